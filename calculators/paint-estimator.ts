@@ -1,0 +1,95 @@
+import { defineCalculator } from '../schemas/calculator.ts'
+
+export default defineCalculator({
+  title: { page: 'Paint Calculator', menu: 'Paint', breadcrumb: 'Paint Calculator' },
+  summary:
+    'Litres of paint for walls, from their size, the number of coats and the coverage on the tin.',
+  order: 5,
+  fields: {
+    wallHeight: { kind: 'number', label: 'Wall height', unit: 'm', accepts: 'positive' },
+    wallWidth: { kind: 'number', label: 'Wall width', unit: 'm', accepts: 'positive' },
+    walls: {
+      kind: 'number',
+      label: 'Number of walls',
+      unit: '1',
+      hint: 'Walls of this size.',
+      default: '3',
+      accepts: 'positive',
+    },
+    coats: {
+      kind: 'number',
+      label: 'Number of coats',
+      unit: '1',
+      default: '2',
+      accepts: 'positive',
+    },
+    coverage: {
+      kind: 'number',
+      label: 'Coverage per litre',
+      unit: 'm²/litre',
+      hint: 'As printed on the tin; 10 is usual.',
+      default: '10',
+      accepts: 'positive',
+    },
+  },
+  formulas: {
+    totalArea: { unit: 'm²', is: 'wallHeight * wallWidth * walls * coats' },
+    paintLiters: { unit: 'litre', is: 'ceil(totalArea / coverage)' },
+  },
+  results: [
+    { of: 'totalArea', label: 'Total paintable area', decimals: 2 },
+    { of: 'paintLiters', label: 'Recommended paint', decimals: 0, emphasis: 'key' },
+  ],
+  whenInvalid: 'clear',
+  whenChanged: 'keep',
+  empty: 'Enter dimensions to see your results.',
+  tip: 'Round up to the tins on sale and keep 1-2 liters extra for touch-ups.',
+  examples: {
+    bedroom: {
+      name: 'Three walls of 3 m × 4 m in two coats',
+      given: { wallHeight: '3', wallWidth: '4' },
+      expect: { totalArea: '72.00', paintLiters: '8' },
+    },
+    shop: {
+      name: 'Four walls of 2.7 m × 5.5 m in two coats, 12 m² per litre',
+      given: { wallHeight: '2.7', wallWidth: '5.5', walls: '4', coats: '2', coverage: '12' },
+      expect: { totalArea: '118.80', paintLiters: '10' },
+    },
+    oneCoat: {
+      name: 'One wall of 3 m × 10 m in one coat',
+      given: { wallHeight: '3', wallWidth: '10', walls: '1', coats: '1' },
+      expect: { totalArea: '30.00', paintLiters: '3' },
+    },
+  },
+  assumptions: [
+    'The paintable area counts every coat: a wall painted twice counts twice.',
+    'Doors and windows are not taken off; what they save makes up for edges and rollers.',
+    'A litre covers 10 m² of smooth, sealed wall in one coat. Bare plaster takes more.',
+  ],
+  guide: {
+    heading: 'How to work out paint for a room',
+    steps: [
+      'Measure the height and the width of one wall in metres.',
+      'Enter how many walls of that size you paint, and how many coats each gets.',
+      'Read the coverage per litre from the tin, or keep 10 m².',
+      'Press Calculate. Work out walls of another size separately and add the litres.',
+    ],
+  },
+  faqs: [
+    {
+      question: 'How many square metres does one litre of paint cover?',
+      answer:
+        'About 10 m² in one coat on a smooth, sealed wall. A wall of 30 m² then takes {oneCoat.paintLiters} litres for one coat. Rough or bare plaster soaks up more, so check the tin.',
+    },
+    {
+      question: 'How many coats do I need?',
+      answer:
+        'Two coats are usual over a primed wall. A strong colour over a light one, or bare plaster, often needs a third.',
+    },
+    {
+      question: 'Should I take off doors and windows?',
+      answer:
+        'Not for a plan. What a door saves is used up by edges, corners and what stays in the roller. For a wall that is mostly glass, enter the width that is really painted.',
+    },
+  ],
+})

@@ -1,0 +1,110 @@
+import { defineCalculator } from '../schemas/calculator.ts'
+
+export default defineCalculator({
+  title: {
+    page: 'Steel Weight Calculator',
+    menu: 'Steel weight',
+    breadcrumb: 'Steel Weight Calculator',
+  },
+  summary: 'The weight of reinforcement bars by diameter, length and number, in kilograms.',
+  order: 3,
+  fields: {
+    diameter: {
+      kind: 'choice',
+      label: 'Bar diameter',
+      default: '12',
+      units: { size: 'mm' },
+      options: {
+        '8': { label: 'D{size} – {size} mm', values: { size: '8' } },
+        '10': { label: 'D{size} – {size} mm', values: { size: '10' } },
+        '12': { label: 'D{size} – {size} mm', values: { size: '12' } },
+        '16': { label: 'D{size} – {size} mm', values: { size: '16' } },
+        '20': { label: 'D{size} – {size} mm', values: { size: '20' } },
+        '25': { label: 'D{size} – {size} mm', values: { size: '25' } },
+        '32': { label: 'D{size} – {size} mm', values: { size: '32' } },
+      },
+      source: 'Nominal diameters of reinforcement bars on the market; BS 4449 lists them.',
+    },
+    length: {
+      kind: 'number',
+      label: 'Bar length',
+      unit: 'm',
+      hint: 'Bars are sold in 12 m.',
+      default: '12',
+      accepts: 'positive',
+    },
+    bars: {
+      kind: 'number',
+      label: 'Number of bars',
+      unit: '1',
+      default: '1',
+      accepts: 'positive',
+    },
+  },
+  constants: {
+    weightDivisor: {
+      value: '162',
+      unit: 'mm²·m/kg',
+      source:
+        'The trade rule d²/162. Steel weighs 7,850 kg/m³ (BS 4449), so one metre of bar weighs π/4 × d² × 0.00785 kg, which is d² / 162.2.',
+    },
+  },
+  formulas: {
+    singleWeight: { unit: 'kg', is: 'diameter.size^2 * length / weightDivisor' },
+    totalWeight: { unit: 'kg', is: 'singleWeight * bars' },
+  },
+  results: [
+    { of: 'singleWeight', label: 'Weight per bar', decimals: 2 },
+    { of: 'totalWeight', label: 'Total weight for {bars} bars', decimals: 2, emphasis: 'key' },
+  ],
+  whenInvalid: 'clear',
+  whenChanged: 'keep',
+  empty: 'Enter details to see your results.',
+  tip: 'Add laps, hooks and off-cuts before you order: weigh what the bending schedule lists, not the drawing.',
+  examples: {
+    twelve: {
+      name: 'Twelve 12 mm bars of 12 m',
+      given: { diameter: '12', length: '12', bars: '12' },
+      expect: { singleWeight: '10.67', totalWeight: '128.00' },
+    },
+    oneBar: {
+      name: 'One 12 mm bar of 12 m',
+      given: {},
+      expect: { singleWeight: '10.67', totalWeight: '10.67' },
+    },
+    beam: {
+      name: 'Four 16 mm bars of 6.5 m for a beam',
+      given: { diameter: '16', length: '6.5', bars: '4' },
+      expect: { singleWeight: '10.27', totalWeight: '41.09' },
+    },
+  },
+  assumptions: [
+    'Nominal weight: rolled bars may differ by some per cent, within what the standard allows.',
+    'Binding wire, spacers and stirrups are not included unless you enter them as bars.',
+  ],
+  guide: {
+    heading: 'How to work out the weight of steel bars',
+    steps: [
+      'Choose the diameter of the bar in millimetres, as the drawing or the bending schedule gives it.',
+      'Enter the length of one bar in metres; full bars are 12 m.',
+      'Enter how many bars there are, and press Calculate.',
+      'Work out each diameter separately and add the weights.',
+    ],
+  },
+  faqs: [
+    {
+      question: 'How much does a 12 mm bar weigh?',
+      answer: 'A 12 mm bar of 12 m weighs {oneBar.singleWeight} kg.',
+    },
+    {
+      question: 'What is the formula for the weight of steel?',
+      answer:
+        'Diameter in millimetres, squared, times the length in metres, divided by 162. It gives kilograms, and it comes from the weight of steel, 7,850 kg per cubic metre.',
+    },
+    {
+      question: 'How many bars are in a tonne?',
+      answer:
+        'Divide 1,000 by the weight of one bar. A 12 mm bar of 12 m weighs {oneBar.singleWeight} kg, so a tonne is a little under 94 bars.',
+    },
+  ],
+})

@@ -1,0 +1,108 @@
+import { defineCalculator } from '../schemas/calculator.ts'
+
+export default defineCalculator({
+  title: { page: 'Tile Calculator', menu: 'Tiles', breadcrumb: 'Tile Calculator' },
+  summary: 'How many tiles a floor or wall needs, with an allowance for cuts and breakage.',
+  order: 6,
+  fields: {
+    roomLength: { kind: 'number', label: 'Room length', unit: 'm', accepts: 'positive' },
+    roomWidth: { kind: 'number', label: 'Room width', unit: 'm', accepts: 'positive' },
+    tileLength: {
+      kind: 'number',
+      label: 'Tile length',
+      unit: 'cm',
+      hint: 'In centimetres, as on the box: 30, 40, 60.',
+      accepts: 'positive',
+    },
+    tileWidth: { kind: 'number', label: 'Tile width', unit: 'cm', accepts: 'positive' },
+    wastage: {
+      kind: 'number',
+      label: 'Wastage',
+      unit: '%',
+      hint: '10 is standard; 5 to 15 is typical.',
+      placeholder: '5-20',
+      default: '10',
+      accepts: 'number',
+    },
+  },
+  constants: {
+    cmPerM: { value: '100', unit: 'cm/m', source: 'The metric system.' },
+    percent: { value: '100', unit: '%', source: 'Per cent means per hundred.' },
+  },
+  formulas: {
+    roomArea: { unit: 'm²', is: 'roomLength * roomWidth' },
+    tileArea: { unit: 'm²', is: '(tileLength / cmPerM) * (tileWidth / cmPerM)' },
+    rawTiles: { unit: 'tile', is: 'ceil(roomArea / tileArea)' },
+    totalTiles: { unit: 'tile', is: 'ceil(rawTiles * (1 + wastage / percent))' },
+  },
+  results: [
+    { of: 'roomArea', label: 'Room area', decimals: 2 },
+    { of: 'tileArea', label: 'Area of one tile', decimals: 4 },
+    { of: 'rawTiles', label: 'Tiles to cover the room', decimals: 0 },
+    {
+      of: 'totalTiles',
+      label: 'Total tiles with {wastage}% wastage',
+      decimals: 0,
+      emphasis: 'key',
+    },
+  ],
+  whenInvalid: 'clear',
+  whenChanged: 'keep',
+  empty: 'Enter dimensions to see your results.',
+  tip: 'Buy all boxes from one batch: the shade changes from batch to batch.',
+  footnote: 'Always buy extra tiles for cutting loss and future replacements.',
+  examples: {
+    smallRoom: {
+      name: 'A 3 m × 3 m room in 30 × 30 cm tiles',
+      given: { roomLength: '3', roomWidth: '3', tileLength: '30', tileWidth: '30', wastage: '10' },
+      expect: { roomArea: '9.00', tileArea: '0.0900', rawTiles: '100', totalTiles: '110' },
+    },
+    sittingRoom: {
+      name: 'A 5.2 m × 4.5 m sitting room in 60 × 60 cm tiles, 12% wastage',
+      given: {
+        roomLength: '5.2',
+        roomWidth: '4.5',
+        tileLength: '60',
+        tileWidth: '60',
+        wastage: '12',
+      },
+      expect: { roomArea: '23.40', tileArea: '0.3600', rawTiles: '65', totalTiles: '73' },
+    },
+    twelveByTen: {
+      name: 'A 12 × 10 ft room (3.6576 m × 3.048 m) in 30 × 30 cm tiles',
+      given: { roomLength: '3.6576', roomWidth: '3.048', tileLength: '30', tileWidth: '30' },
+      expect: { roomArea: '11.15', tileArea: '0.0900', rawTiles: '124', totalTiles: '137' },
+    },
+  },
+  assumptions: [
+    'Tiles are counted by area. Joints are not subtracted, which errs on the safe side.',
+    'Cut pieces are used again where they fit; the wastage covers those that do not.',
+    'A wastage of 10% is the usual allowance for a plain rectangular room.',
+  ],
+  guide: {
+    heading: 'How to work out tiles for a room',
+    steps: [
+      'Measure the length and the width of the room in metres, wall to wall.',
+      'Read the size of one tile from the box, in centimetres.',
+      'Keep 10% wastage for a plain room; take 15% for many corners or tiles laid at an angle.',
+      'Press Calculate, and round up to whole boxes when you buy.',
+    ],
+  },
+  faqs: [
+    {
+      question: 'How many tiles do I need for a 12×10 ft room?',
+      answer:
+        'A 12 × 10 ft room is {twelveByTen.roomLength} m by {twelveByTen.roomWidth} m, which is {twelveByTen.roomArea} m². In 30 × 30 cm tiles that is {twelveByTen.rawTiles} tiles, and {twelveByTen.totalTiles} with 10% wastage.',
+    },
+    {
+      question: 'How much wastage should I add?',
+      answer:
+        'Between 5% and 15%: 5% for a large plain floor, 10% as a standard, 15% for small rooms, many corners or a diagonal pattern.',
+    },
+    {
+      question: 'How do I convert inches to centimetres?',
+      answer:
+        'Multiply by 2.54. A 12-inch tile is 30.48 cm and a 24-inch tile is 60.96 cm; tiles sold as such are usually made to 30 cm and 60 cm, so measure one.',
+    },
+  ],
+})

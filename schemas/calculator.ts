@@ -1,0 +1,177 @@
+import { z } from 'zod'
+
+/*
+ * What a definition may say: its shape. What its parts must have to do with each other (names that
+ * exist, units that come out, examples that compute) stands in check.ts.
+ */
+
+/** A strict object whose error names the unknown key and the known ones. */
+function shape<Shape extends z.core.$ZodLooseShape>(keys: Shape) {
+  return z.strictObject(keys, {
+    error: (issue) =>
+      issue.code === 'unrecognized_keys'
+        ? `has an unknown key "${issue.keys.join('", "')}"; known here: ${Object.keys(keys).join(', ')}`
+        : undefined,
+  })
+}
+
+const text = z.string().trim().min(1, 'is empty; a text is expected')
+
+/** The name of a field, constant, formula, example or a choice's value: what formulas mention. */
+const name = z
+  .string()
+  .regex(/^[a-z][A-Za-z0-9]*$/, 'is not a name; names are words like roomArea')
+  .refine((key) => !(key in Object.prototype), 'is a name that JavaScript keeps for itself')
+
+/** An exact number as text, so that 2/7 stays 2/7. Parsed in one place, with its unit, by check.ts. */
+const rational = text
+
+const unit = text
+
+/** Where a figure comes from: a source that can be looked up, or an assumption of ours. */
+const origin = {
+  source: text.optional(),
+  assumption: text.optional(),
+}
+
+const numberField = shape({
+  kind: z.literal('number'),
+  label: text,
+  /** '1' for a plain number. */
+  unit,
+  /** A sentence under the field. */
+  hint: text.optional(),
+  /** Shown in the empty field. */
+  placeholder: text.optional(),
+  /** What stands in the field at first; none: it is empty. */
+  default: text.optional(),
+  /** Any number, or only one above zero. */
+  accepts: z.enum(['number', 'positive']),
+  /** What happens to an input that is not accepted: it is invalid, or the default is used. */
+  otherwise: z.enum(['invalid', 'default']).default('invalid'),
+})
+
+const option = shape({
+  /** May show the option's own values: '{length} × {height} mm'. */
+  label: text,
+  values: z.record(name, rational),
+})
+
+const choiceField = shape({
+  kind: z.literal('choice'),
+  label: text,
+  hint: text.optional(),
+  default: text,
+  /** The unit of each named value; every option has exactly these values. */
+  units: z.record(name, unit),
+  options: z.record(text, option),
+  ...origin,
+})
+
+/** The kinds of field: a closed set. The renderer has one component for each. */
+const field = z.discriminatedUnion('kind', [numberField, choiceField])
+
+const constant = shape({ value: rational, unit, ...origin })
+
+const formula = shape({
+  unit,
+  /** The expression; its language is described in calculators/README.md. */
+  is: text,
+  /** 'positive': a value of zero or less makes the input invalid. */
+  accepts: z.enum(['number', 'positive']).default('number'),
+})
+
+const result = shape({
+  /** The formula whose value is shown. */
+  of: name,
+  /** May show the value that was used for a field: 'Total weight for {bars} bars'. */
+  label: text,
+  /** For a count or a plain number: how it is worded, as 'bags of 50 kg'. */
+  unit: text.optional(),
+  decimals: z.int().min(0).max(6),
+  /** The key figure: the answer a person came for. */
+  emphasis: z.enum(['normal', 'key']).default('normal'),
+})
+
+const toast = shape({ toast: shape({ title: text, text }) })
+
+const example = shape({
+  /** What is worked out, as a person would put it: 'A 20 m² slab, 10 cm thick'. */
+  name: text,
+  /** Inputs as typed; a field that is left out has its default. */
+  given: z.record(name, z.string()),
+  /** Every result, exactly as shown. */
+  expect: z.record(name, text),
+})
+
+const faq = shape({
+  question: text,
+  /** May show an example's input or result: '{slab.cementBags} bags'. */
+  answer: text,
+})
+
+/** A calculator's definition: pure data, nothing that JSON could not hold. */
+export const calculatorSchema = shape({
+  title: shape({
+    /** The page's heading and title. */
+    page: text,
+    menu: text,
+    breadcrumb: text,
+  }),
+  /** One or two sentences: the card on the home page and the page's meta description. */
+  summary: text,
+  /** Place in the menu; no two calculators share one. */
+  order: z.int().min(1),
+  fields: z.record(name, field),
+  constants: z.record(name, constant).default({}),
+  formulas: z.record(name, formula),
+  results: z.array(result).min(1, 'is empty; at least one result is expected'),
+  /** An invalid input clears the result; 'clear' says nothing, a toast says something. */
+  whenInvalid: z.union([z.literal('clear'), toast], {
+    error: "is neither 'clear' nor { toast: { title, text } }",
+  }),
+  /** What a change of any input does to the result on the page. */
+  whenChanged: z.enum(['keep', 'clear']),
+  /** What stands where the result will be. */
+  empty: text,
+  /** Advice beside a result. */
+  tip: text.optional(),
+  /** A sentence under the page's form. */
+  footnote: text.optional(),
+  examples: z.record(name, example),
+  /** What the calculator takes for granted, and where its rules come from. */
+  assumptions: z.array(text).default([]),
+  sources: z.array(shape({ title: text, about: text, url: z.url().optional() })).default([]),
+  guide: shape({
+    heading: text.startsWith('How to', "does not begin with 'How to'"),
+    steps: z.array(text).min(2, 'has fewer than two steps'),
+  }),
+  faqs: z.array(faq).min(3, 'has fewer than three questions'),
+})
+
+/** A definition as a maintainer writes it: what has a default may be left out. */
+export type CalculatorDefinition = z.input<typeof calculatorSchema>
+/** A definition with its defaults filled in. */
+export type ParsedDefinition = z.output<typeof calculatorSchema>
+export type FieldKind = ParsedDefinition['fields'][string]['kind']
+export type FieldOf<Kind extends FieldKind> = Extract<
+  ParsedDefinition['fields'][string],
+  { kind: Kind }
+>
+export type Field = FieldOf<FieldKind>
+export type Emphasis = ParsedDefinition['results'][number]['emphasis']
+export type WorkedExample = ParsedDefinition['examples'][string]
+export type Faq = ParsedDefinition['faqs'][number]
+
+/**
+ * Gives a definition completion and type errors in the editor: keys, kinds, and that each result
+ * is one of the formulas. It returns the definition unchanged; the build checks everything else.
+ */
+export function defineCalculator<Formulas extends string>(
+  definition: Omit<CalculatorDefinition, 'formulas' | 'results'> & {
+    formulas: Record<Formulas, CalculatorDefinition['formulas'][string]>
+    results: (CalculatorDefinition['results'][number] & { of: NoInfer<Formulas> })[]
+  },
+): CalculatorDefinition {
+  return definition
+}

@@ -1,0 +1,34 @@
+import type { Problem } from './problem.ts'
+
+/**
+ * A definition is pure data: text, numbers, true and false, lists and plain objects, with keys
+ * that cannot reach an object's prototype. Answers the first place where it is not.
+ */
+export function plainDataProblem(value: unknown, path = ''): Problem | undefined {
+  if (['string', 'boolean'].includes(typeof value) || Number.isFinite(value)) return undefined
+  if (Array.isArray(value)) {
+    return first(value.map((item, index) => plainDataProblem(item, `${path}[${index}]`)))
+  }
+  if (typeof value !== 'object' || value === null) {
+    const kind = value === null ? 'null' : typeof value
+    return { path, message: `is ${kind}; a definition is pure data: text, numbers, lists, objects` }
+  }
+  if (Object.getPrototypeOf(value) !== Object.prototype) {
+    return {
+      path,
+      message: 'is not a plain object (is __proto__ one of its keys?); a definition is pure data',
+    }
+  }
+  return first(
+    Object.entries(value).map(([key, item]) => {
+      const at = path ? `${path}.${key}` : key
+      return key === '__proto__'
+        ? { path: at, message: 'is a key that no definition may have; choose another name' }
+        : plainDataProblem(item, at)
+    }),
+  )
+}
+
+function first(problems: (Problem | undefined)[]): Problem | undefined {
+  return problems.find((problem) => problem !== undefined)
+}

@@ -1,0 +1,38 @@
+import { isCount, parseUnit } from '../../src/formula/unit.ts'
+import type { ParsedDefinition } from '../calculator.ts'
+import { namesShown } from '../texts.ts'
+import { type Problem, suggestion } from './problem.ts'
+
+/** Results are formulas, each once, one of them the key figure; labels show fields that exist. */
+export function resultProblems(definition: ParsedDefinition): Problem[] {
+  const formulas = Object.keys(definition.formulas)
+  const fields = Object.keys(definition.fields)
+  const problems = definition.results.flatMap(({ of, label, unit }, index): Problem[] => {
+    const path = `results[${index}]`
+    const formula = definition.formulas[of]
+    if (!formula) {
+      const message = `is the result of "${of}", which is not a formula${suggestion(of, formulas)}`
+      return [{ path: `${path}.of`, message }]
+    }
+    const found: Problem[] = []
+    if (definition.results.findIndex((row) => row.of === of) !== index) {
+      found.push({ path: `${path}.of`, message: `shows "${of}" a second time; remove one` })
+    }
+    if (unit !== undefined && formula.unit !== '1' && !isCount(parseUnit(formula.unit))) {
+      const message = `may word a count or a plain number, but ${of} is measured in ${formula.unit}; leave it out`
+      found.push({ path: `${path}.unit`, message })
+    }
+    for (const name of namesShown(label)) {
+      if (fields.includes(name)) continue
+      const message = `shows {${name}}, which is not a field${suggestion(name, fields)}`
+      found.push({ path: `${path}.label`, message })
+    }
+    return found
+  })
+  const keys = definition.results.filter(({ emphasis }) => emphasis === 'key').length
+  if (keys !== 1) {
+    const message = `has ${keys} rows with emphasis: 'key'; exactly one row is the answer`
+    problems.push({ path: 'results', message })
+  }
+  return problems
+}

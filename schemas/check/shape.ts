@@ -1,0 +1,61 @@
+import type { z } from 'zod'
+import { calculatorSchema, type ParsedDefinition } from '../calculator.ts'
+import type { Problem } from './problem.ts'
+
+/** Parses a definition's shape: its defaults filled in, or every place where the shape is wrong. */
+export function parseShape(definition: unknown): ParsedDefinition | Problem[] {
+  const parsed = calculatorSchema.safeParse(definition)
+  return parsed.success ? parsed.data : parsed.error.issues.flatMap(toProblems)
+}
+
+function toProblems(issue: z.core.$ZodIssue): Problem[] {
+  const path = formatPath(issue.path)
+  // A key that is not a name: the path ends in the key, and the reason stands in the inner issues.
+  if (issue.code === 'invalid_key') {
+    return issue.issues.map(({ message }) => ({ path, message }))
+  }
+  return [{ path, message: describe(issue) }]
+}
+
+/** 'results[0].label', as a maintainer would write it. */
+export function formatPath(keys: readonly PropertyKey[]): string {
+  return keys.reduce<string>((path, key) => {
+    if (typeof key === 'number') return `${path}[${key}]`
+    return path ? `${path}.${String(key)}` : String(key)
+  }, '')
+}
+
+function describe(issue: z.core.$ZodIssue): string {
+  switch (issue.code) {
+    case 'invalid_type':
+      return issue.message.endsWith('received undefined')
+        ? `is missing; ${wanted(issue.expected)} is expected`
+        : `is not ${wanted(issue.expected)}`
+    case 'invalid_value':
+      return `is none of ${issue.values.map((value) => `'${String(value)}'`).join(', ')}`
+    case 'invalid_union':
+      return issue.discriminator === undefined
+        ? issue.message
+        : `has no known ${issue.discriminator}; a field's kind is 'number' or 'choice'`
+    case 'too_big':
+      return `is more than ${issue.maximum}`
+    case 'too_small':
+      return issue.origin === 'int' || issue.origin === 'number'
+        ? `is less than ${issue.minimum}`
+        : issue.message
+    default:
+      return issue.message
+  }
+}
+
+function wanted(expected: string): string {
+  const words: Record<string, string> = {
+    string: 'a text in quotes',
+    record: 'an object with names as keys',
+    object: 'an object',
+    array: 'a list',
+    int: 'a whole number',
+    number: 'a number',
+  }
+  return words[expected] ?? expected
+}

@@ -1,0 +1,50 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useMemo } from 'react'
+import { useForm } from 'react-hook-form'
+import { type Calculator, type Estimate, estimateSchema } from '../../schemas/estimate.ts'
+import { defaultTexts } from '../../schemas/inputs.ts'
+import { Button } from '../ui/button/Button.tsx'
+import * as styles from './CalculatorForm.css.ts'
+import { CalculatorField } from './fields/CalculatorField.tsx'
+
+interface CalculatorFormProps {
+  calculator: Calculator
+  onEstimate: (estimate: Estimate) => void
+  /** Calculate was pressed on inputs that are not accepted; the first such field has the focus. */
+  onInvalid: () => void
+  /** Any field was edited. */
+  onChange: () => void
+}
+
+/** The fields of a calculator and its Calculate button. What is typed stays text until then. */
+export function CalculatorForm({
+  calculator,
+  onEstimate,
+  onInvalid,
+  onChange,
+}: CalculatorFormProps) {
+  const { fields } = calculator
+  const resolver = useMemo(
+    () => zodResolver(estimateSchema(calculator), undefined, { mode: 'sync' }),
+    [calculator],
+  )
+  const { register, handleSubmit, formState } = useForm<Record<string, string>, unknown, Estimate>({
+    defaultValues: defaultTexts(fields),
+    resolver,
+  })
+  return (
+    <form className={styles.form} noValidate onSubmit={handleSubmit(onEstimate, onInvalid)}>
+      <div className={styles.fields}>
+        {Object.entries(fields).map(([name, field]) => (
+          <CalculatorField
+            key={name}
+            field={field}
+            registration={register(name, { onChange })}
+            invalid={Boolean(formState.errors[name])}
+          />
+        ))}
+      </div>
+      <Button type="submit">Calculate</Button>
+    </form>
+  )
+}

@@ -1,0 +1,17 @@
+import { style } from '@vanilla-extract/css'
+import { wide } from '../styles/breakpoints.ts'
+import { tokens } from '../styles/tokens.css.ts'
+
+const { color, size, space, text } = tokens
+
+export const intro = style({ display: 'grid', gap: space.s, marginBottom: space.l })
+export const heading = style({ fontSize: text.xxl })
+export const summary = style({ maxWidth: size.prose, color: color.quiet })
+export const workplace = style({
+  display: 'grid',
+  gap: space.l,
+  alignItems: 'start',
+  '@media': { [wide]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', gap: space.xl } },
+})
+export const entry = style({ display: 'grid', gap: space.m })
+export const footnote = style({ color: color.quiet })

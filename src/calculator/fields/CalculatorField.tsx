@@ -1,0 +1,34 @@
+import type { ComponentType } from 'react'
+import type { UseFormRegisterReturn } from 'react-hook-form'
+import type { Field, FieldKind, FieldOf } from '../../../schemas/calculator.ts'
+import { ChoiceField } from './ChoiceField.tsx'
+import { NumberField } from './NumberField.tsx'
+
+/** What every kind of field gets. */
+export interface FieldProps<Kind extends FieldKind> {
+  field: FieldOf<Kind>
+  registration: UseFormRegisterReturn
+  invalid: boolean
+}
+
+/** One component for each kind of field: a kind without one does not compile. */
+const components: { [Kind in FieldKind]: ComponentType<FieldProps<Kind>> } = {
+  number: NumberField,
+  choice: ChoiceField,
+}
+
+interface CalculatorFieldProps {
+  field: Field
+  registration: UseFormRegisterReturn
+  invalid: boolean
+}
+
+/** A field of a calculator, drawn by the component of its kind. */
+export function CalculatorField({ field, ...props }: CalculatorFieldProps) {
+  switch (field.kind) {
+    case 'number':
+      return <components.number field={field} {...props} />
+    case 'choice':
+      return <components.choice field={field} {...props} />
+  }
+}

@@ -1,0 +1,16 @@
+import { optionLabel } from '../../../schemas/texts.ts'
+import { Field } from '../../ui/field/Field.tsx'
+import { Select } from '../../ui/field/Select.tsx'
+import type { FieldProps } from './CalculatorField.tsx'
+
+export function ChoiceField({ field, registration, invalid }: FieldProps<'choice'>) {
+  const options = Object.keys(field.options).map((id) => ({
+    value: id,
+    label: optionLabel(field, id),
+  }))
+  return (
+    <Field label={field.label} hint={field.hint}>
+      {(ids) => <Select {...ids} {...registration} aria-invalid={invalid} options={options} />}
+    </Field>
+  )
+}

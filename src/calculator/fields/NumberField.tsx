@@ -1,0 +1,20 @@
+import { Field } from '../../ui/field/Field.tsx'
+import { NumberInput } from '../../ui/field/NumberInput.tsx'
+import type { FieldProps } from './CalculatorField.tsx'
+
+export function NumberField({ field, registration, invalid }: FieldProps<'number'>) {
+  const unit = field.unit === '1' ? '' : field.unit
+  return (
+    <Field label={field.label} unit={unit} hint={field.hint}>
+      {(ids) => (
+        <NumberInput
+          {...ids}
+          {...registration}
+          aria-invalid={invalid}
+          placeholder={field.placeholder}
+          unit={unit}
+        />
+      )}
+    </Field>
+  )
+}

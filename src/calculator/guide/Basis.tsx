@@ -1,0 +1,43 @@
+import type { Calculator } from '../../../schemas/estimate.ts'
+import * as styles from './Guide.css.ts'
+
+/** What a calculator takes for granted, and where each of its figures comes from. */
+export function Basis({ calculator }: { calculator: Calculator }) {
+  const { assumptions, sources, constants, fields } = calculator
+  return (
+    <section className={styles.section} aria-labelledby="basis-heading">
+      <h2 id="basis-heading">What the estimate rests on</h2>
+      <ul className={styles.steps}>
+        {assumptions.map((assumption) => (
+          <li key={assumption}>{assumption}</li>
+        ))}
+        {Object.entries(fields).map(([name, field]) =>
+          field.kind === 'choice' ? (
+            <li key={name}>
+              {field.label}: <Origin origin={field} />
+            </li>
+          ) : null,
+        )}
+        {Object.entries(constants).map(([name, constant]) => (
+          <li key={name}>
+            {constant.value} {constant.unit === '1' ? '' : constant.unit}:{' '}
+            <Origin origin={constant} />
+          </li>
+        ))}
+        {sources.map(({ title, about, url }) => (
+          <li key={title}>
+            {url ? <a href={url}>{title}</a> : title}: {about}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Origin({
+  origin,
+}: {
+  origin: { source?: string | undefined; assumption?: string | undefined }
+}) {
+  return origin.source ?? <>assumption. {origin.assumption}</>
+}

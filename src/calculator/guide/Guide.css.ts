@@ -1,0 +1,38 @@
+import { style, styleVariants } from '@vanilla-extract/css'
+import { tokens } from '../../styles/tokens.css.ts'
+
+const { color, radius, size, space, text } = tokens
+
+export const guide = style({ display: 'grid', gap: space.xl, marginTop: space.xxl })
+export const section = style({ display: 'grid', gap: space.m })
+export const steps = style({
+  display: 'grid',
+  gap: space.s,
+  maxWidth: size.prose,
+  paddingInlineStart: space.l,
+})
+export const examples = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(18rem, 100%), 1fr))',
+  gap: space.m,
+})
+export const example = style({
+  padding: space.m,
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.m,
+  background: color.surface,
+})
+export const exampleName = style({ marginBottom: space.s, fontSize: text.m })
+export const arrow = style({ padding: `${space.xs} 0`, color: color.quiet, fontSize: text.s })
+
+const pairBase = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  columnGap: space.m,
+  fontVariantNumeric: 'tabular-nums',
+})
+export const pair = styleVariants({
+  normal: [pairBase, { color: color.quiet }],
+  key: [pairBase, { fontWeight: 700 }],
+})

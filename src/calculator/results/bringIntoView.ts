@@ -1,0 +1,10 @@
+/** Scrolls, where it must, until a result is on the screen, and puts a phone's keyboard away. */
+export function bringIntoView(results: HTMLElement): void {
+  const { top, bottom } = results.getBoundingClientRect()
+  const touch = window.matchMedia('(pointer: coarse)').matches
+  // An on-screen keyboard would cover the result.
+  if (touch && document.activeElement instanceof HTMLInputElement) document.activeElement.blur()
+  if (top >= 0 && bottom <= window.innerHeight) return
+  const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches
+  results.scrollIntoView({ block: 'start', behavior: still ? 'auto' : 'smooth' })
+}

@@ -1,0 +1,66 @@
+import Fraction from 'fraction.js'
+
+/** Longest text that is still a number; what is longer was pasted by mistake. */
+export const MAX_TYPED_LENGTH = 15
+
+// Digits with at most one point, or with commas where Kenyan English puts them: groups of three,
+// counted from the point, and none after a lone leading zero (0,125 is not a grouped number).
+const PLAIN = /^[+-]?(\d+\.?\d*|\.\d+)$/
+const GROUPED = /^[+-]?[1-9]\d{0,2}(,\d{3})+(\.\d*)?$/
+
+/**
+ * Reads what a person typed as an exact number: `12`, `12.`, `.5`, `-5`, `1,200.75`, with spaces
+ * around. Everything else (`1,5`, `1e3`, `1/2`, nothing) is not a number: undefined.
+ */
+export function parseTyped(text: string): Fraction | undefined {
+  const trimmed = text.trim()
+  if (trimmed.length > MAX_TYPED_LENGTH) return undefined
+  if (!PLAIN.test(trimmed) && !GROUPED.test(trimmed)) return undefined
+  return new Fraction(trimmed.replaceAll(',', ''))
+}
+
+/**
+ * Reads a number as a definition writes it: a decimal, or a quotient of two, as `5.5` or `2/7`.
+ * Undefined for anything else, and for a quotient by zero.
+ */
+export function parseRational(text: string): Fraction | undefined {
+  if (!/^\d+(\.\d+)?(\/\d+(\.\d+)?)?$/.test(text)) return undefined
+  const [above = '', below = '1'] = text.split('/')
+  const divisor = new Fraction(below)
+  return divisor.n === 0n ? undefined : new Fraction(above).div(divisor)
+}
+
+/** Whether a value is above zero. fraction.js gives zero a positive sign. */
+export function isPositive(value: Fraction): boolean {
+  return value.s > 0n && value.n > 0n
+}
+
+/**
+ * A number for reading, rounded once, half away from zero, with a fixed count of decimals and
+ * Kenyan English grouping: `1,234.50`.
+ */
+export function formatNumber(value: Fraction, decimals: number): string {
+  const scale = 10n ** BigInt(decimals)
+  const units = (2n * value.n * scale + value.d) / (2n * value.d)
+  const sign = value.s < 0n && units > 0n ? '-' : ''
+  const fraction = decimals === 0 ? '' : `.${String(units % scale).padStart(decimals, '0')}`
+  return sign + group(units / scale) + fraction
+}
+
+/**
+ * A number for reading, exact and without trailing zeros: `12`, `0.85`, `1,200.5`. A value whose
+ * decimals never end is cut after the sixth and ends in `…`.
+ */
+export function formatExact(value: Fraction): string {
+  const most = 15
+  for (let decimals = 0; decimals <= most; decimals += 1) {
+    if ((value.n * 10n ** BigInt(decimals)) % value.d === 0n) return formatNumber(value, decimals)
+  }
+  const cut = new Fraction(value.s * ((value.n * 1_000_000n) / value.d), 1_000_000n)
+  return `${formatNumber(cut, 6)}…`
+}
+
+// Not Intl: its locale data differ between devices, and a number must read the same everywhere.
+function group(whole: bigint): string {
+  return String(whole).replace(/\B(?=(\d{3})+$)/g, ',')
+}

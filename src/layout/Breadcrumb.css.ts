@@ -1,0 +1,30 @@
+import { style } from '@vanilla-extract/css'
+import { tokens } from '../styles/tokens.css.ts'
+
+const { color, size, space, text } = tokens
+
+export const list = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  listStyle: 'none',
+  fontSize: text.s,
+  marginBottom: space.s,
+})
+export const crumb = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  maxWidth: '100%',
+  selectors: {
+    '&:not(:first-child)::before': {
+      content: '"/" / ""',
+      padding: `0 ${space.s}`,
+      color: color.quiet,
+    },
+  },
+})
+export const link = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: size.touchable,
+})
+export const here = style({ color: color.quiet, overflowWrap: 'anywhere', minWidth: 0 })

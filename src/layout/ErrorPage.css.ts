@@ -1,0 +1,31 @@
+import { style } from '@vanilla-extract/css'
+import { tokens } from '../styles/tokens.css.ts'
+
+const { color, radius, size, space } = tokens
+
+export const page = style({
+  display: 'grid',
+  gap: space.l,
+  alignContent: 'start',
+  width: `min(${size.prose}, 100%)`,
+  margin: '0 auto',
+  padding: `${space.xxl} ${space.m}`,
+})
+export const message = style({
+  padding: space.m,
+  borderRadius: radius.s,
+  background: color.criticalGround,
+  color: color.critical,
+  overflowWrap: 'anywhere',
+})
+export const ways = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.l })
+
+export const again = style({
+  minHeight: size.touchable,
+  padding: `${space.s} ${space.l}`,
+  border: `2px solid ${color.control}`,
+  borderRadius: radius.s,
+  background: 'transparent',
+  fontWeight: 600,
+  cursor: 'pointer',
+})

@@ -1,0 +1,43 @@
+import { style } from '@vanilla-extract/css'
+import { tokens } from '../styles/tokens.css.ts'
+import { band } from './Layout.css.ts'
+
+const { color, radius, shadow, size, space, text } = tokens
+
+export const header = style({
+  position: 'sticky',
+  top: 0,
+  zIndex: 10,
+  background: color.surface,
+  borderBottom: `1px solid ${color.line}`,
+  boxShadow: shadow.raised,
+})
+export const bar = style([
+  band,
+  {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    minHeight: size.header,
+  },
+])
+export const logo = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space.s,
+  minHeight: size.touchable,
+  color: color.text,
+  fontSize: text.l,
+  fontWeight: 800,
+  letterSpacing: '-0.01em',
+  textDecoration: 'none',
+})
+export const mark = style({ width: '2rem', height: '2rem' })
+export const laid = style({ fill: color.action })
+export const fresh = style({ fill: color.control })
+export const soon = style({
+  padding: `0 ${space.s}`,
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.s,
+  fontSize: text.s,
+})

@@ -1,0 +1,54 @@
+import { NavLink } from 'react-router-dom'
+import { calculators } from '../registry.ts'
+import { site } from '../site.ts'
+import { Link } from '../ui/link/Link.tsx'
+import * as menu from '../ui/menu/Menu.css.ts'
+import { Menu } from '../ui/menu/Menu.tsx'
+import * as styles from './Header.css.ts'
+
+export function Header() {
+  return (
+    <header className={styles.header}>
+      <div className={styles.bar}>
+        <Link className={styles.logo} to="/">
+          <Wordmark />
+          <span>{site.name}</span>
+        </Link>
+        <nav aria-label="Main">
+          <Menu label="Tools">
+            <p className={menu.group} id="menu-calculators">
+              Calculators
+            </p>
+            <ul className={menu.list} aria-labelledby="menu-calculators">
+              {calculators.map(({ address, title }) => (
+                <li key={address}>
+                  <NavLink className={menu.item} to={`/${address}`} viewTransition>
+                    {title.menu}
+                  </NavLink>
+                </li>
+              ))}
+            </ul>
+            <ul className={menu.list}>
+              <li className={menu.disabled} aria-disabled="true">
+                More Tools <span className={styles.soon}>Coming Soon</span>
+              </li>
+            </ul>
+          </Menu>
+        </nav>
+      </div>
+    </header>
+  )
+}
+
+/** A course of blocks in running bond, one of them just laid. */
+function Wordmark() {
+  return (
+    <svg className={styles.mark} viewBox="0 0 32 32" aria-hidden="true" focusable="false">
+      <path
+        className={styles.laid}
+        d="M2 5h17v6H2zM22 5h8v6h-8zM2 13h8v6H2zM13 13h17v6H13zM2 21h17v6H2z"
+      />
+      <path className={styles.fresh} d="M22 21h8v6h-8z" />
+    </svg>
+  )
+}

@@ -1,0 +1,29 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { tokens } from '../styles/tokens.css.ts'
+
+const { color, size, space } = tokens
+
+globalStyle('#root', { display: 'flex', flexDirection: 'column', minHeight: '100dvh' })
+
+/** Content between the edges of the screen and the widest line that is comfortable. */
+export const band = style({
+  width: '100%',
+  maxWidth: `calc(${size.page} + 2 * ${space.m})`,
+  marginInline: 'auto',
+  paddingInline: space.m,
+})
+
+export const main = style([band, { flex: 1, paddingBlock: `${space.m} ${space.xxl}` }])
+
+export const skip = style({
+  position: 'fixed',
+  zIndex: 30,
+  top: space.s,
+  left: space.s,
+  padding: `${space.s} ${space.m}`,
+  minHeight: size.touchable,
+  background: color.surface,
+  // Not merely moved away: off-screen things show up in captures and in odd zooms.
+  clipPath: 'inset(50%)',
+  ':focus': { clipPath: 'none' },
+})

@@ -1,0 +1,41 @@
+import { useEffect, useRef } from 'react'
+import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom'
+import { ToastProvider } from '../ui/toast/ToastProvider.tsx'
+import { Breadcrumb } from './Breadcrumb.tsx'
+import { Footer } from './Footer.tsx'
+import { Header } from './Header.tsx'
+import * as styles from './Layout.css.ts'
+
+/** What every page stands in. */
+export function Layout() {
+  useEffect(() => {
+    // For tests and tools: from here on the page reacts to input.
+    document.documentElement.dataset.ready = ''
+  }, [])
+  useHeadingFocus()
+  return (
+    <ToastProvider>
+      <a className={styles.skip} href="#main">
+        Skip to content
+      </a>
+      <Header />
+      <main className={styles.main} id="main" tabIndex={-1}>
+        <Breadcrumb />
+        <Outlet />
+      </main>
+      <Footer />
+      <ScrollRestoration />
+    </ToastProvider>
+  )
+}
+
+/** After a change of page the focus goes to its heading, so that it is read out and Tab goes on there. */
+function useHeadingFocus() {
+  const { pathname } = useLocation()
+  const before = useRef(pathname)
+  useEffect(() => {
+    if (before.current === pathname) return
+    before.current = pathname
+    document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true })
+  }, [pathname])
+}

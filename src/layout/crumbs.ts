@@ -1,0 +1,44 @@
+import { calculators } from '../registry.ts'
+
+export interface Crumb {
+  label: string
+  /** Absent on the last crumb: it is the page itself. */
+  to?: string
+}
+
+const KNOWN = new Map<string, string>([
+  ['privacy', 'Privacy'],
+  ['terms', 'Terms'],
+  ['contact', 'Contact Us'],
+  ['tools', 'Tools'],
+  ...calculators.map(({ address, title }) => [address, title.breadcrumb] as const),
+])
+
+/**
+ * The breadcrumb of a path: Home, then one crumb per segment. A segment that is not known is
+ * title-cased, its hyphens turned into spaces. The home page has none.
+ */
+export function crumbsOf(path: string): Crumb[] {
+  const segments = path.split('/').filter((segment) => segment !== '')
+  if (segments.length === 0) return []
+  const crumbs = segments.map((segment, index): Crumb => {
+    const label = KNOWN.get(segment.toLowerCase()) ?? titleCase(decode(segment))
+    if (index === segments.length - 1) return { label }
+    // The tools have no page of their own: they are a section of the home page.
+    const to = segment === 'tools' ? '/#tools' : `/${segments.slice(0, index + 1).join('/')}`
+    return { label, to }
+  })
+  return [{ label: 'Home', to: '/' }, ...crumbs]
+}
+
+function decode(segment: string): string {
+  try {
+    return decodeURIComponent(segment)
+  } catch {
+    return segment
+  }
+}
+
+function titleCase(segment: string): string {
+  return segment.replaceAll('-', ' ').replace(/(^|\s)\S/g, (first) => first.toUpperCase())
+}

@@ -1,0 +1,73 @@
+import type { MouseEvent } from 'react'
+import { ToolList } from '../layout/ToolList.tsx'
+import { site } from '../site.ts'
+import { button } from '../ui/button/Button.css.ts'
+import { Faqs } from '../ui/faqs/Faqs.tsx'
+import { PageHeading } from '../ui/heading/PageHeading.tsx'
+import { Link } from '../ui/link/Link.tsx'
+import { PageMetadata } from '../ui/page/PageMetadata.tsx'
+import * as styles from './HomePage.css.ts'
+import { faqs, reasons, steps } from './homeTexts.ts'
+
+export function Component() {
+  return (
+    <>
+      <PageMetadata
+        title={`${site.title} – ${site.name}`}
+        description="Free calculators for concrete, blocks, tiles, paint, roofing sheets and steel. Metric, made for Kenya, exact, and easy on a phone."
+      />
+      <section className={styles.hero}>
+        <PageHeading>{site.title}</PageHeading>
+        <p className={styles.lead}>
+          Know what to buy before you pay for it: cement, blocks, steel, mabati, paint and tiles.
+          For fundis, builders, engineers and anyone building a home. Free.
+        </p>
+        <p>
+          <Link className={button} to="/#tools" preventScrollReset onClick={scrollToTools}>
+            Start Calculating
+          </Link>
+        </p>
+      </section>
+      <section className={styles.section} id="tools" aria-labelledby="tools-heading">
+        <h2 id="tools-heading" tabIndex={-1}>
+          Calculators
+        </h2>
+        <ToolList />
+      </section>
+      <section className={styles.section} aria-labelledby="why-heading">
+        <h2 id="why-heading">Why use it</h2>
+        <ul className={styles.reasons}>
+          {reasons.map(({ title, text }) => (
+            <li key={title}>
+              <h3 className={styles.reason}>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section className={styles.section} aria-labelledby="steps-heading">
+        <h2 id="steps-heading">Three steps to a shopping list</h2>
+        <ol className={styles.steps}>
+          {steps.map(({ title, text }) => (
+            <li key={title}>
+              <strong>{title}</strong> {text}
+            </li>
+          ))}
+        </ol>
+      </section>
+      <section className={styles.section} aria-labelledby="faqs-heading">
+        <h2 id="faqs-heading">Questions</h2>
+        <Faqs faqs={faqs} />
+      </section>
+    </>
+  )
+}
+
+/** Glides to the calculators on this page; a link from elsewhere is the router's affair. */
+function scrollToTools(event: MouseEvent<HTMLAnchorElement>): void {
+  const heading = document.getElementById('tools-heading')
+  if (!heading || event.metaKey || event.ctrlKey || event.shiftKey) return
+  const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches
+  heading.focus({ preventScroll: true })
+  document.getElementById('tools')?.scrollIntoView({ behavior: still ? 'auto' : 'smooth' })
+}

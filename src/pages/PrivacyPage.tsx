@@ -1,0 +1,54 @@
+import { prose } from '../layout/prose.css.ts'
+import { site } from '../site.ts'
+import { PageHeading } from '../ui/heading/PageHeading.tsx'
+import { Link } from '../ui/link/Link.tsx'
+import { PageMetadata } from '../ui/page/PageMetadata.tsx'
+
+export function Component() {
+  return (
+    <>
+      <PageMetadata
+        title={`Privacy – ${site.name}`}
+        description="What you enter is computed on your device and stored nowhere. What the feedback form sends, and to whom."
+      />
+      <div className={prose}>
+        <PageHeading>Privacy</PageHeading>
+        <p>
+          In short: what you enter into a calculator never leaves your device, and nothing about you
+          is stored on servers.
+        </p>
+        <h2>Calculators</h2>
+        <p>
+          Every figure is computed in your browser. Measurements and results are not sent to us or
+          to anyone else. They are gone when you close or reload the page.
+        </p>
+        <h2>Cookies and storage</h2>
+        <p>
+          The site sets no cookies and keeps nothing in your browser's local storage. So that Back
+          returns you to where you were on a page, the browser remembers scroll positions for as
+          long as the tab is open. There are no advertisements, no statistics and no content from
+          other sites.
+        </p>
+        <h2>Messages to us</h2>
+        <p>
+          A message through the <Link to="/contact">contact page</Link> reaches us only if you send
+          it. The feedback form carries your message, and your name and e-mail address if you give
+          them, to Formspree, the form service that delivers it to our mailbox. We use them to
+          answer you and to improve the calculators, and delete them when that is done. An e-mail to{' '}
+          <a href={`mailto:${site.supportEmail}`}>{site.supportEmail}</a> is treated the same way.
+        </p>
+        <h2>The host</h2>
+        <p>
+          Like every web host, the one that delivers these pages sees the address your device asks
+          from. What you calculate is not part of that.
+        </p>
+        <h2>Your rights</h2>
+        <p>
+          Under Kenya's Data Protection Act, 2019 you may ask what we hold about you and have it
+          corrected or deleted. Write to{' '}
+          <a href={`mailto:${site.supportEmail}`}>{site.supportEmail}</a>.
+        </p>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,49 @@
+export const reasons = [
+  {
+    title: 'Made for Kenya',
+    text: 'Metric units, the block sizes, sheets, bars and mixes that hardware shops here sell.',
+  },
+  {
+    title: 'Mobile friendly',
+    text: 'Big fields and big figures for a phone in the hand, on the site, in the sun.',
+  },
+  {
+    title: 'Simple and accurate',
+    text: 'A few fields, one button, and exact arithmetic: no count is one off because of rounding.',
+  },
+  {
+    title: 'Free forever',
+    text: 'No account, no advertisements, nothing to install, and nothing about you is stored.',
+  },
+]
+
+export const steps = [
+  { title: 'Choose a calculator.', text: 'Concrete, blocks, steel, roofing, paint or tiles.' },
+  {
+    title: 'Enter what you measured.',
+    text: 'Each field says its unit. Usual values stand there already.',
+  },
+  { title: 'Press Calculate.', text: 'Read what to buy, and compare it with the quotation.' },
+]
+
+export const faqs = [
+  {
+    question: 'Is it free?',
+    answer: 'Yes. Every calculator is free, for any number of estimates, and stays so.',
+  },
+  {
+    question: 'How accurate are the results?',
+    answer:
+      'The arithmetic is exact: each figure is computed as a fraction and rounded once, when it is shown. The rules behind it are those of the building trade, and each page names them. Measurements, waste and workmanship decide the rest, so take a result as an estimate for planning.',
+  },
+  {
+    question: 'Which units does it use?',
+    answer:
+      'Metric: metres for rooms, walls and roofs, centimetres for tiles and slab thickness, millimetres for blocks, joints and bars. The unit stands in every field.',
+  },
+  {
+    question: 'Does it work on my phone?',
+    answer:
+      'Yes, in the browser of any phone with a current version. All calculation happens on the phone itself.',
+  },
+]

@@ -1,0 +1,8 @@
+/** Facts about the site as a whole. A deployment sets the VITE_ variables; each has a default. */
+export const site = {
+  /** The wordmark: Swahili for 'build, [by] arithmetic'. */
+  name: 'Jenga Hesabu',
+  /** The site in one line, and the title of everything printed. */
+  title: 'Smart Construction Calculators for Kenya',
+  supportEmail: import.meta.env.VITE_SUPPORT_EMAIL || 'support@jengahesabu.example',
+} as const

@@ -1,0 +1,41 @@
+import { globalStyle } from '@vanilla-extract/css'
+import { stillness } from './breakpoints.ts'
+import { tokens } from './tokens.css.ts'
+
+const { color, font, size, space, text } = tokens
+
+globalStyle('*, *::before, *::after', { boxSizing: 'border-box' })
+globalStyle('html', {
+  colorScheme: 'light dark',
+  background: color.ground,
+  color: color.text,
+  fontFamily: font.body,
+  fontSize: '100%',
+  lineHeight: 1.5,
+  textSizeAdjust: '100%',
+  WebkitTextSizeAdjust: '100%',
+  // Anything scrolled to stands clear of the sticky header.
+  scrollPaddingTop: `calc(${size.header} + ${space.m})`,
+})
+globalStyle('body', { margin: 0, overflowWrap: 'break-word' })
+globalStyle('h1, h2, h3, p, ol, ul, dl, dd, figure', { margin: 0 })
+globalStyle('ol, ul', { padding: 0 })
+globalStyle('h1, h2, h3', { lineHeight: 1.2, textWrap: 'balance' })
+globalStyle('h1', { fontSize: text.xxl })
+globalStyle('h2', { fontSize: text.xl })
+globalStyle('h3', { fontSize: text.l })
+globalStyle('a', { color: color.link, textUnderlineOffset: '0.2em' })
+globalStyle('button, input, select, textarea', { font: 'inherit', color: 'inherit' })
+globalStyle(':focus-visible', { outline: `3px solid ${color.focus}`, outlineOffset: '2px' })
+// A heading gets the focus when its page opens: it is announced, not circled.
+globalStyle('h1:focus, main:focus', { outline: 'none' })
+
+globalStyle('::view-transition-old(root), ::view-transition-new(root)', {
+  animationDuration: tokens.duration.quick,
+})
+globalStyle('::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*)', {
+  '@media': { [stillness]: { animation: 'none !important' } },
+})
+globalStyle('*, *::before, *::after', {
+  '@media': { [stillness]: { transitionDuration: '0s !important' } },
+})

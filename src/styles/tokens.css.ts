@@ -1,0 +1,125 @@
+import { assignVars, createGlobalThemeContract, globalStyle } from '@vanilla-extract/css'
+
+/*
+ * Every colour, size and duration by its purpose. Components read these and nothing else.
+ * The palette: laterite soil for what acts, cured concrete for grounds, acacia for what is good.
+ */
+export const tokens = createGlobalThemeContract(
+  {
+    color: {
+      ground: 'ground',
+      surface: 'surface',
+      sunken: 'sunken',
+      text: 'text',
+      quiet: 'quiet',
+      line: 'line',
+      control: 'control',
+      action: 'action',
+      onAction: 'on-action',
+      actionHover: 'action-hover',
+      link: 'link',
+      answer: 'answer',
+      critical: 'critical',
+      criticalGround: 'critical-ground',
+      focus: 'focus',
+    },
+    space: {
+      xs: 'space-xs',
+      s: 'space-s',
+      m: 'space-m',
+      l: 'space-l',
+      xl: 'space-xl',
+      xxl: 'space-xxl',
+    },
+    size: { touchable: 'touchable', page: 'page', prose: 'prose', header: 'header' },
+    font: { body: 'font-body', number: 'font-number' },
+    text: { s: 'text-s', m: 'text-m', l: 'text-l', xl: 'text-xl', xxl: 'text-xxl' },
+    radius: { s: 'radius-s', m: 'radius-m' },
+    shadow: { raised: 'shadow-raised', floating: 'shadow-floating' },
+    duration: { quick: 'duration-quick' },
+  },
+  (name) => `jh-${name}`,
+)
+
+globalStyle(':root', {
+  vars: {
+    ...assignVars(tokens.space, {
+      xs: '0.25rem',
+      s: '0.5rem',
+      m: '1rem',
+      l: '1.5rem',
+      xl: '2.5rem',
+      xxl: '4rem',
+    }),
+    ...assignVars(tokens.size, {
+      touchable: '2.75rem',
+      page: '68rem',
+      prose: '42rem',
+      header: '3.75rem',
+    }),
+    ...assignVars(tokens.font, {
+      body: 'system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", sans-serif',
+      number: 'system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", sans-serif',
+    }),
+    ...assignVars(tokens.text, {
+      s: '0.875rem',
+      m: '1rem',
+      l: '1.25rem',
+      xl: '1.625rem',
+      xxl: 'clamp(1.875rem, 1.3rem + 2.6vw, 3rem)',
+    }),
+    ...assignVars(tokens.radius, { s: '0.375rem', m: '0.75rem' }),
+    ...assignVars(tokens.duration, { quick: '150ms' }),
+    ...assignVars(tokens.color, {
+      ground: '#f6f2ec',
+      surface: '#ffffff',
+      sunken: '#ece5da',
+      text: '#1f1a15',
+      quiet: '#4e453b',
+      line: '#d5cabb',
+      control: '#74685a',
+      action: '#8c2f12',
+      onAction: '#ffffff',
+      actionHover: '#6f230c',
+      link: '#7c2a10',
+      answer: '#fbe6d3',
+      critical: '#8f1020',
+      criticalGround: '#fdecec',
+      focus: '#0b4fb3',
+    }),
+    ...assignVars(tokens.shadow, {
+      raised: '0 1px 2px rgb(60 40 20 / 0.12)',
+      floating: '0 8px 28px rgb(60 40 20 / 0.22)',
+    }),
+  },
+})
+
+globalStyle(':root', {
+  '@media': {
+    '(prefers-color-scheme: dark)': {
+      vars: {
+        ...assignVars(tokens.color, {
+          ground: '#171310',
+          surface: '#221d19',
+          sunken: '#2d2721',
+          text: '#f7f1e8',
+          quiet: '#d3c8ba',
+          line: '#463d34',
+          control: '#a39685',
+          action: '#f3a77c',
+          onAction: '#2b1006',
+          actionHover: '#f9c3a4',
+          link: '#f6b48e',
+          answer: '#43291a',
+          critical: '#ffb4b4',
+          criticalGround: '#3b1a1c',
+          focus: '#9cc4ff',
+        }),
+        ...assignVars(tokens.shadow, {
+          raised: '0 1px 2px rgb(0 0 0 / 0.5)',
+          floating: '0 8px 28px rgb(0 0 0 / 0.6)',
+        }),
+      },
+    },
+  },
+})

@@ -1,0 +1,18 @@
+import { style } from '@vanilla-extract/css'
+import { tokens } from '../../styles/tokens.css.ts'
+
+const { color, radius, size, space } = tokens
+
+export const list = style({ display: 'grid', gap: space.s, maxWidth: size.prose })
+export const faq = style({
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.s,
+  background: color.surface,
+})
+export const question = style({
+  minHeight: size.touchable,
+  padding: `${space.s} ${space.m}`,
+  fontWeight: 600,
+  cursor: 'pointer',
+})
+export const answer = style({ padding: `0 ${space.m} ${space.m}`, color: color.quiet })

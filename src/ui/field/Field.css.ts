@@ -1,0 +1,51 @@
+import { style } from '@vanilla-extract/css'
+import { tokens } from '../../styles/tokens.css.ts'
+
+const { color, font, radius, size, space, text } = tokens
+
+export const field = style({ display: 'grid', gap: space.xs, alignContent: 'start' })
+export const label = style({ fontWeight: 600 })
+export const hint = style({ color: color.quiet, fontSize: text.s })
+
+/** The frame around an input and its unit. */
+export const frame = style({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: '3rem',
+  border: `2px solid ${color.control}`,
+  borderRadius: radius.s,
+  background: color.surface,
+  selectors: {
+    '&:focus-within': {
+      outline: `3px solid ${color.focus}`,
+      outlineOffset: '1px',
+    },
+    '&:has([aria-invalid="true"])': {
+      borderColor: color.critical,
+      background: color.criticalGround,
+    },
+  },
+})
+
+export const control = style({
+  flex: 1,
+  minWidth: 0,
+  width: '100%',
+  minHeight: size.touchable,
+  padding: `0 ${space.m}`,
+  border: 0,
+  borderRadius: radius.s,
+  background: 'transparent',
+  fontFamily: font.number,
+  // 16 px at least: a smaller font makes phones zoom in on focus.
+  fontSize: text.l,
+  fontVariantNumeric: 'tabular-nums',
+  ':focus-visible': { outline: 'none' },
+  '::placeholder': { color: color.quiet, opacity: 1 },
+})
+
+export const select = style([
+  control,
+  { fontSize: text.m, cursor: 'pointer', textOverflow: 'ellipsis' },
+])
+export const unit = style({ paddingInlineEnd: space.m, color: color.quiet, whiteSpace: 'nowrap' })

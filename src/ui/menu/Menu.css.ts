@@ -1,0 +1,75 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { tokens } from '../../styles/tokens.css.ts'
+
+const { color, radius, shadow, size, space, text } = tokens
+
+export const menu = style({ position: 'relative' })
+export const button = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space.s,
+  minHeight: size.touchable,
+  padding: `0 ${space.m}`,
+  border: `2px solid ${color.control}`,
+  borderRadius: radius.s,
+  background: 'transparent',
+  fontWeight: 600,
+  cursor: 'pointer',
+  ':hover': { background: color.sunken },
+})
+export const arrow = style({ width: '0.75rem', height: '0.5rem' })
+export const panel = style({
+  position: 'absolute',
+  insetInlineEnd: 0,
+  top: `calc(100% + ${space.s})`,
+  width: 'min(19rem, calc(100vw - 2rem))',
+  maxHeight: `calc(100dvh - ${size.header} - ${space.m})`,
+  overflowY: 'auto',
+  padding: space.s,
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.m,
+  background: color.surface,
+  boxShadow: shadow.floating,
+})
+
+export const group = style({
+  padding: `${space.s} ${space.m} ${space.xs}`,
+  color: color.quiet,
+  fontSize: text.s,
+  fontWeight: 600,
+})
+export const list = style({ listStyle: 'none' })
+export const item = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space.s,
+  minHeight: size.touchable,
+  padding: `${space.xs} ${space.m}`,
+  borderRadius: radius.s,
+  color: color.text,
+  textDecoration: 'none',
+  ':hover': { background: color.sunken },
+  selectors: {
+    '&[aria-current="page"]': {
+      background: color.answer,
+      fontWeight: 700,
+      boxShadow: `inset 4px 0 0 ${color.action}`,
+    },
+  },
+})
+export const disabled = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space.s,
+  minHeight: size.touchable,
+  padding: `${space.xs} ${space.m}`,
+  color: color.quiet,
+  cursor: 'not-allowed',
+})
+globalStyle(`${list} + ${list}`, {
+  borderTop: `1px solid ${color.line}`,
+  marginTop: space.s,
+  paddingTop: space.s,
+})

@@ -1,0 +1,54 @@
+import { keyframes, style, styleVariants } from '@vanilla-extract/css'
+import { stillness } from '../../styles/breakpoints.ts'
+import { tokens } from '../../styles/tokens.css.ts'
+
+const { color, duration, radius, shadow, size, space } = tokens
+
+export const viewport = style({
+  position: 'fixed',
+  insetInlineEnd: 0,
+  bottom: 0,
+  zIndex: 20,
+  width: 'min(26rem, 100vw)',
+  padding: space.m,
+  listStyle: 'none',
+})
+
+const rise = keyframes({ from: { opacity: 0, transform: 'translateY(1rem)' } })
+
+const base = style({
+  display: 'flex',
+  alignItems: 'start',
+  justifyContent: 'space-between',
+  gap: space.s,
+  padding: `${space.s} ${space.s} ${space.s} ${space.m}`,
+  border: '2px solid',
+  borderRadius: radius.m,
+  boxShadow: shadow.floating,
+  animation: `${rise} ${duration.quick}`,
+  '@media': { [stillness]: { animation: 'none' } },
+  selectors: {
+    '&[data-swipe="move"]': { transform: 'translateX(var(--radix-toast-swipe-move-x))' },
+    '&[data-swipe="cancel"]': { transform: 'none' },
+  },
+})
+
+export const toast = styleVariants({
+  neutral: [base, { borderColor: color.control, background: color.surface }],
+  critical: [
+    base,
+    { borderColor: color.critical, background: color.criticalGround, color: color.critical },
+  ],
+})
+export const title = style({ fontWeight: 700 })
+export const close = style({
+  flex: 'none',
+  width: size.touchable,
+  height: size.touchable,
+  border: 0,
+  borderRadius: radius.s,
+  background: 'transparent',
+  fontSize: '1.5rem',
+  lineHeight: 1,
+  cursor: 'pointer',
+})

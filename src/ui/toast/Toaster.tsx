@@ -1,0 +1,28 @@
+import * as Toast from '@radix-ui/react-toast'
+import * as styles from './Toaster.css.ts'
+import type { ShownToast } from './ToastProvider.tsx'
+
+/** How long a toast stays. */
+const DURATION_MS = 5000
+/** How far to the right a finger swipes it away. */
+const SWIPE_PX = 50
+
+/** The place where toasts appear; F8 moves the focus there. */
+export default function Toaster({ toast }: { toast: ShownToast | undefined }) {
+  return (
+    <Toast.Provider duration={DURATION_MS} swipeDirection="right" swipeThreshold={SWIPE_PX}>
+      {toast && (
+        <Toast.Root key={toast.number} className={styles.toast[toast.tone]}>
+          <div>
+            <Toast.Title className={styles.title}>{toast.title}</Toast.Title>
+            <Toast.Description>{toast.text}</Toast.Description>
+          </div>
+          <Toast.Close className={styles.close} aria-label="Close">
+            <span aria-hidden="true">×</span>
+          </Toast.Close>
+        </Toast.Root>
+      )}
+      <Toast.Viewport className={styles.viewport} hotkey={['F8']} />
+    </Toast.Provider>
+  )
+}
