@@ -1,0 +1,57 @@
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest'
+import { CHROMIUM_FLAGS, findChromium } from '../../../tools/chromium.mjs'
+
+/** What a visitor holds: a common small Android phone, or a laptop. */
+export const PHONE = { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true }
+export const LAPTOP = { viewport: { width: 1280, height: 800 } }
+
+/**
+ * Gives a test file one browser, and a way to open pages of the site. After each test the pages
+ * are closed, and the test fails if a page reported an error nobody expected.
+ */
+export function setUpBrowser() {
+  let browser: Browser
+  let open: { page: Page; errors: string[] }[] = []
+
+  beforeAll(async () => {
+    const executablePath = findChromium()
+    if (!executablePath)
+      throw new Error('No Chromium found; install one or set CHROMIUM to its path')
+    browser = await chromium.launch({ executablePath, args: CHROMIUM_FLAGS })
+  })
+  afterEach(async () => {
+    const errors = open.flatMap((opened) => opened.errors)
+    await Promise.all(open.map(({ page }) => page.context().close()))
+    open = []
+    expect(errors).toEqual([])
+  })
+  afterAll(() => browser?.close())
+
+  return {
+    /** Opens a path and waits until the page reacts to input. */
+    async visit(path: string, options: BrowserContextOptions = LAPTOP): Promise<Page> {
+      const page = await this.blank(options)
+      await page.goto(path)
+      await page.waitForSelector('html[data-ready]')
+      return page
+    },
+    /** A page of its own context, not yet anywhere; `errors` collects what it reports. */
+    async blank(options: BrowserContextOptions = LAPTOP): Promise<Page> {
+      const context = await browser.newContext({ baseURL: inject('origin'), ...options })
+      const page = await context.newPage()
+      const errors: string[] = []
+      page.on('pageerror', (error) => errors.push(error.message))
+      page.on('console', (message) => {
+        if (message.type() === 'error') errors.push(message.text())
+      })
+      open.push({ page, errors })
+      return page
+    },
+    /** Takes note that a page's errors up to now were meant to happen. */
+    forgive(page: Page) {
+      const opened = open.find((candidate) => candidate.page === page)
+      if (opened) opened.errors.length = 0
+    },
+  }
+}

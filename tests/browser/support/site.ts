@@ -1,0 +1,46 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { preview } from 'vite'
+import type { TestProject } from 'vitest/node'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Where the built site is served, as 'http://localhost:1234'. */
+    origin: string
+    /** The folder it was built into. */
+    siteFolder: string
+  }
+}
+
+/** Builds the site into a temporary folder and serves it as `npm start` does, for all browser tests. */
+export default async function setup(project: TestProject) {
+  const outDir = await mkdtemp(join(tmpdir(), 'site-'))
+  buildSite(outDir)
+  const server = await preview({
+    mode: 'production',
+    build: { outDir },
+    preview: { port: 0, host: 'localhost' },
+  })
+  const address = server.httpServer.address()
+  if (address === null || typeof address === 'string') throw new Error('The site has no port')
+  project.provide('origin', `http://localhost:${address.port}`)
+  project.provide('siteFolder', outDir)
+  return async () => {
+    await server.close()
+    await rm(outDir, { recursive: true, force: true })
+  }
+}
+
+/** Builds as a deployment does: in a process of its own, because here NODE_ENV says 'test'. */
+function buildSite(outDir: string): void {
+  execFileSync(
+    'npm',
+    ['run', 'build', '--', '--outDir', outDir, '--emptyOutDir', '--logLevel', 'warn'],
+    {
+      env: { ...process.env, NODE_ENV: 'production' },
+      stdio: ['ignore', 'ignore', 'inherit'],
+    },
+  )
+}

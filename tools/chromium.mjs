@@ -1,0 +1,30 @@
+import { existsSync } from 'node:fs'
+
+const PLACES = [
+  process.env.CHROMIUM,
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+]
+
+/**
+ * The path of a Chromium on this machine: what the variable CHROMIUM names, or one in the usual
+ * places. Undefined where there is none.
+ */
+export function findChromium() {
+  return PLACES.find((place) => place !== undefined && existsSync(place))
+}
+
+/** Flags for a browser that tests drive: it works as root and leaves the network alone. */
+export const CHROMIUM_FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
