@@ -7,5 +7,7 @@ const root = import.meta.dirname
 
 export default defineConfig({
   root,
+  // Reachable from other devices, so that a site can be tried on the phone it is for.
+  preview: { port: 4173, host: true },
   plugins: [calculatorsPlugin(root), react(), vanillaExtractPlugin()],
 })

@@ -1,0 +1,215 @@
+import { describe, expect, test } from 'vitest'
+import { PHONE, setUpBrowser } from './support/browser.ts'
+import { calculate, fill, settle, shownResults } from './support/forms.ts'
+
+const site = setUpBrowser()
+
+const ROOM = { roomLength: '3', roomWidth: '3', tileLength: '30', tileWidth: '30' }
+
+/** Valid inputs beside the defaults, and one field spoilt. */
+const PAGES = [
+  { path: '/concrete-mix-calculator', valid: { area: '20', thickness: '10' }, spoilt: 'thickness' },
+  {
+    path: '/block-brick-estimator',
+    valid: { wallLength: '6', wallHeight: '3' },
+    spoilt: 'wallHeight',
+  },
+  { path: '/tile-estimator', valid: ROOM, spoilt: 'roomWidth' },
+  { path: '/paint-estimator', valid: { wallHeight: '3', wallWidth: '4' }, spoilt: 'wallWidth' },
+  { path: '/roofing-estimator', valid: { roofLength: '10', roofWidth: '6' }, spoilt: 'roofLength' },
+  { path: '/steel-weight-calculator', valid: {}, spoilt: 'length' },
+]
+const BLOCKS = '/block-brick-estimator'
+
+describe('What stands in a fresh form', () => {
+  test.each([
+    ['/concrete-mix-calculator', { area: '', thickness: '', mix: '1:2:4' }],
+    [
+      '/block-brick-estimator',
+      { wallLength: '', wallHeight: '', blockType: '6-inch-hollow', mortarGap: '10', wastage: '5' },
+    ],
+    [
+      '/tile-estimator',
+      { roomLength: '', roomWidth: '', tileLength: '', tileWidth: '', wastage: '10' },
+    ],
+    ['/paint-estimator', { wallHeight: '', wallWidth: '', walls: '3', coats: '2', coverage: '10' }],
+    [
+      '/roofing-estimator',
+      { roofLength: '', roofWidth: '', sheetLength: '3', sheetWidth: '0.85', overlap: '10' },
+    ],
+    ['/steel-weight-calculator', { diameter: '12', length: '12', bars: '1' }],
+  ])('%s has its defaults, in order', async (path, defaults) => {
+    const page = await site.visit(path)
+    const fields = await page
+      .locator('form [name]')
+      .evaluateAll((elements) =>
+        elements.map((element) => [
+          element.getAttribute('name'),
+          element instanceof HTMLInputElement || element instanceof HTMLSelectElement
+            ? element.value
+            : null,
+        ]),
+      )
+    expect(fields).toEqual(Object.entries(defaults))
+  })
+
+  test('number fields are text inputs with a decimal keypad, and say their unit', async () => {
+    const page = await site.visit('/tile-estimator')
+    const inputs = await page.locator('form input').all()
+    for (const input of inputs) {
+      expect(await input.getAttribute('type')).toBe('text')
+      expect(await input.getAttribute('inputmode')).toBe('decimal')
+    }
+    await page.getByRole('textbox', { name: 'Room length (m)', exact: true }).fill('3')
+    await page.getByRole('textbox', { name: 'Tile width (cm)', exact: true }).fill('30')
+    await page.getByRole('textbox', { name: 'Wastage (%)', exact: true }).fill('')
+    expect(await page.getByPlaceholder('5-20').count()).toBe(1)
+  })
+
+  test('the block list shows the size of each block in millimetres', async () => {
+    const page = await site.visit(BLOCKS)
+    expect(await page.locator('[name=blockType] option').allTextContents()).toEqual([
+      '6" Hollow Block (450 × 225 × 150 mm)',
+      '9" Hollow Block (450 × 225 × 225 mm)',
+      'Standard Brick (225 × 75 × 112.5 mm)',
+    ])
+  })
+
+  test('the steel list has the seven diameters of the market', async () => {
+    const page = await site.visit('/steel-weight-calculator')
+    const ids = await page
+      .locator('[name=diameter] option')
+      .evaluateAll((options) => options.map((option) => option.getAttribute('value')))
+    expect(ids).toEqual(['8', '10', '12', '16', '20', '25', '32'])
+  })
+})
+
+describe.each(PAGES)('$path', ({ path, valid, spoilt }) => {
+  test('shows its empty text until Calculate is pressed', async () => {
+    const page = await site.visit(path)
+    const word = path.startsWith('/steel') ? 'details' : 'dimensions'
+    const empty = `Enter ${word} to see your results.`
+    expect(await page.getByText(empty).isVisible()).toBe(true)
+    await fill(page, valid)
+    expect(await page.getByText(empty).isVisible()).toBe(true)
+  })
+
+  test('calculates by the button and by Enter, into a live region', async () => {
+    const page = await site.visit(path)
+    await calculate(page, valid)
+    await page.waitForSelector('#results [data-result]')
+    const byButton = await shownResults(page)
+    await page.reload()
+    await fill(page, valid)
+    await page.locator('form input').last().press('Enter')
+    await page.waitForSelector('#results [data-result]')
+    expect(await shownResults(page)).toEqual(byButton)
+    expect(await page.locator('[aria-live="polite"] #results').count()).toBe(1)
+    expect(
+      await page.locator('#results strong [data-result], #results [data-result] strong').count(),
+    ).toBe(1)
+    expect(await page.locator('#results').textContent()).toContain('An estimate for planning.')
+  })
+
+  test('an invalid input empties the result and takes the focus', async () => {
+    const page = await site.visit(path)
+    await calculate(page, valid)
+    await page.waitForSelector('#results [data-result]')
+    await calculate(page, { [spoilt]: 'abc' })
+    await page.waitForSelector('#results:not(:has([data-result]))')
+    const field = page.locator(`[name=${spoilt}]`)
+    expect(await field.getAttribute('aria-invalid')).toBe('true')
+    expect(await field.evaluate((element) => element === document.activeElement)).toBe(true)
+    expect(await field.inputValue()).toBe('abc')
+    expect(await page.locator('form').textContent()).not.toMatch(/invalid|error|required/i)
+    const toasts = page.locator('ol > li').filter({ hasText: 'Invalid Input' })
+    if (path === BLOCKS) await toasts.waitFor()
+    expect(await toasts.count()).toBe(path === BLOCKS ? 1 : 0)
+  })
+
+  test('a change of an input keeps the result, or clears it for blocks', async () => {
+    const page = await site.visit(path)
+    await calculate(page, valid)
+    await page.waitForSelector('#results [data-result]')
+    const before = await shownResults(page)
+    await page.locator('form input').first().press('5')
+    await settle(page)
+    expect(await shownResults(page)).toEqual(path === BLOCKS ? null : before)
+  })
+
+  test('explains itself: a how-to with worked examples, three questions, what it rests on', async () => {
+    const page = await site.visit(path)
+    expect(await page.getByRole('heading', { name: /^How to/ }).count()).toBe(1)
+    expect(await page.locator('article').count()).toBeGreaterThanOrEqual(2)
+    expect(await page.locator('details > summary').count()).toBeGreaterThanOrEqual(3)
+    expect(await page.locator('main').textContent()).not.toMatch(/\{|\}|undefined|NaN/)
+  })
+
+  test('on a phone the result scrolls into view', async () => {
+    const page = await site.visit(path, PHONE)
+    await calculate(page, valid)
+    await page.waitForSelector('#results [data-result]')
+    await page.waitForFunction(() => {
+      const figure = document.querySelector('#results strong')?.getBoundingClientRect()
+      return figure !== undefined && figure.top >= 0 && figure.bottom <= window.innerHeight
+    })
+  })
+})
+
+describe('Blocks and bricks', () => {
+  test('an invalid wall brings the toast of the specification', async () => {
+    const page = await site.visit(BLOCKS)
+    await calculate(page, { wallLength: '', wallHeight: '-2' })
+    const toast = page.locator('ol > li').filter({ hasText: 'Invalid Input' })
+    await toast.waitFor()
+    expect(await toast.textContent()).toContain('Please enter valid wall height and length.')
+  })
+
+  test('changing the block type clears the result too', async () => {
+    const page = await site.visit(BLOCKS)
+    await calculate(page, { wallLength: '6', wallHeight: '3' })
+    await page.waitForSelector('#results [data-result]')
+    await page.locator('[name=blockType]').selectOption('standard-brick')
+    await page.getByText('Enter dimensions to see your results.').waitFor()
+  })
+
+  test('a wastage that is not a number falls back to 5, and the result says so', async () => {
+    const page = await site.visit(BLOCKS)
+    await calculate(page, { wallLength: '6', wallHeight: '3', wastage: 'five', mortarGap: '' })
+    await page.waitForSelector('#results [data-result]')
+    const text = await page.locator('#results').textContent()
+    expect(text).toContain('Final count with 5% wastage')
+    expect(text).toContain('Wastage: “five” is not a number, so 5 % was used.')
+    expect(text).toContain('Mortar gap: was left empty, so 10 mm was used.')
+    expect(await page.locator('[name=wastage]').inputValue()).toBe('five')
+  })
+})
+
+describe('Labels that carry a value', () => {
+  test('steel says how many bars the total is for', async () => {
+    const page = await site.visit('/steel-weight-calculator')
+    await calculate(page, { bars: '12' })
+    await page.getByText('Total weight for 12 bars').first().waitFor()
+    expect(await page.locator('[data-result=totalWeight]').textContent()).toBe('128.00 kg')
+  })
+
+  test('thousands are grouped as Kenyans read them', async () => {
+    const page = await site.visit('/steel-weight-calculator')
+    await calculate(page, { bars: '1,200' })
+    await page.getByText('Total weight for 1,200 bars').first().waitFor()
+    expect(await page.locator('[data-result=totalWeight]').textContent()).toBe('12,800.00 kg')
+  })
+})
+
+describe('Tips and footnotes', () => {
+  test.each([
+    ['/paint-estimator', { wallHeight: '3', wallWidth: '4' }, 'keep 1-2 liters extra'],
+    ['/roofing-estimator', { roofLength: '10', roofWidth: '6' }, 'Keep 2-4 extra sheets'],
+    ['/tile-estimator', ROOM, 'Always buy extra tiles for cutting loss and future replacements.'],
+  ])('%s gives its advice', async (path, inputs, advice) => {
+    const page = await site.visit(path)
+    await calculate(page, inputs)
+    await page.waitForSelector('#results [data-result]')
+    expect(await page.locator('main').textContent()).toContain(advice)
+  })
+})

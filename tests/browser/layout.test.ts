@@ -1,0 +1,254 @@
+import { describe, expect, test } from 'vitest'
+import { LAPTOP, PHONE, setUpBrowser } from './support/browser.ts'
+
+const site = setUpBrowser()
+
+const TOOLS = [
+  ['Concrete mix', '/concrete-mix-calculator', 'Concrete Mix Calculator'],
+  ['Blocks and bricks', '/block-brick-estimator', 'Block and Brick Calculator'],
+  ['Steel weight', '/steel-weight-calculator', 'Steel Weight Calculator'],
+  ['Roofing sheets', '/roofing-estimator', 'Roofing Calculator'],
+  ['Paint', '/paint-estimator', 'Paint Calculator'],
+  ['Tiles', '/tile-estimator', 'Tile Calculator'],
+] as const
+
+describe('The Tools menu', () => {
+  test('lists the six tools under Calculators, and one to come that cannot be chosen', async () => {
+    const page = await site.visit('/')
+    const button = page.getByRole('button', { name: 'Tools' })
+    expect(await button.getAttribute('aria-expanded')).toBe('false')
+    await button.click()
+    expect(await button.getAttribute('aria-expanded')).toBe('true')
+    const list = page.getByRole('list', { name: 'Calculators' })
+    expect(await list.getByRole('link').allTextContents()).toEqual(TOOLS.map(([name]) => name))
+    const soon = page.locator('header [aria-disabled="true"]')
+    expect(await soon.textContent()).toBe('More Tools Coming Soon')
+    expect(await soon.getByRole('link').count()).toBe(0)
+  })
+
+  test('leads to a tool, closes, and marks the tool as the current page', async () => {
+    const page = await site.visit('/', PHONE)
+    await page.getByRole('button', { name: 'Tools' }).tap()
+    await page.locator('header').getByRole('link', { name: 'Tiles' }).tap()
+    await page.waitForURL('**/tile-estimator')
+    const button = page.getByRole('button', { name: 'Tools' })
+    expect(await button.getAttribute('aria-expanded')).toBe('false')
+    await button.tap()
+    expect(await page.locator('header [aria-current="page"]').allTextContents()).toEqual(['Tiles'])
+  })
+
+  test('works by keyboard: arrows go round, Escape returns to the button, leaving closes it', async () => {
+    const page = await site.visit('/')
+    const button = page.getByRole('button', { name: 'Tools' })
+    const focused = () => page.evaluate(() => document.activeElement?.textContent)
+    await button.press('Enter')
+    await page.keyboard.press('ArrowDown')
+    expect(await focused()).toBe('Concrete mix')
+    await page.keyboard.press('ArrowUp')
+    expect(await focused()).toBe('Tiles')
+    await page.keyboard.press('Home')
+    expect(await focused()).toBe('Concrete mix')
+    await page.keyboard.press('End')
+    expect(await focused()).toBe('Tiles')
+    await page.keyboard.press('Escape')
+    expect(await focused()).toBe('Tools')
+    expect(await button.getAttribute('aria-expanded')).toBe('false')
+    await button.press('Enter')
+    await page.keyboard.press('End')
+    await page.keyboard.press('Tab')
+    expect(await button.getAttribute('aria-expanded')).toBe('false')
+  })
+
+  test('closes when the page beside it is pressed', async () => {
+    const page = await site.visit('/')
+    const button = page.getByRole('button', { name: 'Tools' })
+    await button.click()
+    await page.mouse.click(200, 500)
+    expect(await button.getAttribute('aria-expanded')).toBe('false')
+  })
+})
+
+describe('Breadcrumb', () => {
+  test('there is none on the home page', async () => {
+    const page = await site.visit('/')
+    expect(await page.getByRole('navigation', { name: 'Breadcrumb' }).count()).toBe(0)
+  })
+
+  test.each([
+    ...TOOLS.map(([, path, crumb]) => [path, ['Home', crumb]] as const),
+    ['/privacy', ['Home', 'Privacy']] as const,
+    ['/terms', ['Home', 'Terms']] as const,
+    ['/contact', ['Home', 'Contact Us']] as const,
+    ['/some-old-page/part-two', ['Home', 'Some Old Page', 'Part Two']] as const,
+  ])('%s', async (path, crumbs) => {
+    const page = await site.visit(path)
+    site.forgive(page)
+    const nav = page.getByRole('navigation', { name: 'Breadcrumb' })
+    expect(await nav.getByRole('listitem').allTextContents()).toEqual(crumbs)
+    expect(await nav.getByRole('link').allTextContents()).toEqual(crumbs.slice(0, -1))
+  })
+})
+
+describe('Every page', () => {
+  test('has its own title and one description', async () => {
+    const seen = new Set<string>()
+    const paths = ['/', ...TOOLS.map(([, path]) => path), '/privacy', '/terms', '/contact']
+    for (const path of paths) {
+      const page = await site.visit(path)
+      const descriptions = page.locator('meta[name="description"]')
+      expect(await descriptions.count()).toBe(1)
+      expect((await descriptions.getAttribute('content'))?.length).toBeGreaterThan(40)
+      expect(await page.locator('title').count()).toBe(1)
+      seen.add(await page.title())
+    }
+    expect(seen.size).toBe(paths.length)
+  })
+
+  test('changes title and description on the way', async () => {
+    const page = await site.visit('/tile-estimator')
+    await page.getByRole('navigation', { name: 'Quick links' }).getByText('Paint').click()
+    await page.waitForFunction(() => document.title.startsWith('Paint Calculator'))
+    expect(await page.locator('meta[name="description"]').count()).toBe(1)
+  })
+
+  test('begins with a link that skips to the content', async () => {
+    const page = await site.visit('/tile-estimator')
+    await page.keyboard.press('Tab')
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Skip to content')
+    await page.keyboard.press('Enter')
+    await page.waitForFunction(() => document.activeElement?.id === 'main')
+  })
+
+  test('ends with links, support, an invitation and the disclaimer', async () => {
+    const page = await site.visit('/')
+    const footer = page.getByRole('contentinfo')
+    for (const [name] of TOOLS) expect(await footer.getByRole('link', { name }).count()).toBe(1)
+    for (const name of ['Privacy', 'Terms', 'Contact us', 'Suggest or sponsor a new tool']) {
+      expect(await footer.getByRole('link', { name }).count()).toBe(1)
+    }
+    expect(await footer.locator('a[href^="mailto:"]').textContent()).toContain('@')
+    expect(await footer.textContent()).toContain('All results are estimates for planning only.')
+  })
+
+  test('keeps its header in sight', async () => {
+    const page = await site.visit('/privacy', PHONE)
+    await page.evaluate(() => window.scrollTo(0, 600))
+    const box = await page.getByRole('banner').boundingBox()
+    expect(box?.y).toBe(0)
+  })
+
+  test.each([320, 360, 1280])('needs no sideways scrolling at %i px', async (width) => {
+    const paths = [
+      '/',
+      ...TOOLS.map(([, path]) => path),
+      '/privacy',
+      '/terms',
+      '/contact',
+      '/nowhere',
+    ]
+    for (const path of paths) {
+      const page = await site.visit(path, { viewport: { width, height: 640 } })
+      site.forgive(page)
+      const [content, screen] = await page.evaluate(() => [
+        document.documentElement.scrollWidth,
+        document.documentElement.clientWidth,
+      ])
+      expect([path, content]).toEqual([path, screen])
+    }
+  })
+
+  test('stores nothing: no cookie, no local storage, no database', async () => {
+    const page = await site.visit('/tile-estimator')
+    await page.getByRole('navigation', { name: 'Quick links' }).getByText('Paint').click()
+    await page.waitForURL('**/paint-estimator')
+    expect(await page.context().cookies()).toEqual([])
+    expect(await page.evaluate(() => localStorage.length)).toBe(0)
+    expect(await page.evaluate(async () => (await indexedDB.databases()).length)).toBe(0)
+  })
+})
+
+describe('Scrolling', () => {
+  test('a new page opens at its top with its heading in focus, and Back returns to the old place', async () => {
+    const page = await site.visit('/', PHONE)
+    await page.evaluate(() => window.scrollTo(0, 900))
+    await page.getByRole('link', { name: 'Tile Calculator' }).click()
+    await page.waitForURL('**/tile-estimator')
+    await page.getByRole('heading', { level: 1, name: 'Tile Calculator' }).waitFor()
+    await page.waitForFunction(() => window.scrollY === 0)
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H1')
+    await page.goBack()
+    await page.waitForFunction(() => window.scrollY > 300)
+  })
+
+  test('Start Calculating glides to the tools on the home page', async () => {
+    const page = await site.visit('/', PHONE)
+    await page.getByRole('link', { name: 'Start Calculating' }).click()
+    await page.waitForURL('**/#tools')
+    await page.waitForFunction(() => {
+      const top = document.getElementById('tools')?.getBoundingClientRect().top ?? -1
+      return top >= 0 && top < 150
+    })
+  })
+
+  test('/#tools opens the home page at the tools', async () => {
+    const page = await site.visit('/#tools', PHONE)
+    await page.waitForFunction(() => window.scrollY > 100)
+  })
+})
+
+describe('Changes of page are animated', () => {
+  const transitions = () => {
+    const original = document.startViewTransition?.bind(document)
+    document.documentElement.dataset.transitions = '0'
+    document.startViewTransition = (update) => {
+      const { transitions: count = '0' } = document.documentElement.dataset
+      document.documentElement.dataset.transitions = String(Number(count) + 1)
+      return original(update)
+    }
+  }
+
+  test("by the browser's view transitions", async () => {
+    const page = await site.visit('/')
+    await page.evaluate(transitions)
+    await page.getByRole('link', { name: 'Tile Calculator' }).click()
+    await page.waitForURL('**/tile-estimator')
+    await page.waitForSelector('html[data-transitions="1"]')
+  })
+
+  test('but nothing moves for people who asked for stillness', async () => {
+    const page = await site.visit('/', { ...LAPTOP, reducedMotion: 'reduce' })
+    await page.evaluate(transitions)
+    await page.getByRole('link', { name: 'Tile Calculator' }).click()
+    await page.waitForSelector('h1:has-text("Tile Calculator")')
+    const moving = await page.evaluate(
+      () =>
+        document.getAnimations().filter((animation) => animation.playState === 'running').length,
+    )
+    expect(moving).toBe(0)
+  })
+})
+
+describe('Where something is wrong', () => {
+  test('an unknown address says so within the layout and lists the tools', async () => {
+    const page = await site.visit('/no-such-page')
+    site.forgive(page)
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Page not found')
+    for (const [, path] of TOOLS) {
+      expect(await page.locator(`main a[href="${path}"]`).count()).toBe(1)
+    }
+    expect(await page.getByRole('banner').count()).toBe(1)
+    expect(await page.title()).toContain('Page not found')
+  })
+
+  test('a page whose code cannot be had gives the error page, its text, and a way home', async () => {
+    const page = await site.visit('/')
+    await page.route('**/assets/tile-estimator*', (route) => route.abort())
+    await page.getByRole('link', { name: 'Tile Calculator' }).click()
+    const heading = page.getByRole('heading', { name: 'Unexpected Application Error!' })
+    await heading.waitFor()
+    expect(await page.locator('main').textContent()).toContain('dynamically imported module')
+    site.forgive(page)
+    await page.getByRole('link', { name: 'Go to the home page' }).click()
+    await page.getByRole('link', { name: 'Start Calculating' }).waitFor()
+  })
+})

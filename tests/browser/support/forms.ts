@@ -1,0 +1,34 @@
+import type { Page } from 'playwright-core'
+
+/** Fills a calculator's fields by name and presses Calculate. */
+export async function calculate(page: Page, inputs: Record<string, string>): Promise<void> {
+  await fill(page, inputs)
+  await page.getByRole('button', { name: 'Calculate' }).click()
+}
+
+/** Fills a calculator's fields by name: types into inputs, chooses in selects. */
+export async function fill(page: Page, inputs: Record<string, string>): Promise<void> {
+  for (const [name, value] of Object.entries(inputs)) {
+    const field = page.locator(`[name="${name}"]`)
+    const isSelect = await field.evaluate((element) => element instanceof HTMLSelectElement)
+    if (isSelect) await field.selectOption(value)
+    else await field.fill(value)
+  }
+}
+
+/** What the results block shows: each result's number as text, or null where there is none. */
+export async function shownResults(page: Page): Promise<Record<string, string> | null> {
+  const cells = await page.locator('#results [data-result]').all()
+  if (cells.length === 0) return null
+  const results: Record<string, string> = {}
+  for (const cell of cells) {
+    const key = (await cell.getAttribute('data-result')) ?? ''
+    results[key] = /-?[\d,]+(\.\d+)?/.exec((await cell.textContent()) ?? '')?.[0] ?? ''
+  }
+  return results
+}
+
+/** Makes sure a result that was there before cannot be taken for the next one. */
+export async function settle(page: Page): Promise<void> {
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 0))))
+}
