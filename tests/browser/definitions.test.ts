@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { preview } from 'vite'
 import { afterEach, expect, test } from 'vitest'
 import { setUpBrowser } from './support/browser.ts'
 import { calculate } from './support/forms.ts'
+import { freePort } from './support/port.ts'
 import { buildTree, copyOfTheProject, removeTree } from './support/tree.ts'
 
 const site = setUpBrowser()
@@ -88,14 +88,3 @@ test("a mistake in a definition stands on the dev server's page", async () => {
   expect(await overlay.textContent()).toContain(MISTAKE)
   site.forgive(page)
 })
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = createServer()
-    probe.listen(0, () => {
-      const address = probe.address()
-      const port = typeof address === 'object' && address ? address.port : 0
-      probe.close(() => resolve(port))
-    })
-  })
-}

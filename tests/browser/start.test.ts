@@ -1,0 +1,57 @@
+import { spawn } from 'node:child_process'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { freePort } from './support/port.ts'
+
+const root = join(import.meta.dirname, '../..')
+
+/** Runs `npm start` until it has said `until` or ended; answers all it said. */
+function start(port: string, until: string): Promise<{ said: string; stop: () => void }> {
+  const child = spawn('npm', ['start'], {
+    cwd: root,
+    env: { ...process.env, PORT: port, NODE_ENV: 'production' },
+    detached: true,
+  })
+  const stop = () => child.pid && child.exitCode === null && process.kill(-child.pid)
+  return new Promise((resolve) => {
+    let said = ''
+    const listen = (data: Buffer) => {
+      said += data
+      if (said.includes(until)) resolve({ said, stop })
+    }
+    child.stdout.on('data', listen)
+    child.stderr.on('data', listen)
+    child.on('exit', () => resolve({ said, stop }))
+  })
+}
+
+test('npm start builds the site, serves it on the port of PORT, and prints the address', async () => {
+  const port = await freePort()
+  const { said, stop } = await start(String(port), 'stops it.')
+  try {
+    expect(said).toContain(`The site is ready at http://localhost:${port}/`)
+    const answer = await fetch(`http://localhost:${port}/`)
+    expect([answer.status, await answer.text()]).toEqual([
+      200,
+      expect.stringContaining('<div id="root"'),
+    ])
+  } finally {
+    stop()
+  }
+})
+
+test('a taken port gets a clear message', async () => {
+  const port = await freePort()
+  const other = createServer().listen(port)
+  const { said } = await start(String(port), '\u0000')
+  other.close()
+  expect(said).toContain(
+    `Port ${port} is taken by another program. Stop it, or choose a port: PORT=4200 npm start`,
+  )
+})
+
+test('a port that is none gets a clear message', async () => {
+  const { said } = await start('eighty', '\u0000')
+  expect(said).toContain("PORT is 'eighty'; a whole number from 1 to 65535 is expected.")
+})
