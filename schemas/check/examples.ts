@@ -11,7 +11,8 @@ const LEAST_EXAMPLES = 2
 export function exampleProblems(calculator: Calculator): Problem[] {
   const examples = Object.entries(calculator.examples)
   if (examples.length < LEAST_EXAMPLES) {
-    const message = `has ${examples.length} worked examples; at least ${LEAST_EXAMPLES} are expected`
+    const count = examples.length === 1 ? '1 worked example' : `${examples.length} worked examples`
+    const message = `has ${count}; at least ${LEAST_EXAMPLES} are expected`
     return [{ path: 'examples', message }]
   }
   return examples.flatMap(([name, { given, expect }]): Problem[] => {
@@ -24,9 +25,11 @@ export function exampleProblems(calculator: Calculator): Problem[] {
         message: `is not a field${suggestion(field, fields)}`,
       }))
     }
-    const outcome = computeEstimate(calculator, { ...defaultTexts(calculator.fields), ...given })
+    const typed: Record<string, string> = { ...defaultTexts(calculator.fields), ...given }
+    const outcome = computeEstimate(calculator, typed)
     if (outcome.state === 'invalid') {
-      const message = `is not a valid input: the calculator does not accept ${outcome.fields.join(', ')}`
+      const refused = outcome.fields.map((field) => `${field} '${typed[field]}'`).join(', ')
+      const message = `is not a valid input: the calculator does not accept ${refused}`
       return [{ path: `${path}.given`, message }]
     }
     return differences(`${path}.expect`, expect, outcome.estimate.rows)

@@ -95,15 +95,22 @@ function compile(
   const tree = trees.get(name)
   if (!formula || !tree) throw new Error(`No formula "${name}"`)
   const fields = Object.keys(definition.fields)
-  const used = fieldsBehind(name, trees)
+  const used = namesBehind(name, trees)
   // The last field is the likeliest culprit: allowances such as overlap and gap stand at the end.
   const blame = fields.filter((field) => used.has(field)).at(-1) ?? fields.at(-1) ?? ''
   return { name, ...formula, tree: withoutPlaces(tree), blame }
 }
 
-/** Every field that a formula's value depends on, through other formulas too. */
-function fieldsBehind(name: string, trees: ReadonlyMap<string, Formula>): Set<string> {
+/** Every field and constant that a formula's value depends on, through other formulas too. */
+function namesBehind(
+  name: string,
+  trees: ReadonlyMap<string, Formula>,
+  met = new Set<string>(),
+): Set<string> {
+  if (met.has(name)) return met
+  met.add(name)
   const tree = trees.get(name)
-  if (!tree) return new Set([name.split('.')[0] ?? name])
-  return new Set(namesIn(tree).flatMap((mentioned) => [...fieldsBehind(mentioned.name, trees)]))
+  if (tree) for (const mentioned of namesIn(tree)) namesBehind(mentioned.name, trees, met)
+  else met.add(name.split('.')[0] ?? name)
+  return met
 }

@@ -1,4 +1,5 @@
 import type { Calculator } from '../estimate.ts'
+import { braceProblems } from './braces.ts'
 import { exampleProblems, faqProblems } from './examples.ts'
 import { compileFormulas } from './formulas.ts'
 import { readNames, type Units } from './names.ts'
@@ -6,6 +7,7 @@ import { plainDataProblem } from './plainData.ts'
 import { DefinitionError, type Problem } from './problem.ts'
 import { resultProblems } from './results.ts'
 import { parseShape } from './shape.ts'
+import { unusedProblems } from './unused.ts'
 
 /** Addresses that pages of the site have, or that hosts keep for themselves. */
 export const TAKEN_ADDRESSES = [
@@ -38,12 +40,12 @@ export function checkDefinition(file: string, address: string, definition: unkno
   if (Array.isArray(parsed)) throw new DefinitionError(file, parsed)
 
   const units: Units = new Map()
-  refuse([...readNames(parsed, units), ...resultProblems(parsed)])
+  refuse([...readNames(parsed, units), ...resultProblems(parsed), ...braceProblems(parsed)])
   const { formulas, problems } = compileFormulas(parsed, units)
   refuse(problems)
 
   const calculator = { ...parsed, address, formulas }
-  refuse([...exampleProblems(calculator), ...faqProblems(parsed)])
+  refuse([...unusedProblems(calculator), ...exampleProblems(calculator), ...faqProblems(parsed)])
   return calculator
 }
 

@@ -12,43 +12,47 @@ export type Units = Map<string, Unit>
 /** Reads fields, constants and the formulas' declared units into `units`; answers what is wrong. */
 export function readNames(definition: ParsedDefinition, units: Units): Problem[] {
   const problems: Problem[] = []
+  if (Object.keys(definition.fields).length === 0) {
+    problems.push({ path: 'fields', message: 'is empty; at least one field is expected' })
+  }
+  const taken = new Map<string, string>()
+  const claim = (path: string, name: string) => {
+    const owner = Object.hasOwn(FUNCTIONS, name) ? `the function ${name}` : taken.get(name)
+    if (owner) problems.push({ path, message: `has the name of ${owner}; choose another` })
+    taken.set(name, path)
+  }
   const declare = (path: string, name: string, unit: string) => {
-    if (units.has(name) || Object.hasOwn(FUNCTIONS, name)) {
-      problems.push({ path, message: `uses the name "${name}" a second time; choose another` })
-      return
-    }
     try {
       units.set(name, parseUnit(unit))
     } catch (error) {
-      problems.push(formulaProblem(`${path}.unit`, error))
+      problems.push(formulaProblem(path, error))
     }
   }
   for (const [name, field] of Object.entries(definition.fields)) {
     const path = `fields.${name}`
+    claim(path, name)
     if (field.kind === 'number') {
-      declare(path, name, field.unit)
+      declare(`${path}.unit`, name, field.unit)
       problems.push(...numberFieldProblems(path, field))
     } else {
-      for (const [key, unit] of Object.entries(field.units)) declare(path, `${name}.${key}`, unit)
+      for (const [key, unit] of Object.entries(field.units)) {
+        declare(`${path}.units.${key}`, `${name}.${key}`, unit)
+      }
       problems.push(...choiceFieldProblems(path, field))
     }
   }
   for (const [name, constant] of Object.entries(definition.constants)) {
     const path = `constants.${name}`
-    declare(path, name, constant.unit)
+    claim(path, name)
+    declare(`${path}.unit`, name, constant.unit)
     problems.push(
       ...rationalProblems(`${path}.value`, constant.value),
       ...originProblems(path, constant),
     )
   }
   for (const [name, formula] of Object.entries(definition.formulas)) {
-    declare(`formulas.${name}`, name, formula.unit)
-    if (definition.fields[name]) {
-      problems.push({
-        path: `formulas.${name}`,
-        message: 'has the name of a field; choose another',
-      })
-    }
+    claim(`formulas.${name}`, name)
+    declare(`formulas.${name}.unit`, name, formula.unit)
   }
   return problems
 }

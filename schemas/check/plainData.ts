@@ -4,14 +4,25 @@ import type { Problem } from './problem.ts'
  * A definition is pure data: text, numbers, true and false, lists and plain objects, with keys
  * that cannot reach an object's prototype. Answers the first place where it is not.
  */
-export function plainDataProblem(value: unknown, path = ''): Problem | undefined {
+export function plainDataProblem(
+  value: unknown,
+  path = '',
+  above: readonly object[] = [],
+): Problem | undefined {
   if (['string', 'boolean'].includes(typeof value) || Number.isFinite(value)) return undefined
-  if (Array.isArray(value)) {
-    return first(value.map((item, index) => plainDataProblem(item, `${path}[${index}]`)))
-  }
   if (typeof value !== 'object' || value === null) {
-    const kind = value === null ? 'null' : typeof value
+    if (path === '' && value === undefined) {
+      return { path, message: 'exports nothing; write export default defineCalculator({ … })' }
+    }
+    const kind = value === null || typeof value === 'number' ? String(value) : typeof value
     return { path, message: `is ${kind}; a definition is pure data: text, numbers, lists, objects` }
+  }
+  if (above.includes(value)) {
+    return { path, message: 'contains itself; a definition is pure data, which ends somewhere' }
+  }
+  const within = [...above, value]
+  if (Array.isArray(value)) {
+    return first(value.map((item, index) => plainDataProblem(item, `${path}[${index}]`, within)))
   }
   if (Object.getPrototypeOf(value) !== Object.prototype) {
     return {
@@ -24,7 +35,7 @@ export function plainDataProblem(value: unknown, path = ''): Problem | undefined
       const at = path ? `${path}.${key}` : key
       return key === '__proto__'
         ? { path: at, message: 'is a key that no definition may have; choose another name' }
-        : plainDataProblem(item, at)
+        : plainDataProblem(item, at, within)
     }),
   )
 }

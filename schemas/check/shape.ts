@@ -36,12 +36,16 @@ function describe(issue: z.core.$ZodIssue): string {
     case 'invalid_union':
       return issue.discriminator === undefined
         ? issue.message
-        : `has no known ${issue.discriminator}; a field's kind is 'number' or 'choice'`
+        : `is missing or not known; a field's ${issue.discriminator} is 'number' or 'choice'`
     case 'too_big':
       return `is more than ${issue.maximum}`
     case 'too_small':
       return issue.origin === 'int' || issue.origin === 'number'
         ? `is less than ${issue.minimum}`
+        : issue.message
+    case 'invalid_format':
+      return issue.format === 'url'
+        ? "is not a web address, as 'https://www.example.org'"
         : issue.message
     default:
       return issue.message

@@ -1,5 +1,6 @@
 import jsep from 'jsep'
 import { FormulaError } from './error.ts'
+import { refuseLooseCommas, refuseStrangeCharacters, syntaxError } from './syntax.ts'
 import { type Formula, FUNCTIONS, type FunctionName, type Operator, type Place } from './tree.ts'
 
 /**
@@ -34,7 +35,8 @@ jsep.hooks.add('gobble-token', function (env) {
 jsep.hooks.add('after-token', function (env) {
   const start = starts.pop() ?? 0
   const end = start + this.expr.slice(start, this.index).trimEnd().length
-  if (env.node) places.set(env.node, { start, end })
+  // Parentheses around a token make it a token again; its place stays inside them.
+  if (env.node && !places.has(env.node)) places.set(env.node, { start, end })
 })
 
 /**
@@ -50,59 +52,29 @@ export function parseFormula(text: string): Formula {
   if (text.length > MAX_LENGTH) {
     throw new FormulaError(`has ${text.length} characters; at most ${MAX_LENGTH} are allowed`)
   }
-  const strange = /[^A-Za-z0-9_.,+\-*/^()\s]/.exec(text)
-  if (strange) throw strangeCharacter(strange[0], strange.index)
+  refuseStrangeCharacters(text)
   refuseLooseCommas(text)
   starts = []
   let expression: jsep.Expression
   try {
     expression = jsep(text)
   } catch (error) {
-    throw jsepError(error, text)
+    throw syntaxError(error, text)
   }
   return toFormula(expression, text)
-}
-
-function strangeCharacter(character: string, index: number): FormulaError {
-  return new FormulaError(
-    `has the character '${character}', which is not part of the formula language; it knows numbers, names, + - * / ^ ( ) and the functions ${Object.keys(FUNCTIONS).join(', ')}`,
-    { start: index, end: index + 1 },
-  )
-}
-
-/** jsep skips commas between expressions; here a comma stands between arguments or nowhere. */
-function refuseLooseCommas(text: string): void {
-  let depth = 0
-  for (const [index, character] of [...text].entries()) {
-    if (character === '(') depth += 1
-    if (character === ')') depth -= 1
-    if (character === ',' && depth === 0) {
-      throw new FormulaError('has a comma outside of a function; a decimal point is written as .', {
-        start: index,
-        end: index + 1,
-      })
-    }
-  }
-}
-
-function jsepError(error: unknown, text: string): FormulaError {
-  const index = error instanceof Error && 'index' in error ? Number(error.index) : text.length
-  const start = Math.min(index, text.length)
-  const reason =
-    error instanceof Error && 'description' in error ? String(error.description) : String(error)
-  return new FormulaError(`does not parse: ${reason}`, { start, end: start + 1 })
 }
 
 function toFormula(expression: jsep.Expression, text: string): Formula {
   const at = placeOf(expression)
   if (isKind(expression, 'Literal')) return toNumber(expression.raw, at)
   if (isKind(expression, 'Identifier')) return { kind: 'name', name: expression.name, at }
-  if (isKind(expression, 'MemberExpression')) return toOptionValue(expression, at)
+  if (isKind(expression, 'MemberExpression')) return toOptionValue(expression, at, text)
   if (isKind(expression, 'CallExpression')) return toCall(expression, at, text)
   if (isKind(expression, 'BinaryExpression')) return toBinary(expression, at, text)
   if (isKind(expression, 'Compound')) {
-    const second = placeOf(expression.body[1] ?? expression)
-    throw new FormulaError('has two expressions with no operator between them', second)
+    const [, second] = expression.body
+    if (!second) throw new FormulaError('has parentheses with nothing between them', at)
+    throw new FormulaError('has two expressions with no operator between them', placeOf(second))
   }
   throw new FormulaError('has something here that is not part of the formula language', at)
 }
@@ -113,6 +85,15 @@ function isKind<Type extends jsep.CoreExpression['type']>(
   type: Type,
 ): expression is Extract<jsep.CoreExpression, { type: Type }> {
   return expression.type === type
+}
+
+/** jsep drops the parentheses of (ceil)(a) and (mix).bags; here a name begins what it belongs to. */
+function isBareName(
+  expression: jsep.Expression,
+  at: Place,
+  text: string,
+): expression is Extract<jsep.CoreExpression, { type: 'Identifier' }> {
+  return isKind(expression, 'Identifier') && text.startsWith(expression.name, at.start)
 }
 
 /** The place of a token; a binary expression spans its two sides. */
@@ -135,9 +116,10 @@ function toNumber(raw: string, at: Place): Formula {
 function toOptionValue(
   expression: Extract<jsep.CoreExpression, { type: 'MemberExpression' }>,
   at: Place,
+  text: string,
 ): Formula {
-  const { object, property, computed } = expression
-  if (computed || !isKind(object, 'Identifier') || !isKind(property, 'Identifier')) {
+  const { object, property } = expression
+  if (!isBareName(object, at, text) || !isKind(property, 'Identifier')) {
     throw new FormulaError("may use a dot only for a choice's named value, as in mix.bags", at)
   }
   return { kind: 'name', name: `${object.name}.${property.name}`, at }
@@ -149,7 +131,7 @@ function toCall(
   text: string,
 ): Formula {
   const { callee } = expression
-  const name = isKind(callee, 'Identifier') ? callee.name : ''
+  const name = isBareName(callee, at, text) ? callee.name : ''
   if (!isFunctionName(name)) {
     const known = Object.keys(FUNCTIONS).join(', ')
     const called = name ? `calls "${name}"` : 'calls something that is not a function'
@@ -159,13 +141,25 @@ function toCall(
   const count = expression.arguments.length
   if (count < least || count > most) {
     const wanted = least === most ? `${least}` : `${least} to ${most}`
-    throw new FormulaError(`gives ${name} ${count} arguments; it takes ${wanted}`, at)
+    const given = count === 1 ? '1 argument' : `${count} arguments`
+    throw new FormulaError(`gives ${name} ${given}; it takes ${wanted}`, at)
   }
+  refuseMissingCommas(expression.arguments, text)
   return {
     kind: 'call',
     function: name,
     arguments: expression.arguments.map((argument) => toFormula(argument, text)),
     at,
+  }
+}
+
+/** jsep takes min(1 2) for min(1, 2). */
+function refuseMissingCommas(given: jsep.Expression[], text: string): void {
+  for (const [index, next] of given.slice(1).entries()) {
+    const before = given[index]
+    const place = placeOf(next)
+    if (before && text.slice(placeOf(before).end, place.start).includes(',')) continue
+    throw new FormulaError('has two expressions with no operator or comma between them', place)
   }
 }
 

@@ -45,7 +45,9 @@ function isCountSymbol(symbol: string): boolean {
 export function parseUnit(text: string): Unit {
   const [above = '', below, ...more] = text.split('/')
   if (more.length > 0) {
-    throw new FormulaError(`unit '${text}' has more than one /; write what is below as 'a/b·c'`)
+    throw new FormulaError(
+      `is '${text}', which has more than one /; write what is below as 'a/b·c'`,
+    )
   }
   const unit = new Map<string, number>()
   if (above !== '1') addFactors(unit, above, 1, text)
@@ -59,7 +61,7 @@ function addFactors(unit: Map<string, number>, text: string, sign: 1 | -1, whole
     const symbol = match?.[1] ?? ''
     if (!MEASURES.includes(symbol) && !isCountSymbol(symbol)) {
       throw new FormulaError(
-        `unit '${whole}' has '${factor}', which is not a unit; the measures are ${MEASURES.join(', ')}, a count is a lower-case word as 'tile', a plain number is '1', powers are ² and ³, products use ·`,
+        `is '${whole}', where '${factor}' is not a unit; the measures are ${MEASURES.join(', ')}, a count is a lower-case word as 'tile', a plain number is '1', powers are ² and ³, products use ·`,
       )
     }
     const exponent = match?.[2] ? SUPERSCRIPTS.indexOf(match[2]) : 1

@@ -1,0 +1,36 @@
+import type { ParsedDefinition } from '../calculator.ts'
+import { fillIn } from '../texts.ts'
+import type { Problem } from './problem.ts'
+
+/** Braces that would reach the page as they are: unpaired, or in a text that shows no values. */
+export function braceProblems(definition: ParsedDefinition): Problem[] {
+  return [...textsIn(definition)].flatMap(({ path, text, showsValues }): Problem[] => {
+    if (!/[{}]/.test(showsValues ? fillIn(text, () => '') : text)) return []
+    const message = showsValues
+      ? 'has a brace without its partner; a value is written as {name}'
+      : 'has a brace; values are shown in labels and FAQ answers only'
+    return [{ path, message }]
+  })
+}
+
+interface Text {
+  path: string
+  text: string
+  showsValues: boolean
+}
+
+/** Labels of results and options, and FAQ answers: the texts whose {names} are filled in. */
+const SHOWS_VALUES =
+  /^(results\[\d+\]\.label|fields\.[^.]+\.options\..*\.label|faqs\[\d+\]\.answer)$/
+
+function* textsIn(value: unknown, path = ''): Generator<Text> {
+  if (typeof value === 'string') {
+    yield { path, text: value, showsValues: SHOWS_VALUES.test(path) }
+  } else if (Array.isArray(value)) {
+    for (const [index, item] of value.entries()) yield* textsIn(item, `${path}[${index}]`)
+  } else if (typeof value === 'object' && value !== null) {
+    for (const [key, item] of Object.entries(value)) {
+      yield* textsIn(item, path ? `${path}.${key}` : key)
+    }
+  }
+}

@@ -1,0 +1,55 @@
+import { FormulaError } from './error.ts'
+import { FUNCTIONS } from './tree.ts'
+
+/*
+ * Mistakes that show in a formula's text, before there is a tree: the parser beneath would let them
+ * pass, or would name them in its own words.
+ */
+
+/** @throws FormulaError at the first character that no formula has. */
+export function refuseStrangeCharacters(text: string): void {
+  const strange = /[^A-Za-z0-9_.,+\-*/^()\s]/u.exec(text)
+  if (!strange) return
+  const [character] = strange
+  throw new FormulaError(
+    `has the character '${character}', which is not part of the formula language; it knows numbers, names, + - * / ^ ( ) and the functions ${Object.keys(FUNCTIONS).join(', ')}`,
+    { start: strange.index, end: strange.index + character.length },
+  )
+}
+
+/**
+ * jsep skips commas between expressions; here a comma stands between arguments or nowhere.
+ *
+ * @throws FormulaError at a comma outside of all parentheses.
+ */
+export function refuseLooseCommas(text: string): void {
+  let depth = 0
+  for (const [index, character] of [...text].entries()) {
+    if (character === '(') depth += 1
+    if (character === ')') depth -= 1
+    if (character === ',' && depth === 0) {
+      throw new FormulaError('has a comma outside of a function; a decimal point is written as .', {
+        start: index,
+        end: index + 1,
+      })
+    }
+  }
+}
+
+/** What jsep could not parse, in our words where its own do not help. */
+export function syntaxError(error: unknown, text: string): FormulaError {
+  const index = error instanceof Error && 'index' in error ? Number(error.index) : text.length
+  const start = Math.min(index, text.length)
+  return new FormulaError(reasonAt(error, text, start), { start, end: start + 1 })
+}
+
+function reasonAt(error: unknown, text: string, start: number): string {
+  const next = text[start]
+  if (next === '-' || next === '+') {
+    return `has a ${next} with nothing before it; a negative value is written as 0 - x`
+  }
+  const reason =
+    error instanceof Error && 'description' in error ? String(error.description) : String(error)
+  if (next === undefined && reason.trim() === 'Unexpected') return 'ends where more is expected'
+  return `does not parse: ${reason}`
+}

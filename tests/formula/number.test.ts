@@ -1,0 +1,197 @@
+import Fraction from 'fraction.js'
+import { describe, expect, test } from 'vitest'
+import {
+  formatExact,
+  formatNumber,
+  isPositive,
+  parseRational,
+  parseTyped,
+} from '../../src/formula/number.ts'
+
+describe('What people type as a number is a number, exactly', () => {
+  test.each([
+    ['12', '12'],
+    ['12.', '12'],
+    ['.5', '1/2'],
+    ['0.5', '1/2'],
+    ['0012.50', '25/2'],
+    ['+5', '5'],
+    ['-5', '-5'],
+    ['-.5', '-1/2'],
+    ['+.5', '1/2'],
+    ['0', '0'],
+    ['-0', '0'],
+    [' 12 ', '12'],
+    ['\t12\n', '12'],
+    ['1,200', '1200'],
+    ['1,200.', '1200'],
+    ['12,500.75', '50003/4'],
+    ['1,234,567', '1234567'],
+    ['-1,200', '-1200'],
+    ['100,000', '100000'],
+    ['0.1', '1/10'],
+    ['0.3', '3/10'],
+    ['999999999999999', '999999999999999'],
+    ['  999999999999999  ', '999999999999999'],
+    ['0.0000000000001', '1/10000000000000'],
+    ['000000000000012', '12'],
+  ])('%j', (typed, exact) => {
+    expect(parseTyped(typed)?.toFraction()).toBe(exact)
+  })
+})
+
+describe('Everything else is not a number', () => {
+  test.each([
+    '',
+    ' ',
+    '.',
+    '-',
+    '+',
+    '-.',
+    ',',
+    '1,5',
+    '1,50',
+    '1,2000',
+    '1,20,000',
+    '12,34,567',
+    '1200,000',
+    '1,200,00',
+    ',200',
+    '1,,200',
+    '1,200,',
+    '0,125',
+    '000,000',
+    '1.200,5',
+    '1.2,000',
+    '1e3',
+    '1E3',
+    '0x10',
+    '0b1',
+    '1/2',
+    '--1',
+    '+-1',
+    '-+1',
+    '1-',
+    '- 1',
+    '1 200',
+    '1\u00a0200',
+    '1.2.3',
+    '1..2',
+    '..5',
+    '1_000',
+    'NaN',
+    'Infinity',
+    '-Infinity',
+    '∞',
+    'twelve',
+    '12m',
+    '5%',
+    '(5)',
+    '0.(3)',
+    "0.'3'",
+    '½',
+    '²',
+    '−5',
+    '٣',
+    '१२',
+    '１２',
+    '1２',
+    '12\u0000',
+    '\u200b12',
+    'undefined',
+    'null',
+    '1000000000000000',
+    '0000000000000012',
+    '0.00000000000001',
+    '1,000,000,000,000',
+    '9'.repeat(100_000),
+  ])('%j', (typed) => {
+    expect(parseTyped(typed)).toBeUndefined()
+  })
+})
+
+describe('A number in a definition is a decimal or a quotient of two', () => {
+  test.each([
+    ['6', '6'],
+    ['5.5', '11/2'],
+    ['2/7', '2/7'],
+    ['6/10', '3/5'],
+    ['0', '0'],
+    ['1.5/0.5', '3'],
+    ['0/3', '0'],
+  ])('%s', (text, exact) => {
+    expect(parseRational(text)?.toFraction()).toBe(exact)
+  })
+  test.each([
+    '',
+    '1/0',
+    '0/0',
+    '1/0.0',
+    '1/2/3',
+    '-1',
+    '+1',
+    '.5',
+    '5.',
+    '1e2',
+    ' 1',
+    '1,200',
+    'x',
+    '1/',
+  ])('%j is refused', (text) => {
+    expect(parseRational(text)).toBeUndefined()
+  })
+})
+
+describe('A number is rounded once, half away from zero, with Kenyan English grouping', () => {
+  test.each([
+    ['0', 2, '0.00'],
+    ['1234.5', 2, '1,234.50'],
+    ['1234567', 0, '1,234,567'],
+    ['999', 0, '999'],
+    ['1000', 0, '1,000'],
+    ['999.995', 2, '1,000.00'],
+    ['0.005', 2, '0.01'],
+    ['0.0049999999', 2, '0.00'],
+    ['-0.005', 2, '-0.01'],
+    ['-0.0049', 2, '0.00'],
+    ['-0.4', 0, '0'],
+    ['0.5', 0, '1'],
+    ['-0.5', 0, '-1'],
+    ['1.5', 0, '2'],
+    ['2.5', 0, '3'],
+    ['-2.5', 0, '-3'],
+    ['1.005', 2, '1.01'],
+    ['2.675', 2, '2.68'],
+    ['1/3', 6, '0.333333'],
+    ['2/3', 2, '0.67'],
+    ['-1234.5', 1, '-1,234.5'],
+    ['0.09', 4, '0.0900'],
+    ['123456789012345678901234567890', 1, '123,456,789,012,345,678,901,234,567,890.0'],
+  ])('%s with %i decimals is %s', (value, decimals, shown) => {
+    expect(formatNumber(new Fraction(value), decimals)).toBe(shown)
+  })
+})
+
+describe('A used input is shown exactly, without trailing zeros', () => {
+  test.each([
+    ['12', '12'],
+    ['7.50', '7.5'],
+    ['1200.5', '1,200.5'],
+    ['-5', '-5'],
+    ['0', '0'],
+    ['0.0000000000001', '0.0000000000001'],
+    ['1/3', '0.333333…'],
+    ['2/3', '0.666666…'],
+    ['-2/3', '-0.666666…'],
+    ['3656/3', '1,218.666666…'],
+  ])('%s is %s', (value, shown) => {
+    expect(formatExact(new Fraction(value))).toBe(shown)
+  })
+})
+
+test('Only what is above zero is positive', () => {
+  expect(isPositive(new Fraction('0.0001'))).toBe(true)
+  expect(isPositive(new Fraction(0))).toBe(false)
+  expect(isPositive(new Fraction('-0'))).toBe(false)
+  expect(isPositive(new Fraction(-1))).toBe(false)
+})

@@ -1,0 +1,201 @@
+import { describe, expect, test } from 'vitest'
+import { FormulaError, underline } from '../../src/formula/error.ts'
+import { MAX_LENGTH, parseFormula } from '../../src/formula/parse.ts'
+import { type Formula, withoutPlaces } from '../../src/formula/tree.ts'
+
+const name = (text: string): Formula => ({ kind: 'name', name: text })
+const number = (value: string): Formula => ({ kind: 'number', value })
+const binary = (left: Formula, operator: '+' | '-' | '*' | '/', right: Formula): Formula => ({
+  kind: 'binary',
+  operator,
+  left,
+  right,
+})
+
+function refusalOf(text: string): FormulaError {
+  try {
+    parseFormula(text)
+  } catch (error) {
+    if (error instanceof FormulaError) return error
+    throw error
+  }
+  throw new Error(`${text} was accepted`)
+}
+
+describe('What a formula may say', () => {
+  const accepted: [string, Formula][] = [
+    ['12', number('12')],
+    ['0.5', number('0.5')],
+    ['.5', number('.5')],
+    ['area', name('area')],
+    ['  area  ', name('area')],
+    ['((area))', name('area')],
+    ['mix.bags', name('mix.bags')],
+    ['(mix.bags)', name('mix.bags')],
+    ['a + b', binary(name('a'), '+', name('b'))],
+    ['a\n+ b', binary(name('a'), '+', name('b'))],
+    ['a - b - c', binary(binary(name('a'), '-', name('b')), '-', name('c'))],
+    ['a - (b - c)', binary(name('a'), '-', binary(name('b'), '-', name('c')))],
+    ['a / b / c', binary(binary(name('a'), '/', name('b')), '/', name('c'))],
+    ['a / b * c', binary(binary(name('a'), '/', name('b')), '*', name('c'))],
+    ['a + b * c', binary(name('a'), '+', binary(name('b'), '*', name('c')))],
+    ['(a + b) * c', binary(binary(name('a'), '+', name('b')), '*', name('c'))],
+    ['a^2', { kind: 'power', base: name('a'), exponent: 2 }],
+    ['a^0', { kind: 'power', base: name('a'), exponent: 0 }],
+    ['a^9', { kind: 'power', base: name('a'), exponent: 9 }],
+    ['a * b^2', binary(name('a'), '*', { kind: 'power', base: name('b'), exponent: 2 })],
+    ['mix.size^2', { kind: 'power', base: name('mix.size'), exponent: 2 }],
+    ['ceil(a)', { kind: 'call', function: 'ceil', arguments: [name('a')] }],
+    ['floor( a )', { kind: 'call', function: 'floor', arguments: [name('a')] }],
+    ['min(a, b)', { kind: 'call', function: 'min', arguments: [name('a'), name('b')] }],
+    [
+      'max((a), (b + 1), c)',
+      {
+        kind: 'call',
+        function: 'max',
+        arguments: [name('a'), binary(name('b'), '+', number('1')), name('c')],
+      },
+    ],
+  ]
+  test.each(accepted)('%j', (text, tree) => {
+    expect(withoutPlaces(parseFormula(text))).toEqual(tree)
+  })
+})
+
+test('Every node knows its place in the text', () => {
+  const tree = parseFormula('ceil(area / 2) * mix.bags')
+  expect(tree).toEqual({
+    kind: 'binary',
+    operator: '*',
+    left: {
+      kind: 'call',
+      function: 'ceil',
+      arguments: [
+        {
+          kind: 'binary',
+          operator: '/',
+          left: { kind: 'name', name: 'area', at: { start: 5, end: 9 } },
+          right: { kind: 'number', value: '2', at: { start: 12, end: 13 } },
+          at: { start: 5, end: 13 },
+        },
+      ],
+      at: { start: 0, end: 14 },
+    },
+    right: { kind: 'name', name: 'mix.bags', at: { start: 17, end: 25 } },
+    at: { start: 0, end: 25 },
+  })
+})
+
+const strange = (character: string) =>
+  `has the character '${character}', which is not part of the formula language; it knows numbers, names, + - * / ^ ( ) and the functions ceil, floor, min, max`
+const EXPONENT = 'has a power whose exponent is not a whole number from 0 to 9'
+const DOT = "may use a dot only for a choice's named value, as in mix.bags"
+const NOT_A_FUNCTION =
+  'calls something that is not a function; the functions are ceil, floor, min, max'
+const TWO = 'has two expressions with no operator between them'
+const NO_COMMA = 'has two expressions with no operator or comma between them'
+const COMMA = 'has a comma outside of a function; a decimal point is written as .'
+const sign = (symbol: string) =>
+  `has a ${symbol} with nothing before it; a negative value is written as 0 - x`
+
+describe('What a formula may not say, with its message and a caret under the place', () => {
+  const refused: [text: string, message: string, carets: string][] = [
+    ['"x"', strange('"'), '^'],
+    ["a * 'x'", strange("'"), '    ^'],
+    ['`x`', strange('`'), '^'],
+    ['a = 1', strange('='), '  ^'],
+    ['a == b', strange('='), '  ^'],
+    ['a < b', strange('<'), '  ^'],
+    ['a ? b : c', strange('?'), '  ^'],
+    ['a && b', strange('&'), '  ^'],
+    ['!a', strange('!'), '^'],
+    ['a % b', strange('%'), '  ^'],
+    ['a[0]', strange('['), ' ^'],
+    ['{a}', strange('{'), '^'],
+    ['a; b', strange(';'), ' ^'],
+    ['a => b', strange('='), '  ^'],
+    ['a × b', strange('×'), '  ^'],
+    ['π * a', strange('π'), '^'],
+    ['a * 💥', strange('💥'), '    ^^'],
+    ['-a', sign('-'), '^'],
+    ['+a', sign('+'), '^'],
+    ['a * -1', sign('-'), '    ^'],
+    ['a - -b', sign('-'), '    ^'],
+    ['ceil(-a)', sign('-'), '     ^'],
+    ['a^-1', sign('-'), '  ^'],
+    ['a^b', EXPONENT, '  ^'],
+    ['a^1.5', EXPONENT, '  ^^^'],
+    ['a^10', EXPONENT, '  ^^'],
+    ['a^2^3', EXPONENT, '  ^^^'],
+    ['a^(1 + 1)', EXPONENT, '  ^^^^^^^'],
+    ['a.b.c', DOT, '^^^^^'],
+    ['(a).b', DOT, '^^^^^'],
+    ['ceil(a).b', DOT, '^^^^^^^^^'],
+    ['round(a)', 'calls "round"; the functions are ceil, floor, min, max', '^^^^^^^^'],
+    ['toString(a)', 'calls "toString"; the functions are ceil, floor, min, max', '^^^^^^^^^^^'],
+    ['a (b)', 'calls "a"; the functions are ceil, floor, min, max', '^^^^^'],
+    ['a.b(c)', NOT_A_FUNCTION, '^^^^^^'],
+    ['(ceil)(a)', NOT_A_FUNCTION, '^^^^^^^^^'],
+    ['ceil(a)(b)', NOT_A_FUNCTION, '^^^^^^^^^^'],
+    ['ceil()', 'gives ceil 0 arguments; it takes 1', '^^^^^^'],
+    ['ceil(a, b)', 'gives ceil 2 arguments; it takes 1', '^^^^^^^^^^'],
+    ['min(a)', 'gives min 1 argument; it takes 2 to 8', '^^^^^^'],
+    ['max(1,2,3,4,5,6,7,8,9)', 'gives max 9 arguments; it takes 2 to 8', '^'.repeat(22)],
+    ['min(a b)', NO_COMMA, '      ^'],
+    ['min((a + b) c)', NO_COMMA, '            ^'],
+    ['a b', TWO, '  ^'],
+    ['5(3)', TWO, '  ^'],
+    ['new a', TWO, '    ^'],
+    ['()', 'has parentheses with nothing between them', '^'],
+    ['1,200', COMMA, ' ^'],
+    ['a, b', COMMA, ' ^'],
+    ['(a, b)', 'has something here that is not part of the formula language', '^^^^^^'],
+    ['1e3', 'has the number 1e3; write it in plain digits, as 12 or 0.5', '^^^'],
+    ['5.', 'has the number 5.; write it in plain digits, as 12 or 0.5', '^^'],
+    ['2a', 'does not parse: Variable names cannot start with a number (2a)', ' ^'],
+    ['0x10', 'does not parse: Variable names cannot start with a number (0x)', ' ^'],
+    ['(a', 'does not parse: Unclosed (', '  ^'],
+    ['a)', 'does not parse: Unexpected ")"', ' ^'],
+    ['a /', 'does not parse: Expected expression after /', '   ^'],
+    ['* a', 'does not parse: Unexpected "*"', '^'],
+    ['mix.', 'ends where more is expected', '    ^'],
+  ]
+  test.each(refused)('%j', (text, message, carets) => {
+    const error = refusalOf(text)
+    expect(error.message).toBe(message)
+    expect(error.at && underline(text, error.at)).toBe(`    ${text}\n    ${carets}`)
+  })
+  test.each(['', ' ', '\n\t'])('nothing at all (%j)', (text) => {
+    expect(refusalOf(text).message).toBe('is empty; a formula is expected')
+  })
+})
+
+describe('No formula is so large or so deep that it exhausts the stack', () => {
+  test('one of 10,000 nodes is refused', () => {
+    const error = refusalOf(`a${' + a'.repeat(4_999)}`)
+    expect(error.message).toBe('has 19997 characters; at most 1000 are allowed')
+  })
+  const nested = (depth: number) => `${'('.repeat(depth)}a${')'.repeat(depth)}`
+  test.each([
+    ['parentheses', nested(1_000)],
+    ['calls', `${'ceil('.repeat(1_000)}a${')'.repeat(1_000)}`],
+    ['sums to the right', `${'a + ('.repeat(1_000)}a${')'.repeat(1_000)}`],
+    ['powers', `a${'^2'.repeat(1_000)}`],
+  ])('one of depth 1,000 is refused: %s', (_, text) => {
+    expect(refusalOf(text).message).toMatch(/^has \d+ characters; at most 1000 are allowed$/)
+  })
+  test('the deepest text within the limit parses', () => {
+    const text = nested((MAX_LENGTH - 1) / 2 - 0.5)
+    expect(text.length).toBe(MAX_LENGTH - 1)
+    expect(withoutPlaces(parseFormula(text))).toEqual(name('a'))
+    expect(() => parseFormula(`a${'+a'.repeat(499)}`)).not.toThrow()
+    expect(() => parseFormula(`${'a+('.repeat(249)}a${')'.repeat(249)}`)).not.toThrow()
+    expect(() => parseFormula(`${'ceil('.repeat(166)}a${')'.repeat(166)}`)).not.toThrow()
+  })
+  test.each(['(', ')', 'a(', 'a.', 'a,', '1.', '^', 'min(', '((a)'])(
+    'a limitful of %j is refused with a FormulaError',
+    (part) => {
+      refusalOf(part.repeat(Math.floor(MAX_LENGTH / part.length)))
+    },
+  )
+})

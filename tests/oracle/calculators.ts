@@ -1,0 +1,143 @@
+import {
+  ceilOf,
+  isAboveZero,
+  isZero,
+  minus,
+  over,
+  plus,
+  type Ratio,
+  ratio,
+  show,
+  times,
+} from './ratio.ts'
+import { readTyped } from './typed.ts'
+
+/*
+ * The six calculators of the specification, section 9, worked out by hand in exact fractions. They
+ * know nothing of definitions and formulas. Each answers the shown strings, or null where the
+ * input is not valid.
+ */
+
+type Typed = Readonly<Record<string, string>>
+type Shown = Record<string, string> | null
+
+const HUNDRED = ratio(100)
+
+function positive(typed: string | undefined): Ratio | undefined {
+  const value = readTyped(typed ?? '')
+  return value && isAboveZero(value) ? value : undefined
+}
+
+/** All of the named inputs, each above zero, or undefined. */
+function positives(typed: Typed, names: string[]): Ratio[] | undefined {
+  const values = names.flatMap((name) => positive(typed[name]) ?? [])
+  return values.length === names.length ? values : undefined
+}
+
+const perCentMore = (value: Ratio, percent: Ratio) =>
+  times(value, plus(ratio(1), over(percent, HUNDRED)))
+
+/** 1:2:4 is 6 bags, 2/7 and 4/7 per m³; 1:3:6 is 5.5 bags, 3/10 and 6/10. */
+const MIXES = new Map([
+  ['1:2:4', { bags: ratio(6), sand: ratio(2, 7), aggregate: ratio(4, 7) }],
+  ['1:3:6', { bags: ratio(55, 10), sand: ratio(3, 10), aggregate: ratio(6, 10) }],
+])
+
+function concrete(typed: Typed): Shown {
+  const [area, thickness] = positives(typed, ['area', 'thickness']) ?? []
+  const mix = MIXES.get(typed.mix ?? '')
+  if (!area || !thickness || !mix) return null
+  const volume = over(times(area, thickness), HUNDRED)
+  return {
+    volume: show(volume, 2),
+    cementBags: show(times(volume, mix.bags), 1),
+    sand: show(times(volume, mix.sand), 2),
+    aggregate: show(times(volume, mix.aggregate), 2),
+  }
+}
+
+/** Length and height in mm. */
+const BLOCKS = new Map([
+  ['6-inch-hollow', [450, 225]],
+  ['9-inch-hollow', [450, 225]],
+  ['standard-brick', [225, 75]],
+])
+
+function block(typed: Typed): Shown {
+  const [wallLength, wallHeight] = positives(typed, ['wallLength', 'wallHeight']) ?? []
+  const [length, height] = BLOCKS.get(typed.blockType ?? '') ?? []
+  if (!wallLength || !wallHeight || !length || !height) return null
+  const gap = readTyped(typed.mortarGap ?? '') ?? ratio(10)
+  const wastage = readTyped(typed.wastage ?? '') ?? ratio(5)
+  const face = over(times(plus(ratio(length), gap), plus(ratio(height), gap)), ratio(1_000_000))
+  if (isZero(face)) return null
+  const wallArea = times(wallLength, wallHeight)
+  const blocks = ceilOf(over(wallArea, face))
+  return {
+    wallArea: show(wallArea, 2),
+    blockCount: show(blocks, 0),
+    totalWithWaste: show(ceilOf(perCentMore(blocks, wastage)), 0),
+  }
+}
+
+function tile(typed: Typed): Shown {
+  const names = ['roomLength', 'roomWidth', 'tileLength', 'tileWidth']
+  const [roomLength, roomWidth, tileLength, tileWidth] = positives(typed, names) ?? []
+  const wastage = readTyped(typed.wastage ?? '')
+  if (!roomLength || !roomWidth || !tileLength || !tileWidth || !wastage) return null
+  const roomArea = times(roomLength, roomWidth)
+  const tileArea = times(over(tileLength, HUNDRED), over(tileWidth, HUNDRED))
+  const rawTiles = ceilOf(over(roomArea, tileArea))
+  return {
+    roomArea: show(roomArea, 2),
+    tileArea: show(tileArea, 4),
+    rawTiles: show(rawTiles, 0),
+    totalTiles: show(ceilOf(perCentMore(rawTiles, wastage)), 0),
+  }
+}
+
+function paint(typed: Typed): Shown {
+  const names = ['wallHeight', 'wallWidth', 'walls', 'coats', 'coverage']
+  const [height, width, walls, coats, coverage] = positives(typed, names) ?? []
+  if (!height || !width || !walls || !coats || !coverage) return null
+  const totalArea = times(times(times(height, width), walls), coats)
+  return { totalArea: show(totalArea, 2), paintLiters: show(ceilOf(over(totalArea, coverage)), 0) }
+}
+
+function roofing(typed: Typed): Shown {
+  const names = ['roofLength', 'roofWidth', 'sheetLength', 'sheetWidth']
+  const [roofLength, roofWidth, sheetLength, sheetWidth] = positives(typed, names) ?? []
+  if (!roofLength || !roofWidth || !sheetLength || !sheetWidth) return null
+  const overlap = readTyped(typed.overlap ?? '') ?? ratio(10)
+  const usable = times(sheetWidth, minus(ratio(1), over(overlap, HUNDRED)))
+  if (!isAboveZero(usable)) return null
+  const columns = ceilOf(over(roofLength, usable))
+  const rows = ceilOf(over(roofWidth, sheetLength))
+  return {
+    totalArea: show(times(roofLength, roofWidth), 2),
+    effectiveSheetWidth: show(usable, 2),
+    rows: show(rows, 0),
+    columns: show(columns, 0),
+    sheetCount: show(times(columns, rows), 0),
+  }
+}
+
+const DIAMETERS = ['8', '10', '12', '16', '20', '25', '32']
+
+function steel(typed: Typed): Shown {
+  const [length, bars] = positives(typed, ['length', 'bars']) ?? []
+  const diameter = typed.diameter ?? ''
+  if (!length || !bars || !DIAMETERS.includes(diameter)) return null
+  const single = over(times(ratio(Number(diameter) ** 2), length), ratio(162))
+  return { singleWeight: show(single, 2), totalWeight: show(times(single, bars), 2) }
+}
+
+/** By address. */
+export const oracles: ReadonlyMap<string, (typed: Typed) => Shown> = new Map([
+  ['concrete-mix-calculator', concrete],
+  ['block-brick-estimator', block],
+  ['tile-estimator', tile],
+  ['paint-estimator', paint],
+  ['roofing-estimator', roofing],
+  ['steel-weight-calculator', steel],
+])

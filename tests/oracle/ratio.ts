@@ -1,0 +1,54 @@
+/*
+ * Exact fractions for checking the site's results: two whole numbers and schoolbook rules, written
+ * on their own, so that a mistake in the site's arithmetic cannot be repeated here.
+ */
+
+/** A quotient of whole numbers; `below` is above zero. */
+export interface Ratio {
+  above: bigint
+  below: bigint
+}
+
+export function ratio(above: bigint | number, below: bigint | number = 1n): Ratio {
+  const [top, bottom] = [BigInt(above), BigInt(below)]
+  if (bottom === 0n) throw new RangeError('A ratio cannot have zero below')
+  return bottom < 0n ? { above: -top, below: -bottom } : { above: top, below: bottom }
+}
+
+export const plus = (a: Ratio, b: Ratio) =>
+  ratio(a.above * b.below + b.above * a.below, a.below * b.below)
+export const minus = (a: Ratio, b: Ratio) =>
+  ratio(a.above * b.below - b.above * a.below, a.below * b.below)
+export const times = (a: Ratio, b: Ratio) => ratio(a.above * b.above, a.below * b.below)
+export const over = (a: Ratio, b: Ratio) => ratio(a.above * b.below, a.below * b.above)
+export const isZero = (a: Ratio) => a.above === 0n
+export const isAboveZero = (a: Ratio) => a.above > 0n
+export const isLess = (a: Ratio, b: Ratio) => a.above * b.below < b.above * a.below
+
+/** The greatest whole number that is not above a ratio. */
+export function floorOf({ above, below }: Ratio): Ratio {
+  const rest = ((above % below) + below) % below
+  return ratio((above - rest) / below)
+}
+
+/** The least whole number that is not below a ratio. */
+export function ceilOf(a: Ratio): Ratio {
+  const floor = floorOf(a)
+  return isLess(floor, a) ? plus(floor, ratio(1)) : floor
+}
+
+/** A ratio with a fixed count of decimals, rounded half away from zero, in groups of three. */
+export function show({ above, below }: Ratio, decimals: number): string {
+  const scaled = (above < 0n ? -above : above) * 10n ** BigInt(decimals)
+  let whole = scaled / below
+  if ((scaled % below) * 2n >= below) whole += 1n
+  const digits = whole.toString().padStart(decimals + 1, '0')
+  const cut = digits.length - decimals
+  let grouped = ''
+  for (let index = 0; index < cut; index += 1) {
+    if (index > 0 && (cut - index) % 3 === 0) grouped += ','
+    grouped += digits[index]
+  }
+  const sign = above < 0n && whole !== 0n ? '-' : ''
+  return sign + grouped + (decimals > 0 ? `.${digits.slice(cut)}` : '')
+}

@@ -1,0 +1,6 @@
+import { type Rejected, valid } from './valid.ts'
+
+export const rejected: Rejected = {
+  definition: [valid],
+  message: 'calculators/gravel-calculator.ts: is not an object',
+}

@@ -1,0 +1,10 @@
+import { type Rejected, valid } from './valid.ts'
+
+export const rejected: Rejected = {
+  definition: {
+    ...valid,
+    constants: { ...valid.constants, cmPerM: { value: '100', unit: 'cm/m' } },
+  },
+  message:
+    'calculators/gravel-calculator.ts: constants.cmPerM says neither source nor assumption; say where its figures come from',
+}

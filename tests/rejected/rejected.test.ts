@@ -1,0 +1,142 @@
+import { basename } from 'node:path'
+import { expect, test } from 'vitest'
+import { checkDefinition, checkTogether } from '../../schemas/check/index.ts'
+import { DefinitionError } from '../../schemas/check/problem.ts'
+import { type Rejected, valid } from './valid.ts'
+
+const FILE = 'gravel-calculator.ts'
+const mistakes = Object.entries(
+  import.meta.glob<Rejected>(['./*.ts', '!./valid.ts', '!./*.test.ts'], {
+    import: 'rejected',
+    eager: true,
+  }),
+)
+
+function check(definition: unknown, file = FILE) {
+  return checkDefinition(`calculators/${file}`, basename(file, '.ts'), definition)
+}
+
+test('The definition that every mistake is made in passes', () => {
+  expect(check(valid).address).toBe('gravel-calculator')
+})
+
+test('There are more than a hundred mistakes', () => {
+  expect(mistakes.length).toBeGreaterThan(100)
+})
+
+test.each(mistakes)('%s is refused with its message', (_, { file, definition, message }) => {
+  let thrown: unknown
+  try {
+    check(definition, file)
+  } catch (error) {
+    thrown = error
+  }
+  expect(thrown).toBeInstanceOf(DefinitionError)
+  expect(thrown instanceof Error && thrown.message).toBe(message)
+})
+
+test.each(mistakes)(
+  '%s: the message names the file and, in it, the place',
+  (_, { file, message }) => {
+    for (const line of message.split('\n').filter((text) => !text.startsWith('    '))) {
+      expect(line.startsWith(`calculators/${file ?? FILE}: `)).toBe(true)
+    }
+  },
+)
+
+const gravel = () => ({ file: 'calculators/gravel-calculator.ts', calculator: check(valid) })
+const sandWith = (changes: object) => ({
+  file: 'calculators/sand-calculator.ts',
+  calculator: check(
+    {
+      ...valid,
+      order: 8,
+      title: { page: 'Sand Calculator', menu: 'Sand', breadcrumb: 'Sand Calculator' },
+      ...changes,
+    },
+    'sand-calculator.ts',
+  ),
+})
+
+test('Two calculators that share nothing stand side by side', () => {
+  expect(() => checkTogether([gravel(), sandWith({})])).not.toThrow()
+})
+
+test('Two calculators cannot have one place in the menu', () => {
+  expect(() => checkTogether([gravel(), sandWith({ order: 7 })])).toThrow(
+    new DefinitionError('calculators/sand-calculator.ts', [
+      {
+        path: 'order',
+        message: "is '7', which calculators/gravel-calculator.ts has already; 8 is free",
+      },
+    ]),
+  )
+})
+
+test.each(['page', 'menu'])('Two calculators cannot have one title on the %s', (place) => {
+  const title = { page: 'Sand Calculator', menu: 'Sand', breadcrumb: 'Sand' }
+  const taken = place === 'page' ? 'Gravel Calculator' : 'Gravel'
+  const sand = sandWith({ title: { ...title, [place]: taken } })
+  expect(() => checkTogether([gravel(), sand])).toThrow(
+    `calculators/sand-calculator.ts: title.${place} is '${taken}', which calculators/gravel-calculator.ts has already`,
+  )
+})
+
+const EVERYTHING_ELSE = [
+  null,
+  undefined,
+  0,
+  1e21,
+  Number.NaN,
+  '',
+  'text',
+  true,
+  [],
+  [[]],
+  {},
+  [null],
+]
+
+test('Whatever stands in the place of a part, the check answers with a DefinitionError or passes', () => {
+  const replaceEach = (value: unknown, replacement: unknown): unknown[] => {
+    if (typeof value !== 'object' || value === null) return []
+    return Object.entries(value).flatMap(([key, part]) =>
+      [replacement, ...replaceEach(part, replacement)].map((replaced) =>
+        Array.isArray(value)
+          ? value.map((item, index) => (String(index) === key ? replaced : item))
+          : { ...value, [key]: replaced },
+      ),
+    )
+  }
+  const crashes: unknown[] = []
+  let refused = 0
+  for (const replacement of EVERYTHING_ELSE) {
+    for (const broken of [replacement, ...replaceEach(valid, replacement)]) {
+      try {
+        check(broken)
+      } catch (error) {
+        if (error instanceof DefinitionError) refused += 1
+        else crashes.push(error)
+      }
+    }
+  }
+  expect(crashes).toEqual([])
+  expect(refused).toBeGreaterThan(800)
+})
+
+test('Formulas that build on each other twice over are checked at once, not in exponential time', () => {
+  const names = Array.from({ length: 40 }, (_, index) => `step${index}`)
+  const steps = names.map((name, index) => {
+    const before = index === 0 ? 'volume' : `step${index - 1}`
+    return [name, { unit: 'm³', is: `(${before} + ${before}) / 2` }]
+  })
+  const definition = {
+    ...valid,
+    formulas: {
+      ...valid.formulas,
+      ...Object.fromEntries(steps),
+      weight: { unit: 'tonne', is: 'step39 * stone.density' },
+    },
+  }
+  expect(check(definition).formulas).toHaveLength(43)
+})

@@ -1,0 +1,7 @@
+import { type Rejected, valid } from './valid.ts'
+
+export const rejected: Rejected = {
+  definition: { ...valid, colour: 'red' },
+  message:
+    'calculators/gravel-calculator.ts: has an unknown key "colour"; known here: title, summary, order, fields, constants, formulas, results, whenInvalid, whenChanged, empty, tip, footnote, examples, assumptions, sources, guide, faqs',
+}

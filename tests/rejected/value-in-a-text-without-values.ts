@@ -1,0 +1,7 @@
+import { type Rejected, valid } from './valid.ts'
+
+export const rejected: Rejected = {
+  definition: { ...valid, tip: 'Order {weight} tonnes.' },
+  message:
+    'calculators/gravel-calculator.ts: tip has a brace; values are shown in labels and FAQ answers only',
+}

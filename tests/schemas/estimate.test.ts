@@ -1,0 +1,178 @@
+import { isDeepStrictEqual } from 'node:util'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { type Calculator, computeEstimate } from '../../schemas/estimate.ts'
+import { givenCases, ownCases } from '../cases/readCases.ts'
+import { oracles } from '../oracle/calculators.ts'
+import { calculatorAt, loadedCalculators } from '../support/calculators.ts'
+import { hostileInputs, realisticInputs } from '../support/inputs.ts'
+
+/** What the page would show: each result's value by key, or null for an invalid input. */
+function shown(calculator: Calculator, typed: Record<string, string>) {
+  const outcome = computeEstimate(calculator, typed)
+  if (outcome.state === 'invalid') return null
+  return Object.fromEntries(outcome.estimate.rows.map(({ key, value }) => [key, value]))
+}
+
+/** What expect(actual).toEqual(expected) says, without its cost where there is nothing to say. */
+function expectSame(actual: unknown, expected: unknown) {
+  if (!isDeepStrictEqual(actual, expected)) expect(actual).toEqual(expected)
+}
+
+function oracleOf({ address }: Calculator) {
+  const oracle = oracles.get(address)
+  if (!oracle) throw new Error(`No independent computation of ${address}`)
+  return oracle
+}
+
+const withoutGrouping = (values: Record<string, string> | null) =>
+  values &&
+  Object.fromEntries(Object.entries(values).map(([key, text]) => [key, text.replaceAll(',', '')]))
+
+test('Each of the six calculators has an independent computation beside it', () => {
+  expect(loadedCalculators.map(({ address }) => address).sort()).toEqual([...oracles.keys()].sort())
+})
+
+test('Every case from outside comes out exactly as expected, where the file is present', () => {
+  for (const { calculator, inputs, expected } of givenCases()) {
+    const values = withoutGrouping(shown(calculatorAt(calculator), inputs))
+    expect({ calculator, inputs, values }).toEqual({ calculator, inputs, values: expected })
+  }
+})
+
+describe("A case of the project's own comes out exactly as expected", () => {
+  for (const { calculator, inputs, expected } of ownCases()) {
+    test(`${calculator} ${JSON.stringify(inputs)}`, () => {
+      expect(shown(calculatorAt(calculator), inputs)).toEqual(expected)
+    })
+  }
+  test('each calculator has at least eight, valid and invalid ones among them', () => {
+    for (const { address } of loadedCalculators) {
+      const cases = ownCases().filter(({ calculator }) => calculator === address)
+      expect(cases.length).toBeGreaterThanOrEqual(8)
+      expect(cases.some(({ expected }) => expected === null)).toBe(true)
+    }
+  })
+})
+
+describe.each(loadedCalculators)('$address', (calculator) => {
+  const oracle = oracleOf(calculator)
+
+  test('agrees with an independent exact computation on 10,000 realistic inputs', () => {
+    let valid = 0
+    fc.assert(
+      fc.property(realisticInputs(calculator), (typed) => {
+        const expected = oracle(typed)
+        if (expected) valid += 1
+        expectSame(shown(calculator, typed), expected)
+      }),
+      { numRuns: 10_000 },
+    )
+    // Most inputs of real people are valid: the agreement is not about refusals.
+    expect(valid).toBeGreaterThan(7_000)
+  })
+
+  test('takes 5,000 hostile inputs without an exception, and agrees on which are invalid', () => {
+    fc.assert(
+      fc.property(hostileInputs(calculator), (typed) => {
+        expectSame(shown(calculator, typed), oracle(typed))
+      }),
+      { numRuns: 5_000 },
+    )
+  })
+
+  test('shows no NaN, Infinity, undefined or open brace for any of 5,000 hostile inputs', () => {
+    fc.assert(
+      fc.property(hostileInputs(calculator), (typed) => {
+        const outcome = computeEstimate(calculator, typed)
+        if (outcome.state === 'invalid') {
+          expect(outcome.fields).not.toEqual([])
+          for (const field of outcome.fields) expect(calculator.fields).toHaveProperty(field)
+          return
+        }
+        for (const { label, value, unit } of outcome.estimate.rows) {
+          expect(value).toMatch(/^-?\d{1,3}(,\d{3})*(\.\d+)?$/)
+          expect(`${label} ${unit}`).not.toMatch(/NaN|Infinity|undefined|null|[{}]/)
+        }
+      }),
+      { numRuns: 5_000 },
+    )
+  })
+})
+
+test('A form that lacks a field is invalid at that field, not an exception', () => {
+  const outcome = computeEstimate(calculatorAt('concrete-mix-calculator'), { area: '20' })
+  expect(outcome).toEqual({ state: 'invalid', fields: ['thickness', 'mix'] })
+})
+
+describe('An invalid input names the fields to mend, in the order of the page', () => {
+  const cases: [string, Record<string, string>, string[]][] = [
+    ['concrete-mix-calculator', { area: '0', thickness: '', mix: '1:2:4' }, ['area', 'thickness']],
+    ['concrete-mix-calculator', { area: '1', thickness: '1', mix: '1:5:9' }, ['mix']],
+    [
+      'roofing-estimator',
+      { roofLength: '10', roofWidth: '6', sheetLength: '3', sheetWidth: '0.85', overlap: '100' },
+      ['overlap'],
+    ],
+    [
+      'block-brick-estimator',
+      {
+        wallLength: '6',
+        wallHeight: '3',
+        blockType: 'standard-brick',
+        mortarGap: '-75',
+        wastage: '5',
+      },
+      ['mortarGap'],
+    ],
+    [
+      'tile-estimator',
+      { roomLength: '3', roomWidth: '3', tileLength: '30', tileWidth: '30', wastage: '' },
+      ['wastage'],
+    ],
+  ]
+  test.each(cases)('%s %j', (address, typed, fields) => {
+    expect(computeEstimate(calculatorAt(address), typed)).toEqual({ state: 'invalid', fields })
+  })
+})
+
+describe('A label that carries a value shows the value that was used', () => {
+  const labelOf = (address: string, typed: Record<string, string>, key: string) => {
+    const outcome = computeEstimate(calculatorAt(address), typed)
+    return outcome.state === 'ready'
+      ? outcome.estimate.rows.find((row) => row.key === key)?.label
+      : 'invalid'
+  }
+  const wall = {
+    wallLength: '6',
+    wallHeight: '3',
+    blockType: '6-inch-hollow',
+    mortarGap: '10',
+    wastage: '5',
+  }
+  const bars = { diameter: '12', length: '12', bars: '12' }
+  test.each([
+    ['steel-weight-calculator', bars, 'totalWeight', 'Total weight for 12 bars'],
+    [
+      'steel-weight-calculator',
+      { ...bars, bars: ' 1200. ' },
+      'totalWeight',
+      'Total weight for 1,200 bars',
+    ],
+    ['block-brick-estimator', wall, 'totalWithWaste', 'Final count with 5% wastage'],
+    [
+      'block-brick-estimator',
+      { ...wall, wastage: '7.50' },
+      'totalWithWaste',
+      'Final count with 7.5% wastage',
+    ],
+    [
+      'block-brick-estimator',
+      { ...wall, wastage: 'NaN' },
+      'totalWithWaste',
+      'Final count with 5% wastage',
+    ],
+  ])('%s %j', (address, typed, key, label) => {
+    expect(labelOf(address, typed, key)).toBe(label)
+  })
+})

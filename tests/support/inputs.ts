@@ -1,0 +1,145 @@
+import fc from 'fast-check'
+import type { Field } from '../../schemas/calculator.ts'
+import type { Calculator } from '../../schemas/estimate.ts'
+
+/** A decimal as people write it: `4`, `4.0`, `.5`, `1,250.75`, ` 12 `. */
+function decimal(most: number, mostDecimals: number): fc.Arbitrary<string> {
+  return fc
+    .record({
+      whole: fc.oneof(
+        { weight: 3, arbitrary: fc.integer({ min: 0, max: Math.min(most, 60) }) },
+        { weight: 1, arbitrary: fc.integer({ min: 0, max: most }) },
+      ),
+      decimals: fc.string({ unit: fc.constantFrom(...'0123456789'), maxLength: mostDecimals }),
+      grouped: fc.boolean(),
+      spaced: fc.boolean(),
+      bare: fc.boolean(),
+    })
+    .map(({ whole, decimals, grouped, spaced, bare }) => {
+      const digits = grouped ? whole.toLocaleString('en-KE') : String(whole)
+      const written = bare && whole === 0 && decimals !== '' ? '' : digits
+      const text = decimals === '' ? written : `${written}.${decimals}`
+      return spaced ? ` ${text} ` : text
+    })
+}
+
+/** Sizes of real rooms, tiles, sheets and bars, and an allowance as people enter it. */
+const realistic: Record<Field['kind'], (field: Field) => fc.Arbitrary<string>> = {
+  number: (field) => {
+    if (field.kind === 'number' && field.unit === '%') {
+      return fc.oneof(
+        fc.constantFrom('0', '5', '7.5', '10', '12.5', '15', '20', '-5', '-10', ''),
+        decimal(40, 2),
+      )
+    }
+    const large = field.kind === 'number' && ['mm', 'cm'].includes(field.unit)
+    return fc.oneof(
+      { weight: 30, arbitrary: decimal(large ? 1500 : 3000, 3) },
+      { weight: 4, arbitrary: fc.constantFrom('1', '2', '2.5', '3', '10', '20', '30', '60') },
+      { weight: 1, arbitrary: fc.constant(field.default ?? '') },
+    )
+  },
+  choice: (field) =>
+    fc.constantFrom(...(field.kind === 'choice' ? Object.keys(field.options) : [])),
+}
+
+/** Texts that were never meant for a number field. */
+const HOSTILE = [
+  '',
+  ' ',
+  '\t\n',
+  '-',
+  '+',
+  '.',
+  ',',
+  '--1',
+  '+-1',
+  '-0',
+  '0.0',
+  '-5',
+  '1,5',
+  '1,50',
+  '1,2345',
+  ',100',
+  '1,,000',
+  '1e3',
+  '1E-7',
+  '0x10',
+  '0b11',
+  '1_000',
+  '1/2',
+  '1/0',
+  '1.2.3',
+  '1.5(3)',
+  '12 34',
+  '1 000',
+  'NaN',
+  'Infinity',
+  '-Infinity',
+  '∞',
+  'undefined',
+  'null',
+  'true',
+  '[object Object]',
+  '__proto__',
+  'constructor',
+  'toString',
+  '٣٫١٤',
+  '१२',
+  '１２',
+  '²',
+  '½',
+  '−5',
+  '–5',
+  '1\u00a0000',
+  '\u200b12',
+  '12\u0000',
+  '\u202e21',
+  '\ufeff12',
+  '999999999999999',
+  '9999999999999999',
+  '0.0000000000001',
+  '0.00000000000001',
+  '000000000000000',
+  '100',
+  '-100',
+  '-450',
+  '-225',
+  '<script>alert(1)</script>',
+  "'; DROP TABLE tiles; --",
+  '{bars}',
+  '12 m',
+  '12kg',
+  '6" Hollow Block',
+  'Sitting room 5.2 × 4.5, kitchen 3 × 3\r\nTotal: 23.4 + 9',
+  'm'.repeat(10_000),
+  '9'.repeat(10_000),
+]
+
+const hostileText = fc.oneof(
+  fc.constantFrom(...HOSTILE),
+  fc.string({ unit: 'binary' }),
+  fc.string({ unit: 'grapheme' }),
+  fc.string({ unit: fc.constantFrom(...'0123456789.,+- ') }),
+  fc.string({ unit: fc.constantFrom(...'0123456789'), minLength: 16, maxLength: 16 }),
+  fc.string({ unit: fc.constantFrom(...'٠١٢٣٤٥٦٧٨٩०१२۰۱۲０１２'), minLength: 1 }),
+  fc.double().map(String),
+)
+
+function inputs(calculator: Calculator, text: (field: Field) => fc.Arbitrary<string>) {
+  const texts = Object.entries(calculator.fields).map(([name, field]) => [name, text(field)])
+  const arbitraries: Record<string, fc.Arbitrary<string>> = Object.fromEntries(texts)
+  return fc.record(arbitraries)
+}
+
+/** Random inputs as a person on a building site would type them. */
+export function realisticInputs(calculator: Calculator) {
+  return inputs(calculator, (field) => realistic[field.kind](field))
+}
+
+/** Random inputs where any field may hold anything at all, and the others something sensible. */
+export function hostileInputs(calculator: Calculator) {
+  return inputs(calculator, (field) =>
+    fc.oneof(hostileText, realistic[field.kind](field), hostileText),
+  )
+}
