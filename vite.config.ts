@@ -2,6 +2,8 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { calculatorsPlugin } from './tools/calculatorsPlugin.ts'
+import { prerenderPlugin } from './tools/prerender/plugin.ts'
+import { previewPlugin } from './tools/previewPlugin.ts'
 
 const root = import.meta.dirname
 
@@ -9,5 +11,11 @@ export default defineConfig({
   root,
   // Reachable from other devices, so that a site can be tried on the phone it is for.
   preview: { port: 4173, host: true },
-  plugins: [calculatorsPlugin(root), react(), vanillaExtractPlugin()],
+  plugins: [
+    calculatorsPlugin(root),
+    react(),
+    vanillaExtractPlugin(),
+    prerenderPlugin(root),
+    previewPlugin(),
+  ],
 })

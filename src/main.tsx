@@ -1,14 +1,45 @@
 import './styles/global.css.ts'
 import { StrictMode } from 'react'
-import { createRoot } from 'react-dom/client'
-import { createBrowserRouter, RouterProvider } from 'react-router-dom'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom'
+import { fetchOnIntent } from './fetchOnIntent.ts'
+import { NOT_FOUND } from './layout/notFound.ts'
+import { loadRoutes } from './loadRoutes.ts'
 import { routes } from './routes.tsx'
 
+/** What React puts into a document's head for a page. */
+const METADATA =
+  'title, link[rel=canonical], meta[name=description], meta[name=robots], meta[property^=og]'
+
+const { pathname } = window.location
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no element with the id "root"')
 
-createRoot(root).render(
-  <StrictMode>
-    <RouterProvider router={createBrowserRouter(routes)} />
-  </StrictMode>,
-)
+void start(root)
+fetchOnIntent(routes)
+
+/** Takes over the page that the build drew, or draws it where the build did not. */
+async function start(root: HTMLElement): Promise<void> {
+  // The code of the page at hand, before React looks at it: without it the page would go blank.
+  await loadRoutes(routes, pathname)
+  const site = (
+    <StrictMode>
+      <RouterProvider router={createBrowserRouter(routes)} />
+    </StrictMode>
+  )
+  if (isDrawn(root)) {
+    hydrateRoot(root, site)
+    return
+  }
+  // Some hosts answer '/x/' with another page than '/x': that page's words must go.
+  for (const drawn of document.head.querySelectorAll(METADATA)) drawn.remove()
+  root.replaceChildren()
+  createRoot(root).render(site)
+}
+
+/** Whether the build drew into this document what the routes say stands at this address. */
+function isDrawn({ dataset }: HTMLElement): boolean {
+  if (dataset.path !== undefined) return dataset.path === pathname
+  const isFound = matchRoutes(routes, pathname)?.every(({ route }) => route.id !== NOT_FOUND)
+  return dataset.notFound !== undefined && !isFound
+}

@@ -2,6 +2,7 @@ import type { RouteObject } from 'react-router-dom'
 import { ErrorPage } from './layout/ErrorPage.tsx'
 import { Layout } from './layout/Layout.tsx'
 import { NotFoundPage } from './layout/NotFoundPage.tsx'
+import { NOT_FOUND } from './layout/notFound.ts'
 import { calculators } from './registry.ts'
 
 /** Every page of the site: the calculators of the registry, and the pages written by hand. */
@@ -27,7 +28,7 @@ export const routes: RouteObject[] = [
           return { element: <CalculatorPage key={address} calculator={calculator} /> }
         },
       })),
-      { path: '*', element: <NotFoundPage /> },
+      { id: NOT_FOUND, path: '*', element: <NotFoundPage /> },
     ],
   },
 ]

@@ -4,5 +4,7 @@ export const site = {
   name: 'Jenga Hesabu',
   /** The site in one line, and the title of everything printed. */
   title: 'Smart Construction Calculators for Kenya',
+  /** Where the site lives: search engines and shared links need whole addresses. */
+  origin: import.meta.env.VITE_SITE_ORIGIN || 'https://jengahesabu.example',
   supportEmail: import.meta.env.VITE_SUPPORT_EMAIL || 'support@jengahesabu.example',
 } as const

@@ -13,3 +13,4 @@ export const form = style({
   boxShadow: shadow.raised,
 })
 export const fields = style({ display: 'grid', gap: space.m })
+export const script = style({ fontWeight: 700 })

@@ -4,8 +4,10 @@ import { useForm } from 'react-hook-form'
 import { type Calculator, type Estimate, estimateSchema } from '../../schemas/estimate.ts'
 import { defaultTexts } from '../../schemas/inputs.ts'
 import { Button } from '../ui/button/Button.tsx'
+import { useHydrated } from '../ui/hydrated.ts'
 import * as styles from './CalculatorForm.css.ts'
 import { CalculatorField } from './fields/CalculatorField.tsx'
+import { keepTyped } from './fields/keepTyped.ts'
 
 interface CalculatorFormProps {
   calculator: Calculator
@@ -24,11 +26,16 @@ export function CalculatorForm({
   onChange,
 }: CalculatorFormProps) {
   const { fields } = calculator
+  const isHydrated = useHydrated()
   const resolver = useMemo(
     () => zodResolver(estimateSchema(calculator), undefined, { mode: 'sync' }),
     [calculator],
   )
-  const { register, handleSubmit, formState } = useForm<Record<string, string>, unknown, Estimate>({
+  const { register, setValue, handleSubmit, formState } = useForm<
+    Record<string, string>,
+    unknown,
+    Estimate
+  >({
     defaultValues: defaultTexts(fields),
     resolver,
   })
@@ -39,12 +46,21 @@ export function CalculatorForm({
           <CalculatorField
             key={name}
             field={field}
-            registration={register(name, { onChange })}
+            registration={keepTyped(register(name, { onChange }), setValue)}
             invalid={Boolean(formState.errors[name])}
           />
         ))}
       </div>
-      <Button type="submit">Calculate</Button>
+      <noscript>
+        <p className={styles.script}>
+          The calculation runs on your own device and needs JavaScript: please allow it for this
+          site. The formulas, the examples and the answers below can be read without it.
+        </p>
+      </noscript>
+      {/* Before the script is here, the browser would send the form away and empty it. */}
+      <Button type="submit" disabled={!isHydrated}>
+        Calculate
+      </Button>
     </form>
   )
 }

@@ -1,10 +1,16 @@
 import { useLocation } from 'react-router-dom'
+import { useHydrated } from '../ui/hydrated.ts'
 import { Link } from '../ui/link/Link.tsx'
 import * as styles from './Breadcrumb.css.ts'
 import { crumbsOf } from './crumbs.ts'
+import { useNotFound } from './notFound.ts'
 
 export function Breadcrumb() {
-  const crumbs = crumbsOf(useLocation().pathname)
+  const { pathname } = useLocation()
+  // The build draws one page for all addresses that are not found; here the address is known.
+  const isHydrated = useHydrated()
+  const isUnknown = useNotFound()
+  const crumbs = crumbsOf(isUnknown && !isHydrated ? '/page-not-found' : pathname)
   if (crumbs.length === 0) return null
   return (
     <nav aria-label="Breadcrumb">

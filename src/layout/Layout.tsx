@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom'
 import { ToastProvider } from '../ui/toast/ToastProvider.tsx'
 import { Breadcrumb } from './Breadcrumb.tsx'
+import { CanonicalAddress } from './CanonicalAddress.tsx'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
 import * as styles from './Layout.css.ts'
@@ -15,6 +16,7 @@ export function Layout() {
   useHeadingFocus()
   return (
     <ToastProvider>
+      <CanonicalAddress />
       <a className={styles.skip} href="#main">
         Skip to content
       </a>

@@ -10,7 +10,15 @@ export function ChoiceField({ field, registration, invalid }: FieldProps<'choice
   }))
   return (
     <Field label={field.label} hint={field.hint}>
-      {(ids) => <Select {...ids} {...registration} aria-invalid={invalid} options={options} />}
+      {(ids) => (
+        <Select
+          {...ids}
+          {...registration}
+          defaultValue={field.default}
+          aria-invalid={invalid}
+          options={options}
+        />
+      )}
     </Field>
   )
 }

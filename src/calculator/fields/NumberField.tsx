@@ -10,6 +10,7 @@ export function NumberField({ field, registration, invalid }: FieldProps<'number
         <NumberInput
           {...ids}
           {...registration}
+          defaultValue={field.default}
           aria-invalid={invalid}
           placeholder={field.placeholder}
           unit={unit}

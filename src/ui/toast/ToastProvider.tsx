@@ -7,6 +7,7 @@ import {
   useContext,
   useState,
 } from 'react'
+import { useHydrated } from '../hydrated.ts'
 
 /** A short message that goes away by itself. */
 export interface ToastMessage {
@@ -31,6 +32,7 @@ export function useToast(): (message: ToastMessage) => void {
 const Toaster = lazy(() => import('./Toaster.tsx'))
 
 export function ToastProvider({ children }: { children: ReactNode }) {
+  const isHydrated = useHydrated()
   const [toast, setToast] = useState<ShownToast>()
   const show = useCallback(
     (message: ToastMessage) =>
@@ -40,9 +42,11 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   return (
     <ToastContext value={show}>
       {children}
-      <Suspense>
-        <Toaster toast={toast} />
-      </Suspense>
+      {isHydrated && (
+        <Suspense>
+          <Toaster toast={toast} />
+        </Suspense>
+      )}
     </ToastContext>
   )
 }

@@ -18,14 +18,8 @@ declare module 'vitest' {
 export default async function setup(project: TestProject) {
   const outDir = await mkdtemp(join(tmpdir(), 'site-'))
   buildSite(outDir)
-  const server = await preview({
-    mode: 'production',
-    build: { outDir },
-    preview: { port: 0, host: 'localhost' },
-  })
-  const address = server.httpServer.address()
-  if (address === null || typeof address === 'string') throw new Error('The site has no port')
-  project.provide('origin', `http://localhost:${address.port}`)
+  const server = await serveSite(outDir)
+  project.provide('origin', server.origin)
   project.provide('siteFolder', outDir)
   return async () => {
     await server.close()
@@ -33,13 +27,31 @@ export default async function setup(project: TestProject) {
   }
 }
 
-/** Builds as a deployment does: in a process of its own, because here NODE_ENV says 'test'. */
-function buildSite(outDir: string): void {
+/** Serves a built site as `npm start` does, on a free port. */
+export async function serveSite(outDir: string) {
+  const server = await preview({
+    mode: 'production',
+    build: { outDir },
+    preview: { port: 0, host: 'localhost' },
+  })
+  const address = server.httpServer.address()
+  if (address === null || typeof address === 'string') throw new Error('The site has no port')
+  return { origin: `http://localhost:${address.port}`, close: () => server.close() }
+}
+
+/**
+ * Builds as a deployment does: in a process of its own, because here NODE_ENV says 'test'. With
+ * 'development', React says whatever it has to complain about.
+ */
+export function buildSite(
+  outDir: string,
+  nodeEnvironment: 'production' | 'development' = 'production',
+): void {
   execFileSync(
     'npm',
     ['run', 'build', '--', '--outDir', outDir, '--emptyOutDir', '--logLevel', 'warn'],
     {
-      env: { ...process.env, NODE_ENV: 'production' },
+      env: { ...process.env, NODE_ENV: nodeEnvironment },
       stdio: ['ignore', 'ignore', 'inherit'],
     },
   )

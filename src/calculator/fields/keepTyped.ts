@@ -1,0 +1,24 @@
+import type { UseFormRegisterReturn, UseFormSetValue } from 'react-hook-form'
+
+/**
+ * Registers a field without losing what somebody typed into it before the script arrived: the form
+ * library would put its default there.
+ */
+export function keepTyped(
+  registration: UseFormRegisterReturn,
+  setValue: UseFormSetValue<Record<string, string>>,
+): UseFormRegisterReturn {
+  return {
+    ...registration,
+    ref: (element: HTMLInputElement | HTMLSelectElement | null) => {
+      const typed = element && isChanged(element) ? element.value : undefined
+      registration.ref(element)
+      if (typed !== undefined && typed !== element?.value) setValue(registration.name, typed)
+    },
+  }
+}
+
+function isChanged(element: HTMLInputElement | HTMLSelectElement): boolean {
+  if (element instanceof HTMLInputElement) return element.value !== element.defaultValue
+  return [...element.options].some(({ selected, defaultSelected }) => selected !== defaultSelected)
+}

@@ -1,0 +1,16 @@
+import { useLocation } from 'react-router-dom'
+import { site } from '../site.ts'
+import { useNotFound } from './notFound.ts'
+
+/** Tells search engines, and whoever shares the page, its one address. */
+export function CanonicalAddress() {
+  const { pathname } = useLocation()
+  if (useNotFound()) return null
+  const address = new URL(pathname.replace(/(.)\/+$/, '$1'), site.origin).href
+  return (
+    <>
+      <link rel="canonical" href={address} />
+      <meta property="og:url" content={address} />
+    </>
+  )
+}

@@ -1,0 +1,73 @@
+import { crumbsOf } from '../layout/crumbs.ts'
+import { calculators } from '../registry.ts'
+import { site } from '../site.ts'
+import type { Faq } from '../ui/faqs/Faqs.tsx'
+
+export interface PageFacts {
+  path: string
+  /** The questions that stand on the page. */
+  faqs: Faq[]
+}
+
+/**
+ * What a page is, in schema.org's words, for search engines. It is data in a script element: no
+ * browser runs it, and the content security policy has nothing to say about it.
+ */
+export function structuredData({ path, faqs }: PageFacts): string {
+  const things = [breadcrumbList(path), application(path), faqPage(faqs)]
+  return things
+    .filter((thing) => thing !== undefined)
+    .map((thing) => {
+      const json = JSON.stringify({ '@context': 'https://schema.org', ...thing })
+      // A text that holds "</script>" must not end the element.
+      return `<script type="application/ld+json">${json.replaceAll('<', '\\u003c')}</script>`
+    })
+    .join('\n')
+}
+
+function breadcrumbList(path: string) {
+  const crumbs = crumbsOf(path)
+  if (crumbs.length === 0) return undefined
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: crumbs.map(({ label, to = path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: label,
+      item: urlOf(to),
+    })),
+  }
+}
+
+function application(path: string) {
+  const calculator = calculators.find(({ address }) => path === `/${address}`)
+  if (!calculator && path !== '/') return undefined
+  return {
+    '@type': 'WebApplication',
+    name: calculator ? calculator.title.page : site.name,
+    ...(calculator && { description: calculator.summary }),
+    url: urlOf(path),
+    applicationCategory: 'UtilitiesApplication',
+    operatingSystem: 'Any',
+    browserRequirements: 'Requires JavaScript',
+    inLanguage: 'en-KE',
+    isAccessibleForFree: true,
+    offers: { '@type': 'Offer', price: '0', priceCurrency: 'KES' },
+  }
+}
+
+function faqPage(faqs: Faq[]) {
+  if (faqs.length === 0) return undefined
+  return {
+    '@type': 'FAQPage',
+    mainEntity: faqs.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  }
+}
+
+function urlOf(path: string): string {
+  return new URL(path, site.origin).href
+}

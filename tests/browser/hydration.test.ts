@@ -1,0 +1,52 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { addressesOf } from './support/addresses.ts'
+import { LAPTOP, setUpBrowser } from './support/browser.ts'
+import { buildSite, serveSite } from './support/site.ts'
+
+/*
+ * React's complaints about a page that does not match its markup are only in its development
+ * version, so these tests build the site with that.
+ */
+const site = setUpBrowser()
+let folder: string
+let server: Awaited<ReturnType<typeof serveSite>>
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'hydration-'))
+  buildSite(folder, 'development')
+  server = await serveSite(folder)
+})
+afterAll(async () => {
+  await server.close()
+  await rm(folder, { recursive: true, force: true })
+})
+
+test('every page takes over its markup without one complaint', async () => {
+  for (const path of [...addressesOf(folder), '/404', '/no/such-page']) {
+    const page = await site.blank({ ...LAPTOP, baseURL: server.origin })
+    const said: string[] = []
+    page.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type())) said.push(message.text())
+    })
+    await page.goto(path)
+    const drawn = await page.locator('main').textContent()
+    await page.waitForSelector('html[data-ready]')
+    await page.waitForSelector('[role=region]', { state: 'attached' })
+    const missing = 'Failed to load resource: the server responded with a status of 404 (Not Found)'
+    expect([path, said.filter((text) => text !== missing)]).toEqual([path, []])
+    if (!path.startsWith('/no/')) expect(await page.locator('main').textContent()).toBe(drawn)
+    site.forgive(page)
+  }
+})
+
+test('a page that was drawn for another address is replaced, words and head', async () => {
+  const page = await site.blank({ ...LAPTOP, baseURL: server.origin })
+  await page.goto('/privacy.html')
+  await page.waitForSelector('html[data-ready]')
+  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Page not found')
+  expect(await page.locator('title').count()).toBe(1)
+  expect(await page.title()).toBe('Page not found – Jenga Hesabu')
+})

@@ -1,0 +1,161 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, inject, test } from 'vitest'
+import { addressesOf } from './support/addresses.ts'
+import { LAPTOP, PHONE, setUpBrowser } from './support/browser.ts'
+
+const site = setUpBrowser()
+const folder = inject('siteFolder')
+const addresses = addressesOf(folder)
+const WITHOUT_SCRIPT = { ...PHONE, javaScriptEnabled: false }
+
+function htmlOf(path: string): string {
+  return readFileSync(join(folder, path === '/' ? 'index.html' : `${path}.html`), 'utf8')
+}
+
+test('the build writes every page of the specification', () => {
+  expect(addresses).toEqual(
+    expect.arrayContaining([
+      '/',
+      '/block-brick-estimator',
+      '/concrete-mix-calculator',
+      '/contact',
+      '/paint-estimator',
+      '/privacy',
+      '/roofing-estimator',
+      '/steel-weight-calculator',
+      '/terms',
+      '/tile-estimator',
+    ]),
+  )
+})
+
+test.each(addresses)('%s reads the same without JavaScript as with it', async (path) => {
+  const [drawn, alive] = await Promise.all([site.blank(WITHOUT_SCRIPT), site.visit(path, PHONE)])
+  await drawn.goto(path)
+  const words = async (page: typeof drawn) =>
+    (
+      await page.locator('main').evaluate((main) => {
+        for (const closed of main.querySelectorAll('details')) closed.open = true
+        for (const notice of main.querySelectorAll('noscript')) notice.remove()
+        return main.textContent
+      })
+    ).trim()
+  const written = await words(drawn)
+  expect(written.length).toBeGreaterThan(200)
+  expect(written).toBe(await words(alive))
+})
+
+test.each(addresses)('%s has each fact about itself in its head once', async (path) => {
+  const page = await site.visit(path)
+  const head = page.locator('head')
+  for (const fact of [
+    'title',
+    'meta[name=description]',
+    'link[rel=canonical]',
+    'meta[property="og:title"]',
+    'meta[property="og:description"]',
+    'meta[property="og:url"]',
+    'meta[property="og:image"]',
+  ]) {
+    expect([fact, await head.locator(fact).count()]).toEqual([fact, 1])
+    expect(await page.locator('body').locator(fact).count()).toBe(0)
+  }
+  expect(await page.locator('html').getAttribute('lang')).toBe('en-KE')
+  expect(await head.locator('meta[name=theme-color]').count()).toBe(2)
+  expect(await head.locator('link[rel=canonical]').getAttribute('href')).toBe(
+    new URL(path, 'https://jengahesabu.example').href,
+  )
+})
+
+test.each([...addresses, '/404'])('%s has no script in the page and no id twice', (path) => {
+  const html = htmlOf(path)
+  const scripts = [...html.matchAll(/<script(?<attributes>[^>]*)>(?<code>[^<]*)/g)]
+  expect(scripts.length).toBeGreaterThan(0)
+  for (const { groups } of scripts) {
+    const isData = groups?.attributes?.includes('type="application/ld+json"')
+    if (!isData) expect(groups?.code).toBe('')
+  }
+  const ids = [...html.matchAll(/\sid="([^"]*)"/g)].map(([, id]) => id)
+  expect(ids).toEqual([...new Set(ids)])
+})
+
+test('the form of a page without JavaScript says what it needs, and shows its defaults', async () => {
+  const page = await site.blank(WITHOUT_SCRIPT)
+  await page.goto('/roofing-estimator')
+  expect(await page.locator('form').textContent()).toContain('needs JavaScript')
+  expect(await page.locator('[name=sheetWidth]').inputValue()).toBe('0.85')
+  expect(await page.getByRole('button', { name: 'Calculate' }).isDisabled()).toBe(true)
+})
+
+test('what was typed before the script arrived is still there, and counts', async () => {
+  const page = await site.blank()
+  let letScriptsCome: () => void = () => undefined
+  const mayCome = new Promise<void>((resolve) => {
+    letScriptsCome = resolve
+  })
+  await page.route('**/*.js', async (route) => {
+    await mayCome
+    await route.continue()
+  })
+  await page.goto('/concrete-mix-calculator', { waitUntil: 'commit' })
+  await page.fill('[name=area]', '20')
+  await page.fill('[name=thickness]', '10')
+  await page.selectOption('[name=mix]', '1:3:6')
+  letScriptsCome()
+  await page.waitForSelector('html[data-ready]')
+  expect(await page.locator('[name=area]').inputValue()).toBe('20')
+  expect(await page.locator('[name=mix]').inputValue()).toBe('1:3:6')
+  await page.getByRole('button', { name: 'Calculate' }).click()
+  expect(await page.locator('[data-result=cementBags]').textContent()).toBe('11.0 bags of 50 kg')
+})
+
+test('an address that no page has gets status 404 and a page that says so', async () => {
+  const page = await site.blank()
+  const response = await page.goto('/no/such-page')
+  expect(response?.status()).toBe(404)
+  await page.waitForSelector('html[data-ready]')
+  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Page not found')
+  expect(await page.getByRole('navigation', { name: 'Breadcrumb' }).textContent()).toContain(
+    'Such Page',
+  )
+  expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex')
+  expect(await page.locator('link[rel=canonical]').count()).toBe(0)
+  site.forgive(page)
+})
+
+test('an address with a slash at its end leads to the page without it', async () => {
+  const page = await site.visit('/tile-estimator/?from=here', LAPTOP)
+  expect(new URL(page.url()).pathname).toBe('/tile-estimator')
+})
+
+test('search engines find every page in the sitemap, and the sitemap in robots.txt', () => {
+  const sitemap = readFileSync(join(folder, 'sitemap.xml'), 'utf8')
+  const listed = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url]) => url)
+  expect(listed.sort()).toEqual(
+    addresses.map((path) => new URL(path, 'https://jengahesabu.example').href).sort(),
+  )
+  expect(readFileSync(join(folder, 'robots.txt'), 'utf8')).toBe(
+    'User-agent: *\nAllow: /\n\nSitemap: https://jengahesabu.example/sitemap.xml\n',
+  )
+})
+
+test('search engines are told what a calculator is, where it stands, and its questions', () => {
+  const data = [
+    ...htmlOf('/tile-estimator').matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g),
+  ].map(([, json = '']) => JSON.parse(json))
+  expect(data.map((thing) => thing['@type'])).toEqual([
+    'BreadcrumbList',
+    'WebApplication',
+    'FAQPage',
+  ])
+  const [crumbs, application, faqs] = data
+  expect(crumbs.itemListElement[1]).toEqual({
+    '@type': 'ListItem',
+    position: 2,
+    name: 'Tile Calculator',
+    item: 'https://jengahesabu.example/tile-estimator',
+  })
+  expect(application.name).toBe('Tile Calculator')
+  expect(faqs.mainEntity[0].name).toBe('How many tiles do I need for a 12×10 ft room?')
+})

@@ -1,0 +1,42 @@
+import type { Rolldown } from 'vite'
+
+type OutputFiles = Rolldown.RolldownOutput['output']
+
+/** Answers which scripts of the browser's build a page needs that imported these files in Node. */
+export type Assets = (imported: Iterable<string>) => string[]
+
+/**
+ * Maps the files of the build for Node to those of the build for the browser: both were made from
+ * the same modules. The entry and what it imports are in the shell already and are left out.
+ */
+export function assetsOf(browserFiles: OutputFiles, serverFiles: OutputFiles): Assets {
+  const chunks = new Map(
+    browserFiles.flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file]] : [])),
+  )
+  const byModule = new Map(
+    [...chunks.values()].map((chunk) => [chunk.facadeModuleId, chunk.fileName]),
+  )
+  const moduleOf = new Map(
+    serverFiles.flatMap((file) =>
+      file.type === 'chunk' ? [[file.fileName, file.facadeModuleId]] : [],
+    ),
+  )
+  const withImports = (name: string, seen: Set<string>): Set<string> => {
+    if (seen.has(name)) return seen
+    seen.add(name)
+    for (const imported of chunks.get(name)?.imports ?? []) withImports(imported, seen)
+    return seen
+  }
+  const atFirst = new Set<string>()
+  for (const chunk of chunks.values()) if (chunk.isEntry) withImports(chunk.fileName, atFirst)
+
+  return (imported) => {
+    const needed = new Set<string>()
+    for (const file of imported) {
+      const script = byModule.get(moduleOf.get(file) ?? null)
+      if (!script) throw new Error(`No script of the browser's build does what ${file} does`)
+      withImports(script, needed)
+    }
+    return [...needed].filter((name) => !atFirst.has(name))
+  }
+}

@@ -1,0 +1,116 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { Plugin, Rolldown, ViteBuilder } from 'vite'
+import { assetsOf } from './assets.ts'
+import { importNotes, notingImports } from './imports.ts'
+import { type PageParts, parseStyles } from './styles.ts'
+import { pageWriter } from './writer.ts'
+
+/** What src/prerender.tsx gives the build. */
+interface Server {
+  /** The path of every page, and of one that does not exist. */
+  paths: string[]
+  renderPage: (path: string) => Promise<PageParts>
+  siteFiles: () => Record<string, string>
+}
+
+/** The environment of the build that draws pages without a browser. */
+const ENVIRONMENT = 'prerender'
+
+/**
+ * Makes `vite build` write every page as complete HTML: it builds the site for the browser, builds
+ * the same routes for Node, draws each page there, and puts it into the shell that index.html is.
+ */
+export function prerenderPlugin(root: string): Plugin[] {
+  return [
+    {
+      name: 'prerender',
+      apply: 'build',
+      config: () => ({
+        builder: {},
+        // One stylesheet: what a page needs of it at first is inlined, the rest comes once.
+        build: { cssCodeSplit: false },
+        environments: {
+          [ENVIRONMENT]: {
+            consumer: 'server',
+            resolve: { noExternal: true },
+            build: {
+              copyPublicDir: false,
+              emptyOutDir: true,
+              minify: false,
+              ssr: true,
+              rolldownOptions: {
+                input: join(root, 'src/prerender.tsx'),
+                output: {
+                  entryFileNames: 'entry.mjs',
+                  chunkFileNames: '[name].mjs',
+                },
+              },
+            },
+          },
+        },
+      }),
+      async buildApp(builder) {
+        await buildAndPrerender(builder)
+      },
+    },
+    { ...notingImports(), applyToEnvironment: ({ name }) => name === ENVIRONMENT },
+  ]
+}
+
+async function buildAndPrerender(builder: ViteBuilder): Promise<void> {
+  const { client, [ENVIRONMENT]: server } = builder.environments
+  if (!client || !server) throw new Error('The build has no environments to prerender with')
+  const folder = await mkdtemp(join(tmpdir(), 'prerender-'))
+  try {
+    server.config.build.outDir = folder
+    const browserFiles = outputOf(await builder.build(client))
+    const serverFiles = outputOf(await builder.build(server))
+    const outDir = resolve(builder.config.root, client.config.build.outDir)
+    const started = performance.now()
+    const pages = await writePages(outDir, folder, browserFiles, serverFiles)
+    const seconds = (performance.now() - started) / 1000
+    builder.config.logger.info(
+      `✓ ${pages} pages prerendered in ${seconds.toFixed(2)}s (${(pages / seconds).toFixed(0)}/s)`,
+    )
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+type OutputFiles = Rolldown.RolldownOutput['output']
+
+function outputOf(result: Awaited<ReturnType<ViteBuilder['build']>>): OutputFiles {
+  if (Array.isArray(result) || !('output' in result)) {
+    throw new Error('The build gave no single output: it cannot be prerendered while watching')
+  }
+  return result.output
+}
+
+async function writePages(
+  outDir: string,
+  serverFolder: string,
+  browserFiles: OutputFiles,
+  serverFiles: OutputFiles,
+): Promise<number> {
+  const shell = await readFile(join(outDir, 'index.html'), 'utf8')
+  const stylesheet = browserFiles.find(({ fileName }) => fileName.endsWith('.css'))
+  if (stylesheet?.type !== 'asset') throw new Error('The build has no stylesheet')
+  const write = pageWriter({
+    shell,
+    stylesheet: stylesheet.fileName,
+    styles: parseStyles(String(stylesheet.source)),
+    assets: assetsOf(browserFiles, serverFiles),
+  })
+  const server: Server = await import(pathToFileURL(join(serverFolder, 'entry.mjs')).href)
+  for (const path of server.paths) {
+    const { value: parts, imported } = await importNotes(() => server.renderPage(path))
+    await writeFile(join(outDir, parts.file), write(parts, imported))
+  }
+  for (const [name, text] of Object.entries(server.siteFiles())) {
+    await writeFile(join(outDir, name), text)
+  }
+  return server.paths.length
+}
