@@ -31,6 +31,9 @@ export const sheet = style({
 // Each calculator is a sheet of its own to sign.
 globalStyle(`article${sheet}`, { '@media': { print: { breakBefore: 'page' } } })
 export const summary = style({ color: color.quiet })
+export const heading = style({
+  '@media': { print: { fontSize: '11pt', breakAfter: 'avoid' } },
+})
 export const section = style({
   display: 'grid',
   gap: space.s,
@@ -53,7 +56,9 @@ export const code = style({
   borderRadius: radius.s,
   background: color.sunken,
   fontSize: text.s,
-  '@media': { print: { padding: 0, marginTop: 0, fontSize: 'inherit' } },
+  '@media': {
+    print: { display: 'inline', padding: 0, marginInlineStart: space.s, fontSize: 'inherit' },
+  },
 })
 export const line = style({
   marginTop: space.xs,

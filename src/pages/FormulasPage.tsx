@@ -61,7 +61,7 @@ function CalculatorSheet({ sheet: { title, address, summary, sections } }: { she
       <p className={styles.summary}>{summary}</p>
       {sections.map(({ heading, items }) => (
         <section key={heading} className={styles.section} aria-label={`${title}: ${heading}`}>
-          <h3>{heading}</h3>
+          <h3 className={styles.heading}>{heading}</h3>
           <ul className={styles.items}>
             {items.map((item) => (
               <Item key={item.term} item={item} />

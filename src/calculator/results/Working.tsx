@@ -29,8 +29,8 @@ export function Working({ calculator, estimate }: WorkingProps) {
           ))}
         </ol>
         <p className={styles.note}>
-          “…” marks decimals that go on; the fraction behind them is exact. Nothing is rounded on
-          the way unless the step says so.
+          “…” marks decimals that go on; a fraction in brackets behind them is the exact value.
+          Nothing is rounded on the way unless the step says so.
         </p>
       </div>
     </details>
