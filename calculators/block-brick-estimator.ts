@@ -17,6 +17,7 @@ export default defineCalculator({
       hint: 'Length × height × width.',
       default: '6-inch-hollow',
       units: { length: 'mm', height: 'mm', width: 'mm' },
+      labels: { length: 'block length', height: 'block height', width: 'block width' },
       options: {
         '6-inch-hollow': {
           label: '6" Hollow Block ({length} × {height} × {width} mm)',
@@ -54,17 +55,32 @@ export default defineCalculator({
     },
   },
   constants: {
-    mmPerM: { value: '1000', unit: 'mm/m', source: 'The metric system.' },
-    percent: { value: '100', unit: '%', source: 'Per cent means per hundred.' },
+    mmPerM: {
+      label: 'millimetres in a metre',
+      value: '1000',
+      unit: 'mm/m',
+      source: 'The metric system.',
+    },
+    percent: {
+      label: 'one hundred per cent',
+      value: '100',
+      unit: '%',
+      source: 'Per cent means per hundred.',
+    },
   },
   formulas: {
     wallArea: { unit: 'm²', is: 'wallLength * wallHeight' },
     effectiveFace: {
+      label: 'Face of a block with its joints',
       unit: 'm²',
       is: '(blockType.length + mortarGap) * (blockType.height + mortarGap) / mmPerM^2',
     },
     blockCount: { unit: 'block', is: 'ceil(wallArea / effectiveFace)' },
-    totalWithWaste: { unit: 'block', is: 'ceil(blockCount * (1 + wastage / percent))' },
+    totalWithWaste: {
+      label: 'Final count',
+      unit: 'block',
+      is: 'ceil(blockCount * (1 + wastage / percent))',
+    },
   },
   results: [
     { of: 'wallArea', label: 'Total wall area', decimals: 2 },

@@ -30,6 +30,11 @@ export default defineCalculator({
       hint: 'Cement : sand : ballast.',
       default: '1:2:4',
       units: { bags: 'bag/m³', sand: '1', aggregate: '1' },
+      labels: {
+        bags: 'bags per cubic metre',
+        sand: 'part that is sand',
+        aggregate: 'part that is ballast',
+      },
       options: {
         '1:2:4': { label: '1:2:4', values: { bags: '6', sand: '2/7', aggregate: '4/7' } },
         '1:3:6': { label: '1:3:6', values: { bags: '5.5', sand: '3/10', aggregate: '6/10' } },
@@ -39,7 +44,12 @@ export default defineCalculator({
     },
   },
   constants: {
-    cmPerM: { value: '100', unit: 'cm/m', source: 'The metric system.' },
+    cmPerM: {
+      label: 'centimetres in a metre',
+      value: '100',
+      unit: 'cm/m',
+      source: 'The metric system.',
+    },
   },
   formulas: {
     volume: { unit: 'm³', is: 'area * thickness / cmPerM' },

@@ -49,11 +49,17 @@ export default defineCalculator({
     },
   },
   constants: {
-    percent: { value: '100', unit: '%', source: 'Per cent means per hundred.' },
+    percent: {
+      label: 'one hundred per cent',
+      value: '100',
+      unit: '%',
+      source: 'Per cent means per hundred.',
+    },
   },
   formulas: {
     totalArea: { unit: 'm²', is: 'roofLength * roofWidth' },
     effectiveSheetWidth: {
+      label: 'Usable sheet width',
       unit: 'm',
       is: 'sheetWidth * (1 - overlap / percent)',
       accepts: 'positive',

@@ -14,6 +14,7 @@ export default defineCalculator({
       label: 'Bar diameter',
       default: '12',
       units: { size: 'mm' },
+      labels: { size: 'bar diameter' },
       options: {
         '8': { label: 'D{size} – {size} mm', values: { size: '8' } },
         '10': { label: 'D{size} – {size} mm', values: { size: '10' } },
@@ -43,6 +44,7 @@ export default defineCalculator({
   },
   constants: {
     weightDivisor: {
+      label: 'weight divisor',
       value: '162',
       unit: 'mm²·m/kg',
       source:
@@ -51,7 +53,7 @@ export default defineCalculator({
   },
   formulas: {
     singleWeight: { unit: 'kg', is: 'diameter.size^2 * length / weightDivisor' },
-    totalWeight: { unit: 'kg', is: 'singleWeight * bars' },
+    totalWeight: { label: 'Total weight', unit: 'kg', is: 'singleWeight * bars' },
   },
   results: [
     { of: 'singleWeight', label: 'Weight per bar', decimals: 2 },

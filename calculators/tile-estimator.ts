@@ -26,14 +26,32 @@ export default defineCalculator({
     },
   },
   constants: {
-    cmPerM: { value: '100', unit: 'cm/m', source: 'The metric system.' },
-    percent: { value: '100', unit: '%', source: 'Per cent means per hundred.' },
+    cmPerM: {
+      label: 'centimetres in a metre',
+      value: '100',
+      unit: 'cm/m',
+      source: 'The metric system.',
+    },
+    percent: {
+      label: 'one hundred per cent',
+      value: '100',
+      unit: '%',
+      source: 'Per cent means per hundred.',
+    },
   },
   formulas: {
     roomArea: { unit: 'm²', is: 'roomLength * roomWidth' },
-    tileArea: { unit: 'm²', is: '(tileLength / cmPerM) * (tileWidth / cmPerM)' },
-    rawTiles: { unit: 'tile', is: 'ceil(roomArea / tileArea)' },
-    totalTiles: { unit: 'tile', is: 'ceil(rawTiles * (1 + wastage / percent))' },
+    tileArea: {
+      label: 'Tile area',
+      unit: 'm²',
+      is: '(tileLength / cmPerM) * (tileWidth / cmPerM)',
+    },
+    rawTiles: { label: 'Tiles needed', unit: 'tile', is: 'ceil(roomArea / tileArea)' },
+    totalTiles: {
+      label: 'Total tiles',
+      unit: 'tile',
+      is: 'ceil(rawTiles * (1 + wastage / percent))',
+    },
   },
   results: [
     { of: 'roomArea', label: 'Room area', decimals: 2 },

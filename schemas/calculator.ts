@@ -64,6 +64,8 @@ const choiceField = shape({
   default: text,
   /** The unit of each named value; every option has exactly these values. */
   units: z.record(name, unit),
+  /** What a named value is called in words; without it, its name split into words. */
+  labels: z.record(name, text).optional(),
   options: z.record(text, option),
   ...origin,
 })
@@ -71,9 +73,14 @@ const choiceField = shape({
 /** The kinds of field: a closed set. The renderer has one component for each. */
 const field = z.discriminatedUnion('kind', [numberField, choiceField])
 
-const constant = shape({ value: rational, unit, ...origin })
+/** What it is called in words, as in the working; without it, its name split into words. */
+const label = text.optional()
+
+const constant = shape({ label, value: rational, unit, ...origin })
 
 const formula = shape({
+  /** Without it, the label of its result, or its name split into words. */
+  label,
   unit,
   /** The expression; its language is described in calculators/README.md. */
   is: text,

@@ -17,6 +17,18 @@ export const routes: RouteObject[] = [
       { path: 'privacy', lazy: () => import('./pages/PrivacyPage.tsx') },
       { path: 'terms', lazy: () => import('./pages/TermsPage.tsx') },
       { path: 'contact', lazy: () => import('./pages/ContactPage.tsx') },
+      {
+        path: 'formulas',
+        lazy: async () => {
+          const [{ FormulasPage }, { sheetOf }, { limitsSheet }, all] = await Promise.all([
+            import('./pages/FormulasPage.tsx'),
+            import('../schemas/reviewSheet.ts'),
+            import('./pages/limitsSheet.ts'),
+            Promise.all(calculators.map(({ load }) => load())),
+          ])
+          return { element: <FormulasPage sheets={[...all.map(sheetOf), limitsSheet]} /> }
+        },
+      },
       ...calculators.map(({ address, load }) => ({
         path: address,
         lazy: async () => {

@@ -83,6 +83,11 @@ function choiceFieldProblems(path: string, field: FieldOf<'choice'>): Problem[] 
     })
   }
   const wanted = Object.keys(field.units)
+  for (const key of Object.keys(field.labels ?? {})) {
+    if (wanted.includes(key)) continue
+    const message = `has no unit in ${path}.units${suggestion(key, wanted)}`
+    problems.push({ path: `${path}.labels.${key}`, message })
+  }
   for (const [id, { values }] of Object.entries(field.options)) {
     const at = `${path}.options.${id}`
     for (const key of wanted) {

@@ -9,6 +9,8 @@ export const list = style({
   listStyle: 'none',
   fontSize: text.s,
   marginBottom: space.s,
+  // On paper there is nothing to press.
+  '@media': { print: { display: 'none' } },
 })
 export const crumb = style({
   display: 'inline-flex',

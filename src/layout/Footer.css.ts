@@ -5,7 +5,12 @@ import { band } from './Layout.css.ts'
 
 const { color, size, space, text } = tokens
 
-export const footer = style({ background: color.sunken, borderTop: `1px solid ${color.line}` })
+export const footer = style({
+  background: color.sunken,
+  borderTop: `1px solid ${color.line}`,
+  // On paper there is nothing to press.
+  '@media': { print: { display: 'none' } },
+})
 export const columns = style([
   band,
   {

@@ -42,6 +42,11 @@ export function Footer() {
               </Link>
             </li>
             <li>
+              <Link className={styles.link} to="/formulas">
+                Formulas
+              </Link>
+            </li>
+            <li>
               <Link className={styles.link} to="/contact">
                 Contact us
               </Link>

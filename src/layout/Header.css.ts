@@ -11,6 +11,8 @@ export const header = style({
   background: color.surface,
   borderBottom: `1px solid ${color.line}`,
   boxShadow: shadow.raised,
+  // On paper there is nothing to press.
+  '@media': { print: { display: 'none' } },
 })
 export const bar = style([
   band,

@@ -10,6 +10,7 @@ const KNOWN = new Map<string, string>([
   ['privacy', 'Privacy'],
   ['terms', 'Terms'],
   ['contact', 'Contact Us'],
+  ['formulas', 'Formulas'],
   ['tools', 'Tools'],
   ...calculators.map(({ address, title }) => [address, title.breadcrumb] as const),
 ])

@@ -96,7 +96,8 @@ globalStyle(':root', {
 
 globalStyle(':root', {
   '@media': {
-    '(prefers-color-scheme: dark)': {
+    // Paper is white, whatever the screen.
+    'screen and (prefers-color-scheme: dark)': {
       vars: {
         ...assignVars(tokens.color, {
           ground: '#171310',

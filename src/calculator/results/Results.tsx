@@ -3,6 +3,7 @@ import type { Emphasis } from '../../../schemas/calculator.ts'
 import type { Calculator, Estimate, ResultRow } from '../../../schemas/estimate.ts'
 import { Fallbacks } from './Fallbacks.tsx'
 import * as styles from './Results.css.ts'
+import { Working } from './Working.tsx'
 
 /** A calculator's result: nothing yet, or an estimate. */
 export type ResultState = { state: 'empty' } | { state: 'ready'; estimate: Estimate }
@@ -27,17 +28,20 @@ interface ResultsProps {
 /** The results block. It is a live region: what changes in it is read out. */
 export function Results({ calculator, result, ref }: ResultsProps) {
   return (
-    <div aria-live="polite" aria-atomic="true" className={styles.sticky}>
-      <section id="results" className={styles.block} aria-labelledby="results-heading" ref={ref}>
-        <h2 className={styles.heading} id="results-heading">
-          Results
-        </h2>
-        {result.state === 'ready' ? (
-          <panels.ready calculator={calculator} result={result} />
-        ) : (
-          <panels.empty calculator={calculator} result={result} />
-        )}
-      </section>
+    <div className={styles.sticky}>
+      <div aria-live="polite" aria-atomic="true">
+        <section id="results" className={styles.block} aria-labelledby="results-heading" ref={ref}>
+          <h2 className={styles.heading} id="results-heading">
+            Results
+          </h2>
+          {result.state === 'ready' ? (
+            <panels.ready calculator={calculator} result={result} />
+          ) : (
+            <panels.empty calculator={calculator} result={result} />
+          )}
+        </section>
+      </div>
+      {result.state === 'ready' && <Working calculator={calculator} estimate={result.estimate} />}
     </div>
   )
 }

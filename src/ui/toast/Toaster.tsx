@@ -1,16 +1,14 @@
 import * as Toast from '@radix-ui/react-toast'
+import { limits } from '../../limits.ts'
 import * as styles from './Toaster.css.ts'
 import type { ShownToast } from './ToastProvider.tsx'
 
-/** How long a toast stays. */
-const DURATION_MS = 5000
-/** How far to the right a finger swipes it away. */
-const SWIPE_PX = 50
+const { durationMs, swipePx, hotkey } = limits.toast
 
 /** The place where toasts appear; F8 moves the focus there. */
 export default function Toaster({ toast }: { toast: ShownToast | undefined }) {
   return (
-    <Toast.Provider duration={DURATION_MS} swipeDirection="right" swipeThreshold={SWIPE_PX}>
+    <Toast.Provider duration={durationMs} swipeDirection="right" swipeThreshold={swipePx}>
       {toast && (
         <Toast.Root key={toast.number} className={styles.toast[toast.tone]}>
           <div>
@@ -22,7 +20,7 @@ export default function Toaster({ toast }: { toast: ShownToast | undefined }) {
           </Toast.Close>
         </Toast.Root>
       )}
-      <Toast.Viewport className={styles.viewport} hotkey={['F8']} />
+      <Toast.Viewport className={styles.viewport} hotkey={[hotkey]} />
     </Toast.Provider>
   )
 }

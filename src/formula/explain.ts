@@ -1,0 +1,176 @@
+import type Fraction from 'fraction.js'
+import { evaluate } from './evaluate.ts'
+import { formatNumber } from './number.ts'
+import { FIRMNESS, type Notation, type Printed, print } from './print.ts'
+import type { Formula, FunctionName } from './tree.ts'
+import { spoken, type Voice, written } from './voice.ts'
+
+/** What a name in a formula stands for. */
+export interface Figure {
+  /** Its name in words, as inside a sentence: 'room area'. */
+  words: string
+  value: Fraction
+  unit: string
+  /** Decimals it is shown with elsewhere on the page; a working never cuts it to them. */
+  decimals?: number | undefined
+  /** True for a figure that a definition gives: a quotient is then written as one, (2/7). */
+  given?: boolean
+}
+
+/** One step of a working, for the eye and for the ear. */
+export interface Explanation {
+  written: string
+  spoken: string
+}
+
+const ROUNDED: Partial<Record<FunctionName, string>> = {
+  ceil: ', rounded up',
+  floor: ', rounded down',
+}
+
+/**
+ * Explains one formula: in words, with numbers and units, and its exact value before and after
+ * every rounding: 'Tiles needed = room area ÷ tile area, rounded up = 9.00 m² ÷ 0.0900 m² = 100
+ * tiles'. Everything is printed from the tree that computed it.
+ *
+ * @param own the formula's own words, value, unit and decimals
+ * @param figureNamed what each name in the formula stands for
+ * @throws FormulaError where the formula has no finite value.
+ */
+export function explain(
+  tree: Formula,
+  own: Figure,
+  figureNamed: (name: string) => Figure,
+): Explanation {
+  const told = (voice: Voice) =>
+    capitalised(steps(tree, own, figureNamed, voice).join(voice.equals))
+  return { written: told(written), spoken: `${told(spoken).replace(/,+(?=,)|,$/g, '')}.` }
+}
+
+/** A formula in words: 'room area ÷ tile area, rounded up'. */
+export function inWords(
+  tree: Formula,
+  wordsFor: (name: string) => string,
+  voice: Voice = written,
+): string {
+  const leaf: Notation['leaf'] = (node) => {
+    const text = node.kind === 'number' ? node.value : wordsFor(node.name)
+    // '(bar diameter)²': what is squared is the diameter, not its last word.
+    return { text, holds: text.includes(' ') ? FIRMNESS.power : FIRMNESS.single }
+  }
+  const { inner, rounded } = peel(tree)
+  return print(inner, notation(voice, leaf)).text + rounded
+}
+
+function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
+/** A rounding that is the whole formula is said behind it and needs no brackets. */
+function peel(tree: Formula): { inner: Formula; rounded: string } {
+  const rounded = tree.kind === 'call' ? ROUNDED[tree.function] : undefined
+  const inner = tree.kind === 'call' ? tree.arguments[0] : undefined
+  return rounded && inner ? { inner, rounded } : { inner: tree, rounded: '' }
+}
+
+function notation(voice: Voice, leaf: Notation['leaf']): Notation {
+  const { operators, bracket, power } = voice
+  return {
+    leaf,
+    operators,
+    bracket,
+    power,
+    call: (name, inner) => {
+      const rounded = ROUNDED[name]
+      if (rounded) return bracket(inner.join('') + rounded)
+      const size = name === 'min' ? 'small' : 'larg'
+      const ending = inner.length === 2 ? 'er' : 'est'
+      return `the ${size}${ending} of ${bracket(inner.join(' and '))}`
+    },
+  }
+}
+
+function steps(
+  tree: Formula,
+  own: Figure,
+  figureNamed: (name: string) => Figure,
+  voice: Voice,
+): string[] {
+  const { inner, rounded } = peel(tree)
+  const before = evaluate(inner, (name) => figureNamed(name).value)
+  const numbers = notation(voice, (leaf) => numberLeaf(leaf, figureNamed, voice))
+  const chain = [
+    own.words,
+    inWords(tree, (name) => figureNamed(name).words, voice),
+    print(inner, numbers).text,
+  ]
+  if (!before.equals(own.value)) {
+    const exact = digits(before, 0, voice).text
+    chain.push(exact + unitOf(own.unit, before, voice) + rounded)
+  }
+  const exact = withUnit(own, voice)
+  const { decimals } = own
+  if (decimals === undefined || endsWithin(own.value, decimals)) return [...chain, exact]
+  const shown = formatNumber(own.value, decimals).replace('-', voice.minus)
+  return [
+    ...chain,
+    `${exact}, rounded to ${decimalsInWords(decimals)}`,
+    shown + unitOf(own.unit, own.value, voice),
+  ]
+}
+
+/** '2 decimals', or 'a whole number'. */
+export function decimalsInWords(decimals: number): string {
+  if (decimals === 0) return 'a whole number'
+  return decimals === 1 ? '1 decimal' : `${decimals} decimals`
+}
+
+function numberLeaf(
+  leaf: Parameters<Notation['leaf']>[0],
+  figureNamed: (name: string) => Figure,
+  voice: Voice,
+): Printed {
+  if (leaf.kind === 'number') return { text: leaf.value, holds: FIRMNESS.single }
+  const figure = figureNamed(leaf.name)
+  const text = withUnit(figure, voice)
+  if (figure.value.s < 0n) return { text, holds: FIRMNESS.sum }
+  return { text, holds: figure.unit === '1' ? FIRMNESS.single : FIRMNESS.power }
+}
+
+/** A figure that others compute with: where its decimals do not end, its exact fraction is there. */
+function withUnit({ value, decimals = 0, unit, given }: Figure, voice: Voice): string {
+  const { text, ends } = digits(value, decimals, voice)
+  const unitText = unitOf(unit, value, voice)
+  if (ends) return text + unitText
+  const sign = value.s < 0n ? -1n : 1n
+  const fraction = { above: sign * value.n, below: value.d }
+  return (given ? voice.fraction(fraction) : text + voice.exactly(fraction)) + unitText
+}
+
+function unitOf(unit: string, value: Fraction, voice: Voice): string {
+  return voice.unit(unit, value.n === 1n && value.d === 1n)
+}
+
+/** Most decimals that are written out; a value with more is cut, and says so. */
+const MOST_DECIMALS = 12
+
+/** The exact value with at least so many decimals, or cut where its decimals do not end. */
+function digits(value: Fraction, least: number, voice: Voice): { text: string; ends: boolean } {
+  const minus = value.s < 0n ? voice.minus : ''
+  const size = value.abs()
+  for (let decimals = least; decimals <= MOST_DECIMALS; decimals += 1) {
+    if (endsWithin(value, decimals)) {
+      return { text: minus + formatNumber(size, decimals), ends: true }
+    }
+  }
+  // Enough to see what a rounding does: three decimals, and three after the zeros at the start.
+  let decimals = Math.max(3, least + 1)
+  const rest = size.sub(size.floor())
+  while (rest.n * 10n ** BigInt(decimals - 2) < rest.d) decimals += 1
+  const cut = size.floor(decimals)
+  return { text: minus + voice.goesOn(formatNumber(cut, decimals)), ends: false }
+}
+
+function endsWithin(value: Fraction, decimals: number): boolean {
+  return (value.n * 10n ** BigInt(decimals)) % value.d === 0n
+}

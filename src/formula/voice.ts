@@ -1,0 +1,87 @@
+import type { Operator } from './tree.ts'
+
+/** How a working is told: on paper for the eye, or in words for the ear. */
+export interface Voice {
+  operators: Record<Operator, string>
+  equals: string
+  minus: string
+  bracket: (text: string) => string
+  power: (base: string, exponent: number) => string
+  /** Marks digits after which more follow. */
+  goesOn: (digits: string) => string
+  /** The exact fraction behind such digits. */
+  exactly: (fraction: { above: bigint; below: bigint }) => string
+  /** A fraction on its own, as a definition gives 2/7. */
+  fraction: (fraction: { above: bigint; below: bigint }) => string
+  /** What stands behind a figure; nothing for a plain number. */
+  unit: (unit: string, isOne: boolean) => string
+}
+
+export const written: Voice = {
+  operators: { '+': ' + ', '-': ' − ', '*': ' × ', '/': ' ÷ ' },
+  equals: ' = ',
+  minus: '−',
+  bracket: (text) => `(${text})`,
+  power: (base, exponent) => base + superscript(exponent),
+  goesOn: (digits) => `${digits}…`,
+  exactly: ({ above, below }) => ` (${above}/${below})`,
+  fraction: ({ above, below }) => `(${above}/${below})`,
+  unit: writtenUnit,
+}
+
+export const spoken: Voice = {
+  operators: { '+': ' plus ', '-': ' minus ', '*': ' times ', '/': ' divided by ' },
+  equals: ', equals ',
+  minus: 'minus ',
+  bracket: (text) => `open bracket, ${text}, close bracket,`,
+  power: (base, exponent) => `${base} ${spokenPower(exponent)}`,
+  goesOn: (digits) => `${digits} and so on`,
+  exactly: ({ above, below }) => `, exactly ${above} over ${below},`,
+  fraction: ({ above, below }) => `${above} over ${below}`,
+  unit: spokenUnit,
+}
+
+function superscript(exponent: number): string {
+  return [...String(exponent)].map((digit) => '⁰¹²³⁴⁵⁶⁷⁸⁹'[Number(digit)]).join('')
+}
+
+function spokenPower(exponent: number): string {
+  if (exponent === 2) return 'squared'
+  return exponent === 3 ? 'cubed' : `to the power of ${exponent}`
+}
+
+/** ' m²', '%', ' tiles', ' bags/m³': a word in front is in the plural unless the figure is one. */
+function writtenUnit(unit: string, isOne: boolean): string {
+  if (unit === '1') return ''
+  if (unit === '%') return unit
+  return ` ${isOne ? unit : unit.replace(/^[a-z]{3,}(?=$|\/)/, (word) => `${word}s`)}`
+}
+
+const WORDS: Record<string, string> = {
+  mm: 'millimetre',
+  cm: 'centimetre',
+  m: 'metre',
+  km: 'kilometre',
+  g: 'gram',
+  kg: 'kilogram',
+  ml: 'millilitre',
+  KSh: 'shilling',
+}
+
+const POWERS: Record<string, string> = { '²': 'square ', '³': 'cubic ' }
+
+/** 'mm²·m/kg' is 'square millimetre metres per kilogram'. */
+function spokenUnit(unit: string, isOne: boolean): string {
+  if (unit === '1') return ''
+  if (unit === '%') return ' per cent'
+  const side = (text: string) => text.split('·').map(spokenFactor).join(' ')
+  const [above = '', below] = unit.split('/')
+  const head = above === '1' ? '' : ` ${side(above)}${isOne ? '' : 's'}`
+  return head + (below === undefined ? '' : ` per ${side(below)}`)
+}
+
+function spokenFactor(factor: string): string {
+  const symbol = factor.replace(/[⁰¹²³⁴⁵⁶⁷⁸⁹]/g, '')
+  const power = factor.slice(symbol.length)
+  return (POWERS[power] ?? '') + (symbol === '%' ? 'per cent' : (WORDS[symbol] ?? symbol))
+}

@@ -1,0 +1,20 @@
+/** The site's own fixed figures, apart from every calculator. Times in milliseconds, sizes in CSS pixels. */
+export const limits = {
+  toast: {
+    /** How long a message stays. */
+    durationMs: 5000,
+    /** How many stand on the page at a time. */
+    atATime: 1,
+    /** How far to the right a finger swipes one away. */
+    swipePx: 50,
+    /** The key that moves the focus to messages. */
+    hotkey: 'F8',
+  },
+  print: {
+    /** Size of the window that is printed. */
+    widthPx: 800,
+    heightPx: 800,
+    /** How long it may draw before the print dialogue opens. */
+    afterMs: 250,
+  },
+} as const

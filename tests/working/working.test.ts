@@ -1,0 +1,188 @@
+import Fraction from 'fraction.js'
+import { expect, test } from 'vitest'
+import { wordsOf } from '../../schemas/words.ts'
+import { workingLines, workingSteps } from '../../schemas/working.ts'
+import { explain, inWords } from '../../src/formula/explain.ts'
+import { parseFormula } from '../../src/formula/parse.ts'
+import { calculatorAt, calculators, estimateOf, knownCases } from './calculators.ts'
+import { ceil, floor, roundTo, same } from './exact.ts'
+import { isCutOf, type ReadStep, readExpression, readStep } from './reader.ts'
+
+/** What is wrong with a printed step, found by computing it again; empty where it is right. */
+function faults({ computed, rounding, right }: ReadStep): string[] {
+  const found: string[] = []
+  let value = computed
+  // A rounding that changes nothing is said in the words and not shown a second time.
+  const [first] = right
+  if (rounding && first && first.next?.how !== rounding) {
+    const rounded = rounding === 'up' ? ceil(value) : floor(value)
+    if (!same(rounded, value)) found.push('is rounded without showing the value before')
+  }
+  for (const stated of right) {
+    const right =
+      stated.cutAfter === undefined
+        ? same(stated.value, value)
+        : isCutOf(stated.value, value, stated.cutAfter)
+    if (!right) found.push(`states ${stated.text}, computes to ${value.above}/${value.below}`)
+    if (stated.next?.how === 'up') value = ceil(value)
+    if (stated.next?.how === 'down') value = floor(value)
+    if (stated.next?.how === 'decimals') value = roundTo(value, stated.next.decimals)
+  }
+  return found
+}
+
+test('every printed line of every known case computes to its own right side', () => {
+  const cases = knownCases()
+  expect(cases.length).toBeGreaterThanOrEqual(17)
+  let lines = 0
+  const wrong = cases.flatMap(({ calculator, given }) => {
+    const estimate = estimateOf(calculator, given)
+    const shown = new Map(estimate.rows.map(({ key, value }) => [key, value]))
+    return workingSteps(calculator, estimate).flatMap(({ key, written }) => {
+      lines += 1
+      const step = readStep(written)
+      const last = step.right.at(-1)?.text ?? ''
+      const result = shown.get(key)
+      const ends = result === undefined || last.startsWith(result.replace('-', '−'))
+      return [...faults(step), ...(ends ? [] : [`does not end in ${result}`])].map(
+        (fault) => `${written}: ${fault}`,
+      )
+    })
+  })
+  expect(wrong).toEqual([])
+  console.log(`${lines} printed lines of ${cases.length} cases compute to their right sides`)
+})
+
+test('a reader who is given a wrong line says so', () => {
+  const line = (text: string) => faults(readStep(text))
+  expect(line('T = a ÷ b = 9.00 m² ÷ 0.0900 m² = 101 tiles')).not.toEqual([])
+  expect(line('T = a × b = 10.666… (32/3) kg × 12 = 127.99 kg')).not.toEqual([])
+  expect(line('T = a ÷ b, rounded up = 5 ÷ 2 = 3')).not.toEqual([])
+  expect(
+    line('T = a = 2/3 = 0.67, rounded to 2 decimals = 0.67'.replace('2/3', '2 ÷ 3')),
+  ).not.toEqual([])
+  expect(() => readStep('T = a = 10.667… (32/3) kg = 10.67 kg')).toThrow('is not')
+})
+
+test('the words of every printed line mean what its numbers compute', () => {
+  for (const { calculator, given } of knownCases()) {
+    const { values } = estimateOf(calculator, given)
+    const fractions = [...wordsOf(calculator)]
+      .sort(([, one], [, other]) => other.length - one.length)
+      .map(([name, words]) => {
+        const value = values.get(name)
+        if (!value) throw new Error(`${name} has no value`)
+        return [words, `(${value.s < 0n ? '−' : ''}${value.n}/${value.d})`] as const
+      })
+    const fractionOf = new Map(fractions)
+    const anyWords = new RegExp(fractions.map(([words]) => words).join('|'), 'g')
+    for (const { written } of workingSteps(calculator, estimateOf(calculator, given))) {
+      const { words, computed } = readStep(written)
+      const formula = words.replace(/, rounded (up|down)$/, '')
+      const inNumbers = formula.replace(anyWords, (name) => fractionOf.get(name) ?? name)
+      expect(readExpression(inNumbers), written).toEqual(computed)
+    }
+  }
+})
+
+test('the tiles of a 3 m room are explained in one line each', () => {
+  const tiles = calculatorAt('tile-estimator')
+  const given = { roomLength: '3', roomWidth: '3', tileLength: '30', tileWidth: '30' }
+  expect(workingLines(tiles, estimateOf(tiles, given))).toEqual([
+    'Room area = room length × room width = 3 m × 3 m = 9.00 m²',
+    'Tile area = (tile length ÷ centimetres in a metre) × (tile width ÷ centimetres in a metre) = (30 cm ÷ 100 cm/m) × (30 cm ÷ 100 cm/m) = 0.0900 m²',
+    'Tiles needed = room area ÷ tile area, rounded up = 9.00 m² ÷ 0.0900 m² = 100 tiles',
+    'Total tiles = tiles needed × (1 + wastage ÷ one hundred per cent), rounded up = 100 tiles × (1 + 10% ÷ 100%) = 110 tiles',
+  ])
+})
+
+test('a fraction that does not end in decimals says so, and goes on exactly', () => {
+  const steel = calculatorAt('steel-weight-calculator')
+  expect(workingLines(steel, estimateOf(steel, { bars: '12' }))).toEqual([
+    'Weight per bar = (bar diameter)² × bar length ÷ weight divisor = (12 mm)² × 12 m ÷ 162 mm²·m/kg = 10.666… (32/3) kg, rounded to 2 decimals = 10.67 kg',
+    'Total weight = weight per bar × number of bars = 10.666… (32/3) kg × 12 = 128.00 kg',
+  ])
+})
+
+test('a value before it is rounded up stands beside the value after', () => {
+  const roofing = calculatorAt('roofing-estimator')
+  expect(
+    workingLines(roofing, estimateOf(roofing, { roofLength: '10', roofWidth: '6' })),
+  ).toContain(
+    'Sheets along length = roof length ÷ usable sheet width, rounded up = 10 m ÷ 0.765 m = 13.0718…, rounded up = 14',
+  )
+})
+
+test('a fallback that was taken is said before the steps', () => {
+  const blocks = calculatorAt('block-brick-estimator')
+  const given = { wallLength: '6', wallHeight: '3', mortarGap: 'thin', wastage: '' }
+  const lines = workingLines(blocks, estimateOf(blocks, given))
+  expect(lines.slice(0, 2)).toEqual([
+    'Mortar gap: “thin” is not a number, so 10 mm was used.',
+    'Wastage: was left empty, so 5 % was used.',
+  ])
+})
+
+test('a negative input stands in brackets', () => {
+  const tiles = calculatorAt('tile-estimator')
+  const given = {
+    roomLength: '3',
+    roomWidth: '3',
+    tileLength: '30',
+    tileWidth: '30',
+    wastage: '-5',
+  }
+  expect(workingLines(tiles, estimateOf(tiles, given)).at(-1)).toBe(
+    'Total tiles = tiles needed × (1 + wastage ÷ one hundred per cent), rounded up = 100 tiles × (1 + (−5%) ÷ 100%) = 95 tiles',
+  )
+})
+
+test('a screen reader hears words where the eye sees symbols', () => {
+  for (const { calculator, given } of knownCases()) {
+    for (const { spoken } of workingSteps(calculator, estimateOf(calculator, given))) {
+      expect(spoken).not.toMatch(/[÷×−=…²³·/%()+]/)
+    }
+  }
+  const steel = calculatorAt('steel-weight-calculator')
+  expect(workingSteps(steel, estimateOf(steel, {}))[0]?.spoken).toBe(
+    'Weight per bar, equals open bracket, bar diameter, close bracket, squared times bar length divided by weight divisor, equals open bracket, 12 millimetres, close bracket, squared times 12 metres divided by 162 square millimetre metres per kilogram, equals 10.666 and so on, exactly 32 over 3, kilograms, rounded to 2 decimals, equals 10.67 kilograms.',
+  )
+})
+
+test('brackets stand wherever the meaning needs them', () => {
+  const words = (text: string) => inWords(parseFormula(text), (name) => name)
+  expect(words('a / (b / c)')).toBe('a ÷ (b ÷ c)')
+  expect(words('a / b / c')).toBe('(a ÷ b) ÷ c')
+  expect(words('a / b * c')).toBe('(a ÷ b) × c')
+  expect(words('a * b / c')).toBe('a × b ÷ c')
+  expect(words('a - (b - c)')).toBe('a − (b − c)')
+  expect(words('a - b - c')).toBe('a − b − c')
+  expect(words('(a + b)^2')).toBe('(a + b)²')
+  expect(words('(a^2)^3')).toBe('(a²)³')
+  expect(words('ceil(a / b) * c')).toBe('(a ÷ b, rounded up) × c')
+  expect(words('floor(a)')).toBe('a, rounded down')
+  expect(words('min(a, b + c)')).toBe('the smaller of (a and b + c)')
+  expect(words('max(a, b, c) / d')).toBe('the largest of (a and b and c) ÷ d')
+})
+
+test('a rounding inside a formula is computed where it stands', () => {
+  const tree = parseFormula('ceil(a / b) * max(a, b)')
+  const figures = new Map([
+    ['a', { words: 'a', value: new Fraction(5), unit: 'm' }],
+    ['b', { words: 'b', value: new Fraction(2), unit: 'm' }],
+  ])
+  const named = (name: string) =>
+    figures.get(name) ?? { words: name, value: new Fraction(0), unit: '1' }
+  const { written } = explain(tree, { words: 'length', value: new Fraction(15), unit: 'm' }, named)
+  expect(written).toBe(
+    'Length = (a ÷ b, rounded up) × the larger of (a and b) = (5 m ÷ 2 m, rounded up) × the larger of (5 m and 2 m) = 15 m',
+  )
+  expect(faults(readStep(written))).toEqual([])
+})
+
+test('no two names of a calculator are the same in words', () => {
+  for (const calculator of calculators.values()) {
+    const words = [...wordsOf(calculator).values()]
+    expect(new Set(words).size, calculator.address).toBe(words.length)
+  }
+})
