@@ -89,7 +89,10 @@ export type Picture = z.output<typeof pictureSchema>
 export type PictureKind = Picture['kind']
 export type PictureOf<Kind extends PictureKind> = Extract<Picture, { kind: Kind }>
 /** The parameters of a kind of picture. */
-export type ParameterOf<Kind extends PictureKind> = Exclude<keyof PictureOf<Kind>, 'kind'>
+export type ParameterOf<Kind extends PictureKind> = Exclude<
+  Extract<keyof PictureOf<Kind>, string>,
+  'kind'
+>
 
 /** The icons of the menu and the home page: a closed set, drawn in src/layout/ToolIcon.tsx. */
 export const iconSchema = z.enum(['mix', 'block', 'bar', 'sheet', 'paint', 'tile', 'calculator'])
