@@ -76,4 +76,4 @@ export const samples = styleVariants(colours, ({ fill }) => [
   sample,
   { background: fill, border: `1px solid ${materials.edge}` },
 ])
-export const notes = style({ color: color.quiet, fontSize: text.s })
+export const notes = style({ marginTop: space.s, color: color.quiet, fontSize: text.s })

@@ -52,6 +52,7 @@ function Plain({ shape, stands }: StandingProps<PlainShape>) {
           y={at(shape.y)}
           width={at(shape.width)}
           height={at(shape.height)}
+          rx={shape.round}
         />
       )
     case 'circle':
@@ -86,6 +87,7 @@ function Pattern({ shape, stands }: StandingProps<Extract<Shape, { kind: 'patter
         y={at(face.y)}
         width={at(face.width)}
         height={at(face.height)}
+        rx={face.round}
         fill={`url(#${id})`}
       />
     </>

@@ -3,7 +3,7 @@ import { type Box, label, measureAcross, measureDown, type Shape } from './drawi
 import { fitInto } from './fit.ts'
 
 /** The least joint that is seen in a close-up. */
-const LEAST_JOINT = 2.5
+const LEAST_JOINT = 4
 
 /** One piece at a scale of its own, with its measures, and with its joints where it has any. */
 export function closeUp(

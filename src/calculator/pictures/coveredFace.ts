@@ -35,7 +35,7 @@ export interface Face {
   total: Quantity
 }
 
-const MAIN = { x: 34, y: 28, width: 280, height: 168 }
+const MAIN = { x: 34, y: 32, width: 280, height: 168 }
 
 /**
  * The face to scale with whole and cut pieces, one piece close up, and the spare ones apart. The
@@ -43,6 +43,7 @@ const MAIN = { x: 34, y: 28, width: 280, height: 168 }
  */
 export function coveredFace(face: Face): Drawing {
   const { length, height, pieceLength, pieceHeight, wastage, needed, total, paint } = face
+  const sketch = needed.text === ''
   const place = fitInto(length.value, height.value, MAIN)
   const joint = face.joint?.exact ?? new Fraction(0)
   const covered = cover({
@@ -53,6 +54,7 @@ export function coveredFace(face: Face): Drawing {
     joint,
     bond: face.bond,
     paint,
+    cutPaint: sketch ? paint : 'cut',
     from: face.from,
     place,
   })
@@ -71,11 +73,11 @@ export function coveredFace(face: Face): Drawing {
     field: wastage.field,
     draw: slabPiece,
   })
-  const sketchOrSpare = needed.text === '' ? wastage.text : spareText(face, spare)
+  const sketchOrSpare = sketch ? wastage.text : spareText(face, spare)
   return {
     height: below + 108,
     shapes: [
-      ...measureAcross(place.x, right, 18, length.text, length.field),
+      ...measureAcross(place.x, right, 22, length.text, length.field),
       ...measureDown(place.y, place.y + place.height, place.x - 10, height.text, height.field, 190),
       { kind: 'rect', ...box(place), paint: covered.drawn === 'none' ? paint : 'joint' },
       ...covered.shapes,
@@ -119,14 +121,14 @@ function legendOf(
   if (cut.gt(0)) {
     items.push({
       paint: 'cut',
-      text: `${counted(cut, one)} more, by area, for the pieces cut ${edges}`,
+      text: `${counted(cut, one)} to cut ${edges}, by area`,
       count: cut.valueOf(),
       drawn: { as: 'stated' },
     })
   }
   if (!spare.equals(0)) {
-    const less = `${counted(spare.abs(), one)} fewer, for a wastage of ${wastage.text}`
-    const more = `${counted(spare, `spare ${one}`)}, for a wastage of ${wastage.text}`
+    const less = `${counted(spare.abs(), one)} fewer (${wastage.text} wastage)`
+    const more = `${counted(spare, `spare ${one}`)} (${wastage.text} wastage)`
     items.push({
       ...(spare.gt(0) ? { paint: 'spare' as const } : {}),
       text: spare.gt(0) ? more : less,

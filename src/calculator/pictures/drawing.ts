@@ -46,14 +46,14 @@ export interface Box {
 }
 
 export type PlainShape =
-  | ({ kind: 'rect' } & Box & Meaning)
+  | ({ kind: 'rect'; round?: number } & Box & Meaning)
   | ({ kind: 'path'; d: string } & Meaning)
   | ({ kind: 'circle'; x: number; y: number; radius: number } & Meaning)
 
 export type Shape =
   | PlainShape
   /** A rectangle filled with repetitions of a cell, counted from the cell's own corner. */
-  | ({ kind: 'pattern'; cell: Box; shapes: PlainShape[] } & Box & Meaning)
+  | ({ kind: 'pattern'; cell: Box; shapes: PlainShape[]; round?: number } & Box & Meaning)
   | {
       kind: 'text'
       x: number

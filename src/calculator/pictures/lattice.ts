@@ -19,6 +19,7 @@ interface Lattice {
   /** Whether every other row begins with half a piece. */
   bond: boolean
   paint: Paint
+  cutPaint: Paint
   /** Which edge the first row lies along. */
   from: 'top' | 'bottom'
   place: Fitted
@@ -65,20 +66,25 @@ export function cover(lattice: Lattice): Covered {
     const { lead, whole: wholeInRow, tail } = row % 2 === 0 ? straight : shifted
     const cutRow = wholeRows.lte(row)
     const leadWidth = lead.valueOf() * place.scale
-    if (lead.gt(0)) shapes.push(...painter.piece(row, 0, leadWidth, 'cut'))
+    if (lead.gt(0)) shapes.push(...painter.piece(row, 0, leadWidth, lattice.cutPaint))
     const wholes = wholeInRow.valueOf()
     for (let column = 0; column < wholes && (each || cutRow); column += 1) {
-      const paint = cutRow ? 'cut' : lattice.paint
+      const paint = cutRow ? lattice.cutPaint : lattice.paint
       // In a pattern the cut row is one strip: its joints show through from the pattern.
       if (!each) {
-        shapes.push(...painter.piece(row, leadWidth, wholes * px, 'cut'))
+        shapes.push(...painter.piece(row, leadWidth, wholes * px, lattice.cutPaint))
         break
       }
       shapes.push(...painter.piece(row, leadWidth + column * px, px, paint))
     }
     if (tail.gt(0)) {
       shapes.push(
-        ...painter.piece(row, leadWidth + wholes * px, tail.valueOf() * place.scale, 'cut'),
+        ...painter.piece(
+          row,
+          leadWidth + wholes * px,
+          tail.valueOf() * place.scale,
+          lattice.cutPaint,
+        ),
       )
     }
   }

@@ -11,7 +11,7 @@ interface Pile {
   count: number
   /** What a piece measures where there is room for it. */
   size: { width: number; height: number }
-  /** Where the pile stands: it grows from the lower left corner. */
+  /** Where the pile stands: it grows from the ground up, in the middle. */
   box: Box
   paint: Paint
   piece: string
@@ -35,10 +35,11 @@ export function pile({ count, size, box, paint, piece, field, draw }: Pile): Pil
     return { shapes: [{ kind: 'pattern', ...box, cell, shapes, paint, field }], each: false }
   }
   const { width, height } = shrunk(pieces, size, box)
-  const inARow = Math.max(1, Math.floor(box.width / width))
+  const inARow = Math.min(pieces, Math.max(1, Math.floor(box.width / width)))
+  const left = box.x + (box.width - inARow * width) / 2
   const shapes = Array.from({ length: pieces }, (_, index): Shape[] => {
     const place = {
-      x: box.x + (index % inARow) * width,
+      x: left + (index % inARow) * width,
       y: box.y + box.height - (Math.floor(index / inARow) + 1) * height,
       width,
       height,

@@ -66,7 +66,7 @@ export function resultQuantities(
     }
     const shown = shownInput(calculator, estimate.inputs, fieldName) ?? ''
     const unit = field?.kind === 'number' && field.unit !== '1' ? field.unit : ''
-    return quantity(value.mul(inMetres(unit || '1')), `${shown} ${unit}`.trim(), fieldName)
+    return quantity(value.mul(inMetres(unit || '1')), behind(shown, unit), fieldName)
   }
 }
 
@@ -81,6 +81,11 @@ export function sketchQuantities(calculator: Calculator, picture: Picture): Quan
     const exact = parseRational(sizes[parameter] ?? '0') ?? ZERO
     return { ...quantity(exact, field?.label ?? '', field && fieldName), options }
   }
+}
+
+/** A value with its unit: '12 m', '5%', '3'. */
+function behind(value: string, unit: string): string {
+  return unit === '%' ? `${value}%` : `${value} ${unit}`.trim()
 }
 
 function quantity(exact: Fraction, text: string, field: string | undefined): Quantity {

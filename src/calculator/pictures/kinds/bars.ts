@@ -111,8 +111,13 @@ function bundleOf(bars: Quantity): { shapes: Shape[]; each: boolean } {
     })
     const cell = { x: x - radius, y: y - radius, width: step, height: high }
     const shapes = [disc(step / 2, high / 4), disc(0, (high * 3) / 4), disc(step, (high * 3) / 4)]
-    const side = radius * 1.62
-    const face = { x: x - side / 2, y: y - side / 2, width: side, height: side }
+    const face = {
+      x: x - radius,
+      y: y - radius,
+      width: 2 * radius,
+      height: 2 * radius,
+      round: radius,
+    }
     return {
       each: false,
       shapes: [wire, { kind: 'pattern', ...face, cell, shapes, paint: 'steel', field: bars.field }],
@@ -149,14 +154,35 @@ function sector(
   return { kind: 'path', d, paint: 'steel', field, piece: 'bar', share }
 }
 
-/** The points of a hexagonal packing that lie nearest to its middle. */
+/** Where a hexagonal packing may have its middle: on a point, between two, among three. */
+const MIDDLES: [number, number][] = [
+  [0, 0],
+  [0.5, 0],
+  [0.5, Math.sqrt(3) / 6],
+]
+
+/** So many points of a hexagonal packing, as round as they can lie. */
 function packed(count: number): [number, number][] {
   const reach = Math.ceil(Math.sqrt(count)) + 1
-  const points: [number, number][] = []
-  for (let row = -reach; row <= reach; row += 1) {
-    for (let column = -reach; column <= reach; column += 1) {
-      points.push([column + (row % 2 === 0 ? 0 : 0.5), (row * Math.sqrt(3)) / 2])
+  const around = MIDDLES.map(([middleX, middleY]) => {
+    const points: [number, number][] = []
+    for (let row = -reach; row <= reach; row += 1) {
+      for (let column = -reach; column <= reach; column += 1) {
+        const x = column + (row % 2 === 0 ? 0 : 0.5) - middleX
+        points.push([x, (row * Math.sqrt(3)) / 2 - middleY])
+      }
     }
-  }
-  return points.sort((one, other) => Math.hypot(...one) - Math.hypot(...other)).slice(0, count)
+    // Of two at one distance the lower one comes first: bars lie on each other.
+    const sorted = points.sort((one, other) => far(one) - far(other) || other[1] - one[1])
+    return sorted.slice(0, count)
+  })
+  return around.reduce((best, points) => (widest(points) < widest(best) ? points : best))
+}
+
+function far([x, y]: [number, number]): number {
+  return Math.round(Math.hypot(x, y) * 1e6)
+}
+
+function widest(points: [number, number][]): number {
+  return Math.max(...points.map(far))
 }

@@ -1,5 +1,6 @@
 import type { ParameterOf } from '../../../../schemas/picture.ts'
 import {
+  at,
   type Drawing,
   label,
   measureAcross,
@@ -30,21 +31,22 @@ export function drawCoats(quantity: Quantities<ParameterOf<'coats'>>): Drawing {
   const room = behind * STEP
   const place = fitInto(width.value, height.value, {
     x: 34,
-    y: 28 + room,
+    y: 32 + room,
     width: 276 - room,
     height: 140 - room,
   })
-  const ground = 296
+  const below = place.y + place.height
+  const ground = below + 108
   const tins = pile({
     count: litres.exact.valueOf(),
-    size: { width: 19, height: 22 },
-    box: { x: 4, y: 206, width: 176, height: 70 },
+    size: { width: 25, height: 29 },
+    box: { x: 4, y: below + 36, width: 178, height: 72 },
     paint: 'litre',
     piece: 'litre',
     draw: tinPiece,
   })
   return {
-    height: 302,
+    height: ground + 26,
     shapes: [
       ...wallsBehind(place, behind, walls),
       ...coatBands(place, coats),
@@ -58,27 +60,27 @@ export function drawCoats(quantity: Quantities<ParameterOf<'coats'>>): Drawing {
         piece: 'wall',
         ...shareOf(walls, 0),
       },
-      ...measureAcross(place.x, place.x + place.width, 18, width.text, width.field),
+      ...measureAcross(place.x, place.x + place.width, 22, width.text, width.field),
       ...measureDown(place.y, place.y + place.height, place.x - 10, height.text, height.field, 160),
       ...label(
         80,
-        192,
+        below + 20,
         sketch ? walls.text : `${walls.text} ${walls.exact.equals(1) ? 'wall' : 'walls'}`,
         walls.field,
         156,
       ),
       ...label(
         240,
-        192,
+        below + 20,
         sketch ? coats.text : `${coats.text} ${coats.exact.equals(1) ? 'coat' : 'coats'}`,
         coats.field,
         156,
       ),
       ...tins.shapes,
-      ...coverageShapes(coverage),
-      { kind: 'path', d: 'M4 276.5H316', paint: 'measure' },
-      ...label(90, ground, litres.text, undefined, 170),
-      ...label(248, ground, coverage.text, coverage.field, 140),
+      ...coverageShapes(coverage, ground),
+      { kind: 'path', d: `M4 ${at(ground)}H316`, paint: 'measure' },
+      ...label(93, ground + 18, litres.text, undefined, 170),
+      ...label(248, ground + 18, coverage.text, coverage.field, 140),
     ],
     subject: `A wall ${height.text} high and ${width.text} wide${place.toScale ? ', to scale' : ''}, ${coats.exact.equals(1) ? 'in 1 coat' : `in ${coats.text} coats`}`,
     legend: [
@@ -157,11 +159,11 @@ function coatBands(place: Fitted, coats: Quantity): Shape[] {
 }
 
 /** One litre, and what it covers. */
-function coverageShapes(coverage: Quantity): Shape[] {
+function coverageShapes(coverage: Quantity, ground: number): Shape[] {
   const { field } = coverage
   return [
-    tinPiece({ x: 204, y: 246, width: 26, height: 30 }, { paint: 'litre', field }),
-    { kind: 'path', d: 'M236 262h14m-6 -5l6 5l-6 5', paint: 'measure', field },
-    { kind: 'rect', x: 258, y: 214, width: 56, height: 62, paint: 'coat', field },
+    tinPiece({ x: 204, y: ground - 30, width: 26, height: 30 }, { paint: 'litre', field }),
+    { kind: 'path', d: `M236 ${at(ground - 15)}h14m-6 -5l6 5l-6 5`, paint: 'measure', field },
+    { kind: 'rect', x: 258, y: ground - 62, width: 56, height: 62, paint: 'coat', field },
   ]
 }

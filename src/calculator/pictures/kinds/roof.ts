@@ -1,5 +1,6 @@
 import type { ParameterOf } from '../../../../schemas/picture.ts'
 import {
+  at,
   type Drawing,
   label,
   MOST_PIECES,
@@ -12,7 +13,7 @@ import { type Fitted, fitInto } from '../fit.ts'
 import type { Quantities } from '../quantities.ts'
 import { counted } from '../words.ts'
 
-const MAIN = { x: 34, y: 28, width: 280, height: 150 }
+const MAIN = { x: 34, y: 32, width: 280, height: 150 }
 const LEAST_SHEET = 3
 
 type RoofQuantities = Quantities<ParameterOf<'roof'>>
@@ -37,7 +38,7 @@ export function drawRoof(quantity: RoofQuantities): Drawing {
   return {
     height: below + 130,
     shapes: [
-      ...measureAcross(roof.x, roof.x + roof.width, 18, length.text, length.field),
+      ...measureAcross(roof.x, roof.x + roof.width, 22, length.text, length.field),
       ...measureDown(roof.y, roof.y + roof.height, place.x - 10, width.text, width.field, 170),
       ...laid.shapes,
       { kind: 'rect', ...roof, paint: 'outline' },
@@ -61,7 +62,12 @@ export function drawRoof(quantity: RoofQuantities): Drawing {
           ]
         : []),
     ],
-    notes: notesOf(quantity, laid.drawn, place.toScale),
+    notes: [
+      ...notesOf(quantity, laid.drawn, place.toScale),
+      ...(place.toScale && reachesOver(quantity)
+        ? ['The dark line is the roof; sheets reach over it where they do not come out even']
+        : []),
+    ],
   }
 }
 
@@ -73,6 +79,13 @@ function notesOf(quantity: RoofQuantities, drawn: Laid['drawn'], toScale: boolea
   if (!toScale) return [...gaps, 'Too long and thin to be drawn to scale']
   if (drawn === 'none') return [...gaps, `${count}: too small here to be drawn one by one`]
   return drawn === 'pattern' ? [...gaps, `${count}, drawn as a pattern`] : gaps
+}
+
+/** Whether the sheets cover more than the roof. */
+function reachesOver(quantity: RoofQuantities): boolean {
+  const covered = quantity('usableWidth').exact.mul(quantity('columns').exact)
+  const down = quantity('sheetLength').exact.mul(quantity('rows').exact)
+  return covered.gt(quantity('length').exact) || down.gt(quantity('width').exact)
 }
 
 interface Laid {
@@ -147,6 +160,11 @@ function twoSheets(quantity: RoofQuantities, y: number): Shape[] {
   // What cannot be drawn in its true part is drawn as the nearest part that can.
   const part = Math.min(Math.max(1 - quantity('usableWidth').value / sheetWidth.value, -0.4), 0.85)
   const second = 70 + width * (1 - part)
+  const corrugation = (x: number) =>
+    Array.from(
+      { length: 8 },
+      (_, rib) => `M${at(x + 11.5 * (rib + 0.5))} ${at(top)}v${height}`,
+    ).join('')
   const sheet = (x: number, field: string | undefined): Shape => ({
     kind: 'rect',
     x,
@@ -159,6 +177,7 @@ function twoSheets(quantity: RoofQuantities, y: number): Shape[] {
   return [
     sheet(70, sheetWidth.field),
     sheet(second, undefined),
+    { kind: 'path', d: `${corrugation(70)}${corrugation(second)}`, paint: 'ghost' },
     ...(part > 0
       ? [
           {

@@ -4,11 +4,11 @@ import { bagPiece, pile } from '../pile.ts'
 import type { Quantities, Quantity } from '../quantities.ts'
 import { shownNumber } from '../words.ts'
 
-const MAIN = { width: 216, height: 128, x: 20, y: 10 }
+const MAIN = { width: 244, height: 144, x: 8, y: 8 }
 const ACROSS = Math.cos(Math.PI / 9)
 const DOWN = Math.sin(Math.PI / 9)
 /** A thinner slab would not be seen. */
-const LEAST_THICKNESS = 2
+const LEAST_THICKNESS = 1.2
 const LEAST_SIDE = 6
 
 /** A square slab of the area from its corner, the bags of cement, the heaps of sand and ballast. */

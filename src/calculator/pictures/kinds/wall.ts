@@ -8,7 +8,7 @@ export function drawWall(quantity: Quantities<ParameterOf<'wall'>>): Drawing {
   return coveredFace({
     subject: 'The wall from the front',
     one: 'block',
-    edges: 'at the ends and the top',
+    edges: 'at ends and top',
     paint: 'block',
     from: 'bottom',
     bond: true,
