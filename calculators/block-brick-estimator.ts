@@ -8,6 +8,7 @@ export default defineCalculator({
   },
   summary: 'How many blocks or bricks a wall needs, with mortar joints and wastage.',
   order: 2,
+  icon: 'block',
   fields: {
     wallLength: { kind: 'number', label: 'Wall length', unit: 'm', accepts: 'positive' },
     wallHeight: { kind: 'number', label: 'Wall height', unit: 'm', accepts: 'positive' },
@@ -99,6 +100,17 @@ export default defineCalculator({
   whenChanged: 'clear',
   empty: 'Enter dimensions to see your results.',
   tip: 'Take off large doors and windows first: subtract their area from the wall, or work out each part on its own.',
+  picture: {
+    kind: 'wall',
+    length: 'wallLength',
+    height: 'wallHeight',
+    blockLength: 'blockType.length',
+    blockHeight: 'blockType.height',
+    gap: 'mortarGap',
+    wastage: 'wastage',
+    blocks: 'blockCount',
+    total: 'totalWithWaste',
+  },
   examples: {
     wall: {
       name: 'A 6 m × 3 m wall in 6-inch hollow blocks',

@@ -9,6 +9,7 @@ export default defineCalculator({
   summary:
     'Cement bags, sand and ballast for a slab, floor or footing, from its area, its thickness and the mix ratio.',
   order: 1,
+  icon: 'mix',
   fields: {
     area: {
       kind: 'number',
@@ -73,6 +74,15 @@ export default defineCalculator({
   whenChanged: 'keep',
   empty: 'Enter dimensions to see your results.',
   tip: 'Cement is sold in whole bags: round up, and keep one bag more than the count for spillage.',
+  picture: {
+    kind: 'slab',
+    area: 'area',
+    thickness: 'thickness',
+    mix: 'mix',
+    bags: 'cementBags',
+    sand: 'sand',
+    aggregate: 'aggregate',
+  },
   examples: {
     slab: {
       name: 'A 20 m² slab, 10 cm thick, in 1:2:4',

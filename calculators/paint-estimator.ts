@@ -5,6 +5,7 @@ export default defineCalculator({
   summary:
     'Litres of paint for walls, from their size, the number of coats and the coverage on the tin.',
   order: 5,
+  icon: 'paint',
   fields: {
     wallHeight: { kind: 'number', label: 'Wall height', unit: 'm', accepts: 'positive' },
     wallWidth: { kind: 'number', label: 'Wall width', unit: 'm', accepts: 'positive' },
@@ -44,6 +45,16 @@ export default defineCalculator({
   whenChanged: 'keep',
   empty: 'Enter dimensions to see your results.',
   tip: 'Round up to the tins on sale and keep 1-2 liters extra for touch-ups.',
+  picture: {
+    kind: 'coats',
+    height: 'wallHeight',
+    width: 'wallWidth',
+    walls: 'walls',
+    coats: 'coats',
+    coverage: 'coverage',
+    area: 'totalArea',
+    litres: 'paintLiters',
+  },
   examples: {
     bedroom: {
       name: 'Three walls of 3 m × 4 m in two coats',

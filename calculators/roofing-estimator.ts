@@ -9,6 +9,7 @@ export default defineCalculator({
   summary:
     'How many mabati sheets cover a roof slope, with the side lap between sheets counted in.',
   order: 4,
+  icon: 'sheet',
   fields: {
     roofLength: {
       kind: 'number',
@@ -79,6 +80,18 @@ export default defineCalculator({
   whenChanged: 'keep',
   empty: 'Enter dimensions to see your results.',
   tip: 'Keep 2-4 extra sheets for cuts, ridges and damage on the way.',
+  picture: {
+    kind: 'roof',
+    length: 'roofLength',
+    width: 'roofWidth',
+    sheetLength: 'sheetLength',
+    sheetWidth: 'sheetWidth',
+    overlap: 'overlap',
+    usableWidth: 'effectiveSheetWidth',
+    rows: 'rows',
+    columns: 'columns',
+    sheets: 'sheetCount',
+  },
   examples: {
     monoPitch: {
       name: 'A 10 m × 6 m mono-pitch roof in 3 m sheets',

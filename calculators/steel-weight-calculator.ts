@@ -8,6 +8,7 @@ export default defineCalculator({
   },
   summary: 'The weight of reinforcement bars by diameter, length and number, in kilograms.',
   order: 3,
+  icon: 'bar',
   fields: {
     diameter: {
       kind: 'choice',
@@ -63,6 +64,13 @@ export default defineCalculator({
   whenChanged: 'keep',
   empty: 'Enter details to see your results.',
   tip: 'Add laps, hooks and off-cuts before you order: weigh what the bending schedule lists, not the drawing.',
+  picture: {
+    kind: 'bars',
+    diameter: 'diameter.size',
+    length: 'length',
+    bars: 'bars',
+    weight: 'totalWeight',
+  },
   examples: {
     twelve: {
       name: 'Twelve 12 mm bars of 12 m',

@@ -4,6 +4,7 @@ export default defineCalculator({
   title: { page: 'Tile Calculator', menu: 'Tiles', breadcrumb: 'Tile Calculator' },
   summary: 'How many tiles a floor or wall needs, with an allowance for cuts and breakage.',
   order: 6,
+  icon: 'tile',
   fields: {
     roomLength: { kind: 'number', label: 'Room length', unit: 'm', accepts: 'positive' },
     roomWidth: { kind: 'number', label: 'Room width', unit: 'm', accepts: 'positive' },
@@ -69,6 +70,16 @@ export default defineCalculator({
   empty: 'Enter dimensions to see your results.',
   tip: 'Buy all boxes from one batch: the shade changes from batch to batch.',
   footnote: 'Always buy extra tiles for cutting loss and future replacements.',
+  picture: {
+    kind: 'floor',
+    length: 'roomLength',
+    width: 'roomWidth',
+    tileLength: 'tileLength',
+    tileWidth: 'tileWidth',
+    wastage: 'wastage',
+    tiles: 'rawTiles',
+    total: 'totalTiles',
+  },
   examples: {
     smallRoom: {
       name: 'A 3 m × 3 m room in 30 × 30 cm tiles',

@@ -1,21 +1,11 @@
 import { z } from 'zod'
+import { iconSchema, pictureSchema } from './picture.ts'
+import { shape, text } from './shapes.ts'
 
 /*
  * What a definition may say: its shape. What its parts must have to do with each other (names that
  * exist, units that come out, examples that compute) stands in check.ts.
  */
-
-/** A strict object whose error names the unknown key and the known ones. */
-function shape<Shape extends z.core.$ZodLooseShape>(keys: Shape) {
-  return z.strictObject(keys, {
-    error: (issue) =>
-      issue.code === 'unrecognized_keys'
-        ? `has an unknown key "${issue.keys.join('", "')}"; known here: ${Object.keys(keys).join(', ')}`
-        : undefined,
-  })
-}
-
-const text = z.string().trim().min(1, 'is empty; a text is expected')
 
 /** The name of a field, constant, formula, example or a choice's value: what formulas mention. */
 const name = z
@@ -71,7 +61,12 @@ const choiceField = shape({
 })
 
 /** The kinds of field: a closed set. The renderer has one component for each. */
-const field = z.discriminatedUnion('kind', [numberField, choiceField])
+const field = z.discriminatedUnion('kind', [numberField, choiceField], {
+  error: (issue) =>
+    issue.code === 'invalid_union'
+      ? "is missing or not known; a field's kind is 'number' or 'choice'"
+      : undefined,
+})
 
 /** What it is called in words, as in the working; without it, its name split into words. */
 const label = text.optional()
@@ -129,6 +124,8 @@ export const calculatorSchema = shape({
   summary: text,
   /** Place in the menu; no two calculators share one. */
   order: z.int().min(1),
+  /** The drawn sign on the home page. */
+  icon: iconSchema.default('calculator'),
   fields: z.record(name, field),
   constants: z.record(name, constant).default({}),
   formulas: z.record(name, formula),
@@ -145,6 +142,8 @@ export const calculatorSchema = shape({
   tip: text.optional(),
   /** A sentence under the page's form. */
   footnote: text.optional(),
+  /** The drawing beside the form and the result. */
+  picture: pictureSchema.optional(),
   examples: z.record(name, example),
   /** What the calculator takes for granted, and where its rules come from. */
   assumptions: z.array(text).default([]),

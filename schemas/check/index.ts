@@ -3,6 +3,7 @@ import { braceProblems } from './braces.ts'
 import { exampleProblems, faqProblems } from './examples.ts'
 import { compileFormulas } from './formulas.ts'
 import { readNames, type Units } from './names.ts'
+import { pictureProblems } from './pictures.ts'
 import { plainDataProblem } from './plainData.ts'
 import { DefinitionError, type Problem } from './problem.ts'
 import { resultProblems } from './results.ts'
@@ -42,7 +43,7 @@ export function checkDefinition(file: string, address: string, definition: unkno
   const units: Units = new Map()
   refuse([...readNames(parsed, units), ...resultProblems(parsed), ...braceProblems(parsed)])
   const { formulas, problems } = compileFormulas(parsed, units)
-  refuse(problems)
+  refuse([...problems, ...pictureProblems(parsed, units)])
 
   const calculator = { ...parsed, address, formulas }
   refuse([...unusedProblems(calculator), ...exampleProblems(calculator), ...faqProblems(parsed)])

@@ -34,9 +34,7 @@ function describe(issue: z.core.$ZodIssue): string {
     case 'invalid_value':
       return `is none of ${issue.values.map((value) => `'${String(value)}'`).join(', ')}`
     case 'invalid_union':
-      return issue.discriminator === undefined
-        ? issue.message
-        : `is missing or not known; a field's ${issue.discriminator} is 'number' or 'choice'`
+      return issue.message
     case 'too_big':
       return `is more than ${issue.maximum}`
     case 'too_small':

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { wide } from '../styles/breakpoints.ts'
 import { tokens } from '../styles/tokens.css.ts'
 
@@ -15,3 +15,12 @@ export const workplace = style({
 })
 export const entry = style({ display: 'grid', gap: space.m })
 export const footnote = style({ color: color.quiet })
+
+const outcomeBase = style({
+  display: 'grid',
+  gap: space.l,
+  '@media': { [wide]: { position: 'sticky', top: `calc(${size.header} + ${space.m})` } },
+})
+/** Result and picture: while there is nothing to read, the picture comes first. */
+export const outcome = styleVariants({ empty: [outcomeBase], ready: [outcomeBase] })
+globalStyle(`${outcome.empty} > :first-child`, { order: 1 })

@@ -7,6 +7,7 @@ import { useToast } from '../ui/toast/ToastProvider.tsx'
 import { CalculatorForm } from './CalculatorForm.tsx'
 import * as styles from './CalculatorPage.css.ts'
 import { Guide } from './guide/Guide.tsx'
+import { Picture } from './pictures/Picture.tsx'
 import { bringIntoView } from './results/bringIntoView.ts'
 import { type ResultState, Results } from './results/Results.tsx'
 
@@ -43,7 +44,13 @@ export function CalculatorPage({ calculator }: { calculator: Calculator }) {
           />
           {footnote && <p className={styles.footnote}>{footnote}</p>}
         </div>
-        <Results calculator={calculator} result={result} ref={results} />
+        <div className={styles.outcome[result.state]}>
+          <Results calculator={calculator} result={result} ref={results} />
+          <Picture
+            calculator={calculator}
+            estimate={result.state === 'ready' ? result.estimate : undefined}
+          />
+        </div>
       </div>
       <Guide calculator={calculator} />
     </>

@@ -11,6 +11,10 @@ export const list = style({
 })
 export const card = style({
   position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  columnGap: space.m,
+  alignItems: 'center',
   padding: space.m,
   border: `1px solid ${color.line}`,
   borderRadius: radius.m,
@@ -22,8 +26,8 @@ export const title = style({
   display: 'block',
   fontSize: text.l,
   fontWeight: 700,
-  marginBottom: space.xs,
   // The whole card is the link's target.
   '::after': { content: '""', position: 'absolute', inset: 0 },
 })
-export const summary = style({ color: color.quiet })
+export const icon = style({ width: '2.5rem', height: '2.5rem', color: color.action })
+export const summary = style({ gridColumn: '1 / -1', marginTop: space.s, color: color.quiet })

@@ -28,7 +28,7 @@ interface ResultsProps {
 /** The results block. It is a live region: what changes in it is read out. */
 export function Results({ calculator, result, ref }: ResultsProps) {
   return (
-    <div className={styles.sticky}>
+    <div className={styles.stack}>
       <div aria-live="polite" aria-atomic="true">
         <section id="results" className={styles.block} aria-labelledby="results-heading" ref={ref}>
           <h2 className={styles.heading} id="results-heading">

@@ -1,0 +1,79 @@
+import { style, styleVariants } from '@vanilla-extract/css'
+import { materials } from '../../styles/pictureTokens.css.ts'
+import { tokens } from '../../styles/tokens.css.ts'
+import type { Paint } from './drawing.ts'
+
+const { color, font, space, text } = tokens
+
+export const figure = style({ display: 'grid', gap: space.m })
+export const canvas = style({
+  display: 'block',
+  width: '100%',
+  maxWidth: '27rem',
+  height: 'auto',
+  marginInline: 'auto',
+  overflow: 'visible',
+})
+
+const solid = (fill: string) => ({ fill, stroke: materials.edge })
+
+/** The colours of each paint, for shapes and for the legend's samples. */
+const colours: Record<Paint, { fill: string; stroke: string }> = {
+  concrete: solid(materials.concrete),
+  concreteSide: solid(materials.concreteSide),
+  bag: solid(materials.cement),
+  sand: solid(materials.sand),
+  ballast: solid(materials.ballast),
+  block: solid(materials.block),
+  joint: { fill: materials.joint, stroke: 'none' },
+  tile: solid(materials.tile),
+  cut: solid(materials.cut),
+  spare: solid(materials.spare),
+  sheet: solid(materials.sheet),
+  lap: { fill: materials.lap, stroke: 'none' },
+  steel: solid(materials.steel),
+  ghost: { fill: 'none', stroke: color.control },
+  plaster: solid(materials.plaster),
+  coat: solid(materials.coat),
+  litre: solid(materials.coat),
+  outline: { fill: 'none', stroke: materials.edge },
+  measure: { fill: 'none', stroke: color.quiet },
+}
+
+/** A shape in its paint; thin lines, so that many pieces do not become a dark patch. */
+export const shape = styleVariants(colours, ({ fill, stroke }, paint) => ({
+  fill,
+  stroke,
+  strokeWidth: paint === 'outline' || paint === 'measure' ? 1.5 : 0.8,
+  ...(paint === 'coat' ? { fillOpacity: 0.55 } : {}),
+}))
+
+export const focusedShape = style({ stroke: color.action, strokeWidth: 3 })
+
+export const label = style({
+  fill: color.text,
+  fontFamily: font.body,
+  fontSize: 15,
+  fontVariantNumeric: 'tabular-nums',
+  // A halo keeps a label legible over what it measures.
+  paintOrder: 'stroke',
+  stroke: color.surface,
+  strokeWidth: 4,
+  strokeLinejoin: 'round',
+})
+export const focusedLabel = style({ fill: color.action, fontWeight: 700 })
+
+export const legend = style({ display: 'grid', gap: space.xs, listStyle: 'none', fontSize: text.m })
+export const item = style({
+  display: 'grid',
+  gridTemplateColumns: '1.25rem minmax(0, 1fr)',
+  gap: space.s,
+  overflowWrap: 'anywhere',
+})
+export const sum = style({ gridColumn: 2, fontWeight: 700 })
+const sample = style({ width: '1.25rem', height: '1.25rem', marginTop: '0.125rem' })
+export const samples = styleVariants(colours, ({ fill }) => [
+  sample,
+  { background: fill, border: `1px solid ${materials.edge}` },
+])
+export const notes = style({ marginTop: space.s, color: color.quiet, fontSize: text.s })

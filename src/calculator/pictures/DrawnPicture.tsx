@@ -1,0 +1,56 @@
+import { useMemo } from 'react'
+import * as styles from './DrawnPicture.css.ts'
+import { drawResult, drawSketch } from './draw.ts'
+import { CANVAS_WIDTH, type Drawing, textAlternative } from './drawing.ts'
+import type { PictureProps } from './Picture.tsx'
+import { ShapeView } from './ShapeView.tsx'
+import { useFocusedField } from './useFocusedField.ts'
+
+/** The picture of a result, or of what to measure; the focused field's measure stands out. */
+export function DrawnPicture({ calculator, estimate }: PictureProps) {
+  const names = useMemo(() => Object.keys(calculator.fields), [calculator])
+  const focused = useFocusedField(names)
+  const drawing = useMemo(
+    () => (estimate ? drawResult(calculator, estimate) : drawSketch(calculator)),
+    [calculator, estimate],
+  )
+  if (!drawing) return null
+  return (
+    <figure className={styles.figure}>
+      <svg
+        className={styles.canvas}
+        viewBox={`0 0 ${CANVAS_WIDTH} ${Math.ceil(drawing.height)}`}
+        role="img"
+        aria-label={textAlternative(drawing)}
+      >
+        {drawing.shapes.map((shape, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a drawing's shapes have no identity.
+          <ShapeView key={index} shape={shape} focused={focused} />
+        ))}
+      </svg>
+      <Caption drawing={drawing} />
+    </figure>
+  )
+}
+
+/** The legend for the eye; the text alternative has told it to the ear already. */
+function Caption({ drawing: { legend, notes } }: { drawing: Drawing }) {
+  if (legend.length === 0) return null
+  return (
+    <figcaption aria-hidden="true">
+      <ul className={styles.legend}>
+        {legend.map(({ paint, text }) => (
+          <li key={text} className={styles.item}>
+            {paint && <span className={styles.samples[paint]} />}
+            <span className={paint ? undefined : styles.sum}>{text}</span>
+          </li>
+        ))}
+      </ul>
+      {notes.map((note) => (
+        <p key={note} className={styles.notes}>
+          {note}.
+        </p>
+      ))}
+    </figcaption>
+  )
+}

@@ -1,0 +1,36 @@
+import { type ComponentType, useEffect, useState } from 'react'
+import type { Calculator, Estimate } from '../../../schemas/estimate.ts'
+import * as styles from './Picture.css.ts'
+
+export interface PictureProps {
+  calculator: Calculator
+  /** The result to draw; without one the picture shows what each field measures. */
+  estimate: Estimate | undefined
+}
+
+/**
+ * A calculator's picture. Its code is fetched once the page is usable; where that fails the page
+ * goes on without a picture, and a new result tries again.
+ */
+export function Picture(props: PictureProps) {
+  const { calculator, estimate } = props
+  const [Drawn, setDrawn] = useState<ComponentType<PictureProps>>()
+  const declared = calculator.picture !== undefined
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new result is a new attempt.
+  useEffect(() => {
+    if (!declared || Drawn) return
+    let wanted = true
+    const frame = requestAnimationFrame(async () => {
+      const module = await import('./DrawnPicture.tsx').catch(() => undefined)
+      if (wanted && module) setDrawn(() => module.DrawnPicture)
+    })
+    return () => {
+      wanted = false
+      cancelAnimationFrame(frame)
+    }
+  }, [declared, Drawn, estimate])
+
+  if (!declared) return null
+  return <div className={styles.frame}>{Drawn && <Drawn {...props} />}</div>
+}

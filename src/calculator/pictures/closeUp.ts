@@ -1,0 +1,62 @@
+import type { Face } from './coveredFace.ts'
+import { type Box, label, measureAcross, measureDown, type Shape } from './drawing.ts'
+import { fitInto } from './fit.ts'
+
+/** The least joint that is seen in a close-up. */
+const LEAST_JOINT = 4
+
+/** One piece at a scale of its own, with its measures, and with its joints where it has any. */
+export function closeUp(
+  { pieceLength, pieceHeight, joint, paint }: Face,
+  { x, y, width, height }: Box,
+): Shape[] {
+  const jointSide = joint ? 34 : 0
+  const place = fitInto(pieceLength.value, pieceHeight.value, {
+    x: x + 34,
+    y: y + 26,
+    width: width - 48 - jointSide,
+    height: height - 26 - 20,
+  })
+  const right = place.x + place.width
+  const bottom = place.y + place.height
+  // A choice measures both sides: its label is enough once, on the sketch.
+  const sideText = pieceHeight.text === pieceLength.text && joint ? '' : pieceHeight.text
+  const gap = joint ? Math.max(Math.min(joint.value * place.scale, jointSide - 8), LEAST_JOINT) : 0
+  const shapes: Shape[] = [
+    {
+      kind: 'rect',
+      x: place.x,
+      y: place.y,
+      width: place.width,
+      height: place.height,
+      paint,
+      field: pieceLength.field,
+    },
+    ...measureAcross(place.x, right, y + 16, pieceLength.text, pieceLength.field, width - 4),
+    ...measureDown(place.y, bottom, place.x - 10, sideText, pieceHeight.field, height),
+  ]
+  if (!joint) return shapes
+  return [
+    {
+      kind: 'rect',
+      x: right,
+      y: place.y,
+      width: gap,
+      height: place.height + gap,
+      paint: 'joint',
+      field: joint.field,
+    },
+    {
+      kind: 'rect',
+      x: place.x,
+      y: bottom,
+      width: place.width + gap,
+      height: gap,
+      paint: 'joint',
+      field: joint.field,
+    },
+    ...shapes,
+    { kind: 'rect', x: right + gap, y: place.y, width: 16, height: place.height, paint: 'ghost' },
+    ...label(right + gap / 2 - 20, bottom + gap + 18, joint.text, joint.field, width - 20),
+  ]
+}

@@ -1,0 +1,155 @@
+import Fraction from 'fraction.js'
+import { closeUp } from './closeUp.ts'
+import {
+  type Drawing,
+  type LegendItem,
+  label,
+  measureAcross,
+  measureDown,
+  type Paint,
+} from './drawing.ts'
+import { fitInto } from './fit.ts'
+import { type Covered, cover } from './lattice.ts'
+import { type Piled, pile, slabPiece } from './pile.ts'
+import type { Quantity } from './quantities.ts'
+import { counted, whole as wholeNumber } from './words.ts'
+
+/** A face that pieces cover: a floor with tiles, a wall with blocks. */
+export interface Face {
+  subject: string
+  /** What one piece is called. */
+  one: string
+  /** Where pieces are cut. */
+  edges: string
+  paint: Paint
+  from: 'top' | 'bottom'
+  bond: boolean
+  length: Quantity
+  height: Quantity
+  pieceLength: Quantity
+  pieceHeight: Quantity
+  joint: Quantity | undefined
+  wastage: Quantity
+  /** Pieces that cover the face, by area. */
+  needed: Quantity
+  total: Quantity
+}
+
+const MAIN = { x: 34, y: 32, width: 280, height: 168 }
+
+/**
+ * The face to scale with whole and cut pieces, one piece close up, and the spare ones apart. The
+ * pieces are counted by area, so what the cut places take is the count less the whole pieces.
+ */
+export function coveredFace(face: Face): Drawing {
+  const { length, height, pieceLength, pieceHeight, wastage, needed, total, paint } = face
+  const sketch = needed.text === ''
+  const place = fitInto(length.value, height.value, MAIN)
+  const joint = face.joint?.exact ?? new Fraction(0)
+  const covered = cover({
+    length: length.exact,
+    height: height.exact,
+    cellLength: pieceLength.exact.add(joint),
+    cellHeight: pieceHeight.exact.add(joint),
+    joint,
+    bond: face.bond,
+    paint,
+    cutPaint: sketch ? paint : 'cut',
+    from: face.from,
+    place,
+  })
+  const right = place.x + place.width
+  const below = place.y + place.height + 22
+  const spare = total.exact.sub(needed.exact)
+  const heap = pile({
+    count: spare.valueOf(),
+    size: {
+      width: 26,
+      height: Math.min(26, Math.max(8, (26 * pieceHeight.value) / pieceLength.value)),
+    },
+    box: { x: 196, y: below + 8, width: 116, height: 70 },
+    paint: 'spare',
+    piece: 'spare',
+    field: wastage.field,
+    draw: slabPiece,
+  })
+  const sketchOrSpare = sketch ? wastage.text : spareText(face, spare)
+  return {
+    height: below + 108,
+    shapes: [
+      ...measureAcross(place.x, right, 22, length.text, length.field),
+      ...measureDown(place.y, place.y + place.height, place.x - 10, height.text, height.field, 190),
+      { kind: 'rect', ...box(place), paint: covered.drawn === 'none' ? paint : 'joint' },
+      ...covered.shapes,
+      { kind: 'rect', ...box(place), paint: 'outline' },
+      ...closeUp(face, { x: 0, y: below, width: 172, height: 104 }),
+      ...heap.shapes,
+      ...label(254, below + 98, sketchOrSpare, wastage.field, 128),
+    ],
+    subject: `${face.subject}, ${length.text} by ${height.text}${place.toScale ? ', to scale' : ''}`,
+    legend: legendOf(face, covered, heap, spare),
+    notes: notesOf(face, covered, place.toScale),
+  }
+}
+
+function box({ x, y, width, height }: { x: number; y: number; width: number; height: number }) {
+  return { x, y, width, height }
+}
+
+function spareText({ one }: Face, spare: Fraction): string {
+  if (spare.equals(0)) return 'none spare'
+  return spare.gt(0) ? `${wholeNumber(spare)} spare` : `${counted(spare.abs(), one)} fewer`
+}
+
+function legendOf(
+  { one, edges, paint, needed, total, wastage }: Face,
+  { whole, drawn }: Covered,
+  heap: Piled,
+  spare: Fraction,
+): LegendItem[] {
+  const cut = needed.exact.sub(whole)
+  const items: LegendItem[] = [
+    {
+      paint,
+      text: counted(whole, `whole ${one}`),
+      count: whole.valueOf(),
+      drawn: drawn === 'each' ? { as: 'each', piece: 'whole' } : { as: 'stated' },
+    },
+  ]
+  // A mortar gap below zero makes blocks overlap, and counts mean nothing that could be drawn.
+  if (cut.lt(0)) items.length = 0
+  if (cut.gt(0)) {
+    items.push({
+      paint: 'cut',
+      text: `${counted(cut, one)} to cut ${edges}, by area`,
+      count: cut.valueOf(),
+      drawn: { as: 'stated' },
+    })
+  }
+  if (!spare.equals(0)) {
+    const less = `${counted(spare.abs(), one)} fewer (${wastage.text} wastage)`
+    const more = `${counted(spare, `spare ${one}`)} (${wastage.text} wastage)`
+    items.push({
+      ...(spare.gt(0) ? { paint: 'spare' as const } : {}),
+      text: spare.gt(0) ? more : less,
+      count: spare.abs().valueOf(),
+      drawn: spare.gt(0) && heap.each ? { as: 'each', piece: 'spare' } : { as: 'stated' },
+    })
+  }
+  items.push({
+    text: `${counted(total.exact, one)} in all`,
+    count: total.exact.valueOf(),
+    drawn: { as: 'stated' },
+  })
+  return items
+}
+
+function notesOf({ one, needed, joint }: Face, covered: Covered, toScale: boolean): string[] {
+  const count = counted(needed.exact, one)
+  if (joint?.exact.lt(0)) return [`The joint is below zero, so single ${one}s are not drawn`]
+  if (!toScale) return ['Too long and thin to be drawn to scale']
+  if (covered.drawn === 'none') return [`${count}: too small here to be drawn one by one`]
+  if (covered.drawn === 'each') return []
+  const cut = covered.cutDrawn ? '' : '; the cut ones are not marked'
+  return [`${count}, drawn as a pattern${cut}`]
+}

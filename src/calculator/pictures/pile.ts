@@ -1,0 +1,98 @@
+import { type Box, MOST_PIECES, type Paint, type PlainShape, type Shape } from './drawing.ts'
+
+/** One piece of a pile, drawn into a box. */
+export type DrawPiece = (
+  box: Box,
+  meaning: { paint: Paint; field?: string | undefined },
+) => PlainShape
+
+interface Pile {
+  /** How many pieces; the last one may be a part. */
+  count: number
+  /** What a piece measures where there is room for it. */
+  size: { width: number; height: number }
+  /** Where the pile stands: it grows from the ground up, in the middle. */
+  box: Box
+  paint: Paint
+  piece: string
+  field?: string | undefined
+  draw: DrawPiece
+}
+
+/** A pile as shapes, and whether each piece is one of them. */
+export interface Piled {
+  shapes: Shape[]
+  each: boolean
+}
+
+/** Stacks pieces from the ground up; too many to draw one by one become a pattern. */
+export function pile({ count, size, box, paint, piece, field, draw }: Pile): Piled {
+  if (!(count > 0)) return { shapes: [], each: true }
+  const pieces = Math.ceil(count)
+  if (pieces > MOST_PIECES) {
+    const cell = { x: box.x, y: box.y, width: size.width / 3, height: size.height / 3 }
+    const shapes = [draw({ ...cell, x: 0, y: 0 }, { paint, field })]
+    return { shapes: [{ kind: 'pattern', ...box, cell, shapes, paint, field }], each: false }
+  }
+  const { width, height } = shrunk(pieces, size, box)
+  const inARow = Math.min(pieces, Math.max(1, Math.floor(box.width / width)))
+  const left = box.x + (box.width - inARow * width) / 2
+  const shapes = Array.from({ length: pieces }, (_, index): Shape[] => {
+    const place = {
+      x: left + (index % inARow) * width,
+      y: box.y + box.height - (Math.floor(index / inARow) + 1) * height,
+      width,
+      height,
+    }
+    const share = index === pieces - 1 ? count - index : 1
+    if (share === 1) return [{ ...draw(place, { paint, field }), piece }]
+    const part = { ...place, y: place.y + height * (1 - share), height: height * share }
+    return [
+      draw(place, { paint: 'ghost', field }),
+      { ...draw(part, { paint, field }), piece, share },
+    ]
+  })
+  return { shapes: shapes.flat(), each: true }
+}
+
+/** The size at which so many pieces fit into the box. */
+function shrunk(pieces: number, size: Pile['size'], box: Box): Pile['size'] {
+  let { width, height } = size
+  while (Math.ceil(pieces / Math.max(1, Math.floor(box.width / width))) * height > box.height) {
+    width *= 0.95
+    height *= 0.95
+  }
+  return { width, height }
+}
+
+const inset = 0.5
+
+/** A plain piece: a tile, a block, a sheet. */
+export const slabPiece: DrawPiece = (box, meaning) => ({
+  kind: 'rect',
+  x: box.x + inset,
+  y: box.y + inset,
+  width: Math.max(box.width - 2 * inset, 0.5),
+  height: Math.max(box.height - 2 * inset, 0.5),
+  ...meaning,
+})
+
+/** A bag of cement on its side. */
+export const bagPiece: DrawPiece = ({ x, y, width, height }, meaning) => {
+  const corner = Math.min(width, height) * 0.3
+  const across = width - 2 * corner - 1
+  const down = height - 2 * corner - 1
+  const d = `M${n(x + corner + 0.5)} ${n(y + 0.5)}h${n(across)}q${n(corner * 1.4)} ${n(corner)} ${n(corner)} ${n(corner + down / 2)}t${n(-corner)} ${n(corner + down / 2)}h${n(-across)}q${n(-corner * 1.4)} ${n(-corner)} ${n(-corner)} ${n(-corner - down / 2)}t${n(corner)} ${n(-corner - down / 2)}z`
+  return { kind: 'path', d, ...meaning }
+}
+
+/** A tin with its rim. */
+export const tinPiece: DrawPiece = ({ x, y, width, height }, meaning) => {
+  const rim = height * 0.16
+  const d = `M${n(x + 0.5)} ${n(y + 0.5)}h${n(width - 1)}v${n(rim)}h${n(-width * 0.08)}v${n(height - rim - 1)}h${n(-width * 0.84 + 1)}v${n(rim + 1 - height)}h${n(-width * 0.08)}z`
+  return { kind: 'path', d, ...meaning }
+}
+
+function n(coordinate: number): number {
+  return Math.round(coordinate * 100) / 100
+}

@@ -1,0 +1,17 @@
+import Fraction from 'fraction.js'
+import { formatNumber } from '../../formula/number.ts'
+
+/** A whole number of things: '1 tile', '1,607 tiles'. */
+export function counted(count: Fraction, one: string, many = `${one}s`): string {
+  return `${whole(count)} ${count.equals(1) ? one : many}`
+}
+
+/** A whole number with grouping. */
+export function whole(count: Fraction): string {
+  return formatNumber(count, 0)
+}
+
+/** The number that a text as '1,234.5 kg' begins with. */
+export function shownNumber(text: string): Fraction {
+  return new Fraction(/^-?[\d,.]+/.exec(text)?.[0].replaceAll(',', '') ?? 0)
+}
