@@ -1,3 +1,6 @@
 interface ImportMetaEnv {
   readonly VITE_SUPPORT_EMAIL?: string
+  /** The form service's address; the page's own origin where it is not set. */
+  readonly VITE_FORM_ENDPOINT?: string
+  readonly VITE_FORM_ID?: string
 }
