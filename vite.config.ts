@@ -2,6 +2,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { calculatorsPlugin } from './tools/calculatorsPlugin.ts'
+import { formServicePlugin } from './tools/formServicePlugin.ts'
 import { prerenderPlugin } from './tools/prerender/plugin.ts'
 import { previewPlugin } from './tools/previewPlugin.ts'
 
@@ -16,6 +17,7 @@ export default defineConfig({
     react(),
     vanillaExtractPlugin(),
     prerenderPlugin(root),
+    formServicePlugin(),
     previewPlugin(),
   ],
 })

@@ -1,3 +1,5 @@
+import { readFormService } from './formService.ts'
+
 /** Facts about the site as a whole. A deployment sets the VITE_ variables; each has a default. */
 export const site = {
   /** The wordmark: Swahili for 'build, [by] arithmetic'. */
@@ -7,4 +9,8 @@ export const site = {
   /** Where the site lives: search engines and shared links need whole addresses. */
   origin: import.meta.env.VITE_SITE_ORIGIN || 'https://jengahesabu.example',
   supportEmail: import.meta.env.VITE_SUPPORT_EMAIL || 'support@jengahesabu.example',
+  formService: readFormService({
+    VITE_FORM_ENDPOINT: import.meta.env.VITE_FORM_ENDPOINT,
+    VITE_FORM_ID: import.meta.env.VITE_FORM_ID,
+  }),
 } as const

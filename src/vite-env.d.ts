@@ -1,4 +1,7 @@
 interface ImportMetaEnv {
   readonly VITE_SITE_ORIGIN?: string
   readonly VITE_SUPPORT_EMAIL?: string
+  /** The form service's address; the page's own origin where it is not set. */
+  readonly VITE_FORM_ENDPOINT?: string
+  readonly VITE_FORM_ID?: string
 }

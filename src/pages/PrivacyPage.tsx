@@ -14,8 +14,8 @@ export function Component() {
       <div className={prose}>
         <PageHeading>Privacy</PageHeading>
         <p>
-          In short: what you enter into a calculator never leaves your device, and nothing about you
-          is stored on servers.
+          In short: what you enter into a calculator never leaves your device, and nothing of it is
+          stored on servers. Only a message that you send us travels, and this page says where to.
         </p>
         <h2>Calculators</h2>
         <p>
@@ -30,12 +30,17 @@ export function Component() {
           other sites.
         </p>
         <h2>Messages to us</h2>
+        <MessageRoute />
         <p>
-          A message through the <Link to="/contact">contact page</Link> reaches us only if you send
-          it. The feedback form carries your message, and your name and e-mail address if you give
-          them, to Formspree, the form service that delivers it to our mailbox. We use them to
-          answer you and to improve the calculators, and delete them when that is done. An e-mail to{' '}
-          <a href={`mailto:${site.supportEmail}`}>{site.supportEmail}</a> is treated the same way.
+          With the message go, for telling people from programs: the time at which the form was
+          opened, whether a program is steering the browser, and the name of the code that sends it.
+          As with any request, whoever receives it also sees the address your device asks from, the
+          kind of browser and which site it comes from. What you calculated is not part of it.
+        </p>
+        <p>
+          We use messages to answer you and to improve the calculators, and delete them when that is
+          done. An e-mail to <a href={`mailto:${site.supportEmail}`}>{site.supportEmail}</a> is
+          treated the same way.
         </p>
         <h2>The host</h2>
         <p>
@@ -50,5 +55,19 @@ export function Component() {
         </p>
       </div>
     </>
+  )
+}
+
+/** Who receives what the contact form sends: it depends on where this copy of the site is delivered. */
+function MessageRoute() {
+  const { endpoint } = site.formService
+  return (
+    <p>
+      The <Link to="/contact">contact page</Link> sends nothing until you press its button. Then it
+      sends your message, and your name and e-mail address if you give them,{' '}
+      {endpoint
+        ? `to the form service at ${new URL(endpoint).host}, which keeps a copy for us and passes it on to our mailbox.`
+        : 'to the computer that delivers these pages, which shows it to the people who run the site and stores no copy.'}
+    </p>
   )
 }

@@ -49,3 +49,9 @@ export const select = style([
   { fontSize: text.m, cursor: 'pointer', textOverflow: 'ellipsis' },
 ])
 export const unit = style({ paddingInlineEnd: space.m, color: color.quiet, whiteSpace: 'nowrap' })
+export const line = style([control, { fontSize: text.m }])
+export const area = style([
+  line,
+  { minHeight: '150px', padding: `${space.s} ${space.m}`, resize: 'vertical' },
+])
+export const error = style({ color: color.critical, fontWeight: 600 })

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react'
 import { visuallyHidden } from '../../styles/hidden.css.ts'
 import * as styles from './Field.css.ts'
 
-/** What a field hands to the control inside it: its id, and the id of its description. */
+/** What a field hands to the control inside it: its id, and the ids of its descriptions. */
 export interface ControlIds {
   id: string
   'aria-describedby': string | undefined
@@ -13,23 +13,32 @@ interface FieldProps {
   /** Part of the accessible name; sighted people see it in the control. */
   unit?: string
   hint?: string | undefined
+  /** What is wrong with the field's content; read out as soon as it appears. */
+  error?: string | undefined
   children: (ids: ControlIds) => ReactNode
 }
 
-/** Label, control and hint of one field. It alone knows their ids. */
-export function Field({ label, unit, hint, children }: FieldProps) {
+/** Label, control, hint and error of one field. It alone knows their ids. */
+export function Field({ label, unit, hint, error, children }: FieldProps) {
   const id = useId()
   const hintId = `${id}-hint`
+  const errorId = `${id}-error`
+  const descriptions = [hint && hintId, error && errorId].filter(Boolean).join(' ')
   return (
     <div className={styles.field}>
       <label className={styles.label} htmlFor={id}>
         {label}
         {unit && <span className={visuallyHidden}> ({unit})</span>}
       </label>
-      {children({ id, 'aria-describedby': hint ? hintId : undefined })}
+      {children({ id, 'aria-describedby': descriptions || undefined })}
       {hint && (
         <p className={styles.hint} id={hintId}>
           {hint}
+        </p>
+      )}
+      {error && (
+        <p className={styles.error} id={errorId} role="alert">
+          {error}
         </p>
       )}
     </div>

@@ -1,0 +1,33 @@
+import * as z from 'zod/mini'
+
+/*
+ * What a message to us may hold: the form checks it before anything is sent, and the service of the
+ * dev and preview servers checks it again. The wordings follow the field's name: 'Email should …'.
+ */
+
+// zod compiles object parsers with new Function where it may; a strict content policy forbids it.
+z.config({ jitless: true })
+
+/** True for an e-mail address that a reply could go to. */
+export function isEmailAddress(text: string): boolean {
+  return z.regexes.email.test(text)
+}
+
+const text = z.string().check(z.trim())
+
+/** From the texts in the form's fields to a message without the spaces around them. */
+export const feedbackSchema = z.object({
+  name: text,
+  email: text.check(
+    z.refine(
+      (address) => address === '' || isEmailAddress(address),
+      'should look like name@example.com',
+    ),
+  ),
+  message: text.check(z.refine((message) => message !== '', 'is required')),
+  /** The trap: people never see this field, so whatever fills it is a program. */
+  _gotcha: z.string(),
+})
+
+export type Feedback = z.output<typeof feedbackSchema>
+export type FeedbackTexts = z.input<typeof feedbackSchema>

@@ -1,0 +1,31 @@
+import { site } from '../site.ts'
+import * as styles from './FeedbackForm.css.ts'
+import { focusOnArrival } from './focusOnArrival.ts'
+
+interface FeedbackFailureProps {
+  reasons: readonly string[]
+  /** False where an error at a field comes first. */
+  takesFocus: boolean
+}
+
+/** Why the message was not sent, where no field is to blame, and what a person can do about it. */
+export function FeedbackFailure({ reasons, takesFocus }: FeedbackFailureProps) {
+  return (
+    <div className={styles.failure}>
+      <div
+        className={styles.reasons}
+        role="alert"
+        ref={takesFocus ? focusOnArrival : undefined}
+        tabIndex={-1}
+      >
+        {reasons.map((reason) => (
+          <p key={reason}>{reason}</p>
+        ))}
+      </div>
+      <p>
+        Your message is still here: send it again, or write to{' '}
+        <a href={`mailto:${site.supportEmail}`}>{site.supportEmail}</a>.
+      </p>
+    </div>
+  )
+}

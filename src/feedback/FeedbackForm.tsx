@@ -1,0 +1,100 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { type SubmitEvent, useRef, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { type Feedback, type FeedbackTexts, feedbackSchema } from '../../schemas/feedback.ts'
+import { Button } from '../ui/button/Button.tsx'
+import { Field } from '../ui/field/Field.tsx'
+import { TextArea } from '../ui/field/TextArea.tsx'
+import { TextInput } from '../ui/field/TextInput.tsx'
+import { FeedbackFailure } from './FeedbackFailure.tsx'
+import * as styles from './FeedbackForm.css.ts'
+import { type Failure, FIELD_NAMES, type FieldName, isFieldName } from './failure.ts'
+import { sendFeedback } from './sendFeedback.ts'
+
+const resolver = zodResolver(feedbackSchema, undefined, { mode: 'sync' })
+
+/** Name, e-mail and message. It keeps what was typed until the message has arrived. */
+export function FeedbackForm({ onSent }: { onSent: () => void }) {
+  // Without default values the form takes over what was typed before its code arrived.
+  const { register, handleSubmit, setError, formState } = useForm<FeedbackTexts, unknown, Feedback>(
+    { resolver },
+  )
+  const { errors, isSubmitting } = formState
+  const [failure, setFailure] = useState<Failure>()
+  // State comes too late for a second press in the same moment.
+  const underWay = useRef(false)
+
+  async function submit(event: SubmitEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault()
+    if (underWay.current) return
+    underWay.current = true
+    setFailure(undefined)
+    try {
+      await handleSubmit(send)(event)
+    } finally {
+      underWay.current = false
+    }
+  }
+
+  async function send(feedback: Feedback): Promise<void> {
+    const outcome = await sendFeedback(feedback)
+    if (outcome.state === 'sent') return onSent()
+    setFailure(outcome.failure)
+    showAtFields(outcome.failure)
+  }
+
+  function showAtFields({ fields }: Failure): void {
+    let shouldFocus = true
+    for (const name of Object.keys(FIELD_NAMES).filter(isFieldName)) {
+      const message = fields[name]
+      if (message === undefined) continue
+      setError(name, { type: 'service', message }, { shouldFocus })
+      shouldFocus = false
+    }
+  }
+
+  function errorOf(name: FieldName): string | undefined {
+    const words = errors[name]?.message
+    return words && `${FIELD_NAMES[name]} ${words}`
+  }
+
+  function control(name: FieldName) {
+    return {
+      ...register(name),
+      'aria-invalid': errors[name] !== undefined,
+      // What is under way is what was sent: a change would be lost when the form is replaced.
+      readOnly: isSubmitting,
+    }
+  }
+
+  return (
+    <form className={styles.form} noValidate onSubmit={submit}>
+      <Field label="Name (optional)" error={errorOf('name')}>
+        {(ids) => <TextInput {...ids} {...control('name')} type="text" autoComplete="name" />}
+      </Field>
+      <Field
+        label="Email (optional)"
+        hint="Only if you would like an answer."
+        error={errorOf('email')}
+      >
+        {(ids) => <TextInput {...ids} {...control('email')} type="email" autoComplete="email" />}
+      </Field>
+      <Field label="Message" error={errorOf('message')}>
+        {(ids) => <TextArea {...ids} {...control('message')} required />}
+      </Field>
+      <div className={styles.trap} aria-hidden="true">
+        <label htmlFor="gotcha">Leave this empty</label>
+        <input {...register('_gotcha')} id="gotcha" type="text" tabIndex={-1} autoComplete="off" />
+      </div>
+      {failure && failure.form.length > 0 && (
+        <FeedbackFailure
+          reasons={failure.form}
+          takesFocus={Object.keys(failure.fields).length === 0}
+        />
+      )}
+      <Button type="submit" disabled={isSubmitting}>
+        {isSubmitting ? 'Sending...' : 'Send Message'}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,260 @@
+import type { Page, Request, Route } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { expectAccessible } from './support/accessibility.ts'
+import { LAPTOP, PHONE, setUpBrowser } from './support/browser.ts'
+
+const site = setUpBrowser()
+
+/** Posts to it are answered by the same code as on a developer's machine, over real HTTP. */
+const FORM = '**/f/feedback'
+const typed = { name: 'Wanjiku', email: 'w@example.com', message: 'Tiles: 111,\nexpected 110' }
+
+describe('a message that arrives', () => {
+  test.each([
+    ['a phone', PHONE],
+    ['a laptop', LAPTOP],
+  ])('on %s is thanked for', async (_, device) => {
+    const page = await site.visit('/contact', device)
+    const posts = watchPosts(page)
+    await expectAccessible(page)
+    await fillIn(page)
+    await page.getByRole('button', { name: 'Send Message' }).click()
+    await expectSent(page)
+    await expectAccessible(page)
+    expect(posts.map((post) => post.postDataJSON())).toEqual([typed])
+    const answer = await posts[0]?.response()
+    expect(answer?.status()).toBe(200)
+    expect(await answer?.json()).toEqual({ ok: true, next: '/contact' })
+  })
+
+  test('is written and sent with the keyboard alone', async () => {
+    const page = await site.visit('/contact')
+    await page.locator('#main').focus()
+    await tabTo(page, 'name')
+    await page.keyboard.type(typed.name)
+    await page.keyboard.press('Tab')
+    await page.keyboard.type(typed.email)
+    await page.keyboard.press('Tab')
+    await page.keyboard.type(typed.message)
+    await page.keyboard.press('Tab')
+    expect(await focused(page)).toBe('Send Message')
+    await page.keyboard.press('Enter')
+    await expectSent(page)
+  })
+
+  test('is sent once, however often its button is pressed', async () => {
+    const page = await site.visit('/contact')
+    const posts = watchPosts(page)
+    const release = await holdBack(page)
+    await fillIn(page)
+    await page.getByRole('button', { name: 'Send Message' }).dblclick({ noWaitAfter: true })
+    await page.getByRole('textbox', { name: 'Email' }).press('Enter')
+    const button = page.getByRole('button', { name: 'Sending...' })
+    expect(await button.isDisabled()).toBe(true)
+    await button.click({ force: true })
+    await expectAccessible(page)
+    release()
+    await expectSent(page)
+    expect(posts).toHaveLength(1)
+  })
+})
+
+describe('a form filled in wrongly', () => {
+  test('is not sent, and says at each field what is wrong', async () => {
+    const page = await site.visit('/contact', PHONE)
+    const posts = watchPosts(page)
+    await page.fill('[name=email]', 'wanjiku@gmail')
+    await page.getByRole('button', { name: 'Send Message' }).tap()
+    expect(await alerts(page)).toEqual([
+      'Email should look like name@example.com',
+      'Message is required',
+    ])
+    expect(await focused(page)).toBe('email')
+    await expectAccessible(page)
+    expect(posts).toEqual([])
+  })
+
+  test('shows what the service finds wrong, and keeps every word', async () => {
+    const page = await site.visit('/contact')
+    // What the service would say if the page had let such an address pass.
+    await page.route(FORM, (route) =>
+      route.continue({ postData: JSON.stringify({ ...typed, email: 'w@', message: '' }) }),
+    )
+    await fillIn(page)
+    await page.getByRole('button', { name: 'Send Message' }).click()
+    await page.getByRole('alert').first().waitFor()
+    expect(await alerts(page)).toEqual(['Email should be an email address', 'Message is required'])
+    expect(await focused(page)).toBe('email')
+    await expectAccessible(page)
+    await expectKept(page)
+    site.forgive(page)
+    await page.unroute(FORM)
+    await page.getByRole('button', { name: 'Send Message' }).click()
+    await expectSent(page)
+  })
+})
+
+describe('a message that does not arrive stays, and can be sent again', () => {
+  const UNEXPECTED = 'Unexpected response format'
+  const html = { contentType: 'text/html', body: '<!doctype html><h1>Log in</h1>' }
+
+  test.each<[string, string, (route: Route) => Promise<void>]>([
+    [
+      'no network',
+      'The form service could not be reached: Failed to fetch. Check that you are online.',
+      (route) => route.abort('internetdisconnected'),
+    ],
+    ['HTML where JSON was due', UNEXPECTED, (route) => route.fulfill(html)],
+    ['an empty body', UNEXPECTED, (route) => route.fulfill({ body: '' })],
+    ['a server in trouble', UNEXPECTED, (route) => route.fulfill({ ...html, status: 500 })],
+    ['another kind of JSON', UNEXPECTED, (route) => route.fulfill({ json: { ok: true } })],
+    [
+      'a form unknown to the service',
+      'Form not found',
+      (route) => route.continue({ url: route.request().url().replace('feedback', 'other') }),
+    ],
+    [
+      'a body that is too long',
+      'The message is too long: more than 64 KiB',
+      (route) => route.continue({ postData: JSON.stringify({ message: 'x'.repeat(65_536) }) }),
+    ],
+    [
+      'a method that no form takes',
+      'A form takes POST only',
+      (route) => route.continue({ method: 'PUT' }),
+    ],
+  ])('after %s', async (_, words, mishap) => {
+    const page = await site.visit('/contact', PHONE)
+    await page.route(FORM, mishap)
+    await fillIn(page)
+    await page.getByRole('button', { name: 'Send Message' }).tap()
+    await expectFailure(page, words)
+    await page.unroute(FORM)
+    await page.getByRole('button', { name: 'Send Message' }).tap()
+    await expectSent(page)
+  })
+
+  test('after 15 seconds without an answer', async () => {
+    const page = await site.blank()
+    await page.clock.install()
+    await page.goto('/contact')
+    await page.waitForSelector('html[data-ready]')
+    await holdBack(page)
+    await fillIn(page)
+    await page.getByRole('button', { name: 'Send Message' }).click()
+    await page.clock.runFor(14_000)
+    await page.getByRole('button', { name: 'Sending...' }).waitFor()
+    await page.clock.runFor(1_000)
+    await page.clock.resume()
+    await expectFailure(
+      page,
+      'The form service did not answer within 15 seconds. We cannot tell whether your message arrived.',
+    )
+    await page.unroute(FORM)
+    await page.getByRole('button', { name: 'Send Message' }).click()
+    await expectSent(page)
+  })
+})
+
+describe('the form', () => {
+  test('hides its trap from eyes, Tab and screen readers', async () => {
+    const page = await site.visit('/contact')
+    const trap = page.locator('[name=_gotcha]')
+    expect(await trap.count()).toBe(1)
+    expect(await trap.isVisible()).toBe(false)
+    expect(await page.getByRole('textbox').count()).toBe(3)
+  })
+
+  test('has 150 px of room for a message, and fits a screen of 320 px', async () => {
+    const page = await site.visit('/contact', { viewport: { width: 320, height: 640 } })
+    const box = await page.locator('[name=message]').boundingBox()
+    expect(box?.height).toBeGreaterThanOrEqual(150)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+  })
+
+  test("brings the form service's code along only on its own page", async () => {
+    const page = await site.blank()
+    const scripts: string[] = []
+    page.on('response', async (response) => {
+      if (response.ok() && response.url().endsWith('.js')) scripts.push(await response.text())
+    })
+    const count = () => scripts.filter((script) => script.includes('Formspree-Client')).length
+    await page.goto('/tile-estimator', { waitUntil: 'networkidle' })
+    expect(scripts.length).toBeGreaterThan(0)
+    expect(count()).toBe(0)
+    await page.goto('/contact', { waitUntil: 'networkidle' })
+    expect(count()).toBe(1)
+  })
+})
+
+async function fillIn(page: Page): Promise<void> {
+  for (const [name, text] of Object.entries(typed)) await page.fill(`[name=${name}]`, text)
+}
+
+function watchPosts(page: Page): Request[] {
+  const posts: Request[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'POST') posts.push(request)
+  })
+  return posts
+}
+
+/** Keeps messages on their way until the returned function is called. */
+async function holdBack(page: Page): Promise<() => void> {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(FORM, async (route) => {
+    await released
+    await route.continue()
+  })
+  return release
+}
+
+async function expectSent(page: Page): Promise<void> {
+  await page.getByRole('heading', { name: 'Message Sent Successfully!' }).waitFor()
+  await page
+    .getByText("Thank you for your feedback. We'll get back to you if a response is needed.")
+    .waitFor()
+  expect(await page.locator('form').count()).toBe(0)
+  expect(await focused(page)).toBe('Message Sent Successfully!')
+}
+
+/** The failure is read out, has the focus and the support address beside it; nothing is lost. */
+async function expectFailure(page: Page, words: string): Promise<void> {
+  await page.getByRole('alert').waitFor()
+  expect(await alerts(page)).toEqual([words])
+  expect(await focused(page)).toBe(words)
+  const address = page.locator('form').getByRole('link')
+  expect(await address.getAttribute('href')).toBe(`mailto:${await address.textContent()}`)
+  await expectKept(page)
+  await expectAccessible(page)
+  // The browser itself notes a failed request in the console.
+  site.forgive(page)
+}
+
+async function expectKept(page: Page): Promise<void> {
+  for (const [name, text] of Object.entries(typed)) {
+    expect(await page.inputValue(`[name=${name}]`)).toBe(text)
+  }
+}
+
+function alerts(page: Page): Promise<string[]> {
+  return page.getByRole('alert').allTextContents()
+}
+
+/** What has the focus: the name of a field, or else its text. */
+function focused(page: Page): Promise<string | null | undefined> {
+  return page.evaluate(() => {
+    const element = document.activeElement
+    return element?.getAttribute('name') ?? element?.textContent
+  })
+}
+
+async function tabTo(page: Page, name: string): Promise<void> {
+  for (let stop = 0; stop < 10 && (await focused(page)) !== name; stop++) {
+    await page.keyboard.press('Tab')
+  }
+  expect(await focused(page)).toBe(name)
+}
