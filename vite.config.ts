@@ -8,4 +8,6 @@ const root = import.meta.dirname
 export default defineConfig({
   root,
   plugins: [calculatorsPlugin(root), react(), vanillaExtractPlugin()],
+  // jsPDF fetches these to draw web pages and SVG; an estimate is text.
+  build: { rolldownOptions: { external: ['canvg', 'dompurify', 'html2canvas'] } },
 })

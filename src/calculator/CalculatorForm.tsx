@@ -9,6 +9,8 @@ import { CalculatorField } from './fields/CalculatorField.tsx'
 
 interface CalculatorFormProps {
   calculator: Calculator
+  /** What stands in the fields at first, in place of their defaults. */
+  typed: Record<string, string> | undefined
   onEstimate: (estimate: Estimate) => void
   /** Calculate was pressed on inputs that are not accepted; the first such field has the focus. */
   onInvalid: () => void
@@ -19,6 +21,7 @@ interface CalculatorFormProps {
 /** The fields of a calculator and its Calculate button. What is typed stays text until then. */
 export function CalculatorForm({
   calculator,
+  typed,
   onEstimate,
   onInvalid,
   onChange,
@@ -29,7 +32,7 @@ export function CalculatorForm({
     [calculator],
   )
   const { register, handleSubmit, formState } = useForm<Record<string, string>, unknown, Estimate>({
-    defaultValues: defaultTexts(fields),
+    defaultValues: typed ?? defaultTexts(fields),
     resolver,
   })
   return (

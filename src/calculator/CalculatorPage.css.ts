@@ -13,5 +13,10 @@ export const workplace = style({
   alignItems: 'start',
   '@media': { [wide]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', gap: space.xl } },
 })
+export const outcome = style({
+  display: 'grid',
+  gap: space.m,
+  '@media': { [wide]: { position: 'sticky', top: `calc(${size.header} + ${space.m})` } },
+})
 export const entry = style({ display: 'grid', gap: space.m })
 export const footnote = style({ color: color.quiet })

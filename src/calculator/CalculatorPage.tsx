@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Calculator, Estimate } from '../../schemas/estimate.ts'
+import { ExportMenu } from '../export/ExportMenu.tsx'
+import { useEstimateLink } from '../export/useEstimateLink.ts'
 import { site } from '../site.ts'
 import { PageHeading } from '../ui/heading/PageHeading.tsx'
 import { PageMetadata } from '../ui/page/PageMetadata.tsx'
@@ -16,6 +18,10 @@ export function CalculatorPage({ calculator }: { calculator: Calculator }) {
   const [result, setResult] = useState<ResultState>({ state: 'empty' })
   const showToast = useToast()
   const results = useRef<HTMLElement>(null)
+  const estimate = result.state === 'ready' ? result.estimate : undefined
+  const link = useEstimateLink(calculator, estimate, (opened) =>
+    setResult(opened ? { state: 'ready', estimate: opened } : { state: 'empty' }),
+  )
 
   useEffect(() => {
     if (result.state === 'ready' && results.current) bringIntoView(results.current)
@@ -31,8 +37,11 @@ export function CalculatorPage({ calculator }: { calculator: Calculator }) {
       <div className={styles.workplace}>
         <div className={styles.entry}>
           <CalculatorForm
+            // Another link is another form.
+            key={link.number}
             calculator={calculator}
-            onEstimate={(estimate: Estimate) => setResult({ state: 'ready', estimate })}
+            typed={link.typed}
+            onEstimate={(computed: Estimate) => setResult({ state: 'ready', estimate: computed })}
             onInvalid={() => {
               setResult({ state: 'empty' })
               if (whenInvalid !== 'clear') showToast({ ...whenInvalid.toast, tone: 'critical' })
@@ -43,7 +52,10 @@ export function CalculatorPage({ calculator }: { calculator: Calculator }) {
           />
           {footnote && <p className={styles.footnote}>{footnote}</p>}
         </div>
-        <Results calculator={calculator} result={result} ref={results} />
+        <div className={styles.outcome}>
+          <Results calculator={calculator} result={result} ref={results} />
+          {estimate && <ExportMenu calculator={calculator} estimate={estimate} of="results" />}
+        </div>
       </div>
       <Guide calculator={calculator} />
     </>

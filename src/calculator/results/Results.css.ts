@@ -1,12 +1,8 @@
 import { style, styleVariants } from '@vanilla-extract/css'
-import { wide } from '../../styles/breakpoints.ts'
 import { tokens } from '../../styles/tokens.css.ts'
 
-const { color, radius, shadow, size, space, text } = tokens
+const { color, radius, shadow, space, text } = tokens
 
-export const sticky = style({
-  '@media': { [wide]: { position: 'sticky', top: `calc(${size.header} + ${space.m})` } },
-})
 export const block = style({
   display: 'grid',
   gap: space.m,

@@ -1,6 +1,7 @@
 import type { ComponentType, Ref } from 'react'
 import type { Emphasis } from '../../../schemas/calculator.ts'
 import type { Calculator, Estimate, ResultRow } from '../../../schemas/estimate.ts'
+import { site } from '../../site.ts'
 import { Fallbacks } from './Fallbacks.tsx'
 import * as styles from './Results.css.ts'
 
@@ -27,7 +28,7 @@ interface ResultsProps {
 /** The results block. It is a live region: what changes in it is read out. */
 export function Results({ calculator, result, ref }: ResultsProps) {
   return (
-    <div aria-live="polite" aria-atomic="true" className={styles.sticky}>
+    <div aria-live="polite" aria-atomic="true">
       <section id="results" className={styles.block} aria-labelledby="results-heading" ref={ref}>
         <h2 className={styles.heading} id="results-heading">
           Results
@@ -56,7 +57,7 @@ function EstimatePanel({ calculator, result }: PanelProps<'ready'>) {
           <strong>Tip:</strong> {calculator.tip}
         </p>
       )}
-      <p className={styles.disclaimer}>An estimate for planning. Check it before you buy.</p>
+      <p className={styles.disclaimer}>{site.disclaimer}</p>
     </>
   )
 }
