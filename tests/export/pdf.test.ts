@@ -1,46 +1,11 @@
-import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { describe, expect, test } from 'vitest'
 import { pdfOf } from '../../src/export/pdf.ts'
 import { printable, UNKNOWN_CHARACTER } from '../../src/export/pdfText.ts'
 import type { Sheet } from '../../src/export/sheet.ts'
+import { A4, readPdf } from '../support/readPdf.ts'
 import { calculators, DATE, ROOM, sheetOf } from './support.ts'
 
-/** A4 in points. */
-const A4 = { width: 595.28, height: 841.89 }
-
-interface ReadPage {
-  width: number
-  height: number
-  lines: string[]
-  /** How far the text goes to the right, and how near it comes to the bottom, in points. */
-  right: number
-  lowest: number
-}
-
-/** Reads a PDF as another program would. */
-async function readBack(pdf: Blob): Promise<{ title: unknown; pages: ReadPage[] }> {
-  const loading = getDocument({ data: new Uint8Array(await pdf.arrayBuffer()), verbosity: 0 })
-  const document = await loading.promise
-  const { info } = await document.getMetadata()
-  const title = 'Title' in info ? info.Title : undefined
-  const pages: ReadPage[] = []
-  for (let number = 1; number <= document.numPages; number += 1) {
-    const page = await document.getPage(number)
-    const { width, height } = page.getViewport({ scale: 1 })
-    const items = (await page.getTextContent()).items.flatMap((item) =>
-      'str' in item && item.str.trim() ? [item] : [],
-    )
-    pages.push({
-      width,
-      height,
-      lines: items.map(({ str }) => str),
-      right: Math.max(...items.map(({ transform, width: length }) => transform[4] + length)),
-      lowest: Math.min(...items.map(({ transform }) => transform[5])),
-    })
-  }
-  await loading.destroy()
-  return { title, pages }
-}
+const readBack = async (pdf: Blob) => readPdf(new Uint8Array(await pdf.arrayBuffer()))
 
 /** All that a person reads on a sheet. */
 function textsOf(sheet: Sheet): string[] {
