@@ -20,4 +20,6 @@ export default defineConfig({
     formServicePlugin(),
     previewPlugin(),
   ],
+  // jsPDF fetches these to draw web pages and SVG; an estimate is text.
+  build: { rolldownOptions: { external: ['canvg', 'dompurify', 'html2canvas'] } },
 })

@@ -8,6 +8,8 @@ export const site = {
   title: 'Smart Construction Calculators for Kenya',
   /** Where the site lives: search engines and shared links need whole addresses. */
   origin: import.meta.env.VITE_SITE_ORIGIN || 'https://jengahesabu.example',
+  /** Stands under every result, on the screen and on paper. */
+  disclaimer: 'An estimate for planning. Check it before you buy.',
   supportEmail: import.meta.env.VITE_SUPPORT_EMAIL || 'support@jengahesabu.example',
   formService: readFormService({
     VITE_FORM_ENDPOINT: import.meta.env.VITE_FORM_ENDPOINT,

@@ -11,6 +11,8 @@ import { keepTyped } from './fields/keepTyped.ts'
 
 interface CalculatorFormProps {
   calculator: Calculator
+  /** What stands in the fields at first, in place of their defaults. */
+  typed: Record<string, string> | undefined
   onEstimate: (estimate: Estimate) => void
   /** Calculate was pressed on inputs that are not accepted; the first such field has the focus. */
   onInvalid: () => void
@@ -21,6 +23,7 @@ interface CalculatorFormProps {
 /** The fields of a calculator and its Calculate button. What is typed stays text until then. */
 export function CalculatorForm({
   calculator,
+  typed,
   onEstimate,
   onInvalid,
   onChange,
@@ -36,7 +39,7 @@ export function CalculatorForm({
     unknown,
     Estimate
   >({
-    defaultValues: defaultTexts(fields),
+    defaultValues: typed ?? defaultTexts(fields),
     resolver,
   })
   return (

@@ -18,7 +18,7 @@ export const footnote = style({ color: color.quiet })
 
 const outcomeBase = style({
   display: 'grid',
-  gap: space.l,
+  gap: space.m,
   '@media': { [wide]: { position: 'sticky', top: `calc(${size.header} + ${space.m})` } },
 })
 /** Result and picture: while there is nothing to read, the picture comes first. */

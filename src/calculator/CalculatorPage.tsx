@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Calculator, Estimate } from '../../schemas/estimate.ts'
+import { ExportMenu } from '../export/ExportMenu.tsx'
+import { useEstimateLink } from '../export/useEstimateLink.ts'
 import { site } from '../site.ts'
 import { PageHeading } from '../ui/heading/PageHeading.tsx'
 import { PageMetadata } from '../ui/page/PageMetadata.tsx'
@@ -10,6 +12,7 @@ import { Guide } from './guide/Guide.tsx'
 import { Picture } from './pictures/Picture.tsx'
 import { bringIntoView } from './results/bringIntoView.ts'
 import { type ResultState, Results } from './results/Results.tsx'
+import { Working } from './results/Working.tsx'
 
 /** The one page of all calculators: what it shows and does comes from the definition alone. */
 export function CalculatorPage({ calculator }: { calculator: Calculator }) {
@@ -17,6 +20,10 @@ export function CalculatorPage({ calculator }: { calculator: Calculator }) {
   const [result, setResult] = useState<ResultState>({ state: 'empty' })
   const showToast = useToast()
   const results = useRef<HTMLElement>(null)
+  const estimate = result.state === 'ready' ? result.estimate : undefined
+  const link = useEstimateLink(calculator, estimate, (opened) =>
+    setResult(opened ? { state: 'ready', estimate: opened } : { state: 'empty' }),
+  )
 
   useEffect(() => {
     if (result.state === 'ready' && results.current) bringIntoView(results.current)
@@ -32,8 +39,11 @@ export function CalculatorPage({ calculator }: { calculator: Calculator }) {
       <div className={styles.workplace}>
         <div className={styles.entry}>
           <CalculatorForm
+            // Another link is another form.
+            key={link.number}
             calculator={calculator}
-            onEstimate={(estimate: Estimate) => setResult({ state: 'ready', estimate })}
+            typed={link.typed}
+            onEstimate={(computed: Estimate) => setResult({ state: 'ready', estimate: computed })}
             onInvalid={() => {
               setResult({ state: 'empty' })
               if (whenInvalid !== 'clear') showToast({ ...whenInvalid.toast, tone: 'critical' })
@@ -46,10 +56,9 @@ export function CalculatorPage({ calculator }: { calculator: Calculator }) {
         </div>
         <div className={styles.outcome[result.state]}>
           <Results calculator={calculator} result={result} ref={results} />
-          <Picture
-            calculator={calculator}
-            estimate={result.state === 'ready' ? result.estimate : undefined}
-          />
+          {estimate && <ExportMenu calculator={calculator} estimate={estimate} of="results" />}
+          {estimate && <Working calculator={calculator} estimate={estimate} />}
+          <Picture calculator={calculator} estimate={estimate} />
         </div>
       </div>
       <Guide calculator={calculator} />

@@ -3,8 +3,6 @@ import { tokens } from '../../styles/tokens.css.ts'
 
 const { color, radius, shadow, space, text } = tokens
 
-/** The bill, and what explains it. */
-export const stack = style({ display: 'grid', gap: space.m })
 export const block = style({
   display: 'grid',
   gap: space.m,

@@ -1,9 +1,9 @@
 import type { ComponentType, Ref } from 'react'
 import type { Emphasis } from '../../../schemas/calculator.ts'
 import type { Calculator, Estimate, ResultRow } from '../../../schemas/estimate.ts'
+import { site } from '../../site.ts'
 import { Fallbacks } from './Fallbacks.tsx'
 import * as styles from './Results.css.ts'
-import { Working } from './Working.tsx'
 
 /** A calculator's result: nothing yet, or an estimate. */
 export type ResultState = { state: 'empty' } | { state: 'ready'; estimate: Estimate }
@@ -28,20 +28,17 @@ interface ResultsProps {
 /** The results block. It is a live region: what changes in it is read out. */
 export function Results({ calculator, result, ref }: ResultsProps) {
   return (
-    <div className={styles.stack}>
-      <div aria-live="polite" aria-atomic="true">
-        <section id="results" className={styles.block} aria-labelledby="results-heading" ref={ref}>
-          <h2 className={styles.heading} id="results-heading">
-            Results
-          </h2>
-          {result.state === 'ready' ? (
-            <panels.ready calculator={calculator} result={result} />
-          ) : (
-            <panels.empty calculator={calculator} result={result} />
-          )}
-        </section>
-      </div>
-      {result.state === 'ready' && <Working calculator={calculator} estimate={result.estimate} />}
+    <div aria-live="polite" aria-atomic="true">
+      <section id="results" className={styles.block} aria-labelledby="results-heading" ref={ref}>
+        <h2 className={styles.heading} id="results-heading">
+          Results
+        </h2>
+        {result.state === 'ready' ? (
+          <panels.ready calculator={calculator} result={result} />
+        ) : (
+          <panels.empty calculator={calculator} result={result} />
+        )}
+      </section>
     </div>
   )
 }
@@ -60,7 +57,7 @@ function EstimatePanel({ calculator, result }: PanelProps<'ready'>) {
           <strong>Tip:</strong> {calculator.tip}
         </p>
       )}
-      <p className={styles.disclaimer}>An estimate for planning. Check it before you buy.</p>
+      <p className={styles.disclaimer}>{site.disclaimer}</p>
     </>
   )
 }

@@ -1,9 +1,9 @@
-import { globalStyle, style } from '@vanilla-extract/css'
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { tokens } from '../../styles/tokens.css.ts'
 
 const { color, radius, shadow, size, space, text } = tokens
 
-export const menu = style({ position: 'relative' })
+export const menu = styleVariants({ button: { position: 'relative' }, box: {} })
 export const button = style({
   display: 'inline-flex',
   alignItems: 'center',
@@ -18,11 +18,10 @@ export const button = style({
   ':hover': { background: color.sunken },
 })
 export const arrow = style({ width: '0.75rem', height: '0.5rem' })
-export const panel = style({
+const panelBase = style({
   position: 'absolute',
-  insetInlineEnd: 0,
+  zIndex: 5,
   top: `calc(100% + ${space.s})`,
-  width: 'min(19rem, calc(100vw - 2rem))',
   maxHeight: `calc(100dvh - ${size.header} - ${space.m})`,
   overflowY: 'auto',
   padding: space.s,
@@ -30,6 +29,10 @@ export const panel = style({
   borderRadius: radius.m,
   background: color.surface,
   boxShadow: shadow.floating,
+})
+export const panel = styleVariants({
+  button: [panelBase, { insetInlineEnd: 0, width: 'min(19rem, calc(100vw - 2rem))' }],
+  box: [panelBase, { insetInlineStart: 0, width: 'min(19rem, 100%)' }],
 })
 
 export const group = style({
@@ -58,6 +61,11 @@ export const item = style({
     },
   },
 })
+/** An item that acts on the page. */
+export const action = style([
+  item,
+  { width: '100%', border: 0, background: 'transparent', textAlign: 'start', cursor: 'pointer' },
+])
 export const disabled = style({
   display: 'flex',
   alignItems: 'center',

@@ -2,24 +2,35 @@ import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState 
 import * as styles from './Menu.css.ts'
 
 interface MenuProps {
-  /** The button's name. */
+  /** What stands on the button. */
   label: string
-  /** Links and texts; a click on a link closes the menu. */
+  /** The button's name, where it says more than fits on it; it contains the label. */
+  name?: string
+  /** The panel hangs from the button, or spans the positioned box that the menu stands in. */
+  panel?: 'button' | 'box'
+  onOpen?: () => void
+  /** Links, buttons and texts; a click on a link or a button closes the menu. */
   children: ReactNode
 }
 
+const CHOICES = 'a[href], button'
+
 /**
- * A button that opens a panel of links. Tab goes through them as through any links; arrow keys,
- * Home and End do too; Escape closes and returns to the button; leaving it closes it.
+ * A button that opens a panel of links or buttons. Tab goes through them as through any others;
+ * arrow keys, Home and End do too; Escape closes and returns to the button; leaving it closes it.
  */
-export function Menu({ label, children }: MenuProps) {
+export function Menu({ label, name, panel: place = 'button', onOpen, children }: MenuProps) {
   const [open, setOpen] = useState(false)
   const panelId = useId()
   const container = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
+  const panel = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
     if (!open) return undefined
+    // Low on the page the panel may open below what the screen shows.
+    const bottom = panel.current?.getBoundingClientRect().bottom ?? 0
+    if (bottom > innerHeight) panel.current?.scrollIntoView({ block: 'nearest' })
     const closeOutside = (event: Event) => {
       if (event.target instanceof Node && !container.current?.contains(event.target)) setOpen(false)
     }
@@ -37,27 +48,39 @@ export function Menu({ label, children }: MenuProps) {
       button.current?.focus()
       return
     }
-    const links = [...(container.current?.querySelectorAll<HTMLElement>('a[href]') ?? [])]
+    const choices = [...(panel.current?.querySelectorAll<HTMLElement>(CHOICES) ?? [])]
     const step = nextIndex(
       event.key,
-      links.findIndex((link) => link.matches(':focus')),
-      links.length,
+      choices.findIndex((choice) => choice.matches(':focus')),
+      choices.length,
     )
     if (!open || step === undefined) return
     event.preventDefault()
-    links[step]?.focus()
+    choices[step]?.focus()
+  }
+
+  const onChoice = (target: EventTarget) => {
+    const choice = target instanceof Element ? target.closest(CHOICES) : null
+    if (!choice) return
+    setOpen(false)
+    // A link leads elsewhere; after a button the focus would be lost with the panel.
+    if (choice instanceof HTMLButtonElement) button.current?.focus()
   }
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys bubble up from the button and links
-    <div className={styles.menu} ref={container} onKeyDown={onKeyDown}>
+    <div className={styles.menu[place]} ref={container} onKeyDown={onKeyDown}>
       <button
         ref={button}
         type="button"
         className={styles.button}
+        aria-label={name}
         aria-expanded={open}
         aria-controls={panelId}
-        onClick={() => setOpen(!open)}
+        onClick={() => {
+          if (!open) onOpen?.()
+          setOpen(!open)
+        }}
       >
         {label}
         <svg className={styles.arrow} viewBox="0 0 12 8" aria-hidden="true" focusable="false">
@@ -66,11 +89,10 @@ export function Menu({ label, children }: MenuProps) {
       </button>
       <div
         id={panelId}
-        className={styles.panel}
+        ref={panel}
+        className={styles.panel[place]}
         hidden={!open}
-        onClickCapture={(event) => {
-          if (event.target instanceof Element && event.target.closest('a[href]')) setOpen(false)
-        }}
+        onClickCapture={(event) => onChoice(event.target)}
       >
         {children}
       </div>

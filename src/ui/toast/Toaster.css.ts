@@ -41,6 +41,17 @@ export const toast = styleVariants({
   ],
 })
 export const title = style({ fontWeight: 700 })
+export const action = style({
+  minHeight: size.touchable,
+  marginTop: space.s,
+  padding: `0 ${space.m}`,
+  border: `2px solid ${color.control}`,
+  borderRadius: radius.s,
+  background: color.surface,
+  color: color.text,
+  fontWeight: 600,
+  cursor: 'pointer',
+})
 export const close = style({
   flex: 'none',
   width: size.touchable,

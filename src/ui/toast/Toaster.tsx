@@ -14,6 +14,15 @@ export default function Toaster({ toast }: { toast: ShownToast | undefined }) {
           <div>
             <Toast.Title className={styles.title}>{toast.title}</Toast.Title>
             <Toast.Description>{toast.text}</Toast.Description>
+            {toast.action && (
+              <Toast.Action
+                className={styles.action}
+                altText={toast.action.altText}
+                onClick={toast.action.onSelect}
+              >
+                {toast.action.label}
+              </Toast.Action>
+            )}
           </div>
           <Toast.Close className={styles.close} aria-label="Close">
             <span aria-hidden="true">×</span>

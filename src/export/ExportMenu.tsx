@@ -1,0 +1,42 @@
+import type { Calculator, Estimate } from '../../schemas/estimate.ts'
+import { Button } from '../ui/button/Button.tsx'
+import * as menu from '../ui/menu/Menu.css.ts'
+import { Menu } from '../ui/menu/Menu.tsx'
+import * as styles from './ExportMenu.css.ts'
+import { useExport } from './useExport.ts'
+
+interface ExportMenuProps {
+  calculator: Calculator
+  estimate: Estimate
+  /** How the results were reached, line by line. */
+  working?: readonly string[]
+  /** The id of the results on the page. */
+  of: string
+}
+
+/** The ways an estimate can leave the screen: on paper with one click, the others from a menu. */
+export function ExportMenu({ of, ...source }: ExportMenuProps) {
+  const { print, savePdf, saveReport, copyLink, share, prepare } = useExport(source, of)
+  const choices: [string, () => void][] = [
+    ['Save as PDF', savePdf],
+    ['Download Report', saveReport],
+    ['Copy link', copyLink],
+  ]
+  if ('share' in navigator) choices.push(['Share', share])
+  return (
+    <div className={styles.bar}>
+      <Button onClick={print}>Print Estimate</Button>
+      <Menu label="More" name="More export options" panel="box" onOpen={prepare}>
+        <ul className={menu.list}>
+          {choices.map(([label, onSelect]) => (
+            <li key={label}>
+              <button type="button" className={menu.action} onClick={onSelect}>
+                {label}
+              </button>
+            </li>
+          ))}
+        </ul>
+      </Menu>
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+import { type Calculator, computeEstimate, type Estimate } from '../../schemas/estimate.ts'
+
+/** Longest fragment that is read; a calculator's own links stay far below. */
+const MAX_FRAGMENT_LENGTH = 2000
+
+/** What a link holds: the texts for the form, and what they come to. */
+export interface LinkedEstimate {
+  typed: Record<string, string>
+  estimate: Estimate
+}
+
+/**
+ * The inputs of an estimate as an address's fragment: 'roomLength=3&roomWidth=3'. A fragment
+ * reaches no server. Where a default was used in place of what was typed, it holds the default.
+ */
+export function writeLink({ fields }: Calculator, { inputs }: Estimate): string {
+  const pairs = Object.entries(inputs).map(([name, { typed, fellBack }]) => [
+    name,
+    (fellBack ? fields[name]?.default : typed)?.trim() ?? '',
+  ])
+  return new URLSearchParams(pairs).toString()
+}
+
+/**
+ * Reads a fragment, without its '#'. Undefined unless it has every field of the calculator once,
+ * nothing else, and only values that the form itself accepts. No text makes it throw.
+ */
+export function readLink(calculator: Calculator, fragment: string): LinkedEstimate | undefined {
+  if (fragment === '' || fragment.length > MAX_FRAGMENT_LENGTH) return undefined
+  const pairs = [...new URLSearchParams(fragment)]
+  const names = Object.keys(calculator.fields)
+  const given = new Map(pairs)
+  if (pairs.length !== names.length || !names.every((name) => given.has(name))) return undefined
+  const typed = Object.fromEntries(pairs)
+  const outcome = computeEstimate(calculator, typed)
+  if (outcome.state !== 'ready') return undefined
+  const { estimate } = outcome
+  // A default stood in for something: whoever wrote this link did not see that.
+  if (Object.values(estimate.inputs).some(({ fellBack }) => fellBack)) return undefined
+  return { typed, estimate }
+}

@@ -1,0 +1,117 @@
+/*
+ * jsPDF: the kept one of the libraries that make a PDF in a browser without bringing fonts along
+ * (pdf-lib has had no release since 2021). 110 kB, fetched when the first PDF is asked for.
+ */
+import { jsPDF } from 'jspdf'
+import { site } from '../site.ts'
+import { printable } from './pdfText.ts'
+import type { Sheet, SheetLine } from './sheet.ts'
+import { figure } from './text.ts'
+
+/** An A4 page, in millimetres. */
+const PAGE = { left: 20, right: 190, top: 20, bottom: 277, width: 170 }
+/** The share of a row that its label may take. */
+const LABEL_WIDTH = 105
+const GAP = 5
+const PADDING = 2
+const MM_PER_POINT = 25.4 / 72
+const LINE_HEIGHT = 1.35
+/** jsPDF measures text with kerning and draws it without: lines come out a little longer. */
+const MEASURED = 0.97
+
+interface TextStyle {
+  /** In points. */
+  size: number
+  weight: 'normal' | 'bold'
+}
+
+const TITLE: TextStyle = { size: 20, weight: 'bold' }
+const HEADING: TextStyle = { size: 13, weight: 'bold' }
+const BODY: TextStyle = { size: 11, weight: 'normal' }
+const STRONG: TextStyle = { size: 11, weight: 'bold' }
+
+/** An estimate as a PDF: A4, black on white, text that can be selected, as many pages as it needs. */
+export function pdfOf(sheet: Sheet, date: Date): Blob {
+  const document = new jsPDF({ unit: 'mm', format: 'a4', compress: true, putOnlyUsedFonts: true })
+  document.setProperties({ title: `${sheet.calculator}, ${sheet.date.words}`, creator: site.name })
+  document.setLanguage('en-GB')
+  document.setCreationDate(date)
+  drawSheet(sheet, penOn(document))
+  return document.output('blob')
+}
+
+function drawSheet(sheet: Sheet, pen: Pen): void {
+  pen.paragraph(site.title, STRONG)
+  pen.rule()
+  pen.space(GAP)
+  pen.paragraph(sheet.calculator, TITLE)
+  pen.paragraph(sheet.date.words, BODY)
+  for (const [heading, lines] of [
+    ['Inputs', sheet.inputs],
+    ['Results', sheet.results],
+  ] as const) {
+    pen.space(GAP)
+    pen.paragraph(heading, HEADING)
+    for (const line of lines) pen.row(line)
+  }
+  if (sheet.working.length > 0) {
+    pen.space(GAP)
+    pen.paragraph('Working', HEADING)
+    for (const line of sheet.working) pen.paragraph(line, BODY)
+  }
+  pen.space(GAP)
+  pen.paragraph(sheet.disclaimer, STRONG)
+  pen.paragraph(sheet.address, BODY)
+}
+
+type Pen = ReturnType<typeof penOn>
+
+/** Draws from top to bottom, and goes on at the top of a new page where one is full. */
+function penOn(document: jsPDF) {
+  document.setLineHeightFactor(LINE_HEIGHT)
+  let y = PAGE.top
+  const heightOf = ({ size }: TextStyle) => size * MM_PER_POINT * LINE_HEIGHT
+  const makeRoom = (height: number) => {
+    if (y + height <= PAGE.bottom) return
+    document.addPage()
+    y = PAGE.top
+  }
+  const wrap = (text: string, width: number, style: TextStyle): string[] => {
+    document.setFont('helvetica', style.weight).setFontSize(style.size)
+    return document.splitTextToSize(printable(text), width * MEASURED)
+  }
+  const line = (from: number, to: number, at: number, width: number) =>
+    document.setLineWidth(width).line(from, at, to, at)
+
+  return {
+    space(height: number) {
+      y += height
+    },
+    rule() {
+      line(PAGE.left, PAGE.right, y + PADDING, 0.5)
+      y += PADDING
+    },
+    paragraph(text: string, style: TextStyle) {
+      for (const part of wrap(text, PAGE.width, style)) {
+        makeRoom(heightOf(style))
+        document.text(part, PAGE.left, y, { baseline: 'top' })
+        y += heightOf(style)
+      }
+    },
+    /** A label on the left and its figure on the right; the key figure stands in a box. */
+    row(content: SheetLine) {
+      const style = content.key ? HEADING : BODY
+      const labels = wrap(content.label, LABEL_WIDTH, style)
+      const room = PAGE.width - LABEL_WIDTH - 3 * PADDING
+      const figures = wrap(figure(content), room, style)
+      const height = Math.max(labels.length, figures.length) * heightOf(style) + 2 * PADDING
+      makeRoom(height)
+      document.text(labels, PAGE.left + PADDING, y + PADDING, { baseline: 'top' })
+      const right = { baseline: 'top', align: 'right' } as const
+      document.text(figures, PAGE.right - PADDING, y + PADDING, right)
+      if (content.key) document.setLineWidth(0.5).rect(PAGE.left, y, PAGE.width, height)
+      else line(PAGE.left, PAGE.right, y + height, 0.2)
+      y += height
+    },
+  }
+}

@@ -1,0 +1,45 @@
+/*
+ * A PDF's standard fonts need no file, so an estimate stays small, but they know the characters of
+ * Windows-1252 alone. It has ² ³ × ÷ · – “ ” …; for what it lacks, this says what stands instead.
+ */
+
+const BEYOND_LATIN_1 = '€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ'
+
+const INSTEAD: Readonly<Record<string, string>> = {
+  '\t': ' ',
+  '\n': ' ',
+  '\u2212': '–',
+  '≤': '<=',
+  '≥': '>=',
+  '≈': '~',
+  '≠': '<>',
+  '→': '->',
+  '⇒': '=>',
+  '∶': ':',
+  '′': "'",
+  '″': '"',
+  '√': 'root ',
+  π: 'pi',
+  '⁰': '^0',
+  '⁴': '^4',
+  '⁵': '^5',
+  '⁶': '^6',
+  '⁷': '^7',
+  '⁸': '^8',
+  '⁹': '^9',
+}
+
+/** Stands where a character has no likeness. */
+export const UNKNOWN_CHARACTER = '?'
+
+/** A text in the characters of a PDF's standard fonts. */
+export function printable(text: string): string {
+  return [...text.normalize('NFC')].map(printableCharacter).join('')
+}
+
+function printableCharacter(character: string): string {
+  if (/^[\x20-\x7E\xA0-\xFF]$/.test(character) || BEYOND_LATIN_1.includes(character)) {
+    return character
+  }
+  return INSTEAD[character] ?? UNKNOWN_CHARACTER
+}

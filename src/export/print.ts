@@ -1,0 +1,75 @@
+import { site } from '../site.ts'
+import { PRINT_STYLES } from './printStyles.ts'
+import type { Sheet, SheetLine } from './sheet.ts'
+import { figure } from './text.ts'
+
+/** Time for the window to draw the sheet. */
+const PRINT_AFTER_MS = 250
+
+/** Writes a sheet into an empty window, prints it from there, and closes the window. */
+export function printSheet(sheet: Sheet, paper: Window): void {
+  drawSheet(sheet, paper.document)
+  setTimeout(() => printAndClose(paper), PRINT_AFTER_MS)
+}
+
+function printAndClose(paper: Window): void {
+  let printing = false
+  paper.addEventListener('beforeprint', () => {
+    printing = true
+  })
+  paper.addEventListener('afterprint', () => {
+    printing = false
+    paper.close()
+  })
+  paper.print()
+  // On a phone print() returns at once, and closing the window would take the dialog with it.
+  if (!printing) paper.close()
+}
+
+function drawSheet(sheet: Sheet, page: Document): void {
+  // A document of its own: a window's first one has no doctype, and some browsers replace it late.
+  page.open()
+  page.write('<!doctype html><html lang="en-KE"><head><title></title></head><body></body></html>')
+  page.close()
+  page.title = site.title
+  addStyles(page)
+
+  const add = (parent: Element, tag: string, text = '', className = '') => {
+    const element = page.createElement(tag)
+    element.textContent = text
+    if (className) element.className = className
+    parent.append(element)
+    return element
+  }
+  const table = (caption: string, lines: SheetLine[]) => {
+    const element = add(page.body, 'table')
+    add(element, 'caption', caption)
+    const body = add(element, 'tbody')
+    for (const line of lines) {
+      const row = add(body, 'tr', '', line.key ? 'key' : '')
+      add(row, 'th', line.label).setAttribute('scope', 'row')
+      add(row, 'td', figure(line))
+    }
+  }
+
+  add(page.body, 'p', site.title, 'site')
+  add(page.body, 'h1', sheet.calculator)
+  add(page.body, 'p', sheet.date.words)
+  table('Inputs', sheet.inputs)
+  table('Results', sheet.results)
+  if (sheet.working.length > 0) {
+    add(page.body, 'h2', 'Working')
+    for (const line of sheet.working) add(page.body, 'p', line, 'working')
+  }
+  add(page.body, 'p', sheet.disclaimer, 'disclaimer')
+  add(page.body, 'p', sheet.address, 'address')
+}
+
+/** A sheet of styles made by script: a strict content policy forbids a style element. */
+function addStyles(page: Document): void {
+  const Styles = page.defaultView?.CSSStyleSheet
+  if (!Styles) return
+  const styles = new Styles()
+  styles.replaceSync(PRINT_STYLES)
+  page.adoptedStyleSheets = [styles]
+}

@@ -1,0 +1,26 @@
+/** Black on white and nothing grey: it must survive a photocopier. Sizes are those of paper. */
+export const PRINT_STYLES = `
+@page { size: A4; margin: 15mm }
+:root { color-scheme: light; background: white; color: black }
+body {
+  margin: 0 auto; max-width: 180mm;
+  font: 11pt/1.4 system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", sans-serif;
+  overflow-wrap: anywhere;
+}
+h1, h2, p { margin: 0 }
+h1 { font-size: 20pt; line-height: 1.2 }
+h2, caption { font-size: 13pt; font-weight: 700; text-align: start }
+h2 { margin-top: 6mm; break-after: avoid }
+.site { padding-bottom: 2mm; margin-bottom: 4mm; border-bottom: 1.5pt solid; font-weight: 600 }
+table { width: 100%; margin-top: 6mm; border-collapse: collapse; font: inherit }
+tr { break-inside: avoid }
+th, td { padding: 1.5mm 2mm; border-bottom: 0.5pt solid; vertical-align: baseline }
+th { text-align: start; font-weight: 400 }
+td { text-align: end; font-weight: 600; font-variant-numeric: tabular-nums }
+.key th, .key td { border: solid; border-width: 1.5pt 0; font-size: 13pt; font-weight: 700 }
+.key th { border-left-width: 1.5pt }
+.key td { border-right-width: 1.5pt }
+.working { margin-top: 1.5mm; break-inside: avoid; font-variant-numeric: tabular-nums }
+.disclaimer { margin-top: 8mm; font-weight: 600 }
+.address { margin-top: 2mm }
+`

@@ -1,0 +1,118 @@
+import { type Calculator, type Estimate, shownInput } from '../../schemas/estimate.ts'
+import { formatExact } from '../formula/number.ts'
+import { unitBehind } from '../formula/unit.ts'
+import { site } from '../site.ts'
+
+/** A figure with its name, as it stands on paper. */
+export interface SheetLine {
+  /** What formulas call it. */
+  name: string
+  /** What people call it; empty for what no person enters or is shown. */
+  label: string
+  /** With grouping, as '1,234.50'; for a choice, the option in words. */
+  value: string
+  /** Empty for a plain number and for a choice. */
+  unit: string
+  /** As the definition writes it; empty for what is not computed. */
+  formula: string
+  /** Whether it is the answer a person came for. */
+  key: boolean
+}
+
+/** All that print, PDF, report and message say about an estimate. Each only lays it out. */
+export interface Sheet {
+  /** The calculator's page title. */
+  calculator: string
+  /** When it was exported, by the device's calendar. */
+  date: { iso: string; words: string }
+  /** Every field in the order of the page, with the value that was used. */
+  inputs: SheetLine[]
+  results: SheetLine[]
+  /** What the formulas mention besides inputs and results: constants, values of choices, steps. */
+  basis: SheetLine[]
+  /** How the results were reached, line by line; empty where nobody wrote it down. */
+  working: readonly string[]
+  disclaimer: string
+  /** The page's address, without the inputs. */
+  address: string
+  /** Without its ending, as 'tile-estimator-2026-11-20'. */
+  fileName: string
+}
+
+/** What a sheet is made from. */
+export interface SheetSource {
+  calculator: Calculator
+  estimate: Estimate
+  date: Date
+  /** The page's address, without the inputs. */
+  address: string
+  working?: readonly string[] | undefined
+}
+
+/** Describes an estimate for every way it can leave the screen. */
+export function describeEstimate(source: SheetSource): Sheet {
+  const { calculator, estimate, working = [], address } = source
+  const iso = isoDate(source.date)
+  return {
+    calculator: calculator.title.page,
+    date: { iso, words: wordyDate.format(source.date) },
+    inputs: inputLines(calculator, estimate),
+    results: resultLines(calculator, estimate),
+    basis: basisLines(calculator, estimate),
+    working,
+    disclaimer: site.disclaimer,
+    address,
+    fileName: `${calculator.address}-${iso}`,
+  }
+}
+
+/** '20 November 2026': every browser knows British English, and no number is formatted here. */
+const wordyDate = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' })
+
+function isoDate(date: Date): string {
+  const two = (part: number) => String(part).padStart(2, '0')
+  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`
+}
+
+function inputLines(calculator: Calculator, { inputs }: Estimate): SheetLine[] {
+  return Object.entries(calculator.fields).map(([name, field]) => ({
+    name,
+    label: field.label,
+    value: shownInput(calculator, inputs, name) ?? '',
+    unit: field.kind === 'number' && field.unit !== '1' ? field.unit : '',
+    formula: '',
+    key: false,
+  }))
+}
+
+function resultLines(calculator: Calculator, { rows }: Estimate): SheetLine[] {
+  const formulas = new Map(calculator.formulas.map(({ name, is }) => [name, is]))
+  return rows.map(({ key, label, value, unit, emphasis }) => ({
+    name: key,
+    label,
+    value,
+    unit,
+    formula: formulas.get(key) ?? '',
+    key: emphasis === 'key',
+  }))
+}
+
+function basisLines(calculator: Calculator, { values, rows }: Estimate): SheetLine[] {
+  const shown = new Set([...Object.keys(calculator.fields), ...rows.map(({ key }) => key)])
+  const formulas = new Map(calculator.formulas.map((formula) => [formula.name, formula]))
+  return [...values].flatMap(([name, exact]) => {
+    if (shown.has(name)) return []
+    const value = formatExact(exact)
+    const formula = formulas.get(name)
+    const unit = unitBehind(formula?.unit ?? unitOfGiven(calculator, name), value)
+    return [{ name, label: '', value, unit, formula: formula?.is ?? '', key: false }]
+  })
+}
+
+/** The unit of a constant, or of a choice's value that formulas call 'mix.bags'. */
+function unitOfGiven(calculator: Calculator, name: string): string {
+  const [choice = '', value = ''] = name.split('.')
+  const field = calculator.fields[choice]
+  if (field?.kind === 'choice') return field.units[value] ?? '1'
+  return calculator.constants[name]?.unit ?? '1'
+}

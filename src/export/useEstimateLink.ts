@@ -1,0 +1,59 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import type { Calculator, Estimate } from '../../schemas/estimate.ts'
+import { readLink, writeLink } from './link.ts'
+
+/** What a link put into the form; its number tells it from an equal one before it. */
+export interface OpenedLink {
+  number: number
+  /** Undefined: the form's own defaults. */
+  typed: Record<string, string> | undefined
+}
+
+/**
+ * Keeps the address's fragment and the estimate on the page the same. A link that is opened, also
+ * by Back, goes to `onOpen` and into the form; a new result replaces the fragment, so that a
+ * reload, or a phone that dropped the page, brings it back. A fragment that is neither an estimate
+ * nor a place on the page shows nothing.
+ *
+ * @param estimate what the page shows; undefined for nothing.
+ */
+export function useEstimateLink(
+  calculator: Calculator,
+  estimate: Estimate | undefined,
+  onOpen: (estimate: Estimate | undefined) => void,
+): OpenedLink {
+  const { hash, search } = useLocation()
+  const navigate = useNavigate()
+  const [opened, setOpened] = useState<OpenedLink>({ number: 0, typed: undefined })
+  /** The fragment of what the page shows. */
+  const shownHash = useRef('')
+  const shownEstimate = useRef(estimate)
+
+  // Before the first paint, but after hydration: a page built ahead of time knows no fragment.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new fragment opens a link
+  useLayoutEffect(() => {
+    if (hash === shownHash.current) return
+    const link = readLink(calculator, hash.slice(1))
+    if (!link && (shownHash.current === '' || isPlaceOnPage(hash))) return
+    shownHash.current = link ? hash : ''
+    setOpened(({ number }) => ({ number: number + 1, typed: link?.typed }))
+    onOpen(link?.estimate)
+  }, [hash])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new result changes the address
+  useEffect(() => {
+    if (estimate === shownEstimate.current) return
+    shownEstimate.current = estimate
+    const next = estimate ? `#${writeLink(calculator, estimate)}` : ''
+    if (next === shownHash.current) return
+    shownHash.current = next
+    navigate({ search, hash: next }, { replace: true, preventScrollReset: true })
+  }, [estimate])
+
+  return opened
+}
+
+function isPlaceOnPage(hash: string): boolean {
+  return document.getElementById(hash.slice(1)) !== null
+}

@@ -1,0 +1,569 @@
+import { readFile } from 'node:fs/promises'
+import axe from 'axe-core'
+import Papa from 'papaparse'
+import type { Download, Page } from 'playwright-core'
+import { describe, expect, inject, test } from 'vitest'
+import { A4, readPdf } from '../support/readPdf.ts'
+import { LAPTOP, PHONE, setUpBrowser } from './support/browser.ts'
+import { drawPdf } from './support/drawPdf.ts'
+
+const site = setUpBrowser()
+
+const ROOM = { roomLength: '3', roomWidth: '3', tileLength: '30', tileWidth: '30' }
+const LINK = 'roomLength=3&roomWidth=3&tileLength=30&tileWidth=30&wastage=10'
+const TILES = '/tile-estimator'
+
+async function calculate(page: Page, typed: Record<string, string>): Promise<void> {
+  for (const [name, value] of Object.entries(typed)) await page.fill(`[name=${name}]`, value)
+  await page.getByRole('button', { name: 'Calculate' }).click()
+}
+
+/** Opens the tile calculator with a result on it. */
+async function withTiles(options = LAPTOP, path = TILES): Promise<Page> {
+  const page = await site.visit(path, options)
+  await calculate(page, ROOM)
+  await page.getByRole('button', { name: 'Print Estimate' }).waitFor()
+  return page
+}
+
+const totalOf = (page: Page) => page.locator('[data-result=totalTiles]').textContent()
+
+async function choose(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: 'More export options' }).click()
+  await page.getByRole('button', { name, exact: true }).click()
+}
+
+async function downloadOf(page: Page, name: string): Promise<Download> {
+  const [download] = await Promise.all([page.waitForEvent('download'), choose(page, name)])
+  return download
+}
+
+const bytesOf = async (download: Download) => readFile(await download.path())
+
+/** Today as file names have it. */
+const today = () => {
+  const date = new Date()
+  const two = (part: number) => String(part).padStart(2, '0')
+  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`
+}
+
+test('there is nothing to export before there is a result, nor after an invalid one', async () => {
+  const page = await site.visit(TILES)
+  const print = page.getByRole('button', { name: 'Print Estimate' })
+  expect(await print.count()).toBe(0)
+  await calculate(page, ROOM)
+  await print.waitFor()
+  await calculate(page, { ...ROOM, roomLength: '' })
+  await print.waitFor({ state: 'detached' })
+})
+
+describe('print', () => {
+  /** A page whose windows note when they are printed, and whose clock stands still. */
+  async function withStubbedPrint() {
+    const page = await site.blank()
+    await page.addInitScript(() => {
+      const log = { opened: [] as unknown[], printed: 0 }
+      Object.assign(window, { log })
+      const { open } = window
+      window.open = (...features) => {
+        log.opened.push(features)
+        return open.apply(window, features)
+      }
+      window.print = () => window.opener.log.printed++
+    })
+    await page.goto(TILES)
+    await page.waitForSelector('html[data-ready]')
+    await calculate(page, { ...ROOM, wastage: '-5' })
+    await page.clock.install()
+    await page.clock.pauseAt(Date.now() + 3_600_000)
+    const [paper] = await Promise.all([
+      page.waitForEvent('popup'),
+      page.getByRole('button', { name: 'Print Estimate' }).click(),
+    ])
+    await paper.getByRole('heading', { name: 'Tile Calculator' }).waitFor()
+    const log = (): Promise<{ opened: unknown[]; printed: number }> => page.evaluate('window.log')
+    return { page, paper, log }
+  }
+
+  test('a window of 800 × 800 has the specified title and the whole sheet', async () => {
+    const { paper, log } = await withStubbedPrint()
+    expect((await log()).opened).toEqual([['', '', 'width=800,height=800']])
+    expect(await paper.evaluate(() => [innerWidth, innerHeight])).toEqual([800, 800])
+    expect(await paper.title()).toBe('Smart Construction Calculators for Kenya')
+    expect((await paper.locator('body').innerText()).replaceAll(/\s*\n\s*/g, '\n')).toBe(
+      [
+        'Smart Construction Calculators for Kenya',
+        'Tile Calculator',
+        await paper.evaluate(() =>
+          new Date(Date.now()).toLocaleDateString('en-GB', { dateStyle: 'long' }),
+        ),
+        'Inputs',
+        'Room length\t3 m',
+        'Room width\t3 m',
+        'Tile length\t30 cm',
+        'Tile width\t30 cm',
+        'Wastage\t-5 %',
+        'Results',
+        'Room area\t9.00 m²',
+        'Area of one tile\t0.0900 m²',
+        'Tiles to cover the room\t100 tiles',
+        'Total tiles with -5% wastage\t95 tiles',
+        'An estimate for planning. Check it before you buy.',
+        `${inject('origin')}${TILES}`,
+      ].join('\n'),
+    )
+  })
+
+  test('it prints after 250 ms, and then the window closes', async () => {
+    const { page, paper, log } = await withStubbedPrint()
+    await page.clock.runFor(249)
+    expect((await log()).printed).toBe(0)
+    expect(paper.isClosed()).toBe(false)
+    const closed = paper.waitForEvent('close')
+    await page.clock.runFor(1)
+    await closed
+    expect((await log()).printed).toBe(1)
+  })
+
+  test('the window closes after the browser itself has printed', async () => {
+    const page = await withTiles()
+    const [paper] = await Promise.all([
+      page.waitForEvent('popup'),
+      page.getByRole('button', { name: 'Print Estimate' }).click(),
+    ])
+    if (!paper.isClosed()) await paper.waitForEvent('close')
+  })
+
+  test('a print that is still going on keeps its window open until it ends', async () => {
+    const { page, paper } = await withStubbedPrint()
+    await paper.evaluate(() => {
+      window.print = () => window.dispatchEvent(new Event('beforeprint'))
+    })
+    await page.clock.runFor(1000)
+    expect(paper.isClosed()).toBe(false)
+    const closed = paper.waitForEvent('close')
+    await paper.evaluate(() => window.dispatchEvent(new Event('afterprint')))
+    await closed
+  })
+
+  test.each([
+    ['concrete-mix-calculator', { area: '20', thickness: '10' }],
+    ['block-brick-estimator', { wallLength: '1,234.5', wallHeight: '3' }],
+    ['roofing-estimator', { roofLength: '9', roofWidth: '6' }],
+  ])(
+    'the sheet of %s is one A4 page, black on white, also in a dark room',
+    async (address, typed) => {
+      const page = await site.visit(`/${address}`, { ...LAPTOP, colorScheme: 'dark' })
+      await calculate(page, typed)
+      // The window stays, so that it can be looked at.
+      await page.context().addInitScript(() => {
+        window.print = () => undefined
+        window.close = () => undefined
+      })
+      const [paper] = await Promise.all([
+        page.waitForEvent('popup'),
+        page.getByRole('button', { name: 'Print Estimate' }).click(),
+      ])
+      await paper.getByText('An estimate for planning').waitFor()
+      const pdf = await paper.pdf({ preferCSSPageSize: true })
+      const { pages } = await readPdf(pdf)
+      expect(pages).toHaveLength(1)
+      expect(pages[0]?.width).toBeCloseTo(A4.width, -1)
+      expect(pages[0]?.height).toBeCloseTo(A4.height, -1)
+      const picture = await drawPdf(await site.blank(), pdf)
+      expect(picture.coloured).toBe(0)
+      expect(picture.white).toBeGreaterThan(0.9)
+      expect(picture.white).toBeLessThan(0.99)
+    },
+  )
+
+  test('without the results on the page nothing happens but a message in the console', async () => {
+    const page = await withTiles()
+    const messages: string[] = []
+    page.on('console', (message) => messages.push(message.text()))
+    let windows = 0
+    page.on('popup', () => {
+      windows += 1
+    })
+    await page.evaluate(() => document.getElementById('results')?.removeAttribute('id'))
+    await page.getByRole('button', { name: 'Print Estimate' }).click()
+    await expect.poll(() => messages).toEqual(['Print container not found!'])
+    expect(windows).toBe(0)
+    expect(await page.getByRole('status').count()).toBe(0)
+    site.forgive(page)
+  })
+
+  test('where the window is blocked a toast says so, and saves a PDF instead', async () => {
+    const page = await site.blank()
+    await page.addInitScript(() => {
+      window.open = () => null
+    })
+    await page.goto(TILES)
+    await page.waitForSelector('html[data-ready]')
+    await calculate(page, ROOM)
+    await page.getByRole('button', { name: 'Print Estimate' }).click()
+    const toast = page.getByRole('listitem').filter({ hasText: 'The print window was blocked' })
+    await toast.waitFor()
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      toast.getByRole('button', { name: 'Save as PDF' }).click(),
+    ])
+    expect(download.suggestedFilename()).toBe(`tile-estimator-${today()}.pdf`)
+  })
+})
+
+describe('PDF', () => {
+  test('it is one A4 page of text that can be selected, at most 40 kB', async () => {
+    const page = await withTiles()
+    const download = await downloadOf(page, 'Save as PDF')
+    expect(download.suggestedFilename()).toBe(`tile-estimator-${today()}.pdf`)
+    const bytes = await bytesOf(download)
+    expect(bytes.length).toBeLessThan(40_000)
+    const { pages } = await readPdf(bytes)
+    expect(pages).toHaveLength(1)
+    expect(pages[0]?.lines).toEqual(
+      expect.arrayContaining(['Tile Calculator', 'Room area', '9.00 m²', '110 tiles']),
+    )
+    expect(pages[0]?.lines.at(-1)).toBe(`${inject('origin')}${TILES}`)
+    await page.getByText('Saved', { exact: true }).waitFor()
+  })
+
+  test('as a picture it is black on white, and × is drawn', async () => {
+    const page = await site.visit('/block-brick-estimator')
+    await calculate(page, { wallLength: '12', wallHeight: '3' })
+    const bytes = await bytesOf(await downloadOf(page, 'Save as PDF'))
+    expect((await readPdf(bytes)).pages[0]?.lines).toContain('6" Hollow Block (450 × 225 × 150 mm)')
+    const picture = await drawPdf(await site.blank(), bytes)
+    expect(picture.coloured).toBe(0)
+    expect(picture.white).toBeGreaterThan(0.9)
+    expect(picture.white).toBeLessThan(0.99)
+  })
+
+  test('its library arrives only when a PDF is asked for, and serves without a network after', async () => {
+    const page = await site.blank()
+    const fetched: string[] = []
+    page.on('request', (request) => fetched.push(new URL(request.url()).pathname))
+    const has = (part: string) => fetched.some((path) => path.includes(part))
+    await page.goto(TILES)
+    await page.waitForSelector('html[data-ready]')
+    await calculate(page, ROOM)
+    await page.getByRole('button', { name: 'Print Estimate' }).waitFor()
+    expect([has('/writers'), has('/pdf')]).toEqual([false, false])
+    await downloadOf(page, 'Download Report')
+    expect([has('/writers'), has('/pdf')]).toEqual([true, false])
+    await downloadOf(page, 'Save as PDF')
+    expect(has('/pdf')).toBe(true)
+    await page.context().setOffline(true)
+    await calculate(page, { ...ROOM, wastage: '0' })
+    const { pages } = await readPdf(await bytesOf(await downloadOf(page, 'Save as PDF')))
+    expect(pages[0]?.lines).toContain('Total tiles with 0% wastage')
+  })
+
+  test('where the library cannot be fetched, a toast says so and the result stays', async () => {
+    const page = await withTiles()
+    await page.context().setOffline(true)
+    await choose(page, 'Save as PDF')
+    await page.getByText('The estimate could not be exported').first().waitFor()
+    expect(await totalOf(page)).toBe('110 tiles')
+    site.forgive(page)
+  })
+})
+
+test('the report is a CSV file that Excel reads as UTF-8', async () => {
+  const page = await withTiles()
+  const download = await downloadOf(page, 'Download Report')
+  expect(download.suggestedFilename()).toBe(`tile-estimator-${today()}.csv`)
+  const bytes = await bytesOf(download)
+  expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
+  const { data } = Papa.parse<string[]>(bytes.subarray(3).toString('utf8'))
+  expect(data).toContainEqual([
+    'Result',
+    'roomArea',
+    'Room area',
+    '9.00',
+    'm²',
+    'roomLength * roomWidth',
+  ])
+})
+
+describe('link', () => {
+  const COPYING = { ...LAPTOP, permissions: ['clipboard-read', 'clipboard-write'] }
+
+  test('a copied link opens the same form with the same result, and no server sees the inputs', async () => {
+    const page = await withTiles(COPYING)
+    await choose(page, 'Copy link')
+    await page.getByText('Link copied', { exact: true }).waitFor()
+    const link = await page.evaluate(() => navigator.clipboard.readText())
+    expect(link).toBe(`${inject('origin')}${TILES}#${LINK}`)
+
+    const other = await site.blank(PHONE)
+    const asked: string[] = []
+    other.on('request', (request) => asked.push(request.url()))
+    await other.goto(link)
+    await other.getByText('110 tiles').first().waitFor()
+    for (const [name, value] of Object.entries(ROOM)) {
+      expect(await other.inputValue(`[name=${name}]`)).toBe(value)
+    }
+    expect(asked.filter((url) => new URL(url).search !== '')).toEqual([])
+  })
+
+  test('it is copied where the page has no clipboard of its own', async () => {
+    const page = await site.blank(COPYING)
+    await page.addInitScript(() => {
+      // Without https, browsers hide it.
+      Object.defineProperty(Navigator.prototype, 'clipboard', { value: undefined })
+    })
+    await page.goto(TILES)
+    await page.waitForSelector('html[data-ready]')
+    await calculate(page, ROOM)
+    await choose(page, 'Copy link')
+    await page.getByText('Link copied', { exact: true }).waitFor()
+    await page.fill('[name=roomLength]', '')
+    await page.focus('[name=roomLength]')
+    await page.keyboard.press('Control+V')
+    expect(await page.inputValue('[name=roomLength]')).toBe(`${inject('origin')}${TILES}#${LINK}`)
+  })
+
+  test('where nothing can be copied, the toast shows the link', async () => {
+    const page = await site.blank()
+    await page.addInitScript(() => {
+      Object.defineProperty(Navigator.prototype, 'clipboard', { value: undefined })
+      Document.prototype.execCommand = () => false
+    })
+    await page.goto(TILES)
+    await page.waitForSelector('html[data-ready]')
+    await calculate(page, ROOM)
+    await choose(page, 'Copy link')
+    await page.getByText('Copy this link', { exact: true }).waitFor()
+    expect(await page.getByRole('listitem').getByText(`#${LINK}`).count()).toBe(1)
+  })
+
+  test('a reload shows the result again, and so does coming back from another page', async () => {
+    const page = await withTiles()
+    await page.reload()
+    await page.getByText('110 tiles').first().waitFor()
+    expect(await page.inputValue('[name=tileLength]')).toBe('30')
+    await page.getByRole('link', { name: 'Privacy' }).click()
+    await page.waitForURL('**/privacy')
+    await page.goBack()
+    await page.getByText('110 tiles').first().waitFor()
+    expect(new URL(page.url()).hash).toBe(`#${LINK}`)
+  })
+
+  test('calculating adds no step to Back', async () => {
+    const page = await site.visit('/')
+    await page.goto(TILES)
+    await calculate(page, ROOM)
+    await calculate(page, { ...ROOM, roomLength: '4' })
+    await page.getByRole('button', { name: 'Print Estimate' }).waitFor()
+    await page.goBack()
+    await page.waitForURL('**/')
+    expect(new URL(page.url()).pathname).toBe('/')
+  })
+
+  test('Back and forward between two links show what each of them says', async () => {
+    const page = await site.visit(`${TILES}#${LINK}`)
+    await page.getByText('110 tiles').first().waitFor()
+    await page.goto(`${TILES}#${LINK.replace('wastage=10', 'wastage=0')}`)
+    await page.getByText('Total tiles with 0% wastage').waitFor()
+    expect(await totalOf(page)).toBe('100 tiles')
+    await page.goBack()
+    await page.getByText('Total tiles with 10% wastage').first().waitFor()
+    expect(await totalOf(page)).toBe('110 tiles')
+    expect(await page.inputValue('[name=wastage]')).toBe('10')
+    await page.goForward()
+    await page.getByText('Total tiles with 0% wastage').waitFor()
+    expect(await page.inputValue('[name=wastage]')).toBe('0')
+  })
+
+  test('an invalid Calculate takes the old result out of the address', async () => {
+    const page = await withTiles()
+    await calculate(page, { ...ROOM, roomLength: '0' })
+    await expect.poll(() => new URL(page.url()).hash).toBe('')
+    await page.reload()
+    await page.getByText('Enter dimensions to see your results.').waitFor()
+  })
+
+  test('the skip link keeps form and result, and Back after it too', async () => {
+    const page = await withTiles()
+    await page.fill('[name=roomLength]', '7')
+    await page.evaluate(() => window.scrollTo(0, 0))
+    await page.getByRole('link', { name: 'Skip to content' }).focus()
+    await page.keyboard.press('Enter')
+    await expect.poll(() => new URL(page.url()).hash).toBe('#main')
+    expect(await totalOf(page)).toBe('110 tiles')
+    await page.goBack()
+    await expect.poll(() => new URL(page.url()).hash).toBe(`#${LINK}`)
+    expect(await totalOf(page)).toBe('110 tiles')
+    expect(await page.inputValue('[name=roomLength]')).toBe('7')
+  })
+
+  test('/#tools still leads to the calculators', async () => {
+    const page = await site.visit('/#tools')
+    await expect
+      .poll(() =>
+        page.evaluate(() => document.getElementById('tools')?.getBoundingClientRect().top),
+      )
+      .toBeLessThan(400)
+  })
+
+  test('calculating does not move the page to its top', async () => {
+    const page = await site.visit(TILES, PHONE)
+    await calculate(page, ROOM)
+    await page.getByRole('button', { name: 'Print Estimate' }).waitFor()
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(200)
+  })
+
+  test.each([
+    '#roomLength=3',
+    `#${LINK}&more=1`,
+    `#${LINK.replace('=3', '=%3Cscript%3Ealert(1)%3C/script%3E')}`,
+    '#%E0%A4%A',
+    '#%00%FF',
+    `#${'a='.repeat(5000)}`,
+    `#${LINK.slice(0, 30)}`,
+    '#__proto__=1&constructor=2',
+  ])('the fragment %s gives the plain page', async (fragment) => {
+    const page = await site.visit(`${TILES}${fragment}`)
+    await page.getByText('Enter dimensions to see your results.').waitFor()
+    expect(await page.inputValue('[name=roomLength]')).toBe('')
+    // It works as ever, and the address mends itself.
+    await calculate(page, ROOM)
+    await page.getByText('110 tiles').first().waitFor()
+    await expect.poll(() => new URL(page.url()).hash).toBe(`#${LINK}`)
+  })
+
+  test('a hostile fragment in place of a good one takes the result away', async () => {
+    const page = await site.visit(`${TILES}#${LINK}`)
+    await page.getByText('110 tiles').first().waitFor()
+    await page.goto(`${TILES}#roomLength=hostile`)
+    await page.getByText('Enter dimensions to see your results.').waitFor()
+    expect(await page.inputValue('[name=roomLength]')).toBe('')
+  })
+})
+
+describe('share', () => {
+  async function withShare(outcome: 'shares' | 'closes' | 'fails') {
+    const page = await site.blank(PHONE)
+    await page.addInitScript((how) => {
+      const shared: unknown[] = []
+      Object.assign(window, { shared })
+      navigator.share = async (data) => {
+        shared.push(data)
+        if (how === 'closes') throw new DOMException('closed', 'AbortError')
+        if (how === 'fails') throw new DOMException('too late', 'NotAllowedError')
+      }
+    }, outcome)
+    await page.goto(TILES)
+    await page.waitForSelector('html[data-ready]')
+    await calculate(page, ROOM)
+    await choose(page, 'Share')
+    await expect.poll(() => page.evaluate('window.shared.length')).toBe(1)
+    return page
+  }
+
+  test('the estimate goes out as plain text with the link in it', async () => {
+    const page = await withShare('shares')
+    const [shared]: { title: string; text: string }[] = await page.evaluate('window.shared')
+    expect(shared?.title).toBe('Tile Calculator')
+    expect(shared?.text).toContain('Room length: 3 m\nRoom width: 3 m\n')
+    expect(shared?.text).toContain('Total tiles with 10% wastage: 110 tiles\n')
+    expect(shared?.text.endsWith(`\n${inject('origin')}${TILES}#${LINK}`)).toBe(true)
+  })
+
+  test('whoever closes the share sheet hears nothing', async () => {
+    const page = await withShare('closes')
+    expect(await page.getByText('could not be exported').count()).toBe(0)
+  })
+
+  test('a share that fails is said', async () => {
+    const page = await withShare('fails')
+    await page.getByText('The estimate could not be exported').first().waitFor()
+    site.forgive(page)
+  })
+
+  test('a device without a share sheet has no such choice', async () => {
+    const page = await site.blank()
+    await page.addInitScript(() => {
+      Reflect.deleteProperty(Navigator.prototype, 'share')
+    })
+    await page.goto(TILES)
+    await page.waitForSelector('html[data-ready]')
+    await calculate(page, ROOM)
+    await page.getByRole('button', { name: 'More export options' }).click()
+    await page.getByRole('button', { name: 'Copy link' }).waitFor()
+    expect(await page.getByRole('button', { name: 'Share', exact: true }).count()).toBe(0)
+  })
+})
+
+describe('menu', () => {
+  test('it works from the keyboard, and Escape leads back to its button', async () => {
+    const page = await withTiles()
+    const more = page.getByRole('button', { name: 'More export options' })
+    const focused = () => page.evaluate(() => document.activeElement?.textContent)
+    await page.getByRole('button', { name: 'Print Estimate' }).focus()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    expect(await more.getAttribute('aria-expanded')).toBe('true')
+    await page.keyboard.press('ArrowDown')
+    expect(await focused()).toBe('Save as PDF')
+    await page.keyboard.press('ArrowDown')
+    expect(await focused()).toBe('Download Report')
+    await page.keyboard.press('Tab')
+    expect(await focused()).toBe('Copy link')
+    await page.keyboard.press('Home')
+    expect(await focused()).toBe('Save as PDF')
+    await page.keyboard.press('Escape')
+    expect(await more.getAttribute('aria-expanded')).toBe('false')
+    expect(await focused()).toBe('More')
+    expect(await page.getByRole('button', { name: 'Save as PDF' }).count()).toBe(0)
+  })
+
+  test('after a choice it closes, and the focus is on its button', async () => {
+    const page = await withTiles()
+    await page.getByRole('button', { name: 'More export options' }).focus()
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('ArrowDown')
+    await Promise.all([page.waitForEvent('download'), page.keyboard.press('Enter')])
+    expect(await page.getByRole('button', { name: 'Save as PDF' }).count()).toBe(0)
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('More')
+  })
+
+  test.each([
+    ['320 px', { viewport: { width: 320, height: 480 } }],
+    ['a phone', PHONE],
+    ['a laptop', LAPTOP],
+  ])('open on %s it is wholly on the screen, with targets of 44 px', async (_what, options) => {
+    const page = await withTiles(options)
+    await page.getByRole('button', { name: 'More export options' }).click()
+    for (const name of ['Save as PDF', 'Download Report', 'Copy link']) {
+      const button = page.getByRole('button', { name })
+      await expect
+        .poll(() =>
+          button.evaluate((element) => {
+            const { left, right, top, bottom } = element.getBoundingClientRect()
+            return left >= 0 && right <= innerWidth && top >= 0 && bottom <= innerHeight
+          }),
+        )
+        .toBe(true)
+      expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+      options.viewport.width,
+    )
+  })
+
+  test.each(['light', 'dark'] as const)(
+    'axe finds nothing on it when open (%s)',
+    async (colorScheme) => {
+      const page = await withTiles({ ...LAPTOP, colorScheme } as typeof LAPTOP)
+      await page.getByRole('button', { name: 'More export options' }).click()
+      await page.evaluate(axe.source)
+      const found: string[] = await page.evaluate(
+        'axe.run().then(({ violations }) => violations.map(({ id, nodes }) => id + ": " + nodes.map((node) => node.html).join(" ")))',
+      )
+      expect(found).toEqual([])
+    },
+  )
+})

@@ -1,0 +1,110 @@
+import fc from 'fast-check'
+import Papa from 'papaparse'
+import { describe, expect, test } from 'vitest'
+import { reportOf } from '../../src/export/csv.ts'
+import type { Sheet } from '../../src/export/sheet.ts'
+import { calculators, ROOM, sheetOf } from './support.ts'
+
+/** Reads a report as another program would. */
+function readBack(sheet: Sheet): string[][] {
+  const text = reportOf(sheet)
+  expect(text.charCodeAt(0)).toBe(0xfeff)
+  const { data, errors } = Papa.parse<string[]>(text.slice(1), { skipEmptyLines: true })
+  expect(errors).toEqual([])
+  return data
+}
+
+/** The Value cell of a sheet with this as its working. */
+function cellOf(text: string): string {
+  const row = readBack(sheetOf('tile-estimator', ROOM, [text])).find(([part]) => part === 'Working')
+  return row?.[3] ?? 'no such row'
+}
+
+test('a report says inputs, results, units, a formula per result, date and address', () => {
+  expect(readBack(sheetOf('tile-estimator', ROOM, ['3 m × 3 m = 9.00 m²']))).toEqual([
+    ['Part', 'Name in formulas', 'Item', 'Value', 'Unit', 'Formula'],
+    ['Estimate', '', 'Calculator', 'Tile Calculator', '', ''],
+    ['Estimate', '', 'Date', '2026-11-30', '', ''],
+    ['Estimate', '', 'Address', 'https://site.example/tile-estimator', '', ''],
+    ['Input', 'roomLength', 'Room length', '3', 'm', ''],
+    ['Input', 'roomWidth', 'Room width', '3', 'm', ''],
+    ['Input', 'tileLength', 'Tile length', '30', 'cm', ''],
+    ['Input', 'tileWidth', 'Tile width', '30', 'cm', ''],
+    ['Input', 'wastage', 'Wastage', '10', '%', ''],
+    ['Basis', 'cmPerM', '', '100', 'cm/m', ''],
+    ['Basis', 'percent', '', '100', '%', ''],
+    ['Result', 'roomArea', 'Room area', '9.00', 'm²', 'roomLength * roomWidth'],
+    [
+      'Result',
+      'tileArea',
+      'Area of one tile',
+      '0.0900',
+      'm²',
+      '(tileLength / cmPerM) * (tileWidth / cmPerM)',
+    ],
+    ['Result', 'rawTiles', 'Tiles to cover the room', '100', 'tiles', 'ceil(roomArea / tileArea)'],
+    [
+      'Result',
+      'totalTiles',
+      'Total tiles with 10% wastage',
+      '110',
+      'tiles',
+      'ceil(rawTiles * (1 + wastage / percent))',
+    ],
+    ['Working', '', '', '3 m × 3 m = 9.00 m²', '', ''],
+    ['Estimate', '', 'Note', 'An estimate for planning. Check it before you buy.', '', ''],
+  ])
+})
+
+test('numbers are numbers: without grouping, and a negative one keeps its sign', () => {
+  const rows = readBack(
+    sheetOf('tile-estimator', { ...ROOM, roomLength: '1,200.5', wastage: '-5' }),
+  )
+  expect(rows.find(([, name]) => name === 'roomLength')?.[3]).toBe('1200.5')
+  expect(rows.find(([, name]) => name === 'wastage')?.[3]).toBe('-5')
+  expect(rows.find(([, name]) => name === 'roomArea')?.[3]).toBe('3601.50')
+})
+
+test('a mix of 1:2:4 stays a mix and does not become a time', () => {
+  const rows = readBack(sheetOf('concrete-mix-calculator', { area: '20', thickness: '10' }))
+  expect(rows.find(([, name]) => name === 'mix')?.[3]).toBe('“1:2:4”')
+})
+
+test.each([
+  ['=1+1', "'=1+1"],
+  ['+1+1', "'+1+1"],
+  ['-1+1', "'-1+1"],
+  ['@SUM(A1)', "'@SUM(A1)"],
+  ['\t=1+1', "' =1+1"],
+  ['\r=1+1', "' =1+1"],
+  ['\n=1+1', "' =1+1"],
+  ['  =1+1', "'  =1+1"],
+  ['＝1+1', "'＝1+1"],
+  ['-5', '-5'],
+  ['-1,234.50', '-1234.50'],
+  ['a "b", c', 'a "b", c'],
+])('a cell with %j is written as %j', (text, written) => {
+  expect(cellOf(text)).toBe(written)
+})
+
+test('whatever stands in a cell, a spreadsheet does not read it as a formula', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: fc.constantFrom(...'=+-@\t\r\n "\',;|!()A1.＝a') }), (text) => {
+      const cell = cellOf(`${text}!`)
+      expect(cell).not.toMatch(/^\s*[=+\-@＝＋－＠]/)
+      expect(cell).not.toMatch(/[\t\r\n]/)
+    }),
+    { numRuns: 1000 },
+  )
+})
+
+describe.each(calculators)('$title.page', (calculator) => {
+  test('every row of the report has six cells, and none is a formula', () => {
+    for (const { given } of Object.values(calculator.examples)) {
+      for (const row of readBack(sheetOf(calculator.address, given))) {
+        expect(row).toHaveLength(6)
+        for (const cell of row) expect(cell).not.toMatch(/^[=+@\t\r]|^-(?!\d)/)
+      }
+    }
+  })
+})

@@ -1,0 +1,118 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { computeEstimate } from '../../schemas/estimate.ts'
+import { readLink, writeLink } from '../../src/export/link.ts'
+import { calculatorAt, calculators, estimateOf, ROOM, typedInto } from './support.ts'
+
+const RUNS = 1000
+const tiles = calculatorAt('tile-estimator')
+const blocks = calculatorAt('block-brick-estimator')
+const LINK = 'roomLength=3&roomWidth=3&tileLength=30&tileWidth=30&wastage=10'
+
+test('a link says every input by name', () => {
+  expect(writeLink(tiles, estimateOf(tiles, ROOM))).toBe(LINK)
+})
+
+test('a link fills the form with what was typed', () => {
+  expect(readLink(tiles, LINK)?.typed).toEqual({ ...ROOM, wastage: '10' })
+})
+
+test('a link holds the default where what was typed is not a number', () => {
+  const estimate = estimateOf(blocks, {
+    wallLength: '5',
+    wallHeight: '3',
+    wastage: 'x'.repeat(5000),
+  })
+  expect(new URLSearchParams(writeLink(blocks, estimate)).get('wastage')).toBe('5')
+})
+
+describe.each(calculators)('$title.page', (calculator) => {
+  test(`${RUNS} random inputs come back from a link with identical results`, () => {
+    fc.assert(
+      fc.property(typedInto(calculator), (typed) => {
+        const outcome = computeEstimate(calculator, typed)
+        fc.pre(outcome.state === 'ready')
+        if (outcome.state !== 'ready') return
+        const link = readLink(calculator, writeLink(calculator, outcome.estimate))
+        expect(link?.estimate.rows).toEqual(outcome.estimate.rows)
+        expect(link?.estimate.values).toEqual(outcome.estimate.values)
+      }),
+      { numRuns: RUNS, maxSkipsPerRun: 1000 },
+    )
+  })
+
+  test('a link of another calculator gives the plain page', () => {
+    for (const other of calculators.filter(({ address }) => address !== calculator.address)) {
+      const [example] = Object.values(other.examples)
+      const link = writeLink(other, estimateOf(other, example?.given ?? {}))
+      expect(readLink(calculator, link)).toBeUndefined()
+    }
+  })
+})
+
+test.each([
+  ['empty', ''],
+  ['a place on the page', 'main'],
+  ['truncated', LINK.slice(0, 40)],
+  ['truncated within a value', LINK.slice(0, -2)],
+  ['with a field too many', `${LINK}&grout=3`],
+  ['with a field twice', `${LINK}&wastage=10`],
+  ['with one field in the place of another', LINK.replace('wastage', 'roomWidth')],
+  ['with a text for a number', LINK.replace('=3&', '=Call%200700&')],
+  ['with markup', LINK.replace('=3&', '=<img src=x onerror=alert(1)>&')],
+  ['with a zero length', LINK.replace('=3&', '=0&')],
+  ['with a number too long', LINK.replace('=3&', '=3333333333333333&')],
+  ['over-long', `${LINK}${' '.repeat(3000)}`],
+  ['with broken escapes', LINK.replace('=3&', '=%E0%A4%A&')],
+  ["with a name of JavaScript's own", LINK.replace('wastage', '__proto__')],
+])('a fragment that is %s gives the plain page', (_what, fragment) => {
+  expect(readLink(tiles, fragment)).toBeUndefined()
+})
+
+test('a link cannot put words where the form would use a default in their place', () => {
+  const link = writeLink(blocks, estimateOf(blocks, { wallLength: '5', wallHeight: '3' }))
+  expect(readLink(blocks, link)).toBeDefined()
+  expect(readLink(blocks, link.replace('wastage=5', 'wastage=free'))).toBeUndefined()
+})
+
+test('an overlap of 100 % in a link gives the plain page', () => {
+  const roof = calculatorAt('roofing-estimator')
+  const link = writeLink(roof, estimateOf(roof, { roofLength: '9', roofWidth: '6' }))
+  expect(readLink(roof, link.replace('overlap=10', 'overlap=100'))).toBeUndefined()
+})
+
+const names = [...Object.keys(tiles.fields), ...Object.keys(blocks.fields), '__proto__', 'toString']
+const hostileValue = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 40 }),
+  fc.constantFrom('3', '1e9', '-0', '%', '%ZZ', '%00', '%F0%9F', '\u202E3', '\uD800', '<script>'),
+)
+const hostileFragment = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 3000 }),
+  fc
+    .array(fc.tuple(fc.constantFrom(...names), hostileValue), { maxLength: 8 })
+    .map((pairs) => pairs.map(([name, value]) => `${name}=${value}`).join('&')),
+  // A real link with one thing put in.
+  fc
+    .tuple(fc.nat(LINK.length), hostileValue)
+    .map(([at, value]) => LINK.slice(0, at) + value + LINK.slice(at)),
+  fc.nat(LINK.length).map((at) => LINK.slice(0, at)),
+)
+
+test('10,000 hostile fragments give the plain page or an estimate, and never an error', () => {
+  let opened = 0
+  fc.assert(
+    fc.property(hostileFragment, (fragment) => {
+      for (const calculator of calculators) {
+        const link = readLink(calculator, fragment)
+        if (!link) continue
+        opened += 1
+        // What opens is what the form itself would have accepted.
+        expect(Object.keys(link.typed).sort()).toEqual(Object.keys(calculator.fields).sort())
+        expect(computeEstimate(calculator, link.typed).state).toBe('ready')
+      }
+    }),
+    { numRuns: 10_000 },
+  )
+  // Some of them are sound, or this would prove little.
+  expect(opened).toBeGreaterThan(0)
+})

@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest'
+import { pdfOf } from '../../src/export/pdf.ts'
+import { printable, UNKNOWN_CHARACTER } from '../../src/export/pdfText.ts'
+import type { Sheet } from '../../src/export/sheet.ts'
+import { A4, readPdf } from '../support/readPdf.ts'
+import { calculators, DATE, ROOM, sheetOf } from './support.ts'
+
+const readBack = async (pdf: Blob) => readPdf(new Uint8Array(await pdf.arrayBuffer()))
+
+/** All that a person reads on a sheet. */
+function textsOf(sheet: Sheet): string[] {
+  const lines = [...sheet.inputs, ...sheet.results]
+  const figures = lines.flatMap(({ label, value, unit }) => [label, `${value} ${unit}`.trim()])
+  const { calculator, date, working, disclaimer, address } = sheet
+  return [calculator, date.words, ...figures, ...working, disclaimer, address]
+}
+
+describe.each(calculators)('$title.page', (calculator) => {
+  test('every example is one A4 page of text, at most 40 kB, with all that the sheet says', async () => {
+    for (const { given } of Object.values(calculator.examples)) {
+      const sheet = sheetOf(calculator.address, given, ['3 m² × 2 ÷ 4 − 1 m² = 0.50 m²'])
+      const pdf = pdfOf(sheet, DATE)
+      expect(pdf.size).toBeLessThan(40_000)
+      const { title, pages } = await readBack(pdf)
+      expect(title).toBe(`${calculator.title.page}, 30 November 2026`)
+      expect(pages).toHaveLength(1)
+      expect(pages[0]?.width).toBeCloseTo(A4.width, 1)
+      expect(pages[0]?.height).toBeCloseTo(A4.height, 1)
+      const text = pages[0]?.lines.join(' ')
+      for (const part of textsOf(sheet)) expect(text).toContain(printable(part))
+    }
+  })
+
+  test('a PDF can show every character of the definition', () => {
+    const texts = JSON.stringify(calculator).replaceAll(UNKNOWN_CHARACTER, '')
+    expect(printable(texts)).not.toContain(UNKNOWN_CHARACTER)
+  })
+})
+
+test('the characters of working have a likeness', () => {
+  expect(printable('9 m² × 2 m³·m ÷ 3 − 1 = “5” … –')).toBe('9 m² × 2 m³·m ÷ 3 – 1 = “5” … –')
+  expect(printable('mm⁴ ≤ 5 → ≈ 2')).toBe('mm^4 <= 5 -> ~ 2')
+  expect(printable('jengo 🏠 नमस्ते')).toMatch(/^jengo \? \?+$/)
+})
+
+test('long working is wrapped within the margins and goes on on further pages', async () => {
+  const long = Array.from(
+    { length: 60 },
+    (_, index) => `Line ${index}: ${'3 m × 4 m + '.repeat(20)}.`,
+  )
+  const sheet = sheetOf('tile-estimator', ROOM, [...long, 'x'.repeat(400)])
+  const { pages } = await readBack(pdfOf(sheet, DATE))
+  expect(pages.length).toBeGreaterThan(1)
+  for (const { right, lowest } of pages) {
+    expect(right).toBeLessThanOrEqual(A4.width - 56)
+    expect(lowest).toBeGreaterThanOrEqual(56)
+  }
+  const text = pages.flatMap(({ lines }) => lines).join(' ')
+  for (const index of [0, 30, 59]) expect(text).toContain(`Line ${index}:`)
+  expect(pages.at(-1)?.lines.at(-1)).toBe(sheet.address)
+})

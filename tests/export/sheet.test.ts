@@ -1,0 +1,118 @@
+import { describe, expect, test } from 'vitest'
+import { messageOf } from '../../src/export/text.ts'
+import { calculatorAt, calculators, estimateOf, ROOM, sheetOf } from './support.ts'
+
+const line = { formula: '', key: false }
+
+test('a sheet says the calculator, the date, the disclaimer, the address and a file name', () => {
+  expect(sheetOf('tile-estimator', ROOM)).toMatchObject({
+    calculator: 'Tile Calculator',
+    date: { iso: '2026-11-30', words: '30 November 2026' },
+    disclaimer: 'An estimate for planning. Check it before you buy.',
+    address: 'https://site.example/tile-estimator',
+    fileName: 'tile-estimator-2026-11-30',
+    working: [],
+  })
+})
+
+test('inputs have their labels and units, and defaults stand among them', () => {
+  expect(sheetOf('tile-estimator', { ...ROOM, roomLength: '1,200.50' }).inputs).toEqual([
+    { ...line, name: 'roomLength', label: 'Room length', value: '1,200.5', unit: 'm' },
+    { ...line, name: 'roomWidth', label: 'Room width', value: '3', unit: 'm' },
+    { ...line, name: 'tileLength', label: 'Tile length', value: '30', unit: 'cm' },
+    { ...line, name: 'tileWidth', label: 'Tile width', value: '30', unit: 'cm' },
+    { ...line, name: 'wastage', label: 'Wastage', value: '10', unit: '%' },
+  ])
+})
+
+test('results have the formula that gave them, and the answer stands out', () => {
+  expect(sheetOf('tile-estimator', ROOM).results.at(-1)).toEqual({
+    name: 'totalTiles',
+    label: 'Total tiles with 10% wastage',
+    value: '110',
+    unit: 'tiles',
+    formula: 'ceil(rawTiles * (1 + wastage / percent))',
+    key: true,
+  })
+})
+
+test('an input that was not a number is shown as the default that was used', () => {
+  const { inputs } = sheetOf('block-brick-estimator', {
+    wallLength: '5',
+    wallHeight: '3',
+    mortarGap: 'abc',
+  })
+  expect(inputs.find(({ name }) => name === 'mortarGap')).toMatchObject({ value: '10', unit: 'mm' })
+})
+
+test('a choice is shown in words, a plain number without a unit', () => {
+  const { inputs } = sheetOf('steel-weight-calculator', {})
+  expect(inputs.map(({ value, unit }) => [value, unit])).toEqual([
+    ['D12 – 12 mm', ''],
+    ['12', 'm'],
+    ['1', ''],
+  ])
+})
+
+test('the basis explains every other name that a formula mentions', () => {
+  const { basis } = sheetOf('concrete-mix-calculator', { area: '20', thickness: '10' })
+  expect(basis.map(({ name, value, unit }) => [name, value, unit])).toEqual([
+    ['cmPerM', '100', 'cm/m'],
+    ['mix.bags', '6', 'bag/m³'],
+    ['mix.sand', '0.285714…', ''],
+    ['mix.aggregate', '0.571428…', ''],
+  ])
+})
+
+test('the working is passed on where it is given', () => {
+  const working = ['3 m × 3 m = 9.00 m²']
+  expect(sheetOf('tile-estimator', ROOM, working).working).toEqual(working)
+})
+
+test('a message reads like one, and ends in the link', () => {
+  expect(
+    messageOf(sheetOf('steel-weight-calculator', { bars: '12' }), 'https://x.example/s#a=1'),
+  ).toBe(`Steel Weight Calculator, 30 November 2026
+
+Bar diameter: D12 – 12 mm
+Bar length: 12 m
+Number of bars: 12
+
+Weight per bar: 10.67 kg
+Total weight for 12 bars: 128.00 kg
+
+An estimate for planning. Check it before you buy.
+https://x.example/s#a=1`)
+})
+
+describe.each(calculators)('$title.page', (calculator) => {
+  test.each(Object.values(calculator.examples))(
+    'a sheet of "$name" says what was entered and what it comes to',
+    ({ given, expect: expected }) => {
+      const sheet = sheetOf(calculator.address, given)
+      expect(sheet.inputs.map(({ name }) => name)).toEqual(Object.keys(calculator.fields))
+      expect(Object.fromEntries(sheet.results.map(({ name, value }) => [name, value]))).toEqual(
+        expected,
+      )
+    },
+  )
+
+  test('every result has a formula, and every name in it is on the sheet', () => {
+    const [example] = Object.values(calculator.examples)
+    const sheet = sheetOf(calculator.address, example?.given ?? {})
+    const lines = [...sheet.inputs, ...sheet.basis, ...sheet.results]
+    const known = new Set([...lines.map(({ name }) => name), 'ceil', 'floor', 'min', 'max'])
+    for (const { formula } of [...sheet.results, ...sheet.basis.filter((one) => one.formula)]) {
+      expect(formula).not.toBe('')
+      for (const name of formula.match(/[a-z][A-Za-z0-9.]*/g) ?? []) expect(known).toContain(name)
+    }
+  })
+})
+
+test('the description is made anew each time and leaves the estimate as it was', () => {
+  const calculator = calculatorAt('tile-estimator')
+  const estimate = estimateOf(calculator, ROOM)
+  const before = structuredClone(estimate.rows)
+  expect(sheetOf('tile-estimator', ROOM)).toEqual(sheetOf('tile-estimator', ROOM))
+  expect(estimate.rows).toEqual(before)
+})
