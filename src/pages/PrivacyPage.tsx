@@ -32,8 +32,8 @@ export function Component() {
         <h2>Messages to us</h2>
         <MessageRoute />
         <p>
-          With the message go, for telling people from programs: the time at which the form was
-          opened, whether a program is steering the browser, and the name of the code that sends it.
+          To help tell people from spam programs, the form also sends when its page was loaded,
+          whether a program is steering the browser, and the name of the code that does the sending.
           As with any request, whoever receives it also sees the address your device asks from, the
           kind of browser and which site it comes from. What you calculated is not part of it.
         </p>

@@ -1,13 +1,22 @@
-import type { Page, Request, Route } from 'playwright-core'
+import type { Route } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { expectAccessible } from './support/accessibility.ts'
 import { LAPTOP, PHONE, setUpBrowser } from './support/browser.ts'
+import {
+  alerts,
+  expectFailure,
+  expectKept,
+  expectSent,
+  FORM,
+  fillIn,
+  focused,
+  holdBack,
+  tabTo,
+  typed,
+  watchPosts,
+} from './support/contactPage.ts'
 
 const site = setUpBrowser()
-
-/** Posts to it are answered by the same code as on a developer's machine, over real HTTP. */
-const FORM = '**/f/feedback'
-const typed = { name: 'Wanjiku', email: 'w@example.com', message: 'Tiles: 111,\nexpected 110' }
 
 describe('a message that arrives', () => {
   test.each([
@@ -129,6 +138,8 @@ describe('a message that does not arrive stays, and can be sent again', () => {
     await fillIn(page)
     await page.getByRole('button', { name: 'Send Message' }).tap()
     await expectFailure(page, words)
+    // The browser itself notes a failed request in the console.
+    site.forgive(page)
     await page.unroute(FORM)
     await page.getByRole('button', { name: 'Send Message' }).tap()
     await expectSent(page)
@@ -136,15 +147,18 @@ describe('a message that does not arrive stays, and can be sent again', () => {
 
   test('after 15 seconds without an answer', async () => {
     const page = await site.blank()
-    await page.clock.install()
+    await page.clock.install({ time: '2026-11-20T08:00:00' })
     await page.goto('/contact')
     await page.waitForSelector('html[data-ready]')
     await holdBack(page)
     await fillIn(page)
+    await page.clock.pauseAt('2026-11-20T09:00:00')
+    const posted = page.waitForRequest(FORM)
     await page.getByRole('button', { name: 'Send Message' }).click()
-    await page.clock.runFor(14_000)
+    await posted
+    await page.clock.runFor(14_999)
     await page.getByRole('button', { name: 'Sending...' }).waitFor()
-    await page.clock.runFor(1_000)
+    await page.clock.runFor(1)
     await page.clock.resume()
     await expectFailure(
       page,
@@ -186,75 +200,3 @@ describe('the form', () => {
     expect(count()).toBe(1)
   })
 })
-
-async function fillIn(page: Page): Promise<void> {
-  for (const [name, text] of Object.entries(typed)) await page.fill(`[name=${name}]`, text)
-}
-
-function watchPosts(page: Page): Request[] {
-  const posts: Request[] = []
-  page.on('request', (request) => {
-    if (request.method() === 'POST') posts.push(request)
-  })
-  return posts
-}
-
-/** Keeps messages on their way until the returned function is called. */
-async function holdBack(page: Page): Promise<() => void> {
-  let release = () => {}
-  const released = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route(FORM, async (route) => {
-    await released
-    await route.continue()
-  })
-  return release
-}
-
-async function expectSent(page: Page): Promise<void> {
-  await page.getByRole('heading', { name: 'Message Sent Successfully!' }).waitFor()
-  await page
-    .getByText("Thank you for your feedback. We'll get back to you if a response is needed.")
-    .waitFor()
-  expect(await page.locator('form').count()).toBe(0)
-  expect(await focused(page)).toBe('Message Sent Successfully!')
-}
-
-/** The failure is read out, has the focus and the support address beside it; nothing is lost. */
-async function expectFailure(page: Page, words: string): Promise<void> {
-  await page.getByRole('alert').waitFor()
-  expect(await alerts(page)).toEqual([words])
-  expect(await focused(page)).toBe(words)
-  const address = page.locator('form').getByRole('link')
-  expect(await address.getAttribute('href')).toBe(`mailto:${await address.textContent()}`)
-  await expectKept(page)
-  await expectAccessible(page)
-  // The browser itself notes a failed request in the console.
-  site.forgive(page)
-}
-
-async function expectKept(page: Page): Promise<void> {
-  for (const [name, text] of Object.entries(typed)) {
-    expect(await page.inputValue(`[name=${name}]`)).toBe(text)
-  }
-}
-
-function alerts(page: Page): Promise<string[]> {
-  return page.getByRole('alert').allTextContents()
-}
-
-/** What has the focus: the name of a field, or else its text. */
-function focused(page: Page): Promise<string | null | undefined> {
-  return page.evaluate(() => {
-    const element = document.activeElement
-    return element?.getAttribute('name') ?? element?.textContent
-  })
-}
-
-async function tabTo(page: Page, name: string): Promise<void> {
-  for (let stop = 0; stop < 10 && (await focused(page)) !== name; stop++) {
-    await page.keyboard.press('Tab')
-  }
-  expect(await focused(page)).toBe(name)
-}

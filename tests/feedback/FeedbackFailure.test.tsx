@@ -1,0 +1,144 @@
+import { act, fireEvent, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, test, vi } from 'vitest'
+import {
+  alerts,
+  answerWith,
+  emailBox,
+  expectFailure,
+  expectKept,
+  expectMarked,
+  fetch,
+  fillIn,
+  fillInAndSend,
+  json,
+  messageBox,
+  sendButton,
+  setUpService,
+  typed,
+} from './contactForm.tsx'
+
+setUpService()
+
+describe('a message that the service does not accept', () => {
+  test('shows its errors under the fields, several joined by commas', async () => {
+    answerWith({
+      errors: [
+        { field: 'message', code: 'REQUIRED_FIELD_EMPTY', message: 'is too short' },
+        { field: 'email', code: 'TYPE_EMAIL', message: 'should be an email' },
+        { field: 'email', message: 'is unknown' },
+      ],
+    })
+    await fillInAndSend(typed)
+    expect(alerts()).toEqual(['Email should be an email, is unknown', 'Message is too short'])
+    expectMarked(
+      emailBox(),
+      'Only if you would like an answer. Email should be an email, is unknown',
+    )
+    expect(messageBox()).toHaveAccessibleDescription('Message is too short')
+    expectKept()
+  })
+
+  test('shows an error without a field above the button, and takes the focus there', async () => {
+    answerWith({ errors: [{ code: 'INACTIVE', message: '' }] })
+    await fillInAndSend(typed)
+    expectFailure('This form is switched off at the form service.')
+    const position = screen.getByRole('alert').compareDocumentPosition(sendButton())
+    expect(position).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  })
+
+  test('gives the focus to the field where both kinds of errors come', async () => {
+    answerWith({
+      errors: [
+        { code: 'BLOCKED', message: '' },
+        { field: 'message', message: 'is unfit' },
+      ],
+    })
+    await fillInAndSend(typed)
+    expect(alerts()).toEqual(['Message is unfit', 'The form service refused this message.'])
+    expect(messageBox()).toHaveFocus()
+  })
+
+  test('shows a single error text', async () => {
+    answerWith({ error: 'Too many messages today' })
+    await fillInAndSend(typed)
+    expectFailure('Too many messages today')
+  })
+})
+
+describe('an answer that makes no sense', () => {
+  test.each<[string, () => Response]>([
+    ['an HTML page', () => new Response('<!doctype html><h1>Free Wi-Fi: log in</h1>')],
+    ['an empty body', () => new Response('')],
+    ['an HTML page of a server in trouble', () => new Response('<h1>500</h1>', { status: 500 })],
+    ['JSON of a server in trouble', () => json({ status: 'down' }, 500)],
+    ['another object', () => json({ ok: true })],
+    ['a next address that is none', () => json({ next: 7 })],
+    ['null', () => json(null)],
+    ['a number', () => json(42)],
+    ['a list', () => json([])],
+    ['no errors among the errors', () => json({ errors: [] }, 422)],
+    ['null among the errors', () => json({ errors: [null] }, 422)],
+    ['errors without a message', () => json({ errors: [{ code: 'EMPTY' }] }, 422)],
+    [
+      'a wish for payment',
+      () => json({ stripe: { paymentIntentClientSecret: 'x' }, resubmitKey: 'y' }),
+    ],
+  ])('%s is an unexpected response format', async (_, answer) => {
+    fetch.mockResolvedValue(answer())
+    await fillInAndSend(typed)
+    expectFailure('Unexpected response format')
+  })
+})
+
+describe('an answer that never comes', () => {
+  const UNREACHED =
+    'The form service could not be reached: Failed to fetch. Check that you are online.'
+
+  test('because of the network is explained', async () => {
+    fetch.mockRejectedValue(new TypeError('Failed to fetch'))
+    await fillInAndSend(typed)
+    expectFailure(UNREACHED)
+  })
+
+  test('within 15 seconds is waited for no longer', async () => {
+    fetch.mockReturnValue(new Promise(() => {}))
+    await fillIn(typed)
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    await act(async () => fireEvent.click(sendButton()))
+    expect(fetch).toHaveBeenCalledOnce()
+    await act(async () => {
+      vi.advanceTimersByTime(14_999)
+    })
+    expect(screen.getByRole('button', { name: 'Sending...' })).toBeDisabled()
+    vi.advanceTimersByTime(1)
+    vi.useRealTimers()
+    await screen.findByRole('alert')
+    expectFailure(
+      'The form service did not answer within 15 seconds. We cannot tell whether your message arrived.',
+    )
+  })
+
+  test('can be tried again, with the same words, until the message arrives', async () => {
+    fetch.mockRejectedValueOnce(new TypeError('Failed to fetch'))
+    fetch.mockRejectedValueOnce(new TypeError('Failed to fetch'))
+    fetch.mockResolvedValueOnce(json({ next: '/thanks' }))
+    await fillInAndSend(typed)
+    expectFailure(UNREACHED)
+    await userEvent.click(sendButton())
+    expectFailure(UNREACHED)
+    await userEvent.click(sendButton())
+    screen.getByRole('heading', { name: 'Message Sent Successfully!' })
+    expect(fetch.mock.calls.map(([, request]) => request?.body)).toEqual(
+      Array(3).fill(JSON.stringify(typed)),
+    )
+  })
+
+  test('is forgotten when the next attempt finds a mistake', async () => {
+    fetch.mockRejectedValueOnce(new TypeError('Failed to fetch'))
+    await fillInAndSend(typed)
+    await userEvent.clear(messageBox())
+    await userEvent.click(sendButton())
+    expect(alerts()).toEqual(['Message is required'])
+  })
+})
