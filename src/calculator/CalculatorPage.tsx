@@ -11,19 +11,25 @@ import * as styles from './CalculatorPage.css.ts'
 import { Guide } from './guide/Guide.tsx'
 import { Picture } from './pictures/Picture.tsx'
 import { bringIntoView } from './results/bringIntoView.ts'
+import { KeyFigureBar } from './results/KeyFigureBar.tsx'
 import { type ResultState, Results } from './results/Results.tsx'
+import { Stale } from './results/Stale.tsx'
 import { Working } from './results/Working.tsx'
 
 /** The one page of all calculators: what it shows and does comes from the definition alone. */
 export function CalculatorPage({ calculator }: { calculator: Calculator }) {
   const { title, summary, footnote, whenInvalid, whenChanged } = calculator
   const [result, setResult] = useState<ResultState>({ state: 'empty' })
+  const [isStale, setStale] = useState(false)
   const showToast = useToast()
   const results = useRef<HTMLElement>(null)
   const estimate = result.state === 'ready' ? result.estimate : undefined
-  const link = useEstimateLink(calculator, estimate, (opened) =>
-    setResult(opened ? { state: 'ready', estimate: opened } : { state: 'empty' }),
-  )
+  const keyRow = estimate?.rows.find(({ emphasis }) => emphasis === 'key')
+  const show = (computed: Estimate | undefined) => {
+    setResult(computed ? { state: 'ready', estimate: computed } : { state: 'empty' })
+    setStale(false)
+  }
+  const link = useEstimateLink(calculator, estimate, show)
 
   useEffect(() => {
     if (result.state === 'ready' && results.current) bringIntoView(results.current)
@@ -43,24 +49,27 @@ export function CalculatorPage({ calculator }: { calculator: Calculator }) {
             key={link.number}
             calculator={calculator}
             typed={link.typed}
-            onEstimate={(computed: Estimate) => setResult({ state: 'ready', estimate: computed })}
+            onEstimate={show}
             onInvalid={() => {
-              setResult({ state: 'empty' })
+              show(undefined)
               if (whenInvalid !== 'clear') showToast({ ...whenInvalid.toast, tone: 'critical' })
             }}
             onChange={() => {
-              if (whenChanged === 'clear') setResult({ state: 'empty' })
+              if (whenChanged === 'clear') show(undefined)
+              else setStale(true)
             }}
           />
           {footnote && <p className={styles.footnote}>{footnote}</p>}
         </div>
         <div className={styles.outcome[result.state]}>
           <Results calculator={calculator} result={result} ref={results} />
+          {estimate && isStale && <Stale />}
           {estimate && <ExportMenu calculator={calculator} estimate={estimate} of="results" />}
           {estimate && <Working calculator={calculator} estimate={estimate} />}
           <Picture calculator={calculator} estimate={estimate} />
         </div>
       </div>
+      {keyRow && <KeyFigureBar row={keyRow} results={results} />}
       <Guide calculator={calculator} />
     </>
   )

@@ -16,6 +16,8 @@ globalStyle('html', {
   WebkitTextSizeAdjust: '100%',
   // Anything scrolled to stands clear of the sticky header.
   scrollPaddingTop: `calc(${size.header} + ${space.m})`,
+  // … and of the bar that may stand at the bottom of a phone.
+  scrollPaddingBottom: `calc(${size.bar} + ${space.m})`,
 })
 globalStyle('body', { margin: 0, overflowWrap: 'break-word' })
 globalStyle('h1, h2, h3, p, ol, ul, dl, dd, figure', { margin: 0 })

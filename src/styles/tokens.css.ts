@@ -31,7 +31,7 @@ export const tokens = createGlobalThemeContract(
       xl: 'space-xl',
       xxl: 'space-xxl',
     },
-    size: { touchable: 'touchable', page: 'page', prose: 'prose', header: 'header' },
+    size: { touchable: 'touchable', page: 'page', prose: 'prose', header: 'header', bar: 'bar' },
     font: { body: 'font-body', number: 'font-number' },
     text: { s: 'text-s', m: 'text-m', l: 'text-l', xl: 'text-xl', xxl: 'text-xxl' },
     radius: { s: 'radius-s', m: 'radius-m' },
@@ -56,6 +56,7 @@ globalStyle(':root', {
       page: '68rem',
       prose: '42rem',
       header: '3.75rem',
+      bar: '3.75rem',
     }),
     ...assignVars(tokens.font, {
       body: 'system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", sans-serif',

@@ -1,22 +1,27 @@
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { expect, test } from 'vitest'
-import { Results } from '../../src/calculator/results/Results.tsx'
+import { CalculatorPage } from '../../src/calculator/CalculatorPage.tsx'
+import { Working } from '../../src/calculator/results/Working.tsx'
 import { calculatorAt, estimateOf } from './calculators.ts'
 
 function showResult(address: string, given: Record<string, string>): HTMLDetailsElement {
   const calculator = calculatorAt(address)
   const estimate = estimateOf(calculator, given)
-  render(<Results calculator={calculator} result={{ state: 'ready', estimate }} ref={null} />)
+  render(<Working calculator={calculator} estimate={estimate} />)
   const details = screen.getByText('Show the working').closest('details')
   if (!details) throw new Error('The working is not a disclosure')
   return details
 }
 
-test('there is no working before there is a result', () => {
-  const calculator = calculatorAt('tile-estimator')
-  render(<Results calculator={calculator} result={{ state: 'empty' }} ref={null} />)
+test('there is no working before there is a result, and then it is not read out with it', async () => {
+  const page = <CalculatorPage calculator={calculatorAt('steel-weight-calculator')} />
+  render(<RouterProvider router={createMemoryRouter([{ path: '/', element: page }])} />)
   expect(screen.queryByText('Show the working')).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: 'Calculate' }))
+  const working = await screen.findByText('Show the working')
+  expect(working.closest('[aria-live]')).toBeNull()
 })
 
 test('under a result, Show the working opens to each step in words and numbers', async () => {
@@ -32,10 +37,6 @@ test('under a result, Show the working opens to each step in words and numbers',
   expect(steps[1]).toHaveTextContent(
     'Total weight, equals weight per bar times number of bars, equals 10.666 and so on, exactly 32 over 3, kilograms times 12, equals 128.00 kilograms.',
   )
-})
-
-test('a result is announced without its whole working', () => {
-  expect(showResult('steel-weight-calculator', {}).closest('[aria-live]')).toBeNull()
 })
 
 test('the working says which fallback was taken', () => {

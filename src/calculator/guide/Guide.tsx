@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import type { Calculator } from '../../../schemas/estimate.ts'
 import { fillIn } from '../../../schemas/texts.ts'
 import { Faqs } from '../../ui/faqs/Faqs.tsx'
@@ -6,8 +7,11 @@ import * as styles from './Guide.css.ts'
 import { WorkedExample } from './WorkedExample.tsx'
 import { workOut } from './workOut.ts'
 
-/** What stands below a calculator: how to use it, worked examples, what it rests on, questions. */
-export function Guide({ calculator }: { calculator: Calculator }) {
+/**
+ * What stands below a calculator: how to use it, worked examples, what it rests on, questions.
+ * It depends on nothing that is typed, so it is drawn once.
+ */
+export const Guide = memo(function Guide({ calculator }: { calculator: Calculator }) {
   const { guide, faqs } = calculator
   const examples = workOut(calculator)
   const shown = (name: string) => {
@@ -38,4 +42,4 @@ export function Guide({ calculator }: { calculator: Calculator }) {
       </section>
     </div>
   )
-}
+})

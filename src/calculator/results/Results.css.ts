@@ -62,5 +62,12 @@ export const fallback = style({
   background: color.sunken,
   overflowWrap: 'anywhere',
 })
+export const stale = style({
+  padding: `${space.s} ${space.m}`,
+  border: `2px solid ${color.action}`,
+  borderRadius: radius.s,
+  background: color.surface,
+  fontWeight: 600,
+})
 export const tip = style({ color: color.text })
 export const disclaimer = style({ color: color.quiet, fontSize: text.s })
