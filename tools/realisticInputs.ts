@@ -1,4 +1,4 @@
-import type { Field, FieldOf } from '../schemas/calculator.ts'
+import type { Field } from '../schemas/calculator.ts'
 import type { Calculator } from '../schemas/estimate.ts'
 
 /** Gives numbers from 0 to 1, the same ones for the same seed. */
@@ -15,37 +15,56 @@ export function seededRandom(seed: number): Random {
   }
 }
 
-/** What is measured on site in each unit, from and to, and with how many decimals at most. */
-const USUAL: Record<string, { from: number; to: number; decimals: number }> = {
-  m: { from: 0.1, to: 60, decimals: 2 },
-  'm²': { from: 0.5, to: 500, decimals: 2 },
-  cm: { from: 3, to: 120, decimals: 1 },
-  mm: { from: 3, to: 40, decimals: 1 },
-  '%': { from: 0, to: 30, decimals: 1 },
-  '1': { from: 1, to: 400, decimals: 0 },
-  'm²/litre': { from: 4, to: 16, decimals: 1 },
+interface Range {
+  from: number
+  to: number
+  /** At most. */
+  decimals: number
 }
-const OTHERWISE = { from: 0.5, to: 200, decimals: 2 }
+
+/** What is measured on site in each unit. */
+const BY_UNIT: Record<string, Range> = {
+  m: { from: 1, to: 30, decimals: 2 },
+  'm²': { from: 1, to: 400, decimals: 2 },
+  cm: { from: 5, to: 80, decimals: 1 },
+  mm: { from: 5, to: 20, decimals: 0 },
+  '%': { from: 0, to: 20, decimals: 0 },
+  '1': { from: 1, to: 12, decimals: 0 },
+  'm²/litre': { from: 6, to: 14, decimals: 1 },
+}
+const OTHERWISE: Range = { from: 0.5, to: 200, decimals: 2 }
+
+/** Fields whose usual values are not those of their unit. */
+const BY_NAME: Record<string, Range> = {
+  bars: { from: 1, to: 400, decimals: 0 },
+  coats: { from: 1, to: 4, decimals: 0 },
+  sheetLength: { from: 2, to: 6, decimals: 1 },
+  sheetWidth: { from: 0.6, to: 1.2, decimals: 2 },
+  thickness: { from: 5, to: 40, decimals: 1 },
+  wallHeight: { from: 2, to: 5, decimals: 2 },
+}
 
 /** Inputs as a person would type them: within what a site knows, mostly in round figures. */
 export function realisticInputs(calculator: Calculator, random: Random): Record<string, string> {
   return Object.fromEntries(
-    Object.entries(calculator.fields).map(([name, field]) => [name, realisticText(field, random)]),
+    Object.entries(calculator.fields).map(([name, field]) => [
+      name,
+      realisticText(name, field, random),
+    ]),
   )
 }
 
-function realisticText(field: Field, random: Random): string {
+function realisticText(name: string, field: Field, random: Random): string {
   if (field.kind === 'choice') {
     const ids = Object.keys(field.options)
     return ids[Math.floor(random() * ids.length)] ?? field.default
   }
   // Defaults are what most people leave standing.
   if (field.default !== undefined && random() < 0.3) return field.default
-  return realisticNumber(field, random)
+  return realisticNumber(BY_NAME[name] ?? BY_UNIT[field.unit] ?? OTHERWISE, random)
 }
 
-function realisticNumber({ unit }: FieldOf<'number'>, random: Random): string {
-  const { from, to, decimals } = USUAL[unit] ?? OTHERWISE
+function realisticNumber({ from, to, decimals }: Range, random: Random): string {
   const scale = 10 ** Math.floor(random() * (decimals + 1))
   const units = Math.ceil(from * scale) + Math.floor(random() * (to - from) * scale)
   return String(units / scale)
