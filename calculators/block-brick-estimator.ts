@@ -84,14 +84,27 @@ export default defineCalculator({
     },
   },
   results: [
-    { of: 'wallArea', label: 'Total wall area', decimals: 2 },
-    { of: 'blockCount', label: 'Blocks needed (approx.)', decimals: 0 },
+    {
+      of: 'wallArea',
+      label: 'Total wall area',
+      decimals: 2,
+      growsWith: ['wallLength', 'wallHeight'],
+    },
+    {
+      of: 'blockCount',
+      label: 'Blocks needed (approx.)',
+      decimals: 0,
+      growsWith: ['wallLength', 'wallHeight'],
+      shrinksWith: ['mortarGap'],
+    },
     {
       of: 'totalWithWaste',
       label: 'Final count with {wastage}% wastage',
       unit: 'units',
       decimals: 0,
       emphasis: 'key',
+      growsWith: ['wallLength', 'wallHeight', 'wastage'],
+      shrinksWith: ['mortarGap'],
     },
   ],
   whenInvalid: {

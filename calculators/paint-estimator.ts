@@ -38,8 +38,20 @@ export default defineCalculator({
     paintLiters: { unit: 'litre', is: 'ceil(totalArea / coverage)' },
   },
   results: [
-    { of: 'totalArea', label: 'Total paintable area', decimals: 2 },
-    { of: 'paintLiters', label: 'Recommended paint', decimals: 0, emphasis: 'key' },
+    {
+      of: 'totalArea',
+      label: 'Total paintable area',
+      decimals: 2,
+      growsWith: ['wallHeight', 'wallWidth', 'walls', 'coats'],
+    },
+    {
+      of: 'paintLiters',
+      label: 'Recommended paint',
+      decimals: 0,
+      emphasis: 'key',
+      growsWith: ['wallHeight', 'wallWidth', 'walls', 'coats'],
+      shrinksWith: ['coverage'],
+    },
   ],
   whenInvalid: 'clear',
   whenChanged: 'keep',

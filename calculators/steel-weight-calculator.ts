@@ -57,8 +57,14 @@ export default defineCalculator({
     totalWeight: { label: 'Total weight', unit: 'kg', is: 'singleWeight * bars' },
   },
   results: [
-    { of: 'singleWeight', label: 'Weight per bar', decimals: 2 },
-    { of: 'totalWeight', label: 'Total weight for {bars} bars', decimals: 2, emphasis: 'key' },
+    { of: 'singleWeight', label: 'Weight per bar', decimals: 2, growsWith: ['length'] },
+    {
+      of: 'totalWeight',
+      label: 'Total weight for {bars} bars',
+      decimals: 2,
+      emphasis: 'key',
+      growsWith: ['length', 'bars'],
+    },
   ],
   whenInvalid: 'clear',
   whenChanged: 'keep',

@@ -93,6 +93,10 @@ const result = shape({
   decimals: z.int().min(0).max(6),
   /** The key figure: the answer a person came for. */
   emphasis: z.enum(['normal', 'key']).default('normal'),
+  /** Number fields that never make it smaller when they grow; proved with random inputs. */
+  growsWith: z.array(name).default([]),
+  /** Number fields that never make it larger when they grow. */
+  shrinksWith: z.array(name).default([]),
 })
 
 const toast = shape({ toast: shape({ title: text, text }) })

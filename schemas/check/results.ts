@@ -7,7 +7,8 @@ import { type Problem, suggestion } from './problem.ts'
 export function resultProblems(definition: ParsedDefinition): Problem[] {
   const formulas = Object.keys(definition.formulas)
   const fields = Object.keys(definition.fields)
-  const problems = definition.results.flatMap(({ of, label, unit }, index): Problem[] => {
+  const problems = definition.results.flatMap((result, index): Problem[] => {
+    const { of, label, unit, growsWith, shrinksWith } = result
     const path = `results[${index}]`
     const formula = definition.formulas[of]
     if (!formula) {
@@ -21,6 +22,13 @@ export function resultProblems(definition: ParsedDefinition): Problem[] {
     if (unit !== undefined && formula.unit !== '1' && !isCount(parseUnit(formula.unit))) {
       const message = `may word a count or a plain number, but ${of} is measured in ${formula.unit}; leave it out`
       found.push({ path: `${path}.unit`, message })
+    }
+    for (const [key, names] of Object.entries({ growsWith, shrinksWith })) {
+      for (const name of names) {
+        if (definition.fields[name]?.kind === 'number') continue
+        const message = `names "${name}", which is not a number field${suggestion(name, fields)}`
+        found.push({ path: `${path}.${key}`, message })
+      }
     }
     for (const name of namesShown(label)) {
       if (fields.includes(name)) continue

@@ -2,31 +2,39 @@ import Fraction from 'fraction.js'
 import { FormulaError } from './error.ts'
 import type { Formula, FunctionName, Operator } from './tree.ts'
 
+/** Deepest tree that is computed. No text is long enough for a deeper one; a made-up tree may be. */
+const MAX_DEPTH = 1000
+
 /**
  * Computes a formula exactly. `valueNamed` gives the value of each name.
  *
- * @throws FormulaError where there is no finite value: a division by zero.
+ * @throws FormulaError where there is no finite value, which is a division by zero, and for a tree
+ * that is nested so deep that computing it could exhaust the stack.
  */
-export function evaluate(formula: Formula, valueNamed: (name: string) => Fraction): Fraction {
+export function evaluate(
+  formula: Formula,
+  valueNamed: (name: string) => Fraction,
+  depth = 0,
+): Fraction {
+  if (depth > MAX_DEPTH) throw new FormulaError(`is nested more than ${MAX_DEPTH} deep`)
+  const inside = (part: Formula) => evaluate(part, valueNamed, depth + 1)
   switch (formula.kind) {
     case 'number':
       return new Fraction(formula.value)
     case 'name':
       return valueNamed(formula.name)
     case 'power':
-      return power(evaluate(formula.base, valueNamed), formula.exponent)
+      return power(inside(formula.base), formula.exponent)
     case 'binary': {
-      const left = evaluate(formula.left, valueNamed)
-      const right = evaluate(formula.right, valueNamed)
+      const left = inside(formula.left)
+      const right = inside(formula.right)
       if (formula.operator === '/' && right.n === 0n) {
         throw new FormulaError('divides by zero', formula.at)
       }
       return operations[formula.operator](left, right)
     }
     case 'call':
-      return functions[formula.function](
-        formula.arguments.map((argument) => evaluate(argument, valueNamed)),
-      )
+      return functions[formula.function](formula.arguments.map(inside))
   }
 }
 

@@ -1,0 +1,29 @@
+import { type Calculator, computeEstimate, type Estimate } from '../../schemas/estimate.ts'
+import { type Random, realisticInputs, seededRandom } from '../../tools/realisticInputs.ts'
+
+/** How many random inputs each proof tries per calculator: `npm run verify` tries more. */
+export const INPUTS = Number(process.env.VERIFY_INPUTS ?? 10_000)
+
+/** Another seed tries other inputs; a failure names its seed. */
+export const SEED = Number(process.env.VERIFY_SEED ?? 20_261_120)
+
+/** Time for a proof: a hang still ends. */
+export const PATIENCE_MS = 60_000 + INPUTS * 15
+
+export interface Trial {
+  inputs: Record<string, string>
+  estimate: Estimate
+}
+
+/** Random realistic inputs with their estimates; those that are not valid are drawn again. */
+export function* trials(calculator: Calculator, count = INPUTS): Generator<Trial> {
+  const random: Random = seededRandom(SEED)
+  for (let found = 0, drawn = 0; found < count; drawn += 1) {
+    if (drawn > 10 * count) throw new Error(`${calculator.address}: hardly any input is valid`)
+    const inputs = realisticInputs(calculator, random)
+    const outcome = computeEstimate(calculator, inputs)
+    if (outcome.state === 'invalid') continue
+    found += 1
+    yield { inputs, estimate: outcome.estimate }
+  }
+}

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { computeEstimate } from '../../schemas/estimate.ts'
+import { realisticInputs, seededRandom } from '../../tools/realisticInputs.ts'
+import { calculators } from '../working/calculators.ts'
+import { INPUTS, PATIENCE_MS, SEED, trials } from './inputs.ts'
+
+/** How many inputs each declaration is tried on. */
+const TRIALS = Math.ceil(INPUTS / 20)
+
+for (const calculator of calculators.values()) {
+  for (const { of, growsWith, shrinksWith } of calculator.results) {
+    for (const [field, direction] of [
+      ...growsWith.map((name) => [name, 'less'] as const),
+      ...shrinksWith.map((name) => [name, 'more'] as const),
+    ]) {
+      test(
+        `${calculator.address}: a larger ${field} never gives ${direction} ${of}`,
+        () => {
+          const random = seededRandom(SEED + 1)
+          let compared = 0
+          for (const { inputs, estimate } of trials(calculator, TRIALS)) {
+            const other = { ...inputs, [field]: realisticInputs(calculator, random)[field] ?? '' }
+            const outcome = computeEstimate(calculator, other)
+            if (outcome.state === 'invalid') continue
+            const [smaller, larger] =
+              Number(inputs[field]) <= Number(other[field])
+                ? [estimate, outcome.estimate]
+                : [outcome.estimate, estimate]
+            const below = smaller.values.get(of)
+            const above = larger.values.get(of)
+            if (!below || !above) throw new Error(`${of} has no value`)
+            const holds = direction === 'less' ? above.gte(below) : above.lte(below)
+            expect(holds, JSON.stringify([inputs, other])).toBe(true)
+            compared += 1
+          }
+          expect(compared).toBeGreaterThan(TRIALS / 2)
+        },
+        PATIENCE_MS,
+      )
+    }
+  }
+}
+
+test('every key figure declares what makes it grow', () => {
+  for (const { address, results } of calculators.values()) {
+    const key = results.find(({ emphasis }) => emphasis === 'key')
+    expect(key?.growsWith.length, address).toBeGreaterThan(0)
+  }
+})
