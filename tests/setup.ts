@@ -1,19 +1,20 @@
 import '@testing-library/jest-dom/vitest'
-import { cleanup } from '@testing-library/react'
-import { afterEach } from 'vitest'
+import { cleanup, configure } from '@testing-library/react'
+import { afterEach, vi } from 'vitest'
+
+// What jsdom leaves out: there is no layout to scroll, no preference matches, and nothing ever
+// comes into or out of sight.
+vi.stubGlobal('matchMedia', (query: string) => ({ matches: false, media: query }))
+vi.stubGlobal(
+  'IntersectionObserver',
+  class {
+    observe() {}
+    disconnect() {}
+  },
+)
+Element.prototype.scrollIntoView = () => {}
+
+// A busy machine makes a test slow, not red.
+configure({ asyncUtilTimeout: 15_000 })
 
 afterEach(cleanup)
-
-// jsdom lays nothing out, so nothing ever comes into or out of sight.
-globalThis.IntersectionObserver ??= class {
-  readonly root = null
-  readonly rootMargin = ''
-  readonly scrollMargin = ''
-  readonly thresholds = []
-  observe() {}
-  unobserve() {}
-  disconnect() {}
-  takeRecords() {
-    return []
-  }
-}
