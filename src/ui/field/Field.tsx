@@ -23,8 +23,7 @@ export function Field({ label, unit, hint, children }: FieldProps) {
   return (
     <div className={styles.field}>
       <label className={styles.label} htmlFor={id}>
-        {label}
-        {unit && <span className={visuallyHidden}> ({unit})</span>}
+        {label} {unit && <span className={visuallyHidden}>({unit})</span>}
       </label>
       {children({ id, 'aria-describedby': hint ? hintId : undefined })}
       {hint && (
