@@ -10,10 +10,13 @@ import { Guide } from './guide/Guide.tsx'
 import { bringIntoView } from './results/bringIntoView.ts'
 import { type ResultState, Results } from './results/Results.tsx'
 
+// One object, so that clearing what is clear already draws nothing anew.
+const EMPTY: ResultState = { state: 'empty' }
+
 /** The one page of all calculators: what it shows and does comes from the definition alone. */
 export function CalculatorPage({ calculator }: { calculator: Calculator }) {
   const { title, summary, footnote, whenInvalid, whenChanged } = calculator
-  const [result, setResult] = useState<ResultState>({ state: 'empty' })
+  const [result, setResult] = useState(EMPTY)
   const showToast = useToast()
   const results = useRef<HTMLElement>(null)
 
@@ -34,11 +37,11 @@ export function CalculatorPage({ calculator }: { calculator: Calculator }) {
             calculator={calculator}
             onEstimate={(estimate: Estimate) => setResult({ state: 'ready', estimate })}
             onInvalid={() => {
-              setResult({ state: 'empty' })
+              setResult(EMPTY)
               if (whenInvalid !== 'clear') showToast({ ...whenInvalid.toast, tone: 'critical' })
             }}
             onChange={() => {
-              if (whenChanged === 'clear') setResult({ state: 'empty' })
+              if (whenChanged === 'clear') setResult(EMPTY)
             }}
           />
           {footnote && <p className={styles.footnote}>{footnote}</p>}

@@ -1,16 +1,23 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import type { ComponentType, Fragment, ReactNode } from 'react'
 import { CalculatorPage } from '../../src/calculator/CalculatorPage.tsx'
 import { ToastProvider } from '../../src/ui/toast/ToastProvider.tsx'
 import { calculatorAt } from '../support/calculators.ts'
 
-/** The page of one calculator, and what a person does on it. */
-export function renderCalculator(address: string) {
+/**
+ * The page of one calculator, and what a person does on it. `Around` is what stands around the
+ * page; without toasts in it, none is shown.
+ */
+export function renderCalculator(
+  address: string,
+  Around: ComponentType<{ children: ReactNode }> | typeof Fragment = ToastProvider,
+) {
   const calculator = calculatorAt(address)
   const { container } = render(
-    <ToastProvider>
+    <Around>
       <CalculatorPage calculator={calculator} />
-    </ToastProvider>,
+    </Around>,
   )
   const user = userEvent.setup()
   const field = (name: string) => {
