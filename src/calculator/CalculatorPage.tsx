@@ -16,17 +16,20 @@ import { type ResultState, Results } from './results/Results.tsx'
 import { Stale } from './results/Stale.tsx'
 import { Working } from './results/Working.tsx'
 
+// One object, so that clearing what is clear already draws nothing anew.
+const EMPTY: ResultState = { state: 'empty' }
+
 /** The one page of all calculators: what it shows and does comes from the definition alone. */
 export function CalculatorPage({ calculator }: { calculator: Calculator }) {
   const { title, summary, footnote, whenInvalid, whenChanged } = calculator
-  const [result, setResult] = useState<ResultState>({ state: 'empty' })
+  const [result, setResult] = useState(EMPTY)
   const [isStale, setStale] = useState(false)
   const showToast = useToast()
   const results = useRef<HTMLElement>(null)
   const estimate = result.state === 'ready' ? result.estimate : undefined
   const keyRow = estimate?.rows.find(({ emphasis }) => emphasis === 'key')
   const show = (computed: Estimate | undefined) => {
-    setResult(computed ? { state: 'ready', estimate: computed } : { state: 'empty' })
+    setResult(computed ? { state: 'ready', estimate: computed } : EMPTY)
     setStale(false)
   }
   const link = useEstimateLink(calculator, estimate, show)

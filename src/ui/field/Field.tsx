@@ -27,8 +27,7 @@ export function Field({ label, unit, hint, error, children }: FieldProps) {
   return (
     <div className={styles.field}>
       <label className={styles.label} htmlFor={id}>
-        {label}
-        {unit && <span className={visuallyHidden}> ({unit})</span>}
+        {label} {unit && <span className={visuallyHidden}>({unit})</span>}
       </label>
       {children({ id, 'aria-describedby': descriptions || undefined })}
       {hint && (

@@ -1,0 +1,195 @@
+import { describe, expect, test } from 'vitest'
+import { loadedCalculators } from './support/calculators.ts'
+import { type Node, parseSource, type Source, sourcesIn } from './support/sources.ts'
+
+/**
+ * The rooms of the house, and for each the rooms it may import from. Every import across rooms
+ * runs along one of these arrows.
+ */
+const MAY_IMPORT: Record<string, string[]> = {
+  'src/formula': [],
+  schemas: ['src/formula'],
+  calculators: ['schemas'],
+  'src/registry': ['schemas', 'calculators'],
+  'src/styles': [],
+  'src/ui': ['src/styles'],
+  'src/site': [],
+  'src/calculator': ['src/formula', 'schemas', 'src/ui', 'src/styles', 'src/site'],
+  'src/layout': ['src/registry', 'src/ui', 'src/styles', 'src/site'],
+  'src/pages': ['src/registry', 'src/layout', 'src/ui', 'src/styles', 'src/site'],
+  'src/routes': ['src/registry', 'src/calculator', 'src/layout', 'src/pages'],
+  'src/main': ['src/routes', 'src/styles', 'src/ui'],
+}
+
+/** 'src/ui' for 'src/ui/field/Field.tsx', 'src/main' for 'src/main.tsx', 'schemas' for its files. */
+function roomOf(file: string): string {
+  const [top = '', second = ''] = file.split('/')
+  return top === 'src' ? `src/${second.replace(/\.d\.ts$|\.tsx?$/, '')}` : top
+}
+
+const sources = sourcesIn('src', 'schemas', 'calculators')
+
+test('Every file stands in a room whose arrows are known', () => {
+  const homeless = sources
+    .map(({ file }) => file)
+    .filter((file) => !(roomOf(file) in MAY_IMPORT) && file !== 'src/vite-env.d.ts')
+  expect(homeless).toEqual([])
+})
+
+test('Imports run along the arrows of the design, never against them', () => {
+  const against = sources.flatMap(({ file, imports }) =>
+    imports
+      .filter(({ target }) => /^(src|schemas|calculators|tools|tests|bench)\//.test(target))
+      .filter(({ target }) => roomOf(target) !== roomOf(file))
+      .filter(({ target }) => !MAY_IMPORT[roomOf(file)]?.includes(roomOf(target)))
+      .map(({ target }) => `${file} → ${target}`),
+  )
+  expect(against).toEqual([])
+})
+
+test('The arrows themselves have no circle', () => {
+  const reaches = (room: string, above: string[] = []): string[] =>
+    above.includes(room)
+      ? [`${[...above, room].join(' → ')}`]
+      : (MAY_IMPORT[room] ?? []).flatMap((next) => reaches(next, [...above, room]))
+  expect(Object.keys(MAY_IMPORT).flatMap((room) => reaches(room))).toEqual([])
+})
+
+test('The registry alone reads calculators/', () => {
+  const readers = sources.filter(
+    ({ file, nodes }) =>
+      file.startsWith('src/') &&
+      nodes.some(({ value }) => typeof value === 'string' && /(^|\/)calculators\//.test(value)),
+  )
+  expect(readers.map(({ file }) => file)).toEqual(['src/registry.ts'])
+})
+
+test('Relative imports carry their extension, and lead to a file of the project', () => {
+  const files = new Set(sources.map(({ file }) => file))
+  const loose = sources.flatMap(({ file, imports }) =>
+    imports
+      .filter(({ target }) => /^(src|schemas|calculators)\//.test(target) && !files.has(target))
+      .map(({ target }) => `${file} → ${target}`),
+  )
+  expect(loose).toEqual([])
+})
+
+describe('What checks definitions never reaches a browser', () => {
+  const reached = new Set<string>()
+  const walk = (file: string) => {
+    if (reached.has(file)) return
+    reached.add(file)
+    for (const { target, typeOnly } of sources.find((source) => source.file === file)?.imports ??
+      []) {
+      if (!typeOnly) walk(target)
+    }
+  }
+  walk('src/main.tsx')
+
+  test('from main.tsx every room of src/ is reached', () => {
+    expect(reached).toContain('src/calculator/CalculatorPage.tsx')
+    expect(reached).toContain('schemas/estimate.ts')
+  })
+  test('but no checker, no parser of formulas, and no full zod', () => {
+    const unwanted = [...reached].filter(
+      (file) =>
+        file.startsWith('schemas/check/') ||
+        ['schemas/calculator.ts', 'src/formula/parse.ts', 'jsep', 'leven', 'zod'].includes(file),
+    )
+    expect(unwanted).toEqual([])
+  })
+})
+
+describe('The formula room knows no React, no browser package and no calculator', () => {
+  test('its packages are the parser and the fractions', () => {
+    const packages = sources
+      .filter(({ file }) => roomOf(file) === 'src/formula')
+      .flatMap(({ imports }) => imports.map(({ target }) => target))
+      .filter((target) => !target.startsWith('src/'))
+    expect([...new Set(packages)].sort()).toEqual(['fraction.js', 'jsep'])
+  })
+})
+
+describe('The renderer knows no calculator by name', () => {
+  const addresses = loadedCalculators.map(({ address }) => address)
+  const titles = loadedCalculators.flatMap(({ title }) => Object.values(title))
+  const fields = new Set(loadedCalculators.flatMap((calculator) => Object.keys(calculator.fields)))
+  const drawing = sources.filter(({ file }) => /^src\/(calculator|ui|layout)\//.test(file))
+
+  const words = new RegExp(`(^|[^\\w-])(${[...addresses, ...titles].join('|')})($|[^\\w-])`, 'i')
+
+  /** Texts in the code: strings, templates and text between tags. */
+  const textsOf = (nodes: Node[]) =>
+    nodes.flatMap(({ type, value }) => {
+      if (type === 'TemplateElement' && typeof value === 'object' && value !== null) {
+        return 'raw' in value ? [String(value.raw)] : []
+      }
+      const isText = ['Literal', 'JSXText'].includes(type) && typeof value === 'string'
+      return isText ? [value.trim()] : []
+    })
+  const namesOf = (nodes: Node[]) => {
+    // The length of a list is JavaScript's own, not the length of a bar.
+    const listLengths = nodes.flatMap(({ type, property, computed }) =>
+      type === 'MemberExpression' && computed === false ? nodeNamed(property, 'length') : [],
+    ).length
+    const names = nodes.flatMap(({ type, name }) =>
+      ['Identifier', 'JSXIdentifier'].includes(type) && typeof name === 'string' ? [name] : [],
+    )
+    const lengths = names.filter((name) => name === 'length').slice(listLengths)
+    return [...names.filter((name) => name !== 'length'), ...lengths]
+  }
+  const nodeNamed = (node: unknown, name: string) =>
+    typeof node === 'object' && node !== null && 'name' in node && node.name === name ? [node] : []
+
+  /** Every mention of a calculator in a source's code. */
+  const mentions = ({ nodes }: Source) => [
+    ...textsOf(nodes).filter((text) => words.test(text) || fields.has(text)),
+    ...namesOf(nodes).filter((name) => fields.has(name)),
+  ]
+
+  test('there is a renderer, and there are names it must not know', () => {
+    expect(drawing.length).toBeGreaterThan(20)
+    expect([...fields]).toEqual(expect.arrayContaining(['area', 'length', 'mortarGap', 'overlap']))
+  })
+  test.each([
+    ["const to = '/tile-estimator'", ['/tile-estimator']],
+    ['const to = `/tile-estimator#here`', ['/tile-estimator#here']],
+    ['const title = <h1>Paint Calculator for you</h1>', ['Paint Calculator for you']],
+    ["if (name === 'overlap') hide()", ['overlap']],
+    ['show(values.mortarGap)', ['mortarGap']],
+    ['const { length } = fields', ['length', 'length']],
+    ['const count = list.length', []],
+    ["const label = 'Calculate'", []],
+  ])('this test would notice: %s', (text, mentioned) => {
+    expect(mentions(parseSource('probe.tsx', text))).toEqual(mentioned)
+  })
+  test.each(drawing)('$file', (source) => {
+    expect(mentions(source)).toEqual([])
+  })
+})
+
+test('No source has any, and none silences the type checker', () => {
+  const everything = sourcesIn('src', 'schemas', 'calculators', 'tools', 'tests')
+  expect(everything.length).toBeGreaterThan(150)
+  expect(everything.flatMap(loosenings)).toEqual([])
+})
+
+test.each([
+  ['const x: any = 1', ['probe.ts: any']],
+  ['const x = list[0]!', ['probe.ts: !']],
+  ['// @ts-ignore', ['probe.ts: @ts-ignore']],
+  ['/* @ts-nocheck */', ['probe.ts: @ts-nocheck']],
+  ["const x = 'any' // any, and what @ts-ignore means", []],
+])('and this test would notice: %s', (text, found) => {
+  expect(loosenings(parseSource('probe.ts', text))).toEqual(found)
+})
+
+function loosenings({ file, nodes, comments }: Source): string[] {
+  return [
+    ...nodes.filter(({ type }) => type === 'TSAnyKeyword').map(() => `${file}: any`),
+    ...nodes.filter(({ type }) => type === 'TSNonNullExpression').map(() => `${file}: !`),
+    ...comments
+      .filter((comment) => /^[\s*/]*@ts-(ignore|expect-error|nocheck)/.test(comment))
+      .map((comment) => `${file}: ${comment.trim()}`),
+  ]
+}

@@ -1,0 +1,68 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { ComponentType, Fragment, ReactNode } from 'react'
+import { CalculatorPage } from '../../src/calculator/CalculatorPage.tsx'
+import { ToastProvider } from '../../src/ui/toast/ToastProvider.tsx'
+import { calculatorAt } from '../support/calculators.ts'
+
+/**
+ * The page of one calculator, and what a person does on it. `Around` is what stands around the
+ * page; without toasts in it, none is shown.
+ */
+export function renderCalculator(
+  address: string,
+  Around: ComponentType<{ children: ReactNode }> | typeof Fragment = ToastProvider,
+) {
+  const calculator = calculatorAt(address)
+  const { container } = render(
+    <Around>
+      <CalculatorPage calculator={calculator} />
+    </Around>,
+  )
+  const user = userEvent.setup()
+  const field = (name: string) => {
+    const found = container.querySelector(`form [name="${name}"]`)
+    if (found instanceof HTMLInputElement || found instanceof HTMLSelectElement) return found
+    throw new Error(`No field is named ${name}`)
+  }
+  const block = () => {
+    const found = container.querySelector('#results')
+    if (found instanceof HTMLElement) return found
+    throw new Error('The page has no results block')
+  }
+  return {
+    calculator,
+    container,
+    user,
+    field,
+    block,
+    /** Replaces what stands in some fields. */
+    async enter(texts: Record<string, string>) {
+      for (const [name, text] of Object.entries(texts)) {
+        const control = field(name)
+        if (control instanceof HTMLSelectElement) await user.selectOptions(control, text)
+        else {
+          await user.clear(control)
+          if (text !== '') {
+            await user.click(control)
+            await user.paste(text)
+          }
+        }
+      }
+    },
+    async calculate() {
+      await user.click(screen.getByRole('button', { name: 'Calculate' }))
+    },
+    /** The shown results by key, each with its unit; empty where there is no result. */
+    results(): Record<string, string> {
+      const shown = [...block().querySelectorAll('[data-result]')]
+      return Object.fromEntries(
+        shown.map((item) => [item.getAttribute('data-result') ?? '', item.textContent]),
+      )
+    },
+    /** The labels of the shown results, in order. */
+    labels() {
+      return [...block().querySelectorAll('dt')].map((label) => label.textContent)
+    },
+  }
+}

@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest'
+import { crumbsOf } from '../../src/layout/crumbs.ts'
+
+const labels = (path: string) => crumbsOf(path).map(({ label }) => label)
+
+test('The home page has no breadcrumb', () => {
+  expect(crumbsOf('/')).toEqual([])
+  expect(crumbsOf('')).toEqual([])
+  expect(crumbsOf('//')).toEqual([])
+})
+
+describe('A known segment has its fixed title', () => {
+  test.each([
+    ['/concrete-mix-calculator', 'Concrete Mix Calculator'],
+    ['/tile-estimator', 'Tile Calculator'],
+    ['/paint-estimator', 'Paint Calculator'],
+    ['/roofing-estimator', 'Roofing Calculator'],
+    ['/steel-weight-calculator', 'Steel Weight Calculator'],
+    ['/block-brick-estimator', 'Block and Brick Calculator'],
+    ['/privacy', 'Privacy'],
+    ['/terms', 'Terms'],
+    ['/contact', 'Contact Us'],
+    ['/tools', 'Tools'],
+  ])('%s', (path, title) => {
+    expect(labels(path)).toEqual(['Home', title])
+  })
+  test('whatever the case of its letters, and with a slash at the end', () => {
+    expect(labels('/Tile-Estimator')).toEqual(['Home', 'Tile Calculator'])
+    expect(labels('/privacy/')).toEqual(['Home', 'Privacy'])
+  })
+})
+
+describe('Any other segment is title-cased, its hyphens turned into spaces', () => {
+  test.each([
+    ['/quarry-stone', 'Quarry Stone'],
+    ['/a', 'A'],
+    ['/gravel--path', 'Gravel  Path'],
+    ['/kilimo%20bora', 'Kilimo Bora'],
+    ['/%C3%A9cole', 'École'],
+    ['/constructor', 'Constructor'],
+    ['/__proto__', '__proto__'],
+    ['/404', '404'],
+  ])('%s', (path, title) => {
+    expect(labels(path)).toEqual(['Home', title])
+  })
+  test.each(['/%', '/%E0%A4', '/%zz', '/100%'])(
+    '%s, whose escapes are broken, stays as it is',
+    (path) => {
+      expect(labels(path)).toEqual(['Home', path.slice(1)])
+    },
+  )
+})
+
+test('There is a crumb for each segment, and the last one is no link', () => {
+  expect(crumbsOf('/tile-estimator/big-rooms/blue')).toEqual([
+    { label: 'Home', to: '/' },
+    { label: 'Tile Calculator', to: '/tile-estimator' },
+    { label: 'Big Rooms', to: '/tile-estimator/big-rooms' },
+    { label: 'Blue' },
+  ])
+})
+
+test('The tools, which have no page, lead to their section of the home page', () => {
+  expect(crumbsOf('/tools/tile-estimator')).toEqual([
+    { label: 'Home', to: '/' },
+    { label: 'Tools', to: '/#tools' },
+    { label: 'Tile Calculator' },
+  ])
+})

@@ -1,0 +1,71 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { build } from 'vite'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { DefinitionError } from '../../schemas/check/problem.ts'
+import { calculatorsPlugin, readCalculators } from '../../tools/calculatorsPlugin.ts'
+import { valid } from '../rejected/valid.ts'
+
+let root = ''
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'definitions-'))
+})
+afterEach(() => rm(root, { recursive: true, force: true }))
+
+const define = (name: string, definition: unknown) =>
+  writeFile(join(root, name), `export default ${JSON.stringify(definition)}`)
+const titled = (name: string) => ({ page: `${name} Calculator`, menu: name, breadcrumb: name })
+
+test('Every file of the folder becomes a calculator whose address is its name', async () => {
+  await define('gravel.ts', valid)
+  await define('sand.ts', { ...valid, order: 8, title: titled('Sand') })
+  await writeFile(join(root, 'README.md'), 'Not a calculator.')
+  expect([...(await readCalculators(root, root)).keys()]).toEqual(['gravel', 'sand'])
+})
+
+test('A mistake in one file stops the reading of all, and is named', async () => {
+  await define('gravel.ts', valid)
+  await define('sand.ts', { ...valid, order: 8, title: titled('Sand'), whenChanged: 'forget' })
+  await expect(readCalculators(root, root)).rejects.toThrow(
+    new DefinitionError('sand.ts', [
+      { path: 'whenChanged', message: "is none of 'keep', 'clear'" },
+    ]),
+  )
+})
+
+test('A file that exports nothing is a mistake', async () => {
+  await define('gravel.ts', valid)
+  await writeFile(join(root, 'sand.ts'), 'export const sand = 1')
+  await expect(readCalculators(root, root)).rejects.toThrow(
+    'sand.ts: exports nothing; write export default defineCalculator({ … })',
+  )
+})
+
+test('Two files with one place in the menu are a mistake', async () => {
+  await define('gravel.ts', valid)
+  await define('sand.ts', { ...valid, title: titled('Sand') })
+  await expect(readCalculators(root, root)).rejects.toThrow(
+    "sand.ts: order is '7', which gravel.ts has already; 8 is free",
+  )
+})
+
+test('A mistake stops the build, with file, key path and a caret under the place', async () => {
+  const definition = {
+    ...valid,
+    formulas: { ...valid.formulas, volume: { unit: 'm³', is: 'aera * depth / cmPerM' } },
+  }
+  await writeFile(join(root, 'main.ts'), "import './calculators/gravel.ts?entry'")
+  await mkdir(join(root, 'calculators'))
+  await define(join('calculators', 'gravel.ts'), definition)
+  const building = build({
+    root,
+    configFile: false,
+    logLevel: 'silent',
+    plugins: [calculatorsPlugin(root)],
+    build: { write: false, rollupOptions: { input: join(root, 'main.ts') } },
+  })
+  await expect(building).rejects.toThrow(
+    'calculators/gravel.ts: formulas.volume.is names "aera", which is not a field, constant or formula; did you mean "area"?\n    aera * depth / cmPerM\n    ^^^^',
+  )
+})
