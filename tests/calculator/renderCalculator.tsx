@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ComponentType, Fragment, ReactNode } from 'react'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { CalculatorPage } from '../../src/calculator/CalculatorPage.tsx'
 import { ToastProvider } from '../../src/ui/toast/ToastProvider.tsx'
 import { calculatorAt } from '../support/calculators.ts'
@@ -14,11 +15,13 @@ export function renderCalculator(
   Around: ComponentType<{ children: ReactNode }> | typeof Fragment = ToastProvider,
 ) {
   const calculator = calculatorAt(address)
-  const { container } = render(
+  const element = (
     <Around>
       <CalculatorPage calculator={calculator} />
-    </Around>,
+    </Around>
   )
+  const router = createMemoryRouter([{ path: '/', element }])
+  const { container } = render(<RouterProvider router={router} />)
   const user = userEvent.setup()
   const field = (name: string) => {
     const found = container.querySelector(`form [name="${name}"]`)
