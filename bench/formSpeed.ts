@@ -1,0 +1,121 @@
+import { join } from 'node:path'
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
+import react from '@vitejs/plugin-react'
+import type { Browser } from 'playwright-core'
+import { build } from 'vite'
+import { calculatorsPlugin } from '../tools/calculatorsPlugin.ts'
+import { MEASURES, type Measure, type Visit, visit, waited, worked } from './formVisit.ts'
+import { printTable, showSpread, spread } from './print.ts'
+import { type Served, serve } from './serve.ts'
+
+const REPETITIONS = 30
+/** The first rounds fill the browser's caches and are not counted. */
+const WARM_UP = 3
+const THROTTLE = 6
+const TARGET = 1.1
+
+/** The two that are compared, and the generic page as visitors get it. */
+const PAGES = ['generic', 'handwritten', 'withGuide'] as const
+type PageName = (typeof PAGES)[number]
+type Visits = Record<PageName, Visit[]>
+
+const entryOf = (name: PageName) => (name === 'handwritten' ? 'handwritten.html' : 'generic.html')
+
+/** Times the generic page of tiles beside one written by hand. */
+export async function benchFormSpeed(
+  root: string,
+  folder: string,
+  browser: Browser,
+): Promise<void> {
+  for (const name of PAGES) await buildPage(root, folder, name)
+  const served = await serve(root, folder)
+  try {
+    const slowed = await visitInTurns(browser, served, 'waited')
+    const steady = await visitInTurns(browser, served, 'worked')
+    print(`The form of tiles in Chromium, processor slowed ${THROTTLE} times: ms waited`, slowed, [
+      `${REPETITIONS} fresh visits to each in turns; medians (quartiles). Same look, texts and arithmetic.`,
+    ])
+    print('The same with the processor at full speed: ms worked by the main thread', steady, [
+      'Load on the machine hardly counts here: the steadier ratio. Mount has React and opening the page in it.',
+      `With its guide, which the page written by hand lacks, drawing the generic page is ${showSpread(of(steady.withGuide, 'draw'), 2)}.`,
+    ])
+    complainIfDifferent(slowed)
+  } finally {
+    await served.close()
+  }
+}
+
+async function buildPage(root: string, folder: string, name: PageName): Promise<void> {
+  const noGuide = { './guide/Guide.tsx': join(root, 'bench', 'forms', 'NoGuide.tsx') }
+  await build({
+    root,
+    configFile: false,
+    logLevel: 'error',
+    base: `/${name}/`,
+    plugins: [calculatorsPlugin(root), react(), vanillaExtractPlugin()],
+    resolve: { alias: name === 'withGuide' ? {} : noGuide },
+    build: {
+      outDir: join(folder, name),
+      emptyOutDir: true,
+      copyPublicDir: false,
+      rolldownOptions: { input: join(root, 'bench', 'forms', entryOf(name)) },
+    },
+  })
+}
+
+async function visitInTurns(
+  browser: Browser,
+  served: Served,
+  clock: 'waited' | 'worked',
+): Promise<Visits> {
+  const visits: Visits = { generic: [], handwritten: [], withGuide: [] }
+  // Tall enough that a result is on the screen: a page that glides to it would blur the timings.
+  const page = await browser.newPage({ viewport: { width: 1280, height: 1024 } })
+  const session = await page.context().newCDPSession(page)
+  const rate = clock === 'waited' ? THROTTLE : 1
+  const compared = PAGES.filter((name) => clock === 'worked' || name !== 'withGuide')
+  await session.send('Emulation.setCPUThrottlingRate', { rate })
+  const stopwatch = clock === 'waited' ? waited : await worked(session)
+  for (let round = 0; round < WARM_UP + REPETITIONS; round += 1) {
+    // Taking turns at going first: none always has the same other's garbage behind it.
+    for (const name of round % 2 === 0 ? compared : compared.toReversed()) {
+      const address = `${served.origin}/${name}/bench/forms/${entryOf(name)}`
+      const measured = await visit(page, address, stopwatch)
+      if (round >= WARM_UP) visits[name].push(measured)
+    }
+  }
+  await page.context().close()
+  return visits
+}
+
+const of = (visits: readonly Visit[], measure: Measure) =>
+  spread(visits.map((visit) => visit[measure]))
+
+function print(title: string, visits: Visits, notes: string[]): void {
+  const rows = [['', 'generic', 'written by hand', 'ratio']]
+  const over: string[] = []
+  for (const [measure, label] of MEASURES) {
+    const generic = of(visits.generic, measure)
+    const handwritten = of(visits.handwritten, measure)
+    const ratio = generic.median / handwritten.median
+    if (ratio > TARGET) over.push(label.trim())
+    rows.push([label, showSpread(generic, 2), showSpread(handwritten, 2), ratio.toFixed(2)])
+  }
+  const verdict = over.length === 0 ? 'Met.' : `Missed by ${over.join('; ')}.`
+  printTable(title, rows, [...notes, `Target: at most ${TARGET.toFixed(2)} times. ${verdict}`])
+}
+
+/** A comparison of pages that differ is worth nothing. */
+function complainIfDifferent(visits: Visits): void {
+  const generic = visits.generic[0]?.drawn ?? ''
+  const handwritten = visits.handwritten[0]?.drawn ?? ''
+  if (generic === handwritten) return
+  const at = [...generic].findIndex((sign, index) => sign !== handwritten[index])
+  const around = (drawn: string) => drawn.slice(Math.max(0, at - 60), at + 60)
+  console.error(
+    `\nThe two pages do not draw the same: the ratio is not fair. Bring bench/handwritten/ up to date.
+  generic:         …${around(generic)}…
+  written by hand: …${around(handwritten)}…`,
+  )
+  process.exitCode = 1
+}

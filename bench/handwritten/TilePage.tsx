@@ -1,0 +1,46 @@
+import { useEffect, useRef, useState } from 'react'
+import * as styles from '../../src/calculator/CalculatorPage.css.ts'
+import { bringIntoView } from '../../src/calculator/results/bringIntoView.ts'
+import { site } from '../../src/site.ts'
+import { PageHeading } from '../../src/ui/heading/PageHeading.tsx'
+import { PageMetadata } from '../../src/ui/page/PageMetadata.tsx'
+import { estimateTiles, type TileEstimate } from './estimateTiles.ts'
+import { TileForm } from './TileForm.tsx'
+import { TileResults } from './TileResults.tsx'
+
+const SUMMARY = 'How many tiles a floor or wall needs, with an allowance for cuts and breakage.'
+
+/**
+ * The tile calculator as one would write it for tiles alone, with the same look and the same exact
+ * arithmetic, without the guide below it. What the generic page costs is measured against it.
+ */
+export function TilePage() {
+  const [estimate, setEstimate] = useState<TileEstimate>()
+  const results = useRef<HTMLElement>(null)
+
+  useEffect(() => {
+    if (estimate && results.current) bringIntoView(results.current)
+  }, [estimate])
+
+  return (
+    <>
+      <PageMetadata title={`Tile Calculator – ${site.name}`} description={SUMMARY} />
+      <div className={styles.intro}>
+        <PageHeading className={styles.heading}>Tile Calculator</PageHeading>
+        <p className={styles.summary}>{SUMMARY}</p>
+      </div>
+      <div className={styles.workplace}>
+        <div className={styles.entry}>
+          <TileForm
+            onInputs={(inputs) => setEstimate(estimateTiles(inputs))}
+            onInvalid={() => setEstimate(undefined)}
+          />
+          <p className={styles.footnote}>
+            Always buy extra tiles for cutting loss and future replacements.
+          </p>
+        </div>
+        <TileResults estimate={estimate} ref={results} />
+      </div>
+    </>
+  )
+}

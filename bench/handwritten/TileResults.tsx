@@ -1,0 +1,73 @@
+import type { Ref } from 'react'
+import * as styles from '../../src/calculator/results/Results.css.ts'
+import { formatExact, formatNumber } from '../../src/formula/number.ts'
+import type { TileEstimate } from './estimateTiles.ts'
+
+interface TileResultsProps {
+  estimate: TileEstimate | undefined
+  ref: Ref<HTMLElement>
+}
+
+/** The results of tiles as one would write them for tiles alone. */
+export function TileResults({ estimate, ref }: TileResultsProps) {
+  return (
+    <div aria-live="polite" aria-atomic="true" className={styles.sticky}>
+      <section id="results" className={styles.block} aria-labelledby="results-heading" ref={ref}>
+        <h2 className={styles.heading} id="results-heading">
+          Results
+        </h2>
+        {estimate ? (
+          <Tiles estimate={estimate} />
+        ) : (
+          <p className={styles.empty}>Enter dimensions to see your results.</p>
+        )}
+      </section>
+    </div>
+  )
+}
+
+function Tiles({ estimate }: { estimate: TileEstimate }) {
+  const { roomArea, tileArea, rawTiles, totalTiles, wastage } = estimate
+  const raw = formatNumber(rawTiles, 0)
+  const total = formatNumber(totalTiles, 0)
+  return (
+    <>
+      <dl>
+        <div className={styles.row.normal}>
+          <dt>Room area</dt>
+          <dd data-result="roomArea" className={styles.figure.normal}>
+            {formatNumber(roomArea, 2)}
+            <span className={styles.unit}> m²</span>
+          </dd>
+        </div>
+        <div className={styles.row.normal}>
+          <dt>Area of one tile</dt>
+          <dd data-result="tileArea" className={styles.figure.normal}>
+            {formatNumber(tileArea, 4)}
+            <span className={styles.unit}> m²</span>
+          </dd>
+        </div>
+        <div className={styles.row.normal}>
+          <dt>Tiles to cover the room</dt>
+          <dd data-result="rawTiles" className={styles.figure.normal}>
+            {raw}
+            <span className={styles.unit}> {raw === '1' ? 'tile' : 'tiles'}</span>
+          </dd>
+        </div>
+        <div className={styles.row.key}>
+          <dt>{`Total tiles with ${formatExact(wastage)}% wastage`}</dt>
+          <dd data-result="totalTiles" className={styles.figure.key}>
+            <strong>
+              {total}
+              <span className={styles.unit}> {total === '1' ? 'tile' : 'tiles'}</span>
+            </strong>
+          </dd>
+        </div>
+      </dl>
+      <p className={styles.tip}>
+        <strong>Tip:</strong> Buy all boxes from one batch: the shade changes from batch to batch.
+      </p>
+      <p className={styles.disclaimer}>An estimate for planning. Check it before you buy.</p>
+    </>
+  )
+}
