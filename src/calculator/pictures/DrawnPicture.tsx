@@ -35,11 +35,12 @@ export function DrawnPicture({ calculator, estimate }: PictureProps) {
 
 /** The legend for the eye; the text alternative has told it to the ear already. */
 function Caption({ drawing: { legend, notes } }: { drawing: Drawing }) {
-  if (legend.length === 0) return null
+  const explained = legend.filter(({ labelled }) => !labelled)
+  if (explained.length + notes.length === 0) return null
   return (
     <figcaption aria-hidden="true">
       <ul className={styles.legend}>
-        {legend.map(({ paint, text }) => (
+        {explained.map(({ paint, text }) => (
           <li key={text} className={styles.item}>
             {paint && <span className={styles.samples[paint]} />}
             <span className={paint ? undefined : styles.sum}>{text}</span>

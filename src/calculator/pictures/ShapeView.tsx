@@ -2,6 +2,9 @@ import { memo, useId } from 'react'
 import * as styles from './DrawnPicture.css.ts'
 import { at, type PlainShape, type Shape } from './drawing.ts'
 
+/** From this width of a letter on, a text would not fit and is pressed together. */
+const LETTER = 7.4
+
 interface ShapeViewProps {
   shape: Shape
   /** The name of the field that has the focus. */
@@ -96,7 +99,7 @@ function Pattern({ shape, stands }: StandingProps<Extract<Shape, { kind: 'patter
 
 function Label({ shape, stands }: StandingProps<Extract<Shape, { kind: 'text' }>>) {
   const { x, y, text, align, room, turned, field } = shape
-  const tight = text.length * 8.2 > room
+  const tight = text.length * LETTER > room
   return (
     <text
       className={stands ? `${styles.label} ${styles.focusedLabel}` : styles.label}

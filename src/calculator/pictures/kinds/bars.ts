@@ -36,9 +36,10 @@ export function drawBars(quantity: Quantities<ParameterOf<'bars'>>): Drawing {
         paint: 'steel',
         text: `${barsText(bars)} in the bundle`,
         count: bars.value,
+        labelled: true,
         drawn: bundle.each ? { as: 'each', piece: 'bar' } : { as: 'stated' },
       },
-      { text: `${weight.text} in all`, drawn: { as: 'stated' } },
+      { text: `${weight.text} in all`, labelled: true, drawn: { as: 'stated' } },
     ],
     notes: [
       'The length is not to scale',

@@ -65,7 +65,7 @@ export function drawRoof(quantity: RoofQuantities): Drawing {
     notes: [
       ...notesOf(quantity, laid.drawn, place.toScale),
       ...(place.toScale && reachesOver(quantity)
-        ? ['The dark line is the roof; sheets reach over it where they do not come out even']
+        ? ['The outline is the roof; sheets reach over it where they do not come out even']
         : []),
     ],
   }

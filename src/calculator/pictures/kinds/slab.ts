@@ -8,7 +8,7 @@ const MAIN = { width: 244, height: 144, x: 8, y: 8 }
 const ACROSS = Math.cos(Math.PI / 9)
 const DOWN = Math.sin(Math.PI / 9)
 /** A thinner slab would not be seen. */
-const LEAST_THICKNESS = 1.2
+const LEAST_THICKNESS = 0.5
 const LEAST_SIDE = 6
 
 /** A square slab of the area from its corner, the bags of cement, the heaps of sand and ballast. */
@@ -57,10 +57,16 @@ export function drawSlab(quantity: Quantities<ParameterOf<'slab'>>): Drawing {
         paint: 'bag',
         text: `Cement: ${bags.text}`,
         count: shown.valueOf(),
+        labelled: true,
         drawn: stack.each ? { as: 'each', piece: 'bag' } : { as: 'stated' },
       },
-      { paint: 'sand', text: `Sand: ${sand.text}`, drawn: { as: 'stated' } },
-      { paint: 'ballast', text: `Ballast: ${aggregate.text}`, drawn: { as: 'stated' } },
+      { paint: 'sand', text: `Sand: ${sand.text}`, labelled: true, drawn: { as: 'stated' } },
+      {
+        paint: 'ballast',
+        text: `Ballast: ${aggregate.text}`,
+        labelled: true,
+        drawn: { as: 'stated' },
+      },
     ],
     notes: [
       ...(slab.toScale ? [] : ['Area and thickness differ too much to be drawn to scale']),
@@ -92,10 +98,17 @@ function slabShapes(area: Quantity, thickness: Quantity): { shapes: Shape[]; toS
       { kind: 'path', d: sides, paint: 'concreteSide', field: thickness.field },
       { kind: 'path', d: top, paint: 'concrete', field: area.field },
       ...label(middle, inside ? y + down + 5 : y + 2 * down + deep + 18, area.text, area.field),
-      ...measureDown(y + down, y + down + deep, right + 12, '', thickness.field),
+      ...(deep < 10
+        ? [leader(right, y + down + deep / 2, thickness.field)]
+        : measureDown(y + down, y + down + deep, right + 12, '', thickness.field)),
       ...label(right + 40, y + down + deep + 20, thickness.text, thickness.field),
     ],
   }
+}
+
+/** From a thin edge to the label below it. */
+function leader(x: number, y: number, field: string | undefined): Shape {
+  return { kind: 'path', d: `M${at(x + 3)} ${at(y)}h16v8`, paint: 'measure', field }
 }
 
 function heapShape(
