@@ -58,7 +58,7 @@ globalStyle(':root', {
         sand: '#b99f63',
         ballast: '#86827d',
         block: '#9a938a',
-        joint: '#5d4a34',
+        joint: '#d2bd97',
         tile: '#a3b5ad',
         cut: '#d6703a',
         spare: '#e9e1d5',

@@ -31,7 +31,13 @@ export const tokens = createGlobalThemeContract(
       xl: 'space-xl',
       xxl: 'space-xxl',
     },
-    size: { touchable: 'touchable', page: 'page', prose: 'prose', header: 'header' },
+    size: {
+      touchable: 'touchable',
+      page: 'page',
+      prose: 'prose',
+      picture: 'picture',
+      header: 'header',
+    },
     font: { body: 'font-body', number: 'font-number' },
     text: { s: 'text-s', m: 'text-m', l: 'text-l', xl: 'text-xl', xxl: 'text-xxl' },
     radius: { s: 'radius-s', m: 'radius-m' },
@@ -55,6 +61,7 @@ globalStyle(':root', {
       touchable: '2.75rem',
       page: '68rem',
       prose: '42rem',
+      picture: '27rem',
       header: '3.75rem',
     }),
     ...assignVars(tokens.font, {

@@ -3,13 +3,13 @@ import { materials } from '../../styles/pictureTokens.css.ts'
 import { tokens } from '../../styles/tokens.css.ts'
 import type { Paint } from './drawing.ts'
 
-const { color, font, space, text } = tokens
+const { color, font, size, space, text } = tokens
 
 export const figure = style({ display: 'grid', gap: space.m })
 export const canvas = style({
   display: 'block',
   width: '100%',
-  maxWidth: '27rem',
+  maxWidth: size.picture,
   height: 'auto',
   marginInline: 'auto',
   overflow: 'visible',
@@ -37,6 +37,7 @@ const colours: Record<Paint, { fill: string; stroke: string }> = {
   coat: solid(materials.coat),
   litre: solid(materials.coat),
   outline: { fill: 'none', stroke: color.text },
+  rib: { fill: 'none', stroke: materials.edge },
   measure: { fill: 'none', stroke: color.quiet },
 }
 

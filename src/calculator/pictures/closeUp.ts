@@ -59,6 +59,6 @@ export function closeUp(
     },
     ...shapes,
     { kind: 'rect', x: right + gap, y: place.y, width: 16, height: place.height, paint: 'ghost' },
-    ...label(right + gap / 2 - 20, bottom + gap + 18, joint.text, joint.field, width - 20),
+    ...label(right + gap / 2, bottom + gap + 18, joint.text, joint.field, 120),
   ]
 }

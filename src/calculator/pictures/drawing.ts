@@ -26,6 +26,7 @@ export type Paint =
   | 'coat'
   | 'litre'
   | 'outline'
+  | 'rib'
   | 'measure'
 
 interface Meaning {

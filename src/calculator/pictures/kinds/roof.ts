@@ -177,7 +177,7 @@ function twoSheets(quantity: RoofQuantities, y: number): Shape[] {
   return [
     sheet(70, sheetWidth.field),
     sheet(second, undefined),
-    { kind: 'path', d: `${corrugation(70)}${corrugation(second)}`, paint: 'ghost' },
+    { kind: 'path', d: `${corrugation(70)}${corrugation(second)}`, paint: 'rib' },
     ...(part > 0
       ? [
           {
