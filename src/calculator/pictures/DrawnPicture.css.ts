@@ -5,7 +5,11 @@ import type { Paint } from './drawing.ts'
 
 const { color, font, size, space, text } = tokens
 
-export const figure = style({ display: 'grid', gap: space.m })
+export const figure = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.m,
+})
 export const canvas = style({
   display: 'block',
   width: '100%',
@@ -78,4 +82,9 @@ export const samples = styleVariants(colours, ({ fill }) => [
   sample,
   { background: fill, border: `1px solid ${color.control}` },
 ])
-export const notes = style({ marginTop: space.s, color: color.quiet, fontSize: text.s })
+export const notes = style({
+  marginTop: space.s,
+  overflowWrap: 'anywhere',
+  color: color.quiet,
+  fontSize: text.s,
+})

@@ -3,7 +3,7 @@ import * as styles from './DrawnPicture.css.ts'
 import { at, type PlainShape, type Shape } from './drawing.ts'
 
 /** From this width of a letter on, a text would not fit and is pressed together. */
-const LETTER = 7.4
+const LETTER = 8.2
 
 interface ShapeViewProps {
   shape: Shape

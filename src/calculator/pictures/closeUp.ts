@@ -23,7 +23,9 @@ export function closeUp(
   const bottom = place.y + place.height
   // A choice measures both sides: its label is enough once, on the sketch.
   const sideText = pieceHeight.text === pieceLength.text && joint ? '' : pieceHeight.text
-  const gap = joint ? Math.max(Math.min(joint.value * place.scale, MOST_JOINT), LEAST_JOINT) : 0
+  const gap = joint?.exact.gt(0)
+    ? Math.max(Math.min(joint.value * place.scale, MOST_JOINT), LEAST_JOINT)
+    : 0
   const shapes: Shape[] = [
     {
       kind: 'rect',

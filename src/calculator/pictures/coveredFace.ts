@@ -35,6 +35,7 @@ export interface Face {
   total: Quantity
 }
 
+const LONGEST_LABEL = 20
 const MAIN = { x: 34, y: 32, width: 280, height: 168 }
 
 /**
@@ -98,7 +99,10 @@ function box({ x, y, width, height }: { x: number; y: number; width: number; hei
 
 function spareText({ one }: Face, spare: Fraction): string {
   if (spare.equals(0)) return 'none spare'
-  return spare.gt(0) ? `${wholeNumber(spare)} spare` : `${counted(spare.abs(), one)} fewer`
+  const text = spare.gt(0) ? `${wholeNumber(spare)} spare` : `${counted(spare.abs(), one)} fewer`
+  // What is too long to be read here stands in the legend.
+  if (text.length > LONGEST_LABEL) return spare.gt(0) ? 'spare' : ''
+  return text
 }
 
 function legendOf(

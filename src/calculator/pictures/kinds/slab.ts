@@ -1,5 +1,5 @@
 import type { ParameterOf } from '../../../../schemas/picture.ts'
-import { at, type Drawing, label, measureDown, type Shape } from '../drawing.ts'
+import { at, type Drawing, label, measureDown, type Shape, textWidth } from '../drawing.ts'
 import { bagPiece, pile } from '../pile.ts'
 import type { Quantities, Quantity } from '../quantities.ts'
 import { shownNumber } from '../words.ts'
@@ -47,7 +47,7 @@ export function drawSlab(quantity: Quantities<ParameterOf<'slab'>>): Drawing {
       ...label(72, 274, 'cement'),
       ...label(190, 274, 'sand'),
       ...label(272, 274, 'ballast'),
-      ...label(72, 292, sketch ? '' : bags.text, undefined, 136),
+      ...label(74, 292, sketch ? '' : bags.text, undefined, 148),
       ...label(190, 292, sand.text, undefined, 82),
       ...label(275, 292, aggregate.text, undefined, 82),
     ],
@@ -90,18 +90,24 @@ function slabShapes(area: Quantity, thickness: Quantity): { shapes: Shape[]; toS
   const top = `M${at(middle)} ${at(y)}l${at(across)} ${at(down)}l${at(-across)} ${at(down)}l${at(-across)} ${at(-down)}z`
   const sides = `M${at(middle - across)} ${at(y + down)}l${at(across)} ${at(down)}l${at(across)} ${at(-down)}v${at(deep)}l${at(-across)} ${at(down)}l${at(-across)} ${at(-down)}z`
   const right = middle + across
-  // A label inside the top where there is room for it, else over the slab.
+  const beside = right + (deep > 60 ? 26 + textWidth(thickness.text) / 2 : 40)
+  // A label inside the top where there is room for it, else beside a slab that is all height.
   const inside = down > 20
   return {
     toScale: side * scale >= LEAST_SIDE && thickness.value * scale >= LEAST_THICKNESS,
     shapes: [
       { kind: 'path', d: sides, paint: 'concreteSide', field: thickness.field },
       { kind: 'path', d: top, paint: 'concrete', field: area.field },
-      ...label(middle, inside ? y + down + 5 : y + 2 * down + deep + 18, area.text, area.field),
+      ...label(inside ? middle : 36, inside ? y + down + 5 : y + 20, area.text, area.field),
       ...(deep < 10
         ? [leader(right, y + down + deep / 2, thickness.field)]
         : measureDown(y + down, y + down + deep, right + 12, '', thickness.field)),
-      ...label(right + 40, y + down + deep + 20, thickness.text, thickness.field),
+      ...label(
+        beside,
+        deep > 60 ? y + down + deep / 2 : y + down + deep + 20,
+        thickness.text,
+        thickness.field,
+      ),
     ],
   }
 }
