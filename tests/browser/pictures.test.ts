@@ -92,6 +92,15 @@ describe.each(Object.entries(orders))('/%s', (address, { given, key }) => {
   })
 })
 
+test('a room larger than the solar system neither breaks its picture nor scrolls sideways', async () => {
+  const page = await site.visit('/tile-estimator', { viewport: { width: 320, height: 640 } })
+  const far = '999999999999999'
+  await calculate(page, { roomLength: far, roomWidth: far, tileLength: '1', tileWidth: '1' })
+  await page.getByRole('img', { name: /^The floor from above/ }).waitFor()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+  expect(await page.locator('figure svg').innerHTML()).not.toMatch(/NaN|Infinity|undefined/)
+})
+
 test('a page whose picture cannot be fetched works without it', async () => {
   const page = await site.blank(PHONE)
   await page.route(/DrawnPicture/, (route) => route.abort())

@@ -89,7 +89,10 @@ export function coveredFace(face: Face): Drawing {
     ],
     subject: `${face.subject}, ${length.text} by ${height.text}${place.toScale ? ', to scale' : ''}`,
     legend: legendOf(face, covered, heap, spare),
-    notes: notesOf(face, covered, place.toScale),
+    notes: [
+      ...notesOf(face, covered, place.toScale),
+      ...(heap.each ? [] : [`${counted(spare, `spare ${face.one}`)}, drawn as a pattern`]),
+    ],
   }
 }
 
