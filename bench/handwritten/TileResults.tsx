@@ -11,7 +11,7 @@ interface TileResultsProps {
 /** The results of tiles as one would write them for tiles alone. */
 export function TileResults({ estimate, ref }: TileResultsProps) {
   return (
-    <div aria-live="polite" aria-atomic="true" className={styles.sticky}>
+    <div aria-live="polite" aria-atomic="true">
       <section id="results" className={styles.block} aria-labelledby="results-heading" ref={ref}>
         <h2 className={styles.heading} id="results-heading">
           Results

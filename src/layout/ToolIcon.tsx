@@ -2,12 +2,22 @@ import type { IconName } from '../../schemas/picture.ts'
 
 /** One drawing for each icon: lines on a grid of 24, and one filled part each. */
 const drawings: Record<IconName, { lines: string; filled: string }> = {
-  mix: { lines: 'M4 7h16l-2 13H6zM12 2v5', filled: 'M5 13h14l-1 7H6z' },
-  block: { lines: 'M3 5h18v14H3zM3 12h18M12 5v7', filled: 'M3 12h9v7H3z' },
-  bar: { lines: 'M3 20L20 3M6 13l5 5M10 9l5 5M14 5l5 5', filled: 'M17 17h4v4h-4z' },
-  sheet: { lines: 'M2 13L12 4l10 9M6 20v-9M10 20V7M14 20V7M18 20v-9', filled: 'M3 18h18v3H3z' },
-  paint: { lines: 'M4 8h13v12H4zM4 8c0-6 13-6 13 0', filled: 'M17 8h4v7a2 2 0 0 1-4 0z' },
-  tile: { lines: 'M3 3h18v18H3zM12 3v18M3 12h18', filled: 'M12 3h9v9h-9z' },
+  mix: {
+    lines:
+      'M2 4h3l4 10h8l5-9H5.6M17 14l3 6M5 18.5a2.8 2.8 0 1 0 5.6 0a2.8 2.8 0 1 0-5.6 0M9 14l-1 2',
+    filled: 'M5.6 5H22l-5 9H9z',
+  },
+  block: {
+    lines: 'M2 8l8-4 12 5-8 4zM2 8v7l12 5v-7M14 20l8-4V9M7 7.8l3-1.4M11.5 9.6l3-1.4',
+    filled: 'M2 8l12 5v7L2 15z',
+  },
+  bar: {
+    lines: 'M2 4h20v5H2zM6 9l2-5M11 9l2-5M16 9l2-5M2 15h20v5H2zM6 20l2-5M11 20l2-5M16 20l2-5',
+    filled: 'M2 15h20v5H2z',
+  },
+  sheet: { lines: 'M6 4h12l4 15H2zM9.7 4L7.3 19M14.3 4l2.4 15', filled: 'M9.7 4h4.6l2.4 15H7.3z' },
+  paint: { lines: 'M3 3h14v6H3zM17 6h4v6H10v3M8.5 15h3v6h-3z', filled: 'M3 3h14v6H3z' },
+  tile: { lines: 'M3 3h18v18H3zM12 3v18M3 12h18', filled: 'M12 3h9v9h-9zM3 12h9v9H3z' },
   calculator: { lines: 'M5 2h14v20H5zM9 13h0M15 13h0M9 18h0M15 18h0', filled: 'M8 5h8v4H8z' },
 }
 

@@ -15,6 +15,7 @@ export const card = style({
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   columnGap: space.m,
   alignItems: 'center',
+  alignContent: 'start',
   padding: space.m,
   border: `1px solid ${color.line}`,
   borderRadius: radius.m,

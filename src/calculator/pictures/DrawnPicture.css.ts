@@ -3,13 +3,17 @@ import { materials } from '../../styles/pictureTokens.css.ts'
 import { tokens } from '../../styles/tokens.css.ts'
 import type { Paint } from './drawing.ts'
 
-const { color, font, space, text } = tokens
+const { color, font, size, space, text } = tokens
 
-export const figure = style({ display: 'grid', gap: space.m })
+export const figure = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.m,
+})
 export const canvas = style({
   display: 'block',
   width: '100%',
-  maxWidth: '27rem',
+  maxWidth: size.picture,
   height: 'auto',
   marginInline: 'auto',
   overflow: 'visible',
@@ -36,7 +40,8 @@ const colours: Record<Paint, { fill: string; stroke: string }> = {
   plaster: solid(materials.plaster),
   coat: solid(materials.coat),
   litre: solid(materials.coat),
-  outline: { fill: 'none', stroke: materials.edge },
+  outline: { fill: 'none', stroke: color.text },
+  rib: { fill: 'none', stroke: materials.edge },
   measure: { fill: 'none', stroke: color.quiet },
 }
 
@@ -45,6 +50,7 @@ export const shape = styleVariants(colours, ({ fill, stroke }, paint) => ({
   fill,
   stroke,
   strokeWidth: paint === 'outline' || paint === 'measure' ? 1.5 : 0.8,
+  // Coats lie over each other: the second one covers what shows through the first.
   ...(paint === 'coat' ? { fillOpacity: 0.55 } : {}),
 }))
 
@@ -74,6 +80,11 @@ export const sum = style({ gridColumn: 2, fontWeight: 700 })
 const sample = style({ width: '1.25rem', height: '1.25rem', marginTop: '0.125rem' })
 export const samples = styleVariants(colours, ({ fill }) => [
   sample,
-  { background: fill, border: `1px solid ${materials.edge}` },
+  { background: fill, border: `1px solid ${color.control}` },
 ])
-export const notes = style({ marginTop: space.s, color: color.quiet, fontSize: text.s })
+export const notes = style({
+  marginTop: space.s,
+  overflowWrap: 'anywhere',
+  color: color.quiet,
+  fontSize: text.s,
+})

@@ -23,9 +23,8 @@ export function DrawnPicture({ calculator, estimate }: PictureProps) {
         role="img"
         aria-label={textAlternative(drawing)}
       >
-        {drawing.shapes.map((shape, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a drawing's shapes have no identity.
-          <ShapeView key={index} shape={shape} focused={focused} />
+        {Object.entries(drawing.shapes).map(([place, shape]) => (
+          <ShapeView key={place} shape={shape} focused={focused} />
         ))}
       </svg>
       <Caption drawing={drawing} />
@@ -35,11 +34,12 @@ export function DrawnPicture({ calculator, estimate }: PictureProps) {
 
 /** The legend for the eye; the text alternative has told it to the ear already. */
 function Caption({ drawing: { legend, notes } }: { drawing: Drawing }) {
-  if (legend.length === 0) return null
+  const explained = legend.filter(({ labelled }) => !labelled)
+  if (explained.length + notes.length === 0) return null
   return (
     <figcaption aria-hidden="true">
       <ul className={styles.legend}>
-        {legend.map(({ paint, text }) => (
+        {explained.map(({ paint, text }) => (
           <li key={text} className={styles.item}>
             {paint && <span className={styles.samples[paint]} />}
             <span className={paint ? undefined : styles.sum}>{text}</span>

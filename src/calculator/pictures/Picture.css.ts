@@ -1,13 +1,18 @@
 import { style } from '@vanilla-extract/css'
 import { tokens } from '../../styles/tokens.css.ts'
 
-const { color, radius, space } = tokens
+const { color, radius, size, space } = tokens
 
-/** The frame. It has the height of a picture before there is one, so that nothing jumps. */
 export const frame = style({
-  minHeight: '21rem',
   padding: space.m,
   border: `1px solid ${color.line}`,
   borderRadius: radius.m,
   background: color.surface,
+})
+
+/** The place that a picture will take, so that little moves when it comes. */
+export const reserved = style({
+  maxWidth: size.picture,
+  aspectRatio: '32 / 31',
+  marginInline: 'auto',
 })

@@ -15,22 +15,29 @@ export interface PictureProps {
 export function Picture(props: PictureProps) {
   const { calculator, estimate } = props
   const [Drawn, setDrawn] = useState<ComponentType<PictureProps>>()
+  const [failedFor, setFailedFor] = useState<Estimate | 'sketch'>()
   const declared = calculator.picture !== undefined
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new result is a new attempt.
   useEffect(() => {
-    if (!declared || Drawn) return
-    let wanted = true
+    const wanted = estimate ?? 'sketch'
+    if (!declared || Drawn || failedFor === wanted) return
+    let mounted = true
     const frame = requestAnimationFrame(async () => {
       const module = await import('./DrawnPicture.tsx').catch(() => undefined)
-      if (wanted && module) setDrawn(() => module.DrawnPicture)
+      if (!mounted) return
+      if (module) setDrawn(() => module.DrawnPicture)
+      else setFailedFor(wanted)
     })
     return () => {
-      wanted = false
+      mounted = false
       cancelAnimationFrame(frame)
     }
-  }, [declared, Drawn, estimate])
+  }, [declared, Drawn, failedFor, estimate])
 
-  if (!declared) return null
-  return <div className={styles.frame}>{Drawn && <Drawn {...props} />}</div>
+  if (!declared || (failedFor && !Drawn)) return null
+  return (
+    <div className={styles.frame}>
+      {Drawn ? <Drawn {...props} /> : <div className={styles.reserved} />}
+    </div>
+  )
 }

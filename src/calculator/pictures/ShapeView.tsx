@@ -2,6 +2,9 @@ import { memo, useId } from 'react'
 import * as styles from './DrawnPicture.css.ts'
 import { at, type PlainShape, type Shape } from './drawing.ts'
 
+/** From this width of a letter on, a text would not fit and is pressed together. */
+const LETTER = 8.2
+
 interface ShapeViewProps {
   shape: Shape
   /** The name of the field that has the focus. */
@@ -76,9 +79,8 @@ function Pattern({ shape, stands }: StandingProps<Extract<Shape, { kind: 'patter
         width={cell.width}
         height={cell.height}
       >
-        {shapes.map((piece, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a pattern's shapes have no identity.
-          <Plain key={index} shape={piece} stands={false} />
+        {Object.entries(shapes).map(([place, piece]) => (
+          <Plain key={place} shape={piece} stands={false} />
         ))}
       </pattern>
       <Plain shape={{ ...face, kind: 'rect' }} stands={stands} />
@@ -96,7 +98,7 @@ function Pattern({ shape, stands }: StandingProps<Extract<Shape, { kind: 'patter
 
 function Label({ shape, stands }: StandingProps<Extract<Shape, { kind: 'text' }>>) {
   const { x, y, text, align, room, turned, field } = shape
-  const tight = text.length * 8.2 > room
+  const tight = text.length * LETTER > room
   return (
     <text
       className={stands ? `${styles.label} ${styles.focusedLabel}` : styles.label}

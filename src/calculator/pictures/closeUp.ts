@@ -4,24 +4,28 @@ import { fitInto } from './fit.ts'
 
 /** The least joint that is seen in a close-up. */
 const LEAST_JOINT = 4
+/** The most that is drawn of it. */
+const MOST_JOINT = 14
 
 /** One piece at a scale of its own, with its measures, and with its joints where it has any. */
 export function closeUp(
   { pieceLength, pieceHeight, joint, paint }: Face,
   { x, y, width, height }: Box,
 ): Shape[] {
-  const jointSide = joint ? 34 : 0
+  const room = joint ? MOST_JOINT : 0
   const place = fitInto(pieceLength.value, pieceHeight.value, {
     x: x + 34,
     y: y + 26,
-    width: width - 48 - jointSide,
-    height: height - 26 - 20,
+    width: width - 64 - room,
+    height: height - 46 - room,
   })
   const right = place.x + place.width
   const bottom = place.y + place.height
   // A choice measures both sides: its label is enough once, on the sketch.
   const sideText = pieceHeight.text === pieceLength.text && joint ? '' : pieceHeight.text
-  const gap = joint ? Math.max(Math.min(joint.value * place.scale, jointSide - 8), LEAST_JOINT) : 0
+  const gap = joint?.exact.gt(0)
+    ? Math.max(Math.min(joint.value * place.scale, MOST_JOINT), LEAST_JOINT)
+    : 0
   const shapes: Shape[] = [
     {
       kind: 'rect',
@@ -57,6 +61,6 @@ export function closeUp(
     },
     ...shapes,
     { kind: 'rect', x: right + gap, y: place.y, width: 16, height: place.height, paint: 'ghost' },
-    ...label(right + gap / 2 - 20, bottom + gap + 18, joint.text, joint.field, width - 20),
+    ...label(right + gap / 2, bottom + gap + 18, joint.text, joint.field, 120),
   ]
 }

@@ -35,6 +35,7 @@ export interface Face {
   total: Quantity
 }
 
+const LONGEST_LABEL = 20
 const MAIN = { x: 34, y: 32, width: 280, height: 168 }
 
 /**
@@ -67,7 +68,7 @@ export function coveredFace(face: Face): Drawing {
       width: 26,
       height: Math.min(26, Math.max(8, (26 * pieceHeight.value) / pieceLength.value)),
     },
-    box: { x: 196, y: below + 8, width: 116, height: 70 },
+    box: { x: 196, y: below + 12, width: 116, height: 72 },
     paint: 'spare',
     piece: 'spare',
     field: wastage.field,
@@ -75,20 +76,23 @@ export function coveredFace(face: Face): Drawing {
   })
   const sketchOrSpare = sketch ? wastage.text : spareText(face, spare)
   return {
-    height: below + 108,
+    height: below + 116,
     shapes: [
       ...measureAcross(place.x, right, 22, length.text, length.field),
       ...measureDown(place.y, place.y + place.height, place.x - 10, height.text, height.field, 190),
       { kind: 'rect', ...box(place), paint: covered.drawn === 'none' ? paint : 'joint' },
       ...covered.shapes,
       { kind: 'rect', ...box(place), paint: 'outline' },
-      ...closeUp(face, { x: 0, y: below, width: 172, height: 104 }),
+      ...closeUp(face, { x: 0, y: below, width: 172, height: 112 }),
       ...heap.shapes,
-      ...label(254, below + 98, sketchOrSpare, wastage.field, 128),
+      ...label(254, below + 104, sketchOrSpare, wastage.field, 128),
     ],
     subject: `${face.subject}, ${length.text} by ${height.text}${place.toScale ? ', to scale' : ''}`,
     legend: legendOf(face, covered, heap, spare),
-    notes: notesOf(face, covered, place.toScale),
+    notes: [
+      ...notesOf(face, covered, place.toScale),
+      ...(heap.each ? [] : [`${counted(spare, `spare ${face.one}`)}, drawn as a pattern`]),
+    ],
   }
 }
 
@@ -98,7 +102,10 @@ function box({ x, y, width, height }: { x: number; y: number; width: number; hei
 
 function spareText({ one }: Face, spare: Fraction): string {
   if (spare.equals(0)) return 'none spare'
-  return spare.gt(0) ? `${wholeNumber(spare)} spare` : `${counted(spare.abs(), one)} fewer`
+  const text = spare.gt(0) ? `${wholeNumber(spare)} spare` : `${counted(spare.abs(), one)} fewer`
+  // What is too long to be read here stands in the legend.
+  if (text.length > LONGEST_LABEL) return spare.gt(0) ? 'spare' : ''
+  return text
 }
 
 function legendOf(

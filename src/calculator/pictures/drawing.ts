@@ -26,6 +26,7 @@ export type Paint =
   | 'coat'
   | 'litre'
   | 'outline'
+  | 'rib'
   | 'measure'
 
 interface Meaning {
@@ -74,6 +75,8 @@ export interface LegendItem {
   /** The exact number that `text` states. */
   count?: number
   /** 'each': one shape for each piece, with this name; 'stated': abbreviated or not drawn. */
+  /** The picture itself says it beside the pieces; only the text alternative repeats it. */
+  labelled?: boolean
   drawn: { as: 'each'; piece: string } | { as: 'stated' }
 }
 
@@ -102,7 +105,8 @@ export const MOST_SHAPES = 400
 /** The most pieces drawn one by one, which leaves room for measures and outlines. */
 export const MOST_PIECES = 240
 
-const LETTER = 7.6
+/** Bold letters are the widest: a label's place holds it while its field has the focus. */
+const LETTER = 8.6
 export const TEXT_HEIGHT = 15
 
 /** How wide a text is, near enough to place it. */

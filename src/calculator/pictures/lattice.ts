@@ -39,6 +39,9 @@ export interface Covered {
 /** Smaller pieces than this many canvas units cannot be told apart. */
 const LEAST_PIECE = 3
 
+/** Less than this of a piece beside its joint cannot be seen. */
+const LEAST_FACE = 1
+
 const ZERO = new Fraction(0)
 const HALF = new Fraction(1, 2)
 
@@ -54,7 +57,9 @@ export function cover(lattice: Lattice): Covered {
 
   const px = cellLength.valueOf() * place.scale
   const py = cellHeight.valueOf() * place.scale
-  if (!place.toScale || joint.lt(0) || Math.min(px, py) < LEAST_PIECE) {
+  const gap = joint.valueOf() * place.scale
+  const cellTooSmall = Math.min(px, py) < LEAST_PIECE
+  if (!place.toScale || joint.lt(0) || cellTooSmall || Math.min(px, py) - gap < LEAST_FACE) {
     return { whole, drawn: 'none', cutDrawn: false, shapes: [] }
   }
   const rowCount = rows.ceil().valueOf()

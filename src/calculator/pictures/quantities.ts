@@ -95,8 +95,8 @@ function quantity(exact: Fraction, text: string, field: string | undefined): Qua
 const sketches: Record<PictureKind, Readonly<Record<string, string>>> = {
   slab: { area: '9', thickness: '0.25', bags: '6', sand: '0.5', aggregate: '1' },
   wall: {
-    length: '2.6',
-    height: '1.3',
+    length: '2.82',
+    height: '1.225',
     blockLength: '0.45',
     blockHeight: '0.225',
     gap: '0.02',
@@ -104,8 +104,8 @@ const sketches: Record<PictureKind, Readonly<Record<string, string>>> = {
     total: '28',
   },
   floor: {
-    length: '2.6',
-    width: '1.5',
+    length: '2.4',
+    width: '1.6',
     tileLength: '0.4',
     tileWidth: '0.4',
     tiles: '25',

@@ -11,13 +11,13 @@ export function useFocusedField(names: readonly string[]): string | undefined {
       const name = document.activeElement?.getAttribute('name') ?? ''
       setFocused(names.includes(name) ? name : undefined)
     }
+    // Where the focus moves on to something, focusin says to what.
+    const forget = ({ relatedTarget }: FocusEvent) => {
+      if (relatedTarget === null) setFocused(undefined)
+    }
     read()
     document.addEventListener('focusin', read)
-    // When the focus leaves for nothing, no focusin follows.
     document.addEventListener('focusout', forget)
-    function forget() {
-      setFocused(undefined)
-    }
     return () => {
       document.removeEventListener('focusin', read)
       document.removeEventListener('focusout', forget)

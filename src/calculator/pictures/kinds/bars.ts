@@ -36,9 +36,10 @@ export function drawBars(quantity: Quantities<ParameterOf<'bars'>>): Drawing {
         paint: 'steel',
         text: `${barsText(bars)} in the bundle`,
         count: bars.value,
+        labelled: true,
         drawn: bundle.each ? { as: 'each', piece: 'bar' } : { as: 'stated' },
       },
-      { text: `${weight.text} in all`, drawn: { as: 'stated' } },
+      { text: `${weight.text} in all`, labelled: true, drawn: { as: 'stated' } },
     ],
     notes: [
       'The length is not to scale',
@@ -83,7 +84,7 @@ function barFromTheSide(y: number, field: string | undefined): Shape[] {
   return [
     { kind: 'path', d: `M8 ${y}h146l-4 5 8 0 -4 5h-146z`, paint: 'steel', field },
     { kind: 'path', d: `M166 ${y}h146v10h-146l4 -5 -8 0z`, paint: 'steel', field },
-    { kind: 'path', d: ribs, paint: 'outline' },
+    { kind: 'path', d: ribs, paint: 'rib' },
   ]
 }
 
@@ -124,11 +125,11 @@ function bundleOf(bars: Quantity): { shapes: Shape[]; each: boolean } {
     }
   }
   const places = packed(count)
-  const reach = Math.max(...places.map(([px, py]) => Math.hypot(px, py))) + 0.5
+  const reach = widest(places) + 0.5
   const size = Math.min(radius / reach, 20)
-  const shapes = places.flatMap(([px, py], index): Shape[] => {
+  const shapes = places.flatMap((place, index): Shape[] => {
     const share = index === count - 1 ? bars.value - index : 1
-    const disc = { kind: 'circle', x: x + px * size, y: y + py * size } as const
+    const disc = { kind: 'circle', x: x + place.x * size, y: y + place.y * size } as const
     const full = Math.max(size / 2 - 0.4, 0.3)
     if (share === 1)
       return [{ ...disc, radius: full, paint: 'steel', field: bars.field, piece: 'bar' }]
@@ -161,28 +162,32 @@ const MIDDLES: [number, number][] = [
   [0.5, Math.sqrt(3) / 6],
 ]
 
+interface Point {
+  x: number
+  y: number
+  /** How far from the middle, rounded so that equal distances are equal. */
+  far: number
+}
+
 /** So many points of a hexagonal packing, as round as they can lie. */
-function packed(count: number): [number, number][] {
-  const reach = Math.ceil(Math.sqrt(count)) + 1
-  const around = MIDDLES.map(([middleX, middleY]) => {
-    const points: [number, number][] = []
-    for (let row = -reach; row <= reach; row += 1) {
-      for (let column = -reach; column <= reach; column += 1) {
+function packed(count: number): Point[] {
+  // So many bars fill a circle of this radius, and the rows on its edge need one more.
+  const reach = Math.ceil(0.65 * Math.sqrt(count)) + 2
+  const steps = Array.from({ length: 2 * reach + 1 }, (_, step) => step - reach)
+  const bundles = MIDDLES.map(([middleX, middleY]) => {
+    const points = steps.flatMap((row) =>
+      steps.map((column): Point => {
         const x = column + (row % 2 === 0 ? 0 : 0.5) - middleX
-        points.push([x, (row * Math.sqrt(3)) / 2 - middleY])
-      }
-    }
+        const y = (row * Math.sqrt(3)) / 2 - middleY
+        return { x, y, far: Math.round(Math.sqrt(x * x + y * y) * 1e6) / 1e6 }
+      }),
+    )
     // Of two at one distance the lower one comes first: bars lie on each other.
-    const sorted = points.sort((one, other) => far(one) - far(other) || other[1] - one[1])
-    return sorted.slice(0, count)
+    return points.sort((one, other) => one.far - other.far || other.y - one.y).slice(0, count)
   })
-  return around.reduce((best, points) => (widest(points) < widest(best) ? points : best))
+  return bundles.reduce((best, points) => (widest(points) < widest(best) ? points : best))
 }
 
-function far([x, y]: [number, number]): number {
-  return Math.round(Math.hypot(x, y) * 1e6)
-}
-
-function widest(points: [number, number][]): number {
-  return Math.max(...points.map(far))
+function widest(points: Point[]): number {
+  return points.at(-1)?.far ?? 0
 }

@@ -94,6 +94,7 @@ export function drawCoats(quantity: Quantities<ParameterOf<'coats'>>): Drawing {
         paint: 'litre',
         text: `${counted(litres.exact, 'litre')} of paint, ${coverage.text}`,
         count: litres.exact.valueOf(),
+        labelled: true,
         drawn: tins.each ? { as: 'each', piece: 'litre' } : { as: 'stated' },
       },
     ],

@@ -65,7 +65,7 @@ export function drawRoof(quantity: RoofQuantities): Drawing {
     notes: [
       ...notesOf(quantity, laid.drawn, place.toScale),
       ...(place.toScale && reachesOver(quantity)
-        ? ['The dark line is the roof; sheets reach over it where they do not come out even']
+        ? ['The outline is the roof; sheets reach over it where they do not come out even']
         : []),
     ],
   }
@@ -177,7 +177,7 @@ function twoSheets(quantity: RoofQuantities, y: number): Shape[] {
   return [
     sheet(70, sheetWidth.field),
     sheet(second, undefined),
-    { kind: 'path', d: `${corrugation(70)}${corrugation(second)}`, paint: 'ghost' },
+    { kind: 'path', d: `${corrugation(70)}${corrugation(second)}`, paint: 'rib' },
     ...(part > 0
       ? [
           {

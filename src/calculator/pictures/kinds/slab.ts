@@ -1,5 +1,5 @@
 import type { ParameterOf } from '../../../../schemas/picture.ts'
-import { at, type Drawing, label, measureDown, type Shape } from '../drawing.ts'
+import { at, type Drawing, label, measureDown, type Shape, textWidth } from '../drawing.ts'
 import { bagPiece, pile } from '../pile.ts'
 import type { Quantities, Quantity } from '../quantities.ts'
 import { shownNumber } from '../words.ts'
@@ -8,7 +8,7 @@ const MAIN = { width: 244, height: 144, x: 8, y: 8 }
 const ACROSS = Math.cos(Math.PI / 9)
 const DOWN = Math.sin(Math.PI / 9)
 /** A thinner slab would not be seen. */
-const LEAST_THICKNESS = 1.2
+const LEAST_THICKNESS = 0.5
 const LEAST_SIDE = 6
 
 /** A square slab of the area from its corner, the bags of cement, the heaps of sand and ballast. */
@@ -47,7 +47,7 @@ export function drawSlab(quantity: Quantities<ParameterOf<'slab'>>): Drawing {
       ...label(72, 274, 'cement'),
       ...label(190, 274, 'sand'),
       ...label(272, 274, 'ballast'),
-      ...label(72, 292, sketch ? '' : bags.text, undefined, 136),
+      ...label(74, 292, sketch ? '' : bags.text, undefined, 148),
       ...label(190, 292, sand.text, undefined, 82),
       ...label(275, 292, aggregate.text, undefined, 82),
     ],
@@ -57,10 +57,16 @@ export function drawSlab(quantity: Quantities<ParameterOf<'slab'>>): Drawing {
         paint: 'bag',
         text: `Cement: ${bags.text}`,
         count: shown.valueOf(),
+        labelled: true,
         drawn: stack.each ? { as: 'each', piece: 'bag' } : { as: 'stated' },
       },
-      { paint: 'sand', text: `Sand: ${sand.text}`, drawn: { as: 'stated' } },
-      { paint: 'ballast', text: `Ballast: ${aggregate.text}`, drawn: { as: 'stated' } },
+      { paint: 'sand', text: `Sand: ${sand.text}`, labelled: true, drawn: { as: 'stated' } },
+      {
+        paint: 'ballast',
+        text: `Ballast: ${aggregate.text}`,
+        labelled: true,
+        drawn: { as: 'stated' },
+      },
     ],
     notes: [
       ...(slab.toScale ? [] : ['Area and thickness differ too much to be drawn to scale']),
@@ -84,18 +90,31 @@ function slabShapes(area: Quantity, thickness: Quantity): { shapes: Shape[]; toS
   const top = `M${at(middle)} ${at(y)}l${at(across)} ${at(down)}l${at(-across)} ${at(down)}l${at(-across)} ${at(-down)}z`
   const sides = `M${at(middle - across)} ${at(y + down)}l${at(across)} ${at(down)}l${at(across)} ${at(-down)}v${at(deep)}l${at(-across)} ${at(down)}l${at(-across)} ${at(-down)}z`
   const right = middle + across
-  // A label inside the top where there is room for it, else over the slab.
+  const beside = right + (deep > 60 ? 26 + textWidth(thickness.text) / 2 : 40)
+  // A label inside the top where there is room for it, else beside a slab that is all height.
   const inside = down > 20
   return {
     toScale: side * scale >= LEAST_SIDE && thickness.value * scale >= LEAST_THICKNESS,
     shapes: [
       { kind: 'path', d: sides, paint: 'concreteSide', field: thickness.field },
       { kind: 'path', d: top, paint: 'concrete', field: area.field },
-      ...label(middle, inside ? y + down + 5 : y + 2 * down + deep + 18, area.text, area.field),
-      ...measureDown(y + down, y + down + deep, right + 12, '', thickness.field),
-      ...label(right + 40, y + down + deep + 20, thickness.text, thickness.field),
+      ...label(inside ? middle : 36, inside ? y + down + 5 : y + 20, area.text, area.field),
+      ...(deep < 10
+        ? [leader(right, y + down + deep / 2, thickness.field)]
+        : measureDown(y + down, y + down + deep, right + 12, '', thickness.field)),
+      ...label(
+        beside,
+        deep > 60 ? y + down + deep / 2 : y + down + deep + 20,
+        thickness.text,
+        thickness.field,
+      ),
     ],
   }
+}
+
+/** From a thin edge to the label below it. */
+function leader(x: number, y: number, field: string | undefined): Shape {
+  return { kind: 'path', d: `M${at(x + 3)} ${at(y)}h16v8`, paint: 'measure', field }
 }
 
 function heapShape(

@@ -1,0 +1,86 @@
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { Profiler } from 'react'
+import { describe, expect, test } from 'vitest'
+import type { Estimate } from '../../../schemas/estimate.ts'
+import { CalculatorForm } from '../../../src/calculator/CalculatorForm.tsx'
+import { DrawnPicture } from '../../../src/calculator/pictures/DrawnPicture.tsx'
+import { calculatorAt, calculators, drawnFor } from './support.ts'
+
+const nothing = () => undefined
+
+function show(address: string, estimate?: Estimate) {
+  const calculator = calculatorAt(address)
+  let formCommits = 0
+  render(
+    <>
+      <Profiler
+        id="form"
+        onRender={() => {
+          formCommits += 1
+        }}
+      >
+        <CalculatorForm
+          calculator={calculator}
+          typed={undefined}
+          onEstimate={nothing}
+          onInvalid={nothing}
+          onChange={nothing}
+        />
+      </Profiler>
+      <DrawnPicture calculator={calculator} estimate={estimate} />
+    </>,
+  )
+  return { calculator, formCommits: () => formCommits }
+}
+
+/** The names of the fields whose measures stand out. */
+function standingOut(): string[] {
+  const marks = screen.getByRole('img').querySelectorAll('[data-focused]')
+  return [...new Set([...marks].map((mark) => mark.getAttribute('data-focused') ?? ''))]
+}
+
+describe.each([...calculators.keys()])('on %s', (address) => {
+  test('the measure of the field that has the focus stands out, and only that one', async () => {
+    const { calculator, formCommits } = show(address)
+    const before = formCommits()
+    for (const name of Object.keys(calculator.fields)) {
+      await userEvent.tab()
+      expect(document.activeElement).toHaveAttribute('name', name)
+      expect(standingOut()).toEqual([name])
+    }
+    await userEvent.tab()
+    expect(screen.getByRole('button', { name: 'Calculate' })).toHaveFocus()
+    expect(standingOut()).toEqual([])
+    // The inputs were not drawn again for it.
+    expect(formCommits()).toBe(before)
+  })
+})
+
+test('a result is told to the ear and shown to the eye with the same counts', () => {
+  const { estimate } = drawnFor('tile-estimator', {
+    roomLength: '5.2',
+    roomWidth: '4.5',
+    tileLength: '60',
+    tileWidth: '60',
+    wastage: '12',
+  })
+  show('tile-estimator', estimate)
+  expect(screen.getByRole('img')).toHaveAccessibleName(
+    'The floor from above, 5.2 m by 4.5 m, to scale. 56 whole tiles. 9 tiles to cut at the edges, by area. 8 spare tiles (12% wastage). 73 tiles in all.',
+  )
+  const lines = within(screen.getByRole('figure')).getAllByRole('listitem', { hidden: true })
+  expect(lines.map((line) => line.textContent)).toEqual([
+    '56 whole tiles',
+    '9 tiles to cut at the edges, by area',
+    '8 spare tiles (12% wastage)',
+    '73 tiles in all',
+  ])
+})
+
+test('a measure of the result stands out as well while its field has the focus', async () => {
+  const { estimate } = drawnFor('paint-estimator', { wallHeight: '3', wallWidth: '4' })
+  show('paint-estimator', estimate)
+  await userEvent.click(screen.getByLabelText(/Wall width/))
+  expect(standingOut()).toEqual(['wallWidth'])
+})

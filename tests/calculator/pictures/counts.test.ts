@@ -1,0 +1,265 @@
+import fc from 'fast-check'
+import type Fraction from 'fraction.js'
+import { describe, expect, test } from 'vitest'
+import type { Estimate } from '../../../schemas/estimate.ts'
+import {
+  CANVAS_WIDTH,
+  type Drawing,
+  MOST_SHAPES,
+  textAlternative,
+} from '../../../src/calculator/pictures/drawing.ts'
+import {
+  calculatorAt,
+  calculators,
+  drawn,
+  drawnFor,
+  elements,
+  inputsOf,
+  numberOf,
+  piecesDrawn,
+  shownIn,
+  stated,
+} from './support.ts'
+
+const RUNS = { numRuns: 500 }
+
+/** What people enter: metres, centimetres, counts, with up to two decimals. */
+const ordinary = fc
+  .tuple(fc.integer({ min: 1, max: 6000 }), fc.constantFrom(1, 10, 100))
+  .map(([digits, scale]) => String(digits / scale))
+
+/** What nobody should enter, and somebody will. */
+const extreme = fc.constantFrom(
+  '999999999999999',
+  '1,000,000',
+  '500000',
+  '0.000001',
+  '0.0000000000001',
+  '-500',
+  '-0.5',
+  '0',
+  '99.9999',
+  '100',
+  '2.5',
+  '1',
+  '300',
+)
+
+/** Two exact numbers are one; text, so that a failure can be read. */
+function expectSame(one: Fraction | undefined, other: Fraction | undefined): void {
+  expect(one?.toFraction()).toBe(other?.toFraction())
+}
+
+/** Every drawn or stated count equals what the results show, calculator by calculator. */
+const promises: Record<string, (drawing: Drawing, estimate: Estimate) => void> = {
+  'concrete-mix-calculator': (drawing, estimate) => {
+    expectSame(stated(drawing, /^Cement/), shownIn(estimate, 'cementBags'))
+    expectSame(stated(drawing, /^Sand/), shownIn(estimate, 'sand'))
+    expectSame(stated(drawing, /^Ballast/), shownIn(estimate, 'aggregate'))
+  },
+  'tile-estimator': (drawing, estimate) => {
+    const needed = stated(drawing, /whole tile/).add(stated(drawing, /to cut/))
+    const spare = stated(drawing, /spare tile/).sub(stated(drawing, /fewer/))
+    expectSame(needed, shownIn(estimate, 'rawTiles'))
+    expectSame(needed.add(spare), shownIn(estimate, 'totalTiles'))
+    expectSame(stated(drawing, /in all/), shownIn(estimate, 'totalTiles'))
+  },
+  'block-brick-estimator': (drawing, estimate) => {
+    const total = shownIn(estimate, 'totalWithWaste')
+    const spare = stated(drawing, /spare block/).sub(stated(drawing, /fewer/))
+    expectSame(stated(drawing, /in all/), total)
+    expectSame(spare, total.sub(shownIn(estimate, 'blockCount')))
+    const needed = stated(drawing, /whole block/).add(stated(drawing, /to cut/))
+    if (estimate.inputs.mortarGap?.value?.gte(0)) {
+      expectSame(needed, shownIn(estimate, 'blockCount'))
+    }
+  },
+  'roofing-estimator': (drawing, estimate) => {
+    const [columns = '', rows = '', sheets = ''] = drawing.legend[0]?.text.split(/[×=]/) ?? []
+    expectSame(numberOf(columns), shownIn(estimate, 'columns'))
+    expectSame(numberOf(rows), shownIn(estimate, 'rows'))
+    expectSame(numberOf(sheets), shownIn(estimate, 'sheetCount'))
+  },
+  'steel-weight-calculator': (drawing, estimate) => {
+    expectSame(stated(drawing, /in the bundle/), estimate.values.get('bars'))
+    expectSame(stated(drawing, /kg in all/), shownIn(estimate, 'totalWeight'))
+  },
+  'paint-estimator': (drawing, estimate) => {
+    expectSame(stated(drawing, /litres? of paint/), shownIn(estimate, 'paintLiters'))
+    expect(drawing.legend[0]?.text).toContain(estimate.rows[0]?.value)
+    expectSame(numberOf(drawing.legend[0]?.text ?? ''), estimate.values.get('walls'))
+  },
+}
+
+/** What holds for every picture of a result. */
+function expectSoundPicture(drawing: Drawing): void {
+  expect(elements(drawing).length).toBeLessThanOrEqual(MOST_SHAPES)
+  expect(JSON.stringify(drawing)).not.toMatch(/NaN|Infinity|null|undefined/)
+  expect(drawing.shapes.filter((shape) => !isOnCanvas(shape, drawing.height))).toEqual([])
+  const said = textAlternative(drawing)
+  for (const { drawn: how, count, text } of drawing.legend) {
+    expect(said).toContain(text)
+    if (how.as === 'each')
+      expect(piecesDrawn(drawing, how.piece)).toBeCloseTo(count ?? Number.NaN, 6)
+  }
+  for (const note of drawing.notes) expect(said).toContain(note)
+}
+
+function isOnCanvas(shape: Drawing['shapes'][number], canvasHeight: number): boolean {
+  const slack = 0.01
+  switch (shape.kind) {
+    case 'rect':
+    case 'pattern': {
+      const { x, y, width, height } = shape
+      const sized = Math.min(width, height) >= 0
+      const across = x >= -slack && x + width <= CANVAS_WIDTH + slack
+      return sized && across && y >= -slack && y + height <= canvasHeight + slack
+    }
+    case 'circle': {
+      const { x, y, radius } = shape
+      const across = x - radius >= -slack && x + radius <= CANVAS_WIDTH + slack
+      return across && y - radius >= -slack && y + radius <= canvasHeight + slack
+    }
+    case 'text':
+      return shape.x >= 0 && shape.x <= CANVAS_WIDTH && shape.y >= 0 && shape.y <= canvasHeight
+    case 'path':
+      return shape.d !== ''
+  }
+}
+
+describe.each([...calculators])('%s', (address, calculator) => {
+  test('500 ordinary results: the picture says and draws what the results say', () => {
+    let ready = 0
+    fc.assert(
+      fc.property(inputsOf(calculator, ordinary), (typed) => {
+        const picture = drawn(calculator, typed)
+        if (!picture) return
+        ready += 1
+        expectSoundPicture(picture.drawing)
+        promises[address]?.(picture.drawing, picture.estimate)
+      }),
+      RUNS,
+    )
+    expect(promises[address]).toBeDefined()
+    expect(ready).toBeGreaterThan(50)
+  })
+
+  test('500 extreme results: the picture neither breaks nor contradicts them', () => {
+    fc.assert(
+      fc.property(inputsOf(calculator, extreme), (typed) => {
+        const picture = drawn(calculator, typed)
+        if (!picture) return
+        expectSoundPicture(picture.drawing)
+        promises[address]?.(picture.drawing, picture.estimate)
+      }),
+      RUNS,
+    )
+  })
+})
+
+test('whole tiles are those that fit between the walls, found by counting on a grid of integers', () => {
+  const millimetres = fc.integer({ min: 500, max: 9000 })
+  const tile = fc.integer({ min: 100, max: 900 })
+  fc.assert(
+    fc.property(millimetres, millimetres, tile, tile, (length, width, tileLength, tileWidth) => {
+      const { drawing } = drawnFor('tile-estimator', {
+        roomLength: String(length / 1000),
+        roomWidth: String(width / 1000),
+        tileLength: String(tileLength / 10),
+        tileWidth: String(tileWidth / 10),
+      })
+      const whole = Math.floor(length / tileLength) * Math.floor(width / tileWidth)
+      expect(stated(drawing, /whole tile/).valueOf()).toBe(whole)
+    }),
+    RUNS,
+  )
+})
+
+test('whole blocks are those that lie in the wall with their joints, found by laying them', () => {
+  const millimetres = fc.integer({ min: 300, max: 9000 })
+  fc.assert(
+    fc.property(
+      millimetres,
+      millimetres,
+      fc.integer({ min: 0, max: 30 }),
+      (length, height, gap) => {
+        const { drawing } = drawnFor('block-brick-estimator', {
+          wallLength: String(length / 1000),
+          wallHeight: String(height / 1000),
+          mortarGap: String(gap),
+        })
+        let whole = 0
+        for (let course = 0; (course + 1) * (225 + gap) <= height; course += 1) {
+          const start = course % 2 === 0 ? 0 : (450 + gap) / 2
+          for (let end = start + 450 + gap; end <= length; end += 450 + gap) whole += 1
+        }
+        expect(stated(drawing, /whole block/).valueOf()).toBe(whole)
+      },
+    ),
+    RUNS,
+  )
+})
+
+test('100 tiles of a room that comes out even are drawn one by one, with none cut and 10 spare', () => {
+  const { drawing } = drawnFor('tile-estimator', {
+    roomLength: '3',
+    roomWidth: '3',
+    tileLength: '30',
+    tileWidth: '30',
+  })
+  expect(piecesDrawn(drawing, 'whole')).toBe(100)
+  expect(piecesDrawn(drawing, 'spare')).toBe(10)
+  expect(textAlternative(drawing)).toBe(
+    'The floor from above, 3 m by 3 m, to scale. 100 whole tiles. 10 spare tiles (10% wastage). 110 tiles in all.',
+  )
+})
+
+test('more tiles than can be drawn one by one become a pattern that says so', () => {
+  const { drawing } = drawnFor('tile-estimator', {
+    roomLength: '12',
+    roomWidth: '12.05',
+    tileLength: '30',
+    tileWidth: '30',
+  })
+  expect(drawing.notes).toEqual(['1,607 tiles, drawn as a pattern'])
+  expect(drawing.shapes.some(({ kind }) => kind === 'pattern')).toBe(true)
+})
+
+test('a wastage below zero says how many tiles fewer, and draws no spare ones', () => {
+  const { drawing } = drawnFor('tile-estimator', {
+    roomLength: '3',
+    roomWidth: '3',
+    tileLength: '30',
+    tileWidth: '30',
+    wastage: '-10',
+  })
+  expect(piecesDrawn(drawing, 'spare')).toBe(0)
+  expect(drawing.legend.map(({ text }) => text)).toEqual([
+    '100 whole tiles',
+    '10 tiles fewer (-10% wastage)',
+    '90 tiles in all',
+  ])
+})
+
+test('two and a half bars are two bars and half a bar', () => {
+  const { drawing } = drawnFor('steel-weight-calculator', { bars: '2.5' })
+  expect(piecesDrawn(drawing, 'bar')).toBe(2.5)
+})
+
+test('9.96 bags are shown as 10.0, and ten whole bags are drawn', () => {
+  const { drawing } = drawnFor('concrete-mix-calculator', { area: '16.6', thickness: '10' })
+  expect(piecesDrawn(drawing, 'bag')).toBe(10)
+})
+
+test('14 columns by 2 rows of roofing sheets are 28 sheets on the roof', () => {
+  const { drawing } = drawnFor('roofing-estimator', { roofLength: '10', roofWidth: '6' })
+  expect(piecesDrawn(drawing, 'sheet')).toBe(28)
+  expect(drawing.legend[0]?.text).toBe('14 columns × 2 rows = 28 sheets')
+})
+
+test('a calculator without a picture has none', () => {
+  const { picture: _, ...plain } = calculatorAt('tile-estimator')
+  expect(() =>
+    drawn(plain, { roomLength: '1', roomWidth: '1', tileLength: '1', tileWidth: '1' }),
+  ).toThrow('declares no picture')
+})

@@ -1,0 +1,95 @@
+import { describe, expect, test } from 'vitest'
+import tiles from '../../../calculators/tile-estimator.ts'
+import type { CalculatorDefinition } from '../../../schemas/calculator.ts'
+import { checkDefinition } from '../../../schemas/check/index.ts'
+import { drawSketch } from '../../../src/calculator/pictures/draw.ts'
+import { calculators } from './support.ts'
+
+const picture = {
+  kind: 'floor',
+  length: 'roomLength',
+  width: 'roomWidth',
+  tileLength: 'tileLength',
+  tileWidth: 'tileWidth',
+  wastage: 'wastage',
+  tiles: 'rawTiles',
+  total: 'totalTiles',
+}
+
+function messageFor(changed: Record<string, unknown>): string {
+  try {
+    const definition: object = { ...(tiles satisfies CalculatorDefinition), ...changed }
+    checkDefinition('calculators/tiles.ts', 'tiles', definition)
+    return 'accepted'
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error)
+  }
+}
+
+describe('a definition whose picture does not fit is refused', () => {
+  test.each([
+    [
+      'a field that does not exist',
+      { ...picture, length: 'roomLenght' },
+      'calculators/tiles.ts: picture.length names "roomLenght", which is not a number field or a choice\'s value; did you mean "roomLength"?',
+    ],
+    [
+      'a formula where a field is measured',
+      { ...picture, width: 'roomArea' },
+      'calculators/tiles.ts: picture.width names "roomArea", which is not a number field or a choice\'s value; known here: roomLength, roomWidth, tileLength, tileWidth, wastage',
+    ],
+    [
+      'a length measured in per cent',
+      { ...picture, width: 'wastage' },
+      'calculators/tiles.ts: picture.width names "wastage", which is measured in %; a length is expected: roomLength, roomWidth, tileLength, tileWidth',
+    ],
+    [
+      'an area in place of a count',
+      { ...picture, tiles: 'roomArea' },
+      'calculators/tiles.ts: picture.tiles names "roomArea", which is measured in m²; a count or a plain number is expected: rawTiles, totalTiles',
+    ],
+    [
+      'a field in place of a result',
+      { ...picture, total: 'wastage' },
+      'calculators/tiles.ts: picture.total names "wastage", which is not one of the results; known here: roomArea, tileArea, rawTiles, totalTiles',
+    ],
+    [
+      'a kind that is not drawn',
+      { ...picture, kind: 'fence' },
+      "calculators/tiles.ts: picture.kind has no known kind; a picture's kind is 'slab', 'wall', 'floor', 'roof', 'bars' or 'coats'",
+    ],
+    [
+      'a parameter that is left out',
+      { ...picture, total: undefined },
+      'calculators/tiles.ts: picture.total is undefined; a definition is pure data: text, numbers, lists, objects',
+    ],
+  ])('%s', (_, wrong, message) => {
+    expect(messageFor({ picture: wrong })).toBe(message)
+  })
+
+  test('an icon that is not drawn', () => {
+    expect(messageFor({ icon: 'hammer' })).toBe(
+      "calculators/tiles.ts: icon is none of 'mix', 'block', 'bar', 'sheet', 'paint', 'tile', 'calculator'",
+    )
+  })
+
+  test('the real one is accepted', () => {
+    expect(messageFor({ picture })).toBe('accepted')
+  })
+})
+
+describe.each([...calculators])('before a result, %s', (_, calculator) => {
+  const sketch = drawSketch(calculator)
+  test.each(Object.entries(calculator.fields))('shows what %s measures', (name, field) => {
+    const marks = sketch?.shapes.filter((shape) => shape.field === name) ?? []
+    expect(marks.length).toBeGreaterThan(1)
+    const texts = marks.flatMap((shape) => (shape.kind === 'text' ? shape.text : []))
+    expect(texts).toContain(field.label)
+  })
+
+  test('names every field in its text alternative, and counts nothing', () => {
+    const labels = Object.values(calculator.fields).map(({ label }) => label)
+    expect(sketch?.subject).toBe(`What to measure: ${labels.join(', ')}`)
+    expect(sketch?.legend).toEqual([])
+  })
+})

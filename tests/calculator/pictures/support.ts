@@ -1,0 +1,80 @@
+import fc from 'fast-check'
+import Fraction from 'fraction.js'
+import { type Calculator, computeEstimate, type Estimate } from '../../../schemas/estimate.ts'
+import { defaultTexts } from '../../../schemas/inputs.ts'
+import { drawResult } from '../../../src/calculator/pictures/draw.ts'
+import type { Drawing, Shape } from '../../../src/calculator/pictures/drawing.ts'
+import { readCalculators } from '../../../tools/calculatorsPlugin.ts'
+
+export const calculators = await readCalculators(process.cwd())
+
+export function calculatorAt(address: string): Calculator {
+  const calculator = calculators.get(address)
+  if (!calculator) throw new Error(`No calculator at ${address}`)
+  return calculator
+}
+
+/** What each field may hold: any option of a choice, or one of the given texts. */
+export function inputsOf(calculator: Calculator, numbers: fc.Arbitrary<string>) {
+  return fc.record(
+    Object.fromEntries(
+      Object.entries(calculator.fields).map(([name, field]) => [
+        name,
+        field.kind === 'choice' ? fc.constantFrom(...Object.keys(field.options)) : numbers,
+      ]),
+    ),
+  )
+}
+
+/** A result and its picture; undefined where the input is not accepted. */
+export function drawn(
+  calculator: Calculator,
+  typed: Record<string, string>,
+): { estimate: Estimate; drawing: Drawing } | undefined {
+  const outcome = computeEstimate(calculator, { ...defaultTexts(calculator.fields), ...typed })
+  if (outcome.state === 'invalid') return undefined
+  const drawing = drawResult(calculator, outcome.estimate)
+  if (!drawing) throw new Error(`${calculator.address} declares no picture`)
+  return { estimate: outcome.estimate, drawing }
+}
+
+/** As `drawn`, for an input that must be accepted. */
+export function drawnFor(address: string, typed: Record<string, string>) {
+  const picture = drawn(calculatorAt(address), typed)
+  if (!picture) throw new Error(`${address} does not accept ${JSON.stringify(typed)}`)
+  return picture
+}
+
+/** The number that the results show for a key. */
+export function shownIn({ rows }: Estimate, key: string): Fraction {
+  const row = rows.find((candidate) => candidate.key === key)
+  if (!row) throw new Error(`No result ${key}`)
+  return numberOf(row.value)
+}
+
+/** The number that a text begins with. */
+export function numberOf(text: string): Fraction {
+  return new Fraction(/-?[\d,.]+/.exec(text)?.[0].replaceAll(',', '') ?? Number.NaN)
+}
+
+/** All shapes that become elements, those of patterns included. */
+export function elements({ shapes }: Drawing): Shape[] {
+  return shapes.flatMap((shape): Shape[] =>
+    shape.kind === 'pattern' ? [shape, ...shape.shapes] : [shape],
+  )
+}
+
+/** How many pieces of a name are drawn, parts added up. */
+export function piecesDrawn(drawing: Drawing, piece: string): number {
+  return drawing.shapes
+    .map((shape) => (shape.kind !== 'text' && shape.piece === piece ? (shape.share ?? 1) : 0))
+    .reduce((sum, share) => sum + share, 0)
+}
+
+/** The count that the legend states in the item with a certain text. */
+export function stated(drawing: Drawing, text: RegExp): Fraction {
+  const items = drawing.legend.filter((item) => text.test(item.text))
+  if (items.length > 1) throw new Error(`${items.length} items say ${text}`)
+  const [item] = items
+  return item ? numberOf(item.text.replace(/^\D*: /, '')) : new Fraction(0)
+}
