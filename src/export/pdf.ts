@@ -10,7 +10,7 @@ import { figure } from './text.ts'
 
 /** An A4 page, in millimetres. */
 const PAGE = { left: 20, right: 190, top: 20, bottom: 277, width: 170 }
-/** The share of a row that its label may take. */
+/** How much of a row its label may take. */
 const LABEL_WIDTH = 105
 const GAP = 5
 const PADDING = 2
@@ -102,8 +102,8 @@ function penOn(document: jsPDF) {
     row(content: SheetLine) {
       const style = content.key ? HEADING : BODY
       const labels = wrap(content.label, LABEL_WIDTH, style)
-      const room = PAGE.width - LABEL_WIDTH - 3 * PADDING
-      const figures = wrap(figure(content), room, style)
+      const labelled = Math.max(...labels.map((label) => document.getTextWidth(label)))
+      const figures = wrap(figure(content), PAGE.width - labelled - GAP - 2 * PADDING, style)
       const height = Math.max(labels.length, figures.length) * heightOf(style) + 2 * PADDING
       makeRoom(height)
       document.text(labels, PAGE.left + PADDING, y + PADDING, { baseline: 'top' })
