@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { useLocation, useNavigate } from 'react-router-dom'
 import type { Calculator, Estimate } from '../../schemas/estimate.ts'
+import { useFragment } from '../ui/link/Link.tsx'
 import { readLink, writeLink } from './link.ts'
 
 /** What a link put into the form; its number tells it from an equal one before it. */
@@ -23,8 +23,7 @@ export function useEstimateLink(
   estimate: Estimate | undefined,
   onOpen: (estimate: Estimate | undefined) => void,
 ): OpenedLink {
-  const { hash, search } = useLocation()
-  const navigate = useNavigate()
+  const [hash, replaceHash] = useFragment()
   const [opened, setOpened] = useState<OpenedLink>({ number: 0, typed: undefined })
   /** The fragment of what the page shows. */
   const shownHash = useRef('')
@@ -48,7 +47,7 @@ export function useEstimateLink(
     const next = estimate ? `#${writeLink(calculator, estimate)}` : ''
     if (next === shownHash.current) return
     shownHash.current = next
-    navigate({ search, hash: next }, { replace: true, preventScrollReset: true })
+    replaceHash(next)
   }, [estimate])
 
   return opened
