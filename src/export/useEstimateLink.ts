@@ -8,6 +8,8 @@ export interface OpenedLink {
   number: number
   /** Undefined: the form's own defaults. */
   typed: Record<string, string> | undefined
+  /** What the link comes to. */
+  estimate: Estimate | undefined
 }
 
 /**
@@ -24,7 +26,11 @@ export function useEstimateLink(
   onOpen: (estimate: Estimate | undefined) => void,
 ): OpenedLink {
   const [hash, replaceHash] = useFragment()
-  const [opened, setOpened] = useState<OpenedLink>({ number: 0, typed: undefined })
+  const [opened, setOpened] = useState<OpenedLink>({
+    number: 0,
+    typed: undefined,
+    estimate: undefined,
+  })
   /** The fragment of what the page shows. */
   const shownHash = useRef('')
   const shownEstimate = useRef(estimate)
@@ -36,7 +42,11 @@ export function useEstimateLink(
     const link = readLink(calculator, hash.slice(1))
     if (!link && (shownHash.current === '' || isPlaceOnPage(hash))) return
     shownHash.current = link ? hash : ''
-    setOpened(({ number }) => ({ number: number + 1, typed: link?.typed }))
+    setOpened(({ number }) => ({
+      number: number + 1,
+      typed: link?.typed,
+      estimate: link?.estimate,
+    }))
     onOpen(link?.estimate)
   }, [hash])
 

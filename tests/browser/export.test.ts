@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import axe from 'axe-core'
 import Papa from 'papaparse'
-import type { Download, Page } from 'playwright-core'
+import type { BrowserContextOptions, Download, Page } from 'playwright-core'
 import { describe, expect, inject, test } from 'vitest'
 import { A4, readPdf } from '../support/readPdf.ts'
 import { LAPTOP, PHONE, setUpBrowser } from './support/browser.ts'
@@ -19,7 +19,7 @@ async function calculate(page: Page, typed: Record<string, string>): Promise<voi
 }
 
 /** Opens the tile calculator with a result on it. */
-async function withTiles(options = LAPTOP, path = TILES): Promise<Page> {
+async function withTiles(options: BrowserContextOptions = LAPTOP, path = TILES): Promise<Page> {
   const page = await site.visit(path, options)
   await calculate(page, ROOM)
   await page.getByRole('button', { name: 'Print Estimate' }).waitFor()
@@ -350,6 +350,25 @@ describe('link', () => {
     expect(new URL(page.url()).hash).toBe(`#${LINK}`)
   })
 
+  test('an opened link leads to its result; coming back keeps the place on the page', async () => {
+    const page = await site.visit(`${TILES}#${LINK}`, { ...PHONE, reducedMotion: 'reduce' })
+    const place = () => page.evaluate(() => window.scrollY)
+    await expect.poll(place).toBeGreaterThan(200)
+    await page.evaluate(() => window.scrollTo(0, 2000))
+    const before = await place()
+    // A click by a pointer would scroll to the link first.
+    await page.getByRole('link', { name: 'Privacy' }).dispatchEvent('click')
+    await page.getByRole('heading', { level: 1, name: 'Privacy' }).waitFor()
+    await expect.poll(place).toBe(0)
+    await page.waitForTimeout(300)
+    await page.goBack()
+    await page.getByText('110 tiles').first().waitFor()
+    // Not thrown back up to the result. It comes into the page above this place, so that the
+    // browser may go down by as much.
+    await page.waitForTimeout(500)
+    expect(await place()).toBeGreaterThanOrEqual(before)
+  })
+
   test('calculating adds no step to Back', async () => {
     const page = await site.visit('/')
     await page.goto(TILES)
@@ -557,7 +576,7 @@ describe('menu', () => {
   test.each(['light', 'dark'] as const)(
     'axe finds nothing on it when open (%s)',
     async (colorScheme) => {
-      const page = await withTiles({ ...LAPTOP, colorScheme } as typeof LAPTOP)
+      const page = await withTiles({ ...LAPTOP, colorScheme })
       await page.getByRole('button', { name: 'More export options' }).click()
       await page.evaluate(axe.source)
       const found: string[] = await page.evaluate(
