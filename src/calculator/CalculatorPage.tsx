@@ -35,8 +35,11 @@ export function CalculatorPage({ calculator }: { calculator: Calculator }) {
   const link = useEstimateLink(calculator, estimate, show)
 
   useEffect(() => {
-    if (result.state === 'ready' && results.current) bringIntoView(results.current)
-  }, [result])
+    if (!estimate || !results.current) return
+    // A page that comes back by Back or a reload keeps its place.
+    if (estimate === link.estimate && window.scrollY > 0) return
+    bringIntoView(results.current)
+  }, [estimate, link.estimate])
 
   return (
     <>

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { tokens } from '../styles/tokens.css.ts'
 
 /** The menu's panel spans it, so that it is never wider than the page. */
@@ -8,4 +8,9 @@ export const bar = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: tokens.space.s,
+})
+// Smaller than Calculate, so that the menu stands beside it on the narrowest phone.
+globalStyle(`${bar} > button`, {
+  padding: `${tokens.space.s} ${tokens.space.m}`,
+  fontSize: tokens.text.m,
 })

@@ -10,10 +10,10 @@ import { figure } from './text.ts'
 
 /** An A4 page, in millimetres. */
 const PAGE = { left: 20, right: 190, top: 20, bottom: 277, width: 170 }
-/** The share of a row that its label may take. */
+/** How much of a row its label may take. */
 const LABEL_WIDTH = 105
 const GAP = 5
-const PADDING = 2
+const PADDING = 1.5
 const MM_PER_POINT = 25.4 / 72
 const LINE_HEIGHT = 1.35
 /** jsPDF measures text with kerning and draws it without: lines come out a little longer. */
@@ -68,7 +68,6 @@ type Pen = ReturnType<typeof penOn>
 
 /** Draws from top to bottom, and goes on at the top of a new page where one is full. */
 function penOn(document: jsPDF) {
-  document.setLineHeightFactor(LINE_HEIGHT)
   let y = PAGE.top
   const heightOf = ({ size }: TextStyle) => size * MM_PER_POINT * LINE_HEIGHT
   const makeRoom = (height: number) => {
@@ -80,21 +79,38 @@ function penOn(document: jsPDF) {
     document.setFont('helvetica', style.weight).setFontSize(style.size)
     return document.splitTextToSize(printable(text), width * MEASURED)
   }
-  const line = (from: number, to: number, at: number, width: number) =>
-    document.setLineWidth(width).line(from, at, to, at)
+  // jsPDF does not know how wide × and ² are; + and r are as wide.
+  const widthOf = (text: string, { size }: TextStyle) => {
+    const alike = text.replaceAll('×', '+').replaceAll(/[¹²³]/g, 'r')
+    return document.getStringUnitWidth(alike, { doKerning: false }) * size * MM_PER_POINT
+  }
+  /** Writes lines below one another, each in the middle of its height. */
+  const write = (
+    lines: string[],
+    style: TextStyle,
+    from: number,
+    leftOf: (line: string) => number,
+  ) => {
+    for (const [index, line] of lines.entries()) {
+      const middle = from + (index + 0.5) * heightOf(style)
+      document.text(line, leftOf(line), middle, { baseline: 'middle' })
+    }
+  }
+  const rule = (at: number, thickness: number) =>
+    document.setLineWidth(thickness).line(PAGE.left, at, PAGE.right, at)
 
   return {
     space(height: number) {
       y += height
     },
     rule() {
-      line(PAGE.left, PAGE.right, y + PADDING, 0.5)
       y += PADDING
+      rule(y, 0.5)
     },
     paragraph(text: string, style: TextStyle) {
-      for (const part of wrap(text, PAGE.width, style)) {
+      for (const line of wrap(text, PAGE.width, style)) {
         makeRoom(heightOf(style))
-        document.text(part, PAGE.left, y, { baseline: 'top' })
+        write([line], style, y, () => PAGE.left)
         y += heightOf(style)
       }
     },
@@ -102,15 +118,14 @@ function penOn(document: jsPDF) {
     row(content: SheetLine) {
       const style = content.key ? HEADING : BODY
       const labels = wrap(content.label, LABEL_WIDTH, style)
-      const room = PAGE.width - LABEL_WIDTH - 3 * PADDING
-      const figures = wrap(figure(content), room, style)
+      const labelled = Math.max(...labels.map((label) => widthOf(label, style)))
+      const figures = wrap(figure(content), PAGE.width - labelled - GAP - 2 * PADDING, style)
       const height = Math.max(labels.length, figures.length) * heightOf(style) + 2 * PADDING
       makeRoom(height)
-      document.text(labels, PAGE.left + PADDING, y + PADDING, { baseline: 'top' })
-      const right = { baseline: 'top', align: 'right' } as const
-      document.text(figures, PAGE.right - PADDING, y + PADDING, right)
+      write(labels, style, y + PADDING, () => PAGE.left + PADDING)
+      write(figures, style, y + PADDING, (line) => PAGE.right - PADDING - widthOf(line, style))
       if (content.key) document.setLineWidth(0.5).rect(PAGE.left, y, PAGE.width, height)
-      else line(PAGE.left, PAGE.right, y + height, 0.2)
+      else rule(y + height, 0.2)
       y += height
     },
   }

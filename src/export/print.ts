@@ -22,8 +22,10 @@ function printAndClose(paper: Window): void {
     paper.close()
   })
   paper.print()
-  // On a phone print() returns at once, and closing the window would take the dialog with it.
-  if (!printing) paper.close()
+  // On a computer print() returns when its dialog is closed. Phones may return at once, and Chrome
+  // on Android would close the dialog with the window (ngx-print, issue 120).
+  const phone = paper.matchMedia('(pointer: coarse)').matches
+  if (!printing || !phone) paper.close()
 }
 
 function drawSheet(sheet: Sheet, page: Document): void {

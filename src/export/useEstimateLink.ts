@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { useLocation, useNavigate } from 'react-router-dom'
 import type { Calculator, Estimate } from '../../schemas/estimate.ts'
+import { useFragment } from '../ui/link/Link.tsx'
 import { readLink, writeLink } from './link.ts'
 
 /** What a link put into the form; its number tells it from an equal one before it. */
@@ -8,6 +8,8 @@ export interface OpenedLink {
   number: number
   /** Undefined: the form's own defaults. */
   typed: Record<string, string> | undefined
+  /** What the link comes to. */
+  estimate: Estimate | undefined
 }
 
 /**
@@ -23,9 +25,12 @@ export function useEstimateLink(
   estimate: Estimate | undefined,
   onOpen: (estimate: Estimate | undefined) => void,
 ): OpenedLink {
-  const { hash, search } = useLocation()
-  const navigate = useNavigate()
-  const [opened, setOpened] = useState<OpenedLink>({ number: 0, typed: undefined })
+  const [hash, replaceHash] = useFragment()
+  const [opened, setOpened] = useState<OpenedLink>({
+    number: 0,
+    typed: undefined,
+    estimate: undefined,
+  })
   /** The fragment of what the page shows. */
   const shownHash = useRef('')
   const shownEstimate = useRef(estimate)
@@ -37,7 +42,11 @@ export function useEstimateLink(
     const link = readLink(calculator, hash.slice(1))
     if (!link && (shownHash.current === '' || isPlaceOnPage(hash))) return
     shownHash.current = link ? hash : ''
-    setOpened(({ number }) => ({ number: number + 1, typed: link?.typed }))
+    setOpened(({ number }) => ({
+      number: number + 1,
+      typed: link?.typed,
+      estimate: link?.estimate,
+    }))
     onOpen(link?.estimate)
   }, [hash])
 
@@ -48,7 +57,7 @@ export function useEstimateLink(
     const next = estimate ? `#${writeLink(calculator, estimate)}` : ''
     if (next === shownHash.current) return
     shownHash.current = next
-    navigate({ search, hash: next }, { replace: true, preventScrollReset: true })
+    replaceHash(next)
   }, [estimate])
 
   return opened

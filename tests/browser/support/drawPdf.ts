@@ -9,6 +9,12 @@ export interface Picture {
   coloured: number
 }
 
+declare global {
+  interface Window {
+    pdfjs: typeof import('pdfjs-dist')
+  }
+}
+
 const PDFJS = join(import.meta.dirname, '../../../node_modules/pdfjs-dist/build')
 
 /** Draws the first page of a PDF with pdf.js in a browser's page, which it uses up. */
@@ -21,10 +27,14 @@ export async function drawPdf(page: Page, bytes: Uint8Array): Promise<Picture> {
   )
   await page.route('**/blank', (route) => route.fulfill({ body: '', contentType: 'text/html' }))
   await page.goto('/blank')
+  await page.addScriptTag({
+    type: 'module',
+    content: "import * as pdfjs from '/pdfjs/pdf.min.mjs'; window.pdfjs = pdfjs",
+  })
+  await page.waitForFunction(() => 'pdfjs' in window)
   const { address, ...shares } = await page.evaluate(
     async (data) => {
-      const library: string = '/pdfjs/pdf.min.mjs'
-      const pdfjs: typeof import('pdfjs-dist') = await import(library)
+      const { pdfjs } = window
       pdfjs.GlobalWorkerOptions.workerSrc = '/pdfjs/pdf.worker.min.mjs'
       const document = await pdfjs.getDocument({ data: Uint8Array.from(data) }).promise
       const first = await document.getPage(1)
