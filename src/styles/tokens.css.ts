@@ -37,6 +37,7 @@ export const tokens = createGlobalThemeContract(
       prose: 'prose',
       picture: 'picture',
       header: 'header',
+      bar: 'bar',
     },
     font: { body: 'font-body', number: 'font-number' },
     text: { s: 'text-s', m: 'text-m', l: 'text-l', xl: 'text-xl', xxl: 'text-xxl' },
