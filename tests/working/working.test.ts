@@ -118,8 +118,8 @@ test('a fallback that was taken is said before the steps', () => {
   const given = { wallLength: '6', wallHeight: '3', mortarGap: 'thin', wastage: '' }
   const lines = workingLines(blocks, estimateOf(blocks, given))
   expect(lines.slice(0, 2)).toEqual([
-    'Mortar gap: “thin” is not a number, so 10 mm was used.',
-    'Wastage: was left empty, so 5 % was used.',
+    'Mortar gap: not a number, so 10 mm was used.',
+    'Wastage: left empty, so 5 % was used.',
   ])
 })
 
