@@ -1,4 +1,5 @@
 import type { Inspection } from '../../schemas/check/inspect.ts'
+import { ASK_EVENT, REPORT_EVENT } from './events.ts'
 import type { Report } from './plugin.ts'
 
 /*
@@ -28,11 +29,11 @@ if (import.meta.hot) {
   style.textContent = STYLE
   document.head.append(style)
   document.body.append(panel)
-  import.meta.hot.on('definitions:report', (next: Report) => {
+  import.meta.hot.on(REPORT_EVENT, (next: Report) => {
     report = next
     draw()
   })
-  import.meta.hot.send('definitions:ask', {})
+  import.meta.hot.send(ASK_EVENT, {})
   // The router changes the address without an event of its own.
   let drawn = location.pathname
   setInterval(() => {

@@ -2,12 +2,9 @@ import { readdir } from 'node:fs/promises'
 import { basename, join, relative } from 'node:path'
 import { type Plugin, runnerImport } from 'vite'
 import { type Inspection, inspectDefinition } from '../../schemas/check/inspect.ts'
+import { ASK_EVENT, REPORT_EVENT } from './events.ts'
 
-/** The dev server's message to the panel in the page: what the checker thinks, by address. */
-export const REPORT_EVENT = 'definitions:report'
-/** The panel's message to the dev server: it is there and wants a report. */
-export const ASK_EVENT = 'definitions:ask'
-
+/** What the checker thinks of each definition, by address. */
 export type Report = Record<string, { file: string; inspection: Inspection }>
 
 /**

@@ -1,0 +1,17 @@
+import { join } from 'node:path'
+import { defineConfig } from 'vitest/config'
+
+/*
+ * The tests that mutants of the formula language and of the definitions' check meet: logic only,
+ * and of the proofs with random inputs only as many as find a mutant.
+ */
+export default defineConfig({
+  root: join(import.meta.dirname, '../..'),
+  test: {
+    environment: 'node',
+    include: ['tests/{formula,formulas,schemas,rejected,working,growing,verify}/**/*.test.ts'],
+    exclude: ['tests/formulas/markdown.test.ts'],
+    env: { VERIFY_INPUTS: '60' },
+    testTimeout: 60_000,
+  },
+})
