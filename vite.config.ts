@@ -2,6 +2,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { calculatorsPlugin } from './tools/calculatorsPlugin.ts'
+import { definitionPanel } from './tools/definitionPanel/plugin.ts'
 import { formServicePlugin } from './tools/formServicePlugin.ts'
 import { prerenderPlugin } from './tools/prerender/plugin.ts'
 import { previewPlugin } from './tools/previewPlugin.ts'
@@ -14,6 +15,7 @@ export default defineConfig({
   preview: { port: 4173, host: true },
   plugins: [
     calculatorsPlugin(root),
+    definitionPanel(root),
     react(),
     vanillaExtractPlugin(),
     prerenderPlugin(root),

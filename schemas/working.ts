@@ -1,8 +1,7 @@
 import { type Explanation, explain, type Figure } from '../src/formula/explain.ts'
 import { unitBehind } from '../src/formula/unit.ts'
 import type { FieldOf } from './calculator.ts'
-import type { Calculator, Estimate } from './estimate.ts'
-import { shownInput } from './estimate.ts'
+import { type Calculator, type Estimate, shownInput } from './estimate.ts'
 import { wordsOf } from './words.ts'
 
 /** One formula's step of the working. */

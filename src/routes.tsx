@@ -20,13 +20,8 @@ export const routes: RouteObject[] = [
       {
         path: 'formulas',
         lazy: async () => {
-          const [{ FormulasPage }, { sheetOf }, { limitsSheet }, all] = await Promise.all([
-            import('./pages/FormulasPage.tsx'),
-            import('../schemas/reviewSheet.ts'),
-            import('./pages/limitsSheet.ts'),
-            Promise.all(calculators.map(({ load }) => load())),
-          ])
-          return { element: <FormulasPage sheets={[...all.map(sheetOf), limitsSheet]} /> }
+          const { FormulasPage, loadSheets } = await import('./pages/FormulasPage.tsx')
+          return { element: <FormulasPage sheets={await loadSheets()} /> }
         },
       },
       ...calculators.map(({ address, load }) => ({

@@ -13,9 +13,12 @@ export interface Problem {
 
 /** Thrown where a definition does not pass; its message lists every problem with file and path. */
 export class DefinitionError extends Error {
+  readonly problems: Problem[]
+
   constructor(file: string, problems: Problem[]) {
     super(problems.map((problem) => formatProblem(file, problem)).join('\n'))
     this.name = 'DefinitionError'
+    this.problems = problems
   }
 }
 

@@ -51,6 +51,8 @@ export const item = style({
 })
 export const code = style({
   display: 'block',
+  width: 'fit-content',
+  maxWidth: '100%',
   marginTop: space.xs,
   padding: `${space.xs} ${space.s}`,
   borderRadius: radius.s,

@@ -1,9 +1,17 @@
-import { ROUNDING_RULES, type Sheet, type SheetItem } from '../../schemas/reviewSheet.ts'
+import { ROUNDING_RULES, type Sheet, type SheetItem, sheetOf } from '../../schemas/reviewSheet.ts'
+import { calculators } from '../registry.ts'
 import { site } from '../site.ts'
 import { PageHeading } from '../ui/heading/PageHeading.tsx'
 import { Link } from '../ui/link/Link.tsx'
 import { PageMetadata } from '../ui/page/PageMetadata.tsx'
 import * as styles from './FormulasPage.css.ts'
+import { limitsSheet } from './limitsSheet.ts'
+
+/** Fetches every calculator and puts it on paper, in the order of the menu. */
+export async function loadSheets(): Promise<Sheet[]> {
+  const loaded = await Promise.all(calculators.map(({ load }) => load()))
+  return [...loaded.map(sheetOf), limitsSheet]
+}
 
 /** Every formula in one place: a reviewer's sheet for each calculator, on screen and on paper. */
 export function FormulasPage({ sheets }: { sheets: Sheet[] }) {

@@ -1,0 +1,21 @@
+import { join } from 'node:path'
+import { defineConfig } from 'vitest/config'
+import { calculatorsPlugin } from '../../tools/calculatorsPlugin.ts'
+
+const root = join(import.meta.dirname, '../..')
+
+/*
+ * The tests that mutants of the formula language and of the definitions' check meet: logic only,
+ * and of the proofs with random inputs only as many as find a mutant.
+ */
+export default defineConfig({
+  root,
+  plugins: [calculatorsPlugin(root)],
+  test: {
+    environment: 'node',
+    include: ['tests/{formula,formulas,schemas,rejected,working,growing,verify}/**/*.test.ts'],
+    exclude: ['tests/formulas/markdown.test.ts'],
+    env: { VERIFY_INPUTS: '60' },
+    testTimeout: 60_000,
+  },
+})

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { workingSteps } from '../../schemas/working.ts'
+import { calculators } from '../working/calculators.ts'
+import { faults } from '../working/faults.ts'
+import { readStep } from '../working/reader.ts'
+import { INPUTS, PATIENCE_MS, SEED, trials } from './inputs.ts'
+
+for (const calculator of calculators.values()) {
+  test(
+    `${calculator.address}: the printed working of random inputs computes to its right sides`,
+    () => {
+      const wrong: string[] = []
+      for (const { estimate } of trials(calculator, Math.ceil(INPUTS / 20))) {
+        for (const { written } of workingSteps(calculator, estimate)) {
+          wrong.push(...faults(readStep(written)).map((fault) => `${written}: ${fault}`))
+        }
+      }
+      expect(wrong.slice(0, 3), `seed ${SEED}`).toEqual([])
+    },
+    PATIENCE_MS,
+  )
+}

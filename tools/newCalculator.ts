@@ -1,0 +1,110 @@
+import { existsSync } from 'node:fs'
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { TAKEN_ADDRESSES } from '../schemas/check/index.ts'
+import { readCalculators } from './calculatorsPlugin.ts'
+
+/*
+ * `npm run new-calculator -- plaster-estimator` writes calculators/plaster-estimator.ts: a small
+ * definition that passes every check, to be changed step by step.
+ */
+
+/**
+ * Writes a starting definition and checks it together with the others.
+ *
+ * @returns the file that was written
+ * @throws Error where the address cannot be used, saying why.
+ */
+export async function newCalculator(root: string, address: string): Promise<string> {
+  if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(address)) {
+    throw new Error(
+      `'${address}' is no address; write lower-case words with hyphens, as plaster-estimator`,
+    )
+  }
+  const file = join(root, 'calculators', `${address}.ts`)
+  if (TAKEN_ADDRESSES.includes(address) || existsSync(file)) {
+    throw new Error(`/${address} is taken; choose another address`)
+  }
+  const others = await readCalculators(root)
+  const order = Math.max(0, ...[...others.values()].map((other) => other.order)) + 1
+  await writeFile(file, startingDefinition(address, order))
+  await readCalculators(root)
+  return file
+}
+
+function startingDefinition(address: string, order: number): string {
+  const words = address.replaceAll('-', ' ')
+  const title = words.replace(/(^|\s)\S/g, (first) => first.toUpperCase())
+  const menu = words.charAt(0).toUpperCase() + words.slice(1)
+  return `import { defineCalculator } from '../schemas/calculator.ts'
+
+export default defineCalculator({
+  title: { page: '${title}', menu: '${menu}', breadcrumb: '${title}' },
+  summary: 'What this calculator works out, in one sentence for the home page.',
+  order: ${order},
+  fields: {
+    length: { kind: 'number', label: 'Length', unit: 'm', accepts: 'positive' },
+    width: { kind: 'number', label: 'Width', unit: 'm', accepts: 'positive' },
+  },
+  formulas: {
+    area: { unit: 'm²', is: 'length * width' },
+  },
+  results: [
+    {
+      of: 'area',
+      label: 'Area',
+      decimals: 2,
+      emphasis: 'key',
+      growsWith: ['length', 'width'],
+    },
+  ],
+  whenInvalid: 'clear',
+  whenChanged: 'keep',
+  empty: 'Enter dimensions to see your results.',
+  examples: {
+    room: {
+      name: 'A floor of 4 m × 3 m',
+      given: { length: '4', width: '3' },
+      expect: { area: '12.00' },
+    },
+    hall: {
+      name: 'A hall of 12.5 m × 8 m',
+      given: { length: '12.5', width: '8' },
+      expect: { area: '100.00' },
+    },
+  },
+  assumptions: ['The floor is a rectangle.'],
+  guide: {
+    heading: 'How to work it out',
+    steps: ['Measure the length and the width in metres.', 'Press Calculate.'],
+  },
+  faqs: [
+    {
+      question: 'What does it work out?',
+      answer: 'The area: a room of {room.length} m by {room.width} m has {room.area} m².',
+    },
+    { question: 'In which units?', answer: 'Metres and square metres.' },
+    { question: 'Is it exact?', answer: 'Yes: it is rounded once, when it is shown.' },
+  ],
+})
+`
+}
+
+async function run(): Promise<void> {
+  const [address] = process.argv.slice(2)
+  if (!address) {
+    throw new Error('Say which address, as in: npm run new-calculator -- plaster-estimator')
+  }
+  await newCalculator(join(import.meta.dirname, '..'), address)
+  console.log(`calculators/${address}.ts is written and passes every check.
+Run npm run dev and open /${address}: the page shows what the checker thinks while you edit.
+calculators/README.md goes on from here.`)
+}
+
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
+  run().catch((error: unknown) => {
+    console.error(error instanceof Error ? error.message : error)
+    process.exitCode = 1
+  })
+}
