@@ -4,15 +4,14 @@ import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Plugin, Rolldown, ViteBuilder } from 'vite'
 import { assetsOf } from './assets.ts'
-import { importNotes, notingImports } from './imports.ts'
-import { type PageParts, parseStyles } from './styles.ts'
+import { parseStyles } from './styles.ts'
+import { drawPages, notingImports } from './workers.ts'
 import { pageWriter } from './writer.ts'
 
 /** What src/prerender.tsx gives the build. */
 interface Server {
   /** The path of every page, and of one that does not exist. */
   paths: string[]
-  renderPage: (path: string) => Promise<PageParts>
   siteFiles: () => Record<string, string>
 }
 
@@ -53,14 +52,14 @@ export function prerenderPlugin(root: string): Plugin[] {
         },
       }),
       async buildApp(builder) {
-        await buildAndPrerender(builder)
+        await buildAndPrerender(root, builder)
       },
     },
     { ...notingImports(), applyToEnvironment: ({ name }) => name === ENVIRONMENT },
   ]
 }
 
-async function buildAndPrerender(builder: ViteBuilder): Promise<void> {
+async function buildAndPrerender(root: string, builder: ViteBuilder): Promise<void> {
   const { client, [ENVIRONMENT]: server } = builder.environments
   if (!client || !server) throw new Error('The build has no environments to prerender with')
   const folder = await mkdtemp(join(tmpdir(), 'prerender-'))
@@ -70,10 +69,13 @@ async function buildAndPrerender(builder: ViteBuilder): Promise<void> {
     const serverFiles = outputOf(await builder.build(server))
     const outDir = resolve(builder.config.root, client.config.build.outDir)
     const started = performance.now()
-    const pages = await writePages(outDir, folder, browserFiles, serverFiles)
+    const busy = process.cpuUsage()
+    const pages = await writePages(root, outDir, folder, browserFiles, serverFiles)
     const seconds = (performance.now() - started) / 1000
+    const { user, system } = process.cpuUsage(busy)
+    const processor = ((user + system) / 1e6).toFixed(2)
     builder.config.logger.info(
-      `✓ ${pages} pages prerendered in ${seconds.toFixed(2)}s (${(pages / seconds).toFixed(0)}/s)`,
+      `✓ ${pages} pages prerendered in ${seconds.toFixed(2)}s, ${processor}s of processor time`,
     )
   } finally {
     await rm(folder, { recursive: true, force: true })
@@ -90,6 +92,7 @@ function outputOf(result: Awaited<ReturnType<ViteBuilder['build']>>): OutputFile
 }
 
 async function writePages(
+  root: string,
   outDir: string,
   serverFolder: string,
   browserFiles: OutputFiles,
@@ -104,11 +107,11 @@ async function writePages(
     styles: parseStyles(String(stylesheet.source)),
     assets: assetsOf(browserFiles, serverFiles),
   })
-  const server: Server = await import(pathToFileURL(join(serverFolder, 'entry.mjs')).href)
-  for (const path of server.paths) {
-    const { value: parts, imported } = await importNotes(() => server.renderPage(path))
-    await writeFile(join(outDir, parts.file), write(parts, imported))
-  }
+  const entry = join(serverFolder, 'entry.mjs')
+  const server: Server = await import(pathToFileURL(entry).href)
+  await drawPages(root, entry, server.paths, (drawn) =>
+    writeFile(join(outDir, drawn.page.file), write(drawn)),
+  )
   for (const [name, text] of Object.entries(server.siteFiles())) {
     await writeFile(join(outDir, name), text)
   }

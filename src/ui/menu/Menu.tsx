@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { useHydrated } from '../hydrated.ts'
 import * as styles from './Menu.css.ts'
 
 interface MenuProps {
@@ -15,6 +16,7 @@ interface MenuProps {
 export function Menu({ label, children }: MenuProps) {
   const [open, setOpen] = useState(false)
   const panelId = useId()
+  const isHydrated = useHydrated()
   const container = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
 
@@ -72,7 +74,8 @@ export function Menu({ label, children }: MenuProps) {
           if (event.target instanceof Element && event.target.closest('a[href]')) setOpen(false)
         }}
       >
-        {children}
+        {/* The closed panel is of no use before the script is: the page comes without it. */}
+        {isHydrated && children}
       </div>
     </div>
   )
