@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Plugin, Rolldown, ViteBuilder } from 'vite'
+import { finishSite } from '../delivery/finish.ts'
+import { fillIn, hashSources, pagePolicy } from '../delivery/headers.ts'
 import { assetsOf } from './assets.ts'
 import { parseStyles } from './styles.ts'
 import { drawPages, notingImports } from './workers.ts'
@@ -12,6 +14,7 @@ import { pageWriter } from './writer.ts'
 interface Server {
   /** The path of every page, and of one that does not exist. */
   paths: string[]
+  site: { name: string; title: string }
   siteFiles: () => Record<string, string>
 }
 
@@ -68,15 +71,29 @@ async function buildAndPrerender(root: string, builder: ViteBuilder): Promise<vo
     const browserFiles = outputOf(await builder.build(client))
     const serverFiles = outputOf(await builder.build(server))
     const outDir = resolve(builder.config.root, client.config.build.outDir)
+    const { VITE_FORM_ENDPOINT: form } = builder.config.env
+    const headers = fillIn(
+      await readFile(join(outDir, '_headers'), 'utf8'),
+      'form-service',
+      form ? new URL(form).origin : '',
+    )
     const started = performance.now()
     const busy = process.cpuUsage()
-    const pages = await writePages(root, outDir, folder, browserFiles, serverFiles)
+    const { site, pages, styles } = await writePages({
+      root,
+      outDir,
+      serverFolder: folder,
+      browserFiles,
+      serverFiles,
+      headers,
+    })
     const seconds = (performance.now() - started) / 1000
     const { user, system } = process.cpuUsage(busy)
     const processor = ((user + system) / 1e6).toFixed(2)
     builder.config.logger.info(
       `✓ ${pages} pages prerendered in ${seconds.toFixed(2)}s, ${processor}s of processor time`,
     )
+    await finishSite(outDir, site, fillIn(headers, 'page-styles', hashSources(styles)))
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
@@ -91,13 +108,17 @@ function outputOf(result: Awaited<ReturnType<ViteBuilder['build']>>): OutputFile
   return result.output
 }
 
-async function writePages(
-  root: string,
-  outDir: string,
-  serverFolder: string,
-  browserFiles: OutputFiles,
-  serverFiles: OutputFiles,
-): Promise<number> {
+interface BuiltSite {
+  root: string
+  outDir: string
+  serverFolder: string
+  browserFiles: OutputFiles
+  serverFiles: OutputFiles
+  headers: string
+}
+
+async function writePages(built: BuiltSite) {
+  const { root, outDir, serverFolder, browserFiles, serverFiles, headers } = built
   const shell = await readFile(join(outDir, 'index.html'), 'utf8')
   const stylesheet = browserFiles.find(({ fileName }) => fileName.endsWith('.css'))
   if (stylesheet?.type !== 'asset') throw new Error('The build has no stylesheet')
@@ -106,14 +127,18 @@ async function writePages(
     stylesheet: stylesheet.fileName,
     styles: parseStyles(String(stylesheet.source)),
     assets: assetsOf(browserFiles, serverFiles),
+    policy: (style) => pagePolicy(headers, style),
   })
   const entry = join(serverFolder, 'entry.mjs')
   const server: Server = await import(pathToFileURL(entry).href)
-  await drawPages(root, entry, server.paths, (drawn) =>
-    writeFile(join(outDir, drawn.page.file), write(drawn)),
-  )
+  const styles = new Set<string>()
+  await drawPages(root, entry, server.paths, async (drawn) => {
+    const { html, style } = write(drawn)
+    styles.add(style)
+    await writeFile(join(outDir, drawn.page.file), html)
+  })
   for (const [name, text] of Object.entries(server.siteFiles())) {
     await writeFile(join(outDir, name), text)
   }
-  return server.paths.length
+  return { site: server.site, pages: server.paths.length, styles }
 }

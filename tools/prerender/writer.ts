@@ -9,10 +9,19 @@ interface Shell {
   stylesheet: string
   styles: Styles
   assets: Assets
+  /** The content security policy for a page with this style. */
+  policy: (style: string) => string
+}
+
+/** A page as it is served, and the style that it carries. */
+export interface WrittenPage {
+  html: string
+  style: string
 }
 
 /** Where a page's parts go in the shell. */
 const ROOT = '<div id="root">'
+const CHARSET = '<meta charset="utf-8" />'
 const HEAD_END = '</head>'
 const BODY_END = '</body>'
 
@@ -22,19 +31,24 @@ const BODY_END = '</body>'
  *
  * @throws Error if the shell is not what it was taken for, or the page needs an inline style.
  */
-export function pageWriter({ shell, stylesheet, styles, assets }: Shell) {
+export function pageWriter({ shell, stylesheet, styles, assets, policy }: Shell) {
   const link = new RegExp(`\\s*<link rel="stylesheet"[^>]*href="/${stylesheet}"[^>]*>`)
-  const [head, beforeRoot, afterRoot, end] = split(shell.replace(link, ''), [
+  const [start, head, beforeRoot, afterRoot, end] = split(shell.replace(link, ''), [
+    CHARSET,
     HEAD_END,
     ROOT,
     BODY_END,
   ])
-  return ({ page, imported }: DrawnPage): string => {
+  return ({ page, imported }: DrawnPage): WrittenPage => {
     refuseInlineStyles(page)
     const place = page.path === undefined ? 'data-not-found' : `data-path="${page.path}"`
-    return [
+    const style = styles(page.body)
+    const html = [
+      start,
+      CHARSET,
+      `\n    <meta http-equiv="Content-Security-Policy" content="${policy(style)}">`,
       head,
-      `${page.head}\n<style>${styles(page.body)}</style>\n`,
+      `${page.head}\n<style>${style}</style>\n`,
       ...assets(imported).map((file) => `<link rel="modulepreload" crossorigin href="/${file}">\n`),
       HEAD_END,
       beforeRoot,
@@ -45,6 +59,7 @@ export function pageWriter({ shell, stylesheet, styles, assets }: Shell) {
       BODY_END,
       end,
     ].join('')
+    return { html, style }
   }
 }
 
