@@ -58,7 +58,7 @@ export function sharePicture(
     '<rect width="1200" height="630" fill="#f6f2ec"/>',
     '<rect y="560" width="1200" height="70" fill="#8c2f12"/>',
     mark,
-    `<text x="370" y="280" font-size="104" fill="#1f1a15">${escaped(name)}</text>`,
+    `<text x="370" y="280" font-size="96" fill="#1f1a15">${escaped(name)}</text>`,
     `<text x="80" y="480" font-size="46" fill="#8c2f12">${escaped(title)}</text>`,
     '</svg>',
   ].join('')
