@@ -7,6 +7,8 @@ import { NOT_FOUND } from './layout/notFound.ts'
 import { loadRoutes } from './loadRoutes.ts'
 import { routes } from './routes.tsx'
 
+/** How long a page is left alone before the rest of the site is fetched. */
+const IDLE_MS = 1000
 /** What React puts into a document's head for a page. */
 const METADATA =
   'title, link[rel=canonical], meta[name=description], meta[name=robots], meta[property^=og]'
@@ -17,6 +19,18 @@ if (!root) throw new Error('index.html has no element with the id "root"')
 
 void start(root)
 fetchOnIntent(routes)
+if (import.meta.env.PROD && 'serviceWorker' in navigator) {
+  // After everything that the page itself needs.
+  window.addEventListener('load', () => setTimeout(keepOnDevice, IDLE_MS))
+}
+
+async function keepOnDevice(): Promise<void> {
+  try {
+    await (await import('./offline/newVersion.ts')).keepOnDevice()
+  } catch {
+    // Some browsers forbid it, as in private windows: the site works all the same, online.
+  }
+}
 
 /** Takes over the page that the build drew, or draws it where the build did not. */
 async function start(root: HTMLElement): Promise<void> {

@@ -16,6 +16,8 @@ import { FaqsShown } from './ui/faqs/Faqs.tsx'
  * draws is what main.tsx then finds and takes over, so both wrap the routes in the same elements.
  */
 
+export { site }
+
 /** A path that no page has: what stands there is the page for addresses that are not found. */
 const NOWHERE = '/404'
 

@@ -16,9 +16,8 @@ export function calculatorsPlugin(root: string): Plugin {
   return {
     name: 'calculators',
     enforce: 'pre',
-    buildStart() {
-      all = undefined
-    },
+    // The build for the browser and the one for prerendering read the definitions once.
+    sharedDuringBuild: true,
     watchChange() {
       all = undefined
     },
@@ -50,18 +49,32 @@ export async function readCalculators(
   directory = join(root, 'calculators'),
 ): Promise<Map<string, Calculator>> {
   const names = (await readdir(directory)).filter((name) => name.endsWith('.ts')).sort()
-  const read = names.map(async (name) => {
-    const path = join(directory, name)
-    const file = relative(root, path)
-    const definition = await importDefinition(path)
-    return { file, calculator: checkDefinition(file, basename(name, '.ts'), definition) }
+  const definitions = await importDefinitions(names.map((name) => join(directory, name)))
+  const calculators = names.map((name, index) => {
+    const file = relative(root, join(directory, name))
+    return { file, calculator: checkDefinition(file, basename(name, '.ts'), definitions[index]) }
   })
-  const calculators = await Promise.all(read)
   checkTogether(calculators)
   return new Map(calculators.map(({ calculator }) => [calculator.address, calculator]))
 }
 
-async function importDefinition(path: string): Promise<unknown> {
-  const { module } = await runnerImport<{ default?: unknown }>(path, { logLevel: 'error' })
+/** Imports all files through one runner: with one for each, the build of many takes minutes. */
+async function importDefinitions(paths: string[]): Promise<unknown[]> {
+  const all = 'virtual:definitions'
+  const imports = paths.map(
+    (path, index) => `import * as module${index} from ${JSON.stringify(path)}`,
+  )
+  const list = paths.map((_path, index) => `module${index}.default`)
+  const code = `${imports.join('\n')}\nexport default [${list.join()}]`
+  const { module } = await runnerImport<{ default: unknown[] }>(all, {
+    logLevel: 'error',
+    plugins: [
+      {
+        name: all,
+        resolveId: (id) => (id === all ? `\0${all}` : undefined),
+        load: (id) => (id === `\0${all}` ? code : undefined),
+      },
+    ],
+  })
   return module.default
 }

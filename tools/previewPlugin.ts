@@ -1,9 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { Plugin } from 'vite'
+import { headersFor, parseHeaders } from './delivery/headers.ts'
 
 /**
- * Lets `vite preview` serve the built site as a static host does: '/x' is x.html, '/x/' leads to
+ * Lets `vite preview` serve the built site as a static host does, with the headers of _headers: '/x' is x.html, '/x/' leads to
  * '/x', and an address that no page has gets 404.html with status 404.
  */
 export function previewPlugin(): Plugin {
@@ -12,8 +13,10 @@ export function previewPlugin(): Plugin {
     config: (_config, { isPreview }) => (isPreview ? { appType: 'mpa' } : {}),
     configurePreviewServer({ config, middlewares }) {
       const folder = resolve(config.root, config.build.outDir)
+      const rules = parseHeaders(readFileSync(join(folder, '_headers'), 'utf8'))
       middlewares.use((request, response, next) => {
         const { pathname, search } = new URL(request.url ?? '/', 'http://localhost')
+        for (const [name, value] of headersFor(rules, pathname)) response.setHeader(name, value)
         // '//host/' would lead to another site.
         const clean = pathname.replace(/^\/+/, '/').replace(/(.)\/+$/, '$1')
         if (clean === pathname) return next()

@@ -3,16 +3,18 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Plugin, Rolldown, ViteBuilder } from 'vite'
+import { finishSite } from '../delivery/finish.ts'
+import { fillIn, hashSources, pagePolicy } from '../delivery/headers.ts'
 import { assetsOf } from './assets.ts'
-import { importNotes, notingImports } from './imports.ts'
-import { type PageParts, parseStyles } from './styles.ts'
+import { parseStyles } from './styles.ts'
+import { drawPages, notingImports } from './workers.ts'
 import { pageWriter } from './writer.ts'
 
 /** What src/prerender.tsx gives the build. */
 interface Server {
   /** The path of every page, and of one that does not exist. */
   paths: string[]
-  renderPage: (path: string) => Promise<PageParts>
+  site: { name: string; title: string }
   siteFiles: () => Record<string, string>
 }
 
@@ -53,14 +55,14 @@ export function prerenderPlugin(root: string): Plugin[] {
         },
       }),
       async buildApp(builder) {
-        await buildAndPrerender(builder)
+        await buildAndPrerender(root, builder)
       },
     },
     { ...notingImports(), applyToEnvironment: ({ name }) => name === ENVIRONMENT },
   ]
 }
 
-async function buildAndPrerender(builder: ViteBuilder): Promise<void> {
+async function buildAndPrerender(root: string, builder: ViteBuilder): Promise<void> {
   const { client, [ENVIRONMENT]: server } = builder.environments
   if (!client || !server) throw new Error('The build has no environments to prerender with')
   const folder = await mkdtemp(join(tmpdir(), 'prerender-'))
@@ -69,12 +71,29 @@ async function buildAndPrerender(builder: ViteBuilder): Promise<void> {
     const browserFiles = outputOf(await builder.build(client))
     const serverFiles = outputOf(await builder.build(server))
     const outDir = resolve(builder.config.root, client.config.build.outDir)
-    const started = performance.now()
-    const pages = await writePages(outDir, folder, browserFiles, serverFiles)
-    const seconds = (performance.now() - started) / 1000
-    builder.config.logger.info(
-      `✓ ${pages} pages prerendered in ${seconds.toFixed(2)}s (${(pages / seconds).toFixed(0)}/s)`,
+    const { VITE_FORM_ENDPOINT: form } = builder.config.env
+    const headers = fillIn(
+      await readFile(join(outDir, '_headers'), 'utf8'),
+      'form-service',
+      form ? new URL(form).origin : '',
     )
+    const started = performance.now()
+    const busy = process.cpuUsage()
+    const { site, pages, styles } = await writePages({
+      root,
+      outDir,
+      serverFolder: folder,
+      browserFiles,
+      serverFiles,
+      headers,
+    })
+    const seconds = (performance.now() - started) / 1000
+    const { user, system } = process.cpuUsage(busy)
+    const processor = ((user + system) / 1e6).toFixed(2)
+    builder.config.logger.info(
+      `✓ ${pages} pages prerendered in ${seconds.toFixed(2)}s, ${processor}s of processor time`,
+    )
+    await finishSite(outDir, site, fillIn(headers, 'page-styles', hashSources(styles)))
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
@@ -89,12 +108,17 @@ function outputOf(result: Awaited<ReturnType<ViteBuilder['build']>>): OutputFile
   return result.output
 }
 
-async function writePages(
-  outDir: string,
-  serverFolder: string,
-  browserFiles: OutputFiles,
-  serverFiles: OutputFiles,
-): Promise<number> {
+interface BuiltSite {
+  root: string
+  outDir: string
+  serverFolder: string
+  browserFiles: OutputFiles
+  serverFiles: OutputFiles
+  headers: string
+}
+
+async function writePages(built: BuiltSite) {
+  const { root, outDir, serverFolder, browserFiles, serverFiles, headers } = built
   const shell = await readFile(join(outDir, 'index.html'), 'utf8')
   const stylesheet = browserFiles.find(({ fileName }) => fileName.endsWith('.css'))
   if (stylesheet?.type !== 'asset') throw new Error('The build has no stylesheet')
@@ -103,14 +127,18 @@ async function writePages(
     stylesheet: stylesheet.fileName,
     styles: parseStyles(String(stylesheet.source)),
     assets: assetsOf(browserFiles, serverFiles),
+    policy: (style) => pagePolicy(headers, style),
   })
-  const server: Server = await import(pathToFileURL(join(serverFolder, 'entry.mjs')).href)
-  for (const path of server.paths) {
-    const { value: parts, imported } = await importNotes(() => server.renderPage(path))
-    await writeFile(join(outDir, parts.file), write(parts, imported))
-  }
+  const entry = join(serverFolder, 'entry.mjs')
+  const server: Server = await import(pathToFileURL(entry).href)
+  const styles = new Set<string>()
+  await drawPages(root, entry, server.paths, async (drawn) => {
+    const { html, style } = write(drawn)
+    styles.add(style)
+    await writeFile(join(outDir, drawn.page.file), html)
+  })
   for (const [name, text] of Object.entries(server.siteFiles())) {
     await writeFile(join(outDir, name), text)
   }
-  return server.paths.length
+  return { site: server.site, pages: server.paths.length, styles }
 }

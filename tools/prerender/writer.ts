@@ -1,5 +1,6 @@
 import type { Assets } from './assets.ts'
 import type { PageParts, Styles } from './styles.ts'
+import type { DrawnPage } from './workers.ts'
 
 interface Shell {
   /** The built index.html. */
@@ -8,7 +9,21 @@ interface Shell {
   stylesheet: string
   styles: Styles
   assets: Assets
+  /** The content security policy for a page with this style. */
+  policy: (style: string) => string
 }
+
+/** A page as it is served, and the style that it carries. */
+export interface WrittenPage {
+  html: string
+  style: string
+}
+
+/** Where a page's parts go in the shell. */
+const ROOT = '<div id="root">'
+const CHARSET = '<meta charset="utf-8" />'
+const HEAD_END = '</head>'
+const BODY_END = '</body>'
 
 /**
  * Puts a drawn page into the shell, with the styles it shows at first in the page and the whole
@@ -16,35 +31,55 @@ interface Shell {
  *
  * @throws Error if the shell is not what it was taken for, or the page needs an inline style.
  */
-export function pageWriter({ shell, stylesheet, styles, assets }: Shell) {
-  const linked = new RegExp(`\\s*<link rel="stylesheet"[^>]*href="/${stylesheet}"[^>]*>`)
-  return (page: PageParts, imported: Iterable<string>): string => {
-    const style = page.body.match(/<[^>]*\sstyle="[^>]*>/)
-    if (style) {
-      throw new Error(
-        `${page.file}: ${style[0]} has a style attribute, which the content security policy ` +
-          'refuses; give it a class',
-      )
-    }
-    const preloads = assets(imported).map(
-      (file) => `<link rel="modulepreload" crossorigin href="/${file}">`,
-    )
-    const head = [page.head, `<style>${styles(page.body)}</style>`, ...preloads].join('\n')
-    const root =
-      page.path === undefined
-        ? '<div id="root" data-not-found>'
-        : `<div id="root" data-path="${page.path}">`
-    const replacements: [place: RegExp, text: string][] = [
-      [linked, ''],
-      [/(?=<\/head>)/, `${head}\n`],
-      [/<div id="root">(?=<\/div>)/, `${root}${page.body}`],
-      [/(?=<\/body>)/, `<link rel="stylesheet" crossorigin href="/${stylesheet}">\n`],
-    ]
-    return replacements.reduce((html, [place, text]) => put(html, place, text), shell)
+export function pageWriter({ shell, stylesheet, styles, assets, policy }: Shell) {
+  const link = new RegExp(`\\s*<link rel="stylesheet"[^>]*href="/${stylesheet}"[^>]*>`)
+  const [start, head, beforeRoot, afterRoot, end] = split(shell.replace(link, ''), [
+    CHARSET,
+    HEAD_END,
+    ROOT,
+    BODY_END,
+  ])
+  return ({ page, imported }: DrawnPage): WrittenPage => {
+    refuseInlineStyles(page)
+    const place = page.path === undefined ? 'data-not-found' : `data-path="${page.path}"`
+    const style = styles(page.body)
+    const html = [
+      start,
+      CHARSET,
+      `\n    <meta http-equiv="Content-Security-Policy" content="${policy(style)}">`,
+      head,
+      `${page.head}\n<style>${style}</style>\n`,
+      ...assets(imported).map((file) => `<link rel="modulepreload" crossorigin href="/${file}">\n`),
+      HEAD_END,
+      beforeRoot,
+      `<div id="root" ${place}>`,
+      page.body,
+      afterRoot,
+      `<link rel="stylesheet" crossorigin href="/${stylesheet}">\n`,
+      BODY_END,
+      end,
+    ].join('')
+    return { html, style }
   }
 }
 
-function put(html: string, place: RegExp, text: string): string {
-  if (html.search(place) === -1) throw new Error(`index.html has no place for ${place}`)
-  return html.replace(place, () => text)
+function split(text: string, places: string[]): string[] {
+  const parts: string[] = []
+  let rest = text
+  for (const place of places) {
+    const at = rest.indexOf(place)
+    if (at === -1) throw new Error(`index.html has no ${place} where a page's parts belong`)
+    parts.push(rest.slice(0, at))
+    rest = rest.slice(at + place.length)
+  }
+  return [...parts, rest]
+}
+
+function refuseInlineStyles({ file, body }: PageParts): void {
+  const [element] = body.match(/<[a-z][^<>]*\sstyle="[^>]*>/) ?? []
+  if (element === undefined) return
+  throw new Error(
+    `${file}: ${element} has a style attribute, which the content security policy refuses; ` +
+      'give it a class',
+  )
 }

@@ -1,4 +1,5 @@
 import type { UseFormRegisterReturn, UseFormSetValue } from 'react-hook-form'
+import { isChanged } from '../../ui/field/isChanged.ts'
 
 /**
  * Registers a field without losing what somebody typed into it before the script arrived: the form
@@ -16,9 +17,4 @@ export function keepTyped(
       if (typed !== undefined && typed !== element?.value) setValue(registration.name, typed)
     },
   }
-}
-
-function isChanged(element: HTMLInputElement | HTMLSelectElement): boolean {
-  if (element instanceof HTMLInputElement) return element.value !== element.defaultValue
-  return [...element.options].some(({ selected, defaultSelected }) => selected !== defaultSelected)
 }

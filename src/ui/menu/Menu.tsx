@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { useHydrated } from '../hydrated.ts'
 import * as styles from './Menu.css.ts'
 
 interface MenuProps {
@@ -22,6 +23,7 @@ const CHOICES = 'a[href], button'
 export function Menu({ label, name, panel: place = 'button', onOpen, children }: MenuProps) {
   const [open, setOpen] = useState(false)
   const panelId = useId()
+  const isHydrated = useHydrated()
   const container = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const panel = useRef<HTMLDivElement>(null)
@@ -94,7 +96,8 @@ export function Menu({ label, name, panel: place = 'button', onOpen, children }:
         hidden={!open}
         onClickCapture={(event) => onChoice(event.target)}
       >
-        {children}
+        {/* The closed panel is of no use before the script is: the page comes without it. */}
+        {isHydrated && children}
       </div>
     </div>
   )

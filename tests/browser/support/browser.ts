@@ -38,7 +38,12 @@ export function setUpBrowser() {
     },
     /** A page of its own context, not yet anywhere; `errors` collects what it reports. */
     async blank(options: BrowserContextOptions = LAPTOP): Promise<Page> {
-      const context = await browser.newContext({ baseURL: inject('origin'), ...options })
+      const context = await browser.newContext({
+        baseURL: inject('origin'),
+        // Tests of single pages do not wait for the whole site to be stored.
+        serviceWorkers: 'block',
+        ...options,
+      })
       const page = await context.newPage()
       const errors: string[] = []
       page.on('pageerror', (error) => errors.push(error.message))

@@ -1,0 +1,83 @@
+import { isChanged } from '../ui/field/isChanged.ts'
+import { trusted } from './trusted.ts'
+
+/*
+ * The site on the device, and how a new version of it comes. The new one waits until nothing can
+ * be lost: it takes over at once where nobody has typed, otherwise when a link is opened.
+ */
+
+/** How long a link waits for the new version before it is opened in any case. */
+const PATIENCE_MS = 3000
+
+/** Keeps the site on the device, and lets a new version in when it is safe. */
+export async function keepOnDevice(): Promise<void> {
+  const { serviceWorker } = navigator
+  // On a first visit the worker takes over a page of its own version.
+  let isUpdate = serviceWorker.controller !== null
+  serviceWorker.addEventListener('controllerchange', () => {
+    if (isUpdate) leaveOldPage()
+    isUpdate = true
+  })
+  await serviceWorker.register(trusted('/sw.js'))
+  const registration = await serviceWorker.ready
+  const watch = (worker: ServiceWorker | null) =>
+    worker?.addEventListener('statechange', () => letIn(registration))
+  letIn(registration)
+  watch(registration.installing)
+  registration.addEventListener('updatefound', () => watch(registration.installing))
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState !== 'visible') return
+    letIn(registration)
+    // Without a network there is no news; the next look will tell.
+    registration.update().catch(() => undefined)
+  })
+  openLinksIn(registration)
+}
+
+/** Where to go once the new version is there; undefined: stay. */
+let destination: string | undefined
+/** The rest of this page's code may be gone: another version is in charge. */
+let isOutdated = false
+
+function letIn({ waiting }: ServiceWorkerRegistration): void {
+  if (waiting && !holdsInput()) takeOver(waiting)
+}
+
+function takeOver(worker: ServiceWorker): void {
+  worker.postMessage({ type: 'SKIP_WAITING' })
+}
+
+function leaveOldPage(): void {
+  isOutdated = true
+  if (destination !== undefined) window.location.assign(destination)
+  else if (!holdsInput()) window.location.reload()
+}
+
+/** Opens links in the new version, if one has come: from the start, not through the router. */
+function openLinksIn(registration: ServiceWorkerRegistration): void {
+  const open = (event: MouseEvent) => {
+    const { waiting } = registration
+    if ((!waiting && !isOutdated) || event.button !== 0 || isForNewTab(event)) return
+    const link = event.target instanceof Element ? event.target.closest('a') : null
+    if (!link || link.origin !== window.location.origin) return
+    if (link.pathname === window.location.pathname) return
+    // The router must not hear of it.
+    event.stopImmediatePropagation()
+    if (!waiting) return
+    // Only then: half a page of each version would be neither.
+    event.preventDefault()
+    const { href } = link
+    destination = href
+    takeOver(waiting)
+    setTimeout(() => window.location.assign(href), PATIENCE_MS)
+  }
+  document.addEventListener('click', open, { capture: true })
+}
+
+function isForNewTab({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
+  return metaKey || ctrlKey || shiftKey || altKey
+}
+
+function holdsInput(): boolean {
+  return [...document.querySelectorAll('input, select, textarea')].some(isChanged)
+}

@@ -1,0 +1,135 @@
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { addressesOf } from './support/addresses.ts'
+import { PHONE, setUpBrowser } from './support/browser.ts'
+import { serveSite } from './support/site.ts'
+
+const site = setUpBrowser()
+const built = inject('siteFolder')
+const VISITOR = { ...PHONE, serviceWorkers: 'allow' } as const
+
+/** A folder that is served, into which another version of the site can be deployed. */
+let folder: string
+let server: Awaited<ReturnType<typeof serveSite>>
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'offline-'))
+  deploy('one')
+  server = await serveSite(folder)
+})
+afterAll(async () => {
+  await server.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+/**
+ * Puts a version of the site in the place of the one before, whose files are gone then, as on a
+ * static host. Its home page says which one it is, and its scripts have names of their own.
+ */
+function deploy(version: string): void {
+  rmSync(folder, { recursive: true, force: true })
+  cpSync(built, folder, { recursive: true })
+  for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    if (!/\.(html|js|css)$/.test(file)) continue
+    const text = readFileSync(join(folder, file), 'utf8')
+    const renamed = text.replaceAll(/([\w-]+-[\w-]{8})\.(js|css)\b/g, `$1-${version}.$2`)
+    const name = file.replace(/([\w-]+-[\w-]{8})\.(js|css)$/, `$1-${version}.$2`)
+    rmSync(join(folder, file))
+    const marked = renamed
+      .replaceAll('Free forever', `Free in version ${version}`)
+      .replaceAll(/revision:"(\w+)"/g, `revision:"$1${version}"`)
+    writeFileSync(join(folder, name), marked)
+  }
+}
+
+async function visitAndKeep(path: string): Promise<Page> {
+  const page = await site.blank({ ...VISITOR, baseURL: server.origin })
+  await page.goto(path)
+  await page.waitForSelector('html[data-ready]')
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated')
+  return page
+}
+
+async function lookForNews(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready
+    await registration.update()
+  })
+}
+
+test('after one visit every page opens without a network, and calculates', async () => {
+  const page = await visitAndKeep('/')
+  await page.context().setOffline(true)
+  for (const path of addressesOf(built)) {
+    await page.goto(path)
+    await page.waitForSelector('html[data-ready]')
+    expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1)
+  }
+  await page.goto('/concrete-mix-calculator?area=1')
+  await page.fill('[name=area]', '20')
+  await page.fill('[name=thickness]', '10')
+  await page.getByRole('button', { name: 'Calculate' }).click()
+  expect(await page.locator('[data-result=cementBags]').textContent()).toBe('12.0 bags of 50 kg')
+})
+
+test('without a network an address that no page has says so', async () => {
+  const page = await visitAndKeep('/')
+  await page.context().setOffline(true)
+  await page.goto('/no-such-page')
+  await page.waitForSelector('html[data-ready]')
+  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Page not found')
+})
+
+test('the site can be put on a home screen: its manifest and all its icons are there', async () => {
+  const page = await site.blank()
+  const manifest = await (await page.request.get('/site.webmanifest')).json()
+  expect(manifest).toMatchObject({ start_url: '/', display: 'standalone' })
+  expect(manifest.icons.map((icon: { purpose?: string }) => icon.purpose)).toContain('maskable')
+  for (const { src, type, sizes } of manifest.icons) {
+    const icon = await page.request.get(src)
+    expect([src, icon.status(), icon.headers()['content-type']]).toEqual([src, 200, type])
+    if (type !== 'image/png') continue
+    const png = await icon.body()
+    expect(`${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`).toBe(sizes)
+  }
+})
+
+test('a version deployed while the page is closed is there soon after it is opened', async () => {
+  deploy('one')
+  const page = await visitAndKeep('/')
+  await page.goto('about:blank')
+  deploy('two')
+  await page.goto('/')
+  await page.getByText('Free in version two').waitFor()
+  await page.waitForSelector('html[data-ready]')
+  await page.getByRole('link', { name: 'Tile Calculator' }).click()
+  await page.getByRole('heading', { name: 'Tile Calculator', level: 1 }).waitFor()
+})
+
+test('a version deployed under an open page takes nothing that was typed', async () => {
+  deploy('one')
+  const page = await visitAndKeep('/concrete-mix-calculator')
+  await page.fill('[name=area]', '20')
+  await page.fill('[name=thickness]', '10')
+  deploy('two')
+  await lookForNews(page)
+  await page.waitForFunction(async () => (await navigator.serviceWorker.ready).waiting !== null)
+  expect(await page.locator('[name=area]').inputValue()).toBe('20')
+  await page.getByRole('button', { name: 'Calculate' }).click()
+  expect(await page.locator('[data-result=cementBags]').textContent()).toBe('12.0 bags of 50 kg')
+  await page.getByRole('link', { name: 'Jenga Hesabu' }).first().click()
+  await page.getByText('Free in version two').waitFor()
+  await page.waitForSelector('html[data-ready]')
+})
+
+test('a version deployed under an open page that holds nothing comes by itself', async () => {
+  deploy('one')
+  const page = await visitAndKeep('/')
+  await page.getByText('Free in version one').waitFor()
+  deploy('two')
+  await lookForNews(page)
+  await page.getByText('Free in version two').waitFor()
+})

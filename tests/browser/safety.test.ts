@@ -1,0 +1,79 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, inject, test } from 'vitest'
+import { headersFor, parseHeaders } from '../../tools/delivery/headers.ts'
+import { addressesOf } from './support/addresses.ts'
+import { LAPTOP, setUpBrowser } from './support/browser.ts'
+
+const site = setUpBrowser()
+const folder = inject('siteFolder')
+const headers = new Map(
+  headersFor(parseHeaders(readFileSync(join(folder, '_headers'), 'utf8')), '/').map(
+    ([name, value]) => [name.toLowerCase(), value],
+  ),
+)
+
+test('nothing is allowed but what the site needs', () => {
+  const policy = headers.get('content-security-policy') ?? ''
+  const directives = new Map(
+    policy.split('; ').map((directive) => {
+      const [name = '', ...sources] = directive.split(' ')
+      return [name, sources.filter((source) => !source.startsWith("'sha256-")).join(' ')]
+    }),
+  )
+  expect(Object.fromEntries(directives)).toEqual({
+    'default-src': "'none'",
+    'script-src': "'self'",
+    'style-src': "'self'",
+    'img-src': "'self'",
+    'manifest-src': "'self'",
+    'worker-src': "'self'",
+    'connect-src': "'self'",
+    'object-src': "'none'",
+    'base-uri': "'none'",
+    'form-action': "'none'",
+    'frame-ancestors': "'none'",
+    'require-trusted-types-for': "'script'",
+    'trusted-types': 'service-worker',
+  })
+})
+
+test('every answer carries the headers of the one source, and its page the policy', async () => {
+  const page = await site.blank()
+  for (const path of [...addressesOf(folder), '/no-such-page']) {
+    const response = await page.request.get(path)
+    for (const [name, value] of headers) {
+      expect([path, name, response.headers()[name]]).toEqual([path, name, value])
+    }
+    expect(await response.text()).toMatch(
+      /<meta charset="utf-8" \/>\s*<meta http-equiv="Content-Security-Policy" content="default-src 'none';/,
+    )
+  }
+})
+
+test('on no page and with no action does anything break the policy or leave the origin', async () => {
+  for (const path of addressesOf(folder)) {
+    const page = await site.blank({ ...LAPTOP, serviceWorkers: 'allow' })
+    const elsewhere: string[] = []
+    page.on('request', (request) => {
+      if (!request.url().startsWith(inject('origin'))) elsewhere.push(request.url())
+    })
+    await page.addInitScript(() => {
+      document.addEventListener('securitypolicyviolation', (event) => {
+        console.error(`Policy: ${event.violatedDirective} ${event.blockedURI} ${event.sample}`)
+      })
+    })
+    await page.goto(path)
+    await page.waitForSelector('html[data-ready]')
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+    const calculate = page.getByRole('button', { name: 'Calculate' })
+    if (await calculate.count()) {
+      await calculate.click()
+      for (const input of await page.locator('main form input').all()) await input.fill('2')
+      await calculate.click()
+      await page.locator('#results dl').waitFor()
+    }
+    await page.getByRole('button', { name: 'Tools' }).click()
+    expect(elsewhere).toEqual([])
+  }
+})

@@ -1,0 +1,20 @@
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** What a file of the built site weighs on the wire: compressed, where the build compressed it. */
+export function wireBytes(folder: string, file: string): number {
+  const compressed = join(folder, `${file}.br`)
+  return statSync(existsSync(compressed) ? compressed : join(folder, file)).size
+}
+
+/** The addresses that the service worker keeps on the device. */
+export function keptOffline(folder: string): string[] {
+  const worker = readFileSync(join(folder, 'sw.js'), 'utf8')
+  return [...worker.matchAll(/url:"([^"]+)"/g)].map(([, url = '']) => url)
+}
+
+/** The file behind an address of the site. */
+export function fileOf(folder: string, address: string): string {
+  const file = address === '/' ? 'index.html' : address.slice(1)
+  return existsSync(join(folder, file)) ? file : `${file}.html`
+}

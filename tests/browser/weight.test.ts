@@ -1,0 +1,77 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, inject, test } from 'vitest'
+import { addressesOf } from './support/addresses.ts'
+import { PHONE, setUpBrowser } from './support/browser.ts'
+import { fileOf, keptOffline, wireBytes } from './support/delivery.ts'
+
+const site = setUpBrowser()
+const folder = inject('siteFolder')
+const addresses = addressesOf(folder)
+const calculators = readFileSync(join(folder, 'sitemap.xml'), 'utf8').match(
+  /[\w-]+-(calculator|estimator)/g,
+)
+
+/** The scripts a page's HTML names: all of them are fetched before it can be used. */
+function scriptsOf(path: string): string[] {
+  const html = readFileSync(join(folder, fileOf(folder, path)), 'utf8')
+  return [
+    ...html.matchAll(/<(?:script|link rel="modulepreload")[^>]*(?:src|href)="\/([^"]+\.js)"/g),
+  ].map(([, file = '']) => file)
+}
+
+function total(files: string[]): number {
+  return files.reduce((sum, file) => sum + wireBytes(folder, file), 0)
+}
+
+test.each([...addresses, '/404'])('%s comes in one round trip: 14,600 bytes', (path) => {
+  expect(wireBytes(folder, fileOf(folder, path))).toBeLessThanOrEqual(14_600)
+})
+
+test.each(calculators ?? [])('%s can be used after 118,000 bytes of script', (address) => {
+  expect(total(scriptsOf(`/${address}`))).toBeLessThanOrEqual(118_000)
+})
+
+test('the home page loads no code of forms', async () => {
+  const page = await site.blank(PHONE)
+  const loaded: string[] = []
+  page.on('request', (request) => loaded.push(new URL(request.url()).pathname))
+  await page.goto('/')
+  await page.waitForSelector('html[data-ready]')
+  await page.waitForLoadState('networkidle')
+  expect(loaded.filter((path) => path.includes('CalculatorPage'))).toEqual([])
+  expect(loaded.filter((path) => path.includes('-estimator'))).toEqual([])
+  // An option of the form library, which no minifier renames: it tells its code.
+  const holdsForms = (path: string) =>
+    scriptsOf(path).some((file) =>
+      readFileSync(join(folder, file), 'utf8').includes('shouldFocusError'),
+    )
+  expect([holdsForms('/'), holdsForms('/tile-estimator')]).toEqual([false, true])
+})
+
+test('a page is usable with exactly the scripts its HTML names; the toast comes later', async () => {
+  const page = await site.blank(PHONE)
+  const named = scriptsOf('/tile-estimator').map((file) => `/${file}`)
+  await page.route('**/*.js', (route) =>
+    named.includes(new URL(route.request().url()).pathname) ? route.continue() : undefined,
+  )
+  await page.goto('/tile-estimator', { waitUntil: 'commit' })
+  await page.waitForSelector('html[data-ready]')
+  expect(await page.getByRole('button', { name: 'Calculate' }).isEnabled()).toBe(true)
+  expect(named.some((file) => file.includes('Toaster'))).toBe(false)
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+})
+
+test('the code of a page is there when its link is about to be opened', async () => {
+  const page = await site.visit('/')
+  const isFetched = page.waitForRequest(/assets\/tile-estimator/)
+  await page.getByRole('link', { name: 'Tile Calculator' }).hover()
+  await isFetched
+  expect(new URL(page.url()).pathname).toBe('/')
+})
+
+test('the whole site on the device takes at most 600,000 bytes', () => {
+  const kept = keptOffline(folder)
+  expect(kept).toEqual(expect.arrayContaining(addresses))
+  expect(total(kept.map((address) => fileOf(folder, address)))).toBeLessThanOrEqual(600_000)
+})

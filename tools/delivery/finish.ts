@@ -1,0 +1,19 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { compressFiles } from './compress.ts'
+import { nginxHeaders, parseHeaders } from './headers.ts'
+import { writePictures } from './pictures.ts'
+import { writeServiceWorker } from './serviceWorker.ts'
+
+/** Adds to a folder of drawn pages what serves them well: pictures, headers, worker, archives. */
+export async function finishSite(
+  outDir: string,
+  site: { name: string; title: string },
+  headers: string,
+): Promise<void> {
+  await writeFile(join(outDir, '_headers'), headers)
+  await writeFile(join(outDir, '_headers.nginx.conf'), nginxHeaders(parseHeaders(headers)))
+  await writePictures(outDir, site)
+  await writeServiceWorker(outDir)
+  await compressFiles(outDir)
+}

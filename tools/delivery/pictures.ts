@@ -1,0 +1,69 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+// The one renderer of SVG that needs neither a browser nor fonts of the machine.
+import { Resvg } from '@resvg/resvg-js'
+
+const require = createRequire(import.meta.url)
+const FONT = '@expo-google-fonts/archivo-black/400Regular/ArchivoBlack_400Regular.ttf'
+
+/** Draws the icons of the home screen, and the picture that stands for a shared link. */
+export async function writePictures(
+  outDir: string,
+  site: { name: string; title: string },
+): Promise<void> {
+  const icon = await readFile(join(outDir, 'icon.svg'), 'utf8')
+  const full = icon.replace(/ rx="\d+"/, '')
+  const pictures: [name: string, svg: string, width: number][] = [
+    ['icon-192.png', icon, 192],
+    ['icon-512.png', icon, 512],
+    // Launchers cut their own shape out of these two, and touch at most the outer tenth.
+    [
+      'icon-maskable.png',
+      full
+        .replace('viewBox="0 0 32 32"', 'viewBox="-4 -4 40 40"')
+        .replace('<rect width="32" height="32"', '<rect x="-4" y="-4" width="40" height="40"'),
+      512,
+    ],
+    ['apple-touch-icon.png', full, 180],
+    ['share.png', sharePicture(icon, site), 1200],
+  ]
+  await Promise.all(
+    pictures.map(([name, svg, width]) => writeFile(join(outDir, name), draw(svg, width))),
+  )
+}
+
+/** Draws an SVG as PNG, with the project's own font. */
+export function draw(svg: string, width: number): Buffer {
+  return new Resvg(svg, {
+    fitTo: { mode: 'width', value: width },
+    font: {
+      loadSystemFonts: false,
+      fontFiles: [require.resolve(FONT)],
+      defaultFontFamily: 'Archivo Black',
+    },
+  })
+    .render()
+    .asPng()
+}
+
+/** The site's name and title on a wall, 1200 by 630. */
+export function sharePicture(
+  icon: string,
+  { name, title }: { name: string; title: string },
+): string {
+  const mark = icon.replace('<svg ', '<svg x="80" y="120" width="240" height="240" ')
+  return [
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 630" font-family="Archivo Black">',
+    '<rect width="1200" height="630" fill="#f6f2ec"/>',
+    '<rect y="560" width="1200" height="70" fill="#8c2f12"/>',
+    mark,
+    `<text x="370" y="280" font-size="96" fill="#1f1a15">${escaped(name)}</text>`,
+    `<text x="80" y="480" font-size="46" fill="#8c2f12">${escaped(title)}</text>`,
+    '</svg>',
+  ].join('')
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+}
