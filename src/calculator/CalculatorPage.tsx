@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Calculator, Estimate } from '../../schemas/estimate.ts'
+import { workingLines } from '../../schemas/working.ts'
 import { ExportMenu } from '../export/ExportMenu.tsx'
 import { useEstimateLink } from '../export/useEstimateLink.ts'
 import { site } from '../site.ts'
@@ -70,7 +71,14 @@ export function CalculatorPage({ calculator }: { calculator: Calculator }) {
         <div className={styles.outcome[result.state]}>
           <Results calculator={calculator} result={result} ref={results} />
           {estimate && isStale && <Stale />}
-          {estimate && <ExportMenu calculator={calculator} estimate={estimate} of="results" />}
+          {estimate && (
+            <ExportMenu
+              calculator={calculator}
+              estimate={estimate}
+              working={workingLines(calculator, estimate)}
+              of="results"
+            />
+          )}
           {estimate && <Working calculator={calculator} estimate={estimate} />}
           <Picture calculator={calculator} estimate={estimate} />
         </div>
