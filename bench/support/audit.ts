@@ -1,0 +1,40 @@
+import { type LaunchedChrome, launch } from 'chrome-launcher'
+import lighthouse from 'lighthouse'
+import { CHROMIUM_FLAGS, findChromium } from '../../tools/chromium.mjs'
+
+/** Scores out of 100, by category. */
+export type Scores = Record<string, number>
+
+/** Starts a browser for Lighthouse. */
+export async function startAuditor() {
+  const chromePath = findChromium()
+  if (!chromePath) throw new Error('No Chromium found; install one or set CHROMIUM to its path')
+  const chrome: LaunchedChrome = await launch({
+    chromePath,
+    chromeFlags: ['--headless=new', ...CHROMIUM_FLAGS],
+  })
+  return { port: chrome.port, stop: async () => chrome.kill() }
+}
+
+/** Lets Lighthouse look at a page as on a phone: its scores, and what keeps them from 100. */
+export async function auditPage(
+  port: number,
+  url: string,
+  categories = ['performance', 'accessibility', 'best-practices', 'seo'],
+): Promise<{ scores: Scores; faults: string[] }> {
+  const result = await lighthouse(url, { port, onlyCategories: categories, logLevel: 'error' })
+  if (!result) throw new Error(`Lighthouse has no result for ${url}`)
+  const { lhr } = result
+  const scores: Scores = {}
+  const faults: string[] = []
+  for (const category of Object.values(lhr.categories)) {
+    scores[category.id] = Math.round((category.score ?? 0) * 100)
+    for (const { id, weight } of category.auditRefs) {
+      const audit = lhr.audits[id]
+      if (weight > 0 && audit?.score !== null && (audit?.score ?? 1) < 1) {
+        faults.push(`${category.id}: ${audit?.title} ${audit?.displayValue ?? ''}`.trim())
+      }
+    }
+  }
+  return { scores, faults }
+}

@@ -1,0 +1,56 @@
+import { join } from 'node:path'
+import type { Browser } from 'playwright-core'
+
+/** What a visitor waits for, in milliseconds; what moves; what is fetched, in bytes. */
+export interface PageTimes {
+  firstPaint: number
+  largestPaint: number
+  /** Until the page reacts to input. */
+  usable: number
+  /** How long in all a finger would have found the page busy: total blocking time. */
+  blocked: number
+  /** Cumulative layout shift. */
+  shift: number
+  bytes: number
+}
+
+/** A cheap phone on a slow network. */
+const PHONE = { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true }
+const NETWORK = {
+  offline: false,
+  latency: 300,
+  downloadThroughput: 700_000 / 8,
+  uploadThroughput: 700_000 / 8,
+}
+const PROCESSOR = { rate: 6 }
+/** How long a page is watched after it is usable: late shifts count too. */
+const AFTERWARDS_MS = 1000
+
+/** Opens a page cold, in a browser without memory, and measures it. */
+export async function measurePage(
+  browser: Browser,
+  url: string,
+  hydrates: boolean,
+): Promise<PageTimes> {
+  const context = await browser.newContext({ ...PHONE, serviceWorkers: 'block' })
+  try {
+    const page = await context.newPage()
+    const session = await context.newCDPSession(page)
+    await session.send('Network.enable')
+    await session.send('Network.setCacheDisabled', { cacheDisabled: true })
+    await session.send('Network.emulateNetworkConditions', NETWORK)
+    await session.send('Emulation.setCPUThrottlingRate', PROCESSOR)
+    let bytes = 0
+    session.on('Network.loadingFinished', ({ encodedDataLength }) => {
+      bytes += encodedDataLength
+    })
+    await page.addInitScript({ path: join(import.meta.dirname, 'watch.js') })
+    await page.goto(url, { waitUntil: 'load' })
+    if (hydrates) await page.waitForSelector('html[data-ready]')
+    await page.waitForTimeout(AFTERWARDS_MS)
+    const seen = await page.evaluate(() => JSON.stringify(Reflect.get(window, 'seen')))
+    return { ...JSON.parse(seen), bytes: Math.round(bytes) }
+  } finally {
+    await context.close()
+  }
+}

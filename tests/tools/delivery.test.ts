@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { fillIn, headersFor, pagePolicy, parseHeaders } from '../../tools/delivery/headers.ts'
+import { draw, sharePicture } from '../../tools/delivery/pictures.ts'
+import { parseStyles } from '../../tools/prerender/styles.ts'
+
+const template = readFileSync(join(import.meta.dirname, '../../public/_headers'), 'utf8')
+
+test('the policy lets a page speak to the form service that a deployment names', () => {
+  const headers = fillIn(template, 'form-service', 'https://forms.example.com')
+  expect(headers).toContain("connect-src 'self' https://forms.example.com;")
+  expect(fillIn(template, 'form-service', '')).toContain("connect-src 'self';")
+})
+
+test('a policy with no place for what the build knows is refused', () => {
+  expect(() => fillIn("style-src 'self'", 'page-styles', 'x')).toThrow(
+    'public/_headers has no {page-styles}',
+  )
+})
+
+test('a page carries the hash of its own style, and nothing that only a header may say', () => {
+  const policy = pagePolicy(fillIn(template, 'form-service', ''), 'p{margin:0}')
+  expect(policy).toContain("style-src 'self' 'sha256-QRQPRLGyxt3RJiKpYNjpkgHcmHU2PywsfL2e8oI0LQA='")
+  expect(policy).not.toContain('frame-ancestors')
+  expect(policy).not.toContain('{')
+})
+
+test('headers are read by path', () => {
+  const rules = parseHeaders('# why\n/*\n  A: 1\n\n/assets/*\n  B: 2: 3\n')
+  expect(headersFor(rules, '/assets/x.js')).toEqual([
+    ['A', '1'],
+    ['B', '2: 3'],
+  ])
+  expect(headersFor(rules, '/')).toEqual([['A', '1']])
+  expect(() => parseHeaders('/*\n  nonsense\n')).toThrow('"  nonsense" is not a header')
+})
+
+test('a page gets the styles of its own classes, of elements, and of nothing else', () => {
+  const styles = parseStyles(
+    ':root{--a:1}a:hover{color:red}.b .c{margin:0}.d,.b{margin:1px}@media print{.d{margin:2px}.b{margin:3px}}@keyframes x{to{top:0}}',
+  )
+  expect(styles('<p class="z b"></p>')).toBe(
+    ':root{--a:1}a:hover{color:red}.d,.b{margin:1px}@media print{.b{margin:3px}}@keyframes x{to{top:0}};',
+  )
+})
+
+test('the shared picture shows its words on a machine without fonts', () => {
+  const icon = readFileSync(join(import.meta.dirname, '../../public/icon.svg'), 'utf8')
+  const picture = (name: string) => draw(sharePicture(icon, { name, title: '' }), 1200)
+  expect(picture('Jenga').equals(picture(''))).toBe(false)
+  expect(picture('Jenga').equals(picture('Hesabu'))).toBe(false)
+})
