@@ -6,6 +6,7 @@ import { definitionPanel } from './tools/definitionPanel/plugin.ts'
 import { formServicePlugin } from './tools/formServicePlugin.ts'
 import { prerenderPlugin } from './tools/prerender/plugin.ts'
 import { previewPlugin } from './tools/previewPlugin.ts'
+import { productionRouter } from './tools/productionRouter.ts'
 
 const root = import.meta.dirname
 
@@ -18,10 +19,38 @@ export default defineConfig({
     definitionPanel(root),
     react(),
     vanillaExtractPlugin(),
+    productionRouter(root),
     prerenderPlugin(root),
     formServicePlugin(),
     previewPlugin(),
   ],
+  environments: {
+    client: {
+      build: {
+        // A browser that knows no preload fetches the same files, one after the other.
+        modulePreload: { polyfill: false },
+        rolldownOptions: {
+          output: {
+            // One file compresses better than the four that React and its router would come in.
+            codeSplitting: {
+              groups: [
+                {
+                  name: 'react',
+                  test: /\/node_modules\/(react|react-dom|react-router|react-router-dom|scheduler)\/|vite\/preload-helper/,
+                  priority: 2,
+                },
+                {
+                  name: 'forms',
+                  test: /\/node_modules\/(react-hook-form|@hookform|zod)\//,
+                  priority: 1,
+                },
+              ],
+            },
+          },
+        },
+      },
+    },
+  },
   // jsPDF fetches these to draw web pages and SVG; an estimate is text.
   build: { rolldownOptions: { external: ['canvg', 'dompurify', 'html2canvas'] } },
 })

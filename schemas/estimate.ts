@@ -40,11 +40,22 @@ export type Outcome =
   /** The fields that are not accepted, in the order of the page. */
   | { state: 'invalid'; fields: string[] }
 
+const schemas = new WeakMap<Calculator, ReturnType<typeof buildSchema>>()
+
 /**
  * The schema of a calculator's form: from the texts in its fields to an estimate, or to issues at
- * the fields that are not accepted. The form's resolver and every other reader of inputs use it.
+ * the fields that are not accepted. The form's resolver and every other reader of inputs use it;
+ * it is built once for each calculator.
  */
-export function estimateSchema(calculator: Calculator) {
+export function estimateSchema(calculator: Calculator): ReturnType<typeof buildSchema> {
+  const known = schemas.get(calculator)
+  if (known) return known
+  const schema = buildSchema(calculator)
+  schemas.set(calculator, schema)
+  return schema
+}
+
+function buildSchema(calculator: Calculator) {
   return z.pipe(
     inputsSchema(calculator.fields),
     z.transform((inputs: Record<string, Input>, context): Estimate => {

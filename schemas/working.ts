@@ -1,7 +1,6 @@
 import { type Explanation, explain, type Figure } from '../src/formula/explain.ts'
-import { unitBehind } from '../src/formula/unit.ts'
-import type { FieldOf } from './calculator.ts'
-import { type Calculator, type Estimate, shownInput } from './estimate.ts'
+import type { Calculator, Estimate } from './estimate.ts'
+import { fallbackTexts } from './fallbacks.ts'
 import { wordsOf } from './words.ts'
 
 /** One formula's step of the working. */
@@ -33,24 +32,6 @@ export function workingLines(calculator: Calculator, estimate: Estimate): string
     ...fallbackTexts(calculator, estimate),
     ...workingSteps(calculator, estimate).map(({ written }) => written),
   ]
-}
-
-const notAccepted: Record<FieldOf<'number'>['accepts'], string> = {
-  number: 'not a number',
-  positive: 'not a number above zero',
-}
-
-/** Says which fields were not read as numbers, and what was used in their place. */
-export function fallbackTexts(calculator: Calculator, estimate: Estimate): string[] {
-  return Object.entries(estimate.inputs).flatMap(([name, { fellBack, typed }]) => {
-    const field = calculator.fields[name]
-    if (!fellBack || field?.kind !== 'number') return []
-    const used = shownInput(calculator, estimate.inputs, name) ?? ''
-    const unit = unitBehind(field.unit, used)
-    // What was typed stands in the field; repeated here, a long paste would bury the result.
-    const reason = typed.trim() === '' ? 'left empty' : notAccepted[field.accepts]
-    return [`${field.label}: ${reason}, so ${unit ? `${used} ${unit}` : used} was used.`]
-  })
 }
 
 function figuresOf(calculator: Calculator, estimate: Estimate): Map<string, Figure> {

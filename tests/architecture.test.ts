@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { iconSchema, pictureSchema } from '../schemas/picture.ts'
 import { loadedCalculators } from './support/calculators.ts'
 import { type Node, parseSource, type Source, sourcesIn } from './support/sources.ts'
 
@@ -12,13 +13,39 @@ const MAY_IMPORT: Record<string, string[]> = {
   calculators: ['schemas'],
   'src/registry': ['schemas', 'calculators'],
   'src/styles': [],
-  'src/ui': ['src/styles'],
-  'src/site': [],
-  'src/calculator': ['src/formula', 'schemas', 'src/ui', 'src/styles', 'src/site'],
-  'src/layout': ['src/registry', 'src/ui', 'src/styles', 'src/site'],
-  'src/pages': ['src/registry', 'src/layout', 'src/ui', 'src/styles', 'src/site'],
+  'src/limits': [],
+  'src/formService': [],
+  'src/site': ['src/formService'],
+  'src/ui': ['src/styles', 'src/limits'],
+  'src/export': ['src/formula', 'schemas', 'src/ui', 'src/styles', 'src/site', 'src/limits'],
+  'src/feedback': ['schemas', 'src/ui', 'src/styles', 'src/site'],
+  'src/offline': ['src/ui'],
+  'src/calculator': ['src/formula', 'schemas', 'src/export', 'src/ui', 'src/styles', 'src/site'],
+  'src/layout': ['schemas', 'src/registry', 'src/ui', 'src/styles', 'src/site'],
+  'src/pages': [
+    'schemas',
+    'src/registry',
+    'src/layout',
+    'src/feedback',
+    'src/ui',
+    'src/styles',
+    'src/site',
+    'src/limits',
+  ],
   'src/routes': ['src/registry', 'src/calculator', 'src/layout', 'src/pages'],
-  'src/main': ['src/routes', 'src/styles', 'src/ui'],
+  'src/loadRoutes': [],
+  'src/fetchOnIntent': ['src/loadRoutes'],
+  'src/seo': ['src/registry', 'src/layout', 'src/ui', 'src/site'],
+  'src/prerender': ['src/routes', 'src/loadRoutes', 'src/seo', 'src/ui', 'src/styles', 'src/site'],
+  'src/main': [
+    'src/routes',
+    'src/loadRoutes',
+    'src/fetchOnIntent',
+    'src/offline',
+    'src/layout',
+    'src/styles',
+    'src/ui',
+  ],
 }
 
 /** 'src/ui' for 'src/ui/field/Field.tsx', 'src/main' for 'src/main.tsx', 'schemas' for its files. */
@@ -116,7 +143,10 @@ describe('The renderer knows no calculator by name', () => {
   const fields = new Set(loadedCalculators.flatMap((calculator) => Object.keys(calculator.fields)))
   const drawing = sources.filter(({ file }) => /^src\/(calculator|ui|layout)\//.test(file))
 
-  const words = new RegExp(`(^|[^\\w-])(${[...addresses, ...titles].join('|')})($|[^\\w-])`, 'i')
+  const anyOf = (names: string[]) => new RegExp(`(^|[^\\w-])(${names.join('|')})($|[^\\w-])`, 'i')
+  const words = anyOf([...addresses, ...titles])
+  /** Without the menu's single words: tiles are also what a floor is drawn with. */
+  const longWords = anyOf([...addresses, ...titles.filter((title) => title.includes(' '))])
 
   /** Texts in the code: strings, templates and text between tags. */
   const textsOf = (nodes: Node[]) =>
@@ -141,11 +171,26 @@ describe('The renderer knows no calculator by name', () => {
   const nodeNamed = (node: unknown, name: string) =>
     typeof node === 'object' && node !== null && 'name' in node && node.name === name ? [node] : []
 
-  /** Every mention of a calculator in a source's code. */
-  const mentions = ({ nodes }: Source) => [
-    ...textsOf(nodes).filter((text) => words.test(text) || fields.has(text)),
-    ...namesOf(nodes).filter((name) => fields.has(name)),
+  /** What the drawings of pictures and of icons draw: words of closed sets, not of a calculator. */
+  const drawn: [folder: RegExp, words: Set<string>][] = [
+    [
+      /^src\/calculator\/pictures\//,
+      new Set(
+        pictureSchema.options.flatMap(({ shape }) => [...shape.kind.values, ...Object.keys(shape)]),
+      ),
+    ],
+    [/^src\/layout\/ToolIcon\.tsx$/, new Set(iconSchema.options)],
   ]
+
+  /** Every mention of a calculator in a source's code. */
+  const mentions = ({ file, nodes }: Source) => {
+    const own = drawn.find(([folder]) => folder.test(file))?.[1]
+    const isField = (word: string) => fields.has(word) && !own?.has(word)
+    return [
+      ...textsOf(nodes).filter((text) => (own ? longWords : words).test(text) || isField(text)),
+      ...namesOf(nodes).filter(isField),
+    ]
+  }
 
   test('there is a renderer, and there are names it must not know', () => {
     expect(drawing.length).toBeGreaterThan(20)
@@ -162,6 +207,13 @@ describe('The renderer knows no calculator by name', () => {
     ["const label = 'Calculate'", []],
   ])('this test would notice: %s', (text, mentioned) => {
     expect(mentions(parseSource('probe.tsx', text))).toEqual(mentioned)
+  })
+  test('a picture may name what its kind is drawn from, and no field besides', () => {
+    const source = 'show(overlap, mortarGap, "/tile-estimator")'
+    expect(mentions(parseSource('src/calculator/pictures/kinds/roof.ts', source))).toEqual([
+      '/tile-estimator',
+      'mortarGap',
+    ])
   })
   test.each(drawing)('$file', (source) => {
     expect(mentions(source)).toEqual([])

@@ -26,9 +26,16 @@ test('The six calculators of the specification are there', () => {
   )
 })
 
-test('An entry holds title, summary, order and address, and a way to the rest', () => {
+test('An entry holds title, summary, order, icon and address, and a way to the rest', () => {
   for (const calculator of calculators) {
-    expect(Object.keys(calculator).sort()).toEqual(['address', 'load', 'order', 'summary', 'title'])
+    expect(Object.keys(calculator).sort()).toEqual([
+      'address',
+      'icon',
+      'load',
+      'order',
+      'summary',
+      'title',
+    ])
     expect(Object.keys(calculator.title).sort()).toEqual(['breadcrumb', 'menu', 'page'])
   }
 })

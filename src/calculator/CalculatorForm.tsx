@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useMemo } from 'react'
+import { memo, useMemo } from 'react'
 import { useForm } from 'react-hook-form'
 import { type Calculator, type Estimate, estimateSchema } from '../../schemas/estimate.ts'
 import { defaultTexts } from '../../schemas/inputs.ts'
@@ -21,7 +21,7 @@ interface CalculatorFormProps {
 }
 
 /** The fields of a calculator and its Calculate button. What is typed stays text until then. */
-export function CalculatorForm({
+export const CalculatorForm = memo(function CalculatorForm({
   calculator,
   typed,
   onEstimate,
@@ -66,4 +66,4 @@ export function CalculatorForm({
       </Button>
     </form>
   )
-}
+})

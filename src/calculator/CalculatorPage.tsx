@@ -1,7 +1,5 @@
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Calculator, Estimate } from '../../schemas/estimate.ts'
-import { workingLines } from '../../schemas/working.ts'
-import { ExportMenu } from '../export/ExportMenu.tsx'
 import { useEstimateLink } from '../export/useEstimateLink.ts'
 import { site } from '../site.ts'
 import { PageHeading } from '../ui/heading/PageHeading.tsx'
@@ -12,6 +10,7 @@ import * as styles from './CalculatorPage.css.ts'
 import { Guide } from './guide/Guide.tsx'
 import { Picture } from './pictures/Picture.tsx'
 import { bringIntoView } from './results/bringIntoView.ts'
+import { Export } from './results/Export.tsx'
 import { KeyFigureBar } from './results/KeyFigureBar.tsx'
 import { type ResultState, Results } from './results/Results.tsx'
 import { Stale } from './results/Stale.tsx'
@@ -20,19 +19,31 @@ import { Working } from './results/Working.tsx'
 // One object, so that clearing what is clear already draws nothing anew.
 const EMPTY: ResultState = { state: 'empty' }
 
+/** A result whose inputs were changed since; what is not one, or is marked already, stays as it is. */
+function markStale(result: ResultState): ResultState {
+  if (result.state !== 'ready' || result.isStale) return result
+  return { ...result, isStale: true }
+}
+
 /** The one page of all calculators: what it shows and does comes from the definition alone. */
 export function CalculatorPage({ calculator }: { calculator: Calculator }) {
   const { title, summary, footnote, whenInvalid, whenChanged } = calculator
   const [result, setResult] = useState(EMPTY)
-  const [isStale, setStale] = useState(false)
   const showToast = useToast()
   const results = useRef<HTMLElement>(null)
   const estimate = result.state === 'ready' ? result.estimate : undefined
   const keyRow = estimate?.rows.find(({ emphasis }) => emphasis === 'key')
-  const show = (computed: Estimate | undefined) => {
-    setResult(computed ? { state: 'ready', estimate: computed } : EMPTY)
-    setStale(false)
-  }
+  // These stay the same functions, so that a result draws the form no second time.
+  const show = useCallback((computed: Estimate | undefined) => {
+    setResult(computed ? { state: 'ready', estimate: computed, isStale: false } : EMPTY)
+  }, [])
+  const refuse = useCallback(() => {
+    setResult(EMPTY)
+    if (whenInvalid !== 'clear') showToast({ ...whenInvalid.toast, tone: 'critical' })
+  }, [whenInvalid, showToast])
+  const reactToChange = useCallback(() => {
+    setResult(whenChanged === 'clear' ? EMPTY : markStale)
+  }, [whenChanged])
   const link = useEstimateLink(calculator, estimate, show)
 
   useEffect(() => {
@@ -57,29 +68,16 @@ export function CalculatorPage({ calculator }: { calculator: Calculator }) {
             calculator={calculator}
             typed={link.typed}
             onEstimate={show}
-            onInvalid={() => {
-              show(undefined)
-              if (whenInvalid !== 'clear') showToast({ ...whenInvalid.toast, tone: 'critical' })
-            }}
-            onChange={() => {
-              if (whenChanged === 'clear') show(undefined)
-              else setStale(true)
-            }}
+            onInvalid={refuse}
+            onChange={reactToChange}
           />
           {footnote && <p className={styles.footnote}>{footnote}</p>}
         </div>
         <div className={styles.outcome[result.state]}>
           <Results calculator={calculator} result={result} ref={results} />
-          {estimate && isStale && <Stale />}
-          {estimate && (
-            <ExportMenu
-              calculator={calculator}
-              estimate={estimate}
-              working={workingLines(calculator, estimate)}
-              of="results"
-            />
-          )}
-          {estimate && <Working calculator={calculator} estimate={estimate} />}
+          {result.state === 'ready' && result.isStale && <Stale />}
+          <Export calculator={calculator} estimate={estimate} />
+          <Working calculator={calculator} estimate={estimate} />
           <Picture calculator={calculator} estimate={estimate} />
         </div>
       </div>

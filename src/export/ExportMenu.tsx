@@ -8,8 +8,6 @@ import { useExport } from './useExport.ts'
 interface ExportMenuProps {
   calculator: Calculator
   estimate: Estimate
-  /** How the results were reached, line by line. */
-  working?: readonly string[]
   /** The id of the results on the page. */
   of: string
 }

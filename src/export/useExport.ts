@@ -8,7 +8,6 @@ import { openPrintWindow } from './printWindow.ts'
 export interface Exported {
   calculator: Calculator
   estimate: Estimate
-  working?: readonly string[]
 }
 
 // Nobody pays for these before the first export.
@@ -29,7 +28,8 @@ export function useExport(exported: Exported, resultsId: string) {
     try {
       const writers = await fetchWriters()
       const date = new Date()
-      await work({ writers, date, sheet: writers.describeEstimate({ ...exported, date, address }) })
+      const sheet = writers.describeWithWorking({ ...exported, date, address })
+      await work({ writers, date, sheet })
       return true
     } catch (error) {
       console.error(error)
@@ -96,7 +96,7 @@ export function useExport(exported: Exported, resultsId: string) {
 interface Tools {
   writers: Awaited<ReturnType<typeof fetchWriters>>
   date: Date
-  sheet: ReturnType<Tools['writers']['describeEstimate']>
+  sheet: ReturnType<Tools['writers']['describeWithWorking']>
 }
 
 /** Opens the device's share sheet. The link is part of the text: some apps drop one of the two. */

@@ -1,14 +1,20 @@
+import { workingLines } from '../../schemas/working.ts'
 import { reportOf } from './csv.ts'
 import { download } from './download.ts'
-import type { Sheet } from './sheet.ts'
+import { describeEstimate, type Sheet, type SheetSource } from './sheet.ts'
 
 /*
  * All that is fetched when an estimate is exported for the first time; the PDF library only when a
  * PDF is asked for.
  */
 export { printSheet } from './print.ts'
-export { describeEstimate } from './sheet.ts'
 export { messageOf } from './text.ts'
+
+/** Describes an estimate, and how it was reached, for every way it can leave the screen. */
+export function describeWithWorking(source: Omit<SheetSource, 'working'>): Sheet {
+  const { calculator, estimate } = source
+  return describeEstimate({ ...source, working: workingLines(calculator, estimate) })
+}
 
 /** Saves an estimate as a CSV file; answers its name. */
 export function saveReport(sheet: Sheet): string {

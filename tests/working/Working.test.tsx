@@ -6,12 +6,16 @@ import { CalculatorPage } from '../../src/calculator/CalculatorPage.tsx'
 import { Working } from '../../src/calculator/results/Working.tsx'
 import { calculatorAt, estimateOf } from './calculators.ts'
 
-function showResult(address: string, given: Record<string, string>): HTMLDetailsElement {
+async function showResult(
+  address: string,
+  given: Record<string, string>,
+): Promise<HTMLDetailsElement> {
   const calculator = calculatorAt(address)
   const estimate = estimateOf(calculator, given)
   render(<Working calculator={calculator} estimate={estimate} />)
   const details = screen.getByText('Show the working').closest('details')
   if (!details) throw new Error('The working is not a disclosure')
+  await within(details).findAllByRole('listitem', { hidden: true })
   return details
 }
 
@@ -25,7 +29,7 @@ test('there is no working before there is a result, and then it is not read out 
 })
 
 test('under a result, Show the working opens to each step in words and numbers', async () => {
-  const details = showResult('steel-weight-calculator', { bars: '12' })
+  const details = await showResult('steel-weight-calculator', { bars: '12' })
   expect(details.open).toBe(false)
   await userEvent.click(screen.getByText('Show the working'))
   expect(details.open).toBe(true)
@@ -39,9 +43,9 @@ test('under a result, Show the working opens to each step in words and numbers',
   )
 })
 
-test('the working says which fallback was taken', () => {
+test('the working says which fallback was taken', async () => {
   const given = { wallLength: '6', wallHeight: '3', mortarGap: 'thin' }
-  expect(showResult('block-brick-estimator', given)).toHaveTextContent(
+  expect(await showResult('block-brick-estimator', given)).toHaveTextContent(
     'Mortar gap: not a number, so 10 mm was used.',
   )
 })

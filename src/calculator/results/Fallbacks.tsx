@@ -1,5 +1,5 @@
 import type { Calculator, Estimate } from '../../../schemas/estimate.ts'
-import { fallbackTexts } from '../../../schemas/working.ts'
+import { fallbackTexts } from '../../../schemas/fallbacks.ts'
 import * as styles from './Results.css.ts'
 
 /** Says which fields were not read as numbers, and what was used in their place. */

@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { tokens } from '../../styles/tokens.css.ts'
 
-const { color, radius, shadow, space, text } = tokens
+const { color, radius, shadow, size, space, text } = tokens
 
 export const block = style({
   display: 'grid',
@@ -71,3 +71,5 @@ export const stale = style({
 })
 export const tip = style({ color: color.text })
 export const disclaimer = style({ color: color.quiet, fontSize: text.s })
+/** As high as the menu that comes into it: nothing below moves. */
+export const exporting = style({ minHeight: size.touchable })

@@ -1,12 +1,14 @@
-import type { ComponentType, Ref } from 'react'
+import type { ComponentType, ReactNode, Ref } from 'react'
 import type { Emphasis } from '../../../schemas/calculator.ts'
 import type { Calculator, Estimate, ResultRow } from '../../../schemas/estimate.ts'
 import { site } from '../../site.ts'
 import { Fallbacks } from './Fallbacks.tsx'
 import * as styles from './Results.css.ts'
 
-/** A calculator's result: nothing yet, or an estimate. */
-export type ResultState = { state: 'empty' } | { state: 'ready'; estimate: Estimate }
+/** A calculator's result: nothing yet, or an estimate, stale once its inputs were changed. */
+export type ResultState =
+  | { state: 'empty' }
+  | { state: 'ready'; estimate: Estimate; isStale: boolean }
 
 interface PanelProps<State extends ResultState['state']> {
   calculator: Calculator
@@ -62,39 +64,28 @@ function EstimatePanel({ calculator, result }: PanelProps<'ready'>) {
   )
 }
 
-/** One drawing of a row for each emphasis. */
-const figures: Record<Emphasis, ComponentType<{ row: ResultRow }>> = {
-  normal: ({ row }) => <Figure row={row} />,
-  key: ({ row }) => (
-    <strong>
-      <Figure row={row} />
-    </strong>
-  ),
+/** One drawing of a figure for each emphasis. */
+const figures: Record<Emphasis, (figure: ReactNode) => ReactNode> = {
+  normal: (figure) => figure,
+  key: (figure) => <strong>{figure}</strong>,
 }
 
 function ResultRows({ rows }: { rows: ResultRow[] }) {
   return (
     <dl>
-      {rows.map((row) => {
-        const Drawn = figures[row.emphasis]
-        return (
-          <div key={row.key} className={styles.row[row.emphasis]}>
-            <dt>{row.label}</dt>
-            <dd data-result={row.key} className={styles.figure[row.emphasis]}>
-              <Drawn row={row} />
-            </dd>
-          </div>
-        )
-      })}
+      {rows.map(({ key, label, value, unit, emphasis }) => (
+        <div key={key} className={styles.row[emphasis]}>
+          <dt>{label}</dt>
+          <dd data-result={key} className={styles.figure[emphasis]}>
+            {figures[emphasis](
+              <>
+                {value}
+                {unit && <span className={styles.unit}> {unit}</span>}
+              </>,
+            )}
+          </dd>
+        </div>
+      ))}
     </dl>
-  )
-}
-
-function Figure({ row }: { row: ResultRow }) {
-  return (
-    <>
-      {row.value}
-      {row.unit && <span className={styles.unit}> {row.unit}</span>}
-    </>
   )
 }

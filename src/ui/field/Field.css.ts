@@ -50,7 +50,7 @@ export const select = style([
 ])
 export const unit = style({ paddingInlineEnd: space.m, color: color.quiet, whiteSpace: 'nowrap' })
 export const line = style([control, { fontSize: text.m }])
-export const area = style([
+export const textArea = style([
   line,
   { minHeight: '150px', padding: `${space.s} ${space.m}`, resize: 'vertical' },
 ])

@@ -9,7 +9,7 @@ interface TextAreaProps extends TextareaHTMLAttributes<HTMLTextAreaElement> {
 export function TextArea(props: TextAreaProps) {
   return (
     <div className={styles.frame}>
-      <textarea {...props} className={styles.area} />
+      <textarea {...props} className={styles.textArea} />
     </div>
   )
 }

@@ -1,0 +1,22 @@
+import type { Calculator, Estimate } from '../../../schemas/estimate.ts'
+import { useLater } from '../useLater.ts'
+import * as styles from './Results.css.ts'
+
+interface ExportProps {
+  calculator: Calculator
+  /** What leaves the screen; without it there is nothing to export yet. */
+  estimate: Estimate | undefined
+}
+
+const fetchMenu = () => import('../../export/ExportMenu.tsx')
+
+/** The ways out of the screen for a result, fetched once the page is usable. */
+export function Export({ calculator, estimate }: ExportProps) {
+  const fetched = useLater(fetchMenu, estimate)
+  if (!estimate || fetched === 'failed') return null
+  return (
+    <div className={styles.exporting}>
+      {fetched && <fetched.ExportMenu calculator={calculator} estimate={estimate} of="results" />}
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import type { Calculator, Estimate } from '../../../schemas/estimate.ts'
+import { fallbackTexts } from '../../../schemas/fallbacks.ts'
+import { workingSteps } from '../../../schemas/working.ts'
+import { visuallyHidden } from '../../styles/hidden.css.ts'
+import * as styles from './Working.css.ts'
+
+interface WorkingStepsProps {
+  calculator: Calculator
+  estimate: Estimate
+}
+
+/** The fallbacks that were taken, and one step for each formula. */
+export function WorkingSteps({ calculator, estimate }: WorkingStepsProps) {
+  return (
+    <>
+      {fallbackTexts(calculator, estimate).map((text) => (
+        <p key={text}>{text}</p>
+      ))}
+      <ol className={styles.steps}>
+        {workingSteps(calculator, estimate).map(({ key, written, spoken }) => (
+          <li key={key} data-step={key} className={styles.step}>
+            <Written line={written} />
+            <span className={visuallyHidden}>{spoken}</span>
+          </li>
+        ))}
+      </ol>
+      <p className={styles.note}>
+        “…” marks decimals that go on; a fraction in brackets behind them is the exact value.
+        Nothing is rounded on the way unless the step says so.
+      </p>
+    </>
+  )
+}
+
+/** A step for the eye: each = begins a line. Screen readers get the same in words. */
+function Written({ line }: { line: string }) {
+  const [name = '', ...rest] = line.split(/(?= = )/)
+  return (
+    <span aria-hidden="true">
+      <strong>{name}</strong>
+      {rest.map((part) => (
+        <span key={part} className={styles.line}>
+          {part}
+        </span>
+      ))}
+    </span>
+  )
+}
