@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { Calculator, Estimate } from '../../schemas/estimate.ts'
 import { useFragment } from '../ui/link/Link.tsx'
-import { readLink, writeLink } from './link.ts'
+import { readLink } from './link.ts'
 
 /** What a link put into the form; its number tells it from an equal one before it. */
 export interface OpenedLink {
@@ -13,10 +13,10 @@ export interface OpenedLink {
 }
 
 /**
- * Keeps the address's fragment and the estimate on the page the same. A link that is opened, also
- * by Back, goes to `onOpen` and into the form; a new result replaces the fragment, so that a
- * reload, or a phone that dropped the page, brings it back. A fragment that is neither an estimate
- * nor a place on the page shows nothing.
+ * Opens the estimate that the address's fragment holds, at first and whenever it changes, also by
+ * Back: it goes to `onOpen` and into the form. Calculating writes nothing into the address, where
+ * a browser would remember it; it only takes a link away that no longer says what the page shows.
+ * A fragment that is neither an estimate nor a place on the page shows nothing.
  *
  * @param estimate what the page shows; undefined for nothing.
  */
@@ -25,15 +25,14 @@ export function useEstimateLink(
   estimate: Estimate | undefined,
   onOpen: (estimate: Estimate | undefined) => void,
 ): OpenedLink {
-  const [hash, replaceHash] = useFragment()
+  const [hash, removeHash] = useFragment()
   const [opened, setOpened] = useState<OpenedLink>({
     number: 0,
     typed: undefined,
     estimate: undefined,
   })
-  /** The fragment of what the page shows. */
+  /** The fragment that was opened last. */
   const shownHash = useRef('')
-  const shownEstimate = useRef(estimate)
 
   // Before the first paint, but after hydration: a page built ahead of time knows no fragment.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a new fragment opens a link
@@ -52,12 +51,9 @@ export function useEstimateLink(
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a new result changes the address
   useEffect(() => {
-    if (estimate === shownEstimate.current) return
-    shownEstimate.current = estimate
-    const next = estimate ? `#${writeLink(calculator, estimate)}` : ''
-    if (next === shownHash.current) return
-    shownHash.current = next
-    replaceHash(next)
+    if (estimate === opened.estimate || hash === '' || isPlaceOnPage(hash)) return
+    shownHash.current = ''
+    removeHash()
   }, [estimate])
 
   return opened

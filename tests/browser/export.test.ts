@@ -346,8 +346,8 @@ describe('link', () => {
     expect(await page.getByRole('listitem').getByText(`#${LINK}`).count()).toBe(1)
   })
 
-  test('a reload shows the result again, and so does coming back from another page', async () => {
-    const page = await withTiles()
+  test('a reload of an opened link shows its result again, and so does coming back to it', async () => {
+    const page = await site.visit(`${TILES}#${LINK}`)
     await page.reload()
     await page.getByText('110 tiles').first().waitFor()
     expect(await page.inputValue('[name=tileLength]')).toBe('30')
@@ -399,10 +399,20 @@ describe('link', () => {
     expect(await page.inputValue('[name=wastage]')).toBe('0')
   })
 
-  test('an invalid Calculate takes the old result out of the address', async () => {
+  test('calculating leaves no measurement in the address', async () => {
     const page = await withTiles()
-    await calculate(page, { ...ROOM, roomLength: '0' })
+    expect(new URL(page.url()).hash).toBe('')
+  })
+
+  test.each([
+    ['a new result', '4'],
+    ['an invalid Calculate', '0'],
+  ])('%s takes an opened link out of the address', async (_, roomLength) => {
+    const page = await site.visit(`${TILES}#${LINK}`)
+    await page.getByText('110 tiles').first().waitFor()
+    await calculate(page, { ...ROOM, roomLength })
     await expect.poll(() => new URL(page.url()).hash).toBe('')
+    expect(await page.inputValue('[name=roomLength]')).toBe(roomLength)
     await page.reload()
     await page.getByText('Enter dimensions to see your results.').waitFor()
   })
@@ -416,7 +426,7 @@ describe('link', () => {
     await expect.poll(() => new URL(page.url()).hash).toBe('#main')
     expect(await totalOf(page)).toBe('110 tiles')
     await page.goBack()
-    await expect.poll(() => new URL(page.url()).hash).toBe(`#${LINK}`)
+    await expect.poll(() => new URL(page.url()).hash).toBe('')
     expect(await totalOf(page)).toBe('110 tiles')
     expect(await page.inputValue('[name=roomLength]')).toBe('7')
   })
@@ -453,7 +463,7 @@ describe('link', () => {
     // It works as ever, and the address mends itself.
     await calculate(page, ROOM)
     await page.getByText('110 tiles').first().waitFor()
-    await expect.poll(() => new URL(page.url()).hash).toBe(`#${LINK}`)
+    await expect.poll(() => new URL(page.url()).hash).toBe('')
   })
 
   test('a hostile fragment in place of a good one takes the result away', async () => {

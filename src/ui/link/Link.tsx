@@ -6,14 +6,13 @@ export function Link(props: LinkProps) {
 }
 
 /**
- * The address's fragment with its '#', and a way to replace it that moves nothing and adds no step
+ * The address's fragment with its '#', and a way to remove it that moves nothing and adds no step
  * to Back. It stands here because every page brings this file: the router, imported from one page
  * alone, would become a file of its own.
  */
-export function useFragment(): [string, (hash: string) => void] {
+export function useFragment(): [string, () => void] {
   const { hash, search } = useLocation()
   const navigate = useNavigate()
-  const replace = (next: string) =>
-    navigate({ search, hash: next }, { replace: true, preventScrollReset: true })
-  return [hash, replace]
+  const remove = () => navigate({ search, hash: '' }, { replace: true, preventScrollReset: true })
+  return [hash, remove]
 }
