@@ -37,7 +37,12 @@ test('every page takes over its markup without one complaint', async () => {
     await page.waitForSelector('[role=region]', { state: 'attached' })
     const missing = 'Failed to load resource: the server responded with a status of 404 (Not Found)'
     expect([path, said.filter((text) => text !== missing)]).toEqual([path, []])
-    if (!path.startsWith('/no/')) expect(await page.locator('main').textContent()).toBe(drawn)
+    // The picture comes after the page is usable; the words must be those that were drawn.
+    const words = await page.locator('main').evaluate((main) => {
+      for (const picture of main.querySelectorAll('figure')) picture.remove()
+      return main.textContent
+    })
+    if (!path.startsWith('/no/')) expect(words).toBe(drawn)
     site.forgive(page)
   }
 })
