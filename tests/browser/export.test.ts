@@ -115,6 +115,10 @@ describe('print', () => {
       'Area of one tile\t0.0900 m²',
       'Tiles to cover the room\t100 tiles',
       'Total tiles with -5% wastage\t95 tiles',
+      'Room area = room length × room width = 3 m × 3 m = 9.00 m²',
+      'Tile area = (tile length ÷ centimetres in a metre) × (tile width ÷ centimetres in a metre) = (30 cm ÷ 100 cm/m) × (30 cm ÷ 100 cm/m) = 0.0900 m²',
+      'Tiles needed = room area ÷ tile area, rounded up = 9.00 m² ÷ 0.0900 m² = 100 tiles',
+      'Total tiles = tiles needed × (1 + wastage ÷ one hundred per cent), rounded up = 100 tiles × (1 + (−5%) ÷ 100%) = 95 tiles',
       'An estimate for planning. Check it before you buy.',
       `${inject('origin')}${TILES}`,
     ])

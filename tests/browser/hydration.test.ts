@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addressesOf } from './support/addresses.ts'
 import { LAPTOP, setUpBrowser } from './support/browser.ts'
@@ -24,6 +25,16 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
+/** The words of a page, but for its picture, which comes once the page is usable. */
+function wordsOf(page: Page): Promise<string> {
+  return page.locator('main').evaluate((main) => {
+    const words = main.cloneNode(true)
+    if (!(words instanceof Element)) return ''
+    for (const picture of words.querySelectorAll('figure')) picture.remove()
+    return words.textContent
+  })
+}
+
 test('every page takes over its markup without one complaint', async () => {
   for (const path of [...addressesOf(folder), '/404', '/no/such-page']) {
     const page = await site.blank({ ...LAPTOP, baseURL: server.origin })
@@ -31,18 +42,15 @@ test('every page takes over its markup without one complaint', async () => {
     page.on('console', (message) => {
       if (['error', 'warning'].includes(message.type())) said.push(message.text())
     })
+    // A mismatch that React recovers from is reported as an error nobody caught.
+    page.on('pageerror', (error) => said.push(error.message))
     await page.goto(path)
-    const drawn = await page.locator('main').textContent()
+    const drawn = await wordsOf(page)
     await page.waitForSelector('html[data-ready]')
     await page.waitForSelector('[role=region]', { state: 'attached' })
     const missing = 'Failed to load resource: the server responded with a status of 404 (Not Found)'
     expect([path, said.filter((text) => text !== missing)]).toEqual([path, []])
-    // The picture comes after the page is usable; the words must be those that were drawn.
-    const words = await page.locator('main').evaluate((main) => {
-      for (const picture of main.querySelectorAll('figure')) picture.remove()
-      return main.textContent
-    })
-    if (!path.startsWith('/no/')) expect(words).toBe(drawn)
+    if (!path.startsWith('/no/')) expect(await wordsOf(page)).toBe(drawn)
     site.forgive(page)
   }
 })
