@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 import type { Browser } from 'playwright-core'
-import { build, type Plugin } from 'vite'
+import { build, createBuilder, type Plugin } from 'vite'
+import { productionRouter } from '../tools/productionRouter.ts'
 import { collectImports, type Imports, moduleThatImports } from './libraries.ts'
 import { printTable } from './print.ts'
 import { serve } from './serve.ts'
@@ -24,12 +25,13 @@ export async function benchFirstPage(
 ): Promise<void> {
   const site = join(folder, 'site')
   const imports = collectImports()
-  await build({
+  const builder = await createBuilder({
     root,
     logLevel: 'error',
     plugins: [imports.plugin],
     build: { outDir: site, emptyOutDir: true },
   })
+  await builder.buildApp()
   const served = await serve(root, site)
   const rows = [
     ['page', 'until data-ready', 'its libraries, bare', "the site's own share", 'after data-ready'],
@@ -105,7 +107,7 @@ async function weighBare(root: string, outDir: string, imports: Imports): Promis
     root,
     configFile: false,
     logLevel: 'error',
-    plugins: [plugin],
+    plugins: [productionRouter(root), plugin],
     build: {
       outDir,
       emptyOutDir: true,

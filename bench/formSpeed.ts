@@ -15,11 +15,19 @@ const THROTTLE = 6
 const TARGET = 1.1
 
 /** The two that are compared, and the generic page as visitors get it. */
-const PAGES = ['generic', 'handwritten', 'withGuide'] as const
+const PAGES = ['generic', 'handwritten', 'whole'] as const
 type PageName = (typeof PAGES)[number]
 type Visits = Record<PageName, Visit[]>
 
-const entryOf = (name: PageName) => (name === 'handwritten' ? 'handwritten.html' : 'generic.html')
+/** What the page written by hand lacks, as the generic page imports it. */
+const LEFT_OUT = [
+  './guide/Guide.tsx',
+  './results/Export.tsx',
+  './results/Working.tsx',
+  './results/KeyFigureBar.tsx',
+  './pictures/Picture.tsx',
+  '../export/useEstimateLink.ts',
+]
 
 /** Times the generic page of tiles beside one written by hand. */
 export async function benchFormSpeed(
@@ -37,7 +45,7 @@ export async function benchFormSpeed(
     ])
     print('The same with the processor at full speed: ms worked by the main thread', steady, [
       'Load on the machine hardly counts here: the steadier ratio. Mount has React and opening the page in it.',
-      `With its guide, which the page written by hand lacks, drawing the generic page is ${showSpread(of(steady.withGuide, 'draw'), 2)}.`,
+      `With all that the page written by hand lacks, drawing the generic page is ${showSpread(of(steady.whole, 'draw'), 2)}.`,
     ])
     complainIfDifferent(slowed)
   } finally {
@@ -46,19 +54,20 @@ export async function benchFormSpeed(
 }
 
 async function buildPage(root: string, folder: string, name: PageName): Promise<void> {
-  const noGuide = { './guide/Guide.tsx': join(root, 'bench', 'forms', 'NoGuide.tsx') }
+  const leftOut = join(root, 'bench', 'forms', 'leftOut.ts')
+  const alias = Object.fromEntries(LEFT_OUT.map((module) => [module, leftOut]))
   await build({
     root,
     configFile: false,
     logLevel: 'error',
     base: `/${name}/`,
     plugins: [calculatorsPlugin(root), react(), vanillaExtractPlugin()],
-    resolve: { alias: name === 'withGuide' ? {} : noGuide },
+    resolve: { alias: name === 'generic' ? alias : {} },
     build: {
       outDir: join(folder, name),
       emptyOutDir: true,
       copyPublicDir: false,
-      rolldownOptions: { input: join(root, 'bench', 'forms', entryOf(name)) },
+      rolldownOptions: { input: join(root, 'bench', 'forms', `${name}.html`) },
     },
   })
 }
@@ -68,18 +77,18 @@ async function visitInTurns(
   served: Served,
   clock: 'waited' | 'worked',
 ): Promise<Visits> {
-  const visits: Visits = { generic: [], handwritten: [], withGuide: [] }
+  const visits: Visits = { generic: [], handwritten: [], whole: [] }
   // Tall enough that a result is on the screen: a page that glides to it would blur the timings.
   const page = await browser.newPage({ viewport: { width: 1280, height: 1024 } })
   const session = await page.context().newCDPSession(page)
   const rate = clock === 'waited' ? THROTTLE : 1
-  const compared = PAGES.filter((name) => clock === 'worked' || name !== 'withGuide')
+  const compared = PAGES.filter((name) => clock === 'worked' || name !== 'whole')
   await session.send('Emulation.setCPUThrottlingRate', { rate })
   const stopwatch = clock === 'waited' ? waited : await worked(session)
   for (let round = 0; round < WARM_UP + REPETITIONS; round += 1) {
     // Taking turns at going first: none always has the same other's garbage behind it.
     for (const name of round % 2 === 0 ? compared : compared.toReversed()) {
-      const address = `${served.origin}/${name}/bench/forms/${entryOf(name)}`
+      const address = `${served.origin}/${name}/bench/forms/${name}.html`
       const measured = await visit(page, address, stopwatch)
       if (round >= WARM_UP) visits[name].push(measured)
     }

@@ -1,9 +1,12 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useForm } from 'react-hook-form'
+import { memo } from 'react'
+import { type UseFormRegisterReturn, type UseFormSetValue, useForm } from 'react-hook-form'
 import * as styles from '../../src/calculator/CalculatorForm.css.ts'
 import { Button } from '../../src/ui/button/Button.tsx'
 import { Field } from '../../src/ui/field/Field.tsx'
+import { isChanged } from '../../src/ui/field/isChanged.ts'
 import { NumberInput } from '../../src/ui/field/NumberInput.tsx'
+import { useHydrated } from '../../src/ui/hydrated.ts'
 import { type TileInputs, type TileTexts, tileSchema } from './estimateTiles.ts'
 
 const resolver = zodResolver(tileSchema, undefined, { mode: 'sync' })
@@ -15,18 +18,36 @@ const defaultValues = {
   wastage: '10',
 }
 
+/** Keeps what was typed into a field before the script arrived. */
+function keepTyped(
+  registration: UseFormRegisterReturn<keyof TileTexts>,
+  setValue: UseFormSetValue<TileTexts>,
+) {
+  return {
+    ...registration,
+    ref: (element: HTMLInputElement | null) => {
+      const typed = element && isChanged(element) ? element.value : undefined
+      registration.ref(element)
+      if (typed !== undefined && typed !== element?.value) setValue(registration.name, typed)
+    },
+  }
+}
+
 interface TileFormProps {
   onInputs: (inputs: TileInputs) => void
   onInvalid: () => void
+  onChange: () => void
 }
 
 /** The form of tiles as one would write it for tiles alone. */
-export function TileForm({ onInputs, onInvalid }: TileFormProps) {
-  const { register, handleSubmit, formState } = useForm<TileTexts, unknown, TileInputs>({
+export const TileForm = memo(function TileForm({ onInputs, onInvalid, onChange }: TileFormProps) {
+  const isHydrated = useHydrated()
+  const { register, setValue, handleSubmit, formState } = useForm<TileTexts, unknown, TileInputs>({
     defaultValues,
     resolver,
   })
   const { errors } = formState
+  const field = (name: keyof TileTexts) => keepTyped(register(name, { onChange }), setValue)
   return (
     <form className={styles.form} noValidate onSubmit={handleSubmit(onInputs, onInvalid)}>
       <div className={styles.fields}>
@@ -34,7 +55,7 @@ export function TileForm({ onInputs, onInvalid }: TileFormProps) {
           {(ids) => (
             <NumberInput
               {...ids}
-              {...register('roomLength')}
+              {...field('roomLength')}
               aria-invalid={Boolean(errors.roomLength)}
               unit="m"
             />
@@ -44,7 +65,7 @@ export function TileForm({ onInputs, onInvalid }: TileFormProps) {
           {(ids) => (
             <NumberInput
               {...ids}
-              {...register('roomWidth')}
+              {...field('roomWidth')}
               aria-invalid={Boolean(errors.roomWidth)}
               unit="m"
             />
@@ -54,7 +75,7 @@ export function TileForm({ onInputs, onInvalid }: TileFormProps) {
           {(ids) => (
             <NumberInput
               {...ids}
-              {...register('tileLength')}
+              {...field('tileLength')}
               aria-invalid={Boolean(errors.tileLength)}
               unit="cm"
             />
@@ -64,7 +85,7 @@ export function TileForm({ onInputs, onInvalid }: TileFormProps) {
           {(ids) => (
             <NumberInput
               {...ids}
-              {...register('tileWidth')}
+              {...field('tileWidth')}
               aria-invalid={Boolean(errors.tileWidth)}
               unit="cm"
             />
@@ -74,15 +95,21 @@ export function TileForm({ onInputs, onInvalid }: TileFormProps) {
           {(ids) => (
             <NumberInput
               {...ids}
-              {...register('wastage')}
+              {...field('wastage')}
               aria-invalid={Boolean(errors.wastage)}
+              defaultValue="10"
               placeholder="5-20"
               unit="%"
             />
           )}
         </Field>
       </div>
-      <Button type="submit">Calculate</Button>
+      <noscript>
+        <p className={styles.script}>The calculation needs JavaScript.</p>
+      </noscript>
+      <Button type="submit" disabled={!isHydrated}>
+        Calculate
+      </Button>
     </form>
   )
-}
+})

@@ -1,10 +1,11 @@
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import * as styles from '../../src/calculator/CalculatorPage.css.ts'
 import { bringIntoView } from '../../src/calculator/results/bringIntoView.ts'
+import { Stale } from '../../src/calculator/results/Stale.tsx'
 import { site } from '../../src/site.ts'
 import { PageHeading } from '../../src/ui/heading/PageHeading.tsx'
 import { PageMetadata } from '../../src/ui/page/PageMetadata.tsx'
-import { estimateTiles, type TileEstimate } from './estimateTiles.ts'
+import { estimateTiles, type TileEstimate, type TileInputs } from './estimateTiles.ts'
 import { TileForm } from './TileForm.tsx'
 import { TileResults } from './TileResults.tsx'
 
@@ -12,11 +13,21 @@ const SUMMARY = 'How many tiles a floor or wall needs, with an allowance for cut
 
 /**
  * The tile calculator as one would write it for tiles alone, with the same look and the same exact
- * arithmetic, without the guide below it. What the generic page costs is measured against it.
+ * arithmetic, and without what bench/forms/leftOut.ts leaves out. What the generic page costs is measured against it.
  */
 export function TilePage() {
   const [estimate, setEstimate] = useState<TileEstimate>()
+  const [isStale, setStale] = useState(false)
   const results = useRef<HTMLElement>(null)
+  const hasEstimate = useRef(false)
+  const show = useCallback((computed: TileEstimate | undefined) => {
+    hasEstimate.current = computed !== undefined
+    setEstimate(computed)
+    setStale(false)
+  }, [])
+  const compute = useCallback((inputs: TileInputs) => show(estimateTiles(inputs)), [show])
+  const clear = useCallback(() => show(undefined), [show])
+  const markStale = useCallback(() => setStale(hasEstimate.current), [])
 
   useEffect(() => {
     if (estimate && results.current) bringIntoView(results.current)
@@ -31,15 +42,15 @@ export function TilePage() {
       </div>
       <div className={styles.workplace}>
         <div className={styles.entry}>
-          <TileForm
-            onInputs={(inputs) => setEstimate(estimateTiles(inputs))}
-            onInvalid={() => setEstimate(undefined)}
-          />
+          <TileForm onInputs={compute} onInvalid={clear} onChange={markStale} />
           <p className={styles.footnote}>
             Always buy extra tiles for cutting loss and future replacements.
           </p>
         </div>
-        <TileResults estimate={estimate} ref={results} />
+        <div className={estimate ? styles.outcome.ready : styles.outcome.empty}>
+          <TileResults estimate={estimate} ref={results} />
+          {estimate && isStale && <Stale />}
+        </div>
       </div>
     </>
   )

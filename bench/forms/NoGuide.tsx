@@ -1,4 +1,0 @@
-/** Stands in for what comes below a calculator, which the form written by hand does not have. */
-export function Guide() {
-  return null
-}

@@ -1,0 +1,12 @@
+// First: its clock starts when it does.
+import './beforePage.ts'
+import { MemoryRouter } from 'react-router-dom'
+import calculator from '../../calculators/tile-estimator.ts?calculator'
+import { CalculatorPage } from '../../src/calculator/CalculatorPage.tsx'
+import { offerMeasures } from './offerMeasures.ts'
+
+offerMeasures(
+  <MemoryRouter>
+    <CalculatorPage calculator={calculator} />
+  </MemoryRouter>,
+)
