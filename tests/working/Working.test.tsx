@@ -41,6 +41,6 @@ test('a result is announced without its whole working', () => {
 test('the working says which fallback was taken', () => {
   const given = { wallLength: '6', wallHeight: '3', mortarGap: 'thin' }
   expect(showResult('block-brick-estimator', given)).toHaveTextContent(
-    'Mortar gap: not a number, so 10 mm was used.',
+    'Mortar gap = 10 mm, because the field is not a number',
   )
 })

@@ -1,5 +1,5 @@
 import type { Calculator, Estimate } from '../../../schemas/estimate.ts'
-import { fallbackTexts, workingSteps } from '../../../schemas/working.ts'
+import { workingSteps } from '../../../schemas/working.ts'
 import { visuallyHidden } from '../../styles/hidden.css.ts'
 import * as styles from './Working.css.ts'
 
@@ -17,9 +17,6 @@ export function Working({ calculator, estimate }: WorkingProps) {
     <details className={styles.working}>
       <summary className={styles.summary}>Show the working</summary>
       <div className={styles.inside}>
-        {fallbackTexts(calculator, estimate).map((text) => (
-          <p key={text}>{text}</p>
-        ))}
         <ol className={styles.steps}>
           {workingSteps(calculator, estimate).map(({ key, written, spoken }) => (
             <li key={key} data-step={key} className={styles.step}>
