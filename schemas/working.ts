@@ -1,15 +1,20 @@
 import { type Explanation, explain, type Figure } from '../src/formula/explain.ts'
+import { formatExact } from '../src/formula/number.ts'
+import { spoken, type Voice, written } from '../src/formula/voice.ts'
+import type { FieldOf } from './calculator.ts'
 import type { Calculator, Estimate } from './estimate.ts'
-import { fallbackTexts } from './fallbacks.ts'
 import { wordsOf } from './words.ts'
 
-/** One formula's step of the working. */
+/** One step of the working. */
 export interface WorkingStep extends Explanation {
-  /** The name of the formula. */
+  /** The name of the formula, or of the field that fell back to its default. */
   key: string
 }
 
-/** How an estimate was computed: one step for each formula, in the order of computing. */
+/**
+ * How an estimate was computed: the fallbacks that were taken, then one step for each formula, in
+ * the order of computing.
+ */
 export function workingSteps(calculator: Calculator, estimate: Estimate): WorkingStep[] {
   const figures = figuresOf(calculator, estimate)
   const figureNamed = (name: string): Figure => {
@@ -17,21 +22,35 @@ export function workingSteps(calculator: Calculator, estimate: Estimate): Workin
     if (!figure) throw new Error(`${calculator.address} has no figure named ${name}`)
     return figure
   }
-  return calculator.formulas.map(({ name, tree }) => ({
+  const formulas = calculator.formulas.map(({ name, tree }) => ({
     key: name,
     ...explain(tree, figureNamed(name), figureNamed),
   }))
+  return [...fallbackSteps(calculator, estimate), ...formulas]
 }
 
-/**
- * The working as lines of text, for print, PDF and reports: first the fallbacks that were taken,
- * then one line for each formula.
- */
+/** The working as lines of text, for print, PDF and reports. */
 export function workingLines(calculator: Calculator, estimate: Estimate): string[] {
-  return [
-    ...fallbackTexts(calculator, estimate),
-    ...workingSteps(calculator, estimate).map(({ written }) => written),
-  ]
+  return workingSteps(calculator, estimate).map(({ written }) => written)
+}
+
+const notAccepted: Record<FieldOf<'number'>['accepts'], string> = {
+  number: 'not a number',
+  positive: 'not a number above zero',
+}
+
+/** 'Mortar gap = 10 mm, because the field is not a number'. */
+function fallbackSteps(calculator: Calculator, estimate: Estimate): WorkingStep[] {
+  return Object.entries(estimate.inputs).flatMap(([name, { value, typed, fellBack }]) => {
+    const field = calculator.fields[name]
+    if (!value || !fellBack || field?.kind !== 'number') return []
+    const used = formatExact(value)
+    const told = ({ equals, unit }: Voice) =>
+      field.label + equals + used + unit(field.unit, used === '1')
+    const reason = typed.trim() === '' ? 'is empty' : `is ${notAccepted[field.accepts]}`
+    const because = `, because the field ${reason}`
+    return [{ key: name, written: told(written) + because, spoken: `${told(spoken)}${because}.` }]
+  })
 }
 
 function figuresOf(calculator: Calculator, estimate: Estimate): Map<string, Figure> {

@@ -46,6 +46,6 @@ test('under a result, Show the working opens to each step in words and numbers',
 test('the working says which fallback was taken', async () => {
   const given = { wallLength: '6', wallHeight: '3', mortarGap: 'thin' }
   expect(await showResult('block-brick-estimator', given)).toHaveTextContent(
-    'Mortar gap: not a number, so 10 mm was used.',
+    'Mortar gap = 10 mm, because the field is not a number',
   )
 })

@@ -1,5 +1,4 @@
 import type { Calculator, Estimate } from '../../../schemas/estimate.ts'
-import { fallbackTexts } from '../../../schemas/fallbacks.ts'
 import { workingSteps } from '../../../schemas/working.ts'
 import { visuallyHidden } from '../../styles/hidden.css.ts'
 import * as styles from './Working.css.ts'
@@ -13,9 +12,6 @@ interface WorkingStepsProps {
 export function WorkingSteps({ calculator, estimate }: WorkingStepsProps) {
   return (
     <>
-      {fallbackTexts(calculator, estimate).map((text) => (
-        <p key={text}>{text}</p>
-      ))}
       <ol className={styles.steps}>
         {workingSteps(calculator, estimate).map(({ key, written, spoken }) => (
           <li key={key} data-step={key} className={styles.step}>
