@@ -31,6 +31,8 @@ test('every page takes over its markup without one complaint', async () => {
     page.on('console', (message) => {
       if (['error', 'warning'].includes(message.type())) said.push(message.text())
     })
+    // A mismatch that React recovers from is reported as an error nobody caught.
+    page.on('pageerror', (error) => said.push(error.message))
     await page.goto(path)
     const drawn = await page.locator('main').textContent()
     await page.waitForSelector('html[data-ready]')
