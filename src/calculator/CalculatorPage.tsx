@@ -79,8 +79,8 @@ export function CalculatorPage({ calculator }: { calculator: Calculator }) {
               of="results"
             />
           )}
-          {estimate && <Working calculator={calculator} estimate={estimate} />}
           <Picture calculator={calculator} estimate={estimate} />
+          {estimate && <Working calculator={calculator} estimate={estimate} />}
         </div>
       </div>
       {keyRow && <KeyFigureBar row={keyRow} results={results} />}

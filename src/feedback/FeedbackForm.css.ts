@@ -13,7 +13,10 @@ const panel = style({
 })
 
 export const form = style([panel, { gap: space.l }])
-export const sent = style([panel, { gap: space.s, background: color.answer }])
+export const sent = style([
+  panel,
+  { gap: space.s, borderBottom: `4px double ${color.text}`, background: color.answer },
+])
 /** Not drawn at all: no eye, no Tab and no screen reader comes by. */
 export const trap = style({ display: 'none' })
 export const failure = style({

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { materials } from '../styles/pictureTokens.css.ts'
 import { tokens } from '../styles/tokens.css.ts'
 import { band } from './Layout.css.ts'
 
@@ -11,6 +12,15 @@ export const header = style({
   background: color.surface,
   borderBottom: `1px solid ${color.line}`,
   boxShadow: shadow.raised,
+  // The page is built like a house: mabati above, courses of block at its foot.
+  '::after': {
+    content: '""',
+    position: 'absolute',
+    insetInline: 0,
+    top: '100%',
+    height: '0.375rem',
+    background: `repeating-linear-gradient(90deg, ${materials.lap}, ${materials.sheet} 6px, ${materials.lap} 12px)`,
+  },
   // On paper there is nothing to press.
   '@media': { print: { display: 'none' } },
 })

@@ -1,5 +1,5 @@
 import { globalStyle } from '@vanilla-extract/css'
-import { stillness } from './breakpoints.ts'
+import { stillness, thumb } from './breakpoints.ts'
 import { tokens } from './tokens.css.ts'
 
 const { color, font, size, space, text } = tokens
@@ -16,8 +16,9 @@ globalStyle('html', {
   WebkitTextSizeAdjust: '100%',
   // Anything scrolled to stands clear of the sticky header.
   scrollPaddingTop: `calc(${size.header} + ${space.m})`,
-  // … and of the bar that may stand at the bottom of a phone.
-  scrollPaddingBottom: `calc(${size.bar} + ${space.m})`,
+  // … and of what may stand at the bottom of a phone.
+  scrollPaddingBottom: space.m,
+  '@media': { [thumb]: { scrollPaddingBottom: `calc(${size.thumb} + ${size.bar} + ${space.m})` } },
 })
 globalStyle('body', { margin: 0, overflowWrap: 'break-word' })
 globalStyle('h1, h2, h3, p, ol, ul, dl, dd, figure', { margin: 0 })

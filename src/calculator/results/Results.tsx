@@ -25,10 +25,13 @@ interface ResultsProps {
   ref: Ref<HTMLElement>
 }
 
-/** The results block. It is a live region: what changes in it is read out. */
+/**
+ * The results block. It is a live region: what changes in it is read out, the bill as a whole, so
+ * that a figure never comes without its label; what is the same every time is not.
+ */
 export function Results({ calculator, result, ref }: ResultsProps) {
   return (
-    <div aria-live="polite" aria-atomic="true">
+    <div aria-live="polite">
       <section id="results" className={styles.block} aria-labelledby="results-heading" ref={ref}>
         <h2 className={styles.heading} id="results-heading">
           Results
@@ -53,11 +56,13 @@ function EstimatePanel({ calculator, result }: PanelProps<'ready'>) {
       <ResultRows rows={result.estimate.rows} />
       <Fallbacks calculator={calculator} estimate={result.estimate} />
       {calculator.tip && (
-        <p className={styles.tip}>
+        <p className={styles.tip} aria-live="off">
           <strong>Tip:</strong> {calculator.tip}
         </p>
       )}
-      <p className={styles.disclaimer}>{site.disclaimer}</p>
+      <p className={styles.disclaimer} aria-live="off">
+        {site.disclaimer}
+      </p>
     </>
   )
 }
@@ -66,7 +71,7 @@ function EstimatePanel({ calculator, result }: PanelProps<'ready'>) {
 const figures: Record<Emphasis, ComponentType<{ row: ResultRow }>> = {
   normal: ({ row }) => <Figure row={row} />,
   key: ({ row }) => (
-    <strong>
+    <strong className={styles.parts}>
       <Figure row={row} />
     </strong>
   ),
@@ -74,7 +79,7 @@ const figures: Record<Emphasis, ComponentType<{ row: ResultRow }>> = {
 
 function ResultRows({ rows }: { rows: ResultRow[] }) {
   return (
-    <dl>
+    <dl className={styles.bill} aria-atomic="true">
       {rows.map((row) => {
         const Drawn = figures[row.emphasis]
         return (
@@ -93,7 +98,7 @@ function ResultRows({ rows }: { rows: ResultRow[] }) {
 function Figure({ row }: { row: ResultRow }) {
   return (
     <>
-      {row.value}
+      <span className={styles.number}>{row.value}</span>
       {row.unit && <span className={styles.unit}> {row.unit}</span>}
     </>
   )

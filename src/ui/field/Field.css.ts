@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { forcedColours } from '../../styles/breakpoints.ts'
 import { tokens } from '../../styles/tokens.css.ts'
 
 const { color, font, radius, size, space, text } = tokens
@@ -23,6 +24,13 @@ export const frame = style({
     '&:has([aria-invalid="true"])': {
       borderColor: color.critical,
       background: color.criticalGround,
+      // Not by its colour alone.
+      boxShadow: `inset 0.375rem 0 0 ${color.critical}`,
+    },
+  },
+  '@media': {
+    [forcedColours]: {
+      selectors: { '&:has([aria-invalid="true"])': { border: '4px dashed' } },
     },
   },
 })
