@@ -5,6 +5,7 @@ const { color, radius, shadow, space } = tokens
 
 const panel = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   padding: space.m,
   border: `1px solid ${color.line}`,
   borderRadius: radius.m,

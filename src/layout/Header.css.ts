@@ -30,6 +30,7 @@ export const bar = style([
     display: 'flex',
     alignItems: 'center',
     justifyContent: 'space-between',
+    gap: space.s,
     minHeight: size.header,
   },
 ])
@@ -39,12 +40,19 @@ export const logo = style({
   gap: space.s,
   minHeight: size.touchable,
   color: color.text,
-  fontSize: text.l,
+  minWidth: 0,
+  // The name is a sign: it makes way where the text around it is enlarged.
+  fontSize: `min(${text.l}, 6.4vw)`,
+  lineHeight: 1.1,
   fontWeight: 800,
   letterSpacing: '-0.01em',
   textDecoration: 'none',
 })
-export const mark = style({ width: '2rem', height: '2rem' })
+export const mark = style({
+  flex: 'none',
+  width: 'min(2rem, 10vw)',
+  height: 'min(2rem, 10vw)',
+})
 export const laid = style({ fill: color.action })
 export const fresh = style({ fill: color.control })
 export const soon = style({

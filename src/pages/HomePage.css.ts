@@ -7,7 +7,7 @@ const { color, size, space, text } = tokens
 /** On a phone so low that the first calculators stand on the same screen. */
 export const hero = style({
   display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gridTemplateColumns: 'fit-content(100%) minmax(0, 1fr)',
   alignItems: 'end',
   gap: `${space.m} ${space.s}`,
   '@media': {
@@ -42,7 +42,12 @@ export const scene = style({
   width: 'min(100%, 11rem)',
   '@media': { [wide]: { gridColumn: 2, gridRow: '1 / 3', width: '100%' } },
 })
-export const section = style({ display: 'grid', gap: space.m, marginTop: space.xl })
+export const section = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.m,
+  marginTop: space.xl,
+})
 export const tools = style([
   section,
   { gap: space.s, marginTop: space.l, '@media': { [wide]: { gap: space.m, marginTop: space.xl } } },

@@ -61,8 +61,9 @@ globalStyle(':root', {
     ...assignVars(tokens.space, {
       xs: '0.25rem',
       s: '0.5rem',
-      m: '1rem',
-      l: '1.5rem',
+      // Enlarged text needs the room that is left, not wider gaps.
+      m: 'min(1rem, 5vw)',
+      l: 'min(1.5rem, 8vw)',
       xl: '2.5rem',
       xxl: '4rem',
     }),
@@ -83,8 +84,9 @@ globalStyle(':root', {
       s: '0.875rem',
       m: '1rem',
       l: '1.25rem',
-      xl: '1.625rem',
-      xxl: 'clamp(1.875rem, 1.3rem + 2.6vw, 3rem)',
+      // Headings grow with the text, but never so far that a word no longer fits on a phone.
+      xl: 'min(1.625rem, 9.5vw)',
+      xxl: 'clamp(min(1.875rem, 11vw), 1.3rem + 2.6vw, 3rem)',
       answer: 'clamp(2rem, 1.6rem + 1.6vw, 2.75rem)',
     }),
     ...assignVars(tokens.radius, { s: '0.375rem', m: '0.75rem' }),

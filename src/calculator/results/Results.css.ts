@@ -3,7 +3,11 @@ import { tokens } from '../../styles/tokens.css.ts'
 
 const { color, radius, shadow, space, text } = tokens
 
+/** Room for a column each: not on a phone whose text is enlarged. */
+const roomy = '(min-width: 15rem)'
+
 export const block = style({
+  containerType: 'inline-size',
   display: 'grid',
   gap: space.m,
   padding: space.m,
@@ -34,8 +38,8 @@ export const empty = style({
 
 /** Label, figure and unit each have a column; a row without room for them wraps. */
 export const bill = style({
-  '@supports': {
-    '(grid-template-columns: subgrid)': {
+  '@container': {
+    [roomy]: {
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr) fit-content(62%) auto',
     },
@@ -50,8 +54,8 @@ const rowBase = style({
   columnGap: space.m,
   padding: `${space.s} ${space.s}`,
   borderBottom: `1px solid ${color.line}`,
-  '@supports': {
-    '(grid-template-columns: subgrid)': {
+  '@container': {
+    [roomy]: {
       display: 'grid',
       gridTemplateColumns: 'subgrid',
       gridColumn: '1 / -1',
@@ -78,8 +82,8 @@ const figureBase = style({
   fontVariantNumeric: 'tabular-nums',
   textAlign: 'end',
   overflowWrap: 'anywhere',
-  '@supports': {
-    '(grid-template-columns: subgrid)': {
+  '@container': {
+    [roomy]: {
       display: 'grid',
       gridTemplateColumns: 'subgrid',
       gridColumn: '2 / -1',

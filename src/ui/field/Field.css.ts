@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { forcedColours } from '../../styles/breakpoints.ts'
 import { tokens } from '../../styles/tokens.css.ts'
 
@@ -52,10 +52,36 @@ export const control = style({
   '::placeholder': { color: color.quiet, opacity: 1 },
 })
 
+/** With an arrow of our own: only then does a long choice wrap in place of being cut. */
+export const choice = style([
+  frame,
+  {
+    position: 'relative',
+    '::after': {
+      content: '""',
+      position: 'absolute',
+      insetInlineEnd: space.m,
+      width: '0.5rem',
+      height: '0.5rem',
+      border: 'solid currentcolor',
+      borderWidth: '0 2px 2px 0',
+      transform: 'translateY(-25%) rotate(45deg)',
+      pointerEvents: 'none',
+    },
+  },
+])
 export const select = style([
   control,
-  { fontSize: text.m, cursor: 'pointer', textOverflow: 'ellipsis' },
+  {
+    height: 'auto',
+    paddingInlineEnd: space.xl,
+    appearance: 'none',
+    fontSize: text.m,
+    whiteSpace: 'normal',
+    cursor: 'pointer',
+  },
 ])
+globalStyle(`${select} option`, { background: color.surface })
 export const unit = style({ paddingInlineEnd: space.m, color: color.quiet, whiteSpace: 'nowrap' })
 export const line = style([control, { fontSize: text.m }])
 export const area = style([
