@@ -1,7 +1,8 @@
 import { style } from '@vanilla-extract/css'
+import { thumb } from '../styles/breakpoints.ts'
 import { tokens } from '../styles/tokens.css.ts'
 
-const { color, radius, shadow, space } = tokens
+const { color, radius, shadow, size, space } = tokens
 
 export const form = style({
   display: 'grid',
@@ -13,4 +14,23 @@ export const form = style({
   boxShadow: shadow.raised,
 })
 export const fields = style({ display: 'grid', gap: space.m })
+/** On a phone, Calculate stays where the thumb is for as long as the form is on the screen. */
+export const action = style({
+  display: 'grid',
+  margin: `0 calc(-1 * ${space.m}) calc(-1 * ${space.m})`,
+  padding: `${space.s} ${space.m} ${space.m}`,
+  borderRadius: `0 0 ${radius.m} ${radius.m}`,
+  background: color.surface,
+  '@media': {
+    [thumb]: {
+      position: 'sticky',
+      zIndex: 1,
+      bottom: 0,
+      borderTop: `1px solid ${color.line}`,
+      paddingBottom: space.s,
+      // The key figure's bar stands below it.
+      selectors: { 'body:has([data-key-figure]) &': { bottom: size.bar } },
+    },
+  },
+})
 export const script = style({ fontWeight: 700 })

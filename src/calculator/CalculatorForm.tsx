@@ -7,6 +7,7 @@ import { Button } from '../ui/button/Button.tsx'
 import { useHydrated } from '../ui/hydrated.ts'
 import * as styles from './CalculatorForm.css.ts'
 import { CalculatorField } from './fields/CalculatorField.tsx'
+import { meetNumberField, moveOnWithEnter } from './fields/enterKey.ts'
 import { keepTyped } from './fields/keepTyped.ts'
 
 interface CalculatorFormProps {
@@ -43,7 +44,13 @@ export const CalculatorForm = memo(function CalculatorForm({
     resolver,
   })
   return (
-    <form className={styles.form} noValidate onSubmit={handleSubmit(onEstimate, onInvalid)}>
+    <form
+      className={styles.form}
+      noValidate
+      onSubmit={handleSubmit(onEstimate, onInvalid)}
+      onKeyDown={moveOnWithEnter}
+      onFocus={meetNumberField}
+    >
       <div className={styles.fields}>
         {Object.entries(fields).map(([name, field]) => (
           <CalculatorField
@@ -61,9 +68,11 @@ export const CalculatorForm = memo(function CalculatorForm({
         </p>
       </noscript>
       {/* Before the script is here, the browser would send the form away and empty it. */}
-      <Button type="submit" disabled={!isHydrated}>
-        Calculate
-      </Button>
+      <div className={styles.action}>
+        <Button type="submit" disabled={!isHydrated}>
+          Calculate
+        </Button>
+      </div>
     </form>
   )
 })

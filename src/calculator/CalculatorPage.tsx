@@ -77,8 +77,8 @@ export function CalculatorPage({ calculator }: { calculator: Calculator }) {
           <Results calculator={calculator} result={result} ref={results} />
           {result.state === 'ready' && result.isStale && <Stale />}
           <Export calculator={calculator} estimate={estimate} />
-          <Working calculator={calculator} estimate={estimate} />
           <Picture calculator={calculator} estimate={estimate} />
+          <Working calculator={calculator} estimate={estimate} />
         </div>
       </div>
       {keyRow && <KeyFigureBar row={keyRow} results={results} />}

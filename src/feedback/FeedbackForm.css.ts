@@ -5,6 +5,7 @@ const { color, radius, shadow, space } = tokens
 
 const panel = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   padding: space.m,
   border: `1px solid ${color.line}`,
   borderRadius: radius.m,
@@ -13,7 +14,10 @@ const panel = style({
 })
 
 export const form = style([panel, { gap: space.l }])
-export const sent = style([panel, { gap: space.s, background: color.answer }])
+export const sent = style([
+  panel,
+  { gap: space.s, borderBottom: `4px double ${color.text}`, background: color.answer },
+])
 /** Not drawn at all: no eye, no Tab and no screen reader comes by. */
 export const trap = style({ display: 'none' })
 export const failure = style({

@@ -28,5 +28,6 @@ export const link = style({
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: size.touchable,
+  minWidth: size.touchable,
 })
 export const here = style({ color: color.quiet, overflowWrap: 'anywhere', minWidth: 0 })

@@ -19,7 +19,9 @@ export function Breadcrumb() {
           // biome-ignore lint/suspicious/noArrayIndexKey: crumbs have no identity but their place
           <li key={index} className={styles.crumb}>
             {to === undefined ? (
-              <span className={styles.here}>{label}</span>
+              <span className={styles.here} aria-current="page">
+                {label}
+              </span>
             ) : (
               <Link className={styles.link} to={to}>
                 {label}

@@ -9,10 +9,11 @@ export const page = style({
   alignContent: 'start',
   width: `min(${size.prose}, 100%)`,
   margin: '0 auto',
-  padding: `${space.xxl} ${space.m}`,
+  padding: `${space.xl} ${space.m}`,
 })
 export const message = style({
   padding: space.m,
+  borderInlineStart: `0.375rem solid ${color.critical}`,
   borderRadius: radius.s,
   background: color.criticalGround,
   color: color.critical,

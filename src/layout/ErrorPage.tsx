@@ -3,6 +3,7 @@ import { site } from '../site.ts'
 import { button } from '../ui/button/Button.css.ts'
 import { PageHeading } from '../ui/heading/PageHeading.tsx'
 import * as styles from './ErrorPage.css.ts'
+import { GapInWall } from './GapInWall.tsx'
 
 /** What is left when a page cannot be drawn. It stands alone: the layout may be what failed. */
 export function ErrorPage() {
@@ -10,6 +11,7 @@ export function ErrorPage() {
   return (
     <main className={styles.page}>
       <title>{`Unexpected Application Error! – ${site.name}`}</title>
+      <GapInWall />
       <PageHeading>Unexpected Application Error!</PageHeading>
       <p>
         Something on this page failed, and it is not your doing. Nothing you typed was sent

@@ -1,13 +1,26 @@
 import { style } from '@vanilla-extract/css'
 import { medium } from '../styles/breakpoints.ts'
+import { materials } from '../styles/pictureTokens.css.ts'
 import { tokens } from '../styles/tokens.css.ts'
 import { band } from './Layout.css.ts'
 
 const { color, size, space, text } = tokens
 
+const course = `linear-gradient(90deg, ${materials.block} calc(100% - 2px), transparent 0)`
+
 export const footer = style({
+  position: 'relative',
   background: color.sunken,
   borderTop: `1px solid ${color.line}`,
+  // Two courses in running bond, half a block apart.
+  '::before': {
+    content: '""',
+    position: 'absolute',
+    insetInline: 0,
+    bottom: '100%',
+    height: '1.25rem',
+    background: `${course} 0 0 / 3rem 0.5625rem repeat-x, ${course} 1.5rem 0.6875rem / 3rem 0.5625rem repeat-x`,
+  },
   // On paper there is nothing to press.
   '@media': { print: { display: 'none' } },
 })
@@ -23,7 +36,7 @@ export const columns = style([
 export const heading = style({ marginBottom: space.s, fontSize: text.m })
 export const list = style({ listStyle: 'none' })
 export const link = style({
-  display: 'inline-flex',
+  display: 'flex',
   alignItems: 'center',
   minHeight: size.touchable,
   overflowWrap: 'anywhere',

@@ -56,12 +56,16 @@ export function Footer() {
         <div>
           <h2 className={styles.heading}>Support</h2>
           <p>
+            Missing a calculator?{' '}
+            <Link className={styles.link} to="/contact">
+              Suggest or sponsor a new tool
+            </Link>
+          </p>
+          <p>
+            Questions and corrections:{' '}
             <a className={styles.link} href={`mailto:${site.supportEmail}`}>
               {site.supportEmail}
             </a>
-          </p>
-          <p>
-            Missing a calculator? <Link to="/contact">Suggest or sponsor a new tool</Link>.
           </p>
         </div>
       </div>

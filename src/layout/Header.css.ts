@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { materials } from '../styles/pictureTokens.css.ts'
 import { tokens } from '../styles/tokens.css.ts'
 import { band } from './Layout.css.ts'
 
@@ -11,6 +12,15 @@ export const header = style({
   background: color.surface,
   borderBottom: `1px solid ${color.line}`,
   boxShadow: shadow.raised,
+  // The page is built like a house: mabati above, courses of block at its foot.
+  '::after': {
+    content: '""',
+    position: 'absolute',
+    insetInline: 0,
+    top: '100%',
+    height: '0.375rem',
+    background: `repeating-linear-gradient(90deg, ${materials.lap}, ${materials.sheet} 6px, ${materials.lap} 12px)`,
+  },
   // On paper there is nothing to press.
   '@media': { print: { display: 'none' } },
 })
@@ -20,6 +30,7 @@ export const bar = style([
     display: 'flex',
     alignItems: 'center',
     justifyContent: 'space-between',
+    gap: space.s,
     minHeight: size.header,
   },
 ])
@@ -29,12 +40,19 @@ export const logo = style({
   gap: space.s,
   minHeight: size.touchable,
   color: color.text,
-  fontSize: text.l,
+  minWidth: 0,
+  // The name is a sign: it makes way where the text around it is enlarged.
+  fontSize: `min(${text.l}, 6.4vw)`,
+  lineHeight: 1.1,
   fontWeight: 800,
   letterSpacing: '-0.01em',
   textDecoration: 'none',
 })
-export const mark = style({ width: '2rem', height: '2rem' })
+export const mark = style({
+  flex: 'none',
+  width: 'min(2rem, 10vw)',
+  height: 'min(2rem, 10vw)',
+})
 export const laid = style({ fill: color.action })
 export const fresh = style({ fill: color.control })
 export const soon = style({

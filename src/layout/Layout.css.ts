@@ -13,7 +13,10 @@ export const band = style({
   paddingInline: space.m,
 })
 
-export const main = style([band, { flex: 1, paddingBlock: `${space.m} ${space.xxl}` }])
+export const main = style([
+  band,
+  { flex: 1, paddingBlock: `calc(${space.m} + ${space.xs}) calc(${space.xxl} + ${space.m})` },
+])
 
 export const skip = style({
   position: 'fixed',

@@ -2,6 +2,7 @@ import { site } from '../site.ts'
 import { PageHeading } from '../ui/heading/PageHeading.tsx'
 import { Link } from '../ui/link/Link.tsx'
 import { PageMetadata } from '../ui/page/PageMetadata.tsx'
+import { GapInWall } from './GapInWall.tsx'
 import { prose, section } from './prose.css.ts'
 import { ToolList } from './ToolList.tsx'
 
@@ -14,6 +15,7 @@ export function NotFoundPage() {
       />
       <meta name="robots" content="noindex" />
       <div className={prose}>
+        <GapInWall />
         <PageHeading>Page not found</PageHeading>
         <p>
           There is no page at this address. It may have been mistyped. Choose a calculator below, or

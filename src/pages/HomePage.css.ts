@@ -1,16 +1,57 @@
 import { style } from '@vanilla-extract/css'
+import { hand, wide } from '../styles/breakpoints.ts'
 import { tokens } from '../styles/tokens.css.ts'
 
 const { color, size, space, text } = tokens
 
+/** On a phone so low that the first calculators stand on the same screen. */
 export const hero = style({
   display: 'grid',
-  gap: space.m,
-  paddingBlock: space.l,
-  maxWidth: size.prose,
+  gridTemplateColumns: 'fit-content(100%) minmax(0, 1fr)',
+  alignItems: 'end',
+  gap: `${space.m} ${space.s}`,
+  '@media': {
+    [wide]: {
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 26rem)',
+      columnGap: space.xl,
+      paddingTop: space.l,
+    },
+  },
 })
-export const lead = style({ fontSize: text.l, color: color.quiet })
-export const section = style({ display: 'grid', gap: space.m, marginTop: space.xl })
+export const words = style({
+  display: 'grid',
+  gap: space.s,
+  gridColumn: '1 / -1',
+  '@media': { [wide]: { gridColumn: 1, gap: space.m } },
+})
+export const heading = style({
+  fontSize: text.xl,
+  '@media': { [wide]: { fontSize: text.xxl } },
+})
+export const lead = style({
+  color: color.quiet,
+  maxWidth: size.prose,
+  '@media': { [wide]: { fontSize: text.l } },
+})
+export const free = style({ color: color.text })
+export const start = style({
+  '@media': { [hand]: { paddingInline: space.m, fontSize: text.m } },
+})
+export const scene = style({
+  justifySelf: 'end',
+  width: 'min(100%, 11rem)',
+  '@media': { [wide]: { gridColumn: 2, gridRow: '1 / 3', width: '100%' } },
+})
+export const section = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.m,
+  marginTop: space.xl,
+})
+export const tools = style([
+  section,
+  { gap: space.s, marginTop: space.l, '@media': { [wide]: { gap: space.m, marginTop: space.xl } } },
+])
 export const reasons = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(15rem, 100%), 1fr))',

@@ -6,6 +6,7 @@ import { Faqs } from '../ui/faqs/Faqs.tsx'
 import { PageHeading } from '../ui/heading/PageHeading.tsx'
 import { Link } from '../ui/link/Link.tsx'
 import { PageMetadata } from '../ui/page/PageMetadata.tsx'
+import { BuildingSite } from './BuildingSite.tsx'
 import * as styles from './HomePage.css.ts'
 import { faqs, reasons, steps } from './homeTexts.ts'
 
@@ -17,18 +18,28 @@ export function Component() {
         description="Free calculators for concrete, blocks, tiles, paint, roofing sheets and steel. Metric, made for Kenya, exact, and easy on a phone."
       />
       <section className={styles.hero}>
-        <PageHeading>{site.title}</PageHeading>
-        <p className={styles.lead}>
-          Know what to buy before you pay for it: cement, blocks, steel, mabati, paint and tiles.
-          For fundis, builders, engineers and anyone building a home. Free.
-        </p>
+        <div className={styles.words}>
+          <PageHeading className={styles.heading}>{site.title}</PageHeading>
+          <p className={styles.lead}>
+            <strong className={styles.free}>Free</strong> for fundis, builders, engineers and anyone
+            building a home. Know what to buy before you pay for it.
+          </p>
+        </div>
         <p>
-          <Link className={button} to="/#tools" preventScrollReset onClick={scrollToTools}>
+          <Link
+            className={`${button} ${styles.start}`}
+            to="/#tools"
+            preventScrollReset
+            onClick={scrollToTools}
+          >
             Start Calculating
           </Link>
         </p>
+        <div className={styles.scene}>
+          <BuildingSite />
+        </div>
       </section>
-      <section className={styles.section} id="tools" aria-labelledby="tools-heading">
+      <section className={styles.tools} id="tools" aria-labelledby="tools-heading">
         <h2 id="tools-heading" tabIndex={-1}>
           Calculators
         </h2>

@@ -1,5 +1,5 @@
 import { globalStyle } from '@vanilla-extract/css'
-import { stillness } from './breakpoints.ts'
+import { stillness, thumb } from './breakpoints.ts'
 import { tokens } from './tokens.css.ts'
 
 const { color, font, size, space, text } = tokens
@@ -16,18 +16,20 @@ globalStyle('html', {
   WebkitTextSizeAdjust: '100%',
   // Anything scrolled to stands clear of the sticky header.
   scrollPaddingTop: `calc(${size.header} + ${space.m})`,
-  // … and of the bar that may stand at the bottom of a phone.
-  scrollPaddingBottom: `calc(${size.bar} + ${space.m})`,
+  // … and of what may stand at the bottom of a phone.
+  scrollPaddingBottom: space.m,
+  '@media': { [thumb]: { scrollPaddingBottom: `calc(${size.thumb} + ${size.bar} + ${space.m})` } },
 })
 globalStyle('body', { margin: 0, overflowWrap: 'break-word' })
 globalStyle('h1, h2, h3, p, ol, ul, dl, dd, figure', { margin: 0 })
 globalStyle('ol, ul', { padding: 0 })
-globalStyle('h1, h2, h3', { lineHeight: 1.2, textWrap: 'balance' })
+globalStyle('h1, h2, h3', { lineHeight: 1.2, textWrap: 'balance', overflowWrap: 'anywhere' })
 globalStyle('h1', { fontSize: text.xxl })
 globalStyle('h2', { fontSize: text.xl })
 globalStyle('h3', { fontSize: text.l })
 globalStyle('a', { color: color.link, textUnderlineOffset: '0.2em' })
 globalStyle('button, input, select, textarea', { font: 'inherit', color: 'inherit' })
+globalStyle('::selection', { background: color.action, color: color.onAction })
 globalStyle(':focus-visible', { outline: `3px solid ${color.focus}`, outlineOffset: '2px' })
 // A heading gets the focus when its page opens: it is announced, not circled.
 globalStyle('h1:focus, main:focus', { outline: 'none' })

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { forcedColours } from '../../styles/breakpoints.ts'
 import { tokens } from '../../styles/tokens.css.ts'
 
 const { color, radius, size, space } = tokens
@@ -8,6 +9,8 @@ export const frame = style({
   border: `1px solid ${color.line}`,
   borderRadius: radius.m,
   background: color.surface,
+  // A drawing is legible in its own colours alone: it stands on its own ground, with its legend.
+  '@media': { [forcedColours]: { forcedColorAdjust: 'none', color: color.text } },
 })
 
 /** The place that a picture will take, so that little moves when it comes. */

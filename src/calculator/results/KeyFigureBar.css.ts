@@ -24,8 +24,16 @@ export const bar = style({
   // Side by side with the form, the result itself is in sight.
   '@media': { [wide]: { display: 'none' } },
 })
-export const label = style({ fontSize: text.s, fontWeight: 600, minWidth: 0 })
+export const label = style({
+  flex: 1,
+  minWidth: 0,
+  fontSize: text.s,
+  fontWeight: 600,
+  lineHeight: 1.25,
+})
 export const figure = style({
+  maxWidth: '60%',
+  lineHeight: 1.2,
   fontSize: text.l,
   fontWeight: 700,
   fontVariantNumeric: 'tabular-nums',

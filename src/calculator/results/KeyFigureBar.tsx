@@ -27,6 +27,7 @@ export function KeyFigureBar({ row, results }: KeyFigureBarProps) {
     <button
       type="button"
       className={styles.bar}
+      data-key-figure=""
       onClick={() => results.current && bringIntoView(results.current)}
     >
       <span className={styles.label}>{row.label}</span>

@@ -3,7 +3,11 @@ import { tokens } from '../../styles/tokens.css.ts'
 
 const { color, radius, shadow, size, space, text } = tokens
 
+/** Room for a column each: not on a phone whose text is enlarged. */
+const roomy = '(min-width: 15rem)'
+
 export const block = style({
+  containerType: 'inline-size',
   display: 'grid',
   gap: space.m,
   padding: space.m,
@@ -13,12 +17,33 @@ export const block = style({
   boxShadow: shadow.raised,
 })
 export const heading = style({ fontSize: text.l })
+/** How a bill ends: its sum is underlined twice. */
+const total = `4px double ${color.text}`
+/** A bill that nobody has written yet: its lines are ruled, its last one is to be the answer. */
 export const empty = style({
-  padding: `${space.xl} ${space.m}`,
-  borderRadius: radius.s,
-  border: `2px dashed ${color.line}`,
+  position: 'relative',
+  paddingTop: '5rem',
+  paddingBottom: space.s,
   color: color.quiet,
-  textAlign: 'center',
+  '::before': {
+    content: '""',
+    position: 'absolute',
+    insetInline: 0,
+    top: 0,
+    height: '4.5rem',
+    borderBottom: total,
+    background: `repeating-linear-gradient(transparent 0 1.4375rem, ${color.line} 0 1.5rem)`,
+  },
+})
+
+/** Label, figure and unit each have a column; a row without room for them wraps. */
+export const bill = style({
+  '@container': {
+    [roomy]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr) fit-content(62%) auto',
+    },
+  },
 })
 
 const rowBase = style({
@@ -27,8 +52,16 @@ const rowBase = style({
   alignItems: 'baseline',
   justifyContent: 'space-between',
   columnGap: space.m,
-  padding: `${space.s} ${space.m}`,
+  padding: `${space.s} ${space.s}`,
   borderBottom: `1px solid ${color.line}`,
+  '@container': {
+    [roomy]: {
+      display: 'grid',
+      gridTemplateColumns: 'subgrid',
+      gridColumn: '1 / -1',
+      columnGap: space.s,
+    },
+  },
 })
 export const row = styleVariants({
   normal: [rowBase],
@@ -36,9 +69,8 @@ export const row = styleVariants({
     rowBase,
     {
       alignItems: 'center',
-      marginTop: space.s,
-      borderBottom: 0,
-      borderRadius: radius.s,
+      borderTop: `2px solid ${color.text}`,
+      borderBottom: total,
       background: color.answer,
       fontWeight: 700,
     },
@@ -50,12 +82,24 @@ const figureBase = style({
   fontVariantNumeric: 'tabular-nums',
   textAlign: 'end',
   overflowWrap: 'anywhere',
+  '@container': {
+    [roomy]: {
+      display: 'grid',
+      gridTemplateColumns: 'subgrid',
+      gridColumn: '2 / -1',
+      alignItems: 'baseline',
+      columnGap: space.xs,
+    },
+  },
 })
 export const figure = styleVariants({
   normal: [figureBase, { fontWeight: 600 }],
-  key: [figureBase, { fontSize: text.xl }],
+  key: [figureBase, { fontSize: text.answer, lineHeight: 1.1 }],
 })
-export const unit = style({ fontSize: text.m, fontWeight: 400 })
+/** Its number and unit stand in the bill's columns as if it were not there. */
+export const parts = style({ display: 'contents' })
+export const number = style({ minWidth: 0 })
+export const unit = style({ fontSize: text.m, fontWeight: 400, textAlign: 'start' })
 export const fallback = style({
   padding: `${space.s} ${space.m}`,
   borderInlineStart: `4px solid ${color.action}`,

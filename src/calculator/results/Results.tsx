@@ -27,10 +27,13 @@ interface ResultsProps {
   ref: Ref<HTMLElement>
 }
 
-/** The results block. It is a live region: what changes in it is read out. */
+/**
+ * The results block. It is a live region: what changes in it is read out, the bill as a whole, so
+ * that a figure never comes without its label; what is the same every time is not.
+ */
 export function Results({ calculator, result, ref }: ResultsProps) {
   return (
-    <div aria-live="polite" aria-atomic="true">
+    <div aria-live="polite">
       <section id="results" className={styles.block} aria-labelledby="results-heading" ref={ref}>
         <h2 className={styles.heading} id="results-heading">
           Results
@@ -55,11 +58,13 @@ function EstimatePanel({ calculator, result }: PanelProps<'ready'>) {
       <ResultRows rows={result.estimate.rows} />
       <Fallbacks calculator={calculator} estimate={result.estimate} />
       {calculator.tip && (
-        <p className={styles.tip}>
+        <p className={styles.tip} aria-live="off">
           <strong>Tip:</strong> {calculator.tip}
         </p>
       )}
-      <p className={styles.disclaimer}>{site.disclaimer}</p>
+      <p className={styles.disclaimer} aria-live="off">
+        {site.disclaimer}
+      </p>
     </>
   )
 }
@@ -67,19 +72,19 @@ function EstimatePanel({ calculator, result }: PanelProps<'ready'>) {
 /** One drawing of a figure for each emphasis. */
 const figures: Record<Emphasis, (figure: ReactNode) => ReactNode> = {
   normal: (figure) => figure,
-  key: (figure) => <strong>{figure}</strong>,
+  key: (figure) => <strong className={styles.parts}>{figure}</strong>,
 }
 
 function ResultRows({ rows }: { rows: ResultRow[] }) {
   return (
-    <dl>
+    <dl className={styles.bill} aria-atomic="true">
       {rows.map(({ key, label, value, unit, emphasis }) => (
         <div key={key} className={styles.row[emphasis]}>
           <dt>{label}</dt>
           <dd data-result={key} className={styles.figure[emphasis]}>
             {figures[emphasis](
               <>
-                {value}
+                <span className={styles.number}>{value}</span>
                 {unit && <span className={styles.unit}> {unit}</span>}
               </>,
             )}

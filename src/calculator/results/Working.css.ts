@@ -4,7 +4,6 @@ import { tokens } from '../../styles/tokens.css.ts'
 const { color, radius, size, space, text } = tokens
 
 export const working = style({
-  marginTop: space.m,
   border: `1px solid ${color.line}`,
   borderRadius: radius.m,
   background: color.surface,

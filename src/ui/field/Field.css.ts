@@ -1,4 +1,5 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
+import { forcedColours } from '../../styles/breakpoints.ts'
 import { tokens } from '../../styles/tokens.css.ts'
 
 const { color, font, radius, size, space, text } = tokens
@@ -23,6 +24,13 @@ export const frame = style({
     '&:has([aria-invalid="true"])': {
       borderColor: color.critical,
       background: color.criticalGround,
+      // Not by its colour alone.
+      boxShadow: `inset 0.375rem 0 0 ${color.critical}`,
+    },
+  },
+  '@media': {
+    [forcedColours]: {
+      selectors: { '&:has([aria-invalid="true"])': { border: '4px dashed' } },
     },
   },
 })
@@ -44,10 +52,36 @@ export const control = style({
   '::placeholder': { color: color.quiet, opacity: 1 },
 })
 
+/** With an arrow of our own: only then does a long choice wrap in place of being cut. */
+export const choice = style([
+  frame,
+  {
+    position: 'relative',
+    '::after': {
+      content: '""',
+      position: 'absolute',
+      insetInlineEnd: space.m,
+      width: '0.5rem',
+      height: '0.5rem',
+      border: 'solid currentcolor',
+      borderWidth: '0 2px 2px 0',
+      transform: 'translateY(-25%) rotate(45deg)',
+      pointerEvents: 'none',
+    },
+  },
+])
 export const select = style([
   control,
-  { fontSize: text.m, cursor: 'pointer', textOverflow: 'ellipsis' },
+  {
+    height: 'auto',
+    paddingInlineEnd: space.xl,
+    appearance: 'none',
+    fontSize: text.m,
+    whiteSpace: 'normal',
+    cursor: 'pointer',
+  },
 ])
+globalStyle(`${select} option`, { background: color.surface })
 export const unit = style({ paddingInlineEnd: space.m, color: color.quiet, whiteSpace: 'nowrap' })
 export const line = style([control, { fontSize: text.m }])
 export const textArea = style([

@@ -9,7 +9,7 @@ interface SelectProps extends SelectHTMLAttributes<HTMLSelectElement> {
 /** A native select: every phone has its own, well-known picker for it. */
 export function Select({ options, ...select }: SelectProps) {
   return (
-    <div className={styles.frame}>
+    <div className={styles.choice}>
       <select {...select} className={styles.select}>
         {options.map(({ value, label }) => (
           <option key={value} value={value}>

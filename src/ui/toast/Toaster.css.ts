@@ -1,5 +1,5 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css'
-import { stillness } from '../../styles/breakpoints.ts'
+import { stillness, thumb } from '../../styles/breakpoints.ts'
 import { tokens } from '../../styles/tokens.css.ts'
 
 const { color, duration, radius, shadow, size, space } = tokens
@@ -12,6 +12,8 @@ export const viewport = style({
   width: 'min(26rem, 100vw)',
   padding: space.m,
   listStyle: 'none',
+  // Calculate must not be covered for as long as a message stays.
+  '@media': { [thumb]: { bottom: size.thumb } },
 })
 
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(1rem)' } })
@@ -23,6 +25,7 @@ const base = style({
   gap: space.s,
   padding: `${space.s} ${space.s} ${space.s} ${space.m}`,
   border: '2px solid',
+  borderInlineStartWidth: '0.5rem',
   borderRadius: radius.m,
   boxShadow: shadow.floating,
   animation: `${rise} ${duration.quick}`,

@@ -1,0 +1,30 @@
+import type { FocusEvent, KeyboardEvent } from 'react'
+
+/**
+ * What Enter does in a number field: it leads to the next number field that is still empty. Where
+ * none is left below, it is the form's own Enter, which calculates.
+ */
+export function moveOnWithEnter(event: KeyboardEvent<HTMLFormElement>): void {
+  if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+  const next = nextEmpty(event.target)
+  if (!next) return
+  event.preventDefault()
+  next.focus()
+}
+
+/** Says on a phone's keyboard what its Enter will do, and lets a typed number be typed over. */
+export function meetNumberField({ target }: FocusEvent<HTMLFormElement>): void {
+  if (!isNumberField(target)) return
+  target.enterKeyHint = nextEmpty(target) ? 'next' : 'go'
+  target.select()
+}
+
+function nextEmpty(from: EventTarget): HTMLInputElement | undefined {
+  if (!isNumberField(from)) return undefined
+  const numbers = [...(from.form?.elements ?? [])].filter(isNumberField)
+  return numbers.slice(numbers.indexOf(from) + 1).find(({ value }) => value.trim() === '')
+}
+
+function isNumberField(target: EventTarget): target is HTMLInputElement {
+  return target instanceof HTMLInputElement && target.inputMode === 'decimal'
+}
