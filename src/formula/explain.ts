@@ -44,7 +44,7 @@ export function explain(
 ): Explanation {
   const told = (voice: Voice) =>
     capitalised(steps(tree, own, figureNamed, voice).join(voice.equals))
-  return { written: told(written), spoken: `${told(spoken).replace(/,+(?=,)|,$/g, '')}.` }
+  return { written: told(written), spoken: `${told(spoken).replace(/,(?=,)|,$/g, '')}.` }
 }
 
 /** A formula in words: 'room area ÷ tile area, rounded up'. */
@@ -142,9 +142,9 @@ function withUnit({ value, decimals = 0, unit, given }: Figure, voice: Voice): s
   const { text, ends } = digits(value, decimals, voice)
   const unitText = unitOf(unit, value, voice)
   if (ends) return text + unitText
-  const sign = value.s < 0n ? -1n : 1n
-  const fraction = { above: sign * value.n, below: value.d }
-  return (given ? voice.fraction(fraction) : text + voice.exactly(fraction)) + unitText
+  const above = (value.s < 0n ? voice.minus : '') + value.n
+  const exact = given ? voice.fraction(above, value.d) : text + voice.exactly(above, value.d)
+  return exact + unitText
 }
 
 function unitOf(unit: string, value: Fraction, voice: Voice): string {

@@ -10,9 +10,9 @@ export interface Voice {
   /** Marks digits after which more follow. */
   goesOn: (digits: string) => string
   /** The exact fraction behind such digits. */
-  exactly: (fraction: { above: bigint; below: bigint }) => string
+  exactly: (above: string, below: bigint) => string
   /** A fraction on its own, as a definition gives 2/7. */
-  fraction: (fraction: { above: bigint; below: bigint }) => string
+  fraction: (above: string, below: bigint) => string
   /** What stands behind a figure; nothing for a plain number. */
   unit: (unit: string, isOne: boolean) => string
 }
@@ -24,8 +24,8 @@ export const written: Voice = {
   bracket: (text) => `(${text})`,
   power: (base, exponent) => base + superscript(exponent),
   goesOn: (digits) => `${digits}…`,
-  exactly: ({ above, below }) => ` (${above}/${below})`,
-  fraction: ({ above, below }) => `(${above}/${below})`,
+  exactly: (above, below) => ` (${above}/${below})`,
+  fraction: (above, below) => `(${above}/${below})`,
   unit: writtenUnit,
 }
 
@@ -36,8 +36,8 @@ export const spoken: Voice = {
   bracket: (text) => `open bracket, ${text}, close bracket,`,
   power: (base, exponent) => `${base} ${spokenPower(exponent)}`,
   goesOn: (digits) => `${digits} and so on`,
-  exactly: ({ above, below }) => `, exactly ${above} over ${below},`,
-  fraction: ({ above, below }) => `${above} over ${below}`,
+  exactly: (above, below) => `, exactly ${above} over ${below},`,
+  fraction: (above, below) => `${above} over ${below}`,
   unit: spokenUnit,
 }
 
@@ -72,11 +72,9 @@ const POWERS: Record<string, string> = { '²': 'square ', '³': 'cubic ' }
 
 /** 'mm²·m/kg' is 'square millimetre metres per kilogram'. */
 function spokenUnit(unit: string, isOne: boolean): string {
-  if (unit === '1') return ''
-  if (unit === '%') return ' per cent'
   const side = (text: string) => text.split('·').map(spokenFactor).join(' ')
   const [above = '', below] = unit.split('/')
-  const head = above === '1' ? '' : ` ${side(above)}${isOne ? '' : 's'}`
+  const head = above === '1' ? '' : ` ${side(above)}${isOne || above === '%' ? '' : 's'}`
   return head + (below === undefined ? '' : ` per ${side(below)}`)
 }
 
