@@ -17,6 +17,8 @@ const folder = join(root, 'screenshots')
 interface Shot {
   name: string
   path: string
+  /** With the colours of a person's own choice in place of ours. */
+  forcedColours?: boolean
   act?: (page: Page) => Promise<unknown>
 }
 
@@ -24,6 +26,12 @@ const calculate = (inputs: Record<string, string>) => async (page: Page) => {
   for (const [name, value] of Object.entries(inputs)) await page.fill(`[name=${name}]`, value)
   await page.getByRole('button', { name: 'Calculate' }).click()
   await page.waitForTimeout(600)
+}
+
+const send = (texts: Record<string, string>) => async (page: Page) => {
+  for (const [name, text] of Object.entries(texts)) await page.fill(`[name=${name}]`, text)
+  await page.getByRole('button', { name: 'Send Message' }).click()
+  await page.waitForTimeout(800)
 }
 
 const ROOM = { roomLength: '3', roomWidth: '3', tileLength: '30', tileWidth: '30' }
@@ -65,10 +73,66 @@ const SHOTS: Shot[] = [
     path: '/steel-weight-calculator',
     act: calculate({ length: '999999999999999', bars: '999999999999999' }),
   },
+  {
+    name: 'tiles-edited',
+    path: '/tile-estimator',
+    act: async (page) => {
+      await calculate(ROOM)(page)
+      await page.fill('[name=roomLength]', '4')
+      await page.evaluate(() => window.scrollTo(0, 0))
+      await page.waitForTimeout(300)
+    },
+  },
+  {
+    name: 'tiles-exports',
+    path: '/tile-estimator',
+    act: async (page) => {
+      await calculate(ROOM)(page)
+      await page.getByRole('button', { name: 'More export options' }).click()
+    },
+  },
+  {
+    name: 'tiles-working',
+    path: '/tile-estimator',
+    act: async (page) => {
+      await calculate(ROOM)(page)
+      await page.getByText('Show the working').click()
+      await page.getByText('Show the working').scrollIntoViewIfNeeded()
+    },
+  },
+  { name: 'tiles-forced', path: '/tile-estimator', forcedColours: true, act: calculate(ROOM) },
+  {
+    name: 'tiles-forced-invalid',
+    path: '/tile-estimator',
+    forcedColours: true,
+    act: calculate({ ...ROOM, roomWidth: '3,5' }),
+  },
+  { name: 'home-forced', path: '/', forcedColours: true },
+  { name: 'formulas', path: '/formulas' },
   { name: 'privacy', path: '/privacy' },
   { name: 'terms', path: '/terms' },
   { name: 'contact', path: '/contact' },
+  { name: 'contact-refused', path: '/contact', act: send({ message: '', email: 'wanjiku@' }) },
+  {
+    name: 'contact-failed',
+    path: '/contact',
+    act: async (page) => {
+      await page.route('**/f/*', (route) => route.abort())
+      await send({ message: 'The tiles are one short.' })(page)
+    },
+  },
+  { name: 'contact-sent', path: '/contact', act: send({ message: 'The tiles are right.' }) },
   { name: 'not-found', path: '/no-such-page' },
+  {
+    name: 'error',
+    path: '/',
+    act: async (page) => {
+      await page.route('**/assets/tile-estimator*', (route) => route.abort())
+      await page.getByRole('link', { name: 'Tile Calculator' }).click()
+      await page.getByRole('heading', { name: 'Unexpected Application Error!' }).waitFor()
+      await page.waitForTimeout(300)
+    },
+  },
 ]
 
 const SCREENS = [
@@ -100,17 +164,30 @@ async function main() {
 async function take(
   browser: Browser,
   origin: string,
-  { name, path, act }: Shot,
+  { name, path, act, forcedColours }: Shot,
   viewport: { width: number; height: number },
   colorScheme: 'light' | 'dark',
 ) {
-  const page = await browser.newPage({ baseURL: origin, viewport, colorScheme })
+  const page = await browser.newPage({
+    baseURL: origin,
+    viewport,
+    colorScheme,
+    forcedColors: forcedColours ? 'active' : 'none',
+    serviceWorkers: 'block',
+  })
   await page.goto(path)
   await page.waitForSelector('html[data-ready]')
   await act?.(page)
   const file = `${name}-${viewport.width}-${colorScheme}`
   await page.screenshot({ path: join(folder, `${file}.png`) })
   if (name === 'tiles-result' && viewport.width > 1000 && colorScheme === 'light') {
+    // High enough for the whole picture, with tiles that must be cut.
+    await page.setViewportSize({ width: 1280, height: 1180 })
+    await calculate({ roomLength: '5.2', roomWidth: '4.5', tileLength: '60', tileWidth: '60' })(
+      page,
+    )
+    await page.mouse.move(0, 0)
+    await page.evaluate(() => window.scrollTo(0, 0))
     await page.screenshot({ path: join(root, 'docs/site.png') })
   }
   await page.evaluate(() => window.scrollTo(0, 0))

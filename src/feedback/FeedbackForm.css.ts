@@ -16,7 +16,7 @@ const panel = style({
 export const form = style([panel, { gap: space.l }])
 export const sent = style([
   panel,
-  { gap: space.s, borderBottom: `4px double ${color.text}`, background: color.answer },
+  { gap: space.s, borderInlineStart: `0.375rem solid ${color.action}`, background: color.answer },
 ])
 /** Not drawn at all: no eye, no Tab and no screen reader comes by. */
 export const trap = style({ display: 'none' })

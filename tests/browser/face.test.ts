@@ -126,7 +126,10 @@ describe('For weak eyes', () => {
   test.each(paths)(
     '%s at four times the size on a laptop: no sideways scroll, nothing cut',
     async (path) => {
-      const page = await site.visit(path, { viewport: { width: 320, height: 256 } })
+      const page = await site.visit(path, {
+        viewport: { width: 320, height: 256 },
+        reducedMotion: 'reduce',
+      })
       site.forgive(page)
       if (path in ORDERS) await calculate(page, ORDERS[path] ?? {})
       await expectGoodLooks(page)
@@ -134,7 +137,10 @@ describe('For weak eyes', () => {
   )
 
   test.each(paths)('%s on a phone with text twice as large: the same', async (path) => {
-    const page = await site.visit(path, { viewport: { width: 360, height: 640 } })
+    const page = await site.visit(path, {
+      viewport: { width: 360, height: 640 },
+      reducedMotion: 'reduce',
+    })
     site.forgive(page)
     await page.evaluate(() => {
       document.documentElement.style.fontSize = '200%'

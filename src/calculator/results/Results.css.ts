@@ -41,7 +41,8 @@ export const bill = style({
   '@container': {
     [roomy]: {
       display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr) fit-content(62%) auto',
+      // A long unit, as 'bags of 50 kg', wraps in its column before labels are pressed.
+      gridTemplateColumns: 'minmax(5.5rem, 1fr) fit-content(62%) fit-content(4.5rem)',
     },
   },
 })

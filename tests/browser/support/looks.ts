@@ -103,7 +103,8 @@ async function objections({
   const isFloating = (element: Element) => {
     for (let at: Element | null = element; at; at = at.parentElement) {
       const { position, zIndex } = getComputedStyle(at)
-      if (position === 'fixed' || (position === 'absolute' && zIndex !== 'auto')) return true
+      if (['fixed', 'sticky'].includes(position) || (position === 'absolute' && zIndex !== 'auto'))
+        return true
     }
     return false
   }
@@ -155,7 +156,9 @@ async function objections({
     // What lies under an open menu or toast is not on the picture.
     const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2)
     const isSeen = top && (top === element || element.contains(top) || top.contains(element))
-    if (isSeen || element.closest('svg')) checkText(text, box)
+    // In a picture a label's box is mostly what it lies over.
+    const drawing = element.closest('svg')
+    if (isSeen || drawing?.contains(top)) checkText(text, box)
   }
   for (const field of document.querySelectorAll('input, select, textarea')) {
     if (!(field instanceof HTMLElement) || !isShown(field)) continue
