@@ -1,15 +1,13 @@
+import { limits } from '../limits.ts'
 import { site } from '../site.ts'
 import { PRINT_STYLES } from './printStyles.ts'
 import type { Sheet, SheetLine } from './sheet.ts'
 import { figure } from './text.ts'
 
-/** Time for the window to draw the sheet. */
-const PRINT_AFTER_MS = 250
-
 /** Writes a sheet into an empty window, prints it from there, and closes the window. */
 export function printSheet(sheet: Sheet, paper: Window): void {
   drawSheet(sheet, paper.document)
-  setTimeout(() => printAndClose(paper), PRINT_AFTER_MS)
+  setTimeout(() => printAndClose(paper), limits.print.afterMs)
 }
 
 function printAndClose(paper: Window): void {

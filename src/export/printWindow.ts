@@ -1,4 +1,6 @@
-const FEATURES = 'width=800,height=800'
+import { limits } from '../limits.ts'
+
+const FEATURES = `width=${limits.print.widthPx},height=${limits.print.heightPx}`
 
 /**
  * Opens the empty window that a sheet is printed from; null where the browser blocks it. It must

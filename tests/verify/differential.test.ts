@@ -1,8 +1,14 @@
 import { expect, test } from 'vitest'
+import { oracles } from '../oracle/calculators.ts'
 import { calculators } from '../working/calculators.ts'
 import { INPUTS, PATIENCE_MS, SEED, trials } from './inputs.ts'
 import { mathjsCalculator, mathjsShown } from './mathjs.ts'
-import { oracleAnswers } from './oracle.ts'
+
+/** What a hand-written computation gives, without grouping. */
+function answersByHand(address: string, inputs: Record<string, string>): Record<string, string> {
+  const answers = Object.entries(oracles.get(address)?.(inputs) ?? {})
+  return Object.fromEntries(answers.map(([key, value]) => [key, value.replaceAll(',', '')]))
+}
 
 for (const calculator of calculators.values()) {
   test(
@@ -21,7 +27,7 @@ for (const calculator of calculators.values()) {
             return [of, value && mathjsShown(value, decimals)]
           }),
         )
-        const byHand = oracleAnswers(calculator.address, inputs)
+        const byHand = answersByHand(calculator.address, inputs)
         const exact = [...theirs].every(([name, value]) => {
           const own = estimate.values.get(name)
           return (
@@ -44,7 +50,7 @@ for (const calculator of calculators.values()) {
 }
 
 test('the proof would notice one tile too many', () => {
-  const byHand = oracleAnswers('tile-estimator', {
+  const byHand = answersByHand('tile-estimator', {
     roomLength: '3',
     roomWidth: '3',
     tileLength: '30',
