@@ -29,6 +29,8 @@ export function Component() {
           <Link
             className={`${button} ${styles.start}`}
             to="/#tools"
+            // Nothing changes but the place on the page: a transition would cut the glide short.
+            viewTransition={false}
             preventScrollReset
             onClick={scrollToTools}
           >

@@ -64,7 +64,9 @@ async function objections({
     const range = document.createRange()
     range.selectNodeContents(currentNode)
     for (const box of range.getClientRects()) {
-      if (box.width > 1 && box.height > 1) texts.push({ text, box, element })
+      // A long page is looked at screen by screen.
+      const isHere = box.bottom > 0 && box.top < innerHeight
+      if (isHere && box.width > 1 && box.height > 1) texts.push({ text, box, element })
     }
   }
 
