@@ -65,7 +65,15 @@ function CalculatorSheet({ sheet: { title, address, summary, sections } }: { she
   const id = idOf(address)
   return (
     <article className={styles.sheet} aria-labelledby={id}>
-      <h2 id={id}>{address ? <Link to={`/${address}`}>{title}</Link> : title}</h2>
+      <h2 id={id}>
+        {address ? (
+          <Link className={styles.link} to={`/${address}`}>
+            {title}
+          </Link>
+        ) : (
+          title
+        )}
+      </h2>
       <p className={styles.summary}>{summary}</p>
       {sections.map(({ heading, items }) => (
         <section key={heading} className={styles.section} aria-label={`${title}: ${heading}`}>

@@ -93,11 +93,14 @@ describe('What opens over a page, light and dark, at 320 and 1280 px,', () => {
 
   test('a toast, over fields that are not accepted', async () => {
     const page = await open('/block-brick-estimator')
-    await page.clock.install()
     await calculate(page, { wallLength: '3,5' })
-    await page.getByText('Please enter valid wall height and length.').first().waitFor()
+    const toast = page.getByText('Please enter valid wall height and length.').first()
+    await toast.waitFor()
+    // It stays for as long as it has the focus.
+    await page.keyboard.press('F8')
     await everyWay(page, expectAllWell)
     await expectTargets(page)
+    expect(await toast.isVisible()).toBe(true)
   })
 
   test('the error page', async () => {
