@@ -7,7 +7,11 @@ import { installPackages, run } from './install.mjs'
 // Installs what is missing and runs every check. Plain JavaScript, for it runs before anything is
 // installed. The last line is the test runner's own count: 'N passed, N failed'.
 
-installPackages()
+try {
+  installPackages()
+} catch (error) {
+  giveUp(`The packages could not be installed: ${error instanceof Error ? error.message : error}`)
+}
 installChromium()
 
 const folder = mkdtempSync(join(tmpdir(), 'tests-'))
@@ -71,9 +75,18 @@ function installChromium() {
     // What follows says what to do.
   }
   if (findChromium()) return
-  console.error(
+  giveUp(
     'No Chromium was found, and it could not be installed. Install Chromium or Chrome, or set the variable CHROMIUM to its path. Without it the browser tests cannot run.',
   )
+}
+
+/**
+ * Ends before anything could be checked.
+ *
+ * @param {string} reason
+ */
+function giveUp(reason) {
+  console.error(reason)
   console.log('0 passed, 1 failed')
   process.exit(1)
 }
