@@ -5,15 +5,17 @@ import { FormulaError } from '../src/formula/error.ts'
 import { evaluate } from '../src/formula/evaluate.ts'
 import { formatExact, formatNumber, isPositive, parseRational } from '../src/formula/number.ts'
 import { unitBehind } from '../src/formula/unit.ts'
-import type { Emphasis, ParsedDefinition } from './calculator.ts'
+import type { Emphasis, ParsedDefinition, WorkedExample } from './calculator.ts'
 import { type Input, inputsSchema } from './inputs.ts'
 import { fillIn, optionLabel } from './texts.ts'
 
 /** A definition that passed the check, with its formulas in the order of computing. */
-export interface Calculator extends Omit<ParsedDefinition, 'formulas'> {
+export interface Calculator extends Omit<ParsedDefinition, 'formulas' | 'examples'> {
   /** The file's name, which is the page's address. */
   address: string
   formulas: CompiledFormula[]
+  /** Without what they expect: that was checked, and pages compute it. */
+  examples: Record<string, Omit<WorkedExample, 'expect'>>
 }
 
 /** A result as it is shown. */

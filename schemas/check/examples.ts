@@ -8,8 +8,11 @@ import { type Problem, suggestion } from './problem.ts'
 const LEAST_EXAMPLES = 2
 
 /** Examples use fields that exist and expect exactly what the formulas give, for every result. */
-export function exampleProblems(calculator: Calculator): Problem[] {
-  const examples = Object.entries(calculator.examples)
+export function exampleProblems(
+  calculator: Calculator,
+  worked: ParsedDefinition['examples'],
+): Problem[] {
+  const examples = Object.entries(worked)
   if (examples.length < LEAST_EXAMPLES) {
     const count = examples.length === 1 ? '1 worked example' : `${examples.length} worked examples`
     const message = `has ${count}; at least ${LEAST_EXAMPLES} are expected`

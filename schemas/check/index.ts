@@ -46,8 +46,16 @@ export function checkDefinition(file: string, address: string, definition: unkno
   refuse([...problems, ...pictureProblems(parsed, units)])
 
   const calculator = { ...parsed, address, formulas }
-  refuse([...unusedProblems(calculator), ...exampleProblems(calculator), ...faqProblems(parsed)])
-  return calculator
+  refuse([
+    ...unusedProblems(calculator),
+    ...exampleProblems(calculator, parsed.examples),
+    ...faqProblems(parsed),
+  ])
+  const examples = Object.entries(parsed.examples).map(([key, { name, given }]) => [
+    key,
+    { name, given },
+  ])
+  return { ...calculator, examples: Object.fromEntries(examples) }
 }
 
 function addressProblems(address: string): Problem[] {

@@ -190,7 +190,9 @@ describe('print', () => {
   test('without the results on the page nothing happens but a message in the console', async () => {
     const page = await withTiles()
     const messages: string[] = []
-    page.on('console', (message) => messages.push(message.text()))
+    page.on('console', (message) => {
+      if (message.type() === 'error') messages.push(message.text())
+    })
     let windows = 0
     page.on('popup', () => {
       windows += 1

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
+import { examplesOf } from '../support/calculators.ts'
 import { renderCalculator } from './renderCalculator.tsx'
 
 /** Accessible name, and what stands in the field at first, in the order of the page. */
@@ -80,7 +81,7 @@ describe.each(Object.entries(FIELDS))('%s', (address, fields) => {
 
   test('shows every result of a worked example, exactly, with the key figure in bold', async () => {
     const { calculator, enter, calculate, results, block } = renderCalculator(address)
-    for (const { given, expect: expected } of Object.values(calculator.examples)) {
+    for (const { given, expect: expected } of examplesOf(address)) {
       const defaults = Object.fromEntries(fields.map(([name, , value]) => [name, value]))
       await enter({ ...defaults, ...given })
       await calculate()
@@ -98,11 +99,11 @@ describe.each(Object.entries(FIELDS))('%s', (address, fields) => {
   })
 
   test('shows its worked examples in a how-to, computed', () => {
-    const { calculator } = renderCalculator(address)
+    renderCalculator(address)
     const heading = screen.getByRole('heading', { level: 2, name: /^How to/ })
     const guide = heading.closest('section')
     expect(guide).not.toBeNull()
-    const examples = Object.values(calculator.examples)
+    const examples = examplesOf(address)
     expect(examples.length).toBeGreaterThanOrEqual(2)
     for (const { name, expect: expected } of examples) {
       const article = within(guide ?? document.body)

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { messageOf } from '../../src/export/text.ts'
+import { examplesOf } from '../support/calculators.ts'
 import { calculatorAt, calculators, estimateOf, ROOM, sheetOf } from './support.ts'
 
 const line = { formula: '', key: false }
@@ -86,7 +87,7 @@ https://x.example/s#a=1`)
 })
 
 describe.each(calculators)('$title.page', (calculator) => {
-  test.each(Object.values(calculator.examples))(
+  test.each(examplesOf(calculator.address))(
     'a sheet of "$name" says what was entered and what it comes to',
     ({ given, expect: expected }) => {
       const sheet = sheetOf(calculator.address, given)

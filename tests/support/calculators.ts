@@ -1,3 +1,4 @@
+import type { CalculatorDefinition, WorkedExample } from '../../schemas/calculator.ts'
 import type { Calculator } from '../../schemas/estimate.ts'
 import { calculators } from '../../src/registry.ts'
 
@@ -11,4 +12,16 @@ export function calculatorAt(address: string): Calculator {
   const found = loadedCalculators.find((calculator) => calculator.address === address)
   if (!found) throw new Error(`No calculator has the address ${address}`)
   return found
+}
+
+const definitions = import.meta.glob<CalculatorDefinition>('../../calculators/*.ts', {
+  import: 'default',
+  eager: true,
+})
+
+/** A calculator's worked examples with the answers they expect, as its definition has them. */
+export function examplesOf(address: string): WorkedExample[] {
+  const definition = definitions[`../../calculators/${address}.ts`]
+  if (!definition) throw new Error(`No definition has the address ${address}`)
+  return Object.values(definition.examples)
 }
