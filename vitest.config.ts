@@ -40,6 +40,8 @@ export default mergeConfig(
             globalSetup: ['tests/browser/support/site.ts'],
             // One site, one machine: pages side by side would only wait for each other.
             maxWorkers: 2,
+            // A browser on a busy machine may miss a moment; a fault fails twice.
+            retry: 1,
             // The runner takes projects with differing numbers of workers one after the other.
             sequence: { groupOrder: 1 },
           },
