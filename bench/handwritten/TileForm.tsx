@@ -2,6 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { memo } from 'react'
 import { type UseFormRegisterReturn, type UseFormSetValue, useForm } from 'react-hook-form'
 import * as styles from '../../src/calculator/CalculatorForm.css.ts'
+import { meetNumberField, moveOnWithEnter } from '../../src/calculator/fields/enterKey.ts'
 import { Button } from '../../src/ui/button/Button.tsx'
 import { Field } from '../../src/ui/field/Field.tsx'
 import { isChanged } from '../../src/ui/field/isChanged.ts'
@@ -49,7 +50,13 @@ export const TileForm = memo(function TileForm({ onInputs, onInvalid, onChange }
   const { errors } = formState
   const field = (name: keyof TileTexts) => keepTyped(register(name, { onChange }), setValue)
   return (
-    <form className={styles.form} noValidate onSubmit={handleSubmit(onInputs, onInvalid)}>
+    <form
+      className={styles.form}
+      noValidate
+      onSubmit={handleSubmit(onInputs, onInvalid)}
+      onKeyDown={moveOnWithEnter}
+      onFocus={meetNumberField}
+    >
       <div className={styles.fields}>
         <Field label="Room length" unit="m">
           {(ids) => (
