@@ -114,9 +114,11 @@ export const TileForm = memo(function TileForm({ onInputs, onInvalid, onChange }
       <noscript>
         <p className={styles.script}>The calculation needs JavaScript.</p>
       </noscript>
-      <Button type="submit" disabled={!isHydrated}>
-        Calculate
-      </Button>
+      <div className={styles.action}>
+        <Button type="submit" disabled={!isHydrated}>
+          Calculate
+        </Button>
+      </div>
     </form>
   )
 })
