@@ -11,7 +11,7 @@ interface TileResultsProps {
 /** The results of tiles as one would write them for tiles alone. */
 export function TileResults({ estimate, ref }: TileResultsProps) {
   return (
-    <div aria-live="polite" aria-atomic="true">
+    <div aria-live="polite">
       <section id="results" className={styles.block} aria-labelledby="results-heading" ref={ref}>
         <h2 className={styles.heading} id="results-heading">
           Results
@@ -32,42 +32,44 @@ function Tiles({ estimate }: { estimate: TileEstimate }) {
   const total = formatNumber(totalTiles, 0)
   return (
     <>
-      <dl>
+      <dl className={styles.bill} aria-atomic="true">
         <div className={styles.row.normal}>
           <dt>Room area</dt>
           <dd data-result="roomArea" className={styles.figure.normal}>
-            {formatNumber(roomArea, 2)}
+            <span className={styles.number}>{formatNumber(roomArea, 2)}</span>
             <span className={styles.unit}> m²</span>
           </dd>
         </div>
         <div className={styles.row.normal}>
           <dt>Area of one tile</dt>
           <dd data-result="tileArea" className={styles.figure.normal}>
-            {formatNumber(tileArea, 4)}
+            <span className={styles.number}>{formatNumber(tileArea, 4)}</span>
             <span className={styles.unit}> m²</span>
           </dd>
         </div>
         <div className={styles.row.normal}>
           <dt>Tiles to cover the room</dt>
           <dd data-result="rawTiles" className={styles.figure.normal}>
-            {raw}
+            <span className={styles.number}>{raw}</span>
             <span className={styles.unit}> {raw === '1' ? 'tile' : 'tiles'}</span>
           </dd>
         </div>
         <div className={styles.row.key}>
           <dt>{`Total tiles with ${formatExact(wastage)}% wastage`}</dt>
           <dd data-result="totalTiles" className={styles.figure.key}>
-            <strong>
-              {total}
+            <strong className={styles.parts}>
+              <span className={styles.number}>{total}</span>
               <span className={styles.unit}> {total === '1' ? 'tile' : 'tiles'}</span>
             </strong>
           </dd>
         </div>
       </dl>
-      <p className={styles.tip}>
+      <p className={styles.tip} aria-live="off">
         <strong>Tip:</strong> Buy all boxes from one batch: the shade changes from batch to batch.
       </p>
-      <p className={styles.disclaimer}>An estimate for planning. Check it before you buy.</p>
+      <p className={styles.disclaimer} aria-live="off">
+        An estimate for planning. Check it before you buy.
+      </p>
     </>
   )
 }
