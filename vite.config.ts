@@ -31,17 +31,17 @@ export default defineConfig({
         modulePreload: { polyfill: false },
         rolldownOptions: {
           output: {
-            // One file compresses better than the four that React and its router would come in.
             codeSplitting: {
+              // Few files: each costs a request of its own, and small ones compress badly.
               groups: [
                 {
-                  name: 'react',
-                  test: /\/node_modules\/(react|react-dom|react-router|react-router-dom|scheduler)\/|vite\/preload-helper/,
+                  name: 'base',
+                  test: /rolldown\/runtime|vite\/preload-helper|\/node_modules\/(react|react-dom|react-router|react-router-dom|scheduler|cookie|set-cookie-parser)\/|\/src\/(limits|ui\/button\/Button|ui\/faqs\/Faqs|ui\/field\/isChanged)\b/,
                   priority: 2,
                 },
                 {
                   name: 'forms',
-                  test: /\/node_modules\/(react-hook-form|@hookform|zod)\//,
+                  test: /\/node_modules\/(react-hook-form|@hookform|zod)\/|\/src\/ui\/field\/Field\b/,
                   priority: 1,
                 },
               ],

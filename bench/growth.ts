@@ -65,9 +65,10 @@ function build(outDir: string): Build {
      process.on('exit', () => writeFileSync(${JSON.stringify(memory)}, String(process.resourceUsage().maxRSS)))`,
   )
   const started = performance.now()
+  const vite = join('node_modules', 'vite', 'bin', 'vite.js')
   const said = execFileSync(
     process.execPath,
-    ['--import', hook, join('node_modules', 'vite', 'bin', 'vite.js'), 'build', '--outDir', outDir],
+    ['--import', hook, vite, 'build', '--outDir', outDir, '--emptyOutDir'],
     {
       cwd: folder,
       env: { ...process.env, NODE_ENV: 'production', NO_COLOR: '1' },

@@ -4,7 +4,7 @@ import { shape, text } from './shapes.ts'
 /*
  * The kinds of picture: a closed set. Each parameter names a field, a choice's value (as
  * blockType.length) or a result; which one it takes stands in check/pictures.ts. Every kind has a
- * drawing in src/calculator/pictures/kinds/.
+ * drawing in src/pictures/kinds/.
  */
 
 /** A slab seen from its corner, with the bags of cement and the heaps that go into it. */

@@ -41,6 +41,7 @@ async function start(root: HTMLElement): Promise<void> {
       <RouterProvider router={createBrowserRouter(routes)} />
     </StrictMode>
   )
+  applyStyles()
   if (isDrawn(root)) {
     hydrateRoot(root, site)
     return
@@ -49,6 +50,12 @@ async function start(root: HTMLElement): Promise<void> {
   for (const drawn of document.head.querySelectorAll(METADATA)) drawn.remove()
   root.replaceChildren()
   createRoot(root).render(site)
+}
+
+/** The page came with the styles it shows at first; from now on anything may be shown. */
+function applyStyles(): void {
+  const late = document.querySelector<HTMLLinkElement>('link[data-later]')
+  if (late) late.media = 'all'
 }
 
 /** Whether the build drew into this document what the routes say stands at this address. */

@@ -17,10 +17,27 @@ const MAY_IMPORT: Record<string, string[]> = {
   'src/formService': [],
   'src/site': ['src/formService'],
   'src/ui': ['src/styles', 'src/limits'],
-  'src/export': ['src/formula', 'schemas', 'src/ui', 'src/styles', 'src/site', 'src/limits'],
+  'src/pictures': ['src/formula', 'schemas'],
+  'src/export': [
+    'src/formula',
+    'schemas',
+    'src/pictures',
+    'src/ui',
+    'src/styles',
+    'src/site',
+    'src/limits',
+  ],
   'src/feedback': ['schemas', 'src/ui', 'src/styles', 'src/site'],
   'src/offline': ['src/ui'],
-  'src/calculator': ['src/formula', 'schemas', 'src/export', 'src/ui', 'src/styles', 'src/site'],
+  'src/calculator': [
+    'src/formula',
+    'schemas',
+    'src/pictures',
+    'src/export',
+    'src/ui',
+    'src/styles',
+    'src/site',
+  ],
   'src/layout': ['schemas', 'src/registry', 'src/ui', 'src/styles', 'src/site'],
   'src/pages': [
     'schemas',
@@ -141,7 +158,7 @@ describe('The renderer knows no calculator by name', () => {
   const addresses = loadedCalculators.map(({ address }) => address)
   const titles = loadedCalculators.flatMap(({ title }) => Object.values(title))
   const fields = new Set(loadedCalculators.flatMap((calculator) => Object.keys(calculator.fields)))
-  const drawing = sources.filter(({ file }) => /^src\/(calculator|ui|layout)\//.test(file))
+  const drawing = sources.filter(({ file }) => /^src\/(calculator|pictures|ui|layout)\//.test(file))
 
   const anyOf = (names: string[]) => new RegExp(`(^|[^\\w-])(${names.join('|')})($|[^\\w-])`, 'i')
   const words = anyOf([...addresses, ...titles])
@@ -174,7 +191,7 @@ describe('The renderer knows no calculator by name', () => {
   /** What the drawings of pictures and of icons draw: words of closed sets, not of a calculator. */
   const drawn: [folder: RegExp, words: Set<string>][] = [
     [
-      /^src\/calculator\/pictures\//,
+      /^src\/pictures\//,
       new Set(
         pictureSchema.options.flatMap(({ shape }) => [...shape.kind.values, ...Object.keys(shape)]),
       ),
@@ -210,7 +227,7 @@ describe('The renderer knows no calculator by name', () => {
   })
   test('a picture may name what its kind is drawn from, and no field besides', () => {
     const source = 'show(overlap, mortarGap, "/tile-estimator")'
-    expect(mentions(parseSource('src/calculator/pictures/kinds/roof.ts', source))).toEqual([
+    expect(mentions(parseSource('src/pictures/kinds/roof.ts', source))).toEqual([
       '/tile-estimator',
       'mortarGap',
     ])

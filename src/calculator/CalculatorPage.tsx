@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import type { Calculator, Estimate } from '../../schemas/estimate.ts'
 import { useEstimateLink } from '../export/useEstimateLink.ts'
 import { site } from '../site.ts'
@@ -82,7 +82,10 @@ export function CalculatorPage({ calculator }: { calculator: Calculator }) {
         </div>
       </div>
       {keyRow && <KeyFigureBar row={keyRow} results={results} />}
-      <Guide calculator={calculator} />
+      {/* A boundary of its own: React takes the page over without waiting for this long text. */}
+      <Suspense>
+        <Guide calculator={calculator} />
+      </Suspense>
     </>
   )
 }

@@ -3,7 +3,9 @@
  * (pdf-lib has had no release since 2021). 110 kB, fetched when the first PDF is asked for.
  */
 import { jsPDF } from 'jspdf'
+import type { Drawing } from '../pictures/drawing.ts'
 import { site } from '../site.ts'
+import { drawPicture } from './pdfPicture.ts'
 import { printable } from './pdfText.ts'
 import type { Sheet, SheetLine } from './sheet.ts'
 import { figure } from './text.ts'
@@ -11,7 +13,9 @@ import { figure } from './text.ts'
 /** An A4 page, in millimetres. */
 const PAGE = { left: 20, right: 190, top: 20, bottom: 277, width: 170 }
 /** How much of a row its label may take. */
-const LABEL_WIDTH = 105
+const LABEL_SHARE = 0.62
+/** The column of the picture, beside the figures. */
+const PICTURE_WIDTH = 62
 const GAP = 5
 const PADDING = 1.5
 const MM_PER_POINT = 25.4 / 72
@@ -31,29 +35,31 @@ const BODY: TextStyle = { size: 11, weight: 'normal' }
 const STRONG: TextStyle = { size: 11, weight: 'bold' }
 
 /** An estimate as a PDF: A4, black on white, text that can be selected, as many pages as it needs. */
-export function pdfOf(sheet: Sheet, date: Date): Blob {
+export async function pdfOf(sheet: Sheet, date: Date): Promise<Blob> {
   const document = new jsPDF({ unit: 'mm', format: 'a4', compress: true, putOnlyUsedFonts: true })
   document.setProperties({ title: `${sheet.calculator}, ${sheet.date.words}`, creator: site.name })
   document.setLanguage('en-GB')
   document.setCreationDate(date)
-  drawSheet(sheet, penOn(document))
+  await drawSheet(sheet, penOn(document))
   return document.output('blob')
 }
 
-function drawSheet(sheet: Sheet, pen: Pen): void {
+async function drawSheet(sheet: Sheet, pen: Pen): Promise<void> {
   pen.paragraph(site.title, STRONG)
   pen.rule()
   pen.space(GAP)
   pen.paragraph(sheet.calculator, TITLE)
   pen.paragraph(sheet.date.words, BODY)
-  for (const [heading, lines] of [
-    ['Inputs', sheet.inputs],
-    ['Results', sheet.results],
-  ] as const) {
-    pen.space(GAP)
-    pen.paragraph(heading, HEADING)
-    for (const line of lines) pen.row(line)
-  }
+  await pen.beside(sheet.picture, () => {
+    for (const [heading, lines] of [
+      ['Inputs', sheet.inputs],
+      ['Results', sheet.results],
+    ] as const) {
+      pen.space(GAP)
+      pen.paragraph(heading, HEADING)
+      for (const line of lines) pen.row(line)
+    }
+  })
   if (sheet.working.length > 0) {
     pen.space(GAP)
     pen.paragraph('Working', HEADING)
@@ -69,6 +75,7 @@ type Pen = ReturnType<typeof penOn>
 /** Draws from top to bottom, and goes on at the top of a new page where one is full. */
 function penOn(document: jsPDF) {
   let y = PAGE.top
+  let { width } = PAGE
   const heightOf = ({ size }: TextStyle) => size * MM_PER_POINT * LINE_HEIGHT
   const makeRoom = (height: number) => {
     if (y + height <= PAGE.bottom) return
@@ -97,7 +104,7 @@ function penOn(document: jsPDF) {
     }
   }
   const rule = (at: number, thickness: number) =>
-    document.setLineWidth(thickness).line(PAGE.left, at, PAGE.right, at)
+    document.setLineWidth(thickness).line(PAGE.left, at, PAGE.left + width, at)
 
   return {
     space(height: number) {
@@ -108,23 +115,39 @@ function penOn(document: jsPDF) {
       rule(y, 0.5)
     },
     paragraph(text: string, style: TextStyle) {
-      for (const line of wrap(text, PAGE.width, style)) {
+      for (const line of wrap(text, width, style)) {
         makeRoom(heightOf(style))
         write([line], style, y, () => PAGE.left)
         y += heightOf(style)
       }
     },
+    /** Writes beside a picture, and goes on below both. */
+    async beside(picture: Drawing | undefined, writeLines: () => void) {
+      if (!picture) return writeLines()
+      const place = { x: PAGE.right - PICTURE_WIDTH, y: y + GAP, width: PICTURE_WIDTH }
+      const bottom = await drawPicture(document, picture, place)
+      const page = document.getNumberOfPages()
+      width = PAGE.width - PICTURE_WIDTH - 2 * GAP
+      writeLines()
+      width = PAGE.width
+      if (document.getNumberOfPages() === page) y = Math.max(y, bottom)
+    },
     /** A label on the left and its figure on the right; the key figure stands in a box. */
     row(content: SheetLine) {
       const style = content.key ? HEADING : BODY
-      const labels = wrap(content.label, LABEL_WIDTH, style)
+      const labels = wrap(content.label, width * LABEL_SHARE, style)
       const labelled = Math.max(...labels.map((label) => widthOf(label, style)))
-      const figures = wrap(figure(content), PAGE.width - labelled - GAP - 2 * PADDING, style)
+      const figures = wrap(figure(content), width - labelled - GAP - 2 * PADDING, style)
       const height = Math.max(labels.length, figures.length) * heightOf(style) + 2 * PADDING
       makeRoom(height)
       write(labels, style, y + PADDING, () => PAGE.left + PADDING)
-      write(figures, style, y + PADDING, (line) => PAGE.right - PADDING - widthOf(line, style))
-      if (content.key) document.setLineWidth(0.5).rect(PAGE.left, y, PAGE.width, height)
+      write(
+        figures,
+        style,
+        y + PADDING,
+        (line) => PAGE.left + width - PADDING - widthOf(line, style),
+      )
+      if (content.key) document.setLineWidth(0.5).rect(PAGE.left, y, width, height)
       else rule(y + height, 0.2)
       y += height
     },

@@ -1,5 +1,7 @@
 import { limits } from '../limits.ts'
+import { type Drawing, explained, textAlternative } from '../pictures/drawing.ts'
 import { site } from '../site.ts'
+import { paperPicture, paperSample } from './paperPicture.ts'
 import { PRINT_STYLES } from './printStyles.ts'
 import type { Sheet, SheetLine } from './sheet.ts'
 import { figure } from './text.ts'
@@ -42,8 +44,11 @@ function drawSheet(sheet: Sheet, page: Document): void {
     parent.append(element)
     return element
   }
+  const estimate = page.createElement('div')
+  estimate.className = 'estimate'
+  const figures = add(estimate, 'div')
   const table = (caption: string, lines: SheetLine[]) => {
-    const element = add(page.body, 'table')
+    const element = add(figures, 'table')
     add(element, 'caption', caption)
     const body = add(element, 'tbody')
     for (const line of lines) {
@@ -56,14 +61,33 @@ function drawSheet(sheet: Sheet, page: Document): void {
   add(page.body, 'p', site.title, 'site')
   add(page.body, 'h1', sheet.calculator)
   add(page.body, 'p', sheet.date.words)
+  page.body.append(estimate)
   table('Inputs', sheet.inputs)
   table('Results', sheet.results)
+  if (sheet.picture) addPicture(estimate, sheet.picture)
   if (sheet.working.length > 0) {
     add(page.body, 'h2', 'Working')
     for (const line of sheet.working) add(page.body, 'p', line, 'working')
   }
   add(page.body, 'p', sheet.disclaimer, 'disclaimer')
   add(page.body, 'p', sheet.address, 'address')
+}
+
+/** The picture beside the figures, and what explains it. */
+function addPicture(parent: Element, picture: Drawing): void {
+  const page = parent.ownerDocument
+  const figure = page.createElement('figure')
+  const svg = paperPicture(picture, page)
+  svg.setAttribute('role', 'img')
+  svg.setAttribute('aria-label', textAlternative(picture))
+  figure.append(svg)
+  for (const { paint, text } of explained(picture)) {
+    const item = page.createElement('p')
+    if (paint) item.append(paperSample(paint, page))
+    item.append(text)
+    figure.append(item)
+  }
+  parent.append(figure)
 }
 
 /** A sheet of styles made by script: a strict content policy forbids a style element. */

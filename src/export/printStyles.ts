@@ -12,10 +12,16 @@ h1 { font-size: 20pt; line-height: 1.2 }
 h2, caption { font-size: 13pt; font-weight: 700; text-align: start }
 h2 { margin-top: 6mm; break-after: avoid }
 .site { padding-bottom: 2mm; margin-bottom: 4mm; border-bottom: 1.5pt solid; font-weight: 600 }
+.estimate { display: flex; gap: 8mm; align-items: flex-start }
+.estimate > div { flex: 1 }
+figure { flex: none; width: 64mm; margin: 6mm 0 0; font-size: 9pt; line-height: 1.3 }
+figure svg { display: block; width: 100%; font-variant-numeric: tabular-nums }
+figure p { margin-top: 1.5mm }
+figure p svg { display: inline-block; width: 3mm; margin-inline-end: 1.5mm; vertical-align: -0.4mm }
 table { width: 100%; margin-top: 6mm; border-collapse: collapse; font: inherit }
 tr { break-inside: avoid }
 th, td { padding: 1.5mm 2mm; border-bottom: 0.5pt solid; vertical-align: baseline }
-th { text-align: start; font-weight: 400 }
+th { min-width: 32mm; text-align: start; font-weight: 400 }
 td { text-align: end; font-weight: 600; font-variant-numeric: tabular-nums }
 .key th, .key td { border: solid; border-width: 1.5pt 0; font-size: 13pt; font-weight: 700 }
 .key th { border-left-width: 1.5pt }

@@ -1,6 +1,8 @@
 import { type Calculator, type Estimate, shownInput } from '../../schemas/estimate.ts'
 import { formatExact } from '../formula/number.ts'
 import { unitBehind } from '../formula/unit.ts'
+import { drawResult } from '../pictures/draw.ts'
+import type { Drawing } from '../pictures/drawing.ts'
 import { site } from '../site.ts'
 
 /** A figure with its name, as it stands on paper. */
@@ -32,6 +34,8 @@ export interface Sheet {
   basis: SheetLine[]
   /** How the results were reached, line by line; empty where nobody wrote it down. */
   working: readonly string[]
+  /** The result to scale; undefined where the calculator declares no picture. */
+  picture: Drawing | undefined
   disclaimer: string
   /** The page's address, without the inputs. */
   address: string
@@ -60,6 +64,7 @@ export function describeEstimate(source: SheetSource): Sheet {
     results: resultLines(calculator, estimate),
     basis: basisLines(calculator, estimate),
     working,
+    picture: drawResult(calculator, estimate),
     disclaimer: site.disclaimer,
     address,
     fileName: `${calculator.address}-${iso}`,

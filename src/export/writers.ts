@@ -27,6 +27,6 @@ export function saveReport(sheet: Sheet): string {
 export async function savePdf(sheet: Sheet, date: Date): Promise<string> {
   const { pdfOf } = await import('./pdf.ts')
   const name = `${sheet.fileName}.pdf`
-  download(pdfOf(sheet, date), name)
+  download(await pdfOf(sheet, date), name)
   return name
 }

@@ -47,6 +47,32 @@ test.each(addresses)('%s reads the same without JavaScript as with it', async (p
   expect(written).toBe(await words(alive))
 })
 
+test.each(addresses)('%s looks the same before the rest of the styles has come', async (path) => {
+  const page = await site.blank(PHONE)
+  await page.route('**/*.js', (route) => route.abort())
+  await page.goto(path)
+  /** What differs between the page's own styles and the whole stylesheet, element by element. */
+  const changed = await page.evaluate(async () => {
+    const elements = [...document.querySelectorAll('body *')]
+    const looks = elements.map((element) => {
+      const style = getComputedStyle(element)
+      return [...style].map((name) => `${name}: ${style.getPropertyValue(name)}`)
+    })
+    const late = document.querySelector<HTMLLinkElement>('link[data-later]')
+    if (!late) throw new Error('There is no stylesheet that comes later')
+    if (!late.sheet) await new Promise((done) => late.addEventListener('load', done))
+    late.media = 'all'
+    return elements.flatMap((element, index) => {
+      const style = getComputedStyle(element)
+      const now = [...style].map((name) => `${name}: ${style.getPropertyValue(name)}`)
+      const other = now.filter((line, place) => line !== looks[index]?.[place])
+      return other.length > 0 ? [`${element.outerHTML.slice(0, 80)} ${other.join('; ')}`] : []
+    })
+  })
+  expect(changed).toEqual([])
+  site.forgive(page)
+})
+
 test.each(addresses)('%s has each fact about itself in its head once', async (path) => {
   const page = await site.visit(path)
   const head = page.locator('head')

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { withinBudget } from '../../tools/delivery/budget.ts'
 import { fillIn, headersFor, pagePolicy, parseHeaders } from '../../tools/delivery/headers.ts'
 import { draw, sharePicture } from '../../tools/delivery/pictures.ts'
 import { parseStyles } from '../../tools/prerender/styles.ts'
@@ -38,11 +39,37 @@ test('headers are read by path', () => {
 
 test('a page gets the styles of its own classes, of elements, and of nothing else', () => {
   const styles = parseStyles(
-    ':root{--a:1}a:hover{color:red}.b .c{margin:0}.d,.b{margin:1px}@media print{.d{margin:2px}.b{margin:3px}}@keyframes x{to{top:0}}',
+    ':root{--a:1}a:hover{color:red}.b .c{margin:0}.d,.b{margin:1px}@media print{.d{margin:2px}.b{margin:3px}}@keyframes x{to{top:0}}@layer a;.b{margin:4px}',
   )
   expect(styles('<p class="z b"></p>')).toBe(
-    ':root{--a:1}a:hover{color:red}.d,.b{margin:1px}@media print{.b{margin:3px}}@keyframes x{to{top:0}};',
+    ':root{--a:1}a:hover{color:red}.d,.b{margin:1px}@media print{.b{margin:3px}}@keyframes x{to{top:0}}@layer a;.b{margin:4px}',
   )
+})
+
+describe('what the device keeps of a site', () => {
+  const files = [
+    'assets/base-DFtjhWqg.js',
+    'assets/paint-estimator-DfWB24Rc.js',
+    'assets/tile-estimator-BR1ocfxE.js',
+    'icon.svg',
+    'index.html',
+    'paint-estimator.html',
+    'tile-estimator.html',
+  ].map((url) => ({ url }))
+  const kept = (budget: number) => withinBudget(files, () => 10, budget).map(({ url }) => url)
+  const shared = ['assets/base-DFtjhWqg.js', 'icon.svg', 'index.html']
+  const paint = ['assets/paint-estimator-DfWB24Rc.js', 'paint-estimator.html']
+  const tiles = ['assets/tile-estimator-BR1ocfxE.js', 'tile-estimator.html']
+
+  test.each([
+    [70, [...shared, ...paint, ...tiles]],
+    [69, [...shared, ...paint]],
+    [50, [...shared, ...paint]],
+    [49, shared],
+    [30, shared],
+  ])('in room for %i bytes: what all pages share, and whole pages', (budget, expected) => {
+    expect(kept(budget)).toEqual(expected)
+  })
 })
 
 test('the shared picture shows its words on a machine without fonts', () => {

@@ -9,10 +9,14 @@ const TEXT = /\.(html|js|css|svg|xml|txt|webmanifest)$/
 /** Files at a time: each thread compresses one, and waits for no other. */
 const AT_ONCE = 8
 
-/** Writes each text of the site compressed as well as it can be: servers need not do it again. */
-export async function compressFiles(outDir: string): Promise<void> {
-  const files = (await readdir(outDir, { recursive: true })).filter((file) => TEXT.test(file))
-  const waiting = files.values()
+/**
+ * Writes texts of the site compressed as well as they can be: servers need not do it again.
+ *
+ * @param files those of the whole site if left out.
+ */
+export async function compressFiles(outDir: string, files?: readonly string[]): Promise<void> {
+  const all = files ?? (await readdir(outDir, { recursive: true }))
+  const waiting = all.filter((file) => TEXT.test(file)).values()
   const work = async () => {
     for (const file of waiting) {
       const text = await readFile(join(outDir, file))

@@ -14,6 +14,7 @@ export async function finishSite(
   await writeFile(join(outDir, '_headers'), headers)
   await writeFile(join(outDir, '_headers.nginx.conf'), nginxHeaders(parseHeaders(headers)))
   await writePictures(outDir, site)
-  await writeServiceWorker(outDir)
   await compressFiles(outDir)
+  await writeServiceWorker(outDir)
+  await compressFiles(outDir, ['sw.js'])
 }

@@ -1,13 +1,24 @@
+import { existsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { generateSW } from 'workbox-build'
+import { withinBudget } from './budget.ts'
+
+/** The most that a first visit may bring to the device, compressed: a cheap phone on dear data. */
+const BUDGET_BYTES = 600_000
 
 /**
- * Writes sw.js, which keeps the whole site on the device. Workbox is called directly: the plugin
- * for Vite makes its list of files before the pages are drawn.
+ * Writes sw.js, which keeps the whole site on the device; of a site too large for that, it keeps
+ * what everything needs and as many pages as there is room for, and the others once visited.
+ * Workbox is called directly: the plugin for Vite makes its list of files before the pages are
+ * drawn.
  *
  * @throws Error if Workbox has anything to object to.
  */
 export async function writeServiceWorker(outDir: string): Promise<void> {
+  const sent = (file: string) => {
+    const compressed = join(outDir, `${file}.br`)
+    return statSync(existsSync(compressed) ? compressed : join(outDir, file)).size
+  }
   const { warnings } = await generateSW({
     swDest: join(outDir, 'sw.js'),
     globDirectory: outDir,
@@ -15,21 +26,30 @@ export async function writeServiceWorker(outDir: string): Promise<void> {
     // The picture is for those who share a link; 404.html is drawn by the script where needed.
     globIgnores: ['share.png', '404.html', 'sw.js'],
     dontCacheBustURLsMatching: /^assets\//,
+    maximumFileSizeToCacheInBytes: Number.MAX_SAFE_INTEGER,
     // Pages by the address they are visited at: hosts differ in what they make of '/x.html'.
     manifestTransforms: [
       (entries) => ({
-        manifest: entries.map((entry) => ({ ...entry, url: addressOf(entry.url) })),
+        manifest: withinBudget(entries, ({ url }) => sent(url), BUDGET_BYTES).map((entry) => ({
+          ...entry,
+          url: addressOf(entry.url),
+        })),
         warnings: [],
       }),
     ],
     // A shared link carries inputs: the page is the same one.
     ignoreURLParametersMatching: [/./],
-    // An address that is not on the device: the network may know it, else the script says so.
     runtimeCaching: [
+      // An address that is not on the device: the network may know it, else the script says so.
       {
         urlPattern: ({ request }) => request.mode === 'navigate',
-        handler: 'NetworkOnly',
-        options: { precacheFallback: { fallbackURL: '/' } },
+        handler: 'NetworkFirst',
+        options: { cacheName: 'visited-pages', precacheFallback: { fallbackURL: '/' } },
+      },
+      {
+        urlPattern: ({ url }) => url.pathname.startsWith('/assets/'),
+        handler: 'CacheFirst',
+        options: { cacheName: 'visited-assets', expiration: { maxEntries: 100 } },
       },
     ],
     cleanupOutdatedCaches: true,

@@ -18,10 +18,6 @@ interface Server {
   siteFiles: () => Record<string, string>
 }
 
-/** What every page's script is built on. */
-const LIBRARIES =
-  /rolldown\/runtime|node_modules[\\/](?:react|react-dom|react-router|react-router-dom|scheduler|cookie|set-cookie-parser)[\\/]/
-
 /** The environment of the build that draws pages without a browser. */
 const ENVIRONMENT = 'prerender'
 
@@ -39,18 +35,6 @@ export function prerenderPlugin(root: string): Plugin[] {
         // One stylesheet: what a page needs of it at first is inlined, the rest comes once.
         build: { cssCodeSplit: false },
         environments: {
-          client: {
-            build: {
-              rolldownOptions: {
-                output: {
-                  codeSplitting: {
-                    // One file that stays the same from version to version, in place of crumbs.
-                    groups: [{ name: 'react', test: LIBRARIES }],
-                  },
-                },
-              },
-            },
-          },
           [ENVIRONMENT]: {
             consumer: 'server',
             resolve: { noExternal: true },

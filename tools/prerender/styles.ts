@@ -41,13 +41,15 @@ function partsOf(node: ChildNode, wrap: (css: string) => string = (css) => css):
   if (node.type === 'rule') {
     return [{ css: wrap(node.toString()), needs: node.selectors.map(classNames) }]
   }
-  if (node.type === 'atrule' && isGroup(node)) {
-    const inside = node.nodes ?? []
+  if (node.type === 'atrule' && node.nodes && isGroup(node)) {
+    const inside = node.nodes
     const open = `@${node.name} ${node.params}`
     return inside.flatMap((child) => partsOf(child, (css) => wrap(`${open}{${css}}`)))
   }
   if (node.type === 'comment') return []
-  return [{ css: wrap(`${node.toString()};`), needs: [[]] }]
+  // A semicolon after a block would spoil the rule that follows it.
+  const isStatement = node.type === 'atrule' && node.nodes === undefined
+  return [{ css: wrap(`${node.toString()}${isStatement ? ';' : ''}`), needs: [[]] }]
 }
 
 function isGroup(node: Container & { name: string }): boolean {

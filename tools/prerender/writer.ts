@@ -27,7 +27,8 @@ const BODY_END = '</body>'
 
 /**
  * Puts a drawn page into the shell, with the styles it shows at first in the page and the whole
- * stylesheet at its end: there it delays no drawing, but is read before any script runs.
+ * stylesheet at its end: for print at first, so that neither drawing nor scripts wait for it;
+ * src/main.tsx makes it count.
  *
  * @throws Error if the shell is not what it was taken for, or the page needs an inline style.
  */
@@ -55,7 +56,7 @@ export function pageWriter({ shell, stylesheet, styles, assets, policy }: Shell)
       `<div id="root" ${place}>`,
       page.body,
       afterRoot,
-      `<link rel="stylesheet" crossorigin href="/${stylesheet}">\n`,
+      `<link rel="stylesheet" media="print" data-later crossorigin href="/${stylesheet}">\n`,
       BODY_END,
       end,
     ].join('')

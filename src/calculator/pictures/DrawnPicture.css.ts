@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css'
+import type { Paint } from '../../pictures/drawing.ts'
 import { materials } from '../../styles/pictureTokens.css.ts'
 import { tokens } from '../../styles/tokens.css.ts'
-import type { Paint } from './drawing.ts'
 
 const { color, font, size, space, text } = tokens
 

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import type { Estimate } from '../../../schemas/estimate.ts'
 import { CalculatorForm } from '../../../src/calculator/CalculatorForm.tsx'
 import { DrawnPicture } from '../../../src/calculator/pictures/DrawnPicture.tsx'
-import { calculatorAt, calculators, drawnFor } from './support.ts'
+import { calculatorAt, calculators, drawnFor } from '../../pictures/support.ts'
 
 const nothing = () => undefined
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import tiles from '../../../calculators/tile-estimator.ts'
-import type { CalculatorDefinition } from '../../../schemas/calculator.ts'
-import { checkDefinition } from '../../../schemas/check/index.ts'
-import { drawSketch } from '../../../src/calculator/pictures/draw.ts'
+import tiles from '../../calculators/tile-estimator.ts'
+import type { CalculatorDefinition } from '../../schemas/calculator.ts'
+import { checkDefinition } from '../../schemas/check/index.ts'
+import { drawSketch } from '../../src/pictures/draw.ts'
 import { calculators } from './support.ts'
 
 const picture = {

@@ -1,4 +1,4 @@
-import type { ParameterOf } from '../../../../schemas/picture.ts'
+import type { ParameterOf } from '../../../schemas/picture.ts'
 import { at, type Drawing, label, measureDown, type Shape, textWidth } from '../drawing.ts'
 import { bagPiece, pile } from '../pile.ts'
 import type { Quantities, Quantity } from '../quantities.ts'

@@ -1,5 +1,5 @@
 import Fraction from 'fraction.js'
-import { formatNumber } from '../../formula/number.ts'
+import { formatNumber } from '../formula/number.ts'
 
 /** A whole number of things: '1 tile', '1,607 tiles'. */
 export function counted(count: Fraction, one: string, many = `${one}s`): string {

@@ -1,8 +1,8 @@
 import Fraction from 'fraction.js'
-import { type Calculator, type Estimate, shownInput } from '../../../schemas/estimate.ts'
-import type { Picture, PictureKind } from '../../../schemas/picture.ts'
-import { formatExact, parseRational } from '../../formula/number.ts'
-import { parseUnit } from '../../formula/unit.ts'
+import { type Calculator, type Estimate, shownInput } from '../../schemas/estimate.ts'
+import type { Picture, PictureKind } from '../../schemas/picture.ts'
+import { formatExact, parseRational } from '../formula/number.ts'
+import { parseUnit } from '../formula/unit.ts'
 
 /** What one parameter of a picture comes to. */
 export interface Quantity {

@@ -95,6 +95,14 @@ export function textAlternative({ subject, legend, notes }: Drawing): string {
   return [subject, ...legend.map(({ text }) => text), ...notes].map(sentence).join(' ')
 }
 
+/** What stands below a picture for the eye: a legend of what it does not say itself, and its notes. */
+export function explained({ legend, notes }: Drawing): Pick<LegendItem, 'paint' | 'text'>[] {
+  return [
+    ...legend.filter(({ labelled }) => !labelled),
+    ...notes.map((note) => ({ text: sentence(note) })),
+  ]
+}
+
 function sentence(text: string): string {
   return /[.!?]$/.test(text) ? text : `${text}.`
 }

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import Fraction from 'fraction.js'
-import { type Calculator, computeEstimate, type Estimate } from '../../../schemas/estimate.ts'
-import { defaultTexts } from '../../../schemas/inputs.ts'
-import { drawResult } from '../../../src/calculator/pictures/draw.ts'
-import type { Drawing, Shape } from '../../../src/calculator/pictures/drawing.ts'
-import { readCalculators } from '../../../tools/calculatorsPlugin.ts'
+import { type Calculator, computeEstimate, type Estimate } from '../../schemas/estimate.ts'
+import { defaultTexts } from '../../schemas/inputs.ts'
+import { drawResult } from '../../src/pictures/draw.ts'
+import type { Drawing, Shape } from '../../src/pictures/drawing.ts'
+import { readCalculators } from '../../tools/calculatorsPlugin.ts'
 
 export const calculators = await readCalculators(process.cwd())
 

@@ -1,5 +1,5 @@
-import type { Calculator, Estimate } from '../../../schemas/estimate.ts'
-import type { ParameterOf, PictureKind } from '../../../schemas/picture.ts'
+import type { Calculator, Estimate } from '../../schemas/estimate.ts'
+import type { ParameterOf, PictureKind } from '../../schemas/picture.ts'
 import type { Drawing } from './drawing.ts'
 import { drawBars } from './kinds/bars.ts'
 import { drawCoats } from './kinds/coats.ts'

@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import type Fraction from 'fraction.js'
 import { describe, expect, test } from 'vitest'
-import type { Estimate } from '../../../schemas/estimate.ts'
+import type { Estimate } from '../../schemas/estimate.ts'
 import {
   CANVAS_WIDTH,
   type Drawing,
   MOST_SHAPES,
   textAlternative,
-} from '../../../src/calculator/pictures/drawing.ts'
+} from '../../src/pictures/drawing.ts'
 import {
   calculatorAt,
   calculators,

@@ -1,0 +1,111 @@
+import { CANVAS_WIDTH, type Drawing, type Paint } from '../pictures/drawing.ts'
+import { type SvgElement, svgOf } from '../pictures/svg.ts'
+
+/*
+ * A picture in black, white and a little grey, as SVG elements: what a photocopier keeps. Print and
+ * PDF both take it from here.
+ */
+
+interface Ink {
+  fill: string
+  stroke: string
+}
+
+const edged = (fill: string): Ink => ({ fill, stroke: '#000' })
+const line: Ink = { fill: 'none', stroke: '#000' }
+
+/** The ink of each paint. Lightness alone tells pieces of one picture apart. */
+const inks: Record<Paint, Ink> = {
+  concrete: edged('#e4e4e4'),
+  concreteSide: edged('#c4c4c4'),
+  bag: edged('#fff'),
+  sand: edged('#e4e4e4'),
+  ballast: edged('#a8a8a8'),
+  block: edged('#e4e4e4'),
+  joint: { fill: '#fff', stroke: 'none' },
+  tile: edged('#fff'),
+  cut: edged('#b0b0b0'),
+  spare: edged('#e4e4e4'),
+  sheet: edged('#fff'),
+  lap: { fill: '#a0a0a0', stroke: 'none' },
+  steel: edged('#c4c4c4'),
+  ghost: { fill: 'none', stroke: '#777' },
+  plaster: edged('#fff'),
+  coat: edged('#c4c4c4'),
+  litre: edged('#c4c4c4'),
+  outline: line,
+  rib: line,
+  measure: line,
+}
+
+/** Without a halo: nothing on paper is so dark that black letters drown in it. */
+const LETTERS = { 'font-family': 'Helvetica, Arial, sans-serif', 'font-size': 15, fill: '#000' }
+
+const SVG = 'http://www.w3.org/2000/svg'
+/** Room beside the canvas for letters that reach over its edge. */
+const MARGIN = 6
+/** The side of a legend's sample, in the canvas's units. */
+const SAMPLE = 16
+
+/**
+ * A drawing as an `svg` element of a document, without its legend.
+ *
+ * @param written makes of a text what the document's font has letters for.
+ */
+export function paperPicture(
+  drawing: Drawing,
+  page: Document,
+  written = (text: string) => text,
+): SVGSVGElement {
+  const box = [-MARGIN, -MARGIN, CANVAS_WIDTH + 2 * MARGIN, drawing.height + 2 * MARGIN]
+  const svg = page.createElementNS(SVG, 'svg')
+  svg.setAttribute('viewBox', box.map(Math.ceil).join(' '))
+  for (const [place, shape] of drawing.shapes.entries()) {
+    const legible = shape.kind === 'text' ? { ...shape, text: written(shape.text) } : shape
+    for (const element of svgOf(legible, `pattern-${place}`)) append(svg, element)
+  }
+  return svg
+}
+
+/** The height of a drawing's picture for each unit of its width. */
+export function shapeOf(drawing: Drawing): number {
+  return (drawing.height + 2 * MARGIN) / (CANVAS_WIDTH + 2 * MARGIN)
+}
+
+/** A legend's sample of a paint, as an `svg` element of a document. */
+export function paperSample(paint: Paint, page: Document): SVGSVGElement {
+  const svg = page.createElementNS(SVG, 'svg')
+  svg.setAttribute('viewBox', `0 0 ${SAMPLE} ${SAMPLE}`)
+  append(svg, {
+    tag: 'rect',
+    paint,
+    attributes: { x: 1, y: 1, width: SAMPLE - 2, height: SAMPLE - 2 },
+  })
+  return svg
+}
+
+function append(parent: Element, { tag, attributes, paint, text, children }: SvgElement): void {
+  const page = parent.ownerDocument
+  const letters = text === undefined ? {} : LETTERS
+  const element = page.createElementNS(SVG, tag)
+  for (const [name, value] of Object.entries({
+    ...attributes,
+    ...letters,
+    ...(paint ? inkOf(paint) : {}),
+  })) {
+    element.setAttribute(name === 'textAnchor' ? 'text-anchor' : name, String(value))
+  }
+  if (text !== undefined) element.textContent = text
+  for (const child of children ?? []) append(element, child)
+  parent.append(element)
+}
+
+function inkOf(paint: Paint): Record<string, string | number> {
+  const strong = paint === 'outline' || paint === 'measure'
+  return {
+    ...inks[paint],
+    'stroke-width': strong ? 1.5 : 0.8,
+    // Coats lie over each other: the second one covers what shows through the first.
+    ...(paint === 'coat' ? { 'fill-opacity': 0.55 } : {}),
+  }
+}

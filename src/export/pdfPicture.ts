@@ -1,0 +1,45 @@
+import type { jsPDF } from 'jspdf'
+/*
+ * svg2pdf.js: by the keepers of a diagram library, made for jsPDF. 19 kB that come with it, in
+ * place of a reader of SVG paths and patterns of our own.
+ */
+import { svg2pdf } from 'svg2pdf.js'
+import { type Drawing, explained } from '../pictures/drawing.ts'
+import { paperPicture, paperSample, shapeOf } from './paperPicture.ts'
+import { printable } from './pdfText.ts'
+
+/** In points. */
+const TEXT_SIZE = 9
+/** In millimetres. */
+const LINE_HEIGHT = 4.2
+const SAMPLE = 3
+const GAP = 1.5
+
+/** Where a picture goes on a page, in millimetres. */
+interface Place {
+  x: number
+  y: number
+  width: number
+}
+
+/** Draws a picture and what explains it; answers where it ends, in millimetres from the top. */
+export async function drawPicture(pdf: jsPDF, picture: Drawing, place: Place): Promise<number> {
+  const { x, width } = place
+  const height = width * shapeOf(picture)
+  await svg2pdf(paperPicture(picture, document, printable), pdf, { ...place, height })
+  let y = place.y + height + GAP
+  for (const { paint, text } of explained(picture)) {
+    const indent = paint ? SAMPLE + GAP : 0
+    if (paint) {
+      const size = { width: SAMPLE, height: SAMPLE }
+      await svg2pdf(paperSample(paint, document), pdf, { x, y: y + GAP / 2, ...size })
+    }
+    pdf.setFont('helvetica', 'normal').setFontSize(TEXT_SIZE).setTextColor('#000')
+    for (const line of pdf.splitTextToSize(printable(text), width - indent)) {
+      pdf.text(line, x + indent, y + LINE_HEIGHT / 2, { baseline: 'middle' })
+      y += LINE_HEIGHT
+    }
+    y += GAP
+  }
+  return y
+}

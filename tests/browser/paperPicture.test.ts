@@ -1,0 +1,86 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { readPdf } from '../support/readPdf.ts'
+import { LAPTOP, setUpBrowser } from './support/browser.ts'
+
+const site = setUpBrowser()
+
+/** One order for each calculator; two of them need patterns in place of pieces. */
+const orders: [address: string, typed: Record<string, string>][] = [
+  ['concrete-mix-calculator', { area: '20', thickness: '10' }],
+  ['block-brick-estimator', { wallLength: '12', wallHeight: '3' }],
+  ['tile-estimator', { roomLength: '150', roomWidth: '80', tileLength: '20', tileWidth: '20' }],
+  ['paint-estimator', { wallHeight: '3', wallWidth: '4' }],
+  ['roofing-estimator', { roofLength: '10', roofWidth: '6' }],
+  ['steel-weight-calculator', { bars: '12' }],
+]
+
+/** What a picture is made of, apart from its colours. */
+const partsOf = (page: Page) =>
+  page
+    .locator('figure svg[role=img]')
+    .evaluate((picture) =>
+      [...picture.querySelectorAll('*')].map((element) =>
+        [
+          element.tagName,
+          ...['d', 'x', 'y', 'width', 'height', 'r', 'cx', 'cy', 'transform', 'textLength']
+            .filter((name) => element.hasAttribute(name))
+            .map((name) => `${name}=${element.getAttribute(name)}`),
+          element.childElementCount === 0 ? element.textContent : '',
+        ].join(' '),
+      ),
+    )
+
+async function calculated(address: string, typed: Record<string, string>): Promise<Page> {
+  const page = await site.visit(`/${address}`, LAPTOP)
+  for (const [name, value] of Object.entries(typed)) await page.fill(`[name=${name}]`, value)
+  await page.getByRole('button', { name: 'Calculate' }).click()
+  await page.getByRole('button', { name: 'Print Estimate' }).waitFor()
+  await page.locator('figure svg[role=img]').waitFor()
+  return page
+}
+
+describe.each(orders)('/%s', (address, typed) => {
+  test('what is printed has the picture of the screen, shape for shape, and says the same of it', async () => {
+    const page = await calculated(address, typed)
+    // The window stays, so that it can be looked at.
+    await page.context().addInitScript(() => {
+      window.print = () => undefined
+      window.close = () => undefined
+    })
+    const [paper] = await Promise.all([
+      page.waitForEvent('popup'),
+      page.getByRole('button', { name: 'Print Estimate' }).click(),
+    ])
+    const onPaper = paper.locator('figure svg[role=img]')
+    await onPaper.waitFor()
+    const onScreen = page.locator('figure svg[role=img]')
+    expect(await onPaper.getAttribute('aria-label')).toBe(await onScreen.getAttribute('aria-label'))
+    const parts = await partsOf(paper)
+    expect(parts.length).toBeGreaterThan(5)
+    expect(parts).toEqual(await partsOf(page))
+    const words = await page.locator('figure figcaption :is(li, p)').allTextContents()
+    expect(await paper.locator('figure p').allTextContents()).toEqual(words)
+  })
+
+  test('a PDF has the words of the picture, its pieces, and one page of at most 40 kB', async () => {
+    const page = await calculated(address, typed)
+    await page.getByRole('button', { name: 'More export options' }).click()
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Save as PDF' }).click(),
+    ])
+    const bytes = await readFile(await download.path())
+    expect(bytes.length).toBeLessThan(40_000)
+    const { pages } = await readPdf(bytes)
+    expect(pages).toHaveLength(1)
+    const read = pages[0]?.lines.join(' ')
+    for (const words of [
+      ...(await page.locator('figure svg text').allTextContents()),
+      ...(await page.locator('figure figcaption :is(li, p)').allTextContents()),
+    ]) {
+      expect(read).toContain(words)
+    }
+  })
+})
