@@ -40,6 +40,11 @@ export default defineConfig({
                   priority: 2,
                 },
                 {
+                  name: 'estimate',
+                  test: /\/(schemas\/estimate|src\/export\/link|src\/calculator\/results\/Working\.css)\.ts/,
+                  priority: 1,
+                },
+                {
                   name: 'forms',
                   test: /\/node_modules\/(react-hook-form|@hookform|zod)\/|\/src\/ui\/field\/Field\b/,
                   priority: 1,

@@ -22,8 +22,10 @@ try {
     for (const path of addressesOf(folder)) {
       const runs: Scores[] = []
       for (let run = 0; run < RUNS; run += 1) {
-        const { scores } = await auditPage(auditor.port, nginx.origin + path)
+        const { scores, faults } = await auditPage(auditor.port, nginx.origin + path)
         runs.push(scores)
+        const missed = Object.entries(scores).filter(([, score]) => score < 100)
+        if (missed.length > 0) console.log(path, Object.fromEntries(missed), faults)
       }
       runs.sort((one, other) => (one.performance ?? 0) - (other.performance ?? 0))
       table[path] = runs[Math.floor(RUNS / 2)] ?? {}

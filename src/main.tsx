@@ -3,6 +3,7 @@ import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom'
 import { fetchOnIntent } from './fetchOnIntent.ts'
+import { applyLateStyles } from './layout/lateStyles.ts'
 import { NOT_FOUND } from './layout/notFound.ts'
 import { loadRoutes } from './loadRoutes.ts'
 import { routes } from './routes.tsx'
@@ -41,7 +42,6 @@ async function start(root: HTMLElement): Promise<void> {
       <RouterProvider router={createBrowserRouter(routes)} />
     </StrictMode>
   )
-  applyStyles()
   if (isDrawn(root)) {
     hydrateRoot(root, site)
     return
@@ -49,13 +49,8 @@ async function start(root: HTMLElement): Promise<void> {
   // Some hosts answer '/x/' with another page than '/x': that page's words must go.
   for (const drawn of document.head.querySelectorAll(METADATA)) drawn.remove()
   root.replaceChildren()
+  applyLateStyles()
   createRoot(root).render(site)
-}
-
-/** The page came with the styles it shows at first; from now on anything may be shown. */
-function applyStyles(): void {
-  const late = document.querySelector<HTMLLinkElement>('link[data-later]')
-  if (late) late.media = 'all'
 }
 
 /** Whether the build drew into this document what the routes say stands at this address. */

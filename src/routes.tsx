@@ -20,8 +20,8 @@ export const routes: RouteObject[] = [
       {
         path: 'formulas',
         lazy: async () => {
-          const { FormulasPage, loadSheets } = await import('./pages/FormulasPage.tsx')
-          return { element: <FormulasPage sheets={await loadSheets()} /> }
+          const { FormulasPage, loadCalculators } = await import('./pages/FormulasPage.tsx')
+          return { element: <FormulasPage calculators={await loadCalculators()} /> }
         },
       },
       ...calculators.map(({ address, load }) => ({

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { build } from 'vite'
+import { productionRouter } from '../../tools/productionRouter.ts'
 
 /*
  * What a page is compared with: its own HTML without any script, and its own HTML with the same
@@ -54,8 +55,9 @@ async function buildLibraries(folder: string, withForm: boolean): Promise<string
     await build({
       configFile: false,
       root: project,
-      logLevel: 'warn',
+      logLevel: 'error',
       publicDir: false,
+      plugins: [productionRouter(project)],
       build: {
         outDir: work,
         modulePreload: false,

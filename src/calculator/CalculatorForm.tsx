@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { memo, useMemo } from 'react'
-import { useForm } from 'react-hook-form'
+import { memo, useCallback, useEffect } from 'react'
+import { type Resolver, useForm } from 'react-hook-form'
 import { type Calculator, type Estimate, estimateSchema } from '../../schemas/estimate.ts'
 import { defaultTexts } from '../../schemas/inputs.ts'
 import { Button } from '../ui/button/Button.tsx'
@@ -30,18 +30,9 @@ export const CalculatorForm = memo(function CalculatorForm({
   onChange,
 }: CalculatorFormProps) {
   const { fields } = calculator
-  const isHydrated = useHydrated()
-  const resolver = useMemo(
-    () => zodResolver(estimateSchema(calculator), undefined, { mode: 'sync' }),
-    [calculator],
-  )
-  const { register, setValue, handleSubmit, formState } = useForm<
-    Record<string, string>,
-    unknown,
-    Estimate
-  >({
+  const { register, setValue, handleSubmit, formState } = useForm<Texts, unknown, Estimate>({
     defaultValues: typed ?? defaultTexts(fields),
-    resolver,
+    resolver: useEstimateResolver(calculator),
   })
   return (
     <form
@@ -67,12 +58,34 @@ export const CalculatorForm = memo(function CalculatorForm({
           site. The formulas, the examples and the answers below can be read without it.
         </p>
       </noscript>
-      {/* Before the script is here, the browser would send the form away and empty it. */}
       <div className={styles.action}>
-        <Button type="submit" disabled={!isHydrated}>
-          Calculate
-        </Button>
+        <CalculateButton />
       </div>
     </form>
   )
 })
+
+type Texts = Record<string, string>
+
+/** Parses the fields into an estimate. What that takes is made ready once the page stands. */
+function useEstimateResolver(calculator: Calculator): Resolver<Texts, unknown, Estimate> {
+  useEffect(() => {
+    const timer = setTimeout(() => estimateSchema(calculator))
+    return () => clearTimeout(timer)
+  }, [calculator])
+  return useCallback(
+    (...form) => zodResolver(estimateSchema(calculator), undefined, { mode: 'sync' })(...form),
+    [calculator],
+  )
+}
+
+/** By itself, so that being ready draws this button anew and not the whole form. */
+function CalculateButton() {
+  // Before the script is here, the browser would send the form away and empty it.
+  const isHydrated = useHydrated()
+  return (
+    <Button type="submit" disabled={!isHydrated}>
+      Calculate
+    </Button>
+  )
+}

@@ -6,12 +6,14 @@ import { CanonicalAddress } from './CanonicalAddress.tsx'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
 import * as styles from './Layout.css.ts'
+import { applyLateStyles } from './lateStyles.ts'
 
 /** What every page stands in. */
 export function Layout() {
   useEffect(() => {
     // For tests and tools: from here on the page reacts to input.
     document.documentElement.dataset.ready = ''
+    applyLateStyles()
   }, [])
   useHeadingFocus()
   return (

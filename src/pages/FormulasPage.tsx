@@ -1,3 +1,5 @@
+import { Suspense, useMemo } from 'react'
+import type { Calculator } from '../../schemas/estimate.ts'
 import { ROUNDING_RULES, type Sheet, type SheetItem, sheetOf } from '../../schemas/reviewSheet.ts'
 import { calculators } from '../registry.ts'
 import { site } from '../site.ts'
@@ -7,14 +9,17 @@ import { PageMetadata } from '../ui/page/PageMetadata.tsx'
 import * as styles from './FormulasPage.css.ts'
 import { limitsSheet } from './limitsSheet.ts'
 
-/** Fetches every calculator and puts it on paper, in the order of the menu. */
-export async function loadSheets(): Promise<Sheet[]> {
-  const loaded = await Promise.all(calculators.map(({ load }) => load()))
-  return [...loaded.map(sheetOf), limitsSheet]
+/** Fetches every calculator, in the order of the menu. */
+export function loadCalculators(): Promise<Calculator[]> {
+  return Promise.all(calculators.map(({ load }) => load()))
 }
 
 /** Every formula in one place: a reviewer's sheet for each calculator, on screen and on paper. */
-export function FormulasPage({ sheets }: { sheets: Sheet[] }) {
+export function FormulasPage({ calculators }: { calculators: readonly Calculator[] }) {
+  const contents = [
+    ...calculators.map(({ title, address }) => ({ title: title.page, address })),
+    limitsSheet,
+  ]
   return (
     <>
       <PageMetadata
@@ -32,7 +37,7 @@ export function FormulasPage({ sheets }: { sheets: Sheet[] }) {
         </p>
         <nav className={styles.contents} aria-label="Calculators on this page">
           <ul className={styles.links}>
-            {sheets.map(({ title, address }) => (
+            {contents.map(({ title, address }) => (
               <li key={title}>
                 <a className={styles.link} href={`#${idOf(address)}`}>
                   {title}
@@ -50,9 +55,13 @@ export function FormulasPage({ sheets }: { sheets: Sheet[] }) {
           ))}
         </ul>
       </section>
-      {sheets.map((sheet) => (
-        <CalculatorSheet key={sheet.title} sheet={sheet} />
+      {calculators.map((calculator) => (
+        // A boundary each: React takes a long page over piece by piece.
+        <Suspense key={calculator.address}>
+          <CalculatorSheet calculator={calculator} />
+        </Suspense>
       ))}
+      <PrintedSheet sheet={limitsSheet} />
     </>
   )
 }
@@ -61,7 +70,11 @@ function idOf(address: string): string {
   return address || 'site'
 }
 
-function CalculatorSheet({ sheet: { title, address, summary, sections } }: { sheet: Sheet }) {
+function CalculatorSheet({ calculator }: { calculator: Calculator }) {
+  return <PrintedSheet sheet={useMemo(() => sheetOf(calculator), [calculator])} />
+}
+
+function PrintedSheet({ sheet: { title, address, summary, sections } }: { sheet: Sheet }) {
   const id = idOf(address)
   return (
     <article className={styles.sheet} aria-labelledby={id}>

@@ -3,13 +3,12 @@ import { MemoryRouter } from 'react-router-dom'
 import { beforeEach, expect, test } from 'vitest'
 import { sheetOf } from '../../schemas/reviewSheet.ts'
 import { FormulasPage } from '../../src/pages/FormulasPage.tsx'
-import { limitsSheet } from '../../src/pages/limitsSheet.ts'
 import { calculatorAt, calculators } from '../working/calculators.ts'
 
 beforeEach(() => {
   render(
     <MemoryRouter>
-      <FormulasPage sheets={[...[...calculators.values()].map(sheetOf), limitsSheet]} />
+      <FormulasPage calculators={[...calculators.values()]} />
     </MemoryRouter>,
   )
 })

@@ -28,7 +28,7 @@ const BODY_END = '</body>'
 /**
  * Puts a drawn page into the shell, with the styles it shows at first in the page and the whole
  * stylesheet at its end: for print at first, so that neither drawing nor scripts wait for it;
- * src/main.tsx makes it count.
+ * src/layout/lateStyles.ts makes it count.
  *
  * @throws Error if the shell is not what it was taken for, or the page needs an inline style.
  */
@@ -48,9 +48,11 @@ export function pageWriter({ shell, stylesheet, styles, assets, policy }: Shell)
       start,
       CHARSET,
       `\n    <meta http-equiv="Content-Security-Policy" content="${policy(style)}">`,
-      head,
+      unhurried(head ?? ''),
       `${page.head}\n<style>${style}</style>\n`,
-      ...assets(imported).map((file) => `<link rel="modulepreload" crossorigin href="/${file}">\n`),
+      ...assets(imported).map((file) =>
+        unhurried(`<link rel="modulepreload" crossorigin href="/${file}">\n`),
+      ),
       HEAD_END,
       beforeRoot,
       `<div id="root" ${place}>`,
@@ -62,6 +64,14 @@ export function pageWriter({ shell, stylesheet, styles, assets, policy }: Shell)
     ].join('')
     return { html, style }
   }
+}
+
+/** Scripts give way to the page's own words, which need none. */
+function unhurried(head: string): string {
+  return head.replaceAll(
+    /<(?:link rel="modulepreload"|script type="module")/g,
+    (tag) => `${tag} fetchpriority="low"`,
+  )
 }
 
 function split(text: string, places: string[]): string[] {
