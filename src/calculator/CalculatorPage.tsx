@@ -32,6 +32,7 @@ export function CalculatorPage({ calculator }: { calculator: Calculator }) {
   const showToast = useToast()
   const results = useRef<HTMLElement>(null)
   const estimate = result.state === 'ready' ? result.estimate : undefined
+  const isStale = result.state === 'ready' && result.isStale
   const keyRow = estimate?.rows.find(({ emphasis }) => emphasis === 'key')
   // These stay the same functions, so that a result draws the form no second time.
   const show = useCallback((computed: Estimate | undefined) => {
@@ -75,13 +76,13 @@ export function CalculatorPage({ calculator }: { calculator: Calculator }) {
         </div>
         <div className={styles.outcome[result.state]}>
           <Results calculator={calculator} result={result} ref={results} />
-          {result.state === 'ready' && result.isStale && <Stale />}
+          {isStale && <Stale />}
           <Export calculator={calculator} estimate={estimate} />
           <Picture calculator={calculator} estimate={estimate} />
           <Working calculator={calculator} estimate={estimate} />
         </div>
       </div>
-      {keyRow && <KeyFigureBar row={keyRow} results={results} />}
+      {keyRow && <KeyFigureBar row={keyRow} results={results} isStale={isStale} />}
       {/* A boundary of its own: React takes the page over without waiting for this long text. */}
       <Suspense>
         <Guide calculator={calculator} />

@@ -30,25 +30,21 @@ const open = (path: string, width = 320) =>
   })
 
 /** In both colour schemes and both widths, on one visit. */
-async function everyWay(
-  page: Page,
-  check: (page: Page, isLarge: boolean) => Promise<void>,
-): Promise<void> {
+async function everyWay(page: Page, check: (page: Page) => Promise<void>): Promise<void> {
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 800 })
     for (const colorScheme of SCHEMES) {
       await page.emulateMedia({ colorScheme })
       // Colours fade into each other.
       await page.waitForTimeout(200)
-      await check(page, width === 1280 && colorScheme === 'dark')
+      await check(page)
     }
   }
 }
 
-async function expectAllWell(page: Page, isLarge: boolean): Promise<void> {
+async function expectAllWell(page: Page): Promise<void> {
   await expectAccessible(page)
-  // The dark colours do not depend on the width.
-  if (!isLarge) await expectGoodLooks(page)
+  await expectGoodLooks(page)
 }
 
 describe('Every page, light and dark, at 320 and 1280 px,', () => {

@@ -238,6 +238,9 @@ describe('On a phone', () => {
     const barBox = await bar.boundingBox()
     expect((calculateBox?.y ?? 0) + (calculateBox?.height ?? 0)).toBeLessThanOrEqual(barBox?.y ?? 0)
     expect((barBox?.y ?? 0) + (barBox?.height ?? 0)).toBe(640)
+    expect(await bar.innerText()).not.toContain('before your change')
+    await fill(page, { roomLength: '4' })
+    await bar.getByText('Total tiles with 10% wastage, before your change').waitFor()
   })
 
   test('the keyboard says what Enter does, and a filled number is typed over', async () => {

@@ -32,6 +32,8 @@ const pairBase = style({
   columnGap: space.m,
   fontVariantNumeric: 'tabular-nums',
 })
+/** Figures stand on the right, also on a line of their own. */
+export const value = style({ marginInlineStart: 'auto', textAlign: 'end' })
 export const pair = styleVariants({
   normal: [pairBase, { color: color.quiet }],
   key: [pairBase, { fontWeight: 700 }],

@@ -27,7 +27,7 @@ function Pairs({ pairs }: { pairs: Pair[] }) {
       {pairs.map(({ key, label, value, unit, emphasis = 'normal' }) => (
         <div key={key} className={styles.pair[emphasis]}>
           <dt>{label}</dt>
-          <dd>
+          <dd className={styles.value}>
             {value} {unit}
           </dd>
         </div>

@@ -6,13 +6,15 @@ import * as styles from './KeyFigureBar.css.ts'
 interface KeyFigureBarProps {
   row: ResultRow
   results: RefObject<HTMLElement | null>
+  /** The inputs were changed since: the figure is the one of before. */
+  isStale: boolean
 }
 
 /**
  * On a phone, while the form above is edited again and the result is out of sight below: the key
  * figure at the bottom of the screen. A tap leads to the whole result.
  */
-export function KeyFigureBar({ row, results }: KeyFigureBarProps) {
+export function KeyFigureBar({ row, results, isStale }: KeyFigureBarProps) {
   const [isBelow, setBelow] = useState(false)
   useEffect(() => {
     if (!results.current) return undefined
@@ -30,7 +32,10 @@ export function KeyFigureBar({ row, results }: KeyFigureBarProps) {
       data-key-figure=""
       onClick={() => results.current && bringIntoView(results.current)}
     >
-      <span className={styles.label}>{row.label}</span>
+      <span className={styles.label}>
+        {row.label}
+        {isStale && ', before your change'}
+      </span>
       <span className={styles.figure}>
         {row.value} {row.unit}
       </span>
