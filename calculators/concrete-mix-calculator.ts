@@ -114,6 +114,7 @@ export default defineCalculator({
   assumptions: [
     'The slab is level and of one thickness throughout.',
     'Wastage is not added: spillage and uneven ground come on top.',
+    'Sand and ballast are shares of the finished concrete. Loose material settles when it is mixed: many builders order about half as much again, a rule of the trade that is not in these figures.',
   ],
   guide: {
     heading: 'How to work out concrete for a slab',

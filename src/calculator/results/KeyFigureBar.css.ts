@@ -38,5 +38,6 @@ export const figure = style({
   fontWeight: 700,
   fontVariantNumeric: 'tabular-nums',
   textAlign: 'end',
+  textWrap: 'balance',
   overflowWrap: 'anywhere',
 })
