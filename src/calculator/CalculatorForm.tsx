@@ -67,10 +67,17 @@ export const CalculatorForm = memo(function CalculatorForm({
 
 type Texts = Record<string, string>
 
-/** Parses the fields into an estimate. What that takes is made ready once the page stands. */
+/** Parses the fields into an estimate. */
 function useEstimateResolver(calculator: Calculator): Resolver<Texts, unknown, Estimate> {
   useEffect(() => {
-    const timer = setTimeout(() => estimateSchema(calculator))
+    // Once the page stands: what the first estimate needs is built, and the browser knows the way.
+    const timer = setTimeout(() => {
+      const [example] = Object.values(calculator.examples)
+      estimateSchema(calculator).safeParse({
+        ...defaultTexts(calculator.fields),
+        ...example?.given,
+      })
+    })
     return () => clearTimeout(timer)
   }, [calculator])
   return useCallback(
