@@ -10,10 +10,11 @@ interface WorkingStepsProps {
 
 /** The fallbacks that were taken, and one step for each formula. */
 export function WorkingSteps({ calculator, estimate }: WorkingStepsProps) {
+  const steps = workingSteps(calculator, estimate)
   return (
     <>
       <ol className={styles.steps}>
-        {workingSteps(calculator, estimate).map(({ key, written, spoken }) => (
+        {steps.map(({ key, written, spoken }) => (
           <li key={key} data-step={key} className={styles.step}>
             <Written line={written} />
             <span className={visuallyHidden}>{spoken}</span>
@@ -21,7 +22,8 @@ export function WorkingSteps({ calculator, estimate }: WorkingStepsProps) {
         ))}
       </ol>
       <p className={styles.note}>
-        “…” marks decimals that go on; a fraction in brackets behind them is the exact value.
+        {steps.some(({ written }) => written.includes('…')) &&
+          '“…” marks decimals that go on; a fraction in brackets behind them is the exact value. '}
         Nothing is rounded on the way unless the step says so.
       </p>
     </>

@@ -74,6 +74,7 @@ export const select = style([
   control,
   {
     height: 'auto',
+    paddingBlock: space.s,
     paddingInlineEnd: space.xl,
     appearance: 'none',
     fontSize: text.m,
