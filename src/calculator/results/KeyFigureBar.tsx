@@ -32,10 +32,7 @@ export function KeyFigureBar({ row, results, isStale }: KeyFigureBarProps) {
       data-key-figure=""
       onClick={() => results.current && bringIntoView(results.current)}
     >
-      <span className={styles.label}>
-        {row.label}
-        {isStale && ', before your change'}
-      </span>
+      <span className={styles.label}>{isStale ? 'Result from before your change' : row.label}</span>
       <span className={styles.figure}>
         {row.value} {row.unit}
       </span>
