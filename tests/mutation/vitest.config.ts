@@ -13,7 +13,12 @@ export default defineConfig({
   plugins: [calculatorsPlugin(root)],
   test: {
     environment: 'node',
-    include: ['tests/{formula,formulas,schemas,rejected,working,growing,verify}/**/*.test.ts'],
+    include: [
+      'tests/{formula,formulas,schemas,rejected,working,growing,verify}/**/*.test.ts',
+      'tests/export/sheet.test.ts',
+      'tests/feedback/schema.test.ts',
+      'tests/pictures/declaration.test.ts',
+    ],
     exclude: ['tests/formulas/markdown.test.ts'],
     env: { VERIFY_INPUTS: '60' },
     testTimeout: 60_000,
