@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { type Calculator, computeEstimate } from '../../schemas/estimate.ts'
+import { fallbackTexts } from '../../schemas/fallbacks.ts'
+import { defaultTexts } from '../../schemas/inputs.ts'
+import { calculatorAt } from '../support/calculators.ts'
+
+/** What is said beside the result of some texts; fields that are left out have their defaults. */
+function saidOf(calculator: Calculator, typed: Record<string, string>): string[] {
+  const outcome = computeEstimate(calculator, { ...defaultTexts(calculator.fields), ...typed })
+  if (outcome.state === 'invalid') throw new Error(`Not accepted: ${outcome.fields.join(', ')}`)
+  return fallbackTexts(calculator, outcome.estimate)
+}
+
+const blocks = calculatorAt('block-brick-estimator')
+const WALL = { wallLength: '6', wallHeight: '3' }
+
+test.each([
+  ['numbers alone say nothing', {}, []],
+  [
+    'what is not a number is said with the default and its unit',
+    { mortarGap: 'ten' },
+    ['Mortar gap: not a number, so 10 mm was used.'],
+  ],
+  [
+    'an empty field says that it was left empty, also where only spaces stand in it',
+    { mortarGap: '', wastage: '  ' },
+    ['Mortar gap: left empty, so 10 mm was used.', 'Wastage: left empty, so 5 % was used.'],
+  ],
+  [
+    'a long paste is not repeated',
+    { wastage: 'five '.repeat(50) },
+    ['Wastage: not a number, so 5 % was used.'],
+  ],
+])('%s', (_promise, typed, expected) => {
+  expect(saidOf(blocks, { ...WALL, ...typed })).toEqual(expected)
+})
+
+test('a field that takes numbers above zero alone says so, and a plain number has no unit', () => {
+  const { wastage } = blocks.fields
+  if (wastage?.kind !== 'number') throw new Error('The wastage is a number')
+  const strict: Calculator = {
+    ...blocks,
+    fields: { ...blocks.fields, wastage: { ...wastage, accepts: 'positive', unit: '1' } },
+  }
+  expect(saidOf(strict, { ...WALL, wastage: '-5' })).toEqual([
+    'Wastage: not a number above zero, so 5 was used.',
+  ])
+})
