@@ -16,7 +16,7 @@ export function Breadcrumb() {
     <nav aria-label="Breadcrumb">
       <ol className={styles.list}>
         {crumbs.map(({ label, to }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: crumbs have no identity but their place
+          // biome-ignore lint/suspicious/noArrayIndexKey: two may be alike, as in /tools/tools/x
           <li key={index} className={styles.crumb}>
             {to === undefined ? (
               <span className={styles.here} aria-current="page">

@@ -95,12 +95,14 @@ export function textAlternative({ subject, legend, notes }: Drawing): string {
   return [subject, ...legend.map(({ text }) => text), ...notes].map(sentence).join(' ')
 }
 
+/** What the picture does not say itself, beside the pieces. */
+export function unlabelled(legend: readonly LegendItem[]): LegendItem[] {
+  return legend.filter(({ labelled }) => !labelled)
+}
+
 /** What stands below a picture for the eye: a legend of what it does not say itself, and its notes. */
 export function explained({ legend, notes }: Drawing): Pick<LegendItem, 'paint' | 'text'>[] {
-  return [
-    ...legend.filter(({ labelled }) => !labelled),
-    ...notes.map((note) => ({ text: sentence(note) })),
-  ]
+  return [...unlabelled(legend), ...notes.map((note) => ({ text: sentence(note) }))]
 }
 
 function sentence(text: string): string {

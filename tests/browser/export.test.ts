@@ -6,6 +6,7 @@ import { describe, expect, inject, test } from 'vitest'
 import { A4, readPdf } from '../support/readPdf.ts'
 import { LAPTOP, PHONE, setUpBrowser } from './support/browser.ts'
 import { drawPdf } from './support/drawPdf.ts'
+import { printed } from './support/paper.ts'
 
 const site = setUpBrowser()
 
@@ -168,15 +169,7 @@ describe('print', () => {
     async (address, typed) => {
       const page = await site.visit(`/${address}`, { ...LAPTOP, colorScheme: 'dark' })
       await calculate(page, typed)
-      // The window stays, so that it can be looked at.
-      await page.context().addInitScript(() => {
-        window.print = () => undefined
-        window.close = () => undefined
-      })
-      const [paper] = await Promise.all([
-        page.waitForEvent('popup'),
-        page.getByRole('button', { name: 'Print Estimate' }).click(),
-      ])
+      const paper = await printed(page)
       await paper.getByText('An estimate for planning').waitFor()
       const pdf = await paper.pdf({ preferCSSPageSize: true })
       const { pages } = await readPdf(pdf)

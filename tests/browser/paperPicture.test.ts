@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { readPdf } from '../support/readPdf.ts'
 import { LAPTOP, setUpBrowser } from './support/browser.ts'
+import { printed } from './support/paper.ts'
 
 const site = setUpBrowser()
 
@@ -44,15 +45,7 @@ async function calculated(address: string, typed: Record<string, string>): Promi
 describe.each(orders)('/%s', (address, typed) => {
   test('what is printed has the picture of the screen, shape for shape, and says the same of it', async () => {
     const page = await calculated(address, typed)
-    // The window stays, so that it can be looked at.
-    await page.context().addInitScript(() => {
-      window.print = () => undefined
-      window.close = () => undefined
-    })
-    const [paper] = await Promise.all([
-      page.waitForEvent('popup'),
-      page.getByRole('button', { name: 'Print Estimate' }).click(),
-    ])
+    const paper = await printed(page)
     const onPaper = paper.locator('figure svg[role=img]')
     await onPaper.waitFor()
     const onScreen = page.locator('figure svg[role=img]')

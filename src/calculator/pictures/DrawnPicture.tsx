@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { drawResult, drawSketch } from '../../pictures/draw.ts'
-import { CANVAS_WIDTH, type Drawing, textAlternative } from '../../pictures/drawing.ts'
+import { CANVAS_WIDTH, type Drawing, textAlternative, unlabelled } from '../../pictures/drawing.ts'
 import * as styles from './DrawnPicture.css.ts'
 import type { PictureProps } from './Picture.tsx'
 import { ShapeView } from './ShapeView.tsx'
@@ -34,7 +34,7 @@ export function DrawnPicture({ calculator, estimate }: PictureProps) {
 
 /** The legend for the eye; the text alternative has told it to the ear already. */
 function Caption({ drawing: { legend, notes } }: { drawing: Drawing }) {
-  const explained = legend.filter(({ labelled }) => !labelled)
+  const explained = unlabelled(legend)
   if (explained.length + notes.length === 0) return null
   return (
     <figcaption aria-hidden="true">
