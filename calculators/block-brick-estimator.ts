@@ -112,7 +112,7 @@ export default defineCalculator({
   },
   whenChanged: 'clear',
   empty: 'Enter dimensions to see your results.',
-  tip: 'Take off large doors and windows first: subtract their area from the wall, or work out each part on its own.',
+  tip: 'Leave large doors and windows out: work out the wall around them part by part, or subtract the blocks of their area.',
   picture: {
     kind: 'wall',
     length: 'wallLength',
@@ -149,7 +149,7 @@ export default defineCalculator({
   },
   assumptions: [
     'A wall one block thick, with a joint under and beside every block.',
-    'Doors and windows are not taken off.',
+    'Doors and windows are not subtracted.',
     'A joint of 10 mm and a wastage of 5% are usual on site.',
   ],
   guide: {

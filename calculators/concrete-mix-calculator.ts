@@ -79,7 +79,7 @@ export default defineCalculator({
   whenInvalid: 'clear',
   whenChanged: 'keep',
   empty: 'Enter dimensions to see your results.',
-  tip: 'Cement is sold in whole bags: round up, and keep one bag more than the count for spillage.',
+  tip: 'Cement is sold in whole bags: round up. Sand and ballast stand here as parts of the finished concrete; loose they settle when mixed, so many builders order about half as much again.',
   picture: {
     kind: 'slab',
     area: 'area',
@@ -114,7 +114,7 @@ export default defineCalculator({
   assumptions: [
     'The slab is level and of one thickness throughout.',
     'Wastage is not added: spillage and uneven ground come on top.',
-    'Sand and ballast are shares of the finished concrete. Loose material settles when it is mixed: many builders order about half as much again, a rule of the trade that is not in these figures.',
+    'Sand and ballast are shares of the finished concrete. Loose material settles when it is mixed: half as much again is a rule of the trade for what to order, and is not in these figures.',
   ],
   guide: {
     heading: 'How to work out concrete for a slab',

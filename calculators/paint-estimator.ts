@@ -86,7 +86,7 @@ export default defineCalculator({
   },
   assumptions: [
     'The paintable area counts every coat: a wall painted twice counts twice.',
-    'Doors and windows are not taken off; what they save makes up for edges and rollers.',
+    'Doors and windows are not subtracted; what they save makes up for edges and rollers.',
     'A litre covers 10 m² of smooth, sealed wall in one coat. Bare plaster takes more.',
   ],
   guide: {
@@ -110,7 +110,7 @@ export default defineCalculator({
         'Two coats are usual over a primed wall. A strong colour over a light one, or bare plaster, often needs a third.',
     },
     {
-      question: 'Should I take off doors and windows?',
+      question: 'Should I subtract doors and windows?',
       answer:
         'Not for a plan. What a door saves is used up by edges, corners and what stays in the roller. For a wall that is mostly glass, enter the width that is really painted.',
     },

@@ -109,7 +109,7 @@ export default defineCalculator({
   whenInvalid: 'clear',
   whenChanged: 'keep',
   empty: 'Enter dimensions to see your results.',
-  tip: 'Keep 2-4 extra sheets for cuts, ridges and damage on the way.',
+  tip: 'Keep 2-4 extra sheets for cuts, ridges and damage on the way. The count is for one slope. Laps between rows are not in it: for more than one row, enter the sheet length without its lap.',
   picture: {
     kind: 'roof',
     length: 'roofLength',
@@ -154,7 +154,7 @@ export default defineCalculator({
   },
   assumptions: [
     'One rectangular slope. For a gable roof work out one slope and double the sheets.',
-    'Sheets are laid in whole rows and columns. The end lap between rows is not taken off.',
+    'Sheets are laid in whole rows and columns. The lap where one row lies over the next is not counted: for more than one row, enter the sheet length without it.',
     'A sheet 0.85 m wide with an overlap of 10% stands for common box-profile and corrugated sheets; check yours.',
   ],
   guide: {

@@ -31,7 +31,7 @@ export default defineCalculator({
       kind: 'number',
       label: 'Bar length',
       unit: 'm',
-      hint: 'Bars are sold in 12 m.',
+      hint: 'Bars are sold in lengths of 12 m.',
       default: '12',
       accepts: 'positive',
     },
@@ -49,7 +49,7 @@ export default defineCalculator({
       value: '162',
       unit: 'mm²·m/kg',
       source:
-        'The trade rule d²/162. Steel weighs 7,850 kg/m³ (BS 4449), so one metre of bar weighs π/4 × d² × 0.00785 kg, which is d² / 162.2.',
+        'The trade rule d² / 162. Steel weighs 7,850 kg/m³ (BS 4449), so one metre of bar weighs π/4 × d² × 0.00785 kg, which is d² / 162.2.',
     },
   },
   formulas: {
@@ -95,7 +95,7 @@ export default defineCalculator({
     },
   },
   assumptions: [
-    'Nominal weight: rolled bars may differ by some per cent, within what the standard allows.',
+    'Nominal weight: rolled bars may differ by a few per cent, within what the standard allows.',
     'Binding wire, spacers and stirrups are not included unless you enter them as bars.',
   ],
   guide: {

@@ -132,7 +132,7 @@ export default defineCalculator({
   },
   faqs: [
     {
-      question: 'How many tiles do I need for a 12×10 ft room?',
+      question: 'How many tiles do I need for a 12 × 10 ft room?',
       answer:
         'A 12 × 10 ft room is {twelveByTen.roomLength} m by {twelveByTen.roomWidth} m, which is {twelveByTen.roomArea} m². In 30 × 30 cm tiles that is {twelveByTen.rawTiles} tiles, and {twelveByTen.totalTiles} with 10% wastage.',
     },

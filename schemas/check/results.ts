@@ -7,6 +7,7 @@ import { type Problem, suggestion } from './problem.ts'
 export function resultProblems(definition: ParsedDefinition): Problem[] {
   const formulas = Object.keys(definition.formulas)
   const fields = Object.keys(definition.fields)
+  const numberFields = fields.filter((name) => definition.fields[name]?.kind === 'number')
   const problems = definition.results.flatMap((result, index): Problem[] => {
     const { of, label, unit, growsWith, shrinksWith } = result
     const path = `results[${index}]`
@@ -25,8 +26,8 @@ export function resultProblems(definition: ParsedDefinition): Problem[] {
     }
     for (const [key, names] of Object.entries({ growsWith, shrinksWith })) {
       for (const name of names) {
-        if (definition.fields[name]?.kind === 'number') continue
-        const message = `names "${name}", which is not a number field${suggestion(name, fields)}`
+        if (numberFields.includes(name)) continue
+        const message = `names "${name}", which is not a number field${suggestion(name, numberFields)}`
         found.push({ path: `${path}.${key}`, message })
       }
     }

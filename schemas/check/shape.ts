@@ -33,14 +33,10 @@ function describe(issue: z.core.$ZodIssue): string {
         : `is not ${wanted(issue.expected)}`
     case 'invalid_value':
       return `is none of ${issue.values.map((value) => `'${String(value)}'`).join(', ')}`
-    case 'invalid_union':
-      return issue.message
     case 'too_big':
       return `is more than ${issue.maximum}`
     case 'too_small':
-      return issue.origin === 'int' || issue.origin === 'number'
-        ? `is less than ${issue.minimum}`
-        : issue.message
+      return issue.origin === 'number' ? `is less than ${issue.minimum}` : issue.message
     case 'invalid_format':
       return issue.format === 'url'
         ? "is not a web address, as 'https://www.example.org'"

@@ -97,7 +97,13 @@ function superscript(exponent: number): string {
  */
 export function unitBehind(unit: string, figure: string): string {
   if (unit === '1') return ''
-  return /^[a-z]{3,}$/.test(unit) && Number(figure) !== 1 ? `${unit}s` : unit
+  return /^[a-z]{3,}$/.test(unit) && Number(figure) !== 1 ? pluralOf(unit) : unit
+}
+
+/** More than one of what is counted: tiles, boxes, batches, lorries. */
+export function pluralOf(word: string): string {
+  if (/[^aeiou]y$/.test(word)) return `${word.slice(0, -1)}ies`
+  return word + (/(s|x|ch|sh)$/.test(word) ? 'es' : 's')
 }
 
 export function sameUnit(one: Unit, other: Unit): boolean {

@@ -1,4 +1,5 @@
 import type { Operator } from './tree.ts'
+import { pluralOf } from './unit.ts'
 
 /** How a working is told: on paper for the eye, or in words for the ear. */
 export interface Voice {
@@ -54,7 +55,7 @@ function spokenPower(exponent: number): string {
 function writtenUnit(unit: string, isOne: boolean): string {
   if (unit === '1') return ''
   if (unit === '%') return unit
-  return ` ${isOne ? unit : unit.replace(/^[a-z]{3,}(?=$|\/)/, (word) => `${word}s`)}`
+  return ` ${isOne ? unit : unit.replace(/^[a-z]{3,}(?=$|\/)/, pluralOf)}`
 }
 
 const WORDS: Record<string, string> = {
@@ -74,7 +75,8 @@ const POWERS: Record<string, string> = { '²': 'square ', '³': 'cubic ' }
 function spokenUnit(unit: string, isOne: boolean): string {
   const side = (text: string) => text.split('·').map(spokenFactor).join(' ')
   const [above = '', below] = unit.split('/')
-  const head = above === '1' ? '' : ` ${side(above)}${isOne || above === '%' ? '' : 's'}`
+  const name = side(above)
+  const head = above === '1' ? '' : ` ${isOne || above === '%' ? name : pluralOf(name)}`
   return head + (below === undefined ? '' : ` per ${side(below)}`)
 }
 

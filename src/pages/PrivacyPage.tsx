@@ -26,8 +26,9 @@ export function Component() {
         <p>
           The site sets no cookies and keeps nothing in your browser's local storage. So that Back
           returns you to where you were on a page, the browser remembers scroll positions for as
-          long as the tab is open. There are no advertisements, no statistics and no content from
-          other sites.
+          long as the tab is open. A copy of these pages is kept on your device so that they open
+          without a network; it goes when you clear the site's data. There are no advertisements, no
+          statistics and no content from other sites.
         </p>
         <h2>Messages to us</h2>
         <MessageRoute />

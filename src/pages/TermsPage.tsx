@@ -22,7 +22,7 @@ export function Component() {
         <p>
           Results follow from the figures you enter, from the rules of the trade that each page
           names, and from assumptions that each page lists. They are estimates for planning. They
-          are no structural design, no bill of quantities and no quotation, and they do not replace
+          are not a structural design, a bill of quantities or a quotation, and they do not replace
           an engineer, an architect or a quantity surveyor.
         </p>
         <h2>Check before you buy</h2>
@@ -43,7 +43,8 @@ export function Component() {
         </p>
         <h2>Changes</h2>
         <p>
-          These terms may change as the site grows. The version on this page is the one that holds.
+          These terms may change as the site grows. The version on this page is the one that
+          applies.
         </p>
       </div>
     </>

@@ -21,7 +21,7 @@ export const steps = [
   { title: 'Choose a calculator.', text: 'Concrete, blocks, steel, roofing, paint or tiles.' },
   {
     title: 'Enter what you measured.',
-    text: 'Each field says its unit. Usual values stand there already.',
+    text: 'Each field says its unit. Usual values are filled in already.',
   },
   { title: 'Press Calculate.', text: 'Read what to buy, and compare it with the quotation.' },
 ]

@@ -1,8 +1,9 @@
 import Fraction from 'fraction.js'
 import { formatNumber } from '../formula/number.ts'
+import { pluralOf } from '../formula/unit.ts'
 
 /** A whole number of things: '1 tile', '1,607 tiles'. */
-export function counted(count: Fraction, one: string, many = `${one}s`): string {
+export function counted(count: Fraction, one: string, many = pluralOf(one)): string {
   return `${whole(count)} ${count.equals(1) ? one : many}`
 }
 

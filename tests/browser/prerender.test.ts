@@ -184,5 +184,5 @@ test('search engines are told what a calculator is, where it stands, and its que
     item: 'https://jengahesabu.example/tile-estimator',
   })
   expect(application.name).toBe('Tile Calculator')
-  expect(faqs.mainEntity[0].name).toBe('How many tiles do I need for a 12×10 ft room?')
+  expect(faqs.mainEntity[0].name).toBe('How many tiles do I need for a 12 × 10 ft room?')
 })

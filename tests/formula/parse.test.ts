@@ -149,6 +149,8 @@ describe('What a formula may not say, with its message and a caret under the pla
     ['()', 'has parentheses with nothing between them', '^'],
     ['1,200', COMMA, ' ^'],
     ['a, b', COMMA, ' ^'],
+    ['(a), b', COMMA, '   ^'],
+    ['min(a, (b)), c', COMMA, '           ^'],
     ['(a, b)', 'has something here that is not part of the formula language', '^^^^^^'],
     ['1e3', 'has the number 1e3; write it in plain digits, as 12 or 0.5', '^^^'],
     ['5.', 'has the number 5.; write it in plain digits, as 12 or 0.5', '^^'],
@@ -183,6 +185,12 @@ describe('No formula is so large or so deep that it exhausts the stack', () => {
     ['powers', `a${'^2'.repeat(1_000)}`],
   ])('one of depth 1,000 is refused: %s', (_, text) => {
     expect(refusalOf(text).message).toMatch(/^has \d+ characters; at most 1000 are allowed$/)
+  })
+  test('the longest text is parsed, one character more is not', () => {
+    expect(withoutPlaces(parseFormula('a'.padEnd(MAX_LENGTH)))).toEqual(name('a'))
+    expect(refusalOf('a'.padEnd(MAX_LENGTH + 1)).message).toBe(
+      'has 1001 characters; at most 1000 are allowed',
+    )
   })
   test('the deepest text within the limit parses', () => {
     const text = nested((MAX_LENGTH - 1) / 2 - 0.5)

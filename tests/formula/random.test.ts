@@ -17,6 +17,7 @@ import {
   ratio,
   times,
 } from '../oracle/ratio.ts'
+import { INPUTS } from '../verify/inputs.ts'
 
 const VALUES: Record<string, Ratio> = {
   area: ratio(47, 10),
@@ -148,9 +149,9 @@ test('Any tree, printed and parsed, is the same tree and has the value of a scho
       // Cross-multiplied, so that the schoolbook side need not be in lowest terms.
       expect(value.s * value.n * expected.below).toBe(expected.above * value.d)
     }),
-    { numRuns: 5_000 },
+    { numRuns: INPUTS / 2 },
   )
-  expect(computed).toBeGreaterThan(2_000)
+  expect(computed).toBeGreaterThan(INPUTS / 5)
 })
 
 test('Whatever the text, parsing ends in a tree or a FormulaError whose place lies in the text', () => {
@@ -175,6 +176,6 @@ test('Whatever the text, parsing ends in a tree or a FormulaError whose place li
         }
       }
     }),
-    { numRuns: 20_000 },
+    { numRuns: INPUTS * 2 },
   )
 })

@@ -8,6 +8,7 @@ import {
   MEASURES,
   mayBeDeclared,
   parseUnit,
+  pluralOf,
   sameUnit,
   type Unit,
   unitBehind,
@@ -204,4 +205,23 @@ test('A counted word stands in the plural unless the figure is one; a symbol nev
   expect(unitBehind('litre', '1.00')).toBe('litre')
   expect(unitBehind('m²', '2')).toBe('m²')
   expect(unitBehind('1', '2')).toBe('')
+  expect(unitBehind('bag/m³', '2')).toBe('bag/m³')
+  expect(unitBehind('m²/litre', '2')).toBe('m²/litre')
+  expect(unitBehind('KSh', '2')).toBe('KSh')
+  expect(unitBehind('lorry', '2')).toBe('lorries')
+})
+
+test('The plural is the English one', () => {
+  const words = ['tile', 'box', 'brush', 'batch', 'truss', 'lorry', 'tray', 'square metre', 'bag']
+  expect(words.map(pluralOf)).toEqual([
+    'tiles',
+    'boxes',
+    'brushes',
+    'batches',
+    'trusses',
+    'lorries',
+    'trays',
+    'square metres',
+    'bags',
+  ])
 })

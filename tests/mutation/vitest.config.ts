@@ -14,7 +14,7 @@ export default defineConfig({
   test: {
     environment: 'node',
     include: [
-      'tests/{formula,formulas,schemas,rejected,working,growing,verify}/**/*.test.ts',
+      'tests/{formula,formulas,schemas,rejected,working,growing,verify,mutation}/**/*.test.ts',
       'tests/export/sheet.test.ts',
       'tests/feedback/schema.test.ts',
       'tests/pictures/declaration.test.ts',
@@ -22,5 +22,7 @@ export default defineConfig({
     exclude: ['tests/formulas/markdown.test.ts'],
     env: { VERIFY_INPUTS: '60' },
     testTimeout: 60_000,
+    // The language's parser sets jsep up once; a parser that is loaded afresh needs a fresh jsep.
+    server: { deps: { inline: ['jsep'] } },
   },
 })

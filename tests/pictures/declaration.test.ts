@@ -26,6 +26,8 @@ function messageFor(changed: Record<string, unknown>): string {
   }
 }
 
+const VOLUMES = { bags: 'rawTiles', sand: 'rawTiles', aggregate: 'roomArea' }
+
 describe('a definition whose picture does not fit is refused', () => {
   test.each([
     [
@@ -63,8 +65,39 @@ describe('a definition whose picture does not fit is refused', () => {
       { ...picture, total: undefined },
       'calculators/tiles.ts: picture.total is undefined; a definition is pure data: text, numbers, lists, objects',
     ],
+    [
+      'a length in place of a percentage',
+      { ...picture, wastage: 'roomLength' },
+      'calculators/tiles.ts: picture.wastage names "roomLength", which is measured in m; a percentage is expected: wastage',
+    ],
+    [
+      'a count where nothing has the measure that is wanted',
+      { kind: 'slab', area: 'roomLength', thickness: 'tileWidth', mix: 'wastage', ...VOLUMES },
+      [
+        'calculators/tiles.ts: picture.area names "roomLength", which is measured in m; an area is expected',
+        'calculators/tiles.ts: picture.mix names "wastage", which is not a choice',
+        'calculators/tiles.ts: picture.sand names "rawTiles", which is measured in tile; a volume is expected',
+        'calculators/tiles.ts: picture.aggregate names "roomArea", which is measured in m²; a volume is expected',
+      ].join('\n'),
+    ],
   ])('%s', (_, wrong, message) => {
     expect(messageFor({ picture: wrong })).toBe(message)
+  })
+
+  const { fields } = tiles
+  const LENGTHS = 'roomLength, roomWidth, tileLength, tileWidth'
+  test.each([
+    ['a plain number', '1'],
+    ['a length of tiles', 'm·tile'],
+  ])('%s is no length', (_, unit) => {
+    const spare = { kind: 'number', label: 'Spare', unit, accepts: 'positive', default: '1' }
+    const message = messageFor({
+      fields: { ...fields, spare },
+      picture: { ...picture, length: 'spare' },
+    })
+    expect(message).toBe(
+      `calculators/tiles.ts: picture.length names "spare", which is measured in ${unit}; a length is expected: ${LENGTHS}`,
+    )
   })
 
   test('an icon that is not drawn', () => {

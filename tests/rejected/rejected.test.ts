@@ -32,6 +32,7 @@ test.each(mistakes)('%s is refused with its message', (_, { file, definition, me
     thrown = error
   }
   expect(thrown).toBeInstanceOf(DefinitionError)
+  expect(String(thrown)).toMatch(/^DefinitionError: /)
   expect(thrown instanceof Error && thrown.message).toBe(message)
 })
 
@@ -63,11 +64,14 @@ test('Two calculators that share nothing stand side by side', () => {
 })
 
 test('Two calculators cannot have one place in the menu', () => {
-  expect(() => checkTogether([gravel(), sandWith({ order: 7 })])).toThrow(
+  const murram = { ...gravel(), file: 'calculators/murram-calculator.ts' }
+  const title = { page: 'Murram Calculator', menu: 'Murram', breadcrumb: 'Murram' }
+  murram.calculator = { ...murram.calculator, order: 9, title }
+  expect(() => checkTogether([murram, gravel(), sandWith({ order: 7 })])).toThrow(
     new DefinitionError('calculators/sand-calculator.ts', [
       {
         path: 'order',
-        message: "is '7', which calculators/gravel-calculator.ts has already; 8 is free",
+        message: "is '7', which calculators/gravel-calculator.ts has already; 10 is free",
       },
     ]),
   )
@@ -78,7 +82,12 @@ test.each(['page', 'menu'])('Two calculators cannot have one title on the %s', (
   const taken = place === 'page' ? 'Gravel Calculator' : 'Gravel'
   const sand = sandWith({ title: { ...title, [place]: taken } })
   expect(() => checkTogether([gravel(), sand])).toThrow(
-    `calculators/sand-calculator.ts: title.${place} is '${taken}', which calculators/gravel-calculator.ts has already`,
+    new DefinitionError('calculators/sand-calculator.ts', [
+      {
+        path: `title.${place}`,
+        message: `is '${taken}', which calculators/gravel-calculator.ts has already`,
+      },
+    ]),
   )
 })
 

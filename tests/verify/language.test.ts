@@ -8,8 +8,9 @@ import { MAX_LENGTH, parseFormula } from '../../src/formula/parse.ts'
 import { printFormula } from '../../src/formula/print.ts'
 import { type Formula, withoutPlaces } from '../../src/formula/tree.ts'
 import { deriveUnit, parseUnit } from '../../src/formula/unit.ts'
+import { INPUTS } from './inputs.ts'
 
-const RUNS = 5000
+const RUNS = INPUTS / 2
 
 const NAMES = ['area', 'thickness', 'mix.bags', 'cmPerM', 'x', 'wallHeight2']
 const leaf: fc.Arbitrary<Formula> = fc.oneof(
@@ -49,6 +50,20 @@ function outcomeOf(formula: Formula): string {
     throw error
   }
 }
+
+test.each([
+  'a / b + c',
+  'a * b / c',
+  '(a / b) * c',
+  '(a / b) / c',
+  'a - (b - c)',
+  'a - b - c',
+  '(a + b)^2',
+  '(a^2)^3',
+  'min(a + b, c) * 2',
+])('%s is printed with these brackets', (text) => {
+  expect(printFormula(parseFormula(text))).toBe(text)
+})
 
 test('a formula that is printed and read again is the same tree with the same value', () => {
   let values = 0

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { decimalsInWords, explain, type Figure } from '../../src/formula/explain.ts'
 import { parseFormula } from '../../src/formula/parse.ts'
 import { spoken, written } from '../../src/formula/voice.ts'
+import { UNITS } from './units.ts'
 
 /** Explains a formula whose names have these values; a unit may follow the value. */
 function explained(
@@ -21,24 +22,7 @@ function explained(
 const number = (above: number, below = 1) => new Fraction(above, below)
 
 test('units are written in figures and spoken in words', () => {
-  const units: [unit: string, one: boolean, onPaper: string, aloud: string][] = [
-    ['1', false, '', ''],
-    ['%', false, '%', ' per cent'],
-    ['m', true, ' m', ' metre'],
-    ['m', false, ' m', ' metres'],
-    ['m²', false, ' m²', ' square metres'],
-    ['m³', true, ' m³', ' cubic metre'],
-    ['tile', true, ' tile', ' tile'],
-    ['tile', false, ' tiles', ' tiles'],
-    ['tonne', false, ' tonnes', ' tonnes'],
-    ['bag/m³', false, ' bags/m³', ' bags per cubic metre'],
-    ['m²/litre', false, ' m²/litre', ' square metres per litre'],
-    ['1/m', false, ' 1/m', ' per metre'],
-    ['%/day', false, ' %/day', ' per cent per day'],
-    ['mm²·m/kg', false, ' mm²·m/kg', ' square millimetre metres per kilogram'],
-    ['KSh', false, ' KSh', ' shillings'],
-  ]
-  for (const [unit, one, onPaper, aloud] of units) {
+  for (const [unit, one, onPaper, aloud] of UNITS) {
     expect(written.unit(unit, one), unit).toBe(onPaper)
     expect(spoken.unit(unit, one), unit).toBe(aloud)
   }

@@ -1,0 +1,205 @@
+import { expect, test } from 'vitest'
+import { checkDefinition } from '../../schemas/check/index.ts'
+import { sheetInMarkdown, sheetOf } from '../../schemas/reviewSheet.ts'
+import { valid } from '../rejected/valid.ts'
+
+/** The sheet of the gravel calculator with changes, section by section. */
+function sectionOf(heading: string, changes: object = {}) {
+  const definition = { ...valid, ...changes }
+  const { sections } = sheetOf(checkDefinition('calculators/gravel.ts', 'gravel', definition))
+  return sections.find((section) => section.heading === heading)?.items
+}
+
+test('what a calculator does not have is not on its sheet', () => {
+  const { sections } = sheetOf(checkDefinition('calculators/gravel.ts', 'gravel', valid))
+  expect(sections.map(({ heading }) => heading)).toEqual([
+    'Fields',
+    'Constants',
+    'Formulas',
+    'Worked examples',
+  ])
+})
+
+test('sources are named, with their address where they have one', () => {
+  const sources = [
+    { title: 'KS 95', about: 'Sizes of aggregate.' },
+    { title: 'Tables', about: 'Loose weights.', url: 'https://www.example.org/weights' },
+  ]
+  expect(sectionOf('Sources', { sources })).toEqual([
+    { term: 'KS 95', lines: ['Sizes of aggregate.'] },
+    { term: 'Tables', lines: ['Loose weights.', 'https://www.example.org/weights'] },
+  ])
+})
+
+test('advice and assumptions stand as they are', () => {
+  const changes = { assumptions: ['The path is level.'], tip: 'Wet it.', footnote: 'Loose gravel.' }
+  expect(sectionOf('Assumptions', changes)).toEqual([{ term: 'The path is level.', lines: [] }])
+  expect(sectionOf('Advice beside the result', changes)).toEqual([
+    { term: 'Wet it.', lines: [] },
+    { term: 'Loose gravel.', lines: [] },
+  ])
+})
+
+test('fields say what they take, what stands in them, and what stands beside them', () => {
+  const { area, depth, stone } = valid.fields
+  const fields = {
+    area: { ...area, hint: 'Length times width.' },
+    depth: { ...depth, accepts: 'number', otherwise: 'default' },
+    stone: { ...stone, hint: 'Ballast drains.' },
+  }
+  expect(sectionOf('Fields', { fields })).toEqual([
+    {
+      term: 'Area',
+      code: 'area',
+      lines: [
+        'Unit: m²; a number above zero; empty at first.',
+        'Anything else is an invalid input and gives no result.',
+        'Beside the field: Length times width.',
+      ],
+    },
+    {
+      term: 'Depth',
+      code: 'depth',
+      lines: [
+        'Unit: cm; any number; 5 cm at first.',
+        'Anything else counts as the figure at first, and the result says so.',
+      ],
+    },
+    {
+      term: 'Stone',
+      code: 'stone',
+      lines: [
+        'One of the list under Constants; Ballast at first.',
+        'Beside the field: Ballast drains.',
+      ],
+    },
+  ])
+})
+
+test('exactly one stands in the singular, and a quotient stays one', () => {
+  const { cmPerM } = valid.constants
+  const lorryLoad = { value: '1', unit: 'tonne', assumption: 'A pickup.' }
+  const { stone } = valid.fields
+  const options = {
+    ...stone.options,
+    ballast: { label: 'Ballast', values: { density: '8/5' } },
+  }
+  const { path, yard } = valid.examples
+  const changes = {
+    constants: { cmPerM, lorryLoad },
+    fields: { ...valid.fields, stone: { ...stone, options } },
+    examples: {
+      path: { ...path, given: { area: '20' }, expect: { ...path.expect, loads: '2' } },
+      yard: { ...yard, expect: { ...yard.expect, loads: '19' } },
+    },
+  }
+  expect(sectionOf('Constants', changes)).toEqual([
+    { term: 'Cm per m: 100 cm/m', code: 'cmPerM', lines: ['Source: The metric system.'] },
+    { term: 'Lorry load: 1 tonne', code: 'lorryLoad', lines: ['Assumption: A pickup.'] },
+    {
+      term: 'Stone',
+      code: 'stone',
+      lines: [
+        'Ballast: density 8/5 tonnes/m³',
+        'Murram: density 1.9 tonnes/m³',
+        'Assumption: Loose weights in common use.',
+      ],
+    },
+  ])
+})
+
+test('a worked example names what is given, one of it in the singular', () => {
+  const { depth } = valid.fields
+  const fields = { ...valid.fields, depth: { ...depth, label: 'Layers', unit: 'layer' } }
+  const constants = { ...valid.constants, cmPerM: { ...valid.constants.cmPerM, unit: 'layer/m' } }
+  const { path, yard } = valid.examples
+  const changes = {
+    fields,
+    constants,
+    examples: {
+      path: {
+        ...path,
+        given: { area: '100', depth: '1' },
+        expect: { volume: '1.00', weight: '1.6', loads: '1' },
+      },
+      yard,
+    },
+  }
+  const lines = sectionOf('Worked examples', changes)?.map((item) => item.lines.slice(0, 2))
+  expect(lines).toEqual([
+    [
+      'Given: Area 100 m²; Layers 1 layer; Stone Ballast.',
+      'Computed: Volume: 1.00 m³; Weight at 1 cm: 1.6 tonnes; Lorry loads: 1 loads.',
+    ],
+    [
+      'Given: Area 100 m²; Layers 10 layers; Stone Murram.',
+      'Computed: Volume: 10.00 m³; Weight at 10 cm: 19.0 tonnes; Lorry loads: 3 loads.',
+    ],
+  ])
+})
+
+test('formulas say whether they are shown, and what they must come out as', () => {
+  const weight = { ...valid.formulas.weight, accepts: 'positive' }
+  const spare = { unit: '1', is: 'depth / depth' }
+  const loads = { unit: 'lorry', is: 'ceil(weight / lorryLoad * spare)' }
+  const formulas = { ...valid.formulas, weight, spare, loads }
+  expect(sectionOf('Formulas', { formulas })).toEqual([
+    {
+      term: 'Volume = area × depth ÷ cm per m',
+      code: 'volume = area * depth / cmPerM',
+      lines: ['Unit: m³. Shown as “Volume”, rounded to 2 decimals.'],
+    },
+    {
+      term: 'Weight = volume × density',
+      code: 'weight = volume * stone.density',
+      lines: [
+        'Unit: tonne. Shown as “Weight at … cm”, rounded to 1 decimal.',
+        'Must come out above zero, or the input is invalid.',
+      ],
+    },
+    {
+      term: 'Spare = depth ÷ depth',
+      code: 'spare = depth / depth',
+      lines: [
+        'Unit: none, a plain number. Not shown by itself; its exact value goes into the formulas after it.',
+      ],
+    },
+    {
+      term: 'Lorry loads = (weight ÷ lorry load) × spare, rounded up',
+      code: 'loads = ceil(weight / lorryLoad * spare)',
+      lines: ['Unit: lorry. Shown as “Lorry loads”, rounded to a whole number.'],
+    },
+  ])
+})
+
+test('in Markdown, signs of its own are escaped', () => {
+  const sheet = {
+    title: 'Gravel',
+    address: 'gravel',
+    summary: 'Tonnes.',
+    sections: [
+      {
+        heading: 'Fields',
+        items: [
+          { term: 'Area_*', code: 'area', lines: ['a < b > c', '[x] \\ `y`'] },
+          { term: 'Alone', lines: [] },
+        ],
+      },
+    ],
+  }
+  expect(sheetInMarkdown(sheet)).toBe(
+    [
+      '## Gravel',
+      '',
+      '`/gravel` – Tonnes.',
+      '',
+      '### Fields',
+      '',
+      '- **Area\\_\\*** `area`',
+      '  - a \\< b \\> c',
+      '  - \\[x\\] \\\\ \\`y\\`',
+      '- Alone',
+    ].join('\n'),
+  )
+  expect(sheetInMarkdown({ ...sheet, address: '', sections: [] })).toBe('## Gravel\n\nTonnes.')
+})

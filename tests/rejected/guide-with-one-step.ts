@@ -1,0 +1,6 @@
+import { type Rejected, valid } from './valid.ts'
+
+export const rejected: Rejected = {
+  definition: { ...valid, guide: { ...valid.guide, steps: ['Measure the path.'] } },
+  message: 'calculators/gravel-calculator.ts: guide.steps has fewer than two steps',
+}

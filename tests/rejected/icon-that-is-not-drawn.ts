@@ -1,0 +1,7 @@
+import { type Rejected, valid } from './valid.ts'
+
+export const rejected: Rejected = {
+  definition: { ...valid, icon: 'hammer' },
+  message:
+    "calculators/gravel-calculator.ts: icon is none of 'mix', 'block', 'bar', 'sheet', 'paint', 'tile', 'calculator'",
+}

@@ -1,0 +1,7 @@
+import { type Rejected, valid } from './valid.ts'
+
+export const rejected: Rejected = {
+  definition: { ...valid, fields: { ...valid.fields, Depth: valid.fields.depth } },
+  message:
+    'calculators/gravel-calculator.ts: fields.Depth is not a name; names are words like roomArea',
+}

@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest'
+import { checkDefinition } from '../../schemas/check/index.ts'
+import { valid } from '../rejected/valid.ts'
+
+function compiled(changes: object) {
+  return checkDefinition('calculators/gravel.ts', 'gravel', { ...valid, ...changes })
+}
+
+const { volume, weight, loads } = valid.formulas
+
+test('Formulas come out in the order of computing, however they are written', () => {
+  const { formulas } = compiled({ formulas: { loads, weight, volume } })
+  expect(formulas.map(({ name }) => name)).toEqual(['volume', 'weight', 'loads'])
+})
+
+test('What a definition leaves out has its default', () => {
+  const { icon, assumptions, sources, formulas, results, fields } = compiled({})
+  expect({ icon, assumptions, sources }).toEqual({
+    icon: 'calculator',
+    assumptions: [],
+    sources: [],
+  })
+  expect(formulas.map(({ accepts }) => accepts)).toEqual(['number', 'number', 'number'])
+  expect(results.map(({ emphasis }) => emphasis)).toEqual(['normal', 'key', 'normal'])
+  expect(results.flatMap(({ growsWith, shrinksWith }) => [...growsWith, ...shrinksWith])).toEqual(
+    [],
+  )
+  expect(fields.area).toMatchObject({ otherwise: 'invalid' })
+})
+
+test('Worked examples lose what they expect: pages compute it', () => {
+  expect(compiled({}).examples).toEqual({
+    path: { name: 'A path of 20 m², 5 cm deep', given: { area: '20' } },
+    yard: {
+      name: 'A yard of 100 m², 10 cm deep, in murram',
+      given: { area: '100', depth: '10', stone: 'murram' },
+    },
+  })
+})
+
+describe('A formula without an acceptable value blames the last field behind it', () => {
+  const blameOf = (formulas: object, name: string) =>
+    compiled({ formulas: { volume, weight, loads, ...formulas } }).formulas.find(
+      (formula) => formula.name === name,
+    )?.blame
+
+  test('of its own fields', () => {
+    expect(blameOf({}, 'volume')).toBe('depth')
+  })
+  test('of a choice, where it uses one of its values', () => {
+    expect(blameOf({}, 'weight')).toBe('stone')
+  })
+  test('through the formulas that it builds on', () => {
+    expect(blameOf({}, 'loads')).toBe('stone')
+  })
+  test('only of fields that it depends on, though others stand after them', () => {
+    const path = { unit: 'm²', is: 'area * 2' }
+    const deep = { unit: 'm³', is: 'path / 2 * depth / cmPerM' }
+    expect(blameOf({ path, volume: deep }, 'path')).toBe('area')
+    expect(blameOf({ path, volume: deep }, 'volume')).toBe('depth')
+  })
+  test('of the page, where it depends on none', () => {
+    const spare = { unit: 'tonne', is: 'lorryLoad * 0' }
+    const more = { unit: 'tonne', is: 'volume * stone.density + spare' }
+    expect(blameOf({ spare, weight: more }, 'spare')).toBe('stone')
+  })
+})

@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest'
+import { inspectDefinition } from '../../schemas/check/inspect.ts'
+import { valid } from '../rejected/valid.ts'
+
+function inspected(definition: unknown) {
+  return inspectDefinition('calculators/gravel.ts', 'gravel', definition)
+}
+
+const FILLED_IN = {
+  units: [
+    { formula: 'volume', declared: 'm³', derived: 'm³' },
+    { formula: 'weight', declared: 'tonne', derived: 'tonne' },
+    { formula: 'loads', declared: 'lorry', derived: '1' },
+  ],
+  examples: [
+    { name: 'path', state: 'passes' },
+    { name: 'yard', state: 'passes' },
+  ],
+}
+
+test('of a right definition there is nothing to say but its units and examples', () => {
+  expect(inspected(valid)).toEqual({ problems: [], ...FILLED_IN })
+})
+
+test('of what is no data, or has not the shape of a definition, the problem alone is said', () => {
+  expect(inspected({ ...valid, summary: undefined })).toEqual({
+    problems: [
+      {
+        path: 'summary',
+        message: 'is undefined; a definition is pure data: text, numbers, lists, objects',
+      },
+    ],
+    units: [],
+    examples: [],
+  })
+  expect(inspected({ ...valid, order: 'first' })).toEqual({
+    problems: [{ path: 'order', message: 'is not a number' }],
+    units: [],
+    examples: [],
+  })
+})
+
+test('a formula without a unit says in brackets why, and the examples wait', () => {
+  const formulas = { ...valid.formulas, loads: { unit: 'lorry', is: 'ceil(wieght / lorryLoad)' } }
+  const { units, examples } = inspected({ ...valid, formulas })
+  expect(units.at(-1)).toEqual({
+    formula: 'loads',
+    declared: 'lorry',
+    derived: '("wieght" has no unit)',
+  })
+  expect(examples).toEqual([
+    { name: 'path', state: 'waits' },
+    { name: 'yard', state: 'waits' },
+  ])
+})
+
+test('an example that fails leaves the others as they are', () => {
+  const { path } = valid.examples
+  const wrong = { ...path, expect: { ...path.expect, loads: '2' } }
+  const { problems, examples } = inspected({
+    ...valid,
+    examples: { ...valid.examples, path: wrong },
+  })
+  expect(problems).toEqual([
+    { path: 'examples.path.expect.loads', message: "says '2', but the formulas give '1'" },
+  ])
+  expect(examples).toEqual([
+    { name: 'path', state: 'fails' },
+    { name: 'yard', state: 'passes' },
+  ])
+})
+
+test('an answer that shows what no example has does not make the examples wait', () => {
+  const faqs = [...valid.faqs, { question: 'How heavy?', answer: '{path.wieght} tonnes.' }]
+  const { problems, examples } = inspected({ ...valid, faqs })
+  expect(problems.map(({ path }) => path)).toEqual(['faqs[3].answer'])
+  expect(examples).toEqual(FILLED_IN.examples)
+})

@@ -1,0 +1,132 @@
+import { expect, test } from 'vitest'
+import { checkDefinition } from '../../schemas/check/index.ts'
+import {
+  type Calculator,
+  computeEstimate,
+  estimateSchema,
+  shownInput,
+} from '../../schemas/estimate.ts'
+import { defaultTexts } from '../../schemas/inputs.ts'
+import { FormulaError } from '../../src/formula/error.ts'
+import { parseFormula } from '../../src/formula/parse.ts'
+import { valid } from '../rejected/valid.ts'
+
+const gravel = checkDefinition('calculators/gravel.ts', 'gravel', valid)
+const PATH = { area: '20', depth: '5', stone: 'ballast' }
+
+function readyOf(calculator: Calculator, typed: Record<string, string>) {
+  const outcome = computeEstimate(calculator, typed)
+  if (outcome.state === 'invalid') throw new Error(`Not accepted: ${outcome.fields.join(', ')}`)
+  return outcome.estimate
+}
+
+/** The calculator with another computation of its last formula. */
+function withLoads(loads: Partial<Calculator['formulas'][number]>): Calculator {
+  const formulas = gravel.formulas.map((formula) =>
+    formula.name === 'loads' ? { ...formula, ...loads } : formula,
+  )
+  return { ...gravel, formulas }
+}
+
+function issuesOf(calculator: Calculator, typed: Record<string, string>) {
+  const { error } = estimateSchema(calculator).safeParse(typed)
+  return error?.issues.map(({ code, path, message }) => ({ code, path, message }))
+}
+
+test('The issue at a field that is not accepted says so', () => {
+  expect(issuesOf(gravel, { ...PATH, area: 'wide' })).toEqual([
+    { code: 'custom', path: ['area'], message: 'is not accepted' },
+  ])
+})
+
+test('The issue of a formula that must be above zero stands at the field it blames', () => {
+  const strict = withLoads({ accepts: 'positive', tree: parseFormula('weight - weight') })
+  expect(issuesOf(strict, PATH)).toEqual([
+    { code: 'custom', path: ['stone'], message: 'loads is not above zero' },
+  ])
+})
+
+test('A formula that divides by zero, or mentions what has no value, makes the input invalid', () => {
+  const loads = (text: string) => withLoads({ tree: parseFormula(text) })
+  expect(issuesOf(loads('1 / (weight - weight)'), PATH)).toMatchObject([{ path: ['stone'] }])
+  expect(issuesOf(loads('wieght'), PATH)).toEqual([
+    { code: 'custom', path: ['stone'], message: 'mentions wieght, which has no value' },
+  ])
+})
+
+test('A fault of the program is not taken for an invalid input', () => {
+  const get = () => {
+    throw new TypeError('A fault of the program')
+  }
+  const broken = withLoads({ tree: new Proxy(parseFormula('weight'), { get }) })
+  expect(() => computeEstimate(broken, PATH)).toThrow(new TypeError('A fault of the program'))
+  expect(String(new FormulaError('is empty'))).toBe('FormulaError: is empty')
+})
+
+test('What every field came to is known: its value, and whether it fell back', () => {
+  const { depth } = gravel.fields
+  if (depth?.kind !== 'number') throw new Error('The depth is a number')
+  const kind: Calculator = {
+    ...gravel,
+    fields: { ...gravel.fields, depth: { ...depth, otherwise: 'default' } },
+  }
+  const { inputs } = readyOf(kind, { ...PATH, depth: 'deep' })
+  const seen = Object.entries(inputs).map(([name, { value, typed, fellBack }]) => [
+    name,
+    value?.toFraction(),
+    typed,
+    fellBack,
+  ])
+  expect(seen).toEqual([
+    ['area', '20', '20', false],
+    ['depth', '5', 'deep', true],
+    ['stone', undefined, 'ballast', false],
+  ])
+})
+
+test('A field that would fall back to a default it does not have is invalid', () => {
+  const { area } = gravel.fields
+  if (area?.kind !== 'number') throw new Error('The area is a number')
+  const careless: Calculator = {
+    ...gravel,
+    fields: { ...gravel.fields, area: { ...area, otherwise: 'default' } },
+  }
+  expect(computeEstimate(careless, { ...PATH, area: '' })).toEqual({
+    state: 'invalid',
+    fields: ['area'],
+  })
+})
+
+test('A fresh form holds the defaults, and nothing where there is none', () => {
+  expect(defaultTexts(gravel.fields)).toEqual({ area: '', depth: '5', stone: 'ballast' })
+})
+
+test('A field is read back as it was used: a number exactly, a choice by its label', () => {
+  const { inputs } = readyOf(gravel, { ...PATH, area: ' 1200.50 ' })
+  const shown = (name: string) => shownInput(gravel, inputs, name)
+  expect(['area', 'depth', 'stone', 'weight'].map(shown)).toEqual([
+    '1,200.5',
+    '5',
+    'Ballast',
+    undefined,
+  ])
+  expect(shownInput(gravel, {}, 'area')).toBeUndefined()
+  expect(shownInput({ ...gravel, fields: {} }, inputs, 'area')).toBeUndefined()
+})
+
+test('An option that does not exist is read back as it was typed', () => {
+  const { inputs } = readyOf(gravel, PATH)
+  const { stone } = inputs
+  if (!stone) throw new Error('The stone was chosen')
+  const typed = { ...inputs, stone: { ...stone, typed: 'granite' } }
+  expect(shownInput(gravel, typed, 'stone')).toBe('granite')
+})
+
+test('Results are worded by themselves, or by the unit of their formula', () => {
+  const { rows } = readyOf(gravel, PATH)
+  expect(rows).toEqual([
+    { key: 'volume', label: 'Volume', value: '1.00', unit: 'm³', emphasis: 'normal' },
+    { key: 'weight', label: 'Weight at 5 cm', value: '1.6', unit: 'tonnes', emphasis: 'key' },
+    { key: 'loads', label: 'Lorry loads', value: '1', unit: 'loads', emphasis: 'normal' },
+  ])
+})

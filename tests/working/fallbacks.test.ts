@@ -1,0 +1,128 @@
+import { expect, test } from 'vitest'
+import { checkDefinition } from '../../schemas/check/index.ts'
+import { computeEstimate, type Estimate } from '../../schemas/estimate.ts'
+import { workingLines, workingSteps } from '../../schemas/working.ts'
+import { valid } from '../rejected/valid.ts'
+
+const { fields } = valid
+const gravel = checkDefinition('calculators/gravel.ts', 'gravel', {
+  ...valid,
+  fields: {
+    ...fields,
+    depth: { ...fields.depth, accepts: 'number', otherwise: 'default' },
+    lorries: {
+      kind: 'number',
+      label: 'Lorries',
+      unit: 'lorry',
+      default: '1',
+      accepts: 'positive',
+      otherwise: 'default',
+    },
+  },
+  formulas: {
+    ...valid.formulas,
+    loads: { unit: 'lorry', is: 'ceil(weight / lorryLoad) * lorries' },
+  },
+})
+
+function estimateOf(typed: Record<string, string>): Estimate {
+  const outcome = computeEstimate(gravel, {
+    area: '20',
+    depth: '5',
+    stone: 'ballast',
+    lorries: '1',
+    ...typed,
+  })
+  if (outcome.state === 'invalid') throw new Error(`Not accepted: ${outcome.fields.join(', ')}`)
+  return outcome.estimate
+}
+
+/** The steps before the formulas. */
+function fallbacks(estimate: Estimate) {
+  return workingSteps(gravel, estimate).slice(0, -gravel.formulas.length)
+}
+
+test('without a fallback the working begins with the first formula', () => {
+  expect(fallbacks(estimateOf({}))).toEqual([])
+})
+
+test('a field that is empty, or holds only spaces, is said to be empty', () => {
+  const step = {
+    key: 'depth',
+    written: 'Depth = 5 cm, because the field is empty',
+    spoken: 'Depth, equals 5 centimetres, because the field is empty.',
+  }
+  expect(fallbacks(estimateOf({ depth: '' }))).toEqual([step])
+  expect(fallbacks(estimateOf({ depth: '   ' }))).toEqual([step])
+})
+
+test('a field is said not to hold what it takes, and exactly one is in the singular', () => {
+  expect(fallbacks(estimateOf({ depth: 'deep', lorries: '0' }))).toEqual([
+    {
+      key: 'depth',
+      written: 'Depth = 5 cm, because the field is not a number',
+      spoken: 'Depth, equals 5 centimetres, because the field is not a number.',
+    },
+    {
+      key: 'lorries',
+      written: 'Lorries = 1 lorry, because the field is not a number above zero',
+      spoken: 'Lorries, equals 1 lorry, because the field is not a number above zero.',
+    },
+  ])
+})
+
+test('only number fields of this calculator fall back', () => {
+  const estimate = estimateOf({})
+  const { area, stone } = estimate.inputs
+  if (!area || !stone) throw new Error('The form has an area and a stone')
+  const strange = {
+    ...estimate,
+    inputs: {
+      ...estimate.inputs,
+      stone: { ...stone, value: area.value, fellBack: true },
+      width: { ...area, fellBack: true },
+    },
+  }
+  expect(fallbacks(strange)).toEqual([])
+})
+
+test('the lines on paper are the steps as written', () => {
+  expect(workingLines(gravel, estimateOf({ depth: '' }))).toEqual([
+    'Depth = 5 cm, because the field is empty',
+    'Volume = area × depth ÷ cm per m = 20 m² × 5 cm ÷ 100 cm/m = 1.00 m³',
+    'Weight = volume × density = 1.00 m³ × 1.6 tonnes/m³ = 1.6 tonnes',
+    'Lorry loads = (weight ÷ lorry load, rounded up) × lorries = (1.6 tonnes ÷ 7 tonnes, rounded up) × 1 lorry = 1 lorry',
+  ])
+})
+
+test('figures that the definition writes as quotients stay quotients', () => {
+  const shares = checkDefinition('calculators/gravel.ts', 'gravel', {
+    ...valid,
+    fields: {
+      ...fields,
+      stone: {
+        ...fields.stone,
+        options: {
+          ...fields.stone.options,
+          ballast: { label: 'Ballast', values: { density: '8/7' } },
+        },
+      },
+    },
+    constants: { ...valid.constants, lorryLoad: { ...valid.constants.lorryLoad, value: '20/3' } },
+    examples: {
+      path: { ...valid.examples.path, expect: { volume: '1.00', weight: '1.1', loads: '1' } },
+      yard: valid.examples.yard,
+    },
+  })
+  const outcome = computeEstimate(shares, { area: '20', depth: '5', stone: 'ballast' })
+  if (outcome.state === 'invalid') throw new Error('Not accepted')
+  expect(workingLines(shares, outcome.estimate).slice(1)).toEqual([
+    'Weight = volume × density = 1.00 m³ × (8/7) tonnes/m³ = 1.142… (8/7) tonnes, rounded to 1 decimal = 1.1 tonnes',
+    'Lorry loads = weight ÷ lorry load, rounded up = 1.142… (8/7) tonnes ÷ (20/3) tonnes = 0.171… lorries, rounded up = 1 lorry',
+  ])
+})
+
+test('a value that is missing is a fault of the program, and names itself', () => {
+  const estimate = { ...estimateOf({}), values: new Map() }
+  expect(() => workingSteps(gravel, estimate)).toThrow('gravel has no figure named')
+})
