@@ -1,4 +1,4 @@
-import { unitBehind } from '../src/formula/unit.ts'
+import { unitBehind, withUnitBehind } from '../src/formula/unit.ts'
 import type { FieldOf } from './calculator.ts'
 import { type Calculator, type Estimate, shownInput } from './estimate.ts'
 
@@ -16,6 +16,6 @@ export function fallbackTexts(calculator: Calculator, estimate: Estimate): strin
     const unit = unitBehind(field.unit, used)
     // What was typed stands in the field; repeated here, a long paste would bury the result.
     const reason = typed.trim() === '' ? 'left empty' : notAccepted[field.accepts]
-    return [`${field.label}: ${reason}, so ${unit ? `${used} ${unit}` : used} was used.`]
+    return [`${field.label}: ${reason}, so ${withUnitBehind(used, unit)} was used.`]
   })
 }

@@ -32,11 +32,17 @@ export function calculatorsPlugin(root: string): Plugin {
         all ??= readCalculators(root, directory)
         const calculator = (await all).get(basename(file, '.ts'))
         if (!calculator) return undefined
-        const data = query === 'entry' ? entryOf(calculator) : calculator
+        const data = query === 'entry' ? entryOf(calculator) : withoutPromises(calculator)
         return { code: `export default ${JSON.stringify(data)}`, moduleType: 'js' }
       },
     },
   }
+}
+
+/** What grows with what is proved before a page is built: no page needs to carry it. */
+function withoutPromises(calculator: Calculator): Calculator {
+  const results = calculator.results.map((row) => ({ ...row, growsWith: [], shrinksWith: [] }))
+  return { ...calculator, results }
 }
 
 /**

@@ -13,7 +13,6 @@ import { bringIntoView } from './results/bringIntoView.ts'
 import { Export } from './results/Export.tsx'
 import { KeyFigureBar } from './results/KeyFigureBar.tsx'
 import { type ResultState, Results } from './results/Results.tsx'
-import { Stale } from './results/Stale.tsx'
 import { Working } from './results/Working.tsx'
 
 // One object, so that clearing what is clear already draws nothing anew.
@@ -76,9 +75,8 @@ export function CalculatorPage({ calculator }: { calculator: Calculator }) {
         </div>
         <div className={styles.outcome[result.state]}>
           <Results calculator={calculator} result={result} ref={results} />
-          {isStale && <Stale />}
           <Export calculator={calculator} estimate={estimate} />
-          <Picture calculator={calculator} estimate={estimate} />
+          <Picture calculator={calculator} estimate={estimate} isStale={isStale} />
           <Working calculator={calculator} estimate={estimate} />
         </div>
       </div>

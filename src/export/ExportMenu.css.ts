@@ -11,6 +11,7 @@ export const bar = style({
 })
 // Smaller than Calculate, so that the menu stands beside it on the narrowest phone.
 globalStyle(`${bar} > button`, {
-  padding: `${tokens.space.s} ${tokens.space.m}`,
+  minHeight: tokens.size.touchable,
+  padding: `0 ${tokens.space.m}`,
   fontSize: tokens.text.m,
 })

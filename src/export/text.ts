@@ -1,8 +1,9 @@
+import { withUnitBehind } from '../formula/unit.ts'
 import type { Sheet, SheetLine } from './sheet.ts'
 
-/** A figure as people write it: '3 m', '110 tiles', '1:2:4'. */
+/** A figure as people write it: '3 m', '5%', '110 tiles', '1:2:4'. */
 export function figure({ value, unit }: SheetLine): string {
-  return unit ? `${value} ${unit}` : value
+  return withUnitBehind(value, unit)
 }
 
 /** An estimate as a message: plain lines, and the link that opens it again. */

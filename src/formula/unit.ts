@@ -100,6 +100,11 @@ export function unitBehind(unit: string, figure: string): string {
   return /^[a-z]{3,}$/.test(unit) && Number(figure) !== 1 ? pluralOf(unit) : unit
 }
 
+/** A figure with what stands behind it: '12 m', '5%', '3'. */
+export function withUnitBehind(figure: string, unit: string): string {
+  return unit === '' || unit === '%' ? figure + unit : `${figure} ${unit}`
+}
+
 /** More than one of what is counted: tiles, boxes, batches, lorries. */
 export function pluralOf(word: string): string {
   if (/[^aeiou]y$/.test(word)) return `${word.slice(0, -1)}ies`

@@ -21,12 +21,9 @@ export const message = style({
 })
 export const ways = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.l })
 
-export const again = style({
+export const home = style({
+  display: 'inline-flex',
+  alignItems: 'center',
   minHeight: size.touchable,
-  padding: `${space.s} ${space.l}`,
-  border: `2px solid ${color.control}`,
-  borderRadius: radius.s,
-  background: 'transparent',
   fontWeight: 600,
-  cursor: 'pointer',
 })

@@ -19,13 +19,13 @@ export function ErrorPage() {
       </p>
       <p className={styles.message}>{messageOf(error)}</p>
       <p className={styles.ways}>
-        {/* A full load, not the router's: it starts afresh whatever failed. */}
-        <a className={button} href="/">
-          Go to the home page
-        </a>
-        <button type="button" className={styles.again} onClick={() => window.location.reload()}>
+        <button type="button" className={button} onClick={() => window.location.reload()}>
           Try this page again
         </button>
+        {/* A full load, not the router's: it starts afresh whatever failed. */}
+        <a className={styles.home} href="/">
+          Go to the home page
+        </a>
       </p>
     </main>
   )

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { medium } from '../styles/breakpoints.ts'
 import { materials } from '../styles/pictureTokens.css.ts'
 import { tokens } from '../styles/tokens.css.ts'
@@ -30,9 +30,17 @@ export const columns = style([
     display: 'grid',
     gap: space.l,
     paddingBlock: space.xl,
+    // On a phone both lists stand side by side, unless its text is enlarged.
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(9rem, 100%), 1fr))',
     '@media': { [medium]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
   },
 ])
+/** As wide as both lists of links; its lines begin where theirs do. */
+export const support = style({
+  gridColumn: '1 / -1',
+  '@media': { [medium]: { gridColumn: 'auto' } },
+})
+globalStyle(`${support} > p`, { paddingTop: '0.625rem' })
 export const heading = style({ marginBottom: space.s, fontSize: text.m })
 export const list = style({ listStyle: 'none' })
 export const link = style({

@@ -53,7 +53,7 @@ export function Footer() {
             </li>
           </ul>
         </nav>
-        <div>
+        <div className={styles.support}>
           <h2 className={styles.heading}>Support</h2>
           <p>
             Missing a calculator?{' '}

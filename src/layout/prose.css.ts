@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { tokens } from '../styles/tokens.css.ts'
 
 const { size, space } = tokens
@@ -11,6 +11,8 @@ export const prose = style({
   gap: space.m,
   maxWidth: size.prose,
 })
+// A heading belongs to what follows it.
+globalStyle(`${prose} > h2`, { marginTop: space.m, marginBottom: `calc(-1 * ${space.s})` })
 export const section = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

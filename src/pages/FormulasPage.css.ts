@@ -42,6 +42,8 @@ export const section = style({
 export const items = style({
   display: 'grid',
   gap: space.m,
+  // No line is longer than the eye can follow back.
+  maxWidth: '48rem',
   paddingInlineStart: '1.25rem',
   '@media': { print: { display: 'block' } },
 })

@@ -21,7 +21,7 @@ export function closeUp(
   })
   const right = place.x + place.width
   const bottom = place.y + place.height
-  // A choice measures both sides: its label is enough once, on the sketch.
+  // On the sketch one choice measures both sides: its label stands there once.
   const sideText = pieceHeight.text === pieceLength.text && joint ? '' : pieceHeight.text
   const gap = joint?.exact.gt(0)
     ? Math.max(Math.min(joint.value * place.scale, MOST_JOINT), LEAST_JOINT)
@@ -37,7 +37,9 @@ export function closeUp(
       field: pieceLength.field,
     },
     ...measureAcross(place.x, right, y + 16, pieceLength.text, pieceLength.field, width - 4),
-    ...measureDown(place.y, bottom, place.x - 10, sideText, pieceHeight.field, height),
+    ...(sideText
+      ? measureDown(place.y, bottom, place.x - 10, sideText, pieceHeight.field, height)
+      : []),
   ]
   if (!joint) return shapes
   return [

@@ -128,7 +128,7 @@ function legendOf(
   if (cut.gt(0)) {
     items.push({
       paint: 'cut',
-      text: `${counted(cut, one)} to cut ${edges}, by area`,
+      text: `${counted(cut, one)} for the cut pieces ${edges}, by area`,
       count: cut.valueOf(),
       drawn: { as: 'stated' },
     })

@@ -14,7 +14,7 @@ interface Lattice {
   /** A piece with its joint, in metres. */
   cellLength: Fraction
   cellHeight: Fraction
-  /** The joint, in metres: above and behind each piece. */
+  /** The joint, in metres: behind each piece, and below it. */
   joint: Fraction
   /** Whether every other row begins with half a piece. */
   bond: boolean
@@ -71,16 +71,16 @@ export function cover(lattice: Lattice): Covered {
     const { lead, whole: wholeInRow, tail } = row % 2 === 0 ? straight : shifted
     const cutRow = wholeRows.lte(row)
     const leadWidth = lead.valueOf() * place.scale
-    if (lead.gt(0)) shapes.push(...painter.piece(row, 0, leadWidth, lattice.cutPaint))
+    if (lead.gt(0)) shapes.push(...painter.piece(row, 0, leadWidth, px / 2, lattice.cutPaint))
     const wholes = wholeInRow.valueOf()
     for (let column = 0; column < wholes && (each || cutRow); column += 1) {
       const paint = cutRow ? lattice.cutPaint : lattice.paint
       // In a pattern the cut row is one strip: its joints show through from the pattern.
       if (!each) {
-        shapes.push(...painter.piece(row, leadWidth, wholes * px, lattice.cutPaint))
+        shapes.push(...painter.piece(row, leadWidth, wholes * px, wholes * px, lattice.cutPaint))
         break
       }
-      shapes.push(...painter.piece(row, leadWidth + column * px, px, paint))
+      shapes.push(...painter.piece(row, leadWidth + column * px, px, px, paint))
     }
     if (tail.gt(0)) {
       shapes.push(
@@ -88,6 +88,7 @@ export function cover(lattice: Lattice): Covered {
           row,
           leadWidth + wholes * px,
           tail.valueOf() * place.scale,
+          px,
           lattice.cutPaint,
         ),
       )
@@ -109,12 +110,16 @@ function painterOf({ place, joint, paint, from, bond }: Lattice, px: number, py:
   const bottom = place.y + place.height
   const edge = gap > 0 ? 0 : 0.4
   return {
-    /** A piece from x over a width with its joint; none if it is all joint. */
-    piece(row: number, x: number, width: number, piecePaint: Paint): PlainShape[] {
+    /**
+     * A piece from x over a width; `cell` is the width that it would have with its joint if
+     * nothing were cut off. None if it is all joint.
+     */
+    piece(row: number, x: number, width: number, cell: number, piecePaint: Paint): PlainShape[] {
       const top = row * py
-      const down = Math.min(py - gap, place.height - top)
-      const across = Math.min(width, Math.max(width, px) - gap, place.width - x)
-      const end = from === 'top' ? place.y + top : bottom - top - down
+      const bed = from === 'top' ? 0 : gap
+      const down = Math.min(py - gap, place.height - top - bed)
+      const across = Math.min(width, cell - gap, place.width - x)
+      const end = from === 'top' ? place.y + top : bottom - top - bed - down
       if (across <= 0.05 || down <= 0.05) return []
       return [
         {
@@ -139,9 +144,7 @@ function painterOf({ place, joint, paint, from, bond }: Lattice, px: number, py:
         height: py - gap - 2 * edge,
         paint,
       })
-      const shapes = bond
-        ? [brick(0, py + gap), brick(px / 2, gap), brick(-px / 2, gap)]
-        : [brick(0, 0)]
+      const shapes = bond ? [brick(0, py), brick(px / 2, 0), brick(-px / 2, 0)] : [brick(0, 0)]
       const cell = { x: place.x, y: origin, width: px, height: rows * py }
       const { x, y, width, height } = place
       return { kind: 'pattern', x, y, width, height, cell, shapes, paint: 'joint' }

@@ -35,7 +35,9 @@ export function pile({ count, size, box, paint, piece, field, draw }: Pile): Pil
     return { shapes: [{ kind: 'pattern', ...box, cell, shapes, paint, field }], each: false }
   }
   const { width, height } = shrunk(pieces, size, box)
-  const inARow = Math.min(pieces, Math.max(1, Math.floor(box.width / width)))
+  // Rows of one length, as far as the count allows: eight stand as four and four, not seven and one.
+  const rows = Math.ceil(pieces / Math.max(1, Math.floor(box.width / width)))
+  const inARow = Math.ceil(pieces / rows)
   const left = box.x + (box.width - inARow * width) / 2
   const shapes = Array.from({ length: pieces }, (_, index): Shape[] => {
     const place = {
@@ -77,12 +79,13 @@ export const slabPiece: DrawPiece = (box, meaning) => ({
   ...meaning,
 })
 
-/** A bag of cement on its side. */
+/** A bag of cement on its side: corners drawn out, long sides and ends full. */
 export const bagPiece: DrawPiece = ({ x, y, width, height }, meaning) => {
-  const corner = Math.min(width, height) * 0.3
-  const across = width - 2 * corner - 1
-  const down = height - 2 * corner - 1
-  const d = `M${n(x + corner + 0.5)} ${n(y + 0.5)}h${n(across)}q${n(corner * 1.4)} ${n(corner)} ${n(corner)} ${n(corner + down / 2)}t${n(-corner)} ${n(corner + down / 2)}h${n(-across)}q${n(-corner * 1.4)} ${n(-corner)} ${n(-corner)} ${n(-corner - down / 2)}t${n(corner)} ${n(-corner - down / 2)}z`
+  const ear = Math.min(width, height) * 0.12
+  const [left, top, right, bottom] = [x + 0.5, y + 0.5, x + width - 0.5, y + height - 0.5]
+  const middle = { x: x + width / 2, y: y + height / 2 }
+  // Each side bends from corner to corner: the long ones a little outwards, the ends inwards.
+  const d = `M${n(left)} ${n(top + ear)}Q${n(middle.x)} ${n(top - ear)} ${n(right)} ${n(top + ear)}Q${n(right - 2 * ear)} ${n(middle.y)} ${n(right)} ${n(bottom - ear)}Q${n(middle.x)} ${n(bottom + ear)} ${n(left)} ${n(bottom - ear)}Q${n(left + 2 * ear)} ${n(middle.y)} ${n(left)} ${n(top + ear)}z`
   return { kind: 'path', d, ...meaning }
 }
 

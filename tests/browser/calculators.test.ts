@@ -179,7 +179,7 @@ describe('Blocks and bricks', () => {
     await page.waitForSelector('#results [data-result]')
     const text = await page.locator('#results').textContent()
     expect(text).toContain('Final count with 5% wastage')
-    expect(text).toContain('Wastage: not a number, so 5 % was used.')
+    expect(text).toContain('Wastage: not a number, so 5% was used.')
     expect(text).toContain('Mortar gap: left empty, so 10 mm was used.')
     expect(await page.locator('[name=wastage]').inputValue()).toBe('five')
   })

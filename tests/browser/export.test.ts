@@ -110,7 +110,7 @@ describe('print', () => {
       'Room width\t3 m',
       'Tile length\t30 cm',
       'Tile width\t30 cm',
-      'Wastage\t-5 %',
+      'Wastage\t-5%',
       'Results',
       'Room area\t9.00 m²',
       'Area of one tile\t0.0900 m²',

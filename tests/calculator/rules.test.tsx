@@ -28,13 +28,21 @@ describe.each(CLEARING)('%s', (address, valid, name, text) => {
     await waitFor(() => expect(results()).not.toEqual({}))
   })
 
-  test('keeps the last result while inputs change, until Calculate', async () => {
-    const { enter, calculate, results } = renderCalculator(address)
+  test('keeps the last result while inputs change, and says above it whose it is, until Calculate', async () => {
+    const { enter, calculate, results, block, field } = renderCalculator(address)
+    const NOTICE = 'Result from before your change: press Calculate for the new one.'
     await enter(valid)
     await calculate()
     await waitFor(() => expect(results()).not.toEqual({}))
     const before = results()
+    const typed = field(name).value
+    expect(block()).not.toHaveTextContent(NOTICE)
     await enter({ [name]: text })
+    expect(results()).toEqual(before)
+    expect(block().textContent.startsWith(`Results${NOTICE}`)).toBe(true)
+    await enter({ [name]: typed })
+    await calculate()
+    await waitFor(() => expect(block()).not.toHaveTextContent(NOTICE))
     expect(results()).toEqual(before)
   })
 
@@ -128,8 +136,8 @@ describe('A field that falls back to its default says so beside the result', () 
   const WALL = { wallLength: '6', wallHeight: '3' }
   const ROOF = { roofLength: '10', roofWidth: '6' }
   test.each([
-    ['block-brick-estimator', WALL, 'wastage', '', 'Wastage: left empty, so 5 % was used.'],
-    ['block-brick-estimator', WALL, 'wastage', 'NaN', 'Wastage: not a number, so 5 % was used.'],
+    ['block-brick-estimator', WALL, 'wastage', '', 'Wastage: left empty, so 5% was used.'],
+    ['block-brick-estimator', WALL, 'wastage', 'NaN', 'Wastage: not a number, so 5% was used.'],
     [
       'block-brick-estimator',
       WALL,
@@ -137,13 +145,13 @@ describe('A field that falls back to its default says so beside the result', () 
       '1,5',
       'Mortar gap: not a number, so 10 mm was used.',
     ],
-    ['roofing-estimator', ROOF, 'overlap', ' ', 'Overlap: left empty, so 10 % was used.'],
+    ['roofing-estimator', ROOF, 'overlap', ' ', 'Overlap: left empty, so 10% was used.'],
     [
       'roofing-estimator',
       ROOF,
       'overlap',
       '9'.repeat(2_000),
-      'Overlap: not a number, so 10 % was used.',
+      'Overlap: not a number, so 10% was used.',
     ],
   ])('%s %j, an unreadable %s', async (address, valid, name, text, note) => {
     const { enter, calculate, block } = renderCalculator(address)

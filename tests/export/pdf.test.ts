@@ -16,7 +16,10 @@ const readBack = async (pdf: Blob) => readPdf(new Uint8Array(await pdf.arrayBuff
 /** All that a person reads on a sheet. */
 function textsOf(sheet: Sheet): string[] {
   const lines = [...sheet.inputs, ...sheet.results]
-  const figures = lines.flatMap(({ label, value, unit }) => [label, `${value} ${unit}`.trim()])
+  const figures = lines.flatMap(({ label, value, unit }) => [
+    label,
+    `${value} ${unit}`.trim().replace(' %', '%'),
+  ])
   const { calculator, date, working, disclaimer, address } = sheet
   return [calculator, date.words, ...figures, ...working, disclaimer, address]
 }

@@ -12,6 +12,7 @@ import {
   sameUnit,
   type Unit,
   unitBehind,
+  withUnitBehind,
 } from '../../src/formula/unit.ts'
 
 describe('A unit reads as a definition writes it', () => {
@@ -209,6 +210,12 @@ test('A counted word stands in the plural unless the figure is one; a symbol nev
   expect(unitBehind('m²/litre', '2')).toBe('m²/litre')
   expect(unitBehind('KSh', '2')).toBe('KSh')
   expect(unitBehind('lorry', '2')).toBe('lorries')
+})
+
+test('A figure and what stands behind it are a space apart, but for per cent', () => {
+  expect(withUnitBehind('12', 'm²')).toBe('12 m²')
+  expect(withUnitBehind('5', '%')).toBe('5%')
+  expect(withUnitBehind('3', '')).toBe('3')
 })
 
 test('The plural is the English one', () => {

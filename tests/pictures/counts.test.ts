@@ -58,7 +58,7 @@ const promises: Record<string, (drawing: Drawing, estimate: Estimate) => void> =
     expectSame(stated(drawing, /^Ballast/), shownIn(estimate, 'aggregate'))
   },
   'tile-estimator': (drawing, estimate) => {
-    const needed = stated(drawing, /whole tile/).add(stated(drawing, /to cut/))
+    const needed = stated(drawing, /whole tile/).add(stated(drawing, /cut pieces/))
     const spare = stated(drawing, /spare tile/).sub(stated(drawing, /fewer/))
     expectSame(needed, shownIn(estimate, 'rawTiles'))
     expectSame(needed.add(spare), shownIn(estimate, 'totalTiles'))
@@ -69,7 +69,7 @@ const promises: Record<string, (drawing: Drawing, estimate: Estimate) => void> =
     const spare = stated(drawing, /spare block/).sub(stated(drawing, /fewer/))
     expectSame(stated(drawing, /in all/), total)
     expectSame(spare, total.sub(shownIn(estimate, 'blockCount')))
-    const needed = stated(drawing, /whole block/).add(stated(drawing, /to cut/))
+    const needed = stated(drawing, /whole block/).add(stated(drawing, /cut pieces/))
     if (estimate.inputs.mortarGap?.value?.gte(0)) {
       expectSame(needed, shownIn(estimate, 'blockCount'))
     }

@@ -24,12 +24,12 @@ test.each([
   [
     'an empty field says that it was left empty, also where only spaces stand in it',
     { mortarGap: '', wastage: '  ' },
-    ['Mortar gap: left empty, so 10 mm was used.', 'Wastage: left empty, so 5 % was used.'],
+    ['Mortar gap: left empty, so 10 mm was used.', 'Wastage: left empty, so 5% was used.'],
   ],
   [
     'a long paste is not repeated',
     { wastage: 'five '.repeat(50) },
-    ['Wastage: not a number, so 5 % was used.'],
+    ['Wastage: not a number, so 5% was used.'],
   ],
 ])('%s', (_promise, typed, expected) => {
   expect(saidOf(blocks, { ...WALL, ...typed })).toEqual(expected)

@@ -1,4 +1,5 @@
 import type { Calculator } from '../../../schemas/estimate.ts'
+import { withUnitBehind } from '../../formula/unit.ts'
 import * as styles from './Guide.css.ts'
 
 /** What a calculator takes for granted, and where each of its figures comes from. */
@@ -20,7 +21,7 @@ export function Basis({ calculator }: { calculator: Calculator }) {
         )}
         {Object.entries(constants).map(([name, constant]) => (
           <li key={name}>
-            {constant.value} {constant.unit === '1' ? '' : constant.unit}:{' '}
+            {withUnitBehind(constant.value, constant.unit === '1' ? '' : constant.unit)}:{' '}
             <Origin origin={constant} />
           </li>
         ))}

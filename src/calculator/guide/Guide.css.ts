@@ -27,13 +27,17 @@ export const arrow = style({ padding: `${space.xs} 0`, color: color.quiet, fontS
 
 const pairBase = style({
   display: 'flex',
-  flexWrap: 'wrap',
   justifyContent: 'space-between',
   columnGap: space.m,
   fontVariantNumeric: 'tabular-nums',
 })
-/** Figures stand on the right, also on a line of their own. */
-export const value = style({ marginInlineStart: 'auto', textAlign: 'end' })
+/** Figures stand on the right, beside the first line of a long label. */
+export const value = style({
+  flexShrink: 0,
+  maxWidth: '62%',
+  textAlign: 'end',
+  overflowWrap: 'anywhere',
+})
 export const pair = styleVariants({
   normal: [pairBase, { color: color.quiet }],
   key: [pairBase, { fontWeight: 700 }],

@@ -1,3 +1,4 @@
+import { withUnitBehind } from '../../formula/unit.ts'
 import * as styles from './Guide.css.ts'
 import type { WorkedOut } from './workOut.ts'
 
@@ -27,9 +28,7 @@ function Pairs({ pairs }: { pairs: Pair[] }) {
       {pairs.map(({ key, label, value, unit, emphasis = 'normal' }) => (
         <div key={key} className={styles.pair[emphasis]}>
           <dt>{label}</dt>
-          <dd className={styles.value}>
-            {value} {unit}
-          </dd>
+          <dd className={styles.value}>{withUnitBehind(value, unit)}</dd>
         </div>
       ))}
     </dl>

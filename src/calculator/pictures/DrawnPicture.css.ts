@@ -49,7 +49,7 @@ const colours: Record<Paint, { fill: string; stroke: string }> = {
 export const shape = styleVariants(colours, ({ fill, stroke }, paint) => ({
   fill,
   stroke,
-  strokeWidth: paint === 'outline' || paint === 'measure' ? 1.5 : 0.8,
+  strokeWidth: paint === 'outline' || paint === 'measure' || paint === 'ghost' ? 1.5 : 0.8,
   // Coats lie over each other: the second one covers what shows through the first.
   ...(paint === 'coat' ? { fillOpacity: 0.55 } : {}),
 }))
@@ -64,7 +64,7 @@ export const label = style({
   // A halo keeps a label legible over what it measures.
   paintOrder: 'stroke',
   stroke: color.surface,
-  strokeWidth: 4,
+  strokeWidth: 3,
   strokeLinejoin: 'round',
 })
 export const focusedLabel = style({ fill: color.action, fontWeight: 700 })

@@ -7,7 +7,7 @@ import { ShapeView } from './ShapeView.tsx'
 import { useFocusedField } from './useFocusedField.ts'
 
 /** The picture of a result, or of what to measure; the focused field's measure stands out. */
-export function DrawnPicture({ calculator, estimate }: PictureProps) {
+export function DrawnPicture({ calculator, estimate, isStale }: PictureProps) {
   const names = useMemo(() => Object.keys(calculator.fields), [calculator])
   const focused = useFocusedField(names)
   const drawing = useMemo(
@@ -24,7 +24,7 @@ export function DrawnPicture({ calculator, estimate }: PictureProps) {
         aria-label={textAlternative(drawing)}
       >
         {Object.entries(drawing.shapes).map(([place, shape]) => (
-          <ShapeView key={place} shape={shape} focused={focused} />
+          <ShapeView key={place} shape={shape} focused={isStale ? undefined : focused} />
         ))}
       </svg>
       <Caption drawing={drawing} />

@@ -10,7 +10,13 @@ export const frame = style({
   borderRadius: radius.m,
   background: color.surface,
   // A drawing is legible in its own colours alone: it stands on its own ground, with its legend.
-  '@media': { [forcedColours]: { forcedColorAdjust: 'none', color: color.text } },
+  '@media': {
+    [forcedColours]: {
+      forcedColorAdjust: 'none',
+      borderColor: 'CanvasText',
+      color: color.text,
+    },
+  },
 })
 
 /** The place that a picture will take, so that little moves when it comes. */

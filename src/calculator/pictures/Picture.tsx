@@ -6,6 +6,8 @@ export interface PictureProps {
   calculator: Calculator
   /** The result to draw; without one the picture shows what each field measures. */
   estimate: Estimate | undefined
+  /** The inputs were changed since: what the picture shows is not what the fields say. */
+  isStale?: boolean
 }
 
 const fetchPicture = () => import('./DrawnPicture.tsx')

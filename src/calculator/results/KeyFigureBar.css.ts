@@ -14,7 +14,8 @@ export const bar = style({
   justifyContent: 'space-between',
   gap: space.m,
   minHeight: size.bar,
-  padding: `${space.s} ${space.m}`,
+  // Two lines fit into its height: Calculate stands above it.
+  padding: `${space.xs} ${space.m}`,
   border: 0,
   borderTop: `3px solid ${color.action}`,
   background: color.answer,

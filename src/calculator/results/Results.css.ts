@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css'
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { tokens } from '../../styles/tokens.css.ts'
 
 const { color, radius, shadow, size, space, text } = tokens
@@ -43,6 +43,9 @@ export const bill = style({
       display: 'grid',
       // A long unit, as 'bags of 50 kg', wraps in its column before labels are pressed.
       gridTemplateColumns: 'minmax(5.5rem, 1fr) fit-content(62%) fit-content(4.5rem)',
+    },
+    '(min-width: 24rem)': {
+      gridTemplateColumns: 'minmax(5.5rem, 1fr) fit-content(62%) fit-content(8rem)',
     },
   },
 })
@@ -114,6 +117,8 @@ export const stale = style({
   background: color.surface,
   fontWeight: 600,
 })
+// The answer to other inputs does not shine.
+globalStyle(`${stale} + ${bill} > ${row.key}`, { background: 'none', color: color.quiet })
 export const tip = style({ color: color.text })
 export const disclaimer = style({ color: color.quiet, fontSize: text.s })
 /** As high as the menu that comes into it: nothing below moves. */

@@ -4,6 +4,7 @@ import type { Calculator, Estimate, ResultRow } from '../../../schemas/estimate.
 import { site } from '../../site.ts'
 import { Fallbacks } from './Fallbacks.tsx'
 import * as styles from './Results.css.ts'
+import { Stale } from './Stale.tsx'
 
 /** A calculator's result: nothing yet, or an estimate, stale once its inputs were changed. */
 export type ResultState =
@@ -55,6 +56,7 @@ function EmptyPanel({ calculator }: PanelProps<'empty'>) {
 function EstimatePanel({ calculator, result }: PanelProps<'ready'>) {
   return (
     <>
+      {result.isStale && <Stale />}
       <ResultRows rows={result.estimate.rows} />
       <Fallbacks calculator={calculator} estimate={result.estimate} />
       {calculator.tip && (

@@ -1,10 +1,13 @@
 import * as styles from './Results.css.ts'
 
-/** Stands by a result whose inputs were changed since: the figure is the one of before. */
+/**
+ * Stands above a result whose inputs were changed since: the figure is the one of before. It is not
+ * read out: whoever types would be interrupted.
+ */
 export function Stale() {
   return (
-    <p className={styles.stale}>
-      You changed the inputs. This is the result from before: press Calculate for the new one.
+    <p className={styles.stale} aria-live="off">
+      Result from before your change: press Calculate for the new one.
     </p>
   )
 }

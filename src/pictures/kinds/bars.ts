@@ -7,6 +7,7 @@ import {
   measureAcross,
   type PlainShape,
   type Shape,
+  textWidth,
 } from '../drawing.ts'
 import type { Quantities, Quantity } from '../quantities.ts'
 
@@ -20,6 +21,7 @@ export function drawBars(quantity: Quantities<ParameterOf<'bars'>>): Drawing {
   const weight = quantity('weight')
   const sketch = weight.text === ''
   const bundle = bundleOf(bars)
+  const countText = isLegible(barsText(bars)) ? barsText(bars) : ''
   return {
     height: 302,
     shapes: [
@@ -27,8 +29,8 @@ export function drawBars(quantity: Quantities<ParameterOf<'bars'>>): Drawing {
       ...measureAcross(8, 312, 128, length.text, length.field),
       ...barFromTheSide(144, length.field),
       ...bundle.shapes,
-      ...label(236, sketch ? 236 : 222, sketch ? bars.text : barsText(bars), bars.field, 150),
-      ...label(236, 246, weight.text, undefined, 150),
+      ...label(236, sketch ? 236 : 222, sketch ? bars.text : countText, bars.field, BESIDE),
+      ...label(236, 246, isLegible(weight.text) ? weight.text : '', undefined, BESIDE),
     ],
     subject: `A bar of ${diameter.text}, ${length.text} long; its cross-section to scale beside the other sizes`,
     legend: [
@@ -36,16 +38,23 @@ export function drawBars(quantity: Quantities<ParameterOf<'bars'>>): Drawing {
         paint: 'steel',
         text: `${barsText(bars)} in the bundle`,
         count: bars.value,
-        labelled: true,
+        labelled: isLegible(barsText(bars)),
         drawn: bundle.each ? { as: 'each', piece: 'bar' } : { as: 'stated' },
       },
-      { text: `${weight.text} in all`, labelled: true, drawn: { as: 'stated' } },
+      { text: `${weight.text} in all`, labelled: isLegible(weight.text), drawn: { as: 'stated' } },
     ],
     notes: [
       'The length is not to scale',
       ...(bundle.each ? [] : [`${barsText(bars)}, drawn as a pattern`]),
     ],
   }
+}
+
+/** Room for words beside the bundle; what is too long for it stands below the picture. */
+const BESIDE = 150
+
+function isLegible(text: string): boolean {
+  return textWidth(text) <= 1.3 * BESIDE
 }
 
 function barsText({ text, exact }: Quantity): string {
@@ -78,8 +87,8 @@ function sizes(diameter: Quantity): Shape[] {
 
 /** A ribbed bar with a break in the middle: its length is not to scale. */
 function barFromTheSide(y: number, field: string | undefined): Shape[] {
-  const ribs = Array.from({ length: 23 }, (_, rib) =>
-    Math.abs(rib - 11) < 1 ? '' : `M${14 + rib * 12.7} ${y}l-5 10`,
+  const ribs = Array.from({ length: 24 }, (_, rib) =>
+    rib === 11 || rib === 12 ? '' : `M${14 + rib * 12.7} ${y}l-5 10`,
   ).join('')
   return [
     { kind: 'path', d: `M8 ${y}h146l-4 5 8 0 -4 5h-146z`, paint: 'steel', field },

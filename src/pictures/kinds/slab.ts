@@ -1,5 +1,13 @@
 import type { ParameterOf } from '../../../schemas/picture.ts'
-import { at, type Drawing, label, measureDown, type Shape, textWidth } from '../drawing.ts'
+import {
+  at,
+  CANVAS_WIDTH,
+  type Drawing,
+  label,
+  measureDown,
+  type Shape,
+  textWidth,
+} from '../drawing.ts'
 import { bagPiece, pile } from '../pile.ts'
 import type { Quantities, Quantity } from '../quantities.ts'
 import { shownNumber } from '../words.ts'
@@ -71,6 +79,7 @@ export function drawSlab(quantity: Quantities<ParameterOf<'slab'>>): Drawing {
     notes: [
       ...(slab.toScale ? [] : ['Area and thickness differ too much to be drawn to scale']),
       ...(stack.each ? [] : [`${bags.text}, drawn as a pattern`]),
+      'Bags and heaps are not to one scale',
     ],
   }
 }
@@ -90,7 +99,9 @@ function slabShapes(area: Quantity, thickness: Quantity): { shapes: Shape[]; toS
   const top = `M${at(middle)} ${at(y)}l${at(across)} ${at(down)}l${at(-across)} ${at(down)}l${at(-across)} ${at(-down)}z`
   const sides = `M${at(middle - across)} ${at(y + down)}l${at(across)} ${at(down)}l${at(across)} ${at(-down)}v${at(deep)}l${at(-across)} ${at(down)}l${at(-across)} ${at(-down)}z`
   const right = middle + across
-  const beside = right + (deep > 60 ? 26 + textWidth(thickness.text) / 2 : 40)
+  const width = textWidth(thickness.text)
+  // Beside the edge where there is room for it, else below its corner.
+  const fits = right + 20 + width <= CANVAS_WIDTH
   // A label inside the top where there is room for it, else beside a slab that is all height.
   const inside = down > 20
   return {
@@ -99,15 +110,12 @@ function slabShapes(area: Quantity, thickness: Quantity): { shapes: Shape[]; toS
       { kind: 'path', d: sides, paint: 'concreteSide', field: thickness.field },
       { kind: 'path', d: top, paint: 'concrete', field: area.field },
       ...label(inside ? middle : 36, inside ? y + down + 5 : y + 20, area.text, area.field),
-      ...(deep < 10
-        ? [leader(right, y + down + deep / 2, thickness.field)]
-        : measureDown(y + down, y + down + deep, right + 12, '', thickness.field)),
-      ...label(
-        beside,
-        deep > 60 ? y + down + deep / 2 : y + down + deep + 20,
-        thickness.text,
-        thickness.field,
-      ),
+      ...(fits || deep >= 10
+        ? measureDown(y + down, y + down + deep, right + 10, '', thickness.field)
+        : [leader(right, y + down + deep / 2, thickness.field)]),
+      ...(fits || deep > 60
+        ? label(right + 20 + width / 2, y + down + deep / 2 + 5, thickness.text, thickness.field)
+        : label(right + 40, y + down + deep + 20, thickness.text, thickness.field)),
     ],
   }
 }
@@ -126,6 +134,6 @@ function heapShape(
 ): Shape {
   const height = Math.max(high, 4)
   const half = height * 0.86
-  const d = `M${at(middle - half)} ${ground}q${at(half * 0.5)} ${at(-height * 0.35)} ${at(half * 0.8)} ${at(-height * 0.92)}q${at(half * 0.2)} ${at(-height * 0.16)} ${at(half * 0.4)} 0q${at(half * 0.3)} ${at(height * 0.57)} ${at(half * 0.8)} ${at(height * 0.92)}z`
+  const d = `M${at(middle - half)} ${ground}l${at(half * 0.8)} ${at(-height * 0.92)}q${at(half * 0.2)} ${at(-height * 0.16)} ${at(half * 0.4)} 0l${at(half * 0.8)} ${at(height * 0.92)}z`
   return { kind: 'path', d, paint, field }
 }

@@ -11,7 +11,7 @@ export const faq = style({
 })
 export const question = style({
   minHeight: size.touchable,
-  padding: `${space.s} ${space.m}`,
+  padding: `calc((${size.touchable} - 1lh) / 2) ${space.m}`,
   fontWeight: 600,
   cursor: 'pointer',
 })

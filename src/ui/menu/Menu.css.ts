@@ -1,9 +1,13 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
+import { wide } from '../../styles/breakpoints.ts'
 import { tokens } from '../../styles/tokens.css.ts'
 
 const { color, radius, shadow, size, space, text } = tokens
 
-export const menu = styleVariants({ button: { position: 'relative' }, box: {} })
+export const menu = styleVariants({
+  button: { position: 'relative' },
+  box: { '@media': { [wide]: { position: 'relative' } } },
+})
 export const button = style({
   display: 'inline-flex',
   alignItems: 'center',
@@ -25,14 +29,21 @@ const panelBase = style({
   maxHeight: `calc(100dvh - ${size.header} - ${space.m})`,
   overflowY: 'auto',
   padding: space.s,
-  border: `1px solid ${color.line}`,
+  border: `1px solid ${color.control}`,
   borderRadius: radius.m,
   background: color.surface,
   boxShadow: shadow.floating,
 })
 export const panel = styleVariants({
   button: [panelBase, { insetInlineEnd: 0, width: 'min(19rem, calc(100vw - 2rem))' }],
-  box: [panelBase, { insetInlineStart: 0, width: 'min(19rem, 100%)' }],
+  box: [
+    panelBase,
+    {
+      insetInlineStart: 0,
+      width: 'min(19rem, 100%)',
+      '@media': { [wide]: { width: 'max-content' } },
+    },
+  ],
 })
 
 export const group = style({

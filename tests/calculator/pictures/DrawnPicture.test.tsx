@@ -67,12 +67,12 @@ test('a result is told to the ear and shown to the eye with the same counts', ()
   })
   show('tile-estimator', estimate)
   expect(screen.getByRole('img')).toHaveAccessibleName(
-    'The floor from above, 5.2 m by 4.5 m, to scale. 56 whole tiles. 9 tiles to cut at the edges, by area. 8 spare tiles (12% wastage). 73 tiles in all.',
+    'The floor from above, 5.2 m by 4.5 m, to scale. 56 whole tiles. 9 tiles for the cut pieces at the edges, by area. 8 spare tiles (12% wastage). 73 tiles in all.',
   )
   const lines = within(screen.getByRole('figure')).getAllByRole('listitem', { hidden: true })
   expect(lines.map((line) => line.textContent)).toEqual([
     '56 whole tiles',
-    '9 tiles to cut at the edges, by area',
+    '9 tiles for the cut pieces at the edges, by area',
     '8 spare tiles (12% wastage)',
     '73 tiles in all',
   ])
