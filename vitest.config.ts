@@ -18,10 +18,8 @@ export default mergeConfig(
           test: {
             name: 'unit',
             include: ['tests/**/*.test.ts'],
-            exclude: ['tests/browser/**'],
+            exclude: ['tests/browser/**', 'tests/mutation/**'],
             environment: 'node',
-            // The language's parser sets jsep up once; one that is loaded afresh needs a fresh jsep.
-            server: { deps: { inline: ['jsep'] } },
             // As browsers get it: Node would take the file for script elements, which needs a window.
             alias: { 'svg2pdf.js': 'svg2pdf.js/dist/svg2pdf.es.min.js' },
           },

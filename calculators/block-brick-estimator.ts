@@ -112,7 +112,7 @@ export default defineCalculator({
   },
   whenChanged: 'clear',
   empty: 'Enter dimensions to see your results.',
-  tip: 'Leave large doors and windows out: work out the wall around them part by part, or subtract the blocks of their area.',
+  tip: 'Leave large doors and windows out: work out the wall around them part by part, and add the counts.',
   picture: {
     kind: 'wall',
     length: 'wallLength',
@@ -131,7 +131,7 @@ export default defineCalculator({
       expect: { wallArea: '18.00', blockCount: '167', totalWithWaste: '176' },
     },
     brickWall: {
-      name: 'A 4 m × 2.4 m wall in standard bricks, 12 mm joints, 10% wastage',
+      name: 'A 4 m × 2.4 m wall in bricks, 12 mm joints, 10% wastage',
       given: {
         wallLength: '4',
         wallHeight: '2.4',
@@ -165,7 +165,7 @@ export default defineCalculator({
     {
       question: 'How many blocks are in one square metre?',
       answer:
-        'With 10 mm joints, {squareMetre.blockCount} hollow blocks of 450 × 225 mm cover a square metre, counted up to whole blocks. Over a long wall it comes to a little over nine per square metre.',
+        'With 10 mm joints, {squareMetre.blockCount} hollow blocks of 450 × 225 mm cover a square metre, counted up to whole blocks. Over a long wall it is a little over nine.',
     },
     {
       question: 'Does it work for quarry stone?',

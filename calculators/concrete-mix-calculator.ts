@@ -79,7 +79,7 @@ export default defineCalculator({
   whenInvalid: 'clear',
   whenChanged: 'keep',
   empty: 'Enter dimensions to see your results.',
-  tip: 'Cement is sold in whole bags: round up. Sand and ballast stand here as parts of the finished concrete; loose they settle when mixed, so many builders order about half as much again.',
+  tip: 'Cement is sold in whole bags: round up, and add one for spillage. Sand and ballast are measured as in the finished concrete. Loose, they take more room: builders usually order about 1.5 times these figures.',
   picture: {
     kind: 'slab',
     area: 'area',
@@ -114,7 +114,7 @@ export default defineCalculator({
   assumptions: [
     'The slab is level and of one thickness throughout.',
     'Wastage is not added: spillage and uneven ground come on top.',
-    'Sand and ballast are shares of the finished concrete. Loose material settles when it is mixed: half as much again is a rule of the trade for what to order, and is not in these figures.',
+    'Sand and ballast are measured as in the finished concrete. Loose, they take more room: about 1.5 times these figures is a rule of the trade for what to order, and is not in them.',
   ],
   guide: {
     heading: 'How to work out concrete for a slab',

@@ -29,6 +29,7 @@ export default defineCalculator({
       kind: 'number',
       label: 'Sheet length',
       unit: 'm',
+      hint: 'With more than one row, less the lap of one row over the next.',
       default: '3',
       accepts: 'positive',
     },
@@ -109,7 +110,7 @@ export default defineCalculator({
   whenInvalid: 'clear',
   whenChanged: 'keep',
   empty: 'Enter dimensions to see your results.',
-  tip: 'Keep 2-4 extra sheets for cuts, ridges and damage on the way. The count is for one slope. Laps between rows are not in it: for more than one row, enter the sheet length without its lap.',
+  tip: 'Keep 2-4 extra sheets for cuts, ridges and damage on the way. The count is for one slope. Laps between rows are in it only if the sheet length was entered less its lap.',
   picture: {
     kind: 'roof',
     length: 'roofLength',
@@ -124,10 +125,10 @@ export default defineCalculator({
   },
   examples: {
     monoPitch: {
-      name: 'A 10 m × 6 m mono-pitch roof in 3 m sheets',
-      given: { roofLength: '10', roofWidth: '6' },
+      name: 'A 10 m × 5.7 m mono-pitch roof in 3 m sheets with end laps of 15 cm',
+      given: { roofLength: '10', roofWidth: '5.7', sheetLength: '2.85' },
       expect: {
-        totalArea: '60.00',
+        totalArea: '57.00',
         effectiveSheetWidth: '0.77',
         rows: '2',
         columns: '14',
@@ -154,14 +155,14 @@ export default defineCalculator({
   },
   assumptions: [
     'One rectangular slope. For a gable roof work out one slope and double the sheets.',
-    'Sheets are laid in whole rows and columns. The lap where one row lies over the next is not counted: for more than one row, enter the sheet length without it.',
+    'Sheets are laid in whole rows and columns. The lap where one row lies over the next is not counted by itself: with more than one row enter the sheet length less the lap (15 cm is common), and buy the full length.',
     'A sheet 0.85 m wide with an overlap of 10% stands for common box-profile and corrugated sheets; check yours.',
   ],
   guide: {
     heading: 'How to work out sheets for a roof',
     steps: [
       'Measure one slope: its length along the ridge, and its width from eaves to ridge up the slope, not flat.',
-      'Enter the length and the full width of the sheets your dealer sells.',
+      'Enter the length and the full width of the sheets your dealer sells. With more than one row, take the end lap off the length: a 3 m sheet with a lap of 15 cm counts as 2.85 m.',
       'Enter the overlap as a part of the sheet width; 10% is usual for one to one and a half corrugations.',
       'Press Calculate. For a gable roof, double the sheets.',
     ],

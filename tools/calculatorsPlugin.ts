@@ -3,16 +3,16 @@ import { basename, join, relative } from 'node:path'
 import { type Plugin, runnerImport } from 'vite'
 import { checkDefinition, checkTogether } from '../schemas/check/index.ts'
 import { entryOf } from '../schemas/entry.ts'
-import type { Calculator } from '../schemas/estimate.ts'
+import type { Calculator, CheckedCalculator } from '../schemas/estimate.ts'
 
 /**
  * Turns the files of calculators/ into modules for the browser. `x.ts?entry` holds what the menu
- * and the router need, `x.ts?calculator` the checked and compiled definition. Any mistake in any
- * definition stops whoever asks: the build, the tests, the dev server's page.
+ * and the router need, `x.ts?calculator` what a page needs of the checked and compiled definition.
+ * Any mistake in any definition stops whoever asks: the build, the tests, the dev server's page.
  */
 export function calculatorsPlugin(root: string): Plugin {
   const directory = join(root, 'calculators')
-  let all: Promise<Map<string, Calculator>> | undefined
+  let all: Promise<Map<string, CheckedCalculator>> | undefined
   return {
     name: 'calculators',
     enforce: 'pre',
@@ -32,17 +32,18 @@ export function calculatorsPlugin(root: string): Plugin {
         all ??= readCalculators(root, directory)
         const calculator = (await all).get(basename(file, '.ts'))
         if (!calculator) return undefined
-        const data = query === 'entry' ? entryOf(calculator) : withoutPromises(calculator)
+        const data = query === 'entry' ? entryOf(calculator) : forPage(calculator)
         return { code: `export default ${JSON.stringify(data)}`, moduleType: 'js' }
       },
     },
   }
 }
 
-/** What grows with what is proved before a page is built: no page needs to carry it. */
-function withoutPromises(calculator: Calculator): Calculator {
-  const results = calculator.results.map((row) => ({ ...row, growsWith: [], shrinksWith: [] }))
-  return { ...calculator, results }
+function forPage({ results, ...calculator }: CheckedCalculator): Calculator {
+  return {
+    ...calculator,
+    results: results.map(({ growsWith: _grows, shrinksWith: _shrinks, ...row }) => row),
+  }
 }
 
 /**
@@ -53,7 +54,7 @@ function withoutPromises(calculator: Calculator): Calculator {
 export async function readCalculators(
   root: string,
   directory = join(root, 'calculators'),
-): Promise<Map<string, Calculator>> {
+): Promise<Map<string, CheckedCalculator>> {
   const names = (await readdir(directory)).filter((name) => name.endsWith('.ts')).sort()
   const definitions = await importDefinitions(names.map((name) => join(directory, name)))
   const calculators = names.map((name, index) => {

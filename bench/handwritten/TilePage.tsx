@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import * as styles from '../../src/calculator/CalculatorPage.css.ts'
 import { bringIntoView } from '../../src/calculator/results/bringIntoView.ts'
-import { Stale } from '../../src/calculator/results/Stale.tsx'
 import { site } from '../../src/site.ts'
 import { PageHeading } from '../../src/ui/heading/PageHeading.tsx'
 import { PageMetadata } from '../../src/ui/page/PageMetadata.tsx'
@@ -48,8 +47,7 @@ export function TilePage() {
           </p>
         </div>
         <div className={estimate ? styles.outcome.ready : styles.outcome.empty}>
-          <TileResults estimate={estimate} ref={results} />
-          {estimate && isStale && <Stale />}
+          <TileResults estimate={estimate} isStale={isStale} ref={results} />
         </div>
       </div>
     </>

@@ -1,15 +1,17 @@
 import type { Ref } from 'react'
 import * as styles from '../../src/calculator/results/Results.css.ts'
+import { Stale } from '../../src/calculator/results/Stale.tsx'
 import { formatExact, formatNumber } from '../../src/formula/number.ts'
 import type { TileEstimate } from './estimateTiles.ts'
 
 interface TileResultsProps {
   estimate: TileEstimate | undefined
+  isStale: boolean
   ref: Ref<HTMLElement>
 }
 
 /** The results of tiles as one would write them for tiles alone. */
-export function TileResults({ estimate, ref }: TileResultsProps) {
+export function TileResults({ estimate, isStale, ref }: TileResultsProps) {
   return (
     <div aria-live="polite">
       <section id="results" className={styles.block} aria-labelledby="results-heading" ref={ref}>
@@ -17,7 +19,7 @@ export function TileResults({ estimate, ref }: TileResultsProps) {
           Results
         </h2>
         {estimate ? (
-          <Tiles estimate={estimate} />
+          <Tiles estimate={estimate} isStale={isStale} />
         ) : (
           <p className={styles.empty}>Enter dimensions to see your results.</p>
         )}
@@ -26,12 +28,13 @@ export function TileResults({ estimate, ref }: TileResultsProps) {
   )
 }
 
-function Tiles({ estimate }: { estimate: TileEstimate }) {
+function Tiles({ estimate, isStale }: { estimate: TileEstimate; isStale: boolean }) {
   const { roomArea, tileArea, rawTiles, totalTiles, wastage } = estimate
   const raw = formatNumber(rawTiles, 0)
   const total = formatNumber(totalTiles, 0)
   return (
     <>
+      {isStale && <Stale />}
       <dl className={styles.bill} aria-atomic="true">
         <div className={styles.row.normal}>
           <dt>Room area</dt>

@@ -1,4 +1,4 @@
-import type { Calculator } from '../estimate.ts'
+import type { Calculator, CheckedCalculator } from '../estimate.ts'
 import { braceProblems } from './braces.ts'
 import { exampleProblems, faqProblems } from './examples.ts'
 import { compileFormulas } from './formulas.ts'
@@ -30,7 +30,11 @@ export const TAKEN_ADDRESSES = [
  * @param address the file's name without its ending
  * @throws DefinitionError listing every mistake found, with path and what would be right.
  */
-export function checkDefinition(file: string, address: string, definition: unknown): Calculator {
+export function checkDefinition(
+  file: string,
+  address: string,
+  definition: unknown,
+): CheckedCalculator {
   const refuse = (problems: Problem[]) => {
     if (problems.length > 0) throw new DefinitionError(file, problems)
   }

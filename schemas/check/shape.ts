@@ -36,7 +36,9 @@ function describe(issue: z.core.$ZodIssue): string {
     case 'too_big':
       return `is more than ${issue.maximum}`
     case 'too_small':
-      return issue.origin === 'number' ? `is less than ${issue.minimum}` : issue.message
+      return issue.origin === 'int' || issue.origin === 'number'
+        ? `is less than ${issue.minimum}`
+        : issue.message
     case 'invalid_format':
       return issue.format === 'url'
         ? "is not a web address, as 'https://www.example.org'"

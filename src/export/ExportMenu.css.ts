@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { tokens } from '../styles/tokens.css.ts'
 
-/** The menu's panel spans it, so that it is never wider than the page. */
+/** On a phone the menu's panel spans it, so that it is never wider than the page. */
 export const bar = style({
   position: 'relative',
   display: 'flex',

@@ -1,5 +1,5 @@
 import type { Operator } from './tree.ts'
-import { pluralOf } from './unit.ts'
+import { inPlural, pluralOf } from './unit.ts'
 
 /** How a working is told: on paper for the eye, or in words for the ear. */
 export interface Voice {
@@ -55,7 +55,7 @@ function spokenPower(exponent: number): string {
 function writtenUnit(unit: string, isOne: boolean): string {
   if (unit === '1') return ''
   if (unit === '%') return unit
-  return ` ${isOne ? unit : unit.replace(/^[a-z]{3,}(?=$|\/)/, pluralOf)}`
+  return ` ${isOne ? unit : inPlural(unit)}`
 }
 
 const WORDS: Record<string, string> = {

@@ -30,7 +30,7 @@ export const columns = style([
     display: 'grid',
     gap: space.l,
     paddingBlock: space.xl,
-    // On a phone both lists stand side by side, unless its text is enlarged.
+    // On most phones both lists stand side by side, unless the text is enlarged.
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(9rem, 100%), 1fr))',
     '@media': { [medium]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
   },

@@ -12,7 +12,7 @@ export const prose = style({
   maxWidth: size.prose,
 })
 // A heading belongs to what follows it.
-globalStyle(`${prose} > h2`, { marginTop: space.m, marginBottom: `calc(-1 * ${space.s})` })
+globalStyle(`${prose} > h2`, { marginTop: space.m, marginBottom: `calc(-0.5 * ${space.m})` })
 export const section = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

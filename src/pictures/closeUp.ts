@@ -9,7 +9,7 @@ const MOST_JOINT = 14
 
 /** One piece at a scale of its own, with its measures, and with its joints where it has any. */
 export function closeUp(
-  { pieceLength, pieceHeight, joint, paint }: Face,
+  { pieceLength, pieceHeight, joint, paint, needed }: Face,
   { x, y, width, height }: Box,
 ): Shape[] {
   const room = joint ? MOST_JOINT : 0
@@ -22,7 +22,7 @@ export function closeUp(
   const right = place.x + place.width
   const bottom = place.y + place.height
   // On the sketch one choice measures both sides: its label stands there once.
-  const sideText = pieceHeight.text === pieceLength.text && joint ? '' : pieceHeight.text
+  const isLabelled = needed.text === '' && pieceHeight.field === pieceLength.field
   const gap = joint?.exact.gt(0)
     ? Math.max(Math.min(joint.value * place.scale, MOST_JOINT), LEAST_JOINT)
     : 0
@@ -37,9 +37,9 @@ export function closeUp(
       field: pieceLength.field,
     },
     ...measureAcross(place.x, right, y + 16, pieceLength.text, pieceLength.field, width - 4),
-    ...(sideText
-      ? measureDown(place.y, bottom, place.x - 10, sideText, pieceHeight.field, height)
-      : []),
+    ...(isLabelled
+      ? []
+      : measureDown(place.y, bottom, place.x - 10, pieceHeight.text, pieceHeight.field, height)),
   ]
   if (!joint) return shapes
   return [

@@ -75,7 +75,7 @@ export function cover(lattice: Lattice): Covered {
     const wholes = wholeInRow.valueOf()
     for (let column = 0; column < wholes && (each || cutRow); column += 1) {
       const paint = cutRow ? lattice.cutPaint : lattice.paint
-      // In a pattern the cut row is one strip: its joints show through from the pattern.
+      // Beside a pattern the cut row is one strip: its colour says that it is cut.
       if (!each) {
         shapes.push(...painter.piece(row, leadWidth, wholes * px, wholes * px, lattice.cutPaint))
         break

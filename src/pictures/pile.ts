@@ -79,7 +79,7 @@ export const slabPiece: DrawPiece = (box, meaning) => ({
   ...meaning,
 })
 
-/** A bag of cement on its side: corners drawn out, long sides and ends full. */
+/** A bag of cement on its side: corners drawn out, long sides full, ends drawn in. */
 export const bagPiece: DrawPiece = ({ x, y, width, height }, meaning) => {
   const ear = Math.min(width, height) * 0.12
   const [left, top, right, bottom] = [x + 0.5, y + 0.5, x + width - 0.5, y + height - 0.5]

@@ -2,7 +2,7 @@ import Fraction from 'fraction.js'
 import { type Calculator, type Estimate, shownInput } from '../../schemas/estimate.ts'
 import type { Picture, PictureKind } from '../../schemas/picture.ts'
 import { formatExact, parseRational } from '../formula/number.ts'
-import { parseUnit } from '../formula/unit.ts'
+import { parseUnit, withUnitBehind } from '../formula/unit.ts'
 
 /** What one parameter of a picture comes to. */
 export interface Quantity {
@@ -53,7 +53,7 @@ export function resultQuantities(
     const value = estimate.values.get(name) ?? ZERO
     if (row) {
       const unit = calculator.formulas.find((formula) => formula.name === name)?.unit ?? '1'
-      return quantity(value.mul(inMetres(unit)), `${row.value} ${row.unit}`.trim(), undefined)
+      return quantity(value.mul(inMetres(unit)), withUnitBehind(row.value, row.unit), undefined)
     }
     if (field?.kind === 'choice' && valueName) {
       const unit = field.units[valueName] ?? '1'
@@ -66,7 +66,7 @@ export function resultQuantities(
     }
     const shown = shownInput(calculator, estimate.inputs, fieldName) ?? ''
     const unit = field?.kind === 'number' && field.unit !== '1' ? field.unit : ''
-    return quantity(value.mul(inMetres(unit || '1')), behind(shown, unit), fieldName)
+    return quantity(value.mul(inMetres(unit || '1')), withUnitBehind(shown, unit), fieldName)
   }
 }
 
@@ -81,11 +81,6 @@ export function sketchQuantities(calculator: Calculator, picture: Picture): Quan
     const exact = parseRational(sizes[parameter] ?? '0') ?? ZERO
     return { ...quantity(exact, field?.label ?? '', field && fieldName), options }
   }
-}
-
-/** A value with its unit: '12 m', '5%', '3'. */
-function behind(value: string, unit: string): string {
-  return unit === '%' ? `${value}%` : `${value} ${unit}`.trim()
 }
 
 function quantity(exact: Fraction, text: string, field: string | undefined): Quantity {

@@ -122,7 +122,7 @@ describe('What opens over a page, light and dark, at 320 and 1280 px,', () => {
 })
 
 describe('For weak eyes', () => {
-  const paths = ['/', '/block-brick-estimator', '/contact', NOWHERE]
+  const paths = ['/', ...Object.keys(ORDERS), '/contact', NOWHERE]
 
   test.each(paths)(
     '%s at four times the size on a laptop: no sideways scroll, nothing cut',

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { pdfOf } from '../../src/export/pdf.ts'
 import { printable, UNKNOWN_CHARACTER } from '../../src/export/pdfText.ts'
 import type { Sheet } from '../../src/export/sheet.ts'
+import { withUnitBehind } from '../../src/formula/unit.ts'
 import { A4, readPdf } from '../support/readPdf.ts'
 import { calculators, DATE, sheetOf as fullSheetOf, ROOM } from './support.ts'
 
@@ -16,10 +17,7 @@ const readBack = async (pdf: Blob) => readPdf(new Uint8Array(await pdf.arrayBuff
 /** All that a person reads on a sheet. */
 function textsOf(sheet: Sheet): string[] {
   const lines = [...sheet.inputs, ...sheet.results]
-  const figures = lines.flatMap(({ label, value, unit }) => [
-    label,
-    `${value} ${unit}`.trim().replace(' %', '%'),
-  ])
+  const figures = lines.flatMap(({ label, value, unit }) => [label, withUnitBehind(value, unit)])
   const { calculator, date, working, disclaimer, address } = sheet
   return [calculator, date.words, ...figures, ...working, disclaimer, address]
 }

@@ -206,7 +206,7 @@ test('A counted word stands in the plural unless the figure is one; a symbol nev
   expect(unitBehind('litre', '1.00')).toBe('litre')
   expect(unitBehind('m²', '2')).toBe('m²')
   expect(unitBehind('1', '2')).toBe('')
-  expect(unitBehind('bag/m³', '2')).toBe('bag/m³')
+  expect(unitBehind('bag/m³', '2')).toBe('bags/m³')
   expect(unitBehind('m²/litre', '2')).toBe('m²/litre')
   expect(unitBehind('KSh', '2')).toBe('KSh')
   expect(unitBehind('lorry', '2')).toBe('lorries')
@@ -218,7 +218,7 @@ test('A figure and what stands behind it are a space apart, but for per cent', (
   expect(withUnitBehind('3', '')).toBe('3')
 })
 
-test('The plural is the English one', () => {
+test('The plural is the regular English one', () => {
   const words = ['tile', 'box', 'brush', 'batch', 'truss', 'lorry', 'tray', 'square metre', 'bag']
   expect(words.map(pluralOf)).toEqual([
     'tiles',

@@ -118,6 +118,6 @@ test('worked examples stand with their computed answers', () => {
   const sheet = screen.getByRole('article', { name: 'Roofing Sheet Calculator' })
   for (const { name } of Object.values(examples)) expect(sheet).toHaveTextContent(name)
   expect(sheet).toHaveTextContent(
-    'Computed: Total roof area: 60.00 m²; Usable sheet width with 10% overlap: 0.77 m; Sheets along width: 2; Sheets along length: 14; Total sheets: 28 sheets.',
+    'Computed: Total roof area: 57.00 m²; Usable sheet width with 10% overlap: 0.77 m; Sheets along width: 2; Sheets along length: 14; Total sheets: 28 sheets.',
   )
 })

@@ -119,8 +119,8 @@ test('a worked example names what is given, one of it in the singular', () => {
     examples: {
       path: {
         ...path,
-        given: { area: '100', depth: '1' },
-        expect: { volume: '1.00', weight: '1.6', loads: '1' },
+        given: { area: '1000', depth: '1' },
+        expect: { volume: '10.00', weight: '16.0', loads: '3' },
       },
       yard,
     },
@@ -128,8 +128,8 @@ test('a worked example names what is given, one of it in the singular', () => {
   const lines = sectionOf('Worked examples', changes)?.map((item) => item.lines.slice(0, 2))
   expect(lines).toEqual([
     [
-      'Given: Area 100 m²; Layers 1 layer; Stone Ballast.',
-      'Computed: Volume: 1.00 m³; Weight at 1 cm: 1.6 tonnes; Lorry loads: 1 loads.',
+      'Given: Area 1,000 m²; Layers 1 layer; Stone Ballast.',
+      'Computed: Volume: 10.00 m³; Weight at 1 cm: 16.0 tonnes; Lorry loads: 3 loads.',
     ],
     [
       'Given: Area 100 m²; Layers 10 layers; Stone Murram.',

@@ -91,26 +91,45 @@ test('a formula of everything is printed, computed, and told on paper and aloud'
   const { explain } = await import('../../src/formula/explain.ts')
   const { deriveUnit, formatUnit } = await import('../../src/formula/unit.ts')
   const { default: Fraction } = await import('fraction.js')
-  const text = 'max(a, floor(b / 2), 1) * (a - 1)^2 + min(ceil(b), 9) / (a * (b + 3))'
+  const text = 'max(a, floor(b), 1)^2 + min(a, 9) / (a * (b - 3)) * ceil(b)'
   const tree = parseFormula(text)
-  expect(printFormula(tree)).toBe(text)
+  expect(printFormula(tree)).toBe('max(a, floor(b), 1)^2 + (min(a, 9) / (a * (b - 3))) * ceil(b)')
   const values = new Map([
     ['a', new Fraction(5, 2)],
     ['b', new Fraction(-20, 3)],
   ])
-  const value = evaluate(tree, (name) => values.get(name) ?? new Fraction(0))
-  expect(value.toFraction()).toBe('2763/440')
+  const valueNamed = (name: string) => values.get(name) ?? new Fraction(0)
+  expect(evaluate(tree, valueNamed).toFraction()).toBe('797/116')
   expect(formatUnit(deriveUnit(tree, () => new Map()))).toBe('1')
-  const figureNamed = (name: string) => ({
-    words: name === 'a' ? 'wall area' : name,
-    value: values.get(name) ?? new Fraction(0),
-    unit: '1',
+  const told = (formula: string, unit: string) => {
+    const figureNamed = (name: string) => ({ words: name, value: valueNamed(name), unit: '1' })
+    const part = parseFormula(formula)
+    const own = { words: 'answer', value: evaluate(part, valueNamed), unit, decimals: 2 }
+    return explain(part, own, figureNamed)
+  }
+  expect(told('floor(a)^2 - b', 'cm')).toEqual({
+    written:
+      'Answer = (a, rounded down)² − b = (2.5, rounded down)² − (−6.666… (−20/3)) = 10.666… (32/3) cm, rounded to 2 decimals = 10.67 cm',
+    spoken:
+      'Answer, equals open bracket, a, rounded down, close bracket, squared minus b, equals open bracket, 2.5, rounded down, close bracket, squared minus open bracket, minus 6.666 and so on, exactly minus 20 over 3, close bracket, equals 10.666 and so on, exactly 32 over 3, centimetres, rounded to 2 decimals, equals 10.67 centimetres.',
   })
-  const told = explain(tree, { words: 'answer', value, unit: '1', decimals: 2 }, figureNamed)
-  expect(told).toMatchInlineSnapshot(`
-    {
-      "spoken": "Answer, equals the largest of open bracket, wall area and open bracket, b divided by 2, rounded down, close bracket, and 1, close bracket, times open bracket, wall area minus 1, close bracket, squared plus the smaller of open bracket, open bracket, b, rounded up, close bracket, and 9, close bracket, divided by open bracket, wall area times open bracket, b plus 3, close bracket, close bracket, equals the largest of open bracket, 2.5 and open bracket, open bracket, minus 6.666 and so on, exactly minus 20 over 3, close bracket, divided by 2, rounded down, close bracket, and 1, close bracket, times open bracket, 2.5 minus 1, close bracket, squared plus the smaller of open bracket, open bracket, minus 6.666 and so on, exactly minus 20 over 3, rounded up, close bracket, and 9, close bracket, divided by open bracket, 2.5 times open bracket, minus 6.666 and so on, exactly minus 20 over 3, plus 3, close bracket, close bracket, equals 6.279 and so on, exactly 2763 over 440, rounded to 2 decimals, equals 6.28.",
-      "written": "Answer = the largest of (wall area and (b ÷ 2, rounded down) and 1) × (wall area − 1)² + the smaller of ((b, rounded up) and 9) ÷ (wall area × (b + 3)) = the largest of (2.5 and ((−6.666… (−20/3)) ÷ 2, rounded down) and 1) × (2.5 − 1)² + the smaller of ((−6.666… (−20/3), rounded up) and 9) ÷ (2.5 × (−6.666… (−20/3) + 3)) = 6.279… (2763/440), rounded to 2 decimals = 6.28",
-    }
-  `)
+  expect(told('ceil(a * b)', 'm²/kg')).toEqual({
+    written:
+      'Answer = a × b, rounded up = 2.5 × (−6.666… (−20/3)) = −16.666… m²/kg, rounded up = −16.00 m²/kg',
+    spoken:
+      'Answer, equals a times b, rounded up, equals 2.5 times open bracket, minus 6.666 and so on, exactly minus 20 over 3, close bracket, equals minus 16.666 and so on square metres per kilogram, rounded up, equals minus 16.00 square metres per kilogram.',
+  })
+})
+
+test('what a definition leaves out has its default', async () => {
+  const { checkDefinition } = await import('../../schemas/check/index.ts')
+  const { icon, assumptions, sources, formulas, results, fields } = checkDefinition('', 'x', valid)
+  expect({ icon, assumptions, sources }).toEqual({
+    icon: 'calculator',
+    assumptions: [],
+    sources: [],
+  })
+  expect(formulas.map(({ accepts }) => accepts)).toEqual(['number', 'number', 'number'])
+  expect(results.map(({ emphasis }) => emphasis)).toEqual(['normal', 'key', 'normal'])
+  expect(fields.area).toMatchObject({ otherwise: 'invalid' })
 })

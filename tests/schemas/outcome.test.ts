@@ -123,10 +123,10 @@ test('An option that does not exist is read back as it was typed', () => {
 })
 
 test('Results are worded by themselves, or by the unit of their formula', () => {
-  const { rows } = readyOf(gravel, PATH)
+  const { rows } = readyOf(gravel, { ...PATH, area: '200' })
   expect(rows).toEqual([
-    { key: 'volume', label: 'Volume', value: '1.00', unit: 'm³', emphasis: 'normal' },
-    { key: 'weight', label: 'Weight at 5 cm', value: '1.6', unit: 'tonnes', emphasis: 'key' },
-    { key: 'loads', label: 'Lorry loads', value: '1', unit: 'loads', emphasis: 'normal' },
+    { key: 'volume', label: 'Volume', value: '10.00', unit: 'm³', emphasis: 'normal' },
+    { key: 'weight', label: 'Weight at 5 cm', value: '16.0', unit: 'tonnes', emphasis: 'key' },
+    { key: 'loads', label: 'Lorry loads', value: '3', unit: 'loads', emphasis: 'normal' },
   ])
 })

@@ -20,4 +20,8 @@ export const UNITS: readonly (readonly [
   ['%/day', false, ' %/day', ' per cent per day'],
   ['mm²·m/kg', false, ' mm²·m/kg', ' square millimetre metres per kilogram'],
   ['KSh', false, ' KSh', ' shillings'],
+  ['cm', false, ' cm', ' centimetres'],
+  ['km', true, ' km', ' kilometre'],
+  ['g', false, ' g', ' grams'],
+  ['ml', false, ' ml', ' millilitres'],
 ]

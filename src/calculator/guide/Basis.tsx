@@ -1,5 +1,5 @@
 import type { Calculator } from '../../../schemas/estimate.ts'
-import { withUnitBehind } from '../../formula/unit.ts'
+import { unitBehind, withUnitBehind } from '../../formula/unit.ts'
 import * as styles from './Guide.css.ts'
 
 /** What a calculator takes for granted, and where each of its figures comes from. */
@@ -21,7 +21,7 @@ export function Basis({ calculator }: { calculator: Calculator }) {
         )}
         {Object.entries(constants).map(([name, constant]) => (
           <li key={name}>
-            {withUnitBehind(constant.value, constant.unit === '1' ? '' : constant.unit)}:{' '}
+            {withUnitBehind(constant.value, unitBehind(constant.unit, constant.value))}:{' '}
             <Origin origin={constant} />
           </li>
         ))}

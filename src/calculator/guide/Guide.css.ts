@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css'
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { tokens } from '../../styles/tokens.css.ts'
 
 const { color, radius, size, space, text } = tokens
@@ -27,14 +27,16 @@ export const arrow = style({ padding: `${space.xs} 0`, color: color.quiet, fontS
 
 const pairBase = style({
   display: 'flex',
-  justifyContent: 'space-between',
+  flexWrap: 'wrap',
   columnGap: space.m,
   fontVariantNumeric: 'tabular-nums',
 })
-/** Figures stand on the right, beside the first line of a long label. */
+// A long label wraps beside its figure, down to its longest word.
+globalStyle(`${pairBase} > dt`, { flex: '1 1 0', minWidth: 'min-content' })
+/** Figures stand on the right; one takes a line of its own where a label leaves no room. */
 export const value = style({
-  flexShrink: 0,
-  maxWidth: '62%',
+  maxWidth: '100%',
+  marginInlineStart: 'auto',
   textAlign: 'end',
   overflowWrap: 'anywhere',
 })

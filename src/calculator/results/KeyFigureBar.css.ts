@@ -1,6 +1,7 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { wide } from '../../styles/breakpoints.ts'
 import { tokens } from '../../styles/tokens.css.ts'
+import { stale } from './Results.css.ts'
 
 const { color, shadow, size, space, text } = tokens
 
@@ -25,6 +26,8 @@ export const bar = style({
   // Side by side with the form, the result itself is in sight.
   '@media': { [wide]: { display: 'none' } },
 })
+// The answer to other inputs does not shine.
+globalStyle(`body:has(${stale}) ${bar}`, { background: color.surface, color: color.quiet })
 export const label = style({
   flex: 1,
   minWidth: 0,

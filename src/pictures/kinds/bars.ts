@@ -21,7 +21,8 @@ export function drawBars(quantity: Quantities<ParameterOf<'bars'>>): Drawing {
   const weight = quantity('weight')
   const sketch = weight.text === ''
   const bundle = bundleOf(bars)
-  const countText = isLegible(barsText(bars)) ? barsText(bars) : ''
+  const countIsLegible = isLegible(barsText(bars))
+  const weightIsLegible = isLegible(weight.text)
   return {
     height: 302,
     shapes: [
@@ -29,8 +30,14 @@ export function drawBars(quantity: Quantities<ParameterOf<'bars'>>): Drawing {
       ...measureAcross(8, 312, 128, length.text, length.field),
       ...barFromTheSide(144, length.field),
       ...bundle.shapes,
-      ...label(236, sketch ? 236 : 222, sketch ? bars.text : countText, bars.field, BESIDE),
-      ...label(236, 246, isLegible(weight.text) ? weight.text : '', undefined, BESIDE),
+      ...label(
+        236,
+        sketch ? 236 : 222,
+        sketch ? bars.text : countIsLegible ? barsText(bars) : '',
+        bars.field,
+        BESIDE,
+      ),
+      ...label(236, 246, weightIsLegible ? weight.text : '', undefined, BESIDE),
     ],
     subject: `A bar of ${diameter.text}, ${length.text} long; its cross-section to scale beside the other sizes`,
     legend: [
@@ -38,10 +45,10 @@ export function drawBars(quantity: Quantities<ParameterOf<'bars'>>): Drawing {
         paint: 'steel',
         text: `${barsText(bars)} in the bundle`,
         count: bars.value,
-        labelled: isLegible(barsText(bars)),
+        labelled: countIsLegible,
         drawn: bundle.each ? { as: 'each', piece: 'bar' } : { as: 'stated' },
       },
-      { text: `${weight.text} in all`, labelled: isLegible(weight.text), drawn: { as: 'stated' } },
+      { text: `${weight.text} in all`, labelled: weightIsLegible, drawn: { as: 'stated' } },
     ],
     notes: [
       'The length is not to scale',

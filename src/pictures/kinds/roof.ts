@@ -64,7 +64,7 @@ export function drawRoof(quantity: RoofQuantities): Drawing {
     ],
     notes: [
       ...notesOf(quantity, laid.drawn, place.toScale),
-      'The two sheets close up are drawn short',
+      'The two sheets close up are not to scale',
       ...(place.toScale && reachesOver(quantity)
         ? ['The outline is the roof; sheets reach over it where they do not come out even']
         : []),

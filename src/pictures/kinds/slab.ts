@@ -79,7 +79,7 @@ export function drawSlab(quantity: Quantities<ParameterOf<'slab'>>): Drawing {
     notes: [
       ...(slab.toScale ? [] : ['Area and thickness differ too much to be drawn to scale']),
       ...(stack.each ? [] : [`${bags.text}, drawn as a pattern`]),
-      'Bags and heaps are not to one scale',
+      'The slab, the bags and the heaps are each drawn to a scale of their own',
     ],
   }
 }

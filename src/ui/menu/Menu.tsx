@@ -7,7 +7,10 @@ interface MenuProps {
   label: string
   /** The button's name, where it says more than fits on it; it contains the label. */
   name?: string
-  /** The panel hangs from the button, or spans the positioned box that the menu stands in. */
+  /**
+   * The panel hangs from the button's far edge, or spans the positioned box that the menu stands in;
+   * on wide screens it then hangs from the button's near edge.
+   */
   panel?: 'button' | 'box'
   onOpen?: () => void
   /** Links, buttons and texts; a click on a link or a button closes the menu. */

@@ -9,7 +9,7 @@ import { calculatorAt, calculators, drawnFor } from '../../pictures/support.ts'
 
 const nothing = () => undefined
 
-function show(address: string, estimate?: Estimate) {
+function show(address: string, estimate?: Estimate, isStale = false) {
   const calculator = calculatorAt(address)
   let formCommits = 0
   render(
@@ -28,7 +28,7 @@ function show(address: string, estimate?: Estimate) {
           onChange={nothing}
         />
       </Profiler>
-      <DrawnPicture calculator={calculator} estimate={estimate} />
+      <DrawnPicture calculator={calculator} estimate={estimate} isStale={isStale} />
     </>,
   )
   return { calculator, formCommits: () => formCommits }
@@ -55,6 +55,14 @@ describe.each([...calculators.keys()])('on %s', (address) => {
     // The inputs were not drawn again for it.
     expect(formCommits()).toBe(before)
   })
+})
+
+test('the picture of an old result marks no measure: the field says another', async () => {
+  const inputs = { roomLength: '3', roomWidth: '3', tileLength: '30', tileWidth: '30' }
+  show('tile-estimator', drawnFor('tile-estimator', inputs).estimate, true)
+  await userEvent.tab()
+  expect(document.activeElement).toHaveAttribute('name', 'roomLength')
+  expect(standingOut()).toEqual([])
 })
 
 test('a result is told to the ear and shown to the eye with the same counts', () => {
