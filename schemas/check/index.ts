@@ -45,7 +45,7 @@ export function checkDefinition(
   if (Array.isArray(parsed)) throw new DefinitionError(file, parsed)
 
   const units: Units = new Map()
-  refuse([...readNames(parsed, units), ...resultProblems(parsed), ...braceProblems(parsed)])
+  refuse([...readNames(parsed, units), ...resultProblems(parsed, units), ...braceProblems(parsed)])
   const { formulas, problems } = compileFormulas(parsed, units)
   refuse([...problems, ...pictureProblems(parsed, units)])
 

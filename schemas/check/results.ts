@@ -1,10 +1,11 @@
-import { isCount, parseUnit } from '../../src/formula/unit.ts'
+import { isCount } from '../../src/formula/unit.ts'
 import type { ParsedDefinition } from '../calculator.ts'
 import { namesShown } from '../texts.ts'
+import type { Units } from './names.ts'
 import { type Problem, suggestion } from './problem.ts'
 
 /** Results are formulas, each once, one of them the key figure; labels show fields that exist. */
-export function resultProblems(definition: ParsedDefinition): Problem[] {
+export function resultProblems(definition: ParsedDefinition, units: Units): Problem[] {
   const formulas = Object.keys(definition.formulas)
   const fields = Object.keys(definition.fields)
   const numberFields = fields.filter((name) => definition.fields[name]?.kind === 'number')
@@ -20,7 +21,9 @@ export function resultProblems(definition: ParsedDefinition): Problem[] {
     if (definition.results.findIndex((row) => row.of === of) !== index) {
       found.push({ path: `${path}.of`, message: `shows "${of}" a second time; remove one` })
     }
-    if (unit !== undefined && formula.unit !== '1' && !isCount(parseUnit(formula.unit))) {
+    // A formula's unit that is none is named where it stands.
+    const measured = units.get(of)
+    if (unit !== undefined && measured && measured.size > 0 && !isCount(measured)) {
       const message = `may word a count or a plain number, but ${of} is measured in ${formula.unit}; leave it out`
       found.push({ path: `${path}.unit`, message })
     }

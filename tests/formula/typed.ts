@@ -3,6 +3,7 @@ export const NUMBERS: readonly (readonly [typed: string, exact: string])[] = [
   ['12', '12'],
   ['12.', '12'],
   ['.5', '1/2'],
+  ['.25', '1/4'],
   ['0.5', '1/2'],
   ['0012.50', '25/2'],
   ['+5', '5'],

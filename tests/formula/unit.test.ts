@@ -219,7 +219,18 @@ test('A figure and what stands behind it are a space apart, but for per cent', (
 })
 
 test('The plural is the regular English one', () => {
-  const words = ['tile', 'box', 'brush', 'batch', 'truss', 'lorry', 'tray', 'square metre', 'bag']
+  const words = [
+    'tile',
+    'box',
+    'brush',
+    'batch',
+    'truss',
+    'lorry',
+    'tray',
+    'tyre',
+    'square metre',
+    'bag',
+  ]
   expect(words.map(pluralOf)).toEqual([
     'tiles',
     'boxes',
@@ -228,6 +239,7 @@ test('The plural is the regular English one', () => {
     'trusses',
     'lorries',
     'trays',
+    'tyres',
     'square metres',
     'bags',
   ])

@@ -65,3 +65,17 @@ describe('A formula without an acceptable value blames the last field behind it'
     expect(blameOf({ spare, weight: more }, 'spare')).toBe('stone')
   })
 })
+
+test('A plain number may be worded, as a count may', () => {
+  const plain = { unit: '1', is: 'ceil(weight / lorryLoad)' }
+  const { results } = compiled({ formulas: { volume, weight, loads: plain } })
+  expect(results.at(-1)).toMatchObject({ of: 'loads', unit: 'loads' })
+})
+
+test('The eleventh answer shows values as the first one does', () => {
+  const more = Array.from({ length: 8 }, (_, index) => ({
+    question: `Question ${index}?`,
+    answer: 'It takes {path.weight} tonnes.',
+  }))
+  expect(compiled({ faqs: [...valid.faqs, ...more] }).faqs).toHaveLength(11)
+})
