@@ -64,7 +64,7 @@ export const label = style({
   // A halo keeps a label legible over what it measures.
   paintOrder: 'stroke',
   stroke: color.surface,
-  strokeWidth: 3,
+  strokeWidth: 4,
   strokeLinejoin: 'round',
 })
 export const focusedLabel = style({ fill: color.action, fontWeight: 700 })

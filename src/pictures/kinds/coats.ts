@@ -7,7 +7,6 @@ import {
   measureDown,
   type Shape,
   TEXT_HEIGHT,
-  textWidth,
 } from '../drawing.ts'
 import { type Fitted, fitInto } from '../fit.ts'
 import { pile, tinPiece } from '../pile.ts'
@@ -153,16 +152,11 @@ function coatBands(place: Fitted, coats: Quantity): Shape[] {
       return { kind: 'rect', ...box, paint: 'coat', field: coats.field }
     }),
     ...(room
-      ? ['bare', ...Array.from({ length: drawn }, (_, index) => coatText(index + 1, band))].flatMap(
+      ? ['bare', ...Array.from({ length: drawn }, (_, index) => String(index + 1))].flatMap(
           (text, index) => label(x + band * (index + 0.5), y + height - 8, text, coats.field, band),
         )
       : []),
   ]
-}
-
-function coatText(coat: number, room: number): string {
-  const text = `coat ${coat}`
-  return textWidth(text) < room ? text : String(coat)
 }
 
 /** One litre, and what it covers. */
