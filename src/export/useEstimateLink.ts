@@ -33,9 +33,9 @@ export function useEstimateLink(
   })
   /** The fragment that was opened last. */
   const shownHash = useRef('')
+  const lastEstimate = useRef(estimate)
 
   // Before the first paint, but after hydration: a page built ahead of time knows no fragment.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new fragment opens a link
   useLayoutEffect(() => {
     if (hash === shownHash.current) return
     const link = readLink(calculator, hash.slice(1))
@@ -47,14 +47,16 @@ export function useEstimateLink(
       estimate: link?.estimate,
     }))
     onOpen(link?.estimate)
-  }, [hash])
+  }, [calculator, hash, onOpen])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new result changes the address
   useEffect(() => {
+    // Only a new result changes the address: a new link is opened first.
+    if (estimate === lastEstimate.current) return
+    lastEstimate.current = estimate
     if (estimate === opened.estimate || hash === '' || isPlaceOnPage(hash)) return
     shownHash.current = ''
     removeHash()
-  }, [estimate])
+  }, [estimate, opened.estimate, hash, removeHash])
 
   return opened
 }

@@ -15,9 +15,8 @@ export function Breadcrumb() {
   return (
     <nav aria-label="Breadcrumb">
       <ol className={styles.list}>
-        {crumbs.map(({ label, to }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two may be alike, as in /tools/tools/x
-          <li key={index} className={styles.crumb}>
+        {crumbs.map(({ label, to }) => (
+          <li key={to ?? ''} className={styles.crumb}>
             {to === undefined ? (
               <span className={styles.here} aria-current="page">
                 {label}

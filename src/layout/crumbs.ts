@@ -2,7 +2,7 @@ import { calculators } from '../registry.ts'
 
 export interface Crumb {
   label: string
-  /** Absent on the last crumb: it is the page itself. */
+  /** No two of a path are alike. Absent on the last crumb: it is the page itself. */
   to?: string
 }
 
@@ -25,9 +25,9 @@ export function crumbsOf(path: string): Crumb[] {
   const crumbs = segments.map((segment, index): Crumb => {
     const label = KNOWN.get(segment.toLowerCase()) ?? titleCase(decode(segment))
     if (index === segments.length - 1) return { label }
+    const to = `/${segments.slice(0, index + 1).join('/')}`
     // The tools have no page of their own: they are a section of the home page.
-    const to = segment === 'tools' ? '/#tools' : `/${segments.slice(0, index + 1).join('/')}`
-    return { label, to }
+    return { label, to: to === '/tools' ? '/#tools' : to }
   })
   return [{ label: 'Home', to: '/' }, ...crumbs]
 }

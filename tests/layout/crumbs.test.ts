@@ -61,6 +61,12 @@ test('There is a crumb for each segment, and the last one is no link', () => {
 })
 
 test('The tools, which have no page, lead to their section of the home page', () => {
+  expect(crumbsOf('/tools/tools/x').map(({ to }) => to)).toEqual([
+    '/',
+    '/#tools',
+    '/tools/tools',
+    undefined,
+  ])
   expect(crumbsOf('/tools/tile-estimator')).toEqual([
     { label: 'Home', to: '/' },
     { label: 'Tools', to: '/#tools' },

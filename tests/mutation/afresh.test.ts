@@ -4,6 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { givenCases, ownCases } from '../cases/readCases.ts'
 import { NOT_NUMBERS, NUMBERS } from '../formula/typed.ts'
 import { type Rejected, valid } from '../rejected/valid.ts'
+import { expectDefaults } from '../schemas/defaults.ts'
 import { UNITS } from '../working/units.ts'
 
 /*
@@ -123,13 +124,5 @@ test('a formula of everything is printed, computed, and told on paper and aloud'
 
 test('what a definition leaves out has its default', async () => {
   const { checkDefinition } = await import('../../schemas/check/index.ts')
-  const { icon, assumptions, sources, formulas, results, fields } = checkDefinition('', 'x', valid)
-  expect({ icon, assumptions, sources }).toEqual({
-    icon: 'calculator',
-    assumptions: [],
-    sources: [],
-  })
-  expect(formulas.map(({ accepts }) => accepts)).toEqual(['number', 'number', 'number'])
-  expect(results.map(({ emphasis }) => emphasis)).toEqual(['normal', 'key', 'normal'])
-  expect(fields.area).toMatchObject({ otherwise: 'invalid' })
+  expectDefaults(checkDefinition('', 'x', valid))
 })

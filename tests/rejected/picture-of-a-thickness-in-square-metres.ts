@@ -1,18 +1,7 @@
-import { type Rejected, valid } from './valid.ts'
+import { type Rejected, slab, valid } from './valid.ts'
 
 export const rejected: Rejected = {
-  definition: {
-    ...valid,
-    picture: {
-      kind: 'slab',
-      area: 'area',
-      thickness: 'area',
-      mix: 'stone',
-      bags: 'loads',
-      sand: 'volume',
-      aggregate: 'volume',
-    },
-  },
+  definition: { ...valid, picture: { ...slab, thickness: 'area' } },
   message:
     'calculators/gravel-calculator.ts: picture.thickness names "area", which is measured in m²; a length is expected: depth',
 }

@@ -1,18 +1,7 @@
-import { type Rejected, valid } from './valid.ts'
+import { type Rejected, slab, valid } from './valid.ts'
 
 export const rejected: Rejected = {
-  definition: {
-    ...valid,
-    picture: {
-      kind: 'slab',
-      area: 'depth',
-      thickness: 'depth',
-      mix: 'stone',
-      bags: 'loads',
-      sand: 'volume',
-      aggregate: 'volume',
-    },
-  },
+  definition: { ...valid, picture: { ...slab, area: 'depth' } },
   message:
     'calculators/gravel-calculator.ts: picture.area names "depth", which is measured in cm; an area is expected: area',
 }

@@ -1,18 +1,7 @@
-import { type Rejected, valid } from './valid.ts'
+import { type Rejected, slab, valid } from './valid.ts'
 
 export const rejected: Rejected = {
-  definition: {
-    ...valid,
-    picture: {
-      kind: 'slab',
-      area: 'area',
-      thickness: 'depth',
-      mix: 'stone',
-      bags: 'weight',
-      sand: 'volume',
-      aggregate: 'volume',
-    },
-  },
+  definition: { ...valid, picture: { ...slab, bags: 'weight' } },
   message:
     'calculators/gravel-calculator.ts: picture.bags names "weight", which is measured in tonne; a count or a plain number is expected: loads',
 }

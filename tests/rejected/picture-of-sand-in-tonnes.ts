@@ -1,18 +1,7 @@
-import { type Rejected, valid } from './valid.ts'
+import { type Rejected, slab, valid } from './valid.ts'
 
 export const rejected: Rejected = {
-  definition: {
-    ...valid,
-    picture: {
-      kind: 'slab',
-      area: 'area',
-      thickness: 'depth',
-      mix: 'stone',
-      bags: 'loads',
-      sand: 'weight',
-      aggregate: 'volume',
-    },
-  },
+  definition: { ...valid, picture: { ...slab, sand: 'weight' } },
   message:
     'calculators/gravel-calculator.ts: picture.sand names "weight", which is measured in tonne; a volume is expected: volume',
 }

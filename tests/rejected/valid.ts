@@ -57,6 +57,17 @@ export const valid = {
   ],
 } satisfies CalculatorDefinition
 
+/** A picture that it could have; a mistake in it names another thing for one parameter. */
+export const slab = {
+  kind: 'slab',
+  area: 'area',
+  thickness: 'depth',
+  mix: 'stone',
+  bags: 'loads',
+  sand: 'volume',
+  aggregate: 'volume',
+} satisfies CalculatorDefinition['picture']
+
 /** One mistake in a definition, and all that the check says to it. */
 export interface Rejected {
   /** The name of the definition's file, where that is the mistake. */

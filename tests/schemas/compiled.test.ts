@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { checkDefinition } from '../../schemas/check/index.ts'
 import { valid } from '../rejected/valid.ts'
+import { expectDefaults } from './defaults.ts'
 
 function compiled(changes: object) {
   return checkDefinition('calculators/gravel.ts', 'gravel', { ...valid, ...changes })
@@ -14,18 +15,7 @@ test('Formulas come out in the order of computing, however they are written', ()
 })
 
 test('What a definition leaves out has its default', () => {
-  const { icon, assumptions, sources, formulas, results, fields } = compiled({})
-  expect({ icon, assumptions, sources }).toEqual({
-    icon: 'calculator',
-    assumptions: [],
-    sources: [],
-  })
-  expect(formulas.map(({ accepts }) => accepts)).toEqual(['number', 'number', 'number'])
-  expect(results.map(({ emphasis }) => emphasis)).toEqual(['normal', 'key', 'normal'])
-  expect(results.flatMap(({ growsWith, shrinksWith }) => [...growsWith, ...shrinksWith])).toEqual(
-    [],
-  )
-  expect(fields.area).toMatchObject({ otherwise: 'invalid' })
+  expectDefaults(compiled({}))
 })
 
 test('Worked examples lose what they expect: pages compute it', () => {

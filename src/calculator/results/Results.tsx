@@ -1,4 +1,4 @@
-import type { ComponentType, ReactNode, Ref } from 'react'
+import type { ReactNode, Ref } from 'react'
 import type { Emphasis } from '../../../schemas/calculator.ts'
 import type { Calculator, Estimate, ResultRow } from '../../../schemas/estimate.ts'
 import { site } from '../../site.ts'
@@ -10,17 +10,6 @@ import { Stale } from './Stale.tsx'
 export type ResultState =
   | { state: 'empty' }
   | { state: 'ready'; estimate: Estimate; isStale: boolean }
-
-interface PanelProps<State extends ResultState['state']> {
-  calculator: Calculator
-  result: Extract<ResultState, { state: State }>
-}
-
-/** One panel for each kind of result. */
-const panels: { [State in ResultState['state']]: ComponentType<PanelProps<State>> } = {
-  empty: EmptyPanel,
-  ready: EstimatePanel,
-}
 
 interface ResultsProps {
   calculator: Calculator
@@ -40,20 +29,21 @@ export function Results({ calculator, result, ref }: ResultsProps) {
           Results
         </h2>
         {result.state === 'ready' ? (
-          <panels.ready calculator={calculator} result={result} />
+          <EstimatePanel calculator={calculator} result={result} />
         ) : (
-          <panels.empty calculator={calculator} result={result} />
+          <p className={styles.empty}>{calculator.empty}</p>
         )}
       </section>
     </div>
   )
 }
 
-function EmptyPanel({ calculator }: PanelProps<'empty'>) {
-  return <p className={styles.empty}>{calculator.empty}</p>
+interface EstimatePanelProps {
+  calculator: Calculator
+  result: Extract<ResultState, { state: 'ready' }>
 }
 
-function EstimatePanel({ calculator, result }: PanelProps<'ready'>) {
+function EstimatePanel({ calculator, result }: EstimatePanelProps) {
   return (
     <>
       {result.isStale && <Stale />}

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { useHydrated } from '../hydrated.ts'
 import * as styles from './Menu.css.ts'
 
@@ -39,30 +39,33 @@ export function Menu({ label, name, panel: place = 'button', onOpen, children }:
     const closeOutside = (event: Event) => {
       if (event.target instanceof Node && !container.current?.contains(event.target)) setOpen(false)
     }
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') {
+        setOpen(false)
+        button.current?.focus()
+        return
+      }
+      const choices = [...(panel.current?.querySelectorAll<HTMLElement>(CHOICES) ?? [])]
+      const step = nextIndex(
+        event.key,
+        choices.findIndex((choice) => choice.matches(':focus')),
+        choices.length,
+      )
+      if (step === undefined) return
+      event.preventDefault()
+      choices[step]?.focus()
+    }
+    const menu = container.current
+    // Keys bubble up from the button and from the choices.
+    menu?.addEventListener('keydown', onKeyDown)
     document.addEventListener('pointerdown', closeOutside)
     document.addEventListener('focusin', closeOutside)
     return () => {
+      menu?.removeEventListener('keydown', onKeyDown)
       document.removeEventListener('pointerdown', closeOutside)
       document.removeEventListener('focusin', closeOutside)
     }
   }, [open])
-
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Escape' && open) {
-      setOpen(false)
-      button.current?.focus()
-      return
-    }
-    const choices = [...(panel.current?.querySelectorAll<HTMLElement>(CHOICES) ?? [])]
-    const step = nextIndex(
-      event.key,
-      choices.findIndex((choice) => choice.matches(':focus')),
-      choices.length,
-    )
-    if (!open || step === undefined) return
-    event.preventDefault()
-    choices[step]?.focus()
-  }
 
   const onChoice = (target: EventTarget) => {
     const choice = target instanceof Element ? target.closest(CHOICES) : null
@@ -73,8 +76,7 @@ export function Menu({ label, name, panel: place = 'button', onOpen, children }:
   }
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: keys bubble up from the button and links
-    <div className={styles.menu[place]} ref={container} onKeyDown={onKeyDown}>
+    <div className={styles.menu[place]} ref={container}>
       <button
         ref={button}
         type="button"

@@ -1,0 +1,18 @@
+import { expect } from 'vitest'
+import type { CheckedCalculator } from '../../schemas/estimate.ts'
+
+/** What the gravel calculator of tests/rejected/valid.ts leaves out, it has as a default. */
+export function expectDefaults(gravel: CheckedCalculator): void {
+  const { icon, assumptions, sources, formulas, results, fields } = gravel
+  expect({ icon, assumptions, sources }).toEqual({
+    icon: 'calculator',
+    assumptions: [],
+    sources: [],
+  })
+  expect(formulas.map(({ accepts }) => accepts)).toEqual(['number', 'number', 'number'])
+  expect(results.map(({ emphasis }) => emphasis)).toEqual(['normal', 'key', 'normal'])
+  expect(results.flatMap(({ growsWith, shrinksWith }) => [...growsWith, ...shrinksWith])).toEqual(
+    [],
+  )
+  expect(fields.area).toMatchObject({ otherwise: 'invalid' })
+}
