@@ -80,6 +80,16 @@ test('every answer carries the headers of the one source, refusals too', async (
   }
 })
 
+test('scripts and styles come without the policy of pages, a missing one with it', async () => {
+  const [script = ''] = readdirSync(join(folder, 'assets')).filter((name) => name.endsWith('.js'))
+  const { status, headers } = await ask(`/assets/${script}`)
+  expect([status, headers['x-content-type-options']]).toEqual([200, 'nosniff'])
+  expect(headers).not.toHaveProperty('content-security-policy')
+  const missing = await ask('/assets/no-such-file.js')
+  expect(missing.status).toBe(404)
+  expect(missing.headers['content-security-policy']).toContain("default-src 'none'")
+})
+
 test('what has a hash in its name is kept for a year, everything else is asked for anew', async () => {
   for (const file of readdirSync(join(folder, 'assets')).filter((name) =>
     /\.(js|css)$/.test(name),

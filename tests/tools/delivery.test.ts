@@ -2,7 +2,13 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { withinBudget } from '../../tools/delivery/budget.ts'
-import { fillIn, headersFor, pagePolicy, parseHeaders } from '../../tools/delivery/headers.ts'
+import {
+  fillIn,
+  headersFor,
+  nginxHeaders,
+  pagePolicy,
+  parseHeaders,
+} from '../../tools/delivery/headers.ts'
 import { draw, sharePicture } from '../../tools/delivery/pictures.ts'
 import { parseStyles } from '../../tools/prerender/styles.ts'
 
@@ -35,6 +41,27 @@ test('headers are read by path', () => {
   ])
   expect(headersFor(rules, '/')).toEqual([['A', '1']])
   expect(() => parseHeaders('/*\n  nonsense\n')).toThrow('"  nonsense" is not a header')
+})
+
+test('a header that a path does without is not sent there, by static hosts as by nginx', () => {
+  const rules = parseHeaders('/*\n  A-B: 1\n  C: 2\n/assets/*\n  ! A-B\n  D: 3\n')
+  expect(headersFor(rules, '/')).toEqual([
+    ['A-B', '1'],
+    ['C', '2'],
+  ])
+  expect(headersFor(rules, '/assets/x.js')).toEqual([
+    ['C', '2'],
+    ['D', '3'],
+  ])
+  expect(nginxHeaders(rules)).toBe(
+    [
+      'set $a_b "1";',
+      'if ($uri ~ "^/assets/") { set $a_b ""; }',
+      'add_header A-B $a_b always;',
+      'add_header C "2" always;',
+      '',
+    ].join('\n'),
+  )
 })
 
 test('a page gets the styles of its own classes, of elements, and of nothing else', () => {

@@ -4,6 +4,8 @@ import { createHash } from 'node:crypto'
 export interface HeaderRule {
   pattern: string
   headers: [name: string, value: string][]
+  /** Headers of rules before it that these paths do not get. */
+  without: string[]
 }
 
 /**
@@ -26,13 +28,21 @@ export function hashSources(texts: Iterable<string>): string {
     .join(' ')
 }
 
-/** Reads the format of static hosts: a pattern, then its headers, indented. */
+/**
+ * Reads the format of static hosts: a pattern, then its headers, indented; '! Name' takes one away
+ * that an earlier pattern gave. Hosts that do not know the mark leave the header, which does no harm.
+ */
 export function parseHeaders(text: string): HeaderRule[] {
   const rules: HeaderRule[] = []
   for (const line of text.split('\n')) {
     if (line.trim() === '' || line.startsWith('#')) continue
     if (!/^\s/.test(line)) {
-      rules.push({ pattern: line.trim(), headers: [] })
+      rules.push({ pattern: line.trim(), headers: [], without: [] })
+      continue
+    }
+    const [, unwanted] = /^\s+!\s*([\w-]+)$/.exec(line) ?? []
+    if (unwanted) {
+      rules.at(-1)?.without.push(unwanted)
       continue
     }
     const [, name, value] = /^\s+([\w-]+):\s*(.*)$/.exec(line) ?? []
@@ -44,19 +54,36 @@ export function parseHeaders(text: string): HeaderRule[] {
 
 /** The headers for a path. */
 export function headersFor(rules: HeaderRule[], path: string): [name: string, value: string][] {
-  return rules
-    .filter(({ pattern }) =>
-      pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern,
-    )
-    .flatMap(({ headers }) => headers)
+  let found: HeaderRule['headers'] = []
+  for (const { pattern, headers, without } of rules) {
+    if (!matches(pattern, path)) continue
+    found = [...found.filter(([name]) => !without.includes(name)), ...headers]
+  }
+  return found
 }
 
-/** The headers of every path as directives of nginx. */
+function matches(pattern: string, path: string): boolean {
+  return pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern
+}
+
+/** The headers of every path as directives of nginx, which sends none whose value is empty. */
 export function nginxHeaders(rules: HeaderRule[]): string {
-  const lines = headersFor(
+  const general = headersFor(
     rules.filter(({ pattern }) => pattern === '/*'),
     '/',
-  ).map(([name, value]) => `add_header ${name} "${value}" always;`)
+  )
+  const lines = general.flatMap(([name, value]) => {
+    const unwanted = rules.filter(({ without }) => without.includes(name))
+    if (unwanted.length === 0) return [`add_header ${name} "${value}" always;`]
+    const variable = `$${name.toLowerCase().replaceAll('-', '_')}`
+    return [
+      `set ${variable} "${value}";`,
+      ...unwanted.map(
+        ({ pattern }) => `if ($uri ~ "^${pattern.replace(/\*$/, '')}") { set ${variable} ""; }`,
+      ),
+      `add_header ${name} ${variable} always;`,
+    ]
+  })
   return `${lines.join('\n')}\n`
 }
 
