@@ -44,9 +44,13 @@ export async function measurePage(
     session.on('Network.loadingFinished', ({ encodedDataLength }) => {
       bytes += encodedDataLength
     })
+    // Told by the page: to ask it would keep its one thread busy while it gets ready.
+    await session.send('Runtime.enable')
+    await session.send('Runtime.addBinding', { name: 'reportUsable' })
+    const usable = new Promise((resolve) => session.once('Runtime.bindingCalled', resolve))
     await page.addInitScript({ path: join(import.meta.dirname, 'watch.js') })
     await page.goto(url, { waitUntil: 'load' })
-    if (hydrates) await page.waitForSelector('html[data-ready]')
+    if (hydrates) await usable
     await page.waitForTimeout(AFTERWARDS_MS)
     const seen = await page.evaluate(() => JSON.stringify(Reflect.get(window, 'seen')))
     return { ...JSON.parse(seen), bytes: Math.round(bytes) }

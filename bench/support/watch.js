@@ -23,5 +23,6 @@ observe('layout-shift', (entry) => {
 new MutationObserver(() => {
   if (seen.usable === 0 && 'ready' in document.documentElement.dataset) {
     seen.usable = Math.round(performance.now())
+    Reflect.get(window, 'reportUsable')('')
   }
 }).observe(document, { subtree: true, attributes: true, attributeFilter: ['data-ready'] })
