@@ -1,5 +1,5 @@
 import './styles/global.css.ts'
-import { StrictMode } from 'react'
+import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom'
 import { fetchOnIntent } from './fetchOnIntent.ts'
@@ -43,7 +43,8 @@ async function start(root: HTMLElement): Promise<void> {
     </StrictMode>
   )
   if (isDrawn(root)) {
-    hydrateRoot(root, site)
+    // In slices: a tap or a scroll need not wait until the whole page is taken over.
+    startTransition(() => void hydrateRoot(root, site))
     return
   }
   // Some hosts answer '/x/' with another page than '/x': that page's words must go.

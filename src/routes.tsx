@@ -1,9 +1,10 @@
 import type { RouteObject } from 'react-router-dom'
 import { ErrorPage } from './layout/ErrorPage.tsx'
 import { Layout } from './layout/Layout.tsx'
-import { NotFoundPage } from './layout/NotFoundPage.tsx'
 import { NOT_FOUND } from './layout/notFound.ts'
 import { calculators } from './registry.ts'
+
+const toolPages = () => import('./pages/toolPages.ts')
 
 /** Every page of the site: the calculators of the registry, and the pages written by hand. */
 export const routes: RouteObject[] = [
@@ -13,7 +14,7 @@ export const routes: RouteObject[] = [
     // The shell has no words of its own to show while the first page's code is on its way.
     hydrateFallbackElement: <div />,
     children: [
-      { index: true, lazy: () => import('./pages/HomePage.tsx') },
+      { index: true, lazy: async () => ({ Component: (await toolPages()).HomePage }) },
       { path: 'privacy', lazy: () => import('./pages/PrivacyPage.tsx') },
       { path: 'terms', lazy: () => import('./pages/TermsPage.tsx') },
       { path: 'contact', lazy: () => import('./pages/ContactPage.tsx') },
@@ -35,7 +36,11 @@ export const routes: RouteObject[] = [
           return { element: <CalculatorPage key={address} calculator={calculator} /> }
         },
       })),
-      { id: NOT_FOUND, path: '*', element: <NotFoundPage /> },
+      {
+        id: NOT_FOUND,
+        path: '*',
+        lazy: async () => ({ Component: (await toolPages()).NotFoundPage }),
+      },
     ],
   },
 ]

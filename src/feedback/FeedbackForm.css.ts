@@ -28,4 +28,4 @@ export const failure = style({
   borderRadius: radius.s,
   background: color.criticalGround,
 })
-export const reasons = style({ display: 'grid', gap: space.s, fontWeight: 600 })
+export const reasons = style({ display: 'grid', gap: space.s, fontWeight: 700 })

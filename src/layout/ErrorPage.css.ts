@@ -25,5 +25,5 @@ export const home = style({
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: size.touchable,
-  fontWeight: 600,
+  fontWeight: 700,
 })

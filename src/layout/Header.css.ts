@@ -44,7 +44,7 @@ export const logo = style({
   // The name is a sign: it makes way where the text around it is enlarged.
   fontSize: `min(${text.l}, 6.4vw)`,
   lineHeight: 1.1,
-  fontWeight: 800,
+  fontWeight: 700,
   letterSpacing: '-0.01em',
   textDecoration: 'none',
 })

@@ -40,7 +40,7 @@ export const tokens = createGlobalThemeContract(
       bar: 'bar',
       thumb: 'thumb',
     },
-    font: { body: 'font-body', number: 'font-number' },
+    font: { body: 'font-body' },
     text: {
       s: 'text-s',
       m: 'text-m',
@@ -78,7 +78,6 @@ globalStyle(':root', {
     }),
     ...assignVars(tokens.font, {
       body: 'system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", sans-serif',
-      number: 'system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", sans-serif',
     }),
     ...assignVars(tokens.text, {
       s: '0.875rem',

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { PHONE, setUpBrowser } from './support/browser.ts'
 
 const site = setUpBrowser()
@@ -35,4 +35,42 @@ test('a visitor opens the working with the keyboard and reads each step', async 
   await page.keyboard.press('Enter')
   await page.getByText('= 10.666… (32/3) kg, rounded to 2 decimals').first().waitFor()
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+})
+
+describe('a place far down the page of formulas', () => {
+  const place = async () => {
+    const page = await site.visit('/formulas', PHONE)
+    const link = page.getByRole('article').getByRole('link', { name: 'Paint Calculator' })
+    await link.evaluate((element) => element.scrollIntoView({ block: 'center' }))
+    const whereIsIt = async () =>
+      Math.round((await link.boundingBox())?.y ?? Number.NEGATIVE_INFINITY)
+    const before = await whereIsIt()
+    expect(before).toBeGreaterThan(100)
+    expect(before).toBeLessThan(600)
+    return { page, link, whereIsIt, before }
+  }
+
+  test('is found again by Back', async () => {
+    const { page, link, whereIsIt, before } = await place()
+    await link.click()
+    await page.getByRole('heading', { level: 1, name: 'Paint Calculator' }).waitFor()
+    await page.goBack()
+    await page.getByRole('heading', { level: 1, name: 'Formulas' }).waitFor()
+    await expect.poll(whereIsIt).toBe(before)
+  })
+
+  test('is found again after a reload', async () => {
+    const { page, whereIsIt, before } = await place()
+    await page.reload()
+    await page.waitForSelector('html[data-ready]')
+    await expect.poll(whereIsIt).toBe(before)
+  })
+
+  test('is where a link to it leads', async () => {
+    const page = await site.visit('/formulas#paint-estimator', PHONE)
+    const heading = page.getByRole('heading', { level: 2, name: 'Paint Calculator' })
+    const top = async () => (await heading.boundingBox())?.y ?? Number.NEGATIVE_INFINITY
+    await expect.poll(top).toBeGreaterThan(0)
+    expect(await top()).toBeLessThan(200)
+  })
 })

@@ -32,7 +32,7 @@ export const label = style({
   flex: 1,
   minWidth: 0,
   fontSize: text.s,
-  fontWeight: 600,
+  fontWeight: 700,
   lineHeight: 1.25,
 })
 export const figure = style({

@@ -97,7 +97,7 @@ const figureBase = style({
   },
 })
 export const figure = styleVariants({
-  normal: [figureBase, { fontWeight: 600 }],
+  normal: [figureBase, { fontWeight: 700 }],
   key: [figureBase, { fontSize: text.answer, lineHeight: 1.1 }],
 })
 /** Its number and unit stand in the bill's columns as if it were not there. */
@@ -115,7 +115,7 @@ export const stale = style({
   border: `2px solid ${color.action}`,
   borderRadius: radius.s,
   background: color.surface,
-  fontWeight: 600,
+  fontWeight: 700,
 })
 // The answer to other inputs does not shine.
 globalStyle(`${stale} + ${bill} > ${row.key}`, { background: 'none', color: color.quiet })

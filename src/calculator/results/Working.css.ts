@@ -11,7 +11,7 @@ export const working = style({
 export const summary = style({
   minHeight: size.touchable,
   padding: [`${space.s} ${space.m}`, `calc((${size.touchable} - 1lh) / 2) ${space.m}`],
-  fontWeight: 600,
+  fontWeight: 700,
   cursor: 'pointer',
 })
 export const inside = style({

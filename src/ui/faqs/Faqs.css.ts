@@ -13,7 +13,7 @@ export const question = style({
   minHeight: size.touchable,
   // One line stands in the middle of the height; browsers that know no line's height leave it higher.
   padding: [`${space.s} ${space.m}`, `calc((${size.touchable} - 1lh) / 2) ${space.m}`],
-  fontWeight: 600,
+  fontWeight: 700,
   cursor: 'pointer',
 })
 export const answer = style({ padding: `0 ${space.m} ${space.m}`, color: color.quiet })

@@ -2,10 +2,10 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { forcedColours } from '../../styles/breakpoints.ts'
 import { tokens } from '../../styles/tokens.css.ts'
 
-const { color, font, radius, size, space, text } = tokens
+const { color, radius, size, space, text } = tokens
 
 export const field = style({ display: 'grid', gap: space.xs, alignContent: 'start' })
-export const label = style({ fontWeight: 600 })
+export const label = style({ fontWeight: 700 })
 export const hint = style({ color: color.quiet, fontSize: text.s })
 
 /** The frame around an input and its unit. */
@@ -44,7 +44,6 @@ export const control = style({
   border: 0,
   borderRadius: radius.s,
   background: 'transparent',
-  fontFamily: font.number,
   // 16 px at least: a smaller font makes phones zoom in on focus.
   fontSize: text.l,
   fontVariantNumeric: 'tabular-nums',
@@ -89,4 +88,4 @@ export const textArea = style([
   line,
   { minHeight: '150px', padding: `${space.s} ${space.m}`, resize: 'vertical' },
 ])
-export const error = style({ color: color.critical, fontWeight: 600 })
+export const error = style({ color: color.critical, fontWeight: 700 })

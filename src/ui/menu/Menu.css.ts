@@ -17,7 +17,7 @@ export const button = style({
   border: `2px solid ${color.control}`,
   borderRadius: radius.s,
   background: 'transparent',
-  fontWeight: 600,
+  fontWeight: 700,
   cursor: 'pointer',
   ':hover': { background: color.sunken },
 })
@@ -50,7 +50,7 @@ export const group = style({
   padding: `${space.s} ${space.m} ${space.xs}`,
   color: color.quiet,
   fontSize: text.s,
-  fontWeight: 600,
+  fontWeight: 700,
 })
 export const list = style({ listStyle: 'none' })
 export const item = style({

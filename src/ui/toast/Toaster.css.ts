@@ -52,7 +52,7 @@ export const action = style({
   borderRadius: radius.s,
   background: color.surface,
   color: color.text,
-  fontWeight: 600,
+  fontWeight: 700,
   cursor: 'pointer',
 })
 export const close = style({
