@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { useDeferredValue, useSyncExternalStore } from 'react'
 
 const never = () => () => undefined
 
@@ -9,4 +9,9 @@ export function useHydrated(): boolean {
     () => true,
     () => false,
   )
+}
+
+/** As `useHydrated`, for what can wait: it is drawn when the page reacts to input, and in slices. */
+export function useSettled(): boolean {
+  return useDeferredValue(true, false)
 }

@@ -7,7 +7,7 @@ import {
   useContext,
   useState,
 } from 'react'
-import { useHydrated } from '../hydrated.ts'
+import { useSettled } from '../hydrated.ts'
 
 /** A short message that goes away by itself. */
 export interface ToastMessage {
@@ -39,7 +39,7 @@ export function useToast(): (message: ToastMessage) => void {
 const Toaster = lazy(() => import('./Toaster.tsx'))
 
 export function ToastProvider({ children }: { children: ReactNode }) {
-  const isHydrated = useHydrated()
+  const isSettled = useSettled()
   const [toast, setToast] = useState<ShownToast>()
   const show = useCallback(
     (message: ToastMessage) =>
@@ -49,7 +49,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   return (
     <ToastContext value={show}>
       {children}
-      {isHydrated && (
+      {isSettled && (
         <Suspense>
           <Toaster toast={toast} />
         </Suspense>
