@@ -16,15 +16,20 @@ export async function startAuditor() {
   return { port: chrome.port, stop: async () => chrome.kill() }
 }
 
-/** Lets Lighthouse look at a page as on a phone: its scores, and what keeps them from 100. */
+/** How often a page is looked at again when Lighthouse fails, which it does about once in thirty. */
+const MORE_TRIES = 2
+
+/**
+ * Lets Lighthouse look at a page as on a phone: its scores, and what keeps them from 100.
+ *
+ * @throws Error if Lighthouse fails, with its reason: a failure of the tool is no score of the page.
+ */
 export async function auditPage(
   port: number,
   url: string,
   categories = ['performance', 'accessibility', 'best-practices', 'seo'],
 ): Promise<{ scores: Scores; faults: string[] }> {
-  const result = await lighthouse(url, { port, onlyCategories: categories, logLevel: 'error' })
-  if (!result) throw new Error(`Lighthouse has no result for ${url}`)
-  const { lhr } = result
+  const lhr = await look(port, url, categories, MORE_TRIES)
   const scores: Scores = {}
   const faults: string[] = []
   for (const category of Object.values(lhr.categories)) {
@@ -37,4 +42,12 @@ export async function auditPage(
     }
   }
   return { scores, faults }
+}
+
+async function look(port: number, url: string, onlyCategories: string[], moreTries: number) {
+  const result = await lighthouse(url, { port, onlyCategories, logLevel: 'error' })
+  const failure = result ? result.lhr.runtimeError : { message: 'no result' }
+  if (result && !failure) return result.lhr
+  if (moreTries > 0) return look(port, url, onlyCategories, moreTries - 1)
+  throw new Error(`Lighthouse failed at ${url}: ${failure?.message}`)
 }
