@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom'
 import { ToastProvider } from '../ui/toast/ToastProvider.tsx'
 import { Breadcrumb } from './Breadcrumb.tsx'
@@ -27,10 +27,7 @@ export function Layout() {
         <Breadcrumb />
         <Outlet />
       </main>
-      {/* A boundary of its own: React takes the page over without waiting for what is far below. */}
-      <Suspense>
-        <Footer />
-      </Suspense>
+      <Footer />
       <ScrollRestoration />
     </ToastProvider>
   )
