@@ -36,7 +36,7 @@ export default defineConfig({
               groups: [
                 {
                   name: 'base',
-                  test: /rolldown\/runtime|vite\/preload-helper|\/node_modules\/(react|react-dom|react-router|react-router-dom|scheduler|cookie|set-cookie-parser)\/|\/src\/(limits|layout\/prose\.css|ui\/button\/Button|ui\/faqs\/Faqs|ui\/field\/isChanged|ui\/page\/PageMetadata)\b/,
+                  test: /vite\/preload-helper|\/node_modules\/(react|react-dom|react-router|react-router-dom|scheduler|cookie|set-cookie-parser)\/|\/src\/(limits|layout\/prose\.css|ui\/button\/Button|ui\/faqs\/Faqs|ui\/field\/isChanged|ui\/page\/PageMetadata)\b/,
                   priority: 2,
                 },
                 {

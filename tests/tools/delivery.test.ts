@@ -44,7 +44,7 @@ test('headers are read by path', () => {
 })
 
 test('a header that a path does without is not sent there, by static hosts as by nginx', () => {
-  const rules = parseHeaders('/*\n  A-B: 1\n  C: 2\n/assets/*\n  ! A-B\n  D: 3\n')
+  const rules = parseHeaders('/*\n  A-B: 1\n  C: 2\n/assets/*\n  ! A-B\n  D: 3\n/x\n  ! A-B\n')
   expect(headersFor(rules, '/')).toEqual([
     ['A-B', '1'],
     ['C', '2'],
@@ -53,10 +53,12 @@ test('a header that a path does without is not sent there, by static hosts as by
     ['C', '2'],
     ['D', '3'],
   ])
+  expect(headersFor(rules, '/x')).toEqual([['C', '2']])
   expect(nginxHeaders(rules)).toBe(
     [
       'set $a_b "1";',
       'if ($uri ~ "^/assets/") { set $a_b ""; }',
+      'if ($uri ~ "^/x$") { set $a_b ""; }',
       'add_header A-B $a_b always;',
       'add_header C "2" always;',
       '',

@@ -66,6 +66,10 @@ function matches(pattern: string, path: string): boolean {
   return pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern
 }
 
+function regularExpressionOf(pattern: string): string {
+  return pattern.endsWith('*') ? `^${pattern.slice(0, -1)}` : `^${pattern}$`
+}
+
 /** The headers of every path as directives of nginx, which sends none whose value is empty. */
 export function nginxHeaders(rules: HeaderRule[]): string {
   const general = headersFor(
@@ -79,7 +83,7 @@ export function nginxHeaders(rules: HeaderRule[]): string {
     return [
       `set ${variable} "${value}";`,
       ...unwanted.map(
-        ({ pattern }) => `if ($uri ~ "^${pattern.replace(/\*$/, '')}") { set ${variable} ""; }`,
+        ({ pattern }) => `if ($uri ~ "${regularExpressionOf(pattern)}") { set ${variable} ""; }`,
       ),
       `add_header ${name} ${variable} always;`,
     ]
