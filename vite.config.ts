@@ -4,6 +4,7 @@ import { defineConfig } from 'vite'
 import { calculatorsPlugin } from './tools/calculatorsPlugin.ts'
 import { definitionPanel } from './tools/definitionPanel/plugin.ts'
 import { formServicePlugin } from './tools/formServicePlugin.ts'
+import { importTogether } from './tools/importTogether.ts'
 import { prerenderPlugin } from './tools/prerender/plugin.ts'
 import { previewPlugin } from './tools/previewPlugin.ts'
 import { productionRouter } from './tools/productionRouter.ts'
@@ -19,6 +20,7 @@ export default defineConfig({
     definitionPanel(root),
     react(),
     vanillaExtractPlugin(),
+    importTogether(root),
     productionRouter(root),
     prerenderPlugin(root),
     formServicePlugin(),
@@ -34,9 +36,16 @@ export default defineConfig({
             codeSplitting: {
               // Few files: each costs a request of its own, and small ones compress badly.
               groups: [
+                // The first three come with every page, and bring what they import along.
+                { name: 'start', test: /\/src\/(start|importTogether)\.ts/, priority: 4 },
                 {
-                  name: 'base',
-                  test: /vite\/preload-helper|\/node_modules\/(react|react-dom|react-router|react-router-dom|scheduler|cookie|set-cookie-parser)\/|\/src\/(limits|layout\/prose\.css|ui\/button\/Button|ui\/faqs\/Faqs|ui\/field\/isChanged|ui\/page\/PageMetadata)\b/,
+                  name: 'react',
+                  test: /\/node_modules\/(react|react-dom|scheduler)\//,
+                  priority: 3,
+                },
+                {
+                  name: 'site',
+                  test: /\/src\/(main|limits|layout\/prose\.css|ui\/button\/Button|ui\/faqs\/Faqs|ui\/field\/isChanged|ui\/page\/PageMetadata)\b/,
                   priority: 2,
                 },
                 {

@@ -22,7 +22,7 @@ void start(root)
 fetchOnIntent(routes)
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {
   // After everything that the page itself needs.
-  window.addEventListener('load', () => setTimeout(keepOnDevice, IDLE_MS))
+  setTimeout(keepOnDevice, IDLE_MS)
 }
 
 async function keepOnDevice(): Promise<void> {

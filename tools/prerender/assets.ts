@@ -1,15 +1,34 @@
+import { gzipSync } from 'node:zlib'
 import type { Rolldown } from 'vite'
 
 type OutputFiles = Rolldown.RolldownOutput['output']
 
+/** A script of the browser's build. */
+export interface Script {
+  file: string
+  /** Whether it is fetched only when the page has been seen. */
+  afterPaint: boolean
+}
+
 /** Answers which scripts of the browser's build a page needs that imported these files in Node. */
-export type Assets = (imported: Iterable<string>) => string[]
+export type Assets = (imported: Iterable<string>) => Script[]
+
+/**
+ * How much script, compressed, a page fetches before it has been seen: what a slow network (700
+ * kbit/s, 300 ms) carries while the rest is being asked for. With less it would stand idle.
+ */
+const MEANWHILE_BYTES = 26_250
 
 /**
  * Maps the files of the build for Node to those of the build for the browser: both were made from
- * the same modules. The entry and what it imports are in the shell already and are left out.
+ * the same modules. Every page needs what the script in the shell fetches; that itself, and what it
+ * imports, is left out.
  */
-export function assetsOf(browserFiles: OutputFiles, serverFiles: OutputFiles): Assets {
+export function assetsOf(
+  shell: string,
+  browserFiles: OutputFiles,
+  serverFiles: OutputFiles,
+): Assets {
   const chunks = new Map(
     browserFiles.flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file]] : [])),
   )
@@ -27,16 +46,40 @@ export function assetsOf(browserFiles: OutputFiles, serverFiles: OutputFiles): A
     for (const imported of chunks.get(name)?.imports ?? []) withImports(imported, seen)
     return seen
   }
-  const atFirst = new Set<string>()
-  for (const chunk of chunks.values()) if (chunk.isEntry) withImports(chunk.fileName, atFirst)
+  const inShell = new Set<string>()
+  const always = new Set<string>()
+  for (const { fileName, dynamicImports } of chunks.values()) {
+    if (!shell.includes(`"/${fileName}"`)) continue
+    withImports(fileName, inShell)
+    for (const name of dynamicImports) withImports(name, always)
+  }
+
+  const weights = new Map<string, number>()
+  const weigh = (file: string) => {
+    const bytes = weights.get(file) ?? gzipSync(chunks.get(file)?.code ?? '').length
+    weights.set(file, bytes)
+    return { file, bytes }
+  }
 
   return (imported) => {
-    const needed = new Set<string>()
+    const needed = new Set(always)
     for (const file of imported) {
       const script = byModule.get(moduleOf.get(file) ?? null)
       if (!script) throw new Error(`No script of the browser's build does what ${file} does`)
       withImports(script, needed)
     }
-    return [...needed].filter((name) => !atFirst.has(name))
+    return inTurn([...needed].filter((file) => !inShell.has(file)).map(weigh))
   }
+}
+
+/** The smallest scripts come first: together they fetch faster than one large one. */
+function inTurn(scripts: { file: string; bytes: number }[]): Script[] {
+  let before = 0
+  return scripts
+    .toSorted((one, other) => one.bytes - other.bytes)
+    .map(({ file, bytes }) => {
+      const afterPaint = before >= MEANWHILE_BYTES
+      before += bytes
+      return { file, afterPaint }
+    })
 }

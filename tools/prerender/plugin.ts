@@ -126,7 +126,7 @@ async function writePages(built: BuiltSite) {
     shell,
     stylesheet: stylesheet.fileName,
     styles: parseStyles(String(stylesheet.source)),
-    assets: assetsOf(browserFiles, serverFiles),
+    assets: assetsOf(shell, browserFiles, serverFiles),
     policy: (style) => pagePolicy(headers, style),
   })
   const entry = join(serverFolder, 'entry.mjs')

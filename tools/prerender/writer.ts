@@ -50,9 +50,10 @@ export function pageWriter({ shell, stylesheet, styles, assets, policy }: Shell)
       `\n    <meta http-equiv="Content-Security-Policy" content="${policy(style)}">`,
       unhurried(head ?? ''),
       `${page.head}\n<style>${style}</style>\n`,
-      ...assets(imported).map((file) =>
-        unhurried(`<link rel="modulepreload" crossorigin href="/${file}">\n`),
-      ),
+      ...assets(imported).map(({ file, afterPaint }) => {
+        const wait = afterPaint ? ' media="not all" data-after-paint' : ''
+        return unhurried(`<link rel="modulepreload"${wait} crossorigin href="/${file}">\n`)
+      }),
       HEAD_END,
       beforeRoot,
       `<div id="root" ${place}>`,

@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, inject, test } from 'vitest'
+import { addressesOf } from './support/addresses.ts'
+import { PHONE, setUpBrowser } from './support/browser.ts'
+import { fileOf, wireBytes } from './support/delivery.ts'
+
+const site = setUpBrowser()
+const folder = inject('siteFolder')
+/** About what 700 kbit/s carry in 300 ms; the build counts in gzip, which is somewhat larger. */
+const ROUND_TRIP_BYTES = 23_000
+
+/** The scripts that a page's HTML names: those fetched at once, and those that wait. */
+function scriptsOf(path: string): { atOnce: string[]; afterPaint: string[] } {
+  const html = readFileSync(join(folder, fileOf(folder, path)), 'utf8')
+  const links = [...html.matchAll(/<link rel="modulepreload"[^>]*href="\/([^"]+)"[^>]*>/g)]
+  const waits = ([link]: RegExpMatchArray) => link.includes('data-after-paint')
+  const files = (some: RegExpMatchArray[]) => some.map(([, file = '']) => file)
+  return {
+    atOnce: files(links.filter((link) => !waits(link))),
+    afterPaint: files(links.filter(waits)),
+  }
+}
+
+test.each(addressesOf(folder))(
+  '%s is seen before most of its script is asked for',
+  async (path) => {
+    const page = await site.visit(path, PHONE)
+    const { painted, asked } = await page.evaluate(() => ({
+      painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Infinity,
+      asked: performance
+        .getEntriesByType('resource')
+        .map(({ name, startTime }) => ({ file: new URL(name).pathname.slice(1), startTime })),
+    }))
+    const { atOnce, afterPaint } = scriptsOf(path)
+    const early = asked.filter(({ startTime }) => startTime < painted).map(({ file }) => file)
+    expect(asked.map(({ file }) => file)).toEqual(expect.arrayContaining(afterPaint))
+    expect(early.filter((file) => afterPaint.includes(file))).toEqual([])
+    const weigh = (files: string[]) => files.reduce((sum, file) => sum + wireBytes(folder, file), 0)
+    expect(weigh(afterPaint)).toBeGreaterThan(weigh(atOnce))
+    // Waiting costs nothing only while the network has enough to carry.
+    expect(weigh(atOnce)).toBeGreaterThanOrEqual(ROUND_TRIP_BYTES)
+  },
+)
+
+test('a page whose paint the browser does not tell of gets ready all the same', async () => {
+  const page = await site.blank(PHONE)
+  await page.addInitScript(() => {
+    PerformanceObserver.prototype.observe = () => undefined
+  })
+  await page.goto('/tile-estimator')
+  await page.waitForSelector('html[data-ready]')
+  expect(await page.getByRole('button', { name: 'Calculate' }).isEnabled()).toBe(true)
+})
+
+test('what the code of a page imports is asked for along with it, not after it', async () => {
+  const page = await site.visit('/', PHONE)
+  const isAsked = (name: string) => page.waitForRequest(new RegExp(`assets/${name}-`))
+  const imported = Promise.all([isAsked('forms'), isAsked('estimate')])
+  await page.route('**/assets/CalculatorPage-*', async (route) => {
+    await imported
+    await route.continue()
+  })
+  await page.getByRole('main').getByRole('link', { name: 'Tile Calculator' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Tile Calculator' }).waitFor()
+  expect(new URL(page.url()).pathname).toBe('/tile-estimator')
+})
