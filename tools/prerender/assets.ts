@@ -18,6 +18,8 @@ export type Assets = (imported: Iterable<string>) => Script[]
  * kbit/s, 300 ms) carries while the rest is being asked for. With less it would stand idle.
  */
 const MEANWHILE_BYTES = 26_250
+/** What comes with each file: the headers of deploy/nginx.conf. */
+const HEADERS_BYTES = 600
 
 /**
  * Maps the files of the build for Node to those of the build for the browser: both were made from
@@ -56,7 +58,7 @@ export function assetsOf(
 
   const weights = new Map<string, number>()
   const weigh = (file: string) => {
-    const bytes = weights.get(file) ?? gzipSync(chunks.get(file)?.code ?? '').length
+    const bytes = weights.get(file) ?? gzipSync(chunks.get(file)?.code ?? '').length + HEADERS_BYTES
     weights.set(file, bytes)
     return { file, bytes }
   }
