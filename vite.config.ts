@@ -4,7 +4,6 @@ import { defineConfig } from 'vite'
 import { calculatorsPlugin } from './tools/calculatorsPlugin.ts'
 import { definitionPanel } from './tools/definitionPanel/plugin.ts'
 import { formServicePlugin } from './tools/formServicePlugin.ts'
-import { importTogether } from './tools/importTogether.ts'
 import { prerenderPlugin } from './tools/prerender/plugin.ts'
 import { previewPlugin } from './tools/previewPlugin.ts'
 import { productionRouter } from './tools/productionRouter.ts'
@@ -20,7 +19,6 @@ export default defineConfig({
     definitionPanel(root),
     react(),
     vanillaExtractPlugin(),
-    importTogether(root),
     productionRouter(root),
     prerenderPlugin(root),
     formServicePlugin(),
@@ -36,17 +34,18 @@ export default defineConfig({
             codeSplitting: {
               // Few files: each costs a request of its own, and small ones compress badly.
               groups: [
-                // The first three come with every page, and bring what they import along.
-                { name: 'start', test: /\/src\/(start|importTogether)\.ts/, priority: 4 },
+                { name: 'preload', test: /vite\/preload-helper/, priority: 2 },
                 {
                   name: 'react',
                   test: /\/node_modules\/(react|react-dom|scheduler)\//,
-                  priority: 3,
+                  priority: 2,
                 },
+                // What most pages share and no edit of a page changes: a new version of the site
+                // leaves it on the device.
                 {
                   name: 'site',
-                  test: /\/src\/(main|limits|layout\/prose\.css|ui\/button\/Button|ui\/faqs\/Faqs|ui\/field\/isChanged|ui\/page\/PageMetadata)\b/,
-                  priority: 2,
+                  test: /\/node_modules\/react-router\/|\/src\/(formService|limits|site|styles\/|layout\/(GapInWall|prose)|ui\/(button|faqs|heading|hydrated|link|menu|page)|ui\/field\/isChanged|ui\/toast\/ToastProvider)/,
+                  priority: 1,
                 },
                 {
                   name: 'estimate',

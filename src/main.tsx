@@ -18,12 +18,11 @@ const { pathname } = window.location
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no element with the id "root"')
 
-void start(root)
-fetchOnIntent(routes)
-if (import.meta.env.PROD && 'serviceWorker' in navigator) {
+void takeOver(root).then(() => {
   // After everything that the page itself needs.
-  setTimeout(keepOnDevice, IDLE_MS)
-}
+  if (import.meta.env.PROD && 'serviceWorker' in navigator) setTimeout(keepOnDevice, IDLE_MS)
+})
+fetchOnIntent(routes)
 
 async function keepOnDevice(): Promise<void> {
   try {
@@ -34,7 +33,7 @@ async function keepOnDevice(): Promise<void> {
 }
 
 /** Takes over the page that the build drew, or draws it where the build did not. */
-async function start(root: HTMLElement): Promise<void> {
+async function takeOver(root: HTMLElement): Promise<void> {
   // The code of the page at hand, before React looks at it: without it the page would go blank.
   await loadRoutes(routes, pathname)
   const site = (

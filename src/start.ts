@@ -2,29 +2,32 @@
 const PATIENCE_MS = 1000
 
 /**
- * Lets the page be seen before its code is fetched: it needs none of it for that, and the two would
- * share a slow network and a slow processor. Meanwhile as much code is on its way as the network
- * can carry until this is asked for: all but what tools/prerender/assets.ts holds back.
+ * Lets the page be seen before most of its code is fetched: it needs none for that, and the two
+ * would share a slow network and a slow processor. tools/prerender/assets.ts chooses what waits.
  */
 async function start(): Promise<void> {
   // In development nothing is drawn before the code.
-  if (import.meta.env.PROD) await Promise.race([firstPaint(), patience()])
+  if (import.meta.env.PROD) await Promise.any([firstPaint(), patience()])
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[data-after-paint]')) {
     link.media = 'all'
+    // Not every browser looks again at a link that has changed; all look at one that is added.
+    document.head.append(link)
   }
-  await import('./main.tsx')
+  const fetchSite = () => import('./main.tsx')
+  // A slow network drops things: once more, before the page stays without its code.
+  await fetchSite().catch(fetchSite)
 }
 
-function firstPaint(): Promise<void> {
-  return new Promise((resolve) => {
+async function firstPaint(): Promise<void> {
+  await new Promise<void>((resolve) => {
     new PerformanceObserver((seen) => {
       if (seen.getEntriesByName('first-contentful-paint').length > 0) resolve()
     }).observe({ type: 'paint', buffered: true })
   })
 }
 
-function patience(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))
+async function patience(): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))
 }
 
 void start()

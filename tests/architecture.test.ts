@@ -64,7 +64,6 @@ const MAY_IMPORT: Record<string, string[]> = {
     'src/ui',
   ],
   'src/start': ['src/main'],
-  'src/importTogether': [],
 }
 
 /** 'src/ui' for 'src/ui/field/Field.tsx', 'src/main' for 'src/main.tsx', 'schemas' for its files. */

@@ -1,4 +1,4 @@
-import { NavLink } from 'react-router-dom'
+import { matchPath, useLocation } from 'react-router-dom'
 import { calculators } from '../registry.ts'
 import { site } from '../site.ts'
 import { Link } from '../ui/link/Link.tsx'
@@ -7,6 +7,7 @@ import { Menu } from '../ui/menu/Menu.tsx'
 import * as styles from './Header.css.ts'
 
 export function Header() {
+  const { pathname } = useLocation()
   return (
     <header className={styles.header}>
       <div className={styles.bar}>
@@ -22,9 +23,13 @@ export function Header() {
             <ul className={menu.list} aria-labelledby="menu-calculators">
               {calculators.map(({ address, title }) => (
                 <li key={address}>
-                  <NavLink className={menu.item} to={`/${address}`} viewTransition>
+                  <Link
+                    className={menu.item}
+                    to={`/${address}`}
+                    aria-current={matchPath(address, pathname) ? 'page' : undefined}
+                  >
                     {title.menu}
-                  </NavLink>
+                  </Link>
                 </li>
               ))}
             </ul>

@@ -45,15 +45,54 @@ test.each(addressesOf(folder))(
   },
 )
 
-test('a page whose paint the browser does not tell of gets ready all the same', async () => {
+test.each([
+  ['says nothing', () => undefined],
+  [
+    'refuses to say',
+    () => {
+      throw new Error('No observers here')
+    },
+  ],
+])('a page of whose paint the browser %s gets ready all the same', async (_, observe) => {
   const page = await site.blank(PHONE)
-  await page.addInitScript(() => {
-    PerformanceObserver.prototype.observe = () => undefined
+  await page.addInitScript(`PerformanceObserver.prototype.observe = ${observe}`)
+  await page.goto('/tile-estimator')
+  await page.waitForSelector('html[data-ready]')
+  expect(await page.getByRole('button', { name: 'Calculate' }).isEnabled()).toBe(true)
+})
+
+test('what waits for the paint is then asked for at once, not one after the other', async () => {
+  const page = await site.blank(PHONE)
+  const react = page.waitForRequest(/assets\/react-/)
+  await page.route('**/assets/site-*', async (route) => {
+    await react
+    await route.continue()
   })
   await page.goto('/tile-estimator')
   await page.waitForSelector('html[data-ready]')
   expect(await page.getByRole('button', { name: 'Calculate' }).isEnabled()).toBe(true)
 })
+
+test.each(['main', 'site', 'react'])(
+  'a page gets over one failed fetch of its %s',
+  async (name) => {
+    const page = await site.blank(PHONE)
+    const pattern = `**/assets/${name}-*`
+    let failures = 0
+    await page.route(
+      pattern,
+      async (route) => {
+        failures += 1
+        await route.abort()
+      },
+      { times: 1 },
+    )
+    await page.goto('/tile-estimator')
+    await page.waitForSelector('html[data-ready]')
+    expect(failures).toBe(1)
+    site.forgive(page)
+  },
+)
 
 test('what the code of a page imports is asked for along with it, not after it', async () => {
   const page = await site.visit('/', PHONE)

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, inject, test } from 'vitest'
 import { addressesOf } from './support/addresses.ts'
@@ -74,4 +74,23 @@ test('the whole site on the device takes at most 600,000 bytes', () => {
   const kept = keptOffline(folder)
   expect(kept).toEqual(expect.arrayContaining(addresses))
   expect(total(kept.map((address) => fileOf(folder, address)))).toBeLessThanOrEqual(600_000)
+})
+
+test('an edit of one page brings at most 30,000 bytes to a device that has the rest', () => {
+  const scripts = readdirSync(join(folder, 'assets')).filter((file) => file.endsWith('.js'))
+  const naming = (name: string) =>
+    scripts.filter((file) => readFileSync(join(folder, 'assets', file), 'utf8').includes(name))
+  // A file's name changes with its content: so does every file that names one that changed.
+  const changed = (name: string, seen = new Set<string>()): Set<string> => {
+    if (seen.has(name)) return seen
+    seen.add(name)
+    for (const file of naming(name)) changed(file, seen)
+    return seen
+  }
+  const edited = scripts.filter((file) => /(Page|-estimator|-calculator)-/.test(file))
+  expect(edited.length).toBeGreaterThan(calculators?.length ?? 0)
+  for (const file of edited) {
+    const files = [...changed(file)].map((name) => `assets/${name}`)
+    expect([file, total(files) <= 30_000]).toEqual([file, true])
+  }
 })

@@ -77,7 +77,7 @@ test('a page gets the styles of its own classes, of elements, and of nothing els
 
 describe('what the device keeps of a site', () => {
   const files = [
-    'assets/base-DFtjhWqg.js',
+    'assets/site-DFtjhWqg.js',
     'assets/paint-estimator-DfWB24Rc.js',
     'assets/tile-estimator-BR1ocfxE.js',
     'icon.svg',
@@ -86,7 +86,7 @@ describe('what the device keeps of a site', () => {
     'tile-estimator.html',
   ].map((url) => ({ url }))
   const kept = (budget: number) => withinBudget(files, () => 10, budget).map(({ url }) => url)
-  const shared = ['assets/base-DFtjhWqg.js', 'icon.svg', 'index.html']
+  const shared = ['assets/site-DFtjhWqg.js', 'icon.svg', 'index.html']
   const paint = ['assets/paint-estimator-DfWB24Rc.js', 'paint-estimator.html']
   const tiles = ['assets/tile-estimator-BR1ocfxE.js', 'tile-estimator.html']
 

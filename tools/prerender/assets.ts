@@ -4,7 +4,7 @@ import type { Rolldown } from 'vite'
 type OutputFiles = Rolldown.RolldownOutput['output']
 
 /** A script of the browser's build. */
-export interface Script {
+interface Script {
   file: string
   /** Whether it is fetched only when the page has been seen. */
   afterPaint: boolean
@@ -14,8 +14,8 @@ export interface Script {
 export type Assets = (imported: Iterable<string>) => Script[]
 
 /**
- * How much script, compressed, a page fetches before it has been seen: what a slow network (700
- * kbit/s, 300 ms) carries while the rest is being asked for. With less it would stand idle.
+ * How much script, compressed, a page fetches at least before it has been seen: what a slow network
+ * (700 kbit/s, 300 ms) carries while the rest is being asked for. With less it would stand idle.
  */
 const MEANWHILE_BYTES = 26_250
 /** What comes with each file: the headers of deploy/nginx.conf. */
@@ -74,7 +74,10 @@ export function assetsOf(
   }
 }
 
-/** The smallest scripts come first: together they fetch faster than one large one. */
+/**
+ * The smallest scripts are fetched before the paint, since together they come faster than a large
+ * one; the largest of them are asked for first.
+ */
 function inTurn(scripts: { file: string; bytes: number }[]): Script[] {
   let before = 0
   return scripts
@@ -84,4 +87,5 @@ function inTurn(scripts: { file: string; bytes: number }[]): Script[] {
       before += bytes
       return { file, afterPaint }
     })
+    .reverse()
 }
