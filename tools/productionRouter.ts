@@ -1,26 +1,17 @@
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
 
+const PRODUCTION = 'node_modules/react-router/dist/production'
+
 /**
- * Builds with the router's own production files: its package names only those for development,
+ * Builds with the router's own production files. Its package names only those for development,
  * which bring warnings that no visitor reads, in half a kilobyte.
- *
- * Also marks the components in them as what they are, free of side effects, so that those that no
- * page uses are left out: links and forms for pages that a server draws on demand, 3 kB compressed.
- * The weight of a first page, held by a test, tells if an upgrade of the router undoes this.
  */
 export function productionRouter(root: string): Plugin {
-  const file = (name: string) => join(root, 'node_modules/react-router/dist/production', name)
+  const file = (name: string) => join(root, PRODUCTION, name)
   return {
     name: 'production-router',
     apply: 'build',
-    transform: {
-      filter: { id: /\/react-router\/dist\/production\/[^/]+\.mjs$/ },
-      handler: (code) =>
-        code
-          .replaceAll(/(?<== )React\d*\.forwardRef\(/g, '/* @__PURE__ */ $&')
-          .replaceAll(/^\w+\.displayName = "\w+";$/gm, ''),
-    },
     config: () => ({
       resolve: {
         alias: [
@@ -29,5 +20,24 @@ export function productionRouter(root: string): Plugin {
         ],
       },
     }),
+  }
+}
+
+/**
+ * Marks the components in those files as what they are, free of side effects, so that the build
+ * leaves out what this site does not use: links and forms for pages that a server draws on demand,
+ * 3 kB compressed. The weight of a page, held by a test, tells if an upgrade undoes this.
+ */
+export function unusedRouter(): Plugin {
+  return {
+    name: 'unused-router',
+    apply: 'build',
+    transform: {
+      filter: { id: new RegExp(`/${PRODUCTION}/[^/]+\\.mjs$`) },
+      handler: (code) =>
+        code
+          .replaceAll(/(?<== )React\d*\.forwardRef\(/g, '/* @__PURE__ */ $&')
+          .replaceAll(/^\w+\.displayName = "\w+";$/gm, ''),
+    },
   }
 }
