@@ -63,9 +63,14 @@ test.each([
 
 test('what waits for the paint is then asked for at once, not one after the other', async () => {
   const page = await site.blank(PHONE)
-  const react = page.waitForRequest(/assets\/react-/)
-  await page.route('**/assets/site-*', async (route) => {
-    await react
+  // Held back until all others are asked for: it is the file that names them.
+  const others = Promise.all(
+    ['react', 'site', 'tile-estimator'].map((name) =>
+      page.waitForRequest(new RegExp(`assets/${name}-`)),
+    ),
+  )
+  await page.route('**/assets/main-*', async (route) => {
+    await others
     await route.continue()
   })
   await page.goto('/tile-estimator')
