@@ -6,7 +6,7 @@ import { definitionPanel } from './tools/definitionPanel/plugin.ts'
 import { formServicePlugin } from './tools/formServicePlugin.ts'
 import { prerenderPlugin } from './tools/prerender/plugin.ts'
 import { previewPlugin } from './tools/previewPlugin.ts'
-import { productionRouter, unusedRouter } from './tools/productionRouter.ts'
+import { leanRouter, productionRouter } from './tools/productionRouter.ts'
 
 const root = import.meta.dirname
 
@@ -20,7 +20,7 @@ export default defineConfig({
     react(),
     vanillaExtractPlugin(),
     productionRouter(root),
-    unusedRouter(),
+    leanRouter(),
     prerenderPlugin(root),
     formServicePlugin(),
     previewPlugin(),

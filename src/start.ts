@@ -3,10 +3,10 @@ const PATIENCE_MS = 1000
 
 /**
  * Lets the page be seen before most of its code is fetched: it needs none for that, and the two
- * would share a slow network and a slow processor. tools/prerender/assets.ts chooses what waits.
+ * would share a slow network and a slow processor. tools/prerender/beforePaint.ts chooses.
  */
 async function start(): Promise<void> {
-  // In development nothing is drawn before the code.
+  // In development nothing is drawn before the code. Any: a browser may refuse to tell.
   if (import.meta.env.PROD) await Promise.any([firstPaint(), patience()])
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[data-after-paint]')) {
     link.media = 'all'
@@ -18,16 +18,16 @@ async function start(): Promise<void> {
   await fetchSite().catch(fetchSite)
 }
 
-async function firstPaint(): Promise<void> {
-  await new Promise<void>((resolve) => {
+function firstPaint(): Promise<void> {
+  return new Promise((resolve) => {
     new PerformanceObserver((seen) => {
       if (seen.getEntriesByName('first-contentful-paint').length > 0) resolve()
     }).observe({ type: 'paint', buffered: true })
   })
 }
 
-async function patience(): Promise<void> {
-  await new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))
+function patience(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))
 }
 
 void start()

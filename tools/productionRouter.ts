@@ -28,9 +28,9 @@ export function productionRouter(root: string): Plugin {
  * leaves out what this site does not use: links and forms for pages that a server draws on demand,
  * 3 kB compressed. The weight of a page, held by a test, tells if an upgrade undoes this.
  */
-export function unusedRouter(): Plugin {
+export function leanRouter(): Plugin {
   return {
-    name: 'unused-router',
+    name: 'lean-router',
     apply: 'build',
     transform: {
       filter: { id: new RegExp(`/${PRODUCTION}/[^/]+\\.mjs$`) },

@@ -1,27 +1,13 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { expect, inject, test } from 'vitest'
+import { HEADERS_BYTES } from '../../tools/prerender/beforePaint.ts'
 import { addressesOf } from './support/addresses.ts'
 import { PHONE, setUpBrowser } from './support/browser.ts'
-import { fileOf, wireBytes } from './support/delivery.ts'
+import { scriptsOf, wireBytes } from './support/delivery.ts'
 
 const site = setUpBrowser()
 const folder = inject('siteFolder')
 /** About what 700 kbit/s carry in 300 ms; the build counts in gzip, which is somewhat larger. */
-const ROUND_TRIP_BYTES = 24_000
-const HEADERS_BYTES = 600
-
-/** The scripts that a page's HTML names: those fetched at once, and those that wait. */
-function scriptsOf(path: string): { atOnce: string[]; afterPaint: string[] } {
-  const html = readFileSync(join(folder, fileOf(folder, path)), 'utf8')
-  const links = [...html.matchAll(/<link rel="modulepreload"[^>]*href="\/([^"]+)"[^>]*>/g)]
-  const waits = ([link]: RegExpMatchArray) => link.includes('data-after-paint')
-  const files = (some: RegExpMatchArray[]) => some.map(([, file = '']) => file)
-  return {
-    atOnce: files(links.filter((link) => !waits(link))),
-    afterPaint: files(links.filter(waits)),
-  }
-}
+const ROUND_TRIP_BYTES = 25_100
 
 test.each(addressesOf(folder))(
   '%s is seen before most of its script is asked for',
@@ -33,7 +19,10 @@ test.each(addressesOf(folder))(
         .getEntriesByType('resource')
         .map(({ name, startTime }) => ({ file: new URL(name).pathname.slice(1), startTime })),
     }))
-    const { atOnce, afterPaint } = scriptsOf(path)
+    const scripts = scriptsOf(folder, path)
+    const named = (waits: boolean) =>
+      scripts.filter(({ afterPaint }) => afterPaint === waits).map(({ file }) => file)
+    const [atOnce, afterPaint] = [named(false), named(true)]
     const early = asked.filter(({ startTime }) => startTime < painted).map(({ file }) => file)
     expect(asked.map(({ file }) => file)).toEqual(expect.arrayContaining(afterPaint))
     expect(early.filter((file) => afterPaint.includes(file))).toEqual([])

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, inject, test } from 'vitest'
 import { addressesOf } from './support/addresses.ts'
 import { PHONE, setUpBrowser } from './support/browser.ts'
-import { fileOf, keptOffline, wireBytes } from './support/delivery.ts'
+import { fileOf, keptOffline, scriptsOf, wireBytes } from './support/delivery.ts'
 
 const site = setUpBrowser()
 const folder = inject('siteFolder')
@@ -12,12 +12,9 @@ const calculators = readFileSync(join(folder, 'sitemap.xml'), 'utf8').match(
   /[\w-]+-(calculator|estimator)/g,
 )
 
-/** The scripts a page's HTML names: all of them are fetched before it can be used. */
-function scriptsOf(path: string): string[] {
-  const html = readFileSync(join(folder, fileOf(folder, path)), 'utf8')
-  return [
-    ...html.matchAll(/<(?:script|link rel="modulepreload")[^>]*(?:src|href)="\/([^"]+\.js)"/g),
-  ].map(([, file = '']) => file)
+/** The files of the scripts that a page names. */
+function filesOf(path: string): string[] {
+  return scriptsOf(folder, path).map(({ file }) => file)
 }
 
 function total(files: string[]): number {
@@ -29,7 +26,7 @@ test.each([...addresses, '/404'])('%s comes in one round trip: 14,600 bytes', (p
 })
 
 test.each(calculators ?? [])('%s can be used after 118,000 bytes of script', (address) => {
-  expect(total(scriptsOf(`/${address}`))).toBeLessThanOrEqual(118_000)
+  expect(total(filesOf(`/${address}`))).toBeLessThanOrEqual(118_000)
 })
 
 test('the home page loads no code of forms', async () => {
@@ -43,7 +40,7 @@ test('the home page loads no code of forms', async () => {
   expect(loaded.filter((path) => path.includes('-estimator'))).toEqual([])
   // An option of the form library, which no minifier renames: it tells its code.
   const holdsForms = (path: string) =>
-    scriptsOf(path).some((file) =>
+    filesOf(path).some((file) =>
       readFileSync(join(folder, file), 'utf8').includes('shouldFocusError'),
     )
   expect([holdsForms('/'), holdsForms('/tile-estimator')]).toEqual([false, true])
@@ -51,7 +48,7 @@ test('the home page loads no code of forms', async () => {
 
 test('a page is usable with exactly the scripts its HTML names; the toast comes later', async () => {
   const page = await site.blank(PHONE)
-  const named = scriptsOf('/tile-estimator').map((file) => `/${file}`)
+  const named = filesOf('/tile-estimator').map((file) => `/${file}`)
   await page.route('**/*.js', (route) =>
     named.includes(new URL(route.request().url()).pathname) ? route.continue() : undefined,
   )

@@ -14,7 +14,7 @@ export function calculatorAt(address: string): Calculator {
   return calculator
 }
 
-/** What each field may hold: any option of a choice, or one of the given texts. */
+/** What each field may hold: an option of its choice, or one of the given texts. */
 export function inputsOf(calculator: Calculator, numbers: fc.Arbitrary<string>) {
   return fc.record(
     Object.fromEntries(

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import type { Rolldown } from 'vite'
-import { inTurn, type Script } from './inTurn.ts'
+import { beforePaint, type Script } from './beforePaint.ts'
 
 type OutputFiles = Rolldown.RolldownOutput['output']
 
@@ -52,6 +52,6 @@ export function assetsOf(
       if (!script) throw new Error(`No script of the browser's build does what ${file} does`)
       withImports(script, needed)
     }
-    return inTurn(weights.filter(({ file }) => needed.has(file) && !inShell.has(file)))
+    return beforePaint(weights.filter(({ file }) => needed.has(file) && !inShell.has(file)))
   }
 }

@@ -7,6 +7,17 @@ export function wireBytes(folder: string, file: string): number {
   return statSync(existsSync(compressed) ? compressed : join(folder, file)).size
 }
 
+/** The scripts that a page's HTML names: all of them are fetched before it can be used. */
+export function scriptsOf(folder: string, address: string) {
+  const html = readFileSync(join(folder, fileOf(folder, address)), 'utf8')
+  const named = /<(?:script|link rel="modulepreload")[^>]*(?:src|href)="\/([^"]+\.js)"[^>]*>/g
+  return [...html.matchAll(named)].map(([tag, file = '']) => ({
+    file,
+    /** Whether it waits until the page has been seen. */
+    afterPaint: tag.includes('data-after-paint'),
+  }))
+}
+
 /** The addresses that the service worker keeps on the device. */
 export function keptOffline(folder: string): string[] {
   const worker = readFileSync(join(folder, 'sw.js'), 'utf8')

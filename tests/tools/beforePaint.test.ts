@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { HEADERS_BYTES, inTurn, MEANWHILE_BYTES } from '../../tools/prerender/inTurn.ts'
+import { beforePaint, HEADERS_BYTES, MEANWHILE_BYTES } from '../../tools/prerender/beforePaint.ts'
 
 const script = ([file, bytes]: [string, number]) => ({ file, bytes })
 
 /** The names of those fetched before the paint, in their order. */
 function atOnce(scripts: [string, number][]): string[] {
-  return inTurn(scripts.map(script))
+  return beforePaint(scripts.map(script))
     .filter(({ afterPaint }) => !afterPaint)
     .map(({ file }) => file)
 }
@@ -22,7 +22,7 @@ test('A calculator fetches its form before the paint, and neither tiny nor large
     ['react', 66_000],
   ]
   expect(atOnce(scripts)).toEqual(['forms', 'estimate', 'CalculatorPage'])
-  expect(inTurn(scripts.map(script)).map(({ file }) => file)).toEqual(
+  expect(beforePaint(scripts.map(script)).map(({ file }) => file)).toEqual(
     scripts.map(([file]) => file).reverse(),
   )
 })
@@ -54,7 +54,7 @@ test('Whatever a page needs: enough is fetched at once, and none of it for nothi
       const scripts = sizes
         .sort((one, other) => one - other)
         .map((bytes, place) => ({ file: String(place), bytes }))
-      const chosen = inTurn(scripts).filter(({ afterPaint }) => !afterPaint)
+      const chosen = beforePaint(scripts).filter(({ afterPaint }) => !afterPaint)
       const weights = chosen.map(({ file }) => (sizes[Number(file)] ?? 0) + HEADERS_BYTES)
       const total = weights.reduce((sum, weight) => sum + weight, 0)
       if (total < MEANWHILE_BYTES) expect(chosen).toHaveLength(sizes.length)

@@ -21,7 +21,7 @@ export const HEADERS_BYTES = 600
  * @param scripts what the page needs, with what each weighs compressed, the lightest first
  * @returns the same, the heaviest first: that is how they are asked for
  */
-export function inTurn(scripts: readonly { file: string; bytes: number }[]): Script[] {
+export function beforePaint(scripts: readonly { file: string; bytes: number }[]): Script[] {
   let bytes = 0
   let end = 0
   for (const script of scripts) {
