@@ -50,7 +50,7 @@ export default defineConfig({
                 },
                 {
                   name: 'estimate',
-                  test: /\/(schemas\/estimate|src\/export\/link|src\/calculator\/results\/Working\.css)\.ts/,
+                  test: /\/(schemas\/estimate\/estimate|src\/export\/link|src\/calculator\/results\/Working\.css)\.ts/,
                   priority: 1,
                 },
                 {

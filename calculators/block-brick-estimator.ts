@@ -1,4 +1,4 @@
-import { defineCalculator } from '../schemas/calculator.ts'
+import { defineCalculator } from '../schemas/definition/calculator.ts'
 
 export default defineCalculator({
   title: {

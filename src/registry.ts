@@ -1,5 +1,5 @@
-import type { CalculatorEntry } from '../schemas/entry.ts'
-import type { Calculator } from '../schemas/estimate.ts'
+import type { Calculator } from '../schemas/definition/compiled.ts'
+import type { CalculatorEntry } from '../schemas/definition/entry.ts'
 
 /*
  * The only importer of calculators/. Each file there gives an entry, which comes with every page,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { iconSchema, pictureSchema } from '../schemas/picture.ts'
+import { iconSchema, pictureSchema } from '../schemas/definition/picture.ts'
 import { loadedCalculators } from './support/calculators.ts'
 import { type Node, parseSource, type Source, sourcesIn } from './support/sources.ts'
 
@@ -8,39 +8,45 @@ import { type Node, parseSource, type Source, sourcesIn } from './support/source
  * runs along one of these arrows.
  */
 const MAY_IMPORT: Record<string, string[]> = {
-  'src/formula': [],
-  schemas: ['src/formula'],
-  calculators: ['schemas'],
-  'src/registry': ['schemas', 'calculators'],
+  'schemas/formula': [],
+  'schemas/definition': ['schemas/formula'],
+  'schemas/estimate': ['schemas/formula', 'schemas/definition'],
+  'schemas/review': ['schemas/formula', 'schemas/definition', 'schemas/estimate'],
+  'schemas/check': ['schemas/formula', 'schemas/definition', 'schemas/estimate'],
+  calculators: ['schemas/definition'],
+  'src/registry': ['schemas/definition', 'calculators'],
   'src/styles': [],
   'src/limits': [],
   'src/formService': [],
   'src/site': ['src/formService'],
   'src/ui': ['src/styles', 'src/limits'],
-  'src/pictures': ['src/formula', 'schemas'],
+  'src/pictures': ['schemas/formula', 'schemas/definition', 'schemas/estimate'],
   'src/export': [
-    'src/formula',
-    'schemas',
+    'schemas/formula',
+    'schemas/definition',
+    'schemas/estimate',
     'src/pictures',
     'src/ui',
     'src/styles',
     'src/site',
     'src/limits',
   ],
-  'src/feedback': ['schemas', 'src/ui', 'src/styles', 'src/site'],
+  'src/feedback': ['src/ui', 'src/styles', 'src/site'],
   'src/offline': ['src/ui'],
   'src/calculator': [
-    'src/formula',
-    'schemas',
+    'schemas/formula',
+    'schemas/definition',
+    'schemas/estimate',
     'src/pictures',
     'src/export',
     'src/ui',
     'src/styles',
     'src/site',
   ],
-  'src/layout': ['schemas', 'src/registry', 'src/ui', 'src/styles', 'src/site'],
+  'src/layout': ['schemas/definition', 'src/registry', 'src/ui', 'src/styles', 'src/site'],
   'src/pages': [
-    'schemas',
+    'schemas/definition',
+    'schemas/review',
     'src/registry',
     'src/layout',
     'src/feedback',
@@ -66,10 +72,11 @@ const MAY_IMPORT: Record<string, string[]> = {
   'src/start': ['src/main'],
 }
 
-/** 'src/ui' for 'src/ui/field/Field.tsx', 'src/main' for 'src/main.tsx', 'schemas' for its files. */
+/** 'src/ui' for 'src/ui/field/Field.tsx', 'src/main' for 'src/main.tsx', 'calculators' for its files. */
 function roomOf(file: string): string {
   const [top = '', second = ''] = file.split('/')
-  return top === 'src' ? `src/${second.replace(/\.d\.ts$|\.tsx?$/, '')}` : top
+  const isDivided = top === 'src' || top === 'schemas'
+  return isDivided ? `${top}/${second.replace(/\.d\.ts$|\.tsx?$/, '')}` : top
 }
 
 const sources = sourcesIn('src', 'schemas', 'calculators')
@@ -133,13 +140,19 @@ describe('What checks definitions never reaches a browser', () => {
 
   test('from start.ts every room of src/ is reached', () => {
     expect(reached).toContain('src/calculator/CalculatorPage.tsx')
-    expect(reached).toContain('schemas/estimate.ts')
+    expect(reached).toContain('schemas/estimate/estimate.ts')
   })
   test('but no checker, no parser of formulas, and no full zod', () => {
     const unwanted = [...reached].filter(
       (file) =>
         file.startsWith('schemas/check/') ||
-        ['schemas/calculator.ts', 'src/formula/parse.ts', 'jsep', 'leven', 'zod'].includes(file),
+        [
+          'schemas/definition/calculator.ts',
+          'schemas/formula/parse.ts',
+          'jsep',
+          'leven',
+          'zod',
+        ].includes(file),
     )
     expect(unwanted).toEqual([])
   })
@@ -148,9 +161,9 @@ describe('What checks definitions never reaches a browser', () => {
 describe('The formula room knows no React, no browser package and no calculator', () => {
   test('its packages are the parser and the fractions', () => {
     const packages = sources
-      .filter(({ file }) => roomOf(file) === 'src/formula')
+      .filter(({ file }) => roomOf(file) === 'schemas/formula')
       .flatMap(({ imports }) => imports.map(({ target }) => target))
-      .filter((target) => !target.startsWith('src/'))
+      .filter((target) => !target.startsWith('schemas/'))
     expect([...new Set(packages)].sort()).toEqual(['fraction.js', 'jsep'])
   })
 })

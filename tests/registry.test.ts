@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { expect, test } from 'vitest'
-import { entryOf } from '../schemas/entry.ts'
+import { entryOf } from '../schemas/definition/entry.ts'
 import { calculators } from '../src/registry.ts'
 
 const FOLDER = join(import.meta.dirname, '..', 'calculators')

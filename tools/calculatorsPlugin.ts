@@ -2,8 +2,8 @@ import { readdir } from 'node:fs/promises'
 import { basename, join, relative } from 'node:path'
 import { type Plugin, runnerImport } from 'vite'
 import { checkDefinition, checkTogether } from '../schemas/check/index.ts'
-import { entryOf } from '../schemas/entry.ts'
-import type { Calculator, CheckedCalculator } from '../schemas/estimate.ts'
+import type { Calculator, CheckedCalculator } from '../schemas/definition/compiled.ts'
+import { entryOf } from '../schemas/definition/entry.ts'
 
 /**
  * Turns the files of calculators/ into modules for the browser. `x.ts?entry` holds what the menu

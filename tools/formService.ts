@@ -1,4 +1,4 @@
-import { isEmailAddress } from '../schemas/feedback.ts'
+import { isEmailAddress } from '../src/feedback/message.ts'
 
 /*
  * The protocol of the form service (Formspree's, for POST /f/{formId}), as a function from request to

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { ROUNDING_RULES, sheetInMarkdown, sheetOf } from '../schemas/reviewSheet.ts'
+import { ROUNDING_RULES, sheetInMarkdown, sheetOf } from '../schemas/review/reviewSheet.ts'
 import { limitsSheet } from '../src/pages/limitsSheet.ts'
 import { readCalculators } from './calculatorsPlugin.ts'
 

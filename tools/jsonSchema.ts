@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { calculatorSchema } from '../schemas/calculator.ts'
+import { calculatorSchema } from '../schemas/definition/calculator.ts'
 
 /**
  * The shape of a definition as JSON Schema (draft 2020-12), generated from the zod schema. It says

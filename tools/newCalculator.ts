@@ -37,7 +37,7 @@ function startingDefinition(address: string, order: number): string {
   const words = address.replaceAll('-', ' ')
   const title = words.replace(/(^|\s)\S/g, (first) => first.toUpperCase())
   const menu = words.charAt(0).toUpperCase() + words.slice(1)
-  return `import { defineCalculator } from '../schemas/calculator.ts'
+  return `import { defineCalculator } from '../schemas/definition/calculator.ts'
 
 export default defineCalculator({
   title: { page: '${title}', menu: '${menu}', breadcrumb: '${title}' },

@@ -1,5 +1,5 @@
-import type { Field } from '../schemas/calculator.ts'
-import type { Calculator } from '../schemas/estimate.ts'
+import type { Field } from '../schemas/definition/calculator.ts'
+import type { Calculator } from '../schemas/definition/compiled.ts'
 
 /** Gives numbers from 0 to 1, the same ones for the same seed. */
 export type Random = () => number

@@ -1,7 +1,7 @@
 import type { Ref } from 'react'
+import { formatExact, formatNumber } from '../../schemas/formula/number.ts'
 import * as styles from '../../src/calculator/results/Results.css.ts'
 import { Stale } from '../../src/calculator/results/Stale.tsx'
-import { formatExact, formatNumber } from '../../src/formula/number.ts'
 import type { TileEstimate } from './estimateTiles.ts'
 
 interface TileResultsProps {

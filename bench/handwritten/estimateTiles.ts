@@ -1,6 +1,6 @@
 import Fraction from 'fraction.js'
 import * as z from 'zod/mini'
-import { isPositive, parseTyped } from '../../src/formula/number.ts'
+import { isPositive, parseTyped } from '../../schemas/formula/number.ts'
 
 /** A number as typed, read exactly. */
 const number = z.pipe(

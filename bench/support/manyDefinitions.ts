@@ -115,7 +115,7 @@ function sourceOf(name: string, summary: string, order: number): string {
     })),
   }
   return [
-    "import { defineCalculator } from '../schemas/calculator.ts'",
+    "import { defineCalculator } from '../schemas/definition/calculator.ts'",
     `export default defineCalculator(${JSON.stringify(definition, null, 2)})`,
     '',
   ].join('\n')

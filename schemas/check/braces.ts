@@ -1,5 +1,5 @@
-import type { ParsedDefinition } from '../calculator.ts'
-import { fillIn } from '../texts.ts'
+import type { ParsedDefinition } from '../definition/calculator.ts'
+import { fillIn } from '../definition/texts.ts'
 import type { Problem } from './problem.ts'
 
 /** Braces that would reach the page as they are: unpaired, or in a text that shows no values. */

@@ -1,7 +1,8 @@
-import type { ParsedDefinition } from '../calculator.ts'
-import { type Calculator, computeEstimate } from '../estimate.ts'
-import { defaultTexts } from '../inputs.ts'
-import { namesShown } from '../texts.ts'
+import type { ParsedDefinition } from '../definition/calculator.ts'
+import type { Calculator } from '../definition/compiled.ts'
+import { namesShown } from '../definition/texts.ts'
+import { computeEstimate } from '../estimate/estimate.ts'
+import { defaultTexts } from '../estimate/inputs.ts'
 import { type Problem, suggestion } from './problem.ts'
 
 /** Worked examples a calculator must have: enough to see a rule at work twice. */

@@ -1,4 +1,4 @@
-import type { Calculator, CheckedCalculator } from '../estimate.ts'
+import type { Calculator, CheckedCalculator } from '../definition/compiled.ts'
 import { braceProblems } from './braces.ts'
 import { exampleProblems, faqProblems } from './examples.ts'
 import { compileFormulas } from './formulas.ts'

@@ -1,9 +1,9 @@
-import { parseRational } from '../../src/formula/number.ts'
-import { FUNCTIONS } from '../../src/formula/tree.ts'
-import { parseUnit, type Unit } from '../../src/formula/unit.ts'
-import type { FieldOf, ParsedDefinition } from '../calculator.ts'
-import { parseNumberField } from '../inputs.ts'
-import { namesShown, optionLabel } from '../texts.ts'
+import type { FieldOf, ParsedDefinition } from '../definition/calculator.ts'
+import { namesShown, optionLabel } from '../definition/texts.ts'
+import { parseNumberField } from '../estimate/inputs.ts'
+import { parseRational } from '../formula/number.ts'
+import { FUNCTIONS } from '../formula/tree.ts'
+import { parseUnit, type Unit } from '../formula/unit.ts'
 import { formulaProblem, type Problem, suggestion } from './problem.ts'
 
 /** The unit of every name that a formula may mention. Fields, constants and formulas share names. */

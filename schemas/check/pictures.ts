@@ -1,6 +1,6 @@
-import { formatUnit, isCount, parseUnit, type Unit } from '../../src/formula/unit.ts'
-import type { ParsedDefinition } from '../calculator.ts'
-import type { ParameterOf, PictureKind } from '../picture.ts'
+import type { ParsedDefinition } from '../definition/calculator.ts'
+import type { ParameterOf, PictureKind } from '../definition/picture.ts'
+import { formatUnit, isCount, parseUnit, type Unit } from '../formula/unit.ts'
 import type { Units } from './names.ts'
 import { type Problem, suggestion } from './problem.ts'
 

@@ -1,5 +1,5 @@
 import leven from 'leven'
-import { FormulaError, underline } from '../../src/formula/error.ts'
+import { FormulaError, underline } from '../formula/error.ts'
 
 /** One mistake in a definition: where it is, what is wrong, and what would be right. */
 export interface Problem {

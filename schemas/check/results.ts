@@ -1,6 +1,6 @@
-import { isCount } from '../../src/formula/unit.ts'
-import type { ParsedDefinition } from '../calculator.ts'
-import { namesShown } from '../texts.ts'
+import type { ParsedDefinition } from '../definition/calculator.ts'
+import { namesShown } from '../definition/texts.ts'
+import { isCount } from '../formula/unit.ts'
 import type { Units } from './names.ts'
 import { type Problem, suggestion } from './problem.ts'
 

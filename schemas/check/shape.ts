@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { calculatorSchema, type ParsedDefinition } from '../calculator.ts'
+import { calculatorSchema, type ParsedDefinition } from '../definition/calculator.ts'
 import type { Problem } from './problem.ts'
 
 /** Parses a definition's shape: its defaults filled in, or every place where the shape is wrong. */

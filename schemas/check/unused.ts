@@ -1,5 +1,5 @@
-import { namesIn } from '../../src/formula/tree.ts'
-import type { Calculator } from '../estimate.ts'
+import type { Calculator } from '../definition/compiled.ts'
+import { namesIn } from '../formula/tree.ts'
 import type { Problem } from './problem.ts'
 
 /**

@@ -1,5 +1,6 @@
 import { Suspense, useCallback, useEffect, useRef, useState } from 'react'
-import type { Calculator, Estimate } from '../../schemas/estimate.ts'
+import type { Calculator } from '../../schemas/definition/compiled.ts'
+import type { Estimate } from '../../schemas/estimate/estimate.ts'
 import { useEstimateLink } from '../export/useEstimateLink.ts'
 import { site } from '../site.ts'
 import { PageHeading } from '../ui/heading/PageHeading.tsx'

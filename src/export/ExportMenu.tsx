@@ -1,4 +1,5 @@
-import type { Calculator, Estimate } from '../../schemas/estimate.ts'
+import type { Calculator } from '../../schemas/definition/compiled.ts'
+import type { Estimate } from '../../schemas/estimate/estimate.ts'
 import { Button } from '../ui/button/Button.tsx'
 import * as menu from '../ui/menu/Menu.css.ts'
 import { Menu } from '../ui/menu/Menu.tsx'

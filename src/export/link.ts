@@ -1,4 +1,5 @@
-import { type Calculator, computeEstimate, type Estimate } from '../../schemas/estimate.ts'
+import type { Calculator } from '../../schemas/definition/compiled.ts'
+import { computeEstimate, type Estimate } from '../../schemas/estimate/estimate.ts'
 
 /** Longest fragment that is read; a calculator's own links stay far below. */
 const MAX_FRAGMENT_LENGTH = 2000

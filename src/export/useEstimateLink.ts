@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
-import type { Calculator, Estimate } from '../../schemas/estimate.ts'
+import type { Calculator } from '../../schemas/definition/compiled.ts'
+import type { Estimate } from '../../schemas/estimate/estimate.ts'
 import { useFragment } from '../ui/link/Link.tsx'
 import { readLink } from './link.ts'
 

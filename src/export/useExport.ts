@@ -1,4 +1,5 @@
-import type { Calculator, Estimate } from '../../schemas/estimate.ts'
+import type { Calculator } from '../../schemas/definition/compiled.ts'
+import type { Estimate } from '../../schemas/estimate/estimate.ts'
 import { useToast } from '../ui/toast/ToastProvider.tsx'
 import { copyText } from './clipboard.ts'
 import { writeLink } from './link.ts'

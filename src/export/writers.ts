@@ -1,4 +1,4 @@
-import { workingLines } from '../../schemas/working.ts'
+import { workingLines } from '../../schemas/estimate/working.ts'
 import { reportOf } from './csv.ts'
 import { download } from './download.ts'
 import { describeEstimate, type Sheet, type SheetSource } from './sheet.ts'

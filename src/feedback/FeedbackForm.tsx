@@ -1,7 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { type SubmitEvent, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { type Feedback, type FeedbackTexts, feedbackSchema } from '../../schemas/feedback.ts'
 import { Button } from '../ui/button/Button.tsx'
 import { Field } from '../ui/field/Field.tsx'
 import { TextArea } from '../ui/field/TextArea.tsx'
@@ -9,6 +8,7 @@ import { TextInput } from '../ui/field/TextInput.tsx'
 import { FeedbackFailure } from './FeedbackFailure.tsx'
 import * as styles from './FeedbackForm.css.ts'
 import { type Failure, FIELD_NAMES, type FieldName, isFieldName } from './failure.ts'
+import { type Feedback, type FeedbackTexts, feedbackSchema } from './message.ts'
 import { sendFeedback } from './sendFeedback.ts'
 
 const resolver = zodResolver(feedbackSchema, undefined, { mode: 'sync' })

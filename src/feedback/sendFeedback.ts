@@ -1,8 +1,8 @@
 // Formspree's own client: it knows the service's protocol and error codes, for 2.3 kB on this page.
 import { createClient, type FieldValues, isSubmissionError } from '@formspree/core'
-import type { Feedback } from '../../schemas/feedback.ts'
 import { site } from '../site.ts'
 import { type Failure, failureOf, formFailure, UNEXPECTED_RESPONSE } from './failure.ts'
+import type { Feedback } from './message.ts'
 
 export type Outcome = { state: 'sent' } | { state: 'failed'; failure: Failure }
 

@@ -1,4 +1,4 @@
-import type { IconName } from '../../schemas/picture.ts'
+import type { IconName } from '../../schemas/definition/picture.ts'
 
 /** One drawing for each icon: lines on a grid of 24, and one filled part each. */
 const drawings: Record<IconName, { lines: string; filled: string }> = {

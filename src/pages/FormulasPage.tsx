@@ -1,6 +1,11 @@
 import { Suspense, useMemo } from 'react'
-import type { Calculator } from '../../schemas/estimate.ts'
-import { ROUNDING_RULES, type Sheet, type SheetItem, sheetOf } from '../../schemas/reviewSheet.ts'
+import type { Calculator } from '../../schemas/definition/compiled.ts'
+import {
+  ROUNDING_RULES,
+  type Sheet,
+  type SheetItem,
+  sheetOf,
+} from '../../schemas/review/reviewSheet.ts'
 import { calculators } from '../registry.ts'
 import { site } from '../site.ts'
 import { PageHeading } from '../ui/heading/PageHeading.tsx'

@@ -1,4 +1,4 @@
-import type { Sheet } from '../../schemas/reviewSheet.ts'
+import type { Sheet } from '../../schemas/review/reviewSheet.ts'
 import { limits } from '../limits.ts'
 
 const { toast, print } = limits

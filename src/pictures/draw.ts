@@ -1,5 +1,6 @@
-import type { Calculator, Estimate } from '../../schemas/estimate.ts'
-import type { ParameterOf, PictureKind } from '../../schemas/picture.ts'
+import type { Calculator } from '../../schemas/definition/compiled.ts'
+import type { ParameterOf, PictureKind } from '../../schemas/definition/picture.ts'
+import type { Estimate } from '../../schemas/estimate/estimate.ts'
 import type { Drawing } from './drawing.ts'
 import { drawBars } from './kinds/bars.ts'
 import { drawCoats } from './kinds/coats.ts'

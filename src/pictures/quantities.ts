@@ -1,8 +1,9 @@
 import Fraction from 'fraction.js'
-import { type Calculator, type Estimate, shownInput } from '../../schemas/estimate.ts'
-import type { Picture, PictureKind } from '../../schemas/picture.ts'
-import { formatExact, parseRational } from '../formula/number.ts'
-import { parseUnit, withUnitBehind } from '../formula/unit.ts'
+import type { Calculator } from '../../schemas/definition/compiled.ts'
+import type { Picture, PictureKind } from '../../schemas/definition/picture.ts'
+import { type Estimate, shownInput } from '../../schemas/estimate/estimate.ts'
+import { formatExact, parseRational } from '../../schemas/formula/number.ts'
+import { parseUnit, withUnitBehind } from '../../schemas/formula/unit.ts'
 
 /** What one parameter of a picture comes to. */
 export interface Quantity {

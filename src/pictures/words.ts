@@ -1,6 +1,6 @@
 import Fraction from 'fraction.js'
-import { formatNumber } from '../formula/number.ts'
-import { pluralOf } from '../formula/unit.ts'
+import { formatNumber } from '../../schemas/formula/number.ts'
+import { pluralOf } from '../../schemas/formula/unit.ts'
 
 /** A whole number of things: '1 tile', '1,607 tiles'. */
 export function counted(count: Fraction, one: string, many = pluralOf(one)): string {

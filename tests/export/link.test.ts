@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { computeEstimate } from '../../schemas/estimate.ts'
+import { computeEstimate } from '../../schemas/estimate/estimate.ts'
 import { readLink, writeLink } from '../../src/export/link.ts'
 import { calculatorAt, calculators, estimateOf, ROOM, typedInto } from './support.ts'
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { withUnitBehind } from '../../schemas/formula/unit.ts'
 import { pdfOf } from '../../src/export/pdf.ts'
 import { printable, UNKNOWN_CHARACTER } from '../../src/export/pdfText.ts'
 import type { Sheet } from '../../src/export/sheet.ts'
-import { withUnitBehind } from '../../src/formula/unit.ts'
 import { A4, readPdf } from '../support/readPdf.ts'
 import { calculators, DATE, sheetOf as fullSheetOf, ROOM } from './support.ts'
 

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
-import type { Calculator, Estimate } from '../../schemas/estimate.ts'
-import { computeEstimate } from '../../schemas/estimate.ts'
-import { defaultTexts } from '../../schemas/inputs.ts'
+import type { Calculator } from '../../schemas/definition/compiled.ts'
+import type { Estimate } from '../../schemas/estimate/estimate.ts'
+import { computeEstimate } from '../../schemas/estimate/estimate.ts'
+import { defaultTexts } from '../../schemas/estimate/inputs.ts'
 import { describeEstimate, type Sheet } from '../../src/export/sheet.ts'
 import { calculators as registered } from '../../src/registry.ts'
 

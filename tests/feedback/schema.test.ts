@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { feedbackSchema } from '../../schemas/feedback.ts'
+import { feedbackSchema } from '../../src/feedback/message.ts'
 
 const typed = { name: '', email: '', message: 'The tile count is wrong', _gotcha: '' }
 

@@ -1,8 +1,8 @@
 import Fraction from 'fraction.js'
 import { describe, expect, test } from 'vitest'
-import { FormulaError, underline } from '../../src/formula/error.ts'
-import { evaluate } from '../../src/formula/evaluate.ts'
-import { parseFormula } from '../../src/formula/parse.ts'
+import { FormulaError, underline } from '../../schemas/formula/error.ts'
+import { evaluate } from '../../schemas/formula/evaluate.ts'
+import { parseFormula } from '../../schemas/formula/parse.ts'
 
 const VALUES = new Map(
   Object.entries({

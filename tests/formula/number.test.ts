@@ -6,7 +6,7 @@ import {
   isPositive,
   parseRational,
   parseTyped,
-} from '../../src/formula/number.ts'
+} from '../../schemas/formula/number.ts'
 import { NOT_NUMBERS, NUMBERS } from './typed.ts'
 
 describe('What people type as a number is a number, exactly', () => {

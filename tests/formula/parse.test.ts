@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { FormulaError, underline } from '../../src/formula/error.ts'
-import { MAX_LENGTH, parseFormula } from '../../src/formula/parse.ts'
-import { type Formula, withoutPlaces } from '../../src/formula/tree.ts'
+import { FormulaError, underline } from '../../schemas/formula/error.ts'
+import { MAX_LENGTH, parseFormula } from '../../schemas/formula/parse.ts'
+import { type Formula, withoutPlaces } from '../../schemas/formula/tree.ts'
 
 const name = (text: string): Formula => ({ kind: 'name', name: text })
 const number = (value: string): Formula => ({ kind: 'number', value })

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import Fraction from 'fraction.js'
 import { expect, test } from 'vitest'
-import { FormulaError } from '../../src/formula/error.ts'
-import { evaluate } from '../../src/formula/evaluate.ts'
-import { MAX_LENGTH, parseFormula } from '../../src/formula/parse.ts'
-import { type Formula, withoutPlaces } from '../../src/formula/tree.ts'
+import { FormulaError } from '../../schemas/formula/error.ts'
+import { evaluate } from '../../schemas/formula/evaluate.ts'
+import { MAX_LENGTH, parseFormula } from '../../schemas/formula/parse.ts'
+import { type Formula, withoutPlaces } from '../../schemas/formula/tree.ts'
 import {
   ceilOf,
   floorOf,

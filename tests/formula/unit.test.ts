@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { FormulaError, underline } from '../../src/formula/error.ts'
-import { parseFormula } from '../../src/formula/parse.ts'
+import { FormulaError, underline } from '../../schemas/formula/error.ts'
+import { parseFormula } from '../../schemas/formula/parse.ts'
 import {
   deriveUnit,
   formatUnit,
@@ -13,7 +13,7 @@ import {
   type Unit,
   unitBehind,
   withUnitBehind,
-} from '../../src/formula/unit.ts'
+} from '../../schemas/formula/unit.ts'
 
 describe('A unit reads as a definition writes it', () => {
   test.each([

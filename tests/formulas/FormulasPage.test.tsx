@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { beforeEach, expect, test } from 'vitest'
-import { sheetOf } from '../../schemas/reviewSheet.ts'
+import { sheetOf } from '../../schemas/review/reviewSheet.ts'
 import { FormulasPage } from '../../src/pages/FormulasPage.tsx'
 import { calculatorAt, calculators } from '../working/calculators.ts'
 

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { sheetOf } from '../../schemas/reviewSheet.ts'
+import { sheetOf } from '../../schemas/review/reviewSheet.ts'
 import { calculators } from '../working/calculators.ts'
 
 const root = join(import.meta.dirname, '../..')

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { sheetInMarkdown, sheetOf } from '../../schemas/reviewSheet.ts'
+import { sheetInMarkdown, sheetOf } from '../../schemas/review/reviewSheet.ts'
 import { calculatorAt } from '../working/calculators.ts'
 
 /*

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { checkDefinition } from '../../schemas/check/index.ts'
-import { sheetInMarkdown, sheetOf } from '../../schemas/reviewSheet.ts'
+import { sheetInMarkdown, sheetOf } from '../../schemas/review/reviewSheet.ts'
 import { valid } from '../rejected/valid.ts'
 
 /** The sheet of the gravel calculator with changes, section by section. */

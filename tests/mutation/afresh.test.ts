@@ -51,7 +51,7 @@ test('every mistake in a definition is refused with its message, and only that',
 })
 
 test('the calculators stand as they were reviewed', async () => {
-  const { sheetInMarkdown, sheetOf } = await import('../../schemas/reviewSheet.ts')
+  const { sheetInMarkdown, sheetOf } = await import('../../schemas/review/reviewSheet.ts')
   for (const [address, calculator] of await checkedAfresh()) {
     const file = join(import.meta.dirname, '../formulas/reviewed', `${address}.md`)
     const reviewed = await readFile(file, 'utf8')
@@ -60,7 +60,7 @@ test('the calculators stand as they were reviewed', async () => {
 })
 
 test('every case comes out as expected', async () => {
-  const { computeEstimate } = await import('../../schemas/estimate.ts')
+  const { computeEstimate } = await import('../../schemas/estimate/estimate.ts')
   const calculators = await checkedAfresh()
   for (const { calculator: address, inputs, expected } of [...ownCases(), ...givenCases()]) {
     const calculator = calculators.get(address)
@@ -76,21 +76,21 @@ test('every case comes out as expected', async () => {
 })
 
 test('numbers are read, and units are worded, as everywhere', async () => {
-  const { parseTyped } = await import('../../src/formula/number.ts')
+  const { parseTyped } = await import('../../schemas/formula/number.ts')
   for (const [typed, exact] of NUMBERS) expect(parseTyped(typed)?.toFraction()).toBe(exact)
   for (const typed of NOT_NUMBERS) expect(parseTyped(typed)).toBeUndefined()
-  const { spoken, written } = await import('../../src/formula/voice.ts')
+  const { spoken, written } = await import('../../schemas/formula/voice.ts')
   for (const [unit, one, onPaper, aloud] of UNITS) {
     expect([written.unit(unit, one), spoken.unit(unit, one)]).toEqual([onPaper, aloud])
   }
 })
 
 test('a formula of everything is printed, computed, and told on paper and aloud', async () => {
-  const { parseFormula } = await import('../../src/formula/parse.ts')
-  const { printFormula } = await import('../../src/formula/print.ts')
-  const { evaluate } = await import('../../src/formula/evaluate.ts')
-  const { explain } = await import('../../src/formula/explain.ts')
-  const { deriveUnit, formatUnit } = await import('../../src/formula/unit.ts')
+  const { parseFormula } = await import('../../schemas/formula/parse.ts')
+  const { printFormula } = await import('../../schemas/formula/print.ts')
+  const { evaluate } = await import('../../schemas/formula/evaluate.ts')
+  const { explain } = await import('../../schemas/formula/explain.ts')
+  const { deriveUnit, formatUnit } = await import('../../schemas/formula/unit.ts')
   const { default: Fraction } = await import('fraction.js')
   const text = 'max(a, floor(b), 1)^2 + min(a, 9) / (a * (b - 3)) * ceil(b)'
   const tree = parseFormula(text)

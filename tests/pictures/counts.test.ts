@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import type Fraction from 'fraction.js'
 import { describe, expect, test } from 'vitest'
-import type { Estimate } from '../../schemas/estimate.ts'
+import type { Estimate } from '../../schemas/estimate/estimate.ts'
 import {
   CANVAS_WIDTH,
   type Drawing,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import tiles from '../../calculators/tile-estimator.ts'
-import type { CalculatorDefinition } from '../../schemas/calculator.ts'
 import { checkDefinition } from '../../schemas/check/index.ts'
+import type { CalculatorDefinition } from '../../schemas/definition/calculator.ts'
 import { drawSketch } from '../../src/pictures/draw.ts'
 import { calculators } from './support.ts'
 

@@ -1,4 +1,4 @@
-import type { CalculatorDefinition } from '../../schemas/calculator.ts'
+import type { CalculatorDefinition } from '../../schemas/definition/calculator.ts'
 
 /** A small definition that passes: every file in this folder makes one mistake in it. */
 export const valid = {

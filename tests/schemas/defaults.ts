@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import type { CheckedCalculator } from '../../schemas/estimate.ts'
+import type { CheckedCalculator } from '../../schemas/definition/compiled.ts'
 
 /** What the gravel calculator of tests/rejected/valid.ts leaves out, it has as a default. */
 export function expectDefaults(gravel: CheckedCalculator): void {

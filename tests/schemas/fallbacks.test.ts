@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
-import { type Calculator, computeEstimate } from '../../schemas/estimate.ts'
-import { fallbackTexts } from '../../schemas/fallbacks.ts'
-import { defaultTexts } from '../../schemas/inputs.ts'
+import type { Calculator } from '../../schemas/definition/compiled.ts'
+import { computeEstimate } from '../../schemas/estimate/estimate.ts'
+import { fallbackTexts } from '../../schemas/estimate/fallbacks.ts'
+import { defaultTexts } from '../../schemas/estimate/inputs.ts'
 import { calculatorAt } from '../support/calculators.ts'
 
 /** What is said beside the result of some texts; fields that are left out have their defaults. */

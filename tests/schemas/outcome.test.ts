@@ -1,14 +1,10 @@
 import { expect, test } from 'vitest'
 import { checkDefinition } from '../../schemas/check/index.ts'
-import {
-  type Calculator,
-  computeEstimate,
-  estimateSchema,
-  shownInput,
-} from '../../schemas/estimate.ts'
-import { defaultTexts } from '../../schemas/inputs.ts'
-import { FormulaError } from '../../src/formula/error.ts'
-import { parseFormula } from '../../src/formula/parse.ts'
+import type { Calculator } from '../../schemas/definition/compiled.ts'
+import { computeEstimate, estimateSchema, shownInput } from '../../schemas/estimate/estimate.ts'
+import { defaultTexts } from '../../schemas/estimate/inputs.ts'
+import { FormulaError } from '../../schemas/formula/error.ts'
+import { parseFormula } from '../../schemas/formula/parse.ts'
 import { valid } from '../rejected/valid.ts'
 
 const gravel = checkDefinition('calculators/gravel.ts', 'gravel', valid)

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { checkDefinition } from '../../schemas/check/index.ts'
-import { splitName, wordsOf } from '../../schemas/words.ts'
+import { splitName, wordsOf } from '../../schemas/estimate/words.ts'
 import { valid } from '../rejected/valid.ts'
 
 function wordOf(name: string, changes: object = {}): string | undefined {

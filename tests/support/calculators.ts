@@ -1,5 +1,5 @@
-import type { CalculatorDefinition, WorkedExample } from '../../schemas/calculator.ts'
-import type { Calculator } from '../../schemas/estimate.ts'
+import type { CalculatorDefinition, WorkedExample } from '../../schemas/definition/calculator.ts'
+import type { Calculator } from '../../schemas/definition/compiled.ts'
 import { calculators } from '../../src/registry.ts'
 
 /** Every calculator as its page gets it, in the order of the menu. */

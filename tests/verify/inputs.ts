@@ -1,4 +1,5 @@
-import { type Calculator, computeEstimate, type Estimate } from '../../schemas/estimate.ts'
+import type { Calculator } from '../../schemas/definition/compiled.ts'
+import { computeEstimate, type Estimate } from '../../schemas/estimate/estimate.ts'
 import { type Random, realisticInputs, seededRandom } from '../../tools/realisticInputs.ts'
 
 /** How many random inputs each proof tries per calculator: `npm run verify` tries more. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { workingSteps } from '../../schemas/working.ts'
+import { workingSteps } from '../../schemas/estimate/working.ts'
 import { calculators } from '../working/calculators.ts'
 import { faults } from '../working/faults.ts'
 import { readStep } from '../working/reader.ts'

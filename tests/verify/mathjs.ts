@@ -1,5 +1,5 @@
 import { all, create, type EvalFunction, type Fraction, type MathType } from 'mathjs'
-import type { Calculator } from '../../schemas/estimate.ts'
+import type { Calculator } from '../../schemas/definition/compiled.ts'
 
 /*
  * A second opinion: mathjs computes the same expression texts, in fractions. It has a parser and an

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { computeEstimate } from '../../schemas/estimate.ts'
+import { computeEstimate } from '../../schemas/estimate/estimate.ts'
 import { realisticInputs, seededRandom } from '../../tools/realisticInputs.ts'
 import { calculators } from '../working/calculators.ts'
 import { INPUTS, PATIENCE_MS, SEED, trials } from './inputs.ts'

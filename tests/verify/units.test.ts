@@ -1,7 +1,7 @@
 import { all, create, type MathType, type Unit } from 'mathjs'
 import { expect, test } from 'vitest'
-import type { Calculator } from '../../schemas/estimate.ts'
-import { isCount, MEASURES, parseUnit } from '../../src/formula/unit.ts'
+import type { Calculator } from '../../schemas/definition/compiled.ts'
+import { isCount, MEASURES, parseUnit } from '../../schemas/formula/unit.ts'
 import { calculators } from '../working/calculators.ts'
 import { trials } from './inputs.ts'
 

@@ -1,8 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { type Calculator, computeEstimate, type Estimate } from '../../schemas/estimate.ts'
-import { defaultTexts } from '../../schemas/inputs.ts'
+import type { Calculator } from '../../schemas/definition/compiled.ts'
+import { computeEstimate, type Estimate } from '../../schemas/estimate/estimate.ts'
+import { defaultTexts } from '../../schemas/estimate/inputs.ts'
 import { readCalculators } from '../../tools/calculatorsPlugin.ts'
 
 const root = join(import.meta.dirname, '../..')

@@ -1,8 +1,8 @@
 import Fraction from 'fraction.js'
 import { expect, test } from 'vitest'
-import { decimalsInWords, explain, type Figure } from '../../src/formula/explain.ts'
-import { parseFormula } from '../../src/formula/parse.ts'
-import { spoken, written } from '../../src/formula/voice.ts'
+import { decimalsInWords, explain, type Figure } from '../../schemas/formula/explain.ts'
+import { parseFormula } from '../../schemas/formula/parse.ts'
+import { spoken, written } from '../../schemas/formula/voice.ts'
 import { UNITS } from './units.ts'
 
 /** Explains a formula whose names have these values; a unit may follow the value. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { checkDefinition } from '../../schemas/check/index.ts'
-import { computeEstimate, type Estimate } from '../../schemas/estimate.ts'
-import { workingLines, workingSteps } from '../../schemas/working.ts'
+import { computeEstimate, type Estimate } from '../../schemas/estimate/estimate.ts'
+import { workingLines, workingSteps } from '../../schemas/estimate/working.ts'
 import { valid } from '../rejected/valid.ts'
 
 const { fields } = valid

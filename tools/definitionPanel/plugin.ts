@@ -20,7 +20,7 @@ export function definitionPanel(root: string): Plugin {
       const send = async () => server.ws.send(REPORT_EVENT, await readReport(root, directory))
       server.ws.on(ASK_EVENT, send)
       const onFile = (file: string) => {
-        const concerns = [directory, join(root, 'schemas'), join(root, 'src/formula')]
+        const concerns = [directory, join(root, 'schemas')]
         if (concerns.some((folder) => file.startsWith(folder))) send()
       }
       server.watcher.on('change', onFile).on('add', onFile).on('unlink', onFile)

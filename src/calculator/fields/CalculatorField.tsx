@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import type { UseFormRegisterReturn } from 'react-hook-form'
-import type { Field, FieldKind, FieldOf } from '../../../schemas/calculator.ts'
+import type { Field, FieldKind, FieldOf } from '../../../schemas/definition/calculator.ts'
 import { ChoiceField } from './ChoiceField.tsx'
 import { NumberField } from './NumberField.tsx'
 

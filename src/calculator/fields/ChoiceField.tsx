@@ -1,4 +1,4 @@
-import { optionLabel } from '../../../schemas/texts.ts'
+import { optionLabel } from '../../../schemas/definition/texts.ts'
 import { Field } from '../../ui/field/Field.tsx'
 import { Select } from '../../ui/field/Select.tsx'
 import type { FieldProps } from './CalculatorField.tsx'

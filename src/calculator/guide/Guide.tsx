@@ -1,6 +1,6 @@
 import { memo } from 'react'
-import type { Calculator } from '../../../schemas/estimate.ts'
-import { fillIn } from '../../../schemas/texts.ts'
+import type { Calculator } from '../../../schemas/definition/compiled.ts'
+import { fillIn } from '../../../schemas/definition/texts.ts'
 import { Faqs } from '../../ui/faqs/Faqs.tsx'
 import { Basis } from './Basis.tsx'
 import * as styles from './Guide.css.ts'

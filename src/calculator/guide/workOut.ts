@@ -1,10 +1,6 @@
-import {
-  type Calculator,
-  computeEstimate,
-  type ResultRow,
-  shownInput,
-} from '../../../schemas/estimate.ts'
-import { defaultTexts } from '../../../schemas/inputs.ts'
+import type { Calculator } from '../../../schemas/definition/compiled.ts'
+import { computeEstimate, type ResultRow, shownInput } from '../../../schemas/estimate/estimate.ts'
+import { defaultTexts } from '../../../schemas/estimate/inputs.ts'
 
 /** A worked example, computed by the calculator's own formulas. */
 export interface WorkedOut {

@@ -1,5 +1,6 @@
-import type { Calculator, Estimate } from '../../../schemas/estimate.ts'
-import { fallbackTexts } from '../../../schemas/fallbacks.ts'
+import type { Calculator } from '../../../schemas/definition/compiled.ts'
+import type { Estimate } from '../../../schemas/estimate/estimate.ts'
+import { fallbackTexts } from '../../../schemas/estimate/fallbacks.ts'
 import * as styles from './Results.css.ts'
 
 /** Says which fields were not read as numbers, and what was used in their place. */

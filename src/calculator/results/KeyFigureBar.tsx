@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react'
-import type { ResultRow } from '../../../schemas/estimate.ts'
+import type { ResultRow } from '../../../schemas/estimate/estimate.ts'
 import { bringIntoView } from './bringIntoView.ts'
 import * as styles from './KeyFigureBar.css.ts'
 

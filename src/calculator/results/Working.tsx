@@ -1,4 +1,5 @@
-import type { Calculator, Estimate } from '../../../schemas/estimate.ts'
+import type { Calculator } from '../../../schemas/definition/compiled.ts'
+import type { Estimate } from '../../../schemas/estimate/estimate.ts'
 import { useLater } from '../useLater.ts'
 import * as styles from './Working.css.ts'
 

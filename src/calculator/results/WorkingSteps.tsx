@@ -1,5 +1,6 @@
-import type { Calculator, Estimate } from '../../../schemas/estimate.ts'
-import { workingSteps } from '../../../schemas/working.ts'
+import type { Calculator } from '../../../schemas/definition/compiled.ts'
+import type { Estimate } from '../../../schemas/estimate/estimate.ts'
+import { workingSteps } from '../../../schemas/estimate/working.ts'
 import { visuallyHidden } from '../../styles/hidden.css.ts'
 import * as styles from './Working.css.ts'
 

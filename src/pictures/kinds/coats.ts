@@ -1,4 +1,4 @@
-import type { ParameterOf } from '../../../schemas/picture.ts'
+import type { ParameterOf } from '../../../schemas/definition/picture.ts'
 import {
   at,
   type Drawing,

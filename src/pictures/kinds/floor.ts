@@ -1,4 +1,4 @@
-import type { ParameterOf } from '../../../schemas/picture.ts'
+import type { ParameterOf } from '../../../schemas/definition/picture.ts'
 import { coveredFace } from '../coveredFace.ts'
 import type { Drawing } from '../drawing.ts'
 import type { Quantities } from '../quantities.ts'

@@ -1,7 +1,7 @@
 import type Fraction from 'fraction.js'
 import * as z from 'zod/mini'
-import { isPositive, parseRational, parseTyped } from '../src/formula/number.ts'
-import type { Field, FieldKind, FieldOf } from './calculator.ts'
+import type { Field, FieldKind, FieldOf } from '../definition/calculator.ts'
+import { isPositive, parseRational, parseTyped } from '../formula/number.ts'
 
 /*
  * What a person may type: one schema per kind of field, from the text in the form to exact values.

@@ -1,12 +1,13 @@
-import { decimalsInWords, inWords } from '../src/formula/explain.ts'
-import { formatExact, parseRational } from '../src/formula/number.ts'
-import { written } from '../src/formula/voice.ts'
-import type { FieldOf } from './calculator.ts'
-import { type Calculator, computeEstimate, shownInput } from './estimate.ts'
-import { defaultTexts } from './inputs.ts'
-import { optionLabel } from './texts.ts'
-import { wordsOf } from './words.ts'
-import { workingLines } from './working.ts'
+import type { FieldOf } from '../definition/calculator.ts'
+import type { Calculator } from '../definition/compiled.ts'
+import { optionLabel } from '../definition/texts.ts'
+import { computeEstimate, shownInput } from '../estimate/estimate.ts'
+import { defaultTexts } from '../estimate/inputs.ts'
+import { wordsOf } from '../estimate/words.ts'
+import { workingLines } from '../estimate/working.ts'
+import { decimalsInWords, inWords } from '../formula/explain.ts'
+import { formatExact, parseRational } from '../formula/number.ts'
+import { written } from '../formula/voice.ts'
 
 /*
  * A calculator on paper, for someone who checks it: everything it knows, in words. The page

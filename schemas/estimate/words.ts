@@ -1,5 +1,5 @@
-import type { Calculator } from './estimate.ts'
-import { namesShown } from './texts.ts'
+import type { Calculator } from '../definition/compiled.ts'
+import { namesShown } from '../definition/texts.ts'
 
 /** What every name that a formula can mention is called in words: 'tileArea' is 'tile area'. */
 export function wordsOf(calculator: Calculator): Map<string, string> {

@@ -1,29 +1,14 @@
 import type Fraction from 'fraction.js'
 import * as z from 'zod/mini'
-import type { CompiledFormula } from '../src/formula/compiled.ts'
-import { FormulaError } from '../src/formula/error.ts'
-import { evaluate } from '../src/formula/evaluate.ts'
-import { formatExact, formatNumber, isPositive, parseRational } from '../src/formula/number.ts'
-import { unitBehind } from '../src/formula/unit.ts'
-import type { Emphasis, ParsedDefinition, WorkedExample } from './calculator.ts'
+import type { Emphasis } from '../definition/calculator.ts'
+import type { Calculator } from '../definition/compiled.ts'
+import { fillIn, optionLabel } from '../definition/texts.ts'
+import type { CompiledFormula } from '../formula/compiled.ts'
+import { FormulaError } from '../formula/error.ts'
+import { evaluate } from '../formula/evaluate.ts'
+import { formatExact, formatNumber, isPositive, parseRational } from '../formula/number.ts'
+import { unitBehind } from '../formula/unit.ts'
 import { type Input, inputsSchema } from './inputs.ts'
-import { fillIn, optionLabel } from './texts.ts'
-
-/** A definition that passed the check, with its formulas in the order of computing. */
-export interface Calculator extends Omit<ParsedDefinition, 'formulas' | 'results' | 'examples'> {
-  /** The file's name, which is the page's address. */
-  address: string
-  formulas: CompiledFormula[]
-  /** Without what they grow with: tests try that with random inputs, and no page reads it. */
-  results: Omit<ParsedDefinition['results'][number], 'growsWith' | 'shrinksWith'>[]
-  /** Without what they expect: that was checked, and pages compute it. */
-  examples: Record<string, Omit<WorkedExample, 'expect'>>
-}
-
-/** A calculator with all that its definition promises, as tests and tools get it. */
-export interface CheckedCalculator extends Calculator {
-  results: ParsedDefinition['results']
-}
 
 /** A result as it is shown. */
 export interface ResultRow {

@@ -1,8 +1,9 @@
-import { type Explanation, explain, type Figure } from '../src/formula/explain.ts'
-import { formatExact } from '../src/formula/number.ts'
-import { spoken, type Voice, written } from '../src/formula/voice.ts'
-import type { FieldOf } from './calculator.ts'
-import type { Calculator, Estimate } from './estimate.ts'
+import type { FieldOf } from '../definition/calculator.ts'
+import type { Calculator } from '../definition/compiled.ts'
+import { type Explanation, explain, type Figure } from '../formula/explain.ts'
+import { formatExact } from '../formula/number.ts'
+import { spoken, type Voice, written } from '../formula/voice.ts'
+import type { Estimate } from './estimate.ts'
 import { wordsOf } from './words.ts'
 
 /** One step of the working. */

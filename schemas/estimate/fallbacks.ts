@@ -1,6 +1,7 @@
-import { unitBehind, withUnitBehind } from '../src/formula/unit.ts'
-import type { FieldOf } from './calculator.ts'
-import { type Calculator, type Estimate, shownInput } from './estimate.ts'
+import type { FieldOf } from '../definition/calculator.ts'
+import type { Calculator } from '../definition/compiled.ts'
+import { unitBehind, withUnitBehind } from '../formula/unit.ts'
+import { type Estimate, shownInput } from './estimate.ts'
 
 const notAccepted: Record<FieldOf<'number'>['accepts'], string> = {
   number: 'not a number',

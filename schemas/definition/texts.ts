@@ -1,4 +1,4 @@
-import { formatExact, parseRational } from '../src/formula/number.ts'
+import { formatExact, parseRational } from '../formula/number.ts'
 import type { FieldOf } from './calculator.ts'
 
 const PLACEHOLDER = /\{([^{}]*)\}/g

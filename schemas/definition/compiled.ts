@@ -1,0 +1,18 @@
+import type { CompiledFormula } from '../formula/compiled.ts'
+import type { ParsedDefinition, WorkedExample } from './calculator.ts'
+
+/** A definition that passed the check, with its formulas in the order of computing. */
+export interface Calculator extends Omit<ParsedDefinition, 'formulas' | 'results' | 'examples'> {
+  /** The file's name, which is the page's address. */
+  address: string
+  formulas: CompiledFormula[]
+  /** Without what they grow with: tests try that with random inputs, and no page reads it. */
+  results: Omit<ParsedDefinition['results'][number], 'growsWith' | 'shrinksWith'>[]
+  /** Without what they expect: that was checked, and pages compute it. */
+  examples: Record<string, Omit<WorkedExample, 'expect'>>
+}
+
+/** A calculator with all that its definition promises, as tests and tools get it. */
+export interface CheckedCalculator extends Calculator {
+  results: ParsedDefinition['results']
+}
