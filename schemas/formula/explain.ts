@@ -1,6 +1,6 @@
 import type Fraction from 'fraction.js'
 import { evaluate } from './evaluate.ts'
-import { formatNumber } from './number.ts'
+import { decimalsOf, formatNumber } from './number.ts'
 import { FIRMNESS, type Notation, type Printed, print } from './print.ts'
 import type { Formula, FunctionName } from './tree.ts'
 import { spoken, type Voice, written } from './voice.ts'
@@ -151,17 +151,13 @@ function unitOf(unit: string, value: Fraction, voice: Voice): string {
   return voice.unit(unit, value.n === 1n && value.d === 1n)
 }
 
-/** Most decimals that are written out; a value with more is cut, and says so. */
-const MOST_DECIMALS = 12
-
 /** The exact value with at least so many decimals, or cut where its decimals do not end. */
 function digits(value: Fraction, least: number, voice: Voice): { text: string; ends: boolean } {
   const minus = value.s < 0n ? voice.minus : ''
   const size = value.abs()
-  for (let decimals = least; decimals <= MOST_DECIMALS; decimals += 1) {
-    if (endsWithin(value, decimals)) {
-      return { text: minus + formatNumber(size, decimals), ends: true }
-    }
+  const own = decimalsOf(value)
+  if (own !== undefined) {
+    return { text: minus + formatNumber(size, Math.max(least, own)), ends: true }
   }
   // Enough to see what a rounding does: three decimals, and three after the zeros at the start.
   let decimals = Math.max(3, least + 1)
@@ -172,5 +168,5 @@ function digits(value: Fraction, least: number, voice: Voice): { text: string; e
 }
 
 function endsWithin(value: Fraction, decimals: number): boolean {
-  return (value.n * 10n ** BigInt(decimals)) % value.d === 0n
+  return (decimalsOf(value) ?? Number.POSITIVE_INFINITY) <= decimals
 }

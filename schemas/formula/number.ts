@@ -47,15 +47,26 @@ export function formatNumber(value: Fraction, decimals: number): string {
   return sign + group(units / scale) + fraction
 }
 
+/** How many decimals a value has: 2 for 0.05, none for 12. Undefined where they never end. */
+export function decimalsOf({ d }: Fraction): number | undefined {
+  // A decimal fraction is one over a power of ten: nothing but twos and fives divides it.
+  let rest = d
+  const times = (factor: bigint) => {
+    let count = 0
+    for (; rest % factor === 0n; rest /= factor) count += 1
+    return count
+  }
+  const decimals = Math.max(times(2n), times(5n))
+  return rest === 1n ? decimals : undefined
+}
+
 /**
  * A number for reading, exact and without trailing zeros: `12`, `0.85`, `1,200.5`. A value whose
  * decimals never end is cut after the sixth and ends in `…`.
  */
 export function formatExact(value: Fraction): string {
-  const most = 15
-  for (let decimals = 0; decimals <= most; decimals += 1) {
-    if ((value.n * 10n ** BigInt(decimals)) % value.d === 0n) return formatNumber(value, decimals)
-  }
+  const decimals = decimalsOf(value)
+  if (decimals !== undefined) return formatNumber(value, decimals)
   const cut = new Fraction(value.s * ((value.n * 1_000_000n) / value.d), 1_000_000n)
   return `${formatNumber(cut, 6)}…`
 }

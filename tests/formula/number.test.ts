@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import Fraction from 'fraction.js'
 import { describe, expect, test } from 'vitest'
 import {
@@ -93,7 +94,13 @@ describe('A used input is shown exactly, without trailing zeros', () => {
     ['0', '0'],
     ['0.0000000000001', '0.0000000000001'],
     ['0.000000000000001', '0.000000000000001'],
-    ['0.0000000000000001', '0.000000…'],
+    ['0.0000000000000001', '0.0000000000000001'],
+    [
+      '0.000000000000000000000000000000000000000001',
+      '0.000000000000000000000000000000000000000001',
+    ],
+    ['1/562949953421312', '0.0000000000000017763568394002504646778106689453125'],
+    ['1/3000000000000', '0.000000…'],
     ['1/3', '0.333333…'],
     ['2/3', '0.666666…'],
     ['-2/3', '-0.666666…'],
@@ -101,6 +108,32 @@ describe('A used input is shown exactly, without trailing zeros', () => {
   ])('%s is %s', (value, shown) => {
     expect(formatExact(new Fraction(value))).toBe(shown)
   })
+})
+
+test('Only a value whose decimals go on is marked: the others read back as what they are', () => {
+  // By long division, as at school: a remainder of zero ends it, one seen before never will.
+  const ends = (above: bigint, below: bigint) => {
+    const seen = new Set<bigint>()
+    let rest = above % below
+    for (; rest !== 0n && !seen.has(rest); rest = (rest * 10n) % below) seen.add(rest)
+    return rest === 0n
+  }
+  const below = fc.oneof(
+    fc.bigInt({ min: 1n, max: 3000n }),
+    fc
+      .tuple(fc.nat(60), fc.nat(40))
+      .map(([twos, fives]) => 2n ** BigInt(twos) * 5n ** BigInt(fives)),
+  )
+  fc.assert(
+    fc.property(fc.bigInt({ min: 0n, max: 10n ** 18n }), below, (above, divisor) => {
+      const shown = formatExact(new Fraction(above, divisor))
+      expect(shown.endsWith('…')).toBe(!ends(above, divisor))
+      if (shown.endsWith('…')) return
+      const [whole = '', decimals = ''] = shown.replaceAll(',', '').split('.')
+      expect(BigInt(whole + decimals) * divisor).toBe(above * 10n ** BigInt(decimals.length))
+      expect(decimals).not.toMatch(/0$/)
+    }),
+  )
 })
 
 test('Only what is above zero is positive', () => {

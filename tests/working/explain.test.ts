@@ -80,10 +80,25 @@ test('a plain number is squared as it is, a quantity stands in brackets first', 
   expect(line('m')).toBe('Answer = a² = (3 m)² = 9')
 })
 
-test('twelve decimals are written out, the thirteenth is not', () => {
+test('decimals that end are written out to the last, and never marked as going on', () => {
   const line = (value: Fraction) => explained('a', { value }, { a: { value } }).written
   expect(line(new Fraction('0.000000000001'))).toBe('Answer = a = 0.000000000001 = 0.000000000001')
-  expect(line(new Fraction('0.0000000000001'))).toContain('0.000000000000100… (1/10000000000000)')
+  expect(line(new Fraction('0.1234567890123'))).toBe(
+    'Answer = a = 0.1234567890123 = 0.1234567890123',
+  )
+  expect(line(new Fraction('-1.00000000000000000000000000000000000002'))).toBe(
+    'Answer = a = −1.00000000000000000000000000000000000002 = −1.00000000000000000000000000000000000002',
+  )
+  expect(line(number(1, 3_000_000_000_000))).toContain('0.000000000000333… (1/3000000000000)')
+})
+
+test('a product of three long decimals is exact, and rounded once from there', () => {
+  const side = { value: new Fraction('1.2345678901234') }
+  const value = side.value.mul(side.value).mul(side.value)
+  expect(explained('a * a * a', { value, decimals: 2 }, { a: side }).written).toBe(
+    'Answer = a × a × a = 1.2345678901234 × 1.2345678901234 × 1.2345678901234' +
+      ' = 1.881676372353398106285520457279024280904, rounded to 2 decimals = 1.88',
+  )
 })
 
 test('a cut value shows more decimals than it is rounded to', () => {
