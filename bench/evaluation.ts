@@ -5,7 +5,7 @@ import { z } from 'zod'
 import type { Calculator } from '../schemas/definition/compiled.ts'
 import { computeEstimate } from '../schemas/estimate/estimate.ts'
 import { defaultTexts } from '../schemas/estimate/inputs.ts'
-import { readCalculators } from '../tools/calculatorsPlugin.ts'
+import { readCalculators } from '../tools/definitions.ts'
 import { doubles } from './doubles.ts'
 import { printTable, showSpread, spread } from './print.ts'
 

@@ -1,10 +1,20 @@
 import type { RouteObject } from 'react-router-dom'
+import type { PageAddress } from './addresses.ts'
 import { ErrorPage } from './layout/ErrorPage.tsx'
 import { Layout } from './layout/Layout.tsx'
 import { NOT_FOUND } from './layout/notFound.ts'
 import { calculators } from './registry.ts'
 
-const toolPages = () => import('./pages/toolPages.ts')
+/** The pages written by hand: each address has one. */
+const pages: Record<PageAddress, NonNullable<RouteObject['lazy']>> = {
+  privacy: () => import('./pages/PrivacyPage.tsx'),
+  terms: () => import('./pages/TermsPage.tsx'),
+  contact: () => import('./pages/ContactPage.tsx'),
+  formulas: async () => {
+    const { FormulasPage, loadCalculators } = await import('./pages/FormulasPage.tsx')
+    return { element: <FormulasPage calculators={await loadCalculators()} /> }
+  },
+}
 
 /** Every page of the site: the calculators of the registry, and the pages written by hand. */
 export const routes: RouteObject[] = [
@@ -14,17 +24,11 @@ export const routes: RouteObject[] = [
     // The shell has no words of its own to show while the first page's code is on its way.
     hydrateFallbackElement: <div />,
     children: [
-      { index: true, lazy: async () => ({ Component: (await toolPages()).HomePage }) },
-      { path: 'privacy', lazy: () => import('./pages/PrivacyPage.tsx') },
-      { path: 'terms', lazy: () => import('./pages/TermsPage.tsx') },
-      { path: 'contact', lazy: () => import('./pages/ContactPage.tsx') },
       {
-        path: 'formulas',
-        lazy: async () => {
-          const { FormulasPage, loadCalculators } = await import('./pages/FormulasPage.tsx')
-          return { element: <FormulasPage calculators={await loadCalculators()} /> }
-        },
+        index: true,
+        lazy: async () => ({ Component: (await import('./pages/HomePage.tsx')).HomePage }),
       },
+      ...Object.entries(pages).map(([path, lazy]) => ({ path, lazy })),
       ...calculators.map(({ address, load }) => ({
         path: address,
         lazy: async () => {
@@ -39,7 +43,7 @@ export const routes: RouteObject[] = [
       {
         id: NOT_FOUND,
         path: '*',
-        lazy: async () => ({ Component: (await toolPages()).NotFoundPage }),
+        lazy: async () => ({ Component: (await import('./pages/NotFoundPage.tsx')).NotFoundPage }),
       },
     ],
   },

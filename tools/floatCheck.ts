@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import type { Calculator } from '../schemas/definition/compiled.ts'
 import { computeEstimate } from '../schemas/estimate/estimate.ts'
 import type { Formula, FunctionName } from '../schemas/formula/tree.ts'
-import { readCalculators } from './calculatorsPlugin.ts'
+import { readCalculators } from './definitions.ts'
 import { realisticInputs, seededRandom } from './realisticInputs.ts'
 
 /*

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { ROUNDING_RULES, sheetInMarkdown, sheetOf } from '../schemas/review/reviewSheet.ts'
 import { limitsSheet } from '../src/pages/limitsSheet.ts'
-import { readCalculators } from './calculatorsPlugin.ts'
+import { readCalculators } from './definitions.ts'
 
 /* `npm run formulas`: every formula as Markdown, for a review in a pull request. */
 

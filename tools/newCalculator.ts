@@ -2,8 +2,9 @@ import { existsSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { TAKEN_ADDRESSES } from '../schemas/check/index.ts'
-import { readCalculators } from './calculatorsPlugin.ts'
+import { freeOrder } from '../schemas/check/together.ts'
+import { TAKEN_ADDRESSES } from '../src/addresses.ts'
+import { readCalculators } from './definitions.ts'
 
 /*
  * `npm run new-calculator -- plaster-estimator` writes calculators/plaster-estimator.ts: a small
@@ -27,8 +28,7 @@ export async function newCalculator(root: string, address: string): Promise<stri
     throw new Error(`/${address} is taken; choose another address`)
   }
   const others = await readCalculators(root)
-  const order = Math.max(0, ...[...others.values()].map((other) => other.order)) + 1
-  await writeFile(file, startingDefinition(address, order))
+  await writeFile(file, startingDefinition(address, freeOrder([...others.values()])))
   await readCalculators(root)
   return file
 }

@@ -1,4 +1,4 @@
-import type { Calculator, CheckedCalculator } from '../definition/compiled.ts'
+import type { CheckedCalculator } from '../definition/compiled.ts'
 import { braceProblems } from './braces.ts'
 import { exampleProblems, faqProblems } from './examples.ts'
 import { compileFormulas } from './formulas.ts'
@@ -9,19 +9,6 @@ import { DefinitionError, type Problem } from './problem.ts'
 import { resultProblems } from './results.ts'
 import { parseShape } from './shape.ts'
 import { unusedProblems } from './unused.ts'
-
-/** Addresses that pages of the site have, or that hosts keep for themselves. */
-export const TAKEN_ADDRESSES = [
-  'privacy',
-  'terms',
-  'contact',
-  'formulas',
-  'tools',
-  'assets',
-  'f',
-  'index',
-  '404',
-]
 
 /**
  * Checks a definition and compiles it: shape, names, units, formulas, results, examples, texts.
@@ -63,32 +50,7 @@ export function checkDefinition(
 }
 
 function addressProblems(address: string): Problem[] {
-  if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(address)) {
-    const message = `has the file name '${address}'; it becomes the address: lower-case words with hyphens`
-    return [{ path: '', message }]
-  }
-  if (!TAKEN_ADDRESSES.includes(address)) return []
-  return [{ path: '', message: `has the address /${address}, which is taken; rename the file` }]
-}
-
-/** Mistakes between definitions: no two share a place in the menu or a title. */
-export function checkTogether(calculators: { file: string; calculator: Calculator }[]): void {
-  const seen = new Map<string, string>()
-  for (const { file, calculator } of calculators) {
-    const { order, title } = calculator
-    for (const [path, value] of [
-      ['order', String(order)],
-      ['title.page', title.page],
-      ['title.menu', title.menu],
-    ] as const) {
-      const earlier = seen.get(`${path} ${value}`)
-      if (earlier) {
-        const free = Math.max(...calculators.map((other) => other.calculator.order)) + 1
-        const advice = path === 'order' ? `; ${free} is free` : ''
-        const message = `is '${value}', which ${earlier} has already${advice}`
-        throw new DefinitionError(file, [{ path, message }])
-      }
-      seen.set(`${path} ${value}`, file)
-    }
-  }
+  if (/^[a-z0-9]+(-[a-z0-9]+)*$/.test(address)) return []
+  const message = `has the file name '${address}'; it becomes the address: lower-case words with hyphens`
+  return [{ path: '', message }]
 }

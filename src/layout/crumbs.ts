@@ -1,3 +1,4 @@
+import { PAGES, TOOLS } from '../addresses.ts'
 import { calculators } from '../registry.ts'
 
 export interface Crumb {
@@ -7,11 +8,8 @@ export interface Crumb {
 }
 
 const KNOWN = new Map<string, string>([
-  ['privacy', 'Privacy'],
-  ['terms', 'Terms'],
-  ['contact', 'Contact Us'],
-  ['formulas', 'Formulas'],
-  ['tools', 'Tools'],
+  ...Object.entries(PAGES),
+  [TOOLS, 'Tools'],
   ...calculators.map(({ address, title }) => [address, title.breadcrumb] as const),
 ])
 
@@ -27,7 +25,7 @@ export function crumbsOf(path: string): Crumb[] {
     if (index === segments.length - 1) return { label }
     const to = `/${segments.slice(0, index + 1).join('/')}`
     // The tools have no page of their own: they are a section of the home page.
-    return { label, to: to === '/tools' ? '/#tools' : to }
+    return { label, to: to === `/${TOOLS}` ? `/#${TOOLS}` : to }
   })
   return [{ label: 'Home', to: '/' }, ...crumbs]
 }

@@ -5,7 +5,7 @@ import { computeEstimate, type Estimate } from '../../schemas/estimate/estimate.
 import { defaultTexts } from '../../schemas/estimate/inputs.ts'
 import { drawResult } from '../../src/pictures/draw.ts'
 import type { Drawing, Shape } from '../../src/pictures/drawing.ts'
-import { readCalculators } from '../../tools/calculatorsPlugin.ts'
+import { readCalculators } from '../../tools/definitions.ts'
 
 export const calculators = await readCalculators(process.cwd())
 

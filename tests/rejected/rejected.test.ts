@@ -1,7 +1,8 @@
 import { basename } from 'node:path'
 import { expect, test } from 'vitest'
-import { checkDefinition, checkTogether } from '../../schemas/check/index.ts'
+import { checkDefinition } from '../../schemas/check/index.ts'
 import { DefinitionError } from '../../schemas/check/problem.ts'
+import { problemsTogether } from '../../schemas/check/together.ts'
 import { type Rejected, valid } from './valid.ts'
 
 const FILE = 'gravel-calculator.ts'
@@ -60,35 +61,49 @@ const sandWith = (changes: object) => ({
 })
 
 test('Two calculators that share nothing stand side by side', () => {
-  expect(() => checkTogether([gravel(), sandWith({})])).not.toThrow()
+  expect(problemsTogether([gravel(), sandWith({})], ['privacy'])).toEqual([])
 })
 
 test('Two calculators cannot have one place in the menu', () => {
   const murram = { ...gravel(), file: 'calculators/murram-calculator.ts' }
   const title = { page: 'Murram Calculator', menu: 'Murram', breadcrumb: 'Murram' }
   murram.calculator = { ...murram.calculator, order: 9, title }
-  expect(() => checkTogether([murram, gravel(), sandWith({ order: 7 })])).toThrow(
-    new DefinitionError('calculators/sand-calculator.ts', [
-      {
+  expect(problemsTogether([murram, gravel(), sandWith({ order: 7 })], [])).toEqual([
+    {
+      file: 'calculators/sand-calculator.ts',
+      problem: {
         path: 'order',
         message: "is '7', which calculators/gravel-calculator.ts has already; 10 is free",
       },
-    ]),
-  )
+    },
+  ])
 })
 
 test.each(['page', 'menu'])('Two calculators cannot have one title on the %s', (place) => {
   const title = { page: 'Sand Calculator', menu: 'Sand', breadcrumb: 'Sand' }
   const taken = place === 'page' ? 'Gravel Calculator' : 'Gravel'
   const sand = sandWith({ title: { ...title, [place]: taken } })
-  expect(() => checkTogether([gravel(), sand])).toThrow(
-    new DefinitionError('calculators/sand-calculator.ts', [
-      {
+  expect(problemsTogether([gravel(), sand], [])).toEqual([
+    {
+      file: 'calculators/sand-calculator.ts',
+      problem: {
         path: `title.${place}`,
         message: `is '${taken}', which calculators/gravel-calculator.ts has already`,
       },
-    ]),
-  )
+    },
+  ])
+})
+
+test('A calculator cannot have the address of another page', () => {
+  expect(problemsTogether([gravel(), sandWith({})], ['privacy', 'sand-calculator'])).toEqual([
+    {
+      file: 'calculators/sand-calculator.ts',
+      problem: {
+        path: '',
+        message: 'has the address /sand-calculator, which is taken; rename the file',
+      },
+    },
+  ])
 })
 
 const EVERYTHING_ELSE = [

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { build } from 'vite'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { DefinitionError } from '../../schemas/check/problem.ts'
-import { calculatorsPlugin, readCalculators } from '../../tools/calculatorsPlugin.ts'
+import { calculatorsPlugin } from '../../tools/calculatorsPlugin.ts'
+import { readCalculators, readDefinitions } from '../../tools/definitions.ts'
 import { valid } from '../rejected/valid.ts'
 
 let root = ''
@@ -28,9 +28,7 @@ test('A mistake in one file stops the reading of all, and is named', async () =>
   await define('gravel.ts', valid)
   await define('sand.ts', { ...valid, order: 8, title: titled('Sand'), whenChanged: 'forget' })
   await expect(readCalculators(root, root)).rejects.toThrow(
-    new DefinitionError('sand.ts', [
-      { path: 'whenChanged', message: "is none of 'keep', 'clear'" },
-    ]),
+    "sand.ts: whenChanged is none of 'keep', 'clear'",
   )
 })
 
@@ -47,6 +45,32 @@ test('Two files with one place in the menu are a mistake', async () => {
   await define('sand.ts', { ...valid, title: titled('Sand') })
   await expect(readCalculators(root, root)).rejects.toThrow(
     "sand.ts: order is '7', which gravel.ts has already; 8 is free",
+  )
+})
+
+test('A file that does not load is a mistake of that file alone, told without colour codes', async () => {
+  await define('gravel.ts', valid)
+  await writeFile(join(root, 'sand.ts'), 'export default {{')
+  await define('stone.ts', { ...valid, order: 0, title: titled('Stone') })
+  const read = await readDefinitions(root, root)
+  expect(read.map(({ file, calculator }) => [file, calculator?.order])).toEqual([
+    ['gravel.ts', 7],
+    ['sand.ts', undefined],
+    ['stone.ts', undefined],
+  ])
+  const [problem] = read[1]?.problems ?? []
+  expect(problem?.message).toMatch(/^does not load: .*sand\.ts/s)
+  expect(problem?.message).not.toContain(String.fromCharCode(27))
+})
+
+test('Every mistake of every file is told at once, and the address of a page is one', async () => {
+  await define('gravel.ts', { ...valid, whenChanged: 'forget' })
+  await define('privacy.ts', { ...valid, title: titled('Privacy') })
+  await expect(readCalculators(root, root)).rejects.toThrow(
+    [
+      "gravel.ts: whenChanged is none of 'keep', 'clear'",
+      'privacy.ts: has the address /privacy, which is taken; rename the file',
+    ].join('\n'),
   )
 })
 

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import type { Calculator } from '../../schemas/definition/compiled.ts'
 import { computeEstimate, type Estimate } from '../../schemas/estimate/estimate.ts'
 import { defaultTexts } from '../../schemas/estimate/inputs.ts'
-import { readCalculators } from '../../tools/calculatorsPlugin.ts'
+import { readCalculators } from '../../tools/definitions.ts'
 
 const root = join(import.meta.dirname, '../..')
 

@@ -1,0 +1,23 @@
+/** The pages of the site that are no calculators, by address, with their name in the breadcrumb. */
+export const PAGES = {
+  privacy: 'Privacy',
+  terms: 'Terms',
+  contact: 'Contact Us',
+  formulas: 'Formulas',
+} as const
+
+export type PageAddress = keyof typeof PAGES
+
+/** A section of the home page, which an address may name as if it were a folder. */
+export const TOOLS = 'tools'
+
+/** Addresses that no calculator can have: pages, one to come, and what hosts and files need. */
+export const TAKEN_ADDRESSES: readonly string[] = [
+  ...Object.keys(PAGES),
+  TOOLS,
+  'list',
+  'assets',
+  'f',
+  'index',
+  '404',
+]

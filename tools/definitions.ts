@@ -1,0 +1,130 @@
+import { readdir } from 'node:fs/promises'
+import { basename, join, relative } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
+import { runnerImport } from 'vite'
+import { checkDefinition } from '../schemas/check/index.ts'
+import { DefinitionError, formatProblem, type Problem } from '../schemas/check/problem.ts'
+import { problemsTogether } from '../schemas/check/together.ts'
+import type { CheckedCalculator } from '../schemas/definition/compiled.ts'
+import { TAKEN_ADDRESSES } from '../src/addresses.ts'
+
+/** A file of calculators/, and what the check says of it. */
+export interface ReadDefinition {
+  /** For messages: 'calculators/tile-estimator.ts'. */
+  file: string
+  address: string
+  /** What the file exports, right or wrong; undefined where it does not even load. */
+  definition: unknown
+  /** Everything wrong with it, by itself and beside the others. */
+  problems: Problem[]
+  /** The definition checked and compiled: there if, and only if, it has no problem. */
+  calculator?: CheckedCalculator
+}
+
+/** Reads and checks every definition in a folder. What is wrong with one leaves the others alone. */
+export async function readDefinitions(
+  root: string,
+  directory = join(root, 'calculators'),
+): Promise<ReadDefinition[]> {
+  const names = (await readdir(directory)).filter((name) => name.endsWith('.ts')).sort()
+  const loaded = await load(names.map((name) => join(directory, name)))
+  const alone = names.map((name, index) => {
+    const file = relative(root, join(directory, name))
+    const address = basename(name, '.ts')
+    return { file, address, ...checked(file, address, loaded[index]) }
+  })
+  const passed = alone.flatMap(({ file, calculator }) => (calculator ? [{ file, calculator }] : []))
+  const together = problemsTogether(passed, TAKEN_ADDRESSES)
+  return alone.map(({ calculator, problems, ...read }) => {
+    const beside = together.filter(({ file }) => file === read.file).map(({ problem }) => problem)
+    const hasPassed = calculator && beside.length === 0
+    return { ...read, problems: [...problems, ...beside], ...(hasPassed && { calculator }) }
+  })
+}
+
+/**
+ * Reads, checks and compiles every definition in a folder, by address.
+ *
+ * @throws DefinitionsError where one does not pass, with every problem of every file.
+ */
+export async function readCalculators(
+  root: string,
+  directory?: string,
+): Promise<Map<string, CheckedCalculator>> {
+  const read = await readDefinitions(root, directory)
+  if (read.some(({ problems }) => problems.length > 0)) throw new DefinitionsError(read)
+  return new Map(
+    read.flatMap(({ address, calculator }) => (calculator ? [[address, calculator]] : [])),
+  )
+}
+
+/** Says what is wrong with definitions: a line for each problem, with file, path and advice. */
+export class DefinitionsError extends Error {
+  constructor(read: readonly Pick<ReadDefinition, 'file' | 'problems'>[]) {
+    super(
+      read
+        .flatMap(({ file, problems }) => problems.map((problem) => formatProblem(file, problem)))
+        .join('\n'),
+    )
+    this.name = 'DefinitionsError'
+  }
+}
+
+/** What a file exports, or why it does not load. */
+type Loaded = { definition: unknown } | { failure: string }
+
+function checked(
+  file: string,
+  address: string,
+  loaded: Loaded | undefined,
+): Pick<ReadDefinition, 'definition' | 'problems' | 'calculator'> {
+  if (!loaded || 'failure' in loaded) {
+    const message = `does not load: ${loaded?.failure}`
+    return { definition: undefined, problems: [{ path: '', message }] }
+  }
+  const { definition } = loaded
+  try {
+    return { definition, problems: [], calculator: checkDefinition(file, address, definition) }
+  } catch (error) {
+    if (error instanceof DefinitionError) return { definition, problems: error.problems }
+    throw error
+  }
+}
+
+/** Imports all files through one runner: with one for each, the build of many takes minutes. */
+async function load(paths: readonly string[]): Promise<Loaded[]> {
+  try {
+    return (await importTogether(paths)).map((definition) => ({ definition }))
+  } catch (error) {
+    const [path, ...others] = paths
+    if (path === undefined) return []
+    if (others.length === 0) return [{ failure: reasonOf(error) }]
+    // One of them stops all: each by itself, to tell which.
+    return (await Promise.all(paths.map((one) => load([one])))).flat()
+  }
+}
+
+async function importTogether(paths: readonly string[]): Promise<unknown[]> {
+  const all = 'virtual:definitions'
+  const imports = paths.map(
+    (path, index) => `import * as module${index} from ${JSON.stringify(path)}`,
+  )
+  const list = paths.map((_path, index) => `module${index}.default`)
+  const code = `${imports.join('\n')}\nexport default [${list.join()}]`
+  const { module } = await runnerImport<{ default: unknown[] }>(all, {
+    logLevel: 'silent',
+    plugins: [
+      {
+        name: all,
+        resolveId: (id) => (id === all ? `\0${all}` : undefined),
+        load: (id) => (id === `\0${all}` ? code : undefined),
+      },
+    ],
+  })
+  return module.default
+}
+
+/** An error's message as plain text: the bundler's has colour codes for a terminal. */
+function reasonOf(error: unknown): string {
+  return stripVTControlCharacters(error instanceof Error ? error.message : String(error))
+}
