@@ -1,8 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
-
-const ROOT = join(import.meta.dirname, '..', '..')
 
 const casesSchema = z.array(
   z.strictObject({
@@ -17,19 +15,15 @@ const casesSchema = z.array(
 export type Case = z.output<typeof casesSchema>[number]
 
 function read(file: string): Case[] {
-  return casesSchema.parse(JSON.parse(readFileSync(file, 'utf8')))
+  return casesSchema.parse(JSON.parse(readFileSync(join(import.meta.dirname, file), 'utf8')))
 }
 
 /** The project's own cases: expected strings exactly as shown. */
 export function ownCases(): Case[] {
-  return read(join(ROOT, 'tests', 'cases', 'own.json'))
+  return read('own.json')
 }
 
-/**
- * Cases handed to the project from outside, where they lie beside it; they write numbers without
- * grouping.
- */
+/** Cases handed to the project from outside; they write numbers without grouping. */
 export function givenCases(): Case[] {
-  const file = join(ROOT, '..', 'shared', 'cases', 'given.json')
-  return existsSync(file) ? read(file) : []
+  return read('given.json')
 }

@@ -3,7 +3,7 @@ import tiles from '../../calculators/tile-estimator.ts'
 import { checkDefinition } from '../../schemas/check/index.ts'
 import type { CalculatorDefinition } from '../../schemas/definition/calculator.ts'
 import { drawSketch } from '../../src/pictures/draw.ts'
-import { calculators } from './support.ts'
+import { fieldsInPicture, pictured } from './support.ts'
 
 const picture = {
   kind: 'floor',
@@ -111,13 +111,13 @@ describe('a definition whose picture does not fit is refused', () => {
   })
 })
 
-describe.each([...calculators])('before a result, %s', (_, calculator) => {
+describe.each(pictured)('before a result, %s', (_, calculator) => {
   const sketch = drawSketch(calculator)
-  test.each(Object.entries(calculator.fields))('shows what %s measures', (name, field) => {
+  test.each(fieldsInPicture(calculator))('shows what %s measures', (name) => {
     const marks = sketch?.shapes.filter((shape) => shape.field === name) ?? []
     expect(marks.length).toBeGreaterThan(1)
     const texts = marks.flatMap((shape) => (shape.kind === 'text' ? shape.text : []))
-    expect(texts).toContain(field.label)
+    expect(texts).toContain(calculator.fields[name]?.label)
   })
 
   test('names every field in its text alternative, and counts nothing', () => {

@@ -9,6 +9,17 @@ import { readCalculators } from '../../tools/definitions.ts'
 
 export const calculators = await readCalculators(process.cwd())
 
+/** Those that declare a picture; none needs to. */
+export const pictured = [...calculators].filter(([, { picture }]) => picture !== undefined)
+
+/** The fields that a calculator's picture is drawn from. */
+export function fieldsInPicture({ picture, fields }: Calculator): string[] {
+  if (!picture) return []
+  const { kind: _, ...parameters } = picture
+  const drawnFrom = Object.values(parameters).map((name) => name?.split('.')[0])
+  return Object.keys(fields).filter((name) => drawnFrom.includes(name))
+}
+
 export function calculatorAt(address: string): Calculator {
   const calculator = calculators.get(address)
   if (!calculator) throw new Error(`No calculator at ${address}`)

@@ -4,15 +4,17 @@ import { calculators } from '../working/calculators.ts'
 import { INPUTS, PATIENCE_MS, SEED, trials } from './inputs.ts'
 import { mathjsCalculator, mathjsShown } from './mathjs.ts'
 
-/** What a hand-written computation gives, without grouping. */
-function answersByHand(address: string, inputs: Record<string, string>): Record<string, string> {
-  const answers = Object.entries(oracles.get(address)?.(inputs) ?? {})
+/** What a hand-written computation gives, without grouping; undefined where there is none. */
+function answersByHand(address: string, inputs: Record<string, string>) {
+  const oracle = oracles.get(address)
+  if (!oracle) return undefined
+  const answers = Object.entries(oracle(inputs) ?? {})
   return Object.fromEntries(answers.map(([key, value]) => [key, value.replaceAll(',', '')]))
 }
 
 for (const calculator of calculators.values()) {
   test(
-    `${calculator.address} agrees with mathjs and with fractions by hand, rounding included`,
+    `${calculator.address} agrees with mathjs${oracles.has(calculator.address) ? ' and with fractions by hand' : ''}, rounding included`,
     () => {
       const inMathjs = mathjsCalculator(calculator)
       const differences: unknown[] = []
@@ -38,12 +40,12 @@ for (const calculator of calculators.values()) {
         const same = (other: Record<string, string | undefined>) =>
           Object.keys(other).length === Object.keys(ours).length &&
           Object.entries(other).every(([key, value]) => ours[key] === value)
-        if (!exact || !same(mathjs) || !same(byHand)) {
+        if (!exact || !same(mathjs) || !same(byHand ?? ours)) {
           differences.push({ inputs, ours, mathjs, byHand, exact })
         }
       }
       expect(differences.slice(0, 3), `seed ${SEED}`).toEqual([])
-      console.log(`${calculator.address}: 0 differences in ${INPUTS} inputs, three ways`)
+      console.log(`${calculator.address}: 0 differences in ${INPUTS} inputs`)
     },
     PATIENCE_MS,
   )
@@ -59,5 +61,5 @@ test('the proof would notice one tile too many', () => {
   })
   // What double precision says is 111.
   expect(Math.ceil(100 * (1 + 10 / 100))).toBe(111)
-  expect(byHand.totalTiles).toBe('110')
+  expect(byHand?.totalTiles).toBe('110')
 })

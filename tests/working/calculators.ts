@@ -1,10 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { z } from 'zod'
 import type { Calculator } from '../../schemas/definition/compiled.ts'
 import { computeEstimate, type Estimate } from '../../schemas/estimate/estimate.ts'
 import { defaultTexts } from '../../schemas/estimate/inputs.ts'
 import { readCalculators } from '../../tools/definitions.ts'
+import { givenCases } from '../cases/readCases.ts'
 
 const root = join(import.meta.dirname, '../..')
 
@@ -29,26 +28,17 @@ export interface Case {
   given: Record<string, string>
 }
 
-const givenSchema = z.array(
-  z.object({
-    calculator: z.string(),
-    inputs: z.record(z.string(), z.string()),
-    expected: z.record(z.string(), z.string()).nullable(),
-  }),
-)
-
-/** Every worked example, and the valid cases that came with the specification where they are here. */
+/** Every worked example, and the valid cases that came with the specification. */
 export function knownCases(): Case[] {
   const examples = [...calculators.values()].flatMap((calculator) =>
     Object.values(calculator.examples).map(({ given }) => ({ calculator, given })),
   )
-  const file = process.env.GIVEN_CASES ?? join(root, '../shared/cases/given.json')
-  if (!existsSync(file)) return examples
-  const cases = givenSchema.parse(JSON.parse(readFileSync(file, 'utf8')))
+  const cases = givenCases().filter(({ expected }) => expected !== null)
   return [
     ...examples,
-    ...cases
-      .filter(({ expected }) => expected !== null)
-      .map(({ calculator, inputs }) => ({ calculator: calculatorAt(calculator), given: inputs })),
+    ...cases.map(({ calculator, inputs }) => ({
+      calculator: calculatorAt(calculator),
+      given: inputs,
+    })),
   ]
 }

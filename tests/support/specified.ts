@@ -1,0 +1,63 @@
+/** What the tests hold on to of one of the six calculators that were specified. */
+export interface Specified {
+  address: string
+  /** Its names in the menu, on the page and in the crumbs. */
+  title: { menu: string; page: string; breadcrumb: string }
+  /** Inputs that give a result; fields left out have their defaults. */
+  given: Record<string, string>
+  /** The result that a person came for. */
+  key: string
+  /** A field that must hold a number above zero. */
+  needed: string
+}
+
+const titled = (menu: string, page: string, breadcrumb = page) => ({ menu, page, breadcrumb })
+
+/**
+ * The six calculators of the specification, in its order: the one place that names them all.
+ * Whatever holds for every calculator is tested on `loadedCalculators`, from their definitions.
+ */
+export const SPECIFIED: readonly Specified[] = [
+  {
+    address: 'concrete-mix-calculator',
+    title: titled('Concrete mix', 'Concrete Mix Calculator'),
+    given: { area: '20', thickness: '10' },
+    key: 'cementBags',
+    needed: 'thickness',
+  },
+  {
+    address: 'block-brick-estimator',
+    title: titled('Blocks and bricks', 'Block and Brick Calculator'),
+    given: { wallLength: '6', wallHeight: '3' },
+    key: 'totalWithWaste',
+    needed: 'wallHeight',
+  },
+  {
+    address: 'steel-weight-calculator',
+    title: titled('Steel weight', 'Steel Weight Calculator'),
+    given: { bars: '12' },
+    key: 'totalWeight',
+    needed: 'length',
+  },
+  {
+    address: 'roofing-estimator',
+    title: titled('Roofing sheets', 'Roofing Sheet Calculator', 'Roofing Calculator'),
+    given: { roofLength: '10', roofWidth: '6' },
+    key: 'sheetCount',
+    needed: 'roofLength',
+  },
+  {
+    address: 'paint-estimator',
+    title: titled('Paint', 'Paint Calculator'),
+    given: { wallHeight: '3', wallWidth: '4' },
+    key: 'paintLiters',
+    needed: 'wallWidth',
+  },
+  {
+    address: 'tile-estimator',
+    title: titled('Tiles', 'Tile Calculator'),
+    given: { roomLength: '5.2', roomWidth: '4.5', tileLength: '60', tileWidth: '60' },
+    key: 'totalTiles',
+    needed: 'roomWidth',
+  },
+]
