@@ -7,6 +7,7 @@ import { DefinitionError, formatProblem, type Problem } from '../schemas/check/p
 import { problemsTogether } from '../schemas/check/together.ts'
 import type { CheckedCalculator } from '../schemas/definition/compiled.ts'
 import { TAKEN_ADDRESSES } from '../src/addresses.ts'
+import { Refusal } from './refusal.ts'
 
 /** A file of calculators/, and what the check says of it. */
 export interface ReadDefinition {
@@ -45,29 +46,20 @@ export async function readDefinitions(
 /**
  * Reads, checks and compiles every definition in a folder, by address.
  *
- * @throws DefinitionsError where one does not pass, with every problem of every file.
+ * @throws Refusal where one does not pass: a line for each problem of each file.
  */
 export async function readCalculators(
   root: string,
   directory?: string,
 ): Promise<Map<string, CheckedCalculator>> {
   const read = await readDefinitions(root, directory)
-  if (read.some(({ problems }) => problems.length > 0)) throw new DefinitionsError(read)
+  const problems = read.flatMap(({ file, problems }) =>
+    problems.map((problem) => formatProblem(file, problem)),
+  )
+  if (problems.length > 0) throw new Refusal(problems.join('\n'))
   return new Map(
     read.flatMap(({ address, calculator }) => (calculator ? [[address, calculator]] : [])),
   )
-}
-
-/** Says what is wrong with definitions: a line for each problem, with file, path and advice. */
-export class DefinitionsError extends Error {
-  constructor(read: readonly Pick<ReadDefinition, 'file' | 'problems'>[]) {
-    super(
-      read
-        .flatMap(({ file, problems }) => problems.map((problem) => formatProblem(file, problem)))
-        .join('\n'),
-    )
-    this.name = 'DefinitionsError'
-  }
 }
 
 /** What a file exports, or why it does not load. */

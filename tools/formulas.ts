@@ -2,13 +2,27 @@ import { join } from 'node:path'
 import { ROUNDING_RULES, sheetInMarkdown, sheetOf } from '../schemas/review/reviewSheet.ts'
 import { limitsSheet } from '../src/pages/limitsSheet.ts'
 import { readCalculators } from './definitions.ts'
+import { Refusal } from './refusal.ts'
 
-/* `npm run formulas`: every formula as Markdown, for a review in a pull request. */
+/*
+ * `npm run formulas` prints every formula as Markdown, for a review in a pull request;
+ * `npm run formulas -- tile-estimator` those of one calculator.
+ */
 
-const root = join(import.meta.dirname, '..')
-const calculators = [...(await readCalculators(root)).values()].sort(
-  (one, other) => one.order - other.order,
-)
-const rules = ROUNDING_RULES.map((rule) => `- ${rule}`).join('\n')
-const sheets = [...calculators.map(sheetOf), limitsSheet].map(sheetInMarkdown)
-console.log(['# Every formula in one place', `## Rounding\n\n${rules}`, ...sheets].join('\n\n'))
+const calculators = await readCalculators(join(import.meta.dirname, '..'))
+const [address] = process.argv.slice(2)
+console.log(address === undefined ? everySheet() : sheetAt(address))
+
+function everySheet(): string {
+  const inOrder = [...calculators.values()].sort((one, other) => one.order - other.order)
+  const rules = ROUNDING_RULES.map((rule) => `- ${rule}`).join('\n')
+  const sheets = [...inOrder.map(sheetOf), limitsSheet].map(sheetInMarkdown)
+  return ['# Every formula in one place', `## Rounding\n\n${rules}`, ...sheets].join('\n\n')
+}
+
+function sheetAt(wanted: string): string {
+  const calculator = calculators.get(wanted)
+  if (calculator) return sheetInMarkdown(sheetOf(calculator))
+  const known = [...calculators.keys()].join(', ')
+  throw new Refusal(`No calculator has the address '${wanted}'. There are: ${known}`)
+}

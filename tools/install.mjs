@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync, statSync } from 'node:fs'
+import { lstatSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** The project's folder. */
@@ -12,16 +12,41 @@ export const root = join(import.meta.dirname, '..')
  * @param {string[]} args
  */
 export function run(command, ...args) {
-  execFileSync(command, args, { cwd: root, stdio: 'inherit' })
+  // On Windows npm and what it installs are scripts, which a shell alone can start.
+  const shell = process.platform === 'win32'
+  execFileSync(command, args, { cwd: root, stdio: 'inherit', shell })
 }
 
-/** Installs the packages of the lock file, unless what is installed is as new as the lock file. */
+/** Installs the packages of the lock file, unless they are there. */
 export function installPackages() {
-  const lock = join(root, 'package-lock.json')
-  const installed = join(root, 'node_modules/.package-lock.json')
-  if (existsSync(installed) && statSync(installed).mtimeMs >= statSync(lock).mtimeMs) return
+  if (areInstalled()) return
   console.log('Installing packages …')
-  // Build and tests need the development packages, whatever NODE_ENV says. Not 'npm ci': it stops
-  // where a registry lacks another system's optional packages, which the lock file then lacks too.
-  run('npm', 'install', '--include=dev', '--no-audit', '--no-fund')
+  // Build and tests need the development packages, whatever NODE_ENV says.
+  run('npm', 'ci', '--include=dev', '--no-audit', '--no-fund')
+}
+
+/** Whether what npm last installed is what the lock file names. */
+function areInstalled() {
+  // A link leads to packages that somebody else keeps.
+  const folder = lstatSync(join(root, 'node_modules'), { throwIfNoEntry: false })
+  if (folder?.isSymbolicLink()) return true
+  const installed = packagesIn('node_modules/.package-lock.json')
+  return Object.entries(packagesIn('package-lock.json')).every(([path, { version, optional }]) => {
+    const there = installed[path]
+    return there ? there.version === version : optional || path === ''
+  })
+}
+
+/**
+ * The packages that a lock file names, by the folder of each: none where there is no such file.
+ *
+ * @param {string} file
+ * @returns {Record<string, { version?: string, optional?: boolean }>}
+ */
+function packagesIn(file) {
+  try {
+    return JSON.parse(readFileSync(join(root, file), 'utf8')).packages
+  } catch {
+    return {}
+  }
 }

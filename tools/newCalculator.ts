@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url'
 import { freeOrder } from '../schemas/check/together.ts'
 import { TAKEN_ADDRESSES } from '../src/addresses.ts'
 import { readCalculators } from './definitions.ts'
+import { Refusal } from './refusal.ts'
 
 /*
  * `npm run new-calculator -- plaster-estimator` writes calculators/plaster-estimator.ts: a small
@@ -15,17 +16,17 @@ import { readCalculators } from './definitions.ts'
  * Writes a starting definition and checks it together with the others.
  *
  * @returns the file that was written
- * @throws Error where the address cannot be used, saying why.
+ * @throws Refusal where the address cannot be used, saying why.
  */
 export async function newCalculator(root: string, address: string): Promise<string> {
   if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(address)) {
-    throw new Error(
+    throw new Refusal(
       `'${address}' is no address; write lower-case words with hyphens, as plaster-estimator`,
     )
   }
   const file = join(root, 'calculators', `${address}.ts`)
   if (TAKEN_ADDRESSES.includes(address) || existsSync(file)) {
-    throw new Error(`/${address} is taken; choose another address`)
+    throw new Refusal(`/${address} is taken; choose another address`)
   }
   const others = await readCalculators(root)
   await writeFile(file, startingDefinition(address, freeOrder([...others.values()])))
@@ -94,7 +95,7 @@ export default defineCalculator({
 async function run(): Promise<void> {
   const [address] = process.argv.slice(2)
   if (!address) {
-    throw new Error('Say which address, as in: npm run new-calculator -- plaster-estimator')
+    throw new Refusal('Say which address, as in: npm run new-calculator -- plaster-estimator')
   }
   await newCalculator(join(import.meta.dirname, '..'), address)
   console.log(`calculators/${address}.ts is written and passes every check.
@@ -102,9 +103,4 @@ Run npm run dev and open /${address}: the page shows what the checker thinks whi
 calculators/README.md goes on from here.`)
 }
 
-if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
-  run().catch((error: unknown) => {
-    console.error(error instanceof Error ? error.message : error)
-    process.exitCode = 1
-  })
-}
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) await run()

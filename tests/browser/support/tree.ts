@@ -9,7 +9,7 @@ const root = join(import.meta.dirname, '../../..')
 export function copyOfTheProject(): string {
   const tree = mkdtempSync(join(tmpdir(), 'tree-'))
   const sources = ['calculators', 'schemas', 'src', 'tools', 'public', 'index.html']
-  const settings = ['package.json', 'tsconfig.json', 'vite.config.ts']
+  const settings = ['package.json', 'package-lock.json', 'tsconfig.json', 'vite.config.ts']
   for (const name of [...sources, ...settings]) {
     cpSync(join(root, name), join(tree, name), { recursive: true })
   }

@@ -1,0 +1,115 @@
+import { spawnSync } from 'node:child_process'
+import { chmodSync, readFileSync, writeFileSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { z } from 'zod'
+import { copyOfTheProject, removeTree } from '../browser/support/tree.ts'
+
+const root = join(import.meta.dirname, '../..')
+const { scripts } = z
+  .object({ scripts: z.record(z.string(), z.string()) })
+  .parse(JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')))
+
+const tree = copyOfTheProject()
+afterAll(() => removeTree(tree))
+
+/** Runs a script of package.json in the copy; answers what a person at the terminal has then. */
+function runScript(name: string, args: string[] = [], env: Record<string, string> = {}) {
+  const { status, stdout, stderr } = spawnSync('npm', ['run', '--silent', name, '--', ...args], {
+    cwd: tree,
+    env: { ...process.env, npm_config_loglevel: 'silent', ...env },
+    encoding: 'utf8',
+  })
+  return { status, stdout, stderr }
+}
+
+function change(file: string, from: string, to: string): () => void {
+  const path = join(tree, file)
+  const text = readFileSync(path, 'utf8')
+  expect(text).toContain(from)
+  writeFileSync(path, text.replace(from, to))
+  return () => writeFileSync(path, text)
+}
+
+test.each(Object.entries(scripts))(
+  'npm run %s installs the packages that it needs',
+  (_, command) => {
+    for (const part of command.split(' && ')) {
+      expect(part).toMatch(/^([A-Z_]+=\S+ )?node tools\/(run|start|test)\.mjs\b/)
+    }
+  },
+)
+
+test('npm run check ends with what is wrong with the definitions, and nothing besides', () => {
+  const undo = [
+    change(
+      'calculators/tile-estimator.ts',
+      'ceil(roomArea / tileArea)',
+      'ceil(roomAera / tileArea)',
+    ),
+    change('calculators/paint-estimator.ts', 'fields: {', 'fields: {{'),
+    change(
+      'calculators/steel-weight-calculator.ts',
+      "whenChanged: 'keep'",
+      "whenChanged: 'forget'",
+    ),
+  ]
+  const { status, stdout, stderr } = runScript('check')
+  for (const step of undo) step()
+  expect([status, stdout]).toEqual([1, ''])
+  const [broken, ...others] = stderr.trim().split(/\n(?=calculators\/s)/)
+  expect(broken).toMatch(/^calculators\/paint-estimator\.ts: does not load: /)
+  expect(others.join('\n')).toBe(
+    [
+      "calculators/steel-weight-calculator.ts: whenChanged is none of 'keep', 'clear'",
+      'calculators/tile-estimator.ts: formulas.rawTiles.is names "roomAera", which is not a field, constant or formula; did you mean "roomArea"?',
+      '    ceil(roomAera / tileArea)',
+      '         ^^^^^^^^',
+    ].join('\n'),
+  )
+})
+
+test('npm run formulas prints every sheet, or the one of an address', () => {
+  const all = runScript('formulas')
+  expect(all.status).toBe(0)
+  const tiles = runScript('formulas', ['tile-estimator'])
+  expect(tiles.stdout).toMatch(/^## Tile Calculator\n/)
+  expect(all.stdout).toContain(tiles.stdout.trim())
+  expect(all.stdout).toContain('## Paint Calculator')
+  expect(tiles.stdout).not.toContain('## Paint Calculator')
+})
+
+test('npm run formulas says which addresses there are', () => {
+  const { status, stdout, stderr } = runScript('formulas', ['tiles'])
+  expect([status, stdout]).toEqual([1, ''])
+  expect(stderr).toMatch(
+    /^No calculator has the address 'tiles'\. There are: [a-z, -]*tile-estimator[a-z, -]*\n$/,
+  )
+})
+
+test('npm run new-calculator tells what is wrong with an address, without a stack', () => {
+  expect(runScript('new-calculator', ['formulas'])).toEqual({
+    status: 1,
+    stdout: '',
+    stderr: '/formulas is taken; choose another address\n',
+  })
+})
+
+test('Without its packages a script asks npm for them, and says what to do where that fails', async () => {
+  const bare = copyOfTheProject()
+  await rm(join(bare, 'node_modules'))
+  writeFileSync(join(bare, 'npm'), '#!/bin/sh\necho "npm $@"\nexit 1\n')
+  chmodSync(join(bare, 'npm'), 0o755)
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['tools/run.mjs', 'vite'], {
+    cwd: bare,
+    env: { ...process.env, PATH: `${bare}:${process.env.PATH}` },
+    encoding: 'utf8',
+  })
+  removeTree(bare)
+  expect([status, stdout, stderr]).toEqual([
+    1,
+    'Installing packages …\nnpm ci --include=dev --no-audit --no-fund\n',
+    'The packages could not be installed. Run npm install, then this again.\n',
+  ])
+})

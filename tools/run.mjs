@@ -1,0 +1,45 @@
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { installPackages, root, run } from './install.mjs'
+
+// `node tools/run.mjs vite build` runs a package's program, `node tools/run.mjs tools/formulas.ts`
+// a tool of the project; before either, it installs the packages that are missing. Plain
+// JavaScript, for it runs before anything is installed.
+
+const [what = '', ...args] = process.argv.slice(2)
+try {
+  installPackages()
+} catch {
+  // npm has said why.
+  console.error('The packages could not be installed. Run npm install, then this again.')
+  process.exit(1)
+}
+if (what.endsWith('.ts')) await runTool(join(root, what))
+else runProgram()
+
+/** A program ends with a message of its own: its exit code is all that is passed on. */
+function runProgram() {
+  try {
+    run(join('node_modules/.bin', what), ...args)
+  } catch {
+    process.exitCode = 1
+  }
+}
+
+/**
+ * Runs a tool as if Node had been started with it. What a tool refuses is told by its message
+ * alone; any other error is a fault of the tool, and shows where it came from.
+ *
+ * @param {string} file
+ */
+async function runTool(file) {
+  const { register } = await import('tsx/esm/api')
+  register()
+  process.argv = [process.execPath, file, ...args]
+  try {
+    await import(pathToFileURL(file).href)
+  } catch (error) {
+    console.error(error instanceof Error && error.name === 'Refusal' ? error.message : error)
+    process.exitCode = 1
+  }
+}
