@@ -7,6 +7,7 @@ export default defineCalculator({
     breadcrumb: 'Block and Brick Calculator',
   },
   summary: 'How many blocks or bricks a wall needs, with mortar joints and wastage.',
+  alsoCalled: ['stone', 'machine-cut stone', 'quarry stone', 'tofali', 'matofali', 'mawe', 'wall'],
   order: 2,
   icon: 'block',
   fields: {
@@ -178,4 +179,5 @@ export default defineCalculator({
         'About 5% for blocks carried with care, up to 10% for bricks or a rough road to the site.',
     },
   ],
+  related: ['concrete-mix-calculator', 'paint-estimator'],
 })

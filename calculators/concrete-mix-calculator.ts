@@ -8,6 +8,7 @@ export default defineCalculator({
   },
   summary:
     'Cement bags, sand and ballast for a slab, floor or footing, from its area, its thickness and the mix ratio.',
+  alsoCalled: ['zege', 'saruji', 'simiti', 'slab', 'kokoto'],
   order: 1,
   icon: 'mix',
   fields: {
@@ -142,4 +143,5 @@ export default defineCalculator({
         '1:2:4 is the common site mix for slabs, beams and columns of ordinary houses; 1:3:6 serves for blinding and mass concrete under footings. Structural concrete on larger works is designed by an engineer.',
     },
   ],
+  related: ['block-brick-estimator', 'steel-weight-calculator'],
 })

@@ -4,6 +4,7 @@ export default defineCalculator({
   title: { page: 'Paint Calculator', menu: 'Paint', breadcrumb: 'Paint Calculator' },
   summary:
     'Litres of paint for walls, from their size, the number of coats and the coverage on the tin.',
+  alsoCalled: ['rangi', 'emulsion', 'painting'],
   order: 5,
   icon: 'paint',
   fields: {
@@ -115,4 +116,5 @@ export default defineCalculator({
         'Not for a plan. What a door saves is used up by edges, corners and what stays in the roller. For a wall that is mostly glass, enter the width that is really painted.',
     },
   ],
+  related: ['tile-estimator'],
 })

@@ -8,6 +8,7 @@ export default defineCalculator({
   },
   summary:
     'How many mabati sheets cover a roof slope, with the side lap between sheets counted in.',
+  alsoCalled: ['mabati', 'iron sheets', 'bati', 'roof', 'paa'],
   order: 4,
   icon: 'sheet',
   fields: {

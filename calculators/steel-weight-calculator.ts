@@ -7,6 +7,7 @@ export default defineCalculator({
     breadcrumb: 'Steel Weight Calculator',
   },
   summary: 'The weight of reinforcement bars by diameter, length and number, in kilograms.',
+  alsoCalled: ['rebar', 'nondo', 'chuma', 'Y12', 'iron rods'],
   order: 3,
   icon: 'bar',
   fields: {
@@ -123,4 +124,5 @@ export default defineCalculator({
         'Divide 1,000 by the weight of one bar. A 12 mm bar of 12 m weighs {oneBar.singleWeight} kg, so a tonne is a little under 94 bars.',
     },
   ],
+  related: ['concrete-mix-calculator'],
 })

@@ -3,6 +3,7 @@ import { defineCalculator } from '../schemas/definition/calculator.ts'
 export default defineCalculator({
   title: { page: 'Tile Calculator', menu: 'Tiles', breadcrumb: 'Tile Calculator' },
   summary: 'How many tiles a floor or wall needs, with an allowance for cuts and breakage.',
+  alsoCalled: ['vigae', 'ceramic', 'floor tiles', 'wall tiles'],
   order: 6,
   icon: 'tile',
   fields: {
@@ -147,4 +148,5 @@ export default defineCalculator({
         'Multiply by 2.54. A 12-inch tile is 30.48 cm and a 24-inch tile is 60.96 cm; tiles sold as such are usually made to 30 cm and 60 cm, so measure one.',
     },
   ],
+  related: ['concrete-mix-calculator', 'paint-estimator'],
 })

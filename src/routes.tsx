@@ -10,10 +10,7 @@ const pages: Record<PageAddress, NonNullable<RouteObject['lazy']>> = {
   privacy: () => import('./pages/PrivacyPage.tsx'),
   terms: () => import('./pages/TermsPage.tsx'),
   contact: () => import('./pages/ContactPage.tsx'),
-  formulas: async () => {
-    const { FormulasPage, loadCalculators } = await import('./pages/FormulasPage.tsx')
-    return { element: <FormulasPage calculators={await loadCalculators()} /> }
-  },
+  formulas: () => import('./pages/FormulasPage.tsx'),
 }
 
 /** Every page of the site: the calculators of the registry, and the pages written by hand. */
@@ -29,6 +26,16 @@ export const routes: RouteObject[] = [
         lazy: async () => ({ Component: (await import('./pages/HomePage.tsx')).HomePage }),
       },
       ...Object.entries(pages).map(([path, lazy]) => ({ path, lazy })),
+      ...calculators.map(({ address, load }) => ({
+        path: `formulas/${address}`,
+        lazy: async () => {
+          const [{ FormulaSheetPage }, calculator] = await Promise.all([
+            import('./pages/FormulaSheetPage.tsx'),
+            load(),
+          ])
+          return { element: <FormulaSheetPage calculator={calculator} /> }
+        },
+      })),
       ...calculators.map(({ address, load }) => ({
         path: address,
         lazy: async () => {

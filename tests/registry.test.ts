@@ -1,9 +1,11 @@
 import { readdirSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { expect, test } from 'vitest'
-import { entryOf } from '../schemas/definition/entry.ts'
-import { calculators } from '../src/registry.ts'
+import { GROUPS } from '../schemas/definition/groups.ts'
+import { toolGroups } from '../src/cards.ts'
+import { calculators, groups } from '../src/registry.ts'
 import { SPECIFIED } from './support/specified.ts'
+import { calculators as checked } from './working/calculators.ts'
 
 const FOLDER = join(import.meta.dirname, '..', 'calculators')
 const files = readdirSync(FOLDER).filter((name) => name.endsWith('.ts'))
@@ -21,30 +23,47 @@ test('Each specified calculator is there, under its names', () => {
   )
 })
 
-test('An entry holds title, summary, order, icon and address, and a way to the rest', () => {
+test('An entry, which comes with every page, holds address, titles, group and order, and a way to the rest', () => {
   for (const calculator of calculators) {
-    expect(Object.keys(calculator).sort()).toEqual([
-      'address',
-      'icon',
-      'load',
-      'order',
-      'summary',
-      'title',
-    ])
+    expect(Object.keys(calculator).sort()).toEqual(['address', 'group', 'load', 'order', 'title'])
     expect(Object.keys(calculator.title).sort()).toEqual(['breadcrumb', 'menu', 'page'])
   }
 })
 
-test('The calculators stand in the order of the menu, each in a place of its own', () => {
-  const orders = calculators.map(({ order }) => order)
-  expect(orders).toEqual([...new Set(orders)].sort((one, other) => one - other))
+test('The calculators stand in the order of the menu: by group, then each in a place of its own', () => {
+  const places = calculators.map(({ group, order }) => GROUPS.indexOf(group) * 10_000 + order)
+  expect(places).toEqual([...new Set(places)].sort((one, other) => one - other))
 })
 
-test('What an entry says is what the whole definition says', async () => {
-  for (const { load, ...entry } of calculators) {
-    const calculator = await load()
-    expect(entryOf(calculator)).toEqual(entry)
-    expect(calculator.formulas.length).toBeGreaterThan(0)
+test('The six of the specification are the first group, and are the whole of it', () => {
+  expect(groups[0]?.group).toBe('Calculators')
+  expect(groups[0]?.items.map(({ title }) => title.menu)).toEqual([
+    'Concrete mix',
+    'Blocks and bricks',
+    'Steel weight',
+    'Roofing sheets',
+    'Paint',
+    'Tiles',
+  ])
+})
+
+test('A group without a calculator is not there', () => {
+  expect(groups.filter(({ items }) => items.length === 0)).toEqual([])
+})
+
+test('What entry and card say is what the whole definition says', () => {
+  const tools = toolGroups.flatMap(({ items }) => items)
+  expect(tools.map(({ address }) => address)).toEqual(calculators.map(({ address }) => address))
+  for (const { load: _load, ...tool } of tools) {
+    expect(checked.get(tool.address)).toMatchObject(tool)
+  }
+})
+
+test('A page gets of the others that come with the same job what it says of them', async () => {
+  for (const { address, load } of calculators) {
+    const { related } = await load()
+    expect(related.map((other) => other.address)).toEqual(checked.get(address)?.related)
+    for (const other of related) expect(checked.get(other.address)).toMatchObject(other)
   }
 })
 

@@ -35,7 +35,8 @@ export async function readDefinitions(
     return { file, address, ...checked(file, address, loaded[index]) }
   })
   const passed = alone.flatMap(({ file, calculator }) => (calculator ? [{ file, calculator }] : []))
-  const together = problemsTogether(passed, TAKEN_ADDRESSES)
+  const addresses = alone.map(({ address }) => address)
+  const together = problemsTogether(passed, TAKEN_ADDRESSES, addresses)
   return alone.map(({ calculator, problems, ...read }) => {
     const beside = together.filter(({ file }) => file === read.file).map(({ problem }) => problem)
     const hasPassed = calculator && beside.length === 0

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { inGroups } from '../schemas/definition/groups.ts'
 import { ROUNDING_RULES, sheetInMarkdown, sheetOf } from '../schemas/review/reviewSheet.ts'
 import { limitsSheet } from '../src/pages/limitsSheet.ts'
 import { readCalculators } from './definitions.ts'
@@ -14,7 +15,7 @@ const [address] = process.argv.slice(2)
 console.log(address === undefined ? everySheet() : sheetAt(address))
 
 function everySheet(): string {
-  const inOrder = [...calculators.values()].sort((one, other) => one.order - other.order)
+  const inOrder = inGroups([...calculators.values()]).flatMap(({ items }) => items)
   const rules = ROUNDING_RULES.map((rule) => `- ${rule}`).join('\n')
   const sheets = [...inOrder.map(sheetOf), limitsSheet].map(sheetInMarkdown)
   return ['# Every formula in one place', `## Rounding\n\n${rules}`, ...sheets].join('\n\n')

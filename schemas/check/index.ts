@@ -6,6 +6,7 @@ import { readNames, type Units } from './names.ts'
 import { pictureProblems } from './pictures.ts'
 import { plainDataProblem } from './plainData.ts'
 import { DefinitionError, type Problem } from './problem.ts'
+import { relatedProblems } from './related.ts'
 import { resultProblems } from './results.ts'
 import { parseShape } from './shape.ts'
 import { unusedProblems } from './unused.ts'
@@ -32,7 +33,12 @@ export function checkDefinition(
   if (Array.isArray(parsed)) throw new DefinitionError(file, parsed)
 
   const units: Units = new Map()
-  refuse([...readNames(parsed, units), ...resultProblems(parsed, units), ...braceProblems(parsed)])
+  refuse([
+    ...relatedProblems(address, parsed.related),
+    ...readNames(parsed, units),
+    ...resultProblems(parsed, units),
+    ...braceProblems(parsed),
+  ])
   const { formulas, problems } = compileFormulas(parsed, units)
   refuse([...problems, ...pictureProblems(parsed, units)])
 

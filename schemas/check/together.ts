@@ -1,26 +1,30 @@
-import type { Calculator } from '../definition/compiled.ts'
+import type { CheckedCalculator } from '../definition/compiled.ts'
 import type { Problem } from './problem.ts'
+import { unknownRelatedProblems } from './related.ts'
 
 /** A definition that passed on its own, with its file for messages. */
 export interface Passed {
   file: string
-  calculator: Pick<Calculator, 'address' | 'order' | 'title'>
+  calculator: Pick<CheckedCalculator, 'address' | 'order' | 'title' | 'related'>
 }
 
 /**
- * Mistakes between definitions: no two share a place in the menu or a title, and none has an
- * address that is taken.
+ * Mistakes between definitions: no two share a place in the menu or a title, none has an address
+ * that is taken, and the others that one names exist.
  *
  * @param taken addresses that a calculator cannot have: 'privacy'
+ * @param addresses those of all calculators, also of such as did not pass
  * @returns each mistake with the file that makes it: of two files that are alike, the later one
  */
 export function problemsTogether(
   calculators: readonly Passed[],
   taken: readonly string[],
+  addresses: readonly string[] = calculators.map(({ calculator }) => calculator.address),
 ): { file: string; problem: Problem }[] {
   const free = freeOrder(calculators.map(({ calculator }) => calculator))
   const seen = new Map<string, string>()
-  return calculators.flatMap(({ file, calculator: { address, order, title } }) => {
+  return calculators.flatMap(({ file, calculator }) => {
+    const { address, order, title } = calculator
     const places = [
       ['order', String(order)],
       ['title.page', title.page],
@@ -34,12 +38,14 @@ export function problemsTogether(
       const message = `is '${value}', which ${earlier} has already${advice}`
       return [{ file, problem: { path, message } }]
     })
-    return taken.includes(address) ? [{ file, problem: takenProblem(address) }, ...shared] : shared
+    const others = unknownRelatedProblems(calculator, addresses)
+    const alone = taken.includes(address) ? [takenProblem(address), ...others] : others
+    return [...alone.map((problem) => ({ file, problem })), ...shared]
   })
 }
 
 /** The first place in the menu behind all others. */
-export function freeOrder(calculators: readonly Pick<Calculator, 'order'>[]): number {
+export function freeOrder(calculators: readonly Pick<CheckedCalculator, 'order'>[]): number {
   return Math.max(0, ...calculators.map(({ order }) => order)) + 1
 }
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { GROUPS } from './groups.ts'
 import { iconSchema, pictureSchema } from './picture.ts'
 import { shape, text } from './shapes.ts'
 
@@ -126,7 +127,11 @@ export const calculatorSchema = shape({
   }),
   /** One or two sentences: the card on the home page and the page's meta description. */
   summary: text,
-  /** Place in the menu; no two calculators share one. */
+  /** Words that people use for it, beside those of title and summary: the home page finds it by them. */
+  alsoCalled: z.array(text).default([]),
+  /** Where it stands in the menu and on the home page. */
+  group: z.enum(GROUPS).default('Calculators'),
+  /** Place within its group; no two calculators share one. */
   order: z.int().min(1),
   /** The drawn sign on the home page. */
   icon: iconSchema.default('calculator'),
@@ -157,6 +162,8 @@ export const calculatorSchema = shape({
     steps: z.array(text).min(2, 'has fewer than two steps'),
   }),
   faqs: z.array(faq).min(3, 'has fewer than three questions'),
+  /** Addresses of others that come with the same job, in the order of the work. */
+  related: z.array(text).default([]),
 })
 
 /** A definition as a maintainer writes it: what has a default may be left out. */

@@ -2,7 +2,11 @@ import type { CompiledFormula } from '../formula/compiled.ts'
 import type { ParsedDefinition, WorkedExample } from './calculator.ts'
 
 /** A definition that passed the check, with its formulas in the order of computing. */
-export interface Calculator extends Omit<ParsedDefinition, 'formulas' | 'results' | 'examples'> {
+export interface Calculator
+  extends Omit<
+    ParsedDefinition,
+    'formulas' | 'results' | 'examples' | 'related' | 'alsoCalled' | 'group' | 'order'
+  > {
   /** The file's name, which is the page's address. */
   address: string
   formulas: CompiledFormula[]
@@ -13,6 +17,16 @@ export interface Calculator extends Omit<ParsedDefinition, 'formulas' | 'results
 }
 
 /** A calculator with all that its definition promises, as tests and tools get it. */
-export interface CheckedCalculator extends Calculator {
+export interface CheckedCalculator
+  extends Calculator,
+    Pick<ParsedDefinition, 'related' | 'alsoCalled' | 'group' | 'order'> {
   results: ParsedDefinition['results']
+}
+
+/** What a calculator's page says of another that comes with the same job. */
+export type RelatedCalculator = Pick<Calculator, 'address' | 'title' | 'summary'>
+
+/** A calculator as its page gets it. */
+export interface PageCalculator extends Calculator {
+  related: RelatedCalculator[]
 }

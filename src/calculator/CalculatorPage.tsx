@@ -1,5 +1,5 @@
 import { Suspense, useCallback, useEffect, useRef, useState } from 'react'
-import type { Calculator } from '../../schemas/definition/compiled.ts'
+import type { PageCalculator } from '../../schemas/definition/compiled.ts'
 import type { Estimate } from '../../schemas/estimate/estimate.ts'
 import { useEstimateLink } from '../export/useEstimateLink.ts'
 import { site } from '../site.ts'
@@ -9,6 +9,7 @@ import { useToast } from '../ui/toast/ToastProvider.tsx'
 import { CalculatorForm } from './CalculatorForm.tsx'
 import * as styles from './CalculatorPage.css.ts'
 import { Guide } from './guide/Guide.tsx'
+import { NextSteps } from './guide/NextSteps.tsx'
 import { Picture } from './pictures/Picture.tsx'
 import { bringIntoView } from './results/bringIntoView.ts'
 import { Export } from './results/Export.tsx'
@@ -26,7 +27,7 @@ function markStale(result: ResultState): ResultState {
 }
 
 /** The one page of all calculators: what it shows and does comes from the definition alone. */
-export function CalculatorPage({ calculator }: { calculator: Calculator }) {
+export function CalculatorPage({ calculator }: { calculator: PageCalculator }) {
   const { title, summary, footnote, whenInvalid, whenChanged } = calculator
   const [result, setResult] = useState(EMPTY)
   const showToast = useToast()
@@ -85,6 +86,7 @@ export function CalculatorPage({ calculator }: { calculator: Calculator }) {
       {/* A boundary of its own: React takes the page over without waiting for this long text. */}
       <Suspense>
         <Guide calculator={calculator} />
+        <NextSteps calculator={calculator} />
       </Suspense>
     </>
   )

@@ -1,5 +1,6 @@
+import { Fragment } from 'react'
 import { matchPath, useLocation } from 'react-router-dom'
-import { calculators } from '../registry.ts'
+import { groups } from '../registry.ts'
 import { site } from '../site.ts'
 import { Link } from '../ui/link/Link.tsx'
 import * as menu from '../ui/menu/Menu.css.ts'
@@ -17,22 +18,26 @@ export function Header() {
         </Link>
         <nav aria-label="Main">
           <Menu label="Tools">
-            <p className={menu.group} id="menu-calculators">
-              Calculators
-            </p>
-            <ul className={menu.list} aria-labelledby="menu-calculators">
-              {calculators.map(({ address, title }) => (
-                <li key={address}>
-                  <Link
-                    className={menu.item}
-                    to={`/${address}`}
-                    aria-current={matchPath(address, pathname) ? 'page' : undefined}
-                  >
-                    {title.menu}
-                  </Link>
-                </li>
-              ))}
-            </ul>
+            {groups.map(({ group, items }, index) => (
+              <Fragment key={group}>
+                <p className={menu.group} id={`menu-group-${index}`}>
+                  {group}
+                </p>
+                <ul className={menu.list} aria-labelledby={`menu-group-${index}`}>
+                  {items.map(({ address, title }) => (
+                    <li key={address}>
+                      <Link
+                        className={menu.item}
+                        to={`/${address}`}
+                        aria-current={matchPath(address, pathname) ? 'page' : undefined}
+                      >
+                        {title.menu}
+                      </Link>
+                    </li>
+                  ))}
+                </ul>
+              </Fragment>
+            ))}
             <ul className={menu.list}>
               <li className={menu.disabled} aria-disabled="true">
                 More Tools <span className={styles.soon}>Coming Soon</span>

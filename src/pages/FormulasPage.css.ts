@@ -1,86 +1,31 @@
-import { globalStyle, style } from '@vanilla-extract/css'
+import { style } from '@vanilla-extract/css'
 import { tokens } from '../styles/tokens.css.ts'
 
-const { color, font, radius, size, space, text } = tokens
+const { color, radius, size, space } = tokens
 
 export const intro = style({ display: 'grid', gap: space.m, maxWidth: size.prose })
-export const contents = style({ '@media': { print: { display: 'none' } } })
+export const group = style({ display: 'grid', gap: space.s, marginTop: space.l })
 export const links = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(17rem, 100%), 1fr))',
   columnGap: space.l,
   listStyle: 'none',
+})
+export const place = style({
+  paddingInline: space.s,
+  borderRadius: radius.s,
+  // Below the header, which stays.
+  scrollMarginTop: `calc(${size.header} + ${space.l})`,
+  ':target': { background: color.answer },
 })
 export const link = style({
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: size.touchable,
 })
-export const sheet = style({
-  display: 'grid',
-  gap: space.m,
-  marginTop: space.xl,
-  padding: space.m,
-  border: `1px solid ${color.line}`,
-  borderRadius: radius.m,
-  background: color.surface,
-  '@media': {
-    print: { display: 'block', padding: 0, border: 0, fontSize: '9.5pt', lineHeight: 1.35 },
-  },
+export const ways = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: space.l,
+  '@media': { print: { display: 'none' } },
 })
-// Each calculator is a sheet of its own to sign.
-globalStyle(`article${sheet}`, { '@media': { print: { breakBefore: 'page' } } })
-export const summary = style({ color: color.quiet })
-export const heading = style({
-  '@media': { print: { fontSize: '11pt', breakAfter: 'avoid' } },
-})
-export const section = style({
-  display: 'grid',
-  gap: space.s,
-  '@media': { print: { display: 'block', marginTop: space.s } },
-})
-export const items = style({
-  display: 'grid',
-  gap: space.m,
-  // No line is longer than the eye can follow back.
-  maxWidth: '48rem',
-  paddingInlineStart: '1.25rem',
-  '@media': { print: { display: 'block' } },
-})
-export const item = style({
-  overflowWrap: 'anywhere',
-  '@media': { print: { breakInside: 'avoid', marginBottom: space.xs } },
-})
-export const code = style({
-  display: 'block',
-  width: 'fit-content',
-  maxWidth: '100%',
-  marginTop: space.xs,
-  padding: `${space.xs} ${space.s}`,
-  borderRadius: radius.s,
-  background: color.sunken,
-  fontSize: text.s,
-  '@media': {
-    print: { display: 'inline', padding: 0, marginInlineStart: space.s, fontSize: 'inherit' },
-  },
-})
-export const line = style({
-  marginTop: space.xs,
-  color: color.quiet,
-  fontFamily: font.body,
-  fontVariantNumeric: 'tabular-nums',
-  '@media': { print: { marginTop: 0 } },
-})
-export const signature = style({
-  display: 'none',
-  '@media': {
-    print: {
-      display: 'grid',
-      gridTemplateColumns: '2fr 1fr 2fr',
-      gap: space.l,
-      marginTop: space.l,
-      breakInside: 'avoid',
-    },
-  },
-})
-export const blank = style({ minHeight: '3.5rem', borderBottom: '1px solid' })

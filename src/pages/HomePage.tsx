@@ -1,5 +1,4 @@
 import { type MouseEvent, Suspense } from 'react'
-import { ToolList } from '../layout/ToolList.tsx'
 import { site } from '../site.ts'
 import { button } from '../ui/button/Button.css.ts'
 import { Faqs } from '../ui/faqs/Faqs.tsx'
@@ -9,6 +8,7 @@ import { PageMetadata } from '../ui/page/PageMetadata.tsx'
 import { BuildingSite } from './BuildingSite.tsx'
 import * as styles from './HomePage.css.ts'
 import { faqs, reasons, steps } from './homeTexts.ts'
+import { ToolFinder } from './ToolFinder.tsx'
 
 export function HomePage() {
   return (
@@ -44,10 +44,7 @@ export function HomePage() {
       {/* Boundaries of their own: React takes the first screen over without waiting for them. */}
       <Suspense>
         <section className={styles.tools} id="tools" aria-labelledby="tools-heading">
-          <h2 id="tools-heading" tabIndex={-1}>
-            Calculators
-          </h2>
-          <ToolList />
+          <ToolFinder />
         </section>
       </Suspense>
       <Suspense>

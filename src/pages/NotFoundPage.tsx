@@ -1,10 +1,10 @@
 import { GapInWall } from '../layout/GapInWall.tsx'
 import { prose, section } from '../layout/prose.css.ts'
-import { ToolList } from '../layout/ToolList.tsx'
 import { site } from '../site.ts'
 import { PageHeading } from '../ui/heading/PageHeading.tsx'
 import { Link } from '../ui/link/Link.tsx'
 import { PageMetadata } from '../ui/page/PageMetadata.tsx'
+import { ToolList } from './ToolList.tsx'
 
 export function NotFoundPage() {
   return (
@@ -24,7 +24,7 @@ export function NotFoundPage() {
       </div>
       <section className={section} aria-labelledby="tools-heading">
         <h2 id="tools-heading">Calculators</h2>
-        <ToolList />
+        <ToolList under="Calculators" />
       </section>
     </>
   )

@@ -1,5 +1,5 @@
+import { toolGroups } from '../cards.ts'
 import { crumbsOf } from '../layout/crumbs.ts'
-import { calculators } from '../registry.ts'
 import { site } from '../site.ts'
 import type { Faq } from '../ui/faqs/Faqs.tsx'
 
@@ -40,7 +40,8 @@ function breadcrumbList(path: string) {
 }
 
 function application(path: string) {
-  const calculator = calculators.find(({ address }) => path === `/${address}`)
+  const tools = toolGroups.flatMap(({ items }) => items)
+  const calculator = tools.find(({ address }) => path === `/${address}`)
   if (!calculator && path !== '/') return undefined
   return {
     '@type': 'WebApplication',

@@ -3,25 +3,57 @@ import { PHONE, setUpBrowser } from './support/browser.ts'
 
 const site = setUpBrowser()
 
-test('the footer leads to every formula on one page, which fits a phone', async () => {
+test('the footer leads to all formulas, and from there to the sheet of each calculator and back', async () => {
   const page = await site.visit('/', PHONE)
   await page.getByRole('contentinfo').getByRole('link', { name: 'Formulas' }).click()
   await page.getByRole('heading', { level: 1, name: 'Formulas' }).waitFor()
-  expect(await page.getByRole('article').count()).toBe(7)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+  await page.getByRole('main').getByRole('link', { name: 'Tile Calculator' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Tile Calculator: formulas' }).waitFor()
+  expect(new URL(page.url()).pathname).toBe('/formulas/tile-estimator')
+  expect(await page.title()).toContain('Tile Calculator: formulas')
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+  const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem')
+  expect(await crumbs.allTextContents()).toEqual(['Home', 'Formulas', 'Tile Calculator'])
+  await page.getByRole('link', { name: 'Open the calculator' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Tile Calculator' }).waitFor()
+  await page.getByRole('link', { name: 'Check the formulas' }).click()
+  await page.waitForURL('**/formulas/tile-estimator')
+})
+
+test('a sheet fetches one definition, its own', async () => {
+  const page = await site.blank(PHONE)
+  const loaded: string[] = []
+  page.on('request', (request) => loaded.push(new URL(request.url()).pathname))
+  await page.goto('/formulas/paint-estimator')
+  await page.waitForSelector('html[data-ready]')
+  const definitions = loaded.filter((path) => /assets\/[\w-]+-(calculator|estimator)-/.test(path))
+  expect(definitions).toEqual([expect.stringContaining('/paint-estimator-')])
+})
+
+test('every sheet is in the sitemap', async () => {
+  const page = await site.visit('/formulas')
+  const links = await page
+    .getByRole('main')
+    .getByRole('link', { name: 'Calculator' })
+    .evaluateAll((all) => all.map((link) => link.getAttribute('href')))
+  expect(links.length).toBeGreaterThanOrEqual(6)
+  const sitemap = await (await page.request.get('/sitemap.xml')).text()
+  for (const link of links) expect(sitemap).toContain(`${link}</loc>`)
 })
 
 test('on paper a sheet has space for a signature, and nothing to press', async () => {
-  const page = await site.visit('/formulas')
-  const signature = page.getByText('Signature', { exact: true }).first()
-  await page.getByRole('article').first().waitFor()
+  const page = await site.visit('/formulas/tile-estimator')
+  const signature = page.getByText('Signature', { exact: true })
+  await page.getByRole('article').waitFor()
   expect(await signature.isVisible()).toBe(false)
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
   expect(await signature.isVisible()).toBe(true)
   expect(await page.getByRole('button', { name: 'Tools' }).isVisible()).toBe(false)
+  expect(await page.getByRole('link', { name: 'Open the calculator' }).isVisible()).toBe(false)
   expect(await page.getByRole('contentinfo').isVisible()).toBe(false)
   const ink = await page
-    .locator('article p')
+    .locator('article li p')
     .first()
     .evaluate((text) => getComputedStyle(text).color)
   expect(ink).toBe('rgb(78, 69, 59)')
@@ -37,25 +69,26 @@ test('a visitor opens the working with the keyboard and reads each step', async 
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
 })
 
-describe('a place far down the page of formulas', () => {
+describe('a place far down a sheet', () => {
   const place = async () => {
-    const page = await site.visit('/formulas', PHONE)
-    const link = page.getByRole('article').getByRole('link', { name: 'Paint Calculator' })
-    await link.evaluate((element) => element.scrollIntoView({ block: 'center' }))
+    const page = await site.visit('/formulas/paint-estimator', PHONE)
+    const text = page.getByRole('heading', { name: 'Assumptions' })
+    await text.evaluate((element) => element.scrollIntoView({ block: 'center' }))
     const whereIsIt = async () =>
-      Math.round((await link.boundingBox())?.y ?? Number.NEGATIVE_INFINITY)
+      Math.round((await text.boundingBox())?.y ?? Number.NEGATIVE_INFINITY)
     const before = await whereIsIt()
     expect(before).toBeGreaterThan(100)
     expect(before).toBeLessThan(600)
-    return { page, link, whereIsIt, before }
+    return { page, whereIsIt, before }
   }
 
   test('is found again by Back', async () => {
-    const { page, link, whereIsIt, before } = await place()
-    await link.click()
-    await page.getByRole('heading', { level: 1, name: 'Paint Calculator' }).waitFor()
+    const { page, whereIsIt, before } = await place()
+    await page.getByRole('button', { name: 'Tools' }).click()
+    await page.locator('header').getByRole('link', { name: 'Tiles' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Tile Calculator' }).waitFor()
     await page.goBack()
-    await page.getByRole('heading', { level: 1, name: 'Formulas' }).waitFor()
+    await page.getByRole('heading', { level: 1, name: 'Paint Calculator: formulas' }).waitFor()
     await expect.poll(whereIsIt).toBe(before)
   })
 
@@ -65,12 +98,15 @@ describe('a place far down the page of formulas', () => {
     await page.waitForSelector('html[data-ready]')
     await expect.poll(whereIsIt).toBe(before)
   })
+})
 
-  test('is where a link to it leads', async () => {
-    const page = await site.visit('/formulas#paint-estimator', PHONE)
-    const heading = page.getByRole('heading', { level: 2, name: 'Paint Calculator' })
-    const top = async () => (await heading.boundingBox())?.y ?? Number.NEGATIVE_INFINITY
-    await expect.poll(top).toBeGreaterThan(0)
-    expect(await top()).toBeLessThan(200)
-  })
+test('an address from when all sheets stood on one page leads to the link there', async () => {
+  const page = await site.visit('/formulas#paint-estimator', PHONE)
+  const link = page.getByRole('main').getByRole('link', { name: 'Paint Calculator' })
+  const top = async () => (await link.boundingBox())?.y ?? Number.NEGATIVE_INFINITY
+  await expect.poll(top).toBeGreaterThan(0)
+  expect(await top()).toBeLessThan(640)
+  const entry = page.locator('li', { has: link })
+  const ground = await entry.evaluate((element) => getComputedStyle(element).backgroundColor)
+  expect(ground).not.toBe('rgba(0, 0, 0, 0)')
 })

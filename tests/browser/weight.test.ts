@@ -9,7 +9,7 @@ const site = setUpBrowser()
 const folder = inject('siteFolder')
 const addresses = addressesOf(folder)
 const calculators = readFileSync(join(folder, 'sitemap.xml'), 'utf8').match(
-  /[\w-]+-(calculator|estimator)/g,
+  /(?<=\/\/[^/]+\/)[\w-]+-(calculator|estimator)/g,
 )
 
 /** The files of the scripts that a page names. */

@@ -1,17 +1,20 @@
 import { render, screen, within } from '@testing-library/react'
+import type { ReactNode } from 'react'
 import { MemoryRouter } from 'react-router-dom'
-import { beforeEach, expect, test } from 'vitest'
-import { sheetOf } from '../../schemas/review/reviewSheet.ts'
-import { FormulasPage } from '../../src/pages/FormulasPage.tsx'
+import { expect, test } from 'vitest'
+import { ROUNDING_RULES, sheetOf } from '../../schemas/review/reviewSheet.ts'
+import { FormulaSheetPage } from '../../src/pages/FormulaSheetPage.tsx'
+import { Component as FormulasPage } from '../../src/pages/FormulasPage.tsx'
 import { calculatorAt, calculators } from '../working/calculators.ts'
 
-beforeEach(() => {
-  render(
-    <MemoryRouter>
-      <FormulasPage calculators={[...calculators.values()]} />
-    </MemoryRouter>,
-  )
-})
+const show = (page: ReactNode) => render(<MemoryRouter>{page}</MemoryRouter>)
+const showSheet = (address: string) => show(<FormulaSheetPage calculator={calculatorAt(address)} />)
+
+/** Every sheet of the site at once, as a reviewer's pile of paper. */
+function showAll(): void {
+  show(<FormulasPage />)
+  for (const address of calculators.keys()) showSheet(address)
+}
 
 /** The constants of the specification's section 9, each with its unit, as a reviewer would list them. */
 const SECTION_9: Record<string, string[]> = {
@@ -57,7 +60,8 @@ const SECTION_9: Record<string, string[]> = {
   'The site itself': ['5000 ms', '1 message at a time', '50 px', 'F8', '800 × 800 px', '250 ms'],
 }
 
-test('the page names every constant of the specification, with its unit', () => {
+test('the sheets name every constant of the specification, with its unit', () => {
+  showAll()
   const missing = Object.entries(SECTION_9).flatMap(([title, constants]) => {
     const text = screen.getByRole('article', { name: title }).textContent
     return constants
@@ -67,7 +71,8 @@ test('the page names every constant of the specification, with its unit', () => 
   expect(missing).toEqual([])
 })
 
-test('the page names no constant that the specification does not have', () => {
+test('the sheets of the specification’s calculators name no constant besides', () => {
+  showAll()
   for (const [title, constants] of Object.entries(SECTION_9)) {
     const sheet = screen.getByRole('article', { name: title })
     const section = within(sheet).queryByRole('region', { name: `${title}: Constants` })
@@ -84,13 +89,42 @@ test('the page names no constant that the specification does not have', () => {
   }
 })
 
-test('every calculator stands on the page, with space to sign', () => {
-  const titles = [...calculators.values()].map(({ title }) => title.page)
-  for (const title of [...titles, 'The site itself']) {
-    const sheet = screen.getByRole('article', { name: title })
+test('every calculator has a sheet, with space to sign and ways to the calculator and to all sheets', () => {
+  for (const { address, title } of calculators.values()) {
+    const { unmount } = showSheet(address)
+    const sheet = screen.getByRole('article', { name: title.page })
     expect(sheet).toHaveTextContent(/Checked byDateSignature$/)
+    const heading = screen.getByRole('heading', { level: 1 })
+    expect(heading).toHaveTextContent(`${title.page}: formulas`)
+    expect(document.title).toMatch(`${title.page}: formulas – `)
+    expect(screen.getByRole('link', { name: 'Open the calculator' })).toHaveAttribute(
+      'href',
+      `/${address}`,
+    )
+    expect(screen.getByRole('link', { name: 'Rounding, and all formulas' })).toHaveAttribute(
+      'href',
+      '/formulas',
+    )
+    unmount()
   }
-  expect(screen.getAllByRole('article')).toHaveLength(titles.length + 1)
+})
+
+test('the page of all formulas leads to each sheet, and an old address on it to the link there', () => {
+  const { container } = show(<FormulasPage />)
+  for (const { address, title } of calculators.values()) {
+    const link = screen.getByRole('link', { name: title.page })
+    expect(link).toHaveAttribute('href', `/formulas/${address}`)
+    expect(container.querySelector(`[id="${address}"]`)).toContainElement(link)
+  }
+})
+
+test('the page of all formulas says how figures are rounded, and what the site itself fixes', () => {
+  show(<FormulasPage />)
+  const rounding = screen.getByRole('region', { name: 'Rounding' })
+  for (const rule of ROUNDING_RULES) expect(rounding).toHaveTextContent(rule)
+  expect(screen.getByRole('article', { name: 'The site itself' })).toHaveTextContent(
+    /Checked byDateSignature$/,
+  )
 })
 
 test('every constant says its source or the word assumption', () => {
@@ -104,6 +138,7 @@ test('every constant says its source or the word assumption', () => {
 })
 
 test('a formula stands as it is written and in words, with its unit and rounding', () => {
+  showSheet('tile-estimator')
   const item = screen.getByText(
     'tileArea = (tileLength / cmPerM) * (tileWidth / cmPerM)',
   ).parentElement
@@ -114,6 +149,7 @@ test('a formula stands as it is written and in words, with its unit and rounding
 })
 
 test('worked examples stand with their computed answers', () => {
+  showSheet('roofing-estimator')
   const { examples } = calculatorAt('roofing-estimator')
   const sheet = screen.getByRole('article', { name: 'Roofing Sheet Calculator' })
   for (const { name } of Object.values(examples)) expect(sheet).toHaveTextContent(name)

@@ -106,6 +106,35 @@ test('A calculator cannot have the address of another page', () => {
   ])
 })
 
+test('Two calculators may name each other as part of the same job', () => {
+  const path = gravel()
+  path.calculator = { ...path.calculator, related: ['sand-calculator'] }
+  expect(problemsTogether([path, sandWith({ related: ['gravel-calculator'] })], [])).toEqual([])
+})
+
+test('A calculator cannot name another that does not exist', () => {
+  const related = ['gravel-calculater', 'roof-truss']
+  expect(problemsTogether([gravel(), sandWith({ related })], [])).toEqual(
+    [
+      {
+        path: 'related[0]',
+        message:
+          'is \'gravel-calculater\', which is no calculator; did you mean "gravel-calculator"?',
+      },
+      {
+        path: 'related[1]',
+        message: "is 'roof-truss', which is no calculator; known here: gravel-calculator",
+      },
+    ].map((problem) => ({ file: 'calculators/sand-calculator.ts', problem })),
+  )
+})
+
+test('A calculator may name one that has a mistake of its own: that is told there', () => {
+  const related = ['gravel-calculator']
+  const all = ['gravel-calculator', 'sand-calculator']
+  expect(problemsTogether([sandWith({ related })], [], all)).toEqual([])
+})
+
 const EVERYTHING_ELSE = [
   null,
   undefined,

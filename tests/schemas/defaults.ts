@@ -3,9 +3,13 @@ import type { CheckedCalculator } from '../../schemas/definition/compiled.ts'
 
 /** What the gravel calculator of tests/rejected/valid.ts leaves out, it has as a default. */
 export function expectDefaults(gravel: CheckedCalculator): void {
-  const { icon, assumptions, sources, formulas, results, fields } = gravel
-  expect({ icon, assumptions, sources }).toEqual({
+  const { icon, group, alsoCalled, related, formulas, results, fields } = gravel
+  const { assumptions, sources } = gravel
+  expect({ icon, group, alsoCalled, related, assumptions, sources }).toEqual({
     icon: 'calculator',
+    group: 'Calculators',
+    alsoCalled: [],
+    related: [],
     assumptions: [],
     sources: [],
   })

@@ -1,14 +1,14 @@
 import type { CalculatorDefinition, WorkedExample } from '../../schemas/definition/calculator.ts'
-import type { Calculator } from '../../schemas/definition/compiled.ts'
+import type { PageCalculator } from '../../schemas/definition/compiled.ts'
 import { calculators } from '../../src/registry.ts'
 
 /** Every calculator as its page gets it, in the order of the menu. */
-export const loadedCalculators: readonly Calculator[] = await Promise.all(
+export const loadedCalculators: readonly PageCalculator[] = await Promise.all(
   calculators.map(({ load }) => load()),
 )
 
 /** The calculator at an address. */
-export function calculatorAt(address: string): Calculator {
+export function calculatorAt(address: string): PageCalculator {
   const found = loadedCalculators.find((calculator) => calculator.address === address)
   if (!found) throw new Error(`No calculator has the address ${address}`)
   return found

@@ -1,6 +1,6 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Plugin, Rolldown, ViteBuilder } from 'vite'
 import { finishSite } from '../delivery/finish.ts'
@@ -135,7 +135,9 @@ async function writePages(built: BuiltSite) {
   await drawPages(root, entry, server.paths, async (drawn) => {
     const { html, style } = write(drawn)
     styles.add(style)
-    await writeFile(join(outDir, drawn.page.file), html)
+    const file = join(outDir, drawn.page.file)
+    await mkdir(dirname(file), { recursive: true })
+    await writeFile(file, html)
   })
   for (const [name, text] of Object.entries(server.siteFiles())) {
     await writeFile(join(outDir, name), text)

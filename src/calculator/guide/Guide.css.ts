@@ -44,3 +44,18 @@ export const pair = styleVariants({
   normal: [pairBase, { color: color.quiet }],
   key: [pairBase, { fontWeight: 700 }],
 })
+
+export const next = style([guide, { gap: space.m, marginTop: space.xl }])
+export const related = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(18rem, 100%), 1fr))',
+  gap: space.m,
+  listStyle: 'none',
+})
+export const link = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: size.touchable,
+  fontWeight: 700,
+})
+export const about = style({ color: color.quiet })

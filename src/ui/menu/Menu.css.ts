@@ -28,6 +28,7 @@ const panelBase = style({
   top: `calc(100% + ${space.s})`,
   maxHeight: `calc(100dvh - ${size.header} - ${space.m})`,
   overflowY: 'auto',
+  overscrollBehavior: 'contain',
   padding: space.s,
   border: `1px solid ${color.control}`,
   borderRadius: radius.m,

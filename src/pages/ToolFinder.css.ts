@@ -1,0 +1,25 @@
+import { style } from '@vanilla-extract/css'
+import { tokens } from '../styles/tokens.css.ts'
+
+const { color, size, space } = tokens
+
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: space.m,
+  rowGap: space.s,
+})
+/** As large as the field that comes into it: nothing moves when it does. */
+export const search = style({
+  flex: '1 1 10rem',
+  maxWidth: '24rem',
+  minHeight: size.touchable,
+})
+export const count = style({ color: color.quiet, ':empty': { display: 'none' } })
+export const groups = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.l,
+})

@@ -1,0 +1,56 @@
+import { useRef, useState } from 'react'
+import { type Tool, toolGroups } from '../cards.ts'
+import { useSettled } from '../ui/hydrated.ts'
+import { Link } from '../ui/link/Link.tsx'
+import { SearchField } from '../ui/search/SearchField.tsx'
+import { isFoundBy } from './findTools.ts'
+import * as styles from './ToolFinder.css.ts'
+import { ToolList } from './ToolList.tsx'
+
+const HEADING = 'Calculators'
+
+/** Every calculator as a card, and a field that leaves those that a person means. */
+export function ToolFinder() {
+  const [query, setQuery] = useState('')
+  // A field that does not react yet would be a dead one; its place is kept for it.
+  const isSettled = useSettled()
+  const list = useRef<HTMLDivElement>(null)
+  const isListed = (tool: Tool) => isFoundBy(query, tool)
+  const tools = toolGroups.flatMap(({ items }) => items)
+  const found = tools.filter(isListed).length
+  return (
+    <>
+      <div className={styles.head}>
+        <h2 id="tools-heading" tabIndex={-1}>
+          {HEADING}
+        </h2>
+        <search className={styles.search}>
+          {isSettled && (
+            <SearchField
+              label="Find a calculator"
+              placeholder="Find: mabati, stone…"
+              value={query}
+              onChange={setQuery}
+              onEnter={() => list.current?.querySelector('a')?.focus()}
+            />
+          )}
+        </search>
+      </div>
+      <div role="status" className={styles.count}>
+        {query.trim() !== '' && <Count found={found} of={tools.length} />}
+      </div>
+      <div className={styles.groups} ref={list}>
+        <ToolList under={HEADING} isListed={isListed} />
+      </div>
+    </>
+  )
+}
+
+function Count({ found, of }: { found: number; of: number }) {
+  if (found > 0) return `${found} of ${of} calculators`
+  return (
+    <>
+      No calculator by that name. Try another word, or <Link to="/contact">suggest one</Link>.
+    </>
+  )
+}

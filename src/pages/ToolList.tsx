@@ -1,0 +1,35 @@
+import { type Tool, toolGroups } from '../cards.ts'
+import { ToolIcon } from '../layout/ToolIcon.tsx'
+import { Link } from '../ui/link/Link.tsx'
+import * as styles from './ToolList.css.ts'
+
+interface ToolListProps {
+  /** The heading that stands above the list: the group of that name needs no second one. */
+  under: string
+  /** Which calculators are listed; without it, all. */
+  isListed?: (tool: Tool) => boolean
+}
+
+/** The calculators as cards, group by group: on the home page, and where a page was not found. */
+export function ToolList({ under, isListed = () => true }: ToolListProps) {
+  return toolGroups.map(({ group, items }) => {
+    const listed = items.filter(isListed)
+    if (listed.length === 0) return null
+    return (
+      <div key={group} className={styles.group}>
+        {group !== under && <h3 className={styles.heading}>{group}</h3>}
+        <ul className={styles.list} aria-label={group}>
+          {listed.map(({ address, title, summary, icon }) => (
+            <li key={address} className={styles.card}>
+              <ToolIcon name={icon} className={styles.icon} />
+              <Link className={styles.title} to={`/${address}`}>
+                {title.page}
+              </Link>
+              <p className={styles.summary}>{summary}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    )
+  })
+}

@@ -1,0 +1,42 @@
+import { type KeyboardEvent, useId } from 'react'
+import { visuallyHidden } from '../../styles/hidden.css.ts'
+import * as styles from './SearchField.css.ts'
+
+interface SearchFieldProps {
+  label: string
+  placeholder: string
+  value: string
+  /** Hears of every change, as one types. */
+  onChange: (value: string) => void
+  /** Enter, or the search key of a phone's keyboard: on to what was found. */
+  onEnter: () => void
+}
+
+/** A field that filters what stands below it. Escape empties it. */
+export function SearchField({ label, placeholder, value, onChange, onEnter }: SearchFieldProps) {
+  const id = useId()
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') onChange('')
+    if (event.key === 'Enter') onEnter()
+  }
+  return (
+    <>
+      <label className={visuallyHidden} htmlFor={id}>
+        {label}
+      </label>
+      <input
+        id={id}
+        className={styles.input}
+        type="search"
+        enterKeyHint="search"
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={60}
+        placeholder={placeholder}
+        value={value}
+        onChange={({ target }) => onChange(target.value)}
+        onKeyDown={onKeyDown}
+      />
+    </>
+  )
+}

@@ -1,0 +1,71 @@
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { renderToString } from 'react-dom/server'
+import { MemoryRouter } from 'react-router-dom'
+import { expect, test } from 'vitest'
+import { ToolFinder } from '../../src/pages/ToolFinder.tsx'
+import { calculators } from '../../src/registry.ts'
+
+const page = (
+  <MemoryRouter>
+    <ToolFinder />
+  </MemoryRouter>
+)
+const shown = () => screen.getAllByRole('link').map((link) => link.textContent)
+const everything = calculators.map(({ title }) => title.page)
+const field = () => screen.findByRole('searchbox', { name: 'Find a calculator' })
+
+test('before the page reacts there is no field, and every calculator is there', () => {
+  const drawn = document.createElement('div')
+  drawn.innerHTML = renderToString(page)
+  expect(within(drawn).queryByRole('searchbox')).toBeNull()
+  const links = within(drawn).getAllByRole('link')
+  expect(links.map((link) => link.textContent)).toEqual(everything)
+})
+
+test('the list follows every letter, and says how many are left', async () => {
+  render(page)
+  expect(shown()).toEqual(everything)
+  expect(screen.getByRole('status')).toHaveTextContent(/^$/)
+  await userEvent.type(await field(), 'nondo')
+  expect(shown()).toContain('Steel Weight Calculator')
+  expect(shown()).not.toContain('Tile Calculator')
+  expect(screen.getByRole('status')).toHaveTextContent(
+    `${shown().length} of ${everything.length} calculators`,
+  )
+})
+
+test('a group of which nothing is left is not shown', async () => {
+  render(page)
+  await userEvent.type(await field(), 'vigae')
+  const groups = screen.getAllByRole('list').map((list) => list.getAttribute('aria-label'))
+  expect(groups).toEqual(['Calculators'])
+})
+
+test('where nothing is found, the page says so and leads on', async () => {
+  render(page)
+  await userEvent.type(await field(), 'helicopter')
+  expect(screen.getByRole('status')).toHaveTextContent(
+    'No calculator by that name. Try another word, or suggest one.',
+  )
+  expect(screen.queryByRole('list')).toBeNull()
+  expect(screen.getByRole('link', { name: 'suggest one' })).toHaveAttribute('href', '/contact')
+})
+
+test('Enter goes to the first that is left, Escape brings all of them back', async () => {
+  render(page)
+  const search = await field()
+  await userEvent.type(search, 'rangi{Enter}')
+  expect(screen.getByRole('link', { name: 'Paint Calculator' })).toHaveFocus()
+  await userEvent.click(search)
+  await userEvent.keyboard('{Escape}')
+  expect(search).toHaveValue('')
+  expect(shown()).toEqual(everything)
+})
+
+test('Enter where nothing is left keeps the focus in the field', async () => {
+  render(page)
+  const search = await field()
+  await userEvent.type(search, 'helicopter{Enter}')
+  expect(search).toHaveFocus()
+})

@@ -1,0 +1,69 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { toolGroups } from '../../src/cards.ts'
+import { isFoundBy } from '../../src/pages/findTools.ts'
+
+const tools = toolGroups.flatMap(({ items }) => items)
+const found = (query: string) =>
+  tools.filter((tool) => isFoundBy(query, tool)).map(({ address }) => address)
+
+const gravel = {
+  title: { page: 'Gravel Calculator', menu: 'Gravel', breadcrumb: 'Gravel' },
+  summary: 'Tonnes of gravel for a path, 5 cm deep.',
+  alsoCalled: ['kokoto', "fundi's mix"],
+}
+
+describe('People find a calculator by the word they use', () => {
+  test.each([
+    ['mabati', 'roofing-estimator'],
+    ['stone', 'block-brick-estimator'],
+    ['machine cut', 'block-brick-estimator'],
+    ['tofali', 'block-brick-estimator'],
+    ['saruji', 'concrete-mix-calculator'],
+    ['zege', 'concrete-mix-calculator'],
+    ['cement', 'concrete-mix-calculator'],
+    ['nondo', 'steel-weight-calculator'],
+    ['rebar', 'steel-weight-calculator'],
+    ['rangi', 'paint-estimator'],
+    ['vigae', 'tile-estimator'],
+  ])('%s', (word, address) => {
+    expect(found(word)).toContain(address)
+  })
+})
+
+test('every calculator is found by each of its titles and by each word it is also called', () => {
+  for (const { address, title, alsoCalled } of tools) {
+    for (const name of [title.page, title.menu, ...alsoCalled]) {
+      expect([name, found(name)]).toEqual([name, expect.arrayContaining([address])])
+    }
+  }
+})
+
+test.each(['gravel', 'GRAV', '  path   gravel ', 'gravels', 'kokoto', 'fundi', '5 cm', ''])(
+  '“%s” finds gravel',
+  (query) => {
+    expect(isFoundBy(query, gravel)).toBe(true)
+  },
+)
+
+test.each(['ravel', 'gravel sand', 'x', 'tonnesx y'])('“%s” does not find gravel', (query) => {
+  expect(isFoundBy(query, gravel)).toBe(false)
+})
+
+test('another word never finds more', () => {
+  const word = fc.constantFrom('g', 'gravel', 'path', 'kokoto', 'sand', 'of', '5')
+  fc.assert(
+    fc.property(fc.array(word), word, (words, more) => {
+      const before = isFoundBy(words.join(' '), gravel)
+      expect(before || !isFoundBy([...words, more].join(' '), gravel)).toBe(true)
+    }),
+  )
+})
+
+test('whatever is typed, it is answered', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), (query) => {
+      expect(typeof isFoundBy(query, gravel)).toBe('boolean')
+    }),
+  )
+})
