@@ -1,7 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { iconSchema, pictureSchema } from '../schemas/definition/picture.ts'
-import { loadedCalculators } from './support/calculators.ts'
-import { type Node, parseSource, type Source, sourcesIn } from './support/sources.ts'
+import { parseSource, type Source, sourcesIn } from './support/sources.ts'
 
 /**
  * The rooms of the house, and for each the rooms it may import from. Every import across rooms
@@ -117,6 +115,39 @@ test('The arrows themselves have no circle', () => {
   expect(Object.keys(MAY_IMPORT).flatMap((room) => reaches(room))).toEqual([])
 })
 
+test('No file imports itself by way of others, not even its types', () => {
+  expect(circlesOf(sources)).toEqual([])
+})
+
+test('and this test would notice a circle of three, of types alone', () => {
+  const probes = [
+    parseSource('a.ts', "import type { B } from './b.ts'"),
+    parseSource('b.ts', "import { c } from './c.ts'\nimport { d } from './d.ts'"),
+    parseSource('c.ts', "import { type A } from './a.ts'"),
+    parseSource('d.ts', 'export const d = 1'),
+  ]
+  expect(circlesOf(probes)).toEqual(['a.ts → b.ts → c.ts → a.ts'])
+})
+
+/** Every circle of imports, once, as a path that ends where it began. */
+function circlesOf(files: Source[]): string[] {
+  const importsOf = new Map(
+    files.map(({ file, imports }) => [file, imports.map(({ target }) => target)]),
+  )
+  const circles: string[] = []
+  const done = new Set<string>()
+  const follow = (file: string, path: string[]) => {
+    if (path.includes(file)) {
+      circles.push([...path.slice(path.indexOf(file)), file].join(' → '))
+    } else if (!done.has(file)) {
+      for (const target of importsOf.get(file) ?? []) follow(target, [...path, file])
+      done.add(file)
+    }
+  }
+  for (const file of importsOf.keys()) follow(file, [])
+  return circles
+}
+
 test('The registry and the cards of the home page alone read calculators/', () => {
   const readers = sources.filter(
     ({ file, nodes }) =>
@@ -175,89 +206,6 @@ describe('The formula room knows no React, no browser package and no calculator'
       .flatMap(({ imports }) => imports.map(({ target }) => target))
       .filter((target) => !target.startsWith('schemas/'))
     expect([...new Set(packages)].sort()).toEqual(['fraction.js', 'jsep'])
-  })
-})
-
-describe('The renderer knows no calculator by name', () => {
-  const addresses = loadedCalculators.map(({ address }) => address)
-  const titles = loadedCalculators.flatMap(({ title }) => Object.values(title))
-  const fields = new Set(loadedCalculators.flatMap((calculator) => Object.keys(calculator.fields)))
-  const drawing = sources.filter(({ file }) => /^src\/(calculator|pictures|ui|layout)\//.test(file))
-
-  const anyOf = (names: string[]) => new RegExp(`(^|[^\\w-])(${names.join('|')})($|[^\\w-])`, 'i')
-  const words = anyOf([...addresses, ...titles])
-  /** Without the menu's single words: tiles are also what a floor is drawn with. */
-  const longWords = anyOf([...addresses, ...titles.filter((title) => title.includes(' '))])
-
-  /** Texts in the code: strings, templates and text between tags. */
-  const textsOf = (nodes: Node[]) =>
-    nodes.flatMap(({ type, value }) => {
-      if (type === 'TemplateElement' && typeof value === 'object' && value !== null) {
-        return 'raw' in value ? [String(value.raw)] : []
-      }
-      const isText = ['Literal', 'JSXText'].includes(type) && typeof value === 'string'
-      return isText ? [value.trim()] : []
-    })
-  const namesOf = (nodes: Node[]) => {
-    // The length of a list is JavaScript's own, not the length of a bar.
-    const listLengths = nodes.flatMap(({ type, property, computed }) =>
-      type === 'MemberExpression' && computed === false ? nodeNamed(property, 'length') : [],
-    ).length
-    const names = nodes.flatMap(({ type, name }) =>
-      ['Identifier', 'JSXIdentifier'].includes(type) && typeof name === 'string' ? [name] : [],
-    )
-    const lengths = names.filter((name) => name === 'length').slice(listLengths)
-    return [...names.filter((name) => name !== 'length'), ...lengths]
-  }
-  const nodeNamed = (node: unknown, name: string) =>
-    typeof node === 'object' && node !== null && 'name' in node && node.name === name ? [node] : []
-
-  /** What the drawings of pictures and of icons draw: words of closed sets, not of a calculator. */
-  const drawn: [folder: RegExp, words: Set<string>][] = [
-    [
-      /^src\/pictures\//,
-      new Set(
-        pictureSchema.options.flatMap(({ shape }) => [...shape.kind.values, ...Object.keys(shape)]),
-      ),
-    ],
-    [/^src\/layout\/ToolIcon\.tsx$/, new Set(iconSchema.options)],
-  ]
-
-  /** Every mention of a calculator in a source's code. */
-  const mentions = ({ file, nodes }: Source) => {
-    const own = drawn.find(([folder]) => folder.test(file))?.[1]
-    const isField = (word: string) => fields.has(word) && !own?.has(word)
-    return [
-      ...textsOf(nodes).filter((text) => (own ? longWords : words).test(text) || isField(text)),
-      ...namesOf(nodes).filter(isField),
-    ]
-  }
-
-  test('there is a renderer, and there are names it must not know', () => {
-    expect(drawing.length).toBeGreaterThan(20)
-    expect([...fields]).toEqual(expect.arrayContaining(['area', 'length', 'mortarGap', 'overlap']))
-  })
-  test.each([
-    ["const to = '/tile-estimator'", ['/tile-estimator']],
-    ['const to = `/tile-estimator#here`', ['/tile-estimator#here']],
-    ['const title = <h1>Paint Calculator for you</h1>', ['Paint Calculator for you']],
-    ["if (name === 'overlap') hide()", ['overlap']],
-    ['show(values.mortarGap)', ['mortarGap']],
-    ['const { length } = fields', ['length', 'length']],
-    ['const count = list.length', []],
-    ["const label = 'Calculate'", []],
-  ])('this test would notice: %s', (text, mentioned) => {
-    expect(mentions(parseSource('probe.tsx', text))).toEqual(mentioned)
-  })
-  test('a picture may name what its kind is drawn from, and no field besides', () => {
-    const source = 'show(overlap, mortarGap, "/tile-estimator")'
-    expect(mentions(parseSource('src/pictures/kinds/roof.ts', source))).toEqual([
-      '/tile-estimator',
-      'mortarGap',
-    ])
-  })
-  test.each(drawing)('$file', (source) => {
-    expect(mentions(source)).toEqual([])
   })
 })
 

@@ -5,7 +5,7 @@ import { shape, text } from './shapes.ts'
 
 /*
  * What a definition may say: its shape. What its parts must have to do with each other (names that
- * exist, units that come out, examples that compute) stands in check.ts.
+ * exist, units that come out, examples that compute) stands in schemas/check/.
  */
 
 /** The name of a field, constant, formula, example or a choice's value: what formulas mention. */
@@ -14,7 +14,7 @@ const name = z
   .regex(/^[a-z][A-Za-z0-9]*$/, 'is not a name; names are words like roomArea')
   .refine((key) => !(key in Object.prototype), 'is a name that JavaScript keeps for itself')
 
-/** An exact number as text, so that 2/7 stays 2/7. Parsed in one place, with its unit, by check.ts. */
+/** An exact number as text, so that 2/7 stays 2/7. Parsed in one place, with its unit, by schemas/check/. */
 const rational = text
 
 const unit = text

@@ -1,5 +1,5 @@
-import type { Face } from './coveredFace.ts'
 import { type Box, label, measureAcross, measureDown, type Shape } from './drawing.ts'
+import type { Face } from './face.ts'
 import { fitInto } from './fit.ts'
 
 /** The least joint that is seen in a close-up. */

@@ -1,39 +1,11 @@
 import Fraction from 'fraction.js'
 import { closeUp } from './closeUp.ts'
-import {
-  type Drawing,
-  type LegendItem,
-  label,
-  measureAcross,
-  measureDown,
-  type Paint,
-} from './drawing.ts'
+import { type Drawing, type LegendItem, label, measureAcross, measureDown } from './drawing.ts'
+import type { Face } from './face.ts'
 import { fitInto } from './fit.ts'
 import { type Covered, cover } from './lattice.ts'
 import { type Piled, pile, slabPiece } from './pile.ts'
-import type { Quantity } from './quantities.ts'
 import { counted, whole as wholeNumber } from './words.ts'
-
-/** A face that pieces cover: a floor with tiles, a wall with blocks. */
-export interface Face {
-  subject: string
-  /** What one piece is called. */
-  one: string
-  /** Where pieces are cut. */
-  edges: string
-  paint: Paint
-  from: 'top' | 'bottom'
-  bond: boolean
-  length: Quantity
-  height: Quantity
-  pieceLength: Quantity
-  pieceHeight: Quantity
-  joint: Quantity | undefined
-  wastage: Quantity
-  /** Pieces that cover the face, by area. */
-  needed: Quantity
-  total: Quantity
-}
 
 const LONGEST_LABEL = 20
 const MAIN = { x: 34, y: 32, width: 280, height: 168 }

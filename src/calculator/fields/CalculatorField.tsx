@@ -1,15 +1,9 @@
 import type { ComponentType } from 'react'
 import type { UseFormRegisterReturn } from 'react-hook-form'
-import type { Field, FieldKind, FieldOf } from '../../../schemas/definition/calculator.ts'
+import type { Field, FieldKind } from '../../../schemas/definition/calculator.ts'
 import { ChoiceField } from './ChoiceField.tsx'
+import type { FieldProps } from './fieldProps.ts'
 import { NumberField } from './NumberField.tsx'
-
-/** What every kind of field gets. */
-export interface FieldProps<Kind extends FieldKind> {
-  field: FieldOf<Kind>
-  registration: UseFormRegisterReturn
-  invalid: boolean
-}
 
 /** One component for each kind of field: a kind without one does not compile. */
 const components: { [Kind in FieldKind]: ComponentType<FieldProps<Kind>> } = {

@@ -1,7 +1,7 @@
 import { optionLabel } from '../../../schemas/definition/texts.ts'
 import { Field } from '../../ui/field/Field.tsx'
 import { Select } from '../../ui/field/Select.tsx'
-import type { FieldProps } from './CalculatorField.tsx'
+import type { FieldProps } from './fieldProps.ts'
 
 export function ChoiceField({ field, registration, invalid }: FieldProps<'choice'>) {
   const options = Object.keys(field.options).map((id) => ({

@@ -1,6 +1,6 @@
 import { Field } from '../../ui/field/Field.tsx'
 import { NumberInput } from '../../ui/field/NumberInput.tsx'
-import type { FieldProps } from './CalculatorField.tsx'
+import type { FieldProps } from './fieldProps.ts'
 
 export function NumberField({ field, registration, invalid }: FieldProps<'number'>) {
   const unit = field.unit === '1' ? '' : field.unit

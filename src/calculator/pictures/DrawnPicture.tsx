@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { drawResult, drawSketch } from '../../pictures/draw.ts'
 import { CANVAS_WIDTH, type Drawing, textAlternative, unlabelled } from '../../pictures/drawing.ts'
 import * as styles from './DrawnPicture.css.ts'
-import type { PictureProps } from './Picture.tsx'
+import type { PictureProps } from './pictureProps.ts'
 import { ShapeView } from './ShapeView.tsx'
 import { useFocusedField } from './useFocusedField.ts'
 

@@ -1,15 +1,6 @@
-import type { Calculator } from '../../../schemas/definition/compiled.ts'
-import type { Estimate } from '../../../schemas/estimate/estimate.ts'
 import { useLater } from '../useLater.ts'
 import * as styles from './Picture.css.ts'
-
-export interface PictureProps {
-  calculator: Calculator
-  /** The result to draw; without one the picture shows what each field measures. */
-  estimate: Estimate | undefined
-  /** The inputs were changed since: what the picture shows is not what the fields say. */
-  isStale?: boolean
-}
+import type { PictureProps } from './pictureProps.ts'
 
 const fetchPicture = () => import('./DrawnPicture.tsx')
 

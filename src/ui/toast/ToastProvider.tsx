@@ -8,25 +8,7 @@ import {
   useState,
 } from 'react'
 import { useSettled } from '../hydrated.ts'
-
-/** A short message that goes away by itself. */
-export interface ToastMessage {
-  title: string
-  text: string
-  tone: 'neutral' | 'critical'
-  /** What can be done about it. */
-  action?: {
-    label: string
-    /** How else to get there, for those who cannot reach a toast before it goes. */
-    altText: string
-    onSelect: () => void
-  }
-}
-
-/** A toast that is on the page; its number tells it from an equal one before it. */
-export interface ShownToast extends ToastMessage {
-  number: number
-}
+import type { ShownToast, ToastMessage } from './toastMessage.ts'
 
 const ToastContext = createContext<(message: ToastMessage) => void>(() => undefined)
 

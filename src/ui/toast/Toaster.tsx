@@ -1,7 +1,7 @@
 import * as Toast from '@radix-ui/react-toast'
 import { limits } from '../../limits.ts'
 import * as styles from './Toaster.css.ts'
-import type { ShownToast } from './ToastProvider.tsx'
+import type { ShownToast } from './toastMessage.ts'
 
 const { durationMs, swipePx, hotkey } = limits.toast
 

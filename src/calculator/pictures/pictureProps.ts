@@ -1,0 +1,11 @@
+import type { Calculator } from '../../../schemas/definition/compiled.ts'
+import type { Estimate } from '../../../schemas/estimate/estimate.ts'
+
+/** What a picture is drawn from. */
+export interface PictureProps {
+  calculator: Calculator
+  /** The result to draw; without one the picture shows what each field measures. */
+  estimate: Estimate | undefined
+  /** The inputs were changed since: what the picture shows is not what the fields say. */
+  isStale?: boolean
+}
