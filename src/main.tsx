@@ -7,6 +7,7 @@ import { applyLateStyles } from './layout/lateStyles.ts'
 import { NOT_FOUND } from './layout/notFound.ts'
 import { loadRoutes } from './loadRoutes.ts'
 import { routes } from './routes.tsx'
+import { takeUp } from './tab/handOver.ts'
 
 /** How long a page is left alone before the rest of the site is fetched. */
 const IDLE_MS = 1000
@@ -35,13 +36,14 @@ async function keepOnDevice(): Promise<void> {
 /** Takes over the page that the build drew, or draws it where the build did not. */
 async function takeOver(root: HTMLElement): Promise<void> {
   // The code of the page at hand, before React looks at it: without it the page would go blank.
-  await loadRoutes(routes, pathname)
+  const [isAsLeft] = await Promise.all([takeUp(), loadRoutes(routes, pathname)])
   const site = (
     <StrictMode>
       <RouterProvider router={createBrowserRouter(routes)} />
     </StrictMode>
   )
-  if (isDrawn(root)) {
+  // What was left here is drawn afresh: React would look for the page that the build drew.
+  if (isDrawn(root) && !isAsLeft) {
     // In slices: a tap or a scroll need not wait until the whole page is taken over.
     startTransition(() => void hydrateRoot(root, site))
     return

@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach, vi } from 'vitest'
+import { keepOnly } from '../src/tab/kept.ts'
 
 // What jsdom leaves out: there is no layout to scroll, no preference matches, and nothing ever
 // comes into or out of sight.
@@ -17,4 +18,8 @@ Element.prototype.scrollIntoView = () => {}
 // A busy machine makes a test slow, not red.
 configure({ asyncUtilTimeout: 15_000 })
 
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  // Each test has a tab of its own.
+  keepOnly({})
+})

@@ -1,9 +1,11 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { memo, useCallback, useEffect } from 'react'
+import { memo, type SubmitEvent, useCallback, useEffect } from 'react'
 import { type Resolver, useForm } from 'react-hook-form'
 import type { Calculator } from '../../schemas/definition/compiled.ts'
 import { type Estimate, estimateSchema } from '../../schemas/estimate/estimate.ts'
 import { defaultTexts } from '../../schemas/estimate/inputs.ts'
+import { type Texts, textsIn } from '../tab/kept.ts'
+import { useKeptForm } from '../tab/useKept.ts'
 import { Button } from '../ui/button/Button.tsx'
 import { useHydrated } from '../ui/hydrated.ts'
 import * as styles from './CalculatorForm.css.ts'
@@ -14,8 +16,9 @@ import { keepTyped } from './fields/keepTyped.ts'
 interface CalculatorFormProps {
   calculator: Calculator
   /** What stands in the fields at first, in place of their defaults. */
-  typed: Record<string, string> | undefined
-  onEstimate: (estimate: Estimate) => void
+  typed: Texts | undefined
+  /** Calculate was pressed on inputs that are accepted: what they come to, and their texts. */
+  onEstimate: (estimate: Estimate, from: Texts) => void
   /** Calculate was pressed on inputs that are not accepted; the first such field has the focus. */
   onInvalid: () => void
   /** Any field was edited. */
@@ -30,16 +33,26 @@ export const CalculatorForm = memo(function CalculatorForm({
   onInvalid,
   onChange,
 }: CalculatorFormProps) {
-  const { fields } = calculator
+  const { address, fields } = calculator
   const { register, setValue, handleSubmit, formState } = useForm<Texts, unknown, Estimate>({
-    defaultValues: typed ?? defaultTexts(fields),
+    defaultValues: { ...defaultTexts(fields), ...typed },
     resolver: useEstimateResolver(calculator),
   })
+  const kept = useKeptForm(address)
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    const from = textsIn(event.currentTarget)
+    return handleSubmit((estimate) => onEstimate(estimate, from), onInvalid)(event)
+  }
   return (
     <form
+      ref={kept.ref}
       className={styles.form}
       noValidate
-      onSubmit={handleSubmit(onEstimate, onInvalid)}
+      onSubmit={submit}
+      onChange={(event) => {
+        kept.onChange?.(event)
+        onChange()
+      }}
       onKeyDown={moveOnWithEnter}
       onFocus={meetNumberField}
     >
@@ -48,7 +61,7 @@ export const CalculatorForm = memo(function CalculatorForm({
           <CalculatorField
             key={name}
             field={field}
-            registration={keepTyped(register(name, { onChange }), setValue)}
+            registration={keepTyped(register(name), setValue)}
             invalid={Boolean(formState.errors[name])}
           />
         ))}
@@ -65,8 +78,6 @@ export const CalculatorForm = memo(function CalculatorForm({
     </form>
   )
 })
-
-type Texts = Record<string, string>
 
 /** Parses the fields into an estimate. */
 function useEstimateResolver(calculator: Calculator): Resolver<Texts, unknown, Estimate> {

@@ -1,8 +1,10 @@
 import { Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import type { PageCalculator } from '../../schemas/definition/compiled.ts'
-import type { Estimate } from '../../schemas/estimate/estimate.ts'
+import { computeEstimate, type Estimate } from '../../schemas/estimate/estimate.ts'
+import type { LinkedEstimate } from '../export/link.ts'
 import { useEstimateLink } from '../export/useEstimateLink.ts'
 import { site } from '../site.ts'
+import { type Kept, keep, keptAt, type Texts } from '../tab/kept.ts'
 import { PageHeading } from '../ui/heading/PageHeading.tsx'
 import { PageMetadata } from '../ui/page/PageMetadata.tsx'
 import { useToast } from '../ui/toast/ToastProvider.tsx'
@@ -26,19 +28,37 @@ function markStale(result: ResultState): ResultState {
   return { ...result, isStale: true }
 }
 
+/** What is kept of a result: a later definition may compute something else from it. */
+function textsOf({ from, isStale }: Extract<ResultState, { state: 'ready' }>): Kept['result'] {
+  return { from, isStale }
+}
+
+/** The result that was left on the page, computed anew. */
+function resultLeft(calculator: PageCalculator, { result }: Kept): ResultState {
+  if (!result) return EMPTY
+  const outcome = computeEstimate(calculator, result.from)
+  return outcome.state === 'ready' ? { ...outcome, ...result } : EMPTY
+}
+
 /** The one page of all calculators: what it shows and does comes from the definition alone. */
 export function CalculatorPage({ calculator }: { calculator: PageCalculator }) {
-  const { title, summary, footnote, whenInvalid, whenChanged } = calculator
-  const [result, setResult] = useState(EMPTY)
+  const { address, title, summary, footnote, whenInvalid, whenChanged } = calculator
+  const [left] = useState(() => keptAt(address))
+  const [result, setResult] = useState<ResultState>(() => resultLeft(calculator, left))
   const showToast = useToast()
   const results = useRef<HTMLElement>(null)
   const estimate = result.state === 'ready' ? result.estimate : undefined
   const isStale = result.state === 'ready' && result.isStale
   const keyRow = estimate?.rows.find(({ emphasis }) => emphasis === 'key')
   // These stay the same functions, so that a result draws the form no second time.
-  const show = useCallback((computed: Estimate | undefined) => {
-    setResult(computed ? { state: 'ready', estimate: computed, isStale: false } : EMPTY)
+  const show = useCallback((computed: Estimate, from: Texts) => {
+    setResult({ state: 'ready', estimate: computed, from, isStale: false })
   }, [])
+  const open = useCallback(
+    (link: LinkedEstimate | undefined) =>
+      link ? show(link.estimate, link.typed) : setResult(EMPTY),
+    [show],
+  )
   const refuse = useCallback(() => {
     setResult(EMPTY)
     if (whenInvalid !== 'clear') showToast({ ...whenInvalid.toast, tone: 'critical' })
@@ -46,10 +66,16 @@ export function CalculatorPage({ calculator }: { calculator: PageCalculator }) {
   const reactToChange = useCallback(() => {
     setResult(whenChanged === 'clear' ? EMPTY : markStale)
   }, [whenChanged])
-  const link = useEstimateLink(calculator, estimate, show)
+  const link = useEstimateLink(calculator, estimate, open, left.fragment)
 
+  const { fragment } = link
   useEffect(() => {
-    if (!estimate || !results.current) return
+    keep(address, { result: result.state === 'ready' ? textsOf(result) : undefined, fragment })
+  }, [address, result, fragment])
+
+  const estimateLeft = useRef(estimate)
+  useEffect(() => {
+    if (!estimate || estimate === estimateLeft.current || !results.current) return
     // A page that comes back by Back or a reload keeps its place.
     if (estimate === link.estimate && window.scrollY > 0) return
     bringIntoView(results.current)
@@ -68,7 +94,7 @@ export function CalculatorPage({ calculator }: { calculator: PageCalculator }) {
             // Another link is another form.
             key={link.number}
             calculator={calculator}
-            typed={link.typed}
+            typed={link.number === 0 ? left.typed : link.typed}
             onEstimate={show}
             onInvalid={refuse}
             onChange={reactToChange}

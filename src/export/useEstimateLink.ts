@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { Calculator } from '../../schemas/definition/compiled.ts'
 import type { Estimate } from '../../schemas/estimate/estimate.ts'
 import { useFragment } from '../ui/link/Link.tsx'
-import { readLink } from './link.ts'
+import { type LinkedEstimate, readLink } from './link.ts'
 
 /** What a link put into the form; its number tells it from an equal one before it. */
 export interface OpenedLink {
@@ -11,6 +11,8 @@ export interface OpenedLink {
   typed: Record<string, string> | undefined
   /** What the link comes to. */
   estimate: Estimate | undefined
+  /** The fragment that holds it, with its '#'; empty where the address holds no estimate. */
+  fragment: string
 }
 
 /**
@@ -20,20 +22,24 @@ export interface OpenedLink {
  * A fragment that is neither an estimate nor a place on the page shows nothing.
  *
  * @param estimate what the page shows; undefined for nothing.
+ * @param left the fragment with which the page was left before. Back to it shows the page as it was
+ *   left; any other link wins over that.
  */
 export function useEstimateLink(
   calculator: Calculator,
   estimate: Estimate | undefined,
-  onOpen: (estimate: Estimate | undefined) => void,
+  onOpen: (link: LinkedEstimate | undefined) => void,
+  left: string | undefined,
 ): OpenedLink {
-  const [hash, removeHash] = useFragment()
+  const { hash, removeHash, isReturn } = useFragment()
   const [opened, setOpened] = useState<OpenedLink>({
     number: 0,
     typed: undefined,
     estimate: undefined,
+    fragment: isReturn && hash === left ? hash : '',
   })
   /** The fragment that was opened last. */
-  const shownHash = useRef('')
+  const shownHash = useRef(opened.fragment)
   const lastEstimate = useRef(estimate)
 
   // Before the first paint, but after hydration: a page built ahead of time knows no fragment.
@@ -46,8 +52,9 @@ export function useEstimateLink(
       number: number + 1,
       typed: link?.typed,
       estimate: link?.estimate,
+      fragment: link ? hash : '',
     }))
-    onOpen(link?.estimate)
+    onOpen(link)
   }, [calculator, hash, onOpen])
 
   useEffect(() => {
@@ -59,7 +66,7 @@ export function useEstimateLink(
     removeHash()
   }, [estimate, opened.estimate, hash, removeHash])
 
-  return opened
+  return opened.fragment === hash ? opened : { ...opened, fragment: '' }
 }
 
 function isPlaceOnPage(hash: string): boolean {

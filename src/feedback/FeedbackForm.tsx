@@ -1,6 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { type SubmitEvent, useRef, useState } from 'react'
+import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
+import { keptAt } from '../tab/kept.ts'
+import { useKeptForm } from '../tab/useKept.ts'
 import { Button } from '../ui/button/Button.tsx'
 import { Field } from '../ui/field/Field.tsx'
 import { TextArea } from '../ui/field/TextArea.tsx'
@@ -13,16 +15,32 @@ import { sendFeedback } from './sendFeedback.ts'
 
 const resolver = zodResolver(feedbackSchema, undefined, { mode: 'sync' })
 
+interface FeedbackFormProps {
+  /** Under which the tab keeps what was typed. */
+  address: string
+  /** It takes the place of something that had the focus. */
+  takesFocus: boolean
+  onSent: () => void
+}
+
 /** Name, e-mail and message. It keeps what was typed until the message has arrived. */
-export function FeedbackForm({ onSent }: { onSent: () => void }) {
+export function FeedbackForm({ address, takesFocus, onSent }: FeedbackFormProps) {
+  const { typed } = keptAt(address)
   // Without default values the form takes over what was typed before its code arrived.
-  const { register, handleSubmit, setError, formState } = useForm<FeedbackTexts, unknown, Feedback>(
-    { resolver },
-  )
+  const { register, handleSubmit, setError, setFocus, formState } = useForm<
+    FeedbackTexts,
+    unknown,
+    Feedback
+  >({ resolver, ...(typed && { defaultValues: typed }) })
+  const kept = useKeptForm(address)
   const { errors, isSubmitting } = formState
   const [failure, setFailure] = useState<Failure>()
   // State comes too late for a second press in the same moment.
   const underWay = useRef(false)
+
+  useEffect(() => {
+    if (takesFocus) setFocus('name')
+  }, [takesFocus, setFocus])
 
   async function submit(event: SubmitEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault()
@@ -68,7 +86,7 @@ export function FeedbackForm({ onSent }: { onSent: () => void }) {
   }
 
   return (
-    <form className={styles.form} noValidate onSubmit={submit}>
+    <form {...kept} className={styles.form} noValidate onSubmit={submit}>
       <Field label="Name (optional)" error={errorOf('name')}>
         {(ids) => <TextInput {...ids} {...control('name')} type="text" autoComplete="name" />}
       </Field>

@@ -1,14 +1,22 @@
+import { Button } from '../ui/button/Button.tsx'
 import * as styles from './FeedbackForm.css.ts'
 import { focusOnArrival } from './focusOnArrival.ts'
 
+interface FeedbackSentProps {
+  /** It arrived just now; false where a person comes back to it. */
+  takesFocus: boolean
+  onAnother: () => void
+}
+
 /** What stands in the form's place once a message has arrived. */
-export function FeedbackSent() {
+export function FeedbackSent({ takesFocus, onAnother }: FeedbackSentProps) {
   return (
     <div className={styles.sent}>
-      <h2 ref={focusOnArrival} tabIndex={-1}>
+      <h2 ref={takesFocus ? focusOnArrival : undefined} tabIndex={-1}>
         Message Sent Successfully!
       </h2>
       <p>Thank you for your feedback. We'll get back to you if a response is needed.</p>
+      <Button onClick={onAnother}>Write another message</Button>
     </div>
   )
 }

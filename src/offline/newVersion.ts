@@ -1,9 +1,12 @@
+import { handOver } from '../tab/handOver.ts'
+import { holdsAnything } from '../tab/kept.ts'
 import { isChanged } from '../ui/field/isChanged.ts'
 import { trusted } from './trusted.ts'
 
 /*
  * The site on the device, and how a new version of it comes. The new one waits until nothing can
- * be lost: it takes over at once where nobody has typed, otherwise when a link is opened.
+ * be lost: it takes over at once where nothing was typed, computed or sent in this tab, otherwise when
+ * a link is opened, and then gets what the tab holds.
  */
 
 /** How long a link waits for the new version before it is opened in any case. */
@@ -49,8 +52,13 @@ function takeOver(worker: ServiceWorker): void {
 
 function leaveOldPage(): void {
   isOutdated = true
-  if (destination !== undefined) window.location.assign(destination)
+  if (destination !== undefined) leaveFor(destination)
   else if (!holdsInput()) window.location.reload()
+}
+
+function leaveFor(address: string): void {
+  handOver()
+  window.location.assign(address)
 }
 
 /** Opens links in the new version, if one has come: from the start, not through the router. */
@@ -63,13 +71,13 @@ function openLinksIn(registration: ServiceWorkerRegistration): void {
     if (link.pathname === window.location.pathname) return
     // The router must not hear of it.
     event.stopImmediatePropagation()
-    if (!waiting) return
-    // Only then: half a page of each version would be neither.
     event.preventDefault()
     const { href } = link
+    if (!waiting) return leaveFor(href)
+    // Only then: half a page of each version would be neither.
     destination = href
     takeOver(waiting)
-    setTimeout(() => window.location.assign(href), PATIENCE_MS)
+    setTimeout(() => leaveFor(href), PATIENCE_MS)
   }
   document.addEventListener('click', open, { capture: true })
 }
@@ -79,5 +87,7 @@ function isForNewTab({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolea
 }
 
 function holdsInput(): boolean {
-  return [...document.querySelectorAll('input, select, textarea')].some(isChanged)
+  return (
+    holdsAnything() || [...document.querySelectorAll('input, select, textarea')].some(isChanged)
+  )
 }

@@ -3,6 +3,7 @@ import type { Emphasis } from '../../../schemas/definition/calculator.ts'
 import type { Calculator } from '../../../schemas/definition/compiled.ts'
 import type { Estimate, ResultRow } from '../../../schemas/estimate/estimate.ts'
 import { site } from '../../site.ts'
+import type { Texts } from '../../tab/kept.ts'
 import { Fallbacks } from './Fallbacks.tsx'
 import * as styles from './Results.css.ts'
 import { Stale } from './Stale.tsx'
@@ -10,7 +11,13 @@ import { Stale } from './Stale.tsx'
 /** A calculator's result: nothing yet, or an estimate, stale once its inputs were changed. */
 export type ResultState =
   | { state: 'empty' }
-  | { state: 'ready'; estimate: Estimate; isStale: boolean }
+  | {
+      state: 'ready'
+      estimate: Estimate
+      /** The texts that it was computed from. */
+      from: Texts
+      isStale: boolean
+    }
 
 interface ResultsProps {
   calculator: Calculator

@@ -1,5 +1,11 @@
 import type { ComponentProps, MouseEvent } from 'react'
-import { useHref, useLinkClickHandler, useLocation, useNavigate } from 'react-router-dom'
+import {
+  useHref,
+  useLinkClickHandler,
+  useLocation,
+  useNavigate,
+  useNavigationType,
+} from 'react-router-dom'
 
 interface LinkProps extends Omit<ComponentProps<'a'>, 'href' | 'target'> {
   /** Where it leads within the site: '/contact', '/#tools'. */
@@ -28,14 +34,24 @@ export function Link({
   return <a {...attributes} href={useHref(to)} onClick={click} />
 }
 
+interface Fragment {
+  /** With its '#'; empty for none. */
+  hash: string
+  /** Moves nothing and adds no step to Back. */
+  removeHash: () => void
+  /** It was come back to by Back or Forward, or opened with the document; not by a link. */
+  isReturn: boolean
+}
+
 /**
- * The address's fragment with its '#', and a way to remove it that moves nothing and adds no step
- * to Back. It stands here because every page brings this file: the router, imported from one page
+ * The address's fragment. It stands here because every page brings this file: the router, imported from one page
  * alone, would become a file of its own.
  */
-export function useFragment(): [string, () => void] {
+export function useFragment(): Fragment {
   const { hash, search } = useLocation()
   const navigate = useNavigate()
-  const remove = () => navigate({ search, hash: '' }, { replace: true, preventScrollReset: true })
-  return [hash, remove]
+  const isReturn = useNavigationType() === 'POP'
+  const removeHash = () =>
+    navigate({ search, hash: '' }, { replace: true, preventScrollReset: true })
+  return { hash, removeHash, isReturn }
 }

@@ -1,0 +1,81 @@
+import fc from 'fast-check'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { handOver, takeUp } from '../../src/tab/handOver.ts'
+import { holdsAnything, keep, keepOnly, keptAt } from '../../src/tab/kept.ts'
+
+const LEFT = {
+  typed: { roomLength: '3', 'openings.0.width': '0.9' },
+  result: { from: { roomLength: '3' }, isStale: true },
+  fragment: '',
+}
+
+beforeEach(() => void vi.stubGlobal('window', { name: '' }))
+afterEach(() => {
+  keepOnly({})
+  vi.unstubAllGlobals()
+})
+
+test('what was left in a tab goes along to a new version of the site, once', async () => {
+  keep('tile-estimator', LEFT)
+  keep('contact', { isSent: true })
+  handOver()
+  keepOnly({})
+  expect(await takeUp()).toBe(true)
+  expect(keptAt('tile-estimator')).toEqual(LEFT)
+  expect(keptAt('contact')).toEqual({ isSent: true })
+  expect(window.name).toBe('')
+  keepOnly({})
+  expect(await takeUp()).toBe(false)
+  expect(keptAt('tile-estimator')).toEqual({})
+})
+
+test('where nothing was left, the window keeps the name that it has', async () => {
+  window.name = 'help'
+  keep('tile-estimator', { typed: undefined, result: undefined, fragment: '' })
+  handOver()
+  expect(window.name).toBe('help')
+  expect(await takeUp()).toBe(false)
+  expect(window.name).toBe('help')
+})
+
+test.each([
+  ['a text from the defaults alone', { result: { from: {}, isStale: false } }, true],
+  ['a text that was typed', { typed: { area: '2' } }, true],
+  ['a message that was sent', { isSent: true }, true],
+  ['a page that was only looked at', { fragment: '#x' }, false],
+])('%s: does a reload lose something?', (_, left, loses) => {
+  keep('page', left)
+  expect(holdsAnything()).toBe(loses)
+})
+
+test.each([
+  'kept:',
+  'kept:{',
+  'kept:null',
+  'kept:[]x',
+  'kept:{"tile-estimator":{"typed":"3"}}',
+  'kept:{"tile-estimator":{"typed":{"roomLength":3}}}',
+  'kept:{"tile-estimator":{"result":{"from":{"roomLength":"3"}}}}',
+])('a window that somebody else named holds nothing: %s', async (name) => {
+  window.name = name
+  expect(await takeUp()).toBe(false)
+  expect(holdsAnything()).toBe(false)
+  expect(window.name).toBe('')
+})
+
+test('no name makes it throw, and whatever was typed arrives as it was', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.string({ unit: 'binary' }), fc.jsonValue(), async (text, json) => {
+      window.name = `kept:${text}`
+      await takeUp()
+      window.name = `kept:${JSON.stringify(json)}`
+      await takeUp()
+      keepOnly({})
+      keep('contact', { typed: { message: text, name: 'x' } })
+      handOver()
+      keepOnly({})
+      await takeUp()
+      expect(keptAt('contact').typed?.message).toBe(text)
+    }),
+  )
+})
