@@ -25,8 +25,8 @@ test.each([...addresses, '/404'])('%s comes in one round trip: 14,600 bytes', (p
   expect(wireBytes(folder, fileOf(folder, path))).toBeLessThanOrEqual(14_600)
 })
 
-test.each(calculators ?? [])('%s can be used after 118,000 bytes of script', (address) => {
-  expect(total(filesOf(`/${address}`))).toBeLessThanOrEqual(118_000)
+test.each(calculators ?? [])('%s can be used after 120,000 bytes of script', (address) => {
+  expect(total(filesOf(`/${address}`))).toBeLessThanOrEqual(120_000)
 })
 
 test('the home page loads no code of forms', async () => {

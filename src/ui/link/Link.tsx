@@ -1,37 +1,15 @@
-import type { ComponentProps, MouseEvent } from 'react'
 import {
-  useHref,
-  useLinkClickHandler,
+  type LinkProps,
+  Link as RouterLink,
   useLocation,
   useNavigate,
   useNavigationType,
 } from 'react-router-dom'
 
-interface LinkProps extends Omit<ComponentProps<'a'>, 'href' | 'target'> {
-  /** Where it leads within the site: '/contact', '/#tools'. */
-  to: string
-  /** Whether the change of the page is drawn as one; by default it is. */
-  viewTransition?: boolean
-  preventScrollReset?: boolean
-}
-
-/**
- * A link within the site. The router's own component would bring code for pages that a server
- * draws on demand, 3 kB on every page; what a click does comes from the router all the same.
- */
-export function Link({
-  to,
-  viewTransition = true,
-  preventScrollReset = false,
-  onClick,
-  ...attributes
-}: LinkProps) {
-  const open = useLinkClickHandler(to, { viewTransition, preventScrollReset })
-  const click = (event: MouseEvent<HTMLAnchorElement>) => {
-    onClick?.(event)
-    if (!event.defaultPrevented) open(event)
-  }
-  return <a {...attributes} href={useHref(to)} onClick={click} />
+/** A link within the site. The change of the page is drawn as one, unless it is told otherwise. */
+export function Link(props: Omit<LinkProps, 'discover' | 'prefetch'>) {
+  // 'none': the routes are all known, there are none to discover.
+  return <RouterLink viewTransition discover="none" {...props} />
 }
 
 interface Fragment {
@@ -44,8 +22,8 @@ interface Fragment {
 }
 
 /**
- * The address's fragment. It stands here because every page brings this file: the router, imported from one page
- * alone, would become a file of its own.
+ * The address's fragment. It stands here because every page brings this file: the router, imported
+ * from one page alone, would become a file of its own.
  */
 export function useFragment(): Fragment {
   const { hash, search } = useLocation()
