@@ -1,10 +1,79 @@
-import { defineConfig, mergeConfig } from 'vitest/config'
+import { defineConfig, mergeConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 import site from './vite.config.ts'
 
 /*
  * Three kinds of tests: logic in Node (*.test.ts), components in a simulated page (*.test.tsx), and
- * the built site in a real browser (tests/browser/).
+ * the built site in a real browser (tests/browser/). Before a commit `npm test` runs them all, in
+ * minutes. What takes longer is the deep run: tests named *.deep.test.ts, and once more, with all
+ * their inputs and pages, those that ask tests/support/depth.ts how much to try.
  */
+
+const DEEP_ONLY = 'tests/**/*.deep.test.ts'
+const deep = { TEST_DEPTH: 'deep' }
+
+type Kind = NonNullable<TestProjectInlineConfiguration['test']>
+
+const unit = {
+  environment: 'node',
+  // As browsers get it: Node would take the file for script elements, which needs a window.
+  alias: { 'svg2pdf.js': 'svg2pdf.js/dist/svg2pdf.es.min.js' },
+} satisfies Kind
+
+const component = { environment: 'jsdom', setupFiles: ['tests/setup.ts'] } satisfies Kind
+
+const browser = {
+  environment: 'node',
+  globalSetup: ['tests/browser/support/site.ts'],
+  // One site, one machine: pages side by side would only wait for each other.
+  maxWorkers: 2,
+  // The runner takes projects with differing numbers of workers one after the other.
+  sequence: { groupOrder: 1 },
+} satisfies Kind
+
+const projects: Kind[] = [
+  {
+    ...unit,
+    name: 'unit',
+    include: ['tests/**/*.test.ts'],
+    exclude: ['tests/browser/**', 'tests/mutation/**', DEEP_ONLY],
+  },
+  { ...component, name: 'component', include: ['tests/**/*.test.tsx'] },
+  {
+    ...browser,
+    name: 'browser',
+    include: ['tests/browser/**/*.test.ts'],
+    exclude: [DEEP_ONLY],
+  },
+  {
+    ...unit,
+    name: 'deep-unit',
+    include: [
+      DEEP_ONLY,
+      'tests/formula/random.test.ts',
+      'tests/schemas/estimate.test.ts',
+      'tests/verify/*.test.ts',
+    ],
+    exclude: ['tests/browser/**'],
+    env: deep,
+  },
+  {
+    ...component,
+    name: 'deep-component',
+    include: ['tests/calculator/hostile.test.tsx'],
+    env: deep,
+  },
+  {
+    ...browser,
+    name: 'deep-browser',
+    include: [
+      'tests/browser/**/*.deep.test.ts',
+      'tests/browser/face.test.ts',
+      'tests/browser/hostile.test.ts',
+    ],
+    env: deep,
+  },
+]
+
 export default mergeConfig(
   site,
   defineConfig({
@@ -12,43 +81,7 @@ export default mergeConfig(
       // Random inputs and a real browser take longer than a unit test; a hang still ends.
       testTimeout: 60_000,
       hookTimeout: 180_000,
-      projects: [
-        {
-          extends: true,
-          test: {
-            name: 'unit',
-            include: ['tests/**/*.test.ts'],
-            exclude: ['tests/browser/**', 'tests/mutation/**'],
-            environment: 'node',
-            // As browsers get it: Node would take the file for script elements, which needs a window.
-            alias: { 'svg2pdf.js': 'svg2pdf.js/dist/svg2pdf.es.min.js' },
-          },
-        },
-        {
-          extends: true,
-          test: {
-            name: 'component',
-            include: ['tests/**/*.test.tsx'],
-            environment: 'jsdom',
-            setupFiles: ['tests/setup.ts'],
-          },
-        },
-        {
-          extends: true,
-          test: {
-            name: 'browser',
-            include: ['tests/browser/**/*.test.ts'],
-            environment: 'node',
-            globalSetup: ['tests/browser/support/site.ts'],
-            // One site, one machine: pages side by side would only wait for each other.
-            maxWorkers: 2,
-            // A browser on a busy machine may miss a moment; a fault fails twice.
-            retry: 1,
-            // The runner takes projects with differing numbers of workers one after the other.
-            sequence: { groupOrder: 1 },
-          },
-        },
-      ],
+      projects: projects.map((test) => ({ extends: true, test })),
     },
   }),
 )

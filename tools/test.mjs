@@ -4,8 +4,23 @@ import { join } from 'node:path'
 import { findChromium } from './chromium.mjs'
 import { installPackages, run } from './install.mjs'
 
-// Installs what is missing and runs every check. Plain JavaScript, for it runs before anything is
-// installed. The last line is the test runner's own count: 'N passed, N failed'.
+// Installs what is missing and runs the checks: `node tools/test.mjs` what a commit waits for,
+// `node tools/test.mjs deep` what takes longer, `node tools/test.mjs quick deep` both. Plain
+// JavaScript, for it runs before anything is installed. The last line is the test runner's own
+// count, of all that was run: 'N passed, N failed'.
+
+/** The runner's projects at each depth; vitest.config.ts says what is in them. */
+const PROJECTS = {
+  quick: ['unit', 'component', 'browser'],
+  deep: ['deep-unit', 'deep-component', 'deep-browser'],
+}
+const asked = process.argv.slice(2)
+for (const name of asked) {
+  if (!(name in PROJECTS)) giveUp(`There is no depth '${name}'; there are 'quick' and 'deep'.`)
+}
+const depths = Object.entries(PROJECTS).filter(([name]) =>
+  asked.length > 0 ? asked.includes(name) : name === 'quick',
+)
 
 try {
   installPackages()
@@ -15,22 +30,25 @@ try {
 installChromium()
 
 const folder = mkdtempSync(join(tmpdir(), 'tests-'))
-const report = join(folder, 'report.json')
+const reportOf = (/** @type {string} */ depth) => join(folder, `${depth}.json`)
 const failed = [
   check('format and lint', 'biome', 'check', '.'),
   check('types', 'tsc'),
-  check(
-    'tests',
-    'vitest',
-    'run',
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile=${report}`,
+  ...depths.map(([depth, projects]) =>
+    check(
+      `${depth} tests`,
+      'vitest',
+      'run',
+      ...projects.map((project) => `--project=${project}`),
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile=${reportOf(depth)}`,
+    ),
   ),
 ].filter((name) => name !== undefined)
 
 if (failed.length > 0) console.error(`\nFailed: ${failed.join(', ')}.`)
-console.log(`\n${count(report)}`)
+console.log(`\n${count(depths.map(([depth]) => reportOf(depth)))}`)
 rmSync(folder, { recursive: true, force: true })
 process.exitCode = failed.length > 0 ? 1 : 0
 
@@ -51,16 +69,25 @@ function check(name, ...command) {
 }
 
 /**
- * The test runner's own count. A runner that fell over before it could count has failed once.
+ * The test runner's own counts, added up. What failed without a test that did – a file that does not
+ * load, a runner that fell over, a check before the tests – counts as one that failed.
  *
- * @param {string} file
+ * @param {string[]} reports
  */
-function count(file) {
+function count(reports) {
+  const counts = reports.map(countOf)
+  const passed = counts.reduce((sum, one) => sum + one.passed, 0)
+  const failedTests = counts.reduce((sum, one) => sum + one.failed, 0)
+  return `${passed} passed, ${failed.length > 0 ? Math.max(failedTests, 1) : failedTests} failed`
+}
+
+/** @param {string} report */
+function countOf(report) {
   try {
-    const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(file, 'utf8'))
-    return `${numPassedTests} passed, ${numFailedTests} failed`
+    const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(report, 'utf8'))
+    return { passed: numPassedTests, failed: numFailedTests }
   } catch {
-    return '0 passed, 1 failed'
+    return { passed: 0, failed: 1 }
   }
 }
 

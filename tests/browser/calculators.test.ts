@@ -1,24 +1,14 @@
 import { describe, expect, test } from 'vitest'
+import type { PageCalculator } from '../../schemas/definition/compiled.ts'
+import { SPECIFIED } from '../support/specified.ts'
 import { PHONE, setUpBrowser } from './support/browser.ts'
+import { calculatorPages } from './support/calculatorPages.ts'
 import { calculate, fill, settle, shownResults } from './support/forms.ts'
 
 const site = setUpBrowser()
 
 const ROOM = { roomLength: '3', roomWidth: '3', tileLength: '30', tileWidth: '30' }
 
-/** Valid inputs beside the defaults, and one field spoilt. */
-const PAGES = [
-  { path: '/concrete-mix-calculator', valid: { area: '20', thickness: '10' }, spoilt: 'thickness' },
-  {
-    path: '/block-brick-estimator',
-    valid: { wallLength: '6', wallHeight: '3' },
-    spoilt: 'wallHeight',
-  },
-  { path: '/tile-estimator', valid: ROOM, spoilt: 'roomWidth' },
-  { path: '/paint-estimator', valid: { wallHeight: '3', wallWidth: '4' }, spoilt: 'wallWidth' },
-  { path: '/roofing-estimator', valid: { roofLength: '10', roofWidth: '6' }, spoilt: 'roofLength' },
-  { path: '/steel-weight-calculator', valid: {}, spoilt: 'length' },
-]
 const BLOCKS = '/block-brick-estimator'
 
 describe('What stands in a fresh form', () => {
@@ -84,23 +74,19 @@ describe('What stands in a fresh form', () => {
   })
 })
 
-describe.each(PAGES)('$path', ({ path, valid, spoilt }) => {
-  test('shows its empty text until Calculate is pressed', async () => {
+describe.each(calculatorPages)('$path', ({ path, calculator, given }) => {
+  test('shows its empty text until it calculates, by the button as by Enter, into a live region', async () => {
     const page = await site.visit(path)
-    const word = path.startsWith('/steel') ? 'details' : 'dimensions'
-    const empty = `Enter ${word} to see your results.`
-    expect(await page.getByText(empty).isVisible()).toBe(true)
-    await fill(page, valid)
-    expect(await page.getByText(empty).isVisible()).toBe(true)
-  })
-
-  test('calculates by the button and by Enter, into a live region', async () => {
-    const page = await site.visit(path)
-    await calculate(page, valid)
+    const empty = page.getByText(calculator.empty)
+    expect(await empty.isVisible()).toBe(true)
+    await fill(page, given)
+    expect(await empty.isVisible()).toBe(true)
+    await calculate(page, {})
     await page.waitForSelector('#results [data-result]')
     const byButton = await shownResults(page)
     await page.reload()
-    await fill(page, valid)
+    await page.waitForSelector('html[data-ready]')
+    await fill(page, given)
     await page.locator('form input').last().press('Enter')
     await page.waitForSelector('#results [data-result]')
     expect(await shownResults(page)).toEqual(byButton)
@@ -111,30 +97,23 @@ describe.each(PAGES)('$path', ({ path, valid, spoilt }) => {
     expect(await page.locator('#results').textContent()).toContain('An estimate for planning.')
   })
 
-  test('an invalid input empties the result and takes the focus', async () => {
+  test('does with a change what its definition says; an invalid input empties the result and takes the focus', async () => {
     const page = await site.visit(path)
-    await calculate(page, valid)
-    await page.waitForSelector('#results [data-result]')
-    await calculate(page, { [spoilt]: 'abc' })
-    await page.waitForSelector('#results:not(:has([data-result]))')
-    const field = page.locator(`[name=${spoilt}]`)
-    expect(await field.getAttribute('aria-invalid')).toBe('true')
-    expect(await field.evaluate((element) => element === document.activeElement)).toBe(true)
-    expect(await field.inputValue()).toBe('abc')
-    expect(await page.locator('form').textContent()).not.toMatch(/invalid|error|required/i)
-    const toasts = page.locator('ol > li').filter({ hasText: 'Invalid Input' })
-    if (path === BLOCKS) await toasts.waitFor()
-    expect(await toasts.count()).toBe(path === BLOCKS ? 1 : 0)
-  })
-
-  test('a change of an input keeps the result, or clears it for blocks', async () => {
-    const page = await site.visit(path)
-    await calculate(page, valid)
+    await calculate(page, given)
     await page.waitForSelector('#results [data-result]')
     const before = await shownResults(page)
     await page.locator('form input').first().press('5')
     await settle(page)
-    expect(await shownResults(page)).toEqual(path === BLOCKS ? null : before)
+    const keeps = calculator.whenChanged === 'keep'
+    expect(await shownResults(page)).toEqual(keeps ? before : null)
+    const spoilt = neededField(calculator)
+    await calculate(page, { ...given, [spoilt]: 'abc' })
+    await page.waitForSelector('#results:not(:has([data-result]))')
+    const field = page.locator(`[name="${spoilt}"]`)
+    await expect.poll(() => field.getAttribute('aria-invalid')).toBe('true')
+    expect(await field.evaluate((element) => element === document.activeElement)).toBe(true)
+    expect(await field.inputValue()).toBe('abc')
+    expect(await page.locator('form').textContent()).not.toMatch(/invalid|error|required/i)
   })
 
   test('explains itself: a how-to with worked examples, three questions, what it rests on', async () => {
@@ -147,7 +126,7 @@ describe.each(PAGES)('$path', ({ path, valid, spoilt }) => {
 
   test('on a phone the result scrolls into view', async () => {
     const page = await site.visit(path, PHONE)
-    await calculate(page, valid)
+    await calculate(page, given)
     await page.waitForSelector('#results [data-result]')
     await page.waitForFunction(() => {
       const figure = document.querySelector('#results strong')?.getBoundingClientRect()
@@ -155,6 +134,32 @@ describe.each(PAGES)('$path', ({ path, valid, spoilt }) => {
     })
   })
 })
+
+/** The first field without which there is no result: a number that must be above zero. */
+function neededField({ address, fields }: PageCalculator): string {
+  const needed = Object.entries(fields).find(
+    ([, field]) =>
+      field.kind === 'number' && field.accepts === 'positive' && field.otherwise === 'invalid',
+  )
+  if (!needed) throw new Error(`${address} has no such field`)
+  return needed[0]
+}
+
+test.each(SPECIFIED)(
+  'of the specified ones, the blocks alone bring a toast: $address',
+  async ({ address, given, key, needed }) => {
+    const page = await site.visit(`/${address}`)
+    await calculate(page, given)
+    await page.locator(`#results strong`).getByText(/\d/).first().waitFor()
+    expect(await page.locator(`#results [data-result=${key}]`).count()).toBe(1)
+    await calculate(page, { [needed]: 'abc' })
+    await page.waitForSelector('#results:not(:has([data-result]))')
+    const toasts = page.locator('ol > li').filter({ hasText: 'Invalid Input' })
+    const isBlocks = `/${address}` === BLOCKS
+    if (isBlocks) await toasts.waitFor()
+    expect(await toasts.count()).toBe(isBlocks ? 1 : 0)
+  },
+)
 
 describe('Blocks and bricks', () => {
   test('an invalid wall brings the toast of the specification', async () => {

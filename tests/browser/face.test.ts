@@ -1,25 +1,32 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, inject, test } from 'vitest'
+import { atDepth, isDeep } from '../support/depth.ts'
 import { expectAccessible } from './support/accessibility.ts'
 import { addressesOf } from './support/addresses.ts'
 import { setUpBrowser } from './support/browser.ts'
+import { givenOn, isPictured } from './support/calculatorPages.ts'
 import { calculate, fill } from './support/forms.ts'
 import { expectGoodLooks, expectOrder, expectTargets } from './support/looks.ts'
 
 const site = setUpBrowser()
 
-const SCHEMES = ['light', 'dark'] as const
-const WIDTHS = [320, 1280] as const
+/** Before a commit each page is looked at twice, so that each scheme and each width is seen. */
+const WAYS = [
+  { width: 320, colorScheme: 'light' },
+  { width: 1280, colorScheme: 'dark' },
+  ...atDepth([], [
+    { width: 320, colorScheme: 'dark' },
+    { width: 1280, colorScheme: 'light' },
+  ] as const),
+] as const
 const NOWHERE = '/no-such-page'
+const TILES = '/tile-estimator'
+const ROOM = { roomLength: '3', roomWidth: '3.5', tileLength: '30', tileWidth: '40' }
 
-const ORDERS: Record<string, Record<string, string>> = {
-  '/concrete-mix-calculator': { area: '20', thickness: '10' },
-  '/block-brick-estimator': { wallLength: '6', wallHeight: '3' },
-  '/tile-estimator': { roomLength: '3', roomWidth: '3.5', tileLength: '30', tileWidth: '40' },
-  '/paint-estimator': { wallHeight: '3', wallWidth: '4' },
-  '/roofing-estimator': { roofLength: '10', roofWidth: '6' },
-  '/steel-weight-calculator': { bars: '12' },
-}
+/** Every page of the site, or before a commit one of each kind. */
+const PAGES = isDeep
+  ? [...addressesOf(inject('siteFolder')), NOWHERE]
+  : ['/', TILES, '/formulas', '/privacy', '/contact', NOWHERE]
 
 const open = (path: string, width = 320) =>
   site.visit(path, {
@@ -29,16 +36,20 @@ const open = (path: string, width = 320) =>
     reducedMotion: 'reduce',
   })
 
+/** Gives a result where the page is a calculator's. */
+async function calculateOn(page: Page, path: string): Promise<void> {
+  const given = givenOn(path)
+  if (given) await calculate(page, given)
+}
+
 /** In both colour schemes and both widths, on one visit. */
 async function everyWay(page: Page, check: (page: Page) => Promise<void>): Promise<void> {
-  for (const width of WIDTHS) {
+  for (const { width, colorScheme } of WAYS) {
     await page.setViewportSize({ width, height: 800 })
-    for (const colorScheme of SCHEMES) {
-      await page.emulateMedia({ colorScheme })
-      // Colours fade into each other.
-      await page.waitForTimeout(200)
-      await check(page)
-    }
+    await page.emulateMedia({ colorScheme })
+    // Colours fade into each other.
+    await page.waitForTimeout(200)
+    await check(page)
   }
 }
 
@@ -48,16 +59,16 @@ async function expectAllWell(page: Page): Promise<void> {
 }
 
 describe('Every page, light and dark, at 320 and 1280 px,', () => {
-  test.each([...addressesOf(inject('siteFolder')), NOWHERE])(
+  test.each(PAGES)(
     '%s: axe finds nothing; nothing overlaps, is cut or hard to read; targets are 44 px',
     async (path) => {
       const page = await open(path)
       if (path === NOWHERE) site.forgive(page)
-      if (path in ORDERS) await page.locator('figure svg').waitFor()
+      const inputs = givenOn(path)
+      if (isPictured(path)) await page.locator('figure svg').waitFor()
       await everyWay(page, expectAllWell)
       await expectTargets(page)
       await expectOrder(page)
-      const inputs = ORDERS[path]
       if (!inputs) return
       await calculate(page, inputs)
       await page.getByRole('button', { name: 'Print Estimate' }).waitFor()
@@ -73,15 +84,15 @@ describe('Every page, light and dark, at 320 and 1280 px,', () => {
 
 describe('What opens over a page, light and dark, at 320 and 1280 px,', () => {
   test('the menu of tools', async () => {
-    const page = await open('/tile-estimator')
+    const page = await open(TILES)
     await page.getByRole('button', { name: 'Tools' }).click()
     await everyWay(page, expectAllWell)
     await expectTargets(page)
   })
 
   test('the export menu', async () => {
-    const page = await open('/tile-estimator')
-    await calculate(page, ORDERS['/tile-estimator'] ?? {})
+    const page = await open(TILES)
+    await calculate(page, ROOM)
     await page.getByRole('button', { name: 'More export options' }).click()
     await everyWay(page, expectAllWell)
     await expectTargets(page)
@@ -122,9 +133,7 @@ describe('What opens over a page, light and dark, at 320 and 1280 px,', () => {
 })
 
 describe('For weak eyes', () => {
-  const paths = ['/', ...Object.keys(ORDERS), '/contact', NOWHERE]
-
-  test.each(paths)(
+  test.each(PAGES)(
     '%s at four times the size on a laptop: no sideways scroll, nothing cut',
     async (path) => {
       const page = await site.visit(path, {
@@ -132,12 +141,12 @@ describe('For weak eyes', () => {
         reducedMotion: 'reduce',
       })
       site.forgive(page)
-      if (path in ORDERS) await calculate(page, ORDERS[path] ?? {})
+      await calculateOn(page, path)
       await expectGoodLooks(page)
     },
   )
 
-  test.each(paths)('%s on a phone with text twice as large: the same', async (path) => {
+  test.each(PAGES)('%s on a phone with text twice as large: the same', async (path) => {
     const page = await site.visit(path, {
       viewport: { width: 360, height: 640 },
       reducedMotion: 'reduce',
@@ -146,12 +155,12 @@ describe('For weak eyes', () => {
     await page.evaluate(() => {
       document.documentElement.style.fontSize = '200%'
     })
-    if (path in ORDERS) await calculate(page, ORDERS[path] ?? {})
+    await calculateOn(page, path)
     await expectGoodLooks(page)
   })
 
   test('with forced colours, pictures keep their ground and an invalid field its own edge', async () => {
-    const page = await site.visit('/tile-estimator', { forcedColors: 'active' })
+    const page = await site.visit(TILES, { forcedColors: 'active' })
     await page.locator('figure svg').waitFor()
     await expectGoodLooks(page)
     const edgeOf = (name: string) =>
@@ -162,7 +171,7 @@ describe('For weak eyes', () => {
     await calculate(page, { roomLength: 'three' })
     await expect.poll(() => edgeOf('roomLength')).toBe('4px dashed')
     expect(await edgeOf('wastage')).toBe('2px solid')
-    await calculate(page, ORDERS['/tile-estimator'] ?? {})
+    await calculate(page, ROOM)
     await page.getByRole('button', { name: 'Print Estimate' }).waitFor()
     await expectGoodLooks(page)
   })

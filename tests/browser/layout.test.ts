@@ -1,26 +1,34 @@
-import { describe, expect, test } from 'vitest'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Page } from 'playwright-core'
+import { describe, expect, inject, test } from 'vitest'
+import { calculators, groups } from '../../src/registry.ts'
+import { SPECIFIED } from '../support/specified.ts'
+import { addressesOf } from './support/addresses.ts'
 import { LAPTOP, PHONE, setUpBrowser } from './support/browser.ts'
+import { fileOf } from './support/delivery.ts'
 
 const site = setUpBrowser()
+const folder = inject('siteFolder')
 
-const TOOLS = [
-  ['Concrete mix', '/concrete-mix-calculator', 'Concrete Mix Calculator'],
-  ['Blocks and bricks', '/block-brick-estimator', 'Block and Brick Calculator'],
-  ['Steel weight', '/steel-weight-calculator', 'Steel Weight Calculator'],
-  ['Roofing sheets', '/roofing-estimator', 'Roofing Calculator'],
-  ['Paint', '/paint-estimator', 'Paint Calculator'],
-  ['Tiles', '/tile-estimator', 'Tile Calculator'],
-] as const
+const menu = calculators.map(({ title }) => title.menu)
+const [firstInMenu, lastInMenu] = [menu[0], menu.at(-1)]
 
 describe('The Tools menu', () => {
-  test('lists the six tools under Calculators, and one to come that cannot be chosen', async () => {
+  test('lists the tools in their groups, and one to come that cannot be chosen', async () => {
     const page = await site.visit('/')
     const button = page.getByRole('button', { name: 'Tools' })
     expect(await button.getAttribute('aria-expanded')).toBe('false')
     await button.click()
     expect(await button.getAttribute('aria-expanded')).toBe('true')
-    const list = page.getByRole('list', { name: 'Calculators' })
-    expect(await list.getByRole('link').allTextContents()).toEqual(TOOLS.map(([name]) => name))
+    for (const { group, items } of groups) {
+      const list = page.getByRole('list', { name: group })
+      const links = await list.getByRole('link').allTextContents()
+      expect(links).toEqual(items.map(({ title }) => title.menu))
+    }
+    const specified = page.getByRole('list', { name: 'Calculators' }).getByRole('link')
+    const names = await specified.allTextContents()
+    expect(names.slice(0, SPECIFIED.length)).toEqual(SPECIFIED.map(({ title }) => title.menu))
     const soon = page.locator('header [aria-disabled="true"]')
     expect(await soon.textContent()).toBe('More Tools Coming Soon')
     expect(await soon.getByRole('link').count()).toBe(0)
@@ -43,13 +51,13 @@ describe('The Tools menu', () => {
     const focused = () => page.evaluate(() => document.activeElement?.textContent)
     await button.press('Enter')
     await page.keyboard.press('ArrowDown')
-    expect(await focused()).toBe('Concrete mix')
+    expect(await focused()).toBe(firstInMenu)
     await page.keyboard.press('ArrowUp')
-    expect(await focused()).toBe('Tiles')
+    expect(await focused()).toBe(lastInMenu)
     await page.keyboard.press('Home')
-    expect(await focused()).toBe('Concrete mix')
+    expect(await focused()).toBe(firstInMenu)
     await page.keyboard.press('End')
-    expect(await focused()).toBe('Tiles')
+    expect(await focused()).toBe(lastInMenu)
     await page.keyboard.press('Escape')
     expect(await focused()).toBe('Tools')
     expect(await button.getAttribute('aria-expanded')).toBe('false')
@@ -73,35 +81,56 @@ describe('Breadcrumb', () => {
     const page = await site.visit('/')
     expect(await page.getByRole('navigation', { name: 'Breadcrumb' }).count()).toBe(0)
   })
+})
 
-  test.each([
-    ...TOOLS.map(([, path, crumb]) => [path, ['Home', crumb]] as const),
-    ['/privacy', ['Home', 'Privacy']] as const,
-    ['/terms', ['Home', 'Terms']] as const,
-    ['/contact', ['Home', 'Contact Us']] as const,
-    ['/some-old-page/part-two', ['Home', 'Some Old Page', 'Part Two']] as const,
-  ])('%s', async (path, crumbs) => {
+/** Where each page stands, by its crumbs. */
+const CRUMBS: [path: string, crumbs: string[]][] = [
+  ...calculators.map(({ address, title }): [string, string[]] => [
+    `/${address}`,
+    ['Home', title.breadcrumb],
+  ]),
+  ['/privacy', ['Home', 'Privacy']],
+  ['/terms', ['Home', 'Terms']],
+  ['/contact', ['Home', 'Contact Us']],
+  ['/some-old-page/part-two', ['Home', 'Some Old Page', 'Part Two']],
+]
+
+test.each(CRUMBS)(
+  '%s has its crumbs and one description, and needs no sideways scrolling at 320, 360 or 1280 px',
+  async (path, crumbs) => {
     const page = await site.visit(path)
     site.forgive(page)
     const nav = page.getByRole('navigation', { name: 'Breadcrumb' })
     expect(await nav.getByRole('listitem').allTextContents()).toEqual(crumbs)
     expect(await nav.getByRole('link').allTextContents()).toEqual(crumbs.slice(0, -1))
-  })
-})
+    const descriptions = page.locator('meta[name="description"]')
+    expect(await descriptions.count()).toBe(1)
+    expect((await descriptions.getAttribute('content'))?.length).toBeGreaterThan(40)
+    expect(await page.locator('title').count()).toBe(1)
+    await expectNoSidewaysScrolling(page)
+  },
+)
+
+async function expectNoSidewaysScrolling(page: Page): Promise<void> {
+  for (const width of [320, 360, 1280]) {
+    await page.setViewportSize({ width, height: 640 })
+    const [content, screen] = await page.evaluate(() => [
+      document.documentElement.scrollWidth,
+      document.documentElement.clientWidth,
+    ])
+    expect([width, content]).toEqual([width, screen])
+  }
+}
 
 describe('Every page', () => {
-  test('has its own title and one description', async () => {
-    const seen = new Set<string>()
-    const paths = ['/', ...TOOLS.map(([, path]) => path), '/privacy', '/terms', '/contact']
-    for (const path of paths) {
-      const page = await site.visit(path)
-      const descriptions = page.locator('meta[name="description"]')
-      expect(await descriptions.count()).toBe(1)
-      expect((await descriptions.getAttribute('content'))?.length).toBeGreaterThan(40)
-      expect(await page.locator('title').count()).toBe(1)
-      seen.add(await page.title())
-    }
-    expect(seen.size).toBe(paths.length)
+  test('has its own title', () => {
+    const paths = addressesOf(folder)
+    const titles = paths.map((path) => {
+      const html = readFileSync(join(folder, fileOf(folder, path)), 'utf8')
+      return /<title>([^<]+)<\/title>/.exec(html)?.[1]
+    })
+    expect(new Set(titles).size).toBe(paths.length)
+    expect(titles).not.toContain(undefined)
   })
 
   test('changes title and description on the way', async () => {
@@ -122,7 +151,9 @@ describe('Every page', () => {
   test('ends with links, support, an invitation and the disclaimer', async () => {
     const page = await site.visit('/')
     const footer = page.getByRole('contentinfo')
-    for (const [name] of TOOLS) expect(await footer.getByRole('link', { name }).count()).toBe(1)
+    for (const name of menu) {
+      expect(await footer.getByRole('link', { name, exact: true }).count()).toBe(1)
+    }
     for (const name of ['Privacy', 'Terms', 'Contact us', 'Suggest or sponsor a new tool']) {
       expect(await footer.getByRole('link', { name }).count()).toBe(1)
     }
@@ -137,24 +168,8 @@ describe('Every page', () => {
     expect(box?.y).toBe(0)
   })
 
-  test.each([320, 360, 1280])('needs no sideways scrolling at %i px', async (width) => {
-    const paths = [
-      '/',
-      ...TOOLS.map(([, path]) => path),
-      '/privacy',
-      '/terms',
-      '/contact',
-      '/nowhere',
-    ]
-    for (const path of paths) {
-      const page = await site.visit(path, { viewport: { width, height: 640 } })
-      site.forgive(page)
-      const [content, screen] = await page.evaluate(() => [
-        document.documentElement.scrollWidth,
-        document.documentElement.clientWidth,
-      ])
-      expect([path, content]).toEqual([path, screen])
-    }
+  test('needs no sideways scrolling: the home page too', async () => {
+    await expectNoSidewaysScrolling(await site.visit('/'))
   })
 
   test('stores nothing: no cookie, no local storage, no database', async () => {
@@ -233,8 +248,8 @@ describe('Where something is wrong', () => {
     const page = await site.visit('/no-such-page')
     site.forgive(page)
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Page not found')
-    for (const [, path] of TOOLS) {
-      expect(await page.locator(`main a[href="${path}"]`).count()).toBe(1)
+    for (const { address } of calculators) {
+      expect(await page.locator(`main a[href="/${address}"]`).count()).toBe(1)
     }
     expect(await page.getByRole('banner').count()).toBe(1)
     expect(await page.title()).toContain('Page not found')

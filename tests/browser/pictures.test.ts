@@ -1,20 +1,9 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import { SPECIFIED } from '../support/specified.ts'
 import { LAPTOP, PHONE, setUpBrowser } from './support/browser.ts'
 
 const site = setUpBrowser()
-
-const orders: Record<string, { given: Record<string, string>; key: string }> = {
-  'concrete-mix-calculator': { given: { area: '20', thickness: '10' }, key: 'cementBags' },
-  'block-brick-estimator': { given: { wallLength: '6', wallHeight: '3' }, key: 'totalWithWaste' },
-  'tile-estimator': {
-    given: { roomLength: '5.2', roomWidth: '4.5', tileLength: '60', tileWidth: '60' },
-    key: 'totalTiles',
-  },
-  'paint-estimator': { given: { wallHeight: '3', wallWidth: '4' }, key: 'paintLiters' },
-  'roofing-estimator': { given: { roofLength: '10', roofWidth: '6' }, key: 'sheetCount' },
-  'steel-weight-calculator': { given: { bars: '12' }, key: 'totalWeight' },
-}
 
 async function calculate(page: Page, given: Record<string, string>): Promise<void> {
   for (const [name, value] of Object.entries(given)) await page.fill(`[name=${name}]`, value)
@@ -31,7 +20,7 @@ async function rest(page: Page): Promise<void> {
   })
 }
 
-describe.each(Object.entries(orders))('/%s', (address, { given, key }) => {
+describe.each(SPECIFIED)('/$address', ({ address, given, key }) => {
   test('on a small phone the answer is on the first screen after Calculate, the picture below it', async () => {
     const page = await site.visit(`/${address}`, PHONE)
     await page.getByRole('img', { name: /^What to measure/ }).waitFor()
@@ -106,7 +95,7 @@ test('a page whose picture cannot be fetched works without it', async () => {
   await page.route(/DrawnPicture/, (route) => route.abort())
   await page.goto('/tile-estimator')
   await page.waitForSelector('html[data-ready]')
-  await calculate(page, orders['tile-estimator']?.given ?? {})
+  await calculate(page, { roomLength: '5.2', roomWidth: '4.5', tileLength: '60', tileWidth: '60' })
   expect(await page.locator('[data-result=totalTiles]').textContent()).toBe('72 tiles')
   site.forgive(page)
 })

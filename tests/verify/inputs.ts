@@ -1,9 +1,10 @@
 import type { Calculator } from '../../schemas/definition/compiled.ts'
 import { computeEstimate, type Estimate } from '../../schemas/estimate/estimate.ts'
 import { type Random, realisticInputs, seededRandom } from '../../tools/realisticInputs.ts'
+import { atDepth } from '../support/depth.ts'
 
 /** How many random inputs each proof tries per calculator: `npm run verify` tries more. */
-export const INPUTS = Number(process.env.VERIFY_INPUTS ?? 10_000)
+export const INPUTS = Number(process.env.VERIFY_INPUTS ?? atDepth(500, 10_000))
 
 /** Another seed tries other inputs; a failure names its seed. */
 export const SEED = Number(process.env.VERIFY_SEED ?? 20_261_120)
