@@ -6,7 +6,7 @@ export default defineCalculator({
     menu: 'Blocks and bricks',
     breadcrumb: 'Block and Brick Calculator',
   },
-  summary: 'How many blocks or bricks a wall needs, with mortar joints and wastage.',
+  summary: 'How many stones, blocks or bricks a wall needs, with mortar joints and wastage.',
   alsoCalled: ['stone', 'machine-cut stone', 'quarry stone', 'tofali', 'matofali', 'mawe', 'wall'],
   order: 2,
   icon: 'block',
@@ -33,15 +33,31 @@ export default defineCalculator({
           label: 'Standard Brick ({length} × {height} × {width} mm)',
           values: { length: '225', height: '75', width: '112.5' },
         },
+        'machine-cut-stone-200': {
+          label: '9" Machine-Cut Stone ({length} × {height} × {width} mm)',
+          values: { length: '400', height: '200', width: '200' },
+        },
+        'machine-cut-stone-150': {
+          label: '6" Machine-Cut Stone ({length} × {height} × {width} mm)',
+          values: { length: '400', height: '200', width: '150' },
+        },
+        'hollow-390-190': {
+          label: 'Hollow Block ({length} × {height} × {width} mm)',
+          values: { length: '390', height: '190', width: '190' },
+        },
+        'hollow-390-140': {
+          label: 'Hollow Block ({length} × {height} × {width} mm)',
+          values: { length: '390', height: '190', width: '140' },
+        },
       },
       assumption:
-        'Sizes in common use in Kenya, without mortar. Measure yours if they were made on site.',
+        'Machine-cut stone and blocks of 390 × 190 mm are what most Kenyan walls are built of; both are their own sizes, without mortar. 450 × 225 mm and 225 × 75 × 112.5 mm are nominal sizes, as British standards name them: they include a joint of 10 mm, around a block of 440 × 215 and a brick of 215 × 65 × 102.5. For such a block or brick the mortar gap is 0. Measure ten of yours.',
     },
     mortarGap: {
       kind: 'number',
       label: 'Mortar gap',
       unit: 'mm',
-      hint: 'Thickness of a joint; 10 is usual.',
+      hint: 'Thickness of a joint; 10 is usual. 0 if the size includes the joint.',
       default: '10',
       accepts: 'number',
       otherwise: 'default',
@@ -142,6 +158,16 @@ export default defineCalculator({
       },
       expect: { wallArea: '9.60', blockCount: '466', totalWithWaste: '513' },
     },
+    stoneWall: {
+      name: 'A 6 m × 3 m wall in 6-inch machine-cut stone',
+      given: { wallLength: '6', wallHeight: '3', blockType: 'machine-cut-stone-150' },
+      expect: { wallArea: '18.00', blockCount: '210', totalWithWaste: '221' },
+    },
+    stoneSquareMetre: {
+      name: 'One square metre in machine-cut stone',
+      given: { wallLength: '1', wallHeight: '1', blockType: 'machine-cut-stone-150', wastage: '0' },
+      expect: { wallArea: '1.00', blockCount: '12', totalWithWaste: '12' },
+    },
     squareMetre: {
       name: 'One square metre in 9-inch hollow blocks',
       given: { wallLength: '1', wallHeight: '1', blockType: '9-inch-hollow', wastage: '0' },
@@ -149,15 +175,23 @@ export default defineCalculator({
     },
   },
   assumptions: [
-    'A wall one block thick, with a joint under and beside every block.',
+    'A wall one block thick, with a joint under and beside every block. Bricks are counted for a half-brick wall (112.5 mm); a 9-inch brick wall takes twice as many.',
     'Doors and windows are not subtracted.',
     'A joint of 10 mm and a wastage of 5% are usual on site.',
+  ],
+  sources: [
+    {
+      title: 'Sizes of Ndarugo stone',
+      about:
+        'Machine-cut stone is 400 mm long and 200 mm high; 4-, 6- and 9-inch stone are 100, 150 and 200 mm wide.',
+      url: 'https://beyondforest.org/post/ndarugo-stone-prices-and-sellers',
+    },
   ],
   guide: {
     heading: 'How to work out blocks for a wall',
     steps: [
       'Measure the length and the height of the wall in metres.',
-      'Choose the block or brick. The list shows its size in millimetres.',
+      'Choose the stone, block or brick that you buy. The list shows its size in millimetres; measure some of yours.',
       'Keep 10 mm for the mortar and 5% for wastage, or enter your own.',
       'Press Calculate, and order the final count.',
     ],
@@ -166,12 +200,17 @@ export default defineCalculator({
     {
       question: 'How many blocks are in one square metre?',
       answer:
-        'With 10 mm joints, {squareMetre.blockCount} hollow blocks of 450 × 225 mm cover a square metre, counted up to whole blocks. Over a long wall it is a little over nine.',
+        'With 10 mm joints, {stoneSquareMetre.blockCount} machine-cut stones of 400 × 200 mm, counted up to whole stones; over a long wall it is 11.6. Of blocks 390 × 190 mm there are 12.5, of 450 × 225 mm a little over nine: choose the size that you buy, or the wall comes out a fifth short.',
     },
     {
       question: 'Does it work for quarry stone?',
       answer:
-        'Only where the stone is cut to one of the listed sizes. Machine-cut stone varies, so measure ten pieces before you trust a count.',
+        'For machine-cut stone, yes: 9-inch and 6-inch stone have the same face of 400 × 200 mm and differ in width alone. A wall of {stoneWall.wallArea} m² takes {stoneWall.blockCount}, or {stoneWall.totalWithWaste} with 5% wastage. Stone varies from quarry to quarry, so measure ten pieces. Hand-cut stone is sold by the foot.',
+    },
+    {
+      question: 'How many bricks does a 9-inch wall take?',
+      answer:
+        'Twice the count shown: bricks are counted for a half-brick wall, one brick of 112.5 mm thick. The 4 m × 2.4 m wall above takes {brickWall.blockCount} bricks as a half-brick wall without wastage, and two such layers for 9 inches.',
     },
     {
       question: 'How much wastage should I add for blocks?',

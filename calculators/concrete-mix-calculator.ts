@@ -1,4 +1,5 @@
 import { defineCalculator } from '../schemas/definition/calculator.ts'
+import { concreteMixes } from './shared/mixes.ts'
 
 export default defineCalculator({
   title: {
@@ -31,18 +32,7 @@ export default defineCalculator({
       label: 'Mix ratio',
       hint: 'Cement : sand : ballast.',
       default: '1:2:4',
-      units: { bags: 'bag/m³', sand: '1', aggregate: '1' },
-      labels: {
-        bags: 'bags per cubic metre',
-        sand: 'part that is sand',
-        aggregate: 'part that is ballast',
-      },
-      options: {
-        '1:2:4': { label: '1:2:4', values: { bags: '6', sand: '2/7', aggregate: '4/7' } },
-        '1:3:6': { label: '1:3:6', values: { bags: '5.5', sand: '3/10', aggregate: '6/10' } },
-      },
-      assumption:
-        'Bags of 50 kg per m³ of concrete are planning figures in common use. Sand and ballast are their parts of the ratio (2 and 4 of 7; 3 and 6 of 10).',
+      ...concreteMixes,
     },
   },
   constants: {
@@ -80,7 +70,7 @@ export default defineCalculator({
   whenInvalid: 'clear',
   whenChanged: 'keep',
   empty: 'Enter dimensions to see your results.',
-  tip: 'Cement is sold in whole bags: round up, and add one for spillage. Sand and ballast are measured as in the finished concrete. Loose, they take more room: builders usually order about 1.5 times these figures.',
+  tip: 'Cement is sold in whole bags: round up, and add one for spillage. Sand and ballast are shares of the finished concrete. Loose, as a lorry brings them, order 1.54 times these figures: water and shaking close the gaps between the grains.',
   picture: {
     kind: 'slab',
     area: 'area',
@@ -111,11 +101,30 @@ export default defineCalculator({
       given: { area: '10', thickness: '10', mix: '1:3:6' },
       expect: { volume: '1.00', cementBags: '5.5', sand: '0.30', aggregate: '0.60' },
     },
+    cubicMetreRich: {
+      name: 'One cubic metre in the richer 1:1.5:3',
+      given: { area: '10', thickness: '10', mix: '1:1.5:3' },
+      expect: { volume: '1.00', cementBags: '8.0', sand: '0.27', aggregate: '0.55' },
+    },
   },
   assumptions: [
     'The slab is level and of one thickness throughout.',
     'Wastage is not added: spillage and uneven ground come on top.',
-    'Sand and ballast are measured as in the finished concrete. Loose, they take more room: about 1.5 times these figures is a rule of the trade for what to order, and is not in them.',
+    'Sand and ballast are the shares of the concrete volume that the ratio gives. Loose they fill more: 1 m³ of concrete takes 1.54 m³ of loose cement, sand and ballast together (dry-volume method), because the small grains go between the large ones. The 1.54 is not in the figures shown.',
+    'A bag is 50 kg, a wheelbarrow about 0.065 m³: nearly two bags of cement.',
+  ],
+  sources: [
+    {
+      title: 'Bags in a cubic metre of 1:2:4',
+      about: 'By weight: about 400 kg of concrete from a bag, 5.98 bags in 1 m³.',
+      url: 'https://community.theconstructor.org/question/what-is-the-quantity-of-cement-that-will-produce-1m3-using-the-ratio-of-1-2--61eb1abbc367f6679785a82d',
+    },
+    {
+      title: 'Which mix for what, in Kenya',
+      about:
+        '1:3:6 for mass concrete, 1:2:4 for foundations and floor slabs, 1:1.5:3 for columns and beams; wet to dry volume × 1.54.',
+      url: 'https://www.topcalculator.co.ke/cement-calculator',
+    },
   ],
   guide: {
     heading: 'How to work out concrete for a slab',
@@ -130,17 +139,22 @@ export default defineCalculator({
     {
       question: 'How many bags of cement are in one cubic metre of concrete?',
       answer:
-        'For 1:2:4 plan with {cubicMetre.cementBags} bags of 50 kg per cubic metre, for 1:3:6 with {cubicMetreLean.cementBags}. A batch with wetter sand or more cement will differ.',
+        'For 1:2:4 plan with {cubicMetre.cementBags} bags of 50 kg per cubic metre, for 1:1.5:3 with {cubicMetreRich.cementBags}. For 1:3:6 the {cubicMetreLean.cementBags} shown here are cautious: tables by the dry-volume method give 4.4 to 4.5.',
     },
     {
       question: 'What is the best mix for a 4-inch slab?',
       answer:
-        'A 4-inch slab is about 10 cm thick, and 1:2:4 is the usual mix for it. A slab of {slab.area} m² then needs {slab.volume} m³ of concrete and {slab.cementBags} bags of cement. Where an engineer has specified a strength, follow the drawing.',
+        'A 4-inch slab on the ground is about 10 cm thick, and 1:2:4 is the usual mix for it. A slab of {slab.area} m² then needs {slab.volume} m³ of concrete and {slab.cementBags} bags of cement. A slab that hangs over a room is another matter: there the mix and the steel are the engineer’s.',
     },
     {
       question: 'Which mix ratio is used in Kenya?',
       answer:
-        '1:2:4 is the common site mix for slabs, beams and columns of ordinary houses; 1:3:6 serves for blinding and mass concrete under footings. Structural concrete on larger works is designed by an engineer.',
+        '1:2:4 for ground slabs and strip foundations of ordinary houses, 1:3:6 for blinding and mass concrete. Suspended slabs, beams and columns carry people: they need the mix of the engineer who designed them; 1:1.5:3 is the weakest that is usual there.',
+    },
+    {
+      question: 'How many wheelbarrows of sand and ballast go with a bag of cement?',
+      answer:
+        'For 1:2:4, one barrow of sand and two of ballast to a bag: a level barrow of 0.065 m³ holds nearly two bags of cement. One bag to three barrows of sand and four of ballast, as it is often done, is about 1:5.6:7.5, with half the cement. It is far too lean for a slab.',
     },
   ],
   related: ['block-brick-estimator', 'steel-weight-calculator'],

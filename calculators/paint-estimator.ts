@@ -35,13 +35,14 @@ export default defineCalculator({
     },
   },
   formulas: {
-    totalArea: { unit: 'm²', is: 'wallHeight * wallWidth * walls * coats' },
+    wallArea: { unit: 'm²', is: 'wallHeight * wallWidth * walls' },
+    totalArea: { label: 'Total paintable area', unit: 'm²', is: 'wallArea * coats' },
     paintLiters: { unit: 'litre', is: 'ceil(totalArea / coverage)' },
   },
   results: [
     {
       of: 'totalArea',
-      label: 'Total paintable area',
+      label: 'Total paintable area ({wallArea} m² of wall × {coats} coats)',
       decimals: 2,
       growsWith: ['wallHeight', 'wallWidth', 'walls', 'coats'],
     },
@@ -57,7 +58,7 @@ export default defineCalculator({
   whenInvalid: 'clear',
   whenChanged: 'keep',
   empty: 'Enter dimensions to see your results.',
-  tip: 'Round up to the tins on sale and keep 1-2 liters extra for touch-ups.',
+  tip: 'Round up to the tins on sale and keep 1-2 liters extra for touch-ups. A painter who charges by the square metre is paid for the wall, not for every coat of it: agree on that first.',
   picture: {
     kind: 'coats',
     height: 'wallHeight',
@@ -86,7 +87,7 @@ export default defineCalculator({
     },
   },
   assumptions: [
-    'The paintable area counts every coat: a wall painted twice counts twice.',
+    'The paintable area counts every coat: a wall painted twice counts twice. The wall itself stands beside it, counted once.',
     'Doors and windows are not subtracted; what they save makes up for edges and rollers.',
     'A litre covers 10 m² of smooth, sealed wall in one coat. Bare plaster takes more.',
   ],

@@ -23,14 +23,14 @@ export default defineCalculator({
       kind: 'number',
       label: 'Roof width',
       unit: 'm',
-      hint: 'Up the slope, from eaves to ridge.',
+      hint: 'Up the slope, from eaves to ridge. With more than one row, less one end lap.',
       accepts: 'positive',
     },
     sheetLength: {
       kind: 'number',
       label: 'Sheet length',
       unit: 'm',
-      hint: 'With more than one row, less the lap of one row over the next.',
+      hint: 'With more than one row, less the end lap of one row over the next.',
       default: '3',
       accepts: 'positive',
     },
@@ -45,7 +45,7 @@ export default defineCalculator({
       kind: 'number',
       label: 'Overlap',
       unit: '%',
-      hint: 'The part of the width that the next sheet covers.',
+      hint: 'The part of the width that the next sheet covers. 0 if the width above is the cover width.',
       default: '10',
       accepts: 'number',
       otherwise: 'default',
@@ -111,7 +111,7 @@ export default defineCalculator({
   whenInvalid: 'clear',
   whenChanged: 'keep',
   empty: 'Enter dimensions to see your results.',
-  tip: 'Keep 2-4 extra sheets for cuts, ridges and damage on the way. The count is for one slope. Laps between rows are in it only if the sheet length was entered less its lap.',
+  tip: 'Keep 2-4 extra sheets for cuts and damage on the way. The count is for one slope. With more than one row, take one end lap off the sheet length and one off the roof width; the area shown is then of what you entered.',
   picture: {
     kind: 'roof',
     length: 'roofLength',
@@ -126,7 +126,7 @@ export default defineCalculator({
   },
   examples: {
     monoPitch: {
-      name: 'A 10 m × 5.7 m mono-pitch roof in 3 m sheets with end laps of 15 cm',
+      name: 'A slope of 10 m × 5.85 m in two rows of 3 m sheets, both lengths less an end lap of 15 cm',
       given: { roofLength: '10', roofWidth: '5.7', sheetLength: '2.85' },
       expect: {
         totalArea: '57.00',
@@ -156,15 +156,28 @@ export default defineCalculator({
   },
   assumptions: [
     'One rectangular slope. For a gable roof work out one slope and double the sheets.',
-    'Sheets are laid in whole rows and columns. The lap where one row lies over the next is not counted by itself: with more than one row enter the sheet length less the lap (15 cm is common), and buy the full length.',
-    'A sheet 0.85 m wide with an overlap of 10% stands for common box-profile and corrugated sheets; check yours.',
+    'Sheets are laid in whole rows and columns. The lap where one row lies over the next is not counted by itself: rows of sheets cover their lengths together, less a lap at each meeting. With more than one row, enter the sheet length and the roof width each less one lap (15 cm is common), and buy the full length. A slope that one row covers is entered as it is.',
+    'A sheet 0.85 m wide with an overlap of 10% covers 0.765 m, as common corrugated sheets do (851 mm wide, 762 mm cover). Where a dealer gives the cover width, enter that and an overlap of 0.',
+    'Ridge caps are not counted: they are pieces of their own, about 2 m long, and are not cut from spare sheets (assumption).',
+  ],
+  sources: [
+    {
+      title: 'Corrugate',
+      about: 'A maker’s sheet: 851 mm wide, 762 mm cover.',
+      url: 'https://www.dimond.co.nz/products/corrugate',
+    },
+    {
+      title: 'Corrugate profile',
+      about: 'Corrugations stand 76 mm apart.',
+      url: 'https://metalroofing.org.nz/corrugate-profile',
+    },
   ],
   guide: {
     heading: 'How to work out sheets for a roof',
     steps: [
       'Measure one slope: its length along the ridge, and its width from eaves to ridge up the slope, not flat.',
-      'Enter the length and the full width of the sheets your dealer sells. With more than one row, take the end lap off the length: a 3 m sheet with a lap of 15 cm counts as 2.85 m.',
-      'Enter the overlap as a part of the sheet width; 10% is usual for one to one and a half corrugations.',
+      'Enter the length and the full width of the sheets your dealer sells. With more than one row, take one end lap off the sheet and one off the slope: 3 m sheets on a slope of 5.85 m, with laps of 15 cm, are entered as 2.85 m and 5.7 m. Without the second, two rows become three.',
+      'Enter the overlap as a part of the sheet width; 10% is about one corrugation. Enter 0 if the width is the cover width.',
       'Press Calculate. For a gable roof, double the sheets.',
     ],
   },
@@ -177,12 +190,12 @@ export default defineCalculator({
     {
       question: 'How do I count sheets for a gable roof?',
       answer:
-        'Work out one slope, from eaves to ridge, and double the total. Ridge caps and gutters are bought by the running metre of ridge and eaves.',
+        'Work out one slope, from eaves to ridge, and double the total. Ridge caps come on top: pieces of about 2 m that lap one over the next.',
     },
     {
       question: 'How much overlap do roofing sheets need?',
       answer:
-        'One to one and a half corrugations at the side, which is about 10% of the width. Take 15% or more for a flat slope or a windy site, and follow the maker where the sheet says otherwise.',
+        'One corrugation at the side is 7.6 cm, about 9% of a sheet of 0.85 m; one and a half are 11.4 cm, about 13%. Take 15% for a flat slope or a windy site, and follow the maker where the sheet says otherwise.',
     },
   ],
 })

@@ -26,13 +26,13 @@ export default defineCalculator({
         '25': { label: 'D{size} – {size} mm', values: { size: '25' } },
         '32': { label: 'D{size} – {size} mm', values: { size: '32' } },
       },
-      source: 'Nominal diameters of reinforcement bars on the market; BS 4449 lists them.',
+      source: 'Nominal diameters of ribbed bars; KS ISO 6935-2 is the Kenyan standard for them.',
     },
     length: {
       kind: 'number',
       label: 'Bar length',
       unit: 'm',
-      hint: 'Bars are sold in lengths of 12 m.',
+      hint: 'Bars are sold whole, 12 m long.',
       default: '12',
       accepts: 'positive',
     },
@@ -70,7 +70,7 @@ export default defineCalculator({
   whenInvalid: 'clear',
   whenChanged: 'keep',
   empty: 'Enter details to see your results.',
-  tip: 'Add laps, hooks and off-cuts before you order: weigh what the bending schedule lists, not the drawing.',
+  tip: 'Add laps, hooks and off-cuts, and buy whole bars of 12 m. Weigh one when it comes: a 12 mm bar is about 10.7 kg, and a much lighter one is not 12 mm.',
   picture: {
     kind: 'bars',
     diameter: 'diameter.size',
@@ -96,8 +96,17 @@ export default defineCalculator({
     },
   },
   assumptions: [
-    'Nominal weight: rolled bars may differ by a few per cent, within what the standard allows.',
+    'Nominal weight: rolled bars may differ by a few per cent, within what KS ISO 6935-2 allows.',
+    'Dealers sell whole bars of 12 m: what is cut from one is paid for whole.',
     'Binding wire, spacers and stirrups are not included unless you enter them as bars.',
+  ],
+  sources: [
+    {
+      title: 'KS ISO 6935-2',
+      about:
+        'The Kenyan standard for ribbed bars. Since April 2017 only ribbed bars are made and sold in Kenya, says the Kenya Bureau of Standards.',
+      url: 'https://constructionreviewonline.com/news/kenya/kenya-bureau-of-standards-bans-use-of-twisted-steel-bars-in-construction/',
+    },
   ],
   guide: {
     heading: 'How to work out the weight of steel bars',
@@ -111,7 +120,8 @@ export default defineCalculator({
   faqs: [
     {
       question: 'How much does a 12 mm bar weigh?',
-      answer: 'A 12 mm bar of 12 m weighs {oneBar.singleWeight} kg.',
+      answer:
+        'A 12 mm bar of 12 m weighs {oneBar.singleWeight} kg by the trade rule; by the weight of steel it is 0.888 kg per metre, 10.65 kg. Put one on a scale: a bar that is much lighter is thinner than it should be.',
     },
     {
       question: 'What is the formula for the weight of steel?',
@@ -121,7 +131,7 @@ export default defineCalculator({
     {
       question: 'How many bars are in a tonne?',
       answer:
-        'Divide 1,000 by the weight of one bar. A 12 mm bar of 12 m weighs {oneBar.singleWeight} kg, so a tonne is a little under 94 bars.',
+        'Divide 1,000 by the weight of one bar. A 12 mm bar of 12 m weighs {oneBar.singleWeight} kg, so a tonne is 93.75 bars: 93 whole ones, and a part of the next.',
     },
   ],
   related: ['concrete-mix-calculator'],

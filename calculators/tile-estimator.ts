@@ -13,7 +13,7 @@ export default defineCalculator({
       kind: 'number',
       label: 'Tile length',
       unit: 'cm',
-      hint: 'In centimetres, as on the box: 30, 40, 60.',
+      hint: 'In centimetres: a box that says 300 × 300 mm holds tiles of 30 × 30.',
       accepts: 'positive',
     },
     tileWidth: { kind: 'number', label: 'Tile width', unit: 'cm', accepts: 'positive' },
@@ -126,7 +126,7 @@ export default defineCalculator({
     heading: 'How to work out tiles for a room',
     steps: [
       'Measure the length and the width of the room in metres, wall to wall.',
-      'Read the size of one tile from the box, in centimetres.',
+      'Read the size of one tile from the box. Boxes give millimetres: divide by 10, so that 600 becomes 60.',
       'Keep 10% wastage for a plain room; take 15% for many corners or tiles laid at an angle.',
       'Press Calculate, and round up to whole boxes when you buy.',
     ],

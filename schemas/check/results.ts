@@ -4,7 +4,7 @@ import { isCount } from '../formula/unit.ts'
 import type { Units } from './names.ts'
 import { type Problem, suggestion } from './problem.ts'
 
-/** Results are formulas, each once, one of them the key figure; labels show fields that exist. */
+/** Results are formulas, each once, one of them the key figure; labels show what exists. */
 export function resultProblems(definition: ParsedDefinition, units: Units): Problem[] {
   const formulas = Object.keys(definition.formulas)
   const fields = Object.keys(definition.fields)
@@ -35,8 +35,9 @@ export function resultProblems(definition: ParsedDefinition, units: Units): Prob
       }
     }
     for (const name of namesShown(label)) {
-      if (fields.includes(name)) continue
-      const message = `shows {${name}}, which is not a field${suggestion(name, fields)}`
+      const known = [...fields, ...formulas]
+      if (known.includes(name)) continue
+      const message = `shows {${name}}, which is not a field or formula${suggestion(name, known)}`
       found.push({ path: `${path}.label`, message })
     }
     return found

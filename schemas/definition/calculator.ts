@@ -87,7 +87,10 @@ const formula = shape({
 const result = shape({
   /** The formula whose value is shown. */
   of: name,
-  /** May show the value that was used for a field: 'Total weight for {bars} bars'. */
+  /**
+   * May show the value that was used for a field, or a formula's with two decimals: 'Total weight
+   * for {bars} bars'.
+   */
   label: text,
   /** For a count or a plain number: how it is worded, as 'bags of 50 kg'. */
   unit: text.optional(),

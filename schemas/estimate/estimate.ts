@@ -123,12 +123,20 @@ function resultRows(
     const value = formatNumber(exact, decimals)
     return {
       key: of,
-      label: fillIn(label, (name) => shownInput(calculator, inputs, name)),
+      label: fillIn(
+        label,
+        (name) => shownInput(calculator, inputs, name) ?? shownValue(values.get(name)),
+      ),
       value,
       unit: unit ?? unitBehind(unitOf.get(of) ?? '1', value),
       emphasis,
     }
   })
+}
+
+/** A formula's value inside a label: rounded to the decimals that measures are shown with. */
+function shownValue(exact: Fraction | undefined): string | undefined {
+  return exact && formatNumber(exact, 2)
 }
 
 /** The value that was used for a field, for reading: '12', '1,200.5', or the option's label. */

@@ -36,7 +36,7 @@ export interface Sheet {
 /** What holds for every calculator. */
 export const ROUNDING_RULES = [
   'All arithmetic is exact: inputs are decimal fractions, and no figure is rounded on the way.',
-  'A count (tiles, blocks, sheets, litres of paint) is rounded up where its formula says so: whole pieces are bought.',
+  'A count (tiles, blocks, sheets, litres of paint) is rounded up where its formula says so: whole pieces are bought. Blocks and tiles are rounded up twice: the whole pieces that cover, and those with wastage.',
   'A result is rounded once, when it is shown, half away from zero: 0.765 is shown as 0.77 and −0.765 as −0.77. The next formula goes on with the exact value.',
 ]
 

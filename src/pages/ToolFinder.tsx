@@ -24,7 +24,7 @@ export function ToolFinder() {
         <h2 id="tools-heading" tabIndex={-1}>
           {HEADING}
         </h2>
-        <search className={styles.search}>
+        <div className={styles.search}>
           {isSettled && (
             <SearchField
               label="Find a calculator"
@@ -34,7 +34,7 @@ export function ToolFinder() {
               onEnter={() => list.current?.querySelector('a')?.focus()}
             />
           )}
-        </search>
+        </div>
       </div>
       <div role="status" className={styles.count}>
         {query.trim() !== '' && <Count found={found} of={tools.length} />}

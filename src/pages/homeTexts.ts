@@ -1,7 +1,7 @@
 export const reasons = [
   {
     title: 'Made for Kenya',
-    text: 'Metric units, the block sizes, sheets, bars and mixes that hardware shops here sell.',
+    text: 'Metric units, and the stone, blocks, mabati, bars and mixes that are sold here.',
   },
   {
     title: 'Mobile friendly',
@@ -9,7 +9,7 @@ export const reasons = [
   },
   {
     title: 'Simple and accurate',
-    text: 'A few fields, one button, and exact arithmetic: no count is one off because of rounding.',
+    text: 'A few fields, one button, and exact arithmetic. Each formula is open to check, with its source.',
   },
   {
     title: 'Free forever',
@@ -18,7 +18,10 @@ export const reasons = [
 ]
 
 export const steps = [
-  { title: 'Choose a calculator.', text: 'Concrete, blocks, steel, roofing, paint or tiles.' },
+  {
+    title: 'Choose a calculator.',
+    text: 'By its name, or search for what you buy: mabati, stone, saruji.',
+  },
   {
     title: 'Enter what you measured.',
     text: 'Each field says its unit. Usual values are filled in already.',
@@ -34,7 +37,7 @@ export const faqs = [
   {
     question: 'How accurate are the results?',
     answer:
-      'The arithmetic is exact: each figure is computed as a fraction and rounded once, when it is shown. The rules behind it are those of the building trade, and each page names them. Measurements, waste and workmanship decide the rest, so take a result as an estimate for planning.',
+      'The arithmetic is exact: figures are fractions until they are shown, and are rounded only where whole pieces are bought or a figure is shown. Blocks and tiles are rounded up twice: first to the whole pieces that cover, then with the wastage. The rules are those of the building trade, and each page names them. Measurements, waste and workmanship decide the rest, so take a result as an estimate for planning.',
   },
   {
     question: 'Which units does it use?',

@@ -16,12 +16,16 @@ function showAll(): void {
   for (const address of calculators.keys()) showSheet(address)
 }
 
-/** The constants of the specification's section 9, each with its unit, as a reviewer would list them. */
+/**
+ * The constants of the specification's section 9, each with its unit, as a reviewer would list them,
+ * and the mix and the blocks that came to them.
+ */
 const SECTION_9: Record<string, string[]> = {
   'Concrete Mix Calculator': [
     'Centimetres in a metre: 100 cm/m',
     '1:2:4: bags per cubic metre 6 bags/m³, part that is sand 2/7, part that is ballast 4/7',
     '1:3:6: bags per cubic metre 5.5 bags/m³, part that is sand 3/10, part that is ballast 6/10',
+    '1:1.5:3: bags per cubic metre 8 bags/m³, part that is sand 3/11, part that is ballast 6/11',
     'bags of 50 kg',
     'Shown as “Concrete volume”, rounded to 2 decimals.',
     'Shown as “Cement”, rounded to 1 decimal.',
@@ -53,6 +57,10 @@ const SECTION_9: Record<string, string[]> = {
     '6" Hollow Block (450 × 225 × 150 mm): block length 450 mm, block height 225 mm, block width 150 mm',
     '9" Hollow Block (450 × 225 × 225 mm): block length 450 mm, block height 225 mm, block width 225 mm',
     'Standard Brick (225 × 75 × 112.5 mm): block length 225 mm, block height 75 mm, block width 112.5 mm',
+    '9" Machine-Cut Stone (400 × 200 × 200 mm): block length 400 mm, block height 200 mm, block width 200 mm',
+    '6" Machine-Cut Stone (400 × 200 × 150 mm): block length 400 mm, block height 200 mm, block width 150 mm',
+    'Hollow Block (390 × 190 × 190 mm): block length 390 mm, block height 190 mm, block width 190 mm',
+    'Hollow Block (390 × 190 × 140 mm): block length 390 mm, block height 190 mm, block width 140 mm',
     'Unit: mm; any number; 10 mm at first.',
     'Unit: %; any number; 5% at first.',
   ],

@@ -37,10 +37,11 @@ function positives(typed: Typed, names: string[]): Ratio[] | undefined {
 const perCentMore = (value: Ratio, percent: Ratio) =>
   times(value, plus(ratio(1), over(percent, HUNDRED)))
 
-/** 1:2:4 is 6 bags, 2/7 and 4/7 per m³; 1:3:6 is 5.5 bags, 3/10 and 6/10. */
+/** 1:2:4 is 6 bags, 2/7 and 4/7 per m³; 1:3:6 is 5.5 bags, 3/10 and 6/10; 1:1.5:3 is 8 bags, 3/11 and 6/11. */
 const MIXES = new Map([
   ['1:2:4', { bags: ratio(6), sand: ratio(2, 7), aggregate: ratio(4, 7) }],
   ['1:3:6', { bags: ratio(55, 10), sand: ratio(3, 10), aggregate: ratio(6, 10) }],
+  ['1:1.5:3', { bags: ratio(8), sand: ratio(3, 11), aggregate: ratio(6, 11) }],
 ])
 
 function concrete(typed: Typed): Shown {
@@ -61,6 +62,10 @@ const BLOCKS = new Map([
   ['6-inch-hollow', [450, 225]],
   ['9-inch-hollow', [450, 225]],
   ['standard-brick', [225, 75]],
+  ['machine-cut-stone-200', [400, 200]],
+  ['machine-cut-stone-150', [400, 200]],
+  ['hollow-390-190', [390, 190]],
+  ['hollow-390-140', [390, 190]],
 ])
 
 function block(typed: Typed): Shown {

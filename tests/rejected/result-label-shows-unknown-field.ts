@@ -6,5 +6,5 @@ export const rejected: Rejected = {
     results: [{ of: 'weight', label: 'Weight at {dept} cm', decimals: 1, emphasis: 'key' }],
   },
   message:
-    'calculators/gravel-calculator.ts: results[0].label shows {dept}, which is not a field; did you mean "depth"?',
+    'calculators/gravel-calculator.ts: results[0].label shows {dept}, which is not a field or formula; did you mean "depth"?',
 }

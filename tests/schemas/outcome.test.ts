@@ -126,3 +126,11 @@ test('Results are worded by themselves, or by the unit of their formula', () => 
     { key: 'loads', label: 'Lorry loads', value: '3', unit: 'loads', emphasis: 'normal' },
   ])
 })
+
+test('A label may show what another formula came to, with two decimals', () => {
+  const results = gravel.results.map((row) =>
+    row.of === 'weight' ? { ...row, label: 'Weight of {volume} m³ at {depth} cm' } : row,
+  )
+  const { rows } = readyOf({ ...gravel, results }, { ...PATH, area: '123.456' })
+  expect(rows[1]?.label).toBe('Weight of 6.17 m³ at 5 cm')
+})

@@ -1,0 +1,19 @@
+/*
+ * The concrete mixes: bags of cement in a cubic metre of concrete, and the parts of the ratio that
+ * are sand and ballast. Plain data for every calculator with concrete; no calculator itself.
+ */
+export const concreteMixes = {
+  units: { bags: 'bag/m³', sand: '1', aggregate: '1' },
+  labels: {
+    bags: 'bags per cubic metre',
+    sand: 'part that is sand',
+    aggregate: 'part that is ballast',
+  },
+  options: {
+    '1:2:4': { label: '1:2:4', values: { bags: '6', sand: '2/7', aggregate: '4/7' } },
+    '1:3:6': { label: '1:3:6', values: { bags: '5.5', sand: '3/10', aggregate: '6/10' } },
+    '1:1.5:3': { label: '1:1.5:3', values: { bags: '8', sand: '3/11', aggregate: '6/11' } },
+  },
+  assumption:
+    'Bags of 50 kg per m³ of concrete are planning figures in common use. The dry-volume method (1.54 m³ of loose materials for 1 m³ of concrete, 28.8 bags in 1 m³ of cement) gives 6.3 bags for 1:2:4, 4.4 for 1:3:6 and 8.1 for 1:1.5:3: the 5.5 for 1:3:6 is on the safe side. Sand and ballast are their parts of the ratio (2 and 4 of 7; 3 and 6 of 10; 3 and 6 of 11).',
+}
