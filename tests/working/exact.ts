@@ -45,6 +45,25 @@ export function ceil({ above, below }: Exact): Exact {
   return exact(-down.above)
 }
 
+/** The square root: of the square of a fraction exactly, otherwise right to thirty decimals. */
+export function squareRoot({ above, below }: Exact): Exact {
+  if (above < 0n) throw new Error('The root of a negative')
+  const [top, bottom] = [wholeRoot(above), wholeRoot(below)]
+  if (top * top === above && bottom * bottom === below) return exact(top, bottom)
+  // As many digits more as the root has before its point.
+  const digits = String(wholeRoot(above / below)).length
+  return roundTo(exact(wholeRoot((above * 10n ** 160n) / below), 10n ** 80n), 30 + digits)
+}
+
+/** The largest whole number whose square is not more, digit by digit as on paper, in binary. */
+function wholeRoot(value: bigint): bigint {
+  let root = 0n
+  for (let bit = 1n << BigInt(value.toString(2).length >> 1); bit > 0n; bit >>= 1n) {
+    if ((root + bit) ** 2n <= value) root += bit
+  }
+  return root
+}
+
 /** Rounded to so many decimals, half away from zero. */
 export function roundTo(value: Exact, decimals: number): Exact {
   const scale = 10n ** BigInt(decimals)

@@ -1,4 +1,14 @@
-import { add, ceil, divide, type Exact, exact, floor, multiply, subtract } from './exact.ts'
+import {
+  add,
+  ceil,
+  divide,
+  type Exact,
+  exact,
+  floor,
+  multiply,
+  squareRoot,
+  subtract,
+} from './exact.ts'
 
 /*
  * An independent reader of printed working: it knows arithmetic and units' looks, and nothing of
@@ -54,21 +64,29 @@ function readRounding(how: string | undefined): Stated['next'] {
   return { how: 'decimals', decimals: Number(/\d+/.exec(how)?.[0] ?? 0) }
 }
 
-/** Computes '(12 mm)² × 12 m ÷ 162 mm²·m/kg' by the rules taught at school. */
-export function readExpression(text: string): Exact {
-  const reader = new Reader(text)
-  const value = reader.sum()
+/**
+ * Computes '(12 mm)² × 12 m ÷ 162 mm²·m/kg' by the rules taught at school; with what names stand
+ * for, also 'room area ÷ tile area, rounded up'.
+ */
+export function readExpression(text: string, names: ReadonlyMap<string, Exact> = new Map()): Exact {
+  const reader = new Reader(text, names)
+  const value = reader.roundedSum()
   reader.end()
   return value
 }
 
-const UNIT = /^(%| [A-Za-z][A-Za-z²³·/]*(?= |$|\)|,))/
+/** A word behind a figure is its unit, unless it leads to the next figure. */
+const UNIT = /^(%| (?!and )[A-Za-z][A-Za-z²³⁴·/]*(?= |$|\)|,))/
+const SUPERSCRIPTS = '⁰¹²³⁴⁵⁶⁷⁸⁹'
 
 class Reader {
   private rest: string
+  /** Longest first: 'wall length' is not a wall. */
+  private readonly names: [words: string, value: Exact][]
 
-  constructor(text: string) {
+  constructor(text: string, names: ReadonlyMap<string, Exact> = new Map()) {
     this.rest = text
+    this.names = [...names].sort(([one], [other]) => other.length - one.length)
   }
 
   end(): void {
@@ -82,7 +100,14 @@ class Reader {
     return match
   }
 
-  sum(): Exact {
+  roundedSum(): Exact {
+    const value = this.sum()
+    const rounding = this.take(/^, rounded (up|down)/)?.[1]
+    if (!rounding) return value
+    return rounding === 'up' ? ceil(value) : floor(value)
+  }
+
+  private sum(): Exact {
     let value = this.product()
     for (let sign = this.take(/^ ([+−]) /); sign; sign = this.take(/^ ([+−]) /)) {
       const next = this.product()
@@ -102,15 +127,16 @@ class Reader {
 
   private power(): Exact {
     const base = this.single()
-    const exponent = this.take(/^[⁰¹²³⁴⁵⁶⁷⁸⁹]/)
+    const exponent = this.take(/^[⁰¹²³⁴⁵⁶⁷⁸⁹]+/)
     if (!exponent) return base
-    return Array.from({ length: '⁰¹²³⁴⁵⁶⁷⁸⁹'.indexOf(exponent[0]) }).reduce<Exact>(
-      (product) => multiply(product, base),
-      exact(1n),
-    )
+    const length = Number([...exponent[0]].map((digit) => SUPERSCRIPTS.indexOf(digit)).join(''))
+    return Array.from({ length }).reduce<Exact>((product) => multiply(product, base), exact(1n))
   }
 
   private single(): Exact {
+    const named = this.name()
+    if (named) return named
+    if (this.take(/^√(?=\()/)) return squareRoot(this.single())
     const extreme = this.take(/^the (small|larg)(?:er|est) of \(/)
     if (extreme) {
       let value = this.sum()
@@ -128,19 +154,28 @@ class Reader {
       return quotient(fraction)
     }
     if (this.take(/^\(/)) {
-      const value = this.sum()
-      const rounding = this.take(/^, rounded (up|down)/)?.[1]
+      const value = this.roundedSum()
       if (!this.take(/^\)/)) throw new Error(`No closing bracket: ${this.rest}`)
-      if (!rounding) return value
-      return rounding === 'up' ? ceil(value) : floor(value)
+      return value
     }
     return this.figure().value
   }
 
+  /** A name in full: 'tile' is not read in 'tiles needed'. */
+  private name(): Exact | undefined {
+    const found = this.names.find(
+      ([words]) =>
+        this.rest.startsWith(words) && !/^[\p{L}\d]/u.test(this.rest.slice(words.length)),
+    )
+    if (found) this.rest = this.rest.slice(found[0].length)
+    return found?.[1]
+  }
+
   /** '9.00 m²', '1,200', '10%', or '10.666… (32/3) kg', whose fraction is the value. */
   figure(): { value: Exact; cutAfter: number | undefined } {
-    const match = this.take(/^([−]?)(\d{1,3}(?:,\d{3})*)(?:\.(\d+))?(…)?/)
-    if (!match) throw new Error(`No figure at: ${this.rest}`)
+    // A figure that a formula holds itself stands as it was written: 1000, .25.
+    const match = this.take(/^([−]?)(\d{1,3}(?:,\d{3})+|\d*)(?:\.(\d+))?(…)?/)
+    if (!match || !/\d/.test(match[0])) throw new Error(`No figure at: ${this.rest}`)
     const [, minus, whole = '', decimals = '', more] = match
     const digits = BigInt(whole.replaceAll(',', '') + decimals)
     const value = exact(minus ? -digits : digits, 10n ** BigInt(decimals.length))

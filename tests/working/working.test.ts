@@ -7,6 +7,7 @@ import { type WorkingStep, workingLines, workingSteps } from '../../schemas/esti
 import { explain, inWords } from '../../schemas/formula/explain.ts'
 import { parseFormula } from '../../schemas/formula/parse.ts'
 import { calculatorAt, calculators, estimateOf, knownCases } from './calculators.ts'
+import { exact } from './exact.ts'
 import { faults } from './faults.ts'
 import { readExpression, readStep } from './reader.ts'
 
@@ -55,23 +56,40 @@ test('a reader who is given a wrong line says so', () => {
   expect(() => readStep('T = a = 10.667… (32/3) kg = 10.67 kg')).toThrow('is not')
 })
 
+test('the reader reads what is nested, and takes no name for a longer one', () => {
+  const names = new Map([
+    ['wall', exact(2n)],
+    ['wall length', exact(3n)],
+    ['sand and cement', exact(5n)],
+  ])
+  const read = (text: string) => readExpression(text, names)
+  expect(read('((wall + 1) × (wall length − (1 ÷ 2)))²')).toEqual(exact(225n, 4n))
+  expect(read('(wall ÷ wall length, rounded up) × (7 ÷ 2, rounded down)')).toEqual(exact(3n))
+  expect(read('the larger of (wall and (the smaller of (sand and cement and 4)))')).toEqual(
+    exact(4n),
+  )
+  expect(read('the smallest of (5 m and 2 and 1,000 m)')).toEqual(exact(2n))
+  expect(read('1000000 ÷ .25 + wall¹⁰')).toEqual(exact(4001024n))
+  expect(read('√((wall length)² + 16) × √(1 ÷ 4)')).toEqual(exact(5n, 2n))
+  expect(read('√(wall)')).toEqual(exact(14142135623730950488016887242097n, 10n ** 31n))
+  expect(read('wall × wall, rounded up')).toEqual(exact(4n))
+  expect(() => read('walls × 2')).toThrow('No figure')
+  expect(() => read('(wall × 2')).toThrow('No closing bracket')
+})
+
 test('the words of every printed line mean what its numbers compute', () => {
   for (const { calculator, given } of knownCases()) {
     const { values } = estimateOf(calculator, given)
-    const fractions = [...wordsOf(calculator)]
-      .sort(([, one], [, other]) => other.length - one.length)
-      .map(([name, words]) => {
+    const meaning = new Map(
+      [...wordsOf(calculator)].flatMap(([name, words]) => {
         const value = values.get(name)
-        if (!value) throw new Error(`${name} has no value`)
-        return [words, `(${value.s < 0n ? '−' : ''}${value.n}/${value.d})`] as const
-      })
-    const fractionOf = new Map(fractions)
-    const anyWords = new RegExp(fractions.map(([words]) => words).join('|'), 'g')
+        return value ? [[words, exact(value.s * value.n, value.d)] as const] : []
+      }),
+    )
     for (const { written } of computingSteps(calculator, estimateOf(calculator, given))) {
       const { words, computed } = readStep(written)
       const formula = words.replace(/, rounded (up|down)$/, '')
-      const inNumbers = formula.replace(anyWords, (name) => fractionOf.get(name) ?? name)
-      expect(readExpression(inNumbers), written).toEqual(computed)
+      expect(readExpression(formula, meaning), written).toEqual(computed)
     }
   }
 })
