@@ -2,7 +2,8 @@ import { basename } from 'node:path'
 import type { Plugin } from 'vite'
 import type { CheckedCalculator, PageCalculator } from '../schemas/definition/compiled.ts'
 import { cardOf, entryOf } from '../schemas/definition/entry.ts'
-import { readCalculators } from './definitions.ts'
+import { brokenModule } from './brokenDefinition.ts'
+import { type ReadDefinition, readDefinitions, refuseProblems } from './definitions.ts'
 
 /** What each kind of module holds of a calculator, by the query that asks for it. */
 const MODULES: Record<string, (calculator: CheckedCalculator, all: Calculators) => object> = {
@@ -10,41 +11,69 @@ const MODULES: Record<string, (calculator: CheckedCalculator, all: Calculators) 
   card: cardOf,
   calculator: forPage,
 }
+const MODULE_ID = /\.ts\?(entry|card|calculator)$/
 
 type Calculators = ReadonlyMap<string, CheckedCalculator>
+
+interface Read {
+  definitions: ReadDefinition[]
+  calculators: Calculators
+}
 
 /**
  * Turns the files of calculators/ into modules for the browser. `x.ts?entry` holds what the menu
  * and the router need, `x.ts?card` what the home page shows besides, `x.ts?calculator` what a page
  * needs of the checked and compiled definition.
- * Any mistake in any definition stops whoever asks: the build, the tests, the dev server's page.
+ *
+ * Any mistake in any definition stops the build and the tests. While somebody writes one, it stops
+ * the page of that one alone.
  */
 export function calculatorsPlugin(root: string): Plugin {
-  let all: Promise<Calculators> | undefined
+  let isStrict = true
+  let read: Promise<Read> | undefined
   return {
     name: 'calculators',
     enforce: 'pre',
     // The build for the browser and the one for prerendering read the definitions once.
     sharedDuringBuild: true,
-    watchChange() {
-      all = undefined
+    configResolved({ command, mode }) {
+      isStrict = command === 'build' || mode === 'test'
     },
-    hotUpdate() {
-      all = undefined
+    watchChange() {
+      read = undefined
+    },
+    hotUpdate({ file, modules }) {
+      read = undefined
+      if (!/\/calculators\/[^/]+\.ts$/.test(file)) return modules
+      // What is wrong with one may be mended in another, as where both have one place in the menu.
+      const all = [...this.environment.moduleGraph.idToModuleMap.values()]
+      return all.filter(({ id }) => id !== null && MODULE_ID.test(id))
     },
     load: {
-      filter: { id: /\.ts\?(entry|card|calculator)$/ },
+      filter: { id: MODULE_ID },
       async handler(id) {
         const [file = '', query = ''] = id.split('?')
         this.addWatchFile(file)
-        all ??= readCalculators(root)
-        const calculators = await all
-        const calculator = calculators.get(basename(file, '.ts'))
+        read ??= readAll(root, isStrict)
+        const { definitions, calculators } = await read
+        const address = basename(file, '.ts')
+        const calculator = calculators.get(address)
         const data = calculator && MODULES[query]?.(calculator, calculators)
-        if (!data) return undefined
-        return { code: `export default ${JSON.stringify(data)}`, moduleType: 'js' }
+        if (data) return { code: `export default ${JSON.stringify(data)}`, moduleType: 'js' }
+        const broken = definitions.find((definition) => definition.address === address)
+        return broken && { code: brokenModule(broken, query), moduleType: 'js' }
       },
     },
+  }
+}
+
+async function readAll(root: string, isStrict: boolean): Promise<Read> {
+  const definitions = await readDefinitions(root)
+  if (isStrict) refuseProblems(definitions)
+  const passed = definitions.flatMap(({ calculator }) => calculator ?? [])
+  return {
+    definitions,
+    calculators: new Map(passed.map((calculator) => [calculator.address, calculator])),
   }
 }
 

@@ -54,13 +54,18 @@ export async function readCalculators(
   directory?: string,
 ): Promise<Map<string, CheckedCalculator>> {
   const read = await readDefinitions(root, directory)
-  const problems = read.flatMap(({ file, problems }) =>
-    problems.map((problem) => formatProblem(file, problem)),
-  )
-  if (problems.length > 0) throw new Refusal(problems.join('\n'))
+  refuseProblems(read)
   return new Map(
     read.flatMap(({ address, calculator }) => (calculator ? [[address, calculator]] : [])),
   )
+}
+
+/** @throws Refusal where a definition has a problem: a line for each problem of each file. */
+export function refuseProblems(read: readonly ReadDefinition[]): void {
+  const lines = read.flatMap(({ file, problems }) =>
+    problems.map((problem) => formatProblem(file, problem)),
+  )
+  if (lines.length > 0) throw new Refusal(lines.join('\n'))
 }
 
 /** What a file exports, or why it does not load. */

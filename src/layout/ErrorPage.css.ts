@@ -18,6 +18,8 @@ export const message = style({
   background: color.criticalGround,
   color: color.critical,
   overflowWrap: 'anywhere',
+  // What is wrong with a definition is told in lines.
+  whiteSpace: 'pre-wrap',
 })
 export const ways = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.l })
 

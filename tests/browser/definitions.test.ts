@@ -1,11 +1,9 @@
-import { spawn } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { preview } from 'vite'
 import { afterEach, expect, test } from 'vitest'
 import { setUpBrowser } from './support/browser.ts'
 import { calculate } from './support/forms.ts'
-import { freePort } from './support/port.ts'
 import { buildTree, copyOfTheProject, removeTree } from './support/tree.ts'
 
 const site = setUpBrowser()
@@ -64,27 +62,4 @@ test('a mistake in a definition stops the build, and says where and what', () =>
   const built = buildTree(treeWithMistake())
   expect(built.status).not.toBe(0)
   expect(built.stderr + built.stdout).toContain(MISTAKE)
-})
-
-test("a mistake in a definition stands on the dev server's page", async () => {
-  const port = await freePort()
-  const server = spawn(
-    'npx',
-    ['vite', '--port', String(port), '--strictPort', '--host', 'localhost'],
-    {
-      cwd: treeWithMistake(),
-      env: { ...process.env, NODE_ENV: 'development' },
-      detached: true,
-    },
-  )
-  cleanUp.push(() => {
-    if (server.pid) process.kill(-server.pid)
-  })
-  await new Promise((ready) => server.stdout.once('data', ready))
-  const page = await site.blank({ baseURL: `http://localhost:${port}` })
-  await page.goto('/')
-  const overlay = page.locator('vite-error-overlay .message-body')
-  await overlay.waitFor()
-  expect(await overlay.textContent()).toContain(MISTAKE)
-  site.forgive(page)
 })

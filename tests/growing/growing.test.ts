@@ -35,8 +35,8 @@ test('an address that cannot be used is refused with the reason', async () => {
 })
 
 test('the panel says of a right definition: no problems, its units, its examples pass', async () => {
-  const report = await readReport(root, join(root, 'calculators'))
-  const steel = report['steel-weight-calculator']
+  const report = await readReport(root)
+  const steel = report.definitions['steel-weight-calculator']
   expect(steel?.inspection).toEqual({
     problems: [],
     units: [
@@ -56,9 +56,9 @@ async function reportAfter(from: string, to: string) {
   const text = await readFile(file, 'utf8')
   expect(text).toContain(from)
   await writeFile(file, text.replace(from, to))
-  const report = await readReport(copy, join(copy, 'calculators'))
+  const report = await readReport(copy)
   await writeFile(file, text)
-  const inspection = report['tile-estimator']?.inspection
+  const inspection = report.definitions['tile-estimator']?.inspection
   if (!inspection) throw new Error('No report on tiles')
   return inspection
 }

@@ -1,39 +1,47 @@
+import type { ErrorPayload } from 'vite'
 import type { Inspection } from '../../schemas/check/inspect.ts'
-import { ASK_EVENT, REPORT_EVENT } from './events.ts'
-import type { Report } from './plugin.ts'
+import { handOver } from '../../src/tab/handOver.ts'
+import { ASK_EVENT, REPORT_EVENT, type Report } from './events.ts'
+import { STYLE } from './style.ts'
 
 /*
  * The panel in the dev server's pages. It is plain DOM, apart from the site: it stays up when a
- * mistake in a definition takes the site down.
+ * mistake takes the site down.
  */
 
-const STYLE = `
-  .definition-panel { position: fixed; z-index: 100000; inset: auto 1rem 1rem auto; width: 26rem;
-    max-width: calc(100vw - 2rem); max-height: 60vh; overflow: auto; padding: .75rem 1rem;
-    border: 2px solid; border-radius: .5rem; font: 14px/1.45 system-ui, sans-serif;
-    background: Canvas; color: CanvasText; box-shadow: 0 .5rem 2rem rgb(0 0 0 / .35) }
-  .definition-panel summary { font-weight: 700; cursor: pointer; min-height: 2rem }
-  .definition-panel h2 { font-size: 1em; margin: .5rem 0 0 }
-  .definition-panel ul { margin: 0; padding-left: 1.25rem }
-  .definition-panel pre { margin: .25rem 0; white-space: pre-wrap; font-size: 12px }
-`
+/** Where the panel opened would cover what it is about: about half of a phone's screen. */
+const NARROW = '(max-width: 50rem)'
 
-let report: Report = {}
+let report: Report | undefined
+/** Why the site cannot be drawn, in the dev server's words. */
+let siteFailure: string | undefined
+
 const panel = document.createElement('details')
 panel.className = 'definition-panel'
-panel.open = true
+panel.open = !window.matchMedia(NARROW).matches
 panel.setAttribute('aria-label', 'What the checker thinks of this definition')
 
 if (import.meta.hot) {
+  const { hot } = import.meta
   const style = document.createElement('style')
   style.textContent = STYLE
   document.head.append(style)
   document.body.append(panel)
-  import.meta.hot.on(REPORT_EVENT, (next: Report) => {
+  hot.on(REPORT_EVENT, (next: Report) => {
     report = next
     draw()
   })
-  import.meta.hot.send(ASK_EVENT, {})
+  hot.on('vite:error', ({ err }: ErrorPayload) => {
+    siteFailure = withoutColours(err.message)
+    draw()
+  })
+  hot.on('vite:afterUpdate', () => {
+    siteFailure = undefined
+    draw()
+  })
+  // A save loads the page anew: what stands in its form, and its result, go along.
+  hot.on('vite:beforeFullReload', handOver)
+  hot.send(ASK_EVENT, {})
   // The router changes the address without an event of its own.
   let drawn = location.pathname
   setInterval(() => {
@@ -45,20 +53,22 @@ if (import.meta.hot) {
 /** Shows the definition of the page, and others only where they have problems. */
 function draw(): void {
   const address = location.pathname.slice(1)
-  const shown = Object.entries(report).filter(
+  const failures = [siteFailure, report?.failure].filter((failure) => failure !== undefined)
+  const shown = Object.entries(report?.definitions ?? {}).filter(
     ([name, { inspection }]) => name === address || inspection.problems.length > 0,
   )
-  panel.hidden = shown.length === 0
+  panel.hidden = shown.length === 0 && failures.length === 0
   const problems = shown.reduce((sum, [, { inspection }]) => sum + inspection.problems.length, 0)
-  const title = problems === 0 ? 'Definition: no problems' : `Definition: ${counted(problems)}`
   panel.replaceChildren(
-    element('summary', title),
+    element('summary', titleOf(problems + failures.length)),
+    ...failures.map((failure) => element('pre', failure)),
     ...shown.flatMap(([, { file, inspection }]) => drawInspection(file, inspection)),
   )
 }
 
-function counted(problems: number): string {
-  return problems === 1 ? '1 problem' : `${problems} problems`
+function titleOf(problems: number): string {
+  if (problems === 0) return 'Definition: no problems'
+  return problems === 1 ? 'Definition: 1 problem' : `Definition: ${problems} problems`
 }
 
 function drawInspection(file: string, { problems, units, examples }: Inspection): HTMLElement[] {
@@ -71,15 +81,24 @@ function drawInspection(file: string, { problems, units, examples }: Inspection)
         return item
       }),
     ),
-    element('h2', 'Units'),
-    list(
-      units.map(({ formula, declared, derived }) =>
-        element('li', `${formula}: comes out in ${derived}, declared in ${declared}`),
+    ...section(
+      'Units',
+      units.map(
+        ({ formula, declared, derived }) =>
+          `${formula}: comes out in ${derived}, declared in ${declared}`,
       ),
     ),
-    element('h2', 'Examples'),
-    list(examples.map(({ name, state }) => element('li', `${name} ${state}`))),
+    ...section(
+      'Examples',
+      examples.map(({ name, state }) => `${name} ${state}`),
+    ),
   ]
+}
+
+/** A heading and a list; nothing where there is nothing to list. */
+function section(heading: string, lines: string[]): HTMLElement[] {
+  if (lines.length === 0) return []
+  return [element('h2', heading), list(lines.map((line) => element('li', line)))]
 }
 
 function list(items: HTMLElement[]): HTMLElement {
@@ -92,4 +111,10 @@ function element(tag: string, text: string): HTMLElement {
   const made = document.createElement(tag)
   made.textContent = text
   return made
+}
+
+/** The bundler colours its messages for a terminal: ESC [ … m. */
+function withoutColours(text: string): string {
+  const [first = '', ...coloured] = text.split('\u001b[')
+  return [first, ...coloured.map((part) => part.replace(/^[\d;]*m/, ''))].join('')
 }

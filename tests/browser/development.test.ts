@@ -1,0 +1,159 @@
+import { spawn } from 'node:child_process'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { LAPTOP, PHONE, setUpBrowser } from './support/browser.ts'
+import { calculate } from './support/forms.ts'
+import { freePort } from './support/port.ts'
+import { copyOfTheProject, removeTree } from './support/tree.ts'
+
+/* What somebody sees who writes a definition with the dev server beside the editor. */
+
+const site = setUpBrowser()
+const folder = copyOfTheProject()
+let baseURL = ''
+let stop = () => {}
+beforeAll(async () => {
+  const port = await freePort()
+  const args = ['--port', String(port), '--strictPort', '--host', 'localhost']
+  const server = spawn('node', ['tools/run.mjs', 'vite', ...args], {
+    cwd: folder,
+    env: { ...process.env, NODE_ENV: 'development' },
+    detached: true,
+  })
+  stop = () => {
+    if (server.pid) process.kill(-server.pid)
+  }
+  await new Promise<void>((ready) => {
+    server.stdout.on('data', (said) => {
+      if (String(said).includes('Local')) ready()
+    })
+  })
+  baseURL = `http://localhost:${port}`
+})
+afterAll(() => {
+  stop()
+  removeTree(folder)
+})
+
+let undo: (() => void)[] = []
+afterEach(() => {
+  for (const step of undo.reverse()) step()
+  undo = []
+})
+
+/** Saves a definition with a change, until the test ends. */
+function save(address: string, from: string | RegExp, to: string): void {
+  const file = join(folder, 'calculators', `${address}.ts`)
+  const text = readFileSync(file, 'utf8')
+  expect(text).toMatch(from)
+  writeFileSync(file, text.replace(from, to))
+  undo.push(() => writeFileSync(file, text))
+}
+
+async function open(path: string, options = LAPTOP): Promise<Page> {
+  const page = await site.blank({ ...options, baseURL })
+  await page.goto(path)
+  return page
+}
+
+/** What a terminal takes for a colour, with or without the character before it. */
+const COLOUR = /\[\d+m/
+
+const panelOf = (page: Page) => page.locator('.definition-panel')
+const calculateButton = (page: Page) => page.getByRole('button', { name: 'Calculate' })
+
+test('a mistake in one definition stands on its own page, and the others work', async () => {
+  save('tile-estimator', 'ceil(roomArea / tileArea)', 'ceil(roomAera / tileArea)')
+  const page = await open('/tile-estimator')
+  const mistake = [
+    'formulas.rawTiles.is names "roomAera", which is not a field, constant or formula; did you mean "roomArea"?',
+    '    ceil(roomAera / tileArea)',
+    '         ^^^^^^^^',
+  ].join('\n')
+  await page
+    .getByRole('main')
+    .getByText(`calculators/tile-estimator.ts: ${mistake}`, { exact: true })
+    .waitFor()
+  await panelOf(page).getByText('Definition: 1 problem').waitFor()
+  expect(await panelOf(page).getByRole('listitem').first().textContent()).toBe(
+    mistake.replace('\n', ''),
+  )
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Paint Calculator' }).click()
+  await calculateButton(page).waitFor()
+  await panelOf(page).getByText('calculators/tile-estimator.ts').waitFor()
+  site.forgive(page)
+})
+
+test('a file that does not even parse is told in plain text, and the others work', async () => {
+  save('tile-estimator', 'fields: {', 'fields: {{')
+  const page = await open('/paint-estimator')
+  await calculateButton(page).waitFor()
+  const said = panelOf(page).getByText(/^does not load: /)
+  await said.waitFor()
+  const text = (await said.textContent()) ?? ''
+  expect(text).toContain('tile-estimator.ts')
+  expect(text).not.toMatch(COLOUR)
+})
+
+test('two calculators with one place in the menu are a problem that the panel shows', async () => {
+  const order = /order: (\d+)/
+  const [, taken = ''] =
+    order.exec(readFileSync(join(folder, 'calculators/paint-estimator.ts'), 'utf8')) ?? []
+  save('tile-estimator', order, `order: ${taken}`)
+  const page = await open('/tile-estimator')
+  await panelOf(page).getByText('Definition: 1 problem').waitFor()
+  await panelOf(page)
+    .getByText(`order is '${taken}', which calculators/paint-estimator.ts has already`)
+    .waitFor()
+  // Mended in the other file: both pages come back.
+  save('paint-estimator', order, 'order: 999')
+  await calculateButton(page).waitFor()
+  await panelOf(page).getByText('Definition: no problems').waitFor()
+  site.forgive(page)
+})
+
+test('a save shows the new definition, and keeps what was typed and its result', async () => {
+  const page = await open('/tile-estimator')
+  await calculateButton(page).waitFor()
+  await calculate(page, { roomLength: '3', roomWidth: '3', tileLength: '30', tileWidth: '30' })
+  await page.getByText('110 tiles').first().waitFor()
+  const title = /page: '[^']*'/
+  save('tile-estimator', title, "page: 'Floor Tiles'")
+  await page.getByRole('heading', { level: 1, name: 'Floor Tiles' }).waitFor()
+  await page.getByText('110 tiles').first().waitFor()
+  expect(await page.locator('[name=roomLength]').inputValue()).toBe('3')
+
+  save('tile-estimator', 'roomLength * roomWidth', 'roomLength * tileWidth')
+  await panelOf(page).getByText('Definition: 1 problem').waitFor()
+  await page.getByText('formulas.roomArea.is comes out in').first().waitFor()
+  undo.pop()?.()
+  await calculateButton(page).waitFor()
+  expect(await page.locator('[name=roomLength]').inputValue()).toBe('3')
+  site.forgive(page)
+})
+
+test('a mistake in the site itself is no "no problems"', async () => {
+  const file = join(folder, 'src/layout/Footer.tsx')
+  const text = readFileSync(file, 'utf8')
+  undo.push(() => writeFileSync(file, text))
+  const page = await open('/tile-estimator')
+  await panelOf(page).getByText('Definition: no problems').waitFor()
+  writeFileSync(file, text.replace('export function Footer() {', 'export function Footer() {{{'))
+  await panelOf(page).getByText('Definition: 1 problem').waitFor()
+  expect(await panelOf(page).textContent()).not.toMatch(COLOUR)
+  site.forgive(page)
+})
+
+test('on a phone the panel is one line until it is opened', async () => {
+  const page = await open('/tile-estimator', PHONE)
+  await calculateButton(page).waitFor()
+  await panelOf(page).getByText('Definition: no problems').waitFor()
+  const height = async () => (await panelOf(page).boundingBox())?.height ?? 0
+  expect(await height()).toBeLessThanOrEqual(48)
+  await panelOf(page).getByText('Definition: no problems').click()
+  await panelOf(page).getByText('Units').waitFor()
+  expect(await height()).toBeGreaterThan(48)
+})

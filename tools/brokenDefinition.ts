@@ -1,0 +1,27 @@
+import { formatProblem } from '../schemas/check/problem.ts'
+import type { CalculatorCard, CalculatorEntry } from '../schemas/definition/entry.ts'
+import { GROUPS } from '../schemas/definition/groups.ts'
+import type { ReadDefinition } from './definitions.ts'
+
+/**
+ * What stands in the place of a definition that does not pass while somebody writes it: an entry
+ * last in the menu, under its address, and a page that says what is wrong.
+ *
+ * @param query which module of the definition is asked for: 'entry', 'card' or 'calculator'
+ * @returns the module's code
+ */
+export function brokenModule({ file, address, problems }: ReadDefinition, query: string): string {
+  const exported = (value: object) => `export default ${JSON.stringify(value)}`
+  if (query === 'entry') {
+    const title = { page: address, menu: address, breadcrumb: address }
+    const entry: CalculatorEntry = { address, title, group: GROUPS[0], order: 1e9 }
+    return exported(entry)
+  }
+  if (query === 'card') {
+    const summary = `${file} does not pass the check.`
+    const card: CalculatorCard = { address, summary, icon: 'calculator', alsoCalled: [] }
+    return exported(card)
+  }
+  const message = problems.map((problem) => formatProblem(file, problem)).join('\n')
+  return `throw new Error(${JSON.stringify(message)})`
+}
