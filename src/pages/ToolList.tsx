@@ -18,7 +18,7 @@ export function ToolList({ under, isListed = () => true }: ToolListProps) {
     return (
       <div key={group} className={styles.group}>
         {group !== under && <h3 className={styles.heading}>{group}</h3>}
-        <ul className={styles.list} aria-label={group}>
+        <ul className={styles.list}>
           {listed.map(({ address, title, summary, icon }) => (
             <li key={address} className={styles.card}>
               <ToolIcon name={icon} className={styles.icon} />

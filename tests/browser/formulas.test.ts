@@ -106,7 +106,7 @@ test('an address from when all sheets stood on one page leads to the link there'
   const top = async () => (await link.boundingBox())?.y ?? Number.NEGATIVE_INFINITY
   await expect.poll(top).toBeGreaterThan(0)
   expect(await top()).toBeLessThan(640)
-  const entry = page.locator('li', { has: link })
+  const entry = page.locator('#paint-estimator')
   const ground = await entry.evaluate((element) => getComputedStyle(element).backgroundColor)
   expect(ground).not.toBe('rgba(0, 0, 0, 0)')
 })

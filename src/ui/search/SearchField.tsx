@@ -1,5 +1,4 @@
-import { type KeyboardEvent, useId } from 'react'
-import { visuallyHidden } from '../../styles/hidden.css.ts'
+import type { KeyboardEvent } from 'react'
 import * as styles from './SearchField.css.ts'
 
 interface SearchFieldProps {
@@ -14,29 +13,24 @@ interface SearchFieldProps {
 
 /** A field that filters what stands below it. Escape empties it. */
 export function SearchField({ label, placeholder, value, onChange, onEnter }: SearchFieldProps) {
-  const id = useId()
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape') onChange('')
     if (event.key === 'Enter') onEnter()
   }
   return (
-    <>
-      <label className={visuallyHidden} htmlFor={id}>
-        {label}
-      </label>
-      <input
-        id={id}
-        className={styles.input}
-        type="search"
-        enterKeyHint="search"
-        autoComplete="off"
-        spellCheck={false}
-        maxLength={60}
-        placeholder={placeholder}
-        value={value}
-        onChange={({ target }) => onChange(target.value)}
-        onKeyDown={onKeyDown}
-      />
-    </>
+    <input
+      className={styles.input}
+      type="search"
+      // Not a text of its own: the page as the build draws it has the same words.
+      aria-label={label}
+      enterKeyHint="search"
+      autoComplete="off"
+      spellCheck={false}
+      maxLength={60}
+      placeholder={placeholder}
+      value={value}
+      onChange={({ target }) => onChange(target.value)}
+      onKeyDown={onKeyDown}
+    />
   )
 }
