@@ -5,6 +5,7 @@ import { calculatorsPlugin } from './tools/calculatorsPlugin.ts'
 import { chunksPlugin } from './tools/chunks.ts'
 import { definitionPanel } from './tools/definitionPanel/plugin.ts'
 import { formServicePlugin } from './tools/formServicePlugin.ts'
+import { importScriptPlugin } from './tools/importScriptPlugin.ts'
 import { prerenderPlugin } from './tools/prerender/plugin.ts'
 import { previewPlugin } from './tools/previewPlugin.ts'
 import { productionRouter } from './tools/productionRouter.ts'
@@ -22,13 +23,19 @@ export default defineConfig({
     vanillaExtractPlugin(),
     productionRouter(root),
     chunksPlugin(root),
+    importScriptPlugin(root),
     prerenderPlugin(root),
     formServicePlugin(),
     previewPlugin(),
   ],
   environments: {
-    // A browser that knows no preload fetches the same files, one after the other.
-    client: { build: { modulePreload: { polyfill: false } } },
+    client: {
+      build: {
+        // src/network/importScript.ts fetches what a script imports.
+        modulePreload: { polyfill: false },
+        rolldownOptions: { output: { entryFileNames: 'assets/main-[hash].js' } },
+      },
+    },
   },
   // jsPDF fetches these to draw web pages and SVG; an estimate is text.
   build: { rolldownOptions: { external: ['canvg', 'dompurify', 'html2canvas'] } },

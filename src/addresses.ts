@@ -21,3 +21,12 @@ export const TAKEN_ADDRESSES: readonly string[] = [
   'index',
   '404',
 ]
+
+/**
+ * The one address of the page that stands at a path: hosts answer '/x.html', '/x/', '//x' and
+ * '/index.html' with the page of '/x' and of '/'.
+ */
+export function pageAddress(pathname: string): string {
+  const plain = pathname.replaceAll(/\/{2,}/g, '/').replace(/(?:\.html|\/)$/, '')
+  return plain.replace(/^\/index$/, '') || '/'
+}

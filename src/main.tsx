@@ -2,10 +2,13 @@ import './styles/global.css.ts'
 import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom'
+import { pageAddress } from './addresses.ts'
 import { fetchOnIntent } from './fetchOnIntent.ts'
 import { applyLateStyles } from './layout/lateStyles.ts'
 import { NOT_FOUND } from './layout/notFound.ts'
 import { loadRoutes } from './loadRoutes.ts'
+import { sayNotReady } from './network/notice.ts'
+import { persist } from './network/persist.ts'
 import { routes } from './routes.tsx'
 import { takeUp } from './tab/handOver.ts'
 
@@ -15,9 +18,9 @@ const IDLE_MS = 1000
 const METADATA =
   'title, link[rel=canonical], meta[name=description], meta[name=robots], meta[property^=og]'
 
-const { pathname } = window.location
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no element with the id "root"')
+const pathname = settleAddress(root)
 
 void takeOver(root).then(() => {
   // After everything that the page itself needs.
@@ -36,7 +39,10 @@ async function keepOnDevice(): Promise<void> {
 /** Takes over the page that the build drew, or draws it where the build did not. */
 async function takeOver(root: HTMLElement): Promise<void> {
   // The code of the page at hand, before React looks at it: without it the page would go blank.
-  const [isAsLeft] = await Promise.all([takeUp(), loadRoutes(routes, pathname)])
+  const [isAsLeft] = await Promise.all([
+    takeUp(),
+    persist(() => loadRoutes(routes, pathname), sayNotReady),
+  ])
   const site = (
     <StrictMode>
       <RouterProvider router={createBrowserRouter(routes)} />
@@ -53,6 +59,17 @@ async function takeOver(root: HTMLElement): Promise<void> {
   root.replaceChildren()
   applyLateStyles()
   createRoot(root).render(site)
+}
+
+/** Answers the path of the page at hand; one that a host has by several gets its own. */
+function settleAddress({ dataset }: HTMLElement): string {
+  const { pathname, search, hash } = window.location
+  const address = pageAddress(pathname)
+  // Anything else is the address of no page, and stays to be told so.
+  const isAlias = address === dataset.path || pathname.startsWith('//')
+  if (!isAlias || address === pathname) return pathname
+  history.replaceState(history.state, '', address + search + hash)
+  return address
 }
 
 /** Whether the build drew into this document what the routes say stands at this address. */

@@ -16,7 +16,10 @@ interface Chunk {
  * Few files: each costs a request of its own, and small ones compress badly.
  */
 const CHUNKS: readonly Chunk[] = [
-  { name: 'preload', modules: ['\0vite/preload-helper.js'] },
+  {
+    name: 'network',
+    modules: ['\0vite/preload-helper.js', 'src/network/notice.ts', 'src/network/persist.ts'],
+  },
   { name: 'react', packages: ['react', 'react-dom', 'scheduler'] },
   {
     // What most pages share and no edit of a page changes: a new version of the site leaves it on

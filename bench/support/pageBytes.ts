@@ -14,9 +14,9 @@ export interface PageBytes {
 export function pageBytes(folder: string, path: string): PageBytes {
   const html = readFileSync(join(folder, `${path === '/' ? 'index' : path.slice(1)}.html`))
   const named = (pattern: RegExp) =>
-    [...html.toString().matchAll(pattern)].map(([, file = '']) => weigh(join(folder, file)))
-  const scripts = named(/(?:modulepreload"[^>]*href|script[^>]*src)="\/([^"]+\.js)"/g)
-  const styles = named(/rel="stylesheet"[^>]*href="\/([^"]+\.css)"/g)
+    (pattern.exec(html.toString())?.[1] ?? '').split(' ').map((file) => weigh(join(folder, file)))
+  const scripts = named(/<script[^>]* data-scripts="([^"]+)"/)
+  const styles = named(/rel="stylesheet"[^>]*href="([^"]+\.css)"/)
   return { html: brotliCompressSync(html).length, script: sum(scripts), style: sum(styles) }
 }
 

@@ -19,8 +19,8 @@ export async function buildReferences(folder: string, paths: readonly string[]):
       'utf8',
     )
     const bare = html
-      .replaceAll(/<script type="module"[^>]*><\/script>/g, '')
-      .replaceAll(/<link rel="(?:modulepreload|stylesheet|manifest)"[^>]*>/g, '')
+      .replaceAll(/<script data-entry[^>]*>.*?<\/script>/gs, '')
+      .replaceAll(/<link rel="(?:stylesheet|manifest)"[^>]*>/g, '')
     writePage(folder, `bare-${name}.html`, bare)
     const isForm = name === 'tile'
     const script = await buildLibraries(folder, isForm)

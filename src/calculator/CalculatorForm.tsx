@@ -7,7 +7,6 @@ import { defaultTexts } from '../../schemas/estimate/inputs.ts'
 import { type Texts, textsIn } from '../tab/kept.ts'
 import { useKeptForm } from '../tab/useKept.ts'
 import { Button } from '../ui/button/Button.tsx'
-import { useHydrated } from '../ui/hydrated.ts'
 import * as styles from './CalculatorForm.css.ts'
 import { CalculatorField } from './fields/CalculatorField.tsx'
 import { meetNumberField, moveOnWithEnter } from './fields/enterKey.ts'
@@ -73,7 +72,8 @@ export const CalculatorForm = memo(function CalculatorForm({
         </p>
       </noscript>
       <div className={styles.action}>
-        <CalculateButton />
+        {/* A press before this code is here is kept: src/network/press.ts. */}
+        <Button type="submit">Calculate</Button>
       </div>
     </form>
   )
@@ -95,16 +95,5 @@ function useEstimateResolver(calculator: Calculator): Resolver<Texts, unknown, E
   return useCallback(
     (...form) => zodResolver(estimateSchema(calculator), undefined, { mode: 'sync' })(...form),
     [calculator],
-  )
-}
-
-/** By itself, so that being ready draws this button anew and not the whole form. */
-function CalculateButton() {
-  // Before the script is here, the browser would send the form away and empty it.
-  const isHydrated = useHydrated()
-  return (
-    <Button type="submit" disabled={!isHydrated}>
-      Calculate
-    </Button>
   )
 }

@@ -2,7 +2,7 @@ import { globalStyle } from '@vanilla-extract/css'
 import { stillness, thumb } from './breakpoints.ts'
 import { tokens } from './tokens.css.ts'
 
-const { color, font, size, space, text } = tokens
+const { color, font, radius, shadow, size, space, text } = tokens
 
 globalStyle('*, *::before, *::after', { boxSizing: 'border-box' })
 globalStyle('html', {
@@ -43,3 +43,33 @@ globalStyle('::view-transition-group(*), ::view-transition-old(*), ::view-transi
 globalStyle('*, *::before, *::after', {
   '@media': { [stillness]: { transitionDuration: '0s !important' } },
 })
+
+// The line at the foot of the page that needs no code: it lies over the page and moves nothing.
+globalStyle('#notice', { position: 'fixed', insetInlineEnd: 0, bottom: 0, zIndex: 20 })
+globalStyle('#notice[data-shown]', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space.s,
+  width: `min(26rem, calc(100vw - 2 * ${space.m}))`,
+  margin: space.m,
+  padding: `${space.s} ${space.m}`,
+  border: `2px solid ${color.control}`,
+  borderInlineStartWidth: '0.5rem',
+  borderRadius: radius.m,
+  background: color.surface,
+  boxShadow: shadow.floating,
+  // Calculate must not be covered for as long as it stays.
+  '@media': { [thumb]: { bottom: size.thumb }, print: { display: 'none' } },
+})
+globalStyle('#notice > button', {
+  minHeight: size.touchable,
+  padding: `0 ${space.m}`,
+  border: `2px solid ${color.control}`,
+  borderRadius: radius.s,
+  background: color.surface,
+  color: color.text,
+  fontWeight: 700,
+  cursor: 'pointer',
+})
+globalStyle('#notice > p', { flex: '1 1 100%' })

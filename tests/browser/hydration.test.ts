@@ -55,11 +55,16 @@ test('every page takes over its markup without one complaint', async () => {
   }
 })
 
-test('a page that was drawn for another address is replaced, words and head', async () => {
+test.each([
+  ['/privacy.html', '/privacy', 'Privacy'],
+  ['/index.html', '/', 'Construction Calculators'],
+])('%s, where a host answers it with a page, is that page at %s', async (path, address, words) => {
   const page = await site.blank({ ...LAPTOP, baseURL: server.origin })
-  await page.goto('/privacy.html')
+  await page.goto(path)
   await page.waitForSelector('html[data-ready]')
-  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Page not found')
+  expect(await page.getByRole('heading', { level: 1 }).textContent()).toContain(words)
   expect(await page.locator('title').count()).toBe(1)
-  expect(await page.title()).toBe('Page not found – Jenga Hesabu')
+  expect(new URL(page.url()).pathname).toBe(address)
+  const canonical = await page.locator('link[rel=canonical]').getAttribute('href')
+  expect(new URL(canonical ?? '').pathname).toBe(address)
 })

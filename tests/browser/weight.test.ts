@@ -12,11 +12,6 @@ const calculators = readFileSync(join(folder, 'sitemap.xml'), 'utf8').match(
   /(?<=\/\/[^/]+\/)[\w-]+-(calculator|estimator)/g,
 )
 
-/** The files of the scripts that a page names. */
-function filesOf(path: string): string[] {
-  return scriptsOf(folder, path).map(({ file }) => file)
-}
-
 function total(files: string[]): number {
   return files.reduce((sum, file) => sum + wireBytes(folder, file), 0)
 }
@@ -26,7 +21,7 @@ test.each([...addresses, '/404'])('%s comes in one round trip: 14,600 bytes', (p
 })
 
 test.each(calculators ?? [])('%s can be used after 120,000 bytes of script', (address) => {
-  expect(total(filesOf(`/${address}`))).toBeLessThanOrEqual(120_000)
+  expect(total(scriptsOf(folder, `/${address}`))).toBeLessThanOrEqual(120_000)
 })
 
 test('the home page loads no code of forms', async () => {
@@ -40,7 +35,7 @@ test('the home page loads no code of forms', async () => {
   expect(loaded.filter((path) => path.includes('-estimator'))).toEqual([])
   // An option of the form library, which no minifier renames: it tells its code.
   const holdsForms = (path: string) =>
-    filesOf(path).some((file) =>
+    scriptsOf(folder, path).some((file) =>
       readFileSync(join(folder, file), 'utf8').includes('shouldFocusError'),
     )
   expect([holdsForms('/'), holdsForms('/tile-estimator')]).toEqual([false, true])
@@ -48,7 +43,7 @@ test('the home page loads no code of forms', async () => {
 
 test('a page is usable with exactly the scripts its HTML names; the toast comes later', async () => {
   const page = await site.blank(PHONE)
-  const named = filesOf('/tile-estimator').map((file) => `/${file}`)
+  const named = scriptsOf(folder, '/tile-estimator').map((file) => `/${file}`)
   await page.route('**/*.js', (route) =>
     named.includes(new URL(route.request().url()).pathname) ? route.continue() : undefined,
   )

@@ -27,7 +27,8 @@ test('a policy with no place for what the build knows is refused', () => {
 })
 
 test('a page carries the hash of its own style, and nothing that only a header may say', () => {
-  const policy = pagePolicy(fillIn(template, 'form-service', ''), 'p{margin:0}')
+  const filled = fillIn(fillIn(template, 'form-service', ''), 'page-script', "'sha256-x'")
+  const policy = pagePolicy(filled, 'p{margin:0}')
   expect(policy).toContain("style-src 'self' 'sha256-QRQPRLGyxt3RJiKpYNjpkgHcmHU2PywsfL2e8oI0LQA='")
   expect(policy).not.toContain('frame-ancestors')
   expect(policy).not.toContain('{')

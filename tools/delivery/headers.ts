@@ -9,8 +9,8 @@ export interface HeaderRule {
 }
 
 /**
- * Fills in what only the build knows: '{page-styles}', the hashes of the styles that pages carry,
- * and '{form-service}', an origin.
+ * Fills in what only the build knows: '{page-styles}' and '{page-script}', the hashes of
+ * the styles and the script that pages carry, and '{form-service}', an origin.
  *
  * @throws Error if there is no such place in the template.
  */

@@ -1,19 +1,19 @@
-import { gzipSync } from 'node:zlib'
 import type { Rolldown } from 'vite'
-import { beforePaint, type Script } from './beforePaint.ts'
 
 type OutputFiles = Rolldown.RolldownOutput['output']
 
-/** Answers which scripts of the browser's build a page needs that imported these files in Node. */
-export type Assets = (imported: Iterable<string>) => Script[]
+/**
+ * Answers which scripts of the browser's build a page needs that imported these files in Node, the
+ * heaviest first.
+ */
+export type Assets = (imported: Iterable<string>) => string[]
 
 /**
  * Maps the files of the build for Node to those of the build for the browser: both were made from
- * the same modules. Every page needs what the script in the shell fetches; that itself, and what it
- * imports, is left out.
+ * the same modules. Every page needs the entry, and what it imports.
  */
 export function assetsOf(
-  shell: string,
+  entry: string,
   browserFiles: OutputFiles,
   serverFiles: OutputFiles,
 ): Assets {
@@ -34,16 +34,10 @@ export function assetsOf(
     for (const imported of chunks.get(name)?.imports ?? []) withImports(imported, seen)
     return seen
   }
-  const weights = [...chunks.values()]
-    .map(({ fileName, code }) => ({ file: fileName, bytes: gzipSync(code).length }))
-    .sort((one, other) => one.bytes - other.bytes)
-  const inShell = new Set<string>()
-  const always = new Set<string>()
-  for (const { fileName, dynamicImports } of chunks.values()) {
-    if (!shell.includes(`"/${fileName}"`)) continue
-    withImports(fileName, inShell)
-    for (const name of dynamicImports) withImports(name, always)
-  }
+  const byWeight = [...chunks.values()]
+    .sort((one, other) => other.code.length - one.code.length)
+    .map(({ fileName }) => fileName)
+  const always = withImports(entry, new Set())
 
   return (imported) => {
     const needed = new Set(always)
@@ -52,6 +46,6 @@ export function assetsOf(
       if (!script) throw new Error(`No script of the browser's build does what ${file} does`)
       withImports(script, needed)
     }
-    return beforePaint(weights.filter(({ file }) => needed.has(file) && !inShell.has(file)))
+    return byWeight.filter((file) => needed.has(file))
   }
 }

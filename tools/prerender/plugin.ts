@@ -6,6 +6,7 @@ import type { Plugin, Rolldown, ViteBuilder } from 'vite'
 import { finishSite } from '../delivery/finish.ts'
 import { fillIn, hashSources, pagePolicy } from '../delivery/headers.ts'
 import { assetsOf } from './assets.ts'
+import { loaderScript } from './loader.ts'
 import { parseStyles } from './styles.ts'
 import { drawPages, notingImports } from './workers.ts'
 import { pageWriter } from './writer.ts'
@@ -72,10 +73,12 @@ async function buildAndPrerender(root: string, builder: ViteBuilder): Promise<vo
     const serverFiles = outputOf(await builder.build(server))
     const outDir = resolve(builder.config.root, client.config.build.outDir)
     const { VITE_FORM_ENDPOINT: form } = builder.config.env
+    const loader = await loaderScript(root)
+    const template = await readFile(join(outDir, '_headers'), 'utf8')
     const headers = fillIn(
-      await readFile(join(outDir, '_headers'), 'utf8'),
-      'form-service',
-      form ? new URL(form).origin : '',
+      fillIn(template, 'form-service', form ? new URL(form).origin : ''),
+      'page-script',
+      hashSources([loader]),
     )
     const started = performance.now()
     const busy = process.cpuUsage()
@@ -85,6 +88,7 @@ async function buildAndPrerender(root: string, builder: ViteBuilder): Promise<vo
       serverFolder: folder,
       browserFiles,
       serverFiles,
+      loader,
       headers,
     })
     const seconds = (performance.now() - started) / 1000
@@ -114,25 +118,30 @@ interface BuiltSite {
   serverFolder: string
   browserFiles: OutputFiles
   serverFiles: OutputFiles
+  loader: string
   headers: string
 }
 
 async function writePages(built: BuiltSite) {
-  const { root, outDir, serverFolder, browserFiles, serverFiles, headers } = built
+  const { root, outDir, serverFolder, browserFiles, serverFiles, loader, headers } = built
   const shell = await readFile(join(outDir, 'index.html'), 'utf8')
   const stylesheet = browserFiles.find(({ fileName }) => fileName.endsWith('.css'))
   if (stylesheet?.type !== 'asset') throw new Error('The build has no stylesheet')
+  const entry = browserFiles.find((file) => file.type === 'chunk' && file.isEntry)?.fileName
+  if (!entry) throw new Error('The build has no script to start a page with')
   const write = pageWriter({
     shell,
     stylesheet: stylesheet.fileName,
     styles: parseStyles(String(stylesheet.source)),
-    assets: assetsOf(shell, browserFiles, serverFiles),
+    assets: assetsOf(entry, browserFiles, serverFiles),
+    entry,
+    loader,
     policy: (style) => pagePolicy(headers, style),
   })
-  const entry = join(serverFolder, 'entry.mjs')
-  const server: Server = await import(pathToFileURL(entry).href)
+  const serverEntry = join(serverFolder, 'entry.mjs')
+  const server: Server = await import(pathToFileURL(serverEntry).href)
   const styles = new Set<string>()
-  await drawPages(root, entry, server.paths, async (drawn) => {
+  await drawPages(root, serverEntry, server.paths, async (drawn) => {
     const { html, style } = write(drawn)
     styles.add(style)
     const file = join(outDir, drawn.page.file)

@@ -9,6 +9,10 @@ interface Shell {
   stylesheet: string
   styles: Styles
   assets: Assets
+  /** The file name of the script that a page starts with. */
+  entry: string
+  /** The script that brings it. */
+  loader: string
   /** The content security policy for a page with this style. */
   policy: (style: string) => string
 }
@@ -26,15 +30,16 @@ const HEAD_END = '</head>'
 const BODY_END = '</body>'
 
 /**
- * Puts a drawn page into the shell, with the styles it shows at first in the page and the whole
- * stylesheet at its end: for print at first, so that neither drawing nor scripts wait for it;
+ * Puts a drawn page into the shell, with the styles it shows at first and the script that brings the
+ * others, in place of those that the shell names, and the whole stylesheet at its end: for print at first, so that neither drawing nor scripts wait for it;
  * src/layout/lateStyles.ts makes it count.
  *
  * @throws Error if the shell is not what it was taken for, or the page needs an inline style.
  */
-export function pageWriter({ shell, stylesheet, styles, assets, policy }: Shell) {
-  const link = new RegExp(`\\s*<link rel="stylesheet"[^>]*href="/${stylesheet}"[^>]*>`)
-  const [start, head, beforeRoot, afterRoot, end] = split(shell.replace(link, ''), [
+export function pageWriter({ shell, stylesheet, styles, assets, entry, loader, policy }: Shell) {
+  const fetched =
+    /\s*<(?:link rel="(?:stylesheet|modulepreload)"|script type="module")[^>]*(?:href|src)="\/assets\/[^>]*>(?:<\/script>)?/g
+  const [start, head, beforeRoot, afterRoot, end] = split(shell.replace(fetched, ''), [
     CHARSET,
     HEAD_END,
     ROOT,
@@ -44,16 +49,16 @@ export function pageWriter({ shell, stylesheet, styles, assets, policy }: Shell)
     refuseInlineStyles(page)
     const place = page.path === undefined ? 'data-not-found' : `data-path="${page.path}"`
     const style = styles(page.body)
+    const scripts = assets(imported)
+      .map((file) => `/${file}`)
+      .join(' ')
     const html = [
       start,
       CHARSET,
       `\n    <meta http-equiv="Content-Security-Policy" content="${policy(style)}">`,
-      unhurried(head ?? ''),
+      head,
       `${page.head}\n<style>${style}</style>\n`,
-      ...assets(imported).map(({ file, afterPaint }) => {
-        const wait = afterPaint ? ' media="not all" data-after-paint' : ''
-        return unhurried(`<link rel="modulepreload"${wait} crossorigin href="/${file}">\n`)
-      }),
+      `<script data-entry="/${entry}" data-scripts="${scripts}">${loader}</script>\n`,
       HEAD_END,
       beforeRoot,
       `<div id="root" ${place}>`,
@@ -65,14 +70,6 @@ export function pageWriter({ shell, stylesheet, styles, assets, policy }: Shell)
     ].join('')
     return { html, style }
   }
-}
-
-/** Scripts give way to the page's own words, which need none. */
-function unhurried(head: string): string {
-  return head.replaceAll(
-    /<(?:link rel="modulepreload"|script type="module")/g,
-    (tag) => `${tag} fetchpriority="low"`,
-  )
 }
 
 function split(text: string, places: string[]): string[] {

@@ -8,14 +8,10 @@ export function wireBytes(folder: string, file: string): number {
 }
 
 /** The scripts that a page's HTML names: all of them are fetched before it can be used. */
-export function scriptsOf(folder: string, address: string) {
+export function scriptsOf(folder: string, address: string): string[] {
   const html = readFileSync(join(folder, fileOf(folder, address)), 'utf8')
-  const named = /<(?:script|link rel="modulepreload")[^>]*(?:src|href)="\/([^"]+\.js)"[^>]*>/g
-  return [...html.matchAll(named)].map(([tag, file = '']) => ({
-    file,
-    /** Whether it waits until the page has been seen. */
-    afterPaint: tag.includes('data-after-paint'),
-  }))
+  const [, names = ''] = /<script[^>]* data-scripts="([^"]*)"/.exec(html) ?? []
+  return names.split(' ').map((name) => name.slice(1))
 }
 
 /** The addresses that the service worker keeps on the device. */

@@ -1,0 +1,55 @@
+import { fetchFile } from './fetchFiles.ts'
+import { sayNotReady, sayOutdated, unsay } from './notice.ts'
+import { persist } from './persist.ts'
+import { keepPress } from './press.ts'
+
+/*
+ * Stands in every page's HTML, so that no network can lose it: brings the page's code, however
+ * often that is lost on the way, and keeps what is asked of the page meanwhile. What has been drawn
+ * stays. tools/prerender/loader.ts makes a classic script of it.
+ */
+
+const { scripts = '', entry = '' } = document.currentScript?.dataset ?? {}
+const page = document.documentElement
+const letGo = keepPress()
+
+void load()
+
+async function load(): Promise<void> {
+  await Promise.all(
+    scripts.split(' ').map(async (script) => {
+      await persist(() => fetchFile(script), sayNotReady)
+      readAhead(script)
+    }),
+  )
+  whenReady(() => {
+    unsay()
+    letGo()
+  })
+  try {
+    await import(/* @vite-ignore */ entry)
+  } catch (error) {
+    // All files are here and do not go together, or the browser remembers a loss: start afresh.
+    sayOutdated()
+    throw error
+  }
+}
+
+/** Lets the browser read a script that is here while others are still on the way. */
+function readAhead(script: string): void {
+  const link = document.createElement('link')
+  link.rel = 'modulepreload'
+  link.crossOrigin = ''
+  link.href = script
+  document.head.append(link)
+}
+
+/** Waits for what src/layout/Layout.tsx says when the page reacts to input. */
+function whenReady(act: () => void): void {
+  const observer = new MutationObserver(() => {
+    if (page.dataset.ready === undefined) return
+    observer.disconnect()
+    act()
+  })
+  observer.observe(page, { attributeFilter: ['data-ready'] })
+}

@@ -1,0 +1,43 @@
+/** How long to wait after each loss; the last again and again. */
+const PAUSES_MS = [500, 1000, 2000, 4000, 8000, 16_000, 30_000]
+/** The event, of the window, by which a person asks not to wait for the pause to end. */
+export const TRY_AGAIN = 'tryagain'
+
+/**
+ * Does what may fail on a bad network until it succeeds: again after growing pauses, and at once
+ * when the network returns, when the page becomes visible, or on TRY_AGAIN.
+ *
+ * @param onLoss hears of every failure, and how many there were with it.
+ */
+export async function persist<Result>(
+  task: () => Promise<Result>,
+  onLoss: (error: unknown, losses: number) => void,
+): Promise<Result> {
+  for (let losses = 1; ; losses += 1) {
+    try {
+      return await task()
+    } catch (error) {
+      onLoss(error, losses)
+    }
+    await pause(PAUSES_MS[Math.min(losses, PAUSES_MS.length) - 1])
+  }
+}
+
+/** Waits so long, or until there is a reason to hope. */
+export function pause(milliseconds: number | undefined): Promise<void> {
+  return new Promise((resolve) => {
+    const goOn = () => {
+      if (document.visibilityState !== 'visible') return
+      clearTimeout(timer)
+      for (const [target, event] of reasons) target.removeEventListener(event, goOn)
+      resolve()
+    }
+    const reasons: [EventTarget, string][] = [
+      [window, 'online'],
+      [window, TRY_AGAIN],
+      [document, 'visibilitychange'],
+    ]
+    const timer = setTimeout(goOn, milliseconds)
+    for (const [target, event] of reasons) target.addEventListener(event, goOn)
+  })
+}

@@ -1,0 +1,88 @@
+import { Agent, request as ask, createServer, type Server } from 'node:http'
+import { afterAll, afterEach } from 'vitest'
+
+/** How a file is lost: an answer that is none, a broken connection, or one without a byte. */
+export type Fault = 'error' | 'reset' | 'stall'
+
+interface Loss {
+  /** The beginning of the script's name, without its hash. */
+  file: string
+  times: number
+  how: Fault
+}
+
+/**
+ * A network that loses what a test tells it to, between the browser and a site. A test's own
+ * interception would switch off the browser's store, which is what this is about.
+ */
+export function faultyNetwork(target: string) {
+  // A browser asks again by itself where a connection that it used before breaks.
+  const agent = new Agent({ keepAlive: true })
+  let faults: ((file: string) => Fault | Promise<unknown> | undefined)[] = []
+  let isAway = false
+  const server: Server = createServer(async (request, response) => {
+    const file = /^\/assets\/(.+)-[\w-]{8}\.\w+$/.exec(request.url ?? '')?.[1] ?? ''
+    const fault = isAway ? 'reset' : faults.map((find) => find(file)).find(Boolean)
+    response.setHeader('Connection', 'close')
+    if (fault === 'reset') {
+      request.socket.resetAndDestroy()
+      return
+    }
+    if (fault === 'error') {
+      response.writeHead(503).end()
+      return
+    }
+    if (fault === 'stall') return
+    await fault
+    const { method, headers } = request
+    const onward = ask(target + request.url, { agent, method, headers }, (answer) => {
+      response.writeHead(answer.statusCode ?? 500, { ...answer.headers, connection: 'close' })
+      answer.pipe(response)
+    })
+    onward.on('error', () => response.destroy())
+    request.pipe(onward)
+  })
+  const listening = new Promise<string>((resolve) => {
+    server.listen(0, 'localhost', () => {
+      const address = server.address()
+      if (address && typeof address === 'object') resolve(`http://localhost:${address.port}`)
+    })
+  })
+  afterEach(() => {
+    faults = []
+    isAway = false
+  })
+  afterAll(() => {
+    agent.destroy()
+    server.closeAllConnections()
+    server.close()
+  })
+
+  return {
+    origin: () => listening,
+    /** Loses a file so many times; answers how often it has been by now. */
+    lose({ file, times, how }: Loss): () => number {
+      let lost = 0
+      faults.push((asked) => {
+        if (asked !== file || lost >= times) return undefined
+        lost += 1
+        return how
+      })
+      return () => lost
+    },
+    /** Keeps a file back until it is released. */
+    hold(file: string): () => void {
+      let release: () => void = () => undefined
+      const released = new Promise<void>((resolve) => {
+        release = resolve
+      })
+      faults.push((asked) => (asked === file ? released : undefined))
+      return release
+    },
+    /** Takes the whole network away, or brings it back. */
+    setAway(away: boolean): void {
+      isAway = away
+      if (away) server.closeAllConnections()
+    },
+  }
+}
