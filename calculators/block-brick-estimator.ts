@@ -9,7 +9,10 @@ export default defineCalculator({
   summary: 'How many stones, blocks or bricks a wall needs, with mortar joints and wastage.',
   alsoCalled: ['stone', 'machine-cut stone', 'quarry stone', 'tofali', 'matofali', 'mawe', 'wall'],
   order: 2,
-  icon: 'block',
+  icon: {
+    lines: 'M2 8l8-4 12 5-8 4zM2 8v7l12 5v-7M14 20l8-4V9M7 7.8l3-1.4M11.5 9.6l3-1.4',
+    filled: 'M2 8l12 5v7L2 15z',
+  },
   fields: {
     wallLength: { kind: 'number', label: 'Wall length', unit: 'm', accepts: 'positive' },
     wallHeight: { kind: 'number', label: 'Wall height', unit: 'm', accepts: 'positive' },
@@ -130,17 +133,26 @@ export default defineCalculator({
   whenChanged: 'clear',
   empty: 'Enter dimensions to see your results.',
   tip: 'Leave large doors and windows out: work out the wall around them part by part, and add the counts.',
-  picture: {
-    kind: 'wall',
-    length: 'wallLength',
-    height: 'wallHeight',
-    blockLength: 'blockType.length',
-    blockHeight: 'blockType.height',
-    gap: 'mortarGap',
-    wastage: 'wastage',
-    blocks: 'blockCount',
-    total: 'totalWithWaste',
-  },
+  picture: [
+    {
+      part: 'surface',
+      shows: 'The wall from the front, {wallLength} by {wallHeight}{toScale}',
+      length: 'wallLength',
+      height: 'wallHeight',
+      material: 'block',
+      pieces: {
+        one: 'block',
+        length: 'blockType.length',
+        height: 'blockType.height',
+        joint: 'mortarGap',
+        laid: 'bond',
+        cut: 'at ends and top',
+        needed: 'blockCount',
+        total: 'totalWithWaste',
+        wastage: 'wastage',
+      },
+    },
+  ],
   examples: {
     wall: {
       name: 'A 6 m × 3 m wall in 6-inch hollow blocks',

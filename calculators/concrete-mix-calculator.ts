@@ -11,7 +11,11 @@ export default defineCalculator({
     'Cement bags, sand and ballast for a slab, floor or footing, from its area, its thickness and the mix ratio.',
   alsoCalled: ['zege', 'saruji', 'simiti', 'slab', 'kokoto'],
   order: 1,
-  icon: 'mix',
+  icon: {
+    lines:
+      'M2 4h3l4 10h8l5-9H5.6M17 14l3 6M5 18.5a2.8 2.8 0 1 0 5.6 0a2.8 2.8 0 1 0-5.6 0M9 14l-1 2',
+    filled: 'M5.6 5H22l-5 9H9z',
+  },
   fields: {
     area: {
       kind: 'number',
@@ -71,15 +75,26 @@ export default defineCalculator({
   whenChanged: 'keep',
   empty: 'Enter dimensions to see your results.',
   tip: 'Cement is sold in whole bags: round up, and add one for spillage. Sand and ballast are shares of the finished concrete. Loose, as a lorry brings them, order 1.54 times these figures: water and shaking close the gaps between the grains.',
-  picture: {
-    kind: 'slab',
-    area: 'area',
-    thickness: 'thickness',
-    mix: 'mix',
-    bags: 'cementBags',
-    sand: 'sand',
-    aggregate: 'aggregate',
-  },
+  picture: [
+    {
+      part: 'box',
+      shows: 'A square slab of {area}, {thickness} thick{toScale}, in {mix}',
+      area: 'area',
+      height: 'thickness',
+      material: 'concrete',
+      caption: 'Mix {mix}',
+    },
+    {
+      part: 'heaps',
+      note: 'The slab, the bags and the heaps are each drawn to a scale of their own',
+      bags: { of: 'cementBags', label: 'cement', material: 'cement' },
+      heaps: [
+        { of: 'sand', label: 'sand', material: 'sand' },
+        { of: 'aggregate', label: 'ballast', material: 'ballast' },
+      ],
+      follows: 'mix',
+    },
+  ],
   examples: {
     slab: {
       name: 'A 20 m² slab, 10 cm thick, in 1:2:4',

@@ -6,7 +6,10 @@ export default defineCalculator({
     'Litres of paint for walls, from their size, the number of coats and the coverage on the tin.',
   alsoCalled: ['rangi', 'emulsion', 'painting'],
   order: 5,
-  icon: 'paint',
+  icon: {
+    lines: 'M3 3h14v6H3zM17 6h4v6H10v3M8.5 15h3v6h-3z',
+    filled: 'M3 3h14v6H3z',
+  },
   fields: {
     wallHeight: { kind: 'number', label: 'Wall height', unit: 'm', accepts: 'positive' },
     wallWidth: { kind: 'number', label: 'Wall width', unit: 'm', accepts: 'positive' },
@@ -59,16 +62,28 @@ export default defineCalculator({
   whenChanged: 'keep',
   empty: 'Enter dimensions to see your results.',
   tip: 'Round up to the tins on sale and keep 1-2 liters extra for touch-ups. A painter who charges by the square metre is paid for the wall, not for every coat of it: agree on that first.',
-  picture: {
-    kind: 'coats',
-    height: 'wallHeight',
-    width: 'wallWidth',
-    walls: 'walls',
-    coats: 'coats',
-    coverage: 'coverage',
-    area: 'totalArea',
-    litres: 'paintLiters',
-  },
+  picture: [
+    {
+      part: 'coats',
+      shows: 'A wall {wallHeight} high and {wallWidth} wide{toScale}, in {coats:coat}',
+      length: 'wallWidth',
+      height: 'wallHeight',
+      faces: 'walls',
+      one: 'wall',
+      coats: 'coats',
+      legend: '{walls:wall}: {totalArea} to paint, every coat counted',
+    },
+    {
+      part: 'pile',
+      count: 'paintLiters',
+      one: 'litre',
+      drawn: 'tin',
+      material: 'paint',
+      legend: '{paintLiters:litre} of paint, {coverage}',
+      each: 'Each tin stands for one litre',
+      covers: 'coverage',
+    },
+  ],
   examples: {
     bedroom: {
       name: 'Three walls of 3 m × 4 m in two coats',

@@ -10,7 +10,10 @@ export default defineCalculator({
     'How many mabati sheets cover a roof slope, with the side lap between sheets counted in.',
   alsoCalled: ['mabati', 'iron sheets', 'bati', 'roof', 'paa'],
   order: 4,
-  icon: 'sheet',
+  icon: {
+    lines: 'M6 4h12l4 15H2zM9.7 4L7.3 19M14.3 4l2.4 15',
+    filled: 'M9.7 4h4.6l2.4 15H7.3z',
+  },
   fields: {
     roofLength: {
       kind: 'number',
@@ -112,18 +115,24 @@ export default defineCalculator({
   whenChanged: 'keep',
   empty: 'Enter dimensions to see your results.',
   tip: 'Keep 2-4 extra sheets for cuts and damage on the way. The count is for one slope. With more than one row, take one end lap off the sheet length and one off the roof width; the area shown is then of what you entered.',
-  picture: {
-    kind: 'roof',
-    length: 'roofLength',
-    width: 'roofWidth',
-    sheetLength: 'sheetLength',
-    sheetWidth: 'sheetWidth',
-    overlap: 'overlap',
-    usableWidth: 'effectiveSheetWidth',
-    rows: 'rows',
-    columns: 'columns',
-    sheets: 'sheetCount',
-  },
+  picture: [
+    {
+      part: 'lapped',
+      shows: 'The roof slope from above, {roofLength} by {roofWidth}{toScale}',
+      length: 'roofLength',
+      height: 'roofWidth',
+      material: 'sheet',
+      one: 'sheet',
+      pieceLength: 'sheetLength',
+      pieceWidth: 'sheetWidth',
+      lap: 'overlap',
+      usable: 'effectiveSheetWidth',
+      columns: 'columns',
+      rows: 'rows',
+      total: 'sheetCount',
+      over: 'The outline is the roof; sheets reach over it where they do not come out even',
+    },
+  ],
   examples: {
     monoPitch: {
       name: 'A slope of 10 m × 5.85 m in two rows of 3 m sheets, both lengths less an end lap of 15 cm',

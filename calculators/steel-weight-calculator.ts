@@ -9,7 +9,10 @@ export default defineCalculator({
   summary: 'The weight of reinforcement bars by diameter, length and number, in kilograms.',
   alsoCalled: ['rebar', 'nondo', 'chuma', 'Y12', 'iron rods'],
   order: 3,
-  icon: 'bar',
+  icon: {
+    lines: 'M2 4h20v5H2zM6 9l2-5M11 9l2-5M16 9l2-5M2 15h20v5H2zM6 20l2-5M11 20l2-5M16 20l2-5',
+    filled: 'M2 15h20v5H2z',
+  },
   fields: {
     diameter: {
       kind: 'choice',
@@ -71,13 +74,17 @@ export default defineCalculator({
   whenChanged: 'keep',
   empty: 'Enter details to see your results.',
   tip: 'Add laps, hooks and off-cuts, and buy whole bars of 12 m. Weigh one when it comes: a 12 mm bar is about 10.7 kg, and a much lighter one is not 12 mm.',
-  picture: {
-    kind: 'bars',
-    diameter: 'diameter.size',
-    length: 'length',
-    bars: 'bars',
-    weight: 'totalWeight',
-  },
+  picture: [
+    {
+      part: 'bar',
+      shows:
+        'A bar of {diameter.size}, {length} long; its cross-section to scale beside the other sizes',
+      diameter: 'diameter.size',
+      length: 'length',
+      material: 'steel',
+    },
+    { part: 'bundle', bars: 'bars', one: 'bar', material: 'steel', sum: '{totalWeight}' },
+  ],
   examples: {
     twelve: {
       name: 'Twelve 12 mm bars of 12 m',

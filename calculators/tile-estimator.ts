@@ -5,7 +5,10 @@ export default defineCalculator({
   summary: 'How many tiles a floor or wall needs, with an allowance for cuts and breakage.',
   alsoCalled: ['vigae', 'ceramic', 'floor tiles', 'wall tiles'],
   order: 6,
-  icon: 'tile',
+  icon: {
+    lines: 'M3 3h18v18H3zM12 3v18M3 12h18',
+    filled: 'M12 3h9v9h-9zM3 12h9v9H3z',
+  },
   fields: {
     roomLength: { kind: 'number', label: 'Room length', unit: 'm', accepts: 'positive' },
     roomWidth: { kind: 'number', label: 'Room width', unit: 'm', accepts: 'positive' },
@@ -84,16 +87,24 @@ export default defineCalculator({
   empty: 'Enter dimensions to see your results.',
   tip: 'Buy all boxes from one batch: the shade changes from batch to batch.',
   footnote: 'Always buy extra tiles for cutting loss and future replacements.',
-  picture: {
-    kind: 'floor',
-    length: 'roomLength',
-    width: 'roomWidth',
-    tileLength: 'tileLength',
-    tileWidth: 'tileWidth',
-    wastage: 'wastage',
-    tiles: 'rawTiles',
-    total: 'totalTiles',
-  },
+  picture: [
+    {
+      part: 'surface',
+      shows: 'The floor from above, {roomLength} by {roomWidth}{toScale}',
+      length: 'roomLength',
+      height: 'roomWidth',
+      material: 'tile',
+      pieces: {
+        one: 'tile',
+        length: 'tileLength',
+        height: 'tileWidth',
+        cut: 'at the edges',
+        needed: 'rawTiles',
+        total: 'totalTiles',
+        wastage: 'wastage',
+      },
+    },
+  ],
   examples: {
     smallRoom: {
       name: 'A 3 m × 3 m room in 30 × 30 cm tiles',

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import type { Calculator } from '../schemas/definition/compiled.ts'
-import { pictureSchema } from '../schemas/definition/picture.ts'
 import { loadedCalculators } from './support/calculators.ts'
 import { type Node, parseSource, type Source, sourcesIn } from './support/sources.ts'
 import { SPECIFIED } from './support/specified.ts'
@@ -35,9 +34,6 @@ const names = new Set(
     ])
     .filter((name) => /[a-z][A-Z]/.test(name)),
 )
-/** What kinds of pictures are drawn from: words of a closed set, not of a calculator. */
-const drawnFrom = new Set(pictureSchema.options.flatMap(({ shape }) => Object.keys(shape)))
-
 /** Texts in the code: strings, templates and text between tags. */
 function textsOf(nodes: Node[]): string[] {
   return nodes.flatMap(({ type, value }) => {
@@ -56,9 +52,8 @@ function namesOf(nodes: Node[]): string[] {
 }
 
 /** Every mention of a calculator in a source's code. */
-function mentions({ file, nodes }: Source): string[] {
-  const isOwn = (word: string) =>
-    names.has(word) && !(file.startsWith('src/pictures/') && drawnFrom.has(word))
+function mentions({ nodes }: Source): string[] {
+  const isOwn = (word: string) => names.has(word)
   return [
     ...textsOf(nodes).filter((text) => texts.test(text) || isOwn(text)),
     ...namesOf(nodes).filter(isOwn),
@@ -86,14 +81,6 @@ test.each([
   ["const label = 'Calculate'", []],
 ])('this test would notice: %s', (text, mentioned) => {
   expect(mentions(parseSource('probe.tsx', text))).toEqual(mentioned)
-})
-
-test('a picture may name what its kind is drawn from, and no field besides', () => {
-  const source = 'show(tileLength, mortarGap, "/tile-estimator")'
-  expect(mentions(parseSource('src/pictures/kinds/floor.ts', source))).toEqual([
-    '/tile-estimator',
-    'mortarGap',
-  ])
 })
 
 test.each(drawing)('$file', (source) => {

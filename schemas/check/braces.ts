@@ -8,7 +8,7 @@ export function braceProblems(definition: ParsedDefinition): Problem[] {
     if (!/[{}]/.test(showsValues ? fillIn(text, () => '') : text)) return []
     const message = showsValues
       ? 'has a brace without its partner; a value is written as {name}'
-      : 'has a brace; values are shown in labels and FAQ answers only'
+      : 'has a brace; values are shown in labels, FAQ answers and pictures only'
     return [{ path, message }]
   })
 }
@@ -19,9 +19,9 @@ interface Text {
   showsValues: boolean
 }
 
-/** Labels of results and options, and FAQ answers: the texts whose {names} are filled in. */
+/** Labels of results and options, FAQ answers, pictures: the texts whose {names} are filled in. */
 const SHOWS_VALUES =
-  /^(results\[\d+\]\.label|fields\.[^.]+\.options\..*\.label|faqs\[\d+\]\.answer)$/
+  /^(results\[\d+\]\.label|fields\.[^.]+\.options\..*\.label|faqs\[\d+\]\.answer|picture\[.*)$/
 
 function* textsIn(value: unknown, path = ''): Generator<Text> {
   if (typeof value === 'string') {

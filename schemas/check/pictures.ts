@@ -1,76 +1,87 @@
+import { z } from 'zod'
 import type { ParsedDefinition } from '../definition/calculator.ts'
-import type { ParameterOf, PictureKind } from '../definition/picture.ts'
+import { pictureSchema } from '../definition/picture.ts'
+import { type Measure, type Takes, takes } from '../definition/takes.ts'
+import { namesShown } from '../definition/texts.ts'
 import { formatUnit, isCount, parseUnit, type Unit } from '../formula/unit.ts'
 import type { Units } from './names.ts'
 import { type Problem, suggestion } from './problem.ts'
 
-/** What a parameter may be measured in. */
-type Measure = 'length' | 'area' | 'volume' | 'number' | 'percentage' | 'anything'
-
-/** What a parameter names, and in what it must be measured. */
-interface Role {
-  /** 'input': a number field or a choice's value. 'choice': a choice. 'result': a row of the results. */
-  names: 'input' | 'choice' | 'result'
-  measured: Measure
+/** All that a picture may name. */
+interface Names {
+  definition: ParsedDefinition
+  units: Units
+  results: string[]
 }
 
-const input = (measured: Measure): Role => ({ names: 'input', measured })
-const result = (measured: Measure): Role => ({ names: 'result', measured })
+/**
+ * What a picture's parts name exists and is measured as they need; their texts show values that
+ * there are.
+ */
+export function pictureProblems(definition: ParsedDefinition, units: Units): Problem[] {
+  const names = { definition, units, results: definition.results.map(({ of }) => of) }
+  return [
+    ...problemsIn(pictureSchema, definition.picture, 'picture', names),
+    ...(definition.picture ?? []).flatMap(({ when = {} }, index) =>
+      whenProblems(`picture[${index}].when`, when, definition),
+    ),
+  ]
+}
 
-const roles: { [Kind in PictureKind]: Record<ParameterOf<Kind>, Role> } = {
-  slab: {
-    area: input('area'),
-    thickness: input('length'),
-    mix: { names: 'choice', measured: 'anything' },
-    bags: result('number'),
-    sand: result('volume'),
-    aggregate: result('volume'),
-  },
-  wall: {
-    length: input('length'),
-    height: input('length'),
-    blockLength: input('length'),
-    blockHeight: input('length'),
-    gap: input('length'),
-    wastage: input('percentage'),
-    blocks: result('number'),
-    total: result('number'),
-  },
-  floor: {
-    length: input('length'),
-    width: input('length'),
-    tileLength: input('length'),
-    tileWidth: input('length'),
-    wastage: input('percentage'),
-    tiles: result('number'),
-    total: result('number'),
-  },
-  roof: {
-    length: input('length'),
-    width: input('length'),
-    sheetLength: input('length'),
-    sheetWidth: input('length'),
-    overlap: input('percentage'),
-    usableWidth: result('length'),
-    rows: result('number'),
-    columns: result('number'),
-    sheets: result('number'),
-  },
-  bars: {
-    diameter: input('length'),
-    length: input('length'),
-    bars: input('number'),
-    weight: result('anything'),
-  },
-  coats: {
-    height: input('length'),
-    width: input('length'),
-    walls: input('number'),
-    coats: input('number'),
-    coverage: input('anything'),
-    area: result('area'),
-    litres: result('anything'),
-  },
+/** Walks what was parsed beside the schema that parsed it: the schema knows what each text names. */
+function problemsIn(
+  schema: z.core.$ZodType,
+  found: unknown,
+  path: string,
+  names: Names,
+): Problem[] {
+  if (found === undefined) return []
+  if (schema instanceof z.ZodOptional) return problemsIn(schema.unwrap(), found, path, names)
+  const role = takes.get(schema)
+  if (role && typeof found === 'string') {
+    return roleProblems(role, found, names).map((message) => ({ path, message }))
+  }
+  if (schema instanceof z.ZodArray && Array.isArray(found)) {
+    return found.flatMap((item, index) =>
+      problemsIn(schema.element, item, `${path}[${index}]`, names),
+    )
+  }
+  if (schema instanceof z.ZodDiscriminatedUnion) {
+    const parsed = schema.options.find((option) => z.safeParse(option, found).success)
+    return parsed ? problemsIn(parsed, found, path, names) : []
+  }
+  if (schema instanceof z.ZodObject && typeof found === 'object' && found !== null) {
+    return Object.entries(found).flatMap(([key, value]) => {
+      const part = schema.shape[key]
+      return part ? problemsIn(part, value, `${path}.${key}`, names) : []
+    })
+  }
+  return []
+}
+
+function roleProblems(role: Takes, named: string, names: Names): string[] {
+  switch (role.names) {
+    case 'words':
+      return namesShown(named).flatMap((shown) => wordProblems(shown, role.own, names))
+    case 'field':
+      return unknown(named, Object.keys(names.definition.fields), 'a field')
+    case 'result':
+      return valueProblems(named, names.results, 'one of the results', role.measured, names.units)
+    case 'value':
+      return valueProblems(
+        named,
+        [...names.units.keys()],
+        "a number field, a choice's value, a constant or a formula",
+        role.measured,
+        names.units,
+      )
+  }
+}
+
+function unknown(named: string, known: string[], what: string): string[] {
+  return known.includes(named)
+    ? []
+    : [`names "${named}", which is not ${what}${suggestion(named, known)}`]
 }
 
 const power = (exponent: number) => (unit: Unit) => {
@@ -92,48 +103,60 @@ const measures: Record<Measure, { fits: (unit: Unit) => boolean; wanted: string 
   anything: { fits: () => true, wanted: 'anything' },
 }
 
-/** A picture's parameters name fields and results that exist and are measured as the picture needs. */
-export function pictureProblems(definition: ParsedDefinition, units: Units): Problem[] {
-  const { picture } = definition
-  if (!picture) return []
-  const { kind, ...parameters } = picture
-  const wanted: Readonly<Record<string, Role>> = roles[kind]
-  return Object.entries(parameters).flatMap(([parameter, name]): Problem[] => {
-    const role = wanted[parameter]
-    const message = role && roleProblem(definition, units, role, name)
-    return message ? [{ path: `picture.${parameter}`, message }] : []
-  })
-}
-
-function roleProblem(
-  definition: ParsedDefinition,
+function valueProblems(
+  named: string,
+  known: string[],
+  what: string,
+  measured: Measure,
   units: Units,
-  { names, measured }: Role,
-  name: string,
-): string | undefined {
-  const known = knownNames(definition, units)[names]
-  if (!known.includes(name)) {
-    const what = {
-      input: "a number field or a choice's value",
-      choice: 'a choice',
-      result: 'one of the results',
-    }[names]
-    return `names "${name}", which is not ${what}${suggestion(name, known)}`
-  }
-  const unit = units.get(name) ?? parseUnit('1')
+): string[] {
+  const missing = unknown(named, known, what)
+  if (missing.length > 0) return missing
+  const unitOf = (name: string) => units.get(name) ?? parseUnit('1')
   const { fits, wanted } = measures[measured]
-  if (fits(unit)) return undefined
-  const others = known.filter((other) => fits(units.get(other) ?? parseUnit('1')))
+  if (fits(unitOf(named))) return []
+  const others = known.filter((other) => fits(unitOf(other)))
   const advice = others.length > 0 ? `: ${others.join(', ')}` : ''
-  return `names "${name}", which is measured in ${formatUnit(unit)}; ${wanted} is expected${advice}`
+  const unit = formatUnit(unitOf(named))
+  return [`names "${named}", which is measured in ${unit}; ${wanted} is expected${advice}`]
 }
 
-function knownNames(definition: ParsedDefinition, units: Units): Record<Role['names'], string[]> {
-  const { fields, results } = definition
-  const choices = Object.keys(fields).filter((name) => fields[name]?.kind === 'choice')
-  return {
-    input: [...units.keys()].filter((name) => fields[name.split('.')[0] ?? ''] !== undefined),
-    choice: choices,
-    result: results.map(({ of }) => of),
+/** A text may show what a reader can see elsewhere on the page: no formula that is not a result. */
+function wordProblems(
+  shown: string,
+  own: string[],
+  { definition, units, results }: Names,
+): string[] {
+  const [name = '', word] = shown.split(':')
+  const known = [
+    ...Object.keys(definition.fields),
+    ...[...units.keys()].filter((unit) => !Object.hasOwn(definition.formulas, unit)),
+    ...results,
+    ...own,
+  ]
+  if (!known.includes(name)) {
+    const what = "a field, a choice's value, a constant or one of the results"
+    return [`shows {${shown}}, which is not ${what}${suggestion(name, [...new Set(known)])}`]
   }
+  if (word === undefined || /^[a-z][a-z ]*$/.test(word)) return []
+  return [`shows {${shown}}; what is counted is a word in the singular, as {${name}:tile}`]
+}
+
+function whenProblems(
+  path: string,
+  when: Readonly<Record<string, string>>,
+  { fields }: ParsedDefinition,
+): Problem[] {
+  const choices = Object.keys(fields).filter((name) => fields[name]?.kind === 'choice')
+  return Object.entries(when).flatMap(([name, option]): Problem[] => {
+    const choice = Object.hasOwn(fields, name) ? fields[name] : undefined
+    if (choice?.kind !== 'choice') {
+      const message = `names "${name}", which is not a choice${suggestion(name, choices)}`
+      return [{ path, message }]
+    }
+    const ids = Object.keys(choice.options)
+    if (ids.includes(option)) return []
+    const message = `is '${option}', which is none of the options${suggestion(option, ids)}`
+    return [{ path: `${path}.${name}`, message }]
+  })
 }

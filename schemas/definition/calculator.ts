@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { GROUPS } from './groups.ts'
-import { iconSchema, pictureSchema } from './picture.ts'
+import { CALCULATOR_ICON, iconSchema, pictureSchema } from './picture.ts'
 import { shape, text } from './shapes.ts'
 
 /*
@@ -137,7 +137,7 @@ export const calculatorSchema = shape({
   /** Place within its group; no two calculators share one. */
   order: z.int().min(1),
   /** The drawn sign on the home page. */
-  icon: iconSchema.default('calculator'),
+  icon: iconSchema.default(CALCULATOR_ICON),
   fields: z.record(name, field),
   constants: z.record(name, constant).default({}),
   formulas: z.record(name, formula),

@@ -1,99 +1,59 @@
 import { z } from 'zod'
-import { shape, text } from './shapes.ts'
+import * as parts from './parts.ts'
+import { shape } from './shapes.ts'
+import type { material } from './takes.ts'
 
-/*
- * The kinds of picture: a closed set. Each parameter names a field, a choice's value (as
- * blockType.length) or a result; which one it takes stands in check/pictures.ts. Every kind has a
- * drawing in src/pictures/kinds/.
- */
+/** Every part, in the order of the guide in calculators/README.md. */
+const kinds = [
+  parts.surface,
+  parts.lapped,
+  parts.box,
+  parts.cylinder,
+  parts.layers,
+  parts.stairs,
+  parts.gable,
+  parts.grid,
+  parts.bar,
+  parts.bundle,
+  parts.coats,
+  parts.pile,
+  parts.heaps,
+] as const
 
-/** A slab seen from its corner, with the bags of cement and the heaps that go into it. */
-const slab = shape({
-  kind: z.literal('slab'),
-  area: text,
-  thickness: text,
-  mix: text,
-  bags: text,
-  sand: text,
-  aggregate: text,
-})
-
-/** A wall in running bond, with one block close up and the spare ones apart. */
-const wall = shape({
-  kind: z.literal('wall'),
-  length: text,
-  height: text,
-  blockLength: text,
-  blockHeight: text,
-  gap: text,
-  wastage: text,
-  blocks: text,
-  total: text,
-})
-
-/** A floor from above with its tiles, cut ones at two edges, and the spare ones apart. */
-const floor = shape({
-  kind: z.literal('floor'),
-  length: text,
-  width: text,
-  tileLength: text,
-  tileWidth: text,
-  wastage: text,
-  tiles: text,
-  total: text,
-})
-
-/** A roof slope from above: rows and columns of sheets, and where each lies over the next. */
-const roof = shape({
-  kind: z.literal('roof'),
-  length: text,
-  width: text,
-  sheetLength: text,
-  sheetWidth: text,
-  overlap: text,
-  usableWidth: text,
-  rows: text,
-  columns: text,
-  sheets: text,
-})
-
-/** A bar's cross-section among the other sizes, its length, and the bundle. */
-const bars = shape({
-  kind: z.literal('bars'),
-  diameter: text,
-  length: text,
-  bars: text,
-  weight: text,
-})
-
-/** Walls with their coats of paint, and the paint litre by litre. */
-const coats = shape({
-  kind: z.literal('coats'),
-  height: text,
-  width: text,
-  walls: text,
-  coats: text,
-  coverage: text,
-  area: text,
-  litres: text,
-})
-
-export const pictureSchema = z.discriminatedUnion('kind', [slab, wall, floor, roof, bars, coats], {
+/** One part of a picture. */
+export const partSchema = z.discriminatedUnion('part', kinds, {
   error: (issue) =>
     issue.code === 'invalid_union'
-      ? "has no known kind; a picture's kind is 'slab', 'wall', 'floor', 'roof', 'bars' or 'coats'"
+      ? `is none of the parts: ${Object.keys(parts).join(', ')}`
       : undefined,
 })
 
-export type Picture = z.output<typeof pictureSchema>
-export type PictureKind = Picture['kind']
-export type PictureOf<Kind extends PictureKind> = Extract<Picture, { kind: Kind }>
-/** The parameters of a kind of picture. */
-export type ParameterOf<Kind extends PictureKind> = Exclude<
-  Extract<keyof PictureOf<Kind>, string>,
-  'kind'
->
+/** A calculator's picture: its parts, from the top down. */
+export const pictureSchema = z.array(partSchema).min(1, 'is empty; at least one part is expected')
 
-/** The icons of the menu and the home page: a closed set, drawn in src/layout/ToolIcon.tsx. */
-export const iconSchema = z.enum(['mix', 'block', 'bar', 'sheet', 'paint', 'tile', 'calculator'])
-export type IconName = z.output<typeof iconSchema>
+export type Picture = z.output<typeof pictureSchema>
+type Part = Picture[number]
+export type PartKind = Part['part']
+export type PartOf<Kind extends PartKind> = Extract<Part, { part: Kind }>
+export type Material = z.output<typeof material>
+
+/** What the path of an SVG is written in: it begins at a point and has letters and numbers. */
+const path = z
+  .string()
+  .max(400, 'is longer than 400 letters; an icon is a few lines')
+  .regex(/^M[\d\s.,MLHVCSQTAZmlhvcsqtaz-]+$/, "is not a path on a grid of 24, as 'M3 3h18v18H3z'")
+
+/** The sign in the menu and on the home page, drawn on a grid of 24. */
+export const iconSchema = shape({
+  /** Drawn as lines, two units wide. */
+  lines: path,
+  /** Filled lightly behind them. */
+  filled: path,
+})
+export type Icon = z.output<typeof iconSchema>
+
+/** The sign of a definition that brings none. */
+export const CALCULATOR_ICON: Icon = {
+  lines: 'M5 2h14v20H5zM9 13h0M15 13h0M9 18h0M15 18h0',
+  filled: 'M8 5h8v4H8z',
+}

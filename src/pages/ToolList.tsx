@@ -21,7 +21,7 @@ export function ToolList({ under, isListed = () => true }: ToolListProps) {
         <ul className={styles.list}>
           {listed.map(({ address, title, summary, icon }) => (
             <li key={address} className={styles.card}>
-              <ToolIcon name={icon} className={styles.icon} />
+              <ToolIcon icon={icon} className={styles.icon} />
               <Link className={styles.title} to={`/${address}`}>
                 {title.page}
               </Link>

@@ -1,19 +1,28 @@
-import { type Box, label, measureAcross, measureDown, type Shape } from './drawing.ts'
-import type { Face } from './face.ts'
+import { type Box, label, measureAcross, measureDown, type Paint, type Shape } from './drawing.ts'
 import { fitInto } from './fit.ts'
+import type { Quantity } from './reader.ts'
 
 /** The least joint that is seen in a close-up. */
 const LEAST_JOINT = 4
 /** The most that is drawn of it. */
 const MOST_JOINT = 14
 
+/** A piece with its measures, and its joint where it has one. */
+interface Piece {
+  length: Quantity
+  height: Quantity
+  joint: Quantity | undefined
+  paint: Paint
+  isSketch: boolean
+}
+
 /** One piece at a scale of its own, with its measures, and with its joints where it has any. */
 export function closeUp(
-  { pieceLength, pieceHeight, joint, paint, needed }: Face,
+  { length, height: tall, joint, paint, isSketch }: Piece,
   { x, y, width, height }: Box,
 ): Shape[] {
   const room = joint ? MOST_JOINT : 0
-  const place = fitInto(pieceLength.value, pieceHeight.value, {
+  const place = fitInto(length.value, tall.value, {
     x: x + 34,
     y: y + 26,
     width: width - 64 - room,
@@ -22,7 +31,7 @@ export function closeUp(
   const right = place.x + place.width
   const bottom = place.y + place.height
   // On the sketch one choice measures both sides: its label stands there once.
-  const isLabelled = needed.text === '' && pieceHeight.field === pieceLength.field
+  const isLabelled = isSketch && tall.field === length.field
   const gap = joint?.exact.gt(0)
     ? Math.max(Math.min(joint.value * place.scale, MOST_JOINT), LEAST_JOINT)
     : 0
@@ -34,12 +43,12 @@ export function closeUp(
       width: place.width,
       height: place.height,
       paint,
-      field: pieceLength.field,
+      field: length.field,
     },
-    ...measureAcross(place.x, right, y + 16, pieceLength.text, pieceLength.field, width - 4),
+    ...measureAcross(place.x, right, y + 16, length.text, length.field, width - 4),
     ...(isLabelled
       ? []
-      : measureDown(place.y, bottom, place.x - 10, pieceHeight.text, pieceHeight.field, height)),
+      : measureDown(place.y, bottom, place.x - 10, tall.text, tall.field, height)),
   ]
   if (!joint) return shapes
   return [

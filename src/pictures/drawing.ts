@@ -3,28 +3,23 @@
  * React nor a screen, so that paper can use it as well.
  */
 
+import type { Material } from '../../schemas/definition/picture.ts'
+
 /** The width of every drawing's canvas; the unit of all coordinates. */
 export const CANVAS_WIDTH = 320
 
-/** What a shape stands for: its colours come from it. */
+/** What a shape stands for: its colours come from it. A material, or what is done with it. */
 export type Paint =
-  | 'concrete'
-  | 'concreteSide'
-  | 'bag'
-  | 'sand'
-  | 'ballast'
-  | 'block'
+  | Material
+  /** The sides of a box. */
+  | 'side'
   | 'joint'
-  | 'tile'
   | 'cut'
   | 'spare'
-  | 'sheet'
   | 'lap'
-  | 'steel'
-  | 'ghost'
-  | 'plaster'
   | 'coat'
-  | 'litre'
+  /** The place of something that is not there, or not meant. */
+  | 'ghost'
   | 'outline'
   | 'rib'
   | 'measure'
@@ -88,6 +83,14 @@ export interface Drawing {
   legend: LegendItem[]
   /** What is abbreviated, or not to scale. */
   notes: string[]
+}
+
+/** What one part adds to a drawing. */
+export interface Drawn extends Pick<Drawing, 'height' | 'shapes'> {
+  legend?: LegendItem[]
+  notes?: string[]
+  /** Whether the part as a whole is drawn to scale. */
+  toScale?: boolean
 }
 
 /** What a screen reader says in place of the picture: all that the picture says. */

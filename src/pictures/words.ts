@@ -1,6 +1,7 @@
 import Fraction from 'fraction.js'
 import { formatNumber } from '../../schemas/formula/number.ts'
 import { pluralOf } from '../../schemas/formula/unit.ts'
+import type { Quantity } from './reader.ts'
 
 /** A whole number of things: '1 tile', '1,607 tiles'. */
 export function counted(count: Fraction, one: string, many = pluralOf(one)): string {
@@ -15,4 +16,9 @@ export function whole(count: Fraction): string {
 /** The number that a text as '1,234.5 kg' begins with. */
 export function shownNumber(text: string): Fraction {
   return new Fraction(/^-?[\d,.]+/.exec(text)?.[0].replaceAll(',', '') ?? 0)
+}
+
+/** A quantity of things as it is shown, with or without decimals: '2.5 bars', '1 bar'. */
+export function countedQuantity({ figure, exact }: Quantity, one: string): string {
+  return `${figure || whole(exact)} ${exact.equals(1) ? one : pluralOf(one)}`
 }

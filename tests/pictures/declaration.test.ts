@@ -5,15 +5,21 @@ import type { CalculatorDefinition } from '../../schemas/definition/calculator.t
 import { drawSketch } from '../../src/pictures/draw.ts'
 import { fieldsInPicture, pictured } from './support.ts'
 
-const picture = {
-  kind: 'floor',
-  length: 'roomLength',
-  width: 'roomWidth',
-  tileLength: 'tileLength',
-  tileWidth: 'tileWidth',
-  wastage: 'wastage',
-  tiles: 'rawTiles',
+const pieces = {
+  one: 'tile',
+  length: 'tileLength',
+  height: 'tileWidth',
+  cut: 'at the edges',
+  needed: 'rawTiles',
   total: 'totalTiles',
+  wastage: 'wastage',
+}
+const surface = {
+  part: 'surface',
+  length: 'roomLength',
+  height: 'roomWidth',
+  material: 'tile',
+  pieces,
 }
 
 function messageFor(changed: Record<string, unknown>): string {
@@ -26,62 +32,58 @@ function messageFor(changed: Record<string, unknown>): string {
   }
 }
 
-const VOLUMES = { bags: 'rawTiles', sand: 'rawTiles', aggregate: 'roomArea' }
+const KNOWN =
+  'roomLength, roomWidth, tileLength, tileWidth, wastage, cmPerM, percent, roomArea, tileArea, rawTiles, totalTiles'
 
 describe('a definition whose picture does not fit is refused', () => {
   test.each([
     [
       'a field that does not exist',
-      { ...picture, length: 'roomLenght' },
-      'calculators/tiles.ts: picture.length names "roomLenght", which is not a number field or a choice\'s value; did you mean "roomLength"?',
+      { ...surface, length: 'roomLenght' },
+      'calculators/tiles.ts: picture[0].length names "roomLenght", which is not a number field, a choice\'s value, a constant or a formula; did you mean "roomLength"?',
     ],
     [
-      'a formula where a field is measured',
-      { ...picture, width: 'roomArea' },
-      'calculators/tiles.ts: picture.width names "roomArea", which is not a number field or a choice\'s value; known here: roomLength, roomWidth, tileLength, tileWidth, wastage',
+      'a name that is nowhere near',
+      { ...surface, width: undefined, height: 'mango' },
+      'calculators/tiles.ts: picture[0].width is undefined; a definition is pure data: text, numbers, lists, objects',
+    ],
+    [
+      'a name that nothing has',
+      { ...surface, height: 'mango' },
+      `calculators/tiles.ts: picture[0].height names "mango", which is not a number field, a choice's value, a constant or a formula; known here: ${KNOWN}`,
     ],
     [
       'a length measured in per cent',
-      { ...picture, width: 'wastage' },
-      'calculators/tiles.ts: picture.width names "wastage", which is measured in %; a length is expected: roomLength, roomWidth, tileLength, tileWidth',
+      { ...surface, height: 'wastage' },
+      'calculators/tiles.ts: picture[0].height names "wastage", which is measured in %; a length is expected: roomLength, roomWidth, tileLength, tileWidth',
     ],
     [
       'an area in place of a count',
-      { ...picture, tiles: 'roomArea' },
-      'calculators/tiles.ts: picture.tiles names "roomArea", which is measured in m²; a count or a plain number is expected: rawTiles, totalTiles',
+      { ...surface, pieces: { ...pieces, needed: 'roomArea' } },
+      'calculators/tiles.ts: picture[0].pieces.needed names "roomArea", which is measured in m²; a count or a plain number is expected: rawTiles, totalTiles',
     ],
     [
-      'a field in place of a result',
-      { ...picture, total: 'wastage' },
-      'calculators/tiles.ts: picture.total names "wastage", which is not one of the results; known here: roomArea, tileArea, rawTiles, totalTiles',
-    ],
-    [
-      'a kind that is not drawn',
-      { ...picture, kind: 'fence' },
-      "calculators/tiles.ts: picture.kind has no known kind; a picture's kind is 'slab', 'wall', 'floor', 'roof', 'bars' or 'coats'",
+      'a part that is not drawn',
+      { ...surface, part: 'fence' },
+      'calculators/tiles.ts: picture[0].part is none of the parts: surface, lapped, box, cylinder, layers, stairs, gable, grid, bar, bundle, coats, pile, heaps',
     ],
     [
       'a parameter that is left out',
-      { ...picture, total: undefined },
-      'calculators/tiles.ts: picture.total is undefined; a definition is pure data: text, numbers, lists, objects',
+      { part: 'surface', length: 'roomLength', height: 'roomWidth' },
+      "calculators/tiles.ts: picture[0].material is none of 'concrete', 'cement', 'sand', 'ballast', 'block', 'tile', 'sheet', 'steel', 'plaster', 'paint', 'hardcore', 'murram', 'dust', 'board', 'earth'",
     ],
     [
       'a length in place of a percentage',
-      { ...picture, wastage: 'roomLength' },
-      'calculators/tiles.ts: picture.wastage names "roomLength", which is measured in m; a percentage is expected: wastage',
+      { ...surface, pieces: { ...pieces, wastage: 'roomLength' } },
+      'calculators/tiles.ts: picture[0].pieces.wastage names "roomLength", which is measured in m; a percentage is expected: wastage, percent',
     ],
     [
-      'a count where nothing has the measure that is wanted',
-      { kind: 'slab', area: 'roomLength', thickness: 'tileWidth', mix: 'wastage', ...VOLUMES },
-      [
-        'calculators/tiles.ts: picture.area names "roomLength", which is measured in m; an area is expected',
-        'calculators/tiles.ts: picture.mix names "wastage", which is not a choice',
-        'calculators/tiles.ts: picture.sand names "rawTiles", which is measured in tile; a volume is expected',
-        'calculators/tiles.ts: picture.aggregate names "roomArea", which is measured in m²; a volume is expected',
-      ].join('\n'),
+      'a name that nothing has, in a text',
+      { ...surface, shows: 'A floor of {totalTile}' },
+      'calculators/tiles.ts: picture[0].shows shows {totalTile}, which is not a field, a choice\'s value, a constant or one of the results; did you mean "totalTiles"?',
     ],
   ])('%s', (_, wrong, message) => {
-    expect(messageFor({ picture: wrong })).toBe(message)
+    expect(messageFor({ picture: [wrong] })).toBe(message)
   })
 
   const { fields } = tiles
@@ -93,21 +95,22 @@ describe('a definition whose picture does not fit is refused', () => {
     const spare = { kind: 'number', label: 'Spare', unit, accepts: 'positive', default: '1' }
     const message = messageFor({
       fields: { ...fields, spare },
-      picture: { ...picture, length: 'spare' },
+      picture: [{ ...surface, length: 'spare' }],
     })
     expect(message).toBe(
-      `calculators/tiles.ts: picture.length names "spare", which is measured in ${unit}; a length is expected: ${LENGTHS}`,
+      `calculators/tiles.ts: picture[0].length names "spare", which is measured in ${unit}; a length is expected: ${LENGTHS}`,
     )
   })
 
-  test('an icon that is not drawn', () => {
-    expect(messageFor({ icon: 'hammer' })).toBe(
-      "calculators/tiles.ts: icon is none of 'mix', 'block', 'bar', 'sheet', 'paint', 'tile', 'calculator'",
+  test('an icon that is a name, and one that is no path', () => {
+    expect(messageFor({ icon: 'hammer' })).toBe('calculators/tiles.ts: icon is not an object')
+    expect(messageFor({ icon: { lines: 'M3 3h18', filled: 'url(#x)' } })).toBe(
+      "calculators/tiles.ts: icon.filled is not a path on a grid of 24, as 'M3 3h18v18H3z'",
     )
   })
 
   test('the real one is accepted', () => {
-    expect(messageFor({ picture })).toBe('accepted')
+    expect(messageFor({ picture: [surface] })).toBe('accepted')
   })
 })
 

@@ -12,12 +12,19 @@ export const calculators = await readCalculators(process.cwd())
 /** Those that declare a picture; none needs to. */
 export const pictured = [...calculators].filter(([, { picture }]) => picture !== undefined)
 
-/** The fields that a calculator's picture is drawn from. */
+/** The fields that a calculator's picture is drawn from; what its texts alone show is no measure. */
 export function fieldsInPicture({ picture, fields }: Calculator): string[] {
-  if (!picture) return []
-  const { kind: _, ...parameters } = picture
-  const drawnFrom = Object.values(parameters).map((name) => name?.split('.')[0])
-  return Object.keys(fields).filter((name) => drawnFrom.includes(name))
+  const named = namesIn(picture).map((name) => name.split('.')[0])
+  return Object.keys(fields).filter((name) => named.includes(name))
+}
+
+/** Every text of a picture that may be the name of a value. */
+function namesIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, item]) =>
+    ['part', 'one', 'material', 'when'].includes(key) ? [] : namesIn(item),
+  )
 }
 
 export function calculatorAt(address: string): Calculator {

@@ -1,7 +1,6 @@
-import { type Rejected, slab, valid } from './valid.ts'
+import { box, type Rejected, valid } from './valid.ts'
 
 export const rejected: Rejected = {
-  definition: { ...valid, picture: { ...slab, thickness: 'area' } },
-  message:
-    'calculators/gravel-calculator.ts: picture.thickness names "area", which is measured in m²; a length is expected: depth',
+  definition: { ...valid, picture: [{ ...box, height: 'area' }] },
+  message: `calculators/gravel-calculator.ts: picture[0].height names "area", which is measured in m²; a length is expected: depth`,
 }

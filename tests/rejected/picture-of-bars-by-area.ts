@@ -3,11 +3,14 @@ import { type Rejected, valid } from './valid.ts'
 export const rejected: Rejected = {
   definition: {
     ...valid,
-    picture: { kind: 'bars', diameter: 'depth', length: 'area', bars: 'depth', weight: 'stone' },
+    picture: [
+      { part: 'bar', diameter: 'depth', length: 'area', material: 'steel' },
+      { part: 'bundle', bars: 'depth', one: 'bar', material: 'steel', sum: '{share}' },
+    ],
   },
   message: [
-    'calculators/gravel-calculator.ts: picture.length names "area", which is measured in m²; a length is expected: depth',
-    'calculators/gravel-calculator.ts: picture.bars names "depth", which is measured in cm; a count or a plain number is expected',
-    'calculators/gravel-calculator.ts: picture.weight names "stone", which is not one of the results; known here: volume, weight, loads',
+    `calculators/gravel-calculator.ts: picture[0].length names "area", which is measured in m²; a length is expected: depth`,
+    `calculators/gravel-calculator.ts: picture[1].bars names "depth", which is measured in cm; a count or a plain number is expected: loads`,
+    `calculators/gravel-calculator.ts: picture[1].sum shows {share}, which is not a field, a choice's value, a constant or one of the results; known here: area, depth, stone, stone.density, cmPerM, lorryLoad, volume, weight, loads`,
   ].join('\n'),
 }

@@ -1,19 +1,6 @@
-import { type Rejected, valid } from './valid.ts'
+import { pieces, type Rejected, surface, valid } from './valid.ts'
 
 export const rejected: Rejected = {
-  definition: {
-    ...valid,
-    picture: {
-      kind: 'floor',
-      length: 'depth',
-      width: 'depth',
-      tileLength: 'depth',
-      tileWidth: 'depth',
-      wastage: 'depth',
-      tiles: 'loads',
-      total: 'loads',
-    },
-  },
-  message:
-    'calculators/gravel-calculator.ts: picture.wastage names "depth", which is measured in cm; a percentage is expected',
+  definition: { ...valid, picture: [{ ...surface, pieces: { ...pieces, wastage: 'depth' } }] },
+  message: `calculators/gravel-calculator.ts: picture[0].pieces.wastage names "depth", which is measured in cm; a percentage is expected`,
 }

@@ -1,5 +1,7 @@
 import type { CalculatorDefinition } from '../../schemas/definition/calculator.ts'
 
+type Part = NonNullable<CalculatorDefinition['picture']>[number]
+
 /** A small definition that passes: every file in this folder makes one mistake in it. */
 export const valid = {
   title: { page: 'Gravel Calculator', menu: 'Gravel', breadcrumb: 'Gravel Calculator' },
@@ -57,16 +59,37 @@ export const valid = {
   ],
 } satisfies CalculatorDefinition
 
-/** A picture that it could have; a mistake in it names another thing for one parameter. */
-export const slab = {
-  kind: 'slab',
+/** Parts of a picture that it could have; a mistake in one names another thing for a parameter. */
+export const box = {
+  part: 'box',
   area: 'area',
-  thickness: 'depth',
-  mix: 'stone',
-  bags: 'loads',
-  sand: 'volume',
-  aggregate: 'volume',
-} satisfies CalculatorDefinition['picture']
+  height: 'depth',
+  material: 'ballast',
+} satisfies Part
+
+export const heaps = {
+  part: 'heaps',
+  bags: { of: 'loads', label: 'lorries', material: 'cement' },
+  heaps: [{ of: 'volume', label: 'stone', material: 'ballast' }],
+  follows: 'stone',
+} satisfies Part
+
+export const surface = {
+  part: 'surface',
+  length: 'depth',
+  height: 'depth',
+  material: 'tile',
+} satisfies Part
+
+export const pieces = {
+  one: 'tile',
+  length: 'depth',
+  height: 'depth',
+  cut: 'at the edges',
+  needed: 'loads',
+  total: 'loads',
+  wastage: 'share',
+} satisfies NonNullable<Extract<Part, { part: 'surface' }>['pieces']>
 
 /** One mistake in a definition, and all that the check says to it. */
 export interface Rejected {

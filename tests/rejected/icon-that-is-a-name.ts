@@ -2,6 +2,5 @@ import { type Rejected, valid } from './valid.ts'
 
 export const rejected: Rejected = {
   definition: { ...valid, icon: 'hammer' },
-  message:
-    "calculators/gravel-calculator.ts: icon is none of 'mix', 'block', 'bar', 'sheet', 'paint', 'tile', 'calculator'",
+  message: `calculators/gravel-calculator.ts: icon is not an object`,
 }

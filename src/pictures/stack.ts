@@ -1,17 +1,17 @@
 import { type Box, MOST_PIECES, type Paint, type PlainShape, type Shape } from './drawing.ts'
 
-/** One piece of a pile, drawn into a box. */
+/** One piece of a stack, drawn into a box. */
 export type DrawPiece = (
   box: Box,
   meaning: { paint: Paint; field?: string | undefined },
 ) => PlainShape
 
-interface Pile {
+interface Stack {
   /** How many pieces; the last one may be a part. */
   count: number
   /** What a piece measures where there is room for it. */
   size: { width: number; height: number }
-  /** Where the pile stands: it grows from the ground up, in the middle. */
+  /** Where the stack stands: it grows from the ground up, in the middle. */
   box: Box
   paint: Paint
   piece: string
@@ -19,14 +19,14 @@ interface Pile {
   draw: DrawPiece
 }
 
-/** A pile as shapes, and whether each piece is one of them. */
-export interface Piled {
+/** A stack as shapes, and whether each piece is one of them. */
+export interface Stacked {
   shapes: Shape[]
   each: boolean
 }
 
 /** Stacks pieces from the ground up; too many to draw one by one become a pattern. */
-export function pile({ count, size, box, paint, piece, field, draw }: Pile): Piled {
+export function stack({ count, size, box, paint, piece, field, draw }: Stack): Stacked {
   if (!(count > 0)) return { shapes: [], each: true }
   const pieces = Math.ceil(count)
   if (pieces > MOST_PIECES) {
@@ -58,7 +58,7 @@ export function pile({ count, size, box, paint, piece, field, draw }: Pile): Pil
 }
 
 /** The size at which so many pieces fit into the box. */
-function shrunk(pieces: number, size: Pile['size'], box: Box): Pile['size'] {
+function shrunk(pieces: number, size: Stack['size'], box: Box): Stack['size'] {
   let { width, height } = size
   while (Math.ceil(pieces / Math.max(1, Math.floor(box.width / width))) * height > box.height) {
     width *= 0.95
@@ -69,7 +69,7 @@ function shrunk(pieces: number, size: Pile['size'], box: Box): Pile['size'] {
 
 const inset = 0.5
 
-/** A plain piece: a tile, a block, a sheet. */
+/** A plain piece. */
 export const slabPiece: DrawPiece = (box, meaning) => ({
   kind: 'rect',
   x: box.x + inset,
@@ -79,7 +79,7 @@ export const slabPiece: DrawPiece = (box, meaning) => ({
   ...meaning,
 })
 
-/** A bag of cement on its side: corners drawn out, long sides full, ends drawn in. */
+/** A full bag on its side: corners drawn out, long sides full, ends drawn in. */
 export const bagPiece: DrawPiece = ({ x, y, width, height }, meaning) => {
   const ear = Math.min(width, height) * 0.12
   const [left, top, right, bottom] = [x + 0.5, y + 0.5, x + width - 0.5, y + height - 0.5]

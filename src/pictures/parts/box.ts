@@ -1,0 +1,152 @@
+import type { Material, PartOf } from '../../../schemas/definition/picture.ts'
+import {
+  at,
+  CANVAS_WIDTH,
+  type Drawn,
+  label,
+  measureDown,
+  type Shape,
+  textWidth,
+} from '../drawing.ts'
+import type { Quantity, Reader, Words } from '../reader.ts'
+
+const MAIN = { width: 244, height: 144, x: 8, y: 8 }
+const ACROSS = Math.cos(Math.PI / 9)
+const DOWN = Math.sin(Math.PI / 9)
+/** A thinner box would not be seen. */
+const LEAST_HEIGHT = 0.5
+const LEAST_SIDE = 6
+const NOTHING: Words = { text: '', field: undefined }
+
+/** A block from its corner, on a square of an area or on two sides. */
+export function drawBox(part: PartOf<'box'>, reader: Reader, top: number): Drawn | undefined {
+  const sides = sidesOf(part, reader)
+  const height = reader.quantity(part.height, part.area === undefined ? '1.2' : '0.25')
+  if (!sides || !height) return undefined
+  const caption = reader.words(part.caption)
+  const block = blockShapes(sides, height, part.material, top)
+  return {
+    height: caption.text ? 184 : 160,
+    toScale: block.toScale,
+    shapes: [...block.shapes, ...label(160, top + 178, caption.text, caption.field)],
+    notes: block.toScale
+      ? []
+      : [
+          `${part.area === undefined ? 'Sides' : 'Area and thickness'} differ too much to be drawn to scale`,
+        ],
+  }
+}
+
+/** The sides of a box's top, with the words that stand in it or along its edges. */
+interface Sides {
+  length: number
+  width: number
+  /** In the middle of the top. */
+  inside: Words
+  /** Along the lower edges, on the left and on the right. */
+  along: [left: Words, right: Words]
+}
+
+function sidesOf({ area, length, width }: PartOf<'box'>, reader: Reader): Sides | undefined {
+  const square = reader.quantity(area, '9')
+  if (square) {
+    const side = Math.sqrt(square.value)
+    return { length: side, width: side, inside: square, along: [NOTHING, NOTHING] }
+  }
+  const left = reader.quantity(length, '0.6')
+  const right = reader.quantity(width, '0.6')
+  if (!left || !right) return undefined
+  const isTwice = left.field !== undefined && left.field === right.field
+  const along: Sides['along'] = isTwice ? [left, NOTHING] : [left, right]
+  return { length: left.value, width: right.value, inside: NOTHING, along }
+}
+
+function blockShapes(
+  { length, width, inside, along }: Sides,
+  high: Quantity,
+  material: Material,
+  top: number,
+): { shapes: Shape[]; toScale: boolean } {
+  // Words along the lower edges take room below them.
+  const room = MAIN.height - (inside.text ? 0 : 16)
+  const scale = Math.min(
+    MAIN.width / ((length + width) * ACROSS),
+    room / ((length + width) * DOWN + high.value),
+  )
+  const long = edge(Math.max(length * scale, LEAST_SIDE))
+  const wide = edge(Math.max(width * scale, LEAST_SIDE))
+  const deep = Math.max(high.value * scale, LEAST_HEIGHT)
+  const left = MAIN.x + (MAIN.width - long.across - wide.across) / 2
+  const right = left + long.across + wide.across
+  const back = left + wide.across
+  const y = top + MAIN.y + (room - long.down - wide.down - deep) / 2
+  // Round the top from its far corner: along the length, back along the width, and so on.
+  const forth = `l${at(long.across)} ${at(long.down)}l${at(-wide.across)} ${at(wide.down)}`
+  const home = `l${at(-long.across)} ${at(-long.down)}`
+  const sides = `M${at(left)} ${at(y + wide.down)}l${at(long.across)} ${at(long.down)}l${at(wide.across)} ${at(-wide.down)}v${at(deep)}l${at(-wide.across)} ${at(wide.down)}${home}z`
+  const from = y + long.down
+  const bottom = y + deep + 16
+  // A label inside the top where there is room for it, else beside a block that is all height.
+  const isRoomy = long.down + wide.down > 40
+  return {
+    toScale: Math.min(length, width) * scale >= LEAST_SIDE && high.value * scale >= LEAST_HEIGHT,
+    shapes: [
+      { kind: 'path', d: sides, paint: 'side', field: high.field },
+      {
+        kind: 'path',
+        d: `M${at(back)} ${at(y)}${forth}${home}z`,
+        paint: material,
+        field: inside.field ?? along[0].field,
+      },
+      ...label(
+        isRoomy ? (left + right) / 2 : 36,
+        isRoomy ? y + (long.down + wide.down) / 2 + 5 : y + 20,
+        inside.text,
+        inside.field,
+      ),
+      ...label(
+        left + long.across / 2 - 12,
+        bottom + wide.down + long.down / 2,
+        along[0].text,
+        along[0].field,
+        150,
+      ),
+      ...label(
+        right - wide.across / 2 + 12,
+        bottom + long.down + wide.down / 2,
+        along[1].text,
+        along[1].field,
+        150,
+      ),
+      ...heightShapes(high, { from, to: from + deep, right }),
+    ],
+  }
+}
+
+/** How far an edge goes across the canvas, and down it. */
+function edge(side: number): { across: number; down: number } {
+  return { across: side * ACROSS, down: side * DOWN }
+}
+
+/** The measure of the height, beside the edge where there is room for it, else below its corner. */
+function heightShapes(
+  { text, field }: Quantity,
+  { from, to, right }: { from: number; to: number; right: number },
+): Shape[] {
+  const width = textWidth(text)
+  const deep = to - from
+  const fits = right + 20 + width <= CANVAS_WIDTH
+  return [
+    ...(fits || deep >= 10
+      ? measureDown(from, to, right + 10, '', field)
+      : [leader(right, (from + to) / 2, field)]),
+    ...(fits || deep > 60
+      ? label(right + 20 + width / 2, (from + to) / 2 + 5, text, field)
+      : label(right + 40, to + 20, text, field)),
+  ]
+}
+
+/** From a thin edge to the label below it. */
+function leader(x: number, y: number, field: string | undefined): Shape {
+  return { kind: 'path', d: `M${at(x + 3)} ${at(y)}h16v8`, paint: 'measure', field }
+}

@@ -1,0 +1,139 @@
+import type { Material, PartOf } from '../../../schemas/definition/picture.ts'
+import {
+  at,
+  type Drawn,
+  label,
+  MOST_PIECES,
+  type PlainShape,
+  type Shape,
+  textWidth,
+} from '../drawing.ts'
+import { packed, widest } from '../packing.ts'
+import type { Quantity, Reader } from '../reader.ts'
+import { countedQuantity } from '../words.ts'
+
+/** The bundle's middle across the canvas, and its size. */
+const x = 90
+const radius = 62
+
+/** Bars from their ends, tied together, and beside them how many they are and what they come to. */
+export function drawBundle(
+  { bars: barsName, one, material, sum: sumTemplate }: PartOf<'bundle'>,
+  reader: Reader,
+  top: number,
+): Drawn | undefined {
+  const bars = reader.quantity(barsName, '7')
+  if (!bars) return undefined
+  const middle = top + 72
+  const bundle = tied(bars, { paint: material, field: bars.field, piece: one }, middle)
+  const count = countedQuantity(bars, one)
+  const sum = reader.words(sumTemplate)
+  const countIsLegible = isLegible(count)
+  const sumIsLegible = isLegible(sum.text)
+  const beside = reader.isSketch ? bars.text : countIsLegible ? count : ''
+  const isLonely = reader.isSketch || sum.text === ''
+  return {
+    height: 142,
+    shapes: [
+      ...bundle.shapes,
+      ...label(236, middle + (isLonely ? 4 : -10), beside, bars.field, BESIDE),
+      ...label(236, middle + 14, sumIsLegible ? sum.text : '', sum.field, BESIDE),
+    ],
+    legend: [
+      {
+        paint: material,
+        text: `${count} in the bundle`,
+        count: bars.value,
+        labelled: countIsLegible,
+        drawn: bundle.each ? { as: 'each', piece: one } : { as: 'stated' },
+      },
+      ...(sum.text === ''
+        ? []
+        : [
+            {
+              text: `${sum.text} in all`,
+              labelled: sumIsLegible,
+              drawn: { as: 'stated' as const },
+            },
+          ]),
+    ],
+    notes: bundle.each ? [] : [`${count}, drawn as a pattern`],
+  }
+}
+
+interface Meaning {
+  paint: Material
+  field: string | undefined
+  piece: string
+}
+
+/** Room for words beside the bundle; what is too long for it stands below the picture. */
+const BESIDE = 150
+
+function isLegible(text: string): boolean {
+  return textWidth(text) <= 1.3 * BESIDE
+}
+
+/** The bars of a bundle, packed as a tied bundle packs. */
+function tied(bars: Quantity, meaning: Meaning, y: number): { shapes: Shape[]; each: boolean } {
+  const { paint, field } = meaning
+  const count = Math.ceil(bars.value)
+  const wire: Shape = {
+    kind: 'circle',
+    x,
+    y,
+    radius: radius + 3,
+    paint: 'outline',
+    field,
+  }
+  if (count > MOST_PIECES) {
+    const step = 9
+    const high = step * Math.sqrt(3)
+    const disc = (cx: number, cy: number): PlainShape => ({
+      kind: 'circle',
+      x: cx,
+      y: cy,
+      radius: step / 2 - 0.4,
+      paint,
+    })
+    const cell = { x: x - radius, y: y - radius, width: step, height: high }
+    const shapes = [disc(step / 2, high / 4), disc(0, (high * 3) / 4), disc(step, (high * 3) / 4)]
+    const face = {
+      x: x - radius,
+      y: y - radius,
+      width: 2 * radius,
+      height: 2 * radius,
+      round: radius,
+    }
+    return {
+      each: false,
+      shapes: [wire, { kind: 'pattern', ...face, cell, shapes, paint, field }],
+    }
+  }
+  const places = packed(count)
+  const reach = widest(places) + 0.5
+  const size = Math.min(radius / reach, 20)
+  const shapes = places.flatMap((place, index): Shape[] => {
+    const share = index === count - 1 ? bars.value - index : 1
+    const disc = { kind: 'circle', x: x + place.x * size, y: y + place.y * size } as const
+    const full = Math.max(size / 2 - 0.4, 0.3)
+    if (share === 1) return [{ ...disc, radius: full, ...meaning }]
+    return [
+      { ...disc, radius: full, paint: 'ghost' },
+      sector({ ...disc, radius: full }, share, meaning),
+    ]
+  })
+  return { each: true, shapes: [{ ...wire, radius: reach * size + 3 }, ...shapes] }
+}
+
+/** The part of a bar that is left over, as a part of its disc. */
+function sector(
+  { x, y, radius }: { x: number; y: number; radius: number },
+  share: number,
+  meaning: Meaning,
+): Shape {
+  const angle = share * 2 * Math.PI
+  const end = `${at(x + radius * Math.sin(angle))} ${at(y - radius * Math.cos(angle))}`
+  const d = `M${at(x)} ${at(y)}V${at(y - radius)}A${at(radius)} ${at(radius)} 0 ${share > 0.5 ? 1 : 0} 1 ${end}z`
+  return { kind: 'path', d, ...meaning, share }
+}

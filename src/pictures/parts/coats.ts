@@ -1,0 +1,132 @@
+import type { PartOf } from '../../../schemas/definition/picture.ts'
+import {
+  type Drawn,
+  label,
+  measureAcross,
+  measureDown,
+  type Shape,
+  TEXT_HEIGHT,
+} from '../drawing.ts'
+import { type Fitted, fitInto } from '../fit.ts'
+import type { Quantity, Reader } from '../reader.ts'
+import { countedQuantity } from '../words.ts'
+
+const MOST_FACES = 8
+const MOST_COATS = 6
+const STEP = 7
+
+/** A face with its coats side by side, and the other faces of its size behind it. */
+export function drawCoats(part: PartOf<'coats'>, reader: Reader, top: number): Drawn | undefined {
+  const height = reader.quantity(part.height, '2.6')
+  const length = reader.quantity(part.length, '4.4')
+  const coats = reader.quantity(part.coats, '2')
+  const faces = reader.quantity(part.faces, '3')
+  if (!height || !length || !coats) return undefined
+  const { one } = part
+  const legend = reader.words(part.legend).text
+  const each = (faces?.value ?? 1) <= MOST_FACES
+  const behind = faces && each ? Math.ceil(faces.value) - 1 : 0
+  const room = behind * STEP
+  const place = fitInto(length.value, height.value, {
+    x: 34,
+    y: top + 32 + room,
+    width: 276 - room,
+    height: 140 - room,
+  })
+  const below = place.y + place.height
+  const { x, y, width } = place
+  const words = (quantity: Quantity, word: string) =>
+    reader.isSketch ? quantity.text : countedQuantity(quantity, word)
+  return {
+    height: below + 28 - top,
+    toScale: place.toScale,
+    shapes: [
+      ...facesBehind(place, behind, faces, one),
+      ...coatBands(place, coats),
+      {
+        kind: 'rect',
+        x,
+        y,
+        width,
+        height: place.height,
+        paint: 'outline',
+        piece: one,
+        ...shareOf(faces, 0),
+      },
+      ...measureAcross(x, x + width, top + 22, length.text, length.field),
+      ...measureDown(y, below, x - 10, height.text, height.field, 160),
+      ...(faces ? label(80, below + 20, words(faces, one), faces.field, 156) : []),
+      ...label(240, below + 20, words(coats, 'coat'), coats.field, 156),
+    ],
+    legend: legend
+      ? [
+          {
+            paint: 'coat',
+            text: legend,
+            count: faces?.value ?? 1,
+            drawn: each ? { as: 'each', piece: one } : { as: 'stated' },
+          },
+        ]
+      : [],
+    notes: [
+      ...(place.toScale ? [] : ['Too long and thin to be drawn to scale']),
+      ...(each || !faces ? [] : [`${countedQuantity(faces, one)}, drawn as one`]),
+      ...(coats.value <= MOST_COATS
+        ? []
+        : [`${countedQuantity(coats, 'coat')}; the first ${MOST_COATS} are drawn`]),
+    ],
+  }
+}
+
+/** How much of the face at a place in the row there is: a last one may be a part. */
+function shareOf(faces: Quantity | undefined, index: number): { share?: number } {
+  const share = (faces?.value ?? 1) - index
+  return share < 1 ? { share } : {}
+}
+
+function facesBehind(
+  place: Fitted,
+  behind: number,
+  faces: Quantity | undefined,
+  piece: string,
+): Shape[] {
+  return Array.from({ length: behind }, (_, index): Shape => {
+    const back = behind - index
+    const { share = 1 } = shareOf(faces, back)
+    return {
+      kind: 'rect',
+      x: place.x + back * STEP + place.width * (1 - share),
+      y: place.y - back * STEP,
+      width: place.width * share,
+      height: place.height,
+      paint: 'plaster',
+      field: faces?.field,
+      piece,
+      ...shareOf(faces, back),
+    }
+  })
+}
+
+/** Bands from bare plaster to the last coat: each coat begins further to the right. */
+function coatBands(place: Fitted, coats: Quantity): Shape[] {
+  const drawn = Math.min(Math.ceil(coats.value), MOST_COATS)
+  const band = place.width / (drawn + 1)
+  const { x, y, width, height } = place
+  const plaster: Shape = { kind: 'rect', x, y, width, height, paint: 'plaster', field: coats.field }
+  const room = band > 24 && height > TEXT_HEIGHT * 1.6
+  return [
+    plaster,
+    ...Array.from({ length: drawn }, (_, index): Shape => {
+      const part = Math.min(coats.value - index, 1)
+      const left = x + band * (index + 1)
+      const tall = height * part
+      const box = { x: left, y: y + height - tall, width: x + width - left, height: tall }
+      return { kind: 'rect', ...box, paint: 'coat', field: coats.field }
+    }),
+    ...(room
+      ? ['bare', ...Array.from({ length: drawn }, (_, index) => String(index + 1))].flatMap(
+          (text, index) => label(x + band * (index + 0.5), y + height - 8, text, coats.field, band),
+        )
+      : []),
+  ]
+}

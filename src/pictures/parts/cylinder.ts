@@ -1,0 +1,44 @@
+import type { PartOf } from '../../../schemas/definition/picture.ts'
+import { at, type Drawn, label, measureAcross, measureDown } from '../drawing.ts'
+import { fitInto } from '../fit.ts'
+import type { Reader } from '../reader.ts'
+
+/** How much of its width a circle seen from above the edge is high. */
+const FLATTENED = 0.3
+
+/** A round block, standing, to scale. */
+export function drawCylinder(
+  part: PartOf<'cylinder'>,
+  reader: Reader,
+  top: number,
+): Drawn | undefined {
+  const diameter = reader.quantity(part.diameter, '0.6')
+  const height = reader.quantity(part.height, '1.2')
+  if (!diameter || !height) return undefined
+  const caption = reader.words(part.caption)
+  const room = { x: 40, y: top + 44, width: 240, height: 102 }
+  const place = fitInto(diameter.value, height.value, room)
+  const { x, width } = place
+  const across = width / 2
+  const up = Math.min(across * FLATTENED, 14)
+  const arc = (sweep: number, to: number) => `a${at(across)} ${at(up)} 0 0 ${sweep} ${at(to)} 0`
+  const y = place.y + up
+  const side = `M${at(x)} ${at(y)}v${at(place.height)}${arc(0, width)}v${at(-place.height)}${arc(1, -width)}z`
+  return {
+    height: caption.text ? 204 : 180,
+    toScale: place.toScale,
+    shapes: [
+      { kind: 'path', d: side, paint: 'side', field: height.field },
+      {
+        kind: 'path',
+        d: `M${at(x)} ${at(y)}${arc(1, width)}${arc(1, -width)}z`,
+        paint: part.material,
+        field: diameter.field,
+      },
+      ...measureAcross(x, x + width, top + 26, diameter.text, diameter.field),
+      ...measureDown(y, y + place.height, x - 12, height.text, height.field),
+      ...label(160, top + 196, caption.text, caption.field),
+    ],
+    notes: place.toScale ? [] : ['Too long and thin to be drawn to scale'],
+  }
+}

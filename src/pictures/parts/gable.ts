@@ -1,0 +1,57 @@
+import type { PartOf } from '../../../schemas/definition/picture.ts'
+import { at, type Drawn, label, measureAcross, measureDown } from '../drawing.ts'
+import { fitInto } from '../fit.ts'
+import type { Reader } from '../reader.ts'
+
+/** The walls' height is not asked for: so much of the span is drawn of it. */
+const WALLS = 0.3
+const THICK = 5
+
+/** A gable from its front: a roof of two slopes, to scale, over walls that run on below. */
+export function drawGable(part: PartOf<'gable'>, reader: Reader, top: number): Drawn | undefined {
+  const span = reader.quantity(part.span, '6')
+  const rise = reader.quantity(part.rise, '2')
+  const eaves = reader.quantity(part.eaves, '0.6')
+  if (!span || !rise) return undefined
+  const slope = reader.words(part.slope)
+  const overhang = eaves?.value ?? 0
+  const drop = (rise.value * overhang) / (span.value / 2)
+  const walls = Math.max(WALLS * span.value, drop)
+  const wide = span.value + 2 * overhang
+  const room = { x: 34, y: top + 30, width: 270, height: 130 }
+  const place = fitInto(wide, rise.value + walls, room)
+  const across = place.width / wide
+  const down = place.height / (rise.value + walls)
+  const middle = place.x + place.width / 2
+  const half = (span.value * across) / 2
+  const plate = place.y + rise.value * down
+  const ground = place.y + place.height
+  const eave = plate + drop * down
+  const left = `${at(place.x)} ${at(eave)}`
+  const right = `${at(place.x + place.width)} ${at(eave)}`
+  const wall = `M${at(middle - half)} ${at(ground)}V${at(plate)}L${at(middle)} ${at(place.y)}L${at(middle + half)} ${at(plate)}V${at(ground)}z`
+  const ridge = `${at(middle)} ${at(place.y)}`
+  const roof = `M${left}L${ridge}L${right}v${THICK}L${at(middle)} ${at(place.y + THICK)}L${at(place.x)} ${at(eave + THICK)}z`
+  return {
+    height: ground + 42 - top,
+    toScale: place.toScale,
+    shapes: [
+      { kind: 'path', d: wall, paint: 'plaster', field: span.field },
+      { kind: 'path', d: roof, paint: part.material },
+      ...measureDown(place.y + THICK, plate, middle, '', rise.field),
+      ...label(middle + 44, plate - 4, rise.text, rise.field, 84),
+      ...measureAcross(middle - half, middle + half, ground + 30, span.text, span.field),
+      ...(eaves && overhang > 0
+        ? [
+            ...measureAcross(place.x, middle - half, ground + 8, '', eaves.field),
+            ...label(place.x, ground + 26, eaves.text, eaves.field, 100),
+          ]
+        : []),
+      ...label(middle + half / 2 + 50, place.y + 4, slope.text, slope.field, 130),
+    ],
+    notes: [
+      ...(place.toScale ? [] : ['Too long and thin to be drawn to scale']),
+      'The height of the walls is not to scale',
+    ],
+  }
+}

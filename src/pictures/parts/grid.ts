@@ -1,0 +1,121 @@
+import type { PartOf } from '../../../schemas/definition/picture.ts'
+import {
+  type Box,
+  type Drawn,
+  label,
+  MOST_PIECES,
+  measureAcross,
+  measureDown,
+  type Shape,
+} from '../drawing.ts'
+import { fitInto } from '../fit.ts'
+import type { Quantity, Reader } from '../reader.ts'
+import { counted } from '../words.ts'
+
+const THICK = 1.6
+/** Bars that lie closer cannot be told apart. */
+const LEAST_SPACING = 3
+
+/** Bars both ways over a face from above, to scale, and two of them close up. */
+export function drawGrid(part: PartOf<'grid'>, reader: Reader, top: number): Drawn | undefined {
+  const length = reader.quantity(part.length, '4')
+  const width = reader.quantity(part.width, '2.4')
+  const spacing = reader.quantity(part.spacing, '0.4')
+  const along = reader.quantity(part.along, '7')
+  const across = reader.quantity(part.across, '11')
+  const cover = reader.quantity(part.cover, '0.1')
+  if (!length || !width || !spacing || !along || !across) return undefined
+  const place = fitInto(length.value, width.value, { x: 34, y: top + 32, width: 280, height: 150 })
+  const { x, y } = place
+  const below = y + place.height
+  const edge = Math.min((cover?.value ?? 0) * place.scale, place.width / 4, place.height / 4)
+  const inner = {
+    x: x + edge,
+    y: y + edge,
+    width: place.width - 2 * edge,
+    height: place.height - 2 * edge,
+  }
+  const count = along.value + across.value
+  const each = place.toScale && count <= MOST_PIECES && spacing.value * place.scale >= LEAST_SPACING
+  const { one } = part
+  const face = { x, y, width: place.width, height: place.height }
+  return {
+    height: below + 86 - top,
+    toScale: place.toScale,
+    shapes: [
+      ...measureAcross(x, x + place.width, top + 22, length.text, length.field),
+      ...measureDown(y, below, x - 10, width.text, width.field, 170),
+      { kind: 'rect', ...face, paint: 'concrete' },
+      ...(each ? barsOver(inner, along.value, across.value, spacing.field) : []),
+      { kind: 'rect', ...face, paint: 'outline' },
+      ...twoBars(below + 20, spacing, cover),
+    ],
+    legend: [
+      {
+        paint: 'steel',
+        text: `${counted(along.exact, one)} along the length`,
+        count: along.value,
+        drawn: each ? { as: 'each', piece: 'along' } : { as: 'stated' },
+      },
+      {
+        paint: 'steel',
+        text: `${counted(across.exact, one)} across it`,
+        count: across.value,
+        drawn: each ? { as: 'each', piece: 'across' } : { as: 'stated' },
+      },
+    ],
+    notes: [
+      ...(place.toScale ? [] : ['Too long and thin to be drawn to scale']),
+      ...(each || !place.toScale ? [] : ['Too many to be drawn one by one']),
+      'The two close up are not to scale',
+    ],
+  }
+}
+
+/** Bars at equal distances from edge to edge, both ways. */
+function barsOver(
+  { x, y, width, height }: Box,
+  along: number,
+  across: number,
+  field: string | undefined,
+): Shape[] {
+  const places = (count: number, room: number) =>
+    Array.from({ length: count }, (_, index) =>
+      count > 1 ? (index * (room - THICK)) / (count - 1) : (room - THICK) / 2,
+    )
+  const meaning = { kind: 'rect', paint: 'steel', field } as const
+  return [
+    ...places(along, height).map(
+      (down): Shape => ({ ...meaning, x, y: y + down, width, height: THICK, piece: 'along' }),
+    ),
+    ...places(across, width).map(
+      (right): Shape => ({ ...meaning, x: x + right, y, width: THICK, height, piece: 'across' }),
+    ),
+  ]
+}
+
+/** The edge and two bars at a scale of their own: what is kept free, and the spacing. */
+function twoBars(y: number, spacing: Quantity, cover: Quantity | undefined): Shape[] {
+  const bar = (x: number, field: string | undefined): Shape => ({
+    kind: 'rect',
+    x,
+    y,
+    width: 6,
+    height: 34,
+    paint: 'steel',
+    field,
+  })
+  return [
+    { kind: 'rect', x: 60, y, width: 200, height: 34, paint: 'concrete' },
+    bar(100, cover?.field),
+    bar(220, spacing.field),
+    ...(cover
+      ? [
+          ...measureAcross(60, 100, y + 40, '', cover.field),
+          ...label(74, y + 58, cover.text, cover.field, 120),
+        ]
+      : []),
+    ...measureAcross(103, 223, y + 40, '', spacing.field),
+    ...label(cover ? 210 : 163, y + 58, spacing.text, spacing.field, 140),
+  ]
+}

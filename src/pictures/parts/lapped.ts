@@ -1,0 +1,181 @@
+import Fraction from 'fraction.js'
+import type { PartOf } from '../../../schemas/definition/picture.ts'
+import { pluralOf } from '../../../schemas/formula/unit.ts'
+import {
+  type Drawn,
+  MOST_PIECES,
+  measureAcross,
+  measureDown,
+  type Paint,
+  type PlainShape,
+  type Shape,
+} from '../drawing.ts'
+import { type Fitted, fitInto } from '../fit.ts'
+import type { Quantity, Reader } from '../reader.ts'
+import { twoPieces } from '../twoPieces.ts'
+import { counted } from '../words.ts'
+
+const LEAST_PIECE = 3
+const ZERO = new Fraction(0)
+const ONE = new Fraction(1)
+
+/** A face with every piece, the strips where one lies over the next, and two pieces close up. */
+export function drawLapped(part: PartOf<'lapped'>, reader: Reader, top: number): Drawn | undefined {
+  const laid = readLaid(part, reader)
+  if (!laid) return undefined
+  const { one, material } = part
+  const { length, height, lap, usable, total } = laid
+  const { place, drawn, shapes } = piecesInPlace(laid, material, one, top)
+  const face = {
+    x: place.x,
+    y: place.y,
+    width: Math.min(length.value * place.scale, place.width),
+    height: Math.min(height.value * place.scale, place.height),
+  }
+  const below = place.y + place.height + 20
+  const over = place.toScale && reachesOver(laid) ? reader.words(part.over).text : ''
+  return {
+    height: below + 130 - top,
+    toScale: place.toScale,
+    shapes: [
+      ...measureAcross(face.x, face.x + face.width, top + 22, length.text, length.field),
+      ...measureDown(face.y, face.y + face.height, place.x - 10, height.text, height.field, 170),
+      ...shapes,
+      { kind: 'rect', ...face, paint: 'outline' },
+      ...twoPieces({ ...laid, paint: material, isSketch: reader.isSketch }, below),
+    ],
+    legend: [
+      {
+        paint: material,
+        text: reader.words(part.legend).text || sumOf(laid, one),
+        count: total.value,
+        drawn: drawn === 'each' ? { as: 'each', piece: one } : { as: 'stated' },
+      },
+      ...(lap?.exact.gt(0)
+        ? [
+            {
+              paint: 'lap' as const,
+              text: `Side laps of ${lap.text} of a ${one}; ${usable.text} of each ${one} shows`,
+              drawn: { as: 'stated' as const },
+            },
+          ]
+        : []),
+    ],
+    notes: [
+      ...notesOf(laid, drawn, place.toScale, one),
+      `The two ${pluralOf(one)} close up are not to scale`,
+      ...(over ? [over] : []),
+    ],
+  }
+}
+
+/** What pieces in columns and rows are drawn from. */
+interface Laid {
+  length: Quantity
+  height: Quantity
+  pieceLength: Quantity
+  pieceWidth: Quantity
+  lap: Quantity | undefined
+  /** What shows of a piece's width. */
+  usable: Quantity
+  columns: Quantity
+  rows: Fraction
+  total: Quantity
+}
+
+function readLaid(part: PartOf<'lapped'>, reader: Reader): Laid | undefined {
+  const length = reader.quantity(part.length, '5')
+  const height = reader.quantity(part.height, '2.8')
+  const pieceLength = reader.quantity(part.pieceLength, part.rows ? '1.5' : '2.8')
+  const pieceWidth = reader.quantity(part.pieceWidth, '1')
+  const usable = reader.quantity(part.usable, '0.85') ?? pieceWidth
+  const columns = reader.quantity(part.columns, part.usable ? '6' : '5')
+  const rows = part.rows === undefined ? ONE : reader.quantity(part.rows, '2')?.exact
+  const total = reader.quantity(part.total, '12')
+  const lap = reader.quantity(part.lap, '15')
+  if (!length || !height || !pieceLength || !pieceWidth) return undefined
+  if (!usable || !columns || !rows || !total) return undefined
+  return { length, height, pieceLength, pieceWidth, lap, usable, columns, rows, total }
+}
+
+function sumOf({ columns, rows, total }: Laid, one: string): string {
+  return `${counted(columns.exact, 'column')} × ${counted(rows, 'row')} = ${counted(total.exact, one)}`
+}
+
+function notesOf(
+  { lap, total }: Laid,
+  drawn: InPlace['drawn'],
+  toScale: boolean,
+  one: string,
+): string[] {
+  const gaps = (lap?.exact ?? ZERO).lt(0)
+    ? [`An overlap below zero leaves gaps between the ${pluralOf(one)}`]
+    : []
+  const count = counted(total.exact, one)
+  if (!toScale) return [...gaps, 'Too long and thin to be drawn to scale']
+  if (drawn === 'none') return [...gaps, `${count}: too small here to be drawn one by one`]
+  return drawn === 'pattern' ? [...gaps, `${count}, drawn as a pattern`] : gaps
+}
+
+/** Whether the pieces cover more than the face. */
+function reachesOver({ usable, columns, pieceLength, rows, length, height }: Laid): boolean {
+  const across = usable.exact.mul(columns.exact)
+  const down = pieceLength.exact.mul(rows)
+  return across.gt(length.exact) || down.gt(height.exact)
+}
+
+interface InPlace {
+  place: Fitted
+  drawn: 'each' | 'pattern' | 'none'
+  shapes: Shape[]
+}
+
+/** All pieces in their places; they reach over the face's far edges where they do not come out even. */
+function piecesInPlace(laid: Laid, paint: Paint, one: string, top: number): InPlace {
+  const usable = laid.usable.value
+  const width = laid.pieceWidth.value
+  const long = laid.pieceLength.value
+  const columns = laid.columns.value
+  const rows = laid.rows.valueOf()
+  const across = Math.max(usable * (columns - 1) + width, laid.length.value)
+  const place = fitInto(across, long * rows, { x: 34, y: top + 32, width: 280, height: 150 })
+  const { scale, x, y } = place
+  const lap = Math.max(width - usable, 0) * scale
+  const pitch = { width: usable * scale, height: long * scale }
+  const piece = (left: number, above: number, name?: string): PlainShape => ({
+    kind: 'rect',
+    x: left,
+    y: above,
+    width: width * scale,
+    height: pitch.height,
+    paint,
+    piece: name,
+  })
+  const strip = (left: number, above: number): PlainShape => ({
+    kind: 'rect',
+    x: left,
+    y: above,
+    width: lap,
+    height: pitch.height,
+    paint: 'lap',
+    field: laid.lap?.field,
+  })
+  const face = { x, y, width: place.width, height: place.height }
+  if (!place.toScale || Math.min(pitch.width, pitch.height) < LEAST_PIECE) {
+    return { place, drawn: 'none', shapes: [{ kind: 'rect', ...face, paint }] }
+  }
+  if (columns * rows * 2 > MOST_PIECES) {
+    const shapes = [piece(0, 0), ...(lap > 0 ? [strip(0, 0)] : [])]
+    const cell = { x, y, ...pitch }
+    return { place, drawn: 'pattern', shapes: [{ kind: 'pattern', ...face, cell, shapes, paint }] }
+  }
+  const shapes: Shape[] = []
+  for (let row = 0; row < rows; row += 1) {
+    for (let column = 0; column < columns; column += 1) {
+      const corner = [x + column * pitch.width, y + row * pitch.height] as const
+      shapes.push(piece(...corner, one))
+      if (column > 0 && lap > 0) shapes.push(strip(...corner))
+    }
+  }
+  return { place, drawn: 'each', shapes }
+}

@@ -1,0 +1,129 @@
+import type { Material, PartOf } from '../../../schemas/definition/picture.ts'
+import { at, type Drawn, label, measureAcross, type Shape, textWidth } from '../drawing.ts'
+import type { Quantity, Reader, Words } from '../reader.ts'
+
+/** What the layers may take of the canvas, from their first edge to their last. */
+const DEEPEST = 124
+const WIDEST = 130
+const LEFT = 40
+/** A thinner layer would not be seen. */
+const LEAST_DEPTH = 5
+/** A layer of no known depth, beside all the others. */
+const UNKNOWN = 0.35
+const LINE = 20
+/** The ground beside and under a trench. */
+const GROUND = 28
+
+/** A cut through layers, each named beside it. */
+export function drawLayers(part: PartOf<'layers'>, reader: Reader, top: number): Drawn | undefined {
+  const layers = part.layers.flatMap((layer): Layer[] => {
+    const depth = reader.quantity(layer.depth, '0.2')
+    // What has a depth that is absent, or none at all, is not there.
+    if (layer.depth !== undefined && !(depth && depth.value > 0)) return []
+    return [{ depth, material: layer.material, words: reader.words(layer.label) }]
+  })
+  const known = layers.reduce((sum, { depth }) => sum + (depth?.value ?? 0), 0)
+  if (known === 0) return undefined
+  const width = reader.quantity(part.width, '0.5')
+  const unknown = layers.filter(({ depth }) => !depth).length * UNKNOWN * known
+  const scale = Math.min(
+    DEEPEST / (known + unknown),
+    width ? WIDEST / width.value : Number.POSITIVE_INFINITY,
+  )
+  const drawn = (depth: Quantity | undefined) => (depth?.value ?? UNKNOWN * known) * scale
+  const across = width ? Math.max(width.value * scale, LEAST_DEPTH) : WIDEST
+  const first = top + 34
+  let from = part.upright ? LEFT : first
+  const bands = layers.map((layer): Band => {
+    const start = from
+    from += Math.max(drawn(layer.depth), LEAST_DEPTH)
+    return { ...layer, from: start, to: from }
+  })
+  const right = part.upright ? from : LEFT + across
+  const below = part.upright ? first + DEEPEST : from
+  const beside = right + (part.dug ? GROUND : 0) + 26
+  const lines = placesOfLines(bands, part.upright ? undefined : LINE, first)
+  const toScale =
+    layers.every(({ depth }) => drawn(depth) >= LEAST_DEPTH) &&
+    (!width || width.value * scale >= LEAST_DEPTH)
+  return {
+    height: Math.max(below, lines.at(-1) ?? 0) + (part.dug ? GROUND : 0) + 14 - top,
+    toScale,
+    shapes: [
+      ...(part.dug ? [ground(first, below, right)] : []),
+      ...bands.flatMap((band): Shape[] => [bandShape(band, part.upright, { right, below, first })]),
+      ...bands.flatMap((band, index) => {
+        const y = lines[index] ?? first
+        const x = part.upright ? (band.from + band.to) / 2 : right
+        const height = part.upright ? y : (band.from + band.to) / 2
+        const { text, field } = band.words
+        return [
+          leader({ x, y: height }, { x: beside - 6, y }, field ?? band.depth?.field),
+          ...label(
+            beside + textWidth(text) / 2,
+            y + 5,
+            text,
+            field ?? band.depth?.field,
+            316 - beside,
+          ),
+        ]
+      }),
+      ...(width ? measureAcross(LEFT, right, top + 24, width.text, width.field) : []),
+    ],
+    notes: toScale ? [] : ['The layers differ too much to be drawn to scale'],
+  }
+}
+
+interface Layer {
+  depth: Quantity | undefined
+  /** None: nothing is there. */
+  material: Material | undefined
+  words: Words
+}
+
+/** A layer as it lies on the canvas, down it or across it. */
+interface Band extends Layer {
+  from: number
+  to: number
+}
+
+function bandShape(
+  { from, to, material, depth }: Band,
+  upright: boolean,
+  { right, below, first }: { right: number; below: number; first: number },
+): Shape {
+  const box = upright
+    ? { x: from, y: first, width: to - from, height: below - first }
+    : { x: LEFT, y: from, width: right - LEFT, height: to - from }
+  return { kind: 'rect', ...box, paint: material ?? 'ghost', field: depth?.field }
+}
+
+/** The heights of the words: each at its layer, or as near below as the words above it allow. */
+function placesOfLines(bands: Band[], line: number | undefined, first: number): number[] {
+  let free = first + 6
+  return bands.map(({ from, to }, index) => {
+    if (line === undefined) return first + 20 + index * 32
+    const y = Math.max((from + to) / 2, free)
+    free = y + line
+    return y
+  })
+}
+
+/** From a layer to its words. */
+function leader(
+  from: { x: number; y: number },
+  to: { x: number; y: number },
+  field: string | undefined,
+): Shape {
+  const d = `M${at(from.x)} ${at(from.y)}L${at(to.x - 8)} ${at(to.y)}H${at(to.x)}`
+  return { kind: 'path', d, paint: 'measure', field }
+}
+
+/** The ground that a trench is dug into. */
+function ground(first: number, below: number, right: number): Shape {
+  const deep = below - first
+  const left = LEFT - GROUND
+  const outer = right - LEFT + 2 * GROUND
+  const d = `M${at(left)} ${at(first)}h${GROUND}v${at(deep)}h${at(right - LEFT)}v${at(-deep)}h${GROUND}v${at(deep + GROUND)}h${at(-outer)}z`
+  return { kind: 'path', d, paint: 'earth' }
+}

@@ -1,0 +1,64 @@
+import type { PartOf } from '../../../schemas/definition/picture.ts'
+import { at, type Drawn, label, measureAcross, measureDown } from '../drawing.ts'
+import { fitInto } from '../fit.ts'
+import type { Reader } from '../reader.ts'
+import { counted } from '../words.ts'
+
+/** More steps than these cannot be told apart. */
+const MOST_STEPS = 60
+
+/** A straight flight of stairs from its side, to scale. */
+export function drawStairs(part: PartOf<'stairs'>, reader: Reader, top: number): Drawn | undefined {
+  const steps = reader.quantity(part.steps, '5')
+  const riser = reader.quantity(part.riser, '0.17')
+  const tread = reader.quantity(part.tread, '0.28')
+  const waist = reader.quantity(part.waist, '0.15')
+  if (!steps || !riser || !tread || !waist) return undefined
+  const caption = reader.words(part.caption)
+  const drawn = Math.min(Math.ceil(steps.value), MOST_STEPS)
+  // Under each edge the waist is as high as it is thick across the slope.
+  const under = (waist.value * Math.hypot(riser.value, tread.value)) / tread.value
+  const room = { x: 60, y: top + 40, width: 220, height: 130 }
+  const place = fitInto(drawn * tread.value, drawn * riser.value + under, room)
+  const go = place.width / drawn
+  const thick = (place.height * under) / (drawn * riser.value + under)
+  const up = (place.height - thick) / drawn
+  const foot = place.y + place.height - thick
+  const right = place.x + place.width
+  const flight = `v${at(-up)}h${at(go)}`.repeat(drawn)
+  const below = place.y + place.height
+  return {
+    height: below + (caption.text ? 52 : 30) - top,
+    toScale: place.toScale,
+    shapes: [
+      {
+        kind: 'path',
+        d: `M${at(place.x)} ${at(foot)}${flight}v${at(thick)}L${at(place.x)} ${at(foot + thick)}z`,
+        paint: part.material,
+        field: steps.field,
+      },
+      ...measureAcross(right - go, right, place.y - 14, tread.text, tread.field),
+      ...measureDown(foot - up, foot, place.x - 14, riser.text, riser.field),
+      {
+        kind: 'path',
+        d: `M${at(place.x + place.width / 2)} ${at(foot - (place.height - thick) / 2)}v${at(thick)}`,
+        paint: 'measure',
+        field: waist.field,
+      },
+      ...label(
+        Math.min(place.x + place.width / 2 + 70, 250),
+        below + 18,
+        waist.text,
+        waist.field,
+        140,
+      ),
+      ...label(160, below + 42, caption.text, caption.field),
+    ],
+    notes: [
+      ...(place.toScale ? [] : ['Too long and thin to be drawn to scale']),
+      ...(drawn < steps.value
+        ? [`${counted(steps.exact, 'step')}; the first ${drawn} are drawn`]
+        : []),
+    ],
+  }
+}

@@ -1,0 +1,48 @@
+import type { PartOf } from '../../../schemas/definition/picture.ts'
+import { type Drawn, label, measureAcross, measureDown } from '../drawing.ts'
+import { fitInto } from '../fit.ts'
+import { coverWithPieces } from '../pieces.ts'
+import type { Reader } from '../reader.ts'
+
+/** A face to scale, bare or covered with pieces. */
+export function drawSurface(
+  part: PartOf<'surface'>,
+  reader: Reader,
+  top: number,
+): Drawn | undefined {
+  const { pieces, material } = part
+  const isWall = pieces?.laid === 'bond'
+  const length = reader.quantity(part.length, isWall ? '2.82' : '2.4')
+  const height = reader.quantity(part.height, isWall ? '1.225' : '1.6')
+  if (!length || !height) return undefined
+  const place = fitInto(length.value, height.value, { x: 34, y: top + 32, width: 280, height: 168 })
+  const { x, y, width } = place
+  const below = y + place.height
+  const measures = [
+    ...measureAcross(x, x + width, top + 22, length.text, length.field),
+    ...measureDown(y, below, x - 10, height.text, height.field, 190),
+  ]
+  if (pieces) {
+    const face = { length: length.exact, height: height.exact, place }
+    const covered = coverWithPieces(pieces, face, material, reader)
+    return (
+      covered && {
+        ...covered,
+        height: covered.height + below - top,
+        shapes: [...measures, ...covered.shapes],
+        toScale: place.toScale,
+      }
+    )
+  }
+  const caption = reader.words(part.caption)
+  return {
+    height: below - top + (caption.text ? 32 : 12),
+    toScale: place.toScale,
+    shapes: [
+      ...measures,
+      { kind: 'rect', x, y, width, height: place.height, paint: material },
+      ...label(x + width / 2, below + 20, caption.text, caption.field),
+    ],
+    notes: place.toScale ? [] : ['Too long and thin to be drawn to scale'],
+  }
+}

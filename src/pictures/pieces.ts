@@ -1,0 +1,190 @@
+import Fraction from 'fraction.js'
+import type { Material, PartOf } from '../../schemas/definition/picture.ts'
+import { pluralOf } from '../../schemas/formula/unit.ts'
+import { closeUp } from './closeUp.ts'
+import { type Drawn, type LegendItem, label, type Paint } from './drawing.ts'
+import type { Fitted } from './fit.ts'
+import { type Covered, cover } from './lattice.ts'
+import type { Quantity, Reader } from './reader.ts'
+import { type Stacked, slabPiece, stack } from './stack.ts'
+import { counted, whole as wholeNumber } from './words.ts'
+
+/** The pieces that cover a face, as a definition declares them. */
+type Declared = NonNullable<PartOf<'surface'>['pieces']>
+
+interface Pieces {
+  one: string
+  /** Where they are cut. */
+  cut: string
+  paint: Paint
+  length: Quantity
+  height: Quantity
+  joint: Quantity | undefined
+  wastage: Quantity
+  /** Pieces that cover the face, by area. */
+  needed: Fraction
+  total: Quantity
+}
+
+interface Face {
+  length: Fraction
+  height: Fraction
+  place: Fitted
+}
+
+const ZERO = new Fraction(0)
+const LONGEST_LABEL = 20
+
+/**
+ * A face with whole and cut pieces, and below it one piece close up and the spare ones apart. The
+ * pieces are counted by area, so what the cut places take is the count less the whole pieces.
+ */
+export function coverWithPieces(
+  declared: Declared,
+  face: Face,
+  paint: Material,
+  reader: Reader,
+): Drawn | undefined {
+  const pieces = readPieces(declared, face, paint, reader)
+  if (!pieces) return undefined
+  const { length, height, wastage, needed, total } = pieces
+  const { place } = face
+  const joint = pieces.joint?.exact ?? ZERO
+  const covered = cover({
+    length: face.length,
+    height: face.height,
+    cellLength: length.exact.add(joint),
+    cellHeight: height.exact.add(joint),
+    joint,
+    bond: declared.laid === 'bond',
+    paint,
+    cutPaint: reader.isSketch ? paint : 'cut',
+    from: declared.laid === 'bond' ? 'bottom' : 'top',
+    place,
+  })
+  const below = place.y + place.height + 22
+  const spare = total.exact.sub(needed)
+  const heap = stack({
+    count: spare.valueOf(),
+    size: {
+      width: 26,
+      height: Math.min(26, Math.max(8, (26 * height.value) / length.value)),
+    },
+    box: { x: 196, y: below + 12, width: 116, height: 72 },
+    paint: 'spare',
+    piece: 'spare',
+    field: wastage.field,
+    draw: slabPiece,
+  })
+  const box = { x: place.x, y: place.y, width: place.width, height: place.height }
+  return {
+    height: 138,
+    shapes: [
+      { kind: 'rect', ...box, paint: covered.drawn === 'none' ? paint : 'joint' },
+      ...covered.shapes,
+      { kind: 'rect', ...box, paint: 'outline' },
+      ...closeUp(
+        { length, height, joint: pieces.joint, paint, isSketch: reader.isSketch },
+        { x: 0, y: below, width: 172, height: 112 },
+      ),
+      ...heap.shapes,
+      ...label(
+        254,
+        below + 104,
+        reader.isSketch ? wastage.text : spareText(pieces, spare),
+        wastage.field,
+        128,
+      ),
+    ],
+    legend: legendOf(pieces, covered, heap, spare),
+    notes: [
+      ...notesOf(pieces, covered, place.toScale),
+      ...(heap.each ? [] : [`${counted(spare, `spare ${pieces.one}`)}, drawn as a pattern`]),
+    ],
+  }
+}
+
+function readPieces(
+  declared: Declared,
+  face: Face,
+  paint: Material,
+  reader: Reader,
+): Pieces | undefined {
+  const isWall = declared.laid === 'bond'
+  const length = reader.quantity(declared.length, isWall ? '0.45' : '0.4')
+  const height = reader.quantity(declared.height, isWall ? '0.225' : '0.4')
+  const wastage = reader.quantity(declared.wastage, '0')
+  const total = reader.quantity(declared.total, '28')
+  const joint = reader.quantity(declared.joint, '0.02')
+  if (!length || !height || !wastage || !total) return undefined
+  const gap = joint?.exact ?? ZERO
+  const cell = length.exact.add(gap).mul(height.exact.add(gap))
+  // Where no formula counts them, they are as many as the face has room for, by area.
+  const needed =
+    reader.quantity(declared.needed, isWall ? '26' : '25')?.exact ??
+    face.length.mul(face.height).div(cell).ceil()
+  const { one, cut } = declared
+  return { one, cut, paint, length, height, joint, wastage, needed, total }
+}
+
+function spareText({ one }: Pieces, spare: Fraction): string {
+  if (spare.equals(0)) return 'none spare'
+  const text = spare.gt(0) ? `${wholeNumber(spare)} spare` : `${counted(spare.abs(), one)} fewer`
+  // What is too long to be read here stands in the legend.
+  if (text.length > LONGEST_LABEL) return spare.gt(0) ? 'spare' : ''
+  return text
+}
+
+function legendOf(
+  { one, cut: where, paint, needed, total, wastage }: Pieces,
+  { whole, drawn }: Covered,
+  heap: Stacked,
+  spare: Fraction,
+): LegendItem[] {
+  const cut = needed.sub(whole)
+  const items: LegendItem[] = [
+    {
+      paint,
+      text: counted(whole, `whole ${one}`),
+      count: whole.valueOf(),
+      drawn: drawn === 'each' ? { as: 'each', piece: 'whole' } : { as: 'stated' },
+    },
+  ]
+  // A mortar gap below zero makes blocks overlap, and counts mean nothing that could be drawn.
+  if (cut.lt(0)) items.length = 0
+  if (cut.gt(0)) {
+    items.push({
+      paint: 'cut',
+      text: `${counted(cut, one)} for the cut pieces ${where}, by area`,
+      count: cut.valueOf(),
+      drawn: { as: 'stated' },
+    })
+  }
+  if (!spare.equals(0)) {
+    const less = `${counted(spare.abs(), one)} fewer (${wastage.text} wastage)`
+    const more = `${counted(spare, `spare ${one}`)} (${wastage.text} wastage)`
+    items.push({
+      ...(spare.gt(0) ? { paint: 'spare' as const } : {}),
+      text: spare.gt(0) ? more : less,
+      count: spare.abs().valueOf(),
+      drawn: spare.gt(0) && heap.each ? { as: 'each', piece: 'spare' } : { as: 'stated' },
+    })
+  }
+  items.push({
+    text: `${counted(total.exact, one)} in all`,
+    count: total.exact.valueOf(),
+    drawn: { as: 'stated' },
+  })
+  return items
+}
+
+function notesOf({ one, needed, joint }: Pieces, covered: Covered, toScale: boolean): string[] {
+  const count = counted(needed, one)
+  if (joint?.exact.lt(0))
+    return [`The joint is below zero, so single ${pluralOf(one)} are not drawn`]
+  if (!toScale) return ['Too long and thin to be drawn to scale']
+  if (covered.drawn === 'none') return [`${count}: too small here to be drawn one by one`]
+  if (covered.drawn === 'each') return []
+  const cut = covered.cutDrawn ? '' : '; the cut ones are not marked'
+  return [`${count}, drawn as a pattern${cut}`]
+}
