@@ -1,6 +1,7 @@
 import { formatProblem } from '../schemas/check/problem.ts'
 import type { CalculatorCard, CalculatorEntry } from '../schemas/definition/entry.ts'
 import { GROUPS } from '../schemas/definition/groups.ts'
+import { CALCULATOR_ICON } from '../schemas/definition/picture.ts'
 import type { ReadDefinition } from './definitions.ts'
 
 /**
@@ -19,7 +20,7 @@ export function brokenModule({ file, address, problems }: ReadDefinition, query:
   }
   if (query === 'card') {
     const summary = `${file} does not pass the check.`
-    const card: CalculatorCard = { address, summary, icon: 'calculator', alsoCalled: [] }
+    const card: CalculatorCard = { address, summary, icon: CALCULATOR_ICON, alsoCalled: [] }
     return exported(card)
   }
   const message = problems.map((problem) => formatProblem(file, problem)).join('\n')
