@@ -26,7 +26,7 @@ export interface SheetSection {
   items: SheetItem[]
 }
 
-export interface Sheet {
+export interface ReviewSheet {
   title: string
   address: string
   summary: string
@@ -41,7 +41,7 @@ export const ROUNDING_RULES = [
 ]
 
 /** Everything about a calculator that a reviewer signs for. */
-export function sheetOf(calculator: Calculator): Sheet {
+export function sheetOf(calculator: Calculator): ReviewSheet {
   const { title, address, summary, assumptions, tip, footnote, sources } = calculator
   const advice = [tip, footnote].filter((text) => text !== undefined)
   const rest: SheetSection[] = [
@@ -196,7 +196,7 @@ function start(text: string): string {
 }
 
 /** A sheet as Markdown, for a review in a pull request. */
-export function sheetInMarkdown({ title, address, summary, sections }: Sheet): string {
+export function sheetInMarkdown({ title, address, summary, sections }: ReviewSheet): string {
   const item = ({ term, code, lines }: SheetItem) => {
     const head = `- ${lines.length > 0 ? `**${escaped(term)}**` : escaped(term)}`
     return [

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import type { Sheet, SheetItem } from '../../schemas/review/reviewSheet.ts'
+import type { ReviewSheet, SheetItem } from '../../schemas/review/reviewSheet.ts'
 import * as styles from './PrintedSheet.css.ts'
 
 interface PrintedSheetProps {
-  sheet: Sheet
+  sheet: ReviewSheet
   /** The level below the sheet's own heading. */
   heading: 'h2' | 'h3'
   /** The sheet's heading, and what stands above its sections. */

@@ -1,10 +1,10 @@
-import type { Sheet } from '../../schemas/review/reviewSheet.ts'
+import type { ReviewSheet } from '../../schemas/review/reviewSheet.ts'
 import { limits } from '../limits.ts'
 
 const { toast, print } = limits
 
 /** The site's own figures as a reviewer's sheet: none of them touches a result. */
-export const limitsSheet: Sheet = {
+export const limitsSheet: ReviewSheet = {
   title: 'The site itself',
   address: '',
   summary: 'Fixed figures of the site. None of them touches a result.',
