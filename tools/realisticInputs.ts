@@ -1,5 +1,6 @@
-import type { Field } from '../schemas/definition/calculator.ts'
+import type { Field, FieldOf } from '../schemas/definition/calculator.ts'
 import type { Calculator } from '../schemas/definition/compiled.ts'
+import { parseTyped } from '../schemas/formula/number.ts'
 
 /** Gives numbers from 0 to 1, the same ones for the same seed. */
 export type Random = () => number
@@ -22,26 +23,22 @@ interface Range {
   decimals: number
 }
 
-/** What is measured on site in each unit. */
-const BY_UNIT: Record<string, Range> = {
-  m: { from: 1, to: 30, decimals: 2 },
-  'm²': { from: 1, to: 400, decimals: 2 },
-  cm: { from: 5, to: 80, decimals: 1 },
-  mm: { from: 5, to: 20, decimals: 0 },
-  '%': { from: 0, to: 20, decimals: 0 },
-  '1': { from: 1, to: 12, decimals: 0 },
-  'm²/litre': { from: 6, to: 14, decimals: 1 },
-}
-const OTHERWISE: Range = { from: 0.5, to: 200, decimals: 2 }
-
-/** Fields whose usual values are not those of their unit. */
-const BY_NAME: Record<string, Range> = {
-  bars: { from: 1, to: 400, decimals: 0 },
-  coats: { from: 1, to: 4, decimals: 0 },
-  sheetLength: { from: 2, to: 6, decimals: 1 },
-  sheetWidth: { from: 0.6, to: 1.2, decimals: 2 },
-  thickness: { from: 5, to: 40, decimals: 1 },
-  wallHeight: { from: 2, to: 5, decimals: 2 },
+/**
+ * What people enter into a field: from half the least to twice the most of its default and of what
+ * the worked examples give, with as many decimals as these have.
+ */
+function rangeOf(name: string, field: FieldOf<'number'>, { examples }: Calculator): Range {
+  const given = Object.values(examples).map((example) => example.given[name])
+  const texts = [field.default, ...given].filter((text) => typeof text === 'string')
+  const figures = texts.map((text) => parseTyped(text)).filter((figure) => figure !== undefined)
+  if (figures.length === 0) return { from: 1, to: 100, decimals: 2 }
+  const values = figures.map((figure) => figure.valueOf())
+  const decimals = texts.map((text) => text.trim().split('.')[1]?.length ?? 0)
+  return {
+    from: Math.min(...values) / 2,
+    to: Math.max(...values) * 2,
+    decimals: Math.max(...decimals),
+  }
 }
 
 /** Inputs as a person would type them: within what a site knows, mostly in round figures. */
@@ -49,19 +46,19 @@ export function realisticInputs(calculator: Calculator, random: Random): Record<
   return Object.fromEntries(
     Object.entries(calculator.fields).map(([name, field]) => [
       name,
-      realisticText(name, field, random),
+      realisticText(name, field, calculator, random),
     ]),
   )
 }
 
-function realisticText(name: string, field: Field, random: Random): string {
+function realisticText(name: string, field: Field, calculator: Calculator, random: Random): string {
   if (field.kind === 'choice') {
     const ids = Object.keys(field.options)
     return ids[Math.floor(random() * ids.length)] ?? field.default
   }
   // Defaults are what most people leave standing.
   if (field.default !== undefined && random() < 0.3) return field.default
-  return realisticNumber(BY_NAME[name] ?? BY_UNIT[field.unit] ?? OTHERWISE, random)
+  return realisticNumber(rangeOf(name, field, calculator), random)
 }
 
 function realisticNumber({ from, to, decimals }: Range, random: Random): string {

@@ -21,7 +21,7 @@ beforeAll(async () => {
     await cp(join(root, part), join(copy, part), { recursive: true })
   }
   await symlink(join(root, 'node_modules'), join(copy, 'node_modules'))
-  await newCalculator(copy, 'plaster-estimator')
+  await newCalculator(copy, 'fence-post-calculator')
   server = await createServer({
     root: copy,
     configFile: join(copy, 'vite.config.ts'),
@@ -40,8 +40,8 @@ afterAll(async () => {
 
 test('a new calculator opens at its address, and its panel follows every save', async () => {
   const page = await site.blank()
-  await page.goto(`${origin}plaster-estimator`)
-  await page.getByRole('heading', { level: 1, name: 'Plaster Estimator' }).waitFor()
+  await page.goto(`${origin}fence-post-calculator`)
+  await page.getByRole('heading', { level: 1, name: 'Fence Post Calculator' }).waitFor()
   const panel = page.getByLabel('What the checker thinks of this definition')
   await panel.getByText('Definition: no problems').waitFor()
   expect(await panel.getByRole('listitem').allTextContents()).toEqual([
@@ -50,7 +50,7 @@ test('a new calculator opens at its address, and its panel follows every save', 
     'hall passes',
   ])
 
-  const file = join(copy, 'calculators/plaster-estimator.ts')
+  const file = join(copy, 'calculators/fence-post-calculator.ts')
   const right = await readFile(file, 'utf8')
   await writeFile(file, right.replace("is: 'length * width'", "is: 'length * widht'"))
   await panel.getByText('Definition: 1 problem').waitFor()

@@ -19,11 +19,11 @@ beforeAll(async () => {
 afterAll(() => rm(copy, { recursive: true, force: true }))
 
 test('a new calculator passes every check and stands last in the menu', async () => {
-  await newCalculator(copy, 'plaster-estimator')
+  await newCalculator(copy, 'fence-post-calculator')
   const calculators = await readCalculators(copy)
-  const plaster = calculators.get('plaster-estimator')
-  expect(plaster?.title.page).toBe('Plaster Estimator')
-  expect(plaster?.order).toBe(Math.max(...[...calculators.values()].map(({ order }) => order)))
+  const fence = calculators.get('fence-post-calculator')
+  expect(fence?.title.page).toBe('Fence Post Calculator')
+  expect(fence?.order).toBe(Math.max(...[...calculators.values()].map(({ order }) => order)))
 })
 
 test('an address that cannot be used is refused with the reason', async () => {

@@ -23,5 +23,7 @@ export function keptOffline(folder: string): string[] {
 /** The file behind an address of the site. */
 export function fileOf(folder: string, address: string): string {
   const file = address === '/' ? 'index.html' : address.slice(1)
-  return existsSync(join(folder, file)) ? file : `${file}.html`
+  // Beside formulas.html there is a folder of that name.
+  const isFile = statSync(join(folder, file), { throwIfNoEntry: false })?.isFile()
+  return isFile ? file : `${file}.html`
 }
