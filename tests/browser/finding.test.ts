@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest'
+import { PHONE, setUpBrowser } from './support/browser.ts'
+
+const site = setUpBrowser()
+const SMALL = { viewport: { width: 360, height: 640 } }
+
+test('on the home page one types a word of the building site, and presses Enter twice', async () => {
+  const page = await site.visit('/', PHONE)
+  await page.getByRole('searchbox', { name: 'Find a calculator' }).fill('mabati')
+  const tools = page.locator('#tools')
+  await tools
+    .getByRole('status')
+    .getByText(/^\d+ of \d+ calculators$/)
+    .waitFor()
+  expect(await tools.getByRole('link', { name: 'Roofing Sheet Calculator' }).count()).toBe(1)
+  expect(await tools.getByRole('link', { name: 'Tile Calculator' }).count()).toBe(0)
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Enter')
+  await page.getByRole('heading', { level: 1 }).filter({ hasText: 'Roof' }).waitFor()
+})
+
+test('without script the home page shows every calculator and no field that does nothing', async () => {
+  const page = await site.blank({ ...PHONE, javaScriptEnabled: false })
+  await page.goto('/')
+  expect(await page.locator('#tools').getByRole('link').count()).toBeGreaterThanOrEqual(6)
+  expect(await page.getByRole('searchbox').count()).toBe(0)
+})
+
+test('the field comes without moving anything', async () => {
+  const page = await site.blank(PHONE)
+  await page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      for (const _shift of list.getEntries()) document.documentElement.dataset.shifted = ''
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await page.goto('/')
+  await page.getByRole('searchbox').waitFor()
+  await page.waitForTimeout(500)
+  expect(await page.locator('html[data-shifted]').count()).toBe(0)
+})
+
+test('the menu stays on a small screen and scrolls inside, to its last entry by keyboard', async () => {
+  const page = await site.visit('/tile-estimator', SMALL)
+  const button = page.getByRole('button', { name: 'Tools' })
+  await button.press('Enter')
+  const panel = page.locator(`[id="${await button.getAttribute('aria-controls')}"]`)
+  const box = await panel.boundingBox()
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(640)
+  await page.keyboard.press('End')
+  const last = panel.getByRole('link').last()
+  expect(await last.evaluate((link) => link === document.activeElement)).toBe(true)
+  const bottom = await last.evaluate((link) => link.getBoundingClientRect().bottom)
+  expect(bottom).toBeLessThanOrEqual(640)
+  expect(await panel.getByText('More Tools').count()).toBe(1)
+  await page.keyboard.press('Escape')
+  expect(await panel.isVisible()).toBe(false)
+})
+
+test('a calculator leads to those of the same job, and from there on', async () => {
+  const page = await site.visit('/tile-estimator', PHONE)
+  const related = page.getByRole('region', { name: 'For the same job' })
+  const link = related.getByRole('link').first()
+  const title = (await link.textContent()) ?? ''
+  expect(title).not.toBe('')
+  await link.click()
+  await page.getByRole('heading', { level: 1, name: title }).waitFor()
+})
