@@ -34,7 +34,9 @@ function describe(issue: z.core.$ZodIssue): string {
     case 'invalid_value':
       return `is none of ${issue.values.map((value) => `'${String(value)}'`).join(', ')}`
     case 'too_big':
-      return `is more than ${issue.maximum}`
+      return issue.origin === 'int' || issue.origin === 'number'
+        ? `is more than ${issue.maximum}`
+        : issue.message
     case 'too_small':
       return issue.origin === 'int' || issue.origin === 'number'
         ? `is less than ${issue.minimum}`

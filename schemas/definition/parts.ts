@@ -224,7 +224,7 @@ export const heaps = shape({
   heaps: z
     .array(shape({ of: result('volume'), ...heap }))
     .min(1, 'is empty; at least one heap is expected')
-    .max(3, 'has more than three heaps, which is all there is room for'),
+    .max(2, 'has more than two heaps, which is all there is room for'),
   /** The field that they depend on: they stand out while it has the focus. */
   follows: field().optional(),
 })

@@ -1,6 +1,6 @@
 import type { Calculator } from '../../schemas/definition/compiled.ts'
 import type { Estimate } from '../../schemas/estimate/estimate.ts'
-import type { Drawing } from './drawing.ts'
+import { type Drawing, textWidth } from './drawing.ts'
 import { drawPart } from './parts/index.ts'
 import { type Reader, resultReader, sketchReader } from './reader.ts'
 
@@ -17,7 +17,7 @@ export function drawSketch(calculator: Calculator): Drawing | undefined {
   return drawing && { ...drawing, subject, legend: [], notes: [] }
 }
 
-/** A calculator's parts one below the other; one whose values are absent is left out. */
+/** A calculator's parts one below the other; none where the values of all of them are absent. */
 function compose({ picture }: Calculator, reader: Reader): Drawing | undefined {
   if (!picture) return undefined
   const drawing: Drawing = { height: 0, shapes: [], subject: '', legend: [], notes: [] }
@@ -37,5 +37,13 @@ function compose({ picture }: Calculator, reader: Reader): Drawing | undefined {
     drawing.notes.push(...(drawn.notes ?? []), ...(note ? [note] : []))
     drawing.height += drawn.height
   }
-  return { ...drawing, subject: subjects.join('. ') }
+  if (drawing.shapes.length === 0) return undefined
+  // A long text beside a low face reaches below it.
+  const ends = drawing.shapes.map((shape) =>
+    shape.kind === 'text' && shape.turned
+      ? shape.y + Math.min(textWidth(shape.text), shape.room) / 2
+      : 0,
+  )
+  const height = Math.max(drawing.height, ...ends)
+  return { ...drawing, height, subject: subjects.join('. ') }
 }

@@ -95,7 +95,8 @@ export interface Drawn extends Pick<Drawing, 'height' | 'shapes'> {
 
 /** What a screen reader says in place of the picture: all that the picture says. */
 export function textAlternative({ subject, legend, notes }: Drawing): string {
-  return [subject, ...legend.map(({ text }) => text), ...notes].map(sentence).join(' ')
+  const sentences = [...(subject ? [subject] : []), ...legend.map(({ text }) => text), ...notes]
+  return sentences.map(sentence).join(' ')
 }
 
 /** What the picture does not say itself, beside the pieces. */

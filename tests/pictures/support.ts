@@ -45,16 +45,25 @@ export function inputsOf(calculator: Calculator, numbers: fc.Arbitrary<string>) 
   )
 }
 
-/** A result and its picture; undefined where the input is not accepted. */
+/** A result; undefined where the input is not accepted. */
+export function estimated(
+  calculator: Calculator,
+  typed: Record<string, string>,
+): Estimate | undefined {
+  const outcome = computeEstimate(calculator, { ...defaultTexts(calculator.fields), ...typed })
+  return outcome.state === 'ready' ? outcome.estimate : undefined
+}
+
+/** A result and its picture; undefined where the input is not accepted, or nothing is drawn of it. */
 export function drawn(
   calculator: Calculator,
   typed: Record<string, string>,
 ): { estimate: Estimate; drawing: Drawing } | undefined {
-  const outcome = computeEstimate(calculator, { ...defaultTexts(calculator.fields), ...typed })
-  if (outcome.state === 'invalid') return undefined
-  const drawing = drawResult(calculator, outcome.estimate)
-  if (!drawing) throw new Error(`${calculator.address} declares no picture`)
-  return { estimate: outcome.estimate, drawing }
+  const estimate = estimated(calculator, typed)
+  if (!estimate) return undefined
+  const drawing = drawResult(calculator, estimate)
+  if (!calculator.picture) throw new Error(`${calculator.address} declares no picture`)
+  return drawing && { estimate, drawing }
 }
 
 /** As `drawn`, for an input that must be accepted. */

@@ -28,7 +28,11 @@ export function drawGrid(part: PartOf<'grid'>, reader: Reader, top: number): Dra
   const place = fitInto(length.value, width.value, { x: 34, y: top + 32, width: 280, height: 150 })
   const { x, y } = place
   const below = y + place.height
-  const edge = Math.min((cover?.value ?? 0) * place.scale, place.width / 4, place.height / 4)
+  const edge = Math.min(
+    Math.max(cover?.value ?? 0, 0) * place.scale,
+    place.width / 4,
+    place.height / 4,
+  )
   const inner = {
     x: x + edge,
     y: y + edge,

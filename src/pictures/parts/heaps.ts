@@ -28,7 +28,7 @@ export function drawHeaps(part: PartOf<'heaps'>, reader: Reader, top: number): D
   const { follows } = part
   const bags = bagsOf(part, reader)
   const left = bags ? BESIDE_BAGS : EDGE
-  const pitch = Math.min((END - left) / part.heaps.length, 164)
+  const pitch = (END - left) / part.heaps.length
   const heaps = part.heaps.flatMap(({ of, label: name, material }, index): Item[] => {
     const quantity = reader.quantity(of, SKETCHED[index] ?? '1')
     const middle = left + pitch * (index + 0.5)
@@ -89,7 +89,7 @@ export function drawHeaps(part: PartOf<'heaps'>, reader: Reader, top: number): D
 }
 
 /** Volumes of heaps before a result. */
-const SKETCHED = ['0.5', '1', '0.75']
+const SKETCHED = ['0.5', '1']
 
 function bagsOf({ bags }: PartOf<'heaps'>, reader: Reader): Item | undefined {
   const quantity = reader.quantity(bags?.of, '6')

@@ -57,6 +57,7 @@ export function drawLayers(part: PartOf<'layers'>, reader: Reader, top: number):
         const x = part.upright ? (band.from + band.to) / 2 : right
         const height = part.upright ? y : (band.from + band.to) / 2
         const { text, field } = band.words
+        if (text === '') return []
         return [
           leader({ x, y: height }, { x: beside - 6, y }, field ?? band.depth?.field),
           ...label(

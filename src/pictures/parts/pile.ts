@@ -45,7 +45,7 @@ export function drawPile(part: PartOf<'pile'>, reader: Reader, top: number): Dra
         text: reader.words(part.legend).text,
         count: count.value,
         labelled: true,
-        drawn: pieces.each ? { as: 'each', piece: one } : { as: 'stated' },
+        drawn: pieces.each && count.value >= 0 ? { as: 'each', piece: one } : { as: 'stated' },
       },
     ],
     notes: [

@@ -1,5 +1,5 @@
 import type { PartOf } from '../../../schemas/definition/picture.ts'
-import { at, type Drawn, label, measureAcross, measureDown } from '../drawing.ts'
+import { at, type Drawn, label, measureAcross, measureDown, textWidth } from '../drawing.ts'
 import { fitInto } from '../fit.ts'
 import type { Reader } from '../reader.ts'
 import { counted } from '../words.ts'
@@ -27,6 +27,8 @@ export function drawStairs(part: PartOf<'stairs'>, reader: Reader, top: number):
   const right = place.x + place.width
   const flight = `v${at(-up)}h${at(go)}`.repeat(drawn)
   const below = place.y + place.height
+  const middle = place.x + place.width / 2
+  const soffit = foot + thick - (place.height - thick) / 2
   return {
     height: below + (caption.text ? 52 : 30) - top,
     toScale: place.toScale,
@@ -41,17 +43,11 @@ export function drawStairs(part: PartOf<'stairs'>, reader: Reader, top: number):
       ...measureDown(foot - up, foot, place.x - 14, riser.text, riser.field),
       {
         kind: 'path',
-        d: `M${at(place.x + place.width / 2)} ${at(foot - (place.height - thick) / 2)}v${at(thick)}`,
+        d: `M${at(middle)} ${at(soffit - thick)}v${at(thick)}`,
         paint: 'measure',
         field: waist.field,
       },
-      ...label(
-        Math.min(place.x + place.width / 2 + 70, 250),
-        below + 18,
-        waist.text,
-        waist.field,
-        140,
-      ),
+      ...label(middle + 14 + textWidth(waist.text) / 2, soffit + 18, waist.text, waist.field, 140),
       ...label(160, below + 42, caption.text, caption.field),
     ],
     notes: [

@@ -1,0 +1,113 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { drawResult, drawSketch } from '../../src/pictures/draw.ts'
+import { textAlternative } from '../../src/pictures/drawing.ts'
+import { expectSoundPicture } from './sound.ts'
+import { drawn, estimated, fieldsInPicture, inputsOf } from './support.ts'
+import { parts, yardWith } from './yard.ts'
+
+const cases = Object.entries(parts).flatMap(([kind, pictures]) =>
+  pictures.map((picture, index) => [`${kind} ${index + 1}`, picture] as const),
+)
+
+const typed = fc.oneof(
+  fc
+    .tuple(fc.integer({ min: 1, max: 6000 }), fc.constantFrom(1, 10, 100))
+    .map(([digits, scale]) => String(digits / scale)),
+  fc.constantFrom('999999999999999', '0.0000000000001', '-500', '0', '1', '2.5'),
+)
+
+describe.each(cases)('%s', (_, picture) => {
+  const calculator = yardWith(picture)
+
+  test('300 results, likely and unlikely, are drawn on the canvas and told', () => {
+    fc.assert(
+      fc.property(inputsOf(calculator, typed), (inputs) => {
+        const result = drawn(calculator, inputs)
+        if (result) expectSoundPicture(result.drawing)
+      }),
+      { numRuns: 300 },
+    )
+  })
+
+  test('before a result it shows what each field measures', () => {
+    const shapes = drawSketch(calculator)?.shapes ?? []
+    const names = fieldsInPicture(calculator).filter(
+      (name) => picture.some(({ when }) => when === undefined) && name !== 'shape',
+    )
+    const labels = shapes.flatMap((shape) => (shape.kind === 'text' ? shape.text : []))
+    for (const name of names) {
+      expect(shapes.filter(({ field }) => field === name).length).toBeGreaterThan(0)
+      expect(labels).toContain(calculator.fields[name]?.label)
+    }
+  })
+})
+
+/** What a picture of one part says in place of it. */
+function told(
+  picture: Parameters<typeof yardWith>[0],
+  inputs: Record<string, string> = {},
+): string {
+  const result = drawn(yardWith(picture), inputs)
+  if (!result) throw new Error('The yard was not accepted')
+  return textAlternative(result.drawing)
+}
+
+const first = (kind: keyof typeof parts, index = 0) => parts[kind][index] ?? []
+
+test('the words of a definition have the values in place, with their units', () => {
+  expect(told(first('surface', 1), { long: '2', wide: '1', wastage: '10' })).toBe(
+    'A yard of 2 m by 1 m, to scale. 100 whole blocks. 10 spare blocks (10% wastage). 110 blocks in all.',
+  )
+})
+
+test('where no formula counts the pieces of a face, its own area does', () => {
+  expect(told(first('surface', 1), { long: '2.1', wide: '1.04', wastage: '0' })).toBe(
+    'A yard of 2.1 m by 1.04 m, to scale. 100 whole blocks. 10 blocks for the cut pieces at the edges, by area. 110 blocks in all.',
+  )
+})
+
+test('a word is counted in its number', () => {
+  const caption = (steps: string) =>
+    drawn(yardWith(first('stairs')), { steps })?.drawing.shapes.flatMap((shape) =>
+      shape.kind === 'text' ? shape.text : [],
+    )
+  expect(caption('1')).toContain('1 step')
+  expect(caption('12')).toContain('12 steps')
+})
+
+test('a part is drawn for the option that it is meant for, and for no other', () => {
+  const calculator = yardWith(first('cylinder'))
+  const round = drawn(calculator, { shape: 'round' })
+  expect(round?.drawing.shapes.length).toBeGreaterThan(3)
+  const square = estimated(calculator, { shape: 'square' })
+  expect(square && drawResult(calculator, square)).toBe(undefined)
+})
+
+test('a layer of no depth is not there, and neither is a heap of nothing', () => {
+  const paints = (kind: 'layers' | 'heaps', index: number) =>
+    drawn(yardWith(first(kind, index)), { thin: '0' })?.drawing.shapes.flatMap((shape) =>
+      'paint' in shape ? shape.paint : [],
+    )
+  expect(paints('layers', 0)).not.toContain('murram')
+  expect(paints('layers', 0)).toContain('hardcore')
+  expect(paints('heaps', 1)).not.toContain('murram')
+})
+
+test('every bar of a grid is drawn, both ways', () => {
+  expect(told(first('grid'), { steps: '14' })).toBe(
+    '15 bars along the length. 15 bars across it. The two close up are not to scale.',
+  )
+})
+
+test('parts stand one below the other, and none reaches into the next', () => {
+  const [box] = first('box', 1)
+  const [heaps] = first('heaps', 0)
+  if (!box || !heaps) throw new Error('No parts')
+  const alone = drawn(yardWith([box]), {})?.drawing
+  const both = drawn(yardWith([box, heaps]), {})?.drawing
+  expect(both?.shapes.slice(0, alone?.shapes.length)).toEqual(alone?.shapes)
+  const below = both?.shapes.slice(alone?.shapes.length) ?? []
+  const tops = below.flatMap((shape) => ('y' in shape ? shape.y : []))
+  expect(Math.min(...tops)).toBeGreaterThanOrEqual(alone?.height ?? Number.NaN)
+})
