@@ -35,16 +35,10 @@ test('The calculators stand in the order of the menu: by group, then each in a p
   expect(places).toEqual([...new Set(places)].sort((one, other) => one - other))
 })
 
-test('The six of the specification are the first group, and are the whole of it', () => {
+test('The specified calculators stand first in the first group, in their order', () => {
   expect(groups[0]?.group).toBe('Calculators')
-  expect(groups[0]?.items.map(({ title }) => title.menu)).toEqual([
-    'Concrete mix',
-    'Blocks and bricks',
-    'Steel weight',
-    'Roofing sheets',
-    'Paint',
-    'Tiles',
-  ])
+  const menu = groups[0]?.items.map(({ title }) => title.menu)
+  expect(menu?.slice(0, SPECIFIED.length)).toEqual(SPECIFIED.map(({ title }) => title.menu))
 })
 
 test('A group without a calculator is not there', () => {

@@ -41,7 +41,11 @@ function startingDefinition(address: string, order: number): string {
   return `import { defineCalculator } from '../schemas/definition/calculator.ts'
 
 export default defineCalculator({
-  title: { page: '${title}', menu: '${menu}', breadcrumb: '${title}' },
+  title: {
+    page: '${title}',
+    menu: '${menu}',
+    breadcrumb: '${title}',
+  },
   summary: 'What this calculator works out, in one sentence for the home page.',
   order: ${order},
   fields: {
