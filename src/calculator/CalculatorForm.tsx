@@ -9,7 +9,7 @@ import { useKeptForm } from '../tab/useKept.ts'
 import { Button } from '../ui/button/Button.tsx'
 import * as styles from './CalculatorForm.css.ts'
 import { CalculatorField } from './fields/CalculatorField.tsx'
-import { meetNumberField, moveOnWithEnter } from './fields/enterKey.ts'
+import { leaveNumberField, meetNumberField, moveOnWithEnter } from './fields/enterKey.ts'
 import { keepTyped } from './fields/keepTyped.ts'
 
 interface CalculatorFormProps {
@@ -54,6 +54,7 @@ export const CalculatorForm = memo(function CalculatorForm({
       }}
       onKeyDown={moveOnWithEnter}
       onFocus={meetNumberField}
+      onBlur={leaveNumberField}
     >
       <div className={styles.fields}>
         {Object.entries(fields).map(([name, field]) => (

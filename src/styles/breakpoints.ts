@@ -2,9 +2,10 @@
 export const wide = 'screen and (min-width: 52rem)'
 /** From here on, small things fit in a row. */
 export const medium = 'screen and (min-width: 36rem)'
-/** Held in a hand, and high enough that something may stay at its foot. */
-export const thumb =
-  'screen and (max-width: 51.99rem) and (min-height: 34rem) and (max-height: 50rem)'
+/** The result stands below the form, and there is height enough for something to stay at the foot. */
+export const footed = 'screen and (max-width: 51.99rem) and (min-height: 34rem)'
+/** Of these, what is held in a hand. */
+export const thumb = `${footed} and (max-height: 50rem)`
 /** As narrow as a phone. */
 export const hand = 'screen and (max-width: 35.99rem)'
 export const stillness = '(prefers-reduced-motion: reduce)'

@@ -1,5 +1,5 @@
 import { globalStyle } from '@vanilla-extract/css'
-import { stillness, thumb } from './breakpoints.ts'
+import { footed, stillness, thumb } from './breakpoints.ts'
 import { tokens } from './tokens.css.ts'
 
 const { color, font, radius, shadow, size, space, text } = tokens
@@ -16,9 +16,12 @@ globalStyle('html', {
   WebkitTextSizeAdjust: '100%',
   // Anything scrolled to stands clear of the sticky header.
   scrollPaddingTop: `calc(${size.header} + ${space.m})`,
-  // … and of what may stand at the bottom of a phone.
+  // … and of what may stand at the bottom.
   scrollPaddingBottom: space.m,
-  '@media': { [thumb]: { scrollPaddingBottom: `calc(${size.thumb} + ${size.bar} + ${space.m})` } },
+  '@media': {
+    [footed]: { scrollPaddingBottom: `calc(${size.bar} + ${space.m})` },
+    [thumb]: { scrollPaddingBottom: `calc(${size.thumb} + ${size.bar} + ${space.m})` },
+  },
 })
 globalStyle('body', { margin: 0, overflowWrap: 'break-word' })
 globalStyle('h1, h2, h3, p, ol, ul, dl, dd, figure', { margin: 0 })

@@ -12,11 +12,22 @@ export function moveOnWithEnter(event: KeyboardEvent<HTMLFormElement>): void {
   next.focus()
 }
 
-/** Says on a phone's keyboard what its Enter will do, and lets a typed number be typed over. */
+/** The field that has the focus while a person is in another window or app. */
+let waiting: EventTarget | undefined
+
+/** Notes whether a person leaves a field, or the whole page with the field half filled in. */
+export function leaveNumberField({ target }: FocusEvent<HTMLFormElement>): void {
+  waiting = target === document.activeElement ? target : undefined
+}
+
+/**
+ * Says on a phone's keyboard what its Enter will do, and lets a typed number be typed over; but not
+ * when a person comes back to the page: what was half typed goes on.
+ */
 export function meetNumberField({ target }: FocusEvent<HTMLFormElement>): void {
   if (!isNumberField(target)) return
   target.enterKeyHint = nextEmpty(target) ? 'next' : 'go'
-  target.select()
+  if (target !== waiting) target.select()
 }
 
 function nextEmpty(from: EventTarget): HTMLInputElement | undefined {

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { wide } from '../../styles/breakpoints.ts'
+import { footed } from '../../styles/breakpoints.ts'
 import { tokens } from '../../styles/tokens.css.ts'
 import { stale } from './Results.css.ts'
 
@@ -10,7 +10,7 @@ export const bar = style({
   insetInline: 0,
   bottom: 0,
   zIndex: 5,
-  display: 'flex',
+  display: 'none',
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: space.m,
@@ -23,8 +23,8 @@ export const bar = style({
   boxShadow: shadow.floating,
   textAlign: 'start',
   cursor: 'pointer',
-  // Side by side with the form, the result itself is in sight.
-  '@media': { [wide]: { display: 'none' } },
+  // Beside the form the result itself is in sight; on a low screen the bar would hide the form.
+  '@media': { [footed]: { display: 'flex' } },
 })
 // The answer to other inputs does not shine.
 globalStyle(`body:has(${stale}) ${bar}`, { background: color.surface, color: color.quiet })

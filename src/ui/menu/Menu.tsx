@@ -39,12 +39,12 @@ export function Menu({ label, name, panel: place = 'button', onOpen, children }:
     const closeOutside = (event: Event) => {
       if (event.target instanceof Node && !container.current?.contains(event.target)) setOpen(false)
     }
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') {
-        setOpen(false)
-        button.current?.focus()
-        return
-      }
+    const closeWithEscape = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return
+      setOpen(false)
+      button.current?.focus()
+    }
+    const moveWithKeys = (event: KeyboardEvent) => {
       const choices = [...(panel.current?.querySelectorAll<HTMLElement>(CHOICES) ?? [])]
       const step = nextIndex(
         event.key,
@@ -57,11 +57,14 @@ export function Menu({ label, name, panel: place = 'button', onOpen, children }:
     }
     const menu = container.current
     // Keys bubble up from the button and from the choices.
-    menu?.addEventListener('keydown', onKeyDown)
+    menu?.addEventListener('keydown', moveWithKeys)
+    // From anywhere: a press on a text of the panel leaves the focus on no element.
+    document.addEventListener('keydown', closeWithEscape)
     document.addEventListener('pointerdown', closeOutside)
     document.addEventListener('focusin', closeOutside)
     return () => {
-      menu?.removeEventListener('keydown', onKeyDown)
+      menu?.removeEventListener('keydown', moveWithKeys)
+      document.removeEventListener('keydown', closeWithEscape)
       document.removeEventListener('pointerdown', closeOutside)
       document.removeEventListener('focusin', closeOutside)
     }
@@ -71,8 +74,8 @@ export function Menu({ label, name, panel: place = 'button', onOpen, children }:
     const choice = target instanceof Element ? target.closest(CHOICES) : null
     if (!choice) return
     setOpen(false)
-    // A link leads elsewhere; after a button the focus would be lost with the panel.
-    if (choice instanceof HTMLButtonElement) button.current?.focus()
+    // It would be lost with the panel. Where a link leads to another page, that page takes it over.
+    button.current?.focus()
   }
 
   return (

@@ -1,0 +1,142 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { LAPTOP, setUpBrowser } from './support/browser.ts'
+import { calculate, fill } from './support/forms.ts'
+
+const site = setUpBrowser()
+const ROOM = { roomLength: '3', roomWidth: '3', tileLength: '30', tileWidth: '30' }
+
+/** What stays in its place while the page scrolls and lies over what has the focus, or cuts it. */
+function hidingTheFocus(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    await new Promise((done) => requestAnimationFrame(() => setTimeout(done, 0)))
+    const focused = document.activeElement
+    if (!focused || focused === document.body) return []
+    const box = focused.getBoundingClientRect()
+    const name = `${focused.tagName} ${focused.textContent || focused.getAttribute('name')}`
+    const covering = [...document.querySelectorAll('body *')].filter((element) => {
+      const { position, display } = getComputedStyle(element)
+      if (!['fixed', 'sticky'].includes(position) || display === 'none') return false
+      if (element.contains(focused) || focused.contains(element)) return false
+      const { top, bottom, left, right } = element.getBoundingClientRect()
+      const overlaps = top < box.bottom - 1 && bottom > box.top + 1
+      if (!overlaps || left >= box.right || right <= box.left) return false
+      // What is clipped away, as the link that skips to the content, covers nothing.
+      const hit = document.elementFromPoint(
+        (Math.max(left, box.left) + Math.min(right, box.right)) / 2,
+        (Math.max(top, box.top) + Math.min(bottom, box.bottom)) / 2,
+      )
+      return element.contains(hit)
+    })
+    const isCut = box.top < -1 || box.bottom > innerHeight + 1
+    return [
+      ...covering.map((element) => `${name} under ${element.textContent}`),
+      ...(isCut ? [`${name} beyond the screen`] : []),
+    ]
+  })
+}
+
+const SIZES: [string, { width: number; height: number }][] = [
+  ['a phone', { width: 360, height: 640 }],
+  ['a phone held across', { width: 640, height: 360 }],
+  ['a phone with its keyboard open', { width: 360, height: 512 }],
+  ['a laptop of 1366 × 768 at 200 %', { width: 683, height: 384 }],
+  ['a laptop of 1280 × 1024 at 400 %', { width: 320, height: 256 }],
+  ['a tablet', { width: 800, height: 1100 }],
+]
+
+describe.each(SIZES)('On %s', (_, viewport) => {
+  test.each(['Tab', 'Shift+Tab'])(
+    'nothing hides what has the focus, all the way by %s',
+    async (key) => {
+      const page = await site.visit('/tile-estimator', { viewport, reducedMotion: 'reduce' })
+      await calculate(page, ROOM)
+      await page.waitForSelector('#results [data-result]')
+      // Its mark says so, and with the form in sight the key figure stands at the bottom.
+      await fill(page, { roomLength: '4' })
+      await page.evaluate(() => scrollTo(0, 0))
+      if (key === 'Tab') await page.locator('header a').first().focus()
+      else await page.locator('footer a').last().focus()
+      const hidden: string[] = []
+      let stops = 0
+      for (; stops < 80; stops += 1) {
+        hidden.push(...(await hidingTheFocus(page)))
+        await page.keyboard.press(key)
+        const isOut = await page.evaluate(
+          () => document.activeElement === document.body || !document.hasFocus(),
+        )
+        if (isOut) break
+      }
+      expect(hidden).toEqual([])
+      expect(stops).toBeGreaterThan(20)
+    },
+  )
+})
+
+/** What the focused field would do with the next key. */
+const selected = (page: Page) => page.evaluate(() => String(document.getSelection()))
+
+describe('A number field', () => {
+  test('that is come to is typed over', async () => {
+    const page = await site.visit('/tile-estimator')
+    await page.locator('[name=wastage]').click()
+    await page.keyboard.type('7')
+    expect(await page.inputValue('[name=wastage]')).toBe('7')
+  })
+
+  test('that was half typed goes on after a look at another app', async () => {
+    const page = await site.visit('/tile-estimator')
+    const devtools = await page.context().newCDPSession(page)
+    // Pages of a test all think that they are looked at.
+    await devtools.send('Emulation.setFocusEmulationEnabled', { enabled: false })
+    await page.bringToFront()
+    await page.locator('[name=roomLength]').click()
+    await page.keyboard.type('3.')
+    const other = await page.context().newPage()
+    await other.bringToFront()
+    await page.waitForFunction(() => !document.hasFocus())
+    await page.bringToFront()
+    await page.waitForFunction(() => document.hasFocus())
+    await page.keyboard.type('65')
+    expect(await page.inputValue('[name=roomLength]')).toBe('3.65')
+    // From another field it is typed over as ever.
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Shift+Tab')
+    expect(await selected(page)).toBe('3.65')
+  })
+})
+
+describe('The Tools menu', () => {
+  const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent)
+
+  test('gives the focus back to its button when the current tool is chosen', async () => {
+    const page = await site.visit('/tile-estimator', LAPTOP)
+    const button = page.getByRole('button', { name: 'Tools' })
+    await button.press('Enter')
+    await page.locator('header [aria-current=page]').press('Enter')
+    expect(await button.getAttribute('aria-expanded')).toBe('false')
+    expect(await focused(page)).toBe('Tools')
+    await page.keyboard.press('Tab')
+    expect(await focused(page)).toBe('Home')
+  })
+
+  test('gives it to the heading of another tool', async () => {
+    const page = await site.visit('/tile-estimator', LAPTOP)
+    await page.getByRole('button', { name: 'Tools' }).press('Enter')
+    await page.locator('header').getByRole('link', { name: 'Paint' }).press('Enter')
+    await page.waitForURL('**/paint-estimator')
+    await expect.poll(() => focused(page)).toBe('Paint Calculator')
+  })
+
+  test('is closed by Escape after a press on a text in it, and the button has the focus', async () => {
+    const page = await site.visit('/tile-estimator', LAPTOP)
+    const button = page.getByRole('button', { name: 'Tools' })
+    await button.click()
+    await page.getByText('Coming Soon').click({ force: true })
+    expect(await button.getAttribute('aria-expanded')).toBe('true')
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY')
+    await page.keyboard.press('Escape')
+    expect(await button.getAttribute('aria-expanded')).toBe('false')
+    expect(await focused(page)).toBe('Tools')
+  })
+})
