@@ -60,6 +60,12 @@ async function lookForNews(page: Page): Promise<void> {
   })
 }
 
+/** Not waitForFunction: to it a promise is as good as true. */
+async function untilNewsWait(page: Page): Promise<void> {
+  const isWaiting = () => navigator.serviceWorker.ready.then(({ waiting }) => waiting !== null)
+  await expect.poll(() => page.evaluate(isWaiting), { timeout: 30_000 }).toBe(true)
+}
+
 test('after one visit every page opens without a network, and calculates', async () => {
   const page = await visitAndKeep('/')
   await page.context().setOffline(true)
@@ -116,7 +122,7 @@ test('a version deployed under an open page takes nothing that was typed', async
   await page.fill('[name=thickness]', '10')
   deploy('two')
   await lookForNews(page)
-  await page.waitForFunction(async () => (await navigator.serviceWorker.ready).waiting !== null)
+  await untilNewsWait(page)
   expect(await page.locator('[name=area]').inputValue()).toBe('20')
   await page.getByRole('button', { name: 'Calculate' }).click()
   expect(await page.locator('[data-result=cementBags]').textContent()).toBe('12.0 bags of 50 kg')
@@ -141,7 +147,7 @@ test('a version deployed under a result made from the defaults waits, and takes 
   await page.waitForSelector('[data-result=totalWeight]')
   deploy('two')
   await lookForNews(page)
-  await page.waitForFunction(async () => (await navigator.serviceWorker.ready).waiting !== null)
+  await untilNewsWait(page)
   expect(await page.locator('[data-result=totalWeight]').textContent()).toBe('10.67 kg')
   await page.getByRole('link', { name: 'Jenga Hesabu' }).first().click()
   await page.getByText('Free in version two').waitFor()
@@ -160,7 +166,7 @@ test('a version that comes by a link shows the page behind it as it was left', a
   await page.getByRole('heading', { level: 1, name: 'Paint Calculator' }).waitFor()
   deploy('two')
   await lookForNews(page)
-  await page.waitForFunction(async () => (await navigator.serviceWorker.ready).waiting !== null)
+  await untilNewsWait(page)
   // Nobody typed on this page: what was typed on another keeps the new version waiting all the same.
   await page.evaluate(() => {
     document.documentElement.dataset.before = ''
