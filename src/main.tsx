@@ -3,14 +3,14 @@ import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom'
 import { pageAddress } from './addresses.ts'
-import { fetchOnIntent } from './fetchOnIntent.ts'
 import { applyLateStyles } from './layout/lateStyles.ts'
 import { NOT_FOUND } from './layout/notFound.ts'
-import { loadRoutes } from './loadRoutes.ts'
-import { sayNotReady } from './network/notice.ts'
-import { persist } from './network/persist.ts'
+import { LEAVING, say, sayNotReady, unsay } from './network/notice.ts'
+import { persist, tryAgain } from './network/persist.ts'
+import { fetchOnIntent, openWhenHere } from './openLinks.ts'
+import { loadRoutes, persistentRoutes } from './pageCode.ts'
 import { routes } from './routes.tsx'
-import { takeUp } from './tab/handOver.ts'
+import { handOver, takeUp } from './tab/handOver.ts'
 
 /** How long a page is left alone before the rest of the site is fetched. */
 const IDLE_MS = 1000
@@ -27,6 +27,13 @@ void takeOver(root).then(() => {
   if (import.meta.env.PROD && 'serviceWorker' in navigator) setTimeout(keepOnDevice, IDLE_MS)
 })
 fetchOnIntent(routes)
+openWhenHere(routes)
+window.addEventListener(LEAVING, handOver)
+window.addEventListener('unhandledrejection', (event) => {
+  // A click while one page fades into another cuts that short: the browser calls it an error.
+  const { reason } = event
+  if (reason instanceof DOMException && /transition/i.test(reason.message)) event.preventDefault()
+})
 
 async function keepOnDevice(): Promise<void> {
   try {
@@ -43,13 +50,19 @@ async function takeOver(root: HTMLElement): Promise<void> {
     takeUp(),
     persist(() => loadRoutes(routes, pathname), sayNotReady),
   ])
+  // What was left here is drawn afresh: React would look for the page that the build drew.
+  const isKept = isDrawn(root) && !isAsLeft
+  nameEntry()
+  const router = createBrowserRouter(persistentRoutes(routes, sayNotThere, unsay), {
+    // The page is where the person has it: the router would bring it back to its top.
+    ...(isKept && { hydrationData: { loaderData: {} } }),
+  })
   const site = (
     <StrictMode>
-      <RouterProvider router={createBrowserRouter(routes)} />
+      <RouterProvider router={router} />
     </StrictMode>
   )
-  // What was left here is drawn afresh: React would look for the page that the build drew.
-  if (isDrawn(root) && !isAsLeft) {
+  if (isKept) {
     // In slices: a tap or a scroll need not wait until the whole page is taken over.
     startTransition(() => void hydrateRoot(root, site))
     return
@@ -59,6 +72,25 @@ async function takeOver(root: HTMLElement): Promise<void> {
   root.replaceChildren()
   applyLateStyles()
   createRoot(root).render(site)
+}
+
+/**
+ * Gives the step of the browser's history that this page was opened at a name of its own, as the
+ * router gives to all others: it keeps each step's place on the page by that.
+ */
+function nameEntry(): void {
+  const state: unknown = history.state
+  const known = typeof state === 'object' && state !== null ? state : {}
+  if (!('key' in known)) history.replaceState({ ...known, key: `${Date.now()}` }, '')
+}
+
+/** Back or Forward led to a page whose code is not here. */
+function sayNotThere(_error: unknown, losses: number): void {
+  if (losses !== 1) return
+  say({
+    text: 'The page could not be opened: the network is away. It comes when the network is back.',
+    action: { label: 'Try again', onSelect: tryAgain },
+  })
 }
 
 /** Answers the path of the page at hand; one that a host has by several gets its own. */

@@ -1,17 +1,19 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
+import { site } from '../site.ts'
 import { keptAt } from '../tab/kept.ts'
 import { useKeptForm } from '../tab/useKept.ts'
 import { Button } from '../ui/button/Button.tsx'
 import { Field } from '../ui/field/Field.tsx'
 import { TextArea } from '../ui/field/TextArea.tsx'
 import { TextInput } from '../ui/field/TextInput.tsx'
+import { useToast } from '../ui/toast/ToastProvider.tsx'
 import { FeedbackFailure } from './FeedbackFailure.tsx'
 import * as styles from './FeedbackForm.css.ts'
 import { type Failure, FIELD_NAMES, type FieldName, isFieldName } from './failure.ts'
 import { type Feedback, type FeedbackTexts, feedbackSchema } from './message.ts'
-import { sendFeedback } from './sendFeedback.ts'
+import { type Outcome, sendFeedback } from './sendFeedback.ts'
 
 const resolver = zodResolver(feedbackSchema, undefined, { mode: 'sync' })
 
@@ -27,12 +29,13 @@ interface FeedbackFormProps {
 export function FeedbackForm({ address, takesFocus, onSent }: FeedbackFormProps) {
   const { typed } = keptAt(address)
   // Without default values the form takes over what was typed before its code arrived.
-  const { register, handleSubmit, setError, setFocus, formState } = useForm<
+  const { register, handleSubmit, getValues, setError, setFocus, formState } = useForm<
     FeedbackTexts,
     unknown,
     Feedback
   >({ resolver, ...(typed && { defaultValues: typed }) })
   const kept = useKeptForm(address)
+  const showToast = useToast()
   const { errors, isSubmitting } = formState
   const [failure, setFailure] = useState<Failure>()
   // State comes too late for a second press in the same moment.
@@ -59,6 +62,21 @@ export function FeedbackForm({ address, takesFocus, onSent }: FeedbackFormProps)
     if (outcome.state === 'sent') return onSent()
     setFailure(outcome.failure)
     showAtFields(outcome.failure)
+    if (outcome.late) void hear(outcome.late)
+  }
+
+  /** The service's word still counts when it was waited for no longer. */
+  async function hear(late: Promise<Outcome>): Promise<void> {
+    const texts = JSON.stringify(getValues())
+    if ((await late).state !== 'sent') return
+    showToast({
+      title: 'Your message arrived',
+      text: 'The form service answered late.',
+      tone: 'neutral',
+    })
+    // What was written since is another message.
+    if (JSON.stringify(getValues()) === texts) onSent()
+    else setFailure(undefined)
   }
 
   function showAtFields({ fields }: Failure): void {
@@ -110,6 +128,12 @@ export function FeedbackForm({ address, takesFocus, onSent }: FeedbackFormProps)
           takesFocus={Object.keys(failure.fields).length === 0}
         />
       )}
+      <noscript>
+        <p>
+          Sending needs JavaScript: please allow it for this site, or write to{' '}
+          <a href={`mailto:${site.supportEmail}`}>{site.supportEmail}</a>.
+        </p>
+      </noscript>
       <Button type="submit" disabled={isSubmitting}>
         {isSubmitting ? 'Sending...' : 'Send Message'}
       </Button>

@@ -4,7 +4,14 @@ import { site } from '../site.ts'
 import { type Failure, failureOf, formFailure, UNEXPECTED_RESPONSE } from './failure.ts'
 import type { Feedback } from './message.ts'
 
-export type Outcome = { state: 'sent' } | { state: 'failed'; failure: Failure }
+export type Outcome =
+  | { state: 'sent' }
+  | {
+      state: 'failed'
+      failure: Failure
+      /** What the service says after all, where it was waited for no longer. */
+      late?: Promise<Outcome>
+    }
 
 /** How long the service may take, in milliseconds. */
 const PATIENCE = 15_000
@@ -19,9 +26,10 @@ const client = createClient()
 export async function sendFeedback(feedback: Feedback): Promise<Outcome> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const timeout = new Promise<Outcome>((resolve) => {
-    timer = setTimeout(() => resolve(failed(formFailure(TIMED_OUT))), PATIENCE)
+    timer = setTimeout(() => resolve({ ...failed(formFailure(TIMED_OUT)), late: answer }), PATIENCE)
   })
-  const outcome = await Promise.race([submit(feedback), timeout])
+  const answer = submit(feedback)
+  const outcome = await Promise.race([answer, timeout])
   clearTimeout(timer)
   return outcome
 }
@@ -42,6 +50,6 @@ function filledIn(feedback: Feedback): FieldValues {
   return Object.fromEntries(Object.entries(feedback).filter(([, text]) => text !== ''))
 }
 
-function failed(failure: Failure): Outcome {
-  return { state: 'failed', failure }
+function failed(failure: Failure) {
+  return { state: 'failed', failure } as const
 }

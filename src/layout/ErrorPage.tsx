@@ -15,7 +15,7 @@ export function ErrorPage() {
       <PageHeading>Unexpected Application Error!</PageHeading>
       <p>
         Something on this page failed, and it is not your doing. Nothing you typed was sent
-        anywhere. If the network was lost, come back when you have it again.
+        anywhere.
       </p>
       <p className={styles.message}>{messageOf(error)}</p>
       <p className={styles.ways}>

@@ -1,5 +1,8 @@
 import { FileGone } from './fetchFiles.ts'
-import { TRY_AGAIN } from './persist.ts'
+import { tryAgain } from './persist.ts'
+
+/** The window's event before the site itself reloads a page: what was typed is to be handed over. */
+export const LEAVING = 'leaving'
 
 /** A line at the foot of the page, for what has to be said without any code but the page's own. */
 export interface Notice {
@@ -54,7 +57,7 @@ export function sayNotReady(error: unknown, losses: number): void {
   const task = document.querySelector('main [type=submit]')?.textContent.toLowerCase()
   say({
     text: `Not ready${task ? ` to ${task}` : ''}: the network is away. It goes on by itself when the network is back.`,
-    action: { label: 'Try again', onSelect: () => window.dispatchEvent(new Event(TRY_AGAIN)) },
+    action: { label: 'Try again', onSelect: tryAgain },
   })
 }
 
@@ -62,7 +65,13 @@ export function sayNotReady(error: unknown, losses: number): void {
 export function sayOutdated(): void {
   say({
     text: 'The site has a newer version, and this one is gone. Reload the page to go on.',
-    action: { label: 'Reload', onSelect: () => window.location.reload() },
+    action: {
+      label: 'Reload',
+      onSelect: () => {
+        window.dispatchEvent(new Event(LEAVING))
+        window.location.reload()
+      },
+    },
   })
 }
 

@@ -1,13 +1,18 @@
 /** How long to wait after each loss; the last again and again. */
 const PAUSES_MS = [500, 1000, 2000, 4000, 8000, 16_000, 30_000]
-/** The event, of the window, by which a person asks not to wait for the pause to end. */
-export const TRY_AGAIN = 'tryagain'
+/** The window's event that ends the pauses. */
+const TRY_AGAIN = 'tryagain'
+
+/** Ends all pauses at once: a person asked for it, or for what is not here. */
+export function tryAgain(): void {
+  window.dispatchEvent(new Event(TRY_AGAIN))
+}
 
 /**
  * Does what may fail on a bad network until it succeeds: again after growing pauses, and at once
- * when the network returns, when the page becomes visible, or on TRY_AGAIN.
+ * when the network returns, when the page becomes visible, or on `tryAgain`.
  *
- * @param onLoss hears of every failure, and how many there were with it.
+ * @param onLoss hears of every failure, and how many there were with it; it throws to give up.
  */
 export async function persist<Result>(
   task: () => Promise<Result>,

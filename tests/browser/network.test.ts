@@ -56,3 +56,109 @@ test('without a network the page says so, keeps what was typed, and goes on by i
   expect(await page.locator('#notice').textContent()).toBe('')
   site.forgive(page)
 })
+
+test('without the code of its messages a page says them all the same', async () => {
+  network.lose({ file: 'Toaster', times: Number.POSITIVE_INFINITY, how: 'error' })
+  const page = await open('/block-brick-estimator')
+  await page.waitForSelector('html[data-ready]')
+  await page.getByRole('button', { name: 'Calculate' }).click()
+  await page.getByRole('status').filter({ hasText: 'Invalid Input' }).waitFor()
+  expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1)
+  expect(await page.getByText('Unexpected Application Error!').count()).toBe(0)
+  await page.locator('#notice').getByRole('button', { name: 'Close' }).click()
+  expect(await page.locator('#notice').textContent()).toBe('')
+  site.forgive(page)
+})
+
+test('a page whose code is lost is not opened: the one before stays, and says so', async () => {
+  network.lose({ file: 'PrivacyPage', times: 3, how: 'error' })
+  const page = await open('/tile-estimator')
+  await page.waitForSelector('html[data-ready]')
+  await page.getByRole('textbox', { name: 'Room length' }).fill('4.25')
+  await page.getByRole('link', { name: 'Privacy' }).click()
+  await page.getByText("'Privacy' could not be opened: the network is away.").waitFor()
+  expect(new URL(page.url()).pathname).toBe('/tile-estimator')
+  expect(await page.getByRole('textbox', { name: 'Room length' }).inputValue()).toBe('4.25')
+  for (let press = 0; press < 3 && new URL(page.url()).pathname !== '/privacy'; press += 1) {
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await page.waitForTimeout(500)
+  }
+  await page.getByRole('heading', { level: 1, name: 'Privacy' }).waitFor()
+  expect(await page.locator('#notice').textContent()).toBe('')
+  site.forgive(page)
+})
+
+test('Back to a page whose code is lost keeps the page at hand until it comes', async () => {
+  const page = await open('/tile-estimator')
+  await page.waitForSelector('html[data-ready]')
+  await page.getByRole('link', { name: 'Privacy' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Privacy' }).waitFor()
+  await page.reload()
+  await page.waitForSelector('html[data-ready]')
+  const lost = network.lose({ file: 'CalculatorPage', times: 3, how: 'error' })
+  const session = await page.context().newCDPSession(page)
+  await session.send('Network.clearBrowserCache')
+  await page.goBack()
+  await page
+    .getByText(
+      'The page could not be opened: the network is away. It comes when the network is back.',
+    )
+    .waitFor()
+  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Privacy')
+  await page.getByRole('heading', { level: 1, name: 'Tile Calculator' }).waitFor()
+  expect(await page.locator('#notice').textContent()).toBe('')
+  expect(await page.getByText('Unexpected Application Error!').count()).toBe(0)
+  expect(lost()).toBe(3)
+  site.forgive(page)
+})
+
+test('a stylesheet that was lost is fetched again', async () => {
+  const lost = network.lose({ file: 'style', times: 2, how: 'error' })
+  const page = await open('/tile-estimator')
+  await page.waitForSelector('html[data-ready]')
+  await page.waitForFunction(() =>
+    [...document.styleSheets].some(({ href, cssRules }) => href && cssRules.length > 0),
+  )
+  expect(lost()).toBe(2)
+  site.forgive(page)
+})
+
+test('a page opened by its address in the same tab begins at its top, one left at its place', async () => {
+  const page = await open('/tile-estimator')
+  await page.waitForSelector('html[data-ready]')
+  await page.evaluate(() => window.scrollTo(0, 900))
+  await page.goto('/paint-estimator')
+  await page.waitForSelector('html[data-ready]')
+  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+  await page.goto('/#tools')
+  await page.waitForSelector('html[data-ready]')
+  await page.waitForFunction(() => {
+    const place = document.getElementById('tools')?.getBoundingClientRect().top ?? -1
+    return place >= 0 && place < 200
+  })
+  await page.goBack()
+  await page.goBack()
+  await page.waitForSelector('html[data-ready]')
+  await page.waitForFunction(() => Math.abs(window.scrollY - 900) < 50)
+})
+
+test('a page that is scrolled before its code is here stays where it is', async () => {
+  const release = network.hold('react')
+  const page = await open('/tile-estimator')
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await page.evaluate(() => window.scrollTo(0, 700))
+  release()
+  await page.waitForSelector('html[data-ready]')
+  await page.waitForTimeout(300)
+  expect(await page.evaluate(() => window.scrollY)).toBe(700)
+})
+
+test('quick clicks through pages leave no error behind', async () => {
+  const page = await open('/privacy')
+  await page.waitForSelector('html[data-ready]')
+  for (const name of ['Terms', 'Privacy', 'Contact us', 'Terms', 'Formulas', 'Privacy']) {
+    await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click()
+  }
+  await page.getByRole('heading', { level: 1, name: 'Privacy' }).waitFor()
+  await page.waitForTimeout(500)
+})

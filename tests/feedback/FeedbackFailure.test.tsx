@@ -119,6 +119,23 @@ describe('an answer that never comes', () => {
     )
   })
 
+  test('within 15 seconds still counts when it comes', async () => {
+    let answer: (response: Response) => void = () => undefined
+    fetch.mockReturnValue(
+      new Promise((resolve) => {
+        answer = resolve
+      }),
+    )
+    await fillIn(typed)
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    await act(async () => fireEvent.click(sendButton()))
+    vi.advanceTimersByTime(15_000)
+    vi.useRealTimers()
+    await screen.findByRole('alert')
+    await act(async () => answer(json({ next: '/thanks' })))
+    await screen.findByRole('heading', { name: 'Message Sent Successfully!' })
+  })
+
   test('can be tried again, with the same words, until the message arrives', async () => {
     fetch.mockRejectedValueOnce(new TypeError('Failed to fetch'))
     fetch.mockRejectedValueOnce(new TypeError('Failed to fetch'))

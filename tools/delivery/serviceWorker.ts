@@ -1,10 +1,13 @@
-import { existsSync, statSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { appendFileSync, existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { generateSW } from 'workbox-build'
 import { withinBudget } from './budget.ts'
 
 /** The most that a first visit may bring to the device, compressed: a cheap phone on dear data. */
 const BUDGET_BYTES = 600_000
+/** How the names of the stores begin that hold what did not fit, once it was visited. */
+const VISITED = 'visited-'
 
 /**
  * Writes sw.js, which keeps the whole site on the device; of a site too large for that, it keeps
@@ -19,8 +22,10 @@ export async function writeServiceWorker(outDir: string): Promise<void> {
     const compressed = join(outDir, `${file}.br`)
     return statSync(existsSync(compressed) ? compressed : join(outDir, file)).size
   }
+  const swDest = join(outDir, 'sw.js')
+  const version = versionOf(join(outDir, 'index.html'))
   const { warnings } = await generateSW({
-    swDest: join(outDir, 'sw.js'),
+    swDest,
     globDirectory: outDir,
     globPatterns: ['**/*.{html,js,css,svg,png,webmanifest}'],
     // The picture is for those who share a link; 404.html is drawn by the script where needed.
@@ -44,12 +49,15 @@ export async function writeServiceWorker(outDir: string): Promise<void> {
       {
         urlPattern: ({ request }) => request.mode === 'navigate',
         handler: 'NetworkFirst',
-        options: { cacheName: 'visited-pages', precacheFallback: { fallbackURL: '/' } },
+        options: {
+          cacheName: `${VISITED}pages-${version}`,
+          precacheFallback: { fallbackURL: '/' },
+        },
       },
       {
         urlPattern: ({ url }) => url.pathname.startsWith('/assets/'),
         handler: 'CacheFirst',
-        options: { cacheName: 'visited-assets', expiration: { maxEntries: 100 } },
+        options: { cacheName: `${VISITED}assets-${version}`, expiration: { maxEntries: 100 } },
       },
     ],
     cleanupOutdatedCaches: true,
@@ -61,6 +69,17 @@ export async function writeServiceWorker(outDir: string): Promise<void> {
     mode: 'production',
   })
   if (warnings.length > 0) throw new Error(`The service worker: ${warnings.join('; ')}`)
+  appendFileSync(swDest, forgetOthers(version))
+}
+
+/** What tells one version of the site from another: every page names the scripts it needs. */
+function versionOf(page: string): string {
+  return createHash('sha256').update(readFileSync(page)).digest('hex').slice(0, 8)
+}
+
+/** Pages that were kept when they were visited go with their version: their scripts are gone. */
+function forgetOthers(version: string): string {
+  return `self.addEventListener("activate",(event)=>event.waitUntil(caches.keys().then((names)=>Promise.all(names.filter((name)=>name.startsWith("${VISITED}")&&!name.endsWith("${version}")).map((name)=>caches.delete(name))))));`
 }
 
 function addressOf(url: string): string {

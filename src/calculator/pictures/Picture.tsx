@@ -1,4 +1,4 @@
-import { useLater } from '../useLater.ts'
+import { useLater } from '../../ui/useLater.ts'
 import * as styles from './Picture.css.ts'
 import type { PictureProps } from './pictureProps.ts'
 

@@ -1,6 +1,6 @@
 import type { Calculator } from '../../../schemas/definition/compiled.ts'
 import type { Estimate } from '../../../schemas/estimate/estimate.ts'
-import { useLater } from '../useLater.ts'
+import { useLater } from '../../ui/useLater.ts'
 import * as styles from './Results.css.ts'
 
 interface ExportProps {

@@ -1,6 +1,6 @@
 import type { Calculator } from '../../../schemas/definition/compiled.ts'
 import type { Estimate } from '../../../schemas/estimate/estimate.ts'
-import { useLater } from '../useLater.ts'
+import { useLater } from '../../ui/useLater.ts'
 import * as styles from './Working.css.ts'
 
 interface WorkingProps {
@@ -24,7 +24,7 @@ export function Working({ calculator, estimate }: WorkingProps) {
       <summary className={styles.summary}>Show the working</summary>
       <div className={styles.inside}>
         {fetched === 'failed' && (
-          <p>The working could not be fetched. Check the connection and press Calculate again.</p>
+          <p>The working could not be fetched. It comes when the network is back.</p>
         )}
         {fetched && fetched !== 'failed' && (
           <fetched.WorkingSteps calculator={calculator} estimate={estimate} />
