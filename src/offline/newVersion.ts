@@ -79,7 +79,8 @@ function openLinksIn(registration: ServiceWorkerRegistration): void {
     takeOver(waiting)
     setTimeout(() => leaveFor(href), PATIENCE_MS)
   }
-  document.addEventListener('click', open, { capture: true })
+  // Of the window: it comes before src/openLinks.ts fetches what belongs to the old version.
+  window.addEventListener('click', open, { capture: true })
 }
 
 function isForNewTab({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
