@@ -72,6 +72,7 @@ const MAY_IMPORT: Record<string, string[]> = {
   'src/openLinks': ['src/network', 'src/pageCode', 'src/tab'],
   'src/seo': ['src/cards', 'src/layout', 'src/ui', 'src/site'],
   'src/prerender': ['src/routes', 'src/pageCode', 'src/seo', 'src/ui', 'src/styles', 'src/site'],
+  'src/loader': ['src/network', 'src/tab'],
   'src/main': [
     'src/addresses',
     'src/network',

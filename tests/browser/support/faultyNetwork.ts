@@ -1,8 +1,8 @@
 import { Agent, request as ask, createServer, type Server } from 'node:http'
 import { afterAll, afterEach } from 'vitest'
 
-/** How a file is lost: an answer that is none, a broken connection, or one without a byte. */
-export type Fault = 'error' | 'reset' | 'stall'
+/** How a file is lost: a host in trouble or without it, a broken connection, or one without a byte. */
+export type Fault = 'error' | 'gone' | 'reset' | 'stall'
 
 interface Loss {
   /** The beginning of the script's name, without its hash. */
@@ -28,8 +28,8 @@ export function faultyNetwork(target: string) {
       request.socket.resetAndDestroy()
       return
     }
-    if (fault === 'error') {
-      response.writeHead(503).end()
+    if (fault === 'error' || fault === 'gone') {
+      response.writeHead(fault === 'gone' ? 404 : 503).end()
       return
     }
     if (fault === 'stall') return
@@ -78,6 +78,10 @@ export function faultyNetwork(target: string) {
       })
       faults.push((asked) => (asked === file ? released : undefined))
       return release
+    },
+    /** Loses nothing any longer. */
+    heal(): void {
+      faults = []
     },
     /** Takes the whole network away, or brings it back. */
     setAway(away: boolean): void {

@@ -1,7 +1,9 @@
-import { fetchFile } from './fetchFiles.ts'
-import { sayNotReady, sayOutdated, unsay } from './notice.ts'
-import { persist } from './persist.ts'
-import { keepPress } from './press.ts'
+import { fetchFile } from './network/fetchFiles.ts'
+import { LEAVING, sayNotReady, sayOutdated, unsay } from './network/notice.ts'
+import { persist } from './network/persist.ts'
+import { keepPress } from './network/press.ts'
+import { handOver } from './tab/handOver.ts'
+import { keepForm } from './tab/kept.ts'
 
 /*
  * Stands in every page's HTML, so that no network can lose it: brings the page's code, however
@@ -12,6 +14,7 @@ import { keepPress } from './press.ts'
 const { scripts = '', entry = '' } = document.currentScript?.dataset ?? {}
 const page = document.documentElement
 const letGo = keepPress()
+window.addEventListener(LEAVING, handOverTyped)
 
 void load()
 
@@ -23,6 +26,7 @@ async function load(): Promise<void> {
     }),
   )
   whenReady(() => {
+    window.removeEventListener(LEAVING, handOverTyped)
     unsay()
     letGo()
   })
@@ -33,6 +37,13 @@ async function load(): Promise<void> {
     sayOutdated()
     throw error
   }
+}
+
+/** A reload for a new version takes along what was typed: browsers do not, from such fields. */
+function handOverTyped(): void {
+  const form = document.querySelector<HTMLFormElement>('main form')
+  if (form) keepForm(window.location.pathname.slice(1), form)
+  handOver()
 }
 
 /** Lets the browser read a script that is here while others are still on the way. */

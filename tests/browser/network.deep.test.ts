@@ -1,0 +1,103 @@
+import { expect, inject, test } from 'vitest'
+import { expectWhole, KINDS, type Kind, typeInto } from './support/badNetwork.ts'
+import { PHONE, setUpBrowser } from './support/browser.ts'
+import { scriptsOf } from './support/delivery.ts'
+import { type Fault, faultyNetwork } from './support/faultyNetwork.ts'
+
+const site = setUpBrowser()
+const folder = inject('siteFolder')
+const network = faultyNetwork(inject('origin'))
+const kinds = Object.keys(KINDS).filter((kind): kind is Kind => kind in KINDS)
+const NEVER = Number.POSITIVE_INFINITY
+/** What comes once a page is usable, whatever the page. */
+const LATE = ['Toaster', 'newVersion', 'DrawnPicture', 'svg', 'ExportMenu', 'WorkingSteps', 'style']
+
+/** The names of a page's scripts, without their hashes. */
+function namesOf(kind: Kind): string[] {
+  const address = kind === '/no-such-page' ? '/404' : kind
+  return scriptsOf(folder, address).map((file) => file.replace(/^assets\/(.+)-[\w-]{8}\.js$/, '$1'))
+}
+
+async function open(kind: Kind) {
+  const page = await site.blank({ ...PHONE, baseURL: await network.origin() })
+  await page.goto(kind, { waitUntil: 'commit' })
+  const heading = await page.getByRole('heading', { level: 1 }).textContent()
+  await typeInto(page, kind)
+  return { page, heading }
+}
+
+const faults: [kind: Kind, file: string, how: Fault][] = kinds.flatMap((kind) =>
+  namesOf(kind).flatMap((file) =>
+    (['error', 'reset', 'stall'] as const).map((how): [Kind, string, Fault] => [kind, file, how]),
+  ),
+)
+
+test.each(faults)('%s gets over its %s lost once by %s', async (kind, file, how) => {
+  const lost = network.lose({ file, times: 1, how })
+  const { page, heading } = await open(kind)
+  await page.waitForSelector('html[data-ready]')
+  expect(lost()).toBe(1)
+  await expectWhole(page, kind, heading)
+  site.forgive(page)
+})
+
+test.each(kinds)('%s stays as it was drawn where a script of it is lost for good', async (kind) => {
+  for (const file of namesOf(kind)) {
+    network.lose({ file, times: NEVER, how: 'error' })
+    const { page, heading } = await open(kind)
+    await page.locator('#notice').getByText('the network is away').waitFor()
+    await expectWhole(page, kind, heading)
+    network.heal()
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await page.waitForSelector('html[data-ready]')
+    await expectWhole(page, kind, heading)
+    site.forgive(page)
+  }
+})
+
+test.each(kinds)('%s goes on without what comes later, and then with it', async (kind) => {
+  for (const file of LATE) network.lose({ file, times: NEVER, how: 'error' })
+  const { page, heading } = await open(kind)
+  await page.waitForSelector('html[data-ready]')
+  await page.waitForTimeout(2500)
+  await expectWhole(page, kind, heading)
+  network.heal()
+  await page.evaluate(() => window.dispatchEvent(new Event('online')))
+  await page.waitForSelector('ol[tabindex]', { state: 'attached' })
+  await expectWhole(page, kind, heading)
+  site.forgive(page)
+})
+
+test.each(kinds)(
+  '%s recovers from a network that is away for 3 s of its load',
+  async (kind) => {
+    for (let second = 0.1; second < 11; second += 1.1) {
+      const page = await site.blank({ ...PHONE, baseURL: await network.origin() })
+      const session = await page.context().newCDPSession(page)
+      await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+      await session.send('Network.emulateNetworkConditions', {
+        offline: false,
+        latency: 300,
+        downloadThroughput: 400_000 / 8,
+        uploadThroughput: 400_000 / 8,
+      })
+      await page.goto(kind, { waitUntil: 'commit' })
+      const away = new Promise<void>((resolve) => {
+        setTimeout(() => {
+          network.setAway(true)
+          setTimeout(() => {
+            network.setAway(false)
+            resolve()
+          }, 3000)
+        }, second * 1000)
+      })
+      const heading = await page.getByRole('heading', { level: 1 }).textContent()
+      await typeInto(page, kind)
+      await away
+      await page.waitForSelector('html[data-ready]')
+      await expectWhole(page, kind, heading)
+      site.forgive(page)
+    }
+  },
+  300_000,
+)
