@@ -3,6 +3,7 @@ import {
   cpSync,
   existsSync,
   mkdtempSync,
+  readFileSync,
   rmSync,
   symlinkSync,
   unlinkSync,
@@ -11,6 +12,7 @@ import {
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { z } from 'zod'
 import { guideCalculator } from './guide.ts'
 
 /*
@@ -42,6 +44,33 @@ function expectGreen({ status, said }: ReturnType<typeof run>): void {
   expect(status, said).toBe(0)
 }
 
+const reportSchema = z.object({
+  testResults: z.array(
+    z.object({
+      name: z.string(),
+      message: z.string(),
+      assertionResults: z.array(
+        z.object({
+          status: z.string(),
+          fullName: z.string(),
+          failureMessages: z.array(z.string()),
+        }),
+      ),
+    }),
+  ),
+})
+
+/** What failed in a run of tests, each with its file and the first line of why. */
+function failuresIn(report: string): string[] {
+  const { testResults } = reportSchema.parse(JSON.parse(readFileSync(report, 'utf8')))
+  return testResults.flatMap(({ name, message, assertionResults }) => [
+    ...(message === '' ? [] : [`${relative(copy, name)}: ${message}`]),
+    ...assertionResults
+      .filter(({ status }) => status === 'failed')
+      .map(({ fullName, failureMessages: [why = ''] }) => `${fullName}: ${why.split('\n')[0]}`),
+  ])
+}
+
 beforeAll(() => {
   cpSync(root, copy, {
     recursive: true,
@@ -64,8 +93,12 @@ test('with two more calculators the check passes', () => {
 test(
   'with two more calculators the tests of logic and of components pass',
   () => {
+    const report = join(copy, 'report.json')
+    const told = ['--reporter=json', `--outputFile=${report}`]
     const projects = ['--project=unit', '--project=component']
-    expectGreen(run('node', 'tools/run.mjs', 'vitest', 'run', ...projects, '--reporter=dot'))
+    const ended = run('node', 'tools/run.mjs', 'vitest', 'run', ...projects, ...told)
+    expect(failuresIn(report)).toEqual([])
+    expectGreen(ended)
   },
   PATIENCE_MS,
 )
