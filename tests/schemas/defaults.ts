@@ -1,12 +1,13 @@
 import { expect } from 'vitest'
 import type { CheckedCalculator } from '../../schemas/definition/compiled.ts'
+import { CALCULATOR_ICON } from '../../schemas/definition/picture.ts'
 
 /** What the gravel calculator of tests/rejected/valid.ts leaves out, it has as a default. */
 export function expectDefaults(gravel: CheckedCalculator): void {
   const { icon, group, alsoCalled, related, formulas, results, fields } = gravel
   const { assumptions, sources } = gravel
   expect({ icon, group, alsoCalled, related, assumptions, sources }).toEqual({
-    icon: 'calculator',
+    icon: CALCULATOR_ICON,
     group: 'Calculators',
     alsoCalled: [],
     related: [],
