@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { z } from 'zod'
 import type { Calculator } from '../schemas/definition/compiled.ts'
 import { computeEstimate } from '../schemas/estimate/estimate.ts'
-import { defaultTexts } from '../schemas/estimate/inputs.ts'
+import { textsOf } from '../schemas/estimate/texts.ts'
 import { readCalculators } from '../tools/definitions.ts'
 import { doubles } from './doubles.ts'
 import { printTable, showSpread, spread } from './print.ts'
@@ -77,7 +77,7 @@ async function readCases(root: string, calculators: ReadonlyMap<string, Calculat
 }
 
 function caseOf(calculator: Calculator, given: Record<string, string>): Case {
-  return { calculator, typed: { ...defaultTexts(calculator.fields), ...given } }
+  return { calculator, typed: textsOf(calculator.fields, given) }
 }
 
 /** Milliseconds per call of each function, in turns so that a pause hits no one function alone. */

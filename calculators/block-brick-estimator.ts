@@ -75,20 +75,6 @@ export default defineCalculator({
       otherwise: 'default',
     },
   },
-  constants: {
-    mmPerM: {
-      label: 'millimetres in a metre',
-      value: '1000',
-      unit: 'mm/m',
-      source: 'The metric system.',
-    },
-    percent: {
-      label: 'one hundred per cent',
-      value: '100',
-      unit: '%',
-      source: 'Per cent means per hundred.',
-    },
-  },
   formulas: {
     wallArea: { unit: 'm²', is: 'wallLength * wallHeight' },
     effectiveFace: {
@@ -116,6 +102,7 @@ export default defineCalculator({
       decimals: 0,
       growsWith: ['wallLength', 'wallHeight'],
       shrinksWith: ['mortarGap'],
+      belowZero: 'The specification does not refuse a mortar gap below zero.',
     },
     {
       of: 'totalWithWaste',
@@ -125,6 +112,7 @@ export default defineCalculator({
       emphasis: 'key',
       growsWith: ['wallLength', 'wallHeight', 'wastage'],
       shrinksWith: ['mortarGap'],
+      belowZero: 'The specification does not refuse a mortar gap or a wastage below zero.',
     },
   ],
   whenInvalid: {

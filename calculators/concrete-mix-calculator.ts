@@ -39,14 +39,6 @@ export default defineCalculator({
       ...concreteMixes,
     },
   },
-  constants: {
-    cmPerM: {
-      label: 'centimetres in a metre',
-      value: '100',
-      unit: 'cm/m',
-      source: 'The metric system.',
-    },
-  },
   formulas: {
     volume: { unit: 'm³', is: 'area * thickness / cmPerM' },
     cementBags: { unit: 'bag', is: 'volume * mix.bags' },

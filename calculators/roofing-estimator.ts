@@ -54,14 +54,6 @@ export default defineCalculator({
       otherwise: 'default',
     },
   },
-  constants: {
-    percent: {
-      label: 'one hundred per cent',
-      value: '100',
-      unit: '%',
-      source: 'Per cent means per hundred.',
-    },
-  },
   formulas: {
     totalArea: { unit: 'm²', is: 'roofLength * roofWidth' },
     effectiveSheetWidth: {

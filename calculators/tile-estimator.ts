@@ -30,20 +30,6 @@ export default defineCalculator({
       accepts: 'number',
     },
   },
-  constants: {
-    cmPerM: {
-      label: 'centimetres in a metre',
-      value: '100',
-      unit: 'cm/m',
-      source: 'The metric system.',
-    },
-    percent: {
-      label: 'one hundred per cent',
-      value: '100',
-      unit: '%',
-      source: 'Per cent means per hundred.',
-    },
-  },
   formulas: {
     roomArea: { unit: 'm²', is: 'roomLength * roomWidth' },
     tileArea: {
@@ -80,6 +66,7 @@ export default defineCalculator({
       emphasis: 'key',
       growsWith: ['roomLength', 'roomWidth', 'wastage'],
       shrinksWith: ['tileLength', 'tileWidth'],
+      belowZero: 'The specification accepts a wastage below zero, even below −100%.',
     },
   ],
   whenInvalid: 'clear',

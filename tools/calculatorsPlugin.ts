@@ -85,6 +85,8 @@ function forPage(calculator: CheckedCalculator, all: Calculators): PageCalculato
       const { address, title, summary } = all.get(other) ?? {}
       return address && title && summary ? [{ address, title, summary }] : []
     }),
-    results: results.map(({ growsWith: _grows, shrinksWith: _shrinks, ...row }) => row),
+    results: results.map(
+      ({ growsWith: _grows, shrinksWith: _shrinks, belowZero: _why, ...row }) => row,
+    ),
   }
 }

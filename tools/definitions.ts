@@ -2,24 +2,20 @@ import { readdir } from 'node:fs/promises'
 import { basename, join, relative } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { runnerImport } from 'vite'
-import { checkDefinition } from '../schemas/check/index.ts'
-import { DefinitionError, formatProblem, type Problem } from '../schemas/check/problem.ts'
+import { checkAll, type Verdict } from '../schemas/check/all.ts'
+import { formatProblem } from '../schemas/check/problem.ts'
 import { problemsTogether } from '../schemas/check/together.ts'
 import type { CheckedCalculator } from '../schemas/definition/compiled.ts'
 import { TAKEN_ADDRESSES } from '../src/addresses.ts'
 import { Refusal } from './refusal.ts'
 
 /** A file of calculators/, and what the check says of it. */
-export interface ReadDefinition {
+export interface ReadDefinition extends Verdict {
   /** For messages: 'calculators/tile-estimator.ts'. */
   file: string
   address: string
   /** What the file exports, right or wrong; undefined where it does not even load. */
   definition: unknown
-  /** Everything wrong with it, by itself and beside the others. */
-  problems: Problem[]
-  /** The definition checked and compiled: there if, and only if, it has no problem. */
-  calculator?: CheckedCalculator
 }
 
 /** Reads and checks every definition in a folder. What is wrong with one leaves the others alone. */
@@ -29,10 +25,23 @@ export async function readDefinitions(
 ): Promise<ReadDefinition[]> {
   const names = (await readdir(directory)).filter((name) => name.endsWith('.ts')).sort()
   const loaded = await load(names.map((name) => join(directory, name)))
-  const alone = names.map((name, index) => {
+  const read = names.map((name, index) => {
     const file = relative(root, join(directory, name))
-    const address = basename(name, '.ts')
-    return { file, address, ...checked(file, address, loaded[index]) }
+    return { file, address: basename(name, '.ts'), loaded: loaded[index] }
+  })
+  const verdicts = checkAll(
+    read.flatMap(({ loaded, ...rest }) =>
+      loaded && 'definition' in loaded ? [{ ...rest, definition: loaded.definition }] : [],
+    ),
+  )
+  const alone = read.map(({ file, address, loaded }): ReadDefinition => {
+    const verdict = verdicts.get(address)
+    if (verdict && loaded && 'definition' in loaded) {
+      return { file, address, definition: loaded.definition, ...verdict }
+    }
+    const reason = loaded && 'failure' in loaded ? loaded.failure : 'nothing came of it'
+    const problems = [{ path: '', message: `does not load: ${reason}` }]
+    return { file, address, definition: undefined, problems }
   })
   const passed = alone.flatMap(({ file, calculator }) => (calculator ? [{ file, calculator }] : []))
   const addresses = alone.map(({ address }) => address)
@@ -70,24 +79,6 @@ export function refuseProblems(read: readonly ReadDefinition[]): void {
 
 /** What a file exports, or why it does not load. */
 type Loaded = { definition: unknown } | { failure: string }
-
-function checked(
-  file: string,
-  address: string,
-  loaded: Loaded | undefined,
-): Pick<ReadDefinition, 'definition' | 'problems' | 'calculator'> {
-  if (!loaded || 'failure' in loaded) {
-    const message = `does not load: ${loaded?.failure}`
-    return { definition: undefined, problems: [{ path: '', message }] }
-  }
-  const { definition } = loaded
-  try {
-    return { definition, problems: [], calculator: checkDefinition(file, address, definition) }
-  } catch (error) {
-    if (error instanceof DefinitionError) return { definition, problems: error.problems }
-    throw error
-  }
-}
 
 /** Imports all files through one runner: with one for each, the build of many takes minutes. */
 async function load(paths: readonly string[]): Promise<Loaded[]> {

@@ -1,7 +1,11 @@
 import { join } from 'node:path'
+import type { PlainField } from '../schemas/definition/calculator.ts'
 import type { Calculator } from '../schemas/definition/compiled.ts'
 import { computeEstimate } from '../schemas/estimate/estimate.ts'
+import { rowsOf } from '../schemas/estimate/texts.ts'
+import type { CompiledFormula } from '../schemas/formula/compiled.ts'
 import type { Formula, FunctionName } from '../schemas/formula/tree.ts'
+import { CONVERSIONS } from '../schemas/measures.ts'
 import { readCalculators } from './definitions.ts'
 import { realisticInputs, seededRandom } from './realisticInputs.ts'
 
@@ -18,16 +22,23 @@ const FUNCTIONS: Record<FunctionName, (...values: number[]) => number> = {
   floor: (value = Number.NaN) => Math.floor(value),
   min: Math.min,
   max: Math.max,
+  sqrt: (value = Number.NaN) => Math.sqrt(value),
 }
 
+type ValueNamed = (name: string) => number
+/** The values of a group's columns, row by row: 'openings.area'. */
+type Columns = Map<string, number[]>
+
 /** The formula as one would write it in JavaScript. */
-function inDoubles(formula: Formula, valueNamed: (name: string) => number): number {
-  const compute = (part: Formula) => inDoubles(part, valueNamed)
+function inDoubles(formula: Formula, valueNamed: ValueNamed, columns: Columns): number {
+  const compute = (part: Formula) => inDoubles(part, valueNamed, columns)
   switch (formula.kind) {
     case 'number':
       return Number(formula.value)
     case 'name':
       return valueNamed(formula.name)
+    case 'sum':
+      return (columns.get(formula.column) ?? []).reduce((sum, value) => sum + value, 0)
     case 'power':
       return compute(formula.base) ** formula.exponent
     case 'call':
@@ -47,27 +58,46 @@ function quotient(text: string): number {
   return Number(above) / Number(below)
 }
 
+function addTyped(values: Map<string, number>, name: string, field: PlainField, typed: string) {
+  if (field.kind === 'number') {
+    values.set(name, Number(typed))
+    return
+  }
+  for (const [key, value] of Object.entries(field.options[typed]?.values ?? {})) {
+    values.set(`${name}.${key}`, quotient(value))
+  }
+}
+
+function addFormulas(values: Map<string, number>, formulas: CompiledFormula[], columns: Columns) {
+  const valueNamed = (name: string) => values.get(name) ?? Number.NaN
+  for (const { name, tree } of formulas) values.set(name, inDoubles(tree, valueNamed, columns))
+}
+
 /** Every result as toFixed shows it. */
 function obviousAnswers(calculator: Calculator, inputs: Record<string, string>) {
   const values = new Map<string, number>()
-  for (const [name, { value }] of Object.entries(calculator.constants)) {
+  const columns: Columns = new Map()
+  for (const [name, { value }] of [...CONVERSIONS, ...Object.entries(calculator.constants)]) {
     values.set(name, quotient(value))
   }
   for (const [name, field] of Object.entries(calculator.fields)) {
-    const typed = inputs[name] ?? ''
-    if (field.kind === 'number') values.set(name, Number(typed))
-    else {
-      for (const [key, value] of Object.entries(field.options[typed]?.values ?? {})) {
-        values.set(`${name}.${key}`, quotient(value))
+    if (field.kind !== 'group') addTyped(values, name, field, inputs[name] ?? '')
+  }
+  for (const [name, group] of Object.entries(calculator.fields)) {
+    if (group.kind !== 'group') continue
+    for (const { index } of rowsOf(name, group, inputs)) {
+      const row = new Map(values)
+      for (const [key, field] of Object.entries(group.fields)) {
+        addTyped(row, key, field, inputs[`${name}.${index}.${key}`] ?? '')
+      }
+      addFormulas(row, group.formulas, columns)
+      for (const key of [...Object.keys(group.fields), ...group.formulas.map((of) => of.name)]) {
+        const column = `${name}.${key}`
+        columns.set(column, [...(columns.get(column) ?? []), row.get(key) ?? Number.NaN])
       }
     }
   }
-  for (const { name, tree } of calculator.formulas) {
-    values.set(
-      name,
-      inDoubles(tree, (mentioned) => values.get(mentioned) ?? Number.NaN),
-    )
-  }
+  addFormulas(values, calculator.formulas, columns)
   return new Map(
     calculator.results.map(({ of, decimals }) => [of, values.get(of)?.toFixed(decimals)]),
   )

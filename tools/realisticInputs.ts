@@ -1,4 +1,4 @@
-import type { Field, FieldOf } from '../schemas/definition/calculator.ts'
+import type { FieldOf, PlainField } from '../schemas/definition/calculator.ts'
 import type { Calculator } from '../schemas/definition/compiled.ts'
 import { parseTyped } from '../schemas/formula/number.ts'
 
@@ -28,7 +28,12 @@ interface Range {
  * the worked examples give, with as many decimals as these have.
  */
 function rangeOf(name: string, field: FieldOf<'number'>, { examples }: Calculator): Range {
-  const given = Object.values(examples).map((example) => example.given[name])
+  const given = Object.values(examples).flatMap((example) => [
+    example.given[name],
+    ...Object.values(example.given).flatMap((rows) =>
+      typeof rows === 'string' ? [] : rows.map((row) => row[name]),
+    ),
+  ])
   const texts = [field.default, ...given].filter((text) => typeof text === 'string')
   const figures = texts.map((text) => parseTyped(text)).filter((figure) => figure !== undefined)
   if (figures.length === 0) return { from: 1, to: 100, decimals: 2 }
@@ -43,15 +48,28 @@ function rangeOf(name: string, field: FieldOf<'number'>, { examples }: Calculato
 
 /** Inputs as a person would type them: within what a site knows, mostly in round figures. */
 export function realisticInputs(calculator: Calculator, random: Random): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(calculator.fields).map(([name, field]) => [
-      name,
-      realisticText(name, field, calculator, random),
-    ]),
-  )
+  const texts: Record<string, string> = {}
+  for (const [name, field] of Object.entries(calculator.fields)) {
+    if (field.kind !== 'group') {
+      texts[name] = realisticText(name, field, calculator, random)
+      continue
+    }
+    const rows = field.least + Math.floor(random() * 3)
+    for (let row = 0; row < Math.min(rows, field.most); row += 1) {
+      for (const [key, inner] of Object.entries(field.fields)) {
+        texts[`${name}.${row}.${key}`] = realisticText(key, inner, calculator, random)
+      }
+    }
+  }
+  return texts
 }
 
-function realisticText(name: string, field: Field, calculator: Calculator, random: Random): string {
+function realisticText(
+  name: string,
+  field: PlainField,
+  calculator: Calculator,
+  random: Random,
+): string {
   if (field.kind === 'choice') {
     const ids = Object.keys(field.options)
     return ids[Math.floor(random() * ids.length)] ?? field.default

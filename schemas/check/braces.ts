@@ -5,6 +5,11 @@ import type { Problem } from './problem.ts'
 /** Braces that would reach the page as they are: unpaired, or in a text that shows no values. */
 export function braceProblems(definition: ParsedDefinition): Problem[] {
   return [...textsIn(definition)].flatMap(({ path, text, showsValues }): Problem[] => {
+    if (text.includes('${')) {
+      return [
+        { path, message: `has $\{…}, as code has it; in a text a value is written as {name}` },
+      ]
+    }
     if (!/[{}]/.test(showsValues ? fillIn(text, () => '') : text)) return []
     const message = showsValues
       ? 'has a brace without its partner; a value is written as {name}'
@@ -21,7 +26,7 @@ interface Text {
 
 /** Labels of results and options, FAQ answers, pictures: the texts whose {names} are filled in. */
 const SHOWS_VALUES =
-  /^(results\[\d+\]\.label|fields\.[^.]+\.options\..*\.label|faqs\[\d+\]\.answer|picture\[.*)$/
+  /^(results\[\d+\]\.label|fields\.[^.]+(\.fields\.[^.]+)?\.options\..*\.label|faqs\[\d+\]\.answer|picture\[.*)$/
 
 function* textsIn(value: unknown, path = ''): Generator<Text> {
   if (typeof value === 'string') {

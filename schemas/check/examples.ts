@@ -2,7 +2,7 @@ import type { ParsedDefinition } from '../definition/calculator.ts'
 import type { Calculator } from '../definition/compiled.ts'
 import { namesShown } from '../definition/texts.ts'
 import { computeEstimate } from '../estimate/estimate.ts'
-import { defaultTexts } from '../estimate/inputs.ts'
+import { textsOf } from '../estimate/texts.ts'
 import { type Problem, suggestion } from './problem.ts'
 
 /** Worked examples a calculator must have: enough to see a rule at work twice. */
@@ -21,22 +21,51 @@ export function exampleProblems(
   }
   return examples.flatMap(([name, { given, expect }]): Problem[] => {
     const path = `examples.${name}`
-    const fields = Object.keys(calculator.fields)
-    const unknown = Object.keys(given).filter((field) => !fields.includes(field))
-    if (unknown.length > 0) {
-      return unknown.map((field) => ({
-        path: `${path}.given.${field}`,
-        message: `is not a field${suggestion(field, fields)}`,
-      }))
-    }
-    const typed: Record<string, string> = { ...defaultTexts(calculator.fields), ...given }
+    const wrong = givenProblems(`${path}.given`, calculator, given)
+    if (wrong.length > 0) return wrong
+    const typed = textsOf(calculator.fields, given)
     const outcome = computeEstimate(calculator, typed)
     if (outcome.state === 'invalid') {
-      const refused = outcome.fields.map((field) => `${field} '${typed[field]}'`).join(', ')
-      const message = `is not a valid input: the calculator does not accept ${refused}`
+      const refused = outcome.refusals.map(
+        (refusal) => `${refusal.path} '${typed[refusal.path] ?? ''}' (${refusal.message})`,
+      )
+      const message = `is not a valid input: the calculator does not accept ${refused.join(', ')}`
       return [{ path: `${path}.given`, message }]
     }
     return differences(`${path}.expect`, expect, outcome.estimate.rows)
+  })
+}
+
+/** What an example gives exists: fields, a group's rows, and the unit beside a field. */
+function givenProblems(
+  path: string,
+  { fields }: Calculator,
+  given: ParsedDefinition['examples'][string]['given'],
+): Problem[] {
+  const known = Object.keys(fields)
+  return Object.entries(given).flatMap(([name, texts]): Problem[] => {
+    const at = `${path}.${name}`
+    const [own = '', box] = name.split('.')
+    const field = fields[own]
+    if (!field || (box !== undefined && !['unit', 'inches'].includes(box))) {
+      return [{ path: at, message: `is not a field${suggestion(name, known)}` }]
+    }
+    if (field.kind !== 'group') {
+      return typeof texts === 'string' ? [] : [{ path: at, message: 'is not a text, as typed' }]
+    }
+    if (typeof texts === 'string') {
+      const message = `is not a list of rows, as [{ ${Object.keys(field.fields)[0]}: '1' }]`
+      return [{ path: at, message }]
+    }
+    const inRow = Object.keys(field.fields)
+    return texts.flatMap((row, index) =>
+      Object.keys(row)
+        .filter((key) => !inRow.includes(key))
+        .map((key) => ({
+          path: `${at}[${index}].${key}`,
+          message: `is not a field of a row${suggestion(key, inRow)}`,
+        })),
+    )
   })
 }
 

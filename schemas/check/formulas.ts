@@ -1,116 +1,199 @@
 import type { ParsedDefinition } from '../definition/calculator.ts'
+import type { Field } from '../definition/compiled.ts'
 import type { CompiledFormula } from '../formula/compiled.ts'
 import { FormulaError } from '../formula/error.ts'
 import { parseFormula } from '../formula/parse.ts'
-import { type Formula, namesIn, withoutPlaces } from '../formula/tree.ts'
-import { deriveUnit, formatUnit, isCount, mayBeDeclared } from '../formula/unit.ts'
-import type { Units } from './names.ts'
+import { bothRanges } from '../formula/range.ts'
+import { type Formula, namesIn, renamed, sumsIn, withoutPlaces } from '../formula/tree.ts'
+import { adviceFor, deriveUnit, formatUnit, mayBeDeclared } from '../formula/unit.ts'
+import type { Names, Units } from './names.ts'
+import { computingOrder } from './order.ts'
 import { formulaProblem, type Problem, suggestion } from './problem.ts'
+import { type Others, takeIn } from './uses.ts'
+
+type DefinedFormulas = ParsedDefinition['formulas']
+
+/** What a definition's formulas became; complete only where there are no problems. */
+interface Compiled {
+  fields: Record<string, Field>
+  constants: ParsedDefinition['constants']
+  /** With those that are used of other calculators, in the order of computing. */
+  formulas: CompiledFormula[]
+  problems: Problem[]
+}
 
 /**
- * Parses every formula, proves its unit, and puts the formulas in the order of computing.
- * The formulas are complete only where there are no problems.
+ * Parses every formula, proves its unit, takes in the formulas of used calculators, and puts all in
+ * the order of computing.
  */
 export function compileFormulas(
   definition: ParsedDefinition,
-  units: Units,
-): { formulas: CompiledFormula[]; problems: Problem[] } {
-  const trees = new Map<string, Formula>()
+  names: Names,
+  others: Others,
+): Compiled {
   const problems: Problem[] = []
-  for (const [name, { is, unit }] of Object.entries(definition.formulas)) {
-    const path = `formulas.${name}.is`
-    try {
-      const tree = parseFormula(is)
-      refuseUnknownNames(tree, definition, units)
-      proveUnit(tree, unit, units, name)
-      trees.set(name, tree)
-    } catch (error) {
-      problems.push(formulaProblem(path, error, is))
+  const fields: Record<string, Field> = {}
+  for (const [name, field] of Object.entries(definition.fields)) {
+    if (field.kind !== 'group') {
+      fields[name] = field
+      continue
     }
+    const units = names.rows.get(name) ?? new Map()
+    const path = `fields.${name}.formulas`
+    const own = compileAll(
+      path,
+      field.formulas,
+      { units, columns: new Map(), definition },
+      problems,
+    )
+    fields[name] = { ...field, formulas: ordered(path, own, problems) }
   }
-  if (problems.length > 0) return { formulas: [], problems }
-  const order = computingOrder(trees)
-  if ('path' in order) return { formulas: [], problems: [order] }
-  return { formulas: order.map((name) => compile(name, definition, trees)), problems }
+  const own = compileAll('formulas', definition.formulas, { ...names, definition }, problems)
+  const { formulas, constants } = withUsed(definition, own, others)
+  const inOrder = problems.length > 0 ? [] : ordered('formulas', formulas, problems)
+  return { fields, constants, formulas: inOrder, problems }
 }
 
-function refuseUnknownNames(tree: Formula, definition: ParsedDefinition, units: Units): void {
+interface Scope {
+  units: Units
+  columns: Units
+  definition: ParsedDefinition
+}
+
+function compileAll(
+  path: string,
+  defined: DefinedFormulas,
+  scope: Scope,
+  problems: Problem[],
+): Map<string, CompiledFormula> {
+  const compiled = new Map<string, CompiledFormula>()
+  for (const [name, formula] of Object.entries(defined)) {
+    try {
+      const tree = parseFormula(formula.is)
+      refuseUnknownNames(tree, scope)
+      proveUnit(tree, formula.unit, scope, name)
+      compiled.set(name, { name, ...formula, tree: withoutPlaces(tree) })
+    } catch (error) {
+      problems.push(formulaProblem(`${path}.${name}.is`, error, formula.is))
+    }
+  }
+  return compiled
+}
+
+/** Adds what the own formulas reach of the calculators they use. */
+function withUsed(
+  definition: ParsedDefinition,
+  own: ReadonlyMap<string, CompiledFormula>,
+  others: Others,
+): Pick<Compiled, 'constants'> & { formulas: Map<string, CompiledFormula> } {
+  const taken = takeIn(definition, others)
+  // A formula that is nothing but a used one has that one's tree: it is told and computed once.
+  const newNames = new Map<string, string>()
+  for (const { name, tree } of own.values()) {
+    if (tree.kind !== 'name' || !taken.formulas.has(tree.name) || newNames.has(tree.name)) continue
+    newNames.set(tree.name, name)
+  }
+  const named = (tree: Formula) => renamed(tree, (name) => newNames.get(name) ?? name)
+  const all = new Map<string, CompiledFormula>()
+  for (const formula of own.values()) {
+    const used = formula.tree.kind === 'name' ? taken.formulas.get(formula.tree.name) : undefined
+    const isUsed = used !== undefined && newNames.get(used.name) === formula.name
+    const accepts = [
+      formula.accepts,
+      ...(isUsed ? [used.accepts] : []),
+      ...(taken.wanted.get(formula.name) ?? []),
+    ]
+    all.set(formula.name, {
+      ...formula,
+      accepts: accepts.reduce(bothRanges),
+      ...(isUsed ? { tree: named(used.tree), from: used.from } : { tree: named(formula.tree) }),
+    })
+  }
+  const constants = { ...definition.constants }
+  const reach = (tree: Formula): void => {
+    for (const { name } of namesIn(tree)) {
+      const constant = taken.constants[name]
+      if (constant) constants[name] = constant
+      const formula = taken.formulas.get(name)
+      if (!formula || all.has(name)) continue
+      const reached = { ...formula, tree: named(formula.tree) }
+      all.set(name, reached)
+      reach(reached.tree)
+    }
+  }
+  for (const { tree } of [...all.values()]) reach(tree)
+  return { formulas: all, constants }
+}
+
+function ordered(
+  path: string,
+  formulas: ReadonlyMap<string, CompiledFormula>,
+  problems: Problem[],
+): CompiledFormula[] {
+  const order = computingOrder(path, formulas)
+  if ('message' in order) {
+    problems.push(order)
+    return []
+  }
+  return order
+}
+
+function refuseUnknownNames(tree: Formula, { units, columns, definition }: Scope): void {
+  for (const { column, at } of sumsIn(tree)) {
+    if (columns.has(column)) continue
+    const [group = ''] = column.split('.')
+    const known = [...columns.keys()].filter(
+      (name) => definition.fields[group]?.kind !== 'group' || name.startsWith(`${group}.`),
+    )
+    throw new FormulaError(
+      `sums "${column}", which is not a column of a group${suggestion(column, known)}`,
+      at,
+    )
+  }
   for (const { name, at } of namesIn(tree)) {
     if (units.has(name)) continue
-    const known = [...units.keys()]
-    if (definition.fields[name]?.kind === 'choice') {
-      const values = known.filter((key) => key.startsWith(`${name}.`)).join(', ')
-      throw new FormulaError(`names "${name}", a choice; use one of its values: ${values}`, at)
+    if (columns.has(name)) {
+      throw new FormulaError(
+        `names "${name}", which has a value in every row; write sum(${name})`,
+        at,
+      )
     }
     throw new FormulaError(
-      `names "${name}", which is not a field, constant or formula${suggestion(name, known)}`,
+      `names "${name}", ${unknownName(name, [...units.keys()], definition)}`,
       at,
     )
   }
 }
 
-function proveUnit(tree: Formula, declared: string, units: Units, name: string): void {
+function unknownName(
+  name: string,
+  known: string[],
+  { fields, formulas }: ParsedDefinition,
+): string {
+  const field = fields[name]
+  if (field?.kind === 'choice') {
+    const values = known.filter((key) => key.startsWith(`${name}.`)).join(', ')
+    return `a choice; use one of its values: ${values}`
+  }
+  if (field?.kind === 'group') {
+    const columns = [...Object.keys(field.fields), ...Object.keys(field.formulas)]
+    return `a group; sum one of its columns: ${columns.map((key) => `sum(${name}.${key})`).join(', ')}`
+  }
+  if (formulas[name]) {
+    return 'a formula of the calculator; a group’s formulas may mention fields, constants and their own row'
+  }
+  return `which is not a field, constant or formula${suggestion(name, known)}`
+}
+
+function proveUnit(tree: Formula, declared: string, { units, columns }: Scope, name: string): void {
   const unit = units.get(name)
-  const derived = deriveUnit(tree, (mentioned) => units.get(mentioned) ?? new Map())
+  const derived = deriveUnit(
+    tree,
+    (mentioned) => units.get(mentioned) ?? columns.get(mentioned) ?? new Map(),
+  )
   if (!unit || mayBeDeclared(derived, unit)) return
-  const advice = isCount(unit)
-    ? '; a count may be declared for that count or for a plain number'
-    : '; is a conversion missing, as / cmPerM?'
   throw new FormulaError(
-    `comes out in ${formatUnit(derived)}, but is declared in ${declared}${advice}`,
+    `comes out in ${formatUnit(derived)}, but is declared in ${declared}; ${adviceFor(derived, unit)}`,
     tree.at,
   )
-}
-
-/** Formula names with each one after those it mentions, or the cycle that makes it impossible. */
-function computingOrder(trees: ReadonlyMap<string, Formula>): string[] | Problem {
-  const order: string[] = []
-  const visit = (name: string, above: string[]): Problem | undefined => {
-    const tree = trees.get(name)
-    if (!tree || order.includes(name)) return undefined
-    if (above.includes(name)) {
-      const cycle = [...above.slice(above.indexOf(name)), name].join(' → ')
-      return { path: `formulas.${name}.is`, message: `needs its own value: ${cycle}` }
-    }
-    for (const mentioned of namesIn(tree)) {
-      const problem = visit(mentioned.name, [...above, name])
-      if (problem) return problem
-    }
-    order.push(name)
-    return undefined
-  }
-  for (const name of trees.keys()) {
-    const problem = visit(name, [])
-    if (problem) return problem
-  }
-  return order
-}
-
-function compile(
-  name: string,
-  definition: ParsedDefinition,
-  trees: ReadonlyMap<string, Formula>,
-): CompiledFormula {
-  const formula = definition.formulas[name]
-  const tree = trees.get(name)
-  if (!formula || !tree) throw new Error(`No formula "${name}"`)
-  const fields = Object.keys(definition.fields)
-  const used = namesBehind(name, trees)
-  // The last field is the likeliest culprit: allowances such as overlap and gap stand at the end.
-  const blame = fields.filter((field) => used.has(field)).at(-1) ?? fields.at(-1) ?? ''
-  return { name, ...formula, tree: withoutPlaces(tree), blame }
-}
-
-/** Every field and constant that a formula's value depends on, through other formulas too. */
-function namesBehind(
-  name: string,
-  trees: ReadonlyMap<string, Formula>,
-  met = new Set<string>(),
-): Set<string> {
-  if (met.has(name)) return met
-  met.add(name)
-  const tree = trees.get(name)
-  if (tree) for (const mentioned of namesIn(tree)) namesBehind(mentioned.name, trees, met)
-  else met.add(name.split('.')[0] ?? name)
-  return met
 }

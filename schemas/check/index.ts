@@ -1,27 +1,32 @@
 import type { CheckedCalculator } from '../definition/compiled.ts'
+import { absenceProblems } from './absence.ts'
 import { braceProblems } from './braces.ts'
 import { exampleProblems, faqProblems } from './examples.ts'
 import { compileFormulas } from './formulas.ts'
-import { readNames, type Units } from './names.ts'
+import { noNames, readNames } from './names.ts'
 import { pictureProblems } from './pictures.ts'
 import { plainDataProblem } from './plainData.ts'
 import { DefinitionError, type Problem } from './problem.ts'
 import { relatedProblems } from './related.ts'
 import { resultProblems } from './results.ts'
 import { parseShape } from './shape.ts'
+import { signProblems } from './signs.ts'
 import { unusedProblems } from './unused.ts'
+import { NO_OTHERS, type Others, readUses } from './uses.ts'
 
 /**
  * Checks a definition and compiles it: shape, names, units, formulas, results, examples, texts.
  *
  * @param file the definition's file, for messages: 'calculators/tile-estimator.ts'
  * @param address the file's name without its ending
+ * @param others the calculators that it may use
  * @throws DefinitionError listing every mistake found, with path and what would be right.
  */
 export function checkDefinition(
   file: string,
   address: string,
   definition: unknown,
+  others: Others = NO_OTHERS,
 ): CheckedCalculator {
   const refuse = (problems: Problem[]) => {
     if (problems.length > 0) throw new DefinitionError(file, problems)
@@ -32,19 +37,23 @@ export function checkDefinition(
   const parsed = parseShape(definition)
   if (Array.isArray(parsed)) throw new DefinitionError(file, parsed)
 
-  const units: Units = new Map()
+  const names = noNames()
   refuse([
     ...relatedProblems(address, parsed.related),
-    ...readNames(parsed, units),
-    ...resultProblems(parsed, units),
+    ...readNames(parsed, names),
+    ...readUses(parsed, names, others),
+    ...resultProblems(parsed, names.units),
     ...braceProblems(parsed),
   ])
-  const { formulas, problems } = compileFormulas(parsed, units)
-  refuse([...problems, ...pictureProblems(parsed, units)])
+  const { problems, ...compiled } = compileFormulas(parsed, names, others)
+  refuse([...problems, ...pictureProblems(parsed, names.units)])
 
-  const calculator = { ...parsed, address, formulas }
+  const { uses, ...rest } = parsed
+  const calculator = { ...rest, ...compiled, address }
   refuse([
-    ...unusedProblems(calculator),
+    ...unusedProblems(calculator, uses),
+    ...absenceProblems(calculator, parsed.results),
+    ...signProblems(calculator, parsed.results),
     ...exampleProblems(calculator, parsed.examples),
     ...faqProblems(parsed),
   ])

@@ -2,10 +2,11 @@ import type { ParsedDefinition } from '../definition/calculator.ts'
 import { parseFormula } from '../formula/parse.ts'
 import { deriveUnit, formatUnit, type Unit } from '../formula/unit.ts'
 import { checkDefinition } from './index.ts'
-import { readNames, type Units } from './names.ts'
+import { noNames, readNames, type Units } from './names.ts'
 import { plainDataProblem } from './plainData.ts'
 import { DefinitionError, type Problem } from './problem.ts'
 import { parseShape } from './shape.ts'
+import { NO_OTHERS, type Others, readUses } from './uses.ts'
 
 /** What the checker thinks of a definition while somebody writes it: plain data. */
 export interface Inspection {
@@ -16,16 +17,25 @@ export interface Inspection {
 }
 
 /** Looks at a definition, right or wrong, and says as much about it as can be said. */
-export function inspectDefinition(file: string, address: string, definition: unknown): Inspection {
-  const problems = problemsOf(file, address, definition)
+export function inspectDefinition(
+  file: string,
+  address: string,
+  definition: unknown,
+  others: Others = NO_OTHERS,
+): Inspection {
+  const problems = problemsOf(file, address, definition, others)
   const parsed = plainDataProblem(definition) ? [] : parseShape(definition)
   if (Array.isArray(parsed)) return { problems, units: [], examples: [] }
-  return { problems, units: derivedUnits(parsed), examples: exampleStates(parsed, problems) }
+  return {
+    problems,
+    units: derivedUnits(parsed, others),
+    examples: exampleStates(parsed, problems),
+  }
 }
 
-function problemsOf(file: string, address: string, definition: unknown): Problem[] {
+function problemsOf(file: string, address: string, definition: unknown, others: Others): Problem[] {
   try {
-    checkDefinition(file, address, definition)
+    checkDefinition(file, address, definition, others)
     return []
   } catch (error) {
     if (error instanceof DefinitionError) return error.problems
@@ -33,22 +43,37 @@ function problemsOf(file: string, address: string, definition: unknown): Problem
   }
 }
 
-function derivedUnits(definition: ParsedDefinition): Inspection['units'] {
-  const units: Units = new Map()
-  readNames(definition, units)
+function derivedUnits(definition: ParsedDefinition, others: Others): Inspection['units'] {
+  const names = noNames()
+  readNames(definition, names)
+  readUses(definition, names, others)
+  const inRows = Object.entries(definition.fields).flatMap(([group, field]) =>
+    field.kind === 'group'
+      ? unitsOf(field.formulas, `${group}.`, names.rows.get(group) ?? new Map())
+      : [],
+  )
+  const known: Units = new Map([...names.units, ...names.columns])
+  return [...inRows, ...unitsOf(definition.formulas, '', known)]
+}
+
+function unitsOf(
+  formulas: ParsedDefinition['formulas'],
+  prefix: string,
+  units: Units,
+): Inspection['units'] {
+  return Object.entries(formulas).map(([formula, { is, unit }]) => ({
+    formula: prefix + formula,
+    declared: unit,
+    derived: derived(is, units),
+  }))
+}
+
+function derived(is: string, units: Units): string {
   const unitNamed = (name: string): Unit => {
     const unit = units.get(name)
     if (!unit) throw new Error(`"${name}" has no unit`)
     return unit
   }
-  return Object.entries(definition.formulas).map(([formula, { is, unit }]) => ({
-    formula,
-    declared: unit,
-    derived: derived(is, unitNamed),
-  }))
-}
-
-function derived(is: string, unitNamed: (name: string) => Unit): string {
   try {
     return formatUnit(deriveUnit(parseFormula(is), unitNamed))
   } catch (error) {

@@ -1,129 +1,107 @@
-import type { FieldOf, ParsedDefinition } from '../definition/calculator.ts'
-import { namesShown, optionLabel } from '../definition/texts.ts'
-import { parseNumberField } from '../estimate/inputs.ts'
-import { parseRational } from '../formula/number.ts'
-import { FUNCTIONS } from '../formula/tree.ts'
+import type { ParsedDefinition, PlainField } from '../definition/calculator.ts'
+import { FUNCTION_NAMES } from '../formula/tree.ts'
 import { parseUnit, type Unit } from '../formula/unit.ts'
-import { formulaProblem, type Problem, suggestion } from './problem.ts'
+import { CONVERSIONS } from '../measures.ts'
+import { fieldProblems, originProblems, rationalProblems } from './fields.ts'
+import { formulaProblem, type Problem } from './problem.ts'
 
 /** The unit of every name that a formula may mention. Fields, constants and formulas share names. */
 export type Units = Map<string, Unit>
 
-/** Reads fields, constants and the formulas' declared units into `units`; answers what is wrong. */
-export function readNames(definition: ParsedDefinition, units: Units): Problem[] {
+/** What the formulas of a definition may mention. */
+export interface Names {
+  units: Units
+  /** The columns of groups, 'openings.area': what may be summed, and not mentioned otherwise. */
+  columns: Units
+  /** For each group what its own formulas may mention: its rows, and what stands outside of them. */
+  rows: Map<string, Units>
+}
+
+export function noNames(): Names {
+  return { units: new Map(), columns: new Map(), rows: new Map() }
+}
+
+/** Reads fields, constants and the formulas' declared units into `names`; answers what is wrong. */
+export function readNames(definition: ParsedDefinition, names: Names): Problem[] {
+  const { fields, constants, uses, formulas } = definition
   const problems: Problem[] = []
-  if (Object.keys(definition.fields).length === 0) {
+  if (Object.keys(fields).length === 0) {
     problems.push({ path: 'fields', message: 'is empty; at least one field is expected' })
   }
-  const taken = new Map<string, string>()
-  const claim = (path: string, name: string) => {
-    const owner = Object.hasOwn(FUNCTIONS, name) ? `the function ${name}` : taken.get(name)
-    if (owner) problems.push({ path, message: `has the name of ${owner}; choose another` })
-    taken.set(name, path)
-  }
-  const declare = (path: string, name: string, unit: string) => {
+  const claim = claims(problems)
+  const declare = (into: Units, path: string, name: string, unit: string) => {
     try {
-      units.set(name, parseUnit(unit))
+      into.set(name, parseUnit(unit))
     } catch (error) {
       problems.push(formulaProblem(path, error))
     }
   }
-  for (const [name, field] of Object.entries(definition.fields)) {
-    const path = `fields.${name}`
-    claim(path, name)
-    if (field.kind === 'number') {
-      declare(`${path}.unit`, name, field.unit)
-      problems.push(...numberFieldProblems(path, field))
-    } else {
+  const declareField = (into: Units, path: string, name: string, field: PlainField) => {
+    if (field.kind === 'number') declare(into, `${path}.unit`, name, field.unit)
+    else {
       for (const [key, unit] of Object.entries(field.units)) {
-        declare(`${path}.units.${key}`, `${name}.${key}`, unit)
+        declare(into, `${path}.units.${key}`, `${name}.${key}`, unit)
       }
-      problems.push(...choiceFieldProblems(path, field))
     }
   }
-  for (const [name, constant] of Object.entries(definition.constants)) {
+  for (const [name, { unit }] of CONVERSIONS) names.units.set(name, parseUnit(unit))
+  for (const [name, field] of Object.entries(fields)) {
+    const path = `fields.${name}`
+    claim(path, name)
+    if (field.kind !== 'group') declareField(names.units, path, name, field)
+    problems.push(...fieldProblems(path, field, fields))
+  }
+  for (const [name, constant] of Object.entries(constants)) {
     const path = `constants.${name}`
     claim(path, name)
-    declare(`${path}.unit`, name, constant.unit)
+    declare(names.units, `${path}.unit`, name, constant.unit)
     problems.push(
       ...rationalProblems(`${path}.value`, constant.value),
       ...originProblems(path, constant),
     )
   }
-  for (const [name, formula] of Object.entries(definition.formulas)) {
+  for (const [name, group] of Object.entries(fields)) {
+    if (group.kind !== 'group') continue
+    // A row sees what a person enters and what is given, but no formula: those may sum the rows.
+    const row: Units = new Map(names.units)
+    const claimInRow = claims(problems, claim)
+    for (const [key, field] of Object.entries(group.fields)) {
+      claimInRow(`fields.${name}.fields.${key}`, key)
+      declareField(row, `fields.${name}.fields.${key}`, key, field)
+    }
+    for (const [key, { unit }] of Object.entries(group.formulas)) {
+      claimInRow(`fields.${name}.formulas.${key}`, key)
+      declare(row, `fields.${name}.formulas.${key}.unit`, key, unit)
+    }
+    names.rows.set(name, row)
+    for (const key of [...Object.keys(group.fields), ...Object.keys(group.formulas)]) {
+      const unit = row.get(key)
+      if (unit) names.columns.set(`${name}.${key}`, unit)
+    }
+  }
+  for (const name of Object.keys(uses)) claim(`uses.${name}`, name)
+  for (const [name, { unit }] of Object.entries(formulas)) {
     claim(`formulas.${name}`, name)
-    declare(`formulas.${name}.unit`, name, formula.unit)
+    declare(names.units, `formulas.${name}.unit`, name, unit)
   }
   return problems
 }
 
-function numberFieldProblems(path: string, field: FieldOf<'number'>): Problem[] {
-  if (field.default === undefined) {
-    return field.otherwise === 'default'
-      ? [{ path, message: "has otherwise: 'default' but no default; give it one" }]
-      : []
+type Claim = ((path: string, name: string) => void) & { taken: ReadonlyMap<string, string> }
+
+/** Takes names, each once: within a group's row also those outside of it are taken. */
+function claims(problems: Problem[], outside?: Claim): Claim {
+  const taken = new Map<string, string>(outside?.taken)
+  const claim = (path: string, name: string) => {
+    const owner = ownerOf(name) ?? taken.get(name)
+    if (owner) problems.push({ path, message: `has the name of ${owner}; choose another` })
+    taken.set(name, path)
   }
-  if (parseNumberField(field, field.default)) return []
-  const accepted = field.accepts === 'positive' ? 'a number above zero' : 'a number'
-  return [
-    {
-      path: `${path}.default`,
-      message: `is '${field.default}', which the field itself does not accept; it takes ${accepted}`,
-    },
-  ]
+  return Object.assign(claim, { taken })
 }
 
-function choiceFieldProblems(path: string, field: FieldOf<'choice'>): Problem[] {
-  const ids = Object.keys(field.options)
-  const problems = originProblems(path, field)
-  if (!ids.includes(field.default)) {
-    problems.push({
-      path: `${path}.default`,
-      message: `is '${field.default}', which is none of the options${suggestion(field.default, ids)}`,
-    })
-  }
-  const wanted = Object.keys(field.units)
-  for (const key of Object.keys(field.labels ?? {})) {
-    if (wanted.includes(key)) continue
-    const message = `has no unit in ${path}.units${suggestion(key, wanted)}`
-    problems.push({ path: `${path}.labels.${key}`, message })
-  }
-  for (const [id, { values }] of Object.entries(field.options)) {
-    const at = `${path}.options.${id}`
-    for (const key of wanted) {
-      if (!Object.hasOwn(values, key)) {
-        problems.push({ path: at, message: `has no value for "${key}", which ${path}.units names` })
-      }
-    }
-    for (const [key, value] of Object.entries(values)) {
-      problems.push(...rationalProblems(`${at}.values.${key}`, value))
-      if (!wanted.includes(key)) {
-        const message = `has no unit in ${path}.units${suggestion(key, wanted)}`
-        problems.push({ path: `${at}.values.${key}`, message })
-      }
-    }
-    for (const name of namesShown(optionLabel(field, id))) {
-      const message = `shows {${name}}, which is not one of the option's values${suggestion(name, wanted)}`
-      problems.push({ path: `${at}.label`, message })
-    }
-  }
-  return problems
-}
-
-function rationalProblems(path: string, text: string): Problem[] {
-  if (parseRational(text)) return []
-  return [{ path, message: `is '${text}', which is not an exact number; write '5.5' or '2/7'` }]
-}
-
-/** Every constant says where it comes from: one source, or one assumption of ours. */
-function originProblems(
-  path: string,
-  { source, assumption }: { source?: string | undefined; assumption?: string | undefined },
-): Problem[] {
-  if ((source === undefined) !== (assumption === undefined)) return []
-  const message =
-    source === undefined
-      ? 'says neither source nor assumption; say where its figures come from'
-      : 'says both source and assumption; a figure has one origin'
-  return [{ path, message }]
+function ownerOf(name: string): string | undefined {
+  if (FUNCTION_NAMES.includes(name)) return `the function ${name}`
+  const conversion = CONVERSIONS.get(name)
+  return conversion && `the conversion ${name}, ${conversion.label}, which the language knows`
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { acceptsSchema } from './accepts.ts'
 import { GROUPS } from './groups.ts'
 import { CALCULATOR_ICON, iconSchema, pictureSchema } from './picture.ts'
 import { shape, text } from './shapes.ts'
@@ -25,6 +26,11 @@ const origin = {
   assumption: text.optional(),
 }
 
+/** Only with these options of a choice is the field there; without them it is absent. */
+const shownFor = z
+  .record(name, z.array(text).min(1, 'is empty; at least one option is expected'))
+  .optional()
+
 const numberField = shape({
   kind: z.literal('number'),
   label: text,
@@ -36,10 +42,13 @@ const numberField = shape({
   placeholder: text.optional(),
   /** What stands in the field at first; none: it is empty. */
   default: text.optional(),
-  /** Any number, or only one above zero. */
-  accepts: z.enum(['number', 'positive']),
+  /** 'number', 'positive', or limits: { least, most, above, below, whole }. */
+  accepts: acceptsSchema,
   /** What happens to an input that is not accepted: it is invalid, or the default is used. */
   otherwise: z.enum(['invalid', 'default']).default('invalid'),
+  /** True: it may stay empty. What depends on it is then absent, never zero. */
+  optional: z.literal(true).optional(),
+  shownFor,
 })
 
 const option = shape({
@@ -58,14 +67,15 @@ const choiceField = shape({
   /** What a named value is called in words; without it, its name split into words. */
   labels: z.record(name, text).optional(),
   options: z.record(text, option),
+  shownFor,
   ...origin,
 })
 
-/** The kinds of field: a closed set. The renderer has one component for each. */
-const field = z.discriminatedUnion('kind', [numberField, choiceField], {
+/** What stands in a row of a group: no group again. */
+const rowField = z.discriminatedUnion('kind', [numberField, choiceField], {
   error: (issue) =>
     issue.code === 'invalid_union'
-      ? "is missing or not known; a field's kind is 'number' or 'choice'"
+      ? "is missing or not known; the kind of a field in a group is 'number' or 'choice'"
       : undefined,
 })
 
@@ -80,8 +90,42 @@ const formula = shape({
   unit,
   /** The expression; its language is described in calculators/README.md. */
   is: text,
-  /** 'positive': a value of zero or less makes the input invalid. */
-  accepts: z.enum(['number', 'positive']).default('number'),
+  /** As a field's: a value outside makes the input invalid. */
+  accepts: acceptsSchema.default({}),
+  /** What is said where the value is not accepted: 'The openings are larger than the wall'. */
+  otherwise: text.optional(),
+})
+
+/** Rows of fields that repeat: the openings of a wall, the rooms of a house. */
+const groupField = shape({
+  kind: z.literal('group'),
+  /** What the rows are together: 'Doors and windows'. */
+  label: text,
+  hint: text.optional(),
+  /** What one row is called, in the singular: 'opening'. */
+  row: text,
+  /** So many rows are there at first, and no fewer. */
+  least: z.int().min(0).default(0),
+  most: z.int().min(1).max(100),
+  fields: z.record(name, rowField),
+  /** What is worked out for each row; the calculator's formulas add it up: sum(openings.area). */
+  formulas: z.record(name, formula).default({}),
+})
+
+/** The kinds of field: a closed set. The renderer has one component for each. */
+const field = z.discriminatedUnion('kind', [numberField, choiceField, groupField], {
+  error: (issue) =>
+    issue.code === 'invalid_union'
+      ? "is missing or not known; a field's kind is 'number', 'choice' or 'group'"
+      : undefined,
+})
+
+/** Another calculator whose formulas this one uses. */
+const use = shape({
+  /** Its address. */
+  of: text,
+  /** For each of its fields the field, constant or formula of this one that it gets. */
+  given: z.record(name, name),
 })
 
 const result = shape({
@@ -101,6 +145,8 @@ const result = shape({
   growsWith: z.array(name).default([]),
   /** Number fields that never make it larger when they grow. */
   shrinksWith: z.array(name).default([]),
+  /** Why it may come out below zero; without a reason none may. */
+  belowZero: text.optional(),
 })
 
 const toast = shape({ toast: shape({ title: text, text }) })
@@ -108,8 +154,16 @@ const toast = shape({ toast: shape({ title: text, text }) })
 const example = shape({
   /** What is worked out, as a person would put it: 'A 20 m² slab, 10 cm thick'. */
   name: text,
-  /** Inputs as typed; a field that is left out has its default. */
-  given: z.record(name, z.string()),
+  /**
+   * Inputs as typed; a field that is left out has its default. A group has a list of rows:
+   * openings: [{ width: '0.9', height: '2.1' }]. A field's unit control is 'length.unit': 'ft'.
+   */
+  given: z.record(
+    z.string(),
+    z.union([z.string(), z.array(z.record(name, z.string()))], {
+      error: 'is neither a text nor a list of rows, as typed',
+    }),
+  ),
   /** Every result, exactly as shown. */
   expect: z.record(name, text),
 })
@@ -140,11 +194,16 @@ export const calculatorSchema = shape({
   icon: iconSchema.default(CALCULATOR_ICON),
   fields: z.record(name, field),
   constants: z.record(name, constant).default({}),
+  /** Calculators whose formulas this one uses, by the name they have here: concrete.cementBags. */
+  uses: z.record(name, use).default({}),
   formulas: z.record(name, formula),
   results: z.array(result).min(1, 'is empty; at least one result is expected'),
-  /** An invalid input clears the result; 'clear' says nothing, a toast says something. */
-  whenInvalid: z.union([z.literal('clear'), toast], {
-    error: "is neither 'clear' nor { toast: { title, text } }",
+  /**
+   * An invalid input clears the result. 'clear' says nothing, 'tell' says which field it is and what
+   * it takes, a toast says the same words each time.
+   */
+  whenInvalid: z.union([z.enum(['clear', 'tell']), toast], {
+    error: "is neither 'clear' nor 'tell' nor { toast: { title, text } }",
   }),
   /** What a change of any input does to the result on the page. */
   whenChanged: z.enum(['keep', 'clear']),
@@ -178,7 +237,8 @@ export type FieldOf<Kind extends FieldKind> = Extract<
   ParsedDefinition['fields'][string],
   { kind: Kind }
 >
-export type Field = FieldOf<FieldKind>
+/** A field that stands by itself or in a group's row. */
+export type PlainField = FieldOf<'number'> | FieldOf<'choice'>
 export type Emphasis = ParsedDefinition['results'][number]['emphasis']
 export type WorkedExample = ParsedDefinition['examples'][string]
 export type Faq = ParsedDefinition['faqs'][number]

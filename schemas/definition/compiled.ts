@@ -1,17 +1,35 @@
 import type { CompiledFormula } from '../formula/compiled.ts'
-import type { ParsedDefinition, WorkedExample } from './calculator.ts'
+import type { FieldOf, ParsedDefinition, PlainField, WorkedExample } from './calculator.ts'
+
+/** A group of rows, with its formulas in the order of computing. */
+export interface Group extends Omit<FieldOf<'group'>, 'formulas'> {
+  formulas: CompiledFormula[]
+}
+
+/** A field of a calculator that passed the check. */
+export type Field = PlainField | Group
 
 /** A definition that passed the check, with its formulas in the order of computing. */
 export interface Calculator
   extends Omit<
     ParsedDefinition,
-    'formulas' | 'results' | 'examples' | 'related' | 'alsoCalled' | 'group' | 'order'
+    | 'fields'
+    | 'uses'
+    | 'formulas'
+    | 'results'
+    | 'examples'
+    | 'related'
+    | 'alsoCalled'
+    | 'group'
+    | 'order'
   > {
   /** The file's name, which is the page's address. */
   address: string
+  fields: Record<string, Field>
+  /** With those of the calculators that it uses. */
   formulas: CompiledFormula[]
   /** Without what they grow with: tests try that with random inputs, and no page reads it. */
-  results: Omit<ParsedDefinition['results'][number], 'growsWith' | 'shrinksWith'>[]
+  results: Omit<ParsedDefinition['results'][number], 'growsWith' | 'shrinksWith' | 'belowZero'>[]
   /** Without what they expect: that was checked, and pages compute it. */
   examples: Record<string, Omit<WorkedExample, 'expect'>>
 }

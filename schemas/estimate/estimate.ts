@@ -3,12 +3,14 @@ import * as z from 'zod/mini'
 import type { Emphasis } from '../definition/calculator.ts'
 import type { Calculator } from '../definition/compiled.ts'
 import { fillIn, optionLabel } from '../definition/texts.ts'
-import type { CompiledFormula } from '../formula/compiled.ts'
-import { FormulaError } from '../formula/error.ts'
-import { evaluate } from '../formula/evaluate.ts'
-import { formatExact, formatNumber, isPositive, parseRational } from '../formula/number.ts'
+import { formatExact, formatNumber } from '../formula/number.ts'
 import { unitBehind } from '../formula/unit.ts'
-import { type Input, inputsSchema } from './inputs.ts'
+import { computeFormulas, type RowValues } from './compute.ts'
+import { type Inputs, type Refusal, readForm } from './inputs.ts'
+import type { Texts } from './texts.ts'
+
+// zod compiles object parsers with new Function where it may; a strict content policy forbids it.
+z.config({ jitless: true })
 
 /** A result as it is shown. */
 export interface ResultRow {
@@ -23,23 +25,40 @@ export interface ResultRow {
 
 /** What a valid form comes to. */
 export interface Estimate {
-  inputs: Readonly<Record<string, Input>>
-  /** The exact value of every name that a formula can mention, and of every formula. */
+  inputs: Inputs
+  /** For each group what its rows came to, as typed. */
+  groups: Readonly<Record<string, readonly Inputs[]>>
+  /** The exact value of every name that a formula can mention, and of every formula; none for what is absent. */
   values: ReadonlyMap<string, Fraction>
+  /** For each group the exact values of each row: its fields, and what is worked out for it. */
+  rowValues: RowValues
   rows: ResultRow[]
+  /** The texts that give this estimate again: for links, lists, and what is kept in the tab. */
+  texts: Texts
 }
 
 export type Outcome =
   | { state: 'ready'; estimate: Estimate }
-  /** The fields that are not accepted, in the order of the page. */
-  | { state: 'invalid'; fields: string[] }
+  /** What is not accepted, in the order of the page: the first is the one to mend. */
+  | { state: 'invalid'; refusals: readonly [Refusal, ...Refusal[]] }
+
+/** Computes a calculator from the texts in its boxes. No text makes it throw. */
+export function computeEstimate(calculator: Calculator, typed: Texts): Outcome {
+  const { inputs, groups, refusals, texts } = readForm(calculator.fields, typed)
+  const [refusal, ...more] = refusals
+  if (refusal) return { state: 'invalid', refusals: [refusal, ...more] }
+  const computed = computeFormulas(calculator, inputs, groups)
+  if ('path' in computed) return { state: 'invalid', refusals: [computed] }
+  const { values, rowValues } = computed
+  const rows = resultRows(calculator, inputs, values)
+  return { state: 'ready', estimate: { inputs, groups, values, rowValues, rows, texts } }
+}
 
 const schemas = new WeakMap<Calculator, ReturnType<typeof buildSchema>>()
 
 /**
- * The schema of a calculator's form: from the texts in its fields to an estimate, or to issues at
- * the fields that are not accepted. The form's resolver and every other reader of inputs use it;
- * it is built once for each calculator.
+ * The schema of a calculator's form: from the texts in its boxes to an estimate, or to issues at
+ * the boxes that are not accepted. It is built once for each calculator.
  */
 export function estimateSchema(calculator: Calculator): ReturnType<typeof buildSchema> {
   const known = schemas.get(calculator)
@@ -51,69 +70,21 @@ export function estimateSchema(calculator: Calculator): ReturnType<typeof buildS
 
 function buildSchema(calculator: Calculator) {
   return z.pipe(
-    inputsSchema(calculator.fields),
-    z.transform((inputs: Record<string, Input>, context): Estimate => {
-      const values = knownValues(calculator, inputs)
-      const failure = computeFormulas(calculator.formulas, values)
-      if (!failure) return { inputs, values, rows: resultRows(calculator, inputs, values) }
-      const { message, formula } = failure
-      context.issues.push({ code: 'custom', message, input: inputs, path: [formula.blame] })
+    z.record(z.string(), z.string()),
+    z.transform((typed: Record<string, string>, context): Estimate => {
+      const outcome = computeEstimate(calculator, typed)
+      if (outcome.state === 'ready') return outcome.estimate
+      for (const { path, message } of outcome.refusals) {
+        context.issues.push({ code: 'custom', message, input: typed, path: path.split('.') })
+      }
       return z.NEVER
     }),
   )
 }
 
-/** Computes a calculator from the texts in its fields. No text makes it throw. */
-export function computeEstimate(calculator: Calculator, typed: Record<string, string>): Outcome {
-  const parsed = estimateSchema(calculator).safeParse(typed)
-  if (parsed.success) return { state: 'ready', estimate: parsed.data }
-  return { state: 'invalid', fields: parsed.error.issues.map((issue) => String(issue.path[0])) }
-}
-
-function knownValues(
-  calculator: Calculator,
-  inputs: Readonly<Record<string, Input>>,
-): Map<string, Fraction> {
-  const values = new Map<string, Fraction>()
-  for (const [name, constant] of Object.entries(calculator.constants)) {
-    const value = parseRational(constant.value)
-    if (value) values.set(name, value)
-  }
-  for (const [name, input] of Object.entries(inputs)) {
-    if (input.value) values.set(name, input.value)
-    for (const [key, value] of input.named) values.set(`${name}.${key}`, value)
-  }
-  return values
-}
-
-/** Adds each formula's value to `values`; answers the first formula that has no acceptable one. */
-function computeFormulas(
-  formulas: CompiledFormula[],
-  values: Map<string, Fraction>,
-): { message: string; formula: CompiledFormula } | undefined {
-  const valueNamed = (name: string) => {
-    const value = values.get(name)
-    if (!value) throw new FormulaError(`mentions ${name}, which has no value`)
-    return value
-  }
-  for (const formula of formulas) {
-    try {
-      const value = evaluate(formula.tree, valueNamed)
-      if (formula.accepts === 'positive' && !isPositive(value)) {
-        return { message: `${formula.name} is not above zero`, formula }
-      }
-      values.set(formula.name, value)
-    } catch (error) {
-      if (!(error instanceof FormulaError)) throw error
-      return { message: error.message, formula }
-    }
-  }
-  return undefined
-}
-
 function resultRows(
   calculator: Calculator,
-  inputs: Readonly<Record<string, Input>>,
+  inputs: Inputs,
   values: ReadonlyMap<string, Fraction>,
 ): ResultRow[] {
   const unitOf = new Map(calculator.formulas.map(({ name, unit }) => [name, unit]))
@@ -141,11 +112,11 @@ function shownValue(exact: Fraction | undefined): string | undefined {
 
 /** The value that was used for a field, for reading: '12', '1,200.5', or the option's label. */
 export function shownInput(
-  calculator: Calculator,
-  inputs: Readonly<Record<string, Input>>,
+  { fields }: Pick<Calculator, 'fields'>,
+  inputs: Inputs,
   name: string,
 ): string | undefined {
-  const field = calculator.fields[name]
+  const field = fields[name]
   const input = inputs[name]
   if (!field || !input) return undefined
   if (field.kind === 'choice') return optionLabel(field, input.typed)

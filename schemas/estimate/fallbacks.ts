@@ -1,12 +1,7 @@
-import type { FieldOf } from '../definition/calculator.ts'
 import type { Calculator } from '../definition/compiled.ts'
+import { rangeInWords } from '../formula/range.ts'
 import { unitBehind, withUnitBehind } from '../formula/unit.ts'
 import { type Estimate, shownInput } from './estimate.ts'
-
-const notAccepted: Record<FieldOf<'number'>['accepts'], string> = {
-  number: 'not a number',
-  positive: 'not a number above zero',
-}
 
 /** Says which fields were not read as numbers, and what was used in their place. */
 export function fallbackTexts(calculator: Calculator, estimate: Estimate): string[] {
@@ -16,7 +11,7 @@ export function fallbackTexts(calculator: Calculator, estimate: Estimate): strin
     const used = shownInput(calculator, estimate.inputs, name) ?? ''
     const unit = unitBehind(field.unit, used)
     // What was typed stands in the field; repeated here, a long paste would bury the result.
-    const reason = typed.trim() === '' ? 'left empty' : notAccepted[field.accepts]
+    const reason = typed.trim() === '' ? 'left empty' : `not ${rangeInWords(field.accepts)}`
     return [`${field.label}: ${reason}, so ${withUnitBehind(used, unit)} was used.`]
   })
 }

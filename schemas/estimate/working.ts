@@ -1,10 +1,13 @@
-import type { FieldOf } from '../definition/calculator.ts'
-import type { Calculator } from '../definition/compiled.ts'
-import { type Explanation, explain, type Figure } from '../formula/explain.ts'
-import { formatExact } from '../formula/number.ts'
+import type Fraction from 'fraction.js'
+import type { Calculator, Field, Group } from '../definition/compiled.ts'
+import { type Column, type Explanation, explain, type Figure } from '../formula/explain.ts'
+import { formatExact, parseRational } from '../formula/number.ts'
+import { rangeInWords } from '../formula/range.ts'
 import { spoken, type Voice, written } from '../formula/voice.ts'
+import { CONVERSIONS } from '../measures.ts'
 import type { Estimate } from './estimate.ts'
-import { wordsOf } from './words.ts'
+import { inputRows } from './inputRows.ts'
+import { rowWordsOf, wordsOf } from './words.ts'
 
 /** One step of the working. */
 export interface WorkingStep extends Explanation {
@@ -13,21 +16,20 @@ export interface WorkingStep extends Explanation {
 }
 
 /**
- * How an estimate was computed: the fallbacks that were taken, then one step for each formula, in
- * the order of computing.
+ * How an estimate was computed: the entries in another unit and the fallbacks that were taken, then
+ * one step for each formula that has a value, in the order of computing.
  */
 export function workingSteps(calculator: Calculator, estimate: Estimate): WorkingStep[] {
   const figures = figuresOf(calculator, estimate)
-  const figureNamed = (name: string): Figure => {
-    const figure = figures.get(name)
-    if (!figure) throw new Error(`${calculator.address} has no figure named ${name}`)
-    return figure
-  }
-  const formulas = calculator.formulas.map(({ name, tree }) => ({
-    key: name,
-    ...explain(tree, figureNamed(name), figureNamed),
-  }))
-  return [...fallbackSteps(calculator, estimate), ...formulas]
+  const column = (path: string) => columnOf(calculator, estimate, figures, path)
+  const formulas = calculator.formulas.flatMap(({ name, tree, from }) => {
+    const own = figures.get(name)
+    if (!own) return []
+    const figure = (mentioned: string) => figureNamed(figures, mentioned)
+    const step = explain(tree, own, { figure, column })
+    return [{ key: name, ...(from === undefined ? step : takenFrom(step, from)) }]
+  })
+  return [...entrySteps(calculator, estimate), ...fallbackSteps(calculator, estimate), ...formulas]
 }
 
 /** The working as lines of text, for print, PDF and reports. */
@@ -35,9 +37,22 @@ export function workingLines(calculator: Calculator, estimate: Estimate): string
   return workingSteps(calculator, estimate).map(({ written }) => written)
 }
 
-const notAccepted: Record<FieldOf<'number'>['accepts'], string> = {
-  number: 'not a number',
-  positive: 'not a number above zero',
+/** Says whose formula a step is: the calculator's that this one uses. */
+function takenFrom(step: Explanation, title: string): Explanation {
+  return {
+    written: `${step.written} (as in the ${title})`,
+    spoken: step.spoken.replace(/\.$/, `, as in the ${title}.`),
+  }
+}
+
+/** 'Wall length = 12 ft 6 in = 3.81 m', for what was entered in another unit than the field's own. */
+function entrySteps(calculator: Calculator, estimate: Estimate): WorkingStep[] {
+  return inputRows(calculator, estimate).flatMap(({ key, label, value, unit, written: own }) => {
+    if (own === undefined) return []
+    const told = (voice: Voice) =>
+      label + voice.equals + own + voice.equals + value + voice.unit(unit, value === '1')
+    return [{ key, written: told(written), spoken: `${told(spoken)}.` }]
+  })
 }
 
 /** 'Mortar gap = 10 mm, because the field is not a number'. */
@@ -48,26 +63,31 @@ function fallbackSteps(calculator: Calculator, estimate: Estimate): WorkingStep[
     const used = formatExact(value)
     const told = ({ equals, unit }: Voice) =>
       field.label + equals + used + unit(field.unit, used === '1')
-    const reason = typed.trim() === '' ? 'is empty' : `is ${notAccepted[field.accepts]}`
+    const reason = typed.trim() === '' ? 'is empty' : `is not ${rangeInWords(field.accepts)}`
     const because = `, because the field ${reason}`
     return [{ key: name, written: told(written) + because, spoken: `${told(spoken)}${because}.` }]
   })
 }
 
-function figuresOf(calculator: Calculator, estimate: Estimate): Map<string, Figure> {
+type Figures = ReadonlyMap<string, Figure>
+
+function figureNamed(figures: Figures, name: string): Figure {
+  const figure = figures.get(name)
+  if (!figure) throw new Error(`There is no figure named ${name}`)
+  return figure
+}
+
+function figuresOf(calculator: Calculator, estimate: Estimate): Figures {
   const figures = new Map<string, Figure>()
   const words = wordsOf(calculator)
+  for (const [name, { label, value, unit }] of CONVERSIONS) {
+    const exact = parseRational(value)
+    if (exact) figures.set(name, { words: label, value: exact, unit, given: true })
+  }
+  addFields(figures, calculator.fields, words, estimate.values)
   const add = (name: string, unit: string, more: Pick<Figure, 'given' | 'decimals'>) => {
     const value = estimate.values.get(name)
     if (value) figures.set(name, { words: words.get(name) ?? name, value, unit, ...more })
-  }
-  for (const [name, field] of Object.entries(calculator.fields)) {
-    if (field.kind === 'number') add(name, field.unit, {})
-    else {
-      for (const [key, unit] of Object.entries(field.units)) {
-        add(`${name}.${key}`, unit, { given: true })
-      }
-    }
   }
   for (const [name, { unit }] of Object.entries(calculator.constants)) {
     add(name, unit, { given: true })
@@ -75,6 +95,57 @@ function figuresOf(calculator: Calculator, estimate: Estimate): Map<string, Figu
   for (const { name, unit } of calculator.formulas) {
     const decimals = calculator.results.find(({ of }) => of === name)?.decimals
     add(name, unit, { decimals })
+  }
+  return figures
+}
+
+function addFields(
+  figures: Map<string, Figure>,
+  fields: Readonly<Record<string, Field>>,
+  words: ReadonlyMap<string, string>,
+  values: ReadonlyMap<string, Fraction>,
+): void {
+  const add = (name: string, unit: string, given: boolean) => {
+    const value = values.get(name)
+    if (value) figures.set(name, { words: words.get(name) ?? name, value, unit, given })
+  }
+  for (const [name, field] of Object.entries(fields)) {
+    if (field.kind === 'number') add(name, field.unit, false)
+    if (field.kind !== 'choice') continue
+    for (const [key, unit] of Object.entries(field.units)) add(`${name}.${key}`, unit, true)
+  }
+}
+
+/** A column of a group, with what each row's value comes from. */
+function columnOf(
+  calculator: Calculator,
+  estimate: Estimate,
+  figures: Figures,
+  path: string,
+): Column {
+  const [name = '', of = ''] = path.split('.')
+  const group = calculator.fields[name]
+  if (group?.kind !== 'group') throw new Error(`There is no group named ${name}`)
+  const formula = group.formulas.find((other) => other.name === of)
+  const field = group.fields[of]
+  const rows = (estimate.rowValues.get(name) ?? []).flatMap((values) => {
+    const value = values.get(of)
+    if (!value) return []
+    const own = rowFigures(group, values, figures)
+    const tree = formula?.tree ?? { kind: 'name' as const, name: of }
+    return [{ value, tree, figureNamed: (mentioned: string) => figureNamed(own, mentioned) }]
+  })
+  const unit = formula?.unit ?? (field?.kind === 'number' ? field.unit : '1')
+  return { words: wordsOf(calculator).get(path) ?? path, unit, row: group.row, rows }
+}
+
+function rowFigures(group: Group, values: ReadonlyMap<string, Fraction>, outer: Figures): Figures {
+  const figures = new Map(outer)
+  const words = rowWordsOf(group)
+  addFields(figures, group.fields, words, values)
+  for (const { name, unit } of group.formulas) {
+    const value = values.get(name)
+    if (value) figures.set(name, { words: words.get(name) ?? name, value, unit })
   }
   return figures
 }

@@ -1,3 +1,4 @@
+import type { Range } from './range.ts'
 import type { Formula } from './tree.ts'
 
 /** A formula that passed the check: what the browser computes with. */
@@ -9,7 +10,10 @@ export interface CompiledFormula {
   /** As the maintainer wrote it. */
   is: string
   tree: Formula
-  accepts: 'number' | 'positive'
-  /** The field to point at when this formula has no acceptable value. */
-  blame: string
+  /** A value outside makes the input invalid. */
+  accepts: Range
+  /** What is said then. */
+  otherwise?: string | undefined
+  /** The title of the calculator that it was taken from. */
+  from?: string | undefined
 }

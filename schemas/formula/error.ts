@@ -1,16 +1,19 @@
-import type { Place } from './tree.ts'
+import type { Formula, Place } from './tree.ts'
 
 /**
  * The one error this room throws: a formula that cannot be read, whose units do not agree, or that
- * has no finite value. `at` is the place in the formula's text, where there is one.
+ * has no finite value. `at` is the place in the formula's text, where there is one; `culprit` the
+ * part whose value makes it impossible, as what is divided by.
  */
 export class FormulaError extends Error {
   readonly at: Place | undefined
+  readonly culprit: Formula | undefined
 
-  constructor(message: string, at?: Place) {
+  constructor(message: string, at?: Place, culprit?: Formula) {
     super(message)
     this.name = 'FormulaError'
     this.at = at
+    this.culprit = culprit
   }
 }
 

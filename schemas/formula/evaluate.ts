@@ -1,42 +1,67 @@
 import Fraction from 'fraction.js'
 import { FormulaError } from './error.ts'
+import { squareRoot } from './squareRoot.ts'
 import type { Formula, FunctionName, Operator } from './tree.ts'
 
 /** Deepest tree that is computed. No text is long enough for a deeper one; a made-up tree may be. */
 const MAX_DEPTH = 1000
 
+/** A value, or undefined where there is none: a field was left out. */
+export type Value = Fraction | undefined
+
+/** What the names in a formula stand for. */
+export interface Scope {
+  value: (name: string) => Value
+  /** The values of a group's column, one for each of its rows. */
+  column?: (column: string) => readonly Value[]
+}
+
 /**
- * Computes a formula exactly. `valueNamed` gives the value of each name.
+ * Computes a formula exactly. Where something that it mentions is absent, so is the formula:
+ * undefined. The sum of no rows is zero.
  *
- * @throws FormulaError where there is no finite value, which is a division by zero, and for a tree
- * that is nested so deep that computing it could exhaust the stack.
+ * @throws FormulaError where there is no finite value, which is a division by zero or the root of a
+ * negative, with the part that is to blame; and for a tree that is nested so deep that computing it
+ * could exhaust the stack.
  */
-export function evaluate(
-  formula: Formula,
-  valueNamed: (name: string) => Fraction,
-  depth = 0,
-): Fraction {
+export function evaluate(formula: Formula, scope: Scope, depth = 0): Value {
   if (depth > MAX_DEPTH) throw new FormulaError(`is nested more than ${MAX_DEPTH} deep`)
-  const inside = (part: Formula) => evaluate(part, valueNamed, depth + 1)
+  const inside = (part: Formula) => evaluate(part, scope, depth + 1)
   switch (formula.kind) {
     case 'number':
       return new Fraction(formula.value)
     case 'name':
-      return valueNamed(formula.name)
+      return scope.value(formula.name)
+    case 'sum':
+      return allOf(scope.column?.(formula.column) ?? [], total)
     case 'power':
-      return power(inside(formula.base), formula.exponent)
-    case 'binary': {
-      const left = inside(formula.left)
-      const right = inside(formula.right)
-      if (formula.operator === '/' && right.n === 0n) {
-        throw new FormulaError('divides by zero', formula.at)
-      }
-      return operations[formula.operator](left, right)
-    }
+      return allOf([inside(formula.base)], ([base = ZERO]) => power(base, formula.exponent))
+    case 'binary':
+      return allOf([inside(formula.left), inside(formula.right)], ([left = ZERO, right = ZERO]) => {
+        if (formula.operator === '/' && right.n === 0n) {
+          throw new FormulaError('divides by zero', formula.at, formula.right)
+        }
+        return operations[formula.operator](left, right)
+      })
     case 'call':
-      return functions[formula.function](formula.arguments.map(inside))
+      return allOf(formula.arguments.map(inside), (values) => {
+        if (formula.function === 'sqrt' && (values[0] ?? ZERO).s < 0n) {
+          throw new FormulaError('takes the root of a negative', formula.at, formula.arguments[0])
+        }
+        return functions[formula.function](values)
+      })
   }
 }
+
+const ZERO = new Fraction(0)
+
+/** What is computed from several values; undefined where one of them is absent. */
+function allOf(values: readonly Value[], compute: (present: Fraction[]) => Fraction): Value {
+  const present = values.filter((value) => value !== undefined)
+  return present.length < values.length ? undefined : compute(present)
+}
+
+const total = (values: Fraction[]) => values.reduce((sum, value) => sum.add(value), ZERO)
 
 const operations: Record<Operator, (left: Fraction, right: Fraction) => Fraction> = {
   '+': (left, right) => left.add(right),
@@ -49,10 +74,11 @@ const pick = (values: Fraction[], better: (one: Fraction, other: Fraction) => bo
   values.reduce((best, value) => (better(value, best) ? value : best))
 
 const functions: Record<FunctionName, (values: Fraction[]) => Fraction> = {
-  ceil: ([value]) => (value ?? new Fraction(0)).ceil(),
-  floor: ([value]) => (value ?? new Fraction(0)).floor(),
+  ceil: ([value = ZERO]) => value.ceil(),
+  floor: ([value = ZERO]) => value.floor(),
   min: (values) => pick(values, (one, other) => one.lt(other)),
   max: (values) => pick(values, (one, other) => one.gt(other)),
+  sqrt: ([value = ZERO]) => squareRoot(value),
 }
 
 /** By hand: fraction.js answers null where a power has no rational value, which cannot be here. */

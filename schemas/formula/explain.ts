@@ -1,8 +1,9 @@
 import type Fraction from 'fraction.js'
-import { evaluate } from './evaluate.ts'
+import { evaluate, type Scope } from './evaluate.ts'
 import { decimalsOf, formatNumber } from './number.ts'
-import { FIRMNESS, type Notation, type Printed, print } from './print.ts'
-import type { Formula, FunctionName } from './tree.ts'
+import { FIRMNESS, type Leaf, type Notation, type Printed, print } from './print.ts'
+import { type Formula, type FunctionName, sumsIn } from './tree.ts'
+import { pluralOf } from './unit.ts'
 import { spoken, type Voice, written } from './voice.ts'
 
 /** What a name in a formula stands for. */
@@ -16,6 +17,25 @@ export interface Figure {
   /** True for a figure that a definition gives: a quotient is then written as one, (2/7). */
   given?: boolean
 }
+
+/** A column of a group's rows: what a sum adds up. */
+export interface Column {
+  /** Its name in words: 'area of all doors and windows'. */
+  words: string
+  unit: string
+  /** What a row is called: 'opening'. */
+  row: string
+  /** For each row its value, and how that comes about. */
+  rows: { value: Fraction; tree: Formula; figureNamed: (name: string) => Figure }[]
+}
+
+/** What the names in a formula stand for; `column` is asked where the formula has a sum. */
+export interface Figures {
+  figure: (name: string) => Figure
+  column?: ((column: string) => Column) | undefined
+}
+
+const NO_COLUMN: Column = { words: '', unit: '1', row: '', rows: [] }
 
 /** One step of a working, for the eye and for the ear. */
 export interface Explanation {
@@ -34,16 +54,11 @@ const ROUNDED: Partial<Record<FunctionName, string>> = {
  * tiles'. Everything is printed from the tree that computed it.
  *
  * @param own the formula's own words, value, unit and decimals
- * @param figureNamed what each name in the formula stands for
+ * @param figures what each name in the formula stands for
  * @throws FormulaError where the formula has no finite value.
  */
-export function explain(
-  tree: Formula,
-  own: Figure,
-  figureNamed: (name: string) => Figure,
-): Explanation {
-  const told = (voice: Voice) =>
-    capitalised(steps(tree, own, figureNamed, voice).join(voice.equals))
+export function explain(tree: Formula, own: Figure, figures: Figures): Explanation {
+  const told = (voice: Voice) => capitalised(steps(tree, own, figures, voice).join(voice.equals))
   return { written: told(written), spoken: `${told(spoken).replace(/,(?=,)|,$/g, '')}.` }
 }
 
@@ -54,7 +69,8 @@ export function inWords(
   voice: Voice = written,
 ): string {
   const leaf: Notation['leaf'] = (node) => {
-    const text = node.kind === 'number' ? node.value : wordsFor(node.name)
+    const text =
+      node.kind === 'number' ? node.value : wordsFor(node.kind === 'sum' ? node.column : node.name)
     // '(bar diameter)²': what is squared is the diameter, not its last word.
     return { text, holds: text.includes(' ') ? FIRMNESS.power : FIRMNESS.single }
   }
@@ -74,7 +90,7 @@ function peel(tree: Formula): { inner: Formula; rounded: string } {
 }
 
 function notation(voice: Voice, leaf: Notation['leaf']): Notation {
-  const { operators, bracket, power } = voice
+  const { operators, bracket, power, root } = voice
   return {
     leaf,
     operators,
@@ -83,6 +99,7 @@ function notation(voice: Voice, leaf: Notation['leaf']): Notation {
     call: (name, inner) => {
       const rounded = ROUNDED[name]
       if (rounded) return bracket(inner.join('') + rounded)
+      if (name === 'sqrt') return root(inner.join(''))
       const size = name === 'min' ? 'small' : 'larg'
       const ending = inner.length === 2 ? 'er' : 'est'
       return `the ${size}${ending} of ${bracket(inner.join(' and '))}`
@@ -90,18 +107,20 @@ function notation(voice: Voice, leaf: Notation['leaf']): Notation {
   }
 }
 
-function steps(
-  tree: Formula,
-  own: Figure,
-  figureNamed: (name: string) => Figure,
-  voice: Voice,
-): string[] {
+function steps(tree: Formula, own: Figure, figures: Figures, voice: Voice): string[] {
   const { inner, rounded } = peel(tree)
-  const before = evaluate(inner, (name) => figureNamed(name).value)
-  const numbers = notation(voice, (leaf) => numberLeaf(leaf, figureNamed, voice))
+  const sums = new Set(sumsIn(tree).map((sum) => sum.column))
+  const column = (name: string) => figures.column?.(name) ?? NO_COLUMN
+  const scope: Scope = {
+    value: (name) => figures.figure(name).value,
+    column: (name) => column(name).rows.map((row) => row.value),
+  }
+  // A step is told only where all that it mentions is there, so this has a value as well.
+  const before = evaluate(inner, scope) ?? own.value
+  const numbers = notation(voice, (leaf) => numberLeaf(leaf, figures, voice))
   const chain = [
     own.words,
-    inWords(tree, (name) => figureNamed(name).words, voice),
+    inWords(tree, (name) => (sums.has(name) ? column(name) : figures.figure(name)).words, voice),
     print(inner, numbers).text,
   ]
   if (!before.equals(own.value)) {
@@ -125,16 +144,40 @@ export function decimalsInWords(decimals: number): string {
   return decimals === 1 ? '1 decimal' : `${decimals} decimals`
 }
 
-function numberLeaf(
-  leaf: Parameters<Notation['leaf']>[0],
-  figureNamed: (name: string) => Figure,
-  voice: Voice,
-): Printed {
+function numberLeaf(leaf: Leaf, figures: Figures, voice: Voice): Printed {
   if (leaf.kind === 'number') return { text: leaf.value, holds: FIRMNESS.single }
-  const figure = figureNamed(leaf.name)
+  if (leaf.kind === 'sum') return sumOf(leaf.column, figures, voice)
+  const figure = figures.figure(leaf.name)
   const text = withUnit(figure, voice)
   if (figure.value.s < 0n) return { text, holds: FIRMNESS.sum }
   return { text, holds: figure.unit === '1' ? FIRMNESS.single : FIRMNESS.power }
+}
+
+/** Most rows of a sum that are written out. */
+const MOST_ROWS = 4
+
+/** '0.9 m × 2.1 m × 2 + 1.5 m × 1.2 m'; beyond a few rows the rest is counted. */
+function sumOf(name: string, figures: Figures, voice: Voice): Printed {
+  const column = figures.column?.(name) ?? NO_COLUMN
+  if (column.rows.length === 0) {
+    return { text: `0${voice.unit(column.unit, false)}`, holds: FIRMNESS.power }
+  }
+  const told = column.rows.slice(0, MOST_ROWS).map(({ tree, figureNamed }) => {
+    const numbers = notation(voice, (leaf) => numberLeaf(leaf, { figure: figureNamed }, voice))
+    return print(withoutOnes(tree, figureNamed), numbers)
+  })
+  const left = column.rows.length - told.length
+  const more = left === 1 ? `1 more ${column.row}` : `${left} more ${pluralOf(column.row)}`
+  const texts = [...told.map(({ text }) => text), ...(left > 0 ? [more] : [])]
+  const holds = texts.length === 1 ? (told[0]?.holds ?? FIRMNESS.sum) : FIRMNESS.sum
+  return { text: texts.join(voice.operators['+']), holds }
+}
+
+/** Without the factor of 1 that a row has once: '1.5 m × 1.2 m', not '1.5 m × 1.2 m × 1'. */
+function withoutOnes(tree: Formula, figureNamed: (name: string) => Figure): Formula {
+  if (tree.kind !== 'binary' || tree.operator !== '*' || tree.right.kind !== 'name') return tree
+  const { unit, value } = figureNamed(tree.right.name)
+  return unit === '1' && value.equals(1) ? withoutOnes(tree.left, figureNamed) : tree
 }
 
 /** A figure that others compute with: where its decimals do not end, its exact fraction is there. */
@@ -142,6 +185,7 @@ function withUnit({ value, decimals = 0, unit, given }: Figure, voice: Voice): s
   const { text, ends } = digits(value, decimals, voice)
   const unitText = unitOf(unit, value, voice)
   if (ends) return text + unitText
+  if (!isReadable(value)) return text + unitText
   const above = (value.s < 0n ? voice.minus : '') + value.n
   const exact = given ? voice.fraction(above, value.d) : text + voice.exactly(above, value.d)
   return exact + unitText
@@ -151,12 +195,21 @@ function unitOf(unit: string, value: Fraction, voice: Voice): string {
   return voice.unit(unit, value.n === 1n && value.d === 1n)
 }
 
-/** The exact value with at least so many decimals, or cut where its decimals do not end. */
+/** Most decimals that anybody reads: a root's thirty are cut like those of one third. */
+const MOST_DECIMALS = 20
+/** The largest part of a fraction that says more than its decimals. */
+const LARGEST_PART = 10n ** 24n
+
+function isReadable({ n, d }: Fraction): boolean {
+  return n < LARGEST_PART && d < LARGEST_PART
+}
+
+/** The exact value with at least so many decimals, or cut where they end late or never. */
 function digits(value: Fraction, least: number, voice: Voice): { text: string; ends: boolean } {
   const minus = value.s < 0n ? voice.minus : ''
   const size = value.abs()
   const own = decimalsOf(value)
-  if (own !== undefined) {
+  if (own !== undefined && own <= MOST_DECIMALS) {
     return { text: minus + formatNumber(size, Math.max(least, own)), ends: true }
   }
   // Enough to see what a rounding does: three decimals, and three after the zeros at the start.

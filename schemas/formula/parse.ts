@@ -1,7 +1,15 @@
 import jsep from 'jsep'
 import { FormulaError } from './error.ts'
 import { refuseLooseCommas, refuseStrangeCharacters, syntaxError } from './syntax.ts'
-import { type Formula, FUNCTIONS, type FunctionName, type Operator, type Place } from './tree.ts'
+import {
+  type Formula,
+  FUNCTION_NAMES,
+  FUNCTIONS,
+  type FunctionName,
+  type Operator,
+  type Place,
+  SUM,
+} from './tree.ts'
 
 /**
  * Longest formula text. A readable formula has some 80 characters; the limit keeps every tree
@@ -43,7 +51,8 @@ jsep.hooks.add('after-token', function (env) {
  * Parses a formula's text, as a maintainer writes it, into a tree with places.
  *
  * The language: decimal numbers, names, a choice's named value (`mix.bags`), `+ - * / ( )`,
- * powers with whole exponents (`diameter^2`), and `ceil floor min max`.
+ * powers with whole exponents (`diameter^2`), `ceil floor min max sqrt`, and the sum over a group's
+ * rows (`sum(openings.area)`).
  *
  * @throws FormulaError for everything else, with the place and what would be right.
  */
@@ -120,7 +129,10 @@ function toOptionValue(
 ): Formula {
   const { object, property } = expression
   if (!isBareName(object, at, text) || !isKind(property, 'Identifier')) {
-    throw new FormulaError("may use a dot only for a choice's named value, as in mix.bags", at)
+    throw new FormulaError(
+      "may use a dot only for a choice's named value, as in mix.bags, a used calculator's formula, or a group's column in a sum",
+      at,
+    )
   }
   return { kind: 'name', name: `${object.name}.${property.name}`, at }
 }
@@ -132,8 +144,9 @@ function toCall(
 ): Formula {
   const { callee } = expression
   const name = isBareName(callee, at, text) ? callee.name : ''
+  if (name === SUM) return toSum(expression.arguments, at, text)
   if (!isFunctionName(name)) {
-    const known = Object.keys(FUNCTIONS).join(', ')
+    const known = FUNCTION_NAMES.join(', ')
     const called = name ? `calls "${name}"` : 'calls something that is not a function'
     throw new FormulaError(`${called}; the functions are ${known}`, at)
   }
@@ -151,6 +164,19 @@ function toCall(
     arguments: expression.arguments.map((argument) => toFormula(argument, text)),
     at,
   }
+}
+
+/** A sum takes one column of a group and nothing that would have to be worked out first. */
+function toSum(given: jsep.Expression[], at: Place, text: string): Formula {
+  const [first, ...others] = given
+  const column = first && toFormula(first, text)
+  if (others.length === 0 && column?.kind === 'name' && column.name.includes('.')) {
+    return { kind: 'sum', column: column.name, at: column.at ?? at }
+  }
+  throw new FormulaError(
+    'sums something that is not a column of a group; write sum(openings.area), and work out what is summed in a formula of the group',
+    at,
+  )
 }
 
 /** jsep takes min(1 2) for min(1, 2). */

@@ -1,4 +1,4 @@
-import type { Formula, FunctionName, Operator } from './tree.ts'
+import { type Formula, type FunctionName, type Operator, SUM } from './tree.ts'
 
 /** A piece of a printed formula, and how firmly it holds together without brackets. */
 export interface Printed {
@@ -10,9 +10,12 @@ export interface Printed {
 export const FIRMNESS = { sum: 1, product: 2, power: 3, single: 4 } as const
 export type Firmness = (typeof FIRMNESS)[keyof typeof FIRMNESS]
 
+/** What a formula is made of: a number, a name, or the sum over a group's rows. */
+export type Leaf = Extract<Formula, { kind: 'number' | 'name' | 'sum' }>
+
 /** How a formula is put on paper: as the language has it, in words, or with a person's numbers. */
 export interface Notation {
-  leaf: (leaf: Extract<Formula, { kind: 'number' | 'name' }>) => Printed
+  leaf: (leaf: Leaf) => Printed
   operators: Record<Operator, string>
   bracket: (text: string) => string
   power: (base: string, exponent: number) => string
@@ -32,6 +35,7 @@ export function print(formula: Formula, notation: Notation): Printed {
   switch (formula.kind) {
     case 'number':
     case 'name':
+    case 'sum':
       return notation.leaf(formula)
     case 'power': {
       const base = print(formula.base, notation)
@@ -60,14 +64,16 @@ function isQuotient(formula: Formula): boolean {
 }
 
 const LANGUAGE: Notation = {
-  leaf: (leaf) => ({
-    text: leaf.kind === 'number' ? leaf.value : leaf.name,
-    holds: FIRMNESS.single,
-  }),
+  leaf: (leaf) => ({ text: leafText(leaf), holds: FIRMNESS.single }),
   operators: { '+': ' + ', '-': ' - ', '*': ' * ', '/': ' / ' },
   bracket: (text) => `(${text})`,
   power: (base, exponent) => `${base}^${exponent}`,
   call: (name, inner) => `${name}(${inner.join(', ')})`,
+}
+
+function leafText(leaf: Leaf): string {
+  if (leaf.kind === 'sum') return `${SUM}(${leaf.column})`
+  return leaf.kind === 'number' ? leaf.value : leaf.name
 }
 
 /** A tree in the formula language; `parseFormula` reads it back to the same tree. */

@@ -1,5 +1,5 @@
 import { FormulaError } from './error.ts'
-import { FUNCTIONS } from './tree.ts'
+import { FUNCTION_NAMES } from './tree.ts'
 
 /*
  * Mistakes that show in a formula's text, before there is a tree: the parser beneath would let them
@@ -12,7 +12,7 @@ export function refuseStrangeCharacters(text: string): void {
   if (!strange) return
   const [character] = strange
   throw new FormulaError(
-    `has the character '${character}', which is not part of the formula language; it knows numbers, names, + - * / ^ ( ) and the functions ${Object.keys(FUNCTIONS).join(', ')}`,
+    `has the character '${character}', which is not part of the formula language; it knows numbers, names, + - * / ^ ( ) and the functions ${FUNCTION_NAMES.join(', ')}`,
     { start: strange.index, end: strange.index + character.length },
   )
 }
@@ -45,6 +45,9 @@ export function syntaxError(error: unknown, text: string): FormulaError {
 
 function reasonAt(error: unknown, text: string, start: number): string {
   const next = text[start]
+  if (text.startsWith('**', start - 1) || text.startsWith('**', start)) {
+    return 'has **; a power is written with ^, as diameter^2'
+  }
   if (next === '-' || next === '+') {
     return `has a ${next} with nothing before it; a negative value is written as 0 - x`
   }

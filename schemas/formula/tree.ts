@@ -4,7 +4,14 @@ export const FUNCTIONS = {
   floor: { least: 1, most: 1 },
   min: { least: 2, most: 8 },
   max: { least: 2, most: 8 },
+  sqrt: { least: 1, most: 1 },
 } as const
+
+/** The one function that takes no value but a column of a group: `sum(openings.area)`. */
+export const SUM = 'sum'
+
+/** Every word that a formula reads as a function. */
+export const FUNCTION_NAMES: readonly string[] = [...Object.keys(FUNCTIONS), SUM]
 
 export type FunctionName = keyof typeof FUNCTIONS
 export type Operator = '+' | '-' | '*' | '/'
@@ -17,7 +24,9 @@ export interface Place {
 
 /**
  * A formula as a tree: plain data, so that it can be checked, computed, printed and sent to a
- * browser. `name` is a field, a constant or a formula; a choice's named value is `mix.bags`.
+ * browser. `name` is a field, a constant, a conversion or a formula; a choice's named value is
+ * `mix.bags`, a used calculator's formula `concrete.volume`. A sum's `column` is a field or formula
+ * of a group's rows, `openings.area`.
  */
 export type Formula = { at?: Place } & (
   | { kind: 'number'; value: string }
@@ -25,6 +34,7 @@ export type Formula = { at?: Place } & (
   | { kind: 'binary'; operator: Operator; left: Formula; right: Formula }
   | { kind: 'power'; base: Formula; exponent: number }
   | { kind: 'call'; function: FunctionName; arguments: Formula[] }
+  | { kind: 'sum'; column: string }
 )
 
 /** What each node is made of, first to last. */
@@ -32,6 +42,7 @@ export function parts(formula: Formula): Formula[] {
   switch (formula.kind) {
     case 'number':
     case 'name':
+    case 'sum':
       return []
     case 'binary':
       return [formula.left, formula.right]
@@ -47,12 +58,36 @@ export function namesIn(formula: Formula): Extract<Formula, { kind: 'name' }>[] 
   return formula.kind === 'name' ? [formula] : parts(formula).flatMap(namesIn)
 }
 
+/** Every sum in a formula: what it mentions of a group. */
+export function sumsIn(formula: Formula): Extract<Formula, { kind: 'sum' }>[] {
+  return formula.kind === 'sum' ? [formula] : parts(formula).flatMap(sumsIn)
+}
+
+/** The same tree with some names in place of others. */
+export function renamed(formula: Formula, newName: (name: string) => string): Formula {
+  const inside = (part: Formula) => renamed(part, newName)
+  switch (formula.kind) {
+    case 'number':
+    case 'sum':
+      return formula
+    case 'name':
+      return { ...formula, name: newName(formula.name) }
+    case 'binary':
+      return { ...formula, left: inside(formula.left), right: inside(formula.right) }
+    case 'power':
+      return { ...formula, base: inside(formula.base) }
+    case 'call':
+      return { ...formula, arguments: formula.arguments.map(inside) }
+  }
+}
+
 /** The same tree without places in its text: what a browser needs of it. */
 export function withoutPlaces(formula: Formula): Formula {
   const { at: _, ...node } = formula
   switch (node.kind) {
     case 'number':
     case 'name':
+    case 'sum':
       return node
     case 'binary':
       return { ...node, left: withoutPlaces(node.left), right: withoutPlaces(node.right) }

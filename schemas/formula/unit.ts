@@ -1,25 +1,9 @@
+import { CONVERSIONS, isMeasure, MEASURES, measuresSaid } from '../measures.ts'
 import { FormulaError } from './error.ts'
 import type { Formula } from './tree.ts'
 
 /** Exponents of unit symbols: 'm²·cm' is { m → 2, cm → 1 }, a plain number is empty. */
 export type Unit = ReadonlyMap<string, number>
-
-/** What is measured. Each symbol stands for itself: cm and m differ, and so do m and %. */
-export const MEASURES = [
-  'mm',
-  'cm',
-  'm',
-  'km',
-  'g',
-  'kg',
-  'tonne',
-  'ml',
-  'litre',
-  'hour',
-  'day',
-  'KSh',
-  '%',
-]
 
 /** What is counted: a lower-case word in the singular, as 'tile' or 'bag'. */
 const COUNT = /^[a-z]{3,}$/
@@ -33,7 +17,17 @@ export function isCount(unit: Unit): boolean {
 }
 
 function isCountSymbol(symbol: string): boolean {
-  return COUNT.test(symbol) && !MEASURES.includes(symbol)
+  return COUNT.test(symbol) && !isMeasure(symbol)
+}
+
+/** What a word that looks like a count is really: a measure written out, or more than one. */
+function mistakenCount(symbol: string): string | undefined {
+  for (const [unit, measure] of Object.entries(MEASURES)) {
+    if (![measure.word, measuresSaid(measure)].includes(symbol) || unit === symbol) continue
+    return `is a measure written out; write '${unit}'`
+  }
+  if (!/[^s]s$/.test(symbol)) return undefined
+  return `is more than one; a count is a word in the singular, as '${symbol.slice(0, -1)}'`
 }
 
 /**
@@ -59,11 +53,13 @@ function addFactors(unit: Map<string, number>, text: string, sign: 1 | -1, whole
   for (const factor of text.split('·')) {
     const match = /^([A-Za-z%]+)([²³⁴⁵⁶⁷⁸⁹])?$/.exec(factor)
     const symbol = match?.[1] ?? ''
-    if (!MEASURES.includes(symbol) && !isCountSymbol(symbol)) {
+    if (!isMeasure(symbol) && !isCountSymbol(symbol)) {
       throw new FormulaError(
-        `is '${whole}', where '${factor}' is not a unit; the measures are ${MEASURES.join(', ')}, a count is a lower-case word as 'tile', a plain number is '1', powers are ² and ³, products use ·`,
+        `is '${whole}', where '${factor}' is not a unit; the measures are ${Object.keys(MEASURES).join(', ')}, a count is a lower-case word as 'tile', a plain number is '1', powers are ² and ³, products use ·`,
       )
     }
+    const mistake = isMeasure(symbol) ? undefined : mistakenCount(symbol)
+    if (mistake) throw new FormulaError(`is '${whole}', where '${symbol}' ${mistake}`)
     const exponent = match?.[2] ? SUPERSCRIPTS.indexOf(match[2]) : 1
     raise(unit, symbol, sign * exponent)
   }
@@ -115,6 +111,7 @@ export function withUnitBehind(figure: string, unit: string): string {
  * result words itself.
  */
 export function pluralOf(word: string): string {
+  if (word.endsWith('foot')) return word.replace(/foot$/, 'feet')
   if (/[^aeiou]y$/.test(word)) return `${word.slice(0, -1)}ies`
   return word + (/(s|x|ch|sh)$/.test(word) ? 'es' : 's')
 }
@@ -126,8 +123,9 @@ export function sameUnit(one: Unit, other: Unit): boolean {
 /**
  * The unit that a formula comes out in, derived from its tree.
  *
- * `+ - min max` want one unit on all sides; `* /` combine units; a power multiplies exponents;
- * `ceil floor` keep the unit; a number written in a formula is a plain number.
+ * `+ - min max` want one unit on all sides; `* /` combine units; a power multiplies exponents, a
+ * root halves them; `ceil floor` keep the unit, and so does a sum; a number written in a formula is
+ * a plain number, but nothing (0) fits beside any unit.
  *
  * @throws FormulaError at the place where units do not agree.
  */
@@ -138,23 +136,35 @@ export function deriveUnit(formula: Formula, unitOf: (name: string) => Unit): Un
       return new Map()
     case 'name':
       return unitOf(formula.name)
+    case 'sum':
+      return unitOf(formula.column)
     case 'power':
       return combine([[derive(formula.base), formula.exponent]])
     case 'binary': {
-      const left = derive(formula.left)
-      const right = derive(formula.right)
       if (formula.operator === '*' || formula.operator === '/') {
         return combine([
-          [left, 1],
-          [right, formula.operator === '*' ? 1 : -1],
+          [derive(formula.left), 1],
+          [derive(formula.right), formula.operator === '*' ? 1 : -1],
         ])
       }
       const verb = formula.operator === '+' ? 'adds' : 'subtracts'
-      return agree([left, right], verb, formula)
+      return agree([formula.left, formula.right], derive, verb, formula)
     }
     case 'call':
-      return agree(formula.arguments.map(derive), `takes the ${formula.function} of`, formula)
+      if (formula.function === 'sqrt') return rootOf(formula.arguments.map(derive), formula)
+      return agree(formula.arguments, derive, `takes the ${formula.function} of`, formula)
   }
+}
+
+/** Half of every exponent: the root of an area is a length. */
+function rootOf([unit = new Map()]: Unit[], formula: Formula): Unit {
+  if ([...unit.values()].some((exponent) => exponent % 2 !== 0)) {
+    throw new FormulaError(
+      `takes the root of '${formatUnit(unit)}'; only squares have one, as m² or a plain number`,
+      formula.at,
+    )
+  }
+  return new Map([...unit].map(([symbol, exponent]) => [symbol, exponent / 2]))
 }
 
 function combine(factors: [Unit, number][]): Unit {
@@ -165,7 +175,13 @@ function combine(factors: [Unit, number][]): Unit {
   return product
 }
 
-function agree(units: Unit[], verb: string, formula: Formula): Unit {
+function agree(
+  sides: Formula[],
+  derive: (side: Formula) => Unit,
+  verb: string,
+  formula: Formula,
+): Unit {
+  const units = sides.filter((side) => !isNothing(side)).map(derive)
   const [first = new Map(), ...others] = units
   if (others.some((other) => !sameUnit(first, other))) {
     const list = units.map((unit) => `'${formatUnit(unit)}'`).join(' and ')
@@ -174,10 +190,40 @@ function agree(units: Unit[], verb: string, formula: Formula): Unit {
   return first
 }
 
+/** A 0 that is written in a formula: nothing of whatever it stands beside. */
+function isNothing(side: Formula): boolean {
+  return side.kind === 'number' && /^[0.]*$/.test(side.value)
+}
+
 /**
  * Whether a formula that comes out in `derived` may be declared as `declared`: the two are the
  * same, or a plain number is given the name of what it counts (tiles = room area ÷ tile area).
  */
 export function mayBeDeclared(derived: Unit, declared: Unit): boolean {
   return sameUnit(derived, declared) || (derived.size === 0 && isCount(declared))
+}
+
+/** What to do about a formula that comes out in `derived` where `declared` is wanted. */
+export function adviceFor(derived: Unit, declared: Unit): string {
+  const surplus = combine([
+    [derived, 1],
+    [declared, -1],
+  ])
+  for (const [name, { unit }] of CONVERSIONS) {
+    for (const power of [1, 2, 3]) {
+      const conversion = combine([[parseUnit(unit), power]])
+      const factor = power === 1 ? name : `${name}^${power}`
+      if (sameUnit(surplus, conversion)) return `is a conversion missing, as / ${factor}?`
+      if (sameUnit(surplus, combine([[conversion, -1]]))) {
+        return `is a conversion missing, as * ${factor}?`
+      }
+    }
+  }
+  const counts = [...surplus].filter(([symbol, exponent]) => isCountSymbol(symbol) && exponent > 0)
+  const [count] = counts[0] ?? []
+  if (count !== undefined) {
+    return `the count '${count}' is left over: what it is multiplied by is a figure for each, as kg/${count}`
+  }
+  if (isCount(declared)) return 'a count may be declared for that count or for a plain number'
+  return `what is too much is ${formatUnit(surplus)}; is a field or a figure missing, or its unit wrong?`
 }

@@ -1,3 +1,4 @@
+import { MEASURES } from '../measures.ts'
 import type { Operator } from './tree.ts'
 import { inPlural, pluralOf } from './unit.ts'
 
@@ -12,6 +13,8 @@ export interface Voice {
   goesOn: (digits: string) => string
   /** The exact fraction behind such digits. */
   exactly: (above: string, below: bigint) => string
+  /** The square root of something. */
+  root: (text: string) => string
   /** A fraction on its own, as a definition gives 2/7. */
   fraction: (above: string, below: bigint) => string
   /** What stands behind a figure; nothing for a plain number. */
@@ -24,6 +27,7 @@ export const written: Voice = {
   minus: '−',
   bracket: (text) => `(${text})`,
   power: (base, exponent) => base + superscript(exponent),
+  root: (text) => `√(${text})`,
   goesOn: (digits) => `${digits}…`,
   exactly: (above, below) => ` (${above}/${below})`,
   fraction: (above, below) => `(${above}/${below})`,
@@ -36,6 +40,7 @@ export const spoken: Voice = {
   minus: 'minus ',
   bracket: (text) => `open bracket, ${text}, close bracket,`,
   power: (base, exponent) => `${base} ${spokenPower(exponent)}`,
+  root: (text) => `the square root of, open bracket, ${text}, close bracket,`,
   goesOn: (digits) => `${digits} and so on`,
   exactly: (above, below) => `, exactly ${above} over ${below},`,
   fraction: (above, below) => `${above} over ${below}`,
@@ -58,17 +63,6 @@ function writtenUnit(unit: string, isOne: boolean): string {
   return ` ${isOne ? unit : inPlural(unit)}`
 }
 
-const WORDS: Record<string, string> = {
-  mm: 'millimetre',
-  cm: 'centimetre',
-  m: 'metre',
-  km: 'kilometre',
-  g: 'gram',
-  kg: 'kilogram',
-  ml: 'millilitre',
-  KSh: 'shilling',
-}
-
 const POWERS: Record<string, string> = { '²': 'square ', '³': 'cubic ' }
 
 /** 'mm²·m/kg' is 'square millimetre metres per kilogram'. */
@@ -83,5 +77,5 @@ function spokenUnit(unit: string, isOne: boolean): string {
 function spokenFactor(factor: string): string {
   const symbol = factor.replace(/[⁰¹²³⁴⁵⁶⁷⁸⁹]/g, '')
   const power = factor.slice(symbol.length)
-  return (POWERS[power] ?? '') + (symbol === '%' ? 'per cent' : (WORDS[symbol] ?? symbol))
+  return (POWERS[power] ?? '') + (MEASURES[symbol]?.word ?? symbol)
 }

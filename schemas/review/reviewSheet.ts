@@ -1,12 +1,15 @@
-import type { FieldOf } from '../definition/calculator.ts'
+import type { FieldOf, PlainField } from '../definition/calculator.ts'
 import type { Calculator } from '../definition/compiled.ts'
 import { optionLabel } from '../definition/texts.ts'
-import { computeEstimate, shownInput } from '../estimate/estimate.ts'
-import { defaultTexts } from '../estimate/inputs.ts'
-import { wordsOf } from '../estimate/words.ts'
+import { computeEstimate } from '../estimate/estimate.ts'
+import { entered, inputRows } from '../estimate/inputRows.ts'
+import { textsOf } from '../estimate/texts.ts'
+import { rowWordsOf, wordsOf } from '../estimate/words.ts'
 import { workingLines } from '../estimate/working.ts'
+import type { CompiledFormula } from '../formula/compiled.ts'
 import { decimalsInWords, inWords } from '../formula/explain.ts'
 import { formatExact, parseRational } from '../formula/number.ts'
+import { isUnlimited, rangeInWords } from '../formula/range.ts'
 import { written } from '../formula/voice.ts'
 
 /*
@@ -74,28 +77,49 @@ function plain(text: string): SheetItem {
   return { term: text, lines: [] }
 }
 
-function fieldItems(calculator: Calculator): SheetItem[] {
-  return Object.entries(calculator.fields).map(([name, field]) => {
+function fieldItems({ fields }: Pick<Calculator, 'fields'>): SheetItem[] {
+  return Object.entries(fields).flatMap(([name, field]) => {
     const hint = field.hint === undefined ? [] : [`Beside the field: ${field.hint}`]
-    if (field.kind === 'choice') {
-      const standard = `One of the list under Constants; ${optionLabel(field, field.default)} at first.`
-      return { term: field.label, code: name, lines: [standard, ...hint] }
-    }
-    return { term: field.label, code: name, lines: [...numberFieldLines(field), ...hint] }
+    if (field.kind !== 'group') return plainFieldItem(name, field, hint)
+    const rows = `Rows that repeat, one for each ${field.row}: at least ${field.least}, at most ${field.most}. A row in which nothing was typed counts as not there.`
+    const inner = fieldItems(field).map(({ term, code = '', lines }) => ({
+      term: `${field.label}, ${term.charAt(0).toLowerCase()}${term.slice(1)}`,
+      code: `${name}.${code}`,
+      lines,
+    }))
+    return [{ term: field.label, code: name, lines: [rows, ...hint] }, ...inner]
   })
 }
 
+function plainFieldItem(name: string, field: PlainField, hint: string[]): SheetItem {
+  const shownFor = Object.entries(field.shownFor ?? {}).map(
+    ([choice, options]) =>
+      `Only there where ${choice} is ${options.join(' or ')}; otherwise what depends on it is absent.`,
+  )
+  const lines =
+    field.kind === 'choice'
+      ? [`One of the list under Constants; ${optionLabel(field, field.default)} at first.`]
+      : numberFieldLines(field)
+  return { term: field.label, code: name, lines: [...lines, ...shownFor, ...hint] }
+}
+
 function numberFieldLines(field: FieldOf<'number'>): string[] {
-  const accepted = field.accepts === 'positive' ? 'a number above zero' : 'any number'
   const standard =
     field.default === undefined
       ? 'empty at first'
       : `${withUnit(field.default, field.unit)} at first`
-  const otherwise =
-    field.otherwise === 'default'
-      ? 'Anything else counts as the figure at first, and the result says so.'
-      : 'Anything else is an invalid input and gives no result.'
-  return [`Unit: ${unitInWords(field.unit)}; ${accepted}; ${standard}.`, otherwise]
+  return [
+    `Unit: ${unitInWords(field.unit)}; ${rangeInWords(field.accepts)}; ${standard}.`,
+    otherwiseInWords(field),
+  ]
+}
+
+function otherwiseInWords({ otherwise, optional }: FieldOf<'number'>): string {
+  if (otherwise === 'default') {
+    return 'Anything else counts as the figure at first, and the result says so.'
+  }
+  const invalid = 'Anything else is an invalid input and gives no result.'
+  return optional ? `May stay empty: what depends on it is then absent. ${invalid}` : invalid
 }
 
 function unitInWords(unit: string): string {
@@ -118,17 +142,30 @@ function constantItems(calculator: Calculator): SheetItem[] {
     lines: [originInWords(constant)],
   }))
   const choices = Object.entries(calculator.fields).flatMap(([name, field]) => {
-    if (field.kind !== 'choice') return []
-    const options = Object.entries(field.options).map(([id, { values }]) => {
-      const figures = Object.entries(values).map(
-        ([key, value]) =>
-          `${words.get(`${name}.${key}`) ?? key} ${withUnit(value, field.units[key] ?? '1')}`,
-      )
-      return `${optionLabel(field, id)}: ${figures.join(', ')}`
-    })
-    return [{ term: field.label, code: name, lines: [...options, originInWords(field)] }]
+    if (field.kind === 'choice') return [choiceItem(name, name, field, words)]
+    if (field.kind === 'number') return []
+    const rowWords = rowWordsOf(field)
+    return Object.entries(field.fields).flatMap(([key, inner]) =>
+      inner.kind === 'choice' ? [choiceItem(`${name}.${key}`, key, inner, rowWords)] : [],
+    )
   })
   return [...constants, ...choices]
+}
+
+function choiceItem(
+  code: string,
+  name: string,
+  field: FieldOf<'choice'>,
+  words: ReadonlyMap<string, string>,
+): SheetItem {
+  const options = Object.entries(field.options).map(([id, { values }]) => {
+    const figures = Object.entries(values).map(
+      ([key, value]) =>
+        `${words.get(`${name}.${key}`) ?? key} ${withUnit(value, field.units[key] ?? '1')}`,
+    )
+    return `${optionLabel(field, id)}: ${figures.join(', ')}`
+  })
+  return { term: field.label, code, lines: [...options, originInWords(field)] }
 }
 
 function originInWords({
@@ -143,19 +180,41 @@ function originInWords({
 
 function formulaItems(calculator: Calculator): SheetItem[] {
   const words = wordsOf(calculator)
-  return calculator.formulas.map(({ name, is, tree, unit, accepts }) => {
-    const result = calculator.results.find(({ of }) => of === name)
+  const inRows = Object.entries(calculator.fields).flatMap(([name, group]) => {
+    if (group.kind !== 'group') return []
+    const inRow = new Map([...words, ...rowWordsOf(group)])
+    return group.formulas.map((formula) => {
+      const each = `For each ${group.row}; its exact value goes into the sums.`
+      return formulaItem(formula, inRow, `${name}.`, each)
+    })
+  })
+  const own = calculator.formulas.map((formula) => {
+    const result = calculator.results.find(({ of }) => of === formula.name)
     const shown = result
       ? `Shown as “${inTemplate(result.label)}”, rounded to ${decimalsInWords(result.decimals)}.`
       : 'Not shown by itself; its exact value goes into the formulas after it.'
-    const positive =
-      accepts === 'positive' ? ['Must come out above zero, or the input is invalid.'] : []
-    return {
-      term: `${start(words.get(name) ?? name)} = ${inWords(tree, (mentioned) => words.get(mentioned) ?? mentioned)}`,
-      code: `${name} = ${is}`,
-      lines: [`Unit: ${unitInWords(unit)}. ${shown}`, ...positive],
-    }
+    return formulaItem(formula, words, '', shown)
   })
+  return [...inRows, ...own]
+}
+
+function formulaItem(
+  { name, is, tree, unit, accepts, otherwise, from }: CompiledFormula,
+  words: ReadonlyMap<string, string>,
+  prefix: string,
+  shown: string,
+): SheetItem {
+  const limits = isUnlimited(accepts)
+    ? []
+    : [
+        `Must come out as ${rangeInWords(accepts)}, or the input is invalid${otherwise === undefined ? '.' : `: “${otherwise}”.`}`,
+      ]
+  const origin = from === undefined ? [] : [`Taken from the ${from}.`]
+  return {
+    term: `${start(words.get(name) ?? name)} = ${inWords(tree, (mentioned) => words.get(mentioned) ?? mentioned)}`,
+    code: `${prefix}${name} = ${is}`,
+    lines: [`Unit: ${unitInWords(unit)}. ${shown}`, ...limits, ...origin],
+  }
 }
 
 /** 'Total weight for {bars} bars' as 'Total weight for … bars'. */
@@ -165,15 +224,14 @@ function inTemplate(label: string): string {
 
 function exampleItems(calculator: Calculator): SheetItem[] {
   return Object.values(calculator.examples).flatMap(({ name, given }) => {
-    const typed = { ...defaultTexts(calculator.fields), ...given }
+    const typed = textsOf(calculator.fields, given)
     const outcome = computeEstimate(calculator, typed)
     // The check refuses an example that is not valid, so none is left out here.
     if (outcome.state !== 'ready') return []
     const { estimate } = outcome
-    const inputs = Object.entries(calculator.fields).map(([field, definition]) => {
-      const unit = definition.kind === 'number' ? definition.unit : '1'
-      const value = shownInput(calculator, estimate.inputs, field) ?? ''
-      return `${definition.label} ${value}${written.unit(unit, value === '1')}`
+    const inputs = inputRows(calculator, estimate).map((row) => {
+      const unit = row.unit === '' ? '1' : row.unit
+      return `${row.label} ${entered(row)}${written.unit(unit, row.value === '1')}`
     })
     const answers = estimate.rows.map(({ label, value, unit }) =>
       `${label}: ${value} ${unit}`.trim(),

@@ -1,10 +1,10 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { memo, type SubmitEvent, useCallback, useEffect } from 'react'
-import { type Resolver, useForm } from 'react-hook-form'
+import { type FieldErrors, type Resolver, useForm } from 'react-hook-form'
 import type { Calculator } from '../../schemas/definition/compiled.ts'
 import { type Estimate, estimateSchema } from '../../schemas/estimate/estimate.ts'
-import { defaultTexts } from '../../schemas/estimate/inputs.ts'
-import { type Texts, textsIn } from '../tab/kept.ts'
+import { defaultTexts, type Texts, textsOf } from '../../schemas/estimate/texts.ts'
+import { textsIn } from '../tab/kept.ts'
 import { useKeptForm } from '../tab/useKept.ts'
 import { Button } from '../ui/button/Button.tsx'
 import * as styles from './CalculatorForm.css.ts'
@@ -18,8 +18,11 @@ interface CalculatorFormProps {
   typed: Texts | undefined
   /** Calculate was pressed on inputs that are accepted: what they come to, and their texts. */
   onEstimate: (estimate: Estimate, from: Texts) => void
-  /** Calculate was pressed on inputs that are not accepted; the first such field has the focus. */
-  onInvalid: () => void
+  /**
+   * Calculate was pressed on inputs that are not accepted; the first such field has the focus, and
+   * the message says what it takes.
+   */
+  onInvalid: (message: string) => void
   /** Any field was edited. */
   onChange: () => void
 }
@@ -40,7 +43,10 @@ export const CalculatorForm = memo(function CalculatorForm({
   const kept = useKeptForm(address)
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     const from = textsIn(event.currentTarget)
-    return handleSubmit((estimate) => onEstimate(estimate, from), onInvalid)(event)
+    return handleSubmit(
+      (estimate) => onEstimate(estimate, from),
+      (errors) => onInvalid(firstMessage(fields, errors)),
+    )(event)
   }
   return (
     <form
@@ -57,14 +63,16 @@ export const CalculatorForm = memo(function CalculatorForm({
       onBlur={leaveNumberField}
     >
       <div className={styles.fields}>
-        {Object.entries(fields).map(([name, field]) => (
-          <CalculatorField
-            key={name}
-            field={field}
-            registration={keepTyped(register(name), setValue)}
-            invalid={Boolean(formState.errors[name])}
-          />
-        ))}
+        {Object.entries(fields).map(([name, field]) =>
+          field.kind === 'group' ? null : (
+            <CalculatorField
+              key={name}
+              field={field}
+              registration={keepTyped(register(name), setValue)}
+              invalid={Boolean(formState.errors[name])}
+            />
+          ),
+        )}
       </div>
       <noscript>
         <p className={styles.script}>
@@ -80,16 +88,19 @@ export const CalculatorForm = memo(function CalculatorForm({
   )
 })
 
+/** What is said of the first field on the page that is not accepted. */
+function firstMessage(fields: Calculator['fields'], errors: FieldErrors<Texts>): string {
+  const name = Object.keys(fields).find((key) => errors[key]) ?? ''
+  return errors[name]?.message ?? ''
+}
+
 /** Parses the fields into an estimate. */
 function useEstimateResolver(calculator: Calculator): Resolver<Texts, unknown, Estimate> {
   useEffect(() => {
     // Once the page stands: what the first estimate needs is built, and the browser knows the way.
     const timer = setTimeout(() => {
       const [example] = Object.values(calculator.examples)
-      estimateSchema(calculator).safeParse({
-        ...defaultTexts(calculator.fields),
-        ...example?.given,
-      })
+      estimateSchema(calculator).safeParse(textsOf(calculator.fields, example?.given ?? {}))
     })
     return () => clearTimeout(timer)
   }, [calculator])

@@ -59,10 +59,16 @@ export function CalculatorPage({ calculator }: { calculator: PageCalculator }) {
       link ? show(link.estimate, link.typed) : setResult(EMPTY),
     [show],
   )
-  const refuse = useCallback(() => {
-    setResult(EMPTY)
-    if (whenInvalid !== 'clear') showToast({ ...whenInvalid.toast, tone: 'critical' })
-  }, [whenInvalid, showToast])
+  const refuse = useCallback(
+    (message: string) => {
+      setResult(EMPTY)
+      if (whenInvalid === 'clear') return
+      const said =
+        whenInvalid === 'tell' ? { title: 'Please check', text: message } : whenInvalid.toast
+      showToast({ ...said, tone: 'critical' })
+    },
+    [whenInvalid, showToast],
+  )
   const reactToChange = useCallback(() => {
     setResult(whenChanged === 'clear' ? EMPTY : markStale)
   }, [whenChanged])

@@ -1,8 +1,8 @@
 import type { Calculator } from '../../schemas/definition/compiled.ts'
 import { computeEstimate, type Estimate } from '../../schemas/estimate/estimate.ts'
 
-/** Longest fragment that is read; a calculator's own links stay far below. */
-const MAX_FRAGMENT_LENGTH = 2000
+/** Longest fragment that is read; a calculator's own links stay far below, with every row filled in. */
+const MAX_FRAGMENT_LENGTH = 8000
 
 /** What a link holds: the texts for the form, and what they come to. */
 export interface LinkedEstimate {
@@ -14,29 +14,27 @@ export interface LinkedEstimate {
  * The inputs of an estimate as an address's fragment: 'roomLength=3&roomWidth=3'. A fragment
  * reaches no server. Where a default was used in place of what was typed, it holds the default.
  */
-export function writeLink({ fields }: Calculator, { inputs }: Estimate): string {
-  const pairs = Object.entries(inputs).map(([name, { typed, fellBack }]) => [
-    name,
-    (fellBack ? fields[name]?.default : typed)?.trim() ?? '',
-  ])
-  return new URLSearchParams(pairs).toString()
+export function writeLink({ texts }: Estimate): string {
+  return new URLSearchParams({ ...texts }).toString()
 }
 
 /**
- * Reads a fragment, without its '#'. Undefined unless it has every field of the calculator once,
- * nothing else, and only values that the form itself accepts. No text makes it throw.
+ * Reads a fragment, without its '#'. Undefined unless it says what the calculator's own link would
+ * say: every field once, the rows of its groups one after the other, nothing else, and only values
+ * that the form itself accepts. No text makes it throw.
  */
 export function readLink(calculator: Calculator, fragment: string): LinkedEstimate | undefined {
   if (fragment === '' || fragment.length > MAX_FRAGMENT_LENGTH) return undefined
   const pairs = [...new URLSearchParams(fragment)]
-  const names = Object.keys(calculator.fields)
-  const given = new Map(pairs)
-  if (pairs.length !== names.length || !names.every((name) => given.has(name))) return undefined
   const typed = Object.fromEntries(pairs)
   const outcome = computeEstimate(calculator, typed)
   if (outcome.state !== 'ready') return undefined
   const { estimate } = outcome
   // A default stood in for something: whoever wrote this link did not see that.
   if (Object.values(estimate.inputs).some(({ fellBack }) => fellBack)) return undefined
+  const own = Object.keys(estimate.texts)
+  if (pairs.length !== own.length || !own.every((name) => Object.hasOwn(typed, name))) {
+    return undefined
+  }
   return { typed, estimate }
 }

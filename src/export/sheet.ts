@@ -1,5 +1,6 @@
 import type { Calculator } from '../../schemas/definition/compiled.ts'
-import { type Estimate, shownInput } from '../../schemas/estimate/estimate.ts'
+import type { Estimate } from '../../schemas/estimate/estimate.ts'
+import { entered, inputRows } from '../../schemas/estimate/inputRows.ts'
 import { formatExact } from '../../schemas/formula/number.ts'
 import { unitBehind } from '../../schemas/formula/unit.ts'
 import { drawResult } from '../pictures/draw.ts'
@@ -80,12 +81,12 @@ function isoDate(date: Date): string {
   return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`
 }
 
-function inputLines(calculator: Calculator, { inputs }: Estimate): SheetLine[] {
-  return Object.entries(calculator.fields).map(([name, field]) => ({
-    name,
-    label: field.label,
-    value: shownInput(calculator, inputs, name) ?? '',
-    unit: field.kind === 'number' && field.unit !== '1' ? field.unit : '',
+function inputLines(calculator: Calculator, estimate: Estimate): SheetLine[] {
+  return inputRows(calculator, estimate).map((row) => ({
+    name: row.key,
+    label: row.label,
+    value: entered(row),
+    unit: row.unit,
     formula: '',
     key: false,
   }))

@@ -22,7 +22,7 @@ const fetchWriters = () => import('./writers.ts')
 export function useExport(exported: Exported, resultsId: string) {
   const showToast = useToast()
   const address = location.origin + location.pathname
-  const link = () => `${address}#${writeLink(exported.calculator, exported.estimate)}`
+  const link = () => `${address}#${writeLink(exported.estimate)}`
 
   /** Fetches the writers and has one of them do its work; says so where that fails. */
   const write = async (work: (tools: Tools) => void | Promise<void>) => {

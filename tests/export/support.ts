@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import type { Calculator } from '../../schemas/definition/compiled.ts'
 import type { Estimate } from '../../schemas/estimate/estimate.ts'
 import { computeEstimate } from '../../schemas/estimate/estimate.ts'
-import { defaultTexts } from '../../schemas/estimate/inputs.ts'
+import { textsOf } from '../../schemas/estimate/texts.ts'
 import { describeEstimate, type Sheet } from '../../src/export/sheet.ts'
 import { calculators as registered } from '../../src/registry.ts'
 
@@ -22,8 +22,9 @@ export function calculatorAt(address: string): Calculator {
 
 /** What a calculator makes of some texts; fields that are left out have their defaults. */
 export function estimateOf(calculator: Calculator, given: Record<string, string>): Estimate {
-  const outcome = computeEstimate(calculator, { ...defaultTexts(calculator.fields), ...given })
-  if (outcome.state !== 'ready') throw new Error(`Not accepted: ${outcome.fields.join(', ')}`)
+  const outcome = computeEstimate(calculator, textsOf(calculator.fields, given))
+  if (outcome.state !== 'ready')
+    throw new Error(`Not accepted: ${outcome.refusals.map(({ message }) => message).join(', ')}`)
   return outcome.estimate
 }
 

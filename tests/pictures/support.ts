@@ -2,10 +2,11 @@ import fc from 'fast-check'
 import Fraction from 'fraction.js'
 import type { Calculator } from '../../schemas/definition/compiled.ts'
 import { computeEstimate, type Estimate } from '../../schemas/estimate/estimate.ts'
-import { defaultTexts } from '../../schemas/estimate/inputs.ts'
+import { type Given, textsOf } from '../../schemas/estimate/texts.ts'
 import { drawResult } from '../../src/pictures/draw.ts'
 import type { Drawing, Shape } from '../../src/pictures/drawing.ts'
 import { readCalculators } from '../../tools/definitions.ts'
+import { textsInto } from '../support/inputs.ts'
 
 export const calculators = await readCalculators(process.cwd())
 
@@ -35,29 +36,21 @@ export function calculatorAt(address: string): Calculator {
 
 /** What each field may hold: an option of its choice, or one of the given texts. */
 export function inputsOf(calculator: Calculator, numbers: fc.Arbitrary<string>) {
-  return fc.record(
-    Object.fromEntries(
-      Object.entries(calculator.fields).map(([name, field]) => [
-        name,
-        field.kind === 'choice' ? fc.constantFrom(...Object.keys(field.options)) : numbers,
-      ]),
-    ),
+  return textsInto(calculator, (field) =>
+    field.kind === 'choice' ? fc.constantFrom(...Object.keys(field.options)) : numbers,
   )
 }
 
 /** A result; undefined where the input is not accepted. */
-export function estimated(
-  calculator: Calculator,
-  typed: Record<string, string>,
-): Estimate | undefined {
-  const outcome = computeEstimate(calculator, { ...defaultTexts(calculator.fields), ...typed })
+export function estimated(calculator: Calculator, typed: Given): Estimate | undefined {
+  const outcome = computeEstimate(calculator, textsOf(calculator.fields, typed))
   return outcome.state === 'ready' ? outcome.estimate : undefined
 }
 
 /** A result and its picture; undefined where the input is not accepted, or nothing is drawn of it. */
 export function drawn(
   calculator: Calculator,
-  typed: Record<string, string>,
+  typed: Given,
 ): { estimate: Estimate; drawing: Drawing } | undefined {
   const estimate = estimated(calculator, typed)
   if (!estimate) return undefined
@@ -67,7 +60,7 @@ export function drawn(
 }
 
 /** As `drawn`, for an input that must be accepted. */
-export function drawnFor(address: string, typed: Record<string, string>) {
+export function drawnFor(address: string, typed: Given) {
   const picture = drawn(calculatorAt(address), typed)
   if (!picture) throw new Error(`${address} does not accept ${JSON.stringify(typed)}`)
   return picture

@@ -2,13 +2,14 @@ import { expect, test } from 'vitest'
 import type { Calculator } from '../../schemas/definition/compiled.ts'
 import { computeEstimate } from '../../schemas/estimate/estimate.ts'
 import { fallbackTexts } from '../../schemas/estimate/fallbacks.ts'
-import { defaultTexts } from '../../schemas/estimate/inputs.ts'
+import { textsOf } from '../../schemas/estimate/texts.ts'
 import { calculatorAt } from '../support/calculators.ts'
 
 /** What is said beside the result of some texts; fields that are left out have their defaults. */
 function saidOf(calculator: Calculator, typed: Record<string, string>): string[] {
-  const outcome = computeEstimate(calculator, { ...defaultTexts(calculator.fields), ...typed })
-  if (outcome.state === 'invalid') throw new Error(`Not accepted: ${outcome.fields.join(', ')}`)
+  const outcome = computeEstimate(calculator, textsOf(calculator.fields, typed))
+  if (outcome.state === 'invalid')
+    throw new Error(`Not accepted: ${outcome.refusals.map(({ message }) => message).join(', ')}`)
   return fallbackTexts(calculator, outcome.estimate)
 }
 

@@ -1,6 +1,5 @@
 import fc from 'fast-check'
-import type { Field } from '../../schemas/definition/calculator.ts'
-import type { Calculator } from '../../schemas/definition/compiled.ts'
+import type { Calculator, Field } from '../../schemas/definition/compiled.ts'
 
 /** A decimal as people write it: `4`, `4.0`, `.5`, `1,250.75`, ` 12 `. */
 function decimal(most: number, mostDecimals: number): fc.Arbitrary<string> {

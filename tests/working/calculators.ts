@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { Calculator } from '../../schemas/definition/compiled.ts'
 import { computeEstimate, type Estimate } from '../../schemas/estimate/estimate.ts'
-import { defaultTexts } from '../../schemas/estimate/inputs.ts'
+import { textsOf } from '../../schemas/estimate/texts.ts'
 import { readCalculators } from '../../tools/definitions.ts'
 import { givenCases } from '../cases/readCases.ts'
 
@@ -18,8 +18,9 @@ export function calculatorAt(address: string): Calculator {
 
 /** The estimate of inputs that are known to be valid; fields left out have their defaults. */
 export function estimateOf(calculator: Calculator, given: Record<string, string>): Estimate {
-  const outcome = computeEstimate(calculator, { ...defaultTexts(calculator.fields), ...given })
-  if (outcome.state === 'invalid') throw new Error(`Not valid: ${outcome.fields.join(', ')}`)
+  const outcome = computeEstimate(calculator, textsOf(calculator.fields, given))
+  if (outcome.state === 'invalid')
+    throw new Error(`Not valid: ${outcome.refusals.map(({ message }) => message).join(', ')}`)
   return outcome.estimate
 }
 

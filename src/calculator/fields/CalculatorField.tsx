@@ -1,18 +1,18 @@
 import type { ComponentType } from 'react'
 import type { UseFormRegisterReturn } from 'react-hook-form'
-import type { Field, FieldKind } from '../../../schemas/definition/calculator.ts'
+import type { PlainField } from '../../../schemas/definition/calculator.ts'
 import { ChoiceField } from './ChoiceField.tsx'
 import type { FieldProps } from './fieldProps.ts'
 import { NumberField } from './NumberField.tsx'
 
 /** One component for each kind of field: a kind without one does not compile. */
-const components: { [Kind in FieldKind]: ComponentType<FieldProps<Kind>> } = {
+const components: { [Kind in PlainField['kind']]: ComponentType<FieldProps<Kind>> } = {
   number: NumberField,
   choice: ChoiceField,
 }
 
 interface CalculatorFieldProps {
-  field: Field
+  field: PlainField
   registration: UseFormRegisterReturn
   invalid: boolean
 }

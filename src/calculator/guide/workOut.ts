@@ -1,6 +1,7 @@
 import type { Calculator } from '../../../schemas/definition/compiled.ts'
-import { computeEstimate, type ResultRow, shownInput } from '../../../schemas/estimate/estimate.ts'
-import { defaultTexts } from '../../../schemas/estimate/inputs.ts'
+import { computeEstimate, type ResultRow } from '../../../schemas/estimate/estimate.ts'
+import { entered, inputRows } from '../../../schemas/estimate/inputRows.ts'
+import { textsOf } from '../../../schemas/estimate/texts.ts'
 
 /** A worked example, computed by the calculator's own formulas. */
 export interface WorkedOut {
@@ -15,17 +16,13 @@ export interface WorkedOut {
 export function workOut(calculator: Calculator): Map<string, WorkedOut> {
   const worked = new Map<string, WorkedOut>()
   for (const [key, { name, given }] of Object.entries(calculator.examples)) {
-    const outcome = computeEstimate(calculator, { ...defaultTexts(calculator.fields), ...given })
+    const outcome = computeEstimate(calculator, textsOf(calculator.fields, given))
     // The check refuses an example that is not valid, so none is left out here.
     if (outcome.state !== 'ready') continue
-    const { rows, inputs: used } = outcome.estimate
-    const inputs = Object.entries(calculator.fields).map(([field, definition]) => ({
-      key: field,
-      label: definition.label,
-      value: shownInput(calculator, used, field) ?? '',
-      unit: definition.kind === 'number' && definition.unit !== '1' ? definition.unit : '',
-    }))
-    const shown = new Map([...inputs, ...rows].map((item) => [item.key, item.value]))
+    const { rows } = outcome.estimate
+    const read = inputRows(calculator, outcome.estimate)
+    const shown = new Map([...read, ...rows].map((item) => [item.key, item.value]))
+    const inputs = read.map((row) => ({ ...row, value: entered(row) }))
     worked.set(key, { name, inputs, rows, shown })
   }
   return worked

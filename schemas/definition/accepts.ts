@@ -1,0 +1,38 @@
+import { z } from 'zod'
+import { parseRational } from '../formula/number.ts'
+import type { Range } from '../formula/range.ts'
+import { shape, text } from './shapes.ts'
+
+/*
+ * What a field or a formula accepts: 'number' and 'positive' are short for the two that most need.
+ */
+
+const limit = text.refine(
+  (written) => parseRational(written) !== undefined,
+  "is not an exact number; write '5.5' or '2/7'",
+)
+
+const limits = shape({
+  /** This or more. */
+  least: limit.optional(),
+  /** This or less. */
+  most: limit.optional(),
+  /** More than this. */
+  above: limit.optional(),
+  /** Less than this. */
+  below: limit.optional(),
+  /** Whole numbers only, as counts of things are. */
+  whole: z.literal(true).optional(),
+})
+
+const WORDS: Record<'number' | 'positive', Range> = { number: {}, positive: { above: '0' } }
+
+/** Any number, one above zero, or one within limits. */
+export const acceptsSchema = z
+  .union([z.enum(['number', 'positive']), limits], {
+    error: (issue) =>
+      typeof issue.input === 'object' && issue.input !== null
+        ? "has limits that are not known; they are least, most, above, below (each a number as text, '5.5') and whole: true"
+        : "is none of 'number', 'positive', and limits as { least: '0' }",
+  })
+  .transform((accepts): Range => (typeof accepts === 'string' ? WORDS[accepts] : accepts))

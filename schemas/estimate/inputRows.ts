@@ -1,0 +1,57 @@
+import type { PlainField } from '../definition/calculator.ts'
+import type { Calculator } from '../definition/compiled.ts'
+import { optionLabel } from '../definition/texts.ts'
+import { formatExact } from '../formula/number.ts'
+import type { Estimate } from './estimate.ts'
+import type { Input, Inputs } from './inputs.ts'
+import { labelInRow } from './texts.ts'
+
+/** An input as it is read: in a worked example, on paper, in a report. */
+export interface InputRow {
+  /** The name of its box: 'wallLength', 'openings.0.width'. */
+  key: string
+  /** 'Wall length', 'Opening 1, width'. */
+  label: string
+  /** In the field's own unit, with grouping: '3.81'; for a choice, the option in words. */
+  value: string
+  /** Empty for a plain number and for a choice. */
+  unit: string
+  /** The entry in its own words, where its unit was another: '12 ft 6 in'. */
+  written?: string | undefined
+}
+
+/** Every input of an estimate in the order of the page; what is absent has no row. */
+export function inputRows({ fields }: Pick<Calculator, 'fields'>, estimate: Estimate): InputRow[] {
+  return Object.entries(fields).flatMap(([name, field]) => {
+    if (field.kind !== 'group') return rowOf(name, field.label, field, estimate.inputs[name])
+    return (estimate.groups[name] ?? []).flatMap((row: Inputs, index) =>
+      Object.entries(field.fields).flatMap(([key, inner]) =>
+        rowOf(
+          `${name}.${index}.${key}`,
+          labelInRow(field.row, index, inner.label),
+          inner,
+          row[key],
+        ),
+      ),
+    )
+  })
+}
+
+function rowOf(
+  key: string,
+  label: string,
+  field: PlainField,
+  input: Input | undefined,
+): InputRow[] {
+  if (!input) return []
+  if (field.kind === 'choice')
+    return [{ key, label, value: optionLabel(field, input.typed), unit: '' }]
+  const value = input.value ? formatExact(input.value) : ''
+  const unit = field.unit === '1' ? '' : field.unit
+  return [{ key, label, value, unit, written: input.written }]
+}
+
+/** '12 ft 6 in = 3.81', or the value alone where it was entered in the field's own unit. */
+export function entered({ value, written }: InputRow): string {
+  return written === undefined ? value : `${written} = ${value}`
+}
