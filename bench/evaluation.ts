@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { z } from 'zod'
 import type { Calculator } from '../schemas/definition/compiled.ts'
 import { computeEstimate } from '../schemas/estimate/estimate.ts'
-import { textsOf } from '../schemas/estimate/texts.ts'
+import { type Given, textsOf } from '../schemas/estimate/texts.ts'
 import { readCalculators } from '../tools/definitions.ts'
 import { doubles } from './doubles.ts'
 import { printTable, showSpread, spread } from './print.ts'
@@ -76,7 +76,7 @@ async function readCases(root: string, calculators: ReadonlyMap<string, Calculat
   return { cases, origin: 'the given cases' }
 }
 
-function caseOf(calculator: Calculator, given: Record<string, string>): Case {
+function caseOf(calculator: Calculator, given: Given): Case {
   return { calculator, typed: textsOf(calculator.fields, given) }
 }
 

@@ -140,7 +140,7 @@ describe.each(calculatorPages)('$path', ({ path, calculator, given }) => {
 function neededField({ address, fields }: PageCalculator): string {
   const needed = Object.entries(fields).find(
     ([, field]) =>
-      field.kind === 'number' && field.accepts === 'positive' && field.otherwise === 'invalid',
+      field.kind === 'number' && field.accepts.above === '0' && field.otherwise === 'invalid',
   )
   if (!needed) throw new Error(`${address} has no such field`)
   return needed[0]

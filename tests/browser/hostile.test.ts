@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { defaultTexts } from '../../schemas/estimate/inputs.ts'
+import { defaultTexts } from '../../schemas/estimate/texts.ts'
 import { atDepth } from '../support/depth.ts'
 import { setUpBrowser } from './support/browser.ts'
 import { calculatorPages } from './support/calculatorPages.ts'

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
+import { textsOf } from '../../schemas/estimate/texts.ts'
 import { examplesOf } from '../support/calculators.ts'
 import { renderCalculator } from './renderCalculator.tsx'
 
@@ -83,7 +84,7 @@ describe.each(Object.entries(FIELDS))('%s', (address, fields) => {
     const { calculator, enter, calculate, results, block } = renderCalculator(address)
     for (const { given, expect: expected } of examplesOf(address)) {
       const defaults = Object.fromEntries(fields.map(([name, , value]) => [name, value]))
-      await enter({ ...defaults, ...given })
+      await enter({ ...defaults, ...textsOf(calculator.fields, given) })
       await calculate()
       await waitFor(() => {
         const values = Object.entries(results()).map(([key, text]) => [key, text.split(' ')[0]])

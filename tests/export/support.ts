@@ -2,9 +2,10 @@ import fc from 'fast-check'
 import type { Calculator } from '../../schemas/definition/compiled.ts'
 import type { Estimate } from '../../schemas/estimate/estimate.ts'
 import { computeEstimate } from '../../schemas/estimate/estimate.ts'
-import { textsOf } from '../../schemas/estimate/texts.ts'
+import { type Given, textsOf } from '../../schemas/estimate/texts.ts'
 import { describeEstimate, type Sheet } from '../../src/export/sheet.ts'
 import { calculators as registered } from '../../src/registry.ts'
+import { textsInto } from '../support/inputs.ts'
 
 /** All calculators of the site, in the order of the menu. */
 export const calculators: readonly Calculator[] = await Promise.all(
@@ -21,18 +22,14 @@ export function calculatorAt(address: string): Calculator {
 }
 
 /** What a calculator makes of some texts; fields that are left out have their defaults. */
-export function estimateOf(calculator: Calculator, given: Record<string, string>): Estimate {
+export function estimateOf(calculator: Calculator, given: Given): Estimate {
   const outcome = computeEstimate(calculator, textsOf(calculator.fields, given))
   if (outcome.state !== 'ready')
     throw new Error(`Not accepted: ${outcome.refusals.map(({ message }) => message).join(', ')}`)
   return outcome.estimate
 }
 
-export function sheetOf(
-  address: string,
-  given: Record<string, string>,
-  working?: readonly string[],
-): Sheet {
+export function sheetOf(address: string, given: Given, working?: readonly string[]): Sheet {
   const calculator = calculatorAt(address)
   return describeEstimate({
     calculator,
@@ -63,12 +60,7 @@ const typedNumber = fc.oneof(
 
 /** The texts of a whole form. */
 export function typedInto({ fields }: Calculator): fc.Arbitrary<Record<string, string>> {
-  return fc.record(
-    Object.fromEntries(
-      Object.entries(fields).map(([name, field]) => [
-        name,
-        field.kind === 'choice' ? fc.constantFrom(...Object.keys(field.options)) : typedNumber,
-      ]),
-    ),
+  return textsInto({ fields }, (field) =>
+    field.kind === 'choice' ? fc.constantFrom(...Object.keys(field.options)) : typedNumber,
   )
 }

@@ -14,7 +14,7 @@ const VALUES = new Map(
   }).map(([name, value]) => [name, new Fraction(value)] as const),
 )
 const compute = (text: string) =>
-  evaluate(parseFormula(text), (name) => VALUES.get(name) ?? new Fraction(0)).toFraction()
+  evaluate(parseFormula(text), { value: (name) => VALUES.get(name) })?.toFraction()
 
 describe('A formula is computed exactly', () => {
   test.each([

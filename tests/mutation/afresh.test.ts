@@ -99,13 +99,18 @@ test('a formula of everything is printed, computed, and told on paper and aloud'
     ['b', new Fraction(-20, 3)],
   ])
   const valueNamed = (name: string) => values.get(name) ?? new Fraction(0)
-  expect(evaluate(tree, valueNamed).toFraction()).toBe('797/116')
+  expect(evaluate(tree, { value: valueNamed })?.toFraction()).toBe('797/116')
   expect(formatUnit(deriveUnit(tree, () => new Map()))).toBe('1')
   const told = (formula: string, unit: string) => {
     const figureNamed = (name: string) => ({ words: name, value: valueNamed(name), unit: '1' })
     const part = parseFormula(formula)
-    const own = { words: 'answer', value: evaluate(part, valueNamed), unit, decimals: 2 }
-    return explain(part, own, figureNamed)
+    const own = {
+      words: 'answer',
+      value: evaluate(part, { value: valueNamed }) ?? new Fraction(0),
+      unit,
+      decimals: 2,
+    }
+    return explain(part, own, { figure: figureNamed })
   }
   expect(told('floor(a)^2 - b', 'cm')).toEqual({
     written:

@@ -23,7 +23,6 @@ export const valid = {
     },
   },
   constants: {
-    cmPerM: { value: '100', unit: 'cm/m', source: 'The metric system.' },
     lorryLoad: { value: '7', unit: 'tonne', assumption: 'A common tipper.' },
   },
   formulas: {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { checkDefinition } from '../../schemas/check/index.ts'
+import { computeEstimate } from '../../schemas/estimate/estimate.ts'
 import { valid } from '../rejected/valid.ts'
 import { expectDefaults } from './defaults.ts'
 
@@ -29,10 +30,18 @@ test('Worked examples lose what they expect: pages compute it', () => {
 })
 
 describe('A formula without an acceptable value blames the last field behind it', () => {
-  const blameOf = (formulas: object, name: string) =>
-    compiled({ formulas: { volume, weight, loads, ...formulas } }).formulas.find(
-      (formula) => formula.name === name,
-    )?.blame
+  /** The box that is pointed at where one formula cannot have an acceptable value. */
+  const blameOf = (formulas: object, name: string) => {
+    const calculator = compiled({ formulas: { volume, weight, loads, ...formulas } })
+    const refusing = calculator.formulas.map((formula) =>
+      formula.name === name ? { ...formula, accepts: { most: '0' } } : formula,
+    )
+    const outcome = computeEstimate(
+      { ...calculator, formulas: refusing },
+      { area: '20', depth: '5', stone: 'ballast' },
+    )
+    return outcome.state === 'invalid' ? outcome.refusals[0].path : undefined
+  }
 
   test('of its own fields', () => {
     expect(blameOf({}, 'volume')).toBe('depth')
@@ -50,7 +59,7 @@ describe('A formula without an acceptable value blames the last field behind it'
     expect(blameOf({ path, volume: deep }, 'volume')).toBe('depth')
   })
   test('of the page, where it depends on none', () => {
-    const spare = { unit: 'tonne', is: 'lorryLoad * 0' }
+    const spare = { unit: 'tonne', is: 'lorryLoad * 1' }
     const more = { unit: 'tonne', is: 'volume * stone.density + spare' }
     expect(blameOf({ spare, weight: more }, 'spare')).toBe('stone')
   })

@@ -42,7 +42,7 @@ test('a field that takes numbers above zero alone says so, and a plain number ha
   if (wastage?.kind !== 'number') throw new Error('The wastage is a number')
   const strict: Calculator = {
     ...blocks,
-    fields: { ...blocks.fields, wastage: { ...wastage, accepts: 'positive', unit: '1' } },
+    fields: { ...blocks.fields, wastage: { ...wastage, accepts: { above: '0' }, unit: '1' } },
   }
   expect(saidOf(strict, { ...WALL, wastage: '-5' })).toEqual([
     'Wastage: not a number above zero, so 5 was used.',

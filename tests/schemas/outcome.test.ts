@@ -12,7 +12,8 @@ const PATH = { area: '20', depth: '5', stone: 'ballast' }
 
 function readyOf(calculator: Calculator, typed: Record<string, string>) {
   const outcome = computeEstimate(calculator, typed)
-  if (outcome.state === 'invalid') throw new Error(`Not accepted: ${outcome.fields.join(', ')}`)
+  if (outcome.state === 'invalid')
+    throw new Error(`Not accepted: ${outcome.refusals.map(({ path }) => path).join(', ')}`)
   return outcome.estimate
 }
 
@@ -31,14 +32,14 @@ function issuesOf(calculator: Calculator, typed: Record<string, string>) {
 
 test('The issue at a field that is not accepted says so', () => {
   expect(issuesOf(gravel, { ...PATH, area: 'wide' })).toEqual([
-    { code: 'custom', path: ['area'], message: 'is not accepted' },
+    { code: 'custom', path: ['area'], message: 'Area: a number above zero' },
   ])
 })
 
 test('The issue of a formula that must be above zero stands at the field it blames', () => {
-  const strict = withLoads({ accepts: 'positive', tree: parseFormula('weight - weight') })
+  const strict = withLoads({ accepts: { above: '0' }, tree: parseFormula('weight - weight') })
   expect(issuesOf(strict, PATH)).toEqual([
-    { code: 'custom', path: ['stone'], message: 'loads is not above zero' },
+    { code: 'custom', path: ['stone'], message: 'Lorry loads: a number above zero' },
   ])
 })
 

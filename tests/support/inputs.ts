@@ -1,5 +1,6 @@
 import fc from 'fast-check'
-import type { Calculator, Field } from '../../schemas/definition/compiled.ts'
+import type { FieldOf, PlainField } from '../../schemas/definition/calculator.ts'
+import type { Calculator } from '../../schemas/definition/compiled.ts'
 
 /** A decimal as people write it: `4`, `4.0`, `.5`, `1,250.75`, ` 12 `. */
 function decimal(most: number, mostDecimals: number): fc.Arbitrary<string> {
@@ -23,23 +24,25 @@ function decimal(most: number, mostDecimals: number): fc.Arbitrary<string> {
 }
 
 /** Sizes of real rooms, tiles, sheets and bars, and an allowance as people enter it. */
-const realistic: Record<Field['kind'], (field: Field) => fc.Arbitrary<string>> = {
-  number: (field) => {
-    if (field.kind === 'number' && field.unit === '%') {
-      return fc.oneof(
-        fc.constantFrom('0', '5', '7.5', '10', '12.5', '15', '20', '-5', '-10', ''),
-        decimal(40, 2),
-      )
-    }
-    const large = field.kind === 'number' && ['mm', 'cm'].includes(field.unit)
+function realisticText(field: PlainField): fc.Arbitrary<string> {
+  return field.kind === 'choice'
+    ? fc.constantFrom(...Object.keys(field.options))
+    : realisticNumber(field)
+}
+
+function realisticNumber({ unit, accepts, default: standard }: FieldOf<'number'>) {
+  if (accepts.whole) return fc.oneof(fc.integer({ min: 1, max: 40 }).map(String), decimal(60, 0))
+  if (unit === '%') {
     return fc.oneof(
-      { weight: 30, arbitrary: decimal(large ? 1500 : 3000, 3) },
-      { weight: 4, arbitrary: fc.constantFrom('1', '2', '2.5', '3', '10', '20', '30', '60') },
-      { weight: 1, arbitrary: fc.constant(field.default ?? '') },
+      fc.constantFrom('0', '5', '7.5', '10', '12.5', '15', '20', '-5', '-10', ''),
+      decimal(40, 2),
     )
-  },
-  choice: (field) =>
-    fc.constantFrom(...(field.kind === 'choice' ? Object.keys(field.options) : [])),
+  }
+  return fc.oneof(
+    { weight: 30, arbitrary: decimal(['mm', 'cm'].includes(unit) ? 1500 : 3000, 3) },
+    { weight: 4, arbitrary: fc.constantFrom('1', '2', '2.5', '3', '10', '20', '30', '60') },
+    { weight: 1, arbitrary: fc.constant(standard ?? '') },
+  )
 }
 
 /** Texts that were never meant for a number field. */
@@ -125,20 +128,37 @@ const hostileText = fc.oneof(
   fc.double().map(String),
 )
 
-function inputs(calculator: Calculator, text: (field: Field) => fc.Arbitrary<string>) {
-  const texts = Object.entries(calculator.fields).map(([name, field]) => [name, text(field)])
-  const arbitraries: Record<string, fc.Arbitrary<string>> = Object.fromEntries(texts)
-  return fc.record(arbitraries)
+/**
+ * The texts of a whole form, a text for each box: for a group up to three rows, or as many as there
+ * must be.
+ */
+export function textsInto(
+  { fields }: Pick<Calculator, 'fields'>,
+  text: (field: PlainField) => fc.Arbitrary<string>,
+): fc.Arbitrary<Record<string, string>> {
+  const parts = Object.entries(fields).map(([name, field]) => {
+    if (field.kind !== 'group') return text(field).map((typed) => ({ [name]: typed }))
+    const row = textsInto({ fields: field.fields }, text)
+    const maxLength = Math.min(field.most, field.least + 3)
+    return fc
+      .array(row, { minLength: field.least, maxLength })
+      .map((rows) =>
+        Object.fromEntries(
+          rows.flatMap((texts, index) =>
+            Object.entries(texts).map(([key, typed]) => [`${name}.${index}.${key}`, typed]),
+          ),
+        ),
+      )
+  })
+  return fc.tuple(...parts).map((typed) => Object.assign({}, ...typed))
 }
 
 /** Random inputs as a person on a building site would type them. */
 export function realisticInputs(calculator: Calculator) {
-  return inputs(calculator, (field) => realistic[field.kind](field))
+  return textsInto(calculator, realisticText)
 }
 
 /** Random inputs where any field may hold anything at all, and the others something sensible. */
 export function hostileInputs(calculator: Calculator) {
-  return inputs(calculator, (field) =>
-    fc.oneof(hostileText, realistic[field.kind](field), hostileText),
-  )
+  return textsInto(calculator, (field) => fc.oneof(hostileText, realisticText(field), hostileText))
 }

@@ -46,7 +46,7 @@ const valueNamed = (name: string) => VALUES.get(name) ?? new Fraction(0)
 /** The value of a tree, or the message of its documented error; nothing else may be thrown. */
 function outcomeOf(formula: Formula): string {
   try {
-    return evaluate(formula, valueNamed).toFraction()
+    return String(evaluate(formula, { value: valueNamed })?.toFraction())
   } catch (error) {
     if (error instanceof FormulaError) return `refused: ${error.message}`
     throw error

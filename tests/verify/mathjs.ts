@@ -1,5 +1,9 @@
-import { all, create, type EvalFunction, type Fraction, type MathType } from 'mathjs'
+import { all, create, type Fraction } from 'mathjs'
+import type { PlainField } from '../../schemas/definition/calculator.ts'
 import type { Calculator } from '../../schemas/definition/compiled.ts'
+import { rowsOf } from '../../schemas/estimate/texts.ts'
+import type { CompiledFormula } from '../../schemas/formula/compiled.ts'
+import { printFormula } from '../../schemas/formula/print.ts'
 
 /*
  * A second opinion: mathjs computes the same expression texts, in fractions. It has a parser and an
@@ -8,40 +12,116 @@ import type { Calculator } from '../../schemas/definition/compiled.ts'
 
 const math = create(all ?? {}, { number: 'Fraction' })
 
-type Scope = Record<string, MathType | Record<string, MathType>>
+/** What names stand for: fractions, named values, and a group's columns as lists. */
+type Scope = Record<string, unknown>
+
+/** What mathjs does not have in fractions, or has only for lists that are not empty. */
+const FUNCTIONS: Scope = {
+  sum: (column: Fraction[]) => column.reduce((total, value) => math.add(total, value), ZERO),
+  sqrt: rootOf,
+}
+const ZERO = math.fraction(0)
+
+/** Conversions as anybody knows them, not as the language has them. */
+const CONVERSIONS: Scope = Object.fromEntries(
+  Object.entries({ cmPerM: 100, mmPerM: 1000, mmPerCm: 10, percent: 100, kgPerTonne: 1000 }).map(
+    ([name, value]) => [name, math.fraction(value)],
+  ),
+)
+
+/**
+ * The root by bisection: right to 31 decimals, and rounded to 30 as the language says, or exact
+ * where the root is a fraction with few digits.
+ */
+function rootOf(value: Fraction): Fraction {
+  const [above, below] = [BigInt(value.n), BigInt(value.d)]
+  const digits = String(root(above / below)).length
+  const scale = 10n ** BigInt(31 + digits)
+  const [n, d] = [root(above), root(below)]
+  if (n * n === above && d * d === below) return fraction(n, d)
+  return fraction((root((above * scale * scale) / below) + 5n) / 10n, scale / 10n)
+}
+
+function root(value: bigint): bigint {
+  let [low, high] = [0n, value + 1n]
+  while (high - low > 1n) {
+    const middle = (low + high) / 2n
+    if (middle * middle <= value) low = middle
+    else high = middle
+  }
+  return low
+}
+
+function fraction(above: bigint, below: bigint): Fraction {
+  return math.fraction(`${above}/${below}`)
+}
 
 /** Computes every formula of a calculator in mathjs, exactly, from the texts that were typed. */
 export function mathjsCalculator(calculator: Calculator) {
-  const formulas = calculator.formulas.map(({ name, is }): [string, EvalFunction] => [
-    name,
-    math.compile(is),
-  ])
+  const compute = computing(calculator.formulas)
   const constants = Object.entries(calculator.constants).map(([name, { value }]) => [
     name,
     math.fraction(value),
   ])
   return (inputs: Record<string, string>): Map<string, Fraction> => {
-    const scope: Scope = { ...Object.fromEntries(constants), ...scopeOf(calculator, inputs) }
+    const scope: Scope = { ...CONVERSIONS, ...FUNCTIONS }
+    for (const [name, value] of constants) place(scope, String(name), value)
+    for (const [name, field] of Object.entries(calculator.fields)) {
+      if (field.kind !== 'group') scope[name] = typedIn(field, inputs[name] ?? '')
+    }
+    for (const [name, group] of Object.entries(calculator.fields)) {
+      if (group.kind !== 'group') continue
+      const computeRow = computing(group.formulas)
+      const columns: Record<string, unknown[]> = Object.fromEntries(
+        [...Object.keys(group.fields), ...group.formulas.map((of) => of.name)].map((key) => [
+          key,
+          [],
+        ]),
+      )
+      for (const { index } of rowsOf(name, group, inputs)) {
+        const row: Scope = { ...scope }
+        for (const [key, field] of Object.entries(group.fields)) {
+          row[key] = typedIn(field, inputs[`${name}.${index}.${key}`] ?? '')
+        }
+        computeRow(row)
+        for (const [key, column] of Object.entries(columns)) column.push(row[key])
+      }
+      scope[name] = columns
+    }
+    return compute(scope)
+  }
+}
+
+/** Computes formulas one after the other; each value joins the scope. */
+function computing(formulas: readonly CompiledFormula[]) {
+  const compiled = formulas.map(({ name, is, tree, from }) => ({
+    name,
+    // Of a used calculator's formula the text has that one's names.
+    formula: math.compile(from === undefined ? is : printFormula(tree)),
+  }))
+  return (scope: Scope): Map<string, Fraction> => {
     const values = new Map<string, Fraction>()
-    for (const [name, formula] of formulas) {
+    for (const { name, formula } of compiled) {
       const value: unknown = formula.evaluate(scope)
       if (!math.isFraction(value)) throw new Error(`mathjs gives ${name} as ${String(value)}`)
-      scope[name] = value
+      place(scope, name, value)
       values.set(name, value)
     }
     return values
   }
 }
 
-function scopeOf(calculator: Calculator, inputs: Record<string, string>): Scope {
-  return Object.fromEntries(
-    Object.entries(calculator.fields).map(([name, field]) => {
-      const typed = inputs[name] ?? ''
-      if (field.kind === 'number') return [name, math.fraction(typed)]
-      const values = Object.entries(field.options[typed]?.values ?? {})
-      return [name, Object.fromEntries(values.map(([key, text]) => [key, math.fraction(text)]))]
-    }),
-  )
+/** Puts a name with a dot (concrete.volume) where mathjs looks for it. */
+function place(scope: Scope, name: string, value: unknown): void {
+  const [first = '', ...rest] = name.split('.')
+  if (rest.length === 0) scope[name] = value
+  else scope[first] = { ...(scope[first] ?? {}), [rest.join('.')]: value }
+}
+
+function typedIn(field: PlainField, typed: string): unknown {
+  if (field.kind === 'number') return math.fraction(typed)
+  const values = Object.entries(field.options[typed]?.values ?? {})
+  return Object.fromEntries(values.map(([key, text]) => [key, math.fraction(text)]))
 }
 
 /** A value as mathjs itself rounds it, written out: '10.67'. */

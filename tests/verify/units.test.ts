@@ -1,7 +1,10 @@
 import { all, create, type MathType, type Unit } from 'mathjs'
 import { expect, test } from 'vitest'
-import type { Calculator } from '../../schemas/definition/compiled.ts'
-import { isCount, MEASURES, parseUnit } from '../../schemas/formula/unit.ts'
+import type { Calculator, Group } from '../../schemas/definition/compiled.ts'
+import type { Estimate } from '../../schemas/estimate/estimate.ts'
+import { printFormula } from '../../schemas/formula/print.ts'
+import { isCount, parseUnit } from '../../schemas/formula/unit.ts'
+import { CONVERSIONS, MEASURES } from '../../schemas/measures.ts'
 import { calculators } from '../working/calculators.ts'
 import { trials } from './inputs.ts'
 
@@ -35,7 +38,7 @@ function mathjsUnit(text: string): string {
   const words: Record<string, string> = { '%': 'perhundred' }
   return text
     .replace(/[A-Za-z%]+/g, (symbol) => {
-      if (MEASURES.includes(symbol)) return words[symbol] ?? symbol
+      if (symbol in MEASURES) return words[symbol] ?? symbol
       // A bar of steel is no measure of pressure.
       const count = `count${symbol}`
       if (!created.has(count)) math.createUnit(count)
@@ -53,23 +56,57 @@ function quantity(value: number, unit: string): MathType {
 }
 
 /** Puts names with a dot (mix.bags) where mathjs looks for them. */
-function scopeOf(calculator: Calculator, numberOf: (name: string) => number) {
+function scopeOf(calculator: Calculator, estimate: Estimate) {
   const scope: Record<string, unknown> = {}
+  for (const [name, { value, unit }] of CONVERSIONS) {
+    const [above = '', below = '1'] = value.split('/')
+    scope[name] = quantity(Number(above) / Number(below), unit)
+  }
   for (const [name, field] of Object.entries(calculator.fields)) {
-    scope[name] =
-      field.kind === 'number'
-        ? quantity(numberOf(name), field.unit)
-        : Object.fromEntries(
-            Object.entries(field.units).map(([key, unit]) => [
-              key,
-              quantity(numberOf(`${name}.${key}`), unit),
-            ]),
-          )
+    if (field.kind === 'number') scope[name] = quantity(numberOf(estimate, name), field.unit)
+    if (field.kind === 'choice') {
+      scope[name] = Object.fromEntries(
+        Object.entries(field.units).map(([key, unit]) => [
+          key,
+          quantity(numberOf(estimate, `${name}.${key}`), unit),
+        ]),
+      )
+    }
+    if (field.kind === 'group') scope[name] = columnsOf(name, field, estimate)
   }
   for (const [name, { unit }] of Object.entries(calculator.constants)) {
-    scope[name] = quantity(numberOf(name), unit)
+    place(scope, name, quantity(numberOf(estimate, name), unit))
   }
   return scope
+}
+
+/** For each column its sum, which is all that a formula asks of it. */
+function columnsOf(name: string, group: Group, { rowValues }: Estimate) {
+  const columns = [
+    ...Object.entries(group.fields).flatMap(([key, field]) =>
+      field.kind === 'number' ? [{ key, unit: field.unit }] : [],
+    ),
+    ...group.formulas.map(({ name: key, unit }) => ({ key, unit })),
+  ]
+  const rows = rowValues.get(name) ?? []
+  return Object.fromEntries(
+    columns.map(({ key, unit }) => {
+      const sum = rows.reduce((total, row) => total + (row.get(key)?.valueOf() ?? 0), 0)
+      return [key, quantity(sum, unit)]
+    }),
+  )
+}
+
+function place(scope: Record<string, unknown>, name: string, value: unknown): void {
+  const [first = '', ...rest] = name.split('.')
+  if (rest.length === 0) scope[name] = value
+  else scope[first] = { ...(scope[first] ?? {}), [rest.join('.')]: value }
+}
+
+function numberOf(estimate: Estimate, name: string): number {
+  const value = estimate.values.get(name)
+  if (!value) throw new Error(`${name} has no value`)
+  return value.valueOf()
 }
 
 function isUnit(value: unknown): value is Unit {
@@ -85,15 +122,12 @@ for (const calculator of calculators.values()) {
   test(`${calculator.address} comes out in the declared units in mathjs too`, () => {
     let compared = 0
     for (const { estimate } of trials(calculator, 200)) {
-      const numberOf = (name: string) => {
-        const value = estimate.values.get(name)
-        if (!value) throw new Error(`${name} has no value`)
-        return value.valueOf()
-      }
-      const scope = scopeOf(calculator, numberOf)
-      for (const { name, is, unit } of calculator.formulas) {
+      const scope = scopeOf(calculator, estimate)
+      for (const { name, is: text, tree, from, unit } of calculator.formulas) {
+        // The columns are summed already.
+        const is = (from === undefined ? text : printFormula(tree)).replace(/\bsum\(/g, '(')
         const value: unknown = math.evaluate(is, { ...scope })
-        const exact = numberOf(name)
+        const exact = numberOf(estimate, name)
         if (isUnit(value)) {
           // toNumber throws where the dimensions are not those of the declared unit.
           expectNear(value.toNumber(mathjsUnit(unit)), exact)
@@ -102,7 +136,7 @@ for (const calculator of calculators.values()) {
           expectNear(Number(value), exact)
         }
         compared += 1
-        scope[name] = quantity(exact, unit)
+        place(scope, name, quantity(exact, unit))
       }
     }
     expect(compared).toBeGreaterThanOrEqual(200)

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { Calculator } from '../../schemas/definition/compiled.ts'
 import { computeEstimate, type Estimate } from '../../schemas/estimate/estimate.ts'
-import { textsOf } from '../../schemas/estimate/texts.ts'
+import { type Given, textsOf } from '../../schemas/estimate/texts.ts'
 import { readCalculators } from '../../tools/definitions.ts'
 import { givenCases } from '../cases/readCases.ts'
 
@@ -17,7 +17,7 @@ export function calculatorAt(address: string): Calculator {
 }
 
 /** The estimate of inputs that are known to be valid; fields left out have their defaults. */
-export function estimateOf(calculator: Calculator, given: Record<string, string>): Estimate {
+export function estimateOf(calculator: Calculator, given: Given): Estimate {
   const outcome = computeEstimate(calculator, textsOf(calculator.fields, given))
   if (outcome.state === 'invalid')
     throw new Error(`Not valid: ${outcome.refusals.map(({ message }) => message).join(', ')}`)
@@ -26,7 +26,7 @@ export function estimateOf(calculator: Calculator, given: Record<string, string>
 
 export interface Case {
   calculator: Calculator
-  given: Record<string, string>
+  given: Given
 }
 
 /** Every worked example, and the valid cases that came with the specification. */

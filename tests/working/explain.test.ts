@@ -16,7 +16,11 @@ function explained(
     if (!figure) throw new Error(`No figure ${name}`)
     return { words: name, unit: '1', ...figure }
   }
-  return explain(parseFormula(text), { words: 'answer', unit: '1', ...own }, figureNamed)
+  return explain(
+    parseFormula(text),
+    { words: 'answer', unit: '1', ...own },
+    { figure: figureNamed },
+  )
 }
 
 const number = (above: number, below = 1) => new Fraction(above, below)

@@ -33,7 +33,8 @@ function estimateOf(typed: Record<string, string>): Estimate {
     lorries: '1',
     ...typed,
   })
-  if (outcome.state === 'invalid') throw new Error(`Not accepted: ${outcome.fields.join(', ')}`)
+  if (outcome.state === 'invalid')
+    throw new Error(`Not accepted: ${outcome.refusals.map(({ path }) => path).join(', ')}`)
   return outcome.estimate
 }
 

@@ -182,7 +182,11 @@ test('a rounding inside a formula is computed where it stands', () => {
   ])
   const named = (name: string) =>
     figures.get(name) ?? { words: name, value: new Fraction(0), unit: '1' }
-  const { written } = explain(tree, { words: 'length', value: new Fraction(15), unit: 'm' }, named)
+  const { written } = explain(
+    tree,
+    { words: 'length', value: new Fraction(15), unit: 'm' },
+    { figure: named },
+  )
   expect(written).toBe(
     'Length = (a ÷ b, rounded up) × the larger of (a and b) = (5 m ÷ 2 m, rounded up) × the larger of (5 m and 2 m) = 15 m',
   )

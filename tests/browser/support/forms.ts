@@ -10,6 +10,8 @@ export async function calculate(page: Page, inputs: Record<string, string>): Pro
 export async function fill(page: Page, inputs: Record<string, string>): Promise<void> {
   for (const [name, value] of Object.entries(inputs)) {
     const field = page.locator(`[name="${name}"]`)
+    // A field in a group's row that is not there yet.
+    if ((await field.count()) === 0) await page.getByRole('button', { name: /^Add / }).click()
     const isSelect = await field.evaluate((element) => element instanceof HTMLSelectElement)
     if (isSelect) await field.selectOption(value)
     else await field.fill(value)
