@@ -6,11 +6,12 @@ import { parseSource, type Source, sourcesIn } from './support/sources.ts'
  * runs along one of these arrows.
  */
 const MAY_IMPORT: Record<string, string[]> = {
-  'schemas/formula': [],
+  'schemas/measures': [],
+  'schemas/formula': ['schemas/measures'],
   'schemas/definition': ['schemas/formula'],
-  'schemas/estimate': ['schemas/formula', 'schemas/definition'],
+  'schemas/estimate': ['schemas/measures', 'schemas/formula', 'schemas/definition'],
   'schemas/review': ['schemas/formula', 'schemas/definition', 'schemas/estimate'],
-  'schemas/check': ['schemas/formula', 'schemas/definition', 'schemas/estimate'],
+  'schemas/check': ['schemas/measures', 'schemas/formula', 'schemas/definition', 'schemas/estimate'],
   calculators: ['schemas/definition'],
   'src/registry': ['schemas/definition', 'calculators'],
   'src/cards': ['schemas/definition', 'calculators', 'src/registry'],
@@ -22,7 +23,7 @@ const MAY_IMPORT: Record<string, string[]> = {
   'src/network': [],
   'src/ui': ['src/styles', 'src/limits', 'src/network'],
   'src/tab': ['src/ui'],
-  'src/pictures': ['schemas/formula', 'schemas/definition', 'schemas/estimate'],
+  'src/pictures': ['schemas/measures', 'schemas/formula', 'schemas/definition', 'schemas/estimate'],
   'src/export': [
     'schemas/formula',
     'schemas/definition',

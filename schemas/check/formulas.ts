@@ -6,7 +6,8 @@ import { parseFormula } from '../formula/parse.ts'
 import { bothRanges } from '../formula/range.ts'
 import { type Formula, namesIn, renamed, sumsIn, withoutPlaces } from '../formula/tree.ts'
 import { adviceFor, deriveUnit, formatUnit, mayBeDeclared } from '../formula/unit.ts'
-import type { Names, Units } from './names.ts'
+import { CONVERSIONS } from '../measures.ts'
+import { type Names, ownNames, type Units } from './names.ts'
 import { computingOrder } from './order.ts'
 import { formulaProblem, type Problem, suggestion } from './problem.ts'
 import { type Others, takeIn } from './uses.ts'
@@ -158,10 +159,7 @@ function refuseUnknownNames(tree: Formula, { units, columns, definition }: Scope
         at,
       )
     }
-    throw new FormulaError(
-      `names "${name}", ${unknownName(name, [...units.keys()], definition)}`,
-      at,
-    )
+    throw new FormulaError(`names "${name}", ${unknownName(name, ownNames(units), definition)}`, at)
   }
 }
 
@@ -182,7 +180,7 @@ function unknownName(
   if (formulas[name]) {
     return 'a formula of the calculator; a group’s formulas may mention fields, constants and their own row'
   }
-  return `which is not a field, constant or formula${suggestion(name, known)}`
+  return `which is not a field, constant or formula${suggestion(name, known, CONVERSIONS.keys())}`
 }
 
 function proveUnit(tree: Formula, declared: string, { units, columns }: Scope, name: string): void {

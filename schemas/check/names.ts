@@ -8,6 +8,11 @@ import { formulaProblem, type Problem } from './problem.ts'
 /** The unit of every name that a formula may mention. Fields, constants and formulas share names. */
 export type Units = Map<string, Unit>
 
+/** The names that a definition itself gives: without the conversions, which every one has. */
+export function ownNames(units: Units): string[] {
+  return [...units.keys()].filter((name) => !CONVERSIONS.has(name))
+}
+
 /** What the formulas of a definition may mention. */
 export interface Names {
   units: Units

@@ -4,7 +4,8 @@ import { pictureSchema } from '../definition/picture.ts'
 import { type Measure, type Takes, takes } from '../definition/takes.ts'
 import { namesShown } from '../definition/texts.ts'
 import { formatUnit, isCount, parseUnit, type Unit } from '../formula/unit.ts'
-import type { Units } from './names.ts'
+import { MEASURES } from '../measures.ts'
+import { ownNames, type Units } from './names.ts'
 import { type Problem, suggestion } from './problem.ts'
 
 /** All that a picture may name. */
@@ -70,7 +71,7 @@ function roleProblems(role: Takes, named: string, names: Names): string[] {
     case 'value':
       return valueProblems(
         named,
-        [...names.units.keys()],
+        ownNames(names.units),
         "a number field, a choice's value, a constant or a formula",
         role.measured,
         names.units,
@@ -89,7 +90,7 @@ const power = (exponent: number) => (unit: Unit) => {
   return (
     others.length === 0 &&
     entry !== undefined &&
-    ['mm', 'cm', 'm', 'km'].includes(entry[0]) &&
+    MEASURES[entry[0]]?.kind === 'length' &&
     entry[1] === exponent
   )
 }
@@ -130,7 +131,7 @@ function wordProblems(
   const [name = '', word] = shown.split(':')
   const known = [
     ...Object.keys(definition.fields),
-    ...[...units.keys()].filter((unit) => !Object.hasOwn(definition.formulas, unit)),
+    ...ownNames(units).filter((unit) => !Object.hasOwn(definition.formulas, unit)),
     ...results,
     ...own,
   ]

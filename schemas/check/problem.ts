@@ -35,9 +35,16 @@ export function formulaProblem(path: string, error: unknown, text?: string): Pro
   return { path, message: error.message, ...excerpt }
 }
 
-/** '; did you mean "roomArea"?' where a known name is near, else the list of what is known. */
-export function suggestion(name: string, known: string[]): string {
-  const near = known
+/**
+ * '; did you mean "roomArea"?' where a known name is near, else the list of what is known. What is
+ * `unlisted` may be meant as well, but is too much for a list.
+ */
+export function suggestion(
+  name: string,
+  known: readonly string[],
+  unlisted: Iterable<string> = [],
+): string {
+  const near = [...known, ...unlisted]
     .map((candidate) => ({ candidate, distance: leven(name, candidate) }))
     .sort((one, other) => one.distance - other.distance)[0]
   if (near && near.distance <= Math.max(2, name.length / 3)) {

@@ -7,7 +7,7 @@ import { isInside, isWithin, type Range, rangeInWords } from '../formula/range.t
 import { renamed } from '../formula/tree.ts'
 import { formatUnit, parseUnit, sameUnit } from '../formula/unit.ts'
 import { CONVERSIONS } from '../measures.ts'
-import type { Names } from './names.ts'
+import { type Names, ownNames } from './names.ts'
 import { type Problem, suggestion } from './problem.ts'
 
 /** The other calculators of the site, for one that uses them. */
@@ -92,7 +92,7 @@ function numberDiffers(
 ): string | undefined {
   const unit = units.get(target)
   if (!unit || target.includes('.') || CONVERSIONS.has(target)) {
-    const known = [...units.keys()].filter((name) => !name.includes('.') && !CONVERSIONS.has(name))
+    const known = ownNames(units).filter((name) => !name.includes('.'))
     return `gives "${target}", which is not a field, constant or formula${suggestion(target, known)}`
   }
   if (!sameUnit(unit, parseUnit(wanted.unit))) {

@@ -4,6 +4,7 @@ import { fillIn, namesShown } from '../../schemas/definition/texts.ts'
 import { type Estimate, shownInput } from '../../schemas/estimate/estimate.ts'
 import { formatExact, parseRational } from '../../schemas/formula/number.ts'
 import { parseUnit, pluralOf, unitBehind, withUnitBehind } from '../../schemas/formula/unit.ts'
+import { MEASURES } from '../../schemas/measures.ts'
 
 /** What one name of a definition comes to. */
 export interface Quantity {
@@ -50,20 +51,18 @@ export interface Reader {
 }
 
 const NOTHING: Words = { text: '', field: undefined }
-const METRES: Readonly<Record<string, Fraction>> = {
-  mm: new Fraction(1, 1000),
-  cm: new Fraction(1, 100),
-  m: new Fraction(1),
-  km: new Fraction(1000),
-}
-
 /** One of a unit in metres, square metres or cubic metres; 1 for what is not a length. */
 function inMetres(unit: string): Fraction {
   let factor = new Fraction(1)
   for (const [symbol, power] of parseUnit(unit)) {
-    for (let times = 0; times < power; times += 1) factor = factor.mul(METRES[symbol] ?? 1)
+    for (let times = 0; times < power; times += 1) factor = factor.mul(metresIn(symbol))
   }
   return factor
+}
+
+function metresIn(symbol: string): string {
+  const measure = MEASURES[symbol]
+  return measure?.kind === 'length' ? measure.factor : '1'
 }
 
 /** The name before a point: of a choice, where its value is named. */
@@ -78,7 +77,7 @@ function unitOf(calculator: Calculator, name: string): string {
   const field = calculator.fields[fieldName]
   if (field?.kind === 'choice') return field.units[valueName] ?? '1'
   return (
-    field?.unit ??
+    (field?.kind === 'number' ? field.unit : undefined) ??
     calculator.constants[name]?.unit ??
     calculator.formulas.find((formula) => formula.name === name)?.unit ??
     '1'

@@ -77,7 +77,6 @@ test('fields say what they take, what stands in them, and what stands beside the
 })
 
 test('exactly one stands in the singular, and a quotient stays one', () => {
-  const { cmPerM } = valid.constants
   const lorryLoad = { value: '1', unit: 'tonne', assumption: 'A pickup.' }
   const { stone } = valid.fields
   const options = {
@@ -86,7 +85,7 @@ test('exactly one stands in the singular, and a quotient stays one', () => {
   }
   const { path, yard } = valid.examples
   const changes = {
-    constants: { cmPerM, lorryLoad },
+    constants: { lorryLoad },
     fields: { ...valid.fields, stone: { ...stone, options } },
     examples: {
       path: { ...path, given: { area: '20' }, expect: { ...path.expect, loads: '2' } },
@@ -94,7 +93,6 @@ test('exactly one stands in the singular, and a quotient stays one', () => {
     },
   }
   expect(sectionOf('Constants', changes)).toEqual([
-    { term: 'Cm per m: 100 cm/m', code: 'cmPerM', lines: ['Source: The metric system.'] },
     { term: 'Lorry load: 1 tonne', code: 'lorryLoad', lines: ['Assumption: A pickup.'] },
     {
       term: 'Stone',
@@ -111,11 +109,14 @@ test('exactly one stands in the singular, and a quotient stays one', () => {
 test('a worked example names what is given, one of it in the singular', () => {
   const { depth } = valid.fields
   const fields = { ...valid.fields, depth: { ...depth, label: 'Layers', unit: 'layer' } }
-  const constants = { ...valid.constants, cmPerM: { ...valid.constants.cmPerM, unit: 'layer/m' } }
+  const layersPerM = { value: '100', unit: 'layer/m', assumption: 'A layer of 1 cm.' }
+  const constants = { ...valid.constants, layersPerM }
+  const volume = { ...valid.formulas.volume, is: 'area * depth / layersPerM' }
   const { path, yard } = valid.examples
   const changes = {
     fields,
     constants,
+    formulas: { ...valid.formulas, volume },
     examples: {
       path: {
         ...path,
@@ -145,7 +146,7 @@ test('formulas say whether they are shown, and what they must come out as', () =
   const formulas = { ...valid.formulas, weight, spare, loads }
   expect(sectionOf('Formulas', { formulas })).toEqual([
     {
-      term: 'Volume = area × depth ÷ cm per m',
+      term: 'Volume = area × depth ÷ centimetres in a metre',
       code: 'volume = area * depth / cmPerM',
       lines: ['Unit: m³. Shown as “Volume”, rounded to 2 decimals.'],
     },
@@ -154,7 +155,7 @@ test('formulas say whether they are shown, and what they must come out as', () =
       code: 'weight = volume * stone.density',
       lines: [
         'Unit: tonne. Shown as “Weight at … cm”, rounded to 1 decimal.',
-        'Must come out above zero, or the input is invalid.',
+        'Must come out as a number above zero, or the input is invalid.',
       ],
     },
     {

@@ -6,5 +6,5 @@ export const rejected: Rejected = {
     fields: { ...valid.fields, stone: { ...valid.fields.stone, units: { density: 'tonne/M' } } },
   },
   message:
-    "calculators/gravel-calculator.ts: fields.stone.units.density is 'tonne/M', where 'M' is not a unit; the measures are mm, cm, m, km, g, kg, tonne, ml, litre, hour, day, KSh, %, a count is a lower-case word as 'tile', a plain number is '1', powers are ² and ³, products use ·",
+    "calculators/gravel-calculator.ts: fields.stone.units.density is 'tonne/M', where 'M' is not a unit; the measures are m, mm, cm, km, ft, in, kg, g, tonne, litre, ml, hour, day, KSh, %, a count is a lower-case word as 'tile', a plain number is '1', powers are ² and ³, products use ·",
 }

@@ -5,9 +5,9 @@ export const rejected: Rejected = {
     ...valid,
     constants: {
       ...valid.constants,
-      cmPerM: { value: '1/0', unit: 'cm/m', source: 'The metric system.' },
+      lorryLoad: { value: '1/0', unit: 'cm/m', source: 'The metric system.' },
     },
   },
   message:
-    "calculators/gravel-calculator.ts: constants.cmPerM.value is '1/0', which is not an exact number; write '5.5' or '2/7'",
+    "calculators/gravel-calculator.ts: constants.lorryLoad.value is '1/0', which is not an exact number; write '5.5' or '2/7'",
 }

@@ -5,9 +5,9 @@ export const rejected: Rejected = {
     ...valid,
     constants: {
       ...valid.constants,
-      cmPerM: { ...valid.constants.cmPerM, assumption: 'A guess.' },
+      lorryLoad: { ...valid.constants.lorryLoad, source: 'A dealer.' },
     },
   },
   message:
-    'calculators/gravel-calculator.ts: constants.cmPerM says both source and assumption; a figure has one origin',
+    'calculators/gravel-calculator.ts: constants.lorryLoad says both source and assumption; a figure has one origin',
 }

@@ -3,8 +3,8 @@ import { type Rejected, valid } from './valid.ts'
 export const rejected: Rejected = {
   definition: {
     ...valid,
-    constants: { ...valid.constants, cmPerM: { value: '100', unit: 'cm/m' } },
+    constants: { ...valid.constants, lorryLoad: { value: '100', unit: 'cm/m' } },
   },
   message:
-    'calculators/gravel-calculator.ts: constants.cmPerM says neither source nor assumption; say where its figures come from',
+    'calculators/gravel-calculator.ts: constants.lorryLoad says neither source nor assumption; say where its figures come from',
 }

@@ -6,5 +6,5 @@ export const rejected: Rejected = {
     formulas: { ...valid.formulas, loads: { ...valid.formulas.loads, unit: 'Lorry' } },
   },
   message:
-    "calculators/gravel-calculator.ts: formulas.loads.unit is 'Lorry', where 'Lorry' is not a unit; the measures are mm, cm, m, km, g, kg, tonne, ml, litre, hour, day, KSh, %, a count is a lower-case word as 'tile', a plain number is '1', powers are ² and ³, products use ·",
+    "calculators/gravel-calculator.ts: formulas.loads.unit is 'Lorry', where 'Lorry' is not a unit; the measures are m, mm, cm, km, ft, in, kg, g, tonne, litre, ml, hour, day, KSh, %, a count is a lower-case word as 'tile', a plain number is '1', powers are ² and ³, products use ·",
 }

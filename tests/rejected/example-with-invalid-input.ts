@@ -9,5 +9,5 @@ export const rejected: Rejected = {
     },
   },
   message:
-    "calculators/gravel-calculator.ts: examples.path.given is not a valid input: the calculator does not accept depth '0'",
+    "calculators/gravel-calculator.ts: examples.path.given is not a valid input: the calculator does not accept depth '0' (Depth: a number above zero)",
 }

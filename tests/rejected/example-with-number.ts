@@ -5,5 +5,6 @@ export const rejected: Rejected = {
     ...valid,
     examples: { ...valid.examples, path: { ...valid.examples.path, given: { area: 20 } } },
   },
-  message: 'calculators/gravel-calculator.ts: examples.path.given.area is not a text in quotes',
+  message:
+    'calculators/gravel-calculator.ts: examples.path.given.area is neither a text nor a list of rows, as typed',
 }

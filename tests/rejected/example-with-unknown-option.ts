@@ -9,5 +9,5 @@ export const rejected: Rejected = {
     },
   },
   message:
-    "calculators/gravel-calculator.ts: examples.path.given is not a valid input: the calculator does not accept stone 'marble'",
+    "calculators/gravel-calculator.ts: examples.path.given is not a valid input: the calculator does not accept stone 'marble' (Stone: one of the list)",
 }

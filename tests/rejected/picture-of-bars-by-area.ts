@@ -11,6 +11,6 @@ export const rejected: Rejected = {
   message: [
     `calculators/gravel-calculator.ts: picture[0].length names "area", which is measured in m²; a length is expected: depth`,
     `calculators/gravel-calculator.ts: picture[1].bars names "depth", which is measured in cm; a count or a plain number is expected: loads`,
-    `calculators/gravel-calculator.ts: picture[1].sum shows {share}, which is not a field, a choice's value, a constant or one of the results; known here: area, depth, stone, stone.density, cmPerM, lorryLoad, volume, weight, loads`,
+    `calculators/gravel-calculator.ts: picture[1].sum shows {share}, which is not a field, a choice's value, a constant or one of the results; known here: area, depth, stone, stone.density, lorryLoad, volume, weight, loads`,
   ].join('\n'),
 }

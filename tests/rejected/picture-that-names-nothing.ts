@@ -10,6 +10,6 @@ export const rejected: Rejected = {
   },
   message: [
     `calculators/gravel-calculator.ts: picture[0].height names "dept", which is not a number field, a choice's value, a constant or a formula; did you mean "depth"?`,
-    `calculators/gravel-calculator.ts: picture[1].height names "fathoms", which is not a number field, a choice's value, a constant or a formula; known here: area, depth, stone.density, cmPerM, lorryLoad, volume, weight, loads`,
+    `calculators/gravel-calculator.ts: picture[1].height names "fathoms", which is not a number field, a choice's value, a constant or a formula; known here: area, depth, stone.density, lorryLoad, volume, weight, loads`,
   ].join('\n'),
 }

@@ -9,7 +9,7 @@ export const rejected: Rejected = {
     },
   },
   message: [
-    'calculators/gravel-calculator.ts: formulas.volume.is names "area.constructor", which is not a field, constant or formula; known here: area, depth, stone.density, cmPerM, lorryLoad, volume, weight, loads',
+    'calculators/gravel-calculator.ts: formulas.volume.is names "area.constructor", which is not a field, constant or formula; known here: area, depth, stone.density, lorryLoad, volume, weight, loads',
     '    area.constructor * depth / cmPerM',
     '    ^^^^^^^^^^^^^^^^',
   ].join('\n'),

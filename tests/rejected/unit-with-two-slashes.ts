@@ -5,9 +5,9 @@ export const rejected: Rejected = {
     ...valid,
     constants: {
       ...valid.constants,
-      cmPerM: { value: '100', unit: 'cm/m/m', source: 'The metric system.' },
+      lorryLoad: { value: '100', unit: 'cm/m/m', source: 'The metric system.' },
     },
   },
   message:
-    "calculators/gravel-calculator.ts: constants.cmPerM.unit is 'cm/m/m', which has more than one /; write what is below as 'a/b·c'",
+    "calculators/gravel-calculator.ts: constants.lorryLoad.unit is 'cm/m/m', which has more than one /; write what is below as 'a/b·c'",
 }

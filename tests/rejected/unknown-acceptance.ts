@@ -5,5 +5,6 @@ export const rejected: Rejected = {
     ...valid,
     fields: { ...valid.fields, area: { ...valid.fields.area, accepts: 'whole' } },
   },
-  message: "calculators/gravel-calculator.ts: fields.area.accepts is none of 'number', 'positive'",
+  message:
+    "calculators/gravel-calculator.ts: fields.area.accepts is none of 'number', 'positive', and limits as { least: '0' }",
 }

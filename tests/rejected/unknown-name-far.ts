@@ -6,7 +6,7 @@ export const rejected: Rejected = {
     formulas: { ...valid.formulas, volume: { unit: 'm³', is: 'area * penguin / cmPerM' } },
   },
   message: [
-    'calculators/gravel-calculator.ts: formulas.volume.is names "penguin", which is not a field, constant or formula; known here: area, depth, stone.density, cmPerM, lorryLoad, volume, weight, loads',
+    'calculators/gravel-calculator.ts: formulas.volume.is names "penguin", which is not a field, constant or formula; known here: area, depth, stone.density, lorryLoad, volume, weight, loads',
     '    area * penguin / cmPerM',
     '           ^^^^^^^',
   ].join('\n'),

@@ -5,9 +5,9 @@ export const rejected: Rejected = {
     ...valid,
     constants: {
       ...valid.constants,
-      kgPerTonne: { value: '1000', unit: 'kg/tonne', source: 'The metric system.' },
+      bagWeight: { value: '1000', unit: 'kg/tonne', source: 'The metric system.' },
     },
   },
   message:
-    'calculators/gravel-calculator.ts: constants.kgPerTonne reaches no result; use it in a formula, or leave it out',
+    'calculators/gravel-calculator.ts: constants.bagWeight reaches no result; use it in a formula, or leave it out',
 }

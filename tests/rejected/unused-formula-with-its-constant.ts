@@ -5,12 +5,12 @@ export const rejected: Rejected = {
     ...valid,
     constants: {
       ...valid.constants,
-      kgPerTonne: { value: '1000', unit: 'kg/tonne', source: 'The metric system.' },
+      bagWeight: { value: '1000', unit: 'kg/tonne', source: 'The metric system.' },
     },
-    formulas: { ...valid.formulas, kilograms: { unit: 'kg', is: 'weight * kgPerTonne' } },
+    formulas: { ...valid.formulas, kilograms: { unit: 'kg', is: 'weight * bagWeight' } },
   },
   message: [
-    'calculators/gravel-calculator.ts: constants.kgPerTonne reaches no result; use it in a formula, or leave it out',
+    'calculators/gravel-calculator.ts: constants.bagWeight reaches no result; use it in a formula, or leave it out',
     'calculators/gravel-calculator.ts: formulas.kilograms reaches no result; use it in a formula, or leave it out',
   ].join('\n'),
 }
