@@ -11,7 +11,12 @@ const MAY_IMPORT: Record<string, string[]> = {
   'schemas/definition': ['schemas/formula'],
   'schemas/estimate': ['schemas/measures', 'schemas/formula', 'schemas/definition'],
   'schemas/review': ['schemas/formula', 'schemas/definition', 'schemas/estimate'],
-  'schemas/check': ['schemas/measures', 'schemas/formula', 'schemas/definition', 'schemas/estimate'],
+  'schemas/check': [
+    'schemas/measures',
+    'schemas/formula',
+    'schemas/definition',
+    'schemas/estimate',
+  ],
   calculators: ['schemas/definition'],
   'src/registry': ['schemas/definition', 'calculators'],
   'src/cards': ['schemas/definition', 'calculators', 'src/registry'],
@@ -25,6 +30,7 @@ const MAY_IMPORT: Record<string, string[]> = {
   'src/tab': ['src/ui'],
   'src/pictures': ['schemas/measures', 'schemas/formula', 'schemas/definition', 'schemas/estimate'],
   'src/export': [
+    'schemas/measures',
     'schemas/formula',
     'schemas/definition',
     'schemas/estimate',

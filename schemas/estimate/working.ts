@@ -1,8 +1,9 @@
 import type Fraction from 'fraction.js'
 import type { Calculator, Field, Group } from '../definition/compiled.ts'
 import { type Column, type Explanation, explain, type Figure } from '../formula/explain.ts'
-import { formatExact, parseRational } from '../formula/number.ts'
+import { decimalsOf, formatExact, parseRational } from '../formula/number.ts'
 import { rangeInWords } from '../formula/range.ts'
+import { type Formula, parts } from '../formula/tree.ts'
 import { spoken, type Voice, written } from '../formula/voice.ts'
 import { CONVERSIONS } from '../measures.ts'
 import type { Estimate } from './estimate.ts'
@@ -85,19 +86,33 @@ function figuresOf(calculator: Calculator, estimate: Estimate): Figures {
     if (exact) figures.set(name, { words: label, value: exact, unit, given: true })
   }
   addFields(figures, calculator.fields, words, estimate.values)
-  const add = (name: string, unit: string, more: Pick<Figure, 'given' | 'decimals'>) => {
+  const add = (
+    name: string,
+    unit: string,
+    more: Pick<Figure, 'given' | 'decimals' | 'approximate'>,
+  ) => {
     const value = estimate.values.get(name)
     if (value) figures.set(name, { words: words.get(name) ?? name, value, unit, ...more })
   }
   for (const [name, { unit }] of Object.entries(calculator.constants)) {
     add(name, unit, { given: true })
   }
-  for (const { name, unit } of calculator.formulas) {
+  for (const { name, unit, tree } of calculator.formulas) {
     const decimals = calculator.results.find(({ of }) => of === name)?.decimals
-    add(name, unit, { decimals })
+    add(name, unit, { decimals, approximate: isApproximate(tree, figures) })
   }
   return figures
 }
+
+/** Whether a formula takes a root, or builds on what is an approximation itself. */
+function isApproximate(tree: Formula, figures: Figures): boolean {
+  if (tree.kind === 'name') return figures.get(tree.name)?.approximate ?? false
+  if (tree.kind === 'call' && tree.function === 'sqrt') return true
+  return parts(tree).some((part) => isApproximate(part, figures))
+}
+
+/** A constant of thirty decimals, as π has, stands for one whose decimals never end. */
+const DECIMALS_OF_AN_APPROXIMATION = 25
 
 function addFields(
   figures: Map<string, Figure>,
@@ -107,7 +122,9 @@ function addFields(
 ): void {
   const add = (name: string, unit: string, given: boolean) => {
     const value = values.get(name)
-    if (value) figures.set(name, { words: words.get(name) ?? name, value, unit, given })
+    if (!value) return
+    const approximate = given && (decimalsOf(value) ?? 0) >= DECIMALS_OF_AN_APPROXIMATION
+    figures.set(name, { words: words.get(name) ?? name, value, unit, given, approximate })
   }
   for (const [name, field] of Object.entries(fields)) {
     if (field.kind === 'number') add(name, field.unit, false)

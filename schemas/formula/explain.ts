@@ -16,6 +16,8 @@ export interface Figure {
   decimals?: number | undefined
   /** True for a figure that a definition gives: a quotient is then written as one, (2/7). */
   given?: boolean
+  /** True for what comes of a root or of π: right to thirty decimals, of which nobody reads all. */
+  approximate?: boolean
 }
 
 /** A column of a group's rows: what a sum adds up. */
@@ -124,7 +126,7 @@ function steps(tree: Formula, own: Figure, figures: Figures, voice: Voice): stri
     print(inner, numbers).text,
   ]
   if (!before.equals(own.value)) {
-    const exact = digits(before, 0, voice).text
+    const exact = digits({ ...own, value: before, decimals: 0 }, voice).text
     chain.push(exact + unitOf(own.unit, before, voice) + rounded)
   }
   const exact = withUnit(own, voice)
@@ -181,11 +183,11 @@ function withoutOnes(tree: Formula, figureNamed: (name: string) => Figure): Form
 }
 
 /** A figure that others compute with: where its decimals do not end, its exact fraction is there. */
-function withUnit({ value, decimals = 0, unit, given }: Figure, voice: Voice): string {
-  const { text, ends } = digits(value, decimals, voice)
+function withUnit(figure: Figure, voice: Voice): string {
+  const { value, unit, given, approximate } = figure
+  const { text, ends } = digits(figure, voice)
   const unitText = unitOf(unit, value, voice)
-  if (ends) return text + unitText
-  if (!isReadable(value)) return text + unitText
+  if (ends || approximate) return text + unitText
   const above = (value.s < 0n ? voice.minus : '') + value.n
   const exact = given ? voice.fraction(above, value.d) : text + voice.exactly(above, value.d)
   return exact + unitText
@@ -195,21 +197,18 @@ function unitOf(unit: string, value: Fraction, voice: Voice): string {
   return voice.unit(unit, value.n === 1n && value.d === 1n)
 }
 
-/** Most decimals that anybody reads: a root's thirty are cut like those of one third. */
-const MOST_DECIMALS = 20
-/** The largest part of a fraction that says more than its decimals. */
-const LARGEST_PART = 10n ** 24n
+/** Most decimals of an approximation that are written out. */
+const MOST_APPROXIMATE = 15
 
-function isReadable({ n, d }: Fraction): boolean {
-  return n < LARGEST_PART && d < LARGEST_PART
-}
-
-/** The exact value with at least so many decimals, or cut where they end late or never. */
-function digits(value: Fraction, least: number, voice: Voice): { text: string; ends: boolean } {
+/** The exact value with at least the figure's decimals, or cut where its decimals do not end. */
+function digits(
+  { value, decimals: least = 0, approximate }: Figure,
+  voice: Voice,
+): { text: string; ends: boolean } {
   const minus = value.s < 0n ? voice.minus : ''
   const size = value.abs()
   const own = decimalsOf(value)
-  if (own !== undefined && own <= MOST_DECIMALS) {
+  if (own !== undefined && !(approximate && own > MOST_APPROXIMATE)) {
     return { text: minus + formatNumber(size, Math.max(least, own)), ends: true }
   }
   // Enough to see what a rounding does: three decimals, and three after the zeros at the start.

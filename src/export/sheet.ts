@@ -2,7 +2,9 @@ import type { Calculator } from '../../schemas/definition/compiled.ts'
 import type { Estimate } from '../../schemas/estimate/estimate.ts'
 import { entered, inputRows } from '../../schemas/estimate/inputRows.ts'
 import { formatExact } from '../../schemas/formula/number.ts'
+import { namesIn } from '../../schemas/formula/tree.ts'
 import { unitBehind } from '../../schemas/formula/unit.ts'
+import { CONVERSIONS } from '../../schemas/measures.ts'
 import { drawResult } from '../pictures/draw.ts'
 import type { Drawing } from '../pictures/drawing.ts'
 import { site } from '../site.ts'
@@ -107,13 +109,20 @@ function resultLines(calculator: Calculator, { rows }: Estimate): SheetLine[] {
 function basisLines(calculator: Calculator, { values, rows }: Estimate): SheetLine[] {
   const shown = new Set([...Object.keys(calculator.fields), ...rows.map(({ key }) => key)])
   const formulas = new Map(calculator.formulas.map((formula) => [formula.name, formula]))
-  return [...values].flatMap(([name, exact]) => {
+  const mentioned = new Set(
+    calculator.formulas.flatMap(({ tree }) => namesIn(tree).map(({ name }) => name)),
+  )
+  const conversions = [...CONVERSIONS].flatMap(([name, { value, unit }]): SheetLine[] =>
+    mentioned.has(name) ? [{ name, label: '', value, unit, formula: '', key: false }] : [],
+  )
+  const figures = [...values].flatMap(([name, exact]) => {
     if (shown.has(name)) return []
     const value = formatExact(exact)
     const formula = formulas.get(name)
     const unit = unitBehind(formula?.unit ?? unitOfGiven(calculator, name), value)
     return [{ name, label: '', value, unit, formula: formula?.is ?? '', key: false }]
   })
+  return [...conversions, ...figures]
 }
 
 /** The unit of a constant, or of a choice's value that formulas call 'mix.bags'. */

@@ -87,11 +87,12 @@ test('Every node knows its place in the text', () => {
 })
 
 const strange = (character: string) =>
-  `has the character '${character}', which is not part of the formula language; it knows numbers, names, + - * / ^ ( ) and the functions ceil, floor, min, max`
+  `has the character '${character}', which is not part of the formula language; it knows numbers, names, + - * / ^ ( ) and the functions ceil, floor, min, max, sqrt, sum`
 const EXPONENT = 'has a power whose exponent is not a whole number from 0 to 9'
-const DOT = "may use a dot only for a choice's named value, as in mix.bags"
+const DOT =
+  "may use a dot only for a choice's named value, as in mix.bags, a used calculator's formula, or a group's column in a sum"
 const NOT_A_FUNCTION =
-  'calls something that is not a function; the functions are ceil, floor, min, max'
+  'calls something that is not a function; the functions are ceil, floor, min, max, sqrt, sum'
 const TWO = 'has two expressions with no operator between them'
 const NO_COMMA = 'has two expressions with no operator or comma between them'
 const COMMA = 'has a comma outside of a function; a decimal point is written as .'
@@ -131,9 +132,13 @@ describe('What a formula may not say, with its message and a caret under the pla
     ['a.b.c', DOT, '^^^^^'],
     ['(a).b', DOT, '^^^^^'],
     ['ceil(a).b', DOT, '^^^^^^^^^'],
-    ['round(a)', 'calls "round"; the functions are ceil, floor, min, max', '^^^^^^^^'],
-    ['toString(a)', 'calls "toString"; the functions are ceil, floor, min, max', '^^^^^^^^^^^'],
-    ['a (b)', 'calls "a"; the functions are ceil, floor, min, max', '^^^^^'],
+    ['round(a)', 'calls "round"; the functions are ceil, floor, min, max, sqrt, sum', '^^^^^^^^'],
+    [
+      'toString(a)',
+      'calls "toString"; the functions are ceil, floor, min, max, sqrt, sum',
+      '^^^^^^^^^^^',
+    ],
+    ['a (b)', 'calls "a"; the functions are ceil, floor, min, max, sqrt, sum', '^^^^^'],
     ['a.b(c)', NOT_A_FUNCTION, '^^^^^^'],
     ['(ceil)(a)', NOT_A_FUNCTION, '^^^^^^^^^'],
     ['ceil(a)(b)', NOT_A_FUNCTION, '^^^^^^^^^^'],

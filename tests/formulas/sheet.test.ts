@@ -47,7 +47,8 @@ test('fields say what they take, what stands in them, and what stands beside the
     depth: { ...depth, accepts: 'number', otherwise: 'default' },
     stone: { ...stone, hint: 'Ballast drains.' },
   }
-  expect(sectionOf('Fields', { fields })).toEqual([
+  const results = valid.results.map((row) => ({ ...row, belowZero: 'A depth may be.' }))
+  expect(sectionOf('Fields', { fields, results })).toEqual([
     {
       term: 'Area',
       code: 'area',
@@ -61,7 +62,7 @@ test('fields say what they take, what stands in them, and what stands beside the
       term: 'Depth',
       code: 'depth',
       lines: [
-        'Unit: cm; any number; 5 cm at first.',
+        'Unit: cm; a number; 5 cm at first.',
         'Anything else counts as the figure at first, and the result says so.',
       ],
     },

@@ -31,8 +31,8 @@ test('Worked examples lose what they expect: pages compute it', () => {
 
 describe('A formula without an acceptable value blames the last field behind it', () => {
   /** The box that is pointed at where one formula cannot have an acceptable value. */
-  const blameOf = (formulas: object, name: string) => {
-    const calculator = compiled({ formulas: { volume, weight, loads, ...formulas } })
+  const blameOf = (formulas: object, name: string, results: object = valid.results) => {
+    const calculator = compiled({ formulas: { volume, weight, loads, ...formulas }, results })
     const refusing = calculator.formulas.map((formula) =>
       formula.name === name ? { ...formula, accepts: { most: '0' } } : formula,
     )
@@ -60,8 +60,11 @@ describe('A formula without an acceptable value blames the last field behind it'
   })
   test('of the page, where it depends on none', () => {
     const spare = { unit: 'tonne', is: 'lorryLoad * 1' }
-    const more = { unit: 'tonne', is: 'volume * stone.density + spare' }
-    expect(blameOf({ spare, weight: more }, 'spare')).toBe('stone')
+    const more = { unit: 'tonne', is: 'volume * stone.density + spare - spare' }
+    const weighed = valid.results.map((row) =>
+      row.of === 'volume' ? row : { ...row, belowZero: 'A spare load may be taken away.' },
+    )
+    expect(blameOf({ spare, weight: more }, 'spare', weighed)).toBe('stone')
   })
 })
 

@@ -14,7 +14,7 @@ export function expectDefaults(gravel: CheckedCalculator): void {
     assumptions: [],
     sources: [],
   })
-  expect(formulas.map(({ accepts }) => accepts)).toEqual(['number', 'number', 'number'])
+  expect(formulas.map(({ accepts }) => accepts)).toEqual([{}, {}, {}])
   expect(results.map(({ emphasis }) => emphasis)).toEqual(['normal', 'key', 'normal'])
   expect(results.flatMap(({ growsWith, shrinksWith }) => [...growsWith, ...shrinksWith])).toEqual(
     [],

@@ -43,12 +43,21 @@ test('The issue of a formula that must be above zero stands at the field it blam
   ])
 })
 
-test('A formula that divides by zero, or mentions what has no value, makes the input invalid', () => {
-  const loads = (text: string) => withLoads({ tree: parseFormula(text) })
-  expect(issuesOf(loads('1 / (weight - weight)'), PATH)).toMatchObject([{ path: ['stone'] }])
-  expect(issuesOf(loads('wieght'), PATH)).toEqual([
-    { code: 'custom', path: ['stone'], message: 'mentions wieght, which has no value' },
+test('A formula that divides by zero makes the input invalid, and blames what it divides by', () => {
+  const broken = withLoads({ tree: parseFormula('1 / (area - area)') })
+  expect(issuesOf(broken, PATH)).toEqual([
+    {
+      code: 'custom',
+      path: ['area'],
+      message: 'Lorry loads cannot be worked out from these figures',
+    },
   ])
+})
+
+test('A formula that mentions what is absent is absent too: it has no row, and is not zero', () => {
+  const { rows, values } = readyOf(withLoads({ tree: parseFormula('weight * spare') }), PATH)
+  expect(rows.map(({ key }) => key)).toEqual(['volume', 'weight'])
+  expect(values.has('loads')).toBe(false)
 })
 
 test('A fault of the program is not taken for an invalid input', () => {
@@ -90,7 +99,7 @@ test('A field that would fall back to a default it does not have is invalid', ()
   }
   expect(computeEstimate(careless, { ...PATH, area: '' })).toEqual({
     state: 'invalid',
-    fields: ['area'],
+    refusals: [{ path: 'area', message: 'Area: a number above zero' }],
   })
 })
 

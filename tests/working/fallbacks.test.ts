@@ -5,8 +5,11 @@ import { workingLines, workingSteps } from '../../schemas/estimate/working.ts'
 import { valid } from '../rejected/valid.ts'
 
 const { fields } = valid
+/** A depth below zero is accepted here, so that a fallback has something to refuse. */
+const results = valid.results.map((row) => ({ ...row, belowZero: 'A depth may be below zero.' }))
 const gravel = checkDefinition('calculators/gravel.ts', 'gravel', {
   ...valid,
+  results,
   fields: {
     ...fields,
     depth: { ...fields.depth, accepts: 'number', otherwise: 'default' },
@@ -90,7 +93,7 @@ test('only number fields of this calculator fall back', () => {
 test('the lines on paper are the steps as written', () => {
   expect(workingLines(gravel, estimateOf({ depth: '' }))).toEqual([
     'Depth = 5 cm, because the field is empty',
-    'Volume = area × depth ÷ cm per m = 20 m² × 5 cm ÷ 100 cm/m = 1.00 m³',
+    'Volume = area × depth ÷ centimetres in a metre = 20 m² × 5 cm ÷ 100 cm/m = 1.00 m³',
     'Weight = volume × density = 1.00 m³ × 1.6 tonnes/m³ = 1.6 tonnes',
     'Lorry loads = (weight ÷ lorry load, rounded up) × lorries = (1.6 tonnes ÷ 7 tonnes, rounded up) × 1 lorry = 1 lorry',
   ])
@@ -123,7 +126,8 @@ test('figures that the definition writes as quotients stay quotients', () => {
   ])
 })
 
-test('a value that is missing is a fault of the program, and names itself', () => {
-  const estimate = { ...estimateOf({}), values: new Map() }
-  expect(() => workingSteps(gravel, estimate)).toThrow('gravel has no figure named')
+test('what is absent has no step', () => {
+  const values = new Map([...estimateOf({}).values].filter(([name]) => name !== 'loads'))
+  const steps = workingSteps(gravel, { ...estimateOf({}), values })
+  expect(steps.map(({ key }) => key)).toEqual(['volume', 'weight'])
 })

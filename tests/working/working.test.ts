@@ -1,11 +1,13 @@
 import Fraction from 'fraction.js'
 import { expect, test } from 'vitest'
 import type { Calculator } from '../../schemas/definition/compiled.ts'
+import type { RowValues } from '../../schemas/estimate/compute.ts'
 import type { Estimate } from '../../schemas/estimate/estimate.ts'
 import { wordsOf } from '../../schemas/estimate/words.ts'
 import { type WorkingStep, workingLines, workingSteps } from '../../schemas/estimate/working.ts'
 import { explain, inWords } from '../../schemas/formula/explain.ts'
 import { parseFormula } from '../../schemas/formula/parse.ts'
+import { CONVERSIONS } from '../../schemas/measures.ts'
 import { calculatorAt, calculators, estimateOf, knownCases } from './calculators.ts'
 import { exact } from './exact.ts'
 import { faults } from './faults.ts'
@@ -77,12 +79,24 @@ test('the reader reads what is nested, and takes no name for a longer one', () =
   expect(() => read('(wall × 2')).toThrow('No closing bracket')
 })
 
+function conversionOf(name: string): Fraction | undefined {
+  const conversion = CONVERSIONS.get(name)
+  return conversion && new Fraction(conversion.value)
+}
+
+/** What 'area of all doors and windows' means. */
+function sumOf(name: string, rowValues: RowValues): Fraction | undefined {
+  const [group = '', column = ''] = name.split('.')
+  return rowValues.get(group)?.reduce((sum, row) => sum.add(row.get(column) ?? 0), new Fraction(0))
+}
+
 test('the words of every printed line mean what its numbers compute', () => {
   for (const { calculator, given } of knownCases()) {
-    const { values } = estimateOf(calculator, given)
+    const { values, rowValues } = estimateOf(calculator, given)
+    const known = (name: string) => values.get(name) ?? conversionOf(name) ?? sumOf(name, rowValues)
     const meaning = new Map(
       [...wordsOf(calculator)].flatMap(([name, words]) => {
-        const value = values.get(name)
+        const value = known(name)
         return value ? [[words, exact(value.s * value.n, value.d)] as const] : []
       }),
     )
