@@ -21,13 +21,13 @@ for (const calculator of calculators.values()) {
           let compared = 0
           for (const { inputs, estimate } of trials(calculator, TRIALS)) {
             const other = { ...inputs }
-            let outcome: Outcome = { state: 'invalid', fields: [] }
+            let outcome: Outcome | undefined
             // Where fields bound each other, not every other value is accepted.
-            for (let draw = 0; draw < 20 && outcome.state === 'invalid'; draw += 1) {
+            for (let draw = 0; draw < 20 && outcome?.state !== 'ready'; draw += 1) {
               other[field] = realisticInputs(calculator, random)[field] ?? ''
               outcome = computeEstimate(calculator, other)
             }
-            if (outcome.state === 'invalid') continue
+            if (outcome?.state !== 'ready') continue
             const [smaller, larger] =
               Number(inputs[field]) <= Number(other[field])
                 ? [estimate, outcome.estimate]
