@@ -57,6 +57,9 @@ describe("A case of the project's own comes out exactly as expected", () => {
   })
 })
 
+/** '12 m', `6"`, '1 1/2 in': a number that says its unit. */
+const WITH_UNIT = /\d\s*(mm|cm|m|ft|foot|feet|in|inch|inches|kgs?|g|tonnes?|t|['"′″’”])/i
+
 describe.each([...oracles])('%s', (address, oracle) => {
   const calculator = calculatorAt(address)
 
@@ -77,6 +80,8 @@ describe.each([...oracles])('%s', (address, oracle) => {
   test(`takes ${counted(HOSTILE)} hostile inputs without an exception, and agrees on which are invalid`, () => {
     fc.assert(
       fc.property(hostileInputs(calculator), (typed) => {
+        // The oracle reads plain numbers; measures with their unit have a proof of their own.
+        fc.pre(!Object.values(typed).some((text) => WITH_UNIT.test(text)))
         expectSame(shown(calculator, typed), oracle(typed))
       }),
       { numRuns: HOSTILE },
