@@ -1,4 +1,5 @@
 import { defineCalculator } from '../schemas/definition/calculator.ts'
+import { cementLoose, dryForWetMortar } from './shared/figures.ts'
 
 export default defineCalculator({
   title: {
@@ -75,6 +76,16 @@ export default defineCalculator({
       otherwise: 'default',
     },
   },
+  constants: {
+    cementLoose,
+    dryForWet: dryForWetMortar,
+    sandParts: {
+      label: 'parts of sand in the mortar',
+      value: '4',
+      unit: '1',
+      assumption: 'One part of cement and four of sand, on a full bed.',
+    },
+  },
   formulas: {
     wallArea: { unit: 'm²', is: 'wallLength * wallHeight' },
     effectiveFace: {
@@ -87,6 +98,11 @@ export default defineCalculator({
       label: 'Final count',
       unit: 'block',
       is: 'ceil(blockCount * (1 + wastage / percent))',
+    },
+    mortar: {
+      label: 'Mortar in the joints',
+      unit: 'm³',
+      is: 'max(0, wallArea * (blockType.width / mmPerM) * (1 - blockType.length * blockType.height / ((blockType.length + mortarGap) * (blockType.height + mortarGap))))',
     },
   },
   results: [
@@ -115,6 +131,11 @@ export default defineCalculator({
       belowZero: 'The specification does not refuse a mortar gap or a wastage below zero.',
     },
   ],
+  takes: {
+    block: { is: 'max(0, totalWithWaste)', variant: '{blockType}' },
+    cement: { is: 'mortar * dryForWet / (1 + sandParts) * cementLoose' },
+    sand: { is: 'mortar * dryForWet * sandParts / (1 + sandParts)' },
+  },
   whenInvalid: {
     toast: { title: 'Invalid Input', text: 'Please enter valid wall height and length.' },
   },

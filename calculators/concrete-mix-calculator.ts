@@ -1,4 +1,5 @@
 import { defineCalculator } from '../schemas/definition/calculator.ts'
+import { concreteTakes, dryForWetConcrete } from './shared/figures.ts'
 import { concreteMixes } from './shared/mixes.ts'
 
 export default defineCalculator({
@@ -39,6 +40,7 @@ export default defineCalculator({
       ...concreteMixes,
     },
   },
+  constants: { dryForWet: dryForWetConcrete },
   formulas: {
     volume: { unit: 'm³', is: 'area * thickness / cmPerM' },
     cementBags: { unit: 'bag', is: 'volume * mix.bags' },
@@ -63,6 +65,7 @@ export default defineCalculator({
       growsWith: ['area', 'thickness'],
     },
   ],
+  takes: concreteTakes,
   whenInvalid: 'clear',
   whenChanged: 'keep',
   empty: 'Enter dimensions to see your results.',

@@ -58,6 +58,7 @@ export default defineCalculator({
       shrinksWith: ['coverage'],
     },
   ],
+  takes: { paint: { is: 'paintLiters' } },
   whenInvalid: 'clear',
   whenChanged: 'keep',
   empty: 'Enter dimensions to see your results.',

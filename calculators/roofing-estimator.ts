@@ -103,6 +103,7 @@ export default defineCalculator({
       shrinksWith: ['sheetLength', 'sheetWidth'],
     },
   ],
+  takes: { sheet: { is: 'sheetCount' } },
   whenInvalid: 'clear',
   whenChanged: 'keep',
   empty: 'Enter dimensions to see your results.',

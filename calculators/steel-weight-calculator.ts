@@ -48,6 +48,12 @@ export default defineCalculator({
     },
   },
   constants: {
+    soldLength: {
+      label: 'length of a bar as it is sold',
+      value: '12',
+      unit: 'm',
+      assumption: 'Bars are sold in lengths of 12 m; off-cuts shorter than a piece are left over.',
+    },
     weightDivisor: {
       label: 'weight divisor',
       value: '162',
@@ -70,6 +76,15 @@ export default defineCalculator({
       growsWith: ['length', 'bars'],
     },
   ],
+  takes: {
+    steel: {
+      is: 'ceil(bars / floor(soldLength / length))',
+      variant: '{diameter.size} mm',
+      where: { length: { most: '12' } },
+      otherwise:
+        'Bars are sold in lengths of 12 m. A longer one is lapped from two: count the bars with their laps, then enter 12 m.',
+    },
+  },
   whenInvalid: 'clear',
   whenChanged: 'keep',
   empty: 'Enter details to see your results.',

@@ -69,6 +69,10 @@ export default defineCalculator({
       belowZero: 'The specification accepts a wastage below zero, even below −100%.',
     },
   ],
+  takes: {
+    // A wastage below −100% asks for nothing.
+    tile: { is: 'max(0, totalTiles)', variant: '{tileLength} × {tileWidth} cm' },
+  },
   whenInvalid: 'clear',
   whenChanged: 'keep',
   empty: 'Enter dimensions to see your results.',

@@ -1,11 +1,13 @@
+import { existsSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import { basename, join, relative } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { runnerImport } from 'vite'
 import { checkAll, type Verdict } from '../schemas/check/all.ts'
-import { formatProblem } from '../schemas/check/problem.ts'
+import { checkMaterials } from '../schemas/check/materials.ts'
+import { DefinitionError, formatProblem } from '../schemas/check/problem.ts'
 import { problemsTogether } from '../schemas/check/together.ts'
-import type { CheckedCalculator } from '../schemas/definition/compiled.ts'
+import type { Catalogue, CheckedCalculator } from '../schemas/definition/compiled.ts'
 import { TAKEN_ADDRESSES } from '../src/addresses.ts'
 import { Refusal } from './refusal.ts'
 
@@ -33,6 +35,7 @@ export async function readDefinitions(
     read.flatMap(({ loaded, ...rest }) =>
       loaded && 'definition' in loaded ? [{ ...rest, definition: loaded.definition }] : [],
     ),
+    await readMaterials(root, directory),
   )
   const alone = read.map(({ file, address, loaded }): ReadDefinition => {
     const verdict = verdicts.get(address)
@@ -75,6 +78,28 @@ export function refuseProblems(read: readonly ReadDefinition[]): void {
     problems.map((problem) => formatProblem(file, problem)),
   )
   if (lines.length > 0) throw new Refusal(lines.join('\n'))
+}
+
+/**
+ * Reads, checks and compiles the catalogue of materials of a folder with definitions; a folder
+ * without one has no materials.
+ *
+ * @throws Refusal where the catalogue does not pass.
+ */
+export async function readMaterials(
+  root: string,
+  directory = join(root, 'calculators'),
+): Promise<Catalogue> {
+  const path = join(directory, 'shared', 'materials.ts')
+  if (!existsSync(path)) return {}
+  const file = relative(root, path)
+  const [loaded = { failure: 'nothing came of it' }] = await load([path])
+  if ('failure' in loaded) throw new Refusal(`${file}: does not load: ${loaded.failure}`)
+  try {
+    return checkMaterials(file, loaded.definition)
+  } catch (error) {
+    throw error instanceof DefinitionError ? new Refusal(error.message) : error
+  }
 }
 
 /** What a file exports, or why it does not load. */

@@ -1,4 +1,4 @@
-import type { CheckedCalculator } from '../definition/compiled.ts'
+import type { Catalogue, CheckedCalculator } from '../definition/compiled.ts'
 import { checkDefinition } from './index.ts'
 import { DefinitionError, type Problem } from './problem.ts'
 import type { Others } from './uses.ts'
@@ -20,9 +20,13 @@ export interface Verdict {
 /**
  * Checks definitions that may use each other: each after those it uses, whatever their order here.
  *
+ * @param materials the catalogue of what they may take
  * @returns a verdict for each, by address
  */
-export function checkAll(definitions: readonly Read[]): Map<string, Verdict> {
+export function checkAll(
+  definitions: readonly Read[],
+  materials: Catalogue = {},
+): Map<string, Verdict> {
   const verdicts = new Map<string, Verdict>()
   const addresses = definitions.map(({ address }) => address)
   const verdictOn = (address: string, above: readonly string[]): Verdict | undefined => {
@@ -34,7 +38,7 @@ export function checkAll(definitions: readonly Read[]): Map<string, Verdict> {
       path.includes(other)
         ? { circle: [...path.slice(path.indexOf(other)), other] }
         : verdictOn(other, path)?.calculator
-    const verdict = check(read, { addresses, find })
+    const verdict = check(read, { materials, addresses, find })
     verdicts.set(address, verdict)
     return verdict
   }

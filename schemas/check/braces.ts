@@ -24,9 +24,9 @@ interface Text {
   showsValues: boolean
 }
 
-/** Labels of results and options, FAQ answers, pictures: the texts whose {names} are filled in. */
+/** Labels of results and options, variants, FAQ answers, pictures: the texts whose {names} are filled in. */
 const SHOWS_VALUES =
-  /^(results\[\d+\]\.label|fields\.[^.]+(\.fields\.[^.]+)?\.options\..*\.label|faqs\[\d+\]\.answer|picture\[.*)$/
+  /^(results\[\d+\]\.label|fields\.[^.]+(\.fields\.[^.]+)?\.options\..*\.label|takes\.[^.]+\.variant|faqs\[\d+\]\.answer|picture\[.*)$/
 
 function* textsIn(value: unknown, path = ''): Generator<Text> {
   if (typeof value === 'string') {

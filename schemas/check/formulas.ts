@@ -1,15 +1,13 @@
 import type { ParsedDefinition } from '../definition/calculator.ts'
-import type { Field } from '../definition/compiled.ts'
+import type { Field, Take } from '../definition/compiled.ts'
 import type { CompiledFormula } from '../formula/compiled.ts'
-import { FormulaError } from '../formula/error.ts'
-import { parseFormula } from '../formula/parse.ts'
 import { bothRanges } from '../formula/range.ts'
-import { type Formula, namesIn, renamed, sumsIn, withoutPlaces } from '../formula/tree.ts'
-import { adviceFor, deriveUnit, formatUnit, mayBeDeclared } from '../formula/unit.ts'
-import { CONVERSIONS } from '../measures.ts'
-import { type Names, ownNames, type Units } from './names.ts'
+import { type Formula, namesIn, renamed } from '../formula/tree.ts'
+import type { Names } from './names.ts'
 import { computingOrder } from './order.ts'
-import { formulaProblem, type Problem, suggestion } from './problem.ts'
+import { formulaProblem, type Problem } from './problem.ts'
+import { compileTakes } from './takes.ts'
+import { compileTree, type Scope } from './trees.ts'
 import { type Others, takeIn } from './uses.ts'
 
 type DefinedFormulas = ParsedDefinition['formulas']
@@ -20,6 +18,7 @@ interface Compiled {
   constants: ParsedDefinition['constants']
   /** With those that are used of other calculators, in the order of computing. */
   formulas: CompiledFormula[]
+  takes: Take[]
   problems: Problem[]
 }
 
@@ -49,16 +48,12 @@ export function compileFormulas(
     )
     fields[name] = { ...field, formulas: ordered(path, own, problems) }
   }
-  const own = compileAll('formulas', definition.formulas, { ...names, definition }, problems)
-  const { formulas, constants } = withUsed(definition, own, others)
+  const scope = { ...names, definition }
+  const own = compileAll('formulas', definition.formulas, scope, problems)
+  const ownTakes = compileTakes(definition.takes, scope, others.materials, problems)
+  const { formulas, constants, takes } = withUsed(definition, own, ownTakes, others)
   const inOrder = problems.length > 0 ? [] : ordered('formulas', formulas, problems)
-  return { fields, constants, formulas: inOrder, problems }
-}
-
-interface Scope {
-  units: Units
-  columns: Units
-  definition: ParsedDefinition
+  return { fields, constants, formulas: inOrder, takes, problems }
 }
 
 function compileAll(
@@ -70,10 +65,9 @@ function compileAll(
   const compiled = new Map<string, CompiledFormula>()
   for (const [name, formula] of Object.entries(defined)) {
     try {
-      const tree = parseFormula(formula.is)
-      refuseUnknownNames(tree, scope)
-      proveUnit(tree, formula.unit, scope, name)
-      compiled.set(name, { name, ...formula, tree: withoutPlaces(tree) })
+      const says = `is declared in ${formula.unit}`
+      const tree = compileTree(formula.is, scope.units.get(name), says, scope)
+      compiled.set(name, { name, ...formula, tree })
     } catch (error) {
       problems.push(formulaProblem(`${path}.${name}.is`, error, formula.is))
     }
@@ -81,12 +75,13 @@ function compileAll(
   return compiled
 }
 
-/** Adds what the own formulas reach of the calculators they use. */
+/** Adds what the own formulas, and what is taken, reach of the calculators they use. */
 function withUsed(
   definition: ParsedDefinition,
   own: ReadonlyMap<string, CompiledFormula>,
+  ownTakes: readonly Take[],
   others: Others,
-): Pick<Compiled, 'constants'> & { formulas: Map<string, CompiledFormula> } {
+): Pick<Compiled, 'constants' | 'takes'> & { formulas: Map<string, CompiledFormula> } {
   const taken = takeIn(definition, others)
   // A formula that is nothing but a used one has that one's tree: it is told and computed once.
   const newNames = new Map<string, string>()
@@ -122,8 +117,9 @@ function withUsed(
       reach(reached.tree)
     }
   }
-  for (const { tree } of [...all.values()]) reach(tree)
-  return { formulas: all, constants }
+  const takes = ownTakes.map((take) => ({ ...take, tree: named(take.tree) }))
+  for (const { tree } of [...all.values(), ...takes]) reach(tree)
+  return { formulas: all, constants, takes }
 }
 
 function ordered(
@@ -137,61 +133,4 @@ function ordered(
     return []
   }
   return order
-}
-
-function refuseUnknownNames(tree: Formula, { units, columns, definition }: Scope): void {
-  for (const { column, at } of sumsIn(tree)) {
-    if (columns.has(column)) continue
-    const [group = ''] = column.split('.')
-    const known = [...columns.keys()].filter(
-      (name) => definition.fields[group]?.kind !== 'group' || name.startsWith(`${group}.`),
-    )
-    throw new FormulaError(
-      `sums "${column}", which is not a column of a group${suggestion(column, known)}`,
-      at,
-    )
-  }
-  for (const { name, at } of namesIn(tree)) {
-    if (units.has(name)) continue
-    if (columns.has(name)) {
-      throw new FormulaError(
-        `names "${name}", which has a value in every row; write sum(${name})`,
-        at,
-      )
-    }
-    throw new FormulaError(`names "${name}", ${unknownName(name, ownNames(units), definition)}`, at)
-  }
-}
-
-function unknownName(
-  name: string,
-  known: string[],
-  { fields, formulas }: ParsedDefinition,
-): string {
-  const field = fields[name]
-  if (field?.kind === 'choice') {
-    const values = known.filter((key) => key.startsWith(`${name}.`)).join(', ')
-    return `a choice; use one of its values: ${values}`
-  }
-  if (field?.kind === 'group') {
-    const columns = [...Object.keys(field.fields), ...Object.keys(field.formulas)]
-    return `a group; sum one of its columns: ${columns.map((key) => `sum(${name}.${key})`).join(', ')}`
-  }
-  if (formulas[name]) {
-    return 'a formula of the calculator; a group’s formulas may mention fields, constants and their own row'
-  }
-  return `which is not a field, constant or formula${suggestion(name, known, CONVERSIONS.keys())}`
-}
-
-function proveUnit(tree: Formula, declared: string, { units, columns }: Scope, name: string): void {
-  const unit = units.get(name)
-  const derived = deriveUnit(
-    tree,
-    (mentioned) => units.get(mentioned) ?? columns.get(mentioned) ?? new Map(),
-  )
-  if (!unit || mayBeDeclared(derived, unit)) return
-  throw new FormulaError(
-    `comes out in ${formatUnit(derived)}, but is declared in ${declared}; ${adviceFor(derived, unit)}`,
-    tree.at,
-  )
 }

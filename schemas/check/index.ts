@@ -10,7 +10,7 @@ import { DefinitionError, type Problem } from './problem.ts'
 import { relatedProblems } from './related.ts'
 import { resultProblems } from './results.ts'
 import { parseShape } from './shape.ts'
-import { signProblems } from './signs.ts'
+import { signProblems, takeSignProblems } from './signs.ts'
 import { unusedProblems } from './unused.ts'
 import { NO_OTHERS, type Others, readUses } from './uses.ts'
 
@@ -19,7 +19,7 @@ import { NO_OTHERS, type Others, readUses } from './uses.ts'
  *
  * @param file the definition's file, for messages: 'calculators/tile-estimator.ts'
  * @param address the file's name without its ending
- * @param others the calculators that it may use
+ * @param others the calculators that it may use, and the materials that it may take
  * @throws DefinitionError listing every mistake found, with path and what would be right.
  */
 export function checkDefinition(
@@ -54,6 +54,7 @@ export function checkDefinition(
     ...unusedProblems(calculator, uses),
     ...absenceProblems(calculator, parsed.results),
     ...signProblems(calculator, parsed.results),
+    ...takeSignProblems(calculator),
     ...exampleProblems(calculator, parsed.examples),
     ...faqProblems(parsed),
   ])

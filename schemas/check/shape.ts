@@ -5,7 +5,12 @@ import type { Problem } from './problem.ts'
 /** Parses a definition's shape: its defaults filled in, or every place where the shape is wrong. */
 export function parseShape(definition: unknown): ParsedDefinition | Problem[] {
   const parsed = calculatorSchema.safeParse(definition)
-  return parsed.success ? parsed.data : parsed.error.issues.flatMap(toProblems)
+  return parsed.success ? parsed.data : shapeProblems(parsed.error)
+}
+
+/** Every place where a shape is wrong, in a maintainer's words. */
+export function shapeProblems({ issues }: z.ZodError): Problem[] {
+  return issues.flatMap(toProblems)
 }
 
 function toProblems(issue: z.core.$ZodIssue): Problem[] {

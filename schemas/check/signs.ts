@@ -38,6 +38,18 @@ export function signProblems(
   })
 }
 
+/** What is bought never comes out below zero, whatever a result may do. */
+export function takeSignProblems(
+  calculator: Pick<Calculator, 'fields' | 'constants' | 'formulas' | 'takes'>,
+): Problem[] {
+  const signs = signsOf(calculator)
+  return calculator.takes.flatMap(({ material, tree }): Problem[] => {
+    if (!signOf(tree, (name) => signs.get(name) ?? POSITIVE).negative) return []
+    const message = 'may come out below zero; keep it up with max(0, …)'
+    return [{ path: `takes.${material.id}.is`, message }]
+  })
+}
+
 function signsOf({
   fields,
   constants,

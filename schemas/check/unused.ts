@@ -1,7 +1,8 @@
 import type { ParsedDefinition } from '../definition/calculator.ts'
 import type { Calculator } from '../definition/compiled.ts'
+import { namesShown } from '../definition/texts.ts'
 import type { CompiledFormula } from '../formula/compiled.ts'
-import { namesIn, sumsIn } from '../formula/tree.ts'
+import { type Formula, namesIn, sumsIn } from '../formula/tree.ts'
 import type { Problem } from './problem.ts'
 
 /**
@@ -14,12 +15,17 @@ export function unusedProblems(
     constants,
     formulas,
     results,
-  }: Pick<Calculator, 'fields' | 'constants' | 'formulas'> & {
+    takes,
+  }: Pick<Calculator, 'fields' | 'constants' | 'formulas' | 'takes'> & {
     results: ParsedDefinition['results']
   },
   uses: ParsedDefinition['uses'],
 ): Problem[] {
   const used = new Set(results.map(({ of }) => of))
+  for (const { tree, where, variant = '' } of takes) {
+    addMentioned(used, tree)
+    for (const name of [...Object.keys(where), ...namesShown(variant)]) addWhole(used, name)
+  }
   reach(used, formulas)
   const paths: string[] = []
   for (const [name, field] of Object.entries(fields)) {
@@ -52,7 +58,7 @@ export function unusedProblems(
   )
   for (const use of Object.keys(uses)) {
     const mention = new RegExp(`\\b${use}\\.`)
-    if (!formulas.some(({ is }) => mention.test(is))) paths.push(`uses.${use}`)
+    if (![...formulas, ...takes].some(({ is }) => mention.test(is))) paths.push(`uses.${use}`)
   }
   return paths.map((path) => ({
     path,
@@ -64,10 +70,13 @@ export function unusedProblems(
 function reach(used: Set<string>, formulas: readonly CompiledFormula[]): void {
   // Each formula stands after those it mentions, so that the walk goes from the results down.
   for (const { name, tree } of formulas.toReversed()) {
-    if (!used.has(name)) continue
-    for (const mentioned of namesIn(tree)) addWhole(used, mentioned.name)
-    for (const { column } of sumsIn(tree)) addWhole(used, column)
+    if (used.has(name)) addMentioned(used, tree)
   }
+}
+
+function addMentioned(used: Set<string>, tree: Formula): void {
+  for (const { name } of namesIn(tree)) addWhole(used, name)
+  for (const { column } of sumsIn(tree)) addWhole(used, column)
 }
 
 function addWhole(used: Set<string>, name: string): void {

@@ -1,5 +1,5 @@
 import type { FieldOf, ParsedDefinition } from '../definition/calculator.ts'
-import type { CheckedCalculator, Field } from '../definition/compiled.ts'
+import type { Catalogue, CheckedCalculator, Field } from '../definition/compiled.ts'
 import { wordsOf } from '../estimate/words.ts'
 import type { CompiledFormula } from '../formula/compiled.ts'
 import { parseRational } from '../formula/number.ts'
@@ -10,8 +10,9 @@ import { CONVERSIONS } from '../measures.ts'
 import { type Names, ownNames } from './names.ts'
 import { type Problem, suggestion } from './problem.ts'
 
-/** The other calculators of the site, for one that uses them. */
+/** What stands beside a definition: the site's other calculators, and the catalogue of materials. */
 export interface Others {
+  materials: Catalogue
   addresses: readonly string[]
   /**
    * The calculator at an address; the way round where it uses the one that asks; undefined where
@@ -20,7 +21,7 @@ export interface Others {
   find: (address: string) => CheckedCalculator | { circle: string[] } | undefined
 }
 
-export const NO_OTHERS: Others = { addresses: [], find: () => undefined }
+export const NO_OTHERS: Others = { materials: {}, addresses: [], find: () => undefined }
 
 type Use = ParsedDefinition['uses'][string]
 

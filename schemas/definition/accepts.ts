@@ -12,7 +12,8 @@ const limit = text.refine(
   "is not an exact number; write '5.5' or '2/7'",
 )
 
-const limits = shape({
+/** Limits that a value is held to; with none of them any number will do. */
+export const limitsSchema = shape({
   /** This or more. */
   least: limit.optional(),
   /** This or less. */
@@ -29,7 +30,7 @@ const WORDS: Record<'number' | 'positive', Range> = { number: {}, positive: { ab
 
 /** Any number, one above zero, or one within limits. */
 export const acceptsSchema = z
-  .union([z.enum(['number', 'positive']), limits], {
+  .union([z.enum(['number', 'positive']), limitsSchema], {
     error: (issue) =>
       typeof issue.input === 'object' && issue.input !== null
         ? "has limits that are not known; they are least, most, above, below (each a number as text, '5.5') and whole: true"

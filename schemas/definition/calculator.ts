@@ -3,6 +3,7 @@ import { acceptsSchema } from './accepts.ts'
 import { GROUPS } from './groups.ts'
 import { CALCULATOR_ICON, iconSchema, pictureSchema } from './picture.ts'
 import { shape, text } from './shapes.ts'
+import { takeSchema } from './take.ts'
 
 /*
  * What a definition may say: its shape. What its parts must have to do with each other (names that
@@ -198,6 +199,8 @@ export const calculatorSchema = shape({
   uses: z.record(name, use).default({}),
   formulas: z.record(name, formula),
   results: z.array(result).min(1, 'is empty; at least one result is expected'),
+  /** What there is to buy, by the id of its material in the catalogue. */
+  takes: z.record(z.string(), takeSchema).default({}),
   /**
    * An invalid input clears the result. 'clear' says nothing, 'tell' says which field it is and what
    * it takes, a toast says the same words each time.

@@ -1,5 +1,8 @@
 import type { CompiledFormula } from '../formula/compiled.ts'
+import type { Range } from '../formula/range.ts'
+import type { Formula } from '../formula/tree.ts'
 import type { FieldOf, ParsedDefinition, PlainField, WorkedExample } from './calculator.ts'
+import type { ParsedCatalogue } from './materials.ts'
 
 /** A group of rows, with its formulas in the order of computing. */
 export interface Group extends Omit<FieldOf<'group'>, 'formulas'> {
@@ -9,6 +12,32 @@ export interface Group extends Omit<FieldOf<'group'>, 'formulas'> {
 /** A field of a calculator that passed the check. */
 export type Field = PlainField | Group
 
+type ParsedMaterial = ParsedCatalogue[string]
+
+/** A way in which a material is sold. */
+export interface Pack extends Omit<ParsedMaterial['packs'][string], 'holds' | 'unit'> {
+  id: string
+  /** How much one holds, in the material's unit: '7/1.6'. Without it, the pack `asks`. */
+  holds?: string | undefined
+}
+
+/** A material of the catalogue that passed the check. */
+export interface Material extends Omit<ParsedMaterial, 'packs'> {
+  id: string
+  /** The first is the one at first, and holds something without asking. */
+  packs: readonly [Pack, ...Pack[]]
+}
+
+/** Every material by its id. */
+export type Catalogue = Readonly<Record<string, Material>>
+
+/** How much of a material a calculator's result takes. */
+export interface Take extends Omit<ParsedDefinition['takes'][string], 'where'> {
+  material: Material
+  tree: Formula
+  where: Readonly<Record<string, Range>>
+}
+
 /** A definition that passed the check, with its formulas in the order of computing. */
 export interface Calculator
   extends Omit<
@@ -17,6 +46,7 @@ export interface Calculator
     | 'uses'
     | 'formulas'
     | 'results'
+    | 'takes'
     | 'examples'
     | 'related'
     | 'alsoCalled'
@@ -30,6 +60,7 @@ export interface Calculator
   formulas: CompiledFormula[]
   /** Without what they grow with: tests try that with random inputs, and no page reads it. */
   results: Omit<ParsedDefinition['results'][number], 'growsWith' | 'shrinksWith' | 'belowZero'>[]
+  takes: Take[]
   /** Without what they expect: that was checked, and pages compute it. */
   examples: Record<string, Omit<WorkedExample, 'expect'>>
 }

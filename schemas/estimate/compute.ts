@@ -13,7 +13,8 @@ import { wordsOf } from './words.ts'
 /** For each group the exact values of its rows. */
 export type RowValues = ReadonlyMap<string, readonly ReadonlyMap<string, Fraction>[]>
 
-interface Computed {
+/** What the names and columns in a calculator's formulas stand for. */
+export interface Computed {
   values: ReadonlyMap<string, Fraction>
   rowValues: RowValues
 }
@@ -21,6 +22,17 @@ interface Computed {
 const CONVERSION_VALUES: ReadonlyMap<string, Value> = new Map(
   [...CONVERSIONS].map(([name, { value }]) => [name, parseRational(value)]),
 )
+
+/** Where a formula finds what it mentions: what was computed, and what the language knows. */
+export function scopeOf({ values, rowValues }: Computed): Required<Scope> {
+  return {
+    value: (name) => values.get(name) ?? CONVERSION_VALUES.get(name),
+    column: (path) => {
+      const [group = '', of = ''] = path.split('.')
+      return (rowValues.get(group) ?? []).map((row) => row.get(of))
+    },
+  }
+}
 
 /**
  * Computes every formula of a calculator, those of its groups first. What depends on an absent
@@ -38,16 +50,18 @@ export function computeFormulas(
     if (value) values.set(name, value)
   }
   addInputs(values, inputs)
-  const known = (name: string) => values.get(name) ?? CONVERSION_VALUES.get(name)
-
   const rowValues = new Map<string, readonly ReadonlyMap<string, Fraction>[]>()
+  const scope = scopeOf({ values, rowValues })
+
   for (const [name, group] of Object.entries(calculator.fields)) {
     if (group.kind !== 'group') continue
     const rows: ReadonlyMap<string, Fraction>[] = []
     for (const [index, row] of (groups[name] ?? []).entries()) {
       const own = new Map<string, Fraction>()
       addInputs(own, row)
-      const failure = computeAll(group.formulas, own, { value: (of) => own.get(of) ?? known(of) })
+      const failure = computeAll(group.formulas, own, {
+        value: (of) => own.get(of) ?? scope.value(of),
+      })
       if (failure) {
         const [field = ''] = Object.keys(group.fields)
         return { path: `${name}.${index}.${field}`, message: failureInWords(calculator, failure) }
@@ -57,11 +71,7 @@ export function computeFormulas(
     rowValues.set(name, rows)
   }
 
-  const column = (path: string): Value[] => {
-    const [group = '', of = ''] = path.split('.')
-    return (rowValues.get(group) ?? []).map((row) => row.get(of))
-  }
-  const failure = computeAll(calculator.formulas, values, { value: known, column })
+  const failure = computeAll(calculator.formulas, values, scope)
   if (!failure) return { values, rowValues }
   return {
     path: blame(calculator, groups, failure.culprit),

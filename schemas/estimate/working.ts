@@ -1,6 +1,12 @@
 import type Fraction from 'fraction.js'
 import type { Calculator, Field, Group } from '../definition/compiled.ts'
-import { type Column, type Explanation, explain, type Figure } from '../formula/explain.ts'
+import {
+  type Column,
+  type Explanation,
+  explain,
+  type Figure,
+  type Figures,
+} from '../formula/explain.ts'
 import { decimalsOf, formatExact, parseRational } from '../formula/number.ts'
 import { rangeInWords } from '../formula/range.ts'
 import { type Formula, parts } from '../formula/tree.ts'
@@ -22,15 +28,23 @@ export interface WorkingStep extends Explanation {
  */
 export function workingSteps(calculator: Calculator, estimate: Estimate): WorkingStep[] {
   const figures = figuresOf(calculator, estimate)
-  const column = (path: string) => columnOf(calculator, estimate, figures, path)
+  const mentioned = figuresFor(calculator, estimate)
   const formulas = calculator.formulas.flatMap(({ name, tree, from }) => {
     const own = figures.get(name)
     if (!own) return []
-    const figure = (mentioned: string) => figureNamed(figures, mentioned)
-    const step = explain(tree, own, { figure, column })
+    const step = explain(tree, own, mentioned)
     return [{ key: name, ...(from === undefined ? step : takenFrom(step, from)) }]
   })
   return [...entrySteps(calculator, estimate), ...fallbackSteps(calculator, estimate), ...formulas]
+}
+
+/** What the names and columns in a calculator's formulas stand for in an estimate. */
+export function figuresFor(calculator: Calculator, estimate: Estimate): Figures {
+  const figures = figuresOf(calculator, estimate)
+  return {
+    figure: (name) => figureNamed(figures, name),
+    column: (path) => columnOf(calculator, estimate, figures, path),
+  }
 }
 
 /** The working as lines of text, for print, PDF and reports. */
@@ -70,15 +84,15 @@ function fallbackSteps(calculator: Calculator, estimate: Estimate): WorkingStep[
   })
 }
 
-type Figures = ReadonlyMap<string, Figure>
+type FigureMap = ReadonlyMap<string, Figure>
 
-function figureNamed(figures: Figures, name: string): Figure {
+function figureNamed(figures: FigureMap, name: string): Figure {
   const figure = figures.get(name)
   if (!figure) throw new Error(`There is no figure named ${name}`)
   return figure
 }
 
-function figuresOf(calculator: Calculator, estimate: Estimate): Figures {
+function figuresOf(calculator: Calculator, estimate: Estimate): FigureMap {
   const figures = new Map<string, Figure>()
   const words = wordsOf(calculator)
   for (const [name, { label, value, unit }] of CONVERSIONS) {
@@ -105,7 +119,7 @@ function figuresOf(calculator: Calculator, estimate: Estimate): Figures {
 }
 
 /** Whether a formula takes a root, or builds on what is an approximation itself. */
-function isApproximate(tree: Formula, figures: Figures): boolean {
+function isApproximate(tree: Formula, figures: FigureMap): boolean {
   if (tree.kind === 'name') return figures.get(tree.name)?.approximate ?? false
   if (tree.kind === 'call' && tree.function === 'sqrt') return true
   return parts(tree).some((part) => isApproximate(part, figures))
@@ -137,7 +151,7 @@ function addFields(
 function columnOf(
   calculator: Calculator,
   estimate: Estimate,
-  figures: Figures,
+  figures: FigureMap,
   path: string,
 ): Column {
   const [name = '', of = ''] = path.split('.')
@@ -156,7 +170,11 @@ function columnOf(
   return { words: wordsOf(calculator).get(path) ?? path, unit, row: group.row, rows }
 }
 
-function rowFigures(group: Group, values: ReadonlyMap<string, Fraction>, outer: Figures): Figures {
+function rowFigures(
+  group: Group,
+  values: ReadonlyMap<string, Fraction>,
+  outer: FigureMap,
+): FigureMap {
   const figures = new Map(outer)
   const words = rowWordsOf(group)
   addFields(figures, group.fields, words, values)

@@ -183,7 +183,7 @@ function withoutOnes(tree: Formula, figureNamed: (name: string) => Figure): Form
 }
 
 /** A figure that others compute with: where its decimals do not end, its exact fraction is there. */
-function withUnit(figure: Figure, voice: Voice): string {
+export function withUnit(figure: Figure, voice: Voice): string {
   const { value, unit, given, approximate } = figure
   const { text, ends } = digits(figure, voice)
   const unitText = unitOf(unit, value, voice)
@@ -201,7 +201,7 @@ function unitOf(unit: string, value: Fraction, voice: Voice): string {
 const MOST_APPROXIMATE = 15
 
 /** The exact value with at least the figure's decimals, or cut where its decimals do not end. */
-function digits(
+export function digits(
   { value, decimals: least = 0, approximate }: Figure,
   voice: Voice,
 ): { text: string; ends: boolean } {

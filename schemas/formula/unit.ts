@@ -167,7 +167,8 @@ function rootOf([unit = new Map()]: Unit[], formula: Formula): Unit {
   return new Map([...unit].map(([symbol, exponent]) => [symbol, exponent / 2]))
 }
 
-function combine(factors: [Unit, number][]): Unit {
+/** The product of units, each to a power: a quotient where the power is -1. */
+export function combine(factors: [Unit, number][]): Unit {
   const product = new Map<string, number>()
   for (const [unit, power] of factors) {
     for (const [symbol, exponent] of unit) raise(product, symbol, exponent * power)

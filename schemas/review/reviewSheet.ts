@@ -8,21 +8,24 @@ import { rowWordsOf, wordsOf } from '../estimate/words.ts'
 import { workingLines } from '../estimate/working.ts'
 import type { CompiledFormula } from '../formula/compiled.ts'
 import { decimalsInWords, inWords } from '../formula/explain.ts'
-import { formatExact, parseRational } from '../formula/number.ts'
 import { isUnlimited, rangeInWords } from '../formula/range.ts'
 import { written } from '../formula/voice.ts'
+import {
+  inTemplate,
+  originInWords,
+  type SheetItem,
+  start,
+  unitInWords,
+  withUnit,
+} from './sheetWords.ts'
+import { takeItems, toBuy } from './takeItems.ts'
+
+export type { SheetItem } from './sheetWords.ts'
 
 /*
  * A calculator on paper, for someone who checks it: everything it knows, in words. The page
  * /formulas draws it, `npm run formulas` prints it.
  */
-
-/** One thing to check: what it is called, how the definition writes it, and what is to be known. */
-export interface SheetItem {
-  term: string
-  code?: string
-  lines: string[]
-}
 
 export interface SheetSection {
   heading: string
@@ -62,6 +65,7 @@ export function sheetOf(calculator: Calculator): ReviewSheet {
     { heading: 'Fields', items: fieldItems(calculator) },
     { heading: 'Constants', items: constantItems(calculator) },
     { heading: 'Formulas', items: formulaItems(calculator) },
+    { heading: 'What to buy', items: takeItems(calculator) },
     { heading: 'Worked examples', items: exampleItems(calculator) },
     ...rest,
   ]
@@ -122,18 +126,6 @@ function otherwiseInWords({ otherwise, optional }: FieldOf<'number'>): string {
   return optional ? `May stay empty: what depends on it is then absent. ${invalid}` : invalid
 }
 
-function unitInWords(unit: string): string {
-  return unit === '1' ? 'none, a plain number' : unit
-}
-
-/** '6 bags/m³', '2/7', '10%'. */
-function withUnit(value: string, unit: string): string {
-  const number = parseRational(value)
-  // A quotient stays one: 2/7 says more than 0.285714….
-  const shown = number && !value.includes('/') ? formatExact(number) : value
-  return shown + written.unit(unit, value === '1')
-}
-
 function constantItems(calculator: Calculator): SheetItem[] {
   const words = wordsOf(calculator)
   const constants = Object.entries(calculator.constants).map(([name, constant]) => ({
@@ -166,16 +158,6 @@ function choiceItem(
     return `${optionLabel(field, id)}: ${figures.join(', ')}`
   })
   return { term: field.label, code, lines: [...options, originInWords(field)] }
-}
-
-function originInWords({
-  source,
-  assumption,
-}: {
-  source?: string | undefined
-  assumption?: string | undefined
-}): string {
-  return source === undefined ? `Assumption: ${assumption ?? ''}` : `Source: ${source}`
 }
 
 function formulaItems(calculator: Calculator): SheetItem[] {
@@ -217,11 +199,6 @@ function formulaItem(
   }
 }
 
-/** 'Total weight for {bars} bars' as 'Total weight for … bars'. */
-function inTemplate(label: string): string {
-  return label.replace(/\{[^{}]*\}/g, '…')
-}
-
 function exampleItems(calculator: Calculator): SheetItem[] {
   return Object.values(calculator.examples).flatMap(({ name, given }) => {
     const typed = textsOf(calculator.fields, given)
@@ -243,14 +220,11 @@ function exampleItems(calculator: Calculator): SheetItem[] {
           `Given: ${inputs.join('; ')}.`,
           `Computed: ${answers.join('; ')}.`,
           ...workingLines(calculator, estimate),
+          ...toBuy(calculator, estimate),
         ],
       },
     ]
   })
-}
-
-function start(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
 /** A sheet as Markdown, for a review in a pull request. */

@@ -59,6 +59,7 @@ test('the basis explains every other name that a formula mentions', () => {
   const { basis } = sheetOf('concrete-mix-calculator', { area: '20', thickness: '10' })
   expect(basis.map(({ name, value, unit }) => [name, value, unit])).toEqual([
     ['cmPerM', '100', 'cm/m'],
+    ['dryForWet', '1.54', ''],
     ['mix.bags', '6', 'bags/m³'],
     ['mix.sand', '0.285714…', ''],
     ['mix.aggregate', '0.571428…', ''],

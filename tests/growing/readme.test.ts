@@ -3,7 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { runnerImport } from 'vite'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import catalogue from '../../calculators/shared/materials.ts'
 import { checkDefinition } from '../../schemas/check/index.ts'
+import { checkMaterials } from '../../schemas/check/materials.ts'
+import { NO_OTHERS } from '../../schemas/check/uses.ts'
 import { blocks, guideCalculator, guideScripts } from './guide.ts'
 
 const root = join(import.meta.dirname, '../..')
@@ -21,7 +24,8 @@ async function check(text: string) {
   const file = join(place, `${address}.ts`)
   await writeFile(file, text)
   const { module } = await runnerImport<{ default?: unknown }>(file, { logLevel: 'error' })
-  return checkDefinition(`calculators/${address}.ts`, address, module.default)
+  const others = { ...NO_OTHERS, materials: checkMaterials('materials.ts', catalogue) }
+  return checkDefinition(`calculators/${address}.ts`, address, module.default, others)
 }
 
 test('the code blocks of the guide, one after another, are a calculator that passes every check', async () => {

@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { beforeEach, expect, test, vi } from 'vitest'
+import catalogue from '../../calculators/shared/materials.ts'
 import { givenCases, ownCases } from '../cases/readCases.ts'
 import { NOT_NUMBERS, NUMBERS } from '../formula/typed.ts'
 import { type Rejected, valid } from '../rejected/valid.ts'
@@ -22,9 +23,19 @@ const MISTAKES = import.meta.glob<Rejected>(
   { import: 'rejected', eager: true },
 )
 
+/** A check that has just been loaded, with the catalogue of materials. */
+async function freshCheck() {
+  const { checkDefinition } = await import('../../schemas/check/index.ts')
+  const { checkMaterials } = await import('../../schemas/check/materials.ts')
+  const { NO_OTHERS } = await import('../../schemas/check/uses.ts')
+  const others = { ...NO_OTHERS, materials: checkMaterials('materials.ts', catalogue) }
+  return (file: string, address: string, definition: unknown) =>
+    checkDefinition(file, address, definition, others)
+}
+
 /** The site's calculators, checked by a check that has just been loaded. */
 async function checkedAfresh() {
-  const { checkDefinition } = await import('../../schemas/check/index.ts')
+  const checkDefinition = await freshCheck()
   return new Map(
     Object.entries(FILES).map(([path, { default: definition }]) => {
       const address = path.replace(/^.*\/|\.ts$/g, '')
@@ -34,7 +45,7 @@ async function checkedAfresh() {
 }
 
 test('every mistake in a definition is refused with its message, and only that', async () => {
-  const { checkDefinition } = await import('../../schemas/check/index.ts')
+  const checkDefinition = await freshCheck()
   for (const { file = 'gravel-calculator.ts', definition, message } of Object.values(MISTAKES)) {
     let said = 'accepted'
     try {
@@ -127,6 +138,6 @@ test('a formula of everything is printed, computed, and told on paper and aloud'
 })
 
 test('what a definition leaves out has its default', async () => {
-  const { checkDefinition } = await import('../../schemas/check/index.ts')
+  const checkDefinition = await freshCheck()
   expectDefaults(checkDefinition('', 'x', valid))
 })

@@ -1,10 +1,14 @@
 import { basename } from 'node:path'
 import { expect, test } from 'vitest'
+import catalogue from '../../calculators/shared/materials.ts'
 import { checkDefinition } from '../../schemas/check/index.ts'
+import { checkMaterials } from '../../schemas/check/materials.ts'
 import { DefinitionError } from '../../schemas/check/problem.ts'
 import { problemsTogether } from '../../schemas/check/together.ts'
+import { NO_OTHERS } from '../../schemas/check/uses.ts'
 import { type Rejected, valid } from './valid.ts'
 
+const materials = checkMaterials('calculators/shared/materials.ts', catalogue)
 const FILE = 'gravel-calculator.ts'
 const mistakes = Object.entries(
   import.meta.glob<Rejected>(['./*.ts', '!./valid.ts', '!./*.test.ts'], {
@@ -14,7 +18,8 @@ const mistakes = Object.entries(
 )
 
 function check(definition: unknown, file = FILE) {
-  return checkDefinition(`calculators/${file}`, basename(file, '.ts'), definition)
+  const others = { ...NO_OTHERS, materials }
+  return checkDefinition(`calculators/${file}`, basename(file, '.ts'), definition, others)
 }
 
 test('The definition that every mistake is made in passes', () => {

@@ -1,0 +1,34 @@
+import type Fraction from 'fraction.js'
+import { decimalsOf, formatNumber, parseTyped } from '../formula/number.ts'
+
+/*
+ * Kenyan shillings, exact to the cent.
+ */
+
+/** What people write around a price: 'KSh 750', '750/=', '750/-'. */
+const AROUND = /^\s*(?:ksh\.?|kes)?\s*(.*?)\s*(?:\/[=-])?\s*$/i
+
+/**
+ * Reads a price as people type it: `750`, `1,200`, `750.50`, `KSh 750`, `750/=`. Undefined for
+ * everything else, for less than nothing, and for parts of a cent.
+ */
+export function parsePrice(text: string): Fraction | undefined {
+  const price = parseTyped(AROUND.exec(text)?.[1] ?? '')
+  if (!price || price.s < 0n) return undefined
+  return (decimalsOf(price) ?? 0) <= 2 ? price : undefined
+}
+
+/** To the cent, half away from zero: what a line costs, so that a sum is that of its lines. */
+export function toCent(amount: Fraction): Fraction {
+  return amount.round(2)
+}
+
+/** 'KSh 12,000', or 'KSh 12,000.50' where cents are shown. */
+export function formatMoney(amount: Fraction, cents: boolean): string {
+  return `KSh ${formatNumber(amount, cents ? 2 : 0)}`
+}
+
+/** Whether an amount has cents. */
+export function hasCents(amount: Fraction): boolean {
+  return amount.d !== 1n
+}

@@ -1,0 +1,42 @@
+import { formatExact, parseRational } from '../formula/number.ts'
+import { written } from '../formula/voice.ts'
+
+/* The words that every part of a review sheet uses. */
+
+/** One thing to check: what it is called, how the definition writes it, and what is to be known. */
+export interface SheetItem {
+  term: string
+  code?: string
+  lines: string[]
+}
+
+export function unitInWords(unit: string): string {
+  return unit === '1' ? 'none, a plain number' : unit
+}
+
+/** '6 bags/m³', '2/7', '10%'. */
+export function withUnit(value: string, unit: string): string {
+  const number = parseRational(value)
+  // A quotient stays one: 2/7 says more than 0.285714….
+  const shown = number && !value.includes('/') ? formatExact(number) : value
+  return shown + written.unit(unit, value === '1')
+}
+
+export function originInWords({
+  source,
+  assumption,
+}: {
+  source?: string | undefined
+  assumption?: string | undefined
+}): string {
+  return source === undefined ? `Assumption: ${assumption ?? ''}` : `Source: ${source}`
+}
+
+/** 'Total weight for {bars} bars' as 'Total weight for … bars'. */
+export function inTemplate(label: string): string {
+  return label.replace(/\{[^{}]*\}/g, '…')
+}
+
+export function start(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}

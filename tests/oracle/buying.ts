@@ -1,0 +1,156 @@
+import {
+  ceilOf,
+  floorOf,
+  isAboveZero,
+  isLess,
+  minus,
+  over,
+  plus,
+  type Ratio,
+  ratio,
+  times,
+} from './ratio.ts'
+import { readTyped } from './typed.ts'
+
+/*
+ * What the six calculators of the specification take, worked out by hand in exact fractions from
+ * the table of materials. They know nothing of definitions, formulas and the catalogue. Inputs are
+ * taken to be valid; each answers an amount by the id of its material.
+ */
+
+type Typed = Readonly<Record<string, string>>
+export type Amounts = Record<string, Ratio>
+
+const read = (typed: Typed, name: string, otherwise = 0) =>
+  readTyped(typed[name] ?? '') ?? ratio(otherwise)
+const atLeastZero = (value: Ratio) => (isAboveZero(value) ? value : ratio(0))
+const perCentMore = (value: Ratio, percent: Ratio) =>
+  times(value, over(plus(ratio(100), percent), ratio(100)))
+
+/** Bags, and the parts of sand and ballast of all parts. */
+const MIXES: Record<string, [bags: Ratio, sand: Ratio, ballast: Ratio]> = {
+  '1:2:4': [ratio(6), ratio(2, 7), ratio(4, 7)],
+  '1:3:6': [ratio(11, 2), ratio(3, 10), ratio(6, 10)],
+  '1:1.5:3': [ratio(8), ratio(3, 11), ratio(6, 11)],
+}
+
+function concrete(typed: Typed): Amounts {
+  const volume = over(times(read(typed, 'area'), read(typed, 'thickness')), ratio(100))
+  const [bags, sand, ballast] = MIXES[typed.mix ?? ''] ?? [ratio(0), ratio(0), ratio(0)]
+  const loose = ratio(154, 100)
+  return {
+    cement: times(volume, bags),
+    sand: times(times(volume, sand), loose),
+    ballast: times(times(volume, ballast), loose),
+  }
+}
+
+/** Length, height and width in tenths of a millimetre. */
+const BLOCKS: Record<string, [length: number, height: number, width: number]> = {
+  '6-inch-hollow': [4500, 2250, 1500],
+  '9-inch-hollow': [4500, 2250, 2250],
+  'standard-brick': [2250, 750, 1125],
+  'machine-cut-stone-200': [4000, 2000, 2000],
+  'machine-cut-stone-150': [4000, 2000, 1500],
+  'hollow-390-190': [3900, 1900, 1900],
+  'hollow-390-140': [3900, 1900, 1400],
+}
+
+function block(typed: Typed): Amounts {
+  const area = times(read(typed, 'wallLength'), read(typed, 'wallHeight'))
+  const [length, height, width] = (BLOCKS[typed.blockType ?? ''] ?? [1, 1, 1]).map((tenths) =>
+    ratio(tenths, 10_000),
+  )
+  if (!length || !height || !width) throw new Error('A block has three sides')
+  const gap = over(read(typed, 'mortarGap', 10), ratio(1000))
+  const face = times(plus(length, gap), plus(height, gap))
+  const blocks = ceilOf(over(area, face))
+  const joints = minus(ratio(1), over(times(length, height), face))
+  const mortar = atLeastZero(times(times(area, width), joints))
+  const dry = times(mortar, ratio(133, 100))
+  return {
+    block: atLeastZero(ceilOf(perCentMore(blocks, read(typed, 'wastage', 5)))),
+    cement: times(over(dry, ratio(5)), ratio(288, 10)),
+    sand: times(dry, ratio(4, 5)),
+  }
+}
+
+function tile(typed: Typed): Amounts {
+  const room = times(read(typed, 'roomLength'), read(typed, 'roomWidth'))
+  const one = over(times(read(typed, 'tileLength'), read(typed, 'tileWidth')), ratio(10_000))
+  return { tile: atLeastZero(ceilOf(perCentMore(ceilOf(over(room, one)), read(typed, 'wastage')))) }
+}
+
+function paint(typed: Typed): Amounts {
+  const all = ['wallHeight', 'wallWidth', 'walls', 'coats'].map((name) => read(typed, name))
+  return { paint: ceilOf(over(all.reduce(times), read(typed, 'coverage'))) }
+}
+
+function roofing(typed: Typed): Amounts {
+  const lap = read(typed, 'overlap', 10)
+  const usable = over(times(read(typed, 'sheetWidth'), minus(ratio(100), lap)), ratio(100))
+  const columns = ceilOf(over(read(typed, 'roofLength'), usable))
+  return {
+    sheet: times(columns, ceilOf(over(read(typed, 'roofWidth'), read(typed, 'sheetLength')))),
+  }
+}
+
+function steel(typed: Typed): Amounts {
+  const length = read(typed, 'length')
+  // Longer than a bar: it is lapped, and there is no line.
+  if (isLess(ratio(12), length)) return {}
+  return { steel: ceilOf(over(read(typed, 'bars'), floorOf(over(ratio(12), length)))) }
+}
+
+/** By address. */
+export const buyingOracles: ReadonlyMap<string, (typed: Typed) => Amounts> = new Map([
+  ['concrete-mix-calculator', concrete],
+  ['block-brick-estimator', block],
+  ['tile-estimator', tile],
+  ['paint-estimator', paint],
+  ['roofing-estimator', roofing],
+  ['steel-weight-calculator', steel],
+])
+
+/** How much each pack holds, by material and pack, and with how many decimals it is counted. */
+export const PACKS: Readonly<
+  Record<string, Readonly<Record<string, [holds: Ratio, decimals: number]>>>
+> = {
+  cement: { bag: [ratio(1), 0] },
+  sand: {
+    tonne: [ratio(10, 16), 1],
+    wheelbarrow: [ratio(65, 1000), 0],
+    'lorry-7': [ratio(70, 16), 0],
+    'lorry-16': [ratio(10), 0],
+  },
+  ballast: {
+    tonne: [ratio(10, 16), 1],
+    wheelbarrow: [ratio(65, 1000), 0],
+    'lorry-7': [ratio(70, 16), 0],
+    'lorry-16': [ratio(10), 0],
+  },
+  hardcore: {
+    tonne: [ratio(10, 17), 1],
+    'lorry-7': [ratio(70, 17), 0],
+    'lorry-16': [ratio(160, 17), 0],
+  },
+  murram: {
+    tonne: [ratio(10, 17), 1],
+    'lorry-7': [ratio(70, 17), 0],
+    'lorry-16': [ratio(160, 17), 0],
+  },
+  dust: {
+    tonne: [ratio(10, 16), 1],
+    wheelbarrow: [ratio(65, 1000), 0],
+    'lorry-7': [ratio(70, 16), 0],
+    'lorry-16': [ratio(10), 0],
+  },
+  block: { piece: [ratio(1), 0] },
+  tile: { piece: [ratio(1), 0], box: [ratio(11), 0] },
+  paint: { 'tin-4': [ratio(4), 0], 'tin-20': [ratio(20), 0], 'tin-1': [ratio(1), 0] },
+  sheet: { piece: [ratio(1), 0] },
+  ridge: { piece: [ratio(1), 0] },
+  steel: { bar: [ratio(1), 0] },
+  board: { piece: [ratio(1), 0] },
+  paving: { piece: [ratio(1), 0] },
+}

@@ -1,0 +1,65 @@
+import type Fraction from 'fraction.js'
+import { expect, test } from 'vitest'
+import { amountsOf } from '../../schemas/estimate/amounts.ts'
+import { billLine } from '../../schemas/estimate/bill.ts'
+import { buyingOracles, PACKS } from '../oracle/buying.ts'
+import { ceilOf, isLess, minus, over, type Ratio, ratio, show, times } from '../oracle/ratio.ts'
+import { calculators } from '../working/calculators.ts'
+import { PATIENCE_MS, SEED, trials } from './inputs.ts'
+
+/** The tiles in the oracle's box. */
+const IN_A_BOX = '11'
+
+const ours = (value: Fraction): Ratio => ratio(value.s * value.n, value.d)
+const isSame = (one: Ratio, other: Ratio) => one.above * other.below === other.above * one.below
+
+for (const calculator of calculators.values()) {
+  const byHand = buyingOracles.get(calculator.address)
+  if (!byHand) continue
+  test(
+    `${calculator.address}: what is taken is exact, and every pack is rounded up from it once`,
+    () => {
+      const wrong: unknown[] = []
+      for (const { inputs, estimate } of trials(calculator)) {
+        const { amounts } = amountsOf(calculator, estimate)
+        const expected = byHand(inputs)
+        const ids = amounts.map(({ material }) => material.id)
+        if (ids.join() !== Object.keys(expected).join()) wrong.push({ inputs, ids })
+        for (const amount of amounts) {
+          const { id, packs } = amount.material
+          const exact = expected[id]
+          if (!exact || !isSame(ours(amount.exact), exact)) wrong.push({ inputs, id })
+          if (!exact) continue
+          for (const pack of packs) {
+            const [holds, decimals] = PACKS[id]?.[pack.id] ?? [ratio(1), 0]
+            const scale = ratio(10 ** decimals)
+            const wanted = over(ceilOf(times(over(exact, holds), scale)), scale)
+            const line = billLine(amount, { pack: pack.id, holds: IN_A_BOX })
+            const bought = times(wanted, holds)
+            const surplus = minus(bought, exact)
+            const enough = !isLess(bought, exact)
+            const oneLess = isLess(surplus, over(holds, scale))
+            if (
+              !isSame(ours(line.packs), wanted) ||
+              line.shown !== show(wanted, decimals) ||
+              !enough ||
+              !oneLess
+            ) {
+              wrong.push({ inputs, id, pack: pack.id, shown: line.shown })
+            }
+          }
+        }
+      }
+      expect(wrong.slice(0, 3), `seed ${SEED}`).toEqual([])
+    },
+    PATIENCE_MS,
+  )
+}
+
+test('Each pack of the catalogue stands in the oracle, and none besides', () => {
+  const own = [...calculators.values()].flatMap(({ takes }) =>
+    takes.map(({ material }) => [material.id, material.packs.map(({ id }) => id).join()]),
+  )
+  expect(own.length).toBeGreaterThanOrEqual(10)
+  for (const [id = '', packs] of own) expect(Object.keys(PACKS[id] ?? {}).join()).toBe(packs)
+})
