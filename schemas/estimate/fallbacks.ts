@@ -1,6 +1,6 @@
 import type { Calculator } from '../definition/compiled.ts'
 import { rangeInWords } from '../formula/range.ts'
-import { unitBehind, withUnitBehind } from '../formula/unit.ts'
+import { unitBehind, withUnitBehind } from '../formula/unitWords.ts'
 import { type Estimate, shownInput } from './estimate.ts'
 
 /** Says which fields were not read as numbers, and what was used in their place. */

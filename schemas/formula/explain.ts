@@ -3,7 +3,7 @@ import { evaluate, type Scope } from './evaluate.ts'
 import { decimalsOf, formatNumber } from './number.ts'
 import { FIRMNESS, type Leaf, type Notation, type Printed, print } from './print.ts'
 import { type Formula, type FunctionName, sumsIn } from './tree.ts'
-import { pluralOf } from './unit.ts'
+import { pluralOf } from './unitWords.ts'
 import { spoken, type Voice, written } from './voice.ts'
 
 /** What a name in a formula stands for. */

@@ -1,6 +1,6 @@
 import { MEASURES } from '../measures.ts'
 import type { Operator } from './tree.ts'
-import { inPlural, pluralOf } from './unit.ts'
+import { inPlural, pluralOf } from './unitWords.ts'
 
 /** How a working is told: on paper for the eye, or in words for the ear. */
 export interface Voice {

@@ -1,4 +1,4 @@
-import { withUnitBehind } from '../../schemas/formula/unit.ts'
+import { withUnitBehind } from '../../schemas/formula/unitWords.ts'
 import type { Sheet, SheetLine } from './sheet.ts'
 
 /** A figure as people write it: '3 m', '5%', '110 tiles', '1:2:4'. */

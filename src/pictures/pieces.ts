@@ -1,6 +1,6 @@
 import Fraction from 'fraction.js'
 import type { Material, PartOf } from '../../schemas/definition/picture.ts'
-import { pluralOf } from '../../schemas/formula/unit.ts'
+import { pluralOf } from '../../schemas/formula/unitWords.ts'
 import { closeUp } from './closeUp.ts'
 import { type Drawn, type LegendItem, label, type Paint } from './drawing.ts'
 import type { Fitted } from './fit.ts'

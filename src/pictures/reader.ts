@@ -3,7 +3,8 @@ import type { Calculator } from '../../schemas/definition/compiled.ts'
 import { fillIn, namesShown } from '../../schemas/definition/texts.ts'
 import { type Estimate, shownInput } from '../../schemas/estimate/estimate.ts'
 import { formatExact, parseRational } from '../../schemas/formula/number.ts'
-import { parseUnit, pluralOf, unitBehind, withUnitBehind } from '../../schemas/formula/unit.ts'
+import { parseUnit } from '../../schemas/formula/unit.ts'
+import { pluralOf, unitBehind, withUnitBehind } from '../../schemas/formula/unitWords.ts'
 import { MEASURES } from '../../schemas/measures.ts'
 
 /** What one name of a definition comes to. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { withUnitBehind } from '../../schemas/formula/unit.ts'
+import { withUnitBehind } from '../../schemas/formula/unitWords.ts'
 import { pdfOf } from '../../src/export/pdf.ts'
 import { printable, UNKNOWN_CHARACTER } from '../../src/export/pdfText.ts'
 import type { Sheet } from '../../src/export/sheet.ts'

@@ -7,12 +7,10 @@ import {
   isCount,
   mayBeDeclared,
   parseUnit,
-  pluralOf,
   sameUnit,
   type Unit,
-  unitBehind,
-  withUnitBehind,
 } from '../../schemas/formula/unit.ts'
+import { pluralOf, unitBehind, withUnitBehind } from '../../schemas/formula/unitWords.ts'
 import { MEASURES } from '../../schemas/measures.ts'
 
 describe('A unit reads as a definition writes it', () => {

@@ -1,5 +1,5 @@
 import type { Calculator } from '../../../schemas/definition/compiled.ts'
-import { unitBehind, withUnitBehind } from '../../../schemas/formula/unit.ts'
+import { unitBehind, withUnitBehind } from '../../../schemas/formula/unitWords.ts'
 import * as styles from './Guide.css.ts'
 
 /** What a calculator takes for granted, and where each of its figures comes from. */

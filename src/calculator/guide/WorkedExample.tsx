@@ -1,4 +1,4 @@
-import { withUnitBehind } from '../../../schemas/formula/unit.ts'
+import { withUnitBehind } from '../../../schemas/formula/unitWords.ts'
 import * as styles from './Guide.css.ts'
 import type { WorkedOut } from './workOut.ts'
 

@@ -1,6 +1,6 @@
 import Fraction from 'fraction.js'
 import type { PartOf } from '../../../schemas/definition/picture.ts'
-import { pluralOf } from '../../../schemas/formula/unit.ts'
+import { pluralOf } from '../../../schemas/formula/unitWords.ts'
 import {
   type Drawn,
   MOST_PIECES,
