@@ -10,7 +10,8 @@ import { persist, tryAgain } from './network/persist.ts'
 import { fetchOnIntent, openWhenHere } from './openLinks.ts'
 import { loadRoutes, persistentRoutes } from './pageCode.ts'
 import { routes } from './routes.tsx'
-import { handOver, takeUp } from './tab/handOver.ts'
+import { handOver } from './tab/handOver.ts'
+import { takeUp } from './tab/takeUp.ts'
 
 /** How long a page is left alone before the rest of the site is fetched. */
 const IDLE_MS = 1000

@@ -34,6 +34,8 @@ const CHUNKS: readonly Chunk[] = [
       'src/site.ts',
       'src/styles/global.css.ts',
       'src/styles/hidden.css.ts',
+      'src/tab/handOver.ts',
+      'src/tab/useKept.ts',
       'src/ui/button/Button.tsx',
       'src/ui/faqs/Faqs.tsx',
       'src/ui/field/isChanged.ts',

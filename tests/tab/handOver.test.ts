@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { handOver, takeUp } from '../../src/tab/handOver.ts'
+import { handOver } from '../../src/tab/handOver.ts'
 import { holdsAnything, keep, keepOnly, keptAt } from '../../src/tab/kept.ts'
+import { takeUp } from '../../src/tab/takeUp.ts'
 
 const LEFT = {
   typed: { roomLength: '3', 'openings.0.width': '0.9' },
