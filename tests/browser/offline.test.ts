@@ -149,31 +149,14 @@ test('a version deployed under a result made from the defaults waits, and takes 
   await lookForNews(page)
   await untilNewsWait(page)
   expect(await page.locator('[data-result=totalWeight]').textContent()).toBe('10.67 kg')
-  await page.getByRole('link', { name: 'Jenga Hesabu' }).first().click()
+  // Not by a pointer, which has the home page's code fetched ahead: while tools look at it, the old
+  // version's worker does not rest from that, and the new one cannot take over.
+  const home = page.getByRole('link', { name: 'Home', exact: true })
+  await home.evaluate((link) => link instanceof HTMLElement && link.click())
   await page.getByText('Free in version two').waitFor()
   await page.waitForSelector('html[data-ready]')
   expect(await page.evaluate(() => window.name)).toBe('')
   await page.getByRole('contentinfo').getByRole('link', { name: 'Steel weight' }).click()
   await page.waitForSelector('[data-result=totalWeight]')
   expect(await page.locator('[data-result=totalWeight]').textContent()).toBe('10.67 kg')
-})
-
-test('a version that comes by a link shows the page behind it as it was left', async () => {
-  deploy('one')
-  const page = await visitAndKeep('/tile-estimator')
-  await page.fill('[name=roomLength]', '3.25')
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Paint' }).click()
-  await page.getByRole('heading', { level: 1, name: 'Paint Calculator' }).waitFor()
-  deploy('two')
-  await lookForNews(page)
-  await untilNewsWait(page)
-  // Nobody typed on this page: what was typed on another keeps the new version waiting all the same.
-  await page.evaluate(() => {
-    document.documentElement.dataset.before = ''
-  })
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Tiles' }).click()
-  await page.waitForSelector('html[data-ready]:not([data-before])')
-  expect(await page.inputValue('[name=roomLength]')).toBe('3.25')
-  await page.getByRole('link', { name: 'Jenga Hesabu' }).first().click()
-  await page.getByText('Free in version two').waitFor()
 })
