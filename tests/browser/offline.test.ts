@@ -151,7 +151,7 @@ test('a version deployed under a result made from the defaults waits, and takes 
   expect(await page.locator('[data-result=totalWeight]').textContent()).toBe('10.67 kg')
   // Not by a pointer, which has the home page's code fetched ahead: while tools look at it, the old
   // version's worker does not rest from that, and the new one cannot take over.
-  const home = page.getByRole('link', { name: 'Home', exact: true })
+  const home = page.getByRole('link', { name: 'Home', exact: true }).first()
   await home.evaluate((link) => link instanceof HTMLElement && link.click())
   await page.getByText('Free in version two').waitFor()
   await page.waitForSelector('html[data-ready]')
