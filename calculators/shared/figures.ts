@@ -29,6 +29,13 @@ export const cementLoose = {
   source: 'Loose cement weighs 1,440 kg/m³, the usual figure of the trade; a bag holds 50 kg.',
 }
 
+/** What a cubic metre of loose hardcore weighs. */
+export const looseHardcore = {
+  value: '1.7',
+  unit: 'tonne/m³',
+  assumption: 'Loose hardcore, a figure of the trade.',
+}
+
 /**
  * What a calculator with concrete takes: its formulas cementBags, sand and aggregate say how much of
  * each is in the finished concrete, its constant dryForWet is dryForWetConcrete.

@@ -1,4 +1,5 @@
 import { defineMaterials } from '../../schemas/definition/materials.ts'
+import { looseHardcore } from './figures.ts'
 
 /*
  * What the shop sells: every material that a calculator takes, and how it is sold. A pack holds so
@@ -67,11 +68,7 @@ export default defineMaterials({
   hardcore: {
     name: 'hardcore',
     unit: 'm³',
-    weighs: {
-      value: '1.7',
-      unit: 'tonne/m³',
-      assumption: 'Loose hardcore, a figure of the trade.',
-    },
+    weighs: looseHardcore,
     packs: loose('hardcore'),
     assumption: 'Sold loose, by the tonne or the lorry.',
   },

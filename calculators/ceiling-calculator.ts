@@ -1,0 +1,143 @@
+import { defineCalculator } from '../schemas/definition/calculator.ts'
+
+export default defineCalculator({
+  title: { page: 'Ceiling Calculator', menu: 'Ceiling', breadcrumb: 'Ceiling Calculator' },
+  summary: 'Gypsum or other boards and the cornice for the ceiling of a room.',
+  alsoCalled: ['dari', 'gypsum', 'cornice', 'chipboard', 'PVC'],
+  group: 'Finishes',
+  order: 14,
+  icon: {
+    lines: 'M3 4h18v3H3zM12 7v5M7 17a5 5 0 0 1 10 0z',
+    filled: 'M3 4h18v3H3z',
+  },
+  fields: {
+    roomLength: { kind: 'number', label: 'Room length', unit: 'm', accepts: 'positive' },
+    roomWidth: { kind: 'number', label: 'Room width', unit: 'm', accepts: 'positive' },
+    boardLength: {
+      kind: 'number',
+      label: 'Board length',
+      unit: 'm',
+      hint: 'An 8 × 4 ft board is about 2.4 m × 1.2 m.',
+      default: '2.4',
+      accepts: 'positive',
+    },
+    boardWidth: {
+      kind: 'number',
+      label: 'Board width',
+      unit: 'm',
+      default: '1.2',
+      accepts: 'positive',
+    },
+    wastage: {
+      kind: 'number',
+      label: 'Wastage',
+      unit: '%',
+      hint: '10 for a plain room, 15 for many corners.',
+      default: '10',
+      accepts: { least: '0' },
+    },
+  },
+  formulas: {
+    area: { unit: 'm²', is: 'roomLength * roomWidth' },
+    boards: {
+      unit: 'board',
+      is: 'ceil(area * (1 + wastage / percent) / (boardLength * boardWidth))',
+    },
+    cornice: { unit: 'm', is: '2 * (roomLength + roomWidth)' },
+  },
+  results: [
+    { of: 'area', label: 'Ceiling area', decimals: 2, growsWith: ['roomLength', 'roomWidth'] },
+    {
+      of: 'boards',
+      label: 'Boards with {wastage}% wastage',
+      decimals: 0,
+      emphasis: 'key',
+      growsWith: ['roomLength', 'roomWidth', 'wastage'],
+      shrinksWith: ['boardLength', 'boardWidth'],
+    },
+    {
+      of: 'cornice',
+      label: 'Cornice around the room',
+      decimals: 2,
+      growsWith: ['roomLength', 'roomWidth'],
+    },
+  ],
+  takes: { board: { is: 'boards', variant: '{boardLength} × {boardWidth} m' } },
+  whenInvalid: 'tell',
+  whenChanged: 'keep',
+  empty: 'Enter dimensions to see your results.',
+  tip: 'Wires and pipes above the ceiling come first. Set the boards so that their ends do not meet in one line, for a long joint cracks, and order the cornice 10% longer: every corner costs a cut.',
+  picture: [
+    {
+      part: 'surface',
+      shows: 'The ceiling from below, {roomLength} by {roomWidth}{toScale}',
+      length: 'roomLength',
+      height: 'roomWidth',
+      material: 'board',
+      pieces: {
+        one: 'board',
+        length: 'boardLength',
+        height: 'boardWidth',
+        cut: 'at the walls',
+        total: 'boards',
+        wastage: 'wastage',
+      },
+    },
+  ],
+  examples: {
+    bedroom: {
+      name: 'A bedroom of 3.6 m × 3 m in boards of 2.4 m × 1.2 m',
+      given: { roomLength: '3.6', roomWidth: '3' },
+      expect: { area: '10.80', boards: '5', cornice: '13.20' },
+    },
+    sittingRoom: {
+      name: 'A sitting room of 5.4 m × 4.2 m in boards of 2.4 m × 1.2 m, 15% wastage',
+      given: { roomLength: '5.4', roomWidth: '4.2', wastage: '15' },
+      expect: { area: '22.68', boards: '10', cornice: '19.20' },
+    },
+  },
+  assumptions: [
+    'Boards are counted by area; the wastage covers what is cut off and used nowhere else. A narrow room may take a board more: look at the picture.',
+    'A flat, rectangular ceiling. A bulkhead or a step is an area of its own.',
+    'Channels or brandering, hangers, screws, joint tape and filler are not counted.',
+    'The cornice runs once around the room; nothing is added for its mitres.',
+  ],
+  sources: [
+    {
+      title: 'Gypsum board ceiling',
+      about: 'In Kenya gypsum boards are usually 2.4 m long and 1.2 m wide.',
+      url: 'https://www.gypsumceilingkenya.co.ke/gypsum-board-ceiling/',
+    },
+  ],
+  guide: {
+    heading: 'How to work out boards for a ceiling',
+    steps: [
+      'Measure the length and the width of the room in metres, wall to wall.',
+      'Enter the size of the board: 2.4 × 1.2 m for gypsum and most others, or the size of your panel.',
+      'Keep 10% wastage for a plain room, then press Calculate.',
+    ],
+  },
+  faqs: [
+    {
+      question: 'How many gypsum boards does a bedroom take?',
+      answer:
+        'A bedroom of {bedroom.roomLength} m × {bedroom.roomWidth} m has {bedroom.area} m² of ceiling: {bedroom.boards} boards of 2.4 m × 1.2 m with 10% wastage, and {bedroom.cornice} m of cornice.',
+    },
+    {
+      question: 'And a sitting room?',
+      answer:
+        '{sittingRoom.roomLength} m × {sittingRoom.roomWidth} m are {sittingRoom.area} m² and take {sittingRoom.boards} boards with 15% wastage.',
+    },
+    {
+      question: 'Can I use it for PVC panels?',
+      answer:
+        'Yes: enter the length of the panel and the width it covers, both in metres, or with their unit, as in 250 mm.',
+    },
+    {
+      question: 'How many pieces of cornice are that?',
+      answer:
+        'Divide the cornice by the length of a piece and round up, wall by wall, for a joint in the middle of a wall shows. In the bedroom of {bedroom.roomLength} m × {bedroom.roomWidth} m every wall takes two pieces of 2 m: eight in all.',
+    },
+  ],
+  related: ['plaster-estimator', 'paint-estimator', 'gable-roof-calculator'],
+})

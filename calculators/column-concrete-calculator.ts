@@ -1,0 +1,189 @@
+import { defineCalculator } from '../schemas/definition/calculator.ts'
+import { concreteTakes, dryForWetConcrete } from './shared/figures.ts'
+import { concreteMixes } from './shared/mixes.ts'
+
+export default defineCalculator({
+  title: {
+    page: 'Column Concrete Calculator',
+    menu: 'Columns',
+    breadcrumb: 'Column Concrete Calculator',
+  },
+  summary: 'Cement, sand and ballast for square or round columns.',
+  alsoCalled: ['nguzo', 'pillar', 'post'],
+  group: 'Structure',
+  order: 9,
+  icon: {
+    lines: 'M8 3h8v16H8zM3 19h18v2H3z',
+    filled: 'M8 3h8v16H8z',
+  },
+  fields: {
+    shape: {
+      kind: 'choice',
+      label: 'Shape',
+      default: 'square',
+      units: { part: '1' },
+      labels: { part: 'part of the square that it fills' },
+      options: {
+        square: { label: 'Square', values: { part: '1' } },
+        round: { label: 'Round', values: { part: '0.785398163397448309615660845820' } },
+      },
+      source: 'A circle fills π/4 of the square around it, here to 30 decimals.',
+    },
+    size: {
+      kind: 'number',
+      label: 'Side or diameter',
+      unit: 'mm',
+      hint: 'The side of a square column, the diameter of a round one.',
+      accepts: 'positive',
+    },
+    height: {
+      kind: 'number',
+      label: 'Height',
+      unit: 'm',
+      hint: 'From the footing to the underside of the beam.',
+      accepts: 'positive',
+    },
+    columns: {
+      kind: 'number',
+      label: 'Number of columns',
+      unit: '1',
+      default: '1',
+      accepts: { above: '0', whole: true },
+    },
+    mix: {
+      kind: 'choice',
+      label: 'Mix ratio',
+      hint: 'Cement : sand : ballast. Columns take the engineer’s mix.',
+      default: '1:1.5:3',
+      ...concreteMixes,
+    },
+  },
+  constants: { dryForWet: dryForWetConcrete },
+  formulas: {
+    volume: { unit: 'm³', is: 'size^2 * shape.part * height * columns / mmPerM^2' },
+    cementBags: { unit: 'bag', is: 'volume * mix.bags' },
+    sand: { unit: 'm³', is: 'volume * mix.sand' },
+    aggregate: { unit: 'm³', is: 'volume * mix.aggregate' },
+  },
+  results: [
+    {
+      of: 'volume',
+      label: 'Concrete volume',
+      decimals: 2,
+      growsWith: ['size', 'height', 'columns'],
+    },
+    {
+      of: 'cementBags',
+      label: 'Cement',
+      unit: 'bags of 50 kg',
+      decimals: 1,
+      emphasis: 'key',
+      growsWith: ['size', 'height', 'columns'],
+    },
+    { of: 'sand', label: 'Sand', decimals: 2, growsWith: ['size', 'height', 'columns'] },
+    {
+      of: 'aggregate',
+      label: 'Aggregate (ballast)',
+      decimals: 2,
+      growsWith: ['size', 'height', 'columns'],
+    },
+  ],
+  takes: concreteTakes,
+  whenInvalid: 'tell',
+  whenChanged: 'keep',
+  empty: 'Enter dimensions to see your results.',
+  tip: 'A column carries the house: its size, its steel and its mix are the engineer’s. Fill it in lifts of about half a metre, shake or poke each one well, and keep it wet under sacks for seven days.',
+  picture: [
+    {
+      part: 'box',
+      when: { shape: 'square' },
+      shows: 'A square column of {size}, {height} high{toScale}',
+      length: 'size',
+      width: 'size',
+      height: 'height',
+      material: 'concrete',
+      caption: '{columns:column}',
+    },
+    {
+      part: 'cylinder',
+      when: { shape: 'round' },
+      shows: 'A round column of {size}, {height} high{toScale}',
+      diameter: 'size',
+      height: 'height',
+      material: 'concrete',
+      caption: '{columns:column}',
+    },
+    {
+      part: 'heaps',
+      note: 'The column, the bags and the heaps are each drawn to a scale of their own',
+      bags: { of: 'cementBags', label: 'cement', material: 'cement' },
+      heaps: [
+        { of: 'sand', label: 'sand', material: 'sand' },
+        { of: 'aggregate', label: 'ballast', material: 'ballast' },
+      ],
+      follows: 'mix',
+    },
+  ],
+  examples: {
+    house: {
+      name: 'Six square columns of 200 mm, 3 m high, in 1:1.5:3',
+      given: { size: '200', height: '3', columns: '6' },
+      expect: { volume: '0.72', cementBags: '5.8', sand: '0.20', aggregate: '0.39' },
+    },
+    veranda: {
+      name: 'Four round veranda columns of 300 mm, 2.7 m high, in 1:1.5:3',
+      given: { shape: 'round', size: '300', height: '2.7', columns: '4' },
+      expect: { volume: '0.76', cementBags: '6.1', sand: '0.21', aggregate: '0.42' },
+    },
+    one: {
+      name: 'One square column of 230 mm, 3 m high, in 1:1.5:3',
+      given: { size: '230', height: '3' },
+      expect: { volume: '0.16', cementBags: '1.3', sand: '0.04', aggregate: '0.09' },
+    },
+  },
+  assumptions: [
+    'Size, steel and mix come from the engineer’s drawing. 1:1.5:3 is the weakest mix that is usual for columns; 1:2:4 is too weak for them.',
+    'The columns are alike and of one thickness from bottom to top. Footings and beams are not counted.',
+    'The steel inside is not taken off: it fills one to four parts in a hundred (assumption).',
+    'Wastage is not added.',
+    'Sand and ballast are the shares of the finished concrete; loose they fill 1.54 times as much.',
+  ],
+  sources: [
+    {
+      title: 'Which mix for what, in Kenya',
+      about: '1:2:4 for foundations and floor slabs, 1:1.5:3 for columns and beams.',
+      url: 'https://www.topcalculator.co.ke/cement-calculator',
+    },
+  ],
+  guide: {
+    heading: 'How to work out concrete for columns',
+    steps: [
+      'Read shape, size and mix from the engineer’s drawing.',
+      'Measure the height from the top of the footing to the underside of the beam or slab.',
+      'Enter how many columns are alike, then press Calculate. Columns of another size are a calculation of their own.',
+    ],
+  },
+  faqs: [
+    {
+      question: 'How many bags of cement does one column take?',
+      answer:
+        'A square column of {one.size} mm, {one.height} m high, is {one.volume} m³ of concrete: {one.cementBags} bags of cement in 1:1.5:3.',
+    },
+    {
+      question: 'How many bags for the columns of a house?',
+      answer:
+        '{house.columns} columns of {house.size} mm, {house.height} m high, are {house.volume} m³ and take {house.cementBags} bags of 50 kg in 1:1.5:3.',
+    },
+    {
+      question: 'Is 1:2:4 strong enough for columns?',
+      answer:
+        'No. 1:2:4 is for ground slabs and strip foundations. Columns, beams and suspended slabs take the mix that the engineer designed; 1:1.5:3 is the weakest that is usual.',
+    },
+    {
+      question: 'Do round columns take less concrete?',
+      answer:
+        'A round column fills about 79% of a square one as wide as its diameter. {veranda.columns} round columns of {veranda.size} mm, {veranda.height} m high, are {veranda.volume} m³.',
+    },
+  ],
+  related: ['foundation-calculator', 'slab-steel-calculator', 'steel-weight-calculator'],
+})

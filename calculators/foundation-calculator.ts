@@ -1,0 +1,238 @@
+import { defineCalculator } from '../schemas/definition/calculator.ts'
+import { concreteTakes, dryForWetConcrete } from './shared/figures.ts'
+import { concreteMixes } from './shared/mixes.ts'
+
+export default defineCalculator({
+  title: { page: 'Foundation Calculator', menu: 'Foundation', breadcrumb: 'Foundation Calculator' },
+  summary: 'Soil to dig out, and cement, sand and ballast for a strip foundation in a trench.',
+  alsoCalled: ['msingi', 'footing', 'trench', 'strip'],
+  group: 'Structure',
+  order: 8,
+  icon: {
+    lines: 'M2 9h5v11h10V9h5M7 16h10M10 16V3h4v13',
+    filled: 'M7 16h10v4H7z',
+  },
+  fields: {
+    trenchLength: {
+      kind: 'number',
+      label: 'Trench length',
+      unit: 'm',
+      hint: 'All trenches together, along their middle line.',
+      accepts: 'positive',
+    },
+    trenchWidth: {
+      kind: 'number',
+      label: 'Trench width',
+      unit: 'm',
+      default: '0.6',
+      accepts: 'positive',
+    },
+    trenchDepth: {
+      kind: 'number',
+      label: 'Trench depth',
+      unit: 'm',
+      hint: 'From the ground down to firm soil.',
+      default: '0.9',
+      accepts: 'positive',
+    },
+    thickness: {
+      kind: 'number',
+      label: 'Concrete thickness',
+      unit: 'cm',
+      default: '20',
+      accepts: 'positive',
+    },
+    mix: {
+      kind: 'choice',
+      label: 'Mix ratio',
+      hint: 'Cement : sand : ballast. With steel in the strip, the engineer’s mix.',
+      default: '1:2:4',
+      ...concreteMixes,
+    },
+  },
+  constants: { dryForWet: dryForWetConcrete },
+  uses: {
+    concrete: {
+      of: 'concrete-mix-calculator',
+      given: { area: 'base', thickness: 'thickness', mix: 'mix' },
+    },
+  },
+  formulas: {
+    base: { label: 'Bottom of the trench', unit: 'm²', is: 'trenchLength * trenchWidth' },
+    excavation: { unit: 'm³', is: 'base * trenchDepth' },
+    heightAbove: {
+      unit: 'm',
+      is: 'trenchDepth - thickness / cmPerM',
+      accepts: 'positive',
+      otherwise: 'The concrete is as thick as the trench is deep, or thicker',
+    },
+    volume: { unit: 'm³', is: 'concrete.volume' },
+    cementBags: { unit: 'bag', is: 'concrete.cementBags' },
+    sand: { unit: 'm³', is: 'concrete.sand' },
+    aggregate: { unit: 'm³', is: 'concrete.aggregate' },
+  },
+  results: [
+    {
+      of: 'excavation',
+      label: 'Soil to dig out',
+      decimals: 2,
+      growsWith: ['trenchLength', 'trenchWidth', 'trenchDepth'],
+    },
+    {
+      of: 'heightAbove',
+      label: 'From the concrete up to the ground',
+      decimals: 2,
+      growsWith: ['trenchDepth'],
+      shrinksWith: ['thickness'],
+    },
+    {
+      of: 'volume',
+      label: 'Concrete volume',
+      decimals: 2,
+      growsWith: ['trenchLength', 'trenchWidth', 'thickness'],
+    },
+    {
+      of: 'cementBags',
+      label: 'Cement',
+      unit: 'bags of 50 kg',
+      decimals: 1,
+      emphasis: 'key',
+      growsWith: ['trenchLength', 'trenchWidth', 'thickness'],
+    },
+    {
+      of: 'sand',
+      label: 'Sand',
+      decimals: 2,
+      growsWith: ['trenchLength', 'trenchWidth', 'thickness'],
+    },
+    {
+      of: 'aggregate',
+      label: 'Aggregate (ballast)',
+      decimals: 2,
+      growsWith: ['trenchLength', 'trenchWidth', 'thickness'],
+    },
+  ],
+  takes: concreteTakes,
+  whenInvalid: 'tell',
+  whenChanged: 'keep',
+  empty: 'Enter dimensions to see your results.',
+  tip: 'Have the trench looked at before you pour, by the engineer or the county’s inspector: firm, level, clean and without water. Soft spots and black cotton soil come out. Never fill a trench that was dug too deep with loose soil; fill it with concrete.',
+  picture: [
+    {
+      part: 'layers',
+      shows:
+        'A cut through the trench, {trenchWidth} wide and {trenchDepth} deep, with {thickness} of concrete at its bottom{toScale}',
+      width: 'trenchWidth',
+      dug: true,
+      layers: [
+        { depth: 'heightAbove', label: 'wall {heightAbove}' },
+        { depth: 'thickness', material: 'concrete', label: 'concrete {thickness}' },
+      ],
+    },
+    {
+      part: 'heaps',
+      note: 'The trench, the bags and the heaps are each drawn to a scale of their own',
+      bags: { of: 'cementBags', label: 'cement', material: 'cement' },
+      heaps: [
+        { of: 'sand', label: 'sand', material: 'sand' },
+        { of: 'aggregate', label: 'ballast', material: 'ballast' },
+      ],
+      follows: 'mix',
+    },
+  ],
+  examples: {
+    house: {
+      name: 'A house of 10 m × 8 m on its middle lines with one cross wall: 36 m and 7.4 m of trench',
+      given: { trenchLength: '43.4' },
+      expect: {
+        excavation: '23.44',
+        heightAbove: '0.70',
+        volume: '5.21',
+        cementBags: '31.2',
+        sand: '1.49',
+        aggregate: '2.98',
+      },
+    },
+    boundaryWall: {
+      name: '30 m of boundary wall: a trench 0.45 m wide and 0.6 m deep, 15 cm of concrete in 1:3:6',
+      given: {
+        trenchLength: '30',
+        trenchWidth: '0.45',
+        trenchDepth: '0.6',
+        thickness: '15',
+        mix: '1:3:6',
+      },
+      expect: {
+        excavation: '8.10',
+        heightAbove: '0.45',
+        volume: '2.03',
+        cementBags: '11.1',
+        sand: '0.61',
+        aggregate: '1.22',
+      },
+    },
+    tenMetres: {
+      name: 'Ten metres of trench, 0.6 m wide and 0.9 m deep, with 20 cm of 1:2:4',
+      given: { trenchLength: '10' },
+      expect: {
+        excavation: '5.40',
+        heightAbove: '0.70',
+        volume: '1.20',
+        cementBags: '7.2',
+        sand: '0.34',
+        aggregate: '0.69',
+      },
+    },
+  },
+  assumptions: [
+    'A plain strip in one trench of one width and depth. Steel, steps on a slope and pad footings are not counted.',
+    'Width, depth and thickness are the drawing’s. The figures that stand in the form are those of a common small house on firm soil, and no design (assumption).',
+    'The soil is measured as it lies. Dug out it is looser: about a quarter more to carry away (assumption).',
+    'Wastage is not added: an uneven trench takes more concrete.',
+    'Sand and ballast are the shares of the finished concrete, as on the concrete page; loose they fill 1.54 times as much.',
+  ],
+  sources: [
+    {
+      title: 'Constructing on black cotton soil in Kenya',
+      about: 'An architect: dig it out, at least 1 m deep, or found below it.',
+      url: 'http://a4architect.com/2013/05/constructing-on-black-cotton-soil-in-kenya',
+    },
+    {
+      title: 'Approved Document A, section 2E (England)',
+      about:
+        'Plain strips: at least 15 cm thick, and no thinner than they stand out beside the wall.',
+    },
+  ],
+  guide: {
+    heading: 'How to work out a strip foundation',
+    steps: [
+      'Measure every trench along its middle line, and add them up. A cross wall begins at the side of the outer trench: take off what would count twice.',
+      'Enter the width and the depth of the trench, and how thick the concrete is, as on your drawing.',
+      'Choose the mix, then press Calculate.',
+      'Count the wall up to the ground with the block calculator: its height is the figure from the concrete up.',
+    ],
+  },
+  faqs: [
+    {
+      question: 'How many bags of cement does a house foundation take?',
+      answer:
+        'A house of 10 m × 8 m with one cross wall has {house.trenchLength} m of trench. 0.6 m wide with 20 cm of 1:2:4 that is {house.volume} m³ of concrete and {house.cementBags} bags of cement; {house.excavation} m³ of soil come out.',
+    },
+    {
+      question: 'How much for each ten metres of trench?',
+      answer:
+        '{tenMetres.cementBags} bags of cement, {tenMetres.sand} m³ of sand and {tenMetres.aggregate} m³ of ballast in the finished concrete, for a strip 0.6 m wide and 20 cm thick.',
+    },
+    {
+      question: 'How thick should the concrete in the trench be?',
+      answer:
+        'As on the drawing. A rule for plain strips on firm soil: at least 15 cm, and no less than the strip stands out on each side of the wall. A wall of 20 cm in a trench of 60 cm leaves 20 cm on each side, so the strip is 20 cm thick.',
+    },
+    {
+      question: 'What about black cotton soil?',
+      answer:
+        'It swells in the rain, shrinks in the sun and cracks the house. It has to come out down to firm ground, or the house needs another foundation: ask an engineer before you dig.',
+    },
+  ],
+  related: ['hardcore-calculator', 'slab-steel-calculator', 'block-brick-estimator'],
+})

@@ -1,0 +1,247 @@
+import { defineCalculator } from '../schemas/definition/calculator.ts'
+
+export default defineCalculator({
+  title: { page: 'Gable Roof Calculator', menu: 'Gable roof', breadcrumb: 'Gable Roof Calculator' },
+  summary: 'Mabati cut to length and ridge caps for both slopes of a gable roof.',
+  alsoCalled: ['paa', 'bati', 'iron sheets', 'ridge'],
+  group: 'Roof and ground',
+  order: 12,
+  icon: {
+    lines: 'M2 13L12 4l10 9M5 11v9h14v-9',
+    filled: 'M5 11l7-6 7 6z',
+  },
+  fields: {
+    roofLength: {
+      kind: 'number',
+      label: 'Length of the building',
+      unit: 'm',
+      hint: 'Along the ridge, outside of the walls.',
+      accepts: 'positive',
+    },
+    span: {
+      kind: 'number',
+      label: 'Span',
+      unit: 'm',
+      hint: 'Across, from wall to wall, outside.',
+      accepts: 'positive',
+    },
+    rise: {
+      kind: 'number',
+      label: 'Rise',
+      unit: 'm',
+      hint: 'The ridge above the wall plate.',
+      accepts: 'positive',
+    },
+    eaves: {
+      kind: 'number',
+      label: 'Eaves overhang',
+      unit: 'm',
+      hint: 'Beyond the wall, measured flat.',
+      default: '0.6',
+      accepts: { least: '0' },
+    },
+    verge: {
+      kind: 'number',
+      label: 'Gable overhang',
+      unit: 'm',
+      hint: 'Beyond the wall at each end.',
+      default: '0.3',
+      accepts: { least: '0' },
+    },
+    coverWidth: {
+      kind: 'number',
+      label: 'Cover width of a sheet',
+      unit: 'm',
+      hint: 'What one sheet covers, side lap taken off.',
+      default: '0.762',
+      accepts: 'positive',
+    },
+  },
+  constants: {
+    capLength: {
+      label: 'length of a ridge cap',
+      value: '2',
+      unit: 'm',
+      assumption: 'Ridge caps are sold in pieces of about 2 m.',
+    },
+    capLap: {
+      label: 'lap of a ridge cap',
+      value: '0.15',
+      unit: 'm',
+      assumption: 'One piece lies 15 cm over the next.',
+    },
+  },
+  formulas: {
+    halfSpan: { label: 'Half the span', unit: 'm', is: 'span / 2' },
+    slopeLength: {
+      unit: 'm',
+      is: 'sqrt(halfSpan^2 + rise^2) * (halfSpan + eaves) / halfSpan',
+    },
+    ridge: { unit: 'm', is: 'roofLength + 2 * verge' },
+    roofArea: { unit: 'm²', is: '2 * slopeLength * ridge' },
+    sheetsPerSide: { unit: '1', is: 'ceil(ridge / coverWidth)' },
+    sheets: { unit: '1', is: '2 * sheetsPerSide' },
+    runningMetres: { unit: 'm', is: 'sheets * slopeLength' },
+    ridgeCaps: {
+      unit: 'piece',
+      is: 'max(1, ceil((ridge - capLap) / (capLength - capLap)))',
+    },
+  },
+  results: [
+    {
+      of: 'slopeLength',
+      label: 'Length of a slope, and of a sheet',
+      decimals: 2,
+      growsWith: ['rise', 'eaves'],
+    },
+    { of: 'ridge', label: 'Length of the ridge', decimals: 2, growsWith: ['roofLength', 'verge'] },
+    {
+      of: 'roofArea',
+      label: 'Roof area, both slopes',
+      decimals: 2,
+      growsWith: ['roofLength', 'rise', 'eaves', 'verge'],
+    },
+    {
+      of: 'sheetsPerSide',
+      label: 'Sheets on each slope',
+      decimals: 0,
+      growsWith: ['roofLength', 'verge'],
+      shrinksWith: ['coverWidth'],
+    },
+    {
+      of: 'sheets',
+      label: 'Sheets, cut to the slope',
+      unit: 'sheets',
+      decimals: 0,
+      emphasis: 'key',
+      growsWith: ['roofLength', 'verge'],
+      shrinksWith: ['coverWidth'],
+    },
+    {
+      of: 'runningMetres',
+      label: 'Running metres of sheet',
+      decimals: 2,
+      growsWith: ['roofLength', 'rise', 'eaves', 'verge'],
+      shrinksWith: ['coverWidth'],
+    },
+    {
+      of: 'ridgeCaps',
+      label: 'Ridge caps of 2 m',
+      decimals: 0,
+      growsWith: ['roofLength', 'verge'],
+    },
+  ],
+  takes: {
+    sheet: { is: 'sheets', variant: '{slopeLength} m' },
+    ridge: { is: 'ridgeCaps' },
+  },
+  whenInvalid: 'tell',
+  whenChanged: 'keep',
+  empty: 'Enter dimensions to see your results.',
+  tip: 'Measure both slopes on the finished trusses, at both ends, before you order: cut sheets do not go back. Let the sheets reach 5 cm into the gutter.',
+  picture: [
+    {
+      part: 'gable',
+      shows:
+        'The gable from the front, {span} wide with a rise of {rise}{toScale}; a slope is {slopeLength}',
+      span: 'span',
+      rise: 'rise',
+      eaves: 'eaves',
+      material: 'sheet',
+      slope: '{slopeLength}',
+    },
+    {
+      part: 'lapped',
+      shows: 'One slope with its sheets, {ridge} by {slopeLength}',
+      length: 'ridge',
+      height: 'slopeLength',
+      material: 'sheet',
+      one: 'sheet',
+      pieceLength: 'slopeLength',
+      pieceWidth: 'coverWidth',
+      columns: 'sheetsPerSide',
+      total: 'sheetsPerSide',
+      legend: 'One slope: {sheetsPerSide:sheet} of {slopeLength}',
+    },
+  ],
+  examples: {
+    house: {
+      name: 'A house of 10 m × 8 m, ridge 2 m above the wall plate, eaves 0.6 m, gables 0.3 m',
+      given: { roofLength: '10', span: '8', rise: '2' },
+      expect: {
+        slopeLength: '5.14',
+        ridge: '10.60',
+        roofArea: '109.03',
+        sheetsPerSide: '14',
+        sheets: '28',
+        runningMetres: '144.00',
+        ridgeCaps: '6',
+      },
+    },
+    store: {
+      name: 'A store of 6 m × 4 m, rise 1.5 m, eaves 0.5 m, no gable overhang',
+      given: { roofLength: '6', span: '4', rise: '1.5', eaves: '0.5', verge: '0' },
+      expect: {
+        slopeLength: '3.13',
+        ridge: '6.00',
+        roofArea: '37.50',
+        sheetsPerSide: '8',
+        sheets: '16',
+        runningMetres: '50.00',
+        ridgeCaps: '4',
+      },
+    },
+  },
+  assumptions: [
+    'A plain gable: two equal slopes on a rectangle. Hips, valleys and dormers are not counted.',
+    'Each sheet reaches from eaves to ridge in one piece. Where your dealer has only stock lengths, count rows with laps in the roofing sheet calculator.',
+    'A cover width of 0.762 m is that of common corrugated sheets, 0.851 m wide with one corrugation of lap. Box profiles differ: ask the dealer for the cover width.',
+    'Nothing is added for damage, and nothing for a sheet that reaches into the gutter.',
+    'Ridge caps are pieces of 2 m that lap 15 cm (assumption).',
+  ],
+  sources: [
+    {
+      title: 'Corrugate',
+      about: 'A maker’s sheet: 851 mm wide, 762 mm cover.',
+      url: 'https://www.dimond.co.nz/products/corrugate',
+    },
+    {
+      title: 'Roofing specifications',
+      about: 'Corrugated sheets on a slope no flatter than 1 up for 5 across.',
+      url: 'https://www.youngcivilengineering.com/2016/02/roofing.html',
+    },
+  ],
+  guide: {
+    heading: 'How to work out sheets for a gable roof',
+    steps: [
+      'Take the length and the span of the building from the plan, outside of the walls.',
+      'Measure the rise: the height of the ridge above the wall plate.',
+      'Enter the overhang at the eaves, measured flat, and the overhang at each gable.',
+      'Enter the cover width of the sheet you buy, then press Calculate.',
+      'Order that many sheets, each as long as the slope, and the ridge caps.',
+    ],
+  },
+  faqs: [
+    {
+      question: 'How many iron sheets does a 10 m × 8 m house take?',
+      answer:
+        'With a rise of {house.rise} m and the usual overhangs each slope is {house.slopeLength} m. That is {house.sheetsPerSide} sheets on each side, {house.sheets} in all, {house.runningMetres} running metres, and {house.ridgeCaps} ridge caps.',
+    },
+    {
+      question: 'How do I work out the length of the slope?',
+      answer:
+        'It is the long side of a triangle: the root of half the span squared and the rise squared, drawn out over the eaves. A span of {store.span} m and a rise of {store.rise} m give 2.5 m to the wall, and {store.slopeLength} m with eaves of {store.eaves} m.',
+    },
+    {
+      question: 'How steep should a mabati roof be?',
+      answer:
+        'No flatter than 1 m up for 5 m across, which is a rise of a tenth of the span; a span of {house.span} m wants 0.8 m or more. Steeper roofs shed rain better; wind and trusses are the engineer’s matter.',
+    },
+    {
+      question: 'What if my dealer has no sheets that long?',
+      answer:
+        'Then lay two or more rows with an end lap. The roofing sheet calculator counts rows for one slope; double its answer.',
+    },
+  ],
+  related: ['roofing-estimator', 'ceiling-calculator', 'paint-estimator'],
+})

@@ -1,0 +1,168 @@
+import { defineCalculator } from '../schemas/definition/calculator.ts'
+import { looseHardcore } from './shared/figures.ts'
+
+export default defineCalculator({
+  title: { page: 'Hardcore Calculator', menu: 'Hardcore', breadcrumb: 'Hardcore Calculator' },
+  summary: 'Hardcore under a ground slab, and murram or quarry dust to blind it.',
+  alsoCalled: ['murram', 'blinding', 'mawe', 'filling'],
+  group: 'Roof and ground',
+  order: 13,
+  icon: {
+    lines: 'M2 7h20M2 20h20M3 20l2-7 6 1 1 6M12 20l1-6 5-2 3 8M8 13l2-3 5 1',
+    filled: 'M2 3h20v4H2z',
+  },
+  fields: {
+    length: {
+      kind: 'number',
+      label: 'Length',
+      unit: 'm',
+      hint: 'Inside the foundation walls.',
+      accepts: 'positive',
+    },
+    width: { kind: 'number', label: 'Width', unit: 'm', accepts: 'positive' },
+    thickness: {
+      kind: 'number',
+      label: 'Thickness of the hardcore',
+      unit: 'mm',
+      hint: 'After it is compacted.',
+      default: '300',
+      accepts: 'positive',
+    },
+    blinding: {
+      kind: 'number',
+      label: 'Blinding',
+      unit: 'mm',
+      hint: 'Murram or quarry dust on top, compacted. 0 for none.',
+      default: '50',
+      accepts: { least: '0' },
+    },
+    bulking: {
+      kind: 'number',
+      label: 'Loose over compacted',
+      unit: '%',
+      hint: 'How much more is brought than lies there compacted (assumption).',
+      default: '20',
+      accepts: { least: '0' },
+    },
+  },
+  constants: { looseHardcore: { label: 'weight of loose hardcore', ...looseHardcore } },
+  formulas: {
+    area: { unit: 'm²', is: 'length * width' },
+    hardcore: { unit: 'm³', is: 'area * thickness / mmPerM * (1 + bulking / percent)' },
+    hardcoreTonnes: { unit: 'tonne', is: 'hardcore * looseHardcore' },
+    blindingVolume: { unit: 'm³', is: 'area * blinding / mmPerM * (1 + bulking / percent)' },
+  },
+  results: [
+    { of: 'area', label: 'Area', decimals: 2, growsWith: ['length', 'width'] },
+    {
+      of: 'hardcore',
+      label: 'Hardcore, loose',
+      decimals: 2,
+      emphasis: 'key',
+      growsWith: ['length', 'width', 'thickness', 'bulking'],
+    },
+    {
+      of: 'hardcoreTonnes',
+      label: 'Weight of the hardcore',
+      decimals: 1,
+      growsWith: ['length', 'width', 'thickness', 'bulking'],
+    },
+    {
+      of: 'blindingVolume',
+      label: 'Murram or quarry dust, loose',
+      decimals: 2,
+      growsWith: ['length', 'width', 'blinding', 'bulking'],
+    },
+  ],
+  takes: { hardcore: { is: 'hardcore' }, murram: { is: 'blindingVolume' } },
+  whenInvalid: 'tell',
+  whenChanged: 'keep',
+  empty: 'Enter dimensions to see your results.',
+  tip: 'Compact in layers of 150 mm, with water, until nothing moves under the roller: a thick layer stays loose below, and the slab cracks. Then blind, treat against termites, and lay the polythene with good laps before the concrete.',
+  picture: [
+    {
+      part: 'layers',
+      shows: 'A cut under the slab: {blinding} of blinding on {thickness} of hardcore{toScale}',
+      layers: [
+        { depth: 'blinding', material: 'murram', label: 'murram {blinding}' },
+        { depth: 'thickness', material: 'hardcore', label: 'hardcore {thickness}' },
+        { material: 'earth', label: 'ground' },
+      ],
+    },
+    {
+      part: 'heaps',
+      heaps: [
+        { of: 'hardcore', label: 'hardcore', material: 'hardcore' },
+        { of: 'blindingVolume', label: 'murram', material: 'murram' },
+      ],
+    },
+  ],
+  examples: {
+    house: {
+      name: 'Under the floor of a house of 9 m × 7 m: 300 mm of hardcore, 50 mm of blinding',
+      given: { length: '9', width: '7' },
+      expect: {
+        area: '63.00',
+        hardcore: '22.68',
+        hardcoreTonnes: '38.6',
+        blindingVolume: '3.78',
+      },
+    },
+    room: {
+      name: 'Under one room of 4 m × 3.5 m: 200 mm of hardcore, 50 mm of blinding',
+      given: { length: '4', width: '3.5', thickness: '200' },
+      expect: { area: '14.00', hardcore: '3.36', hardcoreTonnes: '5.7', blindingVolume: '0.84' },
+    },
+  },
+  assumptions: [
+    'Hardcore and blinding are of one thickness throughout. On sloping ground take the middle of the thickest and the thinnest.',
+    'Loose stone fills about a fifth more than compacted stone, and murram as much (assumption). It differs with stone and roller: measure your first lorry.',
+    'Loose hardcore weighs 1.7 tonnes in a cubic metre, a figure of the trade.',
+    'Filling below the hardcore, to raise the floor, is not counted.',
+  ],
+  sources: [
+    {
+      title: 'A cheap floor slab could cost you in the long run',
+      about:
+        'An architect in Kampala: compact every 150 mm, with water; blinding, then polythene, before the concrete.',
+      url: 'https://www.newvision.co.ug/category/entertainment/a-cheap-floor-slab-could-cost-you-in-the-long-NV_207060',
+    },
+    {
+      title: 'How to cast a solid ground floor concrete slab',
+      about: 'About 300 mm of compacted hardcore, blinded and treated against termites.',
+      url: 'https://allprolondon.com/how-to-cast-a-solid-ground-floor-concrete-slab.html',
+    },
+  ],
+  guide: {
+    heading: 'How to work out hardcore under a floor',
+    steps: [
+      'Measure the length and the width between the foundation walls, in metres.',
+      'Enter the thickness of the hardcore once it is compacted, and of the blinding on top, as on the drawing.',
+      'Press Calculate, and order the loose amounts: by the tonne, or by the lorry.',
+      'Work out the slab on top with the concrete calculator.',
+    ],
+  },
+  faqs: [
+    {
+      question: 'How much hardcore does a house need?',
+      answer:
+        'A floor of {house.length} m × {house.width} m with {house.thickness} mm of hardcore takes {house.hardcore} m³ loose, about {house.hardcoreTonnes} tonnes, and {house.blindingVolume} m³ of murram or quarry dust to blind it.',
+    },
+    {
+      question: 'How many lorries of hardcore is that?',
+      answer:
+        'Divide the tonnes by what the lorry carries. The {room.hardcoreTonnes} tonnes under a room of {room.area} m² are one lorry of 7 tonnes; {house.hardcoreTonnes} tonnes are three of 16.',
+    },
+    {
+      question: 'What is blinding for?',
+      answer:
+        'It closes the gaps between the stones, so that no cement runs away into them and no stone cuts the polythene. 50 mm of murram or quarry dust, rolled, is usual.',
+    },
+    {
+      question: 'How thick should hardcore be?',
+      answer:
+        'As on the drawing; 200 to 300 mm under the floor of a house is common (assumption). Anything above 150 mm is compacted in two or more layers.',
+    },
+  ],
+  related: ['concrete-mix-calculator', 'slab-steel-calculator', 'block-brick-estimator'],
+})

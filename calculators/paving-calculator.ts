@@ -1,0 +1,186 @@
+import { defineCalculator } from '../schemas/definition/calculator.ts'
+
+export default defineCalculator({
+  title: { page: 'Paving Block Calculator', menu: 'Paving', breadcrumb: 'Paving Block Calculator' },
+  summary: 'Cabro blocks for a drive or a yard, and quarry dust to lay them on.',
+  alsoCalled: ['cabro', 'pavers', 'parking', 'interlocking'],
+  group: 'Finishes',
+  order: 15,
+  icon: {
+    lines: 'M3 5h9v4.5H3zM12 5h4.5v9H12zM3 9.5h4.5v9H3zM7.5 14h9v4.5h-9zM16.5 9.5H21v9h-4.5z',
+    filled: 'M12 5h4.5v9H12zM3 9.5h4.5v9H3z',
+  },
+  fields: {
+    length: { kind: 'number', label: 'Length', unit: 'm', accepts: 'positive' },
+    width: { kind: 'number', label: 'Width', unit: 'm', accepts: 'positive' },
+    blockLength: {
+      kind: 'number',
+      label: 'Block length',
+      unit: 'mm',
+      hint: 'As it lies, with its joint.',
+      default: '200',
+      accepts: 'positive',
+    },
+    blockWidth: {
+      kind: 'number',
+      label: 'Block width',
+      unit: 'mm',
+      default: '100',
+      accepts: 'positive',
+    },
+    bedding: {
+      kind: 'number',
+      label: 'Bedding',
+      unit: 'mm',
+      hint: 'Quarry dust under the blocks, compacted.',
+      default: '40',
+      accepts: 'positive',
+    },
+    wastage: {
+      kind: 'number',
+      label: 'Wastage',
+      unit: '%',
+      hint: '5 for a straight drive, 10 for curves.',
+      default: '5',
+      accepts: { least: '0' },
+    },
+  },
+  constants: {
+    looseDust: {
+      label: 'loose for compacted dust',
+      value: '1.2',
+      unit: '1',
+      assumption: 'Loose quarry dust fills a fifth more than compacted dust.',
+    },
+  },
+  formulas: {
+    area: { unit: 'm²', is: 'length * width' },
+    pavingArea: { unit: 'm²', is: 'area * (1 + wastage / percent)' },
+    blocks: {
+      unit: 'block',
+      is: 'ceil(pavingArea / (blockLength * blockWidth / mmPerM^2))',
+    },
+    dust: { unit: 'm³', is: 'area * bedding / mmPerM * looseDust' },
+  },
+  results: [
+    { of: 'area', label: 'Area', decimals: 2, growsWith: ['length', 'width'] },
+    {
+      of: 'pavingArea',
+      label: 'Blocks by the square metre, with {wastage}% wastage',
+      decimals: 2,
+      growsWith: ['length', 'width', 'wastage'],
+    },
+    {
+      of: 'blocks',
+      label: 'Blocks',
+      decimals: 0,
+      emphasis: 'key',
+      growsWith: ['length', 'width', 'wastage'],
+      shrinksWith: ['blockLength', 'blockWidth'],
+    },
+    {
+      of: 'dust',
+      label: 'Quarry dust, loose',
+      decimals: 2,
+      growsWith: ['length', 'width', 'bedding'],
+    },
+  ],
+  takes: {
+    paving: { is: 'blocks', variant: '{blockLength} × {blockWidth} mm' },
+    dust: { is: 'dust' },
+  },
+  whenInvalid: 'tell',
+  whenChanged: 'keep',
+  empty: 'Enter dimensions to see your results.',
+  tip: 'Set the kerbs first: without them the blocks walk apart. Never even out a hollow with a thick bed, for it sinks under the wheels; compact the base instead. Fall of 1 in 50 away from the house keeps it dry.',
+  picture: [
+    {
+      part: 'surface',
+      shows: 'The paving from above, {length} by {width}{toScale}',
+      length: 'length',
+      height: 'width',
+      material: 'block',
+      pieces: {
+        one: 'block',
+        length: 'blockLength',
+        height: 'blockWidth',
+        laid: 'bond',
+        cut: 'at the kerbs',
+        total: 'blocks',
+        wastage: 'wastage',
+      },
+    },
+    {
+      part: 'heaps',
+      heaps: [{ of: 'dust', label: 'quarry dust', material: 'dust' }],
+    },
+  ],
+  examples: {
+    drive: {
+      name: 'A drive of 15 m × 3 m in blocks of 200 × 100 mm on 40 mm of quarry dust',
+      given: { length: '15', width: '3' },
+      expect: { area: '45.00', pavingArea: '47.25', blocks: '2,363', dust: '2.16' },
+    },
+    parking: {
+      name: 'Parking of 6 m × 5.5 m for two cars, with 8% wastage',
+      given: { length: '6', width: '5.5', wastage: '8' },
+      expect: { area: '33.00', pavingArea: '35.64', blocks: '1,782', dust: '1.58' },
+    },
+    squareMetre: {
+      name: 'One square metre in blocks of 200 × 100 mm, without wastage',
+      given: { length: '1', width: '1', wastage: '0' },
+      expect: { area: '1.00', pavingArea: '1.00', blocks: '50', dust: '0.05' },
+    },
+  },
+  assumptions: [
+    'Blocks are counted by area, laid tight: what is measured as the block includes its narrow joint.',
+    'The wastage covers blocks that are cut at the kerbs or break.',
+    'Kerbs and the base of hardcore and murram below are not counted: the hardcore calculator has the base.',
+    'Quarry dust is brought loose and fills a fifth more than once it is compacted (assumption). The dust that is swept into the joints is not counted.',
+  ],
+  sources: [
+    {
+      title: 'Cabro blocks installation in Kenya',
+      about: 'A bed of quarry dust or chippings of no more than 40 mm; blocks in herringbone.',
+      url: 'https://www.propavers.co.ke/cabro-blocks-installation-in-kenya-part-2/',
+    },
+    {
+      title: 'Cabro pavers',
+      about:
+        'Thin blocks for private drives, 80 and 100 mm for heavy roads; black cotton soil out.',
+      url: 'https://www.sbf.co.ke/cabro-pavers-paving-blocks-bricks-cobbles-precast-concrete-blocks-and-barriers-balcony-patio-veranda-backyard-garden-commercial-and-residential-properties-use-fapcl-group-knight-frank-canaan-develop-2/',
+    },
+  ],
+  guide: {
+    heading: 'How to work out cabro for a drive',
+    steps: [
+      'Measure the length and the width of the drive in metres, between the kerbs.',
+      'Measure a block, or count how many lie in a metre, and enter its length and width.',
+      'Keep a bed of about 40 mm and 5% wastage, then press Calculate.',
+      'Where the dealer sells by the square metre, order the area with wastage.',
+    ],
+  },
+  faqs: [
+    {
+      question: 'How many cabro blocks are in a square metre?',
+      answer:
+        'Of blocks of {squareMetre.blockLength} × {squareMetre.blockWidth} mm {squareMetre.blocks}, without wastage. Other shapes differ: ask the maker how many cover a square metre.',
+    },
+    {
+      question: 'How many blocks does a drive take?',
+      answer:
+        'A drive of {drive.length} m × {drive.width} m has {drive.area} m² and takes {drive.blocks} blocks with {drive.wastage}% wastage, on {drive.dust} m³ of loose quarry dust.',
+    },
+    {
+      question: 'How thick should cabro be?',
+      answer:
+        'Thin blocks of 50 or 60 mm are for paths and private drives, 80 mm and more for lorries. The base below carries the load: black cotton soil comes out, and murram and hardcore are compacted in its place.',
+    },
+    {
+      question: 'How much for parking two cars?',
+      answer:
+        '{parking.length} m × {parking.width} m are {parking.area} m²: {parking.blocks} blocks with {parking.wastage}% wastage.',
+    },
+  ],
+  related: ['hardcore-calculator', 'concrete-mix-calculator'],
+})

@@ -1,0 +1,229 @@
+import { defineCalculator } from '../schemas/definition/calculator.ts'
+import { cementLoose, dryForWetMortar } from './shared/figures.ts'
+
+export default defineCalculator({
+  title: { page: 'Plaster Calculator', menu: 'Plaster', breadcrumb: 'Plaster Calculator' },
+  summary: 'Cement and sand to plaster a wall, less its doors and windows.',
+  alsoCalled: ['plasta', 'rendering', 'lipu'],
+  group: 'Finishes',
+  order: 7,
+  icon: {
+    lines: 'M3 14h16l2 5H3zM10 14V8h8',
+    filled: 'M3 14h16l2 5H3z',
+  },
+  fields: {
+    wallLength: {
+      kind: 'number',
+      label: 'Wall length',
+      unit: 'm',
+      hint: 'One face. Walls of one height can be added together.',
+      accepts: 'positive',
+    },
+    wallHeight: { kind: 'number', label: 'Wall height', unit: 'm', accepts: 'positive' },
+    openings: {
+      kind: 'group',
+      label: 'Doors and windows',
+      row: 'opening',
+      most: 20,
+      fields: {
+        width: { kind: 'number', label: 'Width', unit: 'm', accepts: 'positive' },
+        height: { kind: 'number', label: 'Height', unit: 'm', accepts: 'positive' },
+        count: {
+          kind: 'number',
+          label: 'How many',
+          unit: '1',
+          default: '1',
+          accepts: { above: '0', whole: true },
+        },
+      },
+      formulas: { area: { unit: 'm²', is: 'width * height * count' } },
+    },
+    thickness: {
+      kind: 'number',
+      label: 'Thickness',
+      unit: 'mm',
+      hint: '12 to 15 mm on blocks, up to 20 mm on rough stone.',
+      default: '15',
+      accepts: 'positive',
+    },
+    mix: {
+      kind: 'choice',
+      label: 'Mix ratio',
+      hint: 'Cement : sand.',
+      default: '1:4',
+      units: { sand: '1' },
+      labels: { sand: 'parts of sand to one of cement' },
+      options: {
+        '1:3': { label: '1:3', values: { sand: '3' } },
+        '1:4': { label: '1:4', values: { sand: '4' } },
+        '1:5': { label: '1:5', values: { sand: '5' } },
+        '1:6': { label: '1:6', values: { sand: '6' } },
+      },
+      assumption: 'Parts by volume, both loose and dry, measured with the same box.',
+    },
+    wastage: {
+      kind: 'number',
+      label: 'Wastage',
+      unit: '%',
+      hint: 'For what falls off and fills hollows.',
+      default: '10',
+      accepts: { least: '0' },
+    },
+  },
+  constants: { cementLoose, dryForWet: dryForWetMortar },
+  formulas: {
+    netArea: {
+      unit: 'm²',
+      is: 'wallLength * wallHeight - sum(openings.area)',
+      accepts: 'positive',
+      otherwise: 'The openings are larger than the wall',
+    },
+    mortarVolume: { unit: 'm³', is: 'netArea * thickness / mmPerM * (1 + wastage / percent)' },
+    dryVolume: { label: 'Loose cement and sand', unit: 'm³', is: 'mortarVolume * dryForWet' },
+    cementBags: { unit: 'bag', is: 'dryVolume / (1 + mix.sand) * cementLoose' },
+    sand: { unit: 'm³', is: 'dryVolume * mix.sand / (1 + mix.sand)' },
+  },
+  results: [
+    {
+      of: 'netArea',
+      label: 'Area to plaster',
+      decimals: 2,
+      growsWith: ['wallLength', 'wallHeight'],
+    },
+    {
+      of: 'mortarVolume',
+      label: 'Wet plaster with {wastage}% wastage',
+      decimals: 3,
+      growsWith: ['wallLength', 'wallHeight', 'thickness', 'wastage'],
+    },
+    {
+      of: 'cementBags',
+      label: 'Cement',
+      unit: 'bags of 50 kg',
+      decimals: 1,
+      emphasis: 'key',
+      growsWith: ['wallLength', 'wallHeight', 'thickness', 'wastage'],
+    },
+    {
+      of: 'sand',
+      label: 'Sand, loose',
+      decimals: 2,
+      growsWith: ['wallLength', 'wallHeight', 'thickness', 'wastage'],
+    },
+  ],
+  takes: { cement: { is: 'cementBags' }, sand: { is: 'sand' } },
+  whenInvalid: 'tell',
+  whenChanged: 'keep',
+  empty: 'Enter dimensions to see your results.',
+  tip: 'Sieve the sand, and wet the wall before you start. Mix only what goes on the wall within an hour, throw away what has begun to set, and keep the plaster damp for a week: dry wind and sun crack it.',
+  picture: [
+    {
+      part: 'surface',
+      shows: 'The wall from the front, {wallLength} by {wallHeight}{toScale}',
+      length: 'wallLength',
+      height: 'wallHeight',
+      material: 'plaster',
+      caption: '{netArea} to plaster',
+      note: 'Doors and windows are taken off the area; they are not drawn',
+    },
+    {
+      part: 'layers',
+      shows: 'A cut through the wall with {thickness} of plaster',
+      upright: true,
+      layers: [
+        { material: 'block', label: 'wall' },
+        { depth: 'thickness', material: 'plaster', label: 'plaster {thickness}' },
+      ],
+    },
+    {
+      part: 'heaps',
+      bags: { of: 'cementBags', label: 'cement', material: 'cement' },
+      heaps: [{ of: 'sand', label: 'sand', material: 'sand' }],
+      follows: 'mix',
+    },
+  ],
+  examples: {
+    wall: {
+      name: 'A wall of 4 m × 2.7 m with one door of 0.9 m × 2.1 m, 15 mm thick, in 1:4',
+      given: {
+        wallLength: '4',
+        wallHeight: '2.7',
+        openings: [{ width: '0.9', height: '2.1', count: '1' }],
+      },
+      expect: { netArea: '8.91', mortarVolume: '0.147', cementBags: '1.1', sand: '0.16' },
+    },
+    house: {
+      name: 'The inside of a two-bedroom house: 62 m of wall, 2.7 m high, 5 doors and 6 windows',
+      given: {
+        wallLength: '62',
+        wallHeight: '2.7',
+        openings: [
+          { width: '0.9', height: '2.1', count: '5' },
+          { width: '1.5', height: '1.2', count: '6' },
+        ],
+      },
+      expect: { netArea: '147.15', mortarVolume: '2.428', cementBags: '18.6', sand: '2.58' },
+    },
+    tenSquareMetres: {
+      name: 'Ten square metres without openings, 15 mm thick, in 1:4',
+      given: { wallLength: '4', wallHeight: '2.5' },
+      expect: { netArea: '10.00', mortarVolume: '0.165', cementBags: '1.3', sand: '0.18' },
+    },
+    tenThin: {
+      name: 'Ten square metres, 12 mm thick, in the leaner 1:6',
+      given: { wallLength: '4', wallHeight: '2.5', thickness: '12', mix: '1:6' },
+      expect: { netArea: '10.00', mortarVolume: '0.132', cementBags: '0.7', sand: '0.15' },
+    },
+  },
+  assumptions: [
+    'One face of the wall. A wall that is plastered on both sides counts twice.',
+    'Doors and windows are taken off whole. The plaster in their reveals is left to the wastage.',
+    'The thickness is the same all over. Rough stone and walls out of plumb take more: measure the deepest hollow.',
+    'Sand is loose and dry, as the ratio has it. Damp sand swells, so that the same load holds less.',
+    'A wastage of 10% is an assumption for block walls that are built straight.',
+  ],
+  sources: [
+    {
+      title: 'How to calculate cement and sand in plaster',
+      about: 'A third more dry material than wet plaster, cement at 1,440 kg/m³.',
+      url: 'https://civilatwork.blogspot.com/2019/03/how-to-calculate-cement-sand-in-plaster.html',
+    },
+    {
+      title: 'Mixes for plaster',
+      about: '1:4 outside and for ceilings, 1:5 or 1:6 inside, by the fineness of the sand.',
+      url: 'http://engineeringfeed.com/calculation-cement-sand-water-12mm-thick-plastering-14',
+    },
+  ],
+  guide: {
+    heading: 'How to work out plaster for a wall',
+    steps: [
+      'Measure the length and the height of the wall in metres. Walls of one height can be added up and entered together.',
+      'Add a row for each size of door or window, with its width, its height and how many there are.',
+      'Enter the thickness, and choose the mix: 1:4 outside, where rain beats, and where water splashes.',
+      'Press Calculate, and buy whole bags.',
+    ],
+  },
+  faqs: [
+    {
+      question: 'How many bags of cement does plastering take?',
+      answer:
+        'For {tenSquareMetres.netArea} m² in 1:4, 15 mm thick, plan with {tenSquareMetres.cementBags} bags of 50 kg and {tenSquareMetres.sand} m³ of sand, 10% wastage included. In 1:6 and 12 mm thick the same wall takes {tenThin.cementBags} bags.',
+    },
+    {
+      question: 'How much cement plasters the inside of a house?',
+      answer:
+        'With {house.wallLength} m of wall, {house.wallHeight} m high, less doors and windows, there are {house.netArea} m² to plaster. In 1:4 that is {house.cementBags} bags of cement and {house.sand} m³ of sand.',
+    },
+    {
+      question: 'Which mix is right for plaster?',
+      answer:
+        '1:4 outside and in bathrooms; 1:5 or 1:6 inside, where the wall stays dry. 1:3 is for small repairs: rich plaster shrinks and cracks.',
+    },
+    {
+      question: 'How thick should plaster be?',
+      answer:
+        '12 to 15 mm on a straight block wall. Where more than 20 mm is needed, put it on in two coats and let the first one set: a thick coat sags and comes away.',
+    },
+  ],
+  related: ['block-brick-estimator', 'paint-estimator', 'ceiling-calculator'],
+})

@@ -1,0 +1,253 @@
+import { defineCalculator } from '../schemas/definition/calculator.ts'
+
+export default defineCalculator({
+  title: { page: 'Slab Steel Calculator', menu: 'Slab steel', breadcrumb: 'Slab Steel Calculator' },
+  summary: 'Steel bars for one layer both ways in a slab, cut from whole bars.',
+  alsoCalled: ['rebar', 'nondo', 'mesh', 'BRC'],
+  group: 'Structure',
+  order: 11,
+  icon: {
+    lines: 'M7 2v20M12 2v20M17 2v20M2 7h20M2 12h20M2 17h20',
+    filled: 'M4 4h16v16H4z',
+  },
+  fields: {
+    slabLength: {
+      kind: 'number',
+      label: 'Slab length',
+      unit: 'm',
+      hint: 'The concrete, edge to edge.',
+      accepts: 'positive',
+    },
+    slabWidth: { kind: 'number', label: 'Slab width', unit: 'm', accepts: 'positive' },
+    diameter: {
+      kind: 'choice',
+      label: 'Bar diameter',
+      hint: 'As on the engineer’s drawing.',
+      default: '10',
+      units: { size: 'mm' },
+      labels: { size: 'bar diameter' },
+      options: {
+        '8': { label: 'D{size} – {size} mm', values: { size: '8' } },
+        '10': { label: 'D{size} – {size} mm', values: { size: '10' } },
+        '12': { label: 'D{size} – {size} mm', values: { size: '12' } },
+        '16': { label: 'D{size} – {size} mm', values: { size: '16' } },
+      },
+      source: 'Nominal diameters of ribbed bars; KS ISO 6935-2 is the Kenyan standard for them.',
+    },
+    spacing: {
+      kind: 'number',
+      label: 'Spacing',
+      unit: 'mm',
+      hint: 'From the middle of one bar to the middle of the next.',
+      default: '200',
+      accepts: 'positive',
+    },
+    cover: {
+      kind: 'number',
+      label: 'Cover',
+      unit: 'mm',
+      hint: 'Concrete between the end of a bar and the edge.',
+      default: '25',
+      accepts: { least: '0' },
+    },
+    barLength: {
+      kind: 'number',
+      label: 'Length of a whole bar',
+      unit: 'm',
+      default: '12',
+      accepts: 'positive',
+    },
+  },
+  constants: {
+    weightDivisor: {
+      label: 'weight divisor',
+      value: '162',
+      unit: 'mm²·m/kg',
+      source:
+        'The trade rule d² / 162. Steel weighs 7,850 kg/m³ (BS 4449), so one metre of bar weighs π/4 × d² × 0.00785 kg, which is d² / 162.2.',
+    },
+  },
+  formulas: {
+    along: {
+      unit: 'm',
+      is: 'slabLength - 2 * cover / mmPerM',
+      accepts: 'positive',
+      otherwise: 'The cover leaves no room for bars along the slab',
+    },
+    across: {
+      unit: 'm',
+      is: 'slabWidth - 2 * cover / mmPerM',
+      accepts: 'positive',
+      otherwise: 'The cover leaves no room for bars across the slab',
+    },
+    barsAlong: { unit: '1', is: 'ceil(across / (spacing / mmPerM)) + 1' },
+    barsAcross: { unit: '1', is: 'ceil(along / (spacing / mmPerM)) + 1' },
+    cutAlong: {
+      label: 'Bars along from one whole bar',
+      unit: '1',
+      is: 'floor(barLength / along)',
+      accepts: { least: '1' },
+      otherwise: 'A whole bar is shorter than the slab is long: bars would have to lap',
+    },
+    cutAcross: {
+      label: 'Bars across from one whole bar',
+      unit: '1',
+      is: 'floor(barLength / across)',
+      accepts: { least: '1' },
+      otherwise: 'A whole bar is shorter than the slab is wide: bars would have to lap',
+    },
+    wholeAlong: {
+      label: 'Whole bars for those along',
+      unit: '1',
+      is: 'ceil(barsAlong / cutAlong)',
+    },
+    wholeAcross: {
+      label: 'Whole bars for those across',
+      unit: '1',
+      is: 'ceil(barsAcross / cutAcross)',
+    },
+    pieces: { unit: '1', is: 'wholeAlong + wholeAcross' },
+    weight: { unit: 'kg', is: 'pieces * barLength * diameter.size^2 / weightDivisor' },
+  },
+  results: [
+    {
+      of: 'along',
+      label: 'Length of a bar along the slab',
+      decimals: 2,
+      growsWith: ['slabLength'],
+      shrinksWith: ['cover'],
+    },
+    {
+      of: 'across',
+      label: 'Length of a bar across the slab',
+      decimals: 2,
+      growsWith: ['slabWidth'],
+      shrinksWith: ['cover'],
+    },
+    {
+      of: 'barsAlong',
+      label: 'Bars along the slab',
+      decimals: 0,
+      growsWith: ['slabWidth'],
+      shrinksWith: ['spacing', 'cover'],
+    },
+    {
+      of: 'barsAcross',
+      label: 'Bars across the slab',
+      decimals: 0,
+      growsWith: ['slabLength'],
+      shrinksWith: ['spacing', 'cover'],
+    },
+    {
+      of: 'pieces',
+      label: 'Whole bars of {barLength} m to buy',
+      unit: 'bars',
+      decimals: 0,
+      emphasis: 'key',
+      growsWith: ['slabLength', 'slabWidth'],
+      shrinksWith: ['spacing', 'cover', 'barLength'],
+    },
+    {
+      of: 'weight',
+      label: 'Weight of the whole bars',
+      decimals: 2,
+      growsWith: ['slabLength', 'slabWidth'],
+      shrinksWith: ['spacing', 'cover'],
+    },
+  ],
+  takes: {
+    steel: {
+      is: 'pieces',
+      variant: '{diameter.size} mm',
+      where: { barLength: { least: '12', most: '12' } },
+      otherwise: 'Bars are sold in lengths of 12 m: enter 12 to see what to buy.',
+    },
+  },
+  whenInvalid: 'tell',
+  whenChanged: 'keep',
+  empty: 'Enter dimensions to see your results.',
+  tip: 'A suspended slab needs the engineer’s drawing: diameter, spacing, top steel and mix. Set the bars on spacer blocks before the concrete comes, and tie them; pulling the mesh up with a hook while you pour leaves it lying at the bottom.',
+  picture: [
+    {
+      part: 'grid',
+      shows:
+        'The bars from above in a slab of {slabLength} by {slabWidth}, {spacing} apart{toScale}',
+      length: 'slabLength',
+      width: 'slabWidth',
+      spacing: 'spacing',
+      cover: 'cover',
+      one: 'bar',
+      along: 'barsAlong',
+      across: 'barsAcross',
+    },
+  ],
+  examples: {
+    room: {
+      name: 'A slab of 4.2 m × 3.6 m, 10 mm bars every 200 mm, cover 25 mm',
+      given: { slabLength: '4.2', slabWidth: '3.6' },
+      expect: {
+        along: '4.15',
+        across: '3.55',
+        barsAlong: '19',
+        barsAcross: '22',
+        pieces: '18',
+        weight: '133.33',
+      },
+    },
+    hall: {
+      name: 'A slab of 6 m × 5 m, 12 mm bars every 150 mm, cover 25 mm',
+      given: { slabLength: '6', slabWidth: '5', diameter: '12', spacing: '150' },
+      expect: {
+        along: '5.95',
+        across: '4.95',
+        barsAlong: '34',
+        barsAcross: '41',
+        pieces: '38',
+        weight: '405.33',
+      },
+    },
+  },
+  assumptions: [
+    'Diameter, spacing and cover come from the engineer’s drawing. This page counts bars; it does not design a slab.',
+    'One layer of straight bars, alike both ways. Top steel over walls and beams, bent ends, hooks, laps, chairs and binding wire come on top.',
+    'A bar is cut from one whole bar: off-cuts that are too short for another are left over.',
+    'A slab longer or wider than a whole bar needs laps, whose length is the engineer’s: it is not counted here.',
+    'Dealers in Kenya sell bars of 12 m. A cover of 25 mm is usual for a slab indoors; against soil it is more (assumption).',
+  ],
+  sources: [
+    { title: 'KS ISO 6935-2', about: 'Steel for the reinforcement of concrete: ribbed bars.' },
+    { title: 'BS 4449', about: 'Steel weighs 7,850 kg/m³, from which the mass of a bar follows.' },
+  ],
+  guide: {
+    heading: 'How to count steel bars for a slab',
+    steps: [
+      'Measure the length and the width of the concrete in metres.',
+      'Read the diameter, the spacing and the cover from the engineer’s drawing.',
+      'Press Calculate. The whole bars are what you buy; the bars along and across are what is cut from them.',
+      'Where the drawing has other bars the other way, or a top layer, work each out by itself.',
+    ],
+  },
+  faqs: [
+    {
+      question: 'How many bars does a room’s slab take?',
+      answer:
+        'For {room.slabLength} m × {room.slabWidth} m with a bar every {room.spacing} mm both ways: {room.barsAlong} bars of {room.along} m and {room.barsAcross} of {room.across} m, cut from {room.pieces} bars of 12 m. In 10 mm they weigh {room.weight} kg.',
+    },
+    {
+      question: 'Why are more bars bought than their length comes to?',
+      answer:
+        'Because what is left of a bar is often too short. A slab {hall.slabLength} m long takes bars of {hall.along} m, two from a bar of 12 m; a slab a little longer than that takes a whole bar for each.',
+    },
+    {
+      question: 'Can I use this for a suspended slab?',
+      answer:
+        'To count and to order, yes: once an engineer has designed the slab and you enter the figures of the drawing. A slab that hangs over people is never built from a calculator’s figures.',
+    },
+    {
+      question: 'What does a 10 mm bar weigh?',
+      answer:
+        'About 7.4 kg for 12 m, by the rule d² / 162. Weigh one when the lorry comes: a bar that is much lighter is thinner than it is sold for.',
+    },
+  ],
+  related: ['steel-weight-calculator', 'concrete-mix-calculator', 'block-brick-estimator'],
+})

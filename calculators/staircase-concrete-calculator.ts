@@ -1,0 +1,217 @@
+import { defineCalculator } from '../schemas/definition/calculator.ts'
+import { concreteTakes, dryForWetConcrete } from './shared/figures.ts'
+import { concreteMixes } from './shared/mixes.ts'
+
+export default defineCalculator({
+  title: {
+    page: 'Staircase Concrete Calculator',
+    menu: 'Stairs',
+    breadcrumb: 'Staircase Concrete Calculator',
+  },
+  summary: 'Cement, sand and ballast for one straight flight of stairs.',
+  alsoCalled: ['ngazi', 'steps', 'flight'],
+  group: 'Structure',
+  order: 10,
+  icon: {
+    lines: 'M3 20h18V5h-5v5h-5v5H6v5',
+    filled: 'M6 20v-5h5v-5h5V5h5v15z',
+  },
+  fields: {
+    steps: {
+      kind: 'number',
+      label: 'Number of steps',
+      unit: '1',
+      hint: 'Count the risers of one flight.',
+      accepts: { least: '2', whole: true },
+    },
+    riser: {
+      kind: 'number',
+      label: 'Riser',
+      unit: 'mm',
+      hint: 'The height of one step.',
+      default: '150',
+      accepts: 'positive',
+    },
+    tread: {
+      kind: 'number',
+      label: 'Tread',
+      unit: 'mm',
+      hint: 'The depth of one step, riser to riser.',
+      default: '300',
+      accepts: 'positive',
+    },
+    width: {
+      kind: 'number',
+      label: 'Width of the stairs',
+      unit: 'm',
+      default: '1.2',
+      accepts: 'positive',
+    },
+    waist: {
+      kind: 'number',
+      label: 'Waist',
+      unit: 'mm',
+      hint: 'The slab under the steps, measured square to the slope.',
+      default: '150',
+      accepts: 'positive',
+    },
+    mix: {
+      kind: 'choice',
+      label: 'Mix ratio',
+      hint: 'Cement : sand : ballast. Stairs take the engineer’s mix.',
+      default: '1:1.5:3',
+      ...concreteMixes,
+    },
+  },
+  constants: { dryForWet: dryForWetConcrete },
+  formulas: {
+    totalRise: { unit: 'm', is: 'steps * riser / mmPerM' },
+    slope: { unit: 'mm', is: 'sqrt(riser^2 + tread^2)' },
+    volume: {
+      unit: 'm³',
+      is: 'width * steps * (waist * slope + riser * tread / 2) / mmPerM^2',
+    },
+    cementBags: { unit: 'bag', is: 'volume * mix.bags' },
+    sand: { unit: 'm³', is: 'volume * mix.sand' },
+    aggregate: { unit: 'm³', is: 'volume * mix.aggregate' },
+  },
+  results: [
+    { of: 'totalRise', label: 'Height of the flight', decimals: 2, growsWith: ['steps', 'riser'] },
+    {
+      of: 'slope',
+      label: 'One step along the slope',
+      decimals: 0,
+      growsWith: ['riser', 'tread'],
+    },
+    {
+      of: 'volume',
+      label: 'Concrete volume',
+      decimals: 2,
+      growsWith: ['steps', 'riser', 'tread', 'width', 'waist'],
+    },
+    {
+      of: 'cementBags',
+      label: 'Cement',
+      unit: 'bags of 50 kg',
+      decimals: 1,
+      emphasis: 'key',
+      growsWith: ['steps', 'riser', 'tread', 'width', 'waist'],
+    },
+    {
+      of: 'sand',
+      label: 'Sand',
+      decimals: 2,
+      growsWith: ['steps', 'riser', 'tread', 'width', 'waist'],
+    },
+    {
+      of: 'aggregate',
+      label: 'Aggregate (ballast)',
+      decimals: 2,
+      growsWith: ['steps', 'riser', 'tread', 'width', 'waist'],
+    },
+  ],
+  takes: concreteTakes,
+  whenInvalid: 'tell',
+  whenChanged: 'keep',
+  empty: 'Enter dimensions to see your results.',
+  tip: 'Waist, steel and mix are the engineer’s: stairs hang over people. Make every riser of the flight the same height, finishes included, for people stumble on the odd one, and leave the props until the engineer says.',
+  picture: [
+    {
+      part: 'stairs',
+      shows: 'The flight from its side: {steps:step} of {riser} by {tread}{toScale}',
+      steps: 'steps',
+      riser: 'riser',
+      tread: 'tread',
+      waist: 'waist',
+      material: 'concrete',
+      caption: '{steps:step}',
+    },
+    {
+      part: 'heaps',
+      note: 'The stairs, the bags and the heaps are each drawn to a scale of their own',
+      bags: { of: 'cementBags', label: 'cement', material: 'cement' },
+      heaps: [
+        { of: 'sand', label: 'sand', material: 'sand' },
+        { of: 'aggregate', label: 'ballast', material: 'ballast' },
+      ],
+      follows: 'mix',
+    },
+  ],
+  examples: {
+    flight: {
+      name: 'A flight of 10 steps, 150 × 300 mm, 1.2 m wide, on a waist of 150 mm',
+      given: { steps: '10' },
+      expect: {
+        totalRise: '1.50',
+        slope: '335',
+        volume: '0.87',
+        cementBags: '7.0',
+        sand: '0.24',
+        aggregate: '0.48',
+      },
+    },
+    floor: {
+      name: 'From floor to floor, 3.06 m in 18 steps of 170 × 250 mm, 1 m wide',
+      given: { steps: '18', riser: '170', tread: '250', width: '1' },
+      expect: {
+        totalRise: '3.06',
+        slope: '302',
+        volume: '1.20',
+        cementBags: '9.6',
+        sand: '0.33',
+        aggregate: '0.65',
+      },
+    },
+  },
+  assumptions: [
+    'Waist, steel and mix come from the engineer’s drawing. 1:1.5:3 is the weakest mix that is usual for stairs.',
+    'One straight flight. Landings and beams come on top: work out a landing as a slab with the concrete calculator.',
+    'Every riser is counted with a tread. Where the top riser ends at the upper floor, its tread belongs to the floor: the count is one tread on the safe side.',
+    'The steel inside is not taken off, and wastage is not added.',
+    'Sand and ballast are the shares of the finished concrete; loose they fill 1.54 times as much.',
+  ],
+  sources: [
+    {
+      title: 'Stair design guide: regulations (England)',
+      about: 'Twice the riser and one tread come to 550 to 700 mm; riser at most 220 mm at home.',
+      url: 'https://www.firstinarchitecture.co.uk/stair-design-guide-03-regulations-2/',
+    },
+    {
+      title: 'Which mix for what, in Kenya',
+      about: '1:2:4 for foundations and floor slabs, 1:1.5:3 for columns and beams.',
+      url: 'https://www.topcalculator.co.ke/cement-calculator',
+    },
+  ],
+  guide: {
+    heading: 'How to work out concrete for stairs',
+    steps: [
+      'Measure the height from floor to floor with the finishes on, and divide it by the number of risers: that is the riser.',
+      'Enter riser, tread and width, and the waist from the engineer’s drawing.',
+      'Press Calculate, and compare the height of the flight with what you measured.',
+      'With a landing half-way, work out each flight by itself and the landing as a slab.',
+    ],
+  },
+  faqs: [
+    {
+      question: 'How many bags of cement does a staircase take?',
+      answer:
+        'A flight of {flight.steps} steps, {flight.width} m wide, is {flight.volume} m³ of concrete and takes {flight.cementBags} bags of 50 kg in 1:1.5:3. From floor to floor, {floor.totalRise} m in {floor.steps} steps, it is {floor.volume} m³ and {floor.cementBags} bags.',
+    },
+    {
+      question: 'What is the waist of a staircase?',
+      answer:
+        'The slab under the steps, measured square to the slope at its thinnest place, from the inner corner of a step to the underside. The engineer says how thick it is.',
+    },
+    {
+      question: 'What size of step is comfortable?',
+      answer:
+        'Twice the riser and one tread should come to between 550 and 700 mm, about 600 mm. A riser of {flight.riser} mm with a tread of {flight.tread} mm does; at home a riser should never be above 220 mm.',
+    },
+    {
+      question: 'Which mix is right for stairs?',
+      answer:
+        'The engineer’s. Stairs are a suspended slab: 1:2:4 is too weak for them, and 1:1.5:3 is the weakest that is usual.',
+    },
+  ],
+  related: ['column-concrete-calculator', 'slab-steel-calculator', 'concrete-mix-calculator'],
+})
