@@ -120,9 +120,9 @@ function readPieces(
   const gap = joint?.exact ?? ZERO
   const cell = length.exact.add(gap).mul(height.exact.add(gap))
   // Where no formula counts them, they are as many as the face has room for, by area.
-  const needed =
-    reader.quantity(declared.needed, isWall ? '26' : '25')?.exact ??
-    face.length.mul(face.height).div(cell).ceil()
+  const needed = reader.isSketch
+    ? new Fraction(isWall ? 26 : 25)
+    : (reader.quantity(declared.needed, '')?.exact ?? face.length.mul(face.height).div(cell).ceil())
   const { one, cut } = declared
   return { one, cut, paint, length, height, joint, wastage, needed, total }
 }

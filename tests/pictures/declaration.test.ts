@@ -33,7 +33,7 @@ function messageFor(changed: Record<string, unknown>): string {
 }
 
 const KNOWN =
-  'roomLength, roomWidth, tileLength, tileWidth, wastage, cmPerM, percent, roomArea, tileArea, rawTiles, totalTiles'
+  'roomLength, roomWidth, tileLength, tileWidth, wastage, roomArea, tileArea, rawTiles, totalTiles'
 
 describe('a definition whose picture does not fit is refused', () => {
   test.each([
@@ -75,7 +75,7 @@ describe('a definition whose picture does not fit is refused', () => {
     [
       'a length in place of a percentage',
       { ...surface, pieces: { ...pieces, wastage: 'roomLength' } },
-      'calculators/tiles.ts: picture[0].pieces.wastage names "roomLength", which is measured in m; a percentage is expected: wastage, percent',
+      'calculators/tiles.ts: picture[0].pieces.wastage names "roomLength", which is measured in m; a percentage is expected: wastage',
     ],
     [
       'a name that nothing has, in a text',

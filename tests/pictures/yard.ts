@@ -12,8 +12,14 @@ type Picture = NonNullable<CalculatorDefinition['picture']>
 
 const metres = (label: string, given: string) =>
   ({ kind: 'number', label, unit: 'm', accepts: 'positive', default: given }) as const
-const millimetres = (label: string, given: string, accepts: 'number' | 'positive' = 'positive') =>
-  ({ kind: 'number', label, unit: 'mm', accepts, default: given }) as const
+const millimetres = (label: string, given: string, least?: '0') =>
+  ({
+    kind: 'number',
+    label,
+    unit: 'mm',
+    accepts: least ? { least } : 'positive',
+    default: given,
+  }) as const
 const count = (label: string, given: string) =>
   ({ kind: 'number', label, unit: '1', accepts: 'positive', default: given }) as const
 
@@ -25,10 +31,10 @@ const yard = {
     long: metres('Length', '6'),
     wide: metres('Width', '4'),
     deep: millimetres('Depth', '300'),
-    thin: millimetres('Blinding', '50', 'number'),
+    thin: millimetres('Blinding', '50', '0'),
     pieceLong: millimetres('Piece length', '200'),
     pieceWide: millimetres('Piece width', '100'),
-    wastage: { kind: 'number', label: 'Wastage', unit: '%', accepts: 'number', default: '5' },
+    wastage: { kind: 'number', label: 'Wastage', unit: '%', accepts: { least: '0' }, default: '5' },
     steps: count('Steps', '8'),
     shape: {
       kind: 'choice',
@@ -41,10 +47,6 @@ const yard = {
       },
       assumption: 'For the test.',
     },
-  },
-  constants: {
-    mmPerM: { value: '1000', unit: 'mm/m', source: 'The metric system.' },
-    percent: { value: '100', unit: '%', source: 'Per cent means per hundred.' },
   },
   formulas: {
     area: { unit: 'm²', is: 'long * wide * shape.part' },
@@ -62,7 +64,7 @@ const yard = {
     { of: 'area', label: 'Area', decimals: 2 },
     { of: 'hardcore', label: 'Hardcore', decimals: 2, emphasis: 'key' },
     { of: 'blinding', label: 'Blinding', decimals: 2 },
-    { of: 'rest', label: 'Rest', decimals: 2 },
+    { of: 'rest', label: 'Rest', decimals: 2, belowZero: 'The blinding may be thicker than all.' },
     { of: 'pieces', label: 'Pieces', decimals: 0 },
     { of: 'columns', label: 'Columns', decimals: 0 },
     { of: 'along', label: 'Bars', decimals: 0 },

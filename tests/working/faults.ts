@@ -1,5 +1,6 @@
-import { ceil, floor, roundTo, same } from './exact.ts'
-import { isCutOf, type ReadStep } from './reader.ts'
+import { common, roundedDown, roundedTo, roundedUp } from './between.ts'
+import { same } from './exact.ts'
+import type { ReadStep } from './reader.ts'
 
 /** What is wrong with a printed step, found by computing it again; empty where it is right. */
 export function faults({ computed, rounding, right }: ReadStep): string[] {
@@ -8,18 +9,21 @@ export function faults({ computed, rounding, right }: ReadStep): string[] {
   // A rounding that changes nothing is said in the words and not shown a second time.
   const [first] = right
   if (rounding && first && first.next?.how !== rounding) {
-    const rounded = rounding === 'up' ? ceil(value) : floor(value)
-    if (!same(rounded, value)) found.push('is rounded without showing the value before')
+    const rounded = rounding === 'up' ? roundedUp(value) : roundedDown(value)
+    if (!same(rounded.least, value.least) || !same(rounded.most, value.most)) {
+      found.push('is rounded without showing the value before')
+    }
   }
   for (const stated of right) {
-    const right =
-      stated.cutAfter === undefined
-        ? same(stated.value, value)
-        : isCutOf(stated.value, value, stated.cutAfter)
-    if (!right) found.push(`states ${stated.text}, computes to ${value.above}/${value.below}`)
-    if (stated.next?.how === 'up') value = ceil(value)
-    if (stated.next?.how === 'down') value = floor(value)
-    if (stated.next?.how === 'decimals') value = roundTo(value, stated.next.decimals)
+    const both = common(stated.value, value)
+    if (!both) {
+      const { least } = value
+      found.push(`states ${stated.text}, computes to ${least.above}/${least.below}`)
+    }
+    value = both ?? value
+    if (stated.next?.how === 'up') value = roundedUp(value)
+    if (stated.next?.how === 'down') value = roundedDown(value)
+    if (stated.next?.how === 'decimals') value = roundedTo(value, stated.next.decimals)
   }
   return found
 }

@@ -1,14 +1,18 @@
 import {
-  add,
-  ceil,
-  divide,
-  type Exact,
-  exact,
-  floor,
-  multiply,
-  squareRoot,
-  subtract,
-} from './exact.ts'
+  type Between,
+  cutFrom,
+  extremeOf,
+  minus,
+  only,
+  over,
+  plus,
+  rootOf,
+  roundedDown,
+  roundedUp,
+  theOne,
+  times,
+} from './between.ts'
+import { type Exact, exact, subtract } from './exact.ts'
 
 /*
  * An independent reader of printed working: it knows arithmetic and units' looks, and nothing of
@@ -20,7 +24,7 @@ export interface ReadStep {
   title: string
   words: string
   /** What the numbers come to, before a rounding that stands behind the whole formula. */
-  computed: Exact
+  computed: Between
   rounding: 'up' | 'down' | undefined
   /** What is printed on the right, first to last, with the rounding that leads to the next. */
   right: Stated[]
@@ -29,21 +33,20 @@ export interface ReadStep {
 /** A value on the right side: exact, or cut with more decimals to come. */
 export interface Stated {
   text: string
-  value: Exact
-  /** Decimals after which more follow; undefined for a value that is printed whole. */
-  cutAfter: number | undefined
+  value: Between
   next: { how: 'up' | 'down' } | { how: 'decimals'; decimals: number } | undefined
 }
 
 /** Reads 'Tiles needed = room area ÷ tile area, rounded up = 9.00 m² ÷ 0.0900 m² = 100 tiles'. */
 export function readStep(line: string): ReadStep {
-  const [title, words, numbers, ...right] = line.split(' = ')
+  // Whose formula it is stands behind the step.
+  const [title, words, numbers, ...right] = line.replace(/ \(as in the [^()]+\)$/, '').split(' = ')
   if (!title || !words || !numbers || right.length === 0) throw new Error(`Too few parts: ${line}`)
   const rounding = /, rounded (up|down)$/.exec(words)?.[1]
   return {
     title,
     words,
-    computed: readExpression(numbers),
+    computed: readFigures(numbers),
     rounding: rounding === 'up' || rounding === 'down' ? rounding : undefined,
     right: right.map(readStated),
   }
@@ -53,9 +56,9 @@ function readStated(text: string): Stated {
   const [, figure = '', how] =
     /^(.*?)(?:, rounded (up|down|to a whole number|to \d+ decimals?))?$/.exec(text) ?? []
   const reader = new Reader(figure)
-  const { value, cutAfter } = reader.figure()
+  const value = reader.figure()
   reader.end()
-  return { text, value, cutAfter, next: readRounding(how) }
+  return { text, value, next: readRounding(how) }
 }
 
 function readRounding(how: string | undefined): Stated['next'] {
@@ -68,7 +71,12 @@ function readRounding(how: string | undefined): Stated['next'] {
  * Computes '(12 mm)² × 12 m ÷ 162 mm²·m/kg' by the rules taught at school; with what names stand
  * for, also 'room area ÷ tile area, rounded up'.
  */
-export function readExpression(text: string, names: ReadonlyMap<string, Exact> = new Map()): Exact {
+export function readExpression(text: string, names?: ReadonlyMap<string, Exact>): Exact {
+  return theOne(readFigures(text, names))
+}
+
+/** The same, where figures may be cut: '2 × 6.916… m'. */
+function readFigures(text: string, names: ReadonlyMap<string, Exact> = new Map()): Between {
   const reader = new Reader(text, names)
   const value = reader.roundedSum()
   reader.end()
@@ -100,50 +108,51 @@ class Reader {
     return match
   }
 
-  roundedSum(): Exact {
+  roundedSum(): Between {
     const value = this.sum()
     const rounding = this.take(/^, rounded (up|down)/)?.[1]
     if (!rounding) return value
-    return rounding === 'up' ? ceil(value) : floor(value)
+    return rounding === 'up' ? roundedUp(value) : roundedDown(value)
   }
 
-  private sum(): Exact {
+  private sum(): Between {
     let value = this.product()
     for (let sign = this.take(/^ ([+−]) /); sign; sign = this.take(/^ ([+−]) /)) {
       const next = this.product()
-      value = sign[1] === '+' ? add(value, next) : subtract(value, next)
+      value = sign[1] === '+' ? plus(value, next) : minus(value, next)
     }
     return value
   }
 
-  private product(): Exact {
+  private product(): Between {
     let value = this.power()
     for (let sign = this.take(/^ ([×÷]) /); sign; sign = this.take(/^ ([×÷]) /)) {
       const next = this.power()
-      value = sign[1] === '×' ? multiply(value, next) : divide(value, next)
+      value = sign[1] === '×' ? times(value, next) : over(value, next)
     }
     return value
   }
 
-  private power(): Exact {
+  private power(): Between {
     const base = this.single()
     const exponent = this.take(/^[⁰¹²³⁴⁵⁶⁷⁸⁹]+/)
     if (!exponent) return base
     const length = Number([...exponent[0]].map((digit) => SUPERSCRIPTS.indexOf(digit)).join(''))
-    return Array.from({ length }).reduce<Exact>((product) => multiply(product, base), exact(1n))
+    return Array.from({ length }).reduce<Between>(
+      (product) => times(product, base),
+      only(exact(1n)),
+    )
   }
 
-  private single(): Exact {
+  private single(): Between {
     const named = this.name()
-    if (named) return named
-    if (this.take(/^√(?=\()/)) return squareRoot(this.single())
-    const extreme = this.take(/^the (small|larg)(?:er|est) of \(/)
+    if (named) return only(named)
+    if (this.take(/^√(?=\()/)) return rootOf(this.single())
+    const extreme = this.take(/^the (small|larg)(?:er|est) of \(/)?.[1]
     if (extreme) {
       let value = this.sum()
       while (this.take(/^ and /)) {
-        const next = this.sum()
-        const less = subtract(next, value).above < 0n
-        if (less === (extreme[1] === 'small')) value = next
+        value = extremeOf(value, this.sum(), extreme === 'small' ? 'small' : 'larg')
       }
       if (!this.take(/^\)/)) throw new Error(`No closing bracket: ${this.rest}`)
       return value
@@ -151,14 +160,14 @@ class Reader {
     const fraction = this.take(/^\(([−]?\d+)\/(\d+)\)/)
     if (fraction) {
       this.take(UNIT)
-      return quotient(fraction)
+      return only(quotient(fraction))
     }
     if (this.take(/^\(/)) {
       const value = this.roundedSum()
       if (!this.take(/^\)/)) throw new Error(`No closing bracket: ${this.rest}`)
       return value
     }
-    return this.figure().value
+    return this.figure()
   }
 
   /** A name in full: 'tile' is not read in 'tiles needed'. */
@@ -171,21 +180,21 @@ class Reader {
     return found?.[1]
   }
 
-  /** '9.00 m²', '1,200', '10%', or '10.666… (32/3) kg', whose fraction is the value. */
-  figure(): { value: Exact; cutAfter: number | undefined } {
+  /** '9.00 m²', '1,200', '10%', '6.916… m', or '10.666… (32/3) kg', whose fraction is the value. */
+  figure(): Between {
     // A figure that a formula holds itself stands as it was written: 1000, .25.
     const match = this.take(/^([−]?)(\d{1,3}(?:,\d{3})+|\d*)(?:\.(\d+))?(…)?/)
     if (!match || !/\d/.test(match[0])) throw new Error(`No figure at: ${this.rest}`)
-    const [, minus, whole = '', decimals = '', more] = match
+    const [, minus_, whole = '', decimals = '', more] = match
     const digits = BigInt(whole.replaceAll(',', '') + decimals)
-    const value = exact(minus ? -digits : digits, 10n ** BigInt(decimals.length))
+    const value = exact(minus_ ? -digits : digits, 10n ** BigInt(decimals.length))
     const fraction = more ? this.take(/^ \(([−]?\d+)\/(\d+)\)/) : undefined
     this.take(UNIT)
-    if (!fraction) return { value, cutAfter: more ? decimals.length : undefined }
+    if (!fraction) return more ? cutFrom(value, decimals.length, minus_ !== '') : only(value)
     const whole_ = quotient(fraction)
     if (!isCutOf(value, whole_, decimals.length))
       throw new Error(`${match[0]} is not ${fraction[0]}`)
-    return { value: whole_, cutAfter: undefined }
+    return only(whole_)
   }
 }
 
@@ -194,7 +203,7 @@ function quotient([, above = '', below = '']: RegExpExecArray): Exact {
 }
 
 /** Whether a value begins with the digits of another, cut after so many decimals. */
-export function isCutOf(cut: Exact, value: Exact, decimals: number): boolean {
+function isCutOf(cut: Exact, value: Exact, decimals: number): boolean {
   const step = exact(1n, 10n ** BigInt(decimals))
   const sizeOf = (number: Exact) => (number.above < 0n ? subtract(exact(0n), number) : number)
   const gap = subtract(sizeOf(value), sizeOf(cut))

@@ -74,6 +74,10 @@ export function drawHeaps(part: PartOf<'heaps'>, reader: Reader, top: number): D
       ...all.flatMap(({ quantity, amountAt, room }) =>
         label(amountAt, ground + 36, quantity.text, undefined, room),
       ),
+      // Where the amounts will be stands before a result what they depend on.
+      ...(reader.isSketch && follows
+        ? label(160, ground + 36, reader.words(`{${follows}}`).text, follows, 300)
+        : []),
     ],
     legend: all.map(
       (item): LegendItem => ({

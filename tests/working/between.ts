@@ -1,0 +1,91 @@
+import {
+  add,
+  ceil,
+  divide,
+  type Exact,
+  exact,
+  floor,
+  multiply,
+  roundTo,
+  squareRoot,
+  subtract,
+} from './exact.ts'
+
+/*
+ * What a printed figure stands for: one value where it is printed whole, all those that begin with
+ * its digits where it is cut ('6.916…'). Arithmetic keeps both ends.
+ */
+
+/** All values from the least to the most; one value where the two are the same. */
+export interface Between {
+  least: Exact
+  most: Exact
+}
+
+export const only = (value: Exact): Between => ({ least: value, most: value })
+
+const isLess = (one: Exact, other: Exact): boolean => subtract(one, other).above < 0n
+
+function around(ends: readonly Exact[]): Between {
+  const [first = exact(0n), ...others] = ends
+  return {
+    least: others.reduce((least, end) => (isLess(end, least) ? end : least), first),
+    most: others.reduce((most, end) => (isLess(most, end) ? end : most), first),
+  }
+}
+
+/** Every end of one with every end of the other. */
+function combined(one: Between, other: Between, combine: (a: Exact, b: Exact) => Exact): Between {
+  return around(
+    [one.least, one.most].flatMap((a) => [other.least, other.most].map((b) => combine(a, b))),
+  )
+}
+
+export const plus = (one: Between, other: Between) => combined(one, other, add)
+export const minus = (one: Between, other: Between) => combined(one, other, subtract)
+export const times = (one: Between, other: Between) => combined(one, other, multiply)
+
+/** @throws where zero lies between the ends of the divisor. */
+export function over(one: Between, other: Between): Between {
+  if (isLess(other.least, exact(0n)) && !isLess(other.most, exact(0n))) {
+    throw new Error('Divides by what may be zero')
+  }
+  return combined(one, other, divide)
+}
+
+/** What a rounding, a root or the like makes of both ends. */
+export const onBoth = ({ least, most }: Between, change: (value: Exact) => Exact): Between => ({
+  least: change(least),
+  most: change(most),
+})
+
+export const rootOf = (value: Between) => onBoth(value, squareRoot)
+export const roundedUp = (value: Between) => onBoth(value, ceil)
+export const roundedDown = (value: Between) => onBoth(value, floor)
+export const roundedTo = (value: Between, decimals: number) =>
+  onBoth(value, (end) => roundTo(end, decimals))
+
+/** The smaller, or the larger, of two. */
+export function extremeOf(one: Between, other: Between, which: 'small' | 'larg'): Between {
+  const first = (a: Exact, b: Exact) => (isLess(a, b) === (which === 'small') ? a : b)
+  return { least: first(one.least, other.least), most: first(one.most, other.most) }
+}
+
+/** What lies in both; undefined where they have nothing in common. */
+export function common(one: Between, other: Between): Between | undefined {
+  const least = isLess(one.least, other.least) ? other.least : one.least
+  const most = isLess(one.most, other.most) ? one.most : other.most
+  return isLess(most, least) ? undefined : { least, most }
+}
+
+/** All values that begin with the digits of a figure that is cut after so many decimals. */
+export function cutFrom(figure: Exact, decimals: number, isNegative: boolean): Between {
+  const step = exact(isNegative ? -1n : 1n, 10n ** BigInt(decimals))
+  return around([figure, add(figure, step)])
+}
+
+/** The one value that it stands for. @throws where there are more. */
+export function theOne({ least, most }: Between): Exact {
+  if (isLess(least, most)) throw new Error('Goes on after what is printed')
+  return least
+}
