@@ -24,7 +24,8 @@ const surface = {
 
 function messageFor(changed: Record<string, unknown>): string {
   try {
-    const definition: object = { ...(tiles satisfies CalculatorDefinition), ...changed }
+    // What it takes is in the catalogue, which a picture knows nothing of.
+    const definition: object = { ...(tiles satisfies CalculatorDefinition), takes: {}, ...changed }
     checkDefinition('calculators/tiles.ts', 'tiles', definition)
     return 'accepted'
   } catch (error) {
