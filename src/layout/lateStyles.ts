@@ -24,7 +24,11 @@ async function fetchAgain(late: HTMLLinkElement): Promise<void> {
   late.replaceWith(again)
 }
 
-/** Whether its rules are here: one that was lost may be empty. */
+/** Whether its rules are here: one that was lost is empty, or may not be looked at. */
 function counts({ sheet }: HTMLLinkElement): boolean {
-  return sheet !== null && sheet.cssRules.length > 0
+  try {
+    return sheet !== null && sheet.cssRules.length > 0
+  } catch {
+    return false
+  }
 }

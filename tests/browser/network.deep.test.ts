@@ -28,7 +28,7 @@ async function open(kind: Kind) {
 
 const faults: [kind: Kind, file: string, how: Fault][] = kinds.flatMap((kind) =>
   namesOf(kind).flatMap((file) =>
-    (['error', 'reset', 'stall'] as const).map((how): [Kind, string, Fault] => [kind, file, how]),
+    (['error', 'reset'] as const).map((how): [Kind, string, Fault] => [kind, file, how]),
   ),
 )
 
@@ -37,6 +37,16 @@ test.each(faults)('%s gets over its %s lost once by %s', async (kind, file, how)
   const { page, heading } = await open(kind)
   await page.waitForSelector('html[data-ready]')
   expect(lost()).toBe(1)
+  await expectWhole(page, kind, heading)
+  site.forgive(page)
+})
+
+test.each(kinds)('%s gets over all its scripts stalling once', async (kind) => {
+  const lost = namesOf(kind).map((file) => network.lose({ file, times: 1, how: 'stall' }))
+  const { page, heading } = await open(kind)
+  // A browser asks for six at a time: the others stall after them.
+  await page.waitForSelector('html[data-ready]', { timeout: 50_000 })
+  expect(lost.map((count) => count())).toEqual(lost.map(() => 1))
   await expectWhole(page, kind, heading)
   site.forgive(page)
 })
