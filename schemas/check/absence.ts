@@ -8,10 +8,10 @@ import type { Problem } from './problem.ts'
  * choice, may make its key figure absent.
  */
 export function absenceProblems(
-  calculator: Pick<Calculator, 'fields' | 'formulas'>,
-  results: ParsedDefinition['results'],
+  calculator: Pick<Calculator, 'fields' | 'constants' | 'formulas'>,
+  { results, uses }: Pick<ParsedDefinition, 'results' | 'uses'>,
 ): Problem[] {
-  const absent = absentNames(calculator)
+  const absent = absentNames(calculator, notGiven(calculator, Object.keys(uses)))
   return results.flatMap(({ of, emphasis }, index): Problem[] => {
     const because = absent.get(of)
     if (emphasis !== 'key' || because === undefined) return []
@@ -20,9 +20,23 @@ export function absenceProblems(
   })
 }
 
+/** Names of used calculators that stand for nothing: their optional fields that are given nothing. */
+function notGiven(
+  { constants, formulas }: Pick<Calculator, 'constants' | 'formulas'>,
+  uses: readonly string[],
+): string[] {
+  const known = new Set([...Object.keys(constants), ...formulas.map(({ name }) => name)])
+  return formulas
+    .flatMap(({ tree }) => namesIn(tree).map(({ name }) => name))
+    .filter((name) => uses.includes(name.split('.')[0] ?? name) && !known.has(name))
+}
+
 /** Every name that may have no value, with the field that is to blame. */
-function absentNames({ fields, formulas }: Pick<Calculator, 'fields' | 'formulas'>) {
-  const absent = new Map<string, string>()
+function absentNames(
+  { fields, formulas }: Pick<Calculator, 'fields' | 'formulas'>,
+  never: readonly string[] = [],
+): ReadonlyMap<string, string> {
+  const absent = new Map(never.map((name) => [name, name]))
   for (const [name, field] of Object.entries(fields)) {
     if (field.kind === 'group') {
       const inRow = absentNames(field)

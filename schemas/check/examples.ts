@@ -32,7 +32,7 @@ export function exampleProblems(
       const message = `is not a valid input: the calculator does not accept ${refused.join(', ')}`
       return [{ path: `${path}.given`, message }]
     }
-    return differences(`${path}.expect`, expect, outcome.estimate.rows)
+    return differences(`${path}.expect`, expect, calculator, outcome.estimate.rows)
   })
 }
 
@@ -45,9 +45,9 @@ function givenProblems(
   const known = Object.keys(fields)
   return Object.entries(given).flatMap(([name, texts]): Problem[] => {
     const at = `${path}.${name}`
-    const [own = '', box] = name.split('.')
+    const [own = '', ...box] = name.split('.')
     const field = fields[own]
-    if (!field || (box !== undefined && !['unit', 'inches'].includes(box))) {
+    if (!field || !['', 'unit', 'inches'].includes(box.join('.'))) {
       return [{ path: at, message: `is not a field${suggestion(name, known)}` }]
     }
     if (field.kind !== 'group') {
@@ -72,14 +72,18 @@ function givenProblems(
 function differences(
   path: string,
   expect: Readonly<Record<string, string>>,
+  { results }: Calculator,
   rows: { key: string; value: string }[],
 ): Problem[] {
-  const keys = rows.map(({ key }) => key)
-  const unknown = Object.keys(expect).filter((key) => !keys.includes(key))
+  const keys = results.map(({ of }) => of)
+  const there = rows.map(({ key }) => key)
+  const unexpected = Object.keys(expect).filter((key) => !there.includes(key))
   return [
-    ...unknown.map((key) => ({
+    ...unexpected.map((key) => ({
       path: `${path}.${key}`,
-      message: `is not a result${suggestion(key, keys)}`,
+      message: keys.includes(key)
+        ? 'is absent with what is given, so nothing is shown for it; leave it out'
+        : `is not a result${suggestion(key, keys)}`,
     })),
     ...rows.flatMap(({ key, value }): Problem[] => {
       const expected = Object.hasOwn(expect, key) ? expect[key] : undefined

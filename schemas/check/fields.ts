@@ -1,8 +1,7 @@
 import type { FieldOf, ParsedDefinition, PlainField } from '../definition/calculator.ts'
 import { namesShown, optionLabel } from '../definition/texts.ts'
-import { parseNumberField } from '../estimate/inputs.ts'
-import { parseRational } from '../formula/number.ts'
-import { rangeInWords } from '../formula/range.ts'
+import { parseRational, parseTyped } from '../formula/number.ts'
+import { isWithin, rangeInWords } from '../formula/range.ts'
 import { type Problem, suggestion } from './problem.ts'
 
 type Fields = Readonly<Record<string, ParsedDefinition['fields'][string]>>
@@ -26,7 +25,7 @@ function groupProblems(path: string, { fields, least, most, row }: FieldOf<'grou
       message: `is ${least}, more than most, which is ${most}`,
     })
   }
-  if (!/^[a-z][a-z -]*[^s]$/.test(row)) {
+  if (!/^[a-z][a-z -]+$/.test(row) || /[^s]s$/.test(row)) {
     const message = `is '${row}'; it is a word in the singular and in small letters, as 'opening'`
     problems.push({ path: `${path}.row`, message })
   }
@@ -47,7 +46,8 @@ function numberFieldProblems(path: string, field: FieldOf<'number'>): Problem[] 
       { path, message: 'is optional and has a default, so it is never absent; leave one out' },
     ]
   }
-  if (parseNumberField(field, path, { [path]: field.default })) return []
+  const value = parseTyped(field.default)
+  if (value && isWithin(value, field.accepts)) return []
   const message = `is '${field.default}', which the field itself does not accept; it takes ${rangeInWords(field.accepts)}`
   return [{ path: `${path}.default`, message }]
 }

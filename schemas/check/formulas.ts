@@ -43,7 +43,7 @@ export function compileFormulas(
     const own = compileAll(
       path,
       field.formulas,
-      { units, columns: new Map(), definition },
+      { units, columns: new Map(), definition, group: name },
       problems,
     )
     fields[name] = { ...field, formulas: ordered(path, own, problems) }
@@ -102,7 +102,13 @@ function withUsed(
     all.set(formula.name, {
       ...formula,
       accepts: accepts.reduce(bothRanges),
-      ...(isUsed ? { tree: named(used.tree), from: used.from } : { tree: named(formula.tree) }),
+      ...(isUsed
+        ? {
+            tree: named(used.tree),
+            from: used.from,
+            otherwise: formula.otherwise ?? used.otherwise,
+          }
+        : { tree: named(formula.tree) }),
     })
   }
   const constants = { ...definition.constants }

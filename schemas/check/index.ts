@@ -52,7 +52,7 @@ export function checkDefinition(
   const calculator = { ...rest, ...compiled, address }
   refuse([
     ...unusedProblems(calculator, uses),
-    ...absenceProblems(calculator, parsed.results),
+    ...absenceProblems(calculator, parsed),
     ...signProblems(calculator, parsed.results),
     ...takeSignProblems(calculator),
     ...exampleProblems(calculator, parsed.examples),

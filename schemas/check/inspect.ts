@@ -1,10 +1,9 @@
 import type { ParsedDefinition } from '../definition/calculator.ts'
 import { parseFormula } from '../formula/parse.ts'
 import { deriveUnit, formatUnit, type Unit } from '../formula/unit.ts'
-import { checkDefinition } from './index.ts'
 import { noNames, readNames, type Units } from './names.ts'
 import { plainDataProblem } from './plainData.ts'
-import { DefinitionError, type Problem } from './problem.ts'
+import type { Problem } from './problem.ts'
 import { parseShape } from './shape.ts'
 import { NO_OTHERS, type Others, readUses } from './uses.ts'
 
@@ -16,30 +15,23 @@ export interface Inspection {
   examples: { name: string; state: 'passes' | 'fails' | 'waits' }[]
 }
 
-/** Looks at a definition, right or wrong, and says as much about it as can be said. */
+/**
+ * Looks at a definition, right or wrong, and says as much about it as can be said.
+ *
+ * @param problems what the check says of it, by itself and beside the others
+ * @param others the calculators that it may use
+ */
 export function inspectDefinition(
-  file: string,
-  address: string,
   definition: unknown,
+  problems: Problem[],
   others: Others = NO_OTHERS,
 ): Inspection {
-  const problems = problemsOf(file, address, definition, others)
   const parsed = plainDataProblem(definition) ? [] : parseShape(definition)
   if (Array.isArray(parsed)) return { problems, units: [], examples: [] }
   return {
     problems,
     units: derivedUnits(parsed, others),
     examples: exampleStates(parsed, problems),
-  }
-}
-
-function problemsOf(file: string, address: string, definition: unknown, others: Others): Problem[] {
-  try {
-    checkDefinition(file, address, definition, others)
-    return []
-  } catch (error) {
-    if (error instanceof DefinitionError) return error.problems
-    throw error
   }
 }
 
@@ -81,9 +73,12 @@ function derived(is: string, units: Units): string {
   }
 }
 
-/** Examples are computed last: with any other problem before them, they wait. */
+/**
+ * Examples are computed last: with any other problem before them, they wait. A place or a title that
+ * another calculator has stands in the way of none.
+ */
 function exampleStates(definition: ParsedDefinition, problems: Problem[]): Inspection['examples'] {
-  const later = ['examples', 'faqs']
+  const later = ['examples', 'faqs', 'order', 'title']
   const reached = problems.every(({ path }) => later.some((part) => path.startsWith(part)))
   return Object.keys(definition.examples).map((name) => {
     const fails = problems.some(({ path }) => path.startsWith(`examples.${name}.`))

@@ -11,8 +11,10 @@ export function computingOrder<Named extends { name: string; tree: Formula }>(
     const formula = formulas.get(name)
     if (!formula || order.includes(formula)) return undefined
     if (above.includes(name)) {
-      const cycle = [...above.slice(above.indexOf(name)), name].join(' → ')
-      return { path: `${path}.${name}.is`, message: `needs its own value: ${cycle}` }
+      const cycle = [...above.slice(above.indexOf(name)), name]
+      // Of two calculators' formulas that turn in a circle, the definition's own can be mended.
+      const own = cycle.find((other) => !other.includes('.')) ?? name
+      return { path: `${path}.${own}.is`, message: `needs its own value: ${cycle.join(' → ')}` }
     }
     for (const mentioned of namesIn(formula.tree)) {
       const problem = visit(mentioned.name, [...above, name])

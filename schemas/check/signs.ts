@@ -6,16 +6,15 @@ import type { Range } from '../formula/range.ts'
 import type { Formula, FunctionName, Operator } from '../formula/tree.ts'
 import type { Problem } from './problem.ts'
 
-/** On which sides of zero a value may lie. */
+/** On which sides of zero a value may lie; zero itself is on neither. */
 interface Sign {
   negative: boolean
-  zero: boolean
   positive: boolean
 }
 
-const ANY: Sign = { negative: true, zero: true, positive: true }
-const POSITIVE: Sign = { negative: false, zero: false, positive: true }
-const ZERO: Sign = { negative: false, zero: true, positive: false }
+const ANY: Sign = { negative: true, positive: true }
+const POSITIVE: Sign = { negative: false, positive: true }
+const ZERO: Sign = { negative: false, positive: false }
 
 /**
  * No result comes out below zero ('−1 bags') for inputs that are accepted, unless its definition
@@ -83,10 +82,7 @@ function addField(signs: Map<string, Sign>, name: string, field: PlainField): vo
   }
   for (const key of Object.keys(field.units)) {
     const values = Object.values(field.options).map((option) => ofNumber(option.values[key] ?? ''))
-    signs.set(
-      `${name}.${key}`,
-      values.reduce(either, { negative: false, zero: false, positive: false }),
-    )
+    signs.set(`${name}.${key}`, values.reduce(either, ZERO))
   }
 }
 
@@ -109,9 +105,7 @@ function ofNumber(text: string): Sign {
 
 /** What is left of a sign where only a range is accepted; its limits are not below zero. */
 function within(sign: Sign, { least, above }: Range): Sign {
-  if (least === undefined && above === undefined) return sign
-  const isZeroOut = above !== undefined || parseRational(least ?? '')?.n !== 0n
-  return { negative: false, zero: sign.zero && !isZeroOut, positive: sign.positive }
+  return least === undefined && above === undefined ? sign : { ...sign, negative: false }
 }
 
 function signOf(tree: Formula, signNamed: (name: string) => Sign): Sign {
@@ -122,7 +116,7 @@ function signOf(tree: Formula, signNamed: (name: string) => Sign): Sign {
     case 'name':
       return signNamed(tree.name)
     case 'sum':
-      return either(signNamed(tree.column), ZERO)
+      return signNamed(tree.column)
     case 'power':
       return powerOf(inside(tree.base), tree.exponent)
     case 'binary':
@@ -135,56 +129,41 @@ function signOf(tree: Formula, signNamed: (name: string) => Sign): Sign {
 function either(one: Sign, other: Sign): Sign {
   return {
     negative: one.negative || other.negative,
-    zero: one.zero || other.zero,
     positive: one.positive || other.positive,
   }
 }
 
-const negated = ({ negative, zero, positive }: Sign): Sign => ({
+const negated = ({ negative, positive }: Sign): Sign => ({
   negative: positive,
-  zero,
   positive: negative,
-})
-
-const sum = (one: Sign, other: Sign): Sign => ({
-  ...either(one, other),
-  zero:
-    (one.zero && other.zero) ||
-    (one.positive && other.negative) ||
-    (one.negative && other.positive),
 })
 
 const product = (one: Sign, other: Sign): Sign => ({
   negative: (one.positive && other.negative) || (one.negative && other.positive),
-  zero: one.zero || other.zero,
   positive: (one.positive && other.positive) || (one.negative && other.negative),
 })
 
 const operations: Record<Operator, (left: Sign, right: Sign) => Sign> = {
-  '+': sum,
-  '-': (left, right) => sum(left, negated(right)),
+  '+': either,
+  '-': (left, right) => either(left, negated(right)),
   '*': product,
-  // Nothing is divided by zero: such an input has no result at all.
-  '/': (left, right) => product(left, { ...right, zero: false }),
+  '/': product,
 }
 
 function powerOf(base: Sign, exponent: number): Sign {
   if (exponent === 0) return POSITIVE
-  return exponent % 2 === 1
-    ? base
-    : { ...base, negative: false, positive: base.positive || base.negative }
+  return exponent % 2 === 1 ? base : { ...product(base, base), negative: false }
 }
 
 /** The larger of some: below zero only if all are. */
 const larger = (signs: readonly Sign[]): Sign => ({
   negative: signs.every(({ negative }) => negative),
-  zero: signs.some(({ zero }) => zero) && signs.every(({ zero, negative }) => zero || negative),
   positive: signs.some(({ positive }) => positive),
 })
 
 const functions: Record<FunctionName, (signs: Sign[]) => Sign> = {
-  ceil: ([sign = ANY]) => ({ ...sign, zero: sign.zero || sign.negative }),
-  floor: ([sign = ANY]) => ({ ...sign, zero: sign.zero || sign.positive }),
+  ceil: ([sign = ANY]) => sign,
+  floor: ([sign = ANY]) => sign,
   min: (signs) => negated(larger(signs.map(negated))),
   max: larger,
   sqrt: ([sign = ANY]) => ({ ...sign, negative: false }),

@@ -12,6 +12,8 @@ export interface Scope {
   units: Units
   columns: Units
   definition: ParsedDefinition
+  /** The group in whose rows the formula stands. */
+  group?: string
 }
 
 /**
@@ -43,10 +45,17 @@ export function compileTree(
   return withoutPlaces(tree)
 }
 
-function refuseUnknownNames(tree: Formula, { units, columns, definition }: Scope): void {
+function refuseUnknownNames(tree: Formula, scope: Scope): void {
+  const { units, columns, definition } = scope
   for (const { column, at } of sumsIn(tree)) {
     if (columns.has(column)) continue
     const [group = ''] = column.split('.')
+    if (scope.group !== undefined) {
+      throw new FormulaError(
+        `sums "${column}" in a row of ${scope.group}; rows are added up by the calculator's own formulas`,
+        at,
+      )
+    }
     const known = [...columns.keys()].filter(
       (name) => definition.fields[group]?.kind !== 'group' || name.startsWith(`${group}.`),
     )
@@ -63,26 +72,28 @@ function refuseUnknownNames(tree: Formula, { units, columns, definition }: Scope
         at,
       )
     }
-    throw new FormulaError(`names "${name}", ${unknownName(name, ownNames(units), definition)}`, at)
+    throw new FormulaError(`names "${name}", ${unknownName(name, scope)}`, at)
   }
 }
 
-function unknownName(
-  name: string,
-  known: string[],
-  { fields, formulas }: ParsedDefinition,
-): string {
-  const field = fields[name]
+function unknownName(name: string, { units, definition, group }: Scope): string {
+  const known = ownNames(units)
+  const { fields, formulas } = definition
+  const row = group === undefined ? undefined : fields[group]
+  const field = (row?.kind === 'group' ? row.fields[name] : undefined) ?? fields[name]
   if (field?.kind === 'choice') {
     const values = known.filter((key) => key.startsWith(`${name}.`)).join(', ')
     return `a choice; use one of its values: ${values}`
+  }
+  if (field?.kind === 'group' && group !== undefined) {
+    return `a group, in a row of ${group}; rows are added up by the calculator's own formulas`
   }
   if (field?.kind === 'group') {
     const columns = [...Object.keys(field.fields), ...Object.keys(field.formulas)]
     return `a group; sum one of its columns: ${columns.map((key) => `sum(${name}.${key})`).join(', ')}`
   }
   if (formulas[name]) {
-    return 'a formula of the calculator; a group’s formulas may mention fields, constants and their own row'
+    return `a formula of the calculator; in a row of ${group} fields, constants and the row itself are known`
   }
   return `which is not a field, constant or formula${suggestion(name, known, CONVERSIONS.keys())}`
 }

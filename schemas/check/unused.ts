@@ -28,17 +28,16 @@ export function unusedProblems(
   }
   reach(used, formulas)
   const paths: string[] = []
+  addShownFor(used, fields)
   for (const [name, field] of Object.entries(fields)) {
-    if (field.kind !== 'group') {
-      for (const choice of Object.keys(field.shownFor ?? {})) used.add(choice)
-      continue
-    }
+    if (field.kind !== 'group') continue
     // What a row's formulas reach outside of the group is used as well.
     const inRow = new Set(
       [...used]
         .filter((key) => key.startsWith(`${name}.`))
         .map((key) => key.slice(name.length + 1)),
     )
+    addShownFor(inRow, field.fields)
     reach(inRow, field.formulas)
     for (const key of inRow) used.add(key)
     const row = [
@@ -58,12 +57,21 @@ export function unusedProblems(
   )
   for (const use of Object.keys(uses)) {
     const mention = new RegExp(`\\b${use}\\.`)
-    if (![...formulas, ...takes].some(({ is }) => mention.test(is))) paths.push(`uses.${use}`)
+    const own = [...formulas.filter(({ name }) => !name.includes('.')), ...takes]
+    if (!own.some(({ is }) => mention.test(is))) paths.push(`uses.${use}`)
   }
   return paths.map((path) => ({
     path,
     message: 'reaches no result; use it in a formula, or leave it out',
   }))
+}
+
+/** A choice that decides which fields are there is used. */
+function addShownFor(used: Set<string>, fields: Calculator['fields']): void {
+  for (const field of Object.values(fields)) {
+    if (field.kind === 'group') continue
+    for (const choice of Object.keys(field.shownFor ?? {})) used.add(choice)
+  }
 }
 
 /** Adds what the used ones among some formulas mention: 'mix' for mix.bags, 'openings.area' too. */

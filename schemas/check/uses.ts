@@ -1,4 +1,4 @@
-import type { FieldOf, ParsedDefinition } from '../definition/calculator.ts'
+import type { FieldOf, ParsedDefinition, PlainField } from '../definition/calculator.ts'
 import type { Catalogue, CheckedCalculator, Field } from '../definition/compiled.ts'
 import { wordsOf } from '../estimate/words.ts'
 import type { CompiledFormula } from '../formula/compiled.ts'
@@ -46,6 +46,11 @@ export function readUses(definition: ParsedDefinition, names: Names, others: Oth
     for (const formula of used.formulas) {
       names.units.set(`${name}.${formula.name}`, parseUnit(formula.unit))
     }
+    const group = Object.keys(used.fields).find((field) => used.fields[field]?.kind === 'group')
+    if (group !== undefined) {
+      const message = `is '${use.of}', which has rows of ${group}; a calculator with a group cannot be used`
+      return [{ path: `${path}.of`, message }]
+    }
     const known = Object.keys(used.fields)
     const unknown = Object.keys(use.given).filter((field) => !known.includes(field))
     return [
@@ -68,20 +73,37 @@ function givenProblems(
   name: string,
   field: Field,
 ): Problem[] {
-  const at = `${path}.${name}`
-  if (field.kind === 'group') {
-    return [{ path: at, message: `is a group of ${of}; a calculator with a group cannot be used` }]
-  }
   const target = given[name]
+  if (field.kind === 'group') return []
   if (target === undefined) {
-    if (field.kind === 'number' && field.optional) return []
+    // What depends on it is absent then, as on its own page.
+    if (field.shownFor || (field.kind === 'number' && field.optional)) return []
     return [{ path, message: `gives nothing to ${name}, a field of ${of}; give it a name` }]
   }
   const message =
-    field.kind === 'choice'
+    (field.kind === 'choice'
       ? choiceDiffers(definition, target, of, field)
-      : numberDiffers(definition, names, target, of, field)
-  return message ? [{ path: at, message }] : []
+      : numberDiffers(definition, names, target, of, field)) ??
+    shownForDiffers(definition, target, { of, given }, field)
+  return message ? [{ path: `${path}.${name}`, message }] : []
+}
+
+/** What is there only for some options of a choice on its own page is given only for the same. */
+function shownForDiffers(
+  { fields }: ParsedDefinition,
+  target: string,
+  { of, given }: Use,
+  { shownFor = {} }: PlainField,
+): string | undefined {
+  const field = fields[target]
+  const own = field && field.kind !== 'group' ? (field.shownFor ?? {}) : {}
+  const differs = Object.entries(shownFor).find(([choice, options]) => {
+    const shown = own[given[choice] ?? '']
+    return !shown || shown.some((option) => !options.includes(option))
+  })
+  if (!differs) return undefined
+  const [choice, options] = differs
+  return `gives "${target}", which ${of} takes only where ${choice} is ${options.join(' or ')}; give a field with shownFor for the same options`
 }
 
 function numberDiffers(

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { parseRational } from '../formula/number.ts'
-import type { Range } from '../formula/range.ts'
+import { isEmpty, type Range, rangeInWords } from '../formula/range.ts'
 import { shape, text } from './shapes.ts'
 
 /*
@@ -9,7 +9,7 @@ import { shape, text } from './shapes.ts'
 
 const limit = text.refine(
   (written) => parseRational(written) !== undefined,
-  "is not an exact number; write '5.5' or '2/7'",
+  "is not an exact number of zero or more; write '5.5' or '2/7'",
 )
 
 /** Limits that a value is held to; with none of them any number will do. */
@@ -37,3 +37,8 @@ export const acceptsSchema = z
         : "is none of 'number', 'positive', and limits as { least: '0' }",
   })
   .transform((accepts): Range => (typeof accepts === 'string' ? WORDS[accepts] : accepts))
+  .check(({ value, issues }) => {
+    if (!isEmpty(value)) return
+    const message = `accepts nothing: no number is ${rangeInWords(value)}`
+    issues.push({ code: 'custom', message, input: value })
+  })

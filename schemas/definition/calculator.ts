@@ -1,8 +1,9 @@
 import { z } from 'zod'
-import { acceptsSchema } from './accepts.ts'
+import { fieldSchema } from './fields.ts'
+import { formulaSchema } from './formula.ts'
 import { GROUPS } from './groups.ts'
 import { CALCULATOR_ICON, iconSchema, pictureSchema } from './picture.ts'
-import { shape, text } from './shapes.ts'
+import { label, name, origin, rational, shape, text, unit } from './shapes.ts'
 import { takeSchema } from './take.ts'
 
 /*
@@ -10,116 +11,7 @@ import { takeSchema } from './take.ts'
  * exist, units that come out, examples that compute) stands in schemas/check/.
  */
 
-/** The name of a field, constant, formula, example or a choice's value: what formulas mention. */
-const name = z
-  .string()
-  .regex(/^[a-z][A-Za-z0-9]*$/, 'is not a name; names are words like roomArea')
-  .refine((key) => !(key in Object.prototype), 'is a name that JavaScript keeps for itself')
-
-/** An exact number as text, so that 2/7 stays 2/7. Parsed in one place, with its unit, by schemas/check/. */
-const rational = text
-
-const unit = text
-
-/** Where a figure comes from: a source that can be looked up, or an assumption of ours. */
-const origin = {
-  source: text.optional(),
-  assumption: text.optional(),
-}
-
-/** Only with these options of a choice is the field there; without them it is absent. */
-const shownFor = z
-  .record(name, z.array(text).min(1, 'is empty; at least one option is expected'))
-  .optional()
-
-const numberField = shape({
-  kind: z.literal('number'),
-  label: text,
-  /** '1' for a plain number. */
-  unit,
-  /** A sentence under the field. */
-  hint: text.optional(),
-  /** Shown in the empty field. */
-  placeholder: text.optional(),
-  /** What stands in the field at first; none: it is empty. */
-  default: text.optional(),
-  /** 'number', 'positive', or limits: { least, most, above, below, whole }. */
-  accepts: acceptsSchema,
-  /** What happens to an input that is not accepted: it is invalid, or the default is used. */
-  otherwise: z.enum(['invalid', 'default']).default('invalid'),
-  /** True: it may stay empty. What depends on it is then absent, never zero. */
-  optional: z.literal(true).optional(),
-  shownFor,
-})
-
-const option = shape({
-  /** May show the option's own values: '{length} × {height} mm'. */
-  label: text,
-  values: z.record(name, rational),
-})
-
-const choiceField = shape({
-  kind: z.literal('choice'),
-  label: text,
-  hint: text.optional(),
-  default: text,
-  /** The unit of each named value; every option has exactly these values. */
-  units: z.record(name, unit),
-  /** What a named value is called in words; without it, its name split into words. */
-  labels: z.record(name, text).optional(),
-  options: z.record(text, option),
-  shownFor,
-  ...origin,
-})
-
-/** What stands in a row of a group: no group again. */
-const rowField = z.discriminatedUnion('kind', [numberField, choiceField], {
-  error: (issue) =>
-    issue.code === 'invalid_union'
-      ? "is missing or not known; the kind of a field in a group is 'number' or 'choice'"
-      : undefined,
-})
-
-/** What it is called in words, as in the working; without it, its name split into words. */
-const label = text.optional()
-
 const constant = shape({ label, value: rational, unit, ...origin })
-
-const formula = shape({
-  /** Without it, the label of its result, or its name split into words. */
-  label,
-  unit,
-  /** The expression; its language is described in calculators/README.md. */
-  is: text,
-  /** As a field's: a value outside makes the input invalid. */
-  accepts: acceptsSchema.default({}),
-  /** What is said where the value is not accepted: 'The openings are larger than the wall'. */
-  otherwise: text.optional(),
-})
-
-/** Rows of fields that repeat: the openings of a wall, the rooms of a house. */
-const groupField = shape({
-  kind: z.literal('group'),
-  /** What the rows are together: 'Doors and windows'. */
-  label: text,
-  hint: text.optional(),
-  /** What one row is called, in the singular: 'opening'. */
-  row: text,
-  /** So many rows are there at first, and no fewer. */
-  least: z.int().min(0).default(0),
-  most: z.int().min(1).max(100),
-  fields: z.record(name, rowField),
-  /** What is worked out for each row; the calculator's formulas add it up: sum(openings.area). */
-  formulas: z.record(name, formula).default({}),
-})
-
-/** The kinds of field: a closed set. The renderer has one component for each. */
-const field = z.discriminatedUnion('kind', [numberField, choiceField, groupField], {
-  error: (issue) =>
-    issue.code === 'invalid_union'
-      ? "is missing or not known; a field's kind is 'number', 'choice' or 'group'"
-      : undefined,
-})
 
 /** Another calculator whose formulas this one uses. */
 const use = shape({
@@ -193,11 +85,11 @@ export const calculatorSchema = shape({
   order: z.int().min(1),
   /** The drawn sign on the home page. */
   icon: iconSchema.default(CALCULATOR_ICON),
-  fields: z.record(name, field),
+  fields: z.record(name, fieldSchema),
   constants: z.record(name, constant).default({}),
   /** Calculators whose formulas this one uses, by the name they have here: concrete.cementBags. */
   uses: z.record(name, use).default({}),
-  formulas: z.record(name, formula),
+  formulas: z.record(name, formulaSchema),
   results: z.array(result).min(1, 'is empty; at least one result is expected'),
   /** What there is to buy, by the id of its material in the catalogue. */
   takes: z.record(z.string(), takeSchema).default({}),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { shape, text } from './shapes.ts'
+import { origin, shape, text } from './shapes.ts'
 
 /*
  * What the catalogue of materials may say: its shape. That its packs hold something in the unit that
@@ -11,9 +11,6 @@ const id = z
   .string()
   .regex(/^[a-z]+(-[a-z0-9]+)*$/, 'is not an id; ids are lower-case words as lorry-7')
   .refine((key) => !(key in Object.prototype), 'is a name that JavaScript keeps for itself')
-
-/** Where a figure comes from: a source that can be looked up, or an assumption of ours. */
-const origin = { source: text.optional(), assumption: text.optional() }
 
 const pack = shape({
   /** One of it, as a shop says it: 'bag', 'lorry of 7 tonnes'. */

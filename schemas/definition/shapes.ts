@@ -11,3 +11,23 @@ export function shape<Shape extends z.core.$ZodLooseShape>(keys: Shape) {
 }
 
 export const text = z.string().trim().min(1, 'is empty; a text is expected')
+
+/** The name of a field, constant, formula, example or a choice's value: what formulas mention. */
+export const name = z
+  .string()
+  .regex(/^[a-z][A-Za-z0-9]*$/, 'is not a name; names are words like roomArea')
+  .refine((key) => !(key in Object.prototype), 'is a name that JavaScript keeps for itself')
+
+/** An exact number as text, so that 2/7 stays 2/7. Parsed in one place, with its unit, by schemas/check/. */
+export const rational = text
+
+export const unit = text
+
+/** Where a figure comes from: a source that can be looked up, or an assumption of ours. */
+export const origin = {
+  source: text.optional(),
+  assumption: text.optional(),
+}
+
+/** What it is called in words, as in the working; without it, its name split into words. */
+export const label = text.optional()

@@ -44,10 +44,11 @@ export type Outcome =
 
 /** Computes a calculator from the texts in its boxes. No text makes it throw. */
 export function computeEstimate(calculator: Calculator, typed: Texts): Outcome {
-  const { inputs, groups, refusals, texts } = readForm(calculator.fields, typed)
+  const form = readForm(calculator.fields, typed)
+  const { inputs, groups, refusals, texts } = form
   const [refusal, ...more] = refusals
   if (refusal) return { state: 'invalid', refusals: [refusal, ...more] }
-  const computed = computeFormulas(calculator, inputs, groups)
+  const computed = computeFormulas(calculator, form)
   if ('path' in computed) return { state: 'invalid', refusals: [computed] }
   const { values, rowValues } = computed
   const rows = resultRows(calculator, inputs, values)

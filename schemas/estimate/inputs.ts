@@ -40,6 +40,8 @@ export interface ReadForm {
   inputs: Inputs
   /** For each group the rows that are filled in. */
   groups: Readonly<Record<string, readonly Inputs[]>>
+  /** For each of those rows its place in the form, where rows may stand between that are empty. */
+  places: Readonly<Record<string, readonly number[]>>
   /** In the order of the page; where there is one, there is no estimate. */
   refusals: Refusal[]
   /** The texts that give the same again, without what was not used: for links and lists. */
@@ -55,12 +57,14 @@ export function readForm(fields: Readonly<Record<string, Field>>, typed: Texts):
   )
   const form = readFields(Object.fromEntries(plain), '', typed, (label) => label)
   const groups: Record<string, readonly Inputs[]> = {}
+  const places: Record<string, readonly number[]> = {}
   const refusals = [...form.refusals]
   const texts = { ...form.texts }
   for (const [name, group] of Object.entries(fields)) {
     if (group.kind !== 'group') continue
-    const rows = rowsOf(name, group, typed)
-    groups[name] = rows.map(({ index }, place) => {
+    const rows = rowsOf(name, group, typed).map(({ index }) => index)
+    places[name] = rows
+    groups[name] = rows.map((index, place) => {
       const called = (label: string) => labelInRow(group.row, index, label)
       const row = readFields(group.fields, `${name}.${index}.`, typed, called)
       refusals.push(...row.refusals)
@@ -69,22 +73,28 @@ export function readForm(fields: Readonly<Record<string, Field>>, typed: Texts):
       }
       return row.inputs
     })
-    const message = rowsRefused(group, rows.length)
-    const [first = ''] = Object.keys(group.fields)
-    if (message) refusals.push({ path: `${name}.0.${first}`, message })
+    refusals.push(...rowsRefused(name, group, rows))
   }
   const order = Object.keys(fields)
   refusals.sort((one, other) => order.indexOf(topOf(one)) - order.indexOf(topOf(other)))
-  return { inputs: form.inputs, groups, refusals, texts }
+  return { inputs: form.inputs, groups, places, refusals, texts }
 }
 
 function topOf({ path }: Refusal): string {
   return path.split('.')[0] ?? path
 }
 
-function rowsRefused({ label, least, most }: Group, rows: number): string | undefined {
-  if (rows < least) return `${label}: at least ${least}`
-  return rows > most ? `${label}: at most ${most}` : undefined
+/** Too few rows are told at the first that is empty, too many at the first that is too many. */
+function rowsRefused(name: string, group: Group, rows: readonly number[]): Refusal[] {
+  const { label, least, most, fields } = group
+  const [first = ''] = Object.keys(fields)
+  const refusal = (row: number, message: string) => [{ path: `${name}.${row}.${first}`, message }]
+  if (rows.length < least) {
+    const empty = rows.findIndex((row, place) => row !== place)
+    return refusal(empty === -1 ? rows.length : empty, `${label}: at least ${least}`)
+  }
+  const tooMany = rows[most]
+  return tooMany === undefined ? [] : refusal(tooMany, `${label}: at most ${most}`)
 }
 
 function readFields(
@@ -92,7 +102,7 @@ function readFields(
   prefix: string,
   typed: Texts,
   called: (label: string) => string,
-): Omit<ReadForm, 'groups'> {
+): Omit<ReadForm, 'groups' | 'places'> {
   const inputs: Record<string, Input> = {}
   const refusals: Refusal[] = []
   const texts: Record<string, string> = {}

@@ -109,24 +109,35 @@ function figuresOf(calculator: Calculator, estimate: Estimate): FigureMap {
     if (value) figures.set(name, { words: words.get(name) ?? name, value, unit, ...more })
   }
   for (const [name, { unit }] of Object.entries(calculator.constants)) {
-    add(name, unit, { given: true })
+    add(name, unit, { given: true, approximate: isGivenCut(estimate.values.get(name)) })
   }
   for (const { name, unit, tree } of calculator.formulas) {
     const decimals = calculator.results.find(({ of }) => of === name)?.decimals
-    add(name, unit, { decimals, approximate: isApproximate(tree, figures) })
+    const isSumOf = (path: string) =>
+      columnOf(calculator, estimate, figures, path).rows.some((row) => row.approximate)
+    add(name, unit, { decimals, approximate: isApproximate(tree, figures, isSumOf) })
   }
   return figures
 }
 
 /** Whether a formula takes a root, or builds on what is an approximation itself. */
-function isApproximate(tree: Formula, figures: FigureMap): boolean {
+function isApproximate(
+  tree: Formula,
+  figures: FigureMap,
+  isSumOf: (column: string) => boolean = () => false,
+): boolean {
   if (tree.kind === 'name') return figures.get(tree.name)?.approximate ?? false
+  if (tree.kind === 'sum') return isSumOf(tree.column)
   if (tree.kind === 'call' && tree.function === 'sqrt') return true
-  return parts(tree).some((part) => isApproximate(part, figures))
+  return parts(tree).some((part) => isApproximate(part, figures, isSumOf))
 }
 
 /** A constant of thirty decimals, as π has, stands for one whose decimals never end. */
 const DECIMALS_OF_AN_APPROXIMATION = 25
+
+function isGivenCut(value: Fraction | undefined): boolean {
+  return value !== undefined && (decimalsOf(value) ?? 0) >= DECIMALS_OF_AN_APPROXIMATION
+}
 
 function addFields(
   figures: Map<string, Figure>,
@@ -137,7 +148,7 @@ function addFields(
   const add = (name: string, unit: string, given: boolean) => {
     const value = values.get(name)
     if (!value) return
-    const approximate = given && (decimalsOf(value) ?? 0) >= DECIMALS_OF_AN_APPROXIMATION
+    const approximate = given && isGivenCut(value)
     figures.set(name, { words: words.get(name) ?? name, value, unit, given, approximate })
   }
   for (const [name, field] of Object.entries(fields)) {
@@ -164,7 +175,8 @@ function columnOf(
     if (!value) return []
     const own = rowFigures(group, values, figures)
     const tree = formula?.tree ?? { kind: 'name' as const, name: of }
-    return [{ value, tree, figureNamed: (mentioned: string) => figureNamed(own, mentioned) }]
+    const approximate = own.get(of)?.approximate ?? false
+    return [{ value, tree, approximate, figureNamed: (name: string) => figureNamed(own, name) }]
   })
   const unit = formula?.unit ?? (field?.kind === 'number' ? field.unit : '1')
   return { words: wordsOf(calculator).get(path) ?? path, unit, row: group.row, rows }
@@ -178,9 +190,11 @@ function rowFigures(
   const figures = new Map(outer)
   const words = rowWordsOf(group)
   addFields(figures, group.fields, words, values)
-  for (const { name, unit } of group.formulas) {
+  for (const { name, unit, tree } of group.formulas) {
     const value = values.get(name)
-    if (value) figures.set(name, { words: words.get(name) ?? name, value, unit })
+    if (!value) continue
+    const approximate = isApproximate(tree, figures)
+    figures.set(name, { words: words.get(name) ?? name, value, unit, approximate })
   }
   return figures
 }

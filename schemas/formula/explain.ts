@@ -28,7 +28,13 @@ export interface Column {
   /** What a row is called: 'opening'. */
   row: string
   /** For each row its value, and how that comes about. */
-  rows: { value: Fraction; tree: Formula; figureNamed: (name: string) => Figure }[]
+  rows: {
+    value: Fraction
+    tree: Formula
+    /** True where a root or π is in it. */
+    approximate?: boolean
+    figureNamed: (name: string) => Figure
+  }[]
 }
 
 /** What the names in a formula stand for; `column` is asked where the formula has a sum. */

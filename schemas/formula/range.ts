@@ -33,6 +33,25 @@ export function isWithin(value: Fraction, { least, most, above, below, whole }: 
   )
 }
 
+/** Whether no value at all is within: a mistake in a definition. */
+export function isEmpty({ least, most, above, below, whole }: Range): boolean {
+  const limit = (text: string | undefined) => (text === undefined ? undefined : parseRational(text))
+  const [from, over, to, under] = [limit(least), limit(above), limit(most), limit(below)]
+  if (whole) {
+    const starts = [from?.ceil(), over?.floor().add(1)].filter((start) => start !== undefined)
+    const ends = [to?.floor(), under?.ceil().sub(1)].filter((end) => end !== undefined)
+    return starts.some((start) => ends.some((end) => start.gt(end)))
+  }
+  const crosses = (start: Fraction | undefined, end: Fraction | undefined, mayTouch: boolean) =>
+    start !== undefined && end !== undefined && (mayTouch ? start.gt(end) : start.gte(end))
+  return (
+    crosses(from, to, true) ||
+    crosses(from, under, false) ||
+    crosses(over, to, false) ||
+    crosses(over, under, false)
+  )
+}
+
 /** Whether every value is within: nothing is asked of it. */
 export function isUnlimited({ least, most, above, below, whole }: Range): boolean {
   return !(least ?? most ?? above ?? below ?? (whole || undefined))

@@ -1,9 +1,14 @@
 import { expect, test } from 'vitest'
+import { checkAll } from '../../schemas/check/all.ts'
+import { checkDefinition } from '../../schemas/check/index.ts'
 import { inspectDefinition } from '../../schemas/check/inspect.ts'
+import type { Problem } from '../../schemas/check/problem.ts'
 import { valid } from '../rejected/valid.ts'
 
-function inspected(definition: unknown) {
-  return inspectDefinition('calculators/gravel.ts', 'gravel', definition)
+function inspected(definition: unknown, beside: Problem[] = []) {
+  const read = { file: 'calculators/gravel.ts', address: 'gravel', definition }
+  const problems = checkAll([read]).get('gravel')?.problems ?? []
+  return inspectDefinition(definition, [...problems, ...beside])
 }
 
 const FILLED_IN = {
@@ -75,4 +80,39 @@ test('an answer that shows what no example has does not make the examples wait',
   const { problems, examples } = inspected({ ...valid, faqs })
   expect(problems.map(({ path }) => path)).toEqual(['faqs[3].answer'])
   expect(examples).toEqual(FILLED_IN.examples)
+})
+
+test('a place that another calculator has is told, and the examples are computed all the same', () => {
+  const taken = {
+    path: 'order',
+    message: "is '7', which calculators/sand.ts has already; 8 is free",
+  }
+  expect(inspected(valid, [taken])).toEqual({ problems: [taken], ...FILLED_IN })
+})
+
+test('the formulas of rows, and those that use another calculator, are listed with their units', () => {
+  const layers = {
+    ...valid,
+    fields: {
+      ...valid.fields,
+      layers: {
+        kind: 'group',
+        label: 'Layers',
+        row: 'layer',
+        most: 4,
+        fields: { height: { kind: 'number', label: 'Height', unit: 'cm', accepts: 'positive' } },
+        formulas: { volume: { unit: 'm³', is: 'area * height / cmPerM' } },
+      },
+    },
+    uses: { below: { of: 'gravel', given: { area: 'area', depth: 'depth', stone: 'stone' } } },
+    formulas: {
+      all: { unit: 'm³', is: 'sum(layers.volume) + below.volume' },
+    },
+  }
+  const gravel = checkDefinition('calculators/gravel.ts', 'gravel', valid)
+  const others = { materials: {}, addresses: ['gravel'], find: () => gravel }
+  expect(inspectDefinition(layers, [], others).units).toEqual([
+    { formula: 'layers.volume', declared: 'm³', derived: 'm³' },
+    { formula: 'all', declared: 'm³', derived: 'm³' },
+  ])
 })

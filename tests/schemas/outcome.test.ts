@@ -49,7 +49,7 @@ test('A formula that divides by zero makes the input invalid, and blames what it
     {
       code: 'custom',
       path: ['area'],
-      message: 'Lorry loads cannot be worked out from these figures',
+      message: 'Lorry loads: it divides by zero, so that it cannot be worked out',
     },
   ])
 })

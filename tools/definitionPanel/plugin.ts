@@ -32,9 +32,13 @@ export function definitionPanel(root: string): Plugin {
 export async function readReport(root: string): Promise<Report> {
   try {
     const read = await readDefinitions(root)
+    const others = {
+      materials: {},
+      addresses: read.map(({ address }) => address),
+      find: (other: string) => read.find(({ address }) => address === other)?.calculator,
+    }
     const definitions = read.map(({ file, address, definition, problems }) => {
-      // Also what is wrong beside other definitions, or before there is one to look into.
-      const inspection = { ...inspectDefinition(file, address, definition), problems }
+      const inspection = inspectDefinition(definition, problems, others)
       return [address, { file, inspection }] as const
     })
     return { definitions: Object.fromEntries(definitions) }
