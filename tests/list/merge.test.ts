@@ -1,0 +1,77 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { amountsOf } from '../../schemas/estimate/amounts.ts'
+import { billOf } from '../../schemas/estimate/bill.ts'
+import { computeEstimate } from '../../schemas/estimate/estimate.ts'
+import { recallAll, takenBy } from '../../src/list/checkedList.ts'
+import { inPacks, sharesInWords } from '../../src/list/merged.ts'
+import { atDepth } from '../support/depth.ts'
+import { anyEstimate, byAddress, listed, listOf, sumsOf } from './support.ts'
+
+const numRuns = atDepth(100, 2000)
+const POUR = { area: '17.4', thickness: '10' }
+
+function linesOf(...estimates: Parameters<typeof listOf>) {
+  const { amounts, shares } = takenBy(recallAll(estimates, byAddress))
+  return { lines: billOf(amounts, () => ({})).lines, shares }
+}
+
+test('two jobs of 10.44 bags are 21 bags, not 22', () => {
+  const slab = listed('concrete-mix-calculator', 'Slab', POUR)
+  const [one] = linesOf(slab).lines
+  expect(one?.exact.toString()).toBe('10.44')
+  expect(one?.shown).toBe('11')
+  const [both] = linesOf(slab, { ...slab, name: 'Path' }).lines
+  expect(both?.shown).toBe('21')
+})
+
+test('a line says what it comes from, estimate by estimate', () => {
+  const slab = listed('concrete-mix-calculator', 'Slab', POUR)
+  const { lines, shares } = linesOf(slab, { ...slab, name: 'Path' })
+  const [cement] = lines
+  if (!cement) throw new Error('No cement')
+  const names = ['Slab', 'Path']
+  const words = sharesInWords(cement, shares.get('cement') ?? [], (place) => names[place] ?? '')
+  expect(words).toBe('Slab 10.44, Path 10.44')
+  expect(inPacks(cement, cement.exact)).toBe('20.88')
+})
+
+test('bars of 12 mm and of 16 mm stay apart', () => {
+  const bars = (diameter: string) =>
+    listed('steel-weight-calculator', diameter, { diameter, length: '6.5', bars: '4' })
+  const { lines } = linesOf(bars('12'), bars('16'), bars('12'))
+  expect(lines.map(({ key, shown }) => [key, shown])).toEqual([
+    ['steel 12 mm', '8'],
+    ['steel 16 mm', '4'],
+  ])
+})
+
+test('merging does not depend on the order', () => {
+  const shuffled = fc
+    .array(anyEstimate, { minLength: 1, maxLength: 10 })
+    .chain((estimates) =>
+      fc.tuple(
+        fc.constant(estimates),
+        fc.shuffledSubarray(estimates, { minLength: estimates.length }),
+      ),
+    )
+  fc.assert(
+    fc.property(shuffled, ([estimates, others]) => {
+      expect(sumsOf(listOf(...others))).toEqual(sumsOf(listOf(...estimates)))
+    }),
+    { numRuns },
+  )
+})
+
+test('the bill of one estimate is that estimate’s own', () => {
+  fc.assert(
+    fc.property(anyEstimate, (estimate) => {
+      const calculator = byAddress.get(estimate.address)
+      const outcome = calculator && computeEstimate(calculator, estimate.texts)
+      if (!calculator || outcome?.state !== 'ready') throw new Error('Not accepted')
+      const own = billOf(amountsOf(calculator, outcome.estimate).amounts, () => ({}))
+      expect(linesOf(estimate).lines).toEqual(own.lines)
+    }),
+    { numRuns },
+  )
+})
