@@ -1,5 +1,5 @@
 import { fetchFile } from './network/fetchFiles.ts'
-import { LEAVING, sayNotReady, sayOutdated, unsay } from './network/notice.ts'
+import { LEAVING, sayNotReady, sayNotStarted, unsay } from './network/notice.ts'
 import { persist } from './network/persist.ts'
 import { keepPress } from './network/press.ts'
 import { handOver } from './tab/handOver.ts'
@@ -30,13 +30,7 @@ async function load(): Promise<void> {
     unsay()
     letGo()
   })
-  try {
-    await import(/* @vite-ignore */ entry)
-  } catch (error) {
-    // All files are here and do not go together, or the browser remembers a loss: start afresh.
-    sayOutdated()
-    throw error
-  }
+  await persist(() => import(/* @vite-ignore */ entry), sayNotStarted)
 }
 
 /** A reload for a new version takes along what was typed: browsers do not, from such fields. */

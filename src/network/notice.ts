@@ -63,8 +63,17 @@ export function sayNotReady(error: unknown, losses: number): void {
 
 /** Says that the host has a newer version, and offers it. */
 export function sayOutdated(): void {
+  offerReload('The site has a newer version, and this one is gone. Reload the page to go on.')
+}
+
+/** Says that all files are here and the page does not start: some browsers remember a loss. */
+export function sayNotStarted(_error: unknown, losses: number): void {
+  if (losses > 1) offerReload('This page did not start. Reload it to go on.')
+}
+
+function offerReload(text: string): void {
   say({
-    text: 'The site has a newer version, and this one is gone. Reload the page to go on.',
+    text,
     action: {
       label: 'Reload',
       onSelect: () => {
