@@ -19,6 +19,17 @@ function toProblems(issue: z.core.$ZodIssue): Problem[] {
   if (issue.code === 'invalid_key') {
     return issue.issues.map(({ message }) => ({ path, message }))
   }
+  if (issue.code === 'invalid_union') {
+    // Where only one of the kinds fits from outside, what is wrong inside of it is told.
+    const [inside, ...others] = issue.errors.filter(
+      (issues) => issues.length > 0 && issues.every((inner) => inner.path.length > 0),
+    )
+    if (inside && others.length === 0) {
+      return inside.flatMap((inner) =>
+        toProblems({ ...inner, path: [...issue.path, ...inner.path] }),
+      )
+    }
+  }
   return [{ path, message: describe(issue) }]
 }
 
@@ -37,6 +48,9 @@ function describe(issue: z.core.$ZodIssue): string {
         ? `is missing; ${wanted(issue.expected)} is expected`
         : `is not ${wanted(issue.expected)}`
     case 'invalid_value':
+      if (issue.values.length === 1 && issue.values[0] === true) {
+        return 'can be nothing but true; write true, or leave it out'
+      }
       return `is none of ${issue.values.map((value) => `'${String(value)}'`).join(', ')}`
     case 'too_big':
       return issue.origin === 'int' || issue.origin === 'number'

@@ -78,7 +78,7 @@ function refuseUnknownNames(tree: Formula, scope: Scope): void {
 
 function unknownName(name: string, { units, definition, group }: Scope): string {
   const known = ownNames(units)
-  const { fields, formulas } = definition
+  const { fields, formulas, uses } = definition
   const row = group === undefined ? undefined : fields[group]
   const field = (row?.kind === 'group' ? row.fields[name] : undefined) ?? fields[name]
   if (field?.kind === 'choice') {
@@ -92,8 +92,8 @@ function unknownName(name: string, { units, definition, group }: Scope): string 
     const columns = [...Object.keys(field.fields), ...Object.keys(field.formulas)]
     return `a group; sum one of its columns: ${columns.map((key) => `sum(${name}.${key})`).join(', ')}`
   }
-  if (formulas[name]) {
-    return `a formula of the calculator; in a row of ${group} fields, constants and the row itself are known`
+  if (group !== undefined && (formulas[name] || Object.hasOwn(uses, name.split('.')[0] ?? name))) {
+    return `a formula outside of the rows; in a row of ${group} fields, constants and the row itself are known`
   }
   return `which is not a field, constant or formula${suggestion(name, known, CONVERSIONS.keys())}`
 }

@@ -2,7 +2,7 @@ import type { FieldOf, ParsedDefinition, PlainField } from '../definition/calcul
 import type { Catalogue, CheckedCalculator, Field } from '../definition/compiled.ts'
 import { wordsOf } from '../estimate/words.ts'
 import type { CompiledFormula } from '../formula/compiled.ts'
-import { parseRational } from '../formula/number.ts'
+import { formatExact, parseRational } from '../formula/number.ts'
 import { isInside, isWithin, type Range, rangeInWords } from '../formula/range.ts'
 import { renamed } from '../formula/tree.ts'
 import { formatUnit, parseUnit, sameUnit } from '../formula/unit.ts'
@@ -127,7 +127,7 @@ function numberDiffers(
   }
   const constant = constants[target] && parseRational(constants[target].value)
   if (constant && !isWithin(constant, wanted.accepts)) {
-    return `gives "${target}", where ${of} takes ${rangeInWords(wanted.accepts)}`
+    return `gives "${target}", which is ${formatExact(constant)}, where ${of} takes ${rangeInWords(wanted.accepts)}`
   }
   return undefined
 }

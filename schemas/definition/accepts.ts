@@ -31,14 +31,11 @@ const WORDS: Record<'number' | 'positive', Range> = { number: {}, positive: { ab
 /** Any number, one above zero, or one within limits. */
 export const acceptsSchema = z
   .union([z.enum(['number', 'positive']), limitsSchema], {
-    error: (issue) =>
-      typeof issue.input === 'object' && issue.input !== null
-        ? "has limits that are not known; they are least, most, above, below (each a number as text, '5.5') and whole: true"
-        : "is none of 'number', 'positive', and limits as { least: '0' }",
+    error: "is none of 'number', 'positive', and limits as { least: '0' }",
   })
   .transform((accepts): Range => (typeof accepts === 'string' ? WORDS[accepts] : accepts))
   .check(({ value, issues }) => {
     if (!isEmpty(value)) return
-    const message = `accepts nothing: no number is ${rangeInWords(value)}`
+    const message = `accepts nothing: there is ${rangeInWords(value).replace(/^a /, 'no ')}`
     issues.push({ code: 'custom', message, input: value })
   })

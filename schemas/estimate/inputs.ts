@@ -3,6 +3,7 @@ import type { FieldOf, PlainField } from '../definition/calculator.ts'
 import type { Field, Group } from '../definition/compiled.ts'
 import { parseRational } from '../formula/number.ts'
 import { isWithin, rangeInWords } from '../formula/range.ts'
+import { pluralOf } from '../formula/unitWords.ts'
 import { FEET_AND_INCHES, readEntry } from './entry.ts'
 import { labelInRow, rowsOf, type Texts } from './texts.ts'
 
@@ -86,15 +87,18 @@ function topOf({ path }: Refusal): string {
 
 /** Too few rows are told at the first that is empty, too many at the first that is too many. */
 function rowsRefused(name: string, group: Group, rows: readonly number[]): Refusal[] {
-  const { label, least, most, fields } = group
+  const { label, row: one, least, most, fields } = group
   const [first = ''] = Object.keys(fields)
-  const refusal = (row: number, message: string) => [{ path: `${name}.${row}.${first}`, message }]
+  const refusal = (row: number, limit: string, count: number) => {
+    const message = `${label}: ${limit} ${count} ${count === 1 ? one : pluralOf(one)}`
+    return [{ path: `${name}.${row}.${first}`, message }]
+  }
   if (rows.length < least) {
     const empty = rows.findIndex((row, place) => row !== place)
-    return refusal(empty === -1 ? rows.length : empty, `${label}: at least ${least}`)
+    return refusal(empty === -1 ? rows.length : empty, 'at least', least)
   }
   const tooMany = rows[most]
-  return tooMany === undefined ? [] : refusal(tooMany, `${label}: at most ${most}`)
+  return tooMany === undefined ? [] : refusal(tooMany, 'at most', most)
 }
 
 function readFields(

@@ -23,37 +23,43 @@ const MISTAKES = import.meta.glob<Rejected>(
   { import: 'rejected', eager: true },
 )
 
-/** A check that has just been loaded, with the catalogue of materials. */
+/** A check that has just been loaded, with the catalogue of materials: for definitions by address. */
 async function freshCheck() {
-  const { checkDefinition } = await import('../../schemas/check/index.ts')
+  const { checkAll } = await import('../../schemas/check/all.ts')
   const { checkMaterials } = await import('../../schemas/check/materials.ts')
-  const { NO_OTHERS } = await import('../../schemas/check/uses.ts')
-  const others = { ...NO_OTHERS, materials: checkMaterials('materials.ts', catalogue) }
-  return (file: string, address: string, definition: unknown) =>
-    checkDefinition(file, address, definition, others)
+  const materials = checkMaterials('materials.ts', catalogue)
+  return (definitions: Record<string, unknown>) => {
+    const read = Object.entries(definitions).map(([address, definition]) => ({
+      file: `calculators/${address}.ts`,
+      address,
+      definition,
+    }))
+    return checkAll(read, materials)
+  }
 }
 
 /** The site's calculators, checked by a check that has just been loaded. */
 async function checkedAfresh() {
-  const checkDefinition = await freshCheck()
+  const check = await freshCheck()
+  const definitions = Object.entries(FILES).map(([path, { default: definition }]) => [
+    path.replace(/^.*\/|\.ts$/g, ''),
+    definition,
+  ])
+  const verdicts = [...check(Object.fromEntries(definitions))]
   return new Map(
-    Object.entries(FILES).map(([path, { default: definition }]) => {
-      const address = path.replace(/^.*\/|\.ts$/g, '')
-      return [address, checkDefinition(`calculators/${address}.ts`, address, definition)]
-    }),
+    verdicts.flatMap(([address, { calculator }]) => (calculator ? [[address, calculator]] : [])),
   )
 }
 
 test('every mistake in a definition is refused with its message, and only that', async () => {
-  const checkDefinition = await freshCheck()
-  for (const { file = 'gravel-calculator.ts', definition, message } of Object.values(MISTAKES)) {
-    let said = 'accepted'
-    try {
-      checkDefinition(`calculators/${file}`, file.replace(/\.ts$/, ''), definition)
-    } catch (error) {
-      said = error instanceof Error ? error.message : String(error)
-    }
-    expect(said).toBe(message)
+  const check = await freshCheck()
+  const { formatProblem } = await import('../../schemas/check/problem.ts')
+  for (const mistake of Object.values(MISTAKES)) {
+    const { file = 'gravel-calculator.ts', definition, beside = {}, message } = mistake
+    const address = file.replace(/\.ts$/, '')
+    const problems = check({ ...beside, [address]: definition }).get(address)?.problems ?? []
+    const said = problems.map((problem) => formatProblem(`calculators/${file}`, problem))
+    expect(said.join('\n')).toBe(message)
   }
 })
 
@@ -138,6 +144,6 @@ test('a formula of everything is printed, computed, and told on paper and aloud'
 })
 
 test('what a definition leaves out has its default', async () => {
-  const checkDefinition = await freshCheck()
+  const { checkDefinition } = await import('../../schemas/check/index.ts')
   expectDefaults(checkDefinition('', 'x', valid))
 })

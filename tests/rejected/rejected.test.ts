@@ -1,6 +1,7 @@
 import { basename } from 'node:path'
 import { expect, test } from 'vitest'
 import catalogue from '../../calculators/shared/materials.ts'
+import { checkAll } from '../../schemas/check/all.ts'
 import { checkDefinition } from '../../schemas/check/index.ts'
 import { checkMaterials } from '../../schemas/check/materials.ts'
 import { DefinitionError } from '../../schemas/check/problem.ts'
@@ -30,24 +31,29 @@ test('There are more than a hundred mistakes', () => {
   expect(mistakes.length).toBeGreaterThan(100)
 })
 
-test.each(mistakes)(
-  '%s is refused with its message, and told where',
-  (_, { file, definition, message }) => {
-    let thrown: unknown
-    try {
-      check(definition, file)
-    } catch (error) {
-      thrown = error
-    }
-    expect(thrown).toBeInstanceOf(DefinitionError)
-    expect(String(thrown)).toMatch(/^DefinitionError: /)
-    const said = thrown instanceof Error ? thrown.message : ''
-    expect(said).toBe(message)
-    for (const line of said.split('\n').filter((text) => !text.startsWith('    '))) {
-      expect(line.startsWith(`calculators/${file ?? FILE}: `)).toBe(true)
-    }
-  },
-)
+test.each(mistakes)('%s is refused with its message, and told where', (_, mistake) => {
+  const { file = FILE, definition, beside = {}, message } = mistake
+  const read = (name: string, data: unknown) => ({
+    file: `calculators/${name}`,
+    address: basename(name, '.ts'),
+    definition: data,
+  })
+  const others = Object.entries(beside).map(([address, other]) => read(`${address}.ts`, other))
+  const all = [...others, read(file, definition)]
+  const verdict = checkAll(all, materials).get(basename(file, '.ts'))
+  expect(verdict?.calculator).toBeUndefined()
+  const said = new DefinitionError(`calculators/${file}`, verdict?.problems ?? []).message
+  expect(said).toBe(message)
+  for (const line of said.split('\n').filter((text) => !text.startsWith('    '))) {
+    expect(line.startsWith(`calculators/${file}: `)).toBe(true)
+  }
+})
+
+test('What is refused is thrown with all that is wrong with it', () => {
+  const twice = { ...valid, order: 0, summary: '' }
+  expect(() => check(twice)).toThrow(DefinitionError)
+  expect(() => check(twice)).toThrow(/summary .*\n.*order /)
+})
 
 const gravel = () => ({ file: 'calculators/gravel-calculator.ts', calculator: check(valid) })
 const sandWith = (changes: object) => ({

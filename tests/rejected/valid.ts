@@ -92,8 +92,10 @@ export const pieces = {
 
 /** One mistake in a definition, and all that the check says to it. */
 export interface Rejected {
-  /** The name of the definition's file, where that is the mistake. */
+  /** The name of the definition's file, where it matters. */
   file?: string
+  /** Other definitions of the folder, by address. */
+  beside?: Record<string, unknown>
   /** What the file exports. */
   definition: unknown
   message: string

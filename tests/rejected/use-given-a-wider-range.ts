@@ -1,0 +1,10 @@
+import { gravel, withSandField } from './support/language.ts'
+import type { Rejected } from './valid.ts'
+
+export const rejected: Rejected = {
+  file: 'sand-calculator.ts',
+  beside: gravel,
+  definition: withSandField('depth', { accepts: 'number' }),
+  message:
+    'calculators/sand-calculator.ts: uses.gravel.given.depth gives "depth", which takes a number, where gravel-calculator takes a number above zero',
+}

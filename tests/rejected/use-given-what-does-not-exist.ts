@@ -1,0 +1,10 @@
+import { gravel, withUse } from './support/language.ts'
+import type { Rejected } from './valid.ts'
+
+export const rejected: Rejected = {
+  file: 'sand-calculator.ts',
+  beside: gravel,
+  definition: withUse({ area: 'yard' }),
+  message:
+    'calculators/sand-calculator.ts: uses.gravel.given.area gives "yard", which is not a field, constant or formula; known here: area, depth, volume, weight, loads',
+}
