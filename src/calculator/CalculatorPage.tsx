@@ -13,6 +13,7 @@ import * as styles from './CalculatorPage.css.ts'
 import { Guide } from './guide/Guide.tsx'
 import { NextSteps } from './guide/NextSteps.tsx'
 import { Picture } from './pictures/Picture.tsx'
+import { Buying } from './results/Buying.tsx'
 import { bringIntoView } from './results/bringIntoView.ts'
 import { Export } from './results/Export.tsx'
 import { KeyFigureBar } from './results/KeyFigureBar.tsx'
@@ -109,6 +110,7 @@ export function CalculatorPage({ calculator }: { calculator: PageCalculator }) {
         </div>
         <div className={styles.outcome[result.state]}>
           <Results calculator={calculator} result={result} ref={results} />
+          <Buying calculator={calculator} estimate={estimate} />
           <Export calculator={calculator} estimate={estimate} />
           <Picture calculator={calculator} estimate={estimate} isStale={isStale} />
           <Working calculator={calculator} estimate={estimate} />

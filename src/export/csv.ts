@@ -1,4 +1,5 @@
 import type { Sheet, SheetLine } from './sheet.ts'
+import type { SheetBill } from './sheetBill.ts'
 
 /*
  * Written by hand: quoting is one line, and a library would be 7 kB on a slow network for the
@@ -28,10 +29,34 @@ export function reportOf(sheet: Sheet): string {
     ...figures('Input', sheet.inputs),
     ...figures('Basis', sheet.basis),
     ...figures('Result', sheet.results),
+    ...(sheet.buy ? buyRows(sheet.buy) : []),
     ...sheet.working.map((line) => ['Working', '', '', line, '', '']),
     note('Note', sheet.disclaimer),
   ]
   return BYTE_ORDER_MARK + rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('')
+}
+
+/** Figures alone stand in the value's column, so that a spreadsheet can add them up. */
+function buyRows({ lines, total, totalLabel, quotation, notes }: SheetBill): string[][] {
+  const row = (name: string, item: string, value: string, unit: string) => [
+    'To buy',
+    name,
+    item,
+    value.replace(/^KSh /, ''),
+    unit,
+    '',
+  ]
+  return [
+    ...lines.flatMap(({ name, label, packs, unit, price, cost, quoted, difference }) => [
+      row(name, label, packs, unit),
+      ...(price === '' ? [] : [row(name, `${label}: price of one`, price, 'KSh')]),
+      ...(cost === '' ? [] : [row(name, `${label}: cost`, cost, 'KSh')]),
+      ...(difference === '' ? [] : [row(name, `${label}: quoted`, quoted, difference)]),
+    ]),
+    ...(total === '' ? [] : [row('', totalLabel, total, 'KSh')]),
+    ...(quotation === '' ? [] : [row('', 'Quotation', quotation, '')]),
+    ...notes.map((note) => row('', 'Note', note, '')),
+  ]
 }
 
 function cell(text: string): string {

@@ -1,5 +1,9 @@
 import type { Calculator } from '../../schemas/definition/compiled.ts'
+import { amountsOf } from '../../schemas/estimate/amounts.ts'
+import type { Bill } from '../../schemas/estimate/bill.ts'
+import { areBillTexts, billTexts, isBillText } from '../../schemas/estimate/billTexts.ts'
 import { computeEstimate, type Estimate } from '../../schemas/estimate/estimate.ts'
+import type { Texts } from '../../schemas/estimate/texts.ts'
 
 /** Longest fragment that is read; a calculator's own links stay far below, with every row filled in. */
 const MAX_FRAGMENT_LENGTH = 8000
@@ -8,24 +12,29 @@ const MAX_FRAGMENT_LENGTH = 8000
 export interface LinkedEstimate {
   typed: Record<string, string>
   estimate: Estimate
+  /** Packs, prices and a quotation, by the names of their boxes. */
+  buying: Texts
 }
 
 /**
- * The inputs of an estimate as an address's fragment: 'roomLength=3&roomWidth=3'. A fragment
- * reaches no server. Where a default was used in place of what was typed, it holds the default.
+ * The inputs of an estimate as an address's fragment, and what was chosen and typed beside its bill:
+ * 'roomLength=3&roomWidth=3&price-tile=60'. A fragment reaches no server. Where a default was used in
+ * place of what was typed, it holds the default.
  */
-export function writeLink({ texts }: Estimate): string {
-  return new URLSearchParams({ ...texts }).toString()
+export function writeLink({ texts }: Estimate, bill?: Bill): string {
+  return new URLSearchParams({ ...texts, ...(bill && billTexts(bill.lines)) }).toString()
 }
 
 /**
  * Reads a fragment, without its '#'. Undefined unless it says what the calculator's own link would
- * say: every field once, the rows of its groups one after the other, nothing else, and only values
- * that the form itself accepts. No text makes it throw.
+ * say: every field once, the rows of its groups one after the other, nothing else but what belongs to
+ * its bill, and only values that the page itself accepts. No text makes it throw.
  */
 export function readLink(calculator: Calculator, fragment: string): LinkedEstimate | undefined {
   if (fragment === '' || fragment.length > MAX_FRAGMENT_LENGTH) return undefined
-  const pairs = [...new URLSearchParams(fragment)]
+  const all = [...new URLSearchParams(fragment)]
+  const pairs = all.filter(([name]) => !isBillText(name))
+  const buying = Object.fromEntries(all.filter(([name]) => isBillText(name)))
   const typed = Object.fromEntries(pairs)
   const outcome = computeEstimate(calculator, typed)
   if (outcome.state !== 'ready') return undefined
@@ -36,5 +45,7 @@ export function readLink(calculator: Calculator, fragment: string): LinkedEstima
   if (pairs.length !== own.length || !own.every((name) => Object.hasOwn(typed, name))) {
     return undefined
   }
-  return { typed, estimate }
+  if (pairs.length + Object.keys(buying).length !== all.length) return undefined
+  if (!areBillTexts(buying, amountsOf(calculator, estimate).amounts)) return undefined
+  return { typed, estimate, buying }
 }

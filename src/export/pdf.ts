@@ -8,6 +8,7 @@ import { site } from '../site.ts'
 import { drawPicture } from './pdfPicture.ts'
 import { printable } from './pdfText.ts'
 import type { Sheet, SheetLine } from './sheet.ts'
+import type { SheetBill } from './sheetBill.ts'
 import { figure } from './text.ts'
 
 /** An A4 page, in millimetres. */
@@ -60,6 +61,7 @@ async function drawSheet(sheet: Sheet, pen: Pen): Promise<void> {
       for (const line of lines) pen.row(line)
     }
   })
+  if (sheet.buy) drawBill(sheet.buy, pen)
   if (sheet.working.length > 0) {
     pen.space(GAP)
     pen.paragraph('Working', HEADING)
@@ -68,6 +70,22 @@ async function drawSheet(sheet: Sheet, pen: Pen): Promise<void> {
   pen.space(GAP)
   pen.paragraph(sheet.disclaimer, STRONG)
   pen.paragraph(sheet.address, BODY)
+}
+
+/** What to buy, to be handed over a counter: without a price there is room to write one. */
+function drawBill({ lines, total, totalLabel, quotation, notes }: SheetBill, pen: Pen): void {
+  pen.space(GAP)
+  pen.paragraph('What to buy', HEADING)
+  for (const { label, asked, price, cost, difference } of lines) {
+    const name = label.includes(',') ? `${asked} (${label})` : asked
+    const value = cost === '' ? '' : `at ${price}: ${cost}`
+    pen.row({ label: name, value, unit: '', key: false })
+    if (difference !== '') pen.paragraph(`Quoted: ${difference}`, BODY)
+  }
+  if (total !== '') pen.row({ label: totalLabel, value: total, unit: '', key: true })
+  for (const text of [...notes, ...(quotation === '' ? [] : [`${quotation}.`])]) {
+    pen.paragraph(text, BODY)
+  }
 }
 
 type Pen = ReturnType<typeof penOn>
@@ -133,7 +151,7 @@ function penOn(document: jsPDF) {
       if (document.getNumberOfPages() === page) y = Math.max(y, bottom)
     },
     /** A label on the left and its figure on the right; the key figure stands in a box. */
-    row(content: SheetLine) {
+    row(content: Pick<SheetLine, 'label' | 'value' | 'unit' | 'key'>) {
       const style = content.key ? HEADING : BODY
       const labels = wrap(content.label, width * LABEL_SHARE, style)
       const labelled = Math.max(...labels.map((label) => widthOf(label, style)))

@@ -4,6 +4,7 @@ import { site } from '../site.ts'
 import { paperPicture, paperSample } from './paperPicture.ts'
 import { PRINT_STYLES } from './printStyles.ts'
 import type { Sheet, SheetLine } from './sheet.ts'
+import type { SheetBill } from './sheetBill.ts'
 import { figure } from './text.ts'
 
 /** Writes a sheet into an empty window, prints it from there, and closes the window. */
@@ -65,12 +66,73 @@ function drawSheet(sheet: Sheet, page: Document): void {
   table('Inputs', sheet.inputs)
   table('Results', sheet.results)
   if (sheet.picture) addPicture(estimate, sheet.picture)
+  if (sheet.buy) addBill(page.body, sheet.buy)
   if (sheet.working.length > 0) {
     add(page.body, 'h2', 'Working')
     for (const line of sheet.working) add(page.body, 'p', line, 'working')
   }
   add(page.body, 'p', sheet.disclaimer, 'disclaimer')
   add(page.body, 'p', sheet.address, 'address')
+}
+
+/** What to buy, in a table of its own: columns for prices and a quotation where there are any. */
+function addBill(parent: Element, { lines, total, totalLabel, quotation, notes }: SheetBill): void {
+  const page = parent.ownerDocument
+  const hasPrices = total !== ''
+  const hasQuotation = quotation !== ''
+  const row = (section: HTMLTableSectionElement, cells: string[], className = '') => {
+    const line = section.insertRow()
+    line.className = className
+    for (const [place, text] of cells.entries()) {
+      const cell = page.createElement(place === 0 || section.tagName === 'THEAD' ? 'th' : 'td')
+      cell.scope = section.tagName === 'THEAD' ? 'col' : 'row'
+      cell.textContent = text
+      line.append(cell)
+    }
+  }
+  if (lines.length > 0) {
+    const table = page.createElement('table')
+    table.createCaption().textContent = 'What to buy'
+    const wanted = (all: [string, boolean][]) =>
+      all.filter(([, isWanted]) => isWanted).map(([text]) => text)
+    const heads: [string, boolean][] = [
+      ['Ask for', true],
+      ['Price', hasPrices],
+      ['Cost', hasPrices],
+      ['Quoted', hasQuotation],
+      ['Compared', hasQuotation],
+    ]
+    if (hasPrices || hasQuotation) row(table.createTHead(), wanted(heads))
+    const body = table.createTBody()
+    for (const { label, asked, price, cost, quoted, difference } of lines) {
+      const name = label.includes(',') ? `${asked} (${label})` : asked
+      const cells: [string, boolean][] = [
+        [name, true],
+        [price, hasPrices],
+        [cost, hasPrices],
+        [quoted, hasQuotation],
+        [difference, hasQuotation],
+      ]
+      row(body, wanted(cells))
+    }
+    if (hasPrices) {
+      const rest: [string, boolean][] = [
+        [totalLabel, true],
+        ['', true],
+        [total, true],
+        ['', hasQuotation],
+        ['', hasQuotation],
+      ]
+      row(body, wanted(rest), 'key')
+    }
+    parent.append(table)
+  }
+  for (const text of [...notes, ...(hasQuotation ? [`${quotation}.`] : [])]) {
+    const paragraph = page.createElement('p')
+    paragraph.className = 'working'
+    paragraph.textContent = text
+    parent.append(paragraph)
+  }
 }
 
 /** The picture beside the figures, and what explains it. */

@@ -25,7 +25,8 @@ th { min-width: 32mm; text-align: start; font-weight: 400 }
 td { text-align: end; font-weight: 600; font-variant-numeric: tabular-nums }
 .key th, .key td { border: solid; border-width: 1.5pt 0; font-size: 13pt; font-weight: 700 }
 .key th { border-left-width: 1.5pt }
-.key td { border-right-width: 1.5pt }
+.key td:last-child { border-right-width: 1.5pt }
+thead th + th { text-align: end }
 .working { margin-top: 1.5mm; break-inside: avoid; font-variant-numeric: tabular-nums }
 .disclaimer { margin-top: 8mm; font-weight: 600 }
 .address { margin-top: 2mm }

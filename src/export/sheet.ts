@@ -1,4 +1,6 @@
 import type { Calculator } from '../../schemas/definition/compiled.ts'
+import { amountsOf } from '../../schemas/estimate/amounts.ts'
+import type { Bill } from '../../schemas/estimate/bill.ts'
 import type { Estimate } from '../../schemas/estimate/estimate.ts'
 import { entered, inputRows } from '../../schemas/estimate/inputRows.ts'
 import { formatExact } from '../../schemas/formula/number.ts'
@@ -8,6 +10,7 @@ import { CONVERSIONS } from '../../schemas/measures.ts'
 import { drawResult } from '../pictures/draw.ts'
 import type { Drawing } from '../pictures/drawing.ts'
 import { site } from '../site.ts'
+import { describeBill, type SheetBill } from './sheetBill.ts'
 
 /** A figure with its name, as it stands on paper. */
 export interface SheetLine {
@@ -34,6 +37,8 @@ export interface Sheet {
   /** Every field in the order of the page, with the value that was used. */
   inputs: SheetLine[]
   results: SheetLine[]
+  /** What there is to buy; undefined where nothing is. */
+  buy: SheetBill | undefined
   /** What the formulas mention besides inputs and results: constants, values of choices, steps. */
   basis: SheetLine[]
   /** How the results were reached, line by line; empty where nobody wrote it down. */
@@ -55,17 +60,20 @@ export interface SheetSource {
   /** The page's address, without the inputs. */
   address: string
   working?: readonly string[] | undefined
+  /** With the packs, prices and quotation of its page; without it, nothing is said of buying. */
+  bill?: Bill | undefined
 }
 
 /** Describes an estimate for every way it can leave the screen. */
 export function describeEstimate(source: SheetSource): Sheet {
-  const { calculator, estimate, working = [], address } = source
+  const { calculator, estimate, working = [], bill, address } = source
   const iso = isoDate(source.date)
   return {
     calculator: calculator.title.page,
     date: { iso, words: wordyDate.format(source.date) },
     inputs: inputLines(calculator, estimate),
     results: resultLines(calculator, estimate),
+    buy: bill && describeBill(bill, amountsOf(calculator, estimate).notes),
     basis: basisLines(calculator, estimate),
     working,
     picture: drawResult(calculator, estimate),

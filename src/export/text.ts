@@ -1,8 +1,9 @@
 import { withUnitBehind } from '../../schemas/formula/unitWords.ts'
 import type { Sheet, SheetLine } from './sheet.ts'
+import type { SheetBill } from './sheetBill.ts'
 
 /** A figure as people write it: '3 m', '5%', '110 tiles', '1:2:4'. */
-export function figure({ value, unit }: SheetLine): string {
+export function figure({ value, unit }: Pick<SheetLine, 'value' | 'unit'>): string {
   return withUnitBehind(value, unit)
 }
 
@@ -15,8 +16,25 @@ export function messageOf(sheet: Sheet, link: string): string {
     ...lines(sheet.inputs),
     '',
     ...lines(sheet.results),
+    ...(sheet.buy ? ['', ...buyLines(sheet.buy)] : []),
     '',
     sheet.disclaimer,
     link,
   ].join('\n')
+}
+
+/** What to buy, line by line, as a shop would be told it. */
+function buyLines({ lines, total, totalLabel, quotation, notes }: SheetBill): string[] {
+  return [
+    'What to buy:',
+    ...lines.map(({ asked, price, cost, difference }) =>
+      [
+        cost === '' ? asked : `${asked}, ${cost} at ${price}`,
+        ...(difference === '' ? [] : [`quoted: ${difference}`]),
+      ].join('; '),
+    ),
+    ...(total === '' ? [] : [`${totalLabel}: ${total}`]),
+    ...(quotation === '' ? [] : [`${quotation}.`]),
+    ...notes,
+  ]
 }

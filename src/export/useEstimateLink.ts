@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { Calculator } from '../../schemas/definition/compiled.ts'
 import type { Estimate } from '../../schemas/estimate/estimate.ts'
+import { takeFromLink } from '../buy/shop.ts'
 import { useFragment } from '../ui/link/Link.tsx'
 import { type LinkedEstimate, readLink } from './link.ts'
 
@@ -54,6 +55,7 @@ export function useEstimateLink(
       estimate: link?.estimate,
       fragment: link ? hash : '',
     }))
+    if (link) takeFromLink(calculator.address, link.buying)
     onOpen(link)
   }, [calculator, hash, onOpen])
 

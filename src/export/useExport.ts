@@ -1,5 +1,6 @@
 import type { Calculator } from '../../schemas/definition/compiled.ts'
 import type { Estimate } from '../../schemas/estimate/estimate.ts'
+import { billNow } from '../buy/bill.ts'
 import { useToast } from '../ui/toast/ToastProvider.tsx'
 import { copyText } from './clipboard.ts'
 import { writeLink } from './link.ts'
@@ -22,14 +23,15 @@ const fetchWriters = () => import('./writers.ts')
 export function useExport(exported: Exported, resultsId: string) {
   const showToast = useToast()
   const address = location.origin + location.pathname
-  const link = () => `${address}#${writeLink(exported.estimate)}`
+  const bill = () => billNow(exported.calculator, exported.estimate)
+  const link = () => `${address}#${writeLink(exported.estimate, bill())}`
 
   /** Fetches the writers and has one of them do its work; says so where that fails. */
   const write = async (work: (tools: Tools) => void | Promise<void>) => {
     try {
       const writers = await fetchWriters()
       const date = new Date()
-      const sheet = writers.describeWithWorking({ ...exported, date, address })
+      const sheet = writers.describeWithWorking({ ...exported, bill: bill(), date, address })
       await work({ writers, date, sheet })
       return true
     } catch (error) {

@@ -1,3 +1,4 @@
+import { buyingSteps } from '../../schemas/estimate/buying.ts'
 import { workingLines } from '../../schemas/estimate/working.ts'
 import { reportOf } from './csv.ts'
 import { download } from './download.ts'
@@ -12,8 +13,10 @@ export { messageOf } from './text.ts'
 
 /** Describes an estimate, and how it was reached, for every way it can leave the screen. */
 export function describeWithWorking(source: Omit<SheetSource, 'working'>): Sheet {
-  const { calculator, estimate } = source
-  return describeEstimate({ ...source, working: workingLines(calculator, estimate) })
+  const { calculator, estimate, bill } = source
+  const buying = bill ? buyingSteps(calculator, estimate, bill.lines) : []
+  const working = [...workingLines(calculator, estimate), ...buying.map((step) => step.written)]
+  return describeEstimate({ ...source, working })
 }
 
 /** Saves an estimate as a CSV file; answers its name. */

@@ -1,6 +1,8 @@
 import type { Calculator } from '../../../schemas/definition/compiled.ts'
+import { buyingSteps } from '../../../schemas/estimate/buying.ts'
 import type { Estimate } from '../../../schemas/estimate/estimate.ts'
 import { workingSteps } from '../../../schemas/estimate/working.ts'
+import { useBill } from '../../buy/bill.ts'
 import { visuallyHidden } from '../../styles/hidden.css.ts'
 import * as styles from './Working.css.ts'
 
@@ -9,9 +11,10 @@ interface WorkingStepsProps {
   estimate: Estimate
 }
 
-/** The fallbacks that were taken, and one step for each formula. */
+/** The fallbacks that were taken, one step for each formula, and one for what to buy. */
 export function WorkingSteps({ calculator, estimate }: WorkingStepsProps) {
-  const steps = workingSteps(calculator, estimate)
+  const { lines } = useBill(calculator, estimate)
+  const steps = [...workingSteps(calculator, estimate), ...buyingSteps(calculator, estimate, lines)]
   return (
     <>
       <ol className={styles.steps}>

@@ -1,0 +1,146 @@
+import { useId } from 'react'
+import { type Bill, type BillLine, costOf, lineName } from '../../schemas/estimate/bill.ts'
+import { boxName } from '../../schemas/estimate/billTexts.ts'
+import { changeLine } from './shop.ts'
+import * as styles from './WhatToBuy.css.ts'
+
+interface BuyLineProps {
+  page: string
+  line: BillLine
+  bill: Bill
+  isChecking: boolean
+}
+
+/** What each way to differ looks like, beside its words. */
+const SIGNS = { '1': '▲', '0': '✓', '-1': '▼' } as const
+
+/** One material: what to ask for, the pack, and the boxes for who has prices or a quotation. */
+export function BuyLine({ page, line, bill, isChecking }: BuyLineProps) {
+  const { key, material, pack, texts, unread, difference } = line
+  const id = useId()
+  const cost = costOf(line, bill)
+  const many = pack.many.charAt(0).toUpperCase() + pack.many.slice(1)
+  return (
+    <li data-material={material.id} className={styles.line} aria-labelledby={id}>
+      <h3 id={id} className={styles.name}>
+        {lineName(line)}
+      </h3>
+      <p className={styles.asked} aria-live="polite">
+        <span data-amount="">
+          <strong className={styles.amount}>{line.shown}</strong> {line.words}
+        </span>
+        {cost !== undefined && (
+          <>
+            {' '}
+            <span data-cost="" className={styles.cost}>
+              {cost}
+            </span>
+          </>
+        )}
+      </p>
+      <div className={styles.boxes}>
+        {material.packs.length > 1 && (
+          <label className={styles.choice}>
+            <span className={styles.label}>
+              Sold as <Hidden text={`, ${material.name}`} />
+            </span>
+            <select
+              className={styles.select}
+              // Two variants of one material stand in two lists of packs.
+              name={boxName('pack', material.id)}
+              value={pack.id}
+              onChange={(event) => changeLine(page, 'pack', key, event.target.value)}
+            >
+              {material.packs.map((one) => (
+                <option key={one.id} value={one.id}>
+                  {one.many}
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
+        {pack.asks !== undefined && (
+          <Box
+            label={pack.asks}
+            name={boxName('holds', material.id)}
+            text={texts.holds}
+            problem={unread.includes('holds') && 'Type a whole number, as 12.'}
+            onType={(text) => changeLine(page, 'holds', key, text)}
+          />
+        )}
+        <Box
+          label={`KSh for a ${pack.one}`}
+          of={material.name}
+          name={boxName('price', material.id)}
+          text={texts.price}
+          problem={unread.includes('price') && 'Type a price as 750 or 1,200.50.'}
+          onType={(text) => changeLine(page, 'price', key, text)}
+        />
+        {isChecking && (
+          <Box
+            label={`${many} quoted`}
+            of={material.name}
+            name={boxName('quoted', material.id)}
+            text={texts.quoted}
+            problem={unread.includes('quoted') && 'Type a number, as 12.'}
+            onType={(text) => changeLine(page, 'quoted', key, text)}
+          />
+        )}
+      </div>
+      {isChecking && (
+        <p aria-live="polite">
+          {difference && (
+            <span className={styles.difference[difference.sign === 0 ? 'same' : 'apart']}>
+              <span aria-hidden="true">{SIGNS[`${difference.sign}`]} </span>
+              <span data-difference="">{difference.words}</span>
+            </span>
+          )}
+        </p>
+      )}
+    </li>
+  )
+}
+
+function Hidden({ text }: { text: string }) {
+  return <span className={styles.hidden}>{text}</span>
+}
+
+interface BoxProps {
+  label: string
+  /** Whose box it is, for who does not see the line around it. */
+  of?: string
+  name: string
+  text: string | undefined
+  /** What is said where the text is not read. */
+  problem: string | false
+  onType: (text: string) => void
+}
+
+function Box({ label, of, name, text = '', problem, onType }: BoxProps) {
+  const id = useId()
+  return (
+    <div className={styles.field}>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+        {of !== undefined && <Hidden text={` (${of})`} />}
+      </label>
+      <input
+        id={id}
+        className={styles.input}
+        name={name}
+        type="text"
+        inputMode="decimal"
+        autoComplete="off"
+        value={text}
+        aria-invalid={problem ? true : undefined}
+        aria-describedby={problem ? `${id}-problem` : undefined}
+        onChange={(event) => onType(event.target.value)}
+      />
+      {problem && (
+        <p id={`${id}-problem`} className={styles.problem}>
+          {problem}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,17 @@
+import { useMemo } from 'react'
+import type { Calculator } from '../../schemas/definition/compiled.ts'
+import { amountsOf } from '../../schemas/estimate/amounts.ts'
+import type { Estimate } from '../../schemas/estimate/estimate.ts'
+import { WhatToBuy } from './WhatToBuy.tsx'
+
+/** What one estimate takes in the shop. */
+export function EstimateBill({
+  calculator,
+  estimate,
+}: {
+  calculator: Calculator
+  estimate: Estimate
+}) {
+  const { amounts, notes } = useMemo(() => amountsOf(calculator, estimate), [calculator, estimate])
+  return <WhatToBuy page={calculator.address} amounts={amounts} notes={notes} />
+}

@@ -1,0 +1,74 @@
+import { useId } from 'react'
+import type { Amount } from '../../schemas/estimate/amounts.ts'
+import { billOf, quotationInWords, totalOf, withoutPrice } from '../../schemas/estimate/bill.ts'
+import { BuyLine } from './BuyLine.tsx'
+import { check, useShop } from './shop.ts'
+import * as styles from './WhatToBuy.css.ts'
+
+interface WhatToBuyProps {
+  /** The address of the page; what a quotation counts is kept for it alone. */
+  page: string
+  amounts: readonly Amount[]
+  /** Why something that might be expected is not among them. */
+  notes: readonly string[]
+}
+
+/**
+ * The bill of an estimate, or of many: what to ask for in the shop, what it costs where a person
+ * knows the prices, and whether a quotation agrees.
+ */
+export function WhatToBuy({ page, amounts, notes }: WhatToBuyProps) {
+  const { isChecking, textsOf } = useShop(page)
+  const bill = billOf(amounts, textsOf)
+  const total = totalOf(bill)
+  const without = withoutPrice(bill)
+  const compared = quotationInWords(bill)
+  const id = useId()
+  return (
+    <section id="buy" className={styles.block} aria-labelledby={id}>
+      <h2 id={id} className={styles.heading}>
+        What to buy
+      </h2>
+      {notes.map((note) => (
+        <p key={note} className={styles.note}>
+          {note}
+        </p>
+      ))}
+      {bill.lines.length > 0 && (
+        <>
+          <ul className={styles.lines}>
+            {bill.lines.map((line) => (
+              <BuyLine key={line.key} page={page} line={line} bill={bill} isChecking={isChecking} />
+            ))}
+          </ul>
+          <div aria-live="polite">
+            {total !== undefined && (
+              <p className={styles.total}>
+                <span>Total{without && `, without ${without}`}</span>
+                <strong data-total="">{total}</strong>
+              </p>
+            )}
+            {isChecking && (
+              <p className={styles.compared}>
+                {compared === undefined
+                  ? 'Type what the quotation says in the box of each line.'
+                  : `${compared}.`}
+              </p>
+            )}
+          </div>
+          <label className={styles.check}>
+            <input
+              type="checkbox"
+              role="switch"
+              className={styles.box}
+              checked={isChecking}
+              aria-checked={isChecking}
+              onChange={(event) => check(page, event.target.checked)}
+            />
+            Check a quotation
+          </label>
+        </>
+      )}
+    </section>
+  )
+}

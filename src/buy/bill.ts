@@ -1,0 +1,16 @@
+import type { Calculator } from '../../schemas/definition/compiled.ts'
+import { amountsOf } from '../../schemas/estimate/amounts.ts'
+import { type Bill, billOf } from '../../schemas/estimate/bill.ts'
+import type { Estimate } from '../../schemas/estimate/estimate.ts'
+import { shopNow, useShop } from './shop.ts'
+
+/** The bill of an estimate on its page, now. */
+export function billNow(calculator: Calculator, estimate: Estimate): Bill {
+  return billOf(amountsOf(calculator, estimate).amounts, shopNow(calculator.address).textsOf)
+}
+
+/** The bill of an estimate on its page, now and whenever something beside it changes. */
+export function useBill(calculator: Calculator, estimate: Estimate): Bill {
+  const { textsOf } = useShop(calculator.address)
+  return billOf(amountsOf(calculator, estimate).amounts, textsOf)
+}

@@ -1,0 +1,129 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { expectAccessible } from './support/accessibility.ts'
+import { LAPTOP, setUpBrowser } from './support/browser.ts'
+import { calculate } from './support/forms.ts'
+import { printed } from './support/paper.ts'
+
+/*
+ * What the shop sells, under a result: on the narrowest phone, by keyboard alone, from page to page,
+ * on paper and by a link.
+ */
+
+const browser = setUpBrowser()
+
+const NARROW = { viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true }
+const SLAB = { area: '20', thickness: '10' }
+
+async function pourSlab(options: object = LAPTOP): Promise<Page> {
+  const page = await browser.visit('/concrete-mix-calculator', options)
+  await calculate(page, SLAB)
+  await page.getByRole('region', { name: 'What to buy' }).waitFor()
+  return page
+}
+
+const said = (page: Page, material: string, part: string) =>
+  page.locator(`[data-material="${material}"] [data-${part}]`).textContent()
+
+test('at 320 px everything fits, is large enough for a finger, and breaks no rule', async () => {
+  const page = await pourSlab(NARROW)
+  await page.getByRole('switch', { name: 'Check a quotation' }).check()
+  await page.locator('[name=price-cement]').fill('abc')
+  await page.locator('[name=price-sand]').fill('999,999,999')
+  await page.locator('[name=quoted-sand]').fill('12')
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+  const small = await page.evaluate(() =>
+    [
+      ...document.querySelectorAll(
+        '#buy input:not([type=checkbox]), #buy select, #buy label:has(input)',
+      ),
+    ]
+      .map((element) => element.getBoundingClientRect())
+      .filter(({ width, height }) => width < 44 || height < 44),
+  )
+  expect(small).toEqual([])
+  await expectAccessible(page)
+})
+
+test('by keyboard alone: a pack, a price, a quotation', async () => {
+  const page = await pourSlab()
+  const focus = async (name: string) => {
+    for (let presses = 0; presses < 60; presses += 1) {
+      await page.keyboard.press('Tab')
+      if (await page.evaluate((wanted) => document.activeElement?.matches(wanted), name)) return
+    }
+    throw new Error(`Tab does not lead to ${name}`)
+  }
+  await focus('[name=price-cement]')
+  await page.keyboard.type('750')
+  await focus('[name=pack-sand]')
+  await page.keyboard.press('ArrowDown')
+  await focus('[name=price-sand]')
+  await page.keyboard.type('90')
+  await focus('[role=switch]')
+  await page.keyboard.press('Space')
+  for (let back = 0; back < 6; back += 1) {
+    await page.keyboard.press('Shift+Tab')
+    if (await page.evaluate(() => document.activeElement?.matches('[name=quoted-sand]'))) break
+  }
+  await page.keyboard.type('12')
+  expect(await said(page, 'cement', 'cost')).toBe('KSh 9,000')
+  expect(await said(page, 'sand', 'amount')).toBe('14 wheelbarrows of sand')
+  expect(await said(page, 'sand', 'difference')).toBe('2 wheelbarrows fewer')
+  expect(await page.locator('[data-total]').textContent()).toBe('KSh 10,260')
+})
+
+test('a price comes along to another page of the visit, and stands in no storage', async () => {
+  const page = await pourSlab()
+  await page.locator('[name=price-cement]').fill('750')
+  await page.getByRole('button', { name: 'Tools' }).click()
+  await page.getByRole('link', { name: 'Blocks and bricks' }).first().click()
+  await page.getByRole('heading', { name: 'Block and Brick Calculator', level: 1 }).waitFor()
+  await calculate(page, { wallLength: '6', wallHeight: '3' })
+  await page.getByRole('region', { name: 'What to buy' }).waitFor()
+  expect(await page.locator('[name=price-cement]').inputValue()).toBe('750')
+  expect(await said(page, 'cement', 'cost')).toBe('KSh 1,500')
+  const stored = await page.evaluate(() => [
+    localStorage.length,
+    sessionStorage.length,
+    document.cookie,
+    location.hash,
+  ])
+  expect(stored).toEqual([0, 0, '', ''])
+})
+
+test('a link opens packs, prices and the quotation again', async () => {
+  const page = await browser.visit(
+    '/concrete-mix-calculator#area=20&thickness=10&mix=1%3A2%3A4&price-cement=750&pack-sand=lorry-7&quoted-sand=2',
+  )
+  await page.getByRole('region', { name: 'What to buy' }).waitFor()
+  expect(await said(page, 'cement', 'cost')).toBe('KSh 9,000')
+  expect(await said(page, 'sand', 'amount')).toBe('1 lorry of 7 tonnes of sand')
+  expect(await said(page, 'sand', 'difference')).toBe('1 lorry of 7 tonnes more than the estimate')
+  expect(await page.getByRole('switch').isChecked()).toBe(true)
+})
+
+test('on paper stands what to ask for, and what it costs', async () => {
+  const page = await pourSlab()
+  await page.locator('[name=price-cement]').fill('750')
+  const paper = await printed(page)
+  const bill = paper.getByRole('table', { name: 'What to buy' })
+  expect(await bill.getByRole('row').allTextContents()).toEqual([
+    'Ask forPriceCost',
+    '12 bags of cement of 50 kgKSh 750KSh 9,000',
+    '1.5 tonnes of sand',
+    '2.9 tonnes of ballast',
+    'Total, without sand and ballastKSh 9,000',
+  ])
+})
+
+test('where its code does not come, the page says so, and the result stands', async () => {
+  const page = await browser.blank()
+  await page.route('**/*EstimateBill*', (route) => route.abort())
+  await page.goto('/concrete-mix-calculator')
+  await page.waitForSelector('html[data-ready]')
+  await calculate(page, SLAB)
+  await page.getByText('What to buy could not be fetched.').waitFor()
+  expect(await page.locator('[data-result=cementBags]').textContent()).toBe('12.0 bags of 50 kg')
+  browser.forgive(page)
+})

@@ -1,0 +1,160 @@
+import { cleanup, screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { renderCalculator } from './renderCalculator.tsx'
+
+type Page = ReturnType<typeof renderCalculator>
+
+/** A slab of 20 m², 10 cm thick: 12 bags, 0.88 m³ of loose sand and 1.76 m³ of loose ballast. */
+async function pourSlab(): Promise<Page> {
+  const page = renderCalculator('concrete-mix-calculator')
+  await page.enter({ area: '20', thickness: '10' })
+  await page.calculate()
+  await screen.findByRole('region', { name: 'What to buy' })
+  return page
+}
+
+function line(name: string) {
+  return within(screen.getByRole('listitem', { name }))
+}
+
+/** What a line says, without its boxes. */
+function said(name: string, part: 'amount' | 'cost' | 'difference'): string | undefined {
+  const found = screen.getByRole('listitem', { name }).querySelector(`[data-${part}]`)
+  return found?.textContent ?? undefined
+}
+
+const total = () => document.querySelector('[data-total]')?.textContent ?? undefined
+
+async function type(page: Page, name: string, box: RegExp, text: string) {
+  const input = line(name).getByRole('textbox', { name: box })
+  await page.user.clear(input)
+  if (text !== '') await page.user.type(input, text)
+}
+
+test('before a result there is nothing to buy', () => {
+  renderCalculator('concrete-mix-calculator')
+  expect(screen.queryByText('What to buy')).toBeNull()
+})
+
+test('under a result stands what to ask for, a line for each material', async () => {
+  await pourSlab()
+  const asked = screen
+    .getAllByRole('listitem')
+    .flatMap((item) => item.querySelector('[data-amount]')?.textContent ?? [])
+  expect(asked).toEqual([
+    '12 bags of cement of 50 kg',
+    '1.5 tonnes of sand',
+    '2.9 tonnes of ballast',
+  ])
+  expect(total()).toBeUndefined()
+})
+
+test('another pack is one choice away, and what is sold in one way has no choice', async () => {
+  const page = await pourSlab()
+  const choice = line('Sand').getByRole('combobox', { name: /^Sold as/ })
+  expect([...choice.querySelectorAll('option')].map((option) => option.textContent)).toEqual([
+    'tonnes',
+    'wheelbarrows',
+    'lorries of 7 tonnes',
+    'lorries of 16 tonnes',
+  ])
+  await page.user.selectOptions(choice, 'wheelbarrows')
+  expect(said('Sand', 'amount')).toBe('14 wheelbarrows of sand')
+  expect(line('Cement').queryByRole('combobox')).toBeNull()
+})
+
+test('a price gives a cost and a total, which says what it is without', async () => {
+  const page = await pourSlab()
+  await type(page, 'Cement', /^KSh for a bag/, '750')
+  expect(said('Cement', 'cost')).toBe('KSh 9,000')
+  expect(screen.getByText('Total, without sand and ballast')).toBeVisible()
+  await type(page, 'Sand', /^KSh for a tonne/, '2,500.50')
+  expect(said('Sand', 'cost')).toBe('KSh 3,750.75')
+  expect(total()).toBe('KSh 12,750.75')
+})
+
+test('what is no price costs nothing and says what a price looks like', async () => {
+  const page = await pourSlab()
+  await type(page, 'Cement', /^KSh for a bag/, 'abc')
+  const box = line('Cement').getByRole('textbox', { name: /^KSh for a bag/ })
+  expect(box).toBeInvalid()
+  expect(box).toHaveAccessibleDescription('Type a price as 750 or 1,200.50.')
+  expect(said('Cement', 'cost')).toBeUndefined()
+  expect(total()).toBeUndefined()
+  await type(page, 'Cement', /^KSh for a bag/, '')
+  expect(box).toBeValid()
+})
+
+test('a quotation is compared line by line, and in one sentence', async () => {
+  const page = await pourSlab()
+  await page.user.click(screen.getByRole('switch', { name: 'Check a quotation' }))
+  await type(page, 'Cement', /^Bags quoted/, '15')
+  await type(page, 'Sand', /^Tonnes quoted/, '1.5')
+  await type(page, 'Ballast', /^Tonnes quoted/, '0.9')
+  expect(said('Cement', 'difference')).toBe('3 bags more than the estimate')
+  expect(said('Sand', 'difference')).toBe('the same')
+  expect(said('Ballast', 'difference')).toBe('2 tonnes fewer')
+  // A sign goes before the words, for the eye alone.
+  const signs = [...document.querySelectorAll('[data-difference]')].map(
+    (words) => words.previousElementSibling?.textContent,
+  )
+  expect(signs).toEqual(['▲ ', '✓ ', '▼ '])
+  expect(
+    screen.getByText(
+      '1 of 3 lines agree; cement is 3 bags more than the estimate; ballast is 2 tonnes fewer.',
+    ),
+  ).toBeVisible()
+  await page.user.click(screen.getByRole('switch', { name: 'Check a quotation' }))
+  expect(screen.queryByRole('textbox', { name: /quoted/ })).toBeNull()
+  expect(said('Cement', 'difference')).toBeUndefined()
+})
+
+test('a price follows its material to another calculator, a quotation does not', async () => {
+  const slab = await pourSlab()
+  await type(slab, 'Cement', /^KSh for a bag/, '750')
+  await slab.user.click(screen.getByRole('switch', { name: 'Check a quotation' }))
+  await type(slab, 'Cement', /^Bags quoted/, '15')
+  cleanup()
+  const wall = renderCalculator('block-brick-estimator')
+  await wall.enter({ wallLength: '6', wallHeight: '3' })
+  await wall.calculate()
+  await screen.findByRole('region', { name: 'What to buy' })
+  expect(said('Cement', 'amount')).toBe('2 bags of cement of 50 kg')
+  expect(said('Cement', 'cost')).toBe('KSh 1,500')
+  expect(screen.getByRole('switch', { name: 'Check a quotation' })).not.toBeChecked()
+})
+
+test('what a box of tiles holds is asked, and tiles are counted until it is known', async () => {
+  const page = renderCalculator('tile-estimator')
+  await page.enter({ roomLength: '3', roomWidth: '3', tileLength: '30', tileWidth: '30' })
+  await page.calculate()
+  await screen.findByRole('region', { name: 'What to buy' })
+  const name = 'Tiles, 30 × 30 cm'
+  expect(said(name, 'amount')).toBe('110 tiles')
+  await page.user.selectOptions(line(name).getByRole('combobox'), 'boxes')
+  expect(said(name, 'amount')).toBe('110 tiles')
+  await type(page, name, /^Tiles in a box/, '12')
+  expect(said(name, 'amount')).toBe('10 boxes of tiles')
+})
+
+test('where nothing is sold, the page says why', async () => {
+  const page = renderCalculator('steel-weight-calculator')
+  await page.enter({ length: '12.5' })
+  await page.calculate()
+  const bill = await screen.findByRole('region', { name: 'What to buy' })
+  expect(bill).toHaveTextContent(/^What to buyBars are sold in lengths of 12 m\./)
+  expect(within(bill).queryAllByRole('listitem')).toEqual([])
+})
+
+test('the working goes on to the packs that are chosen', async () => {
+  const page = await pourSlab()
+  await page.user.click(screen.getByText('Show the working'))
+  const sand = () => document.querySelector('[data-step="buy-sand"] [aria-hidden]')?.textContent
+  expect(sand()).toBe(
+    'Sand to buy = sand × loose for finished concrete = 0.571… (4/7) m³ × 1.54 = 0.88 m³; 0.88 m³ ÷ 0.625 m³/tonne = 1.408, rounded up to 1.5 tonnes',
+  )
+  await page.user.selectOptions(line('Sand').getByRole('combobox'), 'lorries of 7 tonnes')
+  expect(sand()).toMatch(
+    /0\.88 m³ ÷ 4\.375 m³\/lorry of 7 tonnes = 0\.201…, rounded up to 1 lorry of 7 tonnes$/,
+  )
+})

@@ -1,0 +1,179 @@
+import fc from 'fast-check'
+import Papa from 'papaparse'
+import { describe, expect, test } from 'vitest'
+import { amountsOf } from '../../schemas/estimate/amounts.ts'
+import { billOf, type LineTexts } from '../../schemas/estimate/bill.ts'
+import { lineTexts } from '../../schemas/estimate/billTexts.ts'
+import { reportOf } from '../../src/export/csv.ts'
+import { readLink, writeLink } from '../../src/export/link.ts'
+import { pdfOf } from '../../src/export/pdf.ts'
+import { messageOf } from '../../src/export/text.ts'
+import { describeWithWorking } from '../../src/export/writers.ts'
+import { readPdf } from '../support/readPdf.ts'
+import { calculatorAt, calculators, DATE, estimateOf } from './support.ts'
+
+const concrete = calculatorAt('concrete-mix-calculator')
+const slab = estimateOf(concrete, { area: '20', thickness: '10' })
+const SLAB = 'area=20&thickness=10&mix=1%3A2%3A4'
+const PRICED: Record<string, LineTexts> = {
+  cement: { price: '750', quoted: '15' },
+  sand: { pack: 'wheelbarrow', price: '90.50', quoted: '14' },
+}
+
+function billWith(texts: Record<string, LineTexts>) {
+  return billOf(amountsOf(concrete, slab).amounts, (key) => texts[key] ?? {})
+}
+
+function sheetWith(texts: Record<string, LineTexts>) {
+  return describeWithWorking({
+    calculator: concrete,
+    estimate: slab,
+    bill: billWith(texts),
+    date: DATE,
+    address: 'https://site.example/concrete-mix-calculator',
+  })
+}
+
+describe('A link', () => {
+  test('holds packs, prices and a quotation beside the inputs', () => {
+    expect(writeLink(slab, billWith(PRICED))).toBe(
+      `${SLAB}&price-cement=750&quoted-cement=15&pack-sand=wheelbarrow&price-sand=90.50&quoted-sand=14`,
+    )
+  })
+
+  test('of before, without them, opens as it did', () => {
+    expect(writeLink(slab, billWith({}))).toBe(SLAB)
+    expect(readLink(concrete, SLAB)?.buying).toEqual({})
+  })
+
+  test('leaves out what is not read', () => {
+    const texts = { cement: { price: 'abc', quoted: '-1' }, sand: { pack: 'donkey', holds: '3' } }
+    expect(writeLink(slab, billWith(texts))).toBe(SLAB)
+  })
+
+  test.each([
+    ['a price that is none', 'price-cement=free'],
+    ['a price below zero', 'price-cement=-5'],
+    ['no price', 'price-cement='],
+    ['a price of what is not bought', 'price-paint=700'],
+    ['a pack that is not sold', 'pack-sand=donkey'],
+    ['the pack that is there anyway', 'pack-sand=tonne'],
+    ['a content that nobody asks for', 'holds-sand=4'],
+    ['a price twice', 'price-cement=1&price-cement=1'],
+    ['a quotation in words', 'quoted-cement=many'],
+    ['markup', 'price-cement=<img src=x>'],
+    ["a name of JavaScript's own", 'price-__proto__=1'],
+  ])('with %s is not opened', (_, more) => {
+    expect(readLink(concrete, `${SLAB}&${more}`)).toBeUndefined()
+  })
+
+  test('brings back what was chosen and typed, whatever it was', () => {
+    const text = fc.oneof(
+      fc.nat().map(String),
+      fc.constantFrom(
+        '',
+        '1,200',
+        '750.50',
+        'abc',
+        ' 7 ',
+        '0',
+        '12.345',
+        'box',
+        'tonne',
+        'lorry-7',
+      ),
+      fc.string({ unit: 'binary', maxLength: 12 }),
+    )
+    const texts = fc.record({ pack: text, holds: text, price: text, quoted: text })
+    for (const calculator of calculators) {
+      fc.assert(
+        fc.property(texts, (typed) => {
+          const [example] = Object.values(calculator.examples)
+          const estimate = estimateOf(calculator, example?.given ?? {})
+          const { amounts } = amountsOf(calculator, estimate)
+          const bill = billOf(amounts, () => typed)
+          const link = readLink(calculator, writeLink(estimate, bill))
+          const again = billOf(amounts, (key) => lineTexts(link?.buying ?? {}, key))
+          const shown = ({ lines, total }: typeof bill) => [
+            total?.toFraction(),
+            ...lines.map(({ shown, words, difference }) => [shown, words, difference?.words]),
+          ]
+          expect(link).toBeDefined()
+          expect(shown(again)).toEqual(shown(bill))
+        }),
+        { numRuns: 100 },
+      )
+    }
+  })
+})
+
+test('The report has a row for each amount, price and cost, which a spreadsheet reads as numbers', () => {
+  const { data } = Papa.parse<string[]>(reportOf(sheetWith(PRICED)).slice(1))
+  expect(data.filter(([part]) => part === 'To buy').map((row) => row.slice(1, 5))).toEqual([
+    ['cement', 'Cement', '12', 'bags of cement of 50 kg'],
+    ['cement', 'Cement: price of one', '750', 'KSh'],
+    ['cement', 'Cement: cost', '9000.00', 'KSh'],
+    ['cement', 'Cement: quoted', '15', '3 bags more than the estimate'],
+    ['sand', 'Sand', '14', 'wheelbarrows of sand'],
+    ['sand', 'Sand: price of one', '90.50', 'KSh'],
+    ['sand', 'Sand: cost', '1267.00', 'KSh'],
+    ['sand', 'Sand: quoted', '14', 'the same'],
+    ['ballast', 'Ballast', '2.9', 'tonnes of ballast'],
+    ['', 'Total, without ballast', '10267.00', 'KSh'],
+    [
+      '',
+      'Quotation',
+      '1 of 2 lines agree; cement is 3 bags more than the estimate; 1 not compared',
+      '',
+    ],
+  ])
+})
+
+test('The message is what one would send to a shop', () => {
+  const text = messageOf(sheetWith(PRICED), 'https://site.example/#link')
+  expect(text).toContain(
+    [
+      'What to buy:',
+      '12 bags of cement of 50 kg, KSh 9,000.00 at KSh 750; quoted: 3 bags more than the estimate',
+      '14 wheelbarrows of sand, KSh 1,267.00 at KSh 90.50; quoted: the same',
+      '2.9 tonnes of ballast',
+      'Total, without ballast: KSh 10,267.00',
+    ].join('\n'),
+  )
+  expect(messageOf(sheetWith({}), '#')).toContain(
+    'What to buy:\n12 bags of cement of 50 kg\n1.5 tonnes of sand\n2.9 tonnes of ballast\n\n',
+  )
+})
+
+test('The PDF has what to buy on its first page, with the sum', async () => {
+  const sheet = sheetWith(PRICED)
+  // Its picture needs a browser to be drawn in.
+  const pdf = await pdfOf({ ...sheet, picture: undefined }, DATE)
+  const { pages } = await readPdf(new Uint8Array(await pdf.arrayBuffer()))
+  const lines = pages[0]?.lines.join('\n') ?? ''
+  for (const text of [
+    'What to buy',
+    '12 bags of cement of 50 kg',
+    '2.9 tonnes of ballast',
+    'Total, without ballast',
+    'KSh 10,267.00',
+  ]) {
+    expect(lines).toContain(text)
+  }
+})
+
+test('The working goes on from the exact amount to the packs that are bought', () => {
+  expect(sheetWith(PRICED).working.slice(-3)).toEqual([
+    'Cement to buy = 12 bags',
+    'Sand to buy = sand × loose for finished concrete = 0.571… (4/7) m³ × 1.54 = 0.88 m³; 0.88 m³ ÷ 0.065 m³/wheelbarrow = 13.538…, rounded up to 14 wheelbarrows',
+    'Ballast to buy = aggregate × loose for finished concrete = 1.142… (8/7) m³ × 1.54 = 1.76 m³; 1.76 m³ ÷ 0.625 m³/tonne = 2.816, rounded up to 2.9 tonnes',
+  ])
+})
+
+test('A bar that is too long has no line, and paper says why', () => {
+  const steel = calculatorAt('steel-weight-calculator')
+  const estimate = estimateOf(steel, { length: '13' })
+  const bill = billOf(amountsOf(steel, estimate).amounts, () => ({}))
+  const sheet = describeWithWorking({ calculator: steel, estimate, bill, date: DATE, address: '' })
+  expect(messageOf(sheet, '')).toContain('What to buy:\nBars are sold in lengths of 12 m.')
+})
