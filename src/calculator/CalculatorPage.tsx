@@ -6,12 +6,11 @@ import { useEstimateLink } from '../export/useEstimateLink.ts'
 import { site } from '../site.ts'
 import { type Kept, keep, keptAt, type Texts } from '../tab/kept.ts'
 import { PageHeading } from '../ui/heading/PageHeading.tsx'
+import { later } from '../ui/later.ts'
 import { PageMetadata } from '../ui/page/PageMetadata.tsx'
 import { useToast } from '../ui/toast/ToastProvider.tsx'
 import { CalculatorForm } from './CalculatorForm.tsx'
 import * as styles from './CalculatorPage.css.ts'
-import { Guide } from './guide/Guide.tsx'
-import { NextSteps } from './guide/NextSteps.tsx'
 import { Picture } from './pictures/Picture.tsx'
 import { Buying } from './results/Buying.tsx'
 import { bringIntoView } from './results/bringIntoView.ts'
@@ -19,6 +18,8 @@ import { Export } from './results/Export.tsx'
 import { KeyFigureBar } from './results/KeyFigureBar.tsx'
 import { type ResultState, Results } from './results/Results.tsx'
 import { Working } from './results/Working.tsx'
+
+const Guide = later(() => import('./guide/Guide.later.tsx'))
 
 // One object, so that clearing what is clear already draws nothing anew.
 const EMPTY: ResultState = { state: 'empty' }
@@ -117,10 +118,9 @@ export function CalculatorPage({ calculator }: { calculator: PageCalculator }) {
         </div>
       </div>
       {keyRow && <KeyFigureBar row={keyRow} results={results} isStale={isStale} />}
-      {/* A boundary of its own: React takes the page over without waiting for this long text. */}
+      {/* A boundary of its own: until its code is here, this long text stays as the build drew it. */}
       <Suspense>
         <Guide calculator={calculator} />
-        <NextSteps calculator={calculator} />
       </Suspense>
     </>
   )

@@ -1,12 +1,14 @@
-import { useEffect, useRef } from 'react'
+import { Suspense, useEffect, useRef } from 'react'
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom'
+import { later } from '../ui/later.ts'
 import { ToastProvider } from '../ui/toast/ToastProvider.tsx'
 import { Breadcrumb } from './Breadcrumb.tsx'
 import { CanonicalAddress } from './CanonicalAddress.tsx'
-import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
 import * as styles from './Layout.css.ts'
 import { applyLateStyles } from './lateStyles.ts'
+
+const Footer = later(() => import('./Footer.later.tsx'))
 
 /** What every page stands in. */
 export function Layout() {
@@ -27,7 +29,9 @@ export function Layout() {
         <Breadcrumb />
         <Outlet />
       </main>
-      <Footer />
+      <Suspense>
+        <Footer />
+      </Suspense>
       <ScrollRestoration />
     </ToastProvider>
   )

@@ -136,7 +136,7 @@ test('a save shows the new definition, and keeps what was typed and its result',
 })
 
 test('a mistake in the site itself is no "no problems"', async () => {
-  const file = join(folder, 'src/layout/Footer.tsx')
+  const file = join(folder, 'src/layout/Footer.later.tsx')
   const text = readFileSync(file, 'utf8')
   undo.push(() => writeFileSync(file, text))
   const page = await open('/tile-estimator')

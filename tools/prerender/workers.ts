@@ -16,15 +16,18 @@ export interface DrawnPage {
   imported: string[]
 }
 
+/** A file whose name says that its code comes once the page can be used: Guide.later.tsx. */
+const LATER = /\.later\.mjs$/
+
 /**
  * Makes the code built for Node note every dynamic import, so that the build knows which code a
- * page needs without a list that somebody has to keep.
+ * page needs before it can be used, without a list that somebody has to keep.
  */
 export function notingImports(): Plugin {
   return {
     name: 'prerender:imports',
     renderChunk(code, { dynamicImports }) {
-      const files = new Set(dynamicImports)
+      const files = new Set(dynamicImports.filter((file) => !LATER.test(file)))
       return code.replaceAll(/\bimport\(["'`]\.\/([^"'`]+)["'`]\)/g, (call, file: string) =>
         files.has(file) ? `(globalThis.${NOTE}?.(${JSON.stringify(file)}), ${call})` : call,
       )

@@ -3,7 +3,7 @@ import { site } from '../site.ts'
 import { Link } from '../ui/link/Link.tsx'
 import * as styles from './Footer.css.ts'
 
-export function Footer() {
+export default function Footer() {
   return (
     <footer className={styles.footer}>
       <div className={styles.columns}>
