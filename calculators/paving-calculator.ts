@@ -72,7 +72,7 @@ export default defineCalculator({
     },
     {
       of: 'blocks',
-      label: 'Blocks',
+      label: 'Blocks to buy',
       decimals: 0,
       emphasis: 'key',
       growsWith: ['length', 'width', 'wastage'],

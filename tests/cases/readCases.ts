@@ -11,11 +11,34 @@ const casesSchema = z.array(
   }),
 )
 
+const moreSchema = z.strictObject({
+  about: z.string(),
+  cases: z.array(
+    z.strictObject({
+      calculator: z.string(),
+      /** Texts, and for a group its rows. */
+      inputs: z.record(
+        z.string(),
+        z.union([z.string(), z.array(z.record(z.string(), z.string()))]),
+      ),
+      expected: z.record(z.string(), z.string()).nullable(),
+      /** Exact amounts by material, above and below the line. */
+      buys: z.record(z.string(), z.tuple([z.string(), z.string()])).nullable(),
+    }),
+  ),
+})
+
 /** Texts typed into a calculator's page, and what the page then shows. */
 export type Case = z.output<typeof casesSchema>[number]
 
+/** As those, with rows of groups and what there is to buy. */
+export type CaseWithBuys = z.output<typeof moreSchema>['cases'][number]
+
+const parse = (file: string): unknown =>
+  JSON.parse(readFileSync(join(import.meta.dirname, file), 'utf8'))
+
 function read(file: string): Case[] {
-  return casesSchema.parse(JSON.parse(readFileSync(join(import.meta.dirname, file), 'utf8')))
+  return casesSchema.parse(parse(file))
 }
 
 /** The project's own cases: expected strings exactly as shown. */
@@ -26,4 +49,9 @@ export function ownCases(): Case[] {
 /** Cases handed to the project from outside; they write numbers without grouping. */
 export function givenCases(): Case[] {
   return read('given.json')
+}
+
+/** Cases from outside for all calculators, with what each takes. */
+export function casesWithBuys(): CaseWithBuys[] {
+  return moreSchema.parse(parse('given-more.json')).cases
 }

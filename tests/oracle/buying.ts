@@ -1,3 +1,4 @@
+import { finishes } from './finishes.ts'
 import {
   ceilOf,
   floorOf,
@@ -10,16 +11,16 @@ import {
   ratio,
   times,
 } from './ratio.ts'
-import { readTyped } from './typed.ts'
+import { roofAndGround } from './roofAndGround.ts'
+import { structure } from './structure.ts'
+import { readTyped, type Typed } from './typed.ts'
+import type { Amounts } from './worked.ts'
 
 /*
- * What the six calculators of the specification take, worked out by hand in exact fractions from
+ * What calculators take, here the six of the specification, worked out by hand in exact fractions from
  * the table of materials. They know nothing of definitions, formulas and the catalogue. Inputs are
  * taken to be valid; each answers an amount by the id of its material.
  */
-
-type Typed = Readonly<Record<string, string>>
-export type Amounts = Record<string, Ratio>
 
 const read = (typed: Typed, name: string, otherwise = 0) =>
   readTyped(typed[name] ?? '') ?? ratio(otherwise)
@@ -110,6 +111,12 @@ export const buyingOracles: ReadonlyMap<string, (typed: Typed) => Amounts> = new
   ['paint-estimator', paint],
   ['roofing-estimator', roofing],
   ['steel-weight-calculator', steel],
+  ...[...structure, ...finishes, ...roofAndGround].map(
+    ([address, work]): [string, (typed: Typed) => Amounts] => [
+      address,
+      (typed) => work(typed)?.takes ?? {},
+    ],
+  ),
 ])
 
 /** How much each pack holds, by material and pack, and with how many decimals it is counted. */

@@ -1,3 +1,4 @@
+import { finishes } from './finishes.ts'
 import {
   ceilOf,
   isAboveZero,
@@ -10,29 +11,19 @@ import {
   show,
   times,
 } from './ratio.ts'
-import { readTyped } from './typed.ts'
+import { roofAndGround } from './roofAndGround.ts'
+import { structure } from './structure.ts'
+import { positives, readTyped, type Typed } from './typed.ts'
 
 /*
- * The six calculators of the specification, section 9, worked out by hand in exact fractions. They
- * know nothing of definitions and formulas. Each answers the shown strings, or null where the
+ * Calculators worked out by hand in exact fractions, here the six of the specification, section 9.
+ * They know nothing of definitions and formulas. Each answers the shown strings, or null where the
  * input is not valid.
  */
 
-type Typed = Readonly<Record<string, string>>
 type Shown = Record<string, string> | null
 
 const HUNDRED = ratio(100)
-
-function positive(typed: string | undefined): Ratio | undefined {
-  const value = readTyped(typed ?? '')
-  return value && isAboveZero(value) ? value : undefined
-}
-
-/** All of the named inputs, each above zero, or undefined. */
-function positives(typed: Typed, names: string[]): Ratio[] | undefined {
-  const values = names.flatMap((name) => positive(typed[name]) ?? [])
-  return values.length === names.length ? values : undefined
-}
 
 const perCentMore = (value: Ratio, percent: Ratio) =>
   times(value, plus(ratio(1), over(percent, HUNDRED)))
@@ -145,4 +136,10 @@ export const oracles: ReadonlyMap<string, (typed: Typed) => Shown> = new Map([
   ['paint-estimator', paint],
   ['roofing-estimator', roofing],
   ['steel-weight-calculator', steel],
+  ...[...structure, ...finishes, ...roofAndGround].map(
+    ([address, work]): [string, (typed: Typed) => Shown] => [
+      address,
+      (typed) => work(typed)?.shown ?? null,
+    ],
+  ),
 ])

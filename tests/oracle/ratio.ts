@@ -37,6 +37,33 @@ export function ceilOf(a: Ratio): Ratio {
   return isLess(floor, a) ? plus(floor, ratio(1)) : floor
 }
 
+/**
+ * The square root as the project's decisions word it: exact for the square of a fraction, otherwise
+ * rounded to 30 decimals and as many more as it has digits before its point.
+ */
+export function rootOf({ above, below }: Ratio): Ratio {
+  // √(a/b) is √(ab)/b, and a fraction where ab is a square.
+  const product = above * below
+  const root = wholeRoot(product)
+  if (root * root === product) return ratio(root, below)
+  const digits = String(root / below).length
+  const scale = 10n ** BigInt(30 + digits)
+  const doubled = wholeRoot(4n * product * scale * scale) / below
+  return ratio((doubled + 1n) / 2n, scale)
+}
+
+/** The largest whole number whose square is not more, by Newton's method from above. */
+function wholeRoot(value: bigint): bigint {
+  if (value < 2n) return value
+  let guess = value
+  let better = 10n ** BigInt(Math.ceil(value.toString().length / 2))
+  while (better < guess) {
+    guess = better
+    better = (guess + value / guess) / 2n
+  }
+  return guess
+}
+
 /** A ratio with a fixed count of decimals, rounded half away from zero, in groups of three. */
 export function show({ above, below }: Ratio, decimals: number): string {
   const scaled = (above < 0n ? -above : above) * 10n ** BigInt(decimals)

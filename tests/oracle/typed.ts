@@ -1,4 +1,4 @@
-import { type Ratio, ratio } from './ratio.ts'
+import { isAboveZero, isLess, type Ratio, ratio } from './ratio.ts'
 
 const isDigits = (text: string) => [...text].every((character) => '0123456789'.includes(character))
 
@@ -19,6 +19,33 @@ export function readTyped(typed: string): Ratio | undefined {
   if (whole === '' && after === '') return undefined
   const value = BigInt(whole + after)
   return ratio(negative ? -value : value, 10n ** BigInt(after.length))
+}
+
+export type Typed = Readonly<Record<string, string>>
+
+/** A number above zero. */
+export function positive(typed: string | undefined): Ratio | undefined {
+  const value = readTyped(typed ?? '')
+  return value && isAboveZero(value) ? value : undefined
+}
+
+/** All of the named inputs, each above zero, or undefined. */
+export function positives(typed: Typed, names: string[]): Ratio[] | undefined {
+  const values = names.flatMap((name) => positive(typed[name]) ?? [])
+  return values.length === names.length ? values : undefined
+}
+
+/** A number from zero. */
+export function fromZero(typed: string | undefined): Ratio | undefined {
+  const value = readTyped(typed ?? '')
+  return value && !isLess(value, ratio(0)) ? value : undefined
+}
+
+/** A whole number, so much or more. */
+export function wholeFrom(typed: string | undefined, least: number): Ratio | undefined {
+  const value = readTyped(typed ?? '')
+  if (!value || value.above % value.below !== 0n || isLess(value, ratio(least))) return undefined
+  return value
 }
 
 function withoutCommas(text: string): string | undefined {

@@ -3,7 +3,8 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Calculator } from '../../schemas/definition/compiled.ts'
 import { computeEstimate } from '../../schemas/estimate/estimate.ts'
-import { givenCases, ownCases } from '../cases/readCases.ts'
+import { textsOf } from '../../schemas/estimate/texts.ts'
+import { casesWithBuys, givenCases, ownCases } from '../cases/readCases.ts'
 import { oracles } from '../oracle/calculators.ts'
 import { calculatorAt, loadedCalculators } from '../support/calculators.ts'
 import { hostileInputs, realisticInputs } from '../support/inputs.ts'
@@ -42,6 +43,15 @@ test.each(givenCases())(
   },
 )
 
+test.each(casesWithBuys())(
+  'A case from outside, of all calculators, comes out exactly as expected: $calculator $inputs',
+  ({ calculator: address, inputs, expected }) => {
+    const calculator = calculatorAt(address)
+    const typed = textsOf(calculator.fields, inputs)
+    expect(withoutGrouping(shown(calculator, typed))).toEqual(expected)
+  },
+)
+
 describe("A case of the project's own comes out exactly as expected", () => {
   for (const { calculator, inputs, expected } of ownCases()) {
     test(`${calculator} ${JSON.stringify(inputs)}`, () => {
@@ -73,8 +83,10 @@ describe.each([...oracles])('%s', (address, oracle) => {
       }),
       { numRuns: INPUTS },
     )
-    // Most inputs of real people are valid: the agreement is not about refusals.
-    expect(valid).toBeGreaterThan(INPUTS * 0.7)
+    // Most inputs of real people are valid: the agreement is not about refusals. Where fields limit
+    // each other (openings in a wall, bars in a slab), many that are drawn do not fit together.
+    const isSpecified = SPECIFIED.some((known) => known.address === address)
+    expect(valid).toBeGreaterThan(INPUTS * (isSpecified ? 0.7 : 0.15))
   })
 
   test(`takes ${counted(HOSTILE)} hostile inputs without an exception, and agrees on which are invalid`, () => {

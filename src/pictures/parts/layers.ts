@@ -8,8 +8,9 @@ const WIDEST = 130
 const LEFT = 40
 /** A thinner layer would not be seen. */
 const LEAST_DEPTH = 5
-/** A layer of no known depth, beside all the others. */
-const UNKNOWN = 0.35
+/** A layer of no known depth, beside all the others: ground below them, or a wall beside a coat. */
+const BELOW = 0.35
+const BESIDE = 3
 const LINE = 20
 /** The ground beside and under a trench. */
 const GROUND = 28
@@ -25,12 +26,13 @@ export function drawLayers(part: PartOf<'layers'>, reader: Reader, top: number):
   const known = layers.reduce((sum, { depth }) => sum + (depth?.value ?? 0), 0)
   if (known === 0) return undefined
   const width = reader.quantity(part.width, '0.5')
-  const unknown = layers.filter(({ depth }) => !depth).length * UNKNOWN * known
+  const runsOn = (part.upright ? BESIDE : BELOW) * known
+  const unknown = layers.filter(({ depth }) => !depth).length * runsOn
   const scale = Math.min(
     DEEPEST / (known + unknown),
     width ? WIDEST / width.value : Number.POSITIVE_INFINITY,
   )
-  const drawn = (depth: Quantity | undefined) => (depth?.value ?? UNKNOWN * known) * scale
+  const drawn = (depth: Quantity | undefined) => (depth?.value ?? runsOn) * scale
   const across = width ? Math.max(width.value * scale, LEAST_DEPTH) : WIDEST
   const first = top + 34
   let from = part.upright ? LEFT : first

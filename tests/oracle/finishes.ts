@@ -1,0 +1,99 @@
+import { ceilOf, isAboveZero, minus, over, plus, type Ratio, ratio, show, times } from './ratio.ts'
+import { fromZero, positives, type Typed, wholeFrom } from './typed.ts'
+import type { Work } from './worked.ts'
+
+/* Plaster, ceilings and paving, worked out by hand from the table of formulas. */
+
+const perCentMore = (value: Ratio, percent: Ratio) =>
+  over(times(value, plus(ratio(100), percent)), ratio(100))
+
+/** All openings together; undefined where one of them is not valid. An untouched row is none. */
+function openingsOf(typed: Typed): Ratio | undefined {
+  let sum = ratio(0)
+  for (let row = 0; row < 20; row += 1) {
+    const at = (name: string) => typed[`openings.${row}.${name}`] ?? ''
+    const isUntouched =
+      `${at('width')}${at('height')}`.trim() === '' && ['', '1'].includes(at('count').trim())
+    if (isUntouched) continue
+    const [width, height] =
+      positives({ width: at('width'), height: at('height') }, ['width', 'height']) ?? []
+    const count = wholeFrom(at('count'), 1)
+    if (!width || !height || !count) return undefined
+    sum = plus(sum, times(times(width, height), count))
+  }
+  return sum
+}
+
+const SAND = new Map([
+  ['1:3', 3],
+  ['1:4', 4],
+  ['1:5', 5],
+  ['1:6', 6],
+])
+
+const plaster: Work = (typed) => {
+  const [length, height, thickness] =
+    positives(typed, ['wallLength', 'wallHeight', 'thickness']) ?? []
+  const openings = openingsOf(typed)
+  const wastage = fromZero(typed.wastage)
+  const parts = SAND.get(typed.mix ?? '')
+  if (!length || !height || !thickness || !openings || !wastage || !parts) return null
+  const area = minus(times(length, height), openings)
+  if (!isAboveZero(area)) return null
+  const mortar = perCentMore(over(times(area, thickness), ratio(1000)), wastage)
+  const dry = times(mortar, ratio(133, 100))
+  const cement = times(over(dry, ratio(parts + 1)), ratio(144, 5))
+  const sand = times(dry, ratio(parts, parts + 1))
+  return {
+    shown: {
+      netArea: show(area, 2),
+      mortarVolume: show(mortar, 3),
+      cementBags: show(cement, 1),
+      sand: show(sand, 2),
+    },
+    takes: { cement, sand },
+  }
+}
+
+const ceiling: Work = (typed) => {
+  const names = ['roomLength', 'roomWidth', 'boardLength', 'boardWidth']
+  const [length, width, boardLength, boardWidth] = positives(typed, names) ?? []
+  const wastage = fromZero(typed.wastage)
+  if (!length || !width || !boardLength || !boardWidth || !wastage) return null
+  const area = times(length, width)
+  const boards = ceilOf(over(perCentMore(area, wastage), times(boardLength, boardWidth)))
+  return {
+    shown: {
+      area: show(area, 2),
+      boards: show(boards, 0),
+      cornice: show(times(plus(length, width), ratio(2)), 2),
+    },
+    takes: { board: boards },
+  }
+}
+
+const paving: Work = (typed) => {
+  const names = ['length', 'width', 'blockLength', 'blockWidth', 'bedding']
+  const [length, width, blockLength, blockWidth, bedding] = positives(typed, names) ?? []
+  const wastage = fromZero(typed.wastage)
+  if (!length || !width || !blockLength || !blockWidth || !bedding || !wastage) return null
+  const area = times(length, width)
+  const bought = perCentMore(area, wastage)
+  const blocks = ceilOf(over(times(bought, ratio(1_000_000)), times(blockLength, blockWidth)))
+  const dust = times(over(times(area, bedding), ratio(1000)), ratio(6, 5))
+  return {
+    shown: {
+      area: show(area, 2),
+      pavingArea: show(bought, 2),
+      blocks: show(blocks, 0),
+      dust: show(dust, 2),
+    },
+    takes: { paving: blocks, dust },
+  }
+}
+
+export const finishes: [string, Work][] = [
+  ['plaster-estimator', plaster],
+  ['ceiling-calculator', ceiling],
+  ['paving-calculator', paving],
+]

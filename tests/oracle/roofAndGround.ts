@@ -1,0 +1,58 @@
+import { ceilOf, isLess, minus, over, plus, ratio, rootOf, show, times } from './ratio.ts'
+import { fromZero, positives } from './typed.ts'
+import type { Work } from './worked.ts'
+
+/* The gable roof, and hardcore under a floor, worked out by hand from the table of formulas. */
+
+const TWO = ratio(2)
+
+const gable: Work = (typed) => {
+  const names = ['roofLength', 'span', 'rise', 'coverWidth']
+  const [length, span, rise, cover] = positives(typed, names) ?? []
+  const [eaves, verge] = [fromZero(typed.eaves), fromZero(typed.verge)]
+  if (!length || !span || !rise || !cover || !eaves || !verge) return null
+  const half = over(span, TWO)
+  const toPlate = rootOf(plus(times(half, half), times(rise, rise)))
+  const slope = over(times(toPlate, plus(half, eaves)), half)
+  const ridge = plus(length, times(verge, TWO))
+  const perSide = ceilOf(over(ridge, cover))
+  const sheets = times(perSide, TWO)
+  const caps = ceilOf(over(minus(ridge, ratio(15, 100)), ratio(185, 100)))
+  const ridgeCaps = isLess(caps, ratio(1)) ? ratio(1) : caps
+  return {
+    shown: {
+      slopeLength: show(slope, 2),
+      ridge: show(ridge, 2),
+      roofArea: show(times(times(slope, ridge), TWO), 2),
+      sheetsPerSide: show(perSide, 0),
+      sheets: show(sheets, 0),
+      runningMetres: show(times(sheets, slope), 2),
+      ridgeCaps: show(ridgeCaps, 0),
+    },
+    takes: { sheet: sheets, ridge: ridgeCaps },
+  }
+}
+
+const hardcore: Work = (typed) => {
+  const [length, width, thickness] = positives(typed, ['length', 'width', 'thickness']) ?? []
+  const [blinding, bulking] = [fromZero(typed.blinding), fromZero(typed.bulking)]
+  if (!length || !width || !thickness || !blinding || !bulking) return null
+  const area = times(length, width)
+  const looseForMm = over(times(area, plus(ratio(100), bulking)), ratio(100_000))
+  const stone = times(looseForMm, thickness)
+  const murram = times(looseForMm, blinding)
+  return {
+    shown: {
+      area: show(area, 2),
+      hardcore: show(stone, 2),
+      hardcoreTonnes: show(times(stone, ratio(17, 10)), 1),
+      blindingVolume: show(murram, 2),
+    },
+    takes: { hardcore: stone, murram },
+  }
+}
+
+export const roofAndGround: [string, Work][] = [
+  ['gable-roof-calculator', gable],
+  ['hardcore-calculator', hardcore],
+]

@@ -1,0 +1,129 @@
+import {
+  ceilOf,
+  floorOf,
+  isAboveZero,
+  isLess,
+  minus,
+  over,
+  plus,
+  type Ratio,
+  ratio,
+  rootOf,
+  show,
+  times,
+} from './ratio.ts'
+import { fromZero, positive, positives, type Typed, wholeFrom } from './typed.ts'
+import type { Work, Worked } from './worked.ts'
+
+/* What is built of concrete and steel, worked out by hand from the table of formulas. */
+
+const MILLION = ratio(1_000_000)
+const THOUSAND = ratio(1000)
+
+/** Bags in a cubic metre, and of all parts those that are sand. Ballast is twice the sand. */
+const MIXES = new Map([
+  ['1:2:4', [ratio(6), ratio(2, 7)]],
+  ['1:3:6', [ratio(11, 2), ratio(3, 10)]],
+  ['1:1.5:3', [ratio(8), ratio(3, 11)]],
+])
+
+/** What a volume of concrete shows and takes, below what a calculator shows of its own. */
+function ofConcrete(volume: Ratio, typed: Typed, own: Record<string, string> = {}): Worked | null {
+  const [bags, part] = MIXES.get(typed.mix ?? '') ?? []
+  if (!bags || !part) return null
+  const cement = times(volume, bags)
+  const sand = times(volume, part)
+  const ballast = times(sand, ratio(2))
+  const loose = ratio(77, 50)
+  return {
+    shown: {
+      ...own,
+      volume: show(volume, 2),
+      cementBags: show(cement, 1),
+      sand: show(sand, 2),
+      aggregate: show(ballast, 2),
+    },
+    takes: { cement, sand: times(sand, loose), ballast: times(ballast, loose) },
+  }
+}
+
+const foundation: Work = (typed) => {
+  const names = ['trenchLength', 'trenchWidth', 'trenchDepth', 'thickness']
+  const [length, width, depth, thickness] = positives(typed, names) ?? []
+  if (!length || !width || !depth || !thickness) return null
+  const concrete = over(thickness, ratio(100))
+  const above = minus(depth, concrete)
+  if (!isAboveZero(above)) return null
+  const base = times(length, width)
+  return ofConcrete(times(base, concrete), typed, {
+    excavation: show(times(base, depth), 2),
+    heightAbove: show(above, 2),
+  })
+}
+
+const SHAPES = new Map([
+  ['square', ratio(1)],
+  ['round', ratio(785_398_163_397_448_309_615_660_845_820n, 10n ** 30n)],
+])
+
+const column: Work = (typed) => {
+  const [size, height] = positives(typed, ['size', 'height']) ?? []
+  const columns = wholeFrom(typed.columns, 1)
+  const part = SHAPES.get(typed.shape ?? '')
+  if (!size || !height || !columns || !part) return null
+  const face = over(times(times(size, size), part), MILLION)
+  return ofConcrete(times(times(face, height), columns), typed)
+}
+
+const staircase: Work = (typed) => {
+  const steps = wholeFrom(typed.steps, 2)
+  const [riser, tread, width, waist] = positives(typed, ['riser', 'tread', 'width', 'waist']) ?? []
+  if (!steps || !riser || !tread || !width || !waist) return null
+  const slope = rootOf(plus(times(riser, riser), times(tread, tread)))
+  // From the side: the slab under one step, and the triangle on it.
+  const side = plus(times(waist, slope), over(times(riser, tread), ratio(2)))
+  const volume = over(times(times(width, steps), side), MILLION)
+  return ofConcrete(volume, typed, {
+    totalRise: show(over(times(steps, riser), THOUSAND), 2),
+    slope: show(slope, 0),
+  })
+}
+
+const slabSteel: Work = (typed) => {
+  const names = ['slabLength', 'slabWidth', 'spacing', 'barLength']
+  const [length, width, spacing, barLength] = positives(typed, names) ?? []
+  const cover = fromZero(typed.cover)
+  const diameter = positive(typed.diameter)
+  if (!['8', '10', '12', '16'].includes(typed.diameter ?? '')) return null
+  if (!length || !width || !spacing || !barLength || !cover || !diameter) return null
+  const covers = over(times(cover, ratio(2)), THOUSAND)
+  const along = minus(length, covers)
+  const across = minus(width, covers)
+  if (!isAboveZero(along) || !isAboveZero(across)) return null
+  if (isLess(barLength, along) || isLess(barLength, across)) return null
+  const apart = over(spacing, THOUSAND)
+  const barsAlong = plus(ceilOf(over(across, apart)), ratio(1))
+  const barsAcross = plus(ceilOf(over(along, apart)), ratio(1))
+  const whole = (bars: Ratio, long: Ratio) => ceilOf(over(bars, floorOf(over(barLength, long))))
+  const pieces = plus(whole(barsAlong, along), whole(barsAcross, across))
+  const weight = over(times(times(pieces, barLength), times(diameter, diameter)), ratio(162))
+  const isTwelve = !isLess(barLength, ratio(12)) && !isLess(ratio(12), barLength)
+  return {
+    shown: {
+      along: show(along, 2),
+      across: show(across, 2),
+      barsAlong: show(barsAlong, 0),
+      barsAcross: show(barsAcross, 0),
+      pieces: show(pieces, 0),
+      weight: show(weight, 2),
+    },
+    takes: isTwelve ? { steel: pieces } : {},
+  }
+}
+
+export const structure: [string, Work][] = [
+  ['foundation-calculator', foundation],
+  ['column-concrete-calculator', column],
+  ['staircase-concrete-calculator', staircase],
+  ['slab-steel-calculator', slabSteel],
+]
