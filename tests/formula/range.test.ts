@@ -1,0 +1,130 @@
+import fc from 'fast-check'
+import Fraction from 'fraction.js'
+import { expect, test } from 'vitest'
+import {
+  bothRanges,
+  isEmpty,
+  isInside,
+  isUnlimited,
+  isWithin,
+  type Range,
+  rangeInWords,
+} from '../../schemas/formula/range.ts'
+
+/** Limits stand on halves, and quarters are tried: so between two limits there is always one. */
+const limit = fc.option(fc.constantFrom('0', '1/2', '1', '1.5', '2', '5/2', '3'), {
+  nil: undefined,
+})
+const open = fc.record({ least: limit, most: limit, above: limit, below: limit })
+const range: fc.Arbitrary<Range> = fc
+  .tuple(open, fc.constantFrom(true, undefined))
+  .map(([limits, whole]) => ({ ...limits, whole }))
+const QUARTERS = Array.from({ length: 25 }, (_, index) => new Fraction(index - 4, 4))
+
+/** In floating point, which is exact for quarters. */
+function isWithinByHand(value: number, { least, most, above, below, whole }: Range): boolean {
+  const size = (text: string) =>
+    text
+      .split('/')
+      .map(Number)
+      .reduce((a, b) => a / b)
+  return (
+    (least === undefined || value >= size(least)) &&
+    (most === undefined || value <= size(most)) &&
+    (above === undefined || value > size(above)) &&
+    (below === undefined || value < size(below)) &&
+    (!whole || Number.isInteger(value))
+  )
+}
+
+const accepted = (of: Range) => QUARTERS.filter((value) => isWithin(value, of))
+
+test('A value is within a range if it keeps to every limit', () => {
+  fc.assert(
+    fc.property(range, (of) => {
+      for (const value of QUARTERS) {
+        expect(isWithin(value, of)).toBe(isWithinByHand(value.valueOf(), of))
+      }
+    }),
+  )
+})
+
+test('What lies in both of two ranges lies in the one that is made of them, and nothing else does', () => {
+  fc.assert(
+    fc.property(range, range, (one, other) => {
+      const both = bothRanges(one, other)
+      for (const value of QUARTERS) {
+        expect(isWithin(value, both)).toBe(isWithin(value, one) && isWithin(value, other))
+      }
+    }),
+  )
+})
+
+test('A range is inside another only if everything that it accepts is accepted there', () => {
+  let inside = 0
+  fc.assert(
+    fc.property(range, range, (inner, outer) => {
+      if (!isInside(inner, outer)) return
+      inside += 1
+      for (const value of accepted(inner)) expect(isWithin(value, outer)).toBe(true)
+    }),
+    { numRuns: 2000 },
+  )
+  expect(inside).toBeGreaterThan(100)
+})
+
+test('Of ranges that accept something and fractions too, every one that lies inside another is known to', () => {
+  fc.assert(
+    fc.property(open, open, (inner, outer) => {
+      fc.pre(accepted(inner).length > 0)
+      const lies = accepted(inner).every((value) => isWithin(value, outer))
+      expect(isInside(inner, outer)).toBe(lies)
+    }),
+    { numRuns: 2000 },
+  )
+})
+
+test('Whole numbers lie inside of whole numbers and of all numbers, and fractions not of whole ones', () => {
+  expect(isInside({ whole: true, least: '1' }, { whole: true })).toBe(true)
+  expect(isInside({ whole: true }, {})).toBe(true)
+  expect(isInside({ least: '1' }, { whole: true })).toBe(false)
+})
+
+test('A range is empty if no number is within', () => {
+  fc.assert(
+    fc.property(range, (of) => {
+      expect(isEmpty(of)).toBe(accepted(of).length === 0)
+    }),
+    { numRuns: 2000 },
+  )
+})
+
+test('Only a range without any limit takes every number', () => {
+  expect(isUnlimited({})).toBe(true)
+  expect(isUnlimited({ least: undefined, whole: undefined })).toBe(true)
+  for (const key of ['least', 'most', 'above', 'below']) {
+    expect(isUnlimited({ [key]: '0' })).toBe(false)
+  }
+  expect(isUnlimited({ whole: true })).toBe(false)
+})
+
+test.each<[Range, string]>([
+  [{}, 'a number'],
+  [{ above: '0' }, 'a number above zero'],
+  [{ above: '0.5' }, 'a number above 0.5'],
+  [{ below: '12' }, 'a number below 12'],
+  [{ above: '0', below: '1/2' }, 'a number above zero and below 0.5'],
+  [{ least: '0' }, 'a number, at least 0'],
+  [{ most: '1000' }, 'a number, at most 1,000'],
+  [{ least: '1', most: '100' }, 'a number, at least 1 and at most 100'],
+  [{ above: '0', most: '100' }, 'a number above zero, at most 100'],
+  [{ whole: true }, 'a whole number'],
+  [{ whole: true, least: '2' }, 'a whole number, at least 2'],
+])('%j is %s', (of, words) => {
+  expect(rangeInWords(of)).toBe(words)
+})
+
+test('Two ranges that say the same are put together without a limit that none of them has', () => {
+  expect(bothRanges({ above: '0' }, { above: '0' })).toEqual({ above: '0' })
+  expect(bothRanges({}, {})).toEqual({})
+})

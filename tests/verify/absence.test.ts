@@ -1,0 +1,110 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { checkDefinition } from '../../schemas/check/index.ts'
+import type { PlainField } from '../../schemas/definition/calculator.ts'
+import type { Calculator } from '../../schemas/definition/compiled.ts'
+import { computeEstimate } from '../../schemas/estimate/estimate.ts'
+import { workingSteps } from '../../schemas/estimate/working.ts'
+import { withPrice, withPriceOfMurram } from '../rejected/support/language.ts'
+import { realisticInputs } from '../support/inputs.ts'
+import { calculators } from '../working/calculators.ts'
+import { INPUTS, PATIENCE_MS } from './inputs.ts'
+
+const all: Calculator[] = [
+  checkDefinition('calculators/optional.ts', 'optional', withPrice),
+  checkDefinition('calculators/shown.ts', 'shown', withPriceOfMurram),
+  ...calculators.values(),
+]
+
+type Texts = Record<string, string>
+
+/** Whether a field is absent: by the definition's words alone. */
+function isAbsent(name: string, field: PlainField, calculator: Calculator, texts: Texts): boolean {
+  const hidden = Object.entries(field.shownFor ?? {}).some(([choice, options]) => {
+    const other = calculator.fields[choice]
+    const standard = other?.kind === 'choice' ? other.default : ''
+    return !options.includes(texts[choice] ?? standard)
+  })
+  const isEmpty = field.kind === 'number' && field.optional && (texts[name] ?? '').trim() === ''
+  return hidden || Boolean(isEmpty)
+}
+
+/** The names of all formulas that build on absent fields: by the words of their texts alone. */
+function absentFormulas(calculator: Calculator, texts: Texts): Set<string> {
+  const absent = new Set(
+    Object.entries(calculator.fields).flatMap(([name, field]) =>
+      field.kind !== 'group' && isAbsent(name, field, calculator, texts) ? [name] : [],
+    ),
+  )
+  const mentions = (is: string) => [...is.matchAll(/[A-Za-z]\w*/g)].map(([word]) => word)
+  for (const _ of calculator.formulas) {
+    for (const { name, is } of calculator.formulas) {
+      if (mentions(is).some((word) => absent.has(word))) absent.add(name)
+    }
+  }
+  return absent
+}
+
+for (const calculator of all) {
+  const canBeAbsent = Object.values(calculator.fields).some(
+    (field) => field.kind !== 'group' && (field.shownFor || 'optional' in field),
+  )
+  if (!canBeAbsent) continue
+
+  test(
+    `${calculator.address}: what depends on an absent field is absent, never zero, and nothing else is`,
+    () => {
+      const seen = { absent: 0, present: 0 }
+      const optional = Object.entries(calculator.fields).flatMap(([name, field]) =>
+        field.kind === 'number' && field.optional ? [name] : [],
+      )
+      fc.assert(
+        fc.property(realisticInputs(calculator), fc.boolean(), (drawn, isLeftEmpty) => {
+          const texts = { ...drawn }
+          if (isLeftEmpty) for (const name of optional) texts[name] = ' '
+          const outcome = computeEstimate(calculator, texts)
+          if (outcome.state === 'invalid') return
+          const { values, rows } = outcome.estimate
+          const absent = absentFormulas(calculator, texts)
+          seen[absent.size > 0 ? 'absent' : 'present'] += 1
+          for (const { name } of calculator.formulas) {
+            expect(values.has(name), name).toBe(!absent.has(name))
+          }
+          const shown = calculator.results.map(({ of }) => of).filter((of) => !absent.has(of))
+          expect(rows.map(({ key }) => key)).toEqual(shown)
+          const told = workingSteps(calculator, outcome.estimate).map(({ key }) => key)
+          expect(told.filter((key) => absent.has(key))).toEqual([])
+        }),
+        { numRuns: INPUTS },
+      )
+      expect(seen.absent).toBeGreaterThan(INPUTS / 10)
+      expect(seen.present).toBeGreaterThan(INPUTS / 10)
+    },
+    PATIENCE_MS,
+  )
+}
+
+test('an optional field that holds something wrong is invalid, not absent', () => {
+  const [calculator] = all
+  if (!calculator) throw new Error('There is none')
+  const outcome = computeEstimate(calculator, { area: '20', depth: '5', price: 'dear' })
+  expect(outcome.state === 'invalid' && outcome.refusals).toEqual([
+    { path: 'price', message: 'Price: a number above zero' },
+  ])
+})
+
+test('what stands in a field that is not shown does not matter', () => {
+  const shown = all[1]
+  if (!shown) throw new Error('There is none')
+  const outcome = computeEstimate(shown, {
+    area: '20',
+    depth: '5',
+    stone: 'ballast',
+    price: 'dear',
+  })
+  expect(outcome.state === 'ready' && Object.keys(outcome.estimate.inputs)).toEqual([
+    'area',
+    'depth',
+    'stone',
+  ])
+})

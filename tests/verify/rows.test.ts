@@ -1,0 +1,227 @@
+import { expect, test } from 'vitest'
+import { checkDefinition } from '../../schemas/check/index.ts'
+import type { Calculator, Group } from '../../schemas/definition/compiled.ts'
+import { computeEstimate } from '../../schemas/estimate/estimate.ts'
+import { rowTexts } from '../../schemas/estimate/texts.ts'
+import { workingLines } from '../../schemas/estimate/working.ts'
+import { seededRandom } from '../../tools/realisticInputs.ts'
+import { withBeds, withExample } from '../rejected/support/language.ts'
+import { calculators } from '../working/calculators.ts'
+import { INPUTS, PATIENCE_MS, SEED, trials } from './inputs.ts'
+
+// The same answers with a larger area and beds in it.
+const path: Calculator = checkDefinition(
+  'calculators/path.ts',
+  'path',
+  withExample(withBeds, {
+    area: '22.25',
+    beds: [
+      { length: '2', width: '1' },
+      { length: '0.5', width: '0.5' },
+    ],
+  }),
+)
+const withRows = [path, ...calculators.values()].flatMap((calculator) =>
+  Object.entries(calculator.fields).flatMap(([name, group]) =>
+    group.kind === 'group' ? [{ calculator, name, group }] : [],
+  ),
+)
+
+type Texts = Record<string, string>
+
+/** The rows that stand in texts, in the order of the form. */
+function rowsIn(texts: Texts, name: string, { fields }: Group): Texts[] {
+  const rows: Texts[] = []
+  for (let row = 0; `${name}.${row}.${Object.keys(fields)[0]}` in texts; row += 1) {
+    const inRow = Object.keys(fields).map((key) => [key, texts[`${name}.${row}.${key}`] ?? ''])
+    rows.push(Object.fromEntries(inRow))
+  }
+  return rows
+}
+
+/** The texts with other rows in the group. */
+function withTheseRows(texts: Texts, name: string, rows: readonly Texts[]): Texts {
+  const others = Object.entries(texts).filter(([key]) => !key.startsWith(`${name}.`))
+  const inRows = rows.flatMap((row, index) =>
+    Object.entries(row).map(([key, text]) => [`${name}.${index}.${key}`, text]),
+  )
+  return Object.fromEntries([...others, ...inRows])
+}
+
+/** Every exact value outside of the rows, or that there is no estimate. */
+function valuesOf(calculator: Calculator, texts: Texts): unknown {
+  const outcome = computeEstimate(calculator, texts)
+  if (outcome.state === 'invalid') return 'invalid'
+  return [...outcome.estimate.values].map(([name, value]) => `${name} = ${value.toFraction()}`)
+}
+
+for (const { calculator, name, group } of withRows) {
+  test(
+    `${calculator.address}: a sum does not depend on the order of ${name}`,
+    () => {
+      const random = seededRandom(SEED + 2)
+      let compared = 0
+      for (const { inputs } of trials(calculator)) {
+        const rows = rowsIn(inputs, name, group)
+        const mixed = rows
+          .map((row) => ({ row, place: random() }))
+          .sort((one, other) => one.place - other.place)
+          .map(({ row }) => row)
+        const values = valuesOf(calculator, inputs)
+        expect(valuesOf(calculator, withTheseRows(inputs, name, mixed))).toEqual(values)
+        if (rows.length > 1) compared += 1
+      }
+      expect(compared).toBeGreaterThan(INPUTS / 20)
+    },
+    PATIENCE_MS,
+  )
+
+  test(
+    `${calculator.address}: an empty row of ${name}, wherever it stands, changes nothing`,
+    () => {
+      const random = seededRandom(SEED + 3)
+      const empty = Object.fromEntries(
+        Object.entries(rowTexts(name, group, 0)).map(([key, text]) => [key.split('.')[2], text]),
+      )
+      for (const { inputs } of trials(calculator)) {
+        const rows = rowsIn(inputs, name, group)
+        const more = rows.toSpliced(Math.floor(random() * (rows.length + 1)), 0, empty)
+        const values = valuesOf(calculator, inputs)
+        expect(valuesOf(calculator, withTheseRows(inputs, name, more))).toEqual(values)
+      }
+    },
+    PATIENCE_MS,
+  )
+}
+
+const PATH = { area: '20', depth: '5', stone: 'ballast' }
+const bed = (row: number, length: string, width: string) => ({
+  [`beds.${row}.length`]: length,
+  [`beds.${row}.width`]: width,
+})
+
+function refusalsOf(texts: Texts) {
+  const outcome = computeEstimate(path, { ...PATH, ...texts })
+  return outcome.state === 'invalid' ? outcome.refusals : []
+}
+
+test('The sum of no rows is an exact zero in its unit', () => {
+  const outcome = computeEstimate(path, PATH)
+  if (outcome.state === 'invalid') throw new Error('A path without beds is valid')
+  expect(outcome.estimate.values.get('covered')?.toFraction()).toBe('20')
+  expect(workingLines(path, outcome.estimate)[0]).toBe(
+    'Covered = area − bed area of all flower beds = 20 m² − 0 m² = 20 m²',
+  )
+})
+
+test('Rows are written out in the working, and beyond a few counted', () => {
+  const line = (count: number) => {
+    const rows = Array.from({ length: count }, (_, row) => bed(row, '1.5', '0.5'))
+    const outcome = computeEstimate(path, Object.assign({ ...PATH }, ...rows))
+    if (outcome.state === 'invalid') throw new Error('These beds fit')
+    return workingLines(path, outcome.estimate)[0]
+  }
+  const once = '1.5 m × 0.5 m'
+  expect(line(1)).toBe(`Covered = area − bed area of all flower beds = 20 m² − ${once} = 19.25 m²`)
+  expect(line(2)).toContain(`20 m² − (${once} + ${once}) = 18.5 m²`)
+  expect(line(5)).toContain(`(${once} + ${once} + ${once} + ${once} + 1 more bed) = 16.25 m²`)
+})
+
+test('What is wrong in a row is told at its own box, also where a row before it is empty', () => {
+  expect(refusalsOf({ ...bed(0, '', ''), ...bed(1, '2', 'wide') })).toEqual([
+    { path: 'beds.1.width', message: 'Bed 2, width: a number above zero' },
+  ])
+})
+
+test('Where the rows are too much together, the first that is filled in is pointed at', () => {
+  expect(refusalsOf({ ...bed(0, '', ''), ...bed(1, '10', '5') })).toEqual([
+    { path: 'beds.1.length', message: 'The beds are larger than the path' },
+  ])
+})
+
+test('Too many rows are told at the first that is too many', () => {
+  const rows = [0, 2, 3, 4, 5, 7].map((row) => bed(row, '1', '1'))
+  expect(refusalsOf(Object.assign({}, ...rows))).toEqual([
+    { path: 'beds.7.length', message: 'Flower beds: at most 5 beds' },
+  ])
+})
+
+const twoBeds: Calculator = checkDefinition('calculators/path.ts', 'path', {
+  ...withBeds,
+  fields: { ...withBeds.fields, beds: { ...withBeds.fields.beds, least: 2 } },
+  examples: Object.fromEntries(
+    Object.entries(withBeds.examples).map(([key, example]) => [
+      key,
+      {
+        ...example,
+        given: {
+          ...example.given,
+          area: key === 'path' ? '22' : '102',
+          beds: [
+            { length: '1', width: '1' },
+            { length: '2', width: '0.5' },
+          ],
+        },
+      },
+    ]),
+  ),
+})
+
+test('Too few rows are told at the first that is empty', () => {
+  const refused = (texts: Texts) => {
+    const outcome = computeEstimate(twoBeds, { ...PATH, ...texts })
+    return outcome.state === 'invalid' ? outcome.refusals : []
+  }
+  const message = 'Flower beds: at least 2 beds'
+  expect(refused({})).toEqual([{ path: 'beds.0.length', message }])
+  expect(refused({ ...bed(0, '', ''), ...bed(1, '1', '1') })).toEqual([
+    { path: 'beds.0.length', message },
+  ])
+  expect(refused({ ...bed(0, '1', '1'), ...bed(1, '', '') })).toEqual([
+    { path: 'beds.1.length', message },
+  ])
+  expect(refused({ ...bed(0, '1', '1'), ...bed(1, '1', '1') })).toEqual([])
+})
+
+/** The path with another formula of its rows. */
+function pathWith(is: string, more: object = {}): Calculator {
+  const { beds } = withBeds.fields
+  const formulas = { bedArea: { label: 'Area of the bed', unit: 'm²', is, ...more } }
+  return checkDefinition('calculators/path.ts', 'path', {
+    ...withBeds,
+    fields: { ...withBeds.fields, beds: { ...beds, formulas } },
+  })
+}
+
+test('A row whose formula has no value is told in that row, at the field that is to blame', () => {
+  const refused = (calculator: Calculator, ...rows: Texts[]) => {
+    const outcome = computeEstimate(calculator, Object.assign({ ...PATH }, ...rows))
+    return outcome.state === 'invalid' ? outcome.refusals : []
+  }
+  const rows = [bed(0, '', ''), bed(1, '1', '2'), bed(2, '2', '0.5')]
+  expect(refused(pathWith('length * width / floor(width / length)'), ...rows)).toEqual([
+    {
+      path: 'beds.2.width',
+      message: 'Bed 3, area of the bed: it divides by zero, so that it cannot be worked out',
+    },
+  ])
+  expect(refused(pathWith('length * width', { accepts: { least: '2' } }), ...rows)).toEqual([
+    { path: 'beds.2.width', message: 'Bed 3, area of the bed: a number, at least 2' },
+  ])
+  const words = { accepts: { least: '2' }, otherwise: 'A bed is too small' }
+  expect(refused(pathWith('length * width', words), ...rows)).toEqual([
+    { path: 'beds.2.width', message: 'A bed is too small' },
+  ])
+})
+
+test('Where nothing in the row is to blame, the field outside of it is pointed at', () => {
+  const calculator = pathWith(
+    'length * width / floor(stone.density / stone.density * depth / depth)',
+  )
+  expect(computeEstimate(calculator, { ...PATH, ...bed(0, '1', '1') }).state).toBe('ready')
+  const shallow = pathWith('length * width / floor(depth^2 / (depth^2 + depth^2))')
+  const outcome = computeEstimate(shallow, { ...PATH, ...bed(0, '1', '1') })
+  expect(outcome.state === 'invalid' && outcome.refusals.map((refusal) => refusal.path)).toEqual([
+    'depth',
+  ])
+})

@@ -1,0 +1,164 @@
+import fc from 'fast-check'
+import Fraction from 'fraction.js'
+import { expect, test } from 'vitest'
+import { signProblems } from '../../schemas/check/signs.ts'
+import type { FieldOf, ParsedDefinition } from '../../schemas/definition/calculator.ts'
+import { FormulaError } from '../../schemas/formula/error.ts'
+import { evaluate } from '../../schemas/formula/evaluate.ts'
+import { printFormula } from '../../schemas/formula/print.ts'
+import { isWithin, type Range } from '../../schemas/formula/range.ts'
+import type { Formula } from '../../schemas/formula/tree.ts'
+import { INPUTS } from './inputs.ts'
+
+const RANGES: Record<string, Range> = {
+  anything: {},
+  positive: { above: '0' },
+  count: { least: '0', whole: true },
+  size: { least: '2', most: '5' },
+  share: { most: '3' },
+}
+const CONSTANTS = { three: '3', nothing: '0', third: '1/3' }
+
+const name = fc
+  .constantFrom(...Object.keys(RANGES), ...Object.keys(CONSTANTS), 'cmPerM', 'half')
+  .map((of): Formula => ({ kind: 'name', name: of }))
+const leaf = fc.oneof(
+  name,
+  fc.constantFrom('0', '1', '.5', '7').map((value): Formula => ({ kind: 'number', value })),
+)
+const { tree } = fc.letrec<{ tree: Formula }>((tie) => ({
+  tree: fc.oneof(
+    { depthSize: 'small', withCrossShrink: true },
+    leaf,
+    fc
+      .tuple(fc.constantFrom('+', '-', '*', '/'), tie('tree'), tie('tree'))
+      .map(([operator, left, right]): Formula => ({ kind: 'binary', operator, left, right })),
+    fc
+      .tuple(tie('tree'), fc.nat({ max: 3 }))
+      .map(([base, exponent]): Formula => ({ kind: 'power', base, exponent })),
+    fc
+      .tuple(fc.constantFrom('ceil', 'floor', 'sqrt'), tie('tree'))
+      .map(([of, inner]): Formula => ({ kind: 'call', function: of, arguments: [inner] })),
+    fc
+      .tuple(fc.constantFrom('min', 'max'), fc.array(tie('tree'), { minLength: 2, maxLength: 3 }))
+      .map(([of, inner]): Formula => ({ kind: 'call', function: of, arguments: inner })),
+  ),
+}))
+
+const numberField = (accepts: Range): FieldOf<'number'> => ({
+  kind: 'number',
+  label: 'Field',
+  unit: '1',
+  accepts,
+  otherwise: 'invalid',
+})
+const fields = {
+  ...Object.fromEntries(
+    Object.entries(RANGES).map(([key, accepts]) => [key, numberField(accepts)]),
+  ),
+}
+const constants = Object.fromEntries(
+  Object.entries(CONSTANTS).map(([key, value]) => [key, { value, unit: '1', assumption: 'One.' }]),
+)
+const half: Formula = {
+  kind: 'binary',
+  operator: '-',
+  left: { kind: 'name', name: 'anything' },
+  right: { kind: 'number', value: '1' },
+}
+
+/** Whether the check says that the formula never comes out below zero. */
+function neverNegative(answer: Formula): boolean {
+  const formula = (called: string, of: Formula, accepts: Range) => {
+    return { name: called, unit: '1', is: '', tree: of, accepts }
+  }
+  const formulas = [formula('half', half, { least: '0' }), formula('answer', answer, {})]
+  const results: ParsedDefinition['results'] = [
+    { of: 'answer', label: 'Answer', decimals: 0, emphasis: 'key', growsWith: [], shrinksWith: [] },
+  ]
+  return signProblems({ fields, constants, formulas }, results).length === 0
+}
+
+const value = fc
+  .tuple(fc.integer({ min: -12, max: 60 }), fc.constantFrom(1, 2, 6))
+  .map(([above, below]) => new Fraction(above, below))
+const inputs = fc.record(
+  Object.fromEntries(
+    Object.entries(RANGES).map(([key, of]) => [key, value.filter((x) => isWithin(x, of))]),
+  ),
+)
+
+test('What is said never to come out below zero does not, whatever is entered', () => {
+  let said = 0
+  fc.assert(
+    fc.property(tree, fc.array(inputs, { minLength: 12, maxLength: 12 }), (answer, all) => {
+      if (!neverNegative(answer)) return
+      said += 1
+      for (const given of all) {
+        const known = new Map<string, Fraction>([
+          ...Object.entries(given),
+          ...Object.entries(CONSTANTS).map(([key, text]) => [key, new Fraction(text)] as const),
+          ['cmPerM', new Fraction(100)],
+        ])
+        const scope = { value: (of: string) => known.get(of) }
+        const halved = evaluate(half, scope)
+        // Outside of its range there is no result.
+        if (!halved || halved.s < 0n) continue
+        known.set('half', halved)
+        try {
+          const came = evaluate(answer, scope)
+          expect(came && came.compare(0) < 0, printFormula(answer)).toBe(false)
+        } catch (error) {
+          if (!(error instanceof FormulaError)) throw error
+        }
+      }
+    }),
+    { numRuns: INPUTS * 2 },
+  )
+  expect(said).toBeGreaterThan(INPUTS / 4)
+})
+
+test.each<[string, Formula, boolean]>([
+  ['0 - 7', { kind: 'binary', operator: '-', left: number('0'), right: number('7') }, false],
+  ['positive * size', binary('*', 'positive', 'size'), true],
+  ['positive - size', binary('-', 'positive', 'size'), false],
+  ['anything * anything', binary('*', 'anything', 'anything'), false],
+  ['anything^2', { kind: 'power', base: named('anything'), exponent: 2 }, true],
+  ['anything^3', { kind: 'power', base: named('anything'), exponent: 3 }, false],
+  ['anything^0', { kind: 'power', base: named('anything'), exponent: 0 }, true],
+  ['nothing - nothing', binary('-', 'nothing', 'nothing'), true],
+  ['half', named('half'), true],
+  [
+    'max(0, anything)',
+    { kind: 'call', function: 'max', arguments: [number('0'), named('anything')] },
+    true,
+  ],
+  [
+    'min(0, anything)',
+    { kind: 'call', function: 'min', arguments: [number('0'), named('anything')] },
+    false,
+  ],
+  [
+    'min(positive, size)',
+    { kind: 'call', function: 'min', arguments: [named('positive'), named('size')] },
+    true,
+  ],
+  ['sqrt(anything)', { kind: 'call', function: 'sqrt', arguments: [named('anything')] }, true],
+  ['floor(share)', { kind: 'call', function: 'floor', arguments: [named('share')] }, false],
+  ['ceil(size)', { kind: 'call', function: 'ceil', arguments: [named('size')] }, true],
+  ['positive / cmPerM', binary('/', 'positive', 'cmPerM'), true],
+])('%s never comes out below zero: %s', (_, answer, never) => {
+  expect(neverNegative(answer)).toBe(never)
+})
+
+function named(of: string): Formula {
+  return { kind: 'name', name: of }
+}
+
+function number(text: string): Formula {
+  return { kind: 'number', value: text }
+}
+
+function binary(operator: '+' | '-' | '*' | '/', left: string, right: string): Formula {
+  return { kind: 'binary', operator, left: named(left), right: named(right) }
+}

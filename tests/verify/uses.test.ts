@@ -1,0 +1,231 @@
+import { expect, test } from 'vitest'
+import { checkAll } from '../../schemas/check/all.ts'
+import type { CalculatorDefinition } from '../../schemas/definition/calculator.ts'
+import type { CheckedCalculator } from '../../schemas/definition/compiled.ts'
+import { computeEstimate, type Estimate } from '../../schemas/estimate/estimate.ts'
+import { workingSteps } from '../../schemas/estimate/working.ts'
+import { decimalsOf, formatExact, MAX_TYPED_LENGTH } from '../../schemas/formula/number.ts'
+import { gravel, price, sand, withPriceOfMurram } from '../rejected/support/language.ts'
+import { calculators } from '../working/calculators.ts'
+import { INPUTS, PATIENCE_MS, SEED, trials } from './inputs.ts'
+
+const definitions = import.meta.glob<CalculatorDefinition>('../../calculators/*.ts', {
+  import: 'default',
+  eager: true,
+})
+
+interface Use {
+  user: CheckedCalculator
+  used: CheckedCalculator
+  /** What the used one is called in the user's formulas. */
+  name: string
+  given: Readonly<Record<string, string>>
+}
+
+/** Every use of one calculator by another on the site. */
+const uses = Object.entries(definitions).flatMap(([path, definition]) => {
+  const user = calculators.get(path.replace(/^.*\/|\.ts$/g, ''))
+  return Object.entries(definition.uses ?? {}).flatMap(([name, { of, given }]): Use[] => {
+    const used = calculators.get(of)
+    return user && used ? [{ user, used, name, given }] : []
+  })
+})
+
+/** What a name stands for in an estimate, as somebody would type it; undefined where nobody can. */
+function typedOf({ inputs, values }: Estimate, target: string): string | undefined {
+  const value = values.get(target)
+  if (!value) return inputs[target]?.typed
+  const text = formatExact(value).replaceAll(',', '')
+  return decimalsOf(value) === undefined || text.length > MAX_TYPED_LENGTH ? undefined : text
+}
+
+/** The used calculator's own page, with what the user gives it typed into its fields. */
+function ownPage({ used, given }: Use, estimate: Estimate): Estimate | undefined {
+  const texts: Record<string, string> = {}
+  for (const [field, target] of Object.entries(given)) {
+    const typed = typedOf(estimate, target)
+    if (typed === undefined) return undefined
+    texts[field] = typed
+  }
+  const outcome = computeEstimate(used, texts)
+  if (outcome.state === 'ready') return outcome.estimate
+  const refused = outcome.refusals.map(({ message }) => message).join(', ')
+  throw new Error(`${used.address} does not accept ${JSON.stringify(texts)}: ${refused}`)
+}
+
+/** What a used formula is called in the user's values: its own name there, or an alias. */
+function nameIn({ user, name }: Use, formula: string): string {
+  return user.formulas.find(({ is }) => is === `${name}.${formula}`)?.name ?? `${name}.${formula}`
+}
+
+test('there is a calculator that uses another', () => {
+  expect(uses.map(({ user }) => user.address)).toContain('foundation-calculator')
+})
+
+for (const use of uses) {
+  test(
+    `${use.user.address} gives what the page of ${use.used.address} gives`,
+    () => {
+      const reached = use.used.formulas.filter(({ name }) =>
+        use.user.formulas.some((formula) => formula.name === nameIn(use, name)),
+      )
+      expect(reached).not.toEqual([])
+      let compared = 0
+      // Some of what is given has too many decimals to be typed.
+      for (const { inputs, estimate } of trials(use.user, INPUTS * 2)) {
+        const own = ownPage(use, estimate)
+        if (!own) continue
+        for (const { name } of reached) {
+          const here = estimate.values.get(nameIn(use, name))?.toFraction()
+          expect(here, `${name} of ${JSON.stringify(inputs)}, seed ${SEED}`).toBe(
+            own.values.get(name)?.toFraction(),
+          )
+        }
+        compared += 1
+        if (compared === INPUTS) break
+      }
+      expect(compared).toBe(INPUTS)
+      console.log(`${use.user.address}: as ${use.used.address} in ${compared} inputs`)
+    },
+    PATIENCE_MS,
+  )
+}
+
+function read(all: Record<string, unknown>) {
+  const verdicts = checkAll(
+    Object.entries(all).map(([address, definition]) => ({
+      file: `calculators/${address}.ts`,
+      address,
+      definition,
+    })),
+  )
+  return (address: string) => {
+    const verdict = verdicts.get(address)
+    if (verdict?.calculator) return verdict.calculator
+    throw new Error(verdict?.problems.map(({ path, message }) => `${path} ${message}`).join('\n'))
+  }
+}
+
+const PATH = { area: '20', depth: '5', stone: 'murram' }
+
+function estimateOf(calculator: CheckedCalculator, texts: Record<string, string> = PATH) {
+  const outcome = computeEstimate(calculator, texts)
+  if (outcome.state === 'ready') return outcome.estimate
+  throw new Error(outcome.refusals.map(({ message }) => message).join(', '))
+}
+
+test('a formula that is nothing but a used one is told once, and whose it is', () => {
+  const calculator = read({ 'sand-calculator': sand, ...gravel })('sand-calculator')
+  expect(calculator.formulas.map(({ name }) => name)).toEqual(['volume', 'weight', 'loads'])
+  const steps = workingSteps(calculator, estimateOf(calculator)).map(({ written }) => written)
+  expect(steps).toEqual([
+    'Volume = area × depth ÷ centimetres in a metre = 20 m² × 5 cm ÷ 100 cm/m = 1.00 m³ (as in the Gravel Calculator)',
+    'Weight = volume × density = 1.00 m³ × 1.9 tonnes/m³ = 1.9 tonnes (as in the Gravel Calculator)',
+    'Lorry loads = weight ÷ lorry load, rounded up = 1.9 tonnes ÷ 7 tonnes = 0.271… lorries, rounded up = 1 lorry (as in the Gravel Calculator)',
+  ])
+})
+
+test('what a used formula reaches is taken in with the names that it has here', () => {
+  const only = {
+    ...sand,
+    formulas: { ...sand.formulas, volume: { unit: 'm³', is: 'area * depth / cmPerM' } },
+  }
+  const calculator = read({ 'sand-calculator': only, ...gravel })('sand-calculator')
+  expect(calculator.formulas.map(({ name }) => name)).toEqual([
+    'volume',
+    'gravel.volume',
+    'weight',
+    'loads',
+  ])
+  expect(Object.keys(calculator.constants)).toEqual(['gravel.lorryLoad'])
+  expect(estimateOf(calculator).rows.map(({ value }) => value)).toEqual(['1.00', '1.9', '1'])
+})
+
+test('a calculator may use one that uses another', () => {
+  const third = {
+    ...sand,
+    title: { page: 'Dust Calculator', menu: 'Dust', breadcrumb: 'Dust Calculator' },
+    uses: { sand: { ...sand.uses.gravel, of: 'sand-calculator' } },
+    formulas: {
+      volume: { unit: 'm³', is: 'sand.volume' },
+      weight: { unit: 'tonne', is: 'sand.weight' },
+      loads: { unit: 'lorry', is: 'sand.loads' },
+    },
+  }
+  const find = read({ third, 'sand-calculator': sand, ...gravel })
+  const [one, other] = [estimateOf(find('third')), estimateOf(find('gravel-calculator'))]
+  expect(one.rows).toEqual(other.rows)
+  expect(find('third').formulas.map(({ from }) => from)).toEqual([
+    'Gravel Calculator',
+    'Gravel Calculator',
+    'Gravel Calculator',
+  ])
+})
+
+test('what a used formula must not come out as makes the input invalid here too, in its words', () => {
+  const limited = {
+    'gravel-calculator': {
+      ...gravel['gravel-calculator'],
+      formulas: {
+        ...gravel['gravel-calculator'].formulas,
+        loads: {
+          ...gravel['gravel-calculator'].formulas.loads,
+          accepts: { most: '3' },
+          otherwise: 'The road bears three lorries',
+        },
+      },
+    },
+  }
+  const calculator = read({ 'sand-calculator': sand, ...limited })('sand-calculator')
+  const outcome = computeEstimate(calculator, { ...PATH, area: '1000' })
+  expect(outcome.state === 'invalid' && outcome.refusals).toEqual([
+    { path: 'stone', message: 'The road bears three lorries' },
+  ])
+})
+
+test('what is given keeps to what the used field accepts, also where it is worked out', () => {
+  const definition = {
+    ...sand,
+    fields: { ...sand.fields, worn: { ...sand.fields.depth, label: 'Worn', default: '1' } },
+    uses: { gravel: { ...sand.uses.gravel, given: { ...sand.uses.gravel.given, depth: 'left' } } },
+    formulas: { ...sand.formulas, left: { unit: 'cm', is: 'depth - worn' } },
+    results: sand.results.map(({ label, ...row }) => ({
+      ...row,
+      label: label.replace(/ at.*/, ''),
+    })),
+  }
+  const examples = Object.fromEntries(
+    Object.entries(sand.examples).map(([key, example]) => [
+      key,
+      { ...example, given: { ...example.given, depth: key === 'path' ? '6' : '11' } },
+    ]),
+  )
+  const all = { 'sand-calculator': { ...definition, examples }, ...gravel }
+  const calculator = read(all)('sand-calculator')
+  const outcome = computeEstimate(calculator, { ...PATH, worn: '5' })
+  expect(outcome.state === 'invalid' && outcome.refusals).toEqual([
+    { path: 'worn', message: 'Left: a number above zero' },
+  ])
+})
+
+test('what a used calculator has only for some options is absent here for the others too', () => {
+  const murrams = { ...price, default: '900', shownFor: { stone: ['murram'] } }
+  const definition = {
+    ...sand,
+    fields: { ...sand.fields, price: murrams },
+    uses: { gravel: { ...sand.uses.gravel, given: { ...sand.uses.gravel.given, price: 'price' } } },
+    formulas: { ...sand.formulas, cost: { unit: 'KSh', is: 'gravel.cost' } },
+    results: [...sand.results, { of: 'cost', label: 'Cost', decimals: 2 }],
+    examples: withPriceOfMurram.examples,
+  }
+  const all = { 'sand-calculator': definition, 'gravel-calculator': withPriceOfMurram }
+  const find = read(all)
+  for (const stone of ['ballast', 'murram']) {
+    const texts = { ...PATH, stone, price: '900' }
+    const [here, there] = [find('sand-calculator'), find('gravel-calculator')].map((calculator) =>
+      estimateOf(calculator, texts).rows.map(({ key, value }) => [key, value]),
+    )
+    expect(here).toEqual(there)
+    expect(here?.some(([key]) => key === 'cost')).toBe(stone === 'murram')
+  }
+})
