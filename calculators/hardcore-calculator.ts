@@ -22,7 +22,7 @@ export default defineCalculator({
     width: { kind: 'number', label: 'Width', unit: 'm', accepts: 'positive' },
     thickness: {
       kind: 'number',
-      label: 'Thickness of the hardcore',
+      label: 'Hardcore thickness',
       unit: 'mm',
       hint: 'After it is compacted.',
       default: '300',
