@@ -194,7 +194,8 @@ export default defineCalculator({
   sources: [
     {
       title: 'Constructing on black cotton soil in Kenya',
-      about: 'An architect: dig it out, at least 1 m deep, or found below it.',
+      about:
+        'An architect: dig it out at least 1 m deep, or carry the house on columns down to rock.',
       url: 'http://a4architect.com/2013/05/constructing-on-black-cotton-soil-in-kenya',
     },
     {

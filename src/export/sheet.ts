@@ -1,9 +1,12 @@
+import type Fraction from 'fraction.js'
 import type { Calculator } from '../../schemas/definition/compiled.ts'
 import { amountsOf } from '../../schemas/estimate/amounts.ts'
 import type { Bill } from '../../schemas/estimate/bill.ts'
 import type { Estimate } from '../../schemas/estimate/estimate.ts'
 import { entered, inputRows } from '../../schemas/estimate/inputRows.ts'
+import type { CompiledFormula } from '../../schemas/formula/compiled.ts'
 import { formatExact } from '../../schemas/formula/number.ts'
+import { printFormula } from '../../schemas/formula/print.ts'
 import { namesIn } from '../../schemas/formula/tree.ts'
 import { unitBehind } from '../../schemas/formula/unitWords.ts'
 import { CONVERSIONS } from '../../schemas/measures.ts'
@@ -102,8 +105,13 @@ function inputLines(calculator: Calculator, estimate: Estimate): SheetLine[] {
   }))
 }
 
+/** As the definition writes it; of another calculator's formula, with the names that it has here. */
+function textOf({ is, from, tree }: CompiledFormula): string {
+  return from === undefined ? is : printFormula(tree)
+}
+
 function resultLines(calculator: Calculator, { rows }: Estimate): SheetLine[] {
-  const formulas = new Map(calculator.formulas.map(({ name, is }) => [name, is]))
+  const formulas = new Map(calculator.formulas.map((formula) => [formula.name, textOf(formula)]))
   return rows.map(({ key, label, value, unit, emphasis }) => ({
     name: key,
     label,
@@ -114,7 +122,7 @@ function resultLines(calculator: Calculator, { rows }: Estimate): SheetLine[] {
   }))
 }
 
-function basisLines(calculator: Calculator, { values, rows }: Estimate): SheetLine[] {
+function basisLines(calculator: Calculator, { values, rowValues, rows }: Estimate): SheetLine[] {
   const shown = new Set([...Object.keys(calculator.fields), ...rows.map(({ key }) => key)])
   const formulas = new Map(calculator.formulas.map((formula) => [formula.name, formula]))
   const mentioned = new Set(
@@ -128,9 +136,30 @@ function basisLines(calculator: Calculator, { values, rows }: Estimate): SheetLi
     const value = formatExact(exact)
     const formula = formulas.get(name)
     const unit = unitBehind(formula?.unit ?? unitOfGiven(calculator, name), value)
-    return [{ name, label: '', value, unit, formula: formula?.is ?? '', key: false }]
+    return [{ name, label: '', value, unit, formula: formula ? textOf(formula) : '', key: false }]
   })
-  return [...conversions, ...figures]
+  const inRows = [...rowValues].flatMap(([group, computed]) =>
+    computed.flatMap((row, index) => rowLines(calculator, `${group}.${index}`, row)),
+  )
+  return [...conversions, ...inRows, ...figures]
+}
+
+/** What was computed for one row of a group: 'openings.0.area'. */
+function rowLines(
+  { fields }: Calculator,
+  row: string,
+  values: ReadonlyMap<string, Fraction>,
+): SheetLine[] {
+  const field = fields[row.split('.')[0] ?? '']
+  if (field?.kind !== 'group') return []
+  return field.formulas.flatMap((formula): SheetLine[] => {
+    const exact = values.get(formula.name)
+    if (!exact) return []
+    const value = formatExact(exact)
+    const unit = unitBehind(formula.unit, value)
+    const name = `${row}.${formula.name}`
+    return [{ name, label: '', value, unit, formula: textOf(formula), key: false }]
+  })
 }
 
 /** The unit of a constant, or of a choice's value that formulas call 'mix.bags'. */

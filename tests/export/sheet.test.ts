@@ -92,7 +92,15 @@ describe.each(calculators)('$title.page', (calculator) => {
     'a sheet of "$name" says what was entered and what it comes to',
     ({ given, expect: expected }) => {
       const sheet = sheetOf(calculator.address, given)
-      expect(sheet.inputs.map(({ name }) => name)).toEqual(Object.keys(calculator.fields))
+      // A group has an input for each field of each row.
+      const fields = Object.entries(calculator.fields).flatMap(([name, field]) => {
+        const rows = given[name]
+        if (field.kind !== 'group') return name
+        return (Array.isArray(rows) ? rows : []).flatMap((_, index) =>
+          Object.keys(field.fields).map((key) => `${name}.${index}.${key}`),
+        )
+      })
+      expect(sheet.inputs.map(({ name }) => name)).toEqual(fields)
       expect(Object.fromEntries(sheet.results.map(({ name, value }) => [name, value]))).toEqual(
         expected,
       )
@@ -103,7 +111,12 @@ describe.each(calculators)('$title.page', (calculator) => {
     const [example] = Object.values(calculator.examples)
     const sheet = sheetOf(calculator.address, example?.given ?? {})
     const lines = [...sheet.inputs, ...sheet.basis, ...sheet.results]
-    const known = new Set([...lines.map(({ name }) => name), 'ceil', 'floor', 'min', 'max'])
+    // In a row a formula names what stands in that row, after the rows their columns.
+    const names = lines.flatMap(({ name }) => {
+      const [group = '', row, key] = name.split('.')
+      return key === undefined || row === undefined ? name : [key, `${group}.${key}`]
+    })
+    const known = new Set([...names, 'ceil', 'floor', 'min', 'max', 'sqrt', 'sum'])
     for (const { formula } of [...sheet.results, ...sheet.basis.filter((one) => one.formula)]) {
       expect(formula).not.toBe('')
       for (const name of formula.match(/[a-z][A-Za-z0-9.]*/g) ?? []) expect(known).toContain(name)
