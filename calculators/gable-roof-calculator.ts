@@ -74,15 +74,17 @@ export default defineCalculator({
   formulas: {
     halfSpan: { label: 'Half the span', unit: 'm', is: 'span / 2' },
     slopeLength: {
+      label: 'Slope length',
       unit: 'm',
       is: 'sqrt(halfSpan^2 + rise^2) * (halfSpan + eaves) / halfSpan',
     },
     ridge: { unit: 'm', is: 'roofLength + 2 * verge' },
-    roofArea: { unit: 'm²', is: '2 * slopeLength * ridge' },
+    roofArea: { label: 'Roof area', unit: 'm²', is: '2 * slopeLength * ridge' },
     sheetsPerSide: { unit: '1', is: 'ceil(ridge / coverWidth)' },
-    sheets: { unit: '1', is: '2 * sheetsPerSide' },
+    sheets: { label: 'Sheets', unit: '1', is: '2 * sheetsPerSide' },
     runningMetres: { unit: 'm', is: 'sheets * slopeLength' },
     ridgeCaps: {
+      label: 'Ridge caps',
       unit: 'piece',
       is: 'max(1, ceil((ridge - capLap) / (capLength - capLap)))',
     },
@@ -90,7 +92,7 @@ export default defineCalculator({
   results: [
     {
       of: 'slopeLength',
-      label: 'Length of a slope, and of a sheet',
+      label: 'Slope, as long as a sheet is cut',
       decimals: 2,
       growsWith: ['rise', 'eaves'],
     },

@@ -48,9 +48,17 @@ export default defineCalculator({
   constants: { looseHardcore: { label: 'weight of loose hardcore', ...looseHardcore } },
   formulas: {
     area: { unit: 'm²', is: 'length * width' },
-    hardcore: { unit: 'm³', is: 'area * thickness / mmPerM * (1 + bulking / percent)' },
+    hardcore: {
+      label: 'Hardcore',
+      unit: 'm³',
+      is: 'area * thickness / mmPerM * (1 + bulking / percent)',
+    },
     hardcoreTonnes: { unit: 'tonne', is: 'hardcore * looseHardcore' },
-    blindingVolume: { unit: 'm³', is: 'area * blinding / mmPerM * (1 + bulking / percent)' },
+    blindingVolume: {
+      label: 'Murram or quarry dust',
+      unit: 'm³',
+      is: 'area * blinding / mmPerM * (1 + bulking / percent)',
+    },
   },
   results: [
     { of: 'area', label: 'Area', decimals: 2, growsWith: ['length', 'width'] },

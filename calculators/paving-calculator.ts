@@ -55,12 +55,12 @@ export default defineCalculator({
   },
   formulas: {
     area: { unit: 'm²', is: 'length * width' },
-    pavingArea: { unit: 'm²', is: 'area * (1 + wastage / percent)' },
+    pavingArea: { label: 'Area with wastage', unit: 'm²', is: 'area * (1 + wastage / percent)' },
     blocks: {
       unit: 'block',
       is: 'ceil(pavingArea / (blockLength * blockWidth / mmPerM^2))',
     },
-    dust: { unit: 'm³', is: 'area * bedding / mmPerM * looseDust' },
+    dust: { label: 'Quarry dust', unit: 'm³', is: 'area * bedding / mmPerM * looseDust' },
   },
   results: [
     { of: 'area', label: 'Area', decimals: 2, growsWith: ['length', 'width'] },

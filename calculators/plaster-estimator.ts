@@ -78,10 +78,14 @@ export default defineCalculator({
       accepts: 'positive',
       otherwise: 'The openings are larger than the wall',
     },
-    mortarVolume: { unit: 'm³', is: 'netArea * thickness / mmPerM * (1 + wastage / percent)' },
+    mortarVolume: {
+      label: 'Wet plaster',
+      unit: 'm³',
+      is: 'netArea * thickness / mmPerM * (1 + wastage / percent)',
+    },
     dryVolume: { label: 'Loose cement and sand', unit: 'm³', is: 'mortarVolume * dryForWet' },
     cementBags: { unit: 'bag', is: 'dryVolume / (1 + mix.sand) * cementLoose' },
-    sand: { unit: 'm³', is: 'dryVolume * mix.sand / (1 + mix.sand)' },
+    sand: { label: 'Sand', unit: 'm³', is: 'dryVolume * mix.sand / (1 + mix.sand)' },
   },
   results: [
     {

@@ -106,7 +106,7 @@ export default defineCalculator({
       unit: '1',
       is: 'ceil(barsAcross / cutAcross)',
     },
-    pieces: { unit: '1', is: 'wholeAlong + wholeAcross' },
+    pieces: { label: 'Whole bars to buy', unit: '1', is: 'wholeAlong + wholeAcross' },
     weight: { unit: 'kg', is: 'pieces * barLength * diameter.size^2 / weightDivisor' },
   },
   results: [
