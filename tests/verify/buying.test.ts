@@ -56,6 +56,10 @@ for (const calculator of calculators.values()) {
   )
 }
 
+test('Every calculator is worked out by hand', () => {
+  expect([...buyingOracles.keys()].sort()).toEqual([...calculators.keys()].sort())
+})
+
 test('Each pack of the catalogue stands in the oracle, and none besides', () => {
   const own = [...calculators.values()].flatMap(({ takes }) =>
     takes.map(({ material }) => [material.id, material.packs.map(({ id }) => id).join()]),
