@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { type Bill, type BillLine, costOf, lineName } from '../../schemas/estimate/bill.ts'
-import { boxName } from '../../schemas/estimate/billTexts.ts'
+import { boxName } from '../../schemas/estimate/billNames.ts'
 import { changeLine } from './shop.ts'
 import * as styles from './WhatToBuy.css.ts'
 

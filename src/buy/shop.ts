@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import type { LineTexts } from '../../schemas/estimate/bill.ts'
-import { boxName, isBillText, type LineKind, lineTexts } from '../../schemas/estimate/billTexts.ts'
+import { boxName, isBillText, type LineKind, lineTexts } from '../../schemas/estimate/billNames.ts'
 import { keep, keptAt, onKeep, type Texts } from '../tab/kept.ts'
 
 /*

@@ -1,9 +1,8 @@
 import type { Calculator } from '../../schemas/definition/compiled.ts'
-import { amountsOf } from '../../schemas/estimate/amounts.ts'
-import type { Bill } from '../../schemas/estimate/bill.ts'
-import { areBillTexts, billTexts, isBillText } from '../../schemas/estimate/billTexts.ts'
+import { isBillText } from '../../schemas/estimate/billNames.ts'
 import { computeEstimate, type Estimate } from '../../schemas/estimate/estimate.ts'
 import type { Texts } from '../../schemas/estimate/texts.ts'
+import { readLinkedBill } from './linkedBill.ts'
 
 /** Longest fragment that is read; a calculator's own links stay far below, with every row filled in. */
 const MAX_FRAGMENT_LENGTH = 8000
@@ -12,7 +11,7 @@ const MAX_FRAGMENT_LENGTH = 8000
 export interface LinkedEstimate {
   typed: Record<string, string>
   estimate: Estimate
-  /** Packs, prices and a quotation, by the names of their boxes. */
+  /** Packs, prices and a quotation, by what their boxes are called among lines of any variant. */
   buying: Texts
 }
 
@@ -20,9 +19,11 @@ export interface LinkedEstimate {
  * The inputs of an estimate as an address's fragment, and what was chosen and typed beside its bill:
  * 'roomLength=3&roomWidth=3&price-tile=60'. A fragment reaches no server. Where a default was used in
  * place of what was typed, it holds the default.
+ *
+ * @param beside what `linkedBill` says of the bill
  */
-export function writeLink({ texts }: Estimate, bill?: Bill): string {
-  return new URLSearchParams({ ...texts, ...(bill && billTexts(bill.lines)) }).toString()
+export function writeLink({ texts }: Estimate, beside: Texts = {}): string {
+  return new URLSearchParams({ ...texts, ...beside }).toString()
 }
 
 /**
@@ -34,7 +35,7 @@ export function readLink(calculator: Calculator, fragment: string): LinkedEstima
   if (fragment === '' || fragment.length > MAX_FRAGMENT_LENGTH) return undefined
   const all = [...new URLSearchParams(fragment)]
   const pairs = all.filter(([name]) => !isBillText(name))
-  const buying = Object.fromEntries(all.filter(([name]) => isBillText(name)))
+  const beside = Object.fromEntries(all.filter(([name]) => isBillText(name)))
   const typed = Object.fromEntries(pairs)
   const outcome = computeEstimate(calculator, typed)
   if (outcome.state !== 'ready') return undefined
@@ -45,7 +46,7 @@ export function readLink(calculator: Calculator, fragment: string): LinkedEstima
   if (pairs.length !== own.length || !own.every((name) => Object.hasOwn(typed, name))) {
     return undefined
   }
-  if (pairs.length + Object.keys(buying).length !== all.length) return undefined
-  if (!areBillTexts(buying, amountsOf(calculator, estimate).amounts)) return undefined
-  return { typed, estimate, buying }
+  if (pairs.length + Object.keys(beside).length !== all.length) return undefined
+  const buying = readLinkedBill(calculator, estimate, beside)
+  return buying && { typed, estimate, buying }
 }

@@ -1,6 +1,6 @@
 import type { Calculator } from '../../schemas/definition/compiled.ts'
 import type { Estimate } from '../../schemas/estimate/estimate.ts'
-import { billNow } from '../buy/bill.ts'
+import { billNow, linkedBill } from '../buy/bill.ts'
 import { useToast } from '../ui/toast/ToastProvider.tsx'
 import { copyText } from './clipboard.ts'
 import { writeLink } from './link.ts'
@@ -24,7 +24,7 @@ export function useExport(exported: Exported, resultsId: string) {
   const showToast = useToast()
   const address = location.origin + location.pathname
   const bill = () => billNow(exported.calculator, exported.estimate)
-  const link = () => `${address}#${writeLink(exported.estimate, bill())}`
+  const link = () => `${address}#${writeLink(exported.estimate, linkedBill(bill()))}`
 
   /** Fetches the writers and has one of them do its work; says so where that fails. */
   const write = async (work: (tools: Tools) => void | Promise<void>) => {

@@ -1,4 +1,4 @@
-import { isBillText } from '../../schemas/estimate/billTexts.ts'
+import { isBillText } from '../../schemas/estimate/billNames.ts'
 import {
   asName,
   asNote,

@@ -3,14 +3,15 @@ import Papa from 'papaparse'
 import { describe, expect, test } from 'vitest'
 import { amountsOf } from '../../schemas/estimate/amounts.ts'
 import { billOf, type LineTexts } from '../../schemas/estimate/bill.ts'
-import { lineTexts } from '../../schemas/estimate/billTexts.ts'
+import { lineTexts } from '../../schemas/estimate/billNames.ts'
+import { linkedBill } from '../../src/buy/bill.ts'
 import { reportOf } from '../../src/export/csv.ts'
 import { readLink, writeLink } from '../../src/export/link.ts'
 import { pdfOf } from '../../src/export/pdf.ts'
 import { messageOf } from '../../src/export/text.ts'
 import { describeWithWorking } from '../../src/export/writers.ts'
 import { readPdf } from '../support/readPdf.ts'
-import { calculatorAt, calculators, DATE, estimateOf } from './support.ts'
+import { calculatorAt, calculators, DATE, estimateOf, ROOM } from './support.ts'
 
 const concrete = calculatorAt('concrete-mix-calculator')
 const slab = estimateOf(concrete, { area: '20', thickness: '10' })
@@ -36,19 +37,35 @@ function sheetWith(texts: Record<string, LineTexts>) {
 
 describe('A link', () => {
   test('holds packs, prices and a quotation beside the inputs', () => {
-    expect(writeLink(slab, billWith(PRICED))).toBe(
+    expect(writeLink(slab, linkedBill(billWith(PRICED)))).toBe(
       `${SLAB}&price-cement=750&quoted-cement=15&pack-sand=wheelbarrow&price-sand=90.50&quoted-sand=14`,
     )
   })
 
   test('of before, without them, opens as it did', () => {
-    expect(writeLink(slab, billWith({}))).toBe(SLAB)
+    expect(writeLink(slab, linkedBill(billWith({})))).toBe(SLAB)
     expect(readLink(concrete, SLAB)?.buying).toEqual({})
+  })
+
+  test('names a line by its material, and writes a price without what stands around it', () => {
+    const tiles = calculatorAt('tile-estimator')
+    const room = estimateOf(tiles, ROOM)
+    const texts = { pack: 'box', holds: '12', price: 'KSh 1,450/=' }
+    const bill = billOf(amountsOf(tiles, room).amounts, () => texts)
+    const link = writeLink(room, linkedBill(bill))
+    expect(link.replace(/^.*wastage=10&/, '')).toBe(
+      'pack-tile=box&holds-tile=12&price-tile=1%2C450',
+    )
+    expect(readLink(tiles, link)?.buying).toEqual({
+      'pack-tile 30 × 30 cm': 'box',
+      'holds-tile 30 × 30 cm': '12',
+      'price-tile 30 × 30 cm': '1,450',
+    })
   })
 
   test('leaves out what is not read', () => {
     const texts = { cement: { price: 'abc', quoted: '-1' }, sand: { pack: 'donkey', holds: '3' } }
-    expect(writeLink(slab, billWith(texts))).toBe(SLAB)
+    expect(writeLink(slab, linkedBill(billWith(texts)))).toBe(SLAB)
   })
 
   test.each([
@@ -92,7 +109,7 @@ describe('A link', () => {
           const estimate = estimateOf(calculator, example?.given ?? {})
           const { amounts } = amountsOf(calculator, estimate)
           const bill = billOf(amounts, () => typed)
-          const link = readLink(calculator, writeLink(estimate, bill))
+          const link = readLink(calculator, writeLink(estimate, linkedBill(bill)))
           const again = billOf(amounts, (key) => lineTexts(link?.buying ?? {}, key))
           const shown = ({ lines, total }: typeof bill) => [
             total?.toFraction(),
