@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
-import type { Calculator } from '../schemas/definition/compiled.ts'
+import type { CheckedCalculator } from '../schemas/definition/compiled.ts'
 import { computeEstimate } from '../schemas/estimate/estimate.ts'
 import { type Given, textsOf } from '../schemas/estimate/texts.ts'
 import { readCalculators } from '../tools/definitions.ts'
@@ -15,7 +15,7 @@ const ROUNDS = 40
 const CALLS = 25
 
 interface Case {
-  calculator: Calculator
+  calculator: CheckedCalculator
   typed: Record<string, string>
 }
 
@@ -59,7 +59,7 @@ export async function benchEvaluation(root: string): Promise<void> {
 }
 
 /** The cases handed to the project where they are present, or the definitions' own examples. */
-async function readCases(root: string, calculators: ReadonlyMap<string, Calculator>) {
+async function readCases(root: string, calculators: ReadonlyMap<string, CheckedCalculator>) {
   const file = join(root, '..', 'shared', 'cases', 'given.json')
   if (!existsSync(file)) {
     const cases = [...calculators.values()].flatMap((calculator) =>
@@ -76,7 +76,7 @@ async function readCases(root: string, calculators: ReadonlyMap<string, Calculat
   return { cases, origin: 'the given cases' }
 }
 
-function caseOf(calculator: Calculator, given: Given): Case {
+function caseOf(calculator: CheckedCalculator, given: Given): Case {
   return { calculator, typed: textsOf(calculator.fields, given) }
 }
 

@@ -1,10 +1,10 @@
-import type { PageCalculator } from '../schemas/definition/compiled.ts'
+import type { Calculator, PageGuide } from '../schemas/definition/compiled.ts'
 import type { CalculatorEntry } from '../schemas/definition/entry.ts'
 import { type Grouped, inGroups } from '../schemas/definition/groups.ts'
 
 /*
- * Each file of calculators/ gives an entry, which comes with every page, and a calculator, which
- * comes with its own route: tools/calculatorsPlugin.ts makes both. What the home page shows besides
+ * Each file of calculators/ gives an entry, which comes with every page, a calculator, which
+ * comes with its own route, and a guide, which comes later: tools/calculatorsPlugin.ts makes them. What the home page shows besides
  * stands in cards.ts. No other file reads calculators/.
  */
 
@@ -13,21 +13,28 @@ const entries = import.meta.glob<CalculatorEntry>('../calculators/*.ts', {
   import: 'default',
   eager: true,
 })
-const loaders = import.meta.glob<PageCalculator>('../calculators/*.ts', {
+const loaders = import.meta.glob<Calculator>('../calculators/*.ts', {
   query: '?calculator',
+  import: 'default',
+})
+const guides = import.meta.glob<PageGuide>('../calculators/*.ts', {
+  query: '?guide',
   import: 'default',
 })
 
 export interface RegisteredCalculator extends CalculatorEntry {
-  /** Fetches the whole definition, compiled. */
-  load: () => Promise<PageCalculator>
+  /** Fetches what its form and its result need of the definition, compiled. */
+  load: () => Promise<Calculator>
+  /** Fetches what stands below the form. */
+  loadGuide: () => Promise<PageGuide>
 }
 
 /** The groups that have calculators, in the order of the menu. */
 export const groups: readonly Grouped<RegisteredCalculator>[] = inGroups(
   Object.entries(entries).flatMap(([file, entry]) => {
     const load = loaders[file]
-    return load ? [{ ...entry, load }] : []
+    const loadGuide = guides[file]
+    return load && loadGuide ? [{ ...entry, load, loadGuide }] : []
   }),
 )
 

@@ -4,6 +4,7 @@ import { ErrorPage } from './layout/ErrorPage.tsx'
 import { Layout } from './layout/Layout.tsx'
 import { NOT_FOUND } from './layout/notFound.ts'
 import { calculators } from './registry.ts'
+import { later } from './ui/later.ts'
 
 /** The pages written by hand: each address has one. */
 const pages: Record<PageAddress, NonNullable<RouteObject['lazy']>> = {
@@ -26,17 +27,18 @@ export const routes: RouteObject[] = [
         lazy: async () => ({ Component: (await import('./pages/HomePage.tsx')).HomePage }),
       },
       ...Object.entries(pages).map(([path, lazy]) => ({ path, lazy })),
-      ...calculators.map(({ address, load }) => ({
+      ...calculators.map(({ address, load, loadGuide }) => ({
         path: `formulas/${address}`,
         lazy: async () => {
-          const [{ FormulaSheetPage }, calculator] = await Promise.all([
+          const [{ FormulaSheetPage }, calculator, guide] = await Promise.all([
             import('./pages/FormulaSheetPage.tsx'),
             load(),
+            loadGuide(),
           ])
-          return { element: <FormulaSheetPage calculator={calculator} /> }
+          return { element: <FormulaSheetPage calculator={{ ...calculator, ...guide }} /> }
         },
       })),
-      ...calculators.map(({ address, load }) => ({
+      ...calculators.map(({ address, load, loadGuide }) => ({
         path: address,
         lazy: async () => {
           const [{ CalculatorPage }, calculator] = await Promise.all([
@@ -44,7 +46,14 @@ export const routes: RouteObject[] = [
             load(),
           ])
           // The key gives each calculator a form of its own when one page follows another.
-          return { element: <CalculatorPage key={address} calculator={calculator} /> }
+          const Guide = later(async () => {
+            const [{ Guide }, guide] = await Promise.all([
+              import('./calculator/guide/Guide.later.tsx'),
+              loadGuide(),
+            ])
+            return { default: () => <Guide calculator={calculator} guide={guide} /> }
+          })
+          return { element: <CalculatorPage key={address} calculator={calculator} Guide={Guide} /> }
         },
       })),
       {

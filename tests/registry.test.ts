@@ -48,22 +48,22 @@ test('A group without a calculator is not there', () => {
 test('What entry and card say is what the whole definition says', () => {
   const tools = toolGroups.flatMap(({ items }) => items)
   expect(tools.map(({ address }) => address)).toEqual(calculators.map(({ address }) => address))
-  for (const { load: _load, ...tool } of tools) {
+  for (const { load: _load, loadGuide: _loadGuide, ...tool } of tools) {
     expect(checked.get(tool.address)).toMatchObject(tool)
   }
 })
 
 test('A page gets of the others that come with the same job what it says of them', async () => {
-  for (const { address, load } of calculators) {
-    const { related } = await load()
+  for (const { address, loadGuide } of calculators) {
+    const { related } = await loadGuide()
     expect(related.map((other) => other.address)).toEqual(checked.get(address)?.related)
     for (const other of related) expect(checked.get(other.address)).toMatchObject(other)
   }
 })
 
 test('A definition reaches the browser as plain data, its formulas as trees without places', async () => {
-  for (const { load } of calculators) {
-    const calculator = await load()
+  for (const { load, loadGuide } of calculators) {
+    const calculator = { ...(await load()), ...(await loadGuide()) }
     expect(JSON.parse(JSON.stringify(calculator))).toEqual(calculator)
     expect(JSON.stringify(calculator.formulas)).not.toContain('"at"')
   }

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Calculator } from '../schemas/definition/compiled.ts'
-import { loadedCalculators } from './support/calculators.ts'
+import { type LoadedCalculator, loadedCalculators } from './support/calculators.ts'
 import { type Node, parseSource, type Source, sourcesIn } from './support/sources.ts'
 import { SPECIFIED } from './support/specified.ts'
 
@@ -11,7 +10,7 @@ import { SPECIFIED } from './support/specified.ts'
  * words (length, steps) are words of every program. No name is forbidden to a new calculator.
  */
 
-const ownTexts = ({ address, title, summary, guide }: Calculator) => [
+const ownTexts = ({ address, title, summary, guide }: LoadedCalculator) => [
   `/${address}`,
   ...[address, ...Object.values(title), summary, guide.heading, ...guide.steps].filter((text) =>
     /[ -]/.test(text),
@@ -23,7 +22,8 @@ const texts = new RegExp(
   'i',
 )
 
-const isSpecified = ({ address }: Calculator) => SPECIFIED.some((one) => one.address === address)
+const isSpecified = ({ address }: LoadedCalculator) =>
+  SPECIFIED.some((one) => one.address === address)
 const names = new Set(
   loadedCalculators
     .filter(isSpecified)

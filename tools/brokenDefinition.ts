@@ -8,7 +8,7 @@ import type { ReadDefinition } from './definitions.ts'
  * What stands in the place of a definition that does not pass while somebody writes it: an entry
  * last in the menu, under its address, and a page that says what is wrong.
  *
- * @param query which module of the definition is asked for: 'entry', 'card' or 'calculator'
+ * @param query which module of the definition is asked for: 'entry', 'card', 'calculator' or 'guide'
  * @returns the module's code
  */
 export function brokenModule({ file, address, problems }: ReadDefinition, query: string): string {

@@ -1,6 +1,6 @@
 import { basename } from 'node:path'
 import type { Plugin } from 'vite'
-import type { CheckedCalculator, PageCalculator } from '../schemas/definition/compiled.ts'
+import type { Calculator, CheckedCalculator, PageGuide } from '../schemas/definition/compiled.ts'
 import { cardOf, entryOf } from '../schemas/definition/entry.ts'
 import { brokenModule } from './brokenDefinition.ts'
 import { type ReadDefinition, readDefinitions, refuseProblems } from './definitions.ts'
@@ -10,8 +10,9 @@ const MODULES: Record<string, (calculator: CheckedCalculator, all: Calculators) 
   entry: entryOf,
   card: cardOf,
   calculator: forPage,
+  guide: guideOf,
 }
-const MODULE_ID = /\.ts\?(entry|card|calculator)$/
+const MODULE_ID = /\.ts\?(entry|card|calculator|guide)$/
 
 type Calculators = ReadonlyMap<string, CheckedCalculator>
 
@@ -23,7 +24,7 @@ interface Read {
 /**
  * Turns the files of calculators/ into modules for the browser. `x.ts?entry` holds what the menu
  * and the router need, `x.ts?card` what the home page shows besides, `x.ts?calculator` what a page
- * needs of the checked and compiled definition.
+ * needs of the checked and compiled definition until it can be used, `x.ts?guide` what stands below.
  *
  * Any mistake in any definition stops the build and the tests. While somebody writes one, it stops
  * the page of that one alone.
@@ -77,16 +78,39 @@ async function readAll(root: string, isStrict: boolean): Promise<Read> {
   }
 }
 
-function forPage(calculator: CheckedCalculator, all: Calculators): PageCalculator {
-  const { results, related, alsoCalled: _words, group: _group, order: _order, ...rest } = calculator
+function forPage(calculator: CheckedCalculator): Calculator {
+  const {
+    results,
+    related: _related,
+    alsoCalled: _words,
+    group: _group,
+    order: _order,
+    examples: _examples,
+    assumptions: _assumptions,
+    sources: _sources,
+    guide: _guide,
+    faqs: _faqs,
+    ...rest
+  } = calculator
   return {
     ...rest,
+    results: results.map(
+      ({ growsWith: _grows, shrinksWith: _shrinks, belowZero: _why, ...row }) => row,
+    ),
+  }
+}
+
+function guideOf(calculator: CheckedCalculator, all: Calculators): PageGuide {
+  const { examples, assumptions, sources, guide, faqs, related } = calculator
+  return {
+    examples,
+    assumptions,
+    sources,
+    guide,
+    faqs,
     related: related.flatMap((other) => {
       const { address, title, summary } = all.get(other) ?? {}
       return address && title && summary ? [{ address, title, summary }] : []
     }),
-    results: results.map(
-      ({ growsWith: _grows, shrinksWith: _shrinks, belowZero: _why, ...row }) => row,
-    ),
   }
 }

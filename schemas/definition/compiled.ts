@@ -38,7 +38,17 @@ export interface Take extends Omit<ParsedDefinition['takes'][string], 'where'> {
   where: Readonly<Record<string, Range>>
 }
 
-/** A definition that passed the check, with its formulas in the order of computing. */
+/** What stands below a calculator's form, and what a reviewer reads besides its formulas. */
+export interface CalculatorGuide
+  extends Pick<ParsedDefinition, 'assumptions' | 'sources' | 'guide' | 'faqs'> {
+  /** Without what they expect: that was checked, and pages compute it. */
+  examples: Record<string, Omit<WorkedExample, 'expect'>>
+}
+
+/**
+ * A definition that passed the check, with its formulas in the order of computing: what a form and
+ * its result need.
+ */
 export interface Calculator
   extends Omit<
     ParsedDefinition,
@@ -47,7 +57,7 @@ export interface Calculator
     | 'formulas'
     | 'results'
     | 'takes'
-    | 'examples'
+    | keyof CalculatorGuide
     | 'related'
     | 'alsoCalled'
     | 'group'
@@ -61,13 +71,12 @@ export interface Calculator
   /** Without what they grow with: tests try that with random inputs, and no page reads it. */
   results: Omit<ParsedDefinition['results'][number], 'growsWith' | 'shrinksWith' | 'belowZero'>[]
   takes: Take[]
-  /** Without what they expect: that was checked, and pages compute it. */
-  examples: Record<string, Omit<WorkedExample, 'expect'>>
 }
 
 /** A calculator with all that its definition promises, as tests and tools get it. */
 export interface CheckedCalculator
   extends Calculator,
+    CalculatorGuide,
     Pick<ParsedDefinition, 'related' | 'alsoCalled' | 'group' | 'order'> {
   results: ParsedDefinition['results']
 }
@@ -75,7 +84,7 @@ export interface CheckedCalculator
 /** What a calculator's page says of another that comes with the same job. */
 export type RelatedCalculator = Pick<Calculator, 'address' | 'title' | 'summary'>
 
-/** A calculator as its page gets it. */
-export interface PageCalculator extends Calculator {
+/** A calculator's guide as its page gets it: in a file of its own, once the page can be used. */
+export interface PageGuide extends CalculatorGuide {
   related: RelatedCalculator[]
 }

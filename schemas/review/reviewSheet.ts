@@ -1,5 +1,5 @@
 import type { FieldOf, PlainField } from '../definition/calculator.ts'
-import type { Calculator } from '../definition/compiled.ts'
+import type { Calculator, CalculatorGuide } from '../definition/compiled.ts'
 import { optionLabel } from '../definition/texts.ts'
 import { computeEstimate } from '../estimate/estimate.ts'
 import { entered, inputRows } from '../estimate/inputRows.ts'
@@ -47,7 +47,7 @@ export const ROUNDING_RULES = [
 ]
 
 /** Everything about a calculator that a reviewer signs for. */
-export function sheetOf(calculator: Calculator): ReviewSheet {
+export function sheetOf(calculator: Calculator & CalculatorGuide): ReviewSheet {
   const { title, address, summary, assumptions, tip, footnote, sources } = calculator
   const advice = [tip, footnote].filter((text) => text !== undefined)
   const rest: SheetSection[] = [
@@ -199,7 +199,7 @@ function formulaItem(
   }
 }
 
-function exampleItems(calculator: Calculator): SheetItem[] {
+function exampleItems(calculator: Calculator & CalculatorGuide): SheetItem[] {
   return Object.values(calculator.examples).flatMap(({ name, given }) => {
     const typed = textsOf(calculator.fields, given)
     const outcome = computeEstimate(calculator, typed)

@@ -3,7 +3,7 @@ import { memo, type SubmitEvent, useCallback, useEffect } from 'react'
 import { type FieldErrors, type Resolver, useForm } from 'react-hook-form'
 import type { Calculator } from '../../schemas/definition/compiled.ts'
 import { type Estimate, estimateSchema } from '../../schemas/estimate/estimate.ts'
-import { defaultTexts, type Texts, textsOf } from '../../schemas/estimate/texts.ts'
+import { defaultTexts, type Texts } from '../../schemas/estimate/texts.ts'
 import { textsIn } from '../tab/kept.ts'
 import { useKeptForm } from '../tab/useKept.ts'
 import { Button } from '../ui/button/Button.tsx'
@@ -99,8 +99,10 @@ function useEstimateResolver(calculator: Calculator): Resolver<Texts, unknown, E
   useEffect(() => {
     // Once the page stands: what the first estimate needs is built, and the browser knows the way.
     const timer = setTimeout(() => {
-      const [example] = Object.values(calculator.examples)
-      estimateSchema(calculator).safeParse(textsOf(calculator.fields, example?.given ?? {}))
+      const fresh = Object.entries(defaultTexts(calculator.fields))
+      estimateSchema(calculator).safeParse(
+        Object.fromEntries(fresh.map(([name, text]) => [name, text || '1'])),
+      )
     })
     return () => clearTimeout(timer)
   }, [calculator])

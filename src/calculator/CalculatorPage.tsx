@@ -1,12 +1,11 @@
-import { Suspense, useCallback, useEffect, useRef, useState } from 'react'
-import type { PageCalculator } from '../../schemas/definition/compiled.ts'
+import { type ComponentType, Suspense, useCallback, useEffect, useRef, useState } from 'react'
+import type { Calculator } from '../../schemas/definition/compiled.ts'
 import { computeEstimate, type Estimate } from '../../schemas/estimate/estimate.ts'
 import type { LinkedEstimate } from '../export/link.ts'
 import { useEstimateLink } from '../export/useEstimateLink.ts'
 import { site } from '../site.ts'
 import { type Kept, keep, keptAt, type Texts } from '../tab/kept.ts'
 import { PageHeading } from '../ui/heading/PageHeading.tsx'
-import { later } from '../ui/later.ts'
 import { PageMetadata } from '../ui/page/PageMetadata.tsx'
 import { useToast } from '../ui/toast/ToastProvider.tsx'
 import { CalculatorForm } from './CalculatorForm.tsx'
@@ -18,8 +17,6 @@ import { Export } from './results/Export.tsx'
 import { KeyFigureBar } from './results/KeyFigureBar.tsx'
 import { type ResultState, Results } from './results/Results.tsx'
 import { Working } from './results/Working.tsx'
-
-const Guide = later(() => import('./guide/Guide.later.tsx'))
 
 // One object, so that clearing what is clear already draws nothing anew.
 const EMPTY: ResultState = { state: 'empty' }
@@ -36,14 +33,20 @@ function textsOf({ from, isStale }: Extract<ResultState, { state: 'ready' }>): K
 }
 
 /** The result that was left on the page, computed anew. */
-function resultLeft(calculator: PageCalculator, { result }: Kept): ResultState {
+function resultLeft(calculator: Calculator, { result }: Kept): ResultState {
   if (!result) return EMPTY
   const outcome = computeEstimate(calculator, result.from)
   return outcome.state === 'ready' ? { ...outcome, ...result } : EMPTY
 }
 
+interface CalculatorPageProps {
+  calculator: Calculator
+  /** What stands below, if anything: its code and its words may come later. */
+  Guide?: ComponentType
+}
+
 /** The one page of all calculators: what it shows and does comes from the definition alone. */
-export function CalculatorPage({ calculator }: { calculator: PageCalculator }) {
+export function CalculatorPage({ calculator, Guide }: CalculatorPageProps) {
   const { address, title, summary, footnote, whenInvalid, whenChanged } = calculator
   const [left] = useState(() => keptAt(address))
   const [result, setResult] = useState<ResultState>(() => resultLeft(calculator, left))
@@ -119,9 +122,7 @@ export function CalculatorPage({ calculator }: { calculator: PageCalculator }) {
       </div>
       {keyRow && <KeyFigureBar row={keyRow} results={results} isStale={isStale} />}
       {/* A boundary of its own: until its code is here, this long text stays as the build drew it. */}
-      <Suspense>
-        <Guide calculator={calculator} />
-      </Suspense>
+      <Suspense>{Guide && <Guide />}</Suspense>
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import type { Calculator } from '../../schemas/definition/compiled.ts'
+import type { Calculator, CalculatorGuide } from '../../schemas/definition/compiled.ts'
 import { sheetOf } from '../../schemas/review/reviewSheet.ts'
 import { site } from '../site.ts'
 import { PageHeading } from '../ui/heading/PageHeading.tsx'
@@ -9,7 +9,7 @@ import * as styles from './FormulasPage.css.ts'
 import { PrintedSheet } from './PrintedSheet.tsx'
 
 /** Everything one calculator knows, for anyone who checks it. */
-export function FormulaSheetPage({ calculator }: { calculator: Calculator }) {
+export function FormulaSheetPage({ calculator }: { calculator: Calculator & CalculatorGuide }) {
   const sheet = useMemo(() => sheetOf(calculator), [calculator])
   const { title, address, summary } = sheet
   return (

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { PageCalculator } from '../../schemas/definition/compiled.ts'
+import type { Calculator } from '../../schemas/definition/compiled.ts'
 import { SPECIFIED } from '../support/specified.ts'
 import { PHONE, setUpBrowser } from './support/browser.ts'
 import { calculatorPages } from './support/calculatorPages.ts'
@@ -137,7 +137,7 @@ describe.each(calculatorPages)('$path', ({ path, calculator, given }) => {
 })
 
 /** The first field without which there is no result: a number that must be above zero. */
-function neededField({ address, fields }: PageCalculator): string {
+function neededField({ address, fields }: Calculator): string {
   const needed = Object.entries(fields).find(
     ([, field]) =>
       field.kind === 'number' && field.accepts.above === '0' && field.otherwise === 'invalid',

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import type { ComponentType, Fragment, ReactNode } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { CalculatorPage } from '../../src/calculator/CalculatorPage.tsx'
+import { Guide } from '../../src/calculator/guide/Guide.later.tsx'
 import { ToastProvider } from '../../src/ui/toast/ToastProvider.tsx'
 import { calculatorAt } from '../support/calculators.ts'
 
@@ -17,7 +18,10 @@ export function renderCalculator(
   const calculator = calculatorAt(address)
   const element = (
     <Around>
-      <CalculatorPage calculator={calculator} />
+      <CalculatorPage
+        calculator={calculator}
+        Guide={() => <Guide calculator={calculator} guide={calculator} />}
+      />
     </Around>
   )
   const router = createMemoryRouter([{ path: '/', element }])

@@ -4,18 +4,16 @@ import type { Estimate } from '../../schemas/estimate/estimate.ts'
 import { computeEstimate } from '../../schemas/estimate/estimate.ts'
 import { type Given, textsOf } from '../../schemas/estimate/texts.ts'
 import { describeEstimate, type Sheet } from '../../src/export/sheet.ts'
-import { calculators as registered } from '../../src/registry.ts'
+import { type LoadedCalculator, loadedCalculators } from '../support/calculators.ts'
 import { textsInto } from '../support/inputs.ts'
 
 /** All calculators of the site, in the order of the menu. */
-export const calculators: readonly Calculator[] = await Promise.all(
-  registered.map(({ load }) => load()),
-)
+export const calculators: readonly LoadedCalculator[] = loadedCalculators
 
 /** The evening before a new month in the device's own calendar. */
 export const DATE = new Date(2026, 10, 30, 23, 30)
 
-export function calculatorAt(address: string): Calculator {
+export function calculatorAt(address: string): LoadedCalculator {
   const calculator = calculators.find((candidate) => candidate.address === address)
   if (!calculator) throw new Error(`There is no calculator at ${address}`)
   return calculator

@@ -1,14 +1,17 @@
 import type { CalculatorDefinition, WorkedExample } from '../../schemas/definition/calculator.ts'
-import type { PageCalculator } from '../../schemas/definition/compiled.ts'
+import type { Calculator, PageGuide } from '../../schemas/definition/compiled.ts'
 import { calculators } from '../../src/registry.ts'
 
-/** Every calculator as its page gets it, in the order of the menu. */
-export const loadedCalculators: readonly PageCalculator[] = await Promise.all(
-  calculators.map(({ load }) => load()),
+/** A calculator with its guide. */
+export type LoadedCalculator = Calculator & PageGuide
+
+/** Every calculator as its page gets it, its guide with it, in the order of the menu. */
+export const loadedCalculators: readonly LoadedCalculator[] = await Promise.all(
+  calculators.map(async ({ load, loadGuide }) => ({ ...(await load()), ...(await loadGuide()) })),
 )
 
 /** The calculator at an address. */
-export function calculatorAt(address: string): PageCalculator {
+export function calculatorAt(address: string): LoadedCalculator {
   const found = loadedCalculators.find((calculator) => calculator.address === address)
   if (!found) throw new Error(`No calculator has the address ${address}`)
   return found

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import type { Calculator } from '../../schemas/definition/compiled.ts'
+import type { Calculator, CheckedCalculator } from '../../schemas/definition/compiled.ts'
 import { computeEstimate, type Estimate } from '../../schemas/estimate/estimate.ts'
 import { type Given, textsOf } from '../../schemas/estimate/texts.ts'
 import { readCalculators } from '../../tools/definitions.ts'
@@ -10,7 +10,7 @@ const root = join(import.meta.dirname, '../..')
 /** Every calculator of the site, by address. */
 export const calculators = await readCalculators(root)
 
-export function calculatorAt(address: string): Calculator {
+export function calculatorAt(address: string): CheckedCalculator {
   const calculator = calculators.get(address)
   if (!calculator) throw new Error(`No calculator at ${address}`)
   return calculator

@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import type { PageCalculator } from '../../../schemas/definition/compiled.ts'
+import type { Calculator, PageGuide } from '../../../schemas/definition/compiled.ts'
 import { fillIn } from '../../../schemas/definition/texts.ts'
 import { Faqs } from '../../ui/faqs/Faqs.tsx'
 import { Basis } from './Basis.tsx'
@@ -8,13 +8,18 @@ import { NextSteps } from './NextSteps.tsx'
 import { WorkedExample } from './WorkedExample.tsx'
 import { workOut } from './workOut.ts'
 
+export interface GuideProps {
+  calculator: Calculator
+  guide: PageGuide
+}
+
 /**
  * What stands below a calculator: how to use it, worked examples, what it rests on, questions, and
  * where to go from here. It depends on nothing that is typed, so it is drawn once.
  */
-export default memo(function Guide({ calculator }: { calculator: PageCalculator }) {
-  const { guide, faqs } = calculator
-  const examples = workOut(calculator)
+export const Guide = memo(function Guide({ calculator, guide }: GuideProps) {
+  const { faqs } = guide
+  const examples = workOut(calculator, guide)
   const shown = (name: string) => {
     const [example = '', key = ''] = name.split('.')
     return examples.get(example)?.shown.get(key)
@@ -23,9 +28,9 @@ export default memo(function Guide({ calculator }: { calculator: PageCalculator 
     <>
       <div className={styles.guide}>
         <section className={styles.section} aria-labelledby="guide-heading">
-          <h2 id="guide-heading">{guide.heading}</h2>
+          <h2 id="guide-heading">{guide.guide.heading}</h2>
           <ol className={styles.steps}>
-            {guide.steps.map((step) => (
+            {guide.guide.steps.map((step) => (
               <li key={step}>{step}</li>
             ))}
           </ol>
@@ -35,7 +40,7 @@ export default memo(function Guide({ calculator }: { calculator: PageCalculator 
             ))}
           </div>
         </section>
-        <Basis calculator={calculator} />
+        <Basis calculator={calculator} guide={guide} />
         <section className={styles.section} aria-labelledby="faqs-heading">
           <h2 id="faqs-heading">Questions</h2>
           <Faqs
@@ -43,7 +48,7 @@ export default memo(function Guide({ calculator }: { calculator: PageCalculator 
           />
         </section>
       </div>
-      <NextSteps calculator={calculator} />
+      <NextSteps address={calculator.address} related={guide.related} />
     </>
   )
 })

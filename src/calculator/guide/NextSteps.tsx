@@ -1,9 +1,15 @@
-import type { PageCalculator } from '../../../schemas/definition/compiled.ts'
+import type { RelatedCalculator } from '../../../schemas/definition/compiled.ts'
 import { Link } from '../../ui/link/Link.tsx'
 import * as styles from './Guide.css.ts'
 
 /** Where to go from a calculator: others that come with the same job, and what a reviewer reads. */
-export function NextSteps({ calculator: { address, related } }: { calculator: PageCalculator }) {
+export function NextSteps({
+  address,
+  related,
+}: {
+  address: string
+  related: readonly RelatedCalculator[]
+}) {
   return (
     <div className={styles.next}>
       {related.length > 0 && (

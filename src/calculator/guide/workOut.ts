@@ -1,4 +1,4 @@
-import type { Calculator } from '../../../schemas/definition/compiled.ts'
+import type { Calculator, CalculatorGuide } from '../../../schemas/definition/compiled.ts'
 import { computeEstimate, type ResultRow } from '../../../schemas/estimate/estimate.ts'
 import { entered, inputRows } from '../../../schemas/estimate/inputRows.ts'
 import { textsOf } from '../../../schemas/estimate/texts.ts'
@@ -13,9 +13,12 @@ export interface WorkedOut {
 }
 
 /** Computes every worked example of a calculator, by its name in the definition. */
-export function workOut(calculator: Calculator): Map<string, WorkedOut> {
+export function workOut(
+  calculator: Calculator,
+  { examples }: Pick<CalculatorGuide, 'examples'>,
+): Map<string, WorkedOut> {
   const worked = new Map<string, WorkedOut>()
-  for (const [key, { name, given }] of Object.entries(calculator.examples)) {
+  for (const [key, { name, given }] of Object.entries(examples)) {
     const outcome = computeEstimate(calculator, textsOf(calculator.fields, given))
     // The check refuses an example that is not valid, so none is left out here.
     if (outcome.state !== 'ready') continue

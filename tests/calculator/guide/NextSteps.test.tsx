@@ -1,20 +1,20 @@
 import { render, screen, within } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, test } from 'vitest'
-import type { PageCalculator } from '../../../schemas/definition/compiled.ts'
+import type { PageGuide } from '../../../schemas/definition/compiled.ts'
 import { NextSteps } from '../../../src/calculator/guide/NextSteps.tsx'
 import { calculatorAt } from '../../support/calculators.ts'
 
-const show = (calculator: PageCalculator) =>
+const show = (address: string, related: PageGuide['related']) =>
   render(
     <MemoryRouter>
-      <NextSteps calculator={calculator} />
+      <NextSteps address={address} related={related} />
     </MemoryRouter>,
   )
 
 test('a page ends with the calculators of the same job, each with what it works out', () => {
   const related = [calculatorAt('block-brick-estimator'), calculatorAt('paint-estimator')]
-  show({ ...calculatorAt('concrete-mix-calculator'), related })
+  show('concrete-mix-calculator', related)
   const section = screen.getByRole('region', { name: 'For the same job' })
   const items = within(section).getAllByRole('listitem')
   expect(items.map((item) => within(item).getByRole('link').getAttribute('href'))).toEqual([
@@ -27,7 +27,7 @@ test('a page ends with the calculators of the same job, each with what it works 
 })
 
 test('a calculator that names no other has no such list, and still leads to its formulas', () => {
-  show({ ...calculatorAt('tile-estimator'), related: [] })
+  show('tile-estimator', [])
   expect(screen.queryByRole('region')).toBeNull()
   expect(screen.getByRole('link', { name: 'Check the formulas' })).toHaveAttribute(
     'href',
