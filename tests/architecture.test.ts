@@ -31,6 +31,7 @@ const MAY_IMPORT: Record<string, string[]> = {
   'src/pictures': ['schemas/measures', 'schemas/formula', 'schemas/definition', 'schemas/estimate'],
   'src/buy': ['schemas/definition', 'schemas/estimate', 'src/tab', 'src/styles'],
   'src/export': [
+    'src/network',
     'schemas/measures',
     'schemas/formula',
     'schemas/definition',

@@ -49,11 +49,7 @@ const CHUNKS: readonly Chunk[] = [
   },
   {
     name: 'estimate',
-    modules: [
-      'schemas/estimate/estimate.ts',
-      'src/calculator/results/Working.css.ts',
-      'src/export/link.ts',
-    ],
+    modules: ['schemas/estimate/estimate.ts', 'src/calculator/results/Working.css.ts'],
   },
   {
     name: 'forms',

@@ -2,8 +2,20 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { Calculator } from '../../schemas/definition/compiled.ts'
 import type { Estimate } from '../../schemas/estimate/estimate.ts'
 import { takeFromLink } from '../buy/shop.ts'
+import { persist } from '../network/persist.ts'
 import { useFragment } from '../ui/link/Link.tsx'
-import { type LinkedEstimate, readLink } from './link.ts'
+import type { LinkedEstimate, readLink as readLinkOf } from './link.ts'
+
+let reader: typeof readLinkOf | undefined
+
+async function fetchReader(): Promise<typeof readLinkOf> {
+  const { readLink } = await persist(
+    () => import('./link.ts'),
+    () => undefined,
+  )
+  reader = readLink
+  return readLink
+}
 
 /** What a link put into the form; its number tells it from an equal one before it. */
 export interface OpenedLink {
@@ -43,11 +55,21 @@ export function useEstimateLink(
   const shownHash = useRef(opened.fragment)
   const lastEstimate = useRef(estimate)
 
+  const [readLink, setReader] = useState(() => reader)
+
   // Before the first paint, but after hydration: a page built ahead of time knows no fragment.
   useLayoutEffect(() => {
-    if (hash === shownHash.current) return
-    const link = readLink(calculator, hash.slice(1))
-    if (!link && (shownHash.current === '' || isPlaceOnPage(hash))) return
+    if (hash === shownHash.current) return undefined
+    if (hash !== '' && !readLink) {
+      // Few pages are opened with one: what reads it comes only then.
+      let isWanted = true
+      void fetchReader().then((fetched) => isWanted && setReader(() => fetched))
+      return () => {
+        isWanted = false
+      }
+    }
+    const link = readLink?.(calculator, hash.slice(1))
+    if (!link && (shownHash.current === '' || isPlaceOnPage(hash))) return undefined
     shownHash.current = link ? hash : ''
     setOpened(({ number }) => ({
       number: number + 1,
@@ -57,7 +79,8 @@ export function useEstimateLink(
     }))
     if (link) takeFromLink(calculator.address, link.buying)
     onOpen(link)
-  }, [calculator, hash, onOpen])
+    return undefined
+  }, [calculator, hash, onOpen, readLink])
 
   useEffect(() => {
     // Only a new result changes the address: a new link is opened first.

@@ -10,7 +10,7 @@ import { calculators } from '../working/calculators.ts'
 import { INPUTS, PATIENCE_MS, SEED, trials } from './inputs.ts'
 
 // The same answers with a larger area and beds in it.
-const path: Calculator = checkDefinition(
+const path = checkDefinition(
   'calculators/path.ts',
   'path',
   withExample(withBeds, {

@@ -16,8 +16,8 @@ export interface DrawnPage {
   imported: string[]
 }
 
-/** A file whose name says that its code comes once the page can be used: Guide.later.tsx. */
-const LATER = /\.later\.mjs$/
+/** What comes once the page can be used: code whose file says so, and the data for it. */
+const LATER = /\.later\.tsx$|\?guide$/
 
 /**
  * Makes the code built for Node note every dynamic import, so that the build knows which code a
@@ -26,8 +26,10 @@ const LATER = /\.later\.mjs$/
 export function notingImports(): Plugin {
   return {
     name: 'prerender:imports',
-    renderChunk(code, { dynamicImports }) {
-      const files = new Set(dynamicImports.filter((file) => !LATER.test(file)))
+    renderChunk(code, { dynamicImports }, _options, { chunks }) {
+      const files = new Set(
+        dynamicImports.filter((file) => !LATER.test(chunks[file]?.facadeModuleId ?? '')),
+      )
       return code.replaceAll(/\bimport\(["'`]\.\/([^"'`]+)["'`]\)/g, (call, file: string) =>
         files.has(file) ? `(globalThis.${NOTE}?.(${JSON.stringify(file)}), ${call})` : call,
       )
