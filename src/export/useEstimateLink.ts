@@ -1,20 +1,20 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { Calculator } from '../../schemas/definition/compiled.ts'
 import type { Estimate } from '../../schemas/estimate/estimate.ts'
-import { takeFromLink } from '../buy/shop.ts'
 import { persist } from '../network/persist.ts'
 import { useFragment } from '../ui/link/Link.tsx'
-import type { LinkedEstimate, readLink as readLinkOf } from './link.ts'
+import type { LinkedEstimate } from './link.ts'
+import type { LinkOpener } from './openLink.ts'
 
-let reader: typeof readLinkOf | undefined
+let opener: LinkOpener | undefined
 
-async function fetchReader(): Promise<typeof readLinkOf> {
-  const { readLink } = await persist(
-    () => import('./link.ts'),
+async function fetchOpener(): Promise<LinkOpener> {
+  const { linkOpener } = await persist(
+    () => import('./openLink.ts'),
     () => undefined,
   )
-  reader = readLink
-  return readLink
+  opener = linkOpener
+  return linkOpener
 }
 
 /** What a link put into the form; its number tells it from an equal one before it. */
@@ -55,20 +55,20 @@ export function useEstimateLink(
   const shownHash = useRef(opened.fragment)
   const lastEstimate = useRef(estimate)
 
-  const [readLink, setReader] = useState(() => reader)
+  const [fetched, setFetched] = useState(opener)
 
   // Before the first paint, but after hydration: a page built ahead of time knows no fragment.
   useLayoutEffect(() => {
     if (hash === shownHash.current) return undefined
-    if (hash !== '' && !readLink) {
+    if (hash !== '' && !fetched) {
       // Few pages are opened with one: what reads it comes only then.
       let isWanted = true
-      void fetchReader().then((fetched) => isWanted && setReader(() => fetched))
+      void fetchOpener().then((code) => isWanted && setFetched(code))
       return () => {
         isWanted = false
       }
     }
-    const link = readLink?.(calculator, hash.slice(1))
+    const link = fetched?.readLink(calculator, hash.slice(1))
     if (!link && (shownHash.current === '' || isPlaceOnPage(hash))) return undefined
     shownHash.current = link ? hash : ''
     setOpened(({ number }) => ({
@@ -77,10 +77,10 @@ export function useEstimateLink(
       estimate: link?.estimate,
       fragment: link ? hash : '',
     }))
-    if (link) takeFromLink(calculator.address, link.buying)
+    if (link) fetched?.takeFromLink(calculator.address, link.buying)
     onOpen(link)
     return undefined
-  }, [calculator, hash, onOpen, readLink])
+  }, [calculator, hash, onOpen, fetched])
 
   useEffect(() => {
     // Only a new result changes the address: a new link is opened first.
