@@ -25,7 +25,14 @@ test('Each specified calculator is there, under its names', () => {
 
 test('An entry, which comes with every page, holds address, titles, group and order, and a way to the rest', () => {
   for (const calculator of calculators) {
-    expect(Object.keys(calculator).sort()).toEqual(['address', 'group', 'load', 'order', 'title'])
+    expect(Object.keys(calculator).sort()).toEqual([
+      'address',
+      'group',
+      'load',
+      'loadGuide',
+      'order',
+      'title',
+    ])
     expect(Object.keys(calculator.title).sort()).toEqual(['breadcrumb', 'menu', 'page'])
   }
 })
