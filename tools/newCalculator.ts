@@ -64,7 +64,7 @@ export default defineCalculator({
       growsWith: ['length', 'width'],
     },
   ],
-  whenInvalid: 'clear',
+  whenInvalid: 'tell',
   whenChanged: 'keep',
   empty: 'Enter dimensions to see your results.',
   examples: {

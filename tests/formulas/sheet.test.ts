@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest'
+import { checkAll } from '../../schemas/check/all.ts'
 import { checkDefinition } from '../../schemas/check/index.ts'
 import { sheetInMarkdown, sheetOf } from '../../schemas/review/reviewSheet.ts'
+import {
+  gravel,
+  sand,
+  withBeds,
+  withPrice,
+  withPriceOfMurram,
+} from '../rejected/support/language.ts'
 import { valid } from '../rejected/valid.ts'
 
 /** The sheet of the gravel calculator with changes, section by section. */
@@ -204,4 +212,95 @@ test('in Markdown, signs of its own are escaped', () => {
     ].join('\n'),
   )
   expect(sheetInMarkdown({ ...sheet, address: '', sections: [] })).toBe('## Gravel\n\nTonnes.')
+})
+
+test('a group says how often it repeats, and its rows what they hold and what each comes to', () => {
+  expect(sectionOf('Fields', withBeds)?.slice(-3)).toEqual([
+    {
+      term: 'Flower beds',
+      code: 'beds',
+      lines: [
+        'Rows that repeat, one for each bed: at least 0, at most 5. A row in which nothing was typed counts as not there.',
+      ],
+    },
+    {
+      term: 'Flower beds, length',
+      code: 'beds.length',
+      lines: [
+        'Unit: m; a number above zero; empty at first.',
+        'Anything else is an invalid input and gives no result.',
+      ],
+    },
+    {
+      term: 'Flower beds, width',
+      code: 'beds.width',
+      lines: [
+        'Unit: m; a number above zero; empty at first.',
+        'Anything else is an invalid input and gives no result.',
+      ],
+    },
+  ])
+  expect(sectionOf('Formulas', withBeds)?.slice(0, 2)).toEqual([
+    {
+      term: 'Bed area = length × width',
+      code: 'beds.bedArea = length * width',
+      lines: ['Unit: m². For each bed; its exact value goes into the sums.'],
+    },
+    {
+      term: 'Covered = area − bed area of all flower beds',
+      code: 'covered = area - sum(beds.bedArea)',
+      lines: [
+        'Unit: m². Not shown by itself; its exact value goes into the formulas after it.',
+        'Must come out as a number above zero, or the input is invalid: “The beds are larger than the path”.',
+      ],
+    },
+  ])
+})
+
+test('a field that may be absent says so, and with what it is there', () => {
+  expect(sectionOf('Fields', withPrice)?.at(-1)?.lines).toEqual([
+    'Unit: KSh/tonne; a number above zero; empty at first.',
+    'May stay empty: what depends on it is then absent. Anything else is an invalid input and gives no result.',
+  ])
+  expect(sectionOf('Fields', withPriceOfMurram)?.at(-1)?.lines).toEqual([
+    'Unit: KSh/tonne; a number above zero; 900 KSh/tonne at first.',
+    'Anything else is an invalid input and gives no result.',
+    'Only there with “Murram” as Stone; otherwise what depends on it is absent.',
+  ])
+})
+
+test('a formula of another calculator stands with the names that it has here, and says whose it is', () => {
+  const read = (address: string, definition: unknown) => ({
+    file: `calculators/${address}.ts`,
+    address,
+    definition,
+  })
+  const formulas = {
+    ...sand.formulas,
+    weight: valid.formulas.weight,
+    loads: { unit: 'lorry', is: '2 * gravel.loads' },
+  }
+  const { path, yard } = sand.examples
+  const examples = {
+    path: { ...path, expect: { ...path.expect, loads: '2' } },
+    yard: { ...yard, expect: { ...yard.expect, loads: '6' } },
+  }
+  const verdicts = checkAll([
+    read('gravel-calculator', gravel['gravel-calculator']),
+    read('sand', { ...sand, formulas, examples }),
+  ])
+  const calculator = verdicts.get('sand')?.calculator
+  if (!calculator) throw new Error(JSON.stringify(verdicts.get('sand')?.problems))
+  const items = sheetOf(calculator).sections.find(({ heading }) => heading === 'Formulas')?.items
+  expect(items?.map(({ code }) => code)).toEqual([
+    'volume = area * depth / cmPerM',
+    'weight = volume * stone.density',
+    'gravel.weight = volume * stone.density',
+    'gravel.loads = ceil(gravel.weight / gravel.lorryLoad)',
+    'loads = 2 * gravel.loads',
+  ])
+  expect(items?.[2]?.lines).toEqual([
+    'Unit: tonne. Not shown by itself; its exact value goes into the formulas after it.',
+    'Taken from the Gravel Calculator, with the names of this one.',
+  ])
 })

@@ -1,0 +1,96 @@
+import type { FieldOf, PlainField } from '../definition/calculator.ts'
+import type { Calculator } from '../definition/compiled.ts'
+import { optionLabel } from '../definition/texts.ts'
+import { rowWordsOf, wordsOf } from '../estimate/words.ts'
+import { rangeInWords } from '../formula/range.ts'
+import { originInWords, type SheetItem, start, unitInWords, withUnit } from './sheetWords.ts'
+
+/* What a person enters, and the figures that are given, with where they come from. */
+
+/** Every field with what it accepts; those of a group's rows after the group. */
+export function fieldItems({ fields }: Pick<Calculator, 'fields'>): SheetItem[] {
+  return Object.entries(fields).flatMap(([name, field]) => {
+    const hint = field.hint === undefined ? [] : [`Beside the field: ${field.hint}`]
+    if (field.kind !== 'group') return plainFieldItem(name, field, fields, hint)
+    const rows = `Rows that repeat, one for each ${field.row}: at least ${field.least}, at most ${field.most}. A row in which nothing was typed counts as not there.`
+    const inner = fieldItems(field).map(({ term, code = '', lines }) => ({
+      term: `${field.label}, ${term.charAt(0).toLowerCase()}${term.slice(1)}`,
+      code: `${name}.${code}`,
+      lines,
+    }))
+    return [{ term: field.label, code: name, lines: [rows, ...hint] }, ...inner]
+  })
+}
+
+function plainFieldItem(
+  name: string,
+  field: PlainField,
+  beside: Calculator['fields'],
+  hint: string[],
+): SheetItem {
+  const shownFor = Object.entries(field.shownFor ?? {}).flatMap(([choice, options]) => {
+    const of = beside[choice]
+    if (of?.kind !== 'choice') return []
+    const labels = options.map((id) => `“${optionLabel(of, id)}”`).join(' or ')
+    return `Only there with ${labels} as ${of.label}; otherwise what depends on it is absent.`
+  })
+  const lines =
+    field.kind === 'choice'
+      ? [`One of the list under Constants; ${optionLabel(field, field.default)} at first.`]
+      : numberFieldLines(field)
+  return { term: field.label, code: name, lines: [...lines, ...shownFor, ...hint] }
+}
+
+function numberFieldLines(field: FieldOf<'number'>): string[] {
+  const standard =
+    field.default === undefined
+      ? 'empty at first'
+      : `${withUnit(field.default, field.unit)} at first`
+  return [
+    `Unit: ${unitInWords(field.unit)}; ${rangeInWords(field.accepts)}; ${standard}.`,
+    otherwiseInWords(field),
+  ]
+}
+
+function otherwiseInWords({ otherwise, optional }: FieldOf<'number'>): string {
+  if (otherwise === 'default') {
+    return 'Anything else counts as the figure at first, and the result says so.'
+  }
+  const invalid = 'Anything else is an invalid input and gives no result.'
+  return optional ? `May stay empty: what depends on it is then absent. ${invalid}` : invalid
+}
+
+/** Every constant, and what each option of a choice stands for. */
+export function constantItems(calculator: Calculator): SheetItem[] {
+  const words = wordsOf(calculator)
+  const constants = Object.entries(calculator.constants).map(([name, constant]) => ({
+    term: `${start(words.get(name) ?? name)}: ${withUnit(constant.value, constant.unit)}`,
+    code: name,
+    lines: [originInWords(constant)],
+  }))
+  const choices = Object.entries(calculator.fields).flatMap(([name, field]) => {
+    if (field.kind === 'choice') return [choiceItem(name, name, field, words)]
+    if (field.kind === 'number') return []
+    const rowWords = rowWordsOf(field)
+    return Object.entries(field.fields).flatMap(([key, inner]) =>
+      inner.kind === 'choice' ? [choiceItem(`${name}.${key}`, key, inner, rowWords)] : [],
+    )
+  })
+  return [...constants, ...choices]
+}
+
+function choiceItem(
+  code: string,
+  name: string,
+  field: FieldOf<'choice'>,
+  words: ReadonlyMap<string, string>,
+): SheetItem {
+  const options = Object.entries(field.options).map(([id, { values }]) => {
+    const figures = Object.entries(values).map(
+      ([key, value]) =>
+        `${words.get(`${name}.${key}`) ?? key} ${withUnit(value, field.units[key] ?? '1')}`,
+    )
+    return `${optionLabel(field, id)}: ${figures.join(', ')}`
+  })
+  return { term: field.label, code, lines: [...options, originInWords(field)] }
+}
