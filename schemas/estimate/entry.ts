@@ -78,7 +78,7 @@ export function readEntry(
   const shown = control ?? unit
   const boxed = shown === FEET_AND_INCHES ? inches.trim() : ''
   if (choices.length > 0 && text.length <= MAX_LENGTH) {
-    const said = saysUnit(text)
+    const said = saysUnit(text, unit)
     if (said) return entryOf(unit, said, boxed)
   }
   if (shown === FEET_AND_INCHES) return entryOf(unit, { number: text.trim(), unit: 'ft' }, boxed)
@@ -94,13 +94,14 @@ interface Said {
   inches?: string | undefined
 }
 
-function saysUnit(text: string): Said | undefined {
+function saysUnit(text: string, own: string): Said | undefined {
   const tidy = text
     .trim()
     .toLowerCase()
     .replace(/\s+/g, ' ')
-    .replace(/\bsq (?=m|ft)/, 'sq')
-  const feet = FEET_IN_TEXT.exec(tidy)
+    .replace(/sq (?=m|ft)/, 'sq')
+  // '40 ft2' are square feet where an area is asked for, and feet with inches beside lengths.
+  const feet = own.endsWith('²') ? null : FEET_IN_TEXT.exec(tidy)
   if (feet) return { number: feet[1] ?? '', unit: 'ft', inches: feet[2] }
   const [, number, spelling = ''] = UNIT_IN_TEXT.exec(tidy) ?? []
   const unit = Object.hasOwn(SPELLINGS, spelling) ? SPELLINGS[spelling] : undefined
