@@ -29,7 +29,7 @@ export default defineCalculator({
       kind: 'number',
       label: 'Thickness',
       unit: 'cm',
-      hint: 'A 4-inch slab is about 10 cm.',
+      hint: 'A floor slab is mostly 10 cm or 4 in.',
       accepts: 'positive',
     },
     mix: {

@@ -16,7 +16,7 @@ export default defineCalculator({
       kind: 'number',
       label: 'Tile length',
       unit: 'cm',
-      hint: 'In centimetres: a box that says 300 × 300 mm holds tiles of 30 × 30.',
+      hint: 'As on the box, in its own unit.',
       accepts: 'positive',
     },
     tileWidth: { kind: 'number', label: 'Tile width', unit: 'cm', accepts: 'positive' },
@@ -114,8 +114,8 @@ export default defineCalculator({
       expect: { roomArea: '23.40', tileArea: '0.3600', rawTiles: '65', totalTiles: '73' },
     },
     twelveByTen: {
-      name: 'A 12 × 10 ft room (3.6576 m × 3.048 m) in 30 × 30 cm tiles',
-      given: { roomLength: '3.6576', roomWidth: '3.048', tileLength: '30', tileWidth: '30' },
+      name: 'A 12 × 10 ft room in 30 × 30 cm tiles',
+      given: { roomLength: '12 ft', roomWidth: '10 ft', tileLength: '30', tileWidth: '30' },
       expect: { roomArea: '11.15', tileArea: '0.0900', rawTiles: '124', totalTiles: '137' },
     },
   },
@@ -127,8 +127,8 @@ export default defineCalculator({
   guide: {
     heading: 'How to work out tiles for a room',
     steps: [
-      'Measure the length and the width of the room in metres, wall to wall.',
-      'Read the size of one tile from the box. Boxes give millimetres: divide by 10, so that 600 becomes 60.',
+      'Measure the length and the width of the room, wall to wall. Beside each number stands its unit: choose feet, or feet and inches, if your tape has those.',
+      'Read the size of one tile from the box, and choose the unit that the box gives: mostly millimetres.',
       'Keep 10% wastage for a plain room; take 15% for many corners or tiles laid at an angle.',
       'Press Calculate, and round up to whole boxes when you buy.',
     ],

@@ -1,29 +1,36 @@
 import Fraction from 'fraction.js'
 import * as z from 'zod/mini'
+import { readEntry } from '../../schemas/estimate/entry.ts'
 import { isPositive, parseTyped } from '../../schemas/formula/number.ts'
 
-/** A number as typed, read exactly. */
-const number = z.pipe(
-  z.string(),
-  z.transform((typed: string, context): Fraction => {
-    const value = parseTyped(typed)
-    if (value) return value
-    context.issues.push({ code: 'custom', message: 'is not a number', input: typed })
-    return z.NEVER
+const LENGTHS = { roomLength: 'm', roomWidth: 'm', tileLength: 'cm', tileWidth: 'cm' } as const
+
+export interface TileInputs extends Record<keyof typeof LENGTHS, Fraction> {
+  wastage: Fraction
+}
+
+/** What the form of tiles asks for, in the texts of its boxes: 'roomLength', 'roomLength/unit'. */
+export const tileSchema = z.pipe(
+  z.record(z.string(), z.string()),
+  z.transform((texts: Record<string, string>, context): TileInputs => {
+    const refuse = (name: string, message: string) => {
+      context.issues.push({ code: 'custom', message, input: texts, path: [name] })
+      return z.NEVER
+    }
+    const length = (name: keyof typeof LENGTHS): Fraction => {
+      const [text = '', unit, inches] = ['', '/unit', '/inches'].map((box) => texts[name + box])
+      const value = readEntry(LENGTHS[name], { text, unit, inches })?.value
+      return value && isPositive(value) ? value : refuse(name, 'is not a number above zero')
+    }
+    return {
+      roomLength: length('roomLength'),
+      roomWidth: length('roomWidth'),
+      tileLength: length('tileLength'),
+      tileWidth: length('tileWidth'),
+      wastage: parseTyped(texts.wastage ?? '') ?? refuse('wastage', 'is not a number'),
+    }
   }),
 )
-const positive = number.check(z.refine(isPositive, 'is not above zero'))
-
-/** What the form of tiles asks for. */
-export const tileSchema = z.object({
-  roomLength: positive,
-  roomWidth: positive,
-  tileLength: positive,
-  tileWidth: positive,
-  wastage: number,
-})
-export type TileTexts = z.input<typeof tileSchema>
-export type TileInputs = z.output<typeof tileSchema>
 
 const HUNDRED = new Fraction(100)
 const ONE = new Fraction(1)

@@ -1,9 +1,9 @@
 import type { Calculator } from '../definition/compiled.ts'
 import type { CompiledFormula } from '../formula/compiled.ts'
 import { type Formula, namesIn, sumsIn } from '../formula/tree.ts'
+import { wordsOfFormula } from './formulaWords.ts'
 import type { ReadForm, Refusal } from './inputs.ts'
 import { labelInRow } from './texts.ts'
-import { rowWordsOf, wordsOf } from './words.ts'
 
 /*
  * A formula that has no value, or none that is accepted, is told at a field that a person can mend.
@@ -28,7 +28,7 @@ function inWords({ formula, reason }: Failure, called: string): string {
 
 /** The refusal of a calculator's own formula. */
 export function refusalOf(calculator: Calculator, form: FilledIn, failure: Failure): Refusal {
-  const called = wordsOf(calculator).get(failure.formula.name) ?? failure.formula.name
+  const called = wordsOfFormula(calculator.results, failure.formula)
   const behind = namesBehind(calculator.formulas, failure.culprit)
   return { path: boxToMend(calculator, form, behind), message: inWords(failure, called) }
 }
@@ -43,7 +43,7 @@ export function refusalInRow(
   const group = calculator.fields[name]
   if (group?.kind !== 'group') throw new Error(`There is no group named ${name}`)
   const row = form.places[name]?.[place] ?? place
-  const called = labelInRow(group.row, row, rowWordsOf(group).get(failure.formula.name) ?? '')
+  const called = labelInRow(group.row, row, wordsOfFormula([], failure.formula))
   const behind = namesBehind(group.formulas, failure.culprit)
   const own = Object.keys(form.groups[name]?.[place] ?? {}).filter((key) => behind.has(key))
   const last = own.at(-1)

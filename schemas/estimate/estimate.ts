@@ -1,5 +1,4 @@
 import type Fraction from 'fraction.js'
-import * as z from 'zod/mini'
 import type { Emphasis } from '../definition/calculator.ts'
 import type { Calculator } from '../definition/compiled.ts'
 import { fillIn, optionLabel } from '../definition/texts.ts'
@@ -8,9 +7,6 @@ import { unitBehind } from '../formula/unitWords.ts'
 import { computeFormulas, type RowValues } from './compute.ts'
 import { type Inputs, type Refusal, readForm } from './inputs.ts'
 import type { Texts } from './texts.ts'
-
-// zod compiles object parsers with new Function where it may; a strict content policy forbids it.
-z.config({ jitless: true })
 
 /** A result as it is shown. */
 export interface ResultRow {
@@ -53,34 +49,6 @@ export function computeEstimate(calculator: Calculator, typed: Texts): Outcome {
   const { values, rowValues } = computed
   const rows = resultRows(calculator, inputs, values)
   return { state: 'ready', estimate: { inputs, groups, values, rowValues, rows, texts } }
-}
-
-const schemas = new WeakMap<Calculator, ReturnType<typeof buildSchema>>()
-
-/**
- * The schema of a calculator's form: from the texts in its boxes to an estimate, or to issues at
- * the boxes that are not accepted. It is built once for each calculator.
- */
-export function estimateSchema(calculator: Calculator): ReturnType<typeof buildSchema> {
-  const known = schemas.get(calculator)
-  if (known) return known
-  const schema = buildSchema(calculator)
-  schemas.set(calculator, schema)
-  return schema
-}
-
-function buildSchema(calculator: Calculator) {
-  return z.pipe(
-    z.record(z.string(), z.string()),
-    z.transform((typed: Record<string, string>, context): Estimate => {
-      const outcome = computeEstimate(calculator, typed)
-      if (outcome.state === 'ready') return outcome.estimate
-      for (const { path, message } of outcome.refusals) {
-        context.issues.push({ code: 'custom', message, input: typed, path: path.split('.') })
-      }
-      return z.NEVER
-    }),
-  )
 }
 
 function resultRows(

@@ -1,16 +1,25 @@
-import { zodResolver } from '@hookform/resolvers/zod'
-import { memo, type SubmitEvent, useCallback, useEffect } from 'react'
+import {
+  lazy,
+  memo,
+  type RefObject,
+  type SubmitEvent,
+  Suspense,
+  useCallback,
+  useEffect,
+  useRef,
+} from 'react'
 import { type FieldErrors, type Resolver, useForm } from 'react-hook-form'
 import type { Calculator } from '../../schemas/definition/compiled.ts'
-import { type Estimate, estimateSchema } from '../../schemas/estimate/estimate.ts'
+import { computeEstimate, type Estimate } from '../../schemas/estimate/estimate.ts'
 import { defaultTexts, type Texts } from '../../schemas/estimate/texts.ts'
 import { textsIn } from '../tab/kept.ts'
 import { useKeptForm } from '../tab/useKept.ts'
 import { Button } from '../ui/button/Button.tsx'
 import * as styles from './CalculatorForm.css.ts'
+import { boxesOf, keyOf, nameOf, textsByKey } from './fields/boxes.ts'
 import { CalculatorField } from './fields/CalculatorField.tsx'
 import { leaveNumberField, meetNumberField, moveOnWithEnter } from './fields/enterKey.ts'
-import { keepTyped } from './fields/keepTyped.ts'
+import { useHiddenFields } from './fields/useHiddenFields.ts'
 
 interface CalculatorFormProps {
   calculator: Calculator
@@ -27,6 +36,10 @@ interface CalculatorFormProps {
   onChange: () => void
 }
 
+const GroupField = lazy(async () => ({
+  default: (await import('./fields/GroupField.tsx')).GroupField,
+}))
+
 /** The fields of a calculator and its Calculate button. What is typed stays text until then. */
 export const CalculatorForm = memo(function CalculatorForm({
   calculator,
@@ -36,27 +49,47 @@ export const CalculatorForm = memo(function CalculatorForm({
   onChange,
 }: CalculatorFormProps) {
   const { address, fields } = calculator
-  const { register, setValue, handleSubmit, formState } = useForm<Texts, unknown, Estimate>({
-    defaultValues: { ...defaultTexts(fields), ...typed },
-    resolver: useEstimateResolver(calculator),
+  const form = useRef<HTMLFormElement>(null)
+  const atFirst = { ...defaultTexts(fields), ...typed }
+  const { register, setValue, handleSubmit, clearErrors, formState } = useForm<
+    Record<string, string>,
+    unknown,
+    Estimate
+  >({
+    defaultValues: textsByKey(atFirst),
+    resolver: useEstimateResolver(calculator, form),
+    reValidateMode: 'onSubmit',
+    shouldFocusError: false,
   })
-  const kept = useKeptForm(address)
+  const { errors } = formState
+  const registerBox = boxesOf(register, setValue)
+  const isInvalid = (name: string) => Boolean(errors[keyOf(name)])
+  const { isHidden, read } = useHiddenFields(form, fields, '')
+  const keep = useKeptForm(address, form)
+
+  /** What is edited is no longer marked: whether it is right now says the next Calculate. */
+  const edit = (name: string) => {
+    if (isInvalid(name)) clearErrors(keyOf(name))
+    keep()
+    onChange()
+  }
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    const from = textsIn(event.currentTarget)
+    const boxes = event.currentTarget
+    const from = textsIn(boxes)
     return handleSubmit(
       (estimate) => onEstimate(estimate, from),
-      (errors) => onInvalid(firstMessage(fields, errors)),
+      (refused) => onInvalid(focusFirst(boxes, refused)),
     )(event)
   }
   return (
     <form
-      ref={kept.ref}
+      ref={form}
       className={styles.form}
       noValidate
       onSubmit={submit}
-      onChange={(event) => {
-        kept.onChange?.(event)
-        onChange()
+      onChange={({ target }) => {
+        edit(target instanceof Element ? fieldOf(target) : '')
+        read()
       }}
       onKeyDown={moveOnWithEnter}
       onFocus={meetNumberField}
@@ -64,12 +97,24 @@ export const CalculatorForm = memo(function CalculatorForm({
     >
       <div className={styles.fields}>
         {Object.entries(fields).map(([name, field]) =>
-          field.kind === 'group' ? null : (
+          field.kind === 'group' ? (
+            <Suspense key={name}>
+              <GroupField
+                name={name}
+                group={field}
+                typed={atFirst}
+                registerBox={registerBox}
+                isInvalid={isInvalid}
+                onRemove={() => edit(name)}
+              />
+            </Suspense>
+          ) : (
             <CalculatorField
               key={name}
               field={field}
-              registration={keepTyped(register(name), setValue)}
-              invalid={Boolean(formState.errors[name])}
+              box={(part) => registerBox(part === undefined ? name : `${name}.${part}`)}
+              invalid={isInvalid(name)}
+              hidden={isHidden(name)}
             />
           ),
         )}
@@ -88,26 +133,44 @@ export const CalculatorForm = memo(function CalculatorForm({
   )
 })
 
-/** What is said of the first field on the page that is not accepted. */
-function firstMessage(fields: Calculator['fields'], errors: FieldErrors<Texts>): string {
-  const name = Object.keys(fields).find((key) => errors[key]) ?? ''
-  return errors[name]?.message ?? ''
+/** The name of the field that a box belongs to: of 'wallLength.unit' it is 'wallLength'. */
+function fieldOf(box: Element): string {
+  return (box.getAttribute('name') ?? '').replace(/\.(unit|inches)$/, '')
 }
 
-/** Parses the fields into an estimate. */
-function useEstimateResolver(calculator: Calculator): Resolver<Texts, unknown, Estimate> {
+/** Moves to the first box on the page that is not accepted; answers what is said of it. */
+function focusFirst(form: HTMLFormElement, errors: FieldErrors<Record<string, string>>): string {
+  const [first] = Object.entries(errors)
+  if (!first) return ''
+  const [key, error] = first
+  const box = form.elements.namedItem(nameOf(key))
+  if (box instanceof HTMLElement) box.focus()
+  return error?.message ?? ''
+}
+
+/** Computes a form from the texts that stand in its boxes, by the names that they have now. */
+function useEstimateResolver(
+  calculator: Calculator,
+  form: RefObject<HTMLFormElement | null>,
+): Resolver<Record<string, string>, unknown, Estimate> {
   useEffect(() => {
-    // Once the page stands: what the first estimate needs is built, and the browser knows the way.
+    // Once the page stands: the browser knows the way before the first estimate.
     const timer = setTimeout(() => {
       const fresh = Object.entries(defaultTexts(calculator.fields))
-      estimateSchema(calculator).safeParse(
+      computeEstimate(
+        calculator,
         Object.fromEntries(fresh.map(([name, text]) => [name, text || '1'])),
       )
     })
     return () => clearTimeout(timer)
   }, [calculator])
-  return useCallback(
-    (...form) => zodResolver(estimateSchema(calculator), undefined, { mode: 'sync' })(...form),
-    [calculator],
-  )
+  return useCallback(() => {
+    const outcome = computeEstimate(calculator, form.current ? textsIn(form.current) : {})
+    if (outcome.state === 'ready') return { values: outcome.estimate, errors: {} }
+    const refused = outcome.refusals.map(({ path, message }) => [
+      keyOf(path),
+      { type: 'refused', message },
+    ])
+    return { values: {}, errors: Object.fromEntries(refused) }
+  }, [calculator, form])
 }

@@ -34,7 +34,8 @@ export function FeedbackForm({ address, takesFocus, onSent }: FeedbackFormProps)
     unknown,
     Feedback
   >({ resolver, ...(typed && { defaultValues: typed }) })
-  const kept = useKeptForm(address)
+  const form = useRef<HTMLFormElement>(null)
+  const keep = useKeptForm(address, form)
   const showToast = useToast()
   const { errors, isSubmitting } = formState
   const [failure, setFailure] = useState<Failure>()
@@ -104,12 +105,13 @@ export function FeedbackForm({ address, takesFocus, onSent }: FeedbackFormProps)
   }
 
   return (
-    <form {...kept} className={styles.form} noValidate onSubmit={submit}>
-      <Field label="Name (optional)" error={errorOf('name')}>
+    <form ref={form} className={styles.form} noValidate onSubmit={submit} onChange={keep}>
+      <Field label="Name" optional error={errorOf('name')}>
         {(ids) => <TextInput {...ids} {...control('name')} type="text" autoComplete="name" />}
       </Field>
       <Field
-        label="Email (optional)"
+        label="Email"
+        optional
         hint="Only if you would like an answer."
         error={errorOf('email')}
       >

@@ -61,9 +61,13 @@ export function keepOnly(all: Readonly<Record<string, Kept>>): void {
 
 /** What stands in a form's fields, by their names. */
 export function textsIn(form: HTMLFormElement): Texts {
-  const texts = [...new FormData(form)].flatMap(([name, value]) =>
-    typeof value === 'string' ? [[name, value]] : [],
-  )
+  const texts = [...form.elements].flatMap((box) => {
+    const isBox =
+      box instanceof HTMLInputElement ||
+      box instanceof HTMLSelectElement ||
+      box instanceof HTMLTextAreaElement
+    return isBox ? [[box.name, box.value]] : []
+  })
   return Object.fromEntries(texts)
 }
 

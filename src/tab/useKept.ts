@@ -1,4 +1,4 @@
-import { type ComponentProps, useCallback, useSyncExternalStore } from 'react'
+import { type RefObject, useCallback, useLayoutEffect, useSyncExternalStore } from 'react'
 import { type Kept, keepForm, keptAt, onKeep } from './kept.ts'
 
 /** A part of what is kept of a page, also when it changes while the page is shown. */
@@ -9,16 +9,14 @@ export function useKept<Part extends keyof Kept>(address: string, part: Part): K
 
 /**
  * Keeps what stands in a page's form from its first moment on, so also what was typed before the
- * script arrived: for the form's element.
+ * script arrived.
+ *
+ * @returns what to call when it has changed.
  */
-export function useKeptForm(address: string): Pick<ComponentProps<'form'>, 'ref' | 'onChange'> {
-  return {
-    ref: useCallback(
-      (form: HTMLFormElement | null) => {
-        if (form) keepForm(address, form)
-      },
-      [address],
-    ),
-    onChange: ({ currentTarget }) => keepForm(address, currentTarget),
-  }
+export function useKeptForm(address: string, form: RefObject<HTMLFormElement | null>): () => void {
+  const keep = useCallback(() => {
+    if (form.current) keepForm(address, form.current)
+  }, [address, form])
+  useLayoutEffect(keep, [keep])
+  return keep
 }

@@ -5,17 +5,17 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { CalculatorPage } from '../../src/calculator/CalculatorPage.tsx'
 import { Guide } from '../../src/calculator/guide/Guide.later.tsx'
 import { ToastProvider } from '../../src/ui/toast/ToastProvider.tsx'
-import { calculatorAt } from '../support/calculators.ts'
+import { calculatorAt, type LoadedCalculator } from '../support/calculators.ts'
 
 /**
  * The page of one calculator, and what a person does on it. `Around` is what stands around the
  * page; without toasts in it, none is shown.
  */
 export function renderCalculator(
-  address: string,
+  shown: string | LoadedCalculator,
   Around: ComponentType<{ children: ReactNode }> | typeof Fragment = ToastProvider,
 ) {
-  const calculator = calculatorAt(address)
+  const calculator = typeof shown === 'string' ? calculatorAt(shown) : shown
   const element = (
     <Around>
       <CalculatorPage

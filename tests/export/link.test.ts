@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { computeEstimate } from '../../schemas/estimate/estimate.ts'
 import { readLink, writeLink } from '../../src/export/link.ts'
+import { plaster } from '../support/plaster.ts'
 import { calculatorAt, calculators, estimateOf, ROOM, typedInto } from './support.ts'
 
 const RUNS = 1000
@@ -24,6 +25,50 @@ test('a link holds the default where what was typed is not a number', () => {
     wastage: 'x'.repeat(5000),
   })
   expect(new URLSearchParams(writeLink(estimate)).get('wastage')).toBe('5')
+})
+
+test('a link says the entry as it was made: unit, inches, rows', () => {
+  const texts = {
+    wallLength: '12',
+    'wallLength.unit': 'ft in',
+    'wallLength.inches': '6',
+    wallHeight: '300 cm',
+    'openings.0.width': '3',
+    'openings.0.width.unit': 'ft',
+    'openings.0.height': '2.1',
+    'openings.0.count': '1',
+    'openings.1.width': '0.6',
+    'openings.1.height': '0.6',
+    'openings.1.count': '2',
+    coat: 'usual',
+  }
+  const outcome = computeEstimate(plaster, texts)
+  if (outcome.state !== 'ready') throw new Error('The wall is not accepted')
+  const link = readLink(plaster, writeLink(outcome.estimate))
+  expect(link?.typed).toEqual(texts)
+  expect(link?.estimate.rows).toEqual(outcome.estimate.rows)
+})
+
+test('a link leaves out rows that are empty, and counts the others on', () => {
+  const row = (index: number, text: string) => ({
+    [`openings.${index}.width`]: text,
+    [`openings.${index}.height`]: text,
+    [`openings.${index}.count`]: '1',
+  })
+  const wall = { wallLength: '4', wallHeight: '3', coat: 'usual' }
+  const outcome = computeEstimate(plaster, { ...wall, ...row(0, ''), ...row(1, '1') })
+  if (outcome.state !== 'ready') throw new Error('The wall is not accepted')
+  expect(readLink(plaster, writeLink(outcome.estimate))?.typed).toEqual({ ...wall, ...row(0, '1') })
+})
+
+test.each([
+  ['of a unit that no field has', '&roomLength.unit=mile'],
+  ['of the unit of a field that has none', '&wastage.unit=m'],
+  ['of inches that no control shows', '&roomLength.inches=6'],
+  ["of a field's own unit, which goes without saying", '&roomLength.unit=m'],
+  ['of a row of a group that is not there', '&openings.0.width=1'],
+])('a fragment that speaks %s gives the plain page', (_what, more) => {
+  expect(readLink(tiles, LINK + more)).toBeUndefined()
 })
 
 describe.each(calculators)('$title.page', (calculator) => {

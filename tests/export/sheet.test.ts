@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest'
+import { reportOf } from '../../src/export/csv.ts'
+import { describeEstimate } from '../../src/export/sheet.ts'
 import { messageOf } from '../../src/export/text.ts'
 import { examplesOf } from '../support/calculators.ts'
-import { calculatorAt, calculators, estimateOf, ROOM, sheetOf } from './support.ts'
+import { plaster } from '../support/plaster.ts'
+import { calculatorAt, calculators, DATE, estimateOf, ROOM, sheetOf } from './support.ts'
 
 const line = { formula: '', key: false }
 
@@ -23,6 +26,33 @@ test('inputs have their labels and units, and defaults stand among them', () => 
     { ...line, name: 'tileLength', label: 'Tile length', value: '30', unit: 'cm' },
     { ...line, name: 'tileWidth', label: 'Tile width', value: '30', unit: 'cm' },
     { ...line, name: 'wastage', label: 'Wastage', value: '10', unit: '%' },
+  ])
+})
+
+test('an entry in another unit says what it comes to, on paper, in the report and in a message', () => {
+  const sheet = sheetOf('tile-estimator', { ...ROOM, roomLength: "12' 6" })
+  expect(sheet.inputs[0]).toMatchObject({ value: '12 ft 6 in = 3.81', unit: 'm' })
+  expect(messageOf(sheet, 'link')).toContain('Room length: 12 ft 6 in = 3.81 m')
+  expect(reportOf(sheet)).toContain('"Room length","12 ft 6 in = 3.81","m"')
+})
+
+test('every row of a group has its own lines, counted', () => {
+  const estimate = estimateOf(plaster, {
+    wallLength: '4',
+    wallHeight: '3',
+    openings: [
+      { width: '3 ft', height: '2' },
+      { width: '1', height: '1', count: '2' },
+    ],
+  })
+  const { inputs } = describeEstimate({ calculator: plaster, estimate, date: DATE, address: '' })
+  expect(inputs.slice(2, 8).map(({ label, value, unit }) => `${label}: ${value} ${unit}`)).toEqual([
+    'Opening 1, width: 3 ft = 0.9144 m',
+    'Opening 1, height: 2 m',
+    'Opening 1, how many: 1 ',
+    'Opening 2, width: 1 m',
+    'Opening 2, height: 1 m',
+    'Opening 2, how many: 2 ',
   ])
 })
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { checkDefinition } from '../../schemas/check/index.ts'
 import type { Calculator } from '../../schemas/definition/compiled.ts'
-import { computeEstimate, estimateSchema, shownInput } from '../../schemas/estimate/estimate.ts'
+import { computeEstimate, shownInput } from '../../schemas/estimate/estimate.ts'
 import { defaultTexts } from '../../schemas/estimate/texts.ts'
 import { FormulaError } from '../../schemas/formula/error.ts'
 import { parseFormula } from '../../schemas/formula/parse.ts'
@@ -25,30 +25,29 @@ function withLoads(loads: Partial<Calculator['formulas'][number]>): Calculator {
   return { ...gravel, formulas }
 }
 
-function issuesOf(calculator: Calculator, typed: Record<string, string>) {
-  const { error } = estimateSchema(calculator).safeParse(typed)
-  return error?.issues.map(({ code, path, message }) => ({ code, path, message }))
+function refusalsOf(calculator: Calculator, typed: Record<string, string>) {
+  const outcome = computeEstimate(calculator, typed)
+  return outcome.state === 'invalid' ? outcome.refusals : []
 }
 
-test('The issue at a field that is not accepted says so', () => {
-  expect(issuesOf(gravel, { ...PATH, area: 'wide' })).toEqual([
-    { code: 'custom', path: ['area'], message: 'Area: a number above zero' },
+test('A field that is not accepted says what it takes', () => {
+  expect(refusalsOf(gravel, { ...PATH, area: 'wide' })).toEqual([
+    { path: 'area', message: 'Area: a number above zero' },
   ])
 })
 
-test('The issue of a formula that must be above zero stands at the field it blames', () => {
+test('A formula that must be above zero is refused at the field it blames', () => {
   const strict = withLoads({ accepts: { above: '0' }, tree: parseFormula('weight - weight') })
-  expect(issuesOf(strict, PATH)).toEqual([
-    { code: 'custom', path: ['stone'], message: 'Lorry loads: a number above zero' },
+  expect(refusalsOf(strict, PATH)).toEqual([
+    { path: 'stone', message: 'Lorry loads: a number above zero' },
   ])
 })
 
 test('A formula that divides by zero makes the input invalid, and blames what it divides by', () => {
   const broken = withLoads({ tree: parseFormula('1 / (area - area)') })
-  expect(issuesOf(broken, PATH)).toEqual([
+  expect(refusalsOf(broken, PATH)).toEqual([
     {
-      code: 'custom',
-      path: ['area'],
+      path: 'area',
       message: 'Lorry loads: it divides by zero, so that it cannot be worked out',
     },
   ])

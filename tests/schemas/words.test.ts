@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { checkDefinition } from '../../schemas/check/index.ts'
-import { splitName, wordsOf } from '../../schemas/estimate/words.ts'
+import { splitName } from '../../schemas/estimate/formulaWords.ts'
+import { wordsOf } from '../../schemas/estimate/words.ts'
 import { valid } from '../rejected/valid.ts'
 
 function wordOf(name: string, changes: object = {}): string | undefined {

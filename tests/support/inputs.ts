@@ -162,3 +162,11 @@ export function realisticInputs(calculator: Calculator) {
 export function hostileInputs(calculator: Calculator) {
   return textsInto(calculator, (field) => fc.oneof(hostileText, realisticText(field), hostileText))
 }
+
+/** '12 m', `6"`, '1 1/2 in': a number that says its unit. */
+const WITH_UNIT = /\d\s*(mm|cm|m|ft|foot|feet|in|inch|inches|kgs?|g|tonnes?|t|['"′″’”])/i
+
+/** Whether a number says its unit: oracles read plain numbers, and measures have a proof of their own. */
+export function saysUnit(typed: Readonly<Record<string, string>>): boolean {
+  return Object.values(typed).some((text) => WITH_UNIT.test(text))
+}

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { keepOnly } from '../../src/tab/kept.ts'
-import { BLOCKS, LINK, openTab, STEEL, TILES } from './openTab.tsx'
+import { BLOCKS, LINK, openTab, PLASTER, STEEL, TILES } from './openTab.tsx'
 
 const ROOM = { roomLength: '3', roomWidth: '3', tileLength: '30', tileWidth: '30' }
 const STALE = 'Result from before your change: press Calculate for the new one.'
@@ -59,6 +59,41 @@ test('so do our own links, and Forward', async () => {
   await waitFor(() => expect(field('roomLength').value).toBe('3.5'))
   await tab.go(1)
   await waitFor(() => expect(result('totalWeight')).toBe(weight))
+})
+
+test('units and inches are there again, and what they come to', async () => {
+  const tab = openTab(TILES)
+  await type({ ...ROOM, roomLength: '12', 'roomLength.unit': 'ft in' })
+  await type({ 'roomLength.inches': '6' })
+  await calculate()
+  await waitFor(() => expect(result('roomArea')).toBe('11.43 m²'))
+  await tab.follow('/privacy')
+  await tab.go(-1)
+  await screen.findByText('= 3.81 m', { selector: '[aria-hidden]' })
+  const boxes = ['roomLength', 'roomLength.unit', 'roomLength.inches']
+  expect(texts(boxes)).toEqual(['12', 'ft in', '6'])
+  expect(result('roomArea')).toBe('11.43 m²')
+  expect(screen.queryByText(STALE)).toBeNull()
+})
+
+test('rows are there again, without those that were taken away, and with what options hide', async () => {
+  const tab = openTab(PLASTER)
+  await type({ wallLength: '4', wallHeight: '3', coat: 'own' })
+  await type({ key: '6' })
+  await type({ coat: 'usual' })
+  for (const width of ['1', '2', '3']) {
+    const add = await screen.findByRole('button', { name: 'Add opening' })
+    await userEvent.click(add)
+    await userEvent.keyboard(width)
+  }
+  await userEvent.click(screen.getByRole('button', { name: 'Remove opening 2' }))
+  await tab.follow('/privacy')
+  await tab.go(-1)
+  await screen.findByRole('button', { name: 'Add opening' })
+  await waitFor(() => expect(texts(['openings.0.width', 'openings.1.width'])).toEqual(['1', '3']))
+  expect(screen.queryByRole('group', { name: 'Opening 3' })).toBeNull()
+  await type({ coat: 'own' })
+  expect(screen.getByLabelText('Key coat (mm)')).toHaveValue('6')
 })
 
 test('a result made from the defaults alone is there again', async () => {

@@ -6,18 +6,25 @@ import { Feedback } from '../../src/feedback/Feedback.tsx'
 import { Link } from '../../src/ui/link/Link.tsx'
 import { ToastProvider } from '../../src/ui/toast/ToastProvider.tsx'
 import { calculatorAt } from '../support/calculators.ts'
+import { plaster } from '../support/plaster.ts'
 
 export const TILES = '/tile-estimator'
 export const STEEL = '/steel-weight-calculator'
 export const BLOCKS = '/block-brick-estimator'
+/** It has rows. */
+export const PLASTER = '/plaster'
 
 /** The pages of a tab, with a menu of links above them. */
 export function openTab(start: string) {
-  const pages = [TILES, STEEL, BLOCKS].map((path) => ({
+  const calculators = [
+    ...[TILES, STEEL, BLOCKS].map((path) => ({ path, calculator: calculatorAt(path.slice(1)) })),
+    { path: PLASTER, calculator: plaster },
+  ]
+  const pages = calculators.map(({ path, calculator }) => ({
     path,
-    element: <CalculatorPage key={path} calculator={calculatorAt(path.slice(1))} />,
+    element: <CalculatorPage key={path} calculator={calculator} />,
   }))
-  const links = [TILES, STEEL, BLOCKS, '/contact', '/privacy', `${TILES}#${LINK}`]
+  const links = [TILES, STEEL, BLOCKS, PLASTER, '/contact', '/privacy', `${TILES}#${LINK}`]
   const menu = links.map((to) => (
     <Link key={to} to={to}>
       {to}

@@ -1,5 +1,4 @@
 import type { ComponentType } from 'react'
-import type { UseFormRegisterReturn } from 'react-hook-form'
 import type { PlainField } from '../../../schemas/definition/calculator.ts'
 import { ChoiceField } from './ChoiceField.tsx'
 import type { FieldProps } from './fieldProps.ts'
@@ -11,13 +10,11 @@ const components: { [Kind in PlainField['kind']]: ComponentType<FieldProps<Kind>
   choice: ChoiceField,
 }
 
-interface CalculatorFieldProps {
+interface CalculatorFieldProps extends Omit<FieldProps<PlainField['kind']>, 'field'> {
   field: PlainField
-  registration: UseFormRegisterReturn
-  invalid: boolean
 }
 
-/** A field of a calculator, drawn by the component of its kind. */
+/** A field of a calculator or of a group's row, drawn by the component of its kind. */
 export function CalculatorField({ field, ...props }: CalculatorFieldProps) {
   switch (field.kind) {
     case 'number':

@@ -3,17 +3,17 @@ import { Field } from '../../ui/field/Field.tsx'
 import { Select } from '../../ui/field/Select.tsx'
 import type { FieldProps } from './fieldProps.ts'
 
-export function ChoiceField({ field, registration, invalid }: FieldProps<'choice'>) {
+export function ChoiceField({ field, box, invalid, hidden }: FieldProps<'choice'>) {
   const options = Object.keys(field.options).map((id) => ({
     value: id,
     label: optionLabel(field, id),
   }))
   return (
-    <Field label={field.label} hint={field.hint}>
+    <Field label={field.label} hint={field.hint} hidden={hidden}>
       {(ids) => (
         <Select
           {...ids}
-          {...registration}
+          {...box()}
           defaultValue={field.default}
           aria-invalid={invalid}
           options={options}

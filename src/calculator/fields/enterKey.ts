@@ -33,7 +33,9 @@ export function meetNumberField({ target }: FocusEvent<HTMLFormElement>): void {
 function nextEmpty(from: EventTarget): HTMLInputElement | undefined {
   if (!isNumberField(from)) return undefined
   const numbers = [...(from.form?.elements ?? [])].filter(isNumberField)
-  return numbers.slice(numbers.indexOf(from) + 1).find(({ value }) => value.trim() === '')
+  return numbers
+    .slice(numbers.indexOf(from) + 1)
+    .find((number) => number.value.trim() === '' && !number.closest('[hidden]'))
 }
 
 function isNumberField(target: EventTarget): target is HTMLInputElement {

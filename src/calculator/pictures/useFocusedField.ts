@@ -8,7 +8,8 @@ export function useFocusedField(names: readonly string[]): string | undefined {
   const [focused, setFocused] = useState<string>()
   useEffect(() => {
     const read = () => {
-      const name = document.activeElement?.getAttribute('name') ?? ''
+      // Of a field's unit control, the field.
+      const [name = ''] = document.activeElement?.getAttribute('name')?.split('.') ?? []
       setFocused(names.includes(name) ? name : undefined)
     }
     // Where the focus moves on to something, focusin says to what.

@@ -4,7 +4,12 @@ import { tokens } from '../../styles/tokens.css.ts'
 
 const { color, radius, size, space, text } = tokens
 
-export const field = style({ display: 'grid', gap: space.xs, alignContent: 'start' })
+export const field = style({
+  display: 'grid',
+  gap: space.xs,
+  alignContent: 'start',
+  selectors: { '&[hidden]': { display: 'none' } },
+})
 export const label = style({ fontWeight: 700 })
 export const hint = style({ color: color.quiet, fontSize: text.s })
 
@@ -51,23 +56,27 @@ export const control = style({
   '::placeholder': { color: color.quiet, opacity: 1 },
 })
 
+const arrow = {
+  content: '""',
+  position: 'absolute',
+  width: '0.5rem',
+  height: '0.5rem',
+  border: 'solid currentcolor',
+  borderWidth: '0 2px 2px 0',
+  transform: 'translateY(-25%) rotate(45deg)',
+  pointerEvents: 'none',
+} as const
+
+/** A second number in the same frame. */
+export const beside = style([
+  control,
+  { borderInlineStart: `1px solid ${color.line}`, borderRadius: 0 },
+])
+
 /** With an arrow of our own: only then does a long choice wrap in place of being cut. */
 export const choice = style([
   frame,
-  {
-    position: 'relative',
-    '::after': {
-      content: '""',
-      position: 'absolute',
-      insetInlineEnd: space.m,
-      width: '0.5rem',
-      height: '0.5rem',
-      border: 'solid currentcolor',
-      borderWidth: '0 2px 2px 0',
-      transform: 'translateY(-25%) rotate(45deg)',
-      pointerEvents: 'none',
-    },
-  },
+  { position: 'relative', '::after': { ...arrow, insetInlineEnd: space.m } },
 ])
 export const select = style([
   control,
@@ -82,6 +91,33 @@ export const select = style([
   },
 ])
 globalStyle(`${select} option`, { background: color.surface })
+
+/** A unit that can be changed looks like one that cannot, but for its arrow. */
+export const unitChoice = style({
+  position: 'relative',
+  flex: 'none',
+  display: 'flex',
+  alignItems: 'center',
+  color: color.quiet,
+  '::after': { ...arrow, insetInlineEnd: space.s, width: '0.375rem', height: '0.375rem' },
+})
+export const unitSelect = style({
+  minWidth: size.touchable,
+  minHeight: size.touchable,
+  padding: `0 1.375rem 0 ${space.s}`,
+  border: 0,
+  borderRadius: radius.s,
+  appearance: 'none',
+  background: 'transparent',
+  color: 'inherit',
+  fontSize: text.m,
+  // As wide as its widest unit; the one that is chosen stands beside its arrow.
+  textAlign: 'end',
+  textAlignLast: 'end',
+  cursor: 'pointer',
+  ':focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: '-4px' },
+})
+globalStyle(`${unitSelect} option`, { background: color.surface, color: color.text })
 export const unit = style({ paddingInlineEnd: space.m, color: color.quiet, whiteSpace: 'nowrap' })
 export const line = style([control, { fontSize: text.m }])
 export const textArea = style([

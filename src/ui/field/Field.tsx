@@ -13,21 +13,25 @@ interface FieldProps {
   /** Part of the accessible name; sighted people see it in the control. */
   unit?: string
   hint?: string | undefined
+  /** It may stay empty, and the label says so. */
+  optional?: boolean | undefined
+  hidden?: boolean | undefined
   /** What is wrong with the field's content; read out as soon as it appears. */
   error?: string | undefined
   children: (ids: ControlIds) => ReactNode
 }
 
 /** Label, control, hint and error of one field. It alone knows their ids. */
-export function Field({ label, unit, hint, error, children }: FieldProps) {
+export function Field({ label, unit, hint, optional, hidden, error, children }: FieldProps) {
   const id = useId()
   const hintId = `${id}-hint`
   const errorId = `${id}-error`
   const descriptions = [hint && hintId, error && errorId].filter(Boolean).join(' ')
   return (
-    <div className={styles.field}>
+    <div className={styles.field} hidden={hidden}>
       <label className={styles.label} htmlFor={id}>
-        {label} {unit && <span className={visuallyHidden}>({unit})</span>}
+        {label} {optional && '(optional) '}
+        {unit && <span className={visuallyHidden}>({unit})</span>}
       </label>
       {children({ id, 'aria-describedby': descriptions || undefined })}
       {hint && (

@@ -1,23 +1,23 @@
-import type { InputHTMLAttributes, Ref } from 'react'
+import type { InputHTMLAttributes, ReactNode, Ref } from 'react'
 import * as styles from './Field.css.ts'
 
-interface NumberInputProps extends InputHTMLAttributes<HTMLInputElement> {
-  /** Shown behind the number; the field's label says it to screen readers. */
-  unit: string
+interface InputProps extends InputHTMLAttributes<HTMLInputElement> {
   ref: Ref<HTMLInputElement>
 }
 
+interface NumberInputProps extends InputProps {
+  /** Shown behind the number; the field's label says it to screen readers. */
+  unit?: string
+  /** What stands in the frame behind the number, in place of the unit. */
+  children?: ReactNode
+}
+
 /** A text input for a decimal number. Text, because a number input hides what cannot be read. */
-export function NumberInput({ unit, ...input }: NumberInputProps) {
+export function NumberInput({ unit, children, ...input }: NumberInputProps) {
   return (
     <div className={styles.frame}>
-      <input
-        {...input}
-        className={styles.control}
-        type="text"
-        inputMode="decimal"
-        autoComplete="off"
-      />
+      <input {...input} {...DECIMAL} className={styles.control} />
+      {children}
       {unit && (
         <span className={styles.unit} aria-hidden="true">
           {unit}
@@ -26,3 +26,10 @@ export function NumberInput({ unit, ...input }: NumberInputProps) {
     </div>
   )
 }
+
+/** A second such input in the frame of a first. */
+export function SecondInput(input: InputProps) {
+  return <input {...input} {...DECIMAL} className={styles.beside} />
+}
+
+const DECIMAL = { type: 'text', inputMode: 'decimal', autoComplete: 'off' } as const

@@ -1,7 +1,8 @@
-import { render, screen, within } from '@testing-library/react'
+import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Profiler } from 'react'
 import { describe, expect, test } from 'vitest'
+import { unitChoices } from '../../../schemas/estimate/entry.ts'
 import type { Estimate } from '../../../schemas/estimate/estimate.ts'
 import { CalculatorForm } from '../../../src/calculator/CalculatorForm.tsx'
 import { DrawnPicture } from '../../../src/calculator/pictures/DrawnPicture.tsx'
@@ -44,11 +45,21 @@ describe.each(pictured)('on %s', (address) => {
   test('the measure of the field that has the focus stands out, and only that one', async () => {
     const { calculator, formCommits } = show(address)
     const inPicture = fieldsInPicture(calculator)
+    const groups = Object.values(calculator.fields).filter(({ kind }) => kind === 'group')
+    await waitFor(() => expect(screen.getAllByRole('button')).toHaveLength(groups.length + 1))
     const before = formCommits()
-    for (const name of Object.keys(calculator.fields)) {
-      await userEvent.tab()
-      expect(document.activeElement).toHaveAttribute('name', name)
-      expect(standingOut()).toEqual(inPicture.includes(name) ? [name] : [])
+    for (const [name, field] of Object.entries(calculator.fields)) {
+      if (field.kind === 'group') {
+        await userEvent.tab()
+        expect(screen.getByRole('button', { name: `Add ${field.row}` })).toHaveFocus()
+        continue
+      }
+      const hasUnits = field.kind === 'number' && unitChoices(field.unit).length > 0
+      for (const box of hasUnits ? [name, `${name}.unit`] : [name]) {
+        await userEvent.tab()
+        expect(document.activeElement).toHaveAttribute('name', box)
+        expect(standingOut()).toEqual(inPicture.includes(name) ? [name] : [])
+      }
     }
     await userEvent.tab()
     expect(screen.getByRole('button', { name: 'Calculate' })).toHaveFocus()

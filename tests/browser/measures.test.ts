@@ -1,0 +1,90 @@
+import { expect, inject, test } from 'vitest'
+import { expectAccessible } from './support/accessibility.ts'
+import { addressesOf } from './support/addresses.ts'
+import { PHONE, setUpBrowser } from './support/browser.ts'
+import { shownResults } from './support/forms.ts'
+
+const site = setUpBrowser()
+const SMALL = { ...PHONE, viewport: { width: 320, height: 640 } }
+const calculators = addressesOf(inject('siteFolder')).filter((path) =>
+  /^\/[\w-]+-(calculator|estimator)$/.test(path),
+)
+
+test.each(calculators)(
+  '%s: every unit can be hit by a thumb, and leaves room for the number',
+  async (path) => {
+    const page = await site.visit(path, SMALL)
+    const units = page.locator('form select[name$=".unit"]')
+    expect(await units.count()).toBeGreaterThan(0)
+    for (const unit of await units.all()) {
+      const box = await unit.boundingBox()
+      expect(box?.width).toBeGreaterThanOrEqual(44)
+      expect(box?.height).toBeGreaterThanOrEqual(44)
+      const name = (await unit.getAttribute('name'))?.replace('.unit', '') ?? ''
+      const isLength = (await unit.locator('option').allTextContents()).includes('ft in')
+      const number = page.locator(`form [name="${name}"]`)
+      const isCut = () => number.evaluate((input) => input.scrollWidth > input.clientWidth)
+      await number.fill('1,250.75')
+      expect(await isCut()).toBe(false)
+      if (!isLength) continue
+      await unit.selectOption('ft in')
+      await number.fill('1250')
+      expect(await isCut()).toBe(false)
+      await page.locator(`form [name="${name}.inches"]`).fill('11.5')
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+    await expectAccessible(page)
+  },
+)
+
+test('a room in feet and inches, by keyboard alone', async () => {
+  const page = await site.visit('/tile-estimator')
+  await page.getByLabel('Room length (m)').focus()
+  await page.keyboard.type('12')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('ft in')
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.type('6')
+  await page.getByText('= 3.81 m').first().waitFor()
+  // Enter leads on from box to box, and at the end calculates.
+  for (const number of ['3', '30', '30']) {
+    await page.keyboard.press('Enter')
+    await page.keyboard.type(number)
+  }
+  await page.keyboard.press('Enter')
+  await page.locator('[data-result=totalTiles]').waitFor()
+  expect((await shownResults(page))?.roomArea).toBe('11.43')
+})
+
+test('a unit that was chosen before the script came is kept, and counts', async () => {
+  const page = await site.blank(PHONE)
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/tile-estimator', { waitUntil: 'commit' })
+  await page.selectOption('[name="roomLength.unit"]', 'ft')
+  await page.fill('[name=roomLength]', '12')
+  release()
+  await page.waitForSelector('html[data-ready]')
+  await page.getByText('= 3.6576 m').first().waitFor()
+  expect(await page.inputValue('[name=roomLength]')).toBe('12')
+  expect(await page.inputValue('[name="roomLength.unit"]')).toBe('ft')
+})
+
+test('a link of before opens as it did, and one in feet shows them with what they come to', async () => {
+  const page = await site.visit(
+    '/tile-estimator#roomLength=3&roomWidth=3&tileLength=30&tileWidth=30&wastage=10',
+  )
+  expect((await shownResults(page))?.totalTiles).toBe('110')
+  const feet = await site.visit(
+    '/tile-estimator#roomLength=12&roomLength.unit=ft+in&roomLength.inches=6&roomWidth=3&tileLength=30&tileWidth=30&wastage=10',
+  )
+  await feet.getByText('= 3.81 m').first().waitFor()
+  expect(await feet.inputValue('[name="roomLength.inches"]')).toBe('6')
+  expect((await shownResults(feet))?.roomArea).toBe('11.43')
+})

@@ -1,0 +1,167 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { plaster } from '../../support/plaster.ts'
+import { renderCalculator } from '../renderCalculator.tsx'
+
+const WALL = { wallLength: '4', wallHeight: '3' }
+const group = () => screen.findByRole('group', { name: 'Doors and windows' })
+const press = (name: string) => screen.getByRole('button', { name })
+const row = (called: string) => within(screen.getByRole('group', { name: called }))
+
+async function show() {
+  const page = renderCalculator(plaster)
+  await group()
+  const add = () => page.user.click(press('Add opening'))
+  return { ...page, add }
+}
+
+describe('A group of rows', () => {
+  test('has none at first, says what it is for, and adds them with the focus on the first box', async () => {
+    const { add } = await show()
+    expect(await group()).toHaveAccessibleDescription('What is not plastered.')
+    expect(screen.queryByRole('group', { name: 'Opening 1' })).toBeNull()
+    await add()
+    const width = row('Opening 1').getByLabelText('Width (m)')
+    expect(width).toHaveAttribute('name', 'openings.0.width')
+    expect(width).toHaveFocus()
+    expect(row('Opening 1').getByLabelText('How many')).toHaveValue('1')
+    expect(row('Opening 1').getByLabelText('Unit of width')).toHaveAttribute(
+      'name',
+      'openings.0.width.unit',
+    )
+    await add()
+    expect(row('Opening 2').getByLabelText('Width (m)')).toHaveFocus()
+  })
+
+  test('works by keyboard alone', async () => {
+    const { user, field, enter, results } = await show()
+    await enter(WALL)
+    press('Add opening').focus()
+    await user.keyboard('{Enter}0.9{Enter}2.1')
+    expect(field('openings.0.width')).toHaveValue('0.9')
+    expect(field('openings.0.height')).toHaveValue('2.1')
+    // The price may stay empty: Enter passes by it once.
+    await user.keyboard('{Enter}{Enter}')
+    await waitFor(() => expect(results().netArea).toBe('10.11 m²'))
+    press('Remove opening 1').focus()
+    await user.keyboard('{Enter}')
+    expect(press('Add opening')).toHaveFocus()
+  })
+
+  test('takes rows away from anywhere, with the focus on the button before, and keeps the others as they were', async () => {
+    const { user, add, enter, field, calculate, results } = await show()
+    await enter(WALL)
+    for (const [index, width] of ['1', '2 ft', '3'].entries()) {
+      await add()
+      await enter({ [`openings.${index}.width`]: width, [`openings.${index}.height`]: '1' })
+    }
+    await user.selectOptions(field('openings.2.height.unit'), 'ft')
+    await user.click(press('Remove opening 2'))
+    expect(press('Remove opening 1')).toHaveFocus()
+    expect(field('openings.1.width')).toHaveValue('3')
+    expect(field('openings.1.height.unit')).toHaveValue('ft')
+    row('Opening 2').getByText('= 0.3048 m', { selector: '[aria-hidden]' })
+    await calculate()
+    await waitFor(() => expect(results().netArea).toBe('10.09 m²'))
+    await user.click(press('Remove opening 1'))
+    expect(press('Add opening')).toHaveFocus()
+    expect(field('openings.0.width')).toHaveValue('3')
+    await add()
+    expect(field('openings.1.width')).toHaveValue('')
+  })
+
+  test('takes no more rows than the definition allows, and says why', async () => {
+    const { add, user } = await show()
+    for (const _ of [1, 2, 3]) await add()
+    expect(press('Add opening')).toBeDisabled()
+    expect(press('Add opening')).toHaveAccessibleDescription('Doors and windows: at most 3')
+    await user.click(press('Remove opening 3'))
+    expect(press('Add opening')).toBeEnabled()
+  })
+
+  test('begins with as many rows as there must be, which stay', async () => {
+    const { openings } = plaster.fields
+    if (openings?.kind !== 'group') throw new Error('The openings are no group')
+    const fields = { ...plaster.fields, openings: { ...openings, least: 2 } }
+    renderCalculator({ ...plaster, fields })
+    await group()
+    row('Opening 2')
+    expect(screen.queryByRole('button', { name: /^Remove/ })).toBeNull()
+  })
+
+  test('counts a row that is empty as not there', async () => {
+    const { enter, add, calculate, results } = await show()
+    await enter(WALL)
+    await add()
+    await calculate()
+    await waitFor(() => expect(results().netArea).toBe('12.00 m²'))
+  })
+
+  test('does not accept a row that is half filled: it is marked, has the focus, and a toast says what it takes', async () => {
+    const { enter, add, calculate, results, field } = await show()
+    await enter(WALL)
+    await add()
+    await add()
+    await enter({ 'openings.1.width': '1' })
+    await calculate()
+    await waitFor(() => expect(field('openings.1.height')).toHaveFocus())
+    expect(field('openings.1.height')).toHaveAttribute('aria-invalid', 'true')
+    expect(field('openings.0.height')).toHaveAttribute('aria-invalid', 'false')
+    const said = await screen.findAllByText('Opening 2, height: a number above zero')
+    expect(said.length).toBeGreaterThan(0)
+    expect(results()).toEqual({})
+    await enter({ 'openings.1.height': '1' })
+    expect(field('openings.1.height')).toHaveAttribute('aria-invalid', 'false')
+  })
+
+  test('says when its rows are more than the rest allows', async () => {
+    const { enter, add, calculate } = await show()
+    await enter(WALL)
+    await add()
+    await enter({ 'openings.0.width': '9', 'openings.0.height': '9' })
+    await calculate()
+    await screen.findAllByText('The openings are larger than the wall')
+  })
+
+  test('marks the result as old when a row is taken away', async () => {
+    const { enter, add, calculate, block, user, results } = await show()
+    await enter(WALL)
+    await add()
+    await enter({ 'openings.0.width': '1', 'openings.0.height': '1' })
+    await calculate()
+    await waitFor(() => expect(results().netArea).toBe('11.00 m²'))
+    await user.click(press('Remove opening 1'))
+    expect(block()).toHaveTextContent('Result from before your change')
+  })
+})
+
+test('A field that may stay empty says so, and what depends on it is left out', async () => {
+  const { enter, calculate, results } = await show()
+  expect(screen.getByLabelText('Price of a square metre (optional) (KSh/m²)')).toHaveAttribute(
+    'name',
+    'price',
+  )
+  await enter(WALL)
+  await calculate()
+  await waitFor(() => expect(results()).toEqual({ netArea: '12.00 m²' }))
+  await enter({ price: '100' })
+  await calculate()
+  await waitFor(() => expect(results().cost).toBe('1,200.00 KSh'))
+})
+
+test('A field for some options comes and goes with them, and keeps what was typed', async () => {
+  const { enter, calculate, results, field, user } = await show()
+  expect(screen.queryByRole('textbox', { name: 'Key coat (mm)' })).toBeNull()
+  await user.selectOptions(screen.getByLabelText('Coat'), 'own')
+  await user.clear(screen.getByRole('textbox', { name: 'Key coat (mm)' }))
+  await user.type(field('key'), '6')
+  await user.selectOptions(screen.getByLabelText('Coat'), 'usual')
+  expect(screen.queryByRole('textbox', { name: 'Key coat (mm)' })).toBeNull()
+  await enter(WALL)
+  await calculate()
+  await waitFor(() => expect(results()).toEqual({ netArea: '12.00 m²' }))
+  await user.selectOptions(screen.getByLabelText('Coat'), 'own')
+  expect(screen.getByRole('textbox', { name: 'Key coat (mm)' })).toHaveValue('6')
+  await calculate()
+  await waitFor(() => expect(results().keyVolume).toBe('0.072 m³'))
+})

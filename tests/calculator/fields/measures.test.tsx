@@ -1,0 +1,160 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, test, vi } from 'vitest'
+import { unitChoices } from '../../../schemas/estimate/entry.ts'
+import { loadedCalculators } from '../../support/calculators.ts'
+import { renderCalculator } from '../renderCalculator.tsx'
+
+const TILES = 'tile-estimator'
+const ROOM = { roomWidth: '3', tileLength: '30', tileWidth: '30' }
+/** Seen beside the field at once, whatever was read out by then. */
+const beside = (text: string) => screen.getByText(text, { selector: '[aria-hidden]' })
+const units = (select: Element) => [...select.querySelectorAll('option')].map((o) => o.textContent)
+
+describe('Every length, area and mass has a unit control, and nothing else has', () => {
+  test.each(loadedCalculators)('$address', (calculator) => {
+    const { container, field } = renderCalculator(calculator)
+    const measured = Object.entries(calculator.fields).flatMap(([name, of]) =>
+      of.kind === 'number' && unitChoices(of.unit).length > 0 ? [{ name, of }] : [],
+    )
+    const controls = [...container.querySelectorAll('form select[name$=".unit"]')]
+    expect(controls.map((control) => control.getAttribute('name'))).toEqual(
+      measured.map(({ name }) => `${name}.unit`),
+    )
+    for (const { name, of } of measured) {
+      const control = field(`${name}.unit`)
+      expect(control).toHaveValue(of.unit)
+      expect(units(control)[0]).toBe(of.unit)
+      const word = of.label.charAt(0).toLowerCase() + of.label.slice(1)
+      expect(control).toHaveAccessibleName(`Unit of ${word}`)
+    }
+  })
+})
+
+test('A length is offered in metres, centimetres, millimetres, feet, inches, and feet with inches', () => {
+  renderCalculator(TILES)
+  expect(units(screen.getByLabelText('Unit of room length'))).toEqual([
+    'm',
+    'cm',
+    'mm',
+    'ft',
+    'in',
+    'ft in',
+  ])
+  expect(units(screen.getByLabelText('Unit of tile length'))[0]).toBe('cm')
+})
+
+test('An area is offered in square metres and square feet', () => {
+  renderCalculator('concrete-mix-calculator')
+  expect(units(screen.getByLabelText('Unit of area'))).toEqual(['m²', 'ft²'])
+})
+
+test('Switching the unit keeps the text, reads it anew, and says what it comes to', async () => {
+  const { user, field } = renderCalculator(TILES)
+  await user.type(screen.getByLabelText('Room length (m)'), '12')
+  expect(screen.queryByText(/^= /)).toBeNull()
+  await user.selectOptions(screen.getByLabelText('Unit of room length'), 'ft')
+  expect(field('roomLength')).toHaveValue('12')
+  beside('= 3.6576 m')
+  expect(screen.getByLabelText('Room length (ft)')).toBe(field('roomLength'))
+  await user.selectOptions(screen.getByLabelText('Unit of room length'), 'mm')
+  beside('= 0.012 m')
+  await user.selectOptions(screen.getByLabelText('Unit of room length'), 'm')
+  expect(screen.queryByText(/^= /)).toBeNull()
+})
+
+test('Feet and inches have a box each, which are one length', async () => {
+  const { user, enter, calculate, results, field } = renderCalculator(TILES)
+  await user.type(field('roomLength'), '12')
+  await user.selectOptions(screen.getByLabelText('Unit of room length'), 'ft in')
+  const inches = screen.getByLabelText('Room length, inches')
+  expect(inches).toHaveAttribute('name', 'roomLength.inches')
+  expect(inches).toHaveAttribute('inputmode', 'decimal')
+  beside('= 3.6576 m')
+  await user.type(inches, '6')
+  beside('= 3.81 m')
+  await enter(ROOM)
+  await calculate()
+  await waitFor(() => expect(results().roomArea).toBe('11.43 m²'))
+  await user.selectOptions(screen.getByLabelText('Unit of room length'), 'm')
+  expect(screen.queryByLabelText('Room length, inches')).toBeNull()
+  await user.selectOptions(screen.getByLabelText('Unit of room length'), 'ft in')
+  expect(screen.getByLabelText('Room length, inches')).toHaveValue('6')
+  beside('= 3.81 m')
+})
+
+test.each([
+  ['12 ft', '= 3.6576 m'],
+  [`12' 6"`, '= 3.81 m'],
+  ['450mm', '= 0.45 m'],
+  ['5 1/2 in', '= 0.1397 m'],
+])('A unit in the text wins over the control: %s', async (text, comesTo) => {
+  const { enter, calculate, results, user } = renderCalculator(TILES)
+  await enter({ roomLength: text, ...ROOM })
+  beside(comesTo)
+  await user.selectOptions(screen.getByLabelText('Unit of room length'), 'cm')
+  beside(comesTo)
+  await calculate()
+  await waitFor(() => expect(results()).not.toEqual({}))
+})
+
+test.each(['', 'abc', '3 kg', '1/0 in', '12ft -3in', '12 ft 6 m', '3.5 m'])(
+  'Nothing is said beside %j: it is no number, or in metres already',
+  async (text) => {
+    const { enter } = renderCalculator(TILES)
+    await enter({ roomLength: text })
+    expect(screen.queryByText(/^= /)).toBeNull()
+  },
+)
+
+test('What an entry comes to is read out once, when the typing rests', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true, advanceTimeDelta: 1 })
+  try {
+    const { field } = renderCalculator(TILES)
+    const said = () => screen.queryByRole('status')?.textContent
+    const type = (value: string) => fireEvent.change(field('roomLength'), { target: { value } })
+    type('1 ft')
+    expect(said()).toBe('')
+    type('12 ft')
+    expect(said()).toBe('')
+    await vi.advanceTimersByTimeAsync(1500)
+    expect(said()).toBe('= 3.6576 m')
+    type('3')
+    expect(said()).toBeUndefined()
+  } finally {
+    vi.useRealTimers()
+  }
+})
+
+test('Another unit marks the result as old, and Calculate makes the new one', async () => {
+  const { enter, calculate, results, block, user } = renderCalculator(TILES)
+  await enter({ roomLength: '3', ...ROOM })
+  await calculate()
+  await waitFor(() => expect(results().roomArea).toBe('9.00 m²'))
+  await user.selectOptions(screen.getByLabelText('Unit of room length'), 'ft')
+  expect(block()).toHaveTextContent('Result from before your change')
+  expect(results().roomArea).toBe('9.00 m²')
+  await calculate()
+  await waitFor(() => expect(results().roomArea).toBe('2.74 m²'))
+})
+
+test('Another unit clears the result of blocks, as any change there', async () => {
+  const { enter, calculate, results, user } = renderCalculator('block-brick-estimator')
+  await enter({ wallLength: '6', wallHeight: '3' })
+  await calculate()
+  await waitFor(() => expect(results()).not.toEqual({}))
+  await user.selectOptions(screen.getByLabelText('Unit of wall height'), 'ft')
+  expect(results()).toEqual({})
+})
+
+test('A measure of another kind is refused, with the focus on its box, and mended by typing', async () => {
+  const { enter, calculate, field, results } = renderCalculator(TILES)
+  await enter({ roomLength: '3 kg', ...ROOM })
+  await calculate()
+  await waitFor(() => expect(field('roomLength')).toHaveFocus())
+  expect(field('roomLength')).toHaveAttribute('aria-invalid', 'true')
+  await userEvent.type(field('roomLength'), '{Backspace}{Backspace}m')
+  expect(field('roomLength')).toHaveAttribute('aria-invalid', 'false')
+  await calculate()
+  await waitFor(() => expect(results().roomArea).toBe('9.00 m²'))
+})
