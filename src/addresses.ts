@@ -4,6 +4,7 @@ export const PAGES = {
   terms: 'Terms',
   contact: 'Contact Us',
   formulas: 'Formulas',
+  list: 'Materials list',
 } as const
 
 export type PageAddress = keyof typeof PAGES
@@ -11,11 +12,13 @@ export type PageAddress = keyof typeof PAGES
 /** A section of the home page, which an address may name as if it were a folder. */
 export const TOOLS = 'tools'
 
-/** Addresses that no calculator can have: pages, one to come, and what hosts and files need. */
+/** Pages that search engines are not told of: without a person's own tab they are empty. */
+export const UNLISTED: readonly PageAddress[] = ['list']
+
+/** Addresses that no calculator can have: pages, and what hosts and files need. */
 export const TAKEN_ADDRESSES: readonly string[] = [
   ...Object.keys(PAGES),
   TOOLS,
-  'list',
   'assets',
   'f',
   'index',

@@ -4,6 +4,7 @@ import { StrictMode } from 'react'
 import { prerenderToNodeStream } from 'react-dom/static'
 import type { RouteObject } from 'react-router-dom'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom'
+import { UNLISTED } from './addresses.ts'
 import { routes } from './routes.tsx'
 import { robots, sitemap } from './seo/files.ts'
 import { sharing } from './seo/sharing.ts'
@@ -29,7 +30,8 @@ export const paths = [...addresses, NOWHERE]
 
 /** Files that search engines read. */
 export function siteFiles(): Record<string, string> {
-  return { 'sitemap.xml': sitemap(addresses), 'robots.txt': robots() }
+  const listed = addresses.filter((path) => !UNLISTED.some((address) => path === `/${address}`))
+  return { 'sitemap.xml': sitemap(listed), 'robots.txt': robots() }
 }
 
 /**

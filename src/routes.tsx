@@ -12,6 +12,7 @@ const pages: Record<PageAddress, NonNullable<RouteObject['lazy']>> = {
   terms: () => import('./pages/TermsPage.tsx'),
   contact: () => import('./pages/ContactPage.tsx'),
   formulas: () => import('./pages/FormulasPage.tsx'),
+  list: () => import('./pages/ListPage.tsx'),
 }
 
 /** Every page of the site: the calculators of the registry, and the pages written by hand. */

@@ -35,6 +35,7 @@ const CHUNKS: readonly Chunk[] = [
       'src/styles/global.css.ts',
       'src/styles/hidden.css.ts',
       'src/tab/handOver.ts',
+      'src/tab/heldList.ts',
       'src/tab/useKept.ts',
       'src/ui/button/Button.tsx',
       'src/ui/faqs/Faqs.tsx',

@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { type Bill, type BillLine, costOf, lineName } from '../../schemas/estimate/bill.ts'
 import { boxName } from '../../schemas/estimate/billNames.ts'
 import { changeLine } from './shop.ts'
@@ -9,16 +9,22 @@ interface BuyLineProps {
   line: BillLine
   bill: Bill
   isChecking: boolean
+  /** What stands below it. */
+  children?: ReactNode
 }
 
 /** What each way to differ looks like, beside its words. */
 const SIGNS = { '1': '▲', '0': '✓', '-1': '▼' } as const
 
 /** One material: what to ask for, the pack, and the boxes for who has prices or a quotation. */
-export function BuyLine({ page, line, bill, isChecking }: BuyLineProps) {
+export function BuyLine({ page, line, bill, isChecking, children }: BuyLineProps) {
   const { key, material, pack, texts, unread, difference } = line
   const id = useId()
   const cost = costOf(line, bill)
+  // Two variants of one material have boxes, and names, of their own.
+  const isOne = bill.lines.filter((other) => other.material.id === material.id).length === 1
+  const box = isOne ? material.id : key
+  const of = isOne ? material.name : `${material.name}, ${line.variant}`
   const many = pack.many.charAt(0).toUpperCase() + pack.many.slice(1)
   return (
     <li data-material={material.id} className={styles.line} aria-labelledby={id}>
@@ -42,12 +48,11 @@ export function BuyLine({ page, line, bill, isChecking }: BuyLineProps) {
         {material.packs.length > 1 && (
           <label className={styles.choice}>
             <span className={styles.label}>
-              Sold as <Hidden text={`, ${material.name}`} />
+              Sold as <Hidden text={`, ${of}`} />
             </span>
             <select
               className={styles.select}
-              // Two variants of one material stand in two lists of packs.
-              name={boxName('pack', material.id)}
+              name={boxName('pack', box)}
               value={pack.id}
               onChange={(event) => changeLine(page, 'pack', key, event.target.value)}
             >
@@ -62,7 +67,7 @@ export function BuyLine({ page, line, bill, isChecking }: BuyLineProps) {
         {pack.asks !== undefined && (
           <Box
             label={pack.asks}
-            name={boxName('holds', material.id)}
+            name={boxName('holds', box)}
             text={texts.holds}
             problem={unread.includes('holds') && 'Type a whole number, as 12.'}
             onType={(text) => changeLine(page, 'holds', key, text)}
@@ -70,8 +75,8 @@ export function BuyLine({ page, line, bill, isChecking }: BuyLineProps) {
         )}
         <Box
           label={`KSh for a ${pack.one}`}
-          of={material.name}
-          name={boxName('price', material.id)}
+          of={of}
+          name={boxName('price', box)}
           text={texts.price}
           problem={unread.includes('price') && 'Type a price as 750 or 1,200.50.'}
           onType={(text) => changeLine(page, 'price', key, text)}
@@ -79,8 +84,8 @@ export function BuyLine({ page, line, bill, isChecking }: BuyLineProps) {
         {isChecking && (
           <Box
             label={`${many} quoted`}
-            of={material.name}
-            name={boxName('quoted', material.id)}
+            of={of}
+            name={boxName('quoted', box)}
             text={texts.quoted}
             problem={unread.includes('quoted') && 'Type a number, as 12.'}
             onType={(text) => changeLine(page, 'quoted', key, text)}
@@ -97,6 +102,7 @@ export function BuyLine({ page, line, bill, isChecking }: BuyLineProps) {
           )}
         </p>
       )}
+      {children}
     </li>
   )
 }

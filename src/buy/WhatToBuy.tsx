@@ -1,6 +1,12 @@
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import type { Amount } from '../../schemas/estimate/amounts.ts'
-import { billOf, quotationInWords, totalOf, withoutPrice } from '../../schemas/estimate/bill.ts'
+import {
+  type BillLine,
+  billOf,
+  quotationInWords,
+  totalOf,
+  withoutPrice,
+} from '../../schemas/estimate/bill.ts'
 import { BuyLine } from './BuyLine.tsx'
 import { check, useShop } from './shop.ts'
 import * as styles from './WhatToBuy.css.ts'
@@ -11,13 +17,15 @@ interface WhatToBuyProps {
   amounts: readonly Amount[]
   /** Why something that might be expected is not among them. */
   notes: readonly string[]
+  /** What stands below a line. */
+  below?: (line: BillLine) => ReactNode
 }
 
 /**
  * The bill of an estimate, or of many: what to ask for in the shop, what it costs where a person
  * knows the prices, and whether a quotation agrees.
  */
-export function WhatToBuy({ page, amounts, notes }: WhatToBuyProps) {
+export function WhatToBuy({ page, amounts, notes, below }: WhatToBuyProps) {
   const { isChecking, textsOf } = useShop(page)
   const bill = billOf(amounts, textsOf)
   const total = totalOf(bill)
@@ -38,7 +46,9 @@ export function WhatToBuy({ page, amounts, notes }: WhatToBuyProps) {
         <>
           <ul className={styles.lines}>
             {bill.lines.map((line) => (
-              <BuyLine key={line.key} page={page} line={line} bill={bill} isChecking={isChecking} />
+              <BuyLine key={line.key} page={page} line={line} bill={bill} isChecking={isChecking}>
+                {below?.(line)}
+              </BuyLine>
             ))}
           </ul>
           <div aria-live="polite">

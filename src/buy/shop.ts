@@ -75,6 +75,19 @@ export function check(page: string, isChecking: boolean): void {
   change({ [ofPage(page, 'checked')]: isChecking ? 'yes' : '' })
 }
 
+/** What was chosen and typed beside a page's lines, and for others in this tab, each text by its box. */
+export function shopTexts(page: string): Texts {
+  const { isChecking } = shopNow(page)
+  const own = ofPage(page, '')
+  return Object.fromEntries(
+    Object.entries(textsNow()).flatMap(([name, text]) => {
+      if (isBillText(name)) return [[name, text]]
+      const box = name.startsWith(own) ? name.slice(own.length) : ''
+      return isChecking && isBillText(box) ? [[box, text]] : []
+    }),
+  )
+}
+
 /** Keeps what came with a link, each text under the name of its box; what it leaves out stays. */
 export function takeFromLink(page: string, texts: Texts): void {
   const quoted = Object.keys(texts).filter((name) => name.startsWith('quoted-'))

@@ -1,20 +1,20 @@
-import type { Calculator } from '../../schemas/definition/compiled.ts'
-import type { Estimate } from '../../schemas/estimate/estimate.ts'
+import type { ReactNode } from 'react'
 import { Button } from '../ui/button/Button.tsx'
 import * as menu from '../ui/menu/Menu.css.ts'
 import { Menu } from '../ui/menu/Menu.tsx'
 import * as styles from './ExportMenu.css.ts'
-import { useExport } from './useExport.ts'
+import { type ExportSource, useExport } from './useExport.ts'
 
 interface ExportMenuProps {
-  calculator: Calculator
-  estimate: Estimate
-  /** The id of the results on the page. */
+  source: ExportSource
+  /** The id of what is exported on the page. */
   of: string
+  /** Buttons of the page's own, beside printing. */
+  children?: ReactNode
 }
 
-/** The ways an estimate can leave the screen: on paper with one click, the others from a menu. */
-export function ExportMenu({ of, ...source }: ExportMenuProps) {
+/** The ways something can leave the screen: on paper with one click, the others from a menu. */
+export function ExportMenu({ source, of, children }: ExportMenuProps) {
   const { print, savePdf, saveReport, copyLink, share, prepare } = useExport(source, of)
   const choices: [string, () => void][] = [
     ['Save as PDF', savePdf],
@@ -25,6 +25,7 @@ export function ExportMenu({ of, ...source }: ExportMenuProps) {
   return (
     <div className={styles.bar}>
       <Button onClick={print}>Print Estimate</Button>
+      {children}
       <Menu label="More" name="More export options" panel="box" onOpen={prepare}>
         <ul className={menu.list}>
           {choices.map(([label, onSelect]) => (

@@ -33,11 +33,16 @@ export function reportOf(sheet: Sheet): string {
     ...sheet.working.map((line) => ['Working', '', '', line, '', '']),
     note('Note', sheet.disclaimer),
   ]
+  return table(rows)
+}
+
+/** Rows as the text of a file. */
+export function table(rows: readonly (readonly string[])[]): string {
   return BYTE_ORDER_MARK + rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('')
 }
 
 /** Figures alone stand in the value's column, so that a spreadsheet can add them up. */
-function buyRows({ lines, total, totalLabel, quotation, notes }: SheetBill): string[][] {
+export function buyRows({ lines, total, totalLabel, quotation, notes }: SheetBill): string[][] {
   const row = (name: string, item: string, value: string, unit: string) => [
     'To buy',
     name,
@@ -47,8 +52,9 @@ function buyRows({ lines, total, totalLabel, quotation, notes }: SheetBill): str
     '',
   ]
   return [
-    ...lines.flatMap(({ name, label, packs, unit, price, cost, quoted, difference }) => [
+    ...lines.flatMap(({ name, label, packs, unit, price, cost, quoted, difference, from }) => [
       row(name, label, packs, unit),
+      ...(from === undefined ? [] : [row(name, `${label}: from`, from, '')]),
       ...(price === '' ? [] : [row(name, `${label}: price of one`, price, 'KSh')]),
       ...(cost === '' ? [] : [row(name, `${label}: cost`, cost, 'KSh')]),
       ...(difference === '' ? [] : [row(name, `${label}: quoted`, quoted, difference)]),

@@ -17,8 +17,10 @@ const PAGE = { left: 20, right: 190, top: 20, bottom: 277, width: 170 }
 const LABEL_SHARE = 0.62
 /** The column of the picture, beside the figures. */
 const PICTURE_WIDTH = 62
-const GAP = 5
+export const GAP = 5
 const PADDING = 1.5
+/** Room to sign in, with what belongs there below the line. */
+const SIGNATURE_HEIGHT = 20
 const MM_PER_POINT = 25.4 / 72
 const LINE_HEIGHT = 1.35
 /** jsPDF measures text with kerning and draws it without: lines come out a little longer. */
@@ -30,28 +32,49 @@ interface TextStyle {
   weight: 'normal' | 'bold'
 }
 
-const TITLE: TextStyle = { size: 20, weight: 'bold' }
-const HEADING: TextStyle = { size: 13, weight: 'bold' }
-const BODY: TextStyle = { size: 11, weight: 'normal' }
+export const TITLE: TextStyle = { size: 20, weight: 'bold' }
+export const HEADING: TextStyle = { size: 13, weight: 'bold' }
+export const BODY: TextStyle = { size: 11, weight: 'normal' }
+export const SMALL: TextStyle = { size: 9, weight: 'normal' }
 const STRONG: TextStyle = { size: 11, weight: 'bold' }
 
 /** An estimate as a PDF: A4, black on white, text that can be selected, as many pages as it needs. */
-export async function pdfOf(sheet: Sheet, date: Date): Promise<Blob> {
+export function pdfOf(sheet: Sheet, date: Date): Promise<Blob> {
+  return drawnPdf(sheet.calculator, sheet.date.words, date, (pen) => drawSheet(sheet, pen))
+}
+
+/** What is drawn as a PDF, with the site's name above it. */
+export async function drawnPdf(
+  title: string,
+  dateInWords: string,
+  date: Date,
+  draw: (pen: Pen) => Promise<void>,
+): Promise<Blob> {
   const document = new jsPDF({ unit: 'mm', format: 'a4', compress: true, putOnlyUsedFonts: true })
-  document.setProperties({ title: `${sheet.calculator}, ${sheet.date.words}`, creator: site.name })
+  document.setProperties({ title: `${title}, ${dateInWords}`, creator: site.name })
   document.setLanguage('en-GB')
   document.setCreationDate(date)
-  await drawSheet(sheet, penOn(document))
+  const pen = penOn(document)
+  pen.paragraph(site.title, STRONG)
+  pen.rule()
+  pen.space(GAP)
+  pen.paragraph(title, TITLE)
+  pen.paragraph(dateInWords, BODY)
+  await draw(pen)
   return document.output('blob')
 }
 
 async function drawSheet(sheet: Sheet, pen: Pen): Promise<void> {
-  pen.paragraph(site.title, STRONG)
-  pen.rule()
+  await drawFigures(sheet, pen)
+  if (sheet.buy) drawBill(sheet.buy, pen)
+  drawWorking(sheet, pen)
   pen.space(GAP)
-  pen.paragraph(sheet.calculator, TITLE)
-  pen.paragraph(sheet.date.words, BODY)
-  await pen.beside(sheet.picture, () => {
+  drawEnd(sheet, pen)
+}
+
+/** Inputs and results, and the picture beside them. */
+export function drawFigures(sheet: Sheet, pen: Pen): Promise<void> {
+  return pen.beside(sheet.picture, () => {
     for (const [heading, lines] of [
       ['Inputs', sheet.inputs],
       ['Results', sheet.results],
@@ -61,26 +84,35 @@ async function drawSheet(sheet: Sheet, pen: Pen): Promise<void> {
       for (const line of lines) pen.row(line)
     }
   })
-  if (sheet.buy) drawBill(sheet.buy, pen)
-  if (sheet.working.length > 0) {
-    pen.space(GAP)
-    pen.paragraph('Working', HEADING)
-    for (const line of sheet.working) pen.paragraph(line, BODY)
-  }
+}
+
+/** How the results were reached. */
+export function drawWorking({ working }: Sheet, pen: Pen): void {
+  if (working.length === 0) return
   pen.space(GAP)
+  pen.paragraph('Working', HEADING)
+  for (const line of working) pen.paragraph(line, BODY)
+}
+
+/** What every paper ends with. */
+export function drawEnd(sheet: Pick<Sheet, 'disclaimer' | 'address'>, pen: Pen): void {
   pen.paragraph(sheet.disclaimer, STRONG)
   pen.paragraph(sheet.address, BODY)
 }
 
 /** What to buy, to be handed over a counter: without a price there is room to write one. */
-function drawBill({ lines, total, totalLabel, quotation, notes }: SheetBill, pen: Pen): void {
+export function drawBill(
+  { lines, total, totalLabel, quotation, notes }: SheetBill,
+  pen: Pen,
+): void {
   pen.space(GAP)
   pen.paragraph('What to buy', HEADING)
-  for (const { label, asked, price, cost, difference } of lines) {
+  for (const { label, asked, price, cost, difference, from } of lines) {
     const name = label.includes(',') ? `${asked} (${label})` : asked
     const value = cost === '' ? '' : `at ${price}: ${cost}`
     pen.row({ label: name, value, unit: '', key: false })
     if (difference !== '') pen.paragraph(`Quoted: ${difference}`, BODY)
+    if (from !== undefined) pen.paragraph(`From: ${from}`, SMALL)
   }
   if (total !== '') pen.row({ label: totalLabel, value: total, unit: '', key: true })
   for (const text of [...notes, ...(quotation === '' ? [] : [`${quotation}.`])]) {
@@ -88,7 +120,7 @@ function drawBill({ lines, total, totalLabel, quotation, notes }: SheetBill, pen
   }
 }
 
-type Pen = ReturnType<typeof penOn>
+export type Pen = ReturnType<typeof penOn>
 
 /** Draws from top to bottom, and goes on at the top of a new page where one is full. */
 function penOn(document: jsPDF) {
@@ -127,6 +159,23 @@ function penOn(document: jsPDF) {
   return {
     space(height: number) {
       y += height
+    },
+    newPage() {
+      document.addPage()
+      y = PAGE.top
+    },
+    /** Lines to write on, each with what belongs there below it. */
+    blanks(texts: readonly string[]) {
+      const each = (PAGE.width - GAP * (texts.length - 1)) / texts.length
+      makeRoom(SIGNATURE_HEIGHT)
+      y += SIGNATURE_HEIGHT - heightOf(SMALL)
+      for (const [place, text] of texts.entries()) {
+        const left = PAGE.left + place * (each + GAP)
+        document.setLineWidth(0.2).line(left, y, left + each, y)
+        document.setFont('helvetica', SMALL.weight).setFontSize(SMALL.size)
+        write([text], SMALL, y, () => left)
+      }
+      y += heightOf(SMALL)
     },
     rule() {
       y += PADDING

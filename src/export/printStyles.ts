@@ -27,6 +27,13 @@ td { text-align: end; font-weight: 600; font-variant-numeric: tabular-nums }
 .key th { border-left-width: 1.5pt }
 .key td:last-child { border-right-width: 1.5pt }
 thead th + th { text-align: end }
+.from { margin-top: 0.5mm; font-size: 9pt; font-weight: 400 }
+.note { margin-top: 2mm; white-space: pre-line }
+.signature { display: flex; gap: 10mm; margin-top: 14mm; break-inside: avoid }
+.signature p { flex: 1; padding-top: 1mm; border-top: 0.5pt solid; font-size: 9pt }
+.part { margin-top: 8mm; break-after: avoid; font-size: 15pt }
+.first { break-before: page; margin-top: 0 }
+h3 { margin: 4mm 0 0; font-size: 11pt; break-after: avoid }
 .working { margin-top: 1.5mm; break-inside: avoid; font-variant-numeric: tabular-nums }
 .disclaimer { margin-top: 8mm; font-weight: 600 }
 .address { margin-top: 2mm }

@@ -70,10 +70,10 @@ export interface SheetSource {
 /** Describes an estimate for every way it can leave the screen. */
 export function describeEstimate(source: SheetSource): Sheet {
   const { calculator, estimate, working = [], bill, address } = source
-  const iso = isoDate(source.date)
+  const day = dayOf(source.date)
   return {
     calculator: calculator.title.page,
-    date: { iso, words: wordyDate.format(source.date) },
+    date: day,
     inputs: inputLines(calculator, estimate),
     results: resultLines(calculator, estimate),
     buy: bill && describeBill(bill, amountsOf(calculator, estimate).notes),
@@ -82,16 +82,18 @@ export function describeEstimate(source: SheetSource): Sheet {
     picture: drawResult(calculator, estimate),
     disclaimer: site.disclaimer,
     address,
-    fileName: `${calculator.address}-${iso}`,
+    fileName: `${calculator.address}-${day.iso}`,
   }
 }
 
 /** '20 November 2026': every browser knows British English, and no number is formatted here. */
 const wordyDate = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' })
 
-function isoDate(date: Date): string {
+/** A day by the device's calendar. */
+export function dayOf(date: Date): Sheet['date'] {
   const two = (part: number) => String(part).padStart(2, '0')
-  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`
+  const iso = `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`
+  return { iso, words: wordyDate.format(date) }
 }
 
 function inputLines(calculator: Calculator, estimate: Estimate): SheetLine[] {

@@ -1,6 +1,7 @@
 import {
   askedFor,
   type Bill,
+  type BillLine,
   costOf,
   lineName,
   quotationInWords,
@@ -30,6 +31,8 @@ export interface SheetBillLine {
   quoted: string
   /** '3 bags more than the estimate'. */
   difference: string
+  /** Of a line that several estimates have together: 'Slab: 10.4, Path: 10.4'. */
+  from?: string | undefined
 }
 
 /** What there is to buy, as paper, report and message say it. */
@@ -45,8 +48,16 @@ export interface SheetBill {
   notes: readonly string[]
 }
 
-/** Describes a bill for every way it can leave the screen. */
-export function describeBill(bill: Bill, notes: readonly string[]): SheetBill {
+/**
+ * Describes a bill for every way it can leave the screen.
+ *
+ * @param fromOf of which estimates a line is, where it is of several.
+ */
+export function describeBill(
+  bill: Bill,
+  notes: readonly string[],
+  fromOf?: (line: BillLine) => string,
+): SheetBill {
   const without = withoutPrice(bill)
   return {
     lines: bill.lines.map((line) => {
@@ -62,6 +73,7 @@ export function describeBill(bill: Bill, notes: readonly string[]): SheetBill {
         cost: costOf(line, bill) ?? '',
         quoted: quoted ? formatExact(quoted) : '',
         difference: difference?.words ?? '',
+        from: fromOf?.(line),
       }
     }),
     totalLabel: without === '' ? 'Total' : `Total, without ${without}`,

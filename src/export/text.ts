@@ -16,7 +16,7 @@ export function messageOf(sheet: Sheet, link: string): string {
     ...lines(sheet.inputs),
     '',
     ...lines(sheet.results),
-    ...(sheet.buy ? ['', ...buyLines(sheet.buy)] : []),
+    ...(sheet.buy ? ['', 'What to buy:', ...buyLines(sheet.buy)] : []),
     '',
     sheet.disclaimer,
     link,
@@ -24,9 +24,8 @@ export function messageOf(sheet: Sheet, link: string): string {
 }
 
 /** What to buy, line by line, as a shop would be told it. */
-function buyLines({ lines, total, totalLabel, quotation, notes }: SheetBill): string[] {
+export function buyLines({ lines, total, totalLabel, quotation, notes }: SheetBill): string[] {
   return [
-    'What to buy:',
     ...lines.map(({ asked, price, cost, difference }) =>
       [
         cost === '' ? asked : `${asked}, ${cost} at ${price}`,

@@ -1,43 +1,53 @@
-import type { Calculator } from '../../schemas/definition/compiled.ts'
-import type { Estimate } from '../../schemas/estimate/estimate.ts'
-import { billNow, linkedBill } from '../buy/bill.ts'
 import { useToast } from '../ui/toast/ToastProvider.tsx'
 import { copyText } from './clipboard.ts'
-import { writeLink } from './link.ts'
 import { openPrintWindow } from './printWindow.ts'
 
-/** What is exported, apart from where and when. */
-export interface Exported {
-  calculator: Calculator
-  estimate: Estimate
+/** What puts one thing on paper, into files and into a message. */
+export interface Writer {
+  /** What it is called where it is shared. */
+  title: string
+  /** Writes it into an empty window and prints it from there. */
+  print: (paper: Window) => void
+  /** Save it as a file, and answer its name. */
+  savePdf: () => Promise<string>
+  saveReport: () => string
+  /** With the link that opens it again; without one it says so. */
+  message: (link: string | undefined) => string
 }
 
-// Nobody pays for these before the first export.
-const fetchWriters = () => import('./writers.ts')
+/** Something that can leave the screen. */
+export interface ExportSource {
+  /** 'estimate', 'list'. */
+  noun: string
+  /** Fetches what writes it: nobody pays for that before the first export. */
+  fetchWriter: () => Promise<(date: Date, address: string) => Writer>
+  /** What stands in its link behind the '#'; undefined where that is longer than a message carries. */
+  fragment: () => string | undefined
+}
 
 /**
  * What the buttons of an export do. Each says how it went; none throws.
  *
- * @param resultsId the id of the results on the page, without which nothing is printed.
+ * @param shownId the id of what is exported, without which nothing is printed.
  */
-export function useExport(exported: Exported, resultsId: string) {
+export function useExport({ noun, fetchWriter, fragment }: ExportSource, shownId: string) {
   const showToast = useToast()
   const address = location.origin + location.pathname
-  const bill = () => billNow(exported.calculator, exported.estimate)
-  const link = () => `${address}#${writeLink(exported.estimate, linkedBill(bill()))}`
+  const link = () => {
+    const own = fragment()
+    return own === undefined ? undefined : `${address}#${own}`
+  }
 
-  /** Fetches the writers and has one of them do its work; says so where that fails. */
-  const write = async (work: (tools: Tools) => void | Promise<void>) => {
+  /** Fetches the writer and has it do its work; says so where that fails. */
+  const write = async (work: (writer: Writer) => void | Promise<void>) => {
     try {
-      const writers = await fetchWriters()
-      const date = new Date()
-      const sheet = writers.describeWithWorking({ ...exported, bill: bill(), date, address })
-      await work({ writers, date, sheet })
+      const writer = await fetchWriter()
+      await work(writer(new Date(), address))
       return true
     } catch (error) {
       console.error(error)
       showToast({
-        title: 'The estimate could not be exported',
+        title: `The ${noun} could not be exported`,
         text: 'Check the connection and try again.',
         tone: 'critical',
       })
@@ -48,11 +58,11 @@ export function useExport(exported: Exported, resultsId: string) {
 
   const savePdf = () => {
     showToast({ title: 'Making the PDF', text: 'This takes a moment.', tone: 'neutral' })
-    return write(async ({ writers, sheet, date }) => saved(await writers.savePdf(sheet, date)))
+    return write(async (writer) => saved(await writer.savePdf()))
   }
 
   const print = async () => {
-    if (!document.getElementById(resultsId)) {
+    if (!document.getElementById(shownId)) {
       console.error('Print container not found!')
       return
     }
@@ -60,7 +70,7 @@ export function useExport(exported: Exported, resultsId: string) {
     if (!paper) {
       showToast({
         title: 'The print window was blocked',
-        text: 'Allow pop-up windows for this site, or save the estimate as a PDF.',
+        text: `Allow pop-up windows for this site, or save the ${noun} as a PDF.`,
         tone: 'critical',
         action: {
           label: 'Save as PDF',
@@ -70,42 +80,45 @@ export function useExport(exported: Exported, resultsId: string) {
       })
       return
     }
-    const printed = await write(({ writers, sheet }) => writers.printSheet(sheet, paper))
+    const printed = await write((writer) => writer.print(paper))
     if (!printed) paper.close()
   }
 
   const copyLink = async () => {
-    const copied = await copyText(link())
+    const own = link()
+    if (own === undefined) {
+      showToast({
+        title: `The ${noun} is too long for a link`,
+        text: 'Apps cut long links. Choose Download Report and send that file: it opens here again.',
+        tone: 'neutral',
+      })
+      return
+    }
+    const copied = await copyText(own)
     showToast(
       copied
-        ? { title: 'Link copied', text: 'It opens this estimate again.', tone: 'neutral' }
-        : { title: 'Copy this link', text: link(), tone: 'neutral' },
+        ? { title: 'Link copied', text: `It opens this ${noun} again.`, tone: 'neutral' }
+        : { title: 'Copy this link', text: own, tone: 'neutral' },
     )
   }
 
   return {
     print,
     savePdf,
-    saveReport: () => write(({ writers, sheet }) => saved(writers.saveReport(sheet))),
+    saveReport: () => write((writer) => saved(writer.saveReport())),
     copyLink,
-    share: () => write(({ writers, sheet }) => shareText(writers.messageOf(sheet, link()), sheet)),
-    /** Fetches the writers ahead: a share sheet opens only shortly after a tap. */
+    share: () => write((writer) => shareText(writer.message(link()), writer.title)),
+    /** Fetches the writer ahead: a share sheet opens only shortly after a tap. */
     prepare: () => {
-      fetchWriters().catch(() => undefined)
+      fetchWriter().catch(() => undefined)
     },
   }
 }
 
-interface Tools {
-  writers: Awaited<ReturnType<typeof fetchWriters>>
-  date: Date
-  sheet: ReturnType<Tools['writers']['describeWithWorking']>
-}
-
 /** Opens the device's share sheet. The link is part of the text: some apps drop one of the two. */
-async function shareText(text: string, { calculator }: Tools['sheet']): Promise<void> {
+async function shareText(text: string, title: string): Promise<void> {
   try {
-    await navigator.share({ title: calculator, text })
+    await navigator.share({ title, text })
   } catch (error) {
     // Whoever closes the sheet changed their mind.
     if (!(error instanceof DOMException && error.name === 'AbortError')) throw error

@@ -1,15 +1,28 @@
 import { buyingSteps } from '../../schemas/estimate/buying.ts'
 import { workingLines } from '../../schemas/estimate/working.ts'
 import { reportOf } from './csv.ts'
-import { download } from './download.ts'
+import { CSV, saveFile } from './download.ts'
+import { printSheet } from './print.ts'
 import { describeEstimate, type Sheet, type SheetSource } from './sheet.ts'
+import { messageOf } from './text.ts'
+import type { Writer } from './useExport.ts'
 
 /*
  * All that is fetched when an estimate is exported for the first time; the PDF library only when a
  * PDF is asked for.
  */
-export { printSheet } from './print.ts'
-export { messageOf } from './text.ts'
+
+/** Writes an estimate. */
+export function writerOf(source: Omit<SheetSource, 'working'>): Writer {
+  const sheet = describeWithWorking(source)
+  return {
+    title: sheet.calculator,
+    print: (paper) => printSheet(sheet, paper),
+    savePdf: () => savePdf(sheet, source.date),
+    saveReport: () => saveReport(sheet),
+    message: (link) => messageOf(sheet, link ?? sheet.address),
+  }
+}
 
 /** Describes an estimate, and how it was reached, for every way it can leave the screen. */
 export function describeWithWorking(source: Omit<SheetSource, 'working'>): Sheet {
@@ -19,17 +32,11 @@ export function describeWithWorking(source: Omit<SheetSource, 'working'>): Sheet
   return describeEstimate({ ...source, working })
 }
 
-/** Saves an estimate as a CSV file; answers its name. */
-export function saveReport(sheet: Sheet): string {
-  const name = `${sheet.fileName}.csv`
-  download(new Blob([reportOf(sheet)], { type: 'text/csv;charset=utf-8' }), name)
-  return name
+function saveReport(sheet: Sheet): string {
+  return saveFile(`${sheet.fileName}.csv`, new Blob([reportOf(sheet)], { type: CSV }))
 }
 
-/** Saves an estimate as a PDF file; answers its name. */
-export async function savePdf(sheet: Sheet, date: Date): Promise<string> {
+async function savePdf(sheet: Sheet, date: Date): Promise<string> {
   const { pdfOf } = await import('./pdf.ts')
-  const name = `${sheet.fileName}.pdf`
-  download(await pdfOf(sheet, date), name)
-  return name
+  return saveFile(`${sheet.fileName}.pdf`, await pdfOf(sheet, date))
 }

@@ -1,4 +1,6 @@
 import { style } from '@vanilla-extract/css'
+import { medium } from '../styles/breakpoints.ts'
+import { visuallyHidden } from '../styles/hidden.css.ts'
 import { materials } from '../styles/pictureTokens.css.ts'
 import { tokens } from '../styles/tokens.css.ts'
 import { band } from './Layout.css.ts'
@@ -60,4 +62,57 @@ export const soon = style({
   border: `1px solid ${color.line}`,
   borderRadius: radius.s,
   fontSize: text.s,
+})
+export const nav = style({
+  flex: 'none',
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.xs,
+  '@media': { [medium]: { gap: space.m } },
+})
+/** On a phone its sign and the number, from there on its name as well. */
+export const list = style({
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: space.s,
+  minWidth: size.touchable,
+  minHeight: size.touchable,
+  borderRadius: radius.s,
+  color: color.text,
+  fontWeight: 700,
+  textDecoration: 'none',
+  ':hover': { background: color.sunken },
+  selectors: { '&[aria-current="page"]': { boxShadow: `inset 0 -3px 0 ${color.action}` } },
+  '@media': { [medium]: { paddingInline: space.s } },
+})
+export const sign = style({ width: '1.5rem', height: '1.5rem' })
+export const listName = style([
+  visuallyHidden,
+  {
+    '@media': {
+      [medium]: {
+        position: 'static',
+        width: 'auto',
+        height: 'auto',
+        overflow: 'visible',
+        clipPath: 'none',
+      },
+    },
+  },
+])
+export const number = style({
+  position: 'absolute',
+  top: 0,
+  insetInlineEnd: 0,
+  minWidth: '1.25rem',
+  padding: `0 ${space.xs}`,
+  borderRadius: '999px',
+  background: color.action,
+  color: color.onAction,
+  fontSize: text.s,
+  lineHeight: 1.4,
+  textAlign: 'center',
+  '@media': { [medium]: { position: 'static', minWidth: '1.5rem', lineHeight: 1.7 } },
 })

@@ -2,6 +2,7 @@ import { Fragment } from 'react'
 import { matchPath, useLocation } from 'react-router-dom'
 import { groups } from '../registry.ts'
 import { site } from '../site.ts'
+import { useListNumber } from '../tab/heldList.ts'
 import { Link } from '../ui/link/Link.tsx'
 import * as menu from '../ui/menu/Menu.css.ts'
 import { Menu } from '../ui/menu/Menu.tsx'
@@ -16,7 +17,8 @@ export function Header() {
           <Wordmark />
           <span>{site.name}</span>
         </Link>
-        <nav aria-label="Main">
+        <nav className={styles.nav} aria-label="Main">
+          <ListLink />
           <Menu label="Tools">
             {groups.map(({ group, items }, index) => (
               <Fragment key={group}>
@@ -47,6 +49,31 @@ export function Header() {
         </nav>
       </div>
     </header>
+  )
+}
+
+/** The way to the job's list, once something is on it. */
+function ListLink() {
+  const number = useListNumber()
+  const { pathname } = useLocation()
+  if (number === 0) return null
+  return (
+    <Link
+      className={styles.list}
+      to="/list"
+      aria-current={matchPath('list', pathname) ? 'page' : undefined}
+    >
+      <svg className={styles.sign} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+        <path
+          d="M9 4h6v3H9zM8 5H5v16h14V5h-3M8.5 11h7M8.5 14.5h7M8.5 18h4"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="2"
+        />
+      </svg>
+      <span className={styles.listName}>Materials list</span>{' '}
+      <span className={styles.number}>{number}</span>
+    </Link>
   )
 }
 

@@ -5,7 +5,7 @@ import { lineTexts } from '../../schemas/estimate/billNames.ts'
 import { billTexts } from '../../schemas/estimate/billTexts.ts'
 import { computeEstimate, type Estimate } from '../../schemas/estimate/estimate.ts'
 import { rowCount, type Texts } from '../../schemas/estimate/texts.ts'
-import type { ListedEstimate } from './jobList.ts'
+import type { JobList, ListedEstimate } from './jobList.ts'
 import { type ParsedList, quoted } from './listText.ts'
 import { mergeTaken } from './merged.ts'
 
@@ -110,4 +110,10 @@ export function checkedList({ list, problems }: ParsedList, calculators: Calcula
     return isOwn
   })
   return { list: { ...list, estimates, buying: Object.fromEntries(buying) }, problems: found }
+}
+
+/** What an estimate is called: by its own name, or its calculator's where it has none. */
+export function calledIn({ estimates }: JobList, place: number, calculators: Calculators): string {
+  const { name = '', address = '' } = estimates[place] ?? {}
+  return name.trim() || (calculators.get(address)?.title.menu ?? address)
 }

@@ -8,11 +8,12 @@ import { type ParsedList, parseList, writeEstimate, writeHead } from './listText
  */
 
 /** What rows begin with that hold the list itself. */
-export const LIST_ROW = 'List'
+const LIST_ROW = 'List'
 
-/** The texts of a list for a file: its own, then one for each estimate, whole. */
-export function listRows(list: JobList): string[] {
-  return [writeHead(list), ...list.estimates.map((estimate) => writeEstimate(estimate))]
+/** The rows of a report that hold a list: its own texts, then each estimate, whole. */
+export function listRows(list: JobList): string[][] {
+  const texts = [writeHead(list), ...list.estimates.map((estimate) => writeEstimate(estimate))]
+  return texts.map((text) => [LIST_ROW, '', text, '', '', ''])
 }
 
 /** Largest file that is looked at. */

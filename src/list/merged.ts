@@ -51,7 +51,7 @@ export function inPacks(line: BillLine, exact: Fraction): string {
 const DECIMALS = 2
 
 /**
- * Where a line comes from, in words: 'Foundation 28.8, Walls 4.8'.
+ * Where a line comes from, in words: 'Foundation: 28.8, Walls: 4.8'.
  *
  * @param nameOf the name of the estimate at a place.
  */
@@ -60,5 +60,5 @@ export function sharesInWords(
   shares: readonly Share[],
   nameOf: (place: number) => string,
 ): string {
-  return shares.map(({ place, exact }) => `${nameOf(place)} ${inPacks(line, exact)}`).join(', ')
+  return shares.map(({ place, exact }) => `${nameOf(place)}: ${inPacks(line, exact)}`).join(', ')
 }

@@ -22,13 +22,22 @@ export function Component() {
           Every figure is computed in your browser. Measurements and results are not sent to us or
           to anyone else. They are gone when you close or reload the page.
         </p>
+        <h2>The materials list</h2>
+        <p>
+          What you put on the list is kept in this tab of your browser, in what is called session
+          storage, with the title, the note and the prices of the job. It is there after a reload,
+          and when a phone brings a dropped tab back. It is forgotten when you close the tab; other
+          tabs do not see it, and it is never sent to us. The link of a list holds the whole list:
+          whoever has the link can read it. So can whoever has its file.
+        </p>
         <h2>Cookies and storage</h2>
         <p>
-          The site sets no cookies and keeps nothing in your browser's local storage. So that Back
-          returns you to where you were on a page, the browser remembers scroll positions for as
-          long as the tab is open. A copy of these pages is kept on your device so that they open
-          without a network; it goes when you clear the site's data. There are no advertisements, no
-          statistics and no content from other sites.
+          The site sets no cookies and keeps nothing in your browser's local storage. Session
+          storage holds your materials list, once you put something on it. So that Back returns you
+          to where you were on a page, the browser remembers scroll positions for as long as the tab
+          is open. A copy of these pages is kept on your device so that they open without a network;
+          it goes when you clear the site's data. There are no advertisements, no statistics and no
+          content from other sites.
         </p>
         <h2>Messages to us</h2>
         <MessageRoute />

@@ -32,7 +32,8 @@ export const steps = [
 export const faqs = [
   {
     question: 'Is it free?',
-    answer: 'Yes. Every calculator is free, for any number of estimates, and stays so.',
+    answer:
+      'Yes. Every calculator is free, for any number of estimates, and stays so. There is no account: a materials list is kept in the tab of your own browser and nowhere else. It survives a reload and is forgotten when you close the tab; to keep it longer, save its file or copy its link.',
   },
   {
     question: 'How accurate are the results?',

@@ -156,11 +156,14 @@ test('an address with a slash at its end leads to the page without it', async ()
   expect(new URL(page.url()).pathname).toBe('/tile-estimator')
 })
 
-test('search engines find every page in the sitemap, and the sitemap in robots.txt', () => {
+test('search engines find every page in the sitemap but a person’s own list, and the sitemap in robots.txt', () => {
   const sitemap = readFileSync(join(folder, 'sitemap.xml'), 'utf8')
   const listed = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url]) => url)
   expect(listed.sort()).toEqual(
-    addresses.map((path) => new URL(path, 'https://jengahesabu.example').href).sort(),
+    addresses
+      .filter((path) => path !== '/list')
+      .map((path) => new URL(path, 'https://jengahesabu.example').href)
+      .sort(),
   )
   expect(readFileSync(join(folder, 'robots.txt'), 'utf8')).toBe(
     'User-agent: *\nAllow: /\n\nSitemap: https://jengahesabu.example/sitemap.xml\n',

@@ -32,7 +32,7 @@ test('a line says what it comes from, estimate by estimate', () => {
   if (!cement) throw new Error('No cement')
   const names = ['Slab', 'Path']
   const words = sharesInWords(cement, shares.get('cement') ?? [], (place) => names[place] ?? '')
-  expect(words).toBe('Slab 10.44, Path 10.44')
+  expect(words).toBe('Slab: 10.44, Path: 10.44')
   expect(inPacks(cement, cement.exact)).toBe('20.88')
 })
 

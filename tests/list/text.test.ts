@@ -16,6 +16,9 @@ const read = (text: string) => checkedList(parseList(text), byAddress)
 const readFile = (text: string) => checkedList(readListFile(text), byAddress)
 const problemsOf = (text: string) => read(text).problems
 
+/** The texts that a report holds of a list. */
+const textsIn = (list: Parameters<typeof listRows>[0]) => listRows(list).map((row) => row[2] ?? '')
+
 /** A report with nothing but the list in it. */
 const fileOf = (...cells: string[]) =>
   `\uFEFF"Part","Item"\r\n${cells.map((cell) => `"List","${cell.replaceAll('"', '""')}"\r\n`).join('')}`
@@ -44,7 +47,7 @@ describe(`${atDepth(150, 2000)} lists`, () => {
   test('come back from a file as they were', () => {
     fc.assert(
       fc.property(anyList, (list) => {
-        expect(readFile(fileOf(...listRows(list)))).toEqual({ list, problems: [] })
+        expect(readFile(fileOf(...textsIn(list)))).toEqual({ list, problems: [] })
       }),
       { numRuns },
     )
@@ -52,7 +55,7 @@ describe(`${atDepth(150, 2000)} lists`, () => {
 })
 
 test('a file that a spreadsheet saved again is read, whatever it puts between cells', () => {
-  const rows = listRows(listOf(bedroom))
+  const rows = textsIn(listOf(bedroom))
   for (const separator of [';', '\t']) {
     const lines = rows.map((cell) => ['List', '', cell, ''].join(separator))
     const text = `${['Part', 'Item', 'Value', ''].join(separator)}\n${lines.join('\n')}\n`
@@ -62,7 +65,7 @@ test('a file that a spreadsheet saved again is read, whatever it puts between ce
 
 test('a row that was deleted from a file takes its own estimate and no other', () => {
   const list = duplicated(listOf(bedroom), 0)
-  const [head = '', , second = ''] = listRows(list)
+  const [head = '', , second = ''] = textsIn(list)
   expect(readFile(fileOf(head, second))).toEqual({
     list: { ...list, estimates: list.estimates.slice(1) },
     problems: [],

@@ -9,15 +9,15 @@ interface ExportProps {
   estimate: Estimate | undefined
 }
 
-const fetchMenu = () => import('../../export/ExportMenu.tsx')
+const fetchBar = () => import('./ExportBar.tsx')
 
 /** The ways out of the screen for a result, fetched once the page is usable. */
 export function Export({ calculator, estimate }: ExportProps) {
-  const fetched = useLater(fetchMenu, estimate)
+  const fetched = useLater(fetchBar, estimate)
   if (!estimate || fetched === 'failed') return null
   return (
     <div className={styles.exporting}>
-      {fetched && <fetched.ExportMenu calculator={calculator} estimate={estimate} of="results" />}
+      {fetched && <fetched.ExportBar calculator={calculator} estimate={estimate} />}
     </div>
   )
 }

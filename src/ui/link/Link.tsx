@@ -1,3 +1,4 @@
+import { useCallback } from 'react'
 import {
   type LinkProps,
   Link as RouterLink,
@@ -10,6 +11,12 @@ import {
 export function Link(props: Omit<LinkProps, 'discover' | 'prefetch'>) {
   // 'none': the routes are all known, there are none to discover.
   return <RouterLink viewTransition discover="none" {...props} />
+}
+
+/** Opens a page of the site, for what is no link. */
+export function useOpenPage(): (path: string) => void {
+  const navigate = useNavigate()
+  return (path) => void navigate(path, { viewTransition: true })
 }
 
 interface Fragment {
@@ -29,7 +36,9 @@ export function useFragment(): Fragment {
   const { hash, search } = useLocation()
   const navigate = useNavigate()
   const isReturn = useNavigationType() === 'POP'
-  const removeHash = () =>
-    navigate({ search, hash: '' }, { replace: true, preventScrollReset: true })
+  const removeHash = useCallback(
+    () => navigate({ search, hash: '' }, { replace: true, preventScrollReset: true }),
+    [navigate, search],
+  )
   return { hash, removeHash, isReturn }
 }

@@ -1,0 +1,43 @@
+import { useId } from 'react'
+import { hold } from './held.ts'
+import { asName, asNote, type JobList, LIST_LIMITS } from './jobList.ts'
+import * as styles from './ListOfJob.css.ts'
+
+/** The title and the note of the job, which stand on paper. */
+export function JobTexts({ list }: { list: JobList }) {
+  const id = useId()
+  return (
+    <div className={styles.panel}>
+      <div className={styles.field}>
+        <label className={styles.label} htmlFor={`${id}-title`}>
+          Title of the job
+        </label>
+        <input
+          id={`${id}-title`}
+          className={styles.name}
+          name="title"
+          type="text"
+          autoComplete="off"
+          maxLength={LIST_LIMITS.title}
+          value={list.title}
+          onChange={(event) =>
+            hold({ ...list, title: asName(event.target.value, LIST_LIMITS.title) })
+          }
+        />
+      </div>
+      <div className={styles.field}>
+        <label className={styles.label} htmlFor={`${id}-note`}>
+          Note
+        </label>
+        <textarea
+          id={`${id}-note`}
+          className={styles.note}
+          name="note"
+          maxLength={LIST_LIMITS.note}
+          value={list.note}
+          onChange={(event) => hold({ ...list, note: asNote(event.target.value) })}
+        />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,112 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { wide } from '../styles/breakpoints.ts'
+import { tokens } from '../styles/tokens.css.ts'
+
+const { color, radius, size, space, text } = tokens
+
+/** The bill beside its estimates where there is room. */
+export const workplace = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'start',
+  gap: space.l,
+  marginTop: space.l,
+  '@media': { [wide]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' } },
+})
+export const column = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.m,
+})
+export const empty = style({
+  display: 'grid',
+  gap: space.m,
+  maxWidth: size.prose,
+  marginTop: space.m,
+})
+export const opening = style({ marginTop: space.l })
+export const panel = style({
+  display: 'grid',
+  gap: space.m,
+  padding: space.m,
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.m,
+  background: color.surface,
+})
+export const buttons = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space.s,
+})
+/** Three in a row on the narrowest phone. */
+export const actions = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(5.5rem, 1fr))',
+  gap: space.s,
+  maxWidth: '22rem',
+})
+globalStyle(`${actions} > *`, { justifyContent: 'center', paddingInline: space.xs })
+globalStyle(`${actions} > a`, { color: 'inherit', textDecoration: 'none' })
+export const cards = style({ display: 'grid', gap: space.m, listStyle: 'none' })
+export const card = style([panel, { gap: space.s }])
+export const figure = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  columnGap: space.m,
+  overflowWrap: 'anywhere',
+  fontVariantNumeric: 'tabular-nums',
+})
+export const quiet = style({ color: color.quiet, fontSize: text.s })
+export const field = style({ display: 'grid', gap: space.xs })
+export const label = style({ color: color.quiet, fontSize: text.s })
+export const input = style({
+  width: '100%',
+  minWidth: 0,
+  minHeight: size.touchable,
+  padding: `${space.xs} ${space.s}`,
+  border: `1px solid ${color.control}`,
+  borderRadius: radius.s,
+  background: color.surface,
+  // 16 px at least: a smaller font makes phones zoom in on focus.
+  fontSize: text.m,
+})
+export const name = style([input, { fontWeight: 700 }])
+export const note = style([input, { minHeight: '4.5rem', resize: 'vertical' }])
+export const problem = style({ color: color.critical })
+export const problems = style([
+  panel,
+  {
+    borderColor: color.critical,
+    borderInlineStartWidth: '0.5rem',
+    background: color.criticalGround,
+  },
+])
+export const told = style({ display: 'grid', gap: space.xs, paddingInlineStart: '1.25rem' })
+export const shares = style({ fontVariantNumeric: 'tabular-nums' })
+export const summary = style({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: size.touchable,
+  width: 'fit-content',
+  color: color.link,
+  cursor: 'pointer',
+  textDecoration: 'underline',
+  // The arrow goes with the words.
+  '::before': { content: '"▸"', paddingInlineEnd: space.xs },
+  selectors: { 'details[open] > &::before': { content: '"▾"' } },
+})
+export const sharing = style({
+  display: 'grid',
+  gap: space.xs,
+  paddingInlineStart: space.m,
+  listStyle: 'none',
+})
+export const share = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  columnGap: space.m,
+})

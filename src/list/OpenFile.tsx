@@ -1,0 +1,27 @@
+import { useRef } from 'react'
+import * as menu from '../ui/menu/Menu.css.ts'
+
+/** A button that takes the file of a list that was saved. */
+export function OpenFile({ onOpen }: { onOpen: (file: File) => void }) {
+  const input = useRef<HTMLInputElement>(null)
+  return (
+    <>
+      <button type="button" className={menu.button} onClick={() => input.current?.click()}>
+        Open a list
+      </button>
+      <input
+        ref={input}
+        type="file"
+        accept=".csv,text/csv"
+        aria-label="Open a list"
+        hidden
+        onChange={({ target }) => {
+          const [file] = target.files ?? []
+          if (file) onOpen(file)
+          // The same file may be chosen again.
+          target.value = ''
+        }}
+      />
+    </>
+  )
+}

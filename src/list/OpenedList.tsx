@@ -1,0 +1,84 @@
+import * as menu from '../ui/menu/Menu.css.ts'
+import * as styles from './ListOfJob.css.ts'
+import type { ParsedList } from './listText.ts'
+import type { Choice, Opening } from './useOpening.ts'
+
+interface OpenedListProps {
+  opening: Opening
+  onChoose: (choice: Choice, read: ParsedList) => void
+  onClose: () => void
+}
+
+/** How many problems are told one by one. */
+const MOST_TOLD = 10
+
+/** What is said of a list that was opened from a link or a file. */
+export function OpenedList({ opening, onChoose, onClose }: OpenedListProps) {
+  return (
+    <div role="status">
+      {opening.state === 'reading' && <p>Opening the list…</p>}
+      {opening.state === 'asking' && <Asking read={opening.read} onChoose={onChoose} />}
+      {opening.state === 'told' && (
+        <div className={styles.problems}>
+          <h2>{opening.isNothing ? 'There is no list to open' : 'Not all of the list was read'}</h2>
+          <Problems problems={opening.problems} />
+          <div className={styles.buttons}>
+            <button type="button" className={menu.button} onClick={onClose}>
+              Close
+            </button>
+          </div>
+        </div>
+      )}
+    </div>
+  )
+}
+
+interface AskingProps {
+  read: ParsedList
+  onChoose: OpenedListProps['onChoose']
+}
+
+function Asking({ read, onChoose }: AskingProps) {
+  const { length } = read.list.estimates
+  const choices: [string, Choice][] = [
+    ['Open it instead', 'instead'],
+    ['Add it to this list', 'added'],
+    ['Leave it', 'left'],
+  ]
+  return (
+    <div className={styles.panel}>
+      <h2>This tab has a list already</h2>
+      <p>
+        {read.list.title ? `The other, ‘${read.list.title}’,` : 'The other'} has{' '}
+        {length === 1 ? '1 estimate' : `${length} estimates`}.
+      </p>
+      <Problems problems={read.problems} />
+      <div className={styles.buttons}>
+        {choices.map(([label, choice]) => (
+          <button
+            key={choice}
+            type="button"
+            className={menu.button}
+            onClick={() => onChoose(choice, read)}
+          >
+            {label}
+          </button>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+function Problems({ problems }: { problems: readonly string[] }) {
+  const different = [...new Set(problems)]
+  const more = different.length - MOST_TOLD
+  if (problems.length === 0) return null
+  return (
+    <ul className={styles.told}>
+      {different.slice(0, MOST_TOLD).map((problem) => (
+        <li key={problem}>{problem}</li>
+      ))}
+      {more > 0 && <li>And {more} more.</li>}
+    </ul>
+  )
+}
