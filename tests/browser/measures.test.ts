@@ -2,6 +2,7 @@ import { expect, inject, test } from 'vitest'
 import { expectAccessible } from './support/accessibility.ts'
 import { addressesOf } from './support/addresses.ts'
 import { PHONE, setUpBrowser } from './support/browser.ts'
+import { scriptsOf } from './support/delivery.ts'
 import { shownResults } from './support/forms.ts'
 
 const site = setUpBrowser()
@@ -80,11 +81,52 @@ test('a link of before opens as it did, and one in feet shows them with what the
   const page = await site.visit(
     '/tile-estimator#roomLength=3&roomWidth=3&tileLength=30&tileWidth=30&wastage=10',
   )
+  await page.locator('[data-result=totalTiles]').waitFor()
   expect((await shownResults(page))?.totalTiles).toBe('110')
   const feet = await site.visit(
     '/tile-estimator#roomLength=12&roomLength.unit=ft+in&roomLength.inches=6&roomWidth=3&tileLength=30&tileWidth=30&wastage=10',
   )
   await feet.getByText('= 3.81 m').first().waitFor()
   expect(await feet.inputValue('[name="roomLength.inches"]')).toBe('6')
+  await feet.locator('[data-result=roomArea]').waitFor()
   expect((await shownResults(feet))?.roomArea).toBe('11.43')
+})
+
+test('doors and windows on the smallest phone: rows are added, filled and taken away, and open again from a link', async () => {
+  const page = await site.visit('/plaster-estimator', SMALL)
+  await page.fill('[name=wallLength]', '4')
+  await page.fill('[name=wallHeight]', '3')
+  const add = page.getByRole('button', { name: 'Add opening' })
+  for (const [index, width] of ['0.9', '1.2'].entries()) {
+    await add.tap()
+    // The first box of what was added has the focus.
+    await page.keyboard.type(width)
+    await page.fill(`[name="openings.${index}.height"]`, '1')
+  }
+  await page.selectOption('[name="openings.1.width.unit"]', 'ft')
+  for (const target of await page.locator('fieldset button, fieldset select').all()) {
+    const box = await target.boundingBox()
+    expect(box?.width).toBeGreaterThanOrEqual(44)
+    expect(box?.height).toBeGreaterThanOrEqual(44)
+  }
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Remove opening 1' }).tap()
+  expect(await page.inputValue('[name="openings.0.width"]')).toBe('1.2')
+  expect(await page.inputValue('[name="openings.0.width.unit"]')).toBe('ft')
+  await page.getByRole('button', { name: 'Calculate' }).tap()
+  await page.locator('[data-result=netArea]').waitFor()
+  expect((await shownResults(page))?.netArea).toBe('11.63')
+  const link =
+    'wallLength=4&wallHeight=3&openings.0.width=1.2&openings.0.width.unit=ft&openings.0.height=1&openings.0.count=1&thickness=15&mix=1%3A4&wastage=10'
+  const opened = await site.visit(`/plaster-estimator#${link}`, SMALL)
+  await opened.locator('[data-result=netArea]').waitFor()
+  expect((await shownResults(opened))?.netArea).toBe('11.63')
+  expect(await opened.inputValue('[name="openings.0.width.unit"]')).toBe('ft')
+})
+
+test('the code of groups comes with pages that have one, and with no other', async () => {
+  const named = (address: string) =>
+    scriptsOf(inject('siteFolder'), address).some((file) => file.includes('GroupField'))
+  expect(calculators.filter(named)).toEqual(['/plaster-estimator'])
 })
