@@ -7,7 +7,6 @@ import { applyLateStyles } from './layout/lateStyles.ts'
 import { NOT_FOUND } from './layout/notFound.ts'
 import { LEAVING, say, sayNotReady, unsay } from './network/notice.ts'
 import { persist, tryAgain } from './network/persist.ts'
-import { fetchOnIntent, openWhenHere } from './openLinks.ts'
 import { loadRoutes, persistentRoutes } from './pageCode.ts'
 import { routes } from './routes.tsx'
 import { handOver } from './tab/handOver.ts'
@@ -27,8 +26,13 @@ void takeOver(root).then(() => {
   // After everything that the page itself needs.
   if (import.meta.env.PROD && 'serviceWorker' in navigator) setTimeout(keepOnDevice, IDLE_MS)
 })
-fetchOnIntent(routes)
-openWhenHere(routes)
+void persist(
+  () => import('./openLinks.ts'),
+  () => undefined,
+).then(({ fetchOnIntent, openWhenHere }) => {
+  fetchOnIntent(routes)
+  openWhenHere(routes)
+})
 window.addEventListener(LEAVING, handOver)
 window.addEventListener('unhandledrejection', (event) => {
   // A click while one page fades into another cuts that short: the browser calls it an error.

@@ -6,6 +6,7 @@ import { useEstimateLink } from '../export/useEstimateLink.ts'
 import { site } from '../site.ts'
 import { type Kept, keep, keptAt, type Texts } from '../tab/kept.ts'
 import { PageHeading } from '../ui/heading/PageHeading.tsx'
+import { later } from '../ui/later.ts'
 import { PageMetadata } from '../ui/page/PageMetadata.tsx'
 import { useToast } from '../ui/toast/ToastProvider.tsx'
 import { CalculatorForm } from './CalculatorForm.tsx'
@@ -14,7 +15,6 @@ import { Picture } from './pictures/Picture.tsx'
 import { Buying } from './results/Buying.tsx'
 import { bringIntoView } from './results/bringIntoView.ts'
 import { Export } from './results/Export.tsx'
-import { KeyFigureBar } from './results/KeyFigureBar.tsx'
 import { type ResultState, Results } from './results/Results.tsx'
 import { Working } from './results/Working.tsx'
 
@@ -38,6 +38,8 @@ function resultLeft(calculator: Calculator, { result }: Kept): ResultState {
   const outcome = computeEstimate(calculator, result.from)
   return outcome.state === 'ready' ? { ...outcome, ...result } : EMPTY
 }
+
+const KeyFigureBar = later(() => import('./results/KeyFigureBar.later.tsx'))
 
 interface CalculatorPageProps {
   calculator: Calculator
@@ -120,7 +122,9 @@ export function CalculatorPage({ calculator, Guide }: CalculatorPageProps) {
           <Working calculator={calculator} estimate={estimate} />
         </div>
       </div>
-      {keyRow && <KeyFigureBar row={keyRow} results={results} isStale={isStale} />}
+      <Suspense>
+        {keyRow && <KeyFigureBar row={keyRow} results={results} isStale={isStale} />}
+      </Suspense>
       {/* A boundary of its own: until its code is here, this long text stays as the build drew it. */}
       <Suspense>{Guide && <Guide />}</Suspense>
     </>

@@ -14,7 +14,7 @@ interface KeyFigureBarProps {
  * On a phone, while the form above is edited again and the result is out of sight below: the key
  * figure at the bottom of the screen. A tap leads to the whole result.
  */
-export function KeyFigureBar({ row, results, isStale }: KeyFigureBarProps) {
+export default function KeyFigureBar({ row, results, isStale }: KeyFigureBarProps) {
   const [isBelow, setBelow] = useState(false)
   useEffect(() => {
     if (!results.current) return undefined
