@@ -1,10 +1,12 @@
+import { Suspense } from 'react'
 import type { RouteObject } from 'react-router-dom'
 import type { PageAddress } from './addresses.ts'
-import { ErrorPage } from './layout/ErrorPage.tsx'
 import { Layout } from './layout/Layout.tsx'
 import { NOT_FOUND } from './layout/notFound.ts'
 import { calculators } from './registry.ts'
 import { later } from './ui/later.ts'
+
+const ErrorPage = later(() => import('./layout/ErrorPage.later.tsx'))
 
 /** The pages written by hand: each address has one. */
 const pages: Record<PageAddress, NonNullable<RouteObject['lazy']>> = {
@@ -19,7 +21,11 @@ const pages: Record<PageAddress, NonNullable<RouteObject['lazy']>> = {
 export const routes: RouteObject[] = [
   {
     element: <Layout />,
-    errorElement: <ErrorPage />,
+    errorElement: (
+      <Suspense fallback={<h1>Unexpected Application Error!</h1>}>
+        <ErrorPage />
+      </Suspense>
+    ),
     // The shell has no words of its own to show while the first page's code is on its way.
     hydrateFallbackElement: <div />,
     children: [

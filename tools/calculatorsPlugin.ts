@@ -1,6 +1,11 @@
 import { basename } from 'node:path'
 import type { Plugin } from 'vite'
-import type { Calculator, CheckedCalculator, PageGuide } from '../schemas/definition/compiled.ts'
+import type {
+  Calculator,
+  CheckedCalculator,
+  Material,
+  PageGuide,
+} from '../schemas/definition/compiled.ts'
 import { cardOf, entryOf } from '../schemas/definition/entry.ts'
 import { brokenModule } from './brokenDefinition.ts'
 import { type ReadDefinition, readDefinitions, refuseProblems } from './definitions.ts'
@@ -81,6 +86,9 @@ async function readAll(root: string, isStrict: boolean): Promise<Read> {
 function forPage(calculator: CheckedCalculator): Calculator {
   const {
     results,
+    constants,
+    takes,
+    icon: _icon,
     related: _related,
     alsoCalled: _words,
     group: _group,
@@ -94,15 +102,32 @@ function forPage(calculator: CheckedCalculator): Calculator {
   } = calculator
   return {
     ...rest,
+    constants: Object.fromEntries(
+      Object.entries(constants).map(([name, constant]) => [name, withoutOrigin(constant)]),
+    ),
+    takes: takes.map((take) => ({ ...take, material: materialForPage(take.material) })),
     results: results.map(
       ({ growsWith: _grows, shrinksWith: _shrinks, belowZero: _why, ...row }) => row,
     ),
   }
 }
 
+/** A figure as a form needs it: what it comes from stands in the guide. */
+function withoutOrigin<Figure extends { source?: unknown; assumption?: unknown }>(figure: Figure) {
+  const { source: _source, assumption: _assumption, ...rest } = figure
+  return rest
+}
+
+function materialForPage(material: Material): Material {
+  const { weighs, ...rest } = withoutOrigin(material)
+  return { ...rest, ...(weighs && { weighs: withoutOrigin(weighs) }) }
+}
+
 function guideOf(calculator: CheckedCalculator, all: Calculators): PageGuide {
-  const { examples, assumptions, sources, guide, faqs, related } = calculator
+  const { constants, takes, examples, assumptions, sources, guide, faqs, related } = calculator
   return {
+    constants,
+    takes,
     examples,
     assumptions,
     sources,

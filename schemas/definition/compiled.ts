@@ -38,9 +38,13 @@ export interface Take extends Omit<ParsedDefinition['takes'][string], 'where'> {
   where: Readonly<Record<string, Range>>
 }
 
-/** What stands below a calculator's form, and what a reviewer reads besides its formulas. */
+/**
+ * What stands below a calculator's form, and what a reviewer reads besides its formulas: its figures
+ * with what they come from, which a form does not need.
+ */
 export interface CalculatorGuide
-  extends Pick<ParsedDefinition, 'assumptions' | 'sources' | 'guide' | 'faqs'> {
+  extends Pick<ParsedDefinition, 'constants' | 'assumptions' | 'sources' | 'guide' | 'faqs'> {
+  takes: Take[]
   /** Without what they expect: that was checked, and pages compute it. */
   examples: Record<string, Omit<WorkedExample, 'expect'>>
 }
@@ -57,7 +61,8 @@ export interface Calculator
     | 'formulas'
     | 'results'
     | 'takes'
-    | keyof CalculatorGuide
+    | Exclude<keyof CalculatorGuide, 'constants'>
+    | 'icon'
     | 'related'
     | 'alsoCalled'
     | 'group'
@@ -77,7 +82,7 @@ export interface Calculator
 export interface CheckedCalculator
   extends Calculator,
     CalculatorGuide,
-    Pick<ParsedDefinition, 'related' | 'alsoCalled' | 'group' | 'order'> {
+    Pick<ParsedDefinition, 'icon' | 'related' | 'alsoCalled' | 'group' | 'order'> {
   results: ParsedDefinition['results']
 }
 

@@ -2,12 +2,11 @@ import { Suspense, useEffect, useRef } from 'react'
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom'
 import { later } from '../ui/later.ts'
 import { ToastProvider } from '../ui/toast/ToastProvider.tsx'
-import { Breadcrumb } from './Breadcrumb.tsx'
-import { CanonicalAddress } from './CanonicalAddress.tsx'
 import { Header } from './Header.tsx'
 import * as styles from './Layout.css.ts'
 import { applyLateStyles } from './lateStyles.ts'
 
+const Address = later(() => import('./Address.later.tsx'))
 const Footer = later(() => import('./Footer.later.tsx'))
 
 /** What every page stands in. */
@@ -20,13 +19,14 @@ export function Layout() {
   useHeadingFocus()
   return (
     <ToastProvider>
-      <CanonicalAddress />
       <a className={styles.skip} href="#main">
         Skip to content
       </a>
       <Header />
       <main className={styles.main} id="main" tabIndex={-1}>
-        <Breadcrumb />
+        <Suspense>
+          <Address />
+        </Suspense>
         <Outlet />
       </main>
       <Suspense>

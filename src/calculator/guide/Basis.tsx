@@ -4,8 +4,8 @@ import * as styles from './Guide.css.ts'
 
 /** What a calculator takes for granted, and where each of its figures comes from. */
 export function Basis({ calculator, guide }: { calculator: Calculator; guide: CalculatorGuide }) {
-  const { constants, fields } = calculator
-  const { assumptions, sources } = guide
+  const { fields } = calculator
+  const { constants, assumptions, sources } = guide
   return (
     <section className={styles.section} aria-labelledby="basis-heading">
       <h2 id="basis-heading">What the estimate rests on</h2>

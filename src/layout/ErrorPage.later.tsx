@@ -6,7 +6,7 @@ import * as styles from './ErrorPage.css.ts'
 import { GapInWall } from './GapInWall.tsx'
 
 /** What is left when a page cannot be drawn. It stands alone: the layout may be what failed. */
-export function ErrorPage() {
+export default function ErrorPage() {
   const error = useRouteError()
   return (
     <main className={styles.page}>
