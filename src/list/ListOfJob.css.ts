@@ -43,13 +43,21 @@ export const buttons = style({
 export const actions = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(5.5rem, 1fr))',
-  gap: space.s,
+  gap: space.xs,
   maxWidth: '22rem',
 })
 globalStyle(`${actions} > *`, { justifyContent: 'center', paddingInline: space.xs })
 globalStyle(`${actions} > a`, { color: 'inherit', textDecoration: 'none' })
 export const cards = style({ display: 'grid', gap: space.m, listStyle: 'none' })
-export const card = style([panel, { gap: space.s }])
+export const card = style([
+  panel,
+  {
+    gap: space.s,
+    // Of a hundred, those out of sight cost nothing.
+    contentVisibility: 'auto',
+    containIntrinsicSize: 'auto 13rem',
+  },
+])
 export const figure = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import * as menu from '../ui/menu/Menu.css.ts'
 import * as styles from './ListOfJob.css.ts'
 import type { ParsedList } from './listText.ts'
@@ -14,8 +15,15 @@ const MOST_TOLD = 10
 
 /** What is said of a list that was opened from a link or a file. */
 export function OpenedList({ opening, onChoose, onClose }: OpenedListProps) {
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    // The button that takes a file may stand far below.
+    if (opening.state !== 'asking' && opening.state !== 'told') return
+    place.current?.focus({ preventScroll: true })
+    place.current?.scrollIntoView({ block: 'center' })
+  }, [opening])
   return (
-    <div role="status">
+    <div role="status" ref={place} tabIndex={-1}>
       {opening.state === 'reading' && <p>Opening the list…</p>}
       {opening.state === 'asking' && <Asking read={opening.read} onChoose={onChoose} />}
       {opening.state === 'told' && (

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import type { BillLine } from '../../schemas/estimate/bill.ts'
 import * as styles from './ListOfJob.css.ts'
 import { inPacks, type Share } from './merged.ts'
@@ -9,28 +10,38 @@ interface SharesProps {
   nameOf: (place: number) => string
 }
 
+/** So many cost nothing worth saving. */
+const FEW = 12
+
 /** What a line of the bill comes from: each estimate's part, and that they are rounded up together. */
 export function Shares({ line, shares, nameOf }: SharesProps) {
   const { counted, packs } = line
+  // A long list has hundreds of them, and hardly one is open: those are drawn when they are.
+  const [isOpen, setOpen] = useState(false)
   const asked = packs.equals(1) ? counted.one : counted.many
   return (
-    <details className={styles.shares}>
+    <details
+      className={styles.shares}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
       <summary className={styles.summary}>
         From {shares.length === 1 ? '1 estimate' : `${shares.length} estimates`}
       </summary>
-      <ul className={styles.sharing}>
-        {shares.map(({ place, exact }) => (
-          <li key={place} className={styles.share}>
-            <span>{nameOf(place)}</span> <span>{inPacks(line, exact)}</span>
+      {(isOpen || shares.length <= FEW) && (
+        <ul className={styles.sharing}>
+          {shares.map(({ place, exact }) => (
+            <li key={place} className={styles.share}>
+              <span>{nameOf(place)}</span> <span>{inPacks(line, exact)}</span>
+            </li>
+          ))}
+          <li className={styles.share}>
+            <span>Together</span>{' '}
+            <span>
+              {inPacks(line, line.exact)}, so {line.shown} {asked}
+            </span>
           </li>
-        ))}
-        <li className={styles.share}>
-          <span>Together</span>{' '}
-          <span>
-            {inPacks(line, line.exact)}, so {line.shown} {asked}
-          </span>
-        </li>
-      </ul>
+        </ul>
+      )}
     </details>
   )
 }

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { expectAccessible } from './support/accessibility.ts'
@@ -17,6 +18,11 @@ async function add(page: Page, path: string, typed: Record<string, string>): Pro
   }
   await calculate(page, typed)
   await page.getByRole('button', { name: 'Add to list' }).click()
+}
+
+/** Waits until the header shows so many. */
+async function onList(page: Page, number: number): Promise<void> {
+  await page.locator('header a[href="/list"]', { hasText: `Materials list ${number}` }).waitFor()
 }
 
 async function openList(page: Page): Promise<void> {
@@ -41,9 +47,9 @@ async function bill(page: Page): Promise<string[]> {
 async function slabAndPath(): Promise<Page> {
   const page = await site.visit('/concrete-mix-calculator', PHONE)
   await add(page, '/concrete-mix-calculator', SLAB)
-  await page.getByText('Added ‘Concrete mix 1’').waitFor()
+  await onList(page, 1)
   await page.getByRole('button', { name: 'Add to list' }).click()
-  await page.getByText('Added ‘Concrete mix 2’').waitFor()
+  await onList(page, 2)
   return page
 }
 
@@ -62,4 +68,116 @@ test('two slabs of 10.44 bags are 21 bags, and the number stands in the header',
     /From 2 estimates\s+Concrete mix 1\s+10.44\s+Concrete mix 2\s+10.44\s+Together\s+20.88, so 21 bags/,
   )
   await expectAccessible(page)
+})
+
+const names = (page: Page) =>
+  page
+    .locator('[data-estimate] input')
+    .evaluateAll((inputs) =>
+      inputs.map((input) => (input instanceof HTMLInputElement ? input.value : '')),
+    )
+
+test('an estimate is edited in its calculator and goes back to its place', async () => {
+  const page = await slabAndPath()
+  await openList(page)
+  await page.locator('[data-estimate="1"]').getByRole('link', { name: 'Edit' }).click()
+  await page.getByRole('button', { name: 'Update', exact: true }).waitFor()
+  expect(await page.inputValue('[name=area]')).toBe('17.4')
+  await calculate(page, { area: '34.8' })
+  await page.locator('[data-result=cementBags]', { hasText: '20.9' }).waitFor()
+  await page.getByRole('button', { name: 'Update', exact: true }).click()
+  await page.waitForURL('**/list')
+  expect((await bill(page))[0]).toBe('cement 32 bags of cement of 50 kg')
+  expect(await names(page)).toEqual(['Concrete mix 1', 'Concrete mix 2'])
+})
+
+test('by keyboard alone: renamed, duplicated, removed and put back', async () => {
+  const page = await slabAndPath()
+  await openList(page)
+  await page.getByLabel('Name of estimate 1').focus()
+  await page.keyboard.press('Control+A')
+  await page.keyboard.type('Slab')
+  // Edit, Duplicate.
+  for (const key of ['Tab', 'Tab', 'Enter']) await page.keyboard.press(key)
+  await page.locator('[data-estimate="2"]').waitFor()
+  await page.keyboard.type('Path')
+  expect(await names(page)).toEqual(['Slab', 'Path', 'Concrete mix 2'])
+  expect((await bill(page))[0]).toBe('cement 32 bags of cement of 50 kg')
+  for (const key of ['Tab', 'Tab', 'Tab', 'Enter']) await page.keyboard.press(key)
+  await page.getByText('Removed ‘Path’.').waitFor()
+  expect((await bill(page))[0]).toBe('cement 21 bags of cement of 50 kg')
+  await page.keyboard.press('Enter')
+  expect(await names(page)).toEqual(['Slab', 'Path', 'Concrete mix 2'])
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('name-1')
+})
+
+test('a reload loses nothing, and another tab knows nothing of it', async () => {
+  const page = await slabAndPath()
+  await openList(page)
+  await page.getByLabel('Title of the job').fill('Mama Njeri')
+  await page.locator('[name=price-cement]').fill('750')
+  await page.reload()
+  await page.locator('[data-cost]').waitFor()
+  expect(await page.locator('[data-total]').textContent()).toBe('KSh 15,750')
+  expect(await page.getByLabel('Title of the job').inputValue()).toBe('Mama Njeri')
+  expect(await page.evaluate(() => ({ ...localStorage }))).toEqual({})
+  const other = await page.context().newPage()
+  await other.goto('/list')
+  await other.waitForSelector('html[data-ready]')
+  expect(await other.locator('[data-estimate]').count()).toBe(0)
+})
+
+test('a saved report is opened again, and what it cannot read is told', async () => {
+  const page = await slabAndPath()
+  await openList(page)
+  await page.locator('[name=price-cement]').fill('750')
+  await page.getByRole('button', { name: 'More export options' }).click()
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download Report' }).click(),
+  ])
+  const report = await readFile(await download.path(), 'utf8')
+  const other = await site.visit('/list', PHONE)
+  const open = (text: string) =>
+    other.getByLabel('Open a list').setInputFiles({
+      name: 'list.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from(text),
+    })
+  await open('Part,Item')
+  await other.getByText('It is not a list.').waitFor()
+  await open(report)
+  await other.locator('[data-cost]').waitFor()
+  expect((await bill(other))[0]).toBe('cement 21 bags of cement of 50 kg')
+  await open(report.replace('Concrete+mix+2&area=17.4', 'Path&area=zero'))
+  await other.getByText('“Path”: Area: a number above zero.').waitFor()
+  await other.getByRole('button', { name: 'Leave it' }).click()
+  expect(await names(other)).toEqual(['Concrete mix 1', 'Concrete mix 2'])
+})
+
+test('without a network a list is made, and is there', async () => {
+  const page = await site.blank({ ...PHONE, serviceWorkers: 'allow' })
+  await page.goto('/concrete-mix-calculator')
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated')
+  await page.context().setOffline(true)
+  await add(page, '/concrete-mix-calculator', SLAB)
+  await openList(page)
+  expect((await bill(page))[0]).toBe('cement 11 bags of cement of 50 kg')
+  await page.reload()
+  expect((await bill(page))[0]).toBe('cement 11 bags of cement of 50 kg')
+})
+
+test('what is forbidden to be stored is in memory all the same', async () => {
+  const page = await site.blank(PHONE)
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError')
+    }
+  })
+  await page.goto('/concrete-mix-calculator')
+  await page.waitForSelector('html[data-ready]')
+  await add(page, '/concrete-mix-calculator', SLAB)
+  await page.getByText('This browser keeps no list').first().waitFor()
+  await openList(page)
+  expect((await bill(page))[0]).toBe('cement 11 bags of cement of 50 kg')
 })
