@@ -50,6 +50,7 @@ const projects: Kind[] = [
     include: [
       DEEP_ONLY,
       'tests/formula/random.test.ts',
+      'tests/formula/squareRoot.test.ts',
       'tests/schemas/estimate.test.ts',
       'tests/verify/*.test.ts',
     ],

@@ -125,7 +125,15 @@ describe.each(calculators)('$title.page', (calculator) => {
       // A group has an input for each field of each row.
       const fields = Object.entries(calculator.fields).flatMap(([name, field]) => {
         const rows = given[name]
-        if (field.kind !== 'group') return name
+        if (field.kind !== 'group') {
+          const isLeftOut = field.kind === 'number' && field.optional && rows === undefined
+          const isHidden = Object.entries(field.shownFor ?? {}).some(([choice, options]) => {
+            const other = calculator.fields[choice]
+            const standard = other?.kind === 'choice' ? other.default : ''
+            return !options.includes(String(given[choice] ?? standard))
+          })
+          return isLeftOut || isHidden ? [] : name
+        }
         return (Array.isArray(rows) ? rows : []).flatMap((_, index) =>
           Object.keys(field.fields).map((key) => `${name}.${index}.${key}`),
         )

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import type { FieldOf, PlainField } from '../../schemas/definition/calculator.ts'
 import type { Calculator } from '../../schemas/definition/compiled.ts'
+import { parseRational } from '../../schemas/formula/number.ts'
 
 /** A decimal as people write it: `4`, `4.0`, `.5`, `1,250.75`, ` 12 `. */
 function decimal(most: number, mostDecimals: number): fc.Arbitrary<string> {
@@ -128,6 +129,24 @@ const hostileText = fc.oneof(
   fc.double().map(String),
 )
 
+/** What stands in a row is a part of something larger: a door of a wall, a gate of a fence. */
+const IN_ROWS = '3'
+
+/** Mostly what fits below a field's upper limit, where it has one: all else would be refused. */
+function fitting(
+  field: PlainField,
+  text: (field: PlainField) => fc.Arbitrary<string>,
+  otherLimit: string | undefined,
+): fc.Arbitrary<string> {
+  const accepts = field.kind === 'number' ? field.accepts : undefined
+  const limit = parseRational(accepts?.most ?? accepts?.below ?? otherLimit ?? '')
+  if (!accepts || !limit) return text(field)
+  const step = accepts.whole ? 1 : 4
+  const steps = limit.mul(step).floor().valueOf()
+  const fits = fc.integer({ min: 1, max: Math.max(1, steps) }).map((count) => String(count / step))
+  return fc.oneof({ weight: 4, arbitrary: fits }, { weight: 1, arbitrary: text(field) })
+}
+
 /**
  * The texts of a whole form, a text for each box: for a group up to three rows, or as many as there
  * must be.
@@ -135,10 +154,12 @@ const hostileText = fc.oneof(
 export function textsInto(
   { fields }: Pick<Calculator, 'fields'>,
   text: (field: PlainField) => fc.Arbitrary<string>,
+  limit?: string,
 ): fc.Arbitrary<Record<string, string>> {
   const parts = Object.entries(fields).map(([name, field]) => {
-    if (field.kind !== 'group') return text(field).map((typed) => ({ [name]: typed }))
-    const row = textsInto({ fields: field.fields }, text)
+    if (field.kind !== 'group')
+      return fitting(field, text, limit).map((typed) => ({ [name]: typed }))
+    const row = textsInto({ fields: field.fields }, text, IN_ROWS)
     const maxLength = Math.min(field.most, field.least + 3)
     return fc
       .array(row, { minLength: field.least, maxLength })

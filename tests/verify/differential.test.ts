@@ -24,9 +24,9 @@ for (const calculator of calculators.values()) {
         )
         const theirs = inMathjs(inputs)
         const mathjs = Object.fromEntries(
-          calculator.results.map(({ of, decimals }) => {
+          calculator.results.flatMap(({ of, decimals }) => {
             const value = theirs.get(of)
-            return [of, value && mathjsShown(value, decimals)]
+            return value ? [[of, mathjsShown(value, decimals)]] : []
           }),
         )
         const byHand = answersByHand(calculator.address, inputs)

@@ -66,8 +66,11 @@ export function mathjsCalculator(calculator: Calculator) {
   return (inputs: Record<string, string>): Map<string, Fraction> => {
     const scope: Scope = { ...CONVERSIONS, ...FUNCTIONS }
     for (const [name, value] of constants) place(scope, String(name), value)
+    const absent = new Set<string>()
     for (const [name, field] of Object.entries(calculator.fields)) {
-      if (field.kind !== 'group') scope[name] = typedIn(field, inputs[name] ?? '')
+      if (field.kind === 'group') continue
+      if (isAbsent(name, field, inputs)) absent.add(name)
+      else scope[name] = typedIn(field, inputs[name] ?? '')
     }
     for (const [name, group] of Object.entries(calculator.fields)) {
       if (group.kind !== 'group') continue
@@ -83,25 +86,36 @@ export function mathjsCalculator(calculator: Calculator) {
         for (const [key, field] of Object.entries(group.fields)) {
           row[key] = typedIn(field, inputs[`${name}.${index}.${key}`] ?? '')
         }
-        computeRow(row)
+        computeRow(row, new Set())
         for (const [key, column] of Object.entries(columns)) column.push(row[key])
       }
       scope[name] = columns
     }
-    return compute(scope)
+    return compute(scope, absent)
   }
 }
 
-/** Computes formulas one after the other; each value joins the scope. */
+/** Whether a field stays empty that may, or is not there with the options that are chosen. */
+function isAbsent(name: string, field: PlainField, inputs: Record<string, string>): boolean {
+  const isEmpty = field.kind === 'number' && field.optional === true && !inputs[name]?.trim()
+  const chosen = Object.entries(field.shownFor ?? {})
+  return isEmpty || chosen.some(([choice, options]) => !options.includes(inputs[choice] ?? ''))
+}
+
+/** Computes formulas one after the other: each value joins the scope, or what is absent. */
 function computing(formulas: readonly CompiledFormula[]) {
-  const compiled = formulas.map(({ name, is, tree, from }) => ({
-    name,
+  const compiled = formulas.map(({ name, is, tree, from }) => {
     // Of a used calculator's formula the text has that one's names.
-    formula: math.compile(from === undefined ? is : printFormula(tree)),
-  }))
-  return (scope: Scope): Map<string, Fraction> => {
+    const text = from === undefined ? is : printFormula(tree)
+    return { name, mentioned: text.match(/[A-Za-z]\w*/g) ?? [], formula: math.compile(text) }
+  })
+  return (scope: Scope, absent: Set<string>): Map<string, Fraction> => {
     const values = new Map<string, Fraction>()
-    for (const { name, formula } of compiled) {
+    for (const { name, mentioned, formula } of compiled) {
+      if (mentioned.some((word) => absent.has(word))) {
+        absent.add(name)
+        continue
+      }
       const value: unknown = formula.evaluate(scope)
       if (!math.isFraction(value)) throw new Error(`mathjs gives ${name} as ${String(value)}`)
       place(scope, name, value)

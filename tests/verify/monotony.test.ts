@@ -19,7 +19,11 @@ for (const calculator of calculators.values()) {
         () => {
           const random = seededRandom(SEED + 1)
           let compared = 0
+          let present = 0
           for (const { inputs, estimate } of trials(calculator, TRIALS)) {
+            // Without a value there is nothing to compare.
+            if (!estimate.values.has(of)) continue
+            present += 1
             const other = { ...inputs }
             let outcome: Outcome | undefined
             // Where fields bound each other, not every other value is accepted.
@@ -34,12 +38,13 @@ for (const calculator of calculators.values()) {
                 : [outcome.estimate, estimate]
             const below = smaller.values.get(of)
             const above = larger.values.get(of)
-            if (!below || !above) throw new Error(`${of} has no value`)
+            if (!below || !above) throw new Error(`A larger ${field} takes ${of} away`)
             const holds = direction === 'less' ? above.gte(below) : above.lte(below)
             expect(holds, JSON.stringify([inputs, other])).toBe(true)
             compared += 1
           }
-          expect(compared).toBeGreaterThan(TRIALS / 2)
+          expect(present).toBeGreaterThan(TRIALS / 10)
+          expect(compared).toBeGreaterThan(present / 2)
         },
         PATIENCE_MS,
       )
