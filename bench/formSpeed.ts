@@ -25,6 +25,7 @@ const LEFT_OUT = [
   './results/Export.tsx',
   './results/Working.tsx',
   './results/KeyFigureBar.tsx',
+  './results/Buying.tsx',
   './pictures/Picture.tsx',
   '../export/useEstimateLink.ts',
 ]

@@ -13,3 +13,4 @@ export const KeyFigureBar = nothing
 
 const NO_LINK = { number: 0, typed: undefined, estimate: undefined }
 export const useEstimateLink = () => NO_LINK
+export const Buying = nothing
