@@ -14,9 +14,29 @@ import { exact } from './exact.ts'
 import { faults } from './faults.ts'
 import { readExpression, readStep } from './reader.ts'
 
+/** What a foot is, and what else people enter, in metres. */
+const IN_METRES: Record<string, [above: bigint, below: bigint]> = {
+  ft: [3048n, 10_000n],
+  in: [254n, 10_000n],
+  cm: [1n, 100n],
+  mm: [1n, 1000n],
+}
+
+/** An entry in another unit states what it comes to: 'Room length = 12 ft = 3.6576 m'. */
+function isEntryStep(written: string): boolean {
+  const [, entered, unit = '', metres] = /^[^=]+ = ([\d.]+) (\w+) = ([\d.]+) m$/.exec(written) ?? []
+  const [above, below] = IN_METRES[unit] ?? []
+  if (entered === undefined || !above || !below) return false
+  expect(new Fraction(entered).mul(new Fraction(above, below)).toFraction(), written).toBe(
+    new Fraction(metres ?? 0).toFraction(),
+  )
+  return true
+}
+
 /** The steps that compute; a step that says which fallback was taken states the value that was used. */
 function computingSteps(calculator: Calculator, estimate: Estimate): WorkingStep[] {
   return workingSteps(calculator, estimate).filter(({ key, written }) => {
+    if (key in estimate.inputs && isEntryStep(written)) return false
     const [, used, because] = /^[^=]+ = (.*), because the field (.*)$/.exec(written) ?? []
     if (used === undefined) return true
     const value = estimate.values.get(key)
