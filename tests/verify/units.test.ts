@@ -23,8 +23,20 @@ const rounding = (round: (value: number) => number) => (value: unknown) => {
   const unit = value.formatUnits()
   return math.unit(round(value.toNumber(unit)), unit)
 }
+/** A 0 that is written in a formula is nothing of whatever it stands beside. */
+const extreme =
+  (wins: 'larger' | 'smaller') =>
+  (...values: MathType[]): MathType => {
+    const measured = values.find((value) => math.isUnit(value))
+    const alike = values.map((value) =>
+      measured && !math.isUnit(value) ? math.multiply(measured, Number(value)) : value,
+    )
+    return alike.reduce((best, value) => (math[wins](value, best) ? value : best))
+  }
 math.import(
   {
+    max: extreme('larger'),
+    min: extreme('smaller'),
     ceil: rounding((value) => Math.ceil(value * (1 - 1e-12))),
     floor: rounding((value) => Math.floor(value * (1 + 1e-12))),
   },
