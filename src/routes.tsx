@@ -1,6 +1,7 @@
 import { Suspense } from 'react'
 import type { RouteObject } from 'react-router-dom'
 import type { PageAddress } from './addresses.ts'
+import { prepareForLink } from './export/linkOpener.ts'
 import { Layout } from './layout/Layout.tsx'
 import { NOT_FOUND } from './layout/notFound.ts'
 import { calculators } from './registry.ts'
@@ -51,6 +52,7 @@ export const routes: RouteObject[] = [
           const [{ CalculatorPage }, calculator] = await Promise.all([
             import('./calculator/CalculatorPage.tsx'),
             load(),
+            prepareForLink(),
           ])
           // The key gives each calculator a form of its own when one page follows another.
           const Guide = later(async () => {

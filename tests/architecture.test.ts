@@ -96,6 +96,7 @@ const MAY_IMPORT: Record<string, string[]> = {
     'src/limits',
   ],
   'src/routes': [
+    'src/export',
     'src/ui',
     'src/addresses',
     'src/registry',

@@ -1,21 +1,9 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { Calculator } from '../../schemas/definition/compiled.ts'
 import type { Estimate } from '../../schemas/estimate/estimate.ts'
-import { persist } from '../network/persist.ts'
 import { useFragment } from '../ui/link/Link.tsx'
 import type { LinkedEstimate } from './link.ts'
-import type { LinkOpener } from './openLink.ts'
-
-let opener: LinkOpener | undefined
-
-async function fetchOpener(): Promise<LinkOpener> {
-  const { linkOpener } = await persist(
-    () => import('./openLink.ts'),
-    () => undefined,
-  )
-  opener = linkOpener
-  return linkOpener
-}
+import { fetchOpener, openerHere } from './linkOpener.ts'
 
 /** What a link put into the form; its number tells it from an equal one before it. */
 export interface OpenedLink {
@@ -55,7 +43,7 @@ export function useEstimateLink(
   const shownHash = useRef(opened.fragment)
   const lastEstimate = useRef(estimate)
 
-  const [fetched, setFetched] = useState(opener)
+  const [fetched, setFetched] = useState(openerHere)
 
   // Before the first paint, but after hydration: a page built ahead of time knows no fragment.
   useLayoutEffect(() => {
