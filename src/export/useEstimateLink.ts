@@ -44,6 +44,10 @@ export function useEstimateLink(
   const lastEstimate = useRef(estimate)
 
   const [fetched, setFetched] = useState(openerHere)
+  useEffect(() => {
+    // Once the page stands: a link that is opened on it is then answered at once.
+    void fetchOpener().then(setFetched)
+  }, [])
 
   // Before the first paint, but after hydration: a page built ahead of time knows no fragment.
   useLayoutEffect(() => {
