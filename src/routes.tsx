@@ -1,13 +1,15 @@
-import { Suspense } from 'react'
 import type { RouteObject } from 'react-router-dom'
 import type { PageAddress } from './addresses.ts'
 import { prepareForLink } from './export/linkOpener.ts'
 import { Layout } from './layout/Layout.tsx'
 import { NOT_FOUND } from './layout/notFound.ts'
 import { calculators } from './registry.ts'
-import { later } from './ui/later.ts'
+import { later } from './ui/later.tsx'
 
-const ErrorPage = later(() => import('./layout/ErrorPage.later.tsx'))
+const ErrorPage = later(
+  () => import('./layout/ErrorPage.later.tsx'),
+  <h1>Unexpected Application Error!</h1>,
+)
 
 /** The pages written by hand: each address has one. */
 const pages: Record<PageAddress, NonNullable<RouteObject['lazy']>> = {
@@ -22,11 +24,7 @@ const pages: Record<PageAddress, NonNullable<RouteObject['lazy']>> = {
 export const routes: RouteObject[] = [
   {
     element: <Layout />,
-    errorElement: (
-      <Suspense fallback={<h1>Unexpected Application Error!</h1>}>
-        <ErrorPage />
-      </Suspense>
-    ),
+    errorElement: <ErrorPage />,
     // The shell has no words of its own to show while the first page's code is on its way.
     hydrateFallbackElement: <div />,
     children: [

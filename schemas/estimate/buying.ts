@@ -1,7 +1,8 @@
+import type Fraction from 'fraction.js'
 import type { Calculator, Material, Pack } from '../definition/compiled.ts'
 import { digits, explain, type Figure, withUnit } from '../formula/explain.ts'
 import { formatExact, parseRational } from '../formula/number.ts'
-import { namesIn } from '../formula/tree.ts'
+import { type Formula, namesIn } from '../formula/tree.ts'
 import { spoken, type Voice, written } from '../formula/voice.ts'
 import { type BillLine, sizeOf } from './bill.ts'
 import type { Estimate } from './estimate.ts'
@@ -28,7 +29,8 @@ export function buyingSteps(
       approximate: namesIn(tree).some(({ name }) => figures.figure(name).approximate),
     }
     // What is bought as it was worked out needs no step of its own.
-    const amount = tree.kind === 'name' ? undefined : explain(tree, own, figures)
+    const source = unclamped(tree, own.value)
+    const amount = source.kind === 'name' ? undefined : explain(source, own, figures)
     const name = own.words.charAt(0).toUpperCase() + own.words.slice(1)
     const told = (voice: Voice, before: string | undefined) => {
       if (before === undefined) return name + voice.equals + packsTold(line, own, voice)
@@ -43,6 +45,14 @@ export function buyingSteps(
       },
     ]
   })
+}
+
+/** Without 'at least nothing' where there is something: 'final count' for 'the larger of 0 and …'. */
+function unclamped(tree: Formula, value: Fraction): Formula {
+  if (tree.kind !== 'call' || tree.function !== 'max' || value.n === 0n) return tree
+  const [least, amount, ...more] = tree.arguments
+  const isNothing = least?.kind === 'number' && least.value === '0'
+  return amount && isNothing && more.length === 0 ? amount : tree
 }
 
 /** '0.88 m³ ÷ 0.625 m³/tonne = 1.408, rounded up to 1.5 tonnes', '12.3 bags, rounded up to 13 bags'. */

@@ -48,7 +48,8 @@ export function BuyLine({ page, line, bill, isChecking, children }: BuyLineProps
         {material.packs.length > 1 && (
           <label className={styles.choice}>
             <span className={styles.label}>
-              Sold as <Hidden text={`, ${of}`} />
+              Sold as
+              <Hidden text={`, ${of}`} />
             </span>
             <select
               className={styles.select}

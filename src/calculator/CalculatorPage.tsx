@@ -1,4 +1,4 @@
-import { type ComponentType, Suspense, useCallback, useEffect, useRef, useState } from 'react'
+import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react'
 import type { Calculator } from '../../schemas/definition/compiled.ts'
 import { computeEstimate, type Estimate } from '../../schemas/estimate/estimate.ts'
 import type { LinkedEstimate } from '../export/link.ts'
@@ -6,7 +6,7 @@ import { useEstimateLink } from '../export/useEstimateLink.ts'
 import { site } from '../site.ts'
 import { type Kept, keep, keptAt, type Texts } from '../tab/kept.ts'
 import { PageHeading } from '../ui/heading/PageHeading.tsx'
-import { later } from '../ui/later.ts'
+import { later } from '../ui/later.tsx'
 import { PageMetadata } from '../ui/page/PageMetadata.tsx'
 import { useToast } from '../ui/toast/ToastProvider.tsx'
 import { CalculatorForm } from './CalculatorForm.tsx'
@@ -122,11 +122,8 @@ export function CalculatorPage({ calculator, Guide }: CalculatorPageProps) {
           <Working calculator={calculator} estimate={estimate} />
         </div>
       </div>
-      <Suspense>
-        {keyRow && <KeyFigureBar row={keyRow} results={results} isStale={isStale} />}
-      </Suspense>
-      {/* A boundary of its own: until its code is here, this long text stays as the build drew it. */}
-      <Suspense>{Guide && <Guide />}</Suspense>
+      {keyRow && <KeyFigureBar row={keyRow} results={results} isStale={isStale} />}
+      {Guide && <Guide />}
     </>
   )
 }

@@ -1,15 +1,6 @@
 import { BLANKS, type ListSheet } from './listSheet.ts'
-import {
-  BODY,
-  drawBill,
-  drawEnd,
-  drawFigures,
-  drawnPdf,
-  drawWorking,
-  GAP,
-  type Pen,
-  TITLE,
-} from './pdf.ts'
+import { drawBill, drawEnd, drawFigures, drawnPdf, drawWorking } from './pdf.ts'
+import { BODY, GAP, type Pen, TITLE } from './pdfPen.ts'
 
 /** A job's list as a PDF: its bill on the first page, what it comes from after it. */
 export function pdfOfList(sheet: ListSheet, date: Date): Promise<Blob> {

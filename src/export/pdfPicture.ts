@@ -5,24 +5,24 @@ import type { jsPDF } from 'jspdf'
  */
 import { svg2pdf } from 'svg2pdf.js'
 import { type Drawing, explained } from '../pictures/drawing.ts'
+import { mm } from './millimetres.ts'
 import { paperPicture, paperSample, shapeOf } from './paperPicture.ts'
 import { printable } from './pdfText.ts'
 
-/** In points. */
+/** All in points. */
 const TEXT_SIZE = 9
-/** In millimetres. */
-const LINE_HEIGHT = 4.2
-const SAMPLE = 3
-const GAP = 1.5
+const LINE_HEIGHT = mm(4.2)
+const SAMPLE = mm(3)
+const GAP = mm(1.5)
 
-/** Where a picture goes on a page, in millimetres. */
+/** Where a picture goes on a page, in points. */
 interface Place {
   x: number
   y: number
   width: number
 }
 
-/** Draws a picture and what explains it; answers where it ends, in millimetres from the top. */
+/** Draws a picture and what explains it; answers where it ends, in points from the top. */
 export async function drawPicture(pdf: jsPDF, picture: Drawing, place: Place): Promise<number> {
   const { x, width } = place
   const height = width * shapeOf(picture)

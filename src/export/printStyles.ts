@@ -4,27 +4,28 @@ export const PRINT_STYLES = `
 :root { color-scheme: light; background: white; color: black }
 body {
   margin: 0 auto; max-width: 180mm;
-  font: 11pt/1.4 system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", sans-serif;
+  font: 11pt/1.35 system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", sans-serif;
   overflow-wrap: anywhere;
 }
 h1, h2, p { margin: 0 }
 h1 { font-size: 20pt; line-height: 1.2 }
 h2, caption { font-size: 13pt; font-weight: 700; text-align: start }
-h2 { margin-top: 6mm; break-after: avoid }
+h2 { margin-top: 5mm; break-after: avoid }
 .site { padding-bottom: 2mm; margin-bottom: 4mm; border-bottom: 1.5pt solid; font-weight: 600 }
-.estimate { display: flex; gap: 8mm; align-items: flex-start }
+.estimate { display: flex; gap: 6mm; align-items: flex-start }
 .estimate > div { flex: 1 }
-figure { flex: none; width: 64mm; margin: 6mm 0 0; font-size: 9pt; line-height: 1.3 }
+figure { flex: none; width: 58mm; margin: 5mm 0 0; font-size: 9pt; line-height: 1.3 }
 figure svg { display: block; width: 100%; font-variant-numeric: tabular-nums }
 figure p { margin-top: 1.5mm }
 figure p svg { display: inline-block; width: 3mm; margin-inline-end: 1.5mm; vertical-align: -0.4mm }
-table { width: 100%; margin-top: 6mm; border-collapse: collapse; font: inherit }
+table { width: 100%; margin-top: 5mm; border-collapse: collapse; font: inherit }
 tr { break-inside: avoid }
-th, td { padding: 1.5mm 2mm; border-bottom: 0.5pt solid; vertical-align: baseline }
+th, td { padding: 1mm 2mm; border-bottom: 0.5pt solid; vertical-align: baseline }
 th { min-width: 32mm; text-align: start; font-weight: 400 }
 td { text-align: end; font-weight: 600; font-variant-numeric: tabular-nums }
 .key th, .key td { border: solid; border-width: 1.5pt 0; font-size: 13pt; font-weight: 700 }
 .key th { border-left-width: 1.5pt }
+.key td { white-space: nowrap }
 .key td:last-child { border-right-width: 1.5pt }
 thead th + th { text-align: end }
 .from { margin-top: 0.5mm; font-size: 9pt; font-weight: 400 }
@@ -34,7 +35,7 @@ thead th + th { text-align: end }
 .part { margin-top: 8mm; break-after: avoid; font-size: 15pt }
 .first { break-before: page; margin-top: 0 }
 h3 { margin: 4mm 0 0; font-size: 11pt; break-after: avoid }
-.working { margin-top: 1.5mm; break-inside: avoid; font-variant-numeric: tabular-nums }
-.disclaimer { margin-top: 8mm; font-weight: 600 }
+.working { margin-top: 1mm; font-size: 9pt; line-height: 1.3; break-inside: avoid; font-variant-numeric: tabular-nums }
+.disclaimer { margin-top: 5mm; font-weight: 600 }
 .address { margin-top: 2mm }
 `

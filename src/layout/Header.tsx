@@ -1,7 +1,6 @@
-import { Suspense } from 'react'
 import { site } from '../site.ts'
 import { useListNumber } from '../tab/heldList.ts'
-import { later } from '../ui/later.ts'
+import { later } from '../ui/later.tsx'
 import { Link } from '../ui/link/Link.tsx'
 import { Menu } from '../ui/menu/Menu.tsx'
 import * as styles from './Header.css.ts'
@@ -19,11 +18,9 @@ export function Header() {
           <span>{site.name}</span>
         </Link>
         <nav className={styles.nav} aria-label="Main">
-          <Suspense>{number > 0 && <ListLink number={number} />}</Suspense>
+          {number > 0 && <ListLink number={number} />}
           <Menu label="Tools">
-            <Suspense>
-              <ToolsMenu />
-            </Suspense>
+            <ToolsMenu />
           </Menu>
         </nav>
       </div>

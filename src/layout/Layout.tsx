@@ -1,6 +1,6 @@
-import { Suspense, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom'
-import { later } from '../ui/later.ts'
+import { later } from '../ui/later.tsx'
 import { ToastProvider } from '../ui/toast/ToastProvider.tsx'
 import { Header } from './Header.tsx'
 import * as styles from './Layout.css.ts'
@@ -24,14 +24,10 @@ export function Layout() {
       </a>
       <Header />
       <main className={styles.main} id="main" tabIndex={-1}>
-        <Suspense>
-          <Address />
-        </Suspense>
+        <Address />
         <Outlet />
       </main>
-      <Suspense>
-        <Footer />
-      </Suspense>
+      <Footer />
       <ScrollRestoration />
     </ToastProvider>
   )

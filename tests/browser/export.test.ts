@@ -125,7 +125,7 @@ describe('print', () => {
       'Tile area = (tile length ÷ centimetres in a metre) × (tile width ÷ centimetres in a metre) = (30 cm ÷ 100 cm/m) × (30 cm ÷ 100 cm/m) = 0.0900 m²',
       'Tiles needed = room area ÷ tile area, rounded up = 9.00 m² ÷ 0.0900 m² = 100 tiles',
       'Total tiles = tiles needed × (1 + wastage ÷ one hundred per cent), rounded up = 100 tiles × (1 + (−5%) ÷ 100%) = 95 tiles',
-      'Tiles to buy = the larger of (0 and total tiles) = the larger of (0 and 95 tiles) = 95 tiles',
+      'Tiles to buy = 95 tiles',
       'An estimate for planning. Check it before you buy.',
       `${inject('origin')}${TILES}`,
     ])
@@ -181,7 +181,7 @@ describe('print', () => {
       expect(pages[0]?.height).toBeCloseTo(A4.height, -1)
       const picture = await drawPdf(await site.blank(), pdf)
       expect(picture.coloured).toBe(0)
-      expect(picture.white).toBeGreaterThan(0.9)
+      expect(picture.white).toBeGreaterThan(0.85)
       expect(picture.white).toBeLessThan(0.99)
     },
   )
@@ -247,7 +247,7 @@ describe('PDF', () => {
     expect((await readPdf(bytes)).pages[0]?.lines).toContain('6" Hollow Block (450 × 225 × 150 mm)')
     const picture = await drawPdf(await site.blank(), bytes)
     expect(picture.coloured).toBe(0)
-    expect(picture.white).toBeGreaterThan(0.9)
+    expect(picture.white).toBeGreaterThan(0.85)
     expect(picture.white).toBeLessThan(0.99)
   })
 
@@ -314,7 +314,7 @@ describe('link', () => {
     const asked: string[] = []
     other.on('request', (request) => asked.push(request.url()))
     await other.goto(link)
-    await other.getByText('110 tiles').first().waitFor()
+    await other.locator('#results').getByText('110 tiles').first().waitFor()
     for (const [name, value] of Object.entries(ROOM)) {
       expect(await other.inputValue(`[name=${name}]`)).toBe(value)
     }
@@ -355,11 +355,11 @@ describe('link', () => {
   test('a reload of an opened link shows its result again, and so does coming back to it', async () => {
     const page = await site.visit(`${TILES}#${LINK}`)
     await page.reload()
-    await page.getByText('110 tiles').first().waitFor()
+    await page.locator('#results').getByText('110 tiles').first().waitFor()
     expect(await page.inputValue('[name=tileLength]')).toBe('30')
     await goToPrivacy(page)
     await page.goBack()
-    await page.getByText('110 tiles').first().waitFor()
+    await page.locator('#results').getByText('110 tiles').first().waitFor()
     expect(new URL(page.url()).hash).toBe(`#${LINK}`)
   })
 
@@ -372,7 +372,7 @@ describe('link', () => {
     await goToPrivacy(page)
     await expect.poll(place).toBe(0)
     await page.goBack()
-    await page.getByText('110 tiles').first().waitFor()
+    await page.locator('#results').getByText('110 tiles').first().waitFor()
     // Not thrown back up to the result. It comes into the page above this place, so that the
     // browser may go down by as much.
     await page.waitForTimeout(500)
@@ -392,7 +392,7 @@ describe('link', () => {
 
   test('Back and forward between two links show what each of them says', async () => {
     const page = await site.visit(`${TILES}#${LINK}`)
-    await page.getByText('110 tiles').first().waitFor()
+    await page.locator('#results').getByText('110 tiles').first().waitFor()
     await page.goto(`${TILES}#${LINK.replace('wastage=10', 'wastage=0')}`)
     await page.getByText('Total tiles with 0% wastage').waitFor()
     expect(await totalOf(page)).toBe('100 tiles')
@@ -415,7 +415,7 @@ describe('link', () => {
     ['an invalid Calculate', '0'],
   ])('%s takes an opened link out of the address', async (_, roomLength) => {
     const page = await site.visit(`${TILES}#${LINK}`)
-    await page.getByText('110 tiles').first().waitFor()
+    await page.locator('#results').getByText('110 tiles').first().waitFor()
     await calculate(page, { ...ROOM, roomLength })
     await expect.poll(() => new URL(page.url()).hash).toBe('')
     expect(await page.inputValue('[name=roomLength]')).toBe(roomLength)
@@ -468,13 +468,13 @@ describe('link', () => {
     expect(await page.inputValue('[name=roomLength]')).toBe('')
     // It works as ever, and the address mends itself.
     await calculate(page, ROOM)
-    await page.getByText('110 tiles').first().waitFor()
+    await page.locator('#results').getByText('110 tiles').first().waitFor()
     await expect.poll(() => new URL(page.url()).hash).toBe('')
   })
 
   test('a hostile fragment in place of a good one takes the result away', async () => {
     const page = await site.visit(`${TILES}#${LINK}`)
-    await page.getByText('110 tiles').first().waitFor()
+    await page.locator('#results').getByText('110 tiles').first().waitFor()
     await page.goto(`${TILES}#roomLength=hostile`)
     await page.getByText('Enter dimensions to see your results.').waitFor()
     expect(await page.inputValue('[name=roomLength]')).toBe('')

@@ -102,6 +102,8 @@ test.each(CRUMBS)(
     const page = await site.visit(path)
     site.forgive(page)
     const nav = page.getByRole('navigation', { name: 'Breadcrumb' })
+    // An address that no page has: its crumbs are drawn once the script is here.
+    await nav.getByText(crumbs.at(-1) ?? '', { exact: true }).waitFor()
     expect(await nav.getByRole('listitem').allTextContents()).toEqual(crumbs)
     expect(await nav.getByRole('link').allTextContents()).toEqual(crumbs.slice(0, -1))
     const descriptions = page.locator('meta[name="description"]')
@@ -256,13 +258,17 @@ describe('Where something is wrong', () => {
     expect(await page.title()).toContain('Page not found')
   })
 
-  test('a page whose code cannot be had gives the error page, its text, and a way home', async () => {
+  test('a page whose own code is at fault gives the error page, its text, and a way home', async () => {
     const page = await site.visit('/')
-    await page.route('**/assets/tile-estimator*', (route) => route.abort())
-    await page.getByRole('link', { name: 'Tile Calculator' }).click()
-    const heading = page.getByRole('heading', { name: 'Unexpected Application Error!' })
-    await heading.waitFor()
-    expect(await page.locator('main').textContent()).toContain('dynamically imported module')
+    await page.route('**/assets/PrivacyPage*.js', (route) =>
+      route.fulfill({
+        contentType: 'text/javascript',
+        body: "export const Component = () => { throw new Error('The page fell over') }",
+      }),
+    )
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click()
+    await page.getByRole('heading', { name: 'Unexpected Application Error!' }).waitFor()
+    expect(await page.locator('main').textContent()).toContain('The page fell over')
     site.forgive(page)
     await page.getByRole('link', { name: 'Go to the home page' }).click()
     await page.getByRole('link', { name: 'Start Calculating' }).waitFor()

@@ -40,6 +40,24 @@ test('a press before the code is here is said to be on its way, and answered onc
   expect(await page.locator('#notice').textContent()).toBe('')
 })
 
+test('what stands below the form stays while its code is on its way, also beside a result', async () => {
+  const release = network.hold('Guide')
+  const page = await open('/tile-estimator')
+  await page.waitForSelector('html[data-ready]')
+  const texts = () => page.getByRole('article').count()
+  const before = await texts()
+  expect(before).toBeGreaterThan(1)
+  for (const name of ['Room length', 'Room width', 'Tile length', 'Tile width']) {
+    await page.getByRole('textbox', { name }).fill(name.startsWith('Room') ? '4' : '40')
+  }
+  await page.getByRole('button', { name: 'Calculate' }).click()
+  await page.getByText('110 tiles').first().waitFor()
+  expect(await texts()).toBe(before)
+  release()
+  await page.waitForTimeout(500)
+  expect(await texts()).toBe(before)
+})
+
 test('without a network the page says so, keeps what was typed, and goes on by itself', async () => {
   const lost = network.lose({ file: 'react', times: 3, how: 'error' })
   const page = await open('/tile-estimator')

@@ -77,3 +77,17 @@ describe.each(orders)('/%s', (address, typed) => {
     }
   })
 })
+
+test('in a PDF the pattern of a wall is drawn to the scale of the wall', async () => {
+  const page = await calculated('block-brick-estimator', { wallLength: '12', wallHeight: '3' })
+  await page.getByRole('button', { name: 'More export options' }).click()
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Save as PDF' }).click(),
+  ])
+  const pdf = await readFile(await download.path(), 'latin1')
+  const scales = [...pdf.matchAll(/\/PatternType 1(?:(?!endobj).)*?\/Matrix \[([\d.]+)/gs)]
+  expect(scales.length).toBeGreaterThan(0)
+  // The picture is 332 units wide and 62 mm on paper; a PDF counts 72 to an inch.
+  for (const [, scale] of scales) expect(Number(scale)).toBeCloseTo(((62 / 332) * 72) / 25.4, 6)
+})

@@ -11,7 +11,13 @@ function focused(page: Page): Promise<string> {
   return page.evaluate(() => {
     const element = document.activeElement
     if (element instanceof HTMLInputElement || element instanceof HTMLSelectElement) {
-      return element.labels?.[0]?.textContent?.trim() ?? element.name
+      // A choice stands within its label.
+      const label = [...(element.labels?.[0]?.childNodes ?? [])]
+        .filter((node) => node !== element)
+        .map((node) => node.textContent)
+        .join('')
+        .trim()
+      return element.getAttribute('aria-label') ?? (label || element.name)
     }
     return element?.getAttribute('aria-label') ?? element?.textContent?.trim() ?? ''
   })
@@ -48,6 +54,7 @@ test('by keyboard alone from the home page to a tile estimate and its exports', 
     'Jenga Hesabu',
     'Tools',
     'Start Calculating',
+    'Find a calculator',
     'Concrete Mix Calculator',
     'Block and Brick Calculator',
     'Steel Weight Calculator',
@@ -76,9 +83,14 @@ test('by keyboard alone from the home page to a tile estimate and its exports', 
   await page.getByText('110 tiles').first().waitFor()
 
   expect(await tabTo(page, 'More export options')).toEqual([
+    'Unit of tile width',
     'Wastage (%)',
     'Calculate',
+    'Sold as, tiles',
+    'KSh for a tile (tiles)',
+    'Check a quotation',
     'Print Estimate',
+    'Add to list',
     'More export options',
   ])
   await page.keyboard.press('Enter')
@@ -120,13 +132,41 @@ test('as a screen reader tells it: home, tiles, the result, its exports', async 
     - listitem: Tile Calculator`)
   expect(await tree('form')).toBe(`- text: Room length (m)
 - textbox "Room length (m)"
+- combobox "Unit of room length":
+  - option "m" [selected]
+  - option "cm"
+  - option "mm"
+  - option "ft"
+  - option "in"
+  - option "ft in"
 - text: Room width (m)
 - textbox "Room width (m)"
+- combobox "Unit of room width":
+  - option "m" [selected]
+  - option "cm"
+  - option "mm"
+  - option "ft"
+  - option "in"
+  - option "ft in"
 - text: Tile length (cm)
 - textbox "Tile length (cm)"
-- paragraph: "In centimetres, as on the box: 30, 40, 60."
+- combobox "Unit of tile length":
+  - option "cm" [selected]
+  - option "m"
+  - option "mm"
+  - option "ft"
+  - option "in"
+  - option "ft in"
+- paragraph: As on the box, in its own unit.
 - text: Tile width (cm)
 - textbox "Tile width (cm)"
+- combobox "Unit of tile width":
+  - option "cm" [selected]
+  - option "m"
+  - option "mm"
+  - option "ft"
+  - option "in"
+  - option "ft in"
 - text: Wastage (%)
 - textbox "Wastage (%)":
   - /placeholder: 5-20
@@ -158,6 +198,7 @@ test('as a screen reader tells it: home, tiles, the result, its exports', async 
   )
   await page.getByRole('button', { name: 'More export options' }).click()
   expect(await tree('div:has(> button:text-is("Print Estimate"))')).toBe(`- button "Print Estimate"
+- button "Add to list"
 - button "More export options" [expanded]: More
 - list:
   - listitem:
@@ -179,7 +220,8 @@ test('a result is announced once: the bill as a whole, without its tip and discl
       return {
         whole: region?.querySelector('[aria-atomic=true]')?.textContent,
         silent: silent.map((element) => element.textContent?.split(':')[0]?.split('.')[0]),
-        regions: document.querySelectorAll('main [aria-live=polite]').length,
+        // What there is to buy has its own, for what is changed there: it comes with a result, silently.
+        regions: document.querySelectorAll('main [aria-live=polite]:not(#buy *)').length,
       }
     })
   const bill =

@@ -59,8 +59,8 @@ test('long working is wrapped within the margins and goes on on further pages', 
   const { pages } = await readBack(await pdfOf(sheet, DATE))
   expect(pages.length).toBeGreaterThan(1)
   for (const { right, lowest } of pages) {
-    expect(right).toBeLessThanOrEqual(A4.width - 56)
-    expect(lowest).toBeGreaterThanOrEqual(56)
+    expect(right).toBeLessThanOrEqual(A4.width - 42)
+    expect(lowest).toBeGreaterThanOrEqual(42)
   }
   const text = pages.flatMap(({ lines }) => lines).join(' ')
   for (const index of [0, 30, 59]) expect(text).toContain(`Line ${index}:`)
