@@ -24,10 +24,6 @@ const component = { environment: 'jsdom', setupFiles: ['tests/setup.ts'] } satis
 const browser = {
   environment: 'node',
   globalSetup: ['tests/browser/support/site.ts'],
-  // One site, one machine: pages side by side would only wait for each other.
-  maxWorkers: 2,
-  // The runner takes projects with differing numbers of workers one after the other.
-  sequence: { groupOrder: 1 },
 } satisfies Kind
 
 const projects: Kind[] = [
@@ -51,6 +47,9 @@ const projects: Kind[] = [
       DEEP_ONLY,
       'tests/formula/random.test.ts',
       'tests/formula/squareRoot.test.ts',
+      'tests/list/merge.test.ts',
+      'tests/list/text.test.ts',
+      'tests/schemas/entry.test.ts',
       'tests/schemas/estimate.test.ts',
       'tests/verify/*.test.ts',
     ],
@@ -68,8 +67,8 @@ const projects: Kind[] = [
     name: 'deep-browser',
     include: [
       'tests/browser/**/*.deep.test.ts',
-      'tests/browser/face.test.ts',
-      'tests/browser/hostile.test.ts',
+      'tests/browser/calculators.test.ts',
+      'tests/browser/prerender.test.ts',
     ],
     env: deep,
   },
@@ -82,6 +81,8 @@ export default mergeConfig(
       // Random inputs and a real browser take longer than a unit test; a hang still ends.
       testTimeout: 60_000,
       hookTimeout: 180_000,
+      // The runner would leave one processor idle: of two, that is half.
+      maxWorkers: '100%',
       projects: projects.map((test) => ({ extends: true, test })),
     },
   }),

@@ -108,6 +108,7 @@ test('on paper stands what to ask for, and what it costs', async () => {
   await page.locator('[name=price-cement]').fill('750')
   const paper = await printed(page)
   const bill = paper.getByRole('table', { name: 'What to buy' })
+  await bill.waitFor()
   expect(await bill.getByRole('row').allTextContents()).toEqual([
     'Ask forPriceCost',
     '12 bags of cement of 50 kgKSh 750KSh 9,000',

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Calculator } from '../../schemas/definition/compiled.ts'
 import { SPECIFIED } from '../support/specified.ts'
 import { PHONE, setUpBrowser } from './support/browser.ts'
-import { calculatorPages } from './support/calculatorPages.ts'
+import { somePages } from './support/calculatorPages.ts'
 import { calculate, fill, settle, shownResults } from './support/forms.ts'
 
 const site = setUpBrowser()
@@ -76,7 +76,7 @@ describe('What stands in a fresh form', () => {
   })
 })
 
-describe.each(calculatorPages)('$path', ({ path, calculator, given }) => {
+describe.each(somePages)('$path', ({ path, calculator, given }) => {
   test('shows its empty text until it calculates, by the button as by Enter, into a live region', async () => {
     const page = await site.visit(path)
     const empty = page.getByText(calculator.empty)

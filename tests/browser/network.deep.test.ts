@@ -77,37 +77,3 @@ test.each(kinds)('%s goes on without what comes later, and then with it', async 
   await expectWhole(page, kind, heading)
   site.forgive(page)
 })
-
-test.each(kinds)(
-  '%s recovers from a network that is away for 3 s of its load',
-  async (kind) => {
-    for (let second = 0.1; second < 11; second += 1.1) {
-      const page = await site.blank({ ...PHONE, baseURL: await network.origin() })
-      const session = await page.context().newCDPSession(page)
-      await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
-      await session.send('Network.emulateNetworkConditions', {
-        offline: false,
-        latency: 300,
-        downloadThroughput: 400_000 / 8,
-        uploadThroughput: 400_000 / 8,
-      })
-      await page.goto(kind, { waitUntil: 'commit' })
-      const away = new Promise<void>((resolve) => {
-        setTimeout(() => {
-          network.setAway(true)
-          setTimeout(() => {
-            network.setAway(false)
-            resolve()
-          }, 3000)
-        }, second * 1000)
-      })
-      const heading = await page.getByRole('heading', { level: 1 }).textContent()
-      await typeInto(page, kind)
-      await away
-      await page.waitForSelector('html[data-ready]')
-      await expectWhole(page, kind, heading)
-      site.forgive(page)
-    }
-  },
-  300_000,
-)

@@ -16,6 +16,7 @@ function focused(page: Page): Promise<string> {
         .filter((node) => node !== element)
         .map((node) => node.textContent)
         .join('')
+        .replaceAll(/\s+/g, ' ')
         .trim()
       return element.getAttribute('aria-label') ?? (label || element.name)
     }

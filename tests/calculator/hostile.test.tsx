@@ -9,7 +9,7 @@ import { atDepth } from '../support/depth.ts'
 import { hostileInputs, saysUnit } from '../support/inputs.ts'
 import { renderCalculator } from './renderCalculator.tsx'
 
-const FORMS = atDepth(20, 100)
+const FORMS = atDepth(5, 100)
 
 test.each(loadedCalculators)(
   `The page of $address takes ${FORMS} hostile inputs and shows no NaN, Infinity or undefined`,

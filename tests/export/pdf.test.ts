@@ -6,7 +6,7 @@ import type { Sheet } from '../../src/export/sheet.ts'
 import { A4, readPdf } from '../support/readPdf.ts'
 import { calculators, DATE, sheetOf as fullSheetOf, ROOM } from './support.ts'
 
-/** Without its picture, which only a browser can draw: tests/browser/export.test.ts looks at that. */
+/** Without its picture, which only a browser can draw: tests/browser/export.deep.test.ts looks at that. */
 const sheetOf = (...source: Parameters<typeof fullSheetOf>): Sheet => ({
   ...fullSheetOf(...source),
   picture: undefined,

@@ -74,8 +74,9 @@ export function Menu({ label, name, panel: place = 'button', onOpen, children }:
     const choice = target instanceof Element ? target.closest(CHOICES) : null
     if (!choice) return
     setOpen(false)
-    // It would be lost with the panel. Where a link leads to another page, that page takes it over.
-    button.current?.focus()
+    // It would be lost with the panel. Where a link leads to another page, that page takes it over,
+    // and Back leads to where this one stands now.
+    button.current?.focus({ preventScroll: true })
   }
 
   return (

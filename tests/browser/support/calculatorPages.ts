@@ -1,5 +1,6 @@
 import { textsOf } from '../../../schemas/estimate/texts.ts'
 import { examplesOf, loadedCalculators } from '../../support/calculators.ts'
+import { atDepth } from '../../support/depth.ts'
 
 /** Every calculator's page, with inputs that give a result: those of its first worked example. */
 export const calculatorPages = loadedCalculators.map((calculator) => {
@@ -11,6 +12,17 @@ export const calculatorPages = loadedCalculators.map((calculator) => {
     given: textsOf(calculator.fields, example.given),
   }
 })
+
+/** Before a commit one page of each kind: by what a change does, and whether rows can be added. */
+export const somePages = atDepth(
+  [...new Map([...calculatorPages].reverse().map((page) => [kindOf(page), page])).values()],
+  calculatorPages,
+)
+
+function kindOf({ calculator }: (typeof calculatorPages)[number]): string {
+  const hasRows = Object.values(calculator.fields).some(({ kind }) => kind === 'group')
+  return `${calculator.whenChanged} ${hasRows}`
+}
 
 /** The inputs that give a result on a page; undefined where the page is no calculator's. */
 export function givenOn(path: string): Record<string, string> | undefined {

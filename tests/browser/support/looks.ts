@@ -167,6 +167,9 @@ async function objections({
     const isFilled =
       !(field instanceof HTMLInputElement) || field.value !== '' || field.placeholder !== ''
     const box = field.getBoundingClientRect()
+    const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2)
+    // A box to tick has no text; what lies under an open menu is not on the picture.
+    if (field.matches('[type=checkbox]') || top !== field) continue
     if (isFilled && !(field instanceof HTMLTextAreaElement)) {
       checkText(
         `in the field ${field.getAttribute('name')}`,
@@ -179,7 +182,9 @@ async function objections({
     const { borderTopWidth, borderTopColor } = getComputedStyle(control)
     const isInList = control.closest('ul, ol') !== null
     if (control instanceof HTMLButtonElement && (isInList || borderTopWidth === '0px')) continue
-    const edged = control instanceof HTMLButtonElement ? control : control.parentElement
+    // A box to tick has its own edge; other controls may share one with what stands beside them.
+    const isOwn = borderTopWidth !== '0px' || control.matches('[type=checkbox]')
+    const edged = isOwn ? control : control.parentElement
     if (!edged) continue
     const box = edged.getBoundingClientRect()
     const seen = document.elementFromPoint(box.x + box.width / 2, box.y + 1)

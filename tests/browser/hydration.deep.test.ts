@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { addressesOf } from './support/addresses.ts'
 import { LAPTOP, setUpBrowser } from './support/browser.ts'
 import { buildSite, serveSite } from './support/site.ts'
@@ -35,8 +35,9 @@ function wordsOf(page: Page): Promise<string> {
   })
 }
 
-test('every page takes over its markup without one complaint', async () => {
-  for (const path of [...addressesOf(folder), '/404', '/no/such-page']) {
+test.each([...addressesOf(inject('siteFolder')), '/404', '/no/such-page'])(
+  '%s takes over its markup without one complaint',
+  async (path) => {
     const page = await site.blank({ ...LAPTOP, baseURL: server.origin })
     const said: string[] = []
     page.on('console', (message) => {
@@ -52,8 +53,8 @@ test('every page takes over its markup without one complaint', async () => {
     expect([path, said.filter((text) => text !== missing)]).toEqual([path, []])
     if (!path.startsWith('/no/')) expect(await wordsOf(page)).toBe(drawn)
     site.forgive(page)
-  }
-})
+  },
+)
 
 test.each([
   ['/privacy.html', '/privacy', 'Privacy'],

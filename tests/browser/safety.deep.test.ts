@@ -51,8 +51,9 @@ test('every answer carries the headers of the one source, and its page the polic
   }
 })
 
-test('on no page and with no action does anything break the policy or leave the origin', async () => {
-  for (const path of addressesOf(folder)) {
+test.each(addressesOf(folder))(
+  'on %s, whatever is pressed, nothing breaks the policy or leaves the origin',
+  async (path) => {
     const page = await site.blank({ ...LAPTOP, serviceWorkers: 'allow' })
     const elsewhere: string[] = []
     page.on('request', (request) => {
@@ -75,5 +76,5 @@ test('on no page and with no action does anything break the policy or leave the 
     }
     await page.getByRole('button', { name: 'Tools' }).click()
     expect(elsewhere).toEqual([])
-  }
-})
+  },
+)

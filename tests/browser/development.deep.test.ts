@@ -141,7 +141,7 @@ test('a mistake in the site itself is no "no problems"', async () => {
   undo.push(() => writeFileSync(file, text))
   const page = await open('/tile-estimator')
   await panelOf(page).getByText('Definition: no problems').waitFor()
-  writeFileSync(file, text.replace('export function Footer() {', 'export function Footer() {{{'))
+  writeFileSync(file, text.replace('function Footer() {', 'function Footer() {{{'))
   await panelOf(page).getByText('Definition: 1 problem').waitFor()
   expect(await panelOf(page).textContent()).not.toMatch(COLOUR)
   site.forgive(page)
