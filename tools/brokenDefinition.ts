@@ -24,5 +24,7 @@ export function brokenModule({ file, address, problems }: ReadDefinition, query:
     return exported(card)
   }
   const message = problems.map((problem) => formatProblem(file, problem)).join('\n')
-  return `throw new Error(${JSON.stringify(message)})`
+  // It arrives, unlike what the network lost; whoever reads from it gets the problems instead.
+  return `const tell = () => { throw new Error(${JSON.stringify(message)}) }
+export default new Proxy({}, { get: (_, key) => key === 'then' ? undefined : tell(), ownKeys: tell })`
 }

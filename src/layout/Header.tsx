@@ -6,7 +6,7 @@ import { Menu } from '../ui/menu/Menu.tsx'
 import * as styles from './Header.css.ts'
 
 const ListLink = later(() => import('./ListLink.later.tsx'))
-const ToolsMenu = later(() => import('./ToolsMenu.later.tsx'))
+const ToolsMenu = later(() => import('./ToolsMenu.later.tsx'), 'Loading …')
 
 export function Header() {
   const number = useListNumber()

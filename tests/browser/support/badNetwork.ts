@@ -8,6 +8,7 @@ export const KINDS = {
   '/contact': ['message', 'Half a message'],
   '/formulas': undefined,
   '/formulas/tile-estimator': undefined,
+  '/list': undefined,
   '/privacy': undefined,
   '/no-such-page': undefined,
 } as const

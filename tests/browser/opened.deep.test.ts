@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest'
+import { setUpBrowser } from './support/browser.ts'
+import { calculate, fill } from './support/forms.ts'
+import { expectTargets } from './support/looks.ts'
+import { everyWay, expectAllWell, SHARP } from './support/ways.ts'
+
+const site = setUpBrowser()
+const TILES = '/tile-estimator'
+const ROOM = { roomLength: '3', roomWidth: '3.5', tileLength: '30', tileWidth: '40' }
+
+const visit = (path: string) => site.visit(path, SHARP)
+
+describe('What opens over a page, light and dark, at 320 and 1280 px,', () => {
+  test('the menu of tools', async () => {
+    const page = await visit(TILES)
+    await page.getByRole('button', { name: 'Tools' }).click()
+    await everyWay(page, expectAllWell)
+    await expectTargets(page)
+  })
+
+  test('the export menu', async () => {
+    const page = await visit(TILES)
+    await calculate(page, ROOM)
+    await page.getByRole('button', { name: 'More export options' }).click()
+    await everyWay(page, expectAllWell)
+    await expectTargets(page)
+  })
+
+  test('a toast, over fields that are not accepted', async () => {
+    const page = await visit('/block-brick-estimator')
+    await calculate(page, { wallLength: '3,5' })
+    const toast = page.getByText('Please enter valid wall height and length.').first()
+    await toast.waitFor()
+    // It stays for as long as it has the focus.
+    await page.keyboard.press('F8')
+    await everyWay(page, expectAllWell)
+    await expectTargets(page)
+    expect(await toast.isVisible()).toBe(true)
+  })
+
+  test('the error page', async () => {
+    const page = await visit('/')
+    await page.route('**/assets/PrivacyPage*.js', (route) =>
+      route.fulfill({
+        contentType: 'text/javascript',
+        body: "export const Component = () => { throw new Error('The page fell over') }",
+      }),
+    )
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click()
+    await page.getByRole('heading', { name: 'Unexpected Application Error!' }).waitFor()
+    site.forgive(page)
+    await everyWay(page, expectAllWell)
+    await expectTargets(page)
+  })
+
+  test('the contact form: a refused message, and one that was sent', async () => {
+    const page = await visit('/contact')
+    await page.getByRole('button', { name: 'Send Message' }).click()
+    await page.getByRole('alert').first().waitFor()
+    await everyWay(page, expectAllWell)
+    await fill(page, { message: 'Thank you' })
+    await page.getByRole('button', { name: 'Send Message' }).click()
+    await page.getByRole('heading', { name: 'Message Sent Successfully!' }).waitFor()
+    await everyWay(page, expectAllWell)
+  })
+})
