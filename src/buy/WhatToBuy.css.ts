@@ -100,5 +100,10 @@ export const check = style({
   fontWeight: 700,
   cursor: 'pointer',
 })
-export const box = style({ width: '1.5rem', height: '1.5rem', accentColor: color.action })
+export const box = style({
+  flex: 'none',
+  width: '1.5rem',
+  height: '1.5rem',
+  accentColor: color.action,
+})
 export const hidden = visuallyHidden

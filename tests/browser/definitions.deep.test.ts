@@ -42,7 +42,7 @@ test('adding a calculator is adding one file', async () => {
   expect(await crumbs.textContent()).toContain('Terrazzo Calculator')
   await calculate(page, { roomLength: '3', roomWidth: '3', tileLength: '30', tileWidth: '30' })
   await page.getByText('110 tiles').first().waitFor()
-})
+}, 180_000)
 
 const MISTAKE = [
   'calculators/tile-estimator.ts: formulas.rawTiles.is names "roomAera", which is not a field, constant or formula; did you mean "roomArea"?',

@@ -39,7 +39,7 @@ test('npm start builds the site, serves it on the port of PORT, and prints the a
   } finally {
     stop()
   }
-})
+}, 180_000)
 
 test('a taken port gets a clear message', async () => {
   const port = await freePort()

@@ -215,8 +215,10 @@ export async function expectTargets(page: Page): Promise<void> {
         (target.parentElement?.textContent ?? '').trim() !== (target.textContent ?? '').trim()
       // A link whose whole card is its target has no text beside it that it could stand in.
       const card = target.closest('li')
-      const around =
-        card && getComputedStyle(target, '::after').position === 'absolute' ? card : target
+      // A press on the words beside a box to tick counts.
+      const labelled = target.matches('[type=checkbox]') ? target.closest('label') : null
+      const whole = getComputedStyle(target, '::after').position === 'absolute' ? card : labelled
+      const around = whole ?? target
       if (inSentence && around === target) continue
       const { width, height } = around.getBoundingClientRect()
       if (width < 43.9 || height < 43.9) {
