@@ -86,6 +86,12 @@ afterAll(() => {
   rmSync(copy, { recursive: true })
 })
 
+test('the site has neither of the two', () => {
+  for (const address of [guideCalculator.address, UNTOUCHED]) {
+    expect(existsSync(join(root, `calculators/${address}.ts`))).toBe(false)
+  }
+})
+
 test('with two more calculators the check passes', () => {
   expectGreen(run('npm', 'run', 'check'))
 })

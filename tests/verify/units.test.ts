@@ -75,7 +75,10 @@ function scopeOf(calculator: Calculator, estimate: Estimate) {
     scope[name] = quantity(Number(above) / Number(below), unit)
   }
   for (const [name, field] of Object.entries(calculator.fields)) {
-    if (field.kind === 'number') scope[name] = quantity(numberOf(estimate, name), field.unit)
+    // What was left out has no value, and what needs it has none either.
+    if (field.kind === 'number' && estimate.values.has(name)) {
+      scope[name] = quantity(numberOf(estimate, name), field.unit)
+    }
     if (field.kind === 'choice') {
       scope[name] = Object.fromEntries(
         Object.entries(field.units).map(([key, unit]) => [
@@ -136,6 +139,7 @@ for (const calculator of calculators.values()) {
     for (const { estimate } of trials(calculator, 200)) {
       const scope = scopeOf(calculator, estimate)
       for (const { name, is: text, tree, from, unit } of calculator.formulas) {
+        if (!estimate.values.has(name)) continue
         // The columns are summed already.
         const is = (from === undefined ? text : printFormula(tree)).replace(/\bsum\(/g, '(')
         const value: unknown = math.evaluate(is, { ...scope })
