@@ -48,9 +48,9 @@ describe('What opens over a page, light and dark, at 320 and 1280 px,', () => {
     )
     await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click()
     await page.getByRole('heading', { name: 'Unexpected Application Error!' }).waitFor()
-    site.forgive(page)
     await everyWay(page, expectAllWell)
     await expectTargets(page)
+    site.forgive(page)
   })
 
   test('the contact form: a refused message, and one that was sent', async () => {

@@ -44,5 +44,9 @@ export async function expectAllWell(page: Page): Promise<void> {
 /** Gives a result where the page is a calculator's. */
 export async function calculateOn(page: Page, path: string): Promise<void> {
   const given = givenOn(path)
-  if (given) await calculate(page, given)
+  if (!given) return
+  await calculate(page, given)
+  await page.getByRole('button', { name: 'Print Estimate' }).waitFor()
+  // The picture and what to buy come after the result: until then everything moves.
+  await page.waitForLoadState('networkidle')
 }
