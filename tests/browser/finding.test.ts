@@ -44,6 +44,8 @@ test('the menu stays on a small screen and scrolls inside, to its last entry by 
   const button = page.getByRole('button', { name: 'Tools' })
   await button.press('Enter')
   const panel = page.locator(`[id="${await button.getAttribute('aria-controls')}"]`)
+  // Its entries come once the page can be used.
+  await panel.getByRole('link').last().waitFor()
   const box = await panel.boundingBox()
   expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(640)
   await page.keyboard.press('End')

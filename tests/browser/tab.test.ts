@@ -128,7 +128,7 @@ test('what was typed before the script arrived is there again, too', async () =>
   await follow(page, 'Privacy', 'Privacy')
   await page.goBack()
   await heading(page, 'Tile Calculator')
-  expect(await page.inputValue('[name=roomLength]')).toBe('3.25')
+  await expect.poll(() => page.inputValue('[name=roomLength]')).toBe('3.25')
 })
 
 test('a sent message says so until another is written', async () => {
