@@ -109,6 +109,7 @@ test('a page whose code is lost is not opened: the one before stays, and says so
 test('Back to a page whose code is lost keeps the page at hand until it comes', async () => {
   const page = await open('/tile-estimator')
   await page.waitForSelector('html[data-ready]')
+  await page.waitForLoadState('networkidle')
   await page.getByRole('link', { name: 'Privacy' }).click()
   await page.getByRole('heading', { level: 1, name: 'Privacy' }).waitFor()
   await page.reload()
@@ -180,6 +181,7 @@ test('a page that is scrolled before its code is here stays where it is', async 
 test('quick clicks through pages leave no error behind', async () => {
   const page = await open('/privacy')
   await page.waitForSelector('html[data-ready]')
+  await page.waitForLoadState('networkidle')
   for (const name of ['Terms', 'Privacy', 'Contact us', 'Terms', 'Formulas', 'Privacy']) {
     await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click()
   }
@@ -190,6 +192,7 @@ test('quick clicks through pages leave no error behind', async () => {
 test('an old tab whose files are gone offers a reload with what was typed', async () => {
   const page = await open('/tile-estimator')
   await page.waitForSelector('html[data-ready]')
+  await page.waitForLoadState('networkidle')
   await page.getByRole('textbox', { name: 'Room length' }).fill('4.25')
   network.lose({ file: 'PrivacyPage', times: Number.POSITIVE_INFINITY, how: 'gone' })
   await page.getByRole('link', { name: 'Privacy' }).click()
