@@ -1,4 +1,5 @@
 import { fetchFile } from './network/fetchFiles.ts'
+import { linkAwayOf } from './network/links.ts'
 import { LEAVING, sayNotReady, sayNotStarted, unsay } from './network/notice.ts'
 import { persist } from './network/persist.ts'
 import { keepPress } from './network/press.ts'
@@ -15,6 +16,7 @@ const { scripts = '', entry = '' } = document.currentScript?.dataset ?? {}
 const page = document.documentElement
 const letGo = keepPress()
 window.addEventListener(LEAVING, handOverTyped)
+window.addEventListener('click', leaveByLink, { capture: true })
 
 void load()
 
@@ -33,7 +35,20 @@ async function load(): Promise<void> {
   await persist(() => import(/* @vite-ignore */ entry), sayNotStarted)
 }
 
-/** A reload for a new version takes along what was typed: browsers do not, from such fields. */
+/** Until the site opens its links itself, the browser opens them, in another document. */
+function leaveByLink(event: MouseEvent): void {
+  const { ready, links } = page.dataset
+  if ((ready !== undefined && links !== undefined) || !linkAwayOf(event)) return
+  const { name } = window
+  // At once: the browser takes the window's name along as it is when the click ends.
+  window.dispatchEvent(new Event(LEAVING))
+  // The link may have its own code already: then this document stays.
+  setTimeout(() => {
+    if (event.defaultPrevented) window.name = name
+  })
+}
+
+/** Another document gets what was typed here: browsers do not take it along from such fields. */
 function handOverTyped(): void {
   const form = document.querySelector<HTMLFormElement>('main form')
   if (form) keepForm(window.location.pathname.slice(1), form)

@@ -1,7 +1,7 @@
 import './styles/global.css.ts'
 import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom'
+import { createBrowserRouter, type DataRouter, matchRoutes, RouterProvider } from 'react-router-dom'
 import { pageAddress } from './addresses.ts'
 import { applyLateStyles } from './layout/lateStyles.ts'
 import { NOT_FOUND } from './layout/notFound.ts'
@@ -22,16 +22,17 @@ const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no element with the id "root"')
 const pathname = settleAddress(root)
 
-void takeOver(root).then(() => {
+const router = takeOver(root)
+void router.then(() => {
   // After everything that the page itself needs.
   if (import.meta.env.PROD && 'serviceWorker' in navigator) setTimeout(keepOnDevice, IDLE_MS)
 })
 void persist(
   () => import('./openLinks.ts'),
   () => undefined,
-).then(({ fetchOnIntent, openWhenHere }) => {
+).then(async ({ fetchOnIntent, openWhenHere }) => {
   fetchOnIntent(routes)
-  openWhenHere(routes)
+  openWhenHere(routes, await router)
 })
 window.addEventListener(LEAVING, handOver)
 window.addEventListener('unhandledrejection', (event) => {
@@ -49,7 +50,7 @@ async function keepOnDevice(): Promise<void> {
 }
 
 /** Takes over the page that the build drew, or draws it where the build did not. */
-async function takeOver(root: HTMLElement): Promise<void> {
+async function takeOver(root: HTMLElement): Promise<DataRouter> {
   // The code of the page at hand, before React looks at it: without it the page would go blank.
   const [isAsLeft] = await Promise.all([
     takeUp(),
@@ -70,13 +71,14 @@ async function takeOver(root: HTMLElement): Promise<void> {
   if (isKept) {
     // In slices: a tap or a scroll need not wait until the whole page is taken over.
     startTransition(() => void hydrateRoot(root, site))
-    return
+    return router
   }
   // Some hosts answer '/x/' with another page than '/x': that page's words must go.
   for (const drawn of document.head.querySelectorAll(METADATA)) drawn.remove()
   root.replaceChildren()
   applyLateStyles()
   createRoot(root).render(site)
+  return router
 }
 
 /**

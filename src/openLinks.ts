@@ -1,5 +1,6 @@
-import type { RouteObject } from 'react-router-dom'
+import type { DataRouter, RouteObject } from 'react-router-dom'
 import { FileGone } from './network/fetchFiles.ts'
+import { linkAwayOf, linkOf } from './network/links.ts'
 import { say, unsay } from './network/notice.ts'
 import { fetchCode, hasCode } from './pageCode.ts'
 import { handOver } from './tab/handOver.ts'
@@ -18,19 +19,26 @@ export function fetchOnIntent(routes: RouteObject[]): void {
 }
 
 /**
- * Opens a link when the code of its page is here: the router would put an error in the place of the
- * page at hand. Where the network loses the code, that page stays, and a line says so.
+ * Opens links when the code of their page is here: the router would put an error in the place of the
+ * page at hand. Where the network loses the code, that page stays, and a line says so. It is no
+ * matter whether the code of the link's own place is here, as of the foot of the page: the browser
+ * would bring another document, without what is kept in this one.
  */
-export function openWhenHere(routes: RouteObject[]): void {
+export function openWhenHere(routes: RouteObject[], router: DataRouter): void {
+  const page = document.documentElement
   // The last link that was chosen is the one that is opened.
   let chosen: Event | undefined
   const open = async (event: MouseEvent) => {
-    const link = linkOf(event)
-    if (!link || isForNewTab(event)) return
+    const link = linkAwayOf(event)
+    // Before the page reacts to input, src/loader.ts takes along what was typed.
+    if (!link || page.dataset.ready === undefined) return
     chosen = event
-    if (hasCode(routes, link.pathname)) return
-    // The router must not hear of it yet.
     event.preventDefault()
+    if (hasCode(routes, link.pathname)) {
+      const { pathname, search, hash } = link
+      return router.navigate({ pathname, search, hash }, { viewTransition: true })
+    }
+    // Nobody must hear of it yet.
     event.stopImmediatePropagation()
     try {
       await fetchCode(routes, link.pathname)
@@ -43,6 +51,7 @@ export function openWhenHere(routes: RouteObject[]): void {
     link.click()
   }
   document.addEventListener('click', open, { capture: true })
+  page.dataset.links = ''
 }
 
 function sayNotOpened(link: HTMLAnchorElement, error: unknown): void {
@@ -64,13 +73,4 @@ function sayNotOpened(link: HTMLAnchorElement, error: unknown): void {
     text: `'${textContent}' could not be opened: the network is away.`,
     action: { label: 'Try again', onSelect: () => link.click() },
   })
-}
-
-function linkOf({ target }: Event): HTMLAnchorElement | undefined {
-  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
-  return link?.origin === window.location.origin ? link : undefined
-}
-
-function isForNewTab({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
-  return button !== 0 || metaKey || ctrlKey || shiftKey || altKey
 }

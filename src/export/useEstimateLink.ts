@@ -45,21 +45,15 @@ export function useEstimateLink(
 
   const [fetched, setFetched] = useState(openerHere)
   useEffect(() => {
-    // Once the page stands: a link that is opened on it is then answered at once.
+    // Few pages are opened with a link: what reads one comes once the page stands.
     void fetchOpener().then(setFetched)
   }, [])
 
   // Before the first paint, but after hydration: a page built ahead of time knows no fragment.
   useLayoutEffect(() => {
-    if (hash === shownHash.current) return undefined
-    if (hash !== '' && !fetched) {
-      // Few pages are opened with one: what reads it comes only then.
-      let isWanted = true
-      void fetchOpener().then((code) => isWanted && setFetched(code))
-      return () => {
-        isWanted = false
-      }
-    }
+    if (hash === shownHash.current) return
+    // Opened once what reads it is here.
+    if (hash !== '' && !fetched) return
     const link = fetched?.readLink(calculator, hash.slice(1))
     if (!link && (shownHash.current === '' || isPlaceOnPage(hash))) return undefined
     shownHash.current = link ? hash : ''
@@ -71,7 +65,6 @@ export function useEstimateLink(
     }))
     if (link) fetched?.takeFromLink(calculator.address, link.buying)
     onOpen(link)
-    return undefined
   }, [calculator, hash, onOpen, fetched])
 
   useEffect(() => {

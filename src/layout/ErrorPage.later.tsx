@@ -1,13 +1,17 @@
+import { useLayoutEffect } from 'react'
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom'
 import { site } from '../site.ts'
 import { button } from '../ui/button/Button.css.ts'
 import { PageHeading } from '../ui/heading/PageHeading.tsx'
 import * as styles from './ErrorPage.css.ts'
 import { GapInWall } from './GapInWall.tsx'
+import { applyLateStyles } from './lateStyles.ts'
 
 /** What is left when a page cannot be drawn. It stands alone: the layout may be what failed. */
 export default function ErrorPage() {
   const error = useRouteError()
+  // The layout does it for a page that could be drawn.
+  useLayoutEffect(applyLateStyles, [])
   return (
     <main className={styles.page}>
       <title>{`Unexpected Application Error! – ${site.name}`}</title>

@@ -1,3 +1,4 @@
+import { linkAwayOf } from '../network/links.ts'
 import { handOver } from '../tab/handOver.ts'
 import { holdsAnything } from '../tab/kept.ts'
 import { isChanged } from '../ui/field/isChanged.ts'
@@ -65,10 +66,9 @@ function leaveFor(address: string): void {
 function openLinksIn(registration: ServiceWorkerRegistration): void {
   const open = (event: MouseEvent) => {
     const { waiting } = registration
-    if ((!waiting && !isOutdated) || event.button !== 0 || isForNewTab(event)) return
-    const link = event.target instanceof Element ? event.target.closest('a') : null
-    if (!link || link.origin !== window.location.origin) return
-    if (link.pathname === window.location.pathname) return
+    if (!waiting && !isOutdated) return
+    const link = linkAwayOf(event)
+    if (!link) return
     // The router must not hear of it.
     event.stopImmediatePropagation()
     event.preventDefault()
@@ -81,10 +81,6 @@ function openLinksIn(registration: ServiceWorkerRegistration): void {
   }
   // Of the window: it comes before src/openLinks.ts fetches what belongs to the old version.
   window.addEventListener('click', open, { capture: true })
-}
-
-function isForNewTab({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
-  return metaKey || ctrlKey || shiftKey || altKey
 }
 
 function holdsInput(): boolean {

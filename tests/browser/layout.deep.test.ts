@@ -7,6 +7,7 @@ import { SPECIFIED } from '../support/specified.ts'
 import { addressesOf } from './support/addresses.ts'
 import { LAPTOP, PHONE, setUpBrowser } from './support/browser.ts'
 import { fileOf } from './support/delivery.ts'
+import { breakPrivacyPage } from './support/faultyPage.ts'
 
 const site = setUpBrowser()
 const folder = inject('siteFolder')
@@ -261,12 +262,7 @@ describe('Where something is wrong', () => {
 
   test('a page whose own code is at fault gives the error page, its text, and a way home', async () => {
     const page = await site.visit('/')
-    await page.route('**/assets/PrivacyPage*.js', (route) =>
-      route.fulfill({
-        contentType: 'text/javascript',
-        body: "export const Component = () => { throw new Error('The page fell over') }",
-      }),
-    )
+    await breakPrivacyPage(page)
     await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click()
     await page.getByRole('heading', { name: 'Unexpected Application Error!' }).waitFor()
     expect(await page.locator('main').textContent()).toContain('The page fell over')

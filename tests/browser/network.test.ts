@@ -91,7 +91,7 @@ test('without the code of its messages a page says them all the same', async () 
 test('a page whose code is lost is not opened: the one before stays, and says so', async () => {
   network.lose({ file: 'PrivacyPage', times: 3, how: 'error' })
   const page = await open('/tile-estimator')
-  await page.waitForSelector('html[data-ready]')
+  await page.waitForSelector('html[data-ready][data-links]')
   await page.getByRole('textbox', { name: 'Room length' }).fill('4.25')
   await page.getByRole('link', { name: 'Privacy' }).click()
   await page.getByText("'Privacy' could not be opened: the network is away.").waitFor()
@@ -106,10 +106,41 @@ test('a page whose code is lost is not opened: the one before stays, and says so
   site.forgive(page)
 })
 
+test('a link pressed before the code of its part of the page is here loses nothing, also by Back', async () => {
+  const release = network.hold('Footer')
+  const page = await open('/tile-estimator')
+  await page.waitForSelector('html[data-ready][data-links]')
+  await page.getByRole('textbox', { name: 'Room length' }).fill('4.25')
+  await page.getByRole('link', { name: 'Privacy' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Privacy' }).waitFor()
+  await page.goBack()
+  await page.getByRole('heading', { level: 1, name: 'Tile Calculator' }).waitFor()
+  expect(await page.getByRole('textbox', { name: 'Room length' }).inputValue()).toBe('4.25')
+  release()
+})
+
+test.each(['react', 'openLinks'])(
+  'a link pressed before %s is here takes along what was typed',
+  async (file) => {
+    const release = network.hold(file)
+    const page = await open('/tile-estimator')
+    if (file !== 'react') await page.waitForSelector('html[data-ready]')
+    await page.getByRole('textbox', { name: 'Room length' }).fill('4.25')
+    await page.getByRole('link', { name: 'Privacy' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Privacy' }).waitFor()
+    release()
+    await page.waitForSelector('html[data-ready]')
+    await page.getByRole('contentinfo').getByRole('link', { name: /^Tile/ }).click()
+    await page.getByRole('heading', { level: 1, name: 'Tile Calculator' }).waitFor()
+    await page.waitForFunction(
+      () => document.querySelector<HTMLInputElement>('[name=roomLength]')?.value === '4.25',
+    )
+  },
+)
+
 test('Back to a page whose code is lost keeps the page at hand until it comes', async () => {
   const page = await open('/tile-estimator')
-  await page.waitForSelector('html[data-ready]')
-  await page.waitForLoadState('networkidle')
+  await page.waitForSelector('html[data-ready][data-links]')
   await page.getByRole('link', { name: 'Privacy' }).click()
   await page.getByRole('heading', { level: 1, name: 'Privacy' }).waitFor()
   await page.reload()
@@ -180,8 +211,7 @@ test('a page that is scrolled before its code is here stays where it is', async 
 
 test('quick clicks through pages leave no error behind', async () => {
   const page = await open('/privacy')
-  await page.waitForSelector('html[data-ready]')
-  await page.waitForLoadState('networkidle')
+  await page.waitForSelector('html[data-ready][data-links]')
   for (const name of ['Terms', 'Privacy', 'Contact us', 'Terms', 'Formulas', 'Privacy']) {
     await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click()
   }
@@ -191,8 +221,7 @@ test('quick clicks through pages leave no error behind', async () => {
 
 test('an old tab whose files are gone offers a reload with what was typed', async () => {
   const page = await open('/tile-estimator')
-  await page.waitForSelector('html[data-ready]')
-  await page.waitForLoadState('networkidle')
+  await page.waitForSelector('html[data-ready][data-links]')
   await page.getByRole('textbox', { name: 'Room length' }).fill('4.25')
   network.lose({ file: 'PrivacyPage', times: Number.POSITIVE_INFINITY, how: 'gone' })
   await page.getByRole('link', { name: 'Privacy' }).click()

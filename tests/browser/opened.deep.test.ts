@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { setUpBrowser } from './support/browser.ts'
+import { breakPrivacyPage } from './support/faultyPage.ts'
 import { calculate, fill } from './support/forms.ts'
 import { expectTargets } from './support/looks.ts'
 import { everyWay, expectAllWell, SHARP } from './support/ways.ts'
@@ -38,15 +39,11 @@ describe('What opens over a page, light and dark, at 320 and 1280 px,', () => {
     expect(await toast.isVisible()).toBe(true)
   })
 
-  test('the error page', async () => {
+  test.each(['by a link', 'by its address'])('the error page of a page opened %s', async (way) => {
     const page = await visit('/')
-    await page.route('**/assets/PrivacyPage*.js', (route) =>
-      route.fulfill({
-        contentType: 'text/javascript',
-        body: "export const Component = () => { throw new Error('The page fell over') }",
-      }),
-    )
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click()
+    await breakPrivacyPage(page)
+    if (way === 'by its address') await page.goto('/privacy')
+    else await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click()
     await page.getByRole('heading', { name: 'Unexpected Application Error!' }).waitFor()
     await everyWay(page, expectAllWell)
     await expectTargets(page)

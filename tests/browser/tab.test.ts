@@ -13,8 +13,7 @@ const heading = (page: Page, name: string) =>
 
 /** By a link of the page's foot. */
 async function follow(page: Page, link: string, title: string): Promise<void> {
-  // The foot's own code comes once the page can be used.
-  await page.waitForLoadState('networkidle')
+  await page.waitForSelector('html[data-links]')
   await page.getByRole('contentinfo').getByRole('link', { name: link, exact: true }).click()
   await heading(page, title)
 }
