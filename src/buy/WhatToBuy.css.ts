@@ -49,7 +49,15 @@ export const boxes = style({
   gap: space.s,
 })
 export const field = style({ display: 'grid', gap: space.xs })
-export const choice = style([field, { cursor: 'pointer' }])
+export const choice = style([
+  field,
+  {
+    // A pack's name is longer than a figure.
+    gridColumn: '1 / -1',
+    cursor: 'pointer',
+    '@container': { '(min-width: 22rem)': { gridColumn: 'span 2' } },
+  },
+])
 export const label = style({ color: color.quiet, fontSize: text.s })
 export const input = style({
   width: '100%',

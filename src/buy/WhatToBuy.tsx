@@ -51,32 +51,34 @@ export function WhatToBuy({ page, amounts, notes, below }: WhatToBuyProps) {
               </BuyLine>
             ))}
           </ul>
-          <div aria-live="polite">
-            {total !== undefined && (
-              <p className={styles.total}>
-                <span>Total{without && `, without ${without}`}</span>
-                <strong data-total="">{total}</strong>
-              </p>
-            )}
-            {isChecking && (
-              <p className={styles.compared}>
-                {compared === undefined
-                  ? 'Type what the quotation says in the box of each line.'
-                  : `${compared}.`}
-              </p>
-            )}
+          <div>
+            <div aria-live="polite">
+              {total !== undefined && (
+                <p className={styles.total}>
+                  <span>Total{without && `, without ${without}`}</span>
+                  <strong data-total="">{total}</strong>
+                </p>
+              )}
+              {isChecking && (
+                <p className={styles.compared}>
+                  {compared === undefined
+                    ? 'Type what the quotation says in the box of each line.'
+                    : `${compared}.`}
+                </p>
+              )}
+            </div>
+            <label className={styles.check}>
+              <input
+                type="checkbox"
+                role="switch"
+                className={styles.box}
+                checked={isChecking}
+                aria-checked={isChecking}
+                onChange={(event) => check(page, event.target.checked)}
+              />
+              Check a quotation
+            </label>
           </div>
-          <label className={styles.check}>
-            <input
-              type="checkbox"
-              role="switch"
-              className={styles.box}
-              checked={isChecking}
-              aria-checked={isChecking}
-              onChange={(event) => check(page, event.target.checked)}
-            />
-            Check a quotation
-          </label>
         </>
       )}
     </section>
