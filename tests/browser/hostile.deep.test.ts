@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { defaultTexts } from '../../schemas/estimate/texts.ts'
+import { HOSTILE } from '../support/inputs.ts'
 import { setUpBrowser } from './support/browser.ts'
 import { calculatorPages } from './support/calculatorPages.ts'
 
@@ -8,7 +9,7 @@ import { calculatorPages } from './support/calculatorPages.ts'
  * no input that makes the page slow.
  */
 
-const RUNS = 1000
+const RUNS = 2000
 /** One form in so many is one that is accepted: the page gets over all that came before it. */
 const ACCEPTED_EVERY = 10
 /** Slower than this, a person notices. */
@@ -25,6 +26,7 @@ test.each(calculatorPages)(
       noticeable: NOTICEABLE_MS,
       accepted: { ...defaultTexts(calculator.fields), ...given },
       every: ACCEPTED_EVERY,
+      hostile: HOSTILE,
     })
     expect(report.nonsense).toEqual([])
     expect(report.slow).toEqual([])
@@ -40,9 +42,11 @@ async function runHostileForms({
   noticeable,
   accepted,
   every,
+  hostile,
 }: {
   runs: number
   noticeable: number
+  hostile: readonly string[]
   accepted: Record<string, string>
   every: number
 }) {
@@ -50,91 +54,6 @@ async function runHostileForms({
   const results = document.querySelector('#results')
   if (!form || !results) throw new Error('This page has no calculator')
   const fields = [...form.querySelectorAll<HTMLInputElement | HTMLSelectElement>('[name]')]
-  const hostile = [
-    '',
-    ' ',
-    '.',
-    '-',
-    '+',
-    '0',
-    '-0',
-    '0.0',
-    '00000',
-    '1e3',
-    '1E+308',
-    'NaN',
-    'Infinity',
-    '-Infinity',
-    '∞',
-    'undefined',
-    'null',
-    'true',
-    '0x10',
-    '0b1',
-    '1/2',
-    '1,5',
-    '1,23',
-    ',',
-    '1,,000',
-    '1,000,00',
-    '--1',
-    '+-1',
-    '1-',
-    '1 2',
-    '1.2.3',
-    '٣',
-    '३',
-    '１２',
-    '一',
-    '½',
-    '²',
-    '−5',
-    '5%',
-    '3m',
-    '3 m',
-    "3'",
-    '"',
-    "'",
-    '<b>3</b>',
-    '<script>',
-    '#{1}',
-    '{{1}}',
-    '__proto__',
-    'constructor',
-    'toString',
-    '\u0000',
-    '\u0007',
-    '\u200b3',
-    '3\u200b',
-    '\u202e3',
-    '\ufeff3',
-    '\t3\t',
-    '💥',
-    '\ud800',
-    '999999999999999',
-    '9999999999999999',
-    '-99999999999999',
-    '.000000000000001',
-    '0.0000000000001',
-    '1000000000000000',
-    '12345678901234567890',
-    '9'.repeat(5000),
-    'Room 3 m by 4 m',
-    '=1+1',
-    '100',
-    '-100',
-    '-100.0000001',
-    '-225',
-    '-450',
-    '1e',
-    '12.',
-    '.5',
-    '0012.50',
-    '1,200',
-    '12,500.75',
-    ' 7 ',
-    '0,125',
-  ] // prettier-ignore
   // The same sequence at every run, so that a failure can be looked at again.
   let seed = 20261120
   const random = () => {
