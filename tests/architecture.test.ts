@@ -58,7 +58,7 @@ const MAY_IMPORT: Record<string, string[]> = {
     'src/limits',
   ],
   'src/feedback': ['src/tab', 'src/ui', 'src/styles', 'src/site'],
-  'src/offline': ['src/network/links', 'src/tab', 'src/ui'],
+  'src/offline': ['src/network', 'src/tab', 'src/ui'],
   'src/calculator': [
     'schemas/formula',
     'schemas/definition',
