@@ -1,5 +1,5 @@
 import type { Material, PartOf } from '../../../schemas/definition/picture.ts'
-import { at, type Drawn, label, measureAcross, type Shape, textWidth } from '../drawing.ts'
+import { at, type Drawn, measureAcross, type Shape } from '../drawing.ts'
 import type { Quantity, Reader, Words } from '../reader.ts'
 
 /** What the layers may take of the canvas, from their first edge to their last. */
@@ -62,13 +62,7 @@ export function drawLayers(part: PartOf<'layers'>, reader: Reader, top: number):
         if (text === '') return []
         return [
           leader({ x, y: height }, { x: beside - 6, y }, field ?? band.depth?.field),
-          ...label(
-            beside + textWidth(text) / 2,
-            y + 5,
-            text,
-            field ?? band.depth?.field,
-            316 - beside,
-          ),
+          beginningAt(beside, y + 5, text, field ?? band.depth?.field),
         ]
       }),
       ...(width ? measureAcross(LEFT, right, top + 24, width.text, width.field) : []),
@@ -110,6 +104,11 @@ function placesOfLines(bands: Band[], line: number | undefined, first: number): 
     free = y + line
     return y
   })
+}
+
+/** A layer's words, one below the other along one edge. */
+function beginningAt(x: number, y: number, text: string, field: string | undefined): Shape {
+  return { kind: 'text', x, y, text, align: 'start', room: 316 - x, turned: false, field }
 }
 
 /** From a layer to its words. */
