@@ -42,22 +42,14 @@ export const asked = style({
 export const amount = style({ fontSize: text.l })
 export const cost = style({ marginInlineStart: 'auto', fontWeight: 700 })
 export const boxes = style({
-  display: 'grid',
-  // As many beside one another as have room for a figure; one below the other on a narrow phone.
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(7.25rem, 100%), 1fr))',
+  display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'end',
   gap: space.s,
 })
-export const field = style({ display: 'grid', gap: space.xs })
-export const choice = style([
-  field,
-  {
-    // A pack's name is longer than a figure.
-    gridColumn: '1 / -1',
-    cursor: 'pointer',
-    '@container': { '(min-width: 22rem)': { gridColumn: 'span 2' } },
-  },
-])
+export const field = style({ display: 'grid', gap: space.xs, width: '7.25rem', maxWidth: '100%' })
+/** As wide as the longest pack. */
+export const choice = style([field, { width: 'auto', minWidth: '7.25rem', cursor: 'pointer' }])
 export const label = style({ color: color.quiet, fontSize: text.s })
 export const input = style({
   width: '100%',
