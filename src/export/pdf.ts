@@ -80,12 +80,13 @@ export function drawBill(
 ): void {
   pen.space(GAP)
   pen.paragraph('What to buy', HEADING)
-  for (const { label, asked, price, cost, difference, from } of lines) {
-    const name = label.includes(',') ? `${asked} (${label})` : asked
+  for (const { asked, price, cost, difference, from } of lines) {
     const value = cost === '' ? '' : `at ${price}: ${cost}`
-    pen.row({ label: name, value, unit: '', key: false })
-    if (difference !== '') pen.paragraph(`Quoted: ${difference}`, BODY)
-    if (from !== undefined) pen.paragraph(`From: ${from}`, SMALL)
+    const notes = [
+      ...(difference === '' ? [] : [`Quoted: ${difference}`]),
+      ...(from === undefined ? [] : [`From: ${from}`]),
+    ]
+    pen.row({ label: asked, value, unit: '', key: false }, notes)
   }
   if (total !== '') pen.row({ label: totalLabel, value: total, unit: '', key: true })
   for (const text of [...notes, ...(quotation === '' ? [] : [`${quotation}.`])]) {

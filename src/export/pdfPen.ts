@@ -119,15 +119,25 @@ export function penOn(document: jsPDF) {
       width = PAGE.width
       if (document.getNumberOfPages() === page) y = Math.max(y, bottom)
     },
-    /** A label on the left and its figure on the right; the key figure stands in a box. */
-    row(content: Pick<SheetLine, 'label' | 'value' | 'unit' | 'key'>) {
+    /**
+     * A label on the left and its figure on the right; the key figure stands in a box. Notes stand
+     * below them, above the row's rule.
+     */
+    row(
+      content: Pick<SheetLine, 'label' | 'value' | 'unit' | 'key'>,
+      notes: readonly string[] = [],
+    ) {
       const style = content.key ? HEADING : BODY
       const share = figure(content) === '' ? 1 : LABEL_SHARE
       const labels = wrap(content.label, width * share - 2 * PADDING, style)
       const labelled = Math.max(...labels.map((label) => widthOf(label, style)))
       const figures = wrap(figure(content), width - labelled - GAP - 2 * PADDING, style)
-      const height = Math.max(labels.length, figures.length) * heightOf(style) + 2 * PADDING
+      const small = notes.flatMap((note) => wrap(note, width - 2 * PADDING, SMALL))
+      const named = Math.max(labels.length, figures.length) * heightOf(style)
+      const height = named + small.length * heightOf(SMALL) + 2 * PADDING
       makeRoom(height)
+      write(small, SMALL, y + PADDING + named, () => PAGE.left + PADDING)
+      document.setFont('helvetica', style.weight).setFontSize(style.size)
       write(labels, style, y + PADDING, () => PAGE.left + PADDING)
       write(
         figures,

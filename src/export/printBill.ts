@@ -33,10 +33,9 @@ export function addBill(
     ]
     if (hasPrices || hasQuotation) row(table.createTHead(), wanted(heads))
     const body = table.createTBody()
-    for (const { label, asked, price, cost, quoted, difference, from } of lines) {
-      const name = label.includes(',') ? `${asked} (${label})` : asked
+    for (const { asked, price, cost, quoted, difference, from } of lines) {
       const cells: [string, boolean][] = [
-        [name, true],
+        [asked, true],
         [price, hasPrices],
         [cost, hasPrices],
         [quoted, hasQuotation],

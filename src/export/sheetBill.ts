@@ -17,7 +17,7 @@ export interface SheetBillLine {
   name: string
   /** 'Steel bars, 12 mm'. */
   label: string
-  /** '12 bags of cement of 50 kg'. */
+  /** '12 bags of cement of 50 kg', '18 bars of steel of 12 m (10 mm)'. */
   asked: string
   /** '12'. */
   packs: string
@@ -66,7 +66,7 @@ export function describeBill(
       return {
         name: line.material.id,
         label: lineName(line),
-        asked: askedFor(line),
+        asked: line.variant === undefined ? askedFor(line) : `${askedFor(line)} (${line.variant})`,
         packs: line.shown,
         unit: line.words,
         price: price && line.cost ? formatMoney(price, hasCents(price)) : '',

@@ -120,7 +120,7 @@ describe('print', () => {
       '5 tiles fewer (-5% wastage)',
       '95 tiles in all',
       'What to buy',
-      '95 tiles (Tiles, 30 × 30 cm)',
+      '95 tiles (30 × 30 cm)',
       'Room area = room length × room width = 3 m × 3 m = 9.00 m²',
       'Tile area = (tile length ÷ centimetres in a metre) × (tile width ÷ centimetres in a metre) = (30 cm ÷ 100 cm/m) × (30 cm ÷ 100 cm/m) = 0.0900 m²',
       'Tiles needed = room area ÷ tile area, rounded up = 9.00 m² ÷ 0.0900 m² = 100 tiles',

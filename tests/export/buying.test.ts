@@ -8,7 +8,8 @@ import { linkedBill } from '../../src/buy/bill.ts'
 import { reportOf } from '../../src/export/csv.ts'
 import { readLink, writeLink } from '../../src/export/link.ts'
 import { pdfOf } from '../../src/export/pdf.ts'
-import { messageOf } from '../../src/export/text.ts'
+import { describeBill } from '../../src/export/sheetBill.ts'
+import { buyLines, messageOf } from '../../src/export/text.ts'
 import { describeWithWorking } from '../../src/export/writers.ts'
 import { readPdf } from '../support/readPdf.ts'
 import { calculatorAt, calculators, DATE, estimateOf, ROOM } from './support.ts'
@@ -160,6 +161,31 @@ test('The message is what one would send to a shop', () => {
   expect(messageOf(sheetWith({}), '#')).toContain(
     'What to buy:\n12 bags of cement of 50 kg\n1.5 tonnes of sand\n2.9 tonnes of ballast\n\n',
   )
+})
+
+test.each([
+  [
+    'steel-weight-calculator',
+    { diameter: '12', length: '12', bars: '12' },
+    '12 bars of steel of 12 m (12 mm)',
+  ],
+  ['tile-estimator', ROOM, '110 tiles (30 × 30 cm)'],
+  [
+    'gable-roof-calculator',
+    { roofLength: '10', span: '8', rise: '2' },
+    '28 roofing sheets (5.14 m)',
+  ],
+])('What comes in sizes is asked for with its size: %s', (address, given, asked) => {
+  const calculator = calculatorAt(address)
+  const { amounts } = amountsOf(calculator, estimateOf(calculator, given))
+  expect(
+    buyLines(
+      describeBill(
+        billOf(amounts, () => ({})),
+        [],
+      ),
+    )[0],
+  ).toBe(asked)
 })
 
 test('The PDF has what to buy on its first page, with the sum', async () => {
