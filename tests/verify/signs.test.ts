@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import Fraction from 'fraction.js'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { signProblems } from '../../schemas/check/signs.ts'
 import type { FieldOf, ParsedDefinition } from '../../schemas/definition/calculator.ts'
 import { FormulaError } from '../../schemas/formula/error.ts'
@@ -12,6 +12,7 @@ import { INPUTS } from './inputs.ts'
 
 const RANGES: Record<string, Range> = {
   anything: {},
+  other: {},
   positive: { above: '0' },
   count: { least: '0', whole: true },
   size: { least: '2', most: '5' },
@@ -150,6 +151,53 @@ test.each<[string, Formula, boolean]>([
 ])('%s never comes out below zero: %s', (_, answer, never) => {
   expect(neverNegative(answer)).toBe(never)
 })
+
+/** A part for each way a value can lie, twice, and values that lie so. */
+const SIDES: [string, [Formula, Formula], number[]][] = [
+  ['any', [named('anything'), named('other')], [-2, -1, 0, 1, 2]],
+  ['positive', [named('positive'), named('size')], [1, 2]],
+  ['zero', [number('0'), named('nothing')], [0]],
+  ['negative', [minus('positive'), minus('size')], [-2, -1]],
+]
+const OPERATIONS = {
+  '+': (one: number, other: number) => one + other,
+  '-': (one: number, other: number) => one - other,
+  '*': (one: number, other: number) => one * other,
+  '/': (one: number, other: number) => one / other,
+  min: Math.min,
+  max: Math.max,
+} as const
+const isDefined = (value: number) => Number.isFinite(value)
+
+describe('Whether something may come out below zero is told exactly', () => {
+  for (const [name, [left], lefts] of SIDES) {
+    for (const [otherName, [, right], rights] of SIDES) {
+      test.each(Object.keys(OPERATIONS) as (keyof typeof OPERATIONS)[])(
+        `${name} %s ${otherName}`,
+        (of) => {
+          const answer: Formula =
+            of === 'min' || of === 'max'
+              ? { kind: 'call', function: of, arguments: [left, right] }
+              : { kind: 'binary', operator: of, left, right }
+          const values = lefts.flatMap((one) => rights.map((other) => OPERATIONS[of](one, other)))
+          expect(neverNegative(answer)).toBe(values.filter(isDefined).every((it) => it >= 0))
+        },
+      )
+    }
+    test.each([0, 1, 2, 3])(`${name} to the power of %s`, (exponent) => {
+      const never = lefts.every((value) => value ** exponent >= 0)
+      expect(neverNegative({ kind: 'power', base: left, exponent })).toBe(never)
+    })
+    test.each(['ceil', 'floor'] as const)(`%s of ${name}`, (of) => {
+      const answer: Formula = { kind: 'call', function: of, arguments: [left] }
+      expect(neverNegative(answer)).toBe(lefts.every((value) => value >= 0))
+    })
+  }
+})
+
+function minus(of: string): Formula {
+  return { kind: 'binary', operator: '-', left: number('0'), right: named(of) }
+}
 
 function named(of: string): Formula {
   return { kind: 'name', name: of }
