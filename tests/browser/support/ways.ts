@@ -41,12 +41,13 @@ export async function expectAllWell(page: Page): Promise<void> {
   await expectGoodLooks(page)
 }
 
-/** Gives a result where the page is a calculator's. */
+/** Gives a result where the page is a calculator's, and waits until nothing moves any more. */
 export async function calculateOn(page: Page, path: string): Promise<void> {
   const given = givenOn(path)
-  if (!given) return
-  await calculate(page, given)
-  await page.getByRole('button', { name: 'Print Estimate' }).waitFor()
-  // The picture and what to buy come after the result: until then everything moves.
+  if (given) {
+    await calculate(page, given)
+    await page.getByRole('button', { name: 'Print Estimate' }).waitFor()
+  }
+  // The picture, what to buy and the foot of the page come last.
   await page.waitForLoadState('networkidle')
 }
