@@ -1,4 +1,4 @@
-import { memo, useId } from 'react'
+import { memo, useId, useMemo } from 'react'
 import type { Calculator } from '../../schemas/definition/compiled.ts'
 import { withUnitBehind } from '../../schemas/formula/unitWords.ts'
 import { writeLink } from '../export/link.ts'
@@ -25,6 +25,10 @@ interface EstimateCardProps {
 export const EstimateCard = memo(function EstimateCard(props: EstimateCardProps) {
   const { place, estimate, calculator, recalled, onRename, onDuplicate, onRemove } = props
   const id = useId()
+  const link = useMemo(
+    () => (recalled?.state === 'ready' ? writeLink(recalled.estimate) : undefined),
+    [recalled],
+  )
   const key = recalled?.state === 'ready' ? keyRow(recalled) : undefined
   return (
     <li className={styles.card} data-estimate={place} aria-labelledby={id}>
@@ -55,10 +59,10 @@ export const EstimateCard = memo(function EstimateCard(props: EstimateCardProps)
         <p className={styles.problem}>It cannot be computed any longer: {recalled.problem}.</p>
       )}
       <div className={styles.actions}>
-        {recalled?.state === 'ready' && (
+        {link !== undefined && (
           <Link
             className={menu.button}
-            to={`/${estimate.address}#${writeLink(recalled.estimate)}`}
+            to={`/${estimate.address}#${link}`}
             aria-describedby={id}
             onClick={() => beginEdit(place)}
           >

@@ -14,6 +14,7 @@ import {
   removed,
 } from './jobList.ts'
 import * as styles from './ListOfJob.css.ts'
+import { useKeys } from './useKeys.ts'
 
 interface EstimatesProps {
   list: JobList
@@ -25,6 +26,7 @@ interface EstimatesProps {
 export function Estimates({ list, calculators, recalled }: EstimatesProps) {
   const { gone, remove, undo } = useRemoval()
   const [toFocus, setToFocus] = useState<number>()
+  const keys = useKeys(list.estimates)
   useEffect(() => {
     if (toFocus === undefined) return
     const input = document.querySelector<HTMLInputElement>(`[data-estimate="${toFocus}"] input`)
@@ -45,7 +47,7 @@ export function Estimates({ list, calculators, recalled }: EstimatesProps) {
   for (const [place, estimate] of list.estimates.entries()) {
     cards.push(
       <EstimateCard
-        key={`estimate ${place}`}
+        key={`estimate ${keys[place]}`}
         place={place}
         estimate={estimate}
         calculator={calculators?.get(estimate.address)}
