@@ -3,6 +3,7 @@ import { billOf } from '../../schemas/estimate/bill.ts'
 import { useShop } from '../buy/shop.ts'
 import { WhatToBuy } from '../buy/WhatToBuy.tsx'
 import { ExportMenu } from '../export/ExportMenu.tsx'
+import { button } from '../ui/button/Button.css.ts'
 import { Link } from '../ui/link/Link.tsx'
 import { useCalculators } from './calculators.ts'
 import { type Calculators, calledIn, recallAll, takenBy } from './checkedList.ts'
@@ -34,7 +35,9 @@ export function ListOfJob() {
             list’ under a result. It stays in this tab until you close it, and nobody else sees it.
           </p>
           <p>
-            <Link to="/#tools">Choose a calculator</Link>
+            <Link className={button} to="/#tools">
+              Choose a calculator
+            </Link>
           </p>
         </div>
       )}

@@ -5,6 +5,8 @@ import type { Quantity, Reader, Words } from '../reader.ts'
 /** What the layers may take of the canvas, from their first edge to their last. */
 const DEEPEST = 124
 const WIDEST = 130
+/** A trench leaves room for the ground around it, and for the words beside that. */
+const WIDEST_TRENCH = 90
 const LEFT = 40
 /** A thinner layer would not be seen. */
 const LEAST_DEPTH = 5
@@ -28,12 +30,13 @@ export function drawLayers(part: PartOf<'layers'>, reader: Reader, top: number):
   const width = reader.quantity(part.width, '0.5')
   const runsOn = (part.upright ? BESIDE : BELOW) * known
   const unknown = layers.filter(({ depth }) => !depth).length * runsOn
+  const widest = part.dug ? WIDEST_TRENCH : WIDEST
   const scale = Math.min(
     DEEPEST / (known + unknown),
-    width ? WIDEST / width.value : Number.POSITIVE_INFINITY,
+    width ? widest / width.value : Number.POSITIVE_INFINITY,
   )
   const drawn = (depth: Quantity | undefined) => (depth?.value ?? runsOn) * scale
-  const across = width ? Math.max(width.value * scale, LEAST_DEPTH) : WIDEST
+  const across = width ? Math.max(width.value * scale, LEAST_DEPTH) : widest
   const first = top + 34
   let from = part.upright ? LEFT : first
   const bands = layers.map((layer): Band => {
