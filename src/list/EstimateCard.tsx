@@ -3,7 +3,6 @@ import type { Calculator } from '../../schemas/definition/compiled.ts'
 import { withUnitBehind } from '../../schemas/formula/unitWords.ts'
 import { writeLink } from '../export/link.ts'
 import { visuallyHidden } from '../styles/hidden.css.ts'
-import { Link } from '../ui/link/Link.tsx'
 import * as menu from '../ui/menu/Menu.css.ts'
 import type { Recalled } from './checkedList.ts'
 import { beginEdit } from './held.ts'
@@ -60,14 +59,15 @@ export const EstimateCard = memo(function EstimateCard(props: EstimateCardProps)
       )}
       <div className={styles.actions}>
         {link !== undefined && (
-          <Link
+          // Not the router's link, which looks at the whole address whenever a card is drawn.
+          <a
             className={menu.button}
-            to={`/${estimate.address}#${link}`}
+            href={`/${estimate.address}#${link}`}
             aria-describedby={id}
             onClick={() => beginEdit(place)}
           >
             Edit
-          </Link>
+          </a>
         )}
         <button
           type="button"

@@ -28,11 +28,13 @@ export function Estimates({ list, calculators, recalled }: EstimatesProps) {
   const [toFocus, setToFocus] = useState<number>()
   const keys = useKeys(list.estimates)
   useEffect(() => {
-    if (toFocus === undefined) return
-    const input = document.querySelector<HTMLInputElement>(`[data-estimate="${toFocus}"] input`)
-    input?.focus()
-    input?.select()
-    setToFocus(undefined)
+    if (toFocus === undefined) return undefined
+    return afterwards(() => {
+      const input = document.querySelector<HTMLInputElement>(`[data-estimate="${toFocus}"] input`)
+      input?.focus()
+      input?.select()
+      setToFocus(undefined)
+    })
   }, [toFocus])
   const rename = useCallback((place: number, name: string) => {
     hold(changed(heldList(), place, { name: asName(name, LIST_LIMITS.name) }))
@@ -114,7 +116,8 @@ function useRemoval() {
 
 function Removed({ name, onUndo }: { name: string; onUndo: () => void }) {
   const button = useRef<HTMLButtonElement>(null)
-  useEffect(() => button.current?.focus(), [])
+  // It stands where the card stood, in view.
+  useEffect(() => afterwards(() => button.current?.focus({ preventScroll: true })), [])
   return (
     <li className={styles.buttons}>
       <span role="status">Removed ‘{name}’.</span>
@@ -123,4 +126,10 @@ function Removed({ name, onUndo }: { name: string; onUndo: () => void }) {
       </button>
     </li>
   )
+}
+
+/** Does what makes the browser lay the page out once the new bill stands in it; answers what stops it. */
+function afterwards(act: () => void): () => void {
+  const timer = setTimeout(act)
+  return () => clearTimeout(timer)
 }
