@@ -6,16 +6,22 @@ import { type Browser, chromium } from 'playwright-core'
 import { CHROMIUM_FLAGS, findChromium } from '../tools/chromium.mjs'
 import { startNginx } from '../tools/nginx.ts'
 import { buildInto } from './support/build.ts'
-import { measurePage, type PageTimes } from './support/measurePage.ts'
+import { measurePage, networkNamed, type PageTimes } from './support/measurePage.ts'
 import { buildReferences } from './support/references.ts'
 
 /*
- * How long people wait: `npm run bench:page [-- --runs 5]`. The home page and the tile calculator,
+ * How long people wait: `npm run bench:page [-- --runs 5 --network 4g]`. The home page and the tile calculator,
  * each beside (a) the same bytes of HTML without a script and (b) a page that hydrates the same
  * libraries and nothing else; a phone with a slow processor on a slow network, nothing stored.
  */
 
-const { values } = parseArgs({ options: { runs: { type: 'string', default: '5' } } })
+const { values } = parseArgs({
+  options: {
+    runs: { type: 'string', default: '5' },
+    network: { type: 'string', default: '3g' },
+  },
+})
+const network = networkNamed(values.network)
 const TARGETS = { paint: 1.1, usable: 1.25, shift: 0 }
 const PAGES = { home: '/', tile: '/tile-estimator' }
 
@@ -47,7 +53,7 @@ async function measureAll(browser: Browser, origin: string): Promise<Map<string,
   const runs = new Map<string, PageTimes[]>(kinds.map(({ name }) => [name, []]))
   for (let run = 0; run < Number(values.runs); run += 1) {
     for (const { name, path, hydrates } of kinds) {
-      runs.get(name)?.push(await measurePage(browser, origin + path, hydrates))
+      runs.get(name)?.push(await measurePage(browser, origin + path, hydrates, network))
     }
   }
   return new Map([...runs].map(([name, times]) => [name, medians(times)]))

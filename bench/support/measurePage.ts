@@ -16,11 +16,31 @@ export interface PageTimes {
 
 /** A cheap phone on a slow network. */
 const PHONE = { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true }
-const NETWORK = {
+const slow = (latency: number, bitsPerSecond: number) => ({
   offline: false,
-  latency: 300,
-  downloadThroughput: 700_000 / 8,
-  uploadThroughput: 700_000 / 8,
+  latency,
+  downloadThroughput: bitsPerSecond / 8,
+  uploadThroughput: bitsPerSecond / 8,
+})
+/** What a page comes by: patchy 3G, a good 4G, or the machine itself. */
+const NETWORKS = {
+  '3g': slow(300, 700_000),
+  '4g': slow(60, 9_000_000),
+  local: slow(0, -1),
+}
+type Network = (typeof NETWORKS)[keyof typeof NETWORKS]
+
+/**
+ * The network of a name.
+ *
+ * @throws where there is none; the message names those there are.
+ */
+export function networkNamed(name: string): Network {
+  const found = Object.entries(NETWORKS).find(([known]) => known === name)
+  if (!found) {
+    throw new Error(`There is no network '${name}'; there are ${Object.keys(NETWORKS).join(', ')}.`)
+  }
+  return found[1]
 }
 const PROCESSOR = { rate: 6 }
 /** How long a page is watched after it is usable: late shifts count too. */
@@ -31,13 +51,14 @@ export async function measurePage(
   browser: Browser,
   url: string,
   hydrates: boolean,
+  network: Network,
 ): Promise<PageTimes> {
   const context = await browser.newContext({ ...PHONE, serviceWorkers: 'block' })
   try {
     const page = await context.newPage()
     const session = await context.newCDPSession(page)
     await session.send('Network.enable')
-    await session.send('Network.emulateNetworkConditions', NETWORK)
+    await session.send('Network.emulateNetworkConditions', network)
     await session.send('Emulation.setCPUThrottlingRate', PROCESSOR)
     let bytes = 0
     session.on('Network.loadingFinished', ({ encodedDataLength }) => {
