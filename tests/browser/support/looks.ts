@@ -14,6 +14,7 @@ const HIGHEST = 7000
 export async function expectGoodLooks(page: Page): Promise<void> {
   const before = page.viewportSize()
   if (!before) throw new Error('The page has no size')
+  await standStill(page)
   // As high as its content, so that what sticks to the screen stands in its own place.
   const height = await page.evaluate(() => document.documentElement.scrollHeight)
   const screen = Math.min(height, HIGHEST)
@@ -26,6 +27,23 @@ export async function expectGoodLooks(page: Page): Promise<void> {
   }
   await page.setViewportSize(before)
   expect(found).toEqual([])
+}
+
+/** Parts of a page come after it can be used, and move what stands below them. */
+async function standStill(page: Page): Promise<void> {
+  const state = () =>
+    page.evaluate(() =>
+      [
+        performance.getEntriesByType('resource').length,
+        document.querySelectorAll('*').length,
+        document.documentElement.scrollHeight,
+      ].join(' '),
+    )
+  for (let before = ''; ; await page.waitForTimeout(400)) {
+    const now = await state()
+    if (now === before) return
+    before = now
+  }
 }
 
 /** Runs in the page: it measures the page's boxes, and reads colours from a picture of it. */
