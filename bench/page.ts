@@ -10,9 +10,10 @@ import { measurePage, networkNamed, type PageTimes } from './support/measurePage
 import { buildReferences } from './support/references.ts'
 
 /*
- * How long people wait: `npm run bench:page [-- --runs 5 --network 4g]`. The home page and the tile calculator,
- * each beside (a) the same bytes of HTML without a script and (b) a page that hydrates the same
- * libraries and nothing else; a phone with a slow processor on a slow network, nothing stored.
+ * How long people wait: `npm run bench:page [-- --runs 5 --network 4g]`. The home page and the tile
+ * calculator, each beside (a) the same bytes of HTML without a script and (b) a page that hydrates
+ * the same libraries and nothing else; a phone with a slow processor on one of three networks,
+ * nothing stored.
  */
 
 const { values } = parseArgs({

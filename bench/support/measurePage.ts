@@ -16,7 +16,7 @@ export interface PageTimes {
 
 /** A cheap phone on a slow network. */
 const PHONE = { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true }
-const slow = (latency: number, bitsPerSecond: number) => ({
+const limited = (latency: number, bitsPerSecond: number) => ({
   offline: false,
   latency,
   downloadThroughput: bitsPerSecond / 8,
@@ -24,9 +24,9 @@ const slow = (latency: number, bitsPerSecond: number) => ({
 })
 /** What a page comes by: patchy 3G, a good 4G, or the machine itself. */
 const NETWORKS = {
-  '3g': slow(300, 700_000),
-  '4g': slow(60, 9_000_000),
-  local: slow(0, -1),
+  '3g': limited(300, 700_000),
+  '4g': limited(60, 9_000_000),
+  local: limited(0, -1),
 }
 type Network = (typeof NETWORKS)[keyof typeof NETWORKS]
 

@@ -55,7 +55,7 @@ export function useEstimateLink(
     // Opened once what reads it is here.
     if (hash !== '' && !fetched) return
     const link = fetched?.readLink(calculator, hash.slice(1))
-    if (!link && (shownHash.current === '' || isPlaceOnPage(hash))) return undefined
+    if (!link && (shownHash.current === '' || isPlaceOnPage(hash))) return
     shownHash.current = link ? hash : ''
     setOpened(({ number }) => ({
       number: number + 1,

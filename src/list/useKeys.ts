@@ -4,11 +4,11 @@ import type { ListedEstimate } from './jobList.ts'
 interface Keyed {
   estimates: readonly ListedEstimate[]
   keys: readonly number[]
-  /** The next that is free. */
-  next: number
+  /** The last that was given. */
+  last: number
 }
 
-const NOTHING: Keyed = { estimates: [], keys: [], next: 0 }
+const NOTHING: Keyed = { estimates: [], keys: [], last: 0 }
 
 /**
  * A key for each estimate that goes with it when others are removed or added before it: what is
@@ -25,7 +25,7 @@ export function keyed(before: Keyed, estimates: readonly ListedEstimate[]): Keye
   const keyOf = new Map(before.estimates.map((estimate, place) => [estimate, before.keys[place]]))
   const staying = new Set(estimates)
   const isSameLength = before.estimates.length === estimates.length
-  let { next } = before
+  let { last } = before
   const keys = estimates.map((estimate, place) => {
     const own = keyOf.get(estimate)
     // No two have one key, even where one estimate stands on the list twice.
@@ -33,8 +33,8 @@ export function keyed(before: Keyed, estimates: readonly ListedEstimate[]): Keye
     const there = before.estimates[place]
     const changed = isSameLength && there && !staying.has(there) ? keyOf.get(there) : undefined
     if (there && changed !== undefined && keyOf.delete(there)) return changed
-    next += 1
-    return next
+    last += 1
+    return last
   })
-  return { estimates, keys, next }
+  return { estimates, keys, last }
 }

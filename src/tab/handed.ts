@@ -17,7 +17,7 @@ const handedSchema = z.record(
 )
 
 /**
- * Reads what a version of the site handed over. Undefined where it is not that: any page that
+ * Reads what a version of the site handed over. Undefined where it is not that: every page that
  * opens this one can name its window as it likes.
  */
 export function parseHanded(text: string): Record<string, Kept> | undefined {

@@ -4,7 +4,7 @@ import { changed, duplicated, type JobList, joined, removed } from '../../src/li
 import { keyed } from '../../src/list/useKeys.ts'
 import { anyList } from './support.ts'
 
-const NOTHING = { estimates: [], keys: [], next: 0 }
+const NOTHING = { estimates: [], keys: [], last: 0 }
 
 /** What a person does to a list, at a place of it. */
 const STEPS: Record<string, (list: JobList, place: number) => JobList> = {

@@ -138,7 +138,7 @@ test('Another unit marks the result as old, and Calculate makes the new one', as
   await waitFor(() => expect(results().roomArea).toBe('2.74 m²'))
 })
 
-test('Another unit clears the result of blocks, as any change there', async () => {
+test('Another unit clears the result of blocks, as every change there', async () => {
   const { enter, calculate, results, user } = renderCalculator('block-brick-estimator')
   await enter({ wallLength: '6', wallHeight: '3' })
   await calculate()
