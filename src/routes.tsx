@@ -47,11 +47,12 @@ export const routes: RouteObject[] = [
       ...calculators.map(({ address, load, loadGuide }) => ({
         path: address,
         lazy: async () => {
-          const [{ CalculatorPage }, calculator] = await Promise.all([
+          const [{ CalculatorPage, fetchGroupField }, calculator] = await Promise.all([
             import('./calculator/CalculatorPage.tsx'),
             load(),
             prepareForLink(),
           ])
+          const GroupField = await fetchGroupField(calculator)
           // The key gives each calculator a form of its own when one page follows another.
           const Guide = later(async () => {
             const [{ Guide }, guide] = await Promise.all([
@@ -60,7 +61,16 @@ export const routes: RouteObject[] = [
             ])
             return { default: () => <Guide calculator={calculator} guide={guide} /> }
           })
-          return { element: <CalculatorPage key={address} calculator={calculator} Guide={Guide} /> }
+          return {
+            element: (
+              <CalculatorPage
+                key={address}
+                calculator={calculator}
+                GroupField={GroupField}
+                Guide={Guide}
+              />
+            ),
+          }
         },
       })),
       {

@@ -1,9 +1,8 @@
 import {
-  lazy,
+  type ComponentType,
   memo,
   type RefObject,
   type SubmitEvent,
-  Suspense,
   useCallback,
   useEffect,
   useRef,
@@ -19,10 +18,13 @@ import * as styles from './CalculatorForm.css.ts'
 import { boxesOf, keyOf, nameOf, textsByKey } from './fields/boxes.ts'
 import { CalculatorField } from './fields/CalculatorField.tsx'
 import { leaveNumberField, meetNumberField, moveOnWithEnter } from './fields/enterKey.ts'
+import type { GroupFieldProps } from './fields/GroupField.tsx'
 import { useHiddenFields } from './fields/useHiddenFields.ts'
 
 interface CalculatorFormProps {
   calculator: Calculator
+  /** Draws rows of fields, where the calculator has some. */
+  GroupField: ComponentType<GroupFieldProps> | undefined
   /** What stands in the fields at first, in place of their defaults. */
   typed: Texts | undefined
   /** Calculate was pressed on inputs that are accepted: what they come to, and their texts. */
@@ -36,13 +38,10 @@ interface CalculatorFormProps {
   onChange: () => void
 }
 
-const GroupField = lazy(async () => ({
-  default: (await import('./fields/GroupField.tsx')).GroupField,
-}))
-
 /** The fields of a calculator and its Calculate button. What is typed stays text until then. */
 export const CalculatorForm = memo(function CalculatorForm({
   calculator,
+  GroupField,
   typed,
   onEstimate,
   onInvalid,
@@ -98,8 +97,9 @@ export const CalculatorForm = memo(function CalculatorForm({
       <div className={styles.fields}>
         {Object.entries(fields).map(([name, field]) =>
           field.kind === 'group' ? (
-            <Suspense key={name}>
+            GroupField && (
               <GroupField
+                key={name}
                 name={name}
                 group={field}
                 typed={atFirst}
@@ -107,7 +107,7 @@ export const CalculatorForm = memo(function CalculatorForm({
                 isInvalid={isInvalid}
                 onRemove={() => edit(name)}
               />
-            </Suspense>
+            )
           ) : (
             <CalculatorField
               key={name}

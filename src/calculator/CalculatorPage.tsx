@@ -11,12 +11,15 @@ import { PageMetadata } from '../ui/page/PageMetadata.tsx'
 import { useToast } from '../ui/toast/ToastProvider.tsx'
 import { CalculatorForm } from './CalculatorForm.tsx'
 import * as styles from './CalculatorPage.css.ts'
+import type { GroupFieldProps } from './fields/GroupField.tsx'
 import { Picture } from './pictures/Picture.tsx'
 import { Buying } from './results/Buying.tsx'
 import { bringIntoView } from './results/bringIntoView.ts'
 import { Export } from './results/Export.tsx'
 import { type ResultState, Results } from './results/Results.tsx'
 import { Working } from './results/Working.tsx'
+
+export { fetchGroupField } from './fields/fetchGroupField.ts'
 
 // One object, so that clearing what is clear already draws nothing anew.
 const EMPTY: ResultState = { state: 'empty' }
@@ -43,12 +46,14 @@ const KeyFigureBar = later(() => import('./results/KeyFigureBar.later.tsx'))
 
 interface CalculatorPageProps {
   calculator: Calculator
+  /** Draws rows of fields: what `fetchGroupField` gave for this calculator. */
+  GroupField: ComponentType<GroupFieldProps> | undefined
   /** What stands below, if anything: its code and its words may come later. */
   Guide?: ComponentType
 }
 
 /** The one page of all calculators: what it shows and does comes from the definition alone. */
-export function CalculatorPage({ calculator, Guide }: CalculatorPageProps) {
+export function CalculatorPage({ calculator, GroupField, Guide }: CalculatorPageProps) {
   const { address, title, summary, footnote, whenInvalid, whenChanged } = calculator
   const [left] = useState(() => keptAt(address))
   const [result, setResult] = useState<ResultState>(() => resultLeft(calculator, left))
@@ -107,6 +112,7 @@ export function CalculatorPage({ calculator, Guide }: CalculatorPageProps) {
             // Another link is another form.
             key={link.number}
             calculator={calculator}
+            GroupField={GroupField}
             typed={link.number === 0 ? left.typed : link.typed}
             onEstimate={show}
             onInvalid={refuse}

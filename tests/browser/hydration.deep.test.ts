@@ -45,6 +45,11 @@ test.each([...addressesOf(inject('siteFolder')), '/404', '/no/such-page'])(
     })
     // A mismatch that React recovers from is reported as an error nobody caught.
     page.on('pageerror', (error) => said.push(error.message))
+    await page.addInitScript(() => {
+      document.addEventListener('DOMContentLoaded', () => {
+        Reflect.set(window, 'drawn', [...document.querySelectorAll('main input, main button')])
+      })
+    })
     await page.goto(path)
     const drawn = await wordsOf(page)
     await page.waitForSelector('html[data-ready]')
@@ -54,9 +59,17 @@ test.each([...addressesOf(inject('siteFolder')), '/404', '/no/such-page'])(
     // The crumbs of a page that is none name the address it was asked for at.
     const isPage = path !== '/404' && !path.startsWith('/no/')
     if (isPage) expect(await wordsOf(page)).toBe(drawn)
+    expect(await page.evaluate(drawnAnew)).toBe(0)
     site.forgive(page)
   },
 )
+
+/** How many of the boxes and buttons that the build drew are no longer on the page. */
+function drawnAnew(): number {
+  const drawn: unknown = Reflect.get(window, 'drawn')
+  const gone = (element: unknown) => !(element instanceof Element && element.isConnected)
+  return Array.isArray(drawn) ? drawn.filter(gone).length : -1
+}
 
 test.each([
   ['/privacy.html', '/privacy', 'Privacy'],

@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { CalculatorPage } from '../../src/calculator/CalculatorPage.tsx'
+import { GroupField } from '../../src/calculator/fields/GroupField.tsx'
 import { Feedback } from '../../src/feedback/Feedback.tsx'
 import { Link } from '../../src/ui/link/Link.tsx'
 import { ToastProvider } from '../../src/ui/toast/ToastProvider.tsx'
@@ -22,7 +23,7 @@ export function openTab(start: string) {
   ]
   const pages = calculators.map(({ path, calculator }) => ({
     path,
-    element: <CalculatorPage key={path} calculator={calculator} />,
+    element: <CalculatorPage key={path} calculator={calculator} GroupField={GroupField} />,
   }))
   const links = [TILES, STEEL, BLOCKS, PLASTER, '/contact', '/privacy', `${TILES}#${LINK}`]
   const menu = links.map((to) => (

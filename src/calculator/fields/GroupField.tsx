@@ -6,7 +6,7 @@ import type { RegisterBox } from './boxes.ts'
 import * as styles from './GroupField.css.ts'
 import { GroupRow } from './GroupRow.tsx'
 
-interface GroupFieldProps {
+export interface GroupFieldProps {
   name: string
   group: Group
   /** What stands in the form at first: it says how many rows there are. */

@@ -1,4 +1,4 @@
-import { Agent, request as ask, createServer, type Server } from 'node:http'
+import { request as ask, createServer, type Server } from 'node:http'
 import { afterAll, afterEach } from 'vitest'
 
 /** How a file is lost: a host in trouble or without it, a broken connection, or one without a byte. */
@@ -16,13 +16,13 @@ interface Loss {
  * interception would switch off the browser's store, which is what this is about.
  */
 export function faultyNetwork(target: string) {
-  // A browser asks again by itself where a connection that it used before breaks.
-  const agent = new Agent({ keepAlive: true })
   let faults: ((file: string) => Fault | Promise<unknown> | undefined)[] = []
   let isAway = false
   const server: Server = createServer(async (request, response) => {
     const file = /^\/assets\/(.+)-[\w-]{8}\.\w+$/.exec(request.url ?? '')?.[1] ?? ''
     const fault = isAway ? 'reset' : faults.map((find) => find(file)).find(Boolean)
+    // No connection is used twice, here or onward: a browser asks again by itself where one that it
+    // used before breaks, and the site may end one in the moment that it is used again.
     response.setHeader('Connection', 'close')
     if (fault === 'reset') {
       request.socket.resetAndDestroy()
@@ -35,7 +35,7 @@ export function faultyNetwork(target: string) {
     if (fault === 'stall') return
     await fault
     const { method, headers } = request
-    const onward = ask(target + request.url, { agent, method, headers }, (answer) => {
+    const onward = ask(target + request.url, { agent: false, method, headers }, (answer) => {
       response.writeHead(answer.statusCode ?? 500, { ...answer.headers, connection: 'close' })
       answer.pipe(response)
     })
@@ -53,7 +53,6 @@ export function faultyNetwork(target: string) {
     isAway = false
   })
   afterAll(() => {
-    agent.destroy()
     server.closeAllConnections()
     server.close()
   })

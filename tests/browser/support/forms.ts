@@ -1,5 +1,8 @@
 import type { Page } from 'playwright-core'
 
+/** Not the button of a result, which adds that to the list. */
+const ADD_ROW = /^Add (?!to list)/
+
 /** Fills a calculator's fields by name and presses Calculate. */
 export async function calculate(page: Page, inputs: Record<string, string>): Promise<void> {
   await fill(page, inputs)
@@ -11,7 +14,7 @@ export async function fill(page: Page, inputs: Record<string, string>): Promise<
   for (const [name, value] of Object.entries(inputs)) {
     const field = page.locator(`[name="${name}"]`)
     // A field in a group's row that is not there yet.
-    if ((await field.count()) === 0) await page.getByRole('button', { name: /^Add / }).click()
+    if ((await field.count()) === 0) await page.getByRole('button', { name: ADD_ROW }).click()
     const isSelect = await field.evaluate((element) => element instanceof HTMLSelectElement)
     if (isSelect) await field.selectOption(value)
     else await field.fill(value)
