@@ -12,7 +12,7 @@ import { keepForm } from './tab/kept.ts'
  * stays. tools/prerender/loader.ts makes a classic script of it.
  */
 
-const { scripts = '', entry = '' } = document.currentScript?.dataset ?? {}
+const { scripts = '', whenDrawn, entry } = document.currentScript?.dataset ?? {}
 const page = document.documentElement
 const letGo = keepPress()
 window.addEventListener(LEAVING, handOverTyped)
@@ -21,18 +21,23 @@ window.addEventListener('click', leaveByLink, { capture: true })
 void load()
 
 async function load(): Promise<void> {
-  await Promise.all(
-    scripts.split(' ').map(async (script) => {
-      await persist(() => fetchFile(script), sayNotReady)
-      readAhead(script)
-    }),
-  )
   whenReady(() => {
     window.removeEventListener(LEAVING, handOverTyped)
     unsay()
     letGo()
   })
-  await persist(() => import(/* @vite-ignore */ entry), sayNotStarted)
+  const files = scripts.split(' ')
+  const here = files.map(async (file) => {
+    if (whenDrawn?.includes(file)) await drawn()
+    await persist(() => fetchFile(file), sayNotReady)
+    readAhead(file)
+  })
+  // One at a time, while others are on the way: together they would keep a slow phone busy for long.
+  for (const [place, file] of files.entries()) {
+    // The entry asks for those that come after it.
+    await (file === entry ? Promise.all(here) : here[place])
+    await persist(() => import(/* @vite-ignore */ file), sayNotStarted)
+  }
 }
 
 /** Until the site opens its links itself, the browser opens them, in another document. */
@@ -53,6 +58,12 @@ function handOverTyped(): void {
   const form = document.querySelector<HTMLFormElement>('main form')
   if (form) keepForm(window.location.pathname.slice(1), form)
   handOver()
+}
+
+/** Waits until the page was drawn for the first time; one that nobody sees is not drawn at all. */
+async function drawn(): Promise<void> {
+  if (document.hidden) return
+  await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
 }
 
 /** Lets the browser read a script that is here while others are still on the way. */

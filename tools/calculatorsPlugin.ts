@@ -85,6 +85,7 @@ async function readAll(root: string, isStrict: boolean): Promise<Read> {
 
 function forPage(calculator: CheckedCalculator): Calculator {
   const {
+    fields,
     results,
     constants,
     takes,
@@ -102,6 +103,12 @@ function forPage(calculator: CheckedCalculator): Calculator {
   } = calculator
   return {
     ...rest,
+    fields: Object.fromEntries(
+      Object.entries(fields).map(([name, field]) => [
+        name,
+        field.kind === 'choice' ? withoutOrigin(field) : field,
+      ]),
+    ),
     constants: Object.fromEntries(
       Object.entries(constants).map(([name, constant]) => [name, withoutOrigin(constant)]),
     ),
@@ -124,8 +131,10 @@ function materialForPage(material: Material): Material {
 }
 
 function guideOf(calculator: CheckedCalculator, all: Calculators): PageGuide {
-  const { constants, takes, examples, assumptions, sources, guide, faqs, related } = calculator
+  const { fields, constants, takes, examples, assumptions, sources, guide, faqs, related } =
+    calculator
   return {
+    fields,
     constants,
     takes,
     examples,

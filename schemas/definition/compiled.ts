@@ -44,6 +44,7 @@ export interface Take extends Omit<ParsedDefinition['takes'][string], 'where'> {
  */
 export interface CalculatorGuide
   extends Pick<ParsedDefinition, 'constants' | 'assumptions' | 'sources' | 'guide' | 'faqs'> {
+  fields: Record<string, Field>
   takes: Take[]
   /** Without what they expect: that was checked, and pages compute it. */
   examples: Record<string, Omit<WorkedExample, 'expect'>>
@@ -56,7 +57,6 @@ export interface CalculatorGuide
 export interface Calculator
   extends Omit<
     ParsedDefinition,
-    | 'fields'
     | 'uses'
     | 'formulas'
     | 'results'

@@ -119,11 +119,14 @@ export const CalculatorForm = memo(function CalculatorForm({
           ),
         )}
       </div>
+      {/* Who has this script needs no words for those without: the build draws them. */}
       <noscript>
-        <p className={styles.script}>
-          The calculation runs on your own device and needs JavaScript: please allow it for this
-          site. The formulas, the examples and the answers below can be read without it.
-        </p>
+        {import.meta.env.SSR && (
+          <p className={styles.script}>
+            The calculation runs on your own device and needs JavaScript: please allow it for this
+            site. The formulas, the examples and the answers below can be read without it.
+          </p>
+        )}
       </noscript>
       <div className={styles.action}>
         {/* A press before this code is here is kept: src/network/press.ts. */}

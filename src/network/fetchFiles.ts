@@ -29,6 +29,8 @@ export async function fetchFiles(addresses: Iterable<string>): Promise<void> {
 /** As `fetchFiles`, for one. */
 export async function fetchFile(address: string): Promise<void> {
   if (here.has(address)) return
+  // In a task of its own: to ask for ten at once would keep a slow phone busy for a tenth of a second.
+  await new Promise((resolve) => setTimeout(resolve))
   const control = new AbortController()
   const started = performance.now()
   const watch = setInterval(() => {

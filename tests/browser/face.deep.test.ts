@@ -4,7 +4,7 @@ import { setUpBrowser } from './support/browser.ts'
 import { givenOn, isPictured } from './support/calculatorPages.ts'
 import { calculate } from './support/forms.ts'
 import { expectOrder, expectTargets } from './support/looks.ts'
-import { everyWay, expectAllWell, NOWHERE, SHARP, WAYS } from './support/ways.ts'
+import { everyWay, expectAllWell, NOWHERE, SHARP } from './support/ways.ts'
 
 const site = setUpBrowser()
 
@@ -15,10 +15,8 @@ describe('Every page, light and dark, at 320 and 1280 px,', () => {
       const page = await site.visit(path, SHARP)
       if (path === NOWHERE) site.forgive(page)
       const inputs = givenOn(path)
-      // Sheets of formulas are one page with other words; a calculator is looked at again below.
-      const ways = path.startsWith('/formulas/') || inputs ? WAYS.slice(0, 2) : WAYS
       if (isPictured(path)) await page.locator('figure svg').waitFor()
-      await everyWay(page, expectAllWell, ways)
+      await everyWay(page, expectAllWell)
       await expectTargets(page)
       await expectOrder(page)
       if (!inputs) return

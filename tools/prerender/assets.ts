@@ -2,11 +2,21 @@ import type { Rolldown } from 'vite'
 
 type OutputFiles = Rolldown.RolldownOutput['output']
 
+/** Answers which scripts of the browser's build a page needs that imported these files in Node. */
+export type Assets = (imported: Iterable<string>) => PageScripts
+
+interface PageScripts {
+  /** All of them, each after what it imports. */
+  scripts: string[]
+  /** Those of them that are asked for when the page was drawn. */
+  whenDrawn: string[]
+}
+
 /**
- * Answers which scripts of the browser's build a page needs that imported these files in Node, the
- * heaviest first.
+ * How much script, in characters, is asked for while the page is drawn: about what 3G brings until a
+ * slow phone has drawn it. What is heavier waits: it would take the phone's one processor from that.
  */
-export type Assets = (imported: Iterable<string>) => string[]
+const AT_ONCE = 150_000
 
 /**
  * Maps the files of the build for Node to those of the build for the browser: both were made from
@@ -28,24 +38,31 @@ export function assetsOf(
       file.type === 'chunk' ? [[file.fileName, file.facadeModuleId]] : [],
     ),
   )
+  /** Adds a file to those there are, after what it imports. */
   const withImports = (name: string, seen: Set<string>): Set<string> => {
     if (seen.has(name)) return seen
     seen.add(name)
     for (const imported of chunks.get(name)?.imports ?? []) withImports(imported, seen)
-    return seen
+    // Once more: a set keeps the order in which things came.
+    seen.delete(name)
+    return seen.add(name)
   }
-  const byWeight = [...chunks.values()]
-    .sort((one, other) => other.code.length - one.code.length)
-    .map(({ fileName }) => fileName)
-  const always = withImports(entry, new Set())
 
   return (imported) => {
-    const needed = new Set(always)
+    const needed = withImports(entry, new Set())
     for (const file of imported) {
       const script = byModule.get(moduleOf.get(file) ?? null)
       if (!script) throw new Error(`No script of the browser's build does what ${file} does`)
       withImports(script, needed)
     }
-    return byWeight.filter((file) => needed.has(file))
+    const weightOf = (file: string) => chunks.get(file)?.code.length ?? 0
+    const scripts = [...needed]
+    const lightestFirst = scripts.toSorted((one, other) => weightOf(one) - weightOf(other))
+    let sum = 0
+    const whenDrawn = lightestFirst.filter((file) => {
+      sum += weightOf(file)
+      return sum > AT_ONCE
+    })
+    return { scripts, whenDrawn }
   }
 }

@@ -11,7 +11,7 @@ interface Shell {
   assets: Assets
   /** The file name of the script that a page starts with. */
   entry: string
-  /** The script that brings it. */
+  /** The script that brings the others. */
   loader: string
   /** The content security policy for a page with this style. */
   policy: (style: string) => string
@@ -49,16 +49,14 @@ export function pageWriter({ shell, stylesheet, styles, assets, entry, loader, p
     refuseInlineStyles(page)
     const place = page.path === undefined ? 'data-not-found' : `data-path="${page.path}"`
     const style = styles(page.body)
-    const scripts = assets(imported)
-      .map((file) => `/${file}`)
-      .join(' ')
+    const { scripts, whenDrawn } = assets(imported)
     const html = [
       start,
       CHARSET,
       `\n    <meta http-equiv="Content-Security-Policy" content="${policy(style)}">`,
       head,
       `${page.head}\n<style>${style}</style>\n`,
-      `<script data-entry="/${entry}" data-scripts="${scripts}">${loader}</script>\n`,
+      `<script data-entry="/${entry}" data-scripts="${listed(scripts)}" data-when-drawn="${listed(whenDrawn)}">${loader}</script>\n`,
       HEAD_END,
       beforeRoot,
       `<div id="root" ${place}>`,
@@ -70,6 +68,11 @@ export function pageWriter({ shell, stylesheet, styles, assets, entry, loader, p
     ].join('')
     return { html, style }
   }
+}
+
+/** Addresses in the text of an attribute. */
+function listed(files: readonly string[]): string {
+  return files.map((file) => `/${file}`).join(' ')
 }
 
 function split(text: string, places: string[]): string[] {

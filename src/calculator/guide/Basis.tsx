@@ -1,11 +1,10 @@
-import type { Calculator, CalculatorGuide } from '../../../schemas/definition/compiled.ts'
+import type { CalculatorGuide } from '../../../schemas/definition/compiled.ts'
 import { unitBehind, withUnitBehind } from '../../../schemas/formula/unitWords.ts'
 import * as styles from './Guide.css.ts'
 
 /** What a calculator takes for granted, and where each of its figures comes from. */
-export function Basis({ calculator, guide }: { calculator: Calculator; guide: CalculatorGuide }) {
-  const { fields } = calculator
-  const { constants, assumptions, sources } = guide
+export function Basis({ guide }: { guide: CalculatorGuide }) {
+  const { fields, constants, assumptions, sources } = guide
   return (
     <section className={styles.section} aria-labelledby="basis-heading">
       <h2 id="basis-heading">What the estimate rests on</h2>

@@ -40,7 +40,7 @@ export const Guide = memo(function Guide({ calculator, guide }: GuideProps) {
             ))}
           </div>
         </section>
-        <Basis calculator={calculator} guide={guide} />
+        <Basis guide={guide} />
         <section className={styles.section} aria-labelledby="faqs-heading">
           <h2 id="faqs-heading">Questions</h2>
           <Faqs

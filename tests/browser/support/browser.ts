@@ -29,11 +29,11 @@ export function setUpBrowser() {
   afterAll(() => browser?.close())
 
   return {
-    /** Opens a path and waits until the page reacts to input. */
+    /** Opens a path and waits until the page reacts to input and opens its links itself. */
     async visit(path: string, options: BrowserContextOptions = LAPTOP): Promise<Page> {
       const page = await this.blank(options)
       await page.goto(path)
-      await page.waitForSelector('html[data-ready]')
+      await page.waitForSelector('html[data-ready][data-links]')
       return page
     },
     /** A page of its own context, not yet anywhere; `errors` collects what it reports. */

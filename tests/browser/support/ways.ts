@@ -4,8 +4,8 @@ import { givenOn } from './calculatorPages.ts'
 import { calculate } from './forms.ts'
 import { expectGoodLooks } from './looks.ts'
 
-/** Each colour scheme on each width; of the first two, each scheme and each width once. */
-export const WAYS = [
+/** Each colour scheme on each width. */
+const WAYS = [
   { width: 320, colorScheme: 'light' },
   { width: 1280, colorScheme: 'dark' },
   { width: 320, colorScheme: 'dark' },
@@ -22,12 +22,8 @@ export const SHARP = {
 export const NOWHERE = '/no-such-page'
 
 /** Looks at a page in both colour schemes and both widths, on one visit. */
-export async function everyWay(
-  page: Page,
-  check: (page: Page) => Promise<void>,
-  ways: readonly (typeof WAYS)[number][] = WAYS,
-): Promise<void> {
-  for (const { width, colorScheme } of ways) {
+export async function everyWay(page: Page, check: (page: Page) => Promise<void>): Promise<void> {
+  for (const { width, colorScheme } of WAYS) {
     await page.setViewportSize({ width, height: 800 })
     await page.emulateMedia({ colorScheme })
     // Colours fade into each other.
