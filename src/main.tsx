@@ -86,8 +86,7 @@ async function takeOver(root: HTMLElement): Promise<DataRouter> {
  * router gives to all others: it keeps each step's place on the page by that.
  */
 function nameEntry(): void {
-  const state: unknown = history.state
-  const known = typeof state === 'object' && state !== null ? state : {}
+  const known: object = Object(history.state)
   if (!('key' in known)) history.replaceState({ ...known, key: `${Date.now()}` }, '')
 }
 

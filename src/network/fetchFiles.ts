@@ -10,8 +10,8 @@ export class FileGone extends Error {
   override name = 'FileGone'
 }
 
-/** What came already. */
-const here = new Set<string>()
+/** What came already or is on its way. */
+const files = new Map<string, Promise<void>>()
 /** When a byte came last, of any file: those that wait for their turn are not stalled. */
 let heard = 0
 
@@ -26,11 +26,20 @@ export async function fetchFiles(addresses: Iterable<string>): Promise<void> {
   await Promise.all([...addresses].map(fetchFile))
 }
 
-/** As `fetchFiles`, for one. */
-export async function fetchFile(address: string): Promise<void> {
-  if (here.has(address)) return
-  // In a task of its own: to ask for ten at once would keep a slow phone busy for a tenth of a second.
-  await new Promise((resolve) => setTimeout(resolve))
+/** As `fetchFiles`, for one. Who asks for what is on its way waits for that. */
+export function fetchFile(address: string): Promise<void> {
+  const known = files.get(address)
+  if (known) return known
+  const fetched = fetchOnce(address)
+  files.set(address, fetched)
+  fetched.catch(() => files.delete(address))
+  return fetched
+}
+
+async function fetchOnce(address: string): Promise<void> {
+  // In a task of its own, where a browser knows such: to ask for ten at once would keep a slow phone
+  // busy for a tenth of a second.
+  await globalThis.scheduler?.yield?.()
   const control = new AbortController()
   const started = performance.now()
   const watch = setInterval(() => {
@@ -46,7 +55,6 @@ export async function fetchFile(address: string): Promise<void> {
     const isCode = CODE.test(answer.headers.get('Content-Type') ?? '')
     if (MISSING.includes(answer.status) || (answer.ok && !isCode)) throw new FileGone(address)
     if (!answer.ok) throw new TypeError(`${address}: ${answer.status}`)
-    here.add(address)
   } finally {
     clearInterval(watch)
   }
@@ -54,5 +62,5 @@ export async function fetchFile(address: string): Promise<void> {
 
 /** Takes note of files that are in the browser's store already. */
 export function noteHere(addresses: Iterable<string>): void {
-  for (const address of addresses) here.add(address)
+  for (const address of addresses) files.set(address, Promise.resolve())
 }

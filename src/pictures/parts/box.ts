@@ -86,6 +86,11 @@ function blockShapes(
   const sides = `M${at(left)} ${at(y + wide.down)}l${at(long.across)} ${at(long.down)}l${at(wide.across)} ${at(-wide.down)}v${at(deep)}l${at(-wide.across)} ${at(wide.down)}${home}z`
   const from = y + long.down
   const bottom = y + deep + 16
+  const leftMiddle = left + long.across / 2 - 12
+  const rightMiddle = right - wide.across / 2 + 12
+  // The edges slope: a label stands below the lowest place that it reaches.
+  const leftDown = downTo(leftMiddle + textWidth(along[0].text) / 2 - left, long)
+  const rightDown = downTo(right - rightMiddle + textWidth(along[1].text) / 2, wide)
   // A label inside the top where there is room for it, else beside a block that is all height.
   const isRoomy = long.down + wide.down > 40
   return {
@@ -104,28 +109,26 @@ function blockShapes(
         inside.text,
         inside.field,
       ),
-      ...label(
-        left + long.across / 2 - 12,
-        bottom + wide.down + long.down / 2,
-        along[0].text,
-        along[0].field,
-        150,
-      ),
-      ...label(
-        right - wide.across / 2 + 12,
-        bottom + long.down + wide.down / 2,
-        along[1].text,
-        along[1].field,
-        150,
-      ),
+      ...label(leftMiddle, bottom + wide.down + leftDown, along[0].text, along[0].field, 150),
+      ...label(rightMiddle, bottom + long.down + rightDown, along[1].text, along[1].field, 150),
       ...heightShapes(high, { from, to: from + deep, right }),
     ],
   }
 }
 
 /** How far an edge goes across the canvas, and down it. */
-function edge(side: number): { across: number; down: number } {
+interface Edge {
+  across: number
+  down: number
+}
+
+function edge(side: number): Edge {
   return { across: side * ACROSS, down: side * DOWN }
+}
+
+/** How far down an edge is, so far across. */
+function downTo(across: number, { down, across: end }: Edge): number {
+  return (down * Math.min(Math.max(across, 0), end)) / end
 }
 
 /** The measure of the height, beside the edge where there is room for it, else below its corner. */
