@@ -24,7 +24,9 @@ export function brokenModule({ file, address, problems }: ReadDefinition, query:
     return exported(card)
   }
   const message = problems.map((problem) => formatProblem(file, problem)).join('\n')
-  // It arrives, unlike what the network lost; whoever reads from it gets the problems instead.
+  // It arrives, unlike what the network lost, and so does the code for its fields; whoever reads
+  // anything else from it gets the problems instead.
   return `const tell = () => { throw new Error(${JSON.stringify(message)}) }
-export default new Proxy({}, { get: (_, key) => key === 'then' ? undefined : tell(), ownKeys: tell })`
+const known = { then: undefined, fields: {} }
+export default new Proxy(known, { get: (_, key) => key in known ? known[key] : tell(), ownKeys: tell })`
 }
