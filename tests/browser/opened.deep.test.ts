@@ -45,6 +45,9 @@ describe('What opens over a page, light and dark, at 320 and 1280 px,', () => {
     if (way === 'by its address') await page.goto('/privacy')
     else await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click()
     await page.getByRole('heading', { name: 'Unexpected Application Error!' }).waitFor()
+    // Its words stand at once; what can be done about it comes after them.
+    await page.getByRole('button', { name: 'Try this page again' }).waitFor()
+    await page.waitForLoadState('networkidle')
     await everyWay(page, expectAllWell)
     await expectTargets(page)
     site.forgive(page)
