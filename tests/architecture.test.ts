@@ -266,6 +266,7 @@ test('No source has any, and none silences the type checker', () => {
   expect(everything.flatMap(loosenings)).toEqual([])
 })
 
+// These are texts, and no code of the project: the check above is held against each.
 test.each([
   ['const x: any = 1', ['probe.ts: any']],
   ['const x = list[0]!', ['probe.ts: !']],

@@ -122,6 +122,7 @@ interface Edge {
   down: number
 }
 
+/** The edge of a side so long on the canvas. */
 function edge(side: number): Edge {
   return { across: side * ACROSS, down: side * DOWN }
 }
