@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { memo } from 'react'
+import { memo, type SubmitEvent, useRef } from 'react'
 import { useForm } from 'react-hook-form'
 import * as styles from '../../src/calculator/CalculatorForm.css.ts'
 import { boxesOf } from '../../src/calculator/fields/boxes.ts'
@@ -9,10 +9,14 @@ import {
   moveOnWithEnter,
 } from '../../src/calculator/fields/enterKey.ts'
 import { MeasureField } from '../../src/calculator/fields/MeasureField.tsx'
+import { type Texts, textsIn } from '../../src/tab/kept.ts'
+import { useKeptForm } from '../../src/tab/useKept.ts'
 import { Button } from '../../src/ui/button/Button.tsx'
 import { Field } from '../../src/ui/field/Field.tsx'
 import { NumberInput } from '../../src/ui/field/NumberInput.tsx'
 import { type TileInputs, tileSchema } from './estimateTiles.ts'
+
+export const ADDRESS = 'tile-estimator'
 
 const resolver = zodResolver(tileSchema, undefined, { mode: 'sync' })
 const defaultValues = {
@@ -24,7 +28,7 @@ const defaultValues = {
 }
 
 interface TileFormProps {
-  onInputs: (inputs: TileInputs) => void
+  onInputs: (inputs: TileInputs, from: Texts) => void
   onInvalid: () => void
   onChange: () => void
 }
@@ -36,18 +40,28 @@ export const TileForm = memo(function TileForm({ onInputs, onInvalid, onChange }
     unknown,
     TileInputs
   >({ defaultValues, resolver, reValidateMode: 'onSubmit' })
+  const form = useRef<HTMLFormElement>(null)
+  const keep = useKeptForm(ADDRESS, form)
   const registerBox = boxesOf(register, setValue)
   const field = (name: string) => ({
     box: (part?: string) => registerBox(part === undefined ? name : `${name}.${part}`),
     invalid: Boolean(formState.errors[name]),
     hidden: false,
   })
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    const from = textsIn(event.currentTarget)
+    return handleSubmit((inputs) => onInputs(inputs, from), onInvalid)(event)
+  }
   return (
     <form
+      ref={form}
       className={styles.form}
       noValidate
-      onSubmit={handleSubmit(onInputs, onInvalid)}
-      onChange={onChange}
+      onSubmit={submit}
+      onChange={() => {
+        keep()
+        onChange()
+      }}
       onKeyDown={moveOnWithEnter}
       onFocus={meetNumberField}
       onBlur={leaveNumberField}

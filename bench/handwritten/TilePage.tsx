@@ -2,31 +2,40 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import * as styles from '../../src/calculator/CalculatorPage.css.ts'
 import { bringIntoView } from '../../src/calculator/results/bringIntoView.ts'
 import { site } from '../../src/site.ts'
+import { keep, type Texts } from '../../src/tab/kept.ts'
 import { PageHeading } from '../../src/ui/heading/PageHeading.tsx'
 import { PageMetadata } from '../../src/ui/page/PageMetadata.tsx'
 import { estimateTiles, type TileEstimate, type TileInputs } from './estimateTiles.ts'
-import { TileForm } from './TileForm.tsx'
+import { ADDRESS, TileForm } from './TileForm.tsx'
 import { TileResults } from './TileResults.tsx'
 
 const SUMMARY = 'How many tiles a floor or wall needs, with an allowance for cuts and breakage.'
 
 /**
  * The tile calculator as one would write it for tiles alone, with the same look and the same exact
- * arithmetic, and without what bench/forms/leftOut.ts leaves out. What the generic page costs is measured against it.
+ * arithmetic, what was typed kept in the tab, and without what bench/forms/leftOut.ts leaves out. What
+ * the generic page costs is measured against it.
  */
 export function TilePage() {
-  const [estimate, setEstimate] = useState<TileEstimate>()
+  const [result, setResult] = useState<{ estimate: TileEstimate; from: Texts }>()
   const [isStale, setStale] = useState(false)
   const results = useRef<HTMLElement>(null)
-  const hasEstimate = useRef(false)
-  const show = useCallback((computed: TileEstimate | undefined) => {
-    hasEstimate.current = computed !== undefined
-    setEstimate(computed)
+  const hasResult = useRef(false)
+  const show = useCallback((computed: { estimate: TileEstimate; from: Texts } | undefined) => {
+    hasResult.current = computed !== undefined
+    setResult(computed)
     setStale(false)
   }, [])
-  const compute = useCallback((inputs: TileInputs) => show(estimateTiles(inputs)), [show])
+  const compute = useCallback(
+    (inputs: TileInputs, from: Texts) => show({ estimate: estimateTiles(inputs), from }),
+    [show],
+  )
   const clear = useCallback(() => show(undefined), [show])
-  const markStale = useCallback(() => setStale(hasEstimate.current), [])
+  const markStale = useCallback(() => setStale(hasResult.current), [])
+  const estimate = result?.estimate
+  useEffect(() => {
+    keep(ADDRESS, { result: result && { from: result.from, isStale } })
+  }, [result, isStale])
 
   useEffect(() => {
     if (estimate && results.current) bringIntoView(results.current)

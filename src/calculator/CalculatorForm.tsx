@@ -53,7 +53,7 @@ export const CalculatorForm = memo(function CalculatorForm({
   const { register, setValue, handleSubmit, clearErrors, formState } = useForm<
     Record<string, string>,
     unknown,
-    Estimate
+    Computed
   >({
     defaultValues: textsByKey(atFirst),
     resolver: useEstimateResolver(calculator, form),
@@ -74,9 +74,8 @@ export const CalculatorForm = memo(function CalculatorForm({
   }
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     const boxes = event.currentTarget
-    const from = textsIn(boxes)
     return handleSubmit(
-      (estimate) => onEstimate(estimate, from),
+      ({ estimate, from }) => onEstimate(estimate, from),
       (refused) => onInvalid(focusFirst(boxes, refused)),
     )(event)
   }
@@ -151,11 +150,17 @@ function focusFirst(form: HTMLFormElement, errors: FieldErrors<Record<string, st
   return error?.message ?? ''
 }
 
+/** What a form came to, and the texts that stood in it. */
+interface Computed {
+  estimate: Estimate
+  from: Texts
+}
+
 /** Computes a form from the texts that stand in its boxes, by the names that they have now. */
 function useEstimateResolver(
   calculator: Calculator,
   form: RefObject<HTMLFormElement | null>,
-): Resolver<Record<string, string>, unknown, Estimate> {
+): Resolver<Record<string, string>, unknown, Computed> {
   useEffect(() => {
     // Once the page stands: the browser knows the way before the first estimate.
     const timer = setTimeout(() => {
@@ -168,8 +173,10 @@ function useEstimateResolver(
     return () => clearTimeout(timer)
   }, [calculator])
   return useCallback(() => {
-    const outcome = computeEstimate(calculator, form.current ? textsIn(form.current) : {})
-    if (outcome.state === 'ready') return { values: outcome.estimate, errors: {} }
+    const from = form.current ? textsIn(form.current) : {}
+    const outcome = computeEstimate(calculator, from)
+    if (outcome.state === 'ready')
+      return { values: { estimate: outcome.estimate, from }, errors: {} }
     const refused = outcome.refusals.map(({ path, message }) => [
       keyOf(path),
       { type: 'refused', message },
