@@ -62,6 +62,8 @@ test.each(kinds)('%s stays as it was drawn where a script of it is lost for good
     await page.waitForSelector('html[data-ready]')
     await expectWhole(page, kind, heading)
     site.forgive(page)
+    // What comes to it late would meet the next loss.
+    await page.close()
   }
 })
 

@@ -48,7 +48,7 @@ export function setUpBrowser() {
       const errors: string[] = []
       page.on('pageerror', (error) => errors.push(error.message))
       page.on('console', (message) => {
-        if (message.type() === 'error') errors.push(message.text())
+        if (message.type() === 'error') errors.push(`${message.text()} (${message.location().url})`)
       })
       open.push({ page, errors })
       return page
