@@ -63,7 +63,10 @@ function handOverTyped(): void {
 /** Waits until the page was drawn for the first time; one that nobody sees is not drawn at all. */
 async function drawn(): Promise<void> {
   if (document.hidden) return
-  await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+  // The second frame begins when the first is on its way to the screen.
+  await new Promise((resolve) =>
+    requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve))),
+  )
 }
 
 /** Lets the browser read a script that is here while others are still on the way. */
