@@ -1,7 +1,6 @@
 import type { ParsedDefinition, PlainField } from '../definition/calculator.ts'
 import type { Calculator } from '../definition/compiled.ts'
 import type { CompiledFormula } from '../formula/compiled.ts'
-import { parseRational } from '../formula/number.ts'
 import type { Range } from '../formula/range.ts'
 import type { Formula, FunctionName, Operator } from '../formula/tree.ts'
 import type { Problem } from './problem.ts'
@@ -98,9 +97,9 @@ function addFormulas(signs: Map<string, Sign>, formulas: readonly CompiledFormul
   }
 }
 
+/** Of a number as a definition writes it, '0.5' or '2/7': zero where nothing above the line is. */
 function ofNumber(text: string): Sign {
-  const value = parseRational(text)
-  return value?.n === 0n ? ZERO : POSITIVE
+  return /^[0.]*(\/|$)/.test(text) ? ZERO : POSITIVE
 }
 
 /** What is left of a sign where only a range is accepted; its limits are not below zero. */
@@ -112,7 +111,7 @@ function signOf(tree: Formula, signNamed: (name: string) => Sign): Sign {
   const inside = (part: Formula) => signOf(part, signNamed)
   switch (tree.kind) {
     case 'number':
-      return ofNumber(tree.value.replace(/^\./, '0.'))
+      return ofNumber(tree.value)
     case 'name':
       return signNamed(tree.name)
     case 'sum':

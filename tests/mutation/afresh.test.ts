@@ -143,6 +143,23 @@ test('a formula of everything is printed, computed, and told on paper and aloud'
   })
 })
 
+test('what may come out below zero is told as everywhere', async () => {
+  const { signProblems } = await import('../../schemas/check/signs.ts')
+  const { parseFormula } = await import('../../schemas/formula/parse.ts')
+  const row = { of: 'answer', label: 'Answer', decimals: 0, growsWith: [], shrinksWith: [] }
+  const isTold = (text: string) => {
+    const formula = { name: 'answer', unit: '1', is: '', tree: parseFormula(text), accepts: {} }
+    const calculator = { fields: {}, constants: {}, formulas: [formula] }
+    return signProblems(calculator, [{ ...row, emphasis: 'key' }]).length > 0
+  }
+  for (const text of ['0 - 1', '1 / (2 - 3)', 'min(1 - 2, 1)', 'floor(0 - 1)', 'ceil(0 - 1)']) {
+    expect([text, isTold(text)]).toEqual([text, true])
+  }
+  for (const text of ['0 - 0', '0 * 1', '1 / 2', 'min(1, 2)', 'max(0, 1 - 2)', 'sqrt(1 - 2)']) {
+    expect([text, isTold(text)]).toEqual([text, false])
+  }
+})
+
 test('what a definition leaves out has its default', async () => {
   const { checkDefinition } = await import('../../schemas/check/index.ts')
   expectDefaults(checkDefinition('', 'x', valid))

@@ -105,6 +105,16 @@ test('A definition may have its own words for it', () => {
   ])
 })
 
+test('Rows that nobody filled in have no box', () => {
+  const { wallLength, wallHeight, openings } = plaster.fields
+  if (!wallLength || !wallHeight || !openings) throw new Error('There are such fields')
+  const calculator = {
+    ...withArea({ tree: '1 - 1' }),
+    fields: { wallLength, wallHeight, openings },
+  }
+  expect(told(calculator, WALL)).toEqual([{ path: 'wallHeight', message: ABOVE_ZERO }])
+})
+
 test('Where there is no box, there is no place to tell it', () => {
   const calculator = { ...withArea({ tree: '1 - 1' }), fields: {} }
   expect(told(calculator, {})).toEqual([{ path: '', message: ABOVE_ZERO }])
@@ -176,4 +186,12 @@ test('A row whose place in the form is not known is taken for the one in its ord
   expect(refusalInRow(plaster, form, { group: 'openings', place: 0 }, failure).path).toBe(
     'openings.0.width',
   )
+})
+
+test('Where nothing was filled in, there is nothing to point at', () => {
+  const [formula] = plaster.formulas
+  if (!formula) throw new Error('There is a formula')
+  const form = { inputs: {}, groups: {}, places: {} }
+  const failure = { formula, culprit: parseFormula('width'), reason: 'a number above zero' }
+  expect(refusalInRow(plaster, form, { group: 'openings', place: 0 }, failure).path).toBe('')
 })

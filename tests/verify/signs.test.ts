@@ -18,7 +18,7 @@ const RANGES: Record<string, Range> = {
   size: { least: '2', most: '5' },
   share: { most: '3' },
 }
-const CONSTANTS = { three: '3', nothing: '0', third: '1/3' }
+const CONSTANTS = { three: '3', nothing: '0', third: '1/3', noThird: '0/3' }
 
 const name = fc
   .constantFrom(...Object.keys(RANGES), ...Object.keys(CONSTANTS), 'cmPerM', 'half')
@@ -53,11 +53,51 @@ const numberField = (accepts: Range): FieldOf<'number'> => ({
   accepts,
   otherwise: 'invalid',
 })
+const option = (share: string, maybe: string) => ({
+  label: 'Option',
+  values: { share, maybe, none: '0' },
+})
 const fields = {
   ...Object.fromEntries(
     Object.entries(RANGES).map(([key, accepts]) => [key, numberField(accepts)]),
   ),
-}
+  pick: {
+    kind: 'choice',
+    label: 'Pick',
+    default: 'one',
+    units: { share: '1', maybe: '1', none: '1' },
+    options: { one: option('1', '0'), other: option('2/7', '3') },
+    assumption: 'Any.',
+  },
+  rooms: {
+    kind: 'group',
+    label: 'Rooms',
+    row: 'room',
+    least: 0,
+    most: 5,
+    fields: { depth: numberField({}), count: numberField({ least: '0' }) },
+    formulas: [
+      rowFormula('loss', {
+        kind: 'binary',
+        operator: '-',
+        left: number('0'),
+        right: named('count'),
+      }),
+      rowFormula('gain', {
+        kind: 'binary',
+        operator: '+',
+        left: named('count'),
+        right: named('three'),
+      }),
+      rowFormula('nought', {
+        kind: 'binary',
+        operator: '*',
+        left: named('depth'),
+        right: number('0'),
+      }),
+    ],
+  },
+} satisfies Parameters<typeof signProblems>[0]['fields']
 const constants = Object.fromEntries(
   Object.entries(CONSTANTS).map(([key, value]) => [key, { value, unit: '1', assumption: 'One.' }]),
 )
@@ -68,15 +108,21 @@ const half: Formula = {
   right: { kind: 'number', value: '1' },
 }
 
+const ROW: Omit<ParsedDefinition['results'][number], 'of'> = {
+  label: 'Answer',
+  decimals: 0,
+  emphasis: 'key',
+  growsWith: [],
+  shrinksWith: [],
+}
+
 /** Whether the check says that the formula never comes out below zero. */
 function neverNegative(answer: Formula): boolean {
   const formula = (called: string, of: Formula, accepts: Range) => {
     return { name: called, unit: '1', is: '', tree: of, accepts }
   }
   const formulas = [formula('half', half, { least: '0' }), formula('answer', answer, {})]
-  const results: ParsedDefinition['results'] = [
-    { of: 'answer', label: 'Answer', decimals: 0, emphasis: 'key', growsWith: [], shrinksWith: [] },
-  ]
+  const results: ParsedDefinition['results'] = [{ ...ROW, of: 'answer' }]
   return signProblems({ fields, constants, formulas }, results).length === 0
 }
 
@@ -180,23 +226,72 @@ describe('Whether something may come out below zero is told exactly', () => {
               ? { kind: 'call', function: of, arguments: [left, right] }
               : { kind: 'binary', operator: of, left, right }
           const values = lefts.flatMap((one) => rights.map((other) => OPERATIONS[of](one, other)))
-          expect(neverNegative(answer)).toBe(values.filter(isDefined).every((it) => it >= 0))
+          expectExact(answer, values.filter(isDefined))
         },
       )
     }
     test.each([0, 1, 2, 3])(`${name} to the power of %s`, (exponent) => {
-      const never = lefts.every((value) => value ** exponent >= 0)
-      expect(neverNegative({ kind: 'power', base: left, exponent })).toBe(never)
+      const answer: Formula = { kind: 'power', base: left, exponent }
+      expectExact(
+        answer,
+        lefts.map((value) => value ** exponent),
+      )
     })
     test.each(['ceil', 'floor'] as const)(`%s of ${name}`, (of) => {
       const answer: Formula = { kind: 'call', function: of, arguments: [left] }
-      expect(neverNegative(answer)).toBe(lefts.every((value) => value >= 0))
+      expectExact(answer, lefts)
     })
   }
+
+  test.each<[string, number[]]>([
+    ['0', [0]],
+    ['0.0', [0]],
+    ['.0', [0]],
+    ['.5', [0.5]],
+    ['0.05', [0.05]],
+    ['10', [10]],
+    ['100.0', [100]],
+  ])('the number %s', (text, values) => expectExact(number(text), values))
+
+  test.each<[string, number[]]>([
+    ['third', [1 / 3]],
+    ['noThird', [0]],
+    ['pick.share', [1, 2 / 7]],
+    ['pick.maybe', [0, 3]],
+    ['pick.none', [0]],
+  ])('what is called %s', (of, values) => expectExact(named(of), values))
+
+  test.each<[string, number[]]>([
+    ['depth', [-1, 0, 1]],
+    ['count', [0, 1, 2]],
+    ['loss', [0, -1, -2]],
+    ['gain', [3, 4, 5]],
+    ['nought', [0]],
+  ])('the sum of a column of %s', (of, values) =>
+    expectExact({ kind: 'sum', column: `rooms.${of}` }, values),
+  )
 })
 
+test('A result of a formula that does not exist is told elsewhere', () => {
+  expect(signProblems({ fields, constants, formulas: [] }, [{ ...ROW, of: 'answer' }])).toEqual([])
+})
+
+/** That it may come out below zero, and above it, exactly where one of the values does. */
+function expectExact(answer: Formula, values: readonly number[]): void {
+  expect(neverNegative(answer)).toBe(values.every((value) => value >= 0))
+  expect(neverNegative(negated(answer))).toBe(values.every((value) => value <= 0))
+}
+
+function negated(of: Formula): Formula {
+  return { kind: 'binary', operator: '-', left: number('0'), right: of }
+}
+
 function minus(of: string): Formula {
-  return { kind: 'binary', operator: '-', left: number('0'), right: named(of) }
+  return negated(named(of))
+}
+
+function rowFormula(called: string, tree: Formula) {
+  return { name: called, unit: '1', is: '', tree, accepts: {} }
 }
 
 function named(of: string): Formula {
