@@ -3,8 +3,9 @@ import { linkAwayOf } from './network/links.ts'
 import { LEAVING, sayNotReady, sayNotStarted, unsay } from './network/notice.ts'
 import { persist } from './network/persist.ts'
 import { keepPress } from './network/press.ts'
-import { handOver } from './tab/handOver.ts'
+import { handOver, MARK } from './tab/handOver.ts'
 import { keepForm } from './tab/kept.ts'
+import { isChanged } from './ui/field/isChanged.ts'
 
 /*
  * Stands in every page's HTML, so that no network can lose it: brings the page's code, however
@@ -56,8 +57,20 @@ function leaveByLink(event: MouseEvent): void {
 /** Another document gets what was typed here: browsers do not take it along from such fields. */
 function handOverTyped(): void {
   const form = document.querySelector<HTMLFormElement>('main form')
-  if (form) keepForm(window.location.pathname.slice(1), form)
-  handOver()
+  if (form && [...form.elements].some(isChanged)) {
+    keepForm(window.location.pathname.slice(1), form)
+  }
+  handOver(handedHere())
+}
+
+/** What the page before handed to this one; who takes it up looks at what it is. */
+function handedHere(): object | undefined {
+  if (!window.name.startsWith(MARK)) return undefined
+  try {
+    return Object(JSON.parse(window.name.slice(MARK.length)))
+  } catch {
+    return undefined
+  }
 }
 
 /** Waits until the page was drawn for the first time; one that nobody sees is not drawn at all. */

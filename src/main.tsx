@@ -34,7 +34,7 @@ void persist(
   fetchOnIntent(routes)
   openWhenHere(routes, await router)
 })
-window.addEventListener(LEAVING, handOver)
+window.addEventListener(LEAVING, () => handOver())
 window.addEventListener('unhandledrejection', (event) => {
   // A click while one page fades into another cuts that short: the browser calls it an error.
   const { reason } = event
@@ -52,12 +52,12 @@ async function keepOnDevice(): Promise<void> {
 /** Takes over the page that the build drew, or draws it where the build did not. */
 async function takeOver(root: HTMLElement): Promise<DataRouter> {
   // The code of the page at hand, before React looks at it: without it the page would go blank.
-  const [isAsLeft] = await Promise.all([
+  const [keepTyped] = await Promise.all([
     takeUp(),
     persist(() => loadRoutes(routes, pathname), sayNotReady),
   ])
   // What was left here is drawn afresh: React would look for the page that the build drew.
-  const isKept = isDrawn(root) && !isAsLeft
+  const isKept = isDrawn(root) && !keepTyped
   nameEntry()
   const router = createBrowserRouter(persistentRoutes(routes, sayNotThere, unsay), {
     // The page is where the person has it: the router would bring it back to its top.
@@ -73,6 +73,7 @@ async function takeOver(root: HTMLElement): Promise<DataRouter> {
     startTransition(() => void hydrateRoot(root, site))
     return router
   }
+  keepTyped?.(pathname.slice(1))
   // Some hosts answer '/x/' with another page than '/x': that page's words must go.
   for (const drawn of document.head.querySelectorAll(METADATA)) drawn.remove()
   root.replaceChildren()

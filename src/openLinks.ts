@@ -27,34 +27,48 @@ export function fetchOnIntent(routes: RouteObject[]): void {
 export function openWhenHere(routes: RouteObject[], router: DataRouter): void {
   const page = document.documentElement
   // The last link that was chosen is the one that is opened.
-  let chosen: Event | undefined
-  const open = async (event: MouseEvent) => {
-    const link = linkAwayOf(event)
-    // Before the page reacts to input, src/loader.ts takes along what was typed.
-    if (!link || page.dataset.ready === undefined) return
-    chosen = event
-    event.preventDefault()
-    if (hasCode(routes, link.pathname)) {
-      const { pathname, search, hash } = link
-      return router.navigate({ pathname, search, hash }, { viewTransition: true })
-    }
-    // Nobody must hear of it yet.
-    event.stopImmediatePropagation()
+  let chosen: object | undefined
+  const go = ({ pathname, search, hash }: HTMLAnchorElement) => {
+    // What was said of another link is over.
+    unsay()
+    return router.navigate({ pathname, search, hash }, { viewTransition: true })
+  }
+  const openOnceHere = async (link: HTMLAnchorElement) => {
+    const mine = {}
+    chosen = mine
+    const { location } = router.state
+    // Whoever went elsewhere meanwhile has changed their mind.
+    const isOvertaken = () => chosen !== mine || router.state.location !== location
     try {
       await fetchCode(routes, link.pathname)
     } catch (error) {
-      if (chosen === event) sayNotOpened(link, error)
+      if (!isOvertaken()) sayNotOpened(link, error, () => openOnceHere(link))
       return
     }
-    if (chosen !== event) return
-    unsay()
-    link.click()
+    if (isOvertaken()) return
+    // Who listens to the link hears of it now. One that has gone from the page would bring another
+    // document.
+    if (link.isConnected) link.click()
+    else await go(link)
+  }
+  const open = (event: MouseEvent) => {
+    const link = linkAwayOf(event)
+    // Before the page reacts to input, src/loader.ts takes along what was typed.
+    if (!link || page.dataset.ready === undefined) return
+    event.preventDefault()
+    if (hasCode(routes, link.pathname)) {
+      chosen = undefined
+      return go(link)
+    }
+    // Nobody must hear of it yet.
+    event.stopImmediatePropagation()
+    return openOnceHere(link)
   }
   document.addEventListener('click', open, { capture: true })
   page.dataset.links = ''
 }
 
-function sayNotOpened(link: HTMLAnchorElement, error: unknown): void {
+function sayNotOpened(link: HTMLAnchorElement, error: unknown, tryAgain: () => void): void {
   const { href, textContent } = link
   if (error instanceof FileGone) {
     say({
@@ -71,6 +85,6 @@ function sayNotOpened(link: HTMLAnchorElement, error: unknown): void {
   }
   say({
     text: `'${textContent}' could not be opened: the network is away.`,
-    action: { label: 'Try again', onSelect: () => link.click() },
+    action: { label: 'Try again', onSelect: tryAgain },
   })
 }

@@ -20,6 +20,11 @@ export function isBillText(name: string): boolean {
   return KINDS.some((kind) => name.startsWith(`${kind}-`))
 }
 
+/** The line that a text belongs to: of 'price-steel 12 mm' it is 'steel 12 mm'. */
+export function lineOf(name: string): string {
+  return name.slice(name.indexOf('-') + 1)
+}
+
 /** The texts beside one line. */
 export function lineTexts(texts: Texts, key: string): LineTexts {
   return Object.fromEntries(

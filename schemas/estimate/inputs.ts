@@ -195,6 +195,6 @@ function textsBehind(field: PlainField, input: Input, path: string, typed: Texts
   const texts = { [path]: input.typed.trim() }
   if (field.kind === 'choice' || unit === undefined || unit === field.unit) return texts
   const inches =
-    unit === FEET_AND_INCHES ? { [`${path}.inches`]: typed[`${path}.inches`] ?? '' } : {}
+    unit === FEET_AND_INCHES ? { [`${path}.inches`]: typed[`${path}.inches`]?.trim() ?? '' } : {}
   return { ...texts, [`${path}.unit`]: unit, ...inches }
 }

@@ -5,15 +5,16 @@ import { decimalsOf, formatNumber, parseTyped } from '../formula/number.ts'
  * Kenyan shillings, exact to the cent.
  */
 
-/** What people write around a price: 'KSh 750', '750/=', '750/-'. */
-const AROUND = /^\s*(?:ksh\.?|kes)?\s*(.*?)\s*(?:\/[=-])?\s*$/i
+/** What people write before a price, and behind it: 'KSh 750', '750/=', '750/-'. */
+const BEFORE = /^(?:ksh\.?|kes)/i
+const BEHIND = /\/[=-]$/
 
 /**
  * Reads a price as people type it: `750`, `1,200`, `750.50`, `KSh 750`, `750/=`. Undefined for
  * everything else, for less than nothing, and for parts of a cent.
  */
 export function parsePrice(text: string): Fraction | undefined {
-  const price = parseTyped(AROUND.exec(text)?.[1] ?? '')
+  const price = parseTyped(text.trim().replace(BEFORE, '').replace(BEHIND, ''))
   if (!price || price.s < 0n) return undefined
   return (decimalsOf(price) ?? 0) <= 2 ? price : undefined
 }

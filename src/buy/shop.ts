@@ -1,6 +1,13 @@
 import { useSyncExternalStore } from 'react'
 import type { LineTexts } from '../../schemas/estimate/bill.ts'
-import { boxName, isBillText, type LineKind, lineTexts } from '../../schemas/estimate/billNames.ts'
+import {
+  boxName,
+  isBillText,
+  KINDS,
+  type LineKind,
+  lineOf,
+  lineTexts,
+} from '../../schemas/estimate/billNames.ts'
 import { keep, keptAt, onKeep, type Texts } from '../tab/kept.ts'
 
 /*
@@ -88,16 +95,26 @@ export function shopTexts(page: string): Texts {
   )
 }
 
-/** Keeps what came with a link, each text under the name of its box; what it leaves out stays. */
+/**
+ * Keeps what came with a link, each text under the name of its box. A line that it says something
+ * of is as the link has it: a price is one of its pack, and the first pack goes without saying.
+ * Lines that it says nothing of stay.
+ */
 export function takeFromLink(page: string, texts: Texts): void {
-  const quoted = Object.keys(texts).filter((name) => name.startsWith('quoted-'))
-  const kept = Object.entries(texts).flatMap(([name, text]) => {
-    if (!isBillText(name)) return []
-    return [[name.startsWith('quoted-') ? ofPage(page, name) : name, text]]
-  })
-  if (kept.length === 0) return
+  const lines = Object.keys(texts).filter(isBillText).map(lineOf)
+  if (lines.length === 0) return
+  const kept = lines.flatMap((key) =>
+    KINDS.map((kind) => [keptName(page, kind, key), lineTexts(texts, key)[kind]]),
+  )
+  const isQuoted = Object.keys(texts).some((name) => name.startsWith('quoted-'))
   change({
     ...Object.fromEntries(kept),
-    ...(quoted.length > 0 ? { [ofPage(page, 'checked')]: 'yes' } : {}),
+    ...(isQuoted ? { [ofPage(page, 'checked')]: 'yes' } : {}),
   })
+}
+
+/** Forgets what a quotation counted on a page: it was for other lines. */
+export function forgetQuotation(page: string): void {
+  const own = Object.keys(textsNow()).filter((name) => name.startsWith(ofPage(page, '')))
+  change(Object.fromEntries(own.map((name) => [name, undefined])))
 }

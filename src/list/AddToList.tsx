@@ -5,7 +5,7 @@ import { useOpenPage } from '../ui/link/Link.tsx'
 import * as menu from '../ui/menu/Menu.css.ts'
 import { useToast } from '../ui/toast/ToastProvider.tsx'
 import { editedPlace, forgetEdited, hold, useHeldList } from './held.ts'
-import { added, changed, hasRoom, LIST_LIMITS, nextName } from './jobList.ts'
+import { added, changed, FULL, hasRoom, nextName } from './jobList.ts'
 
 interface AddToListProps {
   calculator: Calculator
@@ -28,11 +28,7 @@ export function AddToList({ calculator, estimate }: AddToListProps) {
 
   const add = () => {
     if (!hasRoom(list)) {
-      showToast({
-        title: 'The list is full',
-        text: `It holds ${LIST_LIMITS.estimates} estimates.`,
-        tone: 'critical',
-      })
+      showToast(FULL)
       return
     }
     const name = nextName(list, title.menu)
@@ -54,7 +50,7 @@ export function AddToList({ calculator, estimate }: AddToListProps) {
     forgetEdited()
     hold(changed(list, at, { texts }))
     showToast({
-      title: `Updated ‘${edited?.name ?? ''}’`,
+      title: `Updated ‘${edited?.name.trim() || title.menu}’`,
       text: 'The list is new.',
       tone: 'neutral',
     })
@@ -72,7 +68,7 @@ export function AddToList({ calculator, estimate }: AddToListProps) {
           >
             Update
           </button>
-          <span id={id}>‘{edited.name || title.menu}’ on the list</span>
+          <span id={id}>‘{edited.name.trim() || title.menu}’ on the list</span>
         </>
       )}
       <button type="button" className={menu.button} onClick={add}>

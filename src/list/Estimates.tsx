@@ -1,12 +1,14 @@
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import * as menu from '../ui/menu/Menu.css.ts'
-import type { Calculators, Recalled } from './checkedList.ts'
+import { useToast } from '../ui/toast/ToastProvider.tsx'
+import { type Calculators, calledIn, type Recalled } from './checkedList.ts'
 import { EstimateCard } from './EstimateCard.tsx'
 import { forgetEdited, heldList, hold } from './held.ts'
 import {
   asName,
   changed,
   duplicated,
+  FULL,
   hasRoom,
   inserted,
   type JobList,
@@ -25,6 +27,7 @@ interface EstimatesProps {
 /** The estimates of the list, in the order in which they were added. */
 export function Estimates({ list, calculators, recalled }: EstimatesProps) {
   const { gone, remove, undo } = useRemoval()
+  const showToast = useToast()
   const [toFocus, setToFocus] = useState<number>()
   const keys = useKeys(list.estimates)
   useEffect(() => {
@@ -39,12 +42,15 @@ export function Estimates({ list, calculators, recalled }: EstimatesProps) {
   const rename = useCallback((place: number, name: string) => {
     hold(changed(heldList(), place, { name: asName(name, LIST_LIMITS.name) }))
   }, [])
-  const duplicate = useCallback((place: number) => {
-    if (!hasRoom(heldList())) return
-    forgetEdited()
-    hold(duplicated(heldList(), place))
-    setToFocus(place + 1)
-  }, [])
+  const duplicate = useCallback(
+    (place: number) => {
+      if (!hasRoom(heldList())) return showToast(FULL)
+      forgetEdited()
+      hold(duplicated(heldList(), place))
+      setToFocus(place + 1)
+    },
+    [showToast],
+  )
   const cards: ReactNode[] = []
   for (const [place, estimate] of list.estimates.entries()) {
     cards.push(
@@ -68,8 +74,8 @@ export function Estimates({ list, calculators, recalled }: EstimatesProps) {
       <Removed
         // Each removal is announced, and takes the focus.
         key={`removed ${number}`}
-        name={before.estimates[place]?.name ?? ''}
-        onUndo={() => setToFocus(undo())}
+        name={calledIn(before, place, calculators ?? new Map())}
+        onUndo={() => (hasRoom(heldList()) ? setToFocus(undo()) : showToast(FULL))}
       />,
     )
   }

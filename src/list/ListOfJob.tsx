@@ -93,11 +93,16 @@ function ListBill({ list, calculators, recalled }: ListBillProps) {
   )
 }
 
-/** Estimates that a later version of their calculator refuses: a bill without them must say so. */
+/**
+ * Estimates that a later version of their calculator refuses, or that have none any longer: a bill
+ * without them must say so.
+ */
 function notCounted(recalled: RecalledList, nameOf: (place: number) => string): string[] {
-  return recalled.flatMap((one, place) =>
-    one?.state === 'refused' ? [`‘${nameOf(place)}’ is not counted: ${one.problem}.`] : [],
-  )
+  return recalled.flatMap((one, place) => {
+    if (one?.state === 'ready') return []
+    const problem = one?.problem ?? 'this site has no such calculator'
+    return [`‘${nameOf(place)}’ is not counted: ${problem}.`]
+  })
 }
 
 /** The array of before where all that is in it is the same: a new name adds nothing up again. */

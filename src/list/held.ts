@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
-import { shopTexts, takeFromLink } from '../buy/shop.ts'
+import { lineOf } from '../../schemas/estimate/billNames.ts'
+import { forgetQuotation, shopTexts, takeFromLink } from '../buy/shop.ts'
 import { holdList, listText } from '../tab/heldList.ts'
 import { keep, keptAt, onKeep } from '../tab/kept.ts'
 import { EMPTY_LIST, type JobList } from './jobList.ts'
@@ -41,6 +42,7 @@ export function hold(list: JobList): boolean {
 
 /** Opens a list from outside in the place of the one that is held, with its prices. */
 export function openList(list: JobList): boolean {
+  forgetQuotation(LIST_PAGE)
   takeFromLink(LIST_PAGE, list.buying)
   forgetEdited()
   return hold(list)
@@ -84,8 +86,8 @@ function stored(): string | undefined {
 
 /** Prices that came with the list before a reload stand in the tab again, unless typed anew. */
 function restorePrices(): void {
-  const now = shopTexts(LIST_PAGE)
-  const before = Object.entries(heldList().buying).filter(([name]) => !Object.hasOwn(now, name))
+  const lines = new Set(Object.keys(shopTexts(LIST_PAGE)).map(lineOf))
+  const before = Object.entries(heldList().buying).filter(([name]) => !lines.has(lineOf(name)))
   takeFromLink(LIST_PAGE, Object.fromEntries(before))
 }
 

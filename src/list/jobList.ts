@@ -1,3 +1,4 @@
+import { lineOf } from '../../schemas/estimate/billNames.ts'
 import type { Texts } from '../../schemas/estimate/texts.ts'
 
 /*
@@ -71,6 +72,13 @@ export function nextName(list: JobList, title: string): string {
   }
 }
 
+/** What is said where there is no room for one more. */
+export const FULL = {
+  title: 'The list is full',
+  text: `It holds ${LIST_LIMITS.estimates} estimates.`,
+  tone: 'critical',
+} as const
+
 /** Whether there is room for so many more. */
 export function hasRoom(list: JobList, more = 1): boolean {
   return list.estimates.length + more <= LIST_LIMITS.estimates
@@ -105,16 +113,23 @@ export function removed(list: JobList, place: number): JobList {
 export function duplicated(list: JobList, place: number): JobList {
   const estimate = list.estimates[place]
   if (!estimate) return list
-  const name = nextName(list, estimate.name.replace(/ \d+$/, ''))
+  // One without a name is called as its calculator, and so is the second.
+  const bare = estimate.name.trim().replace(/ \d+$/, '')
+  const name = bare && nextName(list, bare)
   return inserted(list, place + 1, { ...estimate, name })
 }
 
-/** One list of two: the first with the estimates of the second at its end; its prices win. */
+/**
+ * One list of two: the first with the estimates of the second at its end, as far as there is room.
+ * Of a line that both have a pack or a price for, the first has its own: they belong together.
+ */
 export function joined(list: JobList, other: JobList): JobList {
+  const lines = new Set(Object.keys(list.buying).map(lineOf))
+  const others = Object.entries(other.buying).filter(([name]) => !lines.has(lineOf(name)))
   return {
     title: list.title || other.title,
     note: list.note || other.note,
-    estimates: [...list.estimates, ...other.estimates],
-    buying: { ...other.buying, ...list.buying },
+    estimates: [...list.estimates, ...other.estimates].slice(0, LIST_LIMITS.estimates),
+    buying: { ...Object.fromEntries(others), ...list.buying },
   }
 }

@@ -24,6 +24,9 @@ const VERSION = '1'
 const MAX_LENGTH = 1_000_000
 const MAX_TEXTS = 1000
 
+/** What is said where a list is full. */
+export const OTHERS_LEFT_OUT = `A list holds ${LIST_LIMITS.estimates} estimates; the others were left out.`
+
 /** What was made of a text: the list, and a sentence for each thing that could not be read. */
 export interface ParsedList {
   list: JobList
@@ -80,7 +83,7 @@ export function parseList(text: string): ParsedList {
     if (typeof parsed === 'string') problems.push(`Estimate ${index + 1}: ${parsed}.`)
     else if (estimates.length < LIST_LIMITS.estimates) estimates.push(parsed)
     else {
-      problems.push(`A list holds ${LIST_LIMITS.estimates} estimates; the others were left out.`)
+      problems.push(OTHERS_LEFT_OUT)
       break
     }
   }
@@ -137,7 +140,8 @@ function parseEstimate(
 ): ListedEstimate | string {
   const isLike = begin.startsWith('..')
   const address = begin.slice(isLike ? 2 : 1)
-  if (asName(name, LIST_LIMITS.name) !== name) return 'its name is longer than a name may be'
+  if (asName(name, LIST_LIMITS.name) !== name)
+    return `its name is not one line of at most ${LIST_LIMITS.name} characters`
   const texts = new Map(pairs)
   if (texts.size !== pairs.length) return 'a field is there twice'
   if (texts.size > MAX_TEXTS) return 'it has more fields than any calculator'

@@ -3,9 +3,9 @@ import { useFragment } from '../ui/link/Link.tsx'
 import { fetchCalculators } from './calculators.ts'
 import { checkedList } from './checkedList.ts'
 import { heldList, openList } from './held.ts'
-import { joined, LIST_LIMITS } from './jobList.ts'
+import { hasRoom, joined } from './jobList.ts'
 import { MAX_FILE_BYTES, readListFile } from './listFile.ts'
-import { type ParsedList, parseList, writeList } from './listText.ts'
+import { OTHERS_LEFT_OUT, type ParsedList, parseList, writeList } from './listText.ts'
 
 /** A list from a link or a file on its way onto the page. */
 export type Opening =
@@ -60,8 +60,11 @@ export function useOpening() {
   }
   const choose = (choice: Choice, read: ParsedList) => {
     if (choice === 'instead') openList(read.list)
-    if (choice === 'added') openList(withinRoom(joined(heldList(), read.list)))
-    setOpening(choice === 'left' ? { state: 'none' } : after(read))
+    if (choice !== 'added') return setOpening(choice === 'left' ? { state: 'none' } : after(read))
+    const here = heldList()
+    openList(joined(here, read.list))
+    const isWhole = hasRoom(here, read.list.estimates.length)
+    setOpening(isWhole ? after(read) : after(withProblem(read, OTHERS_LEFT_OUT)))
   }
   return { opening, openFile, choose, close: () => setOpening({ state: 'none' }) }
 }
@@ -71,6 +74,6 @@ function after({ list, problems }: ParsedList): Opening {
   return { state: 'told', problems, isNothing: list.estimates.length === 0 }
 }
 
-function withinRoom(list: ReturnType<typeof joined>) {
-  return { ...list, estimates: list.estimates.slice(0, LIST_LIMITS.estimates) }
+function withProblem(read: ParsedList, problem: string): ParsedList {
+  return { ...read, problems: [...read.problems, problem] }
 }

@@ -19,7 +19,10 @@ export function keepPress(): () => void {
   window.addEventListener('submit', keep, true)
   return () => {
     window.removeEventListener('submit', keep, true)
-    if (pressed instanceof HTMLButtonElement) pressed.form?.requestSubmit(pressed)
+    if (!pressed) return
+    // The page may have been drawn afresh, with what was left on it.
+    const button = pressed.isConnected ? pressed : document.querySelector('main form [type=submit]')
+    if (button instanceof HTMLButtonElement) button.form?.requestSubmit(button)
   }
 }
 

@@ -9,7 +9,11 @@ import { allKept, holdsAnything } from './kept.ts'
 /** Begins a window's name that holds what was left. */
 export const MARK = 'kept:'
 
-/** To be called right before the site itself reloads or leaves a page. */
-export function handOver(): void {
-  if (holdsAnything()) window.name = MARK + JSON.stringify(allKept())
+/**
+ * To be called right before the site itself reloads or leaves a page.
+ *
+ * @param before what was handed to this page, where it was not taken up yet.
+ */
+export function handOver(before?: object): void {
+  if (holdsAnything()) window.name = MARK + JSON.stringify({ ...before, ...allKept() })
 }

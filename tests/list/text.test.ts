@@ -133,7 +133,7 @@ test.each([
   [
     'a name that is a book',
     `list=1&.tile-estimator=${'x'.repeat(99)}`,
-    ['Estimate 1: its name is longer than a name may be.'],
+    ['Estimate 1: its name is not one line of at most 60 characters.'],
   ],
   ['a title that is a book', `list=1&title=${'x'.repeat(99)}`, ['The title was cut or cleaned.']],
   [

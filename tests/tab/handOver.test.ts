@@ -21,12 +21,12 @@ test('what was left in a tab goes along to a new version of the site, once', asy
   keep('contact', { isSent: true })
   handOver()
   keepOnly({})
-  expect(await takeUp()).toBe(true)
+  expect(await takeUp()).toBeTypeOf('function')
   expect(keptAt('tile-estimator')).toEqual(LEFT)
   expect(keptAt('contact')).toEqual({ isSent: true })
   expect(window.name).toBe('')
   keepOnly({})
-  expect(await takeUp()).toBe(false)
+  expect(await takeUp()).toBeUndefined()
   expect(keptAt('tile-estimator')).toEqual({})
 })
 
@@ -35,8 +35,17 @@ test('where nothing was left, the window keeps the name that it has', async () =
   keep('tile-estimator', { typed: undefined, result: undefined, fragment: '' })
   handOver()
   expect(window.name).toBe('help')
-  expect(await takeUp()).toBe(false)
+  expect(await takeUp()).toBeUndefined()
   expect(window.name).toBe('help')
+})
+
+test('what was handed over and not taken up goes on, under what is left since', async () => {
+  keep('tile-estimator', LEFT)
+  handOver({ 'tile-estimator': { isSent: true }, contact: { typed: { message: 'Half' } } })
+  keepOnly({})
+  await takeUp()
+  expect(keptAt('tile-estimator')).toEqual(LEFT)
+  expect(keptAt('contact')).toEqual({ typed: { message: 'Half' } })
 })
 
 test.each([
@@ -59,7 +68,7 @@ test.each([
   'kept:{"tile-estimator":{"result":{"from":{"roomLength":"3"}}}}',
 ])('a window that somebody else named holds nothing: %s', async (name) => {
   window.name = name
-  expect(await takeUp()).toBe(false)
+  expect(await takeUp()).toBeUndefined()
   expect(holdsAnything()).toBe(false)
   expect(window.name).toBe('')
 })
