@@ -103,6 +103,8 @@ describe('A price is read as people type it', () => {
     '/=',
     '9999999999999999',
     '١٢',
+    `KSh${' '.repeat(100_000)}a\nb`,
+    `${' '.repeat(100_000)}a\nb`,
   ])('%j is no price: the line has no cost, and it says so', (typed) => {
     const { cost, unread } = line('cement', 12, { price: typed })
     expect(cost).toBeUndefined()

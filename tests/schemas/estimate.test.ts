@@ -1,7 +1,9 @@
 import { isDeepStrictEqual } from 'node:util'
 import fc from 'fast-check'
+import Fraction from 'fraction.js'
 import { describe, expect, test } from 'vitest'
 import type { Calculator } from '../../schemas/definition/compiled.ts'
+import { amountsOf } from '../../schemas/estimate/amounts.ts'
 import { computeEstimate } from '../../schemas/estimate/estimate.ts'
 import { textsOf } from '../../schemas/estimate/texts.ts'
 import { casesWithBuys, givenCases, ownCases } from '../cases/readCases.ts'
@@ -49,6 +51,26 @@ test.each(casesWithBuys())(
     const calculator = calculatorAt(address)
     const typed = textsOf(calculator.fields, inputs)
     expect(withoutGrouping(shown(calculator, typed))).toEqual(expected)
+  },
+)
+
+test.each(casesWithBuys().filter(({ buys }) => buys))(
+  'What a case from outside takes is exactly what is expected: $calculator $inputs',
+  ({ calculator: address, inputs, buys }) => {
+    const calculator = calculatorAt(address)
+    const outcome = computeEstimate(calculator, textsOf(calculator.fields, inputs))
+    if (outcome.state === 'invalid') throw new Error('Not accepted')
+    const sums = new Map<string, Fraction>()
+    for (const { material, exact } of amountsOf(calculator, outcome.estimate).amounts) {
+      sums.set(material.id, (sums.get(material.id) ?? new Fraction(0)).add(exact))
+    }
+    expect([...sums.keys()].toSorted()).toEqual(Object.keys(buys ?? {}).toSorted())
+    for (const [id, [above, below]] of Object.entries(buys ?? {})) {
+      // A root that is no fraction is given with 30 decimals, and computed with more.
+      const hasRoot = below.length > 30
+      const apart = sums.get(id)?.sub(`${above}/${below}`).abs()
+      expect(apart?.compare(hasRoot ? '1/1000000000000000000000000000' : 0)).toBe(hasRoot ? -1 : 0)
+    }
   },
 )
 
