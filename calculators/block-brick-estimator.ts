@@ -55,13 +55,13 @@ export default defineCalculator({
         },
       },
       assumption:
-        'Machine-cut stone and blocks of 390 × 190 mm are what most Kenyan walls are built of; both are their own sizes, without mortar. 450 × 225 mm and 225 × 75 × 112.5 mm are nominal sizes, as British standards name them: they include a joint of 10 mm, around a block of 440 × 215 and a brick of 215 × 65 × 102.5. For such a block or brick the mortar gap is 0. Measure ten of yours.',
+        'Machine-cut stone and blocks of 390 × 190 mm are what most Kenyan walls are built of; both are their own sizes, without mortar. 450 × 225 mm and 225 × 75 × 112.5 mm are nominal sizes, as British standards name them: they include a joint of 10 mm, around a block of 440 × 215 and a brick of 215 × 65 × 102.5. For such a block or brick the mortar gap is 0, and no mortar is counted: for cement and sand alone, work it out once more with a gap of 10. Measure ten of yours.',
     },
     mortarGap: {
       kind: 'number',
       label: 'Mortar gap',
       unit: 'mm',
-      hint: 'Thickness of a joint; 10 is usual. 0 if the size includes the joint.',
+      hint: 'Thickness of a joint; 10 is usual. 0 if the size includes the joint: then cement and sand are not counted.',
       default: '10',
       accepts: 'number',
       otherwise: 'default',

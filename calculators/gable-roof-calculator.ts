@@ -197,7 +197,7 @@ export default defineCalculator({
   assumptions: [
     'A plain gable: two equal slopes on a rectangle. Hips, valleys and dormers are not counted.',
     'Each sheet reaches from eaves to ridge in one piece. Where your dealer has only stock lengths, count rows with laps in the roofing sheet calculator.',
-    'A cover width of 0.762 m is that of common corrugated sheets, 0.851 m wide with one corrugation of lap. Box profiles differ: ask the dealer for the cover width.',
+    'A cover width of 0.762 m is that of common corrugated sheets, 0.851 m wide, with a lap of a little over one corrugation. Box profiles differ: ask the dealer for the cover width.',
     'Nothing is added for damage, and nothing for a sheet that reaches into the gutter.',
     'Ridge caps are pieces of 2 m that lap 15 cm (assumption).',
   ],

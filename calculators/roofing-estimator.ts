@@ -200,4 +200,5 @@ export default defineCalculator({
         'One corrugation at the side is 7.6 cm, about 9% of a sheet of 0.85 m; one and a half are 11.4 cm, about 13%. Take 15% for a flat slope or a windy site, and follow the maker where the sheet says otherwise.',
     },
   ],
+  related: ['gable-roof-calculator', 'ceiling-calculator'],
 })

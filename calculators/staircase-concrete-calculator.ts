@@ -205,7 +205,7 @@ export default defineCalculator({
     {
       question: 'What size of step is comfortable?',
       answer:
-        'Twice the riser and one tread should come to between 550 and 700 mm, about 600 mm. A riser of {flight.riser} mm with a tread of {flight.tread} mm does; at home a riser should never be above 220 mm.',
+        'Twice the riser and one tread should come to between 550 and 700 mm, about 600 mm. A riser of {flight.riser} mm with a tread of {flight.tread} mm does. English rules allow a riser of at most 220 mm at home; ask your county which rule it holds to.',
     },
     {
       question: 'Which mix is right for stairs?',

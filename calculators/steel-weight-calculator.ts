@@ -126,7 +126,7 @@ export default defineCalculator({
     {
       title: 'KS ISO 6935-2',
       about:
-        'The Kenyan standard for ribbed bars. Since April 2017 only ribbed bars are made and sold in Kenya, says the Kenya Bureau of Standards.',
+        'The Kenyan standard for ribbed bars. In April 2017 the Kenya Bureau of Standards announced that only ribbed bars may be made and sold in Kenya.',
       url: 'https://constructionreviewonline.com/news/kenya/kenya-bureau-of-standards-bans-use-of-twisted-steel-bars-in-construction/',
     },
   ],

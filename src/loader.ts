@@ -3,7 +3,7 @@ import { linkAwayOf } from './network/links.ts'
 import { LEAVING, sayNotReady, sayNotStarted, unsay } from './network/notice.ts'
 import { persist } from './network/persist.ts'
 import { keepPress } from './network/press.ts'
-import { handOver, MARK } from './tab/handOver.ts'
+import { handOn } from './tab/handOver.ts'
 import { keepForm } from './tab/kept.ts'
 import { isChanged } from './ui/field/isChanged.ts'
 
@@ -60,17 +60,7 @@ function handOverTyped(): void {
   if (form && [...form.elements].some(isChanged)) {
     keepForm(window.location.pathname.slice(1), form)
   }
-  handOver(handedHere())
-}
-
-/** What the page before handed to this one; who takes it up looks at what it is. */
-function handedHere(): object | undefined {
-  if (!window.name.startsWith(MARK)) return undefined
-  try {
-    return Object(JSON.parse(window.name.slice(MARK.length)))
-  } catch {
-    return undefined
-  }
+  handOn()
 }
 
 /** Waits until the page was drawn for the first time; one that nobody sees is not drawn at all. */

@@ -34,7 +34,7 @@ void persist(
   fetchOnIntent(routes)
   openWhenHere(routes, await router)
 })
-window.addEventListener(LEAVING, () => handOver())
+window.addEventListener(LEAVING, handOver)
 window.addEventListener('unhandledrejection', (event) => {
   // A click while one page fades into another cuts that short: the browser calls it an error.
   const { reason } = event

@@ -9,11 +9,24 @@ import { allKept, holdsAnything } from './kept.ts'
 /** Begins a window's name that holds what was left. */
 export const MARK = 'kept:'
 
-/**
- * To be called right before the site itself reloads or leaves a page.
- *
- * @param before what was handed to this page, where it was not taken up yet.
- */
-export function handOver(before?: object): void {
-  if (holdsAnything()) window.name = MARK + JSON.stringify({ ...before, ...allKept() })
+/** To be called right before the site itself reloads or leaves a page. */
+export function handOver(): void {
+  if (holdsAnything()) window.name = MARK + JSON.stringify(allKept())
+}
+
+/** The same on a page that has not taken up what was handed to it: that goes on, under what is new. */
+export function handOn(): void {
+  const before = handed()
+  handOver()
+  if (before) window.name = MARK + JSON.stringify({ ...before, ...handed() })
+}
+
+/** What stands in the window's name; who takes it up looks at what it is. */
+function handed(): object | undefined {
+  if (!window.name.startsWith(MARK)) return undefined
+  try {
+    return Object(JSON.parse(window.name.slice(MARK.length)))
+  } catch {
+    return undefined
+  }
 }

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
-import { expectWhole, KINDS, type Kind, typeInto } from './support/badNetwork.ts'
+import { expectWhole, headingOf, KINDS, type Kind, typeInto } from './support/badNetwork.ts'
 import { PHONE, setUpBrowser } from './support/browser.ts'
 import { faultyNetwork } from './support/faultyNetwork.ts'
 
@@ -43,7 +43,7 @@ test.each(kinds)(
           await seconds(AWAY_SECONDS)
           network.setAway(false)
         })()
-        const heading = await page.getByRole('heading', { level: 1 }).textContent()
+        const heading = await headingOf(page)
         await typeInto(page, kind)
         await away
         await page.waitForSelector('html[data-ready]')

@@ -145,6 +145,11 @@ test('a mistake in the site itself is no "no problems"', async () => {
   await panelOf(page).getByText('Definition: 1 problem').waitFor()
   expect(await panelOf(page).textContent()).not.toMatch(COLOUR)
   site.forgive(page)
+  await page.close()
+  undo.pop()?.()
+  // The next page is to find it whole.
+  const served = async () => (await fetch(`${baseURL}/src/layout/Footer.later.tsx`)).text()
+  await expect.poll(served).toContain('export default')
 })
 
 test('on a phone the panel is one line until it is opened', async () => {

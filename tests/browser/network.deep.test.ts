@@ -1,5 +1,5 @@
 import { expect, inject, test } from 'vitest'
-import { expectWhole, KINDS, type Kind, typeInto } from './support/badNetwork.ts'
+import { expectWhole, headingOf, KINDS, type Kind, typeInto } from './support/badNetwork.ts'
 import { PHONE, setUpBrowser } from './support/browser.ts'
 import { scriptsOf } from './support/delivery.ts'
 import { type Fault, faultyNetwork } from './support/faultyNetwork.ts'
@@ -21,7 +21,7 @@ function namesOf(kind: Kind): string[] {
 async function open(kind: Kind) {
   const page = await site.blank({ ...PHONE, baseURL: await network.origin() })
   await page.goto(kind, { waitUntil: 'commit' })
-  const heading = await page.getByRole('heading', { level: 1 }).textContent()
+  const heading = await headingOf(page)
   await typeInto(page, kind)
   return { page, heading }
 }
@@ -41,15 +41,20 @@ test.each(faults)('%s gets over its %s lost once by %s', async (kind, file, how)
   site.forgive(page)
 })
 
-test.each(kinds)('%s gets over all its scripts stalling once', async (kind) => {
-  const lost = namesOf(kind).map((file) => network.lose({ file, times: 1, how: 'stall' }))
-  const { page, heading } = await open(kind)
-  // A browser asks for six at a time: the others stall after them.
-  await page.waitForSelector('html[data-ready]', { timeout: 50_000 })
-  expect(lost.map((count) => count())).toEqual(lost.map(() => 1))
-  await expectWhole(page, kind, heading)
-  site.forgive(page)
-})
+test.each(kinds)(
+  '%s gets over all its scripts stalling once',
+  async (kind) => {
+    const lost = namesOf(kind).map((file) => network.lose({ file, times: 1, how: 'stall' }))
+    const { page, heading } = await open(kind)
+    // A browser asks for six at a time: the others stall after them, for 15 seconds each time.
+    const stalling = Math.ceil(lost.length / 6) * 15_000
+    await page.waitForSelector('html[data-ready]', { timeout: stalling + 20_000 })
+    expect(lost.map((count) => count())).toEqual(lost.map(() => 1))
+    await expectWhole(page, kind, heading)
+    site.forgive(page)
+  },
+  120_000,
+)
 
 test.each(kinds)('%s stays as it was drawn where a script of it is lost for good', async (kind) => {
   for (const file of namesOf(kind)) {

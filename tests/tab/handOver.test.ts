@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { handOver } from '../../src/tab/handOver.ts'
+import { handOn, handOver } from '../../src/tab/handOver.ts'
 import { holdsAnything, keep, keepOnly, keptAt } from '../../src/tab/kept.ts'
 import { takeUp } from '../../src/tab/takeUp.ts'
 
@@ -40,8 +40,13 @@ test('where nothing was left, the window keeps the name that it has', async () =
 })
 
 test('what was handed over and not taken up goes on, under what is left since', async () => {
+  keep('tile-estimator', { isSent: true })
+  keep('contact', { typed: { message: 'Half' } })
+  handOver()
+  keepOnly({})
+  handOn()
   keep('tile-estimator', LEFT)
-  handOver({ 'tile-estimator': { isSent: true }, contact: { typed: { message: 'Half' } } })
+  handOn()
   keepOnly({})
   await takeUp()
   expect(keptAt('tile-estimator')).toEqual(LEFT)

@@ -15,6 +15,12 @@ export const KINDS = {
 
 export type Kind = keyof typeof KINDS
 
+/** The page's own heading, once all of its HTML is here. */
+export async function headingOf(page: Page): Promise<string | null> {
+  await page.waitForFunction(() => document.readyState !== 'loading')
+  return page.getByRole('heading', { level: 1 }).textContent()
+}
+
 /** Types what belongs to a page of this kind. */
 export async function typeInto(page: Page, kind: Kind): Promise<void> {
   const [name, text] = KINDS[kind] ?? []
