@@ -121,7 +121,7 @@ export function penOn(document: jsPDF) {
     },
     /**
      * A label on the left and its figure on the right; the key figure stands in a box. Notes stand
-     * below them, above the row's rule.
+     * below them, above the row's rule; those that no page holds go on below it.
      */
     row(
       content: Pick<SheetLine, 'label' | 'value' | 'unit' | 'key'>,
@@ -132,8 +132,10 @@ export function penOn(document: jsPDF) {
       const labels = wrap(content.label, width * share - 2 * PADDING, style)
       const labelled = Math.max(...labels.map((label) => widthOf(label, style)))
       const figures = wrap(figure(content), width - labelled - GAP - 2 * PADDING, style)
-      const small = notes.flatMap((note) => wrap(note, width - 2 * PADDING, SMALL))
       const named = Math.max(labels.length, figures.length) * heightOf(style)
+      const noted = notes.flatMap((note) => wrap(note, width - 2 * PADDING, SMALL))
+      const mostNoted = (PAGE.bottom - PAGE.top - named - 2 * PADDING) / heightOf(SMALL)
+      const small = noted.slice(0, mostNoted)
       const height = named + small.length * heightOf(SMALL) + 2 * PADDING
       makeRoom(height)
       write(small, SMALL, y + PADDING + named, () => PAGE.left + PADDING)
@@ -148,6 +150,12 @@ export function penOn(document: jsPDF) {
       if (content.key) document.setLineWidth(THICK).rect(PAGE.left, y, width, height)
       else rule(y + height, THIN)
       y += height
+      document.setFont('helvetica', SMALL.weight).setFontSize(SMALL.size)
+      for (const line of noted.slice(small.length)) {
+        makeRoom(heightOf(SMALL))
+        write([line], SMALL, y, () => PAGE.left + PADDING)
+        y += heightOf(SMALL)
+      }
     },
   }
 }

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { billOf } from '../../schemas/estimate/bill.ts'
+import { pdfOfList } from '../../src/export/pdfList.ts'
+import { recallAll, takenBy } from '../../src/list/checkedList.ts'
+import { describeList } from '../../src/list/describeList.ts'
+import { LIST_LIMITS } from '../../src/list/jobList.ts'
+import { DATE } from '../export/support.ts'
+import { A4, readPdf } from '../support/readPdf.ts'
+import { byAddress, listed, listOf } from './support.ts'
+
+test('what a line of a full list comes from stays on the pages, down to the last estimate', async () => {
+  const given = { area: '20', thickness: '10', mix: '1:2:4' }
+  const slab = listed('concrete-mix-calculator', '', given)
+  const names = Array.from(
+    { length: LIST_LIMITS.estimates },
+    (_, at) => `Ground slab of the eastern classroom, number ${at + 1}`,
+  )
+  const list = listOf(...names.map((name) => ({ ...slab, name })))
+  const recalled = recallAll(list.estimates, byAddress)
+  const merged = takenBy(recalled)
+  const bill = billOf(merged.amounts, () => ({}))
+  const source = { list, recalled, calculators: byAddress, merged, bill }
+  const sheet = describeList(source, DATE, 'https://site.example/list')
+  const pdf = await pdfOfList({ ...sheet, estimates: [] }, DATE)
+  const { pages } = await readPdf(new Uint8Array(await pdf.arrayBuffer()))
+  for (const { lowest, right } of pages) {
+    expect(lowest).toBeGreaterThan(30)
+    expect(right).toBeLessThan(A4.width - 30)
+  }
+  // Lines end anywhere.
+  const text = pages
+    .flatMap(({ lines }) => lines)
+    .join('')
+    .replaceAll(/\s/g, '')
+  // Cement, sand and ballast.
+  for (const name of names) expect(text.split(name.replaceAll(' ', '')).length).toBeGreaterThan(3)
+})
