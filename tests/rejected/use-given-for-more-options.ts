@@ -1,0 +1,16 @@
+import { price, sand, withPriceOfMurram, withUse } from './support/language.ts'
+import type { Rejected } from './valid.ts'
+
+export const rejected: Rejected = {
+  file: 'sand-calculator.ts',
+  beside: { 'gravel-calculator': withPriceOfMurram },
+  definition: {
+    ...withUse({ price: 'price' }),
+    fields: {
+      ...sand.fields,
+      price: { ...price, default: '900', shownFor: { stone: ['murram', 'ballast'] } },
+    },
+  },
+  message:
+    'calculators/sand-calculator.ts: uses.gravel.given.price gives "price", which gravel-calculator takes only where stone is murram; give a field with shownFor for the same options',
+}

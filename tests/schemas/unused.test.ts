@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest'
+import catalogue from '../../calculators/shared/materials.ts'
+import { checkDefinition } from '../../schemas/check/index.ts'
+import { checkMaterials } from '../../schemas/check/materials.ts'
+import { unusedProblems } from '../../schemas/check/unused.ts'
+import { NO_OTHERS } from '../../schemas/check/uses.ts'
+import { parseFormula } from '../../schemas/formula/parse.ts'
+import { valid } from '../rejected/valid.ts'
+import { plaster } from '../support/plaster.ts'
+
+const others = { ...NO_OTHERS, materials: checkMaterials('materials.ts', catalogue) }
+const gravel = checkDefinition('calculators/gravel.ts', 'gravel', valid, others)
+const ballast = others.materials.ballast
+if (!ballast) throw new Error('There is ballast')
+
+const formula = (name: string, is: string, from?: string) => ({
+  name,
+  unit: '1',
+  is,
+  tree: parseFormula(is),
+  accepts: {},
+  ...(from === undefined ? {} : { from }),
+})
+const pathsOf = (
+  calculator: Omit<Parameters<typeof unusedProblems>[0], 'results'>,
+  shown: string[],
+  uses = {},
+) => {
+  const results = shown.map((of) => ({
+    of,
+    label: of,
+    decimals: 0,
+    emphasis: 'normal' as const,
+    growsWith: [],
+    shrinksWith: [],
+  }))
+  return unusedProblems({ ...calculator, results }, uses).map(({ path }) => path)
+}
+
+test('What only the shop is told of is used: what is bought, what kind, and how much of it at least', () => {
+  const take = { material: ballast, is: 'volume', tree: parseFormula('volume'), where: {} }
+  const { fields, constants, formulas } = gravel
+  const unused = ['fields.area', 'fields.depth', 'fields.stone']
+  expect(pathsOf({ fields, constants: {}, formulas: [], takes: [] }, [])).toEqual(unused)
+  const takes = [
+    {
+      ...take,
+      is: '1',
+      tree: parseFormula('1'),
+      variant: '{stone}',
+      where: { depth: { above: '0' } },
+    },
+  ]
+  expect(pathsOf({ fields, constants: {}, formulas: [], takes }, [])).toEqual(['fields.area'])
+  expect(pathsOf({ fields, constants, formulas, takes: [take] }, [])).toEqual([
+    'fields.stone',
+    'constants.lorryLoad',
+    'formulas.weight',
+    'formulas.loads',
+  ])
+})
+
+test("Another calculator's formulas may stay unused, but not the calculator", () => {
+  const formulas = [
+    formula('gravel.volume', '1', 'Gravel Calculator'),
+    formula('gravel.weight', 'gravel.volume * 2', 'Gravel Calculator'),
+    formula('total', 'gravel.volume + 1'),
+  ]
+  const uses = { gravel: { of: 'gravel-calculator', given: {} } }
+  const nothing = { fields: {}, constants: {}, takes: [] }
+  expect(pathsOf({ ...nothing, formulas }, ['total'], uses)).toEqual([])
+  const alone = [formula('gravel.volume', '1', 'G'), formula('gravel.weight', 'gravel.volume', 'G')]
+  expect(pathsOf({ ...nothing, formulas: alone }, [], uses)).toEqual(['uses.gravel'])
+})
+
+test('A row is used where one of its columns is, and only as far as that needs it', () => {
+  const { fields, constants, formulas, takes } = plaster
+  expect(pathsOf({ fields, constants, formulas, takes }, ['netArea', 'keyVolume', 'cost'])).toEqual(
+    [],
+  )
+  const { openings } = fields
+  if (openings?.kind !== 'group') throw new Error('The openings are rows')
+  const ofWidth = [formula('total', 'sum(openings.width)')]
+  expect(pathsOf({ fields: { openings }, constants, formulas: ofWidth, takes }, ['total'])).toEqual(
+    [
+      'fields.openings.fields.height',
+      'fields.openings.fields.count',
+      'fields.openings.formulas.area',
+    ],
+  )
+})
