@@ -4,8 +4,7 @@ import { LEAVING, sayNotReady, sayNotStarted, unsay } from './network/notice.ts'
 import { persist } from './network/persist.ts'
 import { keepPress } from './network/press.ts'
 import { handOn } from './tab/handOver.ts'
-import { keepForm } from './tab/kept.ts'
-import { isChanged } from './ui/field/isChanged.ts'
+import { keepTyped } from './tab/kept.ts'
 
 /*
  * Stands in every page's HTML, so that no network can lose it: brings the page's code, however
@@ -56,10 +55,7 @@ function leaveByLink(event: MouseEvent): void {
 
 /** Another document gets what was typed here: browsers do not take it along from such fields. */
 function handOverTyped(): void {
-  const form = document.querySelector<HTMLFormElement>('main form')
-  if (form && [...form.elements].some(isChanged)) {
-    keepForm(window.location.pathname.slice(1), form)
-  }
+  keepTyped(window.location.pathname.slice(1))
   handOn()
 }
 

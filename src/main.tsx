@@ -10,6 +10,7 @@ import { persist, tryAgain } from './network/persist.ts'
 import { loadRoutes, persistentRoutes } from './pageCode.ts'
 import { routes } from './routes.tsx'
 import { handOver } from './tab/handOver.ts'
+import { keepTyped } from './tab/kept.ts'
 import { takeUp } from './tab/takeUp.ts'
 
 /** How long a page is left alone before the rest of the site is fetched. */
@@ -52,12 +53,13 @@ async function keepOnDevice(): Promise<void> {
 /** Takes over the page that the build drew, or draws it where the build did not. */
 async function takeOver(root: HTMLElement): Promise<DataRouter> {
   // The code of the page at hand, before React looks at it: without it the page would go blank.
-  const [keepTyped] = await Promise.all([
+  const [isAsLeft] = await Promise.all([
     takeUp(),
     persist(() => loadRoutes(routes, pathname), sayNotReady),
   ])
   // What was left here is drawn afresh: React would look for the page that the build drew.
-  const isKept = isDrawn(root) && !keepTyped
+  const isItsOwn = isDrawn(root)
+  const isKept = isItsOwn && !isAsLeft
   nameEntry()
   const router = createBrowserRouter(persistentRoutes(routes, sayNotThere, unsay), {
     // The page is where the person has it: the router would bring it back to its top.
@@ -73,7 +75,7 @@ async function takeOver(root: HTMLElement): Promise<DataRouter> {
     startTransition(() => void hydrateRoot(root, site))
     return router
   }
-  keepTyped?.(pathname.slice(1))
+  if (isItsOwn) keepTyped(pathname.slice(1))
   // Some hosts answer '/x/' with another page than '/x': that page's words must go.
   for (const drawn of document.head.querySelectorAll(METADATA)) drawn.remove()
   root.replaceChildren()

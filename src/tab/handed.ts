@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
-import { isChanged } from '../ui/field/isChanged.ts'
-import { type Kept, keepForm } from './kept.ts'
+import type { Kept } from './kept.ts'
 
 // zod compiles object parsers with new Function where it may; a strict content policy forbids it.
 z.config({ jitless: true })
@@ -27,10 +26,4 @@ export function parseHanded(text: string): Record<string, Kept> | undefined {
   } catch {
     return undefined
   }
-}
-
-/** Keeps what was typed into the page at hand, over what was left there before. */
-export function keepTyped(address: string): void {
-  const form = document.querySelector<HTMLFormElement>('main form')
-  if (form && [...form.elements].some(isChanged)) keepForm(address, form)
 }

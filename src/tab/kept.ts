@@ -73,5 +73,15 @@ export function textsIn(form: HTMLFormElement): Texts {
 
 /** Keeps what stands in a form, or nothing where that is what its page came with. */
 export function keepForm(address: string, form: HTMLFormElement): void {
-  keep(address, { typed: [...form.elements].some(isChanged) ? textsIn(form) : undefined })
+  keep(address, { typed: isTyped(form) ? textsIn(form) : undefined })
+}
+
+/** Keeps what was typed into the page at hand; where nothing was, what was left there before stays. */
+export function keepTyped(address: string): void {
+  const form = document.querySelector<HTMLFormElement>('main form')
+  if (form && isTyped(form)) keepForm(address, form)
+}
+
+function isTyped({ elements }: HTMLFormElement): boolean {
+  return [...elements].some(isChanged)
 }

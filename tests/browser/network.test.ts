@@ -299,8 +299,11 @@ test('a page whose own code is gone says that there is a newer version', async (
   await page
     .getByText('The site has a newer version, and this one is gone. Reload the page to go on.')
     .waitFor()
-  network.heal()
+  // Not before the press: the page would go on by itself.
+  const isReloaded = page.waitForEvent('framenavigated')
   await page.getByRole('button', { name: 'Reload' }).click()
+  await isReloaded
+  network.heal()
   await page.waitForSelector('html[data-ready]')
   expect(await page.getByRole('textbox', { name: 'Room length' }).inputValue()).toBe('4.25')
   site.forgive(page)

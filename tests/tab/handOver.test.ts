@@ -21,12 +21,12 @@ test('what was left in a tab goes along to a new version of the site, once', asy
   keep('contact', { isSent: true })
   handOver()
   keepOnly({})
-  expect(await takeUp()).toBeTypeOf('function')
+  expect(await takeUp()).toBe(true)
   expect(keptAt('tile-estimator')).toEqual(LEFT)
   expect(keptAt('contact')).toEqual({ isSent: true })
   expect(window.name).toBe('')
   keepOnly({})
-  expect(await takeUp()).toBeUndefined()
+  expect(await takeUp()).toBe(false)
   expect(keptAt('tile-estimator')).toEqual({})
 })
 
@@ -35,7 +35,7 @@ test('where nothing was left, the window keeps the name that it has', async () =
   keep('tile-estimator', { typed: undefined, result: undefined, fragment: '' })
   handOver()
   expect(window.name).toBe('help')
-  expect(await takeUp()).toBeUndefined()
+  expect(await takeUp()).toBe(false)
   expect(window.name).toBe('help')
 })
 
@@ -73,7 +73,7 @@ test.each([
   'kept:{"tile-estimator":{"result":{"from":{"roomLength":"3"}}}}',
 ])('a window that somebody else named holds nothing: %s', async (name) => {
   window.name = name
-  expect(await takeUp()).toBeUndefined()
+  expect(await takeUp()).toBe(false)
   expect(holdsAnything()).toBe(false)
   expect(window.name).toBe('')
 })
