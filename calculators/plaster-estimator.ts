@@ -119,7 +119,7 @@ export default defineCalculator({
   whenInvalid: 'tell',
   whenChanged: 'keep',
   empty: 'Enter dimensions to see your results.',
-  tip: 'Sieve the sand, and wet the wall before you start. Mix only what goes on the wall within an hour, throw away what has begun to set, and keep the plaster damp for a week: dry wind and sun crack it.',
+  tip: 'Sieve the sand and wet the wall first. Mix only what goes on within an hour, throw away what has begun to set, and keep the plaster damp for a week: dry wind and sun crack it.',
   picture: [
     {
       part: 'surface',
