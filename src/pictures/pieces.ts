@@ -2,7 +2,7 @@ import Fraction from 'fraction.js'
 import type { Material, PartOf } from '../../schemas/definition/picture.ts'
 import { pluralOf } from '../../schemas/formula/unitWords.ts'
 import { closeUp } from './closeUp.ts'
-import { type Drawn, type LegendItem, label, type Paint } from './drawing.ts'
+import { type Drawn, type LegendItem, label, MOST_SHAPES, type Paint } from './drawing.ts'
 import type { Fitted } from './fit.ts'
 import { type Covered, cover } from './lattice.ts'
 import type { Quantity, Reader } from './reader.ts'
@@ -35,6 +35,9 @@ interface Face {
 const ZERO = new Fraction(0)
 const LONGEST_LABEL = 20
 
+/** The most shapes around the pieces: measures, outlines, one piece close up, its words. */
+const WORDS_AND_LINES = 40
+
 /**
  * A face with whole and cut pieces, and below it one piece close up and the spare ones apart. The
  * pieces are counted by area, so what the cut places take is the count less the whole pieces.
@@ -66,6 +69,7 @@ export function coverWithPieces(
   const spare = total.exact.sub(needed)
   const heap = stack({
     count: spare.valueOf(),
+    most: MOST_SHAPES - covered.shapes.length - WORDS_AND_LINES,
     size: {
       width: 26,
       height: Math.min(26, Math.max(8, (26 * height.value) / length.value)),

@@ -9,6 +9,8 @@ export type DrawPiece = (
 interface Stack {
   /** How many pieces; the last one may be a part. */
   count: number
+  /** More than so many become a pattern. */
+  most?: number
   /** What a piece measures where there is room for it. */
   size: { width: number; height: number }
   /** Where the stack stands: it grows from the ground up, in the middle. */
@@ -26,10 +28,11 @@ export interface Stacked {
 }
 
 /** Stacks pieces from the ground up; too many to draw one by one become a pattern. */
-export function stack({ count, size, box, paint, piece, field, draw }: Stack): Stacked {
+export function stack(stacked: Stack): Stacked {
+  const { count, most = MOST_PIECES, size, box, paint, piece, field, draw } = stacked
   if (!(count > 0)) return { shapes: [], each: true }
   const pieces = Math.ceil(count)
-  if (pieces > MOST_PIECES) {
+  if (pieces > most) {
     const cell = { x: box.x, y: box.y, width: size.width / 3, height: size.height / 3 }
     const shapes = [draw({ ...cell, x: 0, y: 0 }, { paint, field })]
     return { shapes: [{ kind: 'pattern', ...box, cell, shapes, paint, field }], each: false }

@@ -190,6 +190,18 @@ test('more tiles than can be drawn one by one become a pattern that says so', ()
   expect(drawing.shapes.some(({ kind }) => kind === 'pattern')).toBe(true)
 })
 
+test('a wall and its spare blocks, both almost too many, are no more shapes together than a phone draws', () => {
+  const { drawing } = drawnFor('block-brick-estimator', {
+    wallLength: '16.57',
+    wallHeight: '1.1',
+    mortarGap: '0.01',
+    wastage: '108.9',
+  })
+  expectSoundPicture(drawing)
+  expect(piecesDrawn(drawing, 'whole')).toBe(144)
+  expect(drawing.notes).toEqual(['198 spare blocks, drawn as a pattern'])
+})
+
 test('a wastage below zero says how many tiles fewer, and draws no spare ones', () => {
   const { drawing } = drawnFor('tile-estimator', {
     roomLength: '3',
