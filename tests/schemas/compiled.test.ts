@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import { fieldProblems } from '../../schemas/check/fields.ts'
 import { checkDefinition } from '../../schemas/check/index.ts'
+import { parseShape } from '../../schemas/check/shape.ts'
 import { computeEstimate } from '../../schemas/estimate/estimate.ts'
+import { withGroup } from '../rejected/support/language.ts'
 import { valid } from '../rejected/valid.ts'
 import { expectDefaults } from './defaults.ts'
 
@@ -13,6 +16,13 @@ const { volume, weight, loads } = valid.formulas
 test('Formulas come out in the order of computing, however they are written', () => {
   const { formulas } = compiled({ formulas: { loads, weight, volume } })
   expect(formulas.map(({ name }) => name)).toEqual(['volume', 'weight', 'loads'])
+})
+
+test('A group may have exactly so many rows, no fewer and no more', () => {
+  const parsed = parseShape(withGroup({ least: 5 }))
+  if (Array.isArray(parsed)) throw new Error('The beds have their shape')
+  const { beds } = parsed.fields
+  expect(beds && fieldProblems('fields.beds', beds, parsed.fields)).toEqual([])
 })
 
 test('What a definition leaves out has its default', () => {

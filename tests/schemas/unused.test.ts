@@ -89,3 +89,14 @@ test('A row is used where one of its columns is, and only as far as that needs i
     ],
   )
 })
+
+test('A name that only ends like one of its columns does not use a row', () => {
+  const { openings } = plaster.fields
+  if (openings === undefined) throw new Error('There are openings')
+  const given = { fields: { openings }, constants: {}, takes: [] }
+  // What stands before the column is as long as the row's name and its point.
+  const alike = [formula('openings2width', '1')]
+  expect(pathsOf({ ...given, formulas: alike }, ['openings2width'])).toContain(
+    'fields.openings.fields.width',
+  )
+})
