@@ -60,14 +60,17 @@ const reportSchema = z.object({
   ),
 })
 
-/** What failed in a run of tests, each with its file and the first line of why. */
+/** What failed in a run of tests, each with its file and why: of a random one, its input too. */
 function failuresIn(report: string): string[] {
   const { testResults } = reportSchema.parse(JSON.parse(readFileSync(report, 'utf8')))
   return testResults.flatMap(({ name, message, assertionResults }) => [
     ...(message === '' ? [] : [`${relative(copy, name)}: ${message}`]),
     ...assertionResults
       .filter(({ status }) => status === 'failed')
-      .map(({ fullName, failureMessages: [why = ''] }) => `${fullName}: ${why.split('\n')[0]}`),
+      .map(
+        ({ fullName, failureMessages: [why = ''] }) =>
+          `${fullName}: ${why.split('\n').slice(0, 3).join(' ')}`,
+      ),
   ])
 }
 
