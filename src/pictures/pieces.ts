@@ -2,7 +2,14 @@ import Fraction from 'fraction.js'
 import type { Material, PartOf } from '../../schemas/definition/picture.ts'
 import { pluralOf } from '../../schemas/formula/unitWords.ts'
 import { closeUp } from './closeUp.ts'
-import { type Drawn, type LegendItem, label, MOST_SHAPES, type Paint } from './drawing.ts'
+import {
+  type Drawn,
+  type LegendItem,
+  label,
+  MOST_PIECES,
+  MOST_SHAPES,
+  type Paint,
+} from './drawing.ts'
 import type { Fitted } from './fit.ts'
 import { type Covered, cover } from './lattice.ts'
 import type { Quantity, Reader } from './reader.ts'
@@ -69,7 +76,7 @@ export function coverWithPieces(
   const spare = total.exact.sub(needed)
   const heap = stack({
     count: spare.valueOf(),
-    most: MOST_SHAPES - covered.shapes.length - WORDS_AND_LINES,
+    most: Math.min(MOST_PIECES, MOST_SHAPES - covered.shapes.length - WORDS_AND_LINES),
     size: {
       width: 26,
       height: Math.min(26, Math.max(8, (26 * height.value) / length.value)),

@@ -202,6 +202,18 @@ test('a wall and its spare blocks, both almost too many, are no more shapes toge
   expect(drawing.notes).toEqual(['198 spare blocks, drawn as a pattern'])
 })
 
+test('spare tiles that are too many are a pattern, however few lie on the floor', () => {
+  const { drawing } = drawnFor('tile-estimator', {
+    roomLength: '3',
+    roomWidth: '3',
+    tileLength: '60',
+    tileWidth: '60',
+    wastage: '1200',
+  })
+  expect(piecesDrawn(drawing, 'whole')).toBe(25)
+  expect(drawing.notes).toEqual(['300 spare tiles, drawn as a pattern'])
+})
+
 test('a wastage below zero says how many tiles fewer, and draws no spare ones', () => {
   const { drawing } = drawnFor('tile-estimator', {
     roomLength: '3',
