@@ -1,12 +1,13 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { findChromium } from './chromium.mjs'
 import { installPackages, run } from './install.mjs'
 
 // Installs what is missing and runs the checks: `node tools/test.mjs` what a commit waits for,
 // `node tools/test.mjs deep` what takes longer, `node tools/test.mjs quick deep` both. Plain
-// JavaScript, for it runs before anything is installed. The last line is the test runner's own
+// JavaScript, for it runs before anything is installed. What failed is told once more at the end,
+// where somebody looks who kept only the end of a long run; the last line is the test runner's own
 // count, of all that was run: 'N passed, N failed'.
 
 /** The runner's projects at each depth; vitest.config.ts says what is in them. */
@@ -47,8 +48,12 @@ const failed = [
   ),
 ].filter((name) => name !== undefined)
 
-if (failed.length > 0) console.error(`\nFailed: ${failed.join(', ')}.`)
-console.log(`\n${count(depths.map(([depth]) => reportOf(depth)))}`)
+const reports = depths.map(([depth]) => reportIn(reportOf(depth)))
+if (failed.length > 0) {
+  console.log(`\nFailed: ${failed.join(', ')}.`)
+  for (const { files } of reports) for (const line of files.flatMap(failuresOf)) console.log(line)
+}
+console.log(`\n${count(reports)}`)
 rmSync(folder, { recursive: true, force: true })
 process.exitCode = failed.length > 0 ? 1 : 0
 
@@ -69,26 +74,45 @@ function check(name, ...command) {
 }
 
 /**
+ * What the test runner reports. A report that is missing is one of a runner that fell over.
+ *
+ * @param {string} path
+ * @returns {{ passed: number, failed: number, files: TestFile[] }}
+ */
+function reportIn(path) {
+  try {
+    const { numPassedTests, numFailedTests, testResults } = JSON.parse(readFileSync(path, 'utf8'))
+    return { passed: numPassedTests, failed: numFailedTests, files: testResults }
+  } catch {
+    return { passed: 0, failed: 1, files: [] }
+  }
+}
+
+/**
  * The test runner's own counts, added up. What failed without a test that did – a file that does not
  * load, a runner that fell over, a check before the tests – counts as one that failed.
  *
- * @param {string[]} reports
+ * @param {{ passed: number, failed: number }[]} reports
  */
 function count(reports) {
-  const counts = reports.map(countOf)
-  const passed = counts.reduce((sum, one) => sum + one.passed, 0)
-  const failedTests = counts.reduce((sum, one) => sum + one.failed, 0)
+  const passed = reports.reduce((sum, one) => sum + one.passed, 0)
+  const failedTests = reports.reduce((sum, one) => sum + one.failed, 0)
   return `${passed} passed, ${failed.length > 0 ? Math.max(failedTests, 1) : failedTests} failed`
 }
 
-/** @param {string} report */
-function countOf(report) {
-  try {
-    const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(report, 'utf8'))
-    return { passed: numPassedTests, failed: numFailedTests }
-  } catch {
-    return { passed: 0, failed: 1 }
-  }
+/**
+ * The tests of a file that failed, each with what it said; or why the file did not load.
+ *
+ * @typedef {{ status: string, fullName: string, failureMessages: string[] }} TestResult
+ * @typedef {{ name: string, status: string, message: string, assertionResults: TestResult[] }} TestFile
+ * @param {TestFile} file
+ */
+function failuresOf({ name, status, message, assertionResults }) {
+  if (status !== 'failed') return []
+  const path = relative(process.cwd(), name)
+  const tests = assertionResults.filter((test) => test.status === 'failed')
+  if (tests.length === 0) return [`\n${path}\n${message}`]
+  return tests.map((test) => `\n${path}: ${test.fullName}\n${test.failureMessages.join('\n')}`)
 }
 
 /** Browser tests need a Chromium. On Debian, root can install one; elsewhere the person must. */
