@@ -26,15 +26,15 @@ interface Text {
 
 /** Labels of results and options, variants, FAQ answers, pictures: the texts whose {names} are filled in. */
 const SHOWS_VALUES =
-  /^(results\[\d+\]\.label|fields\.[^.]+(\.fields\.[^.]+)?\.options\..*\.label|takes\.[^.]+\.variant|faqs\[\d+\]\.answer|picture\[.*)$/
+  /^(results\[.*\.label|fields\..*\.options\..*\.label|takes\..*\.variant|faqs\[.*\.answer|picture\[.*)$/
 
 function* textsIn(value: unknown, path = ''): Generator<Text> {
   if (typeof value === 'string') {
     yield { path, text: value, showsValues: SHOWS_VALUES.test(path) }
   } else if (Array.isArray(value)) {
     for (const [index, item] of value.entries()) yield* textsIn(item, `${path}[${index}]`)
-  } else if (typeof value === 'object' && value !== null) {
-    for (const [key, item] of Object.entries(value)) {
+  } else {
+    for (const [key, item] of Object.entries(value ?? {})) {
       yield* textsIn(item, path ? `${path}.${key}` : key)
     }
   }

@@ -114,8 +114,7 @@ function compilePack(
 }
 
 function holdsProblems(path: string, text: string): Problem[] {
-  const wrong = rationalProblems(path, text)
-  if (wrong.length > 0 || parseRational(text)?.n !== 0n) return wrong
+  if (parseRational(text)?.n !== 0n) return rationalProblems(path, text)
   return [{ path, message: 'is nothing; something above zero is expected' }]
 }
 

@@ -36,7 +36,6 @@ function problemsIn(
   path: string,
   names: Names,
 ): Problem[] {
-  if (found === undefined) return []
   if (schema instanceof z.ZodOptional) return problemsIn(schema.unwrap(), found, path, names)
   const role = takes.get(schema)
   if (role && typeof found === 'string') {

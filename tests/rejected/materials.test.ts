@@ -46,6 +46,16 @@ describe('A mistake in the catalogue is refused:', () => {
     ['a unit that is none', { unit: 'Heap' }, "sand.unit is 'Heap', where 'Heap' is not a unit"],
     ['no origin', { assumption: undefined }, 'sand says neither source nor assumption'],
     [
+      'a weight in a unit that is none',
+      { weighs: { ...sand.weighs, unit: 'Heap' } },
+      "sand.weighs.unit is 'Heap', where 'Heap' is not a unit",
+    ],
+    [
+      'a pack in a unit that is none',
+      { packs: { tonne: { ...tonne, unit: 'Heap' } } },
+      "sand.packs.tonne.unit is 'Heap', where 'Heap' is not a unit",
+    ],
+    [
       'a weight without an origin',
       { weighs: { value: '1.6', unit: 'tonne/m³' } },
       'sand.weighs says neither source nor assumption',
@@ -113,7 +123,9 @@ describe('A mistake in the catalogue is refused:', () => {
   })
 
   test('something that is not data', () => {
-    expect(refusal({ sand: { ...sand, name: () => 'sand' } })).toContain('sand.name')
+    expect(refusal({ sand: { ...sand, name: () => 'sand' } })).toBe(
+      `${PREFIX}sand.name is function; a definition is pure data: text, numbers, lists, objects`,
+    )
     expect(refusal(undefined)).toContain(PREFIX)
   })
 })

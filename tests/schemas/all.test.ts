@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { checkAll } from '../../schemas/check/all.ts'
+import { formulaProblem } from '../../schemas/check/problem.ts'
+import { sand } from '../rejected/support/language.ts'
+import { valid } from '../rejected/valid.ts'
+
+const using = (address: string) => ({
+  ...sand,
+  uses: { gravel: { ...sand.uses.gravel, of: address } },
+})
+
+test('A circle is told from where it begins, whoever leads into it', () => {
+  const verdicts = checkAll(
+    ['path', 'sand', 'gravel'].map((name, index, names) => ({
+      file: `calculators/${name}.ts`,
+      address: name,
+      definition: using(names[index + 1] ?? 'sand'),
+    })),
+  )
+  expect(verdicts.get('gravel')?.problems).toEqual([
+    {
+      path: 'uses.gravel.of',
+      message: "is 'sand', which needs this calculator in turn: sand → gravel → sand",
+    },
+  ])
+  expect([...verdicts.keys()].sort()).toEqual(['gravel', 'path', 'sand'])
+})
+
+test('A fault that is no mistake of a definition is not taken for one', () => {
+  const definition = {
+    ...valid,
+    get title(): never {
+      throw new RangeError('no title today')
+    },
+  }
+  const read = { file: 'calculators/gravel.ts', address: 'gravel', definition }
+  expect(() => checkAll([read])).toThrow(new RangeError('no title today'))
+  expect(() => formulaProblem('formulas.volume', new RangeError('no formula today'))).toThrow(
+    new RangeError('no formula today'),
+  )
+})
