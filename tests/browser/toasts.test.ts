@@ -4,11 +4,13 @@ import { setUpBrowser } from './support/browser.ts'
 
 const site = setUpBrowser()
 
+/** A page with a toast that came in the last moment of a clock which stands still. */
 async function pageWithToast(): Promise<Page> {
   const page = await site.visit('/block-brick-estimator')
   await page.clock.install()
+  await page.clock.pauseAt(Date.now() + 60_000)
   await page.getByRole('button', { name: 'Calculate' }).click()
-  await toasts(page).waitFor()
+  while ((await toasts(page).count()) === 0) await page.clock.runFor(20)
   return page
 }
 

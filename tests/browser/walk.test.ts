@@ -82,6 +82,8 @@ test('by keyboard alone from the home page to a tile estimate and its exports', 
   await page.keyboard.type('30')
   await page.keyboard.press('Enter')
   await page.getByText('110 tiles').first().waitFor()
+  // What a shop sells comes a moment after the result.
+  await page.getByLabel('Sold as, tiles').waitFor()
 
   expect(await tabTo(page, 'More export options')).toEqual([
     'Unit of tile width',
