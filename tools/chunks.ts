@@ -16,10 +16,6 @@ interface Chunk {
  * Few files: each costs a request of its own, and small ones compress badly.
  */
 const CHUNKS: readonly Chunk[] = [
-  {
-    name: 'network',
-    modules: ['\0vite/preload-helper.js', 'src/network/notice.ts', 'src/network/persist.ts'],
-  },
   { name: 'react', packages: ['react', 'react-dom', 'scheduler'] },
   {
     // What most pages share and no edit of a page changes: a new version of the site leaves it on
@@ -27,10 +23,13 @@ const CHUNKS: readonly Chunk[] = [
     name: 'site',
     packages: ['react-router'],
     modules: [
+      '\0vite/preload-helper.js',
       'src/export/linkOpener.ts',
       'src/formService.ts',
       'src/layout/GapInWall.tsx',
       'src/layout/prose.css.ts',
+      'src/network/notice.ts',
+      'src/network/persist.ts',
       'src/site.ts',
       'src/styles/global.css.ts',
       'src/styles/hidden.css.ts',

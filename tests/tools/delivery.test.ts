@@ -45,23 +45,31 @@ test('headers are read by path', () => {
 })
 
 test('a header that a path does without is not sent there, by static hosts as by nginx', () => {
-  const rules = parseHeaders('/*\n  A-B: 1\n  C: 2\n/assets/*\n  ! A-B\n  D: 3\n/x\n  ! A-B\n')
+  const rules = parseHeaders(
+    '/*\n  A-B: 1\n  C: 2\n  E: 4\n/assets/*\n  ! A-B\n  ! E\n  D: 3\n/x\n  ! A-B\n',
+  )
   expect(headersFor(rules, '/')).toEqual([
     ['A-B', '1'],
     ['C', '2'],
+    ['E', '4'],
   ])
   expect(headersFor(rules, '/assets/x.js')).toEqual([
     ['C', '2'],
     ['D', '3'],
   ])
-  expect(headersFor(rules, '/x')).toEqual([['C', '2']])
+  expect(headersFor(rules, '/x')).toEqual([
+    ['C', '2'],
+    ['E', '4'],
+  ])
   expect(nginxHeaders(rules)).toBe(
     [
       'set $a_b "1";',
-      'if ($uri ~ "^/assets/") { set $a_b ""; }',
+      'set $e "4";',
+      'if ($uri ~ "^/assets/") { set $a_b ""; set $e ""; }',
       'if ($uri ~ "^/x$") { set $a_b ""; }',
       'add_header A-B $a_b always;',
       'add_header C "2" always;',
+      'add_header E $e always;',
       '',
     ].join('\n'),
   )

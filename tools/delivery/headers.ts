@@ -76,18 +76,22 @@ export function nginxHeaders(rules: HeaderRule[]): string {
     rules.filter(({ pattern }) => pattern === '/*'),
     '/',
   )
-  const lines = general.flatMap(([name, value]) => {
-    const unwanted = rules.filter(({ without }) => without.includes(name))
-    if (unwanted.length === 0) return [`add_header ${name} "${value}" always;`]
-    const variable = `$${name.toLowerCase().replaceAll('-', '_')}`
-    return [
-      `set ${variable} "${value}";`,
-      ...unwanted.map(
-        ({ pattern }) => `if ($uri ~ "${regularExpressionOf(pattern)}") { set ${variable} ""; }`,
-      ),
-      `add_header ${name} ${variable} always;`,
-    ]
-  })
+  const variableOf = (name: string) => `$${name.toLowerCase().replaceAll('-', '_')}`
+  const isUnwanted = (name: string) => rules.some(({ without }) => without.includes(name))
+  const lines = [
+    ...general.flatMap(([name, value]) =>
+      isUnwanted(name) ? [`set ${variableOf(name)} "${value}";`] : [],
+    ),
+    ...rules.flatMap(({ pattern, without }) => {
+      const emptied = without.map((name) => `set ${variableOf(name)} "";`)
+      const match = `$uri ~ "${regularExpressionOf(pattern)}"`
+      return emptied.length > 0 ? [`if (${match}) { ${emptied.join(' ')} }`] : []
+    }),
+    ...general.map(([name, value]) => {
+      const said = isUnwanted(name) ? variableOf(name) : `"${value}"`
+      return `add_header ${name} ${said} always;`
+    }),
+  ]
   return `${lines.join('\n')}\n`
 }
 
