@@ -40,10 +40,8 @@ export interface Column {
 /** What the names in a formula stand for; `column` is asked where the formula has a sum. */
 export interface Figures {
   figure: (name: string) => Figure
-  column?: ((column: string) => Column) | undefined
+  column: (column: string) => Column
 }
-
-const NO_COLUMN: Column = { words: '', unit: '1', row: '', rows: [] }
 
 /** One step of a working, for the eye and for the ear. */
 export interface Explanation {
@@ -118,17 +116,20 @@ function notation(voice: Voice, leaf: Notation['leaf']): Notation {
 function steps(tree: Formula, own: Figure, figures: Figures, voice: Voice): string[] {
   const { inner, rounded } = peel(tree)
   const sums = new Set(sumsIn(tree).map((sum) => sum.column))
-  const column = (name: string) => figures.column?.(name) ?? NO_COLUMN
   const scope: Scope = {
     value: (name) => figures.figure(name).value,
-    column: (name) => column(name).rows.map((row) => row.value),
+    column: (name) => figures.column(name).rows.map((row) => row.value),
   }
   // A step is told only where all that it mentions is there, so this has a value as well.
   const before = evaluate(inner, scope) ?? own.value
   const numbers = notation(voice, (leaf) => numberLeaf(leaf, figures, voice))
   const chain = [
     own.words,
-    inWords(tree, (name) => (sums.has(name) ? column(name) : figures.figure(name)).words, voice),
+    inWords(
+      tree,
+      (name) => (sums.has(name) ? figures.column(name) : figures.figure(name)).words,
+      voice,
+    ),
     print(inner, numbers).text,
   ]
   if (!before.equals(own.value)) {
@@ -166,19 +167,22 @@ const MOST_ROWS = 4
 
 /** '0.9 m × 2.1 m × 2 + 1.5 m × 1.2 m'; beyond a few rows the rest is counted. */
 function sumOf(name: string, figures: Figures, voice: Voice): Printed {
-  const column = figures.column?.(name) ?? NO_COLUMN
+  const column = figures.column(name)
   if (column.rows.length === 0) {
     return { text: `0${voice.unit(column.unit, false)}`, holds: FIRMNESS.power }
   }
   const told = column.rows.slice(0, MOST_ROWS).map(({ tree, figureNamed }) => {
-    const numbers = notation(voice, (leaf) => numberLeaf(leaf, { figure: figureNamed }, voice))
+    const numbers = notation(voice, (leaf) =>
+      numberLeaf(leaf, { ...figures, figure: figureNamed }, voice),
+    )
     return print(withoutOnes(tree, figureNamed), numbers)
   })
+  const [only, ...others] = told
+  if (only && others.length === 0) return only
   const left = column.rows.length - told.length
   const more = left === 1 ? `1 more ${column.row}` : `${left} more ${pluralOf(column.row)}`
   const texts = [...told.map(({ text }) => text), ...(left > 0 ? [more] : [])]
-  const holds = texts.length === 1 ? (told[0]?.holds ?? FIRMNESS.sum) : FIRMNESS.sum
-  return { text: texts.join(voice.operators['+']), holds }
+  return { text: texts.join(voice.operators['+']), holds: FIRMNESS.sum }
 }
 
 /** Without the factor of 1 that a row has once: '1.5 m × 1.2 m', not '1.5 m × 1.2 m × 1'. */

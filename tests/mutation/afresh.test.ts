@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { beforeEach, expect, test, vi } from 'vitest'
 import catalogue from '../../calculators/shared/materials.ts'
 import { givenCases, ownCases } from '../cases/readCases.ts'
+import { CONVERSIONS_KNOWN, MEASURED_ALONE } from '../formula/conversions.ts'
 import { NOT_NUMBERS, NUMBERS } from '../formula/typed.ts'
 import { type Rejected, valid } from '../rejected/valid.ts'
 import { expectDefaults } from '../schemas/defaults.ts'
@@ -101,6 +102,19 @@ test('numbers are read, and units are worded, as everywhere', async () => {
   }
 })
 
+test('every measure converts by the table that stands beside it', async () => {
+  const { CONVERSIONS, MEASURES } = await import('../../schemas/measures.ts')
+  const known = [...CONVERSIONS].map(([name, { value, unit, label }]) => [
+    name,
+    `${value} ${unit}`,
+    label,
+  ])
+  expect(known).toEqual(CONVERSIONS_KNOWN)
+  for (const [unit, kind, word] of MEASURED_ALONE) {
+    expect(MEASURES[unit]).toMatchObject({ kind, word })
+  }
+})
+
 test('a formula of everything is printed, computed, and told on paper and aloud', async () => {
   const { parseFormula } = await import('../../schemas/formula/parse.ts')
   const { printFormula } = await import('../../schemas/formula/print.ts')
@@ -108,26 +122,35 @@ test('a formula of everything is printed, computed, and told on paper and aloud'
   const { explain } = await import('../../schemas/formula/explain.ts')
   const { deriveUnit, formatUnit } = await import('../../schemas/formula/unit.ts')
   const { default: Fraction } = await import('fraction.js')
+  const sum = 'sum(openings.area)'
+  expect(printFormula(parseFormula(sum))).toBe(sum)
   const text = 'max(a, floor(b), 1)^2 + min(a, 9) / (a * (b - 3)) * ceil(b)'
   const tree = parseFormula(text)
   expect(printFormula(tree)).toBe('max(a, floor(b), 1)^2 + (min(a, 9) / (a * (b - 3))) * ceil(b)')
   const values = new Map([
     ['a', new Fraction(5, 2)],
     ['b', new Fraction(-20, 3)],
+    ['c', new Fraction(2, 7)],
   ])
   const valueNamed = (name: string) => values.get(name) ?? new Fraction(0)
   expect(evaluate(tree, { value: valueNamed })?.toFraction()).toBe('797/116')
   expect(formatUnit(deriveUnit(tree, () => new Map()))).toBe('1')
   const told = (formula: string, unit: string) => {
-    const figureNamed = (name: string) => ({ words: name, value: valueNamed(name), unit: '1' })
+    const figureNamed = (name: string) => ({
+      words: name,
+      value: valueNamed(name),
+      unit: '1',
+      given: name === 'c',
+    })
     const part = parseFormula(formula)
     const own = {
       words: 'answer',
-      value: evaluate(part, { value: valueNamed }) ?? new Fraction(0),
+      value: evaluate(part, { value: valueNamed, column: () => [] }) ?? new Fraction(0),
       unit,
       decimals: 2,
     }
-    return explain(part, own, { figure: figureNamed })
+    const column = () => ({ words: 'area of all openings', unit: 'm²', row: 'opening', rows: [] })
+    return explain(part, own, { figure: figureNamed, column })
   }
   expect(told('floor(a)^2 - b', 'cm')).toEqual({
     written:
@@ -140,6 +163,16 @@ test('a formula of everything is printed, computed, and told on paper and aloud'
       'Answer = a × b, rounded up = 2.5 × (−6.666… (−20/3)) = −16.666… m²/kg, rounded up = −16.00 m²/kg',
     spoken:
       'Answer, equals a times b, rounded up, equals 2.5 times open bracket, minus 6.666 and so on, exactly minus 20 over 3, close bracket, equals minus 16.666 and so on square metres per kilogram, rounded up, equals minus 16.00 square metres per kilogram.',
+  })
+  expect(told('sqrt(1 / 4) + sum(openings.area)', 'm²')).toEqual({
+    written: 'Answer = √(1 ÷ 4) + area of all openings = √(1 ÷ 4) + 0 m² = 0.50 m²',
+    spoken:
+      'Answer, equals the square root of, open bracket, 1 divided by 4, close bracket, plus area of all openings, equals the square root of, open bracket, 1 divided by 4, close bracket, plus 0 square metres, equals 0.50 square metres.',
+  })
+  expect(told('c + 1', '1')).toEqual({
+    written: 'Answer = c + 1 = (2/7) + 1 = 1.285… (9/7), rounded to 2 decimals = 1.29',
+    spoken:
+      'Answer, equals c plus 1, equals 2 over 7 plus 1, equals 1.285 and so on, exactly 9 over 7, rounded to 2 decimals, equals 1.29.',
   })
 })
 

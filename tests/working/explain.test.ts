@@ -1,6 +1,11 @@
 import Fraction from 'fraction.js'
 import { expect, test } from 'vitest'
-import { decimalsInWords, explain, type Figure } from '../../schemas/formula/explain.ts'
+import {
+  type Column,
+  decimalsInWords,
+  explain,
+  type Figure,
+} from '../../schemas/formula/explain.ts'
 import { parseFormula } from '../../schemas/formula/parse.ts'
 import { spoken, written } from '../../schemas/formula/voice.ts'
 import { UNITS } from './units.ts'
@@ -10,17 +15,41 @@ function explained(
   text: string,
   own: Partial<Figure> & { value: Fraction },
   figures: Record<string, Partial<Figure> & { value: Fraction }>,
+  columns: Record<string, Column> = {},
 ) {
   const figureNamed = (name: string): Figure => {
     const figure = figures[name]
     if (!figure) throw new Error(`No figure ${name}`)
     return { words: name, unit: '1', ...figure }
   }
+  const column = (name: string): Column => {
+    const found = columns[name]
+    if (!found) throw new Error(`No column ${name}`)
+    return found
+  }
   return explain(
     parseFormula(text),
     { words: 'answer', unit: '1', ...own },
-    { figure: figureNamed },
+    { figure: figureNamed, column },
   )
+}
+
+/** The area of openings of 1 m by so much, each there so often. */
+function openings(is: string, ...rows: [height: number, count: number][]): Column {
+  return {
+    words: 'area of all openings',
+    unit: 'm²',
+    row: 'opening',
+    rows: rows.map(([height, count]) => ({
+      value: new Fraction(height).mul(count),
+      tree: parseFormula(is),
+      figureNamed: (name) => ({
+        words: name,
+        unit: name === 'count' ? '1' : 'm',
+        value: new Fraction(name === 'count' ? count : name === 'width' ? 1 : height),
+      }),
+    })),
+  }
 }
 
 const number = (above: number, below = 1) => new Fraction(above, below)
@@ -118,4 +147,55 @@ test('a negative result is rounded with its sign', () => {
   expect(explained('a', { value, decimals: 2 }, { a: { value } }).written).toBe(
     'Answer = a = −0.666… (−2/3) = −0.666… (−2/3), rounded to 2 decimals = −0.67',
   )
+})
+
+test('a sum tells its rows, beyond four how many more there are, and none as nothing', () => {
+  const line = (...rows: [number, number][]) => {
+    const column = openings('width * height * count', ...rows)
+    const value = rows.reduce((sum, [height, count]) => sum.add(height * count), new Fraction(9))
+    const { written: paper } = explained(
+      'whole + sum(openings.area)',
+      { value, unit: 'm²' },
+      { whole: { value: number(9), unit: 'm²' } },
+      { 'openings.area': column },
+    )
+    return paper.replace('Answer = whole + area of all openings = 9 m² + ', '')
+  }
+  expect(line()).toBe('0 m² = 9 m²')
+  expect(line([2, 1])).toBe('1 m × 2 m = 11 m²')
+  expect(line([2, 3])).toBe('1 m × 2 m × 3 = 15 m²')
+  expect(line([2, 3], [4, 1])).toBe('(1 m × 2 m × 3 + 1 m × 4 m) = 19 m²')
+  expect(line([1, 1], [2, 1], [3, 1], [4, 1], [5, 1])).toBe(
+    '(1 m × 1 m + 1 m × 2 m + 1 m × 3 m + 1 m × 4 m + 1 more opening) = 24 m²',
+  )
+  expect(line([1, 1], [2, 1], [3, 1], [4, 1], [5, 1], [6, 1])).toBe(
+    '(1 m × 1 m + 1 m × 2 m + 1 m × 3 m + 1 m × 4 m + 2 more openings) = 30 m²',
+  )
+})
+
+test('only a plain factor of one at the end of a row is left out', () => {
+  const line = (is: string) => {
+    const { written: paper } = explained(
+      'sum(openings.area)',
+      { value: number(1), unit: 'm²' },
+      {},
+      { 'openings.area': openings(is, [1, 1]) },
+    )
+    return paper.replace(/^Answer = area of all openings = | = 1 m²$/g, '')
+  }
+  expect(line('width * count * count')).toBe('1 m')
+  expect(line('width * height')).toBe('1 m × 1 m')
+  expect(line('width / count')).toBe('1 m ÷ 1')
+  expect(line('width + count')).toBe('1 m + 1')
+  expect(line('width * 1')).toBe('1 m × 1')
+  expect(line('count')).toBe('1')
+})
+
+test('fifteen decimals of a root are written out, more are cut', () => {
+  const line = (text: string) => {
+    const value = new Fraction(text)
+    return explained('a', { value, approximate: true }, { a: { value, approximate: true } }).written
+  }
+  expect(line('1.123456789012345')).toBe('Answer = a = 1.123456789012345 = 1.123456789012345')
+  expect(line('1.1234567890123456')).toBe('Answer = a = 1.123… = 1.123…')
 })

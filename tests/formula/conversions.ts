@@ -1,0 +1,31 @@
+/** Every conversion of the language: its name in formulas, its exact value, and its words. */
+export const CONVERSIONS_KNOWN: readonly [name: string, value: string, label: string][] = [
+  ['mmPerM', '1000 mm/m', 'millimetres in a metre'],
+  ['cmPerM', '100 cm/m', 'centimetres in a metre'],
+  ['ftPerM', '1250/381 ft/m', 'feet in a metre'],
+  ['inPerM', '5000/127 in/m', 'inches in a metre'],
+  ['mmPerCm', '10 mm/cm', 'millimetres in a centimetre'],
+  ['mPerKm', '1000 m/km', 'metres in a kilometre'],
+  ['mmPerKm', '1000000 mm/km', 'millimetres in a kilometre'],
+  ['cmPerKm', '100000 cm/km', 'centimetres in a kilometre'],
+  ['ftPerKm', '1250000/381 ft/km', 'feet in a kilometre'],
+  ['inPerKm', '5000000/127 in/km', 'inches in a kilometre'],
+  ['mmPerFt', '1524/5 mm/ft', 'millimetres in a foot'],
+  ['cmPerFt', '762/25 cm/ft', 'centimetres in a foot'],
+  ['inPerFt', '12 in/ft', 'inches in a foot'],
+  ['mmPerIn', '127/5 mm/in', 'millimetres in an inch'],
+  ['cmPerIn', '127/50 cm/in', 'centimetres in an inch'],
+  ['gPerKg', '1000 g/kg', 'grams in a kilogram'],
+  ['kgPerTonne', '1000 kg/tonne', 'kilograms in a tonne'],
+  ['gPerTonne', '1000000 g/tonne', 'grams in a tonne'],
+  ['mlPerLitre', '1000 ml/litre', 'millilitres in a litre'],
+  ['hourPerDay', '24 hour/day', 'hours in a day'],
+  ['percent', '100 %', 'one hundred per cent'],
+  ['litrePerM3', '1000 litre/m³', 'litres in a cubic metre'],
+]
+
+/** What else is measured, which nothing converts into. */
+export const MEASURED_ALONE: readonly [unit: string, kind: string, word: string][] = [
+  ['KSh', 'money', 'shilling'],
+  ['%', 'ratio', 'per cent'],
+]
