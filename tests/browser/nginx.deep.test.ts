@@ -80,15 +80,26 @@ test('every answer carries the headers of the one source, refusals too', async (
   }
 })
 
-test('scripts and styles come without the policy of pages, a missing one with it', async () => {
-  const [script = ''] = readdirSync(join(folder, 'assets')).filter((name) => name.endsWith('.js'))
-  const { status, headers } = await ask(`/assets/${script}`)
-  expect([status, headers['x-content-type-options']]).toEqual([200, 'nosniff'])
-  expect(headers).not.toHaveProperty('content-security-policy')
+test('scripts, styles and the icon come without what pages say, a missing one with it', async () => {
+  const files = readdirSync(join(folder, 'assets'))
+  for (const end of ['.js', '.css']) {
+    const file = files.find((name) => name.endsWith(end))
+    await expectShort(`/assets/${file}`)
+  }
+  await expectShort('/icon.svg')
   const missing = await ask('/assets/no-such-file.js')
   expect(missing.status).toBe(404)
   expect(missing.headers['content-security-policy']).toContain("default-src 'none'")
+  expect(missing.headers['x-frame-options']).toBe('DENY')
 })
+
+async function expectShort(path: string): Promise<void> {
+  const { status, headers } = await ask(path)
+  expect([path, status, headers['x-content-type-options']]).toEqual([path, 200, 'nosniff'])
+  expect(headers).not.toHaveProperty('content-security-policy')
+  expect(headers).not.toHaveProperty('x-frame-options')
+  expect(headers).not.toHaveProperty('permissions-policy')
+}
 
 test('what has a hash in its name is kept for a year, everything else is asked for anew', async () => {
   for (const file of readdirSync(join(folder, 'assets')).filter((name) =>

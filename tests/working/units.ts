@@ -24,4 +24,10 @@ export const UNITS: readonly (readonly [
   ['km', true, ' km', ' kilometre'],
   ['g', false, ' g', ' grams'],
   ['ml', false, ' ml', ' millilitres'],
+  ['ft', false, ' ft', ' feet'],
+  ['ft²', false, ' ft²', ' square feet'],
+  ['ft·kg', false, ' ft·kg', ' foot kilograms'],
+  ['in', true, ' in', ' inch'],
+  ['in', false, ' in', ' inches'],
+  ['kg/hour', true, ' kg/hour', ' kilogram per hour'],
 ]
