@@ -15,7 +15,8 @@ export default defineConfig({
     environment: 'node',
     include: [
       'tests/{formula,formulas,schemas,rejected,working,growing,verify,mutation}/**/*.test.ts',
-      'tests/export/sheet.test.ts',
+      'tests/export/{buying,csv,link,sheet}.test.ts',
+      'tests/list/{jobList,keys,merge,text}.test.ts',
       'tests/feedback/schema.test.ts',
       'tests/pictures/declaration.test.ts',
     ],

@@ -1,0 +1,105 @@
+import { expect, test } from 'vitest'
+import { checkDefinition } from '../../schemas/check/index.ts'
+import { workingSteps } from '../../schemas/estimate/working.ts'
+import { withBeds } from '../rejected/support/language.ts'
+import { estimateOf } from './calculators.ts'
+
+/*
+ * What comes of a root or of π is right to thirty decimals, of which nobody reads all: a working cuts
+ * it, and all that builds on it, and tells no fraction with thirty digits. What is exact stays so.
+ */
+
+const PI = '3.14159265358979323846264338328'
+const more = {
+  edging: { unit: 'm', is: 'sum(beds.diagonal)' },
+  along: { unit: 'm', is: 'sum(beds.length)' },
+  turned: { unit: 'm', is: 'edging / 3 + along' },
+  round: { unit: 'm²', is: 'area * pi' },
+  third: { unit: 'm²', is: 'area / 3' },
+}
+const { path, yard } = withBeds.examples
+const nothing = { edging: '0.00', along: '0.00', turned: '0.00' }
+
+const calculator = checkDefinition('calculators/garden.ts', 'garden', {
+  ...withBeds,
+  fields: {
+    ...withBeds.fields,
+    beds: {
+      ...withBeds.fields.beds,
+      formulas: {
+        ...withBeds.fields.beds.formulas,
+        diagonal: { unit: 'm', is: 'sqrt(length * length + width * width)' },
+      },
+    },
+  },
+  constants: {
+    ...withBeds.constants,
+    pi: { value: PI, unit: '1', assumption: 'Archimedes, with more digits.' },
+  },
+  formulas: { ...withBeds.formulas, ...more },
+  results: [
+    ...withBeds.results,
+    ...Object.keys(more).map((of) => ({ of, label: of, decimals: 2 })),
+  ],
+  examples: {
+    path: { ...path, expect: { ...path.expect, ...nothing, round: '62.83', third: '6.67' } },
+    yard: { ...yard, expect: { ...yard.expect, ...nothing, round: '314.16', third: '33.33' } },
+  },
+})
+
+/** The steps of a path with these beds, by the formula. */
+function told(...beds: Record<'length' | 'width', string>[]) {
+  const estimate = estimateOf(calculator, { area: '20', beds })
+  const steps = workingSteps(calculator, estimate)
+  return Object.fromEntries(steps.map(({ key, written }) => [key, written]))
+}
+
+test('what builds on a root or on π is cut, and what does not is exact', () => {
+  const steps = told({ length: '1', width: '1' }, { length: '3', width: '4' })
+  expect(steps).toMatchObject({
+    covered:
+      'Covered = area − bed area of all flower beds = 20 m² − (1 m × 1 m + 3 m × 4 m) = 7 m²',
+    edging:
+      'Edging = diagonal of all flower beds = √(1 m × 1 m + 1 m × 1 m) + √(3 m × 3 m + 4 m × 4 m) = 6.414… m, rounded to 2 decimals = 6.41 m',
+    along: 'Along = length of all flower beds = 1 m + 3 m = 4.00 m',
+    turned:
+      'Turned = edging ÷ 3 + along = 6.414… m ÷ 3 + 4.00 m = 6.138… m, rounded to 2 decimals = 6.14 m',
+    round: 'Round = area × pi = 20 m² × 3.141… = 62.831… m², rounded to 2 decimals = 62.83 m²',
+    third: 'Third = area ÷ 3 = 20 m² ÷ 3 = 6.666… (20/3) m², rounded to 2 decimals = 6.67 m²',
+  })
+})
+
+test('without rows a sum is nothing, exactly', () => {
+  expect(told()).toMatchObject({
+    edging: 'Edging = diagonal of all flower beds = 0 m = 0.00 m',
+    along: 'Along = length of all flower beds = 0 m = 0.00 m',
+  })
+})
+
+test('a screen reader hears the same', () => {
+  const beds = [{ length: '1', width: '1' }]
+  const spoken = workingSteps(calculator, estimateOf(calculator, { area: '20', beds })).map(
+    (step) => step.spoken,
+  )
+  expect(spoken).toContain(
+    'Along, equals length of all flower beds, equals 1 metre, equals 1.00 metre.',
+  )
+  expect(spoken).toContain(
+    'Turned, equals edging divided by 3 plus along, equals 1.414 and so on metres divided by 3 plus 1.00 metre, equals 1.471 and so on metres, rounded to 2 decimals, equals 1.47 metres.',
+  )
+})
+
+test('what was entered in another unit is told with what it comes to', () => {
+  const first = (depth: string) => {
+    const [step] = workingSteps(calculator, estimateOf(calculator, { area: '20', depth, beds: [] }))
+    return [step?.written, step?.spoken]
+  }
+  expect(first('50 mm')).toEqual([
+    'Depth = 50 mm = 5 cm',
+    'Depth, equals 50 mm, equals 5 centimetres.',
+  ])
+  expect(first('10 mm')).toEqual([
+    'Depth = 10 mm = 1 cm',
+    'Depth, equals 10 mm, equals 1 centimetre.',
+  ])
+})
