@@ -68,6 +68,7 @@ test('the calculators stand as they were reviewed', async () => {
   const { sheetInMarkdown, sheetOf } = await import('../../schemas/review/reviewSheet.ts')
   const folder = join(import.meta.dirname, '../formulas/reviewed')
   const calculators = await checkedAfresh()
+  expect(calculators.size).toBe(Object.keys(FILES).length)
   for (const file of await readdir(folder)) {
     const calculator = calculators.get(file.replace(/\.md$/, ''))
     if (!calculator) throw new Error(`No calculator for ${file}`)
@@ -191,6 +192,17 @@ test('what may come out below zero is told as everywhere', async () => {
   for (const text of ['0 - 0', '0 * 1', '1 / 2', 'min(1, 2)', 'max(0, 1 - 2)', 'sqrt(1 - 2)']) {
     expect([text, isTold(text)]).toEqual([text, false])
   }
+})
+
+test('an id of a material is a lower-case word', async () => {
+  const { checkMaterials } = await import('../../schemas/check/materials.ts')
+  const [glue] = Object.values(catalogue)
+  for (const id of ['Glue', 'glue ', '7-glue']) {
+    expect(() => checkMaterials('materials.ts', { [id]: glue })).toThrow(
+      `${id} is not an id; ids are lower-case words as lorry-7`,
+    )
+  }
+  expect(() => checkMaterials('materials.ts', { valueOf: glue })).toThrow('valueOf is')
 })
 
 test('what a definition leaves out has its default', async () => {
