@@ -7,6 +7,7 @@ import { CONVERSIONS_KNOWN, MEASURED_ALONE } from '../formula/conversions.ts'
 import { NOT_NUMBERS, NUMBERS } from '../formula/typed.ts'
 import { type Rejected, valid } from '../rejected/valid.ts'
 import { expectDefaults } from '../schemas/defaults.ts'
+import { NOT_PRICES, PRICES } from '../schemas/prices.ts'
 import { UNITS } from '../working/units.ts'
 
 /*
@@ -101,6 +102,14 @@ test('numbers are read, and units are worded, as everywhere', async () => {
   for (const [unit, one, onPaper, aloud] of UNITS) {
     expect([written.unit(unit, one), spoken.unit(unit, one)]).toEqual([onPaper, aloud])
   }
+})
+
+test('prices are read as everywhere', async () => {
+  const { parsePrice } = await import('../../schemas/estimate/money.ts')
+  for (const [typed, value] of PRICES) {
+    expect([typed, parsePrice(typed)?.equals(value)]).toEqual([typed, true])
+  }
+  for (const typed of NOT_PRICES) expect(parsePrice(typed)).toBeUndefined()
 })
 
 test('every measure converts by the table that stands beside it', async () => {

@@ -18,6 +18,7 @@ import {
   withoutPrice,
 } from '../../schemas/estimate/bill.ts'
 import { parsePrice } from '../../schemas/estimate/money.ts'
+import { NOT_PRICES, PRICES } from './prices.ts'
 
 const materials = checkMaterials('materials.ts', catalogue)
 
@@ -76,36 +77,11 @@ describe('What a box holds is asked; until it is typed, tiles are counted by the
 })
 
 describe('A price is read as people type it', () => {
-  test.each([
-    ['750', '750'],
-    ['1,200', '1200'],
-    ['750.50', '750.5'],
-    [' 750 ', '750'],
-    ['KSh 750', '750'],
-    ['ksh1,200.50', '1200.5'],
-    ['750/=', '750'],
-    ['750/-', '750'],
-    ['0', '0'],
-    ['999999999999999', '999999999999999'],
-  ])('%s', (typed, value) => {
+  test.each(PRICES)('%s', (typed, value) => {
     expect(parsePrice(typed)?.toFraction()).toBe(new Fraction(value).toFraction())
   })
 
-  test.each([
-    '',
-    ' ',
-    'abc',
-    '-5',
-    '1,50',
-    '750.505',
-    '1e3',
-    'KSh',
-    '/=',
-    '9999999999999999',
-    '١٢',
-    `KSh${' '.repeat(100_000)}a\nb`,
-    `${' '.repeat(100_000)}a\nb`,
-  ])('%j is no price: the line has no cost, and it says so', (typed) => {
+  test.each(NOT_PRICES)('%j is no price: the line has no cost, and it says so', (typed) => {
     const { cost, unread } = line('cement', 12, { price: typed })
     expect(cost).toBeUndefined()
     expect(unread).toEqual(typed.trim() === '' ? [] : ['price'])
@@ -142,6 +118,8 @@ describe('What it costs is exact to the cent, with cents only where there are so
     expect(withoutPrice(priced('750', ''))).toBe('sand')
     expect(withoutPrice(priced('', ''))).toBe('cement and sand')
     expect(withoutPrice(priced('1', '1'))).toBe('')
+    const others = [amount('cement', 1), amount('sand', 1), amount('steel', 4, '12 mm')]
+    expect(withoutPrice(bill(others))).toBe('cement, sand and steel bars (12 mm)')
   })
 
   test('Whatever is typed, nothing throws, nothing shows NaN, and a total is the sum of its lines', () => {
@@ -194,6 +172,11 @@ describe('A quotation is compared in words', () => {
 
   test.each(['', 'abc', '-3', '12 bags', '∞'])('%j is not compared', (quoted) => {
     expect(line('cement', 12, { quoted }).difference).toBeUndefined()
+  })
+
+  test('A quotation of nothing is compared; one that is not read says so', () => {
+    expect(line('cement', 12, { quoted: '0' }).difference?.words).toBe('12 bags fewer')
+    expect(line('cement', 12, { quoted: 'abc' }).unread).toEqual(['quoted'])
   })
 
   const amounts = [amount('cement', 12), amount('sand', 1), amount('block', 20)]

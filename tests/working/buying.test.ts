@@ -1,9 +1,13 @@
 import { expect, test } from 'vitest'
+import materials from '../../calculators/shared/materials.ts'
+import { checkDefinition } from '../../schemas/check/index.ts'
 import { checkMaterials } from '../../schemas/check/materials.ts'
+import { NO_OTHERS } from '../../schemas/check/uses.ts'
 import { amountsOf } from '../../schemas/estimate/amounts.ts'
 import { billOf, type LineTexts } from '../../schemas/estimate/bill.ts'
 import { buyingSteps, packsInWords } from '../../schemas/estimate/buying.ts'
 import type { Given } from '../../schemas/estimate/texts.ts'
+import { valid } from '../rejected/valid.ts'
 import { calculatorAt, estimateOf } from './calculators.ts'
 
 /** How what is bought comes about, for inputs, or for the first example of a calculator. */
@@ -53,6 +57,22 @@ test('that nothing is bought where less than nothing comes out is told', () => {
   expect(told('tile-estimator', { ...room, wastage: '-150' })[0]?.written).toBe(
     'Tiles to buy = the larger of (0 and total tiles) = the larger of (0 and −50 tiles) = 0 tiles',
   )
+})
+
+test.each([
+  ['max(0, volume)', 'Ballast to buy = 1 m³ ÷'],
+  ['max(volume, 0)', 'Ballast to buy = the larger of (volume and 0) ='],
+  ['max(0, volume, volume / 2)', 'Ballast to buy = the largest of (0 and volume and volume ÷ 2) ='],
+  ['max(volume / 2, volume)', 'Ballast to buy = the larger of (volume ÷ 2 and volume) ='],
+  ['min(0 * volume, volume) + volume', 'Ballast to buy = the smaller of (0 × volume and volume) +'],
+])('%s: at least nothing is left out where there is something, and nothing else', (is, begins) => {
+  const definition = { ...valid, takes: { ballast: { is } } }
+  const others = { ...NO_OTHERS, materials: checkMaterials('materials.ts', materials) }
+  const calculator = checkDefinition('calculators/gravel.ts', 'gravel', definition, others)
+  const estimate = estimateOf(calculator, { area: '20', depth: '5' })
+  const { lines } = billOf(amountsOf(calculator, estimate).amounts, () => ({}))
+  const [step] = buyingSteps(calculator, estimate, lines)
+  expect(step?.written.slice(0, begins.length)).toBe(begins)
 })
 
 test('a screen reader hears the same', () => {

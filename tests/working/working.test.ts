@@ -201,6 +201,18 @@ test('a screen reader hears words where the eye sees symbols', () => {
   )
 })
 
+test('a step that another calculator works out says whose it is, on paper and aloud', () => {
+  const foundation = calculatorAt('foundation-calculator')
+  const estimate = estimateOf(foundation, { trenchLength: '10' })
+  const step = workingSteps(foundation, estimate).find(({ key }) => key === 'cementBags')
+  expect(step?.written).toBe(
+    'Cement = concrete volume × bags per cubic metre = 1.20 m³ × 6 bags/m³ = 7.2 bags (as in the Concrete Mix Calculator)',
+  )
+  expect(step?.spoken).toBe(
+    'Cement, equals concrete volume times bags per cubic metre, equals 1.20 cubic metres times 6 bags per cubic metre, equals 7.2 bags, as in the Concrete Mix Calculator.',
+  )
+})
+
 test('brackets stand wherever the meaning needs them', () => {
   const words = (text: string) => inWords(parseFormula(text), (name) => name)
   expect(words('a / (b / c)')).toBe('a ÷ (b ÷ c)')
