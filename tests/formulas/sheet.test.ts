@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest'
 import { checkAll } from '../../schemas/check/all.ts'
 import { checkDefinition } from '../../schemas/check/index.ts'
-import { sheetInMarkdown, sheetOf } from '../../schemas/review/reviewSheet.ts'
+import { ROUNDING_RULES, sheetInMarkdown, sheetOf } from '../../schemas/review/reviewSheet.ts'
 import {
   gravel,
+  price,
   sand,
   withBeds,
+  withGroup,
+  withMore,
   withPrice,
   withPriceOfMurram,
 } from '../rejected/support/language.ts'
@@ -266,6 +269,48 @@ test('a field that may be absent says so, and with what it is there', () => {
     'Unit: KSh/tonne; a number above zero; 900 KSh/tonne at first.',
     'Anything else is an invalid input and gives no result.',
     'Only there with “Murram” as Stone; otherwise what depends on it is absent.',
+  ])
+})
+
+test('a choice in a row stands among the constants, with the group that it is in', () => {
+  const edge = {
+    kind: 'choice',
+    label: 'Edge',
+    default: 'none',
+    units: { part: '1' },
+    options: {
+      none: { label: 'None', values: { part: '1' } },
+      stones: { label: 'Stones', values: { part: '0.9' } },
+    },
+    assumption: 'Stones take a tenth.',
+  }
+  const edged = withGroup({
+    fields: { ...withBeds.fields.beds.fields, edge },
+    formulas: { bedArea: { unit: 'm²', is: 'length * width * edge.part' } },
+  })
+  expect(sectionOf('Constants', edged)?.slice(1)).toEqual([
+    expect.objectContaining({ code: 'stone' }),
+    {
+      term: 'Edge',
+      code: 'beds.edge',
+      lines: ['None: part 1', 'Stones: part 0.9', 'Assumption: Stones take a tenth.'],
+    },
+  ])
+})
+
+test('a field that is there with several options names them all', () => {
+  const sometimes = { ...price, optional: true, shownFor: { stone: ['ballast', 'murram'] } }
+  const priced = withMore({ price: sometimes }, { cost: { unit: 'KSh', is: 'weight * price' } })
+  expect(sectionOf('Fields', priced)?.at(-1)?.lines.at(-1)).toBe(
+    'Only there with “Ballast” or “Murram” as Stone; otherwise what depends on it is absent.',
+  )
+})
+
+test('what a review rests on is said: exact arithmetic, counts rounded up, results rounded once', () => {
+  expect(ROUNDING_RULES.map((rule) => rule.split(/[:,] /)[0])).toEqual([
+    'All arithmetic is exact',
+    'A count (tiles',
+    'A result is rounded once',
   ])
 })
 
