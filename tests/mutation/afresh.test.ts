@@ -7,6 +7,7 @@ import { CONVERSIONS_KNOWN, MEASURED_ALONE } from '../formula/conversions.ts'
 import { NOT_NUMBERS, NUMBERS } from '../formula/typed.ts'
 import { type Rejected, valid } from '../rejected/valid.ts'
 import { expectDefaults } from '../schemas/defaults.ts'
+import { CHOICES, ENTRIES } from '../schemas/entries.ts'
 import { NOT_PRICES, PRICES } from '../schemas/prices.ts'
 import { UNITS } from '../working/units.ts'
 
@@ -102,6 +103,14 @@ test('numbers are read, and units are worded, as everywhere', async () => {
   for (const [unit, one, onPaper, aloud] of UNITS) {
     expect([written.unit(unit, one), spoken.unit(unit, one)]).toEqual([onPaper, aloud])
   }
+})
+
+test('entries are read in every unit as everywhere', async () => {
+  const { readEntry, unitChoices } = await import('../../schemas/estimate/entry.ts')
+  for (const [own, typed, value] of ENTRIES) {
+    expect([own, typed, readEntry(own, typed)?.value.toFraction()]).toEqual([own, typed, value])
+  }
+  for (const [unit, choices] of CHOICES) expect(unitChoices(unit)).toEqual(choices)
 })
 
 test('prices are read as everywhere', async () => {

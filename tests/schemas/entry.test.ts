@@ -9,6 +9,7 @@ import {
 import { converted, unitsLike } from '../oracle/measures.ts'
 import { plus, type Ratio, ratio, times } from '../oracle/ratio.ts'
 import { atDepth } from '../support/depth.ts'
+import { CHOICES, ENTRIES as KNOWN } from './entries.ts'
 
 const ENTRIES = atDepth(10_000, 100_000)
 const MEASURED = ['m', 'cm', 'mm', 'm²', 'kg', 'g', 'tonne']
@@ -120,6 +121,14 @@ const feetAndInches: fc.Arbitrary<Typed> = fc
   }))
 
 const entries = fc.oneof({ weight: 3, arbitrary: single }, { weight: 1, arbitrary: feetAndInches })
+
+test.each(KNOWN)('in a field in %s, %j comes to %s', (own, typed, value) => {
+  expect(readEntry(own, typed)?.value.toFraction()).toBe(value)
+})
+
+test.each(CHOICES)('a field in %s may be entered in %j', (unit, choices) => {
+  expect(unitChoices(unit)).toEqual(choices)
+})
 
 test(`${ENTRIES} entries in any unit come to the exact fraction`, () => {
   fc.assert(
