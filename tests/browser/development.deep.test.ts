@@ -119,11 +119,11 @@ test('a save shows the new definition, and keeps what was typed and its result',
   const page = await open('/tile-estimator')
   await calculateButton(page).waitFor()
   await calculate(page, { roomLength: '3', roomWidth: '3', tileLength: '30', tileWidth: '30' })
-  await page.getByText('110 tiles').first().waitFor()
+  await page.locator('#results').getByText('110 tiles').first().waitFor()
   const title = /page: '[^']*'/
   save('tile-estimator', title, "page: 'Floor Tiles'")
   await page.getByRole('heading', { level: 1, name: 'Floor Tiles' }).waitFor()
-  await page.getByText('110 tiles').first().waitFor()
+  await page.locator('#results').getByText('110 tiles').first().waitFor()
   expect(await page.locator('[name=roomLength]').inputValue()).toBe('3')
 
   save('tile-estimator', 'roomLength * roomWidth', 'roomLength * tileWidth')

@@ -51,7 +51,7 @@ test('what stands below the form stays while its code is on its way, also beside
     await page.getByRole('textbox', { name }).fill(name.startsWith('Room') ? '4' : '40')
   }
   await page.getByRole('button', { name: 'Calculate' }).click()
-  await page.getByText('110 tiles').first().waitFor()
+  await page.locator('#results').getByText('110 tiles').first().waitFor()
   expect(await texts()).toBe(before)
   release()
   await page.waitForTimeout(500)

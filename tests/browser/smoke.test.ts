@@ -14,6 +14,6 @@ test('a stranger works out tiles for a room', async () => {
     await page.fill(`[name=${name}]`, value)
   }
   await page.getByRole('button', { name: 'Calculate' }).click()
-  await page.getByText('110 tiles').first().waitFor()
+  await page.locator('#results').getByText('110 tiles').first().waitFor()
   expect(await page.locator('[data-result=totalTiles]').textContent()).toBe('110 tiles')
 })

@@ -77,7 +77,7 @@ test('with what came back the page works on: export, picture, working, a change'
   await page.goBack()
   await page.getByText('Result from before your change: press Calculate').waitFor()
   await page.getByRole('button', { name: 'Calculate' }).click()
-  await page.getByText('220 tiles').first().waitFor()
+  await page.locator('#results').getByText('220 tiles').first().waitFor()
 })
 
 test('an address that holds an estimate wins; Back to it shows what was changed since', async () => {
@@ -87,8 +87,8 @@ test('an address that holds an estimate wins; Back to it shows what was changed 
   await page.evaluate((fragment) => {
     location.hash = fragment
   }, LINK)
-  await page.getByText('100 tiles').first().waitFor()
-  expect(await page.inputValue('[name=roomLength]')).toBe('4')
+  await expect.poll(() => page.inputValue('[name=roomLength]')).toBe('4')
+  expect((await shownResults(page))?.totalTiles).toBe('100')
   await page.fill('[name=roomLength]', '5')
   await follow(page, 'Privacy', 'Privacy')
   await page.goBack()

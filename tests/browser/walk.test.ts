@@ -81,7 +81,7 @@ test('by keyboard alone from the home page to a tile estimate and its exports', 
   }
   await page.keyboard.type('30')
   await page.keyboard.press('Enter')
-  await page.getByText('110 tiles').first().waitFor()
+  await page.locator('#results').getByText('110 tiles').first().waitFor()
   // What a shop sells comes a moment after the result.
   await page.getByLabel('Sold as, tiles').waitFor()
 
@@ -155,7 +155,7 @@ ${box('Tile width (cm)', CENTIMETRES)}
   - heading "Results" [level=2]
   - paragraph: Enter dimensions to see your results.`)
   await calculate(page, ROOM)
-  await page.getByText('110 tiles').first().waitFor()
+  await page.locator('#results').getByText('110 tiles').first().waitFor()
   expect(await tree('#results')).toBe(`- region "Results":
   - heading "Results" [level=2]
   - term: Room area
@@ -190,7 +190,7 @@ ${box('Tile width (cm)', CENTIMETRES)}
 test('a result is announced once: the bill as a whole, without its tip and disclaimer; a change is not', async () => {
   const page = await site.visit('/tile-estimator')
   await calculate(page, ROOM)
-  await page.getByText('110 tiles').first().waitFor()
+  await page.locator('#results').getByText('110 tiles').first().waitFor()
   const announced = () =>
     page.evaluate(() => {
       const region = document.querySelector('[aria-live=polite]:has(#results)')
@@ -223,7 +223,7 @@ describe('Focus', () => {
     const page = await site.visit(path, { ...device, reducedMotion: 'reduce' })
     if (path === '/tile-estimator') {
       await calculate(page, ROOM)
-      await page.getByText('110 tiles').first().waitFor()
+      await page.locator('#results').getByText('110 tiles').first().waitFor()
       // What comes after a result moves what stands below it.
       await page.waitForLoadState('networkidle')
     }
@@ -255,7 +255,7 @@ describe('On a phone', () => {
   test('the key figure stays at the foot, below Calculate, while the form is edited again', async () => {
     const page = await site.visit('/tile-estimator', { ...PHONE, reducedMotion: 'reduce' })
     await calculate(page, ROOM)
-    await page.getByText('110 tiles').first().waitFor()
+    await page.locator('#results').getByText('110 tiles').first().waitFor()
     await page.evaluate(() => window.scrollTo(0, 0))
     const bar = page.getByRole('button', { name: /^Total tiles with 10% wastage/ })
     await bar.waitFor()
@@ -292,6 +292,6 @@ describe('On a phone', () => {
     await page.locator('[name=roomLength]').tap()
     await page.keyboard.type('6')
     await page.keyboard.press('Enter')
-    await page.getByText('200 tiles').first().waitFor()
+    await page.locator('#results').getByText('200 tiles').first().waitFor()
   })
 })
