@@ -116,20 +116,17 @@ function notation(voice: Voice, leaf: Notation['leaf']): Notation {
 function steps(tree: Formula, own: Figure, figures: Figures, voice: Voice): string[] {
   const { inner, rounded } = peel(tree)
   const sums = new Set(sumsIn(tree).map((sum) => sum.column))
+  const { figure, column } = figures
   const scope: Scope = {
-    value: (name) => figures.figure(name).value,
-    column: (name) => figures.column(name).rows.map((row) => row.value),
+    value: (name) => figure(name).value,
+    column: (name) => column(name).rows.map((row) => row.value),
   }
   // A step is told only where all that it mentions is there, so this has a value as well.
   const before = evaluate(inner, scope) ?? own.value
   const numbers = notation(voice, (leaf) => numberLeaf(leaf, figures, voice))
   const chain = [
     own.words,
-    inWords(
-      tree,
-      (name) => (sums.has(name) ? figures.column(name) : figures.figure(name)).words,
-      voice,
-    ),
+    inWords(tree, (name) => (sums.has(name) ? column(name) : figure(name)).words, voice),
     print(inner, numbers).text,
   ]
   if (!before.equals(own.value)) {
@@ -172,9 +169,8 @@ function sumOf(name: string, figures: Figures, voice: Voice): Printed {
     return { text: `0${voice.unit(column.unit, false)}`, holds: FIRMNESS.power }
   }
   const told = column.rows.slice(0, MOST_ROWS).map(({ tree, figureNamed }) => {
-    const numbers = notation(voice, (leaf) =>
-      numberLeaf(leaf, { ...figures, figure: figureNamed }, voice),
-    )
+    const own = { ...figures, figure: figureNamed }
+    const numbers = notation(voice, (leaf) => numberLeaf(leaf, own, voice))
     return print(withoutOnes(tree, figureNamed), numbers)
   })
   const [only, ...others] = told
