@@ -77,8 +77,11 @@ for (const calculator of all) {
         }),
         { numRuns: INPUTS },
       )
-      expect(seen.absent).toBeGreaterThan(INPUTS / 10)
-      expect(seen.present).toBeGreaterThan(INPUTS / 10)
+      // Of what is valid: how many of the random inputs are is the calculator's own affair.
+      const aTenth = (seen.absent + seen.present) / 10
+      expect(aTenth).toBeGreaterThan(INPUTS / 100)
+      expect(seen.absent).toBeGreaterThan(aTenth)
+      expect(seen.present).toBeGreaterThan(aTenth)
     },
     PATIENCE_MS,
   )
