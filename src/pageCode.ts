@@ -1,9 +1,10 @@
 import { matchRoutes, type RouteObject } from 'react-router-dom'
+import { fetchLateStyles } from './network/lateStyles.ts'
 import { persist } from './network/persist.ts'
 
 type Lazy = () => Promise<object>
 
-/** What fetched its code already. */
+/** What fetched its code already, and the styles with it. */
 const here = new WeakSet<Lazy>()
 
 /** Whether the code of the page at a path is here. */
@@ -12,19 +13,26 @@ export function hasCode(routes: RouteObject[], path: string): boolean {
 }
 
 /**
- * Fetches the code of the page at a path.
+ * Fetches the code of the page at a path, and the styles of all pages.
  *
  * @throws what the network lost.
  */
 export async function fetchCode(routes: RouteObject[], path: string): Promise<void> {
-  await Promise.all(lazyRoutes(routes, path).map(fetchRoute))
+  const found = lazyRoutes(routes, path)
+  await Promise.all([fetchLateStyles(), ...found.map(({ lazy }) => lazy())])
+  for (const { lazy } of found) here.add(lazy)
 }
 
-/** As `fetchCode`, and puts it in its place among the routes. */
+/**
+ * Fetches the code of the page at hand, which has its styles, and puts it in its place among the
+ * routes.
+ *
+ * @throws what the network lost.
+ */
 export async function loadRoutes(routes: RouteObject[], path: string): Promise<void> {
   await Promise.all(
-    lazyRoutes(routes, path).map(async (found) => {
-      Object.assign(found.route, await fetchRoute(found), { lazy: undefined })
+    lazyRoutes(routes, path).map(async ({ route, lazy }) => {
+      Object.assign(route, await lazy(), { lazy: undefined })
     }),
   )
 }
@@ -56,12 +64,6 @@ export function persistentRoutes(
       ? { ...route, children: persistentRoutes(route.children, onLoss, onceHere) }
       : route
   })
-}
-
-async function fetchRoute({ lazy }: { lazy: Lazy }): Promise<object> {
-  const code = await lazy()
-  here.add(lazy)
-  return code
 }
 
 function lazyRoutes(routes: RouteObject[], path: string) {

@@ -16,7 +16,7 @@ export function pageBytes(folder: string, path: string): PageBytes {
   const named = (pattern: RegExp) =>
     (pattern.exec(html.toString())?.[1] ?? '').split(' ').map((file) => weigh(join(folder, file)))
   const scripts = named(/<script[^>]* data-scripts="([^"]+)"/)
-  const styles = named(/rel="stylesheet"[^>]*href="([^"]+\.css)"/)
+  const styles = named(/data-later[^>]*href="([^"]+\.css)"/)
   return { html: brotliCompressSync(html).length, script: sum(scripts), style: sum(styles) }
 }
 

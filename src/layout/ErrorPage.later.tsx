@@ -1,11 +1,11 @@
 import { useLayoutEffect } from 'react'
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom'
+import { applyLateStyles } from '../network/lateStyles.ts'
 import { site } from '../site.ts'
 import { button } from '../ui/button/Button.css.ts'
 import { PageHeading } from '../ui/heading/PageHeading.tsx'
 import * as styles from './ErrorPage.css.ts'
 import { GapInWall } from './GapInWall.tsx'
-import { applyLateStyles } from './lateStyles.ts'
 
 /** What is left when a page cannot be drawn. It stands alone: the layout may be what failed. */
 export default function ErrorPage() {

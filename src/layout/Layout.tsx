@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react'
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom'
+import { applyLateStyles } from '../network/lateStyles.ts'
 import { later } from '../ui/later.tsx'
 import { ToastProvider } from '../ui/toast/ToastProvider.tsx'
 import { Header } from './Header.tsx'
 import * as styles from './Layout.css.ts'
-import { applyLateStyles } from './lateStyles.ts'
 
 const Address = later(() => import('./Address.later.tsx'))
 const Footer = later(() => import('./Footer.later.tsx'))

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import { PHONE, setUpBrowser } from './support/browser.ts'
 import { faultyNetwork } from './support/faultyNetwork.ts'
@@ -218,21 +219,44 @@ test('Back to a page whose code is lost keeps the page at hand until it comes', 
   site.forgive(page)
 })
 
-test.each(['error', 'reset'] as const)('a stylesheet lost by %s is fetched again', async (how) => {
+/** Waits until the styles of all pages are here. */
+function wholeStyles(page: Page) {
+  return page.waitForFunction(() => {
+    try {
+      const late = document.querySelector<HTMLLinkElement>('link[data-later]')
+      return (late?.sheet?.cssRules.length ?? 0) > 0
+    } catch {
+      return false
+    }
+  })
+}
+
+test.each([
+  ['/tile-estimator', 'error'],
+  ['/tile-estimator', 'reset'],
+  ['/', 'error'],
+  ['/', 'reset'],
+] as const)('at %s a stylesheet lost by %s is fetched again', async (path, how) => {
   const lost = network.lose({ file: 'style', times: 2, how })
-  const page = await open('/tile-estimator')
+  const page = await open(path)
   await page.waitForSelector('html[data-ready]')
-  await page.waitForFunction(() =>
-    [...document.styleSheets].some((sheet) => {
-      try {
-        return sheet.href !== null && sheet.cssRules.length > 0
-      } catch {
-        return false
-      }
-    }),
-  )
+  await wholeStyles(page)
   expect(lost()).toBe(2)
   site.forgive(page)
+})
+
+test('a page of words does not wait for the styles of others, and those do', async () => {
+  const release = network.hold('style')
+  const page = await open('/privacy')
+  await page.waitForSelector('html[data-ready][data-links]')
+  const code = page.waitForResponse(/TermsPage/)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).click()
+  await (await code).finished()
+  await page.waitForTimeout(500)
+  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Privacy')
+  release()
+  await page.getByRole('heading', { level: 1, name: 'Terms' }).waitFor()
+  await wholeStyles(page)
 })
 
 test('a page opened by its address in the same tab begins at its top, one left at its place', async () => {

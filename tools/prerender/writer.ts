@@ -31,8 +31,9 @@ const BODY_END = '</body>'
 
 /**
  * Puts a drawn page into the shell, with the styles it shows at first and the script that brings the
- * others, in place of those that the shell names, and the whole stylesheet at its end: for print at first, so that neither drawing nor scripts wait for it;
- * src/layout/lateStyles.ts makes it count.
+ * others, in place of those that the shell names, and a link to the whole stylesheet at its end.
+ * Neither drawing nor scripts wait for that: it is for print at first, or, where the page needs it
+ * for other pages only, not even fetched. src/network/lateStyles.ts makes it count.
  *
  * @throws Error if the shell is not what it was taken for, or the page needs an inline style.
  */
@@ -62,7 +63,7 @@ export function pageWriter({ shell, stylesheet, styles, assets, entry, loader, p
       `<div id="root" ${place}>`,
       page.body,
       afterRoot,
-      `<link rel="stylesheet" media="print" data-later crossorigin href="/${stylesheet}">\n`,
+      `<link rel="${page.showsMore ? 'stylesheet' : 'later'}" media="print" data-later crossorigin href="/${stylesheet}">\n`,
       BODY_END,
       end,
     ].join('')
