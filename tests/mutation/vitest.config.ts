@@ -15,14 +15,15 @@ export default defineConfig({
     environment: 'node',
     include: [
       'tests/{formula,formulas,schemas,rejected,working,growing,verify,mutation}/**/*.test.ts',
-      'tests/export/{buying,csv,link,sheet}.test.ts',
+      'tests/export/{csv,link,sheet}.test.ts',
       'tests/list/{jobList,keys,merge,text}.test.ts',
       'tests/feedback/schema.test.ts',
       'tests/pictures/declaration.test.ts',
     ],
     // They try the project itself, in processes of their own.
     exclude: ['tests/formulas/markdown.test.ts', 'tests/**/*.deep.test.ts'],
-    env: { VERIFY_INPUTS: '60' },
+    setupFiles: ['tests/mutation/sameInputs.ts'],
+    env: { VERIFY_INPUTS: '40' },
     testTimeout: 60_000,
     // The language's parser sets jsep up once; a parser that is loaded afresh needs a fresh jsep.
     server: { deps: { inline: ['jsep'] } },
