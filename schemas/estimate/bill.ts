@@ -1,6 +1,13 @@
 import Fraction from 'fraction.js'
 import type { Material, Pack } from '../definition/compiled.ts'
-import { formatExact, formatNumber, parseRational, parseTyped } from '../formula/number.ts'
+import {
+  formatExact,
+  formatNumber,
+  isNegative,
+  isPositive,
+  parseRational,
+  parseTyped,
+} from '../formula/number.ts'
 import { type Amount, amountKey } from './amounts.ts'
 import { formatMoney, hasCents, parsePrice, toCent } from './money.ts'
 
@@ -165,13 +172,13 @@ function chosenPack({ packs }: Material, id: string | undefined): Pack {
 function heldBy({ holds, asks }: Pack, typed: string | undefined): Fraction | undefined {
   if (asks === undefined) return holds === undefined ? undefined : parseRational(holds)
   const held = parseTyped(typed ?? '')
-  return held && held.s > 0n && held.n > 0n && held.d === 1n ? held : undefined
+  return held && isPositive(held) && held.d === 1n ? held : undefined
 }
 
 /** How many packs a quotation has: nothing or more. */
 function parseCount(typed: string | undefined): Fraction | undefined {
   const count = parseTyped(typed ?? '')
-  return count && count.s >= 0n ? count : undefined
+  return count && !isNegative(count) ? count : undefined
 }
 
 function isEmpty(text: string | undefined): boolean {
@@ -188,9 +195,9 @@ function differenceOf(quoted: Fraction, packs: Fraction, pack: Pack): Difference
   if (more.n === 0n) return { sign: 0, words: 'the same' }
   const size = more.abs()
   const apart = `${formatExact(size)} ${size.equals(ONE) ? pack.one : pack.many}`
-  return more.s > 0n
-    ? { sign: 1, words: `${apart} more than the estimate` }
-    : { sign: -1, words: `${apart} fewer` }
+  return isNegative(more)
+    ? { sign: -1, words: `${apart} fewer` }
+    : { sign: 1, words: `${apart} more than the estimate` }
 }
 
 function nameInSentence({ material, variant }: Amount): string {

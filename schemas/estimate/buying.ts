@@ -49,7 +49,8 @@ export function buyingSteps(
 
 /** Without 'at least nothing' where there is something: 'final count' for 'the larger of 0 and …'. */
 function unclamped(tree: Formula, value: Fraction): Formula {
-  if (tree.kind !== 'call' || tree.function !== 'max' || value.n === 0n) return tree
+  // Of a call that begins with 0, and comes to something, only the largest is left.
+  if (tree.kind !== 'call' || value.n === 0n) return tree
   const [least, amount, ...more] = tree.arguments
   const isNothing = least?.kind === 'number' && least.value === '0'
   return amount && isNothing && more.length === 0 ? amount : tree

@@ -1,5 +1,5 @@
 import Fraction from 'fraction.js'
-import { parseTyped } from '../formula/number.ts'
+import { isNegative, parseTyped } from '../formula/number.ts'
 import { MEASURES } from '../measures.ts'
 
 /*
@@ -119,7 +119,7 @@ function entryOf(own: string, said: Said, boxed: string): Entry | undefined {
   if (inches === '') return { value: whole.mul(factor), ...inWords(number, said.unit, own) }
   const rest = parseInches(inches)
   const perFoot = factorBetween('in', 'ft')
-  if (!rest || !perFoot || rest.s < 0n) return undefined
+  if (!rest || !perFoot || isNegative(rest)) return undefined
   const size = whole.abs().add(rest.mul(perFoot))
   const value = (number.startsWith('-') ? size.neg() : size).mul(factor)
   return { value, written: `${number} ft ${inches} in` }

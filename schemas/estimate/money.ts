@@ -1,5 +1,5 @@
 import type Fraction from 'fraction.js'
-import { decimalsOf, formatNumber, parseTyped } from '../formula/number.ts'
+import { decimalsOf, formatNumber, isNegative, parseTyped } from '../formula/number.ts'
 
 /*
  * Kenyan shillings, exact to the cent.
@@ -15,7 +15,7 @@ const BEHIND = /\/[=-]$/
  */
 export function parsePrice(text: string): Fraction | undefined {
   const price = parseTyped(text.trim().replace(BEFORE, '').replace(BEHIND, ''))
-  if (!price || price.s < 0n) return undefined
+  if (!price || isNegative(price)) return undefined
   return (decimalsOf(price) ?? 0) <= 2 ? price : undefined
 }
 

@@ -94,22 +94,14 @@ function figureNamed(figures: FigureMap, name: string): Figure {
 
 function figuresOf(calculator: Calculator, estimate: Estimate): FigureMap {
   const figures = new Map<string, Figure>()
-  const words = wordsOf(calculator)
   for (const [name, { label, value, unit }] of CONVERSIONS) {
     const exact = parseRational(value)
     if (exact) figures.set(name, { words: label, value: exact, unit, given: true })
   }
-  addFields(figures, calculator.fields, words, estimate.values)
-  const add = (
-    name: string,
-    unit: string,
-    more: Pick<Figure, 'given' | 'decimals' | 'approximate'>,
-  ) => {
-    const value = estimate.values.get(name)
-    if (value) figures.set(name, { words: words.get(name) ?? name, value, unit, ...more })
-  }
+  const add = adding(figures, wordsOf(calculator), estimate.values)
+  addFields(add, calculator.fields)
   for (const [name, { unit }] of Object.entries(calculator.constants)) {
-    add(name, unit, { given: true, approximate: isGivenCut(estimate.values.get(name)) })
+    add(name, unit, { given: true })
   }
   for (const { name, unit, tree } of calculator.formulas) {
     const decimals = calculator.results.find(({ of }) => of === name)?.decimals
@@ -124,10 +116,11 @@ function figuresOf(calculator: Calculator, estimate: Estimate): FigureMap {
 function isApproximate(
   tree: Formula,
   figures: FigureMap,
-  isSumOf: (column: string) => boolean = () => false,
+  /** A row's own formula has no sums. */
+  isSumOf?: (column: string) => boolean,
 ): boolean {
-  if (tree.kind === 'name') return figures.get(tree.name)?.approximate ?? false
-  if (tree.kind === 'sum') return isSumOf(tree.column)
+  if (tree.kind === 'name') return figures.get(tree.name)?.approximate === true
+  if (tree.kind === 'sum') return isSumOf?.(tree.column) === true
   if (tree.kind === 'call' && tree.function === 'sqrt') return true
   return parts(tree).some((part) => isApproximate(part, figures, isSumOf))
 }
@@ -135,26 +128,38 @@ function isApproximate(
 /** A constant of thirty decimals, as π has, stands for one whose decimals never end. */
 const DECIMALS_OF_AN_APPROXIMATION = 25
 
-function isGivenCut(value: Fraction | undefined): boolean {
-  return value !== undefined && (decimalsOf(value) ?? 0) >= DECIMALS_OF_AN_APPROXIMATION
+function isCut(value: Fraction): boolean {
+  return (decimalsOf(value) ?? 0) >= DECIMALS_OF_AN_APPROXIMATION
 }
 
-function addFields(
+/** Adds the figure of a name, with what else is known of it. */
+type Adding = (
+  name: string,
+  unit: string,
+  more?: Pick<Figure, 'given' | 'decimals' | 'approximate'>,
+) => void
+
+/** Adds figures of those names that have words and a value: what is absent is no figure. */
+function adding(
   figures: Map<string, Figure>,
-  fields: Readonly<Record<string, Field>>,
   words: ReadonlyMap<string, string>,
   values: ReadonlyMap<string, Fraction>,
-): void {
-  const add = (name: string, unit: string, given: boolean) => {
+): Adding {
+  return (name, unit, more = {}) => {
     const value = values.get(name)
     if (!value) return
-    const approximate = given && isGivenCut(value)
-    figures.set(name, { words: words.get(name) ?? name, value, unit, given, approximate })
+    const approximate = more.given ? isCut(value) : more.approximate === true
+    figures.set(name, { words: words.get(name) ?? name, value, unit, ...more, approximate })
   }
+}
+
+function addFields(add: Adding, fields: Readonly<Record<string, Field>>): void {
   for (const [name, field] of Object.entries(fields)) {
-    if (field.kind === 'number') add(name, field.unit, false)
+    if (field.kind === 'number') add(name, field.unit)
     if (field.kind !== 'choice') continue
-    for (const [key, unit] of Object.entries(field.units)) add(`${name}.${key}`, unit, true)
+    for (const [key, unit] of Object.entries(field.units)) {
+      add(`${name}.${key}`, unit, { given: true })
+    }
   }
 }
 
@@ -175,7 +180,7 @@ function columnOf(
     if (!value) return []
     const own = rowFigures(group, values, figures)
     const tree = formula?.tree ?? { kind: 'name' as const, name: of }
-    const approximate = own.get(of)?.approximate ?? false
+    const { approximate } = figureNamed(own, of)
     return [{ value, tree, approximate, figureNamed: (name: string) => figureNamed(own, name) }]
   })
   const unit = formula?.unit ?? (field?.kind === 'number' ? field.unit : '1')
@@ -188,13 +193,10 @@ function rowFigures(
   outer: FigureMap,
 ): FigureMap {
   const figures = new Map(outer)
-  const words = rowWordsOf(group)
-  addFields(figures, group.fields, words, values)
+  const add = adding(figures, rowWordsOf(group), values)
+  addFields(add, group.fields)
   for (const { name, unit, tree } of group.formulas) {
-    const value = values.get(name)
-    if (!value) continue
-    const approximate = isApproximate(tree, figures)
-    figures.set(name, { words: words.get(name) ?? name, value, unit, approximate })
+    add(name, unit, { approximate: isApproximate(tree, figures) })
   }
   return figures
 }

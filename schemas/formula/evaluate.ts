@@ -1,5 +1,6 @@
 import Fraction from 'fraction.js'
 import { FormulaError } from './error.ts'
+import { isNegative } from './number.ts'
 import { squareRoot } from './squareRoot.ts'
 import type { Formula, FunctionName, Operator } from './tree.ts'
 
@@ -45,7 +46,7 @@ export function evaluate(formula: Formula, scope: Scope, depth = 0): Value {
       })
     case 'call':
       return allOf(formula.arguments.map(inside), (values) => {
-        if (formula.function === 'sqrt' && (values[0] ?? ZERO).s < 0n) {
+        if (formula.function === 'sqrt' && isNegative(values[0] ?? ZERO)) {
           throw new FormulaError('takes the root of a negative', formula.at, formula.arguments[0])
         }
         return functions[formula.function](values)

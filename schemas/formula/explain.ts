@@ -1,6 +1,6 @@
 import type Fraction from 'fraction.js'
 import { evaluate, type Scope } from './evaluate.ts'
-import { decimalsOf, formatNumber } from './number.ts'
+import { decimalsOf, formatNumber, isNegative } from './number.ts'
 import { FIRMNESS, type Leaf, type Notation, type Printed, print } from './print.ts'
 import { type Formula, type FunctionName, sumsIn } from './tree.ts'
 import { pluralOf } from './unitWords.ts'
@@ -32,7 +32,7 @@ export interface Column {
     value: Fraction
     tree: Formula
     /** True where a root or π is in it. */
-    approximate?: boolean
+    approximate?: boolean | undefined
     figureNamed: (name: string) => Figure
   }[]
 }
@@ -155,7 +155,7 @@ function numberLeaf(leaf: Leaf, figures: Figures, voice: Voice): Printed {
   if (leaf.kind === 'sum') return sumOf(leaf.column, figures, voice)
   const figure = figures.figure(leaf.name)
   const text = withUnit(figure, voice)
-  if (figure.value.s < 0n) return { text, holds: FIRMNESS.sum }
+  if (isNegative(figure.value)) return { text, holds: FIRMNESS.sum }
   return { text, holds: figure.unit === '1' ? FIRMNESS.single : FIRMNESS.power }
 }
 
@@ -194,7 +194,7 @@ export function withUnit(figure: Figure, voice: Voice): string {
   const { text, ends } = digits(figure, voice)
   const unitText = unitOf(unit, value, voice)
   if (ends || approximate) return text + unitText
-  const above = (value.s < 0n ? voice.minus : '') + value.n
+  const above = (isNegative(value) ? voice.minus : '') + value.n
   const exact = given ? voice.fraction(above, value.d) : text + voice.exactly(above, value.d)
   return exact + unitText
 }
@@ -211,7 +211,7 @@ export function digits(
   { value, decimals: least = 0, approximate }: Figure,
   voice: Voice,
 ): { text: string; ends: boolean } {
-  const minus = value.s < 0n ? voice.minus : ''
+  const minus = isNegative(value) ? voice.minus : ''
   const size = value.abs()
   const own = decimalsOf(value)
   if (own !== undefined && !(approximate && own > MOST_APPROXIMATE)) {

@@ -32,7 +32,12 @@ export function parseRational(text: string): Fraction | undefined {
 
 /** Whether a value is above zero. fraction.js gives zero a positive sign. */
 export function isPositive(value: Fraction): boolean {
-  return value.s > 0n && value.n > 0n
+  return !isNegative(value) && value.n !== 0n
+}
+
+/** Whether a value is below zero. */
+export function isNegative(value: Fraction): boolean {
+  return value.s < 0n
 }
 
 /**
@@ -42,7 +47,7 @@ export function isPositive(value: Fraction): boolean {
 export function formatNumber(value: Fraction, decimals: number): string {
   const scale = 10n ** BigInt(decimals)
   const units = (2n * value.n * scale + value.d) / (2n * value.d)
-  const sign = value.s < 0n && units > 0n ? '-' : ''
+  const sign = isNegative(value) && units > 0n ? '-' : ''
   const fraction = decimals === 0 ? '' : `.${String(units % scale).padStart(decimals, '0')}`
   return sign + group(units / scale) + fraction
 }

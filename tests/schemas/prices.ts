@@ -31,6 +31,7 @@ export const NOT_PRICES: readonly string[] = [
   `KSh${' '.repeat(100_000)}a\nb`,
   `${' '.repeat(100_000)}a\nb`,
   '7 KSh 50',
+  '7KSh50',
   '7/=50',
   '750/+',
   '750/',

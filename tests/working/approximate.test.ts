@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { checkDefinition } from '../../schemas/check/index.ts'
-import { workingSteps } from '../../schemas/estimate/working.ts'
+import { figuresFor, workingSteps } from '../../schemas/estimate/working.ts'
 import { withBeds } from '../rejected/support/language.ts'
 import { estimateOf } from './calculators.ts'
 
@@ -16,6 +16,7 @@ const more = {
   turned: { unit: 'm', is: 'edging / 3 + along' },
   round: { unit: 'm²', is: 'area * pi' },
   third: { unit: 'm²', is: 'area / 3' },
+  larger: { unit: 'm²', is: 'max(third, area / 7)' },
 }
 const { path, yard } = withBeds.examples
 const nothing = { edging: '0.00', along: '0.00', turned: '0.00' }
@@ -42,8 +43,14 @@ const calculator = checkDefinition('calculators/garden.ts', 'garden', {
     ...Object.keys(more).map((of) => ({ of, label: of, decimals: 2 })),
   ],
   examples: {
-    path: { ...path, expect: { ...path.expect, ...nothing, round: '62.83', third: '6.67' } },
-    yard: { ...yard, expect: { ...yard.expect, ...nothing, round: '314.16', third: '33.33' } },
+    path: {
+      ...path,
+      expect: { ...path.expect, ...nothing, round: '62.83', third: '6.67', larger: '6.67' },
+    },
+    yard: {
+      ...yard,
+      expect: { ...yard.expect, ...nothing, round: '314.16', third: '33.33', larger: '33.33' },
+    },
   },
 })
 
@@ -66,6 +73,8 @@ test('what builds on a root or on π is cut, and what does not is exact', () => 
       'Turned = edging ÷ 3 + along = 6.414… m ÷ 3 + 4.00 m = 6.138… m, rounded to 2 decimals = 6.14 m',
     round: 'Round = area × pi = 20 m² × 3.141… = 62.831… m², rounded to 2 decimals = 62.83 m²',
     third: 'Third = area ÷ 3 = 20 m² ÷ 3 = 6.666… (20/3) m², rounded to 2 decimals = 6.67 m²',
+    larger:
+      'Larger = the larger of (third and area ÷ 7) = the larger of (6.666… (20/3) m² and 20 m² ÷ 7) = 6.666… (20/3) m², rounded to 2 decimals = 6.67 m²',
   })
 })
 
@@ -102,4 +111,23 @@ test('what was entered in another unit is told with what it comes to', () => {
     'Depth = 10 mm = 1 cm',
     'Depth, equals 10 mm, equals 1 centimetre.',
   ])
+})
+
+test('what a calculator does not have is told by its name', () => {
+  const figures = figuresFor(calculator, estimateOf(calculator, { area: '20', beds: [] }))
+  expect(() => figures.figure('price')).toThrow('There is no figure named price')
+  expect(() => figures.column('gates.width')).toThrow('There is no group named gates')
+  expect(() => figures.column('area.width')).toThrow('There is no group named area')
+})
+
+test.each([
+  [24, false],
+  [25, true],
+])('a constant of %i decimals is cut: %s', (decimals, isCut) => {
+  const { pi } = calculator.constants
+  if (!pi) throw new Error('There is no π')
+  const constants = { ...calculator.constants, pi: { ...pi, value: `3.${'1'.repeat(decimals)}` } }
+  const other = { ...calculator, constants }
+  const estimate = estimateOf(other, { area: '20', beds: [] })
+  expect(figuresFor(other, estimate).figure('pi').approximate).toBe(isCut)
 })
