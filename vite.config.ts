@@ -15,7 +15,9 @@ const root = import.meta.dirname
 export default defineConfig({
   root,
   // Reachable from other devices, so that a site can be tried on the phone it is for.
-  preview: { port: 4173, host: true },
+  // As static hosts do, without answers for other sites: browsers would keep one file twice, once as
+  // fetched and once as imported.
+  preview: { port: 4173, host: true, cors: false },
   plugins: [
     calculatorsPlugin(root),
     definitionPanel(root),

@@ -1,4 +1,5 @@
 import { fetchFile } from './network/fetchFiles.ts'
+import { askForLateStyles, lateStylesHere } from './network/lateStyles.ts'
 import { linkAwayOf } from './network/links.ts'
 import { LEAVING, sayNotReady, sayNotStarted, unsay } from './network/notice.ts'
 import { persist } from './network/persist.ts'
@@ -15,15 +16,17 @@ import { keepTyped } from './tab/kept.ts'
 const { scripts = '', whenDrawn, entry } = document.currentScript?.dataset ?? {}
 const page = document.documentElement
 const letGo = keepPress()
+const parsed = new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve))
 window.addEventListener(LEAVING, handOverTyped)
 window.addEventListener('click', leaveByLink, { capture: true })
 
 void load()
 
 async function load(): Promise<void> {
-  whenReady(() => {
+  whenReady(async () => {
     window.removeEventListener(LEAVING, handOverTyped)
     unsay()
+    await lateStylesHere()
     letGo()
   })
   const files = scripts.split(' ')
@@ -32,6 +35,8 @@ async function load(): Promise<void> {
     await persist(() => fetchFile(file), sayNotReady)
     readAhead(file)
   })
+  // What a link brings is shown at once, in its styles; all else is asked for later.
+  void Promise.all(window.location.hash ? [parsed] : [parsed, ...here]).then(askForLateStyles)
   // One at a time, while others are on the way: together they would keep a slow phone busy for long.
   for (const [place, file] of files.entries()) {
     // The entry asks for those that come after it.

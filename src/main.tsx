@@ -4,7 +4,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, type DataRouter, matchRoutes, RouterProvider } from 'react-router-dom'
 import { pageAddress } from './addresses.ts'
 import { NOT_FOUND } from './layout/notFound.ts'
-import { applyLateStyles } from './network/lateStyles.ts'
+import { applyLateStyles, lateStylesHere } from './network/lateStyles.ts'
 import { LEAVING, say, sayNotReady, unsay } from './network/notice.ts'
 import { persist, tryAgain } from './network/persist.ts'
 import { loadRoutes, persistentRoutes } from './pageCode.ts'
@@ -75,6 +75,7 @@ async function takeOver(root: HTMLElement): Promise<DataRouter> {
     startTransition(() => void hydrateRoot(root, site))
     return router
   }
+  await lateStylesHere()
   if (isItsOwn) keepTyped(pathname.slice(1))
   // Some hosts answer '/x/' with another page than '/x': that page's words must go.
   for (const drawn of document.head.querySelectorAll(METADATA)) drawn.remove()

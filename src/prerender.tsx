@@ -71,7 +71,6 @@ export async function renderPage(path: string) {
     path: found ? path : undefined,
     head: found ? [metadata, sharing(), structuredData(facts)].join('\n') : metadata,
     body,
-    showsMore: body.includes('<form') || UNLISTED.some((address) => path === `/${address}`),
   }
 }
 

@@ -177,6 +177,7 @@ async function take(
   })
   await page.goto(path)
   await page.waitForSelector('html[data-ready]')
+  await page.waitForLoadState('networkidle')
   await act?.(page)
   const file = `${name}-${viewport.width}-${colorScheme}`
   await page.screenshot({ path: join(folder, `${file}.png`) })

@@ -1,20 +1,46 @@
 import { fetchFile } from './fetchFiles.ts'
 import { persist } from './persist.ts'
 
+/*
+ * The whole stylesheet. A page comes with the styles of what it shows at first, and with a link to
+ * the others that asks for nothing until it is told to: what makes the page react comes before.
+ */
+
+/** How long an answer waits for its styles; without them it can be read all the same. */
+const PATIENCE_MS = 1000
+
+/** Asks for it, for print as yet: nothing that is drawn waits for it. */
+export function askForLateStyles(): void {
+  const late = lateLink()
+  if (late) late.rel = 'stylesheet'
+}
+
 /**
- * Makes the whole stylesheet count. A page comes with the styles of what it shows at first; once it
- * reacts to input, anything may be shown. Where it has not come, or the network lost it, it is
- * fetched.
+ * Makes it count: once a page reacts to input, anything may be shown. Where the network lost it, it
+ * is fetched again.
  */
 export function applyLateStyles(): void {
   const late = lateLink()
   if (!late) return
   late.media = 'all'
-  if (!counts(late)) void fetchInto(late)
+  if (!counts(late)) void fetchAgain(late)
+}
+
+/** Waits until it is here, or for a second: what was asked for is shown in its styles. */
+export function lateStylesHere(): Promise<void> {
+  return new Promise((resolve) => {
+    const late = lateLink()
+    if (!late || counts(late)) {
+      resolve()
+      return
+    }
+    late.addEventListener('load', () => resolve())
+    setTimeout(resolve, PATIENCE_MS)
+  })
 }
 
 /**
- * Brings the whole stylesheet, for what is about to be shown.
+ * Brings it, for another page.
  *
  * @throws what the network lost, as `fetchFile` does.
  */
@@ -28,17 +54,17 @@ function lateLink(): HTMLLinkElement | null {
   return document.querySelector('link[data-later]')
 }
 
-async function fetchInto(late: HTMLLinkElement): Promise<void> {
+async function fetchAgain(late: HTMLLinkElement): Promise<void> {
   await persist(
     () => fetchFile(late.href),
     () => undefined,
   )
   if (counts(late) || !late.isConnected) return
-  // A link that failed stays so, and one of the page's own text would hold up what is drawn.
-  const whole = document.createElement('link')
-  for (const { name, value } of late.attributes) whole.setAttribute(name, value)
-  whole.rel = 'stylesheet'
-  late.replaceWith(whole)
+  // A link that failed stays so; another one asks again.
+  const again = document.createElement('link')
+  for (const { name, value } of late.attributes) again.setAttribute(name, value)
+  again.rel = 'stylesheet'
+  late.replaceWith(again)
 }
 
 /** Whether its rules are here: one that was lost is empty, or may not be looked at. */

@@ -1,4 +1,4 @@
-import { say } from './notice.ts'
+import { say, unsay } from './notice.ts'
 
 /**
  * Keeps a form from being sent by the browser before the page's code is there, and takes note that
@@ -20,6 +20,7 @@ export function keepPress(): () => void {
   return () => {
     window.removeEventListener('submit', keep, true)
     if (!pressed) return
+    unsay()
     // The page may have been drawn afresh, with what was left on it.
     const button = pressed.isConnected ? pressed : document.querySelector('main form [type=submit]')
     if (button instanceof HTMLButtonElement) button.form?.requestSubmit(button)

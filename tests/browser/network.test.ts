@@ -1,6 +1,5 @@
-import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
-import { PHONE, setUpBrowser } from './support/browser.ts'
+import { lateStyles, PHONE, setUpBrowser } from './support/browser.ts'
 import { faultyNetwork } from './support/faultyNetwork.ts'
 
 const site = setUpBrowser()
@@ -24,6 +23,15 @@ test.each(['main', 'site', 'react', 'tile-estimator', 'rolldown-runtime'])(
     site.forgive(page)
   },
 )
+
+test('each file is asked for once, however early', async () => {
+  const page = await open('/tile-estimator')
+  await page.waitForSelector('html[data-ready][data-links]')
+  await lateStyles(page)
+  const asked = network.asked()
+  expect(asked.filter((address) => /\/(react|style)-/.test(address))).toHaveLength(2)
+  expect(asked.filter((address, place) => asked.indexOf(address) !== place)).toEqual([])
+})
 
 test('a press before the code is here is said to be on its way, and answered once', async () => {
   const release = network.hold('react')
@@ -219,18 +227,6 @@ test('Back to a page whose code is lost keeps the page at hand until it comes', 
   site.forgive(page)
 })
 
-/** Waits until the styles of all pages are here. */
-function wholeStyles(page: Page) {
-  return page.waitForFunction(() => {
-    try {
-      const late = document.querySelector<HTMLLinkElement>('link[data-later]')
-      return (late?.sheet?.cssRules.length ?? 0) > 0
-    } catch {
-      return false
-    }
-  })
-}
-
 test.each([
   ['/tile-estimator', 'error'],
   ['/tile-estimator', 'reset'],
@@ -240,12 +236,12 @@ test.each([
   const lost = network.lose({ file: 'style', times: 2, how })
   const page = await open(path)
   await page.waitForSelector('html[data-ready]')
-  await wholeStyles(page)
+  await lateStyles(page)
   expect(lost()).toBe(2)
   site.forgive(page)
 })
 
-test('a page of words does not wait for the styles of others, and those do', async () => {
+test('no page waits for the styles of others, and those are opened in them', async () => {
   const release = network.hold('style')
   const page = await open('/privacy')
   await page.waitForSelector('html[data-ready][data-links]')
@@ -256,7 +252,29 @@ test('a page of words does not wait for the styles of others, and those do', asy
   expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Privacy')
   release()
   await page.getByRole('heading', { level: 1, name: 'Terms' }).waitFor()
-  await wholeStyles(page)
+  await lateStyles(page)
+})
+
+test('what was asked for before the styles are here is answered in them, or a second later', async () => {
+  const release = network.hold('style')
+  const scripts = network.hold('react')
+  const page = await open('/tile-estimator')
+  for (const name of ['Room length', 'Room width', 'Tile length', 'Tile width']) {
+    await page.getByRole('textbox', { name }).fill(name.startsWith('Room') ? '4' : '40')
+  }
+  await page.getByRole('button', { name: 'Calculate' }).click()
+  // A clock that stands still: the second passes when the test says so.
+  await page.clock.install()
+  await page.clock.pauseAt(Date.now() + 60_000)
+  scripts()
+  const ready = page.locator('html[data-ready]')
+  while ((await ready.count()) === 0) await page.clock.runFor(20)
+  expect(await page.locator('#results').getByText('110 tiles').count()).toBe(0)
+  await page.clock.runFor(1000)
+  await page.locator('#results').getByText('110 tiles').first().waitFor()
+  expect(await page.locator('#notice').textContent()).toBe('')
+  release()
+  await lateStyles(page)
 })
 
 test('a page opened by its address in the same tab begins at its top, one left at its place', async () => {

@@ -10,8 +10,6 @@ export interface PageParts {
   head: string
   /** The content of the root element. */
   body: string
-  /** Whether it soon shows what the build could not draw: a form's answers, what is in a tab. */
-  showsMore: boolean
 }
 
 /** Answers the part of the stylesheet that a page with this markup can show. */

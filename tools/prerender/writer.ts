@@ -32,8 +32,8 @@ const BODY_END = '</body>'
 /**
  * Puts a drawn page into the shell, with the styles it shows at first and the script that brings the
  * others, in place of those that the shell names, and a link to the whole stylesheet at its end.
- * Neither drawing nor scripts wait for that: it is for print at first, or, where the page needs it
- * for other pages only, not even fetched. src/network/lateStyles.ts makes it count.
+ * Neither drawing nor scripts wait for that: src/loader.ts asks for it when the scripts are here, and
+ * src/network/lateStyles.ts makes it count.
  *
  * @throws Error if the shell is not what it was taken for, or the page needs an inline style.
  */
@@ -55,6 +55,7 @@ export function pageWriter({ shell, stylesheet, styles, assets, entry, loader, p
       start,
       CHARSET,
       `\n    <meta http-equiv="Content-Security-Policy" content="${policy(style)}">`,
+      ...scripts.filter((file) => !whenDrawn.includes(file)).map(askedForAtOnce),
       head,
       `${page.head}\n<style>${style}</style>\n`,
       `<script data-entry="/${entry}" data-scripts="${listed(scripts)}" data-when-drawn="${listed(whenDrawn)}">${loader}</script>\n`,
@@ -63,12 +64,17 @@ export function pageWriter({ shell, stylesheet, styles, assets, entry, loader, p
       `<div id="root" ${place}>`,
       page.body,
       afterRoot,
-      `<link rel="${page.showsMore ? 'stylesheet' : 'later'}" media="print" data-later crossorigin href="/${stylesheet}">\n`,
+      `<link rel="later" media="print" data-later crossorigin href="/${stylesheet}">\n`,
       BODY_END,
       end,
     ].join('')
     return { html, style }
   }
+}
+
+/** What the loader fetches first is on its way before the browser has read as far as the loader. */
+function askedForAtOnce(file: string): string {
+  return `\n    <link rel="preload" as="fetch" crossorigin fetchpriority="low" href="/${file}">`
 }
 
 /** Addresses in the text of an attribute. */

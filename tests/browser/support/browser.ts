@@ -6,6 +6,18 @@ import { CHROMIUM_FLAGS, findChromium } from '../../../tools/chromium.mjs'
 export const PHONE = { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true }
 export const LAPTOP = { viewport: { width: 1280, height: 800 } }
 
+/** Waits until the styles of all pages count; a lost sheet is empty, or may not be looked at. */
+export async function lateStyles(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    try {
+      const late = document.querySelector<HTMLLinkElement>('link[data-later]')
+      return late?.media === 'all' && (late.sheet?.cssRules.length ?? 0) > 0
+    } catch {
+      return false
+    }
+  })
+}
+
 /**
  * Gives a test file one browser, and a way to open pages of the site. After each test the pages
  * are closed, and the test fails if a page reported an error nobody expected.
@@ -29,11 +41,15 @@ export function setUpBrowser() {
   afterAll(() => browser?.close())
 
   return {
-    /** Opens a path and waits until the page reacts to input and opens its links itself. */
+    /**
+     * Opens a path and waits until the page reacts to input, opens its links itself, and has all of
+     * its styles.
+     */
     async visit(path: string, options: BrowserContextOptions = LAPTOP): Promise<Page> {
       const page = await this.blank(options)
       await page.goto(path)
       await page.waitForSelector('html[data-ready][data-links]')
+      await lateStyles(page)
       return page
     },
     /** A page of its own context, not yet anywhere; `errors` collects what it reports. */

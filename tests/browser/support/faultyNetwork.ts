@@ -18,7 +18,9 @@ interface Loss {
 export function faultyNetwork(target: string) {
   let faults: ((file: string) => Fault | Promise<unknown> | undefined)[] = []
   let isAway = false
+  let asked: string[] = []
   const server: Server = createServer(async (request, response) => {
+    asked.push(request.url ?? '')
     const file = /^\/assets\/(.+)-[\w-]{8}\.\w+$/.exec(request.url ?? '')?.[1] ?? ''
     const fault = isAway ? 'reset' : faults.map((find) => find(file)).find(Boolean)
     // No connection is used twice, here or onward: a browser asks again by itself where one that it
@@ -51,6 +53,7 @@ export function faultyNetwork(target: string) {
   afterEach(() => {
     faults = []
     isAway = false
+    asked = []
   })
   afterAll(() => {
     server.closeAllConnections()
@@ -78,6 +81,8 @@ export function faultyNetwork(target: string) {
       faults.push((asked) => (asked === file ? released : undefined))
       return release
     },
+    /** The addresses that this test has asked for, once for each time. */
+    asked: () => asked,
     /** Loses nothing any longer. */
     heal(): void {
       faults = []
