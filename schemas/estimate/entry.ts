@@ -1,5 +1,5 @@
 import Fraction from 'fraction.js'
-import { isNegative, parseTyped } from '../formula/number.ts'
+import { isNegative, parseRational, parseTyped } from '../formula/number.ts'
 import { MEASURES } from '../measures.ts'
 
 /*
@@ -35,17 +35,19 @@ const CHOICES: readonly (readonly string[])[] = [
 
 /** What the unit control of a field offers, the field's own unit first; nothing: it has none. */
 export function unitChoices(unit: string): readonly string[] {
-  const choices = CHOICES.find((kind) => kind.includes(unit) && unit !== FEET_AND_INCHES)
+  const choices = CHOICES.find((kind) => kind.includes(unit))
   return choices ? [unit, ...choices.filter((choice) => choice !== unit)] : []
 }
 
-/** How people write units, in small letters; all else in a text is not a number. */
+/**
+ * How people write units, in small letters; all else in a text is not a number. Feet, which may have
+ * inches behind them, stand in `FEET_IN_TEXT`.
+ */
 const SPELLINGS: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries({
     m: 'm metre metres meter meters',
     cm: 'cm centimetre centimetres centimeter centimeters',
     mm: 'mm millimetre millimetres millimeter millimeters',
-    ft: "ft foot feet ' ′ ’",
     in: `in inch inches " ″ ” '' ’’`,
     'm²': 'm² m2 sqm',
     'ft²': 'ft² ft2 sqft',
@@ -131,25 +133,23 @@ function inWords(number: string, unit: string, own: string): { written?: string 
 
 /** Inches as a tape has them: '6', '6.5', '6 1/2', '1/2'. */
 function parseInches(text: string): Fraction | undefined {
-  const [, whole, above, below] =
-    /^(?:(\d{1,15}) )?(\d{1,4})\/(\d{1,4})$/.exec(text.trim().replace(/\s+/g, ' ')) ?? []
-  if (above === undefined || below === undefined) return parseTyped(text)
-  if (/^0+$/.test(below)) return undefined
-  return new Fraction(BigInt(above), BigInt(below)).add(whole ?? 0)
+  const [, whole, part] =
+    /^(?:(\d{1,15}) )?(\d{1,4}\/\d{1,4})$/.exec(text.replace(/\s+/g, ' ')) ?? []
+  return part === undefined ? parseTyped(text) : parseRational(part)?.add(whole ?? 0)
 }
 
 /** How many of `to` one of `from` is; undefined where they are of two kinds. */
 function factorBetween(from: string, to: string): Fraction | undefined {
-  const [one, other] = [from, to].map((unit) => {
-    const power = unit.endsWith('²') ? 2 : 1
-    const measure = MEASURES[unit.replace('²', '')]
-    return (
-      measure && {
-        kind: `${measure.kind}${power}`,
-        factor: new Fraction(measure.factor).pow(power),
-      }
-    )
-  })
-  if (!one?.factor || !other?.factor || one.kind !== other.kind) return undefined
-  return one.factor.div(other.factor)
+  const [one, other] = [measureOf(from), measureOf(to)]
+  return one && one.kind === other?.kind ? one.factor.div(other.factor) : undefined
+}
+
+function measureOf(unit: string): { kind: string; factor: Fraction } | undefined {
+  const side = MEASURES[unit.replace('²', '')]
+  if (!side) return undefined
+  const factor = new Fraction(side.factor)
+  const isSquare = unit.endsWith('²')
+  return isSquare
+    ? { kind: `${side.kind}²`, factor: factor.mul(factor) }
+    : { kind: side.kind, factor }
 }

@@ -90,6 +90,30 @@ describe('What is absent is not taken', () => {
   })
 })
 
+describe('What cannot be bought is not taken', () => {
+  const { area, ...others } = valid.fields
+  const fields = { area, extra: { ...valid.fields.area, optional: true as const }, ...others }
+  const gravel = checked({
+    fields,
+    takes: { murram: { is: 'extra * depth / cmPerM', where: { extra: { most: '50' } } } },
+  })
+  test.each([
+    ['what lies outside of its limits, without a word where there is none', '60', []],
+    ['what lies within them', '50', ['murram 5/2']],
+    ['what has limits and is absent', '', []],
+  ])('%s', (_promise, extra, amounts) => {
+    expect(taken(gravel, { area: '20', extra })).toEqual({ amounts, notes: [] })
+  })
+  test('what has no value', () => {
+    const divided = checked({
+      constants: { ...valid.constants, half: { value: '10', unit: 'cm', assumption: 'A test.' } },
+      takes: { ballast: { is: 'volume / max(0, (depth - half) / depth)' } },
+    })
+    expect(taken(divided, { area: '20', depth: '20' }).amounts).toEqual(['ballast 8'])
+    expect(taken(divided, { area: '20', depth: '10' })).toEqual({ amounts: [], notes: [] })
+  })
+})
+
 describe('A calculator may take what one that it uses has worked out', () => {
   const uses = { path: { of: 'gravel', given: { area: 'area', depth: 'depth', stone: 'stone' } } }
   const { loads: _, ...formulas } = valid.formulas

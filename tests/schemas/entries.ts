@@ -41,6 +41,25 @@ export const ENTRIES: readonly [own: string, typed: EntryTexts, value: string | 
   ['m', { text: '5 bags' }, undefined],
   ['bag', { text: '5 m' }, undefined],
   ['m', { text: '' }, undefined],
+  ['m²', { text: '12 ft' }, undefined],
+  ['m²', { text: '12 m' }, undefined],
+  ['m', { text: '12 m²' }, undefined],
+  ['m', { text: ' 12 ft ' }, '2286/625'],
+  ['m', { text: '5', unit: 'ft in', inches: '6  1/2' }, '16891/10000'],
+  ['m', { text: '5', unit: 'ft in' }, '381/250'],
+  ['m', { text: `12${' '.repeat(36)}ft` }, '2286/625'],
+  ['m', { text: `12${' '.repeat(37)}ft` }, undefined],
+]
+
+/** What an entry in another unit is called, beside what it comes to. */
+export const IN_WORDS: readonly [own: string, typed: EntryTexts, written: string | undefined][] = [
+  ['m', { text: ' 12 ', unit: 'ft' }, '12 ft'],
+  ['m', { text: ' 12 ', unit: 'ft in' }, '12 ft'],
+  ['m', { text: ' 12 ', unit: 'ft in', inches: ' 6 ' }, '12 ft 6 in'],
+  ['m', { text: '', unit: 'ft in', inches: '6' }, '0 ft 6 in'],
+  ['m', { text: ' 12 FEET ' }, '12 ft'],
+  ['m', { text: ' 12 ', unit: 'm' }, undefined],
+  ['m', { text: '12 m', unit: 'ft' }, undefined],
 ]
 
 /** The units that a field of a unit may be entered in, its own first. */

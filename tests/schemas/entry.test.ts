@@ -9,7 +9,7 @@ import {
 import { converted, unitsLike } from '../oracle/measures.ts'
 import { plus, type Ratio, ratio, times } from '../oracle/ratio.ts'
 import { atDepth } from '../support/depth.ts'
-import { CHOICES, ENTRIES as KNOWN } from './entries.ts'
+import { CHOICES, IN_WORDS, ENTRIES as KNOWN } from './entries.ts'
 
 const ENTRIES = atDepth(10_000, 100_000)
 const MEASURED = ['m', 'cm', 'mm', 'm²', 'kg', 'g', 'tonne']
@@ -124,6 +124,10 @@ const entries = fc.oneof({ weight: 3, arbitrary: single }, { weight: 1, arbitrar
 
 test.each(KNOWN)('in a field in %s, %j comes to %s', (own, typed, value) => {
   expect(readEntry(own, typed)?.value.toFraction()).toBe(value)
+})
+
+test.each(IN_WORDS)('in a field in %s, %j is called %s', (own, typed, written) => {
+  expect(readEntry(own, typed)?.written).toBe(written)
 })
 
 test.each(CHOICES)('a field in %s may be entered in %j', (unit, choices) => {

@@ -48,3 +48,10 @@ test('a field that takes numbers above zero alone says so, and a plain number ha
     'Wastage: not a number above zero, so 5 was used.',
   ])
 })
+
+test('a field that is not in the texts at all was left empty', () => {
+  const outcome = computeEstimate(blocks, WALL)
+  expect(outcome.state === 'ready' && fallbackTexts(blocks, outcome.estimate)).toContain(
+    'Wastage: left empty, so 5% was used.',
+  )
+})

@@ -82,3 +82,15 @@ test('A field of some options is there with the option that stands at first, and
   expect(isShown(lawn, calculator.fields, '', { stone: 'murram' })).toBe(false)
   expect(isShown(lawn, calculator.fields, '', { stone: 'marble' })).toBe(false)
 })
+
+test('What gives a form again is what was used: the unit where it is another, and both boxes', () => {
+  const textsBehind = (typed: Record<string, string>) =>
+    readForm(calculator.fields, { area: '20', ...typed }).texts
+  expect(textsBehind({ lawn: ' 5 ', 'lawn.unit': 'm' })).toMatchObject({ lawn: '5' })
+  expect(textsBehind({ lawn: ' 5 ', 'lawn.unit': 'm' })).not.toHaveProperty(['lawn.unit'])
+  expect(textsBehind({ lawn: '5', 'lawn.unit': 'ft' })).toMatchObject({ 'lawn.unit': 'ft' })
+  expect(textsBehind({ lawn: '5', 'lawn.unit': 'ft' })).not.toHaveProperty(['lawn.inches'])
+  const feet = { lawn: '5', 'lawn.unit': 'ft in', 'lawn.inches': '' }
+  expect(textsBehind({ lawn: '5', 'lawn.unit': 'ft in' })).toMatchObject(feet)
+  expect(textsBehind({ ...feet, 'lawn.inches': ' 6 ' })).toMatchObject({ 'lawn.inches': '6' })
+})
