@@ -24,7 +24,7 @@ test.each(['main', 'site', 'react', 'tile-estimator', 'rolldown-runtime'])(
   },
 )
 
-test('each file is asked for once, however early', async () => {
+test('each file is asked for once', async () => {
   const page = await open('/tile-estimator')
   await page.waitForSelector('html[data-ready][data-links]')
   await lateStyles(page)

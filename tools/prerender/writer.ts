@@ -55,7 +55,6 @@ export function pageWriter({ shell, stylesheet, styles, assets, entry, loader, p
       start,
       CHARSET,
       `\n    <meta http-equiv="Content-Security-Policy" content="${policy(style)}">`,
-      ...scripts.filter((file) => !whenDrawn.includes(file)).map(askedForAtOnce),
       head,
       `${page.head}\n<style>${style}</style>\n`,
       `<script data-entry="/${entry}" data-scripts="${listed(scripts)}" data-when-drawn="${listed(whenDrawn)}">${loader}</script>\n`,
@@ -70,11 +69,6 @@ export function pageWriter({ shell, stylesheet, styles, assets, entry, loader, p
     ].join('')
     return { html, style }
   }
-}
-
-/** What the loader fetches first is on its way before the browser has read as far as the loader. */
-function askedForAtOnce(file: string): string {
-  return `\n    <link rel="preload" as="fetch" crossorigin fetchpriority="low" href="/${file}">`
 }
 
 /** Addresses in the text of an attribute. */
