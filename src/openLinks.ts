@@ -12,8 +12,13 @@ const INTENTS = ['pointerover', 'touchstart', 'focusin'] as const
 export function fetchOnIntent(routes: RouteObject[]): void {
   const fetchAhead = (event: Event) => {
     const link = linkOf(event)
-    // Without a network there is nothing to fetch ahead; opening the link will say so.
-    if (link) fetchCode(routes, link.pathname).catch(() => undefined)
+    if (link) fetchCode(routes, link.pathname).catch(giveUpIfGone)
+  }
+  // Without a network there is nothing to fetch ahead; opening the link will say so. Of a version
+  // that is gone nothing ever comes, and what is said of a link that was opened stays.
+  const giveUpIfGone = (error: unknown) => {
+    if (!(error instanceof FileGone)) return
+    for (const intent of INTENTS) document.removeEventListener(intent, fetchAhead)
   }
   for (const intent of INTENTS) document.addEventListener(intent, fetchAhead, { passive: true })
 }
