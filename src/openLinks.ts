@@ -8,17 +8,15 @@ import { handOver } from './tab/handOver.ts'
 /** What a hand does before it opens a link. */
 const INTENTS = ['pointerover', 'touchstart', 'focusin'] as const
 
+/** Whether the host has files of this version no longer: nothing is fetched ahead then. */
+let isReplaced = false
+
 /** Fetches a page's code as soon as somebody is about to open a link to it. */
 export function fetchOnIntent(routes: RouteObject[]): void {
   const fetchAhead = (event: Event) => {
     const link = linkOf(event)
-    if (link) fetchCode(routes, link.pathname).catch(giveUpIfGone)
-  }
-  // Without a network there is nothing to fetch ahead; opening the link will say so. Of a version
-  // that is gone nothing ever comes, and what is said of a link that was opened stays.
-  const giveUpIfGone = (error: unknown) => {
-    if (!(error instanceof FileGone)) return
-    for (const intent of INTENTS) document.removeEventListener(intent, fetchAhead)
+    // Without a network there is nothing to fetch ahead; opening the link will say so.
+    if (link && !isReplaced) fetchCode(routes, link.pathname).catch(noteReplaced)
   }
   for (const intent of INTENTS) document.addEventListener(intent, fetchAhead, { passive: true })
 }
@@ -47,6 +45,7 @@ export function openWhenHere(routes: RouteObject[], router: DataRouter): void {
     try {
       await fetchCode(routes, link.pathname)
     } catch (error) {
+      noteReplaced(error)
       if (!isOvertaken()) sayNotOpened(link, error, () => openOnceHere(link))
       return
     }
@@ -71,6 +70,11 @@ export function openWhenHere(routes: RouteObject[], router: DataRouter): void {
   }
   document.addEventListener('click', open, { capture: true })
   page.dataset.links = ''
+}
+
+/** What is said of a link that was opened would be followed by what is said of one looked at. */
+function noteReplaced(error: unknown): void {
+  isReplaced ||= error instanceof FileGone
 }
 
 function sayNotOpened(link: HTMLAnchorElement, error: unknown, tryAgain: () => void): void {
