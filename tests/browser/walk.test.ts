@@ -224,8 +224,9 @@ describe('Focus', () => {
     if (path === '/tile-estimator') {
       await calculate(page, ROOM)
       await page.locator('#results').getByText('110 tiles').first().waitFor()
-      // What comes after a result moves what stands below it.
-      await page.waitForLoadState('networkidle')
+      // What comes a moment after a result moves what stands below it.
+      await page.getByLabel('Sold as, tiles').waitFor()
+      await page.getByRole('button', { name: 'Print Estimate' }).waitFor()
     }
     await page.evaluate(() => window.scrollTo(0, 0))
     const stops = await page.locator('a[href], button, input, select, textarea, summary').count()
