@@ -37,6 +37,7 @@ const CHUNKS: readonly Chunk[] = [
       'src/tab/heldList.ts',
       'src/tab/useKept.ts',
       'src/ui/button/Button.tsx',
+      'src/ui/faqs/Faqs.tsx',
       'src/ui/field/isChanged.ts',
       'src/ui/heading/PageHeading.tsx',
       'src/ui/hydrated.ts',
@@ -56,6 +57,9 @@ const CHUNKS: readonly Chunk[] = [
     packages: ['react-hook-form'],
     modules: ['src/ui/field/Field.tsx'],
   },
+  { name: 'main', modules: ['index.html', 'src/registry.ts'] },
+  // The page for an address without one shows the same list of tools.
+  { name: 'home', modules: ['src/pages/HomePage.tsx'] },
   // A message is held against it, and what an older version of the site left; no estimate is.
   { name: 'zod', packages: ['zod'] },
 ]

@@ -60,14 +60,16 @@ test.each(some)('%s looks the same before the rest of the styles has come', asyn
     late.rel = 'stylesheet'
     if (!late.sheet) await new Promise((done) => late.addEventListener('load', done))
     const elements = [...document.querySelectorAll('body *')]
-    const looks = elements.map((element) => {
+    // A variable has no look: what uses it has, and a page comes with those alone that it uses.
+    const lookOf = (element: Element) => {
       const style = getComputedStyle(element)
-      return [...style].map((name) => `${name}: ${style.getPropertyValue(name)}`)
-    })
+      const names = [...style].filter((name) => !name.startsWith('--'))
+      return names.map((name) => `${name}: ${style.getPropertyValue(name)}`)
+    }
+    const looks = elements.map(lookOf)
     late.media = 'all'
     return elements.flatMap((element, index) => {
-      const style = getComputedStyle(element)
-      const now = [...style].map((name) => `${name}: ${style.getPropertyValue(name)}`)
+      const now = lookOf(element)
       const other = now.filter((line, place) => line !== looks[index]?.[place])
       return other.length > 0 ? [`${element.outerHTML.slice(0, 80)} ${other.join('; ')}`] : []
     })

@@ -77,10 +77,19 @@ test('a header that a path does without is not sent there, by static hosts as by
 
 test('a page gets the styles of its own classes, of elements, and of nothing else', () => {
   const styles = parseStyles(
-    ':root{--a:1}a:hover{color:red}.b .c{margin:0}.d,.b{margin:1px}@media print{.d{margin:2px}.b{margin:3px}}@keyframes x{to{top:0}}@layer a;.b{margin:4px}',
+    ':root{--a:1}a:hover{color:var(--a)}.b .c{margin:0}.d,.b{margin:1px}@media print{.d{margin:2px}.b{margin:3px}}@keyframes x{to{top:0}}@layer a;.b{margin:4px}',
   )
   expect(styles('<p class="z b"></p>')).toBe(
-    ':root{--a:1}a:hover{color:red}.d,.b{margin:1px}@media print{.b{margin:3px}}@keyframes x{to{top:0}}@layer a;.b{margin:4px}',
+    ':root{--a:1}a:hover{color:var(--a)}.d,.b{margin:1px}@media print{.b{margin:3px}}@keyframes x{to{top:0}}@layer a;.b{margin:4px}',
+  )
+})
+
+test('a page gets the variables that it uses, in its styles or in its markup', () => {
+  const styles = parseStyles(
+    ':root{--a:1;--b:2;--c:3;--d:4}@media print{:root{--a:5;--b:6}}.x{top:var(--a)}.y{top:var(--d)}.y--z:hover{top:0}',
+  )
+  expect(styles('<p class="x" style="left:var(--c)"></p>')).toBe(
+    ':root{--a:1;--c:3;}@media print{:root{--a:5;}}.x{top:var(--a)}',
   )
 })
 

@@ -31,7 +31,9 @@ export function assetsOf(
     browserFiles.flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file]] : [])),
   )
   const byModule = new Map(
-    [...chunks.values()].map((chunk) => [chunk.facadeModuleId, chunk.fileName]),
+    [...chunks.values()].flatMap(({ moduleIds, fileName }) =>
+      moduleIds.map((id) => [id, fileName]),
+    ),
   )
   const moduleOf = new Map(
     serverFiles.flatMap((file) =>
@@ -51,7 +53,7 @@ export function assetsOf(
   return (imported) => {
     const needed = withImports(entry, new Set())
     for (const file of imported) {
-      const script = byModule.get(moduleOf.get(file) ?? null)
+      const script = byModule.get(moduleOf.get(file) ?? '')
       if (!script) throw new Error(`No script of the browser's build does what ${file} does`)
       withImports(script, needed)
     }

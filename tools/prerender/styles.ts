@@ -33,8 +33,16 @@ export function parseStyles(stylesheet: string): Styles {
     for (const { css, needs } of parts) {
       if (needs.some((names) => names.every((name) => classes.has(name)))) kept.push(css)
     }
-    return kept.join('')
+    return withoutUnused(kept.join(''), markup)
   }
+}
+
+/** Leaves out the variables that nothing here uses; the whole stylesheet, which comes later, has them. */
+function withoutUnused(css: string, markup: string): string {
+  const used = new Set([...`${css}${markup}`.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name))
+  return css.replaceAll(/(--[\w-]+):[^;{}]*(;|(?=\}))/g, (declaration, name) =>
+    used.has(name) ? declaration : '',
+  )
 }
 
 function partsOf(node: ChildNode, wrap: (css: string) => string = (css) => css): Part[] {
