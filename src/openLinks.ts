@@ -72,7 +72,10 @@ export function openWhenHere(routes: RouteObject[], router: DataRouter): void {
   page.dataset.links = ''
 }
 
-/** What is said of a link that was opened would be followed by what is said of one looked at. */
+/**
+ * Takes note of a version that is gone: each look at a link would say so again, in place of what is
+ * said of the link that was opened.
+ */
 function noteReplaced(error: unknown): void {
   isReplaced ||= error instanceof FileGone
 }

@@ -57,8 +57,8 @@ const CHUNKS: readonly Chunk[] = [
     packages: ['react-hook-form'],
     modules: ['src/ui/field/Field.tsx'],
   },
+  // Every page needs the registry: what stands below would take it along.
   { name: 'main', modules: ['index.html', 'src/registry.ts'] },
-  // The page for an address without one shows the same list of tools.
   { name: 'home', modules: ['src/pages/HomePage.tsx'] },
   // A message is held against it, and what an older version of the site left; no estimate is.
   { name: 'zod', packages: ['zod'] },
