@@ -1,35 +1,32 @@
-import { assignVars, createGlobalThemeContract, globalStyle } from '@vanilla-extract/css'
+import { assignVars, createThemeContract, globalStyle } from '@vanilla-extract/css'
 
 /*
  * The materials in pictures, by what they stand for. Apart from the other tokens, because they come
  * with the pictures and not with the first page.
  */
-export const materials = createGlobalThemeContract(
-  {
-    edge: 'edge',
-    concrete: 'concrete',
-    concreteSide: 'concrete-side',
-    cement: 'cement',
-    sand: 'sand',
-    ballast: 'ballast',
-    block: 'block',
-    joint: 'joint',
-    tile: 'tile',
-    cut: 'cut',
-    spare: 'spare',
-    sheet: 'sheet',
-    lap: 'lap',
-    steel: 'steel',
-    plaster: 'plaster',
-    coat: 'coat',
-    hardcore: 'hardcore',
-    murram: 'murram',
-    dust: 'dust',
-    board: 'board',
-    earth: 'earth',
-  },
-  (name) => `jh-material-${name}`,
-)
+export const materials = createThemeContract({
+  edge: null,
+  concrete: null,
+  concreteSide: null,
+  cement: null,
+  sand: null,
+  ballast: null,
+  block: null,
+  joint: null,
+  tile: null,
+  cut: null,
+  spare: null,
+  sheet: null,
+  lap: null,
+  steel: null,
+  plaster: null,
+  coat: null,
+  hardcore: null,
+  murram: null,
+  dust: null,
+  board: null,
+  earth: null,
+})
 
 globalStyle(':root', {
   vars: assignVars(materials, {

@@ -1,60 +1,57 @@
-import { assignVars, createGlobalThemeContract, globalStyle } from '@vanilla-extract/css'
+import { assignVars, createThemeContract, globalStyle } from '@vanilla-extract/css'
 
 /*
  * Every colour, size and duration by its purpose. Components read these and nothing else.
  * The palette: laterite soil for what acts, cured concrete for grounds, acacia for what is good.
  */
-export const tokens = createGlobalThemeContract(
-  {
-    color: {
-      ground: 'ground',
-      surface: 'surface',
-      sunken: 'sunken',
-      text: 'text',
-      quiet: 'quiet',
-      line: 'line',
-      control: 'control',
-      action: 'action',
-      onAction: 'on-action',
-      actionHover: 'action-hover',
-      link: 'link',
-      answer: 'answer',
-      critical: 'critical',
-      criticalGround: 'critical-ground',
-      focus: 'focus',
-    },
-    space: {
-      xs: 'space-xs',
-      s: 'space-s',
-      m: 'space-m',
-      l: 'space-l',
-      xl: 'space-xl',
-      xxl: 'space-xxl',
-    },
-    size: {
-      touchable: 'touchable',
-      page: 'page',
-      prose: 'prose',
-      picture: 'picture',
-      header: 'header',
-      bar: 'bar',
-      thumb: 'thumb',
-    },
-    font: { body: 'font-body' },
-    text: {
-      s: 'text-s',
-      m: 'text-m',
-      l: 'text-l',
-      xl: 'text-xl',
-      xxl: 'text-xxl',
-      answer: 'text-answer',
-    },
-    radius: { s: 'radius-s', m: 'radius-m' },
-    shadow: { raised: 'shadow-raised', floating: 'shadow-floating' },
-    duration: { quick: 'duration-quick' },
+export const tokens = createThemeContract({
+  color: {
+    ground: null,
+    surface: null,
+    sunken: null,
+    text: null,
+    quiet: null,
+    line: null,
+    control: null,
+    action: null,
+    onAction: null,
+    actionHover: null,
+    link: null,
+    answer: null,
+    critical: null,
+    criticalGround: null,
+    focus: null,
   },
-  (name) => `jh-${name}`,
-)
+  space: {
+    xs: null,
+    s: null,
+    m: null,
+    l: null,
+    xl: null,
+    xxl: null,
+  },
+  size: {
+    touchable: null,
+    page: null,
+    prose: null,
+    picture: null,
+    header: null,
+    bar: null,
+    thumb: null,
+  },
+  font: { body: null },
+  text: {
+    s: null,
+    m: null,
+    l: null,
+    xl: null,
+    xxl: null,
+    answer: null,
+  },
+  radius: { s: null, m: null },
+  shadow: { raised: null, floating: null },
+  duration: { quick: null },
+})
 
 globalStyle(':root', {
   vars: {
