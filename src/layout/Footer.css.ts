@@ -2,6 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { medium } from '../styles/breakpoints.ts'
 import { materials } from '../styles/pictureTokens.css.ts'
 import { tokens } from '../styles/tokens.css.ts'
+import { whenNear } from '../styles/whenNear.ts'
 import { band } from './Layout.css.ts'
 
 const { color, size, space, text } = tokens
@@ -12,6 +13,7 @@ export const footer = style({
   position: 'relative',
   background: color.sunken,
   borderTop: `1px solid ${color.line}`,
+  ...whenNear('60rem'),
   // Two courses in running bond, half a block apart.
   '::before': {
     content: '""',

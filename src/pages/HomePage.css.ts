@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { hand, wide } from '../styles/breakpoints.ts'
 import { tokens } from '../styles/tokens.css.ts'
+import { whenNear } from '../styles/whenNear.ts'
 
 const { color, size, space, text } = tokens
 
@@ -42,14 +43,15 @@ export const scene = style({
   width: 'min(100%, 11rem)',
   '@media': { [wide]: { gridColumn: 2, gridRow: '1 / 3', width: '100%' } },
 })
-export const section = style({
+const sectionBase = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space.m,
   marginTop: space.xl,
 })
+export const section = style([sectionBase, whenNear('20rem')])
 export const tools = style([
-  section,
+  sectionBase,
   { gap: space.s, marginTop: space.l, '@media': { [wide]: { gap: space.m, marginTop: space.xl } } },
 ])
 export const reasons = style({
