@@ -4,19 +4,18 @@ import { linkAwayOf } from './network/links.ts'
 import { LEAVING, sayNotReady, sayNotStarted, unsay } from './network/notice.ts'
 import { persist } from './network/persist.ts'
 import { keepPress } from './network/press.ts'
-import { handOn } from './tab/handOver.ts'
-import { keepTyped } from './tab/kept.ts'
+import { isTyped, textsIn } from './tab/typed.ts'
+import { handOn } from './tab/windowName.ts'
 
 /*
- * Stands in every page's HTML, so that no network can lose it: brings the page's code, however
- * often that is lost on the way, and keeps what is asked of the page meanwhile. What has been drawn
- * stays. tools/prerender/loader.ts makes a classic script of it.
+ * Stands at the end of every page's HTML, so that no network can lose it: brings the page's code,
+ * however often that is lost on the way, and keeps what is asked of the page meanwhile. What has been
+ * drawn stays. tools/prerender/loader.ts makes a classic script of it.
  */
 
-const { scripts = '', whenDrawn, entry } = document.currentScript?.dataset ?? {}
+const { scripts = '', entry } = document.currentScript?.dataset ?? {}
 const page = document.documentElement
 const letGo = keepPress()
-const parsed = new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve))
 window.addEventListener(LEAVING, handOverTyped)
 window.addEventListener('click', leaveByLink, { capture: true })
 
@@ -29,14 +28,21 @@ async function load(): Promise<void> {
     await lateStylesHere()
     letGo()
   })
+  await drawn()
   const files = scripts.split(' ')
   const here = files.map(async (file) => {
-    if (whenDrawn?.includes(file)) await drawn()
-    await persist(() => fetchFile(file), sayNotReady)
+    await persist(
+      () => fetchFile(file),
+      (error, losses) => {
+        // A browser would wait on for what the link has asked for, and not ask again.
+        document.querySelector(`link[as=fetch][href="${file}"]`)?.remove()
+        sayNotReady(error, losses)
+      },
+    )
     readAhead(file)
   })
   // What a link brings is shown at once, in its styles; all else is asked for later.
-  void Promise.all(window.location.hash ? [parsed] : [parsed, ...here]).then(askForLateStyles)
+  void Promise.all(window.location.hash ? [] : here).then(askForLateStyles)
   // One at a time, while others are on the way: together they would keep a slow phone busy for long.
   for (const [place, file] of files.entries()) {
     // The entry asks for those that come after it.
@@ -60,8 +66,9 @@ function leaveByLink(event: MouseEvent): void {
 
 /** Another document gets what was typed here: browsers do not take it along from such fields. */
 function handOverTyped(): void {
-  keepTyped(window.location.pathname.slice(1))
-  handOn()
+  const form = document.querySelector<HTMLFormElement>('main form')
+  if (!form || !isTyped(form)) return
+  handOn({ [window.location.pathname.slice(1)]: { typed: textsIn(form) } })
 }
 
 /** Waits until the page was drawn for the first time; one that nobody sees is not drawn at all. */

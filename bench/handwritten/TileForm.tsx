@@ -1,6 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { memo, type SubmitEvent, useRef } from 'react'
 import { useForm } from 'react-hook-form'
+import type { Texts } from '../../schemas/estimate/texts.ts'
 import * as styles from '../../src/calculator/CalculatorForm.css.ts'
 import { boxesOf } from '../../src/calculator/fields/boxes.ts'
 import {
@@ -9,7 +10,7 @@ import {
   moveOnWithEnter,
 } from '../../src/calculator/fields/enterKey.ts'
 import { MeasureField } from '../../src/calculator/fields/MeasureField.tsx'
-import { type Texts, textsIn } from '../../src/tab/kept.ts'
+import { textsIn } from '../../src/tab/typed.ts'
 import { useKeptForm } from '../../src/tab/useKept.ts'
 import { Button } from '../../src/ui/button/Button.tsx'
 import { Field } from '../../src/ui/field/Field.tsx'

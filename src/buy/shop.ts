@@ -8,7 +8,8 @@ import {
   lineOf,
   lineTexts,
 } from '../../schemas/estimate/billNames.ts'
-import { keep, keptAt, onKeep, type Texts } from '../tab/kept.ts'
+import type { Texts } from '../../schemas/estimate/texts.ts'
+import { keep, keptAt, onKeep } from '../tab/kept.ts'
 
 /*
  * Packs and prices, for the visit: they follow a material from page to page in this tab, and are

@@ -1,13 +1,10 @@
-import { isChanged } from '../ui/field/isChanged.ts'
+import { isTyped, type Texts, textsIn } from './typed.ts'
 
 /*
  * What a person left on the pages of this tab, so that Back, Forward and links show a page as it
  * was. It is in memory alone: a reload starts anew, and closing the tab forgets it. It is texts
  * alone: whatever a page shows is computed from them again, by the definition that it then has.
  */
-
-/** Texts by the names of the fields they stand in. */
-export type Texts = Readonly<Record<string, string>>
 
 /** What was left on one page. */
 export interface Kept {
@@ -59,18 +56,6 @@ export function keepOnly(all: Readonly<Record<string, Kept>>): void {
   for (const listener of listeners) listener()
 }
 
-/** What stands in a form's fields, by their names. */
-export function textsIn(form: HTMLFormElement): Texts {
-  const texts = [...form.elements].flatMap((box) => {
-    const isBox =
-      box instanceof HTMLInputElement ||
-      box instanceof HTMLSelectElement ||
-      box instanceof HTMLTextAreaElement
-    return isBox ? [[box.name, box.value]] : []
-  })
-  return Object.fromEntries(texts)
-}
-
 /** Keeps what stands in a form, or nothing where that is what its page came with. */
 export function keepForm(address: string, form: HTMLFormElement): void {
   keep(address, { typed: isTyped(form) ? textsIn(form) : undefined })
@@ -80,8 +65,4 @@ export function keepForm(address: string, form: HTMLFormElement): void {
 export function keepTyped(address: string): void {
   const form = document.querySelector<HTMLFormElement>('main form')
   if (form && isTyped(form)) keepForm(address, form)
-}
-
-function isTyped({ elements }: HTMLFormElement): boolean {
-  return [...elements].some(isChanged)
 }

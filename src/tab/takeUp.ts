@@ -1,5 +1,5 @@
-import { MARK } from './handOver.ts'
 import { keepOnly } from './kept.ts'
+import { MARK } from './windowName.ts'
 
 /**
  * Takes up what the version before handed over, once: a reload by the person starts anew.

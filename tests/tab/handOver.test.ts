@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { handOn, handOver } from '../../src/tab/handOver.ts'
+import { handOver } from '../../src/tab/handOver.ts'
 import { holdsAnything, keep, keepOnly, keptAt } from '../../src/tab/kept.ts'
 import { takeUp } from '../../src/tab/takeUp.ts'
+import { handOn } from '../../src/tab/windowName.ts'
 
 const LEFT = {
   typed: { roomLength: '3', 'openings.0.width': '0.9' },
@@ -44,10 +45,7 @@ test('what was handed over and not taken up goes on, under what is left since', 
   keep('contact', { typed: { message: 'Half' } })
   handOver()
   keepOnly({})
-  handOn()
-  keep('tile-estimator', LEFT)
-  handOn()
-  keepOnly({})
+  handOn({ 'tile-estimator': LEFT })
   await takeUp()
   expect(keptAt('tile-estimator')).toEqual(LEFT)
   expect(keptAt('contact')).toEqual({ typed: { message: 'Half' } })

@@ -8,8 +8,8 @@ export type Assets = (imported: Iterable<string>) => PageScripts
 interface PageScripts {
   /** All of them, each after what it imports. */
   scripts: string[]
-  /** Those of them that are asked for when the page was drawn. */
-  whenDrawn: string[]
+  /** Those of them that are asked for while the page is drawn. */
+  early: string[]
 }
 
 /**
@@ -61,10 +61,10 @@ export function assetsOf(
     const scripts = [...needed]
     const lightestFirst = scripts.toSorted((one, other) => weightOf(one) - weightOf(other))
     let sum = 0
-    const whenDrawn = lightestFirst.filter((file) => {
+    const early = lightestFirst.filter((file) => {
       sum += weightOf(file)
-      return sum > AT_ONCE
+      return sum <= AT_ONCE
     })
-    return { scripts, whenDrawn }
+    return { scripts, early }
   }
 }

@@ -30,9 +30,9 @@ const HEAD_END = '</head>'
 const BODY_END = '</body>'
 
 /**
- * Puts a drawn page into the shell, with the styles it shows at first and the script that brings the
- * others, in place of those that the shell names, and a link to the whole stylesheet at its end.
- * Neither drawing nor scripts wait for that: src/loader.ts asks for it when the scripts are here, and
+ * Puts a drawn page into the shell, with the styles it shows at first, and at its end a link to the
+ * whole stylesheet and the script that brings the others, in place of those that the shell names.
+ * Drawing waits for neither: src/loader.ts asks for the stylesheet when the scripts are here, and
  * src/network/lateStyles.ts makes it count.
  *
  * @throws Error if the shell is not what it was taken for, or the page needs an inline style.
@@ -50,20 +50,20 @@ export function pageWriter({ shell, stylesheet, styles, assets, entry, loader, p
     refuseInlineStyles(page)
     const place = page.path === undefined ? 'data-not-found' : `data-path="${page.path}"`
     const style = styles(page.body)
-    const { scripts, whenDrawn } = assets(imported)
+    const { scripts, early } = assets(imported)
     const html = [
       start,
       CHARSET,
       `\n    <meta http-equiv="Content-Security-Policy" content="${policy(style)}">`,
       head,
-      `${page.head}\n<style>${style}</style>\n`,
-      `<script data-entry="/${entry}" data-scripts="${listed(scripts)}" data-when-drawn="${listed(whenDrawn)}">${loader}</script>\n`,
+      `${page.head}\n${early.map(askEarly).join('')}<style>${style}</style>\n`,
       HEAD_END,
       beforeRoot,
       `<div id="root" ${place}>`,
       page.body,
       afterRoot,
       `<link rel="later" media="print" data-later crossorigin href="/${stylesheet}">\n`,
+      `<script data-entry="/${entry}" data-scripts="${scripts.map((file) => `/${file}`).join(' ')}">${loader}</script>\n`,
       BODY_END,
       end,
     ].join('')
@@ -71,9 +71,13 @@ export function pageWriter({ shell, stylesheet, styles, assets, entry, loader, p
   }
 }
 
-/** Addresses in the text of an attribute. */
-function listed(files: readonly string[]): string {
-  return files.map((file) => `/${file}`).join(' ')
+/**
+ * Lets the browser ask for a script while it draws the page: src/loader.ts goes on with what is on its
+ * way, and asks for the others. As data, not as a script: what a browser asks for as a script it never
+ * gives up.
+ */
+function askEarly(script: string): string {
+  return `<link rel="preload" as="fetch" fetchpriority="low" crossorigin href="/${script}">`
 }
 
 function split(text: string, places: string[]): string[] {
