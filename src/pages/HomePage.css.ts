@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
+import { belowFirstScreen } from '../styles/belowFirstScreen.css.ts'
 import { hand, wide } from '../styles/breakpoints.ts'
 import { tokens } from '../styles/tokens.css.ts'
-import { whenNear } from '../styles/whenNear.ts'
 
 const { color, size, space, text } = tokens
 
@@ -49,7 +49,7 @@ const sectionBase = style({
   gap: space.m,
   marginTop: space.xl,
 })
-export const section = style([sectionBase, whenNear('20rem')])
+export const section = style([sectionBase, belowFirstScreen])
 export const tools = style([
   sectionBase,
   { gap: space.s, marginTop: space.l, '@media': { [wide]: { gap: space.m, marginTop: space.xl } } },

@@ -1,6 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
+import { belowFirstScreen } from '../../styles/belowFirstScreen.css.ts'
 import { tokens } from '../../styles/tokens.css.ts'
-import { whenNear } from '../../styles/whenNear.ts'
 
 const { color, radius, size, space, text } = tokens
 
@@ -11,11 +11,7 @@ export const guide = style({
   gap: space.xl,
   marginTop: space.xxl,
 })
-export const section = style({
-  display: 'grid',
-  gap: space.m,
-  ...whenNear('30rem'),
-})
+export const section = style([belowFirstScreen, { display: 'grid', gap: space.m }])
 export const steps = style({
   display: 'grid',
   gap: space.s,
