@@ -1,5 +1,4 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { belowFirstScreen } from '../styles/belowFirstScreen.css.ts'
 import { medium } from '../styles/breakpoints.ts'
 import { materials } from '../styles/pictureTokens.css.ts'
 import { tokens } from '../styles/tokens.css.ts'
@@ -9,25 +8,22 @@ const { color, size, space, text } = tokens
 
 const course = `linear-gradient(90deg, ${materials.block} calc(100% - 2px), transparent 0)`
 
-export const footer = style([
-  belowFirstScreen,
-  {
-    position: 'relative',
-    background: color.sunken,
-    borderTop: `1px solid ${color.line}`,
-    // Two courses in running bond, half a block apart.
-    '::before': {
-      content: '""',
-      position: 'absolute',
-      insetInline: 0,
-      bottom: '100%',
-      height: '1.25rem',
-      background: `${course} 0 0 / 3rem 0.5625rem repeat-x, ${course} 1.5rem 0.6875rem / 3rem 0.5625rem repeat-x`,
-    },
-    // On paper there is nothing to press.
-    '@media': { print: { display: 'none' } },
+export const footer = style({
+  position: 'relative',
+  background: color.sunken,
+  borderTop: `1px solid ${color.line}`,
+  // Two courses in running bond, half a block apart.
+  '::before': {
+    content: '""',
+    position: 'absolute',
+    insetInline: 0,
+    bottom: '100%',
+    height: '1.25rem',
+    background: `${course} 0 0 / 3rem 0.5625rem repeat-x, ${course} 1.5rem 0.6875rem / 3rem 0.5625rem repeat-x`,
   },
-])
+  // On paper there is nothing to press.
+  '@media': { print: { display: 'none' } },
+})
 export const columns = style([
   band,
   {

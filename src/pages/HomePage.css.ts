@@ -1,5 +1,4 @@
 import { style } from '@vanilla-extract/css'
-import { belowFirstScreen } from '../styles/belowFirstScreen.css.ts'
 import { hand, wide } from '../styles/breakpoints.ts'
 import { tokens } from '../styles/tokens.css.ts'
 
@@ -43,15 +42,14 @@ export const scene = style({
   width: 'min(100%, 11rem)',
   '@media': { [wide]: { gridColumn: 2, gridRow: '1 / 3', width: '100%' } },
 })
-const sectionBase = style({
+export const section = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space.m,
   marginTop: space.xl,
 })
-export const section = style([sectionBase, belowFirstScreen])
 export const tools = style([
-  sectionBase,
+  section,
   { gap: space.s, marginTop: space.l, '@media': { [wide]: { gap: space.m, marginTop: space.xl } } },
 ])
 export const reasons = style({

@@ -1,11 +1,10 @@
 import { style } from '@vanilla-extract/css'
-import { belowFirstScreen } from '../styles/belowFirstScreen.css.ts'
 import { medium } from '../styles/breakpoints.ts'
 import { tokens } from '../styles/tokens.css.ts'
 
 const { color, radius, shadow, space, text } = tokens
 
-export const group = style([belowFirstScreen, { display: 'grid', gap: space.s }])
+export const group = style({ display: 'grid', gap: space.s })
 export const heading = style({ fontSize: text.l })
 export const list = style({
   display: 'grid',

@@ -1,17 +1,10 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
-import { belowFirstScreen } from '../../styles/belowFirstScreen.css.ts'
 import { tokens } from '../../styles/tokens.css.ts'
 
 const { color, radius, size, space, text } = tokens
 
-export const guide = style({
-  display: 'grid',
-  // As wide as the page, also with a section that was laid out before the page became narrower.
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space.xl,
-  marginTop: space.xxl,
-})
-export const section = style([belowFirstScreen, { display: 'grid', gap: space.m }])
+export const guide = style({ display: 'grid', gap: space.xl, marginTop: space.xxl })
+export const section = style({ display: 'grid', gap: space.m })
 export const steps = style({
   display: 'grid',
   gap: space.s,
