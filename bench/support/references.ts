@@ -20,7 +20,7 @@ export async function buildReferences(folder: string, paths: readonly string[]):
     )
     const bare = html
       .replaceAll(/<script data-entry[^>]*>.*?<\/script>/gs, '')
-      .replaceAll(/<link rel="(?:stylesheet|later|manifest)"[^>]*>/g, '')
+      .replaceAll(/<link rel="(?:stylesheet|later|manifest|preload)"[^>]*>/g, '')
     writePage(folder, `bare-${name}.html`, bare)
     const isForm = name === 'tile'
     const script = await buildLibraries(folder, isForm)
