@@ -4,6 +4,8 @@ import { describe, expect, test } from 'vitest'
 import { withinBudget } from '../../tools/delivery/budget.ts'
 import {
   fillIn,
+  fillInStyles,
+  hashSources,
   headersFor,
   nginxHeaders,
   pagePolicy,
@@ -66,13 +68,53 @@ test('a header that a path does without is not sent there, by static hosts as by
       'set $a_b "1";',
       'set $e "4";',
       'if ($uri ~ "^/assets/") { set $a_b ""; set $e ""; }',
-      'if ($uri ~ "^/x$") { set $a_b ""; }',
+      'if ($uri = "/x") { set $a_b ""; }',
       'add_header A-B $a_b always;',
       'add_header C "2" always;',
       'add_header E $e always;',
       '',
     ].join('\n'),
   )
+})
+
+test('a path gets a value of its own in place of the general one, by nginx too', () => {
+  const rules = parseHeaders('/*\n  A-B: 1\n  C: 2\n/x\n  ! A-B\n  A-B: 3\n')
+  expect(headersFor(rules, '/')).toEqual([
+    ['A-B', '1'],
+    ['C', '2'],
+  ])
+  expect(headersFor(rules, '/x')).toEqual([
+    ['C', '2'],
+    ['A-B', '3'],
+  ])
+  expect(nginxHeaders(rules)).toBe(
+    [
+      'set $a_b "1";',
+      'if ($uri = "/x") { set $a_b "3"; }',
+      'add_header A-B $a_b always;',
+      'add_header C "2" always;',
+      '',
+    ].join('\n'),
+  )
+})
+
+test('the policy of a page allows its own style, that of any other address those of all', () => {
+  const template =
+    "/*\n  Content-Security-Policy: style-src 'self' {page-styles}; font-src 'none'\n"
+  const rules = parseHeaders(
+    fillInStyles(template, [
+      { path: '/b', style: 'p{margin:0}' },
+      { path: '/a', style: 'p{padding:0}' },
+      { path: undefined, style: 'p{margin:0}' },
+    ]),
+  )
+  expect(rules.map(({ pattern }) => pattern)).toEqual(['/*', '/a', '/b'])
+  const [margin, padding] = ['p{margin:0}', 'p{padding:0}'].map((style) => hashSources([style]))
+  const policyOf = (path: string) => headersFor(rules, path).map(([, value]) => value)
+  expect(policyOf('/a')).toEqual([`style-src 'self' ${padding}; font-src 'none'`])
+  expect(policyOf('/b')).toEqual([`style-src 'self' ${margin}; font-src 'none'`])
+  const both = hashSources(['p{margin:0}', 'p{padding:0}'])
+  expect(policyOf('/not-there')).toEqual([`style-src 'self' ${both}; font-src 'none'`])
 })
 
 test('a page gets the styles of its own classes, of elements, and of nothing else', () => {

@@ -1,11 +1,18 @@
 import { createHash } from 'node:crypto'
 
+const POLICY = 'Content-Security-Policy'
+
 /** Headers for the paths that match a pattern: a path, or the beginning of one and a star. */
 export interface HeaderRule {
   pattern: string
   headers: [name: string, value: string][]
   /** Headers of rules before it that these paths do not get. */
   without: string[]
+}
+
+interface StyledPage {
+  path: string | undefined
+  style: string
 }
 
 /**
@@ -66,26 +73,26 @@ function matches(pattern: string, path: string): boolean {
   return pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern
 }
 
-function regularExpressionOf(pattern: string): string {
-  return pattern.endsWith('*') ? `^${pattern.slice(0, -1)}` : `^${pattern}$`
+function conditionOf(pattern: string): string {
+  return pattern.endsWith('*') ? `$uri ~ "^${pattern.slice(0, -1)}"` : `$uri = "${pattern}"`
 }
 
-/** The headers of every path as directives of nginx, which sends none whose value is empty. */
+/**
+ * The headers of the first rule as directives of nginx, with what later rules say of them: nginx sends
+ * none whose value is empty.
+ */
 export function nginxHeaders(rules: HeaderRule[]): string {
-  const general = headersFor(
-    rules.filter(({ pattern }) => pattern === '/*'),
-    '/',
-  )
+  const general = rules[0]?.headers ?? []
   const variableOf = (name: string) => `$${name.toLowerCase().replaceAll('-', '_')}`
   const isUnwanted = (name: string) => rules.some(({ without }) => without.includes(name))
   const lines = [
     ...general.flatMap(([name, value]) =>
       isUnwanted(name) ? [`set ${variableOf(name)} "${value}";`] : [],
     ),
-    ...rules.flatMap(({ pattern, without }) => {
-      const emptied = without.map((name) => `set ${variableOf(name)} "";`)
-      const match = `$uri ~ "${regularExpressionOf(pattern)}"`
-      return emptied.length > 0 ? [`if (${match}) { ${emptied.join(' ')} }`] : []
+    ...rules.flatMap(({ pattern, headers, without }) => {
+      const own = new Map(headers)
+      const set = without.map((name) => `set ${variableOf(name)} "${own.get(name) ?? ''}";`)
+      return set.length > 0 ? [`if (${conditionOf(pattern)}) { ${set.join(' ')} }`] : []
     }),
     ...general.map(([name, value]) => {
       const said = isUnwanted(name) ? variableOf(name) : `"${value}"`
@@ -95,13 +102,33 @@ export function nginxHeaders(rules: HeaderRule[]): string {
   return `${lines.join('\n')}\n`
 }
 
+/**
+ * Fills in the hashes of the styles: all of them for any path, and for each page a rule of its own with
+ * its own hash alone, since those of the others would weigh half a kilobyte before every page. A host
+ * that does not know the mark '!' sends a page both policies: a browser allows what both allow, which
+ * is the same.
+ *
+ * @param pages the style of each page, and its path; one for addresses not found has none.
+ */
+export function fillInStyles(template: string, pages: readonly StyledPage[]): string {
+  const all = fillIn(template, 'page-styles', hashSources(new Set(pages.map(({ style }) => style))))
+  const rules = pages.flatMap(({ path, style }) =>
+    path === undefined
+      ? []
+      : [`\n${path}\n  ! ${POLICY}\n  ${POLICY}: ${policyFor(template, style)}\n`],
+  )
+  // Pages are drawn in any order: the file is the same for the same site.
+  return [all, ...rules.sort()].join('')
+}
+
 /** The policy for a page to carry itself: its own styles alone, and no more than a page may say. */
 export function pagePolicy(template: string, style: string): string {
-  const policy = headersFor(parseHeaders(template), '/').find(
-    ([name]) => name === 'Content-Security-Policy',
-  )
-  if (!policy) throw new Error('public/_headers has no Content-Security-Policy')
   // Browsers heed frame-ancestors in a header only, and complain when a page says it.
-  const own = policy[1].replace(/\s*frame-ancestors [^;]*;/, '')
-  return fillIn(own, 'page-styles', hashSources([style]))
+  return policyFor(template, style).replace(/\s*frame-ancestors [^;]*;/, '')
+}
+
+function policyFor(template: string, style: string): string {
+  const policy = new Map(headersFor(parseHeaders(template), '/')).get(POLICY)
+  if (!policy) throw new Error(`public/_headers has no ${POLICY}`)
+  return fillIn(policy, 'page-styles', hashSources([style]))
 }

@@ -4,7 +4,7 @@ import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Plugin, Rolldown, ViteBuilder } from 'vite'
 import { finishSite } from '../delivery/finish.ts'
-import { fillIn, hashSources, pagePolicy } from '../delivery/headers.ts'
+import { fillIn, fillInStyles, hashSources, pagePolicy } from '../delivery/headers.ts'
 import { assetsOf } from './assets.ts'
 import { loaderScript } from './loader.ts'
 import { parseStyles } from './styles.ts'
@@ -82,7 +82,7 @@ async function buildAndPrerender(root: string, builder: ViteBuilder): Promise<vo
     )
     const started = performance.now()
     const busy = process.cpuUsage()
-    const { site, pages, styles } = await writePages({
+    const { site, pages } = await writePages({
       root,
       outDir,
       serverFolder: folder,
@@ -95,9 +95,9 @@ async function buildAndPrerender(root: string, builder: ViteBuilder): Promise<vo
     const { user, system } = process.cpuUsage(busy)
     const processor = ((user + system) / 1e6).toFixed(2)
     builder.config.logger.info(
-      `✓ ${pages} pages prerendered in ${seconds.toFixed(2)}s, ${processor}s of processor time`,
+      `✓ ${pages.length} pages prerendered in ${seconds.toFixed(2)}s, ${processor}s of processor time`,
     )
-    await finishSite(outDir, site, fillIn(headers, 'page-styles', hashSources(styles)))
+    await finishSite(outDir, site, fillInStyles(headers, pages))
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
@@ -140,10 +140,10 @@ async function writePages(built: BuiltSite) {
   })
   const serverEntry = join(serverFolder, 'entry.mjs')
   const server: Server = await import(pathToFileURL(serverEntry).href)
-  const styles = new Set<string>()
+  const pages: { path: string | undefined; style: string }[] = []
   await drawPages(root, serverEntry, server.paths, async (drawn) => {
     const { html, style } = write(drawn)
-    styles.add(style)
+    pages.push({ path: drawn.page.path, style })
     const file = join(outDir, drawn.page.file)
     await mkdir(dirname(file), { recursive: true })
     await writeFile(file, html)
@@ -151,5 +151,5 @@ async function writePages(built: BuiltSite) {
   for (const [name, text] of Object.entries(server.siteFiles())) {
     await writeFile(join(outDir, name), text)
   }
-  return { site: server.site, pages: server.paths.length, styles }
+  return { site: server.site, pages }
 }
