@@ -8,13 +8,14 @@ export type Assets = (imported: Iterable<string>) => PageScripts
 interface PageScripts {
   /** All of them, each after what it imports. */
   scripts: string[]
-  /** Those of them that are asked for while the page is drawn. */
-  early: string[]
+  /** The one of them that is asked for while the page is drawn. */
+  early: string | undefined
 }
 
 /**
- * How much script, in characters, is asked for while the page is drawn: about what 3G brings until a
- * slow phone has drawn it. What is heavier waits: it would take the phone's one processor from that.
+ * The most, in characters, that a script may have to be asked for while the page is drawn: about what
+ * 3G brings until a slow phone has drawn it. One that is heavier would take the phone's one processor
+ * from that, and more than one would keep the first paint waiting for their requests.
  */
 const AT_ONCE = 150_000
 
@@ -59,12 +60,9 @@ export function assetsOf(
     }
     const weightOf = (file: string) => chunks.get(file)?.code.length ?? 0
     const scripts = [...needed]
-    const lightestFirst = scripts.toSorted((one, other) => weightOf(one) - weightOf(other))
-    let sum = 0
-    const early = lightestFirst.filter((file) => {
-      sum += weightOf(file)
-      return sum <= AT_ONCE
-    })
+    const [early] = scripts
+      .filter((file) => weightOf(file) <= AT_ONCE)
+      .sort((one, other) => weightOf(other) - weightOf(one))
     return { scripts, early }
   }
 }

@@ -56,10 +56,10 @@ export function pageWriter({ shell, stylesheet, styles, assets, entry, loader, p
       CHARSET,
       `\n    <meta http-equiv="Content-Security-Policy" content="${policy(style)}">`,
       head,
-      `${page.head}\n${early.map(askEarly).join('')}<style>${style}</style>\n`,
+      `${page.head}\n<style>${style}</style>\n`,
       HEAD_END,
       beforeRoot,
-      `<div id="root" ${place}>`,
+      `${early ? askEarly(early) : ''}<div id="root" ${place}>`,
       page.body,
       afterRoot,
       `<link rel="later" media="print" data-later crossorigin href="/${stylesheet}">\n`,
@@ -73,8 +73,8 @@ export function pageWriter({ shell, stylesheet, styles, assets, entry, loader, p
 
 /**
  * Lets the browser ask for a script while it draws the page: src/loader.ts goes on with what is on its
- * way, and asks for the others. As data, not as a script: what a browser asks for as a script it never
- * gives up.
+ * way, and asks for the others. It stands in the body: in the head the first paint would wait until the
+ * browser has asked. As data, not as a script: what a browser asks for as a script it never gives up.
  */
 function askEarly(script: string): string {
   return `<link rel="preload" as="fetch" fetchpriority="low" crossorigin href="/${script}">`
