@@ -1,18 +1,10 @@
-import { useDeferredValue, useEffect, useState, useSyncExternalStore } from 'react'
+import { useDeferredValue, useEffect, useState } from 'react'
 import { lateStylesHere } from '../network/lateStyles.ts'
 
-const never = () => () => undefined
-
-/** False in the page as the build draws it, and while React takes it over; then true. */
-export function useHydrated(): boolean {
-  return useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  )
-}
-
-/** As `useHydrated`, for what can wait: it is drawn when the page reacts to input, and in slices. */
+/**
+ * False in the page as the build draws it, and while React takes it over; then true. What hangs on it
+ * is drawn when the page reacts to input, and in slices.
+ */
 export function useSettled(): boolean {
   return useDeferredValue(true, false)
 }
