@@ -54,6 +54,29 @@ test('a page is usable with exactly the scripts its HTML names; the toast comes 
   await page.unrouteAll({ behavior: 'ignoreErrors' })
 })
 
+test.each(['/', '/tile-estimator'])(
+  '%s asks for one script while it is drawn, from its body, and not again',
+  async (path) => {
+    const html = readFileSync(join(folder, fileOf(folder, path)), 'utf8')
+    const [head = '', body = ''] = html.split('</head>')
+    const early = /<link rel="preload" as="fetch"[^>]* href="\/([^"]*)">/g
+    expect(head).not.toContain('rel="preload"')
+    const [[, file = ''] = [], ...others] = [...body.matchAll(early)]
+    expect(scriptsOf(folder, path)).toContain(file)
+    expect(others).toEqual([])
+
+    const page = await site.blank(PHONE)
+    // As data at first; then as the script that is run, which the browser has by then.
+    const asked: string[] = []
+    page.on('request', (request) => {
+      if (request.url().endsWith(file)) asked.push(request.resourceType())
+    })
+    await page.goto(path)
+    await page.waitForSelector('html[data-ready]')
+    expect(asked.filter((type) => type !== 'script')).toHaveLength(1)
+  },
+)
+
 test('the code of a page is there when its link is about to be opened', async () => {
   const page = await site.visit('/')
   const isFetched = page.waitForRequest(/assets\/tile-estimator/)

@@ -10,7 +10,8 @@ export interface HeaderRule {
   without: string[]
 }
 
-interface StyledPage {
+/** The style that a page carries, and the page's path; one for addresses not found has none. */
+export interface StyledPage {
   path: string | undefined
   style: string
 }
@@ -78,11 +79,14 @@ function conditionOf(pattern: string): string {
 }
 
 /**
- * The headers of the first rule as directives of nginx, with what later rules say of them: nginx sends
- * none whose value is empty.
+ * The headers of every path as directives of nginx, with what the rules of single paths put in their
+ * place: nginx sends none whose value is empty.
  */
 export function nginxHeaders(rules: HeaderRule[]): string {
-  const general = rules[0]?.headers ?? []
+  const general = headersFor(
+    rules.filter(({ pattern }) => pattern === '/*'),
+    '/',
+  )
   const variableOf = (name: string) => `$${name.toLowerCase().replaceAll('-', '_')}`
   const isUnwanted = (name: string) => rules.some(({ without }) => without.includes(name))
   const lines = [
@@ -107,8 +111,6 @@ export function nginxHeaders(rules: HeaderRule[]): string {
  * its own hash alone, since those of the others would weigh half a kilobyte before every page. A host
  * that does not know the mark '!' sends a page both policies: a browser allows what both allow, which
  * is the same.
- *
- * @param pages the style of each page, and its path; one for addresses not found has none.
  */
 export function fillInStyles(template: string, pages: readonly StyledPage[]): string {
   const all = fillIn(template, 'page-styles', hashSources(new Set(pages.map(({ style }) => style))))

@@ -4,7 +4,13 @@ import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Plugin, Rolldown, ViteBuilder } from 'vite'
 import { finishSite } from '../delivery/finish.ts'
-import { fillIn, fillInStyles, hashSources, pagePolicy } from '../delivery/headers.ts'
+import {
+  fillIn,
+  fillInStyles,
+  hashSources,
+  pagePolicy,
+  type StyledPage,
+} from '../delivery/headers.ts'
 import { assetsOf } from './assets.ts'
 import { loaderScript } from './loader.ts'
 import { parseStyles } from './styles.ts'
@@ -140,7 +146,7 @@ async function writePages(built: BuiltSite) {
   })
   const serverEntry = join(serverFolder, 'entry.mjs')
   const server: Server = await import(pathToFileURL(serverEntry).href)
-  const pages: { path: string | undefined; style: string }[] = []
+  const pages: StyledPage[] = []
   await drawPages(root, serverEntry, server.paths, async (drawn) => {
     const { html, style } = write(drawn)
     pages.push({ path: drawn.page.path, style })
