@@ -141,6 +141,8 @@ test('a mistake in the site itself is no "no problems"', async () => {
   undo.push(() => writeFileSync(file, text))
   const page = await open('/tile-estimator')
   await panelOf(page).getByText('Definition: no problems').waitFor()
+  // A save while a part is on its way reaches no page: the dev server has nothing to replace there.
+  await page.getByRole('heading', { name: 'Quick links' }).waitFor()
   writeFileSync(file, text.replace('function Footer() {', 'function Footer() {{{'))
   await panelOf(page).getByText('Definition: 1 problem').waitFor()
   expect(await panelOf(page).textContent()).not.toMatch(COLOUR)
