@@ -26,7 +26,10 @@ export function say({ text, action }: Notice): void {
   const focused = document.activeElement
   const buttons = [
     ...(action ? [buttonOf(action.label, action.onSelect)] : []),
-    buttonOf('Close', unsay),
+    buttonOf('Close', () => {
+      unsay()
+      box.dataset.closed = text
+    }),
   ]
   const before = box.querySelectorAll('button')
   box.append(...buttons)
@@ -36,6 +39,7 @@ export function say({ text, action }: Notice): void {
   }
   for (const old of before) old.remove()
   box.dataset.shown = ''
+  delete box.dataset.closed
 }
 
 /** Takes back what was said; what has the focus there loses it. */
@@ -55,8 +59,11 @@ export function sayNotReady(error: unknown, losses: number): void {
   }
   if (losses === 1 && navigator.onLine) return
   const task = document.querySelector('main [type=submit]')?.textContent.toLowerCase()
+  const text = `Not ready${task ? ` to ${task}` : ''}: the network is away. It goes on by itself when the network is back.`
+  // Who has closed it need not hear it again, until there is something else to say.
+  if (place()?.box.dataset.closed === text) return
   say({
-    text: `Not ready${task ? ` to ${task}` : ''}: the network is away. It goes on by itself when the network is back.`,
+    text,
     action: { label: 'Try again', onSelect: tryAgain },
   })
 }

@@ -1,5 +1,5 @@
 import { globalStyle } from '@vanilla-extract/css'
-import { footed, stillness, thumb } from './breakpoints.ts'
+import { footed, low, stillness, thumb, veryLow } from './breakpoints.ts'
 import { tokens } from './tokens.css.ts'
 
 const { color, font, radius, shadow, size, space, text } = tokens
@@ -47,23 +47,44 @@ globalStyle('*, *::before, *::after', {
   '@media': { [stillness]: { transitionDuration: '0s !important' } },
 })
 
-// The line at the foot of the page that needs no code: it lies over the page and moves nothing.
-globalStyle('#notice', { position: 'fixed', insetInlineEnd: 0, bottom: 0, zIndex: 20 })
+// The line at the foot of the page that needs no code: it lies over the page and moves nothing, and
+// has its own place below the page's last line.
+globalStyle('#notice', { position: 'sticky', bottom: 0, zIndex: 20 })
 globalStyle('#notice[data-shown]', {
+  bottom: space.m,
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: space.s,
   width: `min(26rem, calc(100vw - 2 * ${space.m}))`,
-  margin: space.m,
+  margin: `0 ${space.m} ${space.m} auto`,
   padding: `${space.s} ${space.m}`,
   border: `2px solid ${color.control}`,
   borderInlineStartWidth: '0.5rem',
   borderRadius: radius.m,
   background: color.surface,
   boxShadow: shadow.floating,
-  // Calculate must not be covered for as long as it stays.
-  '@media': { [thumb]: { bottom: size.thumb }, print: { display: 'none' } },
+  '@media': {
+    // Calculate must not be covered for as long as it stays.
+    [thumb]: {
+      bottom: `calc(${size.thumb} + ${space.m})`,
+      marginBottom: `calc(${size.thumb} + ${space.m})`,
+    },
+    [low]: { bottom: 0, width: '100%', margin: 0, borderRadius: 0, fontSize: text.s },
+    print: { display: 'none' },
+  },
+})
+// What has the focus stands clear of it: its height with the longest text that it has on a phone.
+globalStyle('html:has(#notice[data-shown])', {
+  scrollPaddingBottom: '14rem',
+  '@media': {
+    [thumb]: { scrollPaddingBottom: `calc(${size.thumb} + 14rem)` },
+    [low]: { scrollPaddingBottom: '9.5rem' },
+    [veryLow]: { scrollPaddingTop: space.m },
+  },
+})
+globalStyle('html:has(#notice[data-shown]) header', {
+  '@media': { [veryLow]: { position: 'static' } },
 })
 globalStyle('#notice > button', {
   minHeight: size.touchable,
@@ -75,4 +96,4 @@ globalStyle('#notice > button', {
   fontWeight: 700,
   cursor: 'pointer',
 })
-globalStyle('#notice > p', { flex: '1 1 100%' })
+globalStyle('#notice > p', { flex: '1 1 100%', '@media': { [low]: { flexBasis: '15rem' } } })

@@ -1,9 +1,11 @@
 import type { Page } from 'playwright-core'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, inject, test } from 'vitest'
 import { LAPTOP, setUpBrowser } from './support/browser.ts'
+import { faultyNetwork } from './support/faultyNetwork.ts'
 import { calculate, fill } from './support/forms.ts'
 
 const site = setUpBrowser()
+const network = faultyNetwork(inject('origin'))
 const ROOM = { roomLength: '3', roomWidth: '3', tileLength: '30', tileWidth: '30' }
 
 /** What stays in its place while the page scrolls and lies over what has the focus, or cuts it. */
@@ -36,6 +38,25 @@ function hidingTheFocus(page: Page): Promise<string[]> {
   })
 }
 
+/** What is hidden while somebody goes through a whole page, from its one end to the other. */
+async function focusHiddenOnTheWay(page: Page, key: string): Promise<string[]> {
+  await page.evaluate(() => scrollTo(0, 0))
+  if (key === 'Tab') await page.locator('header a').first().focus()
+  else await page.locator('footer a').last().focus()
+  const hidden: string[] = []
+  let stops = 0
+  for (; stops < 80; stops += 1) {
+    hidden.push(...(await hidingTheFocus(page)))
+    await page.keyboard.press(key)
+    const isOut = await page.evaluate(
+      () => document.activeElement === document.body || !document.hasFocus(),
+    )
+    if (isOut) break
+  }
+  expect(stops).toBeGreaterThan(20)
+  return hidden
+}
+
 const SIZES: [string, { width: number; height: number }][] = [
   ['a phone', { width: 360, height: 640 }],
   ['a phone held across', { width: 640, height: 360 }],
@@ -54,21 +75,22 @@ describe.each(SIZES)('On %s', (_, viewport) => {
       await page.waitForSelector('#results [data-result]')
       // Its mark says so, and with the form in sight the key figure stands at the bottom.
       await fill(page, { roomLength: '4' })
-      await page.evaluate(() => scrollTo(0, 0))
-      if (key === 'Tab') await page.locator('header a').first().focus()
-      else await page.locator('footer a').last().focus()
-      const hidden: string[] = []
-      let stops = 0
-      for (; stops < 80; stops += 1) {
-        hidden.push(...(await hidingTheFocus(page)))
-        await page.keyboard.press(key)
-        const isOut = await page.evaluate(
-          () => document.activeElement === document.body || !document.hasFocus(),
-        )
-        if (isOut) break
-      }
-      expect(hidden).toEqual([])
-      expect(stops).toBeGreaterThan(20)
+      expect(await focusHiddenOnTheWay(page, key)).toEqual([])
+    },
+  )
+})
+
+describe.each(SIZES)('Without a network, on %s', (_, viewport) => {
+  test.each(['Tab', 'Shift+Tab'])(
+    'the line that says so hides nothing that has the focus, all the way by %s',
+    async (key) => {
+      network.lose({ file: 'CalculatorPage', times: Number.POSITIVE_INFINITY, how: 'error' })
+      const baseURL = await network.origin()
+      const page = await site.blank({ viewport, reducedMotion: 'reduce', baseURL })
+      await page.goto('/tile-estimator')
+      await page.locator('#notice').getByText('the network is away').waitFor()
+      expect(await focusHiddenOnTheWay(page, key)).toEqual([])
+      site.forgive(page)
     },
   )
 })
