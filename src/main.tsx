@@ -53,13 +53,13 @@ async function keepOnDevice(): Promise<void> {
 /** Takes over the page that the build drew, or draws it where the build did not. */
 async function takeOver(root: HTMLElement): Promise<DataRouter> {
   // The code of the page at hand, before React looks at it: without it the page would go blank.
-  const [isAsLeft] = await Promise.all([
-    takeUp(),
+  const [keepBelow] = await Promise.all([
+    takeUp(pathname.slice(1)),
     persist(() => loadRoutes(routes, pathname), sayNotReady),
   ])
   // What was left here is drawn afresh: React would look for the page that the build drew.
   const isItsOwn = isDrawn(root)
-  const isKept = isItsOwn && !isAsLeft
+  const isKept = isItsOwn && !keepBelow
   nameEntry()
   const router = createBrowserRouter(persistentRoutes(routes, sayNotThere, unsay), {
     // The page is where the person has it: the router would bring it back to its top.
@@ -79,6 +79,7 @@ async function takeOver(root: HTMLElement): Promise<DataRouter> {
   if (isItsOwn) keepTyped(pathname.slice(1))
   // Some hosts answer '/x/' with another page than '/x': that page's words must go.
   for (const drawn of document.head.querySelectorAll(METADATA)) drawn.remove()
+  keepBelow?.(root)
   root.replaceChildren()
   applyLateStyles()
   createRoot(root).render(site)

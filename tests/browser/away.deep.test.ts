@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
-import { expectWhole, headingOf, KINDS, type Kind, typeInto } from './support/badNetwork.ts'
+import { drawnOn, expectWhole, KINDS, type Kind, typeInto } from './support/badNetwork.ts'
 import { PHONE, setUpBrowser } from './support/browser.ts'
 import { faultyNetwork } from './support/faultyNetwork.ts'
 
@@ -43,11 +43,11 @@ test.each(kinds)(
           await seconds(AWAY_SECONDS)
           network.setAway(false)
         })()
-        const heading = await headingOf(page)
+        const drawn = await drawnOn(page)
         await typeInto(page, kind)
         await away
         await page.waitForSelector('html[data-ready]')
-        await expectWhole(page, kind, heading)
+        await expectWhole(page, kind, drawn)
         site.forgive(page)
         await page.close()
       }

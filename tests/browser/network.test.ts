@@ -84,6 +84,70 @@ test('without a network the page says so, keeps what was typed, and goes on by i
   site.forgive(page)
 })
 
+test('the line that the network is away, once closed, stays so until there is something else to say', async () => {
+  const lost = network.lose({ file: 'react', times: Number.POSITIVE_INFINITY, how: 'error' })
+  const page = await open('/tile-estimator')
+  const line = page.locator('#notice')
+  await line.getByText('the network is away').waitFor()
+  await line.getByRole('button', { name: 'Close' }).click()
+  for (const before of [lost(), lost() + 1]) {
+    await page.evaluate(() => window.dispatchEvent(new Event('online')))
+    await expect.poll(lost).toBeGreaterThan(before)
+  }
+  await page.waitForTimeout(300)
+  expect(await line.textContent()).toBe('')
+  await page.getByRole('button', { name: 'Calculate' }).click()
+  await line.getByText('Calculate: on its way').waitFor()
+  await line.getByText('Not ready to calculate: the network is away').waitFor()
+  site.forgive(page)
+})
+
+test('a reload by the page itself takes nothing away that was drawn below, however late its code is', async () => {
+  const page = await open('/tile-estimator')
+  await page.waitForSelector('html[data-ready][data-links]')
+  for (const name of ['Room length', 'Room width', 'Tile length', 'Tile width']) {
+    await page.getByRole('textbox', { name }).fill(name.startsWith('Room') ? '4' : '40')
+  }
+  await page.getByRole('button', { name: 'Calculate' }).click()
+  const answer = page.locator('#results').getByText('110 tiles').first()
+  await answer.waitFor()
+  const guide = page.getByRole('heading', { name: 'Questions', exact: true })
+  const links = page.getByRole('contentinfo').getByRole('link')
+  const drawn = await links.count()
+  expect(drawn).toBeGreaterThan(15)
+  const session = await page.context().newCDPSession(page)
+  await session.send('Network.clearBrowserCache')
+  const releases = [network.hold('Guide'), network.hold('Footer')]
+  await page.evaluate(() => {
+    window.dispatchEvent(new Event('leaving'))
+    window.location.reload()
+  })
+  await page.waitForSelector('html[data-ready][data-links]')
+  await answer.waitFor()
+  for (const release of [...releases, () => undefined]) {
+    expect(await guide.count()).toBe(1)
+    expect(await links.count()).toBe(drawn)
+    release()
+    await page.waitForTimeout(300)
+  }
+})
+
+test('what was left on one page takes nothing from another that the browser opens', async () => {
+  const react = network.hold('react')
+  const page = await open('/tile-estimator')
+  await page.getByRole('textbox', { name: 'Room length' }).fill('4.25')
+  const footer = network.hold('Footer')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Privacy' }).waitFor()
+  react()
+  await page.waitForSelector('html[data-ready][data-links]')
+  expect(await page.getByRole('contentinfo').count()).toBe(1)
+  await page.getByRole('contentinfo').getByRole('link', { name: /^Tile/ }).click()
+  await page.getByRole('heading', { level: 1, name: 'Tile Calculator' }).waitFor()
+  expect(await page.getByRole('textbox', { name: 'Room length' }).inputValue()).toBe('4.25')
+  footer()
+})
+
 test('without the code of its messages a page says them all the same', async () => {
   network.lose({ file: 'Toaster', times: Number.POSITIVE_INFINITY, how: 'error' })
   const page = await open('/block-brick-estimator')

@@ -22,13 +22,21 @@ test('what was left in a tab goes along to a new version of the site, once', asy
   keep('contact', { isSent: true })
   handOver()
   keepOnly({})
-  expect(await takeUp()).toBe(true)
+  expect(await takeUp('tile-estimator')).toBeTypeOf('function')
   expect(keptAt('tile-estimator')).toEqual(LEFT)
   expect(keptAt('contact')).toEqual({ isSent: true })
   expect(window.name).toBe('')
   keepOnly({})
-  expect(await takeUp()).toBe(false)
+  expect(await takeUp('tile-estimator')).toBeUndefined()
   expect(keptAt('tile-estimator')).toEqual({})
+})
+
+test('what was left on one page draws no other afresh, and is there all the same', async () => {
+  keep('tile-estimator', LEFT)
+  handOver()
+  keepOnly({})
+  expect(await takeUp('privacy')).toBeUndefined()
+  expect(keptAt('tile-estimator')).toEqual(LEFT)
 })
 
 test('where nothing was left, the window keeps the name that it has', async () => {
@@ -36,7 +44,7 @@ test('where nothing was left, the window keeps the name that it has', async () =
   keep('tile-estimator', { typed: undefined, result: undefined, fragment: '' })
   handOver()
   expect(window.name).toBe('help')
-  expect(await takeUp()).toBe(false)
+  expect(await takeUp('tile-estimator')).toBeUndefined()
   expect(window.name).toBe('help')
 })
 
@@ -46,7 +54,7 @@ test('what was handed over and not taken up goes on, under what is left since', 
   handOver()
   keepOnly({})
   handOn({ 'tile-estimator': LEFT })
-  await takeUp()
+  await takeUp('tile-estimator')
   expect(keptAt('tile-estimator')).toEqual(LEFT)
   expect(keptAt('contact')).toEqual({ typed: { message: 'Half' } })
 })
@@ -71,7 +79,7 @@ test.each([
   'kept:{"tile-estimator":{"result":{"from":{"roomLength":"3"}}}}',
 ])('a window that somebody else named holds nothing: %s', async (name) => {
   window.name = name
-  expect(await takeUp()).toBe(false)
+  expect(await takeUp('tile-estimator')).toBeUndefined()
   expect(holdsAnything()).toBe(false)
   expect(window.name).toBe('')
 })
@@ -80,14 +88,14 @@ test('no name makes it throw, and whatever was typed arrives as it was', async (
   await fc.assert(
     fc.asyncProperty(fc.string({ unit: 'binary' }), fc.jsonValue(), async (text, json) => {
       window.name = `kept:${text}`
-      await takeUp()
+      await takeUp('tile-estimator')
       window.name = `kept:${JSON.stringify(json)}`
-      await takeUp()
+      await takeUp('tile-estimator')
       keepOnly({})
       keep('contact', { typed: { message: text, name: 'x' } })
       handOver()
       keepOnly({})
-      await takeUp()
+      await takeUp('tile-estimator')
       expect(keptAt('contact').typed?.message).toBe(text)
     }),
   )

@@ -15,11 +15,22 @@ export const KINDS = {
 
 export type Kind = keyof typeof KINDS
 
-/** The page's own heading, once all of its HTML is here. */
-export async function headingOf(page: Page): Promise<string | null> {
-  await page.waitForFunction(() => document.readyState !== 'loading')
-  return page.getByRole('heading', { level: 1 }).textContent()
+/** What the build drew. */
+interface Drawn {
+  heading: string | null
+  texts: string[]
 }
+
+/** What is to be read on a page, once all of its HTML is here. */
+export async function drawnOn(page: Page): Promise<Drawn> {
+  await page.waitForFunction(() => document.readyState !== 'loading')
+  return { heading: await headingOf(page), texts: await textsOf(page) }
+}
+
+const headingOf = (page: Page) => page.getByRole('heading', { level: 1 }).textContent()
+/** But for the way to a page: the build draws one for all addresses that are not found. */
+const textsOf = (page: Page) =>
+  page.locator(':is(main, footer) :is(h2, h3, p, li):not(main nav *)').allTextContents()
 
 /** Types what belongs to a page of this kind. */
 export async function typeInto(page: Page, kind: Kind): Promise<void> {
@@ -28,8 +39,10 @@ export async function typeInto(page: Page, kind: Kind): Promise<void> {
 }
 
 /** Holds that nothing was lost: the page's own words, and what was typed. */
-export async function expectWhole(page: Page, kind: Kind, heading: string | null): Promise<void> {
-  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(heading)
+export async function expectWhole(page: Page, kind: Kind, drawn: Drawn): Promise<void> {
+  expect(await headingOf(page)).toBe(drawn.heading)
+  const texts = new Set(await textsOf(page))
+  expect(drawn.texts.filter((text) => !texts.has(text))).toEqual([])
   expect(await page.getByText('Unexpected Application Error!').count()).toBe(0)
   const [name, text] = KINDS[kind] ?? []
   if (name) expect(await page.locator(`[name=${name}]`).inputValue()).toBe(text)

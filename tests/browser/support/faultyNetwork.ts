@@ -5,7 +5,7 @@ import { afterAll, afterEach } from 'vitest'
 export type Fault = 'error' | 'gone' | 'reset' | 'stall'
 
 interface Loss {
-  /** The beginning of the script's name, without its hash. */
+  /** The script's name, without its hash and the word that it comes later. */
   file: string
   times: number
   how: Fault
@@ -21,7 +21,7 @@ export function faultyNetwork(target: string) {
   let asked: string[] = []
   const server: Server = createServer(async (request, response) => {
     asked.push(request.url ?? '')
-    const file = /^\/assets\/(.+)-[\w-]{8}\.\w+$/.exec(request.url ?? '')?.[1] ?? ''
+    const file = /^\/assets\/(.+?)(?:\.later)?-[\w-]{8}\.\w+$/.exec(request.url ?? '')?.[1] ?? ''
     const fault = isAway ? 'reset' : faults.map((find) => find(file)).find(Boolean)
     // No connection is used twice, here or onward: a browser asks again by itself where one that it
     // used before breaks, and the site may end one in the moment that it is used again.
@@ -72,14 +72,21 @@ export function faultyNetwork(target: string) {
       })
       return () => lost
     },
-    /** Keeps a file back until it is released. */
+    /** Keeps a file back until it is released; by then it must have been asked for. */
     hold(file: string): () => void {
-      let release: () => void = () => undefined
-      const released = new Promise<void>((resolve) => {
-        release = resolve
+      let resolve: () => void = () => undefined
+      const promise = new Promise<void>((release) => {
+        resolve = release
       })
-      faults.push((asked) => (asked === file ? released : undefined))
-      return release
+      let isAsked = false
+      faults.push((asked) => {
+        isAsked ||= asked === file
+        return asked === file ? promise : undefined
+      })
+      return () => {
+        if (!isAsked) throw new Error(`Nothing has asked for '${file}', which was to be kept back.`)
+        resolve()
+      }
     },
     /** The addresses that this test has asked for, once for each time. */
     asked: () => asked,
