@@ -4,17 +4,13 @@ import { expect, inject, test } from 'vitest'
 import { drawnOn, expectWhole, KINDS, type Kind, typeInto } from './support/badNetwork.ts'
 import { PHONE, setUpBrowser } from './support/browser.ts'
 import { scriptsOf } from './support/delivery.ts'
-import { type Fault, faultyNetwork } from './support/faultyNetwork.ts'
+import { type Fault, faultyNetwork, nameOf } from './support/faultyNetwork.ts'
 
 const site = setUpBrowser()
 const folder = inject('siteFolder')
 const network = faultyNetwork(inject('origin'))
 const kinds = Object.keys(KINDS).filter((kind): kind is Kind => kind in KINDS)
 const NEVER = Number.POSITIVE_INFINITY
-
-/** A file's name, as the network goes by it. */
-const nameOf = (file: string) =>
-  file.replace(/^(?:assets\/)?(.+?)(?:\.later)?-[\w-]{8}\.\w+$/, '$1')
 
 /** The names of the scripts that a page needs until it is usable. */
 function namesOf(kind: Kind): string[] {
@@ -27,7 +23,7 @@ function laterNamesOf(kind: Kind): string[] {
   const early = namesOf(kind)
   const names = readdirSync(join(folder, 'assets'))
     .filter((file) => /\.(js|css)$/.test(file))
-    .map(nameOf)
+    .map((file) => nameOf(`assets/${file}`))
   return [...new Set(names)].filter((name) => !early.includes(name))
 }
 

@@ -4,8 +4,13 @@ import { afterAll, afterEach } from 'vitest'
 /** How a file is lost: a host in trouble or without it, a broken connection, or one without a byte. */
 export type Fault = 'error' | 'gone' | 'reset' | 'stall'
 
+/** What a file of the site goes by: its name without its hash and the word that it comes later. */
+export function nameOf(path: string): string {
+  return /^\/?assets\/(.+?)(?:\.later)?-[\w-]{8}\.\w+$/.exec(path)?.[1] ?? ''
+}
+
 interface Loss {
-  /** The script's name, without its hash and the word that it comes later. */
+  /** What `nameOf` calls it. */
   file: string
   times: number
   how: Fault
@@ -21,7 +26,7 @@ export function faultyNetwork(target: string) {
   let asked: string[] = []
   const server: Server = createServer(async (request, response) => {
     asked.push(request.url ?? '')
-    const file = /^\/assets\/(.+?)(?:\.later)?-[\w-]{8}\.\w+$/.exec(request.url ?? '')?.[1] ?? ''
+    const file = nameOf(request.url ?? '')
     const fault = isAway ? 'reset' : faults.map((find) => find(file)).find(Boolean)
     // No connection is used twice, here or onward: a browser asks again by itself where one that it
     // used before breaks, and the site may end one in the moment that it is used again.
