@@ -5,23 +5,19 @@ import { findChromium } from './chromium.mjs'
 import { installPackages, run } from './install.mjs'
 
 // Installs what is missing and runs the checks: `node tools/test.mjs` what a commit waits for,
-// `node tools/test.mjs deep` what takes longer, `node tools/test.mjs quick deep` both. Plain
-// JavaScript, for it runs before anything is installed. What failed is told once more at the end,
-// where somebody looks who kept only the end of a long run; the last line is the test runner's own
-// count, of all that was run: 'N passed, N failed'.
+// `node tools/test.mjs all` every test. Plain JavaScript, for it runs before anything is installed.
+// At the end it tells how long each file of tests took, and once more what failed, where somebody
+// looks who kept only the end of a long run; the last line is the test runner's own count:
+// 'N passed, N failed'.
 
-/** The runner's projects at each depth; vitest.config.ts says what is in them. */
-const PROJECTS = {
-  quick: ['unit', 'component', 'browser'],
-  deep: ['deep-unit', 'deep-component', 'deep-browser'],
+/** So many of the slowest files are listed; the others took less. */
+const LISTED = 30
+
+const [depth, ...unknown] = process.argv.slice(2)
+if ((depth !== undefined && depth !== 'all') || unknown.length > 0) {
+  giveUp(`'npm test' runs what a commit waits for, 'npm test -- all' every test.`)
 }
-const asked = process.argv.slice(2)
-for (const name of asked) {
-  if (!(name in PROJECTS)) giveUp(`There is no depth '${name}'; there are 'quick' and 'deep'.`)
-}
-const depths = Object.entries(PROJECTS).filter(([name]) =>
-  asked.length > 0 ? asked.includes(name) : name === 'quick',
-)
+if (depth === 'all') process.env.TEST_DEPTH = 'deep'
 
 try {
   installPackages()
@@ -31,29 +27,27 @@ try {
 installChromium()
 
 const folder = mkdtempSync(join(tmpdir(), 'tests-'))
-const reportOf = (/** @type {string} */ depth) => join(folder, `${depth}.json`)
+const reportFile = join(folder, 'report.json')
 const failed = [
   check('format and lint', 'biome', 'check', '.'),
   check('types', 'tsc'),
-  ...depths.map(([depth, projects]) =>
-    check(
-      `${depth} tests`,
-      'vitest',
-      'run',
-      ...projects.map((project) => `--project=${project}`),
-      '--reporter=default',
-      '--reporter=json',
-      `--outputFile=${reportOf(depth)}`,
-    ),
+  check(
+    'tests',
+    'vitest',
+    'run',
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile=${reportFile}`,
   ),
 ].filter((name) => name !== undefined)
 
-const reports = depths.map(([depth]) => reportIn(reportOf(depth)))
+const report = readReport(reportFile)
+tellTimes(report.files)
 if (failed.length > 0) {
   console.log(`\nFailed: ${failed.join(', ')}.`)
-  for (const { files } of reports) for (const line of files.flatMap(failuresOf)) console.log(line)
+  for (const line of report.files.flatMap(failuresOf)) console.log(line)
 }
-console.log(`\n${count(reports)}`)
+console.log(`\n${count(report)}`)
 rmSync(folder, { recursive: true, force: true })
 process.exitCode = failed.length > 0 ? 1 : 0
 
@@ -79,7 +73,7 @@ function check(name, ...command) {
  * @param {string} path
  * @returns {{ passed: number, failed: number, files: TestFile[] }}
  */
-function reportIn(path) {
+function readReport(path) {
   try {
     const { numPassedTests, numFailedTests, testResults } = JSON.parse(readFileSync(path, 'utf8'))
     return { passed: numPassedTests, failed: numFailedTests, files: testResults }
@@ -89,22 +83,39 @@ function reportIn(path) {
 }
 
 /**
- * The test runner's own counts, added up. What failed without a test that did – a file that does not
- * load, a runner that fell over, a check before the tests – counts as one that failed.
+ * The test runner's own counts. What failed without a test that did – a file that does not load, a
+ * runner that fell over, a check before the tests – counts as one that failed.
  *
- * @param {{ passed: number, failed: number }[]} reports
+ * @param {{ passed: number, failed: number }} report
  */
-function count(reports) {
-  const passed = reports.reduce((sum, one) => sum + one.passed, 0)
-  const failedTests = reports.reduce((sum, one) => sum + one.failed, 0)
-  return `${passed} passed, ${failed.length > 0 ? Math.max(failedTests, 1) : failedTests} failed`
+function count(report) {
+  const failures = failed.length > 0 ? Math.max(report.failed, 1) : report.failed
+  return `${report.passed} passed, ${failures} failed`
+}
+
+/**
+ * Tells how long each file took, slowest first: what makes the whole slow is seen as it comes.
+ *
+ * @param {TestFile[]} files
+ */
+function tellTimes(files) {
+  const slowestFirst = files
+    .map(({ name, startTime, endTime }) => ({ name, seconds: (endTime - startTime) / 1000 }))
+    .sort((one, other) => other.seconds - one.seconds)
+  console.log('\n# seconds of each file of tests, slowest first')
+  for (const { name, seconds } of slowestFirst.slice(0, LISTED)) {
+    console.log(`${seconds.toFixed(1).padStart(7)}  ${relative(process.cwd(), name)}`)
+  }
+  const rest = slowestFirst.slice(LISTED)
+  const others = rest.reduce((sum, { seconds }) => sum + seconds, 0)
+  if (rest.length > 0) console.log(`${others.toFixed(1).padStart(7)}  the other ${rest.length}`)
 }
 
 /**
  * The tests of a file that failed, each with what it said; or why the file did not load.
  *
  * @typedef {{ status: string, fullName: string, failureMessages: string[] }} TestResult
- * @typedef {{ name: string, status: string, message: string, assertionResults: TestResult[] }} TestFile
+ * @typedef {{ name: string, status: string, message: string, startTime: number, endTime: number, assertionResults: TestResult[] }} TestFile
  * @param {TestFile} file
  */
 function failuresOf({ name, status, message, assertionResults }) {

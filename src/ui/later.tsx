@@ -1,4 +1,14 @@
-import { type ComponentType, lazy, memo, type ReactNode, Suspense } from 'react'
+import {
+  type ComponentType,
+  lazy,
+  memo,
+  type ReactNode,
+  Suspense,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+} from 'react'
+import { beginPending } from '../network/pending.ts'
 import { persist } from '../network/persist.ts'
 
 /**
@@ -16,9 +26,23 @@ export function later<Props extends object>(
   meanwhile?: ReactNode,
 ) {
   const Part = lazy(() => persist(fetchCode, () => undefined))
-  return memo((props: Props) => (
-    <Suspense fallback={meanwhile}>
-      <Part {...props} />
-    </Suspense>
-  ))
+  return memo((props: Props) => {
+    const note = useRef<() => void>(undefined)
+    useLayoutEffect(() => {
+      note.current = beginPending()
+      return note.current
+    }, [])
+    return (
+      <Suspense fallback={meanwhile}>
+        <Part {...props} />
+        <Here onHere={() => note.current?.()} />
+      </Suspense>
+    )
+  })
+}
+
+/** Stands beside what a boundary waits for, and so tells when that is here. */
+function Here({ onHere }: { onHere: () => void }) {
+  useEffect(onHere)
+  return null
 }

@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useLayoutEffect, useState } from 'react'
+import { beginPending } from '../network/pending.ts'
 import { persist, tryAgain } from '../network/persist.ts'
 
 /**
@@ -14,6 +15,11 @@ export function useLater<Module>(
 ): Module | 'failed' | undefined {
   const [module, setModule] = useState<Module | 'failed'>()
   const isHere = module !== undefined && module !== 'failed'
+
+  useLayoutEffect(
+    () => (fetchModule && !isHere ? beginPending() : undefined),
+    [fetchModule, isHere],
+  )
 
   useEffect(() => {
     if (!fetchModule || isHere) return

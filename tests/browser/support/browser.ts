@@ -1,6 +1,7 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest'
+import { afterEach, beforeAll, expect, inject } from 'vitest'
 import { CHROMIUM_FLAGS, findChromium } from '../../../tools/chromium.mjs'
+import { atRest } from './atRest.ts'
 
 /** What a visitor holds: a common small Android phone, or a laptop. */
 export const PHONE = { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true }
@@ -18,8 +19,19 @@ export async function lateStyles(page: Page): Promise<void> {
   })
 }
 
+/** The browser of all test files that one worker runs, one after another; it ends with the worker. */
+let shared: Promise<Browser> | undefined
+
+async function sharedBrowser(): Promise<Browser> {
+  if (shared && (await shared).isConnected()) return shared
+  const executablePath = findChromium()
+  if (!executablePath) throw new Error('No Chromium found; install one or set CHROMIUM to its path')
+  shared = chromium.launch({ executablePath, args: CHROMIUM_FLAGS })
+  return shared
+}
+
 /**
- * Gives a test file one browser, and a way to open pages of the site. After each test the pages
+ * Gives a test file a browser, and a way to open pages of the site. After each test the pages
  * are closed, and the test fails if a page reported an error nobody expected.
  */
 export function setUpBrowser() {
@@ -27,10 +39,7 @@ export function setUpBrowser() {
   let open: { page: Page; errors: string[] }[] = []
 
   beforeAll(async () => {
-    const executablePath = findChromium()
-    if (!executablePath)
-      throw new Error('No Chromium found; install one or set CHROMIUM to its path')
-    browser = await chromium.launch({ executablePath, args: CHROMIUM_FLAGS })
+    browser = await sharedBrowser()
   })
   afterEach(async () => {
     const errors = open.flatMap((opened) => opened.errors)
@@ -38,18 +47,15 @@ export function setUpBrowser() {
     open = []
     expect(errors).toEqual([])
   })
-  afterAll(() => browser?.close())
 
   return {
-    /**
-     * Opens a path and waits until the page reacts to input, opens its links itself, and has all of
-     * its styles.
-     */
+    /** Opens a path and waits until all of the page is here, reacts to input, and is at rest. */
     async visit(path: string, options: BrowserContextOptions = LAPTOP): Promise<Page> {
       const page = await this.blank(options)
       await page.goto(path)
       await page.waitForSelector('html[data-ready][data-links]')
       await lateStyles(page)
+      await atRest(page)
       return page
     },
     /** A page of its own context, not yet anywhere; `errors` collects what it reports. */

@@ -1,0 +1,26 @@
+import type { Page } from 'playwright-core'
+
+/** For so many frames a page at rest has stood still: a scroll that glides begins slowly. */
+const FRAMES = 5
+
+/**
+ * Waits until a page is at rest: it reacts to input, nothing that it shows is on its way any more
+ * (src/network/pending.ts says so), and nothing on it moves, scrolls or grows.
+ */
+export async function atRest(page: Page): Promise<void> {
+  await page.waitForSelector('html[data-ready]:not([data-pending])', { state: 'attached' })
+  await page.evaluate(async (frames) => {
+    const { documentElement: root } = document
+    const lookOf = () => [scrollX, scrollY, root.scrollWidth, root.scrollHeight].join(' ')
+    const isMoving = ({ playState, effect }: Animation) =>
+      playState === 'running' && effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY
+    for (let before = '', still = 0; still < frames; ) {
+      await new Promise(requestAnimationFrame)
+      const now = lookOf()
+      const stands = !('pending' in root.dataset) && !document.getAnimations().some(isMoving)
+      still = stands && now === before ? still + 1 : 0
+      before = now
+    }
+    await document.fonts.ready
+  }, FRAMES)
+}
