@@ -4,13 +4,15 @@ import { expect, test } from 'vitest'
 import { GROUPS } from '../schemas/definition/groups.ts'
 import { toolGroups } from '../src/cards.ts'
 import { calculators, groups } from '../src/registry.ts'
+import { definitionFolders } from '../tools/definitions.ts'
 import { SPECIFIED } from './support/specified.ts'
 import { calculators as checked } from './working/calculators.ts'
 
-const FOLDER = join(import.meta.dirname, '..', 'calculators')
-const files = readdirSync(FOLDER).filter((name) => name.endsWith('.ts'))
+const files = definitionFolders('test')
+  .flatMap((folder) => readdirSync(join(import.meta.dirname, '..', folder)))
+  .filter((name) => name.endsWith('.ts'))
 
-test('Every file in calculators/ is registered under its own name, and nothing else', () => {
+test('Every file in calculators/, and in the folder of the tests, is registered under its own name, and nothing else', () => {
   expect(calculators.map(({ address }) => address).sort()).toEqual(
     files.map((name) => basename(name, '.ts')).sort(),
   )

@@ -8,7 +8,12 @@ import type {
 } from '../schemas/definition/compiled.ts'
 import { cardOf, entryOf } from '../schemas/definition/entry.ts'
 import { brokenModule } from './brokenDefinition.ts'
-import { type ReadDefinition, readDefinitions, refuseProblems } from './definitions.ts'
+import {
+  definitionFolders,
+  type ReadDefinition,
+  readDefinitions,
+  refuseProblems,
+} from './definitions.ts'
 
 /** What each kind of module holds of a calculator, by the query that asks for it. */
 const MODULES: Record<string, (calculator: CheckedCalculator, all: Calculators) => object> = {
@@ -31,11 +36,14 @@ interface Read {
  * and the router need, `x.ts?card` what the home page shows besides, `x.ts?calculator` what a page
  * needs of the checked and compiled definition until it can be used, `x.ts?guide` what stands below.
  *
+ * In mode 'test' the definitions of tests/calculators stand beside them.
+ *
  * Any mistake in any definition stops the build and the tests. While somebody writes one, it stops
  * the page of that one alone.
  */
 export function calculatorsPlugin(root: string): Plugin {
   let isStrict = true
+  let folders = definitionFolders('production')
   let read: Promise<Read> | undefined
   return {
     name: 'calculators',
@@ -44,6 +52,13 @@ export function calculatorsPlugin(root: string): Plugin {
     sharedDuringBuild: true,
     configResolved({ command, mode }) {
       isStrict = command === 'build' || mode === 'test'
+      folders = definitionFolders(mode)
+    },
+    transform: {
+      filter: { id: /\/src\/(?:registry|cards)\.ts$/ },
+      // What the site finds in one folder, tests find in more.
+      handler: (code) =>
+        code.replaceAll("'../calculators/*.ts'", `[${folders.map((name) => `'../${name}/*.ts'`)}]`),
     },
     watchChange() {
       read = undefined
@@ -60,7 +75,7 @@ export function calculatorsPlugin(root: string): Plugin {
       async handler(id) {
         const [file = '', query = ''] = id.split('?')
         this.addWatchFile(file)
-        read ??= readAll(root, isStrict)
+        read ??= readAll(root, folders, isStrict)
         const { definitions, calculators } = await read
         const address = basename(file, '.ts')
         const calculator = calculators.get(address)
@@ -73,8 +88,8 @@ export function calculatorsPlugin(root: string): Plugin {
   }
 }
 
-async function readAll(root: string, isStrict: boolean): Promise<Read> {
-  const definitions = await readDefinitions(root)
+async function readAll(root: string, folders: string[], isStrict: boolean): Promise<Read> {
+  const definitions = await readDefinitions(root, folders)
   if (isStrict) refuseProblems(definitions)
   const passed = definitions.flatMap(({ calculator }) => calculator ?? [])
   return {

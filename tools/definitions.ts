@@ -20,22 +20,35 @@ export interface ReadDefinition extends Verdict {
   definition: unknown
 }
 
-/** Reads and checks every definition in a folder. What is wrong with one leaves the others alone. */
+/**
+ * The folders of definitions, from the project's root. In mode 'test' there are some that nobody
+ * prepared for: every test of every calculator meets them, and no visitor does.
+ */
+export function definitionFolders(mode: string): string[] {
+  return mode === 'test' ? ['calculators', 'tests/calculators'] : ['calculators']
+}
+
+/**
+ * Reads and checks every definition in some folders. What is wrong with one leaves the others alone.
+ *
+ * @param folders from the root; the catalogue of materials is that of the first.
+ */
 export async function readDefinitions(
   root: string,
-  directory = join(root, 'calculators'),
+  folders = definitionFolders('production'),
 ): Promise<ReadDefinition[]> {
-  const names = (await readdir(directory)).filter((name) => name.endsWith('.ts')).sort()
-  const loaded = await load(names.map((name) => join(directory, name)))
-  const read = names.map((name, index) => {
-    const file = relative(root, join(directory, name))
-    return { file, address: basename(name, '.ts'), loaded: loaded[index] }
-  })
+  const files = (await Promise.all(folders.map((folder) => filesIn(root, folder)))).flat()
+  const loaded = await load(files.map((file) => join(root, file)))
+  const read = files.map((file, index) => ({
+    file,
+    address: basename(file, '.ts'),
+    loaded: loaded[index],
+  }))
   const verdicts = checkAll(
     read.flatMap(({ loaded, ...rest }) =>
       loaded && 'definition' in loaded ? [{ ...rest, definition: loaded.definition }] : [],
     ),
-    await readMaterials(root, directory),
+    await readMaterials(root, folders[0]),
   )
   const alone = read.map(({ file, address, loaded }): ReadDefinition => {
     const verdict = verdicts.get(address)
@@ -56,16 +69,21 @@ export async function readDefinitions(
   })
 }
 
+async function filesIn(root: string, folder: string): Promise<string[]> {
+  const names = (await readdir(join(root, folder))).filter((name) => name.endsWith('.ts'))
+  return names.sort().map((name) => join(folder, name))
+}
+
 /**
- * Reads, checks and compiles every definition in a folder, by address.
+ * Reads, checks and compiles every definition in some folders, by address.
  *
  * @throws Refusal where one does not pass: a line for each problem of each file.
  */
 export async function readCalculators(
   root: string,
-  directory?: string,
+  folders?: string[],
 ): Promise<Map<string, CheckedCalculator>> {
-  const read = await readDefinitions(root, directory)
+  const read = await readDefinitions(root, folders)
   refuseProblems(read)
   return new Map(
     read.flatMap(({ address, calculator }) => (calculator ? [[address, calculator]] : [])),
@@ -86,11 +104,8 @@ export function refuseProblems(read: readonly ReadDefinition[]): void {
  *
  * @throws Refusal where the catalogue does not pass.
  */
-export async function readMaterials(
-  root: string,
-  directory = join(root, 'calculators'),
-): Promise<Catalogue> {
-  const path = join(directory, 'shared', 'materials.ts')
+export async function readMaterials(root: string, folder = 'calculators'): Promise<Catalogue> {
+  const path = join(root, folder, 'shared', 'materials.ts')
   if (!existsSync(path)) return {}
   const file = relative(root, path)
   const [loaded = { failure: 'nothing came of it' }] = await load([path])

@@ -34,7 +34,8 @@ export async function newCalculator(root: string, address: string): Promise<stri
   return file
 }
 
-function startingDefinition(address: string, order: number): string {
+/** The text of a definition to start from: it passes every check. */
+export function startingDefinition(address: string, order: number): string {
   const words = address.replaceAll('-', ' ')
   const title = words.replace(/(^|\s)\S/g, (first) => first.toUpperCase())
   const menu = words.charAt(0).toUpperCase() + words.slice(1)

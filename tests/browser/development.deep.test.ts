@@ -3,6 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { newCalculator } from '../../tools/newCalculator.ts'
 import { LAPTOP, PHONE, setUpBrowser } from './support/browser.ts'
 import { calculate } from './support/forms.ts'
 import { freePort } from './support/port.ts'
@@ -15,6 +16,7 @@ const folder = copyOfTheProject()
 let baseURL = ''
 let stop = () => {}
 beforeAll(async () => {
+  await newCalculator(folder, 'hedge-calculator')
   const port = await freePort()
   const args = ['--port', String(port), '--strictPort', '--host', 'localhost']
   const server = spawn('node', ['tools/run.mjs', 'vite', ...args], {
@@ -84,6 +86,27 @@ test('a mistake in one definition stands on its own page, and the others work', 
   await page.getByRole('link', { name: 'Paint Calculator' }).click()
   await calculateButton(page).waitFor()
   await panelOf(page).getByText('calculators/tile-estimator.ts').waitFor()
+  site.forgive(page)
+})
+
+test('a new calculator opens at its address, and its panel follows every save', async () => {
+  const page = await open('/hedge-calculator')
+  await page.getByRole('heading', { level: 1, name: 'Hedge Calculator' }).waitFor()
+  const panel = page.getByLabel('What the checker thinks of this definition')
+  await panel.getByText('Definition: no problems').waitFor()
+  expect(await panel.getByRole('listitem').allTextContents()).toEqual([
+    'area: comes out in m², declared in m²',
+    'room passes',
+    'hall passes',
+  ])
+  save('hedge-calculator', "is: 'length * width'", "is: 'length * widht'")
+  await panel.getByText('Definition: 1 problem').waitFor()
+  expect(await panel.getByRole('listitem').first().textContent()).toContain(
+    'formulas.area.is names "widht", which is not a field, constant or formula; did you mean "width"?',
+  )
+  undo.pop()?.()
+  await panel.getByText('Definition: no problems').waitFor()
+  // A definition with a mistake also stops the site itself, as it must.
   site.forgive(page)
 })
 

@@ -5,10 +5,10 @@ import { computeEstimate, type Estimate } from '../../schemas/estimate/estimate.
 import { type Given, textsOf } from '../../schemas/estimate/texts.ts'
 import { drawResult } from '../../src/pictures/draw.ts'
 import type { Drawing, Shape } from '../../src/pictures/drawing.ts'
-import { readCalculators } from '../../tools/definitions.ts'
+import { definitionFolders, readCalculators } from '../../tools/definitions.ts'
 import { textsInto } from '../support/inputs.ts'
 
-export const calculators = await readCalculators(process.cwd())
+export const calculators = await readCalculators(process.cwd(), definitionFolders('test'))
 
 /** Those that declare a picture; none needs to. */
 export const pictured = [...calculators].filter(([, { picture }]) => picture !== undefined)

@@ -17,14 +17,16 @@ export function calculatorAt(address: string): LoadedCalculator {
   return found
 }
 
-const definitions = import.meta.glob<CalculatorDefinition>('../../calculators/*.ts', {
-  import: 'default',
-  eager: true,
-})
+const definitions = Object.entries(
+  import.meta.glob<CalculatorDefinition>(['../../calculators/*.ts', '../calculators/*.ts'], {
+    import: 'default',
+    eager: true,
+  }),
+)
 
 /** A calculator's worked examples with the answers they expect, as its definition has them. */
 export function examplesOf(address: string): WorkedExample[] {
-  const definition = definitions[`../../calculators/${address}.ts`]
+  const [, definition] = definitions.find(([file]) => file.endsWith(`/${address}.ts`)) ?? []
   if (!definition) throw new Error(`No definition has the address ${address}`)
   return Object.values(definition.examples)
 }

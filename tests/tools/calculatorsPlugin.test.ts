@@ -21,13 +21,13 @@ test('Every file of the folder becomes a calculator whose address is its name', 
   await define('gravel.ts', valid)
   await define('sand.ts', { ...valid, order: 8, title: titled('Sand') })
   await writeFile(join(root, 'README.md'), 'Not a calculator.')
-  expect([...(await readCalculators(root, root)).keys()]).toEqual(['gravel', 'sand'])
+  expect([...(await readCalculators(root, ['.'])).keys()]).toEqual(['gravel', 'sand'])
 })
 
 test('A mistake in one file stops the reading of all, and is named', async () => {
   await define('gravel.ts', valid)
   await define('sand.ts', { ...valid, order: 8, title: titled('Sand'), whenChanged: 'forget' })
-  await expect(readCalculators(root, root)).rejects.toThrow(
+  await expect(readCalculators(root, ['.'])).rejects.toThrow(
     "sand.ts: whenChanged is none of 'keep', 'clear'",
   )
 })
@@ -35,7 +35,7 @@ test('A mistake in one file stops the reading of all, and is named', async () =>
 test('A file that exports nothing is a mistake', async () => {
   await define('gravel.ts', valid)
   await writeFile(join(root, 'sand.ts'), 'export const sand = 1')
-  await expect(readCalculators(root, root)).rejects.toThrow(
+  await expect(readCalculators(root, ['.'])).rejects.toThrow(
     'sand.ts: exports nothing; write export default defineCalculator({ … })',
   )
 })
@@ -43,7 +43,7 @@ test('A file that exports nothing is a mistake', async () => {
 test('Two files with one place in the menu are a mistake', async () => {
   await define('gravel.ts', valid)
   await define('sand.ts', { ...valid, title: titled('Sand') })
-  await expect(readCalculators(root, root)).rejects.toThrow(
+  await expect(readCalculators(root, ['.'])).rejects.toThrow(
     "sand.ts: order is '7', which gravel.ts has already; 8 is free",
   )
 })
@@ -52,7 +52,7 @@ test('A file that does not load is a mistake of that file alone, told without co
   await define('gravel.ts', valid)
   await writeFile(join(root, 'sand.ts'), 'export default {{')
   await define('stone.ts', { ...valid, order: 0, title: titled('Stone') })
-  const read = await readDefinitions(root, root)
+  const read = await readDefinitions(root, ['.'])
   expect(read.map(({ file, calculator }) => [file, calculator?.order])).toEqual([
     ['gravel.ts', 7],
     ['sand.ts', undefined],
@@ -66,7 +66,7 @@ test('A file that does not load is a mistake of that file alone, told without co
 test('Every mistake of every file is told at once, and the address of a page is one', async () => {
   await define('gravel.ts', { ...valid, whenChanged: 'forget' })
   await define('privacy.ts', { ...valid, title: titled('Privacy') })
-  await expect(readCalculators(root, root)).rejects.toThrow(
+  await expect(readCalculators(root, ['.'])).rejects.toThrow(
     [
       "gravel.ts: whenChanged is none of 'keep', 'clear'",
       'privacy.ts: has the address /privacy, which is taken; rename the file',

@@ -9,10 +9,13 @@ import { gravel, price, sand, withPriceOfMurram } from '../rejected/support/lang
 import { calculators } from '../working/calculators.ts'
 import { INPUTS, PATIENCE_MS, SEED, trials } from './inputs.ts'
 
-const definitions = import.meta.glob<CalculatorDefinition>('../../calculators/*.ts', {
-  import: 'default',
-  eager: true,
-})
+const definitions = import.meta.glob<CalculatorDefinition>(
+  ['../../calculators/*.ts', '../calculators/*.ts'],
+  {
+    import: 'default',
+    eager: true,
+  },
+)
 
 interface Use {
   user: CheckedCalculator

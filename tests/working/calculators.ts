@@ -2,13 +2,13 @@ import { join } from 'node:path'
 import type { Calculator, CheckedCalculator } from '../../schemas/definition/compiled.ts'
 import { computeEstimate, type Estimate } from '../../schemas/estimate/estimate.ts'
 import { type Given, textsOf } from '../../schemas/estimate/texts.ts'
-import { readCalculators } from '../../tools/definitions.ts'
+import { definitionFolders, readCalculators } from '../../tools/definitions.ts'
 import { givenCases } from '../cases/readCases.ts'
 
 const root = join(import.meta.dirname, '../..')
 
-/** Every calculator of the site, by address. */
-export const calculators = await readCalculators(root)
+/** Every calculator of the site and of the test build, by address. */
+export const calculators = await readCalculators(root, definitionFolders('test'))
 
 export function calculatorAt(address: string): CheckedCalculator {
   const calculator = calculators.get(address)

@@ -1,15 +1,20 @@
-import { textsOf } from '../../../schemas/estimate/texts.ts'
+import { defaultTexts, textsOf } from '../../../schemas/estimate/texts.ts'
 import { examplesOf, loadedCalculators } from '../../support/calculators.ts'
 import { atDepth } from '../../support/depth.ts'
 
-/** Every calculator's page, with inputs that give a result: those of its first worked example. */
+/**
+ * Every calculator's page, with inputs that give a result: those of its first worked example which a
+ * form does not hold already. Some of those may not even be shown.
+ */
 export const calculatorPages = loadedCalculators.map((calculator) => {
   const [example] = examplesOf(calculator.address)
   if (!example) throw new Error(`${calculator.address} has no worked example`)
+  const defaults = defaultTexts(calculator.fields)
+  const texts = Object.entries(textsOf(calculator.fields, example.given))
   return {
     path: `/${calculator.address}`,
     calculator,
-    given: textsOf(calculator.fields, example.given),
+    given: Object.fromEntries(texts.filter(([name, text]) => defaults[name] !== text)),
   }
 })
 

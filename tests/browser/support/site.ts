@@ -40,7 +40,8 @@ export async function serveSite(outDir: string) {
 }
 
 /**
- * Builds as a deployment does: in a process of its own, because here NODE_ENV says 'test'. With
+ * Builds as a deployment does, with what stands in the test build alone: by the mode, the calculators
+ * of tests/calculators. In a process of its own, because here NODE_ENV says 'test'. With
  * 'development', React says whatever it has to complain about.
  */
 export function buildSite(
@@ -49,7 +50,18 @@ export function buildSite(
 ): void {
   execFileSync(
     'npm',
-    ['run', 'build', '--', '--outDir', outDir, '--emptyOutDir', '--logLevel', 'warn'],
+    [
+      'run',
+      'build',
+      '--',
+      '--mode',
+      'test',
+      '--outDir',
+      outDir,
+      '--emptyOutDir',
+      '--logLevel',
+      'warn',
+    ],
     {
       env: { ...process.env, NODE_ENV: nodeEnvironment },
       stdio: ['ignore', 'ignore', 'inherit'],

@@ -1,8 +1,11 @@
 import { spawn } from 'node:child_process'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, inject, test } from 'vitest'
+import { addressesOf } from './support/addresses.ts'
 import { freePort } from './support/port.ts'
+import { buildTree, copyOfTheProject, removeTree } from './support/tree.ts'
 
 const root = join(import.meta.dirname, '../..')
 
@@ -39,6 +42,12 @@ test('npm start builds the site, serves it on the port of PORT, and prints the a
   } finally {
     stop()
   }
+  // What this was built into is the site that visitors get: without what stands in the tests' alone.
+  const ofTestsAlone = ['/fence-estimator', '/gate-post-calculator']
+  const addresses = addressesOf(inject('siteFolder')).filter(
+    (path) => !ofTestsAlone.some((own) => path.endsWith(own)),
+  )
+  expect(addressesOf(join(root, 'dist'))).toEqual(addresses)
 }, 180_000)
 
 test('a taken port gets a clear message', async () => {
@@ -54,4 +63,24 @@ test('a taken port gets a clear message', async () => {
 test('a port that is none gets a clear message', async () => {
   const { said } = await start('eighty', '\u0000')
   expect(said).toContain("PORT is 'eighty'; a whole number from 1 to 65535 is expected.")
+})
+
+const MISTAKE = [
+  'calculators/tile-estimator.ts: formulas.rawTiles.is names "roomAera", which is not a field, constant or formula; did you mean "roomArea"?',
+  '    ceil(roomAera / tileArea)',
+  '         ^^^^^^^^',
+].join('\n')
+
+test('a mistake in a definition stops the build, and says where and what', () => {
+  const tree = copyOfTheProject()
+  try {
+    const file = join(tree, 'calculators/tile-estimator.ts')
+    const text = readFileSync(file, 'utf8')
+    writeFileSync(file, text.replace('ceil(roomArea / tileArea)', 'ceil(roomAera / tileArea)'))
+    const built = buildTree(tree)
+    expect(built.status).not.toBe(0)
+    expect(built.stderr + built.stdout).toContain(MISTAKE)
+  } finally {
+    removeTree(tree)
+  }
 })

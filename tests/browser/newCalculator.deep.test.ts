@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { guideCalculator } from '../growing/guide.ts'
+import { calculatorAt } from '../support/calculators.ts'
+import { setUpBrowser } from './support/browser.ts'
+import { givenOn } from './support/calculatorPages.ts'
+import { calculate, shownResults } from './support/forms.ts'
+
+/*
+ * Adding a calculator is adding one file: these two stand in the test build, each as one file of
+ * tests/calculators, and nothing of the site was edited for them.
+ */
+
+const site = setUpBrowser()
+
+test.each(['gate-post-calculator', guideCalculator.address])(
+  '%s has its place in the menu, its crumbs, and a result',
+  async (address) => {
+    const { title, results } = calculatorAt(address)
+    const page = await site.visit('/')
+    await page.getByRole('button', { name: 'Tools' }).click()
+    await page.locator('header').getByRole('link', { name: title.menu, exact: true }).click()
+    await page.waitForURL(`**/${address}`)
+    await page.getByRole('heading', { level: 1, name: title.page }).waitFor()
+    const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' })
+    await crumbs.getByText(title.breadcrumb, { exact: true }).waitFor()
+    await calculate(page, givenOn(`/${address}`) ?? {})
+    await page.waitForSelector('#results [data-result]')
+    const shown = Object.keys((await shownResults(page)) ?? {})
+    expect(shown).not.toEqual([])
+    expect(results.map(({ of }) => of)).toEqual(expect.arrayContaining(shown))
+  },
+)
