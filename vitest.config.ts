@@ -9,6 +9,7 @@ import site from './vite.config.ts'
  */
 
 const DEEP = 'tests/**/*.deep.test.ts'
+const SAME_INPUTS = 'tests/support/sameInputs.ts'
 const notNow = process.env.TEST_DEPTH === 'deep' ? [] : [DEEP]
 
 type Kind = NonNullable<TestProjectInlineConfiguration['test']>
@@ -17,6 +18,7 @@ const projects: Kind[] = [
   {
     name: 'unit',
     environment: 'node',
+    setupFiles: [SAME_INPUTS],
     // As browsers get it: Node would take the file for script elements, which needs a window.
     alias: { 'svg2pdf.js': 'svg2pdf.js/dist/svg2pdf.es.min.js' },
     include: ['tests/**/*.test.ts'],
@@ -25,7 +27,7 @@ const projects: Kind[] = [
   {
     name: 'component',
     environment: 'jsdom',
-    setupFiles: ['tests/setup.ts'],
+    setupFiles: ['tests/setup.ts', SAME_INPUTS],
     include: ['tests/**/*.test.tsx'],
   },
   {

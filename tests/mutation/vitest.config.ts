@@ -22,7 +22,7 @@ export default defineConfig({
     ],
     // They try the project itself, in processes of their own.
     exclude: ['tests/formulas/markdown.test.ts', 'tests/**/*.deep.test.ts'],
-    setupFiles: ['tests/mutation/sameInputs.ts'],
+    setupFiles: ['tests/support/sameInputs.ts'],
     env: { VERIFY_INPUTS: '40' },
     testTimeout: 60_000,
     // The language's parser sets jsep up once; a parser that is loaded afresh needs a fresh jsep.

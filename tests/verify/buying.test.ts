@@ -4,8 +4,9 @@ import { amountsOf } from '../../schemas/estimate/amounts.ts'
 import { billLine } from '../../schemas/estimate/bill.ts'
 import { buyingOracles, PACKS } from '../oracle/buying.ts'
 import { ceilOf, isLess, minus, over, type Ratio, ratio, show, times } from '../oracle/ratio.ts'
+import { SEED } from '../support/seed.ts'
 import { calculators } from '../working/calculators.ts'
-import { PATIENCE_MS, SEED, trials } from './inputs.ts'
+import { PATIENCE_MS, trials } from './inputs.ts'
 
 /** The tiles in the oracle's box. */
 const IN_A_BOX = '11'

@@ -2,12 +2,10 @@ import type { CheckedCalculator } from '../../schemas/definition/compiled.ts'
 import { computeEstimate, type Estimate } from '../../schemas/estimate/estimate.ts'
 import { type Random, realisticInputs, seededRandom } from '../../tools/realisticInputs.ts'
 import { atDepth } from '../support/depth.ts'
+import { SEED } from '../support/seed.ts'
 
 /** How many random inputs each proof tries per calculator: `npm run verify` tries more. */
 export const INPUTS = Number(process.env.VERIFY_INPUTS ?? atDepth(500, 10_000))
-
-/** Another seed tries other inputs; a failure names its seed. */
-export const SEED = Number(process.env.VERIFY_SEED ?? 20_261_120)
 
 /** Time for a proof: a hang still ends. */
 export const PATIENCE_MS = 60_000 + INPUTS * 15

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import { workingSteps } from '../../schemas/estimate/working.ts'
+import { SEED } from '../support/seed.ts'
 import { calculators } from '../working/calculators.ts'
 import { faults } from '../working/faults.ts'
 import { readStep } from '../working/reader.ts'
-import { INPUTS, PATIENCE_MS, SEED, trials } from './inputs.ts'
+import { INPUTS, PATIENCE_MS, trials } from './inputs.ts'
 
 for (const calculator of calculators.values()) {
   test(

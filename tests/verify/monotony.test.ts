@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import { computeEstimate, type Outcome } from '../../schemas/estimate/estimate.ts'
 import { realisticInputs, seededRandom } from '../../tools/realisticInputs.ts'
+import { SEED } from '../support/seed.ts'
 import { SPECIFIED } from '../support/specified.ts'
 import { calculators } from '../working/calculators.ts'
-import { INPUTS, PATIENCE_MS, SEED, trials } from './inputs.ts'
+import { INPUTS, PATIENCE_MS, trials } from './inputs.ts'
 
 /** How many inputs each declaration is tried on. */
 const TRIALS = Math.ceil(INPUTS / 20)

@@ -6,8 +6,9 @@ import { rowTexts } from '../../schemas/estimate/texts.ts'
 import { workingLines } from '../../schemas/estimate/working.ts'
 import { seededRandom } from '../../tools/realisticInputs.ts'
 import { withBeds, withExample } from '../rejected/support/language.ts'
+import { SEED } from '../support/seed.ts'
 import { calculators } from '../working/calculators.ts'
-import { INPUTS, PATIENCE_MS, SEED, trials } from './inputs.ts'
+import { INPUTS, PATIENCE_MS, trials } from './inputs.ts'
 
 // The same answers with a larger area and beds in it.
 const path = checkDefinition(

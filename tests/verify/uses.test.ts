@@ -6,8 +6,9 @@ import { computeEstimate, type Estimate } from '../../schemas/estimate/estimate.
 import { workingSteps } from '../../schemas/estimate/working.ts'
 import { decimalsOf, formatExact, MAX_TYPED_LENGTH } from '../../schemas/formula/number.ts'
 import { gravel, price, sand, withPriceOfMurram } from '../rejected/support/language.ts'
+import { SEED } from '../support/seed.ts'
 import { calculators } from '../working/calculators.ts'
-import { INPUTS, PATIENCE_MS, SEED, trials } from './inputs.ts'
+import { INPUTS, PATIENCE_MS, trials } from './inputs.ts'
 
 const definitions = import.meta.glob<CalculatorDefinition>(
   ['../../calculators/*.ts', '../calculators/*.ts'],
