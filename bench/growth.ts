@@ -18,14 +18,19 @@ import { pageBytes } from './support/pageBytes.ts'
 /*
  * What a thousand more calculators cost: `npm run bench:growth [-- --count 1000]`. It builds the
  * project twice in a temporary folder, as it is and with generated definitions, and compares what
- * a visitor of the same page fetches.
+ * a visitor of the same page fetches. Few more are told, and held against no target.
  */
 
 const project = join(import.meta.dirname, '..')
 const { values } = parseArgs({ options: { count: { type: 'string', default: '1000' } } })
 const count = Number(values.count)
-/** What a calculator may add to any page but its own, and what the build may take. */
-const TARGETS = { bytesPerCalculator: 120, pagesPerSecond: 50, memoryMiB: 2048 }
+/**
+ * What a calculator may add to any page but its own, and what the build may take: pages a second of
+ * one processor, whatever else the machine does.
+ */
+const TARGETS = { bytesPerCalculator: 120, pagesPerSecond: 50, memoryMiB: 1536 }
+/** Of fewer, what is measured is mostly what every build takes. */
+const JUDGED_FROM = 100
 
 const folder = mkdtempSync(join(tmpdir(), 'growth-'))
 try {
@@ -116,20 +121,21 @@ function report(before: Build, after: Build): void {
     perSecond(after) < TARGETS.pagesPerSecond && `${perSecond(after).toFixed(0)} pages per second`,
     after.memoryMiB > TARGETS.memoryMiB && `${after.memoryMiB.toFixed(0)} MiB of memory`,
   ].filter((failure) => failure !== false)
+  if (count < JUDGED_FROM) return
   console.log(failures.length === 0 ? 'All targets met.' : `Missed: ${failures.join('; ')}`)
   if (failures.length > 0) process.exitCode = 1
 }
 
-function perSecond({ pages, prerenderSeconds }: Build): number {
-  return pages / prerenderSeconds
+/** What the machine would do if nothing else ran on it: the clock counts its other work too. */
+function perSecond({ pages, processorSeconds }: Build): number {
+  return pages / processorSeconds
 }
 
 function shown(build: Build) {
   return {
     'seconds in all': Number(build.seconds.toFixed(1)),
-    'pages per second': Math.round(perSecond(build)),
-    // What the machine would do if nothing else ran on it: the clock counts its other work too.
-    'pages per second of one processor': Math.round(build.pages / build.processorSeconds),
+    'pages per second': Math.round(build.pages / build.prerenderSeconds),
+    'pages per second of one processor': Math.round(perSecond(build)),
     'memory, MiB': Math.round(build.memoryMiB),
   }
 }

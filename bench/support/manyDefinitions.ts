@@ -76,10 +76,13 @@ function sourceOf(name: string, summary: string, order: number): string {
     fields: {
       length: { kind: 'number', label: 'Length', unit: 'm', accepts: 'positive' },
       width: { kind: 'number', label: 'Width', unit: 'm', accepts: 'positive' },
-      wastage: { kind: 'number', label: 'Wastage', unit: '%', default: '10', accepts: 'number' },
-    },
-    constants: {
-      percent: { value: '100', unit: '%', source: 'Per cent means per hundred.' },
+      wastage: {
+        kind: 'number',
+        label: 'Wastage',
+        unit: '%',
+        default: '10',
+        accepts: { least: '0' },
+      },
     },
     formulas: {
       area: { unit: 'm²', is: 'length * width' },

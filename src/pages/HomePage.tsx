@@ -29,9 +29,8 @@ export function HomePage() {
           <Link
             className={`${button} ${styles.start}`}
             to="/#tools"
-            // Nothing changes but the place on the page: a transition would cut the glide short.
-            viewTransition={false}
-            preventScrollReset
+            // It glides there.
+            isOnPage
             onClick={scrollToTools}
           >
             Start Calculating

@@ -4,6 +4,7 @@ import Papa from 'papaparse'
 import type { BrowserContextOptions, Download, Page } from 'playwright-core'
 import { describe, expect, inject, test } from 'vitest'
 import { A4, readPdf } from '../support/readPdf.ts'
+import { atRest } from './support/atRest.ts'
 import { LAPTOP, PHONE, setUpBrowser } from './support/browser.ts'
 import { drawPdf } from './support/drawPdf.ts'
 import { printed } from './support/paper.ts'
@@ -375,7 +376,7 @@ describe('link', () => {
     await page.locator('#results').getByText('110 tiles').first().waitFor()
     // Not thrown back up to the result. It comes into the page above this place, so that the
     // browser may go down by as much.
-    await page.waitForTimeout(500)
+    await atRest(page)
     expect(await place()).toBeGreaterThanOrEqual(before)
   })
 

@@ -1,6 +1,7 @@
 import type { Route } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { expectAccessible } from './support/accessibility.ts'
+import { atRest } from './support/atRest.ts'
 import { LAPTOP, PHONE, setUpBrowser } from './support/browser.ts'
 import {
   alerts,
@@ -199,10 +200,12 @@ describe('the form', () => {
     })
     const count = () =>
       [...scripts.values()].filter((script) => script.includes('Formspree-Client')).length
-    await page.goto('/tile-estimator', { waitUntil: 'networkidle' })
+    await page.goto('/tile-estimator')
+    await atRest(page)
     expect(scripts.size).toBeGreaterThan(0)
     expect(count()).toBe(0)
-    await page.goto('/contact', { waitUntil: 'networkidle' })
-    expect(count()).toBe(1)
+    await page.goto('/contact')
+    await atRest(page)
+    await expect.poll(count).toBe(1)
   })
 })

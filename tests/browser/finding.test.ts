@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { atRest } from './support/atRest.ts'
 import { PHONE, setUpBrowser } from './support/browser.ts'
 
 const site = setUpBrowser()
@@ -35,7 +36,7 @@ test('the field comes without moving anything', async () => {
   })
   await page.goto('/')
   await page.getByRole('searchbox').waitFor()
-  await page.waitForTimeout(500)
+  await atRest(page)
   expect(await page.locator('html[data-shifted]').count()).toBe(0)
 })
 

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { SPECIFIED } from '../support/specified.ts'
+import { atRest } from './support/atRest.ts'
 import { LAPTOP, PHONE, setUpBrowser } from './support/browser.ts'
 
 const site = setUpBrowser()
@@ -11,21 +12,12 @@ async function calculate(page: Page, given: Record<string, string>): Promise<voi
   await page.locator('[data-result]').first().waitFor()
 }
 
-/** Waits until nothing scrolls any more. */
-async function rest(page: Page): Promise<void> {
-  await page.waitForFunction(async () => {
-    const before = window.scrollY
-    await new Promise((done) => setTimeout(done, 150))
-    return window.scrollY === before
-  })
-}
-
 describe.each(SPECIFIED)('/$address', ({ address, given, key }) => {
   test('on a small phone the answer is on the first screen after Calculate, the picture below it', async () => {
     const page = await site.visit(`/${address}`, PHONE)
     await page.getByRole('img', { name: /^What to measure/ }).waitFor()
     await calculate(page, given)
-    await rest(page)
+    await atRest(page)
     const answer = await page.locator(`[data-result=${key}]`).boundingBox()
     expect(answer?.y).toBeGreaterThan(60)
     expect((answer?.y ?? 0) + (answer?.height ?? 640)).toBeLessThanOrEqual(640)

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { expect, inject, test } from 'vitest'
 import { headersFor, parseHeaders } from '../../tools/delivery/headers.ts'
 import { addressesOf } from './support/addresses.ts'
+import { atRest } from './support/atRest.ts'
 import { LAPTOP, setUpBrowser } from './support/browser.ts'
 
 const site = setUpBrowser()
@@ -60,7 +61,9 @@ test('every answer carries the headers of the one source, and its page the polic
 test.each(addressesOf(folder))(
   'on %s, whatever is pressed, nothing breaks the policy or leaves the origin',
   async (path) => {
-    const page = await site.blank({ ...LAPTOP, serviceWorkers: 'allow' })
+    // The worker is the same for every page, and brings the whole site each time.
+    const isHome = path === '/'
+    const page = await site.blank({ ...LAPTOP, serviceWorkers: isHome ? 'allow' : 'block' })
     const elsewhere: string[] = []
     page.on('request', (request) => {
       if (!request.url().startsWith(inject('origin'))) elsewhere.push(request.url())
@@ -71,12 +74,12 @@ test.each(addressesOf(folder))(
       })
     })
     await page.goto(path)
-    await page.waitForSelector('html[data-ready]')
-    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+    await atRest(page)
+    if (isHome) await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
     const calculate = page.getByRole('button', { name: 'Calculate' })
     if (await calculate.count()) {
       await calculate.click()
-      for (const input of await page.locator('main form input').all()) await input.fill('2')
+      for (const input of await page.locator('main form input:visible').all()) await input.fill('2')
       await calculate.click()
       await page.locator('#results dl').waitFor()
     }

@@ -24,8 +24,17 @@ export function faultyNetwork(target: string) {
   let faults: ((file: string) => Fault | Promise<unknown> | undefined)[] = []
   let isAway = false
   let asked: string[] = []
+  let cut: { at: number; seen: () => void; isCut: Promise<void> } | undefined
+  const setAway = (away: boolean) => {
+    isAway = away
+    if (away) server.closeAllConnections()
+  }
   const server: Server = createServer(async (request, response) => {
     asked.push(request.url ?? '')
+    if (cut && asked.length >= cut.at) {
+      cut.seen()
+      await cut.isCut
+    }
     const file = nameOf(request.url ?? '')
     const fault = isAway ? 'reset' : faults.map((find) => find(file)).find(Boolean)
     // No connection is used twice, here or onward: a browser asks again by itself where one that it
@@ -59,6 +68,7 @@ export function faultyNetwork(target: string) {
     faults = []
     isAway = false
     asked = []
+    cut = undefined
   })
   afterAll(() => {
     server.closeAllConnections()
@@ -100,9 +110,24 @@ export function faultyNetwork(target: string) {
       faults = []
     },
     /** Takes the whole network away, or brings it back. */
-    setAway(away: boolean): void {
-      isAway = away
-      if (away) server.closeAllConnections()
+    setAway,
+    /**
+     * Takes it away where so many more files have been asked for: what is asked for from there on gets
+     * no answer, until the test, once it has seen that, calls what this answers with.
+     */
+    async cutAtRequest(count: number): Promise<() => void> {
+      let takeAway = () => {}
+      const isCut = new Promise<void>((resolve) => {
+        takeAway = resolve
+      })
+      await new Promise<void>((seen) => {
+        cut = { at: asked.length + count, seen, isCut }
+      })
+      return () => {
+        cut = undefined
+        setAway(true)
+        takeAway()
+      }
     },
   }
 }

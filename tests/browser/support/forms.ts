@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core'
+import { frames } from './atRest.ts'
 
 /** Not the button of a result, which adds that to the list. */
 const ADD_ROW = /^Add (?!to list)/
@@ -35,5 +36,5 @@ export async function shownResults(page: Page): Promise<Record<string, string> |
 
 /** Makes sure a result that was there before cannot be taken for the next one. */
 export async function settle(page: Page): Promise<void> {
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 0))))
+  await frames(page)
 }
