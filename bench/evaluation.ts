@@ -10,7 +10,6 @@ import { doubles } from './doubles.ts'
 import { printTable, showSpread, spread } from './print.ts'
 
 const TARGET_MS = 0.2
-const ROUNDS = 40
 /** Calls in one timing: enough that the clock's own steps do not count. */
 const CALLS = 25
 
@@ -23,8 +22,8 @@ const givenCases = z.array(
   z.object({ calculator: z.string(), inputs: z.record(z.string(), z.string()) }),
 )
 
-/** Times one calculation, from typed texts to rows, exact and in doubles, over all cases. */
-export async function benchEvaluation(root: string): Promise<void> {
+/** Times one calculation, from typed texts to rows, exact and in doubles, over all cases, so often. */
+export async function benchEvaluation(root: string, rounds: number): Promise<void> {
   const calculators = await readCalculators(root)
   const { cases, origin } = await readCases(root, calculators)
   const exact = cases.map(
@@ -38,10 +37,10 @@ export async function benchEvaluation(root: string): Promise<void> {
         doubles[calculator.address]?.(typed),
   )
   // One round before the others, unmeasured, so that both run compiled.
-  timeEach(exact)
-  timeEach(plain)
-  const exactSpread = spread(timeEach(exact))
-  const plainSpread = spread(timeEach(plain))
+  timeEach(exact, rounds)
+  timeEach(plain, rounds)
+  const exactSpread = spread(timeEach(exact, rounds))
+  const plainSpread = spread(timeEach(plain, rounds))
   const different = cases.filter((one) => !sameAnswer(one)).length
   printTable(
     'Evaluating a calculator in Node: ms per case',
@@ -51,7 +50,7 @@ export async function benchEvaluation(root: string): Promise<void> {
       ['the same in doubles', showSpread(plainSpread, 4)],
     ],
     [
-      `${cases.length} cases: ${origin}. Each case: the median of ${ROUNDS} timings of ${CALLS} calls.`,
+      `${cases.length} cases: ${origin}. Each case: the median of ${rounds} timings of ${CALLS} calls.`,
       `The two give different answers in ${different} of the cases.`,
       `Target: at most ${TARGET_MS} ms. ${exactSpread.median <= TARGET_MS ? 'Met' : 'Missed'}.`,
     ],
@@ -81,9 +80,9 @@ function caseOf(calculator: CheckedCalculator, given: Given): Case {
 }
 
 /** Milliseconds per call of each function, in turns so that a pause hits no one function alone. */
-function timeEach(functions: readonly (() => unknown)[]): number[] {
+function timeEach(functions: readonly (() => unknown)[], rounds: number): number[] {
   const timings = functions.map((): number[] => [])
-  for (let round = 0; round < ROUNDS; round += 1) {
+  for (let round = 0; round < rounds; round += 1) {
     for (const [index, run] of functions.entries()) {
       const start = performance.now()
       for (let call = 0; call < CALLS; call += 1) run()

@@ -8,7 +8,6 @@ import { MEASURES, type Measure, type Visit, visit, waited, worked } from './for
 import { printTable, showSpread, spread } from './print.ts'
 import { type Served, serve } from './serve.ts'
 
-const REPETITIONS = 60
 /** The first rounds fill the browser's caches and are not counted. */
 const WARM_UP = 3
 const THROTTLE = 6
@@ -29,19 +28,20 @@ const LEFT_OUT = [
   '../export/useEstimateLink.ts',
 ]
 
-/** Times the generic page of tiles beside one written by hand. */
+/** Times the generic page of tiles beside one written by hand, so many visits to each. */
 export async function benchFormSpeed(
   root: string,
   folder: string,
   browser: Browser,
+  rounds: number,
 ): Promise<void> {
   for (const name of PAGES) await buildPage(root, folder, name)
   const served = await serve(root, folder)
   try {
-    const slowed = await visitInTurns(browser, served, 'waited')
-    const steady = await visitInTurns(browser, served, 'worked')
+    const slowed = await visitInTurns(browser, served, 'waited', rounds)
+    const steady = await visitInTurns(browser, served, 'worked', rounds)
     print(`The form of tiles in Chromium, processor slowed ${THROTTLE} times: ms waited`, slowed, [
-      `${REPETITIONS} fresh visits to each in turns; medians (quartiles), also of the ratio. Same look, texts and arithmetic.`,
+      `${rounds} fresh visits to each in turns; medians (quartiles), also of the ratio. Same look, texts and arithmetic.`,
     ])
     print('The same with the processor at full speed: ms worked by the main thread', steady, [
       'Load on the machine hardly counts here: the steadier ratio. Mount has React and opening the page in it.',
@@ -95,6 +95,7 @@ async function visitInTurns(
   browser: Browser,
   served: Served,
   clock: 'waited' | 'worked',
+  rounds: number,
 ): Promise<Visits> {
   const visits: Visits = { generic: [], handwritten: [], whole: [] }
   // Tall enough that a result is on the screen: a page that glides to it would blur the timings.
@@ -104,7 +105,7 @@ async function visitInTurns(
   const compared = PAGES.filter((name) => clock === 'worked' || name !== 'whole')
   await session.send('Emulation.setCPUThrottlingRate', { rate })
   const stopwatch = clock === 'waited' ? waited : await worked(session)
-  for (let round = 0; round < WARM_UP + REPETITIONS; round += 1) {
+  for (let round = 0; round < WARM_UP + rounds; round += 1) {
     // Taking turns at going first: none always has the same other's garbage behind it.
     for (const name of round % 2 === 0 ? compared : compared.toReversed()) {
       const address = `${served.origin}/${name}/bench/forms/${name}.html`

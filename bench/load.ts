@@ -4,14 +4,18 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { needPackages, startNginx } from '../tools/nginx.ts'
-import { buildInto } from './support/build.ts'
+import { siteInto } from './support/build.ts'
 
 /*
- * How many people one small machine serves: `npm run bench:load [-- --seconds 20]`. wrk asks the
- * project's nginx for the tile calculator, compressed, and the same nginx for an empty file.
+ * How many people one small machine serves: `npm run bench:load [-- --seconds 20 --site dist]`. wrk
+ * asks the
+ * project's nginx for the tile calculator, compressed, and the same nginx for an empty file. A single
+ * second judges nothing.
  */
 
-const { values } = parseArgs({ options: { seconds: { type: 'string', default: '20' } } })
+const { values } = parseArgs({
+  options: { seconds: { type: 'string', default: '20' }, site: { type: 'string' } },
+})
 /** What the site must reach of what the server can do at most. */
 const TARGET = 0.6
 const project = join(import.meta.dirname, '..')
@@ -19,7 +23,7 @@ const project = join(import.meta.dirname, '..')
 needPackages(() => existsSync('/usr/bin/wrk'), 'wrk')
 const folder = mkdtempSync(join(tmpdir(), 'load-'))
 try {
-  buildInto(folder)
+  siteInto(folder, values.site)
   writeFileSync(join(folder, 'empty.txt'), '')
   const nginx = await startNginx(join(project, 'deploy/nginx.conf'), folder)
   try {
@@ -56,6 +60,6 @@ function report(page: Load, empty: Load): void {
   console.log(`The page reaches ${(share * 100).toFixed(0)} % of the empty file.`)
   if (share < TARGET || page.errors > 0) {
     console.log(`Missed: at least ${TARGET * 100} % and no errors.`)
-    process.exitCode = 1
+    if (values.seconds !== '1') process.exitCode = 1
   }
 }

@@ -5,21 +5,22 @@ import { parseArgs } from 'node:util'
 import { type Browser, chromium } from 'playwright-core'
 import { CHROMIUM_FLAGS, findChromium } from '../tools/chromium.mjs'
 import { startNginx } from '../tools/nginx.ts'
-import { buildInto } from './support/build.ts'
+import { siteInto } from './support/build.ts'
 import { measurePage, networkNamed, type PageTimes } from './support/measurePage.ts'
 import { buildReferences } from './support/references.ts'
 
 /*
- * How long people wait: `npm run bench:page [-- --runs 5 --network 4g]`. The home page and the tile
+ * How long people wait: `npm run bench:page [-- --runs 5 --network 4g --site dist]`. The home page and the tile
  * calculator, each beside (a) the same bytes of HTML without a script and (b) a page that hydrates
  * the same libraries and nothing else; a phone with a slow processor on one of three networks,
- * nothing stored.
+ * nothing stored. A single run judges nothing.
  */
 
 const { values } = parseArgs({
   options: {
     runs: { type: 'string', default: '5' },
     network: { type: 'string', default: '3g' },
+    site: { type: 'string' },
   },
 })
 const network = networkNamed(values.network)
@@ -28,7 +29,7 @@ const PAGES = { home: '/', tile: '/tile-estimator' }
 
 const folder = mkdtempSync(join(tmpdir(), 'page-'))
 try {
-  buildInto(folder)
+  siteInto(folder, values.site)
   await buildReferences(folder, Object.values(PAGES))
   const nginx = await startNginx(join(import.meta.dirname, '../deploy/nginx.conf'), folder)
   const browser = await chromium.launch({
@@ -86,6 +87,6 @@ function report(times: Map<string, PageTimes>): void {
     console.log(
       `${name}: largest paint ${paint.toFixed(2)} × bare, usable ${usable.toFixed(2)} × libraries alone, shift ${page.shift}: ${isMet ? 'met' : 'MISSED'}`,
     )
-    if (!isMet) process.exitCode = 1
+    if (!isMet && values.runs !== '1') process.exitCode = 1
   }
 }

@@ -1,10 +1,11 @@
 /*
- * `npm run bench`: what the site weighs and how fast it is, beside what it could be at best.
+ * `npm run bench [-- --rounds 60]`: what the site weighs and how fast it is, beside what it could be at best.
  * It prints figures; no test depends on them.
  */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { parseArgs } from 'node:util'
 import { chromium } from 'playwright-core'
 import { CHROMIUM_FLAGS, findChromium } from '../tools/chromium.mjs'
 import { benchEvaluation } from './evaluation.ts'
@@ -14,6 +15,8 @@ import { benchFormSpeed } from './formSpeed.ts'
 /** A frame is drawn as soon as there is something to draw: no waiting for a screen blurs a timing. */
 const NO_FRAME_RATE = ['--disable-frame-rate-limit', '--disable-gpu-vsync']
 
+const { values } = parseArgs({ options: { rounds: { type: 'string', default: '60' } } })
+const rounds = Number(values.rounds)
 const root = join(import.meta.dirname, '..')
 // The libraries as visitors get them.
 process.env.NODE_ENV = 'production'
@@ -27,8 +30,8 @@ const browser = await chromium.launch({
 const folder = await mkdtemp(join(tmpdir(), 'bench-'))
 try {
   await benchFirstPage(root, join(folder, 'first-page'), browser)
-  await benchFormSpeed(root, join(folder, 'forms'), browser)
-  await benchEvaluation(root)
+  await benchFormSpeed(root, join(folder, 'forms'), browser, rounds)
+  await benchEvaluation(root, rounds)
 } finally {
   await browser.close()
   await rm(folder, { recursive: true, force: true })

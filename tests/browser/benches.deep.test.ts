@@ -1,0 +1,41 @@
+import { spawnSync } from 'node:child_process'
+import { join } from 'node:path'
+import { expect, inject, test } from 'vitest'
+
+/*
+ * Each bench in its smallest size: a command that nobody runs rots. What it measures is no matter
+ * here, and a run so small judges nothing.
+ */
+
+const root = join(import.meta.dirname, '../..')
+const site = inject('siteFolder')
+
+test.each([
+  ['bench', ['--rounds', '1'], 'JavaScript of the first page'],
+  ['bench:page', ['--runs', '1', '--network', 'local', '--site', site], 'tile: largest paint'],
+  ['bench:load', ['--seconds', '1', '--site', site], 'of the empty file.'],
+  ['bench:growth', ['--count', '2'], 'with 2 more'],
+  ['lighthouse', ['--runs', '1', '--page', '/privacy', '--site', site], '/privacy'],
+  ['float-check', [], 'tile-estimator'],
+])(
+  'npm run %s still measures what it says',
+  (script, args, told) => {
+    const { status, stdout, stderr } = spawnSync(
+      'npm',
+      ['run', '--silent', script, '--', ...args],
+      {
+        cwd: root,
+        env: {
+          ...process.env,
+          NODE_ENV: 'production',
+          npm_config_loglevel: 'silent',
+          FLOAT_CHECK_INPUTS: '100',
+        },
+        encoding: 'utf8',
+      },
+    )
+    expect([status, stderr]).toEqual([0, expect.any(String)])
+    expect(stdout).toContain(told)
+  },
+  180_000,
+)
