@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import type { Calculator } from '../../schemas/definition/compiled.ts'
 import { SPECIFIED } from '../support/specified.ts'
+import { atRest } from './support/atRest.ts'
 import { PHONE, setUpBrowser } from './support/browser.ts'
 import { somePages } from './support/calculatorPages.ts'
-import { calculate, fill, settle, shownResults } from './support/forms.ts'
+import { calculate, fill, shownResults } from './support/forms.ts'
 
 const site = setUpBrowser()
 
@@ -105,7 +106,7 @@ describe.each(somePages)('$path', ({ path, calculator, given }) => {
     await page.waitForSelector('#results [data-result]')
     const before = await shownResults(page)
     await page.locator('form input').first().press('5')
-    await settle(page)
+    await atRest(page)
     const keeps = calculator.whenChanged === 'keep'
     expect(await shownResults(page)).toEqual(keeps ? before : null)
     const spoilt = neededField(calculator)

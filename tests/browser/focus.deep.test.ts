@@ -11,6 +11,7 @@ const ROOM = { roomLength: '3', roomWidth: '3', tileLength: '30', tileWidth: '30
 /** What stays in its place while the page scrolls and lies over what has the focus, or cuts it. */
 function hidingTheFocus(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
+    // The second frame begins when the first is drawn.
     for (const _frame of [1, 2]) await new Promise(requestAnimationFrame)
     const focused = document.activeElement
     if (!focused || focused === document.body) return []

@@ -45,25 +45,38 @@ function deploy(version: string): void {
   }
 }
 
-async function visitAndKeep(path: string): Promise<Page> {
-  const page = await site.blank({ ...VISITOR, baseURL: server.origin })
+/** Opens a page, and lets the time pass after which it looks after what the device keeps. */
+async function open(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await page.waitForSelector('html[data-ready]')
+  await page.clock.fastForward(1000)
+}
+
+async function visitAndKeep(path: string): Promise<Page> {
+  const page = await site.blank({ ...VISITOR, baseURL: server.origin })
+  await page.clock.install()
+  await open(page, path)
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated')
   return page
 }
 
+/** Does not wait: the page may leave for what it finds. */
 async function lookForNews(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const registration = await navigator.serviceWorker.ready
-    await registration.update()
+  await page.evaluate(() => {
+    void navigator.serviceWorker.ready.then((registration) => registration.update())
   })
 }
 
-/** Not waitForFunction: to it a promise is as good as true. */
+/** Has a page look for a new version, until that is on the device and waits. */
 async function untilNewsWait(page: Page): Promise<void> {
-  const isWaiting = () => navigator.serviceWorker.ready.then(({ waiting }) => waiting !== null)
-  await expect.poll(() => page.evaluate(isWaiting), { timeout: 30_000 }).toBe(true)
+  await page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready
+    await registration.update()
+    const { installing } = registration
+    if (registration.waiting) return
+    await new Promise((done) => installing?.addEventListener('statechange', done, { once: true }))
+    if (!registration.waiting) throw new Error('No new version waits')
+  })
 }
 
 /**
@@ -117,7 +130,7 @@ test('a version deployed while the page is closed is there soon after it is open
   const page = await visitAndKeep('/')
   await page.goto('about:blank')
   deploy('two')
-  await page.goto('/')
+  await open(page, '/')
   await page.getByText('Free in version two').waitFor()
   await page.waitForSelector('html[data-ready]')
   await page.getByRole('link', { name: 'Tile Calculator' }).click()
@@ -130,7 +143,6 @@ test('a version deployed under an open page takes nothing that was typed', async
   await page.fill('[name=area]', '20')
   await page.fill('[name=thickness]', '10')
   deploy('two')
-  await lookForNews(page)
   await untilNewsWait(page)
   expect(await page.locator('[name=area]').inputValue()).toBe('20')
   await page.getByRole('button', { name: 'Calculate' }).click()
@@ -155,7 +167,6 @@ test('a version deployed under a result made from the defaults waits, and takes 
   await page.getByRole('button', { name: 'Calculate' }).click()
   await page.waitForSelector('[data-result=totalWeight]')
   deploy('two')
-  await lookForNews(page)
   await untilNewsWait(page)
   expect(await page.locator('[data-result=totalWeight]').textContent()).toBe('10.67 kg')
   await openHome(page)

@@ -133,7 +133,9 @@ test('without JavaScript a press of Calculate takes nothing away', async () => {
   await page.goto('/roofing-estimator')
   await page.locator('[name=roofLength]').fill('9')
   // The policy forbids what a browser would do by itself: load the page anew, and empty.
-  const isForbidden = page.waitForEvent('console', (said) => said.text().includes('form-action'))
+  const isForbidden = page.waitForEvent('console', (message) =>
+    message.text().includes('form-action'),
+  )
   await page.getByRole('button', { name: 'Calculate' }).click({ noWaitAfter: true })
   await isForbidden
   expect(new URL(page.url()).search).toBe('')

@@ -1,12 +1,5 @@
 import type { Page } from 'playwright-core'
 
-/** Waits until so many frames were drawn: what was to happen at once has happened. */
-export async function frames(page: Page, count = 2): Promise<void> {
-  await page.evaluate(async (left) => {
-    for (; left > 0; left -= 1) await new Promise(requestAnimationFrame)
-  }, count)
-}
-
 /** For so many frames a page at rest has stood still: a scroll that glides begins slowly. */
 const FRAMES = 5
 

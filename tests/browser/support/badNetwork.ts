@@ -1,8 +1,10 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
+import { atRest } from './atRest.ts'
+import { lateStyles } from './browser.ts'
 
-/** One page of every kind, and what a person types into it: a field's name, and a text. */
-export const KINDS = {
+/** What a person types into a page of each kind: a field's name, and a text. */
+const TYPED = {
   '/': undefined,
   '/tile-estimator': ['roomLength', '4.25'],
   '/contact': ['message', 'Half a message'],
@@ -13,7 +15,10 @@ export const KINDS = {
   '/no-such-page': undefined,
 } as const
 
-export type Kind = keyof typeof KINDS
+export type Kind = keyof typeof TYPED
+
+/** One page of every kind. */
+export const KINDS = Object.keys(TYPED).filter((kind): kind is Kind => kind in TYPED)
 
 /** What the build drew. */
 interface Drawn {
@@ -22,7 +27,7 @@ interface Drawn {
 }
 
 /** What is to be read on a page, once all of its HTML is here. */
-export async function drawnOn(page: Page): Promise<Drawn> {
+async function drawnOn(page: Page): Promise<Drawn> {
   await page.waitForFunction(() => document.readyState !== 'loading')
   return { heading: await headingOf(page), texts: await textsOf(page) }
 }
@@ -32,10 +37,20 @@ const headingOf = (page: Page) => page.getByRole('heading', { level: 1 }).textCo
 const textsOf = (page: Page) =>
   page.locator(':is(main, footer) :is(h2, h3, p, li):not(main nav *)').allTextContents()
 
-/** Types what belongs to a page of this kind. */
-export async function typeInto(page: Page, kind: Kind): Promise<void> {
-  const [name, text] = KINDS[kind] ?? []
+/** Opens a page with a clock that the test drives, and types what belongs to a page of its kind. */
+export async function openKind(page: Page, kind: Kind): Promise<Drawn> {
+  await page.clock.install()
+  await page.goto(kind, { waitUntil: 'commit' })
+  const drawn = await drawnOn(page)
+  const [name, text] = TYPED[kind] ?? []
   if (name) await page.locator(`[name=${name}]`).fill(text ?? '')
+  return drawn
+}
+
+/** Waits until all of a page is here, and nothing of it is on its way. */
+export async function allHere(page: Page): Promise<void> {
+  await lateStyles(page)
+  await atRest(page)
 }
 
 /** Holds that nothing was lost: the page's own words, and what was typed. */
@@ -44,6 +59,6 @@ export async function expectWhole(page: Page, kind: Kind, drawn: Drawn): Promise
   const texts = new Set(await textsOf(page))
   expect(drawn.texts.filter((text) => !texts.has(text))).toEqual([])
   expect(await page.getByText('Unexpected Application Error!').count()).toBe(0)
-  const [name, text] = KINDS[kind] ?? []
+  const [name, text] = TYPED[kind] ?? []
   if (name) expect(await page.locator(`[name=${name}]`).inputValue()).toBe(text)
 }

@@ -1,5 +1,6 @@
 import { request as ask, createServer, type Server } from 'node:http'
-import { afterAll, afterEach } from 'vitest'
+import type { Socket } from 'node:net'
+import { afterAll, beforeEach } from 'vitest'
 
 /** How a file is lost: a host in trouble or without it, a broken connection, or one without a byte. */
 export type Fault = 'error' | 'gone' | 'reset' | 'stall'
@@ -13,7 +14,8 @@ interface Loss {
   /** What `nameOf` calls it. */
   file: string
   times: number
-  how: Fault
+  /** One fault for each time, or several in turn. */
+  how: Fault | readonly [Fault, ...Fault[]]
 }
 
 /**
@@ -21,27 +23,34 @@ interface Loss {
  * interception would switch off the browser's store, which is what this is about.
  */
 export function faultyNetwork(target: string) {
-  let faults: ((file: string) => Fault | Promise<unknown> | undefined)[] = []
+  let faults: ((file: string, address: string) => Fault | Promise<unknown> | undefined)[] = []
   let isAway = false
   let asked: string[] = []
-  let cut: { at: number; seen: () => void; isCut: Promise<void> } | undefined
-  const setAway = (away: boolean) => {
-    isAway = away
-    if (away) server.closeAllConnections()
+  let waiting: (() => void)[] = []
+  /** What carries files: a page that has its HTML no longer needs the connection of that. */
+  const connections = new Set<Socket>()
+
+  const reset = (socket: Socket) => {
+    connections.delete(socket)
+    socket.resetAndDestroy()
   }
+  const timesAsked = (file: string) => asked.filter((address) => nameOf(address) === file).length
+
   const server: Server = createServer(async (request, response) => {
-    asked.push(request.url ?? '')
-    if (cut && asked.length >= cut.at) {
-      cut.seen()
-      await cut.isCut
+    const { socket, method, headers, url = '' } = request
+    const file = nameOf(url)
+    asked.push(url)
+    if (file) {
+      connections.add(socket)
+      socket.once('close', () => connections.delete(socket))
     }
-    const file = nameOf(request.url ?? '')
-    const fault = isAway ? 'reset' : faults.map((find) => find(file)).find(Boolean)
+    const fault = isAway ? 'reset' : faults.map((find) => find(file, url)).find(Boolean)
+    for (const look of waiting) look()
     // No connection is used twice, here or onward: a browser asks again by itself where one that it
     // used before breaks, and the site may end one in the moment that it is used again.
     response.setHeader('Connection', 'close')
     if (fault === 'reset') {
-      request.socket.resetAndDestroy()
+      reset(socket)
       return
     }
     if (fault === 'error' || fault === 'gone') {
@@ -50,8 +59,7 @@ export function faultyNetwork(target: string) {
     }
     if (fault === 'stall') return
     await fault
-    const { method, headers } = request
-    const onward = ask(target + request.url, { agent: false, method, headers }, (answer) => {
+    const onward = ask(target + url, { agent: false, method, headers }, (answer) => {
       response.writeHead(answer.statusCode ?? 500, { ...answer.headers, connection: 'close' })
       answer.pipe(response)
     })
@@ -64,70 +72,82 @@ export function faultyNetwork(target: string) {
       if (address && typeof address === 'object') resolve(`http://localhost:${address.port}`)
     })
   })
-  afterEach(() => {
+  /** Begins anew. */
+  const forget = () => {
     faults = []
     isAway = false
     asked = []
-    cut = undefined
-  })
+    waiting = []
+  }
+  // Not after a test: its pages are closed by then, which would go on asking.
+  beforeEach(forget)
   afterAll(() => {
     server.closeAllConnections()
     server.close()
   })
 
+  /** Waits until a file has been asked for so many times. */
+  const untilAsked = (file: string, times = 1) =>
+    new Promise<void>((resolve) => {
+      const look = () => {
+        if (timesAsked(file) >= times) resolve()
+      }
+      waiting.push(look)
+      look()
+    })
+
   return {
     origin: () => listening,
+    /** The addresses that were asked for, once for each time. */
+    asked: () => asked,
+    timesAsked,
+    untilAsked,
     /** Loses a file so many times; answers how often it has been by now. */
     lose({ file, times, how }: Loss): () => number {
+      const inTurn = typeof how === 'string' ? [how] : how
       let lost = 0
       faults.push((asked) => {
         if (asked !== file || lost >= times) return undefined
         lost += 1
-        return how
+        return inTurn[(lost - 1) % inTurn.length]
       })
       return () => lost
     },
-    /** Keeps a file back until it is released; by then it must have been asked for. */
-    hold(file: string): () => void {
-      let resolve: () => void = () => undefined
-      const promise = new Promise<void>((release) => {
-        resolve = release
+    /** Keeps a file back; what it answers releases the file, once something has asked for it. */
+    hold(file: string): () => Promise<void> {
+      let release: () => void = () => undefined
+      const released = new Promise<void>((resolve) => {
+        release = resolve
       })
-      let isAsked = false
-      faults.push((asked) => {
-        isAsked ||= asked === file
-        return asked === file ? promise : undefined
-      })
-      return () => {
-        if (!isAsked) throw new Error(`Nothing has asked for '${file}', which was to be kept back.`)
-        resolve()
+      faults.push((asked) => (asked === file ? released : undefined))
+      return async () => {
+        await untilAsked(file)
+        release()
       }
     },
-    /** The addresses that this test has asked for, once for each time. */
-    asked: () => asked,
+    /** Takes the whole network away when an address is first asked for; waits until then. */
+    goAwayAt(place: string): Promise<void> {
+      return new Promise((resolve) => {
+        let isOver = false
+        faults.push((_, address) => {
+          if (isOver || address !== place) return undefined
+          isOver = true
+          isAway = true
+          for (const socket of connections) reset(socket)
+          resolve()
+          return 'reset'
+        })
+      })
+    },
+    /** Brings it back. */
+    comeBack(): void {
+      isAway = false
+    },
     /** Loses nothing any longer. */
     heal(): void {
       faults = []
     },
-    /** Takes the whole network away, or brings it back. */
-    setAway,
-    /**
-     * Takes it away where so many more files have been asked for: what is asked for from there on gets
-     * no answer, until the test, once it has seen that, calls what this answers with.
-     */
-    async cutAtRequest(count: number): Promise<() => void> {
-      let takeAway = () => {}
-      const isCut = new Promise<void>((resolve) => {
-        takeAway = resolve
-      })
-      await new Promise<void>((seen) => {
-        cut = { at: asked.length + count, seen, isCut }
-      })
-      return () => {
-        cut = undefined
-        setAway(true)
-        takeAway()
-      }
-    },
+    /** Begins anew, for another page of the same test: what was asked for is forgotten, too. */
+    forget,
   }
 }

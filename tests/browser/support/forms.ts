@@ -1,5 +1,4 @@
 import type { Page } from 'playwright-core'
-import { frames } from './atRest.ts'
 
 /** Not the button of a result, which adds that to the list. */
 const ADD_ROW = /^Add (?!to list)/
@@ -32,9 +31,4 @@ export async function shownResults(page: Page): Promise<Record<string, string> |
     results[key] = /-?[\d,]+(\.\d+)?/.exec((await cell.textContent()) ?? '')?.[0] ?? ''
   }
   return results
-}
-
-/** Makes sure a result that was there before cannot be taken for the next one. */
-export async function settle(page: Page): Promise<void> {
-  await frames(page)
 }
