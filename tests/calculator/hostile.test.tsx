@@ -9,7 +9,7 @@ import { atDepth } from '../support/depth.ts'
 import { hostileInputs, saysUnit } from '../support/inputs.ts'
 import { renderCalculator } from './renderCalculator.tsx'
 
-const FORMS = atDepth(5, 100)
+const FORMS = atDepth(5, 20)
 /** Not the button of a result, which adds that to the list. */
 const ADD_ROW = /^Add (?!to list)/
 
