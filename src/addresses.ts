@@ -15,10 +15,14 @@ export const TOOLS = 'tools'
 /** Pages that search engines are not told of: without a person's own tab they are empty. */
 export const UNLISTED: readonly PageAddress[] = ['list']
 
+/** Every component in every state: a page of the site in development and in tests, and of no other. */
+export const GALLERY = 'gallery'
+
 /** Addresses that no calculator can have: pages, and what hosts and files need. */
 export const TAKEN_ADDRESSES: readonly string[] = [
   ...Object.keys(PAGES),
   TOOLS,
+  GALLERY,
   'assets',
   'f',
   'index',

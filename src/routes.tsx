@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router-dom'
-import type { PageAddress } from './addresses.ts'
+import { GALLERY, type PageAddress } from './addresses.ts'
 import { prepareForLink } from './export/linkOpener.ts'
 import { Layout } from './layout/Layout.tsx'
 import { NOT_FOUND } from './layout/notFound.ts'
@@ -20,6 +20,20 @@ const pages: Record<PageAddress, NonNullable<RouteObject['lazy']>> = {
   list: () => import('./pages/ListPage.tsx'),
 }
 
+/** Every component in every state, for maintainers and tests: the site that is published has no such page. */
+const gallery: RouteObject[] =
+  (import.meta.env.DEV || import.meta.env.MODE === 'test') && !import.meta.env.SSR
+    ? [
+        {
+          path: GALLERY,
+          lazy: async () => {
+            const { GalleryPage, loadGroups } = await import('./gallery/GalleryPage.tsx')
+            return { element: <GalleryPage groups={await loadGroups()} /> }
+          },
+        },
+      ]
+    : []
+
 /** Every page of the site: the calculators of the registry, and the pages written by hand. */
 export const routes: RouteObject[] = [
   {
@@ -33,6 +47,7 @@ export const routes: RouteObject[] = [
         lazy: async () => ({ Component: (await import('./pages/HomePage.tsx')).HomePage }),
       },
       ...Object.entries(pages).map(([path, lazy]) => ({ path, lazy })),
+      ...gallery,
       ...calculators.map(({ address, load, loadGuide }) => ({
         path: `formulas/${address}`,
         lazy: async () => {

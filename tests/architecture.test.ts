@@ -95,12 +95,29 @@ const MAY_IMPORT: Record<string, string[]> = {
     'src/site',
     'src/limits',
   ],
+  'src/gallery': [
+    'schemas/definition',
+    'schemas/estimate',
+    'schemas/review',
+    'src/registry',
+    'src/network',
+    'src/styles',
+    'src/ui',
+    'src/pictures',
+    'src/buy',
+    'src/list',
+    'src/feedback',
+    'src/calculator',
+    'src/layout',
+    'src/pages',
+  ],
   'src/routes': [
     'src/export',
     'src/ui',
     'src/addresses',
     'src/registry',
     'src/calculator',
+    'src/gallery',
     'src/layout',
     'src/pages',
   ],
@@ -285,4 +302,38 @@ function loosenings({ file, nodes, comments }: Source): string[] {
       .filter((comment) => /^[\s*/]*@ts-(ignore|expect-error|nocheck)/.test(comment))
       .map((comment) => `${file}: ${comment.trim()}`),
   ]
+}
+
+test('No test waits for the clock, and none tries again what failed', () => {
+  // This file alone names them.
+  const tests = sourcesIn('tests').filter(({ file }) => file !== 'tests/architecture.test.ts')
+  expect(tests.length).toBeGreaterThan(150)
+  expect(tests.flatMap(waits)).toEqual([])
+})
+
+test.each([
+  ['await page.waitForTimeout(500)', ['probe.ts: waitForTimeout']],
+  ['await new Promise((done) => setTimeout(done, 100))', ['probe.ts: setTimeout']],
+  [
+    "import { setTimeout as sleep } from 'node:timers/promises'",
+    ['probe.ts: node:timers/promises'],
+  ],
+  ["await page.waitForLoadState('networkidle')", ['probe.ts: networkidle']],
+  ['export default { test: { retry: 2 } }', ['probe.ts: retry']],
+  ["vi.useFakeTimers({ toFake: ['setTimeout'] })", []],
+])('and this test would notice: %s', (text, found) => {
+  expect(waits(parseSource('probe.ts', text))).toEqual(found)
+})
+
+/** What waits for a while instead of what it is about: on a busy machine a while is too short. */
+function waits({ file, nodes, imports }: Source): string[] {
+  const names = ['waitForTimeout', 'setTimeout', 'setInterval', 'retry', 'retries']
+  const timers = imports
+    .map(({ target }) => target)
+    .filter((name) => /timers\/promises$/.test(name))
+  if (timers.length > 0) return timers.map((name) => `${file}: ${name}`)
+  return nodes.flatMap(({ type, name, value }) => {
+    const isOne = type === 'Identifier' && names.some((known) => known === name)
+    return isOne || value === 'networkidle' ? [`${file}: ${isOne ? name : value}`] : []
+  })
 }

@@ -14,10 +14,8 @@ interface TileResultsProps {
 export function TileResults({ estimate, isStale, ref }: TileResultsProps) {
   return (
     <div aria-live="polite">
-      <section id="results" className={styles.block} aria-labelledby="results-heading" ref={ref}>
-        <h2 className={styles.heading} id="results-heading">
-          Results
-        </h2>
+      <section id="results" className={styles.block} aria-label="Results" ref={ref}>
+        <h2 className={styles.heading}>Results</h2>
         {estimate ? (
           <Tiles estimate={estimate} isStale={isStale} />
         ) : (

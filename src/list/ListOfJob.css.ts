@@ -83,7 +83,10 @@ export const input = style({
   // 16 px at least: a smaller font makes phones zoom in on focus.
   fontSize: text.m,
 })
-export const name = style([input, { fontWeight: 700 }])
+export const name = style([
+  input,
+  { fontWeight: 700, '::placeholder': { color: color.quiet, opacity: 1 } },
+])
 export const note = style([input, { minHeight: '4.5rem', resize: 'vertical' }])
 export const problem = style({ color: color.critical })
 export const problems = style([

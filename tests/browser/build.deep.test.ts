@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { expect, inject, test } from 'vitest'
@@ -48,6 +48,8 @@ test('npm start builds the site, serves it on the port of PORT, and prints the a
     (path) => !ofTestsAlone.some((own) => path.endsWith(own)),
   )
   expect(addressesOf(join(root, 'dist'))).toEqual(addresses)
+  const scripts = readdirSync(join(root, 'dist/assets'))
+  expect(scripts.filter((file) => file.startsWith('Gallery'))).toEqual([])
 }, 180_000)
 
 test('a taken port gets a clear message', async () => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { standsStill } from './support/atRest.ts'
 import { setUpBrowser } from './support/browser.ts'
 import { breakPrivacyPage } from './support/faultyPage.ts'
 import { calculate, fill } from './support/forms.ts'
@@ -47,7 +48,7 @@ describe('What opens over a page, light and dark, at 320 and 1280 px,', () => {
     await page.getByRole('heading', { name: 'Unexpected Application Error!' }).waitFor()
     // Its words stand at once; what can be done about it comes after them.
     await page.getByRole('button', { name: 'Try this page again' }).waitFor()
-    await page.waitForLoadState('networkidle')
+    await standsStill(page)
     await everyWay(page, expectAllWell)
     await expectTargets(page)
     site.forgive(page)

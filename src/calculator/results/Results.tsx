@@ -32,10 +32,8 @@ interface ResultsProps {
 export function Results({ calculator, result, ref }: ResultsProps) {
   return (
     <div aria-live="polite">
-      <section id="results" className={styles.block} aria-labelledby="results-heading" ref={ref}>
-        <h2 className={styles.heading} id="results-heading">
-          Results
-        </h2>
+      <section id="results" className={styles.block} aria-label="Results" ref={ref}>
+        <h2 className={styles.heading}>Results</h2>
         {result.state === 'ready' ? (
           <EstimatePanel calculator={calculator} result={result} />
         ) : (

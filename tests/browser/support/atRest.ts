@@ -8,7 +8,12 @@ const FRAMES = 5
  * (src/network/pending.ts says so), and nothing on it moves, scrolls or grows.
  */
 export async function atRest(page: Page): Promise<void> {
-  await page.waitForSelector('html[data-ready]:not([data-pending])', { state: 'attached' })
+  await page.waitForSelector('html[data-ready]', { state: 'attached' })
+  await standsStill(page)
+}
+
+/** As `atRest`, of what need not react to input: a page that fell over, a window to print. */
+export async function standsStill(page: Page): Promise<void> {
   await page.evaluate(async (frames) => {
     const { documentElement: root } = document
     const lookOf = () => [scrollX, scrollY, root.scrollWidth, root.scrollHeight].join(' ')

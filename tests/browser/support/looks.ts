@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
+import { standsStill } from './atRest.ts'
 
 /** Text for sunlight, and what tells a control's edge from its surroundings. */
 const TEXT_CONTRAST = 7
@@ -8,13 +9,28 @@ const EDGE_CONTRAST = 4.5
 const HIGHEST = 7000
 
 /**
- * Fails with what a person would object to on the page as it now stands: texts over each other, cut
- * or off the screen, and texts or edges of controls that are hard to make out in its pixels.
+ * Fails with what a person would object to in the places of things on the page as it now stands:
+ * texts over each other, cut or off the screen.
+ */
+export async function expectGeometry(page: Page): Promise<void> {
+  await expectNoObjections(page, async () => undefined)
+}
+
+/**
+ * As `expectGeometry`, and fails with texts and edges of controls that are hard to make out in the
+ * page's pixels: what that takes is for a component's states, once each.
  */
 export async function expectGoodLooks(page: Page): Promise<void> {
+  await expectNoObjections(page, async () => (await page.screenshot()).toString('base64'))
+}
+
+async function expectNoObjections(
+  page: Page,
+  picture: () => Promise<string | undefined>,
+): Promise<void> {
   const before = page.viewportSize()
   if (!before) throw new Error('The page has no size')
-  await standStill(page)
+  await standsStill(page)
   // As high as its content, so that what sticks to the screen stands in its own place.
   const height = await page.evaluate(() => document.documentElement.scrollHeight)
   const screen = Math.min(height, HIGHEST)
@@ -22,49 +38,36 @@ export async function expectGoodLooks(page: Page): Promise<void> {
   const found: string[] = []
   for (let top = 0; top < height; top += screen) {
     await page.evaluate((to) => window.scrollTo(0, to), top)
-    const png = (await page.screenshot()).toString('base64')
+    const png = await picture()
     found.push(...(await page.evaluate(objections, { png, TEXT_CONTRAST, EDGE_CONTRAST })))
   }
   await page.setViewportSize(before)
   expect(found).toEqual([])
 }
 
-/** Parts of a page come after it can be used, and move what stands below them. */
-async function standStill(page: Page): Promise<void> {
-  const state = () =>
-    page.evaluate(() =>
-      [
-        performance.getEntriesByType('resource').length,
-        document.querySelectorAll('*').length,
-        document.documentElement.scrollHeight,
-      ].join(' '),
-    )
-  for (let before = ''; ; await page.waitForTimeout(400)) {
-    const now = await state()
-    if (now === before) return
-    before = now
-  }
-}
-
-/** Runs in the page: it measures the page's boxes, and reads colours from a picture of it. */
+/** Runs in the page: it measures the page's boxes, and reads colours from a picture of it if it has one. */
 async function objections({
   png,
   TEXT_CONTRAST,
   EDGE_CONTRAST,
 }: {
-  png: string
+  png: string | undefined
   TEXT_CONTRAST: number
   EDGE_CONTRAST: number
 }): Promise<string[]> {
   const found: string[] = []
-  const bitmap = await createImageBitmap(
-    new Blob([Uint8Array.from(atob(png), (letter) => letter.charCodeAt(0))]),
-  )
-  const scale = bitmap.width / innerWidth
-  const canvas = new OffscreenCanvas(bitmap.width, bitmap.height)
+  const bitmap =
+    png &&
+    (await createImageBitmap(
+      new Blob([Uint8Array.from(atob(png), (letter) => letter.charCodeAt(0))]),
+    ))
+  const scale = bitmap ? bitmap.width / innerWidth : 1
+  const canvas = bitmap
+    ? new OffscreenCanvas(bitmap.width, bitmap.height)
+    : new OffscreenCanvas(1, 1)
   const context = canvas.getContext('2d')
   if (!context) throw new Error('No canvas')
-  context.drawImage(bitmap, 0, 0)
+  if (bitmap) context.drawImage(bitmap, 0, 0)
 
   const isShown = (element: Element) =>
     element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
@@ -141,6 +144,8 @@ async function objections({
     }
   }
 
+  if (!bitmap) return found
+
   const luminance = (dot: number[]) => {
     const [red = 0, green = 0, blue = 0] = dot.map((value) => {
       const part = value / 255
@@ -173,6 +178,8 @@ async function objections({
     if (best < TEXT_CONTRAST) found.push(`contrast ${best.toFixed(2)}: ${text}`)
   }
   for (const { text, box, element } of texts) {
+    // What cannot be pressed may be pale, and is known by that.
+    if (element.closest(':disabled')) continue
     // What lies under an open menu or toast is not on the picture.
     const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2)
     const isSeen = top && (top === element || element.contains(top) || top.contains(element))
@@ -196,7 +203,7 @@ async function objections({
     }
   }
   for (const control of document.querySelectorAll('input, select, textarea, button')) {
-    if (!isShown(control)) continue
+    if (!isShown(control) || control.matches(':disabled')) continue
     const { borderTopWidth, borderTopColor } = getComputedStyle(control)
     const isInList = control.closest('ul, ol') !== null
     if (control instanceof HTMLButtonElement && (isInList || borderTopWidth === '0px')) continue
@@ -207,7 +214,9 @@ async function objections({
     const box = edged.getBoundingClientRect()
     const seen = document.elementFromPoint(box.x + box.width / 2, box.y + 1)
     if (!edged.contains(seen)) continue
-    const across = luminancesIn({ x: box.x + box.width / 2, y: box.y - 3, width: 1, height: 8 })
+    // Of a dashed edge, far enough to meet a dash.
+    const width = getComputedStyle(edged).borderTopStyle === 'dashed' ? 16 : 1
+    const across = luminancesIn({ x: box.x + box.width / 2, y: box.y - 3, width, height: 8 })
     const best = Math.max(...across.flatMap((one) => across.map((other) => contrast(one, other))))
     if (best < EDGE_CONTRAST) {
       found.push(

@@ -41,7 +41,7 @@ export async function serveSite(outDir: string) {
 
 /**
  * Builds as a deployment does, with what stands in the test build alone: by the mode, the calculators
- * of tests/calculators. In a process of its own, because here NODE_ENV says 'test'. With
+ * of tests/calculators and the gallery. In a process of its own, because here NODE_ENV says 'test'. With
  * 'development', React says whatever it has to complain about.
  */
 export function buildSite(

@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react'
+
+/** Opens whatever can be opened within it, as a person would. */
+export function AllOpen({ children }: { children: ReactNode }) {
+  return (
+    <div
+      ref={(box) => {
+        for (const closed of box?.querySelectorAll('details') ?? []) closed.open = true
+      }}
+    >
+      {children}
+    </div>
+  )
+}

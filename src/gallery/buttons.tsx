@@ -1,0 +1,34 @@
+import { OpenFile } from '../list/OpenFile.tsx'
+import { button } from '../ui/button/Button.css.ts'
+import { Button } from '../ui/button/Button.tsx'
+import { Link } from '../ui/link/Link.tsx'
+import type { Group } from './group.ts'
+
+/** Buttons and links of every kind. */
+export function buttons(): Group {
+  return {
+    title: 'Buttons and links',
+    states: [
+      { name: 'Main button', look: <Button>Calculate</Button> },
+      { name: 'Main button: disabled', look: <Button disabled>Calculate</Button> },
+      { name: 'Main button: busy', look: <Button disabled>Sending...</Button> },
+      {
+        name: 'Main button: a link',
+        look: (
+          <Link className={button} to="/#tools">
+            Choose a calculator
+          </Link>
+        ),
+      },
+      { name: 'Quiet button', look: <OpenFile onOpen={() => undefined} /> },
+      {
+        name: 'Link in a sentence',
+        look: (
+          <p>
+            If a figure is wrong, <Link to="/contact">tell us</Link>.
+          </p>
+        ),
+      },
+    ],
+  }
+}

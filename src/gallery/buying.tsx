@@ -1,0 +1,89 @@
+import { amountsOf, type Taken } from '../../schemas/estimate/amounts.ts'
+import { type BillLine, billOf } from '../../schemas/estimate/bill.ts'
+import { changeLine, check } from '../buy/shop.ts'
+import { WhatToBuy } from '../buy/WhatToBuy.tsx'
+import type { Group } from './group.ts'
+import { firstOf, type Sample } from './samples.ts'
+
+/** Prices belong to a material in the whole tab, a quotation to the page of this name. */
+const QUOTATION = 'gallery quotation'
+const REFUSED = 'gallery refused'
+
+/** What to buy, with what people choose and type beside its lines. */
+export function buying(samples: readonly Sample[]): Group {
+  const all = samples.map(({ calculator, estimate }) => amountsOf(calculator, estimate))
+  const several = firstOf(all, 'three materials', atLeast(3))
+  typePrices(several)
+  typeQuotation(several)
+  const refused = firstOf(without(all, [several]), 'a pack that asks what it holds', asking)
+  typeWhatIsRefused(refused)
+  const fresh = firstOf(without(all, [several, refused]), 'a material of its own', atLeast(1))
+  const note = firstOf(samples, 'a note on what is not counted', ({ calculator }) =>
+    calculator.takes.map(({ otherwise }) => otherwise).find((text) => text !== undefined),
+  )
+  return {
+    title: 'What to buy',
+    states: [
+      { name: 'What to buy: no prices', look: <WhatToBuy page="gallery" {...fresh} /> },
+      {
+        name: 'What to buy: prices, a total without one line',
+        look: <WhatToBuy page="gallery" {...several} />,
+      },
+      {
+        name: 'What to buy: a quotation with more, fewer and the same',
+        look: <WhatToBuy page={QUOTATION} {...several} />,
+      },
+      {
+        name: 'What to buy: texts that are not accepted',
+        look: <WhatToBuy page={REFUSED} {...refused} />,
+      },
+      {
+        name: 'What to buy: a note on what is not counted',
+        look: <WhatToBuy page="gallery" amounts={fresh.amounts} notes={[note]} />,
+      },
+    ],
+  }
+}
+
+function atLeast(number: number) {
+  return (taken: Taken) => (taken.amounts.length >= number ? taken : undefined)
+}
+
+function asking(taken: Taken): Taken | undefined {
+  const asks = taken.amounts.some(({ material }) => material.packs.some((pack) => pack.asks))
+  return asks ? taken : undefined
+}
+
+/** Those that take no material of the others. */
+function without(all: readonly Taken[], others: readonly Taken[]): Taken[] {
+  const taken = new Set(others.flatMap(({ amounts }) => amounts.map(({ material }) => material.id)))
+  return all.filter(({ amounts }) => amounts.every(({ material }) => !taken.has(material.id)))
+}
+
+function linesOf({ amounts }: Taken): BillLine[] {
+  return billOf(amounts, () => ({})).lines
+}
+
+/** A price for every line but the last. */
+function typePrices(taken: Taken): void {
+  for (const { key } of linesOf(taken).slice(0, -1)) changeLine('gallery', 'price', key, '1,250.50')
+}
+
+function typeQuotation(taken: Taken): void {
+  check(QUOTATION, true)
+  for (const [place, { key, shown }] of linesOf(taken).entries()) {
+    const quoted = ['9,999', '1', shown][place] ?? ''
+    changeLine(QUOTATION, 'quoted', key, quoted)
+  }
+}
+
+function typeWhatIsRefused(taken: Taken): void {
+  check(REFUSED, true)
+  for (const { key, material } of linesOf(taken)) {
+    const pack = material.packs.find(({ asks }) => asks !== undefined)
+    if (pack) changeLine(REFUSED, 'pack', key, pack.id)
+    changeLine(REFUSED, 'holds', key, 'a dozen')
+    changeLine(REFUSED, 'price', key, 'cheap')
+    changeLine(REFUSED, 'quoted', key, 'many')
+  }
+}

@@ -1,0 +1,133 @@
+import { useForm } from 'react-hook-form'
+import type { PlainField } from '../../schemas/definition/calculator.ts'
+import type { Group as GroupOfRows } from '../../schemas/definition/compiled.ts'
+import { FEET_AND_INCHES, unitChoices } from '../../schemas/estimate/entry.ts'
+import { rowTexts, type Texts } from '../../schemas/estimate/texts.ts'
+import { CalculatorForm } from '../calculator/CalculatorForm.tsx'
+import { boxesOf, textsByKey } from '../calculator/fields/boxes.ts'
+import { CalculatorField } from '../calculator/fields/CalculatorField.tsx'
+import { GroupField } from '../calculator/fields/GroupField.tsx'
+import type { Group } from './group.ts'
+import { fieldWith, firstOf, type Sample } from './samples.ts'
+
+/** The fields of a calculator's form, and the form. */
+export function fields(samples: readonly Sample[]): Group {
+  const measure = fieldWith(samples, 'a measure in m', 'number', ({ unit }) => unit === 'm')
+  const fixed = fieldWith(
+    samples,
+    'a number in a unit that cannot be changed, with a hint',
+    'number',
+    ({ unit, hint }) => unit !== '1' && unitChoices(unit).length === 0 && hint !== undefined,
+  )
+  const count = fieldWith(samples, 'a number without a unit', 'number', ({ unit }) => unit === '1')
+  const choice = fieldWith(
+    samples,
+    'a choice with a hint',
+    'choice',
+    ({ hint }) => hint !== undefined,
+  )
+  const rows = fieldWith(samples, 'rows of fields', 'group', () => true)
+  const form = firstOf(samples, 'a form without rows', ({ calculator }) =>
+    Object.values(calculator.fields).some(({ kind }) => kind === 'group') ? undefined : calculator,
+  )
+  return {
+    title: 'Fields of a calculator',
+    states: [
+      { name: 'Number field: empty', look: <OneField field={measure} /> },
+      { name: 'Number field: filled in', look: <OneField field={measure} typed={{ x: '3.65' }} /> },
+      { name: 'Number field: with a fixed unit and a hint', look: <OneField field={fixed} /> },
+      { name: 'Number field: without a unit', look: <OneField field={count} /> },
+      {
+        name: 'Number field: in feet, with what that comes to',
+        look: <OneField field={measure} typed={{ x: '12', 'x.unit': 'ft' }} />,
+      },
+      {
+        name: 'Number field: in feet and inches',
+        look: (
+          <OneField
+            field={measure}
+            typed={{ x: '12', 'x.unit': FEET_AND_INCHES, 'x.inches': '6' }}
+          />
+        ),
+      },
+      {
+        name: 'Number field: refused',
+        look: <OneField field={measure} typed={{ x: 'three' }} isInvalid />,
+      },
+      {
+        name: 'Number field: in feet and inches, refused',
+        look: (
+          <OneField
+            field={measure}
+            typed={{ x: '12', 'x.unit': FEET_AND_INCHES, 'x.inches': 'six' }}
+            isInvalid
+          />
+        ),
+      },
+      { name: 'Choice', look: <OneField field={choice} /> },
+      { name: 'Group of rows: empty', look: <Rows group={rows} number={0} /> },
+      { name: 'Group of rows: with rows to remove', look: <Rows group={rows} number={2} /> },
+      {
+        name: 'Group of rows: full',
+        look: <Rows group={{ ...rows, most: 1 }} number={1} />,
+      },
+      {
+        name: 'Form of a calculator',
+        look: (
+          <CalculatorForm
+            calculator={form}
+            GroupField={undefined}
+            typed={undefined}
+            onEstimate={() => undefined}
+            onInvalid={() => undefined}
+            onChange={() => undefined}
+          />
+        ),
+      },
+    ],
+  }
+}
+
+interface OneFieldProps {
+  field: PlainField
+  /** The texts in its boxes, as if its name were 'x'. */
+  typed?: Texts
+  isInvalid?: boolean
+}
+
+function OneField({ field, typed = {}, isInvalid = false }: OneFieldProps) {
+  const registerBox = useBoxes(typed)
+  return (
+    <CalculatorField
+      field={field}
+      box={(part) => registerBox(part === undefined ? 'x' : `x.${part}`)}
+      invalid={isInvalid}
+      hidden={false}
+    />
+  )
+}
+
+function Rows({ group, number }: { group: GroupOfRows; number: number }) {
+  const typed: Texts = Object.assign(
+    {},
+    ...Array.from({ length: number }, (_, index) => rowTexts('x', group, index)),
+  )
+  return (
+    <GroupField
+      name="x"
+      group={group}
+      typed={typed}
+      registerBox={useBoxes(typed)}
+      isInvalid={() => false}
+      onRemove={() => undefined}
+    />
+  )
+}
+
+/** Registers boxes as CalculatorForm does, with texts in them. */
+function useBoxes(typed: Texts) {
+  const { register, setValue } = useForm<Record<string, string>>({
+    defaultValues: textsByKey(typed),
+  })
+  return boxesOf(register, setValue)
+}

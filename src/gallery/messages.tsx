@@ -1,0 +1,100 @@
+import { useMemo } from 'react'
+import type { ResultRow } from '../../schemas/estimate/estimate.ts'
+import KeyFigureBar from '../calculator/results/KeyFigureBar.later.tsx'
+import { sayNotReady, sayOutdated } from '../network/notice.ts'
+import * as menu from '../ui/menu/Menu.css.ts'
+import { useToast } from '../ui/toast/ToastProvider.tsx'
+import type { ToastMessage } from '../ui/toast/toastMessage.ts'
+import type { Group } from './group.ts'
+import { OnRequest } from './OnRequest.tsx'
+
+const TOASTS: Record<string, ToastMessage> = {
+  neutral: { title: 'Link copied', text: 'It opens this estimate again.', tone: 'neutral' },
+  critical: { title: 'Please check', text: 'Room length must be above 0.', tone: 'critical' },
+  'with an action': {
+    title: 'The window was blocked',
+    text: 'Allow pop-up windows for this site, or save the estimate as a PDF.',
+    tone: 'critical',
+    action: { label: 'Save as PDF', altText: 'Choose Save as PDF', onSelect: () => undefined },
+  },
+}
+
+const KEY_ROW: ResultRow = {
+  key: 'total',
+  label: 'Total tiles with 10% wastage',
+  value: '1,250',
+  unit: 'tiles',
+  emphasis: 'key',
+}
+
+/** What lies over a page for a while, or stands in its place. */
+export function messages(): Group {
+  return {
+    title: 'Messages',
+    states: [
+      ...Object.entries(TOASTS).map(([name, message]) => ({
+        name: `Toast: ${name}`,
+        look: <ShowToast label={`Show the toast: ${name}`} message={message} />,
+      })),
+      {
+        name: 'Notice: the network is away',
+        look: (
+          <Act label="Lose the network" onPress={() => sayNotReady(new Error('It is away'), 2)} />
+        ),
+      },
+      {
+        name: 'Notice: a newer version',
+        look: <Act label="Replace the site" onPress={sayOutdated} />,
+      },
+      {
+        name: 'Key-figure bar, on a phone',
+        look: (
+          <OnRequest label="Show the key-figure bar">
+            <BarAboveTheFooter isStale={false} />
+          </OnRequest>
+        ),
+      },
+      {
+        name: 'Key-figure bar: stale, on a phone',
+        look: (
+          <OnRequest label="Show the stale key-figure bar">
+            <BarAboveTheFooter isStale />
+          </OnRequest>
+        ),
+      },
+      {
+        name: 'Error page',
+        look: (
+          <OnRequest label="Let this page fail">
+            <Failing />
+          </OnRequest>
+        ),
+      },
+    ],
+  }
+}
+
+function Act({ label, onPress }: { label: string; onPress: () => void }) {
+  return (
+    <p>
+      <button type="button" className={menu.button} onClick={onPress}>
+        {label}
+      </button>
+    </p>
+  )
+}
+
+function ShowToast({ label, message }: { label: string; message: ToastMessage }) {
+  const showToast = useToast()
+  return <Act label={label} onPress={() => showToast(message)} />
+}
+
+/** The bar stands for a result below the screen: here for the foot of the page. */
+function BarAboveTheFooter({ isStale }: { isStale: boolean }) {
+  const footer = useMemo(() => ({ current: document.querySelector<HTMLElement>('footer') }), [])
+  return <KeyFigureBar row={KEY_ROW} results={footer} isStale={isStale} />
+}
+
+function Failing(): never {
+  throw new Error('The page fell over')
+}

@@ -1,0 +1,70 @@
+import type { Calculator, Field, PageGuide } from '../../schemas/definition/compiled.ts'
+import { computeEstimate, type Estimate } from '../../schemas/estimate/estimate.ts'
+import { type Texts, textsOf } from '../../schemas/estimate/texts.ts'
+import { calculators } from '../registry.ts'
+
+/** A worked example of a calculator, computed. */
+export interface Sample {
+  calculator: Calculator
+  guide: PageGuide
+  texts: Texts
+  estimate: Estimate
+}
+
+/** The worked examples of every calculator, in the order of the menu. */
+export async function loadSamples(): Promise<Sample[]> {
+  const loaded = await Promise.all(
+    calculators.map(async ({ load, loadGuide }) => ({
+      calculator: await load(),
+      guide: await loadGuide(),
+    })),
+  )
+  return loaded.flatMap(({ calculator, guide }) =>
+    Object.values(guide.examples).map(({ given }) => {
+      const texts = textsOf(calculator.fields, given)
+      return { calculator, guide, texts, estimate: estimateOf(calculator, texts) }
+    }),
+  )
+}
+
+/**
+ * Computes what is known to be accepted.
+ *
+ * @throws Error if it is not.
+ */
+export function estimateOf(calculator: Calculator, texts: Texts): Estimate {
+  const outcome = computeEstimate(calculator, texts)
+  if (outcome.state === 'ready') return outcome.estimate
+  throw new Error(`${calculator.address} refuses ${outcome.refusals[0].message}`)
+}
+
+/**
+ * The first of many that something can be made of. The gallery asks for what a calculator has, never
+ * for a calculator by its name: any of them may go.
+ *
+ * @throws Error if there is none: the gallery would silently show less.
+ */
+export function firstOf<Item, Found>(
+  items: readonly Item[],
+  wanted: string,
+  find: (item: Item) => Found | undefined,
+): Found {
+  for (const item of items) {
+    const found = find(item)
+    if (found !== undefined) return found
+  }
+  throw new Error(`The gallery found no calculator with ${wanted}`)
+}
+
+/** The first field of any calculator that fits. */
+export function fieldWith<Kind extends Field['kind']>(
+  samples: readonly Sample[],
+  wanted: string,
+  kind: Kind,
+  fits: (field: Extract<Field, { kind: Kind }>) => boolean,
+): Extract<Field, { kind: Kind }> {
+  const isOfKind = (field: Field): field is Extract<Field, { kind: Kind }> => field.kind === kind
+  return firstOf(samples, wanted, ({ calculator }) =>
+    Object.values(calculator.fields).filter(isOfKind).find(fits),
+  )
+}

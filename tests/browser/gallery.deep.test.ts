@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest'
+import { expectAccessible } from './support/accessibility.ts'
+import { setUpBrowser } from './support/browser.ts'
+import { calculate } from './support/forms.ts'
+import { expectGoodLooks, expectTargets } from './support/looks.ts'
+import { everyWay, SHARP } from './support/ways.ts'
+
+/*
+ * The gallery shows every component in every state: contrast in pixels, cuts and targets are looked
+ * at there, once for each. What opens over a page is in opened.deep.test.ts.
+ */
+
+const site = setUpBrowser()
+const TILES = '/tile-estimator'
+const ROOM = { roomLength: '3', roomWidth: '3.5', tileLength: '30', tileWidth: '40' }
+
+describe('Every state of every component, on the gallery,', () => {
+  test('light and dark, at 320 and 1280 px: nothing overlaps, is cut or hard to read; targets are 44 px', async () => {
+    const page = await site.visit('/gallery', SHARP)
+    site.forgive(page)
+    expect(await page.locator('[data-state]').count()).toBeGreaterThan(50)
+    await everyWay(page, async () => {
+      // Nor would a page: it has each of its regions once.
+      await expectAccessible(page, ['landmark-unique'])
+      await expectGoodLooks(page)
+    })
+    await expectTargets(page)
+  }, 180_000)
+})
+
+test('with forced colours, pictures keep their ground and an invalid field its own edge', async () => {
+  const page = await site.visit(TILES, { forcedColors: 'active' })
+  await page.locator('figure svg').waitFor()
+  await expectGoodLooks(page)
+  const edgeOf = (name: string) =>
+    page.locator(`[name=${name}]`).evaluate((input) => {
+      const { borderTopStyle, borderTopWidth } = getComputedStyle(input.parentElement ?? input)
+      return `${borderTopWidth} ${borderTopStyle}`
+    })
+  await calculate(page, { roomLength: 'three' })
+  await expect.poll(() => edgeOf('roomLength')).toBe('4px dashed')
+  expect(await edgeOf('wastage')).toBe('2px solid')
+  await calculate(page, ROOM)
+  await page.getByRole('button', { name: 'Print Estimate' }).waitFor()
+  await expectGoodLooks(page)
+})
