@@ -1,6 +1,6 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
 import { afterEach, beforeAll, expect, inject } from 'vitest'
-import { CHROMIUM_FLAGS, findChromium } from '../../../tools/chromium.mjs'
+import { CHROMIUM_FLAGS, findTestBrowser } from '../../../tools/chromium.mjs'
 import { atRest } from './atRest.ts'
 
 /** What a visitor holds: a common small Android phone, or a laptop. */
@@ -24,7 +24,7 @@ let shared: Promise<Browser> | undefined
 
 async function sharedBrowser(): Promise<Browser> {
   if (shared && (await shared).isConnected()) return shared
-  const executablePath = findChromium()
+  const executablePath = findTestBrowser()
   if (!executablePath) throw new Error('No Chromium found; install one or set CHROMIUM to its path')
   shared = chromium.launch({ executablePath, args: CHROMIUM_FLAGS })
   return shared
