@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { findChromium, findTestBrowser } from './chromium.mjs'
@@ -131,15 +131,17 @@ function failuresOf({ name, status, message, assertionResults }) {
  * Debian, root can install both; elsewhere a person must install one.
  */
 function installChromium() {
-  if (findChromium() && findTestBrowser() !== findChromium()) return
-  if (process.env.CHROMIUM && findChromium()) return
-  console.log('Installing Chromium …')
-  try {
-    run('apt-get', 'update', '-qq')
-    const packages = ['chromium', 'chromium-headless-shell']
-    run('apt-get', 'install', '-y', '-qq', '--no-install-recommends', ...packages)
-  } catch {
-    // What follows says what to do.
+  const isDebiansRoot = existsSync('/usr/bin/apt-get') && process.getuid?.() === 0
+  const isComplete = findTestBrowser() !== findChromium() || process.env.CHROMIUM !== undefined
+  if (isDebiansRoot && !isComplete) {
+    console.log('Installing Chromium …')
+    try {
+      run('apt-get', 'update', '-qq')
+      const packages = ['chromium', 'chromium-headless-shell']
+      run('apt-get', 'install', '-y', '-qq', '--no-install-recommends', ...packages)
+    } catch {
+      // What follows says what to do.
+    }
   }
   if (findChromium()) return
   giveUp(

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { newCalculator } from '../../tools/newCalculator.ts'
+import { atRest } from './support/atRest.ts'
 import { LAPTOP, PHONE, setUpBrowser } from './support/browser.ts'
 import { calculate } from './support/forms.ts'
 import { freePort } from './support/port.ts'
@@ -39,19 +40,41 @@ afterAll(() => {
   removeTree(folder)
 })
 
-let undo: (() => void)[] = []
-afterEach(() => {
-  for (const step of undo.reverse()) step()
+let undo: (() => Promise<unknown>)[] = []
+afterEach(async () => {
+  for (const step of undo.reverse()) await step()
   undo = []
 })
 
-/** Saves a definition with a change, until the test ends. */
-function save(address: string, from: string | RegExp, to: string): void {
-  const file = join(folder, 'calculators', `${address}.ts`)
+/** What the dev server sends for a file now, whenever what it imports was last changed. */
+async function served(path: string): Promise<string> {
+  const text = await (await fetch(`${baseURL}/${path}`)).text()
+  return text.replaceAll(/[?&]t=\d+/g, '').replace(/\/\/# sourceMappingURL=.*/s, '')
+}
+
+/**
+ * Saves a file with a change, until the test ends. It has not ended before the server has seen that
+ * too: the next page would meet it half way.
+ */
+async function saveFile(
+  path: string,
+  { from, to }: { from: string | RegExp; to: string },
+  query = '',
+): Promise<void> {
+  const file = join(folder, path)
   const text = readFileSync(file, 'utf8')
   expect(text).toMatch(from)
+  const before = await served(path + query)
+  undo.push(async () => {
+    writeFileSync(file, text)
+    await expect.poll(() => served(path + query), { timeout: 30_000 }).toBe(before)
+  })
   writeFileSync(file, text.replace(from, to))
-  undo.push(() => writeFileSync(file, text))
+}
+
+/** Saves a definition with a change. */
+function save(address: string, from: string | RegExp, to: string): Promise<void> {
+  return saveFile(`calculators/${address}.ts`, { from, to }, '?calculator')
 }
 
 async function open(path: string, options = LAPTOP): Promise<Page> {
@@ -67,7 +90,7 @@ const panelOf = (page: Page) => page.locator('.definition-panel')
 const calculateButton = (page: Page) => page.getByRole('button', { name: 'Calculate' })
 
 test('a mistake in one definition stands on its own page, and the others work', async () => {
-  save('tile-estimator', 'ceil(roomArea / tileArea)', 'ceil(roomAera / tileArea)')
+  await save('tile-estimator', 'ceil(roomArea / tileArea)', 'ceil(roomAera / tileArea)')
   const page = await open('/tile-estimator')
   const mistake = [
     'formulas.rawTiles.is names "roomAera", which is not a field, constant or formula; did you mean "roomArea"?',
@@ -99,19 +122,19 @@ test('a new calculator opens at its address, and its panel follows every save', 
     'room passes',
     'hall passes',
   ])
-  save('hedge-calculator', "is: 'length * width'", "is: 'length * widht'")
+  await save('hedge-calculator', "is: 'length * width'", "is: 'length * widht'")
   await panel.getByText('Definition: 1 problem').waitFor()
   expect(await panel.getByRole('listitem').first().textContent()).toContain(
     'formulas.area.is names "widht", which is not a field, constant or formula; did you mean "width"?',
   )
-  undo.pop()?.()
+  await undo.pop()?.()
   await panel.getByText('Definition: no problems').waitFor()
   // A definition with a mistake also stops the site itself, as it must.
   site.forgive(page)
 })
 
 test('a file that does not even parse is told in plain text, and the others work', async () => {
-  save('tile-estimator', 'fields: {', 'fields: {{')
+  await save('tile-estimator', 'fields: {', 'fields: {{')
   const page = await open('/paint-estimator')
   await calculateButton(page).waitFor()
   const said = panelOf(page).getByText(/^does not load: /)
@@ -125,14 +148,14 @@ test('two calculators with one place in the menu are a problem that the panel sh
   const order = /order: (\d+)/
   const [, taken = ''] =
     order.exec(readFileSync(join(folder, 'calculators/paint-estimator.ts'), 'utf8')) ?? []
-  save('tile-estimator', order, `order: ${taken}`)
+  await save('tile-estimator', order, `order: ${taken}`)
   const page = await open('/tile-estimator')
   await panelOf(page).getByText('Definition: 1 problem').waitFor()
   await panelOf(page)
     .getByText(`order is '${taken}', which calculators/paint-estimator.ts has already`)
     .waitFor()
   // Mended in the other file: both pages come back.
-  save('paint-estimator', order, 'order: 999')
+  await save('paint-estimator', order, 'order: 999')
   await calculateButton(page).waitFor()
   await panelOf(page).getByText('Definition: no problems').waitFor()
   site.forgive(page)
@@ -144,37 +167,31 @@ test('a save shows the new definition, and keeps what was typed and its result',
   await calculate(page, { roomLength: '3', roomWidth: '3', tileLength: '30', tileWidth: '30' })
   await page.locator('#results').getByText('110 tiles').first().waitFor()
   const title = /page: '[^']*'/
-  save('tile-estimator', title, "page: 'Floor Tiles'")
+  await save('tile-estimator', title, "page: 'Floor Tiles'")
   await page.getByRole('heading', { level: 1, name: 'Floor Tiles' }).waitFor()
   await page.locator('#results').getByText('110 tiles').first().waitFor()
   expect(await page.locator('[name=roomLength]').inputValue()).toBe('3')
 
-  save('tile-estimator', 'roomLength * roomWidth', 'roomLength * tileWidth')
+  await save('tile-estimator', 'roomLength * roomWidth', 'roomLength * tileWidth')
   await panelOf(page).getByText('Definition: 1 problem').waitFor()
   await page.getByText('formulas.roomArea.is comes out in').first().waitFor()
-  undo.pop()?.()
+  await undo.pop()?.()
   await calculateButton(page).waitFor()
   expect(await page.locator('[name=roomLength]').inputValue()).toBe('3')
   site.forgive(page)
 })
 
 test('a mistake in the site itself is no "no problems"', async () => {
-  const file = join(folder, 'src/layout/Footer.later.tsx')
-  const text = readFileSync(file, 'utf8')
-  undo.push(() => writeFileSync(file, text))
   const page = await open('/tile-estimator')
   await panelOf(page).getByText('Definition: no problems').waitFor()
   // A save while a part is on its way reaches no page: the dev server has nothing to replace there.
-  await page.getByRole('heading', { name: 'Quick links' }).waitFor()
-  writeFileSync(file, text.replace('function Footer() {', 'function Footer() {{{'))
+  await atRest(page)
+  const broken = { from: 'function Footer() {', to: 'function Footer() {{{' }
+  await saveFile('src/layout/Footer.later.tsx', broken)
   await panelOf(page).getByText('Definition: 1 problem').waitFor()
   expect(await panelOf(page).textContent()).not.toMatch(COLOUR)
   site.forgive(page)
   await page.close()
-  undo.pop()?.()
-  // The next page is to find it whole.
-  const served = async () => (await fetch(`${baseURL}/src/layout/Footer.later.tsx`)).text()
-  await expect.poll(served).toContain('export default')
 })
 
 test('on a phone the panel is one line until it is opened', async () => {

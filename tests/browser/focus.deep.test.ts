@@ -5,6 +5,7 @@ import { faultyNetwork } from './support/faultyNetwork.ts'
 import { calculate, fill } from './support/forms.ts'
 
 const site = setUpBrowser()
+const windows = setUpBrowser({ hasWindows: true })
 const network = faultyNetwork(inject('origin'))
 const ROOM = { roomLength: '3', roomWidth: '3', tileLength: '30', tileWidth: '30' }
 
@@ -108,7 +109,7 @@ describe('A number field', () => {
   })
 
   test('that was half typed goes on after a look at another app', async () => {
-    const page = await site.visit('/tile-estimator')
+    const page = await windows.visit('/tile-estimator')
     const devtools = await page.context().newCDPSession(page)
     // Pages of a test all think that they are looked at.
     await devtools.send('Emulation.setFocusEmulationEnabled', { enabled: false })

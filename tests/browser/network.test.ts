@@ -59,6 +59,17 @@ async function hasImported(page: Page, file: string): Promise<void> {
   await page.evaluate(`import(${JSON.stringify(script.url())}).then(() => undefined)`)
 }
 
+// First: nothing of another test can be counted with it.
+test('each file is asked for once', async () => {
+  const page = await open('/tile-estimator')
+  await opensLinks(page)
+  await lateStyles(page)
+  await atRest(page)
+  const asked = network.asked()
+  expect(asked.filter((address) => /\/(react|style)-/.test(address))).toHaveLength(2)
+  expect(asked.filter((address, place) => asked.indexOf(address) !== place)).toEqual([])
+})
+
 test.each(['main', 'site', 'react', 'tile-estimator', 'rolldown-runtime'])(
   'a page gets over one lost fetch of its %s, without a word',
   async (name) => {
@@ -73,16 +84,6 @@ test.each(['main', 'site', 'react', 'tile-estimator', 'rolldown-runtime'])(
     site.forgive(page)
   },
 )
-
-test('each file is asked for once', async () => {
-  const page = await open('/tile-estimator')
-  await opensLinks(page)
-  await lateStyles(page)
-  await atRest(page)
-  const asked = network.asked()
-  expect(asked.filter((address) => /\/(react|style)-/.test(address))).toHaveLength(2)
-  expect(asked.filter((address, place) => asked.indexOf(address) !== place)).toEqual([])
-})
 
 test('a press before the code is here is said to be on its way, and answered once', async () => {
   const release = network.hold('react')

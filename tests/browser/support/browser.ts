@@ -1,6 +1,6 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
 import { afterEach, beforeAll, expect, inject } from 'vitest'
-import { CHROMIUM_FLAGS, findTestBrowser } from '../../../tools/chromium.mjs'
+import { CHROMIUM_FLAGS, findChromium, findTestBrowser } from '../../../tools/chromium.mjs'
 import { atRest } from './atRest.ts'
 
 /** What a visitor holds: a common small Android phone, or a laptop. */
@@ -19,27 +19,33 @@ export async function lateStyles(page: Page): Promise<void> {
   })
 }
 
-/** The browser of all test files that one worker runs, one after another; it ends with the worker. */
-let shared: Promise<Browser> | undefined
+/** The browsers of all test files that one worker runs, one after another; they end with the worker. */
+const shared = new Map<string, Promise<Browser>>()
 
-async function sharedBrowser(): Promise<Browser> {
-  if (shared && (await shared).isConnected()) return shared
-  const executablePath = findTestBrowser()
+async function sharedBrowser(executablePath: string | undefined): Promise<Browser> {
   if (!executablePath) throw new Error('No Chromium found; install one or set CHROMIUM to its path')
-  shared = chromium.launch({ executablePath, args: CHROMIUM_FLAGS })
-  return shared
+  const known = shared.get(executablePath)
+  if (known && (await known).isConnected()) return known
+  const launched = chromium.launch({ executablePath, args: CHROMIUM_FLAGS })
+  shared.set(executablePath, launched)
+  return launched
+}
+
+interface Setup {
+  /** Whether it is about windows, one of which alone has the focus. */
+  hasWindows?: boolean
 }
 
 /**
  * Gives a test file a browser, and a way to open pages of the site. After each test the pages
  * are closed, and the test fails if a page reported an error nobody expected.
  */
-export function setUpBrowser() {
+export function setUpBrowser({ hasWindows = false }: Setup = {}) {
   let browser: Browser
   let open: { page: Page; errors: string[] }[] = []
 
   beforeAll(async () => {
-    browser = await sharedBrowser()
+    browser = await sharedBrowser(hasWindows ? findChromium() : findTestBrowser())
   })
   afterEach(async () => {
     const errors = open.flatMap((opened) => opened.errors)
