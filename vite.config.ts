@@ -2,13 +2,11 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { calculatorsPlugin } from './tools/calculatorsPlugin.ts'
-import { chunksPlugin } from './tools/chunks.ts'
 import { definitionPanel } from './tools/definitionPanel/plugin.ts'
 import { formServicePlugin } from './tools/formServicePlugin.ts'
-import { importScriptPlugin } from './tools/importScriptPlugin.ts'
+import { importWithRetryPlugin } from './tools/importWithRetryPlugin.ts'
 import { prerenderPlugin } from './tools/prerender/plugin.ts'
 import { previewPlugin } from './tools/previewPlugin.ts'
-import { productionRouter } from './tools/productionRouter.ts'
 
 const root = import.meta.dirname
 
@@ -26,9 +24,7 @@ export default defineConfig({
     vanillaExtractPlugin({
       identifiers: process.env.NODE_ENV === 'production' ? 'short' : 'debug',
     }),
-    productionRouter(root),
-    chunksPlugin(root),
-    importScriptPlugin(root),
+    importWithRetryPlugin(root),
     prerenderPlugin(root),
     formServicePlugin(),
     previewPlugin(),
@@ -36,9 +32,27 @@ export default defineConfig({
   environments: {
     client: {
       build: {
-        // src/network/importScript.ts fetches what a script imports.
+        // src/runtime/importWithRetry.ts fetches what a script imports.
         modulePreload: { polyfill: false },
-        rolldownOptions: { output: { entryFileNames: 'assets/main-[hash].js' } },
+        rolldownOptions: {
+          output: {
+            entryFileNames: 'assets/main-[hash].js',
+            // Few files, since each costs a request; none of these changes with a page's own code.
+            codeSplitting: {
+              groups: [
+                { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 2 },
+                { name: 'router', test: /node_modules\/react-router/, priority: 2 },
+                { name: 'forms', test: /node_modules\/react-hook-form\//, priority: 2 },
+                {
+                  name: 'shared',
+                  // But for what comes later.
+                  test: /\/src\/(?!.*(Toaster|tabState|registerServiceWorker))(runtime|state|ui|styles|site|limits)\b/,
+                  priority: 1,
+                },
+              ],
+            },
+          },
+        },
       },
     },
   },

@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 import type { Browser } from 'playwright-core'
 import { build, createBuilder, type Plugin } from 'vite'
-import { productionRouter } from '../tools/productionRouter.ts'
 import { collectImports, type Imports, moduleThatImports } from './libraries.ts'
 import { printTable } from './print.ts'
 import { serve } from './serve.ts'
@@ -107,7 +106,7 @@ async function weighBare(root: string, outDir: string, imports: Imports): Promis
     root,
     configFile: false,
     logLevel: 'error',
-    plugins: [productionRouter(root), plugin],
+    plugins: [plugin],
     build: {
       outDir,
       emptyOutDir: true,

@@ -22,7 +22,7 @@ type Visits = Record<PageName, Visit[]>
 const LEFT_OUT = [
   './results/Export.tsx',
   './results/Working.tsx',
-  '../ui/later.tsx',
+  './results/KeyFigureBar.tsx',
   './results/Buying.tsx',
   './pictures/Picture.tsx',
   '../export/useEstimateLink.ts',

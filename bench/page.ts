@@ -24,7 +24,7 @@ const { values } = parseArgs({
   },
 })
 const network = networkNamed(values.network)
-const TARGETS = { paint: 1.1, usable: 1.25, shift: 0 }
+const TARGETS = { paint: 1.05, usable: 1.15, shift: 0 }
 const PAGES = { home: '/', tile: '/tile-estimator' }
 
 const folder = mkdtempSync(join(tmpdir(), 'page-'))

@@ -3,15 +3,16 @@ import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, type DataRouter, matchRoutes, RouterProvider } from 'react-router-dom'
 import { pageAddress } from './addresses.ts'
+import { crumbsOf } from './layout/crumbs.ts'
 import { NOT_FOUND } from './layout/notFound.ts'
-import { applyLateStyles, lateStylesHere } from './network/lateStyles.ts'
-import { LEAVING, say, sayNotReady, unsay } from './network/notice.ts'
-import { persist, tryAgain } from './network/persist.ts'
-import { loadRoutes, persistentRoutes } from './pageCode.ts'
 import { routes } from './routes.tsx'
-import { handOver } from './tab/handOver.ts'
-import { keepTyped } from './tab/kept.ts'
-import { takeUp } from './tab/takeUp.ts'
+import {
+  announceNavigation,
+  loadInitialRoutes,
+  prefetchOnIntent,
+  routesAcrossVersions,
+} from './runtime/routeModules.ts'
+import { restoreSession, saveOnLeave } from './state/session.ts'
 
 /** How long a page is left alone before the rest of the site is fetched. */
 const IDLE_MS = 1000
@@ -22,66 +23,53 @@ const METADATA =
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no element with the id "root"')
 const pathname = settleAddress(root)
-
-const router = takeOver(root)
-void router.then(() => {
-  // After everything that the page itself needs.
-  if (import.meta.env.PROD && 'serviceWorker' in navigator) setTimeout(keepOnDevice, IDLE_MS)
-})
-void persist(
-  () => import('./openLinks.ts'),
-  () => undefined,
-).then(async ({ fetchOnIntent, openWhenHere }) => {
-  fetchOnIntent(routes)
-  openWhenHere(routes, await router)
-})
-window.addEventListener(LEAVING, handOver)
+void start(root)
 window.addEventListener('unhandledrejection', (event) => {
   // A click while one page fades into another cuts that short: the browser calls it an error.
   const { reason } = event
   if (reason instanceof DOMException && /transition/i.test(reason.message)) event.preventDefault()
 })
 
+async function start(root: HTMLElement): Promise<void> {
+  // The code of the page at hand, before React looks at it: without it the page would go blank.
+  await Promise.all([restoreSession(), loadInitialRoutes(routes, pathname)])
+  saveOnLeave()
+  const router = takeOver(root)
+  announceNavigation(router, (path) => crumbsOf(path).at(-1)?.label ?? 'Home')
+  prefetchOnIntent(routes)
+  // After everything that the page itself needs.
+  if (import.meta.env.PROD && 'serviceWorker' in navigator) setTimeout(keepOnDevice, IDLE_MS)
+}
+
 async function keepOnDevice(): Promise<void> {
   try {
-    await (await import('./offline/newVersion.ts')).keepOnDevice()
+    await (await import('./runtime/registerServiceWorker.ts')).registerServiceWorker()
   } catch {
     // Some browsers forbid it, as in private windows: the site works all the same, online.
   }
 }
 
 /** Takes over the page that the build drew, or draws it where the build did not. */
-async function takeOver(root: HTMLElement): Promise<DataRouter> {
-  // The code of the page at hand, before React looks at it: without it the page would go blank.
-  const [keepBelow] = await Promise.all([
-    takeUp(pathname.slice(1)),
-    persist(() => loadRoutes(routes, pathname), sayNotReady),
-  ])
-  // What was left here is drawn afresh: React would look for the page that the build drew.
-  const isItsOwn = isDrawn(root)
-  const isKept = isItsOwn && !keepBelow
+function takeOver(root: HTMLElement): DataRouter {
+  const isDrawn = isDrawnByBuild(root)
   nameEntry()
-  const router = createBrowserRouter(persistentRoutes(routes, sayNotThere, unsay), {
+  const router = createBrowserRouter(routesAcrossVersions(routes), {
     // The page is where the person has it: the router would bring it back to its top.
-    ...(isKept && { hydrationData: { loaderData: {} } }),
+    ...(isDrawn && { hydrationData: { loaderData: {} } }),
   })
   const site = (
     <StrictMode>
       <RouterProvider router={router} />
     </StrictMode>
   )
-  if (isKept) {
+  if (isDrawn) {
     // In slices: a tap or a scroll need not wait until the whole page is taken over.
     startTransition(() => void hydrateRoot(root, site))
     return router
   }
-  await lateStylesHere()
-  if (isItsOwn) keepTyped(pathname.slice(1))
   // Some hosts answer '/x/' with another page than '/x': that page's words must go.
   for (const drawn of document.head.querySelectorAll(METADATA)) drawn.remove()
-  keepBelow?.(root)
   root.replaceChildren()
-  applyLateStyles()
   createRoot(root).render(site)
   return router
 }
@@ -95,15 +83,6 @@ function nameEntry(): void {
   if (!('key' in known)) history.replaceState({ ...known, key: `${Date.now()}` }, '')
 }
 
-/** Back or Forward led to a page whose code is not here. */
-function sayNotThere(_error: unknown, losses: number): void {
-  if (losses !== 1) return
-  say({
-    text: 'The page could not be opened: the network is away. It comes when the network is back.',
-    action: { label: 'Try again', onSelect: tryAgain },
-  })
-}
-
 /** Answers the path of the page at hand; one that a host has by several gets its own. */
 function settleAddress({ dataset }: HTMLElement): string {
   const { pathname, search, hash } = window.location
@@ -115,8 +94,8 @@ function settleAddress({ dataset }: HTMLElement): string {
   return address
 }
 
-/** Whether the build drew into this document what the routes say stands at this address. */
-function isDrawn({ dataset }: HTMLElement): boolean {
+/** Whether the build drew into this document what the routes say is at this address. */
+function isDrawnByBuild({ dataset }: HTMLElement): boolean {
   if (dataset.path !== undefined) return dataset.path === pathname
   const isFound = matchRoutes(routes, pathname)?.every(({ route }) => route.id !== NOT_FOUND)
   return dataset.notFound !== undefined && !isFound

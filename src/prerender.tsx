@@ -2,7 +2,7 @@ import './styles/global.css.ts'
 import { text } from 'node:stream/consumers'
 import { StrictMode } from 'react'
 import { prerenderToNodeStream } from 'react-dom/static'
-import type { RouteObject } from 'react-router-dom'
+import type { RouteObject, StaticHandlerContext } from 'react-router-dom'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom'
 import { UNLISTED } from './addresses.ts'
 import { routes } from './routes.tsx'
@@ -35,16 +35,21 @@ export function siteFiles(): Record<string, string> {
 }
 
 /**
- * Draws the page at a path.
+ * Loads what a page needs before it can be used: its routes.
  *
  * @throws Error if the page answers with a redirect or fails: a page that fails is not published.
  */
-export async function renderPage(path: string) {
+export async function loadPage(path: string): Promise<StaticHandlerContext> {
   const context = await handler.query(new Request(new URL(path, site.origin)))
   if (context instanceof Response) throw new Error(`${path} answers with a redirect, not a page`)
   for (const error of Object.values(context.errors ?? {})) {
     if (path !== NOWHERE) throw error
   }
+  return context
+}
+
+/** Draws a page that was loaded, with what comes once it can be used. */
+export async function drawPage(path: string, context: StaticHandlerContext) {
   const facts: PageFacts = { path, faqs: [] }
   const { prelude } = await prerenderToNodeStream(
     <StrictMode>

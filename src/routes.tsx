@@ -1,15 +1,10 @@
 import type { RouteObject } from 'react-router-dom'
 import { GALLERY, type PageAddress } from './addresses.ts'
-import { prepareForLink } from './export/linkOpener.ts'
+import { ErrorPage } from './layout/ErrorPage.tsx'
 import { Layout } from './layout/Layout.tsx'
 import { NOT_FOUND } from './layout/notFound.ts'
 import { calculators } from './registry.ts'
-import { later } from './ui/later.tsx'
-
-const ErrorPage = later(
-  () => import('./layout/ErrorPage.later.tsx'),
-  <h1>Unexpected Application Error!</h1>,
-)
+import { lazyComponent } from './runtime/lazyComponent.tsx'
 
 /** The pages written by hand: each address has one. */
 const pages: Record<PageAddress, NonNullable<RouteObject['lazy']>> = {
@@ -62,29 +57,20 @@ export const routes: RouteObject[] = [
       ...calculators.map(({ address, load, loadGuide }) => ({
         path: address,
         lazy: async () => {
-          const [{ CalculatorPage, fetchGroupField }, calculator] = await Promise.all([
+          const [{ CalculatorPage }, calculator] = await Promise.all([
             import('./calculator/CalculatorPage.tsx'),
             load(),
-            prepareForLink(),
           ])
-          const GroupField = await fetchGroupField(calculator)
           // The key gives each calculator a form of its own when one page follows another.
-          const Guide = later(async () => {
+          const Guide = lazyComponent(async () => {
             const [{ Guide }, guide] = await Promise.all([
-              import('./calculator/guide/Guide.later.tsx'),
+              import('./calculator/guide/Guide.tsx'),
               loadGuide(),
             ])
             return { default: () => <Guide calculator={calculator} guide={guide} /> }
           })
           return {
-            element: (
-              <CalculatorPage
-                key={address}
-                calculator={calculator}
-                GroupField={GroupField}
-                Guide={Guide}
-              />
-            ),
+            element: <CalculatorPage key={address} calculator={calculator} Guide={Guide} />,
           }
         },
       })),

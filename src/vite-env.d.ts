@@ -5,3 +5,13 @@ interface ImportMetaEnv {
   readonly VITE_FORM_ENDPOINT?: string
   readonly VITE_FORM_ID?: string
 }
+
+/** As browsers with Trusted Types have it; TypeScript does not know them yet. */
+interface Window {
+  trustedTypes?: {
+    createPolicy: (
+      name: string,
+      rules: { createScriptURL: (url: string) => string },
+    ) => { createScriptURL: (url: string) => string }
+  }
+}

@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach, vi } from 'vitest'
-import { keepOnly } from '../src/tab/kept.ts'
+import { setAll } from '../src/state/store.ts'
 
 // What jsdom leaves out: there is no layout to scroll, no preference matches, and nothing ever
 // comes into or out of sight.
@@ -21,5 +21,5 @@ configure({ asyncUtilTimeout: 15_000 })
 afterEach(() => {
   cleanup()
   // Each test has a tab of its own.
-  keepOnly({})
+  setAll()
 })

@@ -4,4 +4,4 @@ import calculator from '../../calculators/tile-estimator.ts?calculator'
 import { CalculatorPage } from '../../src/calculator/CalculatorPage.tsx'
 import { offerMeasures } from './offerMeasures.ts'
 
-offerMeasures(<CalculatorPage calculator={calculator} GroupField={undefined} />)
+offerMeasures(<CalculatorPage calculator={calculator} />)

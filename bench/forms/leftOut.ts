@@ -9,8 +9,7 @@ export const Export = nothing
 export const Working = nothing
 export const Picture = nothing
 export const Buying = nothing
-/** What has a file of its own: the bar with the key figure. */
-export const later = () => nothing
+export const KeyFigureBar = nothing
 
 const NO_LINK = { number: 0, typed: undefined, estimate: undefined }
 export const useEstimateLink = () => NO_LINK

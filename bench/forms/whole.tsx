@@ -7,6 +7,6 @@ import { offerMeasures } from './offerMeasures.ts'
 
 offerMeasures(
   <MemoryRouter>
-    <CalculatorPage calculator={calculator} GroupField={undefined} />
+    <CalculatorPage calculator={calculator} />
   </MemoryRouter>,
 )

@@ -1,20 +1,15 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { memo, type SubmitEvent, useRef } from 'react'
+import { type ComponentProps, memo, type SubmitEvent, useState } from 'react'
 import { useForm } from 'react-hook-form'
+import { unitChoices } from '../../schemas/estimate/entry.ts'
 import type { Texts } from '../../schemas/estimate/texts.ts'
 import * as styles from '../../src/calculator/CalculatorForm.css.ts'
-import { boxesOf } from '../../src/calculator/fields/boxes.ts'
-import {
-  leaveNumberField,
-  meetNumberField,
-  moveOnWithEnter,
-} from '../../src/calculator/fields/enterKey.ts'
-import { MeasureField } from '../../src/calculator/fields/MeasureField.tsx'
-import { textsIn } from '../../src/tab/typed.ts'
-import { useKeptForm } from '../../src/tab/useKept.ts'
+import { handleBlur, handleFocus, moveOnWithEnter } from '../../src/calculator/fields/enterKey.ts'
+import { keepForm } from '../../src/state/pageForm.ts'
 import { Button } from '../../src/ui/button/Button.tsx'
 import { Field } from '../../src/ui/field/Field.tsx'
 import { NumberInput } from '../../src/ui/field/NumberInput.tsx'
+import { UnitSelect } from '../../src/ui/field/UnitSelect.tsx'
 import { type TileInputs, tileSchema } from './estimateTiles.ts'
 
 export const ADDRESS = 'tile-estimator'
@@ -36,58 +31,44 @@ interface TileFormProps {
 
 /** The form of tiles as one would write it for tiles alone. */
 export const TileForm = memo(function TileForm({ onInputs, onInvalid, onChange }: TileFormProps) {
-  const { register, setValue, handleSubmit, formState } = useForm<
+  const { register, getValues, handleSubmit, formState } = useForm<
     Record<string, string>,
     unknown,
     TileInputs
   >({ defaultValues, resolver, reValidateMode: 'onSubmit' })
-  const form = useRef<HTMLFormElement>(null)
-  const keep = useKeptForm(ADDRESS, form)
-  const registerBox = boxesOf(register, setValue)
   const field = (name: string) => ({
-    box: (part?: string) => registerBox(part === undefined ? name : `${name}.${part}`),
-    invalid: Boolean(formState.errors[name]),
-    hidden: false,
+    ...register(name),
+    'aria-invalid': Boolean(formState.errors[name]),
   })
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    const from = textsIn(event.currentTarget)
+    const from = getValues()
     return handleSubmit((inputs) => onInputs(inputs, from), onInvalid)(event)
   }
   return (
     <form
-      ref={form}
       className={styles.form}
       noValidate
       onSubmit={submit}
       onChange={() => {
-        keep()
+        keepForm(ADDRESS, { values: getValues() })
         onChange()
       }}
       onKeyDown={moveOnWithEnter}
-      onFocus={meetNumberField}
-      onBlur={leaveNumberField}
+      onFocus={handleFocus}
+      onBlur={handleBlur}
     >
       <div className={styles.fields}>
-        <MeasureField {...field('roomLength')} label="Room length" unit="m" />
-        <MeasureField {...field('roomWidth')} label="Room width" unit="m" />
-        <MeasureField
+        <Measure {...field('roomLength')} label="Room length" unit="m" />
+        <Measure {...field('roomWidth')} label="Room width" unit="m" />
+        <Measure
           {...field('tileLength')}
           label="Tile length"
           unit="cm"
           hint="As on the box, in its own unit."
         />
-        <MeasureField {...field('tileWidth')} label="Tile width" unit="cm" />
+        <Measure {...field('tileWidth')} label="Tile width" unit="cm" />
         <Field label="Wastage" unit="%" hint="10 is standard; 5 to 15 is typical.">
-          {(ids) => (
-            <NumberInput
-              {...ids}
-              {...registerBox('wastage')}
-              aria-invalid={Boolean(formState.errors.wastage)}
-              defaultValue="10"
-              placeholder="5-20"
-              unit="%"
-            />
-          )}
+          {(ids) => <NumberInput {...ids} {...field('wastage')} placeholder="5-20" unit="%" />}
         </Field>
       </div>
       <noscript>
@@ -99,3 +80,28 @@ export const TileForm = memo(function TileForm({ onInputs, onInvalid, onChange }
     </form>
   )
 })
+
+interface MeasureProps extends ComponentProps<typeof NumberInput> {
+  label: string
+  unit: string
+  hint?: string
+}
+
+function Measure({ label, unit, hint, ...input }: MeasureProps) {
+  const [shown, setShown] = useState(unit)
+  return (
+    <Field label={label} unit={shown} hint={hint}>
+      {(ids) => (
+        <NumberInput {...ids} {...input}>
+          <UnitSelect
+            name={`${input.name}.unit`}
+            value={shown}
+            onChange={({ target }) => setShown(target.value)}
+            aria-label={`Unit of ${label.toLowerCase()}`}
+            units={unitChoices(unit)}
+          />
+        </NumberInput>
+      )}
+    </Field>
+  )
+}

@@ -3,7 +3,7 @@ import type { Texts } from '../../schemas/estimate/texts.ts'
 import * as styles from '../../src/calculator/CalculatorPage.css.ts'
 import { bringIntoView } from '../../src/calculator/results/bringIntoView.ts'
 import { site } from '../../src/site.ts'
-import { keep } from '../../src/tab/kept.ts'
+import { keepForm } from '../../src/state/pageForm.ts'
 import { PageHeading } from '../../src/ui/heading/PageHeading.tsx'
 import { PageMetadata } from '../../src/ui/page/PageMetadata.tsx'
 import { estimateTiles, type TileEstimate, type TileInputs } from './estimateTiles.ts'
@@ -35,7 +35,7 @@ export function TilePage() {
   const markStale = useCallback(() => setStale(hasResult.current), [])
   const estimate = result?.estimate
   useEffect(() => {
-    keep(ADDRESS, { result: result && { from: result.from, isStale } })
+    keepForm(ADDRESS, { result: result && { from: result.from, isStale } })
   }, [result, isStale])
 
   useEffect(() => {

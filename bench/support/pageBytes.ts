@@ -7,17 +7,14 @@ export interface PageBytes {
   html: number
   /** Every script the page names: what is fetched until it can be used. */
   script: number
-  style: number
 }
 
-/** Weighs a page of a built site: its HTML, and the scripts and styles that its HTML names. */
+/** Weighs a page of a built site: its HTML with the styles in it, and the scripts that it names. */
 export function pageBytes(folder: string, path: string): PageBytes {
   const html = readFileSync(join(folder, `${path === '/' ? 'index' : path.slice(1)}.html`))
-  const named = (pattern: RegExp) =>
-    (pattern.exec(html.toString())?.[1] ?? '').split(' ').map((file) => weigh(join(folder, file)))
-  const scripts = named(/<script[^>]* data-scripts="([^"]+)"/)
-  const styles = named(/data-later[^>]*href="([^"]+\.css)"/)
-  return { html: brotliCompressSync(html).length, script: sum(scripts), style: sum(styles) }
+  const [, names = ''] = /<script[^>]* data-scripts="([^"]+)"/.exec(html.toString()) ?? []
+  const scripts = names.split(' ').map((file) => weigh(join(folder, file)))
+  return { html: brotliCompressSync(html).length, script: sum(scripts) }
 }
 
 function weigh(file: string): number {

@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { build } from 'vite'
-import { productionRouter } from '../../tools/productionRouter.ts'
 
 /*
  * What a page is compared with: its own HTML without any script, and its own HTML with the same
@@ -20,7 +19,7 @@ export async function buildReferences(folder: string, paths: readonly string[]):
     )
     const bare = html
       .replaceAll(/<script data-entry[^>]*>.*?<\/script>/gs, '')
-      .replaceAll(/<link rel="(?:stylesheet|later|manifest|preload)"[^>]*>/g, '')
+      .replaceAll(/<link rel="(?:manifest|preload)"[^>]*>/g, '')
     writePage(folder, `bare-${name}.html`, bare)
     const isForm = name === 'tile'
     const script = await buildLibraries(folder, isForm)
@@ -57,7 +56,6 @@ async function buildLibraries(folder: string, withForm: boolean): Promise<string
       root: project,
       logLevel: 'error',
       publicDir: false,
-      plugins: [productionRouter(project)],
       build: {
         outDir: work,
         modulePreload: false,

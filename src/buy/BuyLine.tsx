@@ -9,7 +9,7 @@ interface BuyLineProps {
   line: BillLine
   bill: Bill
   isChecking: boolean
-  /** What stands below it. */
+  /** More about the line. */
   children?: ReactNode
 }
 
@@ -70,7 +70,7 @@ export function BuyLine({ page, line, bill, isChecking, children }: BuyLineProps
             label={pack.asks}
             name={boxName('holds', box)}
             text={texts.holds}
-            problem={unread.includes('holds') && 'Type a whole number, as 12.'}
+            problem={unread.includes('holds') && 'Type a whole number, such as 12.'}
             onType={(text) => changeLine(page, 'holds', key, text)}
           />
         )}
@@ -79,7 +79,7 @@ export function BuyLine({ page, line, bill, isChecking, children }: BuyLineProps
           of={of}
           name={boxName('price', box)}
           text={texts.price}
-          problem={unread.includes('price') && 'Type a price as 750 or 1,200.50.'}
+          problem={unread.includes('price') && 'Type a price, such as 750 or 1,200.50.'}
           onType={(text) => changeLine(page, 'price', key, text)}
         />
         {isChecking && (
@@ -88,7 +88,7 @@ export function BuyLine({ page, line, bill, isChecking, children }: BuyLineProps
             of={of}
             name={boxName('quoted', box)}
             text={texts.quoted}
-            problem={unread.includes('quoted') && 'Type a number, as 12.'}
+            problem={unread.includes('quoted') && 'Type a number, such as 12.'}
             onType={(text) => changeLine(page, 'quoted', key, text)}
           />
         )}
@@ -114,11 +114,11 @@ function Hidden({ text }: { text: string }) {
 
 interface BoxProps {
   label: string
-  /** Whose box it is, for who does not see the line around it. */
+  /** The material's name, for a visitor who does not see the line around the input. */
   of?: string
   name: string
   text: string | undefined
-  /** What is said where the text is not read. */
+  /** The message where the text is not accepted. */
   problem: string | false
   onType: (text: string) => void
 }

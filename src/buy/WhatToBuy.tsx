@@ -8,16 +8,16 @@ import {
   withoutPrice,
 } from '../../schemas/estimate/bill.ts'
 import { BuyLine } from './BuyLine.tsx'
-import { check, useShop } from './shop.ts'
+import { checkQuotation, useShop } from './shop.ts'
 import * as styles from './WhatToBuy.css.ts'
 
 interface WhatToBuyProps {
-  /** The address of the page; what a quotation counts is kept for it alone. */
+  /** The page's slug: a quotation belongs to one page. */
   page: string
   amounts: readonly Amount[]
   /** Why something that might be expected is not among them. */
   notes: readonly string[]
-  /** What stands below a line. */
+  /** Draws more below a line. */
   below?: (line: BillLine) => ReactNode
 }
 
@@ -74,7 +74,7 @@ export function WhatToBuy({ page, amounts, notes, below }: WhatToBuyProps) {
                 className={styles.box}
                 checked={isChecking}
                 aria-checked={isChecking}
-                onChange={(event) => check(page, event.target.checked)}
+                onChange={(event) => checkQuotation(page, event.target.checked)}
               />
               Check a quotation
             </label>

@@ -4,11 +4,11 @@ import { type Bill, billOf } from '../../schemas/estimate/bill.ts'
 import { billTexts } from '../../schemas/estimate/billTexts.ts'
 import type { Estimate } from '../../schemas/estimate/estimate.ts'
 import type { Texts } from '../../schemas/estimate/texts.ts'
-import { shopNow, useShop } from './shop.ts'
+import { getShop, useShop } from './shop.ts'
 
 /** The bill of an estimate on its page, now. */
 export function billNow(calculator: Calculator, estimate: Estimate): Bill {
-  return billOf(amountsOf(calculator, estimate).amounts, shopNow(calculator.address).textsOf)
+  return billOf(amountsOf(calculator, estimate).amounts, getShop(calculator.address).textsOf)
 }
 
 /** The bill of an estimate on its page, now and whenever something beside it changes. */

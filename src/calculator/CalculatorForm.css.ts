@@ -17,6 +17,8 @@ export const fields = style({ display: 'grid', gap: space.m })
 /** On a phone, Calculate stays where the thumb is for as long as the form is on the screen. */
 export const action = style({
   display: 'grid',
+  gridTemplateColumns: '1fr auto',
+  columnGap: space.s,
   margin: `0 calc(-1 * ${space.m}) calc(-1 * ${space.m})`,
   padding: `${space.s} ${space.m} ${space.m}`,
   borderRadius: `0 0 ${radius.m} ${radius.m}`,
@@ -34,3 +36,19 @@ export const action = style({
   },
 })
 export const script = style({ fontWeight: 700 })
+export const startAgain = style({
+  minHeight: size.touchable,
+  padding: `0 ${space.m}`,
+  border: 0,
+  borderRadius: radius.s,
+  background: 'transparent',
+  color: color.link,
+  fontWeight: 700,
+  cursor: 'pointer',
+  ':hover': { background: color.sunken },
+})
+export const announcement = style({
+  gridColumn: '1 / -1',
+  color: color.quiet,
+  ':empty': { display: 'none' },
+})

@@ -1,32 +1,38 @@
 import {
-  type ComponentType,
   memo,
-  type RefObject,
   type SubmitEvent,
   useCallback,
-  useEffect,
+  useLayoutEffect,
+  useMemo,
   useRef,
+  useState,
 } from 'react'
-import { type FieldErrors, type Resolver, useForm } from 'react-hook-form'
+import { type FieldErrors, type Resolver, set, useForm } from 'react-hook-form'
 import type { Calculator } from '../../schemas/definition/compiled.ts'
 import { computeEstimate, type Estimate } from '../../schemas/estimate/estimate.ts'
 import { defaultTexts, type Texts } from '../../schemas/estimate/texts.ts'
-import { textsIn } from '../tab/typed.ts'
-import { useKeptForm } from '../tab/useKept.ts'
+import { useHydrated } from '../runtime/useHydrated.ts'
+import { keepForm } from '../state/pageForm.ts'
+import { changedTexts } from '../state/saved.ts'
 import { Button } from '../ui/button/Button.tsx'
 import * as styles from './CalculatorForm.css.ts'
-import { boxesOf, keyOf, nameOf, textsByKey } from './fields/boxes.ts'
 import { CalculatorField } from './fields/CalculatorField.tsx'
-import { leaveNumberField, meetNumberField, moveOnWithEnter } from './fields/enterKey.ts'
-import type { GroupFieldProps } from './fields/GroupField.tsx'
-import { useHiddenFields } from './fields/useHiddenFields.ts'
+import {
+  type Computed,
+  type ControlValues,
+  fieldKey,
+  toControls,
+  toTexts,
+} from './fields/controls.ts'
+import { handleBlur, handleFocus, moveOnWithEnter } from './fields/enterKey.ts'
+import { RepeatField } from './fields/RepeatField.tsx'
+import { useHidden } from './fields/useHidden.ts'
+import { useStartAgain } from './useStartAgain.ts'
 
 interface CalculatorFormProps {
   calculator: Calculator
-  /** Draws rows of fields, where the calculator has some. */
-  GroupField: ComponentType<GroupFieldProps> | undefined
-  /** What stands in the fields at first, in place of their defaults. */
-  typed: Texts | undefined
+  /** What is in the fields at first, in place of their defaults. */
+  initial: Texts | undefined
   /** Calculate was pressed on inputs that are accepted: what they come to, and their texts. */
   onEstimate: (estimate: Estimate, from: Texts) => void
   /**
@@ -36,84 +42,107 @@ interface CalculatorFormProps {
   onInvalid: (message: string) => void
   /** Any field was edited. */
   onChange: () => void
+  /** The form starts again: clears what it came to, and answers what brings that back. */
+  onStartAgain: () => () => void
 }
 
 /** The fields of a calculator and its Calculate button. What is typed stays text until then. */
-export const CalculatorForm = memo(function CalculatorForm({
-  calculator,
-  GroupField,
-  typed,
-  onEstimate,
-  onInvalid,
-  onChange,
-}: CalculatorFormProps) {
+export const CalculatorForm = memo(function CalculatorForm(props: CalculatorFormProps) {
+  const { calculator, initial, onEstimate, onInvalid, onChange, onStartAgain } = props
   const { address, fields } = calculator
-  const form = useRef<HTMLFormElement>(null)
-  const atFirst = { ...defaultTexts(fields), ...typed }
-  const { register, setValue, handleSubmit, clearErrors, formState } = useForm<
-    Record<string, string>,
+  const element = useRef<HTMLFormElement>(null)
+  const defaults = useMemo(() => toControls(fields, defaultTexts(fields)), [fields])
+  const { control, getValues, reset, handleSubmit, clearErrors } = useForm<
+    ControlValues,
     unknown,
     Computed
   >({
-    defaultValues: textsByKey(atFirst),
-    resolver: useEstimateResolver(calculator, form),
+    defaultValues: defaults,
+    resolver: useMemo(() => estimateResolver(calculator), [calculator]),
     reValidateMode: 'onSubmit',
     shouldFocusError: false,
   })
-  const { errors } = formState
-  const registerBox = boxesOf(register, setValue)
-  const isInvalid = (name: string) => Boolean(errors[keyOf(name)])
-  const { isHidden, read } = useHiddenFields(form, fields, '')
-  const keep = useKeptForm(address, form)
+  const isHidden = useHidden(fields, control, '')
+
+  const keep = useCallback(() => {
+    const values = toTexts(fields, getValues())
+    const isFresh = JSON.stringify(values) === JSON.stringify(toTexts(fields, defaults))
+    keepForm(address, { values: isFresh ? undefined : values })
+  }, [address, fields, defaults, getValues])
+  const { startAgain, forgetUndo, button, announcement } = useStartAgain({
+    clear: () => {
+      const before = getValues()
+      const restoreResult = onStartAgain()
+      reset(defaults)
+      keep()
+      return () => {
+        reset(before)
+        keep()
+        restoreResult()
+      }
+    },
+    focus: () => element.current?.querySelector<HTMLElement>('input, select')?.focus(),
+  })
+
+  const isHydrated = useHydrated()
+  const [isDrawn] = useState(!isHydrated)
+  // The build drew the defaults; a person may have typed since, and more than that may have been left.
+  useLayoutEffect(() => {
+    const typed = isDrawn && element.current ? changedTexts(element.current) : undefined
+    if (!initial && !typed) return
+    reset(toControls(fields, { ...defaultTexts(fields), ...initial, ...typed }))
+    if (typed) keep()
+  }, [fields, initial, isDrawn, keep, reset])
 
   /** What is edited is no longer marked: whether it is right now says the next Calculate. */
-  const edit = (name: string) => {
-    if (isInvalid(name)) clearErrors(keyOf(name))
-    keep()
-    onChange()
-  }
+  const edit = useCallback(
+    (name: string) => {
+      clearErrors(fieldKey(fields, name))
+      forgetUndo()
+      keep()
+      onChange()
+    },
+    [fields, clearErrors, forgetUndo, keep, onChange],
+  )
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    const boxes = event.currentTarget
+    forgetUndo()
     return handleSubmit(
       ({ estimate, from }) => onEstimate(estimate, from),
-      (refused) => onInvalid(focusFirst(boxes, refused)),
+      () => onInvalid(focusFirst(event.target)),
     )(event)
+  }
+  const focusFirst = (form: HTMLFormElement): string => {
+    const outcome = computeEstimate(calculator, toTexts(fields, getValues()))
+    if (outcome.state === 'ready') return ''
+    const [{ path, message }] = outcome.refusals
+    const input = form.elements.namedItem(path)
+    if (input instanceof HTMLElement) input.focus()
+    return message
   }
   return (
     <form
-      ref={form}
+      ref={element}
       className={styles.form}
       noValidate
       onSubmit={submit}
-      onChange={({ target }) => {
-        edit(target instanceof Element ? fieldOf(target) : '')
-        read()
-      }}
       onKeyDown={moveOnWithEnter}
-      onFocus={meetNumberField}
-      onBlur={leaveNumberField}
+      onFocus={handleFocus}
+      onBlur={handleBlur}
     >
       <div className={styles.fields}>
         {Object.entries(fields).map(([name, field]) =>
           field.kind === 'group' ? (
-            GroupField && (
-              <GroupField
-                key={name}
-                name={name}
-                group={field}
-                typed={atFirst}
-                registerBox={registerBox}
-                isInvalid={isInvalid}
-                onRemove={() => edit(name)}
-              />
-            )
+            <RepeatField key={name} name={name} repeat={field} control={control} onEdit={edit} />
           ) : (
             <CalculatorField
               key={name}
               field={field}
-              box={(part) => registerBox(part === undefined ? name : `${name}.${part}`)}
-              invalid={isInvalid(name)}
-              hidden={isHidden(name)}
+              name={name}
+              place=""
+              fieldName={name}
+              control={control}
+              hidden={isHidden(field)}
+              onEdit={edit}
             />
           ),
         )}
@@ -128,59 +157,31 @@ export const CalculatorForm = memo(function CalculatorForm({
         )}
       </noscript>
       <div className={styles.action}>
-        {/* A press before this code is here is kept: src/network/press.ts. */}
+        {/* src/runtime/queueSubmit.ts keeps a press before this code is here. */}
         <Button type="submit">Calculate</Button>
+        <button type="button" className={styles.startAgain} onClick={startAgain}>
+          {button}
+        </button>
+        <p aria-live="polite" className={styles.announcement}>
+          {announcement}
+        </p>
       </div>
     </form>
   )
 })
 
-/** The name of the field that a box belongs to: of 'wallLength.unit' it is 'wallLength'. */
-function fieldOf(box: Element): string {
-  return (box.getAttribute('name') ?? '').replace(/\.(unit|inches)$/, '')
-}
-
-/** Moves to the first box on the page that is not accepted; answers what is said of it. */
-function focusFirst(form: HTMLFormElement, errors: FieldErrors<Record<string, string>>): string {
-  const [first] = Object.entries(errors)
-  if (!first) return ''
-  const [key, error] = first
-  const box = form.elements.namedItem(nameOf(key))
-  if (box instanceof HTMLElement) box.focus()
-  return error?.message ?? ''
-}
-
-/** What a form came to, and the texts that stood in it. */
-interface Computed {
-  estimate: Estimate
-  from: Texts
-}
-
-/** Computes a form from the texts that stand in its boxes, by the names that they have now. */
-function useEstimateResolver(
-  calculator: Calculator,
-  form: RefObject<HTMLFormElement | null>,
-): Resolver<Record<string, string>, unknown, Computed> {
-  useEffect(() => {
-    // Once the page stands: the browser knows the way before the first estimate.
-    const timer = setTimeout(() => {
-      const fresh = Object.entries(defaultTexts(calculator.fields))
-      computeEstimate(
-        calculator,
-        Object.fromEntries(fresh.map(([name, text]) => [name, text || '1'])),
-      )
-    })
-    return () => clearTimeout(timer)
-  }, [calculator])
-  return useCallback(() => {
-    const from = form.current ? textsIn(form.current) : {}
+/** Computes a form's values, or marks the fields that are not accepted. */
+function estimateResolver(calculator: Calculator): Resolver<ControlValues, unknown, Computed> {
+  return (values) => {
+    const from = toTexts(calculator.fields, values)
     const outcome = computeEstimate(calculator, from)
-    if (outcome.state === 'ready')
+    if (outcome.state === 'ready') {
       return { values: { estimate: outcome.estimate, from }, errors: {} }
-    const refused = outcome.refusals.map(({ path, message }) => [
-      keyOf(path),
-      { type: 'refused', message },
-    ])
-    return { values: {}, errors: Object.fromEntries(refused) }
-  }, [calculator, form])
+    }
+    const errors: FieldErrors<ControlValues> = {}
+    for (const { path, message } of outcome.refusals) {
+      set(errors, fieldKey(calculator.fields, path), { type: 'refused', message })
+    }
+    return { values: {}, errors }
+  }
 }

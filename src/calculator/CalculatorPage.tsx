@@ -1,26 +1,33 @@
-import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react'
+import {
+  type ComponentType,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import type { Calculator } from '../../schemas/definition/compiled.ts'
 import { computeEstimate, type Estimate } from '../../schemas/estimate/estimate.ts'
 import type { Texts } from '../../schemas/estimate/texts.ts'
 import type { LinkedEstimate } from '../export/link.ts'
 import { useEstimateLink } from '../export/useEstimateLink.ts'
+import { retryNow } from '../runtime/retryWithBackoff.ts'
+import { useHydrated } from '../runtime/useHydrated.ts'
 import { site } from '../site.ts'
-import { type Kept, keep, keptAt } from '../tab/kept.ts'
+import { formOf, keepForm } from '../state/pageForm.ts'
+import type { FormState } from '../state/tabState.ts'
 import { PageHeading } from '../ui/heading/PageHeading.tsx'
-import { later } from '../ui/later.tsx'
 import { PageMetadata } from '../ui/page/PageMetadata.tsx'
 import { useToast } from '../ui/toast/ToastProvider.tsx'
 import { CalculatorForm } from './CalculatorForm.tsx'
 import * as styles from './CalculatorPage.css.ts'
-import type { GroupFieldProps } from './fields/GroupField.tsx'
 import { Picture } from './pictures/Picture.tsx'
 import { Buying } from './results/Buying.tsx'
 import { bringIntoView } from './results/bringIntoView.ts'
 import { Export } from './results/Export.tsx'
+import { KeyFigureBar } from './results/KeyFigureBar.tsx'
 import { type ResultState, Results } from './results/Results.tsx'
 import { Working } from './results/Working.tsx'
-
-export { fetchGroupField } from './fields/fetchGroupField.ts'
 
 // One object, so that clearing what is clear already draws nothing anew.
 const EMPTY: ResultState = { state: 'empty' }
@@ -31,41 +38,45 @@ function markStale(result: ResultState): ResultState {
   return { ...result, isStale: true }
 }
 
-/** What is kept of a result: a later definition may compute something else from it. */
-function textsOf({ from, isStale }: Extract<ResultState, { state: 'ready' }>): Kept['result'] {
-  return { from, isStale }
-}
-
-/** The result that was left on the page, computed anew. */
-function resultLeft(calculator: Calculator, { result }: Kept): ResultState {
+/** The result that was left on the page, computed anew: a later definition may come to something else. */
+function resultLeft(calculator: Calculator, { result }: FormState): ResultState {
   if (!result) return EMPTY
   const outcome = computeEstimate(calculator, result.from)
   return outcome.state === 'ready' ? { ...outcome, ...result } : EMPTY
 }
 
-const KeyFigureBar = later(() => import('./results/KeyFigureBar.later.tsx'))
-
 interface CalculatorPageProps {
   calculator: Calculator
-  /** Draws rows of fields: what `fetchGroupField` gave for this calculator. */
-  GroupField: ComponentType<GroupFieldProps> | undefined
-  /** What stands below, if anything: its code and its words may come later. */
+  /** The guide below, if any: its code and its words may come later. */
   Guide?: ComponentType
 }
 
 /** The one page of all calculators: what it shows and does comes from the definition alone. */
-export function CalculatorPage({ calculator, GroupField, Guide }: CalculatorPageProps) {
+export function CalculatorPage({ calculator, Guide }: CalculatorPageProps) {
   const { address, title, summary, footnote, whenInvalid, whenChanged } = calculator
-  const [left] = useState(() => keptAt(address))
-  const [result, setResult] = useState<ResultState>(() => resultLeft(calculator, left))
+  const [left] = useState(() => formOf(address))
+  const isHydrated = useHydrated()
+  // The build drew no result: one that was left comes as soon as React has taken the page over.
+  const [isDrawn] = useState(!isHydrated)
+  const [result, setResult] = useState<ResultState>(() =>
+    isDrawn ? EMPTY : resultLeft(calculator, left),
+  )
+  useLayoutEffect(() => {
+    if (isDrawn) setResult(resultLeft(calculator, left))
+  }, [calculator, left, isDrawn])
   const showToast = useToast()
   const results = useRef<HTMLElement>(null)
   const estimate = result.state === 'ready' ? result.estimate : undefined
   const isStale = result.state === 'ready' && result.isStale
   const keyRow = estimate?.rows.find(({ emphasis }) => emphasis === 'key')
+  /** What was computed last, until it has come into view. */
+  const computedNow = useRef<Estimate>(undefined)
   // These stay the same functions, so that a result draws the form no second time.
   const show = useCallback((computed: Estimate, from: Texts) => {
+    computedNow.current = computed
     setResult({ state: 'ready', estimate: computed, from, isStale: false })
+    // What the result is shown with may have been lost on the way.
+    retryNow()
   }, [])
   const open = useCallback(
     (link: LinkedEstimate | undefined) =>
@@ -85,16 +96,26 @@ export function CalculatorPage({ calculator, GroupField, Guide }: CalculatorPage
   const reactToChange = useCallback(() => {
     setResult(whenChanged === 'clear' ? EMPTY : markStale)
   }, [whenChanged])
+  const shown = useRef(result)
+  useEffect(() => {
+    shown.current = result
+  }, [result])
+  const startAgain = useCallback(() => {
+    const before = shown.current
+    setResult(EMPTY)
+    return () => setResult(before)
+  }, [])
   const link = useEstimateLink(calculator, estimate, open, left.fragment)
 
   const { fragment } = link
   useEffect(() => {
-    keep(address, { result: result.state === 'ready' ? textsOf(result) : undefined, fragment })
+    const kept = result.state === 'ready' && { from: result.from, isStale: result.isStale }
+    keepForm(address, { result: kept || undefined, fragment })
   }, [address, result, fragment])
 
-  const estimateLeft = useRef(estimate)
   useEffect(() => {
-    if (!estimate || estimate === estimateLeft.current || !results.current) return
+    if (!estimate || estimate !== computedNow.current || !results.current) return
+    computedNow.current = undefined
     // A page that comes back by Back or a reload keeps its place.
     if (estimate === link.estimate && window.scrollY > 0) return
     bringIntoView(results.current)
@@ -113,11 +134,11 @@ export function CalculatorPage({ calculator, GroupField, Guide }: CalculatorPage
             // Another link is another form.
             key={link.number}
             calculator={calculator}
-            GroupField={GroupField}
-            typed={link.number === 0 ? left.typed : link.typed}
+            initial={link.number === 0 ? left.values : link.typed}
             onEstimate={show}
             onInvalid={refuse}
             onChange={reactToChange}
+            onStartAgain={startAgain}
           />
           {footnote && <p className={styles.footnote}>{footnote}</p>}
         </div>

@@ -1,7 +1,10 @@
+import type { Calculator } from '../../schemas/definition/compiled.ts'
 import { takeFromLink } from '../buy/shop.ts'
-import { readLink } from './link.ts'
+import { type LinkedEstimate, readLink } from './link.ts'
 
-/** What a page that is opened with a link needs besides: how to read it, and where its prices go. */
-export const linkOpener = { readLink, takeFromLink }
-
-export type LinkOpener = typeof linkOpener
+/** Reads a fragment as `readLink` does, and puts the prices that came with it into the tab's store. */
+export function openLink(calculator: Calculator, fragment: string): LinkedEstimate | undefined {
+  const link = readLink(calculator, fragment)
+  if (link) takeFromLink(calculator.address, link.buying)
+  return link
+}

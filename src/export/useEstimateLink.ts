@@ -1,9 +1,11 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { Calculator } from '../../schemas/definition/compiled.ts'
 import type { Estimate } from '../../schemas/estimate/estimate.ts'
+import { useDeferredModule } from '../runtime/useDeferredModule.ts'
 import { useFragment } from '../ui/link/Link.tsx'
 import type { LinkedEstimate } from './link.ts'
-import { fetchOpener, openerHere } from './linkOpener.ts'
+
+const importOpener = () => import('./openLink.ts')
 
 /** What a link put into the form; its number tells it from an equal one before it. */
 export interface OpenedLink {
@@ -43,18 +45,15 @@ export function useEstimateLink(
   const shownHash = useRef(opened.fragment)
   const lastEstimate = useRef(estimate)
 
-  const [fetched, setFetched] = useState(openerHere)
-  useEffect(() => {
-    // Few pages are opened with a link: what reads one comes once the page stands.
-    void fetchOpener().then(setFetched)
-  }, [])
+  // Few pages are opened with a link.
+  const module = useDeferredModule(hash === '' ? undefined : importOpener)
 
   // Before the first paint, but after hydration: a page built ahead of time knows no fragment.
   useLayoutEffect(() => {
     if (hash === shownHash.current) return
     // Opened once what reads it is here.
-    if (hash !== '' && !fetched) return
-    const link = fetched?.readLink(calculator, hash.slice(1))
+    if (hash !== '' && !module) return
+    const link = module?.openLink(calculator, hash.slice(1))
     if (!link && (shownHash.current === '' || isPlaceOnPage(hash))) return
     shownHash.current = link ? hash : ''
     setOpened(({ number }) => ({
@@ -63,9 +62,8 @@ export function useEstimateLink(
       estimate: link?.estimate,
       fragment: link ? hash : '',
     }))
-    if (link) fetched?.takeFromLink(calculator.address, link.buying)
     onOpen(link)
-  }, [calculator, hash, onOpen, fetched])
+  }, [calculator, hash, onOpen, module])
 
   useEffect(() => {
     // Only a new result changes the address: a new link is opened first.

@@ -1,29 +1,30 @@
 import { useState } from 'react'
-import { type Kept, keep } from '../tab/kept.ts'
-import { useKept } from '../tab/useKept.ts'
+import { keepForm } from '../state/pageForm.ts'
+import { useSlot } from '../state/store.ts'
+import type { FormState } from '../state/tabState.ts'
 import { FeedbackForm } from './FeedbackForm.tsx'
 import { FeedbackSent } from './FeedbackSent.tsx'
 
-/** The contact page's, under which the tab keeps what was typed. */
-const ADDRESS = 'contact'
+/** The contact page, under which the tab's store keeps what was typed. */
+const SLUG = 'contact'
 
 /** The form for messages to us, until one has arrived, also while another page is looked at. */
 export function Feedback() {
-  const isSent = useKept(ADDRESS, 'isSent')
+  const { isSent } = useSlot('forms')[SLUG] ?? {}
   // Whoever comes back to the page did nothing here that an answer could be read out for.
   const [takesFocus, setTakesFocus] = useState(false)
-  const change = (part: Kept) => {
+  const change = (part: FormState) => {
     setTakesFocus(true)
-    keep(ADDRESS, part)
+    keepForm(SLUG, part)
   }
   if (isSent) {
     return <FeedbackSent takesFocus={takesFocus} onAnother={() => change({ isSent: undefined })} />
   }
   return (
     <FeedbackForm
-      address={ADDRESS}
+      slug={SLUG}
       takesFocus={takesFocus}
-      onSent={() => change({ typed: undefined, isSent: true })}
+      onSent={() => change({ values: undefined, isSent: true })}
     />
   )
 }

@@ -1,9 +1,9 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { type SubmitEvent, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { site } from '../site.ts'
-import { keptAt } from '../tab/kept.ts'
-import { useKeptForm } from '../tab/useKept.ts'
+import { formOf, keepForm } from '../state/pageForm.ts'
+import { changedTexts } from '../state/saved.ts'
 import { Button } from '../ui/button/Button.tsx'
 import { Field } from '../ui/field/Field.tsx'
 import { TextArea } from '../ui/field/TextArea.tsx'
@@ -17,30 +17,40 @@ import { type Outcome, sendFeedback } from './sendFeedback.ts'
 
 const resolver = zodResolver(feedbackSchema, undefined, { mode: 'sync' })
 
+const EMPTY: FeedbackTexts = { name: '', email: '', message: '', _gotcha: '' }
+
 interface FeedbackFormProps {
-  /** Under which the tab keeps what was typed. */
-  address: string
+  /** The page, under which the tab's store keeps what was typed. */
+  slug: string
   /** It takes the place of something that had the focus. */
   takesFocus: boolean
   onSent: () => void
 }
 
 /** Name, e-mail and message. It keeps what was typed until the message has arrived. */
-export function FeedbackForm({ address, takesFocus, onSent }: FeedbackFormProps) {
-  const { typed } = keptAt(address)
-  // Without default values the form takes over what was typed before its code arrived.
-  const { register, handleSubmit, getValues, setError, setFocus, formState } = useForm<
+export function FeedbackForm({ slug, takesFocus, onSent }: FeedbackFormProps) {
+  const { register, handleSubmit, getValues, reset, setError, setFocus, formState } = useForm<
     FeedbackTexts,
     unknown,
     Feedback
-  >({ resolver, ...(typed && { defaultValues: typed }) })
+  >({ resolver })
   const form = useRef<HTMLFormElement>(null)
-  const keep = useKeptForm(address, form)
+  const keep = useCallback(() => {
+    const values = getValues()
+    keepForm(slug, { values: Object.values(values).some(Boolean) ? values : undefined })
+  }, [slug, getValues])
   const showToast = useToast()
   const { errors, isSubmitting } = formState
   const [failure, setFailure] = useState<Failure>()
   // State comes too late for a second press in the same moment.
   const underWay = useRef(false)
+
+  // What was left here, and over it what was typed before this code was here.
+  useLayoutEffect(() => {
+    const typed = form.current ? changedTexts(form.current) : undefined
+    reset({ ...EMPTY, ...formOf(slug).values, ...typed })
+    keep()
+  }, [slug, keep, reset])
 
   useEffect(() => {
     if (takesFocus) setFocus('name')

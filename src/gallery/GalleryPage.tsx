@@ -2,7 +2,6 @@
 import '../calculator/CalculatorPage.tsx'
 import '../calculator/pictures/DrawnPicture.tsx'
 import '../calculator/results/ExportBar.tsx'
-import '../layout/Address.later.tsx'
 import '../pages/ContactPage.tsx'
 import '../pages/FormulasPage.tsx'
 import '../pages/FormulaSheetPage.tsx'

@@ -1,6 +1,6 @@
 import { amountsOf, type Taken } from '../../schemas/estimate/amounts.ts'
 import { type BillLine, billOf } from '../../schemas/estimate/bill.ts'
-import { changeLine, check } from '../buy/shop.ts'
+import { changeLine, checkQuotation } from '../buy/shop.ts'
 import { WhatToBuy } from '../buy/WhatToBuy.tsx'
 import type { Group } from './group.ts'
 import { firstOf, type Sample } from './samples.ts'
@@ -70,7 +70,7 @@ function typePrices(taken: Taken): void {
 }
 
 function typeQuotation(taken: Taken): void {
-  check(QUOTATION, true)
+  checkQuotation(QUOTATION, true)
   for (const [place, { key, shown }] of linesOf(taken).entries()) {
     const quoted = ['9,999', '1', shown][place] ?? ''
     changeLine(QUOTATION, 'quoted', key, quoted)
@@ -78,7 +78,7 @@ function typeQuotation(taken: Taken): void {
 }
 
 function typeWhatIsRefused(taken: Taken): void {
-  check(REFUSED, true)
+  checkQuotation(REFUSED, true)
   for (const { key, material } of linesOf(taken)) {
     const pack = material.packs.find(({ asks }) => asks !== undefined)
     if (pack) changeLine(REFUSED, 'pack', key, pack.id)

@@ -47,7 +47,7 @@ export function contact(): Group {
       },
       {
         name: 'Contact form',
-        look: <FeedbackForm address="gallery" takesFocus={false} onSent={() => undefined} />,
+        look: <FeedbackForm slug="gallery" takesFocus={false} onSent={() => undefined} />,
       },
       {
         name: 'Contact form: why a message was not sent',

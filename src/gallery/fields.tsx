@@ -1,12 +1,18 @@
+import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
 import type { PlainField } from '../../schemas/definition/calculator.ts'
-import type { Group as GroupOfRows } from '../../schemas/definition/compiled.ts'
+import type { Field, Group as GroupOfRows } from '../../schemas/definition/compiled.ts'
 import { FEET_AND_INCHES, unitChoices } from '../../schemas/estimate/entry.ts'
 import { rowTexts, type Texts } from '../../schemas/estimate/texts.ts'
 import { CalculatorForm } from '../calculator/CalculatorForm.tsx'
-import { boxesOf, textsByKey } from '../calculator/fields/boxes.ts'
 import { CalculatorField } from '../calculator/fields/CalculatorField.tsx'
-import { GroupField } from '../calculator/fields/GroupField.tsx'
+import {
+  type Computed,
+  type ControlValues,
+  fieldKey,
+  toControls,
+} from '../calculator/fields/controls.ts'
+import { RepeatField } from '../calculator/fields/RepeatField.tsx'
 import type { Group } from './group.ts'
 import { fieldWith, firstOf, type Sample } from './samples.ts'
 
@@ -76,11 +82,11 @@ export function fields(samples: readonly Sample[]): Group {
         look: (
           <CalculatorForm
             calculator={form}
-            GroupField={undefined}
-            typed={undefined}
+            initial={undefined}
             onEstimate={() => undefined}
             onInvalid={() => undefined}
             onChange={() => undefined}
+            onStartAgain={() => () => undefined}
           />
         ),
       },
@@ -90,19 +96,25 @@ export function fields(samples: readonly Sample[]): Group {
 
 interface OneFieldProps {
   field: PlainField
-  /** The texts in its boxes, as if its name were 'x'. */
+  /** The texts in its inputs, as if its name were 'x'. */
   typed?: Texts
   isInvalid?: boolean
 }
 
 function OneField({ field, typed = {}, isInvalid = false }: OneFieldProps) {
-  const registerBox = useBoxes(typed)
+  const { control, setError } = useFormOf({ x: field }, typed)
+  useEffect(() => {
+    if (isInvalid) setError(fieldKey({ x: field }, 'x'), { type: 'refused' })
+  }, [field, isInvalid, setError])
   return (
     <CalculatorField
       field={field}
-      box={(part) => registerBox(part === undefined ? 'x' : `x.${part}`)}
-      invalid={isInvalid}
+      name="x"
+      place=""
+      fieldName="x"
+      control={control}
       hidden={false}
+      onEdit={() => undefined}
     />
   )
 }
@@ -112,22 +124,11 @@ function Rows({ group, number }: { group: GroupOfRows; number: number }) {
     {},
     ...Array.from({ length: number }, (_, index) => rowTexts('x', group, index)),
   )
-  return (
-    <GroupField
-      name="x"
-      group={group}
-      typed={typed}
-      registerBox={useBoxes(typed)}
-      isInvalid={() => false}
-      onRemove={() => undefined}
-    />
-  )
+  const { control } = useFormOf({ x: group }, typed)
+  return <RepeatField name="x" repeat={group} control={control} onEdit={() => undefined} />
 }
 
-/** Registers boxes as CalculatorForm does, with texts in them. */
-function useBoxes(typed: Texts) {
-  const { register, setValue } = useForm<Record<string, string>>({
-    defaultValues: textsByKey(typed),
-  })
-  return boxesOf(register, setValue)
+/** A form as CalculatorForm has it, with these texts in it. */
+function useFormOf(fields: Readonly<Record<string, Field>>, typed: Texts) {
+  return useForm<ControlValues, unknown, Computed>({ defaultValues: toControls(fields, typed) })
 }

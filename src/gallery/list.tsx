@@ -1,8 +1,9 @@
 import { AddToList } from '../list/AddToList.tsx'
-import { beginEdit, heldList, hold } from '../list/held.ts'
-import { EMPTY_LIST, type JobList } from '../list/jobList.ts'
+import { addEstimate, EMPTY_LIST, type JobList } from '../list/jobList.ts'
 import { ListOfJob } from '../list/ListOfJob.tsx'
+import { editEstimate, setList } from '../list/listStore.ts'
 import { OpenedList } from '../list/OpenedList.tsx'
+import { get } from '../state/store.ts'
 import type { Group } from './group.ts'
 import { OnRequest } from './OnRequest.tsx'
 import type { Sample } from './samples.ts'
@@ -11,9 +12,10 @@ import type { Sample } from './samples.ts'
 export function list(samples: readonly Sample[]): Group {
   const [first, second] = samples
   if (!first || !second) throw new Error('The gallery needs two worked examples for its list')
-  if (heldList().estimates.length === 0) {
-    hold(listOf(first, second))
-    beginEdit(0)
+  if (get('list').estimates.length === 0) {
+    const example = listOf(first, second)
+    setList(example)
+    editEstimate(example.estimates[0]?.id)
   }
   return {
     title: 'Materials list',
@@ -28,13 +30,17 @@ export function list(samples: readonly Sample[]): Group {
         look: <AddToList calculator={first.calculator} estimate={first.estimate} />,
       },
       {
-        name: 'Opened list: this tab has one already',
+        name: 'Opened list: this tab already has one',
         look: (
           <OnRequest label="Open a list beside this one">
             <OpenedList
               opening={{
-                state: 'asking',
-                read: { list: listOf(first, second), problems: ['Line 3 is no estimate.'] },
+                state: 'choosing',
+                read: {
+                  list: listOf(first, second),
+                  buying: {},
+                  problems: ['Line 3 is no estimate.'],
+                },
               }}
               onChoose={() => undefined}
               onClose={() => undefined}
@@ -47,7 +53,7 @@ export function list(samples: readonly Sample[]): Group {
         look: (
           <OnRequest label="Open a damaged list">
             <OpenedList
-              opening={{ state: 'told', isNothing: false, problems: ['Line 3 is no estimate.'] }}
+              opening={{ state: 'problems', isEmpty: false, problems: ['Line 3 is no estimate.'] }}
               onChoose={() => undefined}
               onClose={() => undefined}
             />
@@ -58,23 +64,22 @@ export function list(samples: readonly Sample[]): Group {
   }
 }
 
-/** Two estimates that share materials, another, and one that its calculator refuses. */
+/** Two estimates that share materials, another, and one that its calculator does not accept. */
 function listOf(first: Sample, second: Sample): JobList {
   const listed = ({ calculator, estimate }: Sample, name: string) => ({
-    address: calculator.address,
+    slug: calculator.address,
     name,
-    texts: estimate.texts,
+    values: estimate.texts,
   })
-  const refused = Object.fromEntries(Object.keys(first.estimate.texts).map((name) => [name, '?']))
-  return {
+  const invalid = Object.fromEntries(Object.keys(first.estimate.texts).map((name) => [name, '?']))
+  return [
+    listed(first, 'Sitting room'),
+    listed(first, 'Bedroom'),
+    listed(second, ''),
+    { ...listed(first, 'Store'), values: invalid },
+  ].reduce(addEstimate, {
     ...EMPTY_LIST,
     title: 'Mama Njeri, Kitengela',
     note: 'Ground floor only.',
-    estimates: [
-      listed(first, 'Sitting room'),
-      listed(first, 'Bedroom'),
-      listed(second, ''),
-      { ...listed(first, 'Store'), texts: refused },
-    ],
-  }
+  })
 }

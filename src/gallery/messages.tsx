@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import type { ResultRow } from '../../schemas/estimate/estimate.ts'
-import KeyFigureBar from '../calculator/results/KeyFigureBar.later.tsx'
-import { sayNotReady, sayOutdated } from '../network/notice.ts'
+import { KeyFigureBar } from '../calculator/results/KeyFigureBar.tsx'
+import { showBanner, showOutdated } from '../runtime/banner.ts'
 import * as menu from '../ui/menu/Menu.css.ts'
 import { useToast } from '../ui/toast/ToastProvider.tsx'
 import type { ToastMessage } from '../ui/toast/toastMessage.ts'
@@ -27,6 +27,11 @@ const KEY_ROW: ResultRow = {
   emphasis: 'key',
 }
 
+const OFFLINE = {
+  text: 'You’re offline. The calculator will load when you reconnect.',
+  action: { label: 'Try again', onSelect: () => undefined },
+}
+
 /** What lies over a page for a while, or stands in its place. */
 export function messages(): Group {
   return {
@@ -37,14 +42,12 @@ export function messages(): Group {
         look: <ShowToast label={`Show the toast: ${name}`} message={message} />,
       })),
       {
-        name: 'Notice: the network is away',
-        look: (
-          <Act label="Lose the network" onPress={() => sayNotReady(new Error('It is away'), 2)} />
-        ),
+        name: 'Banner: offline',
+        look: <Act label="Lose the network" onPress={() => showBanner(OFFLINE)} />,
       },
       {
-        name: 'Notice: a newer version',
-        look: <Act label="Replace the site" onPress={sayOutdated} />,
+        name: 'Banner: a newer version',
+        look: <Act label="Replace the site" onPress={showOutdated} />,
       },
       {
         name: 'Key-figure bar, on a phone',

@@ -1,5 +1,5 @@
 import { sheetOf } from '../../schemas/review/reviewSheet.ts'
-import { Guide } from '../calculator/guide/Guide.later.tsx'
+import { Guide } from '../calculator/guide/Guide.tsx'
 import { PrintedSheet } from '../pages/PrintedSheet.tsx'
 import { Faqs } from '../ui/faqs/Faqs.tsx'
 import { AllOpen } from './AllOpen.tsx'

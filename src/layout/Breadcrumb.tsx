@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom'
-import { useSettled } from '../ui/hydrated.ts'
+import { useHydrated } from '../runtime/useHydrated.ts'
 import { Link } from '../ui/link/Link.tsx'
 import * as styles from './Breadcrumb.css.ts'
 import { crumbsOf } from './crumbs.ts'
@@ -8,9 +8,9 @@ import { useNotFound } from './notFound.ts'
 export function Breadcrumb() {
   const { pathname } = useLocation()
   // The build draws one page for all addresses that are not found; here the address is known.
-  const isSettled = useSettled()
+  const isHydrated = useHydrated()
   const isUnknown = useNotFound()
-  const crumbs = crumbsOf(isUnknown && !isSettled ? '/page-not-found' : pathname)
+  const crumbs = crumbsOf(isUnknown && !isHydrated ? '/page-not-found' : pathname)
   if (crumbs.length === 0) return null
   return (
     <nav aria-label="Breadcrumb">

@@ -1,15 +1,13 @@
 import { site } from '../site.ts'
-import { useListNumber } from '../tab/heldList.ts'
-import { later } from '../ui/later.tsx'
+import { useSlot } from '../state/store.ts'
 import { Link } from '../ui/link/Link.tsx'
 import { Menu } from '../ui/menu/Menu.tsx'
 import * as styles from './Header.css.ts'
-
-const ListLink = later(() => import('./ListLink.later.tsx'))
-const ToolsMenu = later(() => import('./ToolsMenu.later.tsx'), 'Loading …')
+import { ListLink } from './ListLink.tsx'
+import { ToolsMenu } from './ToolsMenu.tsx'
 
 export function Header() {
-  const number = useListNumber()
+  const { length: number } = useSlot('list').estimates
   return (
     <header className={styles.header}>
       <div className={styles.bar}>

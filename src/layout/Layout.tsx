@@ -1,30 +1,28 @@
 import { useEffect, useRef } from 'react'
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom'
-import { applyLateStyles } from '../network/lateStyles.ts'
-import { later } from '../ui/later.tsx'
 import { ToastProvider } from '../ui/toast/ToastProvider.tsx'
+import { Breadcrumb } from './Breadcrumb.tsx'
+import { CanonicalAddress } from './CanonicalAddress.tsx'
+import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
 import * as styles from './Layout.css.ts'
 
-const Address = later(() => import('./Address.later.tsx'))
-const Footer = later(() => import('./Footer.later.tsx'))
-
-/** What every page stands in. */
+/** The shell of every page. */
 export function Layout() {
   useEffect(() => {
     // For tests and tools: from here on the page reacts to input.
     document.documentElement.dataset.ready = ''
-    applyLateStyles()
   }, [])
   useHeadingFocus()
   return (
     <ToastProvider>
+      <CanonicalAddress />
       <a className={styles.skip} href="#main">
         Skip to content
       </a>
       <Header />
       <main className={styles.main} id="main" tabIndex={-1}>
-        <Address />
+        <Breadcrumb />
         <Outlet />
       </main>
       <Footer />

@@ -1,11 +1,12 @@
 import { useId } from 'react'
 import type { Calculator } from '../../schemas/definition/compiled.ts'
 import type { Estimate } from '../../schemas/estimate/estimate.ts'
+import { useSlot } from '../state/store.ts'
 import { useOpenPage } from '../ui/link/Link.tsx'
 import * as menu from '../ui/menu/Menu.css.ts'
 import { useToast } from '../ui/toast/ToastProvider.tsx'
-import { editedPlace, forgetEdited, hold, useHeldList } from './held.ts'
-import { added, changed, FULL, hasRoom, nextName } from './jobList.ts'
+import { hasRoom, LIST_IS_FULL, nextName, updateEstimate } from './jobList.ts'
+import { addToList, editEstimate, setList } from './listStore.ts'
 
 interface AddToListProps {
   calculator: Calculator
@@ -13,31 +14,32 @@ interface AddToListProps {
 }
 
 /**
- * Puts a result on the job's list; or, where one of the list was opened here to be changed, back in
- * its place.
+ * Adds a result to the job's list; where an estimate of the list was opened here to be edited, it can
+ * be updated as well.
  */
 export function AddToList({ calculator, estimate }: AddToListProps) {
-  const { address, title } = calculator
-  const { texts } = estimate
-  const id = useId()
-  const list = useHeldList()
+  const { address: slug, title } = calculator
+  const { texts: values } = estimate
+  const descriptionId = useId()
+  const list = useSlot('list')
+  const editedId = useSlot('editedEstimate')
   const showToast = useToast()
   const openPage = useOpenPage()
-  const place = editedPlace()
-  const edited = place === undefined ? undefined : list.estimates[place]
+  const edited = list.estimates.find((one) => one.id === editedId && one.slug === slug)
+  const editedName = edited?.name.trim() || title.menu
 
   const add = () => {
     if (!hasRoom(list)) {
-      showToast(FULL)
+      showToast(LIST_IS_FULL)
       return
     }
     const name = nextName(list, title.menu)
-    const isStored = hold(added(list, { address, name, texts }))
+    const isSaved = addToList({ slug, name, values })
     showToast({
       title: `Added ‘${name}’`,
-      text: isStored
-        ? 'It is on the list of this tab until you close it.'
-        : 'This browser keeps no list: it is gone when the page is reloaded.',
+      text: isSaved
+        ? 'It is on the list until you close this tab.'
+        : 'This browser cannot save the list: it is lost if you reload the page.',
       tone: 'neutral',
       action: {
         label: 'Open the list',
@@ -46,29 +48,29 @@ export function AddToList({ calculator, estimate }: AddToListProps) {
       },
     })
   }
-  const update = (at: number) => {
-    forgetEdited()
-    hold(changed(list, at, { texts }))
+  const update = (id: string) => {
+    editEstimate(undefined)
+    setList(updateEstimate(list, id, { values }))
     showToast({
-      title: `Updated ‘${edited?.name.trim() || title.menu}’`,
-      text: 'The list is new.',
+      title: `Updated ‘${editedName}’`,
+      text: 'The list now uses the new figures.',
       tone: 'neutral',
     })
     openPage('/list')
   }
   return (
     <>
-      {place !== undefined && edited?.address === address && (
+      {edited && (
         <>
           <button
             type="button"
             className={menu.button}
-            aria-describedby={id}
-            onClick={() => update(place)}
+            aria-describedby={descriptionId}
+            onClick={() => update(edited.id)}
           >
             Update
           </button>
-          <span id={id}>‘{edited.name.trim() || title.menu}’ on the list</span>
+          <span id={descriptionId}>‘{editedName}’ on the list</span>
         </>
       )}
       <button type="button" className={menu.button} onClick={add}>

@@ -3,48 +3,49 @@ import type { Calculator } from '../../schemas/definition/compiled.ts'
 import { withUnitBehind } from '../../schemas/formula/unitWords.ts'
 import { writeLink } from '../export/link.ts'
 import { visuallyHidden } from '../styles/hidden.css.ts'
+import { Link } from '../ui/link/Link.tsx'
 import * as menu from '../ui/menu/Menu.css.ts'
-import type { Recalled } from './checkedList.ts'
-import { beginEdit } from './held.ts'
+import type { Evaluation } from './evaluateList.ts'
 import { LIST_LIMITS, type ListedEstimate } from './jobList.ts'
 import * as styles from './ListOfJob.css.ts'
+import { editEstimate } from './listStore.ts'
 
 interface EstimateCardProps {
-  place: number
   estimate: ListedEstimate
+  /** Its place on the list, from 1. */
+  number: number
   calculator: Calculator | undefined
-  /** What it comes to; undefined while that is on its way. */
-  recalled: Recalled | undefined
-  onRename: (place: number, name: string) => void
-  onDuplicate: (place: number) => void
-  onRemove: (place: number) => void
+  /** What it comes to; undefined while its calculator is on its way. */
+  evaluation: Evaluation | undefined
+  onRename: (id: string, name: string) => void
+  onDuplicate: (id: string) => void
+  onRemove: (id: string) => void
 }
 
 /** One estimate of the list: its name, what it comes to, and what can be done with it. */
 export const EstimateCard = memo(function EstimateCard(props: EstimateCardProps) {
-  const { place, estimate, calculator, recalled, onRename, onDuplicate, onRemove } = props
-  const id = useId()
-  const link = useMemo(
-    () => (recalled?.state === 'ready' ? writeLink(recalled.estimate) : undefined),
-    [recalled],
-  )
-  const key = recalled?.state === 'ready' ? keyRow(recalled) : undefined
+  const { estimate, number, calculator, evaluation, onRename, onDuplicate, onRemove } = props
+  const { id, slug, name } = estimate
+  const inputId = useId()
+  const ready = evaluation?.state === 'ready' ? evaluation.estimate : undefined
+  const link = useMemo(() => ready && writeLink(ready), [ready])
+  const key = ready?.rows.find(({ emphasis }) => emphasis === 'key') ?? ready?.rows[0]
   return (
-    <li className={styles.card} data-estimate={place} aria-labelledby={id}>
+    <li className={styles.card} data-estimate={id} aria-labelledby={inputId}>
       <div className={styles.field}>
-        <label className={styles.label} htmlFor={id}>
-          Name <span className={visuallyHidden}>of estimate {place + 1}</span>
+        <label className={styles.label} htmlFor={inputId}>
+          Name <span className={visuallyHidden}>of estimate {number}</span>
         </label>
         <input
-          id={id}
+          id={inputId}
           className={styles.name}
-          name={`name-${place}`}
+          name={`name-${id}`}
           type="text"
           autoComplete="off"
           maxLength={LIST_LIMITS.name}
-          value={estimate.name}
+          value={name}
           placeholder={calculator?.title.menu}
-          onChange={(event) => onRename(place, event.target.value)}
+          onChange={(event) => onRename(id, event.target.value)}
         />
       </div>
       {calculator && <p className={styles.quiet}>{calculator.title.page}</p>}
@@ -54,34 +55,33 @@ export const EstimateCard = memo(function EstimateCard(props: EstimateCardProps)
           <strong data-result={key.key}>{withUnitBehind(key.value, key.unit)}</strong>
         </p>
       )}
-      {recalled?.state === 'refused' && (
-        <p className={styles.problem}>It cannot be computed any longer: {recalled.problem}.</p>
+      {evaluation?.state === 'invalid' && (
+        <p className={styles.problem}>It can no longer be computed: {evaluation.problem}.</p>
       )}
       <div className={styles.actions}>
         {link !== undefined && (
-          // Not the router's link, which looks at the whole address whenever a card is drawn.
-          <a
+          <Link
             className={menu.button}
-            href={`/${estimate.address}#${link}`}
-            aria-describedby={id}
-            onClick={() => beginEdit(place)}
+            to={`/${slug}#${link}`}
+            aria-describedby={inputId}
+            onClick={() => editEstimate(id)}
           >
             Edit
-          </a>
+          </Link>
         )}
         <button
           type="button"
           className={menu.button}
-          aria-describedby={id}
-          onClick={() => onDuplicate(place)}
+          aria-describedby={inputId}
+          onClick={() => onDuplicate(id)}
         >
           Duplicate
         </button>
         <button
           type="button"
           className={menu.button}
-          aria-describedby={id}
-          onClick={() => onRemove(place)}
+          aria-describedby={inputId}
+          onClick={() => onRemove(id)}
         >
           Remove
         </button>
@@ -89,7 +89,3 @@ export const EstimateCard = memo(function EstimateCard(props: EstimateCardProps)
     </li>
   )
 })
-
-function keyRow({ estimate }: Extract<Recalled, { state: 'ready' }>) {
-  return estimate.rows.find(({ emphasis }) => emphasis === 'key') ?? estimate.rows[0]
-}

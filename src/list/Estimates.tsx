@@ -1,81 +1,78 @@
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
+import { get } from '../state/store.ts'
 import * as menu from '../ui/menu/Menu.css.ts'
 import { useToast } from '../ui/toast/ToastProvider.tsx'
-import { type Calculators, calledIn, type Recalled } from './checkedList.ts'
 import { EstimateCard } from './EstimateCard.tsx'
-import { forgetEdited, heldList, hold } from './held.ts'
+import { type Calculators, type Evaluations, nameOf } from './evaluateList.ts'
 import {
-  asName,
-  changed,
-  duplicated,
-  FULL,
+  cleanName,
+  duplicateEstimate,
   hasRoom,
-  inserted,
+  insertEstimate,
   type JobList,
+  LIST_IS_FULL,
   LIST_LIMITS,
-  removed,
+  nextId,
+  removeEstimate,
+  updateEstimate,
 } from './jobList.ts'
 import * as styles from './ListOfJob.css.ts'
-import { useKeys } from './useKeys.ts'
+import { setList } from './listStore.ts'
 
 interface EstimatesProps {
   list: JobList
   calculators: Calculators | undefined
-  recalled: readonly (Recalled | undefined)[]
+  evaluations: Evaluations
 }
 
 /** The estimates of the list, in the order in which they were added. */
-export function Estimates({ list, calculators, recalled }: EstimatesProps) {
-  const { gone, remove, undo } = useRemoval()
+export function Estimates({ list, calculators, evaluations }: EstimatesProps) {
+  const { removal, remove, undo } = useRemoval()
   const showToast = useToast()
-  const [toFocus, setToFocus] = useState<number>()
-  const keys = useKeys(list.estimates)
+  const [idToFocus, setIdToFocus] = useState<string>()
   useEffect(() => {
-    if (toFocus === undefined) return undefined
+    if (idToFocus === undefined) return undefined
     return afterwards(() => {
-      const input = document.querySelector<HTMLInputElement>(`[data-estimate="${toFocus}"] input`)
+      const input = document.querySelector<HTMLInputElement>(`[data-estimate="${idToFocus}"] input`)
       input?.focus()
       input?.select()
-      setToFocus(undefined)
+      setIdToFocus(undefined)
     })
-  }, [toFocus])
-  const rename = useCallback((place: number, name: string) => {
-    hold(changed(heldList(), place, { name: asName(name, LIST_LIMITS.name) }))
+  }, [idToFocus])
+  const rename = useCallback((id: string, name: string) => {
+    setList(updateEstimate(get('list'), id, { name: cleanName(name, LIST_LIMITS.name) }))
   }, [])
   const duplicate = useCallback(
-    (place: number) => {
-      if (!hasRoom(heldList())) return showToast(FULL)
-      forgetEdited()
-      hold(duplicated(heldList(), place))
-      setToFocus(place + 1)
+    (id: string) => {
+      const before = get('list')
+      if (!hasRoom(before)) return showToast(LIST_IS_FULL)
+      setList(duplicateEstimate(before, id))
+      setIdToFocus(nextId(before))
     },
     [showToast],
   )
-  const cards: ReactNode[] = []
-  for (const [place, estimate] of list.estimates.entries()) {
-    cards.push(
-      <EstimateCard
-        key={`estimate ${keys[place]}`}
-        place={place}
-        estimate={estimate}
-        calculator={calculators?.get(estimate.address)}
-        recalled={recalled[place]}
-        onRename={rename}
-        onDuplicate={duplicate}
-        onRemove={remove}
-      />,
-    )
-  }
-  if (gone) {
-    const { before, place, number } = gone
+  const cards: ReactNode[] = list.estimates.map((estimate, index) => (
+    <EstimateCard
+      key={estimate.id}
+      estimate={estimate}
+      number={index + 1}
+      calculator={calculators?.get(estimate.slug)}
+      evaluation={evaluations.get(estimate.id)}
+      onRename={rename}
+      onDuplicate={duplicate}
+      onRemove={remove}
+    />
+  ))
+  if (removal) {
+    const { before, index, id, number } = removal
     cards.splice(
-      place,
+      index,
       0,
       <Removed
         // Each removal is announced, and takes the focus.
         key={`removed ${number}`}
-        name={calledIn(before, place, calculators ?? new Map())}
-        onUndo={() => (hasRoom(heldList()) ? setToFocus(undo()) : showToast(FULL))}
+        name={nameOf(before, id, calculators ?? new Map())}
+        onUndo={() => (hasRoom(get('list')) ? setIdToFocus(undo()) : showToast(LIST_IS_FULL))}
       />,
     )
   }
@@ -90,39 +87,37 @@ export function Estimates({ list, calculators, recalled }: EstimatesProps) {
 interface Removal {
   /** The list that the estimate was on. */
   before: JobList
-  place: number
+  index: number
+  id: string
   number: number
 }
 
 /** Removes estimates, and puts the last one back. */
 function useRemoval() {
-  const [gone, setGone] = useState<Removal>()
-  const remove = useCallback((place: number) => {
-    const before = heldList()
-    forgetEdited()
-    hold(removed(before, place))
-    setGone((last) => ({ before, place, number: (last?.number ?? 0) + 1 }))
+  const [removal, setRemoval] = useState<Removal>()
+  const remove = useCallback((id: string) => {
+    const before = get('list')
+    const index = before.estimates.findIndex((estimate) => estimate.id === id)
+    setList(removeEstimate(before, id))
+    setRemoval((last) => ({ before, index, id, number: (last?.number ?? 0) + 1 }))
   }, [])
-  const undo = (): number | undefined => {
-    const estimate = gone?.before.estimates[gone.place]
-    if (!gone || !estimate) return undefined
-    const now = heldList()
-    const place = Math.min(gone.place, now.estimates.length)
+  /** Returns the id that the estimate then has. */
+  const undo = (): string | undefined => {
+    const estimate = removal?.before.estimates[removal.index]
+    if (!removal || !estimate) return undefined
+    const now = get('list')
     // An empty list has forgotten its title, too.
-    hold(
-      now.estimates.length === 0
-        ? { ...gone.before, estimates: [estimate] }
-        : inserted(now, place, estimate),
-    )
-    setGone(undefined)
-    return place
+    const list = now.estimates.length === 0 ? { ...removal.before, estimates: [] } : now
+    setList(insertEstimate(list, removal.index, estimate))
+    setRemoval(undefined)
+    return nextId(list)
   }
-  return { gone, remove, undo }
+  return { removal, remove, undo }
 }
 
 function Removed({ name, onUndo }: { name: string; onUndo: () => void }) {
   const button = useRef<HTMLButtonElement>(null)
-  // It stands where the card stood, in view.
+  // It takes the card's place, which is in view.
   useEffect(() => afterwards(() => button.current?.focus({ preventScroll: true })), [])
   return (
     <li className={styles.buttons}>
@@ -134,7 +129,7 @@ function Removed({ name, onUndo }: { name: string; onUndo: () => void }) {
   )
 }
 
-/** Does what makes the browser lay the page out once the new bill stands in it; answers what stops it. */
+/** Runs what forces a layout once the new bill is drawn; the returned function cancels it. */
 function afterwards(act: () => void): () => void {
   const timer = setTimeout(act)
   return () => clearTimeout(timer)

@@ -1,7 +1,7 @@
 import { useId } from 'react'
-import { hold } from './held.ts'
-import { asName, asNote, type JobList, LIST_LIMITS } from './jobList.ts'
+import { cleanName, cleanNote, type JobList, LIST_LIMITS } from './jobList.ts'
 import * as styles from './ListOfJob.css.ts'
+import { setList } from './listStore.ts'
 
 /** The title and the note of the job, which stand on paper. */
 export function JobTexts({ list }: { list: JobList }) {
@@ -21,7 +21,7 @@ export function JobTexts({ list }: { list: JobList }) {
           maxLength={LIST_LIMITS.title}
           value={list.title}
           onChange={(event) =>
-            hold({ ...list, title: asName(event.target.value, LIST_LIMITS.title) })
+            setList({ ...list, title: cleanName(event.target.value, LIST_LIMITS.title) })
           }
         />
       </div>
@@ -35,7 +35,7 @@ export function JobTexts({ list }: { list: JobList }) {
           name="note"
           maxLength={LIST_LIMITS.note}
           value={list.note}
-          onChange={(event) => hold({ ...list, note: asNote(event.target.value) })}
+          onChange={(event) => setList({ ...list, note: cleanNote(event.target.value) })}
         />
       </div>
     </div>

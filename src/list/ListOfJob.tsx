@@ -3,16 +3,18 @@ import { billOf } from '../../schemas/estimate/bill.ts'
 import { useShop } from '../buy/shop.ts'
 import { WhatToBuy } from '../buy/WhatToBuy.tsx'
 import { ExportMenu } from '../export/ExportMenu.tsx'
+import { useSlot } from '../state/store.ts'
 import { button } from '../ui/button/Button.css.ts'
 import { Link } from '../ui/link/Link.tsx'
+import { aggregateMaterials } from './aggregateMaterials.ts'
 import { useCalculators } from './calculators.ts'
-import { type Calculators, calledIn, recallAll, takenBy } from './checkedList.ts'
 import { Estimates } from './Estimates.tsx'
-import { LIST_PAGE, useHeldList } from './held.ts'
+import { type Calculators, type Evaluations, evaluateList, nameOf } from './evaluateList.ts'
 import { JobTexts } from './JobTexts.tsx'
 import type { JobList } from './jobList.ts'
 import * as styles from './ListOfJob.css.ts'
 import { listSource } from './listSource.ts'
+import { LIST_PAGE } from './listStore.ts'
 import { OpenedList } from './OpenedList.tsx'
 import { OpenFile } from './OpenFile.tsx'
 import { Shares } from './Shares.tsx'
@@ -20,9 +22,9 @@ import { useOpening } from './useOpening.ts'
 
 /** The list of a job: what is to be bought, merged, and the estimates that it comes from. */
 export function ListOfJob() {
-  const list = useHeldList()
-  const calculators = useCalculators(list.estimates.map(({ address }) => address))
-  const recalled = useSame(calculators ? recallAll(list.estimates, calculators) : NOTHING)
+  const list = useSlot('list')
+  const calculators = useCalculators(list.estimates.map(({ slug }) => slug))
+  const evaluations = useStable(calculators ? evaluateList(list, calculators) : NOTHING)
   const { opening, openFile, choose, close } = useOpening()
   const isEmpty = list.estimates.length === 0
   return (
@@ -46,13 +48,13 @@ export function ListOfJob() {
           <div className={styles.column}>
             <JobTexts list={list} />
             {calculators ? (
-              <ListBill list={list} calculators={calculators} recalled={recalled} />
+              <ListBill list={list} calculators={calculators} evaluations={evaluations} />
             ) : (
-              <p role="status">Fetching what the list is computed with…</p>
+              <p role="status">Loading the calculators of the list…</p>
             )}
           </div>
         )}
-        <Estimates list={list} calculators={calculators} recalled={recalled} />
+        <Estimates list={list} calculators={calculators} evaluations={evaluations} />
       </div>
       <div className={styles.opening}>
         <OpenFile onOpen={openFile} />
@@ -61,31 +63,30 @@ export function ListOfJob() {
   )
 }
 
-type RecalledList = ReturnType<typeof recallAll>
-
-const NOTHING: RecalledList = []
+const NOTHING: Evaluations = new Map()
 
 interface ListBillProps {
   list: JobList
   calculators: Calculators
-  recalled: RecalledList
+  evaluations: Evaluations
 }
 
-function ListBill({ list, calculators, recalled }: ListBillProps) {
-  const merged = useMemo(() => takenBy(recalled), [recalled])
+function ListBill({ list, calculators, evaluations }: ListBillProps) {
+  const aggregated = useMemo(() => aggregateMaterials(evaluations), [evaluations])
   const { textsOf } = useShop(LIST_PAGE)
-  const nameOf = (place: number) => calledIn(list, place, calculators)
-  const notes = [...merged.notes, ...notCounted(recalled, nameOf)]
-  const bill = billOf(merged.amounts, textsOf)
-  const source = { list, calculators, recalled, merged: { ...merged, notes }, bill }
+  const name = (id: string) => nameOf(list, id, calculators)
+  const notes = [...aggregated.notes, ...notCounted(list, evaluations, name)]
+  const bill = billOf(aggregated.amounts, textsOf)
+  const materials = { ...aggregated, notes }
+  const source = { list, calculators, evaluations, materials, bill }
   return (
     <>
       <WhatToBuy
         page={LIST_PAGE}
-        amounts={merged.amounts}
+        amounts={aggregated.amounts}
         notes={notes}
         below={(line) => (
-          <Shares line={line} shares={merged.shares.get(line.key) ?? []} nameOf={nameOf} />
+          <Shares line={line} shares={aggregated.shares.get(line.key) ?? []} nameOf={name} />
         )}
       />
       <ExportMenu source={listSource(source, location.origin + location.pathname)} of="buy" />
@@ -94,22 +95,29 @@ function ListBill({ list, calculators, recalled }: ListBillProps) {
 }
 
 /**
- * Estimates that a later version of their calculator refuses, or that have none any longer: a bill
- * without them must say so.
+ * Estimates that a later version of their calculator does not accept, or that have none any longer: a
+ * bill without them must say so.
  */
-function notCounted(recalled: RecalledList, nameOf: (place: number) => string): string[] {
-  return recalled.flatMap((one, place) => {
-    if (one?.state === 'ready') return []
-    const problem = one?.problem ?? 'this site has no such calculator'
-    return [`‘${nameOf(place)}’ is not counted: ${problem}.`]
+function notCounted(
+  { estimates }: JobList,
+  evaluations: Evaluations,
+  name: (id: string) => string,
+): string[] {
+  return estimates.flatMap(({ id }) => {
+    const evaluation = evaluations.get(id)
+    if (evaluation?.state === 'ready') return []
+    const problem = evaluation?.problem ?? 'this site has no such calculator'
+    return [`‘${name(id)}’ is not counted: ${problem}.`]
   })
 }
 
-/** The array of before where all that is in it is the same: a new name adds nothing up again. */
-function useSame(list: RecalledList): RecalledList {
-  const before = useRef(list)
+/** The evaluations of before where they are the same: a new name adds nothing up again. */
+function useStable(evaluations: Evaluations): Evaluations {
+  const before = useRef(evaluations)
+  const last = [...before.current]
   const isSame =
-    before.current.length === list.length && list.every((one, at) => one === before.current[at])
-  if (!isSame) before.current = list
+    last.length === evaluations.size &&
+    [...evaluations].every(([id, one], at) => last[at]?.[0] === id && last[at]?.[1] === one)
+  if (!isSame) before.current = evaluations
   return before.current
 }

@@ -10,25 +10,25 @@ interface OpenedListProps {
   onClose: () => void
 }
 
-/** How many problems are told one by one. */
-const MOST_TOLD = 10
+/** How many problems are shown one by one. */
+const MAX_SHOWN = 10
 
-/** What is said of a list that was opened from a link or a file. */
+/** What became of a list that was opened from a link or a file. */
 export function OpenedList({ opening, onChoose, onClose }: OpenedListProps) {
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    // The button that takes a file may stand far below.
-    if (opening.state !== 'asking' && opening.state !== 'told') return
+    // The button that opens a file may be far below.
+    if (opening.state !== 'choosing' && opening.state !== 'problems') return
     place.current?.focus({ preventScroll: true })
     place.current?.scrollIntoView({ block: 'center' })
   }, [opening])
   return (
     <div role="status" ref={place} tabIndex={-1}>
       {opening.state === 'reading' && <p>Opening the list…</p>}
-      {opening.state === 'asking' && <Asking read={opening.read} onChoose={onChoose} />}
-      {opening.state === 'told' && (
+      {opening.state === 'choosing' && <Choosing read={opening.read} onChoose={onChoose} />}
+      {opening.state === 'problems' && (
         <div className={styles.problems}>
-          <h2>{opening.isNothing ? 'There is no list to open' : 'Not all of the list was read'}</h2>
+          <h2>{opening.isEmpty ? 'There is no list to open' : 'Not all of the list was read'}</h2>
           <Problems problems={opening.problems} />
           <div className={styles.buttons}>
             <button type="button" className={menu.button} onClick={onClose}>
@@ -41,21 +41,21 @@ export function OpenedList({ opening, onChoose, onClose }: OpenedListProps) {
   )
 }
 
-interface AskingProps {
+interface ChoosingProps {
   read: ParsedList
   onChoose: OpenedListProps['onChoose']
 }
 
-function Asking({ read, onChoose }: AskingProps) {
+function Choosing({ read, onChoose }: ChoosingProps) {
   const { length } = read.list.estimates
   const choices: [string, Choice][] = [
-    ['Open it instead', 'instead'],
-    ['Add it to this list', 'added'],
-    ['Leave it', 'left'],
+    ['Open it instead', 'replace'],
+    ['Add it to this list', 'add'],
+    ['Leave it', 'ignore'],
   ]
   return (
     <div className={styles.panel}>
-      <h2>This tab has a list already</h2>
+      <h2>This tab already has a list</h2>
       <p>
         {read.list.title ? `The other, ‘${read.list.title}’,` : 'The other'} has{' '}
         {length === 1 ? '1 estimate' : `${length} estimates`}.
@@ -79,11 +79,11 @@ function Asking({ read, onChoose }: AskingProps) {
 
 function Problems({ problems }: { problems: readonly string[] }) {
   const different = [...new Set(problems)]
-  const more = different.length - MOST_TOLD
+  const more = different.length - MAX_SHOWN
   if (problems.length === 0) return null
   return (
     <ul className={styles.told}>
-      {different.slice(0, MOST_TOLD).map((problem) => (
+      {different.slice(0, MAX_SHOWN).map((problem) => (
         <li key={problem}>{problem}</li>
       ))}
       {more > 0 && <li>And {more} more.</li>}

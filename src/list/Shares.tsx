@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import type { BillLine } from '../../schemas/estimate/bill.ts'
+import { inPacks, type Share } from './aggregateMaterials.ts'
 import * as styles from './ListOfJob.css.ts'
-import { inPacks, type Share } from './merged.ts'
 
 interface SharesProps {
   line: BillLine
   shares: readonly Share[]
-  /** The name of the estimate at a place. */
-  nameOf: (place: number) => string
+  /** The name of the estimate with an id. */
+  nameOf: (id: string) => string
 }
 
 /** So many cost nothing worth saving. */
@@ -29,9 +29,9 @@ export function Shares({ line, shares, nameOf }: SharesProps) {
       </summary>
       {(isOpen || shares.length <= FEW) && (
         <ul className={styles.sharing}>
-          {shares.map(({ place, exact }) => (
-            <li key={place} className={styles.share}>
-              <span>{nameOf(place)}</span> <span>{inPacks(line, exact)}</span>
+          {shares.map(({ id, exact }) => (
+            <li key={id} className={styles.share}>
+              <span>{nameOf(id)}</span> <span>{inPacks(line, exact)}</span>
             </li>
           ))}
           <li className={styles.share}>

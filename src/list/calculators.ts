@@ -1,34 +1,42 @@
 import { useEffect, useState } from 'react'
 import type { Calculator } from '../../schemas/definition/compiled.ts'
-import { persist } from '../network/persist.ts'
 import { calculators } from '../registry.ts'
-import type { Calculators } from './checkedList.ts'
+import { showBroken } from '../runtime/banner.ts'
+import { FileGone } from '../runtime/fetchScript.ts'
+import type { Calculators } from './evaluateList.ts'
 
-const here = new Map<string, Calculator>()
+const loaded = new Map<string, Calculator>()
 
-function missing(addresses: readonly string[]) {
-  return calculators.filter(({ address }) => addresses.includes(address) && !here.has(address))
+function missing(slugs: readonly string[]) {
+  return calculators.filter(({ address }) => slugs.includes(address) && !loaded.has(address))
 }
 
-/** Fetches calculators, for as long as a bad network takes. Addresses that no calculator has are passed over. */
-export async function fetchCalculators(addresses: readonly string[]): Promise<Calculators> {
-  await persist(
-    () =>
-      Promise.all(
-        missing(addresses).map(async ({ address, load }) => {
-          here.set(address, await load())
-        }),
-      ),
-    () => undefined,
-  )
-  return here
+/**
+ * Brings calculators, for as long as a bad network takes; passes over slugs that no calculator has.
+ *
+ * @returns undefined where one throws as it loads: a defect, which the console has and a line at the
+ * foot of the page names.
+ */
+export async function fetchCalculators(slugs: readonly string[]): Promise<Calculators | undefined> {
+  try {
+    await Promise.all(
+      missing(slugs).map(async ({ address, load }) => {
+        loaded.set(address, await load())
+      }),
+    )
+    return loaded
+  } catch (error) {
+    console.error(error)
+    if (!(error instanceof FileGone)) showBroken()
+    return undefined
+  }
 }
 
-/** The calculators at some addresses; undefined while one of them is on its way. */
-export function useCalculators(addresses: readonly string[]): Calculators | undefined {
+/** The calculators with some slugs; undefined while one of them is on its way. */
+export function useCalculators(slugs: readonly string[]): Calculators | undefined {
   const [, drawAgain] = useState(0)
-  const isWaiting = missing(addresses).length > 0
-  const wanted = [...new Set(addresses)].sort().join(' ')
+  const isWaiting = missing(slugs).length > 0
+  const wanted = [...new Set(slugs)].sort().join(' ')
   useEffect(() => {
     if (!isWaiting) return undefined
     let isMounted = true
@@ -39,5 +47,5 @@ export function useCalculators(addresses: readonly string[]): Calculators | unde
       isMounted = false
     }
   }, [isWaiting, wanted])
-  return isWaiting ? undefined : here
+  return isWaiting ? undefined : loaded
 }

@@ -1,36 +1,37 @@
 import type { Bill } from '../../schemas/estimate/bill.ts'
+import { billTexts } from '../../schemas/estimate/billTexts.ts'
 import type { ListSheet } from '../export/listSheet.ts'
 import { dayOf } from '../export/sheet.ts'
 import { describeBill } from '../export/sheetBill.ts'
 import { describeWithWorking } from '../export/writers.ts'
 import { site } from '../site.ts'
-import { type Calculators, calledIn, type Recalled } from './checkedList.ts'
+import { type AggregatedMaterials, sharesInWords } from './aggregateMaterials.ts'
+import { type Calculators, type Evaluations, nameOf } from './evaluateList.ts'
 import { type JobList, LIST_TITLE } from './jobList.ts'
 import { listRows } from './listFile.ts'
-import { type MergedAmounts, sharesInWords } from './merged.ts'
 
 /** What a list's paper is made from. */
 export interface ListSource {
-  /** With the prices that are its own. */
   list: JobList
-  recalled: readonly (Recalled | undefined)[]
+  evaluations: Evaluations
   calculators: Calculators
-  merged: MergedAmounts
+  materials: AggregatedMaterials
   bill: Bill
 }
 
 /** Describes a list for every way it can leave the screen. */
 export function describeList(source: ListSource, date: Date, address: string): ListSheet {
-  const { list, recalled, calculators, merged, bill } = source
+  const { list, evaluations, calculators, materials, bill } = source
   const day = dayOf(date)
-  const nameOf = (place: number) => calledIn(list, place, calculators)
-  const estimates = list.estimates.flatMap((listed, place) => {
-    const calculator = calculators.get(listed.address)
-    const one = recalled[place]
-    if (!calculator || one?.state !== 'ready') return []
-    const page = new URL(`/${listed.address}`, address).href
-    const sheet = describeWithWorking({ calculator, estimate: one.estimate, date, address: page })
-    return { name: nameOf(place), sheet }
+  const name = (id: string) => nameOf(list, id, calculators)
+  const estimates = list.estimates.flatMap(({ id, slug }) => {
+    const calculator = calculators.get(slug)
+    const evaluation = evaluations.get(id)
+    if (!calculator || evaluation?.state !== 'ready') return []
+    const page = new URL(`/${slug}`, address).href
+    const { estimate } = evaluation
+    const sheet = describeWithWorking({ calculator, estimate, date, address: page })
+    return { name: name(id), sheet }
   })
   return {
     title: list.title.trim() || LIST_TITLE,
@@ -38,13 +39,13 @@ export function describeList(source: ListSource, date: Date, address: string): L
     date: day,
     bill: describeBill(
       bill,
-      merged.notes,
+      materials.notes,
       estimates.length > 1
-        ? (line) => sharesInWords(line, merged.shares.get(line.key) ?? [], nameOf)
+        ? (line) => sharesInWords(line, materials.shares.get(line.key) ?? [], name)
         : undefined,
     ),
     estimates,
-    rows: listRows(list),
+    rows: listRows(list, billTexts(bill.lines)),
     disclaimer: site.disclaimer,
     address,
     fileName: `materials-list-${day.iso}`,

@@ -1,31 +1,19 @@
-import { lineOf } from '../../schemas/estimate/billNames.ts'
-import type { Texts } from '../../schemas/estimate/texts.ts'
+import type { TabState } from '../state/tabState.ts'
 
 /*
  * The list of a job: estimates put together. It is texts alone; whatever is shown of it is computed
  * from them, by the definitions that the site then has.
  */
 
-/** An estimate on the list. */
-export interface ListedEstimate {
-  /** The address of its calculator. */
-  address: string
-  /** A person's own name for it: 'Bedroom 1'. */
-  name: string
-  /** What was typed, by the names of the boxes. */
-  texts: Texts
-}
+export type JobList = TabState['list']
 
-export interface JobList {
-  /** What stands on paper: 'Mama Njeri, Kitengela'. */
-  title: string
-  note: string
-  estimates: readonly ListedEstimate[]
-  /** Packs, prices and a quotation, by the names of their boxes. */
-  buying: Texts
-}
+/** An estimate on the list; its id is known nowhere else. */
+export type ListedEstimate = JobList['estimates'][number]
 
-export const EMPTY_LIST: JobList = { title: '', note: '', estimates: [], buying: {} }
+/** An estimate that is not on a list yet. */
+export type NewEstimate = Omit<ListedEstimate, 'id'>
+
+export const EMPTY_LIST: JobList = { title: '', note: '', estimates: [] }
 
 /** How much a list holds. */
 export const LIST_LIMITS = {
@@ -45,21 +33,21 @@ const UNSEEN = /[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]/gu
 const UNSEEN_BUT_LINES = /(?!\n)[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]/gu
 const HALF_A_CHARACTER = /\p{Surrogate}/gu
 
-/** A title or a name as a list keeps it: one line, whole characters, cut at the most it may have. */
-export function asName(text: string, most: number): string {
-  return cut(text.replace(UNSEEN, ' '), most)
+/** A title or a name as a list keeps it: one line of whole characters, cut at the maximum length. */
+export function cleanName(text: string, maximum: number): string {
+  return cut(text.replace(UNSEEN, ' '), maximum)
 }
 
 /** A note as a list keeps it: it may have several lines. */
-export function asNote(text: string): string {
+export function cleanNote(text: string): string {
   return cut(text.replace(/\r\n?/g, '\n').replace(UNSEEN_BUT_LINES, ' '), LIST_LIMITS.note)
 }
 
-function cut(text: string, most: number): string {
+function cut(text: string, maximum: number): string {
   // A cut may leave half a character behind.
   return text
     .replace(HALF_A_CHARACTER, '\uFFFD')
-    .slice(0, most)
+    .slice(0, maximum)
     .replace(/[\uD800-\uDBFF]$/, '')
 }
 
@@ -67,13 +55,13 @@ function cut(text: string, most: number): string {
 export function nextName(list: JobList, title: string): string {
   const taken = new Set(list.estimates.map(({ name }) => name))
   for (let number = 1; ; number += 1) {
-    const name = `${asName(title, LIST_LIMITS.name - 4)} ${number}`
+    const name = `${cleanName(title, LIST_LIMITS.name - 4)} ${number}`
     if (!taken.has(name)) return name
   }
 }
 
-/** What is said where there is no room for one more. */
-export const FULL = {
+/** The toast where there is no room for one more. */
+export const LIST_IS_FULL = {
   title: 'The list is full',
   text: `It holds ${LIST_LIMITS.estimates} estimates.`,
   tone: 'critical',
@@ -84,52 +72,53 @@ export function hasRoom(list: JobList, more = 1): boolean {
   return list.estimates.length + more <= LIST_LIMITS.estimates
 }
 
-/** The list with an estimate at a place; those from there on move down. */
-export function inserted(list: JobList, place: number, estimate: ListedEstimate): JobList {
-  return { ...list, estimates: list.estimates.toSpliced(place, 0, estimate) }
+/** The id that the next estimate gets. */
+export function nextId({ estimates }: JobList): string {
+  return `${Math.max(0, ...estimates.map(({ id }) => Number(id))) + 1}`
+}
+
+/** The list with one more estimate at an index; those from there on move down. */
+export function insertEstimate(list: JobList, index: number, estimate: NewEstimate): JobList {
+  const inserted = { ...estimate, id: nextId(list) }
+  return { ...list, estimates: list.estimates.toSpliced(index, 0, inserted) }
 }
 
 /** The list with one more estimate at its end. */
-export function added(list: JobList, estimate: ListedEstimate): JobList {
-  return inserted(list, list.estimates.length, estimate)
+export function addEstimate(list: JobList, estimate: NewEstimate): JobList {
+  return insertEstimate(list, list.estimates.length, estimate)
 }
 
-/** The list with parts of the estimate at a place changed. */
-export function changed(list: JobList, place: number, part: Partial<ListedEstimate>): JobList {
+/** The list with parts of an estimate changed. */
+export function updateEstimate(list: JobList, id: string, part: Partial<NewEstimate>): JobList {
   return {
     ...list,
-    estimates: list.estimates.map((estimate, at) =>
-      at === place ? { ...estimate, ...part } : estimate,
+    estimates: list.estimates.map((estimate) =>
+      estimate.id === id ? { ...estimate, ...part } : estimate,
     ),
   }
 }
 
-/** The list without the estimate at a place. */
-export function removed(list: JobList, place: number): JobList {
-  return { ...list, estimates: list.estimates.filter((_, at) => at !== place) }
+/** The list without an estimate. */
+export function removeEstimate(list: JobList, id: string): JobList {
+  return { ...list, estimates: list.estimates.filter((estimate) => estimate.id !== id) }
 }
 
-/** The list with the estimate at a place there twice, the second below it under a name of its own. */
-export function duplicated(list: JobList, place: number): JobList {
-  const estimate = list.estimates[place]
+/** The list with a copy of an estimate below it, under a name of its own. */
+export function duplicateEstimate(list: JobList, id: string): JobList {
+  const index = list.estimates.findIndex((estimate) => estimate.id === id)
+  const estimate = list.estimates[index]
   if (!estimate) return list
-  // One without a name is called as its calculator, and so is the second.
+  // One without a name is called as its calculator, and so is the copy.
   const bare = estimate.name.trim().replace(/ \d+$/, '')
-  const name = bare && nextName(list, bare)
-  return inserted(list, place + 1, { ...estimate, name })
+  return insertEstimate(list, index + 1, { ...estimate, name: bare && nextName(list, bare) })
 }
 
-/**
- * One list of two: the first with the estimates of the second at its end, as far as there is room.
- * Of a line that both have a pack or a price for, the first has its own: they belong together.
- */
-export function joined(list: JobList, other: JobList): JobList {
-  const lines = new Set(Object.keys(list.buying).map(lineOf))
-  const others = Object.entries(other.buying).filter(([name]) => !lines.has(lineOf(name)))
-  return {
+/** A list with the estimates of another at its end, as far as there is room. */
+export function mergeLists(list: JobList, other: JobList): JobList {
+  const room = LIST_LIMITS.estimates - list.estimates.length
+  return other.estimates.slice(0, room).reduce(addEstimate, {
+    ...list,
     title: list.title || other.title,
     note: list.note || other.note,
-    estimates: [...list.estimates, ...other.estimates].slice(0, LIST_LIMITS.estimates),
-    buying: { ...Object.fromEntries(others), ...list.buying },
-  }
+  })
 }

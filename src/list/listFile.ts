@@ -1,3 +1,4 @@
+import type { Texts } from '../../schemas/estimate/texts.ts'
 import type { JobList } from './jobList.ts'
 import { type ParsedList, parseList, writeEstimate, writeHead } from './listText.ts'
 
@@ -11,8 +12,11 @@ import { type ParsedList, parseList, writeEstimate, writeHead } from './listText
 const LIST_ROW = 'List'
 
 /** The rows of a report that hold a list: its own texts, then each estimate, whole. */
-export function listRows(list: JobList): string[][] {
-  const texts = [writeHead(list), ...list.estimates.map((estimate) => writeEstimate(estimate))]
+export function listRows(list: JobList, buying: Texts): string[][] {
+  const texts = [
+    writeHead(list, buying),
+    ...list.estimates.map((estimate) => writeEstimate(estimate)),
+  ]
   return texts.map((text) => [LIST_ROW, '', text, '', '', ''])
 }
 

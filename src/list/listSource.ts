@@ -1,7 +1,6 @@
 import { billTexts } from '../../schemas/estimate/billTexts.ts'
 import type { ExportSource } from '../export/useExport.ts'
 import type { ListSource } from './describeList.ts'
-import type { JobList } from './jobList.ts'
 import { writeList } from './listText.ts'
 
 /**
@@ -13,7 +12,6 @@ export const MAX_LINK_LENGTH = 2000
 
 /** A list as it leaves the screen, with the packs and prices of its own bill alone. */
 export function listSource(source: ListSource, address: string): ExportSource {
-  const list: JobList = { ...source.list, buying: billTexts(source.bill.lines) }
   return {
     noun: 'list',
     fetchWriter: async () => {
@@ -21,10 +19,10 @@ export function listSource(source: ListSource, address: string): ExportSource {
         import('../export/listWriters.ts'),
         import('./describeList.ts'),
       ])
-      return (date, page) => listWriterOf(describeList({ ...source, list }, date, page), date)
+      return (date, page) => listWriterOf(describeList(source, date, page), date)
     },
     fragment: () => {
-      const text = writeList(list)
+      const text = writeList(source.list, billTexts(source.bill.lines))
       return address.length + 1 + text.length <= MAX_LINK_LENGTH ? text : undefined
     },
   }

@@ -1,15 +1,18 @@
 import { isBillText } from '../../schemas/estimate/billNames.ts'
+import type { Texts } from '../../schemas/estimate/texts.ts'
 import {
-  asName,
-  asNote,
+  addEstimate,
+  cleanName,
+  cleanNote,
   EMPTY_LIST,
+  hasRoom,
   type JobList,
   LIST_LIMITS,
-  type ListedEstimate,
+  type NewEstimate,
 } from './jobList.ts'
 
 /*
- * A list as one text: in a link, in a file, in the tab. It is written as the fragment of an address:
+ * A list as one text: in a link, in a file. It is written as the fragment of an address:
  *
  *   list=1&title=Njeri&price-cement=750&.tile-estimator=Bedroom+1&roomLength=3&…&..tile-estimator=Bedroom+2&roomLength=4
  *
@@ -24,49 +27,51 @@ const VERSION = '1'
 const MAX_LENGTH = 1_000_000
 const MAX_TEXTS = 1000
 
-/** What is said where a list is full. */
+/** The problem of a text with more estimates than a list holds. */
 export const OTHERS_LEFT_OUT = `A list holds ${LIST_LIMITS.estimates} estimates; the others were left out.`
 
-/** What was made of a text: the list, and a sentence for each thing that could not be read. */
+/** What was made of a text. Its estimates have new ids. */
 export interface ParsedList {
   list: JobList
+  /** Packs, prices and a quotation, by the names of their inputs. */
+  buying: Texts
+  /** A sentence for each thing that could not be read. */
   problems: readonly string[]
 }
 
 /** Writes a list. What several estimates of a calculator have in common is written once. */
-export function writeList(list: JobList): string {
-  const last = new Map<string, ListedEstimate>()
+export function writeList(list: JobList, buying: Texts): string {
+  const last = new Map<string, NewEstimate>()
   const estimates = list.estimates.map((estimate) => {
-    const before = last.get(estimate.address)
-    last.set(estimate.address, estimate)
+    const before = last.get(estimate.slug)
+    last.set(estimate.slug, estimate)
     return writeEstimate(estimate, before)
   })
-  return [writeHead(list), ...estimates].join('&')
+  return [writeHead(list, buying), ...estimates].join('&')
 }
 
 /** The list without its estimates. */
-export function writeHead({ title, note, buying }: JobList): string {
+export function writeHead({ title, note }: JobList, buying: Texts): string {
   const own = { list: VERSION, ...(title && { title }), ...(note && { note }), ...buying }
   return new URLSearchParams(own).toString()
 }
 
 /** One estimate; with another of its calculator before it, what it does not share with that one. */
-export function writeEstimate(
-  { address, name, texts }: ListedEstimate,
-  before?: ListedEstimate,
-): string {
+export function writeEstimate({ slug, name, values }: NewEstimate, before?: NewEstimate): string {
   const isAlike =
     before !== undefined &&
-    Object.keys(before.texts).length === Object.keys(texts).length &&
-    Object.keys(texts).every((key) => Object.hasOwn(before.texts, key))
-  const own = Object.entries(texts).filter(([key, text]) => !isAlike || before.texts[key] !== text)
-  return new URLSearchParams([[`${isAlike ? '..' : '.'}${address}`, name], ...own]).toString()
+    Object.keys(before.values).length === Object.keys(values).length &&
+    Object.keys(values).every((key) => Object.hasOwn(before.values, key))
+  const own = Object.entries(values).filter(
+    ([key, text]) => !isAlike || before.values[key] !== text,
+  )
+  return new URLSearchParams([[`${isAlike ? '..' : '.'}${slug}`, name], ...own]).toString()
 }
 
 /**
- * Reads a text that `writeList` wrote. Whatever is not that is left out, and said: a list is read
- * as far as it can be. No text makes it throw. Whether calculators accept the texts is another
- * question: checkedList.ts.
+ * Reads a text that `writeList` wrote. A list is read as far as it can be; the problems name
+ * what was left out. No text makes it throw. Whether calculators accept the values is another
+ * question: validateList.ts.
  */
 export function parseList(text: string): ParsedList {
   if (text.length > MAX_LENGTH) return nothing('It is too long for a list.')
@@ -76,22 +81,23 @@ export function parseList(text: string): ParsedList {
   if (version !== VERSION) {
     return nothing('It was written by another version of this site; reload the page and try again.')
   }
-  const { list, problems } = parseHead(head)
-  const estimates: ListedEstimate[] = []
+  const parsed = parseHead(head)
+  const { buying, problems } = parsed
+  let { list } = parsed
   for (const [index, part] of parts.entries()) {
-    const parsed = parseEstimate(part, estimates)
-    if (typeof parsed === 'string') problems.push(`Estimate ${index + 1}: ${parsed}.`)
-    else if (estimates.length < LIST_LIMITS.estimates) estimates.push(parsed)
+    const estimate = parseEstimate(part, list.estimates)
+    if (typeof estimate === 'string') problems.push(`Estimate ${index + 1}: ${estimate}.`)
+    else if (hasRoom(list)) list = addEstimate(list, estimate)
     else {
       problems.push(OTHERS_LEFT_OUT)
       break
     }
   }
-  return { list: { ...list, estimates }, problems }
+  return { list, buying, problems }
 }
 
 function nothing(problem: string): ParsedList {
-  return { list: EMPTY_LIST, problems: [problem] }
+  return { list: EMPTY_LIST, buying: {}, problems: [problem] }
 }
 
 type Pair = [name: string, text: string]
@@ -106,54 +112,49 @@ function inParts(pairs: readonly Pair[]): Pair[][] {
   return parts
 }
 
-function parseHead(pairs: readonly Pair[]): { list: JobList; problems: string[] } {
+function parseHead(pairs: readonly Pair[]): ParsedList & { problems: string[] } {
   const problems: string[] = []
   const seen = new Map<string, string>()
   const buying: Pair[] = []
   for (const [name, text] of pairs) {
-    if (seen.has(name)) problems.push(`${quoted(name)} is there twice.`)
+    if (seen.has(name)) problems.push(`${quoted(name)} appears twice.`)
     else if (isBillText(name)) buying.push([name, text])
     else if (!['list', 'title', 'note'].includes(name)) {
-      problems.push(`${quoted(name)} means nothing on a list.`)
+      problems.push(`${quoted(name)} is not part of a list.`)
     }
     if (!seen.has(name)) seen.set(name, text)
   }
   const title = seen.get('title') ?? ''
   const note = seen.get('note') ?? ''
-  if (asName(title, LIST_LIMITS.title) !== title) problems.push('The title was cut or cleaned.')
-  if (asNote(note) !== note) problems.push('The note was cut or cleaned.')
-  return {
-    list: {
-      title: asName(title, LIST_LIMITS.title),
-      note: asNote(note),
-      estimates: [],
-      buying: Object.fromEntries(buying),
-    },
-    problems,
-  }
+  const list = { title: cleanName(title, LIST_LIMITS.title), note: cleanNote(note), estimates: [] }
+  if (list.title !== title) problems.push('The title was cut or cleaned.')
+  if (list.note !== note) problems.push('The note was cut or cleaned.')
+  return { list, buying: Object.fromEntries(buying), problems }
 }
 
 /** An estimate, or what is wrong with it. */
 function parseEstimate(
   [[begin, name] = ['', ''], ...pairs]: readonly Pair[],
-  before: readonly ListedEstimate[],
-): ListedEstimate | string {
+  before: readonly NewEstimate[],
+): NewEstimate | string {
   const isLike = begin.startsWith('..')
-  const address = begin.slice(isLike ? 2 : 1)
-  if (asName(name, LIST_LIMITS.name) !== name)
+  const slug = begin.slice(isLike ? 2 : 1)
+  if (cleanName(name, LIST_LIMITS.name) !== name) {
     return `its name is not one line of at most ${LIST_LIMITS.name} characters`
+  }
   const texts = new Map(pairs)
-  if (texts.size !== pairs.length) return 'a field is there twice'
+  if (texts.size !== pairs.length) return 'a field appears twice'
   if (texts.size > MAX_TEXTS) return 'it has more fields than any calculator'
-  if (!isLike) return { address, name, texts: Object.fromEntries(texts) }
-  const model = before.findLast((estimate) => estimate.address === address)
-  if (!model) return 'the one that it is like is missing'
-  const strange = [...texts.keys()].find((key) => !Object.hasOwn(model.texts, key))
-  if (strange !== undefined) return `${quoted(strange)} is not in the one that it is like`
-  return { address, name, texts: { ...model.texts, ...Object.fromEntries(texts) } }
+  const values = Object.fromEntries(texts)
+  if (!isLike) return { slug, name, values }
+  const model = before.findLast((estimate) => estimate.slug === slug)
+  if (!model) return 'the estimate that it repeats is missing'
+  const strange = [...texts.keys()].find((key) => !Object.hasOwn(model.values, key))
+  if (strange !== undefined) return `${quoted(strange)} is not in the estimate that it repeats`
+  return { slug, name, values: { ...model.values, ...values } }
 }
 
 /** A name from outside inside a sentence, cut: nobody reads more of it. */
 export function quoted(text: string): string {
-  return `“${asName(text, 40)}”`
+  return `“${cleanName(text, 40)}”`
 }

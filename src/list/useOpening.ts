@@ -1,50 +1,59 @@
 import { useCallback, useEffect, useState } from 'react'
+import { shopTexts } from '../buy/shop.ts'
+import { get } from '../state/store.ts'
 import { useFragment } from '../ui/link/Link.tsx'
 import { fetchCalculators } from './calculators.ts'
-import { checkedList } from './checkedList.ts'
-import { heldList, openList } from './held.ts'
-import { hasRoom, joined } from './jobList.ts'
+import { hasRoom, type JobList } from './jobList.ts'
 import { MAX_FILE_BYTES, readListFile } from './listFile.ts'
+import { addParsedList, LIST_PAGE, openList } from './listStore.ts'
 import { OTHERS_LEFT_OUT, type ParsedList, parseList, writeList } from './listText.ts'
+import { validateList } from './validateList.ts'
 
 /** A list from a link or a file on its way onto the page. */
 export type Opening =
   | { state: 'none' }
-  /** What it takes to check it is on its way. */
+  /** Its calculators are on their way. */
   | { state: 'reading' }
-  /** This tab has a list already: the person chooses. */
-  | { state: 'asking'; read: ParsedList }
+  /** This tab already has a list: the person chooses. */
+  | { state: 'choosing'; read: ParsedList }
   /** What could not be read, after the rest was opened. */
-  | { state: 'told'; problems: readonly string[]; isNothing: boolean }
+  | { state: 'problems'; problems: readonly string[]; isEmpty: boolean }
 
-/** What can be done with a list from outside where there is one already. */
-export type Choice = 'instead' | 'added' | 'left'
+/** What becomes of a list from outside where the tab already has one. */
+export type Choice = 'replace' | 'add' | 'ignore'
 
 /** Opens lists: the one in the address's fragment at once, and files. */
 export function useOpening() {
   const [opening, setOpening] = useState<Opening>({ state: 'none' })
   const { hash, removeHash } = useFragment()
 
-  const open = useCallback(async (parsed: ParsedList) => {
+  /** Returns false where the site itself could not read it. */
+  const open = useCallback(async (parsed: ParsedList): Promise<boolean> => {
     setOpening({ state: 'reading' })
-    const calculators = await fetchCalculators(parsed.list.estimates.map(({ address }) => address))
-    const read = checkedList(parsed, calculators)
-    const { estimates } = read.list
-    const here = heldList()
-    const isNew = writeList(here) !== writeList(read.list)
-    if (estimates.length > 0 && here.estimates.length > 0 && isNew) {
-      setOpening({ state: 'asking', read })
-      return
+    const calculators = await fetchCalculators(parsed.list.estimates.map(({ slug }) => slug))
+    if (!calculators) {
+      setOpening({ state: 'none' })
+      return false
     }
-    if (estimates.length > 0) openList(read.list)
+    const read = validateList(parsed, calculators)
+    const here = { list: get('list'), buying: shopTexts(LIST_PAGE) }
+    const isFilled = read.list.estimates.length > 0
+    if (isFilled && here.list.estimates.length > 0 && textOf(here) !== textOf(read)) {
+      setOpening({ state: 'choosing', read })
+      return true
+    }
+    if (isFilled) openList(read)
     setOpening(after(read))
+    return true
   }, [])
 
   useEffect(() => {
     // A place on the page is no list.
     if (hash === '' || document.getElementById(hash.slice(1))) return
-    // The list is in the tab from then on: a reload is to show it as it is then.
-    void open(parseList(hash.slice(1))).then(removeHash)
+    void open(parseList(hash.slice(1))).then((isRead) => {
+      // The tab has the list from now on: a reload must show it with what was changed since.
+      if (isRead) removeHash()
+    })
   }, [hash, open, removeHash])
 
   const openFile = async (file: File) => {
@@ -59,19 +68,23 @@ export function useOpening() {
     )
   }
   const choose = (choice: Choice, read: ParsedList) => {
-    if (choice === 'instead') openList(read.list)
-    if (choice !== 'added') return setOpening(choice === 'left' ? { state: 'none' } : after(read))
-    const here = heldList()
-    openList(joined(here, read.list))
-    const isWhole = hasRoom(here, read.list.estimates.length)
-    setOpening(isWhole ? after(read) : after(withProblem(read, OTHERS_LEFT_OUT)))
+    if (choice === 'ignore') return setOpening({ state: 'none' })
+    const isWhole = choice === 'replace' || hasRoom(get('list'), read.list.estimates.length)
+    if (choice === 'replace') openList(read)
+    else addParsedList(read)
+    setOpening(after(isWhole ? read : withProblem(read, OTHERS_LEFT_OUT)))
   }
   return { opening, openFile, choose, close: () => setOpening({ state: 'none' }) }
 }
 
+/** A list as one text, whatever the order in which its prices were typed. */
+function textOf({ list, buying }: { list: JobList; buying: ParsedList['buying'] }): string {
+  return writeList(list, Object.fromEntries(Object.entries(buying).sort()))
+}
+
 function after({ list, problems }: ParsedList): Opening {
   if (problems.length === 0) return { state: 'none' }
-  return { state: 'told', problems, isNothing: list.estimates.length === 0 }
+  return { state: 'problems', problems, isEmpty: list.estimates.length === 0 }
 }
 
 function withProblem(read: ParsedList, problem: string): ParsedList {

@@ -20,32 +20,36 @@ export function Component() {
         <h2>Calculators</h2>
         <p>
           Every figure is computed in your browser. Measurements and results are not sent to us or
-          to anyone else. They are gone when you close or reload the page.
+          to anyone else.
         </p>
-        <h2>The materials list</h2>
+        <h2>What this tab remembers</h2>
         <p>
-          What you put on the list is kept in this tab of your browser, in what is called session
-          storage, with the title, the note and the prices of the job. It is there after a reload,
-          and when a phone brings a dropped tab back. It is forgotten when you close the tab; other
-          tabs do not see it, and it is never sent to us. The link of a list holds the whole list:
-          whoever has the link can read it. So can whoever has its file.
+          Until you close it, this tab of your browser remembers what you typed, the results,
+          prices, quotations, your materials list and a message that you have not sent yet, so that
+          Back, a reload or a tab that your phone dropped loses nothing. When you leave a page, the
+          browser writes it to what is called session storage. Closing the tab deletes it, other
+          tabs cannot see it, and it is never sent to us.
+        </p>
+        <p>
+          The link of an estimate or a list holds all of it: whoever has the link can read it, and
+          so can whoever has its file.
         </p>
         <h2>Cookies and storage</h2>
         <p>
-          The site sets no cookies and keeps nothing in your browser's local storage. Session
-          storage holds your materials list, once you put something on it. So that Back returns you
-          to where you were on a page, the browser remembers scroll positions for as long as the tab
-          is open. A copy of these pages is kept on your device so that they open without a network;
-          it goes when you clear the site's data. There are no advertisements, no statistics and no
-          content from other sites.
+          The site sets no cookies and keeps nothing in your browser's local storage. Besides what
+          the tab remembers, session storage holds how far you have scrolled on each page. A copy of
+          these pages is kept on your device so that they open without a network; it goes when you
+          clear the site's data. There are no advertisements, no statistics and no content from
+          other sites.
         </p>
         <h2>Messages to us</h2>
         <MessageRoute />
         <p>
           To help tell people from spam programs, the form also sends when its page was loaded,
-          whether a program is steering the browser, and the name of the code that does the sending.
-          As with any request, whoever receives it also sees the address your device asks from, the
-          kind of browser and which site it comes from. What you calculated is not part of it.
+          whether the browser is controlled by a program, and the name of the code that does the
+          sending. As with any request, whoever receives it also sees the address your device asks
+          from, the kind of browser and which site it comes from. What you calculated is not part of
+          it.
         </p>
         <p>
           We use messages to answer you and to improve the calculators, and delete them when that is

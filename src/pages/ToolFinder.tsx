@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { type Tool, toolGroups } from '../cards.ts'
-import { useStyled } from '../ui/hydrated.ts'
+import { useHydrated } from '../runtime/useHydrated.ts'
 import { Link } from '../ui/link/Link.tsx'
 import { SearchField } from '../ui/search/SearchField.tsx'
 import { isFoundBy } from './findTools.ts'
@@ -13,7 +13,7 @@ const HEADING = 'Calculators'
 export function ToolFinder() {
   const [query, setQuery] = useState('')
   // A field that does not react yet would be a dead one; its place is kept for it.
-  const isStyled = useStyled()
+  const isHydrated = useHydrated()
   const list = useRef<HTMLDivElement>(null)
   const isListed = (tool: Tool) => isFoundBy(query, tool)
   const tools = toolGroups.flatMap(({ items }) => items)
@@ -25,7 +25,7 @@ export function ToolFinder() {
           {HEADING}
         </h2>
         <div className={styles.search}>
-          {isStyled && (
+          {isHydrated && (
             <SearchField
               label="Find a calculator"
               placeholder="Find: mabati, stone…"

@@ -49,8 +49,8 @@ globalStyle('*, *::before, *::after', {
 
 // The line at the foot of the page that needs no code: it lies over the page and moves nothing, and
 // has its own place below the page's last line.
-globalStyle('#notice', { position: 'sticky', bottom: 0, zIndex: 20 })
-globalStyle('#notice[data-shown]', {
+globalStyle('#banner', { position: 'sticky', bottom: 0, zIndex: 20 })
+globalStyle('#banner[data-shown]', {
   bottom: space.m,
   display: 'flex',
   flexWrap: 'wrap',
@@ -75,7 +75,7 @@ globalStyle('#notice[data-shown]', {
   },
 })
 // What has the focus stands clear of it: its height with the longest text that it has on a phone.
-globalStyle('html:has(#notice[data-shown])', {
+globalStyle('html:has(#banner[data-shown])', {
   scrollPaddingBottom: '14rem',
   '@media': {
     [thumb]: { scrollPaddingBottom: `calc(${size.thumb} + 14rem)` },
@@ -83,10 +83,10 @@ globalStyle('html:has(#notice[data-shown])', {
     [veryLow]: { scrollPaddingTop: space.m },
   },
 })
-globalStyle('html:has(#notice[data-shown]) header', {
+globalStyle('html:has(#banner[data-shown]) header', {
   '@media': { [veryLow]: { position: 'static' } },
 })
-globalStyle('#notice > button', {
+globalStyle('#banner > button', {
   minHeight: size.touchable,
   padding: `0 ${space.m}`,
   border: `2px solid ${color.control}`,
@@ -96,4 +96,4 @@ globalStyle('#notice > button', {
   fontWeight: 700,
   cursor: 'pointer',
 })
-globalStyle('#notice > p', { flex: '1 1 100%', '@media': { [low]: { flexBasis: '15rem' } } })
+globalStyle('#banner > p', { flex: '1 1 100%', '@media': { [low]: { flexBasis: '15rem' } } })

@@ -73,7 +73,7 @@ test('by keyboard alone: a pack, a price, a quotation', async () => {
   expect(await page.locator('[data-total]').textContent()).toBe('KSh 10,260')
 })
 
-test('a price comes along to another page of the visit, and stands in no storage', async () => {
+test('a price comes along to another page of the visit, and no storage has it before the page is left', async () => {
   const page = await pourSlab()
   await page.locator('[name=price-cement]').fill('750')
   await page.getByRole('button', { name: 'Tools' }).click()
@@ -124,7 +124,7 @@ test('where its code does not come, the page says so, and the result stands', as
   await page.goto('/concrete-mix-calculator')
   await page.waitForSelector('html[data-ready]')
   await calculate(page, SLAB)
-  await page.getByText('What to buy could not be fetched.').waitFor()
+  await page.getByText('You’re offline. What to buy will appear when you reconnect.').waitFor()
   expect(await page.locator('[data-result=cementBags]').textContent()).toBe('12.0 bags of 50 kg')
   browser.forgive(page)
 })

@@ -197,7 +197,7 @@ describe('the form', () => {
     })
     const open = async (path: string) => {
       await page.goto(path)
-      await page.waitForSelector('html[data-ready][data-links]')
+      await page.waitForSelector('html[data-ready]')
       await atRest(page)
       return Promise.all(scripts.values())
     }

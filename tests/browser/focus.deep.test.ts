@@ -90,7 +90,7 @@ describe.each(SIZES)('Without a network, on %s', (_, viewport) => {
       const baseURL = await network.origin()
       const page = await site.blank({ viewport, reducedMotion: 'reduce', baseURL })
       await page.goto('/tile-estimator')
-      await page.locator('#notice').getByText('the network is away').waitFor()
+      await page.locator('#banner').getByText('You’re offline.').waitFor()
       expect(await focusHiddenOnTheWay(page, key)).toEqual([])
       site.forgive(page)
     },

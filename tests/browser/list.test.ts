@@ -80,7 +80,7 @@ const names = (page: Page) =>
 test('an estimate is edited in its calculator and goes back to its place', async () => {
   const page = await slabAndPath()
   await openList(page)
-  await page.locator('[data-estimate="1"]').getByRole('link', { name: 'Edit' }).click()
+  await page.locator('[data-estimate="2"]').getByRole('link', { name: 'Edit' }).click()
   await page.getByRole('button', { name: 'Update', exact: true }).waitFor()
   expect(await page.inputValue('[name=area]')).toBe('17.4')
   await calculate(page, { area: '34.8' })
@@ -103,7 +103,7 @@ test('by keyboard alone: renamed, duplicated, removed and put back', async () =>
   await page.keyboard.type('Slab')
   // Edit, Duplicate.
   for (const key of ['Tab', 'Tab', 'Enter']) await page.keyboard.press(key)
-  await focusOn(page, '[data-estimate="1"] input')
+  await focusOn(page, '[data-estimate="3"] input')
   await page.keyboard.type('Path')
   expect(await names(page)).toEqual(['Slab', 'Path', 'Concrete mix 2'])
   expect((await bill(page))[0]).toBe('cement 32 bags of cement of 50 kg')
@@ -111,7 +111,7 @@ test('by keyboard alone: renamed, duplicated, removed and put back', async () =>
   await focusOn(page, '[role=status]:has-text("Removed ‘Path’.") + button')
   expect((await bill(page))[0]).toBe('cement 21 bags of cement of 50 kg')
   await page.keyboard.press('Enter')
-  await focusOn(page, '[name=name-1]')
+  await focusOn(page, '[name=name-3]')
   expect(await names(page)).toEqual(['Slab', 'Path', 'Concrete mix 2'])
 })
 
@@ -181,7 +181,7 @@ test('what is forbidden to be stored is in memory all the same', async () => {
   await page.goto('/concrete-mix-calculator')
   await page.waitForSelector('html[data-ready]')
   await add(page, '/concrete-mix-calculator', SLAB)
-  await page.getByText('This browser keeps no list').first().waitFor()
+  await page.getByText('This browser cannot save the list').first().waitFor()
   await openList(page)
   expect((await bill(page))[0]).toBe('cement 11 bags of cement of 50 kg')
 })

@@ -1,11 +1,12 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, inject, test } from 'vitest'
-import { allHere, expectWhole, KINDS, type Kind, openKind } from './support/badNetwork.ts'
+import { atRest } from './support/atRest.ts'
 import { PHONE, setUpBrowser } from './support/browser.ts'
 import { runUntil } from './support/clock.ts'
 import { scriptsOf } from './support/delivery.ts'
 import { faultyNetwork, nameOf } from './support/faultyNetwork.ts'
+import { expectWhole, KINDS, type Kind, openKind } from './support/kindsOfPages.ts'
 
 const site = setUpBrowser()
 const folder = inject('siteFolder')
@@ -18,11 +19,11 @@ function namesOf(kind: Kind): string[] {
   return scriptsOf(folder, address).map(nameOf)
 }
 
-/** The names of everything else that the site has. */
+/** The names of all other scripts that the site has. */
 function laterNamesOf(kind: Kind): string[] {
   const early = namesOf(kind)
   const names = readdirSync(join(folder, 'assets'))
-    .filter((file) => /\.(js|css)$/.test(file))
+    .filter((file) => file.endsWith('.js'))
     .map((file) => nameOf(`assets/${file}`))
   return [...new Set(names)].filter((name) => !early.includes(name))
 }
@@ -41,12 +42,12 @@ test.each(scripts)(
     const { page, drawn } = await open(kind)
     // Who asks a third time has heard of two losses.
     await runUntil(page, network.untilAsked(file, 3))
-    await page.locator('#notice').getByText('the network is away').waitFor()
+    await page.locator('#banner').getByText('You’re offline.').waitFor()
     await expectWhole(page, kind, drawn)
     expect(lost()).toBeGreaterThanOrEqual(3)
     network.heal()
-    await runUntil(page, allHere(page))
-    expect(await page.locator('#notice').textContent()).toBe('')
+    await runUntil(page, atRest(page))
+    expect(await page.locator('#banner').textContent()).toBe('')
     await expectWhole(page, kind, drawn)
     site.forgive(page)
   },
@@ -58,7 +59,7 @@ test.each(KINDS)('%s gets over all its scripts stalling once', async (kind) => {
   const { page, drawn } = await open(kind)
   // A browser asks for six at a time: the others stall after them.
   for (const file of files) await runUntil(page, network.untilAsked(file, 2), 1000)
-  await runUntil(page, allHere(page))
+  await runUntil(page, atRest(page))
   expect(lost.map((count) => count())).toEqual(files.map(() => 1))
   await expectWhole(page, kind, drawn)
   site.forgive(page)
@@ -68,12 +69,11 @@ test.each(KINDS)('%s goes on without what comes later, and then with it', async 
   for (const file of laterNamesOf(kind)) network.lose({ file, times: NEVER, how: 'error' })
   const { page, drawn } = await open(kind)
   // Who asks a third time has heard of two losses, and goes on.
-  const everywhere = ['style', 'openLinks', 'Address', 'Footer', 'Toaster']
-  await runUntil(page, Promise.all(everywhere.map((file) => network.untilAsked(file, 3))))
+  await runUntil(page, network.untilAsked('Toaster', 3))
   expect(await page.locator('html[data-ready][data-pending]').count()).toBe(1)
   await expectWhole(page, kind, drawn)
   network.heal()
-  await runUntil(page, allHere(page))
+  await runUntil(page, atRest(page))
   await page.waitForSelector('ol[tabindex]', { state: 'attached' })
   await expectWhole(page, kind, drawn)
   site.forgive(page)

@@ -172,7 +172,6 @@ test('a version deployed under a result made from the defaults waits, and takes 
   await openHome(page)
   await page.getByText('Free in version two').waitFor()
   await page.waitForSelector('html[data-ready]')
-  expect(await page.evaluate(() => window.name)).toBe('')
   await page.getByRole('contentinfo').getByRole('link', { name: 'Steel weight' }).click()
   await page.waitForSelector('[data-result=totalWeight]')
   expect(await page.locator('[data-result=totalWeight]').textContent()).toBe('10.67 kg')

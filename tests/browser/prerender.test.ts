@@ -48,34 +48,15 @@ test.each(some)('%s reads the same without JavaScript as with it', async (path) 
   expect(written).toBe(await words(alive))
 })
 
-test.each(some)('%s looks the same before the rest of the styles has come', async (path) => {
-  const page = await site.blank(PHONE)
-  await page.route('**/*.js', (route) => route.abort())
-  await page.goto(path)
-  /** What differs between the page's own styles and the whole stylesheet, element by element. */
-  const changed = await page.evaluate(async () => {
-    const late = document.querySelector<HTMLLinkElement>('link[data-later]')
-    if (!late) throw new Error('There is no stylesheet that comes later')
-    // Here at once, and for print as yet: what is looked at twice must not move meanwhile.
-    late.rel = 'stylesheet'
-    if (!late.sheet) await new Promise((done) => late.addEventListener('load', done))
-    const elements = [...document.querySelectorAll('body *')]
-    // A variable has no look: what uses it has, and a page comes with those alone that it uses.
-    const lookOf = (element: Element) => {
-      const style = getComputedStyle(element)
-      const names = [...style].filter((name) => !name.startsWith('--'))
-      return names.map((name) => `${name}: ${style.getPropertyValue(name)}`)
-    }
-    const looks = elements.map(lookOf)
-    late.media = 'all'
-    return elements.flatMap((element, index) => {
-      const now = lookOf(element)
-      const other = now.filter((line, place) => line !== looks[index]?.[place])
-      return other.length > 0 ? [`${element.outerHTML.slice(0, 80)} ${other.join('; ')}`] : []
-    })
+test('every page carries the site’s one stylesheet, and asks for no other', () => {
+  const styles = addresses.map((path) => {
+    const html = htmlOf(path)
+    expect(html).not.toContain('rel="stylesheet"')
+    return [...html.matchAll(/<style>(.*?)<\/style>/gs)].map(([, style]) => style)
   })
-  expect(changed).toEqual([])
-  site.forgive(page)
+  const [first] = styles
+  expect(first).toHaveLength(1)
+  for (const style of styles) expect(style).toEqual(first)
 })
 
 test.each(some)('%s has each fact about itself in its head once', async (path) => {

@@ -30,7 +30,7 @@ test('the home page loads no code of forms', async () => {
   const loaded: string[] = []
   page.on('request', (request) => loaded.push(new URL(request.url()).pathname))
   await page.goto('/')
-  await page.waitForSelector('html[data-links]')
+  await page.waitForSelector('html[data-ready]')
   await atRest(page)
   expect(loaded.filter((path) => path.includes('CalculatorPage'))).toEqual([])
   expect(loaded.filter((path) => path.includes('-estimator'))).toEqual([])

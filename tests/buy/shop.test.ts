@@ -1,51 +1,63 @@
 import { beforeEach, expect, test } from 'vitest'
-import {
-  changeLine,
-  check,
-  forgetQuotation,
-  shopNow,
-  shopTexts,
-  takeFromLink,
-} from '../../src/buy/shop.ts'
-import { keepOnly } from '../../src/tab/kept.ts'
+import { changeLine, checkQuotation, getShop, shopTexts, takeFromLink } from '../../src/buy/shop.ts'
+import { getAll, isEmpty, setAll } from '../../src/state/store.ts'
 
 const PAGE = 'concrete-mix-calculator'
 
-beforeEach(() => keepOnly({}))
+beforeEach(() => setAll())
+
+test('a price follows its material to every page, and a text that is deleted is gone', () => {
+  changeLine(PAGE, 'price', 'cement', '750')
+  expect(getShop('list').textsOf('cement')).toEqual({ price: '750' })
+  changeLine('list', 'price', 'cement', '')
+  expect(getShop(PAGE).textsOf('cement')).toEqual({})
+  expect(isEmpty()).toBe(true)
+})
 
 test('a price from a link is one of the pack that it was sent with, whatever was chosen here', () => {
   changeLine(PAGE, 'pack', 'sand', 'lorry-7')
   takeFromLink(PAGE, { 'price-sand': '2500' })
-  expect(shopNow(PAGE).textsOf('sand')).toEqual({ price: '2500' })
+  expect(getShop(PAGE).textsOf('sand')).toEqual({ price: '2500' })
 })
 
 test('a pack from a link comes without the price that was typed here for another', () => {
   changeLine(PAGE, 'price', 'sand', '2500')
   takeFromLink(PAGE, { 'pack-sand': 'lorry-7' })
-  expect(shopNow(PAGE).textsOf('sand')).toEqual({ pack: 'lorry-7' })
+  expect(getShop(PAGE).textsOf('sand')).toEqual({ pack: 'lorry-7' })
 })
 
-test('lines that a link says nothing of stay as they are', () => {
+test('lines that a link does not name stay as they are', () => {
   changeLine(PAGE, 'price', 'cement', '750')
   takeFromLink(PAGE, { 'price-sand': '2500', area: '20' })
   takeFromLink(PAGE, { area: '20' })
   expect(shopTexts(PAGE)).toEqual({ 'price-cement': '750', 'price-sand': '2500' })
+  expect(getShop(PAGE).isChecking).toBe(false)
 })
 
 test('a quotation from a link is checked on its page, and on no other', () => {
   takeFromLink(PAGE, { 'quoted-sand': '3' })
-  expect(shopNow(PAGE).isChecking).toBe(true)
-  expect(shopNow(PAGE).textsOf('sand')).toEqual({ quoted: '3' })
-  expect(shopNow('list').isChecking).toBe(false)
+  expect(getShop(PAGE).isChecking).toBe(true)
+  expect(getShop(PAGE).textsOf('sand')).toEqual({ quoted: '3' })
+  expect(getShop('list').isChecking).toBe(false)
+  expect(getShop('list').textsOf('sand')).toEqual({})
 })
 
 test('what a quotation counted is forgotten for one page; prices stay', () => {
   changeLine(PAGE, 'price', 'sand', '2500')
   for (const page of [PAGE, 'list']) {
-    check(page, true)
+    checkQuotation(page, true)
     changeLine(page, 'quoted', 'sand', '3')
   }
-  forgetQuotation('list')
+  checkQuotation('list', false)
   expect(shopTexts('list')).toEqual({ 'price-sand': '2500' })
   expect(shopTexts(PAGE)).toEqual({ 'price-sand': '2500', 'quoted-sand': '3' })
+  expect(getAll().quotations).toEqual({ [PAGE]: { 'quoted-sand': '3' } })
+})
+
+test('a quotation is being checked before anything of it is typed, and after it is deleted', () => {
+  checkQuotation(PAGE, true)
+  expect(getShop(PAGE)).toMatchObject({ isChecking: true })
+  changeLine(PAGE, 'quoted', 'sand', '3')
+  changeLine(PAGE, 'quoted', 'sand', '')
+  expect(getAll().quotations).toEqual({ [PAGE]: {} })
 })

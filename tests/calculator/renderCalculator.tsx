@@ -3,8 +3,7 @@ import userEvent from '@testing-library/user-event'
 import type { ComponentType, Fragment, ReactNode } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { CalculatorPage } from '../../src/calculator/CalculatorPage.tsx'
-import { GroupField } from '../../src/calculator/fields/GroupField.tsx'
-import { Guide } from '../../src/calculator/guide/Guide.later.tsx'
+import { Guide } from '../../src/calculator/guide/Guide.tsx'
 import { ToastProvider } from '../../src/ui/toast/ToastProvider.tsx'
 import { calculatorAt, type LoadedCalculator } from '../support/calculators.ts'
 
@@ -21,7 +20,6 @@ export function renderCalculator(
     <Around>
       <CalculatorPage
         calculator={calculator}
-        GroupField={GroupField}
         Guide={() => <Guide calculator={calculator} guide={calculator} />}
       />
     </Around>

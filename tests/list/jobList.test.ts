@@ -1,35 +1,28 @@
 import { expect, test } from 'vitest'
 import { computeEstimate } from '../../schemas/estimate/estimate.ts'
-import { recall } from '../../src/list/checkedList.ts'
-import { duplicated, EMPTY_LIST, joined, LIST_LIMITS } from '../../src/list/jobList.ts'
+import { evaluateItem } from '../../src/list/evaluateList.ts'
+import { duplicateEstimate, EMPTY_LIST, LIST_LIMITS, mergeLists } from '../../src/list/jobList.ts'
 import { calculatorAt } from '../export/support.ts'
 import { listed, listOf } from './support.ts'
 
 const ROOM = { roomLength: '3', roomWidth: '3', tileLength: '30', tileWidth: '30' }
 const bedroom = listed('tile-estimator', 'Bedroom 1', ROOM)
 
-test('of two lists put together a price stays with its pack', () => {
-  const here = { ...listOf(bedroom), buying: { 'price-sand': '2500', 'price-cement': '750' } }
-  const other = {
-    ...listOf(bedroom),
-    buying: { 'pack-sand': 'lorry-16', 'price-sand': '30000', 'pack-ballast': 'lorry-7' },
-  }
-  expect(joined(here, other).buying).toEqual({
-    'price-sand': '2500',
-    'price-cement': '750',
-    'pack-ballast': 'lorry-7',
-  })
-})
-
 test('two lists put together hold no more than a list does', () => {
   const many = listOf(...Array.from({ length: 150 }, () => bedroom))
-  expect(joined(many, many).estimates).toHaveLength(LIST_LIMITS.estimates)
-  expect(joined(EMPTY_LIST, many)).toEqual(many)
+  expect(mergeLists(many, many).estimates).toHaveLength(LIST_LIMITS.estimates)
+  expect(mergeLists(EMPTY_LIST, many)).toEqual(many)
+})
+
+test('of two lists put together the first keeps its title and note, the second fills empty ones', () => {
+  const here = { ...listOf(bedroom), title: 'Njeri' }
+  const other = { ...listOf(bedroom), title: 'Otieno', note: 'Ground floor' }
+  expect(mergeLists(here, other)).toMatchObject({ title: 'Njeri', note: 'Ground floor' })
 })
 
 test('the second of one without a name has none either', () => {
   for (const name of ['', ' ']) {
-    const list = duplicated(listOf({ ...bedroom, name }), 0)
+    const list = duplicateEstimate(listOf({ ...bedroom, name }), '1')
     expect(list.estimates.map((estimate) => estimate.name)).toEqual([name, ''])
   }
 })
@@ -40,5 +33,5 @@ test.each([' 6 ', ' ', ''])('spaces around inches are no other entry: %j', (inch
   const outcome = computeEstimate(tiles, { ...typed, 'roomLength.inches': inches })
   if (outcome.state !== 'ready') throw new Error('Not accepted')
   expect(outcome.estimate.texts['roomLength.inches']).toBe(inches.trim())
-  expect(recall(tiles, outcome.estimate.texts).state).toBe('ready')
+  expect(evaluateItem(tiles, outcome.estimate.texts).state).toBe('ready')
 })

@@ -3,16 +3,16 @@ import { expect, test } from 'vitest'
 import { amountsOf } from '../../schemas/estimate/amounts.ts'
 import { billOf } from '../../schemas/estimate/bill.ts'
 import { computeEstimate } from '../../schemas/estimate/estimate.ts'
-import { recallAll, takenBy } from '../../src/list/checkedList.ts'
-import { inPacks, sharesInWords } from '../../src/list/merged.ts'
+import { aggregateMaterials, inPacks, sharesInWords } from '../../src/list/aggregateMaterials.ts'
+import { evaluateList } from '../../src/list/evaluateList.ts'
 import { atDepth } from '../support/depth.ts'
-import { anyEstimate, byAddress, listed, listOf, sumsOf } from './support.ts'
+import { anyEstimate, bySlug, listed, listOf, sumsOf } from './support.ts'
 
 const numRuns = atDepth(100, 2000)
 const POUR = { area: '17.4', thickness: '10' }
 
 function linesOf(...estimates: Parameters<typeof listOf>) {
-  const { amounts, shares } = takenBy(recallAll(estimates, byAddress))
+  const { amounts, shares } = aggregateMaterials(evaluateList(listOf(...estimates), bySlug))
   return { lines: billOf(amounts, () => ({})).lines, shares }
 }
 
@@ -30,8 +30,8 @@ test('a line says what it comes from, estimate by estimate', () => {
   const { lines, shares } = linesOf(slab, { ...slab, name: 'Path' })
   const [cement] = lines
   if (!cement) throw new Error('No cement')
-  const names = ['Slab', 'Path']
-  const words = sharesInWords(cement, shares.get('cement') ?? [], (place) => names[place] ?? '')
+  const names: Record<string, string> = { 1: 'Slab', 2: 'Path' }
+  const words = sharesInWords(cement, shares.get('cement') ?? [], (id) => names[id] ?? '')
   expect(words).toBe('Slab: 10.44, Path: 10.44')
   expect(inPacks(cement, cement.exact)).toBe('20.88')
 })
@@ -66,8 +66,8 @@ test('merging does not depend on the order', () => {
 test('the bill of one estimate is that estimate’s own', () => {
   fc.assert(
     fc.property(anyEstimate, (estimate) => {
-      const calculator = byAddress.get(estimate.address)
-      const outcome = calculator && computeEstimate(calculator, estimate.texts)
+      const calculator = bySlug.get(estimate.slug)
+      const outcome = calculator && computeEstimate(calculator, estimate.values)
       if (!calculator || outcome?.state !== 'ready') throw new Error('Not accepted')
       const own = billOf(amountsOf(calculator, outcome.estimate).amounts, () => ({}))
       expect(linesOf(estimate).lines).toEqual(own.lines)

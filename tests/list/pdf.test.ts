@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest'
 import { billOf } from '../../schemas/estimate/bill.ts'
 import { pdfOfList } from '../../src/export/pdfList.ts'
-import { recallAll, takenBy } from '../../src/list/checkedList.ts'
+import { aggregateMaterials } from '../../src/list/aggregateMaterials.ts'
 import { describeList } from '../../src/list/describeList.ts'
+import { evaluateList } from '../../src/list/evaluateList.ts'
 import { LIST_LIMITS } from '../../src/list/jobList.ts'
 import { DATE } from '../export/support.ts'
 import { A4, readPdf } from '../support/readPdf.ts'
-import { byAddress, listed, listOf } from './support.ts'
+import { bySlug, listed, listOf } from './support.ts'
 
 test('what a line of a full list comes from stays on the pages, down to the last estimate', async () => {
   const given = { area: '20', thickness: '10', mix: '1:2:4' }
@@ -16,10 +17,10 @@ test('what a line of a full list comes from stays on the pages, down to the last
     (_, at) => `Ground slab of the eastern classroom, number ${at + 1}`,
   )
   const list = listOf(...names.map((name) => ({ ...slab, name })))
-  const recalled = recallAll(list.estimates, byAddress)
-  const merged = takenBy(recalled)
-  const bill = billOf(merged.amounts, () => ({}))
-  const source = { list, recalled, calculators: byAddress, merged, bill }
+  const evaluations = evaluateList(list, bySlug)
+  const materials = aggregateMaterials(evaluations)
+  const bill = billOf(materials.amounts, () => ({}))
+  const source = { list, evaluations, calculators: bySlug, materials, bill }
   const sheet = describeList(source, DATE, 'https://site.example/list')
   const pdf = await pdfOfList({ ...sheet, estimates: [] }, DATE)
   const { pages } = await readPdf(new Uint8Array(await pdf.arrayBuffer()))

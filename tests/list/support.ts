@@ -2,36 +2,39 @@ import fc from 'fast-check'
 import type { Calculator } from '../../schemas/definition/compiled.ts'
 import { computeEstimate } from '../../schemas/estimate/estimate.ts'
 import { type Given, textsOf } from '../../schemas/estimate/texts.ts'
-import { recallAll, takenBy } from '../../src/list/checkedList.ts'
+import { aggregateMaterials } from '../../src/list/aggregateMaterials.ts'
+import { evaluateList } from '../../src/list/evaluateList.ts'
 import {
-  asName,
-  asNote,
+  addEstimate,
+  cleanName,
+  cleanNote,
   EMPTY_LIST,
   type JobList,
   LIST_LIMITS,
-  type ListedEstimate,
+  type NewEstimate,
 } from '../../src/list/jobList.ts'
+import type { ParsedList } from '../../src/list/listText.ts'
 import { calculators, typedInto } from '../export/support.ts'
 
-export const byAddress: ReadonlyMap<string, Calculator> = new Map(
+export const bySlug: ReadonlyMap<string, Calculator> = new Map(
   calculators.map((calculator) => [calculator.address, calculator]),
 )
 
 /** An estimate as a calculator's page puts it on the list. */
-export function listed(address: string, name: string, given: Given): ListedEstimate {
-  const calculator = byAddress.get(address)
+export function listed(slug: string, name: string, given: Given): NewEstimate {
+  const calculator = bySlug.get(slug)
   const outcome = calculator && computeEstimate(calculator, textsOf(calculator.fields, given))
   if (outcome?.state !== 'ready') throw new Error(`${name} is not accepted`)
-  return { address, name, texts: outcome.estimate.texts }
+  return { slug, name, values: outcome.estimate.texts }
 }
 
-export function listOf(...estimates: ListedEstimate[]): JobList {
-  return { ...EMPTY_LIST, estimates }
+export function listOf(...estimates: NewEstimate[]): JobList {
+  return estimates.reduce(addEstimate, EMPTY_LIST)
 }
 
-/** What a list takes: for the key of each amount, the exact sum as a quotient. */
+/** The materials of a list: for the key of each amount, the exact sum as a quotient. */
 export function sumsOf(list: JobList): Record<string, string> {
-  const { amounts } = takenBy(recallAll(list.estimates, byAddress))
+  const { amounts } = aggregateMaterials(evaluateList(list, bySlug))
   return Object.fromEntries(
     amounts.map(({ material, variant, exact }) => [
       `${material.id} ${variant ?? ''}`,
@@ -43,34 +46,34 @@ export function sumsOf(list: JobList): Record<string, string> {
 const words = fc.string({ unit: 'grapheme', maxLength: 30 })
 
 /** Estimates that calculators accept, as many as their pages would put on a list. */
-export const anyEstimate: fc.Arbitrary<ListedEstimate> = fc
+export const anyEstimate: fc.Arbitrary<NewEstimate> = fc
   .constantFrom(...calculators)
   .chain((calculator) =>
     fc.tuple(words, typedInto(calculator)).map(([name, typed]) => {
       const outcome = computeEstimate(calculator, typed)
       const [example] = Object.values(calculator.examples)
-      const texts =
+      const values =
         outcome.state === 'ready'
           ? outcome.estimate.texts
-          : listed(calculator.address, name, example?.given ?? {}).texts
-      return { address: calculator.address, name: asName(name, LIST_LIMITS.name), texts }
+          : listed(calculator.address, name, example?.given ?? {}).values
+      return { slug: calculator.address, name: cleanName(name, LIST_LIMITS.name), values }
     }),
   )
 
-/** Lists with names, a title, a note and prices. */
-export const anyList: fc.Arbitrary<JobList> = fc
+/** Lists with names, a title and a note, and with prices. */
+export const anyList: fc.Arbitrary<Omit<ParsedList, 'problems'>> = fc
   .record({
-    title: words.map((text) => asName(text, LIST_LIMITS.title)),
-    note: words.map(asNote),
+    title: words.map((text) => cleanName(text, LIST_LIMITS.title)),
+    note: words.map(cleanNote),
     estimates: fc.array(anyEstimate, { maxLength: 12 }),
     price: fc.option(fc.integer({ min: 1, max: 100_000 }).map(String), { nil: undefined }),
   })
-  .map(({ price, ...list }) => {
-    const takes = takenBy(recallAll(list.estimates, byAddress)).amounts
-    const [first] = takes
+  .map(({ price, title, note, estimates }) => {
+    const list = { ...listOf(...estimates), title, note }
+    const [first] = aggregateMaterials(evaluateList(list, bySlug)).amounts
     const buying =
       price !== undefined && first && first.variant === undefined
         ? { [`price-${first.material.id}`]: price }
         : {}
-    return { ...list, buying }
+    return { list, buying }
   })

@@ -1,53 +1,57 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { checkedList, recall } from '../../src/list/checkedList.ts'
-import { duplicated, EMPTY_LIST, LIST_LIMITS } from '../../src/list/jobList.ts'
+import { evaluateItem } from '../../src/list/evaluateList.ts'
+import { duplicateEstimate, EMPTY_LIST, type JobList, LIST_LIMITS } from '../../src/list/jobList.ts'
 import { listRows, readListFile } from '../../src/list/listFile.ts'
 import { parseList, writeList } from '../../src/list/listText.ts'
+import { validateList } from '../../src/list/validateList.ts'
 import { atDepth } from '../support/depth.ts'
-import { anyList, byAddress, listed, listOf } from './support.ts'
+import { anyList, bySlug, listed, listOf } from './support.ts'
 
 const ROOM = { roomLength: '3', roomWidth: '3', tileLength: '30', tileWidth: '30' }
 const bedroom = listed('tile-estimator', 'Bedroom 1', ROOM)
 const TILES =
   '.tile-estimator=Bedroom+1&roomLength=3&roomWidth=3&tileLength=30&tileWidth=30&wastage=10'
 
-const read = (text: string) => checkedList(parseList(text), byAddress)
-const readFile = (text: string) => checkedList(readListFile(text), byAddress)
+const read = (text: string) => validateList(parseList(text), bySlug)
+const readFile = (text: string) => validateList(readListFile(text), bySlug)
 const problemsOf = (text: string) => read(text).problems
 
 /** The texts that a report holds of a list. */
-const textsIn = (list: Parameters<typeof listRows>[0]) => listRows(list).map((row) => row[2] ?? '')
+const textsIn = (list: JobList, buying: Record<string, string> = {}) =>
+  listRows(list, buying).map((row) => row[2] ?? '')
 
 /** A report with nothing but the list in it. */
 const fileOf = (...cells: string[]) =>
   `\uFEFF"Part","Item"\r\n${cells.map((cell) => `"List","${cell.replaceAll('"', '""')}"\r\n`).join('')}`
 
 test('a link holds title, note, prices and every estimate by name', () => {
-  const list = { ...listOf(bedroom), title: 'Mama Njeri', buying: { 'price-cement': '750' } }
-  expect(writeList(list)).toBe(`list=1&title=Mama+Njeri&price-cement=750&${TILES}`)
+  const list = { ...listOf(bedroom), title: 'Mama Njeri' }
+  expect(writeList(list, { 'price-cement': '750' })).toBe(
+    `list=1&title=Mama+Njeri&price-cement=750&${TILES}`,
+  )
 })
 
 test('what estimates of a calculator have in common is written once', () => {
-  const list = duplicated(listOf(bedroom), 0)
-  expect(writeList(list)).toBe(`list=1&${TILES}&..tile-estimator=Bedroom+2`)
-  expect(read(writeList(list))).toEqual({ list, problems: [] })
+  const list = duplicateEstimate(listOf(bedroom), '1')
+  expect(writeList(list, {})).toBe(`list=1&${TILES}&..tile-estimator=Bedroom+2`)
+  expect(read(writeList(list, {}))).toEqual({ list, buying: {}, problems: [] })
 })
 
 describe(`${atDepth(150, 2000)} lists`, () => {
   const numRuns = atDepth(150, 2000)
   test('come back from a link as they were', () => {
     fc.assert(
-      fc.property(anyList, (list) => {
-        expect(read(writeList(list))).toEqual({ list, problems: [] })
+      fc.property(anyList, ({ list, buying }) => {
+        expect(read(writeList(list, buying))).toEqual({ list, buying, problems: [] })
       }),
       { numRuns },
     )
   })
   test('come back from a file as they were', () => {
     fc.assert(
-      fc.property(anyList, (list) => {
-        expect(readFile(fileOf(...textsIn(list)))).toEqual({ list, problems: [] })
+      fc.property(anyList, ({ list, buying }) => {
+        expect(readFile(fileOf(...textsIn(list, buying)))).toEqual({ list, buying, problems: [] })
       }),
       { numRuns },
     )
@@ -59,21 +63,22 @@ test('a file that a spreadsheet saved again is read, whatever it puts between ce
   for (const separator of [';', '\t']) {
     const lines = rows.map((cell) => ['List', '', cell, ''].join(separator))
     const text = `${['Part', 'Item', 'Value', ''].join(separator)}\n${lines.join('\n')}\n`
-    expect(readFile(text)).toEqual({ list: listOf(bedroom), problems: [] })
+    expect(readFile(text)).toEqual({ list: listOf(bedroom), buying: {}, problems: [] })
   }
 })
 
 test('a row that was deleted from a file takes its own estimate and no other', () => {
-  const list = duplicated(listOf(bedroom), 0)
+  const list = duplicateEstimate(listOf(bedroom), '1')
   const [head = '', , second = ''] = textsIn(list)
   expect(readFile(fileOf(head, second))).toEqual({
-    list: { ...list, estimates: list.estimates.slice(1) },
+    list: listOf(...list.estimates.slice(1)),
+    buying: {},
     problems: [],
   })
 })
 
 describe('when a definition has gained a field since', () => {
-  const tiles = byAddress.get('tile-estimator')
+  const tiles = bySlug.get('tile-estimator')
   if (!tiles) throw new Error('No tiles')
   const { wastage } = tiles.fields
   if (wastage?.kind !== 'number') throw new Error('No wastage')
@@ -83,13 +88,13 @@ describe('when a definition has gained a field since', () => {
   const gained = { ...tiles, fields: { ...tiles.fields, spare, remark } }
 
   test('a list of before is read, and the field has its default', () => {
-    const recalled = recall(gained, { ...bedroom.texts })
-    if (recalled.state !== 'ready') throw new Error(recalled.problem)
-    expect(recalled.estimate.texts).toEqual({ ...bedroom.texts, spare: '4' })
-    expect(recalled.estimate.rows.map(({ value }) => value)).toContain('110')
+    const evaluation = evaluateItem(gained, { ...bedroom.values })
+    if (evaluation.state !== 'ready') throw new Error(evaluation.problem)
+    expect(evaluation.estimate.texts).toEqual({ ...bedroom.values, spare: '4' })
+    expect(evaluation.estimate.rows.map(({ value }) => value)).toContain('110')
   })
   test('a list with that field is read', () => {
-    expect(recall(gained, { ...bedroom.texts, spare: '7' }).state).toBe('ready')
+    expect(evaluateItem(gained, { ...bedroom.values, spare: '7' }).state).toBe('ready')
   })
 })
 
@@ -101,8 +106,8 @@ test.each([
     `list=2&${TILES}`,
     ['It was written by another version of this site; reload the page and try again.'],
   ],
-  ['a word too many', 'list=1&colour=red', ['“colour” means nothing on a list.']],
-  ['a title twice', 'list=1&title=a&title=b', ['“title” is there twice.']],
+  ['a word too many', 'list=1&colour=red', ['“colour” is not part of a list.']],
+  ['a title twice', 'list=1&title=a&title=b', ['“title” appears twice.']],
   [
     'another site’s calculator',
     'list=1&.roof-tiles=Roof&pitch=20',
@@ -113,22 +118,26 @@ test.each([
     `list=1&${TILES.replace('roomLength=3', 'roomLength=Call+0700')}`,
     ['“Bedroom 1”: Room length: a number above zero.'],
   ],
-  ['a field too many', `list=1&${TILES}&grout=3`, ['“Bedroom 1”: “grout” is no field of it.']],
-  ['a field twice', `list=1&${TILES}&wastage=10`, ['Estimate 1: a field is there twice.']],
+  [
+    'a field too many',
+    `list=1&${TILES}&grout=3`,
+    ['“Bedroom 1”: “grout” is not a field of its calculator.'],
+  ],
+  ['a field twice', `list=1&${TILES}&wastage=10`, ['Estimate 1: a field appears twice.']],
   [
     'a second room without the first',
     'list=1&..tile-estimator=Bedroom+2',
-    ['Estimate 1: the one that it is like is missing.'],
+    ['Estimate 1: the estimate that it repeats is missing.'],
   ],
   [
     'a room with a field that the first has not',
     `list=1&${TILES}&..tile-estimator=Bedroom+2&grout=3`,
-    ['Estimate 2: “grout” is not in the one that it is like.'],
+    ['Estimate 2: “grout” is not in the estimate that it repeats.'],
   ],
   [
     'a price of what is not bought',
     `list=1&price-cement=750&${TILES}`,
-    ['“price-cement”: “750” says nothing of this bill.'],
+    ['“price-cement”: “750” is not part of this bill.'],
   ],
   [
     'a name that is a book',
@@ -155,7 +164,7 @@ test('what can be read of a damaged list is read', () => {
 
 test('a list holds so many estimates and says that the others were left out', () => {
   const many = Array.from({ length: LIST_LIMITS.estimates + 1 }, () => bedroom)
-  const { list, problems } = read(writeList(listOf(...many)))
+  const { list, problems } = read(writeList(listOf(...many), {}))
   expect(list.estimates).toHaveLength(LIST_LIMITS.estimates)
   expect(problems).toEqual(['A list holds 200 estimates; the others were left out.'])
 })
@@ -164,13 +173,13 @@ const hostile = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 2000 }),
   fc
     .tuple(anyList, fc.nat(), fc.string({ unit: 'binary', maxLength: 12 }))
-    .map(([list, place, put]) => {
-      const text = writeList(list)
+    .map(([{ list, buying }, place, put]) => {
+      const text = writeList(list, buying)
       const at = place % (text.length + 1)
       return text.slice(0, at) + put + text.slice(at)
     }),
-  fc.tuple(anyList, fc.nat()).map(([list, place]) => {
-    const text = writeList(list)
+  fc.tuple(anyList, fc.nat()).map(([{ list, buying }, place]) => {
+    const text = writeList(list, buying)
     return text.slice(0, place % (text.length + 1))
   }),
   fc
@@ -203,7 +212,13 @@ test(`${atDepth(500, 10_000)} hostile links and files: no exception, and a clear
         for (const problem of outcome.problems) expect(problem).toMatch(/^\S.{5,300}\.$/su)
         // What is not wholly sound says why; what is sound gives itself again.
         if (outcome.list === EMPTY_LIST) expect(outcome.problems).not.toEqual([])
-        expect(read(writeList(outcome.list))).toEqual({ list: outcome.list, problems: [] })
+        const { list, buying } = outcome
+        const { estimates } = listOf(...list.estimates)
+        expect(read(writeList(list, buying))).toEqual({
+          list: { ...list, estimates },
+          buying,
+          problems: [],
+        })
       }
     }),
     { numRuns: atDepth(500, 10_000) },

@@ -16,7 +16,7 @@ export default defineConfig({
     include: [
       'tests/{formula,formulas,schemas,rejected,working,growing,verify,mutation}/**/*.test.ts',
       'tests/export/{csv,link,sheet}.test.ts',
-      'tests/list/{jobList,keys,merge,text}.test.ts',
+      'tests/list/{ids,jobList,merge,text}.test.ts',
       'tests/feedback/schema.test.ts',
       'tests/pictures/declaration.test.ts',
     ],

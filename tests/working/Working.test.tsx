@@ -21,7 +21,7 @@ async function showResult(
 
 test('there is no working before there is a result, and then it is not read out with it', async () => {
   const steel = { ...calculatorAt('steel-weight-calculator'), related: [] }
-  const page = <CalculatorPage calculator={steel} GroupField={undefined} />
+  const page = <CalculatorPage calculator={steel} />
   render(<RouterProvider router={createMemoryRouter([{ path: '/', element: page }])} />)
   expect(screen.queryByText('Show the working')).toBeNull()
   await userEvent.click(screen.getByRole('button', { name: 'Calculate' }))

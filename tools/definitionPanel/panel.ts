@@ -1,6 +1,5 @@
 import type { ErrorPayload } from 'vite'
 import type { Inspection } from '../../schemas/check/inspect.ts'
-import { handOver } from '../../src/tab/handOver.ts'
 import { ASK_EVENT, REPORT_EVENT, type Report } from './events.ts'
 import { STYLE } from './style.ts'
 
@@ -39,8 +38,6 @@ if (import.meta.hot) {
     siteFailure = undefined
     draw()
   })
-  // A save loads the page anew: what stands in its form, and its result, go along.
-  hot.on('vite:beforeFullReload', handOver)
   hot.send(ASK_EVENT, {})
   // The router changes the address without an event of its own.
   let drawn = location.pathname

@@ -10,15 +10,9 @@ export interface HeaderRule {
   without: string[]
 }
 
-/** The style that a page carries, and the page's path; one for addresses not found has none. */
-export interface StyledPage {
-  path: string | undefined
-  style: string
-}
-
 /**
- * Fills in what only the build knows: '{page-styles}' and '{page-script}', the hashes of
- * the styles and the script that pages carry, and '{form-service}', an origin.
+ * Fills in what only the build knows: '{page-style}' and '{page-script}', the hashes of
+ * the style and the script that pages carry, and '{form-service}', an origin.
  *
  * @throws Error if there is no such place in the template.
  */
@@ -27,13 +21,9 @@ export function fillIn(template: string, place: string, value: string): string {
   return template.replace(` {${place}}`, value && ` ${value}`)
 }
 
-/** How a policy names texts that a page may carry: by their hashes. */
-export function hashSources(texts: Iterable<string>): string {
-  const hashes = [...texts].map((text) => createHash('sha256').update(text).digest('base64'))
-  return hashes
-    .sort()
-    .map((hash) => `'sha256-${hash}'`)
-    .join(' ')
+/** How a policy names a text that a page may carry: by its hash. */
+export function hashSource(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 }
 
 /**
@@ -79,8 +69,8 @@ function conditionOf(pattern: string): string {
 }
 
 /**
- * The headers of every path as directives of nginx, with what the rules of single paths put in their
- * place: nginx sends none whose value is empty.
+ * The headers of every path as directives of nginx, less those that a rule takes away: nginx sends
+ * none whose value is empty.
  */
 export function nginxHeaders(rules: HeaderRule[]): string {
   const general = headersFor(
@@ -93,9 +83,8 @@ export function nginxHeaders(rules: HeaderRule[]): string {
     ...general.flatMap(([name, value]) =>
       isUnwanted(name) ? [`set ${variableOf(name)} "${value}";`] : [],
     ),
-    ...rules.flatMap(({ pattern, headers, without }) => {
-      const own = new Map(headers)
-      const set = without.map((name) => `set ${variableOf(name)} "${own.get(name) ?? ''}";`)
+    ...rules.flatMap(({ pattern, without }) => {
+      const set = without.map((name) => `set ${variableOf(name)} "";`)
       return set.length > 0 ? [`if (${conditionOf(pattern)}) { ${set.join(' ')} }`] : []
     }),
     ...general.map(([name, value]) => {
@@ -106,31 +95,10 @@ export function nginxHeaders(rules: HeaderRule[]): string {
   return `${lines.join('\n')}\n`
 }
 
-/**
- * Fills in the hashes of the styles: all of them for any path, and for each page a rule of its own with
- * its own hash alone, since those of the others would weigh half a kilobyte before every page. A host
- * that does not know the mark '!' sends a page both policies: a browser allows what both allow, which
- * is the same.
- */
-export function fillInStyles(template: string, pages: readonly StyledPage[]): string {
-  const all = fillIn(template, 'page-styles', hashSources(new Set(pages.map(({ style }) => style))))
-  const rules = pages.flatMap(({ path, style }) =>
-    path === undefined
-      ? []
-      : [`\n${path}\n  ! ${POLICY}\n  ${POLICY}: ${policyFor(template, style)}\n`],
-  )
-  // Pages are drawn in any order: the file is the same for the same site.
-  return [all, ...rules.sort()].join('')
-}
-
-/** The policy for a page to carry itself: its own styles alone, and no more than a page may say. */
-export function pagePolicy(template: string, style: string): string {
-  // Browsers heed frame-ancestors in a header only, and complain when a page says it.
-  return policyFor(template, style).replace(/\s*frame-ancestors [^;]*;/, '')
-}
-
-function policyFor(template: string, style: string): string {
-  const policy = new Map(headersFor(parseHeaders(template), '/')).get(POLICY)
+/** The policy for a page to carry itself: no more than a page may say. */
+export function pagePolicy(headers: string): string {
+  const policy = new Map(headersFor(parseHeaders(headers), '/')).get(POLICY)
   if (!policy) throw new Error(`public/_headers has no ${POLICY}`)
-  return fillIn(policy, 'page-styles', hashSources([style]))
+  // Browsers heed frame-ancestors in a header only, and complain when a page says it.
+  return policy.replace(/\s*frame-ancestors [^;]*;/, '')
 }

@@ -1,6 +1,42 @@
-import type { Rolldown } from 'vite'
+import type { Plugin, Rolldown } from 'vite'
 
 type OutputFiles = Rolldown.RolldownOutput['output']
+
+/** What the code built for Node calls with the name of a file that it is about to import. */
+const NOTE = '__noteImport'
+
+/**
+ * Makes the code built for Node note every dynamic import, so that the build knows which code a
+ * page needs before it can be used, without a list that somebody has to keep.
+ */
+export function notingImports(): Plugin {
+  return {
+    name: 'prerender:imports',
+    renderChunk: (code, { dynamicImports }) =>
+      code.replaceAll(/\bimport\(["'`]\.\/([^"'`]+)["'`]\)/g, (call, file: string) =>
+        dynamicImports.includes(file)
+          ? `(globalThis.${NOTE}?.(${JSON.stringify(file)}), ${call})`
+          : call,
+      ),
+  }
+}
+
+/**
+ * Does something that imports code built for Node.
+ *
+ * @returns what it came to, and the names of the files that it imported.
+ */
+export async function importsDuring<Result>(
+  work: () => Promise<Result>,
+): Promise<{ result: Result; imported: Set<string> }> {
+  const imported = new Set<string>()
+  Reflect.set(globalThis, NOTE, (file: string) => imported.add(file))
+  try {
+    return { result: await work(), imported }
+  } finally {
+    Reflect.deleteProperty(globalThis, NOTE)
+  }
+}
 
 /** Answers which scripts of the browser's build a page needs that imported these files in Node. */
 export type Assets = (imported: Iterable<string>) => PageScripts

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { build } from 'vite'
 
 /**
- * Makes of src/loader.ts the script that every page carries: one text, whatever the page,
+ * Makes of src/runtime/loader.ts the script that every page carries: one text, whatever the page,
  * so that the content security policy can name it by its hash.
  */
 export async function loaderScript(root: string): Promise<string> {
@@ -13,12 +13,12 @@ export async function loaderScript(root: string): Promise<string> {
     build: {
       write: false,
       copyPublicDir: false,
-      lib: { entry: join(root, 'src/loader.ts'), formats: ['iife'], name: 'loader' },
+      lib: { entry: join(root, 'src/runtime/loader.ts'), formats: ['iife'], name: 'loader' },
     },
   })
   const [file, ...others] = [built].flat().flatMap((part) => ('output' in part ? part.output : []))
   if (file?.type !== 'chunk' || others.length > 0) {
-    throw new Error('src/loader.ts has to become one script')
+    throw new Error('src/runtime/loader.ts has to become one script')
   }
   const script = file.code.trim()
   if (script.includes('</')) throw new Error(`The loader would end its own element: ${script}`)

@@ -4,18 +4,10 @@ import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Plugin, Rolldown, ViteBuilder } from 'vite'
 import { finishSite } from '../delivery/finish.ts'
-import {
-  fillIn,
-  fillInStyles,
-  hashSources,
-  pagePolicy,
-  type StyledPage,
-} from '../delivery/headers.ts'
-import { assetsOf } from './assets.ts'
+import { fillIn, hashSource, pagePolicy } from '../delivery/headers.ts'
+import { assetsOf, importsDuring, notingImports } from './assets.ts'
 import { loaderScript } from './loader.ts'
-import { parseStyles } from './styles.ts'
-import { drawPages, notingImports } from './workers.ts'
-import { pageWriter } from './writer.ts'
+import { type DrawnPage, pageWriter } from './writer.ts'
 
 /** What src/prerender.tsx gives the build. */
 interface Server {
@@ -23,6 +15,10 @@ interface Server {
   paths: string[]
   site: { name: string; title: string }
   siteFiles: () => Record<string, string>
+  /** Loads what a page needs before it can be used. */
+  loadPage: (path: string) => Promise<unknown>
+  /** Draws a page that was loaded. */
+  drawPage: (path: string, loaded: unknown) => Promise<DrawnPage>
 }
 
 /** The environment of the build that draws pages without a browser. */
@@ -39,7 +35,7 @@ export function prerenderPlugin(root: string): Plugin[] {
       apply: 'build',
       config: () => ({
         builder: {},
-        // One stylesheet: what a page needs of it at first is inlined, the rest comes once.
+        // One stylesheet, which every page carries.
         build: { cssCodeSplit: false },
         environments: {
           [ENVIRONMENT]: {
@@ -72,40 +68,60 @@ export function prerenderPlugin(root: string): Plugin[] {
 async function buildAndPrerender(root: string, builder: ViteBuilder): Promise<void> {
   const { client, [ENVIRONMENT]: server } = builder.environments
   if (!client || !server) throw new Error('The build has no environments to prerender with')
-  const folder = await mkdtemp(join(tmpdir(), 'prerender-'))
+  const serverFolder = await mkdtemp(join(tmpdir(), 'prerender-'))
   try {
-    server.config.build.outDir = folder
+    server.config.build.outDir = serverFolder
     const browserFiles = outputOf(await builder.build(client))
     const serverFiles = outputOf(await builder.build(server))
     const outDir = resolve(builder.config.root, client.config.build.outDir)
-    const { VITE_FORM_ENDPOINT: form } = builder.config.env
+    const stylesheet = browserFiles.find(({ fileName }) => fileName.endsWith('.css'))
+    if (stylesheet?.type !== 'asset') throw new Error('The build has no stylesheet')
+    const style = String(stylesheet.source).trim()
+    await rm(join(outDir, stylesheet.fileName))
     const loader = await loaderScript(root)
-    const template = await readFile(join(outDir, '_headers'), 'utf8')
-    const headers = fillIn(
-      fillIn(template, 'form-service', form ? new URL(form).origin : ''),
-      'page-script',
-      hashSources([loader]),
-    )
-    const started = performance.now()
-    const busy = process.cpuUsage()
-    const { site, pages } = await writePages({
-      root,
-      outDir,
-      serverFolder: folder,
-      browserFiles,
-      serverFiles,
-      loader,
-      headers,
+    const headers = await headersOf(outDir, {
+      'form-service': formServiceOf(builder.config.env),
+      'page-script': hashSource(loader),
+      'page-style': hashSource(style),
     })
-    const seconds = (performance.now() - started) / 1000
-    const { user, system } = process.cpuUsage(busy)
-    const processor = ((user + system) / 1e6).toFixed(2)
+    const entry = browserFiles.find((file) => file.type === 'chunk' && file.isEntry)?.fileName
+    if (!entry) throw new Error('The build has no script to start a page with')
+    const write = pageWriter({
+      shell: await readFile(join(outDir, 'index.html'), 'utf8'),
+      style,
+      assets: assetsOf(entry, browserFiles, serverFiles),
+      entry,
+      loader,
+      policy: pagePolicy(headers),
+    })
+    const drawing: Server = await import(pathToFileURL(join(serverFolder, 'entry.mjs')).href)
+    const started = process.cpuUsage()
+    await writePages(drawing, write, outDir)
+    const { user, system } = process.cpuUsage(started)
     builder.config.logger.info(
-      `✓ ${pages.length} pages prerendered in ${seconds.toFixed(2)}s, ${processor}s of processor time`,
+      `✓ ${drawing.paths.length} pages prerendered in ${((user + system) / 1e6).toFixed(2)}s of processor time`,
     )
-    await finishSite(outDir, site, fillInStyles(headers, pages))
+    await finishSite(outDir, drawing.site, headers)
   } finally {
-    await rm(folder, { recursive: true, force: true })
+    await rm(serverFolder, { recursive: true, force: true })
+  }
+}
+
+/** One page after the other: each notes what it imports. */
+async function writePages(
+  { paths, loadPage, drawPage, siteFiles }: Server,
+  write: ReturnType<typeof pageWriter>,
+  outDir: string,
+): Promise<void> {
+  for (const path of paths) {
+    const { result: loaded, imported } = await importsDuring(() => loadPage(path))
+    const page = await drawPage(path, loaded)
+    const file = join(outDir, page.file)
+    await mkdir(dirname(file), { recursive: true })
+    await writeFile(file, write(page, imported))
+  }
+  for (const [name, text] of Object.entries(siteFiles())) {
+    await writeFile(join(outDir, name), text)
   }
 }
 
@@ -118,44 +134,15 @@ function outputOf(result: Awaited<ReturnType<ViteBuilder['build']>>): OutputFile
   return result.output
 }
 
-interface BuiltSite {
-  root: string
-  outDir: string
-  serverFolder: string
-  browserFiles: OutputFiles
-  serverFiles: OutputFiles
-  loader: string
-  headers: string
+function formServiceOf({ VITE_FORM_ENDPOINT: endpoint }: Record<string, string>): string {
+  return endpoint ? new URL(endpoint).origin : ''
 }
 
-async function writePages(built: BuiltSite) {
-  const { root, outDir, serverFolder, browserFiles, serverFiles, loader, headers } = built
-  const shell = await readFile(join(outDir, 'index.html'), 'utf8')
-  const stylesheet = browserFiles.find(({ fileName }) => fileName.endsWith('.css'))
-  if (stylesheet?.type !== 'asset') throw new Error('The build has no stylesheet')
-  const entry = browserFiles.find((file) => file.type === 'chunk' && file.isEntry)?.fileName
-  if (!entry) throw new Error('The build has no script to start a page with')
-  const write = pageWriter({
-    shell,
-    stylesheet: stylesheet.fileName,
-    styles: parseStyles(String(stylesheet.source)),
-    assets: assetsOf(entry, browserFiles, serverFiles),
-    entry,
-    loader,
-    policy: (style) => pagePolicy(headers, style),
-  })
-  const serverEntry = join(serverFolder, 'entry.mjs')
-  const server: Server = await import(pathToFileURL(serverEntry).href)
-  const pages: StyledPage[] = []
-  await drawPages(root, serverEntry, server.paths, async (drawn) => {
-    const { html, style } = write(drawn)
-    pages.push({ path: drawn.page.path, style })
-    const file = join(outDir, drawn.page.file)
-    await mkdir(dirname(file), { recursive: true })
-    await writeFile(file, html)
-  })
-  for (const [name, text] of Object.entries(server.siteFiles())) {
-    await writeFile(join(outDir, name), text)
-  }
-  return { site: server.site, pages }
+/** What public/_headers says, with its places filled in. */
+async function headersOf(outDir: string, values: Record<string, string>): Promise<string> {
+  const template = await readFile(join(outDir, '_headers'), 'utf8')
+  return Object.entries(values).reduce(
+    (text, [place, value]) => fillIn(text, place, value),
+    template,
+  )
 }

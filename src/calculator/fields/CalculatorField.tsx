@@ -14,7 +14,7 @@ interface CalculatorFieldProps extends Omit<FieldProps<PlainField['kind']>, 'fie
   field: PlainField
 }
 
-/** A field of a calculator or of a group's row, drawn by the component of its kind. */
+/** A field of a calculator or of a row, drawn by the component of its kind. */
 export function CalculatorField({ field, ...props }: CalculatorFieldProps) {
   switch (field.kind) {
     case 'number':

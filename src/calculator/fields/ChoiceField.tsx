@@ -1,9 +1,15 @@
+import { useController } from 'react-hook-form'
 import { optionLabel } from '../../../schemas/definition/texts.ts'
 import { Field } from '../../ui/field/Field.tsx'
 import { Select } from '../../ui/field/Select.tsx'
 import type { FieldProps } from './fieldProps.ts'
 
-export function ChoiceField({ field, box, invalid, hidden }: FieldProps<'choice'>) {
+export function ChoiceField(props: FieldProps<'choice'>) {
+  const { field, name, place, fieldName, control, hidden, onEdit } = props
+  const { field: controller, fieldState } = useController({
+    control,
+    name: `${place}choices.${fieldName}`,
+  })
   const options = Object.keys(field.options).map((id) => ({
     value: id,
     label: optionLabel(field, id),
@@ -13,9 +19,14 @@ export function ChoiceField({ field, box, invalid, hidden }: FieldProps<'choice'
       {(ids) => (
         <Select
           {...ids}
-          {...box()}
-          defaultValue={field.default}
-          aria-invalid={invalid}
+          ref={controller.ref}
+          name={name}
+          value={controller.value}
+          onChange={({ target }) => {
+            controller.onChange(target.value)
+            onEdit(name)
+          }}
+          aria-invalid={fieldState.invalid}
           options={options}
         />
       )}

@@ -1,26 +1,77 @@
-import { unitChoices } from '../../../schemas/estimate/entry.ts'
+import { useController } from 'react-hook-form'
+import { FEET_AND_INCHES, readEntry, unitChoices } from '../../../schemas/estimate/entry.ts'
+import { formatExact } from '../../../schemas/formula/number.ts'
+import { withUnitBehind } from '../../../schemas/formula/unitWords.ts'
+import * as styles from '../../ui/field/Field.css.ts'
 import { Field } from '../../ui/field/Field.tsx'
-import { NumberInput } from '../../ui/field/NumberInput.tsx'
+import { NumberInput, SecondInput } from '../../ui/field/NumberInput.tsx'
+import { UnitSelect } from '../../ui/field/UnitSelect.tsx'
+import { ComesTo } from './ComesTo.tsx'
+import type { NumberValue } from './controls.ts'
 import type { FieldProps } from './fieldProps.ts'
-import { MeasureField } from './MeasureField.tsx'
 
 /** A number: with a unit control where people measure it in several units. */
-export function NumberField({ field, ...props }: FieldProps<'number'>) {
-  if (unitChoices(field.unit).length > 0) return <MeasureField {...field} {...props} />
-  const { box, invalid, hidden } = props
-  const unit = field.unit === '1' ? '' : field.unit
+export function NumberField(props: FieldProps<'number'>) {
+  const { field, name, place, fieldName, control, hidden, onEdit } = props
+  const { field: controller, fieldState } = useController({
+    control,
+    name: `${place}numbers.${fieldName}`,
+  })
+  const value: NumberValue = controller.value
+  const units = unitChoices(field.unit)
+  const isMeasure = units.length > 0
+  const inFeet = value.unit === FEET_AND_INCHES
+  const ownUnit = field.unit === '1' ? '' : field.unit
+  const change = (part: Partial<NumberValue>) => {
+    controller.onChange({ ...value, ...part })
+    onEdit(name)
+  }
+  const number = {
+    ref: controller.ref,
+    name,
+    value: value.amount,
+    onChange: ({ target }: { target: HTMLInputElement }) => change({ amount: target.value }),
+    'aria-invalid': fieldState.invalid,
+    placeholder: field.placeholder,
+  }
+  const comesTo = isMeasure ? inOwnUnit(field.unit, value) : ''
+  const label = field.label
   return (
-    <Field {...field} unit={unit} hidden={hidden}>
-      {(ids) => (
-        <NumberInput
-          {...ids}
-          {...box()}
-          defaultValue={field.default}
-          aria-invalid={invalid}
-          placeholder={field.placeholder}
-          unit={unit}
-        />
-      )}
+    <Field {...field} unit={isMeasure ? (inFeet ? 'ft' : value.unit) : ownUnit} hidden={hidden}>
+      {(ids) =>
+        isMeasure ? (
+          <div className={styles.field}>
+            <NumberInput {...ids} {...number}>
+              {inFeet && (
+                <SecondInput
+                  name={`${name}.inches`}
+                  value={value.inches}
+                  onChange={({ target }) => change({ inches: target.value })}
+                  aria-label={`${label}, inches`}
+                  placeholder="in"
+                />
+              )}
+              <UnitSelect
+                name={`${name}.unit`}
+                value={value.unit}
+                onChange={({ target }) => change({ unit: target.value })}
+                aria-label={`Unit of ${label.charAt(0).toLowerCase()}${label.slice(1)}`}
+                units={units}
+              />
+            </NumberInput>
+            {comesTo && <ComesTo text={comesTo} />}
+          </div>
+        ) : (
+          <NumberInput {...ids} {...number} unit={ownUnit} />
+        )
+      }
     </Field>
   )
+}
+
+/** '= 3.6576 m' for '12 ft'; nothing for an entry in the field's own unit, or what is no number. */
+function inOwnUnit(unit: string, { amount, ...beside }: NumberValue): string {
+  const entry = readEntry(unit, { text: amount, ...beside })
+  if (entry?.written === undefined) return ''
+  return `= ${withUnitBehind(formatExact(entry.value), unit)}`
 }

@@ -16,7 +16,7 @@ export function moveOnWithEnter(event: KeyboardEvent<HTMLFormElement>): void {
 let waiting: EventTarget | undefined
 
 /** Notes whether a person leaves a field, or the whole page with the field half filled in. */
-export function leaveNumberField({ target }: FocusEvent<HTMLFormElement>): void {
+export function handleBlur({ target }: FocusEvent<HTMLFormElement>): void {
   waiting = target === document.activeElement ? target : undefined
 }
 
@@ -24,7 +24,7 @@ export function leaveNumberField({ target }: FocusEvent<HTMLFormElement>): void 
  * Says on a phone's keyboard what its Enter will do, and lets a typed number be typed over; but not
  * when a person comes back to the page: what was half typed goes on.
  */
-export function meetNumberField({ target }: FocusEvent<HTMLFormElement>): void {
+export function handleFocus({ target }: FocusEvent<HTMLFormElement>): void {
   if (!isNumberField(target)) return
   target.enterKeyHint = nextEmpty(target) ? 'next' : 'go'
   if (target !== waiting) target.select()

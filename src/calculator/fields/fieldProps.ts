@@ -1,12 +1,17 @@
 import type { FieldKind, FieldOf } from '../../../schemas/definition/calculator.ts'
-import type { BoxProps } from './boxes.ts'
+import type { FormControl, Place } from './controls.ts'
 
 /** What every kind of field gets. */
 export interface FieldProps<Kind extends FieldKind> {
   field: FieldOf<Kind>
-  /** The props of the field's own box, or of one beside it. */
-  box: (part?: 'unit' | 'inches') => BoxProps
-  invalid: boolean
+  /** The name of its input: 'wallLength', 'openings.0.width'. */
+  name: string
+  /** Where its value is among the form's, and under which name there. */
+  place: Place
+  fieldName: string
+  control: FormControl
   /** Another choice is made than those that it is there for. What was typed stays in it. */
   hidden: boolean
+  /** It was edited. */
+  onEdit: (name: string) => void
 }

@@ -1,6 +1,7 @@
 import type { Calculator } from '../../../schemas/definition/compiled.ts'
 import type { Estimate } from '../../../schemas/estimate/estimate.ts'
-import { useLater } from '../../ui/useLater.ts'
+import { useDeferredModule } from '../../runtime/useDeferredModule.ts'
+import { useConnectionLost } from '../../runtime/useHydrated.ts'
 
 interface BuyingProps {
   calculator: Calculator
@@ -8,14 +9,15 @@ interface BuyingProps {
   estimate: Estimate | undefined
 }
 
-const fetchBill = () => import('../../buy/EstimateBill.tsx')
+const importBill = () => import('../../buy/EstimateBill.tsx')
 
 /** What the result takes in the shop. Its code is fetched once there is a result. */
 export function Buying({ calculator, estimate }: BuyingProps) {
-  const fetched = useLater(estimate && fetchBill, estimate)
+  const module = useDeferredModule(estimate && importBill)
+  const isLost = useConnectionLost()
   if (!estimate || calculator.takes.length === 0) return null
-  if (fetched === 'failed') {
-    return <p role="status">What to buy could not be fetched. It comes when the network is back.</p>
-  }
-  return fetched ? <fetched.EstimateBill calculator={calculator} estimate={estimate} /> : null
+  if (module) return <module.EstimateBill calculator={calculator} estimate={estimate} />
+  return isLost ? (
+    <p role="status">You’re offline. What to buy will appear when you reconnect.</p>
+  ) : null
 }

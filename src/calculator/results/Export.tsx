@@ -1,6 +1,6 @@
 import type { Calculator } from '../../../schemas/definition/compiled.ts'
 import type { Estimate } from '../../../schemas/estimate/estimate.ts'
-import { useLater } from '../../ui/useLater.ts'
+import { useDeferredModule } from '../../runtime/useDeferredModule.ts'
 import * as styles from './Results.css.ts'
 
 interface ExportProps {
@@ -9,15 +9,15 @@ interface ExportProps {
   estimate: Estimate | undefined
 }
 
-const fetchBar = () => import('./ExportBar.tsx')
+const importBar = () => import('./ExportBar.tsx')
 
 /** The ways out of the screen for a result, fetched once the page is usable. */
 export function Export({ calculator, estimate }: ExportProps) {
-  const fetched = useLater(fetchBar, estimate)
-  if (!estimate || fetched === 'failed') return null
+  const module = useDeferredModule(importBar)
+  if (!estimate) return null
   return (
     <div className={styles.exporting}>
-      {fetched && <fetched.ExportBar calculator={calculator} estimate={estimate} />}
+      {module && <module.ExportBar calculator={calculator} estimate={estimate} />}
     </div>
   )
 }

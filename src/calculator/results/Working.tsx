@@ -1,6 +1,7 @@
 import type { Calculator } from '../../../schemas/definition/compiled.ts'
 import type { Estimate } from '../../../schemas/estimate/estimate.ts'
-import { useLater } from '../../ui/useLater.ts'
+import { useDeferredModule } from '../../runtime/useDeferredModule.ts'
+import { useConnectionLost } from '../../runtime/useHydrated.ts'
 import * as styles from './Working.css.ts'
 
 interface WorkingProps {
@@ -9,7 +10,7 @@ interface WorkingProps {
   estimate: Estimate | undefined
 }
 
-const fetchSteps = () => import('./WorkingSteps.tsx')
+const importSteps = () => import('./WorkingSteps.tsx')
 
 /**
  * Opens to how the result was computed, step by step. It stands beside the live region, not in it:
@@ -17,18 +18,15 @@ const fetchSteps = () => import('./WorkingSteps.tsx')
  * page is usable, so that it is there before the first result.
  */
 export function Working({ calculator, estimate }: WorkingProps) {
-  const fetched = useLater(fetchSteps, estimate)
+  const module = useDeferredModule(importSteps)
+  const isLost = useConnectionLost()
   if (!estimate) return null
   return (
     <details className={styles.working}>
       <summary className={styles.summary}>Show the working</summary>
       <div className={styles.inside}>
-        {fetched === 'failed' && (
-          <p>The working could not be fetched. It comes when the network is back.</p>
-        )}
-        {fetched && fetched !== 'failed' && (
-          <fetched.WorkingSteps calculator={calculator} estimate={estimate} />
-        )}
+        {module && <module.WorkingSteps calculator={calculator} estimate={estimate} />}
+        {!module && isLost && <p>You’re offline. The working will appear when you reconnect.</p>}
       </div>
     </details>
   )

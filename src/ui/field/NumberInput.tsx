@@ -2,7 +2,7 @@ import type { InputHTMLAttributes, ReactNode, Ref } from 'react'
 import * as styles from './Field.css.ts'
 
 interface InputProps extends InputHTMLAttributes<HTMLInputElement> {
-  ref: Ref<HTMLInputElement>
+  ref?: Ref<HTMLInputElement>
 }
 
 interface NumberInputProps extends InputProps {

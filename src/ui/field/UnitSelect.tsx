@@ -3,7 +3,7 @@ import * as styles from './Field.css.ts'
 
 interface UnitSelectProps extends SelectHTMLAttributes<HTMLSelectElement> {
   units: readonly string[]
-  ref: Ref<HTMLSelectElement>
+  ref?: Ref<HTMLSelectElement>
 }
 
 /** The unit behind a number, as quiet as a unit that cannot be changed. */

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
-import { useSettled } from '../hydrated.ts'
+import { useHydrated } from '../../runtime/useHydrated.ts'
 import * as styles from './Menu.css.ts'
 
 interface MenuProps {
@@ -26,7 +26,7 @@ const CHOICES = 'a[href], button'
 export function Menu({ label, name, panel: place = 'button', onOpen, children }: MenuProps) {
   const [open, setOpen] = useState(false)
   const panelId = useId()
-  const isSettled = useSettled()
+  const isHydrated = useHydrated()
   const container = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const panel = useRef<HTMLDivElement>(null)
@@ -106,7 +106,7 @@ export function Menu({ label, name, panel: place = 'button', onOpen, children }:
         onClickCapture={(event) => onChoice(event.target)}
       >
         {/* The closed panel is of no use before the script is: the page comes without it. */}
-        {isSettled && children}
+        {isHydrated && children}
       </div>
     </div>
   )

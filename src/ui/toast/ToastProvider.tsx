@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useState } from 'react'
-import { say } from '../../network/notice.ts'
-import { useSettled } from '../hydrated.ts'
-import { useLater } from '../useLater.ts'
+import { showBanner } from '../../runtime/banner.ts'
+import { useDeferredModule } from '../../runtime/useDeferredModule.ts'
+import { useConnectionLost, useHydrated } from '../../runtime/useHydrated.ts'
 import type { ShownToast, ToastMessage } from './toastMessage.ts'
 
 const ToastContext = createContext<(message: ToastMessage) => void>(() => undefined)
@@ -12,13 +12,13 @@ export function useToast(): (message: ToastMessage) => void {
 }
 
 // The toast is the largest part of the page's script that nobody needs at first.
-const fetchToaster = () => import('./Toaster.tsx')
-/** How long a message waits for that before it is said without. */
+const importToaster = () => import('./Toaster.tsx')
+/** How long a message waits for that before a line at the foot of the page shows it. */
 const PATIENCE_MS = 1000
 
 export function ToastProvider({ children }: { children: ReactNode }) {
-  const fetched = useLater(useSettled() ? fetchToaster : undefined)
-  const Toaster = fetched === 'failed' ? undefined : fetched?.default
+  const Toaster = useDeferredModule(useHydrated() ? importToaster : undefined)?.Toaster
+  const isLost = useConnectionLost()
   const [toast, setToast] = useState<ShownToast>()
   const show = useCallback(
     (message: ToastMessage) =>
@@ -28,13 +28,13 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (!toast || Toaster) return
     const { title, text, action } = toast
-    const sayPlainly = () => {
-      say({ text: `${title}. ${text}`, ...(action && { action }) })
+    const showPlainly = () => {
+      showBanner({ text: `${title}. ${text}`, ...(action && { action }) })
       setToast(undefined)
     }
-    const timer = setTimeout(sayPlainly, fetched === 'failed' ? 0 : PATIENCE_MS)
+    const timer = setTimeout(showPlainly, isLost ? 0 : PATIENCE_MS)
     return () => clearTimeout(timer)
-  }, [toast, Toaster, fetched])
+  }, [toast, Toaster, isLost])
   return (
     <ToastContext value={show}>
       {children}

@@ -6,7 +6,7 @@ import type { ShownToast } from './toastMessage.ts'
 const { durationMs, swipePx, hotkey } = limits.toast
 
 /** The place where toasts appear; F8 moves the focus there. */
-export default function Toaster({ toast }: { toast: ShownToast | undefined }) {
+export function Toaster({ toast }: { toast: ShownToast | undefined }) {
   return (
     <Toast.Provider duration={durationMs} swipeDirection="right" swipeThreshold={swipePx}>
       {toast && (

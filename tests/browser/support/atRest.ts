@@ -5,7 +5,7 @@ const FRAMES = 5
 
 /**
  * Waits until a page is at rest: it reacts to input, nothing that it shows is on its way any more
- * (src/network/pending.ts says so), and nothing on it moves, scrolls or grows.
+ * (src/runtime/pending.ts says so), and nothing on it moves, scrolls or grows.
  */
 export async function atRest(page: Page): Promise<void> {
   await page.waitForSelector('html[data-ready]', { state: 'attached' })

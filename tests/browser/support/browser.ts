@@ -7,18 +7,6 @@ import { atRest } from './atRest.ts'
 export const PHONE = { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true }
 export const LAPTOP = { viewport: { width: 1280, height: 800 } }
 
-/** Waits until the styles of all pages count; a lost sheet is empty, or may not be looked at. */
-export async function lateStyles(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    try {
-      const late = document.querySelector<HTMLLinkElement>('link[data-later]')
-      return late?.media === 'all' && (late.sheet?.cssRules.length ?? 0) > 0
-    } catch {
-      return false
-    }
-  })
-}
-
 /** The browsers of all test files that one worker runs, one after another; they end with the worker. */
 const shared = new Map<string, Promise<Browser>>()
 
@@ -59,8 +47,7 @@ export function setUpBrowser({ hasWindows = false }: Setup = {}) {
     async visit(path: string, options: BrowserContextOptions = LAPTOP): Promise<Page> {
       const page = await this.blank(options)
       await page.goto(path)
-      await page.waitForSelector('html[data-ready][data-links]')
-      await lateStyles(page)
+      await page.waitForSelector('html[data-ready]')
       await atRest(page)
       return page
     },

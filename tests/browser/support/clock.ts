@@ -6,7 +6,7 @@ import type { Page } from 'playwright-core'
  * pace with the machine's.
  */
 
-/** Short beside the 15 seconds of src/network/fetchFiles.ts, so that what is on its way can come. */
+/** Short beside the 15 seconds of src/runtime/fetchScript.ts, so that what is on its way can come. */
 const STEP_MS = 250
 
 /**

@@ -5,9 +5,9 @@ import { afterAll, beforeEach } from 'vitest'
 /** How a file is lost: a host in trouble or without it, a broken connection, or one without a byte. */
 export type Fault = 'error' | 'gone' | 'reset' | 'stall'
 
-/** What a file of the site goes by: its name without its hash and the word that it comes later. */
+/** What a file of the site goes by: its name without its hash. */
 export function nameOf(path: string): string {
-  return /^\/?assets\/(.+?)(?:\.later)?-[\w-]{8}\.\w+$/.exec(path)?.[1] ?? ''
+  return /^\/?assets\/(.+?)-[\w-]{8}\.\w+$/.exec(path)?.[1] ?? ''
 }
 
 interface Loss {

@@ -5,7 +5,6 @@ import { describe, expect, test } from 'vitest'
 import { unitChoices } from '../../../schemas/estimate/entry.ts'
 import type { Estimate } from '../../../schemas/estimate/estimate.ts'
 import { CalculatorForm } from '../../../src/calculator/CalculatorForm.tsx'
-import { GroupField } from '../../../src/calculator/fields/GroupField.tsx'
 import { DrawnPicture } from '../../../src/calculator/pictures/DrawnPicture.tsx'
 import { drawSketch } from '../../../src/pictures/draw.ts'
 import { calculatorAt, drawnFor, pictured } from '../../pictures/support.ts'
@@ -25,11 +24,11 @@ function show(address: string, estimate?: Estimate, isStale = false) {
       >
         <CalculatorForm
           calculator={calculator}
-          GroupField={GroupField}
-          typed={undefined}
+          initial={undefined}
           onEstimate={nothing}
           onInvalid={nothing}
           onChange={nothing}
+          onStartAgain={() => nothing}
         />
       </Profiler>
       <DrawnPicture calculator={calculator} estimate={estimate} isStale={isStale} />

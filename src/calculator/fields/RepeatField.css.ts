@@ -1,0 +1,68 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { medium } from '../../styles/breakpoints.ts'
+import { tokens } from '../../styles/tokens.css.ts'
+
+const { color, radius, size, space, text } = tokens
+
+export const repeat = style({
+  display: 'grid',
+  gap: space.s,
+  minWidth: 0,
+  margin: 0,
+  padding: 0,
+  border: 0,
+})
+export const legend = style({ padding: 0, fontWeight: 700 })
+export const hint = style({ color: color.quiet, fontSize: text.s })
+
+/** Its legend and the button to remove it stand in one line. */
+export const row = style({
+  display: 'grid',
+  gridTemplateColumns: '1fr auto',
+  alignItems: 'center',
+  minWidth: 0,
+  margin: 0,
+  padding: `0 0 ${space.m}`,
+  border: 0,
+  borderBottom: `1px solid ${color.line}`,
+})
+export const title = style({
+  // A legend that floats is laid out as everything else.
+  float: 'inline-start',
+  padding: `${space.s} 0`,
+  color: color.quiet,
+})
+/** Two boxes side by side on the narrowest phone. */
+export const fields = style({
+  display: 'grid',
+  gridColumn: '1 / -1',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(7.25rem, 100%), 1fr))',
+  alignItems: 'start',
+  gap: space.s,
+})
+globalStyle(`${fields} input`, { paddingInline: space.s, fontSize: text.m })
+// Feet and inches need the room of two.
+globalStyle(`${fields} > :has([name$=".inches"])`, {
+  gridColumn: '1 / -1',
+  '@media': { [medium]: { gridColumn: 'span 2' } },
+})
+
+const button = style({
+  minHeight: size.touchable,
+  minWidth: size.touchable,
+  padding: `0 ${space.m}`,
+  borderRadius: radius.s,
+  background: 'transparent',
+  color: color.link,
+  fontSize: text.m,
+  fontWeight: 700,
+  cursor: 'pointer',
+})
+export const add = style([
+  button,
+  {
+    border: `2px solid ${color.control}`,
+    ':disabled': { cursor: 'default', opacity: 0.7 },
+  },
+])
+export const remove = style([button, { marginInlineEnd: `calc(-1 * ${space.m})`, border: 0 }])

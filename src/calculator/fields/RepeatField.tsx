@@ -1,0 +1,82 @@
+import { useId, useRef } from 'react'
+import { flushSync } from 'react-dom'
+import { useFieldArray } from 'react-hook-form'
+import type { Group } from '../../../schemas/definition/compiled.ts'
+import { rowTexts } from '../../../schemas/estimate/texts.ts'
+import { type FormControl, toControls } from './controls.ts'
+import * as styles from './RepeatField.css.ts'
+import { RepeatRow } from './RepeatRow.tsx'
+
+interface RepeatFieldProps {
+  name: string
+  repeat: Group
+  control: FormControl
+  /** A row was added or removed, or one of its fields edited. */
+  onEdit: (name: string) => void
+}
+
+/** Rows of fields that repeat. People add and remove them; what is typed stays with its row. */
+export function RepeatField({ name, repeat, control, onEdit }: RepeatFieldProps) {
+  const { label, hint, row, least, most } = repeat
+  const { fields: rows, append, remove } = useFieldArray({ control, name: `repeats.${name}` })
+  const fieldset = useRef<HTMLFieldSetElement>(null)
+  const id = useId()
+
+  // Drawn at once: a phone opens its keyboard only within the very tap.
+  const addRow = () => {
+    const [fresh] = toControls({ [name]: repeat }, rowTexts(name, repeat, 0)).repeats[name] ?? []
+    if (!fresh) return
+    flushSync(() => append(fresh, { shouldFocus: false }))
+    onEdit(name)
+    fieldset.current?.querySelector<HTMLElement>(`[name^="${name}.${rows.length}."]`)?.focus()
+  }
+  const removeRow = (index: number) => {
+    flushSync(() => remove(index))
+    onEdit(name)
+    const buttons = [...(fieldset.current?.querySelectorAll('button') ?? [])]
+    const before = buttons[index - 1] ?? buttons.at(-1)
+    before?.focus()
+  }
+
+  const isFull = rows.length >= most
+  return (
+    <fieldset
+      ref={fieldset}
+      className={styles.repeat}
+      aria-describedby={hint === undefined ? undefined : `${id}-hint`}
+    >
+      <legend className={styles.legend}>{label}</legend>
+      {hint && (
+        <p className={styles.hint} id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+      {rows.map((values, index) => (
+        <RepeatRow
+          key={values.id}
+          repeat={repeat}
+          name={`${name}.${index}`}
+          place={`repeats.${name}.${index}.`}
+          control={control}
+          title={`${row} ${index + 1}`}
+          onEdit={onEdit}
+          onRemove={rows.length > least ? () => removeRow(index) : undefined}
+        />
+      ))}
+      <button
+        type="button"
+        className={styles.add}
+        disabled={isFull}
+        aria-describedby={isFull ? `${id}-full` : undefined}
+        onClick={addRow}
+      >
+        Add {row}
+      </button>
+      {isFull && (
+        <p className={styles.hint} id={`${id}-full`}>
+          {label}: at most {most}
+        </p>
+      )}
+    </fieldset>
+  )
+}

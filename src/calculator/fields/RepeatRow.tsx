@@ -1,0 +1,54 @@
+import type { Group } from '../../../schemas/definition/compiled.ts'
+import { CalculatorField } from './CalculatorField.tsx'
+import type { FormControl, Place } from './controls.ts'
+import * as styles from './RepeatField.css.ts'
+import { useHidden } from './useHidden.ts'
+
+interface RepeatRowProps {
+  repeat: Group
+  /** What the names of its inputs begin with: 'openings.0'. */
+  name: string
+  place: Place
+  control: FormControl
+  /** 'opening 1'. */
+  title: string
+  onEdit: (name: string) => void
+  /** Undefined where no row may go. */
+  onRemove: (() => void) | undefined
+}
+
+/** One row, with the word and number that it goes by. */
+export function RepeatRow(props: RepeatRowProps) {
+  const { repeat, name, place, control, title, onEdit, onRemove } = props
+  const { fields } = repeat
+  const isHidden = useHidden(fields, control, place)
+  return (
+    <fieldset className={styles.row}>
+      <legend className={styles.title}>{title.charAt(0).toUpperCase() + title.slice(1)}</legend>
+      {onRemove && (
+        <button
+          type="button"
+          className={styles.remove}
+          aria-label={`Remove ${title}`}
+          onClick={onRemove}
+        >
+          Remove
+        </button>
+      )}
+      <div className={styles.fields}>
+        {Object.entries(fields).map(([key, field]) => (
+          <CalculatorField
+            key={key}
+            field={field}
+            name={`${name}.${key}`}
+            place={place}
+            fieldName={key}
+            control={control}
+            hidden={isHidden(field)}
+            onEdit={onEdit}
+          />
+        ))}
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,41 @@
+import { type RefObject, useEffect, useState } from 'react'
+import type { ResultRow } from '../../../schemas/estimate/estimate.ts'
+import { bringIntoView } from './bringIntoView.ts'
+import * as styles from './KeyFigureBar.css.ts'
+
+interface KeyFigureBarProps {
+  row: ResultRow
+  results: RefObject<HTMLElement | null>
+  /** The inputs were changed since: the figure is the one of before. */
+  isStale: boolean
+}
+
+/**
+ * On a phone, while the form above is edited again and the result is out of sight below: the key
+ * figure at the bottom of the screen. A tap leads to the whole result.
+ */
+export function KeyFigureBar({ row, results, isStale }: KeyFigureBarProps) {
+  const [isBelow, setBelow] = useState(false)
+  useEffect(() => {
+    if (!results.current) return undefined
+    const observer = new IntersectionObserver(([entry]) =>
+      setBelow(entry !== undefined && !entry.isIntersecting && entry.boundingClientRect.top > 0),
+    )
+    observer.observe(results.current)
+    return () => observer.disconnect()
+  }, [results])
+  if (!isBelow) return null
+  return (
+    <button
+      type="button"
+      className={styles.bar}
+      data-key-figure=""
+      onClick={() => results.current && bringIntoView(results.current)}
+    >
+      <span className={styles.label}>{isStale ? 'Result from before your change' : row.label}</span>
+      <span className={styles.figure}>
+        {row.value} {row.unit}
+      </span>
+    </button>
+  )
+}

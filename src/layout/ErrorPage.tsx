@@ -1,0 +1,37 @@
+import { isRouteErrorResponse, useRouteError } from 'react-router-dom'
+import { site } from '../site.ts'
+import { button } from '../ui/button/Button.css.ts'
+import { PageHeading } from '../ui/heading/PageHeading.tsx'
+import * as styles from './ErrorPage.css.ts'
+import { GapInWall } from './GapInWall.tsx'
+
+/** What is left when a page cannot be drawn. It stands alone: the layout may be what failed. */
+export function ErrorPage() {
+  const error = useRouteError()
+  return (
+    <main className={styles.page}>
+      <title>{`Unexpected Application Error! – ${site.name}`}</title>
+      <GapInWall />
+      <PageHeading>Unexpected Application Error!</PageHeading>
+      <p>
+        Something on this page failed, and it is not your doing. Nothing you typed was sent
+        anywhere.
+      </p>
+      <p className={styles.message}>{messageOf(error)}</p>
+      <p className={styles.ways}>
+        <button type="button" className={button} onClick={() => window.location.reload()}>
+          Try this page again
+        </button>
+        {/* A full load, not the router's: it starts afresh whatever failed. */}
+        <a className={styles.home} href="/">
+          Go to the home page
+        </a>
+      </p>
+    </main>
+  )
+}
+
+function messageOf(error: unknown): string {
+  if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText}`
+  return error instanceof Error ? error.message : String(error)
+}

@@ -1,0 +1,26 @@
+import { matchPath, useLocation } from 'react-router-dom'
+import { Link } from '../ui/link/Link.tsx'
+import * as styles from './Header.css.ts'
+
+/** The way to the job's list, once something is on it. */
+export function ListLink({ number }: { number: number }) {
+  const { pathname } = useLocation()
+  return (
+    <Link
+      className={styles.list}
+      to="/list"
+      aria-current={matchPath('list', pathname) ? 'page' : undefined}
+    >
+      <svg className={styles.sign} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+        <path
+          d="M9 4h6v3H9zM8 5H5v16h14V5h-3M8.5 11h7M8.5 14.5h7M8.5 18h4"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="2"
+        />
+      </svg>
+      <span className={styles.listName}>Materials list</span>{' '}
+      <span className={styles.number}>{number}</span>
+    </Link>
+  )
+}

@@ -1,0 +1,40 @@
+import { Fragment } from 'react'
+import { matchPath, useLocation } from 'react-router-dom'
+import { groups } from '../registry.ts'
+import { Link } from '../ui/link/Link.tsx'
+import * as menu from '../ui/menu/Menu.css.ts'
+import * as styles from './Header.css.ts'
+
+/** What the menu of tools holds: every calculator in its group, and what is to come. */
+export function ToolsMenu() {
+  const { pathname } = useLocation()
+  return (
+    <>
+      {groups.map(({ group, items }, index) => (
+        <Fragment key={group}>
+          <p className={menu.group} id={`menu-group-${index}`}>
+            {group}
+          </p>
+          <ul className={menu.list} aria-labelledby={`menu-group-${index}`}>
+            {items.map(({ address, title }) => (
+              <li key={address}>
+                <Link
+                  className={menu.item}
+                  to={`/${address}`}
+                  aria-current={matchPath(address, pathname) ? 'page' : undefined}
+                >
+                  {title.menu}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </Fragment>
+      ))}
+      <ul className={menu.list}>
+        <li className={menu.disabled} aria-disabled="true">
+          More Tools <span className={styles.soon}>Coming Soon</span>
+        </li>
+      </ul>
+    </>
+  )
+}

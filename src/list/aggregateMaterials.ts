@@ -1,0 +1,65 @@
+import type Fraction from 'fraction.js'
+import { type Amount, amountKey, merged } from '../../schemas/estimate/amounts.ts'
+import { type BillLine, sizeOf } from '../../schemas/estimate/bill.ts'
+import { formatExact, formatNumber } from '../../schemas/formula/number.ts'
+import type { Evaluations } from './evaluateList.ts'
+
+/** An estimate's share of a line. */
+export interface Share {
+  /** The estimate's id. */
+  id: string
+  exact: Fraction
+}
+
+/** The materials of several estimates together. */
+export interface AggregatedMaterials {
+  amounts: Amount[]
+  /** For the key of each amount, which estimates it comes from. */
+  shares: ReadonlyMap<string, readonly Share[]>
+  /** Why something that might be expected is not among them, each once. */
+  notes: string[]
+}
+
+/**
+ * Adds up the materials of the estimates that their calculators accept. Amounts of one material and
+ * variant are added exactly, and rounded once, where the bill makes packs of them.
+ */
+export function aggregateMaterials(evaluations: Evaluations): AggregatedMaterials {
+  const amounts: Amount[] = []
+  const shares = new Map<string, Share[]>()
+  const notes = new Set<string>()
+  for (const [id, evaluation] of evaluations) {
+    if (evaluation.state !== 'ready') continue
+    for (const amount of evaluation.materials.amounts) {
+      const key = amountKey(amount)
+      const own = shares.get(key) ?? []
+      own.push({ id, exact: amount.exact })
+      shares.set(key, own)
+      amounts.push(amount)
+    }
+    for (const note of evaluation.materials.notes) notes.add(note)
+  }
+  return { amounts: merged(amounts), shares, notes: [...notes] }
+}
+
+/** How many packs of a line so much is: '28.8', not rounded up; with '…' where decimals go on. */
+export function inPacks(line: BillLine, exact: Fraction): string {
+  const packs = exact.div(sizeOf(line))
+  const shown = packs.round(DECIMALS)
+  return shown.equals(packs) ? formatExact(packs) : formatNumber(packs, DECIMALS)
+}
+
+const DECIMALS = 2
+
+/**
+ * Where a line comes from, in words: 'Foundation: 28.8, Walls: 4.8'.
+ *
+ * @param nameOf the name of the estimate with an id.
+ */
+export function sharesInWords(
+  line: BillLine,
+  shares: readonly Share[],
+  nameOf: (id: string) => string,
+): string {
+  return shares.map(({ id, exact }) => `${nameOf(id)}: ${inPacks(line, exact)}`).join(', ')
+}

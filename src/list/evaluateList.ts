@@ -1,0 +1,84 @@
+import type { Calculator, Field } from '../../schemas/definition/compiled.ts'
+import { amountsOf, type Taken } from '../../schemas/estimate/amounts.ts'
+import { computeEstimate, type Estimate } from '../../schemas/estimate/estimate.ts'
+import { rowCount, type Texts } from '../../schemas/estimate/texts.ts'
+import type { JobList } from './jobList.ts'
+import { quoted } from './listText.ts'
+
+/** Calculators by their slugs. */
+export type Calculators = ReadonlyMap<string, Calculator>
+
+/** What an item's values come to: the estimate, or why its calculator does not accept them. */
+export type Evaluation =
+  | { state: 'ready'; estimate: Estimate; materials: Taken }
+  | { state: 'invalid'; problem: string }
+
+/** Evaluations by the ids of their estimates, in the list's order. */
+export type Evaluations = ReadonlyMap<string, Evaluation>
+
+/** A change of one item computes that one alone. */
+const cache = new WeakMap<Texts, { calculator: Calculator; evaluation: Evaluation }>()
+
+/**
+ * Computes an item of a list from its values. They must be what the calculator's own page would
+ * write, as a link's must; but a field that the definition has gained since then takes its default.
+ * No value makes it throw.
+ */
+export function evaluateItem(calculator: Calculator, values: Texts): Evaluation {
+  const cached = cache.get(values)
+  if (cached?.calculator === calculator) return cached.evaluation
+  const evaluation = evaluate(calculator, values)
+  cache.set(values, { calculator, evaluation })
+  return evaluation
+}
+
+function evaluate(calculator: Calculator, values: Texts): Evaluation {
+  const outcome = computeEstimate(calculator, withDefaults(calculator.fields, values))
+  if (outcome.state === 'invalid') return invalid(outcome.refusals[0].message)
+  const { estimate } = outcome
+  const strange = Object.keys(values).find((name) => !Object.hasOwn(estimate.texts, name))
+  if (strange !== undefined) return invalid(`${quoted(strange)} is not a field of its calculator`)
+  const other = Object.entries(values).find(([name, text]) => estimate.texts[name] !== text.trim())
+  // A default stood in for something: whoever wrote this did not see that.
+  if (other) return invalid(`${quoted(other[0])} does not accept ${quoted(other[1])}`)
+  return { state: 'ready', estimate, materials: amountsOf(calculator, estimate) }
+}
+
+function invalid(problem: string): Evaluation {
+  return { state: 'invalid', problem }
+}
+
+/** The values with the defaults of fields that they do not name; what is optional stays away. */
+function withDefaults(fields: Readonly<Record<string, Field>>, values: Texts): Texts {
+  const defaults: Record<string, string> = {}
+  const add = (prefix: string, name: string, field: Exclude<Field, { kind: 'group' }>) => {
+    if (field.kind === 'number' && field.optional) return
+    if (field.default !== undefined) defaults[prefix + name] = field.default
+  }
+  for (const [name, field] of Object.entries(fields)) {
+    if (field.kind !== 'group') {
+      add('', name, field)
+      continue
+    }
+    for (let row = 0; row < rowCount(name, values); row += 1) {
+      for (const [inner, own] of Object.entries(field.fields)) add(`${name}.${row}.`, inner, own)
+    }
+  }
+  return { ...defaults, ...values }
+}
+
+/** Computes the items of a list; one whose calculator is not at hand has no evaluation. */
+export function evaluateList({ estimates }: JobList, calculators: Calculators): Evaluations {
+  return new Map(
+    estimates.flatMap(({ id, slug, values }): [string, Evaluation][] => {
+      const calculator = calculators.get(slug)
+      return calculator ? [[id, evaluateItem(calculator, values)]] : []
+    }),
+  )
+}
+
+/** What an estimate of a list is called: by its own name, or its calculator's where it has none. */
+export function nameOf({ estimates }: JobList, id: string, calculators: Calculators): string {
+  const { name = '', slug = '' } = estimates.find((estimate) => estimate.id === id) ?? {}
+  return name.trim() || (calculators.get(slug)?.title.menu ?? slug)
+}

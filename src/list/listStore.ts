@@ -1,0 +1,53 @@
+import { lineOf } from '../../schemas/estimate/billNames.ts'
+import { checkQuotation, shopTexts, takeFromLink } from '../buy/shop.ts'
+import { saveSession } from '../state/session.ts'
+import { get, set } from '../state/store.ts'
+import { addEstimate, EMPTY_LIST, type JobList, mergeLists, type NewEstimate } from './jobList.ts'
+import type { ParsedList } from './listText.ts'
+
+/*
+ * The list in the tab's store. Packs and prices are beside it, in slots of their own: they belong to
+ * the whole visit.
+ */
+
+/** The slug of the list's page: its quotation is kept under it. */
+export const LIST_PAGE = 'list'
+
+/** Puts a list in the place of the one in the tab. Without estimates it has no title and no note. */
+export function setList(list: JobList): void {
+  const edited = get('editedEstimate')
+  set('list', list.estimates.length === 0 ? EMPTY_LIST : list)
+  // Another estimate may get its id.
+  if (edited !== undefined && !list.estimates.some(({ id }) => id === edited))
+    editEstimate(undefined)
+}
+
+/** Adds an estimate at the end of the list; returns whether a reload will find it. */
+export function addToList(estimate: NewEstimate): boolean {
+  setList(addEstimate(get('list'), estimate))
+  return saveSession()
+}
+
+/** Opens a list from outside in the place of the one in the tab, with its packs and prices. */
+export function openList({ list, buying }: ParsedList): void {
+  checkQuotation(LIST_PAGE, false)
+  takeFromLink(LIST_PAGE, buying)
+  editEstimate(undefined)
+  setList(list)
+}
+
+/**
+ * Adds a list from outside to the one in the tab. A line that has a pack or a price here keeps both:
+ * they belong together.
+ */
+export function addParsedList({ list, buying }: ParsedList): void {
+  const lines = new Set(Object.keys(shopTexts(LIST_PAGE)).map(lineOf))
+  const others = Object.entries(buying).filter(([name]) => !lines.has(lineOf(name)))
+  takeFromLink(LIST_PAGE, Object.fromEntries(others))
+  setList(mergeLists(get('list'), list))
+}
+
+/** Notes which estimate of the list is being edited on its calculator's page; undefined for none. */
+export function editEstimate(id: string | undefined): void {
+  set('editedEstimate', id)
+}

@@ -1,0 +1,31 @@
+import { type ComponentType, lazy, memo, Suspense, useEffect, useState } from 'react'
+import { usePending } from './pending.ts'
+
+/**
+ * A part of the page that is read as the build drew it: its code comes once the page can be used, and
+ * only then React looks at it.
+ *
+ * It has a boundary of its own, which is drawn anew only for other properties: where the page around
+ * it changes before its code is here, React would take what the build drew away until then.
+ */
+export function lazyComponent<Props extends object>(
+  importComponent: () => Promise<{ default: ComponentType<Props> }>,
+) {
+  const Part = lazy(importComponent)
+  return memo((props: Props) => {
+    const [isHere, setHere] = useState(false)
+    usePending(!isHere)
+    return (
+      <Suspense>
+        <Part {...props} />
+        <OnArrival act={setHere} />
+      </Suspense>
+    )
+  })
+}
+
+/** Stands beside what a boundary waits for, and so hears when that is here. */
+function OnArrival({ act }: { act: (isHere: true) => void }) {
+  useEffect(() => act(true), [act])
+  return null
+}

@@ -1,0 +1,86 @@
+import { saveTyped } from '../state/saved.ts'
+import { hideBanner, showBanner, showBroken, showOutdated } from './banner.ts'
+import { FileGone, fetchScript } from './fetchScript.ts'
+import { queueSubmit } from './queueSubmit.ts'
+import { retryNow } from './retryWithBackoff.ts'
+
+/*
+ * The script at the end of every page's HTML, which no network can lose: it brings the page's code,
+ * however often that is lost on the way, and keeps what a person asks of the page meanwhile. What the
+ * build drew stays. tools/prerender/loader.ts makes a classic script of it.
+ */
+
+const { scripts = '', entry } = document.currentScript?.dataset ?? {}
+const submitQueued = queueSubmit()
+window.addEventListener('pagehide', saveTyped)
+onceReady(() => {
+  window.removeEventListener('pagehide', saveTyped)
+  hideBanner()
+  submitQueued()
+})
+load().catch((error: unknown) => {
+  console.error(error)
+  if (error instanceof FileGone) showOutdated()
+  else showBroken()
+})
+
+async function load(): Promise<void> {
+  await firstPaint()
+  const files = scripts.split(' ')
+  const fetched = files.map(async (file) => {
+    await fetchScript(file, (losses) => {
+      // A browser would wait on for what the link has asked for, and not ask again.
+      document.querySelector(`link[as=fetch][href="${file}"]`)?.remove()
+      showOffline(losses)
+    })
+    readAhead(file)
+  })
+  const all = Promise.all(fetched)
+  // One at a time, while others are on the way: together they would keep a slow phone busy for long.
+  for (const [place, file] of files.entries()) {
+    // The entry asks for those that come after it.
+    await (file === entry ? all : Promise.race([fetched[place], all]))
+    await import(/* @vite-ignore */ file)
+  }
+}
+
+/** Says that the page is not ready, and why; a first loss, mostly made good at once, is not said. */
+function showOffline(losses: number): void {
+  if (losses === 1 && navigator.onLine) return
+  const isCalculator = document.querySelector('main [type=submit]')?.textContent === 'Calculate'
+  const what = isCalculator ? 'The calculator will load' : 'The page will finish loading'
+  showBanner({
+    text: `You’re offline. ${what} when you reconnect.`,
+    action: { label: 'Try again', onSelect: retryNow },
+    isRepeated: true,
+  })
+}
+
+/** Waits until the page was drawn for the first time; one that nobody sees is not drawn at all. */
+async function firstPaint(): Promise<void> {
+  if (document.hidden) return
+  // The second frame begins when the first is on its way to the screen.
+  await new Promise((resolve) =>
+    requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve))),
+  )
+}
+
+/** Lets the browser read a script that is here while others are still on the way. */
+function readAhead(script: string): void {
+  const link = document.createElement('link')
+  link.rel = 'modulepreload'
+  link.crossOrigin = ''
+  link.href = script
+  document.head.append(link)
+}
+
+/** Waits for what src/layout/Layout.tsx says when the page reacts to input. */
+function onceReady(act: () => void): void {
+  const { documentElement } = document
+  const observer = new MutationObserver(() => {
+    if (documentElement.dataset.ready === undefined) return
+    observer.disconnect()
+    act()
+  })
+  observer.observe(documentElement, { attributeFilter: ['data-ready'] })
+}

@@ -1,0 +1,34 @@
+import { showBanner } from './banner.ts'
+
+/**
+ * Keeps the browser from submitting a form before the page's code is there, and remembers that a
+ * person asked for it.
+ *
+ * @returns what stops that, and submits the form, once, if a person asked for it.
+ */
+export function queueSubmit(): () => void {
+  let queued: HTMLElement | null | undefined
+  const queue = (event: SubmitEvent) => {
+    event.preventDefault()
+    // React would hear of it too, and answer a second time.
+    event.stopImmediatePropagation()
+    const { submitter, target } = event
+    if (!(target instanceof HTMLFormElement) || hasFieldsAfterFocus(target)) return
+    queued = submitter
+    if (document.getElementById('banner')?.dataset.shown !== undefined) return
+    showBanner({
+      text: `The page is still loading: “${submitter?.textContent}” will run as soon as it is ready.`,
+    })
+  }
+  window.addEventListener('submit', queue, true)
+  return () => {
+    window.removeEventListener('submit', queue, true)
+    if (queued instanceof HTMLButtonElement) queued.form?.requestSubmit(queued)
+  }
+}
+
+/** Enter in a field with others after it leads on, once the code is there: it submits nothing. */
+function hasFieldsAfterFocus({ elements }: HTMLFormElement): boolean {
+  const at = [...elements].indexOf(document.activeElement ?? document.body)
+  return at >= 0 && [...elements].slice(at + 1).some((field) => field.matches('input, select'))
+}

@@ -1,0 +1,76 @@
+/** How long to wait after each loss; the last again and again. */
+const PAUSES_MS = [500, 1000, 2000, 4000, 8000, 16_000, 30_000]
+/** The window's event that ends the pauses. */
+const RETRY = 'retrynow'
+
+/** A file that the network lost, and may bring the next time. */
+export class NetworkLoss extends Error {
+  override name = 'NetworkLoss'
+}
+
+/** Ends all pauses at once: a person asked for it, or for what is missing. */
+export function retryNow(): void {
+  window.dispatchEvent(new Event(RETRY))
+}
+
+/** What is being tried again: while there is such, the connection counts as lost. */
+const lost = new Set<object>()
+const listeners = new Set<() => void>()
+
+/** Whether the network has lost something that is still missing. */
+export function isConnectionLost(): boolean {
+  return lost.size > 0
+}
+
+/** Calls back whenever `isConnectionLost` may have changed, until the returned function is called. */
+export function onConnectionChange(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/**
+ * Does what a network may fail until it succeeds: again after growing pauses, and at once when the
+ * network returns, when the page becomes visible, or on `retryNow`.
+ *
+ * @param onLoss hears of every loss, and how many there were with it.
+ * @throws whatever else than a NetworkLoss the task throws: trying again would not mend a defect.
+ */
+export async function retryWithBackoff<Result>(
+  task: () => Promise<Result>,
+  onLoss: (losses: number) => void = () => undefined,
+): Promise<Result> {
+  try {
+    for (let losses = 1; ; losses += 1) {
+      try {
+        return await task()
+      } catch (error) {
+        if (!(error instanceof NetworkLoss)) throw error
+        lost.add(task)
+        onLoss(losses)
+        for (const listener of listeners) listener()
+      }
+      await pause(PAUSES_MS[Math.min(losses, PAUSES_MS.length) - 1])
+    }
+  } finally {
+    if (lost.delete(task)) for (const listener of listeners) listener()
+  }
+}
+
+/** Waits so long, or until there is a reason to hope. */
+function pause(milliseconds: number | undefined): Promise<void> {
+  return new Promise((resolve) => {
+    const goOn = () => {
+      if (document.visibilityState !== 'visible') return
+      clearTimeout(timer)
+      for (const [target, event] of reasons) target.removeEventListener(event, goOn)
+      resolve()
+    }
+    const reasons: [EventTarget, string][] = [
+      [window, 'online'],
+      [window, RETRY],
+      [document, 'visibilitychange'],
+    ]
+    const timer = setTimeout(goOn, milliseconds)
+    for (const [target, event] of reasons) target.addEventListener(event, goOn)
+  })
+}

@@ -1,0 +1,91 @@
+import { type DataRouter, matchRoutes, type RouteObject } from 'react-router-dom'
+import { hideBanner, showBanner } from './banner.ts'
+import { FileGone } from './fetchScript.ts'
+import { isConnectionLost, onConnectionChange, retryNow } from './retryWithBackoff.ts'
+
+/** What a hand does before it opens a link. */
+const INTENTS = ['pointerover', 'touchstart', 'focusin'] as const
+
+/**
+ * Brings the code of the page at hand and puts it in its place among the routes, so that React takes
+ * over what the build drew at once.
+ */
+export async function loadInitialRoutes(routes: RouteObject[], path: string): Promise<void> {
+  await Promise.all(
+    lazyRoutes(routes, path).map(async ({ route, lazy }) => {
+      Object.assign(route, await lazy(), { lazy: undefined })
+    }),
+  )
+}
+
+/**
+ * The same routes for the router, which would show an error where the host has replaced this version
+ * of the site: the page is opened in the new version instead, with all that the tab holds.
+ */
+export function routesAcrossVersions(routes: RouteObject[]): RouteObject[] {
+  return routes.map((route): RouteObject => {
+    const { lazy, children } = route
+    if (typeof lazy === 'function') return { ...route, lazy: () => lazy().catch(openInNewVersion) }
+    return children ? { ...route, children: routesAcrossVersions(children) } : route
+  })
+}
+
+/** Where the router is going. */
+let destination = ''
+
+function openInNewVersion(error: unknown): Promise<never> {
+  if (!(error instanceof FileGone)) {
+    // The router shows its page for errors, and leaves the console alone.
+    console.error(error)
+    throw error
+  }
+  if (destination === window.location.href) window.location.reload()
+  else window.location.assign(destination)
+  // This document ends.
+  return new Promise(() => undefined)
+}
+
+/**
+ * Says so while the code of the next page is lost on the way: the page before stays until it comes.
+ *
+ * @param titleOf what the page at a path is called.
+ */
+export function announceNavigation(router: DataRouter, titleOf: (path: string) => string): void {
+  let isShown = false
+  const update = () => {
+    const { state, location } = router.state.navigation
+    if (location) destination = window.location.origin + router.createHref(location)
+    if (state === 'loading' && isConnectionLost()) {
+      isShown = true
+      showBanner({
+        text: `You’re offline. “${titleOf(location.pathname)}” will open when you reconnect.`,
+        action: { label: 'Try again', onSelect: retryNow },
+        isRepeated: true,
+      })
+    } else if (isShown) {
+      isShown = false
+      hideBanner()
+    }
+  }
+  router.subscribe(update)
+  onConnectionChange(update)
+}
+
+/** Brings a page's code as soon as somebody is about to open a link to it. */
+export function prefetchOnIntent(routes: RouteObject[]): void {
+  const prefetch = ({ target }: Event) => {
+    const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
+    if (link?.origin !== window.location.origin) return
+    for (const { lazy } of lazyRoutes(routes, link.pathname)) {
+      // Opening the link will say what went wrong.
+      lazy().catch(() => undefined)
+    }
+  }
+  for (const intent of INTENTS) document.addEventListener(intent, prefetch, { passive: true })
+}
+
+function lazyRoutes(routes: RouteObject[], path: string) {
+  return (matchRoutes(routes, path) ?? []).flatMap(({ route }) =>
+    typeof route.lazy === 'function' ? [{ route, lazy: route.lazy }] : [],
+  )
+}

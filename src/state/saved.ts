@@ -1,0 +1,54 @@
+/*
+ * The tab's session storage: what must outlive a document. It is gone when the tab is closed, and
+ * stays in memory alone where a browser forbids it or has no room.
+ */
+
+/** The one name that the site uses in it. */
+const KEY = 'tab'
+
+/** What is saved, as yet unknown; undefined for nothing. */
+export function readSaved(): unknown {
+  try {
+    return JSON.parse(sessionStorage.getItem(KEY) ?? 'null') ?? undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** Saves something, or forgets what was saved; answers whether the browser took it. */
+export function writeSaved(value: unknown): boolean {
+  try {
+    if (value === undefined) sessionStorage.removeItem(KEY)
+    else sessionStorage.setItem(KEY, JSON.stringify(value))
+    return true
+  } catch {
+    return false
+  }
+}
+
+/**
+ * What a person has put into a form whose code is not here yet: the texts of the controls that hold
+ * something else than what the page came with, by their names. Undefined where none does.
+ */
+export function changedTexts({ elements }: HTMLFormElement): Record<string, string> | undefined {
+  const changed = [...elements].flatMap((control) => {
+    if (control instanceof HTMLSelectElement) {
+      const { options, name, value } = control
+      return [...options].some((one) => one.selected !== one.defaultSelected) ? [[name, value]] : []
+    }
+    const isText = control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement
+    return isText && control.value !== control.defaultValue ? [[control.name, control.value]] : []
+  })
+  return changed.length > 0 ? Object.fromEntries(changed) : undefined
+}
+
+/** Adds what was typed into a page whose code is not here to what is saved. */
+export function saveTyped(): void {
+  const form = document.querySelector<HTMLFormElement>('main form')
+  const typed = form && changedTexts(form)
+  if (!typed) return
+  const saved = Object(readSaved())
+  const page = { ...saved.forms?.[location.pathname.slice(1)] }
+  page.values = { ...page.values, ...typed }
+  writeSaved({ ...saved, forms: { ...saved.forms, [location.pathname.slice(1)]: page } })
+}

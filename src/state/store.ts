@@ -1,0 +1,65 @@
+import { useSyncExternalStore } from 'react'
+import type { TabState } from './tabState.ts'
+
+/*
+ * What a person left in this tab, so that Back, Forward, links and a reload show a page as it was.
+ * Memory holds it; src/state/session.ts saves it when a page is left.
+ */
+
+const EMPTY: TabState = {
+  forms: {},
+  prices: {},
+  quotations: {},
+  list: { title: '', note: '', estimates: [] },
+  editedEstimate: undefined,
+}
+
+let state = EMPTY
+const listeners = new Set<() => void>()
+
+/** What a slot holds; the same object until it changes. */
+export function get<Slot extends keyof TabState>(slot: Slot): TabState[Slot] {
+  return state[slot]
+}
+
+/** Puts something into a slot, in place of what it holds. */
+export function set<Slot extends keyof TabState>(slot: Slot, value: TabState[Slot]): void {
+  setAll({ ...state, [slot]: value })
+}
+
+/** All slots. */
+export function getAll(): TabState {
+  return state
+}
+
+/** Puts this in place of everything; nothing of it is a new tab. */
+export function setAll(next: TabState = EMPTY): void {
+  state = next
+  for (const listener of listeners) listener()
+}
+
+/** Calls back whenever a slot changes, until the returned function is called. */
+export function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** What a slot holds, now and whenever that changes; empty while React takes over a drawn page. */
+export function useSlot<Slot extends keyof TabState>(slot: Slot): TabState[Slot] {
+  return useSyncExternalStore(
+    subscribe,
+    () => state[slot],
+    () => EMPTY[slot],
+  )
+}
+
+/** Whether nothing was typed, computed, chosen or sent in this tab. */
+export function isEmpty(): boolean {
+  const { forms, prices, quotations, list } = state
+  return (
+    Object.values(forms).every(({ values, result, isSent }) => !values && !result && !isSent) &&
+    Object.keys(prices).length === 0 &&
+    Object.keys(quotations).length === 0 &&
+    list.estimates.length === 0
+  )
+}

@@ -1,0 +1,55 @@
+import * as z from 'zod/mini'
+
+// zod compiles object parsers with new Function where it may; a strict content policy forbids it.
+z.config({ jitless: true })
+
+/*
+ * Everything that a tab keeps, slot by slot: this schema is both its type and the format in which it
+ * outlives a document, so a new slot cannot be forgotten. It is texts alone: whatever a page shows is
+ * computed from them again, by the definitions that the site then has.
+ */
+
+const texts = z.record(z.string(), z.string())
+
+/** What was left on one page. */
+const form = z.object({
+  /** What is in the fields; without it, what the page came with. */
+  values: z.optional(texts),
+  /** What the shown result was computed from, and whether a field was changed since. */
+  result: z.optional(z.object({ from: texts, isStale: z.boolean() })),
+  /** The address's fragment at that time, with its '#'. */
+  fragment: z.optional(z.string()),
+  /** A message arrived, and the page says so. */
+  isSent: z.optional(z.boolean()),
+})
+
+const estimate = z.object({
+  id: z.string(),
+  /** The slug of its calculator. */
+  slug: z.string(),
+  /** A person's own name for it: 'Bedroom 1'. */
+  name: z.string(),
+  /** What was typed, by the names of the inputs. */
+  values: texts,
+})
+
+/** A slot that cannot be read is empty, and the others are kept. */
+export const tabState = z.object({
+  /** By the page's slug. */
+  forms: z.catch(z.record(z.string(), form), {}),
+  /** Packs and prices, by the names of their inputs: they follow a material from page to page. */
+  prices: z.catch(texts, {}),
+  /** What a quotation counts, by page, as long as one is being checked there. */
+  quotations: z.catch(z.record(z.string(), texts), {}),
+  /** The job's list. */
+  list: z.catch(z.object({ title: z.string(), note: z.string(), estimates: z.array(estimate) }), {
+    title: '',
+    note: '',
+    estimates: [],
+  }),
+  /** The id of the estimate on the list that is being edited on its calculator's page. */
+  editedEstimate: z.catch(z.optional(z.string()), undefined),
+})
+
+export type TabState = z.output<typeof tabState>
+export type FormState = z.output<typeof form>

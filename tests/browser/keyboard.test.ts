@@ -1,0 +1,301 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { LAPTOP, PHONE, setUpBrowser } from './support/browser.ts'
+import { calculate, fill } from './support/forms.ts'
+
+const site = setUpBrowser()
+const ROOM = { roomLength: '3', roomWidth: '3', tileLength: '30', tileWidth: '30' }
+
+/** What has the focus, as a person would say it. */
+function focused(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const element = document.activeElement
+    if (element instanceof HTMLInputElement || element instanceof HTMLSelectElement) {
+      // A choice stands within its label.
+      const label = [...(element.labels?.[0]?.childNodes ?? [])]
+        .filter((node) => node !== element)
+        .map((node) => node.textContent)
+        .join('')
+        .replaceAll(/\s+/g, ' ')
+        .trim()
+      return element.getAttribute('aria-label') ?? (label || element.name)
+    }
+    return element?.getAttribute('aria-label') ?? element?.textContent?.trim() ?? ''
+  })
+}
+
+/** Whether what has the focus is on the screen, not under anything, and marked. */
+function isPlain(page: Page): Promise<boolean> {
+  return page.evaluate(() => {
+    const element = document.activeElement
+    if (!element) return false
+    const { left, top, width, height } = element.getBoundingClientRect()
+    const hit = document.elementFromPoint(left + width / 2, top + Math.min(height / 2, 20))
+    const marked = [element, element.parentElement ?? element].some(
+      (candidate) => getComputedStyle(candidate).outlineStyle === 'solid',
+    )
+    return element.contains(hit) && marked
+  })
+}
+
+/** Presses Tab until something has the focus; answers the stops on the way, itself the last. */
+async function tabTo(page: Page, name: string): Promise<string[]> {
+  const stops: string[] = []
+  while (stops.at(-1) !== name && stops.length < 40) {
+    await page.keyboard.press('Tab')
+    stops.push(await focused(page))
+  }
+  return stops
+}
+
+test('by keyboard alone from the home page to a tile estimate and its exports', async () => {
+  const page = await site.visit('/', { ...LAPTOP, reducedMotion: 'reduce' })
+  expect(await tabTo(page, 'Tile Calculator')).toEqual([
+    'Skip to content',
+    'Jenga Hesabu',
+    'Tools',
+    'Start Calculating',
+    'Find a calculator',
+    'Concrete Mix Calculator',
+    'Block and Brick Calculator',
+    'Steel Weight Calculator',
+    'Roofing Sheet Calculator',
+    'Paint Calculator',
+    'Tile Calculator',
+  ])
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/tile-estimator')
+  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1')
+  expect(await focused(page)).toBe('Tile Calculator')
+
+  expect(await tabTo(page, 'Room length (m)')).toEqual(['Room length (m)'])
+  for (const [typed, next] of [
+    ['3', 'Room width (m)'],
+    ['3', 'Tile length (cm)'],
+    ['30', 'Tile width (cm)'],
+  ] as const) {
+    await page.keyboard.type(typed)
+    await page.keyboard.press('Enter')
+    expect(await focused(page)).toBe(next)
+    expect(await page.locator('[data-result]').count()).toBe(0)
+  }
+  await page.keyboard.type('30')
+  await page.keyboard.press('Enter')
+  await page.locator('#results').getByText('110 tiles').first().waitFor()
+  // What a shop sells comes a moment after the result.
+  await page.getByLabel('Sold as, tiles').waitFor()
+
+  expect(await tabTo(page, 'More export options')).toEqual([
+    'Unit of tile width',
+    'Wastage (%)',
+    'Calculate',
+    'Start again',
+    'Sold as, tiles',
+    'KSh for a tile (tiles)',
+    'Check a quotation',
+    'Print Estimate',
+    'Add to list',
+    'More export options',
+  ])
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('ArrowDown')
+  expect(await focused(page)).toBe('Save as PDF')
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.keyboard.press('ArrowDown').then(() => page.keyboard.press('Enter')),
+  ])
+  expect(download.suggestedFilename()).toMatch(/^tile-estimator-.*\.csv$/)
+  expect(await focused(page)).toBe('More export options')
+})
+
+test('as a screen reader tells it: home, tiles, the result, its exports', async () => {
+  const page = await site.visit('/')
+  const tree = (selector: string) => page.locator(selector).first().ariaSnapshot()
+  expect(await tree('header')).toBe(`- banner:
+  - link "Jenga Hesabu":
+    - /url: /
+  - navigation "Main":
+    - button "Tools"`)
+  expect(
+    await tree('main > section'),
+  ).toBe(`- heading "Smart Construction Calculators for Kenya" [level=1]
+- paragraph:
+  - strong: Free
+  - text: for fundis, builders, engineers and anyone building a home. Know what to buy before you pay for it.
+- paragraph:
+  - link "Start Calculating":
+    - /url: /#tools`)
+  await page.getByRole('link', { name: 'Tile Calculator' }).click()
+  await page.waitForURL('**/tile-estimator')
+  await page.getByRole('img', { name: /^What to measure/ }).waitFor()
+  expect(await tree('nav[aria-label=Breadcrumb]')).toBe(`- navigation "Breadcrumb":
+  - list:
+    - listitem:
+      - link "Home":
+        - /url: /
+    - listitem: Tile Calculator`)
+  const box = (label: string, units: readonly string[]) => {
+    const name = label.replace(/ \(.*/, '').toLowerCase()
+    const options = units.map((unit, at) => `  - option "${unit}"${at === 0 ? ' [selected]' : ''}`)
+    return `- text: ${label}\n- textbox "${label}"\n- combobox "Unit of ${name}":\n${options.join('\n')}`
+  }
+  const METRES = ['m', 'cm', 'mm', 'ft', 'in', 'ft in']
+  const CENTIMETRES = ['cm', 'm', 'mm', 'ft', 'in', 'ft in']
+  expect(await tree('form')).toBe(`${box('Room length (m)', METRES)}
+${box('Room width (m)', METRES)}
+${box('Tile length (cm)', CENTIMETRES)}
+- paragraph: As on the box, in its own unit.
+${box('Tile width (cm)', CENTIMETRES)}
+- text: Wastage (%)
+- textbox "Wastage (%)":
+  - /placeholder: 5-20
+  - text: "10"
+- paragraph: 10 is standard; 5 to 15 is typical.
+- button "Calculate"
+- button "Start again"`)
+  expect(await tree('#results')).toBe(`- region "Results":
+  - heading "Results" [level=2]
+  - paragraph: Enter dimensions to see your results.`)
+  await calculate(page, ROOM)
+  await page.locator('#results').getByText('110 tiles').first().waitFor()
+  expect(await tree('#results')).toBe(`- region "Results":
+  - heading "Results" [level=2]
+  - term: Room area
+  - definition: 9.00 m²
+  - term: Area of one tile
+  - definition: 0.0900 m²
+  - term: Tiles to cover the room
+  - definition: 100 tiles
+  - term: Total tiles with 10% wastage
+  - definition:
+    - strong: 110 tiles
+  - paragraph:
+    - strong: "Tip:"
+    - text: "Buy all boxes from one batch: the shade changes from batch to batch."
+  - paragraph: An estimate for planning. Check it before you buy.`)
+  expect(await page.getByRole('img').ariaSnapshot()).toBe(
+    `- img "The floor from above, 3 m by 3 m, to scale. 100 whole tiles. 10 spare tiles (10% wastage). 110 tiles in all.": 3 m 3 m 30 cm 30 cm 10 spare`,
+  )
+  await page.getByRole('button', { name: 'More export options' }).click()
+  expect(await tree('div:has(> button:text-is("Print Estimate"))')).toBe(`- button "Print Estimate"
+- button "Add to list"
+- button "More export options" [expanded]: More
+- list:
+  - listitem:
+    - button "Save as PDF"
+  - listitem:
+    - button "Download Report"
+  - listitem:
+    - button "Copy link"`)
+})
+
+test('a result is announced once: the bill as a whole, without its tip and disclaimer; a change is not', async () => {
+  const page = await site.visit('/tile-estimator')
+  await calculate(page, ROOM)
+  await page.locator('#results').getByText('110 tiles').first().waitFor()
+  const announced = () =>
+    page.evaluate(() => {
+      const region = document.querySelector('[aria-live=polite]:has(#results)')
+      const silent = [...(region?.querySelectorAll('[aria-live=off]') ?? [])]
+      return {
+        whole: region?.querySelector('[aria-atomic=true]')?.textContent,
+        silent: silent.map((element) => element.textContent?.split(':')[0]?.split('.')[0]),
+        // What there is to buy and the form have their own, for what is changed there: they are silent
+        // while a result comes.
+        regions: document.querySelectorAll('main [aria-live=polite]:not(#buy *, form *)').length,
+      }
+    })
+  const bill =
+    'Room area9.00 m²Area of one tile0.0900 m²Tiles to cover the room100 tilesTotal tiles with 10% wastage110 tiles'
+  const silent = ['Tip', 'An estimate for planning']
+  expect(await announced()).toEqual({ whole: bill, silent, regions: 1 })
+  await fill(page, { roomLength: '4' })
+  await page.getByText('press Calculate for the new one').waitFor()
+  const notice = 'Result from before your change'
+  expect(await announced()).toEqual({ whole: bill, silent: [notice, ...silent], regions: 1 })
+})
+
+describe('Focus', () => {
+  test.each([
+    ['/', PHONE],
+    ['/tile-estimator', PHONE],
+    ['/contact', PHONE],
+    ['/tile-estimator', { viewport: { width: 320, height: 256 } }],
+    ['/block-brick-estimator', LAPTOP],
+  ])('on %s (%j) is seen at every stop, down the page and back up', async (path, device) => {
+    const page = await site.visit(path, { ...device, reducedMotion: 'reduce' })
+    if (path === '/tile-estimator') {
+      await calculate(page, ROOM)
+      await page.locator('#results').getByText('110 tiles').first().waitFor()
+      // What comes a moment after a result moves what stands below it.
+      await page.getByLabel('Sold as, tiles').waitFor()
+      await page.getByRole('button', { name: 'Print Estimate' }).waitFor()
+    }
+    await page.evaluate(() => window.scrollTo(0, 0))
+    const stops = await page.locator('a[href], button, input, select, textarea, summary').count()
+    for (const key of ['Tab', 'Shift+Tab']) {
+      for (let stop = 0; stop < stops; stop++) {
+        await page.keyboard.press(key)
+        if (await page.evaluate(() => document.activeElement === document.body)) continue
+        expect([await focused(page), await isPlain(page)]).toEqual([await focused(page), true])
+      }
+    }
+  })
+})
+
+describe('On a phone', () => {
+  test('Calculate is under the thumb before anything is scrolled, and covered by no message', async () => {
+    const page = await site.visit('/block-brick-estimator', PHONE)
+    const button = page.getByRole('button', { name: 'Calculate' })
+    const box = await button.boundingBox()
+    expect((box?.y ?? 0) + (box?.height ?? 640)).toBeLessThanOrEqual(640)
+    expect(box?.y).toBeGreaterThan(400)
+    await button.tap()
+    await page.getByText('Please enter valid wall height and length.').first().waitFor()
+    // It would wait for what lies over it.
+    await button.tap({ timeout: 2000 })
+  })
+
+  test('the key figure stays at the foot, below Calculate, while the form is edited again', async () => {
+    const page = await site.visit('/tile-estimator', { ...PHONE, reducedMotion: 'reduce' })
+    await calculate(page, ROOM)
+    await page.locator('#results').getByText('110 tiles').first().waitFor()
+    await page.evaluate(() => window.scrollTo(0, 0))
+    const bar = page.getByRole('button', { name: /^Total tiles with 10% wastage/ })
+    await bar.waitFor()
+    const expectBelowCalculate = async (foot: typeof bar) => {
+      const above = await page.getByRole('button', { name: 'Calculate' }).boundingBox()
+      const box = await foot.boundingBox()
+      expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(box?.y ?? 0)
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBe(640)
+    }
+    await expectBelowCalculate(bar)
+    await fill(page, { roomLength: '4' })
+    const stale = page.getByRole('button', { name: 'Result from before your change 110 tiles' })
+    await stale.waitFor()
+    await expectBelowCalculate(stale)
+  })
+
+  test('the keyboard says what Enter does, and a filled number is typed over', async () => {
+    const page = await site.visit('/tile-estimator', PHONE)
+    const hint = (name: string) => page.locator(`[name=${name}]`).getAttribute('enterkeyhint')
+    await fill(page, { roomWidth: '3', tileLength: '30' })
+    await page.locator('[name=roomLength]').tap()
+    expect(await hint('roomLength')).toBe('next')
+    await page.keyboard.type('3')
+    await page.keyboard.press('Enter')
+    // The next empty one, past those that are filled.
+    expect(await focused(page)).toBe('Tile width (cm)')
+    expect(await hint('tileWidth')).toBe('go')
+    await page.keyboard.type('30')
+    await page.locator('[name=wastage]').tap()
+    await page.keyboard.type('0')
+    await page.keyboard.press('Enter')
+    await page.getByText('Total tiles with 0% wastage').waitFor()
+    // All is filled: Enter calculates from any field.
+    await page.locator('[name=roomLength]').tap()
+    await page.keyboard.type('6')
+    await page.keyboard.press('Enter')
+    await page.locator('#results').getByText('200 tiles').first().waitFor()
+  })
+})

@@ -1,0 +1,185 @@
+import { act, render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom'
+import { expect, test, vi } from 'vitest'
+import { computeEstimate } from '../../schemas/estimate/estimate.ts'
+import { defaultTexts } from '../../schemas/estimate/texts.ts'
+import { changeLine } from '../../src/buy/shop.ts'
+import { AddToList } from '../../src/list/AddToList.tsx'
+import { ListOfJob } from '../../src/list/ListOfJob.tsx'
+import { listRows } from '../../src/list/listFile.ts'
+import { LIST_PAGE, setList } from '../../src/list/listStore.ts'
+import { get } from '../../src/state/store.ts'
+import { ToastProvider } from '../../src/ui/toast/ToastProvider.tsx'
+import { calculatorAt } from '../support/calculators.ts'
+import { listed, listOf } from './support.ts'
+
+const CONCRETE = 'concrete-mix-calculator'
+const slab = listed(CONCRETE, 'Slab', { area: '17.4', thickness: '10' })
+const path = { ...slab, name: 'Path' }
+const wide = { area: '34.8', thickness: '10' }
+
+/** The button below a result, as the calculator's page has it. */
+function Result({ given }: { given: Record<string, string> }) {
+  const calculator = calculatorAt(CONCRETE)
+  const outcome = computeEstimate(calculator, { ...defaultTexts(calculator.fields), ...given })
+  if (outcome.state !== 'ready') throw new Error('Not accepted')
+  return <AddToList calculator={calculator} estimate={outcome.estimate} />
+}
+
+function visit(address: string) {
+  const element = (
+    <ToastProvider>
+      <Outlet />
+    </ToastProvider>
+  )
+  const router = createMemoryRouter(
+    [
+      {
+        element,
+        children: [
+          { path: LIST_PAGE, element: <ListOfJob /> },
+          { path: CONCRETE, element: <Result given={wide} /> },
+        ],
+      },
+    ],
+    { initialEntries: [address] },
+  )
+  render(<RouterProvider router={router} />)
+  const go = (path: string) => act(() => router.navigate(path))
+  return { router, go, user: userEvent.setup() }
+}
+
+const card = (name: string) =>
+  within(screen.getByRole('listitem', { name: `Name of estimate ${name}` }))
+const names = () =>
+  screen
+    .getAllByRole('textbox', { name: /^Name of/ })
+    .map((input) => (input instanceof HTMLInputElement ? input.value : ''))
+const cement = () => document.querySelector('[data-material=cement] [data-amount]')?.textContent
+
+test('what is added is on the list, under names of its own', async () => {
+  const { user, go } = visit(`/${CONCRETE}`)
+  await user.click(screen.getByRole('button', { name: 'Add to list' }))
+  await user.click(screen.getByRole('button', { name: 'Add to list' }))
+  expect(await screen.findByText('Added ‘Concrete mix 2’')).toBeVisible()
+  expect(screen.getByText('It is on the list until you close this tab.')).toBeVisible()
+  await go('/list')
+  expect(names()).toEqual(['Concrete mix 1', 'Concrete mix 2'])
+  expect(screen.queryByRole('button', { name: 'Update' })).toBeNull()
+})
+
+test('a browser that stores nothing says so, and the list is there', async () => {
+  const setItem = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  const { user } = visit(`/${CONCRETE}`)
+  await user.click(screen.getByRole('button', { name: 'Add to list' }))
+  const text = 'This browser cannot save the list: it is lost if you reload the page.'
+  expect(await screen.findByText(text)).toBeVisible()
+  expect(get('list').estimates).toHaveLength(1)
+  setItem.mockRestore()
+})
+
+test('an estimate is renamed, duplicated, removed and put back, with the focus on it', async () => {
+  setList(listOf(slab, { ...slab, name: 'Step' }))
+  const { user } = visit('/list')
+  await waitFor(() => expect(cement()).toBe('21 bags of cement of 50 kg'))
+  await user.type(card('2').getByRole('textbox'), 's')
+  await user.click(card('1').getByRole('button', { name: 'Duplicate' }))
+  await waitFor(() => expect(card('2').getByRole('textbox')).toHaveFocus())
+  await user.keyboard('Path')
+  expect(names()).toEqual(['Slab', 'Path', 'Steps'])
+  expect(cement()).toBe('32 bags of cement of 50 kg')
+  await user.click(card('2').getByRole('button', { name: 'Remove' }))
+  expect(screen.getByText('Removed ‘Path’.')).toBeVisible()
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus())
+  expect(cement()).toBe('21 bags of cement of 50 kg')
+  await user.keyboard('{Enter}')
+  await waitFor(() => expect(card('2').getByRole('textbox')).toHaveFocus())
+  expect(names()).toEqual(['Slab', 'Path', 'Steps'])
+})
+
+test('the last estimate that is removed comes back with the title of the job', async () => {
+  setList({ ...listOf(slab), title: 'Mama Njeri' })
+  const { user } = visit('/list')
+  await user.click(card('1').getByRole('button', { name: 'Remove' }))
+  await user.click(screen.getByRole('button', { name: 'Undo' }))
+  expect(await screen.findByDisplayValue('Mama Njeri')).toBeVisible()
+  expect(names()).toEqual(['Slab'])
+})
+
+test('what is edited goes back to its place, also where others were removed meanwhile', async () => {
+  setList(listOf(slab, path, { ...slab, name: 'Step' }))
+  const { user, go, router } = visit('/list')
+  await user.click(await card('2').findByRole('link', { name: 'Edit' }))
+  expect(router.state.location.pathname).toBe(`/${CONCRETE}`)
+  await go('/list')
+  await user.click(card('1').getByRole('button', { name: 'Remove' }))
+  await go(`/${CONCRETE}`)
+  const update = await screen.findByRole('button', { name: 'Update' })
+  expect(update).toHaveAccessibleDescription('‘Path’ on the list')
+  await user.click(update)
+  expect(await screen.findByText('Updated ‘Path’')).toBeVisible()
+  expect(router.state.location.pathname).toBe('/list')
+  expect(names()).toEqual(['Path', 'Step'])
+  expect(get('list').estimates.map(({ values }) => values.area)).toEqual(['34.8', '17.4'])
+  await go(`/${CONCRETE}`)
+  expect(await screen.findByRole('button', { name: 'Add to list' })).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Update' })).toBeNull()
+})
+
+test('ids stand in no text that leaves the tab, and no person reads them', async () => {
+  setList(listOf(slab, path))
+  visit('/list')
+  const link = await card('1').findByRole('link', { name: 'Edit' })
+  expect(link).toHaveAttribute('href', `/${CONCRETE}#area=17.4&thickness=10&mix=1%3A2%3A4`)
+  expect(listRows(get('list'), {}).flat().join(' ')).not.toMatch(/\bid\b/)
+})
+
+/** A report with nothing but a list in it. */
+function fileOf(name: string, price: string): File {
+  const list = { ...listOf({ ...slab, name }), title: `Job of ${name}` }
+  const rows = listRows(list, { 'price-cement': price })
+  const text = rows.map((row) => row.map((cell) => `"${cell}"`).join(',')).join('\n')
+  return new File([`"Part","Item"\n${text}\n`], 'list.csv')
+}
+
+const price = () => document.querySelector<HTMLInputElement>('[name=price-cement]')?.value
+
+test.each([
+  ['Open it instead', ['Hall'], '800'],
+  ['Add it to this list', ['Slab', 'Hall'], '750'],
+  ['Leave it', ['Slab'], '750'],
+])(
+  'where the tab has a list, another is opened as the person chooses: %s',
+  async (choice, expected, cost) => {
+    setList(listOf(slab))
+    changeLine(LIST_PAGE, 'price', 'cement', '750')
+    const { user } = visit('/list')
+    await user.upload(
+      screen.getByLabelText('Open a list', { selector: 'input' }),
+      fileOf('Hall', '800'),
+    )
+    expect(
+      await screen.findByRole('heading', { name: 'This tab already has a list' }),
+    ).toBeVisible()
+    await user.click(screen.getByRole('button', { name: choice }))
+    expect(names()).toEqual(expected)
+    expect(price()).toBe(cost)
+    expect(screen.queryByRole('button', { name: choice })).toBeNull()
+  },
+)
+
+test('the list that the tab has already is opened without a question', async () => {
+  setList({ ...listOf({ ...slab, name: 'Hall' }), title: 'Job of Hall' })
+  changeLine(LIST_PAGE, 'price', 'cement', '800')
+  const { user } = visit('/list')
+  await user.upload(
+    screen.getByLabelText('Open a list', { selector: 'input' }),
+    fileOf('Hall', '800'),
+  )
+  await waitFor(() => expect(screen.queryByText('Opening the list…')).toBeNull())
+  expect(screen.queryByRole('heading', { name: 'This tab already has a list' })).toBeNull()
+  expect(names()).toEqual(['Hall'])
+})

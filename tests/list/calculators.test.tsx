@@ -1,0 +1,37 @@
+import { renderHook, waitFor } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { fetchCalculators, useCalculators } from '../../src/list/calculators.ts'
+import { calculators } from '../../src/registry.ts'
+
+const [sound, broken] = calculators
+if (!sound || !broken) throw new Error('The site needs two calculators')
+
+afterEach(() => {
+  vi.restoreAllMocks()
+  document.body.replaceChildren()
+})
+
+test('a calculator is brought once; a slug that none has is passed over', async () => {
+  const load = vi.spyOn(sound, 'load')
+  const slugs = [sound.address, sound.address, 'roof-tiles']
+  const { result } = renderHook(() => useCalculators(slugs))
+  expect(result.current).toBeUndefined()
+  await waitFor(() => expect(result.current?.get(sound.address)?.title).toEqual(sound.title))
+  expect(await fetchCalculators(slugs)).toBe(result.current)
+  expect(load).toHaveBeenCalledTimes(1)
+})
+
+test('one that throws as it loads is shown and logged, and not brought again', async () => {
+  document.body.innerHTML = '<div id="banner"><p></p></div>'
+  const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const defect = new TypeError('x is not a function')
+  const load = vi.spyOn(broken, 'load').mockRejectedValue(defect)
+  const { result } = renderHook(() => useCalculators([broken.address]))
+  await waitFor(() => expect(log).toHaveBeenCalledWith(defect))
+  expect(document.querySelector('#banner p')).toHaveTextContent(
+    'Part of this page could not start. Reload the page; what you typed stays.',
+  )
+  expect(result.current).toBeUndefined()
+  expect(load).toHaveBeenCalledTimes(1)
+  expect(await fetchCalculators([sound.address])).toBeDefined()
+})

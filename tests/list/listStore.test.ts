@@ -1,0 +1,149 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { changeLine, checkQuotation, getShop, shopTexts } from '../../src/buy/shop.ts'
+import { EMPTY_LIST, LIST_LIMITS, removeEstimate, updateEstimate } from '../../src/list/jobList.ts'
+import {
+  addParsedList,
+  addToList,
+  editEstimate,
+  LIST_PAGE,
+  openList,
+  setList,
+} from '../../src/list/listStore.ts'
+import { restoreSession, saveSession } from '../../src/state/session.ts'
+import { get, isEmpty, setAll } from '../../src/state/store.ts'
+import { listed, listOf } from './support.ts'
+
+const ROOM = { roomLength: '3', roomWidth: '3', tileLength: '30', tileWidth: '30' }
+const bedroom = listed('tile-estimator', 'Bedroom', ROOM)
+const hall = { ...bedroom, name: 'Hall' }
+const names = () => get('list').estimates.map(({ name }) => name)
+
+/** The session storage of a tab. */
+function stubStorage(setItem: (key: string, value: string) => void = () => undefined) {
+  const items = new Map<string, string>()
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => items.get(key) ?? null,
+    removeItem: (key: string) => items.delete(key),
+    setItem: (key: string, value: string) => {
+      setItem(key, value)
+      items.set(key, value)
+    },
+  })
+  return items
+}
+
+beforeEach(() => {
+  setAll()
+  stubStorage()
+  return () => vi.unstubAllGlobals()
+})
+
+describe('Adding to the list', () => {
+  test('is saved at once, so that a tab that is dropped comes back with it', async () => {
+    expect(addToList(bedroom)).toBe(true)
+    changeLine(LIST_PAGE, 'price', 'cement', '750')
+    editEstimate('1')
+    expect(addToList(hall)).toBe(true)
+    setAll()
+    await restoreSession()
+    expect(get('list')).toEqual(listOf(bedroom, hall))
+    expect(get('editedEstimate')).toBe('1')
+    expect(shopTexts(LIST_PAGE)).toEqual({ 'price-cement': '750' })
+  })
+
+  test('where the browser stores nothing keeps it in memory, and says so', () => {
+    stubStorage(() => {
+      throw new DOMException('full', 'QuotaExceededError')
+    })
+    expect(addToList(bedroom)).toBe(false)
+    expect(names()).toEqual(['Bedroom'])
+  })
+})
+
+test('what was left of a list is saved when the page is left, and an empty one leaves nothing', async () => {
+  const storage = stubStorage()
+  addToList(bedroom)
+  setList(updateEstimate(get('list'), '1', { name: 'Kitchen' }))
+  saveSession()
+  setAll()
+  await restoreSession()
+  expect(names()).toEqual(['Kitchen'])
+  setList(removeEstimate(get('list'), '1'))
+  saveSession()
+  expect(storage.size).toBe(0)
+})
+
+test('a list without estimates has no title and no note', () => {
+  setList({ ...listOf(bedroom), title: 'Mama Njeri', note: 'Ground floor' })
+  setList(removeEstimate(get('list'), '1'))
+  expect(get('list')).toEqual(EMPTY_LIST)
+  expect(isEmpty()).toBe(true)
+})
+
+describe('The estimate that is being edited', () => {
+  test('stays so while others are removed', () => {
+    setList(listOf(bedroom, hall))
+    editEstimate('2')
+    setList(removeEstimate(get('list'), '1'))
+    expect(get('editedEstimate')).toBe('2')
+  })
+
+  test('is none once it is removed, whatever is added then', () => {
+    setList(listOf(bedroom, hall))
+    editEstimate('2')
+    setList(removeEstimate(get('list'), '2'))
+    addToList(hall)
+    expect(get('list').estimates.map(({ id }) => id)).toEqual(['1', '2'])
+    expect(get('editedEstimate')).toBeUndefined()
+  })
+
+  test('is none of a list that is opened in its place', () => {
+    setList(listOf(bedroom))
+    editEstimate('1')
+    openList({ list: listOf(hall), buying: {}, problems: [] })
+    expect(get('editedEstimate')).toBeUndefined()
+  })
+})
+
+test('a list that is opened brings its prices, and forgets the quotation for the list before', () => {
+  setList(listOf(bedroom))
+  changeLine(LIST_PAGE, 'price', 'tile', '60')
+  changeLine(LIST_PAGE, 'price', 'cement', '750')
+  checkQuotation(LIST_PAGE, true)
+  changeLine(LIST_PAGE, 'quoted', 'tile', '99')
+  openList({ list: listOf(hall), buying: { 'price-tile': '55' }, problems: [] })
+  expect(names()).toEqual(['Hall'])
+  expect(getShop(LIST_PAGE).isChecking).toBe(false)
+  expect(shopTexts(LIST_PAGE)).toEqual({ 'price-tile': '55', 'price-cement': '750' })
+})
+
+test('of two lists put together a price stays with its pack', () => {
+  setList(listOf(bedroom))
+  changeLine(LIST_PAGE, 'price', 'sand', '2500')
+  changeLine(LIST_PAGE, 'price', 'cement', '750')
+  const buying = { 'pack-sand': 'lorry-16', 'price-sand': '30000', 'pack-ballast': 'lorry-7' }
+  addParsedList({ list: listOf(hall), buying, problems: [] })
+  expect(names()).toEqual(['Bedroom', 'Hall'])
+  expect(shopTexts(LIST_PAGE)).toEqual({
+    'price-sand': '2500',
+    'price-cement': '750',
+    'pack-ballast': 'lorry-7',
+  })
+})
+
+test('a list that is added leaves the quotation and the edited estimate as they are', () => {
+  setList(listOf(bedroom))
+  editEstimate('1')
+  checkQuotation(LIST_PAGE, true)
+  changeLine(LIST_PAGE, 'quoted', 'tile', '99')
+  addParsedList({ list: listOf(hall), buying: { 'quoted-tile': '1' }, problems: [] })
+  expect(shopTexts(LIST_PAGE)).toEqual({ 'quoted-tile': '99' })
+  expect(get('editedEstimate')).toBe('1')
+})
+
+test('a full list takes no more', () => {
+  setList(listOf(...Array.from({ length: LIST_LIMITS.estimates }, () => bedroom)))
+  addParsedList({ list: listOf(hall), buying: {}, problems: [] })
+  expect(get('list').estimates).toHaveLength(LIST_LIMITS.estimates)
+  expect(names()).not.toContain('Hall')
+})

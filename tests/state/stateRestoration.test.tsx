@@ -1,0 +1,198 @@
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { setAll } from '../../src/state/store.ts'
+import { BLOCKS, LINK, openTab, PLASTER, STEEL, TILES } from './openTab.tsx'
+
+const ROOM = { roomLength: '3', roomWidth: '3', tileLength: '30', tileWidth: '30' }
+const STALE = 'Result from before your change: press Calculate for the new one.'
+
+function field(name: string): HTMLInputElement | HTMLSelectElement {
+  const found = document.querySelector(`[name="${name}"]`)
+  if (found instanceof HTMLInputElement || found instanceof HTMLSelectElement) return found
+  throw new Error(`No field is named ${name}`)
+}
+
+async function type(texts: Record<string, string>): Promise<void> {
+  for (const [name, text] of Object.entries(texts)) {
+    const control = field(name)
+    if (control instanceof HTMLSelectElement) await userEvent.selectOptions(control, text)
+    else {
+      await userEvent.clear(control)
+      if (text !== '') await userEvent.type(control, text)
+    }
+  }
+}
+
+const calculate = () => userEvent.click(screen.getByRole('button', { name: 'Calculate' }))
+const result = (key: string) => document.querySelector(`[data-result=${key}]`)?.textContent
+const texts = (names: string[]) => names.map((name) => field(name).value)
+
+test('Back shows a calculator as it was left: what was typed, and the result', async () => {
+  const tab = openTab(TILES)
+  await type(ROOM)
+  await calculate()
+  await waitFor(() => expect(result('totalTiles')).toBe('110 tiles'))
+  await tab.follow('/privacy')
+  await screen.findByRole('heading', { name: 'Privacy' })
+  await tab.go(-1)
+  await waitFor(() => expect(texts(Object.keys(ROOM))).toEqual(Object.values(ROOM)))
+  expect(result('totalTiles')).toBe('110 tiles')
+  expect(screen.queryByText(STALE)).toBeNull()
+})
+
+test('so do our own links, and Forward', async () => {
+  const tab = openTab(TILES)
+  await type({ roomLength: '3.5' })
+  await tab.follow(STEEL)
+  await type({ diameter: '16', bars: '7' })
+  await calculate()
+  await waitFor(() => expect(result('totalWeight')).toBeDefined())
+  const weight = result('totalWeight')
+  await tab.follow(TILES)
+  expect(field('roomLength').value).toBe('3.5')
+  expect(field('wastage').value).toBe('10')
+  await tab.go(-1)
+  await waitFor(() => expect(texts(['diameter', 'length', 'bars'])).toEqual(['16', '12', '7']))
+  expect(result('totalWeight')).toBe(weight)
+  await tab.go(-1)
+  await waitFor(() => expect(field('roomLength').value).toBe('3.5'))
+  await tab.go(1)
+  await waitFor(() => expect(result('totalWeight')).toBe(weight))
+})
+
+test('units and inches are there again, and what they come to', async () => {
+  const tab = openTab(TILES)
+  await type({ ...ROOM, roomLength: '12', 'roomLength.unit': 'ft in' })
+  await type({ 'roomLength.inches': '6' })
+  await calculate()
+  await waitFor(() => expect(result('roomArea')).toBe('11.43 m²'))
+  await tab.follow('/privacy')
+  await tab.go(-1)
+  await screen.findByText('= 3.81 m', { selector: '[aria-hidden]' })
+  const boxes = ['roomLength', 'roomLength.unit', 'roomLength.inches']
+  expect(texts(boxes)).toEqual(['12', 'ft in', '6'])
+  expect(result('roomArea')).toBe('11.43 m²')
+  expect(screen.queryByText(STALE)).toBeNull()
+})
+
+test('rows are there again, without those that were taken away, and with what options hide', async () => {
+  const tab = openTab(PLASTER)
+  await type({ wallLength: '4', wallHeight: '3', coat: 'own' })
+  await type({ key: '6' })
+  await type({ coat: 'usual' })
+  for (const width of ['1', '2', '3']) {
+    const add = await screen.findByRole('button', { name: 'Add opening' })
+    await userEvent.click(add)
+    await userEvent.keyboard(width)
+  }
+  await userEvent.click(screen.getByRole('button', { name: 'Remove opening 2' }))
+  await tab.follow('/privacy')
+  await tab.go(-1)
+  await screen.findByRole('button', { name: 'Add opening' })
+  await waitFor(() => expect(texts(['openings.0.width', 'openings.1.width'])).toEqual(['1', '3']))
+  expect(screen.queryByRole('group', { name: 'Opening 3' })).toBeNull()
+  await type({ coat: 'own' })
+  expect(screen.getByLabelText('Key coat (mm)')).toHaveValue('6')
+})
+
+test('a result made from the defaults alone is there again', async () => {
+  const tab = openTab(STEEL)
+  await calculate()
+  await waitFor(() => expect(result('totalWeight')).toBe('10.67 kg'))
+  await tab.follow('/privacy')
+  await tab.go(-1)
+  await waitFor(() => expect(result('totalWeight')).toBe('10.67 kg'))
+})
+
+test('a result from before a change is there with its mark, and Calculate makes the new one', async () => {
+  const tab = openTab(TILES)
+  await type(ROOM)
+  await calculate()
+  await waitFor(() => expect(result('totalTiles')).toBe('110 tiles'))
+  await type({ roomLength: '6' })
+  screen.getByText(STALE)
+  await tab.follow('/privacy')
+  await tab.go(-1)
+  await screen.findByText(STALE)
+  expect(result('totalTiles')).toBe('110 tiles')
+  expect(field('roomLength').value).toBe('6')
+  await calculate()
+  await waitFor(() => expect(result('totalTiles')).toBe('220 tiles'))
+  expect(screen.queryByText(STALE)).toBeNull()
+})
+
+test('what was refused stays typed, without a result, and can be mended', async () => {
+  const tab = openTab(TILES)
+  await type(ROOM)
+  await calculate()
+  await waitFor(() => expect(result('totalTiles')).toBe('110 tiles'))
+  await type({ roomWidth: '1,5' })
+  await calculate()
+  await waitFor(() => expect(result('totalTiles')).toBeUndefined())
+  await tab.follow('/privacy')
+  await tab.go(-1)
+  await waitFor(() => expect(field('roomWidth').value).toBe('1,5'))
+  expect(result('totalTiles')).toBeUndefined()
+  await type({ roomWidth: '3' })
+  await calculate()
+  await waitFor(() => expect(result('totalTiles')).toBe('110 tiles'))
+})
+
+test('a calculator that clears its result on a change comes back without one', async () => {
+  const tab = openTab(BLOCKS)
+  await type({ wallLength: '6', wallHeight: '3' })
+  await calculate()
+  await waitFor(() => expect(result('totalWithWaste')).toBeDefined())
+  await type({ wallHeight: '' })
+  await tab.follow('/privacy')
+  await tab.go(-1)
+  await waitFor(() => expect(field('wallLength').value).toBe('6'))
+  expect(field('wallHeight').value).toBe('')
+  expect(result('totalWithWaste')).toBeUndefined()
+})
+
+test('an emptied default stays empty, and what fell back says so again', async () => {
+  const tab = openTab(BLOCKS)
+  await type({ wallLength: '6', wallHeight: '3', wastage: '' })
+  await calculate()
+  await screen.findByText('Wastage: left empty, so 5% was used.')
+  await tab.follow('/privacy')
+  await tab.go(-1)
+  await screen.findByText('Wastage: left empty, so 5% was used.')
+  expect(field('wastage').value).toBe('')
+})
+
+test('a link that holds an estimate wins over what was left', async () => {
+  const tab = openTab(TILES)
+  await type(ROOM)
+  await calculate()
+  await waitFor(() => expect(result('totalTiles')).toBe('110 tiles'))
+  await tab.follow('/privacy')
+  await tab.follow(`${TILES}#${LINK}`)
+  await waitFor(() => expect(result('totalTiles')).toBe('100 tiles'))
+  expect(field('roomLength').value).toBe('4')
+})
+
+test('but Back to a link shows the page as it was left, with what was changed since', async () => {
+  const tab = openTab(`${TILES}#${LINK}`)
+  await waitFor(() => expect(result('totalTiles')).toBe('100 tiles'))
+  await type({ roomLength: '5' })
+  await tab.follow('/privacy')
+  await tab.go(-1)
+  await screen.findByText(STALE)
+  expect(field('roomLength').value).toBe('5')
+  await tab.follow('/privacy')
+  await tab.follow(`${TILES}#${LINK}`)
+  await waitFor(() => expect(field('roomLength').value).toBe('4'))
+  expect(screen.queryByText(STALE)).toBeNull()
+})
+
+test('a new tab knows nothing of another', async () => {
+  const tab = openTab(TILES)
+  await type(ROOM)
+  await tab.follow('/privacy')
+  setAll()
+  await tab.go(-1)
+  await waitFor(() => expect(field('roomLength').value).toBe(''))
+})
