@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { findChromium, findTestBrowser } from './chromium.mjs'
 import { installPackages, run } from './install.mjs'
+import { CHECKS, runParts, tellFailures } from './parts.mjs'
 
 // Installs what is missing and runs the checks: `node tools/test.mjs` what a commit waits for,
 // `node tools/test.mjs all` every test. Plain JavaScript, for it runs before anything is installed.
@@ -28,44 +29,28 @@ installChromium()
 
 const folder = mkdtempSync(join(tmpdir(), 'tests-'))
 const reportFile = join(folder, 'report.json')
-const failed = [
-  check('format and lint', 'biome', 'check', '.'),
-  check('types', 'tsc'),
-  check(
-    'tests',
-    'vitest',
-    'run',
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile=${reportFile}`,
-  ),
-].filter((name) => name !== undefined)
+const failed = runParts([
+  ...CHECKS,
+  {
+    name: 'tests',
+    command: [
+      'vitest',
+      'run',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile=${reportFile}`,
+    ],
+    remedy: 'npx vitest run <file> repeats one file of tests',
+  },
+])
 
 const report = readReport(reportFile)
 tellTimes(report.files)
-if (failed.length > 0) {
-  console.log(`\nFailed: ${failed.join(', ')}.`)
-  for (const line of report.files.flatMap(failuresOf)) console.log(line)
-}
+for (const line of report.files.flatMap(failuresOf)) console.log(line)
+tellFailures(failed)
 console.log(`\n${count(report)}`)
 rmSync(folder, { recursive: true, force: true })
 process.exitCode = failed.length > 0 ? 1 : 0
-
-/**
- * Runs one check; answers its name if it failed.
- *
- * @param {string} name
- * @param {string[]} command
- */
-function check(name, ...command) {
-  console.log(`\n# ${name}`)
-  try {
-    run('npx', '--no-install', ...command)
-    return undefined
-  } catch {
-    return name
-  }
-}
 
 /**
  * What the test runner reports. A report that is missing is one of a runner that fell over.

@@ -35,13 +35,27 @@ function change(file: string, from: string, to: string): () => void {
 test.each(Object.entries(scripts))(
   'npm run %s installs the packages that it needs',
   (_, command) => {
-    for (const part of command.split(' && ')) {
-      expect(part).toMatch(/^([A-Z_]+=\S+ )?node tools\/(run|start|test)\.mjs\b/)
-    }
+    expect(command).toMatch(/^([A-Z_]+=\S+ )?node tools\/(run|start|test)\.mjs\b/)
   },
 )
 
-test('npm run check ends with what is wrong with the definitions, and nothing besides', () => {
+test('npm run check passes in a project without a mistake', () => {
+  const { status, stdout, stderr } = runScript('check')
+  expect([status, stderr]).toEqual([0, ''])
+  expect(headingsOf(stdout)).toEqual(['definitions', 'format and lint', 'types'])
+  expect(stdout).toMatch(/\n\nEvery part of the check passes\. Before a commit: npm test\.\n$/)
+})
+
+/** What the definitions' part says of the mistakes below, after the one that does not load. */
+const MISTAKES = [
+  "calculators/steel-weight-calculator.ts: whenChanged is none of 'keep', 'clear'",
+  'calculators/tile-estimator.ts: formulas.rawTiles.is names "roomAera", which is not a field, constant or formula; did you mean "roomArea"?',
+  '    ceil(roomAera / tileArea)',
+  '         ^^^^^^^^',
+  '',
+].join('\n')
+
+test('npm run check looks at every part, whatever the ones before it found, and says what to do', () => {
   const undo = [
     change(
       'calculators/tile-estimator.ts',
@@ -57,18 +71,37 @@ test('npm run check ends with what is wrong with the definitions, and nothing be
   ]
   const { status, stdout, stderr } = runScript('check')
   for (const step of undo) step()
-  expect([status, stdout]).toEqual([1, ''])
-  const [broken, ...others] = stderr.trim().split(/\n(?=calculators\/s)/)
-  expect(broken).toMatch(/^calculators\/paint-estimator\.ts: does not load: /)
-  expect(others.join('\n')).toBe(
+  expect(status).toBe(1)
+  expect(stderr).toMatch(/^calculators\/paint-estimator\.ts: does not load: /)
+  const [, others = ''] = stderr.split(/\n(?=calculators\/steel)/)
+  expect(others.slice(0, MISTAKES.length)).toBe(MISTAKES)
+  expect(others.slice(MISTAKES.length)).not.toMatch(/^calculators\/\S+\.ts: /m)
+  expect(headingsOf(stdout)).toEqual(['definitions', 'format and lint', 'types'])
+  expect(stdout.slice(stdout.indexOf('\nFailed:'))).toBe(
     [
-      "calculators/steel-weight-calculator.ts: whenChanged is none of 'keep', 'clear'",
-      'calculators/tile-estimator.ts: formulas.rawTiles.is names "roomAera", which is not a field, constant or formula; did you mean "roomArea"?',
-      '    ceil(roomAera / tileArea)',
-      '         ^^^^^^^^',
+      '',
+      'Failed: definitions, format and lint, types.',
+      '- definitions: node tools/run.mjs tools/checkDefinitions.ts reads them again.',
+      '- format and lint: npm run format mends what Biome can mend, and names the rest.',
+      '- types: npx tsc checks them again.',
+      '',
     ].join('\n'),
   )
 })
+
+test('npm run format mends what the check found', () => {
+  const undo = change('tools/refusal.ts', "'Refusal'", '"Refusal"')
+  const { status } = runScript('format')
+  const mended = readFileSync(join(tree, 'tools/refusal.ts'), 'utf8')
+  undo()
+  expect(status).toBe(0)
+  expect(mended).toContain("'Refusal'")
+})
+
+/** The parts that a run announced. */
+function headingsOf(stdout: string): string[] {
+  return [...stdout.matchAll(/^# (.*)$/gm)].map(([, name = '']) => name)
+}
 
 test('npm run formulas prints every sheet, or the one of an address', () => {
   const all = runScript('formulas')

@@ -10,7 +10,8 @@ export function copyOfTheProject(): string {
   const tree = mkdtempSync(join(tmpdir(), 'tree-'))
   const sources = ['calculators', 'schemas', 'src', 'tools', 'public', 'index.html']
   const settings = ['package.json', 'package-lock.json', 'tsconfig.json', 'vite.config.ts']
-  for (const name of [...sources, ...settings]) {
+  const style = ['biome.json', '.gitignore']
+  for (const name of [...sources, ...settings, ...style]) {
     cpSync(join(root, name), join(tree, name), { recursive: true })
   }
   symlinkSync(join(root, 'node_modules'), join(tree, 'node_modules'))
