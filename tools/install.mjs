@@ -12,9 +12,25 @@ export const root = join(import.meta.dirname, '..')
  * @param {string[]} args
  */
 export function run(command, ...args) {
-  // On Windows npm and what it installs are scripts, which a shell alone can start.
-  const shell = process.platform === 'win32'
+  // On Windows npm is a script, which a shell alone can start.
+  const shell = command === 'npm' && process.platform === 'win32'
   execFileSync(command, args, { cwd: root, stdio: 'inherit', shell })
+}
+
+/**
+ * The file of a program that an installed package has, for Node to run: no shell takes part, because
+ * shells differ in what they make of a path with spaces. Undefined where no package has the program.
+ *
+ * @param {string} name as 'vite'
+ */
+export function programFile(name) {
+  for (const [path, { bin }] of Object.entries(packagesIn('package-lock.json'))) {
+    // A package of a package is none of the project's.
+    const isOurs = path.lastIndexOf('node_modules/') === 0
+    const file = isOurs ? bin?.[name] : undefined
+    if (file) return join(root, path, file)
+  }
+  return undefined
 }
 
 /** Installs the packages of the lock file, unless they are there. */
@@ -41,7 +57,7 @@ function areInstalled() {
  * The packages that a lock file names, by the folder of each: none where there is no such file.
  *
  * @param {string} file
- * @returns {Record<string, { version?: string, optional?: boolean }>}
+ * @returns {Record<string, { version?: string, optional?: boolean, bin?: Record<string, string> }>}
  */
 function packagesIn(file) {
   try {

@@ -1,12 +1,13 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { installPackages, root, run } from './install.mjs'
+import { installPackages, programFile, root, run } from './install.mjs'
 
 // `node tools/run.mjs vite build` runs a package's program, `node tools/run.mjs tools/formulas.ts`
-// a tool of the project; before either, it installs the packages that are missing. Plain
+// a tool of the project; before either, it installs the packages that are missing. Words such as
+// `NAME=value` before it set variables of the environment, which shells write in different ways. Plain
 // JavaScript, for it runs before anything is installed.
 
-const [what = '', ...args] = process.argv.slice(2)
+const [what = '', ...args] = takeVariables(process.argv.slice(2))
 try {
   installPackages()
 } catch {
@@ -17,10 +18,28 @@ try {
 if (what.endsWith('.ts')) await runTool(join(root, what))
 else runProgram()
 
+/**
+ * Sets the variables that the first words name; answers the other words.
+ *
+ * @param {string[]} words
+ * @returns {string[]}
+ */
+function takeVariables(words) {
+  const [, name, value] = /^([A-Z_]+)=(.*)$/.exec(words[0] ?? '') ?? []
+  if (name === undefined) return words
+  process.env[name] = value
+  return takeVariables(words.slice(1))
+}
+
 /** A program ends with a message of its own: its exit code is all that is passed on. */
 function runProgram() {
+  const file = programFile(what)
+  if (file === undefined) {
+    console.error(`No package of this project has a program '${what}'.`)
+    process.exit(1)
+  }
   try {
-    run(join('node_modules/.bin', what), ...args)
+    run(process.execPath, file, ...args)
   } catch {
     process.exitCode = 1
   }

@@ -32,12 +32,24 @@ function change(file: string, from: string, to: string): () => void {
   return () => writeFileSync(path, text)
 }
 
+/** One program with plain words: cmd.exe, PowerShell and sh read it alike, and it installs first. */
+const EVERY_SHELL = /^node tools\/(run|start|test)\.mjs( [\w@:./=-]+)*$/
+
 test.each(Object.entries(scripts))(
-  'npm run %s installs the packages that it needs',
-  (_, command) => {
-    expect(command).toMatch(/^([A-Z_]+=\S+ )?node tools\/(run|start|test)\.mjs\b/)
-  },
+  'npm run %s installs the packages that it needs, and means the same in every shell',
+  (_, command) => expect(command).toMatch(EVERY_SHELL),
 )
+
+test.each([
+  'VERIFY_INPUTS=9 node tools/run.mjs vitest',
+  'node tools/run.mjs tsc && node tools/run.mjs biome check .',
+  'node tools/run.mjs vitest run tests/*.test.ts',
+  "node tools/run.mjs vitest -t 'a name'",
+  'node tools/run.mjs vite --port $PORT',
+  'npx vitest run',
+])('and this test would notice: %s', (command) => {
+  expect(command).not.toMatch(EVERY_SHELL)
+})
 
 test('npm run check passes in a project without a mistake', () => {
   const { status, stdout, stderr } = runScript('check')
@@ -102,6 +114,27 @@ test('npm run format mends what the check found', () => {
 function headingsOf(stdout: string): string[] {
   return [...stdout.matchAll(/^# (.*)$/gm)].map(([, name = '']) => name)
 }
+
+test('a script can set a variable without the help of a shell', () => {
+  writeFileSync(
+    join(tree, 'tools/printVariables.ts'),
+    'console.log(process.env.CALCULATOR, process.env.OTHER)\n',
+  )
+  const { status, stdout } = spawnSync(
+    process.execPath,
+    ['tools/run.mjs', 'CALCULATOR=tile-estimator', 'OTHER=1=2', 'tools/printVariables.ts'],
+    { cwd: tree, encoding: 'utf8' },
+  )
+  expect([status, stdout]).toEqual([0, 'tile-estimator 1=2\n'])
+})
+
+test('a program that no package has is named', () => {
+  const { status, stderr } = spawnSync(process.execPath, ['tools/run.mjs', 'vites'], {
+    cwd: tree,
+    encoding: 'utf8',
+  })
+  expect([status, stderr]).toEqual([1, "No package of this project has a program 'vites'.\n"])
+})
 
 test('npm run formulas prints every sheet, or the one of an address', () => {
   const all = runScript('formulas')
