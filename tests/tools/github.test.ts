@@ -1,0 +1,73 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { z } from 'zod'
+
+const root = join(import.meta.dirname, '../..')
+const read = (file: string) => readFileSync(join(root, file), 'utf8')
+const filesIn = (folder: string) =>
+  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.(yml|md)$/.test(name))
+    .map((name) => join(folder, name))
+
+const { scripts } = z
+  .object({ scripts: z.record(z.string(), z.string()) })
+  .parse(JSON.parse(read('package.json')))
+
+/** The npm scripts that a text calls by name. */
+function scriptsIn(text: string): string[] {
+  return [...text.matchAll(/\bnpm (?:run ([\w:-]*\w)|(start|test)\b)/g)].map(
+    ([, script, short]) => script ?? short ?? '',
+  )
+}
+
+const workflows = filesIn('.github/workflows')
+const documents = [
+  ...filesIn('.github'),
+  ...readdirSync(root).filter((name) => name.endsWith('.md')),
+  'calculators/README.md',
+  'deploy/README.md',
+]
+
+test('a text names its scripts', () => {
+  expect(scriptsIn('`npm test`, `npm run test:all`. Then npm run new-calculator -- x.')).toEqual([
+    'test',
+    'test:all',
+    'new-calculator',
+  ])
+})
+
+test.each(documents)('every script that %s names exists', (file) => {
+  const unknown = scriptsIn(read(file)).filter((name) => !(name in scripts))
+  expect(unknown).toEqual([])
+})
+
+test('a change waits for the check and the tests of a commit, a night for every test', () => {
+  expect(workflows.map((file) => [file, scriptsIn(read(file))])).toEqual([
+    ['.github/workflows/checks.yml', ['check', 'test']],
+    ['.github/workflows/nightly.yml', ['test:all']],
+  ])
+})
+
+describe.each(workflows)('%s', (file) => {
+  const text = read(file)
+
+  test('may read the repository, and nothing else', () => {
+    expect(text.match(/^permissions:\n(?: {2}.*\n)*/m)?.[0]).toBe(
+      'permissions:\n  contents: read\n',
+    )
+    expect(text.match(/permissions:/g)).toHaveLength(1)
+    expect(text).not.toContain('secrets.')
+  })
+
+  test('uses official actions alone, each by its major version', () => {
+    const used = [...text.matchAll(/uses: (\S+)/g)].map(([, action]) => action)
+    expect(used.length).toBeGreaterThan(0)
+    for (const action of used) expect(action).toMatch(/^actions\/[a-z-]+@v\d+$/)
+  })
+
+  test('runs with the Node of .nvmrc, and ends where a newer run has begun', () => {
+    expect(text).toContain('node-version-file: .nvmrc')
+    expect(text).toContain('cancel-in-progress: true')
+  })
+})
