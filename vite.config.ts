@@ -2,6 +2,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { calculatorsPlugin } from './tools/calculatorsPlugin.ts'
+import { coloursPlugin } from './tools/coloursPlugin.ts'
 import { definitionPanel } from './tools/definitionPanel/plugin.ts'
 import { formServicePlugin } from './tools/formServicePlugin.ts'
 import { importWithRetryPlugin } from './tools/importWithRetryPlugin.ts'
@@ -19,6 +20,7 @@ export default defineConfig({
   plugins: [
     calculatorsPlugin(root),
     definitionPanel(root),
+    coloursPlugin(),
     react(),
     // By what is built, not by the mode: the site that tests look at has the names that visitors get.
     vanillaExtractPlugin({

@@ -11,8 +11,11 @@ interface Ink {
   stroke: string
 }
 
-const edged = (fill: string): Ink => ({ fill, stroke: '#000' })
-const line: Ink = { fill: 'none', stroke: '#000' }
+/** What is written and drawn on paper. */
+export const INK = '#000'
+
+const edged = (fill: string): Ink => ({ fill, stroke: INK })
+const line: Ink = { fill: 'none', stroke: INK }
 
 /** The ink of each paint. Lightness alone tells pieces of one picture apart. */
 const inks: Record<Paint, Ink> = {
@@ -44,7 +47,7 @@ const inks: Record<Paint, Ink> = {
 }
 
 /** Without a halo: nothing on paper is so dark that black letters drown in it. */
-const LETTERS = { 'font-family': 'Helvetica, Arial, sans-serif', 'font-size': 15, fill: '#000' }
+const LETTERS = { 'font-family': 'Helvetica, Arial, sans-serif', 'font-size': 15, fill: INK }
 
 const SVG = 'http://www.w3.org/2000/svg'
 /** Room beside the canvas for letters that reach over its edge. */

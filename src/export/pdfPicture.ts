@@ -6,7 +6,7 @@ import type { jsPDF } from 'jspdf'
 import { svg2pdf } from 'svg2pdf.js'
 import { type Drawing, explained } from '../pictures/drawing.ts'
 import { mm } from './millimetres.ts'
-import { paperPicture, paperSample, shapeOf } from './paperPicture.ts'
+import { INK, paperPicture, paperSample, shapeOf } from './paperPicture.ts'
 import { printable } from './pdfText.ts'
 
 /** All in points. */
@@ -34,7 +34,7 @@ export async function drawPicture(pdf: jsPDF, picture: Drawing, place: Place): P
       const size = { width: SAMPLE, height: SAMPLE }
       await svg2pdf(paperSample(paint, document), pdf, { x, y: y + GAP / 2, ...size })
     }
-    pdf.setFont('helvetica', 'normal').setFontSize(TEXT_SIZE).setTextColor('#000')
+    pdf.setFont('helvetica', 'normal').setFontSize(TEXT_SIZE).setTextColor(INK)
     for (const line of pdf.splitTextToSize(printable(text), width - indent)) {
       pdf.text(line, x + indent, y + LINE_HEIGHT / 2, { baseline: 'middle' })
       y += LINE_HEIGHT

@@ -1,8 +1,8 @@
 import { assignVars, createThemeContract, globalStyle } from '@vanilla-extract/css'
+import { palette } from './palette.ts'
 
 /*
  * Every colour, size and duration by its purpose. Components read these and nothing else.
- * The palette: laterite soil for what acts, cured concrete for grounds, acacia for what is good.
  */
 export const tokens = createThemeContract({
   color: {
@@ -87,23 +87,7 @@ globalStyle(':root', {
     }),
     ...assignVars(tokens.radius, { s: '0.375rem', m: '0.75rem' }),
     ...assignVars(tokens.duration, { quick: '150ms' }),
-    ...assignVars(tokens.color, {
-      ground: '#f6f2ec',
-      surface: '#ffffff',
-      sunken: '#ece5da',
-      text: '#1f1a15',
-      quiet: '#4e453b',
-      line: '#d5cabb',
-      control: '#74685a',
-      action: '#8c2f12',
-      onAction: '#ffffff',
-      actionHover: '#6f230c',
-      link: '#7c2a10',
-      answer: '#fbe6d3',
-      critical: '#8f1020',
-      criticalGround: '#fdecec',
-      focus: '#0b4fb3',
-    }),
+    ...assignVars(tokens.color, palette.light),
     ...assignVars(tokens.shadow, {
       raised: '0 1px 2px rgb(60 40 20 / 0.12)',
       floating: '0 8px 28px rgb(60 40 20 / 0.22)',
@@ -116,23 +100,7 @@ globalStyle(':root', {
     // Paper is white, whatever the screen.
     'screen and (prefers-color-scheme: dark)': {
       vars: {
-        ...assignVars(tokens.color, {
-          ground: '#171310',
-          surface: '#221d19',
-          sunken: '#2d2721',
-          text: '#f7f1e8',
-          quiet: '#d3c8ba',
-          line: '#463d34',
-          control: '#a39685',
-          action: '#f3a77c',
-          onAction: '#2b1006',
-          actionHover: '#f9c3a4',
-          link: '#f6b48e',
-          answer: '#43291a',
-          critical: '#ffb4b4',
-          criticalGround: '#3b1a1c',
-          focus: '#9cc4ff',
-        }),
+        ...assignVars(tokens.color, palette.dark),
         ...assignVars(tokens.shadow, {
           raised: '0 1px 2px rgb(0 0 0 / 0.5)',
           floating: '0 8px 28px rgb(0 0 0 / 0.6)',

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 // The one renderer of SVG that needs neither a browser nor fonts of the machine.
 import { Resvg } from '@resvg/resvg-js'
+import { palette } from '../../src/styles/palette.ts'
 
 const require = createRequire(import.meta.url)
 const FONT = '@expo-google-fonts/archivo-black/400Regular/ArchivoBlack_400Regular.ttf'
@@ -52,14 +53,15 @@ export function sharePicture(
   icon: string,
   { name, title }: { name: string; title: string },
 ): string {
+  const { ground, action, text } = palette.light
   const mark = icon.replace('<svg ', '<svg x="80" y="120" width="240" height="240" ')
   return [
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 630" font-family="Archivo Black">',
-    '<rect width="1200" height="630" fill="#f6f2ec"/>',
-    '<rect y="560" width="1200" height="70" fill="#8c2f12"/>',
+    `<rect width="1200" height="630" fill="${ground}"/>`,
+    `<rect y="560" width="1200" height="70" fill="${action}"/>`,
     mark,
-    `<text x="370" y="280" font-size="96" fill="#1f1a15">${escaped(name)}</text>`,
-    `<text x="80" y="480" font-size="46" fill="#8c2f12">${escaped(title)}</text>`,
+    `<text x="370" y="280" font-size="96" fill="${text}">${escaped(name)}</text>`,
+    `<text x="80" y="480" font-size="46" fill="${action}">${escaped(title)}</text>`,
     '</svg>',
   ].join('')
 }
