@@ -1,13 +1,15 @@
-import { mkdirSync, readdirSync, rmSync } from 'node:fs'
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Browser, chromium, type Page } from 'playwright-core'
 import { preview } from 'vite'
 import { CHROMIUM_FLAGS, findChromium } from './chromium.mjs'
 import { run } from './install.mjs'
+import { SITE_PICTURE, takeSitePicture } from './sitePicture.ts'
 
 /*
  * Every page and state as a picture, on a phone and a laptop, light and dark, into screenshots/,
- * and a contact sheet of them all. Also makes the picture in the README.
+ * and a contact sheet of them all; and the picture in the README. `npm run screenshots -- home site`
+ * takes those that it names, 'site' being the one in the README.
  */
 
 const root = join(import.meta.dirname, '..')
@@ -151,7 +153,9 @@ async function main() {
   if (!executablePath) throw new Error('No Chromium found; install one or set CHROMIUM')
   const browser = await chromium.launch({ executablePath, args: CHROMIUM_FLAGS })
   const wanted = process.argv.slice(2)
-  for (const shot of SHOTS.filter(({ name }) => wanted.length === 0 || wanted.includes(name))) {
+  const isWanted = (name: string) => wanted.length === 0 || wanted.includes(name)
+  if (isWanted('site')) await writeSitePicture(browser, origin)
+  for (const shot of SHOTS.filter(({ name }) => isWanted(name))) {
     for (const viewport of SCREENS) {
       for (const colorScheme of SCHEMES) await take(browser, origin, shot, viewport, colorScheme)
     }
@@ -159,6 +163,16 @@ async function main() {
   await contactSheet(browser)
   await browser.close()
   await server.close()
+}
+
+async function writeSitePicture(browser: Browser, baseURL: string) {
+  const picture = await takeSitePicture(async (options) => {
+    const context = await browser.newContext({ baseURL, serviceWorkers: 'block', ...options })
+    // tools/run.mjs compiles functions with a helper of this name, which no page has.
+    await context.addInitScript('globalThis.__name = (value) => value')
+    return context.newPage()
+  })
+  writeFileSync(join(root, SITE_PICTURE), picture)
 }
 
 async function take(
@@ -181,16 +195,6 @@ async function take(
   await act?.(page)
   const file = `${name}-${viewport.width}-${colorScheme}`
   await page.screenshot({ path: join(folder, `${file}.png`) })
-  if (name === 'tiles-result' && viewport.width > 1000 && colorScheme === 'light') {
-    // High enough for the whole picture, with tiles that must be cut.
-    await page.setViewportSize({ width: 1280, height: 1180 })
-    await calculate({ roomLength: '5.2', roomWidth: '4.5', tileLength: '60', tileWidth: '60' })(
-      page,
-    )
-    await page.mouse.move(0, 0)
-    await page.evaluate(() => window.scrollTo(0, 0))
-    await page.screenshot({ path: join(root, 'docs/site.png') })
-  }
   await page.evaluate(() => window.scrollTo(0, 0))
   await page.screenshot({ path: join(folder, `${file}-whole.png`), fullPage: true })
   await page.close()

@@ -11,7 +11,9 @@ export function copyOfTheProject(): string {
   const sources = ['calculators', 'schemas', 'src', 'tools', 'public', 'index.html']
   const settings = ['package.json', 'package-lock.json', 'tsconfig.json', 'vite.config.ts']
   const style = ['biome.json', '.gitignore']
-  for (const name of [...sources, ...settings, ...style]) {
+  // A tool waits for a page as tests do.
+  const shared = ['tests/browser/support/atRest.ts']
+  for (const name of [...sources, ...settings, ...style, ...shared]) {
     cpSync(join(root, name), join(tree, name), { recursive: true })
   }
   symlinkSync(join(root, 'node_modules'), join(tree, 'node_modules'))
