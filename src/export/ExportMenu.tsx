@@ -7,13 +7,13 @@ import { type ExportSource, useExport } from './useExport.ts'
 
 interface ExportMenuProps {
   source: ExportSource
-  /** The id of what is exported on the page. */
+  /** The id of the element that shows on the page what the menu exports. */
   of: string
-  /** Buttons of the page's own, beside printing. */
+  /** The page's own buttons, beside printing. */
   children?: ReactNode
 }
 
-/** The ways something can leave the screen: on paper with one click, the others from a menu. */
+/** How an estimate or a list leaves the screen: to paper with one click, otherwise from a menu. */
 export function ExportMenu({ source, of, children }: ExportMenuProps) {
   const { print, savePdf, saveReport, copyLink, share, prepare } = useExport(source, of)
   const choices: [string, () => void][] = [

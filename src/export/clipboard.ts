@@ -1,15 +1,15 @@
-/** Copies a text; answers whether it worked. Pages without https have no clipboard of their own. */
+/** Copies a text; answers whether it worked. A page without https has no clipboard of its own. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text)
     return true
   } catch {
-    return copySelected(text)
+    return copyBySelecting(text)
   }
 }
 
-/** The old way: what is selected is copied. */
-function copySelected(text: string): boolean {
+/** The old way: selects the text in a field of its own and has the browser copy the selection. */
+function copyBySelecting(text: string): boolean {
   const field = document.createElement('textarea')
   field.value = text
   field.readOnly = true

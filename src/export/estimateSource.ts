@@ -10,8 +10,9 @@ export function estimateSource(calculator: Calculator, estimate: Estimate): Expo
   return {
     noun: 'estimate',
     fetchWriter: async () => {
-      const { writerOf } = await import('./writers.ts')
-      return (date, address) => writerOf({ calculator, estimate, bill: bill(), date, address })
+      const { describeEstimate, writerOf } = await import('./writers.ts')
+      return (date, address) =>
+        writerOf(describeEstimate({ calculator, estimate, bill: bill(), date, address }))
     },
     fragment: () => writeLink(estimate, linkedBill(bill())),
   }

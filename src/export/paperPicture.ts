@@ -2,8 +2,8 @@ import { CANVAS_WIDTH, type Drawing, type Paint } from '../pictures/drawing.ts'
 import { type SvgElement, svgOf } from '../pictures/svg.ts'
 
 /*
- * A picture in black, white and a little grey, as SVG elements: what a photocopier keeps. Print and
- * PDF both take it from here.
+ * A picture for print and PDF, as SVG elements in black, white and a little grey: what a photocopier
+ * keeps.
  */
 
 interface Ink {
@@ -47,7 +47,7 @@ const inks: Record<Paint, Ink> = {
 }
 
 /** Without a halo: nothing on paper is so dark that black letters drown in it. */
-const LETTERS = { 'font-family': 'Helvetica, Arial, sans-serif', 'font-size': 15, fill: INK }
+const TEXT_STYLE = { 'font-family': 'Helvetica, Arial, sans-serif', 'font-size': 15, fill: INK }
 
 const SVG = 'http://www.w3.org/2000/svg'
 /** Room beside the canvas for letters that reach over its edge. */
@@ -58,30 +58,30 @@ const SAMPLE = 16
 /**
  * A drawing as an `svg` element of a document, without its legend.
  *
- * @param written makes of a text what the document's font has letters for.
+ * @param encode turns a text into characters that the document's font has.
  */
 export function paperPicture(
   drawing: Drawing,
   page: Document,
-  written = (text: string) => text,
+  encode = (text: string) => text,
 ): SVGSVGElement {
   const box = [-MARGIN, -MARGIN, CANVAS_WIDTH + 2 * MARGIN, drawing.height + 2 * MARGIN]
   const svg = page.createElementNS(SVG, 'svg')
   svg.setAttribute('viewBox', box.map(Math.ceil).join(' '))
   for (const [place, shape] of drawing.shapes.entries()) {
-    const legible = shape.kind === 'text' ? { ...shape, text: written(shape.text) } : shape
+    const legible = shape.kind === 'text' ? { ...shape, text: encode(shape.text) } : shape
     for (const element of svgOf(legible, `pattern-${place}`)) append(svg, element)
   }
   return svg
 }
 
 /** The height of a drawing's picture for each unit of its width. */
-export function shapeOf(drawing: Drawing): number {
+export function heightPerWidth(drawing: Drawing): number {
   return (drawing.height + 2 * MARGIN) / (CANVAS_WIDTH + 2 * MARGIN)
 }
 
 /** A legend's sample of a paint, as an `svg` element of a document. */
-export function paperSample(paint: Paint, page: Document): SVGSVGElement {
+export function legendSample(paint: Paint, page: Document): SVGSVGElement {
   const svg = page.createElementNS(SVG, 'svg')
   svg.setAttribute('viewBox', `0 0 ${SAMPLE} ${SAMPLE}`)
   append(svg, {
@@ -94,7 +94,7 @@ export function paperSample(paint: Paint, page: Document): SVGSVGElement {
 
 function append(parent: Element, { tag, attributes, paint, text, children }: SvgElement): void {
   const page = parent.ownerDocument
-  const letters = text === undefined ? {} : LETTERS
+  const letters = text === undefined ? {} : TEXT_STYLE
   const element = page.createElementNS(SVG, tag)
   for (const [name, value] of Object.entries({
     ...attributes,
@@ -113,7 +113,7 @@ function inkOf(paint: Paint): Record<string, string | number> {
   return {
     ...inks[paint],
     'stroke-width': strong ? 1.5 : 0.8,
-    // Coats lie over each other: the second one covers what shows through the first.
+    // Coats of paint overlap: the second covers what shows through the first.
     ...(paint === 'coat' ? { 'fill-opacity': 0.55 } : {}),
   }
 }

@@ -1,95 +1,99 @@
 /*
  * jsPDF: the kept one of the libraries that make a PDF in a browser without bringing fonts along
- * (pdf-lib has had no release since 2021). 110 kB, fetched when the first PDF is asked for.
+ * (pdf-lib has had no release since 2021). 110 kB, fetched when somebody first asks for a PDF.
  */
 import { jsPDF } from 'jspdf'
 import { site } from '../site.ts'
-import { BODY, GAP, HEADING, type Pen, penOn, SMALL, STRONG, TITLE } from './pdfPen.ts'
-import type { Sheet } from './sheet.ts'
-import type { SheetBill } from './sheetBill.ts'
+import { type ExportDocument, SIGNATURE_BLANKS } from './exportDocument.ts'
+import type { FormattedBill } from './formattedBill.ts'
+import {
+  BODY,
+  createPdfLayout,
+  GAP,
+  HEADING,
+  type PdfLayout,
+  SMALL,
+  STRONG,
+  TITLE,
+} from './pdfLayout.ts'
+import type { Section } from './section.ts'
 
-/** An estimate as a PDF: A4, black on white, text that can be selected, as many pages as it needs. */
-export function pdfOf(sheet: Sheet, date: Date): Promise<Blob> {
-  return drawnPdf(sheet.calculator, sheet.date.words, date, (pen) => drawSheet(sheet, pen))
-}
-
-/** What is drawn as a PDF, with the site's name above it. */
-export async function drawnPdf(
-  title: string,
-  dateInWords: string,
-  date: Date,
-  draw: (pen: Pen) => Promise<void>,
-): Promise<Blob> {
-  const document = new jsPDF({ unit: 'pt', format: 'a4', compress: true, putOnlyUsedFonts: true })
-  document.setProperties({ title: `${title}, ${dateInWords}`, creator: site.name })
-  document.setLanguage('en-GB')
-  document.setCreationDate(date)
-  const pen = penOn(document)
-  pen.paragraph(site.title, STRONG)
-  pen.rule()
-  pen.space(GAP)
-  pen.paragraph(title, TITLE)
-  pen.paragraph(dateInWords, BODY)
-  await draw(pen)
-  return document.output('blob')
-}
-
-async function drawSheet(sheet: Sheet, pen: Pen): Promise<void> {
-  await drawFigures(sheet, pen)
-  if (sheet.buy) drawBill(sheet.buy, pen)
-  drawWorking(sheet, pen)
-  pen.space(GAP)
-  drawEnd(sheet, pen)
+/**
+ * A document as a PDF: A4, black on white, text that can be selected, as many pages as it needs. An
+ * estimate alone begins with its figures; a list begins with its bill, and its estimates follow on
+ * further pages.
+ */
+export async function pdfOf(content: ExportDocument): Promise<Blob> {
+  const { kind, title, date, note, bill, sections, disclaimer, address } = content
+  const isList = kind === 'list'
+  const pdf = new jsPDF({ unit: 'pt', format: 'a4', compress: true, putOnlyUsedFonts: true })
+  pdf.setProperties({ title: `${title}, ${date.words}`, creator: site.name })
+  pdf.setLanguage('en-GB')
+  const layout = createPdfLayout(pdf)
+  layout.paragraph(site.title, STRONG)
+  layout.rule()
+  layout.space(GAP)
+  layout.paragraph(title, TITLE)
+  layout.paragraph(date.words, BODY)
+  for (const line of note.split('\n')) if (line !== '') layout.paragraph(line, BODY)
+  if (!isList) for (const section of sections) await addFigures(section, layout)
+  if (bill) addBill(bill, layout)
+  if (isList) layout.blanks(SIGNATURE_BLANKS)
+  for (const [place, section] of sections.entries()) {
+    if (isList) {
+      if (place === 0) layout.newPage()
+      else layout.space(2 * GAP)
+      layout.paragraph(section.name, TITLE)
+      layout.paragraph(section.calculator, BODY)
+      await addFigures(section, layout)
+    }
+    addWorking(section, layout)
+  }
+  layout.space(GAP)
+  layout.paragraph(disclaimer, STRONG)
+  layout.paragraph(address, BODY)
+  return pdf.output('blob')
 }
 
 /** Inputs and results, and the picture beside them. */
-export function drawFigures(sheet: Sheet, pen: Pen): Promise<void> {
-  return pen.beside(sheet.picture, () => {
-    for (const [heading, lines] of [
-      ['Inputs', sheet.inputs],
-      ['Results', sheet.results],
+function addFigures({ inputs, results, picture }: Section, layout: PdfLayout): Promise<void> {
+  return layout.beside(picture, () => {
+    for (const [heading, values] of [
+      ['Inputs', inputs],
+      ['Results', results],
     ] as const) {
-      pen.space(GAP)
-      pen.paragraph(heading, HEADING)
-      for (const line of lines) pen.row(line)
+      layout.space(GAP)
+      layout.paragraph(heading, HEADING)
+      for (const value of values) layout.row(value)
     }
   })
 }
 
-/** How the results were reached. */
-export function drawWorking({ working }: Sheet, pen: Pen): void {
+function addWorking({ working }: Section, layout: PdfLayout): void {
   if (working.length === 0) return
-  pen.space(GAP)
-  pen.paragraph('Working', HEADING)
+  layout.space(GAP)
+  layout.paragraph('Working', HEADING)
   for (const line of working) {
-    pen.paragraph(line, SMALL)
-    pen.space(GAP / 5)
+    layout.paragraph(line, SMALL)
+    layout.space(GAP / 5)
   }
 }
 
-/** What every paper ends with. */
-export function drawEnd(sheet: Pick<Sheet, 'disclaimer' | 'address'>, pen: Pen): void {
-  pen.paragraph(sheet.disclaimer, STRONG)
-  pen.paragraph(sheet.address, BODY)
-}
-
-/** What to buy, to be handed over a counter: without a price there is room to write one. */
-export function drawBill(
-  { lines, total, totalLabel, quotation, notes }: SheetBill,
-  pen: Pen,
-): void {
-  pen.space(GAP)
-  pen.paragraph('What to buy', HEADING)
-  for (const { asked, price, cost, difference, from } of lines) {
+/** What to buy, to hand over a counter: a line without a price leaves room to write one. */
+function addBill(bill: FormattedBill, layout: PdfLayout): void {
+  const { lines, total, totalLabel, quotation, notes } = bill
+  layout.space(GAP)
+  layout.paragraph('What to buy', HEADING)
+  for (const { askFor, price, cost, difference, sources } of lines) {
     const value = cost === '' ? '' : `at ${price}: ${cost}`
-    const notes = [
+    const lineNotes = [
       ...(difference === '' ? [] : [`Quoted: ${difference}`]),
-      ...(from === undefined ? [] : [`From: ${from}`]),
+      ...(sources === undefined ? [] : [`From: ${sources}`]),
     ]
-    pen.row({ label: asked, value, unit: '', key: false }, notes)
+    layout.row({ label: askFor, value, unit: '', key: false }, lineNotes)
   }
-  if (total !== '') pen.row({ label: totalLabel, value: total, unit: '', key: true })
+  if (total !== '') layout.row({ label: totalLabel, value: total, unit: '', key: true })
   for (const text of [...notes, ...(quotation === '' ? [] : [`${quotation}.`])]) {
-    pen.paragraph(text, BODY)
+    layout.paragraph(text, BODY)
   }
 }

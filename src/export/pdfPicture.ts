@@ -1,12 +1,12 @@
 import type { jsPDF } from 'jspdf'
 /*
- * svg2pdf.js: by the keepers of a diagram library, made for jsPDF. 19 kB that come with it, in
- * place of a reader of SVG paths and patterns of our own.
+ * svg2pdf.js: the makers of a diagram library maintain it for jsPDF. Its 19 kB come with jsPDF and
+ * spare us a reader of SVG paths and patterns.
  */
 import { svg2pdf } from 'svg2pdf.js'
 import { type Drawing, explained } from '../pictures/drawing.ts'
 import { mm } from './millimetres.ts'
-import { INK, paperPicture, paperSample, shapeOf } from './paperPicture.ts'
+import { heightPerWidth, INK, legendSample, paperPicture } from './paperPicture.ts'
 import { printable } from './pdfText.ts'
 
 /** All in points. */
@@ -22,17 +22,17 @@ interface Place {
   width: number
 }
 
-/** Draws a picture and what explains it; answers where it ends, in points from the top. */
+/** Draws a picture and its legend; answers where they end, in points from the top. */
 export async function drawPicture(pdf: jsPDF, picture: Drawing, place: Place): Promise<number> {
   const { x, width } = place
-  const height = width * shapeOf(picture)
+  const height = width * heightPerWidth(picture)
   await svg2pdf(paperPicture(picture, document, printable), pdf, { ...place, height })
   let y = place.y + height + GAP
   for (const { paint, text } of explained(picture)) {
     const indent = paint ? SAMPLE + GAP : 0
     if (paint) {
       const size = { width: SAMPLE, height: SAMPLE }
-      await svg2pdf(paperSample(paint, document), pdf, { x, y: y + GAP / 2, ...size })
+      await svg2pdf(legendSample(paint, document), pdf, { x, y: y + GAP / 2, ...size })
     }
     pdf.setFont('helvetica', 'normal').setFontSize(TEXT_SIZE).setTextColor(INK)
     for (const line of pdf.splitTextToSize(printable(text), width - indent)) {

@@ -1,11 +1,11 @@
 /*
- * A PDF's standard fonts need no file, so an estimate stays small, but they know the characters of
- * Windows-1252 alone. It has ² ³ × ÷ · – “ ” …; for what it lacks, this says what stands instead.
+ * A PDF's standard fonts need no file, which keeps an estimate small, but they have the characters of
+ * Windows-1252 alone: ² ³ × ÷ · – “ ” … are among them. This file replaces the others.
  */
 
 const BEYOND_LATIN_1 = '€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ'
 
-const INSTEAD: Readonly<Record<string, string>> = {
+const REPLACEMENTS: Readonly<Record<string, string>> = {
   '\t': ' ',
   '\n': ' ',
   '\u2212': '–',
@@ -29,7 +29,7 @@ const INSTEAD: Readonly<Record<string, string>> = {
   '⁹': '^9',
 }
 
-/** Stands where a character has no likeness. */
+/** Replaces a character that nothing resembles. */
 export const UNKNOWN_CHARACTER = '?'
 
 /** A text in the characters of a PDF's standard fonts. */
@@ -41,5 +41,5 @@ function printableCharacter(character: string): string {
   if (/^[\x20-\x7E\xA0-\xFF]$/.test(character) || BEYOND_LATIN_1.includes(character)) {
     return character
   }
-  return INSTEAD[character] ?? UNKNOWN_CHARACTER
+  return REPLACEMENTS[character] ?? UNKNOWN_CHARACTER
 }

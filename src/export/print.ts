@@ -1,20 +1,16 @@
+import { withUnitBehind } from '../../schemas/formula/unitWords.ts'
 import { limits } from '../limits.ts'
 import { type Drawing, explained, textAlternative } from '../pictures/drawing.ts'
 import { site } from '../site.ts'
-import { paperPicture, paperSample } from './paperPicture.ts'
-import { addBill } from './printBill.ts'
+import { type ExportDocument, SIGNATURE_BLANKS } from './exportDocument.ts'
+import type { FormattedBill, FormattedBillLine } from './formattedBill.ts'
+import { legendSample, paperPicture } from './paperPicture.ts'
 import { PRINT_STYLES } from './printStyles.ts'
-import type { Sheet, SheetLine } from './sheet.ts'
-import { figure } from './text.ts'
+import type { Section } from './section.ts'
 
-/** Writes a sheet into an empty window, prints it from there, and closes the window. */
-export function printSheet(sheet: Sheet, paper: Window): void {
-  printDrawn((page) => drawSheet(sheet, page), paper)
-}
-
-/** Prints what is drawn into an empty window, and closes the window. */
-export function printDrawn(draw: (page: Document) => void, paper: Window): void {
-  draw(paper.document)
+/** Draws a document into an empty window, prints it from there, and closes the window. */
+export function printDocument(content: ExportDocument, paper: Window): void {
+  drawDocument(content, paper.document)
   setTimeout(() => printAndClose(paper), limits.print.afterMs)
 }
 
@@ -34,20 +30,38 @@ function printAndClose(paper: Window): void {
   if (!printing || !phone) paper.close()
 }
 
-function drawSheet(sheet: Sheet, page: Document): void {
-  beginPage(page)
-  addText(page.body, 'h1', sheet.calculator)
-  addText(page.body, 'p', sheet.date.words)
-  addFigures(page.body, sheet)
-  if (sheet.buy) addBill(page.body, sheet.buy)
-  addWorking(page.body, sheet, 'h2')
-  endPage(page, sheet)
+/** An estimate alone: its figures first. A list: its bill first, its estimates on further pages. */
+function drawDocument(content: ExportDocument, page: Document): void {
+  const { kind, title, date, note, bill, sections, disclaimer, address } = content
+  const isList = kind === 'list'
+  openPage(page)
+  const { body } = page
+  addText(body, 'h1', title)
+  addText(body, 'p', date.words)
+  if (note !== '') addText(body, 'p', note, 'note')
+  if (!isList) for (const section of sections) addFigures(body, section)
+  if (bill) addBill(body, bill)
+  if (isList) {
+    const signature = addText(body, 'div', '', 'signature')
+    for (const blank of SIGNATURE_BLANKS) addText(signature, 'p', blank)
+  }
+  for (const [place, section] of sections.entries()) {
+    if (isList) {
+      addText(body, 'h2', section.name, place === 0 ? 'section first' : 'section')
+      addText(body, 'p', section.calculator)
+      addFigures(body, section)
+    }
+    if (section.working.length > 0) addText(body, isList ? 'h3' : 'h2', 'Working')
+    for (const line of section.working) addText(body, 'p', line, 'working')
+  }
+  addText(body, 'p', disclaimer, 'disclaimer')
+  addText(body, 'p', address, 'address')
 }
 
 /** Makes an empty document ready for ink: its language, its styles and the site's name. */
-export function beginPage(page: Document): void {
-  // A document of its own: some browsers replace a window's first one late. Nothing is written as
-  // markup, which the content policy forbids; without a doctype the styles say all they mean.
+function openPage(page: Document): void {
+  // A document of its own: some browsers replace a window's first one late. The content policy
+  // forbids writing markup into it; without a doctype the styles say all they mean.
   page.open()
   page.close()
   page.documentElement.lang = 'en-KE'
@@ -56,13 +70,16 @@ export function beginPage(page: Document): void {
   addText(page.body, 'p', site.title, 'site')
 }
 
-/** What every paper ends with. */
-export function endPage(page: Document, sheet: Pick<Sheet, 'disclaimer' | 'address'>): void {
-  addText(page.body, 'p', sheet.disclaimer, 'disclaimer')
-  addText(page.body, 'p', sheet.address, 'address')
+/** Adds the styles by script: a strict content policy forbids a style element. */
+function addStyles(page: Document): void {
+  const Styles = page.defaultView?.CSSStyleSheet
+  if (!Styles) return
+  const styles = new Styles()
+  styles.replaceSync(PRINT_STYLES)
+  page.adoptedStyleSheets = [styles]
 }
 
-export function addText(parent: Element, tag: string, text: string, className = ''): Element {
+function addText(parent: Element, tag: string, text: string, className = ''): Element {
   const element = parent.ownerDocument.createElement(tag)
   element.textContent = text
   if (className) element.className = className
@@ -70,54 +87,94 @@ export function addText(parent: Element, tag: string, text: string, className = 
   return element
 }
 
+function addTable(parent: Element, caption: string): Element {
+  const table = addText(parent, 'table', '')
+  addText(table, 'caption', caption)
+  return table
+}
+
+/** Adds a row to a table's body; answers its first cell, which heads the row. */
+function addRow(
+  body: Element,
+  [first = '', ...others]: readonly string[],
+  isKey: boolean,
+): Element {
+  const row = addText(body, 'tr', '', isKey ? 'key' : '')
+  const header = addText(row, 'th', first)
+  header.setAttribute('scope', 'row')
+  for (const text of others) addText(row, 'td', text)
+  return header
+}
+
 /** Inputs and results, and the picture beside them. */
-export function addFigures(parent: Element, sheet: Sheet): void {
+function addFigures(parent: Element, { inputs, results, picture }: Section): void {
   const estimate = addText(parent, 'div', '', 'estimate')
   const figures = addText(estimate, 'div', '')
-  const table = (caption: string, lines: SheetLine[]) => {
-    const element = addText(figures, 'table', '')
-    addText(element, 'caption', caption)
-    const body = addText(element, 'tbody', '')
-    for (const line of lines) {
-      const row = addText(body, 'tr', '', line.key ? 'key' : '')
-      addText(row, 'th', line.label).setAttribute('scope', 'row')
-      addText(row, 'td', figure(line))
+  for (const [caption, values] of [
+    ['Inputs', inputs],
+    ['Results', results],
+  ] as const) {
+    const body = addText(addTable(figures, caption), 'tbody', '')
+    for (const { label, value, unit, key } of values) {
+      addRow(body, [label, withUnitBehind(value, unit)], key)
     }
   }
-  table('Inputs', sheet.inputs)
-  table('Results', sheet.results)
-  if (sheet.picture) addPicture(estimate, sheet.picture)
+  if (picture) addPicture(estimate, picture)
 }
 
-/** How the results were reached. */
-export function addWorking(parent: Element, { working }: Sheet, heading: 'h2' | 'h3'): void {
-  if (working.length === 0) return
-  addText(parent, heading, 'Working')
-  for (const line of working) addText(parent, 'p', line, 'working')
-}
-
-/** The picture beside the figures, and what explains it. */
+/** The picture beside the figures, and its legend. */
 function addPicture(parent: Element, picture: Drawing): void {
   const page = parent.ownerDocument
-  const figure = page.createElement('figure')
+  const figure = addText(parent, 'figure', '')
   const svg = paperPicture(picture, page)
   svg.setAttribute('role', 'img')
   svg.setAttribute('aria-label', textAlternative(picture))
   figure.append(svg)
   for (const { paint, text } of explained(picture)) {
-    const item = page.createElement('p')
-    if (paint) item.append(paperSample(paint, page))
+    const item = addText(figure, 'p', '')
+    if (paint) item.append(legendSample(paint, page))
     item.append(text)
-    figure.append(item)
   }
-  parent.append(figure)
 }
 
-/** A sheet of styles made by script: a strict content policy forbids a style element. */
-function addStyles(page: Document): void {
-  const Styles = page.defaultView?.CSSStyleSheet
-  if (!Styles) return
-  const styles = new Styles()
-  styles.replaceSync(PRINT_STYLES)
-  page.adoptedStyleSheets = [styles]
+interface BillColumn {
+  heading: string
+  cell: (line: FormattedBillLine) => string
+  total: string
+}
+
+/** What to buy: a bill has columns for prices and for a quotation only if it has any. */
+function addBill(parent: Element, bill: FormattedBill): void {
+  const { lines, total, totalLabel, quotation, notes } = bill
+  const hasPrices = total !== ''
+  const hasQuotation = quotation !== ''
+  const columns: BillColumn[] = [
+    { heading: 'Ask for', cell: ({ askFor }) => askFor, total: totalLabel },
+  ]
+  if (hasPrices) {
+    columns.push({ heading: 'Price', cell: ({ price }) => price, total: '' })
+    columns.push({ heading: 'Cost', cell: ({ cost }) => cost, total })
+  }
+  if (hasQuotation) {
+    columns.push({ heading: 'Quoted', cell: ({ quoted }) => quoted, total: '' })
+    columns.push({ heading: 'Compared', cell: ({ difference }) => difference, total: '' })
+  }
+  if (lines.length > 0) {
+    const table = addTable(parent, 'What to buy')
+    if (columns.length > 1) {
+      const head = addText(addText(table, 'thead', ''), 'tr', '')
+      for (const { heading } of columns) addText(head, 'th', heading).setAttribute('scope', 'col')
+    }
+    const body = addText(table, 'tbody', '')
+    for (const line of lines) {
+      const texts = columns.map(({ cell }) => cell(line))
+      const header = addRow(body, texts, false)
+      if (line.sources !== undefined) addText(header, 'p', line.sources, 'sources')
+    }
+    const totals = columns.map((column) => column.total)
+    if (hasPrices) addRow(body, totals, true)
+  }
+  for (const text of [...notes, ...(hasQuotation ? [`${quotation}.`] : [])]) {
+    addText(parent, 'p', text, 'working')
+  }
 }

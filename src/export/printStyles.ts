@@ -1,4 +1,4 @@
-/** Black on white and nothing grey: it must survive a photocopier. Sizes are those of paper. */
+/** Black on white and nothing grey: it must survive a photocopier. Sizes are for paper. */
 export const PRINT_STYLES = `
 @page { size: A4; margin: 15mm }
 :root { color-scheme: light; background: white; color: black }
@@ -28,11 +28,11 @@ td { text-align: end; font-weight: 600; font-variant-numeric: tabular-nums }
 .key td { white-space: nowrap }
 .key td:last-child { border-right-width: 1.5pt }
 thead th + th { text-align: end }
-.from { margin-top: 0.5mm; font-size: 9pt; font-weight: 400 }
+.sources { margin-top: 0.5mm; font-size: 9pt; font-weight: 400 }
 .note { margin-top: 2mm; white-space: pre-line }
 .signature { display: flex; gap: 10mm; margin-top: 14mm; break-inside: avoid }
 .signature p { flex: 1; padding-top: 1mm; border-top: 0.5pt solid; font-size: 9pt }
-.part { margin-top: 8mm; break-after: avoid; font-size: 15pt }
+.section { margin-top: 8mm; break-after: avoid; font-size: 15pt }
 .first { break-before: page; margin-top: 0 }
 h3 { margin: 4mm 0 0; font-size: 11pt; break-after: avoid }
 .working { margin-top: 1mm; font-size: 9pt; line-height: 1.3; break-inside: avoid; font-variant-numeric: tabular-nums }

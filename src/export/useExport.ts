@@ -1,34 +1,22 @@
+import { limits } from '../limits.ts'
 import { useToast } from '../ui/toast/ToastProvider.tsx'
 import { copyText } from './clipboard.ts'
-import { openPrintWindow } from './printWindow.ts'
+import type { Writer } from './writers.ts'
 
-/** What puts one thing on paper, into files and into a message. */
-export interface Writer {
-  /** What it is called where it is shared. */
-  title: string
-  /** Writes it into an empty window and prints it from there. */
-  print: (paper: Window) => void
-  /** Save it as a file, and answer its name. */
-  savePdf: () => Promise<string>
-  saveReport: () => string
-  /** With the link that opens it again; without one it says so. */
-  message: (link: string | undefined) => string
-}
-
-/** Something that can leave the screen. */
+/** An estimate or a list that can leave the screen. */
 export interface ExportSource {
   /** 'estimate', 'list'. */
   noun: string
-  /** Fetches what writes it: nobody pays for that before the first export. */
+  /** Fetches the code that writes it: nobody pays for that before the first export. */
   fetchWriter: () => Promise<(date: Date, address: string) => Writer>
-  /** What stands in its link behind the '#'; undefined where that is longer than a message carries. */
+  /** Its link's fragment, without the '#'; undefined for one that is too long for a message. */
   fragment: () => string | undefined
 }
 
 /**
- * What the buttons of an export do. Each says how it went; none throws.
+ * What the buttons of an export do. A toast says how each went; none throws.
  *
- * @param shownId the id of what is exported, without which nothing is printed.
+ * @param shownId the id of the element that shows it: without it on the page, nothing is printed.
  */
 export function useExport({ noun, fetchWriter, fragment }: ExportSource, shownId: string) {
   const showToast = useToast()
@@ -38,7 +26,7 @@ export function useExport({ noun, fetchWriter, fragment }: ExportSource, shownId
     return own === undefined ? undefined : `${address}#${own}`
   }
 
-  /** Fetches the writer and has it do its work; says so where that fails. */
+  /** Fetches the writer and has it do its work; a toast says so if that fails. */
   const write = async (work: (writer: Writer) => void | Promise<void>) => {
     try {
       const writer = await fetchWriter()
@@ -66,7 +54,9 @@ export function useExport({ noun, fetchWriter, fragment }: ExportSource, shownId
       console.error('Print container not found!')
       return
     }
-    const paper = openPrintWindow()
+    // It opens in the very click, before the writer is here: later a browser would block it.
+    const { widthPx, heightPx } = limits.print
+    const paper = window.open('', '', `width=${widthPx},height=${heightPx}`)
     if (!paper) {
       showToast({
         title: 'The print window was blocked',

@@ -1,42 +1,50 @@
-import { buyingSteps } from '../../schemas/estimate/buying.ts'
-import { workingLines } from '../../schemas/estimate/working.ts'
-import { reportOf } from './csv.ts'
-import { CSV, saveFile } from './download.ts'
-import { printSheet } from './print.ts'
-import { describeEstimate, type Sheet, type SheetSource } from './sheet.ts'
-import { messageOf } from './text.ts'
-import type { Writer } from './useExport.ts'
+import type { ExportDocument } from './exportDocument.ts'
+import { messageOf } from './message.ts'
+import { printDocument } from './print.ts'
+import { reportOf } from './report.ts'
 
 /*
- * All that is fetched when an estimate is exported for the first time; the PDF library only when a
- * PDF is asked for.
+ * The first export fetches this file and what it imports, in one request: the writers, and what
+ * describes an estimate to them. The PDF library waits until somebody asks for a PDF.
  */
 
-/** Writes an estimate. */
-export function writerOf(source: Omit<SheetSource, 'working'>): Writer {
-  const sheet = describeWithWorking(source)
+export { describeEstimate, documentFrame } from './exportDocument.ts'
+export { formatBill } from './formattedBill.ts'
+export { describeSection } from './section.ts'
+
+/** How long a browser may take to fetch a file that the page made. */
+const REVOKE_AFTER_MS = 60_000
+
+export type Writer = ReturnType<typeof writerOf>
+
+/** What puts a document on paper, into files and into a message. */
+export function writerOf(content: ExportDocument) {
+  const { title, fileName } = content
   return {
-    title: sheet.calculator,
-    print: (paper) => printSheet(sheet, paper),
-    savePdf: () => savePdf(sheet, source.date),
-    saveReport: () => saveReport(sheet),
-    message: (link) => messageOf(sheet, link ?? sheet.address),
+    title,
+    /** Draws the document into an empty window and prints it from there. */
+    print: (paper: Window) => printDocument(content, paper),
+    /** Saves a file, as `saveReport` does, and answers its name. */
+    savePdf: async () => {
+      const { pdfOf } = await import('./pdf.ts')
+      return saveFile(`${fileName}.pdf`, await pdfOf(content))
+    },
+    saveReport: () => {
+      const report = new Blob([reportOf(content)], { type: 'text/csv;charset=utf-8' })
+      return saveFile(`${fileName}.csv`, report)
+    },
+    /** With the link that opens the document again; undefined for one too long for a link. */
+    message: (link: string | undefined) => messageOf(content, link),
   }
 }
 
-/** Describes an estimate, and how it was reached, for every way it can leave the screen. */
-export function describeWithWorking(source: Omit<SheetSource, 'working'>): Sheet {
-  const { calculator, estimate, bill } = source
-  const buying = bill ? buyingSteps(calculator, estimate, bill.lines) : []
-  const working = [...workingLines(calculator, estimate), ...buying.map((step) => step.written)]
-  return describeEstimate({ ...source, working })
-}
-
-function saveReport(sheet: Sheet): string {
-  return saveFile(`${sheet.fileName}.csv`, new Blob([reportOf(sheet)], { type: CSV }))
-}
-
-async function savePdf(sheet: Sheet, date: Date): Promise<string> {
-  const { pdfOf } = await import('./pdf.ts')
-  return saveFile(`${sheet.fileName}.pdf`, await pdfOf(sheet, date))
+/** Hands a file to the browser's downloads; answers its name. */
+function saveFile(name: string, content: Blob): string {
+  const url = URL.createObjectURL(content)
+  const link = document.createElement('a')
+  link.href = url
+  link.download = name
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(url), REVOKE_AFTER_MS)
+  return name
 }

@@ -3,15 +3,15 @@ import type { JobList } from './jobList.ts'
 import { type ParsedList, parseList, writeEstimate, writeHead } from './listText.ts'
 
 /*
- * A list inside the report: rows that begin with 'List', one cell each, so that a spreadsheet that
- * saves the report again, or a person who deletes a row of it, breaks nothing else. What stands in
- * the other rows is for people and is not read.
+ * A list inside its report: rows that begin with 'List', with one more cell each, so that a
+ * spreadsheet that saves the report again, or a person who deletes a row, breaks nothing else. All
+ * other rows are for people: nothing reads them back.
  */
 
-/** What rows begin with that hold the list itself. */
+/** How a row begins that holds a part of the list. */
 const LIST_ROW = 'List'
 
-/** The rows of a report that hold a list: its own texts, then each estimate, whole. */
+/** The rows of a report that hold a list: first its own texts, then one whole estimate each. */
 export function listRows(list: JobList, buying: Texts): string[][] {
   const texts = [
     writeHead(list, buying),
@@ -20,10 +20,10 @@ export function listRows(list: JobList, buying: Texts): string[][] {
   return texts.map((text) => [LIST_ROW, '', text, '', '', ''])
 }
 
-/** Largest file that is looked at. */
+/** The site reads no larger file. */
 export const MAX_FILE_BYTES = 4_000_000
 
-/** Reads the list in a report that was saved, also by a spreadsheet. No text makes it throw. */
+/** Reads the list in a report, even if a spreadsheet has saved it again. No text makes it throw. */
 export function readListFile(text: string): ParsedList {
   const rows = rowsOf(text.replace(/^\uFEFF/, ''))
   const own = rows.flatMap((cells) => {
@@ -33,7 +33,7 @@ export function readListFile(text: string): ParsedList {
   return parseList(own.join('&'))
 }
 
-/** The cells of a table; a spreadsheet may have put other marks between them than we do. */
+/** The cells of a table; a spreadsheet may have put another separator between them than we do. */
 function rowsOf(text: string): string[][] {
   const separator = /^[^\r\n]*?"?Part"?([,;\t])/.exec(text)?.[1] ?? ','
   const rows: string[][] = []

@@ -5,14 +5,22 @@ import { amountsOf } from '../../schemas/estimate/amounts.ts'
 import { billOf, type LineTexts } from '../../schemas/estimate/bill.ts'
 import { lineTexts } from '../../schemas/estimate/billNames.ts'
 import { linkedBill } from '../../src/buy/bill.ts'
-import { reportOf } from '../../src/export/csv.ts'
+import { describeEstimate } from '../../src/export/exportDocument.ts'
+import { formatBill } from '../../src/export/formattedBill.ts'
 import { readLink, writeLink } from '../../src/export/link.ts'
+import { billLines, messageOf } from '../../src/export/message.ts'
 import { pdfOf } from '../../src/export/pdf.ts'
-import { describeBill } from '../../src/export/sheetBill.ts'
-import { buyLines, messageOf } from '../../src/export/text.ts'
-import { describeWithWorking } from '../../src/export/writers.ts'
+import { reportOf } from '../../src/export/report.ts'
 import { readPdf } from '../support/readPdf.ts'
-import { calculatorAt, calculators, DATE, estimateOf, ROOM } from './support.ts'
+import {
+  calculatorAt,
+  calculators,
+  DATE,
+  estimateOf,
+  onlySection,
+  ROOM,
+  withoutPictures,
+} from './support.ts'
 
 const concrete = calculatorAt('concrete-mix-calculator')
 const slab = estimateOf(concrete, { area: '20', thickness: '10' })
@@ -26,8 +34,8 @@ function billWith(texts: Record<string, LineTexts>) {
   return billOf(amountsOf(concrete, slab).amounts, (key) => texts[key] ?? {})
 }
 
-function sheetWith(texts: Record<string, LineTexts>) {
-  return describeWithWorking({
+function documentWith(texts: Record<string, LineTexts>) {
+  return describeEstimate({
     calculator: concrete,
     estimate: slab,
     bill: billWith(texts),
@@ -126,7 +134,7 @@ describe('A link', () => {
 })
 
 test('The report has a row for each amount, price and cost, which a spreadsheet reads as numbers', () => {
-  const { data } = Papa.parse<string[]>(reportOf(sheetWith(PRICED)).slice(1))
+  const { data } = Papa.parse<string[]>(reportOf(documentWith(PRICED)).slice(1))
   expect(data.filter(([part]) => part === 'To buy').map((row) => row.slice(1, 5))).toEqual([
     ['cement', 'Cement', '12', 'bags of cement of 50 kg'],
     ['cement', 'Cement: price of one', '750', 'KSh'],
@@ -148,7 +156,7 @@ test('The report has a row for each amount, price and cost, which a spreadsheet 
 })
 
 test('The message is what one would send to a shop', () => {
-  const text = messageOf(sheetWith(PRICED), 'https://site.example/#link')
+  const text = messageOf(documentWith(PRICED), 'https://site.example/#link')
   expect(text).toContain(
     [
       'What to buy:',
@@ -158,7 +166,7 @@ test('The message is what one would send to a shop', () => {
       'Total, without ballast: KSh 10,267.00',
     ].join('\n'),
   )
-  expect(messageOf(sheetWith({}), '#')).toContain(
+  expect(messageOf(documentWith({}), '#')).toContain(
     'What to buy:\n12 bags of cement of 50 kg\n1.5 tonnes of sand\n2.9 tonnes of ballast\n\n',
   )
 })
@@ -179,8 +187,8 @@ test.each([
   const calculator = calculatorAt(address)
   const { amounts } = amountsOf(calculator, estimateOf(calculator, given))
   expect(
-    buyLines(
-      describeBill(
+    billLines(
+      formatBill(
         billOf(amounts, () => ({})),
         [],
       ),
@@ -189,9 +197,7 @@ test.each([
 })
 
 test('The PDF has what to buy on its first page, with the sum', async () => {
-  const sheet = sheetWith(PRICED)
-  // Its picture needs a browser to be drawn in.
-  const pdf = await pdfOf({ ...sheet, picture: undefined }, DATE)
+  const pdf = await pdfOf(withoutPictures(documentWith(PRICED)))
   const { pages } = await readPdf(new Uint8Array(await pdf.arrayBuffer()))
   const lines = pages[0]?.lines.join('\n') ?? ''
   for (const text of [
@@ -206,7 +212,7 @@ test('The PDF has what to buy on its first page, with the sum', async () => {
 })
 
 test('The working goes on from the exact amount to the packs that are bought', () => {
-  expect(sheetWith(PRICED).working.slice(-3)).toEqual([
+  expect(onlySection(documentWith(PRICED)).working.slice(-3)).toEqual([
     'Cement to buy = 12 bags',
     'Sand to buy = sand × loose for finished concrete = 0.571… (4/7) m³ × 1.54 = 0.88 m³; 0.88 m³ ÷ 0.065 m³/wheelbarrow = 13.538…, rounded up to 14 wheelbarrows',
     'Ballast to buy = aggregate × loose for finished concrete = 1.142… (8/7) m³ × 1.54 = 1.76 m³; 1.76 m³ ÷ 0.625 m³/tonne = 2.816, rounded up to 2.9 tonnes',
@@ -217,6 +223,6 @@ test('A bar that is too long has no line, and paper says why', () => {
   const steel = calculatorAt('steel-weight-calculator')
   const estimate = estimateOf(steel, { length: '13' })
   const bill = billOf(amountsOf(steel, estimate).amounts, () => ({}))
-  const sheet = describeWithWorking({ calculator: steel, estimate, bill, date: DATE, address: '' })
-  expect(messageOf(sheet, '')).toContain('What to buy:\nBars are sold in lengths of 12 m.')
+  const content = describeEstimate({ calculator: steel, estimate, bill, date: DATE, address: '' })
+  expect(messageOf(content, '')).toContain('What to buy:\nBars are sold in lengths of 12 m.')
 })

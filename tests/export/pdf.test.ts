@@ -1,32 +1,33 @@
 import { describe, expect, test } from 'vitest'
 import { withUnitBehind } from '../../schemas/formula/unitWords.ts'
+import type { ExportDocument } from '../../src/export/exportDocument.ts'
 import { pdfOf } from '../../src/export/pdf.ts'
 import { printable, UNKNOWN_CHARACTER } from '../../src/export/pdfText.ts'
-import type { Sheet } from '../../src/export/sheet.ts'
 import { A4, readPdf } from '../support/readPdf.ts'
-import { calculators, DATE, sheetOf as fullSheetOf, ROOM } from './support.ts'
+import { calculators, documentOf, onlySection, ROOM, withoutPictures } from './support.ts'
 
-/** Without its picture, which only a browser can draw: tests/browser/export.deep.test.ts looks at that. */
-const sheetOf = (...source: Parameters<typeof fullSheetOf>): Sheet => ({
-  ...fullSheetOf(...source),
-  picture: undefined,
-})
+/** Without its picture: tests/browser/export.deep.test.ts looks at that. */
+const drawable = (...source: Parameters<typeof documentOf>) =>
+  withoutPictures(documentOf(...source))
 
 const readBack = async (pdf: Blob) => readPdf(new Uint8Array(await pdf.arrayBuffer()))
 
-/** All that a person reads on a sheet. */
-function textsOf(sheet: Sheet): string[] {
-  const lines = [...sheet.inputs, ...sheet.results]
-  const figures = lines.flatMap(({ label, value, unit }) => [label, withUnitBehind(value, unit)])
-  const { calculator, date, working, disclaimer, address } = sheet
+/** All that a person reads of an estimate. */
+function textsOf(content: ExportDocument): string[] {
+  const { calculator, inputs, results, working } = onlySection(content)
+  const figures = [...inputs, ...results].flatMap(({ label, value, unit }) => [
+    label,
+    withUnitBehind(value, unit),
+  ])
+  const { date, disclaimer, address } = content
   return [calculator, date.words, ...figures, ...working, disclaimer, address]
 }
 
 describe.each(calculators)('$title.page', (calculator) => {
-  test('every example is one A4 page of text, at most 40 kB, with all that the sheet says', async () => {
+  test('every example is one A4 page of text, at most 40 kB, with all that the document says', async () => {
     for (const { given } of Object.values(calculator.examples)) {
-      const sheet = sheetOf(calculator.address, given, ['3 m² × 2 ÷ 4 − 1 m² = 0.50 m²'])
-      const pdf = await pdfOf(sheet, DATE)
+      const content = drawable(calculator.address, given, ['3 m² × 2 ÷ 4 − 1 m² = 0.50 m²'])
+      const pdf = await pdfOf(content)
       expect(pdf.size).toBeLessThan(40_000)
       const { title, pages } = await readBack(pdf)
       expect(title).toBe(`${calculator.title.page}, 30 November 2026`)
@@ -34,7 +35,7 @@ describe.each(calculators)('$title.page', (calculator) => {
       expect(pages[0]?.width).toBeCloseTo(A4.width, 1)
       expect(pages[0]?.height).toBeCloseTo(A4.height, 1)
       const text = pages[0]?.lines.join(' ')
-      for (const part of textsOf(sheet)) expect(text).toContain(printable(part))
+      for (const part of textsOf(content)) expect(text).toContain(printable(part))
     }
   })
 
@@ -55,8 +56,8 @@ test('long working is wrapped within the margins and goes on on further pages', 
     { length: 60 },
     (_, index) => `Line ${index}: ${'3 m × 4 m + '.repeat(20)}.`,
   )
-  const sheet = sheetOf('tile-estimator', ROOM, [...long, 'x'.repeat(400)])
-  const { pages } = await readBack(await pdfOf(sheet, DATE))
+  const content = drawable('tile-estimator', ROOM, [...long, 'x'.repeat(400)])
+  const { pages } = await readBack(await pdfOf(content))
   expect(pages.length).toBeGreaterThan(1)
   for (const { right, lowest } of pages) {
     expect(right).toBeLessThanOrEqual(A4.width - 42)
@@ -64,5 +65,5 @@ test('long working is wrapped within the margins and goes on on further pages', 
   }
   const text = pages.flatMap(({ lines }) => lines).join(' ')
   for (const index of [0, 30, 59]) expect(text).toContain(`Line ${index}:`)
-  expect(pages.at(-1)?.lines.at(-1)).toBe(sheet.address)
+  expect(pages.at(-1)?.lines.at(-1)).toBe(content.address)
 })

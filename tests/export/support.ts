@@ -3,7 +3,8 @@ import type { Calculator } from '../../schemas/definition/compiled.ts'
 import type { Estimate } from '../../schemas/estimate/estimate.ts'
 import { computeEstimate } from '../../schemas/estimate/estimate.ts'
 import { type Given, textsOf } from '../../schemas/estimate/texts.ts'
-import { describeEstimate, type Sheet } from '../../src/export/sheet.ts'
+import { describeEstimate, type ExportDocument } from '../../src/export/exportDocument.ts'
+import type { Section } from '../../src/export/section.ts'
 import { type LoadedCalculator, loadedCalculators } from '../support/calculators.ts'
 import { textsInto } from '../support/inputs.ts'
 
@@ -27,15 +28,38 @@ export function estimateOf(calculator: Calculator, given: Given): Estimate {
   return outcome.estimate
 }
 
-export function sheetOf(address: string, given: Given, working?: readonly string[]): Sheet {
+/**
+ * An estimate as its page exports it, without a bill.
+ *
+ * @param working lines in place of the calculator's own.
+ */
+export function documentOf(
+  address: string,
+  given: Given,
+  working?: readonly string[],
+): ExportDocument {
   const calculator = calculatorAt(address)
-  return describeEstimate({
+  const content = describeEstimate({
     calculator,
     estimate: estimateOf(calculator, given),
     date: DATE,
     address: `https://site.example/${address}`,
-    working,
   })
+  if (!working) return content
+  return { ...content, sections: content.sections.map((section) => ({ ...section, working })) }
+}
+
+/** The one section of an estimate's document. */
+export function onlySection({ sections }: ExportDocument): Section {
+  const [section, ...others] = sections
+  if (!section || others.length > 0) throw new Error(`${sections.length} sections`)
+  return section
+}
+
+/** The document without its pictures, which only a browser can draw into a PDF. */
+export function withoutPictures(content: ExportDocument): ExportDocument {
+  const sections = content.sections.map((section) => ({ ...section, picture: undefined }))
+  return { ...content, sections }
 }
 
 export const ROOM = { roomLength: '3', roomWidth: '3', tileLength: '30', tileWidth: '30' }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { billOf } from '../../schemas/estimate/bill.ts'
-import { pdfOfList } from '../../src/export/pdfList.ts'
+import { pdfOf } from '../../src/export/pdf.ts'
 import { aggregateMaterials } from '../../src/list/aggregateMaterials.ts'
 import { describeList } from '../../src/list/describeList.ts'
 import { evaluateList } from '../../src/list/evaluateList.ts'
@@ -21,8 +21,8 @@ test('what a line of a full list comes from stays on the pages, down to the last
   const materials = aggregateMaterials(evaluations)
   const bill = billOf(materials.amounts, () => ({}))
   const source = { list, evaluations, calculators: bySlug, materials, bill }
-  const sheet = describeList(source, DATE, 'https://site.example/list')
-  const pdf = await pdfOfList({ ...sheet, estimates: [] }, DATE)
+  const content = describeList(source, DATE, 'https://site.example/list')
+  const pdf = await pdfOf({ ...content, sections: [] })
   const { pages } = await readPdf(new Uint8Array(await pdf.arrayBuffer()))
   for (const { lowest, right } of pages) {
     expect(lowest).toBeGreaterThan(30)

@@ -15,7 +15,7 @@ export default defineConfig({
     environment: 'node',
     include: [
       'tests/{formula,formulas,schemas,rejected,working,growing,verify,mutation}/**/*.test.ts',
-      'tests/export/{csv,link,sheet}.test.ts',
+      'tests/export/{exportDocument,link,report}.test.ts',
       'tests/list/{ids,jobList,merge,text}.test.ts',
       'tests/feedback/schema.test.ts',
       'tests/pictures/declaration.test.ts',

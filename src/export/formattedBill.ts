@@ -11,14 +11,14 @@ import {
 import { formatMoney, hasCents } from '../../schemas/estimate/money.ts'
 import { formatExact, parseTyped } from '../../schemas/formula/number.ts'
 
-/** One line of a bill on paper. */
-export interface SheetBillLine {
+/** One line of a bill, as texts. */
+export interface FormattedBillLine {
   /** The id of the material. */
-  name: string
+  material: string
   /** 'Steel bars, 12 mm'. */
   label: string
   /** '12 bags of cement of 50 kg', '18 bars of steel of 12 m (10 mm)'. */
-  asked: string
+  askFor: string
   /** '12'. */
   packs: string
   /** 'bags of cement of 50 kg'. */
@@ -27,53 +27,53 @@ export interface SheetBillLine {
   price: string
   /** 'KSh 9,000'; empty without a price. */
   cost: string
-  /** '15', of the quotation; empty where nothing is compared. */
+  /** '15', of the quotation; empty without one. */
   quoted: string
   /** '3 bags more than the estimate'. */
   difference: string
-  /** Of a line that several estimates have together: 'Slab: 10.4, Path: 10.4'. */
-  from?: string | undefined
+  /** What each estimate of a list has of it: 'Slab: 10.4, Path: 10.4'; undefined for one estimate. */
+  sources: string | undefined
 }
 
-/** What there is to buy, as paper, report and message say it. */
-export interface SheetBill {
-  lines: SheetBillLine[]
+/** What there is to buy, as texts for paper, report and message. */
+export interface FormattedBill {
+  lines: FormattedBillLine[]
   /** 'Total', or 'Total, without sand'. */
   totalLabel: string
-  /** 'KSh 12,750'; empty where no line has a price. */
+  /** 'KSh 12,750'; empty if no line has a price. */
   total: string
-  /** '2 of 3 lines agree; …'; empty where nothing is compared. */
+  /** '2 of 3 lines agree; …'; empty without a quotation. */
   quotation: string
-  /** Why something that might be expected is not among the lines. */
+  /** Why the lines lack something that a person might expect. */
   notes: readonly string[]
 }
 
 /**
- * Describes a bill for every way it can leave the screen.
+ * Formats a bill for every way it can leave the screen.
  *
- * @param fromOf of which estimates a line is, where it is of several.
+ * @param sourcesOf what each of several estimates has of a line.
  */
-export function describeBill(
+export function formatBill(
   bill: Bill,
   notes: readonly string[],
-  fromOf?: (line: BillLine) => string,
-): SheetBill {
+  sourcesOf?: (line: BillLine) => string,
+): FormattedBill {
   const without = withoutPrice(bill)
   return {
     lines: bill.lines.map((line) => {
       const { price, texts, difference } = line
       const quoted = difference && parseTyped(texts.quoted ?? '')
       return {
-        name: line.material.id,
+        material: line.material.id,
         label: lineName(line),
-        asked: line.variant === undefined ? askedFor(line) : `${askedFor(line)} (${line.variant})`,
+        askFor: line.variant === undefined ? askedFor(line) : `${askedFor(line)} (${line.variant})`,
         packs: line.shown,
         unit: line.words,
         price: price && line.cost ? formatMoney(price, hasCents(price)) : '',
         cost: costOf(line, bill) ?? '',
         quoted: quoted ? formatExact(quoted) : '',
         difference: difference?.words ?? '',
-        from: fromOf?.(line),
+        sources: sourcesOf?.(line),
       }
     }),
     totalLabel: without === '' ? 'Total' : `Total, without ${without}`,

@@ -1,26 +1,40 @@
 import { describe, expect, test } from 'vitest'
-import { reportOf } from '../../src/export/csv.ts'
-import { describeEstimate } from '../../src/export/sheet.ts'
-import { messageOf } from '../../src/export/text.ts'
+import { describeEstimate } from '../../src/export/exportDocument.ts'
+import { messageOf } from '../../src/export/message.ts'
+import { reportOf } from '../../src/export/report.ts'
 import { examplesOf } from '../support/calculators.ts'
 import { plaster } from '../support/plaster.ts'
-import { calculatorAt, calculators, DATE, estimateOf, ROOM, sheetOf } from './support.ts'
+import {
+  calculatorAt,
+  calculators,
+  DATE,
+  documentOf,
+  estimateOf,
+  onlySection,
+  ROOM,
+} from './support.ts'
 
 const line = { formula: '', key: false }
 
-test('a sheet says the calculator, the date, the disclaimer, the address and a file name', () => {
-  expect(sheetOf('tile-estimator', ROOM)).toMatchObject({
-    calculator: 'Tile Calculator',
+const sectionOf = (...source: Parameters<typeof documentOf>) => onlySection(documentOf(...source))
+
+test('a document says the calculator, the date, the disclaimer, the address and a file name', () => {
+  expect(documentOf('tile-estimator', ROOM, [])).toMatchObject({
+    kind: 'estimate',
+    title: 'Tile Calculator',
+    note: '',
+    bill: undefined,
     date: { iso: '2026-11-30', words: '30 November 2026' },
     disclaimer: 'An estimate for planning. Check it before you buy.',
     address: 'https://site.example/tile-estimator',
     fileName: 'tile-estimator-2026-11-30',
-    working: [],
+    sections: [{ calculator: 'Tile Calculator', working: [] }],
+    restoreRows: [],
   })
 })
 
 test('inputs have their labels and units, and defaults stand among them', () => {
-  expect(sheetOf('tile-estimator', { ...ROOM, roomLength: '1,200.50' }).inputs).toEqual([
+  expect(sectionOf('tile-estimator', { ...ROOM, roomLength: '1,200.50' }).inputs).toEqual([
     { ...line, name: 'roomLength', label: 'Room length', value: '1,200.5', unit: 'm' },
     { ...line, name: 'roomWidth', label: 'Room width', value: '3', unit: 'm' },
     { ...line, name: 'tileLength', label: 'Tile length', value: '30', unit: 'cm' },
@@ -30,10 +44,10 @@ test('inputs have their labels and units, and defaults stand among them', () => 
 })
 
 test('an entry in another unit says what it comes to, on paper, in the report and in a message', () => {
-  const sheet = sheetOf('tile-estimator', { ...ROOM, roomLength: "12' 6" })
-  expect(sheet.inputs[0]).toMatchObject({ value: '12 ft 6 in = 3.81', unit: 'm' })
-  expect(messageOf(sheet, 'link')).toContain('Room length: 12 ft 6 in = 3.81 m')
-  expect(reportOf(sheet)).toContain('"Room length","12 ft 6 in = 3.81","m"')
+  const content = documentOf('tile-estimator', { ...ROOM, roomLength: "12' 6" })
+  expect(onlySection(content).inputs[0]).toMatchObject({ value: '12 ft 6 in = 3.81', unit: 'm' })
+  expect(messageOf(content, 'link')).toContain('Room length: 12 ft 6 in = 3.81 m')
+  expect(reportOf(content)).toContain('"Room length","12 ft 6 in = 3.81","m"')
 })
 
 test('every row of a group has its own lines, counted', () => {
@@ -45,7 +59,9 @@ test('every row of a group has its own lines, counted', () => {
       { width: '1', height: '1', count: '2' },
     ],
   })
-  const { inputs } = describeEstimate({ calculator: plaster, estimate, date: DATE, address: '' })
+  const { inputs } = onlySection(
+    describeEstimate({ calculator: plaster, estimate, date: DATE, address: '' }),
+  )
   expect(inputs.slice(2, 8).map(({ label, value, unit }) => `${label}: ${value} ${unit}`)).toEqual([
     'Opening 1, width: 3 ft = 0.9144 m',
     'Opening 1, height: 2 m',
@@ -57,7 +73,7 @@ test('every row of a group has its own lines, counted', () => {
 })
 
 test('results have the formula that gave them, and the answer stands out', () => {
-  expect(sheetOf('tile-estimator', ROOM).results.at(-1)).toEqual({
+  expect(sectionOf('tile-estimator', ROOM).results.at(-1)).toEqual({
     name: 'totalTiles',
     label: 'Total tiles with 10% wastage',
     value: '110',
@@ -68,7 +84,7 @@ test('results have the formula that gave them, and the answer stands out', () =>
 })
 
 test('an input that was not a number is shown as the default that was used', () => {
-  const { inputs } = sheetOf('block-brick-estimator', {
+  const { inputs } = sectionOf('block-brick-estimator', {
     wallLength: '5',
     wallHeight: '3',
     mortarGap: 'abc',
@@ -77,7 +93,7 @@ test('an input that was not a number is shown as the default that was used', () 
 })
 
 test('a choice is shown in words, a plain number without a unit', () => {
-  const { inputs } = sheetOf('steel-weight-calculator', {})
+  const { inputs } = sectionOf('steel-weight-calculator', {})
   expect(inputs.map(({ value, unit }) => [value, unit])).toEqual([
     ['D12 – 12 mm', ''],
     ['12', 'm'],
@@ -86,7 +102,7 @@ test('a choice is shown in words, a plain number without a unit', () => {
 })
 
 test('the basis explains every other name that a formula mentions', () => {
-  const { basis } = sheetOf('concrete-mix-calculator', { area: '20', thickness: '10' })
+  const { basis } = sectionOf('concrete-mix-calculator', { area: '20', thickness: '10' })
   expect(basis.map(({ name, value, unit }) => [name, value, unit])).toEqual([
     ['cmPerM', '100', 'cm/m'],
     ['dryForWet', '1.54', ''],
@@ -96,14 +112,18 @@ test('the basis explains every other name that a formula mentions', () => {
   ])
 })
 
-test('the working is passed on where it is given', () => {
-  const working = ['3 m × 3 m = 9.00 m²']
-  expect(sheetOf('tile-estimator', ROOM, working).working).toEqual(working)
+test('the working leads to every result, line by line', () => {
+  expect(sectionOf('tile-estimator', ROOM).working).toEqual([
+    'Room area = room length × room width = 3 m × 3 m = 9.00 m²',
+    'Tile area = (tile length ÷ centimetres in a metre) × (tile width ÷ centimetres in a metre) = (30 cm ÷ 100 cm/m) × (30 cm ÷ 100 cm/m) = 0.0900 m²',
+    'Tiles needed = room area ÷ tile area, rounded up = 9.00 m² ÷ 0.0900 m² = 100 tiles',
+    'Total tiles = tiles needed × (1 + wastage ÷ one hundred per cent), rounded up = 100 tiles × (1 + 10% ÷ 100%) = 110 tiles',
+  ])
 })
 
 test('a message reads like one, and ends in the link', () => {
   expect(
-    messageOf(sheetOf('steel-weight-calculator', { bars: '12' }), 'https://x.example/s#a=1'),
+    messageOf(documentOf('steel-weight-calculator', { bars: '12' }), 'https://x.example/s#a=1'),
   ).toBe(`Steel Weight Calculator, 30 November 2026
 
 Bar diameter: D12 – 12 mm
@@ -119,9 +139,9 @@ https://x.example/s#a=1`)
 
 describe.each(calculators)('$title.page', (calculator) => {
   test.each(examplesOf(calculator.address))(
-    'a sheet of "$name" says what was entered and what it comes to',
+    'the section of "$name" says what was entered and what it comes to',
     ({ given, expect: expected }) => {
-      const sheet = sheetOf(calculator.address, given)
+      const section = sectionOf(calculator.address, given)
       // A group has an input for each field of each row.
       const fields = Object.entries(calculator.fields).flatMap(([name, field]) => {
         const rows = given[name]
@@ -138,24 +158,24 @@ describe.each(calculators)('$title.page', (calculator) => {
           Object.keys(field.fields).map((key) => `${name}.${index}.${key}`),
         )
       })
-      expect(sheet.inputs.map(({ name }) => name)).toEqual(fields)
-      expect(Object.fromEntries(sheet.results.map(({ name, value }) => [name, value]))).toEqual(
+      expect(section.inputs.map(({ name }) => name)).toEqual(fields)
+      expect(Object.fromEntries(section.results.map(({ name, value }) => [name, value]))).toEqual(
         expected,
       )
     },
   )
 
-  test('every result has a formula, and every name in it is on the sheet', () => {
+  test('every result has a formula, and every name in it is in the section', () => {
     const [example] = Object.values(calculator.examples)
-    const sheet = sheetOf(calculator.address, example?.given ?? {})
-    const lines = [...sheet.inputs, ...sheet.basis, ...sheet.results]
+    const { inputs, basis, results } = sectionOf(calculator.address, example?.given ?? {})
+    const lines = [...inputs, ...basis, ...results]
     // In a row a formula names what stands in that row, after the rows their columns.
     const names = lines.flatMap(({ name }) => {
       const [group = '', row, key] = name.split('.')
       return key === undefined || row === undefined ? name : [key, `${group}.${key}`]
     })
     const known = new Set([...names, 'ceil', 'floor', 'min', 'max', 'sqrt', 'sum'])
-    for (const { formula } of [...sheet.results, ...sheet.basis.filter((one) => one.formula)]) {
+    for (const { formula } of [...results, ...basis.filter((one) => one.formula)]) {
       expect(formula).not.toBe('')
       for (const name of formula.match(/[a-z][A-Za-z0-9.]*/g) ?? []) expect(known).toContain(name)
     }
@@ -166,6 +186,6 @@ test('the description is made anew each time and leaves the estimate as it was',
   const calculator = calculatorAt('tile-estimator')
   const estimate = estimateOf(calculator, ROOM)
   const before = structuredClone(estimate.rows)
-  expect(sheetOf('tile-estimator', ROOM)).toEqual(sheetOf('tile-estimator', ROOM))
+  expect(documentOf('tile-estimator', ROOM)).toEqual(documentOf('tile-estimator', ROOM))
   expect(estimate.rows).toEqual(before)
 })

@@ -1,27 +1,29 @@
 import fc from 'fast-check'
 import Papa from 'papaparse'
 import { describe, expect, test } from 'vitest'
-import { reportOf } from '../../src/export/csv.ts'
-import type { Sheet } from '../../src/export/sheet.ts'
-import { calculators, ROOM, sheetOf } from './support.ts'
+import type { ExportDocument } from '../../src/export/exportDocument.ts'
+import { reportOf } from '../../src/export/report.ts'
+import { calculators, documentOf, ROOM } from './support.ts'
 
 /** Reads a report as another program would. */
-function readBack(sheet: Sheet): string[][] {
-  const text = reportOf(sheet)
+function readBack(content: ExportDocument): string[][] {
+  const text = reportOf(content)
   expect(text.charCodeAt(0)).toBe(0xfeff)
   const { data, errors } = Papa.parse<string[]>(text.slice(1), { skipEmptyLines: true })
   expect(errors).toEqual([])
   return data
 }
 
-/** The Value cell of a sheet with this as its working. */
+/** The Value cell of a report with this as its working. */
 function cellOf(text: string): string {
-  const row = readBack(sheetOf('tile-estimator', ROOM, [text])).find(([part]) => part === 'Working')
+  const row = readBack(documentOf('tile-estimator', ROOM, [text])).find(
+    ([part]) => part === 'Working',
+  )
   return row?.[3] ?? 'no such row'
 }
 
 test('a report says inputs, results, units, a formula per result, date and address', () => {
-  expect(readBack(sheetOf('tile-estimator', ROOM, ['3 m × 3 m = 9.00 m²']))).toEqual([
+  expect(readBack(documentOf('tile-estimator', ROOM, ['3 m × 3 m = 9.00 m²']))).toEqual([
     ['Part', 'Name in formulas', 'Item', 'Value', 'Unit', 'Formula'],
     ['Estimate', '', 'Calculator', 'Tile Calculator', '', ''],
     ['Estimate', '', 'Date', '2026-11-30', '', ''],
@@ -58,7 +60,7 @@ test('a report says inputs, results, units, a formula per result, date and addre
 
 test('numbers are numbers: without grouping, and a negative one keeps its sign', () => {
   const rows = readBack(
-    sheetOf('tile-estimator', { ...ROOM, roomLength: '1,200.5', wastage: '-5' }),
+    documentOf('tile-estimator', { ...ROOM, roomLength: '1,200.5', wastage: '-5' }),
   )
   expect(rows.find(([, name]) => name === 'roomLength')?.[3]).toBe('1200.5')
   expect(rows.find(([, name]) => name === 'wastage')?.[3]).toBe('-5')
@@ -66,7 +68,7 @@ test('numbers are numbers: without grouping, and a negative one keeps its sign',
 })
 
 test('a mix of 1:2:4 stays a mix and does not become a time', () => {
-  const rows = readBack(sheetOf('concrete-mix-calculator', { area: '20', thickness: '10' }))
+  const rows = readBack(documentOf('concrete-mix-calculator', { area: '20', thickness: '10' }))
   expect(rows.find(([, name]) => name === 'mix')?.[3]).toBe('“1:2:4”')
 })
 
@@ -101,7 +103,7 @@ test('whatever stands in a cell, a spreadsheet does not read it as a formula', (
 describe.each(calculators)('$title.page', (calculator) => {
   test('every row of the report has six cells, and none is a formula', () => {
     for (const { given } of Object.values(calculator.examples)) {
-      for (const row of readBack(sheetOf(calculator.address, given))) {
+      for (const row of readBack(documentOf(calculator.address, given))) {
         expect(row).toHaveLength(6)
         for (const cell of row) expect(cell).not.toMatch(/^[=+@\t\r]|^-(?!\d)/)
       }

@@ -1,0 +1,79 @@
+import type { Calculator } from '../../schemas/definition/compiled.ts'
+import { amountsOf } from '../../schemas/estimate/amounts.ts'
+import type { Bill } from '../../schemas/estimate/bill.ts'
+import type { Estimate } from '../../schemas/estimate/estimate.ts'
+import { site } from '../site.ts'
+import { type FormattedBill, formatBill } from './formattedBill.ts'
+import { describeSection, type Section } from './section.ts'
+
+/** What an estimate or the list of a job says on paper, in a PDF, in a report and in a message. */
+export interface ExportDocument {
+  /**
+   * An estimate alone has one section, and begins with its figures. A list begins with its bill; its
+   * sections come after it, each under its name.
+   */
+  kind: 'estimate' | 'list'
+  title: string
+  /** The day of the export, by the device's calendar. */
+  date: { iso: string; words: string }
+  /** May have several lines; empty for none. */
+  note: string
+  /** What there is to buy; undefined for a document that says nothing of buying. */
+  bill: FormattedBill | undefined
+  sections: readonly Section[]
+  disclaimer: string
+  /** The page's address, without the inputs. */
+  address: string
+  /** Without its ending, as 'tile-estimator-2026-11-20'. */
+  fileName: string
+  /** The last rows of a report, from which the site opens a list again; none for an estimate. */
+  restoreRows: readonly (readonly string[])[]
+}
+
+/** What people write by hand below the bill of a list. */
+export const SIGNATURE_BLANKS = ['Date', 'Signature'] as const
+
+/** An estimate as its calculator's page exports it. */
+export interface ExportedEstimate {
+  calculator: Calculator
+  estimate: Estimate
+  date: Date
+  /** The page's address, without the inputs. */
+  address: string
+  /** With the packs, prices and quotation of its page; without it the document has no bill. */
+  bill?: Bill | undefined
+}
+
+/** Describes an estimate for every way it can leave the screen. */
+export function describeEstimate(source: ExportedEstimate): ExportDocument {
+  const { calculator, estimate, date, address, bill } = source
+  const title = calculator.title.page
+  return {
+    kind: 'estimate',
+    title,
+    note: '',
+    bill: bill && formatBill(bill, amountsOf(calculator, estimate).notes),
+    sections: [describeSection(title, calculator, estimate, bill?.lines)],
+    restoreRows: [],
+    ...documentFrame(calculator.address, date, address),
+  }
+}
+
+/** What every document has: a day, an ending, and a file name that begins with `baseName`. */
+export function documentFrame(
+  baseName: string,
+  date: Date,
+  address: string,
+): Pick<ExportDocument, 'date' | 'disclaimer' | 'address' | 'fileName'> {
+  const two = (part: number) => String(part).padStart(2, '0')
+  const iso = `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`
+  return {
+    date: { iso, words: wordyDate.format(date) },
+    disclaimer: site.disclaimer,
+    address,
+    fileName: `${baseName}-${iso}`,
+  }
+}
+
+/** '20 November 2026': every browser knows British English, and no number is formatted here. */
+const wordyDate = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' })

@@ -1,0 +1,55 @@
+import { withUnitBehind } from '../../schemas/formula/unitWords.ts'
+import type { ExportDocument } from './exportDocument.ts'
+import type { FormattedBill } from './formattedBill.ts'
+import type { LabelledValue, Section } from './section.ts'
+
+/** A longer list counts its estimates instead of naming them, to keep the message short. */
+const MAX_NAMES = 8
+
+/**
+ * A document as a message, in plain lines: an estimate with its figures, a list as one would send it
+ * to a shop.
+ *
+ * @param link opens the document again; undefined for a list that is too long for one.
+ */
+export function messageOf(content: ExportDocument, link: string | undefined): string {
+  const { kind, title, date, note, bill, sections, disclaimer, address } = content
+  const isList = kind === 'list'
+  const paragraphs = [
+    [`${title}, ${date.words}`, ...(note === '' ? [] : [note])],
+    ...(isList ? [] : sections.flatMap(({ inputs, results }) => [lines(inputs), lines(results)])),
+    ...(bill ? [['What to buy:', ...billLines(bill)]] : []),
+    ...(isList ? [[`From ${namesOf(sections)}.`]] : []),
+    [
+      disclaimer,
+      link ?? `The list is too long for a link; ask for its file, and open it at ${address}`,
+    ],
+  ]
+  return paragraphs.map((paragraph) => paragraph.join('\n')).join('\n\n')
+}
+
+function lines(values: readonly LabelledValue[]): string[] {
+  return values.map(({ label, value, unit }) => `${label}: ${withUnitBehind(value, unit)}`)
+}
+
+/** What to buy, line by line, as one would tell a shop. */
+export function billLines(bill: FormattedBill): string[] {
+  const { lines, total, totalLabel, quotation, notes } = bill
+  return [
+    ...lines.map(({ askFor, price, cost, difference }) =>
+      [
+        cost === '' ? askFor : `${askFor}, ${cost} at ${price}`,
+        ...(difference === '' ? [] : [`quoted: ${difference}`]),
+      ].join('; '),
+    ),
+    ...(total === '' ? [] : [`${totalLabel}: ${total}`]),
+    ...(quotation === '' ? [] : [`${quotation}.`]),
+    ...notes,
+  ]
+}
+
+function namesOf(sections: readonly Section[]): string {
+  return sections.length > MAX_NAMES
+    ? `${sections.length} estimates`
+    : sections.map(({ name }) => name).join(', ')
+}

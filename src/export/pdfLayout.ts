@@ -1,0 +1,158 @@
+import type { jsPDF } from 'jspdf'
+import { withUnitBehind } from '../../schemas/formula/unitWords.ts'
+import type { Drawing } from '../pictures/drawing.ts'
+import { mm } from './millimetres.ts'
+import { drawPicture } from './pdfPicture.ts'
+import { printable } from './pdfText.ts'
+import type { LabelledValue } from './section.ts'
+
+/*
+ * All lengths are in points, which a PDF counts in itself: in any other unit the pattern of a picture
+ * would come out at another size.
+ */
+
+/** The part of an A4 page inside its margins. */
+const PAGE = { left: mm(15), right: mm(195), top: mm(15), bottom: mm(282), width: mm(180) }
+/** How much of a row its label may take. */
+const LABEL_SHARE = 0.62
+/** The column of the picture, beside the figures. */
+const PICTURE_WIDTH = mm(62)
+export const GAP = mm(5)
+const PADDING = mm(1.5)
+/** Room to sign in, with the words below the line. */
+const SIGNATURE_HEIGHT = mm(20)
+const THIN_LINE = mm(0.2)
+const THICK_LINE = mm(0.5)
+const LINE_HEIGHT = 1.35
+/** jsPDF measures text with kerning and draws it without: lines come out a little longer. */
+const KERNING_ALLOWANCE = 0.97
+
+interface TextStyle {
+  /** In points. */
+  size: number
+  weight: 'normal' | 'bold'
+}
+
+export const TITLE: TextStyle = { size: 20, weight: 'bold' }
+export const HEADING: TextStyle = { size: 13, weight: 'bold' }
+export const BODY: TextStyle = { size: 11, weight: 'normal' }
+export const SMALL: TextStyle = { size: 9, weight: 'normal' }
+export const STRONG: TextStyle = { size: 11, weight: 'bold' }
+
+export type PdfLayout = ReturnType<typeof createPdfLayout>
+
+/** Lays out a PDF from top to bottom, and goes on at the top of a new page when one is full. */
+export function createPdfLayout(pdf: jsPDF) {
+  let y = PAGE.top
+  let { width } = PAGE
+  const heightOf = ({ size }: TextStyle) => size * LINE_HEIGHT
+  const setStyle = ({ size, weight }: TextStyle) =>
+    pdf.setFont('helvetica', weight).setFontSize(size)
+  const newPage = () => {
+    pdf.addPage()
+    y = PAGE.top
+  }
+  const makeRoom = (height: number) => {
+    if (y + height > PAGE.bottom) newPage()
+  }
+  const wrap = (text: string, width: number, style: TextStyle): string[] => {
+    setStyle(style)
+    return pdf.splitTextToSize(printable(text), width * KERNING_ALLOWANCE)
+  }
+  // jsPDF does not know how wide × and ² are; + and r are as wide.
+  const widthOf = (text: string, { size }: TextStyle) => {
+    const alike = text.replaceAll('×', '+').replaceAll(/[¹²³]/g, 'r')
+    return pdf.getStringUnitWidth(alike, { doKerning: false }) * size
+  }
+  /** Writes lines below one another, each in the middle of its height. */
+  const write = (
+    lines: readonly string[],
+    style: TextStyle,
+    top: number,
+    leftOf: (line: string) => number,
+  ) => {
+    setStyle(style)
+    for (const [index, line] of lines.entries()) {
+      const middle = top + (index + 0.5) * heightOf(style)
+      pdf.text(line, leftOf(line), middle, { baseline: 'middle' })
+    }
+  }
+  /** Writes lines that may go on on a new page. */
+  const flow = (lines: readonly string[], style: TextStyle, left: number) => {
+    for (const line of lines) {
+      makeRoom(heightOf(style))
+      write([line], style, y, () => left)
+      y += heightOf(style)
+    }
+  }
+  const ruleAt = (height: number, thickness: number, left: number, width: number) =>
+    pdf.setLineWidth(thickness).line(left, height, left + width, height)
+
+  return {
+    space(height: number) {
+      y += height
+    },
+    newPage,
+    /** Lines to write on by hand, each with its words below it. */
+    blanks(texts: readonly string[]) {
+      const each = (PAGE.width - GAP * (texts.length - 1)) / texts.length
+      makeRoom(SIGNATURE_HEIGHT)
+      y += SIGNATURE_HEIGHT - heightOf(SMALL)
+      for (const [place, text] of texts.entries()) {
+        const left = PAGE.left + place * (each + GAP)
+        ruleAt(y, THIN_LINE, left, each)
+        write([text], SMALL, y, () => left)
+      }
+      y += heightOf(SMALL)
+    },
+    rule() {
+      y += PADDING
+      ruleAt(y, THICK_LINE, PAGE.left, width)
+    },
+    paragraph(text: string, style: TextStyle) {
+      flow(wrap(text, width, style), style, PAGE.left)
+    },
+    /** Writes beside a picture, and goes on below both. */
+    async beside(picture: Drawing | undefined, writeLines: () => void) {
+      if (!picture) return writeLines()
+      const place = { x: PAGE.right - PICTURE_WIDTH, y: y + GAP, width: PICTURE_WIDTH }
+      const bottom = await drawPicture(pdf, picture, place)
+      const page = pdf.getNumberOfPages()
+      width = PAGE.width - PICTURE_WIDTH - 2 * GAP
+      writeLines()
+      width = PAGE.width
+      if (pdf.getNumberOfPages() === page) y = Math.max(y, bottom)
+    },
+    /**
+     * A label on the left and its figure on the right; a box frames the key figure. Notes follow
+     * below them, above the row's rule; those that no page has room for go on below it.
+     */
+    row(
+      { label, value, unit, key }: Pick<LabelledValue, 'label' | 'value' | 'unit' | 'key'>,
+      notes: readonly string[] = [],
+    ) {
+      const style = key ? HEADING : BODY
+      const figure = withUnitBehind(value, unit)
+      const left = PAGE.left + PADDING
+      const inner = width - 2 * PADDING
+      const share = figure === '' ? 1 : LABEL_SHARE
+      const labels = wrap(label, width * share - 2 * PADDING, style)
+      const labelWidth = Math.max(...labels.map((line) => widthOf(line, style)))
+      const figures = wrap(figure, inner - labelWidth - GAP, style)
+      const figureHeight = Math.max(labels.length, figures.length) * heightOf(style)
+      const noteLines = notes.flatMap((note) => wrap(note, inner, SMALL))
+      const room = PAGE.bottom - PAGE.top - figureHeight - 2 * PADDING
+      const kept = noteLines.slice(0, room / heightOf(SMALL))
+      const height = figureHeight + kept.length * heightOf(SMALL) + 2 * PADDING
+      makeRoom(height)
+      const top = y + PADDING
+      write(kept, SMALL, top + figureHeight, () => left)
+      write(labels, style, top, () => left)
+      write(figures, style, top, (line) => left + inner - widthOf(line, style))
+      if (key) pdf.setLineWidth(THICK_LINE).rect(PAGE.left, y, width, height)
+      else ruleAt(y + height, THIN_LINE, PAGE.left, width)
+      y += height
+      flow(noteLines.slice(kept.length), SMALL, left)
+    },
+  }
+}

@@ -1,0 +1,155 @@
+import type Fraction from 'fraction.js'
+import type { Calculator } from '../../schemas/definition/compiled.ts'
+import type { BillLine } from '../../schemas/estimate/bill.ts'
+import { buyingSteps } from '../../schemas/estimate/buying.ts'
+import type { Estimate } from '../../schemas/estimate/estimate.ts'
+import { entered, inputRows } from '../../schemas/estimate/inputRows.ts'
+import { workingLines } from '../../schemas/estimate/working.ts'
+import type { CompiledFormula } from '../../schemas/formula/compiled.ts'
+import { formatExact } from '../../schemas/formula/number.ts'
+import { printFormula } from '../../schemas/formula/print.ts'
+import { namesIn } from '../../schemas/formula/tree.ts'
+import { unitBehind } from '../../schemas/formula/unitWords.ts'
+import { CONVERSIONS } from '../../schemas/measures.ts'
+import { drawResult } from '../pictures/draw.ts'
+import type { Drawing } from '../pictures/drawing.ts'
+
+/** One estimate in a document. */
+export interface Section {
+  /** On a list the person's own name for it: 'Bedroom 1'. */
+  name: string
+  /** The calculator's page title. */
+  calculator: string
+  /** Every field in the order of the page, with the value that was used. */
+  inputs: LabelledValue[]
+  results: LabelledValue[]
+  /** What the formulas mention besides inputs and results: constants, values of choices, steps. */
+  basis: LabelledValue[]
+  /** How the calculator reached the results, line by line. */
+  working: readonly string[]
+  /** The result to scale; undefined for a calculator that declares no picture. */
+  picture: Drawing | undefined
+}
+
+/** A figure with its name. */
+export interface LabelledValue {
+  /** What formulas call it. */
+  name: string
+  /** What people call it; empty for what nobody enters or sees. */
+  label: string
+  /** With grouping, as '1,234.50'; for a choice, the option in words. */
+  value: string
+  /** Empty for a plain number and for a choice. */
+  unit: string
+  /** As the definition writes it; empty for what is not computed. */
+  formula: string
+  /** Whether it is the answer a person came for. */
+  key: boolean
+}
+
+/**
+ * Describes an estimate as a section of a document.
+ *
+ * @param bought lines of a bill of its own, which the working goes on to.
+ */
+export function describeSection(
+  name: string,
+  calculator: Calculator,
+  estimate: Estimate,
+  bought: readonly BillLine[] = [],
+): Section {
+  const buying = buyingSteps(calculator, estimate, bought)
+  return {
+    name,
+    calculator: calculator.title.page,
+    inputs: inputValues(calculator, estimate),
+    results: resultValues(calculator, estimate),
+    basis: basisValues(calculator, estimate),
+    working: [...workingLines(calculator, estimate), ...buying.map(({ written }) => written)],
+    picture: drawResult(calculator, estimate),
+  }
+}
+
+function inputValues(calculator: Calculator, estimate: Estimate): LabelledValue[] {
+  return inputRows(calculator, estimate).map((row) => ({
+    name: row.key,
+    label: row.label,
+    value: entered(row),
+    unit: row.unit,
+    formula: '',
+    key: false,
+  }))
+}
+
+function resultValues(calculator: Calculator, { rows }: Estimate): LabelledValue[] {
+  const formulas = new Map(
+    calculator.formulas.map((formula) => [formula.name, formulaText(formula)]),
+  )
+  return rows.map(({ key, label, value, unit, emphasis }) => ({
+    name: key,
+    label,
+    value,
+    unit,
+    formula: formulas.get(key) ?? '',
+    key: emphasis === 'key',
+  }))
+}
+
+function basisValues(
+  calculator: Calculator,
+  { values, rowValues, rows }: Estimate,
+): LabelledValue[] {
+  const shown = new Set([...Object.keys(calculator.fields), ...rows.map(({ key }) => key)])
+  const formulas = new Map(calculator.formulas.map((formula) => [formula.name, formula]))
+  const mentioned = new Set(
+    calculator.formulas.flatMap(({ tree }) => namesIn(tree).map(({ name }) => name)),
+  )
+  const conversions = [...CONVERSIONS].flatMap(([name, { value, unit }]) =>
+    mentioned.has(name) ? [unlabelled(name, value, unit)] : [],
+  )
+  const figures = [...values].flatMap(([name, exact]) => {
+    if (shown.has(name)) return []
+    const value = formatExact(exact)
+    const formula = formulas.get(name)
+    const unit = unitBehind(formula?.unit ?? unitOfConstant(calculator, name), value)
+    return [unlabelled(name, value, unit, formula && formulaText(formula))]
+  })
+  const inRows = [...rowValues].flatMap(([group, computed]) =>
+    computed.flatMap((row, index) => computedValues(calculator, `${group}.${index}`, row)),
+  )
+  return [...conversions, ...inRows, ...figures]
+}
+
+/** A formula as the definition writes it; one of another calculator, with its names in this one. */
+function formulaText({ is, from, tree }: CompiledFormula): string {
+  return from === undefined ? is : printFormula(tree)
+}
+
+function unlabelled(name: string, value: string, unit: string, formula = ''): LabelledValue {
+  return { name, label: '', value, unit, formula, key: false }
+}
+
+/** What the formulas of a group come to in one of its rows: 'openings.0.area'. */
+function computedValues(
+  { fields }: Calculator,
+  row: string,
+  values: ReadonlyMap<string, Fraction>,
+): LabelledValue[] {
+  const field = fields[row.split('.')[0] ?? '']
+  if (field?.kind !== 'group') return []
+  return field.formulas.flatMap((formula) => {
+    const exact = values.get(formula.name)
+    if (!exact) return []
+    const value = formatExact(exact)
+    const unit = unitBehind(formula.unit, value)
+    return [unlabelled(`${row}.${formula.name}`, value, unit, formulaText(formula))]
+  })
+}
+
+/** The unit of a constant, or of a choice's value that formulas call 'mix.bags'. */
+function unitOfConstant(calculator: Calculator, name: string): string {
+  const [choice = '', value = ''] = name.split('.')
+  const field = calculator.fields[choice]
+  if (field?.kind === 'choice') return field.units[value] ?? '1'
+  return calculator.constants[name]?.unit ?? '1'
+}
