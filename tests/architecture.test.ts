@@ -90,6 +90,7 @@ const MAY_IMPORT: Record<string, string[]> = {
     'src/layout',
     'src/feedback',
     'src/list',
+    'src/runtime',
     'src/ui',
     'src/styles',
     'src/site',
