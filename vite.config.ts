@@ -47,8 +47,8 @@ export default defineConfig({
                 { name: 'forms', test: /node_modules\/react-hook-form\//, priority: 2 },
                 {
                   name: 'shared',
-                  // But for what comes later.
-                  test: /\/src\/(?!.*(Toaster|tabState|registerServiceWorker))(runtime|state|ui|styles|site|limits)\b/,
+                  // But for what comes later, or with few pages.
+                  test: /\/src\/(?!.*(Toaster|tabState|registerServiceWorker|faqs|search|Text(Area|Input)))(runtime|state|ui|styles|site|limits)\b/,
                   priority: 1,
                 },
               ],

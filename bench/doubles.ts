@@ -25,7 +25,7 @@ const BLOCKS = new Map([
   ['standard-brick', { length: 225, height: 75 }],
 ])
 
-/** One function for each calculator, by address. */
+/** One function for each calculator, by slug. */
 export const doubles: Readonly<Record<string, (typed: Typed) => Answer>> = {
   'concrete-mix-calculator': (typed) => {
     const area = read(typed.area)

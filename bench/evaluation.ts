@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { z } from 'zod'
 import type { CheckedCalculator } from '../schemas/definition/compiled.ts'
 import { computeEstimate } from '../schemas/estimate/estimate.ts'
-import { type Given, textsOf } from '../schemas/estimate/texts.ts'
+import { formValuesOf, type Given } from '../schemas/estimate/formValues.ts'
 import { readCalculators } from '../tools/definitions.ts'
 import { doubles } from './doubles.ts'
 import { printTable, showSpread, spread } from './print.ts'
@@ -34,7 +34,7 @@ export async function benchEvaluation(root: string, rounds: number): Promise<voi
   const plain = cases.map(
     ({ calculator, typed }) =>
       () =>
-        doubles[calculator.address]?.(typed),
+        doubles[calculator.slug]?.(typed),
   )
   // One round before the others, unmeasured, so that both run compiled.
   timeEach(exact, rounds)
@@ -67,16 +67,16 @@ async function readCases(root: string, calculators: ReadonlyMap<string, CheckedC
     return { cases, origin: 'the worked examples' }
   }
   const given = givenCases.parse(JSON.parse(await readFile(file, 'utf8')))
-  const cases = given.map(({ calculator: address, inputs }) => {
-    const calculator = calculators.get(address)
-    if (!calculator) throw new Error(`${file} names the calculator "${address}", which is none`)
+  const cases = given.map(({ calculator: slug, inputs }) => {
+    const calculator = calculators.get(slug)
+    if (!calculator) throw new Error(`${file} names the calculator "${slug}", which is none`)
     return caseOf(calculator, inputs)
   })
   return { cases, origin: 'the given cases' }
 }
 
 function caseOf(calculator: CheckedCalculator, given: Given): Case {
-  return { calculator, typed: textsOf(calculator.fields, given) }
+  return { calculator, typed: formValuesOf(calculator.fields, given) }
 }
 
 /** Milliseconds per call of each function, in turns so that a pause hits no one function alone. */
@@ -95,7 +95,7 @@ function timeEach(functions: readonly (() => unknown)[], rounds: number): number
 /** Whether doubles happen to give the exact answer. */
 function sameAnswer({ calculator, typed }: Case): boolean {
   const outcome = computeEstimate(calculator, typed)
-  const plain = doubles[calculator.address]?.(typed) ?? null
+  const plain = doubles[calculator.slug]?.(typed) ?? null
   if (outcome.state === 'invalid' || plain === null) {
     return outcome.state === 'invalid' && plain === null
   }

@@ -25,7 +25,7 @@ const LEFT_OUT = [
   './results/KeyFigureBar.tsx',
   './results/Buying.tsx',
   './pictures/Picture.tsx',
-  '../export/useEstimateLink.ts',
+  './useEstimateLink.ts',
 ]
 
 /** Times the generic page of tiles beside one written by hand, so many visits to each. */

@@ -1,5 +1,5 @@
 import { defineCalculator } from '../schemas/definition/calculator.ts'
-import { concreteTakes, dryForWetConcrete } from './shared/figures.ts'
+import { concreteMaterials, dryForWetConcrete } from './shared/figures.ts'
 import { concreteMixes } from './shared/mixes.ts'
 
 export default defineCalculator({
@@ -9,8 +9,8 @@ export default defineCalculator({
     breadcrumb: 'Column Concrete Calculator',
   },
   summary: 'Cement, sand and ballast for square or round columns.',
-  alsoCalled: ['nguzo', 'pillar', 'post'],
-  group: 'Structure',
+  keywords: ['nguzo', 'pillar', 'post'],
+  category: 'Structure',
   order: 9,
   icon: {
     lines: 'M8 3h8v16H8zM3 19h18v2H3z',
@@ -48,7 +48,7 @@ export default defineCalculator({
       label: 'Number of columns',
       unit: '1',
       default: '1',
-      accepts: { above: '0', whole: true },
+      accepts: { exclusiveMinimum: '0', integer: true },
     },
     mix: {
       kind: 'choice',
@@ -70,7 +70,7 @@ export default defineCalculator({
       of: 'volume',
       label: 'Concrete volume',
       decimals: 2,
-      growsWith: ['size', 'height', 'columns'],
+      increasesWith: ['size', 'height', 'columns'],
     },
     {
       of: 'cementBags',
@@ -78,26 +78,26 @@ export default defineCalculator({
       unit: 'bags of 50 kg',
       decimals: 1,
       emphasis: 'key',
-      growsWith: ['size', 'height', 'columns'],
+      increasesWith: ['size', 'height', 'columns'],
     },
-    { of: 'sand', label: 'Sand', decimals: 2, growsWith: ['size', 'height', 'columns'] },
+    { of: 'sand', label: 'Sand', decimals: 2, increasesWith: ['size', 'height', 'columns'] },
     {
       of: 'aggregate',
       label: 'Aggregate (ballast)',
       decimals: 2,
-      growsWith: ['size', 'height', 'columns'],
+      increasesWith: ['size', 'height', 'columns'],
     },
   ],
-  takes: concreteTakes,
-  whenInvalid: 'tell',
+  materials: concreteMaterials,
+  whenInvalid: 'message',
   whenChanged: 'keep',
   empty: 'Enter dimensions to see your results.',
   tip: 'A column carries the house: its size, its steel and its mix are the engineer’s. Fill it in lifts of about half a metre, shake or poke each one well, and keep it wet under sacks for seven days.',
   picture: [
     {
       part: 'box',
-      when: { shape: 'square' },
-      shows: 'A square column of {size}, {height} high{toScale}',
+      visibleWhen: { shape: ['square'] },
+      alt: 'A square column of {size}, {height} high{toScale}',
       length: 'size',
       width: 'size',
       height: 'height',
@@ -106,8 +106,8 @@ export default defineCalculator({
     },
     {
       part: 'cylinder',
-      when: { shape: 'round' },
-      shows: 'A round column of {size}, {height} high{toScale}',
+      visibleWhen: { shape: ['round'] },
+      alt: 'A round column of {size}, {height} high{toScale}',
       diameter: 'size',
       height: 'height',
       material: 'concrete',
@@ -121,7 +121,7 @@ export default defineCalculator({
         { of: 'sand', label: 'sand', material: 'sand' },
         { of: 'aggregate', label: 'ballast', material: 'ballast' },
       ],
-      follows: 'mix',
+      highlightWith: 'mix',
     },
   ],
   examples: {

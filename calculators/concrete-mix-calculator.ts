@@ -1,5 +1,5 @@
 import { defineCalculator } from '../schemas/definition/calculator.ts'
-import { concreteTakes, dryForWetConcrete } from './shared/figures.ts'
+import { concreteMaterials, dryForWetConcrete } from './shared/figures.ts'
 import { concreteMixes } from './shared/mixes.ts'
 
 export default defineCalculator({
@@ -10,7 +10,7 @@ export default defineCalculator({
   },
   summary:
     'Cement bags, sand and ballast for a slab, floor or footing, from its area, its thickness and the mix ratio.',
-  alsoCalled: ['zege', 'saruji', 'simiti', 'slab', 'kokoto'],
+  keywords: ['zege', 'saruji', 'simiti', 'slab', 'kokoto'],
   order: 1,
   icon: {
     lines:
@@ -48,24 +48,24 @@ export default defineCalculator({
     aggregate: { unit: 'm³', is: 'volume * mix.aggregate' },
   },
   results: [
-    { of: 'volume', label: 'Concrete volume', decimals: 2, growsWith: ['area', 'thickness'] },
+    { of: 'volume', label: 'Concrete volume', decimals: 2, increasesWith: ['area', 'thickness'] },
     {
       of: 'cementBags',
       label: 'Cement',
       unit: 'bags of 50 kg',
       decimals: 1,
       emphasis: 'key',
-      growsWith: ['area', 'thickness'],
+      increasesWith: ['area', 'thickness'],
     },
-    { of: 'sand', label: 'Sand', decimals: 2, growsWith: ['area', 'thickness'] },
+    { of: 'sand', label: 'Sand', decimals: 2, increasesWith: ['area', 'thickness'] },
     {
       of: 'aggregate',
       label: 'Aggregate (ballast)',
       decimals: 2,
-      growsWith: ['area', 'thickness'],
+      increasesWith: ['area', 'thickness'],
     },
   ],
-  takes: concreteTakes,
+  materials: concreteMaterials,
   whenInvalid: 'clear',
   whenChanged: 'keep',
   empty: 'Enter dimensions to see your results.',
@@ -73,7 +73,7 @@ export default defineCalculator({
   picture: [
     {
       part: 'box',
-      shows: 'A square slab of {area}, {thickness} thick{toScale}, in {mix}',
+      alt: 'A square slab of {area}, {thickness} thick{toScale}, in {mix}',
       area: 'area',
       height: 'thickness',
       material: 'concrete',
@@ -87,7 +87,7 @@ export default defineCalculator({
         { of: 'sand', label: 'sand', material: 'sand' },
         { of: 'aggregate', label: 'ballast', material: 'ballast' },
       ],
-      follows: 'mix',
+      highlightWith: 'mix',
     },
   ],
   examples: {

@@ -1,12 +1,12 @@
 import { defineCalculator } from '../schemas/definition/calculator.ts'
-import { concreteTakes, dryForWetConcrete } from './shared/figures.ts'
+import { concreteMaterials, dryForWetConcrete } from './shared/figures.ts'
 import { concreteMixes } from './shared/mixes.ts'
 
 export default defineCalculator({
   title: { page: 'Foundation Calculator', menu: 'Foundation', breadcrumb: 'Foundation Calculator' },
   summary: 'Soil to dig out, and cement, sand and ballast for a strip foundation in a trench.',
-  alsoCalled: ['msingi', 'footing', 'trench', 'strip'],
-  group: 'Structure',
+  keywords: ['msingi', 'footing', 'trench', 'strip'],
+  category: 'Structure',
   order: 8,
   icon: {
     lines: 'M2 9h5v11h10V9h5M7 16h10M10 16V3h4v13',
@@ -64,7 +64,7 @@ export default defineCalculator({
       unit: 'm',
       is: 'trenchDepth - thickness / cmPerM',
       accepts: 'positive',
-      otherwise: 'The concrete is as thick as the trench is deep, or thicker',
+      errorMessage: 'The concrete is as thick as the trench is deep, or thicker',
     },
     volume: { unit: 'm³', is: 'concrete.volume' },
     cementBags: { unit: 'bag', is: 'concrete.cementBags' },
@@ -76,20 +76,20 @@ export default defineCalculator({
       of: 'excavation',
       label: 'Soil to dig out',
       decimals: 2,
-      growsWith: ['trenchLength', 'trenchWidth', 'trenchDepth'],
+      increasesWith: ['trenchLength', 'trenchWidth', 'trenchDepth'],
     },
     {
       of: 'heightAbove',
       label: 'From the concrete up to the ground',
       decimals: 2,
-      growsWith: ['trenchDepth'],
-      shrinksWith: ['thickness'],
+      increasesWith: ['trenchDepth'],
+      decreasesWith: ['thickness'],
     },
     {
       of: 'volume',
       label: 'Concrete volume',
       decimals: 2,
-      growsWith: ['trenchLength', 'trenchWidth', 'thickness'],
+      increasesWith: ['trenchLength', 'trenchWidth', 'thickness'],
     },
     {
       of: 'cementBags',
@@ -97,33 +97,32 @@ export default defineCalculator({
       unit: 'bags of 50 kg',
       decimals: 1,
       emphasis: 'key',
-      growsWith: ['trenchLength', 'trenchWidth', 'thickness'],
+      increasesWith: ['trenchLength', 'trenchWidth', 'thickness'],
     },
     {
       of: 'sand',
       label: 'Sand',
       decimals: 2,
-      growsWith: ['trenchLength', 'trenchWidth', 'thickness'],
+      increasesWith: ['trenchLength', 'trenchWidth', 'thickness'],
     },
     {
       of: 'aggregate',
       label: 'Aggregate (ballast)',
       decimals: 2,
-      growsWith: ['trenchLength', 'trenchWidth', 'thickness'],
+      increasesWith: ['trenchLength', 'trenchWidth', 'thickness'],
     },
   ],
-  takes: concreteTakes,
-  whenInvalid: 'tell',
+  materials: concreteMaterials,
+  whenInvalid: 'message',
   whenChanged: 'keep',
   empty: 'Enter dimensions to see your results.',
   tip: 'Have the trench looked at before you pour, by the engineer or the county’s inspector: firm, level, clean and without water. Soft spots and black cotton soil come out. Never fill a trench that was dug too deep with loose soil; fill it with concrete.',
   picture: [
     {
       part: 'layers',
-      shows:
-        'A cut through the trench, {trenchWidth} wide and {trenchDepth} deep, with {thickness} of concrete at its bottom{toScale}',
+      alt: 'A cut through the trench, {trenchWidth} wide and {trenchDepth} deep, with {thickness} of concrete at its bottom{toScale}',
       width: 'trenchWidth',
-      dug: true,
+      inGround: true,
       layers: [
         { depth: 'heightAbove', label: 'wall {heightAbove}' },
         { depth: 'thickness', material: 'concrete', label: 'concrete {thickness}' },
@@ -137,7 +136,7 @@ export default defineCalculator({
         { of: 'sand', label: 'sand', material: 'sand' },
         { of: 'aggregate', label: 'ballast', material: 'ballast' },
       ],
-      follows: 'mix',
+      highlightWith: 'mix',
     },
   ],
   examples: {

@@ -4,8 +4,8 @@ import { looseHardcore } from './shared/figures.ts'
 export default defineCalculator({
   title: { page: 'Hardcore Calculator', menu: 'Hardcore', breadcrumb: 'Hardcore Calculator' },
   summary: 'Hardcore under a ground slab, and murram or quarry dust to blind it.',
-  alsoCalled: ['murram', 'blinding', 'mawe', 'filling'],
-  group: 'Roof and ground',
+  keywords: ['murram', 'blinding', 'mawe', 'filling'],
+  category: 'Roof and ground',
   order: 13,
   icon: {
     lines: 'M2 7h20M2 20h20M3 20l2-7 6 1 1 6M12 20l1-6 5-2 3 8M8 13l2-3 5 1',
@@ -34,7 +34,7 @@ export default defineCalculator({
       unit: 'mm',
       hint: 'Murram or quarry dust on top, compacted. 0 for none.',
       default: '50',
-      accepts: { least: '0' },
+      accepts: { minimum: '0' },
     },
     bulking: {
       kind: 'number',
@@ -42,7 +42,7 @@ export default defineCalculator({
       unit: '%',
       hint: 'How much more is brought than lies there compacted (assumption).',
       default: '20',
-      accepts: { least: '0' },
+      accepts: { minimum: '0' },
     },
   },
   constants: { looseHardcore: { label: 'weight of loose hardcore', ...looseHardcore } },
@@ -61,36 +61,39 @@ export default defineCalculator({
     },
   },
   results: [
-    { of: 'area', label: 'Area', decimals: 2, growsWith: ['length', 'width'] },
+    { of: 'area', label: 'Area', decimals: 2, increasesWith: ['length', 'width'] },
     {
       of: 'hardcore',
       label: 'Hardcore, loose',
       decimals: 2,
       emphasis: 'key',
-      growsWith: ['length', 'width', 'thickness', 'bulking'],
+      increasesWith: ['length', 'width', 'thickness', 'bulking'],
     },
     {
       of: 'hardcoreTonnes',
       label: 'Weight of the hardcore',
       decimals: 1,
-      growsWith: ['length', 'width', 'thickness', 'bulking'],
+      increasesWith: ['length', 'width', 'thickness', 'bulking'],
     },
     {
       of: 'blindingVolume',
       label: 'Murram or quarry dust, loose',
       decimals: 2,
-      growsWith: ['length', 'width', 'blinding', 'bulking'],
+      increasesWith: ['length', 'width', 'blinding', 'bulking'],
     },
   ],
-  takes: { hardcore: { is: 'hardcore' }, murram: { is: 'blindingVolume' } },
-  whenInvalid: 'tell',
+  materials: [
+    { material: 'hardcore', amount: 'hardcore' },
+    { material: 'murram', amount: 'blindingVolume' },
+  ],
+  whenInvalid: 'message',
   whenChanged: 'keep',
   empty: 'Enter dimensions to see your results.',
   tip: 'Compact in layers of 150 mm, with water, until nothing moves under the roller: a thick layer stays loose below, and the slab cracks. Then blind, treat against termites, and lay the polythene with good laps before the concrete.',
   picture: [
     {
       part: 'layers',
-      shows: 'A cut under the slab: {blinding} of blinding on {thickness} of hardcore{toScale}',
+      alt: 'A cut under the slab: {blinding} of blinding on {thickness} of hardcore{toScale}',
       layers: [
         { depth: 'blinding', material: 'murram', label: 'murram {blinding}' },
         { depth: 'thickness', material: 'hardcore', label: 'hardcore {thickness}' },

@@ -1,5 +1,5 @@
 import { defineCalculator } from '../schemas/definition/calculator.ts'
-import { concreteTakes, dryForWetConcrete } from './shared/figures.ts'
+import { concreteMaterials, dryForWetConcrete } from './shared/figures.ts'
 import { concreteMixes } from './shared/mixes.ts'
 
 export default defineCalculator({
@@ -9,8 +9,8 @@ export default defineCalculator({
     breadcrumb: 'Staircase Concrete Calculator',
   },
   summary: 'Cement, sand and ballast for one straight flight of stairs.',
-  alsoCalled: ['ngazi', 'steps', 'flight'],
-  group: 'Structure',
+  keywords: ['ngazi', 'steps', 'flight'],
+  category: 'Structure',
   order: 10,
   icon: {
     lines: 'M3 20h18V5h-5v5h-5v5H6v5',
@@ -22,7 +22,7 @@ export default defineCalculator({
       label: 'Number of steps',
       unit: '1',
       hint: 'Count the risers of one flight.',
-      accepts: { least: '2', whole: true },
+      accepts: { minimum: '2', integer: true },
     },
     riser: {
       kind: 'number',
@@ -76,18 +76,23 @@ export default defineCalculator({
     aggregate: { unit: 'm³', is: 'volume * mix.aggregate' },
   },
   results: [
-    { of: 'totalRise', label: 'Height of the flight', decimals: 2, growsWith: ['steps', 'riser'] },
+    {
+      of: 'totalRise',
+      label: 'Height of the flight',
+      decimals: 2,
+      increasesWith: ['steps', 'riser'],
+    },
     {
       of: 'slope',
       label: 'One step along the slope',
       decimals: 0,
-      growsWith: ['riser', 'tread'],
+      increasesWith: ['riser', 'tread'],
     },
     {
       of: 'volume',
       label: 'Concrete volume',
       decimals: 2,
-      growsWith: ['steps', 'riser', 'tread', 'width', 'waist'],
+      increasesWith: ['steps', 'riser', 'tread', 'width', 'waist'],
     },
     {
       of: 'cementBags',
@@ -95,30 +100,30 @@ export default defineCalculator({
       unit: 'bags of 50 kg',
       decimals: 1,
       emphasis: 'key',
-      growsWith: ['steps', 'riser', 'tread', 'width', 'waist'],
+      increasesWith: ['steps', 'riser', 'tread', 'width', 'waist'],
     },
     {
       of: 'sand',
       label: 'Sand',
       decimals: 2,
-      growsWith: ['steps', 'riser', 'tread', 'width', 'waist'],
+      increasesWith: ['steps', 'riser', 'tread', 'width', 'waist'],
     },
     {
       of: 'aggregate',
       label: 'Aggregate (ballast)',
       decimals: 2,
-      growsWith: ['steps', 'riser', 'tread', 'width', 'waist'],
+      increasesWith: ['steps', 'riser', 'tread', 'width', 'waist'],
     },
   ],
-  takes: concreteTakes,
-  whenInvalid: 'tell',
+  materials: concreteMaterials,
+  whenInvalid: 'message',
   whenChanged: 'keep',
   empty: 'Enter dimensions to see your results.',
   tip: 'Waist, steel and mix are the engineer’s: stairs hang over people. Make every riser of the flight the same height, finishes included, for people stumble on the odd one, and leave the props until the engineer says.',
   picture: [
     {
       part: 'stairs',
-      shows: 'The flight from its side: {steps:step} of {riser} by {tread}{toScale}',
+      alt: 'The flight from its side: {steps:step} of {riser} by {tread}{toScale}',
       steps: 'steps',
       riser: 'riser',
       tread: 'tread',
@@ -134,7 +139,7 @@ export default defineCalculator({
         { of: 'sand', label: 'sand', material: 'sand' },
         { of: 'aggregate', label: 'ballast', material: 'ballast' },
       ],
-      follows: 'mix',
+      highlightWith: 'mix',
     },
   ],
   examples: {

@@ -7,7 +7,7 @@ export default defineCalculator({
     breadcrumb: 'Steel Weight Calculator',
   },
   summary: 'The weight of reinforcement bars by diameter, length and number, in kilograms.',
-  alsoCalled: ['rebar', 'nondo', 'chuma', 'Y12', 'iron rods'],
+  keywords: ['rebar', 'nondo', 'chuma', 'Y12', 'iron rods'],
   order: 3,
   icon: {
     lines: 'M2 4h20v5H2zM6 9l2-5M11 9l2-5M16 9l2-5M2 15h20v5H2zM6 20l2-5M11 20l2-5M16 20l2-5',
@@ -67,24 +67,24 @@ export default defineCalculator({
     totalWeight: { label: 'Total weight', unit: 'kg', is: 'singleWeight * bars' },
   },
   results: [
-    { of: 'singleWeight', label: 'Weight per bar', decimals: 2, growsWith: ['length'] },
+    { of: 'singleWeight', label: 'Weight per bar', decimals: 2, increasesWith: ['length'] },
     {
       of: 'totalWeight',
       label: 'Total weight for {bars} bars',
       decimals: 2,
       emphasis: 'key',
-      growsWith: ['length', 'bars'],
+      increasesWith: ['length', 'bars'],
     },
   ],
-  takes: {
-    steel: {
-      is: 'ceil(bars / floor(soldLength / length))',
+  materials: [
+    {
+      material: 'steel',
+      amount: 'ceil(bars / floor(soldLength / length))',
       variant: '{diameter.size} mm',
-      where: { length: { most: '12' } },
-      otherwise:
-        'Bars are sold in lengths of 12 m. A longer one is lapped from two: count the bars with their laps, then enter 12 m.',
+      where: { length: { maximum: '12' } },
+      note: 'Bars are sold in lengths of 12 m. A longer one is lapped from two: count the bars with their laps, then enter 12 m.',
     },
-  },
+  ],
   whenInvalid: 'clear',
   whenChanged: 'keep',
   empty: 'Enter details to see your results.',
@@ -92,13 +92,12 @@ export default defineCalculator({
   picture: [
     {
       part: 'bar',
-      shows:
-        'A bar of {diameter.size}, {length} long; its cross-section to scale beside the other sizes',
+      alt: 'A bar of {diameter.size}, {length} long; its cross-section to scale beside the other sizes',
       diameter: 'diameter.size',
       length: 'length',
       material: 'steel',
     },
-    { part: 'bundle', bars: 'bars', one: 'bar', material: 'steel', sum: '{totalWeight}' },
+    { part: 'bundle', bars: 'bars', noun: 'bar', material: 'steel', sum: '{totalWeight}' },
   ],
   examples: {
     twelve: {

@@ -3,7 +3,7 @@ import { defineCalculator } from '../schemas/definition/calculator.ts'
 export default defineCalculator({
   title: { page: 'Tile Calculator', menu: 'Tiles', breadcrumb: 'Tile Calculator' },
   summary: 'How many tiles a floor or wall needs, with an allowance for cuts and breakage.',
-  alsoCalled: ['vigae', 'ceramic', 'floor tiles', 'wall tiles'],
+  keywords: ['vigae', 'ceramic', 'floor tiles', 'wall tiles'],
   order: 6,
   icon: {
     lines: 'M3 3h18v18H3zM12 3v18M3 12h18',
@@ -45,34 +45,34 @@ export default defineCalculator({
     },
   },
   results: [
-    { of: 'roomArea', label: 'Room area', decimals: 2, growsWith: ['roomLength', 'roomWidth'] },
+    { of: 'roomArea', label: 'Room area', decimals: 2, increasesWith: ['roomLength', 'roomWidth'] },
     {
       of: 'tileArea',
       label: 'Area of one tile',
       decimals: 4,
-      growsWith: ['tileLength', 'tileWidth'],
+      increasesWith: ['tileLength', 'tileWidth'],
     },
     {
       of: 'rawTiles',
       label: 'Tiles to cover the room',
       decimals: 0,
-      growsWith: ['roomLength', 'roomWidth'],
-      shrinksWith: ['tileLength', 'tileWidth'],
+      increasesWith: ['roomLength', 'roomWidth'],
+      decreasesWith: ['tileLength', 'tileWidth'],
     },
     {
       of: 'totalTiles',
       label: 'Total tiles with {wastage}% wastage',
       decimals: 0,
       emphasis: 'key',
-      growsWith: ['roomLength', 'roomWidth', 'wastage'],
-      shrinksWith: ['tileLength', 'tileWidth'],
-      belowZero: 'The specification accepts a wastage below zero, even below −100%.',
+      increasesWith: ['roomLength', 'roomWidth', 'wastage'],
+      decreasesWith: ['tileLength', 'tileWidth'],
+      mayBeNegative: 'The specification accepts a wastage below zero, even below −100%.',
     },
   ],
-  takes: {
+  materials: [
     // A wastage below −100% asks for nothing.
-    tile: { is: 'max(0, totalTiles)', variant: '{tileLength} × {tileWidth} cm' },
-  },
+    { material: 'tile', amount: 'max(0, totalTiles)', variant: '{tileLength} × {tileWidth} cm' },
+  ],
   whenInvalid: 'clear',
   whenChanged: 'keep',
   empty: 'Enter dimensions to see your results.',
@@ -81,12 +81,12 @@ export default defineCalculator({
   picture: [
     {
       part: 'surface',
-      shows: 'The floor from above, {roomLength} by {roomWidth}{toScale}',
+      alt: 'The floor from above, {roomLength} by {roomWidth}{toScale}',
       length: 'roomLength',
       height: 'roomWidth',
       material: 'tile',
       pieces: {
-        one: 'tile',
+        noun: 'tile',
         length: 'tileLength',
         height: 'tileWidth',
         cut: 'at the edges',
@@ -127,7 +127,7 @@ export default defineCalculator({
   guide: {
     heading: 'How to work out tiles for a room',
     steps: [
-      'Measure the length and the width of the room, wall to wall. Beside each number stands its unit: choose feet, or feet and inches, if your tape has those.',
+      'Measure the length and the width of the room, wall to wall. Each number has its unit beside it: choose feet, or feet and inches, if your tape has those.',
       'Read the size of one tile from the box, and choose the unit that the box gives: mostly millimetres.',
       'Keep 10% wastage for a plain room; take 15% for many corners or tiles laid at an angle.',
       'Press Calculate, and round up to whole boxes when you buy.',

@@ -12,7 +12,7 @@ interface Measure {
 }
 
 /**
- * Every unit of the language, and the one place where its factor stands. Areas and volumes follow
+ * Every unit of the language, and the only place that has its factor. Areas and volumes follow
  * from lengths. 1 in = 25.4 mm: the international yard and pound agreement of 1959.
  */
 export const MEASURES: Readonly<Record<string, Measure>> = {

@@ -1,6 +1,6 @@
+import type { CatalogEntry } from '../schemas/definition/catalogEntry.ts'
+import { byCategory, type CategoryGroup } from '../schemas/definition/categories.ts'
 import type { Calculator, PageGuide } from '../schemas/definition/compiled.ts'
-import type { CalculatorEntry } from '../schemas/definition/entry.ts'
-import { type Grouped, inGroups } from '../schemas/definition/groups.ts'
 
 /*
  * Each file of calculators/ gives an entry, which comes with every page, a calculator, which
@@ -8,7 +8,7 @@ import { type Grouped, inGroups } from '../schemas/definition/groups.ts'
  * stands in cards.ts. No other file reads calculators/.
  */
 
-const entries = import.meta.glob<CalculatorEntry>('../calculators/*.ts', {
+const entries = import.meta.glob<CatalogEntry>('../calculators/*.ts', {
   query: '?entry',
   import: 'default',
   eager: true,
@@ -22,15 +22,15 @@ const guides = import.meta.glob<PageGuide>('../calculators/*.ts', {
   import: 'default',
 })
 
-export interface RegisteredCalculator extends CalculatorEntry {
+export interface RegisteredCalculator extends CatalogEntry {
   /** Fetches what its form and its result need of the definition, compiled. */
   load: () => Promise<Calculator>
   /** Fetches what stands below the form. */
   loadGuide: () => Promise<PageGuide>
 }
 
-/** The groups that have calculators, in the order of the menu. */
-export const groups: readonly Grouped<RegisteredCalculator>[] = inGroups(
+/** The categories that have calculators, in the order of the menu. */
+export const categories: readonly CategoryGroup<RegisteredCalculator>[] = byCategory(
   Object.entries(entries).flatMap(([file, entry]) => {
     const load = loaders[file]
     const loadGuide = guides[file]
@@ -38,5 +38,5 @@ export const groups: readonly Grouped<RegisteredCalculator>[] = inGroups(
   }),
 )
 
-/** Every calculator in the order of the menu: by group, and within it by place. */
-export const calculators: readonly RegisteredCalculator[] = groups.flatMap(({ items }) => items)
+/** Every calculator in the order of the menu: by category, and within it by place. */
+export const calculators: readonly RegisteredCalculator[] = categories.flatMap(({ items }) => items)

@@ -6,7 +6,7 @@ import { NOT_FOUND } from './layout/notFound.ts'
 import { calculators } from './registry.ts'
 import { lazyComponent } from './runtime/lazyComponent.tsx'
 
-/** The pages written by hand: each address has one. */
+/** The pages written by hand: each slug has one. */
 const pages: Record<PageAddress, NonNullable<RouteObject['lazy']>> = {
   privacy: () => import('./pages/PrivacyPage.tsx'),
   terms: () => import('./pages/TermsPage.tsx'),
@@ -43,8 +43,8 @@ export const routes: RouteObject[] = [
       },
       ...Object.entries(pages).map(([path, lazy]) => ({ path, lazy })),
       ...gallery,
-      ...calculators.map(({ address, load, loadGuide }) => ({
-        path: `formulas/${address}`,
+      ...calculators.map(({ slug, load, loadGuide }) => ({
+        path: `formulas/${slug}`,
         lazy: async () => {
           const [{ FormulaSheetPage }, calculator, guide] = await Promise.all([
             import('./pages/FormulaSheetPage.tsx'),
@@ -54,12 +54,14 @@ export const routes: RouteObject[] = [
           return { element: <FormulaSheetPage calculator={{ ...calculator, ...guide }} /> }
         },
       })),
-      ...calculators.map(({ address, load, loadGuide }) => ({
-        path: address,
+      ...calculators.map(({ slug, load, loadGuide }) => ({
+        path: slug,
         lazy: async () => {
-          const [{ CalculatorPage }, calculator] = await Promise.all([
+          const [{ CalculatorPage }, calculator, link] = await Promise.all([
             import('./calculator/CalculatorPage.tsx'),
             load(),
+            // Few pages are opened with a link.
+            globalThis.location?.hash ? import('./export/openLink.ts') : undefined,
           ])
           // The key gives each calculator a form of its own when one page follows another.
           const Guide = lazyComponent(async () => {
@@ -70,7 +72,14 @@ export const routes: RouteObject[] = [
             return { default: () => <Guide calculator={calculator} guide={guide} /> }
           })
           return {
-            element: <CalculatorPage key={address} calculator={calculator} Guide={Guide} />,
+            element: (
+              <CalculatorPage
+                key={slug}
+                calculator={calculator}
+                openLink={link?.openLink}
+                Guide={Guide}
+              />
+            ),
           }
         },
       })),

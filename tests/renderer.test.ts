@@ -4,15 +4,15 @@ import { type Node, parseSource, type Source, sourcesIn } from './support/source
 import { SPECIFIED } from './support/specified.ts'
 
 /*
- * The renderer knows no calculator by name. What is a calculator's own? Its address, its titles and
+ * The renderer knows no calculator by name. What is a calculator's own? Its slug, its titles and
  * its texts of several words. Of the names that formulas mention, those of several words (mortarGap)
  * of the specified six: a renderer that treated a field apart would do it for one of these. Single
  * words (length, steps) are words of every program. No name is forbidden to a new calculator.
  */
 
-const ownTexts = ({ address, title, summary, guide }: LoadedCalculator) => [
-  `/${address}`,
-  ...[address, ...Object.values(title), summary, guide.heading, ...guide.steps].filter((text) =>
+const ownTexts = ({ slug, title, summary, guide }: LoadedCalculator) => [
+  `/${slug}`,
+  ...[slug, ...Object.values(title), summary, guide.heading, ...guide.steps].filter((text) =>
     /[ -]/.test(text),
   ),
 ]
@@ -22,8 +22,7 @@ const texts = new RegExp(
   'i',
 )
 
-const isSpecified = ({ address }: LoadedCalculator) =>
-  SPECIFIED.some((one) => one.address === address)
+const isSpecified = ({ slug }: LoadedCalculator) => SPECIFIED.some((one) => one.slug === slug)
 const names = new Set(
   loadedCalculators
     .filter(isSpecified)
@@ -72,7 +71,7 @@ test('there is a renderer, and there are names it must not know', () => {
 test.each([
   ["const to = '/tile-estimator'", ['/tile-estimator']],
   ['const to = `/tile-estimator#here`', ['/tile-estimator#here']],
-  ["if (address === 'tile-estimator') hide()", ['tile-estimator']],
+  ["if (slug === 'tile-estimator') hide()", ['tile-estimator']],
   ['const title = <h1>Paint Calculator for you</h1>', ['Paint Calculator for you']],
   ["if (name === 'mortarGap') hide()", ['mortarGap']],
   ['show(values.mortarGap)', ['mortarGap']],

@@ -1,24 +1,24 @@
 import { basename } from 'node:path'
 import type { Plugin } from 'vite'
+import { catalogCard, catalogEntry } from '../schemas/definition/catalogEntry.ts'
 import type {
   Calculator,
   CheckedCalculator,
   Material,
   PageGuide,
 } from '../schemas/definition/compiled.ts'
-import { cardOf, entryOf } from '../schemas/definition/entry.ts'
 import { brokenModule } from './brokenDefinition.ts'
 import {
   definitionFolders,
   type ReadDefinition,
   readDefinitions,
-  refuseProblems,
+  refuseDiagnostics,
 } from './definitions.ts'
 
 /** What each kind of module holds of a calculator, by the query that asks for it. */
 const MODULES: Record<string, (calculator: CheckedCalculator, all: Calculators) => object> = {
-  entry: entryOf,
-  card: cardOf,
+  entry: catalogEntry,
+  card: catalogCard,
   calculator: forPage,
   guide: guideOf,
 }
@@ -34,9 +34,9 @@ interface Read {
 /**
  * Turns the files of calculators/ into modules for the browser. `x.ts?entry` holds what the menu
  * and the router need, `x.ts?card` what the home page shows besides, `x.ts?calculator` what a page
- * needs of the checked and compiled definition until it can be used, `x.ts?guide` what stands below.
+ * needs of the checked and compiled definition until it can be used, `x.ts?guide` the guide below it.
  *
- * In mode 'test' the definitions of tests/calculators stand beside them.
+ * In mode 'test' the definitions of tests/calculators are among them.
  *
  * Any mistake in any definition stops the build and the tests. While somebody writes one, it stops
  * the page of that one alone.
@@ -77,11 +77,11 @@ export function calculatorsPlugin(root: string): Plugin {
         this.addWatchFile(file)
         read ??= readAll(root, folders, isStrict)
         const { definitions, calculators } = await read
-        const address = basename(file, '.ts')
-        const calculator = calculators.get(address)
+        const slug = basename(file, '.ts')
+        const calculator = calculators.get(slug)
         const data = calculator && MODULES[query]?.(calculator, calculators)
         if (data) return { code: `export default ${JSON.stringify(data)}`, moduleType: 'js' }
-        const broken = definitions.find((definition) => definition.address === address)
+        const broken = definitions.find((definition) => definition.slug === slug)
         return broken && { code: brokenModule(broken, query), moduleType: 'js' }
       },
     },
@@ -90,11 +90,11 @@ export function calculatorsPlugin(root: string): Plugin {
 
 async function readAll(root: string, folders: string[], isStrict: boolean): Promise<Read> {
   const definitions = await readDefinitions(root, folders)
-  if (isStrict) refuseProblems(definitions)
+  if (isStrict) refuseDiagnostics(definitions)
   const passed = definitions.flatMap(({ calculator }) => calculator ?? [])
   return {
     definitions,
-    calculators: new Map(passed.map((calculator) => [calculator.address, calculator])),
+    calculators: new Map(passed.map((calculator) => [calculator.slug, calculator])),
   }
 }
 
@@ -103,11 +103,11 @@ function forPage(calculator: CheckedCalculator): Calculator {
     fields,
     results,
     constants,
-    takes,
+    materials,
     icon: _icon,
     related: _related,
-    alsoCalled: _words,
-    group: _group,
+    keywords: _words,
+    category: _group,
     order: _order,
     examples: _examples,
     assumptions: _assumptions,
@@ -127,39 +127,39 @@ function forPage(calculator: CheckedCalculator): Calculator {
     constants: Object.fromEntries(
       Object.entries(constants).map(([name, constant]) => [name, withoutOrigin(constant)]),
     ),
-    takes: takes.map((take) => ({ ...take, material: materialForPage(take.material) })),
+    materials: materials.map((take) => ({ ...take, material: materialForPage(take.material) })),
     results: results.map(
-      ({ growsWith: _grows, shrinksWith: _shrinks, belowZero: _why, ...row }) => row,
+      ({ increasesWith: _grows, decreasesWith: _shrinks, mayBeNegative: _why, ...row }) => row,
     ),
   }
 }
 
-/** A figure as a form needs it: what it comes from stands in the guide. */
+/** A figure as a form needs it: the guide has its source. */
 function withoutOrigin<Figure extends { source?: unknown; assumption?: unknown }>(figure: Figure) {
   const { source: _source, assumption: _assumption, ...rest } = figure
   return rest
 }
 
 function materialForPage(material: Material): Material {
-  const { weighs, ...rest } = withoutOrigin(material)
-  return { ...rest, ...(weighs && { weighs: withoutOrigin(weighs) }) }
+  const { weight, ...rest } = withoutOrigin(material)
+  return { ...rest, ...(weight && { weight: withoutOrigin(weight) }) }
 }
 
 function guideOf(calculator: CheckedCalculator, all: Calculators): PageGuide {
-  const { fields, constants, takes, examples, assumptions, sources, guide, faqs, related } =
+  const { fields, constants, materials, examples, assumptions, sources, guide, faqs, related } =
     calculator
   return {
     fields,
     constants,
-    takes,
+    materials,
     examples,
     assumptions,
     sources,
     guide,
     faqs,
     related: related.flatMap((other) => {
-      const { address, title, summary } = all.get(other) ?? {}
-      return address && title && summary ? [{ address, title, summary }] : []
+      const { slug, title, summary } = all.get(other) ?? {}
+      return slug && title && summary ? [{ slug, title, summary }] : []
     }),
   }
 }

@@ -3,19 +3,19 @@ import { readdir } from 'node:fs/promises'
 import { basename, join, relative } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { runnerImport } from 'vite'
-import { checkAll, type Verdict } from '../schemas/check/all.ts'
-import { checkMaterials } from '../schemas/check/materials.ts'
-import { DefinitionError, formatProblem } from '../schemas/check/problem.ts'
-import { problemsTogether } from '../schemas/check/together.ts'
-import type { Catalogue, CheckedCalculator } from '../schemas/definition/compiled.ts'
+import { type CheckResult, checkAll } from '../schemas/check/all.ts'
+import { crossChecks } from '../schemas/check/crossChecks.ts'
+import { DefinitionError, formatDiagnostic } from '../schemas/check/diagnostic.ts'
+import { checkMaterialCatalogue } from '../schemas/check/materialCatalogue.ts'
+import type { CheckedCalculator, MaterialCatalogue } from '../schemas/definition/compiled.ts'
 import { TAKEN_ADDRESSES } from '../src/addresses.ts'
-import { Refusal } from './refusal.ts'
+import { ToolError } from './toolError.ts'
 
 /** A file of calculators/, and what the check says of it. */
-export interface ReadDefinition extends Verdict {
+export interface ReadDefinition extends CheckResult {
   /** For messages: 'calculators/tile-estimator.ts'. */
   file: string
-  address: string
+  slug: string
   /** What the file exports, right or wrong; undefined where it does not even load. */
   definition: unknown
 }
@@ -41,31 +41,33 @@ export async function readDefinitions(
   const loaded = await load(files.map((file) => join(root, file)))
   const read = files.map((file, index) => ({
     file,
-    address: basename(file, '.ts'),
+    slug: basename(file, '.ts'),
     loaded: loaded[index],
   }))
-  const verdicts = checkAll(
+  const results = checkAll(
     read.flatMap(({ loaded, ...rest }) =>
       loaded && 'definition' in loaded ? [{ ...rest, definition: loaded.definition }] : [],
     ),
-    await readMaterials(root, folders[0]),
+    await readMaterialCatalogue(root, folders[0]),
   )
-  const alone = read.map(({ file, address, loaded }): ReadDefinition => {
-    const verdict = verdicts.get(address)
-    if (verdict && loaded && 'definition' in loaded) {
-      return { file, address, definition: loaded.definition, ...verdict }
+  const alone = read.map(({ file, slug, loaded }): ReadDefinition => {
+    const result = results.get(slug)
+    if (result && loaded && 'definition' in loaded) {
+      return { file, slug, definition: loaded.definition, ...result }
     }
     const reason = loaded && 'failure' in loaded ? loaded.failure : 'nothing came of it'
-    const problems = [{ path: '', message: `does not load: ${reason}` }]
-    return { file, address, definition: undefined, problems }
+    const diagnostics = [{ path: '', message: `does not load: ${reason}` }]
+    return { file, slug, definition: undefined, diagnostics }
   })
   const passed = alone.flatMap(({ file, calculator }) => (calculator ? [{ file, calculator }] : []))
-  const addresses = alone.map(({ address }) => address)
-  const together = problemsTogether(passed, TAKEN_ADDRESSES, addresses)
-  return alone.map(({ calculator, problems, ...read }) => {
-    const beside = together.filter(({ file }) => file === read.file).map(({ problem }) => problem)
+  const slugs = alone.map(({ slug }) => slug)
+  const shared = crossChecks(passed, TAKEN_ADDRESSES, slugs)
+  return alone.map(({ calculator, diagnostics, ...read }) => {
+    const beside = shared
+      .filter(({ file }) => file === read.file)
+      .map(({ diagnostic }) => diagnostic)
     const hasPassed = calculator && beside.length === 0
-    return { ...read, problems: [...problems, ...beside], ...(hasPassed && { calculator }) }
+    return { ...read, diagnostics: [...diagnostics, ...beside], ...(hasPassed && { calculator }) }
   })
 }
 
@@ -75,45 +77,46 @@ async function filesIn(root: string, folder: string): Promise<string[]> {
 }
 
 /**
- * Reads, checks and compiles every definition in some folders, by address.
+ * Reads, checks and compiles every definition in some folders, by slug.
  *
- * @throws Refusal where one does not pass: a line for each problem of each file.
+ * @throws ToolError where one does not pass: a line for each problem of each file.
  */
 export async function readCalculators(
   root: string,
   folders?: string[],
 ): Promise<Map<string, CheckedCalculator>> {
   const read = await readDefinitions(root, folders)
-  refuseProblems(read)
-  return new Map(
-    read.flatMap(({ address, calculator }) => (calculator ? [[address, calculator]] : [])),
-  )
+  refuseDiagnostics(read)
+  return new Map(read.flatMap(({ slug, calculator }) => (calculator ? [[slug, calculator]] : [])))
 }
 
-/** @throws Refusal where a definition has a problem: a line for each problem of each file. */
-export function refuseProblems(read: readonly ReadDefinition[]): void {
-  const lines = read.flatMap(({ file, problems }) =>
-    problems.map((problem) => formatProblem(file, problem)),
+/** @throws ToolError where a definition has a problem: a line for each problem of each file. */
+export function refuseDiagnostics(read: readonly ReadDefinition[]): void {
+  const lines = read.flatMap(({ file, diagnostics }) =>
+    diagnostics.map((problem) => formatDiagnostic(file, problem)),
   )
-  if (lines.length > 0) throw new Refusal(lines.join('\n'))
+  if (lines.length > 0) throw new ToolError(lines.join('\n'))
 }
 
 /**
  * Reads, checks and compiles the catalogue of materials of a folder with definitions; a folder
  * without one has no materials.
  *
- * @throws Refusal where the catalogue does not pass.
+ * @throws ToolError where the catalogue does not pass.
  */
-export async function readMaterials(root: string, folder = 'calculators'): Promise<Catalogue> {
+export async function readMaterialCatalogue(
+  root: string,
+  folder = 'calculators',
+): Promise<MaterialCatalogue> {
   const path = join(root, folder, 'shared', 'materials.ts')
   if (!existsSync(path)) return {}
   const file = relative(root, path)
   const [loaded = { failure: 'nothing came of it' }] = await load([path])
-  if ('failure' in loaded) throw new Refusal(`${file}: does not load: ${loaded.failure}`)
+  if ('failure' in loaded) throw new ToolError(`${file}: does not load: ${loaded.failure}`)
   try {
-    return checkMaterials(file, loaded.definition)
+    return checkMaterialCatalogue(file, loaded.definition)
   } catch (error) {
-    throw error instanceof DefinitionError ? new Refusal(error.message) : error
+    throw error instanceof DefinitionError ? new ToolError(error.message) : error
   }
 }
 

@@ -2,9 +2,9 @@ import { join } from 'node:path'
 import type { PlainField } from '../schemas/definition/calculator.ts'
 import type { Calculator } from '../schemas/definition/compiled.ts'
 import { computeEstimate } from '../schemas/estimate/estimate.ts'
-import { rowsOf } from '../schemas/estimate/texts.ts'
+import { rowsOf } from '../schemas/estimate/formValues.ts'
+import type { Formula, FunctionName } from '../schemas/formula/ast.ts'
 import type { CompiledFormula } from '../schemas/formula/compiled.ts'
-import type { Formula, FunctionName } from '../schemas/formula/tree.ts'
 import { CONVERSIONS } from '../schemas/measures.ts'
 import { readCalculators } from './definitions.ts'
 import { realisticInputs, seededRandom } from './realisticInputs.ts'
@@ -26,7 +26,7 @@ const FUNCTIONS: Record<FunctionName, (...values: number[]) => number> = {
 }
 
 type ValueNamed = (name: string) => number
-/** The values of a group's columns, row by row: 'openings.area'. */
+/** The values of a repeat's columns, row by row: 'openings.area'. */
 type Columns = Map<string, number[]>
 
 /** The formula as one would write it in JavaScript. */
@@ -70,7 +70,7 @@ function addTyped(values: Map<string, number>, name: string, field: PlainField, 
 
 function addFormulas(values: Map<string, number>, formulas: CompiledFormula[], columns: Columns) {
   const valueNamed = (name: string) => values.get(name) ?? Number.NaN
-  for (const { name, tree } of formulas) values.set(name, inDoubles(tree, valueNamed, columns))
+  for (const { name, ast } of formulas) values.set(name, inDoubles(ast, valueNamed, columns))
 }
 
 /** Every result as toFixed shows it. */
@@ -81,17 +81,17 @@ function obviousAnswers(calculator: Calculator, inputs: Record<string, string>) 
     values.set(name, quotient(value))
   }
   for (const [name, field] of Object.entries(calculator.fields)) {
-    if (field.kind !== 'group') addTyped(values, name, field, inputs[name] ?? '')
+    if (field.kind !== 'repeat') addTyped(values, name, field, inputs[name] ?? '')
   }
-  for (const [name, group] of Object.entries(calculator.fields)) {
-    if (group.kind !== 'group') continue
-    for (const { index } of rowsOf(name, group, inputs)) {
+  for (const [name, repeat] of Object.entries(calculator.fields)) {
+    if (repeat.kind !== 'repeat') continue
+    for (const { index } of rowsOf(name, repeat, inputs)) {
       const row = new Map(values)
-      for (const [key, field] of Object.entries(group.fields)) {
+      for (const [key, field] of Object.entries(repeat.fields)) {
         addTyped(row, key, field, inputs[`${name}.${index}.${key}`] ?? '')
       }
-      addFormulas(row, group.formulas, columns)
-      for (const key of [...Object.keys(group.fields), ...group.formulas.map((of) => of.name)]) {
+      addFormulas(row, repeat.formulas, columns)
+      for (const key of [...Object.keys(repeat.fields), ...repeat.formulas.map((of) => of.name)]) {
         const column = `${name}.${key}`
         columns.set(column, [...(columns.get(column) ?? []), row.get(key) ?? Number.NaN])
       }
@@ -127,6 +127,6 @@ for (const calculator of calculators.values()) {
   }
   const percent = (count: number) => `${((100 * count) / INPUTS).toFixed(2)}%`
   console.log(
-    `${calculator.address}: of ${INPUTS} inputs the answer differs on ${keyDifferent} (${percent(keyDifferent)}), any figure on ${different} (${percent(different)})${sample && `; ${sample}`}`,
+    `${calculator.slug}: of ${INPUTS} inputs the answer differs on ${keyDifferent} (${percent(keyDifferent)}), any figure on ${different} (${percent(different)})${sample && `; ${sample}`}`,
   )
 }

@@ -1,9 +1,9 @@
 import { join } from 'node:path'
-import { inGroups } from '../schemas/definition/groups.ts'
+import { byCategory } from '../schemas/definition/categories.ts'
 import { ROUNDING_RULES, sheetInMarkdown, sheetOf } from '../schemas/review/reviewSheet.ts'
 import { limitsSheet } from '../src/pages/limitsSheet.ts'
 import { readCalculators } from './definitions.ts'
-import { Refusal } from './refusal.ts'
+import { ToolError } from './toolError.ts'
 
 /*
  * `npm run formulas` prints every formula as Markdown, for a review in a pull request;
@@ -11,11 +11,11 @@ import { Refusal } from './refusal.ts'
  */
 
 const calculators = await readCalculators(join(import.meta.dirname, '..'))
-const [address] = process.argv.slice(2)
-console.log(address === undefined ? everySheet() : sheetAt(address))
+const [slug] = process.argv.slice(2)
+console.log(slug === undefined ? everySheet() : sheetAt(slug))
 
 function everySheet(): string {
-  const inOrder = inGroups([...calculators.values()]).flatMap(({ items }) => items)
+  const inOrder = byCategory([...calculators.values()]).flatMap(({ items }) => items)
   const rules = ROUNDING_RULES.map((rule) => `- ${rule}`).join('\n')
   const sheets = [...inOrder.map(sheetOf), limitsSheet].map(sheetInMarkdown)
   return ['# Every formula in one place', `## Rounding\n\n${rules}`, ...sheets].join('\n\n')
@@ -25,5 +25,5 @@ function sheetAt(wanted: string): string {
   const calculator = calculators.get(wanted)
   if (calculator) return sheetInMarkdown(sheetOf(calculator))
   const known = [...calculators.keys()].join(', ')
-  throw new Refusal(`No calculator has the address '${wanted}'. There are: ${known}`)
+  throw new ToolError(`No calculator has the slug '${wanted}'. There are: ${known}`)
 }

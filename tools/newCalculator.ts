@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { freeOrder } from '../schemas/check/together.ts'
+import { freeOrder } from '../schemas/check/crossChecks.ts'
 import { TAKEN_ADDRESSES } from '../src/addresses.ts'
 import { readCalculators } from './definitions.ts'
-import { Refusal } from './refusal.ts'
+import { ToolError } from './toolError.ts'
 
 /*
  * `npm run new-calculator -- plaster-estimator` writes calculators/plaster-estimator.ts: a small
@@ -16,27 +16,27 @@ import { Refusal } from './refusal.ts'
  * Writes a starting definition and checks it together with the others.
  *
  * @returns the file that was written
- * @throws Refusal where the address cannot be used, saying why.
+ * @throws ToolError where the slug cannot be used, saying why.
  */
-export async function newCalculator(root: string, address: string): Promise<string> {
-  if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(address)) {
-    throw new Refusal(
-      `'${address}' is no address; write lower-case words with hyphens, as plaster-estimator`,
+export async function newCalculator(root: string, slug: string): Promise<string> {
+  if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)) {
+    throw new ToolError(
+      `'${slug}' is not a slug; write lower-case words with hyphens, as plaster-estimator`,
     )
   }
-  const file = join(root, 'calculators', `${address}.ts`)
-  if (TAKEN_ADDRESSES.includes(address) || existsSync(file)) {
-    throw new Refusal(`/${address} is taken; choose another address`)
+  const file = join(root, 'calculators', `${slug}.ts`)
+  if (TAKEN_ADDRESSES.includes(slug) || existsSync(file)) {
+    throw new ToolError(`'${slug}' is taken; choose another slug`)
   }
   const others = await readCalculators(root)
-  await writeFile(file, startingDefinition(address, freeOrder([...others.values()])))
+  await writeFile(file, startingDefinition(slug, freeOrder([...others.values()])))
   await readCalculators(root)
   return file
 }
 
 /** The text of a definition to start from: it passes every check. */
-export function startingDefinition(address: string, order: number): string {
-  const words = address.replaceAll('-', ' ')
+export function startingDefinition(slug: string, order: number): string {
+  const words = slug.replaceAll('-', ' ')
   const title = words.replace(/(^|\s)\S/g, (first) => first.toUpperCase())
   const menu = words.charAt(0).toUpperCase() + words.slice(1)
   return `import { defineCalculator } from '../schemas/definition/calculator.ts'
@@ -62,10 +62,10 @@ export default defineCalculator({
       label: 'Area',
       decimals: 2,
       emphasis: 'key',
-      growsWith: ['length', 'width'],
+      increasesWith: ['length', 'width'],
     },
   ],
-  whenInvalid: 'tell',
+  whenInvalid: 'message',
   whenChanged: 'keep',
   empty: 'Enter dimensions to see your results.',
   examples: {
@@ -98,13 +98,13 @@ export default defineCalculator({
 }
 
 async function run(): Promise<void> {
-  const [address] = process.argv.slice(2)
-  if (!address) {
-    throw new Refusal('Say which address, as in: npm run new-calculator -- plaster-estimator')
+  const [slug] = process.argv.slice(2)
+  if (!slug) {
+    throw new ToolError('Name the slug, as in: npm run new-calculator -- plaster-estimator')
   }
-  await newCalculator(join(import.meta.dirname, '..'), address)
-  console.log(`calculators/${address}.ts is written and passes every check.
-Run npm run dev and open /${address}: the page shows what the checker thinks while you edit.
+  await newCalculator(join(import.meta.dirname, '..'), slug)
+  console.log(`calculators/${slug}.ts is written and passes every check.
+Run npm run dev and open /${slug}: the page shows what the check finds while you edit.
 calculators/README.md goes on from here.`)
 }
 

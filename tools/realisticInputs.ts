@@ -53,12 +53,12 @@ export function realisticInputs(
 ): Record<string, string> {
   const texts: Record<string, string> = {}
   for (const [name, field] of Object.entries(calculator.fields)) {
-    if (field.kind !== 'group') {
+    if (field.kind !== 'repeat') {
       texts[name] = realisticText(name, field, calculator, random)
       continue
     }
-    const rows = field.least + Math.floor(random() * 3)
-    for (let row = 0; row < Math.min(rows, field.most); row += 1) {
+    const rows = field.minimum + Math.floor(random() * 3)
+    for (let row = 0; row < Math.min(rows, field.maximum); row += 1) {
       for (const [key, inner] of Object.entries(field.fields)) {
         texts[`${name}.${row}.${key}`] = realisticText(key, inner, calculator, random)
       }
@@ -77,7 +77,7 @@ function realisticText(
     const ids = Object.keys(field.options)
     return ids[Math.floor(random() * ids.length)] ?? field.default
   }
-  // Defaults are what most people leave standing.
+  // Most people leave defaults as they are.
   if (field.default !== undefined && random() < 0.3) return field.default
   return realisticNumber(rangeOf(name, field, calculator), random)
 }

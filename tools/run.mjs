@@ -58,7 +58,7 @@ async function runTool(file) {
   try {
     await import(pathToFileURL(file).href)
   } catch (error) {
-    console.error(error instanceof Error && error.name === 'Refusal' ? error.message : error)
+    console.error(error instanceof Error && error.name === 'ToolError' ? error.message : error)
     process.exitCode = 1
   }
 }

@@ -11,5 +11,4 @@ export const Picture = nothing
 export const Buying = nothing
 export const KeyFigureBar = nothing
 
-const NO_LINK = { number: 0, typed: undefined, estimate: undefined }
-export const useEstimateLink = () => NO_LINK
+export const useEstimateLink = () => nothing

@@ -1,12 +1,13 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { type ComponentProps, memo, type SubmitEvent, useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { unitChoices } from '../../schemas/estimate/entry.ts'
-import type { Texts } from '../../schemas/estimate/texts.ts'
+import type { FormValues } from '../../schemas/estimate/formValues.ts'
+import { unitChoices } from '../../schemas/estimate/measurementInput.ts'
 import * as styles from '../../src/calculator/CalculatorForm.css.ts'
 import { handleBlur, handleFocus, moveOnWithEnter } from '../../src/calculator/fields/enterKey.ts'
 import { keepForm } from '../../src/state/pageForm.ts'
 import { Button } from '../../src/ui/button/Button.tsx'
+import { field } from '../../src/ui/field/Field.css.ts'
 import { Field } from '../../src/ui/field/Field.tsx'
 import { NumberInput } from '../../src/ui/field/NumberInput.tsx'
 import { UnitSelect } from '../../src/ui/field/UnitSelect.tsx'
@@ -24,19 +25,19 @@ const defaultValues = {
 }
 
 interface TileFormProps {
-  onInputs: (inputs: TileInputs, from: Texts) => void
+  onInputs: (inputs: TileInputs, from: FormValues) => void
   onInvalid: () => void
   onChange: () => void
 }
 
 /** The form of tiles as one would write it for tiles alone. */
 export const TileForm = memo(function TileForm({ onInputs, onInvalid, onChange }: TileFormProps) {
-  const { register, getValues, handleSubmit, formState } = useForm<
+  const { register, getValues, reset, handleSubmit, formState } = useForm<
     Record<string, string>,
     unknown,
     TileInputs
   >({ defaultValues, resolver, reValidateMode: 'onSubmit' })
-  const field = (name: string) => ({
+  const control = (name: string) => ({
     ...register(name),
     'aria-invalid': Boolean(formState.errors[name]),
   })
@@ -58,17 +59,17 @@ export const TileForm = memo(function TileForm({ onInputs, onInvalid, onChange }
       onBlur={handleBlur}
     >
       <div className={styles.fields}>
-        <Measure {...field('roomLength')} label="Room length" unit="m" />
-        <Measure {...field('roomWidth')} label="Room width" unit="m" />
+        <Measure {...control('roomLength')} label="Room length" unit="m" />
+        <Measure {...control('roomWidth')} label="Room width" unit="m" />
         <Measure
-          {...field('tileLength')}
+          {...control('tileLength')}
           label="Tile length"
           unit="cm"
           hint="As on the box, in its own unit."
         />
-        <Measure {...field('tileWidth')} label="Tile width" unit="cm" />
+        <Measure {...control('tileWidth')} label="Tile width" unit="cm" />
         <Field label="Wastage" unit="%" hint="10 is standard; 5 to 15 is typical.">
-          {(ids) => <NumberInput {...ids} {...field('wastage')} placeholder="5-20" unit="%" />}
+          {(ids) => <NumberInput {...ids} {...control('wastage')} placeholder="5-20" unit="%" />}
         </Field>
       </div>
       <noscript>
@@ -76,6 +77,10 @@ export const TileForm = memo(function TileForm({ onInputs, onInvalid, onChange }
       </noscript>
       <div className={styles.action}>
         <Button type="submit">Calculate</Button>
+        <button type="button" className={styles.startAgain} onClick={() => reset()}>
+          Start again
+        </button>
+        <p aria-live="polite" className={styles.announcement} />
       </div>
     </form>
   )
@@ -92,15 +97,17 @@ function Measure({ label, unit, hint, ...input }: MeasureProps) {
   return (
     <Field label={label} unit={shown} hint={hint}>
       {(ids) => (
-        <NumberInput {...ids} {...input}>
-          <UnitSelect
-            name={`${input.name}.unit`}
-            value={shown}
-            onChange={({ target }) => setShown(target.value)}
-            aria-label={`Unit of ${label.toLowerCase()}`}
-            units={unitChoices(unit)}
-          />
-        </NumberInput>
+        <div className={field}>
+          <NumberInput {...ids} {...input}>
+            <UnitSelect
+              name={`${input.name}.unit`}
+              value={shown}
+              onChange={({ target }) => setShown(target.value)}
+              aria-label={`Unit of ${label.toLowerCase()}`}
+              units={unitChoices(unit)}
+            />
+          </NumberInput>
+        </div>
       )}
     </Field>
   )

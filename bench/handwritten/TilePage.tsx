@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { Texts } from '../../schemas/estimate/texts.ts'
+import type { FormValues } from '../../schemas/estimate/formValues.ts'
 import * as styles from '../../src/calculator/CalculatorPage.css.ts'
 import { bringIntoView } from '../../src/calculator/results/bringIntoView.ts'
 import { site } from '../../src/site.ts'
@@ -18,17 +18,17 @@ const SUMMARY = 'How many tiles a floor or wall needs, with an allowance for cut
  * the generic page costs is measured against it.
  */
 export function TilePage() {
-  const [result, setResult] = useState<{ estimate: TileEstimate; from: Texts }>()
+  const [result, setResult] = useState<{ estimate: TileEstimate; from: FormValues }>()
   const [isStale, setStale] = useState(false)
   const results = useRef<HTMLElement>(null)
   const hasResult = useRef(false)
-  const show = useCallback((computed: { estimate: TileEstimate; from: Texts } | undefined) => {
+  const show = useCallback((computed: { estimate: TileEstimate; from: FormValues } | undefined) => {
     hasResult.current = computed !== undefined
     setResult(computed)
     setStale(false)
   }, [])
   const compute = useCallback(
-    (inputs: TileInputs, from: Texts) => show({ estimate: estimateTiles(inputs), from }),
+    (inputs: TileInputs, from: FormValues) => show({ estimate: estimateTiles(inputs), from }),
     [show],
   )
   const clear = useCallback(() => show(undefined), [show])

@@ -1,6 +1,6 @@
 import Fraction from 'fraction.js'
 import * as z from 'zod/mini'
-import { readEntry } from '../../schemas/estimate/entry.ts'
+import { parseMeasurement } from '../../schemas/estimate/measurementInput.ts'
 import { isPositive, parseTyped } from '../../schemas/formula/number.ts'
 
 const LENGTHS = { roomLength: 'm', roomWidth: 'm', tileLength: 'cm', tileWidth: 'cm' } as const
@@ -19,7 +19,7 @@ export const tileSchema = z.pipe(
     }
     const length = (name: keyof typeof LENGTHS): Fraction => {
       const [text = '', unit, inches] = ['', '/unit', '/inches'].map((box) => texts[name + box])
-      const value = readEntry(LENGTHS[name], { text, unit, inches })?.value
+      const value = parseMeasurement(LENGTHS[name], { text, unit, inches })?.value
       return value && isPositive(value) ? value : refuse(name, 'is not a number above zero')
     }
     return {

@@ -58,9 +58,9 @@ export function manyDefinitions(count: number): [name: string, source: string][]
     const way = pick(WAYS, Math.floor(index / 100))
     const round = Math.floor(index / 1000)
     const name = [material, part, way, ...(round > 0 ? [`No. ${round + 1}`] : [])].join(' ')
-    const address = `${name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}-calculator`
+    const slug = `${name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}-calculator`
     const summary = `${pick(SUMMARIES, index * 7 + Math.floor(index / 10))}: ${part.toLowerCase()} in ${material.toLowerCase()}, by ${way.toLowerCase()}.`
-    return [`${address}.ts`, sourceOf(name, summary, 1000 + index)]
+    return [`${slug}.ts`, sourceOf(name, summary, 1000 + index)]
   })
 }
 
@@ -81,7 +81,7 @@ function sourceOf(name: string, summary: string, order: number): string {
         label: 'Wastage',
         unit: '%',
         default: '10',
-        accepts: { least: '0' },
+        accepts: { minimum: '0' },
       },
     },
     formulas: {

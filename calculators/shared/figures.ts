@@ -37,11 +37,11 @@ export const looseHardcore = {
 }
 
 /**
- * What a calculator with concrete takes: its formulas cementBags, sand and aggregate say how much of
- * each is in the finished concrete, its constant dryForWet is dryForWetConcrete.
+ * The materials of a calculator with concrete: its formulas cementBags, sand and aggregate say how
+ * much of each is in the finished concrete, its constant dryForWet is dryForWetConcrete.
  */
-export const concreteTakes = {
-  cement: { is: 'cementBags' },
-  sand: { is: 'sand * dryForWet' },
-  ballast: { is: 'aggregate * dryForWet' },
-}
+export const concreteMaterials = [
+  { material: 'cement', amount: 'cementBags' },
+  { material: 'sand', amount: 'sand * dryForWet' },
+  { material: 'ballast', amount: 'aggregate * dryForWet' },
+]

@@ -1,4 +1,4 @@
-import { defineMaterials } from '../../schemas/definition/materials.ts'
+import { defineMaterials } from '../../schemas/definition/materialCatalogue.ts'
 import { looseHardcore } from './figures.ts'
 
 /*
@@ -6,13 +6,18 @@ import { looseHardcore } from './figures.ts'
  * much of the material's unit; what is sold by weight holds it by what the material weighs.
  */
 
-const tonne = { one: 'tonne', many: 'tonnes', holds: '1', unit: 'tonne', decimals: 1 }
-const wheelbarrow = { one: 'wheelbarrow', many: 'wheelbarrows', holds: '0.065' }
+const tonne = { singular: 'tonne', plural: 'tonnes', holds: '1', unit: 'tonne', decimals: 1 }
+const wheelbarrow = { singular: 'wheelbarrow', plural: 'wheelbarrows', holds: '0.065' }
 const lorries = {
-  'lorry-7': { one: 'lorry of 7 tonnes', many: 'lorries of 7 tonnes', holds: '7', unit: 'tonne' },
+  'lorry-7': {
+    singular: 'lorry of 7 tonnes',
+    plural: 'lorries of 7 tonnes',
+    holds: '7',
+    unit: 'tonne',
+  },
   'lorry-16': {
-    one: 'lorry of 16 tonnes',
-    many: 'lorries of 16 tonnes',
+    singular: 'lorry of 16 tonnes',
+    plural: 'lorries of 16 tonnes',
     holds: '16',
     unit: 'tonne',
   },
@@ -30,7 +35,7 @@ const looseByBarrow = (of: string) => {
 }
 
 /** A piece is what is counted: it holds one. */
-const piece = (one: string, many: string) => ({ piece: { one, many, holds: '1' } })
+const piece = (singular: string, plural: string) => ({ piece: { singular, plural, holds: '1' } })
 
 const LOOSE =
   'Sold loose, by the tonne or the lorry; a builder’s wheelbarrow, level, holds 0.065 m³, two bags of cement.'
@@ -40,13 +45,13 @@ export default defineMaterials({
   cement: {
     name: 'cement',
     unit: 'bag',
-    packs: { bag: { one: 'bag', many: 'bags', of: 'cement of 50 kg', holds: '1' } },
+    packs: { bag: { singular: 'bag', plural: 'bags', of: 'cement of 50 kg', holds: '1' } },
     assumption: 'Cement in Kenya is sold in bags of 50 kg.',
   },
   sand: {
     name: 'sand',
     unit: 'm³',
-    weighs: {
+    weight: {
       value: '1.6',
       unit: 'tonne/m³',
       assumption: 'Loose sand, a figure of the trade in Nairobi. Wet sand weighs more.',
@@ -57,7 +62,7 @@ export default defineMaterials({
   ballast: {
     name: 'ballast',
     unit: 'm³',
-    weighs: {
+    weight: {
       value: '1.6',
       unit: 'tonne/m³',
       assumption: 'Loose ballast is taken to weigh what loose sand does.',
@@ -68,14 +73,14 @@ export default defineMaterials({
   hardcore: {
     name: 'hardcore',
     unit: 'm³',
-    weighs: looseHardcore,
+    weight: looseHardcore,
     packs: loose('hardcore'),
     assumption: 'Sold loose, by the tonne or the lorry.',
   },
   murram: {
     name: 'murram',
     unit: 'm³',
-    weighs: {
+    weight: {
       value: '1.7',
       unit: 'tonne/m³',
       assumption: 'Loose murram is taken to weigh what loose hardcore does.',
@@ -86,7 +91,7 @@ export default defineMaterials({
   dust: {
     name: 'quarry dust',
     unit: 'm³',
-    weighs: {
+    weight: {
       value: '1.6',
       unit: 'tonne/m³',
       assumption: 'Loose quarry dust is taken to weigh what loose sand does.',
@@ -105,7 +110,7 @@ export default defineMaterials({
     unit: 'tile',
     packs: {
       ...piece('tile', 'tiles'),
-      box: { one: 'box', many: 'boxes', of: 'tiles', asks: 'Tiles in a box' },
+      box: { singular: 'box', plural: 'boxes', of: 'tiles', holdsLabel: 'Tiles in a box' },
     },
     assumption: 'Sold by the piece or by the box; what a box holds is printed on it.',
   },
@@ -113,9 +118,14 @@ export default defineMaterials({
     name: 'paint',
     unit: 'litre',
     packs: {
-      'tin-4': { one: 'tin of 4 litres', many: 'tins of 4 litres', of: 'paint', holds: '4' },
-      'tin-20': { one: 'tin of 20 litres', many: 'tins of 20 litres', of: 'paint', holds: '20' },
-      'tin-1': { one: 'tin of 1 litre', many: 'tins of 1 litre', of: 'paint', holds: '1' },
+      'tin-4': { singular: 'tin of 4 litres', plural: 'tins of 4 litres', of: 'paint', holds: '4' },
+      'tin-20': {
+        singular: 'tin of 20 litres',
+        plural: 'tins of 20 litres',
+        of: 'paint',
+        holds: '20',
+      },
+      'tin-1': { singular: 'tin of 1 litre', plural: 'tins of 1 litre', of: 'paint', holds: '1' },
     },
     assumption: 'Paint in Kenya is sold in tins of 1, 4 and 20 litres.',
   },
@@ -134,7 +144,7 @@ export default defineMaterials({
   steel: {
     name: 'steel bars',
     unit: 'bar',
-    packs: { bar: { one: 'bar', many: 'bars', of: 'steel of 12 m', holds: '1' } },
+    packs: { bar: { singular: 'bar', plural: 'bars', of: 'steel of 12 m', holds: '1' } },
     assumption: 'Bars are sold in lengths of 12 m.',
   },
   board: {

@@ -1,44 +1,44 @@
 import type { ParsedDefinition, PlainField } from '../definition/calculator.ts'
 import type { Calculator } from '../definition/compiled.ts'
-import { namesIn, sumsIn } from '../formula/tree.ts'
-import type { Problem } from './problem.ts'
+import { namesIn, sumsIn } from '../formula/ast.ts'
+import type { Diagnostic } from './diagnostic.ts'
 
 /**
- * What a calculator is for is always there: no field that may stay empty, or is not shown for every
- * choice, may make its key figure absent.
+ * The key figure is always there: no field that may stay empty, or is not visible with every option,
+ * may make it absent.
  */
-export function absenceProblems(
+export function absenceDiagnostics(
   calculator: Pick<Calculator, 'fields' | 'constants' | 'formulas'>,
   { results, uses }: Pick<ParsedDefinition, 'results' | 'uses'>,
-): Problem[] {
+): Diagnostic[] {
   const absent = absentNames(calculator, notGiven(calculator, Object.keys(uses)))
-  return results.flatMap(({ of, emphasis }, index): Problem[] => {
+  return results.flatMap(({ of, emphasis }, index): Diagnostic[] => {
     const because = absent.get(of)
     if (emphasis !== 'key' || because === undefined) return []
-    const message = `is "${of}", which is absent where ${because} is; the key figure is always there`
+    const message = `is "${of}", which is absent where ${because} is; the key figure must always be there`
     return [{ path: `results[${index}].of`, message }]
   })
 }
 
-/** Names of used calculators that stand for nothing: their optional fields that are given nothing. */
+/** Names of used calculators that have no value: their optional fields that are given nothing. */
 function notGiven(
   { constants, formulas }: Pick<Calculator, 'constants' | 'formulas'>,
   uses: readonly string[],
 ): string[] {
   const known = new Set([...Object.keys(constants), ...formulas.map(({ name }) => name)])
   return formulas
-    .flatMap(({ tree }) => namesIn(tree).map(({ name }) => name))
+    .flatMap(({ ast }) => namesIn(ast).map(({ name }) => name))
     .filter((name) => uses.includes(name.split('.')[0] ?? name) && !known.has(name))
 }
 
-/** Every name that may have no value, with the field that is to blame. */
+/** Every name that may have no value, with the field that causes it. */
 function absentNames(
   { fields, formulas }: Pick<Calculator, 'fields' | 'formulas'>,
   never: readonly string[] = [],
 ): ReadonlyMap<string, string> {
   const absent = new Map(never.map((name) => [name, name]))
   for (const [name, field] of Object.entries(fields)) {
-    if (field.kind === 'group') {
+    if (field.kind === 'repeat') {
       const inRow = absentNames(field)
       for (const [key, because] of inRow) absent.set(`${name}.${key}`, `${name}.${because}`)
     } else if (mayBeAbsent(field)) {
@@ -48,11 +48,11 @@ function absentNames(
       }
     }
   }
-  // In the order of computing, so that what a formula mentions is known before it.
-  for (const { name, tree } of formulas) {
+  // In topological order, so that what a formula mentions is known before it.
+  for (const { name, ast } of formulas) {
     const mentioned = [
-      ...namesIn(tree).map((node) => node.name),
-      ...sumsIn(tree).map((node) => node.column),
+      ...namesIn(ast).map((node) => node.name),
+      ...sumsIn(ast).map((node) => node.column),
     ]
     const because = mentioned.map((other) => absent.get(other)).find((found) => found !== undefined)
     if (because !== undefined) absent.set(name, because)
@@ -61,5 +61,5 @@ function absentNames(
 }
 
 function mayBeAbsent(field: PlainField): boolean {
-  return field.shownFor !== undefined || (field.kind === 'number' && field.optional === true)
+  return field.visibleWhen !== undefined || (field.kind === 'number' && field.optional === true)
 }

@@ -1,18 +1,18 @@
-import type { Catalogue, CheckedCalculator } from '../definition/compiled.ts'
+import type { CheckedCalculator, MaterialCatalogue } from '../definition/compiled.ts'
+import { DefinitionError, type Diagnostic } from './diagnostic.ts'
 import { checkDefinition } from './index.ts'
-import { DefinitionError, type Problem } from './problem.ts'
 import type { Others } from './uses.ts'
 
 /** A definition as it was read, right or wrong. */
-export interface Read {
+export interface DefinitionFile {
   file: string
-  address: string
+  slug: string
   definition: unknown
 }
 
 /** What the check says of one definition. */
-export interface Verdict {
-  problems: Problem[]
+export interface CheckResult {
+  diagnostics: Diagnostic[]
   /** There if, and only if, there is no problem. */
   calculator?: CheckedCalculator
 }
@@ -20,37 +20,37 @@ export interface Verdict {
 /**
  * Checks definitions that may use each other: each after those it uses, whatever their order here.
  *
- * @param materials the catalogue of what they may take
- * @returns a verdict for each, by address
+ * @param catalogue the materials that they may name
+ * @returns the result of each, by slug
  */
 export function checkAll(
-  definitions: readonly Read[],
-  materials: Catalogue = {},
-): Map<string, Verdict> {
-  const verdicts = new Map<string, Verdict>()
-  const addresses = definitions.map(({ address }) => address)
-  const verdictOn = (address: string, above: readonly string[]): Verdict | undefined => {
-    const known = verdicts.get(address)
-    const read = definitions.find((definition) => definition.address === address)
+  definitions: readonly DefinitionFile[],
+  catalogue: MaterialCatalogue = {},
+): Map<string, CheckResult> {
+  const results = new Map<string, CheckResult>()
+  const slugs = definitions.map(({ slug }) => slug)
+  const resultOf = (slug: string, above: readonly string[]): CheckResult | undefined => {
+    const known = results.get(slug)
+    const read = definitions.find((definition) => definition.slug === slug)
     if (known || !read) return known
-    const path = [...above, address]
+    const path = [...above, slug]
     const find: Others['find'] = (other) =>
       path.includes(other)
         ? { circle: [...path.slice(path.indexOf(other)), other] }
-        : verdictOn(other, path)?.calculator
-    const verdict = check(read, { materials, addresses, find })
-    verdicts.set(address, verdict)
-    return verdict
+        : resultOf(other, path)?.calculator
+    const result = check(read, { catalogue, slugs, find })
+    results.set(slug, result)
+    return result
   }
-  for (const address of addresses) verdictOn(address, [])
-  return verdicts
+  for (const slug of slugs) resultOf(slug, [])
+  return results
 }
 
-function check({ file, address, definition }: Read, others: Others): Verdict {
+function check({ file, slug, definition }: DefinitionFile, others: Others): CheckResult {
   try {
-    return { problems: [], calculator: checkDefinition(file, address, definition, others) }
+    return { diagnostics: [], calculator: checkDefinition(file, slug, definition, others) }
   } catch (error) {
-    if (error instanceof DefinitionError) return { problems: error.problems }
+    if (error instanceof DefinitionError) return { diagnostics: error.diagnostics }
     throw error
   }
 }

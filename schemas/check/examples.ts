@@ -1,33 +1,33 @@
 import type { ParsedDefinition } from '../definition/calculator.ts'
 import type { Calculator } from '../definition/compiled.ts'
-import { namesShown } from '../definition/texts.ts'
+import { interpolatedNames } from '../definition/interpolation.ts'
 import { computeEstimate } from '../estimate/estimate.ts'
-import { textsOf } from '../estimate/texts.ts'
-import { type Problem, suggestion } from './problem.ts'
+import { formValuesOf } from '../estimate/formValues.ts'
+import { type Diagnostic, suggestion } from './diagnostic.ts'
 
 /** Worked examples a calculator must have: enough to see a rule at work twice. */
-const LEAST_EXAMPLES = 2
+const MIN_EXAMPLES = 2
 
 /** Examples use fields that exist and expect exactly what the formulas give, for every result. */
-export function exampleProblems(
+export function exampleDiagnostics(
   calculator: Calculator,
   worked: ParsedDefinition['examples'],
-): Problem[] {
+): Diagnostic[] {
   const examples = Object.entries(worked)
-  if (examples.length < LEAST_EXAMPLES) {
+  if (examples.length < MIN_EXAMPLES) {
     const count = examples.length === 1 ? '1 worked example' : `${examples.length} worked examples`
-    const message = `has ${count}; at least ${LEAST_EXAMPLES} are expected`
+    const message = `has ${count}; at least ${MIN_EXAMPLES} are expected`
     return [{ path: 'examples', message }]
   }
-  return examples.flatMap(([name, { given, expect }]): Problem[] => {
+  return examples.flatMap(([name, { given, expect }]): Diagnostic[] => {
     const path = `examples.${name}`
-    const wrong = givenProblems(`${path}.given`, calculator, given)
+    const wrong = givenDiagnostics(`${path}.given`, calculator, given)
     if (wrong.length > 0) return wrong
-    const typed = textsOf(calculator.fields, given)
+    const typed = formValuesOf(calculator.fields, given)
     const outcome = computeEstimate(calculator, typed)
     if (outcome.state === 'invalid') {
-      const refused = outcome.refusals.map(
-        (refusal) => `${refusal.path} '${typed[refusal.path] ?? ''}' (${refusal.message})`,
+      const refused = outcome.fieldErrors.map(
+        (error) => `${error.path} '${typed[error.path] ?? ''}' (${error.message})`,
       )
       const message = `is not a valid input: the calculator does not accept ${refused.join(', ')}`
       return [{ path: `${path}.given`, message }]
@@ -36,21 +36,21 @@ export function exampleProblems(
   })
 }
 
-/** What an example gives exists: fields, a group's rows, and the unit beside a field. */
-function givenProblems(
+/** What an example gives exists: fields, a repeat's rows, and the unit beside a field. */
+function givenDiagnostics(
   path: string,
   { fields }: Calculator,
   given: ParsedDefinition['examples'][string]['given'],
-): Problem[] {
+): Diagnostic[] {
   const known = Object.keys(fields)
-  return Object.entries(given).flatMap(([name, texts]): Problem[] => {
+  return Object.entries(given).flatMap(([name, texts]): Diagnostic[] => {
     const at = `${path}.${name}`
     const [own = '', ...box] = name.split('.')
     const field = fields[own]
     if (!field || !['', 'unit', 'inches'].includes(box.join('.'))) {
       return [{ path: at, message: `is not a field${suggestion(name, known)}` }]
     }
-    if (field.kind !== 'group') {
+    if (field.kind !== 'repeat') {
       return typeof texts === 'string' ? [] : [{ path: at, message: 'is not a text, as typed' }]
     }
     if (typeof texts === 'string') {
@@ -74,7 +74,7 @@ function differences(
   expect: Readonly<Record<string, string>>,
   { results }: Calculator,
   rows: { key: string; value: string }[],
-): Problem[] {
+): Diagnostic[] {
   const keys = results.map(({ of }) => of)
   const there = rows.map(({ key }) => key)
   const unexpected = Object.keys(expect).filter((key) => !there.includes(key))
@@ -82,10 +82,10 @@ function differences(
     ...unexpected.map((key) => ({
       path: `${path}.${key}`,
       message: keys.includes(key)
-        ? 'is absent with what is given, so nothing is shown for it; leave it out'
+        ? 'is absent with these inputs, so the page shows nothing for it; leave it out'
         : `is not a result${suggestion(key, keys)}`,
     })),
-    ...rows.flatMap(({ key, value }): Problem[] => {
+    ...rows.flatMap(({ key, value }): Diagnostic[] => {
       const expected = Object.hasOwn(expect, key) ? expect[key] : undefined
       if (expected === value) return []
       const message =
@@ -98,12 +98,12 @@ function differences(
 }
 
 /** FAQ answers show inputs and results of worked examples, as {slab.cementBags}. */
-export function faqProblems(definition: ParsedDefinition): Problem[] {
+export function faqDiagnostics(definition: ParsedDefinition): Diagnostic[] {
   const known = Object.entries(definition.examples).flatMap(([example, { expect }]) =>
     [...Object.keys(definition.fields), ...Object.keys(expect)].map((key) => `${example}.${key}`),
   )
   return definition.faqs.flatMap(({ answer }, index) =>
-    namesShown(answer)
+    interpolatedNames(answer)
       .filter((name) => !known.includes(name))
       .map((name) => ({
         path: `faqs[${index}].answer`,

@@ -1,44 +1,53 @@
 import type { FieldOf, ParsedDefinition, PlainField } from '../definition/calculator.ts'
-import { namesShown, optionLabel } from '../definition/texts.ts'
+import { interpolatedNames, optionLabel } from '../definition/interpolation.ts'
 import { parseRational, parseTyped } from '../formula/number.ts'
 import { isWithin, rangeInWords } from '../formula/range.ts'
-import { type Problem, suggestion } from './problem.ts'
+import { type Diagnostic, suggestion } from './diagnostic.ts'
 
 type Fields = Readonly<Record<string, ParsedDefinition['fields'][string]>>
 
-/** What is wrong with one field by itself, or beside the fields it stands with. */
-export function fieldProblems(path: string, field: Fields[string], beside: Fields): Problem[] {
-  if (field.kind === 'group') return groupProblems(path, field)
+/** What is wrong with one field, by itself or beside the other fields of its form or row. */
+export function fieldDiagnostics(
+  path: string,
+  field: Fields[string],
+  beside: Fields,
+): Diagnostic[] {
+  if (field.kind === 'repeat') return repeatDiagnostics(path, field)
   const own =
-    field.kind === 'number' ? numberFieldProblems(path, field) : choiceFieldProblems(path, field)
-  return [...own, ...shownForProblems(path, field, beside)]
+    field.kind === 'number'
+      ? numberFieldDiagnostics(path, field)
+      : choiceFieldDiagnostics(path, field)
+  return [...own, ...visibleWhenDiagnostics(path, field, beside)]
 }
 
-function groupProblems(path: string, { fields, least, most, row }: FieldOf<'group'>): Problem[] {
-  const problems: Problem[] = []
+function repeatDiagnostics(
+  path: string,
+  { fields, minimum, maximum, row }: FieldOf<'repeat'>,
+): Diagnostic[] {
+  const diagnostics: Diagnostic[] = []
   if (Object.keys(fields).length === 0) {
-    problems.push({ path: `${path}.fields`, message: 'is empty; a row has at least one field' })
+    diagnostics.push({ path: `${path}.fields`, message: 'is empty; a row has at least one field' })
   }
-  if (least > most) {
-    problems.push({
-      path: `${path}.least`,
-      message: `is ${least}, more than most, which is ${most}`,
+  if (minimum > maximum) {
+    diagnostics.push({
+      path: `${path}.minimum`,
+      message: `is ${minimum}, more than maximum, which is ${maximum}`,
     })
   }
   if (!/^[a-z][a-z -]+$/.test(row) || /[^s]s$/.test(row)) {
-    const message = `is '${row}'; it is a word in the singular and in small letters, as 'opening'`
-    problems.push({ path: `${path}.row`, message })
+    const message = `is '${row}'; write it in the singular and in small letters, as 'opening'`
+    diagnostics.push({ path: `${path}.row`, message })
   }
   for (const [name, field] of Object.entries(fields)) {
-    problems.push(...fieldProblems(`${path}.fields.${name}`, field, fields))
+    diagnostics.push(...fieldDiagnostics(`${path}.fields.${name}`, field, fields))
   }
-  return problems
+  return diagnostics
 }
 
-function numberFieldProblems(path: string, field: FieldOf<'number'>): Problem[] {
+function numberFieldDiagnostics(path: string, field: FieldOf<'number'>): Diagnostic[] {
   if (field.default === undefined) {
-    return field.otherwise === 'default'
-      ? [{ path, message: "has otherwise: 'default' but no default; give it one" }]
+    return field.onInvalid === 'default'
+      ? [{ path, message: "has onInvalid: 'default' but no default; give it one" }]
       : []
   }
   if (field.optional) {
@@ -48,24 +57,28 @@ function numberFieldProblems(path: string, field: FieldOf<'number'>): Problem[] 
   }
   const value = parseTyped(field.default)
   if (value && isWithin(value, field.accepts)) return []
-  const message = `is '${field.default}', which the field itself does not accept; it takes ${rangeInWords(field.accepts)}`
+  const message = `is '${field.default}', which the field itself does not accept; it accepts ${rangeInWords(field.accepts)}`
   return [{ path: `${path}.default`, message }]
 }
 
-/** A field is shown for options of a choice beside it that is always there itself. */
-function shownForProblems(path: string, { shownFor = {} }: PlainField, beside: Fields): Problem[] {
+/** A field is visible with options of a choice beside it that is always visible itself. */
+function visibleWhenDiagnostics(
+  path: string,
+  { visibleWhen = {} }: PlainField,
+  beside: Fields,
+): Diagnostic[] {
   const choices = Object.entries(beside).flatMap(([name, { kind }]) =>
     kind === 'choice' ? name : [],
   )
-  return Object.entries(shownFor).flatMap(([name, options]): Problem[] => {
-    const at = `${path}.shownFor.${name}`
+  return Object.entries(visibleWhen).flatMap(([name, options]): Diagnostic[] => {
+    const at = `${path}.visibleWhen.${name}`
     const choice = beside[name]
     if (choice?.kind !== 'choice') {
       return [{ path: at, message: `is not a choice beside the field${suggestion(name, choices)}` }]
     }
-    if (choice.shownFor) {
+    if (choice.visibleWhen) {
       return [
-        { path: at, message: 'is a choice that is not always there itself; name one that is' },
+        { path: at, message: 'is a choice that is not always visible itself; name one that is' },
       ]
     }
     const ids = Object.keys(choice.options)
@@ -78,11 +91,11 @@ function shownForProblems(path: string, { shownFor = {} }: PlainField, beside: F
   })
 }
 
-function choiceFieldProblems(path: string, field: FieldOf<'choice'>): Problem[] {
+function choiceFieldDiagnostics(path: string, field: FieldOf<'choice'>): Diagnostic[] {
   const ids = Object.keys(field.options)
-  const problems = originProblems(path, field)
+  const diagnostics = originDiagnostics(path, field)
   if (!ids.includes(field.default)) {
-    problems.push({
+    diagnostics.push({
       path: `${path}.default`,
       message: `is '${field.default}', which is none of the options${suggestion(field.default, ids)}`,
     })
@@ -91,45 +104,48 @@ function choiceFieldProblems(path: string, field: FieldOf<'choice'>): Problem[] 
   for (const key of Object.keys(field.labels ?? {})) {
     if (wanted.includes(key)) continue
     const message = `has no unit in ${path}.units${suggestion(key, wanted)}`
-    problems.push({ path: `${path}.labels.${key}`, message })
+    diagnostics.push({ path: `${path}.labels.${key}`, message })
   }
   for (const [id, { values }] of Object.entries(field.options)) {
     const at = `${path}.options.${id}`
     for (const key of wanted) {
       if (!Object.hasOwn(values, key)) {
-        problems.push({ path: at, message: `has no value for "${key}", which ${path}.units names` })
+        diagnostics.push({
+          path: at,
+          message: `has no value for "${key}", which ${path}.units names`,
+        })
       }
     }
     for (const [key, value] of Object.entries(values)) {
-      problems.push(...rationalProblems(`${at}.values.${key}`, value))
+      diagnostics.push(...rationalDiagnostics(`${at}.values.${key}`, value))
       if (!wanted.includes(key)) {
         const message = `has no unit in ${path}.units${suggestion(key, wanted)}`
-        problems.push({ path: `${at}.values.${key}`, message })
+        diagnostics.push({ path: `${at}.values.${key}`, message })
       }
     }
-    for (const name of namesShown(optionLabel(field, id))) {
+    for (const name of interpolatedNames(optionLabel(field, id))) {
       const message = `shows {${name}}, which is not one of the option's values${suggestion(name, wanted)}`
-      problems.push({ path: `${at}.label`, message })
+      diagnostics.push({ path: `${at}.label`, message })
     }
   }
-  return problems
+  return diagnostics
 }
 
 /** An exact number, as a constant or an option's value has it. */
-export function rationalProblems(path: string, text: string): Problem[] {
+export function rationalDiagnostics(path: string, text: string): Diagnostic[] {
   if (parseRational(text)) return []
   return [{ path, message: `is '${text}', which is not an exact number; write '5.5' or '2/7'` }]
 }
 
 /** Every constant says where it comes from: one source, or one assumption of ours. */
-export function originProblems(
+export function originDiagnostics(
   path: string,
   { source, assumption }: { source?: string | undefined; assumption?: string | undefined },
-): Problem[] {
+): Diagnostic[] {
   if ((source === undefined) !== (assumption === undefined)) return []
   const message =
     source === undefined
-      ? 'says neither source nor assumption; say where its figures come from'
-      : 'says both source and assumption; a figure has one origin'
+      ? 'has neither source nor assumption; say where its figures come from'
+      : 'has both source and assumption; a figure has one origin'
   return [{ path, message }]
 }

@@ -1,40 +1,40 @@
 import type { ParsedDefinition } from '../definition/calculator.ts'
-import type { Field, Take } from '../definition/compiled.ts'
+import type { Field, MaterialUse } from '../definition/compiled.ts'
+import { type Formula, namesIn, renameVariables } from '../formula/ast.ts'
 import type { CompiledFormula } from '../formula/compiled.ts'
 import { bothRanges } from '../formula/range.ts'
-import { type Formula, namesIn, renamed } from '../formula/tree.ts'
-import type { Names } from './names.ts'
-import { computingOrder } from './order.ts'
-import { formulaProblem, type Problem } from './problem.ts'
-import { compileTakes } from './takes.ts'
-import { compileTree, type Scope } from './trees.ts'
-import { type Others, takeIn } from './uses.ts'
+import { type Diagnostic, formulaDiagnostic } from './diagnostic.ts'
+import { compileAst, type Scope } from './formulaAst.ts'
+import { compileMaterialUses } from './materialUses.ts'
+import type { SymbolTable } from './nameResolution.ts'
+import { topologicalOrder } from './topologicalOrder.ts'
+import { inlineFormulas, type Others } from './uses.ts'
 
 type DefinedFormulas = ParsedDefinition['formulas']
 
-/** What a definition's formulas became; complete only where there are no problems. */
+/** A definition's compiled formulas; complete only where there are no diagnostics. */
 interface Compiled {
   fields: Record<string, Field>
   constants: ParsedDefinition['constants']
-  /** With those that are used of other calculators, in the order of computing. */
+  /** With those of used calculators, in topological order. */
   formulas: CompiledFormula[]
-  takes: Take[]
-  problems: Problem[]
+  materials: MaterialUse[]
+  diagnostics: Diagnostic[]
 }
 
 /**
- * Parses every formula, proves its unit, takes in the formulas of used calculators, and puts all in
- * the order of computing.
+ * Parses every formula, proves its unit, inlines the formulas of used calculators, and puts all into
+ * topological order.
  */
 export function compileFormulas(
   definition: ParsedDefinition,
-  names: Names,
+  names: SymbolTable,
   others: Others,
 ): Compiled {
-  const problems: Problem[] = []
+  const diagnostics: Diagnostic[] = []
   const fields: Record<string, Field> = {}
   for (const [name, field] of Object.entries(definition.fields)) {
-    if (field.kind !== 'group') {
+    if (field.kind !== 'repeat') {
       fields[name] = field
       continue
     }
@@ -43,56 +43,61 @@ export function compileFormulas(
     const own = compileAll(
       path,
       field.formulas,
-      { units, columns: new Map(), definition, group: name },
-      problems,
+      { units, columns: new Map(), definition, repeat: name },
+      diagnostics,
     )
-    fields[name] = { ...field, formulas: ordered(path, own, problems) }
+    fields[name] = { ...field, formulas: ordered(path, own, diagnostics) }
   }
   const scope = { ...names, definition }
-  const own = compileAll('formulas', definition.formulas, scope, problems)
-  const ownTakes = compileTakes(definition.takes, scope, others.materials, problems)
-  const { formulas, constants, takes } = withUsed(definition, own, ownTakes, others)
-  const inOrder = problems.length > 0 ? [] : ordered('formulas', formulas, problems)
-  return { fields, constants, formulas: inOrder, takes, problems }
+  const own = compileAll('formulas', definition.formulas, scope, diagnostics)
+  const ownMaterials = compileMaterialUses(
+    definition.materials,
+    scope,
+    others.catalogue,
+    diagnostics,
+  )
+  const { formulas, constants, materials } = withUsed(definition, own, ownMaterials, others)
+  const inOrder = diagnostics.length > 0 ? [] : ordered('formulas', formulas, diagnostics)
+  return { fields, constants, formulas: inOrder, materials, diagnostics }
 }
 
 function compileAll(
   path: string,
   defined: DefinedFormulas,
   scope: Scope,
-  problems: Problem[],
+  diagnostics: Diagnostic[],
 ): Map<string, CompiledFormula> {
   const compiled = new Map<string, CompiledFormula>()
   for (const [name, formula] of Object.entries(defined)) {
     try {
       const says = `is declared in ${formula.unit}`
-      const tree = compileTree(formula.is, scope.units.get(name), says, scope)
-      compiled.set(name, { name, ...formula, tree })
+      const ast = compileAst(formula.is, scope.units.get(name), says, scope)
+      compiled.set(name, { name, ...formula, ast })
     } catch (error) {
-      problems.push(formulaProblem(`${path}.${name}.is`, error, formula.is))
+      diagnostics.push(formulaDiagnostic(`${path}.${name}.is`, error, formula.is))
     }
   }
   return compiled
 }
 
-/** Adds what the own formulas, and what is taken, reach of the calculators they use. */
+/** Adds what the own formulas and materials reach of the calculators they use. */
 function withUsed(
   definition: ParsedDefinition,
   own: ReadonlyMap<string, CompiledFormula>,
-  ownTakes: readonly Take[],
+  ownMaterials: readonly MaterialUse[],
   others: Others,
-): Pick<Compiled, 'constants' | 'takes'> & { formulas: Map<string, CompiledFormula> } {
-  const taken = takeIn(definition, others)
-  // A formula that is nothing but a used one has that one's tree: it is told and computed once.
+): Pick<Compiled, 'constants' | 'materials'> & { formulas: Map<string, CompiledFormula> } {
+  const taken = inlineFormulas(definition, others)
+  // A formula that is nothing but a used one gets that one's AST: the working shows it once.
   const newNames = new Map<string, string>()
-  for (const { name, tree } of own.values()) {
-    if (tree.kind !== 'name' || !taken.formulas.has(tree.name) || newNames.has(tree.name)) continue
-    newNames.set(tree.name, name)
+  for (const { name, ast } of own.values()) {
+    if (ast.kind !== 'name' || !taken.formulas.has(ast.name) || newNames.has(ast.name)) continue
+    newNames.set(ast.name, name)
   }
-  const named = (tree: Formula) => renamed(tree, (name) => newNames.get(name) ?? name)
+  const named = (ast: Formula) => renameVariables(ast, (name) => newNames.get(name) ?? name)
   const all = new Map<string, CompiledFormula>()
   for (const formula of own.values()) {
-    const used = formula.tree.kind === 'name' ? taken.formulas.get(formula.tree.name) : undefined
+    const used = formula.ast.kind === 'name' ? taken.formulas.get(formula.ast.name) : undefined
     const isUsed = used !== undefined && newNames.get(used.name) === formula.name
     const accepts = [
       formula.accepts,
@@ -104,38 +109,38 @@ function withUsed(
       accepts: accepts.reduce(bothRanges),
       ...(isUsed
         ? {
-            tree: named(used.tree),
+            ast: named(used.ast),
             from: used.from,
-            otherwise: formula.otherwise ?? used.otherwise,
+            errorMessage: formula.errorMessage ?? used.errorMessage,
           }
-        : { tree: named(formula.tree) }),
+        : { ast: named(formula.ast) }),
     })
   }
   const constants = { ...definition.constants }
-  const reach = (tree: Formula): void => {
-    for (const { name } of namesIn(tree)) {
+  const reach = (ast: Formula): void => {
+    for (const { name } of namesIn(ast)) {
       const constant = taken.constants[name]
       if (constant) constants[name] = constant
       const formula = taken.formulas.get(name)
       if (!formula || all.has(name)) continue
-      const reached = { ...formula, tree: named(formula.tree) }
+      const reached = { ...formula, ast: named(formula.ast) }
       all.set(name, reached)
-      reach(reached.tree)
+      reach(reached.ast)
     }
   }
-  const takes = ownTakes.map((take) => ({ ...take, tree: named(take.tree) }))
-  for (const { tree } of [...all.values(), ...takes]) reach(tree)
-  return { formulas: all, constants, takes }
+  const materials = ownMaterials.map((use) => ({ ...use, ast: named(use.ast) }))
+  for (const { ast } of [...all.values(), ...materials]) reach(ast)
+  return { formulas: all, constants, materials }
 }
 
 function ordered(
   path: string,
   formulas: ReadonlyMap<string, CompiledFormula>,
-  problems: Problem[],
+  diagnostics: Diagnostic[],
 ): CompiledFormula[] {
-  const order = computingOrder(path, formulas)
+  const order = topologicalOrder(path, formulas)
   if ('message' in order) {
-    problems.push(order)
+    diagnostics.push(order)
     return []
   }
   return order

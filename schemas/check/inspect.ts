@@ -1,47 +1,47 @@
 import type { ParsedDefinition } from '../definition/calculator.ts'
 import { parseFormula } from '../formula/parse.ts'
 import { deriveUnit, formatUnit, type Unit } from '../formula/unit.ts'
-import { noNames, readNames, type Units } from './names.ts'
-import { plainDataProblem } from './plainData.ts'
-import type { Problem } from './problem.ts'
+import type { Diagnostic } from './diagnostic.ts'
+import { emptySymbolTable, resolveNames, type Units } from './nameResolution.ts'
+import { plainDataDiagnostic } from './plainData.ts'
 import { parseShape } from './shape.ts'
 import { NO_OTHERS, type Others, readUses } from './uses.ts'
 
-/** What the checker thinks of a definition while somebody writes it: plain data. */
+/** What the check finds in a definition while somebody writes it: plain data. */
 export interface Inspection {
-  problems: Problem[]
+  diagnostics: Diagnostic[]
   /** The unit each formula comes out in; a text in brackets says why there is none. */
   units: { formula: string; declared: string; derived: string }[]
   examples: { name: string; state: 'passes' | 'fails' | 'waits' }[]
 }
 
 /**
- * Looks at a definition, right or wrong, and says as much about it as can be said.
+ * Inspects a definition, right or wrong, as far as it can be read.
  *
- * @param problems what the check says of it, by itself and beside the others
+ * @param diagnostics those of the check, for the definition by itself and beside the others
  * @param others the calculators that it may use
  */
 export function inspectDefinition(
   definition: unknown,
-  problems: Problem[],
+  diagnostics: Diagnostic[],
   others: Others = NO_OTHERS,
 ): Inspection {
-  const parsed = plainDataProblem(definition) ? [] : parseShape(definition)
-  if (Array.isArray(parsed)) return { problems, units: [], examples: [] }
+  const parsed = plainDataDiagnostic(definition) ? [] : parseShape(definition)
+  if (Array.isArray(parsed)) return { diagnostics, units: [], examples: [] }
   return {
-    problems,
+    diagnostics,
     units: derivedUnits(parsed, others),
-    examples: exampleStates(parsed, problems),
+    examples: exampleStates(parsed, diagnostics),
   }
 }
 
 function derivedUnits(definition: ParsedDefinition, others: Others): Inspection['units'] {
-  const names = noNames()
-  readNames(definition, names)
+  const names = emptySymbolTable()
+  resolveNames(definition, names)
   readUses(definition, names, others)
-  const inRows = Object.entries(definition.fields).flatMap(([group, field]) =>
-    field.kind === 'group'
-      ? unitsOf(field.formulas, `${group}.`, names.rows.get(group) ?? new Map())
+  const inRows = Object.entries(definition.fields).flatMap(([repeat, field]) =>
+    field.kind === 'repeat'
+      ? unitsOf(field.formulas, `${repeat}.`, names.rows.get(repeat) ?? new Map())
       : [],
   )
   const known: Units = new Map([...names.units, ...names.columns])
@@ -74,14 +74,17 @@ function derived(is: string, units: Units): string {
 }
 
 /**
- * Examples are computed last: with any other problem before them, they wait. A place or a title that
- * another calculator has stands in the way of none.
+ * Examples are computed last: an earlier mistake makes them wait. A place or a title that another
+ * calculator has does not.
  */
-function exampleStates(definition: ParsedDefinition, problems: Problem[]): Inspection['examples'] {
+function exampleStates(
+  definition: ParsedDefinition,
+  diagnostics: Diagnostic[],
+): Inspection['examples'] {
   const later = ['examples', 'faqs', 'order', 'title']
-  const reached = problems.every(({ path }) => later.some((part) => path.startsWith(part)))
+  const reached = diagnostics.every(({ path }) => later.some((part) => path.startsWith(part)))
   return Object.keys(definition.examples).map((name) => {
-    const fails = problems.some(({ path }) => path.startsWith(`examples.${name}.`))
+    const fails = diagnostics.some(({ path }) => path.startsWith(`examples.${name}.`))
     if (fails) return { name, state: 'fails' }
     return { name, state: reached ? 'passes' : 'waits' }
   })

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import type { ParsedDefinition } from '../definition/calculator.ts'
+import { interpolatedNames } from '../definition/interpolation.ts'
 import { pictureSchema } from '../definition/picture.ts'
-import { type Measure, type Takes, takes } from '../definition/takes.ts'
-import { namesShown } from '../definition/texts.ts'
+import { type Measure, type Reference, references } from '../definition/pictureReferences.ts'
 import { formatUnit, isCount, parseUnit, type Unit } from '../formula/unit.ts'
 import { MEASURES } from '../measures.ts'
-import { ownNames, type Units } from './names.ts'
-import { type Problem, suggestion } from './problem.ts'
+import { type Diagnostic, suggestion } from './diagnostic.ts'
+import { ownNames, type Units } from './nameResolution.ts'
 
 /** All that a picture may name. */
 interface Names {
@@ -19,12 +19,12 @@ interface Names {
  * What a picture's parts name exists and is measured as they need; their texts show values that
  * there are.
  */
-export function pictureProblems(definition: ParsedDefinition, units: Units): Problem[] {
+export function pictureDiagnostics(definition: ParsedDefinition, units: Units): Diagnostic[] {
   const names = { definition, units, results: definition.results.map(({ of }) => of) }
   return [
     ...problemsIn(pictureSchema, definition.picture, 'picture', names),
-    ...(definition.picture ?? []).flatMap(({ when = {} }, index) =>
-      whenProblems(`picture[${index}].when`, when, definition),
+    ...(definition.picture ?? []).flatMap(({ visibleWhen = {} }, index) =>
+      visibleWhenDiagnostics(`picture[${index}].visibleWhen`, visibleWhen, definition),
     ),
   ]
 }
@@ -35,11 +35,11 @@ function problemsIn(
   found: unknown,
   path: string,
   names: Names,
-): Problem[] {
+): Diagnostic[] {
   if (schema instanceof z.ZodOptional) return problemsIn(schema.unwrap(), found, path, names)
-  const role = takes.get(schema)
+  const role = references.get(schema)
   if (role && typeof found === 'string') {
-    return roleProblems(role, found, names).map((message) => ({ path, message }))
+    return roleDiagnostics(role, found, names).map((message) => ({ path, message }))
   }
   if (schema instanceof z.ZodArray && Array.isArray(found)) {
     return found.flatMap((item, index) =>
@@ -59,16 +59,22 @@ function problemsIn(
   return []
 }
 
-function roleProblems(role: Takes, named: string, names: Names): string[] {
+function roleDiagnostics(role: Reference, named: string, names: Names): string[] {
   switch (role.names) {
     case 'words':
-      return namesShown(named).flatMap((shown) => wordProblems(shown, role.own, names))
+      return interpolatedNames(named).flatMap((shown) => wordDiagnostics(shown, role.own, names))
     case 'field':
       return unknown(named, Object.keys(names.definition.fields), 'a field')
     case 'result':
-      return valueProblems(named, names.results, 'one of the results', role.measured, names.units)
+      return valueDiagnostics(
+        named,
+        names.results,
+        'one of the results',
+        role.measured,
+        names.units,
+      )
     case 'value':
-      return valueProblems(
+      return valueDiagnostics(
         named,
         ownNames(names.units),
         "a number field, a choice's value, a constant or a formula",
@@ -103,7 +109,7 @@ const measures: Record<Measure, { fits: (unit: Unit) => boolean; wanted: string 
   anything: { fits: () => true, wanted: 'anything' },
 }
 
-function valueProblems(
+function valueDiagnostics(
   named: string,
   known: string[],
   what: string,
@@ -122,7 +128,7 @@ function valueProblems(
 }
 
 /** A text may show what a reader can see elsewhere on the page: no formula that is not a result. */
-function wordProblems(
+function wordDiagnostics(
   shown: string,
   own: string[],
   { definition, units, results }: Names,
@@ -142,21 +148,24 @@ function wordProblems(
   return [`shows {${shown}}; what is counted is a word in the singular, as {${name}:tile}`]
 }
 
-function whenProblems(
+function visibleWhenDiagnostics(
   path: string,
-  when: Readonly<Record<string, string>>,
+  visibleWhen: Readonly<Record<string, readonly string[]>>,
   { fields }: ParsedDefinition,
-): Problem[] {
+): Diagnostic[] {
   const choices = Object.keys(fields).filter((name) => fields[name]?.kind === 'choice')
-  return Object.entries(when).flatMap(([name, option]): Problem[] => {
+  return Object.entries(visibleWhen).flatMap(([name, options]): Diagnostic[] => {
     const choice = Object.hasOwn(fields, name) ? fields[name] : undefined
     if (choice?.kind !== 'choice') {
       const message = `names "${name}", which is not a choice${suggestion(name, choices)}`
       return [{ path, message }]
     }
     const ids = Object.keys(choice.options)
-    if (ids.includes(option)) return []
-    const message = `is '${option}', which is none of the options${suggestion(option, ids)}`
-    return [{ path: `${path}.${name}`, message }]
+    return options
+      .filter((option) => !ids.includes(option))
+      .map((option) => ({
+        path: `${path}.${name}`,
+        message: `names '${option}', which is none of the options${suggestion(option, ids)}`,
+      }))
   })
 }

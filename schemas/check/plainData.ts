@@ -1,14 +1,14 @@
-import type { Problem } from './problem.ts'
+import type { Diagnostic } from './diagnostic.ts'
 
 /**
  * A definition is pure data: text, numbers, true and false, lists and plain objects, with keys
  * that cannot reach an object's prototype. Answers the first place where it is not.
  */
-export function plainDataProblem(
+export function plainDataDiagnostic(
   value: unknown,
   path = '',
   above: readonly object[] = [],
-): Problem | undefined {
+): Diagnostic | undefined {
   if (['string', 'boolean'].includes(typeof value) || Number.isFinite(value)) return undefined
   if (typeof value !== 'object' || value === null) {
     if (path === '' && value === undefined) {
@@ -22,7 +22,7 @@ export function plainDataProblem(
   }
   const within = [...above, value]
   if (Array.isArray(value)) {
-    return first(value.map((item, index) => plainDataProblem(item, `${path}[${index}]`, within)))
+    return first(value.map((item, index) => plainDataDiagnostic(item, `${path}[${index}]`, within)))
   }
   if (Object.getPrototypeOf(value) !== Object.prototype) {
     return {
@@ -35,11 +35,11 @@ export function plainDataProblem(
       const at = path ? `${path}.${key}` : key
       return key === '__proto__'
         ? { path: at, message: 'is a key that no definition may have; choose another name' }
-        : plainDataProblem(item, at, within)
+        : plainDataDiagnostic(item, at, within)
     }),
   )
 }
 
-function first(problems: (Problem | undefined)[]): Problem | undefined {
-  return problems.find((problem) => problem !== undefined)
+function first(diagnostics: (Diagnostic | undefined)[]): Diagnostic | undefined {
+  return diagnostics.find((diagnostic) => diagnostic !== undefined)
 }

@@ -1,26 +1,26 @@
 import type { CheckedCalculator } from '../definition/compiled.ts'
-import { type Problem, suggestion } from './problem.ts'
+import { type Diagnostic, suggestion } from './diagnostic.ts'
 
 /** A calculator that names itself among those that come with the same job, or another one twice. */
-export function relatedProblems(address: string, related: readonly string[]): Problem[] {
+export function relatedDiagnostics(slug: string, related: readonly string[]): Diagnostic[] {
   return related.flatMap((other, index) => {
     const path = `related[${index}]`
-    if (other === address) {
+    if (other === slug) {
       return [{ path, message: `is '${other}', the calculator itself; name others` }]
     }
     if (related.indexOf(other) === index) return []
-    return [{ path, message: `is '${other}', which stands there already; name each once` }]
+    return [{ path, message: `is '${other}', which the list has already; name each once` }]
   })
 }
 
 /** Others that a calculator names and that do not exist. */
-export function unknownRelatedProblems(
-  { address, related }: Pick<CheckedCalculator, 'address' | 'related'>,
-  addresses: readonly string[],
-): Problem[] {
-  const others = addresses.filter((other) => other !== address)
+export function unknownRelatedDiagnostics(
+  { slug, related }: Pick<CheckedCalculator, 'slug' | 'related'>,
+  slugs: readonly string[],
+): Diagnostic[] {
+  const others = slugs.filter((other) => other !== slug)
   return related.flatMap((other, index) =>
-    addresses.includes(other)
+    slugs.includes(other)
       ? []
       : [
           {

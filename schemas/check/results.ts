@@ -1,40 +1,40 @@
 import type { ParsedDefinition } from '../definition/calculator.ts'
-import { namesShown } from '../definition/texts.ts'
+import { interpolatedNames } from '../definition/interpolation.ts'
 import { isCount } from '../formula/unit.ts'
-import type { Units } from './names.ts'
-import { type Problem, suggestion } from './problem.ts'
+import { type Diagnostic, suggestion } from './diagnostic.ts'
+import type { Units } from './nameResolution.ts'
 
 /** Results are formulas, each once, one of them the key figure; labels show what exists. */
-export function resultProblems(definition: ParsedDefinition, units: Units): Problem[] {
+export function resultDiagnostics(definition: ParsedDefinition, units: Units): Diagnostic[] {
   const formulas = Object.keys(definition.formulas)
   const fields = Object.keys(definition.fields)
   const numberFields = fields.filter((name) => definition.fields[name]?.kind === 'number')
-  const problems = definition.results.flatMap((result, index): Problem[] => {
-    const { of, label, unit, growsWith, shrinksWith } = result
+  const diagnostics = definition.results.flatMap((result, index): Diagnostic[] => {
+    const { of, label, unit, increasesWith, decreasesWith } = result
     const path = `results[${index}]`
     const formula = definition.formulas[of]
     if (!formula) {
       const message = `is the result of "${of}", which is not a formula${suggestion(of, formulas)}`
       return [{ path: `${path}.of`, message }]
     }
-    const found: Problem[] = []
+    const found: Diagnostic[] = []
     if (definition.results.findIndex((row) => row.of === of) !== index) {
       found.push({ path: `${path}.of`, message: `shows "${of}" a second time; remove one` })
     }
-    // A formula's unit that is none is named where it stands.
+    // Another diagnostic names a formula's unit that is invalid.
     const measured = units.get(of)
     if (unit !== undefined && measured && measured.size > 0 && !isCount(measured)) {
-      const message = `may word a count or a plain number, but ${of} is measured in ${formula.unit}; leave it out`
+      const message = `is for a count or a plain number, but ${of} is measured in ${formula.unit}; leave it out`
       found.push({ path: `${path}.unit`, message })
     }
-    for (const [key, names] of Object.entries({ growsWith, shrinksWith })) {
+    for (const [key, names] of Object.entries({ increasesWith, decreasesWith })) {
       for (const name of names) {
         if (numberFields.includes(name)) continue
         const message = `names "${name}", which is not a number field${suggestion(name, numberFields)}`
         found.push({ path: `${path}.${key}`, message })
       }
     }
-    for (const name of namesShown(label)) {
+    for (const name of interpolatedNames(label)) {
       const known = [...fields, ...formulas]
       if (known.includes(name)) continue
       const message = `shows {${name}}, which is not a field or formula${suggestion(name, known)}`
@@ -45,7 +45,7 @@ export function resultProblems(definition: ParsedDefinition, units: Units): Prob
   const keys = definition.results.filter(({ emphasis }) => emphasis === 'key').length
   if (keys !== 1) {
     const message = `has ${keys} rows with emphasis: 'key'; exactly one row is the answer`
-    problems.push({ path: 'results', message })
+    diagnostics.push({ path: 'results', message })
   }
-  return problems
+  return diagnostics
 }

@@ -1,32 +1,32 @@
 import type { z } from 'zod'
 import { calculatorSchema, type ParsedDefinition } from '../definition/calculator.ts'
-import type { Problem } from './problem.ts'
+import type { Diagnostic } from './diagnostic.ts'
 
 /** Parses a definition's shape: its defaults filled in, or every place where the shape is wrong. */
-export function parseShape(definition: unknown): ParsedDefinition | Problem[] {
+export function parseShape(definition: unknown): ParsedDefinition | Diagnostic[] {
   const parsed = calculatorSchema.safeParse(definition)
-  return parsed.success ? parsed.data : shapeProblems(parsed.error)
+  return parsed.success ? parsed.data : shapeDiagnostics(parsed.error)
 }
 
 /** Every place where a shape is wrong, in a maintainer's words. */
-export function shapeProblems({ issues }: z.ZodError): Problem[] {
-  return issues.flatMap(toProblems)
+export function shapeDiagnostics({ issues }: z.ZodError): Diagnostic[] {
+  return issues.flatMap(toDiagnostics)
 }
 
-function toProblems(issue: z.core.$ZodIssue): Problem[] {
+function toDiagnostics(issue: z.core.$ZodIssue): Diagnostic[] {
   const path = formatPath(issue.path)
-  // A key that is not a name: the path ends in the key, and the reason stands in the inner issues.
+  // A key that is not a name: the path ends in the key, and the inner issues have the reason.
   if (issue.code === 'invalid_key') {
     return issue.issues.map(({ message }) => ({ path, message }))
   }
   if (issue.code === 'invalid_union') {
-    // Where only one of the kinds fits from outside, what is wrong inside of it is told.
+    // Where only one of the kinds fits from outside, its own issues say what is wrong.
     const [inside, ...others] = issue.errors.filter(
       (issues) => issues.length > 0 && issues.every((inner) => inner.path.length > 0),
     )
     if (inside && others.length === 0) {
       return inside.flatMap((inner) =>
-        toProblems({ ...inner, path: [...issue.path, ...inner.path] }),
+        toDiagnostics({ ...inner, path: [...issue.path, ...inner.path] }),
       )
     }
   }

@@ -1,9 +1,9 @@
 import type { ParsedDefinition, PlainField } from '../definition/calculator.ts'
 import type { Calculator } from '../definition/compiled.ts'
+import type { Formula, FunctionName, Operator } from '../formula/ast.ts'
 import type { CompiledFormula } from '../formula/compiled.ts'
 import type { Range } from '../formula/range.ts'
-import type { Formula, FunctionName, Operator } from '../formula/tree.ts'
-import type { Problem } from './problem.ts'
+import type { Diagnostic } from './diagnostic.ts'
 
 /** On which sides of zero a value may lie; zero itself is on neither. */
 interface Sign {
@@ -20,31 +20,31 @@ const ZERO: Sign = { negative: false, positive: false }
  * says why it may. Signs are followed through the formulas: a difference of two that are above zero
  * may be below it, a product may not.
  */
-export function signProblems(
+export function signDiagnostics(
   calculator: Pick<Calculator, 'fields' | 'constants' | 'formulas'>,
   results: ParsedDefinition['results'],
-): Problem[] {
+): Diagnostic[] {
   const signs = signsOf(calculator)
-  return results.flatMap(({ of, belowZero }, index): Problem[] => {
+  return results.flatMap(({ of, mayBeNegative }, index): Diagnostic[] => {
     const mayBe = signs.get(of)?.negative ?? false
-    if (mayBe === (belowZero !== undefined)) return []
-    const path = `results[${index}].${mayBe ? 'of' : 'belowZero'}`
+    if (mayBe === (mayBeNegative !== undefined)) return []
+    const path = `results[${index}].${mayBe ? 'of' : 'mayBeNegative'}`
     const message = mayBe
-      ? `shows "${of}", which may come out below zero; narrow what its fields or formulas accept, keep it up with max(0, …), or say with belowZero why it may`
+      ? `shows "${of}", which may come out below zero; narrow what its fields or formulas accept, use max(0, …), or give the reason in mayBeNegative`
       : `gives a reason for what cannot happen: "${of}" never comes out below zero; leave it out`
     return [{ path, message }]
   })
 }
 
 /** What is bought never comes out below zero, whatever a result may do. */
-export function takeSignProblems(
-  calculator: Pick<Calculator, 'fields' | 'constants' | 'formulas' | 'takes'>,
-): Problem[] {
+export function materialSignDiagnostics(
+  calculator: Pick<Calculator, 'fields' | 'constants' | 'formulas' | 'materials'>,
+): Diagnostic[] {
   const signs = signsOf(calculator)
-  return calculator.takes.flatMap(({ material, tree }): Problem[] => {
-    if (!signOf(tree, (name) => signs.get(name) ?? POSITIVE).negative) return []
-    const message = 'may come out below zero; keep it up with max(0, …)'
-    return [{ path: `takes.${material.id}.is`, message }]
+  return calculator.materials.flatMap(({ ast }, index): Diagnostic[] => {
+    if (!signOf(ast, (name) => signs.get(name) ?? POSITIVE).negative) return []
+    const message = 'may come out below zero; use max(0, …)'
+    return [{ path: `materials[${index}].amount`, message }]
   })
 }
 
@@ -56,16 +56,16 @@ function signsOf({
   const signs = new Map<string, Sign>()
   for (const [name, { value }] of Object.entries(constants)) signs.set(name, ofNumber(value))
   for (const [name, field] of Object.entries(fields)) {
-    if (field.kind !== 'group') addField(signs, name, field)
+    if (field.kind !== 'repeat') addField(signs, name, field)
   }
-  for (const [name, group] of Object.entries(fields)) {
-    if (group.kind !== 'group') continue
+  for (const [name, repeat] of Object.entries(fields)) {
+    if (repeat.kind !== 'repeat') continue
     const row = new Map(signs)
-    for (const [key, field] of Object.entries(group.fields)) addField(row, key, field)
-    addFormulas(row, group.formulas)
+    for (const [key, field] of Object.entries(repeat.fields)) addField(row, key, field)
+    addFormulas(row, repeat.formulas)
     for (const key of [
-      ...Object.keys(group.fields),
-      ...group.formulas.map((formula) => formula.name),
+      ...Object.keys(repeat.fields),
+      ...repeat.formulas.map((formula) => formula.name),
     ]) {
       signs.set(`${name}.${key}`, row.get(key) ?? ANY)
     }
@@ -86,11 +86,11 @@ function addField(signs: Map<string, Sign>, name: string, field: PlainField): vo
 }
 
 function addFormulas(signs: Map<string, Sign>, formulas: readonly CompiledFormula[]): void {
-  for (const { name, tree, accepts } of formulas) {
+  for (const { name, ast, accepts } of formulas) {
     signs.set(
       name,
       within(
-        signOf(tree, (mentioned) => signs.get(mentioned) ?? POSITIVE),
+        signOf(ast, (mentioned) => signs.get(mentioned) ?? POSITIVE),
         accepts,
       ),
     )
@@ -103,25 +103,27 @@ function ofNumber(text: string): Sign {
 }
 
 /** What is left of a sign where only a range is accepted; its limits are not below zero. */
-function within(sign: Sign, { least, above }: Range): Sign {
-  return least === undefined && above === undefined ? sign : { ...sign, negative: false }
+function within(sign: Sign, { minimum, exclusiveMinimum }: Range): Sign {
+  return minimum === undefined && exclusiveMinimum === undefined
+    ? sign
+    : { ...sign, negative: false }
 }
 
-function signOf(tree: Formula, signNamed: (name: string) => Sign): Sign {
+function signOf(ast: Formula, signNamed: (name: string) => Sign): Sign {
   const inside = (part: Formula) => signOf(part, signNamed)
-  switch (tree.kind) {
+  switch (ast.kind) {
     case 'number':
-      return ofNumber(tree.value)
+      return ofNumber(ast.value)
     case 'name':
-      return signNamed(tree.name)
+      return signNamed(ast.name)
     case 'sum':
-      return signNamed(tree.column)
+      return signNamed(ast.column)
     case 'power':
-      return powerOf(inside(tree.base), tree.exponent)
+      return powerOf(inside(ast.base), ast.exponent)
     case 'binary':
-      return operations[tree.operator](inside(tree.left), inside(tree.right))
+      return operations[ast.operator](inside(ast.left), inside(ast.right))
     case 'call':
-      return functions[tree.function](tree.arguments.map(inside))
+      return functions[ast.function](ast.arguments.map(inside))
   }
 }
 

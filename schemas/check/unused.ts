@@ -1,43 +1,43 @@
 import type { ParsedDefinition } from '../definition/calculator.ts'
 import type { Calculator } from '../definition/compiled.ts'
-import { namesShown } from '../definition/texts.ts'
+import { interpolatedNames } from '../definition/interpolation.ts'
+import { type Formula, namesIn, sumsIn } from '../formula/ast.ts'
 import type { CompiledFormula } from '../formula/compiled.ts'
-import { type Formula, namesIn, sumsIn } from '../formula/tree.ts'
-import type { Problem } from './problem.ts'
+import type { Diagnostic } from './diagnostic.ts'
 
 /**
- * Fields, constants, formulas and used calculators that no result depends on: a person would be
- * asked for nothing, or something was written down and forgotten.
+ * Fields, constants, formulas and used calculators that no result depends on: the form would ask for
+ * something in vain, or somebody forgot to use it.
  */
-export function unusedProblems(
+export function unusedDiagnostics(
   {
     fields,
     constants,
     formulas,
     results,
-    takes,
-  }: Pick<Calculator, 'fields' | 'constants' | 'formulas' | 'takes'> & {
+    materials,
+  }: Pick<Calculator, 'fields' | 'constants' | 'formulas' | 'materials'> & {
     results: ParsedDefinition['results']
   },
   uses: ParsedDefinition['uses'],
-): Problem[] {
+): Diagnostic[] {
   const used = new Set(results.map(({ of }) => of))
-  for (const { tree, where, variant = '' } of takes) {
-    addMentioned(used, tree)
-    for (const name of [...Object.keys(where), ...namesShown(variant)]) addWhole(used, name)
+  for (const { ast, where, variant = '' } of materials) {
+    addMentioned(used, ast)
+    for (const name of [...Object.keys(where), ...interpolatedNames(variant)]) addWhole(used, name)
   }
   reach(used, formulas)
   const paths: string[] = []
-  addShownFor(used, fields)
+  addVisibleWhen(used, fields)
   for (const [name, field] of Object.entries(fields)) {
-    if (field.kind !== 'group') continue
-    // What a row's formulas reach outside of the group is used as well.
+    if (field.kind !== 'repeat') continue
+    // What a row's formulas reach outside of the repeat is used as well.
     const inRow = new Set(
       [...used]
         .filter((key) => key.startsWith(`${name}.`))
         .map((key) => key.slice(name.length + 1)),
     )
-    addShownFor(inRow, field.fields)
+    addVisibleWhen(inRow, field.fields)
     reach(inRow, field.formulas)
     for (const key of inRow) used.add(key)
     const row = [
@@ -57,8 +57,9 @@ export function unusedProblems(
   )
   for (const use of Object.keys(uses)) {
     const mention = new RegExp(`\\b${use}\\.`)
-    const own = [...formulas.filter(({ name }) => !name.includes('.')), ...takes]
-    if (!own.some(({ is }) => mention.test(is))) paths.push(`uses.${use}`)
+    const own = formulas.filter(({ name }) => !name.includes('.')).map(({ is }) => is)
+    const texts = [...own, ...materials.map(({ amount }) => amount)]
+    if (!texts.some((text) => mention.test(text))) paths.push(`uses.${use}`)
   }
   return paths.map((path) => ({
     path,
@@ -67,24 +68,24 @@ export function unusedProblems(
 }
 
 /** A choice that decides which fields are there is used. */
-function addShownFor(used: Set<string>, fields: Calculator['fields']): void {
+function addVisibleWhen(used: Set<string>, fields: Calculator['fields']): void {
   for (const field of Object.values(fields)) {
-    if (field.kind === 'group') continue
-    for (const choice of Object.keys(field.shownFor ?? {})) used.add(choice)
+    if (field.kind === 'repeat') continue
+    for (const choice of Object.keys(field.visibleWhen ?? {})) used.add(choice)
   }
 }
 
 /** Adds what the used ones among some formulas mention: 'mix' for mix.bags, 'openings.area' too. */
 function reach(used: Set<string>, formulas: readonly CompiledFormula[]): void {
-  // Each formula stands after those it mentions, so that the walk goes from the results down.
-  for (const { name, tree } of formulas.toReversed()) {
-    if (used.has(name)) addMentioned(used, tree)
+  // Each formula comes after those it mentions, so that the walk goes from the results down.
+  for (const { name, ast } of formulas.toReversed()) {
+    if (used.has(name)) addMentioned(used, ast)
   }
 }
 
-function addMentioned(used: Set<string>, tree: Formula): void {
-  for (const { name } of namesIn(tree)) addWhole(used, name)
-  for (const { column } of sumsIn(tree)) addWhole(used, column)
+function addMentioned(used: Set<string>, ast: Formula): void {
+  for (const { name } of namesIn(ast)) addWhole(used, name)
+  for (const { column } of sumsIn(ast)) addWhole(used, column)
 }
 
 function addWhole(used: Set<string>, name: string): void {

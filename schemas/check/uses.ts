@@ -1,36 +1,40 @@
 import type { FieldOf, ParsedDefinition, PlainField } from '../definition/calculator.ts'
-import type { Catalogue, CheckedCalculator, Field } from '../definition/compiled.ts'
+import type { CheckedCalculator, Field, MaterialCatalogue } from '../definition/compiled.ts'
 import { wordsOf } from '../estimate/words.ts'
+import { renameVariables } from '../formula/ast.ts'
 import type { CompiledFormula } from '../formula/compiled.ts'
 import { formatExact, parseRational } from '../formula/number.ts'
 import { isInside, isWithin, type Range, rangeInWords } from '../formula/range.ts'
-import { renamed } from '../formula/tree.ts'
 import { formatUnit, parseUnit, sameUnit } from '../formula/unit.ts'
 import { CONVERSIONS } from '../measures.ts'
-import { type Names, ownNames } from './names.ts'
-import { type Problem, suggestion } from './problem.ts'
+import { type Diagnostic, suggestion } from './diagnostic.ts'
+import { ownNames, type SymbolTable } from './nameResolution.ts'
 
-/** What stands beside a definition: the site's other calculators, and the catalogue of materials. */
+/** What a definition may refer to: the site's other calculators, and the catalogue of materials. */
 export interface Others {
-  materials: Catalogue
-  addresses: readonly string[]
+  catalogue: MaterialCatalogue
+  slugs: readonly string[]
   /**
-   * The calculator at an address; the way round where it uses the one that asks; undefined where
-   * there is none, or where it does not pass its own check.
+   * The calculator of a slug; the circle where it uses the one that asks; undefined where there is
+   * none, or where it does not pass its own check.
    */
-  find: (address: string) => CheckedCalculator | { circle: string[] } | undefined
+  find: (slug: string) => CheckedCalculator | { circle: string[] } | undefined
 }
 
-export const NO_OTHERS: Others = { materials: {}, addresses: [], find: () => undefined }
+export const NO_OTHERS: Others = { catalogue: {}, slugs: [], find: () => undefined }
 
 type Use = ParsedDefinition['uses'][string]
 
 /**
- * Reads the formulas of the calculators that a definition uses into `names`, as concrete.volume;
- * answers what does not agree between the two.
+ * Adds the formulas of the calculators that a definition uses to the table, as concrete.volume;
+ * returns what does not agree between the two.
  */
-export function readUses(definition: ParsedDefinition, names: Names, others: Others): Problem[] {
-  return Object.entries(definition.uses).flatMap(([name, use]): Problem[] => {
+export function readUses(
+  definition: ParsedDefinition,
+  names: SymbolTable,
+  others: Others,
+): Diagnostic[] {
+  return Object.entries(definition.uses).flatMap(([name, use]): Diagnostic[] => {
     const path = `uses.${name}`
     const used = others.find(use.of)
     if (used && 'circle' in used) {
@@ -38,17 +42,17 @@ export function readUses(definition: ParsedDefinition, names: Names, others: Oth
       return [{ path: `${path}.of`, message }]
     }
     if (!used) {
-      const message = others.addresses.includes(use.of)
-        ? `is '${use.of}', which does not pass its own check yet; mend that first`
-        : `is '${use.of}', which is not a calculator${suggestion(use.of, [...others.addresses])}`
+      const message = others.slugs.includes(use.of)
+        ? `is '${use.of}', which does not pass its own check yet; fix that first`
+        : `is '${use.of}', which is not a calculator${suggestion(use.of, [...others.slugs])}`
       return [{ path: `${path}.of`, message }]
     }
     for (const formula of used.formulas) {
       names.units.set(`${name}.${formula.name}`, parseUnit(formula.unit))
     }
-    const group = Object.keys(used.fields).find((field) => used.fields[field]?.kind === 'group')
-    if (group !== undefined) {
-      const message = `is '${use.of}', which has rows of ${group}; a calculator with a group cannot be used`
+    const repeat = Object.keys(used.fields).find((field) => used.fields[field]?.kind === 'repeat')
+    if (repeat !== undefined) {
+      const message = `is '${use.of}', which has rows of ${repeat}; a calculator with a repeat cannot be used`
       return [{ path: `${path}.of`, message }]
     }
     const known = Object.keys(used.fields)
@@ -59,56 +63,56 @@ export function readUses(definition: ParsedDefinition, names: Names, others: Oth
         message: `is not a field of ${use.of}${suggestion(field, known)}`,
       })),
       ...Object.entries(used.fields).flatMap(([field, wanted]) =>
-        givenProblems(definition, names, `${path}.given`, use, field, wanted),
+        givenDiagnostics(definition, names, `${path}.given`, use, field, wanted),
       ),
     ]
   })
 }
 
-function givenProblems(
+function givenDiagnostics(
   definition: ParsedDefinition,
-  names: Names,
+  names: SymbolTable,
   path: string,
   { of, given }: Use,
   name: string,
   field: Field,
-): Problem[] {
+): Diagnostic[] {
   const target = given[name]
-  if (field.kind === 'group') return []
+  if (field.kind === 'repeat') return []
   if (target === undefined) {
-    // What depends on it is absent then, as on its own page.
-    if (field.shownFor || (field.kind === 'number' && field.optional)) return []
+    // What depends on it is then absent, as on its own page.
+    if (field.visibleWhen || (field.kind === 'number' && field.optional)) return []
     return [{ path, message: `gives nothing to ${name}, a field of ${of}; give it a name` }]
   }
   const message =
     (field.kind === 'choice'
       ? choiceDiffers(definition, target, of, field)
       : numberDiffers(definition, names, target, of, field)) ??
-    shownForDiffers(definition, target, { of, given }, field)
+    visibleWhenDiffers(definition, target, { of, given }, field)
   return message ? [{ path: `${path}.${name}`, message }] : []
 }
 
-/** What is there only for some options of a choice on its own page is given only for the same. */
-function shownForDiffers(
+/** A field that is visible only with some options on its own page is given only with the same. */
+function visibleWhenDiffers(
   { fields }: ParsedDefinition,
   target: string,
   { of, given }: Use,
-  { shownFor = {} }: PlainField,
+  { visibleWhen = {} }: PlainField,
 ): string | undefined {
   const field = fields[target]
-  const own = field && field.kind !== 'group' ? (field.shownFor ?? {}) : {}
-  const differs = Object.entries(shownFor).find(([choice, options]) => {
+  const own = field && field.kind !== 'repeat' ? (field.visibleWhen ?? {}) : {}
+  const differs = Object.entries(visibleWhen).find(([choice, options]) => {
     const shown = own[given[choice] ?? '']
     return !shown || shown.some((option) => !options.includes(option))
   })
   if (!differs) return undefined
   const [choice, options] = differs
-  return `gives "${target}", which ${of} takes only where ${choice} is ${options.join(' or ')}; give a field with shownFor for the same options`
+  return `gives "${target}", which ${of} has only where ${choice} is ${options.join(' or ')}; give a field with visibleWhen for the same options`
 }
 
 function numberDiffers(
   { fields, constants }: ParsedDefinition,
-  { units }: Names,
+  { units }: SymbolTable,
   target: string,
   of: string,
   wanted: FieldOf<'number'>,
@@ -119,15 +123,15 @@ function numberDiffers(
     return `gives "${target}", which is not a field, constant or formula${suggestion(target, known)}`
   }
   if (!sameUnit(unit, parseUnit(wanted.unit))) {
-    return `gives "${target}" in ${formatUnit(unit)}, where ${of} takes ${wanted.unit}; convert it in a formula`
+    return `gives "${target}" in ${formatUnit(unit)}, where ${of} has ${wanted.unit}; convert it in a formula`
   }
   const field = fields[target]
   if (field?.kind === 'number' && !isInside(field.accepts, wanted.accepts)) {
-    return `gives "${target}", which takes ${rangeInWords(field.accepts)}, where ${of} takes ${rangeInWords(wanted.accepts)}`
+    return `gives "${target}", which accepts ${rangeInWords(field.accepts)}, where ${of} accepts ${rangeInWords(wanted.accepts)}`
   }
   const constant = constants[target] && parseRational(constants[target].value)
   if (constant && !isWithin(constant, wanted.accepts)) {
-    return `gives "${target}", which is ${formatExact(constant)}, where ${of} takes ${rangeInWords(wanted.accepts)}`
+    return `gives "${target}", which is ${formatExact(constant)}, where ${of} accepts ${rangeInWords(wanted.accepts)}`
   }
   return undefined
 }
@@ -157,18 +161,18 @@ function choiceDiffers(
   return undefined
 }
 
-/** What is taken in of the calculators that a definition uses. */
-export interface TakenIn {
+/** What a definition gets from the calculators that it uses. */
+export interface InlinedFormulas {
   /** Their formulas with the names that they have here, by name. */
   formulas: Map<string, CompiledFormula>
   constants: ParsedDefinition['constants']
-  /** What their fields accept of the names that are given to them. */
+  /** For each given name what the fields that get it accept. */
   wanted: Map<string, Range[]>
 }
 
-/** Takes in all formulas of the calculators that a definition uses; names agree already. */
-export function takeIn(definition: ParsedDefinition, others: Others): TakenIn {
-  const taken: TakenIn = { formulas: new Map(), constants: {}, wanted: new Map() }
+/** Inlines all formulas of the calculators that a definition uses; the names agree already. */
+export function inlineFormulas(definition: ParsedDefinition, others: Others): InlinedFormulas {
+  const taken: InlinedFormulas = { formulas: new Map(), constants: {}, wanted: new Map() }
   for (const [use, { of, given }] of Object.entries(definition.uses)) {
     const used = others.find(of)
     if (!used || 'circle' in used) continue
@@ -185,7 +189,7 @@ export function takeIn(definition: ParsedDefinition, others: Others): TakenIn {
         ...formula,
         name: `${use}.${formula.name}`,
         label: words.get(formula.name),
-        tree: renamed(formula.tree, newName),
+        ast: renameVariables(formula.ast, newName),
         from: formula.from ?? used.title.page,
       })
     }

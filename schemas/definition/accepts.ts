@@ -15,23 +15,26 @@ const limit = text.refine(
 /** Limits that a value is held to; with none of them any number will do. */
 export const limitsSchema = shape({
   /** This or more. */
-  least: limit.optional(),
+  minimum: limit.optional(),
   /** This or less. */
-  most: limit.optional(),
+  maximum: limit.optional(),
   /** More than this. */
-  above: limit.optional(),
+  exclusiveMinimum: limit.optional(),
   /** Less than this. */
-  below: limit.optional(),
+  exclusiveMaximum: limit.optional(),
   /** Whole numbers only, as counts of things are. */
-  whole: z.literal(true).optional(),
+  integer: z.literal(true).optional(),
 })
 
-const WORDS: Record<'number' | 'positive', Range> = { number: {}, positive: { above: '0' } }
+const WORDS: Record<'number' | 'positive', Range> = {
+  number: {},
+  positive: { exclusiveMinimum: '0' },
+}
 
 /** Any number, one above zero, or one within limits. */
 export const acceptsSchema = z
   .union([z.enum(['number', 'positive']), limitsSchema], {
-    error: "is none of 'number', 'positive', and limits as { least: '0' }",
+    error: "is none of 'number', 'positive', and limits as { minimum: '0' }",
   })
   .transform((accepts): Range => (typeof accepts === 'string' ? WORDS[accepts] : accepts))
   .check(({ value, issues }) => {

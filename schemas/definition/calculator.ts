@@ -1,21 +1,21 @@
 import { z } from 'zod'
+import { CATEGORIES } from './categories.ts'
 import { fieldSchema } from './fields.ts'
 import { formulaSchema } from './formula.ts'
-import { GROUPS } from './groups.ts'
+import { materialUseSchema } from './materialUse.ts'
 import { CALCULATOR_ICON, iconSchema, pictureSchema } from './picture.ts'
 import { label, name, origin, rational, shape, text, unit } from './shapes.ts'
-import { takeSchema } from './take.ts'
 
 /*
- * What a definition may say: its shape. What its parts must have to do with each other (names that
- * exist, units that come out, examples that compute) stands in schemas/check/.
+ * The shape of a definition. schemas/check/ holds how its parts must fit together: names that exist,
+ * units that come out, examples that compute.
  */
 
 const constant = shape({ label, value: rational, unit, ...origin })
 
 /** Another calculator whose formulas this one uses. */
 const use = shape({
-  /** Its address. */
+  /** The slug of the other calculator. */
   of: text,
   /** For each of its fields the field, constant or formula of this one that it gets. */
   given: z.record(name, name),
@@ -35,11 +35,11 @@ const result = shape({
   /** The key figure: the answer a person came for. */
   emphasis: z.enum(['normal', 'key']).default('normal'),
   /** Number fields that never make it smaller when they grow; proved with random inputs. */
-  growsWith: z.array(name).default([]),
+  increasesWith: z.array(name).default([]),
   /** Number fields that never make it larger when they grow. */
-  shrinksWith: z.array(name).default([]),
+  decreasesWith: z.array(name).default([]),
   /** Why it may come out below zero; without a reason none may. */
-  belowZero: text.optional(),
+  mayBeNegative: text.optional(),
 })
 
 const toast = shape({ toast: shape({ title: text, text }) })
@@ -48,7 +48,7 @@ const example = shape({
   /** What is worked out, as a person would put it: 'A 20 m² slab, 10 cm thick'. */
   name: text,
   /**
-   * Inputs as typed; a field that is left out has its default. A group has a list of rows:
+   * Inputs as typed; a field that is left out has its default. A repeat has a list of rows:
    * openings: [{ width: '0.9', height: '2.1' }]. A field's unit control is 'length.unit': 'ft'.
    */
   given: z.record(
@@ -77,11 +77,11 @@ export const calculatorSchema = shape({
   }),
   /** One or two sentences: the card on the home page and the page's meta description. */
   summary: text,
-  /** Words that people use for it, beside those of title and summary: the home page finds it by them. */
-  alsoCalled: z.array(text).default([]),
-  /** Where it stands in the menu and on the home page. */
-  group: z.enum(GROUPS).default('Calculators'),
-  /** Place within its group; no two calculators share one. */
+  /** Words that people search for, beside those of title and summary. */
+  keywords: z.array(text).default([]),
+  /** Its category in the menu and on the home page. */
+  category: z.enum(CATEGORIES).default('Calculators'),
+  /** Place within its category; no two calculators share one. */
   order: z.int().min(1),
   /** The drawn sign on the home page. */
   icon: iconSchema.default(CALCULATOR_ICON),
@@ -91,18 +91,18 @@ export const calculatorSchema = shape({
   uses: z.record(name, use).default({}),
   formulas: z.record(name, formulaSchema),
   results: z.array(result).min(1, 'is empty; at least one result is expected'),
-  /** What there is to buy, by the id of its material in the catalogue. */
-  takes: z.record(z.string(), takeSchema).default({}),
+  /** What there is to buy. */
+  materials: z.array(materialUseSchema).default([]),
   /**
-   * An invalid input clears the result. 'clear' says nothing, 'tell' says which field it is and what
-   * it takes, a toast says the same words each time.
+   * An invalid input clears the result. 'clear' says nothing, 'message' names the field and what
+   * it accepts, a toast shows the same words each time.
    */
-  whenInvalid: z.union([z.enum(['clear', 'tell']), toast], {
-    error: "is neither 'clear' nor 'tell' nor { toast: { title, text } }",
+  whenInvalid: z.union([z.enum(['clear', 'message']), toast], {
+    error: "is neither 'clear' nor 'message' nor { toast: { title, text } }",
   }),
   /** What a change of any input does to the result on the page. */
   whenChanged: z.enum(['keep', 'clear']),
-  /** What stands where the result will be. */
+  /** The text in place of a result that is not there yet. */
   empty: text,
   /** Advice beside a result. */
   tip: text.optional(),
@@ -111,7 +111,7 @@ export const calculatorSchema = shape({
   /** The drawing beside the form and the result. */
   picture: pictureSchema.optional(),
   examples: z.record(name, example),
-  /** What the calculator takes for granted, and where its rules come from. */
+  /** What the calculator assumes. */
   assumptions: z.array(text).default([]),
   sources: z.array(shape({ title: text, about: text, url: z.url().optional() })).default([]),
   guide: shape({
@@ -119,7 +119,7 @@ export const calculatorSchema = shape({
     steps: z.array(text).min(2, 'has fewer than two steps'),
   }),
   faqs: z.array(faq).min(3, 'has fewer than three questions'),
-  /** Addresses of others that come with the same job, in the order of the work. */
+  /** Slugs of others that come with the same job, in the order of the work. */
   related: z.array(text).default([]),
 })
 
@@ -132,7 +132,7 @@ export type FieldOf<Kind extends FieldKind> = Extract<
   ParsedDefinition['fields'][string],
   { kind: Kind }
 >
-/** A field that stands by itself or in a group's row. */
+/** A field by itself or in a repeat's row. */
 export type PlainField = FieldOf<'number'> | FieldOf<'choice'>
 export type Emphasis = ParsedDefinition['results'][number]['emphasis']
 export type WorkedExample = ParsedDefinition['examples'][string]

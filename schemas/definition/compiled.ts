@@ -1,16 +1,16 @@
+import type { Formula } from '../formula/ast.ts'
 import type { CompiledFormula } from '../formula/compiled.ts'
 import type { Range } from '../formula/range.ts'
-import type { Formula } from '../formula/tree.ts'
 import type { FieldOf, ParsedDefinition, PlainField, WorkedExample } from './calculator.ts'
-import type { ParsedCatalogue } from './materials.ts'
+import type { ParsedCatalogue } from './materialCatalogue.ts'
 
-/** A group of rows, with its formulas in the order of computing. */
-export interface Group extends Omit<FieldOf<'group'>, 'formulas'> {
+/** A field whose rows repeat, with its formulas in the order of computing. */
+export interface Repeat extends Omit<FieldOf<'repeat'>, 'formulas'> {
   formulas: CompiledFormula[]
 }
 
 /** A field of a calculator that passed the check. */
-export type Field = PlainField | Group
+export type Field = PlainField | Repeat
 
 type ParsedMaterial = ParsedCatalogue[string]
 
@@ -29,30 +29,31 @@ export interface Material extends Omit<ParsedMaterial, 'packs'> {
 }
 
 /** Every material by its id. */
-export type Catalogue = Readonly<Record<string, Material>>
+export type MaterialCatalogue = Readonly<Record<string, Material>>
 
-/** How much of a material a calculator's result takes. */
-export interface Take extends Omit<ParsedDefinition['takes'][string], 'where'> {
+/** How much of a material a calculator's result needs. */
+export interface MaterialUse
+  extends Omit<ParsedDefinition['materials'][number], 'material' | 'where'> {
   material: Material
-  tree: Formula
+  ast: Formula
   where: Readonly<Record<string, Range>>
 }
 
 /**
- * What stands below a calculator's form, and what a reviewer reads besides its formulas: its figures
- * with what they come from, which a form does not need.
+ * The guide below a calculator's form, and what a reviewer reads besides its formulas: its figures with
+ * their sources, which a form does not need.
  */
 export interface CalculatorGuide
   extends Pick<ParsedDefinition, 'constants' | 'assumptions' | 'sources' | 'guide' | 'faqs'> {
   fields: Record<string, Field>
-  takes: Take[]
-  /** Without what they expect: that was checked, and pages compute it. */
+  materials: MaterialUse[]
+  /** Without what they expect: the check has compared it, and pages compute it. */
   examples: Record<string, Omit<WorkedExample, 'expect'>>
 }
 
 /**
- * A definition that passed the check, with its formulas in the order of computing: what a form and
- * its result need.
+ * A definition that passed the check, with its formulas in topological order: what a form and its
+ * result need.
  */
 export interface Calculator
   extends Omit<
@@ -60,34 +61,37 @@ export interface Calculator
     | 'uses'
     | 'formulas'
     | 'results'
-    | 'takes'
+    | 'materials'
     | Exclude<keyof CalculatorGuide, 'constants'>
     | 'icon'
     | 'related'
-    | 'alsoCalled'
-    | 'group'
+    | 'keywords'
+    | 'category'
     | 'order'
   > {
-  /** The file's name, which is the page's address. */
-  address: string
+  /** The file's name, which is the last part of the page's address. */
+  slug: string
   fields: Record<string, Field>
   /** With those of the calculators that it uses. */
   formulas: CompiledFormula[]
-  /** Without what they grow with: tests try that with random inputs, and no page reads it. */
-  results: Omit<ParsedDefinition['results'][number], 'growsWith' | 'shrinksWith' | 'belowZero'>[]
-  takes: Take[]
+  /** Without what they increase with: tests try that with random inputs, and no page reads it. */
+  results: Omit<
+    ParsedDefinition['results'][number],
+    'increasesWith' | 'decreasesWith' | 'mayBeNegative'
+  >[]
+  materials: MaterialUse[]
 }
 
-/** A calculator with all that its definition promises, as tests and tools get it. */
+/** A calculator with everything from its definition, as tests and tools get it. */
 export interface CheckedCalculator
   extends Calculator,
     CalculatorGuide,
-    Pick<ParsedDefinition, 'icon' | 'related' | 'alsoCalled' | 'group' | 'order'> {
+    Pick<ParsedDefinition, 'icon' | 'related' | 'keywords' | 'category' | 'order'> {
   results: ParsedDefinition['results']
 }
 
-/** What a calculator's page says of another that comes with the same job. */
-export type RelatedCalculator = Pick<Calculator, 'address' | 'title' | 'summary'>
+/** What a calculator's page shows of another that belongs to the same job. */
+export type RelatedCalculator = Pick<Calculator, 'slug' | 'title' | 'summary'>
 
 /** A calculator's guide as its page gets it: in a file of its own, once the page can be used. */
 export interface PageGuide extends CalculatorGuide {

@@ -1,14 +1,9 @@
 import { z } from 'zod'
 import { acceptsSchema } from './accepts.ts'
 import { formulaSchema } from './formula.ts'
-import { name, origin, rational, shape, text, unit } from './shapes.ts'
+import { name, origin, rational, shape, text, unit, visibleWhen } from './shapes.ts'
 
 /* The kinds of field: what a person enters. */
-
-/** Only with these options of a choice is the field there; without them it is absent. */
-const shownFor = z
-  .record(name, z.array(text).min(1, 'is empty; at least one option is expected'))
-  .optional()
 
 const numberField = shape({
   kind: z.literal('number'),
@@ -19,15 +14,16 @@ const numberField = shape({
   hint: text.optional(),
   /** Shown in the empty field. */
   placeholder: text.optional(),
-  /** What stands in the field at first; none: it is empty. */
+  /** The text in the field at first; without it, the field is empty. */
   default: text.optional(),
-  /** 'number', 'positive', or limits: { least, most, above, below, whole }. */
+  /** 'number', 'positive', or limits: { minimum, maximum, exclusiveMinimum, exclusiveMaximum, integer }. */
   accepts: acceptsSchema,
-  /** What happens to an input that is not accepted: it is invalid, or the default is used. */
-  otherwise: z.enum(['invalid', 'default']).default('invalid'),
+  /** What an input that is not accepted does: it is an error, or the default is used in its place. */
+  onInvalid: z.enum(['error', 'default']).default('error'),
   /** True: it may stay empty. What depends on it is then absent, never zero. */
   optional: z.literal(true).optional(),
-  shownFor,
+  /** With another option the field is absent. */
+  visibleWhen,
 })
 
 const option = shape({
@@ -46,38 +42,38 @@ const choiceField = shape({
   /** What a named value is called in words; without it, its name split into words. */
   labels: z.record(name, text).optional(),
   options: z.record(text, option),
-  shownFor,
+  visibleWhen,
   ...origin,
 })
 
-/** What stands in a row of a group: no group again. */
+/** A field in a row of a repeat: not a repeat itself. */
 const rowField = z.discriminatedUnion('kind', [numberField, choiceField], {
   error: (issue) =>
     issue.code === 'invalid_union'
-      ? "is missing or not known; the kind of a field in a group is 'number' or 'choice'"
+      ? "is missing or not known; the kind of a field in a row is 'number' or 'choice'"
       : undefined,
 })
 
 /** Rows of fields that repeat: the openings of a wall, the rooms of a house. */
-const groupField = shape({
-  kind: z.literal('group'),
+const repeatField = shape({
+  kind: z.literal('repeat'),
   /** What the rows are together: 'Doors and windows'. */
   label: text,
   hint: text.optional(),
   /** What one row is called, in the singular: 'opening'. */
   row: text,
   /** So many rows are there at first, and no fewer. */
-  least: z.int().min(0).default(0),
-  most: z.int().min(1).max(100),
+  minimum: z.int().min(0).default(0),
+  maximum: z.int().min(1).max(100),
   fields: z.record(name, rowField),
   /** What is worked out for each row; the calculator's formulas add it up: sum(openings.area). */
   formulas: z.record(name, formulaSchema).default({}),
 })
 
 /** The kinds of field: a closed set. The renderer has one component for each. */
-export const fieldSchema = z.discriminatedUnion('kind', [numberField, choiceField, groupField], {
+export const fieldSchema = z.discriminatedUnion('kind', [numberField, choiceField, repeatField], {
   error: (issue) =>
     issue.code === 'invalid_union'
-      ? "is missing or not known; a field's kind is 'number', 'choice' or 'group'"
+      ? "is missing or not known; a field's kind is 'number', 'choice' or 'repeat'"
       : undefined,
 })

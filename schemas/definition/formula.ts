@@ -1,7 +1,7 @@
 import { acceptsSchema } from './accepts.ts'
 import { label, shape, text, unit } from './shapes.ts'
 
-/** What is computed: one formula, of a calculator or of a group's rows. */
+/** What is computed: one formula, of a calculator or of a repeat's rows. */
 export const formulaSchema = shape({
   /** Without it, the label of its result, or its name split into words. */
   label,
@@ -10,6 +10,6 @@ export const formulaSchema = shape({
   is: text,
   /** As a field's: a value outside makes the input invalid. */
   accepts: acceptsSchema.default({}),
-  /** What is said where the value is not accepted: 'The openings are larger than the wall'. */
-  otherwise: text.optional(),
+  /** What the page says where the value is not accepted: 'The openings are larger than the wall'. */
+  errorMessage: text.optional(),
 })

@@ -1,30 +1,31 @@
 import { z } from 'zod'
-import * as parts from './parts.ts'
+import { bar, bundle, coats, grid, heaps, pile } from './countedParts.ts'
+import { box, cylinder, gable, lapped, layers, stairs, surface } from './parts.ts'
+import type { material } from './pictureReferences.ts'
 import { shape } from './shapes.ts'
-import type { material } from './takes.ts'
 
 /** Every part, in the order of the guide in calculators/README.md. */
 const kinds = [
-  parts.surface,
-  parts.lapped,
-  parts.box,
-  parts.cylinder,
-  parts.layers,
-  parts.stairs,
-  parts.gable,
-  parts.grid,
-  parts.bar,
-  parts.bundle,
-  parts.coats,
-  parts.pile,
-  parts.heaps,
+  surface,
+  lapped,
+  box,
+  cylinder,
+  layers,
+  stairs,
+  gable,
+  grid,
+  bar,
+  bundle,
+  coats,
+  pile,
+  heaps,
 ] as const
 
 /** One part of a picture. */
 export const partSchema = z.discriminatedUnion('part', kinds, {
   error: (issue) =>
     issue.code === 'invalid_union'
-      ? `is none of the parts: ${Object.keys(parts).join(', ')}`
+      ? `is none of the parts: ${kinds.map(({ shape }) => shape.part.value).join(', ')}`
       : undefined,
 })
 

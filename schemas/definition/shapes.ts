@@ -31,3 +31,8 @@ export const origin = {
 
 /** What it is called in words, as in the working; without it, its name split into words. */
 export const label = text.optional()
+
+/** For a choice the options with which something is there: { shape: ['round'] }. */
+export const visibleWhen = z
+  .record(name, z.array(text).min(1, 'is empty; at least one option is expected'))
+  .optional()

@@ -6,13 +6,13 @@ import { evaluate, type Scope, type Value } from '../formula/evaluate.ts'
 import { parseRational } from '../formula/number.ts'
 import { isWithin, rangeInWords } from '../formula/range.ts'
 import { CONVERSIONS } from '../measures.ts'
-import { type Failure, type FilledIn, refusalInRow, refusalOf } from './blame.ts'
-import type { Inputs, Refusal } from './inputs.ts'
+import { type Failure, type FilledIn, locateError, locateErrorInRow } from './errorLocation.ts'
+import type { FieldError, Inputs } from './inputs.ts'
 
-/** For each group the exact values of its rows. */
+/** For each repeat the exact values of its rows. */
 export type RowValues = ReadonlyMap<string, readonly ReadonlyMap<string, Fraction>[]>
 
-/** What the names and columns in a calculator's formulas stand for. */
+/** The values of the names and columns in a calculator's formulas. */
 export interface Computed {
   values: ReadonlyMap<string, Fraction>
   rowValues: RowValues
@@ -27,18 +27,18 @@ export function scopeOf({ values, rowValues }: Computed): Required<Scope> {
   return {
     value: (name) => values.get(name) ?? CONVERSION_VALUES.get(name),
     column: (path) => {
-      const [group = '', of = ''] = path.split('.')
-      return (rowValues.get(group) ?? []).map((row) => row.get(of))
+      const [repeat = '', of = ''] = path.split('.')
+      return (rowValues.get(repeat) ?? []).map((row) => row.get(of))
     },
   }
 }
 
 /**
- * Computes every formula of a calculator, those of its groups first. What depends on an absent
- * field stays absent. Answers a refusal where a formula has no value that is accepted: it names the
- * field that is likeliest to blame.
+ * Computes every formula of a calculator, those of its repeats first. What depends on an absent
+ * field stays absent. Returns an error where a formula has no value that is accepted: it names the
+ * field that is the likeliest cause.
  */
-export function computeFormulas(calculator: Calculator, form: FilledIn): Computed | Refusal {
+export function computeFormulas(calculator: Calculator, form: FilledIn): Computed | FieldError {
   const values = new Map<string, Fraction>()
   for (const [name, constant] of Object.entries(calculator.constants)) {
     const value = parseRational(constant.value)
@@ -48,22 +48,22 @@ export function computeFormulas(calculator: Calculator, form: FilledIn): Compute
   const rowValues = new Map<string, readonly ReadonlyMap<string, Fraction>[]>()
   const scope = scopeOf({ values, rowValues })
 
-  for (const [name, group] of Object.entries(calculator.fields)) {
-    if (group.kind !== 'group') continue
+  for (const [name, repeat] of Object.entries(calculator.fields)) {
+    if (repeat.kind !== 'repeat') continue
     const rows: ReadonlyMap<string, Fraction>[] = []
-    for (const [place, row] of (form.groups[name] ?? []).entries()) {
+    for (const [place, row] of (form.repeats[name] ?? []).entries()) {
       const own = new Map<string, Fraction>()
       addInputs(own, row)
       const inRow: Scope = { value: (of) => own.get(of) ?? scope.value(of) }
-      const failure = computeAll(group.formulas, own, inRow)
-      if (failure) return refusalInRow(calculator, form, { group: name, place }, failure)
+      const failure = computeAll(repeat.formulas, own, inRow)
+      if (failure) return locateErrorInRow(calculator, form, { repeat: name, place }, failure)
       rows.push(own)
     }
     rowValues.set(name, rows)
   }
 
   const failure = computeAll(calculator.formulas, values, scope)
-  return failure ? refusalOf(calculator, form, failure) : { values, rowValues }
+  return failure ? locateError(calculator, form, failure) : { values, rowValues }
 }
 
 function addInputs(values: Map<string, Fraction>, inputs: Inputs): void {
@@ -73,7 +73,7 @@ function addInputs(values: Map<string, Fraction>, inputs: Inputs): void {
   }
 }
 
-/** Adds each formula's value to `values`; answers the first formula that has no acceptable one. */
+/** Adds each formula's value to `values`; returns the first formula that has no acceptable one. */
 function computeAll(
   formulas: readonly CompiledFormula[],
   values: Map<string, Fraction>,
@@ -81,15 +81,15 @@ function computeAll(
 ): Failure | undefined {
   for (const formula of formulas) {
     try {
-      const value = evaluate(formula.tree, scope)
+      const value = evaluate(formula.ast, scope)
       if (value && !isWithin(value, formula.accepts)) {
-        return { formula, culprit: formula.tree, reason: rangeInWords(formula.accepts) }
+        return { formula, cause: formula.ast, reason: rangeInWords(formula.accepts) }
       }
       if (value) values.set(formula.name, value)
     } catch (error) {
       if (!(error instanceof FormulaError)) throw error
       const reason = `it ${error.message}, so that it cannot be worked out`
-      return { formula, culprit: error.culprit ?? formula.tree, reason }
+      return { formula, cause: error.cause ?? formula.ast, reason }
     }
   }
   return undefined

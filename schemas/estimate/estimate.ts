@@ -1,12 +1,12 @@
 import type Fraction from 'fraction.js'
 import type { Emphasis } from '../definition/calculator.ts'
 import type { Calculator } from '../definition/compiled.ts'
-import { fillIn, optionLabel } from '../definition/texts.ts'
+import { interpolate, optionLabel } from '../definition/interpolation.ts'
 import { formatExact, formatNumber } from '../formula/number.ts'
 import { unitBehind } from '../formula/unitWords.ts'
 import { computeFormulas, type RowValues } from './compute.ts'
-import { type Inputs, type Refusal, readForm } from './inputs.ts'
-import type { Texts } from './texts.ts'
+import type { FormValues } from './formValues.ts'
+import { type FieldError, type Inputs, readForm } from './inputs.ts'
 
 /** A result as it is shown. */
 export interface ResultRow {
@@ -22,33 +22,33 @@ export interface ResultRow {
 /** What a valid form comes to. */
 export interface Estimate {
   inputs: Inputs
-  /** For each group what its rows came to, as typed. */
-  groups: Readonly<Record<string, readonly Inputs[]>>
+  /** For each repeat what its rows came to, as typed. */
+  repeats: Readonly<Record<string, readonly Inputs[]>>
   /** The exact value of every name that a formula can mention, and of every formula; none for what is absent. */
   values: ReadonlyMap<string, Fraction>
-  /** For each group the exact values of each row: its fields, and what is worked out for it. */
+  /** For each repeat the exact values of each row: its fields, and what is worked out for it. */
   rowValues: RowValues
   rows: ResultRow[]
-  /** The texts that give this estimate again: for links, lists, and what is kept in the tab. */
-  texts: Texts
+  /** The form values that give this estimate again: for links, lists and the tab's store. */
+  formValues: FormValues
 }
 
 export type Outcome =
   | { state: 'ready'; estimate: Estimate }
-  /** What is not accepted, in the order of the page: the first is the one to mend. */
-  | { state: 'invalid'; refusals: readonly [Refusal, ...Refusal[]] }
+  /** What is not accepted, in the order of the page: the first is the one to correct. */
+  | { state: 'invalid'; fieldErrors: readonly [FieldError, ...FieldError[]] }
 
-/** Computes a calculator from the texts in its boxes. No text makes it throw. */
-export function computeEstimate(calculator: Calculator, typed: Texts): Outcome {
+/** Computes a calculator from the values of its form. No text makes it throw. */
+export function computeEstimate(calculator: Calculator, typed: FormValues): Outcome {
   const form = readForm(calculator.fields, typed)
-  const { inputs, groups, refusals, texts } = form
-  const [refusal, ...more] = refusals
-  if (refusal) return { state: 'invalid', refusals: [refusal, ...more] }
+  const { inputs, repeats, fieldErrors, formValues } = form
+  const [error, ...more] = fieldErrors
+  if (error) return { state: 'invalid', fieldErrors: [error, ...more] }
   const computed = computeFormulas(calculator, form)
-  if ('path' in computed) return { state: 'invalid', refusals: [computed] }
+  if ('path' in computed) return { state: 'invalid', fieldErrors: [computed] }
   const { values, rowValues } = computed
   const rows = resultRows(calculator, inputs, values)
-  return { state: 'ready', estimate: { inputs, groups, values, rowValues, rows, texts } }
+  return { state: 'ready', estimate: { inputs, repeats, values, rowValues, rows, formValues } }
 }
 
 function resultRows(
@@ -63,7 +63,7 @@ function resultRows(
     const value = formatNumber(exact, decimals)
     return {
       key: of,
-      label: fillIn(
+      label: interpolate(
         label,
         (name) => shownInput(calculator, inputs, name) ?? shownValue(values.get(name)),
       ),

@@ -10,7 +10,7 @@ export function fallbackTexts(calculator: Calculator, estimate: Estimate): strin
     if (!fellBack || field?.kind !== 'number') return []
     const used = shownInput(calculator, estimate.inputs, name) ?? ''
     const unit = unitBehind(field.unit, used)
-    // What was typed stands in the field; repeated here, a long paste would bury the result.
+    // The field shows what was typed; repeated here, a long paste would bury the result.
     const reason = typed.trim() === '' ? 'left empty' : `not ${rangeInWords(field.accepts)}`
     return [`${field.label}: ${reason}, so ${withUnitBehind(used, unit)} was used.`]
   })

@@ -1,5 +1,5 @@
 import type { Calculator } from '../definition/compiled.ts'
-import { namesShown } from '../definition/texts.ts'
+import { interpolatedNames } from '../definition/interpolation.ts'
 import type { CompiledFormula } from '../formula/compiled.ts'
 
 /** What a formula comes to, in words: its label, that of its result, or its name split into words. */
@@ -8,7 +8,8 @@ export function wordsOfFormula(
   { name, label }: CompiledFormula,
 ): string {
   const result = results.find(({ of }) => of === name)?.label
-  const readable = result !== undefined && namesShown(result).length === 0 ? result : undefined
+  const readable =
+    result !== undefined && interpolatedNames(result).length === 0 ? result : undefined
   return inSentence(label ?? readable ?? splitName(name))
 }
 
@@ -17,7 +18,7 @@ export function splitName(name: string): string {
   return name.replace(/([a-z0-9])([A-Z])/g, '$1 $2').toLowerCase()
 }
 
-/** A label as it stands inside a formula: without a remark in brackets and without a capital. */
+/** A label as a formula has it: without a remark in brackets and without a capital. */
 export function inSentence(label: string): string {
   const bare = label.replace(/\s*\([^()]*\)/g, '')
   return /^[A-Z][a-z ]/.test(bare) ? bare.charAt(0).toLowerCase() + bare.slice(1) : bare

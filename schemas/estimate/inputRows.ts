@@ -1,14 +1,14 @@
 import type { PlainField } from '../definition/calculator.ts'
 import type { Calculator } from '../definition/compiled.ts'
-import { optionLabel } from '../definition/texts.ts'
+import { optionLabel } from '../definition/interpolation.ts'
 import { formatExact } from '../formula/number.ts'
 import type { Estimate } from './estimate.ts'
+import { labelInRow } from './formValues.ts'
 import type { Input, Inputs } from './inputs.ts'
-import { labelInRow } from './texts.ts'
 
-/** An input as it is read: in a worked example, on paper, in a report. */
+/** An input for reading: in a worked example, on paper, in a report. */
 export interface InputRow {
-  /** The name of its box: 'wallLength', 'openings.0.width'. */
+  /** The name of its input: 'wallLength', 'openings.0.width'. */
   key: string
   /** 'Wall length', 'Opening 1, width'. */
   label: string
@@ -17,14 +17,14 @@ export interface InputRow {
   /** Empty for a plain number and for a choice. */
   unit: string
   /** The entry in its own words, where its unit was another: '12 ft 6 in'. */
-  written?: string | undefined
+  asEntered?: string | undefined
 }
 
 /** Every input of an estimate in the order of the page; what is absent has no row. */
 export function inputRows({ fields }: Pick<Calculator, 'fields'>, estimate: Estimate): InputRow[] {
   return Object.entries(fields).flatMap(([name, field]) => {
-    if (field.kind !== 'group') return rowOf(name, field.label, field, estimate.inputs[name])
-    return (estimate.groups[name] ?? []).flatMap((row: Inputs, index) =>
+    if (field.kind !== 'repeat') return rowOf(name, field.label, field, estimate.inputs[name])
+    return (estimate.repeats[name] ?? []).flatMap((row: Inputs, index) =>
       Object.entries(field.fields).flatMap(([key, inner]) =>
         rowOf(
           `${name}.${index}.${key}`,
@@ -48,10 +48,10 @@ function rowOf(
     return [{ key, label, value: optionLabel(field, input.typed), unit: '' }]
   const value = input.value ? formatExact(input.value) : ''
   const unit = field.unit === '1' ? '' : field.unit
-  return [{ key, label, value, unit, written: input.written }]
+  return [{ key, label, value, unit, asEntered: input.asEntered }]
 }
 
 /** '12 ft 6 in = 3.81', or the value alone where it was entered in the field's own unit. */
-export function entered({ value, written }: InputRow): string {
-  return written === undefined ? value : `${written} = ${value}`
+export function entered({ value, asEntered }: InputRow): string {
+  return asEntered === undefined ? value : `${asEntered} = ${value}`
 }

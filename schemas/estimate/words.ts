@@ -1,5 +1,5 @@
 import type { PlainField } from '../definition/calculator.ts'
-import type { Calculator, Group } from '../definition/compiled.ts'
+import type { Calculator, Repeat } from '../definition/compiled.ts'
 import { CONVERSIONS } from '../measures.ts'
 import { inSentence, splitName, wordsOfFormula } from './formulaWords.ts'
 
@@ -8,7 +8,7 @@ export function wordsOf(calculator: Calculator): Map<string, string> {
   const words = new Map<string, string>()
   for (const [name, { label }] of CONVERSIONS) words.set(name, label)
   for (const [name, field] of Object.entries(calculator.fields)) {
-    if (field.kind === 'group') {
+    if (field.kind === 'repeat') {
       const all = `of all ${inSentence(field.label)}`
       for (const [key, word] of rowWordsOf(field)) words.set(`${name}.${key}`, `${word} ${all}`)
     } else addField(words, name, field)
@@ -22,8 +22,8 @@ export function wordsOf(calculator: Calculator): Map<string, string> {
   return words
 }
 
-/** The same for what the formulas of a group mention in its rows. */
-export function rowWordsOf({ fields, formulas }: Group): Map<string, string> {
+/** The same for what the formulas of a repeat mention in its rows. */
+export function rowWordsOf({ fields, formulas }: Repeat): Map<string, string> {
   const words = new Map<string, string>()
   for (const [name, field] of Object.entries(fields)) addField(words, name, field)
   for (const formula of formulas) words.set(formula.name, wordsOfFormula([], formula))

@@ -1,16 +1,11 @@
 import type Fraction from 'fraction.js'
-import type { Calculator, Field, Group } from '../definition/compiled.ts'
-import {
-  type Column,
-  type Explanation,
-  explain,
-  type Figure,
-  type Figures,
-} from '../formula/explain.ts'
+import type { Calculator, Field, Repeat } from '../definition/compiled.ts'
+import { type Formula, parts } from '../formula/ast.ts'
+import { type Column, type Explanation, explain, type Figures } from '../formula/explain.ts'
+import type { Figure } from '../formula/figureText.ts'
+import { type Notation, screenReader, visual } from '../formula/notation.ts'
 import { decimalsOf, formatExact, parseRational } from '../formula/number.ts'
 import { rangeInWords } from '../formula/range.ts'
-import { type Formula, parts } from '../formula/tree.ts'
-import { spoken, type Voice, written } from '../formula/voice.ts'
 import { CONVERSIONS } from '../measures.ts'
 import type { Estimate } from './estimate.ts'
 import { inputRows } from './inputRows.ts'
@@ -29,16 +24,16 @@ export interface WorkingStep extends Explanation {
 export function workingSteps(calculator: Calculator, estimate: Estimate): WorkingStep[] {
   const figures = figuresOf(calculator, estimate)
   const mentioned = figuresFor(calculator, estimate)
-  const formulas = calculator.formulas.flatMap(({ name, tree, from }) => {
+  const formulas = calculator.formulas.flatMap(({ name, ast, from }) => {
     const own = figures.get(name)
     if (!own) return []
-    const step = explain(tree, own, mentioned)
+    const step = explain(ast, own, mentioned)
     return [{ key: name, ...(from === undefined ? step : takenFrom(step, from)) }]
   })
   return [...entrySteps(calculator, estimate), ...fallbackSteps(calculator, estimate), ...formulas]
 }
 
-/** What the names and columns in a calculator's formulas stand for in an estimate. */
+/** The figures of the names and columns in a calculator's formulas, in an estimate. */
 export function figuresFor(calculator: Calculator, estimate: Estimate): Figures {
   const figures = figuresOf(calculator, estimate)
   return {
@@ -49,24 +44,24 @@ export function figuresFor(calculator: Calculator, estimate: Estimate): Figures 
 
 /** The working as lines of text, for print, PDF and reports. */
 export function workingLines(calculator: Calculator, estimate: Estimate): string[] {
-  return workingSteps(calculator, estimate).map(({ written }) => written)
+  return workingSteps(calculator, estimate).map(({ visual }) => visual)
 }
 
-/** Says whose formula a step is: the calculator's that this one uses. */
+/** Names the calculator that a step's formula comes from. */
 function takenFrom(step: Explanation, title: string): Explanation {
   return {
-    written: `${step.written} (as in the ${title})`,
-    spoken: step.spoken.replace(/\.$/, `, as in the ${title}.`),
+    visual: `${step.visual} (as in the ${title})`,
+    screenReader: step.screenReader.replace(/\.$/, `, as in the ${title}.`),
   }
 }
 
 /** 'Wall length = 12 ft 6 in = 3.81 m', for what was entered in another unit than the field's own. */
 function entrySteps(calculator: Calculator, estimate: Estimate): WorkingStep[] {
-  return inputRows(calculator, estimate).flatMap(({ key, label, value, unit, written: own }) => {
+  return inputRows(calculator, estimate).flatMap(({ key, label, value, unit, asEntered: own }) => {
     if (own === undefined) return []
-    const told = (voice: Voice) =>
-      label + voice.equals + own + voice.equals + value + voice.unit(unit, value === '1')
-    return [{ key, written: told(written), spoken: `${told(spoken)}.` }]
+    const told = (notation: Notation) =>
+      label + notation.equals + own + notation.equals + value + notation.unit(unit, value === '1')
+    return [{ key, visual: told(visual), screenReader: `${told(screenReader)}.` }]
   })
 }
 
@@ -76,11 +71,17 @@ function fallbackSteps(calculator: Calculator, estimate: Estimate): WorkingStep[
     const field = calculator.fields[name]
     if (!value || !fellBack || field?.kind !== 'number') return []
     const used = formatExact(value)
-    const told = ({ equals, unit }: Voice) =>
+    const told = ({ equals, unit }: Notation) =>
       field.label + equals + used + unit(field.unit, used === '1')
     const reason = typed.trim() === '' ? 'is empty' : `is not ${rangeInWords(field.accepts)}`
     const because = `, because the field ${reason}`
-    return [{ key: name, written: told(written) + because, spoken: `${told(spoken)}${because}.` }]
+    return [
+      {
+        key: name,
+        visual: told(visual) + because,
+        screenReader: `${told(screenReader)}${because}.`,
+      },
+    ]
   })
 }
 
@@ -103,29 +104,29 @@ function figuresOf(calculator: Calculator, estimate: Estimate): FigureMap {
   for (const [name, { unit }] of Object.entries(calculator.constants)) {
     add(name, unit, { given: true })
   }
-  for (const { name, unit, tree } of calculator.formulas) {
+  for (const { name, unit, ast } of calculator.formulas) {
     const decimals = calculator.results.find(({ of }) => of === name)?.decimals
     const isSumOf = (path: string) =>
       columnOf(calculator, estimate, figures, path).rows.some((row) => row.approximate)
-    add(name, unit, { decimals, approximate: isApproximate(tree, figures, isSumOf) })
+    add(name, unit, { decimals, approximate: isApproximate(ast, figures, isSumOf) })
   }
   return figures
 }
 
 /** Whether a formula takes a root, or builds on what is an approximation itself. */
 function isApproximate(
-  tree: Formula,
+  ast: Formula,
   figures: FigureMap,
   /** A row's own formula has no sums. */
   isSumOf?: (column: string) => boolean,
 ): boolean {
-  if (tree.kind === 'name') return figures.get(tree.name)?.approximate === true
-  if (tree.kind === 'sum') return isSumOf?.(tree.column) === true
-  if (tree.kind === 'call' && tree.function === 'sqrt') return true
-  return parts(tree).some((part) => isApproximate(part, figures, isSumOf))
+  if (ast.kind === 'name') return figures.get(ast.name)?.approximate === true
+  if (ast.kind === 'sum') return isSumOf?.(ast.column) === true
+  if (ast.kind === 'call' && ast.function === 'sqrt') return true
+  return parts(ast).some((part) => isApproximate(part, figures, isSumOf))
 }
 
-/** A constant of thirty decimals, as π has, stands for one whose decimals never end. */
+/** A constant of thirty decimals, as π has, approximates one whose decimals never end. */
 const DECIMALS_OF_AN_APPROXIMATION = 25
 
 function isCut(value: Fraction): boolean {
@@ -163,7 +164,7 @@ function addFields(add: Adding, fields: Readonly<Record<string, Field>>): void {
   }
 }
 
-/** A column of a group, with what each row's value comes from. */
+/** A column of a repeat, with what each row's value comes from. */
 function columnOf(
   calculator: Calculator,
   estimate: Estimate,
@@ -171,32 +172,32 @@ function columnOf(
   path: string,
 ): Column {
   const [name = '', of = ''] = path.split('.')
-  const group = calculator.fields[name]
-  if (group?.kind !== 'group') throw new Error(`There is no group named ${name}`)
-  const formula = group.formulas.find((other) => other.name === of)
-  const field = group.fields[of]
+  const repeat = calculator.fields[name]
+  if (repeat?.kind !== 'repeat') throw new Error(`There is no repeat named ${name}`)
+  const formula = repeat.formulas.find((other) => other.name === of)
+  const field = repeat.fields[of]
   const rows = (estimate.rowValues.get(name) ?? []).flatMap((values) => {
     const value = values.get(of)
     if (!value) return []
-    const own = rowFigures(group, values, figures)
-    const tree = formula?.tree ?? { kind: 'name' as const, name: of }
+    const own = rowFigures(repeat, values, figures)
+    const ast = formula?.ast ?? { kind: 'name' as const, name: of }
     const { approximate } = figureNamed(own, of)
-    return [{ value, tree, approximate, figureNamed: (name: string) => figureNamed(own, name) }]
+    return [{ value, ast, approximate, figureNamed: (name: string) => figureNamed(own, name) }]
   })
   const unit = formula?.unit ?? (field?.kind === 'number' ? field.unit : '1')
-  return { words: wordsOf(calculator).get(path) ?? path, unit, row: group.row, rows }
+  return { words: wordsOf(calculator).get(path) ?? path, unit, row: repeat.row, rows }
 }
 
 function rowFigures(
-  group: Group,
+  repeat: Repeat,
   values: ReadonlyMap<string, Fraction>,
   outer: FigureMap,
 ): FigureMap {
   const figures = new Map(outer)
-  const add = adding(figures, rowWordsOf(group), values)
-  addFields(add, group.fields)
-  for (const { name, unit, tree } of group.formulas) {
-    add(name, unit, { approximate: isApproximate(tree, figures) })
+  const add = adding(figures, rowWordsOf(repeat), values)
+  addFields(add, repeat.fields)
+  for (const { name, unit, ast } of repeat.formulas) {
+    add(name, unit, { approximate: isApproximate(ast, figures) })
   }
   return figures
 }

@@ -1,5 +1,5 @@
+import type { Formula } from './ast.ts'
 import type { Range } from './range.ts'
-import type { Formula } from './tree.ts'
 
 /** A formula that passed the check: what the browser computes with. */
 export interface CompiledFormula {
@@ -9,11 +9,11 @@ export interface CompiledFormula {
   unit: string
   /** As the maintainer wrote it. */
   is: string
-  tree: Formula
+  ast: Formula
   /** A value outside makes the input invalid. */
   accepts: Range
-  /** What is said then. */
-  otherwise?: string | undefined
-  /** The title of the calculator that it was taken from. */
+  /** What the page says then. */
+  errorMessage?: string | undefined
+  /** The title of the calculator that it comes from. */
   from?: string | undefined
 }

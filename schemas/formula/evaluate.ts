@@ -1,19 +1,19 @@
 import Fraction from 'fraction.js'
+import type { Formula, FunctionName, Operator } from './ast.ts'
 import { FormulaError } from './error.ts'
 import { isNegative } from './number.ts'
 import { squareRoot } from './squareRoot.ts'
-import type { Formula, FunctionName, Operator } from './tree.ts'
 
-/** Deepest tree that is computed. No text is long enough for a deeper one; a made-up tree may be. */
+/** The deepest AST that is computed. Only a made-up one is deeper: no text is long enough. */
 const MAX_DEPTH = 1000
 
 /** A value, or undefined where there is none: a field was left out. */
 export type Value = Fraction | undefined
 
-/** What the names in a formula stand for. */
+/** The values of the names in a formula. */
 export interface Scope {
   value: (name: string) => Value
-  /** The values of a group's column, one for each of its rows. */
+  /** The values of a repeat's column, one for each of its rows. */
   column?: (column: string) => readonly Value[]
 }
 
@@ -22,7 +22,7 @@ export interface Scope {
  * undefined. The sum of no rows is zero.
  *
  * @throws FormulaError where there is no finite value, which is a division by zero or the root of a
- * negative, with the part that is to blame; and for a tree that is nested so deep that computing it
+ * negative, with the part that causes it; and for an AST that is nested so deep that computing it
  * could exhaust the stack.
  */
 export function evaluate(formula: Formula, scope: Scope, depth = 0): Value {
@@ -40,14 +40,14 @@ export function evaluate(formula: Formula, scope: Scope, depth = 0): Value {
     case 'binary':
       return allOf([inside(formula.left), inside(formula.right)], ([left = ZERO, right = ZERO]) => {
         if (formula.operator === '/' && right.n === 0n) {
-          throw new FormulaError('divides by zero', formula.at, formula.right)
+          throw new FormulaError('divides by zero', formula.span, formula.right)
         }
         return operations[formula.operator](left, right)
       })
     case 'call':
       return allOf(formula.arguments.map(inside), (values) => {
         if (formula.function === 'sqrt' && isNegative(values[0] ?? ZERO)) {
-          throw new FormulaError('takes the root of a negative', formula.at, formula.arguments[0])
+          throw new FormulaError('takes the root of a negative', formula.span, formula.arguments[0])
         }
         return functions[formula.function](values)
       })

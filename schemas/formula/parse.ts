@@ -1,18 +1,18 @@
-import jsep from 'jsep'
-import { FormulaError } from './error.ts'
-import { refuseLooseCommas, refuseStrangeCharacters, syntaxError } from './syntax.ts'
+import type jsep from 'jsep'
 import {
   type Formula,
   FUNCTION_NAMES,
   FUNCTIONS,
   type FunctionName,
-  type Operator,
-  type Place,
+  type Span,
   SUM,
-} from './tree.ts'
+} from './ast.ts'
+import { FormulaError } from './error.ts'
+import { isKind, isOperator, parseExpression, spanOf } from './jsepParser.ts'
+import { refuseLooseCommas, refuseStrangeCharacters, syntaxError } from './syntax.ts'
 
 /**
- * Longest formula text. A readable formula has some 80 characters; the limit keeps every tree
+ * Longest formula text. A readable formula has some 80 characters; the limit keeps every AST
  * shallow enough that no walk over it can exhaust the stack.
  */
 export const MAX_LENGTH = 1000
@@ -20,41 +20,14 @@ export const MAX_LENGTH = 1000
 /** Highest exponent: a fourth power already has no use in building. */
 export const MAX_EXPONENT = 9
 
-const PRECEDENCE: Record<Operator | '^', number> = { '+': 1, '-': 1, '*': 2, '/': 2, '^': 3 }
-
-// jsep ships with the operators of JavaScript. This is a small closed language of our own, so
-// everything goes but what is named here. The parser is the module's own instance: nobody else
-// in this project uses jsep.
-jsep.removeAllUnaryOps()
-jsep.removeAllBinaryOps()
-jsep.removeAllLiterals()
-for (const [operator, precedence] of Object.entries(PRECEDENCE)) {
-  jsep.addBinaryOp(operator, precedence, operator === '^')
-}
-
-// jsep does not say where a node stands. Its hooks run before and after each token, so the
-// places are noted there; a number is read in the hook, because jsep runs no hook after it.
-let starts: number[] = []
-const places = new WeakMap<jsep.Expression, Place>()
-jsep.hooks.add('gobble-token', function (env) {
-  starts.push(this.index)
-  if (/[\d.]/.test(this.char)) env.node = this.gobbleNumericLiteral() as jsep.Expression
-})
-jsep.hooks.add('after-token', function (env) {
-  const start = starts.pop() ?? 0
-  const end = start + this.expr.slice(start, this.index).trimEnd().length
-  // Parentheses around a token make it a token again; its place stays inside them.
-  if (env.node && !places.has(env.node)) places.set(env.node, { start, end })
-})
-
 /**
- * Parses a formula's text, as a maintainer writes it, into a tree with places.
+ * Parses a formula's text, as a maintainer writes it, into an AST with spans.
  *
  * The language: decimal numbers, names, a choice's named value (`mix.bags`), `+ - * / ( )`,
- * powers with whole exponents (`diameter^2`), `ceil floor min max sqrt`, and the sum over a group's
+ * powers with whole exponents (`diameter^2`), `ceil floor min max sqrt`, and the sum over a repeat's
  * rows (`sum(openings.area)`).
  *
- * @throws FormulaError for everything else, with the place and what would be right.
+ * @throws FormulaError for everything else, with the span and what would be right.
  */
 export function parseFormula(text: string): Formula {
   if (text.trim() === '') throw new FormulaError('is empty; a formula is expected')
@@ -63,10 +36,9 @@ export function parseFormula(text: string): Formula {
   }
   refuseStrangeCharacters(text)
   refuseLooseCommas(text)
-  starts = []
   let expression: jsep.Expression
   try {
-    expression = jsep(text)
+    expression = parseExpression(text)
   } catch (error) {
     throw syntaxError(error, text)
   }
@@ -74,108 +46,90 @@ export function parseFormula(text: string): Formula {
 }
 
 function toFormula(expression: jsep.Expression, text: string): Formula {
-  const at = placeOf(expression)
-  if (isKind(expression, 'Literal')) return toNumber(expression.raw, at)
-  if (isKind(expression, 'Identifier')) return { kind: 'name', name: expression.name, at }
-  if (isKind(expression, 'MemberExpression')) return toOptionValue(expression, at, text)
-  if (isKind(expression, 'CallExpression')) return toCall(expression, at, text)
-  if (isKind(expression, 'BinaryExpression')) return toBinary(expression, at, text)
+  const span = spanOf(expression)
+  if (isKind(expression, 'Literal')) return toNumber(expression.raw, span)
+  if (isKind(expression, 'Identifier')) return { kind: 'name', name: expression.name, span }
+  if (isKind(expression, 'MemberExpression')) return toOptionValue(expression, span, text)
+  if (isKind(expression, 'CallExpression')) return toCall(expression, span, text)
+  if (isKind(expression, 'BinaryExpression')) return toBinary(expression, span, text)
   if (isKind(expression, 'Compound')) {
     const [, second] = expression.body
-    if (!second) throw new FormulaError('has parentheses with nothing between them', at)
-    throw new FormulaError('has two expressions with no operator between them', placeOf(second))
+    if (!second) throw new FormulaError('has parentheses with nothing between them', span)
+    throw new FormulaError('has two expressions with no operator between them', spanOf(second))
   }
-  throw new FormulaError('has something here that is not part of the formula language', at)
-}
-
-/** jsep's own union has an open base, so `type` alone does not narrow; this guard does. */
-function isKind<Type extends jsep.CoreExpression['type']>(
-  expression: jsep.Expression,
-  type: Type,
-): expression is Extract<jsep.CoreExpression, { type: Type }> {
-  return expression.type === type
+  throw new FormulaError('has something here that is not part of the formula language', span)
 }
 
 /** jsep drops the parentheses of (ceil)(a) and (mix).bags; here a name begins what it belongs to. */
 function isBareName(
   expression: jsep.Expression,
-  at: Place,
+  span: Span,
   text: string,
 ): expression is Extract<jsep.CoreExpression, { type: 'Identifier' }> {
-  return isKind(expression, 'Identifier') && text.startsWith(expression.name, at.start)
+  return isKind(expression, 'Identifier') && text.startsWith(expression.name, span.start)
 }
 
-/** The place of a token; a binary expression spans its two sides. */
-function placeOf(expression: jsep.Expression): Place {
-  const noted = places.get(expression)
-  if (noted) return noted
-  if (isKind(expression, 'BinaryExpression')) {
-    return { start: placeOf(expression.left).start, end: placeOf(expression.right).end }
-  }
-  return { start: 0, end: 1 }
-}
-
-function toNumber(raw: string, at: Place): Formula {
+function toNumber(raw: string, span: Span): Formula {
   if (!/^(\d+(\.\d+)?|\.\d+)$/.test(raw)) {
-    throw new FormulaError(`has the number ${raw}; write it in plain digits, as 12 or 0.5`, at)
+    throw new FormulaError(`has the number ${raw}; write it in plain digits, as 12 or 0.5`, span)
   }
-  return { kind: 'number', value: raw, at }
+  return { kind: 'number', value: raw, span }
 }
 
 function toOptionValue(
   expression: Extract<jsep.CoreExpression, { type: 'MemberExpression' }>,
-  at: Place,
+  span: Span,
   text: string,
 ): Formula {
   const { object, property } = expression
-  if (!isBareName(object, at, text) || !isKind(property, 'Identifier')) {
+  if (!isBareName(object, span, text) || !isKind(property, 'Identifier')) {
     throw new FormulaError(
-      "may use a dot only for a choice's named value, as in mix.bags, a used calculator's formula, or a group's column in a sum",
-      at,
+      "may use a dot only for a choice's named value, as in mix.bags, a used calculator's formula, or a repeat's column in a sum",
+      span,
     )
   }
-  return { kind: 'name', name: `${object.name}.${property.name}`, at }
+  return { kind: 'name', name: `${object.name}.${property.name}`, span }
 }
 
 function toCall(
   expression: Extract<jsep.CoreExpression, { type: 'CallExpression' }>,
-  at: Place,
+  span: Span,
   text: string,
 ): Formula {
   const { callee } = expression
-  const name = isBareName(callee, at, text) ? callee.name : ''
-  if (name === SUM) return toSum(expression.arguments, at, text)
+  const name = isBareName(callee, span, text) ? callee.name : ''
+  if (name === SUM) return toSum(expression.arguments, span, text)
   if (!isFunctionName(name)) {
     const known = FUNCTION_NAMES.join(', ')
     const called = name ? `calls "${name}"` : 'calls something that is not a function'
-    throw new FormulaError(`${called}; the functions are ${known}`, at)
+    throw new FormulaError(`${called}; the functions are ${known}`, span)
   }
-  const { least, most } = FUNCTIONS[name]
+  const { minimum, maximum } = FUNCTIONS[name]
   const count = expression.arguments.length
-  if (count < least || count > most) {
-    const wanted = least === most ? `${least}` : `${least} to ${most}`
+  if (count < minimum || count > maximum) {
+    const wanted = minimum === maximum ? `${minimum}` : `${minimum} to ${maximum}`
     const given = count === 1 ? '1 argument' : `${count} arguments`
-    throw new FormulaError(`gives ${name} ${given}; it takes ${wanted}`, at)
+    throw new FormulaError(`gives ${name} ${given}; it takes ${wanted}`, span)
   }
   refuseMissingCommas(expression.arguments, text)
   return {
     kind: 'call',
     function: name,
     arguments: expression.arguments.map((argument) => toFormula(argument, text)),
-    at,
+    span,
   }
 }
 
-/** A sum takes one column of a group and nothing that would have to be worked out first. */
-function toSum(given: jsep.Expression[], at: Place, text: string): Formula {
+/** A sum takes one column of a repeat and nothing that would have to be worked out first. */
+function toSum(given: jsep.Expression[], span: Span, text: string): Formula {
   const [first, ...others] = given
   const column = first && toFormula(first, text)
   if (others.length === 0 && column?.kind === 'name' && column.name.includes('.')) {
-    return { kind: 'sum', column: column.name, at: column.at ?? at }
+    return { kind: 'sum', column: column.name, span: column.span ?? span }
   }
   throw new FormulaError(
-    'sums something that is not a column of a group; write sum(openings.area), and work out what is summed in a formula of the group',
-    at,
+    'sums something that is not a column of a repeat; write sum(openings.area), and work out what is summed in a formula of the repeat',
+    span,
   )
 }
 
@@ -183,9 +137,9 @@ function toSum(given: jsep.Expression[], at: Place, text: string): Formula {
 function refuseMissingCommas(given: jsep.Expression[], text: string): void {
   for (const [index, next] of given.slice(1).entries()) {
     const before = given[index]
-    const place = placeOf(next)
-    if (before && text.slice(placeOf(before).end, place.start).includes(',')) continue
-    throw new FormulaError('has two expressions with no operator or comma between them', place)
+    const span = spanOf(next)
+    if (before && text.slice(spanOf(before).end, span.start).includes(',')) continue
+    throw new FormulaError('has two expressions with no operator or comma between them', span)
   }
 }
 
@@ -195,7 +149,7 @@ function isFunctionName(name: string): name is FunctionName {
 
 function toBinary(
   expression: Extract<jsep.CoreExpression, { type: 'BinaryExpression' }>,
-  at: Place,
+  span: Span,
   text: string,
 ): Formula {
   const left = toFormula(expression.left, text)
@@ -205,17 +159,13 @@ function toBinary(
     if (!Number.isInteger(exponent) || exponent > MAX_EXPONENT) {
       throw new FormulaError(
         `has a power whose exponent is not a whole number from 0 to ${MAX_EXPONENT}`,
-        placeOf(expression.right),
+        spanOf(expression.right),
       )
     }
-    return { kind: 'power', base: left, exponent, at }
+    return { kind: 'power', base: left, exponent, span }
   }
   if (!isOperator(expression.operator)) {
-    throw new FormulaError(`has the operator ${expression.operator}, which is not known`, at)
+    throw new FormulaError(`has the operator ${expression.operator}, which is not known`, span)
   }
-  return { kind: 'binary', operator: expression.operator, left, right, at }
-}
-
-function isOperator(operator: string): operator is Operator {
-  return operator !== '^' && Object.hasOwn(PRECEDENCE, operator)
+  return { kind: 'binary', operator: expression.operator, left, right, span }
 }

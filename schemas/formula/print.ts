@@ -1,20 +1,20 @@
-import { type Formula, type FunctionName, type Operator, SUM } from './tree.ts'
+import { type Formula, type FunctionName, type Operator, SUM } from './ast.ts'
 
-/** A piece of a printed formula, and how firmly it holds together without brackets. */
+/** A piece of a printed formula, and the precedence of what it ends with: it says where brackets go. */
 export interface Printed {
   text: string
-  holds: Firmness
+  precedence: Precedence
 }
 
-/** From loose to firm: a sum, a product, a power, a single thing. */
-export const FIRMNESS = { sum: 1, product: 2, power: 3, single: 4 } as const
-export type Firmness = (typeof FIRMNESS)[keyof typeof FIRMNESS]
+/** What binds first: a sum last, then a product, a power, a single thing. */
+export const PRECEDENCE = { sum: 1, product: 2, power: 3, single: 4 } as const
+export type Precedence = (typeof PRECEDENCE)[keyof typeof PRECEDENCE]
 
-/** What a formula is made of: a number, a name, or the sum over a group's rows. */
+/** What a formula is made of: a number, a name, or the sum over a repeat's rows. */
 export type Leaf = Extract<Formula, { kind: 'number' | 'name' | 'sum' }>
 
 /** How a formula is put on paper: as the language has it, in words, or with a person's numbers. */
-export interface Notation {
+export interface PrintStyle {
   leaf: (leaf: Leaf) => Printed
   operators: Record<Operator, string>
   bracket: (text: string) => string
@@ -22,39 +22,39 @@ export interface Notation {
   call: (name: FunctionName, inner: string[]) => string
 }
 
-const FIRMNESS_OF: Record<Operator, Firmness> = {
-  '+': FIRMNESS.sum,
-  '-': FIRMNESS.sum,
-  '*': FIRMNESS.product,
-  '/': FIRMNESS.product,
+const PRECEDENCE_OF: Record<Operator, Precedence> = {
+  '+': PRECEDENCE.sum,
+  '-': PRECEDENCE.sum,
+  '*': PRECEDENCE.product,
+  '/': PRECEDENCE.product,
 }
 
-/** Prints a tree with the brackets it needs, so that reading it gives the same tree again. */
-export function print(formula: Formula, notation: Notation): Printed {
-  const inBrackets = ({ text }: Printed) => notation.bracket(text)
+/** Prints an AST with the brackets it needs, so that reading it gives the same AST again. */
+export function print(formula: Formula, style: PrintStyle): Printed {
+  const inBrackets = ({ text }: Printed) => style.bracket(text)
   switch (formula.kind) {
     case 'number':
     case 'name':
     case 'sum':
-      return notation.leaf(formula)
+      return style.leaf(formula)
     case 'power': {
-      const base = print(formula.base, notation)
-      const text = base.holds < FIRMNESS.single ? inBrackets(base) : base.text
-      return { text: notation.power(text, formula.exponent), holds: FIRMNESS.power }
+      const base = print(formula.base, style)
+      const text = base.precedence < PRECEDENCE.single ? inBrackets(base) : base.text
+      return { text: style.power(text, formula.exponent), precedence: PRECEDENCE.power }
     }
     case 'call': {
-      const inner = formula.arguments.map((argument) => print(argument, notation).text)
-      return { text: notation.call(formula.function, inner), holds: FIRMNESS.single }
+      const inner = formula.arguments.map((argument) => print(argument, style).text)
+      return { text: style.call(formula.function, inner), precedence: PRECEDENCE.single }
     }
     case 'binary': {
-      const holds = FIRMNESS_OF[formula.operator]
-      const left = print(formula.left, notation)
-      const right = print(formula.right, notation)
+      const precedence = PRECEDENCE_OF[formula.operator]
+      const left = print(formula.left, style)
+      const right = print(formula.right, style)
       // Not needed, but nobody then wonders what a ÷ b × c divides by.
-      const quotientFirst = holds === FIRMNESS.product && isQuotient(formula.left)
-      const first = left.holds < holds || quotientFirst ? inBrackets(left) : left.text
-      const second = right.holds <= holds ? inBrackets(right) : right.text
-      return { text: first + notation.operators[formula.operator] + second, holds }
+      const quotientFirst = precedence === PRECEDENCE.product && isQuotient(formula.left)
+      const first = left.precedence < precedence || quotientFirst ? inBrackets(left) : left.text
+      const second = right.precedence <= precedence ? inBrackets(right) : right.text
+      return { text: first + style.operators[formula.operator] + second, precedence }
     }
   }
 }
@@ -63,8 +63,8 @@ function isQuotient(formula: Formula): boolean {
   return formula.kind === 'binary' && formula.operator === '/'
 }
 
-const LANGUAGE: Notation = {
-  leaf: (leaf) => ({ text: leafText(leaf), holds: FIRMNESS.single }),
+const LANGUAGE: PrintStyle = {
+  leaf: (leaf) => ({ text: leafText(leaf), precedence: PRECEDENCE.single }),
   operators: { '+': ' + ', '-': ' - ', '*': ' * ', '/': ' / ' },
   bracket: (text) => `(${text})`,
   power: (base, exponent) => `${base}^${exponent}`,
@@ -76,7 +76,7 @@ function leafText(leaf: Leaf): string {
   return leaf.kind === 'number' ? leaf.value : leaf.name
 }
 
-/** A tree in the formula language; `parseFormula` reads it back to the same tree. */
+/** An AST in the formula language; `parseFormula` reads it back to the same AST. */
 export function printFormula(formula: Formula): string {
   return print(formula, LANGUAGE).text
 }

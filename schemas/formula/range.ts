@@ -2,42 +2,56 @@ import type Fraction from 'fraction.js'
 import { formatExact, parseRational } from './number.ts'
 
 /**
- * The numbers that a field or a formula accepts: all of them where nothing is said. Limits are
- * exact numbers as text.
+ * The numbers that a field or a formula accepts: all of them without a limit. Limits are exact numbers
+ * as text.
  */
 export interface Range {
   /** This or more. */
-  least?: string | undefined
+  minimum?: string | undefined
   /** This or less. */
-  most?: string | undefined
+  maximum?: string | undefined
   /** More than this. */
-  above?: string | undefined
+  exclusiveMinimum?: string | undefined
   /** Less than this. */
-  below?: string | undefined
+  exclusiveMaximum?: string | undefined
   /** Whole numbers only. */
-  whole?: boolean | undefined
+  integer?: boolean | undefined
 }
 
 /** Whether a value lies in a range. */
-export function isWithin(value: Fraction, { least, most, above, below, whole }: Range): boolean {
+export function isWithin(
+  value: Fraction,
+  { minimum, maximum, exclusiveMinimum, exclusiveMaximum, integer }: Range,
+): boolean {
   const holds = (limit: string | undefined, compare: (limit: Fraction) => boolean) => {
     const read = limit === undefined ? undefined : parseRational(limit)
     return read === undefined || compare(read)
   }
   return (
-    holds(least, (limit) => value.gte(limit)) &&
-    holds(most, (limit) => value.lte(limit)) &&
-    holds(above, (limit) => value.gt(limit)) &&
-    holds(below, (limit) => value.lt(limit)) &&
-    !(whole && value.d !== 1n)
+    holds(minimum, (limit) => value.gte(limit)) &&
+    holds(maximum, (limit) => value.lte(limit)) &&
+    holds(exclusiveMinimum, (limit) => value.gt(limit)) &&
+    holds(exclusiveMaximum, (limit) => value.lt(limit)) &&
+    !(integer && value.d !== 1n)
   )
 }
 
 /** Whether no value at all is within: a mistake in a definition. */
-export function isEmpty({ least, most, above, below, whole }: Range): boolean {
+export function isEmpty({
+  minimum,
+  maximum,
+  exclusiveMinimum,
+  exclusiveMaximum,
+  integer,
+}: Range): boolean {
   const limit = (text: string | undefined) => (text === undefined ? undefined : parseRational(text))
-  const [from, over, to, under] = [limit(least), limit(above), limit(most), limit(below)]
-  if (whole) {
+  const [from, over, to, under] = [
+    limit(minimum),
+    limit(exclusiveMinimum),
+    limit(maximum),
+    limit(exclusiveMaximum),
+  ]
+  if (integer) {
     const starts = [from?.ceil(), over?.floor().add(1)].filter((start) => start !== undefined)
     const ends = [to?.floor(), under?.ceil().sub(1)].filter((end) => end !== undefined)
     return starts.some((start) => ends.some((end) => start.gt(end)))
@@ -52,24 +66,37 @@ export function isEmpty({ least, most, above, below, whole }: Range): boolean {
   )
 }
 
-/** Whether every value is within: nothing is asked of it. */
-export function isUnlimited({ least, most, above, below, whole }: Range): boolean {
-  return !(least ?? most ?? above ?? below ?? (whole || undefined))
+/** Whether every value is within. */
+export function isUnlimited({
+  minimum,
+  maximum,
+  exclusiveMinimum,
+  exclusiveMaximum,
+  integer,
+}: Range): boolean {
+  return !(minimum ?? maximum ?? exclusiveMinimum ?? exclusiveMaximum ?? (integer || undefined))
 }
 
 /**
- * What a range takes, as inside a sentence: 'a number', 'a number above zero', 'a whole number, at
+ * What a range accepts, as inside a sentence: 'a number', 'a number above zero', 'a whole number, at
  * least 2'. The one wording for fields, formulas, the working, review sheets and errors.
  */
-export function rangeInWords({ least, most, above, below, whole }: Range): string {
-  const number = whole ? 'a whole number' : 'a number'
+export function rangeInWords({
+  minimum,
+  maximum,
+  exclusiveMinimum,
+  exclusiveMaximum,
+  integer,
+}: Range): string {
+  const number = integer ? 'a whole number' : 'a number'
   const lone = [
-    above !== undefined && `above ${above === '0' ? 'zero' : shown(above)}`,
-    below !== undefined && `below ${shown(below)}`,
+    exclusiveMinimum !== undefined &&
+      `above ${exclusiveMinimum === '0' ? 'zero' : shown(exclusiveMinimum)}`,
+    exclusiveMaximum !== undefined && `below ${shown(exclusiveMaximum)}`,
   ].filter((text) => text !== false)
   const ends = [
-    least !== undefined && `at least ${shown(least)}`,
-    most !== undefined && `at most ${shown(most)}`,
+    minimum !== undefined && `at least ${shown(minimum)}`,
+    maximum !== undefined && `at most ${shown(maximum)}`,
   ].filter((text) => text !== false)
   const start = lone.length > 0 ? `${number} ${lone.join(' and ')}` : number
   return ends.length > 0 ? `${start}, ${ends.join(' and ')}` : start
@@ -83,7 +110,7 @@ function shown(limit: string): string {
 /** What lies in both of two ranges. */
 export function bothRanges(one: Range, other: Range): Range {
   const stricter = (
-    key: 'least' | 'most' | 'above' | 'below',
+    key: 'minimum' | 'maximum' | 'exclusiveMinimum' | 'exclusiveMaximum',
     wins: (a: Fraction, b: Fraction) => boolean,
   ) => {
     const [first, second] = [one[key], other[key]]
@@ -92,11 +119,11 @@ export function bothRanges(one: Range, other: Range): Range {
     return a && b && wins(b, a) ? second : first
   }
   const both: Range = {
-    least: stricter('least', (a, b) => a.gt(b)),
-    most: stricter('most', (a, b) => a.lt(b)),
-    above: stricter('above', (a, b) => a.gt(b)),
-    below: stricter('below', (a, b) => a.lt(b)),
-    whole: one.whole || other.whole || undefined,
+    minimum: stricter('minimum', (a, b) => a.gt(b)),
+    maximum: stricter('maximum', (a, b) => a.lt(b)),
+    exclusiveMinimum: stricter('exclusiveMinimum', (a, b) => a.gt(b)),
+    exclusiveMaximum: stricter('exclusiveMaximum', (a, b) => a.lt(b)),
+    integer: one.integer || other.integer || undefined,
   }
   return Object.fromEntries(Object.entries(both).filter(([, limit]) => limit !== undefined))
 }
@@ -104,8 +131,8 @@ export function bothRanges(one: Range, other: Range): Range {
 /** Whether everything that `inner` accepts is accepted by `outer` too. */
 export function isInside(inner: Range, outer: Range): boolean {
   const limit = (text: string | undefined) => (text === undefined ? undefined : parseRational(text))
-  const [least, above] = [limit(inner.least), limit(inner.above)]
-  const [most, below] = [limit(inner.most), limit(inner.below)]
+  const [least, above] = [limit(inner.minimum), limit(inner.exclusiveMinimum)]
+  const [most, below] = [limit(inner.maximum), limit(inner.exclusiveMaximum)]
   const fromBelow = (wanted: Fraction, orEqual: boolean) =>
     Boolean(above?.gte(wanted) || (orEqual ? least?.gte(wanted) : least?.gt(wanted)))
   const fromAbove = (wanted: Fraction, orEqual: boolean) =>
@@ -115,10 +142,10 @@ export function isInside(inner: Range, outer: Range): boolean {
     return wanted === undefined || test(wanted)
   }
   return (
-    met(outer.least, (wanted) => fromBelow(wanted, true)) &&
-    met(outer.above, (wanted) => fromBelow(wanted, false)) &&
-    met(outer.most, (wanted) => fromAbove(wanted, true)) &&
-    met(outer.below, (wanted) => fromAbove(wanted, false)) &&
-    (!outer.whole || Boolean(inner.whole))
+    met(outer.minimum, (wanted) => fromBelow(wanted, true)) &&
+    met(outer.exclusiveMinimum, (wanted) => fromBelow(wanted, false)) &&
+    met(outer.maximum, (wanted) => fromAbove(wanted, true)) &&
+    met(outer.exclusiveMaximum, (wanted) => fromAbove(wanted, false)) &&
+    (!outer.integer || Boolean(inner.integer))
   )
 }

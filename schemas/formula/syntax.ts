@@ -1,8 +1,8 @@
+import { FUNCTION_NAMES } from './ast.ts'
 import { FormulaError } from './error.ts'
-import { FUNCTION_NAMES } from './tree.ts'
 
 /*
- * Mistakes that show in a formula's text, before there is a tree: the parser beneath would let them
+ * Mistakes that show in a formula's text, before there is an AST: the parser beneath would let them
  * pass, or would name them in its own words.
  */
 
@@ -18,7 +18,7 @@ export function refuseStrangeCharacters(text: string): void {
 }
 
 /**
- * jsep skips commas between expressions; here a comma stands between arguments or nowhere.
+ * jsep skips commas between expressions; here a comma separates arguments and nothing else.
  *
  * @throws FormulaError at a comma outside of all parentheses.
  */

@@ -1,6 +1,6 @@
-import { CONVERSIONS, isMeasure, MEASURES, measuresSaid } from '../measures.ts'
+import { isMeasure, MEASURES, measuresSaid } from '../measures.ts'
+import type { Formula } from './ast.ts'
 import { FormulaError } from './error.ts'
-import type { Formula } from './tree.ts'
 
 /** Exponents of unit symbols: 'm²·cm' is { m → 2, cm → 1 }, a plain number is empty. */
 export type Unit = ReadonlyMap<string, number>
@@ -16,7 +16,7 @@ export function isCount(unit: Unit): boolean {
   return entry !== undefined && others.length === 0 && entry[1] === 1 && isCountSymbol(entry[0])
 }
 
-function isCountSymbol(symbol: string): boolean {
+export function isCountSymbol(symbol: string): boolean {
   return COUNT.test(symbol) && !isMeasure(symbol)
 }
 
@@ -32,7 +32,7 @@ function mistakenCount(symbol: string): string | undefined {
 
 /**
  * Reads a unit as a definition writes it: `m²`, `cm/m`, `mm²·m/kg`, `bag/m³`, `tile`, or `1` for a
- * plain number. All that follows the one `/` stands below the line.
+ * plain number. All that follows the one `/` is below the line.
  *
  * @throws FormulaError naming the part that is not a unit.
  */
@@ -92,13 +92,13 @@ export function sameUnit(one: Unit, other: Unit): boolean {
 }
 
 /**
- * The unit that a formula comes out in, derived from its tree.
+ * The unit that a formula comes out in, derived from its AST.
  *
  * `+ - min max` want one unit on all sides; `* /` combine units; a power multiplies exponents, a
  * root halves them; `ceil floor` keep the unit, and so does a sum; a number written in a formula is
  * a plain number, but nothing (0) fits beside any unit.
  *
- * @throws FormulaError at the place where units do not agree.
+ * @throws FormulaError with the span where units do not agree.
  */
 export function deriveUnit(formula: Formula, unitOf: (name: string) => Unit): Unit {
   const derive = (part: Formula) => deriveUnit(part, unitOf)
@@ -132,7 +132,7 @@ function rootOf([unit = new Map()]: Unit[], formula: Formula): Unit {
   if ([...unit.values()].some((exponent) => exponent % 2 !== 0)) {
     throw new FormulaError(
       `takes the root of '${formatUnit(unit)}'; only squares have one, as m² or a plain number`,
-      formula.at,
+      formula.span,
     )
   }
   return new Map([...unit].map(([symbol, exponent]) => [symbol, exponent / 2]))
@@ -157,12 +157,12 @@ function agree(
   const [first = new Map(), ...others] = units
   if (others.some((other) => !sameUnit(first, other))) {
     const list = units.map((unit) => `'${formatUnit(unit)}'`).join(' and ')
-    throw new FormulaError(`${verb} ${list}; both sides must have one unit`, formula.at)
+    throw new FormulaError(`${verb} ${list}; both sides must have one unit`, formula.span)
   }
   return first
 }
 
-/** A 0 that is written in a formula: nothing of whatever it stands beside. */
+/** A 0 that is written in a formula: it fits beside any unit. */
 function isNothing(side: Formula): boolean {
   return side.kind === 'number' && /^[0.]*$/.test(side.value)
 }
@@ -173,53 +173,4 @@ function isNothing(side: Formula): boolean {
  */
 export function mayBeDeclared(derived: Unit, declared: Unit): boolean {
   return sameUnit(derived, declared) || (derived.size === 0 && isCount(declared))
-}
-
-/** Every conversion as a formula writes it, to one or to another power, with the unit it takes away. */
-const FACTORS: readonly { text: string; unit: Unit; isPlain: boolean }[] = [...CONVERSIONS].flatMap(
-  ([name, { unit }]) =>
-    [1, 2, 3].flatMap((power) => {
-      const factor = power === 1 ? name : `${name}^${power}`
-      const isPlain = power === 1
-      return [
-        { text: `/ ${factor}`, unit: combine([[parseUnit(unit), power]]), isPlain },
-        { text: `* ${factor}`, unit: combine([[parseUnit(unit), -power]]), isPlain },
-      ]
-    }),
-)
-
-/** The conversions that take a surplus away: one, or two of different kinds. */
-function conversionsFor(surplus: Unit): string | undefined {
-  const one = FACTORS.find(({ unit }) => sameUnit(unit, surplus))
-  if (one) return one.text
-  const plain = FACTORS.filter(({ isPlain }) => isPlain)
-  for (const { text, unit } of plain) {
-    const rest = combine([
-      [surplus, 1],
-      [unit, -1],
-    ])
-    const other = plain.find((factor) => sameUnit(factor.unit, rest))
-    if (other) return `${text} ${other.text}`
-  }
-  return undefined
-}
-
-/** What to do about a formula that comes out in `derived` where `declared` is wanted. */
-export function adviceFor(derived: Unit, declared: Unit): string {
-  const surplus = combine([
-    [derived, 1],
-    [declared, -1],
-  ])
-  const conversions = conversionsFor(surplus) ?? (isCount(declared) && conversionsFor(derived))
-  if (conversions) return `is a conversion missing, as ${conversions}?`
-  const count = [...surplus].find(([symbol, power]) => isCountSymbol(symbol) && power > 0)?.[0]
-  if (count !== undefined) {
-    return `the count '${count}' is left over: what it is multiplied by is a figure for each, as kg/${count}`
-  }
-  if (isCount(declared)) return 'a count may be declared for that count or for a plain number'
-  const isMissing = [...surplus.values()].every((power) => power < 0)
-  const what = isMissing
-    ? `what is missing is ${formatUnit(combine([[surplus, -1]]))}`
-    : `what is too much is ${formatUnit(surplus)}`
-  return `${what}; is a field or a figure missing, or its unit wrong?`
 }

@@ -1,10 +1,10 @@
 /*
- * A unit as it is read behind a figure. Pages need this from the first on; what units are proved with
- * stands in unit.ts.
+ * The words of a unit after a figure. Pages need these at once; unit.ts, which proves units, is for the
+ * check.
  */
 
 /**
- * A unit as it stands behind a figure: nothing for a plain number, and a word at its beginning (tile,
+ * A unit as it follows a figure: nothing for a plain number, and a word at its beginning (tile,
  * bag/m³) in the plural unless the figure is exactly one.
  */
 export function unitBehind(unit: string, figure: string): string {
@@ -12,12 +12,12 @@ export function unitBehind(unit: string, figure: string): string {
   return Number(figure) === 1 ? unit : inPlural(unit)
 }
 
-/** A unit behind more than one: the word that it begins with in the plural, as 'bags/m³'. */
+/** A unit after more than one: the word that it begins with in the plural, as 'bags/m³'. */
 export function inPlural(unit: string): string {
   return unit.replace(/^[a-z]{3,}(?=$|\/)/, pluralOf)
 }
 
-/** A figure with what stands behind it: '12 m', '5%', '3'. */
+/** A figure with its unit: '12 m', '5%', '3'. */
 export function withUnitBehind(figure: string, unit: string): string {
   return unit === '' || unit === '%' ? figure + unit : `${figure} ${unit}`
 }

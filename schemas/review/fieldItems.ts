@@ -1,18 +1,18 @@
 import type { FieldOf, PlainField } from '../definition/calculator.ts'
 import type { Calculator } from '../definition/compiled.ts'
-import { optionLabel } from '../definition/texts.ts'
+import { optionLabel } from '../definition/interpolation.ts'
 import { rowWordsOf, wordsOf } from '../estimate/words.ts'
 import { rangeInWords } from '../formula/range.ts'
 import { originInWords, type SheetItem, start, unitInWords, withUnit } from './sheetWords.ts'
 
 /* What a person enters, and the figures that are given, with where they come from. */
 
-/** Every field with what it accepts; those of a group's rows after the group. */
+/** Every field with what it accepts; those of a repeat's rows after the repeat. */
 export function fieldItems({ fields }: Pick<Calculator, 'fields'>): SheetItem[] {
   return Object.entries(fields).flatMap(([name, field]) => {
     const hint = field.hint === undefined ? [] : [`Beside the field: ${field.hint}`]
-    if (field.kind !== 'group') return plainFieldItem(name, field, fields, hint)
-    const rows = `Rows that repeat, one for each ${field.row}: at least ${field.least}, at most ${field.most}. A row in which nothing was typed counts as not there.`
+    if (field.kind !== 'repeat') return plainFieldItem(name, field, fields, hint)
+    const rows = `Rows that repeat, one for each ${field.row}: at least ${field.minimum}, at most ${field.maximum}. A row in which nothing was typed counts as not there.`
     const inner = fieldItems(field).map(({ term, code = '', lines }) => ({
       term: `${field.label}, ${term.charAt(0).toLowerCase()}${term.slice(1)}`,
       code: `${name}.${code}`,
@@ -28,7 +28,7 @@ function plainFieldItem(
   beside: Calculator['fields'],
   hint: string[],
 ): SheetItem {
-  const shownFor = Object.entries(field.shownFor ?? {}).flatMap(([choice, options]) => {
+  const visibleWhen = Object.entries(field.visibleWhen ?? {}).flatMap(([choice, options]) => {
     const of = beside[choice]
     if (of?.kind !== 'choice') return []
     const labels = options.map((id) => `“${optionLabel(of, id)}”`).join(' or ')
@@ -38,7 +38,7 @@ function plainFieldItem(
     field.kind === 'choice'
       ? [`One of the list under Constants; ${optionLabel(field, field.default)} at first.`]
       : numberFieldLines(field)
-  return { term: field.label, code: name, lines: [...lines, ...shownFor, ...hint] }
+  return { term: field.label, code: name, lines: [...lines, ...visibleWhen, ...hint] }
 }
 
 function numberFieldLines(field: FieldOf<'number'>): string[] {
@@ -52,15 +52,15 @@ function numberFieldLines(field: FieldOf<'number'>): string[] {
   ]
 }
 
-function otherwiseInWords({ otherwise, optional }: FieldOf<'number'>): string {
-  if (otherwise === 'default') {
+function otherwiseInWords({ onInvalid, optional }: FieldOf<'number'>): string {
+  if (onInvalid === 'default') {
     return 'Anything else counts as the figure at first, and the result says so.'
   }
   const invalid = 'Anything else is an invalid input and gives no result.'
   return optional ? `May stay empty: what depends on it is then absent. ${invalid}` : invalid
 }
 
-/** Every constant, and what each option of a choice stands for. */
+/** Every constant, and the values of each option of a choice. */
 export function constantItems(calculator: Calculator): SheetItem[] {
   const words = wordsOf(calculator)
   const constants = Object.entries(calculator.constants).map(([name, constant]) => ({

@@ -9,11 +9,11 @@ import { inTemplate, type SheetItem, start, unitInWords } from './sheetWords.ts'
 /** Every formula in words and as it is computed: those of rows first, those that are used among them. */
 export function formulaItems(calculator: Calculator): SheetItem[] {
   const words = wordsOf(calculator)
-  const inRows = Object.entries(calculator.fields).flatMap(([name, group]) => {
-    if (group.kind !== 'group') return []
-    const inRow = new Map([...words, ...rowWordsOf(group)])
-    return group.formulas.map((formula) => {
-      const each = `For each ${group.row}; its exact value goes into the sums.`
+  const inRows = Object.entries(calculator.fields).flatMap(([name, repeat]) => {
+    if (repeat.kind !== 'repeat') return []
+    const inRow = new Map([...words, ...rowWordsOf(repeat)])
+    return repeat.formulas.map((formula) => {
+      const each = `For each ${repeat.row}; its exact value goes into the sums.`
       return formulaItem(formula, inRow, `${name}.`, each)
     })
   })
@@ -28,7 +28,7 @@ export function formulaItems(calculator: Calculator): SheetItem[] {
 }
 
 function formulaItem(
-  { name, is, tree, unit, accepts, otherwise, from }: CompiledFormula,
+  { name, is, ast, unit, accepts, errorMessage, from }: CompiledFormula,
   words: ReadonlyMap<string, string>,
   prefix: string,
   shown: string,
@@ -36,13 +36,13 @@ function formulaItem(
   const limits = isUnlimited(accepts)
     ? []
     : [
-        `Must come out as ${rangeInWords(accepts)}, or the input is invalid${otherwise === undefined ? '.' : `: “${otherwise}”.`}`,
+        `Must come out as ${rangeInWords(accepts)}, or the input is invalid${errorMessage === undefined ? '.' : `: “${errorMessage}”.`}`,
       ]
   // As it is computed here: the text of a used formula has the names of its own calculator.
-  const text = from === undefined ? is : printFormula(tree)
+  const text = from === undefined ? is : printFormula(ast)
   const origin = from === undefined ? [] : [`Taken from the ${from}, with the names of this one.`]
   return {
-    term: `${start(words.get(name) ?? name)} = ${inWords(tree, (mentioned) => words.get(mentioned) ?? mentioned)}`,
+    term: `${start(words.get(name) ?? name)} = ${inWords(ast, (mentioned) => words.get(mentioned) ?? mentioned)}`,
     code: `${prefix}${name} = ${text}`,
     lines: [`Unit: ${unitInWords(unit)}. ${shown}`, ...limits, ...origin],
   }

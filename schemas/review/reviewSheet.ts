@@ -1,13 +1,13 @@
 import type { Calculator, CalculatorGuide } from '../definition/compiled.ts'
 import { computeEstimate } from '../estimate/estimate.ts'
+import { formValuesOf } from '../estimate/formValues.ts'
 import { entered, inputRows } from '../estimate/inputRows.ts'
-import { textsOf } from '../estimate/texts.ts'
 import { workingLines } from '../estimate/working.ts'
-import { written } from '../formula/voice.ts'
+import { visual } from '../formula/notation.ts'
 import { constantItems, fieldItems } from './fieldItems.ts'
 import { formulaItems } from './formulaItems.ts'
+import { materialItems, toBuy } from './materialItems.ts'
 import type { SheetItem } from './sheetWords.ts'
-import { takeItems, toBuy } from './takeItems.ts'
 
 export type { SheetItem } from './sheetWords.ts'
 
@@ -23,7 +23,7 @@ export interface SheetSection {
 
 export interface ReviewSheet {
   title: string
-  address: string
+  slug: string
   summary: string
   sections: SheetSection[]
 }
@@ -35,9 +35,9 @@ export const ROUNDING_RULES = [
   'A result is rounded once, when it is shown, half away from zero: 0.765 is shown as 0.77 and −0.765 as −0.77. The next formula goes on with the exact value.',
 ]
 
-/** Everything about a calculator that a reviewer signs for. */
+/** Everything about a calculator that a reviewer signs for, in sections. */
 export function sheetOf(calculator: Calculator & CalculatorGuide): ReviewSheet {
-  const { title, address, summary, assumptions, tip, footnote, sources } = calculator
+  const { title, slug, summary, assumptions, tip, footnote, sources } = calculator
   const advice = [tip, footnote].filter((text) => text !== undefined)
   const rest: SheetSection[] = [
     { heading: 'Assumptions', items: assumptions.map(plain) },
@@ -54,13 +54,13 @@ export function sheetOf(calculator: Calculator & CalculatorGuide): ReviewSheet {
     { heading: 'Fields', items: fieldItems(calculator) },
     { heading: 'Constants', items: constantItems(calculator) },
     { heading: 'Formulas', items: formulaItems(calculator) },
-    { heading: 'What to buy', items: takeItems(calculator) },
+    { heading: 'What to buy', items: materialItems(calculator) },
     { heading: 'Worked examples', items: exampleItems(calculator) },
     ...rest,
   ]
   return {
     title: title.page,
-    address,
+    slug,
     summary,
     sections: sections.filter(({ items }) => items.length > 0),
   }
@@ -72,14 +72,14 @@ function plain(text: string): SheetItem {
 
 function exampleItems(calculator: Calculator & CalculatorGuide): SheetItem[] {
   return Object.values(calculator.examples).flatMap(({ name, given }) => {
-    const typed = textsOf(calculator.fields, given)
+    const typed = formValuesOf(calculator.fields, given)
     const outcome = computeEstimate(calculator, typed)
     // The check refuses an example that is not valid, so none is left out here.
     if (outcome.state !== 'ready') return []
     const { estimate } = outcome
     const inputs = inputRows(calculator, estimate).map((row) => {
       const unit = row.unit === '' ? '1' : row.unit
-      return `${row.label} ${entered(row)}${written.unit(unit, row.value === '1')}`
+      return `${row.label} ${entered(row)}${visual.unit(unit, row.value === '1')}`
     })
     const answers = estimate.rows.map(({ label, value, unit }) =>
       `${label}: ${value} ${unit}`.trim(),
@@ -99,7 +99,7 @@ function exampleItems(calculator: Calculator & CalculatorGuide): SheetItem[] {
 }
 
 /** A sheet as Markdown, for a review in a pull request. */
-export function sheetInMarkdown({ title, address, summary, sections }: ReviewSheet): string {
+export function sheetInMarkdown({ title, slug, summary, sections }: ReviewSheet): string {
   const item = ({ term, code, lines }: SheetItem) => {
     const head = `- ${lines.length > 0 ? `**${escaped(term)}**` : escaped(term)}`
     return [
@@ -109,7 +109,7 @@ export function sheetInMarkdown({ title, address, summary, sections }: ReviewShe
   }
   return [
     `## ${title}`,
-    address ? `\`/${address}\` – ${summary}` : summary,
+    slug ? `\`/${slug}\` – ${summary}` : summary,
     ...sections.map(({ heading, items }) => `### ${heading}\n\n${items.map(item).join('\n')}`),
   ].join('\n\n')
 }

@@ -1,5 +1,5 @@
+import { visual } from '../formula/notation.ts'
 import { formatExact, parseRational } from '../formula/number.ts'
-import { written } from '../formula/voice.ts'
 
 /* The words that every part of a review sheet uses. */
 
@@ -19,7 +19,7 @@ export function withUnit(value: string, unit: string): string {
   const number = parseRational(value)
   // A quotient stays one: 2/7 says more than 0.285714….
   const shown = number && !value.includes('/') ? formatExact(number) : value
-  return shown + written.unit(unit, value === '1')
+  return shown + visual.unit(unit, value === '1')
 }
 
 export function originInWords({

@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react'
-import { type Bill, type BillLine, costOf, lineName } from '../../schemas/estimate/bill.ts'
-import { boxName } from '../../schemas/estimate/billNames.ts'
+import { lineName } from '../../schemas/bill/amounts.ts'
+import { type Bill, type BillLine, costOf } from '../../schemas/bill/bill.ts'
+import { inputName } from '../../schemas/bill/inputNames.ts'
 import { changeLine } from './shop.ts'
 import * as styles from './WhatToBuy.css.ts'
 
@@ -18,14 +19,14 @@ const SIGNS = { '1': '▲', '0': '✓', '-1': '▼' } as const
 
 /** One material: what to ask for, the pack, and the boxes for who has prices or a quotation. */
 export function BuyLine({ page, line, bill, isChecking, children }: BuyLineProps) {
-  const { key, material, pack, texts, unread, difference } = line
+  const { key, material, pack, formValues, unread, difference } = line
   const id = useId()
   const cost = costOf(line, bill)
   // Two variants of one material have boxes, and names, of their own.
   const isOne = bill.lines.filter((other) => other.material.id === material.id).length === 1
   const box = isOne ? material.id : key
   const of = isOne ? material.name : `${material.name}, ${line.variant}`
-  const many = pack.many.charAt(0).toUpperCase() + pack.many.slice(1)
+  const many = pack.plural.charAt(0).toUpperCase() + pack.plural.slice(1)
   return (
     <li data-material={material.id} className={styles.line} aria-labelledby={id}>
       <h3 id={id} className={styles.name}>
@@ -53,32 +54,32 @@ export function BuyLine({ page, line, bill, isChecking, children }: BuyLineProps
             </span>
             <select
               className={styles.select}
-              name={boxName('pack', box)}
+              name={inputName('pack', box)}
               value={pack.id}
               onChange={(event) => changeLine(page, 'pack', key, event.target.value)}
             >
               {material.packs.map((one) => (
                 <option key={one.id} value={one.id}>
-                  {one.many}
+                  {one.plural}
                 </option>
               ))}
             </select>
           </label>
         )}
-        {pack.asks !== undefined && (
+        {pack.holdsLabel !== undefined && (
           <Box
-            label={pack.asks}
-            name={boxName('holds', box)}
-            text={texts.holds}
+            label={pack.holdsLabel}
+            name={inputName('holds', box)}
+            text={formValues.holds}
             problem={unread.includes('holds') && 'Type a whole number, such as 12.'}
             onType={(text) => changeLine(page, 'holds', key, text)}
           />
         )}
         <Box
-          label={`KSh for a ${pack.one}`}
+          label={`KSh for a ${pack.singular}`}
           of={of}
-          name={boxName('price', box)}
-          text={texts.price}
+          name={inputName('price', box)}
+          text={formValues.price}
           problem={unread.includes('price') && 'Type a price, such as 750 or 1,200.50.'}
           onType={(text) => changeLine(page, 'price', key, text)}
         />
@@ -86,8 +87,8 @@ export function BuyLine({ page, line, bill, isChecking, children }: BuyLineProps
           <Box
             label={`${many} quoted`}
             of={of}
-            name={boxName('quoted', box)}
-            text={texts.quoted}
+            name={inputName('quoted', box)}
+            text={formValues.quoted}
             problem={unread.includes('quoted') && 'Type a number, such as 12.'}
             onType={(text) => changeLine(page, 'quoted', key, text)}
           />

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
+import { amountsOf } from '../../schemas/bill/amounts.ts'
 import type { Calculator } from '../../schemas/definition/compiled.ts'
-import { amountsOf } from '../../schemas/estimate/amounts.ts'
 import type { Estimate } from '../../schemas/estimate/estimate.ts'
 import { WhatToBuy } from './WhatToBuy.tsx'
 
@@ -13,5 +13,5 @@ export function EstimateBill({
   estimate: Estimate
 }) {
   const { amounts, notes } = useMemo(() => amountsOf(calculator, estimate), [calculator, estimate])
-  return <WhatToBuy page={calculator.address} amounts={amounts} notes={notes} />
+  return <WhatToBuy page={calculator.slug} amounts={amounts} notes={notes} />
 }

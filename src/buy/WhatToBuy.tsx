@@ -1,12 +1,7 @@
 import { type ReactNode, useId } from 'react'
-import type { Amount } from '../../schemas/estimate/amounts.ts'
-import {
-  type BillLine,
-  billOf,
-  quotationInWords,
-  totalOf,
-  withoutPrice,
-} from '../../schemas/estimate/bill.ts'
+import type { Amount } from '../../schemas/bill/amounts.ts'
+import { type BillLine, billOf, totalOf, withoutPrice } from '../../schemas/bill/bill.ts'
+import { quotationInWords } from '../../schemas/bill/quotation.ts'
 import { BuyLine } from './BuyLine.tsx'
 import { checkQuotation, useShop } from './shop.ts'
 import * as styles from './WhatToBuy.css.ts'

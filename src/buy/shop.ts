@@ -1,13 +1,13 @@
-import type { LineTexts } from '../../schemas/estimate/bill.ts'
+import type { LineFormValues } from '../../schemas/bill/bill.ts'
 import {
-  boxName,
-  isBillText,
-  KINDS,
-  type LineKind,
-  lineOf,
-  lineTexts,
-} from '../../schemas/estimate/billNames.ts'
-import type { Texts } from '../../schemas/estimate/texts.ts'
+  inputName,
+  isBillInput,
+  LINE_INPUTS,
+  type LineInput,
+  lineFormValues,
+  lineKeyOf,
+} from '../../schemas/bill/inputNames.ts'
+import type { FormValues } from '../../schemas/estimate/formValues.ts'
 import { get, set, useSlot } from '../state/store.ts'
 
 /*
@@ -19,12 +19,12 @@ import { get, set, useSlot } from '../state/store.ts'
 export interface Shop {
   /** Whether a quotation is being checked. */
   isChecking: boolean
-  textsOf: (key: string) => LineTexts
+  textsOf: (key: string) => LineFormValues
 }
 
-function shopOf(prices: Texts, quotation: Texts | undefined): Shop {
+function shopOf(prices: FormValues, quotation: FormValues | undefined): Shop {
   const texts = { ...prices, ...quotation }
-  return { isChecking: quotation !== undefined, textsOf: (key) => lineTexts(texts, key) }
+  return { isChecking: quotation !== undefined, textsOf: (key) => lineFormValues(texts, key) }
 }
 
 /** What a person has chosen and typed beside a page's lines. */
@@ -38,13 +38,13 @@ export function useShop(page: string): Shop {
 }
 
 /** What a person has chosen and typed for all lines, each text by its input's name. */
-export function shopTexts(page: string): Texts {
+export function shopTexts(page: string): FormValues {
   return { ...get('prices'), ...get('quotations')[page] }
 }
 
 /** Keeps what a person chose or typed in one input; an empty text is forgotten. */
-export function changeLine(page: string, kind: LineKind, key: string, text: string): void {
-  const name = boxName(kind, key)
+export function changeLine(page: string, kind: LineInput, key: string, text: string): void {
+  const name = inputName(kind, key)
   const quotations = get('quotations')
   if (kind !== 'quoted') set('prices', withText(get('prices'), name, text))
   else if (text !== '' || quotations[page]) {
@@ -52,7 +52,7 @@ export function changeLine(page: string, kind: LineKind, key: string, text: stri
   }
 }
 
-function withText(texts: Texts, name: string, text: string): Texts {
+function withText(texts: FormValues, name: string, text: string): FormValues {
   const { [name]: _before, ...others } = texts
   return text === '' ? others : { ...texts, [name]: text }
 }
@@ -67,9 +67,9 @@ export function checkQuotation(page: string, isChecking: boolean): void {
  * Keeps what came with a link, each text by its input's name. A line that the link names is as the
  * link has it: a price is one of its pack, and the link leaves the first pack out. Other lines stay.
  */
-export function takeFromLink(page: string, texts: Texts): void {
-  for (const key of new Set(Object.keys(texts).filter(isBillText).map(lineOf))) {
-    const line = lineTexts(texts, key)
-    for (const kind of KINDS) changeLine(page, kind, key, line[kind] ?? '')
+export function takeFromLink(page: string, texts: FormValues): void {
+  for (const key of new Set(Object.keys(texts).filter(isBillInput).map(lineKeyOf))) {
+    const line = lineFormValues(texts, key)
+    for (const kind of LINE_INPUTS) changeLine(page, kind, key, line[kind] ?? '')
   }
 }

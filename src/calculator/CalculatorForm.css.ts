@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { thumb } from '../styles/breakpoints.ts'
 import { tokens } from '../styles/tokens.css.ts'
 
@@ -16,8 +16,9 @@ export const form = style({
 export const fields = style({ display: 'grid', gap: space.m })
 /** On a phone, Calculate stays where the thumb is for as long as the form is on the screen. */
 export const action = style({
-  display: 'grid',
-  gridTemplateColumns: '1fr auto',
+  display: 'flex',
+  // Where letters are large, one button is below the other.
+  flexWrap: 'wrap',
   columnGap: space.s,
   margin: `0 calc(-1 * ${space.m}) calc(-1 * ${space.m})`,
   padding: `${space.s} ${space.m} ${space.m}`,
@@ -35,6 +36,7 @@ export const action = style({
     },
   },
 })
+globalStyle(`${action} > [type=submit]`, { flex: '1 1 auto' })
 export const script = style({ fontWeight: 700 })
 export const startAgain = style({
   minHeight: size.touchable,
@@ -48,7 +50,7 @@ export const startAgain = style({
   ':hover': { background: color.sunken },
 })
 export const announcement = style({
-  gridColumn: '1 / -1',
+  flexBasis: '100%',
   color: color.quiet,
   ':empty': { display: 'none' },
 })

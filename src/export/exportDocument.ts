@@ -1,6 +1,6 @@
+import { amountsOf } from '../../schemas/bill/amounts.ts'
+import type { Bill } from '../../schemas/bill/bill.ts'
 import type { Calculator } from '../../schemas/definition/compiled.ts'
-import { amountsOf } from '../../schemas/estimate/amounts.ts'
-import type { Bill } from '../../schemas/estimate/bill.ts'
 import type { Estimate } from '../../schemas/estimate/estimate.ts'
 import { site } from '../site.ts'
 import { type FormattedBill, formatBill } from './formattedBill.ts'
@@ -55,7 +55,7 @@ export function describeEstimate(source: ExportedEstimate): ExportDocument {
     bill: bill && formatBill(bill, amountsOf(calculator, estimate).notes),
     sections: [describeSection(title, calculator, estimate, bill?.lines)],
     restoreRows: [],
-    ...documentFrame(calculator.address, date, address),
+    ...documentFrame(calculator.slug, date, address),
   }
 }
 

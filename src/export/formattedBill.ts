@@ -1,14 +1,14 @@
+import { lineName } from '../../schemas/bill/amounts.ts'
 import {
   askedFor,
   type Bill,
   type BillLine,
   costOf,
-  lineName,
-  quotationInWords,
   totalOf,
   withoutPrice,
-} from '../../schemas/estimate/bill.ts'
-import { formatMoney, hasCents } from '../../schemas/estimate/money.ts'
+} from '../../schemas/bill/bill.ts'
+import { formatMoney, hasCents } from '../../schemas/bill/money.ts'
+import { quotationInWords } from '../../schemas/bill/quotation.ts'
 import { formatExact, parseTyped } from '../../schemas/formula/number.ts'
 
 /** One line of a bill, as texts. */
@@ -61,8 +61,8 @@ export function formatBill(
   const without = withoutPrice(bill)
   return {
     lines: bill.lines.map((line) => {
-      const { price, texts, difference } = line
-      const quoted = difference && parseTyped(texts.quoted ?? '')
+      const { price, formValues, difference } = line
+      const quoted = difference && parseTyped(formValues.quoted ?? '')
       return {
         material: line.material.id,
         label: lineName(line),

@@ -1,7 +1,7 @@
+import { isBillInput } from '../../schemas/bill/inputNames.ts'
 import type { Calculator } from '../../schemas/definition/compiled.ts'
-import { isBillText } from '../../schemas/estimate/billNames.ts'
 import { computeEstimate, type Estimate } from '../../schemas/estimate/estimate.ts'
-import type { Texts } from '../../schemas/estimate/texts.ts'
+import type { FormValues } from '../../schemas/estimate/formValues.ts'
 import { readLinkedBill } from './linkedBill.ts'
 
 /** Longest fragment that is read; a calculator's own links stay far below, with every row filled in. */
@@ -12,7 +12,7 @@ export interface LinkedEstimate {
   typed: Record<string, string>
   estimate: Estimate
   /** Packs, prices and a quotation, by what their boxes are called among lines of any variant. */
-  buying: Texts
+  buying: FormValues
 }
 
 /**
@@ -22,8 +22,8 @@ export interface LinkedEstimate {
  *
  * @param beside what `linkedBill` says of the bill
  */
-export function writeLink({ texts }: Estimate, beside: Texts = {}): string {
-  return new URLSearchParams({ ...texts, ...beside }).toString()
+export function writeLink({ formValues }: Estimate, beside: FormValues = {}): string {
+  return new URLSearchParams({ ...formValues, ...beside }).toString()
 }
 
 /**
@@ -34,15 +34,15 @@ export function writeLink({ texts }: Estimate, beside: Texts = {}): string {
 export function readLink(calculator: Calculator, fragment: string): LinkedEstimate | undefined {
   if (fragment === '' || fragment.length > MAX_FRAGMENT_LENGTH) return undefined
   const all = [...new URLSearchParams(fragment)]
-  const pairs = all.filter(([name]) => !isBillText(name))
-  const beside = Object.fromEntries(all.filter(([name]) => isBillText(name)))
+  const pairs = all.filter(([name]) => !isBillInput(name))
+  const beside = Object.fromEntries(all.filter(([name]) => isBillInput(name)))
   const typed = Object.fromEntries(pairs)
   const outcome = computeEstimate(calculator, typed)
   if (outcome.state !== 'ready') return undefined
   const { estimate } = outcome
   // A default stood in for something: whoever wrote this link did not see that.
   if (Object.values(estimate.inputs).some(({ fellBack }) => fellBack)) return undefined
-  const own = Object.keys(estimate.texts)
+  const own = Object.keys(estimate.formValues)
   if (pairs.length !== own.length || !own.every((name) => Object.hasOwn(typed, name))) {
     return undefined
   }

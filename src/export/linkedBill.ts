@@ -1,7 +1,7 @@
+import { amountKey, amountsOf } from '../../schemas/bill/amounts.ts'
 import type { Calculator, Material } from '../../schemas/definition/compiled.ts'
-import { amountKey, amountsOf } from '../../schemas/estimate/amounts.ts'
 import type { Estimate } from '../../schemas/estimate/estimate.ts'
-import type { Texts } from '../../schemas/estimate/texts.ts'
+import type { FormValues } from '../../schemas/estimate/formValues.ts'
 import { decimalsOf, parseTyped } from '../../schemas/formula/number.ts'
 
 /*
@@ -17,14 +17,17 @@ import { decimalsOf, parseTyped } from '../../schemas/formula/number.ts'
 export function readLinkedBill(
   calculator: Calculator,
   estimate: Estimate,
-  beside: Texts,
-): Texts | undefined {
+  beside: FormValues,
+): FormValues | undefined {
   const named = Object.entries(beside)
   if (named.length === 0) return {}
   const { amounts } = amountsOf(calculator, estimate)
   const read = named.flatMap(([name, text]): [string, string][] => {
     const [kind = '', ...id] = name.split('-')
-    const amount = amounts.find(({ material }) => material.id === id.join('-'))
+    const key = id.join('-')
+    const amount =
+      amounts.find((one) => amountKey(one) === key) ??
+      amounts.find(({ material }) => material.id === key)
     return amount && isAccepted(amount.material, kind, text)
       ? [[`${kind}-${amountKey(amount)}`, text]]
       : []
@@ -39,5 +42,5 @@ function isAccepted({ packs }: Material, kind: string, text: string): boolean {
   if (!value || value.s < 0n) return false
   if (kind === 'price') return (decimalsOf(value) ?? 0) <= 2
   if (kind === 'quoted') return true
-  return packs.some(({ asks }) => asks !== undefined) && value.n > 0n && value.d === 1n
+  return packs.some(({ holdsLabel }) => holdsLabel !== undefined) && value.n > 0n && value.d === 1n
 }

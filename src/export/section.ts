@@ -1,14 +1,14 @@
 import type Fraction from 'fraction.js'
+import type { BillLine } from '../../schemas/bill/bill.ts'
+import { billSteps } from '../../schemas/bill/steps.ts'
 import type { Calculator } from '../../schemas/definition/compiled.ts'
-import type { BillLine } from '../../schemas/estimate/bill.ts'
-import { buyingSteps } from '../../schemas/estimate/buying.ts'
 import type { Estimate } from '../../schemas/estimate/estimate.ts'
 import { entered, inputRows } from '../../schemas/estimate/inputRows.ts'
 import { workingLines } from '../../schemas/estimate/working.ts'
+import { namesIn } from '../../schemas/formula/ast.ts'
 import type { CompiledFormula } from '../../schemas/formula/compiled.ts'
 import { formatExact } from '../../schemas/formula/number.ts'
 import { printFormula } from '../../schemas/formula/print.ts'
-import { namesIn } from '../../schemas/formula/tree.ts'
 import { unitBehind } from '../../schemas/formula/unitWords.ts'
 import { CONVERSIONS } from '../../schemas/measures.ts'
 import { drawResult } from '../pictures/draw.ts'
@@ -58,14 +58,14 @@ export function describeSection(
   estimate: Estimate,
   bought: readonly BillLine[] = [],
 ): Section {
-  const buying = buyingSteps(calculator, estimate, bought)
+  const buying = billSteps(calculator, estimate, bought)
   return {
     name,
     calculator: calculator.title.page,
     inputs: inputValues(calculator, estimate),
     results: resultValues(calculator, estimate),
     basis: basisValues(calculator, estimate),
-    working: [...workingLines(calculator, estimate), ...buying.map(({ written }) => written)],
+    working: [...workingLines(calculator, estimate), ...buying.map(({ visual }) => visual)],
     picture: drawResult(calculator, estimate),
   }
 }
@@ -102,7 +102,7 @@ function basisValues(
   const shown = new Set([...Object.keys(calculator.fields), ...rows.map(({ key }) => key)])
   const formulas = new Map(calculator.formulas.map((formula) => [formula.name, formula]))
   const mentioned = new Set(
-    calculator.formulas.flatMap(({ tree }) => namesIn(tree).map(({ name }) => name)),
+    calculator.formulas.flatMap(({ ast }) => namesIn(ast).map(({ name }) => name)),
   )
   const conversions = [...CONVERSIONS].flatMap(([name, { value, unit }]) =>
     mentioned.has(name) ? [unlabelled(name, value, unit)] : [],
@@ -121,8 +121,8 @@ function basisValues(
 }
 
 /** A formula as the definition writes it; one of another calculator, with its names in this one. */
-function formulaText({ is, from, tree }: CompiledFormula): string {
-  return from === undefined ? is : printFormula(tree)
+function formulaText({ is, from, ast }: CompiledFormula): string {
+  return from === undefined ? is : printFormula(ast)
 }
 
 function unlabelled(name: string, value: string, unit: string, formula = ''): LabelledValue {
@@ -136,7 +136,7 @@ function computedValues(
   values: ReadonlyMap<string, Fraction>,
 ): LabelledValue[] {
   const field = fields[row.split('.')[0] ?? '']
-  if (field?.kind !== 'group') return []
+  if (field?.kind !== 'repeat') return []
   return field.formulas.flatMap((formula) => {
     const exact = values.get(formula.name)
     if (!exact) return []

@@ -1,4 +1,5 @@
 import { limits } from '../limits.ts'
+import { isConnectionLost, onConnectionChange, retryNow } from '../runtime/retryWithBackoff.ts'
 import { useToast } from '../ui/toast/ToastProvider.tsx'
 import { copyText } from './clipboard.ts'
 import type { Writer } from './writers.ts'
@@ -26,8 +27,25 @@ export function useExport({ noun, fetchWriter, fragment }: ExportSource, shownId
     return own === undefined ? undefined : `${address}#${own}`
   }
 
-  /** Fetches the writer and has it do its work; a toast says so if that fails. */
-  const write = async (work: (writer: Writer) => void | Promise<void>) => {
+  const tellOffline = (text: string) =>
+    showToast({ title: 'You’re offline', text, tone: 'critical' })
+
+  /**
+   * Fetches the writer and has it do its work; a toast says so if that fails.
+   *
+   * @param onLoss the network lost something that it needs, and may bring it much later.
+   */
+  const write = async (
+    work: (writer: Writer) => void | Promise<void>,
+    onLoss = () => tellOffline(`The ${noun} will be exported when you reconnect.`),
+  ) => {
+    const stop = onConnectionChange(() => {
+      if (!isConnectionLost()) return
+      stop()
+      onLoss()
+    })
+    // What is lost already is tried again, and heard of if it is lost again.
+    retryNow()
     try {
       const writer = await fetchWriter()
       await work(writer(new Date(), address))
@@ -40,6 +58,8 @@ export function useExport({ noun, fetchWriter, fragment }: ExportSource, shownId
         tone: 'critical',
       })
       return false
+    } finally {
+      stop()
     }
   }
   const saved = (name: string) => showToast({ title: 'Saved', text: name, tone: 'neutral' })
@@ -70,7 +90,16 @@ export function useExport({ noun, fetchWriter, fragment }: ExportSource, shownId
       })
       return
     }
-    const printed = await write((writer) => writer.print(paper))
+    const printed = await write(
+      (writer) => {
+        if (!paper.closed) writer.print(paper)
+      },
+      () => {
+        // Nobody would know what an empty window waits for.
+        paper.close()
+        tellOffline(`Print the ${noun} again when you reconnect.`)
+      },
+    )
     if (!printed) paper.close()
   }
 

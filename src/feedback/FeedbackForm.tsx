@@ -48,7 +48,9 @@ export function FeedbackForm({ slug, takesFocus, onSent }: FeedbackFormProps) {
   // What was left here, and over it what was typed before this code was here.
   useLayoutEffect(() => {
     const typed = form.current ? changedTexts(form.current) : undefined
-    reset({ ...EMPTY, ...formOf(slug).values, ...typed })
+    const left = formOf(slug).values
+    if (!left && !typed) return
+    reset({ ...EMPTY, ...left, ...typed })
     keep()
   }, [slug, keep, reset])
 

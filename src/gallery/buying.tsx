@@ -1,5 +1,5 @@
-import { amountsOf, type Taken } from '../../schemas/estimate/amounts.ts'
-import { type BillLine, billOf } from '../../schemas/estimate/bill.ts'
+import { amountsOf, type MaterialAmounts } from '../../schemas/bill/amounts.ts'
+import { type BillLine, billOf } from '../../schemas/bill/bill.ts'
 import { changeLine, checkQuotation } from '../buy/shop.ts'
 import { WhatToBuy } from '../buy/WhatToBuy.tsx'
 import type { Group } from './group.ts'
@@ -19,7 +19,7 @@ export function buying(samples: readonly Sample[]): Group {
   typeWhatIsRefused(refused)
   const fresh = firstOf(without(all, [several, refused]), 'a material of its own', atLeast(1))
   const note = firstOf(samples, 'a note on what is not counted', ({ calculator }) =>
-    calculator.takes.map(({ otherwise }) => otherwise).find((text) => text !== undefined),
+    calculator.materials.map(({ note }) => note).find((text) => text !== undefined),
   )
   return {
     title: 'What to buy',
@@ -46,30 +46,33 @@ export function buying(samples: readonly Sample[]): Group {
 }
 
 function atLeast(number: number) {
-  return (taken: Taken) => (taken.amounts.length >= number ? taken : undefined)
+  return (taken: MaterialAmounts) => (taken.amounts.length >= number ? taken : undefined)
 }
 
-function asking(taken: Taken): Taken | undefined {
-  const asks = taken.amounts.some(({ material }) => material.packs.some((pack) => pack.asks))
+function asking(taken: MaterialAmounts): MaterialAmounts | undefined {
+  const asks = taken.amounts.some(({ material }) => material.packs.some((pack) => pack.holdsLabel))
   return asks ? taken : undefined
 }
 
 /** Those that take no material of the others. */
-function without(all: readonly Taken[], others: readonly Taken[]): Taken[] {
+function without(
+  all: readonly MaterialAmounts[],
+  others: readonly MaterialAmounts[],
+): MaterialAmounts[] {
   const taken = new Set(others.flatMap(({ amounts }) => amounts.map(({ material }) => material.id)))
   return all.filter(({ amounts }) => amounts.every(({ material }) => !taken.has(material.id)))
 }
 
-function linesOf({ amounts }: Taken): BillLine[] {
+function linesOf({ amounts }: MaterialAmounts): BillLine[] {
   return billOf(amounts, () => ({})).lines
 }
 
 /** A price for every line but the last. */
-function typePrices(taken: Taken): void {
+function typePrices(taken: MaterialAmounts): void {
   for (const { key } of linesOf(taken).slice(0, -1)) changeLine('gallery', 'price', key, '1,250.50')
 }
 
-function typeQuotation(taken: Taken): void {
+function typeQuotation(taken: MaterialAmounts): void {
   checkQuotation(QUOTATION, true)
   for (const [place, { key, shown }] of linesOf(taken).entries()) {
     const quoted = ['9,999', '1', shown][place] ?? ''
@@ -77,10 +80,10 @@ function typeQuotation(taken: Taken): void {
   }
 }
 
-function typeWhatIsRefused(taken: Taken): void {
+function typeWhatIsRefused(taken: MaterialAmounts): void {
   checkQuotation(REFUSED, true)
   for (const { key, material } of linesOf(taken)) {
-    const pack = material.packs.find(({ asks }) => asks !== undefined)
+    const pack = material.packs.find(({ holdsLabel }) => holdsLabel !== undefined)
     if (pack) changeLine(REFUSED, 'pack', key, pack.id)
     changeLine(REFUSED, 'holds', key, 'a dozen')
     changeLine(REFUSED, 'price', key, 'cheap')

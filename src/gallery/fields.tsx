@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
 import type { PlainField } from '../../schemas/definition/calculator.ts'
-import type { Field, Group as GroupOfRows } from '../../schemas/definition/compiled.ts'
-import { FEET_AND_INCHES, unitChoices } from '../../schemas/estimate/entry.ts'
-import { rowTexts, type Texts } from '../../schemas/estimate/texts.ts'
+import type { Calculator, Field, Repeat } from '../../schemas/definition/compiled.ts'
+import { defaultRow, type FormValues } from '../../schemas/estimate/formValues.ts'
+import { FEET_AND_INCHES, unitChoices } from '../../schemas/estimate/measurementInput.ts'
 import { CalculatorForm } from '../calculator/CalculatorForm.tsx'
 import { CalculatorField } from '../calculator/fields/CalculatorField.tsx'
 import {
@@ -13,6 +13,7 @@ import {
   toControls,
 } from '../calculator/fields/controls.ts'
 import { RepeatField } from '../calculator/fields/RepeatField.tsx'
+import type { FormActions } from '../calculator/useCalculatorState.ts'
 import type { Group } from './group.ts'
 import { fieldWith, firstOf, type Sample } from './samples.ts'
 
@@ -32,9 +33,9 @@ export function fields(samples: readonly Sample[]): Group {
     'choice',
     ({ hint }) => hint !== undefined,
   )
-  const rows = fieldWith(samples, 'rows of fields', 'group', () => true)
+  const rows = fieldWith(samples, 'rows of fields', 'repeat', () => true)
   const form = firstOf(samples, 'a form without rows', ({ calculator }) =>
-    Object.values(calculator.fields).some(({ kind }) => kind === 'group') ? undefined : calculator,
+    Object.values(calculator.fields).some(({ kind }) => kind === 'repeat') ? undefined : calculator,
   )
   return {
     title: 'Fields of a calculator',
@@ -75,20 +76,11 @@ export function fields(samples: readonly Sample[]): Group {
       { name: 'Group of rows: with rows to remove', look: <Rows group={rows} number={2} /> },
       {
         name: 'Group of rows: full',
-        look: <Rows group={{ ...rows, most: 1 }} number={1} />,
+        look: <Rows group={{ ...rows, maximum: 1 }} number={1} />,
       },
       {
         name: 'Form of a calculator',
-        look: (
-          <CalculatorForm
-            calculator={form}
-            initial={undefined}
-            onEstimate={() => undefined}
-            onInvalid={() => undefined}
-            onChange={() => undefined}
-            onStartAgain={() => () => undefined}
-          />
-        ),
+        look: <WholeForm calculator={form} />,
       },
     ],
   }
@@ -97,7 +89,7 @@ export function fields(samples: readonly Sample[]): Group {
 interface OneFieldProps {
   field: PlainField
   /** The texts in its inputs, as if its name were 'x'. */
-  typed?: Texts
+  typed?: FormValues
   isInvalid?: boolean
 }
 
@@ -119,16 +111,45 @@ function OneField({ field, typed = {}, isInvalid = false }: OneFieldProps) {
   )
 }
 
-function Rows({ group, number }: { group: GroupOfRows; number: number }) {
-  const typed: Texts = Object.assign(
+function Rows({ group, number }: { group: Repeat; number: number }) {
+  const typed: FormValues = Object.assign(
     {},
-    ...Array.from({ length: number }, (_, index) => rowTexts('x', group, index)),
+    ...Array.from({ length: number }, (_, index) => defaultRow('x', group, index)),
   )
   const { control } = useFormOf({ x: group }, typed)
-  return <RepeatField name="x" repeat={group} control={control} onEdit={() => undefined} />
+  return (
+    <RepeatField
+      name="x"
+      repeat={group}
+      control={control}
+      onAdd={() => undefined}
+      onEdit={() => undefined}
+    />
+  )
 }
 
-/** A form as CalculatorForm has it, with these texts in it. */
-function useFormOf(fields: Readonly<Record<string, Field>>, typed: Texts) {
+function WholeForm({ calculator }: { calculator: Calculator }) {
+  return (
+    <CalculatorForm
+      calculator={calculator}
+      form={useFormOf(calculator.fields, {})}
+      ref={null}
+      restart={{ announcement: '' }}
+      actions={NO_ACTIONS}
+      onInvalid={() => undefined}
+    />
+  )
+}
+
+const NO_ACTIONS: FormActions = {
+  show: () => undefined,
+  clear: () => undefined,
+  edit: () => undefined,
+  addRow: () => undefined,
+  startAgain: () => undefined,
+}
+
+/** A form as a calculator's page has it, with these texts in it. */
+function useFormOf(fields: Readonly<Record<string, Field>>, typed: FormValues) {
   return useForm<ControlValues, unknown, Computed>({ defaultValues: toControls(fields, typed) })
 }

@@ -67,11 +67,13 @@ export function list(samples: readonly Sample[]): Group {
 /** Two estimates that share materials, another, and one that its calculator does not accept. */
 function listOf(first: Sample, second: Sample): JobList {
   const listed = ({ calculator, estimate }: Sample, name: string) => ({
-    slug: calculator.address,
+    slug: calculator.slug,
     name,
-    values: estimate.texts,
+    values: estimate.formValues,
   })
-  const invalid = Object.fromEntries(Object.keys(first.estimate.texts).map((name) => [name, '?']))
+  const invalid = Object.fromEntries(
+    Object.keys(first.estimate.formValues).map((name) => [name, '?']),
+  )
   return [
     listed(first, 'Sitting room'),
     listed(first, 'Bedroom'),

@@ -32,8 +32,10 @@ function partsAndPaints({ calculator, estimate }: Sample): Set<string> {
   const { picture = [] } = calculator
   const drawn = drawResult(calculator, estimate)
   const parts = picture
-    .filter(({ when = {} }) =>
-      Object.entries(when).every(([name, option]) => estimate.inputs[name]?.typed === option),
+    .filter(({ visibleWhen = {} }) =>
+      Object.entries(visibleWhen).every(([name, options]) =>
+        options.includes(estimate.inputs[name]?.typed ?? ''),
+      ),
     )
     .map(({ part }) => part)
   return new Set([...parts, ...(drawn?.shapes ?? []).flatMap(paintsOf)])

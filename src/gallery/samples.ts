@@ -1,13 +1,13 @@
 import type { Calculator, Field, PageGuide } from '../../schemas/definition/compiled.ts'
 import { computeEstimate, type Estimate } from '../../schemas/estimate/estimate.ts'
-import { type Texts, textsOf } from '../../schemas/estimate/texts.ts'
+import { type FormValues, formValuesOf } from '../../schemas/estimate/formValues.ts'
 import { calculators } from '../registry.ts'
 
 /** A worked example of a calculator, computed. */
 export interface Sample {
   calculator: Calculator
   guide: PageGuide
-  texts: Texts
+  texts: FormValues
   estimate: Estimate
 }
 
@@ -21,7 +21,7 @@ export async function loadSamples(): Promise<Sample[]> {
   )
   return loaded.flatMap(({ calculator, guide }) =>
     Object.values(guide.examples).map(({ given }) => {
-      const texts = textsOf(calculator.fields, given)
+      const texts = formValuesOf(calculator.fields, given)
       return { calculator, guide, texts, estimate: estimateOf(calculator, texts) }
     }),
   )
@@ -32,10 +32,10 @@ export async function loadSamples(): Promise<Sample[]> {
  *
  * @throws Error if it is not.
  */
-export function estimateOf(calculator: Calculator, texts: Texts): Estimate {
+export function estimateOf(calculator: Calculator, texts: FormValues): Estimate {
   const outcome = computeEstimate(calculator, texts)
   if (outcome.state === 'ready') return outcome.estimate
-  throw new Error(`${calculator.address} refuses ${outcome.refusals[0].message}`)
+  throw new Error(`${calculator.slug} refuses ${outcome.fieldErrors[0].message}`)
 }
 
 /**

@@ -18,9 +18,9 @@ export function Footer() {
                 Home
               </Link>
             </li>
-            {calculators.map(({ address, title }) => (
-              <li key={address}>
-                <Link className={styles.link} to={`/${address}`}>
+            {calculators.map(({ slug, title }) => (
+              <li key={slug}>
+                <Link className={styles.link} to={`/${slug}`}>
                   {title.menu}
                 </Link>
               </li>

@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 import { matchPath, useLocation } from 'react-router-dom'
-import { groups } from '../registry.ts'
+import { categories } from '../registry.ts'
 import { Link } from '../ui/link/Link.tsx'
 import * as menu from '../ui/menu/Menu.css.ts'
 import * as styles from './Header.css.ts'
@@ -10,18 +10,18 @@ export function ToolsMenu() {
   const { pathname } = useLocation()
   return (
     <>
-      {groups.map(({ group, items }, index) => (
-        <Fragment key={group}>
+      {categories.map(({ category, items }, index) => (
+        <Fragment key={category}>
           <p className={menu.group} id={`menu-group-${index}`}>
-            {group}
+            {category}
           </p>
           <ul className={menu.list} aria-labelledby={`menu-group-${index}`}>
-            {items.map(({ address, title }) => (
-              <li key={address}>
+            {items.map(({ slug, title }) => (
+              <li key={slug}>
                 <Link
                   className={menu.item}
-                  to={`/${address}`}
-                  aria-current={matchPath(address, pathname) ? 'page' : undefined}
+                  to={`/${slug}`}
+                  aria-current={matchPath(slug, pathname) ? 'page' : undefined}
                 >
                   {title.menu}
                 </Link>

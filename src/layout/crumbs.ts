@@ -10,7 +10,7 @@ export interface Crumb {
 const KNOWN = new Map<string, string>([
   ...Object.entries(PAGES),
   [TOOLS, 'Tools'],
-  ...calculators.map(({ address, title }) => [address, title.breadcrumb] as const),
+  ...calculators.map(({ slug, title }) => [slug, title.breadcrumb] as const),
 ])
 
 /**

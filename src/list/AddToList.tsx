@@ -18,8 +18,8 @@ interface AddToListProps {
  * be updated as well.
  */
 export function AddToList({ calculator, estimate }: AddToListProps) {
-  const { address: slug, title } = calculator
-  const { texts: values } = estimate
+  const { slug, title } = calculator
+  const { formValues: values } = estimate
   const descriptionId = useId()
   const list = useSlot('list')
   const editedId = useSlot('editedEstimate')

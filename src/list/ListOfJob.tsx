@@ -1,5 +1,5 @@
 import { useMemo, useRef } from 'react'
-import { billOf } from '../../schemas/estimate/bill.ts'
+import { billOf } from '../../schemas/bill/bill.ts'
 import { useShop } from '../buy/shop.ts'
 import { WhatToBuy } from '../buy/WhatToBuy.tsx'
 import { ExportMenu } from '../export/ExportMenu.tsx'

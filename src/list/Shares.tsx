@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { BillLine } from '../../schemas/estimate/bill.ts'
+import type { BillLine } from '../../schemas/bill/bill.ts'
 import { inPacks, type Share } from './aggregateMaterials.ts'
 import * as styles from './ListOfJob.css.ts'
 
@@ -18,7 +18,7 @@ export function Shares({ line, shares, nameOf }: SharesProps) {
   const { counted, packs } = line
   // A long list has hundreds of them, and hardly one is open: those are drawn when they are.
   const [isOpen, setOpen] = useState(false)
-  const asked = packs.equals(1) ? counted.one : counted.many
+  const asked = packs.equals(1) ? counted.singular : counted.plural
   return (
     <details
       className={styles.shares}

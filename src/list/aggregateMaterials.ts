@@ -1,6 +1,7 @@
 import type Fraction from 'fraction.js'
-import { type Amount, amountKey, merged } from '../../schemas/estimate/amounts.ts'
-import { type BillLine, sizeOf } from '../../schemas/estimate/bill.ts'
+import { type Amount, amountKey, mergeAmounts } from '../../schemas/bill/amounts.ts'
+import type { BillLine } from '../../schemas/bill/bill.ts'
+import { packSize } from '../../schemas/bill/packs.ts'
 import { formatExact, formatNumber } from '../../schemas/formula/number.ts'
 import type { Evaluations } from './evaluateList.ts'
 
@@ -39,12 +40,12 @@ export function aggregateMaterials(evaluations: Evaluations): AggregatedMaterial
     }
     for (const note of evaluation.materials.notes) notes.add(note)
   }
-  return { amounts: merged(amounts), shares, notes: [...notes] }
+  return { amounts: mergeAmounts(amounts), shares, notes: [...notes] }
 }
 
 /** How many packs of a line so much is: '28.8', not rounded up; with '…' where decimals go on. */
 export function inPacks(line: BillLine, exact: Fraction): string {
-  const packs = exact.div(sizeOf(line))
+  const packs = exact.div(packSize(line))
   const shown = packs.round(DECIMALS)
   return shown.equals(packs) ? formatExact(packs) : formatNumber(packs, DECIMALS)
 }

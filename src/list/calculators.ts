@@ -8,7 +8,7 @@ import type { Calculators } from './evaluateList.ts'
 const loaded = new Map<string, Calculator>()
 
 function missing(slugs: readonly string[]) {
-  return calculators.filter(({ address }) => slugs.includes(address) && !loaded.has(address))
+  return calculators.filter(({ slug }) => slugs.includes(slug) && !loaded.has(slug))
 }
 
 /**
@@ -20,8 +20,8 @@ function missing(slugs: readonly string[]) {
 export async function fetchCalculators(slugs: readonly string[]): Promise<Calculators | undefined> {
   try {
     await Promise.all(
-      missing(slugs).map(async ({ address, load }) => {
-        loaded.set(address, await load())
+      missing(slugs).map(async ({ slug, load }) => {
+        loaded.set(slug, await load())
       }),
     )
     return loaded

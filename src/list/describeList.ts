@@ -1,5 +1,5 @@
-import type { Bill, BillLine } from '../../schemas/estimate/bill.ts'
-import { billTexts } from '../../schemas/estimate/billTexts.ts'
+import type { Bill, BillLine } from '../../schemas/bill/bill.ts'
+import { billFormValues } from '../../schemas/bill/formValues.ts'
 import type { ExportDocument } from '../export/exportDocument.ts'
 import { describeSection, documentFrame, formatBill } from '../export/writers.ts'
 import { type AggregatedMaterials, sharesInWords } from './aggregateMaterials.ts'
@@ -35,7 +35,7 @@ export function describeList(source: ExportedList, date: Date, address: string):
     note: list.note.trim(),
     bill: formatBill(bill, materials.notes, sections.length > 1 ? sourcesOf : undefined),
     sections,
-    restoreRows: listRows(list, billTexts(bill.lines)),
+    restoreRows: listRows(list, billFormValues(bill.lines)),
     ...documentFrame('materials-list', date, address),
   }
 }

@@ -1,7 +1,7 @@
+import { amountsOf, type MaterialAmounts } from '../../schemas/bill/amounts.ts'
 import type { Calculator, Field } from '../../schemas/definition/compiled.ts'
-import { amountsOf, type Taken } from '../../schemas/estimate/amounts.ts'
 import { computeEstimate, type Estimate } from '../../schemas/estimate/estimate.ts'
-import { rowCount, type Texts } from '../../schemas/estimate/texts.ts'
+import { type FormValues, rowCount } from '../../schemas/estimate/formValues.ts'
 import type { JobList } from './jobList.ts'
 import { quoted } from './listText.ts'
 
@@ -10,21 +10,21 @@ export type Calculators = ReadonlyMap<string, Calculator>
 
 /** What an item's values come to: the estimate, or why its calculator does not accept them. */
 export type Evaluation =
-  | { state: 'ready'; estimate: Estimate; materials: Taken }
+  | { state: 'ready'; estimate: Estimate; materials: MaterialAmounts }
   | { state: 'invalid'; problem: string }
 
 /** Evaluations by the ids of their estimates, in the list's order. */
 export type Evaluations = ReadonlyMap<string, Evaluation>
 
 /** A change of one item computes that one alone. */
-const cache = new WeakMap<Texts, { calculator: Calculator; evaluation: Evaluation }>()
+const cache = new WeakMap<FormValues, { calculator: Calculator; evaluation: Evaluation }>()
 
 /**
  * Computes an item of a list from its values. They must be what the calculator's own page would
  * write, as a link's must; but a field that the definition has gained since then takes its default.
  * No value makes it throw.
  */
-export function evaluateItem(calculator: Calculator, values: Texts): Evaluation {
+export function evaluateItem(calculator: Calculator, values: FormValues): Evaluation {
   const cached = cache.get(values)
   if (cached?.calculator === calculator) return cached.evaluation
   const evaluation = evaluate(calculator, values)
@@ -32,13 +32,15 @@ export function evaluateItem(calculator: Calculator, values: Texts): Evaluation 
   return evaluation
 }
 
-function evaluate(calculator: Calculator, values: Texts): Evaluation {
+function evaluate(calculator: Calculator, values: FormValues): Evaluation {
   const outcome = computeEstimate(calculator, withDefaults(calculator.fields, values))
-  if (outcome.state === 'invalid') return invalid(outcome.refusals[0].message)
+  if (outcome.state === 'invalid') return invalid(outcome.fieldErrors[0].message)
   const { estimate } = outcome
-  const strange = Object.keys(values).find((name) => !Object.hasOwn(estimate.texts, name))
+  const strange = Object.keys(values).find((name) => !Object.hasOwn(estimate.formValues, name))
   if (strange !== undefined) return invalid(`${quoted(strange)} is not a field of its calculator`)
-  const other = Object.entries(values).find(([name, text]) => estimate.texts[name] !== text.trim())
+  const other = Object.entries(values).find(
+    ([name, text]) => estimate.formValues[name] !== text.trim(),
+  )
   // A default stood in for something: whoever wrote this did not see that.
   if (other) return invalid(`${quoted(other[0])} does not accept ${quoted(other[1])}`)
   return { state: 'ready', estimate, materials: amountsOf(calculator, estimate) }
@@ -49,14 +51,14 @@ function invalid(problem: string): Evaluation {
 }
 
 /** The values with the defaults of fields that they do not name; what is optional stays away. */
-function withDefaults(fields: Readonly<Record<string, Field>>, values: Texts): Texts {
+function withDefaults(fields: Readonly<Record<string, Field>>, values: FormValues): FormValues {
   const defaults: Record<string, string> = {}
-  const add = (prefix: string, name: string, field: Exclude<Field, { kind: 'group' }>) => {
+  const add = (prefix: string, name: string, field: Exclude<Field, { kind: 'repeat' }>) => {
     if (field.kind === 'number' && field.optional) return
     if (field.default !== undefined) defaults[prefix + name] = field.default
   }
   for (const [name, field] of Object.entries(fields)) {
-    if (field.kind !== 'group') {
+    if (field.kind !== 'repeat') {
       add('', name, field)
       continue
     }

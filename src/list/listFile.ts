@@ -1,4 +1,4 @@
-import type { Texts } from '../../schemas/estimate/texts.ts'
+import type { FormValues } from '../../schemas/estimate/formValues.ts'
 import type { JobList } from './jobList.ts'
 import { type ParsedList, parseList, writeEstimate, writeHead } from './listText.ts'
 
@@ -12,7 +12,7 @@ import { type ParsedList, parseList, writeEstimate, writeHead } from './listText
 const LIST_ROW = 'List'
 
 /** The rows of a report that hold a list: first its own texts, then one whole estimate each. */
-export function listRows(list: JobList, buying: Texts): string[][] {
+export function listRows(list: JobList, buying: FormValues): string[][] {
   const texts = [
     writeHead(list, buying),
     ...list.estimates.map((estimate) => writeEstimate(estimate)),

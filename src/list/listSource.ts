@@ -1,4 +1,4 @@
-import { billTexts } from '../../schemas/estimate/billTexts.ts'
+import { billFormValues } from '../../schemas/bill/formValues.ts'
 import type { ExportSource } from '../export/useExport.ts'
 import type { ExportedList } from './describeList.ts'
 import { writeList } from './listText.ts'
@@ -22,7 +22,7 @@ export function listSource(source: ExportedList, address: string): ExportSource 
       return (date, page) => writerOf(describeList(source, date, page))
     },
     fragment: () => {
-      const text = writeList(source.list, billTexts(source.bill.lines))
+      const text = writeList(source.list, billFormValues(source.bill.lines))
       return address.length + 1 + text.length <= MAX_LINK_LENGTH ? text : undefined
     },
   }

@@ -1,4 +1,4 @@
-import { lineOf } from '../../schemas/estimate/billNames.ts'
+import { lineKeyOf } from '../../schemas/bill/inputNames.ts'
 import { checkQuotation, shopTexts, takeFromLink } from '../buy/shop.ts'
 import { saveSession } from '../state/session.ts'
 import { get, set } from '../state/store.ts'
@@ -41,8 +41,8 @@ export function openList({ list, buying }: ParsedList): void {
  * they belong together.
  */
 export function addParsedList({ list, buying }: ParsedList): void {
-  const lines = new Set(Object.keys(shopTexts(LIST_PAGE)).map(lineOf))
-  const others = Object.entries(buying).filter(([name]) => !lines.has(lineOf(name)))
+  const lines = new Set(Object.keys(shopTexts(LIST_PAGE)).map(lineKeyOf))
+  const others = Object.entries(buying).filter(([name]) => !lines.has(lineKeyOf(name)))
   takeFromLink(LIST_PAGE, Object.fromEntries(others))
   setList(mergeLists(get('list'), list))
 }

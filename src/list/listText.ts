@@ -1,5 +1,5 @@
-import { isBillText } from '../../schemas/estimate/billNames.ts'
-import type { Texts } from '../../schemas/estimate/texts.ts'
+import { isBillInput } from '../../schemas/bill/inputNames.ts'
+import type { FormValues } from '../../schemas/estimate/formValues.ts'
 import {
   addEstimate,
   cleanName,
@@ -34,13 +34,13 @@ export const OTHERS_LEFT_OUT = `A list holds ${LIST_LIMITS.estimates} estimates;
 export interface ParsedList {
   list: JobList
   /** Packs, prices and a quotation, by the names of their inputs. */
-  buying: Texts
+  buying: FormValues
   /** A sentence for each thing that could not be read. */
   problems: readonly string[]
 }
 
 /** Writes a list. What several estimates of a calculator have in common is written once. */
-export function writeList(list: JobList, buying: Texts): string {
+export function writeList(list: JobList, buying: FormValues): string {
   const last = new Map<string, NewEstimate>()
   const estimates = list.estimates.map((estimate) => {
     const before = last.get(estimate.slug)
@@ -51,7 +51,7 @@ export function writeList(list: JobList, buying: Texts): string {
 }
 
 /** The list without its estimates. */
-export function writeHead({ title, note }: JobList, buying: Texts): string {
+export function writeHead({ title, note }: JobList, buying: FormValues): string {
   const own = { list: VERSION, ...(title && { title }), ...(note && { note }), ...buying }
   return new URLSearchParams(own).toString()
 }
@@ -118,7 +118,7 @@ function parseHead(pairs: readonly Pair[]): ParsedList & { problems: string[] } 
   const buying: Pair[] = []
   for (const [name, text] of pairs) {
     if (seen.has(name)) problems.push(`${quoted(name)} appears twice.`)
-    else if (isBillText(name)) buying.push([name, text])
+    else if (isBillInput(name)) buying.push([name, text])
     else if (!['list', 'title', 'note'].includes(name)) {
       problems.push(`${quoted(name)} is not part of a list.`)
     }

@@ -1,7 +1,7 @@
-import { amountKey } from '../../schemas/estimate/amounts.ts'
-import { billLine } from '../../schemas/estimate/bill.ts'
-import { lineTexts } from '../../schemas/estimate/billNames.ts'
-import { billTexts } from '../../schemas/estimate/billTexts.ts'
+import { amountKey } from '../../schemas/bill/amounts.ts'
+import { billLine } from '../../schemas/bill/bill.ts'
+import { billFormValues } from '../../schemas/bill/formValues.ts'
+import { lineFormValues } from '../../schemas/bill/inputNames.ts'
 import { aggregateMaterials } from './aggregateMaterials.ts'
 import { type Calculators, evaluateList } from './evaluateList.ts'
 import { type ParsedList, quoted } from './listText.ts'
@@ -23,8 +23,8 @@ export function validateList(parsed: ParsedList, calculators: Calculators): Pars
     return false
   })
   const { amounts } = aggregateMaterials(evaluations)
-  const own = billTexts(
-    amounts.map((amount) => billLine(amount, lineTexts(parsed.buying, amountKey(amount)))),
+  const own = billFormValues(
+    amounts.map((amount) => billLine(amount, lineFormValues(parsed.buying, amountKey(amount)))),
   )
   const buying = Object.entries(parsed.buying).filter(([name, text]) => {
     const isOwn = Object.hasOwn(own, name) && own[name] === text.trim()

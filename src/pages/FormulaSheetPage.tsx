@@ -11,7 +11,7 @@ import { PrintedSheet } from './PrintedSheet.tsx'
 /** Everything one calculator knows, for anyone who checks it. */
 export function FormulaSheetPage({ calculator }: { calculator: Calculator & CalculatorGuide }) {
   const sheet = useMemo(() => sheetOf(calculator), [calculator])
-  const { title, address, summary } = sheet
+  const { title, slug, summary } = sheet
   return (
     <>
       <PageMetadata
@@ -22,7 +22,7 @@ export function FormulaSheetPage({ calculator }: { calculator: Calculator & Calc
         <PageHeading>{title}: formulas</PageHeading>
         <p>{summary}</p>
         <p className={styles.ways}>
-          <Link className={styles.link} to={`/${address}`}>
+          <Link className={styles.link} to={`/${slug}`}>
             Open the calculator
           </Link>
           <Link className={styles.link} to="/formulas">

@@ -1,5 +1,5 @@
 import { ROUNDING_RULES } from '../../schemas/review/reviewSheet.ts'
-import { groups } from '../registry.ts'
+import { categories } from '../registry.ts'
 import { site } from '../site.ts'
 import { PageHeading } from '../ui/heading/PageHeading.tsx'
 import { Link } from '../ui/link/Link.tsx'
@@ -27,14 +27,14 @@ export function Component() {
           <Link to="/contact">tell us</Link>.
         </p>
       </div>
-      {groups.map(({ group, items }) => (
-        <section key={group} className={styles.group} aria-label={`Sheets: ${group}`}>
-          <h2>{group}</h2>
+      {categories.map(({ category, items }) => (
+        <section key={category} className={styles.group} aria-label={`Sheets: ${category}`}>
+          <h2>{category}</h2>
           <ul className={styles.links}>
-            {items.map(({ address, title }) => (
+            {items.map(({ slug, title }) => (
               // Once all sheets stood on this page, each at its calculator's address.
-              <li key={address} className={styles.place} id={address}>
-                <Link className={styles.link} to={`/formulas/${address}`}>
+              <li key={slug} className={styles.place} id={slug}>
+                <Link className={styles.link} to={`/formulas/${slug}`}>
                   {title.page}
                 </Link>
               </li>

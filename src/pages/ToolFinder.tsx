@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { type Tool, toolGroups } from '../cards.ts'
+import { type Tool, toolCategories } from '../cards.ts'
 import { useHydrated } from '../runtime/useHydrated.ts'
 import { Link } from '../ui/link/Link.tsx'
 import { SearchField } from '../ui/search/SearchField.tsx'
@@ -16,7 +16,7 @@ export function ToolFinder() {
   const isHydrated = useHydrated()
   const list = useRef<HTMLDivElement>(null)
   const isListed = (tool: Tool) => isFoundBy(query, tool)
-  const tools = toolGroups.flatMap(({ items }) => items)
+  const tools = toolCategories.flatMap(({ items }) => items)
   const found = tools.filter(isListed).length
   return (
     <>

@@ -1,4 +1,4 @@
-import { type Tool, toolGroups } from '../cards.ts'
+import { type Tool, toolCategories } from '../cards.ts'
 import { ToolIcon } from '../layout/ToolIcon.tsx'
 import { Link } from '../ui/link/Link.tsx'
 import * as styles from './ToolList.css.ts'
@@ -12,17 +12,17 @@ interface ToolListProps {
 
 /** The calculators as cards, group by group: on the home page, and where a page was not found. */
 export function ToolList({ under, isListed = () => true }: ToolListProps) {
-  return toolGroups.map(({ group, items }) => {
+  return toolCategories.map(({ category, items }) => {
     const listed = items.filter(isListed)
     if (listed.length === 0) return null
     return (
-      <div key={group} className={styles.group}>
-        {group !== under && <h3 className={styles.heading}>{group}</h3>}
+      <div key={category} className={styles.group}>
+        {category !== under && <h3 className={styles.heading}>{category}</h3>}
         <ul className={styles.list}>
-          {listed.map(({ address, title, summary, icon }) => (
-            <li key={address} className={styles.card}>
+          {listed.map(({ slug, title, summary, icon }) => (
+            <li key={slug} className={styles.card}>
               <ToolIcon icon={icon} className={styles.icon} />
-              <Link className={styles.title} to={`/${address}`}>
+              <Link className={styles.title} to={`/${slug}`}>
                 {title.page}
               </Link>
               <p className={styles.summary}>{summary}</p>

@@ -6,7 +6,7 @@ const { toast, print } = limits
 /** The site's own figures as a reviewer's sheet: none of them touches a result. */
 export const limitsSheet: ReviewSheet = {
   title: 'The site itself',
-  address: '',
+  slug: '',
   summary: 'Fixed figures of the site. None of them touches a result.',
   sections: [
     {

@@ -1,11 +1,11 @@
 import { type Box, label, measureAcross, measureDown, type Paint, type Shape } from './drawing.ts'
 import { fitInto } from './fit.ts'
-import type { Quantity } from './reader.ts'
+import type { Quantity } from './valueResolver.ts'
 
 /** The least joint that is seen in a close-up. */
-const LEAST_JOINT = 4
+const MIN_JOINT = 4
 /** The most that is drawn of it. */
-const MOST_JOINT = 14
+const MAX_JOINT = 14
 
 /** A piece with its measures, and its joint where it has one. */
 interface Piece {
@@ -21,7 +21,7 @@ export function closeUp(
   { length, height: tall, joint, paint, isSketch }: Piece,
   { x, y, width, height }: Box,
 ): Shape[] {
-  const room = joint ? MOST_JOINT : 0
+  const room = joint ? MAX_JOINT : 0
   const place = fitInto(length.value, tall.value, {
     x: x + 34,
     y: y + 26,
@@ -30,10 +30,10 @@ export function closeUp(
   })
   const right = place.x + place.width
   const bottom = place.y + place.height
-  // On the sketch one choice measures both sides: its label stands there once.
+  // On the sketch one choice measures both sides: its label is there once.
   const isLabelled = isSketch && tall.field === length.field
   const gap = joint?.exact.gt(0)
-    ? Math.max(Math.min(joint.value * place.scale, MOST_JOINT), LEAST_JOINT)
+    ? Math.max(Math.min(joint.value * place.scale, MAX_JOINT), MIN_JOINT)
     : 0
   const shapes: Shape[] = [
     {

@@ -2,35 +2,35 @@ import type { Calculator } from '../../schemas/definition/compiled.ts'
 import type { Estimate } from '../../schemas/estimate/estimate.ts'
 import { type Drawing, textWidth } from './drawing.ts'
 import { drawPart } from './parts/index.ts'
-import { type Reader, resultReader, sketchReader } from './reader.ts'
+import { resolveResult, resolveSketch, type ValueResolver } from './valueResolver.ts'
 
 /** The picture of a result, or undefined where the calculator declares none. */
 export function drawResult(calculator: Calculator, estimate: Estimate): Drawing | undefined {
-  return compose(calculator, resultReader(calculator, estimate))
+  return compose(calculator, resolveResult(calculator, estimate))
 }
 
 /** The picture before there is a result: it shows what each field measures. */
 export function drawSketch(calculator: Calculator): Drawing | undefined {
   const labels = Object.values(calculator.fields).map(({ label }) => label)
   const subject = `What to measure: ${labels.join(', ')}`
-  const drawing = compose(calculator, sketchReader(calculator))
+  const drawing = compose(calculator, resolveSketch(calculator))
   return drawing && { ...drawing, subject, legend: [], notes: [] }
 }
 
 /** A calculator's parts one below the other; none where the values of all of them are absent. */
-function compose({ picture }: Calculator, reader: Reader): Drawing | undefined {
+function compose({ picture }: Calculator, values: ValueResolver): Drawing | undefined {
   if (!picture) return undefined
   const drawing: Drawing = { height: 0, shapes: [], subject: '', legend: [], notes: [] }
   const subjects: string[] = []
   for (const part of picture) {
-    const isMeant = Object.entries(part.when ?? {}).every(
-      ([choice, option]) => reader.chosen(choice) === option,
+    const isMeant = Object.entries(part.visibleWhen ?? {}).every(([choice, options]) =>
+      options.includes(values.selectedOption(choice) ?? ''),
     )
-    const drawn = isMeant ? drawPart(part, reader, drawing.height) : undefined
+    const drawn = isMeant ? drawPart(part, values, drawing.height) : undefined
     if (!drawn) continue
     const toScale = drawn.toScale ? ', to scale' : ''
-    const { text: shows } = reader.words(part.shows, { toScale })
-    const { text: note } = reader.words(part.note)
+    const { text: shows } = values.words(part.alt, { toScale })
+    const { text: note } = values.words(part.note)
     if (shows) subjects.push(shows)
     drawing.shapes.push(...drawn.shapes)
     drawing.legend.push(...(drawn.legend ?? []))

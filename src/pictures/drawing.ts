@@ -8,7 +8,7 @@ import type { Material } from '../../schemas/definition/picture.ts'
 /** The width of every drawing's canvas; the unit of all coordinates. */
 export const CANVAS_WIDTH = 320
 
-/** What a shape stands for: its colours come from it. A material, or what is done with it. */
+/** What a shape means: its colours come from it. A material, or what is done with it. */
 export type Paint =
   | Material
   /** The sides of a box. */
@@ -93,7 +93,7 @@ export interface Drawn extends Pick<Drawing, 'height' | 'shapes'> {
   toScale?: boolean
 }
 
-/** What a screen reader says in place of the picture: all that the picture says. */
+/** The picture in words, for a screen reader: all that the picture says. */
 export function textAlternative({ subject, legend, notes }: Drawing): string {
   const sentences = [...(subject ? [subject] : []), ...legend.map(({ text }) => text), ...notes]
   return sentences.map(sentence).join(' ')
@@ -104,7 +104,7 @@ export function unlabelled(legend: readonly LegendItem[]): LegendItem[] {
   return legend.filter(({ labelled }) => !labelled)
 }
 
-/** What stands below a picture for the eye: a legend of what it does not say itself, and its notes. */
+/** The words below a picture: a legend of what it does not say itself, and its notes. */
 export function explained({ legend, notes }: Drawing): Pick<LegendItem, 'paint' | 'text'>[] {
   return [...unlabelled(legend), ...notes.map((note) => ({ text: sentence(note) }))]
 }
@@ -114,10 +114,10 @@ function sentence(text: string): string {
 }
 
 /** The most shapes one picture may have; beyond them pieces become a pattern. */
-export const MOST_SHAPES = 400
+export const MAX_SHAPES = 400
 
 /** The most pieces drawn one by one, which leaves room for measures and outlines. */
-export const MOST_PIECES = 240
+export const MAX_PIECES = 240
 
 /** Bold letters are the widest: a label's place holds it while its field has the focus. */
 const LETTER = 8.6

@@ -1,7 +1,7 @@
 import type { Box } from './drawing.ts'
 
 /** The least that a drawn side may measure: what is smaller cannot be seen. */
-const LEAST_SIDE = 8
+const MIN_SIDE = 8
 
 /** A rectangle of the world, drawn as large as a box allows, in its middle. */
 export interface Fitted extends Box {
@@ -15,14 +15,14 @@ export interface Fitted extends Box {
 export function fitInto(width: number, height: number, box: Box): Fitted {
   const scale = Math.min(box.width / width, box.height / height)
   const drawn = {
-    width: Math.min(Math.max(width * scale, LEAST_SIDE), box.width),
-    height: Math.min(Math.max(height * scale, LEAST_SIDE), box.height),
+    width: Math.min(Math.max(width * scale, MIN_SIDE), box.width),
+    height: Math.min(Math.max(height * scale, MIN_SIDE), box.height),
   }
   return {
     ...drawn,
     x: box.x + (box.width - drawn.width) / 2,
     y: box.y,
     scale,
-    toScale: Math.min(width, height) * scale >= LEAST_SIDE - 0.001,
+    toScale: Math.min(width, height) * scale >= MIN_SIDE - 0.001,
   }
 }

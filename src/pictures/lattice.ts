@@ -1,5 +1,5 @@
 import Fraction from 'fraction.js'
-import { MOST_PIECES, type Paint, type PlainShape, type Shape } from './drawing.ts'
+import { MAX_PIECES, type Paint, type PlainShape, type Shape } from './drawing.ts'
 import type { Fitted } from './fit.ts'
 
 /*
@@ -37,10 +37,10 @@ export interface Covered {
 }
 
 /** Smaller pieces than this many canvas units cannot be told apart. */
-const LEAST_PIECE = 3
+const MIN_PIECE = 3
 
 /** Less than this of a piece beside its joint cannot be seen. */
-const LEAST_FACE = 1
+const MIN_FACE = 1
 
 const ZERO = new Fraction(0)
 const HALF = new Fraction(1, 2)
@@ -58,13 +58,13 @@ export function cover(lattice: Lattice): Covered {
   const px = cellLength.valueOf() * place.scale
   const py = cellHeight.valueOf() * place.scale
   const gap = joint.valueOf() * place.scale
-  const cellTooSmall = Math.min(px, py) < LEAST_PIECE
-  if (!place.toScale || joint.lt(0) || cellTooSmall || Math.min(px, py) - gap < LEAST_FACE) {
+  const cellTooSmall = Math.min(px, py) < MIN_PIECE
+  if (!place.toScale || joint.lt(0) || cellTooSmall || Math.min(px, py) - gap < MIN_FACE) {
     return { whole, drawn: 'none', cutDrawn: false, shapes: [] }
   }
   const rowCount = rows.ceil().valueOf()
-  const each = rowCount * (straight.whole.valueOf() + 2) <= MOST_PIECES
-  const cutDrawn = each || rowCount * 2 <= MOST_PIECES
+  const each = rowCount * (straight.whole.valueOf() + 2) <= MAX_PIECES
+  const cutDrawn = each || rowCount * 2 <= MAX_PIECES
   const painter = painterOf(lattice, px, py)
   const shapes: Shape[] = each ? [] : [painter.pattern()]
   for (let row = 0; row < rowCount && cutDrawn; row += 1) {

@@ -6,21 +6,21 @@ import {
   type Drawn,
   type LegendItem,
   label,
-  MOST_PIECES,
-  MOST_SHAPES,
+  MAX_PIECES,
+  MAX_SHAPES,
   type Paint,
 } from './drawing.ts'
 import type { Fitted } from './fit.ts'
 import { type Covered, cover } from './lattice.ts'
-import type { Quantity, Reader } from './reader.ts'
 import { type Stacked, slabPiece, stack } from './stack.ts'
+import type { Quantity, ValueResolver } from './valueResolver.ts'
 import { counted, whole as wholeNumber } from './words.ts'
 
 /** The pieces that cover a face, as a definition declares them. */
 type Declared = NonNullable<PartOf<'surface'>['pieces']>
 
 interface Pieces {
-  one: string
+  noun: string
   /** Where they are cut. */
   cut: string
   paint: Paint
@@ -53,9 +53,9 @@ export function coverWithPieces(
   declared: Declared,
   face: Face,
   paint: Material,
-  reader: Reader,
+  values: ValueResolver,
 ): Drawn | undefined {
-  const pieces = readPieces(declared, face, paint, reader)
+  const pieces = readPieces(declared, face, paint, values)
   if (!pieces) return undefined
   const { length, height, wastage, needed, total } = pieces
   const { place } = face
@@ -66,17 +66,17 @@ export function coverWithPieces(
     cellLength: length.exact.add(joint),
     cellHeight: height.exact.add(joint),
     joint,
-    bond: declared.laid === 'bond',
+    bond: declared.pattern === 'bond',
     paint,
-    cutPaint: reader.isSketch ? paint : 'cut',
-    from: declared.laid === 'bond' ? 'bottom' : 'top',
+    cutPaint: values.isSketch ? paint : 'cut',
+    from: declared.pattern === 'bond' ? 'bottom' : 'top',
     place,
   })
   const below = place.y + place.height + 22
   const spare = total.exact.sub(needed)
   const heap = stack({
     count: spare.valueOf(),
-    most: Math.min(MOST_PIECES, MOST_SHAPES - covered.shapes.length - WORDS_AND_LINES),
+    maximum: Math.min(MAX_PIECES, MAX_SHAPES - covered.shapes.length - WORDS_AND_LINES),
     size: {
       width: 26,
       height: Math.min(26, Math.max(8, (26 * height.value) / length.value)),
@@ -95,14 +95,14 @@ export function coverWithPieces(
       ...covered.shapes,
       { kind: 'rect', ...box, paint: 'outline' },
       ...closeUp(
-        { length, height, joint: pieces.joint, paint, isSketch: reader.isSketch },
+        { length, height, joint: pieces.joint, paint, isSketch: values.isSketch },
         { x: 0, y: below, width: 172, height: 112 },
       ),
       ...heap.shapes,
       ...label(
         254,
         below + 104,
-        reader.isSketch ? wastage.text : spareText(pieces, spare),
+        values.isSketch ? wastage.text : spareText(pieces, spare),
         wastage.field,
         128,
       ),
@@ -110,7 +110,7 @@ export function coverWithPieces(
     legend: legendOf(pieces, covered, heap, spare),
     notes: [
       ...notesOf(pieces, covered, place.toScale),
-      ...(heap.each ? [] : [`${counted(spare, `spare ${pieces.one}`)}, drawn as a pattern`]),
+      ...(heap.each ? [] : [`${counted(spare, `spare ${pieces.noun}`)}, drawn as a pattern`]),
     ],
   }
 }
@@ -119,35 +119,35 @@ function readPieces(
   declared: Declared,
   face: Face,
   paint: Material,
-  reader: Reader,
+  values: ValueResolver,
 ): Pieces | undefined {
-  const isWall = declared.laid === 'bond'
-  const length = reader.quantity(declared.length, isWall ? '0.45' : '0.4')
-  const height = reader.quantity(declared.height, isWall ? '0.225' : '0.4')
-  const wastage = reader.quantity(declared.wastage, '0')
-  const total = reader.quantity(declared.total, '28')
-  const joint = reader.quantity(declared.joint, '0.02')
+  const isWall = declared.pattern === 'bond'
+  const length = values.quantity(declared.length, isWall ? '0.45' : '0.4')
+  const height = values.quantity(declared.height, isWall ? '0.225' : '0.4')
+  const wastage = values.quantity(declared.wastage, '0')
+  const total = values.quantity(declared.total, '28')
+  const joint = values.quantity(declared.joint, '0.02')
   if (!length || !height || !wastage || !total) return undefined
   const gap = joint?.exact ?? ZERO
   const cell = length.exact.add(gap).mul(height.exact.add(gap))
   // Where no formula counts them, they are as many as the face has room for, by area.
-  const needed = reader.isSketch
+  const needed = values.isSketch
     ? new Fraction(isWall ? 26 : 25)
-    : (reader.quantity(declared.needed, '')?.exact ?? face.length.mul(face.height).div(cell).ceil())
-  const { one, cut } = declared
-  return { one, cut, paint, length, height, joint, wastage, needed, total }
+    : (values.quantity(declared.needed, '')?.exact ?? face.length.mul(face.height).div(cell).ceil())
+  const { noun, cut } = declared
+  return { noun, cut, paint, length, height, joint, wastage, needed, total }
 }
 
-function spareText({ one }: Pieces, spare: Fraction): string {
+function spareText({ noun }: Pieces, spare: Fraction): string {
   if (spare.equals(0)) return 'none spare'
-  const text = spare.gt(0) ? `${wholeNumber(spare)} spare` : `${counted(spare.abs(), one)} fewer`
-  // What is too long to be read here stands in the legend.
+  const text = spare.gt(0) ? `${wholeNumber(spare)} spare` : `${counted(spare.abs(), noun)} fewer`
+  // What is too long to be read here is in the legend.
   if (text.length > LONGEST_LABEL) return spare.gt(0) ? 'spare' : ''
   return text
 }
 
 function legendOf(
-  { one, cut: where, paint, needed, total, wastage }: Pieces,
+  { noun, cut: where, paint, needed, total, wastage }: Pieces,
   { whole, drawn }: Covered,
   heap: Stacked,
   spare: Fraction,
@@ -156,7 +156,7 @@ function legendOf(
   const items: LegendItem[] = [
     {
       paint,
-      text: counted(whole, `whole ${one}`),
+      text: counted(whole, `whole ${noun}`),
       count: whole.valueOf(),
       drawn: drawn === 'each' ? { as: 'each', piece: 'whole' } : { as: 'stated' },
     },
@@ -166,14 +166,14 @@ function legendOf(
   if (cut.gt(0)) {
     items.push({
       paint: 'cut',
-      text: `${counted(cut, one)} for the cut pieces ${where}, by area`,
+      text: `${counted(cut, noun)} for the cut pieces ${where}, by area`,
       count: cut.valueOf(),
       drawn: { as: 'stated' },
     })
   }
   if (!spare.equals(0)) {
-    const less = `${counted(spare.abs(), one)} fewer (${wastage.text} wastage)`
-    const more = `${counted(spare, `spare ${one}`)} (${wastage.text} wastage)`
+    const less = `${counted(spare.abs(), noun)} fewer (${wastage.text} wastage)`
+    const more = `${counted(spare, `spare ${noun}`)} (${wastage.text} wastage)`
     items.push({
       ...(spare.gt(0) ? { paint: 'spare' as const } : {}),
       text: spare.gt(0) ? more : less,
@@ -182,17 +182,17 @@ function legendOf(
     })
   }
   items.push({
-    text: `${counted(total.exact, one)} in all`,
+    text: `${counted(total.exact, noun)} in all`,
     count: total.exact.valueOf(),
     drawn: { as: 'stated' },
   })
   return items
 }
 
-function notesOf({ one, needed, joint }: Pieces, covered: Covered, toScale: boolean): string[] {
-  const count = counted(needed, one)
+function notesOf({ noun, needed, joint }: Pieces, covered: Covered, toScale: boolean): string[] {
+  const count = counted(needed, noun)
   if (joint?.exact.lt(0))
-    return [`The joint is below zero, so single ${pluralOf(one)} are not drawn`]
+    return [`The joint is below zero, so single ${pluralOf(noun)} are not drawn`]
   if (!toScale) return ['Too long and thin to be drawn to scale']
   if (covered.drawn === 'none') return [`${count}: too small here to be drawn one by one`]
   if (covered.drawn === 'each') return []

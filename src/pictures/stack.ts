@@ -1,4 +1,4 @@
-import { type Box, MOST_PIECES, type Paint, type PlainShape, type Shape } from './drawing.ts'
+import { type Box, MAX_PIECES, type Paint, type PlainShape, type Shape } from './drawing.ts'
 
 /** One piece of a stack, drawn into a box. */
 export type DrawPiece = (
@@ -10,10 +10,10 @@ interface Stack {
   /** How many pieces; the last one may be a part. */
   count: number
   /** More than so many become a pattern. */
-  most?: number
+  maximum?: number
   /** What a piece measures where there is room for it. */
   size: { width: number; height: number }
-  /** Where the stack stands: it grows from the ground up, in the middle. */
+  /** The room for the stack, which grows from the ground up, in the middle. */
   box: Box
   paint: Paint
   piece: string
@@ -29,16 +29,16 @@ export interface Stacked {
 
 /** Stacks pieces from the ground up; too many to draw one by one become a pattern. */
 export function stack(stacked: Stack): Stacked {
-  const { count, most = MOST_PIECES, size, box, paint, piece, field, draw } = stacked
+  const { count, maximum = MAX_PIECES, size, box, paint, piece, field, draw } = stacked
   if (!(count > 0)) return { shapes: [], each: true }
   const pieces = Math.ceil(count)
-  if (pieces > most) {
+  if (pieces > maximum) {
     const cell = { x: box.x, y: box.y, width: size.width / 3, height: size.height / 3 }
     const shapes = [draw({ ...cell, x: 0, y: 0 }, { paint, field })]
     return { shapes: [{ kind: 'pattern', ...box, cell, shapes, paint, field }], each: false }
   }
   const { width, height } = shrunk(pieces, size, box)
-  // Rows of one length, as far as the count allows: eight stand as four and four, not seven and one.
+  // Rows of one length, as far as the count allows: eight are four and four, not seven and one.
   const rows = Math.ceil(pieces / Math.max(1, Math.floor(box.width / width)))
   const inARow = Math.ceil(pieces / rows)
   const left = box.x + (box.width - inARow * width) / 2

@@ -1,10 +1,10 @@
 import { at, type Paint, type PlainShape, type Shape } from './drawing.ts'
 
-/** An SVG element as plain data. Attributes carry React's names; colours are the reader's business. */
+/** An SVG element as plain data. Attributes carry React's names; colours are the values's business. */
 export interface SvgElement {
   tag: 'rect' | 'circle' | 'path' | 'pattern' | 'text'
   attributes: Record<string, string | number>
-  /** What it stands for; undefined for a text and for a pattern. */
+  /** What it means; undefined for a text and for a pattern. */
   paint?: Paint
   text?: string
   children?: SvgElement[]

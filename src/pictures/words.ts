@@ -1,7 +1,7 @@
 import Fraction from 'fraction.js'
 import { formatNumber } from '../../schemas/formula/number.ts'
 import { pluralOf } from '../../schemas/formula/unitWords.ts'
-import type { Quantity } from './reader.ts'
+import type { Quantity } from './valueResolver.ts'
 
 /** A whole number of things: '1 tile', '1,607 tiles'. */
 export function counted(count: Fraction, one: string, many = pluralOf(one)): string {
@@ -19,6 +19,6 @@ export function shownNumber(text: string): Fraction {
 }
 
 /** A quantity of things as it is shown, with or without decimals: '2.5 bars', '1 bar'. */
-export function countedQuantity({ figure, exact }: Quantity, one: string): string {
-  return `${figure || whole(exact)} ${exact.equals(1) ? one : pluralOf(one)}`
+export function countedQuantity({ figure, exact }: Quantity, noun: string): string {
+  return `${figure || whole(exact)} ${exact.equals(1) ? noun : pluralOf(noun)}`
 }

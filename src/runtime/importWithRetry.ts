@@ -11,7 +11,8 @@ noteCached(
  * network loses them on the way. The build calls it for every `import()`.
  *
  * @param importIt imports it.
- * @param files the script and what it imports, in the site's folder; none if it imports nothing.
+ * @param files the script and what it imports, in the site's folder. The build names none for a script
+ * that imports nothing: the call itself names that.
  * @throws FileGone if this version of the site was replaced, which a line at the foot of the page
  * says; whatever the script throws as it loads.
  */
@@ -20,10 +21,17 @@ export async function importWithRetry<Module>(
   files: readonly string[] = [],
 ): Promise<Module> {
   try {
-    await Promise.all(files.map((file) => fetchScript(`/${file}`)))
+    const named = files.length > 0 ? files : [`assets/${ownFile(importIt)}`]
+    await Promise.all(named.map((file) => fetchScript(`/${file}`)))
   } catch (error) {
     if (error instanceof FileGone) showOutdated()
     throw error
   }
   return importIt()
+}
+
+function ownFile(importIt: () => unknown): string {
+  const [, file] = /import\([`"']\.\/([^`"']+)/.exec(String(importIt)) ?? []
+  if (file === undefined) throw new Error(`${importIt} imports no script of the site`)
+  return file
 }

@@ -1,4 +1,4 @@
-import { toolGroups } from '../cards.ts'
+import { toolCategories } from '../cards.ts'
 import { crumbsOf } from '../layout/crumbs.ts'
 import { site } from '../site.ts'
 import type { Faq } from '../ui/faqs/Faqs.tsx'
@@ -40,8 +40,8 @@ function breadcrumbList(path: string) {
 }
 
 function application(path: string) {
-  const tools = toolGroups.flatMap(({ items }) => items)
-  const calculator = tools.find(({ address }) => path === `/${address}`)
+  const tools = toolCategories.flatMap(({ items }) => items)
+  const calculator = tools.find(({ slug }) => path === `/${slug}`)
   if (!calculator && path !== '/') return undefined
   return {
     '@type': 'WebApplication',

@@ -4,7 +4,7 @@ import { SPECIFIED } from '../support/specified.ts'
 import { atRest } from './support/atRest.ts'
 import { PHONE, setUpBrowser } from './support/browser.ts'
 import { somePages } from './support/calculatorPages.ts'
-import { calculate, fill, shownResults } from './support/forms.ts'
+import { calculate, fill, shownResults, startAgain } from './support/forms.ts'
 
 const site = setUpBrowser()
 
@@ -87,8 +87,7 @@ describe.each(somePages)('$path', ({ path, calculator, given }) => {
     await calculate(page, {})
     await page.waitForSelector('#results [data-result]')
     const byButton = await shownResults(page)
-    await page.reload()
-    await page.waitForSelector('html[data-ready]')
+    await startAgain(page)
     await fill(page, given)
     await page.locator('form input').last().press('Enter')
     await page.waitForSelector('#results [data-result]')
@@ -139,26 +138,28 @@ describe.each(somePages)('$path', ({ path, calculator, given }) => {
 })
 
 /** The first field without which there is no result: a number that must be above zero. */
-function neededField({ address, fields }: Calculator): string {
+function neededField({ slug, fields }: Calculator): string {
   const needed = Object.entries(fields).find(
     ([, field]) =>
-      field.kind === 'number' && field.accepts.above === '0' && field.otherwise === 'invalid',
+      field.kind === 'number' &&
+      field.accepts.exclusiveMinimum === '0' &&
+      field.onInvalid === 'error',
   )
-  if (!needed) throw new Error(`${address} has no such field`)
+  if (!needed) throw new Error(`${slug} has no such field`)
   return needed[0]
 }
 
 test.each(SPECIFIED)(
-  'of the specified ones, the blocks alone bring a toast: $address',
-  async ({ address, given, key, needed }) => {
-    const page = await site.visit(`/${address}`)
+  'of the specified ones, the blocks alone bring a toast: $slug',
+  async ({ slug, given, key, needed }) => {
+    const page = await site.visit(`/${slug}`)
     await calculate(page, given)
     await page.locator(`#results strong`).getByText(/\d/).first().waitFor()
     expect(await page.locator(`#results [data-result=${key}]`).count()).toBe(1)
     await calculate(page, { [needed]: 'abc' })
     await page.waitForSelector('#results:not(:has([data-result]))')
     const toasts = page.locator('ol > li').filter({ hasText: 'Invalid Input' })
-    const isBlocks = `/${address}` === BLOCKS
+    const isBlocks = `/${slug}` === BLOCKS
     if (isBlocks) await toasts.waitFor()
     expect(await toasts.count()).toBe(isBlocks ? 1 : 0)
   },

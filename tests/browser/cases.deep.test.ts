@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { givenCases, ownCases } from '../cases/readCases.ts'
 import { setUpBrowser } from './support/browser.ts'
-import { calculate, shownResults } from './support/forms.ts'
+import { calculate, shownResults, startAgain } from './support/forms.ts'
 
 /*
  * Cases with exact answers, typed into the real pages: the project's own always, and those that
@@ -28,8 +28,7 @@ describe.each([...new Set(cases.map(({ calculator }) => calculator))])('%s', (ca
     const page = await site.visit(`/${calculator}`)
     const differences = []
     for (const { inputs, expected, read } of cases.filter((of) => of.calculator === calculator)) {
-      await page.reload()
-      await page.waitForSelector('html[data-ready]')
+      await startAgain(page)
       await calculate(page, inputs)
       await page.waitForSelector(
         expected === null ? '[aria-invalid="true"]' : '#results [data-result]',

@@ -115,7 +115,7 @@ test('a mistake in one definition stands on its own page, and the others work', 
 test('a new calculator opens at its address, and its panel follows every save', async () => {
   const page = await open('/hedge-calculator')
   await page.getByRole('heading', { level: 1, name: 'Hedge Calculator' }).waitFor()
-  const panel = page.getByLabel('What the checker thinks of this definition')
+  const panel = page.getByLabel('What the check finds in this definition')
   await panel.getByText('Definition: no problems').waitFor()
   expect(await panel.getByRole('listitem').allTextContents()).toEqual([
     'area: comes out in m², declared in m²',
@@ -187,7 +187,7 @@ test('a mistake in the site itself is no "no problems"', async () => {
   // A save while a part is on its way reaches no page: the dev server has nothing to replace there.
   await atRest(page)
   const broken = { from: 'function Footer() {', to: 'function Footer() {{{' }
-  await saveFile('src/layout/Footer.later.tsx', broken)
+  await saveFile('src/layout/Footer.tsx', broken)
   await panelOf(page).getByText('Definition: 1 problem').waitFor()
   expect(await panelOf(page).textContent()).not.toMatch(COLOUR)
   site.forgive(page)

@@ -274,12 +274,15 @@ describe('PDF', () => {
     site.forgive(page)
   })
 
-  test('where the library cannot be fetched, a toast says so and the result stays', async () => {
+  test('where the library is lost, a toast says so, the result stays, and the file comes later', async () => {
     const page = await withTiles()
     await page.context().setOffline(true)
     await choose(page, 'Save as PDF')
-    await page.getByText('The estimate could not be exported').first().waitFor()
+    await page.getByText('The estimate will be exported when you reconnect.').first().waitFor()
     expect(await totalOf(page)).toBe('110 tiles')
+    const download = page.waitForEvent('download')
+    await page.context().setOffline(false)
+    expect((await download).suggestedFilename()).toMatch(/\.pdf$/)
     site.forgive(page)
   })
 })
@@ -412,16 +415,19 @@ describe('link', () => {
   })
 
   test.each([
-    ['a new result', '4'],
-    ['an invalid Calculate', '0'],
-  ])('%s takes an opened link out of the address', async (_, roomLength) => {
+    ['a new result', '4', 1],
+    ['an invalid Calculate', '0', 0],
+  ])('%s takes an opened link out of the address, for good', async (_, roomLength, results) => {
     const page = await site.visit(`${TILES}#${LINK}`)
     await page.locator('#results').getByText('110 tiles').first().waitFor()
     await calculate(page, { ...ROOM, roomLength })
     await expect.poll(() => new URL(page.url()).hash).toBe('')
     expect(await page.inputValue('[name=roomLength]')).toBe(roomLength)
     await page.reload()
-    await page.getByText('Enter dimensions to see your results.').waitFor()
+    await atRest(page)
+    expect(new URL(page.url()).hash).toBe('')
+    expect(await page.inputValue('[name=roomLength]')).toBe(roomLength)
+    expect(await page.locator('[data-result=totalTiles]').count()).toBe(results)
   })
 
   test('the skip link keeps form and result, and Back after it too', async () => {

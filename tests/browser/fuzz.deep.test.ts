@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Calculator } from '../../schemas/definition/compiled.ts'
-import { defaultTexts } from '../../schemas/estimate/texts.ts'
+import { defaultValues } from '../../schemas/estimate/formValues.ts'
 import { HOSTILE } from '../support/inputs.ts'
 import { setUpBrowser } from './support/browser.ts'
 import { calculatorPages } from './support/calculatorPages.ts'
@@ -21,7 +21,7 @@ const site = setUpBrowser()
 function classOf({ fields, whenInvalid, whenChanged }: Calculator): string {
   const kinds = new Set(Object.values(fields).map(({ kind }) => kind))
   const whenRefused = typeof whenInvalid === 'string' ? whenInvalid : 'toast'
-  return [whenRefused, whenChanged, kinds.has('group'), kinds.has('choice')].join(' ')
+  return [whenRefused, whenChanged, kinds.has('repeat'), kinds.has('choice')].join(' ')
 }
 
 const oneOfEachClass = [
@@ -36,7 +36,7 @@ test.each(oneOfEachClass)(
     const page = await site.visit(path)
     const report = await page.evaluate(runHostileForms, {
       runs: RUNS,
-      accepted: { ...defaultTexts(calculator.fields), ...given },
+      accepted: { ...defaultValues(calculator.fields), ...given },
       every: ACCEPTED_EVERY,
       hostile: HOSTILE,
     })

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { describe, expect, inject, test } from 'vitest'
-import { calculators, groups } from '../../src/registry.ts'
+import { calculators, categories } from '../../src/registry.ts'
 import { SPECIFIED } from '../support/specified.ts'
 import { addressesOf } from './support/addresses.ts'
 import { LAPTOP, PHONE, setUpBrowser } from './support/browser.ts'
@@ -26,8 +26,8 @@ describe('The Tools menu', () => {
     // The tools come once the page can be used; a quick hand opens the menu before.
     const soon = page.locator('header [aria-disabled="true"]')
     await soon.waitFor()
-    for (const { group, items } of groups) {
-      const list = header.getByRole('list', { name: group })
+    for (const { category, items } of categories) {
+      const list = header.getByRole('list', { name: category })
       const links = await list.getByRole('link').allTextContents()
       expect(links).toEqual(items.map(({ title }) => title.menu))
     }
@@ -90,8 +90,8 @@ describe('Breadcrumb', () => {
 
 /** Where each page stands, by its crumbs. */
 const CRUMBS: [path: string, crumbs: string[]][] = [
-  ...calculators.map(({ address, title }): [string, string[]] => [
-    `/${address}`,
+  ...calculators.map(({ slug, title }): [string, string[]] => [
+    `/${slug}`,
     ['Home', title.breadcrumb],
   ]),
   ['/privacy', ['Home', 'Privacy']],
@@ -255,8 +255,8 @@ describe('Where something is wrong', () => {
     const page = await site.visit('/no-such-page')
     site.forgive(page)
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Page not found')
-    for (const { address } of calculators) {
-      expect(await page.locator(`main a[href="/${address}"]`).count()).toBe(1)
+    for (const { slug } of calculators) {
+      expect(await page.locator(`main a[href="/${slug}"]`).count()).toBe(1)
     }
     expect(await page.getByRole('banner').count()).toBe(1)
     expect(await page.title()).toContain('Page not found')

@@ -1,9 +1,7 @@
 import { expect, inject, test } from 'vitest'
-import { loadedCalculators } from '../support/calculators.ts'
 import { expectAccessible } from './support/accessibility.ts'
 import { addressesOf } from './support/addresses.ts'
 import { PHONE, setUpBrowser } from './support/browser.ts'
-import { scriptsOf } from './support/delivery.ts'
 import { shownResults } from './support/forms.ts'
 
 const site = setUpBrowser()
@@ -124,14 +122,4 @@ test('doors and windows on the smallest phone: rows are added, filled and taken 
   await opened.locator('[data-result=netArea]').waitFor()
   expect((await shownResults(opened))?.netArea).toBe('11.63')
   expect(await opened.inputValue('[name="openings.0.width.unit"]')).toBe('ft')
-})
-
-test('the code of groups comes with pages that have one, and with no other', async () => {
-  const named = (address: string) =>
-    scriptsOf(inject('siteFolder'), address).some((file) => file.includes('GroupField'))
-  const withGroups = loadedCalculators.filter(({ fields }) =>
-    Object.values(fields).some(({ kind }) => kind === 'group'),
-  )
-  expect(calculators.filter(named)).toEqual(withGroups.map(({ address }) => `/${address}`).sort())
-  expect(withGroups.length).toBeGreaterThan(0)
 })

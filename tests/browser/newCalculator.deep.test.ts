@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { guideCalculator } from '../growing/guide.ts'
+import { guideCalculator } from '../newCalculator/guide.ts'
 import { calculatorAt } from '../support/calculators.ts'
 import { setUpBrowser } from './support/browser.ts'
 import { givenOn } from './support/calculatorPages.ts'
@@ -12,18 +12,18 @@ import { calculate, shownResults } from './support/forms.ts'
 
 const site = setUpBrowser()
 
-test.each(['gate-post-calculator', guideCalculator.address])(
+test.each(['gate-post-calculator', guideCalculator.slug])(
   '%s has its place in the menu, its crumbs, and a result',
-  async (address) => {
-    const { title, results } = calculatorAt(address)
+  async (slug) => {
+    const { title, results } = calculatorAt(slug)
     const page = await site.visit('/')
     await page.getByRole('button', { name: 'Tools' }).click()
     await page.locator('header').getByRole('link', { name: title.menu, exact: true }).click()
-    await page.waitForURL(`**/${address}`)
+    await page.waitForURL(`**/${slug}`)
     await page.getByRole('heading', { level: 1, name: title.page }).waitFor()
     const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' })
     await crumbs.getByText(title.breadcrumb, { exact: true }).waitFor()
-    await calculate(page, givenOn(`/${address}`) ?? {})
+    await calculate(page, givenOn(`/${slug}`) ?? {})
     await page.waitForSelector('#results [data-result]')
     const shown = Object.keys((await shownResults(page)) ?? {})
     expect(shown).not.toEqual([])

@@ -12,9 +12,9 @@ async function calculate(page: Page, given: Record<string, string>): Promise<voi
   await page.locator('[data-result]').first().waitFor()
 }
 
-describe.each(SPECIFIED)('/$address', ({ address, given, key }) => {
+describe.each(SPECIFIED)('/$slug', ({ slug, given, key }) => {
   test('on a small phone the answer is on the first screen after Calculate, the picture below it', async () => {
-    const page = await site.visit(`/${address}`, PHONE)
+    const page = await site.visit(`/${slug}`, PHONE)
     await page.getByRole('img', { name: /^What to measure/ }).waitFor()
     await calculate(page, given)
     await atRest(page)
@@ -26,7 +26,7 @@ describe.each(SPECIFIED)('/$address', ({ address, given, key }) => {
   })
 
   test('at 320 px nothing scrolls sideways, and no label is cut', async () => {
-    const page = await site.visit(`/${address}`, { viewport: { width: 320, height: 640 } })
+    const page = await site.visit(`/${slug}`, { viewport: { width: 320, height: 640 } })
     for (const step of [undefined, given]) {
       if (step) await calculate(page, step)
       await page.locator('figure svg').waitFor()
@@ -46,7 +46,7 @@ describe.each(SPECIFIED)('/$address', ({ address, given, key }) => {
   })
 
   test('no two labels lie over each other', async () => {
-    const page = await site.visit(`/${address}`, LAPTOP)
+    const page = await site.visit(`/${slug}`, LAPTOP)
     for (const step of [undefined, given]) {
       if (step) await calculate(page, step)
       await page.locator('figure svg').waitFor()

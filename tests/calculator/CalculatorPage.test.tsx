@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { textsOf } from '../../schemas/estimate/texts.ts'
+import { formValuesOf } from '../../schemas/estimate/formValues.ts'
 import { examplesOf } from '../support/calculators.ts'
 import { renderCalculator } from './renderCalculator.tsx'
 
-/** Accessible name, and what stands in the field at first, in the order of the page. */
+/** Accessible name, and the text in the field at first, in the order of the page. */
 const FIELDS: Record<string, [name: string, label: string, value: string][]> = {
   'concrete-mix-calculator': [
     ['area', 'Area (m²)', ''],
@@ -46,9 +46,9 @@ const FIELDS: Record<string, [name: string, label: string, value: string][]> = {
   ],
 }
 
-describe.each(Object.entries(FIELDS))('%s', (address, fields) => {
+describe.each(Object.entries(FIELDS))('%s', (slug, fields) => {
   test('has its fields in order, each with its label, unit and default', () => {
-    const { container } = renderCalculator(address)
+    const { container } = renderCalculator(slug)
     // A unit control belongs to its field.
     const controls = [...container.querySelectorAll('form [name]:not([name$=".unit"])')]
     expect(controls.map((control) => control.getAttribute('name'))).toEqual(
@@ -63,7 +63,7 @@ describe.each(Object.entries(FIELDS))('%s', (address, fields) => {
   })
 
   test('takes numbers in text fields with a decimal keypad, and choices in native selects', () => {
-    const { calculator, field } = renderCalculator(address)
+    const { calculator, field } = renderCalculator(slug)
     for (const [name, { kind }] of Object.entries(calculator.fields)) {
       const control = field(name)
       expect(control.tagName).toBe(kind === 'choice' ? 'SELECT' : 'INPUT')
@@ -74,18 +74,18 @@ describe.each(Object.entries(FIELDS))('%s', (address, fields) => {
   })
 
   test('says what to do until there is a result, in a live region', () => {
-    const { block, results } = renderCalculator(address)
-    const details = address === 'steel-weight-calculator' ? 'details' : 'dimensions'
+    const { block, results } = renderCalculator(slug)
+    const details = slug === 'steel-weight-calculator' ? 'details' : 'dimensions'
     expect(block()).toHaveTextContent(`Enter ${details} to see your results.`)
     expect(block().closest('[aria-live=polite]')).not.toBeNull()
     expect(results()).toEqual({})
   })
 
   test('shows every result of a worked example, exactly, with the key figure in bold', async () => {
-    const { calculator, enter, calculate, results, block } = renderCalculator(address)
-    for (const { given, expect: expected } of examplesOf(address)) {
+    const { calculator, enter, calculate, results, block } = renderCalculator(slug)
+    for (const { given, expect: expected } of examplesOf(slug)) {
       const defaults = Object.fromEntries(fields.map(([name, , value]) => [name, value]))
-      await enter({ ...defaults, ...textsOf(calculator.fields, given) })
+      await enter({ ...defaults, ...formValuesOf(calculator.fields, given) })
       await calculate()
       await waitFor(() => {
         const values = Object.entries(results()).map(([key, text]) => [key, text.split(' ')[0]])
@@ -101,11 +101,11 @@ describe.each(Object.entries(FIELDS))('%s', (address, fields) => {
   })
 
   test('shows its worked examples in a how-to, computed', () => {
-    renderCalculator(address)
+    renderCalculator(slug)
     const heading = screen.getByRole('heading', { level: 2, name: /^How to/ })
     const guide = heading.closest('section')
     expect(guide).not.toBeNull()
-    const examples = examplesOf(address)
+    const examples = examplesOf(slug)
     expect(examples.length).toBeGreaterThanOrEqual(2)
     for (const { name, expect: expected } of examples) {
       const article = within(guide ?? document.body)
@@ -119,7 +119,7 @@ describe.each(Object.entries(FIELDS))('%s', (address, fields) => {
   })
 
   test('answers at least three questions, each a details element, with no open brace', () => {
-    const { container } = renderCalculator(address)
+    const { container } = renderCalculator(slug)
     const faqs = [...container.querySelectorAll('details')]
     expect(faqs.length).toBeGreaterThanOrEqual(3)
     for (const faq of faqs) {
@@ -129,7 +129,7 @@ describe.each(Object.entries(FIELDS))('%s', (address, fields) => {
   })
 
   test('sets its title and description', () => {
-    const { calculator } = renderCalculator(address)
+    const { calculator } = renderCalculator(slug)
     expect(document.title.startsWith(calculator.title.page)).toBe(true)
     const description = document.querySelector('meta[name=description]')
     expect(description).toHaveAttribute('content', calculator.summary)
@@ -137,7 +137,7 @@ describe.each(Object.entries(FIELDS))('%s', (address, fields) => {
   })
 })
 
-test('The block types stand in the list with their size in millimetres', () => {
+test('The list of block types shows their size in millimetres', () => {
   const { field } = renderCalculator('block-brick-estimator')
   const labels = [...field('blockType').children].map((option) => option.textContent)
   expect(labels.slice(0, 3)).toEqual([
@@ -171,8 +171,8 @@ test.each([
     { roofLength: '10', roofWidth: '6' },
     'Keep 2-4 extra sheets for cuts and damage on the way.',
   ],
-])('The tip of %s stands with the result', async (address, texts, tip) => {
-  const { enter, calculate, block } = renderCalculator(address)
+])('The tip of %s is beside the result', async (slug, texts, tip) => {
+  const { enter, calculate, block } = renderCalculator(slug)
   expect(block()).not.toHaveTextContent(tip)
   await enter(texts)
   await calculate()

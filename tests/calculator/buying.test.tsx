@@ -36,7 +36,7 @@ test('before a result there is nothing to buy', () => {
   expect(screen.queryByText('What to buy')).toBeNull()
 })
 
-test('under a result stands what to ask for, a line for each material', async () => {
+test('under a result is what to ask for, a line for each material', async () => {
   await pourSlab()
   const asked = screen
     .getAllByRole('listitem')

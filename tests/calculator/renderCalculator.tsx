@@ -8,7 +8,7 @@ import { ToastProvider } from '../../src/ui/toast/ToastProvider.tsx'
 import { calculatorAt, type LoadedCalculator } from '../support/calculators.ts'
 
 /**
- * The page of one calculator, and what a person does on it. `Around` is what stands around the
+ * The page of one calculator, and what a person does on it. `Around` is what surrounds the
  * page; without toasts in it, none is shown.
  */
 export function renderCalculator(
@@ -43,7 +43,7 @@ export function renderCalculator(
     user,
     field,
     block,
-    /** Replaces what stands in some fields. */
+    /** Replaces the texts in some fields. */
     async enter(texts: Record<string, string>) {
       for (const [name, text] of Object.entries(texts)) {
         const control = field(name)

@@ -6,7 +6,7 @@ const EMPTY = 'Enter dimensions to see your results.'
 const TOAST = 'Please enter valid wall height and length.'
 
 /** A valid input, then the field that is made invalid, and how. */
-const CLEARING: [address: string, valid: Record<string, string>, field: string, text: string][] = [
+const CLEARING: [slug: string, valid: Record<string, string>, field: string, text: string][] = [
   ['concrete-mix-calculator', { area: '20', thickness: '10' }, 'thickness', '0'],
   [
     'tile-estimator',
@@ -19,9 +19,9 @@ const CLEARING: [address: string, valid: Record<string, string>, field: string, 
   ['steel-weight-calculator', {}, 'bars', '1,5'],
 ]
 
-describe.each(CLEARING)('%s', (address, valid, name, text) => {
+describe.each(CLEARING)('%s', (slug, valid, name, text) => {
   test('calculates with Enter in a field, as with the button', async () => {
-    const { enter, field, user, results } = renderCalculator(address)
+    const { enter, field, user, results } = renderCalculator(slug)
     await enter(valid)
     await user.click(field(name))
     await user.keyboard('{Enter}')
@@ -29,7 +29,7 @@ describe.each(CLEARING)('%s', (address, valid, name, text) => {
   })
 
   test('keeps the last result while inputs change, and says above it whose it is, until Calculate', async () => {
-    const { enter, calculate, results, block, field } = renderCalculator(address)
+    const { enter, calculate, results, block, field } = renderCalculator(slug)
     const NOTICE = 'Result from before your change: press Calculate for the new one.'
     await enter(valid)
     await calculate()
@@ -47,7 +47,7 @@ describe.each(CLEARING)('%s', (address, valid, name, text) => {
   })
 
   test('clears the result on an invalid Calculate, with no message, and points at the field', async () => {
-    const { calculator, enter, calculate, results, block, field } = renderCalculator(address)
+    const { calculator, enter, calculate, results, block, field } = renderCalculator(slug)
     await enter(valid)
     await calculate()
     await waitFor(() => expect(results()).not.toEqual({}))
@@ -64,7 +64,7 @@ describe.each(CLEARING)('%s', (address, valid, name, text) => {
   })
 
   test('is no longer marked invalid once the field is mended and calculated', async () => {
-    const { enter, calculate, results, field } = renderCalculator(address)
+    const { enter, calculate, results, field } = renderCalculator(slug)
     await enter({ ...valid, [name]: text })
     await calculate()
     await waitFor(() => expect(field(name)).toHaveAttribute('aria-invalid', 'true'))
@@ -153,8 +153,8 @@ describe('A field that falls back to its default says so beside the result', () 
       '9'.repeat(2_000),
       'Overlap: not a number, so 10% was used.',
     ],
-  ])('%s %j, an unreadable %s', async (address, valid, name, text, note) => {
-    const { enter, calculate, block } = renderCalculator(address)
+  ])('%s %j, an unreadable %s', async (slug, valid, name, text, note) => {
+    const { enter, calculate, block } = renderCalculator(slug)
     await enter({ ...valid, [name]: text })
     await calculate()
     await within(block()).findByText(note)
@@ -184,8 +184,8 @@ describe('A label carries the value that was used', () => {
       { roofLength: '10', roofWidth: '6', overlap: '' },
       'Usable sheet width with 10% overlap',
     ],
-  ])('%s %j', async (address, texts, label) => {
-    const { enter, calculate, labels } = renderCalculator(address)
+  ])('%s %j', async (slug, texts, label) => {
+    const { enter, calculate, labels } = renderCalculator(slug)
     await enter(texts)
     await calculate()
     await waitFor(() => expect(labels()).toContain(label))

@@ -20,6 +20,7 @@ test('Start again empties the form, its result and what the tab keeps, and begin
   expect(page.field('wastage')).toHaveValue('10')
   expect(page.block()).toHaveTextContent('Enter dimensions to see your results.')
   expect(page.field('roomLength')).toHaveFocus()
+  expect(page.field('roomLength')).toHaveProperty('enterKeyHint', 'next')
   expect(screen.getByText('The form is empty again.')).toHaveAttribute('aria-live', 'polite')
   expect(formOf('tile-estimator').values).toBeUndefined()
   expect(formOf('tile-estimator').result).toBeUndefined()

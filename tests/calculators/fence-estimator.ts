@@ -5,8 +5,8 @@ import { defineCalculator } from '../../schemas/definition/calculator.ts'
 export default defineCalculator({
   title: { page: 'Fence Calculator', menu: 'Fence', breadcrumb: 'Fence Calculator' },
   summary: 'Posts, wire and concrete for a wire fence with its gates.',
-  alsoCalled: ['ua', 'barbed wire', 'chain link'],
-  group: 'Roof and ground',
+  keywords: ['ua', 'barbed wire', 'chain link'],
+  category: 'Roof and ground',
   order: 16,
   fields: {
     fenceLength: { kind: 'number', label: 'Length of the fence', unit: 'm', accepts: 'positive' },
@@ -16,14 +16,14 @@ export default defineCalculator({
       unit: 'm',
       hint: 'From post to post, 2 to 3 m.',
       default: '2.5',
-      accepts: { above: '0', most: '5' },
+      accepts: { exclusiveMinimum: '0', maximum: '5' },
     },
     strands: {
       kind: 'number',
       label: 'Strands of wire',
       unit: '1',
       default: '5',
-      accepts: { least: '1', whole: true },
+      accepts: { minimum: '1', integer: true },
     },
     wire: {
       kind: 'choice',
@@ -38,10 +38,10 @@ export default defineCalculator({
       assumption: 'Barbed wire in rolls of 25 kg; the label says how long one is.',
     },
     gates: {
-      kind: 'group',
+      kind: 'repeat',
       label: 'Gates',
       row: 'gate',
-      most: 10,
+      maximum: 10,
       fields: {
         width: { kind: 'number', label: 'Width', unit: 'm', accepts: 'positive' },
         count: {
@@ -49,7 +49,7 @@ export default defineCalculator({
           label: 'How many',
           unit: '1',
           default: '1',
-          accepts: { least: '1', whole: true },
+          accepts: { minimum: '1', integer: true },
         },
       },
       formulas: {
@@ -73,7 +73,7 @@ export default defineCalculator({
       unit: 'm',
       default: '1.5',
       accepts: 'positive',
-      shownFor: { corners: ['struts'] },
+      visibleWhen: { corners: ['struts'] },
     },
     foot: {
       kind: 'number',
@@ -82,14 +82,14 @@ export default defineCalculator({
       hint: 'From the post, along the ground.',
       default: '2',
       accepts: 'positive',
-      shownFor: { corners: ['struts'] },
+      visibleWhen: { corners: ['struts'] },
     },
     postPrice: {
       kind: 'number',
       label: 'Price of a post',
       unit: 'KSh',
       placeholder: '650',
-      accepts: { least: '0' },
+      accepts: { minimum: '0' },
       optional: true,
     },
     hole: {
@@ -124,7 +124,7 @@ export default defineCalculator({
       unit: 'm',
       is: 'fenceLength - sum(gates.opening)',
       accepts: 'positive',
-      otherwise: 'The gates are as wide as the fence is long, or wider',
+      errorMessage: 'The gates are as wide as the fence is long, or wider',
     },
     strut: { label: 'Length of a strut', unit: 'm', is: 'sqrt(height^2 + foot^2)' },
     cost: { label: 'Cost of the posts', unit: 'KSh', is: 'posts * postPrice' },
@@ -140,18 +140,18 @@ export default defineCalculator({
       unit: 'posts',
       decimals: 0,
       emphasis: 'key',
-      growsWith: ['fenceLength'],
-      shrinksWith: ['spacing'],
+      increasesWith: ['fenceLength'],
+      decreasesWith: ['spacing'],
     },
-    { of: 'wireLength', label: 'Wire', decimals: 1, growsWith: ['fenceLength', 'strands'] },
-    { of: 'rolls', label: 'Rolls of wire', decimals: 0, growsWith: ['fenceLength', 'strands'] },
-    { of: 'strut', label: 'Length of a strut', decimals: 2, growsWith: ['height', 'foot'] },
+    { of: 'wireLength', label: 'Wire', decimals: 1, increasesWith: ['fenceLength', 'strands'] },
+    { of: 'rolls', label: 'Rolls of wire', decimals: 0, increasesWith: ['fenceLength', 'strands'] },
+    { of: 'strut', label: 'Length of a strut', decimals: 2, increasesWith: ['height', 'foot'] },
     { of: 'cost', label: 'Cost of the posts', decimals: 0 },
     { of: 'cementBags', label: 'Cement', unit: 'bags of 50 kg', decimals: 1 },
     { of: 'sand', label: 'Sand', decimals: 2 },
     { of: 'aggregate', label: 'Ballast', decimals: 2 },
   ],
-  whenInvalid: 'tell',
+  whenInvalid: 'message',
   whenChanged: 'keep',
   empty: 'Enter the length of the fence to see your results.',
   examples: {
@@ -217,11 +217,11 @@ export default defineCalculator({
       given: { area: 'holes', thickness: 'holeDepth', mix: 'mix' },
     },
   },
-  takes: {
-    cement: { is: 'cementBags' },
-    sand: { is: 'sand * dryForWet' },
-    ballast: { is: 'aggregate * dryForWet' },
-  },
+  materials: [
+    { material: 'cement', amount: 'cementBags' },
+    { material: 'sand', amount: 'sand * dryForWet' },
+    { material: 'ballast', amount: 'aggregate * dryForWet' },
+  ],
   icon: {
     lines: 'M5 4v17M12 4v17M19 4v17M2 8h20M2 13h20',
     filled: 'M4 4h2v17H4zM18 4h2v17h-2z',
@@ -231,13 +231,13 @@ export default defineCalculator({
   picture: [
     {
       part: 'heaps',
-      shows: 'What the concrete is mixed from',
+      alt: 'What the concrete is mixed from',
       bags: { of: 'cementBags', label: 'cement', material: 'cement' },
       heaps: [
         { of: 'sand', label: 'sand', material: 'sand' },
         { of: 'aggregate', label: 'ballast', material: 'ballast' },
       ],
-      follows: 'mix',
+      highlightWith: 'mix',
     },
   ],
   assumptions: ['The fence is straight between its corners, and has two ends.'],

@@ -21,10 +21,10 @@ export default defineCalculator({
       label: 'Area',
       decimals: 2,
       emphasis: 'key',
-      growsWith: ['length', 'width'],
+      increasesWith: ['length', 'width'],
     },
   ],
-  whenInvalid: 'tell',
+  whenInvalid: 'message',
   whenChanged: 'keep',
   empty: 'Enter dimensions to see your results.',
   examples: {

@@ -16,7 +16,7 @@ const moreSchema = z.strictObject({
   cases: z.array(
     z.strictObject({
       calculator: z.string(),
-      /** Texts, and for a group its rows. */
+      /** Texts, and for a repeat its rows. */
       inputs: z.record(
         z.string(),
         z.union([z.string(), z.array(z.record(z.string(), z.string()))]),
@@ -31,7 +31,7 @@ const moreSchema = z.strictObject({
 /** Texts typed into a calculator's page, and what the page then shows. */
 export type Case = z.output<typeof casesSchema>[number]
 
-/** As those, with rows of groups and what there is to buy. */
+/** As those, with rows of repeats and what there is to buy. */
 export type CaseWithBuys = z.output<typeof moreSchema>['cases'][number]
 
 const parse = (file: string): unknown =>

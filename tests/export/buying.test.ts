@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import Papa from 'papaparse'
 import { describe, expect, test } from 'vitest'
-import { amountsOf } from '../../schemas/estimate/amounts.ts'
-import { billOf, type LineTexts } from '../../schemas/estimate/bill.ts'
-import { lineTexts } from '../../schemas/estimate/billNames.ts'
+import { amountsOf } from '../../schemas/bill/amounts.ts'
+import { billOf, type LineFormValues } from '../../schemas/bill/bill.ts'
+import { lineFormValues } from '../../schemas/bill/inputNames.ts'
 import { linkedBill } from '../../src/buy/bill.ts'
 import { describeEstimate } from '../../src/export/exportDocument.ts'
 import { formatBill } from '../../src/export/formattedBill.ts'
@@ -25,16 +25,16 @@ import {
 const concrete = calculatorAt('concrete-mix-calculator')
 const slab = estimateOf(concrete, { area: '20', thickness: '10' })
 const SLAB = 'area=20&thickness=10&mix=1%3A2%3A4'
-const PRICED: Record<string, LineTexts> = {
+const PRICED: Record<string, LineFormValues> = {
   cement: { price: '750', quoted: '15' },
   sand: { pack: 'wheelbarrow', price: '90.50', quoted: '14' },
 }
 
-function billWith(texts: Record<string, LineTexts>) {
+function billWith(texts: Record<string, LineFormValues>) {
   return billOf(amountsOf(concrete, slab).amounts, (key) => texts[key] ?? {})
 }
 
-function documentWith(texts: Record<string, LineTexts>) {
+function documentWith(texts: Record<string, LineFormValues>) {
   return describeEstimate({
     calculator: concrete,
     estimate: slab,
@@ -56,7 +56,7 @@ describe('A link', () => {
     expect(readLink(concrete, SLAB)?.buying).toEqual({})
   })
 
-  test('names a line by its material, and writes a price without what stands around it', () => {
+  test('names a line by its material, and writes a price without what people write around it', () => {
     const tiles = calculatorAt('tile-estimator')
     const room = estimateOf(tiles, ROOM)
     const texts = { pack: 'box', holds: '12', price: 'KSh 1,450/=' }
@@ -119,7 +119,7 @@ describe('A link', () => {
           const { amounts } = amountsOf(calculator, estimate)
           const bill = billOf(amounts, () => typed)
           const link = readLink(calculator, writeLink(estimate, linkedBill(bill)))
-          const again = billOf(amounts, (key) => lineTexts(link?.buying ?? {}, key))
+          const again = billOf(amounts, (key) => lineFormValues(link?.buying ?? {}, key))
           const shown = ({ lines, total }: typeof bill) => [
             total?.toFraction(),
             ...lines.map(({ shown, words, difference }) => [shown, words, difference?.words]),

@@ -33,7 +33,7 @@ test('a document says the calculator, the date, the disclaimer, the address and 
   })
 })
 
-test('inputs have their labels and units, and defaults stand among them', () => {
+test('inputs have their labels and units, and defaults are among them', () => {
   expect(sectionOf('tile-estimator', { ...ROOM, roomLength: '1,200.50' }).inputs).toEqual([
     { ...line, name: 'roomLength', label: 'Room length', value: '1,200.5', unit: 'm' },
     { ...line, name: 'roomWidth', label: 'Room width', value: '3', unit: 'm' },
@@ -72,7 +72,7 @@ test('every row of a group has its own lines, counted', () => {
   ])
 })
 
-test('results have the formula that gave them, and the answer stands out', () => {
+test('results have the formula that gave them, and the answer is marked', () => {
   expect(sectionOf('tile-estimator', ROOM).results.at(-1)).toEqual({
     name: 'totalTiles',
     label: 'Total tiles with 10% wastage',
@@ -138,16 +138,16 @@ https://x.example/s#a=1`)
 })
 
 describe.each(calculators)('$title.page', (calculator) => {
-  test.each(examplesOf(calculator.address))(
+  test.each(examplesOf(calculator.slug))(
     'the section of "$name" says what was entered and what it comes to',
     ({ given, expect: expected }) => {
-      const section = sectionOf(calculator.address, given)
+      const section = sectionOf(calculator.slug, given)
       // A group has an input for each field of each row.
       const fields = Object.entries(calculator.fields).flatMap(([name, field]) => {
         const rows = given[name]
-        if (field.kind !== 'group') {
+        if (field.kind !== 'repeat') {
           const isLeftOut = field.kind === 'number' && field.optional && rows === undefined
-          const isHidden = Object.entries(field.shownFor ?? {}).some(([choice, options]) => {
+          const isHidden = Object.entries(field.visibleWhen ?? {}).some(([choice, options]) => {
             const other = calculator.fields[choice]
             const standard = other?.kind === 'choice' ? other.default : ''
             return !options.includes(String(given[choice] ?? standard))
@@ -167,9 +167,9 @@ describe.each(calculators)('$title.page', (calculator) => {
 
   test('every result has a formula, and every name in it is in the section', () => {
     const [example] = Object.values(calculator.examples)
-    const { inputs, basis, results } = sectionOf(calculator.address, example?.given ?? {})
+    const { inputs, basis, results } = sectionOf(calculator.slug, example?.given ?? {})
     const lines = [...inputs, ...basis, ...results]
-    // In a row a formula names what stands in that row, after the rows their columns.
+    // In a row a formula names what that row holds, after the rows their columns.
     const names = lines.flatMap(({ name }) => {
       const [group = '', row, key] = name.split('.')
       return key === undefined || row === undefined ? name : [key, `${group}.${key}`]

@@ -66,7 +66,7 @@ test.each([
   ['of the unit of a field that has none', '&wastage.unit=m'],
   ['of inches that no control shows', '&roomLength.inches=6'],
   ["of a field's own unit, which goes without saying", '&roomLength.unit=m'],
-  ['of a row of a group that is not there', '&openings.0.width=1'],
+  ['of a row of a repeat that is not there', '&openings.0.width=1'],
 ])('a fragment that speaks %s gives the plain page', (_what, more) => {
   expect(readLink(tiles, LINK + more)).toBeUndefined()
 })
@@ -87,7 +87,7 @@ describe.each(calculators)('$title.page', (calculator) => {
   })
 
   test('a link of another calculator gives the plain page', () => {
-    for (const other of calculators.filter(({ address }) => address !== calculator.address)) {
+    for (const other of calculators.filter(({ slug }) => slug !== calculator.slug)) {
       const [example] = Object.values(other.examples)
       const link = writeLink(estimateOf(other, example?.given ?? {}))
       expect(readLink(calculator, link)).toBeUndefined()

@@ -26,7 +26,7 @@ function textsOf(content: ExportDocument): string[] {
 describe.each(calculators)('$title.page', (calculator) => {
   test('every example is one A4 page of text, at most 40 kB, with all that the document says', async () => {
     for (const { given } of Object.values(calculator.examples)) {
-      const content = drawable(calculator.address, given, ['3 m² × 2 ÷ 4 − 1 m² = 0.50 m²'])
+      const content = drawable(calculator.slug, given, ['3 m² × 2 ÷ 4 − 1 m² = 0.50 m²'])
       const pdf = await pdfOf(content)
       expect(pdf.size).toBeLessThan(40_000)
       const { title, pages } = await readBack(pdf)

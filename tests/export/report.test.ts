@@ -89,7 +89,7 @@ test.each([
   expect(cellOf(text)).toBe(written)
 })
 
-test('whatever stands in a cell, a spreadsheet does not read it as a formula', () => {
+test('whatever a cell holds, a spreadsheet does not read it as a formula', () => {
   fc.assert(
     fc.property(fc.string({ unit: fc.constantFrom(...'=+-@\t\r\n "\',;|!()A1.＝a') }), (text) => {
       const cell = cellOf(`${text}!`)
@@ -103,7 +103,7 @@ test('whatever stands in a cell, a spreadsheet does not read it as a formula', (
 describe.each(calculators)('$title.page', (calculator) => {
   test('every row of the report has six cells, and none is a formula', () => {
     for (const { given } of Object.values(calculator.examples)) {
-      for (const row of readBack(documentOf(calculator.address, given))) {
+      for (const row of readBack(documentOf(calculator.slug, given))) {
         expect(row).toHaveLength(6)
         for (const cell of row) expect(cell).not.toMatch(/^[=+@\t\r]|^-(?!\d)/)
       }

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import type { Calculator } from '../../schemas/definition/compiled.ts'
 import type { Estimate } from '../../schemas/estimate/estimate.ts'
 import { computeEstimate } from '../../schemas/estimate/estimate.ts'
-import { type Given, textsOf } from '../../schemas/estimate/texts.ts'
+import { formValuesOf, type Given } from '../../schemas/estimate/formValues.ts'
 import { describeEstimate, type ExportDocument } from '../../src/export/exportDocument.ts'
 import type { Section } from '../../src/export/section.ts'
 import { type LoadedCalculator, loadedCalculators } from '../support/calculators.ts'
@@ -14,17 +14,17 @@ export const calculators: readonly LoadedCalculator[] = loadedCalculators
 /** The evening before a new month in the device's own calendar. */
 export const DATE = new Date(2026, 10, 30, 23, 30)
 
-export function calculatorAt(address: string): LoadedCalculator {
-  const calculator = calculators.find((candidate) => candidate.address === address)
-  if (!calculator) throw new Error(`There is no calculator at ${address}`)
+export function calculatorAt(slug: string): LoadedCalculator {
+  const calculator = calculators.find((candidate) => candidate.slug === slug)
+  if (!calculator) throw new Error(`There is no calculator at ${slug}`)
   return calculator
 }
 
 /** What a calculator makes of some texts; fields that are left out have their defaults. */
 export function estimateOf(calculator: Calculator, given: Given): Estimate {
-  const outcome = computeEstimate(calculator, textsOf(calculator.fields, given))
+  const outcome = computeEstimate(calculator, formValuesOf(calculator.fields, given))
   if (outcome.state !== 'ready')
-    throw new Error(`Not accepted: ${outcome.refusals.map(({ message }) => message).join(', ')}`)
+    throw new Error(`Not accepted: ${outcome.fieldErrors.map(({ message }) => message).join(', ')}`)
   return outcome.estimate
 }
 
@@ -34,16 +34,16 @@ export function estimateOf(calculator: Calculator, given: Given): Estimate {
  * @param working lines in place of the calculator's own.
  */
 export function documentOf(
-  address: string,
+  slug: string,
   given: Given,
   working?: readonly string[],
 ): ExportDocument {
-  const calculator = calculatorAt(address)
+  const calculator = calculatorAt(slug)
   const content = describeEstimate({
     calculator,
     estimate: estimateOf(calculator, given),
     date: DATE,
-    address: `https://site.example/${address}`,
+    address: `https://site.example/${slug}`,
   })
   if (!working) return content
   return { ...content, sections: content.sections.map((section) => ({ ...section, working })) }

@@ -70,6 +70,6 @@ describe('A division by zero has no value, and says where', () => {
     expect(thrown).toBeInstanceOf(FormulaError)
     const error = thrown instanceof FormulaError ? thrown : undefined
     expect(error?.message).toBe('divides by zero')
-    expect(error?.at && underline(text, error.at)).toBe(`    ${text}\n    ${carets}`)
+    expect(error?.span && underline(text, error.span)).toBe(`    ${text}\n    ${carets}`)
   })
 })

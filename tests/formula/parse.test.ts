@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { type Formula, withoutSpans } from '../../schemas/formula/ast.ts'
 import { FormulaError, underline } from '../../schemas/formula/error.ts'
 import { MAX_LENGTH, parseFormula } from '../../schemas/formula/parse.ts'
-import { type Formula, withoutPlaces } from '../../schemas/formula/tree.ts'
 
 const name = (text: string): Formula => ({ kind: 'name', name: text })
 const number = (value: string): Formula => ({ kind: 'number', value })
@@ -57,14 +57,14 @@ describe('What a formula may say', () => {
       },
     ],
   ]
-  test.each(accepted)('%j', (text, tree) => {
-    expect(withoutPlaces(parseFormula(text))).toEqual(tree)
+  test.each(accepted)('%j', (text, ast) => {
+    expect(withoutSpans(parseFormula(text))).toEqual(ast)
   })
 })
 
 test('Every node knows its place in the text', () => {
-  const tree = parseFormula('ceil(area / 2) * mix.bags')
-  expect(tree).toEqual({
+  const ast = parseFormula('ceil(area / 2) * mix.bags')
+  expect(ast).toEqual({
     kind: 'binary',
     operator: '*',
     left: {
@@ -74,15 +74,15 @@ test('Every node knows its place in the text', () => {
         {
           kind: 'binary',
           operator: '/',
-          left: { kind: 'name', name: 'area', at: { start: 5, end: 9 } },
-          right: { kind: 'number', value: '2', at: { start: 12, end: 13 } },
-          at: { start: 5, end: 13 },
+          left: { kind: 'name', name: 'area', span: { start: 5, end: 9 } },
+          right: { kind: 'number', value: '2', span: { start: 12, end: 13 } },
+          span: { start: 5, end: 13 },
         },
       ],
-      at: { start: 0, end: 14 },
+      span: { start: 0, end: 14 },
     },
-    right: { kind: 'name', name: 'mix.bags', at: { start: 17, end: 25 } },
-    at: { start: 0, end: 25 },
+    right: { kind: 'name', name: 'mix.bags', span: { start: 17, end: 25 } },
+    span: { start: 0, end: 25 },
   })
 })
 
@@ -90,7 +90,7 @@ const strange = (character: string) =>
   `has the character '${character}', which is not part of the formula language; it knows numbers, names, + - * / ^ ( ) and the functions ceil, floor, min, max, sqrt, sum`
 const EXPONENT = 'has a power whose exponent is not a whole number from 0 to 9'
 const DOT =
-  "may use a dot only for a choice's named value, as in mix.bags, a used calculator's formula, or a group's column in a sum"
+  "may use a dot only for a choice's named value, as in mix.bags, a used calculator's formula, or a repeat's column in a sum"
 const NOT_A_FUNCTION =
   'calls something that is not a function; the functions are ceil, floor, min, max, sqrt, sum'
 const TWO = 'has two expressions with no operator between them'
@@ -170,7 +170,7 @@ describe('What a formula may not say, with its message and a caret under the pla
   test.each(refused)('%j', (text, message, carets) => {
     const error = refusalOf(text)
     expect(error.message).toBe(message)
-    expect(error.at && underline(text, error.at)).toBe(`    ${text}\n    ${carets}`)
+    expect(error.span && underline(text, error.span)).toBe(`    ${text}\n    ${carets}`)
   })
   test.each(['', ' ', '\n\t'])('nothing at all (%j)', (text) => {
     expect(refusalOf(text).message).toBe('is empty; a formula is expected')
@@ -192,7 +192,7 @@ describe('No formula is so large or so deep that it exhausts the stack', () => {
     expect(refusalOf(text).message).toMatch(/^has \d+ characters; at most 1000 are allowed$/)
   })
   test('the longest text is parsed, one character more is not', () => {
-    expect(withoutPlaces(parseFormula('a'.padEnd(MAX_LENGTH)))).toEqual(name('a'))
+    expect(withoutSpans(parseFormula('a'.padEnd(MAX_LENGTH)))).toEqual(name('a'))
     expect(refusalOf('a'.padEnd(MAX_LENGTH + 1)).message).toBe(
       'has 1001 characters; at most 1000 are allowed',
     )
@@ -200,7 +200,7 @@ describe('No formula is so large or so deep that it exhausts the stack', () => {
   test('the deepest text within the limit parses', () => {
     const text = nested((MAX_LENGTH - 1) / 2 - 0.5)
     expect(text.length).toBe(MAX_LENGTH - 1)
-    expect(withoutPlaces(parseFormula(text))).toEqual(name('a'))
+    expect(withoutSpans(parseFormula(text))).toEqual(name('a'))
     expect(() => parseFormula(`a${'+a'.repeat(499)}`)).not.toThrow()
     expect(() => parseFormula(`${'a+('.repeat(249)}a${')'.repeat(249)}`)).not.toThrow()
     expect(() => parseFormula(`${'ceil('.repeat(166)}a${')'.repeat(166)}`)).not.toThrow()

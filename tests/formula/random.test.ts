@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import Fraction from 'fraction.js'
 import { expect, test } from 'vitest'
+import { type Formula, withoutSpans } from '../../schemas/formula/ast.ts'
 import { FormulaError } from '../../schemas/formula/error.ts'
 import { evaluate } from '../../schemas/formula/evaluate.ts'
 import { MAX_LENGTH, parseFormula } from '../../schemas/formula/parse.ts'
-import { type Formula, withoutPlaces } from '../../schemas/formula/tree.ts'
 import {
   ceilOf,
   floorOf,
@@ -62,7 +62,7 @@ const { formula } = fc.letrec<{ formula: Formula }>((tie) => ({
   ),
 }))
 
-/** A tree as text, with no more parentheses than its meaning needs. */
+/** An AST as text, with no more parentheses than its meaning needs. */
 function print(node: Formula): string {
   switch (node.kind) {
     case 'number':
@@ -91,7 +91,7 @@ function decimal(text: string): Ratio {
   return ratio(BigInt(whole + part), 10n ** BigInt(part.length))
 }
 
-/** The value of a tree by schoolbook rules; undefined where it divides by zero. */
+/** The value of an AST by schoolbook rules; undefined where it divides by zero. */
 function schoolbookValue(node: Formula): Ratio | undefined {
   switch (node.kind) {
     case 'number':
@@ -138,12 +138,12 @@ const named = (name: string) => {
 test('Any tree, printed and parsed, is the same tree and has the value of a schoolbook computation', () => {
   let computed = 0
   fc.assert(
-    fc.property(formula, (tree) => {
-      const text = print(tree)
+    fc.property(formula, (ast) => {
+      const text = print(ast)
       fc.pre(text.length <= MAX_LENGTH)
       const parsed = parseFormula(text)
-      expect(withoutPlaces(parsed)).toEqual(tree)
-      const expected = schoolbookValue(tree)
+      expect(withoutSpans(parsed)).toEqual(ast)
+      const expected = schoolbookValue(ast)
       if (!expected) {
         expect(() => evaluate(parsed, { value: named })).toThrow(FormulaError)
         return
@@ -174,10 +174,10 @@ test('Whatever the text, parsing ends in a tree or a FormulaError whose place li
         parseFormula(written)
       } catch (error) {
         if (!(error instanceof FormulaError)) throw error
-        if (error.at) {
-          expect(error.at.start).toBeGreaterThanOrEqual(0)
-          expect(error.at.start).toBeLessThanOrEqual(written.length)
-          expect(error.at.end).toBeGreaterThan(error.at.start)
+        if (error.span) {
+          expect(error.span.start).toBeGreaterThanOrEqual(0)
+          expect(error.span.start).toBeLessThanOrEqual(written.length)
+          expect(error.span.end).toBeGreaterThan(error.span.start)
         }
       }
     }),

@@ -11,29 +11,37 @@ import {
   rangeInWords,
 } from '../../schemas/formula/range.ts'
 
-/** Limits stand on halves, and quarters are tried: so between two limits there is always one. */
+/** Limits are halves, and quarters are tried: so between two limits there is always one. */
 const limit = fc.option(fc.constantFrom('0', '1/2', '1', '1.5', '2', '5/2', '3'), {
   nil: undefined,
 })
-const open = fc.record({ least: limit, most: limit, above: limit, below: limit })
+const open = fc.record({
+  minimum: limit,
+  maximum: limit,
+  exclusiveMinimum: limit,
+  exclusiveMaximum: limit,
+})
 const range: fc.Arbitrary<Range> = fc
   .tuple(open, fc.constantFrom(true, undefined))
-  .map(([limits, whole]) => ({ ...limits, whole }))
+  .map(([limits, integer]) => ({ ...limits, integer }))
 const QUARTERS = Array.from({ length: 25 }, (_, index) => new Fraction(index - 4, 4))
 
 /** In floating point, which is exact for quarters. */
-function isWithinByHand(value: number, { least, most, above, below, whole }: Range): boolean {
+function isWithinByHand(
+  value: number,
+  { minimum, maximum, exclusiveMinimum, exclusiveMaximum, integer }: Range,
+): boolean {
   const size = (text: string) =>
     text
       .split('/')
       .map(Number)
       .reduce((a, b) => a / b)
   return (
-    (least === undefined || value >= size(least)) &&
-    (most === undefined || value <= size(most)) &&
-    (above === undefined || value > size(above)) &&
-    (below === undefined || value < size(below)) &&
-    (!whole || Number.isInteger(value))
+    (minimum === undefined || value >= size(minimum)) &&
+    (maximum === undefined || value <= size(maximum)) &&
+    (exclusiveMinimum === undefined || value > size(exclusiveMinimum)) &&
+    (exclusiveMaximum === undefined || value < size(exclusiveMaximum)) &&
+    (!integer || Number.isInteger(value))
   )
 }
 
@@ -85,9 +93,9 @@ test('Of ranges that accept something and fractions too, every one that lies ins
 })
 
 test('Whole numbers lie inside of whole numbers and of all numbers, and fractions not of whole ones', () => {
-  expect(isInside({ whole: true, least: '1' }, { whole: true })).toBe(true)
-  expect(isInside({ whole: true }, {})).toBe(true)
-  expect(isInside({ least: '1' }, { whole: true })).toBe(false)
+  expect(isInside({ integer: true, minimum: '1' }, { integer: true })).toBe(true)
+  expect(isInside({ integer: true }, {})).toBe(true)
+  expect(isInside({ minimum: '1' }, { integer: true })).toBe(false)
 })
 
 test('A range is empty if no number is within', () => {
@@ -101,30 +109,32 @@ test('A range is empty if no number is within', () => {
 
 test('Only a range without any limit takes every number', () => {
   expect(isUnlimited({})).toBe(true)
-  expect(isUnlimited({ least: undefined, whole: undefined })).toBe(true)
-  for (const key of ['least', 'most', 'above', 'below']) {
+  expect(isUnlimited({ minimum: undefined, integer: undefined })).toBe(true)
+  for (const key of ['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum']) {
     expect(isUnlimited({ [key]: '0' })).toBe(false)
   }
-  expect(isUnlimited({ whole: true })).toBe(false)
+  expect(isUnlimited({ integer: true })).toBe(false)
 })
 
 test.each<[Range, string]>([
   [{}, 'a number'],
-  [{ above: '0' }, 'a number above zero'],
-  [{ above: '0.5' }, 'a number above 0.5'],
-  [{ below: '12' }, 'a number below 12'],
-  [{ above: '0', below: '1/2' }, 'a number above zero and below 0.5'],
-  [{ least: '0' }, 'a number, at least 0'],
-  [{ most: '1000' }, 'a number, at most 1,000'],
-  [{ least: '1', most: '100' }, 'a number, at least 1 and at most 100'],
-  [{ above: '0', most: '100' }, 'a number above zero, at most 100'],
-  [{ whole: true }, 'a whole number'],
-  [{ whole: true, least: '2' }, 'a whole number, at least 2'],
+  [{ exclusiveMinimum: '0' }, 'a number above zero'],
+  [{ exclusiveMinimum: '0.5' }, 'a number above 0.5'],
+  [{ exclusiveMaximum: '12' }, 'a number below 12'],
+  [{ exclusiveMinimum: '0', exclusiveMaximum: '1/2' }, 'a number above zero and below 0.5'],
+  [{ minimum: '0' }, 'a number, at least 0'],
+  [{ maximum: '1000' }, 'a number, at most 1,000'],
+  [{ minimum: '1', maximum: '100' }, 'a number, at least 1 and at most 100'],
+  [{ exclusiveMinimum: '0', maximum: '100' }, 'a number above zero, at most 100'],
+  [{ integer: true }, 'a whole number'],
+  [{ integer: true, minimum: '2' }, 'a whole number, at least 2'],
 ])('%j is %s', (of, words) => {
   expect(rangeInWords(of)).toBe(words)
 })
 
 test('Two ranges that say the same are put together without a limit that none of them has', () => {
-  expect(bothRanges({ above: '0' }, { above: '0' })).toEqual({ above: '0' })
+  expect(bothRanges({ exclusiveMinimum: '0' }, { exclusiveMinimum: '0' })).toEqual({
+    exclusiveMinimum: '0',
+  })
   expect(bothRanges({}, {})).toEqual({})
 })

@@ -152,7 +152,7 @@ describe('The unit of a formula is derived from its tree', () => {
     }
     const error = thrown instanceof FormulaError ? thrown : undefined
     expect(error?.message).toBe(message)
-    expect(error?.at && underline(text, error.at)).toBe(`    ${text}\n    ${carets}`)
+    expect(error?.span && underline(text, error.span)).toBe(`    ${text}\n    ${carets}`)
   })
 })
 
@@ -196,7 +196,7 @@ test('Two units are the same whatever the order of their factors', () => {
   expect(sameUnit(parseUnit('m'), parseUnit('1'))).toBe(false)
 })
 
-test('A counted word stands in the plural unless the figure is one; a symbol never changes', () => {
+test('A counted word is in the plural unless the figure is one; a symbol never changes', () => {
   expect(unitBehind('tile', '1')).toBe('tile')
   expect(unitBehind('tile', '2')).toBe('tiles')
   expect(unitBehind('tile', '0')).toBe('tiles')
@@ -210,7 +210,7 @@ test('A counted word stands in the plural unless the figure is one; a symbol nev
   expect(unitBehind('lorry', '2')).toBe('lorries')
 })
 
-test('A figure and what stands behind it are a space apart, but for per cent', () => {
+test('A figure and its unit are a space apart, but for per cent', () => {
   expect(withUnitBehind('12', 'm²')).toBe('12 m²')
   expect(withUnitBehind('5', '%')).toBe('5%')
   expect(withUnitBehind('3', '')).toBe('3')

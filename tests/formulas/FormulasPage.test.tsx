@@ -8,12 +8,12 @@ import { Component as FormulasPage } from '../../src/pages/FormulasPage.tsx'
 import { calculatorAt, calculators } from '../working/calculators.ts'
 
 const show = (page: ReactNode) => render(<MemoryRouter>{page}</MemoryRouter>)
-const showSheet = (address: string) => show(<FormulaSheetPage calculator={calculatorAt(address)} />)
+const showSheet = (slug: string) => show(<FormulaSheetPage calculator={calculatorAt(slug)} />)
 
 /** Every sheet of the site at once, as a reviewer's pile of paper. */
 function showAll(): void {
   show(<FormulasPage />)
-  for (const address of calculators.keys()) showSheet(address)
+  for (const slug of calculators.keys()) showSheet(slug)
 }
 
 /**
@@ -102,8 +102,8 @@ test('the sheets of the specification’s calculators name no constant besides, 
 })
 
 test('every calculator has a sheet, with space to sign and ways to the calculator and to all sheets', () => {
-  for (const { address, title } of calculators.values()) {
-    const { unmount } = showSheet(address)
+  for (const { slug, title } of calculators.values()) {
+    const { unmount } = showSheet(slug)
     const sheet = screen.getByRole('article', { name: title.page })
     expect(sheet).toHaveTextContent(/Checked byDateSignature$/)
     const heading = screen.getByRole('heading', { level: 1 })
@@ -111,7 +111,7 @@ test('every calculator has a sheet, with space to sign and ways to the calculato
     expect(document.title).toMatch(`${title.page}: formulas – `)
     expect(screen.getByRole('link', { name: 'Open the calculator' })).toHaveAttribute(
       'href',
-      `/${address}`,
+      `/${slug}`,
     )
     expect(screen.getByRole('link', { name: 'Rounding, and all formulas' })).toHaveAttribute(
       'href',
@@ -123,10 +123,10 @@ test('every calculator has a sheet, with space to sign and ways to the calculato
 
 test('the page of all formulas leads to each sheet, and an old address on it to the link there', () => {
   const { container } = show(<FormulasPage />)
-  for (const { address, title } of calculators.values()) {
+  for (const { slug, title } of calculators.values()) {
     const link = screen.getByRole('link', { name: title.page })
-    expect(link).toHaveAttribute('href', `/formulas/${address}`)
-    expect(container.querySelector(`[id="${address}"]`)).toContainElement(link)
+    expect(link).toHaveAttribute('href', `/formulas/${slug}`)
+    expect(container.querySelector(`[id="${slug}"]`)).toContainElement(link)
   }
 })
 
@@ -149,7 +149,7 @@ test('every constant says its source or the word assumption', () => {
   }
 })
 
-test('a formula stands as it is written and in words, with its unit and rounding', () => {
+test('the page shows a formula as it is written and in words, with its unit and rounding', () => {
   showSheet('tile-estimator')
   const item = screen.getByText(
     'tileArea = (tileLength / cmPerM) * (tileWidth / cmPerM)',
@@ -160,7 +160,7 @@ test('a formula stands as it is written and in words, with its unit and rounding
   expect(item).toHaveTextContent('Unit: m². Shown as “Area of one tile”, rounded to 4 decimals.')
 })
 
-test('worked examples stand with their computed answers', () => {
+test('worked examples have their computed answers', () => {
   showSheet('roofing-estimator')
   const { examples } = calculatorAt('roofing-estimator')
   const sheet = screen.getByRole('article', { name: 'Roofing Sheet Calculator' })

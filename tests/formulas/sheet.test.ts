@@ -7,10 +7,10 @@ import {
   price,
   sand,
   withBeds,
-  withGroup,
   withMore,
   withPrice,
   withPriceOfMurram,
+  withRepeat,
 } from '../rejected/support/language.ts'
 import { valid } from '../rejected/valid.ts'
 
@@ -42,7 +42,7 @@ test('sources are named, with their address where they have one', () => {
   ])
 })
 
-test('advice and assumptions stand as they are', () => {
+test('advice and assumptions are as the definition has them', () => {
   const changes = { assumptions: ['The path is level.'], tip: 'Wet it.', footnote: 'Loose gravel.' }
   expect(sectionOf('Assumptions', changes)).toEqual([{ term: 'The path is level.', lines: [] }])
   expect(sectionOf('Advice beside the result', changes)).toEqual([
@@ -51,14 +51,14 @@ test('advice and assumptions stand as they are', () => {
   ])
 })
 
-test('fields say what they take, what stands in them, and what stands beside them', () => {
+test('fields say what they accept, what is in them at first, and what their hint is', () => {
   const { area, depth, stone } = valid.fields
   const fields = {
     area: { ...area, hint: 'Length times width.' },
-    depth: { ...depth, accepts: 'number', otherwise: 'default' },
+    depth: { ...depth, accepts: 'number', onInvalid: 'default' },
     stone: { ...stone, hint: 'Ballast drains.' },
   }
-  const results = valid.results.map((row) => ({ ...row, belowZero: 'A depth may be.' }))
+  const results = valid.results.map((row) => ({ ...row, mayBeNegative: 'A depth may be.' }))
   expect(sectionOf('Fields', { fields, results })).toEqual([
     {
       term: 'Area',
@@ -88,7 +88,7 @@ test('fields say what they take, what stands in them, and what stands beside the
   ])
 })
 
-test('exactly one stands in the singular, and a quotient stays one', () => {
+test('exactly one is in the singular, and a quotient stays one', () => {
   const lorryLoad = { value: '1', unit: 'tonne', assumption: 'A pickup.' }
   const { stone } = valid.fields
   const options = {
@@ -188,7 +188,7 @@ test('formulas say whether they are shown, and what they must come out as', () =
 test('in Markdown, signs of its own are escaped', () => {
   const sheet = {
     title: 'Gravel',
-    address: 'gravel',
+    slug: 'gravel',
     summary: 'Tonnes.',
     sections: [
       {
@@ -214,10 +214,10 @@ test('in Markdown, signs of its own are escaped', () => {
       '- Alone',
     ].join('\n'),
   )
-  expect(sheetInMarkdown({ ...sheet, address: '', sections: [] })).toBe('## Gravel\n\nTonnes.')
+  expect(sheetInMarkdown({ ...sheet, slug: '', sections: [] })).toBe('## Gravel\n\nTonnes.')
 })
 
-test('a group says how often it repeats, and its rows what they hold and what each comes to', () => {
+test('a repeat says how often it repeats, and its rows what they hold and what each comes to', () => {
   expect(sectionOf('Fields', withBeds)?.slice(-3)).toEqual([
     {
       term: 'Flower beds',
@@ -272,7 +272,7 @@ test('a field that may be absent says so, and with what it is there', () => {
   ])
 })
 
-test('a choice in a row stands among the constants, with the group that it is in', () => {
+test('a choice in a row is among the constants, with the repeat that it is in', () => {
   const edge = {
     kind: 'choice',
     label: 'Edge',
@@ -284,7 +284,7 @@ test('a choice in a row stands among the constants, with the group that it is in
     },
     assumption: 'Stones take a tenth.',
   }
-  const edged = withGroup({
+  const edged = withRepeat({
     fields: { ...withBeds.fields.beds.fields, edge },
     formulas: { bedArea: { unit: 'm²', is: 'length * width * edge.part' } },
   })
@@ -299,7 +299,7 @@ test('a choice in a row stands among the constants, with the group that it is in
 })
 
 test('a field that is there with several options names them all', () => {
-  const sometimes = { ...price, optional: true, shownFor: { stone: ['ballast', 'murram'] } }
+  const sometimes = { ...price, optional: true, visibleWhen: { stone: ['ballast', 'murram'] } }
   const priced = withMore({ price: sometimes }, { cost: { unit: 'KSh', is: 'weight * price' } })
   expect(sectionOf('Fields', priced)?.at(-1)?.lines.at(-1)).toBe(
     'Only there with “Ballast” or “Murram” as Stone; otherwise what depends on it is absent.',
@@ -314,10 +314,10 @@ test('what a review rests on is said: exact arithmetic, counts rounded up, resul
   ])
 })
 
-test('a formula of another calculator stands with the names that it has here, and says whose it is', () => {
-  const read = (address: string, definition: unknown) => ({
-    file: `calculators/${address}.ts`,
-    address,
+test('a formula of another calculator has the names of this one, and says whose it is', () => {
+  const read = (slug: string, definition: unknown) => ({
+    file: `calculators/${slug}.ts`,
+    slug,
     definition,
   })
   const formulas = {
@@ -335,7 +335,7 @@ test('a formula of another calculator stands with the names that it has here, an
     read('sand', { ...sand, formulas, examples }),
   ])
   const calculator = verdicts.get('sand')?.calculator
-  if (!calculator) throw new Error(JSON.stringify(verdicts.get('sand')?.problems))
+  if (!calculator) throw new Error(JSON.stringify(verdicts.get('sand')?.diagnostics))
   const items = sheetOf(calculator).sections.find(({ heading }) => heading === 'Formulas')?.items
   expect(items?.map(({ code }) => code)).toEqual([
     'volume = area * depth / cmPerM',

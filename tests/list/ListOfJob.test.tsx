@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom'
 import { expect, test, vi } from 'vitest'
 import { computeEstimate } from '../../schemas/estimate/estimate.ts'
-import { defaultTexts } from '../../schemas/estimate/texts.ts'
+import { defaultValues } from '../../schemas/estimate/formValues.ts'
 import { changeLine } from '../../src/buy/shop.ts'
 import { AddToList } from '../../src/list/AddToList.tsx'
 import { ListOfJob } from '../../src/list/ListOfJob.tsx'
@@ -22,7 +22,7 @@ const wide = { area: '34.8', thickness: '10' }
 /** The button below a result, as the calculator's page has it. */
 function Result({ given }: { given: Record<string, string> }) {
   const calculator = calculatorAt(CONCRETE)
-  const outcome = computeEstimate(calculator, { ...defaultTexts(calculator.fields), ...given })
+  const outcome = computeEstimate(calculator, { ...defaultValues(calculator.fields), ...given })
   if (outcome.state !== 'ready') throw new Error('Not accepted')
   return <AddToList calculator={calculator} estimate={outcome.estimate} />
 }

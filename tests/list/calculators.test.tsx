@@ -13,10 +13,10 @@ afterEach(() => {
 
 test('a calculator is brought once; a slug that none has is passed over', async () => {
   const load = vi.spyOn(sound, 'load')
-  const slugs = [sound.address, sound.address, 'roof-tiles']
+  const slugs = [sound.slug, sound.slug, 'roof-tiles']
   const { result } = renderHook(() => useCalculators(slugs))
   expect(result.current).toBeUndefined()
-  await waitFor(() => expect(result.current?.get(sound.address)?.title).toEqual(sound.title))
+  await waitFor(() => expect(result.current?.get(sound.slug)?.title).toEqual(sound.title))
   expect(await fetchCalculators(slugs)).toBe(result.current)
   expect(load).toHaveBeenCalledTimes(1)
 })
@@ -26,12 +26,12 @@ test('one that throws as it loads is shown and logged, and not brought again', a
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const defect = new TypeError('x is not a function')
   const load = vi.spyOn(broken, 'load').mockRejectedValue(defect)
-  const { result } = renderHook(() => useCalculators([broken.address]))
+  const { result } = renderHook(() => useCalculators([broken.slug]))
   await waitFor(() => expect(log).toHaveBeenCalledWith(defect))
   expect(document.querySelector('#banner p')).toHaveTextContent(
     'Part of this page could not start. Reload the page; what you typed stays.',
   )
   expect(result.current).toBeUndefined()
   expect(load).toHaveBeenCalledTimes(1)
-  expect(await fetchCalculators([sound.address])).toBeDefined()
+  expect(await fetchCalculators([sound.slug])).toBeDefined()
 })

@@ -1,6 +1,6 @@
 import Papa from 'papaparse'
 import { expect, test } from 'vitest'
-import { billOf } from '../../schemas/estimate/bill.ts'
+import { billOf } from '../../schemas/bill/bill.ts'
 import { messageOf } from '../../src/export/message.ts'
 import { reportOf } from '../../src/export/report.ts'
 import { aggregateMaterials } from '../../src/list/aggregateMaterials.ts'

@@ -32,6 +32,6 @@ test.each([' 6 ', ' ', ''])('spaces around inches are no other entry: %j', (inch
   const typed = { ...ROOM, roomLength: '12', 'roomLength.unit': 'ft in', wastage: '10' }
   const outcome = computeEstimate(tiles, { ...typed, 'roomLength.inches': inches })
   if (outcome.state !== 'ready') throw new Error('Not accepted')
-  expect(outcome.estimate.texts['roomLength.inches']).toBe(inches.trim())
-  expect(evaluateItem(tiles, outcome.estimate.texts).state).toBe('ready')
+  expect(outcome.estimate.formValues['roomLength.inches']).toBe(inches.trim())
+  expect(evaluateItem(tiles, outcome.estimate.formValues).state).toBe('ready')
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { billOf } from '../../schemas/estimate/bill.ts'
+import { billOf } from '../../schemas/bill/bill.ts'
 import { pdfOf } from '../../src/export/pdf.ts'
 import { aggregateMaterials } from '../../src/list/aggregateMaterials.ts'
 import { describeList } from '../../src/list/describeList.ts'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import type { Calculator } from '../../schemas/definition/compiled.ts'
 import { computeEstimate } from '../../schemas/estimate/estimate.ts'
-import { type Given, textsOf } from '../../schemas/estimate/texts.ts'
+import { formValuesOf, type Given } from '../../schemas/estimate/formValues.ts'
 import { aggregateMaterials } from '../../src/list/aggregateMaterials.ts'
 import { evaluateList } from '../../src/list/evaluateList.ts'
 import {
@@ -17,15 +17,15 @@ import type { ParsedList } from '../../src/list/listText.ts'
 import { calculators, typedInto } from '../export/support.ts'
 
 export const bySlug: ReadonlyMap<string, Calculator> = new Map(
-  calculators.map((calculator) => [calculator.address, calculator]),
+  calculators.map((calculator) => [calculator.slug, calculator]),
 )
 
 /** An estimate as a calculator's page puts it on the list. */
 export function listed(slug: string, name: string, given: Given): NewEstimate {
   const calculator = bySlug.get(slug)
-  const outcome = calculator && computeEstimate(calculator, textsOf(calculator.fields, given))
+  const outcome = calculator && computeEstimate(calculator, formValuesOf(calculator.fields, given))
   if (outcome?.state !== 'ready') throw new Error(`${name} is not accepted`)
-  return { slug, name, values: outcome.estimate.texts }
+  return { slug, name, values: outcome.estimate.formValues }
 }
 
 export function listOf(...estimates: NewEstimate[]): JobList {
@@ -54,9 +54,9 @@ export const anyEstimate: fc.Arbitrary<NewEstimate> = fc
       const [example] = Object.values(calculator.examples)
       const values =
         outcome.state === 'ready'
-          ? outcome.estimate.texts
-          : listed(calculator.address, name, example?.given ?? {}).values
-      return { slug: calculator.address, name: cleanName(name, LIST_LIMITS.name), values }
+          ? outcome.estimate.formValues
+          : listed(calculator.slug, name, example?.given ?? {}).values
+      return { slug: calculator.slug, name: cleanName(name, LIST_LIMITS.name), values }
     }),
   )
 

@@ -90,7 +90,7 @@ describe('when a definition has gained a field since', () => {
   test('a list of before is read, and the field has its default', () => {
     const evaluation = evaluateItem(gained, { ...bedroom.values })
     if (evaluation.state !== 'ready') throw new Error(evaluation.problem)
-    expect(evaluation.estimate.texts).toEqual({ ...bedroom.values, spare: '4' })
+    expect(evaluation.estimate.formValues).toEqual({ ...bedroom.values, spare: '4' })
     expect(evaluation.estimate.rows.map(({ value }) => value)).toContain('110')
   })
   test('a list with that field is read', () => {

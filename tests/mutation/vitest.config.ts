@@ -14,22 +14,22 @@ export default defineConfig({
   test: {
     environment: 'node',
     include: [
-      'tests/{formula,formulas,schemas,rejected,working,growing,verify,mutation}/**/*.test.ts',
+      'tests/{formula,formulas,schemas,bill,rejected,working,newCalculator,verify,mutation}/**/*.test.ts',
       'tests/export/{exportDocument,link,report}.test.ts',
       'tests/list/{ids,jobList,merge,text}.test.ts',
       'tests/feedback/schema.test.ts',
       'tests/pictures/declaration.test.ts',
     ],
-    // They try the project itself: its files as they stand, and in processes of their own.
+    // They try the project itself: its files, and in processes of their own.
     exclude: [
       'tests/formulas/markdown.test.ts',
-      'tests/growing/testCalculators.test.ts',
+      'tests/newCalculator/testCalculators.test.ts',
       'tests/**/*.deep.test.ts',
     ],
     setupFiles: ['tests/support/sameInputs.ts'],
     env: { VERIFY_INPUTS: '40' },
     testTimeout: 60_000,
-    // The language's parser sets jsep up once; a parser that is loaded afresh needs a fresh jsep.
+    // The language's parser sets jsep up once; a fresh parser needs a fresh jsep.
     server: { deps: { inline: ['jsep'] } },
   },
 })

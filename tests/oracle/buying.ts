@@ -103,7 +103,7 @@ function steel(typed: Typed): Amounts {
   return { steel: ceilOf(over(read(typed, 'bars'), floorOf(over(ratio(12), length)))) }
 }
 
-/** By address. */
+/** By slug. */
 export const buyingOracles: ReadonlyMap<string, (typed: Typed) => Amounts> = new Map([
   ['concrete-mix-calculator', concrete],
   ['block-brick-estimator', block],
@@ -112,8 +112,8 @@ export const buyingOracles: ReadonlyMap<string, (typed: Typed) => Amounts> = new
   ['roofing-estimator', roofing],
   ['steel-weight-calculator', steel],
   ...[...structure, ...finishes, ...roofAndGround].map(
-    ([address, work]): [string, (typed: Typed) => Amounts] => [
-      address,
+    ([slug, work]): [string, (typed: Typed) => Amounts] => [
+      slug,
       (typed) => work(typed)?.takes ?? {},
     ],
   ),

@@ -128,7 +128,7 @@ function steel(typed: Typed): Shown {
   return { singleWeight: show(single, 2), totalWeight: show(times(single, bars), 2) }
 }
 
-/** By address. */
+/** By slug. */
 export const oracles: ReadonlyMap<string, (typed: Typed) => Shown> = new Map([
   ['concrete-mix-calculator', concrete],
   ['block-brick-estimator', block],
@@ -137,8 +137,8 @@ export const oracles: ReadonlyMap<string, (typed: Typed) => Shown> = new Map([
   ['roofing-estimator', roofing],
   ['steel-weight-calculator', steel],
   ...[...structure, ...finishes, ...roofAndGround].map(
-    ([address, work]): [string, (typed: Typed) => Shown] => [
-      address,
+    ([slug, work]): [string, (typed: Typed) => Shown] => [
+      slug,
       (typed) => work(typed)?.shown ?? null,
     ],
   ),

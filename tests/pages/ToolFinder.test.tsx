@@ -35,7 +35,7 @@ test('the list follows every letter, and says how many are left', async () => {
   )
 })
 
-test('a group of which nothing is left is not shown', async () => {
+test('a category of which nothing is left is not shown', async () => {
   render(page)
   await userEvent.type(await field(), 'vigae')
   const headings = screen.getAllByRole('heading').map((heading) => heading.textContent)

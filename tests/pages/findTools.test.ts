@@ -1,16 +1,16 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { toolGroups } from '../../src/cards.ts'
+import { toolCategories } from '../../src/cards.ts'
 import { isFoundBy } from '../../src/pages/findTools.ts'
 
-const tools = toolGroups.flatMap(({ items }) => items)
+const tools = toolCategories.flatMap(({ items }) => items)
 const found = (query: string) =>
-  tools.filter((tool) => isFoundBy(query, tool)).map(({ address }) => address)
+  tools.filter((tool) => isFoundBy(query, tool)).map(({ slug }) => slug)
 
 const gravel = {
   title: { page: 'Gravel Calculator', menu: 'Gravel', breadcrumb: 'Gravel' },
   summary: 'Tonnes of gravel for a path, 5 cm deep.',
-  alsoCalled: ['kokoto', "fundi's mix"],
+  keywords: ['kokoto', "fundi's mix"],
 }
 
 describe('People find a calculator by the word they use', () => {
@@ -26,15 +26,15 @@ describe('People find a calculator by the word they use', () => {
     ['rebar', 'steel-weight-calculator'],
     ['rangi', 'paint-estimator'],
     ['vigae', 'tile-estimator'],
-  ])('%s', (word, address) => {
-    expect(found(word)).toContain(address)
+  ])('%s', (word, slug) => {
+    expect(found(word)).toContain(slug)
   })
 })
 
 test('every calculator is found by each of its titles and by each word it is also called', () => {
-  for (const { address, title, alsoCalled } of tools) {
-    for (const name of [title.page, title.menu, ...alsoCalled]) {
-      expect([name, found(name)]).toEqual([name, expect.arrayContaining([address])])
+  for (const { slug, title, keywords } of tools) {
+    for (const name of [title.page, title.menu, ...keywords]) {
+      expect([name, found(name)]).toEqual([name, expect.arrayContaining([slug])])
     }
   }
 })

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import type { Estimate } from '../../schemas/estimate/estimate.ts'
 import { type Drawing, textAlternative } from '../../src/pictures/drawing.ts'
 import { SPECIFIED } from '../support/specified.ts'
-import { expectSoundPicture } from './sound.ts'
+import { expectInvariants } from './invariants.ts'
 import {
   calculatorAt,
   drawn,
@@ -87,7 +87,7 @@ const promises: Record<string, (drawing: Drawing, estimate: Estimate) => void> =
   },
 }
 
-describe.each(pictured)('%s', (address, calculator) => {
+describe.each(pictured)('%s', (slug, calculator) => {
   test('500 ordinary results: the picture says and draws what the results say', () => {
     let ready = 0
     fc.assert(
@@ -95,8 +95,8 @@ describe.each(pictured)('%s', (address, calculator) => {
         const picture = drawn(calculator, typed)
         if (!picture) return
         ready += 1
-        expectSoundPicture(picture.drawing)
-        promises[address]?.(picture.drawing, picture.estimate)
+        expectInvariants(picture.drawing)
+        promises[slug]?.(picture.drawing, picture.estimate)
       }),
       RUNS,
     )
@@ -108,8 +108,8 @@ describe.each(pictured)('%s', (address, calculator) => {
       fc.property(inputsOf(calculator, extreme), (typed) => {
         const picture = drawn(calculator, typed)
         if (!picture) return
-        expectSoundPicture(picture.drawing)
-        promises[address]?.(picture.drawing, picture.estimate)
+        expectInvariants(picture.drawing)
+        promises[slug]?.(picture.drawing, picture.estimate)
       }),
       RUNS,
     )
@@ -117,9 +117,9 @@ describe.each(pictured)('%s', (address, calculator) => {
 })
 
 test('each specified calculator has a picture whose counts are promised', () => {
-  const addresses = SPECIFIED.map(({ address }) => address)
-  expect(Object.keys(promises)).toEqual(expect.arrayContaining(addresses))
-  expect(pictured.map(([address]) => address)).toEqual(expect.arrayContaining(addresses))
+  const slugs = SPECIFIED.map(({ slug }) => slug)
+  expect(Object.keys(promises)).toEqual(expect.arrayContaining(slugs))
+  expect(pictured.map(([slug]) => slug)).toEqual(expect.arrayContaining(slugs))
 })
 
 test('whole tiles are those that fit between the walls, found by counting on a grid of integers', () => {
@@ -197,7 +197,7 @@ test('a wall and its spare blocks, both almost too many, are no more shapes toge
     mortarGap: '0.01',
     wastage: '108.9',
   })
-  expectSoundPicture(drawing)
+  expectInvariants(drawing)
   expect(piecesDrawn(drawing, 'whole')).toBe(144)
   expect(drawing.notes).toEqual(['198 spare blocks, drawn as a pattern'])
 })

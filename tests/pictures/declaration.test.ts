@@ -6,7 +6,7 @@ import { drawSketch } from '../../src/pictures/draw.ts'
 import { fieldsInPicture, pictured } from './support.ts'
 
 const pieces = {
-  one: 'tile',
+  noun: 'tile',
   length: 'tileLength',
   height: 'tileWidth',
   cut: 'at the edges',
@@ -25,7 +25,11 @@ const surface = {
 function messageFor(changed: Record<string, unknown>): string {
   try {
     // What it takes is in the catalogue, which a picture knows nothing of.
-    const definition: object = { ...(tiles satisfies CalculatorDefinition), takes: {}, ...changed }
+    const definition: object = {
+      ...(tiles satisfies CalculatorDefinition),
+      materials: [],
+      ...changed,
+    }
     checkDefinition('calculators/tiles.ts', 'tiles', definition)
     return 'accepted'
   } catch (error) {
@@ -80,8 +84,8 @@ describe('a definition whose picture does not fit is refused', () => {
     ],
     [
       'a name that nothing has, in a text',
-      { ...surface, shows: 'A floor of {totalTile}' },
-      'calculators/tiles.ts: picture[0].shows shows {totalTile}, which is not a field, a choice\'s value, a constant or one of the results; did you mean "totalTiles"?',
+      { ...surface, alt: 'A floor of {totalTile}' },
+      'calculators/tiles.ts: picture[0].alt shows {totalTile}, which is not a field, a choice\'s value, a constant or one of the results; did you mean "totalTiles"?',
     ],
   ])('%s', (_, wrong, message) => {
     expect(messageFor({ picture: [wrong] })).toBe(message)

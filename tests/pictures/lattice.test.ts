@@ -85,7 +85,7 @@ test('A pattern lays its blocks where single ones would lie', () => {
   const pattern = many.shapes.find((shape) => shape.kind === 'pattern')
   if (pattern?.kind !== 'pattern') throw new Error('No pattern')
   const { cell } = pattern
-  // The pattern's cell stands on the ground, as the first two courses do.
+  // The pattern's cell begins at the ground, as the first two courses do.
   expect(round(cell.y + cell.height)).toBe(2000)
   expect(course(pattern.shapes, cell.height, 1)).toEqual(course(few.shapes, 40, 1).slice(0, 1))
   expect(course(pattern.shapes, cell.height, 21).map(({ from, to }) => [from, to])).toEqual([

@@ -2,9 +2,9 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { drawResult, drawSketch } from '../../src/pictures/draw.ts'
 import { textAlternative } from '../../src/pictures/drawing.ts'
-import { expectSoundPicture } from './sound.ts'
+import { parts, yardWith } from './fixtures.ts'
+import { expectInvariants } from './invariants.ts'
 import { drawn, estimated, fieldsInPicture, inputsOf } from './support.ts'
-import { parts, yardWith } from './yard.ts'
 
 const cases = Object.entries(parts).flatMap(([kind, pictures]) =>
   pictures.map((picture, index) => [`${kind} ${index + 1}`, picture] as const),
@@ -24,7 +24,7 @@ describe.each(cases)('%s', (_, picture) => {
     fc.assert(
       fc.property(inputsOf(calculator, typed), (inputs) => {
         const result = drawn(calculator, inputs)
-        if (result) expectSoundPicture(result.drawing)
+        if (result) expectInvariants(result.drawing)
       }),
       { numRuns: 300 },
     )
@@ -33,7 +33,7 @@ describe.each(cases)('%s', (_, picture) => {
   test('before a result it shows what each field measures', () => {
     const shapes = drawSketch(calculator)?.shapes ?? []
     const names = fieldsInPicture(calculator).filter(
-      (name) => picture.some(({ when }) => when === undefined) && name !== 'shape',
+      (name) => picture.some(({ visibleWhen }) => visibleWhen === undefined) && name !== 'shape',
     )
     const labels = shapes.flatMap((shape) => (shape.kind === 'text' ? shape.text : []))
     for (const name of names) {
@@ -100,7 +100,7 @@ test('every bar of a grid is drawn, both ways', () => {
   )
 })
 
-test('parts stand one below the other, and none reaches into the next', () => {
+test('parts are one below the other, and none reaches into the next', () => {
   const [box] = first('box', 1)
   const [heaps] = first('heaps', 0)
   if (!box || !heaps) throw new Error('No parts')

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import Fraction from 'fraction.js'
 import type { Calculator } from '../../schemas/definition/compiled.ts'
 import { computeEstimate, type Estimate } from '../../schemas/estimate/estimate.ts'
-import { type Given, textsOf } from '../../schemas/estimate/texts.ts'
+import { formValuesOf, type Given } from '../../schemas/estimate/formValues.ts'
 import { drawResult } from '../../src/pictures/draw.ts'
 import type { Drawing, Shape } from '../../src/pictures/drawing.ts'
 import { definitionFolders, readCalculators } from '../../tools/definitions.ts'
@@ -24,13 +24,13 @@ function namesIn(value: unknown): string[] {
   if (typeof value === 'string') return [value]
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([key, item]) =>
-    ['part', 'one', 'material', 'when'].includes(key) ? [] : namesIn(item),
+    ['part', 'noun', 'material', 'visibleWhen'].includes(key) ? [] : namesIn(item),
   )
 }
 
-export function calculatorAt(address: string): Calculator {
-  const calculator = calculators.get(address)
-  if (!calculator) throw new Error(`No calculator at ${address}`)
+export function calculatorAt(slug: string): Calculator {
+  const calculator = calculators.get(slug)
+  if (!calculator) throw new Error(`No calculator at ${slug}`)
   return calculator
 }
 
@@ -43,7 +43,7 @@ export function inputsOf(calculator: Calculator, numbers: fc.Arbitrary<string>) 
 
 /** A result; undefined where the input is not accepted. */
 export function estimated(calculator: Calculator, typed: Given): Estimate | undefined {
-  const outcome = computeEstimate(calculator, textsOf(calculator.fields, typed))
+  const outcome = computeEstimate(calculator, formValuesOf(calculator.fields, typed))
   return outcome.state === 'ready' ? outcome.estimate : undefined
 }
 
@@ -55,14 +55,14 @@ export function drawn(
   const estimate = estimated(calculator, typed)
   if (!estimate) return undefined
   const drawing = drawResult(calculator, estimate)
-  if (!calculator.picture) throw new Error(`${calculator.address} declares no picture`)
+  if (!calculator.picture) throw new Error(`${calculator.slug} declares no picture`)
   return drawing && { estimate, drawing }
 }
 
 /** As `drawn`, for an input that must be accepted. */
-export function drawnFor(address: string, typed: Given) {
-  const picture = drawn(calculatorAt(address), typed)
-  if (!picture) throw new Error(`${address} does not accept ${JSON.stringify(typed)}`)
+export function drawnFor(slug: string, typed: Given) {
+  const picture = drawn(calculatorAt(slug), typed)
+  if (!picture) throw new Error(`${slug} does not accept ${JSON.stringify(typed)}`)
   return picture
 }
 

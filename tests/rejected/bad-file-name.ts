@@ -4,5 +4,5 @@ export const rejected: Rejected = {
   file: 'Gravel Calculator.ts',
   definition: valid,
   message:
-    "calculators/Gravel Calculator.ts: has the file name 'Gravel Calculator'; it becomes the address: lower-case words with hyphens",
+    "calculators/Gravel Calculator.ts: has the file name 'Gravel Calculator'; it becomes the slug, which has lower-case words with hyphens",
 }

@@ -1,8 +1,8 @@
-import { withBeds, withGroup } from './support/language.ts'
+import { withBeds, withRepeat } from './support/language.ts'
 import { type Rejected, valid } from './valid.ts'
 
 export const rejected: Rejected = {
-  definition: withGroup({
+  definition: withRepeat({
     fields: { ...withBeds.fields.beds.fields, kind: { ...valid.fields.stone, label: 'Kind' } },
     formulas: { bedArea: { unit: 'm²', is: 'length * width * kind' } },
   }),

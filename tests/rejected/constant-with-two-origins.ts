@@ -9,5 +9,5 @@ export const rejected: Rejected = {
     },
   },
   message:
-    'calculators/gravel-calculator.ts: constants.lorryLoad says both source and assumption; a figure has one origin',
+    'calculators/gravel-calculator.ts: constants.lorryLoad has both source and assumption; a figure has one origin',
 }

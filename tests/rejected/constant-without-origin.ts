@@ -6,5 +6,5 @@ export const rejected: Rejected = {
     constants: { ...valid.constants, lorryLoad: { value: '100', unit: 'cm/m' } },
   },
   message:
-    'calculators/gravel-calculator.ts: constants.lorryLoad says neither source nor assumption; say where its figures come from',
+    'calculators/gravel-calculator.ts: constants.lorryLoad has neither source nor assumption; say where its figures come from',
 }

@@ -1,8 +1,8 @@
-import { withGroup } from './support/language.ts'
+import { withRepeat } from './support/language.ts'
 import type { Rejected } from './valid.ts'
 
 export const rejected: Rejected = {
-  definition: withGroup({
+  definition: withRepeat({
     formulas: {
       bedArea: { unit: 'm²', is: 'length * width + edge' },
       edge: { unit: 'm²', is: 'bedArea / 10' },

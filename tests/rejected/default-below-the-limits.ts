@@ -2,7 +2,7 @@ import { withDepth } from './support/language.ts'
 import type { Rejected } from './valid.ts'
 
 export const rejected: Rejected = {
-  definition: withDepth({ accepts: { least: '6' } }),
+  definition: withDepth({ accepts: { minimum: '6' } }),
   message:
-    "calculators/gravel-calculator.ts: fields.depth.default is '5', which the field itself does not accept; it takes a number, at least 6",
+    "calculators/gravel-calculator.ts: fields.depth.default is '5', which the field itself does not accept; it accepts a number, at least 6",
 }

@@ -9,5 +9,5 @@ export const rejected: Rejected = {
     },
   },
   message:
-    "calculators/gravel-calculator.ts: fields.depth.default is 'five', which the field itself does not accept; it takes a number",
+    "calculators/gravel-calculator.ts: fields.depth.default is 'five', which the field itself does not accept; it accepts a number",
 }

@@ -6,5 +6,5 @@ export const rejected: Rejected = {
     fields: { ...valid.fields, depth: { ...valid.fields.depth, default: '0' } },
   },
   message:
-    "calculators/gravel-calculator.ts: fields.depth.default is '0', which the field itself does not accept; it takes a number above zero",
+    "calculators/gravel-calculator.ts: fields.depth.default is '0', which the field itself does not accept; it accepts a number above zero",
 }

@@ -4,5 +4,5 @@ import type { Rejected } from './valid.ts'
 export const rejected: Rejected = {
   definition: withDepth({ default: '2 in' }),
   message:
-    "calculators/gravel-calculator.ts: fields.depth.default is '2 in', which the field itself does not accept; it takes a number above zero",
+    "calculators/gravel-calculator.ts: fields.depth.default is '2 in', which the field itself does not accept; it accepts a number above zero",
 }

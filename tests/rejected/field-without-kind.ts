@@ -6,5 +6,5 @@ export const rejected: Rejected = {
     fields: { ...valid.fields, area: { label: 'Area', unit: 'm²', accepts: 'positive' } },
   },
   message:
-    "calculators/gravel-calculator.ts: fields.area.kind is missing or not known; a field's kind is 'number', 'choice' or 'group'",
+    "calculators/gravel-calculator.ts: fields.area.kind is missing or not known; a field's kind is 'number', 'choice' or 'repeat'",
 }

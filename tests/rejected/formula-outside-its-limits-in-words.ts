@@ -7,8 +7,8 @@ export const rejected: Rejected = {
       ...valid.formulas,
       loads: {
         ...valid.formulas.loads,
-        accepts: { most: '2' },
-        otherwise: 'The road bears two lorries',
+        accepts: { maximum: '2' },
+        errorMessage: 'The road bears two lorries',
       },
     },
   },

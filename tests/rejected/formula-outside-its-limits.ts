@@ -3,7 +3,7 @@ import { type Rejected, valid } from './valid.ts'
 export const rejected: Rejected = {
   definition: {
     ...valid,
-    formulas: { ...valid.formulas, loads: { ...valid.formulas.loads, accepts: { most: '2' } } },
+    formulas: { ...valid.formulas, loads: { ...valid.formulas.loads, accepts: { maximum: '2' } } },
   },
   message:
     "calculators/gravel-calculator.ts: examples.yard.given is not a valid input: the calculator does not accept stone 'murram' (Lorry loads: a number, at most 2)",

@@ -2,7 +2,9 @@ import { withDepth } from './support/language.ts'
 import type { Rejected } from './valid.ts'
 
 export const rejected: Rejected = {
-  definition: withDepth({ accepts: { above: '5', below: '6', whole: true } }),
+  definition: withDepth({
+    accepts: { exclusiveMinimum: '5', exclusiveMaximum: '6', integer: true },
+  }),
   message:
     'calculators/gravel-calculator.ts: fields.depth.accepts accepts nothing: there is no whole number above 5 and below 6',
 }

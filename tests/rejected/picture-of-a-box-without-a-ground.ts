@@ -9,7 +9,7 @@ export const rejected: Rejected = {
     ],
   },
   message: [
-    `calculators/gravel-calculator.ts: picture[0] takes either an area or a length and a width`,
-    `calculators/gravel-calculator.ts: picture[1] takes either an area or a length and a width`,
+    `calculators/gravel-calculator.ts: picture[0] needs either an area or a length and a width`,
+    `calculators/gravel-calculator.ts: picture[1] needs either an area or a length and a width`,
   ].join('\n'),
 }

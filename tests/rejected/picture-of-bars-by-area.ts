@@ -5,7 +5,7 @@ export const rejected: Rejected = {
     ...valid,
     picture: [
       { part: 'bar', diameter: 'depth', length: 'area', material: 'steel' },
-      { part: 'bundle', bars: 'depth', one: 'bar', material: 'steel', sum: '{share}' },
+      { part: 'bundle', bars: 'depth', noun: 'bar', material: 'steel', sum: '{share}' },
     ],
   },
   message: [

@@ -9,7 +9,7 @@ export const rejected: Rejected = {
         length: 'depth',
         height: 'depth',
         faces: 'depth',
-        one: 'wall',
+        noun: 'wall',
         coats: 'area',
       },
     ],

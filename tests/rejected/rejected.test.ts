@@ -2,14 +2,14 @@ import { basename } from 'node:path'
 import { expect, test } from 'vitest'
 import catalogue from '../../calculators/shared/materials.ts'
 import { checkAll } from '../../schemas/check/all.ts'
+import { crossChecks } from '../../schemas/check/crossChecks.ts'
+import { DefinitionError } from '../../schemas/check/diagnostic.ts'
 import { checkDefinition } from '../../schemas/check/index.ts'
-import { checkMaterials } from '../../schemas/check/materials.ts'
-import { DefinitionError } from '../../schemas/check/problem.ts'
-import { problemsTogether } from '../../schemas/check/together.ts'
+import { checkMaterialCatalogue } from '../../schemas/check/materialCatalogue.ts'
 import { NO_OTHERS } from '../../schemas/check/uses.ts'
 import { type Rejected, valid } from './valid.ts'
 
-const materials = checkMaterials('calculators/shared/materials.ts', catalogue)
+const materials = checkMaterialCatalogue('calculators/shared/materials.ts', catalogue)
 const FILE = 'gravel-calculator.ts'
 const mistakes = Object.entries(
   import.meta.glob<Rejected>(['./*.ts', '!./valid.ts', '!./*.test.ts'], {
@@ -19,12 +19,12 @@ const mistakes = Object.entries(
 )
 
 function check(definition: unknown, file = FILE) {
-  const others = { ...NO_OTHERS, materials }
+  const others = { ...NO_OTHERS, catalogue: materials }
   return checkDefinition(`calculators/${file}`, basename(file, '.ts'), definition, others)
 }
 
 test('The definition that every mistake is made in passes', () => {
-  expect(check(valid).address).toBe('gravel-calculator')
+  expect(check(valid).slug).toBe('gravel-calculator')
 })
 
 test('There are more than a hundred mistakes', () => {
@@ -35,14 +35,14 @@ test.each(mistakes)('%s is refused with its message, and told where', (_, mistak
   const { file = FILE, definition, beside = {}, message } = mistake
   const read = (name: string, data: unknown) => ({
     file: `calculators/${name}`,
-    address: basename(name, '.ts'),
+    slug: basename(name, '.ts'),
     definition: data,
   })
-  const others = Object.entries(beside).map(([address, other]) => read(`${address}.ts`, other))
+  const others = Object.entries(beside).map(([slug, other]) => read(`${slug}.ts`, other))
   const all = [...others, read(file, definition)]
   const verdict = checkAll(all, materials).get(basename(file, '.ts'))
   expect(verdict?.calculator).toBeUndefined()
-  const said = new DefinitionError(`calculators/${file}`, verdict?.problems ?? []).message
+  const said = new DefinitionError(`calculators/${file}`, verdict?.diagnostics ?? []).message
   expect(said).toBe(message)
   for (const line of said.split('\n').filter((text) => !text.startsWith('    '))) {
     expect(line.startsWith(`calculators/${file}: `)).toBe(true)
@@ -69,18 +69,18 @@ const sandWith = (changes: object) => ({
   ),
 })
 
-test('Two calculators that share nothing stand side by side', () => {
-  expect(problemsTogether([gravel(), sandWith({})], ['privacy'])).toEqual([])
+test('Two calculators that share nothing pass side by side', () => {
+  expect(crossChecks([gravel(), sandWith({})], ['privacy'])).toEqual([])
 })
 
 test('Two calculators cannot have one place in the menu', () => {
   const murram = { ...gravel(), file: 'calculators/murram-calculator.ts' }
   const title = { page: 'Murram Calculator', menu: 'Murram', breadcrumb: 'Murram' }
   murram.calculator = { ...murram.calculator, order: 9, title }
-  expect(problemsTogether([murram, gravel(), sandWith({ order: 7 })], [])).toEqual([
+  expect(crossChecks([murram, gravel(), sandWith({ order: 7 })], [])).toEqual([
     {
       file: 'calculators/sand-calculator.ts',
-      problem: {
+      diagnostic: {
         path: 'order',
         message: "is '7', which calculators/gravel-calculator.ts has already; 10 is free",
       },
@@ -92,10 +92,10 @@ test.each(['page', 'menu'])('Two calculators cannot have one title on the %s', (
   const title = { page: 'Sand Calculator', menu: 'Sand', breadcrumb: 'Sand' }
   const taken = place === 'page' ? 'Gravel Calculator' : 'Gravel'
   const sand = sandWith({ title: { ...title, [place]: taken } })
-  expect(problemsTogether([gravel(), sand], [])).toEqual([
+  expect(crossChecks([gravel(), sand], [])).toEqual([
     {
       file: 'calculators/sand-calculator.ts',
-      problem: {
+      diagnostic: {
         path: `title.${place}`,
         message: `is '${taken}', which calculators/gravel-calculator.ts has already`,
       },
@@ -103,13 +103,13 @@ test.each(['page', 'menu'])('Two calculators cannot have one title on the %s', (
   ])
 })
 
-test('A calculator cannot have the address of another page', () => {
-  expect(problemsTogether([gravel(), sandWith({})], ['privacy', 'sand-calculator'])).toEqual([
+test('A calculator cannot have the slug of another page', () => {
+  expect(crossChecks([gravel(), sandWith({})], ['privacy', 'sand-calculator'])).toEqual([
     {
       file: 'calculators/sand-calculator.ts',
-      problem: {
+      diagnostic: {
         path: '',
-        message: 'has the address /sand-calculator, which is taken; rename the file',
+        message: "has the slug 'sand-calculator', which is taken; rename the file",
       },
     },
   ])
@@ -118,12 +118,12 @@ test('A calculator cannot have the address of another page', () => {
 test('Two calculators may name each other as part of the same job', () => {
   const path = gravel()
   path.calculator = { ...path.calculator, related: ['sand-calculator'] }
-  expect(problemsTogether([path, sandWith({ related: ['gravel-calculator'] })], [])).toEqual([])
+  expect(crossChecks([path, sandWith({ related: ['gravel-calculator'] })], [])).toEqual([])
 })
 
 test('A calculator cannot name another that does not exist', () => {
   const related = ['gravel-calculater', 'roof-truss']
-  expect(problemsTogether([gravel(), sandWith({ related })], [])).toEqual(
+  expect(crossChecks([gravel(), sandWith({ related })], [])).toEqual(
     [
       {
         path: 'related[0]',
@@ -134,14 +134,14 @@ test('A calculator cannot name another that does not exist', () => {
         path: 'related[1]',
         message: "is 'roof-truss', which is no calculator; known here: gravel-calculator",
       },
-    ].map((problem) => ({ file: 'calculators/sand-calculator.ts', problem })),
+    ].map((diagnostic) => ({ file: 'calculators/sand-calculator.ts', diagnostic })),
   )
 })
 
 test('A calculator may name one that has a mistake of its own: that is told there', () => {
   const related = ['gravel-calculator']
   const all = ['gravel-calculator', 'sand-calculator']
-  expect(problemsTogether([sandWith({ related })], [], all)).toEqual([])
+  expect(crossChecks([sandWith({ related })], [], all)).toEqual([])
 })
 
 const EVERYTHING_ELSE = [
@@ -159,7 +159,7 @@ const EVERYTHING_ELSE = [
   [null],
 ]
 
-test('Whatever stands in the place of a part, the check answers with a DefinitionError or passes', () => {
+test('Whatever replaces a part, the check throws a DefinitionError or passes', () => {
   const replaceEach = (value: unknown, replacement: unknown): unknown[] => {
     if (typeof value !== 'object' || value === null) return []
     return Object.entries(value).flatMap(([key, part]) =>

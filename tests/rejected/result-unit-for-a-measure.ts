@@ -6,5 +6,5 @@ export const rejected: Rejected = {
     results: [{ of: 'weight', label: 'Weight', unit: 'kilos', decimals: 1, emphasis: 'key' }],
   },
   message:
-    'calculators/gravel-calculator.ts: results[0].unit may word a count or a plain number, but weight is measured in tonne; leave it out',
+    'calculators/gravel-calculator.ts: results[0].unit is for a count or a plain number, but weight is measured in tonne; leave it out',
 }

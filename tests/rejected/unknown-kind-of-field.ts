@@ -9,5 +9,5 @@ export const rejected: Rejected = {
     },
   },
   message:
-    "calculators/gravel-calculator.ts: fields.area.kind is missing or not known; a field's kind is 'number', 'choice' or 'group'",
+    "calculators/gravel-calculator.ts: fields.area.kind is missing or not known; a field's kind is 'number', 'choice' or 'repeat'",
 }

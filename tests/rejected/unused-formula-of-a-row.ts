@@ -1,8 +1,8 @@
-import { withBeds, withGroup } from './support/language.ts'
+import { withBeds, withRepeat } from './support/language.ts'
 import type { Rejected } from './valid.ts'
 
 export const rejected: Rejected = {
-  definition: withGroup({
+  definition: withRepeat({
     formulas: { ...withBeds.fields.beds.formulas, edge: { unit: 'm', is: '2 * (length + width)' } },
   }),
   message:

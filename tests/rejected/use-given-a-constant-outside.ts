@@ -3,11 +3,11 @@ import type { Rejected } from './valid.ts'
 
 export const rejected: Rejected = {
   file: 'sand-calculator.ts',
-  beside: { 'gravel-calculator': withDepth({ accepts: { above: '0', most: '40' } }) },
+  beside: { 'gravel-calculator': withDepth({ accepts: { exclusiveMinimum: '0', maximum: '40' } }) },
   definition: {
     ...withUse({ depth: 'deep' }),
     constants: { deep: { value: '90', unit: 'cm', assumption: 'Deep.' } },
   },
   message:
-    'calculators/sand-calculator.ts: uses.gravel.given.depth gives "deep", which is 90, where gravel-calculator takes a number above zero, at most 40',
+    'calculators/sand-calculator.ts: uses.gravel.given.depth gives "deep", which is 90, where gravel-calculator accepts a number above zero, at most 40',
 }

@@ -3,8 +3,8 @@ import type { Rejected } from './valid.ts'
 
 export const rejected: Rejected = {
   file: 'sand-calculator.ts',
-  beside: { 'gravel-calculator': withDepth({ accepts: { least: '1', whole: true } }) },
+  beside: { 'gravel-calculator': withDepth({ accepts: { minimum: '1', integer: true } }) },
   definition: sand,
   message:
-    'calculators/sand-calculator.ts: uses.gravel.given.depth gives "depth", which takes a number above zero, where gravel-calculator takes a whole number, at least 1',
+    'calculators/sand-calculator.ts: uses.gravel.given.depth gives "depth", which accepts a number above zero, where gravel-calculator accepts a whole number, at least 1',
 }

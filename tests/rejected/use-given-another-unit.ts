@@ -6,5 +6,5 @@ export const rejected: Rejected = {
   beside: gravel,
   definition: withUse({ area: 'depth' }),
   message:
-    'calculators/sand-calculator.ts: uses.gravel.given.area gives "depth" in cm, where gravel-calculator takes m²; convert it in a formula',
+    'calculators/sand-calculator.ts: uses.gravel.given.area gives "depth" in cm, where gravel-calculator has m²; convert it in a formula',
 }

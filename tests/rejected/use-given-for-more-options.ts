@@ -8,9 +8,9 @@ export const rejected: Rejected = {
     ...withUse({ price: 'price' }),
     fields: {
       ...sand.fields,
-      price: { ...price, default: '900', shownFor: { stone: ['murram', 'ballast'] } },
+      price: { ...price, default: '900', visibleWhen: { stone: ['murram', 'ballast'] } },
     },
   },
   message:
-    'calculators/sand-calculator.ts: uses.gravel.given.price gives "price", which gravel-calculator takes only where stone is murram; give a field with shownFor for the same options',
+    'calculators/sand-calculator.ts: uses.gravel.given.price gives "price", which gravel-calculator has only where stone is murram; give a field with visibleWhen for the same options',
 }

@@ -1,14 +1,14 @@
 import { price, sand, withPriceOfMurram, withUse } from './support/language.ts'
 import type { Rejected } from './valid.ts'
 
-const shownFor = { stone: ['murram', 'ballast'] }
+const visibleWhen = { stone: ['murram', 'ballast'] }
 
 export const rejected: Rejected = {
   file: 'sand-calculator.ts',
   beside: {
     'gravel-calculator': {
       ...withPriceOfMurram,
-      fields: { ...withPriceOfMurram.fields, price: { ...price, default: '900', shownFor } },
+      fields: { ...withPriceOfMurram.fields, price: { ...price, default: '900', visibleWhen } },
       examples: {
         ...withPriceOfMurram.examples,
         path: {
@@ -23,5 +23,5 @@ export const rejected: Rejected = {
     fields: { ...sand.fields, price: { ...price, default: '900' } },
   },
   message:
-    'calculators/sand-calculator.ts: uses.gravel.given.price gives "price", which gravel-calculator takes only where stone is murram or ballast; give a field with shownFor for the same options',
+    'calculators/sand-calculator.ts: uses.gravel.given.price gives "price", which gravel-calculator has only where stone is murram or ballast; give a field with visibleWhen for the same options',
 }

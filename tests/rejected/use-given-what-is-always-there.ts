@@ -6,5 +6,5 @@ export const rejected: Rejected = {
   beside: { 'gravel-calculator': withPriceOfMurram },
   definition: { ...withUse({ price: 'price' }), fields: { ...sand.fields, price } },
   message:
-    'calculators/sand-calculator.ts: uses.gravel.given.price gives "price", which gravel-calculator takes only where stone is murram; give a field with shownFor for the same options',
+    'calculators/sand-calculator.ts: uses.gravel.given.price gives "price", which gravel-calculator has only where stone is murram; give a field with visibleWhen for the same options',
 }

@@ -6,5 +6,5 @@ export const rejected: Rejected = {
   beside: { 'gravel-calculator': { ...valid, fields: {} } },
   definition: sand,
   message:
-    "calculators/sand-calculator.ts: uses.gravel.of is 'gravel-calculator', which does not pass its own check yet; mend that first",
+    "calculators/sand-calculator.ts: uses.gravel.of is 'gravel-calculator', which does not pass its own check yet; fix that first",
 }

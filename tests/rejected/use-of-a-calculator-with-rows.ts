@@ -6,5 +6,5 @@ export const rejected: Rejected = {
   beside: { 'gravel-calculator': withBeds },
   definition: sand,
   message:
-    "calculators/sand-calculator.ts: uses.gravel.of is 'gravel-calculator', which has rows of beds; a calculator with a group cannot be used",
+    "calculators/sand-calculator.ts: uses.gravel.of is 'gravel-calculator', which has rows of beds; a calculator with a repeat cannot be used",
 }

@@ -13,5 +13,5 @@ export const rejected: Rejected = {
     ],
   },
   message:
-    'calculators/sand-calculator.ts: results[3].of is "cost", which is absent where gravel.price is; the key figure is always there',
+    'calculators/sand-calculator.ts: results[3].of is "cost", which is absent where gravel.price is; the key figure must always be there',
 }

@@ -70,7 +70,7 @@ export const heaps = {
   part: 'heaps',
   bags: { of: 'loads', label: 'lorries', material: 'cement' },
   heaps: [{ of: 'volume', label: 'stone', material: 'ballast' }],
-  follows: 'stone',
+  highlightWith: 'stone',
 } satisfies Part
 
 export const surface = {
@@ -81,7 +81,7 @@ export const surface = {
 } satisfies Part
 
 export const pieces = {
-  one: 'tile',
+  noun: 'tile',
   length: 'depth',
   height: 'depth',
   cut: 'at the edges',
@@ -94,7 +94,7 @@ export const pieces = {
 export interface Rejected {
   /** The name of the definition's file, where it matters. */
   file?: string
-  /** Other definitions of the folder, by address. */
+  /** Other definitions of the folder, by slug. */
   beside?: Record<string, unknown>
   /** What the file exports. */
   definition: unknown

@@ -1,23 +1,23 @@
 import { expect, test } from 'vitest'
 import { checkAll } from '../../schemas/check/all.ts'
-import { formulaProblem } from '../../schemas/check/problem.ts'
+import { formulaDiagnostic } from '../../schemas/check/diagnostic.ts'
 import { sand } from '../rejected/support/language.ts'
 import { valid } from '../rejected/valid.ts'
 
-const using = (address: string) => ({
+const using = (slug: string) => ({
   ...sand,
-  uses: { gravel: { ...sand.uses.gravel, of: address } },
+  uses: { gravel: { ...sand.uses.gravel, of: slug } },
 })
 
 test('A circle is told from where it begins, whoever leads into it', () => {
   const verdicts = checkAll(
     ['path', 'sand', 'gravel'].map((name, index, names) => ({
       file: `calculators/${name}.ts`,
-      address: name,
+      slug: name,
       definition: using(names[index + 1] ?? 'sand'),
     })),
   )
-  expect(verdicts.get('gravel')?.problems).toEqual([
+  expect(verdicts.get('gravel')?.diagnostics).toEqual([
     {
       path: 'uses.gravel.of',
       message: "is 'sand', which needs this calculator in turn: sand → gravel → sand",
@@ -33,9 +33,9 @@ test('A fault that is no mistake of a definition is not taken for one', () => {
       throw new RangeError('no title today')
     },
   }
-  const read = { file: 'calculators/gravel.ts', address: 'gravel', definition }
+  const read = { file: 'calculators/gravel.ts', slug: 'gravel', definition }
   expect(() => checkAll([read])).toThrow(new RangeError('no title today'))
-  expect(() => formulaProblem('formulas.volume', new RangeError('no formula today'))).toThrow(
+  expect(() => formulaDiagnostic('formulas.volume', new RangeError('no formula today'))).toThrow(
     new RangeError('no formula today'),
   )
 })

@@ -1,25 +1,25 @@
 import { expect, test } from 'vitest'
 import { checkDefinition } from '../../schemas/check/index.ts'
-import { cardOf, entryOf } from '../../schemas/definition/entry.ts'
+import { catalogCard, catalogEntry } from '../../schemas/definition/catalogEntry.ts'
 import { valid } from '../rejected/valid.ts'
 
 const calculator = checkDefinition('calculators/gravel.ts', 'gravel', {
   ...valid,
-  group: 'Finishes',
-  alsoCalled: ['pebbles'],
+  category: 'Finishes',
+  keywords: ['pebbles'],
 })
 
-test('The menu gets an address, titles, a group and a place; the home page what its card shows', () => {
-  expect(entryOf(calculator)).toEqual({
-    address: 'gravel',
+test('The menu gets a slug, titles, a category and a place; the home page what its card shows', () => {
+  expect(catalogEntry(calculator)).toEqual({
+    slug: 'gravel',
     title: valid.title,
-    group: 'Finishes',
+    category: 'Finishes',
     order: 7,
   })
-  expect(cardOf(calculator)).toEqual({
-    address: 'gravel',
+  expect(catalogCard(calculator)).toEqual({
+    slug: 'gravel',
     summary: 'Tonnes of gravel for a path.',
     icon: calculator.icon,
-    alsoCalled: ['pebbles'],
+    keywords: ['pebbles'],
   })
 })

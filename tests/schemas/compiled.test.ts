@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { fieldProblems } from '../../schemas/check/fields.ts'
+import { fieldDiagnostics } from '../../schemas/check/fields.ts'
 import { checkDefinition } from '../../schemas/check/index.ts'
 import { parseShape } from '../../schemas/check/shape.ts'
 import { computeEstimate } from '../../schemas/estimate/estimate.ts'
-import { withGroup } from '../rejected/support/language.ts'
+import { withRepeat } from '../rejected/support/language.ts'
 import { valid } from '../rejected/valid.ts'
 import { expectDefaults } from './defaults.ts'
 
@@ -18,11 +18,11 @@ test('Formulas come out in the order of computing, however they are written', ()
   expect(formulas.map(({ name }) => name)).toEqual(['volume', 'weight', 'loads'])
 })
 
-test('A group may have exactly so many rows, no fewer and no more', () => {
-  const parsed = parseShape(withGroup({ least: 5 }))
+test('A repeat may have exactly so many rows, no fewer and no more', () => {
+  const parsed = parseShape(withRepeat({ minimum: 5 }))
   if (Array.isArray(parsed)) throw new Error('The beds have their shape')
   const { beds } = parsed.fields
-  expect(beds && fieldProblems('fields.beds', beds, parsed.fields)).toEqual([])
+  expect(beds && fieldDiagnostics('fields.beds', beds, parsed.fields)).toEqual([])
 })
 
 test('What a definition leaves out has its default', () => {
@@ -39,42 +39,42 @@ test('Worked examples lose what they expect: pages compute it', () => {
   })
 })
 
-describe('A formula without an acceptable value blames the last field behind it', () => {
+describe('A formula without an acceptable value points at the last field behind it', () => {
   /** The box that is pointed at where one formula cannot have an acceptable value. */
-  const blameOf = (formulas: object, name: string, results: object = valid.results) => {
+  const errorPath = (formulas: object, name: string, results: object = valid.results) => {
     const calculator = compiled({ formulas: { volume, weight, loads, ...formulas }, results })
     const refusing = calculator.formulas.map((formula) =>
-      formula.name === name ? { ...formula, accepts: { most: '0' } } : formula,
+      formula.name === name ? { ...formula, accepts: { maximum: '0' } } : formula,
     )
     const outcome = computeEstimate(
       { ...calculator, formulas: refusing },
       { area: '20', depth: '5', stone: 'ballast' },
     )
-    return outcome.state === 'invalid' ? outcome.refusals[0].path : undefined
+    return outcome.state === 'invalid' ? outcome.fieldErrors[0].path : undefined
   }
 
   test('of its own fields', () => {
-    expect(blameOf({}, 'volume')).toBe('depth')
+    expect(errorPath({}, 'volume')).toBe('depth')
   })
   test('of a choice, where it uses one of its values', () => {
-    expect(blameOf({}, 'weight')).toBe('stone')
+    expect(errorPath({}, 'weight')).toBe('stone')
   })
   test('through the formulas that it builds on', () => {
-    expect(blameOf({}, 'loads')).toBe('stone')
+    expect(errorPath({}, 'loads')).toBe('stone')
   })
-  test('only of fields that it depends on, though others stand after them', () => {
+  test('only of fields that it depends on, though others come after them', () => {
     const path = { unit: 'm²', is: 'area * 2' }
     const deep = { unit: 'm³', is: 'path / 2 * depth / cmPerM' }
-    expect(blameOf({ path, volume: deep }, 'path')).toBe('area')
-    expect(blameOf({ path, volume: deep }, 'volume')).toBe('depth')
+    expect(errorPath({ path, volume: deep }, 'path')).toBe('area')
+    expect(errorPath({ path, volume: deep }, 'volume')).toBe('depth')
   })
   test('of the page, where it depends on none', () => {
     const spare = { unit: 'tonne', is: 'lorryLoad * 1' }
     const more = { unit: 'tonne', is: 'volume * stone.density + spare - spare' }
     const weighed = valid.results.map((row) =>
-      row.of === 'volume' ? row : { ...row, belowZero: 'A spare load may be taken away.' },
+      row.of === 'volume' ? row : { ...row, mayBeNegative: 'A spare load may be taken away.' },
     )
-    expect(blameOf({ spare, weight: more }, 'spare', weighed)).toBe('stone')
+    expect(errorPath({ spare, weight: more }, 'spare', weighed)).toBe('stone')
   })
 })
 

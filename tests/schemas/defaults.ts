@@ -4,20 +4,20 @@ import { CALCULATOR_ICON } from '../../schemas/definition/picture.ts'
 
 /** What the gravel calculator of tests/rejected/valid.ts leaves out, it has as a default. */
 export function expectDefaults(gravel: CheckedCalculator): void {
-  const { icon, group, alsoCalled, related, formulas, results, fields } = gravel
+  const { icon, category, keywords, related, formulas, results, fields } = gravel
   const { assumptions, sources } = gravel
-  expect({ icon, group, alsoCalled, related, assumptions, sources }).toEqual({
+  expect({ icon, category, keywords, related, assumptions, sources }).toEqual({
     icon: CALCULATOR_ICON,
-    group: 'Calculators',
-    alsoCalled: [],
+    category: 'Calculators',
+    keywords: [],
     related: [],
     assumptions: [],
     sources: [],
   })
   expect(formulas.map(({ accepts }) => accepts)).toEqual([{}, {}, {}])
   expect(results.map(({ emphasis }) => emphasis)).toEqual(['normal', 'key', 'normal'])
-  expect(results.flatMap(({ growsWith, shrinksWith }) => [...growsWith, ...shrinksWith])).toEqual(
-    [],
-  )
-  expect(fields.area).toMatchObject({ otherwise: 'invalid' })
+  expect(
+    results.flatMap(({ increasesWith, decreasesWith }) => [...increasesWith, ...decreasesWith]),
+  ).toEqual([])
+  expect(fields.area).toMatchObject({ onInvalid: 'error' })
 }

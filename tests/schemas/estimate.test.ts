@@ -2,10 +2,10 @@ import { isDeepStrictEqual } from 'node:util'
 import fc from 'fast-check'
 import Fraction from 'fraction.js'
 import { describe, expect, test } from 'vitest'
+import { amountsOf } from '../../schemas/bill/amounts.ts'
 import type { Calculator } from '../../schemas/definition/compiled.ts'
-import { amountsOf } from '../../schemas/estimate/amounts.ts'
 import { computeEstimate } from '../../schemas/estimate/estimate.ts'
-import { textsOf } from '../../schemas/estimate/texts.ts'
+import { formValuesOf } from '../../schemas/estimate/formValues.ts'
 import { casesWithBuys, givenCases, ownCases } from '../cases/readCases.ts'
 import { oracles } from '../oracle/calculators.ts'
 import { calculatorAt, loadedCalculators } from '../support/calculators.ts'
@@ -33,9 +33,7 @@ const withoutGrouping = (values: Record<string, string> | null) =>
   Object.fromEntries(Object.entries(values).map(([key, text]) => [key, text.replaceAll(',', '')]))
 
 test('Each specified calculator has an independent computation beside it', () => {
-  expect([...oracles.keys()]).toEqual(
-    expect.arrayContaining(SPECIFIED.map(({ address }) => address)),
-  )
+  expect([...oracles.keys()]).toEqual(expect.arrayContaining(SPECIFIED.map(({ slug }) => slug)))
 })
 
 test.each(givenCases())(
@@ -47,18 +45,18 @@ test.each(givenCases())(
 
 test.each(casesWithBuys())(
   'A case from outside, of all calculators, comes out exactly as expected: $calculator $inputs',
-  ({ calculator: address, inputs, expected }) => {
-    const calculator = calculatorAt(address)
-    const typed = textsOf(calculator.fields, inputs)
+  ({ calculator: slug, inputs, expected }) => {
+    const calculator = calculatorAt(slug)
+    const typed = formValuesOf(calculator.fields, inputs)
     expect(withoutGrouping(shown(calculator, typed))).toEqual(expected)
   },
 )
 
 test.each(casesWithBuys().filter(({ buys }) => buys))(
   'What a case from outside takes is exactly what is expected: $calculator $inputs',
-  ({ calculator: address, inputs, buys }) => {
-    const calculator = calculatorAt(address)
-    const outcome = computeEstimate(calculator, textsOf(calculator.fields, inputs))
+  ({ calculator: slug, inputs, buys }) => {
+    const calculator = calculatorAt(slug)
+    const outcome = computeEstimate(calculator, formValuesOf(calculator.fields, inputs))
     if (outcome.state === 'invalid') throw new Error('Not accepted')
     const sums = new Map<string, Fraction>()
     for (const { material, exact } of amountsOf(calculator, outcome.estimate).amounts) {
@@ -81,16 +79,16 @@ describe("A case of the project's own comes out exactly as expected", () => {
     })
   }
   test('each specified calculator has at least eight, valid and invalid ones among them', () => {
-    for (const { address } of SPECIFIED) {
-      const cases = ownCases().filter(({ calculator }) => calculator === address)
+    for (const { slug } of SPECIFIED) {
+      const cases = ownCases().filter(({ calculator }) => calculator === slug)
       expect(cases.length).toBeGreaterThanOrEqual(8)
       expect(cases.some(({ expected }) => expected === null)).toBe(true)
     }
   })
 })
 
-describe.each([...oracles])('%s', (address, oracle) => {
-  const calculator = calculatorAt(address)
+describe.each([...oracles])('%s', (slug, oracle) => {
+  const calculator = calculatorAt(slug)
 
   test(`agrees with an independent exact computation on ${counted(INPUTS)} realistic inputs`, () => {
     let valid = 0
@@ -104,7 +102,7 @@ describe.each([...oracles])('%s', (address, oracle) => {
     )
     // Most inputs of real people are valid: the agreement is not about refusals. Where fields limit
     // each other (openings in a wall, bars in a slab), many that are drawn do not fit together.
-    const isSpecified = SPECIFIED.some((known) => known.address === address)
+    const isSpecified = SPECIFIED.some((known) => known.slug === slug)
     expect(valid).toBeGreaterThan(INPUTS * (isSpecified ? 0.7 : 0.15))
   })
 
@@ -120,13 +118,13 @@ describe.each([...oracles])('%s', (address, oracle) => {
   })
 })
 
-describe.each(loadedCalculators)('Every calculator, $address too,', (calculator) => {
+describe.each(loadedCalculators)('Every calculator, $slug too,', (calculator) => {
   test(`shows no NaN, Infinity, undefined or open brace for any of ${counted(HOSTILE)} hostile inputs`, () => {
     fc.assert(
       fc.property(hostileInputs(calculator), (typed) => {
         const outcome = computeEstimate(calculator, typed)
         if (outcome.state === 'invalid') {
-          for (const { path, message } of outcome.refusals) {
+          for (const { path, message } of outcome.fieldErrors) {
             expect(calculator.fields).toHaveProperty(path.split('.')[0] ?? '')
             expect(message).not.toMatch(/NaN|Infinity|undefined|null|[{}]/)
           }
@@ -146,7 +144,7 @@ test('A form that lacks a field is invalid at that field, not an exception', () 
   const outcome = computeEstimate(calculatorAt('concrete-mix-calculator'), { area: '20' })
   expect(outcome).toEqual({
     state: 'invalid',
-    refusals: [{ path: 'thickness', message: 'Thickness: a number above zero' }],
+    fieldErrors: [{ path: 'thickness', message: 'Thickness: a number above zero' }],
   })
 })
 
@@ -176,16 +174,16 @@ describe('An invalid input names the fields to mend, in the order of the page', 
       ['wastage'],
     ],
   ]
-  test.each(cases)('%s %j', (address, typed, fields) => {
-    const outcome = computeEstimate(calculatorAt(address), typed)
-    const refused = outcome.state === 'invalid' ? outcome.refusals.map(({ path }) => path) : []
+  test.each(cases)('%s %j', (slug, typed, fields) => {
+    const outcome = computeEstimate(calculatorAt(slug), typed)
+    const refused = outcome.state === 'invalid' ? outcome.fieldErrors.map(({ path }) => path) : []
     expect(refused).toEqual(fields)
   })
 })
 
 describe('A label that carries a value shows the value that was used', () => {
-  const labelOf = (address: string, typed: Record<string, string>, key: string) => {
-    const outcome = computeEstimate(calculatorAt(address), typed)
+  const labelOf = (slug: string, typed: Record<string, string>, key: string) => {
+    const outcome = computeEstimate(calculatorAt(slug), typed)
     return outcome.state === 'ready'
       ? outcome.estimate.rows.find((row) => row.key === key)?.label
       : 'invalid'
@@ -219,7 +217,7 @@ describe('A label that carries a value shows the value that was used', () => {
       'totalWithWaste',
       'Final count with 5% wastage',
     ],
-  ])('%s %j', (address, typed, key, label) => {
-    expect(labelOf(address, typed, key)).toBe(label)
+  ])('%s %j', (slug, typed, key, label) => {
+    expect(labelOf(slug, typed, key)).toBe(label)
   })
 })

@@ -2,14 +2,14 @@ import { expect, test } from 'vitest'
 import type { Calculator } from '../../schemas/definition/compiled.ts'
 import { computeEstimate } from '../../schemas/estimate/estimate.ts'
 import { fallbackTexts } from '../../schemas/estimate/fallbacks.ts'
-import { textsOf } from '../../schemas/estimate/texts.ts'
+import { formValuesOf } from '../../schemas/estimate/formValues.ts'
 import { calculatorAt } from '../support/calculators.ts'
 
 /** What is said beside the result of some texts; fields that are left out have their defaults. */
 function saidOf(calculator: Calculator, typed: Record<string, string>): string[] {
-  const outcome = computeEstimate(calculator, textsOf(calculator.fields, typed))
+  const outcome = computeEstimate(calculator, formValuesOf(calculator.fields, typed))
   if (outcome.state === 'invalid')
-    throw new Error(`Not accepted: ${outcome.refusals.map(({ message }) => message).join(', ')}`)
+    throw new Error(`Not accepted: ${outcome.fieldErrors.map(({ message }) => message).join(', ')}`)
   return fallbackTexts(calculator, outcome.estimate)
 }
 
@@ -24,7 +24,7 @@ test.each([
     ['Mortar gap: not a number, so 10 mm was used.'],
   ],
   [
-    'an empty field says that it was left empty, also where only spaces stand in it',
+    'an empty field says that it was left empty, also where it holds only spaces',
     { mortarGap: '', wastage: '  ' },
     ['Mortar gap: left empty, so 10 mm was used.', 'Wastage: left empty, so 5% was used.'],
   ],
@@ -42,7 +42,10 @@ test('a field that takes numbers above zero alone says so, and a plain number ha
   if (wastage?.kind !== 'number') throw new Error('The wastage is a number')
   const strict: Calculator = {
     ...blocks,
-    fields: { ...blocks.fields, wastage: { ...wastage, accepts: { above: '0' }, unit: '1' } },
+    fields: {
+      ...blocks.fields,
+      wastage: { ...wastage, accepts: { exclusiveMinimum: '0' }, unit: '1' },
+    },
   }
   expect(saidOf(strict, { ...WALL, wastage: '-5' })).toEqual([
     'Wastage: not a number above zero, so 5 was used.',

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { checkAll } from '../../schemas/check/all.ts'
+import type { Diagnostic } from '../../schemas/check/diagnostic.ts'
 import { checkDefinition } from '../../schemas/check/index.ts'
 import { inspectDefinition } from '../../schemas/check/inspect.ts'
-import type { Problem } from '../../schemas/check/problem.ts'
 import { valid } from '../rejected/valid.ts'
 
-function inspected(definition: unknown, beside: Problem[] = []) {
-  const read = { file: 'calculators/gravel.ts', address: 'gravel', definition }
-  const problems = checkAll([read]).get('gravel')?.problems ?? []
+function inspected(definition: unknown, beside: Diagnostic[] = []) {
+  const read = { file: 'calculators/gravel.ts', slug: 'gravel', definition }
+  const problems = checkAll([read]).get('gravel')?.diagnostics ?? []
   return inspectDefinition(definition, [...problems, ...beside])
 }
 
@@ -24,12 +24,12 @@ const FILLED_IN = {
 }
 
 test('of a right definition there is nothing to say but its units and examples', () => {
-  expect(inspected(valid)).toEqual({ problems: [], ...FILLED_IN })
+  expect(inspected(valid)).toEqual({ diagnostics: [], ...FILLED_IN })
 })
 
 test('of what is no data, or has not the shape of a definition, the problem alone is said', () => {
   expect(inspected({ ...valid, summary: undefined })).toEqual({
-    problems: [
+    diagnostics: [
       {
         path: 'summary',
         message: 'is undefined; a definition is pure data: text, numbers, lists, objects',
@@ -39,7 +39,7 @@ test('of what is no data, or has not the shape of a definition, the problem alon
     examples: [],
   })
   expect(inspected({ ...valid, order: 'first' })).toEqual({
-    problems: [{ path: 'order', message: 'is not a number' }],
+    diagnostics: [{ path: 'order', message: 'is not a number' }],
     units: [],
     examples: [],
   })
@@ -62,11 +62,11 @@ test('a formula without a unit says in brackets why, and the examples wait', () 
 test('an example that fails leaves the others as they are', () => {
   const { path } = valid.examples
   const wrong = { ...path, expect: { ...path.expect, loads: '2' } }
-  const { problems, examples } = inspected({
+  const { diagnostics, examples } = inspected({
     ...valid,
     examples: { ...valid.examples, path: wrong },
   })
-  expect(problems).toEqual([
+  expect(diagnostics).toEqual([
     { path: 'examples.path.expect.loads', message: "says '2', but the formulas give '1'" },
   ])
   expect(examples).toEqual([
@@ -77,8 +77,8 @@ test('an example that fails leaves the others as they are', () => {
 
 test('an answer that shows what no example has does not make the examples wait', () => {
   const faqs = [...valid.faqs, { question: 'How heavy?', answer: '{path.wieght} tonnes.' }]
-  const { problems, examples } = inspected({ ...valid, faqs })
-  expect(problems.map(({ path }) => path)).toEqual(['faqs[3].answer'])
+  const { diagnostics, examples } = inspected({ ...valid, faqs })
+  expect(diagnostics.map(({ path }) => path)).toEqual(['faqs[3].answer'])
   expect(examples).toEqual(FILLED_IN.examples)
 })
 
@@ -87,7 +87,7 @@ test('a place that another calculator has is told, and the examples are computed
     path: 'order',
     message: "is '7', which calculators/sand.ts has already; 8 is free",
   }
-  expect(inspected(valid, [taken])).toEqual({ problems: [taken], ...FILLED_IN })
+  expect(inspected(valid, [taken])).toEqual({ diagnostics: [taken], ...FILLED_IN })
 })
 
 test('the formulas of rows, and those that use another calculator, are listed with their units', () => {
@@ -96,10 +96,10 @@ test('the formulas of rows, and those that use another calculator, are listed wi
     fields: {
       ...valid.fields,
       layers: {
-        kind: 'group',
+        kind: 'repeat',
         label: 'Layers',
         row: 'layer',
-        most: 4,
+        maximum: 4,
         fields: { height: { kind: 'number', label: 'Height', unit: 'cm', accepts: 'positive' } },
         formulas: { volume: { unit: 'm³', is: 'area * height / cmPerM' } },
       },
@@ -110,7 +110,7 @@ test('the formulas of rows, and those that use another calculator, are listed wi
     },
   }
   const gravel = checkDefinition('calculators/gravel.ts', 'gravel', valid)
-  const others = { materials: {}, addresses: ['gravel'], find: () => gravel }
+  const others = { catalogue: {}, slugs: ['gravel'], find: () => gravel }
   expect(inspectDefinition(layers, [], others).units).toEqual([
     { formula: 'layers.volume', declared: 'm³', derived: 'm³' },
     { formula: 'all', declared: 'm³', derived: 'm³' },

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { checkDefinition } from '../../schemas/check/index.ts'
 import type { Calculator } from '../../schemas/definition/compiled.ts'
 import { computeEstimate, shownInput } from '../../schemas/estimate/estimate.ts'
-import { defaultTexts } from '../../schemas/estimate/texts.ts'
+import { defaultValues } from '../../schemas/estimate/formValues.ts'
 import { FormulaError } from '../../schemas/formula/error.ts'
 import { parseFormula } from '../../schemas/formula/parse.ts'
 import { valid } from '../rejected/valid.ts'
@@ -13,7 +13,7 @@ const PATH = { area: '20', depth: '5', stone: 'ballast' }
 function readyOf(calculator: Calculator, typed: Record<string, string>) {
   const outcome = computeEstimate(calculator, typed)
   if (outcome.state === 'invalid')
-    throw new Error(`Not accepted: ${outcome.refusals.map(({ path }) => path).join(', ')}`)
+    throw new Error(`Not accepted: ${outcome.fieldErrors.map(({ path }) => path).join(', ')}`)
   return outcome.estimate
 }
 
@@ -27,7 +27,7 @@ function withLoads(loads: Partial<Calculator['formulas'][number]>): Calculator {
 
 function refusalsOf(calculator: Calculator, typed: Record<string, string>) {
   const outcome = computeEstimate(calculator, typed)
-  return outcome.state === 'invalid' ? outcome.refusals : []
+  return outcome.state === 'invalid' ? outcome.fieldErrors : []
 }
 
 test('A field that is not accepted says what it takes', () => {
@@ -36,15 +36,18 @@ test('A field that is not accepted says what it takes', () => {
   ])
 })
 
-test('A formula that must be above zero is refused at the field it blames', () => {
-  const strict = withLoads({ accepts: { above: '0' }, tree: parseFormula('weight - weight') })
+test('A formula that must be above zero is refused at the field that causes it', () => {
+  const strict = withLoads({
+    accepts: { exclusiveMinimum: '0' },
+    ast: parseFormula('weight - weight'),
+  })
   expect(refusalsOf(strict, PATH)).toEqual([
     { path: 'stone', message: 'Lorry loads: a number above zero' },
   ])
 })
 
-test('A formula that divides by zero makes the input invalid, and blames what it divides by', () => {
-  const broken = withLoads({ tree: parseFormula('1 / (area - area)') })
+test('A formula that divides by zero makes the input invalid, and points at what it divides by', () => {
+  const broken = withLoads({ ast: parseFormula('1 / (area - area)') })
   expect(refusalsOf(broken, PATH)).toEqual([
     {
       path: 'area',
@@ -54,7 +57,7 @@ test('A formula that divides by zero makes the input invalid, and blames what it
 })
 
 test('A formula that mentions what is absent is absent too: it has no row, and is not zero', () => {
-  const { rows, values } = readyOf(withLoads({ tree: parseFormula('weight * spare') }), PATH)
+  const { rows, values } = readyOf(withLoads({ ast: parseFormula('weight * spare') }), PATH)
   expect(rows.map(({ key }) => key)).toEqual(['volume', 'weight'])
   expect(values.has('loads')).toBe(false)
 })
@@ -63,7 +66,7 @@ test('A fault of the program is not taken for an invalid input', () => {
   const get = () => {
     throw new TypeError('A fault of the program')
   }
-  const broken = withLoads({ tree: new Proxy(parseFormula('weight'), { get }) })
+  const broken = withLoads({ ast: new Proxy(parseFormula('weight'), { get }) })
   expect(() => computeEstimate(broken, PATH)).toThrow(new TypeError('A fault of the program'))
   expect(String(new FormulaError('is empty'))).toBe('FormulaError: is empty')
 })
@@ -73,7 +76,7 @@ test('What every field came to is known: its value, and whether it fell back', (
   if (depth?.kind !== 'number') throw new Error('The depth is a number')
   const kind: Calculator = {
     ...gravel,
-    fields: { ...gravel.fields, depth: { ...depth, otherwise: 'default' } },
+    fields: { ...gravel.fields, depth: { ...depth, onInvalid: 'default' } },
   }
   const { inputs } = readyOf(kind, { ...PATH, depth: 'deep' })
   const seen = Object.entries(inputs).map(([name, { value, typed, fellBack }]) => [
@@ -94,16 +97,16 @@ test('A field that would fall back to a default it does not have is invalid', ()
   if (area?.kind !== 'number') throw new Error('The area is a number')
   const careless: Calculator = {
     ...gravel,
-    fields: { ...gravel.fields, area: { ...area, otherwise: 'default' } },
+    fields: { ...gravel.fields, area: { ...area, onInvalid: 'default' } },
   }
   expect(computeEstimate(careless, { ...PATH, area: '' })).toEqual({
     state: 'invalid',
-    refusals: [{ path: 'area', message: 'Area: a number above zero' }],
+    fieldErrors: [{ path: 'area', message: 'Area: a number above zero' }],
   })
 })
 
 test('A fresh form holds the defaults, and nothing where there is none', () => {
-  expect(defaultTexts(gravel.fields)).toEqual({ area: '', depth: '5', stone: 'ballast' })
+  expect(defaultValues(gravel.fields)).toEqual({ area: '', depth: '5', stone: 'ballast' })
 })
 
 test('A field is read back as it was used: a number exactly, a choice by its label', () => {

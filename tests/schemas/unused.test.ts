@@ -1,28 +1,28 @@
 import { expect, test } from 'vitest'
 import catalogue from '../../calculators/shared/materials.ts'
 import { checkDefinition } from '../../schemas/check/index.ts'
-import { checkMaterials } from '../../schemas/check/materials.ts'
-import { unusedProblems } from '../../schemas/check/unused.ts'
+import { checkMaterialCatalogue } from '../../schemas/check/materialCatalogue.ts'
+import { unusedDiagnostics } from '../../schemas/check/unused.ts'
 import { NO_OTHERS } from '../../schemas/check/uses.ts'
 import { parseFormula } from '../../schemas/formula/parse.ts'
 import { valid } from '../rejected/valid.ts'
 import { plaster } from '../support/plaster.ts'
 
-const others = { ...NO_OTHERS, materials: checkMaterials('materials.ts', catalogue) }
+const others = { ...NO_OTHERS, catalogue: checkMaterialCatalogue('materials.ts', catalogue) }
 const gravel = checkDefinition('calculators/gravel.ts', 'gravel', valid, others)
-const ballast = others.materials.ballast
+const ballast = others.catalogue.ballast
 if (!ballast) throw new Error('There is ballast')
 
 const formula = (name: string, is: string, from?: string) => ({
   name,
   unit: '1',
   is,
-  tree: parseFormula(is),
+  ast: parseFormula(is),
   accepts: {},
   ...(from === undefined ? {} : { from }),
 })
 const pathsOf = (
-  calculator: Omit<Parameters<typeof unusedProblems>[0], 'results'>,
+  calculator: Omit<Parameters<typeof unusedDiagnostics>[0], 'results'>,
   shown: string[],
   uses = {},
 ) => {
@@ -31,28 +31,28 @@ const pathsOf = (
     label: of,
     decimals: 0,
     emphasis: 'normal' as const,
-    growsWith: [],
-    shrinksWith: [],
+    increasesWith: [],
+    decreasesWith: [],
   }))
-  return unusedProblems({ ...calculator, results }, uses).map(({ path }) => path)
+  return unusedDiagnostics({ ...calculator, results }, uses).map(({ path }) => path)
 }
 
 test('What only the shop is told of is used: what is bought, what kind, and how much of it at least', () => {
-  const take = { material: ballast, is: 'volume', tree: parseFormula('volume'), where: {} }
+  const take = { material: ballast, amount: 'volume', ast: parseFormula('volume'), where: {} }
   const { fields, constants, formulas } = gravel
   const unused = ['fields.area', 'fields.depth', 'fields.stone']
-  expect(pathsOf({ fields, constants: {}, formulas: [], takes: [] }, [])).toEqual(unused)
-  const takes = [
+  expect(pathsOf({ fields, constants: {}, formulas: [], materials: [] }, [])).toEqual(unused)
+  const materials = [
     {
       ...take,
-      is: '1',
-      tree: parseFormula('1'),
+      amount: '1',
+      ast: parseFormula('1'),
       variant: '{stone}',
-      where: { depth: { above: '0' } },
+      where: { depth: { exclusiveMinimum: '0' } },
     },
   ]
-  expect(pathsOf({ fields, constants: {}, formulas: [], takes }, [])).toEqual(['fields.area'])
-  expect(pathsOf({ fields, constants, formulas, takes: [take] }, [])).toEqual([
+  expect(pathsOf({ fields, constants: {}, formulas: [], materials }, [])).toEqual(['fields.area'])
+  expect(pathsOf({ fields, constants, formulas, materials: [take] }, [])).toEqual([
     'fields.stone',
     'constants.lorryLoad',
     'formulas.weight',
@@ -67,34 +67,34 @@ test("Another calculator's formulas may stay unused, but not the calculator", ()
     formula('total', 'gravel.volume + 1'),
   ]
   const uses = { gravel: { of: 'gravel-calculator', given: {} } }
-  const nothing = { fields: {}, constants: {}, takes: [] }
+  const nothing = { fields: {}, constants: {}, materials: [] }
   expect(pathsOf({ ...nothing, formulas }, ['total'], uses)).toEqual([])
   const alone = [formula('gravel.volume', '1', 'G'), formula('gravel.weight', 'gravel.volume', 'G')]
   expect(pathsOf({ ...nothing, formulas: alone }, [], uses)).toEqual(['uses.gravel'])
 })
 
 test('A row is used where one of its columns is, and only as far as that needs it', () => {
-  const { fields, constants, formulas, takes } = plaster
-  expect(pathsOf({ fields, constants, formulas, takes }, ['netArea', 'keyVolume', 'cost'])).toEqual(
-    [],
-  )
+  const { fields, constants, formulas, materials } = plaster
+  expect(
+    pathsOf({ fields, constants, formulas, materials }, ['netArea', 'keyVolume', 'cost']),
+  ).toEqual([])
   const { openings } = fields
-  if (openings?.kind !== 'group') throw new Error('The openings are rows')
+  if (openings?.kind !== 'repeat') throw new Error('The openings are rows')
   const ofWidth = [formula('total', 'sum(openings.width)')]
-  expect(pathsOf({ fields: { openings }, constants, formulas: ofWidth, takes }, ['total'])).toEqual(
-    [
-      'fields.openings.fields.height',
-      'fields.openings.fields.count',
-      'fields.openings.formulas.area',
-    ],
-  )
+  expect(
+    pathsOf({ fields: { openings }, constants, formulas: ofWidth, materials }, ['total']),
+  ).toEqual([
+    'fields.openings.fields.height',
+    'fields.openings.fields.count',
+    'fields.openings.formulas.area',
+  ])
 })
 
 test('A name that only ends like one of its columns does not use a row', () => {
   const { openings } = plaster.fields
   if (openings === undefined) throw new Error('There are openings')
-  const given = { fields: { openings }, constants: {}, takes: [] }
-  // What stands before the column is as long as the row's name and its point.
+  const given = { fields: { openings }, constants: {}, materials: [] }
+  // The text before the column is as long as the row's name and its point.
   const alike = [formula('openings2width', '1')]
   expect(pathsOf({ ...given, formulas: alike }, ['openings2width'])).toContain(
     'fields.openings.fields.width',

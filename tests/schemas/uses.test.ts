@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest'
 import { checkDefinition } from '../../schemas/check/index.ts'
 import { parseShape } from '../../schemas/check/shape.ts'
-import { NO_OTHERS, type Others, takeIn } from '../../schemas/check/uses.ts'
-import { type Formula, namesIn } from '../../schemas/formula/tree.ts'
+import { inlineFormulas, NO_OTHERS, type Others } from '../../schemas/check/uses.ts'
+import { type Formula, namesIn } from '../../schemas/formula/ast.ts'
 import { sand, withMore, withPrice } from '../rejected/support/language.ts'
 
-const address = 'gravel-calculator'
-const gravel = checkDefinition(`calculators/${address}.ts`, address, withPrice)
+const slug = 'gravel-calculator'
+const gravel = checkDefinition(`calculators/${slug}.ts`, slug, withPrice)
 const parsed = parseShape(sand)
 if (Array.isArray(parsed)) throw new Error('Sand has its shape')
 const user = parsed
 
 const namesOf = (tree: Formula) => namesIn(tree).map(({ name }) => name)
-const takenFrom = (find: Others['find']) => takeIn(user, { ...NO_OTHERS, find })
+const takenFrom = (find: Others['find']) => inlineFormulas(user, { ...NO_OTHERS, find })
 
 test('Of a calculator that is used come its formulas and constants, and what its given numbers accept', () => {
   const { formulas, constants, wanted } = takenFrom(() => gravel)
@@ -33,8 +33,8 @@ test('Of a calculator that is used come its formulas and constants, and what its
 
 test('What two fields take of one name is kept for both', () => {
   const { area: given } = user.uses.gravel?.given ?? {}
-  const twice = { of: address, given: { area: given ?? '', depth: given ?? '' } }
-  const { wanted } = takeIn(
+  const twice = { of: slug, given: { area: given ?? '', depth: given ?? '' } }
+  const { wanted } = inlineFormulas(
     { ...user, uses: { gravel: twice } },
     { ...NO_OTHERS, find: () => gravel },
   )
@@ -69,9 +69,9 @@ test('A formula that is another calculator’s is told and computed once, under 
       },
     },
   }
-  const others: Others = { ...NO_OTHERS, addresses: [address], find: () => gravel }
+  const others: Others = { ...NO_OTHERS, slugs: [slug], find: () => gravel }
   const checked = checkDefinition('calculators/sand.ts', 'sand', definition, others)
-  const told = checked.formulas.map(({ name, tree, from }) => [name, from, ...namesOf(tree)])
+  const told = checked.formulas.map(({ name, ast, from }) => [name, from, ...namesOf(ast)])
   expect(told).toEqual([
     ['volume', 'Gravel Calculator', 'area', 'depth', 'cmPerM'],
     ['weight', 'Gravel Calculator', 'volume', 'stone.density'],

@@ -10,10 +10,10 @@ export const loadedCalculators: readonly LoadedCalculator[] = await Promise.all(
   calculators.map(async ({ load, loadGuide }) => ({ ...(await load()), ...(await loadGuide()) })),
 )
 
-/** The calculator at an address. */
-export function calculatorAt(address: string): LoadedCalculator {
-  const found = loadedCalculators.find((calculator) => calculator.address === address)
-  if (!found) throw new Error(`No calculator has the address ${address}`)
+/** The calculator at a slug. */
+export function calculatorAt(slug: string): LoadedCalculator {
+  const found = loadedCalculators.find((calculator) => calculator.slug === slug)
+  if (!found) throw new Error(`No calculator has the slug ${slug}`)
   return found
 }
 
@@ -25,8 +25,8 @@ const definitions = Object.entries(
 )
 
 /** A calculator's worked examples with the answers they expect, as its definition has them. */
-export function examplesOf(address: string): WorkedExample[] {
-  const [, definition] = definitions.find(([file]) => file.endsWith(`/${address}.ts`)) ?? []
-  if (!definition) throw new Error(`No definition has the address ${address}`)
+export function examplesOf(slug: string): WorkedExample[] {
+  const [, definition] = definitions.find(([file]) => file.endsWith(`/${slug}.ts`)) ?? []
+  if (!definition) throw new Error(`No definition has the slug ${slug}`)
   return Object.values(definition.examples)
 }

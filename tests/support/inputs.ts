@@ -32,7 +32,7 @@ function realisticText(field: PlainField): fc.Arbitrary<string> {
 }
 
 function realisticNumber({ unit, accepts, default: standard }: FieldOf<'number'>) {
-  if (accepts.whole) return fc.oneof(fc.integer({ min: 1, max: 40 }).map(String), decimal(60, 0))
+  if (accepts.integer) return fc.oneof(fc.integer({ min: 1, max: 40 }).map(String), decimal(60, 0))
   if (unit === '%') {
     return fc.oneof(
       fc.constantFrom('0', '5', '7.5', '10', '12.5', '15', '20', '-5', '-10', ''),
@@ -173,7 +173,7 @@ const hostileText = fc.oneof(
   fc.double().map(String),
 )
 
-/** What stands in a row is a part of something larger: a door of a wall, a gate of a fence. */
+/** A row is a part of something larger: a door of a wall, a gate of a fence. */
 const IN_ROWS = '3'
 
 /** Mostly what fits below a field's upper limit, where it has one: all else would be refused. */
@@ -183,16 +183,16 @@ function fitting(
   otherLimit: string | undefined,
 ): fc.Arbitrary<string> {
   const accepts = field.kind === 'number' ? field.accepts : undefined
-  const limit = parseRational(accepts?.most ?? accepts?.below ?? otherLimit ?? '')
+  const limit = parseRational(accepts?.maximum ?? accepts?.exclusiveMaximum ?? otherLimit ?? '')
   if (!accepts || !limit) return text(field)
-  const step = accepts.whole ? 1 : 4
+  const step = accepts.integer ? 1 : 4
   const steps = limit.mul(step).floor().valueOf()
   const fits = fc.integer({ min: 1, max: Math.max(1, steps) }).map((count) => String(count / step))
   return fc.oneof({ weight: 4, arbitrary: fits }, { weight: 1, arbitrary: text(field) })
 }
 
 /**
- * The texts of a whole form, a text for each box: for a group up to three rows, or as many as there
+ * The texts of a whole form, a text for each box: for a repeat up to three rows, or as many as there
  * must be.
  */
 export function textsInto(
@@ -201,12 +201,12 @@ export function textsInto(
   limit?: string,
 ): fc.Arbitrary<Record<string, string>> {
   const parts = Object.entries(fields).map(([name, field]) => {
-    if (field.kind !== 'group')
+    if (field.kind !== 'repeat')
       return fitting(field, text, limit).map((typed) => ({ [name]: typed }))
     const row = textsInto({ fields: field.fields }, text, IN_ROWS)
-    const maxLength = Math.min(field.most, field.least + 3)
+    const maxLength = Math.min(field.maximum, field.minimum + 3)
     return fc
-      .array(row, { minLength: field.least, maxLength })
+      .array(row, { minLength: field.minimum, maxLength })
       .map((rows) =>
         Object.fromEntries(
           rows.flatMap((texts, index) =>

@@ -3,7 +3,7 @@ import type { CalculatorDefinition } from '../../schemas/definition/calculator.t
 import { valid } from '../rejected/valid.ts'
 import type { LoadedCalculator } from './calculators.ts'
 
-/** A calculator that has what the language knows of fields: groups, options, what may stay empty. */
+/** A calculator that has what the language knows of fields: repeats, options, what may stay empty. */
 const definition = {
   ...valid,
   title: { page: 'Plaster Calculator', menu: 'Plaster', breadcrumb: 'Plaster Calculator' },
@@ -12,11 +12,11 @@ const definition = {
     wallLength: { kind: 'number', label: 'Wall length', unit: 'm', accepts: 'positive' },
     wallHeight: { kind: 'number', label: 'Wall height', unit: 'm', accepts: 'positive' },
     openings: {
-      kind: 'group',
+      kind: 'repeat',
       label: 'Doors and windows',
       hint: 'What is not plastered.',
       row: 'opening',
-      most: 3,
+      maximum: 3,
       fields: {
         width: { kind: 'number', label: 'Width', unit: 'm', accepts: 'positive' },
         height: { kind: 'number', label: 'Height', unit: 'm', accepts: 'positive' },
@@ -25,7 +25,7 @@ const definition = {
           label: 'How many',
           unit: '1',
           default: '1',
-          accepts: { whole: true, least: '1' },
+          accepts: { integer: true, minimum: '1' },
         },
       },
       formulas: { area: { unit: 'm²', is: 'width * height * count' } },
@@ -47,14 +47,14 @@ const definition = {
       unit: 'mm',
       default: '3',
       accepts: 'positive',
-      shownFor: { coat: ['own'] },
+      visibleWhen: { coat: ['own'] },
     },
     price: {
       kind: 'number',
       label: 'Price of a square metre',
       unit: 'KSh/m²',
       optional: true,
-      accepts: { least: '0' },
+      accepts: { minimum: '0' },
     },
   },
   formulas: {
@@ -62,7 +62,7 @@ const definition = {
       unit: 'm²',
       is: 'wallLength * wallHeight * coat.layers - sum(openings.area)',
       accepts: 'positive',
-      otherwise: 'The openings are larger than the wall',
+      errorMessage: 'The openings are larger than the wall',
     },
     keyVolume: { unit: 'm³', is: 'netArea * key / mmPerM' },
     cost: { unit: 'KSh', is: 'netArea * price' },
@@ -72,7 +72,7 @@ const definition = {
     { of: 'keyVolume', label: 'Key coat', decimals: 3 },
     { of: 'cost', label: 'Cost', decimals: 2 },
   ],
-  whenInvalid: 'tell',
+  whenInvalid: 'message',
   examples: {
     wall: {
       name: 'A wall with a door',

@@ -1,6 +1,6 @@
 /** What the tests hold on to of one of the six calculators that were specified. */
 export interface Specified {
-  address: string
+  slug: string
   /** Its names in the menu, on the page and in the crumbs. */
   title: { menu: string; page: string; breadcrumb: string }
   /** Inputs that give a result; fields left out have their defaults. */
@@ -19,42 +19,42 @@ const titled = (menu: string, page: string, breadcrumb = page) => ({ menu, page,
  */
 export const SPECIFIED: readonly Specified[] = [
   {
-    address: 'concrete-mix-calculator',
+    slug: 'concrete-mix-calculator',
     title: titled('Concrete mix', 'Concrete Mix Calculator'),
     given: { area: '20', thickness: '10' },
     key: 'cementBags',
     needed: 'thickness',
   },
   {
-    address: 'block-brick-estimator',
+    slug: 'block-brick-estimator',
     title: titled('Blocks and bricks', 'Block and Brick Calculator'),
     given: { wallLength: '6', wallHeight: '3' },
     key: 'totalWithWaste',
     needed: 'wallHeight',
   },
   {
-    address: 'steel-weight-calculator',
+    slug: 'steel-weight-calculator',
     title: titled('Steel weight', 'Steel Weight Calculator'),
     given: { bars: '12' },
     key: 'totalWeight',
     needed: 'length',
   },
   {
-    address: 'roofing-estimator',
+    slug: 'roofing-estimator',
     title: titled('Roofing sheets', 'Roofing Sheet Calculator', 'Roofing Calculator'),
     given: { roofLength: '10', roofWidth: '6' },
     key: 'sheetCount',
     needed: 'roofLength',
   },
   {
-    address: 'paint-estimator',
+    slug: 'paint-estimator',
     title: titled('Paint', 'Paint Calculator'),
     given: { wallHeight: '3', wallWidth: '4' },
     key: 'paintLiters',
     needed: 'wallWidth',
   },
   {
-    address: 'tile-estimator',
+    slug: 'tile-estimator',
     title: titled('Tiles', 'Tile Calculator'),
     given: { roomLength: '5.2', roomWidth: '4.5', tileLength: '60', tileWidth: '60' },
     key: 'totalTiles',

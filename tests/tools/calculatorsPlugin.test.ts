@@ -17,7 +17,7 @@ const define = (name: string, definition: unknown) =>
   writeFile(join(root, name), `export default ${JSON.stringify(definition)}`)
 const titled = (name: string) => ({ page: `${name} Calculator`, menu: name, breadcrumb: name })
 
-test('Every file of the folder becomes a calculator whose address is its name', async () => {
+test('Every file of the folder becomes a calculator whose slug is its name', async () => {
   await define('gravel.ts', valid)
   await define('sand.ts', { ...valid, order: 8, title: titled('Sand') })
   await writeFile(join(root, 'README.md'), 'Not a calculator.')
@@ -58,18 +58,18 @@ test('A file that does not load is a mistake of that file alone, told without co
     ['sand.ts', undefined],
     ['stone.ts', undefined],
   ])
-  const [problem] = read[1]?.problems ?? []
+  const [problem] = read[1]?.diagnostics ?? []
   expect(problem?.message).toMatch(/^does not load: .*sand\.ts/s)
   expect(problem?.message).not.toContain(String.fromCharCode(27))
 })
 
-test('Every mistake of every file is told at once, and the address of a page is one', async () => {
+test('Every mistake of every file is told at once, and the slug of a page is one', async () => {
   await define('gravel.ts', { ...valid, whenChanged: 'forget' })
   await define('privacy.ts', { ...valid, title: titled('Privacy') })
   await expect(readCalculators(root, ['.'])).rejects.toThrow(
     [
       "gravel.ts: whenChanged is none of 'keep', 'clear'",
-      'privacy.ts: has the address /privacy, which is taken; rename the file',
+      "privacy.ts: has the slug 'privacy', which is taken; rename the file",
     ].join('\n'),
   )
 })

@@ -102,12 +102,12 @@ test('npm run check looks at every part, whatever the ones before it found, and 
 })
 
 test('npm run format mends what the check found', () => {
-  const undo = change('tools/refusal.ts', "'Refusal'", '"Refusal"')
+  const undo = change('tools/toolError.ts', "'ToolError'", '"ToolError"')
   const { status } = runScript('format')
-  const mended = readFileSync(join(tree, 'tools/refusal.ts'), 'utf8')
+  const mended = readFileSync(join(tree, 'tools/toolError.ts'), 'utf8')
   undo()
   expect(status).toBe(0)
-  expect(mended).toContain("'Refusal'")
+  expect(mended).toContain("'ToolError'")
 })
 
 /** The parts that a run announced. */
@@ -136,7 +136,7 @@ test('a program that no package has is named', () => {
   expect([status, stderr]).toEqual([1, "No package of this project has a program 'vites'.\n"])
 })
 
-test('npm run formulas prints every sheet, or the one of an address', () => {
+test('npm run formulas prints every sheet, or the one of a slug', () => {
   const all = runScript('formulas')
   expect(all.status).toBe(0)
   const tiles = runScript('formulas', ['tile-estimator'])
@@ -146,19 +146,19 @@ test('npm run formulas prints every sheet, or the one of an address', () => {
   expect(tiles.stdout).not.toContain('## Paint Calculator')
 })
 
-test('npm run formulas says which addresses there are', () => {
+test('npm run formulas says which slugs there are', () => {
   const { status, stdout, stderr } = runScript('formulas', ['tiles'])
   expect([status, stdout]).toEqual([1, ''])
   expect(stderr).toMatch(
-    /^No calculator has the address 'tiles'\. There are: [a-z, -]*tile-estimator[a-z, -]*\n$/,
+    /^No calculator has the slug 'tiles'\. There are: [a-z, -]*tile-estimator[a-z, -]*\n$/,
   )
 })
 
-test('npm run new-calculator tells what is wrong with an address, without a stack', () => {
+test('npm run new-calculator tells what is wrong with a slug, without a stack', () => {
   expect(runScript('new-calculator', ['formulas'])).toEqual({
     status: 1,
     stdout: '',
-    stderr: '/formulas is taken; choose another address\n',
+    stderr: "'formulas' is taken; choose another slug\n",
   })
 })
 

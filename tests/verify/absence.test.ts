@@ -20,7 +20,7 @@ type Texts = Record<string, string>
 
 /** Whether a field is absent: by the definition's words alone. */
 function isAbsent(name: string, field: PlainField, calculator: Calculator, texts: Texts): boolean {
-  const hidden = Object.entries(field.shownFor ?? {}).some(([choice, options]) => {
+  const hidden = Object.entries(field.visibleWhen ?? {}).some(([choice, options]) => {
     const other = calculator.fields[choice]
     const standard = other?.kind === 'choice' ? other.default : ''
     return !options.includes(texts[choice] ?? standard)
@@ -33,7 +33,7 @@ function isAbsent(name: string, field: PlainField, calculator: Calculator, texts
 function absentFormulas(calculator: Calculator, texts: Texts): Set<string> {
   const absent = new Set(
     Object.entries(calculator.fields).flatMap(([name, field]) =>
-      field.kind !== 'group' && isAbsent(name, field, calculator, texts) ? [name] : [],
+      field.kind !== 'repeat' && isAbsent(name, field, calculator, texts) ? [name] : [],
     ),
   )
   const mentions = (is: string) => [...is.matchAll(/[A-Za-z]\w*/g)].map(([word]) => word)
@@ -47,12 +47,12 @@ function absentFormulas(calculator: Calculator, texts: Texts): Set<string> {
 
 for (const calculator of all) {
   const canBeAbsent = Object.values(calculator.fields).some(
-    (field) => field.kind !== 'group' && (field.shownFor || 'optional' in field),
+    (field) => field.kind !== 'repeat' && (field.visibleWhen || 'optional' in field),
   )
   if (!canBeAbsent) continue
 
   test(
-    `${calculator.address}: what depends on an absent field is absent, never zero, and nothing else is`,
+    `${calculator.slug}: what depends on an absent field is absent, never zero, and nothing else is`,
     () => {
       const seen = { absent: 0, present: 0 }
       const optional = Object.entries(calculator.fields).flatMap(([name, field]) =>
@@ -91,12 +91,12 @@ test('an optional field that holds something wrong is invalid, not absent', () =
   const [calculator] = all
   if (!calculator) throw new Error('There is none')
   const outcome = computeEstimate(calculator, { area: '20', depth: '5', price: 'dear' })
-  expect(outcome.state === 'invalid' && outcome.refusals).toEqual([
+  expect(outcome.state === 'invalid' && outcome.fieldErrors).toEqual([
     { path: 'price', message: 'Price: a number above zero' },
   ])
 })
 
-test('what stands in a field that is not shown does not matter', () => {
+test('the text in a field that is not visible does not matter', () => {
   const shown = all[1]
   if (!shown) throw new Error('There is none')
   const outcome = computeEstimate(shown, {

@@ -1,7 +1,7 @@
 import type Fraction from 'fraction.js'
 import { expect, test } from 'vitest'
-import { amountsOf } from '../../schemas/estimate/amounts.ts'
-import { billLine } from '../../schemas/estimate/bill.ts'
+import { amountsOf } from '../../schemas/bill/amounts.ts'
+import { billLine } from '../../schemas/bill/bill.ts'
 import { buyingOracles, PACKS } from '../oracle/buying.ts'
 import { ceilOf, isLess, minus, over, type Ratio, ratio, show, times } from '../oracle/ratio.ts'
 import { SEED } from '../support/seed.ts'
@@ -15,10 +15,10 @@ const ours = (value: Fraction): Ratio => ratio(value.s * value.n, value.d)
 const isSame = (one: Ratio, other: Ratio) => one.above * other.below === other.above * one.below
 
 for (const calculator of calculators.values()) {
-  const byHand = buyingOracles.get(calculator.address)
+  const byHand = buyingOracles.get(calculator.slug)
   if (!byHand) continue
   test(
-    `${calculator.address}: what is taken is exact, and every pack is rounded up from it once`,
+    `${calculator.slug}: what is taken is exact, and every pack is rounded up from it once`,
     () => {
       const wrong: unknown[] = []
       for (const { inputs, estimate } of trials(calculator)) {
@@ -62,9 +62,9 @@ test('The fifteen that were specified are worked out by hand', () => {
   expect([...calculators.keys()]).toEqual(expect.arrayContaining([...buyingOracles.keys()]))
 })
 
-test('Each pack of the catalogue stands in the oracle, and none besides', () => {
-  const own = [...calculators.values()].flatMap(({ takes }) =>
-    takes.map(({ material }) => [material.id, material.packs.map(({ id }) => id).join()]),
+test('The oracle has each pack of the catalogue, and no other', () => {
+  const own = [...calculators.values()].flatMap(({ materials }) =>
+    materials.map(({ material }) => [material.id, material.packs.map(({ id }) => id).join()]),
   )
   expect(own.length).toBeGreaterThanOrEqual(10)
   for (const [id = '', packs] of own) expect(Object.keys(PACKS[id] ?? {}).join()).toBe(packs)

@@ -10,7 +10,7 @@ import { mathjsCalculator, mathjsShown } from './mathjs.ts'
 
 for (const calculator of calculators.values()) {
   test(
-    `${calculator.address} agrees with mathjs, rounding included`,
+    `${calculator.slug} agrees with mathjs, rounding included`,
     () => {
       const inMathjs = mathjsCalculator(calculator)
       const differences: unknown[] = []
@@ -40,7 +40,7 @@ for (const calculator of calculators.values()) {
         }
       }
       expect(differences.slice(0, 3), `seed ${SEED}`).toEqual([])
-      console.log(`${calculator.address}: 0 differences in ${INPUTS} inputs`)
+      console.log(`${calculator.slug}: 0 differences in ${INPUTS} inputs`)
     },
     PATIENCE_MS,
   )

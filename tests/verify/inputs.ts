@@ -19,7 +19,7 @@ export interface Trial {
 export function* trials(calculator: CheckedCalculator, count = INPUTS): Generator<Trial> {
   const random: Random = seededRandom(SEED)
   for (let found = 0, drawn = 0; found < count; drawn += 1) {
-    if (drawn > 10 * count) throw new Error(`${calculator.address}: hardly any input is valid`)
+    if (drawn > 10 * count) throw new Error(`${calculator.slug}: hardly any input is valid`)
     const inputs = realisticInputs(calculator, random)
     const outcome = computeEstimate(calculator, inputs)
     if (outcome.state === 'invalid') continue

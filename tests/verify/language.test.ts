@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import Fraction from 'fraction.js'
 import { expect, test } from 'vitest'
+import { type Formula, withoutSpans } from '../../schemas/formula/ast.ts'
 import { FormulaError } from '../../schemas/formula/error.ts'
 import { evaluate } from '../../schemas/formula/evaluate.ts'
 import { inWords } from '../../schemas/formula/explain.ts'
 import { MAX_LENGTH, parseFormula } from '../../schemas/formula/parse.ts'
 import { printFormula } from '../../schemas/formula/print.ts'
-import { type Formula, withoutPlaces } from '../../schemas/formula/tree.ts'
 import { deriveUnit, parseUnit } from '../../schemas/formula/unit.ts'
 import { exact, fromText } from '../working/exact.ts'
 import { readExpression } from '../working/reader.ts'
@@ -21,21 +21,21 @@ const leaf: fc.Arbitrary<Formula> = fc.oneof(
     .constantFrom('0', '1', '12', '0.5', '.25', '100', '1200.75')
     .map((value): Formula => ({ kind: 'number', value })),
 )
-const { tree } = fc.letrec<{ tree: Formula }>((tie) => ({
-  tree: fc.oneof(
+const { ast } = fc.letrec<{ ast: Formula }>((tie) => ({
+  ast: fc.oneof(
     { depthSize: 'medium', withCrossShrink: true },
     leaf,
     fc
-      .tuple(fc.constantFrom('+', '-', '*', '/'), tie('tree'), tie('tree'))
+      .tuple(fc.constantFrom('+', '-', '*', '/'), tie('ast'), tie('ast'))
       .map(([operator, left, right]): Formula => ({ kind: 'binary', operator, left, right })),
     fc
-      .tuple(tie('tree'), fc.nat({ max: 4 }))
+      .tuple(tie('ast'), fc.nat({ max: 4 }))
       .map(([base, exponent]): Formula => ({ kind: 'power', base, exponent })),
     fc
-      .tuple(fc.constantFrom('ceil', 'floor'), tie('tree'))
+      .tuple(fc.constantFrom('ceil', 'floor'), tie('ast'))
       .map(([name, inner]): Formula => ({ kind: 'call', function: name, arguments: [inner] })),
     fc
-      .tuple(fc.constantFrom('min', 'max'), fc.array(tie('tree'), { minLength: 2, maxLength: 3 }))
+      .tuple(fc.constantFrom('min', 'max'), fc.array(tie('ast'), { minLength: 2, maxLength: 3 }))
       .map(([name, inner]): Formula => ({ kind: 'call', function: name, arguments: inner })),
   ),
 }))
@@ -43,7 +43,7 @@ const { tree } = fc.letrec<{ tree: Formula }>((tie) => ({
 const VALUES = new Map(NAMES.map((name, index) => [name, new Fraction(index * 7 - 3, index + 2)]))
 const valueNamed = (name: string) => VALUES.get(name) ?? new Fraction(0)
 
-/** The value of a tree, or the message of its documented error; nothing else may be thrown. */
+/** The value of an AST, or the message of its documented error; nothing else may be thrown. */
 function outcomeOf(formula: Formula): string {
   try {
     return String(evaluate(formula, { value: valueNamed })?.toFraction())
@@ -70,10 +70,10 @@ test.each([
 test('a formula that is printed and read again is the same tree with the same value', () => {
   let values = 0
   fc.assert(
-    fc.property(tree, (formula) => {
+    fc.property(ast, (formula) => {
       const text = printFormula(formula)
       fc.pre(text.length <= MAX_LENGTH)
-      const again = withoutPlaces(parseFormula(text))
+      const again = withoutSpans(parseFormula(text))
       expect(again).toEqual(formula)
       expect(outcomeOf(again)).toBe(outcomeOf(formula))
       if (!outcomeOf(formula).startsWith('refused')) values += 1
@@ -90,7 +90,7 @@ test('the words of a formula keep its brackets: read by the rules of school, the
   )
   let read = 0
   fc.assert(
-    fc.property(tree, (formula) => {
+    fc.property(ast, (formula) => {
       const outcome = outcomeOf(formula)
       if (outcome.startsWith('refused')) return
       read += 1

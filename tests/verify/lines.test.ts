@@ -8,12 +8,12 @@ import { INPUTS, PATIENCE_MS, trials } from './inputs.ts'
 
 for (const calculator of calculators.values()) {
   test(
-    `${calculator.address}: the printed working of random inputs computes to its right sides`,
+    `${calculator.slug}: the printed working of random inputs computes to its right sides`,
     () => {
       const wrong: string[] = []
       for (const { estimate } of trials(calculator, Math.ceil(INPUTS / 20))) {
-        for (const { written } of workingSteps(calculator, estimate)) {
-          wrong.push(...faults(readStep(written)).map((fault) => `${written}: ${fault}`))
+        for (const { visual } of workingSteps(calculator, estimate)) {
+          wrong.push(...faults(readStep(visual)).map((fault) => `${visual}: ${fault}`))
         }
       }
       expect(wrong.slice(0, 3), `seed ${SEED}`).toEqual([])

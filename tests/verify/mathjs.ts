@@ -1,7 +1,7 @@
 import { all, create, type Fraction } from 'mathjs'
 import type { PlainField } from '../../schemas/definition/calculator.ts'
 import type { Calculator } from '../../schemas/definition/compiled.ts'
-import { rowsOf } from '../../schemas/estimate/texts.ts'
+import { rowsOf } from '../../schemas/estimate/formValues.ts'
 import type { CompiledFormula } from '../../schemas/formula/compiled.ts'
 import { printFormula } from '../../schemas/formula/print.ts'
 
@@ -12,7 +12,7 @@ import { printFormula } from '../../schemas/formula/print.ts'
 
 const math = create(all ?? {}, { number: 'Fraction' })
 
-/** What names stand for: fractions, named values, and a group's columns as lists. */
+/** The values of names: fractions, named values, and a repeat's columns as lists. */
 type Scope = Record<string, unknown>
 
 /** What mathjs does not have in fractions, or has only for lists that are not empty. */
@@ -68,22 +68,22 @@ export function mathjsCalculator(calculator: Calculator) {
     for (const [name, value] of constants) place(scope, String(name), value)
     const absent = new Set<string>()
     for (const [name, field] of Object.entries(calculator.fields)) {
-      if (field.kind === 'group') continue
+      if (field.kind === 'repeat') continue
       if (isAbsent(name, field, inputs)) absent.add(name)
       else scope[name] = typedIn(field, inputs[name] ?? '')
     }
-    for (const [name, group] of Object.entries(calculator.fields)) {
-      if (group.kind !== 'group') continue
-      const computeRow = computing(group.formulas)
+    for (const [name, repeat] of Object.entries(calculator.fields)) {
+      if (repeat.kind !== 'repeat') continue
+      const computeRow = computing(repeat.formulas)
       const columns: Record<string, unknown[]> = Object.fromEntries(
-        [...Object.keys(group.fields), ...group.formulas.map((of) => of.name)].map((key) => [
+        [...Object.keys(repeat.fields), ...repeat.formulas.map((of) => of.name)].map((key) => [
           key,
           [],
         ]),
       )
-      for (const { index } of rowsOf(name, group, inputs)) {
+      for (const { index } of rowsOf(name, repeat, inputs)) {
         const row: Scope = { ...scope }
-        for (const [key, field] of Object.entries(group.fields)) {
+        for (const [key, field] of Object.entries(repeat.fields)) {
           row[key] = typedIn(field, inputs[`${name}.${index}.${key}`] ?? '')
         }
         computeRow(row, new Set())
@@ -98,15 +98,15 @@ export function mathjsCalculator(calculator: Calculator) {
 /** Whether a field stays empty that may, or is not there with the options that are chosen. */
 function isAbsent(name: string, field: PlainField, inputs: Record<string, string>): boolean {
   const isEmpty = field.kind === 'number' && field.optional === true && !inputs[name]?.trim()
-  const chosen = Object.entries(field.shownFor ?? {})
+  const chosen = Object.entries(field.visibleWhen ?? {})
   return isEmpty || chosen.some(([choice, options]) => !options.includes(inputs[choice] ?? ''))
 }
 
 /** Computes formulas one after the other: each value joins the scope, or what is absent. */
 function computing(formulas: readonly CompiledFormula[]) {
-  const compiled = formulas.map(({ name, is, tree, from }) => {
+  const compiled = formulas.map(({ name, is, ast, from }) => {
     // Of a used calculator's formula the text has that one's names.
-    const text = from === undefined ? is : printFormula(tree)
+    const text = from === undefined ? is : printFormula(ast)
     return { name, mentioned: text.match(/[A-Za-z]\w*/g) ?? [], formula: math.compile(text) }
   })
   return (scope: Scope, absent: Set<string>): Map<string, Fraction> => {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { checkDefinition } from '../../schemas/check/index.ts'
-import type { Calculator, Group } from '../../schemas/definition/compiled.ts'
+import type { Calculator, Repeat } from '../../schemas/definition/compiled.ts'
 import { computeEstimate } from '../../schemas/estimate/estimate.ts'
-import { rowTexts } from '../../schemas/estimate/texts.ts'
+import { defaultRow } from '../../schemas/estimate/formValues.ts'
 import { workingLines } from '../../schemas/estimate/working.ts'
 import { seededRandom } from '../../tools/realisticInputs.ts'
 import { withBeds, withExample } from '../rejected/support/language.ts'
@@ -23,15 +23,15 @@ const path = checkDefinition(
   }),
 )
 const withRows = [path, ...calculators.values()].flatMap((calculator) =>
-  Object.entries(calculator.fields).flatMap(([name, group]) =>
-    group.kind === 'group' ? [{ calculator, name, group }] : [],
+  Object.entries(calculator.fields).flatMap(([name, repeat]) =>
+    repeat.kind === 'repeat' ? [{ calculator, name, repeat }] : [],
   ),
 )
 
 type Texts = Record<string, string>
 
-/** The rows that stand in texts, in the order of the form. */
-function rowsIn(texts: Texts, name: string, { fields }: Group): Texts[] {
+/** The rows of some form values, in the order of the form. */
+function rowsIn(texts: Texts, name: string, { fields }: Repeat): Texts[] {
   const rows: Texts[] = []
   for (let row = 0; `${name}.${row}.${Object.keys(fields)[0]}` in texts; row += 1) {
     const inRow = Object.keys(fields).map((key) => [key, texts[`${name}.${row}.${key}`] ?? ''])
@@ -40,7 +40,7 @@ function rowsIn(texts: Texts, name: string, { fields }: Group): Texts[] {
   return rows
 }
 
-/** The texts with other rows in the group. */
+/** The texts with other rows in the repeat. */
 function withTheseRows(texts: Texts, name: string, rows: readonly Texts[]): Texts {
   const others = Object.entries(texts).filter(([key]) => !key.startsWith(`${name}.`))
   const inRows = rows.flatMap((row, index) =>
@@ -56,14 +56,14 @@ function valuesOf(calculator: Calculator, texts: Texts): unknown {
   return [...outcome.estimate.values].map(([name, value]) => `${name} = ${value.toFraction()}`)
 }
 
-for (const { calculator, name, group } of withRows) {
+for (const { calculator, name, repeat } of withRows) {
   test(
-    `${calculator.address}: a sum does not depend on the order of ${name}`,
+    `${calculator.slug}: a sum does not depend on the order of ${name}`,
     () => {
       const random = seededRandom(SEED + 2)
       let compared = 0
       for (const { inputs } of trials(calculator)) {
-        const rows = rowsIn(inputs, name, group)
+        const rows = rowsIn(inputs, name, repeat)
         const mixed = rows
           .map((row) => ({ row, place: random() }))
           .sort((one, other) => one.place - other.place)
@@ -78,14 +78,14 @@ for (const { calculator, name, group } of withRows) {
   )
 
   test(
-    `${calculator.address}: an empty row of ${name}, wherever it stands, changes nothing`,
+    `${calculator.slug}: an empty row of ${name}, wherever it is, changes nothing`,
     () => {
       const random = seededRandom(SEED + 3)
       const empty = Object.fromEntries(
-        Object.entries(rowTexts(name, group, 0)).map(([key, text]) => [key.split('.')[2], text]),
+        Object.entries(defaultRow(name, repeat, 0)).map(([key, text]) => [key.split('.')[2], text]),
       )
       for (const { inputs } of trials(calculator)) {
-        const rows = rowsIn(inputs, name, group)
+        const rows = rowsIn(inputs, name, repeat)
         const more = rows.toSpliced(Math.floor(random() * (rows.length + 1)), 0, empty)
         const values = valuesOf(calculator, inputs)
         expect(valuesOf(calculator, withTheseRows(inputs, name, more))).toEqual(values)
@@ -103,7 +103,7 @@ const bed = (row: number, length: string, width: string) => ({
 
 function refusalsOf(texts: Texts) {
   const outcome = computeEstimate(path, { ...PATH, ...texts })
-  return outcome.state === 'invalid' ? outcome.refusals : []
+  return outcome.state === 'invalid' ? outcome.fieldErrors : []
 }
 
 test('The sum of no rows is an exact zero in its unit', () => {
@@ -149,7 +149,7 @@ test('Too many rows are told at the first that is too many', () => {
 
 const twoBeds: Calculator = checkDefinition('calculators/path.ts', 'path', {
   ...withBeds,
-  fields: { ...withBeds.fields, beds: { ...withBeds.fields.beds, least: 2 } },
+  fields: { ...withBeds.fields, beds: { ...withBeds.fields.beds, minimum: 2 } },
   examples: Object.fromEntries(
     Object.entries(withBeds.examples).map(([key, example]) => [
       key,
@@ -171,7 +171,7 @@ const twoBeds: Calculator = checkDefinition('calculators/path.ts', 'path', {
 test('Too few rows are told at the first that is empty', () => {
   const refused = (texts: Texts) => {
     const outcome = computeEstimate(twoBeds, { ...PATH, ...texts })
-    return outcome.state === 'invalid' ? outcome.refusals : []
+    return outcome.state === 'invalid' ? outcome.fieldErrors : []
   }
   const message = 'Flower beds: at least 2 beds'
   expect(refused({})).toEqual([{ path: 'beds.0.length', message }])
@@ -194,10 +194,10 @@ function pathWith(is: string, more: object = {}): Calculator {
   })
 }
 
-test('A row whose formula has no value is told in that row, at the field that is to blame', () => {
+test('A row whose formula has no value has its error in that row, at the field that causes it', () => {
   const refused = (calculator: Calculator, ...rows: Texts[]) => {
     const outcome = computeEstimate(calculator, Object.assign({ ...PATH }, ...rows))
-    return outcome.state === 'invalid' ? outcome.refusals : []
+    return outcome.state === 'invalid' ? outcome.fieldErrors : []
   }
   const rows = [bed(0, '', ''), bed(1, '1', '2'), bed(2, '2', '0.5')]
   expect(refused(pathWith('length * width / floor(width / length)'), ...rows)).toEqual([
@@ -206,23 +206,23 @@ test('A row whose formula has no value is told in that row, at the field that is
       message: 'Bed 3, area of the bed: it divides by zero, so that it cannot be worked out',
     },
   ])
-  expect(refused(pathWith('length * width', { accepts: { least: '2' } }), ...rows)).toEqual([
+  expect(refused(pathWith('length * width', { accepts: { minimum: '2' } }), ...rows)).toEqual([
     { path: 'beds.2.width', message: 'Bed 3, area of the bed: a number, at least 2' },
   ])
-  const words = { accepts: { least: '2' }, otherwise: 'A bed is too small' }
+  const words = { accepts: { minimum: '2' }, errorMessage: 'A bed is too small' }
   expect(refused(pathWith('length * width', words), ...rows)).toEqual([
     { path: 'beds.2.width', message: 'A bed is too small' },
   ])
 })
 
-test('Where nothing in the row is to blame, the field outside of it is pointed at', () => {
+test('Where nothing in the row is the cause, the error is at the field outside of it', () => {
   const calculator = pathWith(
     'length * width / floor(stone.density / stone.density * depth / depth)',
   )
   expect(computeEstimate(calculator, { ...PATH, ...bed(0, '1', '1') }).state).toBe('ready')
   const shallow = pathWith('length * width / floor(depth^2 / (depth^2 + depth^2))')
   const outcome = computeEstimate(shallow, { ...PATH, ...bed(0, '1', '1') })
-  expect(outcome.state === 'invalid' && outcome.refusals.map((refusal) => refusal.path)).toEqual([
+  expect(outcome.state === 'invalid' && outcome.fieldErrors.map((error) => error.path)).toEqual([
     'depth',
   ])
 })

@@ -1,22 +1,22 @@
 import fc from 'fast-check'
 import Fraction from 'fraction.js'
 import { describe, expect, test } from 'vitest'
-import { signProblems } from '../../schemas/check/signs.ts'
+import { signDiagnostics } from '../../schemas/check/signs.ts'
 import type { FieldOf, ParsedDefinition } from '../../schemas/definition/calculator.ts'
+import type { Formula } from '../../schemas/formula/ast.ts'
 import { FormulaError } from '../../schemas/formula/error.ts'
 import { evaluate } from '../../schemas/formula/evaluate.ts'
 import { printFormula } from '../../schemas/formula/print.ts'
 import { isWithin, type Range } from '../../schemas/formula/range.ts'
-import type { Formula } from '../../schemas/formula/tree.ts'
 import { INPUTS } from './inputs.ts'
 
 const RANGES: Record<string, Range> = {
   anything: {},
   other: {},
-  positive: { above: '0' },
-  count: { least: '0', whole: true },
-  size: { least: '2', most: '5' },
-  share: { most: '3' },
+  positive: { exclusiveMinimum: '0' },
+  count: { minimum: '0', integer: true },
+  size: { minimum: '2', maximum: '5' },
+  share: { maximum: '3' },
 }
 const CONSTANTS = { three: '3', nothing: '0', third: '1/3', noThird: '0/3' }
 
@@ -27,21 +27,21 @@ const leaf = fc.oneof(
   name,
   fc.constantFrom('0', '1', '.5', '7').map((value): Formula => ({ kind: 'number', value })),
 )
-const { tree } = fc.letrec<{ tree: Formula }>((tie) => ({
-  tree: fc.oneof(
+const { ast } = fc.letrec<{ ast: Formula }>((tie) => ({
+  ast: fc.oneof(
     { depthSize: 'small', withCrossShrink: true },
     leaf,
     fc
-      .tuple(fc.constantFrom('+', '-', '*', '/'), tie('tree'), tie('tree'))
+      .tuple(fc.constantFrom('+', '-', '*', '/'), tie('ast'), tie('ast'))
       .map(([operator, left, right]): Formula => ({ kind: 'binary', operator, left, right })),
     fc
-      .tuple(tie('tree'), fc.nat({ max: 3 }))
+      .tuple(tie('ast'), fc.nat({ max: 3 }))
       .map(([base, exponent]): Formula => ({ kind: 'power', base, exponent })),
     fc
-      .tuple(fc.constantFrom('ceil', 'floor', 'sqrt'), tie('tree'))
+      .tuple(fc.constantFrom('ceil', 'floor', 'sqrt'), tie('ast'))
       .map(([of, inner]): Formula => ({ kind: 'call', function: of, arguments: [inner] })),
     fc
-      .tuple(fc.constantFrom('min', 'max'), fc.array(tie('tree'), { minLength: 2, maxLength: 3 }))
+      .tuple(fc.constantFrom('min', 'max'), fc.array(tie('ast'), { minLength: 2, maxLength: 3 }))
       .map(([of, inner]): Formula => ({ kind: 'call', function: of, arguments: inner })),
   ),
 }))
@@ -51,7 +51,7 @@ const numberField = (accepts: Range): FieldOf<'number'> => ({
   label: 'Field',
   unit: '1',
   accepts,
-  otherwise: 'invalid',
+  onInvalid: 'error',
 })
 const option = (share: string, maybe: string) => ({
   label: 'Option',
@@ -70,12 +70,12 @@ const fields = {
     assumption: 'Any.',
   },
   rooms: {
-    kind: 'group',
+    kind: 'repeat',
     label: 'Rooms',
     row: 'room',
-    least: 0,
-    most: 5,
-    fields: { depth: numberField({}), count: numberField({ least: '0' }) },
+    minimum: 0,
+    maximum: 5,
+    fields: { depth: numberField({}), count: numberField({ minimum: '0' }) },
     formulas: [
       rowFormula('loss', {
         kind: 'binary',
@@ -97,7 +97,7 @@ const fields = {
       }),
     ],
   },
-} satisfies Parameters<typeof signProblems>[0]['fields']
+} satisfies Parameters<typeof signDiagnostics>[0]['fields']
 const constants = Object.fromEntries(
   Object.entries(CONSTANTS).map(([key, value]) => [key, { value, unit: '1', assumption: 'One.' }]),
 )
@@ -112,18 +112,18 @@ const ROW: Omit<ParsedDefinition['results'][number], 'of'> = {
   label: 'Answer',
   decimals: 0,
   emphasis: 'key',
-  growsWith: [],
-  shrinksWith: [],
+  increasesWith: [],
+  decreasesWith: [],
 }
 
 /** Whether the check says that the formula never comes out below zero. */
 function neverNegative(answer: Formula): boolean {
   const formula = (called: string, of: Formula, accepts: Range) => {
-    return { name: called, unit: '1', is: '', tree: of, accepts }
+    return { name: called, unit: '1', is: '', ast: of, accepts }
   }
-  const formulas = [formula('half', half, { least: '0' }), formula('answer', answer, {})]
+  const formulas = [formula('half', half, { minimum: '0' }), formula('answer', answer, {})]
   const results: ParsedDefinition['results'] = [{ ...ROW, of: 'answer' }]
-  return signProblems({ fields, constants, formulas }, results).length === 0
+  return signDiagnostics({ fields, constants, formulas }, results).length === 0
 }
 
 const value = fc
@@ -138,7 +138,7 @@ const inputs = fc.record(
 test('What is said never to come out below zero does not, whatever is entered', () => {
   let said = 0
   fc.assert(
-    fc.property(tree, fc.array(inputs, { minLength: 12, maxLength: 12 }), (answer, all) => {
+    fc.property(ast, fc.array(inputs, { minLength: 12, maxLength: 12 }), (answer, all) => {
       if (!neverNegative(answer)) return
       said += 1
       for (const given of all) {
@@ -273,7 +273,9 @@ describe('Whether something may come out below zero is told exactly', () => {
 })
 
 test('A result of a formula that does not exist is told elsewhere', () => {
-  expect(signProblems({ fields, constants, formulas: [] }, [{ ...ROW, of: 'answer' }])).toEqual([])
+  expect(signDiagnostics({ fields, constants, formulas: [] }, [{ ...ROW, of: 'answer' }])).toEqual(
+    [],
+  )
 })
 
 /** That it may come out below zero, and above it, exactly where one of the values does. */
@@ -290,8 +292,8 @@ function minus(of: string): Formula {
   return negated(named(of))
 }
 
-function rowFormula(called: string, tree: Formula) {
-  return { name: called, unit: '1', is: '', tree, accepts: {} }
+function rowFormula(called: string, ast: Formula) {
+  return { name: called, unit: '1', is: '', ast, accepts: {} }
 }
 
 function named(of: string): Formula {

@@ -1,6 +1,6 @@
 import { all, create, type MathType, type Unit } from 'mathjs'
 import { expect, test } from 'vitest'
-import type { Calculator, Group } from '../../schemas/definition/compiled.ts'
+import type { Calculator, Repeat } from '../../schemas/definition/compiled.ts'
 import type { Estimate } from '../../schemas/estimate/estimate.ts'
 import { printFormula } from '../../schemas/formula/print.ts'
 import { isCount, parseUnit } from '../../schemas/formula/unit.ts'
@@ -23,7 +23,7 @@ const rounding = (round: (value: number) => number) => (value: unknown) => {
   const unit = value.formatUnits()
   return math.unit(round(value.toNumber(unit)), unit)
 }
-/** A 0 that is written in a formula is nothing of whatever it stands beside. */
+/** A 0 that is written in a formula fits beside any unit. */
 const extreme =
   (wins: 'larger' | 'smaller') =>
   (...values: MathType[]): MathType => {
@@ -87,7 +87,7 @@ function scopeOf(calculator: Calculator, estimate: Estimate) {
         ]),
       )
     }
-    if (field.kind === 'group') scope[name] = columnsOf(name, field, estimate)
+    if (field.kind === 'repeat') scope[name] = columnsOf(name, field, estimate)
   }
   for (const [name, { unit }] of Object.entries(calculator.constants)) {
     place(scope, name, quantity(numberOf(estimate, name), unit))
@@ -96,12 +96,12 @@ function scopeOf(calculator: Calculator, estimate: Estimate) {
 }
 
 /** For each column its sum, which is all that a formula asks of it. */
-function columnsOf(name: string, group: Group, { rowValues }: Estimate) {
+function columnsOf(name: string, repeat: Repeat, { rowValues }: Estimate) {
   const columns = [
-    ...Object.entries(group.fields).flatMap(([key, field]) =>
+    ...Object.entries(repeat.fields).flatMap(([key, field]) =>
       field.kind === 'number' ? [{ key, unit: field.unit }] : [],
     ),
-    ...group.formulas.map(({ name: key, unit }) => ({ key, unit })),
+    ...repeat.formulas.map(({ name: key, unit }) => ({ key, unit })),
   ]
   const rows = rowValues.get(name) ?? []
   return Object.fromEntries(
@@ -134,14 +134,14 @@ function expectNear(value: number, exact: number): void {
 }
 
 for (const calculator of calculators.values()) {
-  test(`${calculator.address} comes out in the declared units in mathjs too`, () => {
+  test(`${calculator.slug} comes out in the declared units in mathjs too`, () => {
     let compared = 0
     for (const { estimate } of trials(calculator, 200)) {
       const scope = scopeOf(calculator, estimate)
-      for (const { name, is: text, tree, from, unit } of calculator.formulas) {
+      for (const { name, is: text, ast, from, unit } of calculator.formulas) {
         if (!estimate.values.has(name)) continue
         // The columns are summed already.
-        const is = (from === undefined ? text : printFormula(tree)).replace(/\bsum\(/g, '(')
+        const is = (from === undefined ? text : printFormula(ast)).replace(/\bsum\(/g, '(')
         const value: unknown = math.evaluate(is, { ...scope })
         const exact = numberOf(estimate, name)
         if (isUnit(value)) {

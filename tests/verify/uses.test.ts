@@ -35,7 +35,7 @@ const uses = Object.entries(definitions).flatMap(([path, definition]) => {
   })
 })
 
-/** What a name stands for in an estimate, as somebody would type it; undefined where nobody can. */
+/** The value of a name in an estimate, as somebody would type it; undefined where nobody can. */
 function typedOf({ inputs, values }: Estimate, target: string): string | undefined {
   const value = values.get(target)
   if (!value) return inputs[target]?.typed
@@ -53,8 +53,8 @@ function ownPage({ used, given }: Use, estimate: Estimate): Estimate | undefined
   }
   const outcome = computeEstimate(used, texts)
   if (outcome.state === 'ready') return outcome.estimate
-  const refused = outcome.refusals.map(({ message }) => message).join(', ')
-  throw new Error(`${used.address} does not accept ${JSON.stringify(texts)}: ${refused}`)
+  const refused = outcome.fieldErrors.map(({ message }) => message).join(', ')
+  throw new Error(`${used.slug} does not accept ${JSON.stringify(texts)}: ${refused}`)
 }
 
 /** What a used formula is called in the user's values: its own name there, or an alias. */
@@ -63,12 +63,12 @@ function nameIn({ user, name }: Use, formula: string): string {
 }
 
 test('there is a calculator that uses another', () => {
-  expect(uses.map(({ user }) => user.address)).toContain('foundation-calculator')
+  expect(uses.map(({ user }) => user.slug)).toContain('foundation-calculator')
 })
 
 for (const use of uses) {
   test(
-    `${use.user.address} gives what the page of ${use.used.address} gives`,
+    `${use.user.slug} gives what the page of ${use.used.slug} gives`,
     () => {
       const reached = use.used.formulas.filter(({ name }) =>
         use.user.formulas.some((formula) => formula.name === nameIn(use, name)),
@@ -89,7 +89,7 @@ for (const use of uses) {
         if (compared === INPUTS) break
       }
       expect(compared).toBe(INPUTS)
-      console.log(`${use.user.address}: as ${use.used.address} in ${compared} inputs`)
+      console.log(`${use.user.slug}: as ${use.used.slug} in ${compared} inputs`)
     },
     PATIENCE_MS,
   )
@@ -97,16 +97,18 @@ for (const use of uses) {
 
 function read(all: Record<string, unknown>) {
   const verdicts = checkAll(
-    Object.entries(all).map(([address, definition]) => ({
-      file: `calculators/${address}.ts`,
-      address,
+    Object.entries(all).map(([slug, definition]) => ({
+      file: `calculators/${slug}.ts`,
+      slug,
       definition,
     })),
   )
-  return (address: string) => {
-    const verdict = verdicts.get(address)
+  return (slug: string) => {
+    const verdict = verdicts.get(slug)
     if (verdict?.calculator) return verdict.calculator
-    throw new Error(verdict?.problems.map(({ path, message }) => `${path} ${message}`).join('\n'))
+    throw new Error(
+      verdict?.diagnostics.map(({ path, message }) => `${path} ${message}`).join('\n'),
+    )
   }
 }
 
@@ -115,13 +117,13 @@ const PATH = { area: '20', depth: '5', stone: 'murram' }
 function estimateOf(calculator: CheckedCalculator, texts: Record<string, string> = PATH) {
   const outcome = computeEstimate(calculator, texts)
   if (outcome.state === 'ready') return outcome.estimate
-  throw new Error(outcome.refusals.map(({ message }) => message).join(', '))
+  throw new Error(outcome.fieldErrors.map(({ message }) => message).join(', '))
 }
 
 test('a formula that is nothing but a used one is told once, and whose it is', () => {
   const calculator = read({ 'sand-calculator': sand, ...gravel })('sand-calculator')
   expect(calculator.formulas.map(({ name }) => name)).toEqual(['volume', 'weight', 'loads'])
-  const steps = workingSteps(calculator, estimateOf(calculator)).map(({ written }) => written)
+  const steps = workingSteps(calculator, estimateOf(calculator)).map(({ visual }) => visual)
   expect(steps).toEqual([
     'Volume = area × depth ÷ centimetres in a metre = 20 m² × 5 cm ÷ 100 cm/m = 1.00 m³ (as in the Gravel Calculator)',
     'Weight = volume × density = 1.00 m³ × 1.9 tonnes/m³ = 1.9 tonnes (as in the Gravel Calculator)',
@@ -174,15 +176,15 @@ test('what a used formula must not come out as makes the input invalid here too,
         ...gravel['gravel-calculator'].formulas,
         loads: {
           ...gravel['gravel-calculator'].formulas.loads,
-          accepts: { most: '3' },
-          otherwise: 'The road bears three lorries',
+          accepts: { maximum: '3' },
+          errorMessage: 'The road bears three lorries',
         },
       },
     },
   }
   const calculator = read({ 'sand-calculator': sand, ...limited })('sand-calculator')
   const outcome = computeEstimate(calculator, { ...PATH, area: '1000' })
-  expect(outcome.state === 'invalid' && outcome.refusals).toEqual([
+  expect(outcome.state === 'invalid' && outcome.fieldErrors).toEqual([
     { path: 'stone', message: 'The road bears three lorries' },
   ])
 })
@@ -207,13 +209,13 @@ test('what is given keeps to what the used field accepts, also where it is worke
   const all = { 'sand-calculator': { ...definition, examples }, ...gravel }
   const calculator = read(all)('sand-calculator')
   const outcome = computeEstimate(calculator, { ...PATH, worn: '5' })
-  expect(outcome.state === 'invalid' && outcome.refusals).toEqual([
+  expect(outcome.state === 'invalid' && outcome.fieldErrors).toEqual([
     { path: 'worn', message: 'Left: a number above zero' },
   ])
 })
 
 test('what a used calculator has only for some options is absent here for the others too', () => {
-  const murrams = { ...price, default: '900', shownFor: { stone: ['murram'] } }
+  const murrams = { ...price, default: '900', visibleWhen: { stone: ['murram'] } }
   const definition = {
     ...sand,
     fields: { ...sand.fields, price: murrams },

@@ -7,10 +7,10 @@ import { Working } from '../../src/calculator/results/Working.tsx'
 import { calculatorAt, estimateOf } from './calculators.ts'
 
 async function showResult(
-  address: string,
+  slug: string,
   given: Record<string, string>,
 ): Promise<HTMLDetailsElement> {
-  const calculator = calculatorAt(address)
+  const calculator = calculatorAt(slug)
   const estimate = estimateOf(calculator, given)
   render(<Working calculator={calculator} estimate={estimate} />)
   const details = screen.getByText('Show the working').closest('details')

@@ -58,7 +58,7 @@ const calculator = checkDefinition('calculators/garden.ts', 'garden', {
 function told(...beds: Record<'length' | 'width', string>[]) {
   const estimate = estimateOf(calculator, { area: '20', beds })
   const steps = workingSteps(calculator, estimate)
-  return Object.fromEntries(steps.map(({ key, written }) => [key, written]))
+  return Object.fromEntries(steps.map(({ key, visual }) => [key, visual]))
 }
 
 test('what builds on a root or on π is cut, and what does not is exact', () => {
@@ -88,7 +88,7 @@ test('without rows a sum is nothing, exactly', () => {
 test('a screen reader hears the same', () => {
   const beds = [{ length: '1', width: '1' }]
   const spoken = workingSteps(calculator, estimateOf(calculator, { area: '20', beds })).map(
-    (step) => step.spoken,
+    (step) => step.screenReader,
   )
   expect(spoken).toContain(
     'Along, equals length of all flower beds, equals 1 metre, equals 1.00 metre.',
@@ -101,7 +101,7 @@ test('a screen reader hears the same', () => {
 test('what was entered in another unit is told with what it comes to', () => {
   const first = (depth: string) => {
     const [step] = workingSteps(calculator, estimateOf(calculator, { area: '20', depth, beds: [] }))
-    return [step?.written, step?.spoken]
+    return [step?.visual, step?.screenReader]
   }
   expect(first('50 mm')).toEqual([
     'Depth = 50 mm = 5 cm',
@@ -116,8 +116,8 @@ test('what was entered in another unit is told with what it comes to', () => {
 test('what a calculator does not have is told by its name', () => {
   const figures = figuresFor(calculator, estimateOf(calculator, { area: '20', beds: [] }))
   expect(() => figures.figure('price')).toThrow('There is no figure named price')
-  expect(() => figures.column('gates.width')).toThrow('There is no group named gates')
-  expect(() => figures.column('area.width')).toThrow('There is no group named area')
+  expect(() => figures.column('gates.width')).toThrow('There is no repeat named gates')
+  expect(() => figures.column('area.width')).toThrow('There is no repeat named area')
 })
 
 test.each([

@@ -12,8 +12,8 @@ import {
 } from './exact.ts'
 
 /*
- * What a printed figure stands for: one value where it is printed whole, all those that begin with
- * its digits where it is cut ('6.916…'). Arithmetic keeps both ends.
+ * The values that a printed figure may have: one value where it is printed whole, all those that begin
+ * with its digits where it is cut ('6.916…'). Arithmetic keeps both ends.
  */
 
 /** All values from the least to the most; one value where the two are the same. */
@@ -84,7 +84,7 @@ export function cutFrom(figure: Exact, decimals: number, isNegative: boolean): B
   return around([figure, add(figure, step)])
 }
 
-/** The one value that it stands for. @throws where there are more. */
+/** The one value that it has. @throws where there are more. */
 export function theOne({ least, most }: Between): Exact {
   if (isLess(least, most)) throw new Error('Goes on after what is printed')
   return least

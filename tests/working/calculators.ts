@@ -1,26 +1,26 @@
 import { join } from 'node:path'
 import type { Calculator, CheckedCalculator } from '../../schemas/definition/compiled.ts'
 import { computeEstimate, type Estimate } from '../../schemas/estimate/estimate.ts'
-import { type Given, textsOf } from '../../schemas/estimate/texts.ts'
+import { formValuesOf, type Given } from '../../schemas/estimate/formValues.ts'
 import { definitionFolders, readCalculators } from '../../tools/definitions.ts'
 import { givenCases } from '../cases/readCases.ts'
 
 const root = join(import.meta.dirname, '../..')
 
-/** Every calculator of the site and of the test build, by address. */
+/** Every calculator of the site and of the test build, by slug. */
 export const calculators = await readCalculators(root, definitionFolders('test'))
 
-export function calculatorAt(address: string): CheckedCalculator {
-  const calculator = calculators.get(address)
-  if (!calculator) throw new Error(`No calculator at ${address}`)
+export function calculatorAt(slug: string): CheckedCalculator {
+  const calculator = calculators.get(slug)
+  if (!calculator) throw new Error(`No calculator at ${slug}`)
   return calculator
 }
 
 /** The estimate of inputs that are known to be valid; fields left out have their defaults. */
 export function estimateOf(calculator: Calculator, given: Given): Estimate {
-  const outcome = computeEstimate(calculator, textsOf(calculator.fields, given))
+  const outcome = computeEstimate(calculator, formValuesOf(calculator.fields, given))
   if (outcome.state === 'invalid')
-    throw new Error(`Not valid: ${outcome.refusals.map(({ message }) => message).join(', ')}`)
+    throw new Error(`Not valid: ${outcome.fieldErrors.map(({ message }) => message).join(', ')}`)
   return outcome.estimate
 }
 

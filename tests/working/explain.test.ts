@@ -1,13 +1,9 @@
 import Fraction from 'fraction.js'
 import { expect, test } from 'vitest'
-import {
-  type Column,
-  decimalsInWords,
-  explain,
-  type Figure,
-} from '../../schemas/formula/explain.ts'
+import { type Column, decimalsInWords, explain } from '../../schemas/formula/explain.ts'
+import type { Figure } from '../../schemas/formula/figureText.ts'
+import { screenReader, visual } from '../../schemas/formula/notation.ts'
 import { parseFormula } from '../../schemas/formula/parse.ts'
-import { spoken, written } from '../../schemas/formula/voice.ts'
 import { UNITS } from './units.ts'
 
 /** Explains a formula whose names have these values; a unit may follow the value. */
@@ -42,7 +38,7 @@ function openings(is: string, ...rows: [height: number, count: number][]): Colum
     row: 'opening',
     rows: rows.map(([height, count]) => ({
       value: new Fraction(height).mul(count),
-      tree: parseFormula(is),
+      ast: parseFormula(is),
       figureNamed: (name) => ({
         words: name,
         unit: name === 'count' ? '1' : 'm',
@@ -54,67 +50,71 @@ function openings(is: string, ...rows: [height: number, count: number][]): Colum
 
 const number = (above: number, below = 1) => new Fraction(above, below)
 
-test('units are written in figures and spoken in words', () => {
+test('units are symbols for the eye and words for a screen reader', () => {
   for (const [unit, one, onPaper, aloud] of UNITS) {
-    expect(written.unit(unit, one), unit).toBe(onPaper)
-    expect(spoken.unit(unit, one), unit).toBe(aloud)
+    expect(visual.unit(unit, one), unit).toBe(onPaper)
+    expect(screenReader.unit(unit, one), unit).toBe(aloud)
   }
 })
 
-test('powers are written high and spoken by their names', () => {
-  expect([2, 3, 4].map((power) => written.power('a', power))).toEqual(['a²', 'a³', 'a⁴'])
-  expect([2, 3, 4].map((power) => spoken.power('a', power))).toEqual([
+test('powers are raised for the eye and named for a screen reader', () => {
+  expect([2, 3, 4].map((power) => visual.power('a', power))).toEqual(['a²', 'a³', 'a⁴'])
+  expect([2, 3, 4].map((power) => screenReader.power('a', power))).toEqual([
     'a squared',
     'a cubed',
     'a to the power of 4',
   ])
-  expect(written.power('a', 10)).toBe('a¹⁰')
+  expect(visual.power('a', 10)).toBe('a¹⁰')
 })
 
 test('decimals are named in the singular, the plural, and as a whole number', () => {
   expect([0, 1, 2].map(decimalsInWords)).toEqual(['a whole number', '1 decimal', '2 decimals'])
 })
 
-test('a figure of the definition that is a quotient is written and spoken as one', () => {
+test('a figure of the definition that is a quotient is one for the eye and for a screen reader', () => {
   const figures = { a: { value: number(3) }, b: { value: number(2, 7), given: true } }
-  const { written: line, spoken: aloud } = explained('a * b', { value: number(6, 7) }, figures)
+  const { visual: line, screenReader: aloud } = explained('a * b', { value: number(6, 7) }, figures)
   expect(line).toBe('Answer = a × b = 3 × (2/7) = 0.857… (6/7)')
   expect(aloud).toBe(
     'Answer, equals a times b, equals 3 times 2 over 7, equals 0.857 and so on, exactly 6 over 7.',
   )
 })
 
-test('a negative fraction keeps its sign, written and spoken', () => {
+test('a negative fraction keeps its sign for the eye and for a screen reader', () => {
   const figures = { a: { value: number(1) }, b: { value: number(-4, 3) } }
-  const { written: line, spoken: aloud } = explained('a * b', { value: number(-4, 3) }, figures)
+  const { visual: line, screenReader: aloud } = explained(
+    'a * b',
+    { value: number(-4, 3) },
+    figures,
+  )
   expect(line).toBe('Answer = a × b = 1 × (−1.333… (−4/3)) = −1.333… (−4/3)')
   expect(aloud).toContain('minus 1.333 and so on, exactly minus 4 over 3')
 })
 
 test('zero has no sign and no brackets', () => {
   const figures = { a: { value: number(5) }, b: { value: number(0), unit: 'm' } }
-  expect(explained('a * b', { value: number(0), unit: 'm' }, figures).written).toBe(
+  expect(explained('a * b', { value: number(0), unit: 'm' }, figures).visual).toBe(
     'Answer = a × b = 5 × 0 m = 0 m',
   )
 })
 
 test('only exactly one is in the singular', () => {
   const line = (value: Fraction) =>
-    explained('a', { value, unit: 'tile' }, { a: { value, unit: 'tile' } }).written
+    explained('a', { value, unit: 'tile' }, { a: { value, unit: 'tile' } }).visual
   expect(line(number(1))).toBe('Answer = a = 1 tile = 1 tile')
   expect(line(number(2))).toBe('Answer = a = 2 tiles = 2 tiles')
   expect(line(number(1, 2))).toBe('Answer = a = 0.5 tiles = 0.5 tiles')
 })
 
-test('a plain number is squared as it is, a quantity stands in brackets first', () => {
+test('a plain number is squared as it is, a quantity in brackets', () => {
   const line = (unit: string) =>
-    explained('a^2', { value: number(9) }, { a: { value: number(3), unit } }).written
+    explained('a^2', { value: number(9) }, { a: { value: number(3), unit } }).visual
   expect(line('1')).toBe('Answer = a² = 3² = 9')
   expect(line('m')).toBe('Answer = a² = (3 m)² = 9')
 })
 
 test('decimals that end are written out to the last, and never marked as going on', () => {
-  const line = (value: Fraction) => explained('a', { value }, { a: { value } }).written
+  const line = (value: Fraction) => explained('a', { value }, { a: { value } }).visual
   expect(line(new Fraction('0.000000000001'))).toBe('Answer = a = 0.000000000001 = 0.000000000001')
   expect(line(new Fraction('0.1234567890123'))).toBe(
     'Answer = a = 0.1234567890123 = 0.1234567890123',
@@ -128,7 +128,7 @@ test('decimals that end are written out to the last, and never marked as going o
 test('a product of three long decimals is exact, and rounded once from there', () => {
   const side = { value: new Fraction('1.2345678901234') }
   const value = side.value.mul(side.value).mul(side.value)
-  expect(explained('a * a * a', { value, decimals: 2 }, { a: side }).written).toBe(
+  expect(explained('a * a * a', { value, decimals: 2 }, { a: side }).visual).toBe(
     'Answer = a × a × a = 1.2345678901234 × 1.2345678901234 × 1.2345678901234' +
       ' = 1.881676372353398106285520457279024280904, rounded to 2 decimals = 1.88',
   )
@@ -136,7 +136,7 @@ test('a product of three long decimals is exact, and rounded once from there', (
 
 test('a cut value shows more decimals than it is rounded to', () => {
   const value = number(2, 3)
-  const line = (decimals: number) => explained('a', { value, decimals }, { a: { value } }).written
+  const line = (decimals: number) => explained('a', { value, decimals }, { a: { value } }).visual
   expect(line(4)).toBe('Answer = a = 0.666… (2/3) = 0.66666… (2/3), rounded to 4 decimals = 0.6667')
   expect(line(1)).toBe('Answer = a = 0.666… (2/3) = 0.666… (2/3), rounded to 1 decimal = 0.7')
   expect(line(0)).toBe('Answer = a = 0.666… (2/3) = 0.666… (2/3), rounded to a whole number = 1')
@@ -144,7 +144,7 @@ test('a cut value shows more decimals than it is rounded to', () => {
 
 test('a negative result is rounded with its sign', () => {
   const value = number(-2, 3)
-  expect(explained('a', { value, decimals: 2 }, { a: { value } }).written).toBe(
+  expect(explained('a', { value, decimals: 2 }, { a: { value } }).visual).toBe(
     'Answer = a = −0.666… (−2/3) = −0.666… (−2/3), rounded to 2 decimals = −0.67',
   )
 })
@@ -153,7 +153,7 @@ test('a sum tells its rows, beyond four how many more there are, and none as not
   const line = (...rows: [number, number][]) => {
     const column = openings('width * height * count', ...rows)
     const value = rows.reduce((sum, [height, count]) => sum.add(height * count), new Fraction(9))
-    const { written: paper } = explained(
+    const { visual: paper } = explained(
       'whole + sum(openings.area)',
       { value, unit: 'm²' },
       { whole: { value: number(9), unit: 'm²' } },
@@ -175,7 +175,7 @@ test('a sum tells its rows, beyond four how many more there are, and none as not
 
 test('only a plain factor of one at the end of a row is left out', () => {
   const line = (is: string) => {
-    const { written: paper } = explained(
+    const { visual: paper } = explained(
       'sum(openings.area)',
       { value: number(1), unit: 'm²' },
       {},
@@ -194,7 +194,7 @@ test('only a plain factor of one at the end of a row is left out', () => {
 test('fifteen decimals of a root are written out, more are cut', () => {
   const line = (text: string) => {
     const value = new Fraction(text)
-    return explained('a', { value, approximate: true }, { a: { value, approximate: true } }).written
+    return explained('a', { value, approximate: true }, { a: { value, approximate: true } }).visual
   }
   expect(line('1.123456789012345')).toBe('Answer = a = 1.123456789012345 = 1.123456789012345')
   expect(line('1.1234567890123456')).toBe('Answer = a = 1.123… = 1.123…')

@@ -6,20 +6,23 @@ import { valid } from '../rejected/valid.ts'
 
 const { fields } = valid
 /** A depth below zero is accepted here, so that a fallback has something to refuse. */
-const results = valid.results.map((row) => ({ ...row, belowZero: 'A depth may be below zero.' }))
+const results = valid.results.map((row) => ({
+  ...row,
+  mayBeNegative: 'A depth may be below zero.',
+}))
 const gravel = checkDefinition('calculators/gravel.ts', 'gravel', {
   ...valid,
   results,
   fields: {
     ...fields,
-    depth: { ...fields.depth, accepts: 'number', otherwise: 'default' },
+    depth: { ...fields.depth, accepts: 'number', onInvalid: 'default' },
     lorries: {
       kind: 'number',
       label: 'Lorries',
       unit: 'lorry',
       default: '1',
       accepts: 'positive',
-      otherwise: 'default',
+      onInvalid: 'default',
     },
   },
   formulas: {
@@ -37,7 +40,7 @@ function estimateOf(typed: Record<string, string>): Estimate {
     ...typed,
   })
   if (outcome.state === 'invalid')
-    throw new Error(`Not accepted: ${outcome.refusals.map(({ path }) => path).join(', ')}`)
+    throw new Error(`Not accepted: ${outcome.fieldErrors.map(({ path }) => path).join(', ')}`)
   return outcome.estimate
 }
 
@@ -53,8 +56,8 @@ test('without a fallback the working begins with the first formula', () => {
 test('a field that is empty, or holds only spaces, is said to be empty', () => {
   const step = {
     key: 'depth',
-    written: 'Depth = 5 cm, because the field is empty',
-    spoken: 'Depth, equals 5 centimetres, because the field is empty.',
+    visual: 'Depth = 5 cm, because the field is empty',
+    screenReader: 'Depth, equals 5 centimetres, because the field is empty.',
   }
   expect(fallbacks(estimateOf({ depth: '' }))).toEqual([step])
   expect(fallbacks(estimateOf({ depth: '   ' }))).toEqual([step])
@@ -64,13 +67,13 @@ test('a field is said not to hold what it takes, and exactly one is in the singu
   expect(fallbacks(estimateOf({ depth: 'deep', lorries: '0' }))).toEqual([
     {
       key: 'depth',
-      written: 'Depth = 5 cm, because the field is not a number',
-      spoken: 'Depth, equals 5 centimetres, because the field is not a number.',
+      visual: 'Depth = 5 cm, because the field is not a number',
+      screenReader: 'Depth, equals 5 centimetres, because the field is not a number.',
     },
     {
       key: 'lorries',
-      written: 'Lorries = 1 lorry, because the field is not a number above zero',
-      spoken: 'Lorries, equals 1 lorry, because the field is not a number above zero.',
+      visual: 'Lorries = 1 lorry, because the field is not a number above zero',
+      screenReader: 'Lorries, equals 1 lorry, because the field is not a number above zero.',
     },
   ])
 })

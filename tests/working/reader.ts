@@ -23,7 +23,7 @@ import { type Exact, exact, subtract } from './exact.ts'
 export interface ReadStep {
   title: string
   words: string
-  /** What the numbers come to, before a rounding that stands behind the whole formula. */
+  /** What the numbers come to, before a rounding of the whole formula. */
   computed: Between
   rounding: 'up' | 'down' | undefined
   /** What is printed on the right, first to last, with the rounding that leads to the next. */
@@ -39,7 +39,7 @@ export interface Stated {
 
 /** Reads 'Tiles needed = room area ÷ tile area, rounded up = 9.00 m² ÷ 0.0900 m² = 100 tiles'. */
 export function readStep(line: string): ReadStep {
-  // Whose formula it is stands behind the step.
+  // The calculator that the formula comes from is named after the step.
   const [title, words, numbers, ...right] = line.replace(/ \(as in the [^()]+\)$/, '').split(' = ')
   if (!title || !words || !numbers || right.length === 0) throw new Error(`Too few parts: ${line}`)
   const rounding = /, rounded (up|down)$/.exec(words)?.[1]
@@ -68,8 +68,8 @@ function readRounding(how: string | undefined): Stated['next'] {
 }
 
 /**
- * Computes '(12 mm)² × 12 m ÷ 162 mm²·m/kg' by the rules taught at school; with what names stand
- * for, also 'room area ÷ tile area, rounded up'.
+ * Computes '(12 mm)² × 12 m ÷ 162 mm²·m/kg' by the rules taught at school; given the values of names,
+ * also 'room area ÷ tile area, rounded up'.
  */
 export function readExpression(text: string, names?: ReadonlyMap<string, Exact>): Exact {
   return theOne(readFigures(text, names))
@@ -182,7 +182,7 @@ class Reader {
 
   /** '9.00 m²', '1,200', '10%', '6.916… m', or '10.666… (32/3) kg', whose fraction is the value. */
   figure(): Between {
-    // A figure that a formula holds itself stands as it was written: 1000, .25.
+    // A figure that a formula holds itself is as it was written: 1000, .25.
     const match = this.take(/^([−]?)(\d{1,3}(?:,\d{3})+|\d*)(?:\.(\d+))?(…)?/)
     if (!match || !/\d/.test(match[0])) throw new Error(`No figure at: ${this.rest}`)
     const [, minus_, whole = '', decimals = '', more] = match

@@ -35,9 +35,9 @@ function isEntryStep(written: string): boolean {
 
 /** The steps that compute; a step that says which fallback was taken states the value that was used. */
 function computingSteps(calculator: Calculator, estimate: Estimate): WorkingStep[] {
-  return workingSteps(calculator, estimate).filter(({ key, written }) => {
-    if (key in estimate.inputs && isEntryStep(written)) return false
-    const [, used, because] = /^[^=]+ = (.*), because the field (.*)$/.exec(written) ?? []
+  return workingSteps(calculator, estimate).filter(({ key, visual }) => {
+    if (key in estimate.inputs && isEntryStep(visual)) return false
+    const [, used, because] = /^[^=]+ = (.*), because the field (.*)$/.exec(visual) ?? []
     if (used === undefined) return true
     const value = estimate.values.get(key)
     expect(because).toMatch(/^is (empty|not a number)$/)
@@ -53,14 +53,14 @@ test('every printed line of every known case computes to its own right side', ()
   const wrong = cases.flatMap(({ calculator, given }) => {
     const estimate = estimateOf(calculator, given)
     const shown = new Map(estimate.rows.map(({ key, value }) => [key, value]))
-    return computingSteps(calculator, estimate).flatMap(({ key, written }) => {
+    return computingSteps(calculator, estimate).flatMap(({ key, visual }) => {
       lines += 1
-      const step = readStep(written)
+      const step = readStep(visual)
       const last = step.right.at(-1)?.text ?? ''
       const result = shown.get(key)
       const ends = result === undefined || last.startsWith(result.replace('-', '−'))
       return [...faults(step), ...(ends ? [] : [`does not end in ${result}`])].map(
-        (fault) => `${written}: ${fault}`,
+        (fault) => `${visual}: ${fault}`,
       )
     })
   })
@@ -114,8 +114,8 @@ function conversionOf(name: string): Fraction | undefined {
 
 /** What 'area of all doors and windows' means. */
 function sumOf(name: string, rowValues: RowValues): Fraction | undefined {
-  const [group = '', column = ''] = name.split('.')
-  return rowValues.get(group)?.reduce((sum, row) => sum.add(row.get(column) ?? 0), new Fraction(0))
+  const [repeat = '', column = ''] = name.split('.')
+  return rowValues.get(repeat)?.reduce((sum, row) => sum.add(row.get(column) ?? 0), new Fraction(0))
 }
 
 test('the words of every printed line mean what its numbers compute', () => {
@@ -128,11 +128,11 @@ test('the words of every printed line mean what its numbers compute', () => {
         return value ? [[words, exact(value.s * value.n, value.d)] as const] : []
       }),
     )
-    for (const { written } of computingSteps(calculator, estimateOf(calculator, given))) {
-      const { words, computed } = readStep(written)
+    for (const { visual } of computingSteps(calculator, estimateOf(calculator, given))) {
+      const { words, computed } = readStep(visual)
       const formula = words.replace(/, rounded (up|down)$/, '')
       const meant = only(readExpression(formula, meaning))
-      expect(common(meant, computed), written).toEqual(meant)
+      expect(common(meant, computed), visual).toEqual(meant)
     }
   }
 })
@@ -156,7 +156,7 @@ test('a fraction that does not end in decimals says so, and goes on exactly', ()
   ])
 })
 
-test('a value before it is rounded up stands beside the value after', () => {
+test('a value before it is rounded up is beside the value after', () => {
   const roofing = calculatorAt('roofing-estimator')
   expect(
     workingLines(roofing, estimateOf(roofing, { roofLength: '10', roofWidth: '6' })),
@@ -175,7 +175,7 @@ test('a fallback that was taken is said before the steps', () => {
   ])
 })
 
-test('a negative input stands in brackets', () => {
+test('a negative input is in brackets', () => {
   const tiles = calculatorAt('tile-estimator')
   const given = {
     roomLength: '3',
@@ -191,12 +191,12 @@ test('a negative input stands in brackets', () => {
 
 test('a screen reader hears words where the eye sees symbols', () => {
   for (const { calculator, given } of knownCases()) {
-    for (const { spoken } of workingSteps(calculator, estimateOf(calculator, given))) {
-      expect(spoken).not.toMatch(/[÷×−=…²³·/%()+]/)
+    for (const { screenReader } of workingSteps(calculator, estimateOf(calculator, given))) {
+      expect(screenReader).not.toMatch(/[÷×−=…²³·/%()+]/)
     }
   }
   const steel = calculatorAt('steel-weight-calculator')
-  expect(workingSteps(steel, estimateOf(steel, {}))[0]?.spoken).toBe(
+  expect(workingSteps(steel, estimateOf(steel, {}))[0]?.screenReader).toBe(
     'Weight per bar, equals open bracket, bar diameter, close bracket, squared times bar length divided by weight divisor, equals open bracket, 12 millimetres, close bracket, squared times 12 metres divided by 162 square millimetre metres per kilogram, equals 10.666 and so on, exactly 32 over 3, kilograms, rounded to 2 decimals, equals 10.67 kilograms.',
   )
 })
@@ -205,15 +205,15 @@ test('a step that another calculator works out says whose it is, on paper and al
   const foundation = calculatorAt('foundation-calculator')
   const estimate = estimateOf(foundation, { trenchLength: '10' })
   const step = workingSteps(foundation, estimate).find(({ key }) => key === 'cementBags')
-  expect(step?.written).toBe(
+  expect(step?.visual).toBe(
     'Cement = concrete volume × bags per cubic metre = 1.20 m³ × 6 bags/m³ = 7.2 bags (as in the Concrete Mix Calculator)',
   )
-  expect(step?.spoken).toBe(
+  expect(step?.screenReader).toBe(
     'Cement, equals concrete volume times bags per cubic metre, equals 1.20 cubic metres times 6 bags per cubic metre, equals 7.2 bags, as in the Concrete Mix Calculator.',
   )
 })
 
-test('brackets stand wherever the meaning needs them', () => {
+test('brackets are wherever the meaning needs them', () => {
   const words = (text: string) => inWords(parseFormula(text), (name) => name)
   expect(words('a / (b / c)')).toBe('a ÷ (b ÷ c)')
   expect(words('a / b / c')).toBe('(a ÷ b) ÷ c')
@@ -229,7 +229,7 @@ test('brackets stand wherever the meaning needs them', () => {
   expect(words('max(a, b, c) / d')).toBe('the largest of (a and b and c) ÷ d')
 })
 
-test('a rounding inside a formula is computed where it stands', () => {
+test('a rounding inside a formula is computed where it is', () => {
   const tree = parseFormula('ceil(a / b) * max(a, b)')
   const figures = new Map([
     ['a', { words: 'a', value: new Fraction(5), unit: 'm' }],
@@ -237,20 +237,20 @@ test('a rounding inside a formula is computed where it stands', () => {
   ])
   const named = (name: string) =>
     figures.get(name) ?? { words: name, value: new Fraction(0), unit: '1' }
-  const { written } = explain(
+  const { visual } = explain(
     tree,
     { words: 'length', value: new Fraction(15), unit: 'm' },
     { figure: named, column: () => ({ words: '', unit: 'm', row: '', rows: [] }) },
   )
-  expect(written).toBe(
+  expect(visual).toBe(
     'Length = (a ÷ b, rounded up) × the larger of (a and b) = (5 m ÷ 2 m, rounded up) × the larger of (5 m and 2 m) = 15 m',
   )
-  expect(faults(readStep(written))).toEqual([])
+  expect(faults(readStep(visual))).toEqual([])
 })
 
 test('no two names of a calculator are the same in words', () => {
   for (const calculator of calculators.values()) {
     const words = [...wordsOf(calculator).values()]
-    expect(new Set(words).size, calculator.address).toBe(words.length)
+    expect(new Set(words).size, calculator.slug).toBe(words.length)
   }
 })

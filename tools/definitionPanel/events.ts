@@ -1,14 +1,14 @@
 import type { Inspection } from '../../schemas/check/inspect.ts'
 
-/** The dev server's message to the panel: what the checker thinks of each definition. */
+/** The dev server's message to the panel: what the check finds in each definition. */
 export const REPORT_EVENT = 'definitions:report'
 /** The panel's message to the dev server: it is there and wants a report. */
 export const ASK_EVENT = 'definitions:ask'
 
-/** What the checker thinks of the definitions. */
+/** What the check finds in the definitions. */
 export interface Report {
-  /** Those of the folder, by address. */
+  /** Those of the folder, by slug. */
   definitions: Record<string, { file: string; inspection: Inspection }>
-  /** Why the checker itself could not do its work. */
+  /** Why the check itself failed. */
   failure?: string
 }

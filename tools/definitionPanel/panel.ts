@@ -18,7 +18,7 @@ let siteFailure: string | undefined
 const panel = document.createElement('details')
 panel.className = 'definition-panel'
 panel.open = !window.matchMedia(NARROW).matches
-panel.setAttribute('aria-label', 'What the checker thinks of this definition')
+panel.setAttribute('aria-label', 'What the check finds in this definition')
 
 if (import.meta.hot) {
   const { hot } = import.meta
@@ -49,13 +49,13 @@ if (import.meta.hot) {
 
 /** Shows the definition of the page, and others only where they have problems. */
 function draw(): void {
-  const address = location.pathname.slice(1)
+  const slug = location.pathname.slice(1)
   const failures = [siteFailure, report?.failure].filter((failure) => failure !== undefined)
   const shown = Object.entries(report?.definitions ?? {}).filter(
-    ([name, { inspection }]) => name === address || inspection.problems.length > 0,
+    ([name, { inspection }]) => name === slug || inspection.diagnostics.length > 0,
   )
   panel.hidden = shown.length === 0 && failures.length === 0
-  const problems = shown.reduce((sum, [, { inspection }]) => sum + inspection.problems.length, 0)
+  const problems = shown.reduce((sum, [, { inspection }]) => sum + inspection.diagnostics.length, 0)
   panel.replaceChildren(
     element('summary', titleOf(problems + failures.length)),
     ...failures.map((failure) => element('pre', failure)),
@@ -68,11 +68,11 @@ function titleOf(problems: number): string {
   return problems === 1 ? 'Definition: 1 problem' : `Definition: ${problems} problems`
 }
 
-function drawInspection(file: string, { problems, units, examples }: Inspection): HTMLElement[] {
+function drawInspection(file: string, { diagnostics, units, examples }: Inspection): HTMLElement[] {
   return [
     element('h2', file),
     list(
-      problems.map(({ path, message, excerpt }) => {
+      diagnostics.map(({ path, message, excerpt }) => {
         const item = element('li', `${path} ${message}`.trim())
         if (excerpt) item.append(element('pre', excerpt))
         return item

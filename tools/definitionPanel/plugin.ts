@@ -6,7 +6,7 @@ import { readDefinitions } from '../definitions.ts'
 import { ASK_EVENT, REPORT_EVENT, type Report } from './events.ts'
 
 /**
- * While a definition is written: a panel in the page with what the checker thinks of it, new after
+ * While somebody writes a definition: a panel in the page with what the check finds in it, new after
  * every save. It is in no build.
  */
 export function definitionPanel(root: string): Plugin {
@@ -33,13 +33,13 @@ export async function readReport(root: string): Promise<Report> {
   try {
     const read = await readDefinitions(root)
     const others = {
-      materials: {},
-      addresses: read.map(({ address }) => address),
-      find: (other: string) => read.find(({ address }) => address === other)?.calculator,
+      catalogue: {},
+      slugs: read.map(({ slug }) => slug),
+      find: (other: string) => read.find(({ slug }) => slug === other)?.calculator,
     }
-    const definitions = read.map(({ file, address, definition, problems }) => {
-      const inspection = inspectDefinition(definition, problems, others)
-      return [address, { file, inspection }] as const
+    const definitions = read.map(({ file, slug, definition, diagnostics }) => {
+      const inspection = inspectDefinition(definition, diagnostics, others)
+      return [slug, { file, inspection }] as const
     })
     return { definitions: Object.fromEntries(definitions) }
   } catch (error) {

@@ -1,4 +1,4 @@
-/** The panel's own rules: it shares none with the site, so that it stands when the site does not. */
+/** The panel's own rules: it shares none with the site, so that it works when the site does not. */
 export const STYLE = `
   .definition-panel { position: fixed; z-index: 100000; inset: auto 1rem 1rem auto; width: 26rem;
     max-width: calc(100vw - 2rem); max-height: 60vh; overflow: auto; padding: 0 1rem;

@@ -1,5 +1,5 @@
 import { useController } from 'react-hook-form'
-import { optionLabel } from '../../../schemas/definition/texts.ts'
+import { optionLabel } from '../../../schemas/definition/interpolation.ts'
 import { Field } from '../../ui/field/Field.tsx'
 import { Select } from '../../ui/field/Select.tsx'
 import type { FieldProps } from './fieldProps.ts'
@@ -23,6 +23,8 @@ export function ChoiceField(props: FieldProps<'choice'>) {
           name={name}
           value={controller.value}
           onChange={({ target }) => {
+            // A program can choose none: then the one before stays.
+            if (target.selectedIndex < 0) return
             controller.onChange(target.value)
             onEdit(name)
           }}

@@ -1,5 +1,9 @@
 import { useController } from 'react-hook-form'
-import { FEET_AND_INCHES, readEntry, unitChoices } from '../../../schemas/estimate/entry.ts'
+import {
+  FEET_AND_INCHES,
+  parseMeasurement,
+  unitChoices,
+} from '../../../schemas/estimate/measurementInput.ts'
 import { formatExact } from '../../../schemas/formula/number.ts'
 import { withUnitBehind } from '../../../schemas/formula/unitWords.ts'
 import * as styles from '../../ui/field/Field.css.ts'
@@ -54,7 +58,9 @@ export function NumberField(props: FieldProps<'number'>) {
               <UnitSelect
                 name={`${name}.unit`}
                 value={value.unit}
-                onChange={({ target }) => change({ unit: target.value })}
+                onChange={({ target }) => {
+                  if (target.selectedIndex >= 0) change({ unit: target.value })
+                }}
                 aria-label={`Unit of ${label.charAt(0).toLowerCase()}${label.slice(1)}`}
                 units={units}
               />
@@ -71,7 +77,7 @@ export function NumberField(props: FieldProps<'number'>) {
 
 /** '= 3.6576 m' for '12 ft'; nothing for an entry in the field's own unit, or what is no number. */
 function inOwnUnit(unit: string, { amount, ...beside }: NumberValue): string {
-  const entry = readEntry(unit, { text: amount, ...beside })
-  if (entry?.written === undefined) return ''
+  const entry = parseMeasurement(unit, { text: amount, ...beside })
+  if (entry?.asEntered === undefined) return ''
   return `= ${withUnitBehind(formatExact(entry.value), unit)}`
 }

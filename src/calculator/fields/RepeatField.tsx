@@ -1,33 +1,35 @@
 import { useId, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { useFieldArray } from 'react-hook-form'
-import type { Group } from '../../../schemas/definition/compiled.ts'
-import { rowTexts } from '../../../schemas/estimate/texts.ts'
+import type { Repeat } from '../../../schemas/definition/compiled.ts'
+import { defaultRow } from '../../../schemas/estimate/formValues.ts'
 import { type FormControl, toControls } from './controls.ts'
 import * as styles from './RepeatField.css.ts'
 import { RepeatRow } from './RepeatRow.tsx'
 
 interface RepeatFieldProps {
   name: string
-  repeat: Group
+  repeat: Repeat
   control: FormControl
-  /** A row was added or removed, or one of its fields edited. */
+  /** An empty row was added. */
+  onAdd: () => void
+  /** A row was removed, or one of its fields edited. */
   onEdit: (name: string) => void
 }
 
 /** Rows of fields that repeat. People add and remove them; what is typed stays with its row. */
-export function RepeatField({ name, repeat, control, onEdit }: RepeatFieldProps) {
-  const { label, hint, row, least, most } = repeat
+export function RepeatField({ name, repeat, control, onAdd, onEdit }: RepeatFieldProps) {
+  const { label, hint, row, minimum, maximum } = repeat
   const { fields: rows, append, remove } = useFieldArray({ control, name: `repeats.${name}` })
   const fieldset = useRef<HTMLFieldSetElement>(null)
   const id = useId()
 
   // Drawn at once: a phone opens its keyboard only within the very tap.
   const addRow = () => {
-    const [fresh] = toControls({ [name]: repeat }, rowTexts(name, repeat, 0)).repeats[name] ?? []
+    const [fresh] = toControls({ [name]: repeat }, defaultRow(name, repeat, 0)).repeats[name] ?? []
     if (!fresh) return
     flushSync(() => append(fresh, { shouldFocus: false }))
-    onEdit(name)
+    onAdd()
     fieldset.current?.querySelector<HTMLElement>(`[name^="${name}.${rows.length}."]`)?.focus()
   }
   const removeRow = (index: number) => {
@@ -38,7 +40,7 @@ export function RepeatField({ name, repeat, control, onEdit }: RepeatFieldProps)
     before?.focus()
   }
 
-  const isFull = rows.length >= most
+  const isFull = rows.length >= maximum
   return (
     <fieldset
       ref={fieldset}
@@ -60,7 +62,7 @@ export function RepeatField({ name, repeat, control, onEdit }: RepeatFieldProps)
           control={control}
           title={`${row} ${index + 1}`}
           onEdit={onEdit}
-          onRemove={rows.length > least ? () => removeRow(index) : undefined}
+          onRemove={rows.length > minimum ? () => removeRow(index) : undefined}
         />
       ))}
       <button
@@ -74,7 +76,7 @@ export function RepeatField({ name, repeat, control, onEdit }: RepeatFieldProps)
       </button>
       {isFull && (
         <p className={styles.hint} id={`${id}-full`}>
-          {label}: at most {most}
+          {label}: at most {maximum}
         </p>
       )}
     </fieldset>

@@ -1,11 +1,11 @@
-import type { Group } from '../../../schemas/definition/compiled.ts'
+import type { Repeat } from '../../../schemas/definition/compiled.ts'
 import { CalculatorField } from './CalculatorField.tsx'
 import type { FormControl, Place } from './controls.ts'
 import * as styles from './RepeatField.css.ts'
 import { useHidden } from './useHidden.ts'
 
 interface RepeatRowProps {
-  repeat: Group
+  repeat: Repeat
   /** What the names of its inputs begin with: 'openings.0'. */
   name: string
   place: Place

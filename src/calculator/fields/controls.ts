@@ -1,9 +1,9 @@
 import type { Control } from 'react-hook-form'
 import type { PlainField } from '../../../schemas/definition/calculator.ts'
 import type { Field } from '../../../schemas/definition/compiled.ts'
-import { FEET_AND_INCHES, unitChoices } from '../../../schemas/estimate/entry.ts'
 import type { Estimate } from '../../../schemas/estimate/estimate.ts'
-import { rowCount, type Texts } from '../../../schemas/estimate/texts.ts'
+import { type FormValues, rowCount } from '../../../schemas/estimate/formValues.ts'
+import { FEET_AND_INCHES, unitChoices } from '../../../schemas/estimate/measurementInput.ts'
 
 /*
  * A form's values as the form library holds them, and as links, the list, the tab's store and the
@@ -32,7 +32,7 @@ export interface ControlValues extends FieldValues {
 /** What a form came to, and the texts that were in it. */
 export interface Computed {
   estimate: Estimate
-  from: Texts
+  from: FormValues
 }
 
 export type FormControl = Control<ControlValues, unknown, Computed>
@@ -42,11 +42,11 @@ export type Place = '' | `repeats.${string}.${number}.`
 
 type Fields = Readonly<Record<string, PlainField | Field>>
 
-/** The values of a form with these texts in its inputs; what they leave out is empty. */
-export function toControls(fields: Fields, texts: Texts): ControlValues {
+/** The values of a form with these texts in its inputs; what they leave out has its default. */
+export function toControls(fields: Fields, texts: FormValues): ControlValues {
   const repeats = Object.entries(fields).flatMap(([name, field]) => {
-    if (field.kind !== 'group') return []
-    const length = Math.max(field.least, rowCount(name, texts))
+    if (field.kind !== 'repeat') return []
+    const length = Math.max(field.minimum, rowCount(name, texts))
     const rows = Array.from({ length }, (_, index) =>
       fieldValues(field.fields, texts, `${name}.${index}.`),
     )
@@ -55,7 +55,7 @@ export function toControls(fields: Fields, texts: Texts): ControlValues {
   return { ...fieldValues(fields, texts, ''), repeats: Object.fromEntries(repeats) }
 }
 
-function fieldValues(fields: Fields, texts: Texts, prefix: string): FieldValues {
+function fieldValues(fields: Fields, texts: FormValues, prefix: string): FieldValues {
   const values: FieldValues = { numbers: {}, choices: {} }
   for (const [key, field] of Object.entries(fields)) {
     const name = prefix + key
@@ -63,7 +63,7 @@ function fieldValues(fields: Fields, texts: Texts, prefix: string): FieldValues 
     if (field.kind === 'number') {
       const unit = texts[`${name}.unit`] ?? ''
       values.numbers[key] = {
-        amount: text ?? '',
+        amount: text ?? field.default ?? '',
         unit: unitChoices(field.unit).includes(unit) ? unit : field.unit,
         inches: texts[`${name}.inches`] ?? '',
       }
@@ -76,12 +76,12 @@ function fieldValues(fields: Fields, texts: Texts, prefix: string): FieldValues 
 }
 
 /** The texts of a form's inputs, by their names. */
-export function toTexts(fields: Fields, values: ControlValues): Texts {
+export function toTexts(fields: Fields, values: ControlValues): FormValues {
   const texts: Record<string, string> = {}
   addTexts(texts, fields, values, '')
   for (const [name, rows] of Object.entries(values.repeats)) {
     const field = fields[name]
-    if (field?.kind !== 'group') continue
+    if (field?.kind !== 'repeat') continue
     for (const [index, row] of rows.entries()) {
       addTexts(texts, field.fields, row, `${name}.${index}.`)
     }
@@ -111,7 +111,7 @@ type FieldKey = `numbers.${string}` | `choices.${string}` | `repeats.${string}`
 export function fieldKey(fields: Fields, name: string): FieldKey {
   const [first = '', index, inner = ''] = name.split('.')
   const field = fields[first]
-  if (field?.kind === 'group') {
+  if (field?.kind === 'repeat') {
     return `repeats.${first}.${index}.${fieldKey(field.fields, inner)}`
   }
   return field?.kind === 'choice' ? `choices.${first}` : `numbers.${first}`

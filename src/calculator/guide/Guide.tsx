@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import type { Calculator, PageGuide } from '../../../schemas/definition/compiled.ts'
-import { fillIn } from '../../../schemas/definition/texts.ts'
+import { interpolate } from '../../../schemas/definition/interpolation.ts'
 import { Faqs } from '../../ui/faqs/Faqs.tsx'
 import { Basis } from './Basis.tsx'
 import * as styles from './Guide.css.ts'
@@ -44,11 +44,14 @@ export const Guide = memo(function Guide({ calculator, guide }: GuideProps) {
         <section className={styles.section} aria-labelledby="faqs-heading">
           <h2 id="faqs-heading">Questions</h2>
           <Faqs
-            faqs={faqs.map(({ question, answer }) => ({ question, answer: fillIn(answer, shown) }))}
+            faqs={faqs.map(({ question, answer }) => ({
+              question,
+              answer: interpolate(answer, shown),
+            }))}
           />
         </section>
       </div>
-      <NextSteps address={calculator.address} related={guide.related} />
+      <NextSteps address={calculator.slug} related={guide.related} />
     </>
   )
 })

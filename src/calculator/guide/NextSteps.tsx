@@ -17,8 +17,8 @@ export function NextSteps({
           <h2 id="related-heading">For the same job</h2>
           <ul className={styles.related}>
             {related.map((other) => (
-              <li key={other.address}>
-                <Link className={styles.link} to={`/${other.address}`}>
+              <li key={other.slug}>
+                <Link className={styles.link} to={`/${other.slug}`}>
                   {other.title.page}
                 </Link>
                 <p className={styles.about}>{other.summary}</p>

@@ -1,7 +1,7 @@
 import type { Calculator, CalculatorGuide } from '../../../schemas/definition/compiled.ts'
 import { computeEstimate, type ResultRow } from '../../../schemas/estimate/estimate.ts'
+import { formValuesOf } from '../../../schemas/estimate/formValues.ts'
 import { entered, inputRows } from '../../../schemas/estimate/inputRows.ts'
-import { textsOf } from '../../../schemas/estimate/texts.ts'
 
 /** A worked example, computed by the calculator's own formulas. */
 export interface WorkedOut {
@@ -19,7 +19,7 @@ export function workOut(
 ): Map<string, WorkedOut> {
   const worked = new Map<string, WorkedOut>()
   for (const [key, { name, given }] of Object.entries(examples)) {
-    const outcome = computeEstimate(calculator, textsOf(calculator.fields, given))
+    const outcome = computeEstimate(calculator, formValuesOf(calculator.fields, given))
     // The check refuses an example that is not valid, so none is left out here.
     if (outcome.state !== 'ready') continue
     const { rows } = outcome.estimate

@@ -15,7 +15,7 @@ const importBill = () => import('../../buy/EstimateBill.tsx')
 export function Buying({ calculator, estimate }: BuyingProps) {
   const module = useDeferredModule(estimate && importBill)
   const isLost = useConnectionLost()
-  if (!estimate || calculator.takes.length === 0) return null
+  if (!estimate || calculator.materials.length === 0) return null
   if (module) return <module.EstimateBill calculator={calculator} estimate={estimate} />
   return isLost ? (
     <p role="status">You’re offline. What to buy will appear when you reconnect.</p>

@@ -2,7 +2,7 @@ import type { ReactNode, Ref } from 'react'
 import type { Emphasis } from '../../../schemas/definition/calculator.ts'
 import type { Calculator } from '../../../schemas/definition/compiled.ts'
 import type { Estimate, ResultRow } from '../../../schemas/estimate/estimate.ts'
-import type { Texts } from '../../../schemas/estimate/texts.ts'
+import type { FormValues } from '../../../schemas/estimate/formValues.ts'
 import { site } from '../../site.ts'
 import { Fallbacks } from './Fallbacks.tsx'
 import * as styles from './Results.css.ts'
@@ -15,7 +15,7 @@ export type ResultState =
       state: 'ready'
       estimate: Estimate
       /** The texts that it was computed from. */
-      from: Texts
+      from: FormValues
       isStale: boolean
     }
 

@@ -1,5 +1,5 @@
+import { billSteps } from '../../../schemas/bill/steps.ts'
 import type { Calculator } from '../../../schemas/definition/compiled.ts'
-import { buyingSteps } from '../../../schemas/estimate/buying.ts'
 import type { Estimate } from '../../../schemas/estimate/estimate.ts'
 import { workingSteps } from '../../../schemas/estimate/working.ts'
 import { useBill } from '../../buy/bill.ts'
@@ -14,19 +14,19 @@ interface WorkingStepsProps {
 /** The fallbacks that were taken, one step for each formula, and one for what to buy. */
 export function WorkingSteps({ calculator, estimate }: WorkingStepsProps) {
   const { lines } = useBill(calculator, estimate)
-  const steps = [...workingSteps(calculator, estimate), ...buyingSteps(calculator, estimate, lines)]
+  const steps = [...workingSteps(calculator, estimate), ...billSteps(calculator, estimate, lines)]
   return (
     <>
       <ol className={styles.steps}>
-        {steps.map(({ key, written, spoken }) => (
+        {steps.map(({ key, visual, screenReader }) => (
           <li key={key} data-step={key} className={styles.step}>
-            <Written line={written} />
-            <span className={visuallyHidden}>{spoken}</span>
+            <Written line={visual} />
+            <span className={visuallyHidden}>{screenReader}</span>
           </li>
         ))}
       </ol>
       <p className={styles.note}>
-        {steps.some(({ written }) => written.includes('…')) &&
+        {steps.some(({ visual }) => visual.includes('…')) &&
           '“…” marks decimals that go on; a fraction in brackets behind them is the exact value. '}
         Nothing is rounded on the way unless the step says so.
       </p>

@@ -1,15 +1,15 @@
 import type { Material, PartOf } from '../../../schemas/definition/picture.ts'
 import { type Drawn, label, measureAcross, type Shape } from '../drawing.ts'
-import type { Quantity, Reader } from '../reader.ts'
+import type { Quantity, ValueResolver } from '../valueResolver.ts'
 
 /** A bar's cross-section among the other sizes of its choice, and the bar from its side. */
 export function drawBar(
   { diameter: diameterName, length: lengthName, material }: PartOf<'bar'>,
-  reader: Reader,
+  values: ValueResolver,
   top: number,
 ): Drawn | undefined {
-  const diameter = reader.quantity(diameterName, '0.016')
-  const length = reader.quantity(lengthName, '12')
+  const diameter = values.quantity(diameterName, '0.016')
+  const length = values.quantity(lengthName, '12')
   if (!diameter || !length) return undefined
   return {
     height: 160,

@@ -8,22 +8,26 @@ import {
   type Shape,
   textWidth,
 } from '../drawing.ts'
-import type { Quantity, Reader, Words } from '../reader.ts'
+import type { Quantity, ValueResolver, Words } from '../valueResolver.ts'
 
 const MAIN = { width: 244, height: 144, x: 8, y: 8 }
 const ACROSS = Math.cos(Math.PI / 9)
 const DOWN = Math.sin(Math.PI / 9)
 /** A thinner box would not be seen. */
-const LEAST_HEIGHT = 0.5
-const LEAST_SIDE = 6
+const MIN_HEIGHT = 0.5
+const MIN_SIDE = 6
 const NOTHING: Words = { text: '', field: undefined }
 
 /** A block from its corner, on a square of an area or on two sides. */
-export function drawBox(part: PartOf<'box'>, reader: Reader, top: number): Drawn | undefined {
-  const sides = sidesOf(part, reader)
-  const height = reader.quantity(part.height, part.area === undefined ? '1.2' : '0.25')
+export function drawBox(
+  part: PartOf<'box'>,
+  values: ValueResolver,
+  top: number,
+): Drawn | undefined {
+  const sides = sidesOf(part, values)
+  const height = values.quantity(part.height, part.area === undefined ? '1.2' : '0.25')
   if (!sides || !height) return undefined
-  const caption = reader.words(part.caption)
+  const caption = values.words(part.caption)
   const block = blockShapes(sides, height, part.material, top)
   return {
     height: caption.text ? 184 : 160,
@@ -37,7 +41,7 @@ export function drawBox(part: PartOf<'box'>, reader: Reader, top: number): Drawn
   }
 }
 
-/** The sides of a box's top, with the words that stand in it or along its edges. */
+/** The sides of a box's top, with the words in it or along its edges. */
 interface Sides {
   length: number
   width: number
@@ -47,14 +51,14 @@ interface Sides {
   along: [left: Words, right: Words]
 }
 
-function sidesOf({ area, length, width }: PartOf<'box'>, reader: Reader): Sides | undefined {
-  const square = reader.quantity(area, '9')
+function sidesOf({ area, length, width }: PartOf<'box'>, values: ValueResolver): Sides | undefined {
+  const square = values.quantity(area, '9')
   if (square) {
     const side = Math.sqrt(square.value)
     return { length: side, width: side, inside: square, along: [NOTHING, NOTHING] }
   }
-  const left = reader.quantity(length, '0.6')
-  const right = reader.quantity(width, '0.6')
+  const left = values.quantity(length, '0.6')
+  const right = values.quantity(width, '0.6')
   if (!left || !right) return undefined
   const isTwice = left.field !== undefined && left.field === right.field
   const along: Sides['along'] = isTwice ? [left, NOTHING] : [left, right]
@@ -73,9 +77,9 @@ function blockShapes(
     MAIN.width / ((length + width) * ACROSS),
     room / ((length + width) * DOWN + high.value),
   )
-  const long = edge(Math.max(length * scale, LEAST_SIDE))
-  const wide = edge(Math.max(width * scale, LEAST_SIDE))
-  const deep = Math.max(high.value * scale, LEAST_HEIGHT)
+  const long = edge(Math.max(length * scale, MIN_SIDE))
+  const wide = edge(Math.max(width * scale, MIN_SIDE))
+  const deep = Math.max(high.value * scale, MIN_HEIGHT)
   const left = MAIN.x + (MAIN.width - long.across - wide.across) / 2
   const right = left + long.across + wide.across
   const back = left + wide.across
@@ -88,13 +92,13 @@ function blockShapes(
   const bottom = y + deep + 16
   const leftMiddle = left + long.across / 2 - 12
   const rightMiddle = right - wide.across / 2 + 12
-  // The edges slope: a label stands below the lowest place that it reaches.
+  // The edges slope: a label goes below the lowest point that it reaches.
   const leftDown = downTo(leftMiddle + textWidth(along[0].text) / 2 - left, long)
   const rightDown = downTo(right - rightMiddle + textWidth(along[1].text) / 2, wide)
   // A label inside the top where there is room for it, else beside a block that is all height.
   const isRoomy = long.down + wide.down > 40
   return {
-    toScale: Math.min(length, width) * scale >= LEAST_SIDE && high.value * scale >= LEAST_HEIGHT,
+    toScale: Math.min(length, width) * scale >= MIN_SIDE && high.value * scale >= MIN_HEIGHT,
     shapes: [
       { kind: 'path', d: sides, paint: 'side', field: high.field },
       {

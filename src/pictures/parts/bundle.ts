@@ -3,13 +3,13 @@ import {
   at,
   type Drawn,
   label,
-  MOST_PIECES,
+  MAX_PIECES,
   type PlainShape,
   type Shape,
   textWidth,
 } from '../drawing.ts'
-import { packed, widest } from '../packing.ts'
-import type { Quantity, Reader } from '../reader.ts'
+import { hexPack, packRadius } from '../hexPack.ts'
+import type { Quantity, ValueResolver } from '../valueResolver.ts'
 import { countedQuantity } from '../words.ts'
 
 /** The bundle's middle across the canvas, and its size. */
@@ -18,20 +18,20 @@ const radius = 62
 
 /** Bars from their ends, tied together, and beside them how many they are and what they come to. */
 export function drawBundle(
-  { bars: barsName, one, material, sum: sumTemplate }: PartOf<'bundle'>,
-  reader: Reader,
+  { bars: barsName, noun, material, sum: sumTemplate }: PartOf<'bundle'>,
+  values: ValueResolver,
   top: number,
 ): Drawn | undefined {
-  const bars = reader.quantity(barsName, '7')
+  const bars = values.quantity(barsName, '7')
   if (!bars) return undefined
   const middle = top + 72
-  const bundle = tied(bars, { paint: material, field: bars.field, piece: one }, middle)
-  const count = countedQuantity(bars, one)
-  const sum = reader.words(sumTemplate)
+  const bundle = tied(bars, { paint: material, field: bars.field, piece: noun }, middle)
+  const count = countedQuantity(bars, noun)
+  const sum = values.words(sumTemplate)
   const countIsLegible = isLegible(count)
   const sumIsLegible = isLegible(sum.text)
-  const beside = reader.isSketch ? bars.text : countIsLegible ? count : ''
-  const isLonely = reader.isSketch || sum.text === ''
+  const beside = values.isSketch ? bars.text : countIsLegible ? count : ''
+  const isLonely = values.isSketch || sum.text === ''
   return {
     height: 142,
     shapes: [
@@ -45,7 +45,7 @@ export function drawBundle(
         text: `${count} in the bundle`,
         count: bars.value,
         labelled: countIsLegible,
-        drawn: bundle.each ? { as: 'each', piece: one } : { as: 'stated' },
+        drawn: bundle.each ? { as: 'each', piece: noun } : { as: 'stated' },
       },
       ...(sum.text === ''
         ? []
@@ -67,7 +67,7 @@ interface Meaning {
   piece: string
 }
 
-/** Room for words beside the bundle; what is too long for it stands below the picture. */
+/** Room for words beside the bundle; longer ones go below the picture. */
 const BESIDE = 150
 
 function isLegible(text: string): boolean {
@@ -86,7 +86,7 @@ function tied(bars: Quantity, meaning: Meaning, y: number): { shapes: Shape[]; e
     paint: 'outline',
     field,
   }
-  if (count > MOST_PIECES) {
+  if (count > MAX_PIECES) {
     const step = 9
     const high = step * Math.sqrt(3)
     const disc = (cx: number, cy: number): PlainShape => ({
@@ -110,8 +110,8 @@ function tied(bars: Quantity, meaning: Meaning, y: number): { shapes: Shape[]; e
       shapes: [wire, { kind: 'pattern', ...face, cell, shapes, paint, field }],
     }
   }
-  const places = packed(count)
-  const reach = widest(places) + 0.5
+  const places = hexPack(count)
+  const reach = packRadius(places) + 0.5
   const size = Math.min(radius / reach, 20)
   const shapes = places.flatMap((place, index): Shape[] => {
     const share = index === count - 1 ? bars.value - index : 1

@@ -8,23 +8,27 @@ import {
   TEXT_HEIGHT,
 } from '../drawing.ts'
 import { type Fitted, fitInto } from '../fit.ts'
-import type { Quantity, Reader } from '../reader.ts'
+import type { Quantity, ValueResolver } from '../valueResolver.ts'
 import { countedQuantity } from '../words.ts'
 
-const MOST_FACES = 8
-const MOST_COATS = 6
+const MAX_FACES = 8
+const MAX_COATS = 6
 const STEP = 7
 
 /** A face with its coats side by side, and the other faces of its size behind it. */
-export function drawCoats(part: PartOf<'coats'>, reader: Reader, top: number): Drawn | undefined {
-  const height = reader.quantity(part.height, '2.6')
-  const length = reader.quantity(part.length, '4.4')
-  const coats = reader.quantity(part.coats, '2')
-  const faces = reader.quantity(part.faces, '3')
+export function drawCoats(
+  part: PartOf<'coats'>,
+  values: ValueResolver,
+  top: number,
+): Drawn | undefined {
+  const height = values.quantity(part.height, '2.6')
+  const length = values.quantity(part.length, '4.4')
+  const coats = values.quantity(part.coats, '2')
+  const faces = values.quantity(part.faces, '3')
   if (!height || !length || !coats) return undefined
-  const { one } = part
-  const legend = reader.words(part.legend).text
-  const each = (faces?.value ?? 1) <= MOST_FACES
+  const { noun } = part
+  const legend = values.words(part.legend).text
+  const each = (faces?.value ?? 1) <= MAX_FACES
   const behind = faces && each ? Math.ceil(faces.value) - 1 : 0
   const room = behind * STEP
   const place = fitInto(length.value, height.value, {
@@ -36,12 +40,12 @@ export function drawCoats(part: PartOf<'coats'>, reader: Reader, top: number): D
   const below = place.y + place.height
   const { x, y, width } = place
   const words = (quantity: Quantity, word: string) =>
-    reader.isSketch ? quantity.text : countedQuantity(quantity, word)
+    values.isSketch ? quantity.text : countedQuantity(quantity, word)
   return {
     height: below + 28 - top,
     toScale: place.toScale,
     shapes: [
-      ...facesBehind(place, behind, faces, one),
+      ...facesBehind(place, behind, faces, noun),
       ...coatBands(place, coats),
       {
         kind: 'rect',
@@ -50,12 +54,12 @@ export function drawCoats(part: PartOf<'coats'>, reader: Reader, top: number): D
         width,
         height: place.height,
         paint: 'outline',
-        piece: one,
+        piece: noun,
         ...shareOf(faces, 0),
       },
       ...measureAcross(x, x + width, top + 22, length.text, length.field),
       ...measureDown(y, below, x - 10, height.text, height.field, 160),
-      ...(faces ? label(80, below + 20, words(faces, one), faces.field, 156) : []),
+      ...(faces ? label(80, below + 20, words(faces, noun), faces.field, 156) : []),
       ...label(240, below + 20, words(coats, 'coat'), coats.field, 156),
     ],
     legend: legend
@@ -64,16 +68,16 @@ export function drawCoats(part: PartOf<'coats'>, reader: Reader, top: number): D
             paint: 'coat',
             text: legend,
             count: faces?.value ?? 1,
-            drawn: each ? { as: 'each', piece: one } : { as: 'stated' },
+            drawn: each ? { as: 'each', piece: noun } : { as: 'stated' },
           },
         ]
       : [],
     notes: [
       ...(place.toScale ? [] : ['Too long and thin to be drawn to scale']),
-      ...(each || !faces ? [] : [`${countedQuantity(faces, one)}, drawn as one`]),
-      ...(coats.value <= MOST_COATS
+      ...(each || !faces ? [] : [`${countedQuantity(faces, noun)}, drawn as one`]),
+      ...(coats.value <= MAX_COATS
         ? []
-        : [`${countedQuantity(coats, 'coat')}; the first ${MOST_COATS} are drawn`]),
+        : [`${countedQuantity(coats, 'coat')}; the first ${MAX_COATS} are drawn`]),
     ],
   }
 }
@@ -109,7 +113,7 @@ function facesBehind(
 
 /** Bands from bare plaster to the last coat: each coat begins further to the right. */
 function coatBands(place: Fitted, coats: Quantity): Shape[] {
-  const drawn = Math.min(Math.ceil(coats.value), MOST_COATS)
+  const drawn = Math.min(Math.ceil(coats.value), MAX_COATS)
   const band = place.width / (drawn + 1)
   const { x, y, width, height } = place
   const plaster: Shape = { kind: 'rect', x, y, width, height, paint: 'plaster', field: coats.field }

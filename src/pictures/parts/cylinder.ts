@@ -1,21 +1,21 @@
 import type { PartOf } from '../../../schemas/definition/picture.ts'
 import { at, type Drawn, label, measureAcross, measureDown } from '../drawing.ts'
 import { fitInto } from '../fit.ts'
-import type { Reader } from '../reader.ts'
+import type { ValueResolver } from '../valueResolver.ts'
 
 /** How much of its width a circle seen from above the edge is high. */
 const FLATTENED = 0.3
 
-/** A round block, standing, to scale. */
+/** An upright round block, to scale. */
 export function drawCylinder(
   part: PartOf<'cylinder'>,
-  reader: Reader,
+  values: ValueResolver,
   top: number,
 ): Drawn | undefined {
-  const diameter = reader.quantity(part.diameter, '0.6')
-  const height = reader.quantity(part.height, '1.2')
+  const diameter = values.quantity(part.diameter, '0.6')
+  const height = values.quantity(part.height, '1.2')
   if (!diameter || !height) return undefined
-  const caption = reader.words(part.caption)
+  const caption = values.words(part.caption)
   const room = { x: 40, y: top + 44, width: 240, height: 102 }
   const place = fitInto(diameter.value, height.value, room)
   const { x, width } = place

@@ -1,19 +1,23 @@
 import type { PartOf } from '../../../schemas/definition/picture.ts'
 import { at, type Drawn, label, measureAcross, measureDown } from '../drawing.ts'
 import { fitInto } from '../fit.ts'
-import type { Reader } from '../reader.ts'
+import type { ValueResolver } from '../valueResolver.ts'
 
 /** The walls' height is not asked for: so much of the span is drawn of it. */
 const WALLS = 0.3
 const THICK = 5
 
 /** A gable from its front: a roof of two slopes, to scale, over walls that run on below. */
-export function drawGable(part: PartOf<'gable'>, reader: Reader, top: number): Drawn | undefined {
-  const span = reader.quantity(part.span, '6')
-  const rise = reader.quantity(part.rise, '2')
-  const eaves = reader.quantity(part.eaves, '0.6')
+export function drawGable(
+  part: PartOf<'gable'>,
+  values: ValueResolver,
+  top: number,
+): Drawn | undefined {
+  const span = values.quantity(part.span, '6')
+  const rise = values.quantity(part.rise, '2')
+  const eaves = values.quantity(part.eaves, '0.6')
   if (!span || !rise) return undefined
-  const slope = reader.words(part.slope)
+  const slope = values.words(part.slope)
   const overhang = eaves?.value ?? 0
   const drop = (rise.value * overhang) / (span.value / 2)
   const walls = Math.max(WALLS * span.value, drop)

@@ -3,27 +3,31 @@ import {
   type Box,
   type Drawn,
   label,
-  MOST_PIECES,
+  MAX_PIECES,
   measureAcross,
   measureDown,
   type Shape,
 } from '../drawing.ts'
 import { fitInto } from '../fit.ts'
-import type { Quantity, Reader } from '../reader.ts'
+import type { Quantity, ValueResolver } from '../valueResolver.ts'
 import { counted } from '../words.ts'
 
 const THICK = 1.6
 /** Bars that lie closer cannot be told apart. */
-const LEAST_SPACING = 3
+const MIN_SPACING = 3
 
 /** Bars both ways over a face from above, to scale, and two of them close up. */
-export function drawGrid(part: PartOf<'grid'>, reader: Reader, top: number): Drawn | undefined {
-  const length = reader.quantity(part.length, '4')
-  const width = reader.quantity(part.width, '2.4')
-  const spacing = reader.quantity(part.spacing, '0.4')
-  const along = reader.quantity(part.along, '7')
-  const across = reader.quantity(part.across, '11')
-  const cover = reader.quantity(part.cover, '0.1')
+export function drawGrid(
+  part: PartOf<'grid'>,
+  values: ValueResolver,
+  top: number,
+): Drawn | undefined {
+  const length = values.quantity(part.length, '4')
+  const width = values.quantity(part.width, '2.4')
+  const spacing = values.quantity(part.spacing, '0.4')
+  const along = values.quantity(part.along, '7')
+  const across = values.quantity(part.across, '11')
+  const cover = values.quantity(part.cover, '0.1')
   if (!length || !width || !spacing || !along || !across) return undefined
   const place = fitInto(length.value, width.value, { x: 34, y: top + 32, width: 280, height: 150 })
   const { x, y } = place
@@ -40,8 +44,8 @@ export function drawGrid(part: PartOf<'grid'>, reader: Reader, top: number): Dra
     height: place.height - 2 * edge,
   }
   const count = along.value + across.value
-  const each = place.toScale && count <= MOST_PIECES && spacing.value * place.scale >= LEAST_SPACING
-  const { one } = part
+  const each = place.toScale && count <= MAX_PIECES && spacing.value * place.scale >= MIN_SPACING
+  const { noun } = part
   const face = { x, y, width: place.width, height: place.height }
   return {
     height: below + 86 - top,
@@ -57,13 +61,13 @@ export function drawGrid(part: PartOf<'grid'>, reader: Reader, top: number): Dra
     legend: [
       {
         paint: 'steel',
-        text: `${counted(along.exact, one)} along the length`,
+        text: `${counted(along.exact, noun)} along the length`,
         count: along.value,
         drawn: each ? { as: 'each', piece: 'along' } : { as: 'stated' },
       },
       {
         paint: 'steel',
-        text: `${counted(across.exact, one)} across it`,
+        text: `${counted(across.exact, noun)} across it`,
         count: across.value,
         drawn: each ? { as: 'each', piece: 'across' } : { as: 'stated' },
       },

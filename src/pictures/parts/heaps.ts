@@ -1,7 +1,7 @@
 import type { Material, PartOf } from '../../../schemas/definition/picture.ts'
 import { at, type Drawn, type LegendItem, label, type Shape } from '../drawing.ts'
-import type { Quantity, Reader } from '../reader.ts'
 import { bagPiece, stack } from '../stack.ts'
+import type { Quantity, ValueResolver } from '../valueResolver.ts'
 import { shownNumber } from '../words.ts'
 
 /** Where the heaps begin beside bags, and where without. */
@@ -12,31 +12,35 @@ const HIGHEST = 44
 /** So that two long amounts do not touch. */
 const APART = 3
 
-/** One heap or the bags, with what stands under it. */
+/** One heap or the bags, with the words under it. */
 interface Item {
   quantity: Quantity
   name: string
   material: Material
   middle: number
-  /** Where its amount stands, and the room it has. */
+  /** Where its amount goes, and the room it has. */
   amountAt: number
   room: number
 }
 
 /** Bags and heaps on one ground, and under each what it is and how much. */
-export function drawHeaps(part: PartOf<'heaps'>, reader: Reader, top: number): Drawn | undefined {
-  const { follows } = part
-  const bags = bagsOf(part, reader)
+export function drawHeaps(
+  part: PartOf<'heaps'>,
+  values: ValueResolver,
+  top: number,
+): Drawn | undefined {
+  const { highlightWith } = part
+  const bags = bagsOf(part, values)
   const left = bags ? BESIDE_BAGS : EDGE
   const pitch = (END - left) / part.heaps.length
   const heaps = part.heaps.flatMap(({ of, label: name, material }, index): Item[] => {
-    const quantity = reader.quantity(of, SKETCHED[index] ?? '1')
+    const quantity = values.quantity(of, SKETCHED[index] ?? '1')
     const middle = left + pitch * (index + 0.5)
     return quantity
       ? [
           {
             quantity,
-            name: reader.words(name).text,
+            name: values.words(name).text,
             material,
             middle,
             amountAt: middle + APART * index,
@@ -48,14 +52,14 @@ export function drawHeaps(part: PartOf<'heaps'>, reader: Reader, top: number): D
   if (heaps.length === 0 && !bags) return undefined
   const ground = top + 72
   // What the result shows is what is drawn: 9.96 bags are shown as 10.0, and are ten bags here.
-  const count = bags && (reader.isSketch ? bags.quantity.exact : shownNumber(bags.quantity.text))
+  const count = bags && (values.isSketch ? bags.quantity.exact : shownNumber(bags.quantity.text))
   const stacked = stack({
     count: count?.valueOf() ?? 0,
     size: { width: 38, height: 16 },
     box: { x: EDGE, y: top + 8, width: 132, height: 64 },
     paint: bags?.material ?? 'cement',
     piece: 'bag',
-    field: follows,
+    field: highlightWith,
     draw: bagPiece,
   })
   const largest = Math.max(...heaps.map(({ quantity }) => quantity.value))
@@ -66,7 +70,7 @@ export function drawHeaps(part: PartOf<'heaps'>, reader: Reader, top: number): D
       ...stacked.shapes,
       ...heaps.flatMap(({ quantity: { value }, material, middle }) =>
         value > 0
-          ? [heapShape(middle, ground, heapHeight(value, largest, pitch), material, follows)]
+          ? [heapShape(middle, ground, heapHeight(value, largest, pitch), material, highlightWith)]
           : [],
       ),
       { kind: 'path', d: `M4 ${at(ground + 0.5)}H316`, paint: 'measure' },
@@ -74,9 +78,9 @@ export function drawHeaps(part: PartOf<'heaps'>, reader: Reader, top: number): D
       ...all.flatMap(({ quantity, amountAt, room }) =>
         label(amountAt, ground + 36, quantity.text, undefined, room),
       ),
-      // Where the amounts will be stands before a result what they depend on.
-      ...(reader.isSketch && follows
-        ? label(160, ground + 36, reader.words(`{${follows}}`).text, follows, 300)
+      // Before a result, the label of what the amounts depend on is in their place.
+      ...(values.isSketch && highlightWith
+        ? label(160, ground + 36, values.words(`{${highlightWith}}`).text, highlightWith, 300)
         : []),
     ],
     legend: all.map(
@@ -95,10 +99,10 @@ export function drawHeaps(part: PartOf<'heaps'>, reader: Reader, top: number): D
 /** Volumes of heaps before a result. */
 const SKETCHED = ['0.5', '1']
 
-function bagsOf({ bags }: PartOf<'heaps'>, reader: Reader): Item | undefined {
-  const quantity = reader.quantity(bags?.of, '6')
+function bagsOf({ bags }: PartOf<'heaps'>, values: ValueResolver): Item | undefined {
+  const quantity = values.quantity(bags?.of, '6')
   if (!bags || !quantity) return undefined
-  const name = reader.words(bags.label).text
+  const name = values.words(bags.label).text
   return { quantity, name, material: bags.material, middle: 72, amountAt: 74, room: 148 }
 }
 

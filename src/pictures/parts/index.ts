@@ -1,6 +1,6 @@
 import type { PartKind, PartOf } from '../../../schemas/definition/picture.ts'
 import type { Drawn } from '../drawing.ts'
-import type { Reader } from '../reader.ts'
+import type { ValueResolver } from '../valueResolver.ts'
 import { drawBar } from './bar.ts'
 import { drawBox } from './box.ts'
 import { drawBundle } from './bundle.ts'
@@ -21,7 +21,7 @@ import { drawSurface } from './surface.ts'
  */
 export type Draw<Kind extends PartKind> = (
   part: PartOf<Kind>,
-  reader: Reader,
+  values: ValueResolver,
   top: number,
 ) => Drawn | undefined
 
@@ -45,8 +45,8 @@ const draws: { [Kind in PartKind]: Draw<Kind> } = {
 /** Draws a part of whatever kind. */
 export function drawPart<Kind extends PartKind>(
   part: PartOf<Kind> & { part: Kind },
-  reader: Reader,
+  values: ValueResolver,
   top: number,
 ): Drawn | undefined {
-  return draws[part.part](part, reader, top)
+  return draws[part.part](part, values, top)
 }

@@ -3,7 +3,7 @@ import type { PartOf } from '../../../schemas/definition/picture.ts'
 import { pluralOf } from '../../../schemas/formula/unitWords.ts'
 import {
   type Drawn,
-  MOST_PIECES,
+  MAX_PIECES,
   measureAcross,
   measureDown,
   type Paint,
@@ -11,21 +11,25 @@ import {
   type Shape,
 } from '../drawing.ts'
 import { type Fitted, fitInto } from '../fit.ts'
-import type { Quantity, Reader } from '../reader.ts'
-import { twoPieces } from '../twoPieces.ts'
+import { overlapDetail } from '../overlapDetail.ts'
+import type { Quantity, ValueResolver } from '../valueResolver.ts'
 import { counted } from '../words.ts'
 
-const LEAST_PIECE = 3
+const MIN_PIECE = 3
 const ZERO = new Fraction(0)
 const ONE = new Fraction(1)
 
 /** A face with every piece, the strips where one lies over the next, and two pieces close up. */
-export function drawLapped(part: PartOf<'lapped'>, reader: Reader, top: number): Drawn | undefined {
-  const laid = readLaid(part, reader)
+export function drawLapped(
+  part: PartOf<'lapped'>,
+  values: ValueResolver,
+  top: number,
+): Drawn | undefined {
+  const laid = readLaid(part, values)
   if (!laid) return undefined
-  const { one, material } = part
-  const { length, height, lap, usable, total } = laid
-  const { place, drawn, shapes } = piecesInPlace(laid, material, one, top)
+  const { noun, material } = part
+  const { length, height, overlap, usable, total } = laid
+  const { place, drawn, shapes } = piecesInPlace(laid, material, noun, top)
   const face = {
     x: place.x,
     y: place.y,
@@ -33,7 +37,7 @@ export function drawLapped(part: PartOf<'lapped'>, reader: Reader, top: number):
     height: Math.min(height.value * place.scale, place.height),
   }
   const below = place.y + place.height + 20
-  const over = place.toScale && reachesOver(laid) ? reader.words(part.over).text : ''
+  const overhang = place.toScale && reachesOver(laid) ? values.words(part.overhangNote).text : ''
   return {
     height: below + 130 - top,
     toScale: place.toScale,
@@ -42,29 +46,29 @@ export function drawLapped(part: PartOf<'lapped'>, reader: Reader, top: number):
       ...measureDown(face.y, face.y + face.height, place.x - 10, height.text, height.field, 170),
       ...shapes,
       { kind: 'rect', ...face, paint: 'outline' },
-      ...twoPieces({ ...laid, paint: material, isSketch: reader.isSketch }, below),
+      ...overlapDetail({ ...laid, paint: material, isSketch: values.isSketch }, below),
     ],
     legend: [
       {
         paint: material,
-        text: reader.words(part.legend).text || sumOf(laid, one),
+        text: values.words(part.legend).text || sumOf(laid, noun),
         count: total.value,
-        drawn: drawn === 'each' ? { as: 'each', piece: one } : { as: 'stated' },
+        drawn: drawn === 'each' ? { as: 'each', piece: noun } : { as: 'stated' },
       },
-      ...(lap?.exact.gt(0)
+      ...(overlap?.exact.gt(0)
         ? [
             {
               paint: 'lap' as const,
-              text: `Side laps of ${lap.text} of a ${one}; ${usable.text} of each ${one} shows`,
+              text: `Side laps of ${overlap.text} of a ${noun}; ${usable.text} of each ${noun} shows`,
               drawn: { as: 'stated' as const },
             },
           ]
         : []),
     ],
     notes: [
-      ...notesOf(laid, drawn, place.toScale, one),
-      `The two ${pluralOf(one)} close up are not to scale`,
-      ...(over ? [over] : []),
+      ...notesOf(laid, drawn, place.toScale, noun),
+      `The two ${pluralOf(noun)} close up are not to scale`,
+      ...(overhang ? [overhang] : []),
     ],
   }
 }
@@ -75,7 +79,7 @@ interface Laid {
   height: Quantity
   pieceLength: Quantity
   pieceWidth: Quantity
-  lap: Quantity | undefined
+  overlap: Quantity | undefined
   /** What shows of a piece's width. */
   usable: Quantity
   columns: Quantity
@@ -83,19 +87,19 @@ interface Laid {
   total: Quantity
 }
 
-function readLaid(part: PartOf<'lapped'>, reader: Reader): Laid | undefined {
-  const length = reader.quantity(part.length, '5')
-  const height = reader.quantity(part.height, '2.8')
-  const pieceLength = reader.quantity(part.pieceLength, part.rows ? '1.5' : '2.8')
-  const pieceWidth = reader.quantity(part.pieceWidth, '1')
-  const usable = reader.quantity(part.usable, '0.85') ?? pieceWidth
-  const columns = reader.quantity(part.columns, part.usable ? '6' : '5')
-  const rows = part.rows === undefined ? ONE : reader.quantity(part.rows, '2')?.exact
-  const total = reader.quantity(part.total, '12')
-  const lap = reader.quantity(part.lap, '15')
+function readLaid(part: PartOf<'lapped'>, values: ValueResolver): Laid | undefined {
+  const length = values.quantity(part.length, '5')
+  const height = values.quantity(part.height, '2.8')
+  const pieceLength = values.quantity(part.pieceLength, part.rows ? '1.5' : '2.8')
+  const pieceWidth = values.quantity(part.pieceWidth, '1')
+  const usable = values.quantity(part.usable, '0.85') ?? pieceWidth
+  const columns = values.quantity(part.columns, part.usable ? '6' : '5')
+  const rows = part.rows === undefined ? ONE : values.quantity(part.rows, '2')?.exact
+  const total = values.quantity(part.total, '12')
+  const overlap = values.quantity(part.overlap, '15')
   if (!length || !height || !pieceLength || !pieceWidth) return undefined
   if (!usable || !columns || !rows || !total) return undefined
-  return { length, height, pieceLength, pieceWidth, lap, usable, columns, rows, total }
+  return { length, height, pieceLength, pieceWidth, overlap, usable, columns, rows, total }
 }
 
 function sumOf({ columns, rows, total }: Laid, one: string): string {
@@ -103,12 +107,12 @@ function sumOf({ columns, rows, total }: Laid, one: string): string {
 }
 
 function notesOf(
-  { lap, total }: Laid,
+  { overlap, total }: Laid,
   drawn: InPlace['drawn'],
   toScale: boolean,
   one: string,
 ): string[] {
-  const gaps = (lap?.exact ?? ZERO).lt(0)
+  const gaps = (overlap?.exact ?? ZERO).lt(0)
     ? [`An overlap below zero leaves gaps between the ${pluralOf(one)}`]
     : []
   const count = counted(total.exact, one)
@@ -158,13 +162,13 @@ function piecesInPlace(laid: Laid, paint: Paint, one: string, top: number): InPl
     width: lap,
     height: pitch.height,
     paint: 'lap',
-    field: laid.lap?.field,
+    field: laid.overlap?.field,
   })
   const face = { x, y, width: place.width, height: place.height }
-  if (!place.toScale || Math.min(pitch.width, pitch.height) < LEAST_PIECE) {
+  if (!place.toScale || Math.min(pitch.width, pitch.height) < MIN_PIECE) {
     return { place, drawn: 'none', shapes: [{ kind: 'rect', ...face, paint }] }
   }
-  if (columns * rows * 2 > MOST_PIECES) {
+  if (columns * rows * 2 > MAX_PIECES) {
     const shapes = [piece(0, 0), ...(lap > 0 ? [strip(0, 0)] : [])]
     const cell = { x, y, ...pitch }
     return { place, drawn: 'pattern', shapes: [{ kind: 'pattern', ...face, cell, shapes, paint }] }

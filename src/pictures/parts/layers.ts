@@ -1,6 +1,6 @@
 import type { Material, PartOf } from '../../../schemas/definition/picture.ts'
 import { at, type Drawn, measureAcross, type Shape } from '../drawing.ts'
-import type { Quantity, Reader, Words } from '../reader.ts'
+import type { Quantity, ValueResolver, Words } from '../valueResolver.ts'
 
 /** What the layers may take of the canvas, from their first edge to their last. */
 const DEEPEST = 124
@@ -9,7 +9,7 @@ const WIDEST = 130
 const WIDEST_TRENCH = 90
 const LEFT = 40
 /** A thinner layer would not be seen. */
-const LEAST_DEPTH = 5
+const MIN_DEPTH = 5
 /** A layer of no known depth, beside all the others: ground below them, or a wall beside a coat. */
 const BELOW = 0.35
 const BESIDE = 3
@@ -18,49 +18,55 @@ const LINE = 20
 const GROUND = 28
 
 /** A cut through layers, each named beside it. */
-export function drawLayers(part: PartOf<'layers'>, reader: Reader, top: number): Drawn | undefined {
+export function drawLayers(
+  part: PartOf<'layers'>,
+  values: ValueResolver,
+  top: number,
+): Drawn | undefined {
   const layers = part.layers.flatMap((layer): Layer[] => {
-    const depth = reader.quantity(layer.depth, '0.2')
+    const depth = values.quantity(layer.depth, '0.2')
     // What has a depth that is absent, or none at all, is not there.
     if (layer.depth !== undefined && !(depth && depth.value > 0)) return []
-    return [{ depth, material: layer.material, words: reader.words(layer.label) }]
+    return [{ depth, material: layer.material, words: values.words(layer.label) }]
   })
   const known = layers.reduce((sum, { depth }) => sum + (depth?.value ?? 0), 0)
   if (known === 0) return undefined
-  const width = reader.quantity(part.width, '0.5')
-  const runsOn = (part.upright ? BESIDE : BELOW) * known
+  const width = values.quantity(part.width, '0.5')
+  const runsOn = (part.sideBySide ? BESIDE : BELOW) * known
   const unknown = layers.filter(({ depth }) => !depth).length * runsOn
-  const widest = part.dug ? WIDEST_TRENCH : WIDEST
+  const widest = part.inGround ? WIDEST_TRENCH : WIDEST
   const scale = Math.min(
     DEEPEST / (known + unknown),
     width ? widest / width.value : Number.POSITIVE_INFINITY,
   )
   const drawn = (depth: Quantity | undefined) => (depth?.value ?? runsOn) * scale
-  const across = width ? Math.max(width.value * scale, LEAST_DEPTH) : widest
+  const across = width ? Math.max(width.value * scale, MIN_DEPTH) : widest
   const first = top + 34
-  let from = part.upright ? LEFT : first
+  let from = part.sideBySide ? LEFT : first
   const bands = layers.map((layer): Band => {
     const start = from
-    from += Math.max(drawn(layer.depth), LEAST_DEPTH)
+    from += Math.max(drawn(layer.depth), MIN_DEPTH)
     return { ...layer, from: start, to: from }
   })
-  const right = part.upright ? from : LEFT + across
-  const below = part.upright ? first + DEEPEST : from
-  const beside = right + (part.dug ? GROUND : 0) + 26
-  const lines = placesOfLines(bands, part.upright ? undefined : LINE, first)
+  const right = part.sideBySide ? from : LEFT + across
+  const below = part.sideBySide ? first + DEEPEST : from
+  const beside = right + (part.inGround ? GROUND : 0) + 26
+  const lines = placesOfLines(bands, part.sideBySide ? undefined : LINE, first)
   const toScale =
-    layers.every(({ depth }) => drawn(depth) >= LEAST_DEPTH) &&
-    (!width || width.value * scale >= LEAST_DEPTH)
+    layers.every(({ depth }) => drawn(depth) >= MIN_DEPTH) &&
+    (!width || width.value * scale >= MIN_DEPTH)
   return {
-    height: Math.max(below, lines.at(-1) ?? 0) + (part.dug ? GROUND : 0) + 14 - top,
+    height: Math.max(below, lines.at(-1) ?? 0) + (part.inGround ? GROUND : 0) + 14 - top,
     toScale,
     shapes: [
-      ...(part.dug ? [ground(first, below, right)] : []),
-      ...bands.flatMap((band): Shape[] => [bandShape(band, part.upright, { right, below, first })]),
+      ...(part.inGround ? [ground(first, below, right)] : []),
+      ...bands.flatMap((band): Shape[] => [
+        bandShape(band, part.sideBySide, { right, below, first }),
+      ]),
       ...bands.flatMap((band, index) => {
         const y = lines[index] ?? first
-        const x = part.upright ? (band.from + band.to) / 2 : right
-        const height = part.upright ? y : (band.from + band.to) / 2
+        const x = part.sideBySide ? (band.from + band.to) / 2 : right
+        const height = part.sideBySide ? y : (band.from + band.to) / 2
         const { text, field } = band.words
         if (text === '') return []
         return [

@@ -1,10 +1,10 @@
 import type { PartOf } from '../../../schemas/definition/picture.ts'
 import { at, type Drawn, label, type Paint, type Shape } from '../drawing.ts'
-import type { Quantity, Reader } from '../reader.ts'
 import { bagPiece, type DrawPiece, slabPiece, stack, tinPiece } from '../stack.ts'
+import type { Quantity, ValueResolver } from '../valueResolver.ts'
 import { counted } from '../words.ts'
 
-type Look = PartOf<'pile'>['drawn']
+type Look = PartOf<'pile'>['pieceShape']
 
 /** How a piece looks, and how large it is where there is room. */
 const looks: Record<Look, { draw: DrawPiece; size: { width: number; height: number } }> = {
@@ -14,12 +14,16 @@ const looks: Record<Look, { draw: DrawPiece; size: { width: number; height: numb
 }
 
 /** A pile of pieces on the ground, and beside it what one of them covers. */
-export function drawPile(part: PartOf<'pile'>, reader: Reader, top: number): Drawn | undefined {
-  const count = reader.quantity(part.count, '6')
-  const covers = reader.quantity(part.covers, '10')
+export function drawPile(
+  part: PartOf<'pile'>,
+  values: ValueResolver,
+  top: number,
+): Drawn | undefined {
+  const count = values.quantity(part.count, '6')
+  const covers = values.quantity(part.covers, '10')
   if (!count) return undefined
-  const { one, material } = part
-  const { draw, size } = looks[part.drawn]
+  const { noun, material } = part
+  const { draw, size } = looks[part.pieceShape]
   const width = covers ? 178 : 312
   const ground = top + 80
   const pieces = stack({
@@ -27,7 +31,7 @@ export function drawPile(part: PartOf<'pile'>, reader: Reader, top: number): Dra
     size,
     box: { x: 4, y: top + 8, width, height: 72 },
     paint: material,
-    piece: one,
+    piece: noun,
     draw,
   })
   return {
@@ -42,16 +46,16 @@ export function drawPile(part: PartOf<'pile'>, reader: Reader, top: number): Dra
     legend: [
       {
         paint: material,
-        text: reader.words(part.legend).text,
+        text: values.words(part.legend).text,
         count: count.value,
         labelled: true,
-        drawn: pieces.each && count.value >= 0 ? { as: 'each', piece: one } : { as: 'stated' },
+        drawn: pieces.each && count.value >= 0 ? { as: 'each', piece: noun } : { as: 'stated' },
       },
     ],
     notes: [
       pieces.each
-        ? reader.words(part.each).text
-        : `${counted(count.exact, one)}, drawn as a pattern`,
+        ? values.words(part.scaleNote).text
+        : `${counted(count.exact, noun)}, drawn as a pattern`,
     ].filter((note) => note !== ''),
   }
 }

@@ -1,21 +1,25 @@
 import type { PartOf } from '../../../schemas/definition/picture.ts'
 import { at, type Drawn, label, measureAcross, measureDown, textWidth } from '../drawing.ts'
 import { fitInto } from '../fit.ts'
-import type { Reader } from '../reader.ts'
+import type { ValueResolver } from '../valueResolver.ts'
 import { counted } from '../words.ts'
 
 /** More steps than these cannot be told apart. */
-const MOST_STEPS = 60
+const MAX_STEPS = 60
 
 /** A straight flight of stairs from its side, to scale. */
-export function drawStairs(part: PartOf<'stairs'>, reader: Reader, top: number): Drawn | undefined {
-  const steps = reader.quantity(part.steps, '5')
-  const riser = reader.quantity(part.riser, '0.17')
-  const tread = reader.quantity(part.tread, '0.28')
-  const waist = reader.quantity(part.waist, '0.15')
+export function drawStairs(
+  part: PartOf<'stairs'>,
+  values: ValueResolver,
+  top: number,
+): Drawn | undefined {
+  const steps = values.quantity(part.steps, '5')
+  const riser = values.quantity(part.riser, '0.17')
+  const tread = values.quantity(part.tread, '0.28')
+  const waist = values.quantity(part.waist, '0.15')
   if (!steps || !riser || !tread || !waist) return undefined
-  const caption = reader.words(part.caption)
-  const drawn = Math.min(Math.ceil(steps.value), MOST_STEPS)
+  const caption = values.words(part.caption)
+  const drawn = Math.min(Math.ceil(steps.value), MAX_STEPS)
   // Under each edge the waist is as high as it is thick across the slope.
   const under = (waist.value * Math.hypot(riser.value, tread.value)) / tread.value
   const room = { x: 60, y: top + 40, width: 220, height: 130 }

@@ -2,18 +2,18 @@ import type { PartOf } from '../../../schemas/definition/picture.ts'
 import { type Drawn, label, measureAcross, measureDown } from '../drawing.ts'
 import { fitInto } from '../fit.ts'
 import { coverWithPieces } from '../pieces.ts'
-import type { Reader } from '../reader.ts'
+import type { ValueResolver } from '../valueResolver.ts'
 
 /** A face to scale, bare or covered with pieces. */
 export function drawSurface(
   part: PartOf<'surface'>,
-  reader: Reader,
+  values: ValueResolver,
   top: number,
 ): Drawn | undefined {
   const { pieces, material } = part
-  const isWall = pieces?.laid === 'bond'
-  const length = reader.quantity(part.length, isWall ? '2.82' : '2.4')
-  const height = reader.quantity(part.height, isWall ? '1.225' : '1.6')
+  const isWall = pieces?.pattern === 'bond'
+  const length = values.quantity(part.length, isWall ? '2.82' : '2.4')
+  const height = values.quantity(part.height, isWall ? '1.225' : '1.6')
   if (!length || !height) return undefined
   const place = fitInto(length.value, height.value, { x: 34, y: top + 32, width: 280, height: 168 })
   const { x, y, width } = place
@@ -24,7 +24,7 @@ export function drawSurface(
   ]
   if (pieces) {
     const face = { length: length.exact, height: height.exact, place }
-    const covered = coverWithPieces(pieces, face, material, reader)
+    const covered = coverWithPieces(pieces, face, material, values)
     return (
       covered && {
         ...covered,
@@ -34,7 +34,7 @@ export function drawSurface(
       }
     )
   }
-  const caption = reader.words(part.caption)
+  const caption = values.words(part.caption)
   return {
     height: below - top + (caption.text ? 32 : 12),
     toScale: place.toScale,

@@ -1,4 +1,4 @@
-import { defaultTexts, textsOf } from '../../../schemas/estimate/texts.ts'
+import { defaultValues, formValuesOf } from '../../../schemas/estimate/formValues.ts'
 import { examplesOf, loadedCalculators } from '../../support/calculators.ts'
 import { atDepth } from '../../support/depth.ts'
 
@@ -7,12 +7,12 @@ import { atDepth } from '../../support/depth.ts'
  * form does not hold already. Some of those may not even be shown.
  */
 export const calculatorPages = loadedCalculators.map((calculator) => {
-  const [example] = examplesOf(calculator.address)
-  if (!example) throw new Error(`${calculator.address} has no worked example`)
-  const defaults = defaultTexts(calculator.fields)
-  const texts = Object.entries(textsOf(calculator.fields, example.given))
+  const [example] = examplesOf(calculator.slug)
+  if (!example) throw new Error(`${calculator.slug} has no worked example`)
+  const defaults = defaultValues(calculator.fields)
+  const texts = Object.entries(formValuesOf(calculator.fields, example.given))
   return {
-    path: `/${calculator.address}`,
+    path: `/${calculator.slug}`,
     calculator,
     given: Object.fromEntries(texts.filter(([name, text]) => defaults[name] !== text)),
   }
@@ -25,7 +25,7 @@ export const somePages = atDepth(
 )
 
 function kindOf({ calculator }: (typeof calculatorPages)[number]): string {
-  const hasRows = Object.values(calculator.fields).some(({ kind }) => kind === 'group')
+  const hasRows = Object.values(calculator.fields).some(({ kind }) => kind === 'repeat')
   return `${calculator.whenChanged} ${hasRows}`
 }
 

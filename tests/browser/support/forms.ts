@@ -32,3 +32,8 @@ export async function shownResults(page: Page): Promise<Record<string, string> |
   }
   return results
 }
+
+/** Puts a calculator's defaults back and takes its result away. */
+export async function startAgain(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Start again' }).click()
+}

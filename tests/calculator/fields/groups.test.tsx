@@ -15,7 +15,7 @@ async function show() {
   return { ...page, add }
 }
 
-describe('A group of rows', () => {
+describe('A repeat', () => {
   test('has none at first, says what it is for, and adds them with the focus on the first box', async () => {
     const { add } = await show()
     expect(await group()).toHaveAccessibleDescription('What is not plastered.')
@@ -81,8 +81,8 @@ describe('A group of rows', () => {
 
   test('begins with as many rows as there must be, which stay', async () => {
     const { openings } = plaster.fields
-    if (openings?.kind !== 'group') throw new Error('The openings are no group')
-    const fields = { ...plaster.fields, openings: { ...openings, least: 2 } }
+    if (openings?.kind !== 'repeat') throw new Error('The openings do not repeat')
+    const fields = { ...plaster.fields, openings: { ...openings, minimum: 2 } }
     renderCalculator({ ...plaster, fields })
     await group()
     row('Opening 2')
@@ -90,11 +90,13 @@ describe('A group of rows', () => {
   })
 
   test('counts a row that is empty as not there', async () => {
-    const { enter, add, calculate, results } = await show()
+    const { enter, add, calculate, results, block } = await show()
     await enter(WALL)
     await add()
     await calculate()
     await waitFor(() => expect(results().netArea).toBe('12.00 m²'))
+    await add()
+    expect(block()).not.toHaveTextContent('Result from before your change')
   })
 
   test('does not accept a row that is half filled: it is marked, has the focus, and a toast says what it takes', async () => {

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test, vi } from 'vitest'
-import { unitChoices } from '../../../schemas/estimate/entry.ts'
+import { unitChoices } from '../../../schemas/estimate/measurementInput.ts'
 import { loadedCalculators } from '../../support/calculators.ts'
 import { renderCalculator } from '../renderCalculator.tsx'
 
@@ -12,7 +12,7 @@ const beside = (text: string) => screen.getByText(text, { selector: '[aria-hidde
 const units = (select: Element) => [...select.querySelectorAll('option')].map((o) => o.textContent)
 
 describe('Every length, area and mass has a unit control, and nothing else has', () => {
-  test.each(loadedCalculators)('$address', (calculator) => {
+  test.each(loadedCalculators)('$slug', (calculator) => {
     const { container, field } = renderCalculator(calculator)
     const measured = Object.entries(calculator.fields).flatMap(([name, of]) =>
       of.kind === 'number' && unitChoices(of.unit).length > 0 ? [{ name, of }] : [],

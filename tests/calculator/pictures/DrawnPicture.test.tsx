@@ -1,18 +1,48 @@
 import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Profiler } from 'react'
+import { useForm } from 'react-hook-form'
 import { describe, expect, test } from 'vitest'
-import { unitChoices } from '../../../schemas/estimate/entry.ts'
+import type { Calculator } from '../../../schemas/definition/compiled.ts'
 import type { Estimate } from '../../../schemas/estimate/estimate.ts'
+import { unitChoices } from '../../../schemas/estimate/measurementInput.ts'
 import { CalculatorForm } from '../../../src/calculator/CalculatorForm.tsx'
+import {
+  type Computed,
+  type ControlValues,
+  toControls,
+} from '../../../src/calculator/fields/controls.ts'
 import { DrawnPicture } from '../../../src/calculator/pictures/DrawnPicture.tsx'
 import { drawSketch } from '../../../src/pictures/draw.ts'
 import { calculatorAt, drawnFor, pictured } from '../../pictures/support.ts'
 
 const nothing = () => undefined
 
-function show(address: string, estimate?: Estimate, isStale = false) {
-  const calculator = calculatorAt(address)
+const NO_ACTIONS = {
+  show: nothing,
+  clear: nothing,
+  edit: nothing,
+  addRow: nothing,
+  startAgain: nothing,
+}
+const NO_RESTART = { announcement: '' }
+
+function Form({ calculator }: { calculator: Calculator }) {
+  const defaultValues = toControls(calculator.fields, {})
+  return (
+    <CalculatorForm
+      calculator={calculator}
+      form={useForm<ControlValues, unknown, Computed>({ defaultValues })}
+      ref={null}
+      restart={NO_RESTART}
+      actions={NO_ACTIONS}
+      onInvalid={nothing}
+    />
+  )
+}
+
+function show(slug: string, estimate?: Estimate, isStale = false) {
+  const calculator = calculatorAt(slug)
   let formCommits = 0
   render(
     <>
@@ -22,14 +52,7 @@ function show(address: string, estimate?: Estimate, isStale = false) {
           formCommits += 1
         }}
       >
-        <CalculatorForm
-          calculator={calculator}
-          initial={undefined}
-          onEstimate={nothing}
-          onInvalid={nothing}
-          onChange={nothing}
-          onStartAgain={() => nothing}
-        />
+        <Form calculator={calculator} />
       </Profiler>
       <DrawnPicture calculator={calculator} estimate={estimate} isStale={isStale} />
     </>,
@@ -37,28 +60,28 @@ function show(address: string, estimate?: Estimate, isStale = false) {
   return { calculator, formCommits: () => formCommits }
 }
 
-/** The names of the fields whose measures stand out. */
+/** The names of the fields whose measures are highlighted. */
 function standingOut(): string[] {
   const marks = screen.getByRole('img').querySelectorAll('[data-focused]')
   return [...new Set([...marks].map((mark) => mark.getAttribute('data-focused') ?? ''))]
 }
 
-describe.each(pictured)('on %s', (address) => {
-  test('the measure of the field that has the focus stands out, and only that one', async () => {
-    const { calculator, formCommits } = show(address)
+describe.each(pictured)('on %s', (slug) => {
+  test('the measure of the field that has the focus is highlighted, and only that one', async () => {
+    const { calculator, formCommits } = show(slug)
     // A measure, or a count that its caption tells: the declaration's tests hold that none is left out.
     const inPicture = drawSketch(calculator)?.shapes.map(({ field }) => field)
-    const groups = Object.values(calculator.fields).filter(({ kind }) => kind === 'group')
-    await waitFor(() => expect(screen.getAllByRole('button')).toHaveLength(groups.length + 1))
+    const groups = Object.values(calculator.fields).filter(({ kind }) => kind === 'repeat')
+    await waitFor(() => expect(screen.getAllByRole('button')).toHaveLength(groups.length + 2))
     const before = formCommits()
     for (const [name, field] of Object.entries(calculator.fields)) {
-      if (field.kind === 'group') {
+      if (field.kind === 'repeat') {
         await userEvent.tab()
         expect(screen.getByRole('button', { name: `Add ${field.row}` })).toHaveFocus()
         continue
       }
       // At first every choice has its default; what is there for other options is not.
-      const isHidden = Object.entries(field.shownFor ?? {}).some(([choice, options]) => {
+      const isHidden = Object.entries(field.visibleWhen ?? {}).some(([choice, options]) => {
         const other = calculator.fields[choice]
         return other?.kind !== 'choice' || !options.includes(other.default)
       })
@@ -107,7 +130,7 @@ test('a result is told to the ear and shown to the eye with the same counts', ()
   ])
 })
 
-test('a measure of the result stands out as well while its field has the focus', async () => {
+test('a measure of the result is highlighted too while its field has the focus', async () => {
   const { estimate } = drawnFor('paint-estimator', { wallHeight: '3', wallWidth: '4' })
   show('paint-estimator', estimate)
   await userEvent.click(screen.getByLabelText(/Wall width/))

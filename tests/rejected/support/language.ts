@@ -42,10 +42,10 @@ export const withBeds = {
   fields: {
     ...valid.fields,
     beds: {
-      kind: 'group',
+      kind: 'repeat',
       label: 'Flower beds',
       row: 'bed',
-      most: 5,
+      maximum: 5,
       fields: { length: { ...metres, label: 'Length' }, width: metres },
       formulas: { bedArea: { unit: 'm²', is: 'length * width' } },
     },
@@ -56,14 +56,14 @@ export const withBeds = {
       unit: 'm²',
       is: 'area - sum(beds.bedArea)',
       accepts: 'positive',
-      otherwise: 'The beds are larger than the path',
+      errorMessage: 'The beds are larger than the path',
     },
     volume: { unit: 'm³', is: 'covered * depth / cmPerM' },
   },
 } as const
 
 /** The path with changes of its beds. */
-export function withGroup(changes: Record<string, unknown>) {
+export function withRepeat(changes: Record<string, unknown>) {
   return {
     ...withBeds,
     fields: { ...withBeds.fields, beds: { ...withBeds.fields.beds, ...changes } },
@@ -72,12 +72,12 @@ export function withGroup(changes: Record<string, unknown>) {
 
 /** The path with one more field in each of its beds. */
 export function withRowField(name: string, field: unknown) {
-  return withGroup({ fields: { ...withBeds.fields.beds.fields, [name]: field } })
+  return withRepeat({ fields: { ...withBeds.fields.beds.fields, [name]: field } })
 }
 
 /** The path with another area of each of its beds. */
 export function withBedArea(is: string) {
-  return withGroup({ formulas: { bedArea: { unit: 'm²', is } } })
+  return withRepeat({ formulas: { bedArea: { unit: 'm²', is } } })
 }
 
 /** The path with another area that is covered. */
@@ -117,7 +117,7 @@ export const withPrice = withMore(
 /** The path with its price where it is of murram, and only there. */
 export const withPriceOfMurram = {
   ...withMore(
-    { price: { ...price, default: '900', shownFor: { stone: ['murram'] } } },
+    { price: { ...price, default: '900', visibleWhen: { stone: ['murram'] } } },
     { cost: { unit: 'KSh', is: 'weight * price' } },
   ),
   examples: {
@@ -129,7 +129,7 @@ export const withPriceOfMurram = {
   },
 }
 
-/** What stands in the folder beside a definition that uses gravel. */
+/** The other definitions in the folder of one that uses gravel. */
 export const gravel = { 'gravel-calculator': valid }
 
 /** A calculator whose answers are another's. */

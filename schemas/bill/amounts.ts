@@ -1,0 +1,117 @@
+import type Fraction from 'fraction.js'
+import type { Calculator, Material, MaterialUse } from '../definition/compiled.ts'
+import { interpolate } from '../definition/interpolation.ts'
+import { scopeOf } from '../estimate/compute.ts'
+import { type Estimate, shownInput } from '../estimate/estimate.ts'
+import { FormulaError } from '../formula/error.ts'
+import { evaluate } from '../formula/evaluate.ts'
+import { formatExact, formatNumber } from '../formula/number.ts'
+import { isWithin } from '../formula/range.ts'
+
+/*
+ * How much of each material an estimate needs: exact amounts, before anything is rounded to what the
+ * shop sells.
+ */
+
+/** An exact amount of a material, in its unit. */
+export interface Amount {
+  material: Material
+  /** What keeps it apart from others of its kind: '12 mm'. */
+  variant?: string | undefined
+  exact: Fraction
+}
+
+/** The materials of an estimate, and notes on those that a person may miss among them. */
+export interface MaterialAmounts {
+  amounts: Amount[]
+  notes: string[]
+}
+
+/** One use of a material, with the amount that it comes to. */
+export interface UsedMaterial {
+  use: MaterialUse
+  amount: Amount
+}
+
+/** The name of an amount on a list, in links and in the tab's store: 'cement', 'steel 12 mm'. */
+export function amountKey({ material, variant }: Pick<Amount, 'material' | 'variant'>): string {
+  return variant === undefined ? material.id : `${material.id} ${variant}`
+}
+
+/**
+ * The materials of an estimate, in the order of its definition; uses of one material and variant
+ * are added up. What depends on something absent is absent, and so is a use outside of its limits,
+ * which the definition may explain in a note.
+ */
+export function amountsOf(calculator: Calculator, estimate: Estimate): MaterialAmounts {
+  const outside = calculator.materials.filter((use) => isOutside(use, estimate))
+  return {
+    amounts: mergeAmounts(usedMaterials(calculator, estimate).map(({ amount }) => amount)),
+    notes: [...new Set(outside.flatMap(({ note }) => note ?? []))],
+  }
+}
+
+/** Each use that has an amount, in the order of the definition. */
+export function usedMaterials(calculator: Calculator, estimate: Estimate): UsedMaterial[] {
+  return calculator.materials.flatMap((use): UsedMaterial[] => {
+    const exact = isOutside(use, estimate) ? undefined : amountOf(use, estimate)
+    if (!exact) return []
+    const { material } = use
+    const variant =
+      use.variant && interpolate(use.variant, (name) => shown(calculator, estimate, name))
+    return [{ use, amount: { material, variant, exact } }]
+  })
+}
+
+function isOutside({ where }: MaterialUse, estimate: Estimate): boolean {
+  const { value } = scopeOf(estimate)
+  return Object.entries(where).some(([name, range]) => {
+    const exact = value(name)
+    return exact !== undefined && !isWithin(exact, range)
+  })
+}
+
+function amountOf({ ast }: MaterialUse, estimate: Estimate): Fraction | undefined {
+  try {
+    return evaluate(ast, scopeOf(estimate))
+  } catch (error) {
+    // Without a value there is nothing to buy; the note of its limits explains that.
+    if (error instanceof FormulaError) return undefined
+    throw error
+  }
+}
+
+/** A value as a variant shows it: a field as it was entered, a result with its decimals. */
+function shown(calculator: Calculator, estimate: Estimate, name: string): string | undefined {
+  const exact = estimate.values.get(name)
+  const result = calculator.results.find(({ of }) => of === name)
+  if (exact && result) return formatNumber(exact, result.decimals)
+  return shownInput(calculator, estimate.inputs, name) ?? (exact && formatExact(exact))
+}
+
+/**
+ * Amounts of several estimates together: those of one material and variant are added, exactly, so
+ * that they are rounded once. The order is that of the materials' first appearance.
+ */
+export function mergeAmounts(amounts: readonly Amount[]): Amount[] {
+  const byKey = new Map<string, Amount>()
+  for (const amount of amounts) {
+    const known = byKey.get(amountKey(amount))
+    byKey.set(
+      amountKey(amount),
+      known ? { ...known, exact: known.exact.add(amount.exact) } : amount,
+    )
+  }
+  return [...byKey.values()]
+}
+
+/** 'Cement', 'Steel bars, 12 mm': what a line is called. */
+export function lineName({ material, variant }: Pick<Amount, 'material' | 'variant'>): string {
+  const name = material.name.charAt(0).toUpperCase() + material.name.slice(1)
+  return variant === undefined ? name : `${name}, ${variant}`
+}
+
+/** A line's name inside a sentence: 'sand', 'steel bars (12 mm)'. */
+export function nameInSentence({ material, variant }: Amount): string {
+  return variant === undefined ? material.name : `${material.name} (${variant})`
+}

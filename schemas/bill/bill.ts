@@ -1,0 +1,133 @@
+import type Fraction from 'fraction.js'
+import type { Pack } from '../definition/compiled.ts'
+import { formatNumber } from '../formula/number.ts'
+import { type Amount, amountKey, nameInSentence } from './amounts.ts'
+import { formatMoney, hasCents, parsePrice, toCent } from './money.ts'
+import { chosenPack, packLabel, packSize, quantityIn } from './packs.ts'
+import { compareQuotation, type Difference, parseQuotation } from './quotation.ts'
+
+/*
+ * What to ask for in the shop, and what it costs: exact amounts become packs here, each rounded up
+ * once. A single estimate and a list of many have the same lines.
+ */
+
+/** What a person chose and typed beside a line, as text. */
+export interface LineFormValues {
+  /** The id of a pack; without it, or with one that is not known, the first. */
+  pack?: string | undefined
+  /** How much one pack holds, where a person types that. */
+  holds?: string | undefined
+  /** Shillings for one pack. */
+  price?: string | undefined
+  /** How many packs somebody else counted. */
+  quoted?: string | undefined
+}
+
+/** One line of a bill. */
+export interface BillLine extends Amount {
+  key: string
+  formValues: LineFormValues
+  /** The pack that was chosen. */
+  pack: Pack
+  /** How much of the material's unit one pack holds; undefined where that is still to be typed. */
+  holds: Fraction | undefined
+  /** The pack that is counted: the first, while what the chosen one holds is not known. */
+  counted: Pack
+  /** How many, never less than the exact amount and never a whole pack more. */
+  packs: Fraction
+  /** '12', '1.5'. */
+  shown: string
+  /** What is counted, and of what: 'bags of cement of 50 kg'. */
+  words: string
+  price: Fraction | undefined
+  /** To the cent. */
+  cost: Fraction | undefined
+  difference: Difference | undefined
+  /** The inputs whose text is not accepted. */
+  unread: readonly ('holds' | 'price' | 'quoted')[]
+}
+
+/** A bill: its lines, and their total. */
+export interface Bill {
+  lines: BillLine[]
+  /** Of the lines that have a cost; undefined where none has. */
+  total: Fraction | undefined
+  /** Money is shown with cents: a price or a cost has them. */
+  cents: boolean
+}
+
+/** Makes the line of an amount. No text makes it throw. */
+export function billLine(amount: Amount, typed: LineFormValues): BillLine {
+  const { material } = amount
+  const pack = chosenPack(material, typed.pack)
+  const holds = quantityIn(pack, typed.holds)
+  const counted = holds ? pack : material.packs[0]
+  const packs = amount.exact.div(packSize({ holds, counted })).ceil(counted.decimals)
+  const price = parsePrice(typed.price ?? '')
+  const quoted = parseQuotation(typed.quoted)
+  return {
+    ...amount,
+    key: amountKey(amount),
+    formValues: typed,
+    pack,
+    holds,
+    counted,
+    packs,
+    shown: formatNumber(packs, counted.decimals),
+    words: packLabel(counted, packs),
+    price,
+    // The price is that of the chosen pack, and of no other.
+    cost: price && holds && toCent(packs.mul(price)),
+    difference: quoted && holds && compareQuotation(quoted, packs, pack),
+    unread: [
+      ...(pack.holdsLabel !== undefined && !isEmpty(typed.holds) && !holds
+        ? ['holds' as const]
+        : []),
+      ...(isEmpty(typed.price) || price ? [] : ['price' as const]),
+      ...(isEmpty(typed.quoted) || quoted ? [] : ['quoted' as const]),
+    ],
+  }
+}
+
+/** Makes the bill of some amounts. */
+export function billOf(
+  amounts: readonly Amount[],
+  valuesOf: (key: string) => LineFormValues,
+): Bill {
+  const lines = amounts.map((amount) => billLine(amount, valuesOf(amountKey(amount))))
+  const costs = lines.flatMap(({ cost }) => cost ?? [])
+  const total = costs.length > 0 ? costs.reduce((sum, cost) => sum.add(cost)) : undefined
+  const cents = lines.some(({ price, cost }) =>
+    [price, cost].some((money) => money && hasCents(money)),
+  )
+  return { lines, total, cents }
+}
+
+/** '12 bags of cement of 50 kg'. */
+export function askedFor({ shown, words }: BillLine): string {
+  return `${shown} ${words}`
+}
+
+/** 'KSh 12,000'; undefined without a price. */
+export function costOf({ cost }: BillLine, { cents }: Bill): string | undefined {
+  return cost && formatMoney(cost, cents)
+}
+
+/** 'KSh 12,000'; undefined where no line has a price. */
+export function totalOf({ total, cents }: Bill): string | undefined {
+  return total && formatMoney(total, cents)
+}
+
+/** The lines without a price, in words: 'sand and ballast'; empty where all have one. */
+export function withoutPrice({ lines }: Bill): string {
+  return inList(lines.filter(({ cost }) => !cost).map((line) => nameInSentence(line)))
+}
+
+function isEmpty(text: string | undefined): boolean {
+  return text === undefined || text.trim() === ''
+}
+
+function inList(words: readonly string[]): string {
+  const [last = '', ...others] = words.toReversed()
+  return others.length === 0 ? last : `${others.toReversed().join(', ')} and ${last}`
+}

@@ -1,0 +1,27 @@
+import type { FormValues } from '../estimate/formValues.ts'
+import { formatExact, parseTyped } from '../formula/number.ts'
+import type { BillLine } from './bill.ts'
+import { inputName, LINE_INPUTS, type LineInput } from './inputNames.ts'
+
+/** The form values that give some lines again, without those that are empty, not accepted or the default. */
+export function billFormValues(lines: readonly BillLine[]): FormValues {
+  return Object.fromEntries(
+    lines.flatMap((line) =>
+      LINE_INPUTS.flatMap((kind): [string, string][] => {
+        const text = textBehind(line, kind)
+        return text === '' ? [] : [[inputName(kind, line.key), text]]
+      }),
+    ),
+  )
+}
+
+function textBehind(
+  { material, pack, formValues, price, unread }: BillLine,
+  kind: LineInput,
+): string {
+  if (kind === 'pack') return pack.id === material.packs[0].id ? '' : pack.id
+  if (unread.includes(kind) || (kind === 'holds' && pack.holdsLabel === undefined)) return ''
+  const text = formValues[kind]?.trim() ?? ''
+  // What people write around a price is for their own eyes.
+  return kind === 'price' && price && !parseTyped(text) ? formatExact(price) : text
+}

@@ -1,0 +1,58 @@
+import Fraction from 'fraction.js'
+import type { Material, Pack } from '../definition/compiled.ts'
+import { visual } from '../formula/notation.ts'
+import { formatExact, isPositive, parseRational, parseTyped } from '../formula/number.ts'
+
+/* The packs that a shop sells a material in. */
+
+const ONE = new Fraction(1)
+
+/** The pack of that id; without one, or with an id that is not known, the first. */
+export function chosenPack({ packs }: Material, id: string | undefined): Pack {
+  return packs.find((pack) => pack.id === id) ?? packs[0]
+}
+
+/**
+ * How much one pack holds, in the material's unit; for a pack whose size a person types, that number:
+ * whole and above zero. Undefined until somebody types such a number.
+ */
+export function quantityIn(
+  { holds, holdsLabel }: Pack,
+  typed: string | undefined,
+): Fraction | undefined {
+  if (holdsLabel === undefined) return holds === undefined ? undefined : parseRational(holds)
+  const held = parseTyped(typed ?? '')
+  return held && isPositive(held) && held.d === 1n ? held : undefined
+}
+
+/** How much of the material's unit the pack that is counted holds. */
+export function packSize({
+  holds,
+  counted,
+}: {
+  holds: Fraction | undefined
+  counted: Pack
+}): Fraction {
+  return holds ?? quantityIn(counted, undefined) ?? ONE
+}
+
+/** What is counted, and of what: 'bags of cement of 50 kg'. */
+export function packLabel({ singular, plural, of }: Pack, packs: Fraction): string {
+  const pack = packs.equals(ONE) ? singular : plural
+  return of === undefined ? pack : `${pack} of ${of}`
+}
+
+/** 'tonnes of 0.625 m³, to 1 decimal; wheelbarrows of 0.065 m³': how a material is sold, in words. */
+export function packsInWords({ unit, packs }: Material): string {
+  return packs.map((pack) => describePack(pack, unit)).join('; ')
+}
+
+function describePack({ plural, of, holds, holdsLabel, decimals }: Pack, unit: string): string {
+  const name = of === undefined ? plural : `${plural} of ${of}`
+  const each = holds === undefined ? undefined : parseRational(holds)
+  const size = holdsLabel === undefined ? '' : ', whose content a person types'
+  const sold = decimals === 0 ? 'whole' : decimals === 1 ? 'to a tenth' : 'to a hundredth'
+  const held =
+    each && !each.equals(1) ? `, each ${formatExact(each)}${visual.unit(unit, false)}` : size
+  return `${name}${held}, ${sold}`
+}

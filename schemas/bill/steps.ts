@@ -1,0 +1,85 @@
+import type Fraction from 'fraction.js'
+import type { Calculator } from '../definition/compiled.ts'
+import type { Estimate } from '../estimate/estimate.ts'
+import { figuresFor, type WorkingStep } from '../estimate/working.ts'
+import { type Formula, namesIn } from '../formula/ast.ts'
+import { explain } from '../formula/explain.ts'
+import { digits, type Figure, withUnit } from '../formula/figureText.ts'
+import { type Notation, screenReader, visual } from '../formula/notation.ts'
+import { amountKey, nameInSentence, usedMaterials } from './amounts.ts'
+import type { BillLine } from './bill.ts'
+import { packSize } from './packs.ts'
+
+/**
+ * The working of each line of an estimate's bill: the exact amount, and the packs that it is rounded up
+ * to: '… = 0.57 m³ × 1.54 = 0.88 m³; 0.88 m³ ÷ 0.625 m³/tonne = 1.408, rounded up to 1.5
+ * tonnes'.
+ */
+export function billSteps(
+  calculator: Calculator,
+  estimate: Estimate,
+  lines: readonly BillLine[],
+): WorkingStep[] {
+  const figures = figuresFor(calculator, estimate)
+  const used = usedMaterials(calculator, estimate)
+  return lines.flatMap((line) => {
+    const asts = used.flatMap(({ use, amount }) => (amountKey(amount) === line.key ? use.ast : []))
+    const [first, ...others] = asts
+    if (!first) return []
+    const ast = others.reduce(sumOf, first)
+    const { material } = line
+    const isAlone = lines.every((other) => other === line || other.material.id !== material.id)
+    const own: Figure = {
+      words: `${isAlone ? material.name : nameInSentence(line)} to buy`,
+      value: line.exact,
+      unit: material.unit,
+      approximate: namesIn(ast).some(({ name }) => figures.figure(name).approximate),
+    }
+    // An amount that is a result as it is needs no step of its own.
+    const source = unclamped(ast, own.value)
+    const amount = source.kind === 'name' ? undefined : explain(source, own, figures)
+    const name = own.words.charAt(0).toUpperCase() + own.words.slice(1)
+    const told = (notation: Notation, before: string | undefined) => {
+      if (before === undefined) return name + notation.equals + packsStep(line, own, notation)
+      const isCounted = packSize(line).equals(1) && line.exact.equals(line.packs)
+      return isCounted ? before : `${before}; ${packsStep(line, own, notation)}`
+    }
+    return [
+      {
+        key: `buy-${line.key}`,
+        visual: told(visual, amount?.visual),
+        screenReader: `${told(screenReader, amount?.screenReader.replace(/\.$/, ''))}.`,
+      },
+    ]
+  })
+}
+
+/** The sum of two uses of one material. */
+function sumOf(left: Formula, right: Formula): Formula {
+  return { kind: 'binary', operator: '+', left, right }
+}
+
+/** Without 'at least nothing' where there is something: 'final count' for 'the larger of 0 and …'. */
+function unclamped(ast: Formula, value: Fraction): Formula {
+  // Of a call that begins with 0, and comes to something, only the largest is left.
+  if (ast.kind !== 'call' || value.n === 0n) return ast
+  const [least, amount, ...more] = ast.arguments
+  const isNothing = least?.kind === 'number' && least.value === '0'
+  return amount && isNothing && more.length === 0 ? amount : ast
+}
+
+/** '0.88 m³ ÷ 0.625 m³/tonne = 1.408, rounded up to 1.5 tonnes', '12.3 bags, rounded up to 13 bags'. */
+function packsStep(line: BillLine, own: Figure, notation: Notation): string {
+  const { exact, material, counted, packs, shown } = line
+  const size = packSize(line)
+  const asked = `${shown} ${packs.equals(1) ? counted.singular : counted.plural}`
+  const amount = withUnit(own, notation)
+  if (size.equals(1)) return exact.equals(packs) ? asked : `${amount}, rounded up to ${asked}`
+  const unit = `${material.unit}/${counted.singular}`
+  const each = withUnit({ words: '', value: size, unit, given: true }, notation)
+  const count = exact.div(size)
+  const counts = count.equals(packs)
+    ? asked
+    : `${digits({ ...own, value: count }, notation).text}, rounded up to ${asked}`
+  return amount + notation.operators['/'] + each + notation.equals + counts
+}

@@ -1,0 +1,54 @@
+import leven from 'leven'
+import { FormulaError, underline } from '../formula/error.ts'
+
+/** One mistake in a definition: where it is, what is wrong, and what would be right. */
+export interface Diagnostic {
+  /** Keys from the definition's top, as 'formulas.rawTiles.is'. */
+  path: string
+  /** Reads on after the path: 'names "roomAera", …; did you mean "roomArea"?'. */
+  message: string
+  /** The formula's text with carets under the place. */
+  excerpt?: string
+}
+
+/** Thrown where a definition does not pass; its message lists every diagnostic with file and path. */
+export class DefinitionError extends Error {
+  readonly diagnostics: Diagnostic[]
+
+  constructor(file: string, diagnostics: Diagnostic[]) {
+    super(diagnostics.map((diagnostic) => formatDiagnostic(file, diagnostic)).join('\n'))
+    this.name = 'DefinitionError'
+    this.diagnostics = diagnostics
+  }
+}
+
+/** A diagnostic as a maintainer reads it: 'calculators/tile-estimator.ts: formulas.rawTiles.is …'. */
+export function formatDiagnostic(file: string, { path, message, excerpt }: Diagnostic): string {
+  const place = path ? `${path} ` : ''
+  return `${file}: ${place}${message}${excerpt ? `\n${excerpt}` : ''}`
+}
+
+/** A formula's error as a diagnostic; throws any other error again. */
+export function formulaDiagnostic(path: string, error: unknown, text?: string): Diagnostic {
+  if (!(error instanceof FormulaError)) throw error
+  const excerpt = text !== undefined && error.span ? { excerpt: underline(text, error.span) } : {}
+  return { path, message: error.message, ...excerpt }
+}
+
+/**
+ * '; did you mean "roomArea"?' where a known name is near, otherwise the list of known names.
+ * `unlisted` names may be meant too, but are too many for a list.
+ */
+export function suggestion(
+  name: string,
+  known: readonly string[],
+  unlisted: Iterable<string> = [],
+): string {
+  const near = [...known, ...unlisted]
+    .map((candidate) => ({ candidate, distance: leven(name, candidate) }))
+    .sort((one, other) => one.distance - other.distance)[0]
+  if (near && near.distance <= Math.max(2, name.length / 3)) {
+    return `; did you mean "${near.candidate}"?`
+  }
+  return known.length > 0 ? `; known here: ${known.join(', ')}` : ''
+}

@@ -1,0 +1,100 @@
+import type { ParsedDefinition } from '../definition/calculator.ts'
+import { type Formula, namesIn, sumsIn, withoutSpans } from '../formula/ast.ts'
+import { FormulaError } from '../formula/error.ts'
+import { parseFormula } from '../formula/parse.ts'
+import { deriveUnit, formatUnit, mayBeDeclared, type Unit } from '../formula/unit.ts'
+import { adviceFor } from '../formula/unitAdvice.ts'
+import { CONVERSIONS } from '../measures.ts'
+import { suggestion } from './diagnostic.ts'
+import { ownNames, type Units } from './nameResolution.ts'
+
+/** What a formula may mention, and its definition, for messages about other names. */
+export interface Scope {
+  units: Units
+  columns: Units
+  definition: ParsedDefinition
+  /** The repeat that the formula belongs to, if it is computed for each row. */
+  repeat?: string
+}
+
+/**
+ * Parses a formula and proves its unit.
+ *
+ * @param declared its unit; undefined where the declared unit is invalid, which another diagnostic says
+ * @param says what declares it: 'is declared in bag'
+ * @throws FormulaError with the span of the mistake.
+ */
+export function compileAst(
+  text: string,
+  declared: Unit | undefined,
+  says: string,
+  scope: Scope,
+): Formula {
+  const ast = parseFormula(text)
+  refuseUnknownNames(ast, scope)
+  const { units, columns } = scope
+  const derived = deriveUnit(
+    ast,
+    (mentioned) => units.get(mentioned) ?? columns.get(mentioned) ?? new Map(),
+  )
+  if (declared && !mayBeDeclared(derived, declared)) {
+    throw new FormulaError(
+      `comes out in ${formatUnit(derived)}, but ${says}; ${adviceFor(derived, declared)}`,
+      ast.span,
+    )
+  }
+  return withoutSpans(ast)
+}
+
+function refuseUnknownNames(ast: Formula, scope: Scope): void {
+  const { units, columns, definition } = scope
+  for (const { column, span } of sumsIn(ast)) {
+    if (columns.has(column)) continue
+    const [repeat = ''] = column.split('.')
+    if (scope.repeat !== undefined) {
+      throw new FormulaError(
+        `sums "${column}" in a row of ${scope.repeat}; rows are added up by the calculator's own formulas`,
+        span,
+      )
+    }
+    const known = [...columns.keys()].filter(
+      (name) => definition.fields[repeat]?.kind !== 'repeat' || name.startsWith(`${repeat}.`),
+    )
+    throw new FormulaError(
+      `sums "${column}", which is not a column of a repeat${suggestion(column, known)}`,
+      span,
+    )
+  }
+  for (const { name, span } of namesIn(ast)) {
+    if (units.has(name)) continue
+    if (columns.has(name)) {
+      throw new FormulaError(
+        `names "${name}", which has a value in every row; write sum(${name})`,
+        span,
+      )
+    }
+    throw new FormulaError(`names "${name}", ${unknownName(name, scope)}`, span)
+  }
+}
+
+function unknownName(name: string, { units, definition, repeat }: Scope): string {
+  const known = ownNames(units)
+  const { fields, formulas, uses } = definition
+  const row = repeat === undefined ? undefined : fields[repeat]
+  const field = (row?.kind === 'repeat' ? row.fields[name] : undefined) ?? fields[name]
+  if (field?.kind === 'choice') {
+    const values = known.filter((key) => key.startsWith(`${name}.`)).join(', ')
+    return `a choice; use one of its values: ${values}`
+  }
+  if (field?.kind === 'repeat' && repeat !== undefined) {
+    return `a repeat, in a row of ${repeat}; rows are added up by the calculator's own formulas`
+  }
+  if (field?.kind === 'repeat') {
+    const columns = [...Object.keys(field.fields), ...Object.keys(field.formulas)]
+    return `a repeat; sum one of its columns: ${columns.map((key) => `sum(${name}.${key})`).join(', ')}`
+  }
+  if (repeat !== undefined && (formulas[name] || Object.hasOwn(uses, name.split('.')[0] ?? name))) {
+    return `a formula outside of the rows; in a row of ${repeat} fields, constants and the row itself are known`
+  }
+  return `which is not a field, constant or formula${suggestion(name, known, CONVERSIONS.keys())}`
+}

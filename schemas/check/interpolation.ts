@@ -1,0 +1,41 @@
+import type { ParsedDefinition } from '../definition/calculator.ts'
+import { interpolate } from '../definition/interpolation.ts'
+import type { Diagnostic } from './diagnostic.ts'
+
+/** Braces that would reach the page as they are: unpaired, or in a text that shows no values. */
+export function braceDiagnostics(definition: ParsedDefinition): Diagnostic[] {
+  return [...textsIn(definition)].flatMap(({ path, text, showsValues }): Diagnostic[] => {
+    if (text.includes('${')) {
+      return [
+        { path, message: `has $\{…}, as code has it; in a text a value is written as {name}` },
+      ]
+    }
+    if (!/[{}]/.test(showsValues ? interpolate(text, () => '') : text)) return []
+    const message = showsValues
+      ? 'has a brace without its partner; a value is written as {name}'
+      : 'has a brace; values are shown in labels, FAQ answers and pictures only'
+    return [{ path, message }]
+  })
+}
+
+interface Text {
+  path: string
+  text: string
+  showsValues: boolean
+}
+
+/** Labels of results and options, variants, FAQ answers, pictures: the texts whose {names} are filled in. */
+const SHOWS_VALUES =
+  /^(results\[.*\.label|fields\..*\.options\..*\.label|materials\[.*\.variant|faqs\[.*\.answer|picture\[.*)$/
+
+function* textsIn(value: unknown, path = ''): Generator<Text> {
+  if (typeof value === 'string') {
+    yield { path, text: value, showsValues: SHOWS_VALUES.test(path) }
+  } else if (Array.isArray(value)) {
+    for (const [index, item] of value.entries()) yield* textsIn(item, `${path}[${index}]`)
+  } else {
+    for (const [key, item] of Object.entries(value ?? {})) {
+      yield* textsIn(item, path ? `${path}.${key}` : key)
+    }
+  }
+}

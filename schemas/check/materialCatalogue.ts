@@ -1,0 +1,121 @@
+import type { Material, MaterialCatalogue, Pack } from '../definition/compiled.ts'
+import { catalogueSchema, type ParsedCatalogue } from '../definition/materialCatalogue.ts'
+import { parseRational } from '../formula/number.ts'
+import { combine, formatUnit, mayBeDeclared, parseUnit, type Unit } from '../formula/unit.ts'
+import { adviceFor } from '../formula/unitAdvice.ts'
+import { DefinitionError, type Diagnostic, formulaDiagnostic } from './diagnostic.ts'
+import { originDiagnostics, rationalDiagnostics } from './fields.ts'
+import { plainDataDiagnostic } from './plainData.ts'
+import { shapeDiagnostics } from './shape.ts'
+
+type ParsedMaterial = ParsedCatalogue[string]
+
+/**
+ * Checks the catalogue of materials and compiles it: every pack holds something, in the material's
+ * unit.
+ *
+ * @param file the catalogue's file, for messages: 'calculators/shared/materials.ts'
+ * @throws DefinitionError listing every mistake found, with path and what would be right.
+ */
+export function checkMaterialCatalogue(file: string, definition: unknown): MaterialCatalogue {
+  const notPlain = plainDataDiagnostic(definition)
+  if (notPlain) throw new DefinitionError(file, [notPlain])
+  const parsed = catalogueSchema.safeParse(definition)
+  if (!parsed.success) throw new DefinitionError(file, shapeDiagnostics(parsed.error))
+  const diagnostics: Diagnostic[] = []
+  const materials = Object.entries(parsed.data).map(([id, material]) =>
+    compileMaterial(id, material, diagnostics),
+  )
+  if (diagnostics.length > 0) throw new DefinitionError(file, diagnostics)
+  return Object.fromEntries(
+    materials.flatMap((material) => (material ? [[material.id, material]] : [])),
+  )
+}
+
+function compileMaterial(
+  id: string,
+  material: ParsedMaterial,
+  diagnostics: Diagnostic[],
+): Material | undefined {
+  const unit = unitAt(`${id}.unit`, material.unit, diagnostics)
+  diagnostics.push(...originDiagnostics(id, material))
+  const { weight } = material
+  const weightUnit = weight && unitAt(`${id}.weight.unit`, weight.unit, diagnostics)
+  if (weight) {
+    diagnostics.push(
+      ...holdsDiagnostics(`${id}.weight.value`, weight.value),
+      ...originDiagnostics(`${id}.weight`, weight),
+    )
+  }
+  const packs = Object.entries(material.packs).map(([key, pack]) =>
+    compilePack(`${id}.packs.${key}`, key, pack, { ...material, unit, weightUnit }, diagnostics),
+  )
+  const [first, ...others] = packs
+  if (!first) {
+    diagnostics.push({ path: `${id}.packs`, message: 'is empty; at least one pack is expected' })
+    return undefined
+  }
+  if (first.holdsLabel !== undefined) {
+    const message = 'is on the first pack; begin with a pack that has holds'
+    diagnostics.push({ path: `${id}.packs.${first.id}.holdsLabel`, message })
+  }
+  return { ...material, id, packs: [first, ...others] }
+}
+
+/** What the check compares a pack with. */
+interface Measured {
+  unit: Unit | undefined
+  weight?: ParsedMaterial['weight']
+  weightUnit: Unit | undefined
+}
+
+function compilePack(
+  path: string,
+  id: string,
+  { holds, unit, ...pack }: ParsedMaterial['packs'][string],
+  material: Measured,
+  diagnostics: Diagnostic[],
+): Pack {
+  if ((holds === undefined) === (pack.holdsLabel === undefined)) {
+    const message =
+      holds === undefined
+        ? 'has neither holds nor holdsLabel; write holds: an exact number'
+        : 'has both holds and holdsLabel; leave one out'
+    diagnostics.push({ path, message })
+  }
+  if (holds === undefined) return { ...pack, id }
+  diagnostics.push(...holdsDiagnostics(`${path}.holds`, holds))
+  if (unit === undefined) return { ...pack, id, holds }
+  const own = unitAt(`${path}.unit`, unit, diagnostics)
+  const { weight, weightUnit } = material
+  if (!weight) {
+    const message = `is ${unit}, but the material has no weight; add one, or give holds in its own unit`
+    diagnostics.push({ path: `${path}.unit`, message })
+  } else if (own && weightUnit && material.unit) {
+    const derived = combine([
+      [own, 1],
+      [weightUnit, -1],
+    ])
+    if (!mayBeDeclared(derived, material.unit)) {
+      const message = `is ${unit}, and divided by the weight of the material it comes out in ${formatUnit(derived)}, not in ${formatUnit(material.unit)}; ${adviceFor(derived, material.unit)}`
+      diagnostics.push({ path: `${path}.unit`, message })
+    }
+  }
+  const [above, below] = [holds, weight?.value ?? '1'].map((text) => parseRational(text))
+  const inUnit = above && below && below.n !== 0n ? above.div(below).toFraction() : holds
+  return { ...pack, id, holds: inUnit }
+}
+
+function holdsDiagnostics(path: string, text: string): Diagnostic[] {
+  if (parseRational(text)?.n !== 0n) return rationalDiagnostics(path, text)
+  return [{ path, message: 'is zero; a number above zero is expected' }]
+}
+
+function unitAt(path: string, text: string, diagnostics: Diagnostic[]): Unit | undefined {
+  try {
+    return parseUnit(text)
+  } catch (error) {
+    diagnostics.push(formulaDiagnostic(path, error))
+    return undefined
+  }
+}

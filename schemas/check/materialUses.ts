@@ -1,0 +1,70 @@
+import type { ParsedDefinition } from '../definition/calculator.ts'
+import type { MaterialCatalogue, MaterialUse } from '../definition/compiled.ts'
+import { interpolatedNames } from '../definition/interpolation.ts'
+import { isUnlimited } from '../formula/range.ts'
+import { parseUnit } from '../formula/unit.ts'
+import { type Diagnostic, formulaDiagnostic, suggestion } from './diagnostic.ts'
+import { compileAst, type Scope } from './formulaAst.ts'
+import { ownNames } from './nameResolution.ts'
+
+type ParsedUse = ParsedDefinition['materials'][number]
+
+/** Compiles a calculator's materials: each is in the catalogue, and its amount in its unit. */
+export function compileMaterialUses(
+  uses: readonly ParsedUse[],
+  scope: Scope,
+  catalogue: MaterialCatalogue,
+  diagnostics: Diagnostic[],
+): MaterialUse[] {
+  return uses.flatMap((use, index): MaterialUse[] => {
+    const path = `materials[${index}]`
+    const id = use.material
+    const material = Object.hasOwn(catalogue, id) ? catalogue[id] : undefined
+    if (!material) {
+      const known = suggestion(id, Object.keys(catalogue))
+      const message = `is '${id}', which is not a material of the catalogue${known}`
+      diagnostics.push({ path: `${path}.material`, message })
+      return []
+    }
+    diagnostics.push(...whereDiagnostics(path, use, scope), ...variantDiagnostics(path, use, scope))
+    try {
+      const says = `${id} is measured in ${material.unit}`
+      const ast = compileAst(use.amount, parseUnit(material.unit), says, scope)
+      return [{ ...use, material, ast }]
+    } catch (error) {
+      diagnostics.push(formulaDiagnostic(`${path}.amount`, error, use.amount))
+      return []
+    }
+  })
+}
+
+function whereDiagnostics(path: string, { where, note }: ParsedUse, scope: Scope): Diagnostic[] {
+  const known = ownNames(scope.units)
+  const limits = Object.entries(where).flatMap(([name, range]): Diagnostic[] => {
+    const at = `${path}.where.${name}`
+    if (!known.includes(name)) {
+      return [
+        { path: at, message: `is not a field, constant or formula${suggestion(name, known)}` },
+      ]
+    }
+    return isUnlimited(range)
+      ? [{ path: at, message: 'has no limit; give it one, or leave it out' }]
+      : []
+  })
+  if (note === undefined || Object.keys(where).length > 0) return limits
+  const message =
+    'is shown outside of the limits in where, but there are none; add where, or leave it out'
+  return [...limits, { path: `${path}.note`, message }]
+}
+
+function variantDiagnostics(path: string, { variant = '' }: ParsedUse, scope: Scope): Diagnostic[] {
+  const { fields } = scope.definition
+  const choices = Object.keys(fields).filter((name) => fields[name]?.kind === 'choice')
+  const known = [...ownNames(scope.units), ...choices]
+  return interpolatedNames(variant)
+    .filter((name) => !known.includes(name))
+    .map((name) => ({
+      path: `${path}.variant`,
+      message: `shows {${name}}, which is not a field, constant or formula${suggestion(name, known)}`,
+    }))
+}

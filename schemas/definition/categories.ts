@@ -1,0 +1,21 @@
+/** The categories of calculators, in the order in which the menu and the home page show them. */
+export const CATEGORIES = ['Calculators', 'Structure', 'Finishes', 'Roof and ground'] as const
+
+export type Category = (typeof CATEGORIES)[number]
+
+/** One category with what belongs to it; a category without anything is left out. */
+export interface CategoryGroup<Item> {
+  category: Category
+  items: Item[]
+}
+
+/** Sorts into categories, and within each by place in the menu. */
+export function byCategory<Item extends { category: Category; order: number }>(
+  all: readonly Item[],
+): CategoryGroup<Item>[] {
+  const byPlace = [...all].sort((one, other) => one.order - other.order)
+  return CATEGORIES.map((category) => ({
+    category,
+    items: byPlace.filter((item) => item.category === category),
+  })).filter(({ items }) => items.length > 0)
+}

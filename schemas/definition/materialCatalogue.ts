@@ -1,0 +1,56 @@
+import { z } from 'zod'
+import { origin, shape, text } from './shapes.ts'
+
+/*
+ * The shape of the catalogue of materials. schemas/check/materialCatalogue.ts proves that each pack
+ * holds something in the material's unit.
+ */
+
+/** The id of a material or a pack: links and names of inputs contain it. */
+const id = z
+  .string()
+  .regex(/^[a-z]+(-[a-z0-9]+)*$/, 'is not an id; ids are lower-case words as lorry-7')
+  .refine((key) => !(key in Object.prototype), 'is a name that JavaScript keeps for itself')
+
+const pack = shape({
+  /** One of it, as a shop calls it: 'bag', 'lorry of 7 tonnes'. */
+  singular: text,
+  /** More than one: 'bags', 'lorries of 7 tonnes'. */
+  plural: text,
+  /** What it contains: '12 bags of cement of 50 kg'. None: '176 blocks'. */
+  of: text.optional(),
+  /** How much one holds, as an exact number in `unit`. */
+  holds: text.optional(),
+  /** The unit of `holds`, where it is not the material's: what the material weighs converts it. */
+  unit: text.optional(),
+  /** In place of `holds`: the label of the input for it, as 'Tiles in a box'. */
+  holdsLabel: text.optional(),
+  /** Decimals that it is sold in, always rounded up; 0: whole packs only. */
+  decimals: z.int().min(0).max(2).default(0),
+})
+
+const material = shape({
+  /** As inside a sentence: 'sand', 'roofing sheets'. */
+  name: text,
+  /** The unit that amounts of it come out in. */
+  unit: text,
+  /** What one unit of it weighs, for packs that are sold by weight. */
+  weight: shape({ value: text, unit: text, ...origin }).optional(),
+  /** How it is sold; a page shows the first one first. */
+  packs: z.record(id, pack),
+  ...origin,
+})
+
+/** Every material that calculators need, and how each is sold: pure data. */
+export const catalogueSchema = z.record(id, material)
+
+/** The catalogue as a maintainer writes it. */
+export type CatalogueDefinition = z.input<typeof catalogueSchema>
+export type ParsedCatalogue = z.output<typeof catalogueSchema>
+
+/** Gives the catalogue completion and type errors in the editor; the build checks everything else. */
+export function defineMaterials<Definition extends CatalogueDefinition>(
+  definition: Definition,
+): Definition {
+  return definition
+}

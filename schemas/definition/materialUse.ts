@@ -1,0 +1,17 @@
+import { z } from 'zod'
+import { limitsSchema } from './accepts.ts'
+import { shape, text } from './shapes.ts'
+
+/** How much of a material a result needs, before it is rounded up to what is sold. */
+export const materialUseSchema = shape({
+  /** The id of a material in the catalogue. Several uses of one material are added up. */
+  material: text,
+  /** A formula that comes out in the material's unit. */
+  amount: text,
+  /** What keeps it apart from others of its kind on a list: '{tileLength} × {tileWidth} cm'. */
+  variant: text.optional(),
+  /** Limits on names: with a value outside of them nothing is needed of the material. */
+  where: z.record(z.string(), limitsSchema).default({}),
+  /** What the page says outside of those limits: 'A bar longer than 12 m must be lapped'. */
+  note: text.optional(),
+})

@@ -1,0 +1,87 @@
+import type { Calculator } from '../definition/compiled.ts'
+import { type Formula, namesIn, sumsIn } from '../formula/ast.ts'
+import type { CompiledFormula } from '../formula/compiled.ts'
+import { wordsOfFormula } from './formulaWords.ts'
+import { labelInRow } from './formValues.ts'
+import type { FieldError, ReadForm } from './inputs.ts'
+
+/*
+ * Where a formula has no value, or none that is accepted, the page points at an input that a person can
+ * correct.
+ */
+
+/** The values of a form, row by row. */
+export type FilledIn = Pick<ReadForm, 'inputs' | 'repeats' | 'rowIndexes'>
+
+/** A formula without a value that is accepted. */
+export interface Failure {
+  formula: CompiledFormula
+  /** The part whose value makes it impossible; all of it where the value is outside its range. */
+  cause: Formula
+  /** The words after the formula's name: 'a number above zero'. */
+  reason: string
+}
+
+/** 'Height above the concrete: a number above zero', or the words that the definition has for it. */
+function inWords({ formula, reason }: Failure, called: string): string {
+  return formula.errorMessage ?? `${called.charAt(0).toUpperCase()}${called.slice(1)}: ${reason}`
+}
+
+/** The error of a calculator's own formula, at the input to correct. */
+export function locateError(calculator: Calculator, form: FilledIn, failure: Failure): FieldError {
+  const called = wordsOfFormula(calculator.results, failure.formula)
+  const behind = inputsBehind(calculator.formulas, failure.cause)
+  return { path: inputToCorrect(calculator, form, behind), message: inWords(failure, called) }
+}
+
+/** The error of a formula in a row: at an input of the row, or outside where none of it is the cause. */
+export function locateErrorInRow(
+  calculator: Calculator,
+  form: FilledIn,
+  { repeat: name, place }: { repeat: string; place: number },
+  failure: Failure,
+): FieldError {
+  const repeat = calculator.fields[name]
+  if (repeat?.kind !== 'repeat') throw new Error(`There is no repeat named ${name}`)
+  const row = form.rowIndexes[name]?.[place] ?? place
+  const called = labelInRow(repeat.row, row, wordsOfFormula([], failure.formula))
+  const behind = inputsBehind(repeat.formulas, failure.cause)
+  const own = Object.keys(form.repeats[name]?.[place] ?? {}).filter((key) => behind.has(key))
+  const last = own.at(-1)
+  const path = last ? `${name}.${row}.${last}` : inputToCorrect(calculator, form, behind)
+  return { path, message: inWords(failure, called) }
+}
+
+/** The fields and repeats that a part of a formula depends on. */
+function inputsBehind(formulas: readonly CompiledFormula[], cause: Formula): ReadonlySet<string> {
+  const behind = new Set<string>()
+  const visit = (ast: Formula) => {
+    for (const { column } of sumsIn(ast)) behind.add(column.split('.')[0] ?? column)
+    for (const { name } of namesIn(ast)) {
+      const formula = formulas.find((other) => other.name === name)
+      if (formula) visit(formula.ast)
+      else behind.add(name.split('.')[0] ?? name)
+    }
+  }
+  visit(cause)
+  return behind
+}
+
+/**
+ * The input to point at: of the fields behind the part that fails, the last that a person types,
+ * because allowances such as overlap and gap come last.
+ */
+function inputToCorrect(
+  { fields }: Calculator,
+  { inputs, rowIndexes }: FilledIn,
+  behind: ReadonlySet<string>,
+): string {
+  const boxes = Object.entries(fields).flatMap(([name, field]) => {
+    if (field.kind !== 'repeat') return inputs[name] ? [{ name, box: name }] : []
+    // A repeat without rows adds nothing, and has no input to point at.
+    const [row] = rowIndexes[name] ?? []
+    const [first = ''] = Object.keys(field.fields)
+    return row === undefined ? [] : [{ name, box: `${name}.${row}.${first}` }]
+  })
+  return (boxes.filter(({ name }) => behind.has(name)).at(-1) ?? boxes.at(-1))?.box ?? ''
+}

@@ -1,0 +1,160 @@
+import Fraction from 'fraction.js'
+import { isNegative, parseRational, parseTyped } from '../formula/number.ts'
+import { MEASURES } from '../measures.ts'
+
+/*
+ * A measure as a person has it: '12', '12 ft', 12' 6", '5 1/2 in', or feet and inches in two boxes.
+ * What is computed with is the field's own unit, exactly.
+ */
+
+/** The texts in the controls of one field. */
+export interface MeasurementInput {
+  text: string
+  /** What the unit control shows; without it, the field's own unit. */
+  unit?: string | undefined
+  /** The second box, where the control shows feet and inches. */
+  inches?: string | undefined
+}
+
+/** What an entry comes to. */
+export interface Measurement {
+  /** In the field's own unit. */
+  value: Fraction
+  /** The entry in its own words, where its unit is another than the field's: '12 ft 6 in'. */
+  asEntered?: string
+}
+
+/** Feet in one box and inches in another: a choice of the control, not a unit of its own. */
+export const FEET_AND_INCHES = 'ft in'
+
+const CHOICES: readonly (readonly string[])[] = [
+  ['m', 'cm', 'mm', 'ft', 'in', FEET_AND_INCHES],
+  ['m²', 'ft²'],
+  ['kg', 'g', 'tonne'],
+]
+
+/** What the unit control of a field offers, the field's own unit first; nothing: it has none. */
+export function unitChoices(unit: string): readonly string[] {
+  const choices = CHOICES.find((kind) => kind.includes(unit))
+  return choices ? [unit, ...choices.filter((choice) => choice !== unit)] : []
+}
+
+/**
+ * How people write units, in small letters; anything else in a text makes it no number. `FEET_IN_TEXT`
+ * has feet, which inches may follow.
+ */
+const SPELLINGS: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries({
+    m: 'm metre metres meter meters',
+    cm: 'cm centimetre centimetres centimeter centimeters',
+    mm: 'mm millimetre millimetres millimeter millimeters',
+    in: `in inch inches " ″ ” '' ’’`,
+    'm²': 'm² m2 sqm',
+    'ft²': 'ft² ft2 sqft',
+    kg: 'kg kgs kilogram kilograms kilo kilos',
+    g: 'g gram grams',
+    tonne: 'tonne tonnes t',
+  }).flatMap(([unit, spelled]) => spelled.split(' ').map((spelling) => [spelling, unit])),
+)
+
+/** Longest text that is still a measure: every number in it has its own, shorter limit. */
+const MAX_LENGTH = 40
+
+const NUMBER = '[+-]?[\\d.,]+'
+const INCHES = '\\d+ \\d+/\\d+|\\d+/\\d+|[\\d.,]+'
+const UNIT_IN_TEXT = new RegExp(`^(${NUMBER}|${INCHES}) ?([^\\d+\\-.,/ ][^\\d+\\-.,/]*2?)$`)
+const FEET_IN_TEXT = new RegExp(
+  `^(${NUMBER}) ?(?:ft|foot|feet|'|′|’) ?(?:(${INCHES}) ?(?:in|inch|inches|"|″|”|''|’’)?)?$`,
+)
+
+/**
+ * Reads an entry of a field that is measured in `unit`. A unit in the text wins over the control.
+ * Undefined where it is not a number of the field's kind; no text makes it throw.
+ */
+export function parseMeasurement(
+  unit: string,
+  { text, unit: control, inches = '' }: MeasurementInput,
+): Measurement | undefined {
+  const choices = unitChoices(unit)
+  if (control !== undefined && control !== unit && !choices.includes(control)) return undefined
+  const shown = control ?? unit
+  const inchesInput = shown === FEET_AND_INCHES ? inches.trim() : ''
+  if (choices.length > 0 && text.length <= MAX_LENGTH) {
+    const said = parseTextWithUnit(text, unit)
+    if (said) return toMeasurement(unit, said, inchesInput)
+  }
+  if (shown === FEET_AND_INCHES)
+    return toMeasurement(unit, { number: text.trim(), unit: 'ft' }, inchesInput)
+  if (shown !== unit) return toMeasurement(unit, { number: text.trim(), unit: shown }, '')
+  const value = parseTyped(text)
+  return value && { value }
+}
+
+/** The parts of a text with a unit: '12', 'ft' and '6' of '12 ft 6 in'. */
+interface TextWithUnit {
+  number: string
+  unit: string
+  inches?: string | undefined
+}
+
+function parseTextWithUnit(text: string, own: string): TextWithUnit | undefined {
+  const tidy = text
+    .trim()
+    .toLowerCase()
+    .replace(/\s+/g, ' ')
+    .replace(/sq (?=m|ft)/, 'sq')
+  // '40 ft2' are square feet where an area is asked for, and feet with inches beside lengths.
+  const feet = own.endsWith('²') ? null : FEET_IN_TEXT.exec(tidy)
+  if (feet) return { number: feet[1] ?? '', unit: 'ft', inches: feet[2] }
+  const [, number, spelling = ''] = UNIT_IN_TEXT.exec(tidy) ?? []
+  const unit = Object.hasOwn(SPELLINGS, spelling) ? SPELLINGS[spelling] : undefined
+  return number !== undefined && unit !== undefined ? { number, unit } : undefined
+}
+
+function toMeasurement(
+  own: string,
+  said: TextWithUnit,
+  inchesInput: string,
+): Measurement | undefined {
+  // Two words for the inches would leave one of them out.
+  if (inchesInput !== '' && (said.inches !== undefined || said.unit !== 'ft')) return undefined
+  const inches = said.inches ?? inchesInput
+  const number = said.number === '' && inches !== '' ? '0' : said.number
+  const whole = said.unit === 'in' ? parseInches(number) : parseTyped(number)
+  const factor = factorBetween(said.unit, own)
+  if (!whole || !factor) return undefined
+  if (inches === '') return { value: whole.mul(factor), ...enteredAs(number, said.unit, own) }
+  const rest = parseInches(inches)
+  const perFoot = factorBetween('in', 'ft')
+  if (!rest || !perFoot || isNegative(rest)) return undefined
+  const size = whole.abs().add(rest.mul(perFoot))
+  const value = (number.startsWith('-') ? size.neg() : size).mul(factor)
+  return { value, asEntered: `${number} ft ${inches} in` }
+}
+
+function enteredAs(number: string, unit: string, own: string): { asEntered?: string } {
+  return unit === own ? {} : { asEntered: `${number} ${unit}` }
+}
+
+/** Inches as a tape has them: '6', '6.5', '6 1/2', '1/2'. */
+function parseInches(text: string): Fraction | undefined {
+  const [, whole, part] =
+    /^(?:(\d{1,15}) )?(\d{1,4}\/\d{1,4})$/.exec(text.replace(/\s+/g, ' ')) ?? []
+  return part === undefined ? parseTyped(text) : parseRational(part)?.add(whole ?? 0)
+}
+
+/** How many of `to` one of `from` is; undefined where they are of two kinds. */
+function factorBetween(from: string, to: string): Fraction | undefined {
+  const [one, other] = [measureOf(from), measureOf(to)]
+  return one && one.kind === other?.kind ? one.factor.div(other.factor) : undefined
+}
+
+function measureOf(unit: string): { kind: string; factor: Fraction } | undefined {
+  const side = MEASURES[unit.replace('²', '')]
+  if (!side) return undefined
+  const factor = new Fraction(side.factor)
+  const isSquare = unit.endsWith('²')
+  return isSquare
+    ? { kind: `${side.kind}²`, factor: factor.mul(factor) }
+    : { kind: side.kind, factor }
+}

@@ -1,0 +1,55 @@
+import { amountsOf } from '../bill/amounts.ts'
+import { askedFor, billOf } from '../bill/bill.ts'
+import { packsInWords } from '../bill/packs.ts'
+import { billSteps } from '../bill/steps.ts'
+import type { Calculator } from '../definition/compiled.ts'
+import type { Estimate } from '../estimate/estimate.ts'
+import { wordsOf } from '../estimate/words.ts'
+import { inWords } from '../formula/explain.ts'
+import { rangeInWords } from '../formula/range.ts'
+import {
+  inTemplate,
+  originInWords,
+  type SheetItem,
+  start,
+  unitInWords,
+  withUnit,
+} from './sheetWords.ts'
+
+/** How much of each material a calculator needs, how that is worked out, and how it is sold. */
+export function materialItems(calculator: Calculator): SheetItem[] {
+  const words = wordsOf(calculator)
+  return calculator.materials.map(({ material, amount, ast, variant, where, note }) => {
+    const limits = Object.entries(where).map(
+      ([name, range]) =>
+        `Only where ${words.get(name) ?? name} is ${rangeInWords(range)}${note === undefined ? '.' : `; elsewhere the page says: “${note}”`}`,
+    )
+    const { weight } = material
+    const weighs = weight
+      ? [`Weighs ${withUnit(weight.value, weight.unit)}. ${originInWords(weight)}`]
+      : []
+    const apart = variant === undefined ? [] : [`Kept apart by “${inTemplate(variant)}”.`]
+    return {
+      term: `${start(material.name)} = ${inWords(ast, (mentioned) => words.get(mentioned) ?? mentioned)}`,
+      code: `${material.id} = ${amount}`,
+      lines: [
+        `Taken in ${unitInWords(material.unit)}, exactly; rounded up once to what is sold: ${packsInWords(material)}.`,
+        ...limits,
+        ...apart,
+        ...weighs,
+        originInWords(material),
+      ],
+    }
+  })
+}
+
+/** What an example needs, in the first pack of each material, and how that comes about. */
+export function toBuy(calculator: Calculator, estimate: Estimate): string[] {
+  const { amounts, notes } = amountsOf(calculator, estimate)
+  const { lines } = billOf(amounts, () => ({}))
+  return [
+    ...(lines.length > 0 ? [`To buy: ${lines.map(askedFor).join('; ')}.`] : []),
+    ...notes,
+    ...billSteps(calculator, estimate, lines).map((step) => step.visual),
+  ]
+}

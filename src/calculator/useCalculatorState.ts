@@ -1,0 +1,203 @@
+import { type RefObject, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { type UseFormReturn, useForm } from 'react-hook-form'
+import type { Calculator } from '../../schemas/definition/compiled.ts'
+import { computeEstimate, type Estimate } from '../../schemas/estimate/estimate.ts'
+import type { FormValues } from '../../schemas/estimate/formValues.ts'
+import type { LinkedEstimate } from '../export/link.ts'
+import type { OpenLink } from '../export/openLink.ts'
+import { useHydrated } from '../runtime/useHydrated.ts'
+import { formOf, keepForm } from '../state/pageForm.ts'
+import { changedTexts } from '../state/saved.ts'
+import type { FormState } from '../state/tabState.ts'
+import { estimateResolver } from './estimateResolver.ts'
+import { type Computed, type ControlValues, toControls, toTexts } from './fields/controls.ts'
+import type { ResultState } from './results/Results.tsx'
+import { useEstimateLink } from './useEstimateLink.ts'
+
+type Origin = 'calculate' | 'link' | 'store'
+
+/** The result that a page shows, and what brought it: Calculate, a link, or the tab's store. */
+export type Shown =
+  | Extract<ResultState, { state: 'empty' }>
+  | (Extract<ResultState, { state: 'ready' }> & { origin: Origin })
+
+/** The form was emptied, or that was taken back. */
+export interface Restart {
+  /** What a screen reader says of it. */
+  announcement: string
+  /** Brings the entries and the result back. */
+  undo?: () => void
+}
+
+/** What people do with a form. */
+export interface FormActions {
+  /** Calculate was pressed on inputs that are accepted. */
+  show: (computed: Computed) => void
+  /** Calculate was pressed on inputs that are not accepted. */
+  clear: () => void
+  /** A field was edited, or a row was taken away. */
+  edit: () => void
+  /** An empty row was added, which changes no result. */
+  addRow: () => void
+  startAgain: () => void
+}
+
+interface CalculatorState {
+  form: UseFormReturn<ControlValues, unknown, Computed>
+  formElement: RefObject<HTMLFormElement | null>
+  shown: Shown
+  restart: Restart
+  /** The same object for as long as the slug is: a result draws the form no second time. */
+  actions: FormActions
+}
+
+// One object each, so that clearing what is clear already draws nothing anew.
+const EMPTY: Shown = { state: 'empty' }
+const NO_RESTART: Restart = { announcement: '' }
+
+/**
+ * What a calculator's page holds: the form library has the values, and the tab's store a copy for
+ * when the page comes back. A page that the browser draws itself begins with what was left on it; one
+ * that the build drew, with the defaults in its fields, shows that before it is seen.
+ */
+export function useCalculatorState(
+  calculator: Calculator,
+  openLink: OpenLink | undefined,
+): CalculatorState {
+  const { slug, fields, whenChanged } = calculator
+  const isHydrated = useHydrated()
+  const [atFirst] = useState(() => {
+    const left = isHydrated ? formOf(slug) : {}
+    return { values: toControls(fields, left.values ?? {}), shown: shownFrom(calculator, left) }
+  })
+  const [shown, setShown] = useState(atFirst.shown)
+  const [restart, setRestart] = useState(NO_RESTART)
+  const form = useForm<ControlValues, unknown, Computed>({
+    defaultValues: atFirst.values,
+    resolver: useMemo(() => estimateResolver(calculator), [calculator]),
+    reValidateMode: 'onSubmit',
+    // The page knows the order of its fields.
+    shouldFocusError: false,
+  })
+  const { getValues, reset } = form
+  const formElement = useRef<HTMLFormElement>(null)
+  /** Whether what was typed into the page as the build drew it has been read. */
+  const isAwake = useRef(isHydrated)
+
+  const keepValues = useCallback(
+    (values: ControlValues) => keepForm(slug, { values: changedFrom(fields, values) }),
+    [slug, fields],
+  )
+  const showResult = useCallback(
+    (next: Shown) => {
+      setShown(next)
+      keepForm(slug, { result: leftOf(next) })
+    },
+    [slug],
+  )
+  const fill = useCallback(
+    (texts: FormValues, next: Shown) => {
+      const values = toControls(fields, texts)
+      reset(values)
+      keepValues(values)
+      showResult(next)
+    },
+    [fields, reset, keepValues, showResult],
+  )
+
+  /** Reads the page as it was drawn, once: what was typed there wins over what comes from elsewhere. */
+  const wake = useCallback(
+    (texts: FormValues, next: Shown) => {
+      isAwake.current = true
+      const typed = (formElement.current && changedTexts(formElement.current)) ?? {}
+      const all = { ...texts, ...typed }
+      const isChanged = Object.entries(typed).some(([name, text]) => texts[name] !== text)
+      if (isChanged) fill(all, whenChanged === 'clear' ? EMPTY : markStale(next))
+      else if (Object.keys(all).length > 0 || next !== EMPTY) fill(all, next)
+    },
+    [fill, whenChanged],
+  )
+  const open = useCallback(
+    (link: LinkedEstimate | undefined) => {
+      const take = isAwake.current ? fill : wake
+      if (link) take(link.typed, ready(link.estimate, link.typed, 'link'))
+      else take({}, EMPTY)
+      setRestart(NO_RESTART)
+    },
+    [fill, wake],
+  )
+  const removeLink = useEstimateLink({ calculator, openLink, onOpen: open })
+  // After a link was opened, which wins over what was left.
+  useLayoutEffect(() => {
+    if (isAwake.current) return
+    const left = formOf(slug)
+    wake(left.values ?? {}, shownFrom(calculator, left))
+  }, [calculator, slug, wake])
+
+  const actions = useMemo((): FormActions => {
+    const showNew = (next: Shown) => {
+      showResult(next)
+      setRestart(NO_RESTART)
+      removeLink()
+    }
+    const keep = () => {
+      keepValues(getValues())
+      setRestart(NO_RESTART)
+    }
+    return {
+      show: ({ estimate, from }) => showNew(ready(estimate, from, 'calculate')),
+      clear: () => showNew(EMPTY),
+      edit: () => {
+        keep()
+        const { result } = formOf(slug)
+        if (!result || (result.isStale && whenChanged === 'keep')) return
+        if (whenChanged === 'clear') return showNew(EMPTY)
+        setShown(markStale)
+        keepForm(slug, { result: { ...result, isStale: true } })
+      },
+      addRow: keep,
+      startAgain: () => {
+        const left = formOf(slug)
+        const undo = () => {
+          fill(left.values ?? {}, shownFrom(calculator, left))
+          setRestart({ announcement: 'What you had entered is back.' })
+        }
+        fill({}, EMPTY)
+        removeLink()
+        setRestart({ announcement: 'The form is empty again.', undo })
+      },
+    }
+  }, [calculator, slug, whenChanged, getValues, fill, keepValues, showResult, removeLink])
+
+  return { form, formElement, shown, restart, actions }
+}
+
+/** The texts in a form; undefined where they are those that it comes with. */
+function changedFrom(fields: Calculator['fields'], values: ControlValues): FormValues | undefined {
+  const texts = toTexts(fields, values)
+  const defaults = toTexts(fields, toControls(fields, {}))
+  return JSON.stringify(texts) === JSON.stringify(defaults) ? undefined : texts
+}
+
+function ready(estimate: Estimate, from: FormValues, origin: Origin): Shown {
+  return { state: 'ready', estimate, from, isStale: false, origin }
+}
+
+/** A result whose inputs were changed since; what is not one, or is marked already, stays as it is. */
+function markStale(shown: Shown): Shown {
+  if (shown.state !== 'ready' || shown.isStale) return shown
+  return { ...shown, isStale: true }
+}
+
+/** What the store keeps of a result: a later definition may compute something else from it. */
+function leftOf(shown: Shown): FormState['result'] {
+  return shown.state === 'ready' ? { from: shown.from, isStale: shown.isStale } : undefined
+}
+
+/** The result that was left on the page, computed anew. */
+function shownFrom(calculator: Calculator, { result }: FormState): Shown {
+  if (!result) return EMPTY
+  const outcome = computeEstimate(calculator, result.from)
+  if (outcome.state !== 'ready') return EMPTY
+  return { ...outcome, ...result, origin: 'store' }
+}

@@ -1,0 +1,56 @@
+import { useCallback, useLayoutEffect, useRef, useState } from 'react'
+import type { Calculator } from '../../schemas/definition/compiled.ts'
+import type { LinkedEstimate } from '../export/link.ts'
+import type { OpenLink } from '../export/openLink.ts'
+import { useDeferredModule } from '../runtime/useDeferredModule.ts'
+import { formOf, keepForm } from '../state/pageForm.ts'
+import { useFragment } from '../ui/link/Link.tsx'
+
+interface EstimateLinkProps {
+  calculator: Calculator
+  /** What reads a link, where the page was opened with one; otherwise it comes with the first link. */
+  openLink: OpenLink | undefined
+  /** Gets the estimate; undefined where the address has let go of one. */
+  onOpen: (link: LinkedEstimate | undefined) => void
+}
+
+const importOpener = () => import('../export/openLink.ts')
+
+/**
+ * Opens the estimate that the address's fragment holds, at first and whenever it changes, also by
+ * Back. Calculating writes nothing into the address, where a browser would remember it. A fragment
+ * that is neither an estimate nor a place on the page shows nothing. Back to the link with which the
+ * page was left shows the page as it was left; any other link wins over that.
+ *
+ * @returns what takes a link out of the address that no longer says what the page shows.
+ */
+export function useEstimateLink({ calculator, openLink, onOpen }: EstimateLinkProps): () => void {
+  const { slug } = calculator
+  const { hash, removeHash, isReturn } = useFragment()
+  const [left] = useState(() => (isReturn && hash === formOf(slug).fragment ? hash : ''))
+  /** The fragment that the page shows. */
+  const shown = useRef(left)
+  const module = useDeferredModule(hash === '' || openLink ? undefined : importOpener)
+  const open = openLink ?? module?.openLink
+
+  // Before the first paint, but after hydration: a page built ahead of time knows no fragment.
+  useLayoutEffect(() => {
+    if (hash === shown.current || (hash !== '' && !open)) return
+    const link = open?.(calculator, hash.slice(1))
+    if (!link && (shown.current === '' || isPlaceOnPage(hash))) return
+    shown.current = link ? hash : ''
+    keepForm(slug, { fragment: shown.current })
+    onOpen(link)
+  }, [calculator, slug, hash, open, onOpen])
+
+  return useCallback(() => {
+    if (hash === '' || isPlaceOnPage(hash)) return
+    shown.current = ''
+    keepForm(slug, { fragment: '' })
+    removeHash()
+  }, [slug, hash, removeHash])
+}
+
+function isPlaceOnPage(hash: string): boolean {
+  return document.getElementById(hash.slice(1)) !== null
+}

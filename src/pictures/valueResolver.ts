@@ -1,0 +1,178 @@
+import Fraction from 'fraction.js'
+import type { Calculator } from '../../schemas/definition/compiled.ts'
+import { interpolate, interpolatedNames } from '../../schemas/definition/interpolation.ts'
+import { type Estimate, shownInput } from '../../schemas/estimate/estimate.ts'
+import { formatExact, parseRational } from '../../schemas/formula/number.ts'
+import { parseUnit } from '../../schemas/formula/unit.ts'
+import { pluralOf, unitBehind, withUnitBehind } from '../../schemas/formula/unitWords.ts'
+import { MEASURES } from '../../schemas/measures.ts'
+
+/** What one name of a definition comes to. */
+export interface Quantity {
+  /** Exact; lengths, areas and volumes in metres. */
+  exact: Fraction
+  /** The same as a coordinate's number. */
+  value: number
+  /** Beside its measure: the value that was used, with its unit; before a result, the field's label. */
+  text: string
+  /** The same without its unit. */
+  figure: string
+  /** The field that it measures. */
+  field: string | undefined
+  /** The values of all options, where it is a choice's value. */
+  options: number[]
+}
+
+/** A text with its values in place. */
+export interface Words {
+  text: string
+  /** The first field that it names. */
+  field: string | undefined
+}
+
+/** All that a part of a picture learns about a calculator and its result. */
+export interface ValueResolver {
+  /** There is no result yet: the picture shows what each field measures. */
+  isSketch: boolean
+  /**
+   * What a name comes to; undefined without a name, or where it has no value.
+   *
+   * @param sketched a pleasing size for a picture without a result, in metres.
+   */
+  quantity(name: string | undefined, sketched: string): Quantity | undefined
+  /**
+   * A text with its {names} in place, '12 m' or '5 tiles'; {bars:bar} is counted: '1 bar'. Nothing
+   * where one of them has no value. Before a result it is the label of the field that it names.
+   *
+   * @param own names that the part itself gives a text.
+   */
+  words(template: string | undefined, own?: Readonly<Record<string, string>>): Words
+  /** The selected option of a choice. */
+  selectedOption(field: string): string | undefined
+}
+
+const NOTHING: Words = { text: '', field: undefined }
+/** One of a unit in metres, square metres or cubic metres; 1 for what is not a length. */
+function inMetres(unit: string): Fraction {
+  let factor = new Fraction(1)
+  for (const [symbol, power] of parseUnit(unit)) {
+    for (let times = 0; times < power; times += 1) factor = factor.mul(metresIn(symbol))
+  }
+  return factor
+}
+
+function metresIn(symbol: string): string {
+  const measure = MEASURES[symbol]
+  return measure?.kind === 'length' ? measure.factor : '1'
+}
+
+/** The name before a point: of a choice, where its value is named. */
+function fieldNamed(calculator: Calculator, name: string): string | undefined {
+  const [field = ''] = name.split('.')
+  return Object.hasOwn(calculator.fields, field) ? field : undefined
+}
+
+/** The unit of a name that formulas can mention. */
+function unitOf(calculator: Calculator, name: string): string {
+  const [fieldName = '', valueName = ''] = name.split('.')
+  const field = calculator.fields[fieldName]
+  if (field?.kind === 'choice') return field.units[valueName] ?? '1'
+  return (
+    (field?.kind === 'number' ? field.unit : undefined) ??
+    calculator.constants[name]?.unit ??
+    calculator.formulas.find((formula) => formula.name === name)?.unit ??
+    '1'
+  )
+}
+
+/** The values of all options of a choice's value, in metres. */
+function optionsOf(calculator: Calculator, name: string): number[] {
+  const [fieldName = '', valueName = ''] = name.split('.')
+  const field = calculator.fields[fieldName]
+  if (field?.kind !== 'choice') return []
+  const factor = inMetres(unitOf(calculator, name))
+  return Object.values(field.options).flatMap(
+    ({ values }) =>
+      parseRational(values[valueName] ?? '')
+        ?.mul(factor)
+        .valueOf() ?? [],
+  )
+}
+
+/** Resolves the values of a result. */
+export function resolveResult(calculator: Calculator, estimate: Estimate): ValueResolver {
+  const quantity = (name: string | undefined): Quantity | undefined => {
+    const value = estimate.values.get(name ?? '')
+    if (name === undefined || value === undefined) return undefined
+    const unit = unitOf(calculator, name)
+    const exact = value.mul(inMetres(unit))
+    const field = fieldNamed(calculator, name)
+    const row = estimate.rows.find(({ key }) => key === name)
+    // A formula that is not among the results has no decimals to be shown with.
+    const isHidden = calculator.formulas.some((formula) => formula.name === name)
+    const figure = row?.value ?? (isHidden ? '' : formatExact(value))
+    const behind = row?.unit ?? unitBehind(unit, figure)
+    const text = figure && withUnitBehind(figure, behind)
+    const options = optionsOf(calculator, name)
+    return { exact, value: exact.valueOf(), text, figure, field, options }
+  }
+  const read = (name: string, word: string | undefined): string | undefined => {
+    const found = quantity(name)
+    if (!found) return shownInput(calculator, estimate.inputs, name)
+    if (word === undefined) return found.text
+    return `${found.figure} ${found.exact.equals(1) ? word : pluralOf(word)}`
+  }
+  return {
+    isSketch: false,
+    quantity,
+    words(template, own = {}) {
+      if (template === undefined) return NOTHING
+      const names = namesIn(template)
+      const values = names.map(([name, word]) => own[name] ?? read(name, word))
+      if (values.includes(undefined)) return NOTHING
+      const text = interpolate(template, () => values.shift())
+      return { text, field: firstField(calculator, names) }
+    },
+    selectedOption: (field) => estimate.inputs[field]?.typed,
+  }
+}
+
+/** Resolves values before there is a result: pleasing sizes, and labels in place of values. */
+export function resolveSketch(calculator: Calculator): ValueResolver {
+  return {
+    isSketch: true,
+    quantity(name, sketched) {
+      const exact = name === undefined ? undefined : parseRational(sketched)
+      if (name === undefined || !exact) return undefined
+      const field = fieldNamed(calculator, name)
+      const text = field ? (calculator.fields[field]?.label ?? '') : ''
+      const options = optionsOf(calculator, name)
+      return { exact, value: exact.valueOf(), text, figure: '', field, options }
+    },
+    words(template) {
+      const names = namesIn(template ?? '')
+      if (names.length === 0) return { text: template ?? '', field: undefined }
+      const field = firstField(calculator, names)
+      return { text: (field && calculator.fields[field]?.label) ?? '', field }
+    },
+    selectedOption: (name) => {
+      const field = calculator.fields[name]
+      return field?.kind === 'choice' ? field.default : undefined
+    },
+  }
+}
+
+/** The names in a text, each with the word that is counted by it, if any. */
+function namesIn(template: string): [name: string, word: string | undefined][] {
+  return interpolatedNames(template).map((shown) => {
+    const [name = '', word] = shown.split(':')
+    return [name, word]
+  })
+}
+
+function firstField(
+  calculator: Calculator,
+  names: [name: string, word: string | undefined][],
+): string | undefined {
+  return names.map(([name]) => fieldNamed(calculator, name)).find((field) => field !== undefined)
+}

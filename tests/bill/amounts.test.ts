@@ -1,0 +1,181 @@
+import { describe, expect, test } from 'vitest'
+import catalogue from '../../calculators/shared/materials.ts'
+import { amountsOf } from '../../schemas/bill/amounts.ts'
+import { checkAll } from '../../schemas/check/all.ts'
+import { checkMaterialCatalogue } from '../../schemas/check/materialCatalogue.ts'
+import type { Calculator, CheckedCalculator } from '../../schemas/definition/compiled.ts'
+import { computeEstimate } from '../../schemas/estimate/estimate.ts'
+import { formValuesOf } from '../../schemas/estimate/formValues.ts'
+import { valid } from '../rejected/valid.ts'
+import { calculatorAt } from '../working/calculators.ts'
+
+const materials = checkMaterialCatalogue('materials.ts', catalogue)
+
+function taken(calculator: Calculator, given: Record<string, string>) {
+  const outcome = computeEstimate(calculator, formValuesOf(calculator.fields, given))
+  if (outcome.state !== 'ready') throw new Error('Not accepted')
+  const { amounts, notes } = amountsOf(calculator, outcome.estimate)
+  const told = amounts.map(({ material, variant = '', exact }) =>
+    `${material.id} ${exact.toFraction()} ${variant}`.trim(),
+  )
+  return { amounts: told, notes }
+}
+
+/** Checks gravel with some changes, and beside it a drive that uses it. */
+function checked(changes: object, drive?: object): CheckedCalculator {
+  const title = { page: 'Drive Calculator', menu: 'Drive', breadcrumb: 'Drive' }
+  const definitions = [
+    { file: 'gravel.ts', slug: 'gravel', definition: { ...valid, ...changes } },
+    ...(drive
+      ? [
+          {
+            file: 'drive.ts',
+            slug: 'drive',
+            definition: { ...valid, order: 8, title, ...drive },
+          },
+        ]
+      : []),
+  ]
+  const { calculator, diagnostics = [] } =
+    checkAll(definitions, materials).get(drive ? 'drive' : 'gravel') ?? {}
+  if (!calculator)
+    throw new Error(diagnostics.map(({ path, message }) => `${path} ${message}`).join())
+  return calculator
+}
+
+describe('A bar of 12 m is cut into pieces, and a longer one is not sold', () => {
+  const steel = calculatorAt('steel-weight-calculator')
+  test.each([
+    ['6.5', '4', 'steel 4 12 mm'],
+    ['6', '4', 'steel 2 12 mm'],
+    ['5.9', '131', 'steel 66 12 mm'],
+    ['12', '3', 'steel 3 12 mm'],
+    ['0.9', '52', 'steel 4 12 mm'],
+  ])('pieces of %s m, %s of them', (length, bars, line) => {
+    expect(taken(steel, { length, bars })).toEqual({ amounts: [line], notes: [] })
+  })
+  test('12.01 m: there is no line, and the page says why', () => {
+    const { amounts, notes } = taken(steel, { length: '12.01', bars: '3' })
+    expect(amounts).toEqual([])
+    expect(notes).toEqual([
+      'Bars are sold in lengths of 12 m. A longer one is lapped from two: count the bars with their laps, then enter 12 m.',
+    ])
+  })
+})
+
+describe('A variant says what was entered or chosen, in words', () => {
+  test('the option of a choice, the sides of a tile', () => {
+    const wall = taken(calculatorAt('block-brick-estimator'), { wallLength: '6', wallHeight: '3' })
+    expect(wall.amounts[0]).toBe('block 176 6" Hollow Block (450 × 225 × 150 mm)')
+    const room = { roomLength: '3', roomWidth: '3', tileLength: '30', tileWidth: '62.5' }
+    expect(taken(calculatorAt('tile-estimator'), room).amounts).toEqual(['tile 53 30 × 62.5 cm'])
+  })
+  test('a result, with its decimals', () => {
+    const gravel = checked({
+      materials: [{ material: 'ballast', amount: 'volume', variant: '{volume} m³ of {stone}' }],
+    })
+    expect(taken(gravel, { area: '20' }).amounts).toEqual(['ballast 1 1.00 m³ of Ballast'])
+  })
+})
+
+describe('What is absent is not taken', () => {
+  const { area, ...others } = valid.fields
+  const fields = { area, extra: { ...valid.fields.area, optional: true as const }, ...others }
+  const gravel = checked({
+    fields,
+    materials: [
+      { material: 'ballast', amount: 'volume' },
+      { material: 'murram', amount: 'extra * depth / cmPerM' },
+    ],
+  })
+  test('no line for what depends on an empty field, and one once it is filled', () => {
+    expect(taken(gravel, { area: '20' }).amounts).toEqual(['ballast 1'])
+    expect(taken(gravel, { area: '20', extra: '40' }).amounts).toEqual(['ballast 1', 'murram 2'])
+  })
+})
+
+describe('What cannot be bought is not taken', () => {
+  const { area, ...others } = valid.fields
+  const fields = { area, extra: { ...valid.fields.area, optional: true as const }, ...others }
+  const gravel = checked({
+    fields,
+    materials: [
+      { material: 'murram', amount: 'extra * depth / cmPerM', where: { extra: { maximum: '50' } } },
+    ],
+  })
+  test.each([
+    ['what lies outside of its limits, without a word where there is none', '60', []],
+    ['what lies within them', '50', ['murram 5/2']],
+    ['what has limits and is absent', '', []],
+  ])('%s', (_promise, extra, amounts) => {
+    expect(taken(gravel, { area: '20', extra })).toEqual({ amounts, notes: [] })
+  })
+  test('what has no value', () => {
+    const divided = checked({
+      constants: { ...valid.constants, half: { value: '10', unit: 'cm', assumption: 'A test.' } },
+      materials: [{ material: 'ballast', amount: 'volume / max(0, (depth - half) / depth)' }],
+    })
+    expect(taken(divided, { area: '20', depth: '20' }).amounts).toEqual(['ballast 8'])
+    expect(taken(divided, { area: '20', depth: '10' })).toEqual({ amounts: [], notes: [] })
+  })
+})
+
+describe('A material may be used twice', () => {
+  const half = { material: 'ballast', amount: 'volume / 2' }
+  const whole = { material: 'ballast', amount: 'volume' }
+  test('and is added up, before anything is rounded', () => {
+    const gravel = checked({ materials: [half, { material: 'murram', amount: 'volume' }, whole] })
+    expect(taken(gravel, { area: '20' }).amounts).toEqual(['ballast 3/2', 'murram 1'])
+  })
+  test('as two variants, which become one where they come out alike', () => {
+    const deep = { ...half, variant: '{depth} cm' }
+    const gravel = checked({ materials: [deep, { ...whole, variant: '5 cm' }] })
+    expect(taken(gravel, { area: '10', depth: '10' }).amounts).toEqual([
+      'ballast 1/2 10 cm',
+      'ballast 1 5 cm',
+    ])
+    expect(taken(gravel, { area: '20', depth: '5' }).amounts).toEqual(['ballast 3/2 5 cm'])
+  })
+  test('and a note that both have is there once', () => {
+    const note = 'Too deep to be filled with ballast.'
+    const where = { depth: { maximum: '20' } }
+    const gravel = checked({
+      materials: [
+        { ...half, where, note },
+        { ...whole, where, note },
+      ],
+    })
+    expect(taken(gravel, { area: '20', depth: '21' })).toEqual({ amounts: [], notes: [note] })
+  })
+})
+
+describe('A calculator may take what one that it uses has worked out', () => {
+  const uses = { path: { of: 'gravel', given: { area: 'area', depth: 'depth', stone: 'stone' } } }
+  const { loads: _, ...formulas } = valid.formulas
+  const results = valid.results.filter(({ of }) => of !== 'loads')
+  const examples = Object.fromEntries(
+    Object.entries(valid.examples).map(
+      ([
+        name,
+        {
+          expect: { loads: __, ...rest },
+          ...example
+        },
+      ]) => [name, { ...example, expect: rest }],
+    ),
+  )
+  test('though no result of its own mentions it', () => {
+    const drive = checked(
+      {},
+      {
+        uses,
+        formulas,
+        results,
+        examples,
+        constants: {},
+        materials: [{ material: 'ballast', amount: 'path.volume * 2' }],
+      },
+    )
+    expect(taken(drive, { area: '20' }).amounts).toEqual(['ballast 2'])
+  })
+})

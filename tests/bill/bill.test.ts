@@ -1,0 +1,240 @@
+import fc from 'fast-check'
+import Fraction from 'fraction.js'
+import { describe, expect, test } from 'vitest'
+import catalogue from '../../calculators/shared/materials.ts'
+import { type Amount, lineName, mergeAmounts } from '../../schemas/bill/amounts.ts'
+import {
+  askedFor,
+  type Bill,
+  billLine,
+  billOf,
+  costOf,
+  type LineFormValues,
+  totalOf,
+  withoutPrice,
+} from '../../schemas/bill/bill.ts'
+import { parsePrice } from '../../schemas/bill/money.ts'
+import { quotationInWords } from '../../schemas/bill/quotation.ts'
+import { checkMaterialCatalogue } from '../../schemas/check/materialCatalogue.ts'
+import type { Material } from '../../schemas/definition/compiled.ts'
+import { NOT_PRICES, PRICES } from './prices.ts'
+
+const materials = checkMaterialCatalogue('materials.ts', catalogue)
+
+function material(id: string): Material {
+  const found = materials[id]
+  if (!found) throw new Error(`There is no material ${id}`)
+  return found
+}
+
+const amount = (id: string, exact: string | number, variant?: string): Amount => ({
+  material: material(id),
+  exact: new Fraction(exact),
+  variant,
+})
+const line = (id: string, exact: string | number, texts: LineFormValues = {}) =>
+  billLine(amount(id, exact), texts)
+const bill = (amounts: Amount[], texts: Record<string, LineFormValues> = {}): Bill =>
+  billOf(amounts, (key) => texts[key] ?? {})
+
+describe('What to ask for is said in the words of the shop', () => {
+  test.each<[string, string | number, LineFormValues, string]>([
+    ['cement', '11.1', {}, '12 bags of cement of 50 kg'],
+    ['cement', 1, {}, '1 bag of cement of 50 kg'],
+    ['cement', 1250, {}, '1,250 bags of cement of 50 kg'],
+    ['sand', '0.88', {}, '1.5 tonnes of sand'],
+    ['sand', '0.88', { pack: 'wheelbarrow' }, '14 wheelbarrows of sand'],
+    ['sand', '4.375', { pack: 'lorry-7' }, '1 lorry of 7 tonnes of sand'],
+    ['sand', '4.38', { pack: 'lorry-7' }, '2 lorries of 7 tonnes of sand'],
+    ['hardcore', '3.45', {}, '5.9 tonnes of hardcore'],
+    ['block', 176, {}, '176 blocks'],
+    ['paint', 7, {}, '2 tins of 4 litres of paint'],
+    ['paint', 7, { pack: 'tin-1' }, '7 tins of 1 litre of paint'],
+    ['tile', 110, { pack: 'box', holds: '11' }, '10 boxes of tiles'],
+    ['tile', 111, { pack: 'box', holds: '11' }, '11 boxes of tiles'],
+    ['steel', 4, {}, '4 bars of steel of 12 m'],
+    ['sand', 0, {}, '0.0 tonnes of sand'],
+    ['sand', 1, { pack: 'donkey' }, '1.6 tonnes of sand'],
+  ])('%s, %s of it', (id, exact, texts, words) => {
+    expect(askedFor(line(id, exact, texts))).toBe(words)
+  })
+
+  test('A variant is part of the name', () => {
+    expect(lineName(amount('steel', 4, '12 mm'))).toBe('Steel bars, 12 mm')
+    expect(lineName(amount('dust', 4))).toBe('Quarry dust')
+  })
+})
+
+describe('What a box holds is asked; until it is typed, tiles are counted by the piece', () => {
+  test.each([undefined, '', '0', '-4', '5.5', 'abc', 'NaN'])('%s', (holds) => {
+    const box = line('tile', 110, { pack: 'box', holds, price: '900', quoted: '10' })
+    expect(askedFor(box)).toBe('110 tiles')
+    expect(box.cost).toBeUndefined()
+    expect(box.difference).toBeUndefined()
+    expect(box.unread).toEqual(holds ? ['holds'] : [])
+  })
+})
+
+describe('A price is read as people type it', () => {
+  test.each(PRICES)('%s', (typed, value) => {
+    expect(parsePrice(typed)?.toFraction()).toBe(new Fraction(value).toFraction())
+  })
+
+  test.each(NOT_PRICES)('%j is no price: the line has no cost, and it says so', (typed) => {
+    const { cost, unread } = line('cement', 12, { price: typed })
+    expect(cost).toBeUndefined()
+    expect(unread).toEqual(typed.trim() === '' ? [] : ['price'])
+  })
+})
+
+describe('What it costs is exact to the cent, with cents only where there are some', () => {
+  const priced = (cement: string, sand: string) =>
+    bill([amount('cement', '11.1'), amount('sand', '0.88')], {
+      cement: { price: cement },
+      sand: { price: sand },
+    })
+  test.each([
+    ['750', '2,500', 'KSh 9,000', 'KSh 3,750', 'KSh 12,750'],
+    ['750.50', '2,500', 'KSh 9,006.00', 'KSh 3,750.00', 'KSh 12,756.00'],
+    ['750', '', 'KSh 9,000', undefined, 'KSh 9,000'],
+    ['', 'abc', undefined, undefined, undefined],
+    ['0', '', 'KSh 0', undefined, 'KSh 0'],
+    ['750', '2,505', 'KSh 9,000.00', 'KSh 3,757.50', 'KSh 12,757.50'],
+    [
+      '999999999999999',
+      '0.01',
+      'KSh 11,999,999,999,999,988.00',
+      'KSh 0.02',
+      'KSh 11,999,999,999,999,988.02',
+    ],
+  ])('cement at %s, sand at %s', (cement, sand, first, second, total) => {
+    const both = priced(cement, sand)
+    expect(both.lines.map((one) => costOf(one, both))).toEqual([first, second])
+    expect(totalOf(both)).toBe(total)
+  })
+
+  test('A total says what it is without', () => {
+    expect(withoutPrice(priced('750', ''))).toBe('sand')
+    expect(withoutPrice(priced('', ''))).toBe('cement and sand')
+    expect(withoutPrice(priced('1', '1'))).toBe('')
+    const others = [amount('cement', 1), amount('sand', 1), amount('steel', 4, '12 mm')]
+    expect(withoutPrice(bill(others))).toBe('cement, sand and steel bars (12 mm)')
+  })
+
+  test('Whatever is typed, nothing throws, nothing shows NaN, and a total is the sum of its lines', () => {
+    const typed = fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc.string({ unit: fc.constantFrom(...'0123456789.,-KSh/= ') }),
+      fc.double().map(String),
+      fc.nat().map(String),
+      fc.constantFrom('1,200', '750.50', '', 'abc', '-5', '999999999999999', 'Infinity'),
+    )
+    const texts = fc.record({ pack: typed, holds: typed, price: typed, quoted: typed })
+    fc.assert(
+      fc.property(texts, texts, fc.integer({ min: 0, max: 10_000 }), (one, other, hundredths) => {
+        const both = bill(
+          [
+            amount('tile', hundredths),
+            { material: material('sand'), exact: new Fraction(hundredths, 97) },
+          ],
+          { tile: { ...one, pack: 'box' }, sand: other },
+        )
+        const said = [
+          ...both.lines.flatMap((row) => [askedFor(row), costOf(row, both), row.difference?.words]),
+          totalOf(both),
+          quotationInWords(both),
+          withoutPrice(both),
+        ].join()
+        expect(said).not.toMatch(/NaN|undefined|Infinity|null/)
+        const sum = both.lines.reduce((all, { cost }) => all.add(cost ?? 0), new Fraction(0))
+        expect(sum.equals(both.total ?? 0)).toBe(true)
+        expect(100n % sum.d).toBe(0n)
+      }),
+      { numRuns: 500 },
+    )
+  })
+})
+
+describe('A quotation is compared in words', () => {
+  test.each([
+    ['cement', '11.1', '15', '3 bags more than the estimate', 1],
+    ['cement', '11.1', '12', 'the same', 0],
+    ['cement', '11.1', '10', '2 bags fewer', -1],
+    ['cement', '11.1', '11', '1 bag fewer', -1],
+    ['cement', '11.1', '0', '12 bags fewer', -1],
+    ['sand', '0.88', '3.5', '2 tonnes more than the estimate', 1],
+    ['sand', '0.88', '1', '0.5 tonnes fewer', -1],
+    ['block', 1176, '2,400', '1,224 blocks more than the estimate', 1],
+  ])('%s: %s against %s', (id, exact, quoted, words, sign) => {
+    expect(line(id, exact, { quoted }).difference).toEqual({ sign, words })
+  })
+
+  test.each(['', 'abc', '-3', '12 bags', '∞'])('%j is not compared', (quoted) => {
+    expect(line('cement', 12, { quoted }).difference).toBeUndefined()
+  })
+
+  test('A quotation of nothing is compared; one that is not read says so', () => {
+    expect(line('cement', 12, { quoted: '0' }).difference?.words).toBe('12 bags fewer')
+    expect(line('cement', 12, { quoted: 'abc' }).unread).toEqual(['quoted'])
+  })
+
+  const amounts = [amount('cement', 12), amount('sand', 1), amount('block', 20)]
+  test.each<[string, string, string, string | undefined]>([
+    ['12', '1.6', '20', '3 of 3 lines agree'],
+    ['12', '3.6', '20', '2 of 3 lines agree; sand is 2 tonnes more than the estimate'],
+    [
+      '10',
+      '1.6',
+      '25',
+      '1 of 3 lines agree; cement is 2 bags fewer; blocks are 5 blocks more than the estimate',
+    ],
+    ['12', '', '', '1 of 1 line agrees; 2 not compared'],
+    ['', '', 'abc', undefined],
+  ])('%s bags, %s tonnes, %s blocks: one sentence in all', (cement, sand, block, words) => {
+    const texts = { cement: { quoted: cement }, sand: { quoted: sand }, block: { quoted: block } }
+    expect(quotationInWords(bill(amounts, texts))).toBe(words)
+  })
+})
+
+describe('Amounts of several estimates are merged exactly, and rounded once', () => {
+  test('Two jobs of 10.4 bags are 21 bags, not 22', () => {
+    const [cement, ...others] = mergeAmounts([amount('cement', '10.4'), amount('cement', '10.4')])
+    expect(others).toEqual([])
+    expect(cement && askedFor(billLine(cement, {}))).toBe('21 bags of cement of 50 kg')
+  })
+
+  test('What has another variant stays apart', () => {
+    const bars = mergeAmounts([
+      amount('steel', 3, '12 mm'),
+      amount('steel', 4, '16 mm'),
+      amount('steel', 5, '12 mm'),
+    ])
+    expect(bars.map((one) => [one.variant, one.exact.toFraction()])).toEqual([
+      ['12 mm', '8'],
+      ['16 mm', '4'],
+    ])
+  })
+
+  test('The order in which estimates come does not change what is bought', () => {
+    const some = fc.array(
+      fc.tuple(
+        fc.constantFrom('cement', 'sand', 'steel'),
+        fc.nat(),
+        fc.constantFrom('8 mm', '12 mm'),
+      ),
+    )
+    fc.assert(
+      fc.property(some, (list) => {
+        const amounts = list.map(([id, hundredths, size]) =>
+          amount(id, `${hundredths}/7`, id === 'steel' ? size : undefined),
+        )
+        const asked = (all: Amount[]) =>
+          bill(mergeAmounts(all))
+            .lines.map((one) => `${one.key} ${one.exact.toFraction()} ${one.shown}`)
+            .sort()
+        expect(asked(amounts.toReversed())).toEqual(asked(amounts))
+      }),
+      { numRuns: 300 },
+    )
+  })
+})

@@ -1,0 +1,50 @@
+import Fraction from 'fraction.js'
+import { expect, test } from 'vitest'
+import catalogue from '../../calculators/shared/materials.ts'
+import { billLine, type LineFormValues } from '../../schemas/bill/bill.ts'
+import { billFormValues } from '../../schemas/bill/formValues.ts'
+import { isBillInput, lineFormValues, lineKeyOf } from '../../schemas/bill/inputNames.ts'
+import { checkMaterialCatalogue } from '../../schemas/check/materialCatalogue.ts'
+
+const materials = checkMaterialCatalogue('materials.ts', catalogue)
+
+function line(id: string, texts: LineFormValues, variant?: string) {
+  const material = materials[id]
+  if (!material) throw new Error(`There is no material ${id}`)
+  return billLine({ material, exact: new Fraction(12), variant }, texts)
+}
+
+test('What was chosen and typed beside a line gives it again, without what is empty or so at first', () => {
+  const lines = [
+    line('cement', { pack: 'bag', price: 'KSh 1,200/=', quoted: ' 12 ' }),
+    line('sand', { pack: 'lorry-7', price: ' 1,500 ', quoted: '', holds: '5' }),
+    line('tile', { pack: 'box', holds: '11' }, '30 × 30 cm'),
+    line('steel', {}, '12 mm'),
+  ]
+  expect(Object.entries(billFormValues(lines))).toEqual([
+    ['price-cement', '1,200'],
+    ['quoted-cement', '12'],
+    ['pack-sand', 'lorry-7'],
+    ['price-sand', '1,500'],
+    ['pack-tile 30 × 30 cm', 'box'],
+    ['holds-tile 30 × 30 cm', '11'],
+  ])
+})
+
+test('What was typed and not read is not kept', () => {
+  const lines = [line('cement', { price: 'dear', quoted: 'some' }), line('tile', { holds: '0' })]
+  expect(billFormValues(lines)).toEqual({})
+  const box = line('tile', { pack: 'box', holds: 'x' })
+  expect(billFormValues([box])).toEqual({ 'pack-tile': 'box' })
+})
+
+test('A text beside a bill is known by its name, and the line that it belongs to', () => {
+  expect(['price-cement', 'quoted-sand', 'holds-tile', 'pack-tile'].every(isBillInput)).toBe(true)
+  expect(['area', 'price', 'my-price-cement'].some(isBillInput)).toBe(false)
+  expect(lineKeyOf('price-steel 12 mm')).toBe('steel 12 mm')
+  const texts = { 'price-sand': '5', 'pack-sand': 'lorry-7', 'price-cement': '7' }
+  expect(Object.entries(lineFormValues(texts, 'sand'))).toEqual([
+    ['pack', 'lorry-7'],
+    ['price', '5'],
+  ])
+})

@@ -1,0 +1,151 @@
+import { expect, test } from 'vitest'
+import materials from '../../calculators/shared/materials.ts'
+import { amountsOf } from '../../schemas/bill/amounts.ts'
+import { billOf, type LineFormValues } from '../../schemas/bill/bill.ts'
+import { packsInWords } from '../../schemas/bill/packs.ts'
+import { billSteps } from '../../schemas/bill/steps.ts'
+import { checkDefinition } from '../../schemas/check/index.ts'
+import { checkMaterialCatalogue } from '../../schemas/check/materialCatalogue.ts'
+import { NO_OTHERS } from '../../schemas/check/uses.ts'
+import type { Given } from '../../schemas/estimate/formValues.ts'
+import { valid } from '../rejected/valid.ts'
+import { calculatorAt, estimateOf } from '../working/calculators.ts'
+
+/** How what is bought comes about, for inputs, or for the first example of a calculator. */
+function told(slug: string, given?: Given, texts: LineFormValues = {}) {
+  const calculator = calculatorAt(slug)
+  const [first] = Object.values(calculator.examples)
+  const estimate = estimateOf(calculator, given ?? first?.given ?? {})
+  const { lines } = billOf(amountsOf(calculator, estimate).amounts, () => texts)
+  return billSteps(calculator, estimate, lines)
+}
+
+test.each<[string, ...string[]]>([
+  [
+    'block-brick-estimator',
+    'Blocks to buy = 176 blocks',
+    'Cement to buy = (mortar in the joints × loose for finished mortar ÷ (1 + parts of sand in the mortar)) × bags in a cubic metre of cement = (0.171… (3699/21620) m³ × 1.33 ÷ (1 + 4)) × 28.8 bags/m³ = 1.310… (4427703/3378125) bags; 1.310… (4427703/3378125) bags, rounded up to 2 bags',
+    'Sand to buy = mortar in the joints × loose for finished mortar × parts of sand in the mortar ÷ (1 + parts of sand in the mortar) = 0.171… (3699/21620) m³ × 1.33 × 4 ÷ (1 + 4) = 0.182… (491967/2702500) m³; 0.182… (491967/2702500) m³ ÷ 0.625 m³/tonne = 0.291…, rounded up to 0.3 tonnes',
+  ],
+  [
+    'concrete-mix-calculator',
+    'Cement to buy = 12 bags',
+    'Sand to buy = sand × loose for finished concrete = 0.571… (4/7) m³ × 1.54 = 0.88 m³; 0.88 m³ ÷ 0.625 m³/tonne = 1.408, rounded up to 1.5 tonnes',
+    'Ballast to buy = aggregate × loose for finished concrete = 1.142… (8/7) m³ × 1.54 = 1.76 m³; 1.76 m³ ÷ 0.625 m³/tonne = 2.816, rounded up to 2.9 tonnes',
+  ],
+  [
+    'hardcore-calculator',
+    'Hardcore to buy = 22.68 m³ ÷ (10/17) m³/tonne = 38.556, rounded up to 38.6 tonnes',
+    'Murram to buy = 3.78 m³ ÷ (10/17) m³/tonne = 6.426, rounded up to 6.5 tonnes',
+  ],
+  ['paint-estimator', 'Paint to buy = 8 litres ÷ 4 litres/tin of 4 litres = 2 tins of 4 litres'],
+  [
+    'staircase-concrete-calculator',
+    'Cement to buy = 6.989… bags, rounded up to 7 bags',
+    'Sand to buy = sand × loose for finished concrete = 0.238… m³ × 1.54 = 0.366… m³; 0.366… m³ ÷ 0.625 m³/tonne = 0.587…, rounded up to 0.6 tonnes',
+    'Ballast to buy = aggregate × loose for finished concrete = 0.476… m³ × 1.54 = 0.733… m³; 0.733… m³ ÷ 0.625 m³/tonne = 1.174…, rounded up to 1.2 tonnes',
+  ],
+  [
+    'steel-weight-calculator',
+    'Steel bars to buy = number of bars ÷ (length of a bar as it is sold ÷ bar length, rounded down), rounded up = 12 ÷ (12 m ÷ 12 m, rounded down) = 12 bars',
+  ],
+])('%s tells what is bought from what was computed, pack by pack', (slug, ...lines) => {
+  expect(told(slug).map(({ visual }) => visual)).toEqual(lines)
+})
+
+test('that nothing is bought where less than nothing comes out is told', () => {
+  const room = { roomLength: '3', roomWidth: '3', tileLength: '30', tileWidth: '30' }
+  expect(told('tile-estimator', { ...room, wastage: '-150' })[0]?.visual).toBe(
+    'Tiles to buy = the larger of (0 and total tiles) = the larger of (0 and −50 tiles) = 0 tiles',
+  )
+})
+
+test.each([
+  ['max(0, volume)', 'Ballast to buy = 1 m³ ÷'],
+  ['max(volume, 0)', 'Ballast to buy = the larger of (volume and 0) ='],
+  ['max(0, volume, volume / 2)', 'Ballast to buy = the largest of (0 and volume and volume ÷ 2) ='],
+  ['max(volume / 2, volume)', 'Ballast to buy = the larger of (volume ÷ 2 and volume) ='],
+  ['min(0 * volume, volume) + volume', 'Ballast to buy = the smaller of (0 × volume and volume) +'],
+])('%s: at least nothing is left out where there is something, and nothing else', (is, begins) => {
+  const definition = { ...valid, materials: [{ material: 'ballast', amount: is }] }
+  const others = { ...NO_OTHERS, catalogue: checkMaterialCatalogue('materials.ts', materials) }
+  const calculator = checkDefinition('calculators/gravel.ts', 'gravel', definition, others)
+  const estimate = estimateOf(calculator, { area: '20', depth: '5' })
+  const { lines } = billOf(amountsOf(calculator, estimate).amounts, () => ({}))
+  const [step] = billSteps(calculator, estimate, lines)
+  expect(step?.visual.slice(0, begins.length)).toBe(begins)
+})
+
+const ofGravel = (materialUses: object[]) => {
+  const others = { ...NO_OTHERS, catalogue: checkMaterialCatalogue('materials.ts', materials) }
+  const definition = { ...valid, materials: materialUses }
+  const calculator = checkDefinition('calculators/gravel.ts', 'gravel', definition, others)
+  const estimate = estimateOf(calculator, { area: '20', depth: '5' })
+  const { lines } = billOf(amountsOf(calculator, estimate).amounts, () => ({}))
+  return billSteps(calculator, estimate, lines).map(({ key, visual }) => [key, visual])
+}
+
+test('two uses of one material are added up in its step', () => {
+  const uses = [
+    { material: 'ballast', amount: 'volume' },
+    { material: 'ballast', amount: 'volume / 2' },
+  ]
+  expect(ofGravel(uses)).toEqual([
+    [
+      'buy-ballast',
+      'Ballast to buy = volume + volume ÷ 2 = 1.00 m³ + 1.00 m³ ÷ 2 = 1.5 m³; 1.5 m³ ÷ 0.625 m³/tonne = 2.4 tonnes',
+    ],
+  ])
+})
+
+test('two variants of one material have a step each, which names the variant', () => {
+  const uses = [
+    { material: 'ballast', amount: 'volume', variant: '{depth} cm' },
+    { material: 'ballast', amount: 'volume / 2', variant: 'fine' },
+  ]
+  expect(ofGravel(uses)).toEqual([
+    ['buy-ballast 5 cm', 'Ballast (5 cm) to buy = 1 m³ ÷ 0.625 m³/tonne = 1.6 tonnes'],
+    [
+      'buy-ballast fine',
+      'Ballast (fine) to buy = volume ÷ 2 = 1.00 m³ ÷ 2 = 0.5 m³; 0.5 m³ ÷ 0.625 m³/tonne = 0.8 tonnes',
+    ],
+  ])
+})
+
+test('a screen reader hears the same', () => {
+  const [, , sand] = told('block-brick-estimator')
+  expect(sand).toMatchObject({
+    key: 'buy-sand',
+    screenReader:
+      'Sand to buy, equals mortar in the joints times loose for finished mortar times parts of sand in the mortar divided by open bracket, 1 plus parts of sand in the mortar, close bracket, equals 0.171 and so on, exactly 3699 over 21620, cubic metres times 1.33 times 4 divided by open bracket, 1 plus 4, close bracket, equals 0.182 and so on, exactly 491967 over 2702500, cubic metres; 0.182 and so on, exactly 491967 over 2702500, cubic metres divided by 0.625 cubic metres per tonne, equals 0.291 and so on, rounded up to 0.3 tonnes.',
+  })
+})
+
+test('what is not bought, and a line that is not on the list, have no step', () => {
+  const calculator = calculatorAt('hardcore-calculator')
+  const [first] = Object.values(calculator.examples)
+  const estimate = estimateOf(calculator, first?.given ?? {})
+  const [, ...others] = billOf(amountsOf(calculator, estimate).amounts, () => ({})).lines
+  expect(billSteps(calculator, estimate, others).map(({ key }) => key)).toEqual(['buy-murram'])
+})
+
+test('how a material is sold is told pack by pack', () => {
+  const pack = { singular: 'tin', plural: 'tins' }
+  const catalogue = {
+    glue: {
+      name: 'glue',
+      unit: 'litre',
+      assumption: 'Sold so.',
+      packs: {
+        litre: { singular: 'litre', plural: 'litres', of: 'glue', holds: '1', decimals: 2 },
+        tin: { ...pack, holds: '2.5' },
+        part: { ...pack, plural: 'parts', holds: '5', decimals: 1 },
+        crate: { ...pack, plural: 'crates', holdsLabel: 'Tins in a crate' },
+      },
+    },
+  }
+  const { glue } = checkMaterialCatalogue('calculators/shared/materials.ts', catalogue)
+  expect(glue && packsInWords(glue)).toBe(
+    'litres of glue, to a hundredth; tins, each 2.5 litres, whole; parts, each 5 litres, to a tenth; crates, whose content a person types, whole',
+  )
+})

@@ -1,0 +1,130 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/*
+ * The guide in calculators/README.md, read as a person follows it: the first block of code is a whole
+ * file, and each later one brings keys of it. `// …` means what a key has already.
+ */
+
+const guide = readFileSync(join(import.meta.dirname, '../../calculators/README.md'), 'utf8')
+const KEPT = '    // …'
+
+/** What the guide says between one block that changes the file and the next. */
+export interface Stage {
+  /** The heading above it. */
+  heading: string
+  /** The whole file, as it is now. */
+  file: string
+  /** The lines that the working of the first example has, or ends in. */
+  working: string[]
+  /** Mistakes in it: lines that go, lines that come, and what the check then says. */
+  mistakes: { removed: string; added: string; answer: string }[]
+}
+
+interface Block {
+  heading: string
+  language: string
+  code: string
+}
+
+function blocksOf(text: string): Block[] {
+  let heading = ''
+  return [...text.matchAll(/^## (.+)$|^```(\w+)\n([\s\S]*?)^```$/gm)].flatMap(
+    ([, title, language = '', code = '']) => {
+      heading = title ?? heading
+      return title === undefined ? [{ heading, language, code }] : []
+    },
+  )
+}
+
+/** Lines grouped by the key or the item that they belong to. */
+function entriesOf(lines: readonly string[], begins: RegExp): string[][] {
+  const entries: string[][] = []
+  for (const line of lines) {
+    if (begins.test(line)) entries.push([line])
+    else entries.at(-1)?.push(line)
+  }
+  return entries
+}
+
+function nameOf(entry: readonly string[]): string {
+  const [, name] = /^ *(?:(\w+):|\{)/.exec(entry[0] ?? '') ?? []
+  return name ?? /\bof: '(\w+)'|question: '(.+)'/.exec(entry.join(' '))?.[0] ?? ''
+}
+
+/** What an entry becomes where a later block brings it again. */
+function merged(before: readonly string[], now: string[]): string[] {
+  if (now[1] !== KEPT) return now
+  const [first = '', , ...brought] = now
+  const last = brought.pop() ?? ''
+  const inside = entriesOf(before.slice(1, -1), /^ {4}[\w'{.]/)
+  for (const entry of entriesOf(brought, /^ {4}[\w'{.]/)) {
+    const place = inside.findIndex((other) => nameOf(other) === nameOf(entry))
+    if (place === -1) inside.push(entry)
+    else inside[place] = entry
+  }
+  return [first, ...inside.flat(), last]
+}
+
+/** The file that the guide builds up: its imports and its keys, in the order in which they came. */
+class GuideFile {
+  #imports = new Set<string>()
+  #keys = new Map<string, string[]>()
+
+  add(code: string): void {
+    const lines = code.trimEnd().split('\n')
+    for (const line of lines.filter((text) => text.startsWith('import '))) this.#imports.add(line)
+    const body = lines.filter((text) => text.startsWith('  '))
+    for (const entry of entriesOf(body, /^ {2}\w+:/)) {
+      const name = nameOf(entry)
+      this.#keys.set(name, merged(this.#keys.get(name) ?? [], entry))
+    }
+  }
+
+  get file(): string {
+    const path = (line: string) => line.split(' from ')[1] ?? ''
+    const imports = [...this.#imports].sort((one, other) => (path(one) < path(other) ? -1 : 1))
+    const keys = [...this.#keys.values()].flat()
+    return [...imports, '', 'export default defineCalculator({', ...keys, '})', ''].join('\n')
+  }
+}
+
+function lines(code: string, sign: string): string {
+  const signed = code.split('\n').filter((line) => line.startsWith(sign))
+  return signed.map((line) => line.slice(1)).join('\n')
+}
+
+function stagesOf(text: string): Stage[] {
+  const guideFile = new GuideFile()
+  const stages: Stage[] = []
+  for (const { heading, language, code } of blocksOf(text)) {
+    if (language === 'ts') {
+      guideFile.add(code)
+      stages.push({ heading, file: guideFile.file, working: [], mistakes: [] })
+    }
+    const stage = stages.at(-1)
+    if (language === 'txt') stage?.working.push(...code.trimEnd().split('\n'))
+    if (language === 'diff') {
+      const [removed, added] = [lines(code, '-'), lines(code, '+')]
+      stage?.mistakes.push({ removed, added, answer: '' })
+    }
+    const mistake = stage?.mistakes.at(-1)
+    if (language === 'text' && mistake) mistake.answer = code.trimEnd()
+  }
+  return stages
+}
+
+/** Every stage of the guide, first to last. */
+export const guideStages = stagesOf(guide)
+
+/** The text of the guide. */
+export const guideText = guide
+
+/** The scripts that the guide says to run. */
+export const guideScripts = [...guide.matchAll(/npm run ([a-z:-]+)/g)].map(([, name = '']) => name)
+
+/** The calculator that the guide builds up: its slug, and the whole file. */
+export const guideCalculator = {
+  slug: /npm run new-calculator -- ([a-z0-9-]+)/.exec(guide)?.[1] ?? '',
+  text: guideStages.at(-1)?.file ?? '',
+}

@@ -1,0 +1,101 @@
+import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { z } from 'zod'
+import { readReport } from '../../tools/definitionPanel/plugin.ts'
+import { readCalculators } from '../../tools/definitions.ts'
+import { definitionJsonSchema } from '../../tools/jsonSchema.ts'
+import { newCalculator } from '../../tools/newCalculator.ts'
+
+const root = join(import.meta.dirname, '../..')
+
+let copy = ''
+beforeAll(async () => {
+  copy = await mkdtemp(join(tmpdir(), 'new-calculator-'))
+  await cp(join(root, 'calculators'), join(copy, 'calculators'), { recursive: true })
+  await symlink(join(root, 'schemas'), join(copy, 'schemas'))
+})
+afterAll(() => rm(copy, { recursive: true, force: true }))
+
+test('a new calculator passes every check and is last in the menu', async () => {
+  await newCalculator(copy, 'fence-post-calculator')
+  const calculators = await readCalculators(copy)
+  const fence = calculators.get('fence-post-calculator')
+  expect(fence?.title.page).toBe('Fence Post Calculator')
+  expect(fence?.order).toBe(Math.max(...[...calculators.values()].map(({ order }) => order)))
+})
+
+test('a slug that cannot be used is refused with the reason', async () => {
+  await expect(newCalculator(copy, 'Plaster Estimator')).rejects.toThrow(
+    "'Plaster Estimator' is not a slug; write lower-case words with hyphens, as plaster-estimator",
+  )
+  await expect(newCalculator(copy, 'formulas')).rejects.toThrow("'formulas' is taken")
+  await expect(newCalculator(copy, 'tile-estimator')).rejects.toThrow("'tile-estimator' is taken")
+})
+
+test('the panel says of a right definition: no problems, its units, its examples pass', async () => {
+  const report = await readReport(root)
+  const steel = report.definitions['steel-weight-calculator']
+  expect(steel?.inspection).toEqual({
+    diagnostics: [],
+    units: [
+      { formula: 'singleWeight', declared: 'kg', derived: 'kg' },
+      { formula: 'totalWeight', declared: 'kg', derived: 'kg' },
+    ],
+    examples: [
+      { name: 'twelve', state: 'passes' },
+      { name: 'oneBar', state: 'passes' },
+      { name: 'beam', state: 'passes' },
+    ],
+  })
+})
+
+async function reportAfter(from: string, to: string) {
+  const file = join(copy, 'calculators/tile-estimator.ts')
+  const text = await readFile(file, 'utf8')
+  expect(text).toContain(from)
+  await writeFile(file, text.replace(from, to))
+  const report = await readReport(copy)
+  await writeFile(file, text)
+  const inspection = report.definitions['tile-estimator']?.inspection
+  if (!inspection) throw new Error('No report on tiles')
+  return inspection
+}
+
+test('the panel says of a wrong unit where it is and what came out', async () => {
+  const { diagnostics, units, examples } = await reportAfter(
+    "is: 'roomLength * roomWidth'",
+    "is: 'roomLength * tileWidth'",
+  )
+  expect(diagnostics.map(({ path }) => path)).toEqual(['formulas.roomArea.is'])
+  expect(units[0]).toEqual({ formula: 'roomArea', declared: 'm²', derived: 'm·cm' })
+  expect(examples.every(({ state }) => state === 'waits')).toBe(true)
+})
+
+test('the panel says which example fails', async () => {
+  const { diagnostics, examples } = await reportAfter("rawTiles: '100'", "rawTiles: '101'")
+  expect(diagnostics).toEqual([
+    {
+      path: 'examples.smallRoom.expect.rawTiles',
+      message: "says '101', but the formulas give '100'",
+    },
+  ])
+  expect(examples.map(({ state }) => state).slice(0, 2)).toEqual(['fails', 'passes'])
+})
+
+test('the panel outlives a file that does not even parse', async () => {
+  const { diagnostics } = await reportAfter('fields: {', 'fields: {{')
+  expect(diagnostics).toHaveLength(1)
+})
+
+test('the JSON Schema accepts every definition and refuses a strange key', async () => {
+  const schema = z.fromJSONSchema(JSON.parse(JSON.stringify(definitionJsonSchema())))
+  const { default: tiles } = await import('../../calculators/tile-estimator.ts')
+  const { default: steel } = await import('../../calculators/steel-weight-calculator.ts')
+  for (const definition of [tiles, steel]) {
+    expect(schema.safeParse(definition).error).toBeUndefined()
+    expect(schema.safeParse({ ...definition, colour: 'red' }).success).toBe(false)
+    expect(schema.safeParse({ ...definition, order: 0 }).success).toBe(false)
+  }
+})

@@ -1,0 +1,129 @@
+import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { runnerImport } from 'vite'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { z } from 'zod'
+import { checkDefinition } from '../../schemas/check/index.ts'
+import type { CheckedCalculator } from '../../schemas/definition/compiled.ts'
+import { workingLines } from '../../schemas/estimate/working.ts'
+import { readCalculators, readMaterialCatalogue } from '../../tools/definitions.ts'
+import { definitionJsonSchema } from '../../tools/jsonSchema.ts'
+import { estimateOf } from '../working/calculators.ts'
+import { guideCalculator, guideScripts, guideStages, guideText } from './guide.ts'
+
+const root = join(import.meta.dirname, '../..')
+const { slug } = guideCalculator
+
+let folder = ''
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'readme-'))
+  await symlink(join(root, 'schemas'), join(folder, 'schemas'))
+  await cp(join(root, 'calculators/shared'), join(folder, 'calculators/shared'), {
+    recursive: true,
+  })
+})
+afterAll(() => rm(folder, { recursive: true, force: true }))
+
+const [calculators, materials] = await Promise.all([
+  readCalculators(root),
+  readMaterialCatalogue(root),
+])
+const others = {
+  catalogue: materials,
+  slugs: [...calculators.keys()],
+  find: (other: string) => calculators.get(other),
+}
+
+let files = 0
+async function check(text: string): Promise<CheckedCalculator> {
+  files += 1
+  const file = join(folder, `calculators/stage-${files}.ts`)
+  await writeFile(file, text)
+  const { module } = await runnerImport<{ default?: unknown }>(file, { logLevel: 'error' })
+  return checkDefinition(`calculators/${slug}.ts`, slug, module.default, others)
+}
+
+test('the guide goes from nothing to the whole language in a few blocks', () => {
+  expect(guideStages.map(({ heading }) => heading)).toEqual([
+    'A first calculator',
+    'Units, choices and constants',
+    'Repeats: rows of fields',
+    'What may be absent, and roots',
+    'Using another calculator',
+    'What to buy',
+    'Words and a picture',
+  ])
+})
+
+for (const { heading, file, working, mistakes } of guideStages) {
+  test(`after “${heading}” the file passes every check, and its working is the one that is shown`, async () => {
+    const calculator = await check(file)
+    const [example] = Object.values(calculator.examples)
+    if (!example) throw new Error('There is an example')
+    const told = workingLines(calculator, estimateOf(calculator, example.given))
+    // None shown: nothing to compare, but the file passes.
+    if (working.length > 0) expect(told.slice(-working.length)).toEqual(working)
+  })
+
+  test.each(mistakes)(
+    `“${heading}”: leaving out$removed is answered with the words that are shown`,
+    async ({ removed, added, answer }) => {
+      expect(file.split(removed)).toHaveLength(2)
+      const broken = file.replace(removed + (added === '' ? '\n' : ''), () => added)
+      const error: unknown = await check(broken).catch((thrown: unknown) => thrown)
+      expect(error instanceof Error && error.message).toBe(answer)
+    },
+  )
+}
+
+test('most stages show a working, and a mistake with its answer', () => {
+  expect(guideStages.filter(({ working }) => working.length > 0).length).toBeGreaterThanOrEqual(4)
+  const mistakes = guideStages.flatMap((stage) => stage.mistakes)
+  expect(mistakes.length).toBeGreaterThanOrEqual(3)
+  for (const { answer } of mistakes) expect(answer).not.toBe('')
+})
+
+test('the file at the end has every concept of the language', async () => {
+  const calculator = await check(guideCalculator.text)
+  const fields = Object.values(calculator.fields)
+  expect(fields.some(({ kind }) => kind === 'repeat')).toBe(true)
+  expect(fields.some((field) => 'optional' in field && field.optional)).toBe(true)
+  expect(fields.some((field) => field.kind !== 'repeat' && field.visibleWhen)).toBe(true)
+  expect(calculator.formulas.some(({ from }) => from !== undefined)).toBe(true)
+  expect(calculator.materials.length).toBeGreaterThan(0)
+  expect(guideCalculator.text).toMatch(/sum\(.*\)/)
+  expect(guideCalculator.text).toMatch(/sqrt\(.*\)/)
+})
+
+/** Everything that a schema says of a definition; what a picture is made of has a guide of its own. */
+function* partsOf(schema: unknown): Generator<[key: string, value: unknown]> {
+  if (typeof schema !== 'object' || schema === null) return
+  for (const [key, value] of Object.entries(schema)) {
+    if (key === 'picture') continue
+    yield [key, value]
+    yield* partsOf(value)
+  }
+}
+
+test('the guide lists every key of a definition, and every value that is one of a few', () => {
+  const keys = new Set<string>()
+  const values = new Set<string>()
+  const choices = z.array(z.string()).catch([])
+  for (const [key, value] of partsOf(definitionJsonSchema())) {
+    if (key === 'properties') for (const name of Object.keys(Object(value))) keys.add(name)
+    if (key === 'const' && typeof value === 'string') values.add(value)
+    if (key === 'enum') for (const choice of choices.parse(value)) values.add(choice)
+  }
+  expect(keys.size).toBeGreaterThan(50)
+  expect(values.size).toBeGreaterThan(10)
+  const isListed = (key: string) => new RegExp(`\`[^\`\\n]*\\b${key}\\b[^\`\\n]*\``).test(guideText)
+  expect([...keys].filter((key) => !isListed(key))).toEqual([])
+  expect([...values].filter((value) => !guideText.includes(`'${value}'`))).toEqual([])
+})
+
+test('the commands of the guide exist', async () => {
+  const { scripts } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'))
+  expect(guideScripts).not.toEqual([])
+  for (const name of guideScripts) expect(Object.keys(scripts)).toContain(name)
+})

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { startingDefinition } from '../../tools/newCalculator.ts'
+import { guideCalculator } from './guide.ts'
+
+/*
+ * The test build has two calculators that nobody prepared for, beside those of the site: every test of
+ * every calculator meets them. They are files, so that a mistake in one has a place; where the guide or
+ * the scaffold changes, `npx vitest run tests/newCalculator -u` writes them anew.
+ */
+
+/** The same definition, one folder further from what it imports. */
+function fromTests(text: string): string {
+  const lines = text
+    .replaceAll("'../schemas/", "'../../schemas/")
+    .replaceAll("'./shared/", "'../../calculators/shared/")
+    .split('\n')
+  const isImport = (line: string) => line.startsWith('import ')
+  const source = (line: string) => line.split(' from ')[1] ?? ''
+  const imports = lines
+    .filter(isImport)
+    .sort((one, other) => (source(one) < source(other) ? -1 : 1))
+  return [...imports, ...lines.filter((line) => !isImport(line))].join('\n')
+}
+
+test('one is what npm run new-calculator writes, untouched', async () => {
+  const text = startingDefinition('gate-post-calculator', 990)
+  await expect(fromTests(text)).toMatchFileSnapshot('../calculators/gate-post-calculator.ts')
+})
+
+test('one is what the guide builds up, to its last line', async () => {
+  const { slug, text } = guideCalculator
+  await expect(fromTests(text)).toMatchFileSnapshot(`../calculators/${slug}.ts`)
+})

@@ -1,0 +1,7 @@
+import { type Rejected, valid } from './valid.ts'
+
+export const rejected: Rejected = {
+  definition: { ...valid, category: 'Roofs' },
+  message:
+    "calculators/gravel-calculator.ts: category is none of 'Calculators', 'Structure', 'Finishes', 'Roof and ground'",
+}

@@ -1,8 +1,0 @@
-import { withGroup } from './support/language.ts'
-import type { Rejected } from './valid.ts'
-
-export const rejected: Rejected = {
-  definition: withGroup({ fields: {}, formulas: {} }),
-  message:
-    'calculators/gravel-calculator.ts: fields.beds.fields is empty; a row has at least one field',
-}

@@ -1,7 +1,0 @@
-import { withGroup } from './support/language.ts'
-import type { Rejected } from './valid.ts'
-
-export const rejected: Rejected = {
-  definition: withGroup({ most: 0 }),
-  message: 'calculators/gravel-calculator.ts: fields.beds.most is less than 1',
-}

@@ -1,0 +1,6 @@
+import { type Rejected, valid } from './valid.ts'
+
+export const rejected: Rejected = {
+  definition: { ...valid, keywords: 'kokoto' },
+  message: 'calculators/gravel-calculator.ts: keywords is not a list',
+}

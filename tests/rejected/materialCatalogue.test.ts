@@ -1,0 +1,183 @@
+import { describe, expect, test } from 'vitest'
+import catalogue from '../../calculators/shared/materials.ts'
+import { checkMaterialCatalogue } from '../../schemas/check/materialCatalogue.ts'
+
+/*
+ * The catalogue of materials, as a maintainer may get it wrong: each mistake is refused with the
+ * place, and with what would be right.
+ */
+
+const FILE = 'calculators/shared/materials.ts'
+
+const PREFIX = `DefinitionError: ${FILE}: `
+
+const sand = {
+  name: 'sand',
+  unit: 'm³',
+  weight: { value: '1.6', unit: 'tonne/m³', assumption: 'A figure of the trade.' },
+  packs: {
+    tonne: {
+      singular: 'tonne',
+      plural: 'tonnes',
+      of: 'sand',
+      holds: '1',
+      unit: 'tonne',
+      decimals: 1,
+    },
+    wheelbarrow: { singular: 'wheelbarrow', plural: 'wheelbarrows', of: 'sand', holds: '0.065' },
+  },
+  assumption: 'Sold loose.',
+}
+const { tonne, wheelbarrow } = sand.packs
+const box = { singular: 'box', plural: 'boxes', of: 'sand', holdsLabel: 'Shovels in a box' }
+
+function refusal(definition: unknown): string {
+  try {
+    checkMaterialCatalogue(FILE, definition)
+  } catch (error) {
+    return String(error)
+  }
+  return 'accepted'
+}
+
+test('A pack that is sold by weight holds what that weight of the material takes up', () => {
+  const { packs } = checkMaterialCatalogue(FILE, { sand }).sand ?? {}
+  expect(packs?.map(({ id, holds }) => [id, holds])).toEqual([
+    ['tonne', '5/8'],
+    ['wheelbarrow', '0.065'],
+  ])
+})
+
+describe('A mistake in the catalogue is refused:', () => {
+  test.each<[string, object, string]>([
+    ['a unit that is none', { unit: 'Heap' }, "sand.unit is 'Heap', where 'Heap' is not a unit"],
+    ['no origin', { assumption: undefined }, 'sand has neither source nor assumption'],
+    [
+      'a weight in a unit that is none',
+      { weight: { ...sand.weight, unit: 'Heap' } },
+      "sand.weight.unit is 'Heap', where 'Heap' is not a unit",
+    ],
+    [
+      'a pack in a unit that is none',
+      { packs: { tonne: { ...tonne, unit: 'Heap' } } },
+      "sand.packs.tonne.unit is 'Heap', where 'Heap' is not a unit",
+    ],
+    [
+      'a weight without an origin',
+      { weight: { value: '1.6', unit: 'tonne/m³' } },
+      'sand.weight has neither source nor assumption',
+    ],
+    [
+      'a weight that is nothing',
+      { weight: { ...sand.weight, value: '0' } },
+      'sand.weight.value is zero; a number above zero is expected',
+    ],
+    [
+      'a weight by area',
+      { weight: { ...sand.weight, unit: 'tonne/m²' } },
+      'sand.packs.tonne.unit is tonne, and divided by the weight of the material it comes out in m², not in m³',
+    ],
+    [
+      'a pack by weight of what does not say its weight',
+      { weight: undefined },
+      'sand.packs.tonne.unit is tonne, but the material has no weight; add one, or give holds in its own unit',
+    ],
+    ['no packs', { packs: {} }, 'sand.packs is empty; at least one pack is expected'],
+    [
+      'a pack that holds nothing',
+      { packs: { tonne: { ...tonne, holds: '0' } } },
+      'sand.packs.tonne.holds is zero; a number above zero is expected',
+    ],
+    [
+      'a pack that holds a word',
+      { packs: { tonne: { ...tonne, holds: 'much' } } },
+      "sand.packs.tonne.holds is 'much', which is not an exact number; write '5.5' or '2/7'",
+    ],
+    [
+      'a pack that says neither what it holds nor what it asks',
+      { packs: { tonne, box: { ...box, holdsLabel: undefined } } },
+      'sand.packs.box has neither holds nor holdsLabel; write holds: an exact number',
+    ],
+    [
+      'a pack that says both',
+      { packs: { tonne, box: { ...box, holds: '4' } } },
+      'sand.packs.box has both holds and holdsLabel; leave one out',
+    ],
+    [
+      'nothing but a pack that asks',
+      { packs: { box, wheelbarrow } },
+      'sand.packs.box.holdsLabel is on the first pack; begin with a pack that has holds',
+    ],
+    [
+      'a pack without words',
+      { packs: { tonne: { ...tonne, plural: ' ' } } },
+      'sand.packs.tonne.plural is empty; a text is expected',
+    ],
+    [
+      'parts of a pack that nobody weighs',
+      { packs: { tonne: { ...tonne, decimals: 3 } } },
+      'sand.packs.tonne.decimals is more than 2',
+    ],
+    [
+      'a pack whose id is no id',
+      { packs: { 'Lorry 7': tonne } },
+      'sand.packs.Lorry 7 is not an id; ids are lower-case words as lorry-7',
+    ],
+  ])('%s', (_, change, message) => {
+    // As JSON has it: what is undefined is not there.
+    const said = refusal(JSON.parse(JSON.stringify({ sand: { ...sand, ...change } })))
+    expect(said.slice(0, PREFIX.length + message.length)).toBe(PREFIX + message)
+  })
+
+  test('something that is not data', () => {
+    expect(refusal({ sand: { ...sand, name: () => 'sand' } })).toBe(
+      `${PREFIX}sand.name is function; a definition is pure data: text, numbers, lists, objects`,
+    )
+    expect(refusal(undefined)).toContain(PREFIX)
+  })
+})
+
+test('The catalogue of the site: ids, packs and their order, and exactly what each holds', () => {
+  const materials = Object.values(checkMaterialCatalogue(FILE, catalogue))
+  const loose = (weight: string, ...barrow: string[]) => [
+    `tonne 1/${weight}`,
+    ...barrow,
+    `lorry-7 7/${weight}`,
+    `lorry-16 16/${weight}`,
+  ]
+  const asWritten: Record<string, string> = { '5/8': '1/1.6', '35/8': '7/1.6', '10': '16/1.6' }
+  const heavier: Record<string, string> = {
+    '10/17': '1/1.7',
+    '70/17': '7/1.7',
+    '160/17': '16/1.7',
+  }
+  const written = (holds = 'asked') => asWritten[holds] ?? heavier[holds] ?? holds
+  expect(
+    materials.map(({ id, unit, packs }) => [
+      `${id} in ${unit}`,
+      ...packs.map((pack) => `${pack.id} ${written(pack.holds)}`),
+    ]),
+  ).toEqual([
+    ['cement in bag', 'bag 1'],
+    ['sand in m³', ...loose('1.6', 'wheelbarrow 0.065')],
+    ['ballast in m³', ...loose('1.6', 'wheelbarrow 0.065')],
+    ['hardcore in m³', ...loose('1.7')],
+    ['murram in m³', ...loose('1.7')],
+    ['dust in m³', ...loose('1.6', 'wheelbarrow 0.065')],
+    ['block in block', 'piece 1'],
+    ['tile in tile', 'piece 1', 'box asked'],
+    ['paint in litre', 'tin-4 4', 'tin-20 20', 'tin-1 1'],
+    ['sheet in sheet', 'piece 1'],
+    ['ridge in piece', 'piece 1'],
+    ['steel in bar', 'bar 1'],
+    ['board in board', 'piece 1'],
+    ['paving in block', 'piece 1'],
+  ])
+})
+
+test('Only what is weighed is sold in parts: tonnes, with one decimal', () => {
+  const parts = Object.values(checkMaterialCatalogue(FILE, catalogue)).flatMap(({ packs }) =>
+    packs.filter(({ decimals }) => decimals > 0).map(({ id, decimals }) => `${id} ${decimals}`),
+  )
+  expect(new Set(parts)).toEqual(new Set(['tonne 1']))
+})

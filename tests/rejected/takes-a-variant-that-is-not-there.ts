@@ -1,7 +1,0 @@
-import { type Rejected, valid } from './valid.ts'
-
-export const rejected: Rejected = {
-  definition: { ...valid, takes: { ballast: { is: 'volume', variant: '{size} mm' } } },
-  message:
-    'calculators/gravel-calculator.ts: takes.ballast.variant shows {size}, which is not a field, constant or formula; known here: area, depth, stone.density, lorryLoad, volume, weight, loads, stone',
-}

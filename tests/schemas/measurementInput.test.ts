@@ -1,0 +1,267 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import {
+  type Measurement,
+  type MeasurementInput,
+  parseMeasurement,
+  unitChoices,
+} from '../../schemas/estimate/measurementInput.ts'
+import { converted, unitsLike } from '../oracle/measures.ts'
+import { plus, type Ratio, ratio, times } from '../oracle/ratio.ts'
+import { atDepth } from '../support/depth.ts'
+import { CHOICES, IN_WORDS, ENTRIES as KNOWN } from './measurements.ts'
+
+const ENTRIES = atDepth(10_000, 100_000)
+const MEASURED = ['m', 'cm', 'mm', 'm²', 'kg', 'g', 'tonne']
+
+/** A value in lowest terms, as '381/100'. */
+function lowest({ above, below }: Ratio): string {
+  const divisor = (a: bigint, b: bigint): bigint => (b === 0n ? a : divisor(b, a % b))
+  const common = divisor(above < 0n ? -above : above, below)
+  return `${above / common}/${below / common}`
+}
+
+const fractionOf = (entry: Measurement | undefined) =>
+  entry && `${entry.value.s < 0n ? '-' : ''}${entry.value.n}/${entry.value.d}`
+
+interface Written {
+  text: string
+  value: Ratio
+}
+
+const decimal: fc.Arbitrary<Written> = fc
+  .tuple(fc.bigInt({ min: 0n, max: 99_999n }), fc.integer({ min: 0, max: 4 }))
+  .map(([digits, decimals]) => {
+    const padded = digits.toString().padStart(decimals + 1, '0')
+    const cut = padded.length - decimals
+    const text = decimals === 0 ? padded : `${padded.slice(0, cut)}.${padded.slice(cut)}`
+    return { text, value: ratio(digits, 10n ** BigInt(decimals)) }
+  })
+
+const fraction: fc.Arbitrary<Written> = fc
+  .tuple(
+    fc.bigInt({ min: 0n, max: 40n }),
+    fc.bigInt({ min: 1n, max: 31n }),
+    fc.integer({ min: 1, max: 5 }),
+  )
+  .map(([whole, above, power]) => {
+    const below = 2n ** BigInt(power)
+    const part = `${above}/${below}`
+    const value = plus(ratio(whole), ratio(above, below))
+    return { text: whole === 0n ? part : `${whole} ${part}`, value }
+  })
+
+const inches = fc.oneof(decimal, fraction)
+
+const SPELLED: Readonly<Record<string, readonly string[]>> = {
+  m: ['m', 'M', 'metres'],
+  cm: ['cm', 'CM'],
+  mm: ['mm', 'millimetres'],
+  ft: ['ft', 'Ft', 'feet', "'", '’'],
+  in: ['in', 'inches', '"', '”', "''"],
+  'm²': ['m²', 'm2', 'sq m', 'sqm'],
+  'ft²': ['ft²', 'ft2', 'sq ft', 'sqft'],
+  kg: ['kg', 'Kgs'],
+  g: ['g', 'grams'],
+  tonne: ['tonnes', 't'],
+}
+
+interface Typed {
+  own: string
+  typed: MeasurementInput
+  value: Ratio
+}
+
+const gap = fc.constantFrom('', ' ', '  ')
+
+/** A number, with a unit chosen, or in the text; then the control may show any other. */
+const single: fc.Arbitrary<Typed> = fc
+  .constantFrom(...MEASURED)
+  .chain((own) => fc.tuple(fc.constant(own), fc.constantFrom(...unitsLike(own))))
+  .chain(([own, unit]) =>
+    fc
+      .record({
+        number: unit === 'in' ? inches : decimal,
+        negative: fc.boolean(),
+        spelled: fc.constantFrom(undefined, ...(SPELLED[unit] ?? [])),
+        control: fc.constantFrom(undefined, ...unitsLike(own)),
+        space: gap,
+      })
+      .map(({ number, negative, spelled, control, space }) => {
+        const minus = negative && !number.text.includes('/')
+        const value = minus ? times(ratio(-1), number.value) : number.value
+        const text = (minus ? '-' : '') + number.text
+        const typed =
+          spelled === undefined ? { text, unit } : { text: text + space + spelled, unit: control }
+        return { own, typed, value: converted(value, unit, own) }
+      }),
+  )
+
+/** Feet and inches, in one text or in two boxes. */
+const feetAndInches: fc.Arbitrary<Typed> = fc
+  .record({
+    own: fc.constantFrom('m', 'cm', 'mm'),
+    feet: decimal,
+    inches,
+    signs: fc.constantFrom(
+      [' ft ', ' in'],
+      ["' ", '"'],
+      ["'", ''],
+      ['ft', ''],
+      ['feet ', ' inches'],
+    ),
+    boxed: fc.boolean(),
+  })
+  .map(({ own, feet, inches, signs: [ft, inch], boxed }) => ({
+    own,
+    typed: boxed
+      ? { text: feet.text, unit: 'ft in', inches: inches.text }
+      : { text: `${feet.text}${ft}${inches.text}${inch}` },
+    value: plus(converted(feet.value, 'ft', own), converted(inches.value, 'in', own)),
+  }))
+
+const entries = fc.oneof({ weight: 3, arbitrary: single }, { weight: 1, arbitrary: feetAndInches })
+
+test.each(KNOWN)('in a field in %s, %j comes to %s', (own, typed, value) => {
+  expect(parseMeasurement(own, typed)?.value.toFraction()).toBe(value)
+})
+
+test.each(IN_WORDS)('in a field in %s, %j is called %s', (own, typed, written) => {
+  expect(parseMeasurement(own, typed)?.asEntered).toBe(written)
+})
+
+test.each(CHOICES)('a field in %s may be entered in %j', (unit, choices) => {
+  expect(unitChoices(unit)).toEqual(choices)
+})
+
+test(`${ENTRIES} entries in any unit come to the exact fraction`, () => {
+  fc.assert(
+    fc.property(entries, ({ own, typed, value }) => {
+      expect([typed, fractionOf(parseMeasurement(own, typed))]).toEqual([typed, lowest(value)])
+    }),
+    { numRuns: ENTRIES },
+  )
+})
+
+test(`reading what was written for ${ENTRIES} entries gives the same again`, () => {
+  fc.assert(
+    fc.property(entries, ({ own, typed }) => {
+      const entry = parseMeasurement(own, typed)
+      if (entry?.asEntered === undefined) return
+      const again = parseMeasurement(own, { text: entry.asEntered })
+      expect([entry.asEntered, fractionOf(again), again?.asEntered]).toEqual([
+        entry.asEntered,
+        fractionOf(entry),
+        entry.asEntered,
+      ])
+    }),
+    { numRuns: ENTRIES },
+  )
+})
+
+test(`no text makes it throw: ${ENTRIES} of them, in any box`, () => {
+  const text = fc.oneof(
+    fc.string(),
+    fc.string({ unit: 'binary' }),
+    fc.string({ unit: fc.constantFrom(...`0123456789.,+-/ '"ftinmckg²2`) }),
+  )
+  const control = fc.constantFrom(undefined, 'm', 'ft', 'ft in', 'kg', '', '__proto__')
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...MEASURED, '1', '%'),
+      text,
+      control,
+      text,
+      (own, one, unit, two) => {
+        const entry = parseMeasurement(own, { text: one, unit, inches: two })
+        expect(entry === undefined || entry.value.d > 0n).toBe(true)
+      },
+    ),
+    { numRuns: ENTRIES },
+  )
+})
+
+describe('Measures as a site has them', () => {
+  test.each([
+    ['12', 'm', '12/1', undefined],
+    ['3.5 m', 'm', '7/2', undefined],
+    ['3.5m', 'm', '7/2', undefined],
+    ['12 ft', 'm', '2286/625', '12 ft'],
+    ['12ft 6in', 'm', '381/100', '12 ft 6 in'],
+    [`12' 6"`, 'm', '381/100', '12 ft 6 in'],
+    [`12'6`, 'm', '381/100', '12 ft 6 in'],
+    ['450mm', 'm', '9/20', '450 mm'],
+    ['5 1/2 in', 'm', '1397/10000', '5 1/2 in'],
+    ['1/2"', 'mm', '127/10', '1/2 in'],
+    ['1,200 mm', 'm', '6/5', '1,200 mm'],
+    ['40 sq ft', 'm²', '580644/156250', '40 ft²'],
+    ['40ft2', 'm²', '580644/156250', '40 ft²'],
+    ['12ft2', 'm', '9271/2500', '12 ft 2 in'],
+    ['2 tonnes', 'kg', '2000/1', '2 tonne'],
+    ['-3 ft', 'm', '-1143/1250', '-3 ft'],
+  ])('%s in a field of %s', (text, own, value, written) => {
+    const entry = parseMeasurement(own, { text })
+    const [above = '', below = ''] = value.split('/')
+    expect(fractionOf(entry)).toBe(lowest(ratio(BigInt(above), BigInt(below))))
+    expect(entry?.asEntered).toBe(written)
+  })
+
+  test('an empty box of inches is none, and one of feet beside inches is none too', () => {
+    expect(fractionOf(parseMeasurement('m', { text: '12', unit: 'ft in', inches: '' }))).toBe(
+      '2286/625',
+    )
+    expect(fractionOf(parseMeasurement('m', { text: '', unit: 'ft in', inches: '6' }))).toBe(
+      '381/2500',
+    )
+  })
+
+  test('the field counts as it was before where nothing else is said', () => {
+    expect(parseMeasurement('1', { text: '12' })?.asEntered).toBeUndefined()
+    expect(unitChoices('%')).toEqual([])
+  })
+})
+
+describe('is not a number', () => {
+  test.each([
+    ['12ft -3in', 'm'],
+    ['1/0 in', 'm'],
+    ['5 1/0 in', 'm'],
+    ['3 kg', 'm'],
+    ['3 m', 'kg'],
+    ['3 m', 'm²'],
+    ['3 m²', 'm'],
+    ['12 ft 6 m', 'm'],
+    ['12 ft 6 in 3', 'm'],
+    ['6 in 12 ft', 'm'],
+    ['ft', 'm'],
+    ['ft 6 in', 'm'],
+    ['1/2', 'm'],
+    ['1/2 ft', 'm'],
+    ['1e3 m', 'm'],
+    ['12 m', '1'],
+    ['12 m', '%'],
+    ['3 mm2', 'm²'],
+    ['constructor', 'm'],
+    ['3 constructor', 'm'],
+    ['3 __proto__', 'm'],
+    ['9'.repeat(16), 'm'],
+    [`${'9'.repeat(16)} ft`, 'm'],
+    [' '.repeat(60), 'm'],
+    ['', 'm'],
+  ])('%j in a field of %s', (text, own) => {
+    expect(parseMeasurement(own, { text })).toBeUndefined()
+  })
+
+  test.each([
+    [{ text: '12', unit: 'kg' }],
+    [{ text: '12', unit: 'yard' }],
+    [{ text: '12', unit: 'ft in', inches: '-3' }],
+    [{ text: '12', unit: 'ft in', inches: '1/0' }],
+    [{ text: '12', unit: 'ft in', inches: 'six' }],
+    [{ text: '12 ft 6 in', unit: 'ft in', inches: '6' }],
+    [{ text: '12 m', unit: 'ft in', inches: '6' }],
+    [{ text: '', unit: 'ft in', inches: '' }],
+  ])('%j', (typed) => {
+    expect(parseMeasurement('m', typed)).toBeUndefined()
+  })
+})

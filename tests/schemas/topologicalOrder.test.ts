@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { topologicalOrder } from '../../schemas/check/topologicalOrder.ts'
+import { parseFormula } from '../../schemas/formula/parse.ts'
+
+/** The order of formulas by their names, or the diagnostic. */
+function orderOf(formulas: Record<string, string>) {
+  const named = Object.entries(formulas).map(
+    ([name, text]) => [name, { name, ast: parseFormula(text) }] as const,
+  )
+  const order = topologicalOrder('formulas', new Map(named))
+  return Array.isArray(order) ? order.map(({ name }) => name) : order
+}
+
+test('Each formula is computed after those that it mentions, and once', () => {
+  expect(orderOf({ loads: 'weight / 7', weight: 'volume * 2', volume: 'area * depth' })).toEqual([
+    'volume',
+    'weight',
+    'loads',
+  ])
+  expect(orderOf({ one: '1', two: 'one + one', three: 'one + two' })).toEqual([
+    'one',
+    'two',
+    'three',
+  ])
+})
+
+test('A circle is told at its formula, from there and back', () => {
+  expect(orderOf({ first: 'a', a: 'b + 1', b: 'c', c: 'a' })).toEqual({
+    path: 'formulas.a.is',
+    message: 'needs its own value: a → b → c → a',
+  })
+})
+
+test("Of a circle through another calculator's formulas the definition's own is told", () => {
+  expect(orderOf({ 'gravel.volume': 'total', total: 'gravel.volume' })).toEqual({
+    path: 'formulas.total.is',
+    message: 'needs its own value: gravel.volume → total → gravel.volume',
+  })
+  expect(orderOf({ 'gravel.a': 'gravel.b', 'gravel.b': 'gravel.a' })).toEqual({
+    path: 'formulas.gravel.a.is',
+    message: 'needs its own value: gravel.a → gravel.b → gravel.a',
+  })
+})

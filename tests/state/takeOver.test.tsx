@@ -1,0 +1,130 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { afterEach, expect, test } from 'vitest'
+import { CalculatorPage } from '../../src/calculator/CalculatorPage.tsx'
+import { openLink } from '../../src/export/openLink.ts'
+import { formOf, keepForm } from '../../src/state/pageForm.ts'
+import { ToastProvider } from '../../src/ui/toast/ToastProvider.tsx'
+import { calculatorAt } from '../support/calculators.ts'
+import { LINK, openTab, TILES } from './openTab.tsx'
+
+/* A page that the build drew, with the defaults in its fields, is taken over; and links. */
+
+const ROOM = { roomLength: '3', roomWidth: '3', tileLength: '30', tileWidth: '30', wastage: '10' }
+const STALE = 'Result from before your change: press Calculate for the new one.'
+const page = (
+  <ToastProvider>
+    <CalculatorPage calculator={calculatorAt('tile-estimator')} openLink={openLink} />
+  </ToastProvider>
+)
+
+function field(name: string): HTMLInputElement | HTMLSelectElement {
+  const found = document.querySelector(`[name="${name}"]`)
+  if (found instanceof HTMLInputElement || found instanceof HTMLSelectElement) return found
+  throw new Error(`No field is named ${name}`)
+}
+
+const result = (key: string) => document.querySelector(`[data-result=${key}]`)?.textContent
+const texts = (names: string[]) => names.map((name) => field(name).value)
+
+function routerAt(slug: string) {
+  return createMemoryRouter([{ path: TILES, element: page }], {
+    initialEntries: [slug],
+    hydrationData: { loaderData: {} },
+  })
+}
+
+let end = () => {}
+afterEach(() => act(async () => end()))
+
+/** Draws the page as the build does, types into it, and has React take it over at an address. */
+async function takeOver(slug: string, typed: Record<string, string> = {}) {
+  const box = document.createElement('div')
+  document.body.append(box)
+  box.innerHTML = renderToString(<RouterProvider router={routerAt(TILES)} />)
+  for (const [name, text] of Object.entries(typed)) field(name).value = text
+  const router = routerAt(slug)
+  const complaints: unknown[] = []
+  await act(async () => {
+    const root = hydrateRoot(box, <RouterProvider router={router} />, {
+      onRecoverableError: (error) => complaints.push(error),
+    })
+    end = () => {
+      root.unmount()
+      box.remove()
+      end = () => {}
+    }
+  })
+  expect(complaints).toEqual([])
+  return router
+}
+
+test('what was typed before the code came stays, and the tab keeps it', async () => {
+  await takeOver(TILES, { roomLength: '7', 'roomLength.unit': 'ft in', wastage: '' })
+  expect(texts(['roomLength', 'roomLength.unit', 'roomLength.inches', 'wastage'])).toEqual([
+    '7',
+    'ft in',
+    '',
+    '',
+  ])
+  expect(formOf('tile-estimator').values).toMatchObject({ roomLength: '7', wastage: '' })
+})
+
+test('what was left comes back with its result, and nothing of it is old', async () => {
+  keepForm('tile-estimator', { values: ROOM, result: { from: ROOM, isStale: false } })
+  await takeOver(TILES)
+  expect(texts(Object.keys(ROOM))).toEqual(Object.values(ROOM))
+  expect(result('totalTiles')).toBe('110 tiles')
+  expect(screen.queryByText(STALE)).toBeNull()
+})
+
+test('what was typed wins over what was left, whose result is then from before', async () => {
+  keepForm('tile-estimator', { values: ROOM, result: { from: ROOM, isStale: false } })
+  await takeOver(TILES, { roomLength: '7' })
+  expect(texts(['roomLength', 'roomWidth'])).toEqual(['7', '3'])
+  expect(result('totalTiles')).toBe('110 tiles')
+  screen.getByText(STALE)
+})
+
+test('what was typed wins over a link, too', async () => {
+  await takeOver(`${TILES}#${LINK}`, { roomLength: '7' })
+  expect(texts(['roomLength', 'roomWidth'])).toEqual(['7', '4'])
+  screen.getByText(STALE)
+})
+
+test('a page nobody has used keeps nothing', async () => {
+  await takeOver(TILES)
+  expect(formOf('tile-estimator')).toEqual({})
+})
+
+test('a reload of a page with a link shows it as it was left, and keeps the link', async () => {
+  const from = Object.fromEntries(new URLSearchParams(LINK))
+  const values = { ...from, roomLength: '5' }
+  keepForm('tile-estimator', { values, result: { from, isStale: true }, fragment: `#${LINK}` })
+  const router = await takeOver(`${TILES}#${LINK}`)
+  expect(field('roomLength').value).toBe('5')
+  expect(result('totalTiles')).toBe('100 tiles')
+  expect(router.state.location.hash).toBe(`#${LINK}`)
+})
+
+test('Back to a link that nobody changed shows its fields, beside its result', async () => {
+  const tab = openTab(`${TILES}#${LINK}`)
+  await waitFor(() => expect(result('totalTiles')).toBe('100 tiles'))
+  await tab.follow('/privacy')
+  await tab.go(-1)
+  await waitFor(() => expect(result('totalTiles')).toBe('100 tiles'))
+  expect(field('roomLength').value).toBe('4')
+})
+
+test('Back out of a link forgets what it brought', async () => {
+  const tab = openTab(TILES)
+  await tab.follow(`${TILES}#${LINK}`)
+  await waitFor(() => expect(field('roomLength').value).toBe('4'))
+  await userEvent.type(field('roomLength'), '1')
+  await tab.go(-1)
+  await waitFor(() => expect(field('roomLength').value).toBe(''))
+  expect(formOf('tile-estimator').values).toBeUndefined()
+})
