@@ -30,7 +30,7 @@ export const TAKEN_ADDRESSES: readonly string[] = [
 ]
 
 /**
- * The one address of the page that stands at a path: hosts answer '/x.html', '/x/', '//x' and
+ * The one address of the page at a path: hosts answer '/x.html', '/x/', '//x' and
  * '/index.html' with the page of '/x' and of '/'.
  */
 export function pageAddress(pathname: string): string {

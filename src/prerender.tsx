@@ -19,7 +19,7 @@ import { FaqsShown } from './ui/faqs/Faqs.tsx'
 
 export { site }
 
-/** A path that no page has: what stands there is the page for addresses that are not found. */
+/** A path that no page has: it shows the page for addresses that are not found. */
 const NOWHERE = '/404'
 
 const addresses = addressesOf(routes)

@@ -5,7 +5,7 @@ import type { Calculator, PageGuide } from '../schemas/definition/compiled.ts'
 /*
  * Each file of calculators/ gives an entry, which comes with every page, a calculator, which
  * comes with its own route, and a guide, which comes later: tools/calculatorsPlugin.ts makes them. What the home page shows besides
- * stands in cards.ts. No other file reads calculators/.
+ * is in cards.ts. No other file reads calculators/.
  */
 
 const entries = import.meta.glob<CatalogEntry>('../calculators/*.ts', {
@@ -25,7 +25,7 @@ const guides = import.meta.glob<PageGuide>('../calculators/*.ts', {
 export interface RegisteredCalculator extends CatalogEntry {
   /** Fetches what its form and its result need of the definition, compiled. */
   load: () => Promise<Calculator>
-  /** Fetches what stands below the form. */
+  /** Fetches the guide below the form. */
   loadGuide: () => Promise<PageGuide>
 }
 

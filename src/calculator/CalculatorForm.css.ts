@@ -31,7 +31,7 @@ export const action = style({
       bottom: 0,
       borderTop: `1px solid ${color.line}`,
       paddingBottom: space.s,
-      // The key figure's bar stands below it.
+      // The key figure's bar is below it.
       selectors: { 'body:has([data-key-figure]) &': { bottom: size.bar } },
     },
   },

@@ -9,7 +9,7 @@ export const bar = style({
   alignItems: 'center',
   gap: tokens.space.s,
 })
-// Smaller than Calculate, so that the menu stands beside it on the narrowest phone.
+// Smaller than Calculate, so that the menu fits beside it on the narrowest phone.
 globalStyle(`${bar} > button`, {
   minHeight: tokens.size.touchable,
   padding: `0 ${tokens.space.m}`,

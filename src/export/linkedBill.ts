@@ -10,7 +10,7 @@ import { decimalsOf, parseTyped } from '../../schemas/formula/number.ts'
  */
 
 /**
- * Reads what stands beside the inputs in a link: 'price-cement', 'pack-sand', 'holds-tile',
+ * Reads what a link holds beside the inputs: 'price-cement', 'pack-sand', 'holds-tile',
  * 'quoted-sand'. The answer has them by the keys of their lines; undefined where one says something
  * that the bill's own boxes would not accept.
  */

@@ -8,7 +8,7 @@ interface FeedbackSentProps {
   onAnother: () => void
 }
 
-/** What stands in the form's place once a message has arrived. */
+/** What replaces the form once a message has arrived. */
 export function FeedbackSent({ takesFocus, onAnother }: FeedbackSentProps) {
   return (
     <div className={styles.sent}>

@@ -6,7 +6,7 @@ import { TextArea } from '../ui/field/TextArea.tsx'
 import { TextInput } from '../ui/field/TextInput.tsx'
 import type { Group } from './group.ts'
 
-/** The contact form: its fields, the form, and what stands in its place afterwards. */
+/** The contact form: its fields, the form, and what replaces it afterwards. */
 export function contact(): Group {
   return {
     title: 'Contact form',

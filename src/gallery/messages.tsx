@@ -32,7 +32,7 @@ const OFFLINE = {
   action: { label: 'Try again', onSelect: () => undefined },
 }
 
-/** What lies over a page for a while, or stands in its place. */
+/** What lies over a page for a while, or replaces it. */
 export function messages(): Group {
   return {
     title: 'Messages',
@@ -92,7 +92,7 @@ function ShowToast({ label, message }: { label: string; message: ToastMessage })
   return <Act label={label} onPress={() => showToast(message)} />
 }
 
-/** The bar stands for a result below the screen: here for the foot of the page. */
+/** The bar shows a result that is below the screen: here, the foot of the page. */
 function BarAboveTheFooter({ isStale }: { isStale: boolean }) {
   const footer = useMemo(() => ({ current: document.querySelector<HTMLElement>('footer') }), [])
   return <KeyFigureBar row={KEY_ROW} results={footer} isStale={isStale} />

@@ -3,7 +3,7 @@ import { BuildingSite } from '../pages/BuildingSite.tsx'
 import { ToolFinder } from '../pages/ToolFinder.tsx'
 import type { Group } from './group.ts'
 
-/** What stands around pages, and the ways to a calculator. */
+/** The shell of pages, and the ways to a calculator. */
 export function shell(): Group {
   return {
     title: 'Around and between pages',

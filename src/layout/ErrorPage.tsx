@@ -5,7 +5,7 @@ import { PageHeading } from '../ui/heading/PageHeading.tsx'
 import * as styles from './ErrorPage.css.ts'
 import { GapInWall } from './GapInWall.tsx'
 
-/** What is left when a page cannot be drawn. It stands alone: the layout may be what failed. */
+/** What is left when a page cannot be drawn. It needs no layout: that may be what failed. */
 export function ErrorPage() {
   const error = useRouteError()
   return (

@@ -28,7 +28,7 @@ export const LIST_LIMITS = {
 export const LIST_TITLE = 'Materials list'
 
 // A name is one line of what can be seen; what turns the direction of text around could make
-// another read something else than stands there.
+// another read something else than is there.
 const UNSEEN = /[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]/gu
 const UNSEEN_BUT_LINES = /(?!\n)[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]/gu
 const HALF_A_CHARACTER = /\p{Surrogate}/gu

@@ -16,7 +16,7 @@ import {
  *
  *   list=1&title=Njeri&price-cement=750&.tile-estimator=Bedroom+1&roomLength=3&…&..tile-estimator=Bedroom+2&roomLength=4
  *
- * What stands before the first estimate is the list's own. A name that begins with '.' begins an
+ * What comes before the first estimate is the list's own. A name that begins with '.' begins an
  * estimate of that calculator; with '..' it is one like the last of that calculator, but for the
  * texts that follow. Names of fields have no dot at their start, and no hyphen.
  */

@@ -9,7 +9,7 @@ import { limitsSheet } from './limitsSheet.ts'
 import { items } from './PrintedSheet.css.ts'
 import { PrintedSheet } from './PrintedSheet.tsx'
 
-/** Where every formula stands: a reviewer's sheet for each calculator, and what holds for all. */
+/** Every formula: a reviewer's sheet for each calculator, and what holds for all. */
 export function Component() {
   return (
     <>

@@ -15,7 +15,7 @@ export function HomePage() {
     <>
       <PageMetadata
         title={`${site.title} – ${site.name}`}
-        description="Free calculators for concrete, blocks, tiles, paint, roofing sheets and steel. Metric, made for Kenya, exact, and easy on a phone."
+        description="Free calculators for concrete, blocks, tiles, paint, roofing sheets and steel. Metres or feet and inches, made for Kenya, exact, and easy on a phone."
       />
       <section className={styles.hero}>
         <div className={styles.words}>

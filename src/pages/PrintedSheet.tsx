@@ -6,7 +6,7 @@ interface PrintedSheetProps {
   sheet: ReviewSheet
   /** The level below the sheet's own heading. */
   heading: 'h2' | 'h3'
-  /** The sheet's heading, and what stands above its sections. */
+  /** The sheet's heading, and what comes before its sections. */
   children: ReactNode
 }
 

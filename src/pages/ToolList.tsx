@@ -4,7 +4,7 @@ import { Link } from '../ui/link/Link.tsx'
 import * as styles from './ToolList.css.ts'
 
 interface ToolListProps {
-  /** The heading that stands above the list: the group of that name needs no second one. */
+  /** The heading above the list: the group of that name needs no second one. */
   under: string
   /** Which calculators are listed; without it, all. */
   isListed?: (tool: Tool) => boolean

@@ -1,7 +1,7 @@
 export const reasons = [
   {
     title: 'Made for Kenya',
-    text: 'Metric units, and the stone, blocks, mabati, bars and mixes that are sold here.',
+    text: 'Metres or feet and inches, and the stone, blocks, mabati, bars and mixes that are sold here.',
   },
   {
     title: 'Mobile friendly',
@@ -43,7 +43,7 @@ export const faqs = [
   {
     question: 'Which units does it use?',
     answer:
-      'Metric: metres for rooms, walls and roofs, centimetres for tiles and slab thickness, millimetres for blocks, joints and bars. The unit stands in every field.',
+      'Metric, as on Kenyan drawings: metres for rooms, walls and roofs, centimetres for tiles and slab thickness, millimetres for blocks, joints and bars. Every field shows its unit. You can also measure in feet and inches: choose the unit in the field, or type 12ft 6in.',
   },
   {
     question: 'Does it work on my phone?',

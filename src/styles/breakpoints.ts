@@ -2,7 +2,7 @@
 export const wide = 'screen and (min-width: 52rem)'
 /** From here on, small things fit in a row. */
 export const medium = 'screen and (min-width: 36rem)'
-/** The result stands below the form, and there is height enough for something to stay at the foot. */
+/** The result is below the form, and there is height enough for something to stay at the foot. */
 export const footed = 'screen and (max-width: 51.99rem) and (min-height: 34rem)'
 /** Of these, what is held in a hand. */
 export const thumb = `${footed} and (max-height: 50rem)`

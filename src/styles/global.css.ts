@@ -14,7 +14,7 @@ globalStyle('html', {
   lineHeight: 1.5,
   textSizeAdjust: '100%',
   WebkitTextSizeAdjust: '100%',
-  // Anything scrolled to stands clear of the sticky header.
+  // Anything scrolled to stays clear of the sticky header.
   scrollPaddingTop: `calc(${size.header} + ${space.m})`,
   // … and of what may stand at the bottom.
   scrollPaddingBottom: space.m,
@@ -74,7 +74,7 @@ globalStyle('#banner[data-shown]', {
     print: { display: 'none' },
   },
 })
-// What has the focus stands clear of it: its height with the longest text that it has on a phone.
+// What has the focus stays clear of it: its height with the longest text that it has on a phone.
 globalStyle('html:has(#banner[data-shown])', {
   scrollPaddingBottom: '14rem',
   '@media': {

@@ -291,7 +291,7 @@ describe('On a phone', () => {
     await page.locator('[name=wastage]').tap()
     await page.keyboard.type('0')
     await page.keyboard.press('Enter')
-    await page.getByText('Total tiles with 0% wastage').waitFor()
+    await page.locator('#results').getByText('Total tiles with 0% wastage').waitFor()
     // All is filled: Enter calculates from any field.
     await page.locator('[name=roomLength]').tap()
     await page.keyboard.type('6')

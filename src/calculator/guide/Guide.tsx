@@ -14,7 +14,7 @@ export interface GuideProps {
 }
 
 /**
- * What stands below a calculator: how to use it, worked examples, what it rests on, questions, and
+ * The part below a calculator: how to use it, worked examples, what it rests on, questions, and
  * where to go from here. It depends on nothing that is typed, so it is drawn once.
  */
 export const Guide = memo(function Guide({ calculator, guide }: GuideProps) {
@@ -51,7 +51,7 @@ export const Guide = memo(function Guide({ calculator, guide }: GuideProps) {
           />
         </section>
       </div>
-      <NextSteps address={calculator.slug} related={guide.related} />
+      <NextSteps slug={calculator.slug} related={guide.related} />
     </>
   )
 })

@@ -4,10 +4,10 @@ import * as styles from './Guide.css.ts'
 
 /** Where to go from a calculator: others that come with the same job, and what a reviewer reads. */
 export function NextSteps({
-  address,
+  slug,
   related,
 }: {
-  address: string
+  slug: string
   related: readonly RelatedCalculator[]
 }) {
   return (
@@ -28,7 +28,7 @@ export function NextSteps({
         </section>
       )}
       <p>
-        <Link className={styles.link} to={`/formulas/${address}`}>
+        <Link className={styles.link} to={`/formulas/${slug}`}>
           Check the formulas
         </Link>
       </p>

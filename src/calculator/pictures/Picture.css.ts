@@ -9,7 +9,7 @@ export const frame = style({
   border: `1px solid ${color.line}`,
   borderRadius: radius.m,
   background: color.surface,
-  // A drawing is legible in its own colours alone: it stands on its own ground, with its legend.
+  // A drawing is legible in its own colours alone: it has its own ground, with its legend.
   '@media': {
     [forcedColours]: {
       forcedColorAdjust: 'none',

@@ -15,7 +15,7 @@ export const bar = style({
   justifyContent: 'space-between',
   gap: space.m,
   minHeight: size.bar,
-  // Two lines fit into its height: Calculate stands above it.
+  // Two lines fit into its height: Calculate is above it.
   padding: `${space.xs} ${space.m}`,
   border: 0,
   borderTop: `3px solid ${color.action}`,

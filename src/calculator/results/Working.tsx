@@ -13,7 +13,7 @@ interface WorkingProps {
 const importSteps = () => import('./WorkingSteps.tsx')
 
 /**
- * Opens to how the result was computed, step by step. It stands beside the live region, not in it:
+ * Opens to how the result was computed, step by step. It is beside the live region, not in it:
  * a new result is announced without its whole working. What writes the steps is fetched once the
  * page is usable, so that it is there before the first result.
  */

@@ -11,7 +11,7 @@ export const faq = style({
 })
 export const question = style({
   minHeight: size.touchable,
-  // One line stands in the middle of the height; browsers that know no line's height leave it higher.
+  // One line is in the middle of the height; browsers that know no line's height leave it higher.
   padding: [`${space.s} ${space.m}`, `calc((${size.touchable} - 1lh) / 2) ${space.m}`],
   fontWeight: 700,
   cursor: 'pointer',

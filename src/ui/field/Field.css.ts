@@ -111,7 +111,7 @@ export const unitSelect = style({
   background: 'transparent',
   color: 'inherit',
   fontSize: text.m,
-  // As wide as its widest unit; the one that is chosen stands beside its arrow.
+  // As wide as its widest unit; the chosen one is beside its arrow.
   textAlign: 'end',
   textAlignLast: 'end',
   cursor: 'pointer',

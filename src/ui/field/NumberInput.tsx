@@ -8,7 +8,7 @@ interface InputProps extends InputHTMLAttributes<HTMLInputElement> {
 interface NumberInputProps extends InputProps {
   /** Shown behind the number; the field's label says it to screen readers. */
   unit?: string
-  /** What stands in the frame behind the number, in place of the unit. */
+  /** What the frame holds behind the number, in place of the unit. */
   children?: ReactNode
 }
 

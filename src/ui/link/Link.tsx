@@ -48,7 +48,7 @@ interface Fragment {
 }
 
 /**
- * The address's fragment. It stands here because every page brings this file: the router, imported
+ * The address's fragment. It is here because every page brings this file: the router, imported
  * from one page alone, would become a file of its own.
  */
 export function useFragment(): Fragment {

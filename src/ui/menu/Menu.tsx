@@ -3,12 +3,12 @@ import { useHydrated } from '../../runtime/useHydrated.ts'
 import * as styles from './Menu.css.ts'
 
 interface MenuProps {
-  /** What stands on the button. */
+  /** The text on the button. */
   label: string
   /** The button's name, where it says more than fits on it; it contains the label. */
   name?: string
   /**
-   * The panel hangs from the button's far edge, or spans the positioned box that the menu stands in;
+   * The panel hangs from the button's far edge, or spans the positioned box around the menu;
    * on wide screens it then hangs from the button's near edge.
    */
   panel?: 'button' | 'box'
@@ -75,7 +75,7 @@ export function Menu({ label, name, panel: place = 'button', onOpen, children }:
     if (!choice) return
     setOpen(false)
     // It would be lost with the panel. Where a link leads to another page, that page takes it over,
-    // and Back leads to where this one stands now.
+    // and Back leads to where this one is now.
     button.current?.focus({ preventScroll: true })
   }
 

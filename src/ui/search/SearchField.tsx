@@ -11,7 +11,7 @@ interface SearchFieldProps {
   onEnter: () => void
 }
 
-/** A field that filters what stands below it. Escape empties it. */
+/** A field that filters the list below it. Escape empties it. */
 export function SearchField({ label, placeholder, value, onChange, onEnter }: SearchFieldProps) {
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape') onChange('')

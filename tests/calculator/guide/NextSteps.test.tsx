@@ -8,7 +8,7 @@ import { calculatorAt } from '../../support/calculators.ts'
 const show = (address: string, related: PageGuide['related']) =>
   render(
     <MemoryRouter>
-      <NextSteps address={address} related={related} />
+      <NextSteps slug={address} related={related} />
     </MemoryRouter>,
   )
 
