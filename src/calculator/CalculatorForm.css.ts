@@ -36,11 +36,11 @@ export const action = style({
     },
   },
 })
-globalStyle(`${action} > [type=submit]`, { flex: '1 1 auto' })
+globalStyle(`${action} > [type=submit]`, { flex: '1 1 0', minWidth: 'min-content' })
 export const script = style({ fontWeight: 700 })
 export const startAgain = style({
   minHeight: size.touchable,
-  padding: `0 ${space.m}`,
+  padding: `0 ${space.s}`,
   border: 0,
   borderRadius: radius.s,
   background: 'transparent',
