@@ -18,6 +18,19 @@ async function follow(page: Page, link: string, title: string): Promise<void> {
   await heading(page, title)
 }
 
+/** Keeps the site's scripts on their way until the returned function is called. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/assets/*.js', async (route) => {
+    await released
+    await route.continue()
+  })
+  return release
+}
+
 /** But the tab's own session, which closing it forgets. */
 async function expectNothingStored(page: Page): Promise<void> {
   expect(await page.context().cookies()).toEqual([])
@@ -122,14 +135,7 @@ test('a reload shows every page as it was left: fields, result, prices', async (
 test('what is typed while a reloaded page waits for its code wins over what was left', async () => {
   const page = await site.visit('/tile-estimator')
   await fill(page, ROOM)
-  let release = () => {}
-  const released = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/assets/*.js', async (route) => {
-    await released
-    await route.continue()
-  })
+  const release = await holdScripts(page)
   await page.reload({ waitUntil: 'commit' })
   await page.locator('[name=roomLength]').fill('5.5')
   release()
@@ -170,14 +176,7 @@ test('where the browser forbids storage, the tab works all the same until it is 
 
 test('what was typed before the script arrived is there again, too', async () => {
   const page = await site.blank(LAPTOP)
-  let release = () => {}
-  const released = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/assets/*.js', async (route) => {
-    await released
-    await route.continue()
-  })
+  const release = await holdScripts(page)
   await page.goto('/tile-estimator', { waitUntil: 'commit' })
   await page.locator('[name=roomLength]').fill('3.25')
   release()
