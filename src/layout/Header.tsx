@@ -1,3 +1,4 @@
+import { Suspense } from 'react'
 import { site } from '../site.ts'
 import { useSlot } from '../state/store.ts'
 import { Link } from '../ui/link/Link.tsx'
@@ -18,7 +19,9 @@ export function Header() {
         <nav className={styles.nav} aria-label="Main">
           {number > 0 && <ListLink number={number} />}
           <Menu label="Tools">
-            <ToolsMenu />
+            <Suspense>
+              <ToolsMenu />
+            </Suspense>
           </Menu>
         </nav>
       </div>
