@@ -4,6 +4,8 @@ import { interpolatedNames } from '../definition/interpolation.ts'
 import { computeEstimate } from '../estimate/estimate.ts'
 import { formValuesOf } from '../estimate/formValues.ts'
 import { type Diagnostic, suggestion } from './diagnostic.ts'
+import { exampleEstimateDiagnostics } from './exampleEstimates.ts'
+import type { Others } from './uses.ts'
 
 /** Worked examples a calculator must have: enough to see a rule at work twice. */
 const MIN_EXAMPLES = 2
@@ -12,6 +14,7 @@ const MIN_EXAMPLES = 2
 export function exampleDiagnostics(
   calculator: Calculator,
   worked: ParsedDefinition['examples'],
+  others: Others,
 ): Diagnostic[] {
   const examples = Object.entries(worked)
   if (examples.length < MIN_EXAMPLES) {
@@ -19,7 +22,7 @@ export function exampleDiagnostics(
     const message = `has ${count}; at least ${MIN_EXAMPLES} are expected`
     return [{ path: 'examples', message }]
   }
-  return examples.flatMap(([name, { given, expect }]): Diagnostic[] => {
+  return examples.flatMap(([name, { given, expect, estimates }]): Diagnostic[] => {
     const path = `examples.${name}`
     const wrong = givenDiagnostics(`${path}.given`, calculator, given)
     if (wrong.length > 0) return wrong
@@ -32,7 +35,11 @@ export function exampleDiagnostics(
       const message = `is not a valid input: the calculator does not accept ${refused.join(', ')}`
       return [{ path: `${path}.given`, message }]
     }
-    return differences(`${path}.expect`, expect, calculator, outcome.estimate.rows)
+    const { estimate } = outcome
+    return [
+      ...differences(`${path}.expect`, expect, calculator, estimate.rows),
+      ...exampleEstimateDiagnostics(path, calculator, estimate, estimates, others),
+    ]
   })
 }
 

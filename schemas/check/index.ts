@@ -4,6 +4,7 @@ import { DefinitionError, type Diagnostic } from './diagnostic.ts'
 import { exampleDiagnostics, faqDiagnostics } from './examples.ts'
 import { compileFormulas } from './formulas.ts'
 import { braceDiagnostics } from './interpolation.ts'
+import { madeEstimateDiagnostics } from './madeEstimates.ts'
 import { emptySymbolTable, resolveNames } from './nameResolution.ts'
 import { pictureDiagnostics } from './pictures.ts'
 import { plainDataDiagnostic } from './plainData.ts'
@@ -42,6 +43,7 @@ export function checkDefinition(
     ...relatedDiagnostics(slug, parsed.related),
     ...resolveNames(parsed, names),
     ...readUses(parsed, names, others),
+    ...madeEstimateDiagnostics(parsed, names, others),
     ...resultDiagnostics(parsed, names.units),
     ...braceDiagnostics(parsed),
   ])
@@ -55,7 +57,7 @@ export function checkDefinition(
     ...absenceDiagnostics(calculator, parsed),
     ...signDiagnostics(calculator, parsed.results),
     ...materialSignDiagnostics(calculator),
-    ...exampleDiagnostics(calculator, parsed.examples),
+    ...exampleDiagnostics(calculator, parsed.examples, others),
     ...faqDiagnostics(parsed),
   ])
   const examples = Object.entries(parsed.examples).map(([key, { name, given }]) => [

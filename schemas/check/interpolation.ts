@@ -26,7 +26,7 @@ interface Text {
 
 /** Labels of results and options, variants, FAQ answers, pictures: the texts whose {names} are filled in. */
 const SHOWS_VALUES =
-  /^(results\[.*\.label|fields\..*\.options\..*\.label|materials\[.*\.variant|faqs\[.*\.answer|picture\[.*)$/
+  /^(results\[.*\.label|fields\..*\.options\..*\.label|materials\[.*\.variant|estimates\[.*\.name|faqs\[.*\.answer|picture\[.*)$/
 
 function* textsIn(value: unknown, path = ''): Generator<Text> {
   if (typeof value === 'string') {

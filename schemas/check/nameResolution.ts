@@ -72,6 +72,7 @@ export function resolveNames(definition: ParsedDefinition, names: SymbolTable): 
     const claimInRow = claims(diagnostics, claim)
     for (const [key, field] of Object.entries(repeat.fields)) {
       claimInRow(`fields.${name}.fields.${key}`, key)
+      row.delete(key)
       declareField(row, `fields.${name}.fields.${key}`, key, field)
     }
     for (const [key, { unit }] of Object.entries(repeat.formulas)) {
@@ -94,9 +95,13 @@ export function resolveNames(definition: ParsedDefinition, names: SymbolTable): 
 
 type Claim = ((path: string, name: string) => void) & { taken: ReadonlyMap<string, string> }
 
-/** Claims names, each once: a name outside of the rows is taken within a row too. */
+/**
+ * Claims names, each once. What has a name outside of the rows has it within a row too, but for the
+ * calculator's fields: a room's length hides that of the house.
+ */
 function claims(diagnostics: Diagnostic[], outside?: Claim): Claim {
-  const taken = new Map<string, string>(outside?.taken)
+  const others = [...(outside?.taken ?? [])].filter(([, path]) => !path.startsWith('fields.'))
+  const taken = new Map<string, string>(others)
   const claim = (path: string, name: string) => {
     const owner = ownerOf(name) ?? taken.get(name)
     if (owner) diagnostics.push({ path, message: `has the name of ${owner}; choose another` })

@@ -16,8 +16,10 @@ export function unusedDiagnostics(
     formulas,
     results,
     materials,
+    estimates = [],
   }: Pick<Calculator, 'fields' | 'constants' | 'formulas' | 'materials'> & {
     results: ParsedDefinition['results']
+    estimates?: ParsedDefinition['estimates']
   },
   uses: ParsedDefinition['uses'],
 ): Diagnostic[] {
@@ -25,6 +27,17 @@ export function unusedDiagnostics(
   for (const { ast, where, variant = '' } of materials) {
     addMentioned(used, ast)
     for (const name of [...Object.keys(where), ...interpolatedNames(variant)]) addWhole(used, name)
+  }
+  for (const { given, when, forEach } of estimates) {
+    for (const name of [when, forEach, ...Object.values(given).flat()]) {
+      if (name !== undefined) addWhole(used, name)
+    }
+    // All of a row that is handed over is.
+    for (const name of Object.values(given).filter(Array.isArray).flat()) {
+      const repeat = fields[name]
+      if (repeat?.kind !== 'repeat') continue
+      for (const key of Object.keys(repeat.fields)) used.add(`${name}.${key}`)
+    }
   }
   reach(used, formulas)
   const paths: string[] = []
@@ -39,7 +52,7 @@ export function unusedDiagnostics(
     )
     addVisibleWhen(inRow, field.fields)
     reach(inRow, field.formulas)
-    for (const key of inRow) used.add(key)
+    for (const key of inRow) if (!Object.hasOwn(field.fields, key)) used.add(key)
     const row = [
       ...Object.keys(field.fields).map((key) => ({ key, path: `fields.${name}.fields.${key}` })),
       ...field.formulas.map(({ name: key }) => ({ key, path: `fields.${name}.formulas.${key}` })),

@@ -36,17 +36,8 @@ export function readUses(
 ): Diagnostic[] {
   return Object.entries(definition.uses).flatMap(([name, use]): Diagnostic[] => {
     const path = `uses.${name}`
-    const used = others.find(use.of)
-    if (used && 'circle' in used) {
-      const message = `is '${use.of}', which needs this calculator in turn: ${used.circle.join(' → ')}`
-      return [{ path: `${path}.of`, message }]
-    }
-    if (!used) {
-      const message = others.slugs.includes(use.of)
-        ? `is '${use.of}', which does not pass its own check yet; fix that first`
-        : `is '${use.of}', which is not a calculator${suggestion(use.of, [...others.slugs])}`
-      return [{ path: `${path}.of`, message }]
-    }
+    const used = findOther(`${path}.of`, use.of, others)
+    if ('message' in used) return [used]
     for (const formula of used.formulas) {
       names.units.set(`${name}.${formula.name}`, parseUnit(formula.unit))
     }
@@ -67,6 +58,24 @@ export function readUses(
       ),
     ]
   })
+}
+
+/** Another calculator that a definition names, or what keeps it from being used. */
+export function findOther(
+  path: string,
+  slug: string,
+  others: Others,
+): CheckedCalculator | Diagnostic {
+  const other = others.find(slug)
+  if (other && !('circle' in other)) return other
+  if (other) {
+    const circle = other.circle.join(' → ')
+    return { path, message: `is '${slug}', which needs this calculator in turn: ${circle}` }
+  }
+  const message = others.slugs.includes(slug)
+    ? `is '${slug}', which does not pass its own check yet; fix that first`
+    : `is '${slug}', which is not a calculator${suggestion(slug, [...others.slugs])}`
+  return { path, message }
 }
 
 function givenDiagnostics(

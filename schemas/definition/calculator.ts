@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { CATEGORIES } from './categories.ts'
 import { fieldSchema } from './fields.ts'
 import { formulaSchema } from './formula.ts'
+import { madeEstimateSchema } from './madeEstimate.ts'
 import { materialUseSchema } from './materialUse.ts'
 import { CALCULATOR_ICON, iconSchema, pictureSchema } from './picture.ts'
 import { label, name, origin, rational, shape, text, unit } from './shapes.ts'
@@ -59,6 +60,8 @@ const example = shape({
   ),
   /** Every result, exactly as shown. */
   expect: z.record(name, text),
+  /** Every estimate that is made, in order, with its key figure: { Roof: '40' }. */
+  estimates: z.record(text, text).optional(),
 })
 
 const faq = shape({
@@ -91,6 +94,8 @@ export const calculatorSchema = shape({
   uses: z.record(name, use).default({}),
   formulas: z.record(name, formulaSchema),
   results: z.array(result).min(1, 'is empty; at least one result is expected'),
+  /** Estimates of other calculators that this one makes, in the order of the work. */
+  estimates: z.array(madeEstimateSchema).default([]),
   /** What there is to buy. */
   materials: z.array(materialUseSchema).default([]),
   /**

@@ -1,5 +1,11 @@
 /** The categories of calculators, in the order in which the menu and the home page show them. */
-export const CATEGORIES = ['Calculators', 'Structure', 'Finishes', 'Roof and ground'] as const
+export const CATEGORIES = [
+  'Whole house',
+  'Calculators',
+  'Structure',
+  'Finishes',
+  'Roof and ground',
+] as const
 
 export type Category = (typeof CATEGORIES)[number]
 

@@ -48,7 +48,7 @@ export interface CalculatorGuide
   fields: Record<string, Field>
   materials: MaterialUse[]
   /** Without what they expect: the check has compared it, and pages compute it. */
-  examples: Record<string, Omit<WorkedExample, 'expect'>>
+  examples: Record<string, Pick<WorkedExample, 'name' | 'given'>>
 }
 
 /**

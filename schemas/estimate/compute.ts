@@ -50,11 +50,15 @@ export function computeFormulas(calculator: Calculator, form: FilledIn): Compute
 
   for (const [name, repeat] of Object.entries(calculator.fields)) {
     if (repeat.kind !== 'repeat') continue
+    // A row's own name hides the calculator's, also where the row has no value for it.
+    const isOwn = (of: string) => Object.hasOwn(repeat.fields, of.split('.')[0] ?? of)
     const rows: ReadonlyMap<string, Fraction>[] = []
     for (const [place, row] of (form.repeats[name] ?? []).entries()) {
       const own = new Map<string, Fraction>()
       addInputs(own, row)
-      const inRow: Scope = { value: (of) => own.get(of) ?? scope.value(of) }
+      const inRow: Scope = {
+        value: (of) => own.get(of) ?? (isOwn(of) ? undefined : scope.value(of)),
+      }
       const failure = computeAll(repeat.formulas, own, inRow)
       if (failure) return locateErrorInRow(calculator, form, { repeat: name, place }, failure)
       rows.push(own)

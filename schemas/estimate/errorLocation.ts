@@ -52,6 +52,19 @@ export function locateErrorInRow(
   return { path, message: inWords(failure, called) }
 }
 
+/** The input to correct where a field, constant or formula has a value that does not serve. */
+export function inputBehind(
+  calculator: Calculator,
+  form: FilledIn,
+  names: readonly string[],
+): string {
+  const behind = names.flatMap((name) => {
+    const formula = calculator.formulas.find((other) => other.name === name)
+    return formula ? [...inputsBehind(calculator.formulas, formula.ast)] : [name]
+  })
+  return inputToCorrect(calculator, form, new Set(behind))
+}
+
 /** The fields and repeats that a part of a formula depends on. */
 function inputsBehind(formulas: readonly CompiledFormula[], cause: Formula): ReadonlySet<string> {
   const behind = new Set<string>()

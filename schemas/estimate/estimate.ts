@@ -24,6 +24,8 @@ export interface Estimate {
   inputs: Inputs
   /** For each repeat what its rows came to, as typed. */
   repeats: Readonly<Record<string, readonly Inputs[]>>
+  /** For each of those rows its index in the form, which may have empty rows in between. */
+  rowIndexes: Readonly<Record<string, readonly number[]>>
   /** The exact value of every name that a formula can mention, and of every formula; none for what is absent. */
   values: ReadonlyMap<string, Fraction>
   /** For each repeat the exact values of each row: its fields, and what is worked out for it. */
@@ -41,14 +43,15 @@ export type Outcome =
 /** Computes a calculator from the values of its form. No text makes it throw. */
 export function computeEstimate(calculator: Calculator, typed: FormValues): Outcome {
   const form = readForm(calculator.fields, typed)
-  const { inputs, repeats, fieldErrors, formValues } = form
+  const { inputs, repeats, rowIndexes, fieldErrors, formValues } = form
   const [error, ...more] = fieldErrors
   if (error) return { state: 'invalid', fieldErrors: [error, ...more] }
   const computed = computeFormulas(calculator, form)
   if ('path' in computed) return { state: 'invalid', fieldErrors: [computed] }
   const { values, rowValues } = computed
   const rows = resultRows(calculator, inputs, values)
-  return { state: 'ready', estimate: { inputs, repeats, values, rowValues, rows, formValues } }
+  const estimate = { inputs, repeats, rowIndexes, values, rowValues, rows, formValues }
+  return { state: 'ready', estimate }
 }
 
 function resultRows(

@@ -1,7 +1,7 @@
 import { amountsOf, type MaterialAmounts } from '../../schemas/bill/amounts.ts'
-import type { Calculator, Field } from '../../schemas/definition/compiled.ts'
+import type { Calculator } from '../../schemas/definition/compiled.ts'
 import { computeEstimate, type Estimate } from '../../schemas/estimate/estimate.ts'
-import { type FormValues, rowCount } from '../../schemas/estimate/formValues.ts'
+import { type FormValues, withDefaults } from '../../schemas/estimate/formValues.ts'
 import type { JobList } from './jobList.ts'
 import { quoted } from './listText.ts'
 
@@ -48,25 +48,6 @@ function evaluate(calculator: Calculator, values: FormValues): Evaluation {
 
 function invalid(problem: string): Evaluation {
   return { state: 'invalid', problem }
-}
-
-/** The values with the defaults of fields that they do not name; what is optional stays away. */
-function withDefaults(fields: Readonly<Record<string, Field>>, values: FormValues): FormValues {
-  const defaults: Record<string, string> = {}
-  const add = (prefix: string, name: string, field: Exclude<Field, { kind: 'repeat' }>) => {
-    if (field.kind === 'number' && field.optional) return
-    if (field.default !== undefined) defaults[prefix + name] = field.default
-  }
-  for (const [name, field] of Object.entries(fields)) {
-    if (field.kind !== 'repeat') {
-      add('', name, field)
-      continue
-    }
-    for (let row = 0; row < rowCount(name, values); row += 1) {
-      for (const [inner, own] of Object.entries(field.fields)) add(`${name}.${row}.`, inner, own)
-    }
-  }
-  return { ...defaults, ...values }
 }
 
 /** Computes the items of a list; one whose calculator is not at hand has no evaluation. */

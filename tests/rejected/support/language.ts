@@ -160,3 +160,27 @@ export function withUse({ of = 'gravel-calculator', ...given }: Record<string, s
 export function withSandField(name: keyof typeof sand.fields, changes: Record<string, unknown>) {
   return { ...sand, fields: { ...sand.fields, [name]: { ...sand.fields[name], ...changes } } }
 }
+
+const path = {
+  name: 'Path',
+  stage: 'Ground',
+  of: 'gravel-calculator',
+  given: { area: 'area', depth: 'depth', stone: 'stone' },
+}
+
+/** A calculator that makes an estimate of the path, with changes of that estimate. */
+export function withEstimate(changes: Record<string, unknown> = {}, more: object = {}) {
+  return {
+    ...withRepeat({}),
+    title: { page: 'Garden Estimator', menu: 'Garden', breadcrumb: 'Garden Estimator' },
+    order: 9,
+    estimates: [{ ...path, ...changes }],
+    ...more,
+  }
+}
+
+/** The examples of the garden, with the estimates that are made of them. */
+export const gardenExamples = {
+  path: { ...valid.examples.path, estimates: { Path: '1.6' } },
+  yard: { ...valid.examples.yard, estimates: { Path: '19.0' } },
+}

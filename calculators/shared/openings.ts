@@ -1,0 +1,16 @@
+import type { CalculatorDefinition } from '../../schemas/definition/calculator.ts'
+
+type RowFields = Extract<CalculatorDefinition['fields'][string], { kind: 'repeat' }>['fields']
+
+/** What is entered of doors and windows: one row for all of one size. */
+export const openingFields: RowFields = {
+  width: { kind: 'number', label: 'Width', unit: 'm', accepts: 'positive' },
+  height: { kind: 'number', label: 'Height', unit: 'm', accepts: 'positive' },
+  count: {
+    kind: 'number',
+    label: 'How many',
+    unit: '1',
+    default: '1',
+    accepts: { integer: true, minimum: '1' },
+  },
+}

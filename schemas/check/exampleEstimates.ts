@@ -1,0 +1,48 @@
+import type { Calculator } from '../definition/compiled.ts'
+import type { Estimate } from '../estimate/estimate.ts'
+import { makeEstimates } from '../estimate/madeEstimates.ts'
+import { type Diagnostic, suggestion } from './diagnostic.ts'
+import type { Others } from './uses.ts'
+
+/** An example expects exactly the estimates that are made, each with its key figure. */
+export function exampleEstimateDiagnostics(
+  path: string,
+  calculator: Calculator,
+  estimate: Estimate,
+  expected: Readonly<Record<string, string>> | undefined,
+  others: Others,
+): Diagnostic[] {
+  const made = makeEstimates(calculator, estimate, (slug) => {
+    const other = others.find(slug)
+    if (!other || 'circle' in other) throw new Error(`${slug} passed the check`)
+    return other
+  })
+  if ('path' in made) {
+    const message = `is not a valid input: ${made.path} is not accepted (${made.message})`
+    return [{ path: `${path}.given`, message }]
+  }
+  const figures = new Map(
+    made.map(({ name, estimate: { rows } }) => [
+      name,
+      rows.find(({ emphasis }) => emphasis === 'key')?.value ?? '',
+    ]),
+  )
+  const at = `${path}.estimates`
+  const names = [...figures.keys()]
+  const unexpected = Object.keys(expected ?? {}).filter((name) => !figures.has(name))
+  return [
+    ...unexpected.map((name) => ({
+      path: `${at}.${name}`,
+      message: `is not made with these inputs${suggestion(name, names)}`,
+    })),
+    ...[...figures].flatMap(([name, figure]): Diagnostic[] => {
+      const said = expected?.[name]
+      if (said === figure) return []
+      const message =
+        said === undefined
+          ? `lacks '${name}'; its key figure is '${figure}'`
+          : `says '${said}' of '${name}', but its key figure is '${figure}'`
+      return [{ path: at, message }]
+    }),
+  ]
+}

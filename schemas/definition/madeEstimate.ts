@@ -1,0 +1,27 @@
+import { z } from 'zod'
+import { name, shape, text } from './shapes.ts'
+
+/** An estimate of another calculator that a definition makes, as a house makes one of its roof. */
+export const madeEstimateSchema = shape({
+  /** What it is called: 'Outside walls'. With `forEach`, {row} shows the row's number. */
+  name: text,
+  /** The part of the work that it belongs to: 'Walls'. */
+  stage: text,
+  /** The slug of the calculator that it is an estimate of. */
+  of: text,
+  /**
+   * For fields of that calculator what they are given: a field, constant or formula of this
+   * definition, with `forEach` also a column of its rows ('rooms.length'); for a repeat the repeats
+   * whose rows it gets, one after another. A field that is left out keeps its own default.
+   */
+  given: z.record(
+    name,
+    z.union([text, z.array(name).min(1, 'is empty; at least one repeat is expected')], {
+      error: 'is neither a name nor a list of repeats',
+    }),
+  ),
+  /** One estimate is made for each row of this repeat. */
+  forEach: name.optional(),
+  /** It is made only where this field or formula is above zero. */
+  when: name.optional(),
+})
