@@ -5,7 +5,7 @@ import type { Estimate } from '../../schemas/estimate/estimate.ts'
 import { WhatToBuy } from './WhatToBuy.tsx'
 
 /** What one estimate takes in the shop. */
-export function EstimateBill({
+export default function EstimateBill({
   calculator,
   estimate,
 }: {

@@ -14,13 +14,15 @@ interface WhatToBuyProps {
   notes: readonly string[]
   /** Draws more below a line. */
   below?: (line: BillLine) => ReactNode
+  /** More above the total, as what each stage costs. */
+  summary?: ReactNode
 }
 
 /**
  * The bill of an estimate, or of many: what to ask for in the shop, what it costs where a person
  * knows the prices, and whether a quotation agrees.
  */
-export function WhatToBuy({ page, amounts, notes, below }: WhatToBuyProps) {
+export function WhatToBuy({ page, amounts, notes, below, summary }: WhatToBuyProps) {
   const { isChecking, textsOf } = useShop(page)
   const bill = billOf(amounts, textsOf)
   const total = totalOf(bill)
@@ -47,6 +49,7 @@ export function WhatToBuy({ page, amounts, notes, below }: WhatToBuyProps) {
             ))}
           </ul>
           <div>
+            {summary}
             <div aria-live="polite">
               {total !== undefined && (
                 <p className={styles.total}>

@@ -31,6 +31,8 @@ const estimate = z.object({
   name: z.string(),
   /** What was typed, by the names of the inputs. */
   values: texts,
+  /** The slug of the calculator that made it, where that was another. */
+  madeBy: z.optional(z.string()),
 })
 
 /** A slot that cannot be read is empty, and the others are kept. */

@@ -10,13 +10,20 @@ interface BuyingProps {
 }
 
 const importBill = () => import('../../buy/EstimateBill.tsx')
+const importMade = () => import('../../list/MadeEstimates.tsx')
 
-/** What the result takes in the shop. Its code is fetched once there is a result. */
+/**
+ * What the result takes in the shop, with the estimates that it makes of other calculators. The code
+ * is fetched once there is a result; that which makes estimates at once, for a result needs it.
+ */
 export function Buying({ calculator, estimate }: BuyingProps) {
-  const module = useDeferredModule(estimate && importBill)
+  const makesEstimates = calculator.estimates.length > 0
+  const made = useDeferredModule(makesEstimates ? importMade : undefined)
+  const bill = useDeferredModule(estimate && !makesEstimates ? importBill : undefined)
   const isLost = useConnectionLost()
-  if (!estimate || calculator.materials.length === 0) return null
-  if (module) return <module.EstimateBill calculator={calculator} estimate={estimate} />
+  if (made) return <made.default calculator={calculator} estimate={estimate} />
+  if (!estimate || (calculator.materials.length === 0 && !makesEstimates)) return null
+  if (bill) return <bill.default calculator={calculator} estimate={estimate} />
   return isLost ? (
     <p role="status">You’re offline. What to buy will appear when you reconnect.</p>
   ) : null

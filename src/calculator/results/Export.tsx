@@ -14,7 +14,8 @@ const importBar = () => import('./ExportBar.tsx')
 /** The ways out of the screen for a result, fetched once the page is usable. */
 export function Export({ calculator, estimate }: ExportProps) {
   const module = useDeferredModule(importBar)
-  if (!estimate) return null
+  // Estimates of other calculators leave the screen with their own bill.
+  if (!estimate || calculator.estimates.length > 0) return null
   return (
     <div className={styles.exporting}>
       {module && <module.ExportBar calculator={calculator} estimate={estimate} />}

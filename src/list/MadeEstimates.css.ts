@@ -1,0 +1,37 @@
+import { style } from '@vanilla-extract/css'
+import { tokens } from '../styles/tokens.css.ts'
+
+const { color, space, text } = tokens
+
+export const stage = style({ display: 'grid', gap: space.xs })
+export const heading = style({ color: color.quiet, fontSize: text.m })
+export const list = style({ display: 'grid', listStyle: 'none' })
+export const estimate = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space.s,
+  paddingBlock: space.xs,
+  borderTop: `1px solid ${color.line}`,
+})
+/** The name above its key figure. */
+export const words = style({
+  display: 'grid',
+  minWidth: 0,
+  overflowWrap: 'anywhere',
+  fontVariantNumeric: 'tabular-nums',
+})
+export const cost = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  columnGap: space.m,
+  paddingInline: space.s,
+  fontVariantNumeric: 'tabular-nums',
+})
+export const asking = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space.s,
+})

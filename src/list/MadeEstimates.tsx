@@ -1,0 +1,135 @@
+import { useMemo } from 'react'
+import { type Bill, billOf } from '../../schemas/bill/bill.ts'
+import { formatMoney } from '../../schemas/bill/money.ts'
+import type { Calculator } from '../../schemas/definition/compiled.ts'
+import type { Estimate } from '../../schemas/estimate/estimate.ts'
+import { withUnitBehind } from '../../schemas/formula/unitWords.ts'
+import { useShop } from '../buy/shop.ts'
+import { WhatToBuy } from '../buy/WhatToBuy.tsx'
+import { ExportMenu } from '../export/ExportMenu.tsx'
+import { writeLink } from '../export/link.ts'
+import { Link } from '../ui/link/Link.tsx'
+import * as menu from '../ui/menu/Menu.css.ts'
+import { AddMadeToList } from './AddMadeToList.tsx'
+import { type AggregatedMaterials, aggregateMaterials } from './aggregateMaterials.ts'
+import { useCalculators } from './calculators.ts'
+import { type Calculators, nameOf } from './evaluateList.ts'
+import * as styles from './ListOfJob.css.ts'
+import * as own from './MadeEstimates.css.ts'
+import { type MadeList, madeListOf, madeSlugs } from './madeList.ts'
+import { madeSource } from './madeSource.ts'
+import { Shares } from './Shares.tsx'
+import { costsByStage } from './stageCosts.ts'
+
+interface MadeEstimatesProps {
+  calculator: Calculator
+  estimate: Estimate | undefined
+}
+
+/**
+ * The estimates that a calculator makes of others, by stage, and the bill of all of them. It brings
+ * those calculators before there is a result, which needs them.
+ */
+export default function MadeEstimates({ calculator, estimate }: MadeEstimatesProps) {
+  const calculators = useCalculators(madeSlugs(calculator))
+  if (!calculators || !estimate) return null
+  const made = madeListOf(calculator, estimate, calculators)
+  // A link, or a definition that changed since: the form's own answer is a toast.
+  if ('path' in made) return <p className={styles.problem}>{made.message}.</p>
+  return <Stages calculator={calculator} estimate={estimate} made={made} others={calculators} />
+}
+
+interface StagesProps {
+  calculator: Calculator
+  estimate: Estimate
+  made: MadeList
+  others: Calculators
+}
+
+function Stages({ calculator, estimate, made, others }: StagesProps) {
+  const { list, evaluations, stages } = made
+  const materials = useMemo(() => aggregateMaterials(evaluations), [evaluations])
+  const { textsOf } = useShop(calculator.slug)
+  const bill = billOf(materials.amounts, textsOf)
+  const name = (id: string) => nameOf(list, id, others)
+  const source = { calculator, estimate, made, calculators: others, materials, bill }
+  return (
+    <>
+      <section className={styles.panel} aria-label="Estimates">
+        <h2>Estimates</h2>
+        {[...stages].map(([stage, ids]) => (
+          <div key={stage} className={own.stage}>
+            <h3 className={own.heading}>{stage}</h3>
+            <ul className={own.list}>
+              {ids.map((id) => (
+                <MadeEstimate key={id} id={id} made={made} name={name(id)} />
+              ))}
+            </ul>
+          </div>
+        ))}
+      </section>
+      <WhatToBuy
+        page={calculator.slug}
+        amounts={materials.amounts}
+        notes={materials.notes}
+        below={(line) => (
+          <Shares line={line} shares={materials.shares.get(line.key) ?? []} nameOf={name} />
+        )}
+        summary={<StageCosts bill={bill} materials={materials} stages={stages} />}
+      />
+      <ExportMenu source={madeSource(source)} of="results">
+        <AddMadeToList calculator={calculator} made={made} />
+      </ExportMenu>
+    </>
+  )
+}
+
+interface MadeEstimateProps {
+  id: string
+  made: MadeList
+  name: string
+}
+
+function MadeEstimate({ id, made: { list, evaluations }, name }: MadeEstimateProps) {
+  const evaluation = evaluations.get(id)
+  const slug = list.estimates.find((each) => each.id === id)?.slug
+  if (evaluation?.state !== 'ready') return null
+  const { estimate } = evaluation
+  const key = estimate.rows.find(({ emphasis }) => emphasis === 'key')
+  return (
+    <li className={own.estimate} data-estimate={id}>
+      <div className={own.words}>
+        <strong id={`made-${id}`}>{name}</strong>
+        {key && (
+          <span>
+            {key.label}: <span data-result={key.key}>{withUnitBehind(key.value, key.unit)}</span>
+          </span>
+        )}
+      </div>
+      <Link
+        className={menu.button}
+        to={`/${slug}#${writeLink(estimate)}`}
+        aria-label={`Open ${name}`}
+      >
+        Open
+      </Link>
+    </li>
+  )
+}
+
+interface StageCostsProps {
+  bill: Bill
+  materials: AggregatedMaterials
+  stages: MadeList['stages']
+}
+
+/** What each stage costs, once there are prices. */
+function StageCosts({ bill, materials, stages }: StageCostsProps) {
+  if (bill.total === undefined) return null
+  return costsByStage(bill, materials.shares, stages).map(({ stage, cost }) => (
+    <p key={stage} className={own.cost}>
+      <span>{stage}</span>
+      <span data-stage-total={stage}>{formatMoney(cost, bill.cents)}</span>
+    </p>
+  ))
+}
