@@ -16,6 +16,8 @@ export const surface = shape({
   length: length(),
   height: length(),
   material,
+  /** Only a border so wide is of the material, as walls are from above; inside it is bare. */
+  border: length().optional(),
   /** The text under a bare face. */
   caption: words().optional(),
   /** Pieces laid in rows and cut at the edges; one close up, and the spare ones apart. */

@@ -1,5 +1,13 @@
-import type { PartOf } from '../../../schemas/definition/picture.ts'
-import { type Drawn, label, measureAcross, measureDown } from '../drawing.ts'
+import type { Material, PartOf } from '../../../schemas/definition/picture.ts'
+import {
+  at,
+  type Box,
+  type Drawn,
+  label,
+  measureAcross,
+  measureDown,
+  type Shape,
+} from '../drawing.ts'
 import { fitInto } from '../fit.ts'
 import { coverWithPieces } from '../pieces.ts'
 import type { ValueResolver } from '../valueResolver.ts'
@@ -35,14 +43,26 @@ export function drawSurface(
     )
   }
   const caption = values.words(part.caption)
+  const border = values.quantity(part.border, '0.2')
+  const wide = border && (border.value * width) / length.value
   return {
     height: below - top + (caption.text ? 32 : 12),
     toScale: place.toScale,
     shapes: [
       ...measures,
-      { kind: 'rect', x, y, width, height: place.height, paint: material },
+      face(place, wide, material, border?.field),
       ...label(x + width / 2, below + 20, caption.text, caption.field),
     ],
     notes: place.toScale ? [] : ['Too long and thin to be drawn to scale'],
   }
+}
+
+/** The whole face, or its border alone: the hole runs the other way around. */
+function face(place: Box, wide: number | undefined, paint: Material, field?: string): Shape {
+  const { x, y, width, height } = place
+  if (wide === undefined) return { kind: 'rect', x, y, width, height, paint }
+  const inside = { width: Math.max(width - 2 * wide, 0), height: Math.max(height - 2 * wide, 0) }
+  const outer = `M${at(x)} ${at(y)}h${at(width)}v${at(height)}h${at(-width)}z`
+  const hole = `M${at(x + wide)} ${at(y + wide)}v${at(inside.height)}h${at(inside.width)}v${at(-inside.height)}z`
+  return { kind: 'path', d: outer + hole, paint, field }
 }
