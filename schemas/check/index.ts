@@ -6,6 +6,7 @@ import { exampleDiagnostics, faqDiagnostics } from './examples.ts'
 import { compileFormulas } from './formulas.ts'
 import { braceDiagnostics } from './interpolation.ts'
 import { intervalsOf } from './intervals.ts'
+import { labelDiagnostics } from './labels.ts'
 import { emptySymbolTable, resolveNames } from './nameResolution.ts'
 import { pictureDiagnostics } from './pictures.ts'
 import { plainDataDiagnostic } from './plainData.ts'
@@ -55,6 +56,7 @@ export function checkDefinition(
   const known = intervalsOf(calculator)
   refuse([
     ...unusedDiagnostics(calculator, uses),
+    ...labelDiagnostics(calculator),
     ...absenceDiagnostics(calculator, parsed),
     ...signDiagnostics(known, parsed.results),
     ...materialSignDiagnostics(known, calculator.materials),

@@ -134,7 +134,10 @@ test('a formula that is nothing but a used one is told once, and whose it is', (
 test('what a used formula reaches is taken in with the names that it has here', () => {
   const only = {
     ...sand,
-    formulas: { ...sand.formulas, volume: { unit: 'm³', is: 'area * depth / cmPerM' } },
+    formulas: {
+      ...sand.formulas,
+      volume: { label: 'Sand in all', unit: 'm³', is: 'area * depth / cmPerM' },
+    },
   }
   const calculator = read({ 'sand-calculator': only, ...gravel })('sand-calculator')
   expect(calculator.formulas.map(({ name }) => name)).toEqual([
