@@ -22,13 +22,12 @@ export function divisorDiagnostics(
   const inRows = Object.entries(calculator.fields).flatMap(([repeat, field]) => {
     if (field.kind !== 'repeat') return []
     const known = rows.get(repeat) ?? all
-    return field.formulas.filter(saysNothing).map(({ name, ast }) => {
+    return field.formulas.filter(isOwn).map(({ name, ast }) => {
       return { path: `fields.${repeat}.formulas.${name}.is`, ast, known }
     })
   })
-  // A used calculator's own formulas have passed; a field that it is given is no wider than its own.
   const own = calculator.formulas
-    .filter((formula) => formula.from === undefined && saysNothing(formula))
+    .filter(isOwn)
     .map(({ name, ast }) => ({ path: `formulas.${name}.is`, ast, known: all }))
   const amounts = calculator.materials.map((use, index) => ({
     path: `materials[${index}].amount`,
@@ -43,8 +42,12 @@ export function divisorDiagnostics(
   )
 }
 
-function saysNothing({ errorMessage, accepts }: CompiledFormula): boolean {
-  return errorMessage === undefined || !isUnlimited(accepts)
+/**
+ * What this definition divides, and says nothing of. A used calculator's formulas have passed, and what
+ * its fields are given is no wider than they are.
+ */
+function isOwn({ errorMessage, accepts, from }: CompiledFormula): boolean {
+  return from === undefined && (errorMessage === undefined || !isUnlimited(accepts))
 }
 
 function divisorsThatMayBeZero(ast: Formula, named: (name: string) => Interval): Formula[] {

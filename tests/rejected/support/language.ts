@@ -177,3 +177,17 @@ export function withDivisor(divisor: string) {
     formulas: { ...valid.formulas, volume },
   } as const
 }
+
+/** Sand that hands its ponds over as the beds of the gravel's path, as `given` says. */
+export function withRowsHandedOver(given: unknown, changes: Record<string, unknown> = {}) {
+  const fields = { long: { ...metres, label: 'Long' }, wide: { ...metres, label: 'Wide' } }
+  const ponds = { kind: 'repeat', label: 'Ponds', row: 'pond', maximum: 4, fields, ...changes }
+  const uses = {
+    gravel: { ...sand.uses.gravel, given: { ...sand.uses.gravel.given, beds: given } },
+  }
+  return {
+    file: 'sand-calculator.ts',
+    beside: { 'gravel-calculator': withBeds },
+    definition: { ...sand, fields: { ...sand.fields, ponds }, uses },
+  }
+}
