@@ -42,7 +42,9 @@ export function unusedDiagnostics(
     for (const key of inRow) used.add(key)
     const row = [
       ...Object.keys(field.fields).map((key) => ({ key, path: `fields.${name}.fields.${key}` })),
-      ...field.formulas.map(({ name: key }) => ({ key, path: `fields.${name}.formulas.${key}` })),
+      ...field.formulas
+        .filter(({ from }) => from === undefined)
+        .map(({ name: key }) => ({ key, path: `fields.${name}.formulas.${key}` })),
     ]
     paths.push(...row.filter(({ key }) => !inRow.has(key)).map(({ path }) => path))
   }
