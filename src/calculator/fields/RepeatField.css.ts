@@ -28,7 +28,7 @@ export const row = style({
 })
 export const title = style({
   // A legend that floats is laid out as everything else.
-  float: 'inline-start',
+  float: ['left', 'inline-start'],
   padding: `${space.s} 0`,
   color: color.quiet,
 })
