@@ -80,7 +80,7 @@ function addVisibleWhen(used: Set<string>, fields: Calculator['fields']): void {
 /** Adds what the used ones among some formulas mention: 'mix' for mix.bags, 'openings.area' too. */
 function reach(used: Set<string>, formulas: readonly CompiledFormula[]): void {
   // Each formula comes after those it mentions, so that the walk goes from the results down.
-  for (const { name, ast } of formulas.toReversed()) {
+  for (const { name, ast } of [...formulas].reverse()) {
     if (used.has(name)) addMentioned(used, ast)
   }
 }
