@@ -48,7 +48,8 @@ async function slabAndPath(): Promise<Page> {
   const page = await site.visit('/concrete-mix-calculator', PHONE)
   await add(page, '/concrete-mix-calculator', SLAB)
   await onList(page, 1)
-  await page.getByRole('button', { name: 'Add to list' }).click()
+  await page.getByRole('button', { name: 'On the list' }).click()
+  await page.getByRole('button', { name: 'Add it again' }).click()
   await onList(page, 2)
   return page
 }

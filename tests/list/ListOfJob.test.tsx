@@ -24,7 +24,15 @@ function Result({ given }: { given: Record<string, string> }) {
   const calculator = calculatorAt(CONCRETE)
   const outcome = computeEstimate(calculator, { ...defaultValues(calculator.fields), ...given })
   if (outcome.state !== 'ready') throw new Error('Not accepted')
-  return <AddToList calculator={calculator} estimate={outcome.estimate} />
+  const { estimate } = outcome
+  return (
+    <AddToList
+      calculator={calculator}
+      estimate={estimate}
+      isStale={false}
+      calculate={() => Promise.resolve(estimate)}
+    />
+  )
 }
 
 function visit(address: string) {
@@ -61,7 +69,9 @@ const cement = () => document.querySelector('[data-material=cement] [data-amount
 test('what is added is on the list, under names of its own', async () => {
   const { user, go } = visit(`/${CONCRETE}`)
   await user.click(screen.getByRole('button', { name: 'Add to list' }))
-  await user.click(screen.getByRole('button', { name: 'Add to list' }))
+  expect(await screen.findByText('Added ‘Concrete mix 1’')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'On the list' }))
+  await user.click(await screen.findByRole('button', { name: 'Add it again' }))
   expect(await screen.findByText('Added ‘Concrete mix 2’')).toBeVisible()
   expect(screen.getByText('It is on the list until you close this tab.')).toBeVisible()
   await go('/list')
@@ -121,11 +131,11 @@ test('what is edited goes back to its place, also where others were removed mean
   expect(update).toHaveAccessibleDescription('‘Path’ on the list')
   await user.click(update)
   expect(await screen.findByText('Updated ‘Path’')).toBeVisible()
+  await waitFor(() => expect(names()).toEqual(['Path', 'Step']))
   expect(router.state.location.pathname).toBe('/list')
-  expect(names()).toEqual(['Path', 'Step'])
   expect(get('list').estimates.map(({ values }) => values.area)).toEqual(['34.8', '17.4'])
   await go(`/${CONCRETE}`)
-  expect(await screen.findByRole('button', { name: 'Add to list' })).toBeVisible()
+  expect(await screen.findByRole('button', { name: 'On the list' })).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Update' })).toBeNull()
 })
 
