@@ -78,6 +78,16 @@ const names = (page: Page) =>
       inputs.map((input) => (input instanceof HTMLInputElement ? input.value : '')),
     )
 
+test('the list is found from every page, also while nothing is on it', async () => {
+  const page = await site.visit('/privacy', PHONE)
+  expect(await page.locator('footer a[href="/list"]').textContent()).toBe('Materials list')
+  const link = page.getByRole('banner').getByRole('link', { name: 'Materials list' })
+  expect(await link.textContent()).toBe('Materials list')
+  await link.click()
+  await page.getByText('A list that you saved is a file').waitFor()
+  expect(await page.getByRole('button', { name: 'Open a list' }).count()).toBe(1)
+})
+
 test('an estimate is edited in its calculator and goes back to its place', async () => {
   const page = await slabAndPath()
   await openList(page)

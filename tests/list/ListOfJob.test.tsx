@@ -79,6 +79,18 @@ test('what is added is on the list, under names of its own', async () => {
   expect(screen.queryByRole('button', { name: 'Update' })).toBeNull()
 })
 
+test('an empty list says what it is for, and opens a list that was saved', async () => {
+  const { user } = visit('/list')
+  expect(screen.getByText(/press ‘Add to list’ under a result/)).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Open a list' })).toBeVisible()
+  await user.upload(
+    screen.getByLabelText('Open a list', { selector: 'input' }),
+    fileOf('Hall', '800'),
+  )
+  await waitFor(() => expect(names()).toEqual(['Hall']))
+  expect(screen.getByRole('button', { name: 'Open a list' })).toBeVisible()
+})
+
 test('a browser that stores nothing says so, and the list is there', async () => {
   const setItem = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')
