@@ -1,3 +1,4 @@
+import type { FormValues } from '../../schemas/estimate/formValues.ts'
 import type { TabState } from '../state/tabState.ts'
 
 /*
@@ -58,6 +59,21 @@ export function nextName(list: JobList, title: string): string {
     const name = `${cleanName(title, LIST_LIMITS.name - 4)} ${number}`
     if (!taken.has(name)) return name
   }
+}
+
+/** An estimate of a calculator that is on the list with these very values. */
+export function listedAlike(
+  { estimates }: JobList,
+  slug: string,
+  values: FormValues,
+): ListedEstimate | undefined {
+  const names = Object.keys(values)
+  return estimates.find(
+    (one) =>
+      one.slug === slug &&
+      Object.keys(one.values).length === names.length &&
+      names.every((name) => one.values[name] === values[name]),
+  )
 }
 
 /** The toast where there is no room for one more. */

@@ -7,17 +7,21 @@ interface ExportProps {
   calculator: Calculator
   /** What leaves the screen; without it there is nothing to export yet. */
   estimate: Estimate | undefined
+  /** The inputs were changed since. */
+  isStale: boolean
+  /** Computes what stands in the fields; undefined where that is not accepted, which the page shows. */
+  calculate: () => Promise<Estimate | undefined>
 }
 
 const importBar = () => import('./ExportBar.tsx')
 
 /** The ways out of the screen for a result, fetched once the page is usable. */
-export function Export({ calculator, estimate }: ExportProps) {
+export function Export({ estimate, ...others }: ExportProps) {
   const module = useDeferredModule(importBar)
   if (!estimate) return null
   return (
     <div className={styles.exporting}>
-      {module && <module.ExportBar calculator={calculator} estimate={estimate} />}
+      {module && <module.ExportBar estimate={estimate} {...others} />}
     </div>
   )
 }
