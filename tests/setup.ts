@@ -14,6 +14,7 @@ vi.stubGlobal(
   },
 )
 Element.prototype.scrollIntoView = () => {}
+Element.prototype.hasPointerCapture = () => false
 
 // A busy machine makes a test slow, not red.
 configure({ asyncUtilTimeout: 15_000 })

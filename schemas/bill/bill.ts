@@ -57,9 +57,12 @@ export interface Bill {
 }
 
 /** Makes the line of an amount. No text makes it throw. */
-export function billLine(amount: Amount, typed: LineFormValues): BillLine {
+export function billLine(amount: Amount, formValues: LineFormValues): BillLine {
   const { material } = amount
-  const pack = chosenPack(material, typed.pack)
+  const pack = chosenPack(material, formValues.pack)
+  // The price of a pack that is no longer sold is none of the first pack's.
+  const isSold = formValues.pack === undefined || formValues.pack === pack.id
+  const typed = isSold ? formValues : { ...formValues, price: undefined }
   const holds = quantityIn(pack, typed.holds)
   const counted = holds ? pack : material.packs[0]
   const packs = amount.exact.div(packSize({ holds, counted })).ceil(counted.decimals)
@@ -128,6 +131,7 @@ function isEmpty(text: string | undefined): boolean {
 }
 
 function inList(words: readonly string[]): string {
-  const [last = '', ...others] = words.toReversed()
-  return others.length === 0 ? last : `${others.toReversed().join(', ')} and ${last}`
+  const others = words.slice(0, -1)
+  const last = words.at(-1) ?? ''
+  return others.length === 0 ? last : `${others.join(', ')} and ${last}`
 }

@@ -56,7 +56,9 @@ export function BuyLine({ page, line, bill, isChecking, children }: BuyLineProps
               className={styles.select}
               name={inputName('pack', box)}
               value={pack.id}
-              onChange={(event) => changeLine(page, 'pack', key, event.target.value)}
+              onChange={({ target }) =>
+                changeLine(page, 'pack', key, target.selectedIndex === 0 ? '' : target.value)
+              }
             >
               {material.packs.map((one) => (
                 <option key={one.id} value={one.id}>

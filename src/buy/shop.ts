@@ -11,6 +11,9 @@ import type { FormValues } from '../../schemas/estimate/formValues.ts'
 import { get, set, useSlot } from '../state/store.ts'
 
 /*
+ * A price belongs to a material in a pack: 'price-sand' is that of the first pack, which goes without
+ * saying, 'price-sand@lorry-7' that of another. Links and inputs name the price of the chosen pack alone.
+ *
  * Packs and prices follow a material from page to page in this tab. What a quotation counts belongs to
  * the page it was typed on; the store has an entry for that page as long as one is being checked.
  */
@@ -24,7 +27,24 @@ export interface Shop {
 
 function shopOf(prices: FormValues, quotation: FormValues | undefined): Shop {
   const texts = { ...prices, ...quotation }
-  return { isChecking: quotation !== undefined, textsOf: (key) => lineFormValues(texts, key) }
+  return { isChecking: quotation !== undefined, textsOf: (key) => lineTexts(texts, key) }
+}
+
+/** The texts beside one line: of its prices, that of the pack that is chosen. */
+function lineTexts(texts: FormValues, key: string): LineFormValues {
+  const { price: _first, ...line } = lineFormValues(texts, key)
+  const price = texts[inputName('price', inPack(key, line.pack))]
+  return price === undefined ? line : { ...line, price }
+}
+
+/** A line's key with the pack that a price is of; undefined for the first pack. */
+function inPack(key: string, pack: string | undefined): string {
+  return pack === undefined ? key : `${key}@${pack}`
+}
+
+/** The key of the line that a stored text belongs to, whatever the pack. */
+function keyOf(name: string): string {
+  return lineKeyOf(name).replace(/@[a-z0-9-]+$/, '')
 }
 
 /** What a person has chosen and typed beside a page's lines. */
@@ -37,14 +57,24 @@ export function useShop(page: string): Shop {
   return shopOf(useSlot('prices'), useSlot('quotations')[page])
 }
 
-/** What a person has chosen and typed for all lines, each text by its input's name. */
+/** What a person has chosen and typed for all lines, each text by its input's name, as links have it. */
 export function shopTexts(page: string): FormValues {
-  return { ...get('prices'), ...get('quotations')[page] }
+  const texts = { ...get('prices'), ...get('quotations')[page] }
+  const keys = new Set(Object.keys(texts).map(keyOf))
+  return Object.fromEntries(
+    [...keys].flatMap((key) =>
+      Object.entries(lineTexts(texts, key)).map(([kind, text]) => [`${kind}-${key}`, text]),
+    ),
+  )
 }
 
-/** Keeps what a person chose or typed in one input; an empty text is forgotten. */
+/**
+ * Keeps what a person chose or typed in one input; an empty text is forgotten: of packs it is the
+ * first. A price is one of the pack that is chosen.
+ */
 export function changeLine(page: string, kind: LineInput, key: string, text: string): void {
-  const name = inputName(kind, key)
+  const pack = kind === 'price' ? get('prices')[inputName('pack', key)] : undefined
+  const name = inputName(kind, inPack(key, pack))
   const quotations = get('quotations')
   if (kind !== 'quoted') set('prices', withText(get('prices'), name, text))
   else if (text !== '' || quotations[page]) {

@@ -2,11 +2,11 @@ import { memo, type Ref, type SubmitEvent, useCallback } from 'react'
 import { flushSync } from 'react-dom'
 import type { UseFormReturn } from 'react-hook-form'
 import type { Calculator } from '../../schemas/definition/compiled.ts'
-import { computeEstimate } from '../../schemas/estimate/estimate.ts'
+import type { Estimate } from '../../schemas/estimate/estimate.ts'
 import { Button } from '../ui/button/Button.tsx'
 import * as styles from './CalculatorForm.css.ts'
 import { CalculatorField } from './fields/CalculatorField.tsx'
-import { type Computed, type ControlValues, fieldKey, toTexts } from './fields/controls.ts'
+import { type Computed, type ControlValues, fieldKey } from './fields/controls.ts'
 import { handleBlur, handleFocus, moveOnWithEnter } from './fields/enterKey.ts'
 import { RepeatField } from './fields/RepeatField.tsx'
 import { useHidden } from './fields/useHidden.ts'
@@ -18,18 +18,15 @@ interface CalculatorFormProps {
   ref: Ref<HTMLFormElement>
   restart: Restart
   actions: FormActions
-  /**
-   * Calculate was pressed on inputs that are not accepted; the first such field has the focus, and
-   * the message says what it takes.
-   */
-  onInvalid: (message: string) => void
+  /** Computes what stands in the fields, and shows that, or which of them are not accepted. */
+  calculate: (event: SubmitEvent<HTMLFormElement>) => Promise<Estimate | undefined>
 }
 
 /** The fields of a calculator and its buttons. What is typed stays text until Calculate. */
 export const CalculatorForm = memo(function CalculatorForm(props: CalculatorFormProps) {
-  const { calculator, form, ref, restart, actions, onInvalid } = props
+  const { calculator, form, ref, restart, actions, calculate } = props
   const { fields } = calculator
-  const { control, getValues, handleSubmit, clearErrors } = form
+  const { control, clearErrors } = form
   const isHidden = useHidden(fields, control, '')
 
   /** What is edited is no longer marked: whether it is right now says the next Calculate. */
@@ -40,16 +37,6 @@ export const CalculatorForm = memo(function CalculatorForm(props: CalculatorForm
     },
     [fields, clearErrors, actions],
   )
-  const submit = (event: SubmitEvent<HTMLFormElement>) =>
-    handleSubmit(actions.show, () => onInvalid(focusFirst(event.target)))(event)
-  const focusFirst = (element: HTMLFormElement): string => {
-    const outcome = computeEstimate(calculator, toTexts(fields, getValues()))
-    if (outcome.state === 'ready') return ''
-    const [{ path, message }] = outcome.fieldErrors
-    const input = element.elements.namedItem(path)
-    if (input instanceof HTMLElement) input.focus()
-    return message
-  }
   const startAgain = (button: HTMLButtonElement) => {
     // Drawn at once: what the first field says of itself hangs on the fields after it.
     flushSync(actions.startAgain)
@@ -62,7 +49,7 @@ export const CalculatorForm = memo(function CalculatorForm(props: CalculatorForm
       ref={ref}
       className={styles.form}
       noValidate
-      onSubmit={submit}
+      onSubmit={calculate}
       onKeyDown={moveOnWithEnter}
       onFocus={handleFocus}
       onBlur={handleBlur}

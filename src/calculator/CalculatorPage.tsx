@@ -1,5 +1,6 @@
-import { type ComponentType, useCallback, useEffect, useRef } from 'react'
+import { type ComponentType, type SubmitEvent, useCallback, useEffect, useRef } from 'react'
 import type { Calculator } from '../../schemas/definition/compiled.ts'
+import { computeEstimate, type Estimate } from '../../schemas/estimate/estimate.ts'
 import type { OpenLink } from '../export/openLink.ts'
 import { retryNow } from '../runtime/retryWithBackoff.ts'
 import { site } from '../site.ts'
@@ -8,6 +9,7 @@ import { PageMetadata } from '../ui/page/PageMetadata.tsx'
 import { useToast } from '../ui/toast/ToastProvider.tsx'
 import { CalculatorForm } from './CalculatorForm.tsx'
 import * as styles from './CalculatorPage.css.ts'
+import { toTexts } from './fields/controls.ts'
 import { Picture } from './pictures/Picture.tsx'
 import { Buying } from './results/Buying.tsx'
 import { bringIntoView } from './results/bringIntoView.ts'
@@ -34,16 +36,30 @@ export function CalculatorPage({ calculator, openLink, Guide }: CalculatorPagePr
   const { estimate, isStale, origin } =
     shown.state === 'ready' ? shown : { estimate: undefined, isStale: false, origin: undefined }
   const keyRow = estimate?.rows.find(({ emphasis }) => emphasis === 'key')
+  const { handleSubmit, getValues } = form
   // It stays the same function, so that a result draws the form no second time.
-  const refuse = useCallback(
-    (message: string) => {
-      actions.clear()
-      if (whenInvalid === 'clear') return
-      const said =
-        whenInvalid === 'message' ? { title: 'Please check', text: message } : whenInvalid.toast
-      showToast({ ...said, tone: 'critical' })
+  const calculate = useCallback(
+    async (event?: SubmitEvent<HTMLFormElement>): Promise<Estimate | undefined> => {
+      let accepted: Estimate | undefined
+      const refuse = () => {
+        const outcome = computeEstimate(calculator, toTexts(calculator.fields, getValues()))
+        if (outcome.state === 'ready') return
+        const [{ path, message }] = outcome.fieldErrors
+        const input = formElement.current?.elements.namedItem(path)
+        if (input instanceof HTMLElement) input.focus()
+        actions.clear()
+        if (whenInvalid === 'clear') return
+        const said =
+          whenInvalid === 'message' ? { title: 'Please check', text: message } : whenInvalid.toast
+        showToast({ ...said, tone: 'critical' })
+      }
+      await handleSubmit((computed) => {
+        accepted = computed.estimate
+        actions.show(computed)
+      }, refuse)(event)
+      return accepted
     },
-    [actions, whenInvalid, showToast],
+    [calculator, formElement, getValues, handleSubmit, actions, whenInvalid, showToast],
   )
 
   useEffect(() => {
@@ -55,6 +71,7 @@ export function CalculatorPage({ calculator, openLink, Guide }: CalculatorPagePr
     bringIntoView(results.current)
   }, [estimate, origin])
 
+  const result = { calculator, estimate, isStale, calculate }
   return (
     <>
       <PageMetadata title={`${title.page} – ${site.name}`} description={summary} />
@@ -70,14 +87,14 @@ export function CalculatorPage({ calculator, openLink, Guide }: CalculatorPagePr
             ref={formElement}
             restart={restart}
             actions={actions}
-            onInvalid={refuse}
+            calculate={calculate}
           />
           {footnote && <p className={styles.footnote}>{footnote}</p>}
         </div>
         <div className={styles.outcome[shown.state]}>
           <Results calculator={calculator} result={shown} ref={results} />
-          <Buying calculator={calculator} estimate={estimate} />
-          <Export calculator={calculator} estimate={estimate} />
+          <Buying {...result} />
+          <Export {...result} />
           <Picture calculator={calculator} estimate={estimate} isStale={isStale} />
           <Working calculator={calculator} estimate={estimate} />
         </div>

@@ -136,7 +136,7 @@ function WholeForm({ calculator }: { calculator: Calculator }) {
       ref={null}
       restart={{ announcement: '' }}
       actions={NO_ACTIONS}
-      onInvalid={() => undefined}
+      calculate={() => Promise.resolve(undefined)}
     />
   )
 }

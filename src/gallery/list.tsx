@@ -27,7 +27,14 @@ export function list(samples: readonly Sample[]): Group {
       },
       {
         name: 'Add to list: while an estimate of the list is edited',
-        look: <AddToList calculator={first.calculator} estimate={first.estimate} />,
+        look: (
+          <AddToList
+            calculator={first.calculator}
+            estimate={first.estimate}
+            isStale={false}
+            calculate={() => Promise.resolve(first.estimate)}
+          />
+        ),
       },
       {
         name: 'Opened list: this tab already has one',

@@ -45,7 +45,14 @@ export function results(samples: readonly Sample[]): Group {
       },
       {
         name: 'Export: print, list and menu',
-        look: <Export calculator={calculator} estimate={estimate} />,
+        look: (
+          <Export
+            calculator={calculator}
+            estimate={estimate}
+            isStale={false}
+            calculate={() => Promise.resolve(estimate)}
+          />
+        ),
       },
       {
         name: 'Working: open',

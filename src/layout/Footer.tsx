@@ -18,6 +18,11 @@ export function Footer() {
                 Home
               </Link>
             </li>
+            <li>
+              <Link className={styles.link} to="/list">
+                Materials list
+              </Link>
+            </li>
             {calculators.map(({ slug, title }) => (
               <li key={slug}>
                 <Link className={styles.link} to={`/${slug}`}>

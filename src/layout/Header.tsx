@@ -1,6 +1,5 @@
 import { Suspense } from 'react'
 import { site } from '../site.ts'
-import { useSlot } from '../state/store.ts'
 import { Link } from '../ui/link/Link.tsx'
 import { Menu } from '../ui/menu/Menu.tsx'
 import * as styles from './Header.css.ts'
@@ -8,7 +7,6 @@ import { ListLink } from './ListLink.tsx'
 import { ToolsMenu } from './ToolsMenu.tsx'
 
 export function Header() {
-  const { length: number } = useSlot('list').estimates
   return (
     <header className={styles.header}>
       <div className={styles.bar}>
@@ -17,7 +15,7 @@ export function Header() {
           <span>{site.name}</span>
         </Link>
         <nav className={styles.nav} aria-label="Main">
-          {number > 0 && <ListLink number={number} />}
+          <ListLink />
           <Menu label="Tools">
             <Suspense>
               <ToolsMenu />

@@ -1,9 +1,11 @@
 import { matchPath, useLocation } from 'react-router-dom'
+import { useSlot } from '../state/store.ts'
 import { Link } from '../ui/link/Link.tsx'
 import * as styles from './Header.css.ts'
 
-/** The way to the job's list, once something is on it. */
-export function ListLink({ number }: { number: number }) {
+/** The way to the job's list, with the number of its estimates once there is one. */
+export function ListLink() {
+  const { length: number } = useSlot('list').estimates
   const { pathname } = useLocation()
   return (
     <Link
@@ -19,8 +21,13 @@ export function ListLink({ number }: { number: number }) {
           strokeWidth="2"
         />
       </svg>
-      <span className={styles.listName}>Materials list</span>{' '}
-      <span className={styles.number}>{number}</span>
+      <span className={styles.listName}>Materials list</span>
+      {number > 0 && (
+        <>
+          {' '}
+          <span className={styles.number}>{number}</span>
+        </>
+      )}
     </Link>
   )
 }

@@ -1,42 +1,45 @@
 import { useState } from 'react'
-import type { Calculator } from '../../schemas/definition/compiled.ts'
 import { saveSession } from '../state/session.ts'
-import { useSlot } from '../state/store.ts'
+import { get, useSlot } from '../state/store.ts'
 import { useOpenPage } from '../ui/link/Link.tsx'
 import * as menu from '../ui/menu/Menu.css.ts'
 import { useToast } from '../ui/toast/ToastProvider.tsx'
-import { hasRoom, type JobList, LIST_IS_FULL, mergeLists } from './jobList.ts'
+import { hasRoom, type JobList, LIST_IS_FULL, type ListedEstimate, mergeLists } from './jobList.ts'
 import { setList } from './listStore.ts'
 import * as styles from './MadeEstimates.css.ts'
-import type { MadeList } from './madeList.ts'
 
 interface AddMadeToListProps {
-  calculator: Calculator
-  made: MadeList
+  /** Of the calculator that makes the estimates. */
+  slug: string
+  /** The estimates that it makes of what stands in the fields; undefined where that is not accepted. */
+  current: () => Promise<JobList | undefined>
 }
 
 /**
- * Adds all estimates that a calculator made to the job's list. Where the list has some that it made
+ * Adds all estimates that a calculator makes to the job's list. Where the list has some that it made
  * before, it asks whether these take their place.
  */
-export function AddMadeToList({ calculator, made }: AddMadeToListProps) {
-  const list = useSlot('list')
+export function AddMadeToList({ slug, current }: AddMadeToListProps) {
+  const { estimates } = useSlot('list')
   const showToast = useToast()
   const openPage = useOpenPage()
   const [isAsking, setAsking] = useState(false)
-  const before = list.estimates.filter(({ madeBy }) => madeBy === calculator.slug).length
+  const before = estimates.filter(({ madeBy }) => madeBy === slug).length
 
-  const addTo = (rest: JobList) => {
+  const add = async (isKept: (estimate: ListedEstimate) => boolean) => {
     setAsking(false)
-    const { estimates } = made.list
-    if (!hasRoom(rest, estimates.length)) {
+    const made = await current()
+    if (!made) return
+    const list = get('list')
+    const rest = { ...list, estimates: list.estimates.filter(isKept) }
+    if (!hasRoom(rest, made.estimates.length)) {
       showToast(LIST_IS_FULL)
       return
     }
-    setList(mergeLists(rest, made.list))
+    setList(mergeLists(rest, made))
     const isSaved = saveSession()
     showToast({
-      title: `Added ${estimates.length} estimates`,
+      title: `Added ${made.estimates.length} estimates`,
       text: isSaved
         ? 'They are on the list until you close this tab.'
         : 'This browser cannot save the list: it is lost if you reload the page.',
@@ -48,13 +51,13 @@ export function AddMadeToList({ calculator, made }: AddMadeToListProps) {
       },
     })
   }
-  const others = list.estimates.filter(({ madeBy }) => madeBy !== calculator.slug)
+  const addAll = () => add(() => true)
   if (!isAsking || before === 0) {
     return (
       <button
         type="button"
         className={menu.button}
-        onClick={() => (before > 0 ? setAsking(true) : addTo(list))}
+        onClick={() => (before > 0 ? setAsking(true) : addAll())}
       >
         Add to list
       </button>
@@ -66,11 +69,11 @@ export function AddMadeToList({ calculator, made }: AddMadeToListProps) {
       <button
         type="button"
         className={menu.button}
-        onClick={() => addTo({ ...list, estimates: others })}
+        onClick={() => add(({ madeBy }) => madeBy !== slug)}
       >
         Replace them
       </button>
-      <button type="button" className={menu.button} onClick={() => addTo(list)}>
+      <button type="button" className={menu.button} onClick={addAll}>
         Keep both
       </button>
     </div>

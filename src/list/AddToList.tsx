@@ -1,39 +1,53 @@
 import { useId } from 'react'
 import type { Calculator } from '../../schemas/definition/compiled.ts'
 import type { Estimate } from '../../schemas/estimate/estimate.ts'
-import { useSlot } from '../state/store.ts'
+import type { FormValues } from '../../schemas/estimate/formValues.ts'
+import { get, useSlot } from '../state/store.ts'
 import { useOpenPage } from '../ui/link/Link.tsx'
 import * as menu from '../ui/menu/Menu.css.ts'
 import { useToast } from '../ui/toast/ToastProvider.tsx'
-import { hasRoom, LIST_IS_FULL, nextName, updateEstimate } from './jobList.ts'
+import {
+  hasRoom,
+  LIST_IS_FULL,
+  type ListedEstimate,
+  listedAlike,
+  nextName,
+  updateEstimate,
+} from './jobList.ts'
 import { addToList, editEstimate, setList } from './listStore.ts'
 
-interface AddToListProps {
+export interface AddToListProps {
   calculator: Calculator
   estimate: Estimate
+  /** The inputs were changed since. */
+  isStale: boolean
+  /** Computes what stands in the fields; undefined where that is not accepted, which the page shows. */
+  calculate: () => Promise<Estimate | undefined>
 }
 
 /**
- * Adds a result to the job's list; where an estimate of the list was opened here to be edited, it can
- * be updated as well.
+ * Adds what stands in the fields to the job's list; where an estimate of the list was opened here to
+ * be edited, it can be updated as well. Both compute first, and store nothing that is not accepted.
  */
-export function AddToList({ calculator, estimate }: AddToListProps) {
+export function AddToList({ calculator, estimate, isStale, calculate }: AddToListProps) {
   const { slug, title } = calculator
-  const { formValues: values } = estimate
   const descriptionId = useId()
   const list = useSlot('list')
   const editedId = useSlot('editedEstimate')
   const showToast = useToast()
   const openPage = useOpenPage()
   const edited = list.estimates.find((one) => one.id === editedId && one.slug === slug)
-  const editedName = edited?.name.trim() || title.menu
+  const isListed = !isStale && listedAlike(list, slug, estimate.formValues) !== undefined
 
-  const add = () => {
-    if (!hasRoom(list)) {
+  const current = async () => (isStale ? await calculate() : estimate)
+  const add = (values: FormValues) => {
+    // Not the list that was drawn: two presses may follow each other before the page is drawn anew.
+    const now = get('list')
+    if (!hasRoom(now)) {
       showToast(LIST_IS_FULL)
       return
     }
-    const name = nextName(list, title.menu)
+    const name = nextName(now, title.menu)
     const isSaved = addToList({ slug, name, values })
     showToast({
       title: `Added ‘${name}’`,
@@ -48,16 +62,38 @@ export function AddToList({ calculator, estimate }: AddToListProps) {
       },
     })
   }
-  const update = (id: string) => {
-    editEstimate(undefined)
-    setList(updateEstimate(list, id, { values }))
+  const addOnce = async () => {
+    const values = (await current())?.formValues
+    if (!values) return
+    const alike = listedAlike(get('list'), slug, values)
+    if (!alike) {
+      add(values)
+      return
+    }
     showToast({
-      title: `Updated ‘${editedName}’`,
+      title: `‘${nameOf(alike)}’ is on the list already`,
+      text: 'Nothing was added. If the job has the same again, add it once more.',
+      tone: 'neutral',
+      action: {
+        label: 'Add it again',
+        altText: 'Choose Duplicate on the list’s page',
+        onSelect: () => add(values),
+      },
+    })
+  }
+  const update = async (one: ListedEstimate) => {
+    const values = (await current())?.formValues
+    if (!values) return
+    editEstimate(undefined)
+    setList(updateEstimate(get('list'), one.id, { values }))
+    showToast({
+      title: `Updated ‘${nameOf(one)}’`,
       text: 'The list now uses the new figures.',
       tone: 'neutral',
     })
     openPage('/list')
   }
+  const nameOf = ({ name }: ListedEstimate) => name.trim() || title.menu
   return (
     <>
       {edited && (
@@ -66,15 +102,15 @@ export function AddToList({ calculator, estimate }: AddToListProps) {
             type="button"
             className={menu.button}
             aria-describedby={descriptionId}
-            onClick={() => update(edited.id)}
+            onClick={() => update(edited)}
           >
             Update
           </button>
-          <span id={descriptionId}>‘{editedName}’ on the list</span>
+          <span id={descriptionId}>‘{nameOf(edited)}’ on the list</span>
         </>
       )}
-      <button type="button" className={menu.button} onClick={add}>
-        Add to list
+      <button type="button" className={menu.button} onClick={addOnce}>
+        {isListed ? 'On the list' : 'Add to list'}
       </button>
     </>
   )

@@ -41,6 +41,11 @@ export function ListOfJob() {
               Choose a calculator
             </Link>
           </p>
+          <p>
+            A list that you saved is a file: ‘Download Report’ made it. Open it here and go on where
+            you stopped.
+          </p>
+          <OpenFile onOpen={openFile} />
         </div>
       )}
       <div className={styles.workplace}>
@@ -56,9 +61,11 @@ export function ListOfJob() {
         )}
         <Estimates list={list} calculators={calculators} evaluations={evaluations} />
       </div>
-      <div className={styles.opening}>
-        <OpenFile onOpen={openFile} />
-      </div>
+      {!isEmpty && (
+        <div className={styles.opening}>
+          <OpenFile onOpen={openFile} />
+        </div>
+      )}
     </>
   )
 }

@@ -14,6 +14,7 @@ import { AddMadeToList } from './AddMadeToList.tsx'
 import { type AggregatedMaterials, aggregateMaterials } from './aggregateMaterials.ts'
 import { useCalculators } from './calculators.ts'
 import { type Calculators, nameOf } from './evaluateList.ts'
+import type { JobList } from './jobList.ts'
 import * as styles from './ListOfJob.css.ts'
 import * as own from './MadeEstimates.css.ts'
 import { type MadeList, madeListOf, madeSlugs } from './madeList.ts'
@@ -24,19 +25,37 @@ import { costsByStage } from './stageCosts.ts'
 interface MadeEstimatesProps {
   calculator: Calculator
   estimate: Estimate | undefined
+  /** The inputs were changed since. */
+  isStale: boolean
+  /** Computes what stands in the fields; undefined where that is not accepted. */
+  calculate: () => Promise<Estimate | undefined>
 }
 
 /**
  * The estimates that a calculator makes of others, by stage, and the bill of all of them. It brings
  * those calculators before there is a result, which needs them.
  */
-export default function MadeEstimates({ calculator, estimate }: MadeEstimatesProps) {
+export default function MadeEstimates(props: MadeEstimatesProps) {
+  const { calculator, estimate, isStale, calculate } = props
   const calculators = useCalculators(madeSlugs(calculator))
   if (!calculators || !estimate) return null
   const made = madeListOf(calculator, estimate, calculators)
   // A link, or a definition that changed since: the form's own answer is a toast.
   if ('path' in made) return <p className={styles.problem}>{made.message}.</p>
-  return <Stages calculator={calculator} estimate={estimate} made={made} others={calculators} />
+  const current = async () => {
+    const now = isStale ? await calculate() : estimate
+    const list = now && madeListOf(calculator, now, calculators)
+    return list && 'list' in list ? list.list : undefined
+  }
+  return (
+    <Stages
+      calculator={calculator}
+      estimate={estimate}
+      made={made}
+      others={calculators}
+      current={current}
+    />
+  )
 }
 
 interface StagesProps {
@@ -44,9 +63,11 @@ interface StagesProps {
   estimate: Estimate
   made: MadeList
   others: Calculators
+  /** The list of what stands in the fields; undefined where that is not accepted. */
+  current: () => Promise<JobList | undefined>
 }
 
-function Stages({ calculator, estimate, made, others }: StagesProps) {
+function Stages({ calculator, estimate, made, others, current }: StagesProps) {
   const { list, evaluations, stages } = made
   const materials = useMemo(() => aggregateMaterials(evaluations), [evaluations])
   const { textsOf } = useShop(calculator.slug)
@@ -78,7 +99,7 @@ function Stages({ calculator, estimate, made, others }: StagesProps) {
         summary={<StageCosts bill={bill} materials={materials} stages={stages} />}
       />
       <ExportMenu source={madeSource(source)} of="results">
-        <AddMadeToList calculator={calculator} made={made} />
+        <AddMadeToList slug={calculator.slug} current={current} />
       </ExportMenu>
     </>
   )

@@ -1,3 +1,4 @@
+import type { FormValues } from '../../schemas/estimate/formValues.ts'
 import type { TabState } from '../state/tabState.ts'
 
 /*
@@ -60,6 +61,21 @@ export function nextName(list: JobList, title: string): string {
   }
 }
 
+/** An estimate of a calculator that is on the list with these very values. */
+export function listedAlike(
+  { estimates }: JobList,
+  slug: string,
+  values: FormValues,
+): ListedEstimate | undefined {
+  const names = Object.keys(values)
+  return estimates.find(
+    (one) =>
+      one.slug === slug &&
+      Object.keys(one.values).length === names.length &&
+      names.every((name) => one.values[name] === values[name]),
+  )
+}
+
 /** The toast where there is no room for one more. */
 export const LIST_IS_FULL = {
   title: 'The list is full',
@@ -80,7 +96,9 @@ export function nextId({ estimates }: JobList): string {
 /** The list with one more estimate at an index; those from there on move down. */
 export function insertEstimate(list: JobList, index: number, estimate: NewEstimate): JobList {
   const inserted = { ...estimate, id: nextId(list) }
-  return { ...list, estimates: list.estimates.toSpliced(index, 0, inserted) }
+  const estimates = [...list.estimates]
+  estimates.splice(index, 0, inserted)
+  return { ...list, estimates }
 }
 
 /** The list with one more estimate at its end. */

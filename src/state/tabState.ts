@@ -39,7 +39,7 @@ const estimate = z.object({
 export const tabState = z.object({
   /** By the page's slug. */
   forms: z.catch(z.record(z.string(), form), {}),
-  /** Packs and prices, by the names of their inputs: they follow a material from page to page. */
+  /** Packs and prices, as src/buy/shop.ts names them: they follow a material from page to page. */
   prices: z.catch(texts, {}),
   /** What a quotation counts, by page, as long as one is being checked there. */
   quotations: z.catch(z.record(z.string(), texts), {}),

@@ -115,6 +115,8 @@ test('as a screen reader tells it: home, tiles, the result, its exports', async 
   - link "Jenga Hesabu":
     - /url: /
   - navigation "Main":
+    - link "Materials list":
+      - /url: /list
     - button "Tools"`)
   expect(
     await tree('main > section'),

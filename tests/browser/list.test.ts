@@ -48,7 +48,8 @@ async function slabAndPath(): Promise<Page> {
   const page = await site.visit('/concrete-mix-calculator', PHONE)
   await add(page, '/concrete-mix-calculator', SLAB)
   await onList(page, 1)
-  await page.getByRole('button', { name: 'Add to list' }).click()
+  await page.getByRole('button', { name: 'On the list' }).click()
+  await page.getByRole('button', { name: 'Add it again' }).click()
   await onList(page, 2)
   return page
 }
@@ -76,6 +77,16 @@ const names = (page: Page) =>
     .evaluateAll((inputs) =>
       inputs.map((input) => (input instanceof HTMLInputElement ? input.value : '')),
     )
+
+test('the list is found from every page, also while nothing is on it', async () => {
+  const page = await site.visit('/privacy', PHONE)
+  expect(await page.locator('footer a[href="/list"]').textContent()).toBe('Materials list')
+  const link = page.getByRole('banner').getByRole('link', { name: 'Materials list' })
+  expect(await link.textContent()).toBe('Materials list')
+  await link.click()
+  await page.getByText('A list that you saved is a file').waitFor()
+  expect(await page.getByRole('button', { name: 'Open a list' }).count()).toBe(1)
+})
 
 test('an estimate is edited in its calculator and goes back to its place', async () => {
   const page = await slabAndPath()

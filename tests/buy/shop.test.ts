@@ -26,6 +26,26 @@ test('a pack from a link comes without the price that was typed here for another
   expect(getShop(PAGE).textsOf('sand')).toEqual({ pack: 'lorry-7' })
 })
 
+test('a price belongs to a material in a pack: another pack shows its own, or none', () => {
+  changeLine(PAGE, 'price', 'ballast', '2400')
+  changeLine(PAGE, 'pack', 'ballast', 'wheelbarrow')
+  expect(getShop(PAGE).textsOf('ballast')).toEqual({ pack: 'wheelbarrow' })
+  changeLine(PAGE, 'price', 'ballast', '150')
+  expect(getShop('list').textsOf('ballast')).toEqual({ pack: 'wheelbarrow', price: '150' })
+  expect(shopTexts('list')).toEqual({ 'pack-ballast': 'wheelbarrow', 'price-ballast': '150' })
+  changeLine('list', 'pack', 'ballast', '')
+  expect(getShop(PAGE).textsOf('ballast')).toEqual({ price: '2400' })
+  expect(shopTexts(PAGE)).toEqual({ 'price-ballast': '2400' })
+})
+
+test('a link brings the price of its own pack, and leaves those of others', () => {
+  changeLine(PAGE, 'price', 'sand', '2500')
+  takeFromLink(PAGE, { 'pack-sand': 'lorry-7', 'price-sand': '17000' })
+  expect(getShop(PAGE).textsOf('sand')).toEqual({ pack: 'lorry-7', price: '17000' })
+  changeLine(PAGE, 'pack', 'sand', '')
+  expect(getShop(PAGE).textsOf('sand')).toEqual({ price: '2500' })
+})
+
 test('lines that a link does not name stay as they are', () => {
   changeLine(PAGE, 'price', 'cement', '750')
   takeFromLink(PAGE, { 'price-sand': '2500', area: '20' })

@@ -73,6 +73,22 @@ test('a price gives a cost and a total, which says what it is without', async ()
   expect(total()).toBe('KSh 12,750.75')
 })
 
+test('a price is one of the pack that it was typed for', async () => {
+  const page = await pourSlab()
+  const choice = () => line('Ballast').getByRole('combobox', { name: /^Sold as/ })
+  await type(page, 'Ballast', /^KSh for a tonne/, '2400')
+  expect(said('Ballast', 'cost')).toBe('KSh 6,960')
+  await page.user.selectOptions(choice(), 'wheelbarrows')
+  expect(said('Ballast', 'amount')).toBe('28 wheelbarrows of ballast')
+  expect(said('Ballast', 'cost')).toBeUndefined()
+  expect(total()).toBeUndefined()
+  await type(page, 'Ballast', /^KSh for a wheelbarrow/, '150')
+  expect(said('Ballast', 'cost')).toBe('KSh 4,200')
+  await page.user.selectOptions(choice(), 'tonnes')
+  expect(line('Ballast').getByRole('textbox', { name: /^KSh for a tonne/ })).toHaveValue('2400')
+  expect(said('Ballast', 'cost')).toBe('KSh 6,960')
+})
+
 test('what is no price costs nothing and says what a price looks like', async () => {
   const page = await pourSlab()
   await type(page, 'Cement', /^KSh for a bag/, 'abc')

@@ -24,7 +24,15 @@ function Result({ given }: { given: Record<string, string> }) {
   const calculator = calculatorAt(CONCRETE)
   const outcome = computeEstimate(calculator, { ...defaultValues(calculator.fields), ...given })
   if (outcome.state !== 'ready') throw new Error('Not accepted')
-  return <AddToList calculator={calculator} estimate={outcome.estimate} />
+  const { estimate } = outcome
+  return (
+    <AddToList
+      calculator={calculator}
+      estimate={estimate}
+      isStale={false}
+      calculate={() => Promise.resolve(estimate)}
+    />
+  )
 }
 
 function visit(address: string) {
@@ -61,12 +69,26 @@ const cement = () => document.querySelector('[data-material=cement] [data-amount
 test('what is added is on the list, under names of its own', async () => {
   const { user, go } = visit(`/${CONCRETE}`)
   await user.click(screen.getByRole('button', { name: 'Add to list' }))
-  await user.click(screen.getByRole('button', { name: 'Add to list' }))
+  expect(await screen.findByText('Added ‘Concrete mix 1’')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'On the list' }))
+  await user.click(await screen.findByRole('button', { name: 'Add it again' }))
   expect(await screen.findByText('Added ‘Concrete mix 2’')).toBeVisible()
   expect(screen.getByText('It is on the list until you close this tab.')).toBeVisible()
   await go('/list')
   expect(names()).toEqual(['Concrete mix 1', 'Concrete mix 2'])
   expect(screen.queryByRole('button', { name: 'Update' })).toBeNull()
+})
+
+test('an empty list says what it is for, and opens a list that was saved', async () => {
+  const { user } = visit('/list')
+  expect(screen.getByText(/press ‘Add to list’ under a result/)).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Open a list' })).toBeVisible()
+  await user.upload(
+    screen.getByLabelText('Open a list', { selector: 'input' }),
+    fileOf('Hall', '800'),
+  )
+  await waitFor(() => expect(names()).toEqual(['Hall']))
+  expect(screen.getByRole('button', { name: 'Open a list' })).toBeVisible()
 })
 
 test('a browser that stores nothing says so, and the list is there', async () => {
@@ -121,11 +143,11 @@ test('what is edited goes back to its place, also where others were removed mean
   expect(update).toHaveAccessibleDescription('‘Path’ on the list')
   await user.click(update)
   expect(await screen.findByText('Updated ‘Path’')).toBeVisible()
+  await waitFor(() => expect(names()).toEqual(['Path', 'Step']))
   expect(router.state.location.pathname).toBe('/list')
-  expect(names()).toEqual(['Path', 'Step'])
   expect(get('list').estimates.map(({ values }) => values.area)).toEqual(['34.8', '17.4'])
   await go(`/${CONCRETE}`)
-  expect(await screen.findByRole('button', { name: 'Add to list' })).toBeVisible()
+  expect(await screen.findByRole('button', { name: 'On the list' })).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Update' })).toBeNull()
 })
 

@@ -1,13 +1,6 @@
-import type { Calculator } from '../../../schemas/definition/compiled.ts'
-import type { Estimate } from '../../../schemas/estimate/estimate.ts'
 import { useDeferredModule } from '../../runtime/useDeferredModule.ts'
 import { useConnectionLost } from '../../runtime/useHydrated.ts'
-
-interface BuyingProps {
-  calculator: Calculator
-  /** What was computed; without it there is nothing to buy yet. */
-  estimate: Estimate | undefined
-}
+import type { ResultProps } from './resultProps.ts'
 
 const importBill = () => import('../../buy/EstimateBill.tsx')
 const importMade = () => import('../../list/MadeEstimates.tsx')
@@ -16,12 +9,13 @@ const importMade = () => import('../../list/MadeEstimates.tsx')
  * What the result takes in the shop, with the estimates that it makes of other calculators. The code
  * is fetched once there is a result; that which makes estimates at once, for a result needs it.
  */
-export function Buying({ calculator, estimate }: BuyingProps) {
+export function Buying(props: ResultProps) {
+  const { calculator, estimate } = props
   const makesEstimates = calculator.estimates.length > 0
   const made = useDeferredModule(makesEstimates ? importMade : undefined)
   const bill = useDeferredModule(estimate && !makesEstimates ? importBill : undefined)
   const isLost = useConnectionLost()
-  if (made) return <made.default calculator={calculator} estimate={estimate} />
+  if (made) return <made.default {...props} />
   if (!estimate || (calculator.materials.length === 0 && !makesEstimates)) return null
   if (bill) return <bill.default calculator={calculator} estimate={estimate} />
   return isLost ? (

@@ -36,7 +36,7 @@ function Form({ calculator }: { calculator: Calculator }) {
       ref={null}
       restart={NO_RESTART}
       actions={NO_ACTIONS}
-      onInvalid={nothing}
+      calculate={() => Promise.resolve(undefined)}
     />
   )
 }

@@ -1,0 +1,90 @@
+import { screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { editEstimate, setList } from '../../src/list/listStore.ts'
+import { get } from '../../src/state/store.ts'
+import { listed, listOf } from '../list/support.ts'
+import { renderCalculator } from './renderCalculator.tsx'
+
+const TILES = 'tile-estimator'
+const ROOM = { roomLength: '5.2', roomWidth: '4', tileLength: '60', tileWidth: '60' }
+
+const button = (name: string) => screen.findByRole('button', { name })
+/** The room's length of each estimate on the list. */
+const lengths = () => get('list').estimates.map(({ values }) => values.roomLength)
+
+/** The tiles of a room, calculated, and that room on the list, opened to be edited. */
+async function editRoom() {
+  setList(listOf(listed(TILES, 'Sitting room', ROOM)))
+  editEstimate('1')
+  const page = renderCalculator(TILES)
+  await page.enter(ROOM)
+  await page.calculate()
+  await button('Update')
+  return page
+}
+
+test('Update puts what stands in the fields on the list, also without Calculate', async () => {
+  const { user, enter } = await editRoom()
+  await enter({ roomLength: '9' })
+  await user.click(await button('Update'))
+  expect(await screen.findByText('Updated ‘Sitting room’')).toBeVisible()
+  expect(lengths()).toEqual(['9'])
+})
+
+test('Update stores nothing that is not accepted, and leads to the field', async () => {
+  const { user, enter, field, results } = await editRoom()
+  await enter({ roomLength: 'nine' })
+  await user.click(await button('Update'))
+  await waitFor(() => expect(field('roomLength')).toHaveFocus())
+  expect(field('roomLength')).toBeInvalid()
+  expect(results()).toEqual({})
+  expect(lengths()).toEqual(['5.2'])
+  expect(get('editedEstimate')).toBe('1')
+})
+
+test('Add to list adds what stands in the fields, and shows what it comes to', async () => {
+  const { user, enter, calculate, results } = renderCalculator(TILES)
+  await enter(ROOM)
+  await calculate()
+  await button('Add to list')
+  await enter({ roomLength: '9' })
+  await user.click(await button('Add to list'))
+  expect(await screen.findByText('Added ‘Tiles 1’')).toBeVisible()
+  expect(lengths()).toEqual(['9'])
+  expect(results().roomArea).toBe('36.00 m²')
+})
+
+test('Add to list adds nothing that is not accepted, and leads to the field', async () => {
+  const { user, enter, calculate, field } = renderCalculator(TILES)
+  await enter(ROOM)
+  await calculate()
+  await button('Add to list')
+  await enter({ tileWidth: '0' })
+  await user.click(await button('Add to list'))
+  await waitFor(() => expect(field('tileWidth')).toHaveFocus())
+  expect(lengths()).toEqual([])
+})
+
+test('a double tap on Add to list adds once, and the button says that it is on the list', async () => {
+  const { user, enter, calculate } = renderCalculator(TILES)
+  await enter(ROOM)
+  await calculate()
+  await user.dblClick(await button('Add to list'))
+  expect(await button('On the list')).toBeVisible()
+  expect(await screen.findByText('‘Tiles 1’ is on the list already')).toBeVisible()
+  expect(lengths()).toEqual(['5.2'])
+  // After a change it is another.
+  await enter({ roomLength: '6' })
+  await user.dblClick(await button('Add to list'))
+  await waitFor(() => expect(lengths()).toEqual(['5.2', '6']))
+})
+
+test('the same room twice is a second act', async () => {
+  const { user, enter, calculate } = renderCalculator(TILES)
+  await enter(ROOM)
+  await calculate()
+  await user.click(await button('Add to list'))
+  await user.click(await button('On the list'))
+  await user.click(await button('Add it again'))
+  expect(lengths()).toEqual(['5.2', '5.2'])
+})
