@@ -28,6 +28,33 @@ const moreSchema = z.strictObject({
   ),
 })
 
+const rowSchema = z.record(z.string(), z.string())
+const inputsSchema = z.record(z.string(), z.union([z.string(), z.array(rowSchema)]))
+const houseSchema = z.strictObject({
+  about: z.string(),
+  cases: z.array(
+    z.strictObject({
+      inputs: inputsSchema,
+      expected: z
+        .strictObject({
+          results: rowSchema,
+          /** In order, with the texts handed over and what each shows. */
+          estimates: z.array(
+            z.strictObject({
+              name: z.string(),
+              calculator: z.string(),
+              inputs: inputsSchema,
+              results: rowSchema,
+            }),
+          ),
+          /** What all take: material, variant, and the exact amount above and below the line. */
+          totals: z.array(z.tuple([z.string(), z.string(), z.number(), z.number()])),
+        })
+        .nullable(),
+    }),
+  ),
+})
+
 /** Texts typed into a calculator's page, and what the page then shows. */
 export type Case = z.output<typeof casesSchema>[number]
 
@@ -54,4 +81,9 @@ export function givenCases(): Case[] {
 /** Cases from outside for all calculators, with what each takes. */
 export function casesWithBuys(): CaseWithBuys[] {
   return moreSchema.parse(parse('given-more.json')).cases
+}
+
+/** Plans of a house from outside, with the estimates that are made of each. */
+export function houseCases() {
+  return houseSchema.parse(parse('given-house.json')).cases
 }

@@ -1,0 +1,201 @@
+import fc from 'fast-check'
+import Fraction from 'fraction.js'
+import { describe, expect, test } from 'vitest'
+import { type Amount, amountKey, amountsOf, mergeAmounts } from '../../schemas/bill/amounts.ts'
+import { computeEstimate } from '../../schemas/estimate/estimate.ts'
+import { formValuesOf, withDefaults } from '../../schemas/estimate/formValues.ts'
+import { type MadeEstimate, makeEstimates } from '../../schemas/estimate/madeEstimates.ts'
+import { houseCases } from '../cases/readCases.ts'
+import { houseEstimates, type Plan, type Row } from '../oracle/house.ts'
+import { atDepth } from '../support/depth.ts'
+import { SEED } from '../support/seed.ts'
+import { calculatorAt } from '../working/calculators.ts'
+
+const house = calculatorAt('house-estimator')
+
+/** What a plan comes to: its results and estimates, or what is said instead. */
+function build(plan: Plan) {
+  const given = Object.fromEntries(
+    Object.entries(plan).map(([name, typed]) => [
+      name,
+      typeof typed === 'string' ? typed : typed.map((row) => ({ ...row })),
+    ]),
+  )
+  const outcome = computeEstimate(house, formValuesOf(house.fields, given))
+  if (outcome.state === 'invalid') return outcome.fieldErrors[0].message
+  const made = makeEstimates(house, outcome.estimate, calculatorAt)
+  return 'path' in made ? made.message : { estimate: outcome.estimate, made }
+}
+
+const plain = (text: string) => text.replaceAll(',', '')
+const shownBy = ({ estimate }: Pick<MadeEstimate, 'estimate'>) =>
+  Object.fromEntries(estimate.rows.map(({ key, value }) => [key, plain(value)]))
+
+/** The texts of an estimate as rows of texts, for those that the other side names. */
+function inputsOf({ calculator, estimate: { formValues } }: MadeEstimate, names: string[]) {
+  return Object.fromEntries(
+    names.map((name) => {
+      if (calculator.fields[name]?.kind !== 'repeat') return [name, formValues[name]]
+      const rows: Record<string, string>[] = []
+      for (const [key, text] of Object.entries(formValues)) {
+        const [, place, column = ''] = key.startsWith(`${name}.`) ? key.split('.') : []
+        if (place !== undefined) rows[Number(place)] = { ...rows[Number(place)], [column]: text }
+      }
+      return [name, rows]
+    }),
+  )
+}
+
+function amountsTogether(made: readonly MadeEstimate[]): Amount[] {
+  return mergeAmounts(
+    made.flatMap(({ calculator, estimate }) => amountsOf(calculator, estimate).amounts),
+  )
+}
+
+describe('A plan from outside comes out exactly as expected', () => {
+  test.each(houseCases())('case %#: $inputs', ({ inputs, expected }) => {
+    const built = build(inputs)
+    if (expected === null) {
+      expect(built).toEqual(expect.any(String))
+      return
+    }
+    if (typeof built === 'string') throw new Error(built)
+    expect(shownBy({ estimate: built.estimate })).toEqual(expected.results)
+    const made = built.made.map((each, index) => ({
+      name: each.name,
+      calculator: each.calculator.slug,
+      inputs: inputsOf(each, Object.keys(expected.estimates[index]?.inputs ?? {})),
+      results: shownBy(each),
+    }))
+    expect(made).toEqual(expected.estimates)
+    const amounts = amountsTogether(built.made)
+    expect(amounts.map(({ material, variant = '' }) => [material.id, variant])).toHaveLength(
+      expected.totals.length,
+    )
+    for (const [index, [id, , above, below]] of expected.totals.entries()) {
+      expect(amounts[index]?.material.id).toBe(id)
+      const apart = amounts[index]?.exact.sub(new Fraction(BigInt(above), BigInt(below)))
+      expect(apart?.toFraction(), `${id} ${index}`).toBe('0')
+    }
+  })
+})
+
+const tenths = (from: number, to: number) =>
+  fc.integer({ min: from * 10, max: to * 10 }).map((value) => `${value / 10}`)
+const opening = fc.record({
+  width: tenths(0.6, 1.5),
+  height: tenths(0.6, 2.1),
+  count: fc.constantFrom('1', '2', '3'),
+})
+const openings: fc.Arbitrary<Row[]> = fc.array(opening, { maxLength: 4 })
+const plans: fc.Arbitrary<Plan> = fc.record(
+  {
+    length: tenths(3, 20),
+    width: tenths(3, 12),
+    rise: tenths(0.5, 4),
+    insideWalls: tenths(0, 40),
+    wallHeight: tenths(2, 4),
+    plinth: tenths(0.1, 1),
+    outsideType: fc.constantFrom(
+      'machine-cut-stone-200',
+      'machine-cut-stone-150',
+      'hollow-390-190',
+      '9-inch-hollow',
+    ),
+    insideType: fc.constantFrom('machine-cut-stone-150', 'hollow-390-140'),
+    windows: openings,
+    outsideDoors: openings,
+    insideDoors: openings,
+    rooms: fc.array(fc.record({ length: tenths(1, 6), width: tenths(1, 6) }), { maxLength: 20 }),
+    trenchDepth: tenths(0.2, 2),
+    footing: fc.constantFrom('10', '15', '20', '30'),
+    coats: fc.constantFrom('1', '2', '3'),
+    tileLength: fc.constantFrom('30', '40', '60'),
+  },
+  { requiredKeys: ['length', 'width', 'rise'] },
+)
+
+test('A house makes exactly the estimates that are worked out by hand, of any plan', () => {
+  fc.assert(
+    fc.property(plans, (plan) => {
+      const expected = houseEstimates(plan)
+      const built = build(plan)
+      if (!expected) throw new Error('Each of these plans is accepted by itself')
+      const outcomes = expected.map(({ calculator, inputs }) => {
+        const { fields } = calculatorAt(calculator)
+        return computeEstimate(
+          calculatorAt(calculator),
+          withDefaults(fields, formValuesOf(fields, inputs)),
+        )
+      })
+      const refused = outcomes.findIndex(({ state }) => state === 'invalid')
+      if (refused >= 0) {
+        const outcome = outcomes[refused]
+        const message = outcome?.state === 'invalid' ? outcome.fieldErrors[0].message : ''
+        expect(built).toBe(`${expected[refused]?.name}: ${message}`)
+        return
+      }
+      if (typeof built === 'string') throw new Error(built)
+      expect(
+        built.made.map((each, index) => ({
+          name: each.name,
+          calculator: each.calculator.slug,
+          inputs: inputsOf(each, Object.keys(expected[index]?.inputs ?? {})),
+        })),
+      ).toEqual(expected)
+      const alone = outcomes.flatMap((outcome, index) => {
+        if (outcome.state !== 'ready') return []
+        return amountsOf(calculatorAt(expected[index]?.calculator ?? ''), outcome.estimate).amounts
+      })
+      const sums = new Map<string, Fraction>()
+      for (const amount of alone) {
+        const key = amountKey(amount)
+        sums.set(key, (sums.get(key) ?? new Fraction(0)).add(amount.exact))
+      }
+      expect(
+        amountsTogether(built.made).map((amount) => [amountKey(amount), amount.exact.toFraction()]),
+      ).toEqual([...sums].map(([key, exact]) => [key, exact.toFraction()]))
+    }),
+    { seed: SEED, numRuns: atDepth(100, 2000) },
+  )
+}, 600_000)
+
+describe('What is not accepted is named by its estimate', () => {
+  const plan = { length: '10', width: '8', rise: '2' }
+  const large = [{ width: '9', height: '2.7', count: '5' }]
+
+  test('openings that are larger than the outside walls', () => {
+    expect(build({ ...plan, windows: large })).toBe(
+      'Outside walls: The openings are larger than the wall',
+    )
+  })
+
+  test('a foundation whose concrete fills its trench', () => {
+    expect(build({ ...plan, trenchDepth: '0.2' })).toBe(
+      'Foundation: The concrete is as thick as the trench is deep, or thicker',
+    )
+  })
+
+  test('a house that is no wider than its walls', () => {
+    expect(build({ ...plan, width: '0.4' })).toBe(
+      'House width: more than its two outside walls are thick',
+    )
+  })
+})
+
+test('The input to correct is the one behind what is not accepted', () => {
+  const typed = formValuesOf(house.fields, {
+    length: '10',
+    width: '8',
+    rise: '2',
+    insideWalls: '3',
+    windows: [{ width: '1', height: '1', count: '1' }],
+    insideDoors: [{ width: '4', height: '2.6', count: '1' }],
+  })
+  const outcome = computeEstimate(house, typed)
+  if (outcome.state === 'invalid') throw new Error(outcome.fieldErrors[0].message)
+  expect(makeEstimates(house, outcome.estimate, calculatorAt)).toEqual({
+    path: 'insideDoors.0.count',
+    message: 'Inside walls: The openings are larger than the wall',
+  })
+})
