@@ -13,6 +13,7 @@ import { parseShape } from './shape.ts'
 import { materialSignDiagnostics, signDiagnostics } from './signs.ts'
 import { unusedDiagnostics } from './unused.ts'
 import { NO_OTHERS, type Others, readUses } from './uses.ts'
+import { warningDiagnostics } from './warnings.ts'
 
 /**
  * Checks a definition and compiles it: shape, names, units, formulas, results, examples, texts.
@@ -43,6 +44,7 @@ export function checkDefinition(
     ...resolveNames(parsed, names),
     ...readUses(parsed, names, others),
     ...resultDiagnostics(parsed, names.units),
+    ...warningDiagnostics(parsed),
     ...braceDiagnostics(parsed),
   ])
   const { diagnostics, ...compiled } = compileFormulas(parsed, names, others)

@@ -6,7 +6,7 @@ import type { CompiledFormula } from '../formula/compiled.ts'
 import type { Diagnostic } from './diagnostic.ts'
 
 /**
- * Fields, constants, formulas and used calculators that no result depends on: the form would ask for
+ * Fields, constants, formulas and used calculators that no result and no warning depends on: the form would ask for
  * something in vain, or somebody forgot to use it.
  */
 export function unusedDiagnostics(
@@ -16,7 +16,8 @@ export function unusedDiagnostics(
     formulas,
     results,
     materials,
-  }: Pick<Calculator, 'fields' | 'constants' | 'formulas' | 'materials'> & {
+    warnings,
+  }: Pick<Calculator, 'fields' | 'constants' | 'formulas' | 'materials' | 'warnings'> & {
     results: ParsedDefinition['results']
   },
   uses: ParsedDefinition['uses'],
@@ -25,6 +26,9 @@ export function unusedDiagnostics(
   for (const { ast, where, variant = '' } of materials) {
     addMentioned(used, ast)
     for (const name of [...Object.keys(where), ...interpolatedNames(variant)]) addWhole(used, name)
+  }
+  for (const { when, text } of warnings) {
+    for (const name of [when, ...interpolatedNames(text)]) addWhole(used, name)
   }
   reach(used, formulas)
   const paths: string[] = []

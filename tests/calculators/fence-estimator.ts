@@ -132,6 +132,7 @@ export default defineCalculator({
     cementBags: { unit: 'bag', is: 'concrete.cementBags' },
     sand: { unit: 'm³', is: 'concrete.sand' },
     aggregate: { unit: 'm³', is: 'concrete.aggregate' },
+    tooWide: { label: 'Too wide by', unit: 'm', is: 'max(0, spacing - widestBay)' },
   },
   results: [
     {
@@ -210,6 +211,12 @@ export default defineCalculator({
       assumption: 'Ends, joints and tightening.',
     },
     dryForWet: dryForWetConcrete,
+    widestBay: {
+      label: 'widest bay',
+      value: '3',
+      unit: 'm',
+      assumption: 'Wire sags between posts that stand further apart.',
+    },
   },
   uses: {
     concrete: {
@@ -221,6 +228,12 @@ export default defineCalculator({
     { material: 'cement', amount: 'cementBags' },
     { material: 'sand', amount: 'sand * dryForWet' },
     { material: 'ballast', amount: 'aggregate * dryForWet' },
+  ],
+  warnings: [
+    {
+      when: 'tooWide',
+      text: 'Wire sags between posts {spacing} m apart: put a stay between them, or set the posts closer.',
+    },
   ],
   icon: {
     lines: 'M5 4v17M12 4v17M19 4v17M2 8h20M2 13h20',
