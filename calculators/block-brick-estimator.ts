@@ -1,5 +1,5 @@
 import { defineCalculator } from '../schemas/definition/calculator.ts'
-import { cementLoose, dryForWetMortar } from './shared/figures.ts'
+import { cementLoose, dryForWetMortar, mortarAllowance } from './shared/figures.ts'
 
 export default defineCalculator({
   title: {
@@ -75,6 +75,7 @@ export default defineCalculator({
       accepts: 'number',
       onInvalid: 'default',
     },
+    allowance: mortarAllowance,
   },
   constants: {
     cementLoose,
@@ -133,8 +134,14 @@ export default defineCalculator({
   ],
   materials: [
     { material: 'block', amount: 'max(0, totalWithWaste)', variant: '{blockType}' },
-    { material: 'cement', amount: 'mortar * dryForWet / (1 + sandParts) * cementLoose' },
-    { material: 'sand', amount: 'mortar * dryForWet * sandParts / (1 + sandParts)' },
+    {
+      material: 'cement',
+      amount: 'mortar * dryForWet / (1 + sandParts) * cementLoose * (1 + allowance / percent)',
+    },
+    {
+      material: 'sand',
+      amount: 'mortar * dryForWet * sandParts / (1 + sandParts) * (1 + allowance / percent)',
+    },
   ],
   whenInvalid: {
     toast: { title: 'Invalid Input', text: 'Please enter valid wall height and length.' },

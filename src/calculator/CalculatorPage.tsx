@@ -31,8 +31,8 @@ export function CalculatorPage({ calculator, openLink, Guide }: CalculatorPagePr
   const { form, formElement, shown, restart, actions } = useCalculatorState(calculator, openLink)
   const showToast = useToast()
   const results = useRef<HTMLElement>(null)
-  const { estimate, isStale, origin } =
-    shown.state === 'ready' ? shown : { estimate: undefined, isStale: false, origin: undefined }
+  const ready = shown.state === 'ready' ? shown : undefined
+  const { estimate, isStale = false, origin } = ready ?? {}
   const keyRow = estimate?.rows.find(({ emphasis }) => emphasis === 'key')
   // It stays the same function, so that a result draws the form no second time.
   const refuse = useCallback(
@@ -76,7 +76,7 @@ export function CalculatorPage({ calculator, openLink, Guide }: CalculatorPagePr
         </div>
         <div className={styles.outcome[shown.state]}>
           <Results calculator={calculator} result={shown} ref={results} />
-          <Buying calculator={calculator} estimate={estimate} />
+          <Buying calculator={calculator} result={ready} onEdit={actions.editBill} />
           <Export calculator={calculator} estimate={estimate} />
           <Picture calculator={calculator} estimate={estimate} isStale={isStale} />
           <Working calculator={calculator} estimate={estimate} />

@@ -13,7 +13,7 @@ import {
 } from './ratio.ts'
 import { roofAndGround } from './roofAndGround.ts'
 import { structure } from './structure.ts'
-import { readTyped, type Typed } from './typed.ts'
+import { readTyped, type Typed, withAllowance } from './typed.ts'
 import type { Amounts } from './worked.ts'
 
 /*
@@ -40,9 +40,9 @@ function concrete(typed: Typed): Amounts {
   const [bags, sand, ballast] = MIXES[typed.mix ?? ''] ?? [ratio(0), ratio(0), ratio(0)]
   const loose = ratio(154, 100)
   return {
-    cement: times(volume, bags),
-    sand: times(times(volume, sand), loose),
-    ballast: times(times(volume, ballast), loose),
+    cement: withAllowance(times(volume, bags), typed, 5),
+    sand: withAllowance(times(times(volume, sand), loose), typed, 5),
+    ballast: withAllowance(times(times(volume, ballast), loose), typed, 5),
   }
 }
 
@@ -71,8 +71,8 @@ function block(typed: Typed): Amounts {
   const dry = times(mortar, ratio(133, 100))
   return {
     block: atLeastZero(ceilOf(perCentMore(blocks, read(typed, 'wastage', 5)))),
-    cement: times(over(dry, ratio(5)), ratio(288, 10)),
-    sand: times(dry, ratio(4, 5)),
+    cement: withAllowance(times(over(dry, ratio(5)), ratio(288, 10)), typed, 15),
+    sand: withAllowance(times(dry, ratio(4, 5)), typed, 15),
   }
 }
 

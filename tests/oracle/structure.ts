@@ -12,7 +12,7 @@ import {
   show,
   times,
 } from './ratio.ts'
-import { fromZero, positive, positives, type Typed, wholeFrom } from './typed.ts'
+import { fromZero, positive, positives, type Typed, wholeFrom, withAllowance } from './typed.ts'
 import type { Work, Worked } from './worked.ts'
 
 /* What is built of concrete and steel, worked out by hand from the table of formulas. */
@@ -43,7 +43,11 @@ function ofConcrete(volume: Ratio, typed: Typed, own: Record<string, string> = {
       sand: show(sand, 2),
       aggregate: show(ballast, 2),
     },
-    takes: { cement, sand: times(sand, loose), ballast: times(ballast, loose) },
+    takes: {
+      cement: withAllowance(cement, typed, 5),
+      sand: withAllowance(times(sand, loose), typed, 5),
+      ballast: withAllowance(times(ballast, loose), typed, 5),
+    },
   }
 }
 
