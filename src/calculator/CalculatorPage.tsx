@@ -1,5 +1,6 @@
 import { type ComponentType, useCallback, useEffect, useRef } from 'react'
 import type { Calculator } from '../../schemas/definition/compiled.ts'
+import type { FieldError } from '../../schemas/estimate/inputs.ts'
 import type { OpenLink } from '../export/openLink.ts'
 import { retryNow } from '../runtime/retryWithBackoff.ts'
 import { site } from '../site.ts'
@@ -36,11 +37,12 @@ export function CalculatorPage({ calculator, openLink, Guide }: CalculatorPagePr
   const keyRow = estimate?.rows.find(({ emphasis }) => emphasis === 'key')
   // It stays the same function, so that a result draws the form no second time.
   const refuse = useCallback(
-    (message: string) => {
+    ({ path, message }: FieldError) => {
       actions.clear()
       if (whenInvalid === 'clear') return
-      const said =
-        whenInvalid === 'message' ? { title: 'Please check', text: message } : whenInvalid.toast
+      // A toast of the definition's speaks of its fields; what is wrong in a row says so itself.
+      const saysItself = whenInvalid === 'message' || path.includes('.')
+      const said = saysItself ? { title: 'Please check', text: message } : whenInvalid.toast
       showToast({ ...said, tone: 'critical' })
     },
     [actions, whenInvalid, showToast],

@@ -25,6 +25,7 @@ const MIXES = new Map([
   ['1:2:4', [ratio(6), ratio(2, 7)]],
   ['1:3:6', [ratio(11, 2), ratio(3, 10)]],
   ['1:1.5:3', [ratio(8), ratio(3, 11)]],
+  ['1:4:8', [ratio(7, 2), ratio(4, 13)]],
 ])
 
 /** What a volume of concrete shows and takes, below what a calculator shows of its own. */
@@ -67,6 +68,7 @@ const foundation: Work = (typed) => {
 
 const SHAPES = new Map([
   ['square', ratio(1)],
+  ['rectangular', ratio(1)],
   ['round', ratio(785_398_163_397_448_309_615_660_845_820n, 10n ** 30n)],
 ])
 
@@ -74,8 +76,10 @@ const column: Work = (typed) => {
   const [size, height] = positives(typed, ['size', 'height']) ?? []
   const columns = wholeFrom(typed.columns, 1)
   const part = SHAPES.get(typed.shape ?? '')
-  if (!size || !height || !columns || !part) return null
-  const face = over(times(times(size, size), part), MILLION)
+  // The other side of a column with two is not there for others, whatever is in it.
+  const other = typed.shape === 'rectangular' ? positive(typed.otherSide) : size
+  if (!size || !other || !height || !columns || !part) return null
+  const face = over(times(times(size, other), part), MILLION)
   return ofConcrete(times(times(face, height), columns), typed)
 }
 
