@@ -1,6 +1,6 @@
 import { defineCalculator } from '../schemas/definition/calculator.ts'
 import { blockTypes } from './shared/blocks.ts'
-import { cementLoose, dryForWetMortar } from './shared/figures.ts'
+import { cementLoose, dryForWetMortar, mortarAllowance } from './shared/figures.ts'
 
 export default defineCalculator({
   title: {
@@ -18,6 +18,24 @@ export default defineCalculator({
   fields: {
     wallLength: { kind: 'number', label: 'Wall length', unit: 'm', accepts: 'positive' },
     wallHeight: { kind: 'number', label: 'Wall height', unit: 'm', accepts: 'positive' },
+    openings: {
+      kind: 'repeat',
+      label: 'Doors and windows',
+      row: 'opening',
+      maximum: 20,
+      fields: {
+        width: { kind: 'number', label: 'Width', unit: 'm', accepts: 'positive' },
+        height: { kind: 'number', label: 'Height', unit: 'm', accepts: 'positive' },
+        count: {
+          kind: 'number',
+          label: 'How many',
+          unit: '1',
+          default: '1',
+          accepts: { exclusiveMinimum: '0', integer: true },
+        },
+      },
+      formulas: { area: { unit: 'm²', is: 'width * height * count' } },
+    },
     blockType: {
       kind: 'choice',
       label: 'Block type',
@@ -29,7 +47,7 @@ export default defineCalculator({
       kind: 'number',
       label: 'Mortar gap',
       unit: 'mm',
-      hint: 'Thickness of a joint; 10 is usual. 0 if the size includes the joint: then cement and sand are not counted.',
+      hint: 'Thickness of a joint: 10 is usual for blocks, 15 to 20 for machine-cut stone. 0 if the size includes the joint.',
       default: '10',
       accepts: 'number',
       onInvalid: 'default',
@@ -43,6 +61,7 @@ export default defineCalculator({
       accepts: 'number',
       onInvalid: 'default',
     },
+    allowance: mortarAllowance,
   },
   constants: {
     cementLoose,
@@ -55,7 +74,12 @@ export default defineCalculator({
     },
   },
   formulas: {
-    wallArea: { unit: 'm²', is: 'wallLength * wallHeight' },
+    wallArea: {
+      unit: 'm²',
+      is: 'wallLength * wallHeight - sum(openings.area)',
+      accepts: 'positive',
+      errorMessage: 'The openings are larger than the wall',
+    },
     effectiveFace: {
       label: 'Face of a block with its joints',
       unit: 'm²',
@@ -71,11 +95,27 @@ export default defineCalculator({
       unit: 'block',
       is: 'ceil(blockCount * (1 + wastage / percent))',
     },
+    jointInside: {
+      label: 'Joint inside the size, with a gap of 0',
+      unit: 'mm',
+      // The second factor is one with a gap of 0, and nothing with any other.
+      is: 'blockType.joint * max(0, 1 - ceil(mortarGap^2 / blockType.length^2))',
+    },
     mortar: {
       label: 'Mortar in the joints',
       unit: 'm³',
-      is: 'max(0, wallArea * (blockType.width / mmPerM) * (1 - blockType.length * blockType.height / ((blockType.length + mortarGap) * (blockType.height + mortarGap))))',
+      is: 'max(0, wallArea * (blockType.width / mmPerM) * (1 - (blockType.length - jointInside) * (blockType.height - jointInside) / ((blockType.length + mortarGap) * (blockType.height + mortarGap))))',
       errorMessage: 'The mortar gap is as far below zero as the block is long or high',
+    },
+    jointTwice: {
+      label: 'Joint counted twice',
+      unit: 'mm',
+      is: 'min(blockType.joint, max(0, mortarGap))',
+    },
+    countWithoutGap: {
+      label: 'Count with a gap of 0',
+      unit: 'block',
+      is: 'ceil(wallArea / (blockType.length * blockType.height / mmPerM^2))',
     },
   },
   results: [
@@ -104,17 +144,29 @@ export default defineCalculator({
       mayBeNegative: 'The specification does not refuse a mortar gap or a wastage below zero.',
     },
   ],
+  warnings: [
+    {
+      when: 'jointTwice',
+      text: 'The size of this block includes its joint already. With a mortar gap of 0 the wall takes {countWithoutGap}, before wastage: enter 0, unless yours measure the full size.',
+    },
+  ],
   materials: [
     { material: 'block', amount: 'max(0, totalWithWaste)', variant: '{blockType}' },
-    { material: 'cement', amount: 'mortar * dryForWet / (1 + sandParts) * cementLoose' },
-    { material: 'sand', amount: 'mortar * dryForWet * sandParts / (1 + sandParts)' },
+    {
+      material: 'cement',
+      amount: 'mortar * dryForWet / (1 + sandParts) * cementLoose * (1 + allowance / percent)',
+    },
+    {
+      material: 'sand',
+      amount: 'mortar * dryForWet * sandParts / (1 + sandParts) * (1 + allowance / percent)',
+    },
   ],
   whenInvalid: {
     toast: { title: 'Invalid Input', text: 'Please enter valid wall height and length.' },
   },
   whenChanged: 'clear',
   empty: 'Enter dimensions to see your results.',
-  tip: 'Leave large doors and windows out: work out the wall around them part by part, and add the counts.',
+  tip: 'Take large doors and windows off, and leave small holes in: what is cut around them is lost.',
   picture: [
     {
       part: 'surface',
@@ -162,6 +214,20 @@ export default defineCalculator({
       given: { wallLength: '1', wallHeight: '1', blockType: 'machine-cut-stone-150', wastage: '0' },
       expect: { wallArea: '1.00', blockCount: '12', totalWithWaste: '12' },
     },
+    openWall: {
+      name: 'A 6 m × 3 m wall in 9-inch hollow blocks with a door and two windows, their joints inside the size',
+      given: {
+        wallLength: '6',
+        wallHeight: '3',
+        openings: [
+          { width: '0.9', height: '2.1' },
+          { width: '1.2', height: '1.2', count: '2' },
+        ],
+        blockType: '9-inch-hollow',
+        mortarGap: '0',
+      },
+      expect: { wallArea: '13.23', blockCount: '131', totalWithWaste: '138' },
+    },
     squareMetre: {
       name: 'One square metre in 9-inch hollow blocks',
       given: { wallLength: '1', wallHeight: '1', blockType: '9-inch-hollow', wastage: '0' },
@@ -170,7 +236,7 @@ export default defineCalculator({
   },
   assumptions: [
     'A wall one block thick, with a joint under and beside every block. Bricks are counted for a half-brick wall (112.5 mm); a 9-inch brick wall takes twice as many.',
-    'Doors and windows are not subtracted.',
+    'Only the doors and windows that are entered are taken off. The blocks that are cut around them are in the wastage.',
     'A joint of 10 mm and a wastage of 5% are usual on site.',
   ],
   sources: [

@@ -3,38 +3,47 @@
  * calculator with walls; no calculator itself.
  */
 export const blockTypes = {
-  units: { length: 'mm', height: 'mm', width: 'mm' },
-  labels: { length: 'block length', height: 'block height', width: 'block width' },
+  units: { length: 'mm', height: 'mm', width: 'mm', joint: 'mm' },
+  labels: {
+    length: 'block length',
+    height: 'block height',
+    width: 'block width',
+    joint: 'joint that the size includes',
+  },
   options: {
     '6-inch-hollow': {
       label: '6" Hollow Block ({length} × {height} × {width} mm)',
-      values: { length: '450', height: '225', width: '150' },
+      values: { length: '450', height: '225', width: '150', joint: '10' },
     },
     '9-inch-hollow': {
       label: '9" Hollow Block ({length} × {height} × {width} mm)',
-      values: { length: '450', height: '225', width: '225' },
+      values: { length: '450', height: '225', width: '225', joint: '10' },
     },
     'standard-brick': {
       label: 'Standard Brick ({length} × {height} × {width} mm)',
-      values: { length: '225', height: '75', width: '112.5' },
+      values: { length: '225', height: '75', width: '112.5', joint: '10' },
     },
     'machine-cut-stone-200': {
       label: '9" Machine-Cut Stone ({length} × {height} × {width} mm)',
-      values: { length: '400', height: '200', width: '200' },
+      values: { length: '400', height: '200', width: '200', joint: '0' },
     },
     'machine-cut-stone-150': {
       label: '6" Machine-Cut Stone ({length} × {height} × {width} mm)',
-      values: { length: '400', height: '200', width: '150' },
+      values: { length: '400', height: '200', width: '150', joint: '0' },
+    },
+    'machine-cut-stone-100': {
+      label: '4" Machine-Cut Stone ({length} × {height} × {width} mm)',
+      values: { length: '400', height: '200', width: '100', joint: '0' },
     },
     'hollow-390-190': {
       label: 'Hollow Block ({length} × {height} × {width} mm)',
-      values: { length: '390', height: '190', width: '190' },
+      values: { length: '390', height: '190', width: '190', joint: '0' },
     },
     'hollow-390-140': {
       label: 'Hollow Block ({length} × {height} × {width} mm)',
-      values: { length: '390', height: '190', width: '140' },
+      values: { length: '390', height: '190', width: '140', joint: '0' },
     },
   },
   assumption:
-    'Machine-cut stone and blocks of 390 × 190 mm are what most Kenyan walls are built of; both are their own sizes, without mortar. 450 × 225 mm and 225 × 75 × 112.5 mm are nominal sizes, as British standards name them: they include a joint of 10 mm, around a block of 440 × 215 and a brick of 215 × 65 × 102.5. For such a block or brick the mortar gap is 0, and no mortar is counted: for cement and sand alone, work it out once more with a gap of 10. Measure ten of yours.',
+    'Machine-cut stone and blocks of 390 × 190 mm are what most Kenyan walls are built of; both are their own sizes, without mortar. 450 × 225 mm and 225 × 75 × 112.5 mm are nominal sizes, as British standards name them: they include a joint of 10 mm, around a block of 440 × 215 and a brick of 215 × 65 × 102.5. For such a block or brick the mortar gap is 0, and the mortar is that of the joint inside. Measure ten of yours.',
 }

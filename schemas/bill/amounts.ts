@@ -2,10 +2,10 @@ import type Fraction from 'fraction.js'
 import type { Calculator, Material, MaterialUse } from '../definition/compiled.ts'
 import { interpolate } from '../definition/interpolation.ts'
 import { scopeOf } from '../estimate/compute.ts'
-import { type Estimate, shownInput } from '../estimate/estimate.ts'
+import type { Estimate } from '../estimate/estimate.ts'
+import { shownValue } from '../estimate/shownValue.ts'
 import { FormulaError } from '../formula/error.ts'
 import { evaluate } from '../formula/evaluate.ts'
-import { formatExact, formatNumber } from '../formula/number.ts'
 import { isWithin } from '../formula/range.ts'
 
 /*
@@ -58,7 +58,7 @@ export function usedMaterials(calculator: Calculator, estimate: Estimate): UsedM
     if (!exact) return []
     const { material } = use
     const variant =
-      use.variant && interpolate(use.variant, (name) => shown(calculator, estimate, name))
+      use.variant && interpolate(use.variant, (name) => shownValue(calculator, estimate, name))
     return [{ use, amount: { material, variant, exact } }]
   })
 }
@@ -79,14 +79,6 @@ function amountOf({ ast }: MaterialUse, estimate: Estimate): Fraction | undefine
     if (error instanceof FormulaError) return undefined
     throw error
   }
-}
-
-/** A value as a variant shows it: a field as it was entered, a result with its decimals. */
-function shown(calculator: Calculator, estimate: Estimate, name: string): string | undefined {
-  const exact = estimate.values.get(name)
-  const result = calculator.results.find(({ of }) => of === name)
-  if (exact && result) return formatNumber(exact, result.decimals)
-  return shownInput(calculator, estimate.inputs, name) ?? (exact && formatExact(exact))
 }
 
 /**

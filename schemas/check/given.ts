@@ -1,4 +1,5 @@
 import type { FieldOf, ParsedDefinition, PlainField } from '../definition/calculator.ts'
+import { isBillField } from '../estimate/billFields.ts'
 import { formatExact, parseRational } from '../formula/number.ts'
 import { isInside, isWithin, rangeInWords } from '../formula/range.ts'
 import { formatUnit, parseUnit, sameUnit } from '../formula/unit.ts'
@@ -28,8 +29,9 @@ export function givenDiagnostics(
 ): Diagnostic[] {
   const target = given[name]
   if (target === undefined) {
-    // What depends on it is then absent, as on its own page.
-    if (field.visibleWhen || (field.kind === 'number' && field.optional)) return []
+    // What depends on it is then absent, as on its own page; no formula depends on a bill field.
+    if (field.visibleWhen || isBillField(field) || (field.kind === 'number' && field.optional))
+      return []
     return [{ path, message: `gives nothing to ${name}, a field of ${of}; give it a name` }]
   }
   if (typeof target !== 'string') {

@@ -1,5 +1,6 @@
 import type { CheckedCalculator } from '../definition/compiled.ts'
 import { absenceDiagnostics } from './absence.ts'
+import { billFieldDiagnostics } from './billFields.ts'
 import { DefinitionError, type Diagnostic } from './diagnostic.ts'
 import { divisorDiagnostics } from './divisors.ts'
 import { exampleDiagnostics, faqDiagnostics } from './examples.ts'
@@ -17,6 +18,7 @@ import { parseShape } from './shape.ts'
 import { materialSignDiagnostics, signDiagnostics } from './signs.ts'
 import { unusedDiagnostics } from './unused.ts'
 import { NO_OTHERS, type Others, readUses } from './uses.ts'
+import { warningDiagnostics } from './warnings.ts'
 
 /**
  * Checks a definition and compiles it: shape, names, units, formulas, results, examples, texts.
@@ -48,10 +50,15 @@ export function checkDefinition(
     ...readUses(parsed, names, others),
     ...madeEstimateDiagnostics(parsed, names, others),
     ...resultDiagnostics(parsed, names.units),
+    ...warningDiagnostics(parsed),
     ...braceDiagnostics(parsed),
   ])
   const { diagnostics, ...compiled } = compileFormulas(parsed, names, others)
-  refuse([...diagnostics, ...pictureDiagnostics(parsed, names.units)])
+  refuse([
+    ...diagnostics,
+    ...pictureDiagnostics(parsed, names.units),
+    ...billFieldDiagnostics(compiled, parsed.uses),
+  ])
 
   const { uses, ...rest } = parsed
   const calculator = { ...rest, ...compiled, slug }

@@ -13,7 +13,7 @@ export function braceDiagnostics(definition: ParsedDefinition): Diagnostic[] {
     if (!/[{}]/.test(showsValues ? interpolate(text, () => '') : text)) return []
     const message = showsValues
       ? 'has a brace without its partner; a value is written as {name}'
-      : 'has a brace; values are shown in labels, FAQ answers and pictures only'
+      : 'has a brace; values are shown in labels, warnings, FAQ answers and pictures only'
     return [{ path, message }]
   })
 }
@@ -24,9 +24,9 @@ interface Text {
   showsValues: boolean
 }
 
-/** Labels of results and options, variants, FAQ answers, pictures: the texts whose {names} are filled in. */
+/** Labels of results and options, variants, warnings, FAQ answers, pictures: the texts whose {names} are filled in. */
 const SHOWS_VALUES =
-  /^(results\[.*\.label|fields\..*\.options\..*\.label|materials\[.*\.variant|estimates\[.*\.name|faqs\[.*\.answer|picture\[.*)$/
+  /^(results\[.*\.label|fields\..*\.options\..*\.label|materials\[.*\.variant|warnings\[.*\.text|estimates\[.*\.name|faqs\[.*\.answer|picture\[.*)$/
 
 function* textsIn(value: unknown, path = ''): Generator<Text> {
   if (typeof value === 'string') {

@@ -6,7 +6,7 @@ import type { CompiledFormula } from '../formula/compiled.ts'
 import type { Diagnostic } from './diagnostic.ts'
 
 /**
- * Fields, constants, formulas and used calculators that no result depends on: the form would ask for
+ * Fields, constants, formulas and used calculators that no result and no warning depends on: the form would ask for
  * something in vain, or somebody forgot to use it.
  */
 export function unusedDiagnostics(
@@ -16,8 +16,9 @@ export function unusedDiagnostics(
     formulas,
     results,
     materials,
+    warnings,
     estimates = [],
-  }: Pick<Calculator, 'fields' | 'constants' | 'formulas' | 'materials'> & {
+  }: Pick<Calculator, 'fields' | 'constants' | 'formulas' | 'materials' | 'warnings'> & {
     results: ParsedDefinition['results']
     estimates?: ParsedDefinition['estimates']
   },
@@ -38,6 +39,9 @@ export function unusedDiagnostics(
       if (repeat?.kind !== 'repeat') continue
       for (const key of Object.keys(repeat.fields)) used.add(`${name}.${key}`)
     }
+  }
+  for (const { when, text } of warnings) {
+    for (const name of [when, ...interpolatedNames(text)]) addWhole(used, name)
   }
   reach(used, formulas)
   const paths: string[] = []

@@ -1,5 +1,6 @@
 import type { ParsedDefinition } from '../definition/calculator.ts'
 import type { CheckedCalculator, MaterialCatalogue } from '../definition/compiled.ts'
+import { isBillField } from '../estimate/billFields.ts'
 import { parseUnit } from '../formula/unit.ts'
 import { type Diagnostic, suggestion } from './diagnostic.ts'
 import { givenDiagnostics } from './given.ts'
@@ -39,7 +40,7 @@ export function readUses(
       const unit = used.constants[constant]?.unit ?? '1'
       names.units.set(`${name}.${constant}`, parseUnit(unit))
     }
-    const known = Object.keys(used.fields)
+    const known = Object.keys(used.fields).filter((field) => !isBillField(used.fields[field]))
     const unknown = Object.keys(use.given).filter((field) => !known.includes(field))
     const scope = { ...definition, units: names.units }
     return [

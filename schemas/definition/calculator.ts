@@ -52,6 +52,13 @@ const result = shape({
   mayBeNegative: text.optional(),
 })
 
+const warning = shape({
+  /** The formula that decides: the text shows while its value is above zero. */
+  when: name,
+  /** May show a field or a formula: 'With a gap of 0 it takes {countWithoutGap}.' */
+  text,
+})
+
 const toast = shape({ toast: shape({ title: text, text }) })
 
 const example = shape({
@@ -103,6 +110,8 @@ export const calculatorSchema = shape({
   uses: z.record(name, use).default({}),
   formulas: z.record(name, formulaSchema),
   results: z.array(result).min(1, 'is empty; at least one result is expected'),
+  /** What a person must know of some results, beside them and on paper. */
+  warnings: z.array(warning).default([]),
   /** Estimates of other calculators that this one makes, in the order of the work. */
   estimates: z.array(madeEstimateSchema).default([]),
   /** What there is to buy. */

@@ -9,6 +9,7 @@ import { rangeInWords } from '../formula/range.ts'
 import { CONVERSIONS } from '../measures.ts'
 import type { Estimate } from './estimate.ts'
 import { inputRows } from './inputRows.ts'
+import { formulasOfHiddenWarnings } from './warnings.ts'
 import { rowWordsOf, wordsOf } from './words.ts'
 
 /** One step of the working. */
@@ -19,14 +20,16 @@ export interface WorkingStep extends Explanation {
 
 /**
  * How an estimate was computed: the entries in another unit and the fallbacks that were taken, then
- * one step for each formula that has a value, in the order of computing.
+ * one step for each formula that has a value, in the order of computing; not for what only a warning
+ * needs that does not show.
  */
 export function workingSteps(calculator: Calculator, estimate: Estimate): WorkingStep[] {
   const figures = figuresOf(calculator, estimate)
   const mentioned = figuresFor(calculator, estimate)
+  const hidden = formulasOfHiddenWarnings(calculator, estimate)
   const formulas = calculator.formulas.flatMap(({ name, ast, from }) => {
     const own = figures.get(name)
-    if (!own) return []
+    if (!own || hidden.has(name)) return []
     const step = explain(ast, own, mentioned)
     return [{ key: name, ...(from === undefined ? step : takenFrom(step, from)) }]
   })
@@ -38,6 +41,7 @@ export function figuresFor(calculator: Calculator, estimate: Estimate): Figures 
   const figures = figuresOf(calculator, estimate)
   return {
     figure: (name) => figureNamed(figures, name),
+    has: (name) => figures.has(name),
     column: (path) => columnOf(calculator, estimate, figures, path),
   }
 }

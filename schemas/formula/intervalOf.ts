@@ -4,6 +4,7 @@ import {
   ANYTHING,
   closed,
   type End,
+  eitherInterval,
   exactly,
   type Interval,
   intervalOfNumber,
@@ -144,4 +145,5 @@ const functions: Record<FunctionName, (values: Interval[]) => Interval> = {
     low: low && !isNegative(low.at) ? rootEnd(low) : closed(NOTHING),
     high: high && (isNegative(high.at) ? closed(NOTHING) : rootEnd(high)),
   }),
+  first: (values) => values.reduce(eitherInterval),
 }

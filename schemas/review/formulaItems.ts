@@ -47,3 +47,12 @@ function formulaItem(
     lines: [`Unit: ${unitInWords(unit)}. ${shown}`, ...limits, ...origin],
   }
 }
+
+/** What the page warns of, and when. */
+export function warningItems(calculator: Calculator): SheetItem[] {
+  const words = wordsOf(calculator)
+  return calculator.warnings.map(({ when, text }) => ({
+    term: inTemplate(text),
+    lines: [`Shown beside the results while ${words.get(when) ?? when} (${when}) is above zero.`],
+  }))
+}

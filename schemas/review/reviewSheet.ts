@@ -5,7 +5,7 @@ import { entered, inputRows } from '../estimate/inputRows.ts'
 import { workingLines } from '../estimate/working.ts'
 import { visual } from '../formula/notation.ts'
 import { constantItems, fieldItems } from './fieldItems.ts'
-import { formulaItems } from './formulaItems.ts'
+import { formulaItems, warningItems } from './formulaItems.ts'
 import { materialItems, toBuy } from './materialItems.ts'
 import type { SheetItem } from './sheetWords.ts'
 
@@ -54,6 +54,7 @@ export function sheetOf(calculator: Calculator & CalculatorGuide): ReviewSheet {
     { heading: 'Fields', items: fieldItems(calculator) },
     { heading: 'Constants', items: constantItems(calculator) },
     { heading: 'Formulas', items: formulaItems(calculator) },
+    { heading: 'Warnings', items: warningItems(calculator) },
     { heading: 'What to buy', items: materialItems(calculator) },
     { heading: 'Worked examples', items: exampleItems(calculator) },
     ...rest,

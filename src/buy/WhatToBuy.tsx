@@ -16,13 +16,15 @@ interface WhatToBuyProps {
   below?: (line: BillLine) => ReactNode
   /** More above the total, as what each stage costs. */
   summary?: ReactNode
+  /** What is asked for under the lines. */
+  children?: ReactNode
 }
 
 /**
  * The bill of an estimate, or of many: what to ask for in the shop, what it costs where a person
  * knows the prices, and whether a quotation agrees.
  */
-export function WhatToBuy({ page, amounts, notes, below, summary }: WhatToBuyProps) {
+export function WhatToBuy({ page, amounts, notes, below, summary, children }: WhatToBuyProps) {
   const { isChecking, textsOf } = useShop(page)
   const bill = billOf(amounts, textsOf)
   const total = totalOf(bill)
@@ -48,6 +50,7 @@ export function WhatToBuy({ page, amounts, notes, below, summary }: WhatToBuyPro
               </BuyLine>
             ))}
           </ul>
+          {children}
           <div>
             {summary}
             <div aria-live="polite">

@@ -2,6 +2,7 @@ import { memo, type Ref, type SubmitEvent, useCallback } from 'react'
 import { flushSync } from 'react-dom'
 import type { UseFormReturn } from 'react-hook-form'
 import type { Calculator } from '../../schemas/definition/compiled.ts'
+import { isBillField } from '../../schemas/estimate/billFields.ts'
 import type { Estimate } from '../../schemas/estimate/estimate.ts'
 import { Button } from '../ui/button/Button.tsx'
 import * as styles from './CalculatorForm.css.ts'
@@ -56,7 +57,7 @@ export const CalculatorForm = memo(function CalculatorForm(props: CalculatorForm
     >
       <div className={styles.fields}>
         {Object.entries(fields).map(([name, field]) =>
-          field.kind === 'repeat' ? (
+          isBillField(field) ? null : field.kind === 'repeat' ? (
             <RepeatField
               key={name}
               name={name}

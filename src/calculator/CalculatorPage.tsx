@@ -1,6 +1,6 @@
 import { type ComponentType, type SubmitEvent, useCallback, useEffect, useRef } from 'react'
 import type { Calculator } from '../../schemas/definition/compiled.ts'
-import { computeEstimate, type Estimate } from '../../schemas/estimate/estimate.ts'
+import type { Estimate } from '../../schemas/estimate/estimate.ts'
 import type { OpenLink } from '../export/openLink.ts'
 import { retryNow } from '../runtime/retryWithBackoff.ts'
 import { site } from '../site.ts'
@@ -9,6 +9,7 @@ import { PageMetadata } from '../ui/page/PageMetadata.tsx'
 import { useToast } from '../ui/toast/ToastProvider.tsx'
 import { CalculatorForm } from './CalculatorForm.tsx'
 import * as styles from './CalculatorPage.css.ts'
+import { computeForm } from './estimateResolver.ts'
 import { toTexts } from './fields/controls.ts'
 import { Picture } from './pictures/Picture.tsx'
 import { Buying } from './results/Buying.tsx'
@@ -33,24 +34,25 @@ export function CalculatorPage({ calculator, openLink, Guide }: CalculatorPagePr
   const { form, formElement, shown, restart, actions } = useCalculatorState(calculator, openLink)
   const showToast = useToast()
   const results = useRef<HTMLElement>(null)
-  const { estimate, isStale, origin } =
-    shown.state === 'ready' ? shown : { estimate: undefined, isStale: false, origin: undefined }
+  const ready = shown.state === 'ready' ? shown : undefined
+  const { estimate, isStale = false, origin } = ready ?? {}
   const keyRow = estimate?.rows.find(({ emphasis }) => emphasis === 'key')
   const { handleSubmit, getValues } = form
   // It stays the same function, so that a result draws the form no second time.
   const calculate = useCallback(
     async (event?: SubmitEvent<HTMLFormElement>): Promise<Estimate | undefined> => {
       let accepted: Estimate | undefined
-      const refuse = () => {
-        const outcome = computeEstimate(calculator, toTexts(calculator.fields, getValues()))
+      const refuse = async () => {
+        const outcome = await computeForm(calculator, toTexts(calculator.fields, getValues()))
         if (outcome.state === 'ready') return
         const [{ path, message }] = outcome.fieldErrors
         const input = formElement.current?.elements.namedItem(path)
         if (input instanceof HTMLElement) input.focus()
         actions.clear()
         if (whenInvalid === 'clear') return
-        const said =
-          whenInvalid === 'message' ? { title: 'Please check', text: message } : whenInvalid.toast
+        // A toast of the definition's speaks of its fields; what is wrong in a row says so itself.
+        const saysItself = whenInvalid === 'message' || path.includes('.')
+        const said = saysItself ? { title: 'Please check', text: message } : whenInvalid.toast
         showToast({ ...said, tone: 'critical' })
       }
       await handleSubmit((computed) => {
@@ -71,7 +73,7 @@ export function CalculatorPage({ calculator, openLink, Guide }: CalculatorPagePr
     bringIntoView(results.current)
   }, [estimate, origin])
 
-  const result = { calculator, estimate, isStale, calculate }
+  const result = { calculator, ready, isStale, calculate, onEdit: actions.editBill }
   return (
     <>
       <PageMetadata title={`${title.page} – ${site.name}`} description={summary} />

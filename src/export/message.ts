@@ -17,7 +17,7 @@ export function messageOf(content: ExportDocument, link: string | undefined): st
   const isList = kind === 'list'
   const paragraphs = [
     [`${title}, ${date.words}`, ...(note === '' ? [] : [note])],
-    ...(isList ? [] : sections.flatMap(({ inputs, results }) => [lines(inputs), lines(results)])),
+    ...(isList ? [] : sections.flatMap(figures)),
     ...(bill ? [['What to buy:', ...billLines(bill)]] : []),
     ...(isList ? [[`From ${namesOf(sections)}.`]] : []),
     [
@@ -26,6 +26,10 @@ export function messageOf(content: ExportDocument, link: string | undefined): st
     ],
   ]
   return paragraphs.map((paragraph) => paragraph.join('\n')).join('\n\n')
+}
+
+function figures({ inputs, results, warnings }: Section): string[][] {
+  return [lines(inputs), lines(results), ...(warnings.length > 0 ? [[...warnings]] : [])]
 }
 
 function lines(values: readonly LabelledValue[]): string[] {

@@ -55,8 +55,11 @@ export async function pdfOf(content: ExportDocument): Promise<Blob> {
   return pdf.output('blob')
 }
 
-/** Inputs and results, and the picture beside them. */
-function addFigures({ inputs, results, picture }: Section, layout: PdfLayout): Promise<void> {
+/** Inputs, results and their warnings, and the picture beside them. */
+function addFigures(
+  { inputs, results, warnings, picture }: Section,
+  layout: PdfLayout,
+): Promise<void> {
   return layout.beside(picture, () => {
     for (const [heading, values] of [
       ['Inputs', inputs],
@@ -66,6 +69,7 @@ function addFigures({ inputs, results, picture }: Section, layout: PdfLayout): P
       layout.paragraph(heading, HEADING)
       for (const value of values) layout.row(value)
     }
+    for (const text of warnings) layout.paragraph(text, STRONG)
   })
 }
 

@@ -98,8 +98,8 @@ function addRow(
   return header
 }
 
-/** Inputs and results, and the picture beside them. */
-function addFigures(parent: Element, { inputs, results, picture }: Section): void {
+/** Inputs, results and their warnings, and the picture beside them. */
+function addFigures(parent: Element, { inputs, results, warnings, picture }: Section): void {
   const estimate = addText(parent, 'div', '', 'estimate')
   const figures = addText(estimate, 'div', '')
   for (const [caption, values] of [
@@ -111,6 +111,7 @@ function addFigures(parent: Element, { inputs, results, picture }: Section): voi
       addRow(body, [label, withUnitBehind(value, unit)], key)
     }
   }
+  for (const text of warnings) addText(figures, 'p', text, 'warning')
   if (picture) addPicture(estimate, picture)
 }
 

@@ -32,6 +32,7 @@ thead th + th { text-align: end }
 .note { margin-top: 2mm; white-space: pre-line }
 .signature { display: flex; gap: 10mm; margin-top: 14mm; break-inside: avoid }
 .signature p { flex: 1; padding-top: 1mm; border-top: 0.5pt solid; font-size: 9pt }
+.warning { margin-top: 2mm; font-weight: 600 }
 .section { margin-top: 8mm; break-after: avoid; font-size: 15pt }
 .first { break-before: page; margin-top: 0 }
 h3 { margin: 4mm 0 0; font-size: 11pt; break-after: avoid }

@@ -56,12 +56,17 @@ function row(
 }
 
 /** The figures of an estimate alone, each with what formulas call it. */
-function figureRows({ inputs, basis, results }: Section): Row[] {
+function figureRows({ inputs, basis, results, warnings }: Section): Row[] {
   return [
     ...valueRows('Input', inputs),
     ...valueRows('Basis', basis),
     ...valueRows('Result', results),
+    ...warningRows(warnings),
   ]
+}
+
+function warningRows(warnings: readonly string[]): Row[] {
+  return warnings.map((text) => row('Warning', '', '', text))
 }
 
 function valueRows(part: string, values: readonly LabelledValue[]): Row[] {
@@ -76,11 +81,12 @@ function workingRows({ working }: Section): Row[] {
 
 /** An estimate of a list: the second column has its name in every row. */
 function listedRows(section: Section): Row[] {
-  const { name, calculator, inputs, results } = section
+  const { name, calculator, inputs, results, warnings } = section
   const rows = [
     row('Estimate', name, 'Calculator', calculator),
     ...valueRows('Input', inputs),
     ...valueRows('Result', results),
+    ...warningRows(warnings),
     ...workingRows(section),
   ]
   return rows.map(([part = '', , ...others]) => [part, name, ...others])

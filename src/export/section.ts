@@ -4,6 +4,7 @@ import { billSteps } from '../../schemas/bill/steps.ts'
 import type { Calculator } from '../../schemas/definition/compiled.ts'
 import type { Estimate } from '../../schemas/estimate/estimate.ts'
 import { entered, inputRows } from '../../schemas/estimate/inputRows.ts'
+import { warningTexts } from '../../schemas/estimate/warnings.ts'
 import { workingLines } from '../../schemas/estimate/working.ts'
 import { namesIn } from '../../schemas/formula/ast.ts'
 import type { CompiledFormula } from '../../schemas/formula/compiled.ts'
@@ -23,6 +24,8 @@ export interface Section {
   /** Every field in the order of the page, with the value that was used. */
   inputs: LabelledValue[]
   results: LabelledValue[]
+  /** What a person must know of these results, as sentences. */
+  warnings: readonly string[]
   /** What the formulas mention besides inputs and results: constants, values of choices, steps. */
   basis: LabelledValue[]
   /** How the calculator reached the results, line by line. */
@@ -64,6 +67,7 @@ export function describeSection(
     calculator: calculator.title.page,
     inputs: inputValues(calculator, estimate),
     results: resultValues(calculator, estimate),
+    warnings: warningTexts(calculator, estimate),
     basis: basisValues(calculator, estimate),
     working: [...workingLines(calculator, estimate), ...buying.map(({ visual }) => visual)],
     picture: drawResult(calculator, estimate),

@@ -48,9 +48,10 @@ export function results(samples: readonly Sample[]): Group {
         look: (
           <Export
             calculator={calculator}
-            estimate={estimate}
+            ready={{ estimate, from: estimate.formValues }}
             isStale={false}
             calculate={() => Promise.resolve(estimate)}
+            onEdit={() => undefined}
           />
         ),
       },

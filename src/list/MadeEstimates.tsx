@@ -24,7 +24,7 @@ import { costsByStage } from './stageCosts.ts'
 
 interface MadeEstimatesProps {
   calculator: Calculator
-  estimate: Estimate | undefined
+  ready: { estimate: Estimate } | undefined
   /** The inputs were changed since. */
   isStale: boolean
   /** Computes what stands in the fields; undefined where that is not accepted. */
@@ -36,9 +36,10 @@ interface MadeEstimatesProps {
  * those calculators before there is a result, which needs them.
  */
 export default function MadeEstimates(props: MadeEstimatesProps) {
-  const { calculator, estimate, isStale, calculate } = props
+  const { calculator, ready, isStale, calculate } = props
   const calculators = useCalculators(madeSlugs(calculator))
-  if (!calculators || !estimate) return null
+  if (!calculators || !ready) return null
+  const { estimate } = ready
   const made = madeListOf(calculator, estimate, calculators)
   // A link, or a definition that changed since: the form's own answer is a toast.
   if ('path' in made) return <p className={styles.problem}>{made.message}.</p>

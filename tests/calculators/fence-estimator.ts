@@ -1,4 +1,4 @@
-import { dryForWetConcrete } from '../../calculators/shared/figures.ts'
+import { concreteAllowance, dryForWetConcrete } from '../../calculators/shared/figures.ts'
 import { concreteMixes } from '../../calculators/shared/mixes.ts'
 import { defineCalculator } from '../../schemas/definition/calculator.ts'
 
@@ -113,6 +113,7 @@ export default defineCalculator({
       default: '1:3:6',
       ...concreteMixes,
     },
+    allowance: concreteAllowance,
   },
   formulas: {
     bays: { unit: '1', is: 'ceil(fenced / spacing)' },
@@ -132,6 +133,7 @@ export default defineCalculator({
     cementBags: { unit: 'bag', is: 'concrete.cementBags' },
     sand: { unit: 'm³', is: 'concrete.sand' },
     aggregate: { unit: 'm³', is: 'concrete.aggregate' },
+    tooWide: { label: 'Too wide by', unit: 'm', is: 'max(0, spacing - widestBay)' },
   },
   results: [
     {
@@ -210,6 +212,12 @@ export default defineCalculator({
       assumption: 'Ends, joints and tightening.',
     },
     dryForWet: dryForWetConcrete,
+    widestBay: {
+      label: 'widest bay',
+      value: '3',
+      unit: 'm',
+      assumption: 'Wire sags between posts that stand further apart.',
+    },
   },
   uses: {
     concrete: {
@@ -218,9 +226,15 @@ export default defineCalculator({
     },
   },
   materials: [
-    { material: 'cement', amount: 'cementBags' },
-    { material: 'sand', amount: 'sand * dryForWet' },
-    { material: 'ballast', amount: 'aggregate * dryForWet' },
+    { material: 'cement', amount: 'cementBags * (1 + allowance / percent)' },
+    { material: 'sand', amount: 'sand * dryForWet * (1 + allowance / percent)' },
+    { material: 'ballast', amount: 'aggregate * dryForWet * (1 + allowance / percent)' },
+  ],
+  warnings: [
+    {
+      when: 'tooWide',
+      text: 'Wire sags between posts {spacing} m apart: put a stay between them, or set the posts closer.',
+    },
   ],
   icon: {
     lines: 'M5 4v17M12 4v17M19 4v17M2 8h20M2 13h20',

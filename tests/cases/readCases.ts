@@ -80,7 +80,7 @@ export function givenCases(): Case[] {
 
 /** Cases from outside for all calculators, with what each takes. */
 export function casesWithBuys(): CaseWithBuys[] {
-  return moreSchema.parse(parse('given-more.json')).cases
+  return moreSchema.parse(parse('given-third.json')).cases
 }
 
 /** Plans of a house from outside, with the estimates that are made of each. */

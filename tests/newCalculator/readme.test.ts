@@ -52,6 +52,7 @@ test('the guide goes from nothing to the whole language in a few blocks', () => 
     'What may be absent, and roots',
     'Using another calculator',
     'What to buy',
+    'Warnings',
     'Words and a picture',
   ])
 })

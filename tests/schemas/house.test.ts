@@ -195,7 +195,7 @@ test('The input to correct is the one behind what is not accepted', () => {
   const outcome = computeEstimate(house, typed)
   if (outcome.state === 'invalid') throw new Error(outcome.fieldErrors[0].message)
   expect(makeEstimates(house, outcome.estimate, calculatorAt)).toEqual({
-    path: 'insideDoors.0.count',
+    path: 'insideDoors.0.width',
     message: 'Inside walls: The openings are larger than the wall',
   })
 })

@@ -22,7 +22,7 @@ const formula = (name: string, is: string, from?: string) => ({
   ...(from === undefined ? {} : { from }),
 })
 const pathsOf = (
-  calculator: Omit<Parameters<typeof unusedDiagnostics>[0], 'results'>,
+  calculator: Omit<Parameters<typeof unusedDiagnostics>[0], 'results' | 'warnings'>,
   shown: string[],
   uses = {},
 ) => {
@@ -34,7 +34,8 @@ const pathsOf = (
     increasesWith: [],
     decreasesWith: [],
   }))
-  return unusedDiagnostics({ ...calculator, results }, uses).map(({ path }) => path)
+  const warnings: Parameters<typeof unusedDiagnostics>[0]['warnings'] = []
+  return unusedDiagnostics({ warnings, ...calculator, results }, uses).map(({ path }) => path)
 }
 
 test('What only the shop is told of is used: what is bought, what kind, and how much of it at least', () => {
@@ -58,6 +59,14 @@ test('What only the shop is told of is used: what is bought, what kind, and how 
     'formulas.weight',
     'formulas.loads',
   ])
+})
+
+test('What only a warning needs is used: the formula that it hangs on, and what it shows', () => {
+  const formulas = [formula('tooFew', 'count - 2'), formula('spare', '3'), formula('idle', '1')]
+  const warnings = [{ when: 'tooFew', text: 'Buy {spare} more.' }]
+  const nothing = { fields: {}, constants: {}, materials: [], results: [] }
+  const unused = unusedDiagnostics({ ...nothing, formulas, warnings }, {})
+  expect(unused.map(({ path }) => path)).toEqual(['formulas.idle'])
 })
 
 test("Another calculator's formulas may stay unused, but not the calculator", () => {

@@ -126,6 +126,8 @@ export const fallback = style({
   background: color.sunken,
   overflowWrap: 'anywhere',
 })
+/** What would make a person buy too little or too much. */
+export const warning = style([fallback, { fontWeight: 700 }])
 export const stale = style({
   padding: `${space.s} ${space.m}`,
   border: `2px solid ${color.action}`,

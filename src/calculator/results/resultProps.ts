@@ -1,13 +1,16 @@
 import type { Calculator } from '../../../schemas/definition/compiled.ts'
 import type { Estimate } from '../../../schemas/estimate/estimate.ts'
+import type { FormValues } from '../../../schemas/estimate/formValues.ts'
 
 /** What the parts of a page know that do something with its result. */
 export interface ResultProps {
   calculator: Calculator
-  /** Without it there is nothing yet. */
-  estimate: Estimate | undefined
+  /** What was computed, and from which texts; undefined where there is nothing yet. */
+  ready: { estimate: Estimate; from: FormValues } | undefined
   /** The inputs were changed since. */
   isStale: boolean
   /** Computes what stands in the fields; undefined where that is not accepted, which the page shows. */
   calculate: () => Promise<Estimate | undefined>
+  /** A field under the bill was edited. */
+  onEdit: (name: string, text: string) => void
 }

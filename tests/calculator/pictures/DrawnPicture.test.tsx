@@ -23,6 +23,7 @@ const NO_ACTIONS = {
   clear: nothing,
   edit: nothing,
   addRow: nothing,
+  editBill: nothing,
   startAgain: nothing,
 }
 const NO_RESTART = { announcement: '' }

@@ -1,0 +1,49 @@
+import type { Calculator } from '../definition/compiled.ts'
+import { interpolate, interpolatedNames } from '../definition/interpolation.ts'
+import { namesIn } from '../formula/ast.ts'
+import { isPositive } from '../formula/number.ts'
+import type { Estimate } from './estimate.ts'
+import { shownValue } from './shownValue.ts'
+
+type Warning = Calculator['warnings'][number]
+
+function warningsShown({ warnings }: Calculator, { values }: Estimate): Warning[] {
+  return warnings.filter(({ when }) => {
+    const value = values.get(when)
+    return value !== undefined && isPositive(value)
+  })
+}
+
+/** What a person must know of an estimate: each warning whose formula is above zero. */
+export function warningTexts(calculator: Calculator, estimate: Estimate): string[] {
+  return warningsShown(calculator, estimate).map(({ text }) =>
+    interpolate(text, (name) => shownValue(calculator, estimate, name)),
+  )
+}
+
+/** The formulas that nothing but a warning needs, while it does not show: the working leaves them out. */
+export function formulasOfHiddenWarnings(
+  calculator: Calculator,
+  estimate: Estimate,
+): ReadonlySet<string> {
+  const { formulas, results, materials, warnings } = calculator
+  if (warnings.length === 0) return new Set()
+  const needed = new Set([
+    ...results.map(({ of }) => of),
+    ...materials.flatMap(({ ast, where, variant = '' }) => [
+      ...namesIn(ast).map(({ name }) => name),
+      ...Object.keys(where),
+      ...interpolatedNames(variant),
+    ]),
+    ...warningsShown(calculator, estimate).flatMap(({ when, text }) => [
+      when,
+      ...interpolatedNames(text),
+    ]),
+  ])
+  // Each formula comes after those it mentions, so that the walk goes from the results down.
+  for (const { name, ast } of formulas.toReversed()) {
+    if (!needed.has(name)) continue
+    for (const mentioned of namesIn(ast)) needed.add(mentioned.name)
+  }
+  return new Set(formulas.flatMap(({ name }) => (needed.has(name) ? [] : name)))
+}

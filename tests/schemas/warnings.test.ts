@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { warningTexts } from '../../schemas/estimate/warnings.ts'
+import { workingLines } from '../../schemas/estimate/working.ts'
+import { sheetInMarkdown, sheetOf } from '../../schemas/review/reviewSheet.ts'
+import { calculatorAt, estimateOf } from '../working/calculators.ts'
+
+const fence = calculatorAt('fence-estimator')
+const warnedAt = (spacing: string) =>
+  warningTexts(fence, estimateOf(fence, { fenceLength: '40', spacing }))
+const workedAt = (spacing: string) =>
+  workingLines(fence, estimateOf(fence, { fenceLength: '40', spacing }))
+
+test('A warning shows while its formula is above zero, with the values that it names', () => {
+  expect(warnedAt('2.5')).toEqual([])
+  expect(warnedAt('3')).toEqual([])
+  expect(warnedAt('3.01')).toEqual([
+    'Wire sags between posts 3.01 m apart: put a stay between them, or set the posts closer.',
+  ])
+})
+
+test('What only a warning needs is in the working while it shows', () => {
+  const isOfWarning = (line: string) => line.startsWith('Too wide by')
+  expect(workedAt('2.5').filter(isOfWarning)).toEqual([])
+  expect(workedAt('4').filter(isOfWarning)).toEqual([
+    'Too wide by = the larger of (0 and post spacing − widest bay) = the larger of (0 and 4 m − 3 m) = 1 m',
+  ])
+})
+
+test('Whoever reviews a calculator reads its warnings, and when they show', () => {
+  expect(sheetInMarkdown(sheetOf(fence))).toContain(`### Warnings
+
+- **Wire sags between posts … m apart: put a stay between them, or set the posts closer.**
+  - Shown beside the results while too wide by (tooWide) is above zero.
+`)
+})
