@@ -4,9 +4,11 @@ import { catalogCard, catalogEntry } from '../schemas/definition/catalogEntry.ts
 import type {
   Calculator,
   CheckedCalculator,
+  Field,
   Material,
   PageGuide,
 } from '../schemas/definition/compiled.ts'
+import type { CompiledFormula } from '../schemas/formula/compiled.ts'
 import { brokenModule } from './brokenDefinition.ts'
 import {
   definitionFolders,
@@ -101,6 +103,7 @@ async function readAll(root: string, folders: string[], isStrict: boolean): Prom
 function forPage(calculator: CheckedCalculator): Calculator {
   const {
     fields,
+    formulas,
     results,
     constants,
     materials,
@@ -119,11 +122,9 @@ function forPage(calculator: CheckedCalculator): Calculator {
   return {
     ...rest,
     fields: Object.fromEntries(
-      Object.entries(fields).map(([name, field]) => [
-        name,
-        field.kind === 'choice' ? withoutOrigin(field) : field,
-      ]),
+      Object.entries(fields).map(([name, field]) => [name, forForm(field)]),
     ),
+    formulas: formulas.map(compiledOnly),
     constants: Object.fromEntries(
       Object.entries(constants).map(([name, constant]) => [name, withoutOrigin(constant)]),
     ),
@@ -132,6 +133,15 @@ function forPage(calculator: CheckedCalculator): Calculator {
       ({ increasesWith: _grows, decreasesWith: _shrinks, mayBeNegative: _why, ...row }) => row,
     ),
   }
+}
+
+function forForm(field: Field): Field {
+  if (field.kind === 'choice') return withoutOrigin(field)
+  return field.kind === 'repeat' ? { ...field, formulas: field.formulas.map(compiledOnly) } : field
+}
+
+function compiledOnly({ is: _is, ...compiled }: CompiledFormula): CompiledFormula {
+  return compiled
 }
 
 /** A figure as a form needs it: the guide has its source. */

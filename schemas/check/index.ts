@@ -60,11 +60,11 @@ export function checkDefinition(
     ...billFieldDiagnostics(compiled, parsed.uses),
   ])
 
-  const { uses, ...rest } = parsed
+  const { uses: _uses, ...rest } = parsed
   const calculator = { ...rest, ...compiled, slug }
   const known = intervalsOf(calculator)
   refuse([
-    ...unusedDiagnostics(calculator, uses),
+    ...unusedDiagnostics(calculator, parsed),
     ...labelDiagnostics(calculator),
     ...absenceDiagnostics(calculator, parsed),
     ...signDiagnostics(known, parsed.results),

@@ -16,7 +16,7 @@ export function compileMaterialUses(
   catalogue: MaterialCatalogue,
   diagnostics: Diagnostic[],
 ): MaterialUse[] {
-  return uses.flatMap((use, index): MaterialUse[] => {
+  return uses.flatMap(({ amount, ...use }, index): MaterialUse[] => {
     const path = `materials[${index}]`
     const id = use.material
     const material = Object.hasOwn(catalogue, id) ? catalogue[id] : undefined
@@ -29,16 +29,20 @@ export function compileMaterialUses(
     diagnostics.push(...whereDiagnostics(path, use, scope), ...variantDiagnostics(path, use, scope))
     try {
       const says = `${id} is measured in ${material.unit}`
-      const ast = compileAst(use.amount, parseUnit(material.unit), says, scope)
+      const ast = compileAst(amount, parseUnit(material.unit), says, scope)
       return [{ ...use, material, ast }]
     } catch (error) {
-      diagnostics.push(formulaDiagnostic(`${path}.amount`, error, use.amount))
+      diagnostics.push(formulaDiagnostic(`${path}.amount`, error, amount))
       return []
     }
   })
 }
 
-function whereDiagnostics(path: string, { where, note }: ParsedUse, scope: Scope): Diagnostic[] {
+function whereDiagnostics(
+  path: string,
+  { where, note }: Pick<ParsedUse, 'where' | 'note'>,
+  scope: Scope,
+): Diagnostic[] {
   const known = ownNames(scope.units)
   const limits = Object.entries(where).flatMap(([name, range]): Diagnostic[] => {
     const at = `${path}.where.${name}`
@@ -57,7 +61,11 @@ function whereDiagnostics(path: string, { where, note }: ParsedUse, scope: Scope
   return [...limits, { path: `${path}.note`, message }]
 }
 
-function variantDiagnostics(path: string, { variant = '' }: ParsedUse, scope: Scope): Diagnostic[] {
+function variantDiagnostics(
+  path: string,
+  { variant = '' }: Pick<ParsedUse, 'variant'>,
+  scope: Scope,
+): Diagnostic[] {
   const { fields } = scope.definition
   const choices = Object.keys(fields).filter((name) => fields[name]?.kind === 'choice')
   const known = [...ownNames(scope.units), ...choices]

@@ -22,7 +22,7 @@ export function unusedDiagnostics(
     results: ParsedDefinition['results']
     estimates?: ParsedDefinition['estimates']
   },
-  uses: ParsedDefinition['uses'],
+  defined: Pick<ParsedDefinition, 'uses' | 'formulas' | 'materials'>,
 ): Diagnostic[] {
   const used = new Set(results.map(({ of }) => of))
   for (const { ast, where, variant = '' } of materials) {
@@ -74,10 +74,13 @@ export function unusedDiagnostics(
     formulas.filter(({ from }) => from === undefined).map(({ name }) => name),
     'formulas',
   )
-  for (const use of Object.keys(uses)) {
+  // A formula that is nothing but a used one is compiled to that one's own.
+  const texts = [
+    ...Object.values(defined.formulas).map(({ is }) => is),
+    ...defined.materials.map(({ amount }) => amount),
+  ]
+  for (const use of Object.keys(defined.uses)) {
     const mention = new RegExp(`\\b${use}\\.`)
-    const own = formulas.filter(({ name }) => !name.includes('.')).map(({ is }) => is)
-    const texts = [...own, ...materials.map(({ amount }) => amount)]
     if (!texts.some((text) => mention.test(text))) paths.push(`uses.${use}`)
   }
   return paths.map((path) => ({

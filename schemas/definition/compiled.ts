@@ -35,7 +35,7 @@ export type MaterialCatalogue = Readonly<Record<string, Material>>
 
 /** How much of a material a calculator's result needs. */
 export interface MaterialUse
-  extends Omit<ParsedDefinition['materials'][number], 'material' | 'where'> {
+  extends Omit<ParsedDefinition['materials'][number], 'material' | 'amount' | 'where'> {
   material: Material
   ast: Formula
   where: Readonly<Record<string, Range>>

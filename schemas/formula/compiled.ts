@@ -7,8 +7,8 @@ export interface CompiledFormula {
   /** What it is called in words, where a definition says so. */
   label?: string | undefined
   unit: string
-  /** As the maintainer wrote it. */
-  is: string
+  /** As the maintainer wrote it, for tools and tests; a page prints the AST. */
+  is?: string
   ast: Formula
   /** A value outside makes the input invalid. */
   accepts: Range

@@ -28,7 +28,7 @@ export function formulaItems(calculator: Calculator): SheetItem[] {
 }
 
 function formulaItem(
-  { name, is, ast, unit, accepts, errorMessage, from }: CompiledFormula,
+  { name, ast, unit, accepts, errorMessage, from }: CompiledFormula,
   words: ReadonlyMap<string, string>,
   prefix: string,
   shown: string,
@@ -38,12 +38,10 @@ function formulaItem(
     ? errorMessage !== undefined && 'have a value'
     : `come out as ${rangeInWords(accepts)}`
   const limits = must ? [`Must ${must}, or the input is invalid${said}`] : []
-  // As it is computed here: the text of a used formula has the names of its own calculator.
-  const text = from === undefined ? is : printFormula(ast)
   const origin = from === undefined ? [] : [`Taken from the ${from}, with the names of this one.`]
   return {
     term: `${start(words.get(name) ?? name)} = ${inWords(ast, (mentioned) => words.get(mentioned) ?? mentioned)}`,
-    code: `${prefix}${name} = ${text}`,
+    code: `${prefix}${name} = ${printFormula(ast)}`,
     lines: [`Unit: ${unitInWords(unit)}. ${shown}`, ...limits, ...origin],
   }
 }

@@ -6,6 +6,7 @@ import type { Calculator } from '../definition/compiled.ts'
 import type { Estimate } from '../estimate/estimate.ts'
 import { wordsOf } from '../estimate/words.ts'
 import { inWords } from '../formula/explain.ts'
+import { printFormula } from '../formula/print.ts'
 import { rangeInWords } from '../formula/range.ts'
 import {
   inTemplate,
@@ -19,7 +20,7 @@ import {
 /** How much of each material a calculator needs, how that is worked out, and how it is sold. */
 export function materialItems(calculator: Calculator): SheetItem[] {
   const words = wordsOf(calculator)
-  return calculator.materials.map(({ material, amount, ast, variant, where, note }) => {
+  return calculator.materials.map(({ material, ast, variant, where, note }) => {
     const limits = Object.entries(where).map(
       ([name, range]) =>
         `Only where ${words.get(name) ?? name} is ${rangeInWords(range)}${note === undefined ? '.' : `; elsewhere the page says: “${note}”`}`,
@@ -31,7 +32,7 @@ export function materialItems(calculator: Calculator): SheetItem[] {
     const apart = variant === undefined ? [] : [`Kept apart by “${inTemplate(variant)}”.`]
     return {
       term: `${start(material.name)} = ${inWords(ast, (mentioned) => words.get(mentioned) ?? mentioned)}`,
-      code: `${material.id} = ${amount}`,
+      code: `${material.id} = ${printFormula(ast)}`,
       lines: [
         `Taken in ${unitInWords(material.unit)}, exactly; rounded up once to what is sold: ${packsInWords(material)}.`,
         ...limits,

@@ -7,7 +7,6 @@ import { entered, inputRows } from '../../schemas/estimate/inputRows.ts'
 import { warningTexts } from '../../schemas/estimate/warnings.ts'
 import { workingLines } from '../../schemas/estimate/working.ts'
 import { namesIn } from '../../schemas/formula/ast.ts'
-import type { CompiledFormula } from '../../schemas/formula/compiled.ts'
 import { formatExact } from '../../schemas/formula/number.ts'
 import { printFormula } from '../../schemas/formula/print.ts'
 import { unitBehind } from '../../schemas/formula/unitWords.ts'
@@ -87,7 +86,7 @@ function inputValues(calculator: Calculator, estimate: Estimate): LabelledValue[
 
 function resultValues(calculator: Calculator, { rows }: Estimate): LabelledValue[] {
   const formulas = new Map(
-    calculator.formulas.map((formula) => [formula.name, formulaText(formula)]),
+    calculator.formulas.map((formula) => [formula.name, printFormula(formula.ast)]),
   )
   return rows.map(({ key, label, value, unit, emphasis }) => ({
     name: key,
@@ -116,17 +115,12 @@ function basisValues(
     const value = formatExact(exact)
     const formula = formulas.get(name)
     const unit = unitBehind(formula?.unit ?? unitOfConstant(calculator, name), value)
-    return [unlabelled(name, value, unit, formula && formulaText(formula))]
+    return [unlabelled(name, value, unit, formula && printFormula(formula.ast))]
   })
   const inRows = [...rowValues].flatMap(([group, computed]) =>
     computed.flatMap((row, index) => computedValues(calculator, `${group}.${index}`, row)),
   )
   return [...conversions, ...inRows, ...figures]
-}
-
-/** A formula as the definition writes it; one of another calculator, with its names in this one. */
-function formulaText({ is, from, ast }: CompiledFormula): string {
-  return from === undefined ? is : printFormula(ast)
 }
 
 function unlabelled(name: string, value: string, unit: string, formula = ''): LabelledValue {
@@ -146,7 +140,7 @@ function computedValues(
     if (!exact) return []
     const value = formatExact(exact)
     const unit = unitBehind(formula.unit, value)
-    return [unlabelled(`${row}.${formula.name}`, value, unit, formulaText(formula))]
+    return [unlabelled(`${row}.${formula.name}`, value, unit, printFormula(formula.ast))]
   })
 }
 

@@ -21,6 +21,7 @@ const formula = (name: string, is: string, from?: string) => ({
   accepts: {},
   ...(from === undefined ? {} : { from }),
 })
+const NOTHING_USED = { uses: {}, formulas: {}, materials: [] }
 const pathsOf = (
   calculator: Omit<Parameters<typeof unusedDiagnostics>[0], 'results' | 'warnings'>,
   shown: string[],
@@ -35,7 +36,12 @@ const pathsOf = (
     decreasesWith: [],
   }))
   const warnings: Parameters<typeof unusedDiagnostics>[0]['warnings'] = []
-  return unusedDiagnostics({ warnings, ...calculator, results }, uses).map(({ path }) => path)
+  const formulas = calculator.formulas.map(({ name, is = '' }) => [
+    name,
+    { is, unit: '1', accepts: {} },
+  ])
+  const defined = { ...NOTHING_USED, formulas: Object.fromEntries(formulas), uses }
+  return unusedDiagnostics({ warnings, ...calculator, results }, defined).map(({ path }) => path)
 }
 
 test('What only the shop is told of is used: what is bought, what kind, and how much of it at least', () => {
@@ -65,7 +71,7 @@ test('What only a warning needs is used: the formula that it hangs on, and what 
   const formulas = [formula('tooFew', 'count - 2'), formula('spare', '3'), formula('idle', '1')]
   const warnings = [{ when: 'tooFew', text: 'Buy {spare} more.' }]
   const nothing = { fields: {}, constants: {}, materials: [], results: [] }
-  const unused = unusedDiagnostics({ ...nothing, formulas, warnings }, {})
+  const unused = unusedDiagnostics({ ...nothing, formulas, warnings }, NOTHING_USED)
   expect(unused.map(({ path }) => path)).toEqual(['formulas.idle'])
 })
 

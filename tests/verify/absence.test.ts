@@ -40,7 +40,7 @@ function absentFormulas(calculator: Calculator, texts: Texts): Set<string> {
   const certain = (is: string) => is.replace(/first\([^()]*,([^(),]*)\)/g, '$1')
   const mentions = (is: string) => [...certain(is).matchAll(/[A-Za-z]\w*/g)].map(([word]) => word)
   for (const _ of calculator.formulas) {
-    for (const { name, is } of calculator.formulas) {
+    for (const { name, is = '' } of calculator.formulas) {
       if (mentions(is).some((word) => absent.has(word))) absent.add(name)
     }
   }

@@ -107,7 +107,7 @@ function isAbsent(name: string, field: PlainField, inputs: Record<string, string
 
 /** Computes formulas one after the other: each value joins the scope, or what is absent. */
 function computing(formulas: readonly CompiledFormula[]) {
-  const compiled = formulas.map(({ name, is, ast, from }) => {
+  const compiled = formulas.map(({ name, is = '', ast, from }) => {
     // Of a used calculator's formula the text has that one's names.
     const text = from === undefined ? is : printFormula(ast)
     return {

@@ -141,7 +141,7 @@ for (const calculator of calculators.values()) {
     let compared = 0
     for (const { estimate } of trials(calculator, 200)) {
       const scope = scopeOf(calculator, estimate)
-      for (const { name, is: text, ast, from, unit } of calculator.formulas) {
+      for (const { name, is: text = '', ast, from, unit } of calculator.formulas) {
         if (!estimate.values.has(name)) continue
         // The columns are summed already.
         const is = (from === undefined ? text : printFormula(ast)).replace(/\bsum\(/g, '(')
