@@ -9,6 +9,7 @@ import { DefinitionError, formatDiagnostic } from '../schemas/check/diagnostic.t
 import { checkMaterialCatalogue } from '../schemas/check/materialCatalogue.ts'
 import type { CheckedCalculator, MaterialCatalogue } from '../schemas/definition/compiled.ts'
 import { TAKEN_ADDRESSES } from '../src/addresses.ts'
+import { declarationDiagnostics } from './declarations.ts'
 import { computedDiagnostics } from './pureSource.ts'
 import { ToolError } from './toolError.ts'
 
@@ -59,7 +60,10 @@ export async function readDefinitions(
       return { file, slug, definition: loaded.definition, diagnostics: computed }
     }
     if (result && loaded && 'definition' in loaded) {
-      return { file, slug, definition: loaded.definition, ...result }
+      const { calculator } = result
+      const broken = calculator ? declarationDiagnostics(calculator) : result.diagnostics
+      const whole = calculator && broken.length === 0 && { calculator }
+      return { file, slug, definition: loaded.definition, diagnostics: broken, ...whole }
     }
     const reason = loaded && 'failure' in loaded ? loaded.failure : 'nothing came of it'
     const diagnostics = [{ path: '', message: `does not load: ${reason}` }]

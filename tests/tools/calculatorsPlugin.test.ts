@@ -121,3 +121,20 @@ export default defineCalculator(${JSON.stringify(valid)} as never)`,
     ' has the function ({ of }: { of: object }) => of; a definition is pure data, the same whenever it is read: write what it comes to',
   ])
 })
+
+test('A declaration that is false is told with two inputs that show it', async () => {
+  const [volume, weight, loads] = valid.results
+  await define('gravel.ts', {
+    ...valid,
+    results: [
+      volume,
+      { ...weight, decreasesWith: ['depth'] },
+      { ...loads, increasesWith: ['area'] },
+    ],
+  })
+  const [read] = await readDefinitions(root, ['.'])
+  expect(read?.diagnostics.map(({ path, message }) => `${path} ${message}`)).toEqual([
+    `results[1].decreasesWith[0] names "depth", but a larger one can make "weight" larger: 22.23 with '13', 27.36 with '16' (area '90', stone 'murram')`,
+  ])
+  expect(read?.calculator).toBeUndefined()
+})
