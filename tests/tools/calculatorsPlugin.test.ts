@@ -44,7 +44,7 @@ test('Two files with one place in the menu are a mistake', async () => {
   await define('gravel.ts', valid)
   await define('sand.ts', { ...valid, title: titled('Sand') })
   await expect(readCalculators(root, ['.'])).rejects.toThrow(
-    "sand.ts: order is '7', which gravel.ts has already; 8 is free",
+    "sand.ts: order is '7', which gravel.ts has already in 'Calculators'; 8 is free",
   )
 })
 
