@@ -63,6 +63,7 @@ export function checkDefinition(
   const { uses: _uses, ...rest } = parsed
   const calculator = { ...rest, ...compiled, slug }
   const known = intervalsOf(calculator)
+  const examples = exampleDiagnostics(calculator, parsed.examples, others)
   refuse([
     ...unusedDiagnostics(calculator, parsed),
     ...labelDiagnostics(calculator),
@@ -70,14 +71,14 @@ export function checkDefinition(
     ...signDiagnostics(known, parsed.results),
     ...materialSignDiagnostics(known, calculator.materials),
     ...divisorDiagnostics(calculator, known),
-    ...exampleDiagnostics(calculator, parsed.examples, others),
-    ...faqDiagnostics(parsed),
+    ...examples,
+    ...faqDiagnostics(parsed, examples),
   ])
-  const examples = Object.entries(parsed.examples).map(([key, { name, given }]) => [
+  const worked = Object.entries(parsed.examples).map(([key, { name, given }]) => [
     key,
     { name, given },
   ])
-  return { ...calculator, examples: Object.fromEntries(examples) }
+  return { ...calculator, examples: Object.fromEntries(worked) }
 }
 
 function slugDiagnostics(slug: string): Diagnostic[] {
