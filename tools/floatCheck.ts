@@ -23,6 +23,7 @@ const FUNCTIONS: Record<FunctionName, (...values: number[]) => number> = {
   min: Math.min,
   max: Math.max,
   sqrt: (value = Number.NaN) => Math.sqrt(value),
+  first: (...values) => values.find((value) => !Number.isNaN(value)) ?? Number.NaN,
 }
 
 type ValueNamed = (name: string) => number

@@ -1,6 +1,6 @@
 import type { ParsedDefinition, PlainField } from '../definition/calculator.ts'
 import type { Calculator } from '../definition/compiled.ts'
-import { namesIn, sumsIn } from '../formula/ast.ts'
+import { type Formula, namesIn, parts } from '../formula/ast.ts'
 import type { Diagnostic } from './diagnostic.ts'
 
 /**
@@ -50,14 +50,21 @@ function absentNames(
   }
   // In topological order, so that what a formula mentions is known before it.
   for (const { name, ast } of formulas) {
-    const mentioned = [
-      ...namesIn(ast).map((node) => node.name),
-      ...sumsIn(ast).map((node) => node.column),
-    ]
-    const because = mentioned.map((other) => absent.get(other)).find((found) => found !== undefined)
+    const because = absentBecause(ast, absent)
     if (because !== undefined) absent.set(name, because)
   }
   return absent
+}
+
+/** The field that may make a formula absent; `first` is absent only where all of its arguments are. */
+function absentBecause(ast: Formula, absent: ReadonlyMap<string, string>): string | undefined {
+  if (ast.kind === 'name') return absent.get(ast.name)
+  if (ast.kind === 'sum') return absent.get(ast.column)
+  const inside = parts(ast).map((part) => absentBecause(part, absent))
+  if (ast.kind === 'call' && ast.function === 'first') {
+    return inside.every((found) => found !== undefined) ? inside.at(-1) : undefined
+  }
+  return inside.find((found) => found !== undefined)
 }
 
 function mayBeAbsent(field: PlainField): boolean {

@@ -168,4 +168,5 @@ const functions: Record<FunctionName, (signs: Sign[]) => Sign> = {
   min: (signs) => negated(larger(signs.map(negated))),
   max: larger,
   sqrt: ([sign = ANY]) => ({ ...sign, negative: false }),
+  first: (signs) => signs.reduce(either),
 }

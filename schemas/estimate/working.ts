@@ -41,6 +41,7 @@ export function figuresFor(calculator: Calculator, estimate: Estimate): Figures 
   const figures = figuresOf(calculator, estimate)
   return {
     figure: (name) => figureNamed(figures, name),
+    has: (name) => figures.has(name),
     column: (path) => columnOf(calculator, estimate, figures, path),
   }
 }

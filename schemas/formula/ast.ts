@@ -5,6 +5,7 @@ export const FUNCTIONS = {
   min: { minimum: 2, maximum: 8 },
   max: { minimum: 2, maximum: 8 },
   sqrt: { minimum: 1, maximum: 1 },
+  first: { minimum: 2, maximum: 8 },
 } as const
 
 /** The one function that takes no value but a column of a repeat: `sum(openings.area)`. */
@@ -78,6 +79,26 @@ export function renameVariables(formula: Formula, newName: (name: string) => str
       return { ...formula, base: inside(formula.base) }
     case 'call':
       return { ...formula, arguments: formula.arguments.map(inside) }
+  }
+}
+
+/** The same AST where each `first` is what it comes to: the first of its arguments that is there. */
+export function withFirstPresent(formula: Formula, isThere: (name: string) => boolean): Formula {
+  const inside = (part: Formula) => withFirstPresent(part, isThere)
+  switch (formula.kind) {
+    case 'number':
+    case 'sum':
+    case 'name':
+      return formula
+    case 'binary':
+      return { ...formula, left: inside(formula.left), right: inside(formula.right) }
+    case 'power':
+      return { ...formula, base: inside(formula.base) }
+    case 'call': {
+      const all = formula.arguments.map(inside)
+      const present = all.find((part) => namesIn(part).every(({ name }) => isThere(name)))
+      return formula.function === 'first' && present ? present : { ...formula, arguments: all }
+    }
   }
 }
 

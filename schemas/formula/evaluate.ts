@@ -19,7 +19,7 @@ export interface Scope {
 
 /**
  * Computes a formula exactly. Where something that it mentions is absent, so is the formula:
- * undefined. The sum of no rows is zero.
+ * undefined; `first` is the first of its arguments that is there. The sum of no rows is zero.
  *
  * @throws FormulaError where there is no finite value, which is a division by zero or the root of a
  * negative, with the part that causes it; and for an AST that is nested so deep that computing it
@@ -45,6 +45,7 @@ export function evaluate(formula: Formula, scope: Scope, depth = 0): Value {
         return operations[formula.operator](left, right)
       })
     case 'call':
+      if (formula.function === 'first') return formula.arguments.map(inside).find(isPresent)
       return allOf(formula.arguments.map(inside), (values) => {
         if (formula.function === 'sqrt' && isNegative(values[0] ?? ZERO)) {
           throw new FormulaError('takes the root of a negative', formula.span, formula.arguments[0])
@@ -58,9 +59,11 @@ const ZERO = new Fraction(0)
 
 /** What is computed from several values; undefined where one of them is absent. */
 function allOf(values: readonly Value[], compute: (present: Fraction[]) => Fraction): Value {
-  const present = values.filter((value) => value !== undefined)
+  const present = values.filter(isPresent)
   return present.length < values.length ? undefined : compute(present)
 }
+
+const isPresent = (value: Value) => value !== undefined
 
 const total = (values: Fraction[]) => values.reduce((sum, value) => sum.add(value), ZERO)
 
@@ -80,6 +83,7 @@ const functions: Record<FunctionName, (values: Fraction[]) => Fraction> = {
   min: (values) => pick(values, (one, other) => one.lt(other)),
   max: (values) => pick(values, (one, other) => one.gt(other)),
   sqrt: ([value = ZERO]) => squareRoot(value),
+  first: ([value = ZERO]) => value,
 }
 
 /** By hand: fraction.js answers null where a power has no rational value, which cannot be here. */

@@ -1,5 +1,5 @@
 import type Fraction from 'fraction.js'
-import { type Formula, type FunctionName, sumsIn } from './ast.ts'
+import { type Formula, type FunctionName, sumsIn, withFirstPresent } from './ast.ts'
 import { evaluate, type Scope } from './evaluate.ts'
 import { digits, endsWithin, type Figure, unitOf, withUnit } from './figureText.ts'
 import { type Notation, screenReader, visual } from './notation.ts'
@@ -28,6 +28,8 @@ export interface Column {
 export interface Figures {
   figure: (name: string) => Figure
   column: (column: string) => Column
+  /** Whether a name has a value, where some have none. */
+  has?: (name: string) => boolean
 }
 
 /** One step of a working, for the eye and for a screen reader. */
@@ -50,7 +52,8 @@ const ROUNDED: Partial<Record<FunctionName, string>> = {
  * @param figures the figure of each name in the formula
  * @throws FormulaError where the formula has no finite value.
  */
-export function explain(ast: Formula, own: Figure, figures: Figures): Explanation {
+export function explain(formula: Formula, own: Figure, figures: Figures): Explanation {
+  const ast = withFirstPresent(formula, figures.has ?? (() => true))
   const told = (notation: Notation) =>
     capitalised(steps(ast, own, figures, notation).join(notation.equals))
   return { visual: told(visual), screenReader: `${told(screenReader).replace(/,(?=,)|,$/g, '')}.` }
@@ -94,6 +97,7 @@ function printStyle(notation: Notation, leaf: PrintStyle['leaf']): PrintStyle {
       const rounded = ROUNDED[name]
       if (rounded) return bracket(inner.join('') + rounded)
       if (name === 'sqrt') return root(inner.join(''))
+      if (name === 'first') return bracket(inner.join(', or where that is absent '))
       const size = name === 'min' ? 'small' : 'larg'
       const ending = inner.length === 2 ? 'er' : 'est'
       return `the ${size}${ending} of ${bracket(inner.join(' and '))}`

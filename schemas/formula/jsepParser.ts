@@ -9,8 +9,7 @@ import type { Operator, Span } from './ast.ts'
 const PRECEDENCE: Record<Operator | '^', number> = { '+': 1, '-': 1, '*': 2, '/': 2, '^': 3 }
 
 // jsep ships with the operators of JavaScript. This is a small closed language of our own, so
-// everything goes but what is named here. The parser is the module's own instance: nobody else
-// in this project uses jsep.
+// everything goes but what is named here.
 jsep.removeAllUnaryOps()
 jsep.removeAllBinaryOps()
 jsep.removeAllLiterals()
@@ -22,20 +21,23 @@ for (const [operator, precedence] of Object.entries(PRECEDENCE)) {
 // the spans are noted there; a number is read in the hook, because jsep runs no hook after it.
 let starts: number[] = []
 const spans = new WeakMap<jsep.Expression, Span>()
-jsep.hooks.add('gobble-token', function (env) {
+const noteStart: jsep.HookCallback = function (env) {
   starts.push(this.index)
   if (/[\d.]/.test(this.char)) env.node = this.gobbleNumericLiteral() as jsep.Expression
-})
-jsep.hooks.add('after-token', function (env) {
+}
+const noteSpan: jsep.HookCallback = function (env) {
   const start = starts.pop() ?? 0
   const end = start + this.expr.slice(start, this.index).trimEnd().length
   // Parentheses around a token make it a token again; its span stays inside them.
   if (env.node && !spans.has(env.node)) spans.set(env.node, { start, end })
-})
+}
 
 /** Parses a text into jsep's own nodes; throws jsep's own errors. */
 export function parseExpression(text: string): jsep.Expression {
   starts = []
+  // A test run loads this module several times, and all of them share one jsep, where the first hook
+  // that finds a token ends the search: the hooks are always those of the module that parses.
+  Object.assign(jsep.hooks, { 'gobble-token': [noteStart], 'after-token': [noteSpan] })
   return jsep(text)
 }
 

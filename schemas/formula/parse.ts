@@ -24,8 +24,8 @@ export const MAX_EXPONENT = 9
  * Parses a formula's text, as a maintainer writes it, into an AST with spans.
  *
  * The language: decimal numbers, names, a choice's named value (`mix.bags`), `+ - * / ( )`,
- * powers with whole exponents (`diameter^2`), `ceil floor min max sqrt`, and the sum over a repeat's
- * rows (`sum(openings.area)`).
+ * powers with whole exponents (`diameter^2`), `ceil floor min max sqrt first`, and the sum
+ * over a repeat's rows (`sum(openings.area)`).
  *
  * @throws FormulaError for everything else, with the span and what would be right.
  */

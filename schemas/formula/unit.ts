@@ -94,7 +94,7 @@ export function sameUnit(one: Unit, other: Unit): boolean {
 /**
  * The unit that a formula comes out in, derived from its AST.
  *
- * `+ - min max` want one unit on all sides; `* /` combine units; a power multiplies exponents, a
+ * `+ - min max first` want one unit on all sides; `* /` combine units; a power multiplies exponents, a
  * root halves them; `ceil floor` keep the unit, and so does a sum; a number written in a formula is
  * a plain number, but nothing (0) fits beside any unit.
  *

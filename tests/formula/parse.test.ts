@@ -87,12 +87,12 @@ test('Every node knows its place in the text', () => {
 })
 
 const strange = (character: string) =>
-  `has the character '${character}', which is not part of the formula language; it knows numbers, names, + - * / ^ ( ) and the functions ceil, floor, min, max, sqrt, sum`
+  `has the character '${character}', which is not part of the formula language; it knows numbers, names, + - * / ^ ( ) and the functions ceil, floor, min, max, sqrt, first, sum`
 const EXPONENT = 'has a power whose exponent is not a whole number from 0 to 9'
 const DOT =
   "may use a dot only for a choice's named value, as in mix.bags, a used calculator's formula, or a repeat's column in a sum"
 const NOT_A_FUNCTION =
-  'calls something that is not a function; the functions are ceil, floor, min, max, sqrt, sum'
+  'calls something that is not a function; the functions are ceil, floor, min, max, sqrt, first, sum'
 const TWO = 'has two expressions with no operator between them'
 const NO_COMMA = 'has two expressions with no operator or comma between them'
 const COMMA = 'has a comma outside of a function; a decimal point is written as .'
@@ -132,13 +132,17 @@ describe('What a formula may not say, with its message and a caret under the pla
     ['a.b.c', DOT, '^^^^^'],
     ['(a).b', DOT, '^^^^^'],
     ['ceil(a).b', DOT, '^^^^^^^^^'],
-    ['round(a)', 'calls "round"; the functions are ceil, floor, min, max, sqrt, sum', '^^^^^^^^'],
+    [
+      'round(a)',
+      'calls "round"; the functions are ceil, floor, min, max, sqrt, first, sum',
+      '^^^^^^^^',
+    ],
     [
       'toString(a)',
-      'calls "toString"; the functions are ceil, floor, min, max, sqrt, sum',
+      'calls "toString"; the functions are ceil, floor, min, max, sqrt, first, sum',
       '^^^^^^^^^^^',
     ],
-    ['a (b)', 'calls "a"; the functions are ceil, floor, min, max, sqrt, sum', '^^^^^'],
+    ['a (b)', 'calls "a"; the functions are ceil, floor, min, max, sqrt, first, sum', '^^^^^'],
     ['a.b(c)', NOT_A_FUNCTION, '^^^^^^'],
     ['(ceil)(a)', NOT_A_FUNCTION, '^^^^^^^^^'],
     ['ceil(a)(b)', NOT_A_FUNCTION, '^^^^^^^^^^'],

@@ -36,7 +36,9 @@ function absentFormulas(calculator: Calculator, texts: Texts): Set<string> {
       field.kind !== 'repeat' && isAbsent(name, field, calculator, texts) ? [name] : [],
     ),
   )
-  const mentions = (is: string) => [...is.matchAll(/[A-Za-z]\w*/g)].map(([word]) => word)
+  // What stands as a first choice may be absent: the last of them is what matters.
+  const certain = (is: string) => is.replace(/first\([^()]*,([^(),]*)\)/g, '$1')
+  const mentions = (is: string) => [...certain(is).matchAll(/[A-Za-z]\w*/g)].map(([word]) => word)
   for (const _ of calculator.formulas) {
     for (const { name, is } of calculator.formulas) {
       if (mentions(is).some((word) => absent.has(word))) absent.add(name)

@@ -19,6 +19,7 @@ type Scope = Record<string, unknown>
 const FUNCTIONS: Scope = {
   sum: (column: Fraction[]) => column.reduce((total, value) => math.add(total, value), ZERO),
   sqrt: rootOf,
+  first: (...values: unknown[]) => values.find((value) => value !== undefined),
 }
 const ZERO = math.fraction(0)
 
@@ -69,8 +70,10 @@ export function mathjsCalculator(calculator: Calculator) {
     const absent = new Set<string>()
     for (const [name, field] of Object.entries(calculator.fields)) {
       if (field.kind === 'repeat') continue
-      if (isAbsent(name, field, inputs)) absent.add(name)
-      else scope[name] = typedIn(field, inputs[name] ?? '')
+      if (isAbsent(name, field, inputs)) {
+        absent.add(name)
+        scope[name] = undefined
+      } else scope[name] = typedIn(field, inputs[name] ?? '')
     }
     for (const [name, repeat] of Object.entries(calculator.fields)) {
       if (repeat.kind !== 'repeat') continue
@@ -107,12 +110,17 @@ function computing(formulas: readonly CompiledFormula[]) {
   const compiled = formulas.map(({ name, is, ast, from }) => {
     // Of a used calculator's formula the text has that one's names.
     const text = from === undefined ? is : printFormula(ast)
-    return { name, mentioned: text.match(/[A-Za-z]\w*/g) ?? [], formula: math.compile(text) }
+    return {
+      name,
+      mentioned: text.match(/[A-Za-z]\w*/g) ?? [],
+      isOptional: text.includes('first('),
+      formula: math.compile(text),
+    }
   })
   return (scope: Scope, absent: Set<string>): Map<string, Fraction> => {
     const values = new Map<string, Fraction>()
-    for (const { name, mentioned, formula } of compiled) {
-      if (mentioned.some((word) => absent.has(word))) {
+    for (const { name, mentioned, isOptional, formula } of compiled) {
+      if (!isOptional && mentioned.some((word) => absent.has(word))) {
         absent.add(name)
         continue
       }

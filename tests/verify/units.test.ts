@@ -37,6 +37,7 @@ math.import(
   {
     max: extreme('larger'),
     min: extreme('smaller'),
+    first: (...values: (MathType | undefined)[]) => values.find((value) => value !== undefined),
     ceil: rounding((value) => Math.ceil(value * (1 - 1e-12))),
     floor: rounding((value) => Math.floor(value * (1 + 1e-12))),
   },
@@ -76,8 +77,10 @@ function scopeOf(calculator: Calculator, estimate: Estimate) {
   }
   for (const [name, field] of Object.entries(calculator.fields)) {
     // What was left out has no value, and what needs it has none either.
-    if (field.kind === 'number' && estimate.values.has(name)) {
-      scope[name] = quantity(numberOf(estimate, name), field.unit)
+    if (field.kind === 'number') {
+      scope[name] = estimate.values.has(name)
+        ? quantity(numberOf(estimate, name), field.unit)
+        : undefined
     }
     if (field.kind === 'choice') {
       scope[name] = Object.fromEntries(
