@@ -1,5 +1,5 @@
 import { defineCalculator } from '../schemas/definition/calculator.ts'
-import { cementLoose, dryForWetMortar } from './shared/figures.ts'
+import { cementLoose, dryForWetMortar, mortarAllowance } from './shared/figures.ts'
 
 export default defineCalculator({
   title: {
@@ -17,51 +17,78 @@ export default defineCalculator({
   fields: {
     wallLength: { kind: 'number', label: 'Wall length', unit: 'm', accepts: 'positive' },
     wallHeight: { kind: 'number', label: 'Wall height', unit: 'm', accepts: 'positive' },
+    openings: {
+      kind: 'repeat',
+      label: 'Doors and windows',
+      row: 'opening',
+      maximum: 20,
+      fields: {
+        width: { kind: 'number', label: 'Width', unit: 'm', accepts: 'positive' },
+        height: { kind: 'number', label: 'Height', unit: 'm', accepts: 'positive' },
+        count: {
+          kind: 'number',
+          label: 'How many',
+          unit: '1',
+          default: '1',
+          accepts: { exclusiveMinimum: '0', integer: true },
+        },
+      },
+      formulas: { area: { unit: 'm²', is: 'width * height * count' } },
+    },
     blockType: {
       kind: 'choice',
       label: 'Block type',
       hint: 'Length × height × width.',
       default: '6-inch-hollow',
-      units: { length: 'mm', height: 'mm', width: 'mm' },
-      labels: { length: 'block length', height: 'block height', width: 'block width' },
+      units: { length: 'mm', height: 'mm', width: 'mm', joint: 'mm' },
+      labels: {
+        length: 'block length',
+        height: 'block height',
+        width: 'block width',
+        joint: 'joint that the size includes',
+      },
       options: {
         '6-inch-hollow': {
           label: '6" Hollow Block ({length} × {height} × {width} mm)',
-          values: { length: '450', height: '225', width: '150' },
+          values: { length: '450', height: '225', width: '150', joint: '10' },
         },
         '9-inch-hollow': {
           label: '9" Hollow Block ({length} × {height} × {width} mm)',
-          values: { length: '450', height: '225', width: '225' },
+          values: { length: '450', height: '225', width: '225', joint: '10' },
         },
         'standard-brick': {
           label: 'Standard Brick ({length} × {height} × {width} mm)',
-          values: { length: '225', height: '75', width: '112.5' },
+          values: { length: '225', height: '75', width: '112.5', joint: '10' },
         },
         'machine-cut-stone-200': {
           label: '9" Machine-Cut Stone ({length} × {height} × {width} mm)',
-          values: { length: '400', height: '200', width: '200' },
+          values: { length: '400', height: '200', width: '200', joint: '0' },
         },
         'machine-cut-stone-150': {
           label: '6" Machine-Cut Stone ({length} × {height} × {width} mm)',
-          values: { length: '400', height: '200', width: '150' },
+          values: { length: '400', height: '200', width: '150', joint: '0' },
+        },
+        'machine-cut-stone-100': {
+          label: '4" Machine-Cut Stone ({length} × {height} × {width} mm)',
+          values: { length: '400', height: '200', width: '100', joint: '0' },
         },
         'hollow-390-190': {
           label: 'Hollow Block ({length} × {height} × {width} mm)',
-          values: { length: '390', height: '190', width: '190' },
+          values: { length: '390', height: '190', width: '190', joint: '0' },
         },
         'hollow-390-140': {
           label: 'Hollow Block ({length} × {height} × {width} mm)',
-          values: { length: '390', height: '190', width: '140' },
+          values: { length: '390', height: '190', width: '140', joint: '0' },
         },
       },
       assumption:
-        'Machine-cut stone and blocks of 390 × 190 mm are what most Kenyan walls are built of; both are their own sizes, without mortar. 450 × 225 mm and 225 × 75 × 112.5 mm are nominal sizes, as British standards name them: they include a joint of 10 mm, around a block of 440 × 215 and a brick of 215 × 65 × 102.5. For such a block or brick the mortar gap is 0, and no mortar is counted: for cement and sand alone, work it out once more with a gap of 10. Measure ten of yours.',
+        'Machine-cut stone and blocks of 390 × 190 mm are what most Kenyan walls are built of; both are their own sizes, without mortar. 450 × 225 mm and 225 × 75 × 112.5 mm are nominal sizes, as British standards name them: they include a joint of 10 mm, around a block of 440 × 215 and a brick of 215 × 65 × 102.5. For such a block or brick the mortar gap is 0, and the mortar is that of the joint inside. Measure ten of yours.',
     },
     mortarGap: {
       kind: 'number',
       label: 'Mortar gap',
       unit: 'mm',
-      hint: 'Thickness of a joint; 10 is usual. 0 if the size includes the joint: then cement and sand are not counted.',
+      hint: 'Thickness of a joint: 10 is usual for blocks, 15 to 20 for machine-cut stone. 0 if the size includes the joint.',
       default: '10',
       accepts: 'number',
       onInvalid: 'default',
@@ -75,6 +102,7 @@ export default defineCalculator({
       accepts: 'number',
       onInvalid: 'default',
     },
+    allowance: mortarAllowance,
   },
   constants: {
     cementLoose,
@@ -87,7 +115,12 @@ export default defineCalculator({
     },
   },
   formulas: {
-    wallArea: { unit: 'm²', is: 'wallLength * wallHeight' },
+    wallArea: {
+      unit: 'm²',
+      is: 'wallLength * wallHeight - sum(openings.area)',
+      accepts: 'positive',
+      errorMessage: 'The openings are larger than the wall',
+    },
     effectiveFace: {
       label: 'Face of a block with its joints',
       unit: 'm²',
@@ -99,10 +132,26 @@ export default defineCalculator({
       unit: 'block',
       is: 'ceil(blockCount * (1 + wastage / percent))',
     },
+    jointInside: {
+      label: 'Joint inside the size',
+      unit: 'mm',
+      // The second factor is one with a gap of 0, and nothing with any other.
+      is: 'blockType.joint * max(0, 1 - ceil(mortarGap^2 / blockType.length^2))',
+    },
     mortar: {
       label: 'Mortar in the joints',
       unit: 'm³',
-      is: 'max(0, wallArea * (blockType.width / mmPerM) * (1 - blockType.length * blockType.height / ((blockType.length + mortarGap) * (blockType.height + mortarGap))))',
+      is: 'max(0, wallArea * (blockType.width / mmPerM) * (1 - (blockType.length - jointInside) * (blockType.height - jointInside) / ((blockType.length + mortarGap) * (blockType.height + mortarGap))))',
+    },
+    jointTwice: {
+      label: 'Joint counted twice',
+      unit: 'mm',
+      is: 'min(blockType.joint, max(0, mortarGap))',
+    },
+    countWithoutGap: {
+      label: 'Count with a gap of 0',
+      unit: 'block',
+      is: 'ceil(wallArea / (blockType.length * blockType.height / mmPerM^2))',
     },
   },
   results: [
@@ -131,21 +180,34 @@ export default defineCalculator({
       mayBeNegative: 'The specification does not refuse a mortar gap or a wastage below zero.',
     },
   ],
+  warnings: [
+    {
+      when: 'jointTwice',
+      text: 'This size includes its joint: with a mortar gap of 0 the wall takes {countWithoutGap}, before wastage.',
+    },
+  ],
   materials: [
     { material: 'block', amount: 'max(0, totalWithWaste)', variant: '{blockType}' },
-    { material: 'cement', amount: 'mortar * dryForWet / (1 + sandParts) * cementLoose' },
-    { material: 'sand', amount: 'mortar * dryForWet * sandParts / (1 + sandParts)' },
+    {
+      material: 'cement',
+      amount: 'mortar * dryForWet / (1 + sandParts) * cementLoose * (1 + allowance / percent)',
+    },
+    {
+      material: 'sand',
+      amount: 'mortar * dryForWet * sandParts / (1 + sandParts) * (1 + allowance / percent)',
+    },
   ],
   whenInvalid: {
     toast: { title: 'Invalid Input', text: 'Please enter valid wall height and length.' },
   },
   whenChanged: 'clear',
   empty: 'Enter dimensions to see your results.',
-  tip: 'Leave large doors and windows out: work out the wall around them part by part, and add the counts.',
+  tip: 'Take large doors and windows off, and leave small holes in: what is cut around them is lost.',
   picture: [
     {
       part: 'surface',
       alt: 'The wall from the front, {wallLength} by {wallHeight}{toScale}',
+      note: 'Doors and windows are taken off the count; they are not drawn',
       length: 'wallLength',
       height: 'wallHeight',
       material: 'block',
@@ -194,10 +256,24 @@ export default defineCalculator({
       given: { wallLength: '1', wallHeight: '1', blockType: '9-inch-hollow', wastage: '0' },
       expect: { wallArea: '1.00', blockCount: '10', totalWithWaste: '10' },
     },
+    openWall: {
+      name: 'A 6 m × 3 m wall in 9-inch hollow blocks with a door and two windows, a gap of 0',
+      given: {
+        wallLength: '6',
+        wallHeight: '3',
+        openings: [
+          { width: '0.9', height: '2.1' },
+          { width: '1.2', height: '1.2', count: '2' },
+        ],
+        blockType: '9-inch-hollow',
+        mortarGap: '0',
+      },
+      expect: { wallArea: '13.23', blockCount: '131', totalWithWaste: '138' },
+    },
   },
   assumptions: [
     'A wall one block thick, with a joint under and beside every block. Bricks are counted for a half-brick wall (112.5 mm); a 9-inch brick wall takes twice as many.',
-    'Doors and windows are not subtracted.',
+    'Only the doors and windows that are entered are taken off.',
     'A joint of 10 mm and a wastage of 5% are usual on site.',
   ],
   sources: [

@@ -62,11 +62,14 @@ export default defineCalculator({
       increasesWith: ['roomLength', 'roomWidth'],
     },
   ],
-  materials: [{ material: 'board', amount: 'boards', variant: '{boardLength} × {boardWidth} m' }],
+  materials: [
+    { material: 'board', amount: 'boards', variant: '{boardLength} × {boardWidth} m' },
+    { material: 'cornice', amount: 'cornice * (1 + wastage / percent)' },
+  ],
   whenInvalid: 'message',
   whenChanged: 'keep',
   empty: 'Enter dimensions to see your results.',
-  tip: 'Wires and pipes above the ceiling come first. Set the boards so that their ends do not meet in one line, for a long joint cracks, and order the cornice 10% longer: every corner costs a cut.',
+  tip: 'Wires and pipes above the ceiling come first. Set the boards so that their ends do not meet in one line, for a long joint cracks.',
   picture: [
     {
       part: 'surface',
@@ -100,7 +103,7 @@ export default defineCalculator({
     'Boards are counted by area; the wastage covers what is cut off and used nowhere else. A narrow room may take a board more: look at the picture.',
     'A flat, rectangular ceiling. A bulkhead or a step is an area of its own.',
     'Channels or brandering, hangers, screws, joint tape and filler are not counted.',
-    'The cornice runs once around the room; nothing is added for its mitres.',
+    'The cornice runs once around the room; what is bought has the wastage in it, for mitres and cuts.',
   ],
   sources: [
     {

@@ -1,5 +1,5 @@
 import { defineCalculator } from '../schemas/definition/calculator.ts'
-import { concreteMaterials, dryForWetConcrete } from './shared/figures.ts'
+import { concreteAllowance, concreteMaterials, dryForWetConcrete } from './shared/figures.ts'
 import { concreteMixes } from './shared/mixes.ts'
 
 export default defineCalculator({
@@ -8,7 +8,7 @@ export default defineCalculator({
     menu: 'Columns',
     breadcrumb: 'Column Concrete Calculator',
   },
-  summary: 'Cement, sand and ballast for square or round columns.',
+  summary: 'Cement, sand and ballast for square, rectangular or round columns.',
   keywords: ['nguzo', 'pillar', 'post'],
   category: 'Structure',
   order: 9,
@@ -22,10 +22,11 @@ export default defineCalculator({
       label: 'Shape',
       default: 'square',
       units: { part: '1' },
-      labels: { part: 'part of the square that it fills' },
+      labels: { part: 'part of its sides that it fills' },
       options: {
         square: { label: 'Square', values: { part: '1' } },
         round: { label: 'Round', values: { part: '0.785398163397448309615660845820' } },
+        rectangular: { label: 'Rectangular', values: { part: '1' } },
       },
       source: 'A circle fills π/4 of the square around it, here to 30 decimals.',
     },
@@ -33,8 +34,16 @@ export default defineCalculator({
       kind: 'number',
       label: 'Side or diameter',
       unit: 'mm',
-      hint: 'The side of a square column, the diameter of a round one.',
+      hint: 'One side of a column with corners, the diameter of a round one.',
       accepts: 'positive',
+    },
+    otherSide: {
+      kind: 'number',
+      label: 'Other side',
+      unit: 'mm',
+      default: '400',
+      accepts: 'positive',
+      visibleWhen: { shape: ['rectangular'] },
     },
     height: {
       kind: 'number',
@@ -57,10 +66,14 @@ export default defineCalculator({
       default: '1:1.5:3',
       ...concreteMixes,
     },
+    allowance: concreteAllowance,
   },
   constants: { dryForWet: dryForWetConcrete },
   formulas: {
-    volume: { unit: 'm³', is: 'size^2 * shape.part * height * columns / mmPerM^2' },
+    volume: {
+      unit: 'm³',
+      is: 'size * first(otherSide, size) * shape.part * height * columns / mmPerM^2',
+    },
     cementBags: { unit: 'bag', is: 'volume * mix.bags' },
     sand: { unit: 'm³', is: 'volume * mix.sand' },
     aggregate: { unit: 'm³', is: 'volume * mix.aggregate' },
@@ -70,7 +83,7 @@ export default defineCalculator({
       of: 'volume',
       label: 'Concrete volume',
       decimals: 2,
-      increasesWith: ['size', 'height', 'columns'],
+      increasesWith: ['size', 'otherSide', 'height', 'columns'],
     },
     {
       of: 'cementBags',
@@ -78,14 +91,19 @@ export default defineCalculator({
       unit: 'bags of 50 kg',
       decimals: 1,
       emphasis: 'key',
-      increasesWith: ['size', 'height', 'columns'],
+      increasesWith: ['size', 'otherSide', 'height', 'columns'],
     },
-    { of: 'sand', label: 'Sand', decimals: 2, increasesWith: ['size', 'height', 'columns'] },
+    {
+      of: 'sand',
+      label: 'Sand',
+      decimals: 2,
+      increasesWith: ['size', 'otherSide', 'height', 'columns'],
+    },
     {
       of: 'aggregate',
       label: 'Aggregate (ballast)',
       decimals: 2,
-      increasesWith: ['size', 'height', 'columns'],
+      increasesWith: ['size', 'otherSide', 'height', 'columns'],
     },
   ],
   materials: concreteMaterials,
@@ -99,6 +117,16 @@ export default defineCalculator({
       visibleWhen: { shape: ['square'] },
       alt: 'A square column of {size}, {height} high{toScale}',
       length: 'size',
+      width: 'size',
+      height: 'height',
+      material: 'concrete',
+      caption: '{columns:column}',
+    },
+    {
+      part: 'box',
+      visibleWhen: { shape: ['rectangular'] },
+      alt: 'A column of {size} × {otherSide}, {height} high{toScale}',
+      length: 'otherSide',
       width: 'size',
       height: 'height',
       material: 'concrete',
@@ -135,6 +163,11 @@ export default defineCalculator({
       given: { shape: 'round', size: '300', height: '2.7', columns: '4' },
       expect: { volume: '0.76', cementBags: '6.1', sand: '0.21', aggregate: '0.42' },
     },
+    frame: {
+      name: 'Eight rectangular columns of 200 × 400 mm, 3 m high, in 1:1.5:3',
+      given: { shape: 'rectangular', size: '200', height: '3', columns: '8' },
+      expect: { volume: '1.92', cementBags: '15.4', sand: '0.52', aggregate: '1.05' },
+    },
     one: {
       name: 'One square column of 230 mm, 3 m high, in 1:1.5:3',
       given: { size: '230', height: '3' },
@@ -145,7 +178,7 @@ export default defineCalculator({
     'Size, steel and mix come from the engineer’s drawing. 1:1.5:3 is the weakest mix that is usual for columns; 1:2:4 is too weak for them.',
     'The columns are alike and of one thickness from bottom to top. Footings and beams are not counted.',
     'The steel inside is not taken off: it fills one to four parts in a hundred (assumption).',
-    'Wastage is not added.',
+    'Results are without wastage; what is bought has an allowance for spillage.',
     'Sand and ballast are the shares of the finished concrete; loose they fill 1.54 times as much.',
   ],
   sources: [

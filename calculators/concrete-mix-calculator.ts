@@ -1,5 +1,5 @@
 import { defineCalculator } from '../schemas/definition/calculator.ts'
-import { concreteMaterials, dryForWetConcrete } from './shared/figures.ts'
+import { concreteAllowance, concreteMaterials, dryForWetConcrete } from './shared/figures.ts'
 import { concreteMixes } from './shared/mixes.ts'
 
 export default defineCalculator({
@@ -39,6 +39,7 @@ export default defineCalculator({
       default: '1:2:4',
       ...concreteMixes,
     },
+    allowance: concreteAllowance,
   },
   constants: { dryForWet: dryForWetConcrete },
   formulas: {
@@ -69,7 +70,7 @@ export default defineCalculator({
   whenInvalid: 'clear',
   whenChanged: 'keep',
   empty: 'Enter dimensions to see your results.',
-  tip: 'Cement is sold in whole bags: round up, and add one for spillage. Sand and ballast are shares of the finished concrete. Loose, as a lorry brings them, order 1.54 times these figures: water and shaking close the gaps between the grains.',
+  tip: 'Sand and ballast are shares of the finished concrete. Loose, as a lorry brings them, they fill more: what to buy below has that in it, and what is spilled.',
   picture: [
     {
       part: 'box',
@@ -119,7 +120,7 @@ export default defineCalculator({
   },
   assumptions: [
     'The slab is level and of one thickness throughout.',
-    'Wastage is not added: spillage and uneven ground come on top.',
+    'Results are without wastage; what is bought has an allowance for spillage. Uneven ground comes on top.',
     'Sand and ballast are the shares of the concrete volume that the ratio gives. Loose they fill more: 1 m³ of concrete takes 1.54 m³ of loose cement, sand and ballast together (dry-volume method), because the small grains go between the large ones. The 1.54 is not in the figures shown.',
     'A bag is 50 kg, a wheelbarrow about 0.065 m³: nearly two bags of cement.',
   ],
@@ -142,7 +143,7 @@ export default defineCalculator({
       'Measure the length and the width of the slab in metres and multiply them: that is the area.',
       'Enter the thickness in centimetres. Measure it at several places if the ground is uneven, and take the largest.',
       'Choose the mix ratio your engineer or drawing asks for, then press Calculate.',
-      'Round the cement up to whole bags before you buy.',
+      'Buy what stands under ‘What to buy’: it is rounded up to whole bags, with an allowance for what is spilled.',
     ],
   },
   faqs: [

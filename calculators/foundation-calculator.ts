@@ -1,5 +1,5 @@
 import { defineCalculator } from '../schemas/definition/calculator.ts'
-import { concreteMaterials, dryForWetConcrete } from './shared/figures.ts'
+import { concreteAllowance, concreteMaterials, dryForWetConcrete } from './shared/figures.ts'
 import { concreteMixes } from './shared/mixes.ts'
 
 export default defineCalculator({
@@ -49,6 +49,7 @@ export default defineCalculator({
       default: '1:2:4',
       ...concreteMixes,
     },
+    allowance: concreteAllowance,
   },
   constants: { dryForWet: dryForWetConcrete },
   uses: {

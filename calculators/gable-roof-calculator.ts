@@ -58,6 +58,18 @@ export default defineCalculator({
     },
   },
   constants: {
+    spare: {
+      label: 'for squaring off',
+      value: '0.05',
+      unit: 'm',
+      assumption: 'A sheet is ordered some 5 cm longer than the slope.',
+    },
+    lengthStep: {
+      label: 'step of lengths to order',
+      value: '0.05',
+      unit: 'm',
+      assumption: 'Sheets are cut in steps of 5 cm.',
+    },
     capLength: {
       label: 'length of a ridge cap',
       value: '2',
@@ -82,7 +94,12 @@ export default defineCalculator({
     roofArea: { label: 'Roof area', unit: 'm²', is: '2 * slopeLength * ridge' },
     sheetsPerSide: { unit: '1', is: 'ceil(ridge / coverWidth)' },
     sheets: { label: 'Sheets', unit: '1', is: '2 * sheetsPerSide' },
-    runningMetres: { unit: 'm', is: 'sheets * slopeLength' },
+    orderLength: {
+      label: 'Length to order',
+      unit: 'm',
+      is: 'ceil((slopeLength + spare) / lengthStep) * lengthStep',
+    },
+    runningMetres: { unit: 'm', is: 'sheets * orderLength' },
     ridgeCaps: {
       label: 'Ridge caps',
       unit: 'piece',
@@ -92,7 +109,13 @@ export default defineCalculator({
   results: [
     {
       of: 'slopeLength',
-      label: 'Slope, as long as a sheet is cut',
+      label: 'Slope length',
+      decimals: 2,
+      increasesWith: ['rise', 'eaves'],
+    },
+    {
+      of: 'orderLength',
+      label: 'Length to order, each sheet',
       decimals: 2,
       increasesWith: ['rise', 'eaves'],
     },
@@ -139,7 +162,7 @@ export default defineCalculator({
     },
   ],
   materials: [
-    { material: 'sheet', amount: 'sheets', variant: '{slopeLength} m' },
+    { material: 'sheet', amount: 'sheets', variant: '{orderLength} m' },
     { material: 'ridge', amount: 'ridgeCaps' },
   ],
   whenInvalid: 'message',
@@ -176,11 +199,12 @@ export default defineCalculator({
       given: { roofLength: '10', span: '8', rise: '2' },
       expect: {
         slopeLength: '5.14',
+        orderLength: '5.20',
         ridge: '10.60',
         roofArea: '109.03',
         sheetsPerSide: '14',
         sheets: '28',
-        runningMetres: '144.00',
+        runningMetres: '145.60',
         ridgeCaps: '6',
       },
     },
@@ -189,11 +213,12 @@ export default defineCalculator({
       given: { roofLength: '6', span: '4', rise: '1.5', eaves: '0.5', verge: '0' },
       expect: {
         slopeLength: '3.13',
+        orderLength: '3.20',
         ridge: '6.00',
         roofArea: '37.50',
         sheetsPerSide: '8',
         sheets: '16',
-        runningMetres: '50.00',
+        runningMetres: '51.20',
         ridgeCaps: '4',
       },
     },
@@ -202,7 +227,7 @@ export default defineCalculator({
     'A plain gable: two equal slopes on a rectangle. Hips, valleys and dormers are not counted.',
     'Each sheet reaches from eaves to ridge in one piece. Where your dealer has only stock lengths, count rows with laps in the roofing sheet calculator.',
     'A cover width of 0.762 m is that of common corrugated sheets, 0.851 m wide, with a lap of a little over one corrugation. Box profiles differ: ask the dealer for the cover width.',
-    'Nothing is added for damage, and nothing for a sheet that reaches into the gutter.',
+    'A sheet is ordered 5 cm longer than the slope, rounded up to the next 5 cm. Nothing is added for damage.',
     'Ridge caps are pieces of 2 m that lap 15 cm (assumption).',
   ],
   sources: [
@@ -224,14 +249,14 @@ export default defineCalculator({
       'Measure the rise: the height of the ridge above the wall plate.',
       'Enter the overhang at the eaves, measured flat, and the overhang at each gable.',
       'Enter the cover width of the sheet you buy, then press Calculate.',
-      'Order that many sheets, each as long as the slope, and the ridge caps.',
+      'Order that many sheets, each of the length to order, and the ridge caps.',
     ],
   },
   faqs: [
     {
       question: 'How many iron sheets does a 10 m × 8 m house take?',
       answer:
-        'With a rise of {house.rise} m and the usual overhangs each slope is {house.slopeLength} m. That is {house.sheetsPerSide} sheets on each side, {house.sheets} in all, {house.runningMetres} running metres, and {house.ridgeCaps} ridge caps.',
+        'With a rise of {house.rise} m and the usual overhangs each slope is {house.slopeLength} m. That is {house.sheetsPerSide} sheets of {house.orderLength} m on each side, {house.sheets} in all, {house.runningMetres} running metres, and {house.ridgeCaps} ridge caps.',
     },
     {
       question: 'How do I work out the length of the slope?',

@@ -65,6 +65,7 @@ export default defineCalculator({
     rows: { unit: '1', is: 'ceil(roofWidth / sheetLength)' },
     columns: { unit: '1', is: 'ceil(roofLength / effectiveSheetWidth)' },
     sheetCount: { unit: 'sheet', is: 'columns * rows' },
+    moreRows: { label: 'Rows after the first', unit: '1', is: 'rows - 1' },
   },
   results: [
     {
@@ -103,7 +104,13 @@ export default defineCalculator({
       decreasesWith: ['sheetLength', 'sheetWidth'],
     },
   ],
-  materials: [{ material: 'sheet', amount: 'sheetCount' }],
+  warnings: [
+    {
+      when: 'moreRows',
+      text: 'There are {rows} rows of sheets. Sheets that follow each other down the slope must lap 15 to 20 cm: enter the sheet’s length less the lap.',
+    },
+  ],
+  materials: [{ material: 'sheet', amount: 'sheetCount', variant: '{sheetLength} m' }],
   whenInvalid: 'clear',
   whenChanged: 'keep',
   empty: 'Enter dimensions to see your results.',

@@ -36,12 +36,30 @@ export const looseHardcore = {
   assumption: 'Loose hardcore, a figure of the trade.',
 }
 
+/** How much more cement, sand and ballast is bought than a result takes: at first so many per cent. */
+const allowanceOf = (percent: string) => ({
+  kind: 'number' as const,
+  placement: 'bill' as const,
+  label: 'For what is spilled and lost',
+  unit: '%',
+  default: percent,
+  accepts: { minimum: '0', maximum: '100' },
+  onInvalid: 'default' as const,
+})
+
+/** For concrete: where it runs out in the middle of a pour, there is a cold joint. */
+export const concreteAllowance = allowanceOf('5')
+
+/** For mortar: joints on machine-cut stone take half as much again as on paper. */
+export const mortarAllowance = allowanceOf('15')
+
 /**
  * The materials of a calculator with concrete: its formulas cementBags, sand and aggregate say how
- * much of each is in the finished concrete, its constant dryForWet is dryForWetConcrete.
+ * much of each is in the finished concrete, its constant dryForWet is dryForWetConcrete, its field
+ * allowance is concreteAllowance.
  */
 export const concreteMaterials = [
-  { material: 'cement', amount: 'cementBags' },
-  { material: 'sand', amount: 'sand * dryForWet' },
-  { material: 'ballast', amount: 'aggregate * dryForWet' },
+  { material: 'cement', amount: 'cementBags * (1 + allowance / percent)' },
+  { material: 'sand', amount: 'sand * dryForWet * (1 + allowance / percent)' },
+  { material: 'ballast', amount: 'aggregate * dryForWet * (1 + allowance / percent)' },
 ]

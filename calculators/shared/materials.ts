@@ -8,30 +8,39 @@ import { looseHardcore } from './figures.ts'
 
 const tonne = { singular: 'tonne', plural: 'tonnes', holds: '1', unit: 'tonne', decimals: 1 }
 const wheelbarrow = { singular: 'wheelbarrow', plural: 'wheelbarrows', holds: '0.065' }
-const lorries = {
-  'lorry-7': {
-    singular: 'lorry of 7 tonnes',
-    plural: 'lorries of 7 tonnes',
-    holds: '7',
-    unit: 'tonne',
-  },
-  'lorry-16': {
-    singular: 'lorry of 16 tonnes',
-    plural: 'lorries of 16 tonnes',
-    holds: '16',
-    unit: 'tonne',
-  },
+const bucket = { singular: 'bucket of 20 litres', plural: 'buckets of 20 litres', holds: '0.02' }
+
+const lorryOf = (tonnes: string) => ({
+  singular: `lorry of ${tonnes} tonnes`,
+  plural: `lorries of ${tonnes} tonnes`,
+  holds: tonnes,
+  unit: 'tonne',
+})
+/** One whose load the person types. */
+const anyLorry = {
+  singular: 'lorry',
+  plural: 'lorries',
+  unit: 'tonne',
+  holdsLabel: 'Tonnes on a lorry',
 }
 
 /** Loose materials: the same packs, each full of its own. */
-const loose = (of: string) => ({
-  tonne: { ...tonne, of },
-  'lorry-7': { ...lorries['lorry-7'], of },
-  'lorry-16': { ...lorries['lorry-16'], of },
+const lorries = (of: string) => ({
+  'lorry-7': { ...lorryOf('7'), of },
+  'lorry-10': { ...lorryOf('10'), of },
+  'lorry-16': { ...lorryOf('16'), of },
+  'lorry-18': { ...lorryOf('18'), of },
+  lorry: { ...anyLorry, of },
 })
-const looseByBarrow = (of: string) => {
-  const { tonne: tonnes, ...others } = loose(of)
-  return { tonne: tonnes, wheelbarrow: { ...wheelbarrow, of }, ...others }
+const loose = (of: string) => ({ tonne: { ...tonne, of }, ...lorries(of) })
+const looseByBarrow = (of: string) => ({
+  tonne: { ...tonne, of },
+  wheelbarrow: { ...wheelbarrow, of },
+  ...lorries(of),
+})
+const looseByBucket = (of: string) => {
+  const { tonne: tonnes, wheelbarrow: barrows, ...others } = looseByBarrow(of)
+  return { tonne: tonnes, wheelbarrow: barrows, bucket: { ...bucket, of }, ...others }
 }
 
 /** A piece is what is counted: it holds one. */
@@ -56,7 +65,7 @@ export default defineMaterials({
       unit: 'tonne/m³',
       assumption: 'Loose sand, a figure of the trade in Nairobi. Wet sand weighs more.',
     },
-    packs: looseByBarrow('sand'),
+    packs: looseByBucket('sand'),
     assumption: LOOSE,
   },
   ballast: {
@@ -67,7 +76,7 @@ export default defineMaterials({
       unit: 'tonne/m³',
       assumption: 'Loose ballast is taken to weigh what loose sand does.',
     },
-    packs: looseByBarrow('ballast'),
+    packs: looseByBucket('ballast'),
     assumption: LOOSE,
   },
   hardcore: {
@@ -152,6 +161,12 @@ export default defineMaterials({
     unit: 'board',
     packs: piece('ceiling board', 'ceiling boards'),
     assumption: BY_PIECE,
+  },
+  cornice: {
+    name: 'cornice',
+    unit: 'm',
+    packs: { piece: { singular: 'piece', plural: 'pieces', of: 'cornice of 2.4 m', holds: '2.4' } },
+    assumption: 'Cornice is sold in pieces of 2.4 m.',
   },
   paving: {
     name: 'paving blocks',

@@ -10,10 +10,23 @@ export const concreteMixes = {
     aggregate: 'part that is ballast',
   },
   options: {
-    '1:2:4': { label: '1:2:4', values: { bags: '6', sand: '2/7', aggregate: '4/7' } },
-    '1:3:6': { label: '1:3:6', values: { bags: '5.5', sand: '3/10', aggregate: '6/10' } },
-    '1:1.5:3': { label: '1:1.5:3', values: { bags: '8', sand: '3/11', aggregate: '6/11' } },
+    '1:2:4': {
+      label: '1:2:4 (class 20)',
+      values: { bags: '6', sand: '2/7', aggregate: '4/7' },
+    },
+    '1:3:6': {
+      label: '1:3:6 (class 15)',
+      values: { bags: '5.5', sand: '3/10', aggregate: '6/10' },
+    },
+    '1:1.5:3': {
+      label: '1:1.5:3 (class 25)',
+      values: { bags: '8', sand: '3/11', aggregate: '6/11' },
+    },
+    '1:4:8': {
+      label: '1:4:8 (class 10)',
+      values: { bags: '3.5', sand: '4/13', aggregate: '8/13' },
+    },
   },
   assumption:
-    'Bags of 50 kg per m³ of concrete are planning figures in common use. The dry-volume method (1.54 m³ of loose materials for 1 m³ of concrete, 28.8 bags in 1 m³ of cement) gives 6.3 bags for 1:2:4, 4.4 for 1:3:6 and 8.1 for 1:1.5:3: the 5.5 for 1:3:6 is on the safe side. Sand and ballast are their parts of the ratio (2 and 4 of 7; 3 and 6 of 10; 3 and 6 of 11).',
+    'Bags of 50 kg per m³ of concrete are planning figures in common use. The dry-volume method (1.54 m³ of loose materials for 1 m³ of concrete, 28.8 bags in 1 m³ of cement) gives 6.3 bags for 1:2:4, 4.4 for 1:3:6, 8.1 for 1:1.5:3 and 3.4 for 1:4:8: the 5.5 for 1:3:6 is on the safe side. Sand and ballast are their parts of the ratio (2 and 4 of 7; 3 and 6 of 10; 3 and 6 of 11; 4 and 8 of 13). The class is the one that a mix is nominally taken for; the engineer’s word decides.',
 }

@@ -14,15 +14,17 @@ export function chosenPack({ packs }: Material, id: string | undefined): Pack {
 
 /**
  * How much one pack holds, in the material's unit; for a pack whose size a person types, that number:
- * whole and above zero. Undefined until somebody types such a number.
+ * above zero, and whole where pieces are counted. Undefined until somebody types such a number.
  */
 export function quantityIn(
-  { holds, holdsLabel }: Pack,
+  { holds, holdsLabel, oneTyped }: Pack,
   typed: string | undefined,
 ): Fraction | undefined {
   if (holdsLabel === undefined) return holds === undefined ? undefined : parseRational(holds)
   const held = parseTyped(typed ?? '')
-  return held && isPositive(held) && held.d === 1n ? held : undefined
+  if (!held || !isPositive(held)) return undefined
+  if (oneTyped !== undefined) return parseRational(oneTyped)?.mul(held)
+  return held.d === 1n ? held : undefined
 }
 
 /** How much of the material's unit the pack that is counted holds. */

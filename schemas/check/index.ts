@@ -1,5 +1,6 @@
 import type { CheckedCalculator } from '../definition/compiled.ts'
 import { absenceDiagnostics } from './absence.ts'
+import { billFieldDiagnostics } from './billFields.ts'
 import { DefinitionError, type Diagnostic } from './diagnostic.ts'
 import { exampleDiagnostics, faqDiagnostics } from './examples.ts'
 import { compileFormulas } from './formulas.ts'
@@ -48,7 +49,11 @@ export function checkDefinition(
     ...braceDiagnostics(parsed),
   ])
   const { diagnostics, ...compiled } = compileFormulas(parsed, names, others)
-  refuse([...diagnostics, ...pictureDiagnostics(parsed, names.units)])
+  refuse([
+    ...diagnostics,
+    ...pictureDiagnostics(parsed, names.units),
+    ...billFieldDiagnostics(compiled, parsed.uses),
+  ])
 
   const { uses, ...rest } = parsed
   const calculator = { ...rest, ...compiled, slug }

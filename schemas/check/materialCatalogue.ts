@@ -83,8 +83,7 @@ function compilePack(
         : 'has both holds and holdsLabel; leave one out'
     diagnostics.push({ path, message })
   }
-  if (holds === undefined) return { ...pack, id }
-  diagnostics.push(...holdsDiagnostics(`${path}.holds`, holds))
+  if (holds !== undefined) diagnostics.push(...holdsDiagnostics(`${path}.holds`, holds))
   if (unit === undefined) return { ...pack, id, holds }
   const own = unitAt(`${path}.unit`, unit, diagnostics)
   const { weight, weightUnit } = material
@@ -101,9 +100,9 @@ function compilePack(
       diagnostics.push({ path: `${path}.unit`, message })
     }
   }
-  const [above, below] = [holds, weight?.value ?? '1'].map((text) => parseRational(text))
+  const [above, below] = [holds ?? '1', weight?.value ?? '1'].map((text) => parseRational(text))
   const inUnit = above && below && below.n !== 0n ? above.div(below).toFraction() : holds
-  return { ...pack, id, holds: inUnit }
+  return holds === undefined ? { ...pack, id, oneTyped: inUnit } : { ...pack, id, holds: inUnit }
 }
 
 function holdsDiagnostics(path: string, text: string): Diagnostic[] {

@@ -1,5 +1,6 @@
 import type { FieldOf, ParsedDefinition, PlainField } from '../definition/calculator.ts'
 import type { CheckedCalculator, Field, MaterialCatalogue } from '../definition/compiled.ts'
+import { isBillField } from '../estimate/billFields.ts'
 import { wordsOf } from '../estimate/words.ts'
 import { renameVariables } from '../formula/ast.ts'
 import type { CompiledFormula } from '../formula/compiled.ts'
@@ -55,7 +56,7 @@ export function readUses(
       const message = `is '${use.of}', which has rows of ${repeat}; a calculator with a repeat cannot be used`
       return [{ path: `${path}.of`, message }]
     }
-    const known = Object.keys(used.fields)
+    const known = Object.keys(used.fields).filter((field) => !isBillField(used.fields[field]))
     const unknown = Object.keys(use.given).filter((field) => !known.includes(field))
     return [
       ...unknown.map((field) => ({
@@ -80,8 +81,10 @@ function givenDiagnostics(
   const target = given[name]
   if (field.kind === 'repeat') return []
   if (target === undefined) {
-    // What depends on it is then absent, as on its own page.
-    if (field.visibleWhen || (field.kind === 'number' && field.optional)) return []
+    // What depends on it is then absent, as on its own page; no formula depends on a bill field.
+    if (field.visibleWhen || isBillField(field) || (field.kind === 'number' && field.optional)) {
+      return []
+    }
     return [{ path, message: `gives nothing to ${name}, a field of ${of}; give it a name` }]
   }
   const message =

@@ -24,6 +24,11 @@ const numberField = shape({
   optional: z.literal(true).optional(),
   /** With another option the field is absent. */
   visibleWhen,
+  /**
+   * 'bill': asked for under what there is to buy, and not in the form. Materials alone use it: it
+   * changes what is bought, and no result.
+   */
+  placement: z.literal('bill').optional(),
 })
 
 const option = shape({

@@ -23,7 +23,7 @@ const pack = shape({
   holds: text.optional(),
   /** The unit of `holds`, where it is not the material's: what the material weighs converts it. */
   unit: text.optional(),
-  /** In place of `holds`: the label of the input for it, as 'Tiles in a box'. */
+  /** In place of `holds`: the label of the input for it, as 'Tiles in a box', in `unit` if there is one. */
   holdsLabel: text.optional(),
   /** Decimals that it is sold in, always rounded up; 0: whole packs only. */
   decimals: z.int().min(0).max(2).default(0),

@@ -1,17 +1,32 @@
+import type { FieldOf } from '../definition/calculator.ts'
 import type { Calculator } from '../definition/compiled.ts'
+import { formatExact } from '../formula/number.ts'
 import { rangeInWords } from '../formula/range.ts'
 import { unitBehind, withUnitBehind } from '../formula/unitWords.ts'
-import { type Estimate, shownInput } from './estimate.ts'
+import { isBillField } from './billFields.ts'
+import type { Estimate } from './estimate.ts'
+import type { Input } from './inputs.ts'
 
-/** Says which fields were not read as numbers, and what was used in their place. */
+/**
+ * Says which fields of the form were not read as numbers, and what was used in their place. A field
+ * under the bill says so itself.
+ */
 export function fallbackTexts(calculator: Calculator, estimate: Estimate): string[] {
-  return Object.entries(estimate.inputs).flatMap(([name, { fellBack, typed }]) => {
+  return Object.entries(estimate.inputs).flatMap(([name, input]) => {
     const field = calculator.fields[name]
-    if (!fellBack || field?.kind !== 'number') return []
-    const used = shownInput(calculator, estimate.inputs, name) ?? ''
-    const unit = unitBehind(field.unit, used)
-    // The field shows what was typed; repeated here, a long paste would bury the result.
-    const reason = typed.trim() === '' ? 'left empty' : `not ${rangeInWords(field.accepts)}`
-    return [`${field.label}: ${reason}, so ${withUnitBehind(used, unit)} was used.`]
+    return field?.kind === 'number' && !isBillField(field) ? (fallbackText(field, input) ?? []) : []
   })
+}
+
+/** 'Mortar gap: left empty, so 10 mm was used.'; undefined where what was typed is used. */
+export function fallbackText(
+  field: FieldOf<'number'>,
+  { value, typed, fellBack }: Input,
+): string | undefined {
+  if (!fellBack || !value) return undefined
+  const used = formatExact(value)
+  const unit = unitBehind(field.unit, used)
+  // The field shows what was typed; repeated here, a long paste would bury the result.
+  const reason = typed.trim() === '' ? 'left empty' : `not ${rangeInWords(field.accepts)}`
+  return `${field.label}: ${reason}, so ${withUnitBehind(used, unit)} was used.`
 }

@@ -4,6 +4,7 @@ import type { Field, Repeat } from '../definition/compiled.ts'
 import { parseRational } from '../formula/number.ts'
 import { isWithin, rangeInWords } from '../formula/range.ts'
 import { pluralOf } from '../formula/unitWords.ts'
+import { withBillDefaults } from './billFields.ts'
 import { type FormValues, labelInRow, rowsOf } from './formValues.ts'
 import { FEET_AND_INCHES, parseMeasurement } from './measurementInput.ts'
 
@@ -52,7 +53,8 @@ export interface ReadForm {
 const NOTHING_NAMED: ReadonlyMap<string, Fraction> = new Map()
 
 /** Reads all texts of a form. No text makes it throw. */
-export function readForm(fields: Readonly<Record<string, Field>>, typed: FormValues): ReadForm {
+export function readForm(fields: Readonly<Record<string, Field>>, given: FormValues): ReadForm {
+  const typed = withBillDefaults(fields, given)
   const plain = Object.entries(fields).flatMap(([name, field]) =>
     field.kind === 'repeat' ? [] : [[name, field] as const],
   )

@@ -1,6 +1,7 @@
 import type { FieldOf, PlainField } from '../definition/calculator.ts'
 import type { Calculator } from '../definition/compiled.ts'
 import { optionLabel } from '../definition/interpolation.ts'
+import { isBillField } from '../estimate/billFields.ts'
 import { rowWordsOf, wordsOf } from '../estimate/words.ts'
 import { rangeInWords } from '../formula/range.ts'
 import { originInWords, type SheetItem, start, unitInWords, withUnit } from './sheetWords.ts'
@@ -38,7 +39,10 @@ function plainFieldItem(
     field.kind === 'choice'
       ? [`One of the list under Constants; ${optionLabel(field, field.default)} at first.`]
       : numberFieldLines(field)
-  return { term: field.label, code: name, lines: [...lines, ...visibleWhen, ...hint] }
+  const inBill = isBillField(field)
+    ? ['Asked for under what to buy: it changes what is bought, and no result.']
+    : []
+  return { term: field.label, code: name, lines: [...lines, ...inBill, ...visibleWhen, ...hint] }
 }
 
 function numberFieldLines(field: FieldOf<'number'>): string[] {

@@ -71,7 +71,12 @@ export function BuyLine({ page, line, bill, isChecking, children }: BuyLineProps
             label={pack.holdsLabel}
             name={inputName('holds', box)}
             text={formValues.holds}
-            problem={unread.includes('holds') && 'Type a whole number, such as 12.'}
+            problem={
+              unread.includes('holds') &&
+              (pack.oneTyped === undefined
+                ? 'Type a whole number, such as 12.'
+                : 'Type a number, such as 12.5.')
+            }
             onType={(text) => changeLine(page, 'holds', key, text)}
           />
         )}

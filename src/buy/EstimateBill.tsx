@@ -1,17 +1,36 @@
 import { useMemo } from 'react'
 import { amountsOf } from '../../schemas/bill/amounts.ts'
 import type { Calculator } from '../../schemas/definition/compiled.ts'
+import { billFields } from '../../schemas/estimate/billFields.ts'
 import type { Estimate } from '../../schemas/estimate/estimate.ts'
+import type { FormValues } from '../../schemas/estimate/formValues.ts'
+import { BillField } from './BillField.tsx'
 import { WhatToBuy } from './WhatToBuy.tsx'
 
-/** What one estimate takes in the shop. */
-export function EstimateBill({
-  calculator,
-  estimate,
-}: {
+interface EstimateBillProps {
   calculator: Calculator
   estimate: Estimate
-}) {
+  /** The texts that it was computed from. */
+  from: FormValues
+  /** A field under the bill was edited. */
+  onEdit: (name: string, text: string) => void
+}
+
+/** What one estimate takes in the shop, and what the calculator asks for under it. */
+export function EstimateBill({ calculator, estimate, from, onEdit }: EstimateBillProps) {
   const { amounts, notes } = useMemo(() => amountsOf(calculator, estimate), [calculator, estimate])
-  return <WhatToBuy page={calculator.slug} amounts={amounts} notes={notes} />
+  return (
+    <WhatToBuy page={calculator.slug} amounts={amounts} notes={notes}>
+      {billFields(calculator.fields).map(([name, field]) => (
+        <BillField
+          key={name}
+          name={name}
+          field={field}
+          text={from[name] ?? field.default ?? ''}
+          input={estimate.inputs[name]}
+          onEdit={onEdit}
+        />
+      ))}
+    </WhatToBuy>
+  )
 }

@@ -14,13 +14,15 @@ interface WhatToBuyProps {
   notes: readonly string[]
   /** Draws more below a line. */
   below?: (line: BillLine) => ReactNode
+  /** What is asked for under the lines. */
+  children?: ReactNode
 }
 
 /**
  * The bill of an estimate, or of many: what to ask for in the shop, what it costs where a person
  * knows the prices, and whether a quotation agrees.
  */
-export function WhatToBuy({ page, amounts, notes, below }: WhatToBuyProps) {
+export function WhatToBuy({ page, amounts, notes, below, children }: WhatToBuyProps) {
   const { isChecking, textsOf } = useShop(page)
   const bill = billOf(amounts, textsOf)
   const total = totalOf(bill)
@@ -46,6 +48,7 @@ export function WhatToBuy({ page, amounts, notes, below }: WhatToBuyProps) {
               </BuyLine>
             ))}
           </ul>
+          {children}
           <div>
             <div aria-live="polite">
               {total !== undefined && (

@@ -2,7 +2,9 @@ import { memo, type Ref, type SubmitEvent, useCallback } from 'react'
 import { flushSync } from 'react-dom'
 import type { UseFormReturn } from 'react-hook-form'
 import type { Calculator } from '../../schemas/definition/compiled.ts'
+import { isBillField } from '../../schemas/estimate/billFields.ts'
 import { computeEstimate } from '../../schemas/estimate/estimate.ts'
+import type { FieldError } from '../../schemas/estimate/inputs.ts'
 import { Button } from '../ui/button/Button.tsx'
 import * as styles from './CalculatorForm.css.ts'
 import { CalculatorField } from './fields/CalculatorField.tsx'
@@ -20,9 +22,9 @@ interface CalculatorFormProps {
   actions: FormActions
   /**
    * Calculate was pressed on inputs that are not accepted; the first such field has the focus, and
-   * the message says what it takes.
+   * the error says what it takes.
    */
-  onInvalid: (message: string) => void
+  onInvalid: (error: FieldError) => void
 }
 
 /** The fields of a calculator and its buttons. What is typed stays text until Calculate. */
@@ -41,14 +43,14 @@ export const CalculatorForm = memo(function CalculatorForm(props: CalculatorForm
     [fields, clearErrors, actions],
   )
   const submit = (event: SubmitEvent<HTMLFormElement>) =>
-    handleSubmit(actions.show, () => onInvalid(focusFirst(event.target)))(event)
-  const focusFirst = (element: HTMLFormElement): string => {
+    handleSubmit(actions.show, () => refuse(event.target))(event)
+  const refuse = (element: HTMLFormElement) => {
     const outcome = computeEstimate(calculator, toTexts(fields, getValues()))
-    if (outcome.state === 'ready') return ''
-    const [{ path, message }] = outcome.fieldErrors
-    const input = element.elements.namedItem(path)
+    if (outcome.state === 'ready') return
+    const [error] = outcome.fieldErrors
+    const input = element.elements.namedItem(error.path)
     if (input instanceof HTMLElement) input.focus()
-    return message
+    onInvalid(error)
   }
   const startAgain = (button: HTMLButtonElement) => {
     // Drawn at once: what the first field says of itself hangs on the fields after it.
@@ -69,7 +71,7 @@ export const CalculatorForm = memo(function CalculatorForm(props: CalculatorForm
     >
       <div className={styles.fields}>
         {Object.entries(fields).map(([name, field]) =>
-          field.kind === 'repeat' ? (
+          isBillField(field) ? null : field.kind === 'repeat' ? (
             <RepeatField
               key={name}
               name={name}

@@ -1,5 +1,6 @@
 import { type ComponentType, useCallback, useEffect, useRef } from 'react'
 import type { Calculator } from '../../schemas/definition/compiled.ts'
+import type { FieldError } from '../../schemas/estimate/inputs.ts'
 import type { OpenLink } from '../export/openLink.ts'
 import { retryNow } from '../runtime/retryWithBackoff.ts'
 import { site } from '../site.ts'
@@ -31,16 +32,17 @@ export function CalculatorPage({ calculator, openLink, Guide }: CalculatorPagePr
   const { form, formElement, shown, restart, actions } = useCalculatorState(calculator, openLink)
   const showToast = useToast()
   const results = useRef<HTMLElement>(null)
-  const { estimate, isStale, origin } =
-    shown.state === 'ready' ? shown : { estimate: undefined, isStale: false, origin: undefined }
+  const ready = shown.state === 'ready' ? shown : undefined
+  const { estimate, isStale = false, origin } = ready ?? {}
   const keyRow = estimate?.rows.find(({ emphasis }) => emphasis === 'key')
   // It stays the same function, so that a result draws the form no second time.
   const refuse = useCallback(
-    (message: string) => {
+    ({ path, message }: FieldError) => {
       actions.clear()
       if (whenInvalid === 'clear') return
-      const said =
-        whenInvalid === 'message' ? { title: 'Please check', text: message } : whenInvalid.toast
+      // A toast of the definition's speaks of its fields; what is wrong in a row says so itself.
+      const saysItself = whenInvalid === 'message' || path.includes('.')
+      const said = saysItself ? { title: 'Please check', text: message } : whenInvalid.toast
       showToast({ ...said, tone: 'critical' })
     },
     [actions, whenInvalid, showToast],
@@ -76,7 +78,7 @@ export function CalculatorPage({ calculator, openLink, Guide }: CalculatorPagePr
         </div>
         <div className={styles.outcome[shown.state]}>
           <Results calculator={calculator} result={shown} ref={results} />
-          <Buying calculator={calculator} estimate={estimate} />
+          <Buying calculator={calculator} result={ready} onEdit={actions.editBill} />
           <Export calculator={calculator} estimate={estimate} />
           <Picture calculator={calculator} estimate={estimate} isStale={isStale} />
           <Working calculator={calculator} estimate={estimate} />

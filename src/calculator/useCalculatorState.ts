@@ -39,6 +39,8 @@ export interface FormActions {
   edit: () => void
   /** An empty row was added, which changes no result. */
   addRow: () => void
+  /** A field under the bill was edited: what there is to buy changes at once. */
+  editBill: (name: string, text: string) => void
   startAgain: () => void
 }
 
@@ -79,7 +81,7 @@ export function useCalculatorState(
     // The page knows the order of its fields.
     shouldFocusError: false,
   })
-  const { getValues, reset } = form
+  const { getValues, reset, setValue } = form
   const formElement = useRef<HTMLFormElement>(null)
   /** Whether what was typed into the page as the build drew it has been read. */
   const isAwake = useRef(isHydrated)
@@ -156,6 +158,15 @@ export function useCalculatorState(
         keepForm(slug, { result: { ...result, isStale: true } })
       },
       addRow: keep,
+      editBill: (name, text) => {
+        setValue(`numbers.${name}.amount`, text)
+        keep()
+        const { result } = formOf(slug)
+        if (!result) return
+        const from = { ...result.from, [name]: text }
+        showResult(shownFrom(calculator, { result: { ...result, from } }))
+        removeLink()
+      },
       startAgain: () => {
         const left = formOf(slug)
         const undo = () => {
@@ -167,7 +178,7 @@ export function useCalculatorState(
         setRestart({ announcement: 'The form is empty again.', undo })
       },
     }
-  }, [calculator, slug, whenChanged, getValues, fill, keepValues, showResult, removeLink])
+  }, [calculator, slug, whenChanged, getValues, setValue, fill, keepValues, showResult, removeLink])
 
   return { form, formElement, shown, restart, actions }
 }

@@ -1,5 +1,6 @@
 import { isBillInput } from '../../schemas/bill/inputNames.ts'
 import type { Calculator } from '../../schemas/definition/compiled.ts'
+import { isBillField } from '../../schemas/estimate/billFields.ts'
 import { computeEstimate, type Estimate } from '../../schemas/estimate/estimate.ts'
 import type { FormValues } from '../../schemas/estimate/formValues.ts'
 import { readLinkedBill } from './linkedBill.ts'
@@ -28,7 +29,7 @@ export function writeLink({ formValues }: Estimate, beside: FormValues = {}): st
 
 /**
  * Reads a fragment, without its '#'. Undefined unless it says what the calculator's own link would
- * say: every field once, the rows of its groups one after the other, nothing else but what belongs to
+ * say: every field once (one under the bill may be missing), the rows of its groups one after the other, nothing else but what belongs to
  * its bill, and only values that the page itself accepts. No text makes it throw.
  */
 export function readLink(calculator: Calculator, fragment: string): LinkedEstimate | undefined {
@@ -42,10 +43,10 @@ export function readLink(calculator: Calculator, fragment: string): LinkedEstima
   const { estimate } = outcome
   // A default stood in for something: whoever wrote this link did not see that.
   if (Object.values(estimate.inputs).some(({ fellBack }) => fellBack)) return undefined
-  const own = Object.keys(estimate.formValues)
-  if (pairs.length !== own.length || !own.every((name) => Object.hasOwn(typed, name))) {
-    return undefined
-  }
+  const missing = Object.keys(estimate.formValues).filter((name) => !Object.hasOwn(typed, name))
+  const isWhole = pairs.length + missing.length === Object.keys(estimate.formValues).length
+  // A link of before may lack what is asked for under the bill: it then has its default.
+  if (!isWhole || !missing.every((name) => isBillField(calculator.fields[name]))) return undefined
   if (pairs.length + Object.keys(beside).length !== all.length) return undefined
   const buying = readLinkedBill(calculator, estimate, beside)
   return buying && { typed, estimate, buying }

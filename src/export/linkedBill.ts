@@ -42,5 +42,6 @@ function isAccepted({ packs }: Material, kind: string, text: string): boolean {
   if (!value || value.s < 0n) return false
   if (kind === 'price') return (decimalsOf(value) ?? 0) <= 2
   if (kind === 'quoted') return true
-  return packs.some(({ holdsLabel }) => holdsLabel !== undefined) && value.n > 0n && value.d === 1n
+  const asking = packs.find(({ holdsLabel }) => holdsLabel !== undefined)
+  return asking !== undefined && value.n > 0n && (asking.oneTyped !== undefined || value.d === 1n)
 }

@@ -146,6 +146,7 @@ const NO_ACTIONS: FormActions = {
   clear: () => undefined,
   edit: () => undefined,
   addRow: () => undefined,
+  editBill: () => undefined,
   startAgain: () => undefined,
 }
 

@@ -1,4 +1,4 @@
-import { dryForWetConcrete } from '../../calculators/shared/figures.ts'
+import { concreteAllowance, dryForWetConcrete } from '../../calculators/shared/figures.ts'
 import { concreteMixes } from '../../calculators/shared/mixes.ts'
 import { defineCalculator } from '../../schemas/definition/calculator.ts'
 
@@ -113,6 +113,7 @@ export default defineCalculator({
       default: '1:3:6',
       ...concreteMixes,
     },
+    allowance: concreteAllowance,
   },
   formulas: {
     bays: { unit: '1', is: 'ceil(fenced / spacing)' },
@@ -225,9 +226,9 @@ export default defineCalculator({
     },
   },
   materials: [
-    { material: 'cement', amount: 'cementBags' },
-    { material: 'sand', amount: 'sand * dryForWet' },
-    { material: 'ballast', amount: 'aggregate * dryForWet' },
+    { material: 'cement', amount: 'cementBags * (1 + allowance / percent)' },
+    { material: 'sand', amount: 'sand * dryForWet * (1 + allowance / percent)' },
+    { material: 'ballast', amount: 'aggregate * dryForWet * (1 + allowance / percent)' },
   ],
   warnings: [
     {

@@ -53,5 +53,5 @@ export function givenCases(): Case[] {
 
 /** Cases from outside for all calculators, with what each takes. */
 export function casesWithBuys(): CaseWithBuys[] {
-  return moreSchema.parse(parse('given-more.json')).cases
+  return moreSchema.parse(parse('given-third.json')).cases
 }

@@ -1,9 +1,10 @@
-import { finishes } from './finishes.ts'
+import { finishes, openingsOf } from './finishes.ts'
 import {
   ceilOf,
   floorOf,
   isAboveZero,
   isLess,
+  isZero,
   minus,
   over,
   plus,
@@ -13,7 +14,7 @@ import {
 } from './ratio.ts'
 import { roofAndGround } from './roofAndGround.ts'
 import { structure } from './structure.ts'
-import { readTyped, type Typed } from './typed.ts'
+import { readTyped, type Typed, withAllowance } from './typed.ts'
 import type { Amounts } from './worked.ts'
 
 /*
@@ -33,6 +34,7 @@ const MIXES: Record<string, [bags: Ratio, sand: Ratio, ballast: Ratio]> = {
   '1:2:4': [ratio(6), ratio(2, 7), ratio(4, 7)],
   '1:3:6': [ratio(11, 2), ratio(3, 10), ratio(6, 10)],
   '1:1.5:3': [ratio(8), ratio(3, 11), ratio(6, 11)],
+  '1:4:8': [ratio(7, 2), ratio(4, 13), ratio(8, 13)],
 }
 
 function concrete(typed: Typed): Amounts {
@@ -40,9 +42,9 @@ function concrete(typed: Typed): Amounts {
   const [bags, sand, ballast] = MIXES[typed.mix ?? ''] ?? [ratio(0), ratio(0), ratio(0)]
   const loose = ratio(154, 100)
   return {
-    cement: times(volume, bags),
-    sand: times(times(volume, sand), loose),
-    ballast: times(times(volume, ballast), loose),
+    cement: withAllowance(times(volume, bags), typed, 5),
+    sand: withAllowance(times(times(volume, sand), loose), typed, 5),
+    ballast: withAllowance(times(times(volume, ballast), loose), typed, 5),
   }
 }
 
@@ -53,12 +55,17 @@ const BLOCKS: Record<string, [length: number, height: number, width: number]> = 
   'standard-brick': [2250, 750, 1125],
   'machine-cut-stone-200': [4000, 2000, 2000],
   'machine-cut-stone-150': [4000, 2000, 1500],
+  'machine-cut-stone-100': [4000, 2000, 1000],
   'hollow-390-190': [3900, 1900, 1900],
   'hollow-390-140': [3900, 1900, 1400],
 }
 
+/** The specification's three, whose sizes include a joint of 10 mm. */
+const NOMINAL = ['6-inch-hollow', '9-inch-hollow', 'standard-brick']
+
 function block(typed: Typed): Amounts {
-  const area = times(read(typed, 'wallLength'), read(typed, 'wallHeight'))
+  const openings = openingsOf(typed) ?? ratio(0)
+  const area = minus(times(read(typed, 'wallLength'), read(typed, 'wallHeight')), openings)
   const [length, height, width] = (BLOCKS[typed.blockType ?? ''] ?? [1, 1, 1]).map((tenths) =>
     ratio(tenths, 10_000),
   )
@@ -66,13 +73,16 @@ function block(typed: Typed): Amounts {
   const gap = over(read(typed, 'mortarGap', 10), ratio(1000))
   const face = times(plus(length, gap), plus(height, gap))
   const blocks = ceilOf(over(area, face))
-  const joints = minus(ratio(1), over(times(length, height), face))
+  const isTrueFace = isZero(gap) && NOMINAL.includes(typed.blockType ?? '')
+  const inside = isTrueFace ? ratio(1, 100) : ratio(0)
+  const blockFace = times(minus(length, inside), minus(height, inside))
+  const joints = minus(ratio(1), over(blockFace, face))
   const mortar = atLeastZero(times(times(area, width), joints))
   const dry = times(mortar, ratio(133, 100))
   return {
     block: atLeastZero(ceilOf(perCentMore(blocks, read(typed, 'wastage', 5)))),
-    cement: times(over(dry, ratio(5)), ratio(288, 10)),
-    sand: times(dry, ratio(4, 5)),
+    cement: withAllowance(times(over(dry, ratio(5)), ratio(288, 10)), typed, 15),
+    sand: withAllowance(times(dry, ratio(4, 5)), typed, 15),
   }
 }
 
@@ -119,39 +129,29 @@ export const buyingOracles: ReadonlyMap<string, (typed: Typed) => Amounts> = new
   ),
 ])
 
+type Packs = Readonly<Record<string, [holds: Ratio, decimals: number]>>
+
+/** A tonne of what weighs so many tenths of a tonne, and lorries; one takes the 11 tonnes that a test types. */
+const byWeight = (tenths: number, between: Packs = {}): Packs => ({
+  tonne: [ratio(10, tenths), 1],
+  ...between,
+  'lorry-7': [ratio(70, tenths), 0],
+  'lorry-10': [ratio(100, tenths), 0],
+  'lorry-16': [ratio(160, tenths), 0],
+  'lorry-18': [ratio(180, tenths), 0],
+  lorry: [ratio(110, tenths), 0],
+})
+const BARROW: Packs = { wheelbarrow: [ratio(65, 1000), 0] }
+const BARROW_AND_BUCKET: Packs = { ...BARROW, bucket: [ratio(20, 1000), 0] }
+
 /** How much each pack holds, by material and pack, and with how many decimals it is counted. */
-export const PACKS: Readonly<
-  Record<string, Readonly<Record<string, [holds: Ratio, decimals: number]>>>
-> = {
+export const PACKS: Readonly<Record<string, Packs>> = {
   cement: { bag: [ratio(1), 0] },
-  sand: {
-    tonne: [ratio(10, 16), 1],
-    wheelbarrow: [ratio(65, 1000), 0],
-    'lorry-7': [ratio(70, 16), 0],
-    'lorry-16': [ratio(10), 0],
-  },
-  ballast: {
-    tonne: [ratio(10, 16), 1],
-    wheelbarrow: [ratio(65, 1000), 0],
-    'lorry-7': [ratio(70, 16), 0],
-    'lorry-16': [ratio(10), 0],
-  },
-  hardcore: {
-    tonne: [ratio(10, 17), 1],
-    'lorry-7': [ratio(70, 17), 0],
-    'lorry-16': [ratio(160, 17), 0],
-  },
-  murram: {
-    tonne: [ratio(10, 17), 1],
-    'lorry-7': [ratio(70, 17), 0],
-    'lorry-16': [ratio(160, 17), 0],
-  },
-  dust: {
-    tonne: [ratio(10, 16), 1],
-    wheelbarrow: [ratio(65, 1000), 0],
-    'lorry-7': [ratio(70, 16), 0],
-    'lorry-16': [ratio(10), 0],
-  },
+  sand: byWeight(16, BARROW_AND_BUCKET),
+  ballast: byWeight(16, BARROW_AND_BUCKET),
+  hardcore: byWeight(17),
+  murram: byWeight(17),
+  dust: byWeight(16, BARROW),
   block: { piece: [ratio(1), 0] },
   tile: { piece: [ratio(1), 0], box: [ratio(11), 0] },
   paint: { 'tin-4': [ratio(4), 0], 'tin-20': [ratio(20), 0], 'tin-1': [ratio(1), 0] },
@@ -159,5 +159,6 @@ export const PACKS: Readonly<
   ridge: { piece: [ratio(1), 0] },
   steel: { bar: [ratio(1), 0] },
   board: { piece: [ratio(1), 0] },
+  cornice: { piece: [ratio(24, 10), 0] },
   paving: { piece: [ratio(1), 0] },
 }

@@ -1,4 +1,4 @@
-import { finishes } from './finishes.ts'
+import { finishes, openingsOf } from './finishes.ts'
 import {
   ceilOf,
   isAboveZero,
@@ -28,11 +28,12 @@ const HUNDRED = ratio(100)
 const perCentMore = (value: Ratio, percent: Ratio) =>
   times(value, plus(ratio(1), over(percent, HUNDRED)))
 
-/** 1:2:4 is 6 bags, 2/7 and 4/7 per m³; 1:3:6 is 5.5 bags, 3/10 and 6/10; 1:1.5:3 is 8 bags, 3/11 and 6/11. */
+/** 1:2:4 is 6 bags, 2/7 and 4/7 per m³; 1:3:6 is 5.5 bags, 3/10 and 6/10; 1:1.5:3 is 8 bags, 3/11 and 6/11; 1:4:8 is 3.5 bags, 4/13 and 8/13. */
 const MIXES = new Map([
   ['1:2:4', { bags: ratio(6), sand: ratio(2, 7), aggregate: ratio(4, 7) }],
   ['1:3:6', { bags: ratio(55, 10), sand: ratio(3, 10), aggregate: ratio(6, 10) }],
   ['1:1.5:3', { bags: ratio(8), sand: ratio(3, 11), aggregate: ratio(6, 11) }],
+  ['1:4:8', { bags: ratio(35, 10), sand: ratio(4, 13), aggregate: ratio(8, 13) }],
 ])
 
 function concrete(typed: Typed): Shown {
@@ -55,6 +56,7 @@ const BLOCKS = new Map([
   ['standard-brick', [225, 75]],
   ['machine-cut-stone-200', [400, 200]],
   ['machine-cut-stone-150', [400, 200]],
+  ['machine-cut-stone-100', [400, 200]],
   ['hollow-390-190', [390, 190]],
   ['hollow-390-140', [390, 190]],
 ])
@@ -67,7 +69,10 @@ function block(typed: Typed): Shown {
   const wastage = readTyped(typed.wastage ?? '') ?? ratio(5)
   const face = over(times(plus(ratio(length), gap), plus(ratio(height), gap)), ratio(1_000_000))
   if (isZero(face)) return null
-  const wallArea = times(wallLength, wallHeight)
+  const openings = openingsOf(typed)
+  if (!openings) return null
+  const wallArea = minus(times(wallLength, wallHeight), openings)
+  if (!isAboveZero(wallArea)) return null
   const blocks = ceilOf(over(wallArea, face))
   return {
     wallArea: show(wallArea, 2),

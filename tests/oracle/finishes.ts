@@ -8,7 +8,7 @@ const perCentMore = (value: Ratio, percent: Ratio) =>
   over(times(value, plus(ratio(100), percent)), ratio(100))
 
 /** All openings together; undefined where one of them is not valid. An untouched row is none. */
-function openingsOf(typed: Typed): Ratio | undefined {
+export function openingsOf(typed: Typed): Ratio | undefined {
   let sum = ratio(0)
   for (let row = 0; row < 20; row += 1) {
     const at = (name: string) => typed[`openings.${row}.${name}`] ?? ''
@@ -68,7 +68,10 @@ const ceiling: Work = (typed) => {
       boards: show(boards, 0),
       cornice: show(times(plus(length, width), ratio(2)), 2),
     },
-    takes: { board: boards },
+    takes: {
+      board: boards,
+      cornice: perCentMore(times(plus(length, width), ratio(2)), wastage),
+    },
   }
 }
 

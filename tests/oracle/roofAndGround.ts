@@ -14,6 +14,8 @@ const gable: Work = (typed) => {
   const half = over(span, TWO)
   const toPlate = rootOf(plus(times(half, half), times(rise, rise)))
   const slope = over(times(toPlate, plus(half, eaves)), half)
+  const step = ratio(5, 100)
+  const order = times(ceilOf(over(plus(slope, step), step)), step)
   const ridge = plus(length, times(verge, TWO))
   const perSide = ceilOf(over(ridge, cover))
   const sheets = times(perSide, TWO)
@@ -22,11 +24,12 @@ const gable: Work = (typed) => {
   return {
     shown: {
       slopeLength: show(slope, 2),
+      orderLength: show(order, 2),
       ridge: show(ridge, 2),
       roofArea: show(times(times(slope, ridge), TWO), 2),
       sheetsPerSide: show(perSide, 0),
       sheets: show(sheets, 0),
-      runningMetres: show(times(sheets, slope), 2),
+      runningMetres: show(times(sheets, order), 2),
       ridgeCaps: show(ridgeCaps, 0),
     },
     takes: { sheet: sheets, ridge: ridgeCaps },

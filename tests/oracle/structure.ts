@@ -12,7 +12,7 @@ import {
   show,
   times,
 } from './ratio.ts'
-import { fromZero, positive, positives, type Typed, wholeFrom } from './typed.ts'
+import { fromZero, positive, positives, type Typed, wholeFrom, withAllowance } from './typed.ts'
 import type { Work, Worked } from './worked.ts'
 
 /* What is built of concrete and steel, worked out by hand from the table of formulas. */
@@ -25,6 +25,7 @@ const MIXES = new Map([
   ['1:2:4', [ratio(6), ratio(2, 7)]],
   ['1:3:6', [ratio(11, 2), ratio(3, 10)]],
   ['1:1.5:3', [ratio(8), ratio(3, 11)]],
+  ['1:4:8', [ratio(7, 2), ratio(4, 13)]],
 ])
 
 /** What a volume of concrete shows and takes, below what a calculator shows of its own. */
@@ -43,7 +44,11 @@ function ofConcrete(volume: Ratio, typed: Typed, own: Record<string, string> = {
       sand: show(sand, 2),
       aggregate: show(ballast, 2),
     },
-    takes: { cement, sand: times(sand, loose), ballast: times(ballast, loose) },
+    takes: {
+      cement: withAllowance(cement, typed, 5),
+      sand: withAllowance(times(sand, loose), typed, 5),
+      ballast: withAllowance(times(ballast, loose), typed, 5),
+    },
   }
 }
 
@@ -63,6 +68,7 @@ const foundation: Work = (typed) => {
 
 const SHAPES = new Map([
   ['square', ratio(1)],
+  ['rectangular', ratio(1)],
   ['round', ratio(785_398_163_397_448_309_615_660_845_820n, 10n ** 30n)],
 ])
 
@@ -70,8 +76,10 @@ const column: Work = (typed) => {
   const [size, height] = positives(typed, ['size', 'height']) ?? []
   const columns = wholeFrom(typed.columns, 1)
   const part = SHAPES.get(typed.shape ?? '')
-  if (!size || !height || !columns || !part) return null
-  const face = over(times(times(size, size), part), MILLION)
+  // The other side of a column with two is not there for others, whatever is in it.
+  const other = typed.shape === 'rectangular' ? positive(typed.otherSide) : size
+  if (!size || !other || !height || !columns || !part) return null
+  const face = over(times(times(size, other), part), MILLION)
   return ofConcrete(times(times(face, height), columns), typed)
 }
 

@@ -1,4 +1,4 @@
-import { isAboveZero, isLess, type Ratio, ratio } from './ratio.ts'
+import { isAboveZero, isLess, over, plus, type Ratio, ratio, times } from './ratio.ts'
 
 const isDigits = (text: string) => [...text].every((character) => '0123456789'.includes(character))
 
@@ -39,6 +39,16 @@ export function positives(typed: Typed, names: string[]): Ratio[] | undefined {
 export function fromZero(typed: string | undefined): Ratio | undefined {
   const value = readTyped(typed ?? '')
   return value && !isLess(value, ratio(0)) ? value : undefined
+}
+
+/**
+ * An amount with what is spilled and lost of it: so much per cent as typed, from 0 to 100, or else as
+ * many as the page has at first.
+ */
+export function withAllowance(amount: Ratio, typed: Typed, atFirst: number): Ratio {
+  const own = fromZero(typed.allowance)
+  const percent = own && !isLess(ratio(100), own) ? own : ratio(atFirst)
+  return times(amount, over(plus(ratio(100), percent), ratio(100)))
 }
 
 /** A whole number, so much or more. */

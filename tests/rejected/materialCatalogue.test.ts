@@ -143,24 +143,39 @@ test('The catalogue of the site: ids, packs and their order, and exactly what ea
     `tonne 1/${weight}`,
     ...barrow,
     `lorry-7 7/${weight}`,
+    `lorry-10 10/${weight}`,
     `lorry-16 16/${weight}`,
+    `lorry-18 18/${weight}`,
+    `lorry asked, one is 1/${weight}`,
   ]
-  const asWritten: Record<string, string> = { '5/8': '1/1.6', '35/8': '7/1.6', '10': '16/1.6' }
+  const asWritten: Record<string, string> = {
+    '5/8': '1/1.6',
+    '35/8': '7/1.6',
+    '25/4': '10/1.6',
+    '10': '16/1.6',
+    '45/4': '18/1.6',
+  }
   const heavier: Record<string, string> = {
     '10/17': '1/1.7',
     '70/17': '7/1.7',
+    '100/17': '10/1.7',
     '160/17': '16/1.7',
+    '180/17': '18/1.7',
   }
   const written = (holds = 'asked') => asWritten[holds] ?? heavier[holds] ?? holds
   expect(
     materials.map(({ id, unit, packs }) => [
       `${id} in ${unit}`,
-      ...packs.map((pack) => `${pack.id} ${written(pack.holds)}`),
+      ...packs.map(({ id: pack, holds, oneTyped }) =>
+        oneTyped === undefined
+          ? `${pack} ${written(holds)}`
+          : `${pack} asked, one is ${written(oneTyped)}`,
+      ),
     ]),
   ).toEqual([
     ['cement in bag', 'bag 1'],
-    ['sand in m³', ...loose('1.6', 'wheelbarrow 0.065')],
-    ['ballast in m³', ...loose('1.6', 'wheelbarrow 0.065')],
+    ['sand in m³', ...loose('1.6', 'wheelbarrow 0.065', 'bucket 0.02')],
+    ['ballast in m³', ...loose('1.6', 'wheelbarrow 0.065', 'bucket 0.02')],
     ['hardcore in m³', ...loose('1.7')],
     ['murram in m³', ...loose('1.7')],
     ['dust in m³', ...loose('1.6', 'wheelbarrow 0.065')],
@@ -171,6 +186,7 @@ test('The catalogue of the site: ids, packs and their order, and exactly what ea
     ['ridge in piece', 'piece 1'],
     ['steel in bar', 'bar 1'],
     ['board in board', 'piece 1'],
+    ['cornice in m', 'piece 2.4'],
     ['paving in block', 'piece 1'],
   ])
 })

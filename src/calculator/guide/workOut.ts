@@ -1,4 +1,5 @@
 import type { Calculator, CalculatorGuide } from '../../../schemas/definition/compiled.ts'
+import { isBillField } from '../../../schemas/estimate/billFields.ts'
 import { computeEstimate, type ResultRow } from '../../../schemas/estimate/estimate.ts'
 import { formValuesOf } from '../../../schemas/estimate/formValues.ts'
 import { entered, inputRows } from '../../../schemas/estimate/inputRows.ts'
@@ -25,7 +26,10 @@ export function workOut(
     const { rows } = outcome.estimate
     const read = inputRows(calculator, outcome.estimate)
     const shown = new Map([...read, ...rows].map((item) => [item.key, item.value]))
-    const inputs = read.map((row) => ({ ...row, value: entered(row) }))
+    // An example ends with its results: what is asked for under a bill has no place in it.
+    const inputs = read.flatMap((row) =>
+      isBillField(calculator.fields[row.key]) ? [] : { ...row, value: entered(row) },
+    )
     worked.set(key, { name, inputs, rows, shown })
   }
   return worked

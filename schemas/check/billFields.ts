@@ -1,0 +1,55 @@
+import type { ParsedDefinition } from '../definition/calculator.ts'
+import type { Calculator } from '../definition/compiled.ts'
+import { billFields, isBillField } from '../estimate/billFields.ts'
+import { unitChoices } from '../estimate/measurementInput.ts'
+import { namesIn } from '../formula/ast.ts'
+import type { Diagnostic } from './diagnostic.ts'
+
+/**
+ * A field under the bill is always there, refuses nothing, and changes what is bought alone: a page
+ * uses what is typed there at once, while its results wait for Calculate.
+ */
+export function billFieldDiagnostics(
+  { fields, formulas }: Pick<Calculator, 'fields' | 'formulas'>,
+  uses: ParsedDefinition['uses'],
+): Diagnostic[] {
+  const own = billFields(fields)
+  const isOwn = (name: string) => own.some(([other]) => other === name)
+  const used = (path: string, names: readonly string[]) =>
+    names.filter(isOwn).map((name) => ({
+      path,
+      message: `uses "${name}", which is asked for under the bill; only materials may use it`,
+    }))
+  const inRows = Object.entries(fields).flatMap(([name, repeat]) => {
+    if (repeat.kind !== 'repeat') return []
+    const wrong = Object.keys(repeat.fields).filter((key) => isBillField(repeat.fields[key]))
+    return [
+      ...wrong.map((key) => ({
+        path: `fields.${name}.fields.${key}.placement`,
+        message: 'is in a row; only a field of the calculator itself is asked for under the bill',
+      })),
+      ...repeat.formulas.flatMap(({ name: key, ast }) =>
+        used(`fields.${name}.formulas.${key}.is`, namesIn(ast).map(nameOf)),
+      ),
+    ]
+  })
+  return [
+    ...inRows,
+    ...own.flatMap(([name, field]) => {
+      const { onInvalid, visibleWhen, unit } = field
+      const path = `fields.${name}`
+      const isSimple = onInvalid === 'default' && !visibleWhen && unitChoices(unit).length === 0
+      const message =
+        "is asked for under the bill, where nothing is refused or hidden; give it a default, onInvalid: 'default' and a unit such as '%', and leave out visibleWhen"
+      return isSimple ? [] : [{ path, message }]
+    }),
+    ...formulas.flatMap(({ name, ast }) => used(`formulas.${name}.is`, namesIn(ast).map(nameOf))),
+    ...Object.entries(uses).flatMap(([name, { given }]) =>
+      Object.entries(given).flatMap(([field, target]) =>
+        used(`uses.${name}.given.${field}`, [target]),
+      ),
+    ),
+  ]
+}
+
+const nameOf = ({ name }: { name: string }) => name

@@ -1,0 +1,34 @@
+import type { FieldOf } from '../../schemas/definition/calculator.ts'
+import { fallbackText } from '../../schemas/estimate/fallbacks.ts'
+import type { Input } from '../../schemas/estimate/inputs.ts'
+import { Field } from '../ui/field/Field.tsx'
+import { NumberInput } from '../ui/field/NumberInput.tsx'
+
+interface BillFieldProps {
+  name: string
+  field: FieldOf<'number'>
+  /** What is in it, accepted or not. */
+  text: string
+  /** What it came to. */
+  input: Input | undefined
+  onEdit: (name: string, text: string) => void
+}
+
+/** A field under the bill. What is typed counts at once; for what is not accepted the default does. */
+export function BillField({ name, field, text, input, onEdit }: BillFieldProps) {
+  const problem = input && fallbackText(field, input)
+  return (
+    <Field label={field.label} unit={field.unit} hint={field.hint} error={problem}>
+      {(ids) => (
+        <NumberInput
+          {...ids}
+          name={name}
+          unit={field.unit === '1' ? '' : field.unit}
+          value={text}
+          onChange={({ target }) => onEdit(name, target.value)}
+          aria-invalid={problem !== undefined}
+        />
+      )}
+    </Field>
+  )
+}
