@@ -96,7 +96,7 @@ export default defineCalculator({
       is: 'ceil(blockCount * (1 + wastage / percent))',
     },
     jointInside: {
-      label: 'Joint inside the size, with a gap of 0',
+      label: 'Joint inside the size',
       unit: 'mm',
       // The second factor is one with a gap of 0, and nothing with any other.
       is: 'blockType.joint * max(0, 1 - ceil(mortarGap^2 / blockType.length^2))',
@@ -147,7 +147,7 @@ export default defineCalculator({
   warnings: [
     {
       when: 'jointTwice',
-      text: 'The size of this block includes its joint already. With a mortar gap of 0 the wall takes {countWithoutGap}, before wastage: enter 0, unless yours measure the full size.',
+      text: 'This size includes its joint: with a mortar gap of 0 the wall takes {countWithoutGap}, before wastage.',
     },
   ],
   materials: [
@@ -166,11 +166,12 @@ export default defineCalculator({
   },
   whenChanged: 'clear',
   empty: 'Enter dimensions to see your results.',
-  tip: 'Take large doors and windows off, and leave small holes in: what is cut around them is lost.',
+  tip: 'Take doors and windows off, and leave small holes in.',
   picture: [
     {
       part: 'surface',
       alt: 'The wall from the front, {wallLength} by {wallHeight}{toScale}',
+      note: 'Doors and windows are taken off the count; they are not drawn',
       length: 'wallLength',
       height: 'wallHeight',
       material: 'block',
@@ -214,8 +215,13 @@ export default defineCalculator({
       given: { wallLength: '1', wallHeight: '1', blockType: 'machine-cut-stone-150', wastage: '0' },
       expect: { wallArea: '1.00', blockCount: '12', totalWithWaste: '12' },
     },
+    squareMetre: {
+      name: 'One square metre in 9-inch hollow blocks',
+      given: { wallLength: '1', wallHeight: '1', blockType: '9-inch-hollow', wastage: '0' },
+      expect: { wallArea: '1.00', blockCount: '10', totalWithWaste: '10' },
+    },
     openWall: {
-      name: 'A 6 m × 3 m wall in 9-inch hollow blocks with a door and two windows, their joints inside the size',
+      name: 'A 6 m × 3 m wall in 9-inch hollow blocks with a door and two windows, a gap of 0',
       given: {
         wallLength: '6',
         wallHeight: '3',
@@ -228,15 +234,10 @@ export default defineCalculator({
       },
       expect: { wallArea: '13.23', blockCount: '131', totalWithWaste: '138' },
     },
-    squareMetre: {
-      name: 'One square metre in 9-inch hollow blocks',
-      given: { wallLength: '1', wallHeight: '1', blockType: '9-inch-hollow', wastage: '0' },
-      expect: { wallArea: '1.00', blockCount: '10', totalWithWaste: '10' },
-    },
   },
   assumptions: [
     'A wall one block thick, with a joint under and beside every block. Bricks are counted for a half-brick wall (112.5 mm); a 9-inch brick wall takes twice as many.',
-    'Only the doors and windows that are entered are taken off. The blocks that are cut around them are in the wastage.',
+    'Only the doors and windows that are entered are taken off.',
     'A joint of 10 mm and a wastage of 5% are usual on site.',
   ],
   sources: [

@@ -31,7 +31,14 @@ const MAY_IMPORT: Record<string, string[]> = {
   'src/runtime': ['src/state'],
   'src/ui': ['src/styles', 'src/limits', 'src/runtime'],
   'src/pictures': ['schemas/measures', 'schemas/formula', 'schemas/definition', 'schemas/estimate'],
-  'src/buy': ['schemas/definition', 'schemas/estimate', 'schemas/bill', 'src/state', 'src/styles'],
+  'src/buy': [
+    'schemas/definition',
+    'schemas/estimate',
+    'schemas/bill',
+    'src/state',
+    'src/styles',
+    'src/ui',
+  ],
   'src/export': [
     'src/runtime',
     'schemas/measures',

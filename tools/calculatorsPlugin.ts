@@ -151,8 +151,8 @@ function withoutOrigin<Figure extends { source?: unknown; assumption?: unknown }
 }
 
 function materialForPage(material: Material): Material {
-  const { weight, ...rest } = withoutOrigin(material)
-  return { ...rest, ...(weight && { weight: withoutOrigin(weight) }) }
+  const { weight: _weight, ...rest } = withoutOrigin(material)
+  return rest
 }
 
 function guideOf(calculator: CheckedCalculator, all: Calculators): PageGuide {

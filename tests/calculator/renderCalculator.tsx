@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ComponentType, Fragment, ReactNode } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { isBillField } from '../../schemas/estimate/billFields.ts'
 import { CalculatorPage } from '../../src/calculator/CalculatorPage.tsx'
 import { Guide } from '../../src/calculator/guide/Guide.tsx'
 import { ToastProvider } from '../../src/ui/toast/ToastProvider.tsx'
@@ -46,6 +47,12 @@ export function renderCalculator(
     /** Replaces the texts in some fields. */
     async enter(texts: Record<string, string>) {
       for (const [name, text] of Object.entries(texts)) {
+        // Under the bill, which comes with a result.
+        if (isBillField(calculator.fields[name])) continue
+        const repeat = calculator.fields[name.split('.')[0] ?? '']
+        if (repeat?.kind === 'repeat' && !container.querySelector(`form [name="${name}"]`)) {
+          await user.click(screen.getByRole('button', { name: `Add ${repeat.row}` }))
+        }
         const control = field(name)
         if (control instanceof HTMLSelectElement) await user.selectOptions(control, text)
         else {

@@ -23,8 +23,8 @@ import {
 } from './support.ts'
 
 const concrete = calculatorAt('concrete-mix-calculator')
-const slab = estimateOf(concrete, { area: '20', thickness: '10' })
-const SLAB = 'area=20&thickness=10&mix=1%3A2%3A4'
+const slab = estimateOf(concrete, { area: '20', thickness: '10', allowance: '0' })
+const SLAB = 'area=20&thickness=10&mix=1%3A2%3A4&allowance=0'
 const PRICED: Record<string, LineFormValues> = {
   cement: { price: '750', quoted: '15' },
   sand: { pack: 'wheelbarrow', price: '90.50', quoted: '14' },
@@ -56,6 +56,14 @@ describe('A link', () => {
     expect(readLink(concrete, SLAB)?.buying).toEqual({})
   })
 
+  test('of before, without an allowance, has the one that the page has at first', () => {
+    const link = readLink(concrete, 'area=20&thickness=10&mix=1%3A2%3A4')
+    expect(link?.estimate.formValues.allowance).toBe('5')
+    expect(readLink(concrete, `${SLAB}&allowance=5`)).toBeUndefined()
+    expect(readLink(concrete, 'area=20&thickness=10')).toBeUndefined()
+    expect(readLink(concrete, SLAB.replace('=0', '=101'))).toBeUndefined()
+  })
+
   test('names a line by its material, and writes a price without what people write around it', () => {
     const tiles = calculatorAt('tile-estimator')
     const room = estimateOf(tiles, ROOM)
@@ -73,7 +81,10 @@ describe('A link', () => {
   })
 
   test('leaves out what is not read', () => {
-    const texts = { cement: { price: 'abc', quoted: '-1' }, sand: { pack: 'donkey', holds: '3' } }
+    const texts = {
+      cement: { price: 'abc', quoted: '-1' },
+      sand: { pack: 'donkey', holds: '3' },
+    }
     expect(writeLink(slab, linkedBill(billWith(texts)))).toBe(SLAB)
   })
 
@@ -84,7 +95,8 @@ describe('A link', () => {
     ['a price of what is not bought', 'price-paint=700'],
     ['a pack that is not sold', 'pack-sand=donkey'],
     ['the pack that is there anyway', 'pack-sand=tonne'],
-    ['a content that nobody asks for', 'holds-sand=4'],
+    ['a content that nobody asks for', 'holds-cement=4'],
+    ['a lorry without a load', 'pack-sand=lorry&holds-sand=0'],
     ['a price twice', 'price-cement=1&price-cement=1'],
     ['a quotation in words', 'quoted-cement=many'],
     ['markup', 'price-cement=<img src=x>'],
@@ -181,7 +193,7 @@ test.each([
   [
     'gable-roof-calculator',
     { roofLength: '10', span: '8', rise: '2' },
-    '28 roofing sheets (5.14 m)',
+    '28 roofing sheets (5.20 m)',
   ],
 ])('What comes in sizes is asked for with its size: %s', (address, given, asked) => {
   const calculator = calculatorAt(address)
@@ -213,9 +225,9 @@ test('The PDF has what to buy on its first page, with the sum', async () => {
 
 test('The working goes on from the exact amount to the packs that are bought', () => {
   expect(onlySection(documentWith(PRICED)).working.slice(-3)).toEqual([
-    'Cement to buy = 12 bags',
-    'Sand to buy = sand × loose for finished concrete = 0.571… (4/7) m³ × 1.54 = 0.88 m³; 0.88 m³ ÷ 0.065 m³/wheelbarrow = 13.538…, rounded up to 14 wheelbarrows',
-    'Ballast to buy = aggregate × loose for finished concrete = 1.142… (8/7) m³ × 1.54 = 1.76 m³; 1.76 m³ ÷ 0.625 m³/tonne = 2.816, rounded up to 2.9 tonnes',
+    'Cement to buy = cement × (1 + for what is spilled and lost ÷ one hundred per cent) = 12.0 bags × (1 + 0% ÷ 100%) = 12 bags',
+    'Sand to buy = sand × loose for finished concrete × (1 + for what is spilled and lost ÷ one hundred per cent) = 0.571… (4/7) m³ × 1.54 × (1 + 0% ÷ 100%) = 0.88 m³; 0.88 m³ ÷ 0.065 m³/wheelbarrow = 13.538…, rounded up to 14 wheelbarrows',
+    'Ballast to buy = aggregate × loose for finished concrete × (1 + for what is spilled and lost ÷ one hundred per cent) = 1.142… (8/7) m³ × 1.54 × (1 + 0% ÷ 100%) = 1.76 m³; 1.76 m³ ÷ 0.625 m³/tonne = 2.816, rounded up to 2.9 tonnes',
   ])
 })
 

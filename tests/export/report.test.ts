@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import Papa from 'papaparse'
 import { describe, expect, test } from 'vitest'
+import type { Given } from '../../schemas/estimate/formValues.ts'
 import type { ExportDocument } from '../../src/export/exportDocument.ts'
 import { reportOf } from '../../src/export/report.ts'
 import { calculators, documentOf, ROOM } from './support.ts'
@@ -67,9 +68,11 @@ test('numbers are numbers: without grouping, and a negative one keeps its sign',
   expect(rows.find(([, name]) => name === 'roomArea')?.[3]).toBe('3601.50')
 })
 
-test('a mix of 1:2:4 stays a mix and does not become a time', () => {
-  const rows = readBack(documentOf('concrete-mix-calculator', { area: '20', thickness: '10' }))
-  expect(rows.find(([, name]) => name === 'mix')?.[3]).toBe('“1:2:4”')
+test('a mix of 1:4 stays a mix and does not become a time', () => {
+  const mixIn = (slug: string, given: Given) =>
+    readBack(documentOf(slug, given)).find(([, name]) => name === 'mix')?.[3]
+  expect(mixIn('concrete-mix-calculator', { area: '20', thickness: '10' })).toBe('1:2:4 (class 20)')
+  expect(mixIn('plaster-estimator', { wallLength: '4', wallHeight: '2.7' })).toBe('“1:4”')
 })
 
 test.each([

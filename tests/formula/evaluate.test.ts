@@ -91,3 +91,15 @@ test('π is right to thirty decimals, by the arctangents of Machin', () => {
   const known = CONVERSIONS.get('pi')?.value ?? ''
   expect(known.replace('.', '')).toBe(String(rounded))
 })
+
+test('first is the first of its arguments that is there, and absent where none is', () => {
+  const firstOf = (values: Record<string, number>) =>
+    evaluate(parseFormula('2 * first(other, side + 1, 7)'), {
+      value: (name) => (values[name] === undefined ? undefined : new Fraction(values[name])),
+    })?.toString()
+  expect(firstOf({ other: 5, side: 3 })).toBe('10')
+  expect(firstOf({ other: 0, side: 3 })).toBe('0')
+  expect(firstOf({ side: 3 })).toBe('8')
+  expect(firstOf({})).toBe('14')
+  expect(evaluate(parseFormula('first(a, b)'), { value: () => undefined })).toBeUndefined()
+})

@@ -11,8 +11,16 @@ import { listRows } from '../../src/list/listFile.ts'
 import { DATE } from '../export/support.ts'
 import { bySlug, listed, listOf } from './support.ts'
 
-const slab = listed('concrete-mix-calculator', 'Slab', { area: '20', thickness: '10' })
-const path = listed('concrete-mix-calculator', '', { area: '17.4', thickness: '10' })
+const slab = listed('concrete-mix-calculator', 'Slab', {
+  area: '20',
+  thickness: '10',
+  allowance: '0',
+})
+const path = listed('concrete-mix-calculator', '', {
+  area: '17.4',
+  thickness: '10',
+  allowance: '0',
+})
 const list = { ...listOf(slab, path), title: 'Mama Njeri', note: 'By Friday' }
 
 function describe(list: JobList) {
@@ -78,7 +86,8 @@ test('a report has the bill first, each estimate under its name, and the list it
     'Estimate | Slab | Calculator | Concrete Mix Calculator |  | ',
     'Input | Slab | Area | 20 | m² | ',
     'Input | Slab | Thickness | 10 | cm | ',
-    'Input | Slab | Mix ratio | “1:2:4” |  | ',
+    'Input | Slab | Mix ratio | 1:2:4 (class 20) |  | ',
+    'Input | Slab | For what is spilled and lost | 0 | % | ',
     'Result | Slab | Concrete volume | 2.00 | m³ | area * thickness / cmPerM',
     'Result | Slab | Cement | 12.0 | bags of 50 kg | volume * mix.bags',
     'Result | Slab | Sand | 0.57 | m³ | volume * mix.sand',

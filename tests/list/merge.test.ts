@@ -9,7 +9,7 @@ import { atDepth } from '../support/depth.ts'
 import { anyEstimate, bySlug, listed, listOf, sumsOf } from './support.ts'
 
 const numRuns = atDepth(100, 2000)
-const POUR = { area: '17.4', thickness: '10' }
+const POUR = { area: '17.4', thickness: '10', allowance: '0' }
 
 function linesOf(...estimates: Parameters<typeof listOf>) {
   const { amounts, shares } = aggregateMaterials(evaluateList(listOf(...estimates), bySlug))
@@ -23,6 +23,20 @@ test('two jobs of 10.44 bags are 21 bags, not 22', () => {
   expect(one?.shown).toBe('11')
   const [both] = linesOf(slab, { ...slab, name: 'Path' }).lines
   expect(both?.shown).toBe('21')
+})
+
+test('estimates with allowances of their own keep them, and are rounded once together', () => {
+  const slab = listed('concrete-mix-calculator', 'Slab', POUR)
+  const path = listed('concrete-mix-calculator', 'Path', { ...POUR, allowance: '5' })
+  const [cement] = linesOf(slab, path).lines
+  expect(cement?.exact.toString()).toBe('21.402')
+  expect(cement?.shown).toBe('22')
+})
+
+test('an estimate that was put on a list before there was an allowance has the usual one', () => {
+  const { allowance: _, ...values } = listed('concrete-mix-calculator', 'Slab', POUR).values
+  const [cement] = linesOf({ slug: 'concrete-mix-calculator', name: 'Slab', values }).lines
+  expect(cement?.exact.toString()).toBe('10.962')
 })
 
 test('a line says what it comes from, estimate by estimate', () => {

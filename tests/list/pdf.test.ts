@@ -10,7 +10,7 @@ import { A4, readPdf } from '../support/readPdf.ts'
 import { bySlug, listed, listOf } from './support.ts'
 
 test('what a line of a full list comes from stays on the pages, down to the last estimate', async () => {
-  const given = { area: '20', thickness: '10', mix: '1:2:4' }
+  const given = { area: '20', thickness: '10', mix: '1:2:4', allowance: '0' }
   const slab = listed('concrete-mix-calculator', '', given)
   const names = Array.from(
     { length: LIST_LIMITS.estimates },

@@ -66,7 +66,9 @@ const promises: Record<string, (drawing: Drawing, estimate: Estimate) => void> =
     expectSame(stated(drawing, /in all/), total)
     expectSame(spare, total.sub(shownIn(estimate, 'blockCount')))
     const needed = stated(drawing, /whole block/).add(stated(drawing, /cut pieces/))
-    if (estimate.inputs.mortarGap?.value?.gte(0)) {
+    // Openings are taken off the count, and not drawn.
+    const isWhole = estimate.repeats.openings?.length === 0
+    if (isWhole && estimate.inputs.mortarGap?.value?.gte(0)) {
       expectSame(needed, shownIn(estimate, 'blockCount'))
     }
   },
@@ -199,7 +201,7 @@ test('a wall and its spare blocks, both almost too many, are no more shapes toge
   })
   expectInvariants(drawing)
   expect(piecesDrawn(drawing, 'whole')).toBe(144)
-  expect(drawing.notes).toEqual(['198 spare blocks, drawn as a pattern'])
+  expect(drawing.notes).toContain('198 spare blocks, drawn as a pattern')
 })
 
 test('spare tiles that are too many are a pattern, however few lie on the floor', () => {

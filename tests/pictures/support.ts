@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import Fraction from 'fraction.js'
-import type { Calculator } from '../../schemas/definition/compiled.ts'
+import type { Calculator, Field } from '../../schemas/definition/compiled.ts'
 import { computeEstimate, type Estimate } from '../../schemas/estimate/estimate.ts'
 import { formValuesOf, type Given } from '../../schemas/estimate/formValues.ts'
 import { drawResult } from '../../src/pictures/draw.ts'
@@ -16,7 +16,18 @@ export const pictured = [...calculators].filter(([, { picture }]) => picture !==
 /** The fields that a calculator's picture is drawn from; what its texts alone show is no measure. */
 export function fieldsInPicture({ picture, fields }: Calculator): string[] {
   const named = namesIn(picture).map((name) => name.split('.')[0])
-  return Object.keys(fields).filter((name) => named.includes(name))
+  return Object.entries(fields).flatMap(([name, field]) =>
+    named.includes(name) && isThereAtFirst(field, fields) ? name : [],
+  )
+}
+
+/** What is there with another option alone is not in the picture before a result. */
+function isThereAtFirst(field: Field, fields: Calculator['fields']): boolean {
+  if (field.kind === 'repeat') return true
+  return Object.entries(field.visibleWhen ?? {}).every(([choice, options]) => {
+    const other = fields[choice]
+    return other?.kind === 'choice' && options.includes(other.default)
+  })
 }
 
 /** Every text of a picture that may be the name of a value. */

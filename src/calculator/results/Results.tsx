@@ -5,7 +5,6 @@ import type { Estimate, ResultRow } from '../../../schemas/estimate/estimate.ts'
 import type { FormValues } from '../../../schemas/estimate/formValues.ts'
 import { useDeferredModule } from '../../runtime/useDeferredModule.ts'
 import { site } from '../../site.ts'
-import { Fallbacks } from './Fallbacks.tsx'
 import * as styles from './Results.css.ts'
 import { Stale } from './Stale.tsx'
 
@@ -26,24 +25,22 @@ interface ResultsProps {
   ref: Ref<HTMLElement>
 }
 
-const importWarnings = () => import('../../../schemas/estimate/warnings.ts')
+const importRemarks = () => import('./Remarks.tsx')
 
 /**
  * The results block. It is a live region: what changes in it is read out, the bill as a whole, so
  * that a figure never comes without its label; what is the same every time is not.
  */
 export function Results({ calculator, result, ref }: ResultsProps) {
-  const warnings = useDeferredModule(calculator.warnings.length > 0 ? importWarnings : undefined)
+  const remarks = useDeferredModule(importRemarks)
   return (
     <div aria-live="polite">
       <section id="results" className={styles.block} aria-label="Results" ref={ref}>
         <h2 className={styles.heading}>Results</h2>
         {result.state === 'ready' ? (
-          <EstimatePanel
-            calculator={calculator}
-            result={result}
-            warnings={warnings?.warningTexts(calculator, result.estimate)}
-          />
+          <EstimatePanel calculator={calculator} result={result}>
+            {remarks && <remarks.Remarks calculator={calculator} estimate={result.estimate} />}
+          </EstimatePanel>
         ) : (
           <p className={styles.empty}>{calculator.empty}</p>
         )}
@@ -55,20 +52,15 @@ export function Results({ calculator, result, ref }: ResultsProps) {
 interface EstimatePanelProps {
   calculator: Calculator
   result: Extract<ResultState, { state: 'ready' }>
-  warnings: readonly string[] | undefined
+  children: ReactNode
 }
 
-function EstimatePanel({ calculator, result, warnings }: EstimatePanelProps) {
+function EstimatePanel({ calculator, result, children }: EstimatePanelProps) {
   return (
     <>
       {result.isStale && <Stale />}
       <ResultRows rows={result.estimate.rows} />
-      {warnings?.map((text) => (
-        <p key={text} data-warning="" className={styles.warning}>
-          {text}
-        </p>
-      ))}
-      <Fallbacks calculator={calculator} estimate={result.estimate} />
+      {children}
       {calculator.tip && (
         <p className={styles.tip} aria-live="off">
           <strong>Tip:</strong> {calculator.tip}

@@ -4,6 +4,7 @@ import { Profiler } from 'react'
 import { useForm } from 'react-hook-form'
 import { describe, expect, test } from 'vitest'
 import type { Calculator } from '../../../schemas/definition/compiled.ts'
+import { isBillField } from '../../../schemas/estimate/billFields.ts'
 import type { Estimate } from '../../../schemas/estimate/estimate.ts'
 import { unitChoices } from '../../../schemas/estimate/measurementInput.ts'
 import { CalculatorForm } from '../../../src/calculator/CalculatorForm.tsx'
@@ -86,7 +87,7 @@ describe.each(pictured)('on %s', (slug) => {
         const other = calculator.fields[choice]
         return other?.kind !== 'choice' || !options.includes(other.default)
       })
-      if (isHidden) continue
+      if (isHidden || isBillField(field)) continue
       const hasUnits = field.kind === 'number' && unitChoices(field.unit).length > 0
       for (const box of hasUnits ? [name, `${name}.unit`] : [name]) {
         await userEvent.tab()

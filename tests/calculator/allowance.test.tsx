@@ -1,0 +1,75 @@
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { formOf } from '../../src/state/store.ts'
+import { renderCalculator } from './renderCalculator.tsx'
+
+const SLAB = { area: '20', thickness: '10' }
+const LABEL = 'For what is spilled and lost (%)'
+
+async function pour() {
+  const page = renderCalculator('concrete-mix-calculator')
+  await page.enter(SLAB)
+  await page.calculate()
+  await screen.findByRole('region', { name: 'What to buy' })
+  return page
+}
+
+const allowance = () => {
+  const buy = document.getElementById('buy')
+  if (!buy) throw new Error('There is nothing to buy')
+  return within(buy).getByRole('textbox', { name: LABEL })
+}
+const cement = () =>
+  document.querySelector('[data-material="cement"] [data-amount]')?.textContent ?? ''
+
+test('12.0 bags and 5% come to 13 bags, and the result stays what it was', async () => {
+  const page = await pour()
+  expect(allowance()).toHaveProperty('value', '5')
+  expect(allowance().getAttribute('inputmode')).toBe('decimal')
+  expect(cement()).toBe('13 bags of cement of 50 kg')
+  expect(page.results().cementBags).toBe('12.0 bags of 50 kg')
+})
+
+test('another allowance counts at once, without Calculate', async () => {
+  const page = await pour()
+  await page.user.clear(allowance())
+  await page.user.type(allowance(), '20')
+  expect(cement()).toBe('15 bags of cement of 50 kg')
+  expect(page.results().cementBags).toBe('12.0 bags of 50 kg')
+  expect(formOf('concrete-mix-calculator').result?.from.allowance).toBe('20')
+  await page.calculate()
+  expect(allowance()).toHaveProperty('value', '20')
+  expect(cement()).toBe('15 bags of cement of 50 kg')
+})
+
+test.each(['', 'some', '-1', '101'])(
+  '%j counts as the usual 5, and the page says so',
+  async (text) => {
+    const page = await pour()
+    await page.user.clear(allowance())
+    if (text !== '') await page.user.type(allowance(), text)
+    expect(cement()).toBe('13 bags of cement of 50 kg')
+    expect(allowance().getAttribute('aria-invalid')).toBe('true')
+    expect(screen.getByRole('alert').textContent).toMatch(
+      /^For what is spilled and lost: .*5% was used\.$/,
+    )
+    expect(page.block().textContent).not.toContain('was used')
+  },
+)
+
+test('a result from before a change stays from before it, whatever is spilled', async () => {
+  const page = await pour()
+  await page.enter({ area: '30' })
+  await page.user.clear(allowance())
+  await page.user.type(allowance(), '0')
+  expect(cement()).toBe('12 bags of cement of 50 kg')
+  expect(page.block().textContent).toContain('Result from before your change')
+})
+
+test('where nothing is poured or laid in mortar there is no allowance to enter', async () => {
+  const page = renderCalculator('paint-estimator')
+  await page.enter({ wallHeight: '3', wallWidth: '4' })
+  await page.calculate()
+  await screen.findByRole('region', { name: 'What to buy' })
+  expect(screen.queryByRole('textbox', { name: LABEL })).toBeNull()
+})

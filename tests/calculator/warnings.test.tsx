@@ -1,0 +1,45 @@
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { renderCalculator } from './renderCalculator.tsx'
+
+const warning = () => document.querySelector('#results [data-warning]')?.textContent
+
+test('more than one row of sheets warns of their laps, one row does not', async () => {
+  const page = renderCalculator('roofing-estimator')
+  await page.enter({ roofLength: '10', roofWidth: '5' })
+  await page.calculate()
+  await screen.findByText(/^There are 2 rows of sheets\./)
+  expect(warning()).toContain('must lap 15 to 20 cm')
+  await page.enter({ roofWidth: '3' })
+  await page.calculate()
+  expect(warning()).toBeUndefined()
+})
+
+test('a nominal size with a gap warns, with the count that a gap of 0 gives', async () => {
+  const page = renderCalculator('block-brick-estimator')
+  await page.enter({ wallLength: '6', wallHeight: '3' })
+  await page.calculate()
+  await screen.findByText(/the wall takes 178, before wastage/)
+  await page.enter({ mortarGap: '0' })
+  await page.calculate()
+  expect(page.results().blockCount).toBe('178 blocks')
+  expect(warning()).toBeUndefined()
+})
+
+test('stone of its own size has no such warning', async () => {
+  const page = renderCalculator('block-brick-estimator')
+  await page.enter({ wallLength: '6', wallHeight: '3', blockType: 'machine-cut-stone-100' })
+  await page.calculate()
+  expect(page.results().blockCount).toBe('210 blocks')
+  expect(warning()).toBeUndefined()
+})
+
+test('openings as large as the wall are said to be too large', async () => {
+  const page = renderCalculator('block-brick-estimator')
+  await page.enter({ wallLength: '6', wallHeight: '3' })
+  await page.user.click(screen.getByRole('button', { name: 'Add opening' }))
+  await page.enter({ 'openings.0.width': '6', 'openings.0.height': '3' })
+  await page.calculate()
+  expect(await screen.findByText('The openings are larger than the wall')).toBeTruthy()
+  expect(page.field('openings.0.width').getAttribute('aria-invalid')).toBe('true')
+})
