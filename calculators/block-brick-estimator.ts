@@ -202,7 +202,7 @@ export default defineCalculator({
   },
   whenChanged: 'clear',
   empty: 'Enter dimensions to see your results.',
-  tip: 'Take large doors and windows off, and leave small holes in: what is cut around them is lost.',
+  tip: 'Take doors and windows off, and leave small holes in.',
   picture: [
     {
       part: 'surface',

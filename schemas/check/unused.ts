@@ -1,5 +1,5 @@
 import type { ParsedDefinition } from '../definition/calculator.ts'
-import type { Calculator } from '../definition/compiled.ts'
+import type { Calculator, CheckedCalculator } from '../definition/compiled.ts'
 import { interpolatedNames } from '../definition/interpolation.ts'
 import { type Formula, namesIn, sumsIn } from '../formula/ast.ts'
 import type { CompiledFormula } from '../formula/compiled.ts'
@@ -17,7 +17,7 @@ export function unusedDiagnostics(
     results,
     materials,
     warnings,
-  }: Pick<Calculator, 'fields' | 'constants' | 'formulas' | 'materials' | 'warnings'> & {
+  }: Pick<CheckedCalculator, 'fields' | 'constants' | 'formulas' | 'materials' | 'warnings'> & {
     results: ParsedDefinition['results']
   },
   uses: ParsedDefinition['uses'],
