@@ -128,7 +128,7 @@ function forPage(calculator: CheckedCalculator): Calculator {
     constants: Object.fromEntries(
       Object.entries(constants).map(([name, constant]) => [name, withoutOrigin(constant)]),
     ),
-    materials: materials.map((take) => ({ ...take, material: materialForPage(take.material) })),
+    materials: materials.map((use) => ({ ...use, material: materialForPage(use.material) })),
     results: results.map(
       ({ increasesWith: _grows, decreasesWith: _shrinks, mayBeNegative: _why, ...row }) => row,
     ),

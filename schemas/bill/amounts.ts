@@ -1,5 +1,5 @@
 import type Fraction from 'fraction.js'
-import type { Calculator, Material, MaterialUse } from '../definition/compiled.ts'
+import type { Calculator, Material } from '../definition/compiled.ts'
 import { interpolate } from '../definition/interpolation.ts'
 import { scopeOf } from '../estimate/compute.ts'
 import type { Estimate } from '../estimate/estimate.ts'
@@ -27,9 +27,11 @@ export interface MaterialAmounts {
   notes: string[]
 }
 
+type Use = Calculator['materials'][number]
+
 /** One use of a material, with the amount that it comes to. */
 export interface UsedMaterial {
-  use: MaterialUse
+  use: Use
   amount: Amount
 }
 
@@ -63,7 +65,7 @@ export function usedMaterials(calculator: Calculator, estimate: Estimate): UsedM
   })
 }
 
-function isOutside({ where }: MaterialUse, estimate: Estimate): boolean {
+function isOutside({ where }: Use, estimate: Estimate): boolean {
   const { value } = scopeOf(estimate)
   return Object.entries(where).some(([name, range]) => {
     const exact = value(name)
@@ -71,7 +73,7 @@ function isOutside({ where }: MaterialUse, estimate: Estimate): boolean {
   })
 }
 
-function amountOf({ ast }: MaterialUse, estimate: Estimate): Fraction | undefined {
+function amountOf({ ast }: Use, estimate: Estimate): Fraction | undefined {
   try {
     return evaluate(ast, scopeOf(estimate))
   } catch (error) {

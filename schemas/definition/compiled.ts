@@ -81,7 +81,8 @@ export interface Calculator
     ParsedDefinition['results'][number],
     'increasesWith' | 'decreasesWith' | 'mayBeNegative'
   >[]
-  materials: MaterialUse[]
+  /** Without their formulas' texts, which a reviewer reads. */
+  materials: Omit<MaterialUse, 'amount'>[]
 }
 
 /** A calculator with everything from its definition, as tests and tools get it. */
@@ -90,6 +91,7 @@ export interface CheckedCalculator
     CalculatorGuide,
     Pick<ParsedDefinition, 'icon' | 'related' | 'keywords' | 'category' | 'order'> {
   results: ParsedDefinition['results']
+  materials: MaterialUse[]
 }
 
 /** What a calculator's page shows of another that belongs to the same job. */

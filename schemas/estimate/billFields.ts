@@ -1,6 +1,5 @@
 import type { FieldOf, PlainField } from '../definition/calculator.ts'
 import type { Field } from '../definition/compiled.ts'
-import type { FormValues } from './formValues.ts'
 
 /* The fields that a page asks for under what there is to buy, as an allowance for what is lost. */
 
@@ -18,10 +17,4 @@ export function billFields(fields: Fields): [name: string, field: BillField][] {
   return Object.entries(fields).flatMap(([name, field]) =>
     isBillField(field) ? [[name, field]] : [],
   )
-}
-
-/** Form values with the default of each bill field that they do not name: a link may be older than it. */
-export function withBillDefaults(fields: Fields, typed: FormValues): FormValues {
-  const defaults = billFields(fields).map(([name, field]) => [name, field.default ?? ''])
-  return { ...Object.fromEntries(defaults), ...typed }
 }

@@ -4,7 +4,6 @@ import type { Field, Repeat } from '../definition/compiled.ts'
 import { parseRational } from '../formula/number.ts'
 import { isWithin, rangeInWords } from '../formula/range.ts'
 import { pluralOf } from '../formula/unitWords.ts'
-import { withBillDefaults } from './billFields.ts'
 import { type FormValues, labelInRow, rowsOf } from './formValues.ts'
 import { FEET_AND_INCHES, parseMeasurement } from './measurementInput.ts'
 
@@ -53,8 +52,7 @@ export interface ReadForm {
 const NOTHING_NAMED: ReadonlyMap<string, Fraction> = new Map()
 
 /** Reads all texts of a form. No text makes it throw. */
-export function readForm(fields: Readonly<Record<string, Field>>, given: FormValues): ReadForm {
-  const typed = withBillDefaults(fields, given)
+export function readForm(fields: Readonly<Record<string, Field>>, typed: FormValues): ReadForm {
   const plain = Object.entries(fields).flatMap(([name, field]) =>
     field.kind === 'repeat' ? [] : [[name, field] as const],
   )
@@ -175,7 +173,10 @@ function numberInput(
   if (entry) return { ...entry, named: NOTHING_NAMED, typed: text, fellBack: false }
   if (field.onInvalid !== 'default' || field.default === undefined) return undefined
   const fallback = parseMeasurement(field.unit, { text: field.default })
-  return fallback && { ...fallback, named: NOTHING_NAMED, typed: text, fellBack: true }
+  // Texts of before a field under the bill have none for it: nobody was asked.
+  const fellBack = field.placement === undefined || typed[path] !== undefined
+  const own = fellBack ? text : field.default
+  return fallback && { ...fallback, named: NOTHING_NAMED, typed: own, fellBack }
 }
 
 function isEmpty(path: string, typed: FormValues): boolean {

@@ -44,14 +44,17 @@ export function evaluate(formula: Formula, scope: Scope, depth = 0): Value {
         }
         return operations[formula.operator](left, right)
       })
-    case 'call':
-      if (formula.function === 'first') return formula.arguments.map(inside).find(isPresent)
-      return allOf(formula.arguments.map(inside), (values) => {
-        if (formula.function === 'sqrt' && isNegative(values[0] ?? ZERO)) {
+    case 'call': {
+      const { function: name } = formula
+      const given = formula.arguments.map(inside)
+      if (name === 'first') return given.find(isPresent)
+      return allOf(given, (values) => {
+        if (name === 'sqrt' && isNegative(values[0] ?? ZERO)) {
           throw new FormulaError('takes the root of a negative', formula.span, formula.arguments[0])
         }
-        return functions[formula.function](values)
+        return functions[name](values)
       })
+    }
   }
 }
 
@@ -77,13 +80,12 @@ const operations: Record<Operator, (left: Fraction, right: Fraction) => Fraction
 const pick = (values: Fraction[], better: (one: Fraction, other: Fraction) => boolean) =>
   values.reduce((best, value) => (better(value, best) ? value : best))
 
-const functions: Record<FunctionName, (values: Fraction[]) => Fraction> = {
+const functions: Record<Exclude<FunctionName, 'first'>, (values: Fraction[]) => Fraction> = {
   ceil: ([value = ZERO]) => value.ceil(),
   floor: ([value = ZERO]) => value.floor(),
   min: (values) => pick(values, (one, other) => one.lt(other)),
   max: (values) => pick(values, (one, other) => one.gt(other)),
   sqrt: ([value = ZERO]) => squareRoot(value),
-  first: ([value = ZERO]) => value,
 }
 
 /** By hand: fraction.js answers null where a power has no rational value, which cannot be here. */

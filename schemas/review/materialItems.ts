@@ -2,7 +2,7 @@ import { amountsOf } from '../bill/amounts.ts'
 import { askedFor, billOf } from '../bill/bill.ts'
 import { packsInWords } from '../bill/packs.ts'
 import { billSteps } from '../bill/steps.ts'
-import type { Calculator } from '../definition/compiled.ts'
+import type { Calculator, CalculatorGuide } from '../definition/compiled.ts'
 import type { Estimate } from '../estimate/estimate.ts'
 import { wordsOf } from '../estimate/words.ts'
 import { inWords } from '../formula/explain.ts'
@@ -18,9 +18,12 @@ import {
 } from './sheetWords.ts'
 
 /** How much of each material a calculator needs, how that is worked out, and how it is sold. */
-export function materialItems(calculator: Calculator): SheetItem[] {
+export function materialItems(
+  calculator: Calculator,
+  { materials }: Pick<CalculatorGuide, 'materials'>,
+): SheetItem[] {
   const words = wordsOf(calculator)
-  return calculator.materials.map(({ material, ast, variant, where, note }) => {
+  return materials.map(({ material, ast, variant, where, note }) => {
     const limits = Object.entries(where).map(
       ([name, range]) =>
         `Only where ${words.get(name) ?? name} is ${rangeInWords(range)}${note === undefined ? '.' : `; elsewhere the page says: “${note}”`}`,

@@ -55,7 +55,7 @@ export function sheetOf(calculator: Calculator & CalculatorGuide): ReviewSheet {
     { heading: 'Constants', items: constantItems(calculator) },
     { heading: 'Formulas', items: formulaItems(calculator) },
     { heading: 'Warnings', items: warningItems(calculator) },
-    { heading: 'What to buy', items: materialItems(calculator) },
+    { heading: 'What to buy', items: materialItems(calculator, calculator) },
     { heading: 'Worked examples', items: exampleItems(calculator) },
     ...rest,
   ]

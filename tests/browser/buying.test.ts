@@ -67,10 +67,10 @@ test('by keyboard alone: a pack, a price, a quotation', async () => {
     if (await page.evaluate(() => document.activeElement?.matches('[name=quoted-sand]'))) break
   }
   await page.keyboard.type('12')
-  expect(await said(page, 'cement', 'cost')).toBe('KSh 9,000')
-  expect(await said(page, 'sand', 'amount')).toBe('14 wheelbarrows of sand')
-  expect(await said(page, 'sand', 'difference')).toBe('2 wheelbarrows fewer')
-  expect(await page.locator('[data-total]').textContent()).toBe('KSh 10,260')
+  expect(await said(page, 'cement', 'cost')).toBe('KSh 9,750')
+  expect(await said(page, 'sand', 'amount')).toBe('15 wheelbarrows of sand')
+  expect(await said(page, 'sand', 'difference')).toBe('3 wheelbarrows fewer')
+  expect(await page.locator('[data-total]').textContent()).toBe('KSh 11,100')
 })
 
 test('a price comes along to another page of the visit, and no storage has it before the page is left', async () => {
@@ -97,7 +97,7 @@ test('a link opens packs, prices and the quotation again', async () => {
     '/concrete-mix-calculator#area=20&thickness=10&mix=1%3A2%3A4&price-cement=750&pack-sand=lorry-7&quoted-sand=2',
   )
   await page.getByRole('region', { name: 'What to buy' }).waitFor()
-  expect(await said(page, 'cement', 'cost')).toBe('KSh 9,000')
+  expect(await said(page, 'cement', 'cost')).toBe('KSh 9,750')
   expect(await said(page, 'sand', 'amount')).toBe('1 lorry of 7 tonnes of sand')
   expect(await said(page, 'sand', 'difference')).toBe('1 lorry of 7 tonnes more than the estimate')
   expect(await page.getByRole('switch').isChecked()).toBe(true)
@@ -111,10 +111,10 @@ test('on paper stands what to ask for, and what it costs', async () => {
   await bill.waitFor()
   expect(await bill.getByRole('row').allTextContents()).toEqual([
     'Ask forPriceCost',
-    '12 bags of cement of 50 kgKSh 750KSh 9,000',
+    '13 bags of cement of 50 kgKSh 750KSh 9,750',
     '1.5 tonnes of sand',
-    '2.9 tonnes of ballast',
-    'Total, without sand and ballastKSh 9,000',
+    '3.0 tonnes of ballast',
+    'Total, without sand and ballastKSh 9,750',
   ])
 })
 

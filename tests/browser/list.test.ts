@@ -54,19 +54,19 @@ async function slabAndPath(): Promise<Page> {
   return page
 }
 
-test('two slabs of 10.44 bags are 21 bags, and the number stands in the header', async () => {
+test('two slabs of 10.96 bags are 22 bags, and the number stands in the header', async () => {
   const page = await slabAndPath()
   const link = page.getByRole('banner').getByRole('link', { name: 'Materials list' })
   expect(await link.textContent()).toBe('Materials list 2')
   await openList(page)
   expect(await bill(page)).toEqual([
-    'cement 21 bags of cement of 50 kg',
-    'sand 2.5 tonnes of sand',
-    'ballast 4.9 tonnes of ballast',
+    'cement 22 bags of cement of 50 kg',
+    'sand 2.6 tonnes of sand',
+    'ballast 5.2 tonnes of ballast',
   ])
   await page.locator('[data-material=cement] summary').click()
   expect(await page.locator('[data-material=cement] details').innerText()).toMatch(
-    /From 2 estimates\s+Concrete mix 1\s+10.44\s+Concrete mix 2\s+10.44\s+Together\s+20.88, so 21 bags/,
+    /From 2 estimates\s+Concrete mix 1\s+10.96\s+Concrete mix 2\s+10.96\s+Together\s+21.92, so 22 bags/,
   )
   await expectAccessible(page)
 })
@@ -98,7 +98,7 @@ test('an estimate is edited in its calculator and goes back to its place', async
   await page.locator('[data-result=cementBags]', { hasText: '20.9' }).waitFor()
   await page.getByRole('button', { name: 'Update', exact: true }).click()
   await page.waitForURL('**/list')
-  expect((await bill(page))[0]).toBe('cement 32 bags of cement of 50 kg')
+  expect((await bill(page))[0]).toBe('cement 33 bags of cement of 50 kg')
   expect(await names(page)).toEqual(['Concrete mix 1', 'Concrete mix 2'])
 })
 
@@ -117,10 +117,10 @@ test('by keyboard alone: renamed, duplicated, removed and put back', async () =>
   await focusOn(page, '[data-estimate="3"] input')
   await page.keyboard.type('Path')
   expect(await names(page)).toEqual(['Slab', 'Path', 'Concrete mix 2'])
-  expect((await bill(page))[0]).toBe('cement 32 bags of cement of 50 kg')
+  expect((await bill(page))[0]).toBe('cement 33 bags of cement of 50 kg')
   for (const key of ['Tab', 'Tab', 'Tab', 'Enter']) await page.keyboard.press(key)
   await focusOn(page, '[role=status]:has-text("Removed ‘Path’.") + button')
-  expect((await bill(page))[0]).toBe('cement 21 bags of cement of 50 kg')
+  expect((await bill(page))[0]).toBe('cement 22 bags of cement of 50 kg')
   await page.keyboard.press('Enter')
   await focusOn(page, '[name=name-3]')
   expect(await names(page)).toEqual(['Slab', 'Path', 'Concrete mix 2'])
@@ -133,7 +133,7 @@ test('a reload loses nothing, and another tab knows nothing of it', async () => 
   await page.locator('[name=price-cement]').fill('750')
   await page.reload()
   await page.locator('[data-cost]').waitFor()
-  expect(await page.locator('[data-total]').textContent()).toBe('KSh 15,750')
+  expect(await page.locator('[data-total]').textContent()).toBe('KSh 16,500')
   expect(await page.getByLabel('Title of the job').inputValue()).toBe('Mama Njeri')
   expect(await page.evaluate(() => ({ ...localStorage }))).toEqual({})
   const other = await page.context().newPage()
@@ -163,7 +163,7 @@ test('a saved report is opened again, and what it cannot read is told', async ()
   await other.getByText('It is not a list.').waitFor()
   await open(report)
   await other.locator('[data-cost]').waitFor()
-  expect((await bill(other))[0]).toBe('cement 21 bags of cement of 50 kg')
+  expect((await bill(other))[0]).toBe('cement 22 bags of cement of 50 kg')
   await open(report.replace('Concrete+mix+2&area=17.4', 'Path&area=zero'))
   await other.getByText('“Path”: Area: a number above zero.').waitFor()
   await other.getByRole('button', { name: 'Leave it' }).click()
