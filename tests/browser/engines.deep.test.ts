@@ -1,11 +1,11 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Page } from 'puppeteer-core'
-import { afterAll, describe, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, type TestContext, test } from 'vitest'
 import { examplesOf } from '../support/calculators.ts'
 import { calculatorPages } from './support/calculatorPages.ts'
-import { ENGINES, tryLaunch } from './support/engines.ts'
+import { type Driver, ENGINES, type Started, tryLaunch } from './support/engines.ts'
+import { calculate, fill, open, press, reload, results, seen, shown } from './support/journeys.ts'
 import { serveSite } from './support/site.ts'
 
 /*
@@ -13,207 +13,143 @@ import { serveSite } from './support/site.ts'
  */
 
 const ROOM = { roomLength: '3', roomWidth: '3', tileLength: '30', tileWidth: '30' }
-const PHONE = { width: 360, height: 640 }
+const origin = inject('origin')
+const TILES = `${origin}/tile-estimator`
 
-async function open(page: Page, path: string, origin = inject('origin')): Promise<void> {
-  await page.goto(origin + path)
-  await page.waitForSelector('html[data-ready]')
-}
-
-/** Waits for a button or a link by its name, and presses it. */
-async function press(page: Page, name: string): Promise<void> {
-  const wanted = await page.waitForFunction(
-    (text: string) =>
-      [...document.querySelectorAll<HTMLElement>('button, a[href], summary')].find((element) => {
-        const own = element.getAttribute('aria-label') ?? element.textContent?.trim()
-        return own === text && element.getClientRects().length > 0
-      }),
-    {},
-    name,
-  )
-  await wanted.asElement()?.evaluate((element) => {
-    if (element instanceof HTMLElement) element.click()
-  })
-}
-
-async function fill(page: Page, texts: Record<string, string>): Promise<void> {
-  for (const [name, text] of Object.entries(texts)) {
-    const selector = `[name="${name}"]`
-    // A field in a group's row that is not there yet.
-    if (!(await page.$(selector))) {
-      await page.evaluate(() => {
-        const add = [...document.querySelectorAll('button')].find((button) =>
-          /^Add (?!to list)/.test(button.textContent ?? ''),
-        )
-        add?.click()
-      })
-      await page.waitForSelector(selector)
-    }
-    const isChoice = await page.$eval(selector, (element) => element instanceof HTMLSelectElement)
-    if (isChoice) {
-      await page.select(selector, text)
-      continue
-    }
-    await page.$eval(selector, (element) => {
-      if (element instanceof HTMLInputElement) element.select()
-    })
-    await page.type(selector, text)
-  }
-}
-
-/** What stands in an element, once it has the text. */
-async function waitForText(page: Page, text: string): Promise<void> {
-  await page.waitForFunction((wanted: string) => document.body.innerText.includes(wanted), {}, text)
-}
-
-async function results(page: Page): Promise<Record<string, string>> {
-  await page.waitForSelector('#results [data-result]')
-  return page.$$eval('#results [data-result]', (cells) =>
-    Object.fromEntries(
-      cells.map((cell) => [
-        cell.getAttribute('data-result') ?? '',
-        /-?[\d,]+(\.\d+)?/.exec(cell.textContent ?? '')?.[0] ?? '',
-      ]),
-    ),
-  )
-}
-
-async function withTiles(page: Page): Promise<void> {
-  await open(page, '/tile-estimator')
-  await fill(page, ROOM)
-  await press(page, 'Calculate')
-  expect(await results(page)).toMatchObject({ totalTiles: '110' })
+async function withTiles(page: Driver): Promise<void> {
+  await open(page, TILES)
+  expect(await calculate(page, ROOM)).toMatchObject({ totalTiles: '110' })
 }
 
 for (const engine of ENGINES) {
-  const { browser, why } = await tryLaunch(engine)
-  describe.skipIf(!browser)(browser ? engine.name : `${engine.name}, left out: ${why}`, () => {
+  describe(engine.name, () => {
+    let browser: Started | undefined
+    let why: string
+    beforeAll(async () => {
+      ;({ browser, why } = await tryLaunch(engine))
+    })
     afterAll(() => browser?.close())
 
     /** Makes a journey on a page of its own, which may report no error. */
-    async function travel(journey: (page: Page) => Promise<void>): Promise<void> {
-      if (!browser) return
+    async function travel(
+      { skip }: TestContext,
+      journey: (page: Driver) => Promise<void>,
+    ): Promise<void> {
+      if (!browser) return skip(why)
       const page = await browser.newPage()
-      const errors: string[] = []
-      page.on('pageerror', (error) => errors.push(String(error)))
-      await page.setViewport(PHONE)
       try {
         await journey(page)
-        expect(errors).toEqual([])
+        expect(page.errors).toEqual([])
       } finally {
         await page.close()
       }
     }
 
-    test.each(calculatorPages)('$path answers its first example', ({ path, given, calculator }) =>
-      travel(async (page) => {
-        await open(page, path)
-        await fill(page, given)
-        await press(page, 'Calculate')
+    test.for(calculatorPages)('$path answers its first example', (one, context) =>
+      travel(context, async (page) => {
+        const { path, given, calculator } = one
+        await open(page, origin + path)
         const expected = examplesOf(calculator.slug)[0]?.expect
-        expect(await results(page)).toMatchObject(Object(expected))
+        expect(await calculate(page, given)).toMatchObject(Object(expected))
       }),
     )
 
-    test('a room is measured in feet and inches', () =>
-      travel(async (page) => {
-        await open(page, '/tile-estimator')
-        await page.select('[name="roomLength.unit"]', 'ft in')
-        await page.waitForSelector('[name="roomLength.inches"]')
+    test('a room is measured in feet and inches', (context) =>
+      travel(context, async (page) => {
+        await open(page, TILES)
+        await fill(page, { 'roomLength.unit': 'ft in' })
+        await shown(page, '[name="roomLength.inches"]')
         await fill(page, { ...ROOM, roomLength: '12', 'roomLength.inches': '6' })
-        await waitForText(page, '= 3.81 m')
-        await press(page, 'Calculate')
-        expect(await results(page)).toMatchObject({ roomArea: '11.43' })
+        await seen(page, '= 3.81 m')
+        expect(await calculate(page, {})).toMatchObject({ roomArea: '11.43' })
       }))
 
-    test('what is not accepted has the focus and is marked', () =>
-      travel(async (page) => {
-        await open(page, '/tile-estimator')
+    test('what is not accepted has the focus and is marked', (context) =>
+      travel(context, async (page) => {
+        await open(page, TILES)
         await press(page, 'Calculate')
-        await page.waitForSelector('[name=roomLength][aria-invalid=true]:focus')
+        await shown(page, '[name=roomLength][aria-invalid=true]:focus')
       }))
 
-    test('a result goes on the list, and the list outlives a reload', () =>
-      travel(async (page) => {
+    test('a result goes on the list, and the list outlives a reload', (context) =>
+      travel(context, async (page) => {
         await withTiles(page)
         await press(page, 'Add to list')
-        await waitForText(page, 'Added ‘Tiles 1’')
+        await seen(page, 'Added ‘Tiles 1’')
         await press(page, 'Open the list')
-        await page.waitForSelector('[data-material] [data-amount]')
-        await page.reload()
-        await page.waitForSelector('html[data-ready]')
-        await page.waitForSelector('[data-material] [data-amount]')
-        await page.waitForSelector('[data-estimate]')
-        expect(await page.$$eval('[data-estimate]', (estimates) => estimates.length)).toBe(1)
+        await shown(page, '[data-material] [data-amount]')
+        await reload(page)
+        await shown(page, '[data-material] [data-amount]')
+        await shown(page, '[data-estimate]')
       }))
 
-    test('a link opens a result', () =>
-      travel(async (page) => {
-        const typed = new URLSearchParams({ ...ROOM, wastage: '10' })
-        await open(page, `/tile-estimator#${typed}`)
+    test('a link opens a result', (context) =>
+      travel(context, async (page) => {
+        await open(page, `${TILES}#${new URLSearchParams({ ...ROOM, wastage: '10' })}`)
         expect(await results(page)).toMatchObject({ totalTiles: '110' })
       }))
 
-    test('a page is opened from the menu, and Back leads to the result that was left', () =>
-      travel(async (page) => {
+    test('a page is opened from the menu, and Back leads to the result that was left', (context) =>
+      travel(context, async (page) => {
         await withTiles(page)
         await press(page, 'Tools')
-        await page.waitForSelector('header a[href="/paint-estimator"]')
-        await page.$eval('header a[href="/paint-estimator"]', (link) => {
-          if (link instanceof HTMLElement) link.click()
-        })
-        await page.waitForSelector('[name=coats]')
-        await page.goBack()
+        await press(page, 'Paint')
+        await shown(page, '[name=coats]')
+        await page.back()
+        await shown(page, '[name=tileLength]')
         expect(await results(page)).toMatchObject({ totalTiles: '110' })
       }))
 
-    test('a reload keeps what was typed, and the result', () =>
-      travel(async (page) => {
+    test('a reload keeps what was typed, and the result', (context) =>
+      travel(context, async (page) => {
         await withTiles(page)
-        await page.reload()
-        await page.waitForSelector('html[data-ready]')
+        await reload(page)
         expect(await results(page)).toMatchObject({ totalTiles: '110' })
       }))
 
-    test('a result is saved as a PDF, and as a report', () =>
-      travel(async (page) => {
+    test('a result is saved as a PDF, and as a report', (context) =>
+      travel(context, async (page) => {
         await withTiles(page)
         await press(page, 'More export options')
         await press(page, 'Save as PDF')
-        await waitForText(page, '.pdf')
+        await seen(page, '.pdf')
         await press(page, 'More export options')
         await press(page, 'Download Report')
-        await waitForText(page, '.csv')
+        await seen(page, '.csv')
       }))
 
-    test('a message is sent', () =>
-      travel(async (page) => {
-        await open(page, '/contact')
-        await fill(page, { name: 'Wanjiku', email: 'w@example.com' })
-        await page.type('[name=message]', 'It counts 110 tiles.')
+    test('a message is sent', (context) =>
+      travel(context, async (page) => {
+        await open(page, `${origin}/contact`)
+        const message = 'It counts 110 tiles.'
+        await fill(page, { name: 'Wanjiku', email: 'w@example.com', message })
         await press(page, 'Send Message')
-        await waitForText(page, 'Message Sent Successfully!')
+        await seen(page, 'Message Sent Successfully!')
       }))
 
-    test('after one visit a calculator works without a network', () =>
-      travel(async (page) => {
+    test('after one visit a calculator works without a network', (context) =>
+      travel(context, async (page) => {
         const folder = mkdtempSync(join(tmpdir(), 'engine-'))
         cpSync(inject('siteFolder'), folder, { recursive: true })
         const server = await serveSite(folder)
         try {
-          await open(page, '/tile-estimator', server.origin)
-          await page.waitForFunction(
-            () => navigator.serviceWorker.controller?.state === 'activated',
-          )
+          await open(page, `${server.origin}/tile-estimator`)
+          await page.run(KEPT)
         } finally {
           await server.close()
           rmSync(folder, { recursive: true })
         }
-        await page.reload()
-        await page.waitForSelector('html[data-ready]')
-        await fill(page, ROOM)
-        await press(page, 'Calculate')
-        expect(await results(page)).toMatchObject({ totalTiles: '110' })
+        await reload(page)
+        expect(await calculate(page, ROOM)).toMatchObject({ totalTiles: '110' })
       }))
   })
 }
+
+/** Waits until the site is on the device and in charge of the page. */
+const KEPT = `new Promise((resolve) => {
+  const look = () =>
+    navigator.serviceWorker.controller?.state === 'activated'
+      ? resolve('kept')
+      : requestAnimationFrame(look)
+  look()
+})`

@@ -6,6 +6,7 @@ import { brotliDecompressSync } from 'node:zlib'
 import puppeteer, { type Browser } from 'puppeteer-core'
 import { CHROMIUM_FLAGS, findTestBrowser } from '../../../tools/chromium.mjs'
 import { needPackages } from '../../../tools/nginx.ts'
+import { launchWebKit } from './webkit.ts'
 
 /*
  * The engines that the same journeys are made in. What is missing on the machine is installed, packages
@@ -15,28 +16,70 @@ import { needPackages } from '../../../tools/nginx.ts'
 const CACHE = join(import.meta.dirname, '../../../.cache/engines')
 const FIREFOX = '/usr/bin/firefox-esr'
 
-export interface Engine {
+/** A page of its own in some browser: the least that a journey needs. */
+export interface Driver {
+  /** What the page reported, where the browser tells. */
+  errors: string[]
+  open: (url: string) => Promise<void>
+  reload: () => Promise<void>
+  back: () => Promise<void>
+  /** Presses keys in a field. */
+  type: (selector: string, text: string) => Promise<void>
+  /** Evaluates an expression in the page, waits for it, and answers it as a text. */
+  run: (code: string) => Promise<string>
+  close: () => Promise<void>
+}
+
+export interface Started {
+  newPage: () => Promise<Driver>
+  close: () => Promise<void>
+}
+
+interface Engine {
   name: string
   /**
    * Starts it.
    *
    * @throws whatever keeps this machine from having it.
    */
-  launch: () => Promise<Browser>
+  launch: () => Promise<Started>
 }
 
 export const ENGINES: Engine[] = [
-  { name: 'Chromium of today', launch: launchToday },
-  { name: 'Chromium 92', launch: launchOldest },
-  { name: 'Firefox ESR', launch: launchFirefox },
+  { name: 'Chromium of today', launch: async () => started(await launchToday()) },
+  { name: 'Chromium 92', launch: async () => started(await launchOldest()) },
+  { name: 'Firefox ESR', launch: async () => started(await launchFirefox()) },
+  { name: 'WebKit', launch: launchWebKit },
 ]
 
 /** Starts an engine, or says why this machine cannot have it. */
-export async function tryLaunch({ launch }: Engine): Promise<{ browser?: Browser; why: string }> {
+export async function tryLaunch({
+  launch,
+}: Engine): Promise<{ browser: Started | undefined; why: string }> {
   try {
     return { browser: await launch(), why: '' }
   } catch (error) {
-    return { why: String(error).split('\n')[0] ?? '' }
+    return { browser: undefined, why: String(error).split('\n')[0] ?? '' }
+  }
+}
+
+function started(browser: Browser): Started {
+  return { newPage: () => openPage(browser), close: () => browser.close() }
+}
+
+async function openPage(browser: Browser): Promise<Driver> {
+  const page = await browser.newPage()
+  const errors: string[] = []
+  page.on('pageerror', (error) => errors.push(String(error)))
+  await page.setViewport({ width: 360, height: 640 })
+  return {
+    errors,
+    open: async (url) => void (await page.goto(url)),
+    reload: async () => void (await page.reload()),
+    back: async () => void (await page.goBack()),
+    type: (selector, text) => page.type(selector, text),
+    run: async (code) => String(await page.evaluate(code)),
+    close: () => page.close(),
   }
 }
 
