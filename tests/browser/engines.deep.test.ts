@@ -77,10 +77,10 @@ for (const engine of ENGINES) {
         await press(page, 'Add to list')
         await seen(page, 'Added ‘Tiles 1’')
         await press(page, 'Open the list')
-        await shown(page, '[data-material] [data-amount]')
-        await reload(page)
-        await shown(page, '[data-material] [data-amount]')
         await shown(page, '[data-estimate]')
+        await reload(page)
+        await shown(page, '[data-estimate]')
+        await shown(page, '[data-material] [data-amount]')
       }))
 
     test('a link opens a result', (context) =>
