@@ -46,6 +46,13 @@ const failed = runParts([
 
 const report = readReport(reportFile)
 tellTimes(report.files)
+const skipped = report.files.flatMap(({ assertionResults }) =>
+  assertionResults.filter(({ status }) => status === 'skipped' || status === 'pending'),
+)
+if (skipped.length > 0) {
+  console.log(`\n${skipped.length} tests were left out, as this machine cannot run them:`)
+  for (const { fullName } of skipped) console.log(`- ${fullName}`)
+}
 for (const line of report.files.flatMap(failuresOf)) console.log(line)
 tellFailures(failed)
 console.log(`\n${count(report)}`)

@@ -91,8 +91,8 @@ function codeIn(html: string): string[] {
   )
 }
 
-test('the loader is the one script within a page', () => {
-  expect(codeIn(htmlOf('/'))).toHaveLength(1)
+test('what tells an older browser, and the loader, are the only scripts within a page', () => {
+  expect(codeIn(htmlOf('/'))).toHaveLength(2)
 })
 
 test.each([...addresses, '/404'])('%s has no other script in the page and no id twice', (path) => {

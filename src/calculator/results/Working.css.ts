@@ -10,7 +10,7 @@ export const working = style({
 })
 export const summary = style({
   minHeight: size.touchable,
-  padding: [`${space.s} ${space.m}`, `calc((${size.touchable} - 1lh) / 2) ${space.m}`],
+  padding: [`0.625rem ${space.m}`, `calc((${size.touchable} - 1lh) / 2) ${space.m}`],
   fontWeight: 700,
   cursor: 'pointer',
 })

@@ -12,7 +12,7 @@ export const faq = style({
 export const question = style({
   minHeight: size.touchable,
   // One line is in the middle of the height; browsers that know no line's height leave it higher.
-  padding: [`${space.s} ${space.m}`, `calc((${size.touchable} - 1lh) / 2) ${space.m}`],
+  padding: [`0.625rem ${space.m}`, `calc((${size.touchable} - 1lh) / 2) ${space.m}`],
   fontWeight: 700,
   cursor: 'pointer',
 })

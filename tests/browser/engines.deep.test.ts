@@ -1,0 +1,155 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, inject, type TestContext, test } from 'vitest'
+import { examplesOf } from '../support/calculators.ts'
+import { calculatorPages } from './support/calculatorPages.ts'
+import { type Driver, ENGINES, type Started, tryLaunch } from './support/engines.ts'
+import { calculate, fill, open, press, reload, results, seen, shown } from './support/journeys.ts'
+import { serveSite } from './support/site.ts'
+
+/*
+ * The same journeys in several engines: whoever has a phone gets an answer (package.json, browserslist).
+ */
+
+const ROOM = { roomLength: '3', roomWidth: '3', tileLength: '30', tileWidth: '30' }
+const origin = inject('origin')
+const TILES = `${origin}/tile-estimator`
+
+async function withTiles(page: Driver): Promise<void> {
+  await open(page, TILES)
+  expect(await calculate(page, ROOM)).toMatchObject({ totalTiles: '110' })
+}
+
+for (const engine of ENGINES) {
+  describe(engine.name, () => {
+    let browser: Started | undefined
+    let why: string
+    beforeAll(async () => {
+      ;({ browser, why } = await tryLaunch(engine))
+    })
+    afterAll(() => browser?.close())
+
+    /** Makes a journey on a page of its own, which may report no error. */
+    async function travel(
+      { skip }: TestContext,
+      journey: (page: Driver) => Promise<void>,
+    ): Promise<void> {
+      if (!browser) return skip(why)
+      const page = await browser.newPage()
+      try {
+        await journey(page)
+        expect(page.errors).toEqual([])
+      } finally {
+        await page.close()
+      }
+    }
+
+    test.for(calculatorPages)('$path answers its first example', (one, context) =>
+      travel(context, async (page) => {
+        const { path, given, calculator } = one
+        await open(page, origin + path)
+        const expected = examplesOf(calculator.slug)[0]?.expect
+        expect(await calculate(page, given)).toMatchObject(Object(expected))
+      }),
+    )
+
+    test('a room is measured in feet and inches', (context) =>
+      travel(context, async (page) => {
+        await open(page, TILES)
+        await fill(page, { 'roomLength.unit': 'ft in' })
+        await shown(page, '[name="roomLength.inches"]')
+        await fill(page, { ...ROOM, roomLength: '12', 'roomLength.inches': '6' })
+        await seen(page, '= 3.81 m')
+        expect(await calculate(page, {})).toMatchObject({ roomArea: '11.43' })
+      }))
+
+    test('what is not accepted has the focus and is marked', (context) =>
+      travel(context, async (page) => {
+        await open(page, TILES)
+        await press(page, 'Calculate')
+        await shown(page, '[name=roomLength][aria-invalid=true]:focus')
+      }))
+
+    test('a result goes on the list, and the list outlives a reload', (context) =>
+      travel(context, async (page) => {
+        await withTiles(page)
+        await press(page, 'Add to list')
+        await seen(page, 'Added ‘Tiles 1’')
+        await press(page, 'Open the list')
+        await shown(page, '[data-estimate]')
+        await reload(page)
+        await shown(page, '[data-estimate]')
+        await shown(page, '[data-material] [data-amount]')
+      }))
+
+    test('a link opens a result', (context) =>
+      travel(context, async (page) => {
+        await open(page, `${TILES}#${new URLSearchParams({ ...ROOM, wastage: '10' })}`)
+        expect(await results(page)).toMatchObject({ totalTiles: '110' })
+      }))
+
+    test('a page is opened from the menu, and Back leads to the result that was left', (context) =>
+      travel(context, async (page) => {
+        await withTiles(page)
+        await press(page, 'Tools')
+        await press(page, 'Paint')
+        await shown(page, '[name=coats]')
+        await page.back()
+        await shown(page, '[name=tileLength]')
+        expect(await results(page)).toMatchObject({ totalTiles: '110' })
+      }))
+
+    test('a reload keeps what was typed, and the result', (context) =>
+      travel(context, async (page) => {
+        await withTiles(page)
+        await reload(page)
+        expect(await results(page)).toMatchObject({ totalTiles: '110' })
+      }))
+
+    test('a result is saved as a PDF, and as a report', (context) =>
+      travel(context, async (page) => {
+        await withTiles(page)
+        await press(page, 'More export options')
+        await press(page, 'Save as PDF')
+        await seen(page, '.pdf')
+        await press(page, 'More export options')
+        await press(page, 'Download Report')
+        await seen(page, '.csv')
+      }))
+
+    test('a message is sent', (context) =>
+      travel(context, async (page) => {
+        await open(page, `${origin}/contact`)
+        const message = 'It counts 110 tiles.'
+        await fill(page, { name: 'Wanjiku', email: 'w@example.com', message })
+        await press(page, 'Send Message')
+        await seen(page, 'Message Sent Successfully!')
+      }))
+
+    test('after one visit a calculator works without a network', (context) =>
+      travel(context, async (page) => {
+        const folder = mkdtempSync(join(tmpdir(), 'engine-'))
+        cpSync(inject('siteFolder'), folder, { recursive: true })
+        const server = await serveSite(folder)
+        try {
+          await open(page, `${server.origin}/tile-estimator`)
+          await page.run(KEPT)
+        } finally {
+          await server.close()
+          rmSync(folder, { recursive: true })
+        }
+        await reload(page)
+        expect(await calculate(page, ROOM)).toMatchObject({ totalTiles: '110' })
+      }))
+  })
+}
+
+/** Waits until the site is on the device and in charge of the page. */
+const KEPT = `new Promise((resolve) => {
+  const look = () =>
+    navigator.serviceWorker.controller?.state === 'activated'
+      ? resolve('kept')
+      : requestAnimationFrame(look)
+  look()
+})`

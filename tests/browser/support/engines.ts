@@ -1,0 +1,114 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { brotliDecompressSync } from 'node:zlib'
+import puppeteer, { type Browser } from 'puppeteer-core'
+import { CHROMIUM_FLAGS, findTestBrowser } from '../../../tools/chromium.mjs'
+import { needPackages } from '../../../tools/nginx.ts'
+import { launchWebKit } from './webkit.ts'
+
+/*
+ * The engines that the same journeys are made in. What is missing on the machine is installed, packages
+ * of npm into a folder of their own.
+ */
+
+const CACHE = join(import.meta.dirname, '../../../.cache/engines')
+const FIREFOX = '/usr/bin/firefox-esr'
+
+/** A page of its own in some browser: the least that a journey needs. */
+export interface Driver {
+  /** What the page reported, where the browser tells. */
+  errors: string[]
+  open: (url: string) => Promise<void>
+  reload: () => Promise<void>
+  back: () => Promise<void>
+  /** Presses keys in a field. */
+  type: (selector: string, text: string) => Promise<void>
+  /** Evaluates an expression in the page, waits for it, and answers it as a text. */
+  run: (code: string) => Promise<string>
+  close: () => Promise<void>
+}
+
+export interface Started {
+  newPage: () => Promise<Driver>
+  close: () => Promise<void>
+}
+
+interface Engine {
+  name: string
+  /**
+   * Starts it.
+   *
+   * @throws whatever keeps this machine from having it.
+   */
+  launch: () => Promise<Started>
+}
+
+export const ENGINES: Engine[] = [
+  { name: 'Chromium of today', launch: async () => started(await launchToday()) },
+  { name: 'Chromium 92', launch: async () => started(await launchOldest()) },
+  { name: 'Firefox ESR', launch: async () => started(await launchFirefox()) },
+  { name: 'WebKit', launch: launchWebKit },
+]
+
+/** Starts an engine, or says why this machine cannot have it. */
+export async function tryLaunch({
+  launch,
+}: Engine): Promise<{ browser: Started | undefined; why: string }> {
+  try {
+    return { browser: await launch(), why: '' }
+  } catch (error) {
+    return { browser: undefined, why: String(error).split('\n')[0] ?? '' }
+  }
+}
+
+function started(browser: Browser): Started {
+  return { newPage: () => openPage(browser), close: () => browser.close() }
+}
+
+async function openPage(browser: Browser): Promise<Driver> {
+  const page = await browser.newPage()
+  const errors: string[] = []
+  page.on('pageerror', (error) => errors.push(String(error)))
+  await page.setViewport({ width: 360, height: 640 })
+  return {
+    errors,
+    open: async (url) => void (await page.goto(url)),
+    reload: async () => void (await page.reload()),
+    back: async () => void (await page.goBack()),
+    type: (selector, text) => page.type(selector, text),
+    run: async (code) => String(await page.evaluate(code)),
+    close: () => page.close(),
+  }
+}
+
+function launchToday(): Promise<Browser> {
+  const executablePath = findTestBrowser()
+  if (!executablePath) throw new Error('no Chromium was found')
+  return puppeteer.launch({ executablePath, args: CHROMIUM_FLAGS })
+}
+
+/** A build for servers, as a file of a package; it needs the puppeteer of its own days. */
+function launchOldest(): Promise<Browser> {
+  const executablePath = join(CACHE, 'chromium-92')
+  if (!existsSync(executablePath)) {
+    mkdirSync(CACHE, { recursive: true })
+    writeFileSync(join(CACHE, 'package.json'), '{}')
+    const packages = ['chrome-aws-lambda@10.1.0', 'puppeteer-core@10.4.0']
+    execFileSync('npm', ['install', '--ignore-scripts', '--no-audit', '--no-fund', ...packages], {
+      cwd: CACHE,
+      stdio: 'ignore',
+    })
+    const packed = readFileSync(join(CACHE, 'node_modules/chrome-aws-lambda/bin/chromium.br'))
+    writeFileSync(`${executablePath}.part`, brotliDecompressSync(packed), { mode: 0o755 })
+    renameSync(`${executablePath}.part`, executablePath)
+  }
+  const old: typeof puppeteer = createRequire(join(CACHE, 'package.json'))('puppeteer-core')
+  return old.launch({ executablePath, args: [...CHROMIUM_FLAGS, '--no-zygote'] })
+}
+
+function launchFirefox(): Promise<Browser> {
+  needPackages(() => existsSync(FIREFOX), 'firefox-esr')
+  return puppeteer.launch({ browser: 'firefox', executablePath: FIREFOX })
+}

@@ -1,0 +1,120 @@
+import { z } from 'zod'
+import type { Driver } from './engines.ts'
+
+/*
+ * What a person does on a page and reads there, in any browser that has a driver. The functions that are
+ * given to `call` and `until` run in the page: they know what they are given, and nothing else.
+ */
+
+type InPage = (...texts: string[]) => unknown
+
+function call(page: Driver, inPage: InPage, ...texts: string[]): Promise<string> {
+  return page.run(`(${inPage})(...${JSON.stringify(texts)})`)
+}
+
+/** Looks at every frame, until what it looks for is there. */
+function until(page: Driver, inPage: InPage, ...texts: string[]): Promise<string> {
+  return page.run(`new Promise((resolve) => {
+    const look = () => {
+      const found = (${inPage})(...${JSON.stringify(texts)})
+      if (found) resolve(String(found))
+      else requestAnimationFrame(look)
+    }
+    look()
+  })`)
+}
+
+/** Waits for an element. */
+export async function shown(page: Driver, selector: string): Promise<void> {
+  await until(page, (wanted = '') => document.querySelector(wanted) !== null, selector)
+}
+
+/** Waits for a text that can be read. */
+export async function seen(page: Driver, text: string): Promise<void> {
+  await until(page, (wanted = '') => document.body.innerText.includes(wanted), text)
+}
+
+/** Opens a page, and waits until it reacts to input. */
+export async function open(page: Driver, url: string): Promise<void> {
+  await page.open(url)
+  await shown(page, 'html[data-ready]')
+}
+
+export async function reload(page: Driver): Promise<void> {
+  await page.reload()
+  await shown(page, 'html[data-ready]')
+}
+
+/** Waits for a button or a link of that name, and presses it. */
+export async function press(page: Driver, name: string): Promise<void> {
+  await until(
+    page,
+    (wanted) => {
+      const found = [...document.querySelectorAll<HTMLElement>('button, a[href]')].find(
+        (element) =>
+          (element.getAttribute('aria-label') ?? element.textContent?.trim()) === wanted &&
+          element.getClientRects().length > 0,
+      )
+      found?.click()
+      return found !== undefined
+    },
+    name,
+  )
+}
+
+/** Fills fields by their names: presses keys in inputs, chooses in selects. */
+export async function fill(page: Driver, texts: Record<string, string>): Promise<void> {
+  for (const [name, text] of Object.entries(texts)) {
+    const selector = `[name="${name}"]`
+    const isThere = await call(page, (wanted = '') => !!document.querySelector(wanted), selector)
+    // A field in a group's row that is not there yet.
+    if (isThere === 'false') {
+      await call(page, () => {
+        for (const button of document.querySelectorAll('button')) {
+          if (/^Add (?!to list)/.test(button.textContent ?? '')) return button.click()
+        }
+      })
+      await shown(page, selector)
+    }
+    const isTyped = await call(
+      page,
+      (wanted = '', value = '') => {
+        const field = document.querySelector(wanted)
+        if (field instanceof HTMLSelectElement) {
+          field.value = value
+          field.dispatchEvent(new Event('change', { bubbles: true }))
+          return false
+        }
+        if (field instanceof HTMLInputElement) {
+          field.focus()
+          field.select()
+        }
+        return true
+      },
+      selector,
+      text,
+    )
+    if (isTyped === 'true') await page.type(selector, text)
+  }
+}
+
+/** Each result's number as it stands on the page, once there is a result. */
+export async function results(page: Driver): Promise<Record<string, string>> {
+  await shown(page, '#results [data-result]')
+  const read = await call(page, () =>
+    JSON.stringify(
+      [...document.querySelectorAll('#results [data-result]')].map((cell) => [
+        cell.getAttribute('data-result'),
+        /-?[\d,]+(\.\d+)?/.exec(cell.textContent ?? '')?.[0],
+      ]),
+    ),
+  )
+  return Object.fromEntries(z.array(z.tuple([z.string(), z.string()])).parse(JSON.parse(read)))
+}
+
+/** Fills fields, presses Calculate, and reads the results. */
+export async function calculate(page: Driver, texts: Record<string, string>) {
+  await fill(page, texts)
+  await press(page, 'Calculate')
+  return results(page)
+}

@@ -1,0 +1,88 @@
+import { spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { z } from 'zod'
+import { needPackages } from '../../../tools/nginx.ts'
+import type { Driver, Started } from './engines.ts'
+import { freePort } from './port.ts'
+
+/*
+ * WebKit's browser of Debian, on a screen that nobody sees, by the WebDriver protocol.
+ */
+
+const DRIVER = '/usr/bin/WebKitWebDriver'
+const SCREEN = '/usr/bin/Xvfb'
+const BROWSER = `/usr/lib/${process.arch === 'arm64' ? 'aarch64' : 'x86_64'}-linux-gnu/webkit2gtk-4.1/MiniBrowser`
+const answerSchema = z.object({ value: z.unknown() })
+const sessionSchema = z.object({ sessionId: z.string() })
+
+/** Starts it; throws where this machine cannot have it. */
+export async function launchWebKit(): Promise<Started> {
+  const isThere = () => [DRIVER, SCREEN, BROWSER].every((file) => existsSync(file))
+  needPackages(isThere, 'webkit2gtk-driver', 'xvfb')
+  const screen = spawn(SCREEN, ['-displayfd', '3', '-nolisten', 'tcp'], {
+    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+  })
+  const display = await new Promise((resolve) => screen.stdio[3]?.once('data', resolve))
+  const port = await freePort()
+  const driver = spawn(DRIVER, [`--port=${port}`], {
+    env: { ...process.env, DISPLAY: `:${String(display).trim()}` },
+    stdio: 'ignore',
+  })
+  const ask = async (method: string, path: string, body?: object): Promise<unknown> => {
+    const answer = await fetch(`http://127.0.0.1:${port}${path}`, {
+      method,
+      ...(body && { body: JSON.stringify(body) }),
+    })
+    const text = await answer.text()
+    if (!answer.ok) throw new Error(`WebKit: ${method} ${path}: ${text}`)
+    return answerSchema.parse(JSON.parse(text)).value
+  }
+  await untilListening(() => ask('GET', '/status'))
+  return {
+    newPage: () => openPage(ask),
+    close: async () => {
+      driver.kill()
+      screen.kill()
+    },
+  }
+}
+
+/** The driver listens soon after it was started. */
+async function untilListening<Result>(ask: () => Promise<Result>): Promise<Result> {
+  for (;;) {
+    try {
+      return await ask()
+    } catch (error) {
+      const isTooEarly = error instanceof TypeError
+      if (!isTooEarly) throw error
+    }
+  }
+}
+
+/** A session of its own for each page: a second tab lies behind the first, and is drawn by nobody. */
+async function openPage(
+  ask: (method: string, path: string, body?: object) => Promise<unknown>,
+): Promise<Driver> {
+  const options = { binary: BROWSER, args: ['--automation'] }
+  const created = await ask('POST', '/session', {
+    capabilities: { alwaysMatch: { 'webkitgtk:browserOptions': options } },
+  })
+  const session = `/session/${sessionSchema.parse(created).sessionId}`
+  const command = (what: string, body: object) => ask('POST', session + what, body)
+  return {
+    errors: [],
+    open: async (url) => void (await command('/url', { url })),
+    reload: async () => void (await command('/refresh', {})),
+    back: async () => void (await command('/back', {})),
+    type: async (selector, text) => {
+      const wanted = { using: 'css selector', value: selector }
+      const [id] = Object.values(Object(await command('/element', wanted)))
+      await command(`/element/${id}/value`, { text })
+    },
+    run: async (code) => {
+      const script = `const done = arguments[0]; Promise.resolve(${code}).then(done)`
+      return String(await command('/execute/async', { script, args: [] }))
+    },
+    close: async () => void (await ask('DELETE', session)),
+  }
+}
