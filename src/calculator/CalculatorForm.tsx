@@ -6,7 +6,7 @@ import type { Estimate } from '../../schemas/estimate/estimate.ts'
 import { Button } from '../ui/button/Button.tsx'
 import * as styles from './CalculatorForm.css.ts'
 import { CalculatorField } from './fields/CalculatorField.tsx'
-import { type Computed, type ControlValues, fieldKey } from './fields/controls.ts'
+import { type ControlValues, fieldKey } from './fields/controls.ts'
 import { handleBlur, handleFocus, moveOnWithEnter } from './fields/enterKey.ts'
 import { RepeatField } from './fields/RepeatField.tsx'
 import { useHidden } from './fields/useHidden.ts'
@@ -14,12 +14,12 @@ import type { FormActions, Restart } from './useCalculatorState.ts'
 
 interface CalculatorFormProps {
   calculator: Calculator
-  form: UseFormReturn<ControlValues, unknown, Computed>
+  form: UseFormReturn<ControlValues>
   ref: Ref<HTMLFormElement>
   restart: Restart
   actions: FormActions
   /** Computes what stands in the fields, and shows that, or which of them are not accepted. */
-  calculate: (event: SubmitEvent<HTMLFormElement>) => Promise<Estimate | undefined>
+  calculate: () => Estimate | undefined
 }
 
 /** The fields of a calculator and its buttons. What is typed stays text until Calculate. */
@@ -37,6 +37,10 @@ export const CalculatorForm = memo(function CalculatorForm(props: CalculatorForm
     },
     [fields, clearErrors, actions],
   )
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    calculate()
+  }
   const startAgain = (button: HTMLButtonElement) => {
     // Drawn at once: what the first field says of itself hangs on the fields after it.
     flushSync(actions.startAgain)
@@ -49,7 +53,7 @@ export const CalculatorForm = memo(function CalculatorForm(props: CalculatorForm
       ref={ref}
       className={styles.form}
       noValidate
-      onSubmit={calculate}
+      onSubmit={submit}
       onKeyDown={moveOnWithEnter}
       onFocus={handleFocus}
       onBlur={handleBlur}

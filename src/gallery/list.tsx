@@ -32,7 +32,7 @@ export function list(samples: readonly Sample[]): Group {
             calculator={first.calculator}
             estimate={first.estimate}
             isStale={false}
-            calculate={() => Promise.resolve(first.estimate)}
+            calculate={() => first.estimate}
           />
         ),
       },

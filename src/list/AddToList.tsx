@@ -22,7 +22,7 @@ export interface AddToListProps {
   /** The inputs were changed since. */
   isStale: boolean
   /** Computes what stands in the fields; undefined where that is not accepted, which the page shows. */
-  calculate: () => Promise<Estimate | undefined>
+  calculate: () => Estimate | undefined
 }
 
 /**
@@ -39,7 +39,7 @@ export function AddToList({ calculator, estimate, isStale, calculate }: AddToLis
   const edited = list.estimates.find((one) => one.id === editedId && one.slug === slug)
   const isListed = !isStale && listedAlike(list, slug, estimate.formValues) !== undefined
 
-  const current = async () => (isStale ? await calculate() : estimate)
+  const current = () => (isStale ? calculate() : estimate)
   const add = (values: FormValues) => {
     // Not the list that was drawn: two presses may follow each other before the page is drawn anew.
     const now = get('list')
@@ -62,8 +62,8 @@ export function AddToList({ calculator, estimate, isStale, calculate }: AddToLis
       },
     })
   }
-  const addOnce = async () => {
-    const values = (await current())?.formValues
+  const addOnce = () => {
+    const values = current()?.formValues
     if (!values) return
     const alike = listedAlike(get('list'), slug, values)
     if (!alike) {
@@ -81,8 +81,8 @@ export function AddToList({ calculator, estimate, isStale, calculate }: AddToLis
       },
     })
   }
-  const update = async (one: ListedEstimate) => {
-    const values = (await current())?.formValues
+  const update = (one: ListedEstimate) => {
+    const values = current()?.formValues
     if (!values) return
     editEstimate(undefined)
     setList(updateEstimate(get('list'), one.id, { values }))

@@ -10,7 +10,7 @@ interface ExportProps {
   /** The inputs were changed since. */
   isStale: boolean
   /** Computes what stands in the fields; undefined where that is not accepted, which the page shows. */
-  calculate: () => Promise<Estimate | undefined>
+  calculate: () => Estimate | undefined
 }
 
 const importBar = () => import('./ExportBar.tsx')
