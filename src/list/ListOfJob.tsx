@@ -96,7 +96,7 @@ function ListBill({ list, calculators, evaluations }: ListBillProps) {
           <Shares line={line} shares={aggregated.shares.get(line.key) ?? []} nameOf={name} />
         )}
       />
-      <ExportMenu source={listSource(source, location.origin + location.pathname)} of="buy" />
+      <ExportMenu source={listSource(source)} of="buy" />
     </>
   )
 }

@@ -170,6 +170,31 @@ test('a saved report is opened again, and what it cannot read is told', async ()
   expect(await names(other)).toEqual(['Concrete mix 1', 'Concrete mix 2'])
 })
 
+test('a house is copied as a link of at most 2,000 characters, and opens in another tab', async () => {
+  const page = await site.blank({ ...PHONE, permissions: ['clipboard-read', 'clipboard-write'] })
+  const rooms = Array.from(
+    { length: 25 },
+    (_, room) =>
+      `.tile-estimator=Room+${room}&roomLength=${3 + room / 10}&roomWidth=4&tileLength=60&tileWidth=60&wastage=10`,
+  )
+  await page.goto(`/list#list=1&title=Mama+Njeri&price-tile+60+×+60+cm=750&${rooms.join('&')}`)
+  await page.locator('[data-cost]').waitFor()
+  const total = await page.locator('[data-total]').textContent()
+  await page.getByRole('button', { name: 'More export options' }).click()
+  await page.getByRole('button', { name: 'Copy link' }).click()
+  await page.getByText('Link copied').first().waitFor()
+  const link = await page.evaluate(() => navigator.clipboard.readText())
+  expect(link.length).toBeLessThanOrEqual(2000)
+  const other = await page.context().newPage()
+  await other.goto(link)
+  await other.locator('[data-cost]').waitFor()
+  expect(await other.locator('[data-estimate]').count()).toBe(25)
+  expect(await other.locator('[data-total]').textContent()).toBe(total)
+  const cut = await page.context().newPage()
+  await cut.goto(link.slice(0, 300))
+  await cut.getByText('The link is not whole: a part was cut off on its way.').waitFor()
+})
+
 test('without a network a list is made, and is there', async () => {
   const page = await site.blank({ ...PHONE, serviceWorkers: 'allow' })
   await page.goto('/concrete-mix-calculator')
