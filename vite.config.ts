@@ -1,6 +1,7 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { BUILD_TARGET } from './tools/browsers.ts'
 import { calculatorsPlugin } from './tools/calculatorsPlugin.ts'
 import { coloursPlugin } from './tools/coloursPlugin.ts'
 import { definitionPanel } from './tools/definitionPanel/plugin.ts'
@@ -58,6 +59,9 @@ export default defineConfig({
       },
     },
   },
-  // jsPDF fetches these to draw web pages and SVG; an estimate is text.
-  build: { rolldownOptions: { external: ['canvg', 'dompurify', 'html2canvas'] } },
+  build: {
+    target: BUILD_TARGET,
+    // jsPDF fetches these to draw web pages and SVG; an estimate is text.
+    rolldownOptions: { external: ['canvg', 'dompurify', 'html2canvas'] },
+  },
 })

@@ -93,7 +93,11 @@ export default defineCalculator({
       unit: 'm²',
       is: '(blockType.length + mortarGap) * (blockType.height + mortarGap) / mmPerM^2',
     },
-    blockCount: { unit: 'block', is: 'ceil(wallArea / effectiveFace)' },
+    blockCount: {
+      unit: 'block',
+      is: 'ceil(wallArea / effectiveFace)',
+      errorMessage: 'The mortar gap is as far below zero as the block is long or high',
+    },
     totalWithWaste: {
       label: 'Final count',
       unit: 'block',
@@ -103,6 +107,7 @@ export default defineCalculator({
       label: 'Mortar in the joints',
       unit: 'm³',
       is: 'max(0, wallArea * (blockType.width / mmPerM) * (1 - blockType.length * blockType.height / ((blockType.length + mortarGap) * (blockType.height + mortarGap))))',
+      errorMessage: 'The mortar gap is as far below zero as the block is long or high',
     },
   },
   results: [

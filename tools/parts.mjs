@@ -10,6 +10,9 @@ import { run } from './install.mjs'
  * @property {string} remedy what a person does where it failed
  */
 
+/** What browsers run is checked once more, against what the oldest of them know. */
+const TYPES = ['tsc', '--build', 'tsconfig.json', 'tsconfig.browser.json']
+
 /** @type {Part[]} */
 export const CHECKS = [
   {
@@ -22,7 +25,7 @@ export const CHECKS = [
     command: ['biome', 'check', '.'],
     remedy: 'npm run format mends what Biome can mend, and names the rest',
   },
-  { name: 'types', command: ['tsc'], remedy: 'npx tsc checks them again' },
+  { name: 'types', command: TYPES, remedy: `npx ${TYPES.join(' ')} checks them again` },
 ]
 
 /**

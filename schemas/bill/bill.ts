@@ -131,6 +131,7 @@ function isEmpty(text: string | undefined): boolean {
 }
 
 function inList(words: readonly string[]): string {
-  const [last = '', ...others] = words.toReversed()
-  return others.length === 0 ? last : `${others.toReversed().join(', ')} and ${last}`
+  const others = words.slice(0, -1)
+  const last = words.at(-1) ?? ''
+  return others.length === 0 ? last : `${others.join(', ')} and ${last}`
 }

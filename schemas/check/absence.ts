@@ -22,11 +22,14 @@ export function absenceDiagnostics(
 
 /** Names of used calculators that have no value: their optional fields that are given nothing. */
 function notGiven(
-  { constants, formulas }: Pick<Calculator, 'constants' | 'formulas'>,
+  { fields, constants, formulas }: Pick<Calculator, 'fields' | 'constants' | 'formulas'>,
   uses: readonly string[],
 ): string[] {
   const known = new Set([...Object.keys(constants), ...formulas.map(({ name }) => name)])
-  return formulas
+  const inRows = Object.values(fields).flatMap((field) =>
+    field.kind === 'repeat' ? field.formulas : [],
+  )
+  return [...formulas, ...inRows]
     .flatMap(({ ast }) => namesIn(ast).map(({ name }) => name))
     .filter((name) => uses.includes(name.split('.')[0] ?? name) && !known.has(name))
 }
@@ -39,7 +42,7 @@ function absentNames(
   const absent = new Map(never.map((name) => [name, name]))
   for (const [name, field] of Object.entries(fields)) {
     if (field.kind === 'repeat') {
-      const inRow = absentNames(field)
+      const inRow = absentNames(field, never)
       for (const [key, because] of inRow) absent.set(`${name}.${key}`, `${name}.${because}`)
     } else if (mayBeAbsent(field)) {
       absent.set(name, name)

@@ -1,14 +1,16 @@
 import type { ParsedDefinition } from '../definition/calculator.ts'
 import type { Field, MaterialUse } from '../definition/compiled.ts'
-import { type Formula, namesIn, renameVariables } from '../formula/ast.ts'
+import { type Formula, namesIn, renameVariables, sumsIn } from '../formula/ast.ts'
 import type { CompiledFormula } from '../formula/compiled.ts'
-import { bothRanges } from '../formula/range.ts'
+import { bothRanges, type Range } from '../formula/range.ts'
 import { type Diagnostic, formulaDiagnostic } from './diagnostic.ts'
 import { compileAst, type Scope } from './formulaAst.ts'
+import { inlineFormulas } from './inline.ts'
+import type { RowFormulas } from './inlineRows.ts'
 import { compileMaterialUses } from './materialUses.ts'
 import type { SymbolTable } from './nameResolution.ts'
 import { topologicalOrder } from './topologicalOrder.ts'
-import { inlineFormulas, type Others } from './uses.ts'
+import type { Others } from './uses.ts'
 
 type DefinedFormulas = ParsedDefinition['formulas']
 
@@ -32,21 +34,13 @@ export function compileFormulas(
   others: Others,
 ): Compiled {
   const diagnostics: Diagnostic[] = []
-  const fields: Record<string, Field> = {}
+  const ownRows = new Map<string, RowFormulas>()
   for (const [name, field] of Object.entries(definition.fields)) {
-    if (field.kind !== 'repeat') {
-      fields[name] = field
-      continue
-    }
+    if (field.kind !== 'repeat') continue
     const units = names.rows.get(name) ?? new Map()
     const path = `fields.${name}.formulas`
-    const own = compileAll(
-      path,
-      field.formulas,
-      { units, columns: new Map(), definition, repeat: name },
-      diagnostics,
-    )
-    fields[name] = { ...field, formulas: ordered(path, own, diagnostics) }
+    const inRow = { units, columns: new Map(), definition, repeat: name }
+    ownRows.set(name, compileAll(path, field.formulas, inRow, diagnostics))
   }
   const scope = { ...names, definition }
   const own = compileAll('formulas', definition.formulas, scope, diagnostics)
@@ -56,7 +50,19 @@ export function compileFormulas(
     others.catalogue,
     diagnostics,
   )
-  const { formulas, constants, materials } = withUsed(definition, own, ownMaterials, others)
+  const { formulas, constants, materials, rows } = withUsed(
+    definition,
+    { formulas: own, rows: ownRows, materials: ownMaterials },
+    others,
+  )
+  const fields: Record<string, Field> = {}
+  for (const [name, field] of Object.entries(definition.fields)) {
+    const inRow = rows.get(name) ?? new Map()
+    fields[name] =
+      field.kind === 'repeat'
+        ? { ...field, formulas: ordered(`fields.${name}.formulas`, inRow, diagnostics) }
+        : field
+  }
   const inOrder = diagnostics.length > 0 ? [] : ordered('formulas', formulas, diagnostics)
   return { fields, constants, formulas: inOrder, materials, diagnostics }
 }
@@ -80,23 +86,29 @@ function compileAll(
   return compiled
 }
 
+/** What a definition has compiled of its own. */
+interface Own {
+  formulas: Map<string, CompiledFormula>
+  rows: Map<string, RowFormulas>
+  materials: readonly MaterialUse[]
+}
+
 /** Adds what the own formulas and materials reach of the calculators they use. */
 function withUsed(
   definition: ParsedDefinition,
-  own: ReadonlyMap<string, CompiledFormula>,
-  ownMaterials: readonly MaterialUse[],
+  own: Own,
   others: Others,
-): Pick<Compiled, 'constants' | 'materials'> & { formulas: Map<string, CompiledFormula> } {
-  const taken = inlineFormulas(definition, others)
+): Pick<Compiled, 'constants' | 'materials'> & Pick<Own, 'formulas' | 'rows'> {
+  const taken = inlineFormulas(definition, others, own.rows)
   // A formula that is nothing but a used one gets that one's AST: the working shows it once.
-  const newNames = new Map<string, string>()
-  for (const { name, ast } of own.values()) {
+  const newNames = new Map(taken.known)
+  for (const { name, ast } of own.formulas.values()) {
     if (ast.kind !== 'name' || !taken.formulas.has(ast.name) || newNames.has(ast.name)) continue
     newNames.set(ast.name, name)
   }
   const named = (ast: Formula) => renameVariables(ast, (name) => newNames.get(name) ?? name)
   const all = new Map<string, CompiledFormula>()
-  for (const formula of own.values()) {
+  for (const formula of own.formulas.values()) {
     const used = formula.ast.kind === 'name' ? taken.formulas.get(formula.ast.name) : undefined
     const isUsed = used !== undefined && newNames.get(used.name) === formula.name
     const accepts = [
@@ -117,7 +129,25 @@ function withUsed(
     })
   }
   const constants = { ...definition.constants }
+  const rows = new Map(
+    [...own.rows].map(([repeat, inRow]) => [
+      repeat,
+      new Map(wantedOf(repeat, inRow, taken.wanted)),
+    ]),
+  )
+  const reachRow = (repeat: string, name: string): void => {
+    const formula = taken.rows.get(repeat)?.get(name)
+    const inRow = rows.get(repeat)
+    if (!formula || !inRow || inRow.has(name)) return
+    inRow.set(name, formula)
+    for (const mentioned of namesIn(formula.ast)) reachRow(repeat, mentioned.name)
+    reach(formula.ast)
+  }
   const reach = (ast: Formula): void => {
+    for (const { column } of sumsIn(ast)) {
+      const [repeat = '', name = ''] = column.split('.')
+      reachRow(repeat, name)
+    }
     for (const { name } of namesIn(ast)) {
       const constant = taken.constants[name]
       if (constant) constants[name] = constant
@@ -128,9 +158,21 @@ function withUsed(
       reach(reached.ast)
     }
   }
-  const materials = ownMaterials.map((use) => ({ ...use, ast: named(use.ast) }))
+  const materials = own.materials.map((use) => ({ ...use, ast: named(use.ast) }))
   for (const { ast } of [...all.values(), ...materials]) reach(ast)
-  return { formulas: all, constants, materials }
+  return { formulas: all, constants, materials, rows }
+}
+
+/** Formulas of rows, each held to what the fields that get it accept. */
+function* wantedOf(
+  repeat: string,
+  inRow: RowFormulas,
+  wanted: ReadonlyMap<string, Range[]>,
+): Generator<[string, CompiledFormula]> {
+  for (const [name, formula] of inRow) {
+    const accepts = [formula.accepts, ...(wanted.get(`${repeat}.${name}`) ?? [])]
+    yield [name, { ...formula, accepts: accepts.reduce(bothRanges) }]
+  }
 }
 
 function ordered(

@@ -1,9 +1,12 @@
 import type { CheckedCalculator } from '../definition/compiled.ts'
 import { absenceDiagnostics } from './absence.ts'
 import { DefinitionError, type Diagnostic } from './diagnostic.ts'
+import { divisorDiagnostics } from './divisors.ts'
 import { exampleDiagnostics, faqDiagnostics } from './examples.ts'
 import { compileFormulas } from './formulas.ts'
 import { braceDiagnostics } from './interpolation.ts'
+import { intervalsOf } from './intervals.ts'
+import { labelDiagnostics } from './labels.ts'
 import { emptySymbolTable, resolveNames } from './nameResolution.ts'
 import { pictureDiagnostics } from './pictures.ts'
 import { plainDataDiagnostic } from './plainData.ts'
@@ -50,11 +53,14 @@ export function checkDefinition(
 
   const { uses, ...rest } = parsed
   const calculator = { ...rest, ...compiled, slug }
+  const known = intervalsOf(calculator)
   refuse([
     ...unusedDiagnostics(calculator, uses),
+    ...labelDiagnostics(calculator),
     ...absenceDiagnostics(calculator, parsed),
-    ...signDiagnostics(calculator, parsed.results),
-    ...materialSignDiagnostics(calculator),
+    ...signDiagnostics(known, parsed.results),
+    ...materialSignDiagnostics(known, calculator.materials),
+    ...divisorDiagnostics(calculator, known),
     ...exampleDiagnostics(calculator, parsed.examples),
     ...faqDiagnostics(parsed),
   ])

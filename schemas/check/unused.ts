@@ -42,7 +42,9 @@ export function unusedDiagnostics(
     for (const key of inRow) used.add(key)
     const row = [
       ...Object.keys(field.fields).map((key) => ({ key, path: `fields.${name}.fields.${key}` })),
-      ...field.formulas.map(({ name: key }) => ({ key, path: `fields.${name}.formulas.${key}` })),
+      ...field.formulas
+        .filter(({ from }) => from === undefined)
+        .map(({ name: key }) => ({ key, path: `fields.${name}.formulas.${key}` })),
     ]
     paths.push(...row.filter(({ key }) => !inRow.has(key)).map(({ path }) => path))
   }
@@ -78,7 +80,7 @@ function addVisibleWhen(used: Set<string>, fields: Calculator['fields']): void {
 /** Adds what the used ones among some formulas mention: 'mix' for mix.bags, 'openings.area' too. */
 function reach(used: Set<string>, formulas: readonly CompiledFormula[]): void {
   // Each formula comes after those it mentions, so that the walk goes from the results down.
-  for (const { name, ast } of formulas.toReversed()) {
+  for (const { name, ast } of [...formulas].reverse()) {
     if (used.has(name)) addMentioned(used, ast)
   }
 }

@@ -17,8 +17,17 @@ const constant = shape({ label, value: rational, unit, ...origin })
 const use = shape({
   /** The slug of the other calculator. */
   of: text,
-  /** For each of its fields the field, constant or formula of this one that it gets. */
-  given: z.record(name, name),
+  /**
+   * For each of its fields the field, constant or formula of this one that it gets; for a repeat
+   * `of`, the repeat of this one that has the rows, and `given`, for each field of a row a name in it.
+   */
+  given: z.record(
+    name,
+    z.union([name, shape({ of: name, given: z.record(name, name) })], {
+      error:
+        "is neither a name nor the rows of a repeat, as { of: 'doors', given: { width: 'width' } }",
+    }),
+  ),
 })
 
 const result = shape({

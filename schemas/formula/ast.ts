@@ -37,6 +37,8 @@ export type Formula = { span?: Span } & (
   | { kind: 'sum'; column: string }
 )
 
+export type Sum = Extract<Formula, { kind: 'sum' }>
+
 /** What each node is made of, first to last. */
 export function parts(formula: Formula): Formula[] {
   switch (formula.kind) {
@@ -59,17 +61,26 @@ export function namesIn(formula: Formula): Extract<Formula, { kind: 'name' }>[] 
 }
 
 /** Every sum in a formula: what it mentions of a repeat. */
-export function sumsIn(formula: Formula): Extract<Formula, { kind: 'sum' }>[] {
+export function sumsIn(formula: Formula): Sum[] {
   return formula.kind === 'sum' ? [formula] : parts(formula).flatMap(sumsIn)
 }
 
-/** The same AST with some names in place of others. */
-export function renameVariables(formula: Formula, newName: (name: string) => string): Formula {
-  const inside = (part: Formula) => renameVariables(part, newName)
+/**
+ * The same AST with some names in place of others.
+ *
+ * @param newSum what stands in place of a sum; the sum itself if left out
+ */
+export function renameVariables(
+  formula: Formula,
+  newName: (name: string) => string,
+  newSum: (sum: Sum) => Formula = (sum) => sum,
+): Formula {
+  const inside = (part: Formula) => renameVariables(part, newName, newSum)
   switch (formula.kind) {
     case 'number':
-    case 'sum':
       return formula
+    case 'sum':
+      return newSum(formula)
     case 'name':
       return { ...formula, name: newName(formula.name) }
     case 'binary':

@@ -33,11 +33,11 @@ function formulaItem(
   prefix: string,
   shown: string,
 ): SheetItem {
-  const limits = isUnlimited(accepts)
-    ? []
-    : [
-        `Must come out as ${rangeInWords(accepts)}, or the input is invalid${errorMessage === undefined ? '.' : `: “${errorMessage}”.`}`,
-      ]
+  const said = errorMessage === undefined ? '.' : `: “${errorMessage}”.`
+  const must = isUnlimited(accepts)
+    ? errorMessage !== undefined && 'have a value'
+    : `come out as ${rangeInWords(accepts)}`
+  const limits = must ? [`Must ${must}, or the input is invalid${said}`] : []
   // As it is computed here: the text of a used formula has the names of its own calculator.
   const text = from === undefined ? is : printFormula(ast)
   const origin = from === undefined ? [] : [`Taken from the ${from}, with the names of this one.`]

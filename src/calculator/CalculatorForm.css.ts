@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { thumb } from '../styles/breakpoints.ts'
+import { thumb, withoutHas } from '../styles/breakpoints.ts'
 import { tokens } from '../styles/tokens.css.ts'
 import { hintOnFocus } from '../ui/field/Field.css.ts'
 
@@ -47,6 +47,7 @@ export const action = style({
       paddingBottom: space.s,
       // The key figure's bar is below it.
       selectors: { 'body:has([data-key-figure]) &': { bottom: size.bar } },
+      '@supports': { [withoutHas]: { position: 'static' } },
     },
   },
 })

@@ -3,7 +3,7 @@ import type { Calculator } from '../../schemas/definition/compiled.ts'
 import type { LinkedEstimate } from '../export/link.ts'
 import type { OpenLink } from '../export/openLink.ts'
 import { useDeferredModule } from '../runtime/useDeferredModule.ts'
-import { formOf, keepForm } from '../state/pageForm.ts'
+import { formOf, keepForm } from '../state/store.ts'
 import { useFragment } from '../ui/link/Link.tsx'
 
 interface EstimateLinkProps {

@@ -1,6 +1,5 @@
 import { useState } from 'react'
-import { keepForm } from '../state/pageForm.ts'
-import { useSlot } from '../state/store.ts'
+import { keepForm, useSlot } from '../state/store.ts'
 import type { FormState } from '../state/tabState.ts'
 import { FeedbackForm } from './FeedbackForm.tsx'
 import { FeedbackSent } from './FeedbackSent.tsx'

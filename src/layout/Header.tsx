@@ -1,3 +1,4 @@
+import { Suspense } from 'react'
 import { site } from '../site.ts'
 import { Link } from '../ui/link/Link.tsx'
 import { Menu } from '../ui/menu/Menu.tsx'
@@ -16,7 +17,9 @@ export function Header() {
         <nav className={styles.nav} aria-label="Main">
           <ListLink />
           <Menu label="Tools">
-            <ToolsMenu />
+            <Suspense>
+              <ToolsMenu />
+            </Suspense>
           </Menu>
         </nav>
       </div>

@@ -3,7 +3,7 @@ import { tokens } from '../styles/tokens.css.ts'
 
 const { color, size, space } = tokens
 
-globalStyle('#root', { display: 'flex', flexDirection: 'column', minHeight: '100dvh' })
+globalStyle('#root', { display: 'flex', flexDirection: 'column', minHeight: ['100vh', '100dvh'] })
 
 /** Content between the edges of the screen and the widest line that is comfortable. */
 export const band = style({

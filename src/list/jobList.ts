@@ -96,7 +96,9 @@ export function nextId({ estimates }: JobList): string {
 /** The list with one more estimate at an index; those from there on move down. */
 export function insertEstimate(list: JobList, index: number, estimate: NewEstimate): JobList {
   const inserted = { ...estimate, id: nextId(list) }
-  return { ...list, estimates: list.estimates.toSpliced(index, 0, inserted) }
+  const estimates = [...list.estimates]
+  estimates.splice(index, 0, inserted)
+  return { ...list, estimates }
 }
 
 /** The list with one more estimate at its end. */

@@ -152,7 +152,7 @@ function parseEstimate(
   if (texts.size > MAX_TEXTS) return 'it has more fields than any calculator'
   const values = Object.fromEntries(texts)
   if (!isLike) return { slug, name, values }
-  const model = before.findLast((estimate) => estimate.slug === slug)
+  const model = before.filter((estimate) => estimate.slug === slug).at(-1)
   if (!model) return 'the estimate that it repeats is missing'
   const strange = [...texts.keys()].find((key) => !Object.hasOwn(model.values, key))
   if (strange !== undefined) return `${quoted(strange)} is not in the estimate that it repeats`

@@ -23,7 +23,7 @@ export function queueSubmit(): () => void {
   window.addEventListener('submit', queue, true)
   return () => {
     window.removeEventListener('submit', queue, true)
-    if (queued instanceof HTMLButtonElement) queued.form?.requestSubmit(queued)
+    queued?.click()
   }
 }
 

@@ -59,18 +59,15 @@ export async function retryWithBackoff<Result>(
 /** Waits so long, or until there is a reason to hope. */
 function pause(milliseconds: number | undefined): Promise<void> {
   return new Promise((resolve) => {
+    const ended = new AbortController()
     const goOn = () => {
       if (document.visibilityState !== 'visible') return
       clearTimeout(timer)
-      for (const [target, event] of reasons) target.removeEventListener(event, goOn)
+      ended.abort()
       resolve()
     }
-    const reasons: [EventTarget, string][] = [
-      [window, 'online'],
-      [window, RETRY],
-      [document, 'visibilitychange'],
-    ]
     const timer = setTimeout(goOn, milliseconds)
-    for (const [target, event] of reasons) target.addEventListener(event, goOn)
+    for (const event of ['online', RETRY]) window.addEventListener(event, goOn, ended)
+    document.addEventListener('visibilitychange', goOn, ended)
   })
 }

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import type { TabState } from './tabState.ts'
+import type { FormState, TabState } from './tabState.ts'
 
 /*
  * What a person left in this tab, so that Back, Forward, links and a reload show a page as it was.
@@ -14,6 +14,8 @@ const EMPTY: TabState = {
   editedEstimate: undefined,
 }
 
+const UNTOUCHED: FormState = {}
+
 let state = EMPTY
 const listeners = new Set<() => void>()
 
@@ -25,6 +27,16 @@ export function get<Slot extends keyof TabState>(slot: Slot): TabState[Slot] {
 /** Puts something into a slot, in place of what it holds. */
 export function set<Slot extends keyof TabState>(slot: Slot, value: TabState[Slot]): void {
   setAll({ ...state, [slot]: value })
+}
+
+/** What was left on a page; the same object until that changes. */
+export function formOf(slug: string): FormState {
+  return state.forms[slug] ?? UNTOUCHED
+}
+
+/** Keeps a part of what a page shows; its other parts stay. */
+export function keepForm(slug: string, part: FormState): void {
+  set('forms', { ...state.forms, [slug]: { ...formOf(slug), ...part } })
 }
 
 /** All slots. */

@@ -1,5 +1,5 @@
 import { globalStyle } from '@vanilla-extract/css'
-import { footed, low, stillness, thumb, veryLow } from './breakpoints.ts'
+import { footed, low, stillness, thumb, veryLow, withoutHas } from './breakpoints.ts'
 import { tokens } from './tokens.css.ts'
 
 const { color, font, radius, shadow, size, space, text } = tokens
@@ -47,6 +47,15 @@ globalStyle('*, *::before, *::after', {
   '@media': { [stillness]: { transitionDuration: '0s !important' } },
 })
 
+// What a browser reads that is too old for the site (tools/prerender/olderBrowser.ts).
+globalStyle('#older', {
+  margin: 0,
+  padding: space.m,
+  background: color.criticalGround,
+  color: color.critical,
+  fontWeight: 700,
+})
+
 // The line at the foot of the page that needs no code: it lies over the page and moves nothing, and
 // has its own place below the page's last line.
 globalStyle('#banner', { position: 'sticky', bottom: 0, zIndex: 20 })
@@ -86,6 +95,7 @@ globalStyle('html:has(#banner[data-shown])', {
 globalStyle('html:has(#banner[data-shown]) header', {
   '@media': { [veryLow]: { position: 'static' } },
 })
+globalStyle('html', { '@supports': { [withoutHas]: { scrollPaddingBottom: '14rem' } } })
 globalStyle('#banner > button', {
   minHeight: size.touchable,
   padding: `0 ${space.m}`,

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { formOf } from '../../src/state/pageForm.ts'
+import { formOf } from '../../src/state/store.ts'
 import { plaster } from '../support/plaster.ts'
 import { renderCalculator } from './renderCalculator.tsx'
 

@@ -203,12 +203,13 @@ test('a formula of everything is printed, computed, and told on paper and aloud'
 
 test('what may come out below zero is told as everywhere', async () => {
   const { signDiagnostics } = await import('../../schemas/check/signs.ts')
+  const { intervalsOf } = await import('../../schemas/check/intervals.ts')
   const { parseFormula } = await import('../../schemas/formula/parse.ts')
   const row = { of: 'answer', label: 'Answer', decimals: 0, increasesWith: [], decreasesWith: [] }
   const isTold = (text: string) => {
     const formula = { name: 'answer', unit: '1', is: '', ast: parseFormula(text), accepts: {} }
-    const calculator = { fields: {}, constants: {}, formulas: [formula] }
-    return signDiagnostics(calculator, [{ ...row, emphasis: 'key' }]).length > 0
+    const known = intervalsOf({ fields: {}, constants: {}, formulas: [formula] })
+    return signDiagnostics(known, [{ ...row, emphasis: 'key' }]).length > 0
   }
   for (const text of ['0 - 1', '1 / (2 - 3)', 'min(1 - 2, 1)', 'floor(0 - 1)', 'ceil(0 - 1)']) {
     expect([text, isTold(text)]).toEqual([text, true])

@@ -57,7 +57,7 @@ const yard = {
   formulas: {
     area: { unit: 'm²', is: 'long * wide * shape.part' },
     hardcore: { unit: 'm³', is: 'area * deep / mmPerM' },
-    blinding: { unit: 'm³', is: 'area * thin / mmPerM' },
+    blinding: { label: 'Volume of blinding', unit: 'm³', is: 'area * thin / mmPerM' },
     rest: { unit: 'm', is: '(deep - thin) / mmPerM' },
     pieces: {
       unit: 'block',

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { checkDefinition } from '../../schemas/check/index.ts'
+import { inlineFormulas } from '../../schemas/check/inline.ts'
 import { parseShape } from '../../schemas/check/shape.ts'
-import { inlineFormulas, NO_OTHERS, type Others } from '../../schemas/check/uses.ts'
+import { NO_OTHERS, type Others } from '../../schemas/check/uses.ts'
 import { type Formula, namesIn } from '../../schemas/formula/ast.ts'
 import { sand, withMore, withPrice } from '../rejected/support/language.ts'
 
@@ -42,7 +43,13 @@ test('What two fields take of one name is kept for both', () => {
 })
 
 test('Of a calculator that is not there, or that needs this one in turn, nothing is taken in', () => {
-  const nothing = { formulas: new Map(), constants: {}, wanted: new Map() }
+  const nothing = {
+    formulas: new Map(),
+    constants: {},
+    known: new Map(),
+    rows: new Map(),
+    wanted: new Map(),
+  }
   expect(takenFrom(NO_OTHERS.find)).toEqual(nothing)
   expect(takenFrom(() => ({ circle: ['Sand', 'Gravel'] }))).toEqual(nothing)
 })

@@ -1,9 +1,8 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { formOf, keepForm } from '../../src/state/pageForm.ts'
 import { readSaved } from '../../src/state/saved.ts'
 import { restoreSession, saveSession } from '../../src/state/session.ts'
-import { get, getAll, isEmpty, set, setAll } from '../../src/state/store.ts'
+import { formOf, get, getAll, isEmpty, keepForm, set, setAll } from '../../src/state/store.ts'
 
 const LEFT = {
   values: { roomLength: '3', 'openings.0.width': '0.9' },

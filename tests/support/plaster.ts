@@ -64,7 +64,7 @@ const definition = {
       accepts: 'positive',
       errorMessage: 'The openings are larger than the wall',
     },
-    keyVolume: { unit: 'm³', is: 'netArea * key / mmPerM' },
+    keyVolume: { label: 'Mortar of the key coat', unit: 'm³', is: 'netArea * key / mmPerM' },
     cost: { unit: 'KSh', is: 'netArea * price' },
   },
   results: [

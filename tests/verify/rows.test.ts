@@ -200,10 +200,11 @@ test('A row whose formula has no value has its error in that row, at the field t
     return outcome.state === 'invalid' ? outcome.fieldErrors : []
   }
   const rows = [bed(0, '', ''), bed(1, '1', '2'), bed(2, '2', '0.5')]
-  expect(refused(pathWith('length * width / floor(width / length)'), ...rows)).toEqual([
+  expect(refused(pathWith('length * width * sqrt(floor(width / length) - 1)'), ...rows)).toEqual([
     {
       path: 'beds.2.width',
-      message: 'Bed 3, area of the bed: it divides by zero, so that it cannot be worked out',
+      message:
+        'Bed 3, area of the bed: it takes the root of a negative, so that it cannot be worked out',
     },
   ])
   expect(refused(pathWith('length * width', { accepts: { minimum: '2' } }), ...rows)).toEqual([
@@ -217,10 +218,10 @@ test('A row whose formula has no value has its error in that row, at the field t
 
 test('Where nothing in the row is the cause, the error is at the field outside of it', () => {
   const calculator = pathWith(
-    'length * width / floor(stone.density / stone.density * depth / depth)',
+    'length * width * sqrt(floor(stone.density / stone.density * depth / depth))',
   )
   expect(computeEstimate(calculator, { ...PATH, ...bed(0, '1', '1') }).state).toBe('ready')
-  const shallow = pathWith('length * width / floor(depth^2 / (depth^2 + depth^2))')
+  const shallow = pathWith('length * width * sqrt(floor(depth^2 / (depth^2 + depth^2)) - 1)')
   const outcome = computeEstimate(shallow, { ...PATH, ...bed(0, '1', '1') })
   expect(outcome.state === 'invalid' && outcome.fieldErrors.map((error) => error.path)).toEqual([
     'depth',

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import Fraction from 'fraction.js'
 import { describe, expect, test } from 'vitest'
+import { intervalsOf } from '../../schemas/check/intervals.ts'
 import { signDiagnostics } from '../../schemas/check/signs.ts'
 import type { FieldOf, ParsedDefinition } from '../../schemas/definition/calculator.ts'
 import type { Formula } from '../../schemas/formula/ast.ts'
@@ -97,7 +98,7 @@ const fields = {
       }),
     ],
   },
-} satisfies Parameters<typeof signDiagnostics>[0]['fields']
+} satisfies Parameters<typeof intervalsOf>[0]['fields']
 const constants = Object.fromEntries(
   Object.entries(CONSTANTS).map(([key, value]) => [key, { value, unit: '1', assumption: 'One.' }]),
 )
@@ -123,7 +124,7 @@ function neverNegative(answer: Formula): boolean {
   }
   const formulas = [formula('half', half, { minimum: '0' }), formula('answer', answer, {})]
   const results: ParsedDefinition['results'] = [{ ...ROW, of: 'answer' }]
-  return signDiagnostics({ fields, constants, formulas }, results).length === 0
+  return signDiagnostics(intervalsOf({ fields, constants, formulas }), results).length === 0
 }
 
 const value = fc
@@ -273,9 +274,8 @@ describe('Whether something may come out below zero is told exactly', () => {
 })
 
 test('A result of a formula that does not exist is told elsewhere', () => {
-  expect(signDiagnostics({ fields, constants, formulas: [] }, [{ ...ROW, of: 'answer' }])).toEqual(
-    [],
-  )
+  const known = intervalsOf({ fields, constants, formulas: [] })
+  expect(signDiagnostics(known, [{ ...ROW, of: 'answer' }])).toEqual([])
 })
 
 /** That it may come out below zero, and above it, exactly where one of the values does. */

@@ -5,7 +5,15 @@ import type { CheckedCalculator } from '../../schemas/definition/compiled.ts'
 import { computeEstimate, type Estimate } from '../../schemas/estimate/estimate.ts'
 import { workingSteps } from '../../schemas/estimate/working.ts'
 import { decimalsOf, formatExact, MAX_TYPED_LENGTH } from '../../schemas/formula/number.ts'
-import { gravel, price, sand, withPriceOfMurram } from '../rejected/support/language.ts'
+import { seededRandom } from '../../tools/realisticInputs.ts'
+import {
+  gravel,
+  metres,
+  price,
+  sand,
+  withBeds,
+  withPriceOfMurram,
+} from '../rejected/support/language.ts'
 import { SEED } from '../support/seed.ts'
 import { calculators } from '../working/calculators.ts'
 import { INPUTS, PATIENCE_MS, trials } from './inputs.ts'
@@ -23,7 +31,7 @@ interface Use {
   used: CheckedCalculator
   /** What the used one is called in the user's formulas. */
   name: string
-  given: Readonly<Record<string, string>>
+  given: NonNullable<CalculatorDefinition['uses']>[string]['given']
 }
 
 /** Every use of one calculator by another on the site. */
@@ -47,6 +55,7 @@ function typedOf({ inputs, values }: Estimate, target: string): string | undefin
 function ownPage({ used, given }: Use, estimate: Estimate): Estimate | undefined {
   const texts: Record<string, string> = {}
   for (const [field, target] of Object.entries(given)) {
+    if (typeof target !== 'string') throw new Error(`No page types the rows of ${field} yet`)
     const typed = typedOf(estimate, target)
     if (typed === undefined) return undefined
     texts[field] = typed
@@ -134,7 +143,10 @@ test('a formula that is nothing but a used one is told once, and whose it is', (
 test('what a used formula reaches is taken in with the names that it has here', () => {
   const only = {
     ...sand,
-    formulas: { ...sand.formulas, volume: { unit: 'm³', is: 'area * depth / cmPerM' } },
+    formulas: {
+      ...sand.formulas,
+      volume: { label: 'Sand in all', unit: 'm³', is: 'area * depth / cmPerM' },
+    },
   }
   const calculator = read({ 'sand-calculator': only, ...gravel })('sand-calculator')
   expect(calculator.formulas.map(({ name }) => name)).toEqual([
@@ -235,3 +247,134 @@ test('what a used calculator has only for some options is absent here for the ot
     expect(here?.some(([key]) => key === 'cost')).toBe(stone === 'murram')
   }
 })
+
+/** Sand around ponds: the gravel of a path with beds, each as long as a pond, and half as wide. */
+const ponds = {
+  ...sand,
+  fields: {
+    ...sand.fields,
+    ponds: {
+      kind: 'repeat',
+      label: 'Ponds',
+      row: 'pond',
+      maximum: 4,
+      fields: { long: { ...metres, label: 'Long' }, wide: { ...metres, label: 'Wide' } },
+      formulas: { half: { unit: 'm', is: 'wide / 2' } },
+    },
+  },
+  uses: {
+    gravel: {
+      of: 'gravel-calculator',
+      given: {
+        ...sand.uses.gravel.given,
+        beds: { of: 'ponds', given: { length: 'long', width: 'half' } },
+      },
+    },
+  },
+} as const
+
+test('rows that are handed over give what they give on the page of the used calculator', () => {
+  const find = read({ 'sand-calculator': ponds, 'gravel-calculator': withBeds })
+  const random = seededRandom(SEED)
+  const metresTyped = () => String(Math.ceil(random() * 400) / 100)
+  let compared = 0
+  for (let draw = 0; draw < INPUTS; draw += 1) {
+    const own: Record<string, string> = { ...PATH, area: String(1 + Math.floor(random() * 60)) }
+    const theirs = { ...own }
+    for (let row = 0; row < Math.floor(random() * 5); row += 1) {
+      const [long, half] = [metresTyped(), metresTyped()]
+      own[`ponds.${row}.long`] = theirs[`beds.${row}.length`] = long
+      theirs[`beds.${row}.width`] = half
+      own[`ponds.${row}.wide`] = String(Number((Number(half) * 2).toFixed(2)))
+    }
+    const here = computeEstimate(find('sand-calculator'), own)
+    const there = computeEstimate(find('gravel-calculator'), theirs)
+    expect(here.state).toBe(there.state)
+    if (here.state === 'invalid' || there.state === 'invalid') continue
+    compared += 1
+    expect(here.estimate.rows).toEqual(there.estimate.rows)
+  }
+  expect(compared).toBeGreaterThan(INPUTS / 2)
+})
+
+test('what comes of rows that are handed over is told in the words of both', () => {
+  const calculator = read({ 'sand-calculator': ponds, 'gravel-calculator': withBeds })(
+    'sand-calculator',
+  )
+  const estimate = estimateOf(calculator, {
+    ...PATH,
+    'ponds.0.long': '2',
+    'ponds.0.wide': '1',
+    'ponds.1.long': '1',
+    'ponds.1.wide': '2',
+  })
+  const steps = workingSteps(calculator, estimate).map(({ visual }) => visual)
+  expect(steps.slice(0, 2)).toEqual([
+    'Covered = area − bed area of all ponds = 20 m² − (2 m × 0.5 m + 1 m × 1 m) = 18 m² (as in the Gravel Calculator)',
+    'Volume = covered × depth ÷ centimetres in a metre = 18 m² × 5 cm ÷ 100 cm/m = 0.90 m³ (as in the Gravel Calculator)',
+  ])
+})
+
+test('a repeat that is given nothing has no rows', () => {
+  const calculator = read({ 'sand-calculator': sand, 'gravel-calculator': withBeds })(
+    'sand-calculator',
+  )
+  const steps = workingSteps(calculator, estimateOf(calculator)).map(({ visual }) => visual)
+  expect(steps[0]).toBe('Covered = area − 0 = 20 m² − 0 = 20 m² (as in the Gravel Calculator)')
+})
+
+test('a row here that has the used formula already has it once', () => {
+  const { beds } = withBeds.fields
+  const alike = {
+    ...ponds,
+    fields: { ...sand.fields, ponds: { ...beds, label: 'Ponds', row: 'pond' } },
+    formulas: { ...sand.formulas, water: { unit: 'm²', is: 'sum(ponds.bedArea)' } },
+    results: [...sand.results, { of: 'water', label: 'Water', decimals: 2 }],
+    examples: withExpected({ water: '0.00' }),
+    uses: {
+      gravel: {
+        ...ponds.uses.gravel,
+        given: {
+          ...sand.uses.gravel.given,
+          beds: { of: 'ponds', given: { length: 'length', width: 'width' } },
+        },
+      },
+    },
+  }
+  const { fields } = read({ 'sand-calculator': alike, 'gravel-calculator': withBeds })(
+    'sand-calculator',
+  )
+  expect(fields.ponds?.kind === 'repeat' && fields.ponds.formulas.map(({ name }) => name)).toEqual([
+    'bedArea',
+  ])
+})
+
+test('a constant that both have is one, and one that is theirs can be named', () => {
+  const both = {
+    ...sand,
+    constants: { lorryLoad: { value: '7.0', unit: 'tonne', assumption: 'As there.' } },
+    formulas: { ...sand.formulas, spare: { unit: 'tonne', is: 'lorryLoad * loads / loads' } },
+    results: [...sand.results, { of: 'spare', label: 'Spare', decimals: 1 }],
+    examples: withExpected({ spare: '7.0' }),
+  }
+  const one = read({ 'sand-calculator': both, ...gravel })('sand-calculator')
+  expect(Object.keys(one.constants)).toEqual(['lorryLoad'])
+  const named = {
+    ...both,
+    constants: {},
+    formulas: { ...both.formulas, spare: { unit: 'tonne', is: 'gravel.lorryLoad' } },
+  }
+  const other = read({ 'sand-calculator': named, ...gravel })('sand-calculator')
+  expect(Object.keys(other.constants)).toEqual(['gravel.lorryLoad'])
+  const steps = workingSteps(other, estimateOf(other)).map(({ visual }) => visual)
+  expect(steps.at(-1)).toBe('Spare = lorry load = 7 tonnes = 7.0 tonnes')
+})
+
+function withExpected(more: Record<string, string>) {
+  return Object.fromEntries(
+    Object.entries(sand.examples).map(([key, example]) => [
+      key,
+      { ...example, expect: { ...example.expect, ...more } },
+    ]),
+  )
+}

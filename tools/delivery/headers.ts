@@ -11,8 +11,8 @@ export interface HeaderRule {
 }
 
 /**
- * Fills in what only the build knows: '{page-style}' and '{page-script}', the hashes of
- * the style and the script that pages carry, and '{form-service}', an origin.
+ * Fills in what only the build knows: '{page-style}' and '{page-script}', the hashes of the styles
+ * and the scripts that pages carry, and '{form-service}', an origin.
  *
  * @throws Error if there is no such place in the template.
  */

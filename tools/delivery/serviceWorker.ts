@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { appendFileSync, existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { generateSW } from 'workbox-build'
+import packageJson from '../../package.json' with { type: 'json' }
 import { withinBudget } from './budget.ts'
 
 /** The most that a first visit may bring to the device, compressed: a cheap phone on dear data. */
@@ -69,6 +70,7 @@ export async function writeServiceWorker(outDir: string): Promise<void> {
     inlineWorkboxRuntime: true,
     sourcemap: false,
     mode: 'production',
+    babelPresetEnvTargets: packageJson.browserslist,
   })
   if (warnings.length > 0) throw new Error(`The service worker: ${warnings.join('; ')}`)
   appendFileSync(swDest, forgetOthers(version))

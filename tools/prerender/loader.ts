@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { build } from 'vite'
+import { BUILD_TARGET } from '../browsers.ts'
 
 /**
  * Makes of src/runtime/loader.ts the script that every page carries: one text, whatever the page,
@@ -13,6 +14,7 @@ export async function loaderScript(root: string): Promise<string> {
     build: {
       write: false,
       copyPublicDir: false,
+      target: BUILD_TARGET,
       lib: { entry: join(root, 'src/runtime/loader.ts'), formats: ['iife'], name: 'loader' },
     },
   })

@@ -3,10 +3,12 @@ import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Plugin, Rolldown, ViteBuilder } from 'vite'
+import { PRINT_STYLES } from '../../src/export/printStyles.ts'
 import { finishSite } from '../delivery/finish.ts'
 import { fillIn, hashSource, pagePolicy } from '../delivery/headers.ts'
 import { assetsOf, importsDuring, notingImports } from './assets.ts'
 import { loaderScript } from './loader.ts'
+import { OLDER_NOTICE, OLDER_SCRIPT } from './olderBrowser.ts'
 import { type DrawnPage, pageWriter } from './writer.ts'
 
 /** What src/prerender.tsx gives the build. */
@@ -81,8 +83,8 @@ async function buildAndPrerender(root: string, builder: ViteBuilder): Promise<vo
     const loader = await loaderScript(root)
     const headers = await headersOf(outDir, {
       'form-service': formServiceOf(builder.config.env),
-      'page-script': hashSource(loader),
-      'page-style': hashSource(style),
+      'page-script': `${hashSource(OLDER_SCRIPT)} ${hashSource(loader)}`,
+      'page-style': `${hashSource(style)} ${hashSource(PRINT_STYLES)}`,
     })
     const entry = browserFiles.find((file) => file.type === 'chunk' && file.isEntry)?.fileName
     if (!entry) throw new Error('The build has no script to start a page with')
@@ -91,6 +93,7 @@ async function buildAndPrerender(root: string, builder: ViteBuilder): Promise<vo
       style,
       assets: assetsOf(entry, browserFiles, serverFiles),
       entry,
+      notice: OLDER_NOTICE,
       loader,
       policy: pagePolicy(headers),
     })

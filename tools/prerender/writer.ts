@@ -20,6 +20,8 @@ interface Shell {
   assets: Assets
   /** The file name of the script that a page starts with. */
   entry: string
+  /** What stands before the page, for a browser that cannot run the loader. */
+  notice: string
   /** The script that brings the others. */
   loader: string
   /** The content security policy of every page. */
@@ -38,7 +40,7 @@ const BODY_END = '</body>'
  *
  * @throws Error if the shell is not what it was taken for, or the page needs an inline style.
  */
-export function pageWriter({ shell, style, assets, entry, loader, policy }: Shell) {
+export function pageWriter({ shell, style, assets, entry, notice, loader, policy }: Shell) {
   const fetched =
     /\s*<(?:link rel="(?:stylesheet|modulepreload)"|script type="module")[^>]*(?:href|src)="\/assets\/[^>]*>(?:<\/script>)?/g
   const [start, head, beforeRoot, afterRoot, end] = split(shell.replace(fetched, ''), [
@@ -59,6 +61,7 @@ export function pageWriter({ shell, style, assets, entry, loader, policy }: Shel
       `${page.head}\n<style>${style}</style>\n`,
       HEAD_END,
       beforeRoot,
+      notice,
       `${early ? askEarly(early) : ''}<div id="root" ${place}>`,
       page.body,
       afterRoot,

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { medium } from '../../styles/breakpoints.ts'
+import { medium, withoutHas } from '../../styles/breakpoints.ts'
 import { tokens } from '../../styles/tokens.css.ts'
 
 const { color, radius, size, space, text } = tokens
@@ -28,7 +28,7 @@ export const row = style({
 })
 export const title = style({
   // A legend that floats is laid out as everything else.
-  float: 'inline-start',
+  float: ['left', 'inline-start'],
   padding: `${space.s} 0`,
   color: color.quiet,
 })
@@ -39,6 +39,8 @@ export const fields = style({
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(7.25rem, 100%), 1fr))',
   alignItems: 'start',
   gap: space.s,
+  // Any of them may be feet and inches.
+  '@supports': { [withoutHas]: { gridTemplateColumns: '1fr' } },
 })
 globalStyle(`${fields} input`, { paddingInline: space.s, fontSize: text.m })
 // Feet and inches need the room of two.

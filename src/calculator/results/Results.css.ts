@@ -5,6 +5,7 @@ const { color, radius, shadow, size, space, text } = tokens
 
 /** Room for a column each: not on a phone whose text is enlarged. */
 const roomy = '(min-width: 15rem)'
+const columns = '(grid-template-columns: subgrid)'
 
 export const block = style({
   containerType: 'inline-size',
@@ -36,16 +37,23 @@ export const empty = style({
   },
 })
 
-/** Label, figure and unit each have a column; a row without room for them wraps. */
+/**
+ * Label, figure and unit each have a column; a row without room for them wraps, and so does each in a
+ * browser that knows no such columns.
+ */
 export const bill = style({
-  '@container': {
-    [roomy]: {
-      display: 'grid',
-      // A long unit, as 'bags of 50 kg', wraps in its column before labels are pressed.
-      gridTemplateColumns: 'minmax(5.5rem, 1fr) fit-content(62%) fit-content(4.5rem)',
-    },
-    '(min-width: 24rem)': {
-      gridTemplateColumns: 'minmax(5.5rem, 1fr) fit-content(62%) fit-content(8rem)',
+  '@supports': {
+    [columns]: {
+      '@container': {
+        [roomy]: {
+          display: 'grid',
+          // A long unit, as 'bags of 50 kg', wraps in its column before labels are pressed.
+          gridTemplateColumns: 'minmax(5.5rem, 1fr) fit-content(62%) fit-content(4.5rem)',
+        },
+        '(min-width: 24rem)': {
+          gridTemplateColumns: 'minmax(5.5rem, 1fr) fit-content(62%) fit-content(8rem)',
+        },
+      },
     },
   },
 })
@@ -58,12 +66,16 @@ const rowBase = style({
   columnGap: space.m,
   padding: `${space.s} ${space.s}`,
   borderBottom: `1px solid ${color.line}`,
-  '@container': {
-    [roomy]: {
-      display: 'grid',
-      gridTemplateColumns: 'subgrid',
-      gridColumn: '1 / -1',
-      columnGap: space.s,
+  '@supports': {
+    [columns]: {
+      '@container': {
+        [roomy]: {
+          display: 'grid',
+          gridTemplateColumns: 'subgrid',
+          gridColumn: '1 / -1',
+          columnGap: space.s,
+        },
+      },
     },
   },
 })
@@ -86,13 +98,17 @@ const figureBase = style({
   fontVariantNumeric: 'tabular-nums',
   textAlign: 'end',
   overflowWrap: 'anywhere',
-  '@container': {
-    [roomy]: {
-      display: 'grid',
-      gridTemplateColumns: 'subgrid',
-      gridColumn: '2 / -1',
-      alignItems: 'baseline',
-      columnGap: space.xs,
+  '@supports': {
+    [columns]: {
+      '@container': {
+        [roomy]: {
+          display: 'grid',
+          gridTemplateColumns: 'subgrid',
+          gridColumn: '2 / -1',
+          alignItems: 'baseline',
+          columnGap: space.xs,
+        },
+      },
     },
   },
 })

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { forcedColours } from '../../styles/breakpoints.ts'
+import { forcedColours, withoutHas } from '../../styles/breakpoints.ts'
 import { tokens } from '../../styles/tokens.css.ts'
 
 const { color, radius, size, space, text } = tokens
@@ -55,6 +55,16 @@ export const control = style({
   fontSize: text.l,
   fontVariantNumeric: 'tabular-nums',
   ':focus-visible': { outline: 'none' },
+  '@supports': {
+    [withoutHas]: {
+      selectors: {
+        '&[aria-invalid="true"]': {
+          background: color.criticalGround,
+          boxShadow: `inset 0.375rem 0 0 ${color.critical}`,
+        },
+      },
+    },
+  },
   '::placeholder': { color: color.quiet, opacity: 1 },
 })
 

@@ -160,3 +160,34 @@ export function withUse({ of = 'gravel-calculator', ...given }: Record<string, s
 export function withSandField(name: keyof typeof sand.fields, changes: Record<string, unknown>) {
   return { ...sand, fields: { ...sand.fields, [name]: { ...sand.fields[name], ...changes } } }
 }
+
+/** The valid definition whose volume is twice as much, divided by something: a share is 2 at first. */
+export function withDivisor(divisor: string) {
+  const share = {
+    kind: 'number',
+    label: 'Share',
+    unit: '1',
+    default: '2',
+    accepts: { minimum: '0' },
+  }
+  const volume = { unit: 'm³', is: `area * depth / cmPerM * 2 / ${divisor}` }
+  return {
+    ...valid,
+    fields: { ...valid.fields, share },
+    formulas: { ...valid.formulas, volume },
+  } as const
+}
+
+/** Sand that hands its ponds over as the beds of the gravel's path, as `given` says. */
+export function withRowsHandedOver(given: unknown, changes: Record<string, unknown> = {}) {
+  const fields = { long: { ...metres, label: 'Long' }, wide: { ...metres, label: 'Wide' } }
+  const ponds = { kind: 'repeat', label: 'Ponds', row: 'pond', maximum: 4, fields, ...changes }
+  const uses = {
+    gravel: { ...sand.uses.gravel, given: { ...sand.uses.gravel.given, beds: given } },
+  }
+  return {
+    file: 'sand-calculator.ts',
+    beside: { 'gravel-calculator': withBeds },
+    definition: { ...sand, fields: { ...sand.fields, ponds }, uses },
+  }
+}

@@ -1,0 +1,73 @@
+import type { Calculator } from '../definition/compiled.ts'
+import { type Formula, parts } from '../formula/ast.ts'
+import type { CompiledFormula } from '../formula/compiled.ts'
+import { type Interval, mayBeZero } from '../formula/interval.ts'
+import { intervalOf } from '../formula/intervalOf.ts'
+import { printFormula } from '../formula/print.ts'
+import { isUnlimited } from '../formula/range.ts'
+import type { Diagnostic } from './diagnostic.ts'
+import { type KnownIntervals, nameIn, whereBought } from './intervals.ts'
+
+type Checked = Pick<Calculator, 'fields' | 'constants' | 'formulas' | 'materials'>
+
+/**
+ * Nothing is divided by what may be zero, for any inputs that are accepted: a person would be told of
+ * a division that no field names. A formula may divide by it all the same where its errorMessage says
+ * what that means, and says nothing else: it has no limits.
+ */
+export function divisorDiagnostics(
+  calculator: Checked,
+  { all, rows }: KnownIntervals,
+): Diagnostic[] {
+  const inRows = Object.entries(calculator.fields).flatMap(([repeat, field]) => {
+    if (field.kind !== 'repeat') return []
+    const known = rows.get(repeat) ?? all
+    return field.formulas.filter(isOwn).map(({ name, ast }) => {
+      return { path: `fields.${repeat}.formulas.${name}.is`, ast, known }
+    })
+  })
+  const own = calculator.formulas
+    .filter(isOwn)
+    .map(({ name, ast }) => ({ path: `formulas.${name}.is`, ast, known: all }))
+  const amounts = calculator.materials.map((use, index) => ({
+    path: `materials[${index}].amount`,
+    ast: use.ast,
+    known: whereBought(all, use),
+  }))
+  return [...inRows, ...own, ...amounts].flatMap(({ path, ast, known }) =>
+    divisorsThatMayBeZero(ast, nameIn(known)).map((divisor) => ({
+      path,
+      message: `divides by ${printFormula(divisor)}, which may be zero; ${cureFor(divisor, calculator)}`,
+    })),
+  )
+}
+
+/**
+ * What this definition divides, and says nothing of. A used calculator's formulas have passed, and what
+ * its fields are given is no wider than they are.
+ */
+function isOwn({ errorMessage, accepts, from }: CompiledFormula): boolean {
+  return from === undefined && (errorMessage === undefined || !isUnlimited(accepts))
+}
+
+function divisorsThatMayBeZero(ast: Formula, named: (name: string) => Interval): Formula[] {
+  const inside = parts(ast).flatMap((part) => divisorsThatMayBeZero(part, named))
+  const divides = ast.kind === 'binary' && ast.operator === '/'
+  return divides && mayBeZero(intervalOf(ast.right, named)) ? [...inside, ast.right] : inside
+}
+
+/** What keeps a divisor from zero: at its root, where it is a name. */
+function cureFor(divisor: Formula, { fields, constants }: Checked): string {
+  const name = divisor.kind === 'name' ? divisor.name : undefined
+  const [first = ''] = name?.split('.') ?? []
+  const field = fields[first] ?? Object.values(fields).find((other) => hasInRow(other, first))
+  if (constants[first]) return 'give it a value above zero'
+  if (field?.kind === 'choice' && name) return 'give every option a value above zero'
+  if (field && name) return "let the field accept 'positive'"
+  const limits = "accepts: 'positive' and an errorMessage that says what a person should enter"
+  return name ? `give its formula ${limits}` : `make it a formula of its own, with ${limits}`
+}
+
+function hasInRow(field: Checked['fields'][string], name: string): boolean {
+  return field.kind === 'repeat' && Object.hasOwn(field.fields, name)
+}

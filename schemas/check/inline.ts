@@ -1,0 +1,126 @@
+import type { ParsedDefinition } from '../definition/calculator.ts'
+import type { CheckedCalculator } from '../definition/compiled.ts'
+import { inSentence, splitName } from '../estimate/formulaWords.ts'
+import { wordsOf } from '../estimate/words.ts'
+import { renameVariables, type Sum } from '../formula/ast.ts'
+import type { CompiledFormula } from '../formula/compiled.ts'
+import { parseRational } from '../formula/number.ts'
+import type { Range } from '../formula/range.ts'
+import { CONVERSIONS } from '../measures.ts'
+import { inlineRows, type RowFormulas } from './inlineRows.ts'
+import type { Others } from './uses.ts'
+
+/** What a definition gets from the calculators that it uses. */
+export interface InlinedFormulas {
+  /** Their formulas with the names that they have here, by name. */
+  formulas: Map<string, CompiledFormula>
+  constants: ParsedDefinition['constants']
+  /** Those of their constants that are one of this definition's: the name here for each. */
+  known: Map<string, string>
+  /** For each repeat of this definition the formulas of its rows: its own, and theirs after them. */
+  rows: Map<string, RowFormulas>
+  /** For each given name what the fields that get it accept; in a row 'doors.width'. */
+  wanted: Map<string, Range[]>
+}
+
+/**
+ * Inlines all formulas of the calculators that a definition uses; the names agree already.
+ *
+ * @param ownRows the definition's own formulas of rows, by repeat
+ */
+export function inlineFormulas(
+  definition: ParsedDefinition,
+  others: Others,
+  ownRows: ReadonlyMap<string, RowFormulas> = new Map(),
+): InlinedFormulas {
+  const taken: InlinedFormulas = {
+    formulas: new Map(),
+    constants: {},
+    known: new Map(),
+    rows: new Map([...ownRows].map(([repeat, own]) => [repeat, new Map(own)])),
+    wanted: new Map(),
+  }
+  const want = (target: string, range: Range) => {
+    taken.wanted.set(target, [...(taken.wanted.get(target) ?? []), range])
+  }
+  for (const [use, { of, given }] of Object.entries(definition.uses)) {
+    const used = others.find(of)
+    if (!used || 'circle' in used) continue
+    addConstants(use, used, definition, taken)
+    const newName = (name: string): string => {
+      if (CONVERSIONS.has(name)) return name
+      const [field = '', key] = name.split('.')
+      const target = used.fields[field] && given[field]
+      if (typeof target !== 'string') return taken.known.get(`${use}.${name}`) ?? `${use}.${name}`
+      return key === undefined ? target : `${target}.${key}`
+    }
+    const columns = new Map<string, string>()
+    for (const [repeat, field] of Object.entries(used.fields)) {
+      const target = given[repeat]
+      if (field.kind === 'number' && typeof target === 'string') want(target, field.accepts)
+      if (field.kind !== 'repeat' || typeof target !== 'object') continue
+      const all = taken.rows.get(target.of) ?? new Map()
+      taken.rows.set(target.of, all)
+      const isOwn = (name: string) => all.has(name) || isRowField(definition, target.of, name)
+      const rows = { use, repeat, field, given: target.given, from: used.title.page }
+      for (const [column, name] of inlineRows(rows, { all, isOwn, newName })) {
+        columns.set(`${repeat}.${column}`, `${target.of}.${name}`)
+      }
+      for (const [key, inner] of Object.entries(field.fields)) {
+        const name = target.given[key]
+        if (inner.kind === 'number' && name !== undefined && isOwn(name)) {
+          want(`${target.of}.${name}`, inner.accepts)
+        }
+      }
+    }
+    // A repeat that gets nothing has no rows, and their sum is nothing.
+    const newSum = (sum: Sum) => {
+      const column = columns.get(sum.column)
+      return column === undefined ? ({ kind: 'number', value: '0' } as const) : { ...sum, column }
+    }
+    const words = wordsOf(used)
+    for (const formula of used.formulas) {
+      taken.formulas.set(`${use}.${formula.name}`, {
+        ...formula,
+        name: `${use}.${formula.name}`,
+        label: words.get(formula.name),
+        ast: renameVariables(formula.ast, newName, newSum),
+        from: formula.from ?? used.title.page,
+      })
+    }
+  }
+  return taken
+}
+
+function isRowField({ fields }: ParsedDefinition, repeat: string, name: string): boolean {
+  const field = fields[repeat]
+  return field?.kind === 'repeat' && Object.hasOwn(field.fields, name)
+}
+
+/** A constant that is known here under the same words and with the same value is that one. */
+function addConstants(
+  use: string,
+  used: CheckedCalculator,
+  definition: ParsedDefinition,
+  taken: InlinedFormulas,
+): void {
+  const words = wordsOf(used)
+  for (const [name, constant] of Object.entries(used.constants)) {
+    const labelled = { ...constant, label: words.get(name) }
+    const value = parseRational(constant.value)
+    const same = [
+      ...Object.entries(definition.constants).map(
+        ([own, other]) =>
+          [own, { ...other, label: inSentence(other.label ?? splitName(own)) }] as const,
+      ),
+      ...Object.entries(taken.constants),
+    ].find(
+      ([, other]) =>
+        other.label === labelled.label &&
+        other.unit === labelled.unit &&
+        value?.equals(parseRational(other.value) ?? 0),
+    )
+    if (same) taken.known.set(`${use}.${name}`, same[0])
+    else taken.constants[`${use}.${name}`] = labelled
+  }
+}

@@ -1,0 +1,89 @@
+import type { Repeat } from '../definition/compiled.ts'
+import { rowWordsOf } from '../estimate/words.ts'
+import { renameVariables } from '../formula/ast.ts'
+import type { CompiledFormula } from '../formula/compiled.ts'
+import { printFormula } from '../formula/print.ts'
+import { isUnlimited } from '../formula/range.ts'
+
+/** The formulas of a repeat's rows, by name. */
+export type RowFormulas = Map<string, CompiledFormula>
+
+/** A repeat of a used calculator, and what each field of its rows gets. */
+interface UsedRows {
+  use: string
+  repeat: string
+  field: Repeat
+  given: Readonly<Record<string, string>>
+  /** The title of the calculator that it comes from. */
+  from: string
+}
+
+/** The rows here that take its place. */
+interface RowsHere {
+  /** Their formulas; those of the used rows are added. */
+  all: RowFormulas
+  /** Whether a row here has a name. */
+  isOwn: (name: string) => boolean
+  /** The name here of what is outside of the rows. */
+  newName: (name: string) => string
+}
+
+/**
+ * Adds the formulas of a used calculator's rows to the rows that are given to it: 'area' of the use
+ * `plaster` is 'plaster_area' there. One that is there already, word for word, is not added again.
+ *
+ * @returns for each column of the used repeat the column here
+ */
+export function inlineRows(
+  { use, repeat, field, given, from }: UsedRows,
+  { all, isOwn, newName }: RowsHere,
+): Map<string, string> {
+  const formulas = new Map<string, string>()
+  const words = rowWordsOf(field)
+  const add = (formula: CompiledFormula) => {
+    const same = [...all.values()].find((other) => isSame(other, formula))
+    if (!same) all.set(formula.name, formula)
+    return (same ?? formula).name
+  }
+  // No name that a definition may write has an underscore.
+  const nameFor = (key: string) => `${use}_${key}`
+  const rowName = (name: string): string => {
+    const [first = '', key] = name.split('.')
+    const formula = formulas.get(name)
+    if (formula !== undefined) return formula
+    if (!Object.hasOwn(field.fields, first)) return newName(name)
+    const target = given[first]
+    if (target === undefined) return `${use}.${repeat}.${name}`
+    return key === undefined ? target : `${target}.${key}`
+  }
+  const columns = Object.entries(field.fields).flatMap(([key, inner]): [string, string][] => {
+    if (inner.kind !== 'number') return []
+    const target = rowName(key)
+    if (isOwn(target)) return [[key, target]]
+    const { unit } = inner
+    const ast = { kind: 'name' as const, name: target }
+    const label = words.get(key)
+    return [[key, add({ name: nameFor(key), unit, is: target, accepts: {}, ast, label, from })]]
+  })
+  for (const formula of field.formulas) {
+    formulas.set(
+      formula.name,
+      add({
+        ...formula,
+        name: nameFor(formula.name),
+        label: words.get(formula.name),
+        ast: renameVariables(formula.ast, rowName),
+        from: formula.from ?? from,
+      }),
+    )
+  }
+  return new Map([...columns, ...formulas])
+}
+
+function isSame(one: CompiledFormula, other: CompiledFormula): boolean {
+  return (
+    one.unit === other.unit &&
+    isUnlimited(other.accepts) &&
+    printFormula(one.ast) === printFormula(other.ast)
+  )
+}

@@ -1,0 +1,85 @@
+import type { PlainField } from '../definition/calculator.ts'
+import type { Calculator, MaterialUse } from '../definition/compiled.ts'
+import type { CompiledFormula } from '../formula/compiled.ts'
+import {
+  ABOVE_ZERO,
+  ANYTHING,
+  eitherInterval,
+  type Interval,
+  intervalOfNumber,
+  sumOf,
+  withinRange,
+} from '../formula/interval.ts'
+import { intervalOf } from '../formula/intervalOf.ts'
+import { CONVERSIONS } from '../measures.ts'
+
+/** Where each name may be for inputs that are accepted. */
+export type Intervals = ReadonlyMap<string, Interval>
+
+/** What is known of the names that formulas mention. */
+export interface KnownIntervals {
+  /** Of the calculator's own names, and for each column of a repeat where its sum may be. */
+  all: Intervals
+  /** For each repeat of the names in one of its rows, and of those outside of the rows. */
+  rows: ReadonlyMap<string, Intervals>
+}
+
+/** Follows what fields and formulas accept through all formulas of a calculator. */
+export function intervalsOf({
+  fields,
+  constants,
+  formulas,
+}: Pick<Calculator, 'fields' | 'constants' | 'formulas'>): KnownIntervals {
+  const all = new Map<string, Interval>()
+  const rows = new Map<string, Intervals>()
+  for (const [name, { value }] of CONVERSIONS) all.set(name, intervalOfNumber(value))
+  for (const [name, { value }] of Object.entries(constants)) all.set(name, intervalOfNumber(value))
+  for (const [name, field] of Object.entries(fields)) {
+    if (field.kind !== 'repeat') addField(all, name, field)
+  }
+  for (const [name, repeat] of Object.entries(fields)) {
+    if (repeat.kind !== 'repeat') continue
+    const row = new Map(all)
+    for (const [key, field] of Object.entries(repeat.fields)) addField(row, key, field)
+    addFormulas(row, repeat.formulas)
+    rows.set(name, row)
+    const keys = [...Object.keys(repeat.fields), ...repeat.formulas.map((formula) => formula.name)]
+    for (const key of keys) {
+      all.set(`${name}.${key}`, sumOf(nameIn(row)(key), repeat.minimum, repeat.maximum))
+    }
+  }
+  addFormulas(all, formulas)
+  return { all, rows }
+}
+
+/** Where a name may be; what never has a value, as a used calculator's field that is given nothing, does no harm. */
+export function nameIn(known: Intervals): (name: string) => Interval {
+  return (name) => known.get(name) ?? ABOVE_ZERO
+}
+
+/** What is known where a material is bought: within its limits, and in no other case. */
+export function whereBought(all: Intervals, { where }: Pick<MaterialUse, 'where'>): Intervals {
+  const limited = Object.entries(where).map(([name, range]): [string, Interval] => {
+    return [name, withinRange(nameIn(all)(name), range)]
+  })
+  return new Map([...all, ...limited])
+}
+
+function addField(known: Map<string, Interval>, name: string, field: PlainField): void {
+  if (field.kind === 'number') {
+    known.set(name, withinRange(ANYTHING, field.accepts))
+    return
+  }
+  for (const key of Object.keys(field.units)) {
+    const [first = ANYTHING, ...others] = Object.values(field.options).map((option) =>
+      intervalOfNumber(option.values[key] ?? ''),
+    )
+    known.set(`${name}.${key}`, others.reduce(eitherInterval, first))
+  }
+}
+
+function addFormulas(known: Map<string, Interval>, formulas: readonly CompiledFormula[]): void {
+  for (const { name, ast, accepts } of formulas) {
+    known.set(name, withinRange(intervalOf(ast, nameIn(known)), accepts))
+  }
+}

@@ -1,0 +1,48 @@
+import type { Calculator } from '../definition/compiled.ts'
+import { wordsOf } from '../estimate/words.ts'
+import { CONVERSIONS } from '../measures.ts'
+import type { Diagnostic } from './diagnostic.ts'
+
+/**
+ * No two names are the same in words: whoever reads the working could not tell which of them is meant.
+ * What used calculators bring along counts too.
+ */
+export function labelDiagnostics(calculator: Calculator): Diagnostic[] {
+  const first = new Map<string, string>()
+  return [...wordsOf(calculator)].flatMap(([name, words]): Diagnostic[] => {
+    const earlier = first.get(words)
+    if (earlier === undefined) {
+      first.set(words, name)
+      return []
+    }
+    const other = CONVERSIONS.has(earlier)
+      ? `the conversion ${earlier}`
+      : placeOf(calculator, earlier)
+    const cure =
+      isUsed(calculator, name) && !Object.hasOwn(calculator.constants, name)
+        ? `write a formula of your own that is '${name}', with another label`
+        : 'give one of the two another label'
+    const message = `is called '${words}' in the working, as ${other} is; ${cure}`
+    return [{ path: placeOf(calculator, name), message }]
+  })
+}
+
+/** Whether a name comes from a used calculator: 'concrete.volume'. */
+function isUsed({ fields }: Calculator, name: string): boolean {
+  const [first = ''] = name.split('.')
+  return name.includes('.') && !Object.hasOwn(fields, first)
+}
+
+/** The key of the definition that says what a name is called. */
+function placeOf(calculator: Calculator, name: string): string {
+  const [first = '', second] = name.split('.')
+  const field = calculator.fields[first]
+  if (field?.kind === 'repeat') {
+    const inRow = Object.hasOwn(field.fields, second ?? '') ? 'fields' : 'formulas'
+    return `fields.${first}.${inRow}.${second}.label`
+  }
+  if (field)
+    return second === undefined ? `fields.${first}.label` : `fields.${first}.labels.${second}`
+  if (isUsed(calculator, name)) return `uses.${name}`
+  return `${Object.hasOwn(calculator.constants, name) ? 'constants' : 'formulas'}.${name}.label`
+}

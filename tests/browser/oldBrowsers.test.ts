@@ -1,0 +1,144 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import data from '@mdn/browser-compat-data/forLegacyNode'
+import { expect, inject, test } from 'vitest'
+import { OLDEST_BROWSERS } from '../../tools/browsers.ts'
+import { newerMembers, newerStyles } from '../support/compatibility.ts'
+import { setUpBrowser } from './support/browser.ts'
+
+/*
+ * What Chromium 92, Firefox 115 or Safari 15.4 do not know (package.json, browserslist) is not needed.
+ * Each list below is whole: a name that is no longer found has to go.
+ */
+
+const site = setUpBrowser()
+const folder = inject('siteFolder')
+const newer = newerMembers()
+
+/** Names of the language that are newer, and why the site's scripts may have them. */
+const IN_SCRIPTS = {
+  hasOwn: 'src/runtime/loader.ts gives it to a browser without',
+  captureStackTrace: 'zod asks for it first',
+  stackTraceLimit: 'zod asks for it first',
+  scheduler: 'asked for as it is called',
+  trustedTypes: 'asked for as it is called',
+  cause: 'a formula’s error has one of its own; others lose but a line in the console',
+  chunks: 'a name of jsPDF’s own',
+  dispose: 'a name of jsPDF’s own',
+  toArray: 'a name of jsPDF’s own',
+  toHex: 'a name of jsPDF’s own',
+  difference: 'what a quotation differs by',
+  displayName: 'a name of React’s',
+  use: 'a hook of React’s',
+  toReversed: 'a name of Radix’s own',
+  toSorted: 'a name of Radix’s own',
+  toSpliced: 'a name of Radix’s own',
+  with: 'a name of Radix’s own',
+}
+
+/** Names of a page that are newer, and why the project's own code may have them. */
+const IN_PAGES = {
+  share: 'the export menu asks for it first',
+  yield: 'asked for as it is called',
+  scheduler: 'asked for as it is called',
+  trustedTypes: 'asked for as it is called',
+  createPolicy: 'of trustedTypes',
+}
+
+/** What the stylesheet has that is newer, and how the page looks without. */
+const IN_STYLES = {
+  ':has': 'what hangs on it has a look of its own under `withoutHas` (src/styles/breakpoints.ts)',
+  ':view-transition-group': 'a page follows the one before at once',
+  ':view-transition-new': 'a page follows the one before at once',
+  ':view-transition-old': 'a page follows the one before at once',
+  '@media forced-colors': 'a browser without has no such colours',
+  'accent-color': 'a box to tick is blue',
+  'align-content: start': 'newer in boxes of other kinds; in a grid all know it',
+  'break-after: avoid': 'a heading may be the last line of a printed page',
+  'contain-intrinsic-size': 'of content-visibility',
+  'container-type': 'who asks for its width asks for subgrid first',
+  'content-visibility': 'all of a list is laid out at once',
+  'forced-color-adjust': 'a browser without has no such colours',
+  outline: 'it has corners where the field is round',
+  'overscroll-behavior': 'the page behind an open menu scrolls on',
+  'paint-order': 'newer for words of a page; in pictures all know it',
+  'text-align-last': 'a unit stands at the start of its box',
+  'text-size-adjust': 'it has a prefix there, and stands with it too',
+  'text-wrap': 'the lines of a heading are of unequal length',
+}
+
+function found(names: readonly string[], texts: readonly string[]): string[] {
+  return names
+    .filter((name) =>
+      texts.some((text) => new RegExp(`\\.${name}\\b|(?<!\\w)${name}\\(`).test(text)),
+    )
+    .sort()
+}
+
+test('no script of the site calls what the oldest browsers do not know', () => {
+  const scripts = readdirSync(join(folder, 'assets'))
+    .filter((file) => file.endsWith('.js') && !file.startsWith('Gallery'))
+    .map((file) => readFileSync(join(folder, 'assets', file), 'utf8'))
+  expect(found(newer.language, scripts)).toEqual(Object.keys(IN_SCRIPTS).sort())
+})
+
+test('no regular expression looks behind, which Safari learned with version 16.4', () => {
+  const texts = readdirSync(join(folder, 'assets'))
+    .filter((file) => file.endsWith('.js'))
+    .filter((file) => /\(\?<[=!]/.test(readFileSync(join(folder, 'assets', file), 'utf8')))
+  expect(texts).toEqual([])
+})
+
+test('our own code asks a page first for what the oldest browsers do not know', () => {
+  const sources = readdirSync(join(import.meta.dirname, '../../src'), {
+    recursive: true,
+    encoding: 'utf8',
+  })
+    .filter((file) => /\.tsx?$/.test(file) && !file.startsWith('gallery'))
+    .map((file) => readFileSync(join(import.meta.dirname, '../../src', file), 'utf8'))
+  expect(found(newer.page, sources)).toEqual(Object.keys(IN_PAGES).sort())
+})
+
+test('what the stylesheet has that they do not know, nobody needs', () => {
+  const page = readFileSync(join(folder, 'index.html'), 'utf8')
+  const [, stylesheet = ''] = /<style>(.*?)<\/style>/s.exec(page) ?? []
+  expect(newerStyles(stylesheet).sort()).toEqual(Object.keys(IN_STYLES).sort())
+})
+
+test.each([
+  ['a{color:color-mix(in srgb,red,blue)}', ['color-mix()']],
+  ['a{height:100dvh}', ['dvh']],
+  ['a{height:100vh;height:100dvh}', []],
+  ['@layer a{a{color:red}}', ['@layer']],
+  ['@supports (text-wrap:balance){a{text-wrap:balance}}a{float:inline-end}', ['float: inline-end']],
+  ['a:has(b){color:red}', [':has']],
+  ['@container (width>=1px){a{width:1cqw}}', ['@container', 'cqw']],
+])('and this test would notice: %s', (stylesheet, expected) => {
+  expect(newerStyles(stylesheet)).toEqual(expected)
+})
+
+test('a browser counts as too old by what Chromium and Safari learned with the oldest that will do', () => {
+  const versions = data.javascript.builtins?.Array?.at?.__compat?.support
+  const learned = (browser: 'chrome' | 'safari') =>
+    [versions?.[browser] ?? []].flat()[0]?.version_added
+  const oldest = Object.fromEntries(OLDEST_BROWSERS.map(({ name, version }) => [name, version]))
+  expect([learned('chrome'), learned('safari')]).toEqual([oldest.chrome, oldest.safari])
+})
+
+test('one that is too old is told so above the page as it was drawn, and runs no more of it', async () => {
+  const page = await site.blank()
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.resourceType()))
+  await page.addInitScript(() => Reflect.deleteProperty(Array.prototype, 'at'))
+  await page.goto('/tile-estimator')
+  expect(await page.locator('body > p').first().innerText()).toBe(
+    'To calculate, this page needs a newer browser (Chrome 92, Firefox 115, Safari 15.4 or later): please update yours. All else can be read as it is.',
+  )
+  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Tile Calculator')
+  expect(asked).not.toContain('script')
+})
+
+test('one that is not reads nothing of that', async () => {
+  const page = await site.visit('/tile-estimator')
+  expect(await page.getByText('needs a newer browser').isVisible()).toBe(false)
+})

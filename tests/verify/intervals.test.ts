@@ -1,0 +1,122 @@
+import fc from 'fast-check'
+import Fraction from 'fraction.js'
+import { expect, test } from 'vitest'
+import { FormulaError } from '../../schemas/formula/error.ts'
+import { evaluate } from '../../schemas/formula/evaluate.ts'
+import {
+  ANYTHING,
+  type Interval,
+  mayBeZero,
+  sumOf,
+  withinRange,
+} from '../../schemas/formula/interval.ts'
+import { intervalOf } from '../../schemas/formula/intervalOf.ts'
+import { parseFormula } from '../../schemas/formula/parse.ts'
+import { isWithin, type Range } from '../../schemas/formula/range.ts'
+import { INPUTS } from './inputs.ts'
+
+const RANGES: Record<string, Range> = {
+  anything: {},
+  positive: { exclusiveMinimum: '0' },
+  count: { minimum: '0', integer: true },
+  several: { exclusiveMinimum: '1', exclusiveMaximum: '5', integer: true },
+  size: { minimum: '2', maximum: '5' },
+  share: { maximum: '3' },
+  part: { minimum: '0', exclusiveMaximum: '1' },
+}
+const named = (name: string) => withinRange(ANYTHING, RANGES[name] ?? {})
+
+const leaf = fc.constantFrom(...Object.keys(RANGES), '0', '1', '.5', '7')
+const { text } = fc.letrec<{ text: string }>((tie) => ({
+  text: fc.oneof(
+    { depthSize: 'small', withCrossShrink: true },
+    leaf,
+    fc
+      .tuple(tie('text'), fc.constantFrom('+', '-', '*', '/'), tie('text'))
+      .map(([left, operator, right]) => `(${left} ${operator} ${right})`),
+    fc.tuple(tie('text'), fc.nat({ max: 3 })).map(([base, power]) => `(${base})^${power}`),
+    fc
+      .tuple(fc.constantFrom('ceil', 'floor', 'sqrt'), tie('text'))
+      .map(([of, inner]) => `${of}(${inner})`),
+    fc
+      .tuple(fc.constantFrom('min', 'max'), tie('text'), tie('text'))
+      .map(([of, one, other]) => `${of}(${one}, ${other})`),
+  ),
+}))
+
+const value = fc
+  .tuple(fc.integer({ min: -12, max: 60 }), fc.constantFrom(1, 2, 6))
+  .map(([above, below]) => new Fraction(above, below))
+const inputs = fc.record(
+  Object.fromEntries(
+    Object.entries(RANGES).map(([key, of]) => [key, value.filter((x) => isWithin(x, of))]),
+  ),
+)
+
+function contains({ low, high }: Interval, found: Fraction): boolean {
+  const fromLow = low ? found.compare(low.at) : 1
+  const fromHigh = high ? high.at.compare(found) : 1
+  return (
+    (fromLow > 0 || (fromLow === 0 && low?.isIn === true)) &&
+    (fromHigh > 0 || (fromHigh === 0 && high?.isIn === true))
+  )
+}
+
+test('No formula comes out outside of what is said of it, whatever is entered', () => {
+  let bounded = 0
+  let neverZero = 0
+  fc.assert(
+    fc.property(text, fc.array(inputs, { minLength: 12, maxLength: 12 }), (formula, all) => {
+      const ast = parseFormula(formula)
+      const interval = intervalOf(ast, named)
+      if (interval.low ?? interval.high) bounded += 1
+      if (!mayBeZero(interval)) neverZero += 1
+      for (const given of all) {
+        try {
+          const found = evaluate(ast, { value: (name) => given[name] })
+          expect(found && contains(interval, found), formula).toBe(true)
+        } catch (error) {
+          if (!(error instanceof FormulaError)) throw error
+        }
+      }
+    }),
+    { numRuns: INPUTS * 2 },
+  )
+  expect(bounded).toBeGreaterThan(INPUTS / 4)
+  expect(neverZero).toBeGreaterThan(INPUTS / 8)
+})
+
+test.each<[string, boolean]>([
+  ['positive', false],
+  ['size - 1', false],
+  ['size - 2', true],
+  ['count', true],
+  ['count + 1', false],
+  ['ceil(positive)', false],
+  ['floor(positive)', true],
+  ['floor(size / 2)', false],
+  ['1 - part', false],
+  ['1 + anything^2', false],
+  ['anything', true],
+  ['0 - size', false],
+  ['max(1, anything)', false],
+  ['min(1, positive)', false],
+  ['sqrt(positive)', false],
+  ['sqrt(count)', true],
+  ['positive * positive', false],
+  ['1 / positive', false],
+  ['several - 1', false],
+  ['5 - several', false],
+  ['4 - several', true],
+])('%s may be zero: %s', (formula, may) => {
+  expect(mayBeZero(intervalOf(parseFormula(formula), named))).toBe(may)
+})
+
+test.each<[string, number, number, boolean]>([
+  ['positive', 0, 3, true],
+  ['positive', 1, 3, false],
+  ['count', 1, 3, true],
+  ['anything', 1, 1, true],
+])('a sum of %s over %s to %s rows may be zero: %s', (name, least, most, may) => {
+  expect(mayBeZero(sumOf(named(name), least, most))).toBe(may)
+})
