@@ -32,18 +32,18 @@ window.addEventListener('unhandledrejection', (event) => {
 
 async function start(root: HTMLElement): Promise<void> {
   // The code of the page at hand, before React looks at it: without it the page would go blank.
-  await Promise.all([restoreSession(), loadInitialRoutes(routes, pathname), unpackAddress()])
+  await Promise.all([
+    restoreSession(),
+    loadInitialRoutes(routes, pathname),
+    // What a packed link says takes its place, before anything reads the address.
+    location.hash.startsWith('#z=') && import('./runtime/packedLink.ts').then((it) => it.settle()),
+  ])
   saveOnLeave()
   const router = takeOver(root)
   announceNavigation(router, (path) => crumbsOf(path).at(-1)?.label ?? 'Home')
   prefetchOnIntent(routes)
   // After everything that the page itself needs.
   if (import.meta.env.PROD && 'serviceWorker' in navigator) setTimeout(keepOnDevice, IDLE_MS)
-}
-
-/** Puts what a packed link says in its place, before anything reads the address. */
-async function unpackAddress(): Promise<void> {
-  if (location.hash.startsWith('#z=')) await (await import('./runtime/packedLink.ts')).settle()
 }
 
 async function keepOnDevice(): Promise<void> {

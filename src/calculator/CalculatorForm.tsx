@@ -19,7 +19,7 @@ interface CalculatorFormProps {
   restart: Restart
   actions: FormActions
   /** Computes what stands in the fields, and shows that, or which of them are not accepted. */
-  calculate: () => Estimate | undefined
+  calculate: (event: SubmitEvent<HTMLFormElement>) => Estimate | undefined
 }
 
 /** The fields of a calculator and its buttons. What is typed stays text until Calculate. */
@@ -37,10 +37,6 @@ export const CalculatorForm = memo(function CalculatorForm(props: CalculatorForm
     },
     [fields, clearErrors, actions],
   )
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    calculate()
-  }
   const startAgain = (button: HTMLButtonElement) => {
     // Drawn at once: what the first field says of itself hangs on the fields after it.
     flushSync(actions.startAgain)
@@ -53,7 +49,7 @@ export const CalculatorForm = memo(function CalculatorForm(props: CalculatorForm
       ref={ref}
       className={styles.form}
       noValidate
-      onSubmit={submit}
+      onSubmit={calculate}
       onKeyDown={moveOnWithEnter}
       onFocus={handleFocus}
       onBlur={handleBlur}

@@ -1,4 +1,4 @@
-import { type ComponentType, useCallback, useEffect, useRef } from 'react'
+import { type ComponentType, type SubmitEvent, useCallback, useEffect, useRef } from 'react'
 import type { Calculator } from '../../schemas/definition/compiled.ts'
 import { computeEstimate, type Estimate } from '../../schemas/estimate/estimate.ts'
 import type { OpenLink } from '../export/openLink.ts'
@@ -41,28 +41,31 @@ export function CalculatorPage({ calculator, openLink, Guide }: CalculatorPagePr
   const KeyFigureBar = useDeferredModule(keyRow && importKeyFigureBar)?.KeyFigureBar
   const { getValues, setError, clearErrors } = form
   // It stays the same function, so that a result draws the form no second time.
-  const calculate = useCallback((): Estimate | undefined => {
-    const { fields } = calculator
-    const from = toTexts(fields, getValues())
-    const outcome = computeEstimate(calculator, from)
-    clearErrors()
-    if (outcome.state === 'ready') {
-      // What was refused before is mended.
-      showToast()
-      actions.show(outcome.estimate, from)
-      return outcome.estimate
-    }
-    for (const { path } of outcome.fieldErrors) setError(fieldKey(fields, path), {})
-    const [{ path, message }] = outcome.fieldErrors
-    const input = formElement.current?.elements.namedItem(path)
-    if (input instanceof HTMLElement) input.focus()
-    actions.clear()
-    if (whenInvalid === 'clear') return undefined
-    const said =
-      whenInvalid === 'message' ? { title: 'Please check', text: message } : whenInvalid.toast
-    showToast({ ...said, tone: 'critical' })
-    return undefined
-  }, [calculator, formElement, getValues, setError, clearErrors, actions, whenInvalid, showToast])
+  const calculate = useCallback(
+    (event?: SubmitEvent<HTMLFormElement>): Estimate | undefined => {
+      event?.preventDefault()
+      const { fields } = calculator
+      const from = toTexts(fields, getValues())
+      const outcome = computeEstimate(calculator, from)
+      clearErrors()
+      if (outcome.state === 'ready') {
+        // What was refused before is mended.
+        showToast()
+        actions.show(outcome.estimate, from)
+        return outcome.estimate
+      }
+      for (const { path } of outcome.fieldErrors) setError(fieldKey(fields, path), {})
+      const [{ path, message }] = outcome.fieldErrors
+      formElement.current?.querySelector<HTMLElement>(`[name="${path}"]`)?.focus()
+      actions.clear()
+      if (whenInvalid === 'clear') return undefined
+      const said =
+        whenInvalid === 'message' ? { title: 'Please check', text: message } : whenInvalid.toast
+      showToast({ ...said, tone: 'critical' })
+      return undefined
+    },
+    [calculator, formElement, getValues, setError, clearErrors, actions, whenInvalid, showToast],
+  )
 
   useEffect(() => {
     if (!estimate || !results.current || origin === 'store') return

@@ -92,6 +92,7 @@ function ListBill({ list, calculators, evaluations }: ListBillProps) {
         page={LIST_PAGE}
         amounts={aggregated.amounts}
         notes={notes}
+        isLong
         below={(line) => (
           <Shares line={line} shares={aggregated.shares.get(line.key) ?? []} nameOf={name} />
         )}

@@ -16,10 +16,9 @@ interface EntryNoteProps {
   field: FieldOf<'number'>
   value: NumberValue
   isRefused: boolean
-  /** What the entry comes to stands in its place. */
-  isCovered: boolean
-  /** Puts another text into the field. */
-  onUse: (amount: string) => void
+  /** Stands in its place, where there is something to say. */
+  comesTo: string
+  onChange: (part: Partial<NumberValue>) => void
 }
 
 /**
@@ -27,11 +26,11 @@ interface EntryNoteProps {
  * answered with what it means here, and the point in its place.
  */
 export function EntryNote(props: EntryNoteProps) {
-  const { id, field, value, isRefused, isCovered, onUse } = props
+  const { id, field, value, isRefused, comesTo, onChange } = props
   const withPoint = pointForComma(field.unit, value)
   if (withPoint === undefined) {
     return (
-      <Hint id={id} when={isRefused ? 'always' : isCovered ? 'never' : 'focused'}>
+      <Hint id={id} when={isRefused ? 'always' : comesTo ? 'never' : 'focused'}>
         {whatIsRead(field, value, isRefused)}
       </Hint>
     )
@@ -44,7 +43,7 @@ export function EntryNote(props: EntryNoteProps) {
         className={styles.use}
         onClick={({ currentTarget }) => {
           currentTarget.form?.querySelector<HTMLElement>(`[aria-describedby~="${id}"]`)?.focus()
-          onUse(withPoint)
+          onChange({ amount: withPoint })
         }}
       >
         Use {withPoint}

@@ -85,8 +85,8 @@ export function NumberField(props: FieldProps<'number'>) {
                 field={field}
                 value={value}
                 isRefused={fieldState.invalid}
-                isCovered={comesTo !== ''}
-                onUse={(amount) => change({ amount })}
+                comesTo={comesTo}
+                onChange={change}
               />
             )}
           </div>
