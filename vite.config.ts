@@ -49,7 +49,7 @@ export default defineConfig({
                 {
                   name: 'shared',
                   // But for what comes later, or with few pages.
-                  test: /\/src\/(?!.*(Toaster|tabState|registerServiceWorker|faqs|search|Text(Area|Input)))(runtime|state|ui|styles|site|limits)\b/,
+                  test: /\/src\/(?!.*(Toaster|tabState|registerServiceWorker|packedLink|faqs|search|Text(Area|Input)))(runtime|state|ui|styles|site)\b/,
                   priority: 1,
                 },
               ],

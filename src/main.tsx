@@ -32,7 +32,12 @@ window.addEventListener('unhandledrejection', (event) => {
 
 async function start(root: HTMLElement): Promise<void> {
   // The code of the page at hand, before React looks at it: without it the page would go blank.
-  await Promise.all([restoreSession(), loadInitialRoutes(routes, pathname)])
+  await Promise.all([
+    restoreSession(),
+    loadInitialRoutes(routes, pathname),
+    // What a packed link says takes its place, before anything reads the address.
+    location.hash.startsWith('#z=') && import('./runtime/packedLink.ts').then((it) => it.settle()),
+  ])
   saveOnLeave()
   const router = takeOver(root)
   announceNavigation(router, (path) => crumbsOf(path).at(-1)?.label ?? 'Home')

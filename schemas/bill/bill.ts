@@ -121,10 +121,19 @@ export function totalOf({ total, cents }: Bill): string | undefined {
   return total && formatMoney(total, cents)
 }
 
-/** The lines without a price, in words: 'sand and ballast'; empty where all have one. */
+/**
+ * The lines without a price, in a few words: 'sand and ballast', '12 of 16 materials'; empty where all
+ * have one.
+ */
 export function withoutPrice({ lines }: Bill): string {
-  return inList(lines.filter(({ cost }) => !cost).map((line) => nameInSentence(line)))
+  const without = lines.filter(({ cost }) => !cost)
+  return without.length > MAX_NAMED
+    ? `${without.length} of ${lines.length} materials`
+    : inList(without.map((line) => nameInSentence(line)))
 }
+
+/** More are counted. */
+const MAX_NAMED = 3
 
 function isEmpty(text: string | undefined): boolean {
   return text === undefined || text.trim() === ''

@@ -41,7 +41,7 @@ export function formulasOfHiddenWarnings(
     ]),
   ])
   // Each formula comes after those it mentions, so that the walk goes from the results down.
-  for (const { name, ast } of formulas.toReversed()) {
+  for (const { name, ast } of [...formulas].reverse()) {
     if (!needed.has(name)) continue
     for (const mentioned of namesIn(ast)) needed.add(mentioned.name)
   }

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { lineName } from '../../schemas/bill/amounts.ts'
 import { type Bill, type BillLine, costOf } from '../../schemas/bill/bill.ts'
 import { inputName } from '../../schemas/bill/inputNames.ts'
@@ -10,6 +10,8 @@ interface BuyLineProps {
   line: BillLine
   bill: Bill
   isChecking: boolean
+  /** What is chosen and typed is shown once somebody wants it. */
+  folds: boolean
   /** More about the line. */
   children?: ReactNode
 }
@@ -18,9 +20,12 @@ interface BuyLineProps {
 const SIGNS = { '1': '▲', '0': '✓', '-1': '▼' } as const
 
 /** One material: what to ask for, the pack, and the boxes for who has prices or a quotation. */
-export function BuyLine({ page, line, bill, isChecking, children }: BuyLineProps) {
+export function BuyLine({ page, line, bill, isChecking, folds, children }: BuyLineProps) {
   const { key, material, pack, formValues, unread, difference } = line
   const id = useId()
+  const [isOpened, setOpened] = useState<boolean>()
+  // A quotation is typed into the boxes of every line.
+  const isOpen = !folds || (isOpened ?? isChecking)
   const cost = costOf(line, bill)
   // Two variants of one material have boxes, and names, of their own.
   const isOne = bill.lines.filter((other) => other.material.id === material.id).length === 1
@@ -28,79 +33,98 @@ export function BuyLine({ page, line, bill, isChecking, children }: BuyLineProps
   const of = isOne ? material.name : `${material.name}, ${line.variant}`
   const many = pack.plural.charAt(0).toUpperCase() + pack.plural.slice(1)
   return (
-    <li data-material={material.id} className={styles.line} aria-labelledby={id}>
-      <h3 id={id} className={styles.name}>
-        {lineName(line)}
-      </h3>
-      <p className={styles.asked} aria-live="polite">
-        <span data-amount="">
-          <strong className={styles.amount}>{line.shown}</strong> {line.words}
-        </span>
-        {cost !== undefined && (
-          <>
-            {' '}
-            <span data-cost="" className={styles.cost}>
-              {cost}
-            </span>
-          </>
-        )}
-      </p>
-      <div className={styles.boxes}>
-        {material.packs.length > 1 && (
-          <label className={styles.choice}>
-            <span className={styles.label}>
-              Sold as
-              <Hidden text={`, ${of}`} />
-            </span>
-            <select
-              className={styles.select}
-              name={inputName('pack', box)}
-              value={pack.id}
-              onChange={({ target }) =>
-                changeLine(page, 'pack', key, target.selectedIndex === 0 ? '' : target.value)
-              }
+    <li
+      data-material={material.id}
+      className={folds ? styles.foldingLine : styles.line}
+      aria-labelledby={id}
+    >
+      <div className={folds ? (cost ? styles.pricedRow : styles.row) : styles.head}>
+        <h3 id={id} className={styles.name}>
+          {folds ? (
+            <button
+              type="button"
+              className={styles.fold}
+              aria-expanded={isOpen}
+              onClick={() => setOpened(!isOpen)}
             >
-              {material.packs.map((one) => (
-                <option key={one.id} value={one.id}>
-                  {one.plural}
-                </option>
-              ))}
-            </select>
-          </label>
-        )}
-        {pack.holdsLabel !== undefined && (
-          <Box
-            label={pack.holdsLabel}
-            name={inputName('holds', box)}
-            text={formValues.holds}
-            problem={
-              unread.includes('holds') &&
-              (pack.oneTyped === undefined
-                ? 'Type a whole number, such as 12.'
-                : 'Type a number, such as 12.5.')
-            }
-            onType={(text) => changeLine(page, 'holds', key, text)}
-          />
-        )}
-        <Box
-          label={`KSh for a ${pack.singular}`}
-          of={of}
-          name={inputName('price', box)}
-          text={formValues.price}
-          problem={unread.includes('price') && 'Type a price, such as 750 or 1,200.50.'}
-          onType={(text) => changeLine(page, 'price', key, text)}
-        />
-        {isChecking && (
-          <Box
-            label={`${many} quoted`}
-            of={of}
-            name={inputName('quoted', box)}
-            text={formValues.quoted}
-            problem={unread.includes('quoted') && 'Type a number, such as 12.'}
-            onType={(text) => changeLine(page, 'quoted', key, text)}
-          />
-        )}
+              {lineName(line)}
+            </button>
+          ) : (
+            lineName(line)
+          )}
+        </h3>
+        <p className={styles.asked} aria-live="polite">
+          <span data-amount="">
+            <strong className={folds ? undefined : styles.amount}>{line.shown}</strong> {line.words}
+          </span>
+          {cost !== undefined && (
+            <>
+              {' '}
+              <span data-cost="" className={styles.cost}>
+                {cost}
+              </span>
+            </>
+          )}
+        </p>
       </div>
+      {isOpen && (
+        <div className={styles.boxes}>
+          {material.packs.length > 1 && (
+            <label className={styles.choice}>
+              <span className={styles.label}>
+                Sold as
+                <Hidden text={`, ${of}`} />
+              </span>
+              <select
+                className={styles.select}
+                name={inputName('pack', box)}
+                value={pack.id}
+                onChange={({ target }) =>
+                  changeLine(page, 'pack', key, target.selectedIndex === 0 ? '' : target.value)
+                }
+              >
+                {material.packs.map((one) => (
+                  <option key={one.id} value={one.id}>
+                    {one.plural}
+                  </option>
+                ))}
+              </select>
+            </label>
+          )}
+          {pack.holdsLabel !== undefined && (
+            <Box
+              label={pack.holdsLabel}
+              name={inputName('holds', box)}
+              text={formValues.holds}
+              problem={
+                unread.includes('holds') &&
+                (pack.oneTyped === undefined
+                  ? 'Type a whole number, such as 12.'
+                  : 'Type a number, such as 12.5.')
+              }
+              onType={(text) => changeLine(page, 'holds', key, text)}
+            />
+          )}
+          <Box
+            label={`KSh for a ${pack.singular}`}
+            of={of}
+            name={inputName('price', box)}
+            text={formValues.price}
+            problem={unread.includes('price') && 'Type a price, such as 750 or 1,200.50.'}
+            onType={(text) => changeLine(page, 'price', key, text)}
+          />
+          {isChecking && (
+            <Box
+              label={`${many} quoted`}
+              of={of}
+              name={inputName('quoted', box)}
+              text={formValues.quoted}
+              problem={unread.includes('quoted') && 'Type a number, such as 12.'}
+              onType={(text) => changeLine(page, 'quoted', key, text)}
+            />
+          )}
+        </div>
+      )}
       {isChecking && (
         <p aria-live="polite">
           {difference && (
@@ -111,7 +135,7 @@ export function BuyLine({ page, line, bill, isChecking, children }: BuyLineProps
           )}
         </p>
       )}
-      {children}
+      {isOpen && children}
     </li>
   )
 }

@@ -1,8 +1,12 @@
-import { style, styleVariants } from '@vanilla-extract/css'
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { visuallyHidden } from '../styles/hidden.css.ts'
 import { tokens } from '../styles/tokens.css.ts'
 
 const { color, radius, size, space, text } = tokens
+
+/** Wide enough for columns. */
+const broad = '(min-width: 30rem)'
+const COLUMNS = 'minmax(0, 2fr) minmax(0, 3fr)'
 
 export const block = style({
   containerType: 'inline-size',
@@ -28,7 +32,56 @@ export const line = style({
   padding: `${space.s} 0 ${space.m}`,
   borderTop: `1px solid ${color.line}`,
 })
+export const head = style({ display: 'grid', gap: space.xs })
+/** A line that is one row until it is opened. */
+export const foldingLine = style([line, { padding: 0 }])
+globalStyle(`${foldingLine} > :not(:first-child)`, { marginBottom: space.s })
+/** On a phone the name over amount and cost; where there is room, the columns of a table. */
+export const row = style({
+  position: 'relative',
+  display: 'grid',
+  alignItems: 'center',
+  minHeight: size.touchable,
+  padding: `${space.xs} 0`,
+  ':hover': { background: color.sunken },
+  '@container': { [broad]: { gridTemplateColumns: COLUMNS, columnGap: space.m } },
+})
+export const pricedRow = style([row, {}])
+export const columns = style({
+  display: 'none',
+  color: color.quiet,
+  fontSize: text.s,
+  '@container': {
+    [broad]: { display: 'grid', gridTemplateColumns: COLUMNS, columnGap: space.m },
+  },
+})
 export const name = style({ color: color.quiet, fontSize: text.m, fontWeight: 400 })
+/** The button of a row is as large as the row. */
+export const fold = style({
+  display: 'flex',
+  alignItems: 'baseline',
+  padding: 0,
+  border: 0,
+  background: 'none',
+  color: color.text,
+  fontWeight: 700,
+  textAlign: 'start',
+  cursor: 'pointer',
+  // Clear of the total, which stays in sight.
+  scrollMarginBottom: '6rem',
+  // An arrow that is drawn: a character would be read out.
+  '::before': {
+    content: '""',
+    flex: 'none',
+    marginInlineEnd: space.s,
+    borderBlock: '0.3rem solid transparent',
+    borderInlineStart: '0.45rem solid',
+  },
+  '::after': { content: '""', position: 'absolute', inset: 0 },
+  selectors: { '&[aria-expanded="true"]::before': { transform: 'rotate(90deg)' } },
+})
+/** The total, at the foot of the screen while the lines above it are read. */
+export const inSight = style({ position: 'sticky', bottom: 0, zIndex: 1 })
 /** What to ask for on the left, what it costs on the right. */
 export const asked = style({
   display: 'flex',
@@ -41,6 +94,18 @@ export const asked = style({
 })
 export const amount = style({ fontSize: text.l })
 export const cost = style({ marginInlineStart: 'auto', fontWeight: 700 })
+// A row of a phone has the cost beside the name, where it never wraps.
+globalStyle(`${row} ${cost}`, {
+  position: 'absolute',
+  top: space.xs,
+  insetInlineEnd: 0,
+  '@container': { [broad]: { position: 'static', flex: 'none' } },
+})
+globalStyle(`${pricedRow} ${name}`, {
+  paddingInlineEnd: '8.5rem',
+  '@container': { [broad]: { paddingInlineEnd: 0 } },
+})
+globalStyle(`${row} ${asked}`, { '@container': { [broad]: { flexWrap: 'nowrap' } } })
 export const boxes = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -89,6 +154,7 @@ export const total = style({
   fontSize: text.l,
   fontVariantNumeric: 'tabular-nums',
   overflowWrap: 'anywhere',
+  selectors: { [`${inSight} > &`]: { fontSize: text.m } },
 })
 export const compared = style({ paddingTop: space.s })
 export const check = style({

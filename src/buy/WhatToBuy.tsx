@@ -18,13 +18,23 @@ interface WhatToBuyProps {
   summary?: ReactNode
   /** What is asked for under the lines. */
   children?: ReactNode
+  /** A row for each line, which opens, and the total always in sight: for a bill of many lines. */
+  isLong?: boolean
 }
 
 /**
  * The bill of an estimate, or of many: what to ask for in the shop, what it costs where a person
  * knows the prices, and whether a quotation agrees.
  */
-export function WhatToBuy({ page, amounts, notes, below, summary, children }: WhatToBuyProps) {
+export function WhatToBuy({
+  page,
+  amounts,
+  notes,
+  below,
+  summary,
+  isLong = false,
+  children,
+}: WhatToBuyProps) {
   const { isChecking, textsOf } = useShop(page)
   const bill = billOf(amounts, textsOf)
   const total = totalOf(bill)
@@ -43,23 +53,41 @@ export function WhatToBuy({ page, amounts, notes, below, summary, children }: Wh
       ))}
       {bill.lines.length > 0 && (
         <>
+          {isLong && (
+            <p className={styles.columns} aria-hidden="true">
+              <span>Material</span>
+              <span className={styles.asked}>
+                <span>Quantity</span>
+                <span>Amount</span>
+              </span>
+            </p>
+          )}
           <ul className={styles.lines}>
             {bill.lines.map((line) => (
-              <BuyLine key={line.key} page={page} line={line} bill={bill} isChecking={isChecking}>
+              <BuyLine
+                key={line.key}
+                page={page}
+                line={line}
+                bill={bill}
+                isChecking={isChecking}
+                folds={isLong}
+              >
                 {below?.(line)}
               </BuyLine>
             ))}
           </ul>
           {children}
+          <div className={isLong ? styles.inSight : undefined} aria-live="polite">
+            {total !== undefined && (
+              <p className={styles.total}>
+                <span>Total{without && `, without ${without}`}</span>
+                <strong data-total="">{total}</strong>
+              </p>
+            )}
+          </div>
           <div>
             {summary}
             <div aria-live="polite">
-              {total !== undefined && (
-                <p className={styles.total}>
-                  <span>Total{without && `, without ${without}`}</span>
-                  <strong data-total="">{total}</strong>
-                </p>
-              )}
               {isChecking && (
                 <p className={styles.compared}>
                   {compared === undefined

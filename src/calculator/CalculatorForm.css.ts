@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { thumb, withoutHas } from '../styles/breakpoints.ts'
 import { tokens } from '../styles/tokens.css.ts'
+import { hintOnFocus } from '../ui/field/Field.css.ts'
 
 const { color, radius, shadow, size, space } = tokens
 
@@ -13,7 +14,20 @@ export const form = style({
   background: color.surface,
   boxShadow: shadow.raised,
 })
-export const fields = style({ display: 'grid', gap: space.m })
+export const fields = style({ containerType: 'inline-size', display: 'grid', gap: space.m })
+// A hint that comes and goes stands in the gap below its field, so that nothing moves; where it does
+// not fit there, in line.
+globalStyle(`${fields} > *`, { position: 'relative' })
+globalStyle(`${fields} > * > * > ${hintOnFocus}`, {
+  '@container': {
+    '(min-width: 15rem)': {
+      position: 'absolute',
+      top: '100%',
+      lineHeight: space.m,
+      whiteSpace: 'nowrap',
+    },
+  },
+})
 /** On a phone, Calculate stays where the thumb is for as long as the form is on the screen. */
 export const action = style({
   display: 'flex',

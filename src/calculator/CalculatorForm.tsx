@@ -7,7 +7,7 @@ import type { Estimate } from '../../schemas/estimate/estimate.ts'
 import { Button } from '../ui/button/Button.tsx'
 import * as styles from './CalculatorForm.css.ts'
 import { CalculatorField } from './fields/CalculatorField.tsx'
-import { type Computed, type ControlValues, fieldKey } from './fields/controls.ts'
+import { type ControlValues, fieldKey } from './fields/controls.ts'
 import { handleBlur, handleFocus, moveOnWithEnter } from './fields/enterKey.ts'
 import { RepeatField } from './fields/RepeatField.tsx'
 import { useHidden } from './fields/useHidden.ts'
@@ -15,7 +15,7 @@ import type { FormActions, Restart } from './useCalculatorState.ts'
 
 interface CalculatorFormProps {
   calculator: Calculator
-  form: UseFormReturn<ControlValues, unknown, Computed>
+  form: UseFormReturn<ControlValues>
   ref: Ref<HTMLFormElement>
   restart: Restart
   actions: FormActions

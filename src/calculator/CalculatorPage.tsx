@@ -3,19 +3,19 @@ import type { Calculator } from '../../schemas/definition/compiled.ts'
 import type { Estimate } from '../../schemas/estimate/estimate.ts'
 import type { OpenLink } from '../export/openLink.ts'
 import { retryNow } from '../runtime/retryWithBackoff.ts'
+import { useDeferredModule } from '../runtime/useDeferredModule.ts'
 import { site } from '../site.ts'
 import { PageHeading } from '../ui/heading/PageHeading.tsx'
 import { PageMetadata } from '../ui/page/PageMetadata.tsx'
 import { useToast } from '../ui/toast/ToastProvider.tsx'
 import { CalculatorForm } from './CalculatorForm.tsx'
 import * as styles from './CalculatorPage.css.ts'
-import { computeForm } from './estimateResolver.ts'
-import { toTexts } from './fields/controls.ts'
+import { computeForm } from './computeForm.ts'
+import { fieldKey, toTexts } from './fields/controls.ts'
 import { Picture } from './pictures/Picture.tsx'
 import { Buying } from './results/Buying.tsx'
 import { bringIntoView } from './results/bringIntoView.ts'
 import { Export } from './results/Export.tsx'
-import { KeyFigureBar } from './results/KeyFigureBar.tsx'
 import { Results } from './results/Results.tsx'
 import { Working } from './results/Working.tsx'
 import { useCalculatorState } from './useCalculatorState.ts'
@@ -28,6 +28,8 @@ interface CalculatorPageProps {
   openLink?: OpenLink | undefined
 }
 
+const importKeyFigureBar = () => import('./results/KeyFigureBar.tsx')
+
 /** The one page of all calculators: what it shows and does comes from the definition alone. */
 export function CalculatorPage({ calculator, openLink, Guide }: CalculatorPageProps) {
   const { title, summary, footnote, whenInvalid } = calculator
@@ -37,31 +39,34 @@ export function CalculatorPage({ calculator, openLink, Guide }: CalculatorPagePr
   const ready = shown.state === 'ready' ? shown : undefined
   const { estimate, isStale = false, origin } = ready ?? {}
   const keyRow = estimate?.rows.find(({ emphasis }) => emphasis === 'key')
-  const { handleSubmit, getValues } = form
+  const KeyFigureBar = useDeferredModule(keyRow && importKeyFigureBar)?.KeyFigureBar
+  const { getValues, setError, clearErrors } = form
   // It stays the same function, so that a result draws the form no second time.
   const calculate = useCallback(
     async (event?: SubmitEvent<HTMLFormElement>): Promise<Estimate | undefined> => {
-      let accepted: Estimate | undefined
-      const refuse = async () => {
-        const outcome = await computeForm(calculator, toTexts(calculator.fields, getValues()))
-        if (outcome.state === 'ready') return
-        const [{ path, message }] = outcome.fieldErrors
-        const input = formElement.current?.elements.namedItem(path)
-        if (input instanceof HTMLElement) input.focus()
-        actions.clear()
-        if (whenInvalid === 'clear') return
-        // A toast of the definition's speaks of its fields; what is wrong in a row says so itself.
-        const saysItself = whenInvalid === 'message' || path.includes('.')
-        const said = saysItself ? { title: 'Please check', text: message } : whenInvalid.toast
-        showToast({ ...said, tone: 'critical' })
+      event?.preventDefault()
+      const { fields } = calculator
+      const from = toTexts(fields, getValues())
+      const outcome = await computeForm(calculator, from)
+      clearErrors()
+      if (outcome.state === 'ready') {
+        // What was refused before is mended.
+        showToast()
+        actions.show(outcome.estimate, from)
+        return outcome.estimate
       }
-      await handleSubmit((computed) => {
-        accepted = computed.estimate
-        actions.show(computed)
-      }, refuse)(event)
-      return accepted
+      for (const { path } of outcome.fieldErrors) setError(fieldKey(fields, path), {})
+      const [{ path, message }] = outcome.fieldErrors
+      formElement.current?.querySelector<HTMLElement>(`[name="${path}"]`)?.focus()
+      actions.clear()
+      if (whenInvalid === 'clear') return undefined
+      // A toast of the definition's speaks of its fields; what is wrong in a row says so itself.
+      const saysItself = whenInvalid === 'message' || path.includes('.')
+      const said = saysItself ? { title: 'Please check', text: message } : whenInvalid.toast
+      showToast({ ...said, tone: 'critical' })
+      return undefined
     },
-    [calculator, formElement, getValues, handleSubmit, actions, whenInvalid, showToast],
+    [calculator, formElement, getValues, setError, clearErrors, actions, whenInvalid, showToast],
   )
 
   useEffect(() => {
@@ -101,7 +106,14 @@ export function CalculatorPage({ calculator, openLink, Guide }: CalculatorPagePr
           <Working calculator={calculator} estimate={estimate} />
         </div>
       </div>
-      {keyRow && <KeyFigureBar row={keyRow} results={results} isStale={isStale} />}
+      {keyRow && KeyFigureBar && (
+        <KeyFigureBar
+          row={keyRow}
+          results={results}
+          isStale={isStale}
+          onOpen={() => results.current && bringIntoView(results.current)}
+        />
+      )}
       {Guide && <Guide />}
     </>
   )

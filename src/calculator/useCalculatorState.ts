@@ -9,8 +9,7 @@ import { useHydrated } from '../runtime/useHydrated.ts'
 import { changedTexts } from '../state/saved.ts'
 import { formOf, keepForm } from '../state/store.ts'
 import type { FormState } from '../state/tabState.ts'
-import { estimateResolver } from './estimateResolver.ts'
-import { type Computed, type ControlValues, toControls, toTexts } from './fields/controls.ts'
+import { type ControlValues, toControls, toTexts } from './fields/controls.ts'
 import type { ResultState } from './results/Results.tsx'
 import { useEstimateLink } from './useEstimateLink.ts'
 
@@ -32,7 +31,7 @@ export interface Restart {
 /** What people do with a form. */
 export interface FormActions {
   /** Calculate was pressed on inputs that are accepted. */
-  show: (computed: Computed) => void
+  show: (estimate: Estimate, from: FormValues) => void
   /** Calculate was pressed on inputs that are not accepted. */
   clear: () => void
   /** A field was edited, or a row was taken away. */
@@ -45,7 +44,7 @@ export interface FormActions {
 }
 
 interface CalculatorState {
-  form: UseFormReturn<ControlValues, unknown, Computed>
+  form: UseFormReturn<ControlValues>
   formElement: RefObject<HTMLFormElement | null>
   shown: Shown
   restart: Restart
@@ -74,12 +73,8 @@ export function useCalculatorState(
   })
   const [shown, setShown] = useState(atFirst.shown)
   const [restart, setRestart] = useState(NO_RESTART)
-  const form = useForm<ControlValues, unknown, Computed>({
+  const form = useForm<ControlValues>({
     defaultValues: atFirst.values,
-    resolver: useMemo(() => estimateResolver(calculator), [calculator]),
-    reValidateMode: 'onSubmit',
-    // The page knows the order of its fields.
-    shouldFocusError: false,
   })
   const { getValues, reset, setValue } = form
   const formElement = useRef<HTMLFormElement>(null)
@@ -147,7 +142,7 @@ export function useCalculatorState(
       setRestart(NO_RESTART)
     }
     return {
-      show: ({ estimate, from }) => showNew(ready(estimate, from, 'calculate')),
+      show: (estimate, from) => showNew(ready(estimate, from, 'calculate')),
       clear: () => showNew(EMPTY),
       edit: () => {
         keep()

@@ -1,12 +1,31 @@
 import type { Calculator } from '../../schemas/definition/compiled.ts'
 import { takeFromLink } from '../buy/shop.ts'
+import { showBanner } from '../runtime/banner.ts'
+import { isPacked } from '../runtime/packedLink.ts'
 import { type LinkedEstimate, readLink } from './link.ts'
+
+const UNREADABLE =
+  'This link cannot be opened: a part of it is missing, or it is one of another page. Ask for it again.'
 
 export type OpenLink = typeof openLink
 
-/** Reads a fragment as `readLink` does, and puts the prices that came with it into the tab's store. */
+/**
+ * Reads a fragment as `readLink` does, and puts the prices that came with it into the tab's store. Of a
+ * link that is none, a line at the foot of the page says so; a place on the page is no link.
+ */
 export function openLink(calculator: Calculator, fragment: string): LinkedEstimate | undefined {
+  if (isPacked(fragment)) {
+    location.reload()
+    return undefined
+  }
   const link = readLink(calculator, fragment)
   if (link) takeFromLink(calculator.slug, link.buying)
+  else if (!document.getElementById(fragment)) tellUnreadable()
   return link
+}
+
+function tellUnreadable(): void {
+  // Not before the page is ready: it then puts away what was said while it was not.
+  if (document.documentElement.dataset.ready !== undefined) showBanner({ text: UNREADABLE })
+  else requestAnimationFrame(tellUnreadable)
 }

@@ -1,4 +1,6 @@
+import { useRef } from 'react'
 import { limits } from '../limits.ts'
+import { packFragment } from '../runtime/packedLink.ts'
 import { isConnectionLost, onConnectionChange, retryNow } from '../runtime/retryWithBackoff.ts'
 import { useToast } from '../ui/toast/ToastProvider.tsx'
 import { copyText } from './clipboard.ts'
@@ -10,8 +12,10 @@ export interface ExportSource {
   noun: string
   /** Fetches the code that writes it: nobody pays for that before the first export. */
   fetchWriter: () => Promise<(date: Date, address: string) => Writer>
-  /** Its link's fragment, without the '#'; undefined for one that is too long for a message. */
-  fragment: () => string | undefined
+  /** Its link's fragment, without the '#'. */
+  fragment: () => string
+  /** A longer link is not offered, in characters; without it, every link is. */
+  longestLink?: number
 }
 
 /**
@@ -19,12 +23,20 @@ export interface ExportSource {
  *
  * @param shownId the id of the element that shows it: without it on the page, nothing is printed.
  */
-export function useExport({ noun, fetchWriter, fragment }: ExportSource, shownId: string) {
+export function useExport(source: ExportSource, shownId: string) {
+  const { noun, fetchWriter, fragment, longestLink = Number.POSITIVE_INFINITY } = source
   const showToast = useToast()
   const address = location.origin + location.pathname
-  const link = () => {
+  /** What packing came to, for what. */
+  const packed = useRef({ fragment: '', text: '' })
+  const pack = async () => {
     const own = fragment()
-    return own === undefined ? undefined : `${address}#${own}`
+    packed.current = { fragment: own, text: await packFragment(own) }
+  }
+  /** Undefined for one that is too long; after `pack`. */
+  const link = () => {
+    const own = `${address}#${packed.current.text}`
+    return own.length <= longestLink ? own : undefined
   }
 
   const tellOffline = (text: string) =>
@@ -104,6 +116,8 @@ export function useExport({ noun, fetchWriter, fragment }: ExportSource, shownId
   }
 
   const copyLink = async () => {
+    // Some browsers let a page copy within the very tap alone.
+    if (packed.current.fragment !== fragment()) await pack()
     const own = link()
     if (own === undefined) {
       showToast({
@@ -126,10 +140,15 @@ export function useExport({ noun, fetchWriter, fragment }: ExportSource, shownId
     savePdf,
     saveReport: () => write((writer) => saved(writer.saveReport())),
     copyLink,
-    share: () => write((writer) => shareText(writer.message(link()), writer.title)),
-    /** Fetches the writer ahead: a share sheet opens only shortly after a tap. */
+    share: () =>
+      write(async (writer) => {
+        await pack()
+        await shareText(writer.message(link()), writer.title)
+      }),
+    /** Fetches the writer and packs the link ahead: a share sheet opens only shortly after a tap. */
     prepare: () => {
       fetchWriter().catch(() => undefined)
+      void pack()
     },
   }
 }

@@ -24,6 +24,10 @@ export function buying(samples: readonly Sample[]): Group {
   return {
     title: 'What to buy',
     states: [
+      {
+        name: 'What to buy: a row for each line, and the total in sight',
+        look: <WhatToBuy page="gallery" {...several} isLong />,
+      },
       { name: 'What to buy: no prices', look: <WhatToBuy page="gallery" {...fresh} /> },
       {
         name: 'What to buy: prices, a total without one line',

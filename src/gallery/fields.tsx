@@ -6,12 +6,7 @@ import { defaultRow, type FormValues } from '../../schemas/estimate/formValues.t
 import { FEET_AND_INCHES, unitChoices } from '../../schemas/estimate/measurementInput.ts'
 import { CalculatorForm } from '../calculator/CalculatorForm.tsx'
 import { CalculatorField } from '../calculator/fields/CalculatorField.tsx'
-import {
-  type Computed,
-  type ControlValues,
-  fieldKey,
-  toControls,
-} from '../calculator/fields/controls.ts'
+import { type ControlValues, fieldKey, toControls } from '../calculator/fields/controls.ts'
 import { RepeatField } from '../calculator/fields/RepeatField.tsx'
 import type { FormActions } from '../calculator/useCalculatorState.ts'
 import type { Group } from './group.ts'
@@ -152,5 +147,5 @@ const NO_ACTIONS: FormActions = {
 
 /** A form as a calculator's page has it, with these texts in it. */
 function useFormOf(fields: Readonly<Record<string, Field>>, typed: FormValues) {
-  return useForm<ControlValues, unknown, Computed>({ defaultValues: toControls(fields, typed) })
+  return useForm<ControlValues>({ defaultValues: toControls(fields, typed) })
 }

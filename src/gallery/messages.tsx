@@ -95,7 +95,14 @@ function ShowToast({ label, message }: { label: string; message: ToastMessage })
 /** The bar shows a result that is below the screen: here, the foot of the page. */
 function BarAboveTheFooter({ isStale }: { isStale: boolean }) {
   const footer = useMemo(() => ({ current: document.querySelector<HTMLElement>('footer') }), [])
-  return <KeyFigureBar row={KEY_ROW} results={footer} isStale={isStale} />
+  return (
+    <KeyFigureBar
+      row={KEY_ROW}
+      results={footer}
+      isStale={isStale}
+      onOpen={() => footer.current?.scrollIntoView()}
+    />
+  )
 }
 
 function Failing(): never {

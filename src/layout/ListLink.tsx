@@ -22,12 +22,7 @@ export function ListLink() {
         />
       </svg>
       <span className={styles.listName}>Materials list</span>
-      {number > 0 && (
-        <>
-          {' '}
-          <span className={styles.number}>{number}</span>
-        </>
-      )}
+      {number > 0 && <span className={styles.number}> {number}</span>}
     </Link>
   )
 }

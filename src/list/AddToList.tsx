@@ -39,7 +39,7 @@ export function AddToList({ calculator, estimate, isStale, calculate }: AddToLis
   const edited = list.estimates.find((one) => one.id === editedId && one.slug === slug)
   const isListed = !isStale && listedAlike(list, slug, estimate.formValues) !== undefined
 
-  const current = async () => (isStale ? await calculate() : estimate)
+  const current = async () => (isStale ? calculate() : estimate)
   const add = (values: FormValues) => {
     // Not the list that was drawn: two presses may follow each other before the page is drawn anew.
     const now = get('list')

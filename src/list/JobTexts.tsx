@@ -3,11 +3,14 @@ import { cleanName, cleanNote, type JobList, LIST_LIMITS } from './jobList.ts'
 import * as styles from './ListOfJob.css.ts'
 import { setList } from './listStore.ts'
 
-/** The title and the note of the job, which stand on paper. */
+/** The title and the note of the job, which stand on paper: few people write them. */
 export function JobTexts({ list }: { list: JobList }) {
   const id = useId()
   return (
-    <div className={styles.panel}>
+    <details className={styles.texts}>
+      <summary className={styles.summary}>
+        {list.title.trim() === '' ? 'Title and note' : list.title}
+      </summary>
       <div className={styles.field}>
         <label className={styles.label} htmlFor={`${id}-title`}>
           Title of the job
@@ -38,6 +41,6 @@ export function JobTexts({ list }: { list: JobList }) {
           onChange={(event) => setList({ ...list, note: cleanNote(event.target.value) })}
         />
       </div>
-    </div>
+    </details>
   )
 }

@@ -33,6 +33,8 @@ export const panel = style({
   borderRadius: radius.m,
   background: color.surface,
 })
+export const texts = style([panel, { display: 'block', paddingBlock: space.xs }])
+globalStyle(`${texts} > div`, { marginBottom: space.s })
 export const buttons = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -92,11 +92,12 @@ function ListBill({ list, calculators, evaluations }: ListBillProps) {
         page={LIST_PAGE}
         amounts={aggregated.amounts}
         notes={notes}
+        isLong
         below={(line) => (
           <Shares line={line} shares={aggregated.shares.get(line.key) ?? []} nameOf={name} />
         )}
       />
-      <ExportMenu source={listSource(source, location.origin + location.pathname)} of="buy" />
+      <ExportMenu source={listSource(source)} of="buy" />
     </>
   )
 }

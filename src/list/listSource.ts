@@ -11,7 +11,7 @@ import { writeList } from './listText.ts'
 export const MAX_LINK_LENGTH = 2000
 
 /** A list as it leaves the screen, with the packs and prices of its own bill alone. */
-export function listSource(source: ExportedList, address: string): ExportSource {
+export function listSource(source: ExportedList): ExportSource {
   return {
     noun: 'list',
     fetchWriter: async () => {
@@ -21,9 +21,7 @@ export function listSource(source: ExportedList, address: string): ExportSource 
       ])
       return (date, page) => writerOf(describeList(source, date, page))
     },
-    fragment: () => {
-      const text = writeList(source.list, billFormValues(source.bill.lines))
-      return address.length + 1 + text.length <= MAX_LINK_LENGTH ? text : undefined
-    },
+    fragment: () => writeList(source.list, billFormValues(source.bill.lines)),
+    longestLink: MAX_LINK_LENGTH,
   }
 }

@@ -1,5 +1,6 @@
 import { isBillInput } from '../../schemas/bill/inputNames.ts'
 import type { FormValues } from '../../schemas/estimate/formValues.ts'
+import { NOT_WHOLE } from '../runtime/packedLink.ts'
 import {
   addEstimate,
   cleanName,
@@ -29,6 +30,9 @@ const MAX_TEXTS = 1000
 
 /** The problem of a text with more estimates than a list holds. */
 export const OTHERS_LEFT_OUT = `A list holds ${LIST_LIMITS.estimates} estimates; the others were left out.`
+
+/** The problem of a packed link that could not be unpacked. */
+const CUT_OFF = 'The link is not whole: a part was cut off on its way. Ask for it again.'
 
 /** What was made of a text. Its estimates have new ids. */
 export interface ParsedList {
@@ -75,6 +79,7 @@ export function writeEstimate({ slug, name, values }: NewEstimate, before?: NewE
  */
 export function parseList(text: string): ParsedList {
   if (text.length > MAX_LENGTH) return nothing('It is too long for a list.')
+  if (text === NOT_WHOLE) return nothing(CUT_OFF)
   const [head = [], ...parts] = inParts([...new URLSearchParams(text)])
   const version = head.find(([name]) => name === 'list')?.[1]
   if (version === undefined) return nothing('It is not a list.')

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import { shopTexts } from '../buy/shop.ts'
+import { isPacked } from '../runtime/packedLink.ts'
 import { get } from '../state/store.ts'
 import { useFragment } from '../ui/link/Link.tsx'
 import { fetchCalculators } from './calculators.ts'
@@ -50,6 +51,7 @@ export function useOpening() {
   useEffect(() => {
     // A place on the page is no list.
     if (hash === '' || document.getElementById(hash.slice(1))) return
+    if (isPacked(hash.slice(1))) return location.reload()
     void open(parseList(hash.slice(1))).then((isRead) => {
       // The tab has the list from now on: a reload must show it with what was changed since.
       if (isRead) removeHash()

@@ -105,7 +105,7 @@ async function runHostileForms({
       return value
     })
     form.requestSubmit()
-    // Once for the resolver, once for the result; a form that is accepted has one in any case.
+    // The page has answered by then; a form that is accepted shows a result in any case.
     for (let messages = 0; messages < 3; messages += 1) await nextMessage()
     while (isAccepted && !results.querySelector('[data-result]')) await nextMessage()
     const figures = [...results.querySelectorAll('[data-result]')].map((cell) => cell.textContent)

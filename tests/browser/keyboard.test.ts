@@ -53,6 +53,7 @@ test('by keyboard alone from the home page to a tile estimate and its exports', 
   expect(await tabTo(page, 'Tile Calculator')).toEqual([
     'Skip to content',
     'Jenga Hesabu',
+    'Materials list',
     'Tools',
     'Start Calculating',
     'Find a calculator',

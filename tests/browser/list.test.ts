@@ -1,7 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { writeList } from '../../src/list/listText.ts'
+import { calculators } from '../export/support.ts'
+import { listed, listOf, sumsOf } from '../list/support.ts'
 import { expectAccessible } from './support/accessibility.ts'
+import { atRest } from './support/atRest.ts'
 import { PHONE, setUpBrowser } from './support/browser.ts'
 import { calculate } from './support/forms.ts'
 
@@ -31,6 +35,11 @@ async function openList(page: Page): Promise<void> {
   await page.locator('[data-amount]').first().waitFor()
 }
 
+/** Opens a line of the bill. */
+async function open(page: Page, material: string): Promise<void> {
+  await page.getByRole('button', { name: material, exact: true }).click()
+}
+
 /** What is to be bought: each line's key, and its first number. */
 async function bill(page: Page): Promise<string[]> {
   await page.locator('[data-amount]').first().waitFor()
@@ -42,6 +51,20 @@ async function bill(page: Page): Promise<string[]> {
           `${line.getAttribute('data-material')} ${line.querySelector('[data-amount]')?.textContent}`,
       ),
     )
+}
+
+/** A list's text with an example of each calculator, which take so many materials and more. */
+function houseOf(materials: number): string {
+  const estimates = calculators.flatMap(({ slug, title, examples }) =>
+    Object.values(examples).map(({ given }, at) => listed(slug, `${title.menu} ${at + 1}`, given)),
+  )
+  for (let length = 1; length <= estimates.length; length += 1) {
+    const list = { ...listOf(...estimates.slice(0, length)), title: 'Mama Njeri' }
+    if (Object.keys(sumsOf(list)).length >= materials) {
+      return writeList(list, { 'price-cement': '750', 'price-sand': '2500' })
+    }
+  }
+  throw new Error(`All examples together take fewer than ${materials} materials`)
 }
 
 async function slabAndPath(): Promise<Page> {
@@ -64,6 +87,7 @@ test('two slabs of 10.96 bags are 22 bags, and the number stands in the header',
     'sand 2.6 tonnes of sand',
     'ballast 5.2 tonnes of ballast',
   ])
+  await open(page, 'Cement')
   await page.locator('[data-material=cement] summary').click()
   expect(await page.locator('[data-material=cement] details').innerText()).toMatch(
     /From 2 estimates\s+Concrete mix 1\s+10.96\s+Concrete mix 2\s+10.96\s+Together\s+21.92, so 22 bags/,
@@ -129,7 +153,9 @@ test('by keyboard alone: renamed, duplicated, removed and put back', async () =>
 test('a reload loses nothing, and another tab knows nothing of it', async () => {
   const page = await slabAndPath()
   await openList(page)
+  await page.getByText('Title and note').click()
   await page.getByLabel('Title of the job').fill('Mama Njeri')
+  await open(page, 'Cement')
   await page.locator('[name=price-cement]').fill('750')
   await page.reload()
   await page.locator('[data-cost]').waitFor()
@@ -145,6 +171,7 @@ test('a reload loses nothing, and another tab knows nothing of it', async () => 
 test('a saved report is opened again, and what it cannot read is told', async () => {
   const page = await slabAndPath()
   await openList(page)
+  await open(page, 'Cement')
   await page.locator('[name=price-cement]').fill('750')
   await page.getByRole('button', { name: 'More export options' }).click()
   const [download] = await Promise.all([
@@ -153,21 +180,71 @@ test('a saved report is opened again, and what it cannot read is told', async ()
   ])
   const report = await readFile(await download.path(), 'utf8')
   const other = await site.visit('/list', PHONE)
-  const open = (text: string) =>
+  const openFile = (text: string) =>
     other.getByLabel('Open a list').setInputFiles({
       name: 'list.csv',
       mimeType: 'text/csv',
       buffer: Buffer.from(text),
     })
-  await open('Part,Item')
+  await openFile('Part,Item')
   await other.getByText('It is not a list.').waitFor()
-  await open(report)
+  await openFile(report)
   await other.locator('[data-cost]').waitFor()
   expect((await bill(other))[0]).toBe('cement 22 bags of cement of 50 kg')
-  await open(report.replace('Concrete+mix+2&area=17.4', 'Path&area=zero'))
+  await openFile(report.replace('Concrete+mix+2&area=17.4', 'Path&area=zero'))
   await other.getByText('“Path”: Area: a number above zero.').waitFor()
   await other.getByRole('button', { name: 'Leave it' }).click()
   expect(await names(other)).toEqual(['Concrete mix 1', 'Concrete mix 2'])
+})
+
+test('a bill of 16 materials fits two screens of a phone, with its total in sight', async () => {
+  const page = await site.blank(PHONE)
+  await page.goto(`/list#${houseOf(16)}`)
+  await page.locator('[data-cost]').first().waitFor()
+  await atRest(page)
+  const lines = page.locator('[data-material]')
+  expect(await lines.count()).toBeGreaterThanOrEqual(16)
+  const top = await lines.nth(0).boundingBox()
+  const last = await lines.nth(15).boundingBox()
+  expect((last?.y ?? 0) + (last?.height ?? 0) - (top?.y ?? 0)).toBeLessThanOrEqual(2 * 640)
+  await lines.nth(2).scrollIntoViewIfNeeded()
+  const total = await page.locator('[data-total]').boundingBox()
+  expect((total?.y ?? 0) + (total?.height ?? 0)).toBeLessThanOrEqual(640)
+  const cement = page.locator('[data-material=cement]')
+  expect(await cement.getByRole('button').count()).toBe(1)
+  expect(await page.locator('[name=price-cement]').count()).toBe(0)
+  await cement.getByRole('button').click()
+  expect(await page.locator('[name=price-cement]').inputValue()).toBe('750')
+  expect(await cement.locator('[data-amount]').isVisible()).toBe(true)
+  await cement.getByRole('button').click()
+  expect(await page.locator('[name=price-cement]').count()).toBe(0)
+  expect(await cement.locator('[data-cost]').isVisible()).toBe(true)
+  await expectAccessible(page)
+})
+
+test('a house is copied as a link of at most 2,000 characters, and opens in another tab', async () => {
+  const page = await site.blank({ ...PHONE, permissions: ['clipboard-read', 'clipboard-write'] })
+  const rooms = Array.from(
+    { length: 25 },
+    (_, room) =>
+      `.tile-estimator=Room+${room}&roomLength=${3 + room / 10}&roomWidth=4&tileLength=60&tileWidth=60&wastage=10`,
+  )
+  await page.goto(`/list#list=1&title=Mama+Njeri&price-tile+60+×+60+cm=750&${rooms.join('&')}`)
+  await page.locator('[data-cost]').waitFor()
+  const total = await page.locator('[data-total]').textContent()
+  await page.getByRole('button', { name: 'More export options' }).click()
+  await page.getByRole('button', { name: 'Copy link' }).click()
+  await page.getByText('Link copied').first().waitFor()
+  const link = await page.evaluate(() => navigator.clipboard.readText())
+  expect(link.length).toBeLessThanOrEqual(2000)
+  const other = await page.context().newPage()
+  await other.goto(link)
+  await other.locator('[data-cost]').waitFor()
+  expect(await other.locator('[data-estimate]').count()).toBe(25)
+  expect(await other.locator('[data-total]').textContent()).toBe(total)
+  const cut = await page.context().newPage()
+  await cut.goto(link.slice(0, 300))
+  await cut.getByText('The link is not whole: a part was cut off on its way.').waitFor()
 })
 
 test('without a network a list is made, and is there', async () => {

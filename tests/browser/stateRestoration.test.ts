@@ -1,5 +1,8 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { writeLink } from '../../src/export/link.ts'
+import { packFragment } from '../../src/runtime/packedLink.ts'
+import { calculatorAt, estimateOf } from '../export/support.ts'
 import { LAPTOP, PHONE, setUpBrowser } from './support/browser.ts'
 import { expectSent, fillIn, typed } from './support/contactPage.ts'
 import { calculate, fill, shownResults } from './support/forms.ts'
@@ -198,4 +201,45 @@ test('a sent message says so until another is written', async () => {
   await page.getByRole('button', { name: 'Write another message' }).click()
   expect(await page.inputValue('[name=message]')).toBe('')
   await expectNothingStored(page)
+})
+
+test('a packed link opens its estimate and reads plainly in the address; one that was cut off says so', async () => {
+  const rows = Array.from({ length: 5 }, (_, row) => ({ width: `${row + 1}`, height: '1' }))
+  const plaster = calculatorAt('plaster-estimator')
+  const given = { wallLength: '40', wallHeight: '3', openings: rows }
+  const link = writeLink(estimateOf(plaster, given))
+  const packed = await packFragment(link)
+  expect(packed.startsWith('z=')).toBe(true)
+  const page = await site.visit(`/plaster-estimator#${packed}`)
+  await page.waitForSelector('#results [data-result]')
+  expect(await page.inputValue('[name="openings.4.width"]')).toBe('5')
+  expect(new URL(page.url()).hash).toBe(`#${link}`)
+  // As one pastes another link into the address of the page at hand.
+  await page.evaluate(
+    (hash) => {
+      location.hash = hash
+    },
+    packed.slice(0, -20),
+  )
+  await page.getByText('This link cannot be opened').waitFor()
+  await page.evaluate((hash) => {
+    location.hash = hash
+  }, packed)
+  await page.waitForSelector('#results [data-result]')
+})
+
+test.each(['/tile-estimator#roomLength=3&roomWi', `/tile-estimator#wallLength=3`])(
+  'a link that is cut off or of another page says so: %s',
+  async (address) => {
+    const page = await site.visit(address, PHONE)
+    await page.getByText('This link cannot be opened').waitFor()
+    expect(await page.inputValue('[name=roomLength]')).toBe('')
+    await page.getByRole('button', { name: 'Close' }).click()
+    expect(await page.getByText('This link cannot be opened').count()).toBe(0)
+  },
+)
+
+test('a place on the page is no link', async () => {
+  const page = await site.visit('/tile-estimator#main')
+  expect(await page.getByText('This link cannot be opened').count()).toBe(0)
 })

@@ -25,7 +25,7 @@ export function renderCalculator(
       />
     </Around>
   )
-  const router = createMemoryRouter([{ path: '/', element }])
+  const router = createMemoryRouter([{ path: '*', element }])
   const { container } = render(<RouterProvider router={router} />)
   const user = userEvent.setup()
   const field = (name: string) => {

@@ -6,6 +6,7 @@ import {
 } from '../../../schemas/estimate/measurementInput.ts'
 import { formatExact } from '../../../schemas/formula/number.ts'
 import { withUnitBehind } from '../../../schemas/formula/unitWords.ts'
+import { useDeferredModule } from '../../runtime/useDeferredModule.ts'
 import * as styles from '../../ui/field/Field.css.ts'
 import { Field } from '../../ui/field/Field.tsx'
 import { NumberInput, SecondInput } from '../../ui/field/NumberInput.tsx'
@@ -13,6 +14,9 @@ import { UnitSelect } from '../../ui/field/UnitSelect.tsx'
 import { ComesTo } from './ComesTo.tsx'
 import type { NumberValue } from './controls.ts'
 import type { FieldProps } from './fieldProps.ts'
+
+// Nobody needs its words before a field is touched.
+const importNote = () => import('./EntryNote.tsx')
 
 /** A number: with a unit control where people measure it in several units. */
 export function NumberField(props: FieldProps<'number'>) {
@@ -39,13 +43,20 @@ export function NumberField(props: FieldProps<'number'>) {
     placeholder: field.placeholder,
   }
   const comesTo = isMeasure ? inOwnUnit(field.unit, value) : ''
-  const label = field.label
+  const EntryNote = useDeferredModule(importNote)?.EntryNote
+  const { label } = field
   return (
     <Field {...field} unit={isMeasure ? (inFeet ? 'ft' : value.unit) : ownUnit} hidden={hidden}>
-      {(ids) =>
-        isMeasure ? (
+      {({ id, 'aria-describedby': hintId = '' }) => {
+        const noteId = `${id}-note`
+        return (
           <div className={styles.field}>
-            <NumberInput {...ids} {...number}>
+            <NumberInput
+              {...number}
+              id={id}
+              aria-describedby={`${hintId} ${noteId}`.trim()}
+              unit={isMeasure ? '' : ownUnit}
+            >
               {inFeet && (
                 <SecondInput
                   name={`${name}.inches`}
@@ -55,22 +66,32 @@ export function NumberField(props: FieldProps<'number'>) {
                   placeholder="in"
                 />
               )}
-              <UnitSelect
-                name={`${name}.unit`}
-                value={value.unit}
-                onChange={({ target }) => {
-                  if (target.selectedIndex >= 0) change({ unit: target.value })
-                }}
-                aria-label={`Unit of ${label.charAt(0).toLowerCase()}${label.slice(1)}`}
-                units={units}
-              />
+              {isMeasure && (
+                <UnitSelect
+                  name={`${name}.unit`}
+                  value={value.unit}
+                  onChange={({ target }) => {
+                    if (target.selectedIndex >= 0) change({ unit: target.value })
+                  }}
+                  aria-label={`Unit of ${label.charAt(0).toLowerCase()}${label.slice(1)}`}
+                  units={units}
+                />
+              )}
             </NumberInput>
             {comesTo && <ComesTo text={comesTo} />}
+            {EntryNote && (
+              <EntryNote
+                id={noteId}
+                field={field}
+                value={value}
+                isRefused={fieldState.invalid}
+                comesTo={comesTo}
+                onChange={change}
+              />
+            )}
           </div>
-        ) : (
-          <NumberInput {...ids} {...number} unit={ownUnit} />
         )
-      }
+      }}
     </Field>
   )
 }

@@ -1,7 +1,6 @@
 import type { Control } from 'react-hook-form'
 import type { PlainField } from '../../../schemas/definition/calculator.ts'
 import type { Field } from '../../../schemas/definition/compiled.ts'
-import type { Estimate } from '../../../schemas/estimate/estimate.ts'
 import { type FormValues, rowCount } from '../../../schemas/estimate/formValues.ts'
 import { FEET_AND_INCHES, unitChoices } from '../../../schemas/estimate/measurementInput.ts'
 
@@ -29,13 +28,7 @@ export interface ControlValues extends FieldValues {
   repeats: Record<string, FieldValues[]>
 }
 
-/** What a form came to, and the texts that were in it. */
-export interface Computed {
-  estimate: Estimate
-  from: FormValues
-}
-
-export type FormControl = Control<ControlValues, unknown, Computed>
+export type FormControl = Control<ControlValues>
 
 /** Where fields are among the values: in the form itself, or in a row. */
 export type Place = '' | `repeats.${string}.${number}.`

@@ -1,6 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react'
 import type { ResultRow } from '../../../schemas/estimate/estimate.ts'
-import { bringIntoView } from './bringIntoView.ts'
 import * as styles from './KeyFigureBar.css.ts'
 
 interface KeyFigureBarProps {
@@ -8,13 +7,15 @@ interface KeyFigureBarProps {
   results: RefObject<HTMLElement | null>
   /** The inputs were changed since: the figure is the one of before. */
   isStale: boolean
+  /** Leads to the whole result. */
+  onOpen: () => void
 }
 
 /**
  * On a phone, while the form above is edited again and the result is out of sight below: the key
  * figure at the bottom of the screen. A tap leads to the whole result.
  */
-export function KeyFigureBar({ row, results, isStale }: KeyFigureBarProps) {
+export function KeyFigureBar({ row, results, isStale, onOpen }: KeyFigureBarProps) {
   const [isBelow, setBelow] = useState(false)
   useEffect(() => {
     if (!results.current) return undefined
@@ -26,12 +27,7 @@ export function KeyFigureBar({ row, results, isStale }: KeyFigureBarProps) {
   }, [results])
   if (!isBelow) return null
   return (
-    <button
-      type="button"
-      className={styles.bar}
-      data-key-figure=""
-      onClick={() => results.current && bringIntoView(results.current)}
-    >
+    <button type="button" className={styles.bar} data-key-figure="" onClick={onOpen}>
       <span className={styles.label}>{isStale ? 'Result from before your change' : row.label}</span>
       <span className={styles.figure}>
         {row.value} {row.unit}

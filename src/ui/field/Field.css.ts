@@ -12,6 +12,8 @@ export const field = style({
 })
 export const label = style({ fontWeight: 700 })
 export const hint = style({ color: color.quiet, fontSize: text.s })
+/** Comes and goes with the focus of its field. */
+export const hintOnFocus = style([hint, {}])
 
 /** The frame around an input and its unit. */
 export const frame = style({

@@ -1,13 +1,24 @@
-import { createContext, type ReactNode, useCallback, useContext, useEffect, useState } from 'react'
+import {
+  createContext,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
 import { showBanner } from '../../runtime/banner.ts'
 import { useDeferredModule } from '../../runtime/useDeferredModule.ts'
 import { useConnectionLost, useHydrated } from '../../runtime/useHydrated.ts'
 import type { ShownToast, ToastMessage } from './toastMessage.ts'
 
-const ToastContext = createContext<(message: ToastMessage) => void>(() => undefined)
+const ToastContext = createContext<(message?: ToastMessage) => void>(() => undefined)
 
-/** Shows a toast: one at a time, a new one replaces the one before. */
-export function useToast(): (message: ToastMessage) => void {
+/**
+ * Shows a toast: one at a time, a new one replaces the one before. Without a message it takes back one
+ * that says what is wrong: it is right by now.
+ */
+export function useToast(): (message?: ToastMessage) => void {
   return useContext(ToastContext)
 }
 
@@ -20,11 +31,12 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   const Toaster = useDeferredModule(useHydrated() ? importToaster : undefined)?.Toaster
   const isLost = useConnectionLost()
   const [toast, setToast] = useState<ShownToast>()
-  const show = useCallback(
-    (message: ToastMessage) =>
-      setToast((before) => ({ ...message, number: (before?.number ?? 0) + 1 })),
-    [],
-  )
+  const number = useRef(0)
+  const show = useCallback((message?: ToastMessage) => {
+    number.current += 1
+    const next = message && { ...message, number: number.current }
+    setToast((before) => next ?? (before?.tone === 'critical' ? undefined : before))
+  }, [])
   useEffect(() => {
     if (!toast || Toaster) return
     const { title, text, action } = toast

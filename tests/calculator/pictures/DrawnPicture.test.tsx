@@ -8,11 +8,7 @@ import { isBillField } from '../../../schemas/estimate/billFields.ts'
 import type { Estimate } from '../../../schemas/estimate/estimate.ts'
 import { unitChoices } from '../../../schemas/estimate/measurementInput.ts'
 import { CalculatorForm } from '../../../src/calculator/CalculatorForm.tsx'
-import {
-  type Computed,
-  type ControlValues,
-  toControls,
-} from '../../../src/calculator/fields/controls.ts'
+import { type ControlValues, toControls } from '../../../src/calculator/fields/controls.ts'
 import { DrawnPicture } from '../../../src/calculator/pictures/DrawnPicture.tsx'
 import { drawSketch } from '../../../src/pictures/draw.ts'
 import { calculatorAt, drawnFor, pictured } from '../../pictures/support.ts'
@@ -34,11 +30,11 @@ function Form({ calculator }: { calculator: Calculator }) {
   return (
     <CalculatorForm
       calculator={calculator}
-      form={useForm<ControlValues, unknown, Computed>({ defaultValues })}
+      form={useForm<ControlValues>({ defaultValues })}
       ref={null}
       restart={NO_RESTART}
       actions={NO_ACTIONS}
-      calculate={() => Promise.resolve(undefined)}
+      calculate={() => undefined}
     />
   )
 }
@@ -75,6 +71,8 @@ describe.each(pictured)('on %s', (slug) => {
     const inPicture = drawSketch(calculator)?.shapes.map(({ field }) => field)
     const groups = Object.values(calculator.fields).filter(({ kind }) => kind === 'repeat')
     await waitFor(() => expect(screen.getAllByRole('button')).toHaveLength(groups.length + 2))
+    // What fields read is said by code that comes later.
+    await waitFor(() => expect(document.querySelector('form p[id$=-note]')).not.toBeNull())
     const before = formCommits()
     for (const [name, field] of Object.entries(calculator.fields)) {
       if (field.kind === 'repeat') {

@@ -1,0 +1,112 @@
+import { useEffect, useRef } from 'react'
+import type { FieldOf } from '../../../schemas/definition/calculator.ts'
+import {
+  FEET_AND_INCHES,
+  parseMeasurement,
+  unitChoices,
+} from '../../../schemas/estimate/measurementInput.ts'
+import { rangeInWords } from '../../../schemas/formula/range.ts'
+import { hintOnFocus } from '../../ui/field/Field.css.ts'
+import type { NumberValue } from './controls.ts'
+import * as styles from './EntryNote.css.ts'
+
+interface EntryNoteProps {
+  /** The input is described by it, also while nobody sees it. */
+  id: string
+  field: FieldOf<'number'>
+  value: NumberValue
+  isRefused: boolean
+  /** Stands in its place, where there is something to say. */
+  comesTo: string
+  onChange: (part: Partial<NumberValue>) => void
+}
+
+/**
+ * What a number field reads: seen while the field has the focus or was refused. A decimal comma is
+ * answered with what it means here, and the point in its place.
+ */
+export function EntryNote(props: EntryNoteProps) {
+  const { id, field, value, isRefused, comesTo, onChange } = props
+  const withPoint = pointForComma(field.unit, value)
+  if (withPoint === undefined) {
+    return (
+      <Hint id={id} when={isRefused ? 'always' : comesTo ? 'never' : 'focused'}>
+        {whatIsRead(field, value, isRefused)}
+      </Hint>
+    )
+  }
+  return (
+    <p id={id} className={styles.comma}>
+      A comma separates thousands.{' '}
+      <button
+        type="button"
+        className={styles.use}
+        onClick={({ currentTarget }) => {
+          currentTarget.form?.querySelector<HTMLElement>(`[aria-describedby~="${id}"]`)?.focus()
+          onChange({ amount: withPoint })
+        }}
+      >
+        Use {withPoint}
+      </button>
+    </p>
+  )
+}
+
+interface HintProps {
+  id: string
+  when: 'always' | 'never' | 'focused'
+  children: string
+}
+
+/** A line that is seen with the focus of its field: a change of focus draws nothing again. */
+function Hint({ id, when, children }: HintProps) {
+  const line = useRef<HTMLParagraphElement>(null)
+  useEffect(() => {
+    const hint = line.current
+    const field = hint?.parentElement
+    if (!hint || !field) return undefined
+    const whenDone = new AbortController()
+    const { signal } = whenDone
+    const show = () => {
+      if (signal.aborted) return
+      hint.hidden = when === 'focused' ? !field.contains(document.activeElement) : when === 'never'
+    }
+    // What goes away while something is pressed would move that from under the finger.
+    const leave = () => {
+      if (!document.querySelector('button:active, a:active, input:active')) setTimeout(show)
+      else window.addEventListener('pointerup', () => setTimeout(show), { once: true, signal })
+    }
+    show()
+    field.addEventListener('focusin', show, { signal })
+    field.addEventListener('focusout', leave, { signal })
+    return () => whenDone.abort()
+  }, [when])
+  return (
+    <p ref={line} id={id} className={when === 'always' ? styles.refused : hintOnFocus} hidden>
+      {children}
+    </p>
+  )
+}
+
+/** 'A number, as 12.5, or 12 ft 6 in'; of a number that is refused, which numbers are not. */
+function whatIsRead(field: FieldOf<'number'>, value: NumberValue, isRefused: boolean): string {
+  const { unit, accepts } = field
+  const number =
+    isRefused && read(unit, value)
+      ? rangeInWords(accepts)
+      : rangeInWords({ integer: accepts.integer })
+  const feet = unitChoices(unit).includes(FEET_AND_INCHES) ? ', or 12 ft 6 in' : ''
+  return `${number.replace('a', 'A')}, as ${accepts.integer ? '12' : '12.5'}${feet}`
+}
+
+/** '3.5' for '3,5', which is no number. */
+function pointForComma(unit: string, value: NumberValue): string | undefined {
+  const text = value.amount.trim()
+  if (!/^[^,.]+,[^,.]+$/.test(text) || read(unit, value)) return undefined
+  const amount = text.replace(',', '.')
+  return read(unit, { ...value, amount }) && amount
+}
+
+function read(unit: string, { amount, ...beside }: NumberValue) {
+  return parseMeasurement(unit, { text: amount, ...beside })
+}

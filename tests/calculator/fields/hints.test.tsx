@@ -1,0 +1,112 @@
+import { screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { renderCalculator } from '../renderCalculator.tsx'
+
+const TILES = 'tile-estimator'
+const LENGTH = 'A number, as 12.5, or 12 ft 6 in'
+
+/** A page whose fields say what they read. */
+async function page(slug: string) {
+  const shown = renderCalculator(slug)
+  await waitFor(() => expect(shown.container.querySelector('form p[id$=-note]')).not.toBeNull())
+  const note = (name: string) => {
+    const ids = shown.field(name).getAttribute('aria-describedby')?.split(' ') ?? []
+    const found = document.getElementById(ids.at(-1) ?? '')
+    if (!found) throw new Error(`${name} has no hint`)
+    return found
+  }
+  return { ...shown, note }
+}
+
+test('a field says what it reads while it has the focus, and then no longer', async () => {
+  const { user, field, note } = await page(TILES)
+  expect(note('roomLength')).not.toBeVisible()
+  await user.click(field('roomLength'))
+  expect(note('roomLength')).toBeVisible()
+  expect(note('roomLength')).toHaveTextContent(LENGTH)
+  expect(note('roomWidth')).not.toBeVisible()
+  await user.click(field('roomWidth'))
+  await waitFor(() => expect(note('roomLength')).not.toBeVisible())
+  expect(note('roomWidth')).toBeVisible()
+})
+
+test.each([
+  [TILES, 'roomLength', LENGTH],
+  [TILES, 'tileLength', `As on the box, in its own unit. ${LENGTH}`],
+  [TILES, 'wastage', '10 is standard; 5 to 15 is typical. A number, as 12.5'],
+  ['concrete-mix-calculator', 'area', 'Length × width of the slab or footing. A number, as 12.5'],
+])('on %s the field %s is described to screen readers: %s', async (slug, name, description) => {
+  const { field } = await page(slug)
+  expect(field(name)).toHaveAccessibleDescription(description)
+})
+
+test.each(['three', '12 6', '3,5,7', ''])(
+  'a field that refused %j keeps its hint until it is edited, and it is no error',
+  async (text) => {
+    const { user, enter, calculate, field, note } = await page(TILES)
+    await enter({ roomLength: '4', tileLength: '30', tileWidth: '30', roomWidth: text })
+    await calculate()
+    await waitFor(() => expect(field('roomWidth')).toBeInvalid())
+    await user.click(field('tileWidth'))
+    expect(note('roomWidth')).toBeVisible()
+    expect(note('roomWidth')).toHaveTextContent(LENGTH)
+    expect(screen.queryByRole('alert')).toBeNull()
+  },
+)
+
+test('each of several fields that are refused keeps its hint', async () => {
+  const { user, enter, calculate, field, note } = await page(TILES)
+  await enter({ tileLength: '0' })
+  await calculate()
+  await waitFor(() => expect(note('roomLength')).toBeVisible())
+  await user.click(field('wastage'))
+  await waitFor(() => expect(note('wastage')).toBeVisible())
+  expect(note('tileLength')).toBeVisible()
+})
+
+test('a number that is refused is told which numbers are not', async () => {
+  const { enter, calculate, field, note } = await page(TILES)
+  await enter({ roomLength: '0', roomWidth: '3', tileLength: '30', tileWidth: '30' })
+  await calculate()
+  await waitFor(() => expect(field('roomLength')).toBeInvalid())
+  expect(note('roomLength')).toHaveTextContent('A number above zero, as 12.5, or 12 ft 6 in')
+})
+
+test('what an entry comes to stands in the place of the hint', async () => {
+  const { user, enter, field, note } = await page(TILES)
+  await user.click(field('roomLength'))
+  await enter({ roomLength: '12 ft' })
+  expect(note('roomLength')).not.toBeVisible()
+  expect(screen.getByText('= 3.6576 m', { selector: '[aria-hidden]' })).toBeVisible()
+})
+
+test.each([
+  ['3,5', '3.5'],
+  ['12,25 m', '12.25 m'],
+])('a decimal comma in %j is explained, and mended by one tap', async (typed, mended) => {
+  const { user, enter, field, note } = await page(TILES)
+  await enter({ roomLength: typed })
+  expect(field('roomLength')).toHaveAccessibleDescription(
+    `A comma separates thousands. Use ${mended}`,
+  )
+  await user.click(screen.getByRole('button', { name: `Use ${mended}` }))
+  expect(field('roomLength')).toHaveValue(mended)
+  expect(field('roomLength')).toHaveFocus()
+  expect(note('roomLength')).toHaveTextContent(LENGTH)
+})
+
+test.each(['1,500', '1,5,5', 'a,b', '3.5'])('%j is no decimal comma', async (text) => {
+  const { enter } = await page(TILES)
+  await enter({ roomLength: text })
+  expect(screen.queryByText(/^A comma separates/)).toBeNull()
+})
+
+test('a message of a refusal does not outlive the next good result', async () => {
+  const { enter, calculate, results } = await page('block-brick-estimator')
+  await calculate()
+  expect(await screen.findByText('Please enter valid wall height and length.')).toBeVisible()
+  await enter({ wallLength: '5', wallHeight: '3' })
+  await calculate()
+  await waitFor(() => expect(results()).not.toEqual({}))
+  expect(screen.queryByText('Please enter valid wall height and length.')).toBeNull()
+})

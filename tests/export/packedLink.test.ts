@@ -1,0 +1,106 @@
+import fc from 'fast-check'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { MAX_LINK_LENGTH } from '../../src/list/listSource.ts'
+import { parseList, writeList } from '../../src/list/listText.ts'
+import { NOT_WHOLE, packFragment, unpackFragment } from '../../src/runtime/packedLink.ts'
+import { anyList, listed, listOf } from '../list/support.ts'
+import { calculators } from './support.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+/** The browser's own streams, and what browsers have that lack them. */
+const WAYS: [string, () => void][] = [
+  ['with the browser’s own streams', () => undefined],
+  ['in a browser without them', () => withoutStreams()],
+]
+
+function withoutStreams(): void {
+  vi.stubGlobal('CompressionStream', undefined)
+  vi.stubGlobal('DecompressionStream', undefined)
+}
+
+/** Twenty-five estimates with a title, prices and a quotation. */
+function house(): string {
+  const estimates = calculators
+    .flatMap(({ slug, title, examples }) =>
+      Object.values(examples).map(({ given }, at) => listed(slug, `${title.menu} ${at}`, given)),
+    )
+    .slice(0, 25)
+  const materials = ['cement', 'sand', 'ballast', 'tile 60 × 60 cm', 'steel 12 mm', 'paint', 'nail']
+  const buying = materials.flatMap((key, at) => [
+    [`price-${key}`, `${750 + 137 * at}`],
+    [`quoted-${key}`, `${13 + 7 * at}`],
+  ])
+  const list = { ...listOf(...estimates), title: 'Three bedrooms for Mama Njeri, Thika' }
+  expect(list.estimates).toHaveLength(25)
+  return writeList(list, Object.fromEntries(buying))
+}
+
+describe.each(WAYS)('%s', (_way, begin) => {
+  test('a house of 25 estimates, with title, prices and quotation, fits into a link', async () => {
+    begin()
+    const address = 'https://jengahesabu.example.co.ke/list#'
+    const packed = await packFragment(house())
+    expect(address.length + packed.length).toBeLessThanOrEqual(MAX_LINK_LENGTH)
+    expect(packed).toMatch(/^z=[\w-]+$/)
+    expect(await unpackFragment(packed)).toBe(house())
+  })
+
+  test('lists come back as they were', async () => {
+    begin()
+    await fc.assert(
+      fc.asyncProperty(anyList, async ({ list, buying }) => {
+        const text = writeList(list, buying)
+        const packed = await packFragment(text)
+        const read = packed === text ? text : await unpackFragment(packed)
+        expect(parseList(read ?? '')).toEqual({ list, buying, problems: [] })
+      }),
+      { numRuns: 50 },
+    )
+  })
+
+  test('a link that was cut off anywhere says nothing', async () => {
+    begin()
+    const packed = await packFragment(house())
+    for (let length = 0; length < packed.length; length += 37) {
+      expect(await unpackFragment(packed.slice(0, length))).toBeUndefined()
+    }
+    expect(await unpackFragment(packed.slice(0, -1))).toBeUndefined()
+  })
+
+  test('whatever else begins as one, nothing throws', async () => {
+    begin()
+    await fc.assert(
+      fc.asyncProperty(fc.string({ unit: 'binary', maxLength: 200 }), async (text) => {
+        await unpackFragment(`z=${text}`)
+      }),
+      { numRuns: 200 },
+    )
+  })
+})
+
+test('what one browser packs, another unpacks', async () => {
+  const packed = await packFragment(house())
+  withoutStreams()
+  expect(await unpackFragment(packed)).toBe(house())
+  const other = await packFragment(house())
+  vi.unstubAllGlobals()
+  expect(await unpackFragment(other)).toBe(house())
+})
+
+test('a short link stays as people can read it', async () => {
+  const link = 'roomLength=3&roomWidth=3&tileLength=30&tileWidth=30&wastage=10'
+  expect(await packFragment(link)).toBe(link)
+})
+
+test('a few letters that come to gigabytes are given up', async () => {
+  const bomb = await packFragment('a'.repeat(10_000_000))
+  expect(bomb.length).toBeLessThan(20_000)
+  expect(await unpackFragment(bomb)).toBeUndefined()
+})
+
+test('a list whose link was cut off says so', () => {
+  expect(parseList(NOT_WHOLE).problems).toEqual([
+    'The link is not whole: a part was cut off on its way. Ask for it again.',
+  ])
+})
