@@ -35,8 +35,7 @@ export function CalculatorPage({ calculator, openLink, Guide }: CalculatorPagePr
   const { form, formElement, shown, restart, actions } = useCalculatorState(calculator, openLink)
   const showToast = useToast()
   const results = useRef<HTMLElement>(null)
-  const { estimate, isStale, origin } =
-    shown.state === 'ready' ? shown : { estimate: undefined, isStale: false, origin: undefined }
+  const { estimate, isStale = false, origin } = shown
   const keyRow = estimate?.rows.find(({ emphasis }) => emphasis === 'key')
   const KeyFigureBar = useDeferredModule(keyRow && importKeyFigureBar)?.KeyFigureBar
   const { getValues, setError, clearErrors } = form
