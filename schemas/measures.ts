@@ -9,6 +9,11 @@ interface Measure {
   factor: string
   /** One of it, as it is said. */
   word: string
+  /**
+   * How else people write it, in small letters. A unit that has this, if only '', is offered beside the
+   * fields of its kind, and read in their texts.
+   */
+  typed?: string
 }
 
 /**
@@ -16,15 +21,15 @@ interface Measure {
  * from lengths. 1 in = 25.4 mm: the international yard and pound agreement of 1959.
  */
 export const MEASURES: Readonly<Record<string, Measure>> = {
-  m: { kind: 'length', factor: '1', word: 'metre' },
-  mm: { kind: 'length', factor: '1/1000', word: 'millimetre' },
-  cm: { kind: 'length', factor: '1/100', word: 'centimetre' },
+  m: { kind: 'length', factor: '1', word: 'metre', typed: 'meter meters' },
+  cm: { kind: 'length', factor: '1/100', word: 'centimetre', typed: 'centimeter centimeters' },
+  mm: { kind: 'length', factor: '1/1000', word: 'millimetre', typed: 'millimeter millimeters' },
   km: { kind: 'length', factor: '1000', word: 'kilometre' },
-  ft: { kind: 'length', factor: '0.3048', word: 'foot' },
-  in: { kind: 'length', factor: '0.0254', word: 'inch' },
-  kg: { kind: 'mass', factor: '1', word: 'kilogram' },
-  g: { kind: 'mass', factor: '1/1000', word: 'gram' },
-  tonne: { kind: 'mass', factor: '1000', word: 'tonne' },
+  ft: { kind: 'length', factor: '0.3048', word: 'foot', typed: '' },
+  in: { kind: 'length', factor: '0.0254', word: 'inch', typed: `" ″ ” '' ’’` },
+  kg: { kind: 'mass', factor: '1', word: 'kilogram', typed: 'kgs kilo kilos' },
+  g: { kind: 'mass', factor: '1/1000', word: 'gram', typed: '' },
+  tonne: { kind: 'mass', factor: '1000', word: 'tonne', typed: 't' },
   litre: { kind: 'volume', factor: '1', word: 'litre' },
   ml: { kind: 'volume', factor: '1/1000', word: 'millilitre' },
   hour: { kind: 'time', factor: '1', word: 'hour' },
@@ -60,7 +65,8 @@ function conversionName(small: string, large: string): string {
 
 /**
  * Every conversion by its name in formulas: `cmPerM` (100 cm/m), `mmPerM`, `gPerKg`, `kgPerTonne`,
- * `inPerFt`, … always smaller units in a larger one; `percent` (100 %), and `litrePerM3`.
+ * `inPerFt`, … always smaller units in a larger one; `percent` (100 %), and `litrePerM3`. And π, which
+ * is no conversion but as well known: right to 30 decimals.
  */
 export const CONVERSIONS: ReadonlyMap<string, Conversion> = new Map<string, Conversion>([
   ...Object.entries(MEASURES).flatMap(([large, { kind, factor, word }]) =>
@@ -77,5 +83,6 @@ export const CONVERSIONS: ReadonlyMap<string, Conversion> = new Map<string, Conv
     }),
   ),
   ['percent', { label: 'one hundred per cent', value: '100', unit: '%' }],
+  ['pi', { label: 'π', value: '3.141592653589793238462643383280', unit: '1' }],
   ['litrePerM3', { label: 'litres in a cubic metre', value: '1000', unit: 'litre/m³' }],
 ])

@@ -26,7 +26,7 @@ export function brokenModule({ file, slug, diagnostics }: ReadDefinition, query:
   const message = diagnostics.map((problem) => formatDiagnostic(file, problem)).join('\n')
   // It arrives, unlike what the network lost, and so does the code for its fields; whoever reads
   // anything else from it gets the problems instead.
-  return `const tell = () => { throw new Error(${JSON.stringify(message)}) }
+  return `const tell = () => { throw Object.assign(new Error(${JSON.stringify(message)}), { name: 'DefinitionError' }) }
 const known = { then: undefined, fields: {} }
 export default new Proxy(known, { get: (_, key) => key in known ? known[key] : tell(), ownKeys: tell })`
 }

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { readdir } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import { basename, join, relative } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { runnerImport } from 'vite'
@@ -9,6 +9,8 @@ import { DefinitionError, formatDiagnostic } from '../schemas/check/diagnostic.t
 import { checkMaterialCatalogue } from '../schemas/check/materialCatalogue.ts'
 import type { CheckedCalculator, MaterialCatalogue } from '../schemas/definition/compiled.ts'
 import { TAKEN_ADDRESSES } from '../src/addresses.ts'
+import { declarationDiagnostics } from './declarations.ts'
+import { computedDiagnostics } from './pureSource.ts'
 import { ToolError } from './toolError.ts'
 
 /** A file of calculators/, and what the check says of it. */
@@ -39,21 +41,29 @@ export async function readDefinitions(
 ): Promise<ReadDefinition[]> {
   const files = (await Promise.all(folders.map((folder) => filesIn(root, folder)))).flat()
   const loaded = await load(files.map((file) => join(root, file)))
+  const sources = await Promise.all(files.map((file) => readFile(join(root, file), 'utf8')))
   const read = files.map((file, index) => ({
     file,
     slug: basename(file, '.ts'),
     loaded: loaded[index],
+    computed: computedDiagnostics(file, sources[index] ?? ''),
   }))
   const results = checkAll(
-    read.flatMap(({ loaded, ...rest }) =>
-      loaded && 'definition' in loaded ? [{ ...rest, definition: loaded.definition }] : [],
+    read.flatMap(({ file, slug, loaded }) =>
+      loaded && 'definition' in loaded ? [{ file, slug, definition: loaded.definition }] : [],
     ),
     await readMaterialCatalogue(root, folders[0]),
   )
-  const alone = read.map(({ file, slug, loaded }): ReadDefinition => {
+  const alone = read.map(({ file, slug, loaded, computed }): ReadDefinition => {
     const result = results.get(slug)
+    if (computed.length > 0 && loaded && 'definition' in loaded) {
+      return { file, slug, definition: loaded.definition, diagnostics: computed }
+    }
     if (result && loaded && 'definition' in loaded) {
-      return { file, slug, definition: loaded.definition, ...result }
+      const { calculator } = result
+      const broken = calculator ? declarationDiagnostics(calculator) : result.diagnostics
+      const whole = calculator && broken.length === 0 && { calculator }
+      return { file, slug, definition: loaded.definition, diagnostics: broken, ...whole }
     }
     const reason = loaded && 'failure' in loaded ? loaded.failure : 'nothing came of it'
     const diagnostics = [{ path: '', message: `does not load: ${reason}` }]

@@ -3,6 +3,7 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { freeOrder } from '../schemas/check/crossChecks.ts'
+import { CATEGORIES } from '../schemas/definition/categories.ts'
 import { TAKEN_ADDRESSES } from '../src/addresses.ts'
 import { readCalculators } from './definitions.ts'
 import { ToolError } from './toolError.ts'
@@ -29,7 +30,7 @@ export async function newCalculator(root: string, slug: string): Promise<string>
     throw new ToolError(`'${slug}' is taken; choose another slug`)
   }
   const others = await readCalculators(root)
-  await writeFile(file, startingDefinition(slug, freeOrder([...others.values()])))
+  await writeFile(file, startingDefinition(slug, freeOrder([...others.values()], CATEGORIES[0])))
   await readCalculators(root)
   return file
 }

@@ -1,6 +1,6 @@
 import type { FieldOf, PlainField } from '../schemas/definition/calculator.ts'
 import type { CheckedCalculator } from '../schemas/definition/compiled.ts'
-import { parseTyped } from '../schemas/formula/number.ts'
+import { parseRational, parseTyped } from '../schemas/formula/number.ts'
 
 /** Gives numbers from 0 to 1, the same ones for the same seed. */
 export type Random = () => number
@@ -34,15 +34,19 @@ function rangeOf(name: string, field: FieldOf<'number'>, { examples }: CheckedCa
       typeof rows === 'string' ? [] : rows.map((row) => row[name]),
     ),
   ])
+  const { integer, minimum, exclusiveMinimum, maximum, exclusiveMaximum } = field.accepts
+  const limit = (text: string | undefined) => parseRational(text ?? '')?.valueOf()
+  const least = limit(minimum ?? exclusiveMinimum) ?? 0
+  const most = limit(maximum ?? exclusiveMaximum) ?? Number.POSITIVE_INFINITY
   const texts = [field.default, ...given].filter((text) => typeof text === 'string')
   const figures = texts.map((text) => parseTyped(text)).filter((figure) => figure !== undefined)
-  if (figures.length === 0) return { from: 1, to: 100, decimals: 2 }
   const values = figures.map((figure) => figure.valueOf())
   const decimals = texts.map((text) => text.trim().split('.')[1]?.length ?? 0)
+  const isKnown = values.length > 0
   return {
-    from: Math.min(...values) / 2,
-    to: Math.max(...values) * 2,
-    decimals: Math.max(...decimals),
+    from: Math.max(isKnown ? Math.min(...values) / 2 : 1, least),
+    to: Math.min(isKnown ? Math.max(...values) * 2 : 100, most),
+    decimals: integer ? 0 : isKnown ? Math.max(...decimals) : 2,
   }
 }
 

@@ -5,11 +5,11 @@ import { unknownRelatedDiagnostics } from './related.ts'
 /** A definition that passed on its own, with its file for messages. */
 export interface PassedFile {
   file: string
-  calculator: Pick<CheckedCalculator, 'slug' | 'order' | 'title' | 'related'>
+  calculator: Pick<CheckedCalculator, 'slug' | 'category' | 'order' | 'title' | 'related'>
 }
 
 /**
- * Mistakes between definitions: no two share a place in the menu or a title, none has a slug
+ * Mistakes between definitions: no two share a place in their category or a title, none has a slug
  * that is taken, and the others that one names exist.
  *
  * @param taken slugs that a calculator cannot have: 'privacy'
@@ -21,21 +21,24 @@ export function crossChecks(
   taken: readonly string[],
   slugs: readonly string[] = calculators.map(({ calculator }) => calculator.slug),
 ): { file: string; diagnostic: Diagnostic }[] {
-  const free = freeOrder(calculators.map(({ calculator }) => calculator))
   const seen = new Map<string, string>()
   return calculators.flatMap(({ file, calculator }) => {
-    const { slug, order, title } = calculator
+    const { slug, category, order, title } = calculator
+    const free = freeOrder(
+      calculators.map((other) => other.calculator),
+      category,
+    )
     const places = [
-      ['order', String(order)],
-      ['title.page', title.page],
-      ['title.menu', title.menu],
+      ['order', String(order), ` of ${category}`, `; ${free} is free`],
+      ['title.page', title.page, '', ''],
+      ['title.menu', title.menu, '', ''],
     ] as const
-    const shared = places.flatMap(([path, value]) => {
-      const earlier = seen.get(`${path} ${value}`)
-      seen.set(`${path} ${value}`, earlier ?? file)
+    const shared = places.flatMap(([path, value, within, advice]) => {
+      const key = `${path}${within} ${value}`
+      const earlier = seen.get(key)
+      seen.set(key, earlier ?? file)
       if (!earlier) return []
-      const advice = path === 'order' ? `; ${free} is free` : ''
-      const message = `is '${value}', which ${earlier} has already${advice}`
+      const message = `is '${value}', which ${earlier} has already${within && ` in '${category}'`}${advice}`
       return [{ file, diagnostic: { path, message } }]
     })
     const others = unknownRelatedDiagnostics(calculator, slugs)
@@ -44,9 +47,13 @@ export function crossChecks(
   })
 }
 
-/** The first place in the menu after all others. */
-export function freeOrder(calculators: readonly Pick<CheckedCalculator, 'order'>[]): number {
-  return Math.max(0, ...calculators.map(({ order }) => order)) + 1
+/** The first place in a category after all others. */
+export function freeOrder(
+  calculators: readonly Pick<CheckedCalculator, 'category' | 'order'>[],
+  category: CheckedCalculator['category'],
+): number {
+  const taken = calculators.filter((other) => other.category === category)
+  return Math.max(0, ...taken.map(({ order }) => order)) + 1
 }
 
 function takenDiagnostic(slug: string): Diagnostic {

@@ -97,14 +97,29 @@ function differences(
   ]
 }
 
-/** FAQ answers show inputs and results of worked examples, as {slab.cementBags}. */
-export function faqDiagnostics(definition: ParsedDefinition): Diagnostic[] {
+/**
+ * FAQ answers show inputs and results of worked examples, as {slab.cementBags}.
+ *
+ * @param found what is wrong with the examples: a result that one of them lacks is told there, once
+ */
+export function faqDiagnostics(
+  definition: ParsedDefinition,
+  found: readonly Diagnostic[],
+): Diagnostic[] {
   const known = Object.entries(definition.examples).flatMap(([example, { expect }]) =>
     [...Object.keys(definition.fields), ...Object.keys(expect)].map((key) => `${example}.${key}`),
   )
+  const told = definition.results.flatMap(({ of }) =>
+    Object.keys(definition.examples)
+      .filter((example) => {
+        const at = [`examples.${example}.expect.${of}`, `examples.${example}.given`]
+        return found.some(({ path }) => at.some((place) => path.startsWith(place)))
+      })
+      .map((example) => `${example}.${of}`),
+  )
   return definition.faqs.flatMap(({ answer }, index) =>
     interpolatedNames(answer)
-      .filter((name) => !known.includes(name))
+      .filter((name) => !known.includes(name) && !told.includes(name))
       .map((name) => ({
         path: `faqs[${index}].answer`,
         message: `shows {${name}}, which is not an example's input or result${suggestion(name, known)}`,

@@ -54,6 +54,7 @@ export function checkDefinition(
   const { uses, ...rest } = parsed
   const calculator = { ...rest, ...compiled, slug }
   const known = intervalsOf(calculator)
+  const examples = exampleDiagnostics(calculator, parsed.examples)
   refuse([
     ...unusedDiagnostics(calculator, uses),
     ...labelDiagnostics(calculator),
@@ -61,14 +62,14 @@ export function checkDefinition(
     ...signDiagnostics(known, parsed.results),
     ...materialSignDiagnostics(known, calculator.materials),
     ...divisorDiagnostics(calculator, known),
-    ...exampleDiagnostics(calculator, parsed.examples),
-    ...faqDiagnostics(parsed),
+    ...examples,
+    ...faqDiagnostics(parsed, examples),
   ])
-  const examples = Object.entries(parsed.examples).map(([key, { name, given }]) => [
+  const worked = Object.entries(parsed.examples).map(([key, { name, given }]) => [
     key,
     { name, given },
   ])
-  return { ...calculator, examples: Object.fromEntries(examples) }
+  return { ...calculator, examples: Object.fromEntries(worked) }
 }
 
 function slugDiagnostics(slug: string): Diagnostic[] {

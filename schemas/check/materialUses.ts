@@ -22,7 +22,7 @@ export function compileMaterialUses(
     const material = Object.hasOwn(catalogue, id) ? catalogue[id] : undefined
     if (!material) {
       const known = suggestion(id, Object.keys(catalogue))
-      const message = `is '${id}', which is not a material of the catalogue${known}`
+      const message = `is '${id}', no material of calculators/shared/materials.ts, where new ones are added${known}`
       diagnostics.push({ path: `${path}.material`, message })
       return []
     }

@@ -24,6 +24,10 @@ export function plainDataDiagnostic(
   if (Array.isArray(value)) {
     return first(value.map((item, index) => plainDataDiagnostic(item, `${path}[${index}]`, within)))
   }
+  if (value instanceof Date || value instanceof Promise) {
+    const what = value instanceof Date ? 'a date' : "a function's result that is not there yet"
+    return { path, message: `is ${what}; a definition is pure data: text, numbers, lists, objects` }
+  }
   if (Object.getPrototypeOf(value) !== Object.prototype) {
     return {
       path,

@@ -34,7 +34,10 @@ const WORDS: Record<'number' | 'positive', Range> = {
 /** Any number, one above zero, or one within limits. */
 export const acceptsSchema = z
   .union([z.enum(['number', 'positive']), limitsSchema], {
-    error: "is none of 'number', 'positive', and limits as { minimum: '0' }",
+    error: ({ input }) => {
+      const wanted = "'number', 'positive', or limits as { minimum: '0' }"
+      return input === undefined ? `is missing; it is ${wanted}` : `is none of ${wanted}`
+    },
   })
   .transform((accepts): Range => (typeof accepts === 'string' ? WORDS[accepts] : accepts))
   .check(({ value, issues }) => {

@@ -90,7 +90,7 @@ export const calculatorSchema = shape({
   keywords: z.array(text).default([]),
   /** Its category in the menu and on the home page. */
   category: z.enum(CATEGORIES).default('Calculators'),
-  /** Place within its category; no two calculators share one. */
+  /** Place within its category; no two of a category share one. */
   order: z.int().min(1),
   /** The drawn sign on the home page. */
   icon: iconSchema.default(CALCULATOR_ICON),

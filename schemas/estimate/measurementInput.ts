@@ -1,6 +1,6 @@
 import Fraction from 'fraction.js'
 import { isNegative, parseRational, parseTyped } from '../formula/number.ts'
-import { MEASURES } from '../measures.ts'
+import { MEASURES, measuresSaid } from '../measures.ts'
 
 /*
  * A measure as a person has it: '12', '12 ft', 12' 6", '5 1/2 in', or feet and inches in two boxes.
@@ -27,35 +27,39 @@ export interface Measurement {
 /** Feet in one box and inches in another: a choice of the control, not a unit of its own. */
 export const FEET_AND_INCHES = 'ft in'
 
-const CHOICES: readonly (readonly string[])[] = [
-  ['m', 'cm', 'mm', 'ft', 'in', FEET_AND_INCHES],
-  ['m²', 'ft²'],
-  ['kg', 'g', 'tonne'],
-]
+const AREAS: readonly string[] = ['m²', 'ft²']
 
 /** What the unit control of a field offers, the field's own unit first; nothing: it has none. */
 export function unitChoices(unit: string): readonly string[] {
-  const choices = CHOICES.find((kind) => kind.includes(unit))
-  return choices ? [unit, ...choices.filter((choice) => choice !== unit)] : []
+  const choices = AREAS.includes(unit) ? AREAS : choicesOf(MEASURES[unit])
+  return choices.length > 0 ? [unit, ...choices.filter((choice) => choice !== unit)] : []
+}
+
+function choicesOf(own: (typeof MEASURES)[string] | undefined): readonly string[] {
+  if (own?.typed === undefined) return []
+  const units = Object.keys(MEASURES).filter(
+    (unit) => MEASURES[unit]?.kind === own.kind && MEASURES[unit].typed !== undefined,
+  )
+  return own.kind === 'length' ? [...units, FEET_AND_INCHES] : units
 }
 
 /**
  * How people write units, in small letters; anything else in a text makes it no number. `FEET_IN_TEXT`
  * has feet, which inches may follow.
  */
-const SPELLINGS: Readonly<Record<string, string>> = Object.fromEntries(
-  Object.entries({
-    m: 'm metre metres meter meters',
-    cm: 'cm centimetre centimetres centimeter centimeters',
-    mm: 'mm millimetre millimetres millimeter millimeters',
-    in: `in inch inches " ″ ” '' ’’`,
-    'm²': 'm² m2 sqm',
-    'ft²': 'ft² ft2 sqft',
-    kg: 'kg kgs kilogram kilograms kilo kilos',
-    g: 'g gram grams',
-    tonne: 'tonne tonnes t',
-  }).flatMap(([unit, spelled]) => spelled.split(' ').map((spelling) => [spelling, unit])),
-)
+const SPELLINGS: ReadonlyMap<string, string> = new Map([
+  ...Object.entries(MEASURES).flatMap(([unit, measure]) =>
+    measure.typed === undefined
+      ? []
+      : [unit, measure.word, measuresSaid(measure), ...measure.typed.split(' ')].map(
+          (spelling) => [spelling, unit] as const,
+        ),
+  ),
+  ...AREAS.flatMap((unit) => {
+    const side = unit.replace('²', '')
+    return [unit, `${side}2`, `sq${side}`].map((spelling) => [spelling, unit] as const)
+  }),
+])
 
 /** Longest text that is still a measure: every number in it has its own, shorter limit. */
 const MAX_LENGTH = 40
@@ -107,7 +111,7 @@ function parseTextWithUnit(text: string, own: string): TextWithUnit | undefined 
   const feet = own.endsWith('²') ? null : FEET_IN_TEXT.exec(tidy)
   if (feet) return { number: feet[1] ?? '', unit: 'ft', inches: feet[2] }
   const [, number, spelling = ''] = UNIT_IN_TEXT.exec(tidy) ?? []
-  const unit = Object.hasOwn(SPELLINGS, spelling) ? SPELLINGS[spelling] : undefined
+  const unit = SPELLINGS.get(spelling)
   return number !== undefined && unit !== undefined ? { number, unit } : undefined
 }
 

@@ -97,7 +97,8 @@ function figuresOf(calculator: Calculator, estimate: Estimate): FigureMap {
   const figures = new Map<string, Figure>()
   for (const [name, { label, value, unit }] of CONVERSIONS) {
     const exact = parseRational(value)
-    if (exact) figures.set(name, { words: label, value: exact, unit, given: true })
+    const approximate = name === 'pi'
+    if (exact) figures.set(name, { words: label, value: exact, unit, given: true, approximate })
   }
   const add = adding(figures, wordsOf(calculator), estimate.values)
   addFields(add, calculator.fields)

@@ -8,14 +8,21 @@ import { GapInWall } from './GapInWall.tsx'
 /** What is left when a page cannot be drawn. It needs no layout: that may be what failed. */
 export function ErrorPage() {
   const error = useRouteError()
+  // While somebody writes a definition, what fails is what that one can mend.
+  const isDefinition =
+    import.meta.env.DEV && error instanceof Error && error.name === 'DefinitionError'
+  const heading = isDefinition
+    ? 'This definition does not pass the check'
+    : 'Unexpected Application Error!'
   return (
     <main className={styles.page}>
-      <title>{`Unexpected Application Error! – ${site.name}`}</title>
+      <title>{`${heading} – ${site.name}`}</title>
       <GapInWall />
-      <PageHeading>Unexpected Application Error!</PageHeading>
+      <PageHeading>{heading}</PageHeading>
       <p>
-        Something on this page failed, and it is not your doing. Nothing you typed was sent
-        anywhere.
+        {isDefinition
+          ? 'The page is there again once the file is saved without the mistake.'
+          : 'Something on this page failed, and it is not your doing. Nothing you typed was sent anywhere.'}
       </p>
       <p className={styles.message}>{messageOf(error)}</p>
       <p className={styles.ways}>

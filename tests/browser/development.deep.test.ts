@@ -101,6 +101,8 @@ test('a mistake in one definition stands on its own page, and the others work', 
     .getByRole('main')
     .getByText(`calculators/tile-estimator.ts: ${mistake}`, { exact: true })
     .waitFor()
+  await page.getByRole('heading', { name: 'This definition does not pass the check' }).waitFor()
+  expect(await page.getByText('Unexpected Application Error').count()).toBe(0)
   await panelOf(page).getByText('Definition: 1 problem').waitFor()
   expect(await panelOf(page).getByRole('listitem').first().textContent()).toBe(
     mistake.replace('\n', ''),
@@ -192,6 +194,16 @@ test('a mistake in the site itself is no "no problems"', async () => {
   expect(await panelOf(page).textContent()).not.toMatch(COLOUR)
   site.forgive(page)
   await page.close()
+})
+
+test('what the panel covers can be scrolled clear of it', async () => {
+  const page = await open('/tile-estimator')
+  await calculateButton(page).waitFor()
+  await panelOf(page).getByText('Definition: no problems').waitFor()
+  const footer = page.getByRole('contentinfo')
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+  const [end, panel] = [await footer.boundingBox(), await panelOf(page).boundingBox()]
+  expect((end?.y ?? 0) + (end?.height ?? 0)).toBeLessThanOrEqual(panel?.y ?? 0)
 })
 
 test('on a phone the panel is one line until it is opened', async () => {

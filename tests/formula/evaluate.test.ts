@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { FormulaError, underline } from '../../schemas/formula/error.ts'
 import { evaluate } from '../../schemas/formula/evaluate.ts'
 import { parseFormula } from '../../schemas/formula/parse.ts'
+import { CONVERSIONS } from '../../schemas/measures.ts'
 
 const VALUES = new Map(
   Object.entries({
@@ -72,4 +73,21 @@ describe('A division by zero has no value, and says where', () => {
     expect(error?.message).toBe('divides by zero')
     expect(error?.span && underline(text, error.span)).toBe(`    ${text}\n    ${carets}`)
   })
+})
+
+test('π is right to thirty decimals, by the arctangents of Machin', () => {
+  // π = 16 arctan(1/5) − 4 arctan(1/239), in whole numbers of forty decimals.
+  const one = 10n ** 40n
+  const arctangent = (of: bigint) => {
+    let [term, sum] = [one / of, 0n]
+    for (let odd = 1n; term !== 0n; odd += 2n) {
+      sum += odd % 4n === 1n ? term / odd : -(term / odd)
+      term /= of * of
+    }
+    return sum
+  }
+  const pi = 16n * arctangent(5n) - 4n * arctangent(239n)
+  const rounded = (pi + 5n * 10n ** 9n) / 10n ** 10n
+  const known = CONVERSIONS.get('pi')?.value ?? ''
+  expect(known.replace('.', '')).toBe(String(rounded))
 })

@@ -322,8 +322,8 @@ test('a formula of another calculator has the names of this one, and says whose 
   })
   const formulas = {
     ...sand.formulas,
-    weight: valid.formulas.weight,
-    loads: { unit: 'lorry', is: '2 * gravel.loads' },
+    weight: { ...valid.formulas.weight, label: 'Weight of sand' },
+    loads: { label: 'Loads of both', unit: 'lorry', is: '2 * gravel.loads' },
   }
   const { path, yard } = sand.examples
   const examples = {

@@ -18,12 +18,13 @@ beforeAll(async () => {
 })
 afterAll(() => rm(copy, { recursive: true, force: true }))
 
-test('a new calculator passes every check and is last in the menu', async () => {
+test('a new calculator passes every check and is last in its category', async () => {
   await newCalculator(copy, 'fence-post-calculator')
   const calculators = await readCalculators(copy)
   const fence = calculators.get('fence-post-calculator')
   expect(fence?.title.page).toBe('Fence Post Calculator')
-  expect(fence?.order).toBe(Math.max(...[...calculators.values()].map(({ order }) => order)))
+  const alike = [...calculators.values()].filter(({ category }) => category === fence?.category)
+  expect(fence?.order).toBe(Math.max(...alike.map(({ order }) => order)))
 })
 
 test('a slug that cannot be used is refused with the reason', async () => {

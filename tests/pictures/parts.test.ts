@@ -111,3 +111,47 @@ test('parts are one below the other, and none reaches into the next', () => {
   const tops = below.flatMap((shape) => ('y' in shape ? shape.y : []))
   expect(Math.min(...tops)).toBeGreaterThanOrEqual(alone?.height ?? Number.NaN)
 })
+
+test('the words of a block with two sides stand clear of each other, however long they are', () => {
+  const calculator = yardWith(first('box', 2))
+  const called: Record<string, string> = {
+    long: 'Length of the ring beam',
+    wide: 'Width of the ring beam',
+    deep: 'Depth of the ring beam',
+  }
+  const fields = Object.fromEntries(
+    Object.entries(calculator.fields).map(([name, field]) => [
+      name,
+      { ...field, label: called[name] ?? field.label },
+    ]),
+  )
+  const expectApart = (drawing: ReturnType<typeof drawSketch>) => {
+    const texts = drawing?.shapes.filter((shape) => shape.kind === 'text') ?? []
+    const boxes = texts.map(({ x, y, text, room }) => ({
+      half: Math.min(text.length * 8.6, room) / 2,
+      x,
+      y,
+    }))
+    for (const [index, one] of boxes.entries()) {
+      expect(one.x - one.half).toBeGreaterThanOrEqual(0)
+      expect(one.x + one.half).toBeLessThanOrEqual(320)
+      expect(one.y).toBeLessThanOrEqual(drawing?.height ?? 0)
+      for (const other of boxes.slice(index + 1)) {
+        const isClear =
+          Math.abs(one.y - other.y) >= 15 || Math.abs(one.x - other.x) >= one.half + other.half
+        expect(isClear, JSON.stringify(texts)).toBe(true)
+      }
+    }
+  }
+  const sketch = drawSketch({ ...calculator, fields })
+  expectApart(sketch)
+  for (const name of Object.keys(called)) {
+    expect(sketch?.shapes.filter(({ field }) => field === name).length).toBeGreaterThan(1)
+  }
+  fc.assert(
+    fc.property(inputsOf(calculator, typed), (inputs) => {
+      expectApart(drawn({ ...calculator, fields }, inputs)?.drawing)
+    }),
+    { numRuns: 300 },
+  )
+})

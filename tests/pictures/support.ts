@@ -34,11 +34,14 @@ export function calculatorAt(slug: string): Calculator {
   return calculator
 }
 
-/** What each field may hold: an option of its choice, or one of the given texts. */
+/** What each field may hold: an option of its choice, or one of the given texts; mostly whole where it must be. */
 export function inputsOf(calculator: Calculator, numbers: fc.Arbitrary<string>) {
-  return textsInto(calculator, (field) =>
-    field.kind === 'choice' ? fc.constantFrom(...Object.keys(field.options)) : numbers,
-  )
+  const whole = numbers.map((text) => text.replace(/(?<=\d)\.\d*$/, ''))
+  return textsInto(calculator, (field) => {
+    if (field.kind === 'choice') return fc.constantFrom(...Object.keys(field.options))
+    if (!field.accepts.integer) return numbers
+    return fc.oneof({ weight: 9, arbitrary: whole }, { weight: 1, arbitrary: numbers })
+  })
 }
 
 /** A result; undefined where the input is not accepted. */

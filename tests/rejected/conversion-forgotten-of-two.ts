@@ -7,7 +7,7 @@ export const rejected: Rejected = {
     { face: { unit: 'm²', is: 'pebble * depth' } },
   ),
   message: [
-    'calculators/gravel-calculator.ts: formulas.face.is comes out in mm·cm, but is declared in m²; is a conversion missing, as / mmPerM / cmPerM?',
+    'calculators/gravel-calculator.ts: formulas.face.is comes out in mm·cm, but is declared in m²; is a conversion missing, as / cmPerM / mmPerM?',
     '    pebble * depth',
     '    ^^^^^^^^^^^^^^',
   ].join('\n'),

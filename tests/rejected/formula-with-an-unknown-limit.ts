@@ -6,5 +6,5 @@ export const rejected: Rejected = {
     formulas: { ...valid.formulas, loads: { ...valid.formulas.loads, accepts: 'whole' } },
   },
   message:
-    "calculators/gravel-calculator.ts: formulas.loads.accepts is none of 'number', 'positive', and limits as { minimum: '0' }",
+    "calculators/gravel-calculator.ts: formulas.loads.accepts is none of 'number', 'positive', or limits as { minimum: '0' }",
 }

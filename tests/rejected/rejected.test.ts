@@ -82,10 +82,16 @@ test('Two calculators cannot have one place in the menu', () => {
       file: 'calculators/sand-calculator.ts',
       diagnostic: {
         path: 'order',
-        message: "is '7', which calculators/gravel-calculator.ts has already; 10 is free",
+        message:
+          "is '7', which calculators/gravel-calculator.ts has already in 'Calculators'; 10 is free",
       },
     },
   ])
+})
+
+test('Two calculators of two categories may have one place, each in its own', () => {
+  const sand = sandWith({ order: 7, category: 'Finishes' })
+  expect(crossChecks([gravel(), sand], [])).toEqual([])
 })
 
 test.each(['page', 'menu'])('Two calculators cannot have one title on the %s', (place) => {

@@ -6,5 +6,5 @@ export const rejected: Rejected = {
     fields: { ...valid.fields, area: { ...valid.fields.area, accepts: 'whole' } },
   },
   message:
-    "calculators/gravel-calculator.ts: fields.area.accepts is none of 'number', 'positive', and limits as { minimum: '0' }",
+    "calculators/gravel-calculator.ts: fields.area.accepts is none of 'number', 'positive', or limits as { minimum: '0' }",
 }

@@ -44,7 +44,7 @@ test('Two files with one place in the menu are a mistake', async () => {
   await define('gravel.ts', valid)
   await define('sand.ts', { ...valid, title: titled('Sand') })
   await expect(readCalculators(root, ['.'])).rejects.toThrow(
-    "sand.ts: order is '7', which gravel.ts has already; 8 is free",
+    "sand.ts: order is '7', which gravel.ts has already in 'Calculators'; 8 is free",
   )
 })
 
@@ -92,4 +92,49 @@ test('A mistake stops the build, with file, key path and a caret under the place
   await expect(building).rejects.toThrow(
     'calculators/gravel.ts: formulas.volume.is names "aera", which is not a field, constant or formula; did you mean "area"?\n    aera * depth / cmPerM\n    ^^^^',
   )
+})
+
+test('What a file computes is no data, wherever it hides, and is told with its place', async () => {
+  const { summary: _, ...rest } = valid
+  const data = JSON.stringify({ ...rest, keywords: undefined })
+  await writeFile(
+    join(root, 'gravel.ts'),
+    `const year = 2026
+export default { ...${data}, summary: 'Gravel ' + new Date(0).getFullYear(), keywords: [\`a \${year}\`, 'b'.trim()] }`,
+  )
+  const [read] = await readDefinitions(root, ['.'])
+  expect(read?.diagnostics.map(({ path, message }) => `${path} ${message}`)).toEqual([
+    'summary calls new Date(0).getFullYear(); a definition is pure data, the same whenever it is read: write what it comes to',
+    "keywords[1] calls 'b'.trim(); a definition is pure data, the same whenever it is read: write what it comes to",
+  ])
+  expect(read?.calculator).toBeUndefined()
+})
+
+test('A function beside the definition is told; calling defineCalculator is not', async () => {
+  await writeFile(
+    join(root, 'gravel.ts'),
+    `const defineCalculator = ({ of }: { of: object }) => of
+export default defineCalculator(${JSON.stringify(valid)} as never)`,
+  )
+  const [read] = await readDefinitions(root, ['.'])
+  expect(read?.diagnostics.map(({ path, message }) => `${path} ${message}`)).toEqual([
+    ' has the function ({ of }: { of: object }) => of; a definition is pure data, the same whenever it is read: write what it comes to',
+  ])
+})
+
+test('A declaration that is false is told with two inputs that show it', async () => {
+  const [volume, weight, loads] = valid.results
+  await define('gravel.ts', {
+    ...valid,
+    results: [
+      volume,
+      { ...weight, decreasesWith: ['depth'] },
+      { ...loads, increasesWith: ['area'] },
+    ],
+  })
+  const [read] = await readDefinitions(root, ['.'])
+  expect(read?.diagnostics.map(({ path, message }) => `${path} ${message}`)).toEqual([
+    `results[1].decreasesWith[0] names "depth", but a larger one can make "weight" larger: 22.23 with '13', 27.36 with '16' (area '90', stone 'murram')`,
+  ])
+  expect(read?.calculator).toBeUndefined()
 })

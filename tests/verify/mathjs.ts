@@ -28,6 +28,7 @@ const CONVERSIONS: Scope = Object.fromEntries(
     ([name, value]) => [name, math.fraction(value)],
   ),
 )
+CONVERSIONS.pi = math.fraction('3.141592653589793238462643383280')
 
 /**
  * The root by bisection: right to 31 decimals, and rounded to 30 as the language says, or exact

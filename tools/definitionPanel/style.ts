@@ -5,6 +5,9 @@ export const STYLE = `
     border: 2px solid; border-radius: .5rem; font: 14px/1.45 system-ui, sans-serif;
     background: Canvas; color: CanvasText; box-shadow: 0 .5rem 2rem rgb(0 0 0 / .35) }
   .definition-panel:not([open]) { width: auto }
+  /* The page can be read to its end beside what covers it. */
+  body:has(.definition-panel[open]) { padding-block-end: 62vh }
+  body:has(.definition-panel:not([open])) { padding-block-end: 5rem }
   .definition-panel summary { font-weight: 700; cursor: pointer; line-height: 44px }
   .definition-panel h2 { font-size: 1em; margin: .5rem 0 0 }
   .definition-panel ul { margin: 0 0 .5rem; padding-left: 1.25rem }

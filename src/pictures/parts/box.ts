@@ -6,6 +6,7 @@ import {
   label,
   measureDown,
   type Shape,
+  TEXT_HEIGHT,
   textWidth,
 } from '../drawing.ts'
 import type { Quantity, ValueResolver, Words } from '../valueResolver.ts'
@@ -29,10 +30,14 @@ export function drawBox(
   if (!sides || !height) return undefined
   const caption = values.words(part.caption)
   const block = blockShapes(sides, height, part.material, top)
+  const lowest = Math.max(
+    ...block.shapes.map((shape) => (shape.kind === 'text' ? shape.y - top + 6 : 0)),
+  )
+  const bottom = Math.max(160, lowest)
   return {
-    height: caption.text ? 184 : 160,
+    height: bottom + (caption.text ? 24 : 0),
     toScale: block.toScale,
-    shapes: [...block.shapes, ...label(160, top + 178, caption.text, caption.field)],
+    shapes: [...block.shapes, ...label(160, top + bottom + 18, caption.text, caption.field)],
     notes: block.toScale
       ? []
       : [
@@ -73,6 +78,7 @@ function blockShapes(
 ): { shapes: Shape[]; toScale: boolean } {
   // Words along the lower edges take room below them.
   const room = MAIN.height - (inside.text ? 0 : 16)
+  const isOblong = along[1].text !== ''
   const scale = Math.min(
     MAIN.width / ((length + width) * ACROSS),
     room / ((length + width) * DOWN + high.value),
@@ -89,7 +95,7 @@ function blockShapes(
   const home = `l${at(-long.across)} ${at(-long.down)}`
   const sides = `M${at(left)} ${at(y + wide.down)}l${at(long.across)} ${at(long.down)}l${at(wide.across)} ${at(-wide.down)}v${at(deep)}l${at(-wide.across)} ${at(wide.down)}${home}z`
   const from = y + long.down
-  const bottom = y + deep + 16
+  const bottom = y + deep + (isOblong ? 24 : 16)
   const leftMiddle = left + long.across / 2 - 12
   const rightMiddle = right - wide.across / 2 + 12
   // The edges slope: a label goes below the lowest point that it reaches.
@@ -113,11 +119,51 @@ function blockShapes(
         inside.text,
         inside.field,
       ),
-      ...label(leftMiddle, bottom + wide.down + leftDown, along[0].text, along[0].field, 150),
-      ...label(rightMiddle, bottom + long.down + rightDown, along[1].text, along[1].field, 150),
-      ...heightShapes(high, { from, to: from + deep, right }),
+      ...(isOblong
+        ? [
+            ...edgeMeasure(left, y + wide.down + deep, long, 1, along[0].field),
+            ...edgeMeasure(right, y + long.down + deep, wide, -1, along[1].field),
+          ]
+        : []),
+      ...apart([
+        ...label(leftMiddle, bottom + wide.down + leftDown, along[0].text, along[0].field, 150),
+        ...label(rightMiddle, bottom + long.down + rightDown, along[1].text, along[1].field, 150),
+        ...heightShapes(high, { from, to: from + deep, right }),
+      ]),
     ],
   }
+}
+
+/** The measure of a lower edge, from its upper end down to the corner in front. */
+function edgeMeasure(
+  x: number,
+  y: number,
+  { across, down }: Edge,
+  side: 1 | -1,
+  field: string | undefined,
+): Shape[] {
+  const d = `M${at(x)} ${at(y + 2)}v6M${at(x + side * across)} ${at(y + down + 2)}v6M${at(x)} ${at(y + 5)}l${at(side * across)} ${at(down)}`
+  return [{ kind: 'path', d, paint: 'measure', field }]
+}
+
+/** Moves each text down, as far as it must to stand clear of those before it. */
+function apart(shapes: readonly Shape[]): Shape[] {
+  const placed: Shape[] = []
+  for (const shape of shapes) {
+    let moved = shape
+    while (placed.some((other) => overlaps(moved, other))) {
+      if (moved.kind === 'text') moved = { ...moved, y: moved.y + 1 }
+    }
+    placed.push(moved)
+  }
+  return placed
+}
+
+function overlaps(one: Shape, other: Shape): boolean {
+  if (one.kind !== 'text' || other.kind !== 'text') return false
+  const half = ({ text, room }: typeof one) => Math.min(textWidth(text), room) / 2
+  const across = Math.abs(one.x - other.x) < half(one) + half(other) + 4
+  return across && Math.abs(one.y - other.y) < TEXT_HEIGHT + 1
 }
 
 /** How far an edge goes across the canvas, and down it. */
@@ -148,7 +194,7 @@ function heightShapes(
     ...(fits || deep >= 10
       ? measureDown(from, to, right + 10, '', field)
       : [leader(right, (from + to) / 2, field)]),
-    ...(fits || deep > 60
+    ...(fits
       ? label(right + 20 + width / 2, (from + to) / 2 + 5, text, field)
       : label(right + 40, to + 20, text, field)),
   ]

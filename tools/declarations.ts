@@ -1,0 +1,84 @@
+import type { Diagnostic } from '../schemas/check/diagnostic.ts'
+import type { CheckedCalculator } from '../schemas/definition/compiled.ts'
+import { computeEstimate, type Estimate } from '../schemas/estimate/estimate.ts'
+import { formatExact, parseTyped } from '../schemas/formula/number.ts'
+import { type Random, realisticInputs, seededRandom } from './realisticInputs.ts'
+
+/** How many random inputs each declaration is tried on: what is false of many is seen among so few. */
+const TRIALS = 40
+/** The inputs are the same in every run. */
+const SEED = 20_260
+
+type Texts = Record<string, string>
+
+/** Two inputs that differ in one field, the smaller first, with what they come to. */
+type Pair = [low: Tried, high: Tried]
+
+interface Tried {
+  texts: Texts
+  estimate: Estimate
+}
+
+/**
+ * What a definition declares of its results and does not hold: that one grows, or never does, with a
+ * field. Tried with random inputs, as people would type them; exactly.
+ */
+export function declarationDiagnostics(calculator: CheckedCalculator): Diagnostic[] {
+  const random = seededRandom(SEED)
+  const bases = Array.from({ length: TRIALS }, () => realisticInputs(calculator, random)).flatMap(
+    (texts) => tried(calculator, texts) ?? [],
+  )
+  const pairs = new Map<string, Pair[]>()
+  const pairsOf = (field: string): Pair[] => {
+    const known =
+      pairs.get(field) ?? bases.flatMap((base) => pairWith(calculator, base, field, random))
+    pairs.set(field, known)
+    return known
+  }
+  return calculator.results.flatMap(({ of, increasesWith, decreasesWith }, index) =>
+    Object.entries({ increasesWith, decreasesWith }).flatMap(([key, fields]) =>
+      fields.flatMap((field, place): Diagnostic[] => {
+        const found = counterexample(pairsOf(field), of, field, key === 'increasesWith')
+        if (!found) return []
+        const message = `names "${field}", but a larger one can make "${of}" ${found}`
+        return [{ path: `results[${index}].${key}[${place}]`, message }]
+      }),
+    ),
+  )
+}
+
+function tried(calculator: CheckedCalculator, texts: Texts): Tried | undefined {
+  const outcome = computeEstimate(calculator, texts)
+  return outcome.state === 'ready' ? { texts, estimate: outcome.estimate } : undefined
+}
+
+function pairWith(
+  calculator: CheckedCalculator,
+  base: Tried,
+  field: string,
+  random: Random,
+): Pair[] {
+  const other = realisticInputs(calculator, random)[field] ?? ''
+  const changed = tried(calculator, { ...base.texts, [field]: other })
+  if (!changed) return []
+  const [one, two] = [base, changed].map(({ texts }) => parseTyped(texts[field] ?? ''))
+  if (!one || !two) return []
+  return [one.lte(two) ? [base, changed] : [changed, base]]
+}
+
+/** In words, two inputs that give what was declared impossible. */
+function counterexample(
+  pairs: readonly Pair[],
+  of: string,
+  field: string,
+  increases: boolean,
+): string | undefined {
+  for (const [low, high] of pairs) {
+    const [from, to] = [low.estimate.values.get(of), high.estimate.values.get(of)]
+    if (!from || !to || (increases ? to.gte(from) : to.lte(from))) continue
+    const others = Object.entries(low.texts).filter(([name, text]) => name !== field && text !== '')
+    const given = others.map(([name, text]) => `${name} '${text}'`).join(', ')
+    return `${increases ? 'smaller' : 'larger'}: ${formatExact(from)} with '${low.texts[field]}', ${formatExact(to)} with '${high.texts[field]}'${given && ` (${given})`}`
+  }
+  return undefined
+}
