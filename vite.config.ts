@@ -43,8 +43,11 @@ export default defineConfig({
             // Few files, since each costs a request; none of these changes with a page's own code.
             codeSplitting: {
               groups: [
-                { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 2 },
-                { name: 'router', test: /node_modules\/react-router/, priority: 2 },
+                {
+                  name: 'react',
+                  test: /node_modules\/(react|react-dom|scheduler|react-router(-dom)?)\//,
+                  priority: 2,
+                },
                 { name: 'forms', test: /node_modules\/react-hook-form\//, priority: 2 },
                 {
                   name: 'shared',

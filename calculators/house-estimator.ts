@@ -123,7 +123,6 @@ export default defineCalculator({
       kind: 'number',
       label: 'Trench depth',
       unit: 'm',
-      hint: 'From the ground down to firm soil.',
       default: '0.9',
       accepts: 'positive',
     },
@@ -131,7 +130,6 @@ export default defineCalculator({
       kind: 'number',
       label: 'Foundation concrete',
       unit: 'cm',
-      hint: 'How thick it is, as drawn.',
       default: '20',
       accepts: 'positive',
     },
@@ -139,15 +137,13 @@ export default defineCalculator({
       kind: 'number',
       label: 'Floor slab',
       unit: 'cm',
-      hint: 'How thick its concrete is, as drawn.',
       default: '10',
       accepts: 'positive',
     },
     hardcore: {
       kind: 'number',
-      label: 'Hardcore',
+      label: 'Hardcore, compacted',
       unit: 'mm',
-      hint: 'How thick it is once compacted.',
       default: '300',
       accepts: 'positive',
     },
@@ -179,6 +175,14 @@ export default defineCalculator({
       default: '2',
       accepts: { integer: true, minimum: '1' },
     },
+  },
+  headings: {
+    length: 'Plan',
+    wallHeight: 'Walls',
+    rooms: 'Rooms',
+    trenchWidth: 'Foundation and floor',
+    rise: 'Roof',
+    tileLength: 'Finishes',
   },
   formulas: {
     wallThickness: {
@@ -382,7 +386,7 @@ export default defineCalculator({
   ],
   examples: {
     twoBedrooms: {
-      name: 'A house of 10 m × 8 m with five rooms, of 20 cm stone',
+      name: 'A house of 10 m × 8 m with three rooms, of 20 cm stone',
       given: {
         length: '10',
         width: '8',
@@ -393,8 +397,6 @@ export default defineCalculator({
         rooms: [
           { length: '4.5', width: '4' },
           { length: '3.6', width: '3' },
-          { length: '3.6', width: '3' },
-          { length: '3', width: '2.7' },
           { length: '2', width: '1.5' },
         ],
         rise: '2',

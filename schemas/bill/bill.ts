@@ -1,6 +1,6 @@
 import type Fraction from 'fraction.js'
 import type { Pack } from '../definition/compiled.ts'
-import { formatNumber } from '../formula/number.ts'
+import { formatExact, formatNumber } from '../formula/number.ts'
 import { type Amount, amountKey, nameInSentence } from './amounts.ts'
 import { formatMoney, hasCents, parsePrice, toCent } from './money.ts'
 import { chosenPack, packLabel, packSize, quantityIn } from './packs.ts'
@@ -77,7 +77,7 @@ export function billLine(amount: Amount, formValues: LineFormValues): BillLine {
     counted,
     packs,
     shown: formatNumber(packs, counted.decimals),
-    words: packLabel(counted, packs),
+    words: wordsOf(amount, counted, packs, holds),
     price,
     // The price is that of the chosen pack, and of no other.
     cost: price && holds && toCent(packs.mul(price)),
@@ -90,6 +90,21 @@ export function billLine(amount: Amount, formValues: LineFormValues): BillLine {
       ...(isEmpty(typed.quoted) || quoted ? [] : ['quoted' as const]),
     ],
   }
+}
+
+/** 'bags of cement of 50 kg'; of packs whose content a person typed, that too: 'boxes of 4: 37 tiles'. */
+function wordsOf(
+  { material, exact }: Amount,
+  counted: Pack,
+  packs: Fraction,
+  holds: Fraction | undefined,
+): string {
+  const [one] = material.packs
+  if (counted.holdsLabel === undefined || !holds) return packLabel(counted, packs)
+  const content = exact.div(packSize({ holds: undefined, counted: one })).ceil(one.decimals)
+  const each = formatExact(holds.div(packSize({ holds: undefined, counted: one })))
+  const box = packs.equals(1) ? counted.singular : counted.plural
+  return `${box} of ${each}: ${formatNumber(content, one.decimals)} ${packLabel(one, content)}`
 }
 
 /** Makes the bill of some amounts. */

@@ -9,6 +9,12 @@ export function resultDiagnostics(definition: ParsedDefinition, units: Units): D
   const formulas = Object.keys(definition.formulas)
   const fields = Object.keys(definition.fields)
   const numberFields = fields.filter((name) => definition.fields[name]?.kind === 'number')
+  const headings = Object.keys(definition.headings)
+    .filter((name) => !fields.includes(name))
+    .map((name) => ({
+      path: `headings.${name}`,
+      message: `is not a field${suggestion(name, fields)}`,
+    }))
   const diagnostics = definition.results.flatMap((result, index): Diagnostic[] => {
     const { of, label, unit, increasesWith, decreasesWith } = result
     const path = `results[${index}]`
@@ -47,5 +53,5 @@ export function resultDiagnostics(definition: ParsedDefinition, units: Units): D
     const message = `has ${keys} rows with emphasis: 'key'; exactly one row is the answer`
     diagnostics.push({ path: 'results', message })
   }
-  return diagnostics
+  return [...headings, ...diagnostics]
 }

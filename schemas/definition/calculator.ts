@@ -105,6 +105,8 @@ export const calculatorSchema = shape({
   /** The drawn sign on the home page. */
   icon: iconSchema.default(CALCULATOR_ICON),
   fields: z.record(name, fieldSchema),
+  /** Where a part of a long form begins: { trenchWidth: 'Foundation' } is a heading above that field. */
+  headings: z.record(name, text).default({}),
   constants: z.record(name, constant).default({}),
   /** Calculators whose formulas this one uses, by the name they have here: concrete.cementBags. */
   uses: z.record(name, use).default({}),

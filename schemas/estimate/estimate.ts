@@ -69,7 +69,9 @@ function resultRows(
       label: interpolate(
         label,
         (name) => shownInput(calculator, inputs, name) ?? shownValue(values.get(name)),
-      ),
+      )
+        // A label has its words for more than one: '1 bars' is '1 bar', and '0.1 bars' stays.
+        .replace(/([ (]1 [a-z]{3,})s\b/, '$1'),
       value,
       unit: unit ?? unitBehind(unitOf.get(of) ?? '1', value),
       emphasis,

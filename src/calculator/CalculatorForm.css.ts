@@ -3,7 +3,7 @@ import { thumb, withoutHas } from '../styles/breakpoints.ts'
 import { tokens } from '../styles/tokens.css.ts'
 import { hintOnFocus } from '../ui/field/Field.css.ts'
 
-const { color, radius, shadow, size, space } = tokens
+const { color, radius, shadow, size, space, text } = tokens
 
 export const form = style({
   display: 'grid',
@@ -28,6 +28,8 @@ globalStyle(`${fields} > * > * > ${hintOnFocus}`, {
     },
   },
 })
+/** Above the first field of a part. */
+export const heading = style({ marginTop: space.s, fontSize: text.l })
 /** On a phone, Calculate stays where the thumb is for as long as the form is on the screen. */
 export const action = style({
   display: 'flex',

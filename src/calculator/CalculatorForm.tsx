@@ -26,7 +26,7 @@ interface CalculatorFormProps {
 /** The fields of a calculator and its buttons. What is typed stays text until Calculate. */
 export const CalculatorForm = memo(function CalculatorForm(props: CalculatorFormProps) {
   const { calculator, form, ref, restart, actions, calculate } = props
-  const { fields } = calculator
+  const { fields, headings } = calculator
   const { control, clearErrors } = form
   const isHidden = useHidden(fields, control, '')
 
@@ -56,7 +56,12 @@ export const CalculatorForm = memo(function CalculatorForm(props: CalculatorForm
       onBlur={handleBlur}
     >
       <div className={styles.fields}>
-        {Object.entries(fields).map(([name, field]) =>
+        {Object.entries(fields).flatMap(([name, field]) => [
+          headings[name] && (
+            <h2 key={`above ${name}`} className={styles.heading}>
+              {headings[name]}
+            </h2>
+          ),
           isBillField(field) ? null : field.kind === 'repeat' ? (
             <RepeatField
               key={name}
@@ -78,7 +83,7 @@ export const CalculatorForm = memo(function CalculatorForm(props: CalculatorForm
               onEdit={edit}
             />
           ),
-        )}
+        ])}
       </div>
       {/* Who has this script needs no words for those without: the build draws them. */}
       <noscript>

@@ -37,7 +37,7 @@ export function CalculatorPage({ calculator, openLink, Guide }: CalculatorPagePr
   const showToast = useToast()
   const results = useRef<HTMLElement>(null)
   const ready = shown.state === 'ready' ? shown : undefined
-  const { estimate, isStale = false, origin } = ready ?? {}
+  const { estimate, isStale = false, origin } = shown
   const keyRow = estimate?.rows.find(({ emphasis }) => emphasis === 'key')
   const KeyFigureBar = useDeferredModule(keyRow && importKeyFigureBar)?.KeyFigureBar
   const { getValues, setError, clearErrors } = form

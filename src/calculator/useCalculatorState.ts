@@ -17,7 +17,7 @@ type Origin = 'calculate' | 'link' | 'store'
 
 /** The result that a page shows, and what brought it: Calculate, a link, or the tab's store. */
 export type Shown =
-  | Extract<ResultState, { state: 'empty' }>
+  | (Extract<ResultState, { state: 'empty' }> & { origin?: undefined })
   | (Extract<ResultState, { state: 'ready' }> & { origin: Origin })
 
 /** The form was emptied, or that was taken back. */

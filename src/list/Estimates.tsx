@@ -92,14 +92,15 @@ interface Removal {
   number: number
 }
 
-/** Removes estimates, and puts the last one back. */
+/** Removes estimates, and puts them back one by one, the last that was removed first. */
 function useRemoval() {
-  const [removal, setRemoval] = useState<Removal>()
+  const [removals, setRemovals] = useState<readonly Removal[]>([])
+  const removal = removals.at(-1)
   const remove = useCallback((id: string) => {
     const before = get('list')
     const index = before.estimates.findIndex((estimate) => estimate.id === id)
     setList(removeEstimate(before, id))
-    setRemoval((last) => ({ before, index, id, number: (last?.number ?? 0) + 1 }))
+    setRemovals((all) => [...all, { before, index, id, number: all.length }])
   }, [])
   /** Returns the id that the estimate then has. */
   const undo = (): string | undefined => {
@@ -109,7 +110,7 @@ function useRemoval() {
     // An empty list has forgotten its title, too.
     const list = now.estimates.length === 0 ? { ...removal.before, estimates: [] } : now
     setList(insertEstimate(list, removal.index, estimate))
-    setRemoval(undefined)
+    setRemovals(removals.slice(0, -1))
     return nextId(list)
   }
   return { removal, remove, undo }

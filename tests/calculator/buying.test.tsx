@@ -154,7 +154,7 @@ test('what a box of tiles holds is asked, and tiles are counted until it is know
   await page.user.selectOptions(line(name).getByRole('combobox'), 'boxes')
   expect(said(name, 'amount')).toBe('110 tiles')
   await type(page, name, /^Tiles in a box/, '12')
-  expect(said(name, 'amount')).toBe('10 boxes of tiles')
+  expect(said(name, 'amount')).toBe('10 boxes of 12: 110 tiles')
 })
 
 test('what a lorry brings is asked in tonnes, and may be part of one', async () => {

@@ -122,6 +122,25 @@ test('an estimate is renamed, duplicated, removed and put back, with the focus o
   expect(names()).toEqual(['Slab', 'Path', 'Steps'])
 })
 
+test('Undo goes back as far as things were removed', async () => {
+  setList(listOf(slab, path, { ...slab, name: 'Step' }))
+  const { user } = visit('/list')
+  await user.click(card('2').getByRole('button', { name: 'Remove' }))
+  await user.click(card('2').getByRole('button', { name: 'Remove' }))
+  await user.click(card('1').getByRole('button', { name: 'Remove' }))
+  for (const [name, left] of [
+    ['Slab', ['Slab']],
+    ['Step', ['Slab', 'Step']],
+    ['Path', ['Slab', 'Path', 'Step']],
+  ] as const) {
+    expect(screen.getByText(`Removed ‘${name}’.`)).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Undo' }))
+    await waitFor(() => expect(screen.getByDisplayValue(name)).toHaveFocus())
+    expect(names()).toEqual(left)
+  }
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
+})
+
 test('the last estimate that is removed comes back with the title of the job', async () => {
   setList({ ...listOf(slab), title: 'Mama Njeri' })
   const { user } = visit('/list')

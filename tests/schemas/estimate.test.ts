@@ -198,6 +198,7 @@ describe('A label that carries a value shows the value that was used', () => {
   const bars = { diameter: '12', length: '12', bars: '12' }
   test.each([
     ['steel-weight-calculator', bars, 'totalWeight', 'Total weight for 12 bars'],
+    ['steel-weight-calculator', { ...bars, bars: '1' }, 'totalWeight', 'Total weight for 1 bar'],
     [
       'steel-weight-calculator',
       { ...bars, bars: ' 1200. ' },

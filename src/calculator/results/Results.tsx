@@ -10,7 +10,7 @@ import { Stale } from './Stale.tsx'
 
 /** A calculator's result: nothing yet, or an estimate, stale once its inputs were changed. */
 export type ResultState =
-  | { state: 'empty' }
+  | { state: 'empty'; estimate?: undefined; isStale?: undefined }
   | {
       state: 'ready'
       estimate: Estimate

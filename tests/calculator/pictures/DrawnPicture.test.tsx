@@ -34,7 +34,7 @@ function Form({ calculator }: { calculator: Calculator }) {
       ref={null}
       restart={NO_RESTART}
       actions={NO_ACTIONS}
-      calculate={() => undefined}
+      calculate={() => Promise.resolve(undefined)}
     />
   )
 }
