@@ -30,7 +30,7 @@ function Result({ given }: { given: Record<string, string> }) {
       calculator={calculator}
       estimate={estimate}
       isStale={false}
-      calculate={() => estimate}
+      calculate={() => Promise.resolve(estimate)}
     />
   )
 }
