@@ -22,21 +22,21 @@ export default defineCalculator({
       kind: 'number',
       label: 'House length',
       unit: 'm',
-      hint: 'Outside, over the walls.',
+      hint: 'Outside.',
       accepts: 'positive',
     },
     width: {
       kind: 'number',
       label: 'House width',
       unit: 'm',
-      hint: 'Outside, over the walls; the roof spans it.',
+      hint: 'Outside; the roof spans it.',
       accepts: 'positive',
     },
     insideWalls: {
       kind: 'number',
       label: 'Inside walls',
       unit: 'm',
-      hint: 'The lengths of all inside walls added up.',
+      hint: 'All of them added up.',
       default: '0',
       accepts: { minimum: '0' },
     },
@@ -100,7 +100,7 @@ export default defineCalculator({
     rooms: {
       kind: 'repeat',
       label: 'Rooms',
-      hint: 'For plaster, paint, tiles and ceilings: each room from wall to wall.',
+      hint: 'For plaster, paint, tiles and ceilings.',
       row: 'room',
       maximum: 20,
       fields: {
@@ -371,7 +371,7 @@ export default defineCalculator({
   whenInvalid: 'message',
   whenChanged: 'keep',
   empty: 'Enter dimensions to see your results.',
-  tip: 'Each estimate below is an ordinary one: open it, change what your house has otherwise, and put it on the list. Doors, windows, timber, steel, pipes and wires are not counted.',
+  tip: 'Open an estimate to change it alone. Doors, windows, timber, steel, pipes and wires are not counted.',
   picture: [
     {
       part: 'surface',
@@ -458,7 +458,7 @@ export default defineCalculator({
     'The floor’s concrete reaches under the walls, as wide as the house; its hardcore lies between them.',
     'Inside doors leave a hole in the plaster on both of their sides. Paint is counted without openings; the ceiling’s and the outside’s paint is not counted.',
     'Whatever a form does not ask has the usual figure of its own calculator: mixes, wastage, joints, overhangs.',
-    'Left out: doors and windows, lintels and ring beam, roof timber and nails, damp-proof course, polythene and mesh, plumbing and electricity, labour.',
+    'Left out: doors and windows, lintels, ring beam, roof timber, damp-proof course, polythene, mesh, plumbing, electricity, labour.',
   ],
   sources: [
     {
