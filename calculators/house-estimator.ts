@@ -371,7 +371,7 @@ export default defineCalculator({
   whenInvalid: 'message',
   whenChanged: 'keep',
   empty: 'Enter dimensions to see your results.',
-  tip: 'Each estimate below is an ordinary one: open it, change what your house has otherwise, and put it on the list. Doors, windows, timber, steel, pipes and wires are not counted.',
+  tip: 'Each estimate below is an ordinary one: open it, change what your house has otherwise, and put it on the list.',
   picture: [
     {
       part: 'surface',
@@ -457,8 +457,8 @@ export default defineCalculator({
     'Outside walls are measured along their middle: once around the house, less four times their thickness. The foundation runs under outside and inside walls alike.',
     'The floor’s concrete reaches under the walls, as wide as the house; its hardcore lies between them.',
     'Inside doors leave a hole in the plaster on both of their sides. Paint is counted without openings; the ceiling’s and the outside’s paint is not counted.',
-    'Whatever a form does not ask has the usual figure of its own calculator: mixes, wastage, joints, overhangs.',
-    'Left out: doors and windows, lintels and ring beam, roof timber and nails, damp-proof course, polythene and mesh, plumbing and electricity, labour.',
+    'What is not asked has the usual figure of its own calculator: mixes, wastage, joints, overhangs.',
+    'Left out: steel, lintels and ring beam, doors and windows, roof timber and nails, damp-proof course, polythene and mesh, plumbing, electricity, labour.',
   ],
   sources: [
     {

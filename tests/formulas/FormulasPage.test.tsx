@@ -58,7 +58,7 @@ const SECTION_9: Record<string, string[]> = {
     'Unit: mm; a number; 10 mm at first.',
     'Unit: %; a number; 5% at first.',
   ],
-  'Paint Calculator': ['a number above zero; 10 m²/litre at first.', '1-2 liters extra'],
+  'Paint Calculator': ['a number above zero; 10 m²/litre at first.', '1-2 litres extra'],
   'The site itself': ['5000 ms', '1 message at a time', '50 px', 'F8', '800 × 800 px', '250 ms'],
 }
 
