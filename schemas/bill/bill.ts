@@ -100,7 +100,9 @@ function wordsOf(
   holds: Fraction | undefined,
 ): string {
   const [one] = material.packs
-  if (counted.holdsLabel === undefined || !holds) return packLabel(counted, packs)
+  // What a lorry brings is typed in tonnes, not in pieces of the first pack.
+  const countsPieces = counted.holdsLabel !== undefined && counted.oneTyped === undefined
+  if (!countsPieces || !holds) return packLabel(counted, packs)
   const content = exact.div(packSize({ holds: undefined, counted: one })).ceil(one.decimals)
   const each = formatExact(holds.div(packSize({ holds: undefined, counted: one })))
   const box = packs.equals(1) ? counted.singular : counted.plural

@@ -7,7 +7,7 @@ import { visual } from '../formula/notation.ts'
 import { constantItems, fieldItems } from './fieldItems.ts'
 import { formulaItems, warningItems } from './formulaItems.ts'
 import { materialItems, toBuy } from './materialItems.ts'
-import type { SheetItem } from './sheetWords.ts'
+import { inTemplate, type SheetItem } from './sheetWords.ts'
 
 export type { SheetItem } from './sheetWords.ts'
 
@@ -55,6 +55,7 @@ export function sheetOf(calculator: Calculator & CalculatorGuide): ReviewSheet {
     { heading: 'Constants', items: constantItems(calculator) },
     { heading: 'Formulas', items: formulaItems(calculator) },
     { heading: 'Warnings', items: warningItems(calculator) },
+    { heading: 'Estimates of other calculators', items: estimateItems(calculator) },
     { heading: 'What to buy', items: materialItems(calculator, calculator) },
     { heading: 'Worked examples', items: exampleItems(calculator) },
     ...rest,
@@ -69,6 +70,23 @@ export function sheetOf(calculator: Calculator & CalculatorGuide): ReviewSheet {
 
 function plain(text: string): SheetItem {
   return { term: text, lines: [] }
+}
+
+/** What is handed over to each calculator that estimates are made of. */
+function estimateItems({ estimates }: Calculator): SheetItem[] {
+  return estimates.map(({ name, stage, of, given, forEach, when }) => ({
+    term: inTemplate(name),
+    code: of,
+    lines: [
+      `Stage: ${stage}.`,
+      ...Object.entries(given).map(
+        ([field, target]) =>
+          `${field} = ${typeof target === 'string' ? target : `rows of ${target.join(', ')}`}`,
+      ),
+      ...(forEach === undefined ? [] : [`One for each row of ${forEach}.`]),
+      ...(when === undefined ? [] : [`Only while ${when} is above zero.`]),
+    ],
+  }))
 }
 
 function exampleItems(calculator: Calculator & CalculatorGuide): SheetItem[] {

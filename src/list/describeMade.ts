@@ -1,7 +1,16 @@
+import type { Calculator } from '../../schemas/definition/compiled.ts'
+import type { Estimate } from '../../schemas/estimate/estimate.ts'
 import type { ExportDocument } from '../export/exportDocument.ts'
 import { describeSection, documentFrame } from '../export/writers.ts'
-import { describeList } from './describeList.ts'
-import type { ExportedMade } from './madeSource.ts'
+import { describeList, type ExportedList } from './describeList.ts'
+import type { MadeList } from './madeList.ts'
+
+/** An estimate with those that it makes of other calculators, as its page exports it. */
+export interface ExportedMade extends Pick<ExportedList, 'calculators' | 'materials' | 'bill'> {
+  calculator: Calculator
+  estimate: Estimate
+  made: MadeList
+}
 
 /**
  * Describes an estimate with those that it makes for every way it can leave the screen: the list of

@@ -1,22 +1,6 @@
-import type { Bill } from '../../schemas/bill/bill.ts'
-import type { Calculator } from '../../schemas/definition/compiled.ts'
-import type { Estimate } from '../../schemas/estimate/estimate.ts'
 import { writeLink } from '../export/link.ts'
 import type { ExportSource } from '../export/useExport.ts'
-import type { AggregatedMaterials } from './aggregateMaterials.ts'
-import type { Calculators } from './evaluateList.ts'
-import type { MadeList } from './madeList.ts'
-
-/** An estimate with those that it makes of other calculators, as its page exports it. */
-export interface ExportedMade {
-  calculator: Calculator
-  estimate: Estimate
-  made: MadeList
-  calculators: Calculators
-  materials: AggregatedMaterials
-  /** With the prices of its own lines alone. */
-  bill: Bill
-}
+import type { ExportedMade } from './describeMade.ts'
 
 /** The estimate and those that it makes, as they leave the screen; a link holds the inputs alone. */
 export function madeSource(source: ExportedMade): ExportSource {

@@ -80,7 +80,11 @@ describe('A variant says what was entered or chosen, in words', () => {
 
 describe('What is absent is not taken', () => {
   const { area, ...others } = valid.fields
-  const fields = { area, extra: { ...valid.fields.area, optional: true as const }, ...others }
+  const fields = {
+    area,
+    extra: { ...valid.fields.area, label: 'Extra area', optional: true as const },
+    ...others,
+  }
   const gravel = checked({
     fields,
     materials: [
@@ -96,7 +100,11 @@ describe('What is absent is not taken', () => {
 
 describe('What cannot be bought is not taken', () => {
   const { area, ...others } = valid.fields
-  const fields = { area, extra: { ...valid.fields.area, optional: true as const }, ...others }
+  const fields = {
+    area,
+    extra: { ...valid.fields.area, label: 'Extra area', optional: true as const },
+    ...others,
+  }
   const gravel = checked({
     fields,
     materials: [
@@ -111,12 +119,12 @@ describe('What cannot be bought is not taken', () => {
     expect(taken(gravel, { area: '20', extra })).toEqual({ amounts, notes: [] })
   })
   test('what has no value', () => {
-    const divided = checked({
-      constants: { ...valid.constants, half: { value: '10', unit: 'cm', assumption: 'A test.' } },
-      materials: [{ material: 'ballast', amount: 'volume / max(0, (depth - half) / depth)' }],
+    const rooted = checked({
+      constants: { ...valid.constants, side: { value: '3', unit: 'm³', assumption: 'A test.' } },
+      materials: [{ material: 'ballast', amount: 'sqrt(volume^2 - side^2)' }],
     })
-    expect(taken(divided, { area: '20', depth: '20' }).amounts).toEqual(['ballast 8'])
-    expect(taken(divided, { area: '20', depth: '10' })).toEqual({ amounts: [], notes: [] })
+    expect(taken(rooted, { area: '100' }).amounts).toEqual(['ballast 4'])
+    expect(taken(rooted, { area: '20' })).toEqual({ amounts: [], notes: [] })
   })
 })
 
@@ -151,7 +159,11 @@ describe('A material may be used twice', () => {
 
 describe('A calculator may take what one that it uses has worked out', () => {
   const uses = { path: { of: 'gravel', given: { area: 'area', depth: 'depth', stone: 'stone' } } }
-  const { loads: _, ...formulas } = valid.formulas
+  const { volume, weight } = valid.formulas
+  const formulas = {
+    volume: { ...volume, label: 'Own volume' },
+    weight: { ...weight, label: 'Own weight' },
+  }
   const results = valid.results.filter(({ of }) => of !== 'loads')
   const examples = Object.fromEntries(
     Object.entries(valid.examples).map(

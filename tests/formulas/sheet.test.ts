@@ -154,7 +154,7 @@ test('a worked example names what is given, one of it in the singular', () => {
 test('formulas say whether they are shown, and what they must come out as', () => {
   const weight = { ...valid.formulas.weight, accepts: 'positive' }
   const spare = { unit: '1', is: 'depth / depth' }
-  const loads = { unit: 'lorry', is: 'ceil(weight / lorryLoad * spare)' }
+  const loads = { unit: 'lorry', is: 'ceil((weight / lorryLoad) * spare)' }
   const formulas = { ...valid.formulas, weight, spare, loads }
   expect(sectionOf('Formulas', { formulas })).toEqual([
     {
@@ -179,7 +179,7 @@ test('formulas say whether they are shown, and what they must come out as', () =
     },
     {
       term: 'Lorry loads = (weight ÷ lorry load) × spare, rounded up',
-      code: 'loads = ceil(weight / lorryLoad * spare)',
+      code: 'loads = ceil((weight / lorryLoad) * spare)',
       lines: ['Unit: lorry. Shown as “Lorry loads”, rounded to a whole number.'],
     },
   ])

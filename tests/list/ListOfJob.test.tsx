@@ -106,17 +106,17 @@ test('a browser that stores nothing says so, and the list is there', async () =>
 test('an estimate is renamed, duplicated, removed and put back, with the focus on it', async () => {
   setList(listOf(slab, { ...slab, name: 'Step' }))
   const { user } = visit('/list')
-  await waitFor(() => expect(cement()).toBe('21 bags of cement of 50 kg'))
+  await waitFor(() => expect(cement()).toBe('22 bags of cement of 50 kg'))
   await user.type(card('2').getByRole('textbox'), 's')
   await user.click(card('1').getByRole('button', { name: 'Duplicate' }))
   await waitFor(() => expect(card('2').getByRole('textbox')).toHaveFocus())
   await user.keyboard('Path')
   expect(names()).toEqual(['Slab', 'Path', 'Steps'])
-  expect(cement()).toBe('32 bags of cement of 50 kg')
+  expect(cement()).toBe('33 bags of cement of 50 kg')
   await user.click(card('2').getByRole('button', { name: 'Remove' }))
   expect(screen.getByText('Removed ‘Path’.')).toBeVisible()
   await waitFor(() => expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus())
-  expect(cement()).toBe('21 bags of cement of 50 kg')
+  expect(cement()).toBe('22 bags of cement of 50 kg')
   await user.keyboard('{Enter}')
   await waitFor(() => expect(card('2').getByRole('textbox')).toHaveFocus())
   expect(names()).toEqual(['Slab', 'Path', 'Steps'])
@@ -174,7 +174,10 @@ test('ids stand in no text that leaves the tab, and no person reads them', async
   setList(listOf(slab, path))
   visit('/list')
   const link = await card('1').findByRole('link', { name: 'Edit' })
-  expect(link).toHaveAttribute('href', `/${CONCRETE}#area=17.4&thickness=10&mix=1%3A2%3A4`)
+  expect(link).toHaveAttribute(
+    'href',
+    `/${CONCRETE}#area=17.4&thickness=10&mix=1%3A2%3A4&allowance=5`,
+  )
   expect(listRows(get('list'), {}).flat().join(' ')).not.toMatch(/\bid\b/)
 })
 

@@ -5,8 +5,8 @@ export const rejected: Rejected = {
   file: 'garden-estimator.ts',
   beside: {
     'gravel-calculator': withRepeat({
-      fields: { length: { ...metres, unit: 'cm' }, width: metres },
-      formulas: { bedArea: { unit: 'm²', is: 'length / cmPerM * width' } },
+      fields: { length: { ...metres, label: 'Length', unit: 'cm' }, width: metres },
+      formulas: { bedArea: { unit: 'm²', is: '(length / cmPerM) * width' } },
     }),
   },
   definition: withEstimate({ given: { area: 'area', beds: ['beds'] } }),

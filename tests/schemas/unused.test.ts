@@ -36,10 +36,8 @@ const pathsOf = (
     decreasesWith: [],
   }))
   const warnings: Parameters<typeof unusedDiagnostics>[0]['warnings'] = []
-  const formulas = calculator.formulas.map(({ name, is = '' }) => [
-    name,
-    { is, unit: '1', accepts: {} },
-  ])
+  const own = calculator.formulas.filter(({ from }) => from === undefined)
+  const formulas = own.map(({ name, is = '' }) => [name, { is, unit: '1', accepts: {} }])
   const defined = { ...NOTHING_USED, formulas: Object.fromEntries(formulas), uses }
   return unusedDiagnostics({ warnings, ...calculator, results }, defined).map(({ path }) => path)
 }

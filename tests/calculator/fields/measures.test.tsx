@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test, vi } from 'vitest'
+import type { Field } from '../../../schemas/definition/compiled.ts'
 import { unitChoices } from '../../../schemas/estimate/measurementInput.ts'
 import { loadedCalculators } from '../../support/calculators.ts'
 import { renderCalculator } from '../renderCalculator.tsx'
@@ -14,7 +15,18 @@ const units = (select: Element) => [...select.querySelectorAll('option')].map((o
 describe('Every length, area and mass has a unit control, and nothing else has', () => {
   test.each(loadedCalculators)('$slug', (calculator) => {
     const { container, field } = renderCalculator(calculator)
-    const measured = Object.entries(calculator.fields).flatMap(([name, of]) =>
+    // A repeat has so many rows at first as it has at least.
+    const fields = Object.entries(calculator.fields).flatMap(([name, of]): [string, Field][] =>
+      of.kind === 'repeat'
+        ? Array.from({ length: of.minimum }, (_, row) =>
+            Object.entries(of.fields).map(([key, field]): [string, Field] => [
+              `${name}.${row}.${key}`,
+              field,
+            ]),
+          ).flat()
+        : [[name, of]],
+    )
+    const measured = fields.flatMap(([name, of]) =>
       of.kind === 'number' && unitChoices(of.unit).length > 0 ? [{ name, of }] : [],
     )
     const controls = [...container.querySelectorAll('form select[name$=".unit"]')]
