@@ -96,7 +96,12 @@ function exampleItems(calculator: Calculator & CalculatorGuide): SheetItem[] {
     // The check refuses an example that is not valid, so none is left out here.
     if (outcome.state !== 'ready') return []
     const { estimate } = outcome
-    const inputs = inputRows(calculator, estimate).map((row) => {
+    // The fields that it leaves as they are at first are above.
+    const own = Object.keys(given).map((key) => key.split('.')[0])
+    const rows = inputRows(calculator, estimate).filter(({ key }) =>
+      own.includes(key.split('.')[0]),
+    )
+    const inputs = rows.map((row) => {
       const unit = row.unit === '' ? '1' : row.unit
       return `${row.label} ${entered(row)}${visual.unit(unit, row.value === '1')}`
     })
