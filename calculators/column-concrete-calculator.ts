@@ -1,6 +1,7 @@
 import { defineCalculator } from '../schemas/definition/calculator.ts'
 import { concreteAllowance, concreteMaterials, dryForWetConcrete } from './shared/figures.ts'
 import { concreteMixes } from './shared/mixes.ts'
+import { metres, millimetres } from './shared/usual.ts'
 
 export default defineCalculator({
   title: {
@@ -36,6 +37,7 @@ export default defineCalculator({
       unit: 'mm',
       hint: 'One side of a column with corners, the diameter of a round one.',
       accepts: 'positive',
+      usual: millimetres.column,
     },
     otherSide: {
       kind: 'number',
@@ -44,6 +46,7 @@ export default defineCalculator({
       default: '400',
       accepts: 'positive',
       visibleWhen: { shape: ['rectangular'] },
+      usual: millimetres.column,
     },
     height: {
       kind: 'number',
@@ -51,6 +54,7 @@ export default defineCalculator({
       unit: 'm',
       hint: 'From the footing to the underside of the beam.',
       accepts: 'positive',
+      usual: metres.column,
     },
     columns: {
       kind: 'number',

@@ -1,6 +1,7 @@
 import { defineCalculator } from '../schemas/definition/calculator.ts'
 import { concreteAllowance, concreteMaterials, dryForWetConcrete } from './shared/figures.ts'
 import { concreteMixes } from './shared/mixes.ts'
+import { centimetres } from './shared/usual.ts'
 
 export default defineCalculator({
   title: {
@@ -31,6 +32,7 @@ export default defineCalculator({
       unit: 'cm',
       hint: 'A floor slab is mostly 10 cm or 4 in.',
       accepts: 'positive',
+      usual: centimetres.slab,
     },
     mix: {
       kind: 'choice',

@@ -1,5 +1,6 @@
 import { defineCalculator } from '../schemas/definition/calculator.ts'
 import { looseHardcore } from './shared/figures.ts'
+import { metres, millimetres } from './shared/usual.ts'
 
 export default defineCalculator({
   title: { page: 'Hardcore Calculator', menu: 'Hardcore', breadcrumb: 'Hardcore Calculator' },
@@ -18,8 +19,9 @@ export default defineCalculator({
       unit: 'm',
       hint: 'Inside the foundation walls.',
       accepts: 'positive',
+      usual: metres.ground,
     },
-    width: { kind: 'number', label: 'Width', unit: 'm', accepts: 'positive' },
+    width: { kind: 'number', label: 'Width', unit: 'm', accepts: 'positive', usual: metres.ground },
     thickness: {
       kind: 'number',
       label: 'Hardcore thickness',
@@ -27,6 +29,7 @@ export default defineCalculator({
       hint: 'After it is compacted.',
       default: '300',
       accepts: 'positive',
+      usual: millimetres.hardcore,
     },
     blinding: {
       kind: 'number',
@@ -35,6 +38,7 @@ export default defineCalculator({
       hint: 'Murram or quarry dust on top, compacted. 0 for none.',
       default: '50',
       accepts: { minimum: '0' },
+      usual: millimetres.bedding,
     },
     bulking: {
       kind: 'number',

@@ -1,4 +1,5 @@
 import { defineCalculator } from '../schemas/definition/calculator.ts'
+import { metres, millimetres } from './shared/usual.ts'
 
 export default defineCalculator({
   title: { page: 'Slab Steel Calculator', menu: 'Slab steel', breadcrumb: 'Slab Steel Calculator' },
@@ -17,8 +18,15 @@ export default defineCalculator({
       unit: 'm',
       hint: 'The concrete, edge to edge.',
       accepts: 'positive',
+      usual: metres.ground,
     },
-    slabWidth: { kind: 'number', label: 'Slab width', unit: 'm', accepts: 'positive' },
+    slabWidth: {
+      kind: 'number',
+      label: 'Slab width',
+      unit: 'm',
+      accepts: 'positive',
+      usual: metres.ground,
+    },
     diameter: {
       kind: 'choice',
       label: 'Bar diameter',
@@ -41,6 +49,7 @@ export default defineCalculator({
       hint: 'From the middle of one bar to the middle of the next.',
       default: '200',
       accepts: 'positive',
+      usual: millimetres.spacing,
     },
     cover: {
       kind: 'number',
@@ -56,6 +65,7 @@ export default defineCalculator({
       unit: 'm',
       default: '12',
       accepts: 'positive',
+      usual: metres.bar,
     },
   },
   constants: {

@@ -1,6 +1,7 @@
 import { defineCalculator } from '../schemas/definition/calculator.ts'
 import { concreteAllowance, concreteMaterials, dryForWetConcrete } from './shared/figures.ts'
 import { concreteMixes } from './shared/mixes.ts'
+import { metres, millimetres } from './shared/usual.ts'
 
 export default defineCalculator({
   title: {
@@ -31,6 +32,7 @@ export default defineCalculator({
       hint: 'The height of one step.',
       default: '150',
       accepts: 'positive',
+      usual: millimetres.riser,
     },
     tread: {
       kind: 'number',
@@ -39,6 +41,7 @@ export default defineCalculator({
       hint: 'The depth of one step, riser to riser.',
       default: '300',
       accepts: 'positive',
+      usual: millimetres.tread,
     },
     width: {
       kind: 'number',
@@ -46,6 +49,7 @@ export default defineCalculator({
       unit: 'm',
       default: '1.2',
       accepts: 'positive',
+      usual: metres.stairs,
     },
     waist: {
       kind: 'number',
@@ -54,6 +58,7 @@ export default defineCalculator({
       hint: 'The slab under the steps, measured square to the slope.',
       default: '150',
       accepts: 'positive',
+      usual: millimetres.waist,
     },
     mix: {
       kind: 'choice',
