@@ -1,6 +1,7 @@
 import { defineCalculator } from '../schemas/definition/calculator.ts'
 import { blockTypes } from './shared/blocks.ts'
 import { openingFields } from './shared/openings.ts'
+import { centimetres, metres, millimetres } from './shared/usual.ts'
 
 export default defineCalculator({
   title: {
@@ -24,6 +25,7 @@ export default defineCalculator({
       unit: 'm',
       hint: 'Outside.',
       accepts: 'positive',
+      usual: metres.building,
     },
     width: {
       kind: 'number',
@@ -31,6 +33,7 @@ export default defineCalculator({
       unit: 'm',
       hint: 'Outside; the roof spans it.',
       accepts: 'positive',
+      usual: metres.building,
     },
     insideWalls: {
       kind: 'number',
@@ -47,6 +50,7 @@ export default defineCalculator({
       hint: 'From the floor to the wall plate.',
       default: '2.7',
       accepts: 'positive',
+      usual: metres.wallHeight,
     },
     plinth: {
       kind: 'number',
@@ -55,6 +59,7 @@ export default defineCalculator({
       hint: 'How far the floor is above the ground.',
       default: '0.3',
       accepts: 'positive',
+      usual: metres.plinth,
     },
     outsideType: {
       kind: 'choice',
@@ -104,8 +109,20 @@ export default defineCalculator({
       row: 'room',
       maximum: 20,
       fields: {
-        length: { kind: 'number', label: 'Length', unit: 'm', accepts: 'positive' },
-        width: { kind: 'number', label: 'Width', unit: 'm', accepts: 'positive' },
+        length: {
+          kind: 'number',
+          label: 'Length',
+          unit: 'm',
+          accepts: 'positive',
+          usual: metres.room,
+        },
+        width: {
+          kind: 'number',
+          label: 'Width',
+          unit: 'm',
+          accepts: 'positive',
+          usual: metres.room,
+        },
       },
       formulas: {
         area: { unit: 'm²', is: 'length * width' },
@@ -118,6 +135,7 @@ export default defineCalculator({
       unit: 'm',
       default: '0.6',
       accepts: 'positive',
+      usual: metres.trenchWidth,
     },
     trenchDepth: {
       kind: 'number',
@@ -125,6 +143,7 @@ export default defineCalculator({
       unit: 'm',
       default: '0.9',
       accepts: 'positive',
+      usual: metres.trenchDepth,
     },
     footing: {
       kind: 'number',
@@ -132,6 +151,7 @@ export default defineCalculator({
       unit: 'cm',
       default: '20',
       accepts: 'positive',
+      usual: centimetres.footing,
     },
     slab: {
       kind: 'number',
@@ -139,6 +159,7 @@ export default defineCalculator({
       unit: 'cm',
       default: '10',
       accepts: 'positive',
+      usual: centimetres.slab,
     },
     hardcore: {
       kind: 'number',
@@ -146,6 +167,7 @@ export default defineCalculator({
       unit: 'mm',
       default: '300',
       accepts: 'positive',
+      usual: millimetres.hardcore,
     },
     rise: {
       kind: 'number',
@@ -153,6 +175,7 @@ export default defineCalculator({
       unit: 'm',
       hint: 'The ridge above the wall plate.',
       accepts: 'positive',
+      usual: metres.rise,
     },
     tileLength: {
       kind: 'number',
@@ -160,6 +183,7 @@ export default defineCalculator({
       unit: 'cm',
       default: '40',
       accepts: 'positive',
+      usual: centimetres.tile,
     },
     tileWidth: {
       kind: 'number',
@@ -167,6 +191,7 @@ export default defineCalculator({
       unit: 'cm',
       default: '40',
       accepts: 'positive',
+      usual: centimetres.tile,
     },
     coats: {
       kind: 'number',

@@ -1,5 +1,6 @@
 import { basename } from 'node:path'
 import type { Plugin } from 'vite'
+import type { PlainField } from '../schemas/definition/calculator.ts'
 import { catalogCard, catalogEntry } from '../schemas/definition/catalogEntry.ts'
 import type {
   CheckedCalculator,
@@ -139,8 +140,22 @@ function forPage(calculator: CheckedCalculator): FormCalculator {
 }
 
 function forForm(field: Field): Field {
+  if (field.kind === 'repeat') {
+    const fields = Object.entries(field.fields).map(([name, inner]) => [name, plainForForm(inner)])
+    return {
+      ...field,
+      fields: Object.fromEntries(fields),
+      formulas: field.formulas.map(compiledOnly),
+    }
+  }
+  return plainForForm(field)
+}
+
+/** Its usual range comes with the guide: nobody can be asked before anything was typed. */
+function plainForForm(field: PlainField): PlainField {
   if (field.kind === 'choice') return withoutOrigin(field)
-  return field.kind === 'repeat' ? { ...field, formulas: field.formulas.map(compiledOnly) } : field
+  const { usual: _usual, ...rest } = field
+  return rest
 }
 
 function compiledOnly({ is: _is, ...compiled }: CompiledFormula): CompiledFormula {
