@@ -56,21 +56,11 @@ export function locateErrorInRow(
   return { path, message: inWords(failure, called) }
 }
 
-/** The input to correct where a field, constant or formula has a value that does not serve. */
-export function inputBehind(
-  calculator: FormCalculator,
-  form: FilledIn,
-  names: readonly string[],
-): string {
-  const behind = names.flatMap((name) => {
-    const formula = calculator.formulas.find((other) => other.name === name)
-    return formula ? [...inputsBehind(calculator.formulas, formula.ast)] : [name]
-  })
-  return inputToCorrect(calculator, form, new Set(behind))
-}
-
 /** The fields and repeats that a part of a formula depends on. */
-function inputsBehind(formulas: readonly CompiledFormula[], cause: Formula): ReadonlySet<string> {
+export function inputsBehind(
+  formulas: readonly CompiledFormula[],
+  cause: Formula,
+): ReadonlySet<string> {
   const behind = new Set<string>()
   const visit = (ast: Formula) => {
     for (const { column } of sumsIn(ast)) behind.add(column.split('.')[0] ?? column)
@@ -88,7 +78,7 @@ function inputsBehind(formulas: readonly CompiledFormula[], cause: Formula): Rea
  * The input to point at: of the fields behind the part that fails, the last that a person types,
  * because allowances such as overlap and gap come last.
  */
-function inputToCorrect(
+export function inputToCorrect(
   { fields }: FormCalculator,
   { inputs, rowIndexes }: FilledIn,
   behind: ReadonlySet<string>,
