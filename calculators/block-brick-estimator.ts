@@ -1,6 +1,7 @@
 import { defineCalculator } from '../schemas/definition/calculator.ts'
 import { blockTypes } from './shared/blocks.ts'
 import { cementLoose, dryForWetMortar, mortarAllowance } from './shared/figures.ts'
+import { metres } from './shared/usual.ts'
 
 export default defineCalculator({
   title: {
@@ -16,8 +17,20 @@ export default defineCalculator({
     filled: 'M2 8l12 5v7L2 15z',
   },
   fields: {
-    wallLength: { kind: 'number', label: 'Wall length', unit: 'm', accepts: 'positive' },
-    wallHeight: { kind: 'number', label: 'Wall height', unit: 'm', accepts: 'positive' },
+    wallLength: {
+      kind: 'number',
+      label: 'Wall length',
+      unit: 'm',
+      accepts: 'positive',
+      usual: metres.wallLength,
+    },
+    wallHeight: {
+      kind: 'number',
+      label: 'Wall height',
+      unit: 'm',
+      accepts: 'positive',
+      usual: metres.wallHeight,
+    },
     openings: {
       kind: 'repeat',
       label: 'Doors and windows',

@@ -1,4 +1,5 @@
 import { defineCalculator } from '../schemas/definition/calculator.ts'
+import { metres } from './shared/usual.ts'
 
 export default defineCalculator({
   title: { page: 'Ceiling Calculator', menu: 'Ceiling', breadcrumb: 'Ceiling Calculator' },
@@ -11,8 +12,20 @@ export default defineCalculator({
     filled: 'M3 4h18v3H3z',
   },
   fields: {
-    roomLength: { kind: 'number', label: 'Room length', unit: 'm', accepts: 'positive' },
-    roomWidth: { kind: 'number', label: 'Room width', unit: 'm', accepts: 'positive' },
+    roomLength: {
+      kind: 'number',
+      label: 'Room length',
+      unit: 'm',
+      accepts: 'positive',
+      usual: metres.room,
+    },
+    roomWidth: {
+      kind: 'number',
+      label: 'Room width',
+      unit: 'm',
+      accepts: 'positive',
+      usual: metres.room,
+    },
     boardLength: {
       kind: 'number',
       label: 'Board length',
@@ -20,6 +33,7 @@ export default defineCalculator({
       hint: 'An 8 × 4 ft board is about 2.4 m × 1.2 m.',
       default: '2.4',
       accepts: 'positive',
+      usual: metres.board,
     },
     boardWidth: {
       kind: 'number',
@@ -27,6 +41,7 @@ export default defineCalculator({
       unit: 'm',
       default: '1.2',
       accepts: 'positive',
+      usual: metres.board,
     },
     wastage: {
       kind: 'number',

@@ -2,6 +2,7 @@ import { defineCalculator } from '../schemas/definition/calculator.ts'
 import { concreteAllowance, concreteMaterials, dryForWetConcrete } from './shared/figures.ts'
 import { concreteMixes } from './shared/mixes.ts'
 import { cementClasses } from './shared/sources.ts'
+import { metres, millimetres } from './shared/usual.ts'
 
 export default defineCalculator({
   title: {
@@ -37,6 +38,7 @@ export default defineCalculator({
       unit: 'mm',
       hint: 'One side of a column with corners, the diameter of a round one.',
       accepts: 'positive',
+      usual: millimetres.column,
     },
     otherSide: {
       kind: 'number',
@@ -45,6 +47,7 @@ export default defineCalculator({
       default: '400',
       accepts: 'positive',
       visibleWhen: { shape: ['rectangular'] },
+      usual: millimetres.column,
     },
     height: {
       kind: 'number',
@@ -52,6 +55,7 @@ export default defineCalculator({
       unit: 'm',
       hint: 'From the footing to the underside of the beam.',
       accepts: 'positive',
+      usual: metres.column,
     },
     columns: {
       kind: 'number',

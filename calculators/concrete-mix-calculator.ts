@@ -2,6 +2,7 @@ import { defineCalculator } from '../schemas/definition/calculator.ts'
 import { concreteAllowance, concreteMaterials, dryForWetConcrete } from './shared/figures.ts'
 import { concreteMixes } from './shared/mixes.ts'
 import { cementClasses, groundFloorBill } from './shared/sources.ts'
+import { centimetres } from './shared/usual.ts'
 
 export default defineCalculator({
   title: {
@@ -32,6 +33,7 @@ export default defineCalculator({
       unit: 'cm',
       hint: 'A floor slab is 10 to 15 cm, as drawn.',
       accepts: 'positive',
+      usual: centimetres.slab,
     },
     mix: {
       kind: 'choice',

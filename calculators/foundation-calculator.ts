@@ -2,6 +2,7 @@ import { defineCalculator } from '../schemas/definition/calculator.ts'
 import { concreteAllowance, concreteMaterials, dryForWetConcrete } from './shared/figures.ts'
 import { concreteMixes } from './shared/mixes.ts'
 import { buildingCode } from './shared/sources.ts'
+import { centimetres, metres } from './shared/usual.ts'
 
 export default defineCalculator({
   title: { page: 'Foundation Calculator', menu: 'Foundation', breadcrumb: 'Foundation Calculator' },
@@ -20,6 +21,7 @@ export default defineCalculator({
       unit: 'm',
       hint: 'All trenches together, along their middle line.',
       accepts: 'positive',
+      usual: metres.wallLength,
     },
     trenchWidth: {
       kind: 'number',
@@ -27,6 +29,7 @@ export default defineCalculator({
       unit: 'm',
       default: '0.6',
       accepts: 'positive',
+      usual: metres.trenchWidth,
     },
     trenchDepth: {
       kind: 'number',
@@ -35,6 +38,7 @@ export default defineCalculator({
       hint: 'From the ground down to firm soil.',
       default: '0.9',
       accepts: 'positive',
+      usual: metres.trenchDepth,
     },
     thickness: {
       kind: 'number',
@@ -42,6 +46,7 @@ export default defineCalculator({
       unit: 'cm',
       default: '20',
       accepts: 'positive',
+      usual: centimetres.footing,
     },
     mix: {
       kind: 'choice',

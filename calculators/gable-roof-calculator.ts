@@ -1,4 +1,5 @@
 import { defineCalculator } from '../schemas/definition/calculator.ts'
+import { metres } from './shared/usual.ts'
 
 export default defineCalculator({
   title: { page: 'Gable Roof Calculator', menu: 'Gable roof', breadcrumb: 'Gable Roof Calculator' },
@@ -17,6 +18,7 @@ export default defineCalculator({
       unit: 'm',
       hint: 'Along the ridge, outside of the walls.',
       accepts: 'positive',
+      usual: metres.building,
     },
     span: {
       kind: 'number',
@@ -24,6 +26,7 @@ export default defineCalculator({
       unit: 'm',
       hint: 'Across, from wall to wall, outside.',
       accepts: 'positive',
+      usual: metres.building,
     },
     rise: {
       kind: 'number',
@@ -31,6 +34,7 @@ export default defineCalculator({
       unit: 'm',
       hint: 'The ridge above the wall plate.',
       accepts: 'positive',
+      usual: metres.rise,
     },
     eaves: {
       kind: 'number',

@@ -1,6 +1,7 @@
 import { defineCalculator } from '../schemas/definition/calculator.ts'
 import { looseHardcore } from './shared/figures.ts'
 import { groundFloorBill } from './shared/sources.ts'
+import { metres, millimetres } from './shared/usual.ts'
 
 export default defineCalculator({
   title: { page: 'Hardcore Calculator', menu: 'Hardcore', breadcrumb: 'Hardcore Calculator' },
@@ -19,8 +20,9 @@ export default defineCalculator({
       unit: 'm',
       hint: 'Inside the foundation walls.',
       accepts: 'positive',
+      usual: metres.ground,
     },
-    width: { kind: 'number', label: 'Width', unit: 'm', accepts: 'positive' },
+    width: { kind: 'number', label: 'Width', unit: 'm', accepts: 'positive', usual: metres.ground },
     thickness: {
       kind: 'number',
       label: 'Hardcore thickness',
@@ -28,6 +30,7 @@ export default defineCalculator({
       hint: 'After it is compacted.',
       default: '300',
       accepts: 'positive',
+      usual: millimetres.hardcore,
     },
     blinding: {
       kind: 'number',
@@ -36,6 +39,7 @@ export default defineCalculator({
       hint: 'Murram or quarry dust on top, compacted. 0 for none.',
       default: '50',
       accepts: { minimum: '0' },
+      usual: millimetres.bedding,
     },
     bulking: {
       kind: 'number',

@@ -1,6 +1,7 @@
 import { defineCalculator } from '../schemas/definition/calculator.ts'
 import { blockTypes } from './shared/blocks.ts'
 import { openingFields } from './shared/openings.ts'
+import { centimetres, metres, millimetres } from './shared/usual.ts'
 
 export default defineCalculator({
   title: {
@@ -22,21 +23,23 @@ export default defineCalculator({
       kind: 'number',
       label: 'House length',
       unit: 'm',
-      hint: 'Outside, over the walls.',
+      hint: 'Outside.',
       accepts: 'positive',
+      usual: metres.building,
     },
     width: {
       kind: 'number',
       label: 'House width',
       unit: 'm',
-      hint: 'Outside, over the walls; the roof spans it.',
+      hint: 'Outside; the roof spans it.',
       accepts: 'positive',
+      usual: metres.building,
     },
     insideWalls: {
       kind: 'number',
       label: 'Inside walls',
       unit: 'm',
-      hint: 'The lengths of all inside walls added up.',
+      hint: 'All of them added up.',
       default: '0',
       accepts: { minimum: '0' },
     },
@@ -47,6 +50,7 @@ export default defineCalculator({
       hint: 'From the floor to the wall plate.',
       default: '2.7',
       accepts: 'positive',
+      usual: metres.wallHeight,
     },
     plinth: {
       kind: 'number',
@@ -55,6 +59,7 @@ export default defineCalculator({
       hint: 'How far the floor is above the ground.',
       default: '0.3',
       accepts: 'positive',
+      usual: metres.plinth,
     },
     outsideType: {
       kind: 'choice',
@@ -100,12 +105,24 @@ export default defineCalculator({
     rooms: {
       kind: 'repeat',
       label: 'Rooms',
-      hint: 'For plaster, paint, tiles and ceilings: each room from wall to wall.',
+      hint: 'For plaster, paint, tiles and ceilings.',
       row: 'room',
       maximum: 20,
       fields: {
-        length: { kind: 'number', label: 'Length', unit: 'm', accepts: 'positive' },
-        width: { kind: 'number', label: 'Width', unit: 'm', accepts: 'positive' },
+        length: {
+          kind: 'number',
+          label: 'Length',
+          unit: 'm',
+          accepts: 'positive',
+          usual: metres.room,
+        },
+        width: {
+          kind: 'number',
+          label: 'Width',
+          unit: 'm',
+          accepts: 'positive',
+          usual: metres.room,
+        },
       },
       formulas: {
         area: { unit: 'm²', is: 'length * width' },
@@ -118,6 +135,7 @@ export default defineCalculator({
       unit: 'm',
       default: '0.6',
       accepts: 'positive',
+      usual: metres.trenchWidth,
     },
     trenchDepth: {
       kind: 'number',
@@ -125,6 +143,7 @@ export default defineCalculator({
       unit: 'm',
       default: '0.9',
       accepts: 'positive',
+      usual: metres.trenchDepth,
     },
     footing: {
       kind: 'number',
@@ -132,6 +151,7 @@ export default defineCalculator({
       unit: 'cm',
       default: '20',
       accepts: 'positive',
+      usual: centimetres.footing,
     },
     slab: {
       kind: 'number',
@@ -139,6 +159,7 @@ export default defineCalculator({
       unit: 'cm',
       default: '10',
       accepts: 'positive',
+      usual: centimetres.slab,
     },
     hardcore: {
       kind: 'number',
@@ -146,6 +167,7 @@ export default defineCalculator({
       unit: 'mm',
       default: '300',
       accepts: 'positive',
+      usual: millimetres.hardcore,
     },
     rise: {
       kind: 'number',
@@ -153,6 +175,7 @@ export default defineCalculator({
       unit: 'm',
       hint: 'The ridge above the wall plate.',
       accepts: 'positive',
+      usual: metres.rise,
     },
     tileLength: {
       kind: 'number',
@@ -160,6 +183,7 @@ export default defineCalculator({
       unit: 'cm',
       default: '40',
       accepts: 'positive',
+      usual: centimetres.tile,
     },
     tileWidth: {
       kind: 'number',
@@ -167,6 +191,7 @@ export default defineCalculator({
       unit: 'cm',
       default: '40',
       accepts: 'positive',
+      usual: centimetres.tile,
     },
     coats: {
       kind: 'number',
@@ -371,7 +396,7 @@ export default defineCalculator({
   whenInvalid: 'message',
   whenChanged: 'keep',
   empty: 'Enter dimensions to see your results.',
-  tip: 'Each estimate below is an ordinary one: open it, change what your house has otherwise, and put it on the list.',
+  tip: 'Open an estimate to change it alone. Doors, windows, timber, steel, pipes and wires are not counted.',
   picture: [
     {
       part: 'surface',
@@ -457,8 +482,8 @@ export default defineCalculator({
     'Outside walls are measured along their middle: once around the house, less four times their thickness. The foundation runs under outside and inside walls alike.',
     'The floor’s concrete reaches under the walls, as wide as the house; its hardcore lies between them.',
     'Inside doors leave a hole in the plaster on both of their sides. Paint is counted without openings; the ceiling’s and the outside’s paint is not counted.',
-    'What is not asked has the usual figure of its own calculator: mixes, wastage, joints, overhangs.',
-    'Left out: steel, lintels and ring beam, doors and windows, roof timber and nails, damp-proof course, polythene and mesh, plumbing, electricity, labour.',
+    'Whatever a form does not ask has the usual figure of its own calculator: mixes, wastage, joints, overhangs.',
+    'Left out: doors and windows, lintels, ring beam, roof timber, damp-proof course, polythene, mesh, plumbing, electricity, labour.',
   ],
   sources: [
     {

@@ -1,4 +1,5 @@
 import { defineCalculator } from '../schemas/definition/calculator.ts'
+import { metres } from './shared/usual.ts'
 
 export default defineCalculator({
   title: { page: 'Paint Calculator', menu: 'Paint', breadcrumb: 'Paint Calculator' },
@@ -11,8 +12,20 @@ export default defineCalculator({
     filled: 'M3 3h14v6H3z',
   },
   fields: {
-    wallHeight: { kind: 'number', label: 'Wall height', unit: 'm', accepts: 'positive' },
-    wallWidth: { kind: 'number', label: 'Wall width', unit: 'm', accepts: 'positive' },
+    wallHeight: {
+      kind: 'number',
+      label: 'Wall height',
+      unit: 'm',
+      accepts: 'positive',
+      usual: metres.wallHeight,
+    },
+    wallWidth: {
+      kind: 'number',
+      label: 'Wall width',
+      unit: 'm',
+      accepts: 'positive',
+      usual: metres.wallLength,
+    },
     walls: {
       kind: 'number',
       label: 'Number of walls',

@@ -1,4 +1,5 @@
 import { defineCalculator } from '../schemas/definition/calculator.ts'
+import { metres, millimetres } from './shared/usual.ts'
 
 export default defineCalculator({
   title: { page: 'Paving Block Calculator', menu: 'Paving', breadcrumb: 'Paving Block Calculator' },
@@ -11,8 +12,14 @@ export default defineCalculator({
     filled: 'M12 5h4.5v9H12zM3 9.5h4.5v9H3z',
   },
   fields: {
-    length: { kind: 'number', label: 'Length', unit: 'm', accepts: 'positive' },
-    width: { kind: 'number', label: 'Width', unit: 'm', accepts: 'positive' },
+    length: {
+      kind: 'number',
+      label: 'Length',
+      unit: 'm',
+      accepts: 'positive',
+      usual: metres.ground,
+    },
+    width: { kind: 'number', label: 'Width', unit: 'm', accepts: 'positive', usual: metres.ground },
     blockLength: {
       kind: 'number',
       label: 'Block length',
@@ -20,6 +27,7 @@ export default defineCalculator({
       hint: 'As it lies, with its joint.',
       default: '200',
       accepts: 'positive',
+      usual: millimetres.pavingBlock,
     },
     blockWidth: {
       kind: 'number',
@@ -27,6 +35,7 @@ export default defineCalculator({
       unit: 'mm',
       default: '100',
       accepts: 'positive',
+      usual: millimetres.pavingBlock,
     },
     bedding: {
       kind: 'number',
@@ -35,6 +44,7 @@ export default defineCalculator({
       hint: 'Quarry dust under the blocks, compacted.',
       default: '40',
       accepts: 'positive',
+      usual: millimetres.bedding,
     },
     wastage: {
       kind: 'number',

@@ -1,6 +1,7 @@
 import { defineCalculator } from '../schemas/definition/calculator.ts'
 import { cementLoose, dryForWetMortar } from './shared/figures.ts'
 import { cementClasses } from './shared/sources.ts'
+import { metres, millimetres } from './shared/usual.ts'
 
 export default defineCalculator({
   title: { page: 'Plaster Calculator', menu: 'Plaster', breadcrumb: 'Plaster Calculator' },
@@ -19,16 +20,35 @@ export default defineCalculator({
       unit: 'm',
       hint: 'One face. Walls of one height can be added together.',
       accepts: 'positive',
+      usual: metres.wallLength,
     },
-    wallHeight: { kind: 'number', label: 'Wall height', unit: 'm', accepts: 'positive' },
+    wallHeight: {
+      kind: 'number',
+      label: 'Wall height',
+      unit: 'm',
+      accepts: 'positive',
+      usual: metres.wallHeight,
+    },
     openings: {
       kind: 'repeat',
       label: 'Doors and windows',
       row: 'opening',
       maximum: 20,
       fields: {
-        width: { kind: 'number', label: 'Width', unit: 'm', accepts: 'positive' },
-        height: { kind: 'number', label: 'Height', unit: 'm', accepts: 'positive' },
+        width: {
+          kind: 'number',
+          label: 'Width',
+          unit: 'm',
+          accepts: 'positive',
+          usual: metres.opening,
+        },
+        height: {
+          kind: 'number',
+          label: 'Height',
+          unit: 'm',
+          accepts: 'positive',
+          usual: metres.opening,
+        },
         count: {
           kind: 'number',
           label: 'How many',
@@ -46,6 +66,7 @@ export default defineCalculator({
       hint: '12 to 15 mm on blocks, up to 20 mm on rough stone.',
       default: '15',
       accepts: 'positive',
+      usual: millimetres.plaster,
     },
     mix: {
       kind: 'choice',

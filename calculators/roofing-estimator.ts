@@ -1,4 +1,5 @@
 import { defineCalculator } from '../schemas/definition/calculator.ts'
+import { metres } from './shared/usual.ts'
 
 export default defineCalculator({
   title: {
@@ -21,6 +22,7 @@ export default defineCalculator({
       unit: 'm',
       hint: 'Along the ridge.',
       accepts: 'positive',
+      usual: metres.building,
     },
     roofWidth: {
       kind: 'number',
@@ -28,6 +30,7 @@ export default defineCalculator({
       unit: 'm',
       hint: 'Up the slope, from eaves to ridge. With more than one row, less one end lap.',
       accepts: 'positive',
+      usual: metres.building,
     },
     sheetLength: {
       kind: 'number',
@@ -36,6 +39,7 @@ export default defineCalculator({
       hint: 'With more than one row, less the end lap of one row over the next.',
       default: '3',
       accepts: 'positive',
+      usual: metres.sheet,
     },
     sheetWidth: {
       kind: 'number',
@@ -43,6 +47,7 @@ export default defineCalculator({
       unit: 'm',
       default: '0.85',
       accepts: 'positive',
+      usual: metres.sheet,
     },
     overlap: {
       kind: 'number',

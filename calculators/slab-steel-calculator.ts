@@ -1,5 +1,6 @@
 import { defineCalculator } from '../schemas/definition/calculator.ts'
 import { groundFloorBill } from './shared/sources.ts'
+import { metres, millimetres } from './shared/usual.ts'
 
 export default defineCalculator({
   title: { page: 'Slab Steel Calculator', menu: 'Slab steel', breadcrumb: 'Slab Steel Calculator' },
@@ -18,8 +19,15 @@ export default defineCalculator({
       unit: 'm',
       hint: 'The concrete, edge to edge.',
       accepts: 'positive',
+      usual: metres.ground,
     },
-    slabWidth: { kind: 'number', label: 'Slab width', unit: 'm', accepts: 'positive' },
+    slabWidth: {
+      kind: 'number',
+      label: 'Slab width',
+      unit: 'm',
+      accepts: 'positive',
+      usual: metres.ground,
+    },
     diameter: {
       kind: 'choice',
       label: 'Bar diameter',
@@ -42,6 +50,7 @@ export default defineCalculator({
       hint: 'From the middle of one bar to the middle of the next.',
       default: '200',
       accepts: 'positive',
+      usual: millimetres.spacing,
     },
     cover: {
       kind: 'number',
@@ -57,6 +66,7 @@ export default defineCalculator({
       unit: 'm',
       default: '12',
       accepts: 'positive',
+      usual: metres.bar,
     },
   },
   constants: {

@@ -2,6 +2,7 @@ import { defineCalculator } from '../schemas/definition/calculator.ts'
 import { concreteAllowance, concreteMaterials, dryForWetConcrete } from './shared/figures.ts'
 import { concreteMixes } from './shared/mixes.ts'
 import { buildingCode, cementClasses } from './shared/sources.ts'
+import { metres, millimetres } from './shared/usual.ts'
 
 export default defineCalculator({
   title: {
@@ -32,6 +33,7 @@ export default defineCalculator({
       hint: 'The height of one step.',
       default: '150',
       accepts: 'positive',
+      usual: millimetres.riser,
     },
     tread: {
       kind: 'number',
@@ -40,6 +42,7 @@ export default defineCalculator({
       hint: 'The depth of one step, riser to riser.',
       default: '300',
       accepts: 'positive',
+      usual: millimetres.tread,
     },
     width: {
       kind: 'number',
@@ -47,6 +50,7 @@ export default defineCalculator({
       unit: 'm',
       default: '1.2',
       accepts: 'positive',
+      usual: metres.stairs,
     },
     waist: {
       kind: 'number',
@@ -55,6 +59,7 @@ export default defineCalculator({
       hint: 'The slab under the steps, measured square to the slope.',
       default: '150',
       accepts: 'positive',
+      usual: millimetres.waist,
     },
     mix: {
       kind: 'choice',

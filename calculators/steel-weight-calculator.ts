@@ -1,4 +1,5 @@
 import { defineCalculator } from '../schemas/definition/calculator.ts'
+import { metres } from './shared/usual.ts'
 
 export default defineCalculator({
   title: {
@@ -38,6 +39,7 @@ export default defineCalculator({
       hint: 'Bars are sold whole, 12 m long.',
       default: '12',
       accepts: 'positive',
+      usual: metres.bar,
     },
     bars: {
       kind: 'number',

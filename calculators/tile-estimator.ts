@@ -1,4 +1,5 @@
 import { defineCalculator } from '../schemas/definition/calculator.ts'
+import { centimetres, metres } from './shared/usual.ts'
 
 export default defineCalculator({
   title: { page: 'Tile Calculator', menu: 'Tiles', breadcrumb: 'Tile Calculator' },
@@ -10,16 +11,35 @@ export default defineCalculator({
     filled: 'M12 3h9v9h-9zM3 12h9v9H3z',
   },
   fields: {
-    roomLength: { kind: 'number', label: 'Room length', unit: 'm', accepts: 'positive' },
-    roomWidth: { kind: 'number', label: 'Room width', unit: 'm', accepts: 'positive' },
+    roomLength: {
+      kind: 'number',
+      label: 'Room length',
+      unit: 'm',
+      accepts: 'positive',
+      usual: metres.room,
+    },
+    roomWidth: {
+      kind: 'number',
+      label: 'Room width',
+      unit: 'm',
+      accepts: 'positive',
+      usual: metres.room,
+    },
     tileLength: {
       kind: 'number',
       label: 'Tile length',
       unit: 'cm',
       hint: 'As on the box, in its own unit.',
       accepts: 'positive',
+      usual: centimetres.tile,
     },
-    tileWidth: { kind: 'number', label: 'Tile width', unit: 'cm', accepts: 'positive' },
+    tileWidth: {
+      kind: 'number',
+      label: 'Tile width',
+      unit: 'cm',
+      accepts: 'positive',
+      usual: centimetres.tile,
+    },
     wastage: {
       kind: 'number',
       label: 'Wastage',

@@ -1,7 +1,7 @@
 import type { FieldOf, ParsedDefinition, PlainField } from '../definition/calculator.ts'
 import { interpolatedNames, optionLabel } from '../definition/interpolation.ts'
 import { parseRational, parseTyped } from '../formula/number.ts'
-import { isWithin, rangeInWords } from '../formula/range.ts'
+import { isEmpty, isWithin, rangeInWords } from '../formula/range.ts'
 import { type Diagnostic, suggestion } from './diagnostic.ts'
 
 type Fields = Readonly<Record<string, ParsedDefinition['fields'][string]>>
@@ -45,6 +45,25 @@ function repeatDiagnostics(
 }
 
 function numberFieldDiagnostics(path: string, field: FieldOf<'number'>): Diagnostic[] {
+  return [...defaultDiagnostics(path, field), ...usualDiagnostics(path, field)]
+}
+
+function usualDiagnostics(
+  path: string,
+  { usual, default: atFirst = '' }: FieldOf<'number'>,
+): Diagnostic[] {
+  if (!usual) return []
+  if (isEmpty(usual)) {
+    const message = `has minimum ${usual.minimum} above maximum ${usual.maximum}; exchange them`
+    return [{ path: `${path}.usual`, message }]
+  }
+  const value = parseTyped(atFirst)
+  if (!value || isWithin(value, usual)) return []
+  const message = `leaves out the field's own default, ${atFirst}; widen it`
+  return [{ path: `${path}.usual`, message }]
+}
+
+function defaultDiagnostics(path: string, field: FieldOf<'number'>): Diagnostic[] {
   if (field.default === undefined) {
     return field.onInvalid === 'default'
       ? [{ path, message: "has onInvalid: 'default' but no default; give it one" }]

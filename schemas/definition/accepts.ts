@@ -7,7 +7,8 @@ import { shape, text } from './shapes.ts'
  * What a field or a formula accepts: 'number' and 'positive' are short for the two that most need.
  */
 
-const limit = text.refine(
+/** An exact number of zero or more, as text. */
+export const limit = text.refine(
   (written) => parseRational(written) !== undefined,
   "is not an exact number of zero or more; write '5.5' or '2/7'",
 )

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { acceptsSchema } from './accepts.ts'
+import { acceptsSchema, limit } from './accepts.ts'
 import { formulaSchema } from './formula.ts'
 import { name, origin, rational, shape, text, unit, visibleWhen } from './shapes.ts'
 
@@ -18,6 +18,13 @@ const numberField = shape({
   default: text.optional(),
   /** 'number', 'positive', or limits: { minimum, maximum, exclusiveMinimum, exclusiveMaximum, integer }. */
   accepts: acceptsSchema,
+  /** Outside it the page asks whether another unit was meant, and refuses nothing. */
+  usual: shape({
+    /** What is that large: 'a tile', so that '600 cm is large for a tile.' */
+    of: text,
+    minimum: limit,
+    maximum: limit,
+  }).optional(),
   /** What an input that is not accepted does: it is an error, or the default is used in its place. */
   onInvalid: z.enum(['error', 'default']).default('error'),
   /** True: it may stay empty. What depends on it is then absent, never zero. */

@@ -1,4 +1,4 @@
-import type { Calculator } from '../definition/compiled.ts'
+import type { FormCalculator } from '../definition/compiled.ts'
 import { type Formula, namesIn, sumsIn } from '../formula/ast.ts'
 import type { CompiledFormula } from '../formula/compiled.ts'
 import { wordsOfFormula } from './formulaWords.ts'
@@ -28,7 +28,11 @@ function inWords({ formula, reason }: Failure, called: string): string {
 }
 
 /** The error of a calculator's own formula, at the input to correct. */
-export function locateError(calculator: Calculator, form: FilledIn, failure: Failure): FieldError {
+export function locateError(
+  calculator: FormCalculator,
+  form: FilledIn,
+  failure: Failure,
+): FieldError {
   const called = wordsOfFormula(calculator.results, failure.formula)
   const behind = inputsBehind(calculator.formulas, failure.cause)
   return { path: inputToCorrect(calculator, form, behind), message: inWords(failure, called) }
@@ -36,7 +40,7 @@ export function locateError(calculator: Calculator, form: FilledIn, failure: Fai
 
 /** The error of a formula in a row: at an input of the row, or outside where none of it is the cause. */
 export function locateErrorInRow(
-  calculator: Calculator,
+  calculator: FormCalculator,
   form: FilledIn,
   { repeat: name, place }: { repeat: string; place: number },
   failure: Failure,
@@ -54,7 +58,7 @@ export function locateErrorInRow(
 
 /** The input to correct where a field, constant or formula has a value that does not serve. */
 export function inputBehind(
-  calculator: Calculator,
+  calculator: FormCalculator,
   form: FilledIn,
   names: readonly string[],
 ): string {
@@ -85,7 +89,7 @@ function inputsBehind(formulas: readonly CompiledFormula[], cause: Formula): Rea
  * because allowances such as overlap and gap come last.
  */
 function inputToCorrect(
-  { fields }: Calculator,
+  { fields }: FormCalculator,
   { inputs, rowIndexes }: FilledIn,
   behind: ReadonlySet<string>,
 ): string {

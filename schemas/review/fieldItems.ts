@@ -53,7 +53,14 @@ function numberFieldLines(field: FieldOf<'number'>): string[] {
   return [
     `Unit: ${unitInWords(field.unit)}; ${rangeInWords(field.accepts)}; ${standard}.`,
     otherwiseInWords(field),
+    ...usualInWords(field),
   ]
+}
+
+function usualInWords({ usual, unit }: FieldOf<'number'>): string[] {
+  if (!usual) return []
+  const [from, to] = [withUnit(usual.minimum, unit), withUnit(usual.maximum, unit)]
+  return [`Usual for ${usual.of}: ${from} to ${to}. Outside that the page asks, and computes.`]
 }
 
 function otherwiseInWords({ onInvalid, optional }: FieldOf<'number'>): string {

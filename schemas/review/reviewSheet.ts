@@ -90,13 +90,18 @@ function estimateItems({ estimates }: Calculator): SheetItem[] {
 }
 
 function exampleItems(calculator: Calculator & CalculatorGuide): SheetItem[] {
-  return Object.values(calculator.examples).flatMap(({ name, given }) => {
+  return Object.values(calculator.examples).flatMap(({ name, given }, index) => {
     const typed = formValuesOf(calculator.fields, given)
     const outcome = computeEstimate(calculator, typed)
     // The check refuses an example that is not valid, so none is left out here.
     if (outcome.state !== 'ready') return []
     const { estimate } = outcome
-    const inputs = inputRows(calculator, estimate).map((row) => {
+    // The fields that it leaves as they are at first are above.
+    const own = Object.keys(given).map((key) => key.split('.')[0])
+    const rows = inputRows(calculator, estimate).filter(({ key }) =>
+      own.includes(key.split('.')[0]),
+    )
+    const inputs = rows.map((row) => {
       const unit = row.unit === '' ? '1' : row.unit
       return `${row.label} ${entered(row)}${visual.unit(unit, row.value === '1')}`
     })
@@ -109,8 +114,10 @@ function exampleItems(calculator: Calculator & CalculatorGuide): SheetItem[] {
         lines: [
           `Given: ${inputs.join('; ')}.`,
           `Computed: ${answers.join('; ')}.`,
-          ...workingLines(calculator, estimate),
-          ...toBuy(calculator, estimate),
+          // The others are worked out in the same way: their figures say whether it holds.
+          ...(index === 0
+            ? [...workingLines(calculator, estimate), ...toBuy(calculator, estimate)]
+            : []),
         ],
       },
     ]

@@ -12,52 +12,26 @@ export function Footer() {
           <h2 className={styles.heading} id="footer-tools">
             Quick links
           </h2>
-          <ul className={styles.list}>
-            <li>
-              <Link className={styles.link} to="/">
-                Home
-              </Link>
-            </li>
-            <li>
-              <Link className={styles.link} to="/list">
-                Materials list
-              </Link>
-            </li>
-            {calculators.map(({ slug, title }) => (
-              <li key={slug}>
-                <Link className={styles.link} to={`/${slug}`}>
-                  {title.menu}
-                </Link>
-              </li>
-            ))}
-          </ul>
+          <Links
+            to={[
+              ['/', 'Home'],
+              ['/list', 'Materials list'],
+              ...calculators.map(({ slug, title }) => [`/${slug}`, title.menu] as const),
+            ]}
+          />
         </nav>
         <nav aria-labelledby="footer-legal">
           <h2 className={styles.heading} id="footer-legal">
             Legal and contact
           </h2>
-          <ul className={styles.list}>
-            <li>
-              <Link className={styles.link} to="/privacy">
-                Privacy
-              </Link>
-            </li>
-            <li>
-              <Link className={styles.link} to="/terms">
-                Terms
-              </Link>
-            </li>
-            <li>
-              <Link className={styles.link} to="/formulas">
-                Formulas
-              </Link>
-            </li>
-            <li>
-              <Link className={styles.link} to="/contact">
-                Contact us
-              </Link>
-            </li>
-          </ul>
+          <Links
+            to={[
+              ['/privacy', 'Privacy'],
+              ['/terms', 'Terms'],
+              ['/formulas', 'Formulas'],
+              ['/contact', 'Contact us'],
+            ]}
+          />
         </nav>
         <div className={styles.support}>
           <h2 className={styles.heading}>Support</h2>
@@ -80,5 +54,19 @@ export function Footer() {
         professional before you buy.
       </p>
     </footer>
+  )
+}
+
+function Links({ to }: { to: (readonly [path: string, name: string])[] }) {
+  return (
+    <ul className={styles.list}>
+      {to.map(([path, name]) => (
+        <li key={path}>
+          <Link className={styles.link} to={path}>
+            {name}
+          </Link>
+        </li>
+      ))}
+    </ul>
   )
 }

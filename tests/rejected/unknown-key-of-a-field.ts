@@ -6,5 +6,5 @@ export const rejected: Rejected = {
     fields: { ...valid.fields, area: { ...valid.fields.area, labell: 'Area' } },
   },
   message:
-    'calculators/gravel-calculator.ts: fields.area has an unknown key "labell"; known here: kind, label, unit, hint, placeholder, default, accepts, onInvalid, optional, visibleWhen, placement',
+    'calculators/gravel-calculator.ts: fields.area has an unknown key "labell"; known here: kind, label, unit, hint, placeholder, default, accepts, usual, onInvalid, optional, visibleWhen, placement',
 }

@@ -5,7 +5,7 @@ import { hint } from '../../ui/field/Field.css.ts'
 const { color, size, space } = tokens
 
 export const refused = style([hint, { color: color.text }])
-export const comma = style([
+export const question = style([
   hint,
   { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: space.s },
 ])

@@ -9,6 +9,7 @@ import { rangeInWords } from '../../../schemas/formula/range.ts'
 import { hintOnFocus } from '../../ui/field/Field.css.ts'
 import type { NumberValue } from './controls.ts'
 import * as styles from './EntryNote.css.ts'
+import { useUsualQuestion } from './usualRanges.ts'
 
 interface EntryNoteProps {
   /** The input is described by it, also while nobody sees it. */
@@ -23,31 +24,63 @@ interface EntryNoteProps {
 
 /**
  * What a number field reads: seen while the field has the focus or was refused. A decimal comma is
- * answered with what it means here, and the point in its place.
+ * answered with what it means here, and the point in its place; what is unusual is asked about.
  */
 export function EntryNote(props: EntryNoteProps) {
   const { id, field, value, isRefused, comesTo, onChange } = props
   const withPoint = pointForComma(field.unit, value)
-  if (withPoint === undefined) {
+  const asked = useUsualQuestion(field, value)
+  if (withPoint !== undefined) {
     return (
-      <Hint id={id} when={isRefused ? 'always' : comesTo ? 'never' : 'focused'}>
-        {whatIsRead(field, value, isRefused)}
-      </Hint>
+      <Question
+        id={id}
+        said="A comma separates thousands."
+        onUse={() => onChange({ amount: withPoint })}
+      >
+        {`Use ${withPoint}`}
+      </Question>
+    )
+  }
+  if (asked && !isRefused) {
+    const { said, meant = '' } = asked
+    return (
+      <Question id={id} said={said} onUse={() => onChange({ unit: meant })}>
+        {meant && `${value.amount.trim()} ${meant}?`}
+      </Question>
     )
   }
   return (
-    <p id={id} className={styles.comma}>
-      A comma separates thousands.{' '}
-      <button
-        type="button"
-        className={styles.use}
-        onClick={({ currentTarget }) => {
-          currentTarget.form?.querySelector<HTMLElement>(`[aria-describedby~="${id}"]`)?.focus()
-          onChange({ amount: withPoint })
-        }}
-      >
-        Use {withPoint}
-      </button>
+    <Hint id={id} when={isRefused ? 'always' : comesTo ? 'never' : 'focused'}>
+      {whatIsRead(field, value, isRefused)}
+    </Hint>
+  )
+}
+
+interface QuestionProps {
+  id: string
+  said: string
+  onUse: () => void
+  /** What one tap makes of the entry; nothing: there is no button. */
+  children: string
+}
+
+/** A quiet line on what was typed, with another way to read it. The field gets the focus again. */
+function Question({ id, said, onUse, children }: QuestionProps) {
+  return (
+    <p id={id} className={styles.question}>
+      {said}{' '}
+      {children && (
+        <button
+          type="button"
+          className={styles.use}
+          onClick={({ currentTarget }) => {
+            currentTarget.form?.querySelector<HTMLElement>(`[aria-describedby~="${id}"]`)?.focus()
+            onUse()
+          }}
+        >
+          {children}
+        </button>
+      )}
     </p>
   )
 }

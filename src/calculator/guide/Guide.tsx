@@ -1,7 +1,8 @@
-import { memo } from 'react'
+import { memo, useEffect } from 'react'
 import type { Calculator, PageGuide } from '../../../schemas/definition/compiled.ts'
 import { interpolate } from '../../../schemas/definition/interpolation.ts'
 import { Faqs } from '../../ui/faqs/Faqs.tsx'
+import { tellUsualRanges } from '../fields/usualRanges.ts'
 import { Basis } from './Basis.tsx'
 import * as styles from './Guide.css.ts'
 import { NextSteps } from './NextSteps.tsx'
@@ -19,6 +20,7 @@ export interface GuideProps {
  */
 export const Guide = memo(function Guide({ calculator, guide }: GuideProps) {
   const { faqs } = guide
+  useEffect(() => tellUsualRanges(calculator.fields, guide.fields), [calculator, guide])
   const examples = workOut(calculator, guide)
   const shown = (name: string) => {
     const [example = '', key = ''] = name.split('.')

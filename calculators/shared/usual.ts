@@ -1,0 +1,43 @@
+/*
+ * What people usually enter, in the field's unit. Outside it the page asks whether another unit was
+ * meant, and refuses nothing: a range is wide, so that what is rare but right is seldom asked about.
+ */
+
+/** In metres. */
+export const metres = {
+  building: { of: 'a building', minimum: '2', maximum: '100' },
+  room: { of: 'a room', minimum: '0.5', maximum: '30' },
+  wallLength: { of: 'a wall', minimum: '0.3', maximum: '200' },
+  wallHeight: { of: 'the height of a wall', minimum: '0.3', maximum: '10' },
+  opening: { of: 'a door or a window', minimum: '0.3', maximum: '8' },
+  plinth: { of: 'a plinth', minimum: '0.1', maximum: '3' },
+  trenchWidth: { of: 'the width of a trench', minimum: '0.2', maximum: '3' },
+  trenchDepth: { of: 'the depth of a trench', minimum: '0.2', maximum: '5' },
+  rise: { of: 'the rise of a roof', minimum: '0.2', maximum: '15' },
+  ground: { of: 'a floor or a yard', minimum: '0.3', maximum: '200' },
+  column: { of: 'the height of a column', minimum: '0.5', maximum: '10' },
+  board: { of: 'a board', minimum: '0.3', maximum: '5' },
+  sheet: { of: 'a roofing sheet', minimum: '0.3', maximum: '13' },
+  bar: { of: 'a bar', minimum: '0.1', maximum: '20' },
+  stairs: { of: 'the width of stairs', minimum: '0.5', maximum: '6' },
+} as const
+
+/** In centimetres. */
+export const centimetres = {
+  tile: { of: 'a tile', minimum: '2', maximum: '180' },
+  slab: { of: 'the thickness of a slab', minimum: '3', maximum: '60' },
+  footing: { of: 'the thickness of a footing', minimum: '5', maximum: '80' },
+} as const
+
+/** In millimetres. */
+export const millimetres = {
+  plaster: { of: 'the thickness of plaster', minimum: '5', maximum: '60' },
+  hardcore: { of: 'the thickness of hardcore', minimum: '50', maximum: '1000' },
+  bedding: { of: 'a bed of sand', minimum: '10', maximum: '150' },
+  column: { of: 'the side of a column', minimum: '100', maximum: '1500' },
+  pavingBlock: { of: 'a paving block', minimum: '40', maximum: '600' },
+  spacing: { of: 'the spacing of bars', minimum: '50', maximum: '500' },
+  riser: { of: 'a riser', minimum: '80', maximum: '250' },
+  tread: { of: 'a tread', minimum: '150', maximum: '500' },
+  waist: { of: 'the waist of stairs', minimum: '75', maximum: '400' },
+} as const

@@ -1,0 +1,85 @@
+import { screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { loadedCalculators } from '../../support/calculators.ts'
+import { renderCalculator } from '../renderCalculator.tsx'
+
+const question = (text: string) => screen.queryByText(text, { exact: false })
+
+/** A page whose fields say what they read, and what is usual in them. */
+async function page(slug: string) {
+  const shown = renderCalculator(slug)
+  await waitFor(() => expect(shown.container.querySelector('form p[id$=-note]')).not.toBeNull())
+  return shown
+}
+
+test.each([
+  ['tile-estimator', 'tileLength', '600', '600 cm is large for a tile.', '600 mm?', '60 cm'],
+  ['tile-estimator', 'tileWidth', '0.3', '0.3 cm is small for a tile.', '0.3 m?', '30 cm'],
+  ['tile-estimator', 'roomLength', '5200', '5,200 m is large for a room.', '5200 mm?', '5.2 m'],
+  ['tile-estimator', 'roomWidth', '450', '450 m is large for a room.', '450 cm?', '4.5 m'],
+  [
+    'plaster-estimator',
+    'thickness',
+    '1.5',
+    '1.5 mm is small for the thickness of plaster.',
+    '1.5 cm?',
+    '15 mm',
+  ],
+])(
+  'on %s, %s of %s asks, and one tap takes the other unit',
+  async (slug, name, typed, said, tap, comes) => {
+    const { user, enter, field } = await page(slug)
+    await enter({ [name]: typed })
+    expect(field(name)).toHaveAccessibleDescription(expect.stringContaining(`${said} ${tap}`))
+    await user.click(screen.getByRole('button', { name: tap }))
+    expect(question(said)).toBeNull()
+    expect(field(name)).toHaveValue(typed)
+    expect(field(name)).toHaveFocus()
+    expect(screen.getByText(`= ${comes}`, { selector: '[aria-hidden]' })).toBeVisible()
+  },
+)
+
+test('what is unusual is computed all the same', async () => {
+  const { enter, calculate, results, field } = await page('tile-estimator')
+  await enter({ roomLength: '5.2', roomWidth: '4.5', tileLength: '600', tileWidth: '600' })
+  await calculate()
+  await waitFor(() => expect(results().totalTiles).toBe('2 tiles'))
+  expect(field('tileLength')).not.toBeInvalid()
+  expect(screen.getAllByText('600 cm is large for a tile.', { exact: false })).toHaveLength(2)
+})
+
+test('a unit in the text is asked about, and no other is offered', async () => {
+  const { enter } = await page('tile-estimator')
+  await enter({ tileLength: '20 ft' })
+  expect(question('20 ft is large for a tile.')).toBeVisible()
+  expect(screen.queryByRole('button', { name: /\?$/ })).toBeNull()
+})
+
+test('a row of a group asks too', async () => {
+  const { enter } = await page('plaster-estimator')
+  await enter({ 'openings.0.width': '900' })
+  expect(await screen.findByRole('button', { name: '900 mm?' })).toBeVisible()
+  expect(question('900 m is large for a door or a window.')).toBeVisible()
+})
+
+test.each(['', 'three', '-5', '0'])('%j is not asked about: it is no measure', async (typed) => {
+  const { enter } = await page('tile-estimator')
+  await enter({ tileLength: typed })
+  expect(question('for a tile.')).toBeNull()
+})
+
+test.each(loadedCalculators.map(({ slug }) => slug))(
+  'no example of %s is asked about',
+  async (slug) => {
+    const shown = await page(slug)
+    for (const { given } of Object.values(shown.calculator.examples)) {
+      const texts = Object.entries(given).filter((entry): entry is [string, string] => {
+        const [name, text] = entry
+        return typeof text === 'string' && shown.calculator.fields[name]?.kind === 'number'
+      })
+      await shown.enter(Object.fromEntries(texts))
+      expect(question(' is large for ')).toBeNull()
+      expect(question(' is small for ')).toBeNull()
+    }
+  },
+)
