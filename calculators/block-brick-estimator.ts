@@ -1,7 +1,6 @@
 import { defineCalculator } from '../schemas/definition/calculator.ts'
 import { blockTypes } from './shared/blocks.ts'
 import { cementLoose, dryForWetMortar, mortarAllowance } from './shared/figures.ts'
-import { cementClasses } from './shared/sources.ts'
 import { metres } from './shared/usual.ts'
 
 export default defineCalculator({
@@ -70,7 +69,7 @@ export default defineCalculator({
       kind: 'number',
       label: 'Wastage',
       unit: '%',
-      hint: 'For breakage and cuts: 5 with care, 10 for bricks or a bad road.',
+      hint: 'Breakage and cuts: 5 with care, 10 for bricks.',
       default: '5',
       accepts: 'number',
       onInvalid: 'default',
@@ -257,7 +256,7 @@ export default defineCalculator({
   },
   assumptions: [
     'A wall one block thick, with a joint under and beside every block. Only the doors and windows that are entered are taken off.',
-    'Joints of 10 mm for blocks and 15 to 20 mm for stone, and the wastage, are what is usual on site (assumption).',
+    'Joints of 10 mm for blocks and 15 to 20 mm for stone, and the wastage, are what is usual on site (assumption). Cement of class 32.5 will do.',
     'Left out: hoop iron and damp-proof course. Lintels and ring beam are concrete and steel, on pages of their own.',
   ],
   sources: [
@@ -267,7 +266,6 @@ export default defineCalculator({
         'Machine-cut stone is 400 mm long and 200 mm high; 4-, 6- and 9-inch stone are 100, 150 and 200 mm wide.',
       url: 'https://beyondforest.org/post/ndarugo-stone-prices-and-sellers',
     },
-    cementClasses,
   ],
   guide: {
     heading: 'How to work out blocks for a wall',

@@ -1,7 +1,7 @@
 import { defineCalculator } from '../schemas/definition/calculator.ts'
 import { concreteAllowance, concreteMaterials, dryForWetConcrete } from './shared/figures.ts'
 import { concreteMixes } from './shared/mixes.ts'
-import { buildingCode, cementClasses, groundFloorBill } from './shared/sources.ts'
+import { buildingCode } from './shared/sources.ts'
 import { centimetres, metres } from './shared/usual.ts'
 
 export default defineCalculator({
@@ -191,21 +191,18 @@ export default defineCalculator({
     },
   },
   assumptions: [
-    'A plain strip in one trench. Width, depth and thickness are the drawing’s: those that stand in the form are a common small house’s on firm soil, and no design (assumption).',
-    'The soil is measured as it lies. Dug out it is looser: about a quarter more to carry away (assumption).',
+    'A plain strip in one trench. Width, depth and thickness are the drawing’s; those in the form are a small house’s on firm soil (assumption).',
+    'The soil is measured as it lies. Dug out it is a quarter more (assumption).',
     'Sand and ballast are shares of the finished concrete: what to buy has them loose, with an allowance for spillage. An uneven trench takes more. Cement is of class 42.5.',
     'Left out: steel, blinding, steps on a slope and pad footings. Steel, the wall and the hardcore have pages of their own.',
   ],
   sources: [
     {
       title: 'Constructing on black cotton soil in Kenya',
-      about:
-        'An architect: dig it out at least 1 m deep, or carry the house on columns down to rock.',
+      about: 'An architect: out at least 1 m deep, or the house on columns down to rock.',
       url: 'http://a4architect.com/2013/05/constructing-on-black-cotton-soil-in-kenya',
     },
     buildingCode,
-    groundFloorBill,
-    cementClasses,
   ],
   guide: {
     heading: 'How to work out a strip foundation',

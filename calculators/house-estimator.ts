@@ -478,7 +478,7 @@ export default defineCalculator({
     },
   },
   assumptions: [
-    'One storey on a rectangular plan, under a gable roof of two slopes that spans the width. For another plan, work out each wing by itself and put them on one list.',
+    'One storey on a rectangular plan, under a gable roof of two slopes that spans the width.',
     'Outside walls are measured along their middle: once around the house, less four times their thickness. The foundation runs under outside and inside walls alike.',
     'The floor’s concrete reaches under the walls, as wide as the house; its hardcore lies between them.',
     'Inside doors leave a hole in the plaster on both of their sides. Paint is counted without openings; the ceiling’s and the outside’s paint is not counted.',
@@ -504,7 +504,7 @@ export default defineCalculator({
     {
       question: 'What does a two-bedroom house take?',
       answer:
-        'A house of {twoBedrooms.length} m × {twoBedrooms.width} m has a footprint of {twoBedrooms.footprint} m² and {twoBedrooms.outsideWalls} m of outside walls. The example shows every estimate that is made of it.',
+        'A house of {twoBedrooms.length} m × {twoBedrooms.width} m has a footprint of {twoBedrooms.footprint} m² and {twoBedrooms.outsideWalls} m of outside walls.',
     },
     {
       question: 'My house is L-shaped. What do I do?',
@@ -514,7 +514,7 @@ export default defineCalculator({
     {
       question: 'Is this a bill of quantities for the bank?',
       answer:
-        'It is an estimate of the main materials, for planning. A bank asks for a bill by a quantity surveyor, who measures the drawings; this shows whether it is near.',
+        'No: a bank asks for a bill by a quantity surveyor, who measures the drawings. This shows whether it is near.',
     },
   ],
   related: ['foundation-calculator', 'block-brick-estimator', 'gable-roof-calculator'],
