@@ -220,14 +220,14 @@ export default defineCalculator({
       unit: 'm',
       is: 'length - 2 * wallThickness',
       accepts: 'positive',
-      errorMessage: 'House length: more than its two outside walls are thick',
+      errorMessage: 'The outside walls leave no room between them',
     },
     insideWidth: {
       label: 'Width inside the walls',
       unit: 'm',
       is: 'width - 2 * wallThickness',
       accepts: 'positive',
-      errorMessage: 'House width: more than its two outside walls are thick',
+      errorMessage: 'The outside walls leave no room between them',
     },
     footprint: { unit: 'm²', is: 'length * width' },
     aroundHouse: { label: 'Once around the house', unit: 'm', is: '2 * (length + width)' },
@@ -494,10 +494,10 @@ export default defineCalculator({
   guide: {
     heading: 'How to work out a whole house',
     steps: [
-      'Take the plan: enter the house’s length and width over the outside walls, and the lengths of all inside walls added up.',
+      'Enter the house’s length and width over the outside walls, and the lengths of all inside walls added up.',
       'Add the windows and doors, and each room from wall to wall.',
-      'Enter how high the ridge is above the wall plate. The other figures are usual ones: change those that your drawing has otherwise.',
-      'Press Calculate. Open an estimate to change one part alone, or put all of them on the list.',
+      'Enter how high the ridge is above the wall plate. Change the usual figures where your drawing has others.',
+      'Press Calculate, and put the estimates on the list.',
     ],
   },
   faqs: [

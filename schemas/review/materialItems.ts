@@ -1,6 +1,7 @@
 import { amountsOf } from '../bill/amounts.ts'
 import { askedFor, billOf } from '../bill/bill.ts'
 import { packsInWords } from '../bill/packs.ts'
+import { billSteps } from '../bill/steps.ts'
 import type { Calculator, CalculatorGuide } from '../definition/compiled.ts'
 import type { Estimate } from '../estimate/estimate.ts'
 import { wordsOf } from '../estimate/words.ts'
@@ -46,9 +47,13 @@ export function materialItems(
   })
 }
 
-/** What an example needs, in the first pack of each material. */
-export function toBuy(calculator: Calculator, estimate: Estimate): string[] {
+/** What an example needs, in the first pack of each material, and if wished how that comes about. */
+export function toBuy(calculator: Calculator, estimate: Estimate, isWorkedOut: boolean): string[] {
   const { amounts, notes } = amountsOf(calculator, estimate)
   const { lines } = billOf(amounts, () => ({}))
-  return [...(lines.length > 0 ? [`To buy: ${lines.map(askedFor).join('; ')}.`] : []), ...notes]
+  return [
+    ...(lines.length > 0 ? [`To buy: ${lines.map(askedFor).join('; ')}.`] : []),
+    ...notes,
+    ...(isWorkedOut ? billSteps(calculator, estimate, lines).map((step) => step.visual) : []),
+  ]
 }

@@ -146,7 +146,8 @@ test('every constant says its source or the word assumption', () => {
     const sheet = sheetOf(calculator)
     const constants = sheet.sections.find(({ heading }) => heading === 'Constants')?.items ?? []
     for (const { term, lines } of constants) {
-      expect(lines.at(-1), term).toMatch(/^(Source|Assumption): \S/)
+      // The options of another choice have their source there.
+      expect(lines.at(-1), term).toMatch(/^(Source: \S|Assumption: \S|The same options as “)/)
     }
   }
 })

@@ -178,9 +178,7 @@ describe('What is not accepted is named by its estimate', () => {
   })
 
   test('a house that is no wider than its walls', () => {
-    expect(build({ ...plan, width: '0.4' })).toBe(
-      'House width: more than its two outside walls are thick',
-    )
+    expect(build({ ...plan, width: '0.4' })).toBe('The outside walls leave no room between them')
   })
 })
 
