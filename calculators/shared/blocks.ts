@@ -45,5 +45,5 @@ export const blockTypes = {
     },
   },
   assumption:
-    'Most Kenyan walls are of machine-cut stone or blocks of 390 × 190 mm, which are so large without mortar. 450 × 225 mm and 225 × 75 × 112.5 mm are nominal sizes, as British standards name them, with a joint of 10 mm in them: the mortar gap is 0 then, and the mortar is that of the joint inside.',
+    'Most Kenyan walls are of machine-cut stone or blocks of 390 × 190 mm, without mortar. 450 × 225 mm and 225 × 75 × 112.5 mm are nominal sizes, as British standards name them, with a joint of 10 mm in them: the mortar gap is 0 then, and the mortar is that of the joint inside.',
 }
