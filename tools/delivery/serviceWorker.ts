@@ -39,7 +39,6 @@ export async function writeServiceWorker(outDir: string): Promise<void> {
       'sw.js',
       'assets/Gallery*',
       'assets/pdf-*',
-      'assets/svg-*',
     ],
     dontCacheBustURLsMatching: /^assets\//,
     maximumFileSizeToCacheInBytes: Number.MAX_SAFE_INTEGER,
