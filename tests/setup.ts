@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
-import { afterEach, vi } from 'vitest'
+import { afterAll, afterEach, vi } from 'vitest'
 import { setAll } from '../src/state/store.ts'
 
 // What jsdom leaves out: there is no layout to scroll, no preference matches, and nothing ever
@@ -24,3 +24,6 @@ afterEach(() => {
   // Each test has a tab of its own.
   setAll()
 })
+
+// A part of a page may still be on its way: what loads after the last test would be an error of none.
+afterAll(() => vi.dynamicImportSettled())
