@@ -31,12 +31,15 @@ export function useEstimateLink({ slug, whole, openLink, onOpen }: EstimateLinkP
   const [left] = useState(() => (isReturn && hash === formOf(slug).fragment ? hash : ''))
   /** The fragment that the page shows. */
   const shown = useRef(left)
+  /** A fragment that was let go of before what reads it came. */
+  const dismissed = useRef('')
   const module = useDeferredModule(hash === '' || openLink ? undefined : importOpener)
   const read = openLink ?? module?.openLink
 
   // Before the first paint, but after hydration: a page built ahead of time knows no fragment.
   useLayoutEffect(() => {
-    if (hash === shown.current || (hash !== '' && !(read && whole))) return
+    const waits = hash === dismissed.current || !(read && whole)
+    if (hash === shown.current || (hash !== '' && waits)) return
     const link = whole && read?.(whole, hash.slice(1))
     if (!link && (shown.current === '' || isPlaceOnPage(hash))) return
     shown.current = link ? hash : ''
@@ -47,6 +50,7 @@ export function useEstimateLink({ slug, whole, openLink, onOpen }: EstimateLinkP
   return useCallback(() => {
     if (hash === '' || isPlaceOnPage(hash)) return
     shown.current = ''
+    dismissed.current = hash
     keepForm(slug, { fragment: '' })
     removeHash()
   }, [slug, hash, removeHash])
