@@ -50,6 +50,13 @@ export default defineConfig({
                 },
                 { name: 'forms', test: /node_modules\/react-hook-form\//, priority: 2 },
                 {
+                  // It knows the registry, and changes with any page: alone, it changes few files.
+                  name: 'calculators',
+                  test: /\/src\/list\/calculators\b/,
+                  includeDependenciesRecursively: false,
+                  priority: 2,
+                },
+                {
                   name: 'shared',
                   // But for what comes later, or with few pages.
                   test: /\/src\/(?!.*(Toaster|tabState|registerServiceWorker|packedLink|faqs|search|Text(Area|Input)))(runtime|state|ui|styles|site)\b/,

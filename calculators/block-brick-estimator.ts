@@ -69,7 +69,7 @@ export default defineCalculator({
       kind: 'number',
       label: 'Wastage',
       unit: '%',
-      hint: 'For breakage and cuts; 5 is usual.',
+      hint: 'Breakage and cuts: 5 with care, 10 for bricks.',
       default: '5',
       accepts: 'number',
       onInvalid: 'default',
@@ -179,7 +179,7 @@ export default defineCalculator({
   },
   whenChanged: 'clear',
   empty: 'Enter dimensions to see your results.',
-  tip: 'Take doors and windows off, and leave small holes in.',
+  tip: 'Measure ten of yours: quarries and makers differ.',
   picture: [
     {
       part: 'surface',
@@ -203,20 +203,20 @@ export default defineCalculator({
   ],
   examples: {
     wall: {
-      name: 'A 6 m × 3 m wall in 6-inch hollow blocks',
+      name: 'A 6 m × 3 m wall in 6-inch hollow blocks that are 450 × 225 mm without their joint',
       given: { wallLength: '6', wallHeight: '3' },
       expect: { wallArea: '18.00', blockCount: '167', totalWithWaste: '176' },
     },
     brickWall: {
-      name: 'A 4 m × 2.4 m wall in bricks, 12 mm joints, 10% wastage',
+      name: 'A 4 m × 2.4 m wall in bricks, whose size includes the joint, 10% wastage',
       given: {
         wallLength: '4',
         wallHeight: '2.4',
         blockType: 'standard-brick',
-        mortarGap: '12',
+        mortarGap: '0',
         wastage: '10',
       },
-      expect: { wallArea: '9.60', blockCount: '466', totalWithWaste: '513' },
+      expect: { wallArea: '9.60', blockCount: '569', totalWithWaste: '626' },
     },
     stoneWall: {
       name: 'A 6 m × 3 m wall in 6-inch machine-cut stone',
@@ -228,10 +228,16 @@ export default defineCalculator({
       given: { wallLength: '1', wallHeight: '1', blockType: 'machine-cut-stone-150', wastage: '0' },
       expect: { wallArea: '1.00', blockCount: '12', totalWithWaste: '12' },
     },
-    squareMetre: {
-      name: 'One square metre in 9-inch hollow blocks',
-      given: { wallLength: '1', wallHeight: '1', blockType: '9-inch-hollow', wastage: '0' },
-      expect: { wallArea: '1.00', blockCount: '10', totalWithWaste: '10' },
+    tenSquareMetres: {
+      name: 'Ten square metres in 9-inch hollow blocks, a gap of 0',
+      given: {
+        wallLength: '5',
+        wallHeight: '2',
+        blockType: '9-inch-hollow',
+        mortarGap: '0',
+        wastage: '0',
+      },
+      expect: { wallArea: '10.00', blockCount: '99', totalWithWaste: '99' },
     },
     openWall: {
       name: 'A 6 m × 3 m wall in 9-inch hollow blocks with a door and two windows, a gap of 0',
@@ -249,9 +255,9 @@ export default defineCalculator({
     },
   },
   assumptions: [
-    'A wall one block thick, with a joint under and beside every block. Bricks are counted for a half-brick wall (112.5 mm); a 9-inch brick wall takes twice as many.',
-    'Only the doors and windows that are entered are taken off.',
-    'A joint of 10 mm and a wastage of 5% are usual on site.',
+    'A wall one block thick, with a joint under and beside every block. Only the doors and windows that are entered are taken off.',
+    'Joints of 10 mm for blocks and 15 to 20 mm for stone, and the wastage, are what is usual on site (assumption). Cement of class 32.5 will do.',
+    'Left out: hoop iron and damp-proof course. Lintels and ring beam are concrete and steel, on pages of their own.',
   ],
   sources: [
     {
@@ -264,33 +270,27 @@ export default defineCalculator({
   guide: {
     heading: 'How to work out blocks for a wall',
     steps: [
-      'Measure the length and the height of the wall in metres.',
-      'Choose the stone, block or brick that you buy. The list shows its size in millimetres; measure some of yours.',
-      'Keep 10 mm for the mortar and 5% for wastage, or enter your own.',
-      'Press Calculate, and order the final count.',
+      'Measure the length and the height of the wall in metres, and each door and window.',
+      'Choose the stone, block or brick that you buy, by its size.',
+      'Enter the joint as your mason lays it, then press Calculate, and order the final count.',
     ],
   },
   faqs: [
     {
       question: 'How many blocks are in one square metre?',
       answer:
-        'With 10 mm joints, {stoneSquareMetre.blockCount} machine-cut stones of 400 × 200 mm, counted up to whole stones; over a long wall it is 11.6. Of blocks 390 × 190 mm there are 12.5, of 450 × 225 mm a little over nine: choose the size that you buy, or the wall comes out a fifth short.',
+        'With 10 mm joints 11.6 machine-cut stones of 400 × 200 mm, or 12.5 blocks of 390 × 190 mm. Of 450 × 225 mm with the joint inside there are 9.9: {tenSquareMetres.blockCount} in {tenSquareMetres.wallArea} m². Take the size that you buy, or the wall comes out a fifth short.',
     },
     {
       question: 'Does it work for quarry stone?',
       answer:
-        'For machine-cut stone, yes: 9-inch and 6-inch stone have the same face of 400 × 200 mm and differ in width alone. A wall of {stoneWall.wallArea} m² takes {stoneWall.blockCount}, or {stoneWall.totalWithWaste} with 5% wastage. Stone varies from quarry to quarry, so measure ten pieces. Hand-cut stone is sold by the foot.',
+        'For machine-cut stone, yes: 9-inch and 6-inch stone have the same face and differ in width alone. A wall of {stoneWall.wallArea} m² takes {stoneWall.blockCount} with joints of 10 mm. Hand-cut stone is sold by the foot.',
     },
     {
       question: 'How many bricks does a 9-inch wall take?',
       answer:
-        'Twice the count shown: bricks are counted for a half-brick wall, one brick of 112.5 mm thick. The 4 m × 2.4 m wall above takes {brickWall.blockCount} bricks as a half-brick wall without wastage, and two such layers for 9 inches.',
-    },
-    {
-      question: 'How much wastage should I add for blocks?',
-      answer:
-        'About 5% for blocks carried with care, up to 10% for bricks or a rough road to the site.',
+        'Twice the count shown: bricks are counted for a half-brick wall, 112.5 mm thick. {brickWall.wallLength} m × {brickWall.wallHeight} m take {brickWall.blockCount} bricks so, without wastage, and two such layers for 9 inches.',
     },
   ],
-  related: ['concrete-mix-calculator', 'paint-estimator'],
+  related: ['concrete-mix-calculator', 'slab-steel-calculator', 'plaster-estimator'],
 })

@@ -115,10 +115,9 @@ export default defineCalculator({
     },
   },
   assumptions: [
-    'Boards are counted by area; the wastage covers what is cut off and used nowhere else. A narrow room may take a board more: look at the picture.',
-    'A flat, rectangular ceiling. A bulkhead or a step is an area of its own.',
-    'Channels or brandering, hangers, screws, joint tape and filler are not counted.',
+    'A flat, rectangular ceiling, counted by area; the wastage covers what is cut off and used nowhere else. A narrow room may take a board more: look at the picture.',
     'The cornice runs once around the room; what is bought has the wastage in it, for mitres and cuts.',
+    'Left out: channels or brandering, hangers, screws, tape and filler. Paint is on the paint page.',
   ],
   sources: [
     {
@@ -131,8 +130,8 @@ export default defineCalculator({
     heading: 'How to work out boards for a ceiling',
     steps: [
       'Measure the length and the width of the room in metres, wall to wall.',
-      'Enter the size of the board: 2.4 × 1.2 m for gypsum and most others, or the size of your panel.',
-      'Keep 10% wastage for a plain room, then press Calculate.',
+      'Enter the size of the board or panel that you buy.',
+      'Press Calculate, and buy whole boards.',
     ],
   },
   faqs: [
@@ -150,11 +149,6 @@ export default defineCalculator({
       question: 'Can I use it for PVC panels?',
       answer:
         'Yes: enter the length of the panel and the width it covers, both in metres, or with their unit, as in 250 mm.',
-    },
-    {
-      question: 'How many pieces of cornice are that?',
-      answer:
-        'Divide the cornice by the length of a piece and round up, wall by wall, for a joint in the middle of a wall shows. In the bedroom of {bedroom.roomLength} m × {bedroom.roomWidth} m every wall takes two pieces of 2 m: eight in all.',
     },
   ],
   related: ['plaster-estimator', 'paint-estimator', 'gable-roof-calculator'],

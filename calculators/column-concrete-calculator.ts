@@ -1,6 +1,7 @@
 import { defineCalculator } from '../schemas/definition/calculator.ts'
 import { concreteAllowance, concreteMaterials, dryForWetConcrete } from './shared/figures.ts'
 import { concreteMixes } from './shared/mixes.ts'
+import { cementClasses } from './shared/sources.ts'
 import { metres, millimetres } from './shared/usual.ts'
 
 export default defineCalculator({
@@ -179,11 +180,9 @@ export default defineCalculator({
     },
   },
   assumptions: [
-    'Size, steel and mix come from the engineer’s drawing. 1:1.5:3 is the weakest mix that is usual for columns; 1:2:4 is too weak for them.',
-    'The columns are alike and of one thickness from bottom to top. Footings and beams are not counted.',
-    'The steel inside is not taken off: it fills one to four parts in a hundred (assumption).',
-    'Results are without wastage; what is bought has an allowance for spillage.',
-    'Sand and ballast are the shares of the finished concrete; loose they fill 1.54 times as much.',
+    'The columns are alike and of one thickness from bottom to top. The steel inside is not taken off: it fills one to four parts in a hundred (assumption).',
+    'Sand and ballast are shares of the finished concrete: what to buy has them loose, with an allowance for spillage. Cement is of class 42.5.',
+    'Left out: steel, rings (stirrups) and formwork, footings and beams. The steel weight page counts bars.',
   ],
   sources: [
     {
@@ -191,12 +190,12 @@ export default defineCalculator({
       about: '1:2:4 for foundations and floor slabs, 1:1.5:3 for columns and beams.',
       url: 'https://www.topcalculator.co.ke/cement-calculator',
     },
+    cementClasses,
   ],
   guide: {
     heading: 'How to work out concrete for columns',
     steps: [
-      'Read shape, size and mix from the engineer’s drawing.',
-      'Measure the height from the top of the footing to the underside of the beam or slab.',
+      'Read shape, size and mix from the engineer’s drawing, and measure the height.',
       'Enter how many columns are alike, then press Calculate. Columns of another size are a calculation of their own.',
     ],
   },
@@ -205,11 +204,6 @@ export default defineCalculator({
       question: 'How many bags of cement does one column take?',
       answer:
         'A square column of {one.size} mm, {one.height} m high, is {one.volume} m³ of concrete: {one.cementBags} bags of cement in 1:1.5:3.',
-    },
-    {
-      question: 'How many bags for the columns of a house?',
-      answer:
-        '{house.columns} columns of {house.size} mm, {house.height} m high, are {house.volume} m³ and take {house.cementBags} bags of 50 kg in 1:1.5:3.',
     },
     {
       question: 'Is 1:2:4 strong enough for columns?',
@@ -222,5 +216,5 @@ export default defineCalculator({
         'A round column fills about 79% of a square one as wide as its diameter. {veranda.columns} round columns of {veranda.size} mm, {veranda.height} m high, are {veranda.volume} m³.',
     },
   ],
-  related: ['foundation-calculator', 'slab-steel-calculator', 'steel-weight-calculator'],
+  related: ['steel-weight-calculator', 'foundation-calculator', 'slab-steel-calculator'],
 })

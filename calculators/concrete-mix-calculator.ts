@@ -1,6 +1,7 @@
 import { defineCalculator } from '../schemas/definition/calculator.ts'
 import { concreteAllowance, concreteMaterials, dryForWetConcrete } from './shared/figures.ts'
 import { concreteMixes } from './shared/mixes.ts'
+import { cementClasses, groundFloorBill } from './shared/sources.ts'
 import { centimetres } from './shared/usual.ts'
 
 export default defineCalculator({
@@ -30,7 +31,7 @@ export default defineCalculator({
       kind: 'number',
       label: 'Thickness',
       unit: 'cm',
-      hint: 'A floor slab is mostly 10 cm or 4 in.',
+      hint: 'A floor slab is 10 to 15 cm, as drawn.',
       accepts: 'positive',
       usual: centimetres.slab,
     },
@@ -72,7 +73,7 @@ export default defineCalculator({
   whenInvalid: 'clear',
   whenChanged: 'keep',
   empty: 'Enter dimensions to see your results.',
-  tip: 'Sand and ballast are shares of the finished concrete. Loose, as a lorry brings them, they fill more: what to buy below has that in it, and what is spilled.',
+  tip: 'Sand and ballast are shares of the finished concrete. Loose they fill more: buy what stands below.',
   picture: [
     {
       part: 'box',
@@ -121,10 +122,9 @@ export default defineCalculator({
     },
   },
   assumptions: [
-    'The slab is level and of one thickness throughout.',
-    'Results are without wastage; what is bought has an allowance for spillage. Uneven ground comes on top.',
-    'Sand and ballast are the shares of the concrete volume that the ratio gives. Loose they fill more: 1 m³ of concrete takes 1.54 m³ of loose cement, sand and ballast together (dry-volume method), because the small grains go between the large ones. The 1.54 is not in the figures shown.',
-    'A bag is 50 kg, a wheelbarrow about 0.065 m³: nearly two bags of cement.',
+    'The slab is level and of one thickness throughout: uneven ground takes more.',
+    'Cement of class 42.5 for what carries. Water: 25 to 28 litres a bag; more makes weak concrete (assumption).',
+    'Left out: formwork, and a floor’s polythene and mesh (BRC). Hardcore and steel bars have pages of their own.',
   ],
   sources: [
     {
@@ -135,40 +135,41 @@ export default defineCalculator({
     {
       title: 'Which mix for what, in Kenya',
       about:
-        '1:3:6 for mass concrete, 1:2:4 for foundations and floor slabs, 1:1.5:3 for columns and beams; wet to dry volume × 1.54.',
+        '1:3:6 for mass concrete, 1:2:4 for foundations and floor slabs, 1:1.5:3 for columns and beams.',
       url: 'https://www.topcalculator.co.ke/cement-calculator',
     },
+    groundFloorBill,
+    cementClasses,
   ],
   guide: {
     heading: 'How to work out concrete for a slab',
     steps: [
       'Measure the length and the width of the slab in metres and multiply them: that is the area.',
-      'Enter the thickness in centimetres. Measure it at several places if the ground is uneven, and take the largest.',
+      'Enter the thickness. Measure it at several places if the ground is uneven, and take the largest.',
       'Choose the mix ratio your engineer or drawing asks for, then press Calculate.',
-      'Buy what stands under ‘What to buy’: it is rounded up to whole bags, with an allowance for what is spilled.',
     ],
   },
   faqs: [
     {
       question: 'How many bags of cement are in one cubic metre of concrete?',
       answer:
-        'For 1:2:4 plan with {cubicMetre.cementBags} bags of 50 kg per cubic metre, for 1:1.5:3 with {cubicMetreRich.cementBags}. For 1:3:6 the {cubicMetreLean.cementBags} shown here are cautious: tables by the dry-volume method give 4.4 to 4.5.',
+        'For 1:2:4 plan with {cubicMetre.cementBags} bags of 50 kg per cubic metre, for 1:1.5:3 with {cubicMetreRich.cementBags}. The {cubicMetreLean.cementBags} of 1:3:6 make it richer than its ratio.',
     },
     {
       question: 'What is the best mix for a 4-inch slab?',
       answer:
-        'A 4-inch slab on the ground is about 10 cm thick, and 1:2:4 is the usual mix for it. A slab of {slab.area} m² then needs {slab.volume} m³ of concrete and {slab.cementBags} bags of cement. A slab that hangs over a room is another matter: there the mix and the steel are the engineer’s.',
+        '4 inches are about 10 cm, and 1:2:4 is the usual mix for a slab on the ground: {slab.area} m² need {slab.volume} m³ of concrete and {slab.cementBags} bags of cement. A slab that hangs over a room is another matter: there the mix and the steel are the engineer’s.',
     },
     {
       question: 'Which mix ratio is used in Kenya?',
       answer:
-        '1:2:4 for ground slabs and strip foundations of ordinary houses, 1:3:6 for blinding and mass concrete. Suspended slabs, beams and columns carry people: they need the mix of the engineer who designed them; 1:1.5:3 is the weakest that is usual there.',
+        '1:2:4 for ground slabs and strip foundations of ordinary houses, 1:3:6 or 1:4:8 for blinding. Suspended slabs, beams and columns carry people: they need the mix of the engineer who designed them; 1:1.5:3 is the weakest that is usual there.',
     },
     {
       question: 'How many wheelbarrows of sand and ballast go with a bag of cement?',
       answer:
-        'For 1:2:4, one barrow of sand and two of ballast to a bag: a level barrow of 0.065 m³ holds nearly two bags of cement. One bag to three barrows of sand and four of ballast, as it is often done, is about 1:5.6:7.5, with half the cement. It is far too lean for a slab.',
+        'For 1:2:4, one level barrow of sand and two of ballast to a bag: a barrow of 0.065 m³ holds nearly two bags of cement. One bag to three barrows of sand and four of ballast, as it is often done, is about 1:5.6:7.5: half the cement, and far too lean for a slab.',
     },
   ],
-  related: ['block-brick-estimator', 'steel-weight-calculator'],
+  related: ['hardcore-calculator', 'slab-steel-calculator', 'block-brick-estimator'],
 })

@@ -1,6 +1,7 @@
 import { defineCalculator } from '../schemas/definition/calculator.ts'
 import { concreteAllowance, concreteMaterials, dryForWetConcrete } from './shared/figures.ts'
 import { concreteMixes } from './shared/mixes.ts'
+import { buildingCode } from './shared/sources.ts'
 import { centimetres, metres } from './shared/usual.ts'
 
 export default defineCalculator({
@@ -122,7 +123,7 @@ export default defineCalculator({
   whenInvalid: 'message',
   whenChanged: 'keep',
   empty: 'Enter dimensions to see your results.',
-  tip: 'Have the trench looked at before you pour, by the engineer or the county’s inspector: firm, level, clean and without water. Soft spots and black cotton soil come out. Never fill a trench that was dug too deep with loose soil; fill it with concrete.',
+  tip: 'Have the trench looked at before you pour, by the engineer or the county’s inspector: firm, level, clean and without water. Never fill a trench that was dug too deep with loose soil; fill it with concrete.',
   picture: [
     {
       part: 'layers',
@@ -190,32 +191,25 @@ export default defineCalculator({
     },
   },
   assumptions: [
-    'A plain strip in one trench of one width and depth. Steel, steps on a slope and pad footings are not counted.',
-    'Width, depth and thickness are the drawing’s. The figures that stand in the form are those of a common small house on firm soil, and no design (assumption).',
-    'The soil is measured as it lies. Dug out it is looser: about a quarter more to carry away (assumption).',
-    'Wastage is not added: an uneven trench takes more concrete.',
-    'Sand and ballast are the shares of the finished concrete, as on the concrete page; loose they fill 1.54 times as much.',
+    'A plain strip in one trench. Width, depth and thickness are the drawing’s; those in the form are a small house’s on firm soil (assumption).',
+    'The soil is measured as it lies. Dug out it is a quarter more (assumption).',
+    'Sand and ballast are shares of the finished concrete: what to buy has them loose, with an allowance for spillage. An uneven trench takes more. Cement is of class 42.5.',
+    'Left out: steel, blinding, steps on a slope and pad footings. Steel, the wall and the hardcore have pages of their own.',
   ],
   sources: [
     {
       title: 'Constructing on black cotton soil in Kenya',
-      about:
-        'An architect: dig it out at least 1 m deep, or carry the house on columns down to rock.',
+      about: 'An architect: out at least 1 m deep, or the house on columns down to rock.',
       url: 'http://a4architect.com/2013/05/constructing-on-black-cotton-soil-in-kenya',
     },
-    {
-      title: 'Approved Document A, section 2E (England)',
-      about:
-        'Plain strips: at least 15 cm thick, and no thinner than they stand out beside the wall.',
-    },
+    buildingCode,
   ],
   guide: {
     heading: 'How to work out a strip foundation',
     steps: [
       'Measure every trench along its middle line, and add them up. A cross wall begins at the side of the outer trench: take off what would count twice.',
-      'Enter the width and the depth of the trench, and how thick the concrete is, as on your drawing.',
-      'Choose the mix, then press Calculate.',
-      'Count the wall up to the ground with the block calculator: its height is the figure from the concrete up.',
+      'Enter width, depth and thickness as on your drawing, choose the mix, then press Calculate.',
+      'Count the wall with the block calculator. It goes up to the floor: the height from the concrete to the ground, and the plinth above it, 0.3 to 0.6 m (assumption).',
     ],
   },
   faqs: [
@@ -227,12 +221,12 @@ export default defineCalculator({
     {
       question: 'How much for each ten metres of trench?',
       answer:
-        '{tenMetres.cementBags} bags of cement, {tenMetres.sand} m³ of sand and {tenMetres.aggregate} m³ of ballast in the finished concrete, for a strip 0.6 m wide and 20 cm thick.',
+        '{tenMetres.cementBags} bags of cement, for a strip 0.6 m wide and 20 cm thick in 1:2:4.',
     },
     {
       question: 'How thick should the concrete in the trench be?',
       answer:
-        'As on the drawing. A rule for plain strips on firm soil: at least 15 cm, and no less than the strip stands out on each side of the wall. A wall of 20 cm in a trench of 60 cm leaves 20 cm on each side, so the strip is 20 cm thick.',
+        'As on the drawing, which holds to the National Building Code. A rule of thumb for firm soil (assumption): no less than the strip stands out on each side of the wall. A wall of 20 cm in a trench of 60 cm leaves 20 cm, so the strip is 20 cm thick.',
     },
     {
       question: 'What about black cotton soil?',
@@ -240,5 +234,5 @@ export default defineCalculator({
         'It swells in the rain, shrinks in the sun and cracks the house. It has to come out down to firm ground, or the house needs another foundation: ask an engineer before you dig.',
     },
   ],
-  related: ['hardcore-calculator', 'slab-steel-calculator', 'block-brick-estimator'],
+  related: ['block-brick-estimator', 'hardcore-calculator', 'steel-weight-calculator'],
 })

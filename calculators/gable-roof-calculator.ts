@@ -4,7 +4,7 @@ import { metres } from './shared/usual.ts'
 export default defineCalculator({
   title: { page: 'Gable Roof Calculator', menu: 'Gable roof', breadcrumb: 'Gable Roof Calculator' },
   summary: 'Mabati cut to length and ridge caps for both slopes of a gable roof.',
-  keywords: ['paa', 'bati', 'iron sheets', 'ridge'],
+  keywords: ['paa', 'bati', 'box profile', 'iron sheets', 'ridge'],
   category: 'Roof and ground',
   order: 12,
   icon: {
@@ -56,7 +56,7 @@ export default defineCalculator({
       kind: 'number',
       label: 'Cover width of a sheet',
       unit: 'm',
-      hint: 'What one sheet covers, side lap taken off.',
+      hint: 'Side lap taken off. Box profile differs: ask.',
       default: '0.762',
       accepts: 'positive',
     },
@@ -66,25 +66,25 @@ export default defineCalculator({
       label: 'for squaring off',
       value: '0.05',
       unit: 'm',
-      assumption: 'A sheet is ordered some 5 cm longer than the slope.',
+      assumption: 'Sheets are ordered a little longer than the slope.',
     },
     lengthStep: {
       label: 'step of lengths to order',
       value: '0.05',
       unit: 'm',
-      assumption: 'Sheets are cut in steps of 5 cm.',
+      assumption: 'Makers cut sheets in such steps.',
     },
     capLength: {
       label: 'length of a ridge cap',
       value: '2',
       unit: 'm',
-      assumption: 'Ridge caps are sold in pieces of about 2 m.',
+      source: 'A roof costed in Kenyan shillings counts them so.',
     },
     capLap: {
       label: 'lap of a ridge cap',
       value: '0.15',
       unit: 'm',
-      assumption: 'One piece lies 15 cm over the next.',
+      assumption: 'One piece lies so far over the next.',
     },
   },
   formulas: {
@@ -228,31 +228,22 @@ export default defineCalculator({
     },
   },
   assumptions: [
-    'A plain gable: two equal slopes on a rectangle. Hips, valleys and dormers are not counted.',
-    'Each sheet reaches from eaves to ridge in one piece. Where your dealer has only stock lengths, count rows with laps in the roofing sheet calculator.',
-    'A cover width of 0.762 m is that of common corrugated sheets, 0.851 m wide, with a lap of a little over one corrugation. Box profiles differ: ask the dealer for the cover width.',
-    'A sheet is ordered 5 cm longer than the slope, rounded up to the next 5 cm. Nothing is added for damage.',
-    'Ridge caps are pieces of 2 m that lap 15 cm (assumption).',
+    'A plain gable: two equal slopes on a rectangle, each sheet from eaves to ridge in one piece. Hips, valleys and dormers are not counted.',
+    'A cover width of 0.762 m is that of corrugated mabati (assumption).',
+    'Left out: timber, nails, gutters and fascia, and sheets for damage. The ceiling has a page of its own.',
   ],
   sources: [
     {
-      title: 'Corrugate',
-      about: 'A maker’s sheet: 851 mm wide, 762 mm cover.',
-      url: 'https://www.dimond.co.nz/products/corrugate',
-    },
-    {
-      title: 'Roofing specifications',
-      about: 'Corrugated sheets on a slope no flatter than 1 up for 5 across.',
-      url: 'https://www.youngcivilengineering.com/2016/02/roofing.html',
+      title: 'A roof costed in Kenyan shillings',
+      about: 'Gable overhangs of 0.3 m, ridge caps of 2 m by the piece.',
+      url: 'https://scribd.com/document/650573589/Roof-Costing-Worked-Copy-2',
     },
   ],
   guide: {
     heading: 'How to work out sheets for a gable roof',
     steps: [
-      'Take the length and the span of the building from the plan, outside of the walls.',
-      'Measure the rise: the height of the ridge above the wall plate.',
-      'Enter the overhang at the eaves, measured flat, and the overhang at each gable.',
-      'Enter the cover width of the sheet you buy, then press Calculate.',
+      'Take the length and the span of the building from the plan, outside of the walls, and the rise of the ridge above the wall plate.',
+      'Enter the overhangs, and the cover width of the sheet you buy, then press Calculate.',
       'Order that many sheets, each of the length to order, and the ridge caps.',
     ],
   },
@@ -270,12 +261,12 @@ export default defineCalculator({
     {
       question: 'How steep should a mabati roof be?',
       answer:
-        'No flatter than 1 m up for 5 m across, which is a rise of a tenth of the span; a span of {house.span} m wants 0.8 m or more. Steeper roofs shed rain better; wind and trusses are the engineer’s matter.',
+        'As the maker of the sheet says; no flatter than 1 m up for 5 m across (assumption), so a span of {house.span} m wants a rise of 0.8 m or more.',
     },
     {
-      question: 'What if my dealer has no sheets that long?',
+      question: 'What if the hardware has no sheets that long?',
       answer:
-        'Then lay two or more rows with an end lap. The roofing sheet calculator counts rows for one slope; double its answer.',
+        'Then lay two or more rows with an end lap. The roofing sheet page counts rows for one slope; double its answer.',
     },
   ],
   related: ['roofing-estimator', 'ceiling-calculator', 'paint-estimator'],

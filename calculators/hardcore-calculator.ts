@@ -1,5 +1,6 @@
 import { defineCalculator } from '../schemas/definition/calculator.ts'
 import { looseHardcore } from './shared/figures.ts'
+import { groundFloorBill } from './shared/sources.ts'
 import { metres, millimetres } from './shared/usual.ts'
 
 export default defineCalculator({
@@ -93,7 +94,7 @@ export default defineCalculator({
   whenInvalid: 'message',
   whenChanged: 'keep',
   empty: 'Enter dimensions to see your results.',
-  tip: 'Compact in layers of 150 mm, with water, until nothing moves under the roller: a thick layer stays loose below, and the slab cracks. Then blind, treat against termites, and lay the polythene with good laps before the concrete.',
+  tip: 'Compact in layers of 150 mm, with water, until nothing moves under the roller: a thick layer stays loose below, and the slab cracks. Then blind, treat against termites, and lay the polythene with good laps.',
   picture: [
     {
       part: 'layers',
@@ -130,31 +131,24 @@ export default defineCalculator({
     },
   },
   assumptions: [
-    'Hardcore and blinding are of one thickness throughout. On sloping ground take the middle of the thickest and the thinnest.',
-    'Loose stone fills about a fifth more than compacted stone, and murram as much (assumption). It differs with stone and roller: measure your first lorry.',
-    'Loose hardcore weighs 1.7 tonnes in a cubic metre, a figure of the trade.',
-    'Filling below the hardcore, to raise the floor, is not counted.',
+    'One thickness throughout. On sloping ground take the middle of the thickest and the thinnest.',
+    'How much looser stone and murram come differs with stone and roller: measure your first lorry.',
+    'Left out: filling below the hardcore, termite treatment and polythene. The slab on top is on the concrete page.',
   ],
   sources: [
     {
-      title: 'A cheap floor slab could cost you in the long run',
-      about:
-        'An architect in Kampala: compact every 150 mm, with water; blinding, then polythene, before the concrete.',
-      url: 'https://www.newvision.co.ug/category/entertainment/a-cheap-floor-slab-could-cost-you-in-the-long-NV_207060',
+      title: 'Bill of quantities of classrooms, Nyahururu',
+      about: 'Hardcore in layers of at most 150 mm, 50 mm of quarry dust, termite treatment.',
+      url: 'https://businessdocbox.com/Construction/117215033-Item-description-qty-unit-rate-k-shs-proposed-kmtc-classrooms-at-nyahururu-l-hospital-element-no-1-substructures-oversite-excavation.html',
     },
-    {
-      title: 'How to cast a solid ground floor concrete slab',
-      about: 'About 300 mm of compacted hardcore, blinded and treated against termites.',
-      url: 'https://allprolondon.com/how-to-cast-a-solid-ground-floor-concrete-slab.html',
-    },
+    groundFloorBill,
   ],
   guide: {
     heading: 'How to work out hardcore under a floor',
     steps: [
       'Measure the length and the width between the foundation walls, in metres.',
-      'Enter the thickness of the hardcore once it is compacted, and of the blinding on top, as on the drawing.',
-      'Press Calculate, and order the loose amounts: by the tonne, or by the lorry.',
-      'Work out the slab on top with the concrete calculator.',
+      'Enter the thickness of the hardcore and of the blinding on top, as on the drawing.',
+      'Press Calculate, and order the loose amounts.',
     ],
   },
   faqs: [
@@ -171,13 +165,12 @@ export default defineCalculator({
     {
       question: 'What is blinding for?',
       answer:
-        'It closes the gaps between the stones, so that no cement runs away into them and no stone cuts the polythene. 50 mm of murram or quarry dust, rolled, is usual.',
+        'It closes the gaps between the stones, so that no cement runs away into them and no stone cuts the polythene.',
     },
     {
       question: 'How thick should hardcore be?',
-      answer:
-        'As on the drawing; 200 to 300 mm under the floor of a house is common (assumption). Anything above 150 mm is compacted in two or more layers.',
+      answer: 'As on the drawing; 200 to 300 mm under the floor of a house is common (assumption).',
     },
   ],
-  related: ['concrete-mix-calculator', 'slab-steel-calculator', 'block-brick-estimator'],
+  related: ['concrete-mix-calculator', 'foundation-calculator', 'block-brick-estimator'],
 })

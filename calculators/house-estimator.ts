@@ -23,7 +23,7 @@ export default defineCalculator({
       kind: 'number',
       label: 'House length',
       unit: 'm',
-      hint: 'Outside, over the walls.',
+      hint: 'Outside.',
       accepts: 'positive',
       usual: metres.building,
     },
@@ -31,7 +31,7 @@ export default defineCalculator({
       kind: 'number',
       label: 'House width',
       unit: 'm',
-      hint: 'Outside, over the walls; the roof spans it.',
+      hint: 'Outside; the roof spans it.',
       accepts: 'positive',
       usual: metres.building,
     },
@@ -39,7 +39,7 @@ export default defineCalculator({
       kind: 'number',
       label: 'Inside walls',
       unit: 'm',
-      hint: 'The lengths of all inside walls added up.',
+      hint: 'All of them added up.',
       default: '0',
       accepts: { minimum: '0' },
     },
@@ -105,7 +105,7 @@ export default defineCalculator({
     rooms: {
       kind: 'repeat',
       label: 'Rooms',
-      hint: 'For plaster, paint, tiles and ceilings: each room from wall to wall.',
+      hint: 'For plaster, paint, tiles and ceilings.',
       row: 'room',
       maximum: 20,
       fields: {
@@ -220,14 +220,14 @@ export default defineCalculator({
       unit: 'm',
       is: 'length - 2 * wallThickness',
       accepts: 'positive',
-      errorMessage: 'House length: more than its two outside walls are thick',
+      errorMessage: 'The outside walls leave no room between them',
     },
     insideWidth: {
       label: 'Width inside the walls',
       unit: 'm',
       is: 'width - 2 * wallThickness',
       accepts: 'positive',
-      errorMessage: 'House width: more than its two outside walls are thick',
+      errorMessage: 'The outside walls leave no room between them',
     },
     footprint: { unit: 'm²', is: 'length * width' },
     aroundHouse: { label: 'Once around the house', unit: 'm', is: '2 * (length + width)' },
@@ -396,7 +396,7 @@ export default defineCalculator({
   whenInvalid: 'message',
   whenChanged: 'keep',
   empty: 'Enter dimensions to see your results.',
-  tip: 'Each estimate below is an ordinary one: open it, change what your house has otherwise, and put it on the list. Doors, windows, timber, steel, pipes and wires are not counted.',
+  tip: 'Open an estimate to change it alone. Doors, windows, timber, steel, pipes and wires are not counted.',
   picture: [
     {
       part: 'surface',
@@ -478,12 +478,12 @@ export default defineCalculator({
     },
   },
   assumptions: [
-    'One storey on a rectangular plan, under a gable roof of two slopes that spans the width. For another plan, work out each wing by itself and put them on one list.',
+    'One storey on a rectangular plan, under a gable roof of two slopes that spans the width.',
     'Outside walls are measured along their middle: once around the house, less four times their thickness. The foundation runs under outside and inside walls alike.',
     'The floor’s concrete reaches under the walls, as wide as the house; its hardcore lies between them.',
     'Inside doors leave a hole in the plaster on both of their sides. Paint is counted without openings; the ceiling’s and the outside’s paint is not counted.',
     'Whatever a form does not ask has the usual figure of its own calculator: mixes, wastage, joints, overhangs.',
-    'Left out: doors and windows, lintels and ring beam, roof timber and nails, damp-proof course, polythene and mesh, plumbing and electricity, labour.',
+    'Left out: doors and windows, lintels, ring beam, roof timber, damp-proof course, polythene, mesh, plumbing, electricity, labour.',
   ],
   sources: [
     {
@@ -494,17 +494,17 @@ export default defineCalculator({
   guide: {
     heading: 'How to work out a whole house',
     steps: [
-      'Take the plan: enter the house’s length and width over the outside walls, and the lengths of all inside walls added up.',
+      'Enter the house’s length and width over the outside walls, and the lengths of all inside walls added up.',
       'Add the windows and doors, and each room from wall to wall.',
-      'Enter how high the ridge is above the wall plate. The other figures are usual ones: change those that your drawing has otherwise.',
-      'Press Calculate. Open an estimate to change one part alone, or put all of them on the list.',
+      'Enter how high the ridge is above the wall plate. Change the usual figures where your drawing has others.',
+      'Press Calculate, and put the estimates on the list.',
     ],
   },
   faqs: [
     {
       question: 'What does a two-bedroom house take?',
       answer:
-        'A house of {twoBedrooms.length} m × {twoBedrooms.width} m has a footprint of {twoBedrooms.footprint} m² and {twoBedrooms.outsideWalls} m of outside walls. The example shows every estimate that is made of it.',
+        'A house of {twoBedrooms.length} m × {twoBedrooms.width} m has a footprint of {twoBedrooms.footprint} m² and {twoBedrooms.outsideWalls} m of outside walls.',
     },
     {
       question: 'My house is L-shaped. What do I do?',
@@ -514,7 +514,7 @@ export default defineCalculator({
     {
       question: 'Is this a bill of quantities for the bank?',
       answer:
-        'It is an estimate of the main materials, for planning. A bank asks for a bill by a quantity surveyor, who measures the drawings; this shows whether it is near.',
+        'No: a bank asks for a bill by a quantity surveyor, who measures the drawings. This shows whether it is near.',
     },
   ],
   related: ['foundation-calculator', 'block-brick-estimator', 'gable-roof-calculator'],

@@ -30,7 +30,7 @@ export default defineCalculator({
       kind: 'number',
       label: 'Number of walls',
       unit: '1',
-      hint: 'Walls of this size.',
+      hint: 'Of this size; a room has four.',
       default: '3',
       accepts: 'positive',
     },
@@ -45,7 +45,7 @@ export default defineCalculator({
       kind: 'number',
       label: 'Coverage per litre',
       unit: 'm²/litre',
-      hint: 'As printed on the tin; 10 is usual.',
+      hint: 'As on the tin; 10 is usual, 6 to 8 on new plaster.',
       default: '10',
       accepts: 'positive',
     },
@@ -75,7 +75,7 @@ export default defineCalculator({
   whenInvalid: 'clear',
   whenChanged: 'keep',
   empty: 'Enter dimensions to see your results.',
-  tip: 'Round up to the tins on sale and keep 1-2 liters extra for touch-ups. A painter who charges by the square metre is paid for the wall, not for every coat of it: agree on that first.',
+  tip: 'Round up to the tins on sale and keep 1-2 litres extra for touch-ups. New plaster takes an undercoat first.',
   picture: [
     {
       part: 'coats',
@@ -116,16 +116,15 @@ export default defineCalculator({
     },
   },
   assumptions: [
-    'The paintable area counts every coat: a wall painted twice counts twice. The wall itself stands beside it, counted once.',
-    'Doors and windows are not subtracted; what they save makes up for edges and rollers.',
-    'A litre covers 10 m² of smooth, sealed wall in one coat. Bare plaster takes more.',
+    'The paintable area counts every coat: a wall painted twice counts twice. A painter who charges by the square metre is paid for the wall, which stands beside it.',
+    'A litre covers 10 m² of smooth, sealed wall in one coat. On new plaster the undercoat covers 6 to 8 m²: work it out by itself, as one coat (assumption).',
+    'Left out: undercoat, filler, doors, windows and the ceiling, whose area is on the ceiling page.',
   ],
   guide: {
     heading: 'How to work out paint for a room',
     steps: [
       'Measure the height and the width of one wall in metres.',
       'Enter how many walls of that size you paint, and how many coats each gets.',
-      'Read the coverage per litre from the tin, or keep 10 m².',
       'Press Calculate. Work out walls of another size separately and add the litres.',
     ],
   },
@@ -133,12 +132,12 @@ export default defineCalculator({
     {
       question: 'How many square metres does one litre of paint cover?',
       answer:
-        'About 10 m² in one coat on a smooth, sealed wall. A wall of 30 m² then takes {oneCoat.paintLiters} litres for one coat. Rough or bare plaster soaks up more, so check the tin.',
+        'That is on the tin. At 10 m² a wall of 30 m² takes {oneCoat.paintLiters} litres for one coat; rough or bare plaster soaks up more.',
     },
     {
       question: 'How many coats do I need?',
       answer:
-        'Two coats are usual over a primed wall. A strong colour over a light one, or bare plaster, often needs a third.',
+        'Two over an undercoat or old paint. A strong colour, or a light one over a strong one, often needs a third.',
     },
     {
       question: 'Should I subtract doors and windows?',
@@ -146,5 +145,5 @@ export default defineCalculator({
         'Not for a plan. What a door saves is used up by edges, corners and what stays in the roller. For a wall that is mostly glass, enter the width that is really painted.',
     },
   ],
-  related: ['tile-estimator'],
+  related: ['plaster-estimator', 'ceiling-calculator'],
 })

@@ -3,7 +3,7 @@ import { metres, millimetres } from './shared/usual.ts'
 
 export default defineCalculator({
   title: { page: 'Paving Block Calculator', menu: 'Paving', breadcrumb: 'Paving Block Calculator' },
-  summary: 'Cabro blocks for a drive or a yard, and quarry dust to lay them on.',
+  summary: 'Cabro blocks for a driveway or a yard, and quarry dust to lay them on.',
   keywords: ['cabro', 'pavers', 'parking', 'interlocking'],
   category: 'Finishes',
   order: 15,
@@ -50,7 +50,7 @@ export default defineCalculator({
       kind: 'number',
       label: 'Wastage',
       unit: '%',
-      hint: '5 for a straight drive, 10 for curves.',
+      hint: '5 for a straight driveway, 10 for curves.',
       default: '5',
       accepts: { minimum: '0' },
     },
@@ -102,7 +102,7 @@ export default defineCalculator({
   whenInvalid: 'message',
   whenChanged: 'keep',
   empty: 'Enter dimensions to see your results.',
-  tip: 'Set the kerbs first: without them the blocks walk apart. Never even out a hollow with a thick bed, for it sinks under the wheels; compact the base instead. Fall of 1 in 50 away from the house keeps it dry.',
+  tip: 'Set the kerbs first: without them the blocks walk apart. Never even out a hollow with a thick bed, for it sinks under the wheels; compact the base instead. A fall of 1 in 50 away from the house keeps it dry.',
   picture: [
     {
       part: 'surface',
@@ -126,8 +126,8 @@ export default defineCalculator({
     },
   ],
   examples: {
-    drive: {
-      name: 'A drive of 15 m × 3 m in blocks of 200 × 100 mm on 40 mm of quarry dust',
+    driveway: {
+      name: 'A driveway of 15 m × 3 m in blocks of 200 × 100 mm on 40 mm of quarry dust',
       given: { length: '15', width: '3' },
       expect: { area: '45.00', pavingArea: '47.25', blocks: '2,363', dust: '2.16' },
     },
@@ -143,10 +143,8 @@ export default defineCalculator({
     },
   },
   assumptions: [
-    'Blocks are counted by area, laid tight: what is measured as the block includes its narrow joint.',
-    'The wastage covers blocks that are cut at the kerbs or break.',
-    'Kerbs and the base of hardcore and murram below are not counted: the hardcore calculator has the base.',
-    'Quarry dust is brought loose and fills a fifth more than once it is compacted (assumption). The dust that is swept into the joints is not counted.',
+    'Blocks are counted by area, laid tight: what is measured as the block includes its narrow joint. The wastage covers blocks that are cut at the kerbs or break.',
+    'Left out: kerbs, the dust that is swept into the joints, and the base of hardcore and murram below, which the hardcore page has.',
   ],
   sources: [
     {
@@ -162,12 +160,11 @@ export default defineCalculator({
     },
   ],
   guide: {
-    heading: 'How to work out cabro for a drive',
+    heading: 'How to work out cabro for a driveway',
     steps: [
-      'Measure the length and the width of the drive in metres, between the kerbs.',
+      'Measure the length and the width of the driveway in metres, between the kerbs.',
       'Measure a block, or count how many lie in a metre, and enter its length and width.',
-      'Keep a bed of about 40 mm and 5% wastage, then press Calculate.',
-      'Where the dealer sells by the square metre, order the area with wastage.',
+      'Press Calculate. Where blocks are sold by the square metre, order the area with wastage.',
     ],
   },
   faqs: [
@@ -177,19 +174,14 @@ export default defineCalculator({
         'Of blocks of {squareMetre.blockLength} × {squareMetre.blockWidth} mm {squareMetre.blocks}, without wastage. Other shapes differ: ask the maker how many cover a square metre.',
     },
     {
-      question: 'How many blocks does a drive take?',
+      question: 'How many blocks does a driveway take?',
       answer:
-        'A drive of {drive.length} m × {drive.width} m has {drive.area} m² and takes {drive.blocks} blocks with {drive.wastage}% wastage, on {drive.dust} m³ of loose quarry dust.',
+        'A driveway of {driveway.length} m × {driveway.width} m has {driveway.area} m² and takes {driveway.blocks} blocks with {driveway.wastage}% wastage, on {driveway.dust} m³ of loose quarry dust. Parking for two cars, {parking.length} m × {parking.width} m, takes {parking.blocks} with {parking.wastage}%.',
     },
     {
       question: 'How thick should cabro be?',
       answer:
-        'Thin blocks of 50 or 60 mm are for paths and private drives, 80 mm and more for lorries. The base below carries the load: black cotton soil comes out, and murram and hardcore are compacted in its place.',
-    },
-    {
-      question: 'How much for parking two cars?',
-      answer:
-        '{parking.length} m × {parking.width} m are {parking.area} m²: {parking.blocks} blocks with {parking.wastage}% wastage.',
+        '50 mm for paths, 60 mm under cars (assumption), 80 mm and more for lorries. The base below carries the load: black cotton soil comes out, and murram and hardcore are compacted in its place.',
     },
   ],
   related: ['hardcore-calculator', 'concrete-mix-calculator'],

@@ -1,5 +1,6 @@
 import { defineCalculator } from '../schemas/definition/calculator.ts'
 import { cementLoose, dryForWetMortar } from './shared/figures.ts'
+import { cementClasses } from './shared/sources.ts'
 import { metres, millimetres } from './shared/usual.ts'
 
 export default defineCalculator({
@@ -204,31 +205,31 @@ export default defineCalculator({
     },
   },
   assumptions: [
-    'One face of the wall. A wall that is plastered on both sides counts twice.',
+    'One face of the wall: one that is plastered on both sides counts twice.',
     'Doors and windows are taken off whole. The plaster in their reveals is left to the wastage.',
-    'The thickness is the same all over. Rough stone and walls out of plumb take more: measure the deepest hollow.',
-    'Sand is loose and dry, as the ratio has it. Damp sand swells, so that the same load holds less.',
-    'A wastage of 10% is an assumption for block walls that are built straight.',
+    'The thickness is the same all over. Rough stone and walls out of plumb take more: measure the deepest hollow. A wastage of 10% is for blocks built straight (assumption).',
+    'Sand is loose and dry. Damp sand swells, so that the same load holds less. Cement of class 32.5 will do.',
+    'Left out: wire mesh over joints, corner beads and skimming. Undercoat and paint are on the paint page.',
   ],
   sources: [
     {
-      title: 'How to calculate cement and sand in plaster',
-      about: 'A third more dry material than wet plaster, cement at 1,440 kg/m³.',
-      url: 'https://civilatwork.blogspot.com/2019/03/how-to-calculate-cement-sand-in-plaster.html',
+      title: 'Plastering in Kenya',
+      about: 'One part of cement and four of sand is the usual mix.',
+      url: 'https://houses4salekenya.com/diy-plastering-and-skimming-tips-for-budget-homes-in-kenya',
     },
     {
-      title: 'Mixes for plaster',
-      about: '1:4 outside and for ceilings, 1:5 or 1:6 inside, by the fineness of the sand.',
-      url: 'http://engineeringfeed.com/calculation-cement-sand-water-12mm-thick-plastering-14',
+      title: 'External plastering in Kenya',
+      about: '15 to 20 mm thick, in 1:4 or 1:5.',
+      url: 'https://mjengohub.co.ke/articles/construction-technology/why-builders-are-reconstituting-manual-external-plastering-standards',
     },
+    cementClasses,
   ],
   guide: {
     heading: 'How to work out plaster for a wall',
     steps: [
       'Measure the length and the height of the wall in metres. Walls of one height can be added up and entered together.',
       'Add a row for each size of door or window, with its width, its height and how many there are.',
-      'Enter the thickness, and choose the mix: 1:4 outside, where rain beats, and where water splashes.',
-      'Press Calculate, and buy whole bags.',
+      'Enter the thickness, choose the mix, and press Calculate.',
     ],
   },
   faqs: [
@@ -245,12 +246,12 @@ export default defineCalculator({
     {
       question: 'Which mix is right for plaster?',
       answer:
-        '1:4 outside and in bathrooms; 1:5 or 1:6 inside, where the wall stays dry. 1:3 is for small repairs: rich plaster shrinks and cracks.',
+        'In Kenya 1:4, inside and out. 1:3 is for small repairs: rich plaster shrinks and cracks.',
     },
     {
-      question: 'How thick should plaster be?',
+      question: 'What if plaster must be thick?',
       answer:
-        '12 to 15 mm on a straight block wall. Where more than 20 mm is needed, put it on in two coats and let the first one set: a thick coat sags and comes away.',
+        'Where more than 20 mm is needed, put it on in two coats and let the first one set: a thick coat sags and comes away.',
     },
   ],
   related: ['block-brick-estimator', 'paint-estimator', 'ceiling-calculator'],

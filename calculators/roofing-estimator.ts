@@ -9,7 +9,7 @@ export default defineCalculator({
   },
   summary:
     'How many mabati sheets cover a roof slope, with the side lap between sheets counted in.',
-  keywords: ['mabati', 'iron sheets', 'bati', 'roof', 'paa'],
+  keywords: ['mabati', 'box profile', 'iron sheets', 'bati', 'roof', 'paa'],
   order: 4,
   icon: {
     lines: 'M6 4h12l4 15H2zM9.7 4L7.3 19M14.3 4l2.4 15',
@@ -119,7 +119,7 @@ export default defineCalculator({
   whenInvalid: 'clear',
   whenChanged: 'keep',
   empty: 'Enter dimensions to see your results.',
-  tip: 'Keep 2-4 extra sheets for cuts and damage on the way. The count is for one slope. With more than one row, take one end lap off the sheet length and one off the roof width; the area shown is then of what you entered.',
+  tip: 'Keep 2-4 extra sheets for cuts and damage on the way. The count is for one slope.',
   picture: [
     {
       part: 'lapped',
@@ -169,29 +169,16 @@ export default defineCalculator({
     },
   },
   assumptions: [
-    'One rectangular slope. For a gable roof work out one slope and double the sheets.',
-    'Sheets are laid in whole rows and columns. The lap where one row lies over the next is not counted by itself: rows of sheets cover their lengths together, less a lap at each meeting. With more than one row, enter the sheet length and the roof width each less one lap (15 cm is common), and buy the full length. A slope that one row covers is entered as it is.',
-    'A sheet 0.85 m wide with an overlap of 10% covers 0.765 m, as common corrugated sheets do (851 mm wide, 762 mm cover). Where a dealer gives the cover width, enter that and an overlap of 0.',
-    'Ridge caps are not counted: they are pieces of their own, about 2 m long, and are not cut from spare sheets (assumption).',
-  ],
-  sources: [
-    {
-      title: 'Corrugate',
-      about: 'A maker’s sheet: 851 mm wide, 762 mm cover.',
-      url: 'https://www.dimond.co.nz/products/corrugate',
-    },
-    {
-      title: 'Corrugate profile',
-      about: 'Corrugations stand 76 mm apart.',
-      url: 'https://metalroofing.org.nz/corrugate-profile',
-    },
+    'One rectangular slope, in whole rows and columns of sheets.',
+    'With more than one row, enter the sheet and the slope each less one lap, and buy the full length; a slope that one row covers is entered as it is.',
+    'A sheet of 0.85 m with an overlap of 10% covers 0.765 m, as corrugated mabati does (assumption). Box profile covers otherwise: ask the hardware.',
+    'Left out: timber, nails and gutters. Ridge caps are on the gable roof page.',
   ],
   guide: {
     heading: 'How to work out sheets for a roof',
     steps: [
       'Measure one slope: its length along the ridge, and its width from eaves to ridge up the slope, not flat.',
-      'Enter the length and the full width of the sheets your dealer sells. With more than one row, take one end lap off the sheet and one off the slope: 3 m sheets on a slope of 5.85 m, with laps of 15 cm, are entered as 2.85 m and 5.7 m. Without the second, two rows become three.',
-      'Enter the overlap as a part of the sheet width; 10% is about one corrugation. Enter 0 if the width is the cover width.',
+      'Enter the sheet you buy. In two rows with a lap of 15 cm, 3 m sheets on a slope of 5.85 m are entered as 2.85 m and 5.7 m.',
       'Press Calculate. For a gable roof, double the sheets.',
     ],
   },
@@ -202,14 +189,14 @@ export default defineCalculator({
         'The width that is left after the side lap. A sheet of 0.85 m with 10% overlap covers {monoPitch.effectiveSheetWidth} m of roof, so a slope {monoPitch.roofLength} m long takes {monoPitch.columns} sheets side by side.',
     },
     {
-      question: 'How do I count sheets for a gable roof?',
+      question: 'How do I order box profile?',
       answer:
-        'Work out one slope, from eaves to ridge, and double the total. Ridge caps come on top: pieces of about 2 m that lap one over the next.',
+        'By length: it is cut for you, so that one row covers the slope. The gable roof page gives the length to order. Corrugated sheets come in lengths such as 2, 2.5 and 3 m (assumption).',
     },
     {
       question: 'How much overlap do roofing sheets need?',
       answer:
-        'One corrugation at the side is 7.6 cm, about 9% of a sheet of 0.85 m; one and a half are 11.4 cm, about 13%. Take 15% for a flat slope or a windy site, and follow the maker where the sheet says otherwise.',
+        'One corrugation at the side is about 9% of a sheet of 0.85 m, one and a half are 13% (assumption). Take 15% for a flat slope or a windy site, and follow the maker where the sheet says otherwise.',
     },
   ],
   related: ['gable-roof-calculator', 'ceiling-calculator'],

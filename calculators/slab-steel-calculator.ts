@@ -1,4 +1,5 @@
 import { defineCalculator } from '../schemas/definition/calculator.ts'
+import { groundFloorBill } from './shared/sources.ts'
 import { metres, millimetres } from './shared/usual.ts'
 
 export default defineCalculator({
@@ -40,7 +41,7 @@ export default defineCalculator({
         '12': { label: 'D{size} – {size} mm', values: { size: '12' } },
         '16': { label: 'D{size} – {size} mm', values: { size: '16' } },
       },
-      source: 'Nominal diameters of ribbed bars; KS ISO 6935-2 is the Kenyan standard for them.',
+      source: 'Nominal diameters, as ribbed bars are sold in Kenya.',
     },
     spacing: {
       kind: 'number',
@@ -177,7 +178,7 @@ export default defineCalculator({
   whenInvalid: 'message',
   whenChanged: 'keep',
   empty: 'Enter dimensions to see your results.',
-  tip: 'A suspended slab needs the engineer’s drawing: diameter, spacing, top steel and mix. Set the bars on spacer blocks before the concrete comes, and tie them; pulling the mesh up with a hook while you pour leaves it lying at the bottom.',
+  tip: 'Each direction is counted by itself: cutting both from the same bars may save some. A suspended slab needs the engineer’s drawing. Tie the bars and set them on spacer blocks before the concrete comes.',
   picture: [
     {
       part: 'grid',
@@ -218,22 +219,16 @@ export default defineCalculator({
     },
   },
   assumptions: [
-    'Diameter, spacing and cover come from the engineer’s drawing. This page counts bars; it does not design a slab.',
-    'One layer of straight bars, alike both ways. Top steel over walls and beams, bent ends, hooks, laps, chairs and binding wire come on top.',
-    'A bar is cut from one whole bar: off-cuts that are too short for another are left over.',
-    'A slab longer or wider than a whole bar needs laps, whose length is the engineer’s: it is not counted here.',
-    'Dealers in Kenya sell bars of 12 m. A cover of 25 mm is usual for a slab indoors; against soil it is more (assumption).',
+    'Diameter, spacing and cover are the drawing’s. A cover of 25 mm is usual for a slab indoors; against soil it is more (assumption).',
+    'One layer of straight bars, alike both ways. A slab longer or wider than a whole bar needs laps, whose length is the engineer’s: it is not counted here.',
+    'Left out: top steel over walls and beams, bent ends, hooks, laps, chairs, and binding wire, about 10 kg to a tonne of steel (assumption). The concrete page has the concrete.',
   ],
-  sources: [
-    { title: 'KS ISO 6935-2', about: 'Steel for the reinforcement of concrete: ribbed bars.' },
-    { title: 'BS 4449', about: 'Steel weighs 7,850 kg/m³, from which the mass of a bar follows.' },
-  ],
+  sources: [groundFloorBill],
   guide: {
     heading: 'How to count steel bars for a slab',
     steps: [
       'Measure the length and the width of the concrete in metres.',
-      'Read the diameter, the spacing and the cover from the engineer’s drawing.',
-      'Press Calculate. The whole bars are what you buy; the bars along and across are what is cut from them.',
+      'Enter what the engineer’s drawing has, and press Calculate. The whole bars are what you buy; the bars along and across are what is cut from them.',
       'Where the drawing has other bars the other way, or a top layer, work each out by itself.',
     ],
   },
@@ -244,20 +239,20 @@ export default defineCalculator({
         'For {room.slabLength} m × {room.slabWidth} m with a bar every {room.spacing} mm both ways: {room.barsAlong} bars of {room.along} m and {room.barsAcross} of {room.across} m, cut from {room.pieces} bars of 12 m. In 10 mm they weigh {room.weight} kg.',
     },
     {
-      question: 'Why are more bars bought than their length comes to?',
+      question: 'Can fewer bars do?',
       answer:
-        'Because what is left of a bar is often too short. A slab {hall.slabLength} m long takes bars of {hall.along} m, two from a bar of 12 m; a slab a little longer than that takes a whole bar for each.',
+        'Often. For that room, cut two bars of {room.along} m and one of {room.across} m from each of nine whole bars, and the rest from five more: 14 in place of {room.pieces}.',
+    },
+    {
+      question: 'Is this for mesh (BRC)?',
+      answer:
+        'No, it counts bars. Mesh such as A142, usual in a ground slab, goes by the area of the floor, with about a tenth more for laps (assumption).',
     },
     {
       question: 'Can I use this for a suspended slab?',
       answer:
-        'To count and to order, yes: once an engineer has designed the slab and you enter the figures of the drawing. A slab that hangs over people is never built from a calculator’s figures.',
-    },
-    {
-      question: 'What does a 10 mm bar weigh?',
-      answer:
-        'About 7.4 kg for 12 m, by the rule d² / 162. Weigh one when the lorry comes: a bar that is much lighter is thinner than it is sold for.',
+        'To count and to order, yes: once an engineer has designed the slab. One that hangs over people is never built from a calculator’s figures.',
     },
   ],
-  related: ['steel-weight-calculator', 'concrete-mix-calculator', 'block-brick-estimator'],
+  related: ['concrete-mix-calculator', 'steel-weight-calculator', 'block-brick-estimator'],
 })

@@ -1,6 +1,7 @@
 import { defineCalculator } from '../schemas/definition/calculator.ts'
 import { concreteAllowance, concreteMaterials, dryForWetConcrete } from './shared/figures.ts'
 import { concreteMixes } from './shared/mixes.ts'
+import { buildingCode, cementClasses } from './shared/sources.ts'
 import { metres, millimetres } from './shared/usual.ts'
 
 export default defineCalculator({
@@ -175,31 +176,18 @@ export default defineCalculator({
     },
   },
   assumptions: [
-    'Waist, steel and mix come from the engineer’s drawing. 1:1.5:3 is the weakest mix that is usual for stairs.',
-    'One straight flight. Landings and beams come on top: work out a landing as a slab with the concrete calculator.',
-    'Every riser is counted with a tread. Where the top riser ends at the upper floor, its tread belongs to the floor: the count is one tread on the safe side.',
-    'The steel inside is not taken off, and wastage is not added.',
-    'Sand and ballast are the shares of the finished concrete; loose they fill 1.54 times as much.',
+    'One straight flight. Every riser is counted with a tread: where the top one belongs to the upper floor, the count is one tread on the safe side.',
+    'The steel inside is not taken off. Sand and ballast are shares of the finished concrete: what to buy has them loose, with an allowance for spillage. Cement is of class 42.5.',
+    'Left out: steel, formwork and props, landings and beams. A landing is a slab of the concrete page; the steel weight page counts bars.',
   ],
-  sources: [
-    {
-      title: 'Stair design guide: regulations (England)',
-      about: 'Twice the riser and one tread come to 550 to 700 mm; riser at most 220 mm at home.',
-      url: 'https://www.firstinarchitecture.co.uk/stair-design-guide-03-regulations-2/',
-    },
-    {
-      title: 'Which mix for what, in Kenya',
-      about: '1:2:4 for foundations and floor slabs, 1:1.5:3 for columns and beams.',
-      url: 'https://www.topcalculator.co.ke/cement-calculator',
-    },
-  ],
+  sources: [buildingCode, cementClasses],
   guide: {
     heading: 'How to work out concrete for stairs',
     steps: [
       'Measure the height from floor to floor with the finishes on, and divide it by the number of risers: that is the riser.',
       'Enter riser, tread and width, and the waist from the engineer’s drawing.',
       'Press Calculate, and compare the height of the flight with what you measured.',
-      'With a landing half-way, work out each flight by itself and the landing as a slab.',
+      'With a landing half-way, work out each flight by itself.',
     ],
   },
   faqs: [
@@ -211,12 +199,12 @@ export default defineCalculator({
     {
       question: 'What is the waist of a staircase?',
       answer:
-        'The slab under the steps, measured square to the slope at its thinnest place, from the inner corner of a step to the underside. The engineer says how thick it is.',
+        'The slab under the steps at its thinnest place, from the inner corner of a step to the underside.',
     },
     {
       question: 'What size of step is comfortable?',
       answer:
-        'Twice the riser and one tread should come to between 550 and 700 mm, about 600 mm. A riser of {flight.riser} mm with a tread of {flight.tread} mm does. English rules allow a riser of at most 220 mm at home; ask your county which rule it holds to.',
+        'Twice the riser and one tread should come to about 600 mm (assumption): {flight.riser} and {flight.tread} mm do. The largest riser and the narrowest stairs that are allowed stand in the National Building Code: ask the county, or whoever draws the plan.',
     },
     {
       question: 'Which mix is right for stairs?',
@@ -224,5 +212,5 @@ export default defineCalculator({
         'The engineer’s. Stairs are a suspended slab: 1:2:4 is too weak for them, and 1:1.5:3 is the weakest that is usual.',
     },
   ],
-  related: ['column-concrete-calculator', 'slab-steel-calculator', 'concrete-mix-calculator'],
+  related: ['concrete-mix-calculator', 'steel-weight-calculator', 'column-concrete-calculator'],
 })

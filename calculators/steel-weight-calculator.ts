@@ -30,7 +30,7 @@ export default defineCalculator({
         '25': { label: 'D{size} – {size} mm', values: { size: '25' } },
         '32': { label: 'D{size} – {size} mm', values: { size: '32' } },
       },
-      source: 'Nominal diameters of ribbed bars; KS ISO 6935-2 is the Kenyan standard for them.',
+      source: 'Nominal diameters, as ribbed bars are sold in Kenya.',
     },
     length: {
       kind: 'number',
@@ -54,7 +54,7 @@ export default defineCalculator({
       label: 'length of a bar as it is sold',
       value: '12',
       unit: 'm',
-      assumption: 'Bars are sold in lengths of 12 m; off-cuts shorter than a piece are left over.',
+      assumption: 'Off-cuts shorter than a piece are left over.',
     },
     weightDivisor: {
       label: 'weight divisor',
@@ -90,7 +90,7 @@ export default defineCalculator({
   whenInvalid: 'clear',
   whenChanged: 'keep',
   empty: 'Enter details to see your results.',
-  tip: 'Add laps, hooks and off-cuts, and buy whole bars of 12 m. Weigh one when it comes: a 12 mm bar is about 10.7 kg, and a much lighter one is not 12 mm.',
+  tip: 'Add laps, hooks and off-cuts. Weigh a bar when it comes: one of 12 mm is about 10.7 kg, and a much lighter one is not 12 mm.',
   picture: [
     {
       part: 'bar',
@@ -119,24 +119,21 @@ export default defineCalculator({
     },
   },
   assumptions: [
-    'Nominal weight: rolled bars may differ by a few per cent, within what KS ISO 6935-2 allows.',
-    'Dealers sell whole bars of 12 m: what is cut from one is paid for whole.',
-    'Binding wire, spacers and stirrups are not included unless you enter them as bars.',
+    'Nominal weight: rolled bars may differ by a few per cent.',
+    'Left out: binding wire, about 10 kg to a tonne of steel (assumption), and spacers. Rings (stirrups) are bars of their own: enter the length of one, and how many.',
   ],
   sources: [
     {
-      title: 'KS ISO 6935-2',
-      about:
-        'The Kenyan standard for ribbed bars. In April 2017 the Kenya Bureau of Standards announced that only ribbed bars may be made and sold in Kenya.',
+      title: 'Kenya Bureau of Standards on twisted bars',
+      about: 'Since 1 April 2017 only ribbed bars may be made and sold in Kenya.',
       url: 'https://constructionreviewonline.com/news/kenya/kenya-bureau-of-standards-bans-use-of-twisted-steel-bars-in-construction/',
     },
   ],
   guide: {
     heading: 'How to work out the weight of steel bars',
     steps: [
-      'Choose the diameter of the bar in millimetres, as the drawing or the bending schedule gives it.',
-      'Enter the length of one bar in metres; full bars are 12 m.',
-      'Enter how many bars there are, and press Calculate.',
+      'Choose the diameter of the bar, as the drawing or the bending schedule gives it.',
+      'Enter the length of one bar, and how many there are, and press Calculate.',
       'Work out each diameter separately and add the weights.',
     ],
   },
@@ -144,18 +141,18 @@ export default defineCalculator({
     {
       question: 'How much does a 12 mm bar weigh?',
       answer:
-        'A 12 mm bar of 12 m weighs {oneBar.singleWeight} kg by the trade rule; by the weight of steel it is 0.888 kg per metre, 10.65 kg. Put one on a scale: a bar that is much lighter is thinner than it should be.',
+        'A 12 mm bar of 12 m weighs {oneBar.singleWeight} kg by the trade rule; by the weight of steel it is 0.888 kg per metre, 10.65 kg.',
     },
     {
       question: 'What is the formula for the weight of steel?',
       answer:
-        'Diameter in millimetres, squared, times the length in metres, divided by 162. It gives kilograms, and it comes from the weight of steel, 7,850 kg per cubic metre.',
+        'Diameter in millimetres, squared, times the length in metres, divided by 162. It gives kilograms.',
     },
     {
       question: 'How many bars are in a tonne?',
       answer:
-        'Divide 1,000 by the weight of one bar. A 12 mm bar of 12 m weighs {oneBar.singleWeight} kg, so a tonne is 93.75 bars: 93 whole ones, and a part of the next.',
+        'Divide 1,000 by the weight of one bar. Of 12 mm bars at {oneBar.singleWeight} kg a tonne is 93.75: 93 whole ones, and a part of the next.',
     },
   ],
-  related: ['concrete-mix-calculator'],
+  related: ['slab-steel-calculator', 'concrete-mix-calculator'],
 })

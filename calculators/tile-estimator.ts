@@ -140,16 +140,14 @@ export default defineCalculator({
     },
   },
   assumptions: [
-    'Tiles are counted by area. Joints are not subtracted, which errs on the safe side.',
-    'Cut pieces are used again where they fit; the wastage covers those that do not.',
-    'A wastage of 10% is the usual allowance for a plain rectangular room.',
+    'Tiles are counted by area, without their joints, which errs on the safe side. Cut pieces are used again where they fit; the wastage covers those that do not.',
+    'Left out: skirting, about a tenth more where it is cut from floor tiles (assumption); adhesive, grout and spacers.',
   ],
   guide: {
     heading: 'How to work out tiles for a room',
     steps: [
       'Measure the length and the width of the room, wall to wall. Each number has its unit beside it: choose feet, or feet and inches, if your tape has those.',
       'Read the size of one tile from the box, and choose the unit that the box gives: mostly millimetres.',
-      'Keep 10% wastage for a plain room; take 15% for many corners or tiles laid at an angle.',
       'Press Calculate, and round up to whole boxes when you buy.',
     ],
   },
@@ -162,7 +160,7 @@ export default defineCalculator({
     {
       question: 'How much wastage should I add?',
       answer:
-        'Between 5% and 15%: 5% for a large plain floor, 10% as a standard, 15% for small rooms, many corners or a diagonal pattern.',
+        '5% for a large plain floor, 10% as a standard, 15% for small rooms, many corners or a diagonal pattern (assumption).',
     },
     {
       question: 'How do I convert inches to centimetres?',
@@ -170,5 +168,5 @@ export default defineCalculator({
         'Multiply by 2.54. A 12-inch tile is 30.48 cm and a 24-inch tile is 60.96 cm; tiles sold as such are usually made to 30 cm and 60 cm, so measure one.',
     },
   ],
-  related: ['concrete-mix-calculator', 'paint-estimator'],
+  related: ['ceiling-calculator', 'paint-estimator'],
 })

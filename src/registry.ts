@@ -1,6 +1,6 @@
 import type { CatalogEntry } from '../schemas/definition/catalogEntry.ts'
 import { byCategory, type CategoryGroup } from '../schemas/definition/categories.ts'
-import type { Calculator, PageGuide } from '../schemas/definition/compiled.ts'
+import type { Calculator, FormCalculator, PageGuide } from '../schemas/definition/compiled.ts'
 
 /*
  * Each file of calculators/ gives an entry, which comes with every page, a calculator, which
@@ -13,7 +13,7 @@ const entries = import.meta.glob<CatalogEntry>('../calculators/*.ts', {
   import: 'default',
   eager: true,
 })
-const loaders = import.meta.glob<Calculator>('../calculators/*.ts', {
+const loaders = import.meta.glob<FormCalculator>('../calculators/*.ts', {
   query: '?calculator',
   import: 'default',
 })
@@ -23,10 +23,12 @@ const guides = import.meta.glob<PageGuide>('../calculators/*.ts', {
 })
 
 export interface RegisteredCalculator extends CatalogEntry {
-  /** Fetches what its form and its result need of the definition, compiled. */
-  load: () => Promise<Calculator>
-  /** Fetches the guide below the form. */
+  /** Fetches what its form needs of the definition, compiled. */
+  load: () => Promise<FormCalculator>
+  /** Fetches the guide below the form, with what serves once there is a result. */
   loadGuide: () => Promise<PageGuide>
+  /** Fetches both: all that computes, draws and buys. */
+  loadWhole: () => Promise<Calculator>
 }
 
 /** The categories that have calculators, in the order of the menu. */
@@ -34,7 +36,9 @@ export const categories: readonly CategoryGroup<RegisteredCalculator>[] = byCate
   Object.entries(entries).flatMap(([file, entry]) => {
     const load = loaders[file]
     const loadGuide = guides[file]
-    return load && loadGuide ? [{ ...entry, load, loadGuide }] : []
+    if (!load || !loadGuide) return []
+    const loadWhole = async () => ({ ...(await loadGuide()), ...(await load()) })
+    return [{ ...entry, load, loadGuide, loadWhole }]
   }),
 )
 

@@ -54,14 +54,16 @@ export const routes: RouteObject[] = [
           return { element: <FormulaSheetPage calculator={{ ...calculator, ...guide }} /> }
         },
       })),
-      ...calculators.map(({ slug, load, loadGuide }) => ({
+      ...calculators.map(({ slug, load, loadGuide, loadWhole }) => ({
         path: slug,
         lazy: async () => {
-          const [{ CalculatorPage }, calculator, link] = await Promise.all([
+          // Few pages are opened with a link.
+          const isLinked = Boolean(globalThis.location?.hash)
+          const [{ CalculatorPage }, calculator, link, whole] = await Promise.all([
             import('./calculator/CalculatorPage.tsx'),
             load(),
-            // Few pages are opened with a link.
-            globalThis.location?.hash ? import('./export/openLink.ts') : undefined,
+            isLinked ? import('./export/openLink.ts') : undefined,
+            isLinked ? loadWhole() : undefined,
           ])
           // The key gives each calculator a form of its own when one page follows another.
           const Guide = lazyComponent(async () => {
@@ -69,13 +71,17 @@ export const routes: RouteObject[] = [
               import('./calculator/guide/Guide.tsx'),
               loadGuide(),
             ])
-            return { default: () => <Guide calculator={calculator} guide={guide} /> }
+            return {
+              default: () => <Guide calculator={{ ...guide, ...calculator }} guide={guide} />,
+            }
           })
           return {
             element: (
               <CalculatorPage
                 key={slug}
                 calculator={calculator}
+                loadWhole={loadWhole}
+                whole={whole}
                 openLink={link?.openLink}
                 Guide={Guide}
               />

@@ -31,6 +31,7 @@ test('An entry, which comes with every page, holds slug, titles, category and or
       'category',
       'load',
       'loadGuide',
+      'loadWhole',
       'order',
       'slug',
       'title',
@@ -62,7 +63,7 @@ test('A category without a calculator is not there', () => {
 test('What entry and card say is what the whole definition says', () => {
   const tools = toolCategories.flatMap(({ items }) => items)
   expect(tools.map(({ slug }) => slug)).toEqual(calculators.map(({ slug }) => slug))
-  for (const { load: _load, loadGuide: _loadGuide, ...tool } of tools) {
+  for (const { load: _load, loadGuide: _guide, loadWhole: _whole, ...tool } of tools) {
     expect(checked.get(tool.slug)).toMatchObject(tool)
   }
 })

@@ -3,10 +3,9 @@ import type { Plugin } from 'vite'
 import type { PlainField } from '../schemas/definition/calculator.ts'
 import { catalogCard, catalogEntry } from '../schemas/definition/catalogEntry.ts'
 import type {
-  Calculator,
   CheckedCalculator,
   Field,
-  Material,
+  FormCalculator,
   PageGuide,
 } from '../schemas/definition/compiled.ts'
 import type { CompiledFormula } from '../schemas/formula/compiled.ts'
@@ -101,13 +100,16 @@ async function readAll(root: string, folders: string[], isStrict: boolean): Prom
   }
 }
 
-function forPage(calculator: CheckedCalculator): Calculator {
+function forPage(calculator: CheckedCalculator): FormCalculator {
   const {
     fields,
     formulas,
     results,
     constants,
-    materials,
+    materials: _materials,
+    warnings: _warnings,
+    estimates,
+    picture,
     icon: _icon,
     related: _related,
     keywords: _words,
@@ -122,6 +124,8 @@ function forPage(calculator: CheckedCalculator): Calculator {
   } = calculator
   return {
     ...rest,
+    ...(estimates.length > 0 && { makesEstimates: true }),
+    ...(picture && { hasPicture: true }),
     fields: Object.fromEntries(
       Object.entries(fields).map(([name, field]) => [name, forForm(field)]),
     ),
@@ -129,7 +133,6 @@ function forPage(calculator: CheckedCalculator): Calculator {
     constants: Object.fromEntries(
       Object.entries(constants).map(([name, constant]) => [name, withoutOrigin(constant)]),
     ),
-    materials: materials.map((use) => ({ ...use, material: materialForPage(use.material) })),
     results: results.map(
       ({ increasesWith: _grows, decreasesWith: _shrinks, mayBeNegative: _why, ...row }) => row,
     ),
@@ -165,18 +168,16 @@ function withoutOrigin<Figure extends { source?: unknown; assumption?: unknown }
   return rest
 }
 
-function materialForPage(material: Material): Material {
-  const { weight: _weight, ...rest } = withoutOrigin(material)
-  return rest
-}
-
 function guideOf(calculator: CheckedCalculator, all: Calculators): PageGuide {
-  const { fields, constants, materials, examples, assumptions, sources, guide, faqs, related } =
-    calculator
+  const { fields, constants, materials, warnings, estimates, picture } = calculator
+  const { examples, assumptions, sources, guide, faqs, related } = calculator
   return {
     fields,
     constants,
     materials,
+    warnings,
+    estimates,
+    ...(picture && { picture }),
     examples,
     assumptions,
     sources,

@@ -17,7 +17,9 @@ console.log(slug === undefined ? everySheet() : sheetAt(slug))
 function everySheet(): string {
   const inOrder = byCategory([...calculators.values()]).flatMap(({ items }) => items)
   const rules = ROUNDING_RULES.map((rule) => `- ${rule}`).join('\n')
-  const sheets = [...inOrder.map(sheetOf), limitsSheet].map(sheetInMarkdown)
+  const sheets = [...inOrder.map((calculator) => sheetOf(calculator)), limitsSheet].map(
+    sheetInMarkdown,
+  )
   return ['# Every formula in one place', `## Rounding\n\n${rules}`, ...sheets].join('\n\n')
 }
 

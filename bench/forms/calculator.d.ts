@@ -1,5 +1,9 @@
-/** A definition, checked and compiled: tools/calculatorsPlugin.ts makes it. */
+/** A definition, checked and compiled: tools/calculatorsPlugin.ts makes both parts of it. */
 declare module '*.ts?calculator' {
-  const calculator: import('../../schemas/estimate/estimate.ts').Calculator
+  const calculator: import('../../schemas/definition/compiled.ts').FormCalculator
   export default calculator
+}
+declare module '*.ts?guide' {
+  const guide: import('../../schemas/definition/compiled.ts').PageGuide
+  export default guide
 }

@@ -1,7 +1,10 @@
 // First: its clock starts when it does.
 import './beforePage.ts'
 import calculator from '../../calculators/tile-estimator.ts?calculator'
+import guide from '../../calculators/tile-estimator.ts?guide'
 import { CalculatorPage } from '../../src/calculator/CalculatorPage.tsx'
 import { offerMeasures } from './offerMeasures.ts'
 
-offerMeasures(<CalculatorPage calculator={calculator} />)
+const loadWhole = async () => ({ ...guide, ...calculator })
+
+offerMeasures(<CalculatorPage calculator={calculator} loadWhole={loadWhole} />)

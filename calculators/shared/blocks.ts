@@ -36,14 +36,14 @@ export const blockTypes = {
       values: { length: '400', height: '200', width: '100', joint: '0' },
     },
     'hollow-390-190': {
-      label: 'Hollow Block ({length} × {height} × {width} mm)',
+      label: '190 mm Hollow Block ({length} × {height} × {width} mm)',
       values: { length: '390', height: '190', width: '190', joint: '0' },
     },
     'hollow-390-140': {
-      label: 'Hollow Block ({length} × {height} × {width} mm)',
+      label: '140 mm Hollow Block ({length} × {height} × {width} mm)',
       values: { length: '390', height: '190', width: '140', joint: '0' },
     },
   },
   assumption:
-    'Machine-cut stone and blocks of 390 × 190 mm are what most Kenyan walls are built of; both are their own sizes, without mortar. 450 × 225 mm and 225 × 75 × 112.5 mm are nominal sizes, as British standards name them: they include a joint of 10 mm, around a block of 440 × 215 and a brick of 215 × 65 × 102.5. For such a block or brick the mortar gap is 0, and the mortar is that of the joint inside. Measure ten of yours.',
+    'Most Kenyan walls are of machine-cut stone or blocks of 390 × 190 mm, without mortar. 450 × 225 mm and 225 × 75 × 112.5 mm are nominal sizes, as British standards name them, with a joint of 10 mm in them: the mortar gap is 0 then, and the mortar is that of the joint inside.',
 }

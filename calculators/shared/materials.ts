@@ -47,7 +47,7 @@ const looseByBucket = (of: string) => {
 const piece = (singular: string, plural: string) => ({ piece: { singular, plural, holds: '1' } })
 
 const LOOSE =
-  'Sold loose, by the tonne or the lorry; a builder’s wheelbarrow, level, holds 0.065 m³, two bags of cement.'
+  'Sold loose, by the tonne or the lorry; a builder’s wheelbarrow, level, holds 0.065 m³, nearly two bags of cement.'
 const BY_PIECE = 'Sold by the piece.'
 
 export default defineMaterials({
@@ -55,7 +55,8 @@ export default defineMaterials({
     name: 'cement',
     unit: 'bag',
     packs: { bag: { singular: 'bag', plural: 'bags', of: 'cement of 50 kg', holds: '1' } },
-    assumption: 'Cement in Kenya is sold in bags of 50 kg.',
+    assumption:
+      'Cement in Kenya is sold in bags of 50 kg, with its class and the bureau’s mark on them.',
   },
   sand: {
     name: 'sand',
@@ -74,7 +75,8 @@ export default defineMaterials({
     weight: {
       value: '1.6',
       unit: 'tonne/m³',
-      assumption: 'Loose ballast is taken to weigh what loose sand does.',
+      assumption:
+        'Loose ballast weighs 1.45 to 1.6 tonnes. The most is taken, so that no lorry brings too little.',
     },
     packs: looseByBucket('ballast'),
     assumption: LOOSE,

@@ -28,5 +28,5 @@ export const concreteMixes = {
     },
   },
   assumption:
-    'Bags of 50 kg per m³ of concrete are planning figures in common use. The dry-volume method (1.54 m³ of loose materials for 1 m³ of concrete, 28.8 bags in 1 m³ of cement) gives 6.3 bags for 1:2:4, 4.4 for 1:3:6, 8.1 for 1:1.5:3 and 3.4 for 1:4:8: the 5.5 for 1:3:6 is on the safe side. Sand and ballast are their parts of the ratio (2 and 4 of 7; 3 and 6 of 10; 3 and 6 of 11; 4 and 8 of 13). The class is the one that a mix is nominally taken for; the engineer’s word decides.',
+    'Bags of 50 kg per m³ of concrete are planning figures in common use. The dry-volume method gives 6.3 bags for 1:2:4, 4.4 for 1:3:6, 8.1 for 1:1.5:3 and 3.4 for 1:4:8. So 1:3:6 at 5.5 is richer than its ratio, about 1:2.4:4.8; 1:2:4 at 6 is a twentieth leaner, which the allowance on what is bought makes up. Sand and ballast are their parts of the ratio. The class is the one that a mix is nominally taken for; the engineer’s word decides.',
 }

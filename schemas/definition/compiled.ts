@@ -85,6 +85,17 @@ export interface Calculator
   materials: Omit<MaterialUse, 'amount'>[]
 }
 
+/** What comes with the guide: it serves once there is a result. */
+type Later = 'materials' | 'warnings' | 'estimates' | 'picture'
+
+/** What a form and its figures need of a calculator: all that its page has until it can be used. */
+export interface FormCalculator extends Omit<Calculator, Later> {
+  /** Later there are estimates of other calculators, which must be accepted with its own. */
+  makesEstimates?: boolean
+  /** Later there is a picture, whose place is kept. */
+  hasPicture?: boolean
+}
+
 /** A calculator with everything from its definition, as tests and tools get it. */
 export interface CheckedCalculator
   extends Calculator,
@@ -97,7 +108,10 @@ export interface CheckedCalculator
 /** What a calculator's page shows of another that belongs to the same job. */
 export type RelatedCalculator = Pick<Calculator, 'slug' | 'title' | 'summary'>
 
-/** A calculator's guide as its page gets it: in a file of its own, once the page can be used. */
-export interface PageGuide extends CalculatorGuide {
+/**
+ * A calculator's guide as its page gets it, with all else that serves once there is a result: in a file
+ * of its own, once the page can be used.
+ */
+export interface PageGuide extends CalculatorGuide, Pick<Calculator, Later> {
   related: RelatedCalculator[]
 }

@@ -1,5 +1,5 @@
 import type Fraction from 'fraction.js'
-import type { Calculator } from '../definition/compiled.ts'
+import type { FormCalculator } from '../definition/compiled.ts'
 import type { CompiledFormula } from '../formula/compiled.ts'
 import { FormulaError } from '../formula/error.ts'
 import { evaluate, type Scope } from '../formula/evaluate.ts'
@@ -34,7 +34,7 @@ export function scopeOf({ values, rowValues }: Computed): Required<Scope> {
  * field stays absent. Returns an error where a formula has no value that is accepted: it names the
  * field that is the likeliest cause.
  */
-export function computeFormulas(calculator: Calculator, form: FilledIn): Computed | FieldError {
+export function computeFormulas(calculator: FormCalculator, form: FilledIn): Computed | FieldError {
   const values = new Map<string, Fraction>()
   for (const [name, constant] of Object.entries(calculator.constants)) {
     const value = parseRational(constant.value)

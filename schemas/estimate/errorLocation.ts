@@ -1,4 +1,4 @@
-import type { Calculator } from '../definition/compiled.ts'
+import type { FormCalculator } from '../definition/compiled.ts'
 import { type Formula, namesIn, sumsIn } from '../formula/ast.ts'
 import type { CompiledFormula } from '../formula/compiled.ts'
 import { wordsOfFormula } from './formulaWords.ts'
@@ -28,7 +28,11 @@ function inWords({ formula, reason }: Failure, called: string): string {
 }
 
 /** The error of a calculator's own formula, at the input to correct. */
-export function locateError(calculator: Calculator, form: FilledIn, failure: Failure): FieldError {
+export function locateError(
+  calculator: FormCalculator,
+  form: FilledIn,
+  failure: Failure,
+): FieldError {
   const called = wordsOfFormula(calculator.results, failure.formula)
   const behind = inputsBehind(calculator.formulas, failure.cause)
   return { path: inputToCorrect(calculator, form, behind), message: inWords(failure, called) }
@@ -36,7 +40,7 @@ export function locateError(calculator: Calculator, form: FilledIn, failure: Fai
 
 /** The error of a formula in a row: at an input of the row, or outside where none of it is the cause. */
 export function locateErrorInRow(
-  calculator: Calculator,
+  calculator: FormCalculator,
   form: FilledIn,
   { repeat: name, place }: { repeat: string; place: number },
   failure: Failure,
@@ -52,21 +56,11 @@ export function locateErrorInRow(
   return { path, message: inWords(failure, called) }
 }
 
-/** The input to correct where a field, constant or formula has a value that does not serve. */
-export function inputBehind(
-  calculator: Calculator,
-  form: FilledIn,
-  names: readonly string[],
-): string {
-  const behind = names.flatMap((name) => {
-    const formula = calculator.formulas.find((other) => other.name === name)
-    return formula ? [...inputsBehind(calculator.formulas, formula.ast)] : [name]
-  })
-  return inputToCorrect(calculator, form, new Set(behind))
-}
-
 /** The fields and repeats that a part of a formula depends on. */
-function inputsBehind(formulas: readonly CompiledFormula[], cause: Formula): ReadonlySet<string> {
+export function inputsBehind(
+  formulas: readonly CompiledFormula[],
+  cause: Formula,
+): ReadonlySet<string> {
   const behind = new Set<string>()
   const visit = (ast: Formula) => {
     for (const { column } of sumsIn(ast)) behind.add(column.split('.')[0] ?? column)
@@ -84,8 +78,8 @@ function inputsBehind(formulas: readonly CompiledFormula[], cause: Formula): Rea
  * The input to point at: of the fields behind the part that fails, the last that a person types,
  * because allowances such as overlap and gap come last.
  */
-function inputToCorrect(
-  { fields }: Calculator,
+export function inputToCorrect(
+  { fields }: FormCalculator,
   { inputs, rowIndexes }: FilledIn,
   behind: ReadonlySet<string>,
 ): string {

@@ -1,6 +1,6 @@
 import type Fraction from 'fraction.js'
 import type { Emphasis } from '../definition/calculator.ts'
-import type { Calculator } from '../definition/compiled.ts'
+import type { FormCalculator } from '../definition/compiled.ts'
 import { interpolate, optionLabel } from '../definition/interpolation.ts'
 import { formatExact, formatNumber } from '../formula/number.ts'
 import { unitBehind } from '../formula/unitWords.ts'
@@ -41,7 +41,7 @@ export type Outcome =
   | { state: 'invalid'; fieldErrors: readonly [FieldError, ...FieldError[]] }
 
 /** Computes a calculator from the values of its form. No text makes it throw. */
-export function computeEstimate(calculator: Calculator, typed: FormValues): Outcome {
+export function computeEstimate(calculator: FormCalculator, typed: FormValues): Outcome {
   const form = readForm(calculator.fields, typed)
   const { inputs, repeats, rowIndexes, fieldErrors, formValues } = form
   const [error, ...more] = fieldErrors
@@ -55,7 +55,7 @@ export function computeEstimate(calculator: Calculator, typed: FormValues): Outc
 }
 
 function resultRows(
-  calculator: Calculator,
+  calculator: FormCalculator,
   inputs: Inputs,
   values: ReadonlyMap<string, Fraction>,
 ): ResultRow[] {
@@ -86,7 +86,7 @@ function shownValue(exact: Fraction | undefined): string | undefined {
 
 /** The value that was used for a field, for reading: '12', '1,200.5', or the option's label. */
 export function shownInput(
-  { fields }: Pick<Calculator, 'fields'>,
+  { fields }: Pick<FormCalculator, 'fields'>,
   inputs: Inputs,
   name: string,
 ): string | undefined {

@@ -2,10 +2,11 @@ import Fraction from 'fraction.js'
 import type { Calculator } from '../definition/compiled.ts'
 import { interpolate } from '../definition/interpolation.ts'
 import { decimalsOf, formatExact, isPositive, MAX_TYPED_LENGTH } from '../formula/number.ts'
-import { inputBehind } from './errorLocation.ts'
+import { inputsBehind, inputToCorrect } from './errorLocation.ts'
 import { computeEstimate, type Estimate } from './estimate.ts'
-import { type FormValues, withDefaults } from './formValues.ts'
+import type { FormValues } from './formValues.ts'
 import type { FieldError, Inputs } from './inputs.ts'
+import { withDefaults } from './withDefaults.ts'
 
 /*
  * The estimates of other calculators that a calculator makes of its own: each is an ordinary one,
@@ -136,4 +137,13 @@ function pathBehind(
   if (inRow === undefined) return inputBehind(calculator, own, names)
   const index = own.rowIndexes[forEach]?.[row] ?? row
   return `${forEach}.${index}.${inRow.slice(forEach.length + 1)}`
+}
+
+/** The input to correct where fields, constants or formulas have values that do not serve. */
+function inputBehind(calculator: Calculator, own: Estimate, names: readonly string[]): string {
+  const behind = names.flatMap((name) => {
+    const formula = calculator.formulas.find((other) => other.name === name)
+    return formula ? [...inputsBehind(calculator.formulas, formula.ast)] : [name]
+  })
+  return inputToCorrect(calculator, own, new Set(behind))
 }

@@ -60,7 +60,7 @@ function numberFieldLines(field: FieldOf<'number'>): string[] {
 function usualInWords({ usual, unit }: FieldOf<'number'>): string[] {
   if (!usual) return []
   const [from, to] = [withUnit(usual.minimum, unit), withUnit(usual.maximum, unit)]
-  return [`Usual for ${usual.of}: ${from} to ${to}. Outside that the page asks, and computes.`]
+  return [`Usual for ${usual.of}: ${from} to ${to}. Outside that the page asks.`]
 }
 
 function otherwiseInWords({ onInvalid, optional }: FieldOf<'number'>): string {
@@ -80,7 +80,14 @@ export function constantItems(calculator: Calculator): SheetItem[] {
     lines: [originInWords(constant)],
   }))
   const choices = Object.entries(calculator.fields).flatMap(([name, field]) => {
-    if (field.kind === 'choice') return [choiceItem(name, name, field, words)]
+    if (field.kind === 'choice') {
+      const alike = Object.entries(calculator.fields).find(
+        ([, other]) => other.kind === 'choice' && isAlike(other, field),
+      )
+      if (!alike || alike[0] === name) return [choiceItem(name, name, field, words)]
+      const lines = [`The same options as “${alike[1].label}”.`]
+      return [{ term: field.label, code: name, lines }]
+    }
     if (field.kind === 'number') return []
     const rowWords = rowWordsOf(field)
     return Object.entries(field.fields).flatMap(([key, inner]) =>
@@ -88,6 +95,10 @@ export function constantItems(calculator: Calculator): SheetItem[] {
     )
   })
   return [...constants, ...choices]
+}
+
+function isAlike(one: FieldOf<'choice'>, other: FieldOf<'choice'>): boolean {
+  return JSON.stringify(one.options) === JSON.stringify(other.options)
 }
 
 function choiceItem(

@@ -47,13 +47,13 @@ export function materialItems(
   })
 }
 
-/** What an example needs, in the first pack of each material, and how that comes about. */
-export function toBuy(calculator: Calculator, estimate: Estimate): string[] {
+/** What an example needs, in the first pack of each material, and if wished how that comes about. */
+export function toBuy(calculator: Calculator, estimate: Estimate, isWorkedOut: boolean): string[] {
   const { amounts, notes } = amountsOf(calculator, estimate)
   const { lines } = billOf(amounts, () => ({}))
   return [
     ...(lines.length > 0 ? [`To buy: ${lines.map(askedFor).join('; ')}.`] : []),
     ...notes,
-    ...billSteps(calculator, estimate, lines).map((step) => step.visual),
+    ...(isWorkedOut ? billSteps(calculator, estimate, lines).map((step) => step.visual) : []),
   ]
 }

@@ -35,8 +35,12 @@ export const ROUNDING_RULES = [
   'A result is rounded once, when it is shown, half away from zero: 0.765 is shown as 0.77 and −0.765 as −0.77. The next formula goes on with the exact value.',
 ]
 
-/** Everything about a calculator that a reviewer signs for, in sections. */
-export function sheetOf(calculator: Calculator & CalculatorGuide): ReviewSheet {
+/**
+ * Everything about a calculator that a reviewer signs for, in sections.
+ *
+ * @param isWorkedOut with the working of each example, line by line, as its own page shows it.
+ */
+export function sheetOf(calculator: Calculator & CalculatorGuide, isWorkedOut = true): ReviewSheet {
   const { title, slug, summary, assumptions, tip, footnote, sources } = calculator
   const advice = [tip, footnote].filter((text) => text !== undefined)
   const rest: SheetSection[] = [
@@ -57,7 +61,7 @@ export function sheetOf(calculator: Calculator & CalculatorGuide): ReviewSheet {
     { heading: 'Warnings', items: warningItems(calculator) },
     { heading: 'Estimates of other calculators', items: estimateItems(calculator) },
     { heading: 'What to buy', items: materialItems(calculator, calculator) },
-    { heading: 'Worked examples', items: exampleItems(calculator) },
+    { heading: 'Worked examples', items: exampleItems(calculator, isWorkedOut) },
     ...rest,
   ]
   return {
@@ -89,14 +93,19 @@ function estimateItems({ estimates }: Calculator): SheetItem[] {
   }))
 }
 
-function exampleItems(calculator: Calculator & CalculatorGuide): SheetItem[] {
+function exampleItems(calculator: Calculator & CalculatorGuide, isWorkedOut: boolean): SheetItem[] {
   return Object.values(calculator.examples).flatMap(({ name, given }) => {
     const typed = formValuesOf(calculator.fields, given)
     const outcome = computeEstimate(calculator, typed)
     // The check refuses an example that is not valid, so none is left out here.
     if (outcome.state !== 'ready') return []
     const { estimate } = outcome
-    const inputs = inputRows(calculator, estimate).map((row) => {
+    // The fields that it leaves as they are at first are above.
+    const own = Object.keys(given).map((key) => key.split('.')[0])
+    const rows = inputRows(calculator, estimate).filter(({ key }) =>
+      own.includes(key.split('.')[0]),
+    )
+    const inputs = rows.map((row) => {
       const unit = row.unit === '' ? '1' : row.unit
       return `${row.label} ${entered(row)}${visual.unit(unit, row.value === '1')}`
     })
@@ -109,8 +118,8 @@ function exampleItems(calculator: Calculator & CalculatorGuide): SheetItem[] {
         lines: [
           `Given: ${inputs.join('; ')}.`,
           `Computed: ${answers.join('; ')}.`,
-          ...workingLines(calculator, estimate),
-          ...toBuy(calculator, estimate),
+          ...(isWorkedOut ? workingLines(calculator, estimate) : []),
+          ...toBuy(calculator, estimate, isWorkedOut),
         ],
       },
     ]

@@ -1,7 +1,7 @@
 import { memo, type Ref, type SubmitEvent, useCallback } from 'react'
 import { flushSync } from 'react-dom'
 import type { UseFormReturn } from 'react-hook-form'
-import type { Calculator } from '../../schemas/definition/compiled.ts'
+import type { FormCalculator } from '../../schemas/definition/compiled.ts'
 import { isBillField } from '../../schemas/estimate/billFields.ts'
 import type { Estimate } from '../../schemas/estimate/estimate.ts'
 import { Button } from '../ui/button/Button.tsx'
@@ -14,7 +14,7 @@ import { useHidden } from './fields/useHidden.ts'
 import type { FormActions, Restart } from './useCalculatorState.ts'
 
 interface CalculatorFormProps {
-  calculator: Calculator
+  calculator: FormCalculator
   form: UseFormReturn<ControlValues>
   ref: Ref<HTMLFormElement>
   restart: Restart

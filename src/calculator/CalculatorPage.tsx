@@ -1,5 +1,5 @@
 import { type ComponentType, type SubmitEvent, useCallback, useEffect, useRef } from 'react'
-import type { Calculator } from '../../schemas/definition/compiled.ts'
+import type { Calculator, FormCalculator } from '../../schemas/definition/compiled.ts'
 import type { Estimate } from '../../schemas/estimate/estimate.ts'
 import type { OpenLink } from '../export/openLink.ts'
 import { retryNow } from '../runtime/retryWithBackoff.ts'
@@ -21,7 +21,11 @@ import { Working } from './results/Working.tsx'
 import { useCalculatorState } from './useCalculatorState.ts'
 
 interface CalculatorPageProps {
-  calculator: Calculator
+  calculator: FormCalculator
+  /** Brings all of it, for what is done with a result; stays the same function. */
+  loadWhole: () => Promise<Calculator>
+  /** All of it, where that is here already: a link needs it at once. */
+  whole?: Calculator | undefined
   /** The guide below, if any: its code and its words may come later. */
   Guide?: ComponentType
   /** What reads the link that the page was opened with. */
@@ -31,9 +35,16 @@ interface CalculatorPageProps {
 const importKeyFigureBar = () => import('./results/KeyFigureBar.tsx')
 
 /** The one page of all calculators: what it shows and does comes from the definition alone. */
-export function CalculatorPage({ calculator, openLink, Guide }: CalculatorPageProps) {
+export function CalculatorPage(props: CalculatorPageProps) {
+  const { calculator, loadWhole, openLink, Guide } = props
   const { title, summary, footnote, whenInvalid } = calculator
-  const { form, formElement, shown, restart, actions } = useCalculatorState(calculator, openLink)
+  const loaded = useDeferredModule(props.whole ? undefined : loadWhole)
+  const whole = props.whole ?? loaded
+  const { form, formElement, shown, restart, actions } = useCalculatorState(
+    calculator,
+    whole,
+    openLink,
+  )
   const showToast = useToast()
   const results = useRef<HTMLElement>(null)
   const ready = shown.state === 'ready' ? shown : undefined
@@ -47,7 +58,7 @@ export function CalculatorPage({ calculator, openLink, Guide }: CalculatorPagePr
       event?.preventDefault()
       const { fields } = calculator
       const from = toTexts(fields, getValues())
-      const outcome = await computeForm(calculator, from)
+      const outcome = await computeForm(calculator, loadWhole, from)
       clearErrors()
       if (outcome.state === 'ready') {
         // What was refused before is mended.
@@ -66,7 +77,17 @@ export function CalculatorPage({ calculator, openLink, Guide }: CalculatorPagePr
       showToast({ ...said, tone: 'critical' })
       return undefined
     },
-    [calculator, formElement, getValues, setError, clearErrors, actions, whenInvalid, showToast],
+    [
+      calculator,
+      loadWhole,
+      formElement,
+      getValues,
+      setError,
+      clearErrors,
+      actions,
+      whenInvalid,
+      showToast,
+    ],
   )
 
   useEffect(() => {
@@ -78,7 +99,7 @@ export function CalculatorPage({ calculator, openLink, Guide }: CalculatorPagePr
     bringIntoView(results.current)
   }, [estimate, origin])
 
-  const result = { calculator, ready, isStale, calculate, onEdit: actions.editBill }
+  const result = { whole, ready, isStale, calculate, onEdit: actions.editBill }
   return (
     <>
       <PageMetadata title={`${title.page} – ${site.name}`} description={summary} />
@@ -99,11 +120,11 @@ export function CalculatorPage({ calculator, openLink, Guide }: CalculatorPagePr
           {footnote && <p className={styles.footnote}>{footnote}</p>}
         </div>
         <div className={styles.outcome[shown.state]}>
-          <Results calculator={calculator} result={shown} ref={results} />
+          <Results calculator={calculator} whole={whole} result={shown} ref={results} />
           <Buying {...result} />
           <Export {...result} />
-          <Picture calculator={calculator} estimate={estimate} isStale={isStale} />
-          <Working calculator={calculator} estimate={estimate} />
+          {calculator.hasPicture && <Picture whole={whole} estimate={estimate} isStale={isStale} />}
+          <Working whole={whole} estimate={estimate} />
         </div>
       </div>
       {keyRow && KeyFigureBar && (

@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { type UseFormReturn, useForm } from 'react-hook-form'
-import type { Calculator } from '../../schemas/definition/compiled.ts'
+import type { Calculator, FormCalculator } from '../../schemas/definition/compiled.ts'
 import { computeEstimate, type Estimate } from '../../schemas/estimate/estimate.ts'
 import type { FormValues } from '../../schemas/estimate/formValues.ts'
 import type { LinkedEstimate } from '../export/link.ts'
@@ -62,7 +62,8 @@ const NO_RESTART: Restart = { announcement: '' }
  * that the build drew, with the defaults in its fields, shows that before it is seen.
  */
 export function useCalculatorState(
-  calculator: Calculator,
+  calculator: FormCalculator,
+  whole: Calculator | undefined,
   openLink: OpenLink | undefined,
 ): CalculatorState {
   const { slug, fields, whenChanged } = calculator
@@ -123,7 +124,7 @@ export function useCalculatorState(
     },
     [fill, wake],
   )
-  const removeLink = useEstimateLink({ calculator, openLink, onOpen: open })
+  const removeLink = useEstimateLink({ slug, whole, openLink, onOpen: open })
   // After a link was opened, which wins over what was left.
   useLayoutEffect(() => {
     if (isAwake.current) return
@@ -179,7 +180,10 @@ export function useCalculatorState(
 }
 
 /** The texts in a form; undefined where they are those that it comes with. */
-function changedFrom(fields: Calculator['fields'], values: ControlValues): FormValues | undefined {
+function changedFrom(
+  fields: FormCalculator['fields'],
+  values: ControlValues,
+): FormValues | undefined {
   const texts = toTexts(fields, values)
   const defaults = toTexts(fields, toControls(fields, {}))
   return JSON.stringify(texts) === JSON.stringify(defaults) ? undefined : texts
@@ -201,7 +205,7 @@ function leftOf(shown: Shown): FormState['result'] {
 }
 
 /** The result that was left on the page, computed anew. */
-function shownFrom(calculator: Calculator, { result }: FormState): Shown {
+function shownFrom(calculator: FormCalculator, { result }: FormState): Shown {
   if (!result) return EMPTY
   const outcome = computeEstimate(calculator, result.from)
   if (outcome.state !== 'ready') return EMPTY

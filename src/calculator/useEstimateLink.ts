@@ -7,7 +7,9 @@ import { formOf, keepForm } from '../state/store.ts'
 import { useFragment } from '../ui/link/Link.tsx'
 
 interface EstimateLinkProps {
-  calculator: Calculator
+  slug: string
+  /** All of the calculator, which a link needs; undefined while that is on its way. */
+  whole: Calculator | undefined
   /** What reads a link, where the page was opened with one; otherwise it comes with the first link. */
   openLink: OpenLink | undefined
   /** Gets the estimate; undefined where the address has let go of one. */
@@ -24,24 +26,23 @@ const importOpener = () => import('../export/openLink.ts')
  *
  * @returns what takes a link out of the address that no longer says what the page shows.
  */
-export function useEstimateLink({ calculator, openLink, onOpen }: EstimateLinkProps): () => void {
-  const { slug } = calculator
+export function useEstimateLink({ slug, whole, openLink, onOpen }: EstimateLinkProps): () => void {
   const { hash, removeHash, isReturn } = useFragment()
   const [left] = useState(() => (isReturn && hash === formOf(slug).fragment ? hash : ''))
   /** The fragment that the page shows. */
   const shown = useRef(left)
   const module = useDeferredModule(hash === '' || openLink ? undefined : importOpener)
-  const open = openLink ?? module?.openLink
+  const read = openLink ?? module?.openLink
 
   // Before the first paint, but after hydration: a page built ahead of time knows no fragment.
   useLayoutEffect(() => {
-    if (hash === shown.current || (hash !== '' && !open)) return
-    const link = open?.(calculator, hash.slice(1))
+    if (hash === shown.current || (hash !== '' && !(read && whole))) return
+    const link = whole && read?.(whole, hash.slice(1))
     if (!link && (shown.current === '' || isPlaceOnPage(hash))) return
     shown.current = link ? hash : ''
     keepForm(slug, { fragment: shown.current })
     onOpen(link)
-  }, [calculator, slug, hash, open, onOpen])
+  }, [whole, slug, hash, read, onOpen])
 
   return useCallback(() => {
     if (hash === '' || isPlaceOnPage(hash)) return

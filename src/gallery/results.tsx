@@ -19,21 +19,43 @@ export function results(samples: readonly Sample[]): Group {
     states: [
       {
         name: 'Results: empty',
-        look: <Results calculator={calculator} result={{ state: 'empty' }} ref={null} />,
+        look: (
+          <Results
+            calculator={calculator}
+            whole={calculator}
+            result={{ state: 'empty' }}
+            ref={null}
+          />
+        ),
       },
       {
         name: 'Results: ready',
-        look: <Results calculator={calculator} result={{ ...ready, isStale: false }} ref={null} />,
+        look: (
+          <Results
+            calculator={calculator}
+            whole={calculator}
+            result={{ ...ready, isStale: false }}
+            ref={null}
+          />
+        ),
       },
       {
         name: 'Results: stale',
-        look: <Results calculator={calculator} result={{ ...ready, isStale: true }} ref={null} />,
+        look: (
+          <Results
+            calculator={calculator}
+            whole={calculator}
+            result={{ ...ready, isStale: true }}
+            ref={null}
+          />
+        ),
       },
       {
         name: 'Results: with fields that fell back to their defaults',
         look: (
           <Results
             calculator={fallen.calculator}
+            whole={fallen.calculator}
             result={{ state: 'ready', estimate: fallen.estimate, from: {}, isStale: false }}
             ref={null}
           />
@@ -41,13 +63,13 @@ export function results(samples: readonly Sample[]): Group {
       },
       {
         name: 'Working: closed',
-        look: <Working calculator={calculator} estimate={estimate} />,
+        look: <Working whole={calculator} estimate={estimate} />,
       },
       {
         name: 'Export: print, list and menu',
         look: (
           <Export
-            calculator={calculator}
+            whole={calculator}
             ready={{ estimate, from: estimate.formValues }}
             isStale={false}
             calculate={() => Promise.resolve(estimate)}
@@ -59,7 +81,7 @@ export function results(samples: readonly Sample[]): Group {
         name: 'Working: open',
         look: (
           <AllOpen>
-            <Working calculator={calculator} estimate={estimate} />
+            <Working whole={calculator} estimate={estimate} />
           </AllOpen>
         ),
       },
@@ -67,7 +89,7 @@ export function results(samples: readonly Sample[]): Group {
         name: 'Working: open, with fields that fell back',
         look: (
           <AllOpen>
-            <Working calculator={fallen.calculator} estimate={fallen.estimate} />
+            <Working whole={fallen.calculator} estimate={fallen.estimate} />
           </AllOpen>
         ),
       },

@@ -14,8 +14,8 @@ export interface Sample {
 /** The worked examples of every calculator, in the order of the menu. */
 export async function loadSamples(): Promise<Sample[]> {
   const loaded = await Promise.all(
-    calculators.map(async ({ load, loadGuide }) => ({
-      calculator: await load(),
+    calculators.map(async ({ loadWhole, loadGuide }) => ({
+      calculator: await loadWhole(),
       guide: await loadGuide(),
     })),
   )

@@ -87,7 +87,13 @@ export const list = style({
   selectors: { '&[aria-current="page"]': { boxShadow: `inset 0 -3px 0 ${color.action}` } },
   '@media': { [medium]: { paddingInline: space.s } },
 })
-export const sign = style({ width: '1.5rem', height: '1.5rem' })
+export const sign = style({
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeWidth: 2,
+  width: '1.5rem',
+  height: '1.5rem',
+})
 export const listName = style([
   visuallyHidden,
   {

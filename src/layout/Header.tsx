@@ -1,4 +1,3 @@
-import { Suspense } from 'react'
 import { site } from '../site.ts'
 import { Link } from '../ui/link/Link.tsx'
 import { Menu } from '../ui/menu/Menu.tsx'
@@ -17,9 +16,7 @@ export function Header() {
         <nav className={styles.nav} aria-label="Main">
           <ListLink />
           <Menu label="Tools">
-            <Suspense>
-              <ToolsMenu />
-            </Suspense>
+            <ToolsMenu />
           </Menu>
         </nav>
       </div>

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom'
 import { ToastProvider } from '../ui/toast/ToastProvider.tsx'
 import { Breadcrumb } from './Breadcrumb.tsx'
@@ -25,9 +25,7 @@ export function Layout() {
         <Breadcrumb />
         <Outlet />
       </main>
-      <Suspense>
-        <Footer />
-      </Suspense>
+      <Footer />
       <ScrollRestoration />
     </ToastProvider>
   )

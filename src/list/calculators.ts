@@ -20,8 +20,8 @@ function missing(slugs: readonly string[]) {
 export async function fetchCalculators(slugs: readonly string[]): Promise<Calculators | undefined> {
   try {
     await Promise.all(
-      missing(slugs).map(async ({ slug, load }) => {
-        loaded.set(slug, await load())
+      missing(slugs).map(async ({ slug, loadWhole }) => {
+        loaded.set(slug, await loadWhole())
       }),
     )
     return loaded

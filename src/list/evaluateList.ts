@@ -1,7 +1,8 @@
 import { amountsOf, type MaterialAmounts } from '../../schemas/bill/amounts.ts'
 import type { Calculator } from '../../schemas/definition/compiled.ts'
 import { computeEstimate, type Estimate } from '../../schemas/estimate/estimate.ts'
-import { type FormValues, withDefaults } from '../../schemas/estimate/formValues.ts'
+import type { FormValues } from '../../schemas/estimate/formValues.ts'
+import { withDefaults } from '../../schemas/estimate/withDefaults.ts'
 import type { JobList } from './jobList.ts'
 import { quoted } from './listText.ts'
 

@@ -10,7 +10,7 @@ import { PrintedSheet } from './PrintedSheet.tsx'
 
 /** Everything one calculator knows, for anyone who checks it. */
 export function FormulaSheetPage({ calculator }: { calculator: Calculator & CalculatorGuide }) {
-  const sheet = useMemo(() => sheetOf(calculator), [calculator])
+  const sheet = useMemo(() => sheetOf(calculator, false), [calculator])
   const { title, slug, summary } = sheet
   return (
     <>

@@ -1,4 +1,4 @@
-import { Suspense, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { type Tool, toolCategories } from '../cards.ts'
 import { useHydrated } from '../runtime/useHydrated.ts'
 import { Link } from '../ui/link/Link.tsx'
@@ -40,9 +40,7 @@ export function ToolFinder() {
         {query.trim() !== '' && <Count found={found} of={tools.length} />}
       </div>
       <div className={styles.groups} ref={list}>
-        <Suspense>
-          <ToolList under={HEADING} isListed={isListed} />
-        </Suspense>
+        <ToolList under={HEADING} isListed={isListed} />
       </div>
     </>
   )

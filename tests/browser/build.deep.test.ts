@@ -43,7 +43,7 @@ test('npm start builds the site, serves it on the port of PORT, and prints the a
     stop()
   }
   // What this was built into is the site that visitors get: without what stands in the tests' alone.
-  const ofTestsAlone = ['/fence-estimator', '/gate-post-calculator']
+  const ofTestsAlone = ['/fence-estimator', '/gate-post-calculator', '/rental-rooms-estimator']
   const addresses = addressesOf(inject('siteFolder')).filter(
     (path) => !ofTestsAlone.some((own) => path.endsWith(own)),
   )

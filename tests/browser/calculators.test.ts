@@ -212,7 +212,7 @@ describe('Labels that carry a value', () => {
 
 describe('Tips and footnotes', () => {
   test.each([
-    ['/paint-estimator', { wallHeight: '3', wallWidth: '4' }, 'keep 1-2 liters extra'],
+    ['/paint-estimator', { wallHeight: '3', wallWidth: '4' }, 'keep 1-2 litres extra'],
     ['/roofing-estimator', { roofLength: '10', roofWidth: '6' }, 'Keep 2-4 extra sheets'],
     ['/tile-estimator', ROOM, 'Always buy extra tiles for cutting loss and future replacements.'],
   ])('%s gives its advice', async (path, inputs, advice) => {
@@ -238,4 +238,13 @@ test('what a field says below it moves nothing that is pressed meanwhile', async
   await page.mouse.up()
   await page.locator('#results [data-result]').first().waitFor()
   await hint.waitFor({ state: 'hidden' })
+})
+
+test('a tile of 600 cm is asked about, and one tap makes it 600 mm', async () => {
+  const page = await site.visit('/tile-estimator', PHONE)
+  await fill(page, { ...ROOM, tileLength: '600' })
+  await page.getByText('600 cm is large for a tile.').waitFor()
+  await page.getByRole('button', { name: '600 mm?' }).click()
+  expect(await page.locator('[name="tileLength.unit"]').inputValue()).toBe('mm')
+  expect(await page.getByText('600 cm is large for a tile.').count()).toBe(0)
 })

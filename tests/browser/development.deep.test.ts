@@ -103,7 +103,8 @@ test('a mistake in one definition stands on its own page, and the others work', 
     .waitFor()
   await page.getByRole('heading', { name: 'This definition does not pass the check' }).waitFor()
   expect(await page.getByText('Unexpected Application Error').count()).toBe(0)
-  await panelOf(page).getByText('Definition: 1 problem').waitFor()
+  // The whole house, which makes estimates of tiles, waits for them.
+  await panelOf(page).getByText('Definition: 2 problems').waitFor()
   expect(await panelOf(page).getByRole('listitem').first().textContent()).toBe(
     mistake.replace('\n', ''),
   )
@@ -175,7 +176,8 @@ test('a save shows the new definition, and keeps what was typed and its result',
   expect(await page.locator('[name=roomLength]').inputValue()).toBe('3')
 
   await save('tile-estimator', 'roomLength * roomWidth', 'roomLength * tileWidth')
-  await panelOf(page).getByText('Definition: 1 problem').waitFor()
+  // The whole house, which makes estimates of tiles, waits for them.
+  await panelOf(page).getByText('Definition: 2 problems').waitFor()
   await page.getByText('formulas.roomArea.is comes out in').first().waitFor()
   await undo.pop()?.()
   await calculateButton(page).waitFor()

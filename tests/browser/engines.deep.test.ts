@@ -1,12 +1,15 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, inject, type TestContext, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, type TestContext, test, vi } from 'vitest'
 import { examplesOf } from '../support/calculators.ts'
 import { calculatorPages } from './support/calculatorPages.ts'
 import { type Driver, ENGINES, type Started, tryLaunch } from './support/engines.ts'
 import { calculate, fill, open, press, reload, results, seen, shown } from './support/journeys.ts'
 import { serveSite } from './support/site.ts'
+
+// A browser that is driven from afar is slow beside three others.
+vi.setConfig({ testTimeout: 180_000 })
 
 /*
  * The same journeys in several engines: whoever has a phone gets an answer (package.json, browserslist).
@@ -104,6 +107,7 @@ for (const engine of ENGINES) {
       travel(context, async (page) => {
         await withTiles(page)
         await reload(page)
+        await shown(page, '[data-result=totalTiles]')
         expect(await results(page)).toMatchObject({ totalTiles: '110' })
       }))
 

@@ -25,12 +25,12 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-/** The words of a page, but for its picture, which comes once the page is usable. */
+/** The words of a page, but for its picture and what a field reads: both come once it is usable. */
 function wordsOf(page: Page): Promise<string> {
   return page.locator('main').evaluate((main) => {
     const words = main.cloneNode(true)
     if (!(words instanceof Element)) return ''
-    for (const picture of words.querySelectorAll('figure')) picture.remove()
+    for (const later of words.querySelectorAll('figure, [id$=-note]')) later.remove()
     return words.textContent
   })
 }

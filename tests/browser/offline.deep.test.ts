@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { addressesOf } from './support/addresses.ts'
+import { atRest } from './support/atRest.ts'
 import { PHONE, setUpBrowser } from './support/browser.ts'
 import { serveSite } from './support/site.ts'
 
@@ -81,6 +82,8 @@ async function untilNewsWait(page: Page): Promise<void> {
 
 /** Looks at another app until the page was opened anew, in the version that waited. */
 async function lookAway(page: Page): Promise<void> {
+  // While tools look at it, a worker that still brings something does not make room for the next.
+  await atRest(page)
   const opened = page.waitForEvent('domcontentloaded')
   await page.evaluate(() => {
     Object.defineProperty(document, 'visibilityState', { value: 'hidden' })

@@ -51,6 +51,7 @@ const IN_STYLES = {
   ':view-transition-group': 'a page follows the one before at once',
   ':view-transition-new': 'a page follows the one before at once',
   ':view-transition-old': 'a page follows the one before at once',
+  '@container': 'a bill has rows as on a phone, and what a field reads is said in line',
   '@media forced-colors': 'a browser without has no such colours',
   'accent-color': 'a box to tick is blue',
   'align-content: start': 'newer in boxes of other kinds; in a grid all know it',

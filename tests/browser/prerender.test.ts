@@ -38,8 +38,9 @@ test.each(some)('%s reads the same without JavaScript as with it', async (path) 
     (
       await page.locator('main').evaluate((main) => {
         for (const closed of main.querySelectorAll('details')) closed.open = true
-        // What only one of the two has: the notice, and the picture that comes after the words.
-        for (const extra of main.querySelectorAll('noscript, figure')) extra.remove()
+        // What only one of the two has: the notice, what a field reads, and the picture, which come
+        // after the words.
+        for (const extra of main.querySelectorAll('noscript, figure, [id$=-note]')) extra.remove()
         return main.textContent
       })
     ).trim()

@@ -166,7 +166,7 @@ test.each([
   [
     'paint-estimator',
     { wallHeight: '3', wallWidth: '4' },
-    'Round up to the tins on sale and keep 1-2 liters extra for touch-ups.',
+    'Round up to the tins on sale and keep 1-2 litres extra for touch-ups.',
   ],
   [
     'roofing-estimator',

@@ -21,6 +21,8 @@ export function renderCalculator(
     <Around>
       <CalculatorPage
         calculator={calculator}
+        whole={calculator}
+        loadWhole={() => Promise.resolve(calculator)}
         Guide={() => <Guide calculator={calculator} guide={calculator} />}
       />
     </Around>

@@ -55,12 +55,12 @@ const SECTION_9: Record<string, string[]> = {
     '9" Machine-Cut Stone (400 × 200 × 200 mm): block length 400 mm, block height 200 mm, block width 200 mm, joint that the size includes 0 mm',
     '4" Machine-Cut Stone (400 × 200 × 100 mm): block length 400 mm, block height 200 mm, block width 100 mm, joint that the size includes 0 mm',
     '6" Machine-Cut Stone (400 × 200 × 150 mm): block length 400 mm, block height 200 mm, block width 150 mm, joint that the size includes 0 mm',
-    'Hollow Block (390 × 190 × 190 mm): block length 390 mm, block height 190 mm, block width 190 mm, joint that the size includes 0 mm',
-    'Hollow Block (390 × 190 × 140 mm): block length 390 mm, block height 190 mm, block width 140 mm, joint that the size includes 0 mm',
+    '190 mm Hollow Block (390 × 190 × 190 mm): block length 390 mm, block height 190 mm, block width 190 mm, joint that the size includes 0 mm',
+    '140 mm Hollow Block (390 × 190 × 140 mm): block length 390 mm, block height 190 mm, block width 140 mm, joint that the size includes 0 mm',
     'Unit: mm; a number; 10 mm at first.',
     'Unit: %; a number; 5% at first.',
   ],
-  'Paint Calculator': ['a number above zero; 10 m²/litre at first.', '1-2 liters extra'],
+  'Paint Calculator': ['a number above zero; 10 m²/litre at first.', '1-2 litres extra'],
   'The site itself': ['5000 ms', '1 message at a time', '50 px', 'F8', '800 × 800 px', '250 ms'],
 }
 
@@ -146,7 +146,8 @@ test('every constant says its source or the word assumption', () => {
     const sheet = sheetOf(calculator)
     const constants = sheet.sections.find(({ heading }) => heading === 'Constants')?.items ?? []
     for (const { term, lines } of constants) {
-      expect(lines.at(-1), term).toMatch(/^(Source|Assumption): \S/)
+      // The options of another choice have their source there.
+      expect(lines.at(-1), term).toMatch(/^(Source: \S|Assumption: \S|The same options as “)/)
     }
   }
 })

@@ -141,7 +141,7 @@ test('a worked example names what is given, one of it in the singular', () => {
   const lines = sectionOf('Worked examples', changes)?.map((item) => item.lines.slice(0, 2))
   expect(lines).toEqual([
     [
-      'Given: Area 1,000 m²; Layers 1 layer; Stone Ballast.',
+      'Given: Area 1,000 m²; Layers 1 layer.',
       'Computed: Volume: 10.00 m³; Weight at 1 cm: 16.0 tonnes; Lorry loads: 3 loads.',
     ],
     [

@@ -12,7 +12,7 @@ afterEach(() => {
 })
 
 test('a calculator is brought once; a slug that none has is passed over', async () => {
-  const load = vi.spyOn(sound, 'load')
+  const load = vi.spyOn(sound, 'loadWhole')
   const slugs = [sound.slug, sound.slug, 'roof-tiles']
   const { result } = renderHook(() => useCalculators(slugs))
   expect(result.current).toBeUndefined()
@@ -25,7 +25,7 @@ test('one that throws as it loads is shown and logged, and not brought again', a
   document.body.innerHTML = '<div id="banner"><p></p></div>'
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const defect = new TypeError('x is not a function')
-  const load = vi.spyOn(broken, 'load').mockRejectedValue(defect)
+  const load = vi.spyOn(broken, 'loadWhole').mockRejectedValue(defect)
   const { result } = renderHook(() => useCalculators([broken.slug]))
   await waitFor(() => expect(log).toHaveBeenCalledWith(defect))
   expect(document.querySelector('#banner p')).toHaveTextContent(

@@ -3,8 +3,9 @@ import Fraction from 'fraction.js'
 import { describe, expect, test } from 'vitest'
 import { type Amount, amountKey, amountsOf, mergeAmounts } from '../../schemas/bill/amounts.ts'
 import { computeEstimate } from '../../schemas/estimate/estimate.ts'
-import { formValuesOf, withDefaults } from '../../schemas/estimate/formValues.ts'
+import { formValuesOf } from '../../schemas/estimate/formValues.ts'
 import { type MadeEstimate, makeEstimates } from '../../schemas/estimate/madeEstimates.ts'
+import { withDefaults } from '../../schemas/estimate/withDefaults.ts'
 import { houseCases } from '../cases/readCases.ts'
 import { houseEstimates, type Plan, type Row } from '../oracle/house.ts'
 import { atDepth } from '../support/depth.ts'
@@ -177,9 +178,7 @@ describe('What is not accepted is named by its estimate', () => {
   })
 
   test('a house that is no wider than its walls', () => {
-    expect(build({ ...plan, width: '0.4' })).toBe(
-      'House width: more than its two outside walls are thick',
-    )
+    expect(build({ ...plan, width: '0.4' })).toBe('The outside walls leave no room between them')
   })
 })
 

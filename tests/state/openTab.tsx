@@ -22,7 +22,14 @@ export function openTab(start: string) {
   ]
   const pages = calculators.map(({ path, calculator }) => ({
     path,
-    element: <CalculatorPage key={path} calculator={calculator} />,
+    element: (
+      <CalculatorPage
+        key={path}
+        calculator={calculator}
+        whole={calculator}
+        loadWhole={() => Promise.resolve(calculator)}
+      />
+    ),
   }))
   const links = [TILES, STEEL, BLOCKS, PLASTER, '/contact', '/privacy', `${TILES}#${LINK}`]
   const menu = links.map((to) => (

@@ -15,9 +15,15 @@ import { LINK, openTab, TILES } from './openTab.tsx'
 
 const ROOM = { roomLength: '3', roomWidth: '3', tileLength: '30', tileWidth: '30', wastage: '10' }
 const STALE = 'Result from before your change: press Calculate for the new one.'
+const tiles = calculatorAt('tile-estimator')
 const page = (
   <ToastProvider>
-    <CalculatorPage calculator={calculatorAt('tile-estimator')} openLink={openLink} />
+    <CalculatorPage
+      calculator={tiles}
+      whole={tiles}
+      loadWhole={() => Promise.resolve(tiles)}
+      openLink={openLink}
+    />
   </ToastProvider>
 )
 

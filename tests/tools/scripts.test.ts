@@ -91,7 +91,7 @@ test('npm run check looks at every part, whatever the ones before it found, and 
       'Failed: definitions, format and lint, types.',
       '- definitions: node tools/run.mjs tools/checkDefinitions.ts reads them again.',
       '- format and lint: npm run format mends what Biome can mend, and names the rest.',
-      '- types: npx tsc checks them again.',
+      '- types: npx tsc --build tsconfig.json tsconfig.browser.json checks them again.',
       '',
     ].join('\n'),
   )

@@ -12,7 +12,7 @@ async function showResult(
 ): Promise<HTMLDetailsElement> {
   const calculator = calculatorAt(slug)
   const estimate = estimateOf(calculator, given)
-  render(<Working calculator={calculator} estimate={estimate} />)
+  render(<Working whole={calculator} estimate={estimate} />)
   const details = screen.getByText('Show the working').closest('details')
   if (!details) throw new Error('The working is not a disclosure')
   await within(details).findAllByRole('listitem', { hidden: true })
@@ -21,7 +21,9 @@ async function showResult(
 
 test('there is no working before there is a result, and then it is not read out with it', async () => {
   const steel = { ...calculatorAt('steel-weight-calculator'), related: [] }
-  const page = <CalculatorPage calculator={steel} />
+  const page = (
+    <CalculatorPage calculator={steel} whole={steel} loadWhole={() => Promise.resolve(steel)} />
+  )
   render(<RouterProvider router={createMemoryRouter([{ path: '/', element: page }])} />)
   expect(screen.queryByText('Show the working')).toBeNull()
   await userEvent.click(screen.getByRole('button', { name: 'Calculate' }))

@@ -30,9 +30,16 @@ export async function writeServiceWorker(outDir: string): Promise<void> {
     globDirectory: outDir,
     globPatterns: ['**/*.{html,js,css,svg,png,webmanifest}'],
     // The picture is for those who share a link, the sheets of formulas for those who check one:
-    // they are kept once visited. 404.html is drawn by the script where needed. The gallery, which
-    // a site built for tests has, is for maintainers.
-    globIgnores: ['share.png', '404.html', 'formulas/*.html', 'sw.js', 'assets/Gallery*'],
+    // they are kept once visited, and so is the code of the PDF, a fifth of all. 404.html is drawn by
+    // the script where needed. The gallery, which a site built for tests has, is for maintainers.
+    globIgnores: [
+      'share.png',
+      '404.html',
+      'formulas/*.html',
+      'sw.js',
+      'assets/Gallery*',
+      'assets/pdf-*',
+    ],
     dontCacheBustURLsMatching: /^assets\//,
     maximumFileSizeToCacheInBytes: Number.MAX_SAFE_INTEGER,
     // Pages by the address they are visited at: hosts differ in what they make of '/x.html'.

@@ -11,7 +11,7 @@ import type { NumberValue } from './controls.ts'
 import * as styles from './EntryNote.css.ts'
 import { useUsualQuestion } from './usualRanges.ts'
 
-// The guide tells them from here, so that both are in one file.
+// The guide tells them to this file, which comes once for all fields.
 export { tellUsualRanges } from './usualRanges.ts'
 
 interface EntryNoteProps {

@@ -10,14 +10,14 @@ const importMade = () => import('../../list/MadeEstimates.tsx')
  * is fetched once there is a result; that which makes estimates at once, for a result needs it.
  */
 export function Buying(props: ResultProps) {
-  const { calculator, ready, onEdit } = props
-  const makesEstimates = calculator.estimates.length > 0
+  const { whole, ready, onEdit } = props
+  const makesEstimates = whole !== undefined && whole.estimates.length > 0
   const made = useDeferredModule(makesEstimates ? importMade : undefined)
-  const bill = useDeferredModule(ready && !makesEstimates ? importBill : undefined)
+  const bill = useDeferredModule(whole && ready && !makesEstimates ? importBill : undefined)
   const isLost = useConnectionLost()
-  if (made) return <made.default {...props} />
-  if (!ready || (calculator.materials.length === 0 && !makesEstimates)) return null
-  if (bill) return <bill.default calculator={calculator} {...ready} onEdit={onEdit} />
+  if (made && whole) return <made.default calculator={whole} {...props} />
+  if (!ready || (whole?.materials.length === 0 && !makesEstimates)) return null
+  if (bill && whole) return <bill.default calculator={whole} {...ready} onEdit={onEdit} />
   return isLost ? (
     <p role="status">You’re offline. What to buy will appear when you reconnect.</p>
   ) : null

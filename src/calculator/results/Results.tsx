@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from 'react'
 import type { Emphasis } from '../../../schemas/definition/calculator.ts'
-import type { Calculator } from '../../../schemas/definition/compiled.ts'
+import type { Calculator, FormCalculator } from '../../../schemas/definition/compiled.ts'
 import type { Estimate, ResultRow } from '../../../schemas/estimate/estimate.ts'
 import type { FormValues } from '../../../schemas/estimate/formValues.ts'
 import { useDeferredModule } from '../../runtime/useDeferredModule.ts'
@@ -20,7 +20,9 @@ export type ResultState =
     }
 
 interface ResultsProps {
-  calculator: Calculator
+  calculator: FormCalculator
+  /** With what it warns of; undefined while that is on its way. */
+  whole: Calculator | undefined
   result: ResultState
   ref: Ref<HTMLElement>
 }
@@ -31,7 +33,7 @@ const importRemarks = () => import('./Remarks.tsx')
  * The results block. It is a live region: what changes in it is read out, the bill as a whole, so
  * that a figure never comes without its label; what is the same every time is not.
  */
-export function Results({ calculator, result, ref }: ResultsProps) {
+export function Results({ calculator, whole, result, ref }: ResultsProps) {
   const remarks = useDeferredModule(importRemarks)
   return (
     <div aria-live="polite">
@@ -39,7 +41,7 @@ export function Results({ calculator, result, ref }: ResultsProps) {
         <h2 className={styles.heading}>Results</h2>
         {result.state === 'ready' ? (
           <EstimatePanel calculator={calculator} result={result}>
-            {remarks && <remarks.Remarks calculator={calculator} estimate={result.estimate} />}
+            {remarks && whole && <remarks.Remarks calculator={whole} estimate={result.estimate} />}
           </EstimatePanel>
         ) : (
           <p className={styles.empty}>{calculator.empty}</p>
@@ -50,7 +52,7 @@ export function Results({ calculator, result, ref }: ResultsProps) {
 }
 
 interface EstimatePanelProps {
-  calculator: Calculator
+  calculator: FormCalculator
   result: Extract<ResultState, { state: 'ready' }>
   children: ReactNode
 }

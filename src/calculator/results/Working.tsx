@@ -5,7 +5,8 @@ import { useConnectionLost } from '../../runtime/useHydrated.ts'
 import * as styles from './Working.css.ts'
 
 interface WorkingProps {
-  calculator: Calculator
+  /** Undefined while it is on its way. */
+  whole: Calculator | undefined
   /** What was computed; without it there is nothing to show yet. */
   estimate: Estimate | undefined
 }
@@ -17,7 +18,7 @@ const importSteps = () => import('./WorkingSteps.tsx')
  * a new result is announced without its whole working. What writes the steps is fetched once the
  * page is usable, so that it is there before the first result.
  */
-export function Working({ calculator, estimate }: WorkingProps) {
+export function Working({ whole, estimate }: WorkingProps) {
   const module = useDeferredModule(importSteps)
   const isLost = useConnectionLost()
   if (!estimate) return null
@@ -25,8 +26,10 @@ export function Working({ calculator, estimate }: WorkingProps) {
     <details className={styles.working}>
       <summary className={styles.summary}>Show the working</summary>
       <div className={styles.inside}>
-        {module && <module.WorkingSteps calculator={calculator} estimate={estimate} />}
-        {!module && isLost && <p>You’re offline. The working will appear when you reconnect.</p>}
+        {module && whole && <module.WorkingSteps calculator={whole} estimate={estimate} />}
+        {!(module && whole) && isLost && (
+          <p>You’re offline. The working will appear when you reconnect.</p>
+        )}
       </div>
     </details>
   )

@@ -4,7 +4,8 @@ import type { FormValues } from '../../../schemas/estimate/formValues.ts'
 
 /** What the parts of a page know that do something with its result. */
 export interface ResultProps {
-  calculator: Calculator
+  /** All of the calculator; undefined while that is on its way. */
+  whole: Calculator | undefined
   /** What was computed, and from which texts; undefined where there is nothing yet. */
   ready: { estimate: Estimate; from: FormValues } | undefined
   /** The inputs were changed since. */

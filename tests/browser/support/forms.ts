@@ -1,7 +1,10 @@
 import type { Page } from 'playwright-core'
 
-/** Not the button of a result, which adds that to the list. */
-const ADD_ROW = /^Add (?!to list)/
+/** The button that adds a row: 'Add outside door' for outsideDoors.0.width. */
+export function addRow(name: string): string {
+  const [repeat = ''] = name.split('.')
+  return `Add ${repeat.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`).replace(/s$/, '')}`
+}
 
 /** Fills a calculator's fields by name and presses Calculate. */
 export async function calculate(page: Page, inputs: Record<string, string>): Promise<void> {
@@ -14,7 +17,7 @@ export async function fill(page: Page, inputs: Record<string, string>): Promise<
   for (const [name, value] of Object.entries(inputs)) {
     const field = page.locator(`[name="${name}"]`)
     // A field in a group's row that is not there yet.
-    if ((await field.count()) === 0) await page.getByRole('button', { name: ADD_ROW }).click()
+    if ((await field.count()) === 0) await page.getByRole('button', { name: addRow(name) }).click()
     const isSelect = await field.evaluate((element) => element instanceof HTMLSelectElement)
     if (isSelect) await field.selectOption(value)
     else await field.fill(value)

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Driver } from './engines.ts'
+import { addRow } from './forms.ts'
 
 /*
  * What a person does on a page and reads there, in any browser that has a driver. The functions that are
@@ -69,11 +70,15 @@ export async function fill(page: Driver, texts: Record<string, string>): Promise
     const isThere = await call(page, (wanted = '') => !!document.querySelector(wanted), selector)
     // A field in a group's row that is not there yet.
     if (isThere === 'false') {
-      await call(page, () => {
-        for (const button of document.querySelectorAll('button')) {
-          if (/^Add (?!to list)/.test(button.textContent ?? '')) return button.click()
-        }
-      })
+      await call(
+        page,
+        (wanted = '') => {
+          for (const button of document.querySelectorAll('button')) {
+            if (button.textContent === wanted) return button.click()
+          }
+        },
+        addRow(name),
+      )
       await shown(page, selector)
     }
     const isTyped = await call(

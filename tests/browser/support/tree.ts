@@ -9,7 +9,13 @@ const root = join(import.meta.dirname, '../../..')
 export function copyOfTheProject(): string {
   const tree = mkdtempSync(join(tmpdir(), 'tree-'))
   const sources = ['calculators', 'schemas', 'src', 'tools', 'public', 'index.html']
-  const settings = ['package.json', 'package-lock.json', 'tsconfig.json', 'vite.config.ts']
+  const settings = [
+    'package.json',
+    'package-lock.json',
+    'tsconfig.json',
+    'tsconfig.browser.json',
+    'vite.config.ts',
+  ]
   const style = ['biome.json', '.gitignore']
   // A tool waits for a page as tests do.
   const shared = ['tests/browser/support/atRest.ts']

@@ -1,0 +1,94 @@
+import type { CheckedCalculator } from '../definition/compiled.ts'
+
+/*
+ * What a calculator claims of the world, each with where it comes from: for somebody who looks every
+ * claim up, as a quantity surveyor would.
+ */
+
+export interface Claim {
+  /** Where it stands in the definition: 'faqs.0.answer'. */
+  path: string
+  words: string
+  /** What it rests on; undefined where nothing is named. */
+  origin: string | undefined
+}
+
+const ASSUMPTION = 'assumption'
+const FIGURE = /\d+(?:[.,]\d+)*/g
+
+/** Every claim of a definition: its figures with their origins, and the texts that have figures. */
+export function claimsOf(calculator: CheckedCalculator): Claim[] {
+  const known = new Set(figuresIn(figuresOf(calculator)))
+  const claims = [...originClaims(calculator), ...sourceClaims(calculator)]
+  const texts = textsOf(calculator).filter(
+    ([path, words]) =>
+      path.startsWith('assumptions.') || figuresIn(withoutValues(words)).length > 0,
+  )
+  return [
+    ...claims,
+    ...texts.map(([path, words]) => ({ path, words, origin: originOf(path, words, known) })),
+  ]
+}
+
+/** Constants and choices: each has a source, or is an assumption. */
+function originClaims({ constants, fields }: CheckedCalculator): Claim[] {
+  const figures = Object.entries(constants).map(([name, { value, unit, source }]) => ({
+    path: `constants.${name}`,
+    words: `${value} ${unit}`,
+    origin: source ?? ASSUMPTION,
+  }))
+  const choices = Object.entries(fields).flatMap(([name, field]) =>
+    field.kind === 'choice'
+      ? Object.entries(field.options).map(([id, { values }]) => ({
+          path: `fields.${name}.options.${id}`,
+          words: Object.entries(values)
+            .map(([key, value]) => `${key} ${value}`)
+            .join(', '),
+          origin: field.source ?? ASSUMPTION,
+        }))
+      : [],
+  )
+  return [...figures, ...choices]
+}
+
+function sourceClaims({ sources }: CheckedCalculator): Claim[] {
+  return sources.map(({ title, about, url }, index) => ({
+    path: `sources.${index}`,
+    words: about,
+    origin: url ? `${title}, ${url}` : title,
+  }))
+}
+
+/** The texts that a page shows beside its figures, by their place. */
+function textsOf({ fields, tip, footnote, assumptions, faqs }: CheckedCalculator) {
+  const texts: [string, string | undefined][] = [
+    ...Object.entries(fields).map(([name, { hint }]): [string, string | undefined] => [
+      `fields.${name}.hint`,
+      hint,
+    ]),
+    ['tip', tip],
+    ['footnote', footnote],
+    ...assumptions.map((words, index): [string, string] => [`assumptions.${index}`, words]),
+    ...faqs.map(({ answer }, index): [string, string] => [`faqs.${index}.answer`, answer]),
+  ]
+  return texts.flatMap(([path, words]): [string, string][] => (words ? [[path, words]] : []))
+}
+
+function originOf(path: string, words: string, known: ReadonlySet<string>): string | undefined {
+  if (path.startsWith('assumptions.') || words.includes(ASSUMPTION)) return ASSUMPTION
+  const isKnown = figuresIn(withoutValues(words)).every((figure) => known.has(figure))
+  return isKnown ? 'figures and sources of the definition' : undefined
+}
+
+/** Everything that a definition says with an origin of its own, or computes. */
+function figuresOf({ fields, constants, sources, examples, ...texts }: CheckedCalculator): string {
+  const defaults = Object.values(fields).map((field) => ({ ...field, hint: undefined }))
+  const assumed = texts.faqs.filter(({ answer }) => answer.includes(ASSUMPTION))
+  return JSON.stringify([defaults, constants, sources, examples, texts.assumptions, assumed])
+}
+
+const withoutValues = (words: string) => words.replace(/\{[^{}]*\}/g, '')
+
+function figuresIn(words: string): string[] {
+  return [...words.matchAll(FIGURE)].map(([figure]) => figure)
+}

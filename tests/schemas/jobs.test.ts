@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { amountsOf } from '../../schemas/bill/amounts.ts'
+import { askedFor, billOf } from '../../schemas/bill/bill.ts'
+import { calculatorAt, estimateOf } from '../working/calculators.ts'
+import { finishJobs } from './jobs/finishes.ts'
+import type { Job } from './jobs/job.ts'
+import { structureJobs } from './jobs/structure.ts'
+import { wallAndRoofJobs } from './jobs/wallsAndRoof.ts'
+
+/* Jobs from Kenyan practice, two of each calculator, worked out by hand; the steps are beside them. */
+
+const jobs: Job[] = [...structureJobs, ...wallAndRoofJobs, ...finishJobs]
+
+test.each(jobs)('By hand and by the site alike: $name', ({ calculator: slug, given, ...job }) => {
+  const calculator = calculatorAt(slug)
+  const estimate = estimateOf(calculator, given)
+  expect(Object.fromEntries(estimate.rows.map(({ key, value }) => [key, value]))).toEqual(
+    job.results,
+  )
+  const { lines } = billOf(amountsOf(calculator, estimate).amounts, () => ({}))
+  expect(lines.map(askedFor)).toEqual(job.buys ?? [])
+})
