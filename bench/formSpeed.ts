@@ -26,6 +26,7 @@ const LEFT_OUT = [
   './results/Buying.tsx',
   './pictures/Picture.tsx',
   './useEstimateLink.ts',
+  './EntryNote.tsx',
 ]
 
 /** Times the generic page of tiles beside one written by hand, so many visits to each. */

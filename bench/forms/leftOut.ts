@@ -10,5 +10,6 @@ export const Working = nothing
 export const Picture = nothing
 export const Buying = nothing
 export const KeyFigureBar = nothing
+export const EntryNote = nothing
 
 export const useEstimateLink = () => nothing

@@ -69,7 +69,11 @@ export const TileForm = memo(function TileForm({ onInputs, onInvalid, onChange }
         />
         <Measure {...control('tileWidth')} label="Tile width" unit="cm" />
         <Field label="Wastage" unit="%" hint="10 is standard; 5 to 15 is typical.">
-          {(ids) => <NumberInput {...ids} {...control('wastage')} placeholder="5-20" unit="%" />}
+          {(ids) => (
+            <div className={field}>
+              <NumberInput {...control('wastage')} placeholder="5-20" {...noted(ids)} unit="%" />
+            </div>
+          )}
         </Field>
       </div>
       <noscript>
@@ -86,6 +90,17 @@ export const TileForm = memo(function TileForm({ onInputs, onInvalid, onChange }
   )
 })
 
+/** Beside its hint, what a field reads describes it, once that is there. */
+function noted({
+  id,
+  'aria-describedby': hint = '',
+}: {
+  id: string
+  'aria-describedby'?: string | undefined
+}) {
+  return { id, 'aria-describedby': `${hint} ${id}-note`.trim() }
+}
+
 interface MeasureProps extends ComponentProps<typeof NumberInput> {
   label: string
   unit: string
@@ -98,7 +113,7 @@ function Measure({ label, unit, hint, ...input }: MeasureProps) {
     <Field label={label} unit={shown} hint={hint}>
       {(ids) => (
         <div className={field}>
-          <NumberInput {...ids} {...input}>
+          <NumberInput {...input} {...noted(ids)}>
             <UnitSelect
               name={`${input.name}.unit`}
               value={shown}

@@ -28,9 +28,9 @@ test.each(calculators)(
       const isInRow = name.includes('.')
       await number.fill(isInRow ? '12.75' : '1,250.75')
       expect(await isCut()).toBe(false)
-      if (!isLength) continue
+      if (!isLength || isInRow) continue
       await unit.selectOption('ft in')
-      await number.fill(isInRow ? '12' : '1250')
+      await number.fill('1250')
       expect(await isCut()).toBe(false)
       await page.locator(`form [name="${name}.inches"]`).fill('11.5')
     }

@@ -32,11 +32,11 @@ export const title = style({
   padding: `${space.s} 0`,
   color: color.quiet,
 })
-/** Two boxes side by side on the narrowest phone. */
+/** Two boxes side by side on a phone, where each has room for a number and its unit. */
 export const fields = style({
   display: 'grid',
   gridColumn: '1 / -1',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(7.25rem, 100%), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(8.75rem, 100%), 1fr))',
   alignItems: 'start',
   gap: space.s,
   // Any of them may be feet and inches.
