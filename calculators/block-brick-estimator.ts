@@ -10,7 +10,17 @@ export default defineCalculator({
     breadcrumb: 'Block and Brick Calculator',
   },
   summary: 'How many stones, blocks or bricks a wall needs, with mortar joints and wastage.',
-  keywords: ['stone', 'machine-cut stone', 'quarry stone', 'tofali', 'matofali', 'mawe', 'wall'],
+  keywords: [
+    'stone',
+    'machine-cut stone',
+    'quarry stone',
+    'tofali',
+    'matofali',
+    'mawe',
+    'jiwe',
+    'ukuta',
+    'wall',
+  ],
   order: 2,
   icon: {
     lines: 'M2 8l8-4 12 5-8 4zM2 8v7l12 5v-7M14 20l8-4V9M7 7.8l3-1.4M11.5 9.6l3-1.4',

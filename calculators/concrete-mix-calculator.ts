@@ -12,7 +12,7 @@ export default defineCalculator({
   },
   summary:
     'Cement bags, sand and ballast for a slab, floor or footing, from its area, its thickness and the mix ratio.',
-  keywords: ['zege', 'saruji', 'simiti', 'slab', 'kokoto'],
+  keywords: ['zege', 'saruji', 'simiti', 'slab', 'kokoto', 'mchanga', 'sakafu'],
   order: 1,
   icon: {
     lines:

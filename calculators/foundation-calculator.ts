@@ -7,7 +7,7 @@ import { centimetres, metres } from './shared/usual.ts'
 export default defineCalculator({
   title: { page: 'Foundation Calculator', menu: 'Foundation', breadcrumb: 'Foundation Calculator' },
   summary: 'Soil to dig out, and cement, sand and ballast for a strip foundation in a trench.',
-  keywords: ['msingi', 'footing', 'trench', 'strip'],
+  keywords: ['msingi', 'mchanga', 'footing', 'trench', 'strip'],
   category: 'Structure',
   order: 8,
   icon: {

@@ -5,7 +5,7 @@ export default defineCalculator({
   title: { page: 'Paint Calculator', menu: 'Paint', breadcrumb: 'Paint Calculator' },
   summary:
     'Litres of paint for walls, from their size, the number of coats and the coverage on the tin.',
-  keywords: ['rangi', 'emulsion', 'painting'],
+  keywords: ['rangi', 'ukuta', 'emulsion', 'painting'],
   order: 5,
   icon: {
     lines: 'M3 3h14v6H3zM17 6h4v6H10v3M8.5 15h3v6h-3z',

@@ -4,7 +4,7 @@ import { metres, millimetres } from './shared/usual.ts'
 export default defineCalculator({
   title: { page: 'Paving Block Calculator', menu: 'Paving', breadcrumb: 'Paving Block Calculator' },
   summary: 'Cabro blocks for a driveway or a yard, and quarry dust to lay them on.',
-  keywords: ['cabro', 'pavers', 'parking', 'interlocking'],
+  keywords: ['cabro', 'mchanga', 'pavers', 'parking', 'interlocking'],
   category: 'Finishes',
   order: 15,
   icon: {

@@ -8,7 +8,7 @@ export default defineCalculator({
     breadcrumb: 'Steel Weight Calculator',
   },
   summary: 'The weight of reinforcement bars by diameter, length and number, in kilograms.',
-  keywords: ['rebar', 'nondo', 'chuma', 'Y12', 'iron rods'],
+  keywords: ['rebar', 'nondo', 'chuma', 'D8', 'D10', 'D12', 'D16', 'D20', 'Y12', 'iron rods'],
   order: 3,
   icon: {
     lines: 'M2 4h20v5H2zM6 9l2-5M11 9l2-5M16 9l2-5M2 15h20v5H2zM6 20l2-5M11 20l2-5M16 20l2-5',

@@ -4,7 +4,7 @@ import { centimetres, metres } from './shared/usual.ts'
 export default defineCalculator({
   title: { page: 'Tile Calculator', menu: 'Tiles', breadcrumb: 'Tile Calculator' },
   summary: 'How many tiles a floor or wall needs, with an allowance for cuts and breakage.',
-  keywords: ['vigae', 'ceramic', 'floor tiles', 'wall tiles'],
+  keywords: ['vigae', 'ceramic', 'sakafu', 'ukuta', 'floor tiles', 'wall tiles'],
   order: 6,
   icon: {
     lines: 'M3 3h18v18H3zM12 3v18M3 12h18',

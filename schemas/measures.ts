@@ -21,12 +21,22 @@ interface Measure {
  * from lengths. 1 in = 25.4 mm: the international yard and pound agreement of 1959.
  */
 export const MEASURES: Readonly<Record<string, Measure>> = {
-  m: { kind: 'length', factor: '1', word: 'metre', typed: 'meter meters' },
-  cm: { kind: 'length', factor: '1/100', word: 'centimetre', typed: 'centimeter centimeters' },
-  mm: { kind: 'length', factor: '1/1000', word: 'millimetre', typed: 'millimeter millimeters' },
+  m: { kind: 'length', factor: '1', word: 'metre', typed: 'meter meters mtr mtrs mita' },
+  cm: {
+    kind: 'length',
+    factor: '1/100',
+    word: 'centimetre',
+    typed: 'centimeter centimeters',
+  },
+  mm: {
+    kind: 'length',
+    factor: '1/1000',
+    word: 'millimetre',
+    typed: 'millimeter millimeters',
+  },
   km: { kind: 'length', factor: '1000', word: 'kilometre' },
   ft: { kind: 'length', factor: '0.3048', word: 'foot', typed: '' },
-  in: { kind: 'length', factor: '0.0254', word: 'inch', typed: `" ″ ” '' ’’` },
+  in: { kind: 'length', factor: '0.0254', word: 'inch', typed: `" ″ ” '' ’’ inchi` },
   kg: { kind: 'mass', factor: '1', word: 'kilogram', typed: 'kgs kilo kilos' },
   g: { kind: 'mass', factor: '1/1000', word: 'gram', typed: '' },
   tonne: { kind: 'mass', factor: '1000', word: 'tonne', typed: 't' },
@@ -50,39 +60,34 @@ export function measuresSaid({ word }: Measure): string {
   return word + (word.endsWith('ch') ? 'es' : 's')
 }
 
-/** A figure that turns one unit into another: the language knows it without being told. */
-export interface Conversion {
-  /** In words, as inside a sentence. */
-  label: string
-  value: string
-  unit: string
+/** How many of `to` one of `from` is, exactly; undefined where they are of two kinds, or none. */
+export function factorBetween(from: string, to: string): Fraction | undefined {
+  const [one, other] = [measureOf(from), measureOf(to)]
+  return one && one.kind === other?.kind ? one.factor.div(other.factor) : undefined
 }
 
-/** 'cmPerM' for centimetres in a metre. */
-function conversionName(small: string, large: string): string {
-  return `${small}Per${large.charAt(0).toUpperCase()}${large.slice(1)}`
+function measureOf(unit: string): { kind: string; factor: Fraction } | undefined {
+  const side = MEASURES[unit.replace('²', '')]
+  if (!side) return undefined
+  const factor = new Fraction(side.factor)
+  const isSquare = unit.endsWith('²')
+  return isSquare
+    ? { kind: `${side.kind}²`, factor: factor.mul(factor) }
+    : { kind: side.kind, factor }
 }
 
-/**
- * Every conversion by its name in formulas: `cmPerM` (100 cm/m), `mmPerM`, `gPerKg`, `kgPerTonne`,
- * `inPerFt`, … always smaller units in a larger one; `percent` (100 %), and `litrePerM3`. And π, which
- * is no conversion but as well known: right to 30 decimals.
- */
-export const CONVERSIONS: ReadonlyMap<string, Conversion> = new Map<string, Conversion>([
-  ...Object.entries(MEASURES).flatMap(([large, { kind, factor, word }]) =>
-    Object.entries(MEASURES).flatMap(([small, other]): [string, Conversion][] => {
-      const value = new Fraction(factor).div(other.factor)
-      if (kind !== other.kind || !value.gt(1)) return []
-      const label = `${measuresSaid(other)} in ${/^[aeiou]|^hour/.test(word) ? 'an' : 'a'} ${word}`
-      return [
-        [
-          conversionName(small, large),
-          { label, value: value.toFraction(), unit: `${small}/${large}` },
-        ],
-      ]
-    }),
-  ),
-  ['percent', { label: 'one hundred per cent', value: '100', unit: '%' }],
-  ['pi', { label: 'π', value: '3.141592653589793238462643383280', unit: '1' }],
-  ['litrePerM3', { label: 'litres in a cubic metre', value: '1000', unit: 'litre/m³' }],
-])
+/** What the language knows besides how large a unit is in another. π is right to 30 decimals. */
+export const KNOWN = {
+  percent: '100',
+  pi: '3.141592653589793238462643383280',
+  litrePerM3: '1000',
+} as const
+
+/** The value of a conversion by its name in formulas, as `cmPerM`; undefined for any other name. */
+export function conversionValue(name: string): Fraction | undefined {
+  for (const [known, value] of Object.entries(KNOWN)) {
+    if (name === known) return new Fraction(value)
+  }
+  const [small = '', large = ''] = name.split('Per')
+  return factorBetween(large.charAt(0).toLowerCase() + large.slice(1), small)
+}

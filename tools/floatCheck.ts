@@ -5,7 +5,7 @@ import { computeEstimate } from '../schemas/estimate/estimate.ts'
 import { rowsOf } from '../schemas/estimate/formValues.ts'
 import type { Formula, FunctionName } from '../schemas/formula/ast.ts'
 import type { CompiledFormula } from '../schemas/formula/compiled.ts'
-import { CONVERSIONS } from '../schemas/measures.ts'
+import { CONVERSIONS } from '../schemas/formula/conversions.ts'
 import { readCalculators } from './definitions.ts'
 import { realisticInputs, seededRandom } from './realisticInputs.ts'
 

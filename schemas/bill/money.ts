@@ -5,16 +5,18 @@ import { decimalsOf, formatNumber, isNegative, parseTyped } from '../formula/num
  * Kenyan shillings, exact to the cent.
  */
 
-/** What people write before a price, and behind it: 'KSh 750', '750/=', '750/-'. */
-const BEFORE = /^(?:ksh\.?|kes)/i
-const BEHIND = /\/[=-]$/
+/** What people write before a price, and behind it: 'KSh 750', 'sh. 750', '750/=', '750 bob'. */
+const BEFORE = /^(?:k?shs?\.?|kes)/i
+const BEHIND = /(?:\/[=-]|bob|k?shs?|kes)$/i
 
 /**
- * Reads a price as people type it: `750`, `1,200`, `750.50`, `KSh 750`, `750/=`. Undefined for
- * everything else, for less than nothing, and for parts of a cent.
+ * Reads a price as people type it: `750`, `1,200`, `750.50`, `1 000`, `KSh 750`, `750/=`,
+ * `750 bob`. Undefined for everything else, for less than nothing, and for parts of a cent.
  */
 export function parsePrice(text: string): Fraction | undefined {
-  const price = parseTyped(text.trim().replace(BEFORE, '').replace(BEHIND, ''))
+  const bare = text.trim().replace(BEFORE, '').replace(BEHIND, '')
+  // A space between groups of three stands for a comma.
+  const price = parseTyped(bare.replace(/(\d)\s(?=\d{3}(?!\d))/g, '$1,'))
   if (!price || isNegative(price)) return undefined
   return (decimalsOf(price) ?? 0) <= 2 ? price : undefined
 }

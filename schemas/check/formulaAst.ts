@@ -1,10 +1,10 @@
 import type { ParsedDefinition } from '../definition/calculator.ts'
 import { type Formula, namesIn, sumsIn, withoutSpans } from '../formula/ast.ts'
+import { CONVERSIONS } from '../formula/conversions.ts'
 import { FormulaError } from '../formula/error.ts'
 import { parseFormula } from '../formula/parse.ts'
 import { deriveUnit, formatUnit, mayBeDeclared, type Unit } from '../formula/unit.ts'
 import { adviceFor } from '../formula/unitAdvice.ts'
-import { CONVERSIONS } from '../measures.ts'
 import { suggestion } from './diagnostic.ts'
 import { ownNames, type Units } from './nameResolution.ts'
 

@@ -1,9 +1,9 @@
 import type { FieldOf, ParsedDefinition, PlainField } from '../definition/calculator.ts'
 import { isBillField } from '../estimate/billFields.ts'
+import { CONVERSIONS } from '../formula/conversions.ts'
 import { formatExact, parseRational } from '../formula/number.ts'
 import { isInside, isWithin, rangeInWords } from '../formula/range.ts'
 import { formatUnit, parseUnit, sameUnit } from '../formula/unit.ts'
-import { CONVERSIONS } from '../measures.ts'
 import { type Diagnostic, suggestion } from './diagnostic.ts'
 import { ownNames, type Units } from './nameResolution.ts'
 

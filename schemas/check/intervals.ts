@@ -1,6 +1,7 @@
 import type { PlainField } from '../definition/calculator.ts'
 import type { Calculator, MaterialUse } from '../definition/compiled.ts'
 import type { CompiledFormula } from '../formula/compiled.ts'
+import { CONVERSIONS } from '../formula/conversions.ts'
 import {
   ABOVE_ZERO,
   ANYTHING,
@@ -11,7 +12,6 @@ import {
   withinRange,
 } from '../formula/interval.ts'
 import { intervalOf } from '../formula/intervalOf.ts'
-import { CONVERSIONS } from '../measures.ts'
 
 /** Where each name may be for inputs that are accepted. */
 export type Intervals = ReadonlyMap<string, Interval>

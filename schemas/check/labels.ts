@@ -1,6 +1,6 @@
 import type { Calculator } from '../definition/compiled.ts'
 import { wordsOf } from '../estimate/words.ts'
-import { CONVERSIONS } from '../measures.ts'
+import { CONVERSIONS } from '../formula/conversions.ts'
 import type { Diagnostic } from './diagnostic.ts'
 
 /**

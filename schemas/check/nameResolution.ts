@@ -1,7 +1,7 @@
 import type { ParsedDefinition, PlainField } from '../definition/calculator.ts'
 import { FUNCTION_NAMES } from '../formula/ast.ts'
+import { CONVERSIONS } from '../formula/conversions.ts'
 import { parseUnit, type Unit } from '../formula/unit.ts'
-import { CONVERSIONS } from '../measures.ts'
 import { type Diagnostic, formulaDiagnostic } from './diagnostic.ts'
 import { fieldDiagnostics, originDiagnostics, rationalDiagnostics } from './fields.ts'
 

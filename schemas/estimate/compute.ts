@@ -2,10 +2,10 @@ import type Fraction from 'fraction.js'
 import type { FormCalculator } from '../definition/compiled.ts'
 import type { CompiledFormula } from '../formula/compiled.ts'
 import { FormulaError } from '../formula/error.ts'
-import { evaluate, type Scope, type Value } from '../formula/evaluate.ts'
+import { evaluate, type Scope } from '../formula/evaluate.ts'
 import { parseRational } from '../formula/number.ts'
 import { isWithin, rangeInWords } from '../formula/range.ts'
-import { CONVERSIONS } from '../measures.ts'
+import { conversionValue } from '../measures.ts'
 import { type Failure, type FilledIn, locateError, locateErrorInRow } from './errorLocation.ts'
 import type { FieldError, Inputs } from './inputs.ts'
 
@@ -18,14 +18,10 @@ export interface Computed {
   rowValues: RowValues
 }
 
-const CONVERSION_VALUES: ReadonlyMap<string, Value> = new Map(
-  [...CONVERSIONS].map(([name, { value }]) => [name, parseRational(value)]),
-)
-
 /** Where a formula finds what it mentions: what was computed, and what the language knows. */
 export function scopeOf({ values, rowValues }: Computed): Required<Scope> {
   return {
-    value: (name) => values.get(name) ?? CONVERSION_VALUES.get(name),
+    value: (name) => values.get(name) ?? conversionValue(name),
     column: (path) => {
       const [repeat = '', of = ''] = path.split('.')
       return (rowValues.get(repeat) ?? []).map((row) => row.get(of))

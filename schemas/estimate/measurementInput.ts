@@ -1,9 +1,16 @@
-import Fraction from 'fraction.js'
-import { isNegative, parseRational, parseTyped } from '../formula/number.ts'
-import { MEASURES, measuresSaid } from '../measures.ts'
+import type Fraction from 'fraction.js'
+import {
+  formatExact,
+  isNegative,
+  parseRational,
+  parseTyped,
+  withDecimals,
+} from '../formula/number.ts'
+import { factorBetween, MEASURES, measuresSaid } from '../measures.ts'
 
 /*
- * A measure as a person has it: '12', '12 ft', 12' 6", '5 1/2 in', or feet and inches in two boxes.
+ * A measure as a person has it: '12', '12 ft', 12' 6", 'futi 12', '5 1/2 in', or feet and inches in two
+ * boxes; an area also as its two sides, '12 ft x 10 ft'.
  * What is computed with is the field's own unit, exactly.
  */
 
@@ -67,8 +74,9 @@ const MAX_LENGTH = 40
 const NUMBER = '[+-]?[\\d.,]+'
 const INCHES = '\\d+ \\d+/\\d+|\\d+/\\d+|[\\d.,]+'
 const UNIT_IN_TEXT = new RegExp(`^(${NUMBER}|${INCHES}) ?([^\\d+\\-.,/ ][^\\d+\\-.,/]*2?)$`)
+const UNIT_FIRST = new RegExp(`([a-z]+) ?(${INCHES})`, 'g')
 const FEET_IN_TEXT = new RegExp(
-  `^(${NUMBER}) ?(?:ft|foot|feet|'|′|’) ?(?:(${INCHES}) ?(?:in|inch|inches|"|″|”|''|’’)?)?$`,
+  `^(${NUMBER}) ?(?:ft|foot|feet|futi|'|′|’)(?: |-(?=\\d))?(?:(${INCHES}) ?(?:in|inch|inches|inchi|"|″|”|''|’’)?)?$`,
 )
 
 /**
@@ -82,6 +90,8 @@ export function parseMeasurement(
   const choices = unitChoices(unit)
   if (control !== undefined && control !== unit && !choices.includes(control)) return undefined
   const shown = control ?? unit
+  const sides = AREAS.includes(unit) ? text.toLowerCase().split(/x|×|\*|by|kwa/) : []
+  if (sides.length === 2) return areaOf(sides, unit.slice(0, -1), shown.slice(0, -1))
   const inchesInput = shown === FEET_AND_INCHES ? inches.trim() : ''
   if (choices.length > 0 && text.length <= MAX_LENGTH) {
     const said = parseTextWithUnit(text, unit)
@@ -94,6 +104,19 @@ export function parseMeasurement(
   return value && { value }
 }
 
+/** What two sides enclose. One that says no unit has the other's, or else that of the control. */
+function areaOf(sides: string[], own: string, shown: string): Measurement | undefined {
+  const units = sides.map((text) => parseTextWithUnit(text, own)?.unit)
+  const [length, width] = sides.map((text, at) =>
+    parseMeasurement(own, { text, unit: units[1 - at] ?? shown }),
+  )
+  if (!length || !width || isNegative(length.value) || isNegative(width.value)) return undefined
+  const [one, other] = [length, width].map(
+    ({ value, asEntered }) => asEntered ?? `${formatExact(value)} ${own}`,
+  )
+  return { value: length.value.mul(width.value), asEntered: `${one} × ${other}` }
+}
+
 /** The parts of a text with a unit: '12', 'ft' and '6' of '12 ft 6 in'. */
 interface TextWithUnit {
   number: string
@@ -102,11 +125,12 @@ interface TextWithUnit {
 }
 
 function parseTextWithUnit(text: string, own: string): TextWithUnit | undefined {
-  const tidy = text
-    .trim()
-    .toLowerCase()
-    .replace(/\s+/g, ' ')
-    .replace(/sq (?=m|ft)/, 'sq')
+  const written = withDecimals(text.trim().toLowerCase().replace(/\s+/g, ' ')).replace(
+    /sq (?=m|ft)/,
+    'sq',
+  )
+  // 'futi 12 inchi 6' has each unit before its number.
+  const tidy = /^[a-z]/.test(written) ? written.replace(UNIT_FIRST, '$2 $1') : written
   // '40 ft2' are square feet where an area is asked for, and feet with inches beside lengths.
   const feet = own.endsWith('²') ? null : FEET_IN_TEXT.exec(tidy)
   if (feet) return { number: feet[1] ?? '', unit: 'ft', inches: feet[2] }
@@ -145,20 +169,4 @@ function parseInches(text: string): Fraction | undefined {
   const [, whole, part] =
     /^(?:(\d{1,15}) )?(\d{1,4}\/\d{1,4})$/.exec(text.replace(/\s+/g, ' ')) ?? []
   return part === undefined ? parseTyped(text) : parseRational(part)?.add(whole ?? 0)
-}
-
-/** How many of `to` one of `from` is; undefined where they are of two kinds. */
-function factorBetween(from: string, to: string): Fraction | undefined {
-  const [one, other] = [measureOf(from), measureOf(to)]
-  return one && one.kind === other?.kind ? one.factor.div(other.factor) : undefined
-}
-
-function measureOf(unit: string): { kind: string; factor: Fraction } | undefined {
-  const side = MEASURES[unit.replace('²', '')]
-  if (!side) return undefined
-  const factor = new Fraction(side.factor)
-  const isSquare = unit.endsWith('²')
-  return isSquare
-    ? { kind: `${side.kind}²`, factor: factor.mul(factor) }
-    : { kind: side.kind, factor }
 }

@@ -1,6 +1,6 @@
 import type { PlainField } from '../definition/calculator.ts'
 import type { FormCalculator, Repeat } from '../definition/compiled.ts'
-import { CONVERSIONS } from '../measures.ts'
+import { CONVERSIONS } from '../formula/conversions.ts'
 import { inSentence, splitName, wordsOfFormula } from './formulaWords.ts'
 
 /** What every name that a formula can mention is called in words: 'tileArea' is 'tile area'. */

@@ -12,7 +12,7 @@ export const FUNCTIONS = {
 export const SUM = 'sum'
 
 /** Every word that a formula reads as a function. */
-export const FUNCTION_NAMES: readonly string[] = [...Object.keys(FUNCTIONS), SUM]
+export const FUNCTION_NAMES: readonly string[] = /* @__PURE__ */ Object.keys(FUNCTIONS).concat(SUM)
 
 export type FunctionName = keyof typeof FUNCTIONS
 export type Operator = '+' | '-' | '*' | '/'

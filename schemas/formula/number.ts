@@ -8,15 +8,25 @@ export const MAX_TYPED_LENGTH = 15
 const PLAIN = /^[+-]?(\d+\.?\d*|\.\d+)$/
 const GROUPED = /^[+-]?[1-9]\d{0,2}(,\d{3})+(\.\d*)?$/
 
+/** A text with decimals in place of ¼, ½ and ¾ after a number: '4.5' for '4½' and '4 ½'. */
+export function withDecimals(text: string): string {
+  // The three follow each other in Unicode, from U+00BC.
+  return text.replace(
+    /(\d) ?([¼-¾])(?!\d)/g,
+    (_, digit: string, part: string) => digit + `${(part.charCodeAt(0) - 0xbb) / 4}`.slice(1),
+  )
+}
+
 /**
- * Reads what a person typed as an exact number: `12`, `12.`, `.5`, `-5`, `1,200.75`, with spaces
- * around. Everything else (`1,5`, `1e3`, `1/2`, nothing) is not a number: undefined.
+ * Reads what a person typed as an exact number: `12`, `12.`, `.5`, `-5`, `1,200.75`, `4½`, with
+ * spaces around. Everything else (`1,5`, `1e3`, `1/2`, nothing) is not a number: undefined.
  */
 export function parseTyped(text: string): Fraction | undefined {
   const trimmed = text.trim()
   if (trimmed.length > MAX_TYPED_LENGTH) return undefined
-  if (!PLAIN.test(trimmed) && !GROUPED.test(trimmed)) return undefined
-  return new Fraction(trimmed.replaceAll(',', ''))
+  const number = withDecimals(trimmed)
+  if (!PLAIN.test(number) && !GROUPED.test(number)) return undefined
+  return new Fraction(number.replaceAll(',', ''))
 }
 
 /**

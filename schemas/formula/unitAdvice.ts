@@ -1,4 +1,4 @@
-import { CONVERSIONS } from '../measures.ts'
+import { CONVERSIONS } from './conversions.ts'
 import {
   combine,
   formatUnit,

@@ -1,13 +1,14 @@
 import { useRef, useState } from 'react'
-import { type Tool, toolCategories } from '../cards.ts'
+import { toolCategories } from '../cards.ts'
+import { useDeferredModule } from '../runtime/useDeferredModule.ts'
 import { useHydrated } from '../runtime/useHydrated.ts'
 import { Link } from '../ui/link/Link.tsx'
 import { SearchField } from '../ui/search/SearchField.tsx'
-import { isFoundBy } from './findTools.ts'
 import * as styles from './ToolFinder.css.ts'
 import { ToolList } from './ToolList.tsx'
 
 const HEADING = 'Calculators'
+const importFinding = () => import('./findTools.ts')
 
 /** Every calculator as a card, and a field that leaves those that a person means. */
 export function ToolFinder() {
@@ -15,9 +16,11 @@ export function ToolFinder() {
   // A field that does not react yet would be a dead one; its place is kept for it.
   const isHydrated = useHydrated()
   const list = useRef<HTMLDivElement>(null)
-  const isListed = (tool: Tool) => isFoundBy(query, tool)
+  const [isWanted, setIsWanted] = useState(false)
+  const finding = useDeferredModule(isWanted ? importFinding : undefined)
   const tools = toolCategories.flatMap(({ items }) => items)
-  const found = tools.filter(isListed).length
+  // Until the search is there, all are shown.
+  const found = finding?.findTools(query, tools) ?? tools
   return (
     <>
       <div className={styles.head}>
@@ -30,17 +33,18 @@ export function ToolFinder() {
               label="Find a calculator"
               placeholder="Find: mabati, stone…"
               value={query}
+              onFocus={() => setIsWanted(true)}
               onChange={setQuery}
-              onEnter={() => list.current?.querySelector('a')?.focus()}
+              onEnter={() => finding && list.current?.querySelector('a')?.focus()}
             />
           )}
         </div>
       </div>
       <div role="status" className={styles.count}>
-        {query.trim() !== '' && <Count found={found} of={tools.length} />}
+        {finding && query.trim() !== '' && <Count found={found.length} of={tools.length} />}
       </div>
       <div className={styles.groups} ref={list}>
-        <ToolList under={HEADING} isListed={isListed} />
+        <ToolList under={HEADING} isListed={(tool) => found.includes(tool)} />
       </div>
     </>
   )

@@ -239,3 +239,12 @@ test('what a field says below it moves nothing that is pressed meanwhile', async
   await page.locator('#results [data-result]').first().waitFor()
   await hint.waitFor({ state: 'hidden' })
 })
+
+test('a tile of 600 cm is asked about, and one tap makes it 600 mm', async () => {
+  const page = await site.visit('/tile-estimator', PHONE)
+  await fill(page, { ...ROOM, tileLength: '600' })
+  await page.getByText('600 cm is large for a tile.').waitFor()
+  await page.getByRole('button', { name: '600 mm?' }).click()
+  expect(await page.locator('[name="tileLength.unit"]').inputValue()).toBe('mm')
+  expect(await page.getByText('600 cm is large for a tile.').count()).toBe(0)
+})

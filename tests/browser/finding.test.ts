@@ -20,6 +20,18 @@ test('on the home page one types a word of the building site, and presses Enter 
   await page.getByRole('heading', { level: 1 }).filter({ hasText: 'Roof' }).waitFor()
 })
 
+test('a word that is spelled nearly right finds its calculator', async () => {
+  const page = await site.visit('/', SMALL)
+  await page.getByRole('searchbox', { name: 'Find a calculator' }).fill('conrete')
+  const tools = page.locator('#tools')
+  await tools
+    .getByRole('status')
+    .getByText(/^\d+ of \d+ calculators$/)
+    .waitFor()
+  expect(await tools.getByRole('link', { name: 'Concrete Mix Calculator' }).count()).toBe(1)
+  expect(await tools.getByRole('link', { name: 'Paint Estimator' }).count()).toBe(0)
+})
+
 test('without script the home page shows every calculator and no field that does nothing', async () => {
   const page = await site.blank({ ...PHONE, javaScriptEnabled: false })
   await page.goto('/')

@@ -1,9 +1,9 @@
 import Fraction from 'fraction.js'
 import { describe, expect, test } from 'vitest'
+import { CONVERSIONS } from '../../schemas/formula/conversions.ts'
 import { FormulaError, underline } from '../../schemas/formula/error.ts'
 import { evaluate } from '../../schemas/formula/evaluate.ts'
 import { parseFormula } from '../../schemas/formula/parse.ts'
-import { CONVERSIONS } from '../../schemas/measures.ts'
 
 const VALUES = new Map(
   Object.entries({

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { CONVERSIONS, MEASURES } from '../../schemas/measures.ts'
+import { CONVERSIONS } from '../../schemas/formula/conversions.ts'
+import { MEASURES } from '../../schemas/measures.ts'
 import { CONVERSIONS_KNOWN, MEASURED_ALONE } from './conversions.ts'
 
 test('every conversion is known by its name, exactly, and in words', () => {

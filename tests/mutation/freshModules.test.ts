@@ -128,7 +128,8 @@ test('prices are read as everywhere', async () => {
 })
 
 test('every measure converts by the table beside it', async () => {
-  const { CONVERSIONS, MEASURES } = await import('../../schemas/measures.ts')
+  const { CONVERSIONS } = await import('../../schemas/formula/conversions.ts')
+  const { MEASURES } = await import('../../schemas/measures.ts')
   const known = [...CONVERSIONS].map(([name, { value, unit, label }]) => [
     name,
     `${value} ${unit}`,

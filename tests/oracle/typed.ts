@@ -4,14 +4,15 @@ const isDigits = (text: string) => [...text].every((character) => '0123456789'.i
 
 /**
  * Reads a number as the project's decisions word it: an optional sign, digits, at most one point,
- * commas between groups of three, spaces around, at most 15 characters. Undefined: not a number.
+ * commas between groups of three, ¼, ½ or ¾ behind the last digit, spaces around, at most 15 characters.
+ * Undefined: not a number.
  */
 export function readTyped(typed: string): Ratio | undefined {
   const text = typed.trim()
   if (text.length > 15) return undefined
   const negative = text.startsWith('-')
   const unsigned = negative || text.startsWith('+') ? text.slice(1) : text
-  const parts = unsigned.split('.')
+  const parts = withoutQuarter(unsigned).split('.')
   if (parts.length > 2) return undefined
   const [before = '', after = ''] = parts
   const whole = before.includes(',') ? withoutCommas(before) : before
@@ -19,6 +20,16 @@ export function readTyped(typed: string): Ratio | undefined {
   if (whole === '' && after === '') return undefined
   const value = BigInt(whole + after)
   return ratio(negative ? -value : value, 10n ** BigInt(after.length))
+}
+
+/** '4½' and '4 ½' as '4.5'; any other text as it is. */
+function withoutQuarter(text: string): string {
+  const decimals = { '¼': '.25', '½': '.5', '¾': '.75' }
+  for (const [quarter, decimal] of Object.entries(decimals)) {
+    const before = text.slice(0, -1).replace(/ $/, '')
+    if (text.endsWith(quarter) && /\d$/.test(before)) return before + decimal
+  }
+  return text
 }
 
 export type Typed = Readonly<Record<string, string>>

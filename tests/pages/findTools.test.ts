@@ -1,17 +1,18 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { toolCategories } from '../../src/cards.ts'
-import { isFoundBy } from '../../src/pages/findTools.ts'
+import { findTools } from '../../src/pages/findTools.ts'
 
 const tools = toolCategories.flatMap(({ items }) => items)
-const found = (query: string) =>
-  tools.filter((tool) => isFoundBy(query, tool)).map(({ slug }) => slug)
+const found = (query: string) => findTools(query, tools).map(({ slug }) => slug)
 
 const gravel = {
   title: { page: 'Gravel Calculator', menu: 'Gravel', breadcrumb: 'Gravel' },
   summary: 'Tonnes of gravel for a path, 5 cm deep.',
   keywords: ['kokoto', "fundi's mix"],
 }
+
+const isFoundBy = (query: string, tool: typeof gravel) => findTools(query, [tool]).length === 1
 
 describe('People find a calculator by the word they use', () => {
   test.each([
@@ -26,8 +27,37 @@ describe('People find a calculator by the word they use', () => {
     ['rebar', 'steel-weight-calculator'],
     ['rangi', 'paint-estimator'],
     ['vigae', 'tile-estimator'],
+    ['mchanga', 'concrete-mix-calculator'],
+    ['mchanga', 'plaster-estimator'],
+    ['ukuta', 'block-brick-estimator'],
+    ['sakafu', 'tile-estimator'],
+    ['jiwe', 'block-brick-estimator'],
+    ['d12', 'steel-weight-calculator'],
   ])('%s', (word, slug) => {
     expect(found(word)).toContain(slug)
+  })
+})
+
+describe('A word that is spelled nearly right is found too', () => {
+  test.each([
+    ['mabatti', 'roofing-estimator'],
+    ['conrete', 'concrete-mix-calculator'],
+    ['conrete mix', 'concrete-mix-calculator'],
+    ['kabro', 'paving-calculator'],
+    ['plaser', 'plaster-estimator'],
+    ['tyles', 'tile-estimator'],
+    ['fundation', 'foundation-calculator'],
+    ['stairecase', 'staircase-concrete-calculator'],
+  ])('%s', (word, slug) => {
+    expect(found(word)).toContain(slug)
+  })
+
+  test('and only where no word is spelled so', () => {
+    expect(found('paint')).toEqual(['paint-estimator'])
+  })
+
+  test.each(['zzzz', 'elephant', 'x9', 'concrete elephant'])('“%s” finds nothing', (word) => {
+    expect(found(word)).toEqual([])
   })
 })
 
@@ -46,7 +76,7 @@ test.each(['gravel', 'GRAV', '  path   gravel ', 'gravels', 'kokoto', 'fundi', '
   },
 )
 
-test.each(['ravel', 'gravel sand', 'x', 'tonnesx y'])('“%s” does not find gravel', (query) => {
+test.each(['avel', 'gravel sand', 'x', 'tonnesx y'])('“%s” does not find gravel', (query) => {
   expect(isFoundBy(query, gravel)).toBe(false)
 })
 

@@ -54,10 +54,10 @@ const fraction: fc.Arbitrary<Written> = fc
 const inches = fc.oneof(decimal, fraction)
 
 const SPELLED: Readonly<Record<string, readonly string[]>> = {
-  m: ['m', 'M', 'metres'],
+  m: ['m', 'M', 'metres', 'mtrs', 'mita'],
   cm: ['cm', 'CM'],
   mm: ['mm', 'millimetres'],
-  ft: ['ft', 'Ft', 'feet', "'", '’'],
+  ft: ['ft', 'Ft', 'feet', 'futi', "'", '’'],
   in: ['in', 'inches', '"', '”', "''"],
   'm²': ['m²', 'm2', 'sq m', 'sqm'],
   'ft²': ['ft²', 'ft2', 'sq ft', 'sqft'],
@@ -109,6 +109,8 @@ const feetAndInches: fc.Arbitrary<Typed> = fc
       ["'", ''],
       ['ft', ''],
       ['feet ', ' inches'],
+      ["'-", '"'],
+      [' futi ', ' inchi'],
     ),
     boxed: fc.boolean(),
   })
@@ -120,7 +122,34 @@ const feetAndInches: fc.Arbitrary<Typed> = fc
     value: plus(converted(feet.value, 'ft', own), converted(inches.value, 'in', own)),
   }))
 
-const entries = fc.oneof({ weight: 3, arbitrary: single }, { weight: 1, arbitrary: feetAndInches })
+/** Two sides of an area, each with a unit, or one with that of both. */
+const sides: fc.Arbitrary<Typed> = fc
+  .record({
+    one: decimal,
+    other: decimal,
+    units: fc.tuple(fc.constantFrom(...unitsLike('m')), fc.constantFrom(...unitsLike('m'))),
+    said: fc.constantFrom('both', 'first', 'last', 'neither'),
+    between: fc.constantFrom('x', ' x ', ' X ', '×', ' * ', ' by '),
+    control: fc.constantFrom(undefined, ...unitsLike('m²')),
+  })
+  .map(({ one, other, units: [first, last], said, between, control }) => {
+    const shown = control === 'ft²' ? 'ft' : 'm'
+    const ofOne = said === 'last' ? last : said === 'neither' ? shown : first
+    const ofOther = said === 'first' ? first : said === 'neither' ? shown : last
+    const [behindOne, behindOther] = [said === 'last' ? '' : first, said === 'first' ? '' : last]
+    const text =
+      said === 'neither'
+        ? `${one.text}${between}${other.text}`
+        : `${one.text} ${behindOne}${between}${other.text} ${behindOther}`
+    const value = times(converted(one.value, ofOne, 'm'), converted(other.value, ofOther, 'm'))
+    return { own: 'm²', typed: { text, unit: control }, value }
+  })
+
+const entries = fc.oneof(
+  { weight: 3, arbitrary: single },
+  { weight: 1, arbitrary: feetAndInches },
+  { weight: 1, arbitrary: sides },
+)
 
 test.each(KNOWN)('in a field in %s, %j comes to %s', (own, typed, value) => {
   expect(parseMeasurement(own, typed)?.value.toFraction()).toBe(value)
@@ -163,7 +192,7 @@ test(`no text makes it throw: ${ENTRIES} of them, in any box`, () => {
   const text = fc.oneof(
     fc.string(),
     fc.string({ unit: 'binary' }),
-    fc.string({ unit: fc.constantFrom(...`0123456789.,+-/ '"ftinmckg²2`) }),
+    fc.string({ unit: fc.constantFrom(...`0123456789.,+-/ '"ftinmckg²2x½`) }),
   )
   const control = fc.constantFrom(undefined, 'm', 'ft', 'ft in', 'kg', '', '__proto__')
   fc.assert(

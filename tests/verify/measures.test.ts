@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import Fraction from 'fraction.js'
 import { expect, test } from 'vitest'
+import { CONVERSIONS } from '../../schemas/formula/conversions.ts'
 import { evaluate } from '../../schemas/formula/evaluate.ts'
 import { parseFormula } from '../../schemas/formula/parse.ts'
 import { deriveUnit, formatUnit, parseUnit } from '../../schemas/formula/unit.ts'
-import { CONVERSIONS } from '../../schemas/measures.ts'
 import { CONVERSIONS_KNOWN } from '../formula/conversions.ts'
 import { INPUTS } from './inputs.ts'
 

@@ -11,6 +11,9 @@ import type { NumberValue } from './controls.ts'
 import * as styles from './EntryNote.css.ts'
 import { useUsualQuestion } from './usualRanges.ts'
 
+// The guide tells them to this file, which comes once for all fields.
+export { tellUsualRanges } from './usualRanges.ts'
+
 interface EntryNoteProps {
   /** The input is described by it, also while nobody sees it. */
   id: string
@@ -128,7 +131,8 @@ function whatIsRead(field: FieldOf<'number'>, value: NumberValue, isRefused: boo
     isRefused && read(unit, value)
       ? rangeInWords(accepts)
       : rangeInWords({ integer: accepts.integer })
-  const feet = unitChoices(unit).includes(FEET_AND_INCHES) ? ', or 12 ft 6 in' : ''
+  const also = unit === 'm²' ? ', or 5 x 4' : ''
+  const feet = unitChoices(unit).includes(FEET_AND_INCHES) ? ', or 12 ft 6 in' : also
   return `${number.replace('a', 'A')}, as ${accepts.integer ? '12' : '12.5'}${feet}`
 }
 

@@ -1,8 +1,8 @@
 import { memo, useEffect } from 'react'
 import type { Calculator, PageGuide } from '../../../schemas/definition/compiled.ts'
 import { interpolate } from '../../../schemas/definition/interpolation.ts'
+import { useDeferredModule } from '../../runtime/useDeferredModule.ts'
 import { Faqs } from '../../ui/faqs/Faqs.tsx'
-import { tellUsualRanges } from '../fields/usualRanges.ts'
 import { Basis } from './Basis.tsx'
 import * as styles from './Guide.css.ts'
 import { NextSteps } from './NextSteps.tsx'
@@ -14,13 +14,17 @@ export interface GuideProps {
   guide: PageGuide
 }
 
+// Imported, a file of its own would come with the form for what both share.
+const importNote = () => import('../fields/EntryNote.tsx')
+
 /**
  * The part below a calculator: how to use it, worked examples, what it rests on, questions, and
  * where to go from here. It depends on nothing that is typed, so it is drawn once.
  */
 export const Guide = memo(function Guide({ calculator, guide }: GuideProps) {
   const { faqs } = guide
-  useEffect(() => tellUsualRanges(calculator.fields, guide.fields), [calculator, guide])
+  const tell = useDeferredModule(importNote)?.tellUsualRanges
+  useEffect(() => tell?.(calculator.fields, guide.fields), [tell, calculator.fields, guide.fields])
   const examples = workOut(calculator, guide)
   const shown = (name: string) => {
     const [example = '', key = ''] = name.split('.')

@@ -5,6 +5,8 @@ interface SearchFieldProps {
   label: string
   placeholder: string
   value: string
+  /** It got the focus: what searches is needed soon. */
+  onFocus: () => void
   /** Hears of every change, as one types. */
   onChange: (value: string) => void
   /** Enter, or the search key of a phone's keyboard: on to what was found. */
@@ -12,7 +14,8 @@ interface SearchFieldProps {
 }
 
 /** A field that filters the list below it. Escape empties it. */
-export function SearchField({ label, placeholder, value, onChange, onEnter }: SearchFieldProps) {
+export function SearchField(props: SearchFieldProps) {
+  const { label, placeholder, value, onFocus, onChange, onEnter } = props
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape') onChange('')
     if (event.key === 'Enter') onEnter()
@@ -29,6 +32,7 @@ export function SearchField({ label, placeholder, value, onChange, onEnter }: Se
       maxLength={60}
       placeholder={placeholder}
       value={value}
+      onFocus={onFocus}
       onChange={({ target }) => onChange(target.value)}
       onKeyDown={onKeyDown}
     />

@@ -34,7 +34,11 @@ test.each([
   [TILES, 'roomLength', LENGTH],
   [TILES, 'tileLength', `As on the box, in its own unit. ${LENGTH}`],
   [TILES, 'wastage', '10 is standard; 5 to 15 is typical. A number, as 12.5'],
-  ['concrete-mix-calculator', 'area', 'Length × width of the slab or footing. A number, as 12.5'],
+  [
+    'concrete-mix-calculator',
+    'area',
+    'Length × width of the slab or footing. A number, as 12.5, or 5 x 4',
+  ],
 ])('on %s the field %s is described to screen readers: %s', async (slug, name, description) => {
   const { field } = await page(slug)
   expect(field(name)).toHaveAccessibleDescription(description)
@@ -78,6 +82,16 @@ test('what an entry comes to stands in the place of the hint', async () => {
   await enter({ roomLength: '12 ft' })
   expect(note('roomLength')).not.toBeVisible()
   expect(screen.getByText('= 3.6576 m', { selector: '[aria-hidden]' })).toBeVisible()
+})
+
+test('an area says what it makes of two sides', async () => {
+  const { enter, calculate, results } = await page('concrete-mix-calculator')
+  await enter({ area: '12 ft x 10 ft', thickness: '10' })
+  expect(screen.getByText('= 11.1483648 m²', { selector: '[aria-hidden]' })).toBeVisible()
+  await enter({ area: '5 x 4' })
+  expect(screen.getByText('= 20 m²', { selector: '[aria-hidden]' })).toBeVisible()
+  await calculate()
+  await waitFor(() => expect(results().volume).toBe('2.00 m³'))
 })
 
 test.each([

@@ -1,0 +1,39 @@
+import { conversionValue, KNOWN, MEASURES, measuresSaid } from '../measures.ts'
+
+/** A figure that turns one unit into another: the language knows it without being told. */
+export interface Conversion {
+  /** In words, as inside a sentence. */
+  label: string
+  value: string
+  unit: string
+}
+
+/** 'cmPerM' for centimetres in a metre. */
+function conversionName(small: string, large: string): string {
+  return `${small}Per${large.charAt(0).toUpperCase()}${large.slice(1)}`
+}
+
+/**
+ * Every conversion by its name in formulas: `cmPerM` (100 cm/m), `mmPerM`, `gPerKg`, `kgPerTonne`,
+ * `inPerFt`, … always smaller units in a larger one; `percent` (100 %), and `litrePerM3`. And π, which
+ * is no conversion but as well known: right to 30 decimals.
+ */
+export const CONVERSIONS: ReadonlyMap<string, Conversion> = new Map<string, Conversion>([
+  ...Object.entries(MEASURES).flatMap(([large, { word }]) =>
+    Object.entries(MEASURES).flatMap(([small, other]): [string, Conversion][] => {
+      const name = conversionName(small, large)
+      const value = conversionValue(name)
+      if (!value?.gt(1)) return []
+      const label = `${measuresSaid(other)} in ${/^[aeiou]|^hour/.test(word) ? 'an' : 'a'} ${word}`
+      return [
+        [
+          conversionName(small, large),
+          { label, value: value.toFraction(), unit: `${small}/${large}` },
+        ],
+      ]
+    }),
+  ),
+  ['percent', { label: 'one hundred per cent', value: KNOWN.percent, unit: '%' }],
+  ['pi', { label: 'π', value: KNOWN.pi, unit: '1' }],
+  ['litrePerM3', { label: 'litres in a cubic metre', value: KNOWN.litrePerM3, unit: 'litre/m³' }],
+])
