@@ -1,6 +1,7 @@
 import { defineCalculator } from '../schemas/definition/calculator.ts'
 import { blockTypes } from './shared/blocks.ts'
 import { cementLoose, dryForWetMortar, mortarAllowance } from './shared/figures.ts'
+import { openings } from './shared/openings.ts'
 import { metres } from './shared/usual.ts'
 
 export default defineCalculator({
@@ -41,24 +42,7 @@ export default defineCalculator({
       accepts: 'positive',
       usual: metres.wallHeight,
     },
-    openings: {
-      kind: 'repeat',
-      label: 'Doors and windows',
-      row: 'opening',
-      maximum: 20,
-      fields: {
-        width: { kind: 'number', label: 'Width', unit: 'm', accepts: 'positive' },
-        height: { kind: 'number', label: 'Height', unit: 'm', accepts: 'positive' },
-        count: {
-          kind: 'number',
-          label: 'How many',
-          unit: '1',
-          default: '1',
-          accepts: { exclusiveMinimum: '0', integer: true },
-        },
-      },
-      formulas: { area: { unit: 'm²', is: 'width * height * count' } },
-    },
+    openings,
     blockType: {
       kind: 'choice',
       label: 'Block type',

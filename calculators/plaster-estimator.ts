@@ -1,5 +1,6 @@
 import { defineCalculator } from '../schemas/definition/calculator.ts'
 import { cementLoose, dryForWetMortar } from './shared/figures.ts'
+import { openings } from './shared/openings.ts'
 import { cementClasses } from './shared/sources.ts'
 import { metres, millimetres } from './shared/usual.ts'
 
@@ -29,36 +30,7 @@ export default defineCalculator({
       accepts: 'positive',
       usual: metres.wallHeight,
     },
-    openings: {
-      kind: 'repeat',
-      label: 'Doors and windows',
-      row: 'opening',
-      maximum: 20,
-      fields: {
-        width: {
-          kind: 'number',
-          label: 'Width',
-          unit: 'm',
-          accepts: 'positive',
-          usual: metres.opening,
-        },
-        height: {
-          kind: 'number',
-          label: 'Height',
-          unit: 'm',
-          accepts: 'positive',
-          usual: metres.opening,
-        },
-        count: {
-          kind: 'number',
-          label: 'How many',
-          unit: '1',
-          default: '1',
-          accepts: { exclusiveMinimum: '0', integer: true },
-        },
-      },
-      formulas: { area: { unit: 'm²', is: 'width * height * count' } },
-    },
+    openings,
     thickness: {
       kind: 'number',
       label: 'Thickness',

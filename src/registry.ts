@@ -37,7 +37,7 @@ export const categories: readonly CategoryGroup<RegisteredCalculator>[] = byCate
     const load = loaders[file]
     const loadGuide = guides[file]
     if (!load || !loadGuide) return []
-    const loadWhole = async () => ({ ...(await loadGuide()), ...(await load()) })
+    const loadWhole = async () => ({ ...(await load()), ...(await loadGuide()) })
     return [{ ...entry, load, loadGuide, loadWhole }]
   }),
 )

@@ -131,7 +131,7 @@ function forPage(calculator: CheckedCalculator): FormCalculator {
     ),
     formulas: formulas.map(compiledOnly),
     constants: Object.fromEntries(
-      Object.entries(constants).map(([name, constant]) => [name, withoutOrigin(constant)]),
+      Object.entries(constants).map(([name, { value }]) => [name, { value }]),
     ),
     results: results.map(
       ({ increasesWith: _grows, decreasesWith: _shrinks, mayBeNegative: _why, ...row }) => row,
@@ -151,9 +151,15 @@ function forForm(field: Field): Field {
   return plainForForm(field)
 }
 
-/** Its usual range comes with the guide: nobody can be asked before anything was typed. */
+/**
+ * Its usual range comes with the guide: nobody can be asked before anything was typed. So does what a
+ * choice's values are called, which the working says.
+ */
 function plainForForm(field: PlainField): PlainField {
-  if (field.kind === 'choice') return withoutOrigin(field)
+  if (field.kind === 'choice') {
+    const { labels: _labels, ...choice } = withoutOrigin(field)
+    return choice
+  }
   const { usual: _usual, ...rest } = field
   return rest
 }

@@ -5,6 +5,6 @@ import guide from '../../calculators/tile-estimator.ts?guide'
 import { CalculatorPage } from '../../src/calculator/CalculatorPage.tsx'
 import { offerMeasures } from './offerMeasures.ts'
 
-const loadWhole = async () => ({ ...guide, ...calculator })
+const loadWhole = async () => ({ ...calculator, ...guide })
 
 offerMeasures(<CalculatorPage calculator={calculator} loadWhole={loadWhole} />)

@@ -1,10 +1,10 @@
 import type { CalculatorDefinition } from '../../schemas/definition/calculator.ts'
 import { metres } from './usual.ts'
 
-type RowFields = Extract<CalculatorDefinition['fields'][string], { kind: 'repeat' }>['fields']
+type Repeat = Extract<CalculatorDefinition['fields'][string], { kind: 'repeat' }>
 
 /** What is entered of doors and windows: one row for all of one size. */
-export const openingFields: RowFields = {
+export const openingFields: Repeat['fields'] = {
   width: { kind: 'number', label: 'Width', unit: 'm', accepts: 'positive', usual: metres.opening },
   height: {
     kind: 'number',
@@ -18,6 +18,16 @@ export const openingFields: RowFields = {
     label: 'How many',
     unit: '1',
     default: '1',
-    accepts: { integer: true, minimum: '1' },
+    accepts: { exclusiveMinimum: '0', integer: true },
   },
+}
+
+/** The doors and windows of a wall, which are taken off its area. */
+export const openings: Repeat = {
+  kind: 'repeat',
+  label: 'Doors and windows',
+  row: 'opening',
+  maximum: 20,
+  fields: openingFields,
+  formulas: { area: { unit: 'm²', is: 'width * height * count' } },
 }

@@ -89,7 +89,8 @@ export interface Calculator
 type Later = 'materials' | 'warnings' | 'estimates' | 'picture'
 
 /** What a form and its figures need of a calculator: all that its page has until it can be used. */
-export interface FormCalculator extends Omit<Calculator, Later> {
+export interface FormCalculator extends Omit<Calculator, Later | 'constants'> {
+  constants: Record<string, { value: string }>
   /** Later there are estimates of other calculators, which must be accepted with its own. */
   makesEstimates?: boolean
   /** Later there is a picture, whose place is kept. */

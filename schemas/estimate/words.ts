@@ -1,10 +1,10 @@
 import type { PlainField } from '../definition/calculator.ts'
-import type { FormCalculator, Repeat } from '../definition/compiled.ts'
+import type { Calculator, Repeat } from '../definition/compiled.ts'
 import { CONVERSIONS } from '../formula/conversions.ts'
 import { inSentence, splitName, wordsOfFormula } from './formulaWords.ts'
 
 /** What every name that a formula can mention is called in words: 'tileArea' is 'tile area'. */
-export function wordsOf(calculator: FormCalculator): Map<string, string> {
+export function wordsOf(calculator: Calculator): Map<string, string> {
   const words = new Map<string, string>()
   for (const [name, { label }] of CONVERSIONS) words.set(name, label)
   for (const [name, field] of Object.entries(calculator.fields)) {

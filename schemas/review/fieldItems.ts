@@ -13,7 +13,8 @@ export function fieldItems({ fields }: Pick<Calculator, 'fields'>): SheetItem[] 
   return Object.entries(fields).flatMap(([name, field]) => {
     const hint = field.hint === undefined ? [] : [`Beside the field: ${field.hint}`]
     if (field.kind !== 'repeat') return plainFieldItem(name, field, fields, hint)
-    const rows = `Rows that repeat, one for each ${field.row}: at least ${field.minimum}, at most ${field.maximum}. A row in which nothing was typed counts as not there.`
+    const least = field.minimum > 0 ? `at least ${field.minimum}, ` : ''
+    const rows = `Rows, one for each ${field.row}: ${least}at most ${field.maximum}. An empty row counts as not there.`
     const inner = fieldItems(field).map(({ term, code = '', lines }) => ({
       term: `${field.label}, ${term.charAt(0).toLowerCase()}${term.slice(1)}`,
       code: `${name}.${code}`,

@@ -64,6 +64,8 @@ export function CalculatorPage(props: CalculatorPageProps) {
         // What was refused before is mended.
         showToast()
         actions.show(outcome.estimate, from)
+        // A field may have been edited while other calculators were on their way.
+        if (JSON.stringify(toTexts(fields, getValues())) !== JSON.stringify(from)) actions.edit()
         return outcome.estimate
       }
       for (const { path } of outcome.fieldErrors) setError(fieldKey(fields, path), {})

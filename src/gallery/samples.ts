@@ -40,7 +40,7 @@ export function estimateOf(calculator: Calculator, texts: FormValues): Estimate 
 
 /**
  * The first of many that something can be made of. The gallery asks for what a calculator has, never
- * for a calculator by its name: any of them may go.
+ * for a calculator by its name, so that each may be removed.
  *
  * @throws Error if there is none: the gallery would silently show less.
  */

@@ -222,9 +222,7 @@ test('a repeat says how often it repeats, and its rows what they hold and what e
     {
       term: 'Flower beds',
       code: 'beds',
-      lines: [
-        'Rows that repeat, one for each bed: at least 0, at most 5. A row in which nothing was typed counts as not there.',
-      ],
+      lines: ['Rows, one for each bed: at most 5. An empty row counts as not there.'],
     },
     {
       term: 'Flower beds, length',
