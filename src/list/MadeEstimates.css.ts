@@ -3,6 +3,7 @@ import { tokens } from '../styles/tokens.css.ts'
 
 const { color, space, text } = tokens
 
+export const title = style({ fontSize: text.l })
 export const stage = style({ display: 'grid', gap: space.xs })
 export const heading = style({ color: color.quiet, fontSize: text.m })
 export const list = style({ display: 'grid', listStyle: 'none' })

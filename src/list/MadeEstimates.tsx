@@ -78,7 +78,7 @@ function Stages({ calculator, estimate, made, others, current }: StagesProps) {
   return (
     <>
       <section className={styles.panel} aria-label="Estimates">
-        <h2>Estimates</h2>
+        <h2 className={own.title}>Estimates</h2>
         {[...stages].map(([stage, ids]) => (
           <div key={stage} className={own.stage}>
             <h3 className={own.heading}>{stage}</h3>
@@ -92,6 +92,7 @@ function Stages({ calculator, estimate, made, others, current }: StagesProps) {
       </section>
       <WhatToBuy
         page={calculator.slug}
+        isLong
         amounts={materials.amounts}
         notes={materials.notes}
         below={(line) => (
