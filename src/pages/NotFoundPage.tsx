@@ -23,8 +23,8 @@ export function NotFoundPage() {
         </p>
       </div>
       <section className={section} aria-labelledby="tools-heading">
-        <h2 id="tools-heading">Calculators</h2>
-        <ToolList under="Calculators" />
+        <h2 id="tools-heading">All calculators</h2>
+        <ToolList />
       </section>
     </>
   )

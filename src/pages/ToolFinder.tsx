@@ -7,7 +7,6 @@ import { SearchField } from '../ui/search/SearchField.tsx'
 import * as styles from './ToolFinder.css.ts'
 import { ToolList } from './ToolList.tsx'
 
-const HEADING = 'Calculators'
 const importFinding = () => import('./findTools.ts')
 
 /** Every calculator as a card, and a field that leaves those that a person means. */
@@ -25,7 +24,7 @@ export function ToolFinder() {
     <>
       <div className={styles.head}>
         <h2 id="tools-heading" tabIndex={-1}>
-          {HEADING}
+          All calculators
         </h2>
         <div className={styles.search}>
           {isHydrated && (
@@ -44,7 +43,7 @@ export function ToolFinder() {
         {finding && query.trim() !== '' && <Count found={found.length} of={tools.length} />}
       </div>
       <div className={styles.groups} ref={list}>
-        <ToolList under={HEADING} isListed={(tool) => found.includes(tool)} />
+        <ToolList isListed={(tool) => found.includes(tool)} />
       </div>
     </>
   )

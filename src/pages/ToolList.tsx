@@ -4,20 +4,18 @@ import { Link } from '../ui/link/Link.tsx'
 import * as styles from './ToolList.css.ts'
 
 interface ToolListProps {
-  /** The heading above the list: the group of that name needs no second one. */
-  under: string
   /** Which calculators are listed; without it, all. */
   isListed?: (tool: Tool) => boolean
 }
 
 /** The calculators as cards, group by group: on the home page, and where a page was not found. */
-export function ToolList({ under, isListed = () => true }: ToolListProps) {
+export function ToolList({ isListed = () => true }: ToolListProps) {
   return toolCategories.map(({ category, items }) => {
     const listed = items.filter(isListed)
     if (listed.length === 0) return null
     return (
       <div key={category} className={styles.group}>
-        {category !== under && <h3 className={styles.heading}>{category}</h3>}
+        <h3 className={styles.heading}>{category}</h3>
         <ul className={styles.list}>
           {listed.map(({ slug, title, summary, icon }) => (
             <li key={slug} className={styles.card}>

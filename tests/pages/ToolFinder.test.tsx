@@ -39,7 +39,7 @@ test('a category of which nothing is left is not shown', async () => {
   render(page)
   await userEvent.type(await field(), 'vigae')
   const headings = screen.getAllByRole('heading').map((heading) => heading.textContent)
-  expect(headings).toEqual(['Calculators'])
+  expect(headings).toEqual(['All calculators', 'Calculators'])
 })
 
 test('where nothing is found, the page says so and leads on', async () => {
