@@ -72,7 +72,7 @@ export const routes: RouteObject[] = [
               loadGuide(),
             ])
             return {
-              default: () => <Guide calculator={{ ...calculator, ...guide }} guide={guide} />,
+              default: () => <Guide calculator={calculator} guide={guide} />,
             }
           })
           return {

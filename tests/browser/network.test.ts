@@ -485,10 +485,10 @@ test('a page whose own code is gone says that there is a newer version', async (
     .getByText('The site has a newer version. Reload the page to continue; what you typed stays.')
     .waitFor()
   // Not before the press: the page would go on by itself.
+  network.healAt('/tile-estimator')
   const isReloaded = page.waitForEvent('framenavigated')
   await press(page.getByRole('button', { name: 'Reload' }))
   await isReloaded
-  network.heal()
   await isReady(page)
   expect(await page.getByRole('textbox', { name: 'Room length' }).inputValue()).toBe('4.25')
   site.forgive(page)

@@ -1,5 +1,5 @@
 import { memo, useEffect } from 'react'
-import type { Calculator, PageGuide } from '../../../schemas/definition/compiled.ts'
+import type { FormCalculator, PageGuide } from '../../../schemas/definition/compiled.ts'
 import { interpolate } from '../../../schemas/definition/interpolation.ts'
 import { useDeferredModule } from '../../runtime/useDeferredModule.ts'
 import { Faqs } from '../../ui/faqs/Faqs.tsx'
@@ -10,7 +10,8 @@ import { WorkedExample } from './WorkedExample.tsx'
 import { workOut } from './workOut.ts'
 
 export interface GuideProps {
-  calculator: Calculator
+  /** As the form has it: what is usual in its fields is found by them. */
+  calculator: FormCalculator
   guide: PageGuide
 }
 
@@ -25,7 +26,7 @@ export const Guide = memo(function Guide({ calculator, guide }: GuideProps) {
   const { faqs } = guide
   const tell = useDeferredModule(importNote)?.tellUsualRanges
   useEffect(() => tell?.(calculator.fields, guide.fields), [tell, calculator.fields, guide.fields])
-  const examples = workOut(calculator, guide)
+  const examples = workOut({ ...calculator, ...guide }, guide)
   const shown = (name: string) => {
     const [example = '', key = ''] = name.split('.')
     return examples.get(example)?.shown.get(key)

@@ -151,6 +151,13 @@ export function faultyNetwork(target: string) {
     heal(): void {
       faults = []
     },
+    /** Loses nothing any longer, once an address is next asked for. */
+    healAt(place: string): void {
+      faults.push((_, address) => {
+        if (address === place) faults = []
+        return undefined
+      })
+    },
     /** Begins anew, for another page of the same test: what was asked for is forgotten, too. */
     forget,
   }
