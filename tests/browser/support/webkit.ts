@@ -13,7 +13,10 @@ const DRIVER = '/usr/bin/WebKitWebDriver'
 const SCREEN = '/usr/bin/Xvfb'
 const BROWSER = `/usr/lib/${process.arch === 'arm64' ? 'aarch64' : 'x86_64'}-linux-gnu/webkit2gtk-4.1/MiniBrowser`
 const answerSchema = z.object({ value: z.unknown() })
+const tabSchema = z.object({ handle: z.string() })
 const sessionSchema = z.object({ sessionId: z.string() })
+
+type Ask = (method: string, path: string, body?: object) => Promise<unknown>
 
 /** Starts it; throws where this machine cannot have it. */
 export async function launchWebKit(): Promise<Started> {
@@ -28,7 +31,7 @@ export async function launchWebKit(): Promise<Started> {
     env: { ...process.env, DISPLAY: `:${String(display).trim()}` },
     stdio: 'ignore',
   })
-  const ask = async (method: string, path: string, body?: object): Promise<unknown> => {
+  const ask: Ask = async (method, path, body) => {
     const answer = await fetch(`http://127.0.0.1:${port}${path}`, {
       method,
       ...(body && { body: JSON.stringify(body) }),
@@ -39,7 +42,7 @@ export async function launchWebKit(): Promise<Started> {
   }
   await untilListening(() => ask('GET', '/status'))
   return {
-    newPage: () => openPage(ask),
+    newPage: await openSession(ask),
     close: async () => {
       driver.kill()
       screen.kill()
@@ -59,17 +62,18 @@ async function untilListening<Result>(ask: () => Promise<Result>): Promise<Resul
   }
 }
 
-/** A session of its own for each page: a second tab lies behind the first, and is drawn by nobody. */
-async function openPage(
-  ask: (method: string, path: string, body?: object) => Promise<unknown>,
-): Promise<Driver> {
+/**
+ * One browser for all pages: the driver waits for good for one that starts while another ends. Each page
+ * is a tab of its own, and the only one: a second lies behind the first, and is drawn by nobody.
+ */
+async function openSession(ask: Ask): Promise<Started['newPage']> {
   const options = { binary: BROWSER, args: ['--automation'] }
   const created = await ask('POST', '/session', {
     capabilities: { alwaysMatch: { 'webkitgtk:browserOptions': options } },
   })
   const session = `/session/${sessionSchema.parse(created).sessionId}`
   const command = (what: string, body: object) => ask('POST', session + what, body)
-  return {
+  const page: Driver = {
     errors: [],
     open: async (url) => void (await command('/url', { url })),
     reload: async () => void (await command('/refresh', {})),
@@ -83,6 +87,12 @@ async function openPage(
       const script = `const done = arguments[0]; Promise.resolve(${code}).then(done)`
       return String(await command('/execute/async', { script, args: [] }))
     },
-    close: async () => void (await ask('DELETE', session)),
+    close: async () => undefined,
+  }
+  return async () => {
+    const { handle } = tabSchema.parse(await command('/window/new', { type: 'tab' }))
+    await ask('DELETE', `${session}/window`)
+    await command('/window', { handle })
+    return page
   }
 }
