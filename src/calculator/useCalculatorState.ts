@@ -103,11 +103,9 @@ export function useCalculatorState(
     [fields, reset, keepValues, showResult],
   )
 
-  /** Reads the page as it was drawn, once: what was typed there wins over what comes from elsewhere. */
-  const wake = useCallback(
-    (texts: FormValues, next: Shown) => {
-      isAwake.current = true
-      const typed = (formElement.current && changedTexts(formElement.current)) ?? {}
+  /** Fills the form with what comes from elsewhere; what was typed before it came wins. */
+  const fillAround = useCallback(
+    (typed: FormValues, texts: FormValues, next: Shown) => {
       const all = { ...texts, ...typed }
       const isChanged = Object.entries(typed).some(([name, text]) => texts[name] !== text)
       if (isChanged) fill(all, whenChanged === 'clear' ? EMPTY : markStale(next))
@@ -115,14 +113,24 @@ export function useCalculatorState(
     },
     [fill, whenChanged],
   )
+  /** Reads the page as it was drawn, once. */
+  const wake = useCallback(
+    (texts: FormValues, next: Shown) => {
+      isAwake.current = true
+      fillAround((formElement.current && changedTexts(formElement.current)) ?? {}, texts, next)
+    },
+    [fillAround],
+  )
   const open = useCallback(
-    (link: LinkedEstimate | undefined) => {
-      const take = isAwake.current ? fill : wake
-      if (link) take(link.typed, ready(link.estimate, link.typed, 'link'))
-      else take({}, EMPTY)
+    (link: LinkedEstimate | undefined, isAwaited: boolean) => {
+      const texts = link?.typed ?? {}
+      const next = link ? ready(link.estimate, link.typed, 'link') : EMPTY
+      if (!isAwake.current) wake(texts, next)
+      else if (isAwaited) fillAround(changesOf(fields, atFirst.values, getValues()), texts, next)
+      else fill(texts, next)
       setRestart(NO_RESTART)
     },
-    [fill, wake],
+    [fields, atFirst, getValues, fill, fillAround, wake],
   )
   const removeLink = useEstimateLink({ slug, whole, openLink, onOpen: open })
   // After a link was opened, which wins over what was left.
@@ -187,6 +195,19 @@ function changedFrom(
   const texts = toTexts(fields, values)
   const defaults = toTexts(fields, toControls(fields, {}))
   return JSON.stringify(texts) === JSON.stringify(defaults) ? undefined : texts
+}
+
+/** The texts that are others now. */
+function changesOf(
+  fields: FormCalculator['fields'],
+  before: ControlValues,
+  now: ControlValues,
+): FormValues {
+  const texts = toTexts(fields, before)
+  const changed = Object.entries(toTexts(fields, now)).filter(
+    ([name, text]) => texts[name] !== text,
+  )
+  return Object.fromEntries(changed)
 }
 
 function ready(estimate: Estimate, from: FormValues, origin: Origin): Shown {

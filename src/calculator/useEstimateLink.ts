@@ -12,8 +12,11 @@ interface EstimateLinkProps {
   whole: Calculator | undefined
   /** What reads a link, where the page was opened with one; otherwise it comes with the first link. */
   openLink: OpenLink | undefined
-  /** Gets the estimate; undefined where the address has let go of one. */
-  onOpen: (link: LinkedEstimate | undefined) => void
+  /**
+   * Gets the estimate; undefined where the address has let go of one. `isAwaited`: the page was opened
+   * with it, and shown before it was read.
+   */
+  onOpen: (link: LinkedEstimate | undefined, isAwaited: boolean) => void
 }
 
 const importOpener = () => import('../export/openLink.ts')
@@ -31,6 +34,8 @@ export function useEstimateLink({ slug, whole, openLink, onOpen }: EstimateLinkP
   const [left] = useState(() => (isReturn && hash === formOf(slug).fragment ? hash : ''))
   /** The fragment that the page shows. */
   const shown = useRef(left)
+  /** The fragment that the page was opened with, until one is read. */
+  const awaited = useRef(hash)
   /** A fragment that was let go of before what reads it came. */
   const dismissed = useRef('')
   const module = useDeferredModule(hash === '' || openLink ? undefined : importOpener)
@@ -44,7 +49,8 @@ export function useEstimateLink({ slug, whole, openLink, onOpen }: EstimateLinkP
     if (!link && (shown.current === '' || isPlaceOnPage(hash))) return
     shown.current = link ? hash : ''
     keepForm(slug, { fragment: shown.current })
-    onOpen(link)
+    onOpen(link, hash === awaited.current)
+    awaited.current = ''
   }, [whole, slug, hash, read, onOpen])
 
   return useCallback(() => {

@@ -437,6 +437,26 @@ test('a page that is scrolled before its code is here stays where it is', async 
   expect(await page.evaluate(() => window.scrollY)).toBe(700)
 })
 
+test('what is typed while the estimate to edit is on its way stays', async () => {
+  const page = await open('/tile-estimator')
+  const box = (name: string) => page.getByRole('textbox', { name })
+  await fillRoom(page)
+  await press(page.getByRole('button', { name: 'Calculate' }))
+  await press(page.getByRole('button', { name: 'Add to list' }))
+  await page.getByText('Added ‘Tiles 1’', { exact: true }).waitFor()
+  await box('Room width').fill('9')
+  const release = network.hold('openLink')
+  await press(page.getByRole('banner').getByRole('link', { name: 'Materials list' }))
+  await press(page.getByRole('link', { name: 'Edit' }))
+  await box('Room length').fill('8')
+  expect(await box('Room width').inputValue()).toBe('9')
+  await release()
+  await page.waitForFunction(
+    () => document.querySelector<HTMLInputElement>('[name=roomWidth]')?.value === '4',
+  )
+  expect(await box('Room length').inputValue()).toBe('8')
+})
+
 test('quick clicks through pages leave no error behind', async () => {
   const page = await open('/privacy')
   await isReady(page)
