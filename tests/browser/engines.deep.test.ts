@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, inject, type TestContext, test, 
 import { examplesOf } from '../support/calculators.ts'
 import { calculatorPages } from './support/calculatorPages.ts'
 import { type Driver, ENGINES, type Started, tryLaunch } from './support/engines.ts'
+import { faultyNetwork } from './support/faultyNetwork.ts'
 import { calculate, fill, open, press, reload, results, seen, shown } from './support/journeys.ts'
 import { serveSite } from './support/site.ts'
 
@@ -17,6 +18,7 @@ vi.setConfig({ testTimeout: 180_000 })
 
 const ROOM = { roomLength: '3', roomWidth: '3', tileLength: '30', tileWidth: '30' }
 const origin = inject('origin')
+const network = faultyNetwork(origin)
 const TILES = `${origin}/tile-estimator`
 
 async function withTiles(page: Driver): Promise<void> {
@@ -122,6 +124,36 @@ for (const engine of ENGINES) {
         await seen(page, '.csv')
       }))
 
+    test('a result is printed', (context) =>
+      travel(context, async (page) => {
+        await withTiles(page)
+        await page.run(KEEP_WHAT_IS_PRINTED)
+        await press(page, 'Print Estimate')
+        await shown(page, 'html[data-printed]')
+        const printed = await page.run('document.documentElement.dataset.printed')
+        expect(printed).toContain('Tile Calculator')
+        expect(printed).toMatch(/Total tiles with 10% wastage\s+110 tiles/)
+      }))
+
+    test('a result is handed to the share sheet', (context) =>
+      travel(context, async (page) => {
+        await open(page, TILES)
+        await page.run(KEEP_WHAT_IS_SHARED)
+        await calculate(page, ROOM)
+        await press(page, 'More export options')
+        await press(page, 'Share')
+        await shown(page, 'html[data-shared]')
+        expect(await page.run('document.documentElement.dataset.shared')).toContain('110 tiles')
+      }))
+
+    test('a page whose script was lost once answers all the same', (context) =>
+      travel(context, async (page) => {
+        const isLost = network.lose({ file: 'CalculatorPage', times: 1, how: 'error' })
+        await open(page, `${await network.origin()}/tile-estimator`)
+        expect(await calculate(page, ROOM)).toMatchObject({ totalTiles: '110' })
+        expect(isLost()).toBe(1)
+      }))
+
     test('a message is sent', (context) =>
       travel(context, async (page) => {
         await open(page, `${origin}/contact`)
@@ -156,4 +188,24 @@ const KEPT = `new Promise((resolve) => {
       ? resolve('kept')
       : requestAnimationFrame(look)
   look()
+})`
+
+/** Has a paper's text on the page instead of in the dialog, which no driver gets past. */
+const KEEP_WHAT_IS_PRINTED = `(() => {
+  const open = window.open
+  window.open = (...given) => {
+    const paper = open.apply(window, given)
+    paper.print = () => {
+      document.documentElement.dataset.printed = paper.document.body.innerText
+    }
+    return paper
+  }
+})()`
+
+/** Has a page's share sheet where a machine has none. */
+const KEEP_WHAT_IS_SHARED = `void Object.defineProperty(navigator, 'share', {
+  configurable: true,
+  value: async ({ text }) => {
+    document.documentElement.dataset.shared = text
+  },
 })`

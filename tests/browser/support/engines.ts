@@ -70,7 +70,9 @@ function started(browser: Browser): Started {
 async function openPage(browser: Browser): Promise<Driver> {
   const page = await browser.newPage()
   const errors: string[] = []
-  page.on('pageerror', (error) => errors.push(String(error)))
+  page.on('pageerror', (error) => {
+    if (!isOfAPageThatIsLeft(String(error))) errors.push(String(error))
+  })
   await page.setViewport({ width: 360, height: 640 })
   return {
     errors,
@@ -81,6 +83,13 @@ async function openPage(browser: Browser): Promise<Driver> {
     run: async (code) => String(await page.evaluate(code)),
     close: () => page.close(),
   }
+}
+
+/** Firefox reports so what a page was still fetching when somebody left it or loaded it again. */
+function isOfAPageThatIsLeft(error: string): boolean {
+  return error.includes(
+    'A ServiceWorker intercepted the request and encountered an unexpected error',
+  )
 }
 
 function launchToday(): Promise<Browser> {

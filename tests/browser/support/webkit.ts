@@ -67,7 +67,10 @@ async function untilListening<Result>(ask: () => Promise<Result>): Promise<Resul
  * is a tab of its own, and the only one: a second lies behind the first, and is drawn by nobody.
  */
 async function openSession(ask: Ask): Promise<Started['newPage']> {
-  const options = { binary: BROWSER, args: ['--automation'] }
+  const options = {
+    binary: BROWSER,
+    args: ['--automation', '--javascript-can-open-windows-automatically=true'],
+  }
   const created = await ask('POST', '/session', {
     capabilities: { alwaysMatch: { 'webkitgtk:browserOptions': options } },
   })
