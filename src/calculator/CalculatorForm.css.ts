@@ -14,7 +14,7 @@ export const form = style({
   background: color.surface,
   boxShadow: shadow.raised,
 })
-export const fields = style({ containerType: 'inline-size', display: 'grid', gap: space.m })
+export const fields = style({ containerType: 'inline-size', display: 'grid', gap: '1.375rem' })
 // A hint that comes and goes stands in the gap below its field, so that nothing moves; where it does
 // not fit there, in line.
 globalStyle(`${fields} > *`, { position: 'relative' })
@@ -22,7 +22,7 @@ globalStyle(`${fields} > * > * > ${hintOnFocus}`, {
   '@container': {
     '(min-width: 15rem)': {
       position: 'absolute',
-      top: '100%',
+      top: 'calc(100% + 0.25rem)',
       lineHeight: space.m,
       whiteSpace: 'nowrap',
     },

@@ -50,13 +50,16 @@ for (const engine of ENGINES) {
       }
     }
 
-    test.for(calculatorPages)('$path answers its first example', (one, context) =>
-      travel(context, async (page) => {
-        const { path, given, calculator } = one
-        await open(page, origin + path)
-        const expected = examplesOf(calculator.slug)[0]?.expect
-        expect(await calculate(page, given)).toMatchObject(Object(expected))
-      }),
+    test.for(calculatorPages)(
+      '$path answers its first example, and breaks no figure into two lines',
+      (one, context) =>
+        travel(context, async (page) => {
+          const { path, given, calculator } = one
+          await open(page, origin + path)
+          const expected = examplesOf(calculator.slug)[0]?.expect
+          expect(await calculate(page, given)).toMatchObject(Object(expected))
+          expect(await page.run(BROKEN_FIGURES)).toBe('')
+        }),
     )
 
     test('a room is measured in feet and inches', (context) =>
@@ -209,3 +212,13 @@ const KEEP_WHAT_IS_SHARED = `void Object.defineProperty(navigator, 'share', {
     document.documentElement.dataset.shared = text
   },
 })`
+
+/** The numbers of a result that take more than a line. */
+const BROKEN_FIGURES = `[...document.querySelectorAll('#results [data-result] span:first-child')]
+  .filter((span) => {
+    const text = document.createRange()
+    text.selectNodeContents(span)
+    return new Set([...text.getClientRects()].map(({ top }) => top)).size > 1
+  })
+  .map(({ textContent }) => textContent)
+  .join(', ')`

@@ -73,12 +73,14 @@ const rowBase = style({
           display: 'grid',
           gridTemplateColumns: 'subgrid',
           gridColumn: '1 / -1',
-          columnGap: space.s,
+          columnGap: 0,
         },
       },
     },
   },
 })
+// No gaps between the columns: Firefox makes a column too narrow that has other gaps than its rows.
+export const label = style({ paddingInlineEnd: space.s })
 export const row = styleVariants({
   normal: [rowBase],
   key: [
@@ -106,7 +108,7 @@ const figureBase = style({
           gridTemplateColumns: 'subgrid',
           gridColumn: '2 / -1',
           alignItems: 'baseline',
-          columnGap: space.xs,
+          columnGap: 0,
         },
       },
     },
@@ -119,7 +121,12 @@ export const figure = styleVariants({
 /** Its number and unit stand in the bill's columns as if it were not there. */
 export const parts = style({ display: 'contents' })
 export const number = style({ minWidth: 0 })
-export const unit = style({ fontSize: text.m, fontWeight: 400, textAlign: 'start' })
+export const unit = style({
+  paddingInlineStart: space.xs,
+  fontSize: text.m,
+  fontWeight: 400,
+  textAlign: 'start',
+})
 export const fallback = style({
   padding: `${space.s} ${space.m}`,
   borderInlineStart: `4px solid ${color.action}`,

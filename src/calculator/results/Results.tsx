@@ -86,7 +86,7 @@ function ResultRows({ rows }: { rows: ResultRow[] }) {
     <dl className={styles.bill} aria-atomic="true">
       {rows.map(({ key, label, value, unit, emphasis }) => (
         <div key={key} className={styles.row[emphasis]}>
-          <dt>{label}</dt>
+          <dt className={styles.label}>{label}</dt>
           <dd data-result={key} className={styles.figure[emphasis]}>
             {figures[emphasis](
               <>
