@@ -167,6 +167,7 @@ export default defineCalculator({
       material: 'sand',
       amount: 'mortar * dryForWet * sandParts / (1 + sandParts) * (1 + allowance / percent)',
     },
+    { material: 'walling', amount: 'wallArea' },
   ],
   whenInvalid: {
     toast: { title: 'Invalid Input', text: 'Please enter valid wall height and length.' },
