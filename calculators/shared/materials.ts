@@ -189,7 +189,7 @@ export default defineMaterials({
   excavation: work('excavation', 'm³', 'Digging is paid by what the trench holds.'),
   concreting: work('concreting', 'm³', 'Mixing and pouring are paid by the finished concrete.'),
   'steel-fixing': work('steel fixing', 'kg', 'Cutting, bending and tying are paid by the weight.'),
-  walling: work('walling', 'm²', 'Masons are paid by the wall, without its openings.'),
+  walling: work('walling', 'm²', 'Paid by the wall, without its openings.'),
   roofing: work('roofing', 'm²', 'Paid by the slope that is covered.'),
   plastering: work('plastering', 'm²', 'Paid by the face, without its openings.'),
   painting: work('painting', 'm²', 'Paid by the wall, all coats together.'),

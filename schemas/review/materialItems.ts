@@ -38,7 +38,7 @@ export function materialItems(
       code: `${material.id} = ${printFormula(ast)}`,
       lines: [
         material.kind === 'labour'
-          ? `Labour, exactly; rounded up once to what is paid for: ${packsInWords(material)}.`
+          ? `Labour: ${packsInWords(material)}, rounded up once.`
           : `Taken in ${unitInWords(material.unit)}, exactly; rounded up once to what is sold: ${packsInWords(material)}.`,
         ...limits,
         ...apart,

@@ -1,3 +1,4 @@
+import { allLines } from '../../../schemas/bill/bill.ts'
 import { billSteps } from '../../../schemas/bill/steps.ts'
 import type { Calculator } from '../../../schemas/definition/compiled.ts'
 import type { Estimate } from '../../../schemas/estimate/estimate.ts'
@@ -13,7 +14,7 @@ interface WorkingStepsProps {
 
 /** The fallbacks that were taken, one step for each formula, and one for what to buy. */
 export function WorkingSteps({ calculator, estimate }: WorkingStepsProps) {
-  const { lines } = useBill(calculator, estimate)
+  const lines = allLines(useBill(calculator, estimate))
   const steps = [...workingSteps(calculator, estimate), ...billSteps(calculator, estimate, lines)]
   return (
     <>
