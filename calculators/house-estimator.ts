@@ -405,6 +405,7 @@ export default defineCalculator({
       height: 'width',
       material: 'block',
       border: 'wallThickness',
+      areas: 'rooms.area',
       caption: 'footprint {footprint}',
       note: 'Where the rooms and the inside walls are is not asked, and not drawn',
     },
