@@ -64,10 +64,8 @@ export interface BillFigure {
 /** A stage's part of a bill. */
 export interface BillStage {
   stage: string
-  lines: readonly BillFigure[]
-  labour: readonly BillFigure[]
-  /** What its lines cost, once there are prices. */
-  costs: readonly BillFigure[]
+  /** Its materials and, with prices, their cost; then its labour in the same way. */
+  figures: readonly BillFigure[]
 }
 
 /**

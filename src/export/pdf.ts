@@ -48,7 +48,7 @@ export async function pdfOf(content: ExportDocument): Promise<Blob> {
       if (place === 0) layout.newPage()
       else layout.space(2 * GAP)
       layout.paragraph(section.name, TITLE)
-      layout.paragraph(section.calculator, BODY)
+      if (section.calculator !== section.name) layout.paragraph(section.calculator, BODY)
       await addSection(section, layout)
     }
     addWorking(section, layout)
@@ -105,12 +105,13 @@ function addFigures(figures: readonly BillFigure[], layout: PdfLayout): void {
 function addStages({ stages = [] }: FormattedBill, layout: PdfLayout): void {
   if (stages.length === 0) return
   layout.paragraph('What to buy, stage by stage', TITLE)
-  for (const { stage, lines, labour, costs } of stages) {
+  for (const { stage, figures } of stages) {
     layout.space(GAP)
     layout.paragraph(stage, HEADING)
-    addFigures([...lines, ...labour, ...costs], layout)
+    addFigures(figures, layout)
   }
-  layout.newPage()
+  layout.space(2 * GAP)
+  layout.paragraph('In all', TITLE)
 }
 
 /** What to buy, to hand over a counter: a line without a price leaves room to write one. */

@@ -52,7 +52,7 @@ function drawDocument(content: ExportDocument, page: Document): void {
   for (const [place, section] of sections.entries()) {
     if (isList) {
       addText(body, 'h2', section.name, place === 0 ? 'section first' : 'section')
-      addText(body, 'p', section.calculator)
+      if (section.calculator !== section.name) addText(body, 'p', section.calculator)
       addFigures(body, section)
     }
     if (section.working.length > 0) addText(body, isList ? 'h3' : 'h2', 'Working')
@@ -122,9 +122,7 @@ function addFigureTable(parent: Element, caption: string, figures: readonly Bill
 /** What each stage takes: amounts as they are, and what they cost. */
 function addStages(parent: Element, { stages = [] }: FormattedBill): void {
   if (stages.length > 0) addText(parent, 'h2', 'What to buy, stage by stage')
-  for (const { stage, lines, labour, costs } of stages) {
-    addFigureTable(parent, stage, [...lines, ...labour, ...costs])
-  }
+  for (const { stage, figures } of stages) addFigureTable(parent, stage, figures)
 }
 
 /** Inputs, results and their warnings, and the picture beside them. */
@@ -169,6 +167,7 @@ interface BillColumn {
 function addBill(parent: Element, bill: FormattedBill, caption = 'What to buy'): void {
   const { lines, total, totalLabel, quotation, notes, labour, sums } = bill
   addStages(parent, bill)
+  if (bill.stages) addText(parent, 'h2', 'In all')
   const hasPrices = total !== ''
   const hasQuotation = quotation !== ''
   const columns: BillColumn[] = [

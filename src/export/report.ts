@@ -118,12 +118,12 @@ function billRows(bill: FormattedBill, part = 'To buy'): Row[] {
 }
 
 function stageRows({ stages = [] }: FormattedBill): Row[] {
-  return stages.flatMap(({ stage, lines, labour, costs }) => [
-    ...[...lines, ...labour].map(({ label, value }) => row('Stage', stage, label, value)),
-    ...costs.map(({ label, value }) =>
-      row('Stage', stage, `${label}: cost`, value.replace(/^KSh /, ''), 'KSh'),
-    ),
-  ])
+  return stages.flatMap(({ stage, figures }) =>
+    figures.map(({ label, value }) => {
+      const money = value.replace(/^KSh /, '')
+      return row('Stage', stage, label, money, money === value ? '' : 'KSh')
+    }),
+  )
 }
 
 function table(rows: readonly Row[]): string {

@@ -8,7 +8,7 @@ import { describeSection, documentFrame } from '../export/writers.ts'
 import { costPerArea } from './costPerArea.ts'
 import { describeList, type ExportedList } from './describeList.ts'
 import type { MadeList } from './madeList.ts'
-import { costsByStage, linesOfStage, type StageLine } from './stageCosts.ts'
+import { costsByStage, linesOfStage } from './stageCosts.ts'
 
 /** An estimate with those that it makes of other calculators, as its page exports it. */
 export interface ExportedMade extends Pick<ExportedList, 'calculators' | 'materials' | 'bill'> {
@@ -40,7 +40,9 @@ export function describeMade(source: ExportedMade, date: Date, address: string):
       results: own.results,
       costs: [document.bill, document.bill?.labour]
         .flatMap((part) =>
-          part && part.total !== '' ? [{ label: part.totalLabel, value: part.total }] : [],
+          part && part.total !== ''
+            ? [{ label: part.totalLabel.replace(/^Total/, 'Materials'), value: part.total }]
+            : [],
         )
         .concat(sums),
     },
@@ -51,24 +53,26 @@ export function describeMade(source: ExportedMade, date: Date, address: string):
   }
 }
 
-/** What each stage takes of the bill, and what that costs. */
+/** What each stage takes of the bill and of its labour, and what that costs. */
 function billStages({ bill, materials: { shares }, made: { stages } }: ExportedMade): BillStage[] {
   return [...stages].map(([stage, ids]) => {
-    const figures = (lines: readonly StageLine[]) =>
-      lines.map(({ label, amount }) => ({ label, value: amount }))
     const only = new Map([[stage, ids]])
-    const cost = (label: string, part: Bill | undefined): BillFigure[] =>
-      part?.total === undefined
-        ? []
-        : costsByStage(part, shares, only).map(({ cost }) => ({
-            label,
-            value: formatMoney(cost, part.cents),
-          }))
+    const figures = (part: Bill, words: string, begin: string): BillFigure[] => [
+      ...linesOfStage(part.lines, shares, ids).map(({ label, amount }) => ({
+        label: begin + label,
+        value: amount,
+      })),
+      ...(part.total === undefined ? [] : costsByStage(part, shares, only)).map(({ cost }) => ({
+        label: words,
+        value: formatMoney(cost, part.cents),
+      })),
+    ]
     return {
       stage,
-      lines: figures(linesOfStage(bill.lines, shares, ids)),
-      labour: figures(linesOfStage(bill.labour?.lines ?? [], shares, ids)),
-      costs: [...cost('Materials', bill), ...cost('Labour', bill.labour)],
+      figures: [
+        ...figures(bill, 'Materials together', ''),
+        ...(bill.labour ? figures(bill.labour, 'Labour together', 'Labour: ') : []),
+      ],
     }
   })
 }

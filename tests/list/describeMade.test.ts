@@ -39,7 +39,7 @@ test('the cover has the plan, the results and what all costs; the plan is drawn 
     'Floor of all rooms: 0.00',
   ])
   expect(document.cover?.costs.map(({ label }) => label)).toEqual([
-    'Total',
+    'Materials',
     'Labour',
     'Materials and labour',
     'For each m² of footprint (24.00 m²). It is what was priced here, materials and labour, and no more.',
@@ -62,7 +62,10 @@ test('without labour and prices a document says nothing of either', () => {
   const { document, bill } = shop(undefined, false)
   expect(document.cover?.costs).toEqual([])
   expect(document.bill?.labour).toBeUndefined()
-  expect(document.bill?.stages?.flatMap(({ labour, costs }) => [...labour, ...costs])).toEqual([])
+  expect(document.bill?.stages?.find(({ stage }) => stage === 'Roof')?.figures).toEqual([
+    { label: 'Roofing sheets, 3.00 m', value: '18 roofing sheets' },
+    { label: 'Ridge caps', value: '4 ridge caps' },
+  ])
   expect(allLines(bill)).toEqual(bill.lines)
   for (const text of [reportOf(document), messageOf(document, undefined)]) {
     expect(text).not.toMatch(/labour:|Labour/)
@@ -71,9 +74,10 @@ test('without labour and prices a document says nothing of either', () => {
 
 test('report and message have the labour apart, and the sums', () => {
   const { document } = shop('10', true)
+  expect(reportOf(document)).toContain('"Stage","Walls","Labour together","481.20","KSh"')
   expect(reportOf(document)).toContain('"Labour","walling","Walling","67.32","m² of walling"')
   expect(reportOf(document)).toContain('"Labour","","Labour","1770.60","KSh"')
-  expect(reportOf(document)).toContain('"Stage","Walls","Walling","48.12 m²"')
+  expect(reportOf(document)).toContain('"Stage","Walls","Labour: Walling","48.12 m²"')
   const message = messageOf(document, 'https://site.example/house-estimator#length=6')
   expect(message).toContain('67.32 m² of walling, KSh 673.20 at KSh 10')
   expect(message).toContain('Labour: KSh 1,770.60')
