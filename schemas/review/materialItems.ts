@@ -38,7 +38,7 @@ export function materialItems(
       code: `${material.id} = ${printFormula(ast)}`,
       lines: [
         material.kind === 'labour'
-          ? `Labour: ${packsInWords(material)}, rounded up once.`
+          ? `Labour: ${packsInWords(material)}.`
           : `Taken in ${unitInWords(material.unit)}, exactly; rounded up once to what is sold: ${packsInWords(material)}.`,
         ...limits,
         ...apart,
