@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useDeferredValue, useMemo } from 'react'
 import type { Calculator } from '../../schemas/definition/compiled.ts'
 import type { Estimate } from '../../schemas/estimate/estimate.ts'
 import { withUnitBehind } from '../../schemas/formula/unitWords.ts'
@@ -7,6 +7,7 @@ import { useShop } from '../buy/shop.ts'
 import { WhatToBuy } from '../buy/WhatToBuy.tsx'
 import { ExportMenu } from '../export/ExportMenu.tsx'
 import { writeLink } from '../export/link.ts'
+import { usePending } from '../runtime/pending.ts'
 import { Link } from '../ui/link/Link.tsx'
 import * as menu from '../ui/menu/Menu.css.ts'
 import { AddMadeToList } from './AddMadeToList.tsx'
@@ -33,18 +34,21 @@ interface MadeEstimatesProps {
 
 /**
  * The estimates that a calculator makes of others, by stage, and the bill of all of them. It brings
- * those calculators before there is a result, which needs them.
+ * those calculators before there is a result, which needs them. So many are drawn behind the result
+ * itself, piece by piece, and no key or tap waits for them.
  */
 export default function MadeEstimates(props: MadeEstimatesProps) {
   const { calculator, ready, isStale, calculate } = props
   const calculators = useCalculators(madeSlugs(calculator))
-  if (!calculators || !ready) return null
-  const { estimate } = ready
+  const drawn = useDeferredValue(ready)
+  usePending(drawn !== ready)
+  if (!calculators || !ready || !drawn) return null
+  const { estimate } = drawn
   const made = madeListOf(calculator, estimate, calculators)
   // A link, or a definition that changed since: the form's own answer is a toast.
   if ('path' in made) return <p className={styles.problem}>{made.message}.</p>
   const current = async () => {
-    const now = isStale ? await calculate() : estimate
+    const now = isStale ? await calculate() : ready.estimate
     const list = now && madeListOf(calculator, now, calculators)
     return list && 'list' in list ? list.list : undefined
   }
