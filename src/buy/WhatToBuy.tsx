@@ -66,14 +66,20 @@ export function WhatToBuy(props: WhatToBuyProps) {
               )}
             </div>
             {bill.lines.length > 0 && (
-              <Switch
+              <TickBox
                 words="Check a quotation"
+                role="switch"
                 isOn={isChecking}
-                onSwitch={(isOn) => checkQuotation(page, isOn)}
+                onTick={(isOn) => checkQuotation(page, isOn)}
               />
             )}
             {labour.length > 0 && (
-              <Switch words="Add labour" isOn={bill.labour !== undefined} onSwitch={addLabour} />
+              <TickBox
+                words="Add labour"
+                role="checkbox"
+                isOn={bill.labour !== undefined}
+                onTick={addLabour}
+              />
             )}
           </div>
         )}
@@ -90,22 +96,24 @@ export function WhatToBuy(props: WhatToBuyProps) {
   )
 }
 
-interface SwitchProps {
+interface TickBoxProps {
   words: string
+  /** A switch turns on something else to do; a checkbox adds to what is there. */
+  role: 'switch' | 'checkbox'
   isOn: boolean
-  onSwitch: (isOn: boolean) => void
+  onTick: (isOn: boolean) => void
 }
 
-function Switch({ words, isOn, onSwitch }: SwitchProps) {
+function TickBox({ words, role, isOn, onTick }: TickBoxProps) {
   return (
     <label className={styles.check}>
       <input
         type="checkbox"
-        role="switch"
+        role={role === 'switch' ? role : undefined}
         className={styles.box}
         checked={isOn}
-        aria-checked={isOn}
-        onChange={({ target }) => onSwitch(target.checked)}
+        aria-checked={role === 'switch' ? isOn : undefined}
+        onChange={({ target }) => onTick(target.checked)}
       />
       {words}
     </label>

@@ -21,7 +21,7 @@ async function digTrench(): Promise<Page> {
   return page
 }
 
-const box = () => screen.getByRole('switch', { name: 'Add labour' })
+const box = () => screen.getByRole('checkbox', { name: 'Add labour' })
 const labour = () => within(screen.getByRole('region', { name: 'Labour' }))
 const bought = () => document.querySelector('#buy')?.textContent
 const sum = (name: string) => document.querySelector(`[data-${name}]`)?.textContent
@@ -70,7 +70,7 @@ test('a page whose work is not paid by a measure has no box for it', async () =>
   await page.enter({ length: '5', width: '4', thickness: '200' })
   await page.calculate()
   await screen.findByRole('region', { name: 'What to buy' })
-  expect(screen.queryByRole('switch', { name: 'Add labour' })).toBeNull()
+  expect(screen.queryByRole('checkbox', { name: 'Add labour' })).toBeNull()
 })
 
 test('the price of labour goes with a link, and is seen where the link is opened', async () => {

@@ -47,7 +47,7 @@ test('a house says what each stage takes, and with labour what its work is paid 
   expect(materials.nextElementSibling?.textContent).toBe(
     'Roofing sheets, 3.00 m 18 roofing sheetsRidge caps 4 ridge caps',
   )
-  await page.user.click(screen.getByRole('switch', { name: 'Add labour' }))
+  await page.user.click(screen.getByRole('checkbox', { name: 'Add labour' }))
   // Walling stands on the foundation (19.2 m²) and on the floor (51.84 m² less openings of 3.72 m²).
   expect(texts('#labour [data-amount]')).toEqual([
     '4.71 m³ of concreting',
@@ -78,7 +78,7 @@ test('a cost for each square metre is there once every line has a price, in word
   expect(
     screen.getByText('It is what was priced here, materials without labour, and no more.'),
   ).toBeVisible()
-  await page.user.click(screen.getByRole('switch', { name: 'Add labour' }))
+  await page.user.click(screen.getByRole('checkbox', { name: 'Add labour' }))
   expect(perArea()).toEqual([])
   await priceAll(page, 'Labour', '10')
   // 4.71 + 10.37 + 67.32 + 38.38 + 56.28 of each kind, at KSh 10.
