@@ -167,6 +167,7 @@ export default defineCalculator({
       material: 'sand',
       amount: 'mortar * dryForWet * sandParts / (1 + sandParts) * (1 + allowance / percent)',
     },
+    { material: 'walling', amount: 'wallArea' },
   ],
   whenInvalid: {
     toast: { title: 'Invalid Input', text: 'Please enter valid wall height and length.' },
@@ -251,7 +252,7 @@ export default defineCalculator({
   assumptions: [
     'A wall one block thick, with a joint under and beside every block. Only the doors and windows that are entered are taken off.',
     'Joints of 10 mm for blocks and 15 to 20 mm for stone, and the wastage, are what is usual on site (assumption). Cement of class 32.5 will do.',
-    'Left out: hoop iron and damp-proof course. Lintels and ring beam are concrete and steel, on pages of their own.',
+    'Left out: hoop iron, damp-proof course, and lintels and ring beam, which have pages of their own.',
   ],
   sources: [
     {

@@ -80,6 +80,7 @@ export default defineCalculator({
   materials: [
     { material: 'board', amount: 'boards', variant: '{boardLength} × {boardWidth} m' },
     { material: 'cornice', amount: 'cornice * (1 + wastage / percent)' },
+    { material: 'ceiling-work', amount: 'area' },
   ],
   whenInvalid: 'message',
   whenChanged: 'keep',

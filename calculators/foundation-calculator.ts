@@ -119,7 +119,7 @@ export default defineCalculator({
       increasesWith: ['trenchLength', 'trenchWidth', 'thickness'],
     },
   ],
-  materials: concreteMaterials,
+  materials: [...concreteMaterials, { material: 'excavation', amount: 'excavation' }],
   whenInvalid: 'message',
   whenChanged: 'keep',
   empty: 'Enter dimensions to see your results.',

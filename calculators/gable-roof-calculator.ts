@@ -168,6 +168,7 @@ export default defineCalculator({
   materials: [
     { material: 'sheet', amount: 'sheets', variant: '{orderLength} m' },
     { material: 'ridge', amount: 'ridgeCaps' },
+    { material: 'roofing', amount: 'roofArea' },
   ],
   whenInvalid: 'message',
   whenChanged: 'keep',

@@ -405,6 +405,7 @@ export default defineCalculator({
       height: 'width',
       material: 'block',
       border: 'wallThickness',
+      areas: 'rooms.area',
       caption: 'footprint {footprint}',
       note: 'Where the rooms and the inside walls are is not asked, and not drawn',
     },
@@ -483,7 +484,7 @@ export default defineCalculator({
     'The floor’s concrete reaches under the walls, as wide as the house; its hardcore lies between them.',
     'Inside doors leave a hole in the plaster on both of their sides. Paint is counted without openings; the ceiling’s and the outside’s paint is not counted.',
     'Whatever a form does not ask has the usual figure of its own calculator: mixes, wastage, joints, overhangs.',
-    'Left out: doors and windows, lintels, ring beam, roof timber, damp-proof course, polythene, mesh, plumbing, electricity, labour.',
+    'Left out: doors and windows, lintels, ring beam, roof timber, damp-proof course, polythene, mesh, plumbing, electricity, and labour other than what ‘Add labour’ shows.',
   ],
   sources: [
     {

@@ -71,7 +71,10 @@ export default defineCalculator({
       decreasesWith: ['coverage'],
     },
   ],
-  materials: [{ material: 'paint', amount: 'paintLiters' }],
+  materials: [
+    { material: 'paint', amount: 'paintLiters' },
+    { material: 'painting', amount: 'wallArea' },
+  ],
   whenInvalid: 'clear',
   whenChanged: 'keep',
   empty: 'Enter dimensions to see your results.',

@@ -112,6 +112,7 @@ export default defineCalculator({
   materials: [
     { material: 'cement', amount: 'cementBags' },
     { material: 'sand', amount: 'sand' },
+    { material: 'plastering', amount: 'netArea' },
   ],
   whenInvalid: 'message',
   whenChanged: 'keep',

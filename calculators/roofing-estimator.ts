@@ -115,7 +115,10 @@ export default defineCalculator({
       text: 'There are {rows} rows of sheets. Sheets that follow each other down the slope must lap 15 to 20 cm: enter the sheet’s length less the lap.',
     },
   ],
-  materials: [{ material: 'sheet', amount: 'sheetCount', variant: '{sheetLength} m' }],
+  materials: [
+    { material: 'sheet', amount: 'sheetCount', variant: '{sheetLength} m' },
+    { material: 'roofing', amount: 'totalArea' },
+  ],
   whenInvalid: 'clear',
   whenChanged: 'keep',
   empty: 'Enter dimensions to see your results.',

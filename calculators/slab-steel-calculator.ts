@@ -174,6 +174,7 @@ export default defineCalculator({
       where: { barLength: { minimum: '12', maximum: '12' } },
       note: 'Bars are sold in lengths of 12 m: enter 12 to see what to buy.',
     },
+    { material: 'steel-fixing', amount: 'weight' },
   ],
   whenInvalid: 'message',
   whenChanged: 'keep',

@@ -86,6 +86,7 @@ export default defineCalculator({
       where: { length: { maximum: '12' } },
       note: 'Bars are sold in lengths of 12 m. A longer one is lapped from two: count the bars with their laps, then enter 12 m.',
     },
+    { material: 'steel-fixing', amount: 'totalWeight' },
   ],
   whenInvalid: 'clear',
   whenChanged: 'keep',

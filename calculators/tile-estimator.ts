@@ -92,6 +92,7 @@ export default defineCalculator({
   materials: [
     // A wastage below −100% asks for nothing.
     { material: 'tile', amount: 'max(0, totalTiles)', variant: '{tileLength} × {tileWidth} cm' },
+    { material: 'tiling', amount: 'roomArea' },
   ],
   whenInvalid: 'clear',
   whenChanged: 'keep',

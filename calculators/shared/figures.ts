@@ -54,12 +54,13 @@ export const concreteAllowance = allowanceOf('5')
 export const mortarAllowance = allowanceOf('15')
 
 /**
- * The materials of a calculator with concrete: its formulas cementBags, sand and aggregate say how
- * much of each is in the finished concrete, its constant dryForWet is dryForWetConcrete, its field
+ * The materials and the labour of a calculator with concrete: its formula volume is that of the finished
+ * concrete, cementBags, sand and aggregate say how much of each is in it, its constant dryForWet is dryForWetConcrete, its field
  * allowance is concreteAllowance.
  */
 export const concreteMaterials = [
   { material: 'cement', amount: 'cementBags * (1 + allowance / percent)' },
   { material: 'sand', amount: 'sand * dryForWet * (1 + allowance / percent)' },
   { material: 'ballast', amount: 'aggregate * dryForWet * (1 + allowance / percent)' },
+  { material: 'concreting', amount: 'volume' },
 ]

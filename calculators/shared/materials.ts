@@ -2,8 +2,9 @@ import { defineMaterials } from '../../schemas/definition/materialCatalogue.ts'
 import { looseHardcore } from './figures.ts'
 
 /*
- * What the shop sells: every material that a calculator takes, and how it is sold. A pack holds so
- * much of the material's unit; what is sold by weight holds it by what the material weighs.
+ * What the shop sells: every material that a calculator takes, and how it is sold; at the end, the work
+ * that is paid for, by its quantity. A pack holds so much of the material's unit; what is sold by weight
+ * holds it by what the material weighs.
  */
 
 const tonne = { singular: 'tonne', plural: 'tonnes', holds: '1', unit: 'tonne', decimals: 1 }
@@ -42,6 +43,15 @@ const looseByBucket = (of: string) => {
   const { tonne: tonnes, wheelbarrow: barrows, ...others } = looseByBarrow(of)
   return { tonne: tonnes, wheelbarrow: barrows, bucket: { ...bucket, of }, ...others }
 }
+
+/** Work that is paid by what it measures; the parts of a unit that are begun count as whole ones. */
+const work = (name: string, unit: string, assumption: string) => ({
+  kind: 'labour' as const,
+  name,
+  unit,
+  packs: { unit: { singular: unit, plural: unit, of: name, holds: '1', decimals: 2 } },
+  assumption,
+})
 
 /** A piece is what is counted: it holds one. */
 const piece = (singular: string, plural: string) => ({ piece: { singular, plural, holds: '1' } })
@@ -176,4 +186,13 @@ export default defineMaterials({
     packs: piece('paving block', 'paving blocks'),
     assumption: BY_PIECE,
   },
+  excavation: work('excavation', 'm³', 'Digging is paid by what the trench holds.'),
+  concreting: work('concreting', 'm³', 'Mixing and pouring are paid by the finished concrete.'),
+  'steel-fixing': work('steel fixing', 'kg', 'Cutting, bending and tying are paid by the weight.'),
+  walling: work('walling', 'm²', 'Paid without openings.'),
+  roofing: work('roofing', 'm²', 'Paid by the slope that is covered.'),
+  plastering: work('plastering', 'm²', 'Paid without openings.'),
+  painting: work('painting', 'm²', 'Paid by the wall, all coats together.'),
+  tiling: work('tiling', 'm²', 'Paid by the floor, skirting apart.'),
+  'ceiling-work': work('ceiling work', 'm²', 'Paid by the ceiling, cornice apart.'),
 })

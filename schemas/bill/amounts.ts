@@ -24,6 +24,8 @@ export interface Amount {
 /** The materials of an estimate, and notes on those that a person may miss among them. */
 export interface MaterialAmounts {
   amounts: Amount[]
+  /** What the work is paid by, apart from what is bought. */
+  labour: Amount[]
   notes: string[]
 }
 
@@ -47,10 +49,17 @@ export function amountKey({ material, variant }: Pick<Amount, 'material' | 'vari
  */
 export function amountsOf(calculator: Calculator, estimate: Estimate): MaterialAmounts {
   const outside = calculator.materials.filter((use) => isOutside(use, estimate))
+  const all = mergeAmounts(usedMaterials(calculator, estimate).map(({ amount }) => amount))
   return {
-    amounts: mergeAmounts(usedMaterials(calculator, estimate).map(({ amount }) => amount)),
+    amounts: all.filter((amount) => !isLabour(amount)),
+    labour: all.filter(isLabour),
     notes: [...new Set(outside.flatMap(({ note }) => note ?? []))],
   }
+}
+
+/** Whether an amount is one of work, which is paid for and not bought. */
+export function isLabour({ material }: Pick<Amount, 'material'>): boolean {
+  return material.kind === 'labour'
 }
 
 /** Each use that has an amount, in the order of the definition. */

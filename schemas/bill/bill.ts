@@ -1,7 +1,7 @@
 import type Fraction from 'fraction.js'
 import type { Pack } from '../definition/compiled.ts'
 import { formatExact, formatNumber } from '../formula/number.ts'
-import { type Amount, amountKey, nameInSentence } from './amounts.ts'
+import { type Amount, amountKey, isLabour, nameInSentence } from './amounts.ts'
 import { formatMoney, hasCents, parsePrice, toCent } from './money.ts'
 import { chosenPack, packLabel, packSize, quantityIn } from './packs.ts'
 import { compareQuotation, type Difference, parseQuotation } from './quotation.ts'
@@ -50,6 +50,8 @@ export interface BillLine extends Amount {
 /** A bill: its lines, and their total. */
 export interface Bill {
   lines: BillLine[]
+  /** What the work is paid by, where a person added it: a bill of its own. */
+  labour?: Bill | undefined
   /** Of the lines that have a cost; undefined where none has. */
   total: Fraction | undefined
   /** Money is shown with cents: a price or a cost has them. */
@@ -109,10 +111,11 @@ function wordsOf(
   return `${box} of ${each}: ${formatNumber(content, one.decimals)} ${packLabel(one, content)}`
 }
 
-/** Makes the bill of some amounts. */
+/** Makes the bill of some amounts, with a bill of the labour where there is any. */
 export function billOf(
   amounts: readonly Amount[],
   valuesOf: (key: string) => LineFormValues,
+  labour: readonly Amount[] = [],
 ): Bill {
   const lines = amounts.map((amount) => billLine(amount, valuesOf(amountKey(amount))))
   const costs = lines.flatMap(({ cost }) => cost ?? [])
@@ -120,7 +123,38 @@ export function billOf(
   const cents = lines.some(({ price, cost }) =>
     [price, cost].some((money) => money && hasCents(money)),
   )
-  return { lines, total, cents }
+  return {
+    lines,
+    total,
+    cents,
+    ...(labour.length > 0 && { labour: billOf(labour, valuesOf) }),
+  }
+}
+
+/** The lines of a bill and those of its labour. */
+export function allLines({ lines, labour }: Bill): BillLine[] {
+  return [...lines, ...(labour?.lines ?? [])]
+}
+
+/** What the lines of a bill and those of its labour cost together; undefined unless both have a cost. */
+export function totalWithLabour({ total, labour }: Bill): Fraction | undefined {
+  return labour?.total && total?.add(labour.total)
+}
+
+/** What materials and labour cost together, in words and as 'KSh 12,000'; undefined unless both have a cost. */
+export function sumWithLabour(bill: Bill): { words: string; total: string } | undefined {
+  const total = totalWithLabour(bill)
+  if (!total) return undefined
+  const isWhole = allLines(bill).every(({ cost }) => cost)
+  return {
+    words: isWhole ? 'Materials and labour' : 'Materials and labour, as far as they have a price',
+    total: formatMoney(total, hasCentsIn(bill)),
+  }
+}
+
+/** Money of a bill and its labour is shown with cents. */
+export function hasCentsIn({ cents, labour }: Bill): boolean {
+  return cents || labour?.cents === true
 }
 
 /** '12 bags of cement of 50 kg'. */
@@ -144,8 +178,9 @@ export function totalOf({ total, cents }: Bill): string | undefined {
  */
 export function withoutPrice({ lines }: Bill): string {
   const without = lines.filter(({ cost }) => !cost)
+  const noun = lines.every(isLabour) ? 'kinds of work' : 'materials'
   return without.length > MAX_NAMED
-    ? `${without.length} of ${lines.length} materials`
+    ? `${without.length} of ${lines.length} ${noun}`
     : inList(without.map((line) => nameInSentence(line)))
 }
 

@@ -6,7 +6,7 @@ import { type Formula, namesIn } from '../formula/ast.ts'
 import { explain } from '../formula/explain.ts'
 import { digits, type Figure, withUnit } from '../formula/figureText.ts'
 import { type Notation, screenReader, visual } from '../formula/notation.ts'
-import { amountKey, nameInSentence, usedMaterials } from './amounts.ts'
+import { amountKey, isLabour, nameInSentence, usedMaterials } from './amounts.ts'
 import type { BillLine } from './bill.ts'
 import { packSize } from './packs.ts'
 
@@ -30,7 +30,7 @@ export function billSteps(
     const { material } = line
     const isAlone = lines.every((other) => other === line || other.material.id !== material.id)
     const own: Figure = {
-      words: `${isAlone ? material.name : nameInSentence(line)} to buy`,
+      words: `${isAlone ? material.name : nameInSentence(line)} to ${isLabour(line) ? 'pay for' : 'buy'}`,
       value: line.exact,
       unit: material.unit,
       approximate: namesIn(ast).some(({ name }) => figures.figure(name).approximate),

@@ -56,7 +56,7 @@ export function checkDefinition(
   const { diagnostics, ...compiled } = compileFormulas(parsed, names, others)
   refuse([
     ...diagnostics,
-    ...pictureDiagnostics(parsed, names.units),
+    ...pictureDiagnostics(parsed, names),
     ...billFieldDiagnostics(compiled, parsed.uses),
   ])
 

@@ -6,12 +6,13 @@ import { type Measure, type Reference, references } from '../definition/pictureR
 import { formatUnit, isCount, parseUnit, type Unit } from '../formula/unit.ts'
 import { MEASURES } from '../measures.ts'
 import { type Diagnostic, suggestion } from './diagnostic.ts'
-import { ownNames, type Units } from './nameResolution.ts'
+import { ownNames, type SymbolTable, type Units } from './nameResolution.ts'
 
 /** All that a picture may name. */
 interface Names {
   definition: ParsedDefinition
   units: Units
+  columns: Units
   results: string[]
 }
 
@@ -19,8 +20,11 @@ interface Names {
  * What a picture's parts name exists and is measured as they need; their texts show values that
  * there are.
  */
-export function pictureDiagnostics(definition: ParsedDefinition, units: Units): Diagnostic[] {
-  const names = { definition, units, results: definition.results.map(({ of }) => of) }
+export function pictureDiagnostics(
+  definition: ParsedDefinition,
+  { units, columns }: Pick<SymbolTable, 'units' | 'columns'>,
+): Diagnostic[] {
+  const names = { definition, units, columns, results: definition.results.map(({ of }) => of) }
   return [
     ...problemsIn(pictureSchema, definition.picture, 'picture', names),
     ...(definition.picture ?? []).flatMap(({ visibleWhen = {} }, index) =>
@@ -65,6 +69,14 @@ function roleDiagnostics(role: Reference, named: string, names: Names): string[]
       return interpolatedNames(named).flatMap((shown) => wordDiagnostics(shown, role.own, names))
     case 'field':
       return unknown(named, Object.keys(names.definition.fields), 'a field')
+    case 'column':
+      return valueDiagnostics(
+        named,
+        [...names.columns.keys()],
+        'a column of a repeat',
+        role.measured,
+        names.columns,
+      )
     case 'result':
       return valueDiagnostics(
         named,

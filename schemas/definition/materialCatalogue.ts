@@ -30,6 +30,8 @@ const pack = shape({
 })
 
 const material = shape({
+  /** Work that is paid for; without it, what a shop sells. A bill has it apart, for who asks. */
+  kind: z.literal('labour').optional(),
   /** As inside a sentence: 'sand', 'roofing sheets'. */
   name: text,
   /** The unit that amounts of it come out in. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { common } from './partKeys.ts'
-import { area, count, length, material, percentage, words } from './pictureReferences.ts'
+import { area, column, count, length, material, percentage, words } from './pictureReferences.ts'
 import { shape } from './shapes.ts'
 
 /*
@@ -18,6 +18,8 @@ export const surface = shape({
   material,
   /** Only a border so wide is of the material, as walls are from above; inside it is bare. */
   border: length().optional(),
+  /** Listed under it, one for each row: areas that lie somewhere within the face. */
+  areas: column('area').optional(),
   /** The text under a bare face. */
   caption: words().optional(),
   /** Pieces laid in rows and cut at the edges; one close up, and the spare ones apart. */

@@ -15,6 +15,8 @@ export type Reference =
   /** One of the results, as it is shown. */
   | { names: 'result'; measured: Measure }
   | { names: 'field' }
+  /** A column of a repeat, one value for each row: 'rooms.area'. */
+  | { names: 'column'; measured: Measure }
   /** A text that may show {names} of values, choices and results, and the part's own names. */
   | { names: 'words'; own: string[] }
 
@@ -31,6 +33,7 @@ export const area = () => named({ names: 'value', measured: 'area' })
 export const count = () => named({ names: 'value', measured: 'number' })
 export const percentage = () => named({ names: 'value', measured: 'percentage' })
 export const result = (measured: Measure) => named({ names: 'result', measured })
+export const column = (measured: Measure) => named({ names: 'column', measured })
 export const field = () => named({ names: 'field' })
 export const words = (...own: string[]) => named({ names: 'words', own })
 

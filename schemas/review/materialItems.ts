@@ -37,7 +37,9 @@ export function materialItems(
       term: `${start(material.name)} = ${inWords(ast, (mentioned) => words.get(mentioned) ?? mentioned)}`,
       code: `${material.id} = ${printFormula(ast)}`,
       lines: [
-        `Taken in ${unitInWords(material.unit)}, exactly; rounded up once to what is sold: ${packsInWords(material)}.`,
+        material.kind === 'labour'
+          ? `Labour: ${packsInWords(material)}.`
+          : `Taken in ${unitInWords(material.unit)}, exactly; rounded up once to what is sold: ${packsInWords(material)}.`,
         ...limits,
         ...apart,
         ...weighs,

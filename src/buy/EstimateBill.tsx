@@ -18,9 +18,9 @@ interface EstimateBillProps {
 
 /** What one estimate takes in the shop, and what the calculator asks for under it. */
 export default function EstimateBill({ calculator, estimate, from, onEdit }: EstimateBillProps) {
-  const { amounts, notes } = useMemo(() => amountsOf(calculator, estimate), [calculator, estimate])
+  const materials = useMemo(() => amountsOf(calculator, estimate), [calculator, estimate])
   return (
-    <WhatToBuy page={calculator.slug} amounts={amounts} notes={notes}>
+    <WhatToBuy page={calculator.slug} {...materials}>
       {billFields(calculator.fields).map(([name, field]) => (
         <BillField
           key={name}

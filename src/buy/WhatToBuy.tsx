@@ -1,21 +1,20 @@
 import { type ReactNode, useId } from 'react'
-import type { Amount } from '../../schemas/bill/amounts.ts'
-import { type BillLine, billOf, totalOf, withoutPrice } from '../../schemas/bill/bill.ts'
+import type { MaterialAmounts } from '../../schemas/bill/amounts.ts'
+import type { Bill, BillLine } from '../../schemas/bill/bill.ts'
 import { quotationInWords } from '../../schemas/bill/quotation.ts'
-import { BuyLine } from './BuyLine.tsx'
-import { checkQuotation, useShop } from './shop.ts'
+import { Lines, Total } from './BillLines.tsx'
+import { shopBill } from './bill.ts'
+import { Labour } from './Labour.tsx'
+import { addLabour, checkQuotation, useShop } from './shop.ts'
 import * as styles from './WhatToBuy.css.ts'
 
-interface WhatToBuyProps {
+interface WhatToBuyProps extends MaterialAmounts {
   /** The page's slug: a quotation belongs to one page. */
   page: string
-  amounts: readonly Amount[]
-  /** Why something that might be expected is not among them. */
-  notes: readonly string[]
   /** Draws more below a line. */
   below?: (line: BillLine) => ReactNode
-  /** More above the total, as what each stage costs. */
-  summary?: ReactNode
+  /** More under a total, as what each stage costs: of the bill, and of its labour. */
+  summary?: (bill: Bill) => ReactNode
   /** What is asked for under the lines. */
   children?: ReactNode
   /** A row for each line, which opens, and the total always in sight: for a bill of many lines. */
@@ -24,69 +23,39 @@ interface WhatToBuyProps {
 
 /**
  * The bill of an estimate, or of many: what to ask for in the shop, what it costs where a person
- * knows the prices, and whether a quotation agrees.
+ * knows the prices, and whether a quotation agrees. Below it is the labour, where a person added it.
  */
-export function WhatToBuy({
-  page,
-  amounts,
-  notes,
-  below,
-  summary,
-  isLong = false,
-  children,
-}: WhatToBuyProps) {
-  const { isChecking, textsOf } = useShop(page)
-  const bill = billOf(amounts, textsOf)
-  const total = totalOf(bill)
-  const without = withoutPrice(bill)
+export function WhatToBuy(props: WhatToBuyProps) {
+  const { page, amounts, labour, notes, below, summary, isLong = false, children } = props
+  const shop = useShop(page)
+  const { isChecking } = shop
+  const bill = shopBill(shop, { amounts, labour })
   const compared = quotationInWords(bill)
   const id = useId()
+  const lines = { page, isLong, below }
   return (
-    <section id="buy" className={styles.block} aria-labelledby={id}>
-      <h2 id={id} className={styles.heading}>
-        What to buy
-      </h2>
-      {notes.map((note) => (
-        <p key={note} className={styles.note}>
-          {note}
-        </p>
-      ))}
-      {bill.lines.length > 0 && (
-        <>
-          {isLong && (
-            <p className={styles.columns} aria-hidden="true">
-              <span>Material</span>
-              <span className={styles.asked}>
-                <span>Quantity</span>
-                <span>Amount</span>
-              </span>
-            </p>
-          )}
-          <ul className={styles.lines}>
-            {bill.lines.map((line) => (
-              <BuyLine
-                key={line.key}
-                page={page}
-                line={line}
-                bill={bill}
-                isChecking={isChecking}
-                folds={isLong}
-              >
-                {below?.(line)}
-              </BuyLine>
-            ))}
-          </ul>
-          {children}
-          <div className={isLong ? styles.inSight : undefined} aria-live="polite">
-            {total !== undefined && (
-              <p className={styles.total}>
-                <span>Total{without && `, without ${without}`}</span>
-                <strong data-total="">{total}</strong>
-              </p>
-            )}
-          </div>
+    <>
+      <section id="buy" className={styles.block} aria-labelledby={id}>
+        <h2 id={id} className={styles.heading}>
+          What to buy
+        </h2>
+        {notes.map((note) => (
+          <p key={note} className={styles.note}>
+            {note}
+          </p>
+        ))}
+        {bill.lines.length > 0 && (
+          <>
+            <Lines {...lines} heading="Material" bill={bill} isChecking={isChecking} />
+            {children}
+            <div className={isLong ? styles.inSight : undefined} aria-live="polite">
+              <Total words="Total" bill={bill} />
+            </div>
+          </>
+        )}
+        {(bill.lines.length > 0 || labour.length > 0) && (
           <div>
-            {summary}
+            {summary?.(bill)}
             <div aria-live="polite">
               {isChecking && (
                 <p className={styles.compared}>
@@ -96,20 +65,57 @@ export function WhatToBuy({
                 </p>
               )}
             </div>
-            <label className={styles.check}>
-              <input
-                type="checkbox"
+            {bill.lines.length > 0 && (
+              <TickBox
+                words="Check a quotation"
                 role="switch"
-                className={styles.box}
-                checked={isChecking}
-                aria-checked={isChecking}
-                onChange={(event) => checkQuotation(page, event.target.checked)}
+                isOn={isChecking}
+                onTick={(isOn) => checkQuotation(page, isOn)}
               />
-              Check a quotation
-            </label>
+            )}
+            {labour.length > 0 && (
+              <TickBox
+                words="Add labour"
+                role="checkbox"
+                isOn={bill.labour !== undefined}
+                onTick={addLabour}
+              />
+            )}
           </div>
-        </>
+        )}
+      </section>
+      {bill.labour && (
+        <Labour
+          lines={<Lines {...lines} heading="Work" bill={bill.labour} isChecking={false} />}
+          summary={summary?.(bill.labour)}
+          bill={bill}
+          labour={bill.labour}
+        />
       )}
-    </section>
+    </>
+  )
+}
+
+interface TickBoxProps {
+  words: string
+  /** A switch turns on something else to do; a checkbox adds to what is there. */
+  role: 'switch' | 'checkbox'
+  isOn: boolean
+  onTick: (isOn: boolean) => void
+}
+
+function TickBox({ words, role, isOn, onTick }: TickBoxProps) {
+  return (
+    <label className={styles.check}>
+      <input
+        type="checkbox"
+        role={role === 'switch' ? role : undefined}
+        className={styles.box}
+        checked={isOn}
+        aria-checked={role === 'switch' ? isOn : undefined}
+        onChange={({ target }) => onTick(target.checked)}
+      />
+      {words}
+    </label>
   )
 }

@@ -1,24 +1,36 @@
-import { amountsOf } from '../../schemas/bill/amounts.ts'
-import { type Bill, billOf } from '../../schemas/bill/bill.ts'
+import { amountKey, amountsOf, type MaterialAmounts } from '../../schemas/bill/amounts.ts'
+import { allLines, type Bill, billOf } from '../../schemas/bill/bill.ts'
 import { billFormValues } from '../../schemas/bill/formValues.ts'
 import type { Calculator, Material } from '../../schemas/definition/compiled.ts'
 import type { Estimate } from '../../schemas/estimate/estimate.ts'
 import type { FormValues } from '../../schemas/estimate/formValues.ts'
-import { getShop, useShop } from './shop.ts'
+import { getShop, type Shop, useShop } from './shop.ts'
+
+/**
+ * The bill of what is bought, as a person left it; with labour where somebody added it, or where
+ * nobody took it off and it has a price, as from a link.
+ */
+export function shopBill(
+  { addsLabour, textsOf }: Shop,
+  { amounts, labour }: Pick<MaterialAmounts, 'amounts' | 'labour'>,
+): Bill {
+  const hasPrice = labour.some((amount) => textsOf(amountKey(amount)).price !== undefined)
+  return billOf(amounts, textsOf, (addsLabour ?? hasPrice) ? labour : [])
+}
 
 /** The bill of an estimate on its page, now. */
 export function billNow(calculator: Calculator, estimate: Estimate): Bill {
-  return billOf(amountsOf(calculator, estimate).amounts, getShop(calculator.slug).textsOf)
+  return shopBill(getShop(calculator.slug), amountsOf(calculator, estimate))
 }
 
 /** The bill of an estimate on its page, now and whenever something beside it changes. */
 export function useBill(calculator: Calculator, estimate: Estimate): Bill {
-  const { textsOf } = useShop(calculator.slug)
-  return billOf(amountsOf(calculator, estimate).amounts, textsOf)
+  return shopBill(useShop(calculator.slug), amountsOf(calculator, estimate))
 }
 
 /** What a link says of a page's bill. Where a material has one line, its id names it. */
-export function linkedBill({ lines }: Bill): FormValues {
+export function linkedBill(bill: Bill): FormValues {
+  const lines = allLines(bill)
   const isOne = ({ id }: Material) =>
     lines.filter(({ material }) => material.id === id).length === 1
   return billFormValues(

@@ -22,12 +22,22 @@ import { get, set, useSlot } from '../state/store.ts'
 export interface Shop {
   /** Whether a quotation is being checked. */
   isChecking: boolean
+  /** Whether labour is added; undefined until somebody says. */
+  addsLabour: boolean | undefined
   textsOf: (key: string) => LineFormValues
 }
 
-function shopOf(prices: FormValues, quotation: FormValues | undefined): Shop {
+function shopOf(
+  prices: FormValues,
+  quotation: FormValues | undefined,
+  addsLabour: boolean | undefined,
+): Shop {
   const texts = { ...prices, ...quotation }
-  return { isChecking: quotation !== undefined, textsOf: (key) => lineTexts(texts, key) }
+  return {
+    isChecking: quotation !== undefined,
+    addsLabour,
+    textsOf: (key) => lineTexts(texts, key),
+  }
 }
 
 /** The texts beside one line: of its prices, that of the pack that is chosen. */
@@ -49,12 +59,12 @@ function keyOf(name: string): string {
 
 /** What a person has chosen and typed beside a page's lines. */
 export function getShop(page: string): Shop {
-  return shopOf(get('prices'), get('quotations')[page])
+  return shopOf(get('prices'), get('quotations')[page], get('addsLabour'))
 }
 
 /** What a person has chosen and typed beside a page's lines, now and whenever it changes. */
 export function useShop(page: string): Shop {
-  return shopOf(useSlot('prices'), useSlot('quotations')[page])
+  return shopOf(useSlot('prices'), useSlot('quotations')[page], useSlot('addsLabour'))
 }
 
 /** What a person has chosen and typed for all lines, each text by its input's name, as links have it. */
@@ -93,6 +103,11 @@ export function checkQuotation(page: string, isChecking: boolean): void {
   set('quotations', isChecking ? { ...others, [page]: own } : others)
 }
 
+/** Adds labour to every bill of this tab, or takes it off again; its prices stay. */
+export function addLabour(adds: boolean): void {
+  set('addsLabour', adds)
+}
+
 /**
  * Keeps what came with a link, each text by its input's name. A line that the link names is as the
  * link has it: a price is one of its pack, and the link leaves the first pack out. Other lines stay.
@@ -102,4 +117,6 @@ export function takeFromLink(page: string, texts: FormValues): void {
     const line = lineFormValues(texts, key)
     for (const kind of LINE_INPUTS) changeLine(page, kind, key, line[kind] ?? '')
   }
+  // The prices of labour that came with it are to be seen.
+  if (get('addsLabour') === false) set('addsLabour', undefined)
 }

@@ -1,10 +1,11 @@
 import { amountsOf } from '../../schemas/bill/amounts.ts'
-import type { Bill } from '../../schemas/bill/bill.ts'
+import { allLines, type Bill } from '../../schemas/bill/bill.ts'
 import type { Calculator } from '../../schemas/definition/compiled.ts'
 import type { Estimate } from '../../schemas/estimate/estimate.ts'
+import type { Drawing } from '../pictures/drawing.ts'
 import { site } from '../site.ts'
-import { type FormattedBill, formatBill } from './formattedBill.ts'
-import { describeSection, type Section } from './section.ts'
+import { type BillFigure, type FormattedBill, formatBill } from './formattedBill.ts'
+import { describeSection, type LabelledValue, type Section } from './section.ts'
 
 /** What an estimate or the list of a job says on paper, in a PDF, in a report and in a message. */
 export interface ExportDocument {
@@ -18,6 +19,8 @@ export interface ExportDocument {
   date: { iso: string; words: string }
   /** May have several lines; empty for none. */
   note: string
+  /** The first page of a list that was made of one estimate: its picture, results and what it costs. */
+  cover?: DocumentCover
   /** What there is to buy; undefined for a document that says nothing of buying. */
   bill: FormattedBill | undefined
   sections: readonly Section[]
@@ -28,6 +31,13 @@ export interface ExportDocument {
   fileName: string
   /** The last rows of a report, from which the site opens a list again; none for an estimate. */
   restoreRows: readonly (readonly string[])[]
+}
+
+/** What stands on the first page of a document, before its bill. */
+export interface DocumentCover {
+  picture: Drawing | undefined
+  results: readonly LabelledValue[]
+  costs: readonly BillFigure[]
 }
 
 /** What people write by hand below the bill of a list. */
@@ -53,7 +63,7 @@ export function describeEstimate(source: ExportedEstimate): ExportDocument {
     title,
     note: '',
     bill: bill && formatBill(bill, amountsOf(calculator, estimate).notes),
-    sections: [describeSection(title, calculator, estimate, bill?.lines)],
+    sections: [describeSection(title, calculator, estimate, bill && allLines(bill))],
     restoreRows: [],
     ...documentFrame(calculator.slug, date, address),
   }

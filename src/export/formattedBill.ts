@@ -1,9 +1,10 @@
-import { lineName } from '../../schemas/bill/amounts.ts'
+import { isLabour, lineName } from '../../schemas/bill/amounts.ts'
 import {
   askedFor,
   type Bill,
   type BillLine,
   costOf,
+  sumWithLabour,
   totalOf,
   withoutPrice,
 } from '../../schemas/bill/bill.ts'
@@ -46,6 +47,25 @@ export interface FormattedBill {
   quotation: string
   /** Why the lines lack something that a person might expect. */
   notes: readonly string[]
+  /** What the work is paid by, where a person added it. */
+  labour?: FormattedBill | undefined
+  /** What a job costs in other words: with its labour, for each square metre. */
+  sums: readonly BillFigure[]
+  /** What each stage of the work takes of the lines, not rounded up; without it there are no stages. */
+  stages?: readonly BillStage[]
+}
+
+/** A figure of a bill: 'Materials and labour', 'KSh 120,000'. */
+export interface BillFigure {
+  label: string
+  value: string
+}
+
+/** A stage's part of a bill. */
+export interface BillStage {
+  stage: string
+  /** Its materials and, with prices, their cost; then its labour in the same way. */
+  figures: readonly BillFigure[]
 }
 
 /**
@@ -59,7 +79,11 @@ export function formatBill(
   sourcesOf?: (line: BillLine) => string,
 ): FormattedBill {
   const without = withoutPrice(bill)
+  const word = bill.lines.length > 0 && bill.lines.every(isLabour) ? 'Labour' : 'Total'
+  const sum = sumWithLabour(bill)
   return {
+    labour: bill.labour && formatBill(bill.labour, [], sourcesOf),
+    sums: sum ? [{ label: sum.words, value: sum.total }] : [],
     lines: bill.lines.map((line) => {
       const { price, formValues, difference } = line
       const quoted = difference && parseTyped(formValues.quoted ?? '')
@@ -76,7 +100,7 @@ export function formatBill(
         sources: sourcesOf?.(line),
       }
     }),
-    totalLabel: without === '' ? 'Total' : `Total, without ${without}`,
+    totalLabel: without === '' ? word : `${word}, without ${without}`,
     total: totalOf(bill) ?? '',
     quotation: quotationInWords(bill) ?? '',
     notes,

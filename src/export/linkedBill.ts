@@ -21,7 +21,8 @@ export function readLinkedBill(
 ): FormValues | undefined {
   const named = Object.entries(beside)
   if (named.length === 0) return {}
-  const { amounts } = amountsOf(calculator, estimate)
+  const { amounts: bought, labour } = amountsOf(calculator, estimate)
+  const amounts = [...bought, ...labour]
   const read = named.flatMap(([name, text]): [string, string][] => {
     const [kind = '', ...id] = name.split('-')
     const key = id.join('-')
@@ -35,13 +36,13 @@ export function readLinkedBill(
   return read.length === named.length ? Object.fromEntries(read) : undefined
 }
 
-function isAccepted({ packs }: Material, kind: string, text: string): boolean {
+function isAccepted({ packs, kind: sort }: Material, kind: string, text: string): boolean {
   const [, ...others] = packs
   if (kind === 'pack') return others.some(({ id }) => id === text)
   const value = parseTyped(text)
   if (!value || value.s < 0n) return false
   if (kind === 'price') return (decimalsOf(value) ?? 0) <= 2
-  if (kind === 'quoted') return true
+  if (kind === 'quoted') return sort !== 'labour'
   const asking = packs.find(({ holdsLabel }) => holdsLabel !== undefined)
   return asking !== undefined && value.n > 0n && (asking.oneTyped !== undefined || value.d === 1n)
 }

@@ -13,13 +13,13 @@ const MAX_NAMES = 8
  * @param link opens the document again; undefined for a list that is too long for one.
  */
 export function messageOf(content: ExportDocument, link: string | undefined): string {
-  const { kind, title, date, note, bill, sections, disclaimer, address } = content
+  const { kind, title, date, note, bill, cover, sections, disclaimer, address } = content
   const isList = kind === 'list'
   const paragraphs = [
     [`${title}, ${date.words}`, ...(note === '' ? [] : [note])],
     ...(isList ? [] : sections.flatMap(figures)),
-    ...(bill ? [['What to buy:', ...billLines(bill)]] : []),
-    ...(isList ? [[`From ${namesOf(sections)}.`]] : []),
+    ...(bill ? [['What to buy:', ...billLines(bill)], ...labourAndSums(bill)] : []),
+    ...(isList ? [[`From ${namesOf(cover ? sections.slice(1) : sections)}.`]] : []),
     [
       disclaimer,
       link ?? `The list is too long for a link; ask for its file, and open it at ${address}`,
@@ -49,6 +49,14 @@ export function billLines(bill: FormattedBill): string[] {
     ...(total === '' ? [] : [`${totalLabel}: ${total}`]),
     ...(quotation === '' ? [] : [`${quotation}.`]),
     ...notes,
+  ]
+}
+
+function labourAndSums({ labour, sums }: FormattedBill): string[][] {
+  const named = sums.map(({ label, value }) => `${label}: ${value}`)
+  return [
+    ...(labour ? [['Labour:', ...billLines(labour)]] : []),
+    ...(named.length > 0 ? [named] : []),
   ]
 }
 

@@ -4,8 +4,8 @@
  */
 import { jsPDF } from 'jspdf'
 import { site } from '../site.ts'
-import { type ExportDocument, SIGNATURE_BLANKS } from './exportDocument.ts'
-import type { FormattedBill } from './formattedBill.ts'
+import { type DocumentCover, type ExportDocument, SIGNATURE_BLANKS } from './exportDocument.ts'
+import type { BillFigure, FormattedBill } from './formattedBill.ts'
 import {
   BODY,
   createPdfLayout,
@@ -21,10 +21,10 @@ import type { Section } from './section.ts'
 /**
  * A document as a PDF: A4, black on white, text that can be selected, as many pages as it needs. An
  * estimate alone begins with its figures; a list begins with its bill, and its estimates follow on
- * further pages.
+ * further pages; what one estimate made of others has a cover before.
  */
 export async function pdfOf(content: ExportDocument): Promise<Blob> {
-  const { kind, title, date, note, bill, sections, disclaimer, address } = content
+  const { kind, title, date, note, cover, bill, sections, disclaimer, address } = content
   const isList = kind === 'list'
   const pdf = new jsPDF({ unit: 'pt', format: 'a4', compress: true, putOnlyUsedFonts: true })
   pdf.setProperties({ title: `${title}, ${date.words}`, creator: site.name })
@@ -36,7 +36,11 @@ export async function pdfOf(content: ExportDocument): Promise<Blob> {
   layout.paragraph(title, TITLE)
   layout.paragraph(date.words, BODY)
   for (const line of note.split('\n')) if (line !== '') layout.paragraph(line, BODY)
-  if (!isList) for (const section of sections) await addFigures(section, layout)
+  if (!isList) for (const section of sections) await addSection(section, layout)
+  if (cover) {
+    await addCover(cover, layout)
+    layout.newPage()
+  }
   if (bill) addBill(bill, layout)
   if (isList) layout.blanks(SIGNATURE_BLANKS)
   for (const [place, section] of sections.entries()) {
@@ -44,8 +48,8 @@ export async function pdfOf(content: ExportDocument): Promise<Blob> {
       if (place === 0) layout.newPage()
       else layout.space(2 * GAP)
       layout.paragraph(section.name, TITLE)
-      layout.paragraph(section.calculator, BODY)
-      await addFigures(section, layout)
+      if (section.calculator !== section.name) layout.paragraph(section.calculator, BODY)
+      await addSection(section, layout)
     }
     addWorking(section, layout)
   }
@@ -55,8 +59,18 @@ export async function pdfOf(content: ExportDocument): Promise<Blob> {
   return pdf.output('blob')
 }
 
+/** The picture as large as the page has room for, what it comes to and what it costs. */
+async function addCover(cover: DocumentCover, layout: PdfLayout): Promise<void> {
+  const { picture, results, costs } = cover
+  layout.space(GAP)
+  await layout.picture(picture)
+  layout.space(GAP)
+  for (const value of results) layout.row(value)
+  addFigures(costs, layout)
+}
+
 /** Inputs, results and their warnings, and the picture beside them. */
-function addFigures(
+function addSection(
   { inputs, results, warnings, picture }: Section,
   layout: PdfLayout,
 ): Promise<void> {
@@ -83,11 +97,29 @@ function addWorking({ working }: Section, layout: PdfLayout): void {
   }
 }
 
+function addFigures(figures: readonly BillFigure[], layout: PdfLayout): void {
+  for (const figure of figures) layout.row({ ...figure, unit: '', key: false })
+}
+
+/** What each stage takes: amounts as they are, and what they cost. */
+function addStages({ stages = [] }: FormattedBill, layout: PdfLayout): void {
+  if (stages.length === 0) return
+  layout.paragraph('What to buy, stage by stage', TITLE)
+  for (const { stage, figures } of stages) {
+    layout.space(GAP)
+    layout.paragraph(stage, HEADING)
+    addFigures(figures, layout)
+  }
+  layout.space(2 * GAP)
+  layout.paragraph('In all', TITLE)
+}
+
 /** What to buy, to hand over a counter: a line without a price leaves room to write one. */
-function addBill(bill: FormattedBill, layout: PdfLayout): void {
-  const { lines, total, totalLabel, quotation, notes } = bill
+function addBill(bill: FormattedBill, layout: PdfLayout, heading = 'What to buy'): void {
+  const { lines, total, totalLabel, quotation, notes, labour, sums } = bill
+  addStages(bill, layout)
   layout.space(GAP)
-  layout.paragraph('What to buy', HEADING)
+  layout.paragraph(heading, HEADING)
   for (const { askFor, price, cost, difference, sources } of lines) {
     const value = cost === '' ? '' : `at ${price}: ${cost}`
     const lineNotes = [
@@ -100,4 +132,7 @@ function addBill(bill: FormattedBill, layout: PdfLayout): void {
   for (const text of [...notes, ...(quotation === '' ? [] : [`${quotation}.`])]) {
     layout.paragraph(text, BODY)
   }
+  if (labour) addBill(labour, layout, 'Labour')
+  if (sums.length > 0) layout.space(GAP)
+  addFigures(sums, layout)
 }

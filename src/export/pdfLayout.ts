@@ -17,6 +17,8 @@ const PAGE = { left: mm(15), right: mm(195), top: mm(15), bottom: mm(282), width
 const LABEL_SHARE = 0.62
 /** The column of the picture, beside the figures. */
 const PICTURE_WIDTH = mm(62)
+/** Alone on a cover; the tallest picture leaves room for what stands below it. */
+const LARGE_PICTURE_WIDTH = mm(130)
 export const GAP = mm(5)
 const PADDING = mm(1.5)
 /** Room to sign in, with the words below the line. */
@@ -111,6 +113,12 @@ export function createPdfLayout(pdf: jsPDF) {
     },
     paragraph(text: string, style: TextStyle) {
       flow(wrap(text, width, style), style, PAGE.left)
+    },
+    /** A picture on its own, and goes on below it. */
+    async picture(picture: Drawing | undefined) {
+      if (!picture) return
+      const place = { x: PAGE.left, y, width: LARGE_PICTURE_WIDTH }
+      y = await drawPicture(pdf, picture, place)
     },
     /** Writes beside a picture, and goes on below both. */
     async beside(picture: Drawing | undefined, writeLines: () => void) {

@@ -2,11 +2,11 @@ import { withUnitBehind } from '../../schemas/formula/unitWords.ts'
 import { limits } from '../limits.ts'
 import { type Drawing, explained, textAlternative } from '../pictures/drawing.ts'
 import { site } from '../site.ts'
-import { type ExportDocument, SIGNATURE_BLANKS } from './exportDocument.ts'
-import type { FormattedBill, FormattedBillLine } from './formattedBill.ts'
+import { type DocumentCover, type ExportDocument, SIGNATURE_BLANKS } from './exportDocument.ts'
+import type { BillFigure, FormattedBill, FormattedBillLine } from './formattedBill.ts'
 import { legendSample, paperPicture } from './paperPicture.ts'
 import { PRINT_STYLES } from './printStyles.ts'
-import type { Section } from './section.ts'
+import type { LabelledValue, Section } from './section.ts'
 
 /** Draws a document into an empty window, prints it from there, and closes the window. */
 export function printDocument(content: ExportDocument, paper: Window): void {
@@ -30,9 +30,12 @@ function printAndClose(paper: Window): void {
   if (!printing || !phone) paper.close()
 }
 
-/** An estimate alone: its figures first. A list: its bill first, its estimates on further pages. */
+/**
+ * An estimate alone: its figures first. A list: its bill first, its estimates on further pages; what one
+ * estimate made of others has a cover before.
+ */
 function drawDocument(content: ExportDocument, page: Document): void {
-  const { kind, title, date, note, bill, sections, disclaimer, address } = content
+  const { kind, title, date, note, cover, bill, sections, disclaimer, address } = content
   const isList = kind === 'list'
   openPage(page)
   const { body } = page
@@ -40,6 +43,7 @@ function drawDocument(content: ExportDocument, page: Document): void {
   addText(body, 'p', date.words)
   if (note !== '') addText(body, 'p', note, 'note')
   if (!isList) for (const section of sections) addFigures(body, section)
+  if (cover) addCover(body, cover)
   if (bill) addBill(body, bill)
   if (isList) {
     const signature = addText(body, 'div', '', 'signature')
@@ -48,7 +52,7 @@ function drawDocument(content: ExportDocument, page: Document): void {
   for (const [place, section] of sections.entries()) {
     if (isList) {
       addText(body, 'h2', section.name, place === 0 ? 'section first' : 'section')
-      addText(body, 'p', section.calculator)
+      if (section.calculator !== section.name) addText(body, 'p', section.calculator)
       addFigures(body, section)
     }
     if (section.working.length > 0) addText(body, isList ? 'h3' : 'h2', 'Working')
@@ -98,6 +102,29 @@ function addRow(
   return header
 }
 
+/** The picture as large as the page has room for, what it comes to and what it costs. */
+function addCover(parent: Element, { picture, results, costs }: DocumentCover): void {
+  const cover = addText(parent, 'div', '', 'cover')
+  if (picture) addPicture(cover, picture)
+  addFigureTable(cover, 'Results', results.map(inFigures))
+  if (costs.length > 0) addFigureTable(cover, 'Costs', costs)
+}
+
+function inFigures({ label, value, unit }: LabelledValue): BillFigure {
+  return { label, value: withUnitBehind(value, unit) }
+}
+
+function addFigureTable(parent: Element, caption: string, figures: readonly BillFigure[]): void {
+  const body = addText(addTable(parent, caption), 'tbody', '')
+  for (const { label, value } of figures) addRow(body, [label, value], false)
+}
+
+/** What each stage takes: amounts as they are, and what they cost. */
+function addStages(parent: Element, { stages = [] }: FormattedBill): void {
+  if (stages.length > 0) addText(parent, 'h2', 'What to buy, stage by stage')
+  for (const { stage, figures } of stages) addFigureTable(parent, stage, figures)
+}
+
 /** Inputs, results and their warnings, and the picture beside them. */
 function addFigures(parent: Element, { inputs, results, warnings, picture }: Section): void {
   const estimate = addText(parent, 'div', '', 'estimate')
@@ -137,8 +164,10 @@ interface BillColumn {
 }
 
 /** What to buy: a bill has columns for prices and for a quotation only if it has any. */
-function addBill(parent: Element, bill: FormattedBill): void {
-  const { lines, total, totalLabel, quotation, notes } = bill
+function addBill(parent: Element, bill: FormattedBill, caption = 'What to buy'): void {
+  const { lines, total, totalLabel, quotation, notes, labour, sums } = bill
+  addStages(parent, bill)
+  if (bill.stages) addText(parent, 'h2', 'In all')
   const hasPrices = total !== ''
   const hasQuotation = quotation !== ''
   const columns: BillColumn[] = [
@@ -153,7 +182,7 @@ function addBill(parent: Element, bill: FormattedBill): void {
     columns.push({ heading: 'Compared', cell: ({ difference }) => difference, total: '' })
   }
   if (lines.length > 0) {
-    const table = addTable(parent, 'What to buy')
+    const table = addTable(parent, caption)
     if (columns.length > 1) {
       const head = addText(addText(table, 'thead', ''), 'tr', '')
       for (const { heading } of columns) addText(head, 'th', heading).setAttribute('scope', 'col')
@@ -170,4 +199,6 @@ function addBill(parent: Element, bill: FormattedBill): void {
   for (const text of [...notes, ...(hasQuotation ? [`${quotation}.`] : [])]) {
     addText(parent, 'p', text, 'working')
   }
+  if (labour) addBill(parent, labour, 'Labour')
+  if (sums.length > 0) addFigureTable(parent, 'Together', sums)
 }

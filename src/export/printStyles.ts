@@ -18,6 +18,8 @@ figure { flex: none; width: 58mm; margin: 5mm 0 0; font-size: 9pt; line-height: 
 figure svg { display: block; width: 100%; font-variant-numeric: tabular-nums }
 figure p { margin-top: 1.5mm }
 figure p svg { display: inline-block; width: 3mm; margin-inline-end: 1.5mm; vertical-align: -0.4mm }
+.cover { break-after: page }
+.cover figure { width: auto; max-width: 150mm }
 table { width: 100%; margin-top: 5mm; border-collapse: collapse; font: inherit }
 tr { break-inside: avoid }
 th, td { padding: 1mm 2mm; border-bottom: 0.5pt solid; vertical-align: baseline }

@@ -93,9 +93,10 @@ function listedRows(section: Section): Row[] {
 }
 
 /** The value's column holds bare figures, so that a spreadsheet can add them up. */
-function billRows({ lines, total, totalLabel, quotation, notes }: FormattedBill): Row[] {
+function billRows(bill: FormattedBill, part = 'To buy'): Row[] {
+  const { lines, total, totalLabel, quotation, notes, labour, sums } = bill
   const bought = (material: string, item: string, value: string, unit = '') =>
-    row('To buy', material, item, value.replace(/^KSh /, ''), unit)
+    row(part, material, item, value.replace(/^KSh /, ''), unit)
   return [
     ...lines.flatMap((line) => {
       const { material, label, packs, unit, price, cost, quoted, difference, sources } = line
@@ -110,7 +111,19 @@ function billRows({ lines, total, totalLabel, quotation, notes }: FormattedBill)
     ...(total === '' ? [] : [bought('', totalLabel, total, 'KSh')]),
     ...(quotation === '' ? [] : [bought('', 'Quotation', quotation)]),
     ...notes.map((note) => bought('', 'Note', note)),
+    ...(labour ? billRows(labour, 'Labour') : []),
+    ...sums.map(({ label, value }) => bought('', label, value, 'KSh')),
+    ...stageRows(bill),
   ]
+}
+
+function stageRows({ stages = [] }: FormattedBill): Row[] {
+  return stages.flatMap(({ stage, figures }) =>
+    figures.map(({ label, value }) => {
+      const money = value.replace(/^KSh /, '')
+      return row('Stage', stage, label, money, money === value ? '' : 'KSh')
+    }),
+  )
 }
 
 function table(rows: readonly Row[]): string {

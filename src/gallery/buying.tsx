@@ -43,7 +43,7 @@ export function buying(samples: readonly Sample[]): Group {
       },
       {
         name: 'What to buy: a note on what is not counted',
-        look: <WhatToBuy page="gallery" amounts={fresh.amounts} notes={[note]} />,
+        look: <WhatToBuy page="gallery" {...fresh} notes={[note]} />,
       },
     ],
   }
@@ -71,9 +71,12 @@ function linesOf({ amounts }: MaterialAmounts): BillLine[] {
   return billOf(amounts, () => ({})).lines
 }
 
-/** A price for every line but the last. */
+/** A price for every line but the last, and for the labour, which is then shown. */
 function typePrices(taken: MaterialAmounts): void {
   for (const { key } of linesOf(taken).slice(0, -1)) changeLine('gallery', 'price', key, '1,250.50')
+  for (const { key } of billOf(taken.labour, () => ({})).lines) {
+    changeLine('gallery', 'price', key, '350')
+  }
 }
 
 function typeQuotation(taken: MaterialAmounts): void {

@@ -1,5 +1,5 @@
 import { useMemo, useRef } from 'react'
-import { billOf } from '../../schemas/bill/bill.ts'
+import { shopBill } from '../buy/bill.ts'
 import { useShop } from '../buy/shop.ts'
 import { WhatToBuy } from '../buy/WhatToBuy.tsx'
 import { ExportMenu } from '../export/ExportMenu.tsx'
@@ -80,17 +80,18 @@ interface ListBillProps {
 
 function ListBill({ list, calculators, evaluations }: ListBillProps) {
   const aggregated = useMemo(() => aggregateMaterials(evaluations), [evaluations])
-  const { textsOf } = useShop(LIST_PAGE)
+  const shop = useShop(LIST_PAGE)
   const name = (id: string) => nameOf(list, id, calculators)
   const notes = [...aggregated.notes, ...notCounted(list, evaluations, name)]
-  const bill = billOf(aggregated.amounts, textsOf)
+  const bill = shopBill(shop, aggregated)
   const materials = { ...aggregated, notes }
   const source = { list, calculators, evaluations, materials, bill }
   return (
     <>
       <WhatToBuy
         page={LIST_PAGE}
-        amounts={aggregated.amounts}
+        amounts={materials.amounts}
+        labour={materials.labour}
         notes={notes}
         isLong
         below={(line) => (

@@ -1,18 +1,19 @@
-import { useMemo } from 'react'
-import { type Bill, billOf } from '../../schemas/bill/bill.ts'
-import { formatMoney } from '../../schemas/bill/money.ts'
+import { useDeferredValue, useMemo } from 'react'
 import type { Calculator } from '../../schemas/definition/compiled.ts'
 import type { Estimate } from '../../schemas/estimate/estimate.ts'
 import { withUnitBehind } from '../../schemas/formula/unitWords.ts'
+import { shopBill } from '../buy/bill.ts'
 import { useShop } from '../buy/shop.ts'
 import { WhatToBuy } from '../buy/WhatToBuy.tsx'
 import { ExportMenu } from '../export/ExportMenu.tsx'
 import { writeLink } from '../export/link.ts'
+import { usePending } from '../runtime/pending.ts'
 import { Link } from '../ui/link/Link.tsx'
 import * as menu from '../ui/menu/Menu.css.ts'
 import { AddMadeToList } from './AddMadeToList.tsx'
-import { type AggregatedMaterials, aggregateMaterials } from './aggregateMaterials.ts'
+import { aggregateMaterials } from './aggregateMaterials.ts'
 import { useCalculators } from './calculators.ts'
+import { costPerArea } from './costPerArea.ts'
 import { type Calculators, nameOf } from './evaluateList.ts'
 import type { JobList } from './jobList.ts'
 import * as styles from './ListOfJob.css.ts'
@@ -20,7 +21,7 @@ import * as own from './MadeEstimates.css.ts'
 import { type MadeList, madeListOf, madeSlugs } from './madeList.ts'
 import { madeSource } from './madeSource.ts'
 import { Shares } from './Shares.tsx'
-import { costsByStage } from './stageCosts.ts'
+import { PerArea, StageCosts, StageTakes } from './StageSummary.tsx'
 
 interface MadeEstimatesProps {
   calculator: Calculator
@@ -33,18 +34,21 @@ interface MadeEstimatesProps {
 
 /**
  * The estimates that a calculator makes of others, by stage, and the bill of all of them. It brings
- * those calculators before there is a result, which needs them.
+ * those calculators before there is a result, which needs them. So many are drawn behind the result
+ * itself, piece by piece, and no key or tap waits for them.
  */
 export default function MadeEstimates(props: MadeEstimatesProps) {
   const { calculator, ready, isStale, calculate } = props
   const calculators = useCalculators(madeSlugs(calculator))
-  if (!calculators || !ready) return null
-  const { estimate } = ready
+  const drawn = useDeferredValue(ready)
+  usePending(drawn !== ready)
+  if (!calculators || !ready || !drawn) return null
+  const { estimate } = drawn
   const made = madeListOf(calculator, estimate, calculators)
   // A link, or a definition that changed since: the form's own answer is a toast.
   if ('path' in made) return <p className={styles.problem}>{made.message}.</p>
   const current = async () => {
-    const now = isStale ? await calculate() : estimate
+    const now = isStale ? await calculate() : ready.estimate
     const list = now && madeListOf(calculator, now, calculators)
     return list && 'list' in list ? list.list : undefined
   }
@@ -71,8 +75,7 @@ interface StagesProps {
 function Stages({ calculator, estimate, made, others, current }: StagesProps) {
   const { list, evaluations, stages } = made
   const materials = useMemo(() => aggregateMaterials(evaluations), [evaluations])
-  const { textsOf } = useShop(calculator.slug)
-  const bill = billOf(materials.amounts, textsOf)
+  const bill = shopBill(useShop(calculator.slug), materials)
   const name = (id: string) => nameOf(list, id, others)
   const source = { calculator, estimate, made, calculators: others, materials, bill }
   return (
@@ -87,6 +90,7 @@ function Stages({ calculator, estimate, made, others, current }: StagesProps) {
                 <MadeEstimate key={id} id={id} made={made} name={name(id)} />
               ))}
             </ul>
+            <StageTakes stage={stage} ids={ids} bill={bill} shares={materials.shares} />
           </div>
         ))}
       </section>
@@ -94,12 +98,14 @@ function Stages({ calculator, estimate, made, others, current }: StagesProps) {
         page={calculator.slug}
         isLong
         amounts={materials.amounts}
+        labour={materials.labour}
         notes={materials.notes}
         below={(line) => (
           <Shares line={line} shares={materials.shares.get(line.key) ?? []} nameOf={name} />
         )}
-        summary={<StageCosts bill={bill} materials={materials} stages={stages} />}
+        summary={(part) => <StageCosts bill={part} shares={materials.shares} stages={stages} />}
       />
+      <PerArea cost={costPerArea(calculator, estimate, bill)} />
       <ExportMenu source={madeSource(source)} of="results">
         <AddMadeToList slug={calculator.slug} current={current} />
       </ExportMenu>
@@ -138,21 +144,4 @@ function MadeEstimate({ id, made: { list, evaluations }, name }: MadeEstimatePro
       </Link>
     </li>
   )
-}
-
-interface StageCostsProps {
-  bill: Bill
-  materials: AggregatedMaterials
-  stages: MadeList['stages']
-}
-
-/** What each stage costs, once there are prices. */
-function StageCosts({ bill, materials, stages }: StageCostsProps) {
-  if (bill.total === undefined) return null
-  return costsByStage(bill, materials.shares, stages).map(({ stage, cost }) => (
-    <p key={stage} className={own.cost}>
-      <span>{stage}</span>
-      <span data-stage-total={stage}>{formatMoney(cost, bill.cents)}</span>
-    </p>
-  ))
 }

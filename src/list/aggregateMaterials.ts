@@ -1,5 +1,5 @@
 import type Fraction from 'fraction.js'
-import { type Amount, amountKey, mergeAmounts } from '../../schemas/bill/amounts.ts'
+import { type Amount, amountKey, isLabour, mergeAmounts } from '../../schemas/bill/amounts.ts'
 import type { BillLine } from '../../schemas/bill/bill.ts'
 import { packSize } from '../../schemas/bill/packs.ts'
 import { formatExact, formatNumber } from '../../schemas/formula/number.ts'
@@ -15,6 +15,8 @@ export interface Share {
 /** The materials of several estimates together. */
 export interface AggregatedMaterials {
   amounts: Amount[]
+  /** What the work is paid by. */
+  labour: Amount[]
   /** For the key of each amount, which estimates it comes from. */
   shares: ReadonlyMap<string, readonly Share[]>
   /** Why something that might be expected is not among them, each once. */
@@ -26,21 +28,28 @@ export interface AggregatedMaterials {
  * variant are added exactly, and rounded once, where the bill makes packs of them.
  */
 export function aggregateMaterials(evaluations: Evaluations): AggregatedMaterials {
-  const amounts: Amount[] = []
+  const all: Amount[] = []
   const shares = new Map<string, Share[]>()
   const notes = new Set<string>()
   for (const [id, evaluation] of evaluations) {
     if (evaluation.state !== 'ready') continue
-    for (const amount of evaluation.materials.amounts) {
+    const { amounts, labour, notes: own } = evaluation.materials
+    for (const amount of [...amounts, ...labour]) {
       const key = amountKey(amount)
-      const own = shares.get(key) ?? []
-      own.push({ id, exact: amount.exact })
-      shares.set(key, own)
-      amounts.push(amount)
+      const others = shares.get(key) ?? []
+      others.push({ id, exact: amount.exact })
+      shares.set(key, others)
+      all.push(amount)
     }
-    for (const note of evaluation.materials.notes) notes.add(note)
+    for (const note of own) notes.add(note)
   }
-  return { amounts: mergeAmounts(amounts), shares, notes: [...notes] }
+  const merged = mergeAmounts(all)
+  return {
+    amounts: merged.filter((amount) => !isLabour(amount)),
+    labour: merged.filter(isLabour),
+    shares,
+    notes: [...notes],
+  }
 }
 
 /** How many packs of a line so much is: '28.8', not rounded up; with '…' where decimals go on. */

@@ -1,4 +1,4 @@
-import type { Bill, BillLine } from '../../schemas/bill/bill.ts'
+import { allLines, type Bill, type BillLine } from '../../schemas/bill/bill.ts'
 import { billFormValues } from '../../schemas/bill/formValues.ts'
 import type { ExportDocument } from '../export/exportDocument.ts'
 import { describeSection, documentFrame, formatBill } from '../export/writers.ts'
@@ -35,7 +35,7 @@ export function describeList(source: ExportedList, date: Date, address: string):
     note: list.note.trim(),
     bill: formatBill(bill, materials.notes, sections.length > 1 ? sourcesOf : undefined),
     sections,
-    restoreRows: listRows(list, billFormValues(bill.lines)),
+    restoreRows: listRows(list, billFormValues(allLines(bill))),
     ...documentFrame('materials-list', date, address),
   }
 }

@@ -1,9 +1,14 @@
+import type { Bill } from '../../schemas/bill/bill.ts'
+import { formatMoney } from '../../schemas/bill/money.ts'
 import type { Calculator } from '../../schemas/definition/compiled.ts'
 import type { Estimate } from '../../schemas/estimate/estimate.ts'
 import type { ExportDocument } from '../export/exportDocument.ts'
+import type { BillFigure, BillStage } from '../export/formattedBill.ts'
 import { describeSection, documentFrame } from '../export/writers.ts'
+import { costPerArea } from './costPerArea.ts'
 import { describeList, type ExportedList } from './describeList.ts'
 import type { MadeList } from './madeList.ts'
+import { costsByStage, linesOfStage } from './stageCosts.ts'
 
 /** An estimate with those that it makes of other calculators, as its page exports it. */
 export interface ExportedMade extends Pick<ExportedList, 'calculators' | 'materials' | 'bill'> {
@@ -14,17 +19,60 @@ export interface ExportedMade extends Pick<ExportedList, 'calculators' | 'materi
 
 /**
  * Describes an estimate with those that it makes for every way it can leave the screen: the list of
- * those, under the title of its calculator and after its own inputs and results.
+ * those, under the title of its calculator, with a cover, and after its own inputs and results.
  */
 export function describeMade(source: ExportedMade, date: Date, address: string): ExportDocument {
   const { calculator, estimate, made, calculators, materials, bill } = source
   const { list, evaluations } = made
   const document = describeList({ list, evaluations, calculators, materials, bill }, date, address)
   const title = calculator.title.page
+  const { picture, ...own } = describeSection(title, calculator, estimate)
+  const perArea = costPerArea(calculator, estimate, bill)
+  const sums = [
+    ...(document.bill?.sums ?? []),
+    ...(perArea ? [{ label: `${perArea.label}. ${perArea.note}`, value: perArea.cost }] : []),
+  ]
   return {
     ...document,
     title,
-    sections: [describeSection(title, calculator, estimate), ...document.sections],
+    cover: {
+      picture,
+      results: own.results,
+      costs: [document.bill, document.bill?.labour]
+        .flatMap((part) =>
+          part && part.total !== ''
+            ? [{ label: part.totalLabel.replace(/^Total/, 'Materials'), value: part.total }]
+            : [],
+        )
+        .concat(sums),
+    },
+    bill: document.bill && { ...document.bill, sums, stages: billStages(source) },
+    // The cover has the picture.
+    sections: [{ ...own, picture: undefined }, ...document.sections],
     ...documentFrame(calculator.slug, date, address),
   }
+}
+
+/** What each stage takes of the bill and of its labour, and what that costs. */
+function billStages({ bill, materials: { shares }, made: { stages } }: ExportedMade): BillStage[] {
+  return [...stages].map(([stage, ids]) => {
+    const only = new Map([[stage, ids]])
+    const figures = (part: Bill, words: string, begin: string): BillFigure[] => [
+      ...linesOfStage(part.lines, shares, ids).map(({ label, amount }) => ({
+        label: begin + label,
+        value: amount,
+      })),
+      ...(part.total === undefined ? [] : costsByStage(part, shares, only)).map(({ cost }) => ({
+        label: words,
+        value: formatMoney(cost, part.cents),
+      })),
+    ]
+    return {
+      stage,
+      figures: [
+        ...figures(bill, 'Materials together', ''),
+        ...(bill.labour ? figures(bill.labour, 'Labour together', 'Labour: ') : []),
+      ],
+    }
+  })
 }

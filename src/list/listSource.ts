@@ -1,3 +1,4 @@
+import { allLines } from '../../schemas/bill/bill.ts'
 import { billFormValues } from '../../schemas/bill/formValues.ts'
 import type { ExportSource } from '../export/useExport.ts'
 import type { ExportedList } from './describeList.ts'
@@ -21,7 +22,7 @@ export function listSource(source: ExportedList): ExportSource {
       ])
       return (date, page) => writerOf(describeList(source, date, page))
     },
-    fragment: () => writeList(source.list, billFormValues(source.bill.lines)),
+    fragment: () => writeList(source.list, billFormValues(allLines(source.bill))),
     longestLink: MAX_LINK_LENGTH,
   }
 }

@@ -1,6 +1,11 @@
 import Fraction from 'fraction.js'
-import type { Bill } from '../../schemas/bill/bill.ts'
-import type { AggregatedMaterials } from './aggregateMaterials.ts'
+import { lineName } from '../../schemas/bill/amounts.ts'
+import type { Bill, BillLine } from '../../schemas/bill/bill.ts'
+import { packSize } from '../../schemas/bill/packs.ts'
+import { type AggregatedMaterials, inPacks } from './aggregateMaterials.ts'
+
+type Shares = AggregatedMaterials['shares']
+type Stages = ReadonlyMap<string, readonly string[]>
 
 /** What a stage of the work costs. */
 export interface StageCost {
@@ -14,16 +19,45 @@ export interface StageCost {
  */
 export function costsByStage(
   { lines }: Pick<Bill, 'lines'>,
-  shares: AggregatedMaterials['shares'],
-  stages: ReadonlyMap<string, readonly string[]>,
+  shares: Shares,
+  stages: Stages,
 ): StageCost[] {
   return [...stages].map(([stage, ids]) => {
-    const cost = lines.reduce((sum, { key, cost, exact }) => {
+    const cost = lines.reduce((sum, line) => {
+      const { cost, exact } = line
       if (!cost || exact.equals(0)) return sum
-      const own = (shares.get(key) ?? []).filter(({ id }) => ids.includes(id))
-      const part = own.reduce((total, share) => total.add(share.exact), new Fraction(0))
-      return sum.add(cost.mul(part).div(exact))
+      return sum.add(cost.mul(partOf(line, shares, ids)).div(exact))
     }, new Fraction(0))
     return { stage, cost }
   })
+}
+
+/** What a stage takes of one line. */
+export interface StageLine {
+  /** The key of the line. */
+  key: string
+  /** 'Steel bars, 12 mm'. */
+  label: string
+  /** '28.8 bags', not rounded up: the bill does that once, for all stages. */
+  amount: string
+}
+
+/** What some estimates take of each line: a stage's part of a bill. */
+export function linesOfStage(
+  lines: readonly BillLine[],
+  shares: Shares,
+  ids: readonly string[],
+): StageLine[] {
+  return lines.flatMap((line) => {
+    const part = partOf(line, shares, ids)
+    if (part.equals(0)) return []
+    const { singular, plural } = line.counted
+    const words = part.equals(packSize(line)) ? singular : plural
+    return [{ key: line.key, label: lineName(line), amount: `${inPacks(line, part)} ${words}` }]
+  })
+}
+
+function partOf({ key }: BillLine, shares: Shares, ids: readonly string[]): Fraction {
+  const own = (shares.get(key) ?? []).filter(({ id }) => ids.includes(id))
+  return own.reduce((total, share) => total.add(share.exact), new Fraction(0))
 }

@@ -22,9 +22,11 @@ export function validateList(parsed: ParsedList, calculators: Calculators): Pars
     problems.push(`${name.trim() === '' ? `Estimate ${index + 1}` : quoted(name)}: ${problem}.`)
     return false
   })
-  const { amounts } = aggregateMaterials(evaluations)
+  const { amounts, labour } = aggregateMaterials(evaluations)
   const own = billFormValues(
-    amounts.map((amount) => billLine(amount, lineFormValues(parsed.buying, amountKey(amount)))),
+    [...amounts, ...labour].map((amount) =>
+      billLine(amount, lineFormValues(parsed.buying, amountKey(amount))),
+    ),
   )
   const buying = Object.entries(parsed.buying).filter(([name, text]) => {
     const isOwn = Object.hasOwn(own, name) && own[name] === text.trim()

@@ -2,7 +2,7 @@ import Fraction from 'fraction.js'
 import type { Calculator } from '../../schemas/definition/compiled.ts'
 import { interpolate, interpolatedNames } from '../../schemas/definition/interpolation.ts'
 import { type Estimate, shownInput } from '../../schemas/estimate/estimate.ts'
-import { formatExact, parseRational } from '../../schemas/formula/number.ts'
+import { formatExact, formatNumber, parseRational } from '../../schemas/formula/number.ts'
 import { parseUnit } from '../../schemas/formula/unit.ts'
 import { pluralOf, unitBehind, withUnitBehind } from '../../schemas/formula/unitWords.ts'
 import { MEASURES } from '../../schemas/measures.ts'
@@ -40,6 +40,8 @@ export interface ValueResolver {
    * @param sketched a pleasing size for a picture without a result, in metres.
    */
   quantity(name: string | undefined, sketched: string): Quantity | undefined
+  /** The values of a column, 'rooms.area', each with its row: 'Room 1: 18.00 m²'; none before a result. */
+  column(name: string | undefined): string[]
   /**
    * A text with its {names} in place, '12 m' or '5 tiles'; {bars:bar} is counted: '1 bar'. Nothing
    * where one of them has no value. Before a result it is the label of the field that it names.
@@ -125,6 +127,21 @@ export function resolveResult(calculator: Calculator, estimate: Estimate): Value
   return {
     isSketch: false,
     quantity,
+    column(name = '') {
+      const [repeat = '', column = ''] = name.split('.')
+      const field = calculator.fields[repeat]
+      if (field?.kind !== 'repeat') return []
+      const own = field.fields[column]
+      const unit =
+        own?.kind === 'number'
+          ? own.unit
+          : (field.formulas.find((formula) => formula.name === column)?.unit ?? '')
+      const word = field.row.charAt(0).toUpperCase() + field.row.slice(1)
+      return (estimate.rowValues.get(repeat) ?? []).flatMap((row, index) => {
+        const value = row.get(column)
+        return value ? [`${word} ${index + 1}: ${formatNumber(value, 2)} ${unit}`] : []
+      })
+    },
     words(template, own = {}) {
       if (template === undefined) return NOTHING
       const names = namesIn(template)
@@ -149,6 +166,7 @@ export function resolveSketch(calculator: Calculator): ValueResolver {
       const options = optionsOf(calculator, name)
       return { exact, value: exact.valueOf(), text, figure: '', field, options }
     },
+    column: () => [],
     words(template) {
       const names = namesIn(template ?? '')
       if (names.length === 0) return { text: template ?? '', field: undefined }

@@ -9,6 +9,7 @@ import type { FormState, TabState } from './tabState.ts'
 const EMPTY: TabState = {
   forms: {},
   prices: {},
+  addsLabour: undefined,
   quotations: {},
   list: { title: '', note: '', estimates: [] },
   editedEstimate: undefined,

@@ -41,6 +41,8 @@ export const tabState = z.object({
   forms: z.catch(z.record(z.string(), form), {}),
   /** Packs and prices, as src/buy/shop.ts names them: they follow a material from page to page. */
   prices: z.catch(texts, {}),
+  /** Whether labour is added to bills; undefined until somebody says: then the price of one adds it. */
+  addsLabour: z.catch(z.optional(z.boolean()), undefined),
   /** What a quotation counts, by page, as long as one is being checked there. */
   quotations: z.catch(z.record(z.string(), texts), {}),
   /** The job's list. */

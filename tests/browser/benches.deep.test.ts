@@ -13,6 +13,7 @@ const site = inject('siteFolder')
 test.each([
   ['bench', ['--rounds', '1'], 'JavaScript of the first page'],
   ['bench:page', ['--runs', '1', '--network', 'local', '--site', site], 'tile: largest paint'],
+  ['bench:house', ['--runs', '1', '--site', site], 'no piece longer'],
   ['bench:load', ['--seconds', '1', '--site', site], 'of the empty file.'],
   ['bench:growth', ['--count', '2'], 'with 2 more'],
   ['lighthouse', ['--runs', '1', '--page', '/privacy', '--site', site], '/privacy'],

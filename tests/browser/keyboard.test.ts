@@ -2,27 +2,10 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { LAPTOP, PHONE, setUpBrowser } from './support/browser.ts'
 import { calculate, fill } from './support/forms.ts'
+import { focused, tabTo } from './support/keyboard.ts'
 
 const site = setUpBrowser()
 const ROOM = { roomLength: '3', roomWidth: '3', tileLength: '30', tileWidth: '30' }
-
-/** What has the focus, as a person would say it. */
-function focused(page: Page): Promise<string> {
-  return page.evaluate(() => {
-    const element = document.activeElement
-    if (element instanceof HTMLInputElement || element instanceof HTMLSelectElement) {
-      // A choice stands within its label.
-      const label = [...(element.labels?.[0]?.childNodes ?? [])]
-        .filter((node) => node !== element)
-        .map((node) => node.textContent)
-        .join('')
-        .replaceAll(/\s+/g, ' ')
-        .trim()
-      return element.getAttribute('aria-label') ?? (label || element.name)
-    }
-    return element?.getAttribute('aria-label') ?? element?.textContent?.trim() ?? ''
-  })
-}
 
 /** Whether what has the focus is on the screen, not under anything, and marked. */
 function isPlain(page: Page): Promise<boolean> {
@@ -36,16 +19,6 @@ function isPlain(page: Page): Promise<boolean> {
     )
     return element.contains(hit) && marked
   })
-}
-
-/** Presses Tab until something has the focus; answers the stops on the way, itself the last. */
-async function tabTo(page: Page, name: string): Promise<string[]> {
-  const stops: string[] = []
-  while (stops.at(-1) !== name && stops.length < 40) {
-    await page.keyboard.press('Tab')
-    stops.push(await focused(page))
-  }
-  return stops
 }
 
 test('by keyboard alone from the home page to a tile estimate and its exports', async () => {
@@ -95,6 +68,7 @@ test('by keyboard alone from the home page to a tile estimate and its exports', 
     'Sold as, tiles',
     'KSh for a tile (tiles)',
     'Check a quotation',
+    'Add labour',
     'Print Estimate',
     'Add to list',
     'More export options',

@@ -52,6 +52,7 @@ const plaster: Work = (typed) => {
       sand: show(sand, 2),
     },
     takes: { cement, sand },
+    labour: { plastering: area },
   }
 }
 

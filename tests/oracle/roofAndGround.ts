@@ -33,6 +33,7 @@ const gable: Work = (typed) => {
       ridgeCaps: show(ridgeCaps, 0),
     },
     takes: { sheet: sheets, ridge: ridgeCaps },
+    labour: { roofing: times(times(slope, ridge), TWO) },
   }
 }
 

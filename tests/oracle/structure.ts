@@ -49,6 +49,7 @@ function ofConcrete(volume: Ratio, typed: Typed, own: Record<string, string> = {
       sand: withAllowance(times(sand, loose), typed, 5),
       ballast: withAllowance(times(ballast, loose), typed, 5),
     },
+    labour: { concreting: volume },
   }
 }
 
@@ -60,10 +61,12 @@ const foundation: Work = (typed) => {
   const above = minus(depth, concrete)
   if (!isAboveZero(above)) return null
   const base = times(length, width)
-  return ofConcrete(times(base, concrete), typed, {
-    excavation: show(times(base, depth), 2),
+  const dug = times(base, depth)
+  const worked = ofConcrete(times(base, concrete), typed, {
+    excavation: show(dug, 2),
     heightAbove: show(above, 2),
   })
+  return worked && { ...worked, labour: { ...worked.labour, excavation: dug } }
 }
 
 const SHAPES = new Map([
@@ -126,6 +129,7 @@ const slabSteel: Work = (typed) => {
       weight: show(weight, 2),
     },
     takes: isTwelve ? { steel: pieces } : {},
+    labour: { 'steel-fixing': weight },
   }
 }
 

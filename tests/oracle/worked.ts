@@ -8,6 +8,8 @@ export type Amounts = Record<string, Ratio>
 export interface Worked {
   shown: Record<string, string>
   takes: Amounts
+  /** What its work is paid by, where that is any. */
+  labour?: Amounts
 }
 
 /** Null where the input is not valid. */

@@ -21,9 +21,9 @@ export function fieldsInPicture({ picture, fields }: Calculator): string[] {
   )
 }
 
-/** What is there with another option alone is not in the picture before a result. */
+/** What is there with another option alone, and rows, are not in the picture before a result. */
 function isThereAtFirst(field: Field, fields: Calculator['fields']): boolean {
-  if (field.kind === 'repeat') return true
+  if (field.kind === 'repeat') return false
   return Object.entries(field.visibleWhen ?? {}).every(([choice, options]) => {
     const other = fields[choice]
     return other?.kind === 'choice' && options.includes(other.default)

@@ -3,5 +3,5 @@ import { type Rejected, valid } from './valid.ts'
 export const rejected: Rejected = {
   definition: { ...valid, materials: [{ material: 'barbed-wire-rolls', amount: 'volume' }] },
   message:
-    "calculators/gravel-calculator.ts: materials[0].material is 'barbed-wire-rolls', no material of calculators/shared/materials.ts, where new ones are added; known here: cement, sand, ballast, hardcore, murram, dust, block, tile, paint, sheet, ridge, steel, board, cornice, paving",
+    "calculators/gravel-calculator.ts: materials[0].material is 'barbed-wire-rolls', no material of calculators/shared/materials.ts, where new ones are added; known here: cement, sand, ballast, hardcore, murram, dust, block, tile, paint, sheet, ridge, steel, board, cornice, paving, excavation, concreting, steel-fixing, walling, roofing, plastering, painting, tiling, ceiling-work",
 }

@@ -188,12 +188,21 @@ test('The catalogue of the site: ids, packs and their order, and exactly what ea
     ['board in board', 'piece 1'],
     ['cornice in m', 'piece 2.4'],
     ['paving in block', 'piece 1'],
+    ['excavation in m³', 'unit 1'],
+    ['concreting in m³', 'unit 1'],
+    ['steel-fixing in kg', 'unit 1'],
+    ['walling in m²', 'unit 1'],
+    ['roofing in m²', 'unit 1'],
+    ['plastering in m²', 'unit 1'],
+    ['painting in m²', 'unit 1'],
+    ['tiling in m²', 'unit 1'],
+    ['ceiling-work in m²', 'unit 1'],
   ])
 })
 
-test('Only what is weighed is sold in parts: tonnes, with one decimal', () => {
+test('Only what is weighed is sold in parts, tonnes with one decimal; work is paid to a hundredth', () => {
   const parts = Object.values(checkMaterialCatalogue(FILE, catalogue)).flatMap(({ packs }) =>
     packs.filter(({ decimals }) => decimals > 0).map(({ id, decimals }) => `${id} ${decimals}`),
   )
-  expect(new Set(parts)).toEqual(new Set(['tonne 1']))
+  expect(new Set(parts)).toEqual(new Set(['tonne 1', 'unit 2']))
 })

@@ -38,6 +38,7 @@ test('what was left in a tab is there in its next document: every slot', async (
   keepForm('tile-estimator', LEFT)
   keepForm('contact', { isSent: true })
   set('prices', { 'price-tile': '60' })
+  set('addsLabour', true)
   set('quotations', { list: { 'quoted-tile': '70' } })
   set('list', { title: 'Njeri', note: 'Two\nlines', estimates: [ESTIMATE] })
   set('editedEstimate', '1')

@@ -7,7 +7,7 @@ const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 const TEXT = /\.(html|js|css|svg|xml|txt|webmanifest)$/
 /** A longer page lists hundreds of calculators: its last percents would take three times as long as all the others. */
-const LONG_PAGE_BYTES = 65_536
+const LONG_PAGE_BYTES = 98_304
 const QUALITY_OF_LONG_PAGES = 10
 /** Files at a time: each thread compresses one, and waits for no other. */
 const AT_ONCE = 8

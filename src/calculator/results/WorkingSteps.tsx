@@ -1,8 +1,11 @@
+import { useDeferredValue } from 'react'
+import { allLines } from '../../../schemas/bill/bill.ts'
 import { billSteps } from '../../../schemas/bill/steps.ts'
 import type { Calculator } from '../../../schemas/definition/compiled.ts'
 import type { Estimate } from '../../../schemas/estimate/estimate.ts'
 import { workingSteps } from '../../../schemas/estimate/working.ts'
 import { useBill } from '../../buy/bill.ts'
+import { usePending } from '../../runtime/pending.ts'
 import { visuallyHidden } from '../../styles/hidden.css.ts'
 import * as styles from './Working.css.ts'
 
@@ -11,9 +14,18 @@ interface WorkingStepsProps {
   estimate: Estimate
 }
 
-/** The fallbacks that were taken, one step for each formula, and one for what to buy. */
+/**
+ * The steps of a result, drawn behind it: no key or tap waits for what a person may never open.
+ */
 export function WorkingSteps({ calculator, estimate }: WorkingStepsProps) {
-  const { lines } = useBill(calculator, estimate)
+  const drawn = useDeferredValue<Estimate | null>(estimate, null)
+  usePending(drawn !== estimate)
+  return drawn && <Steps calculator={calculator} estimate={drawn} />
+}
+
+/** The fallbacks that were taken, one step for each formula, and one for what to buy. */
+function Steps({ calculator, estimate }: WorkingStepsProps) {
+  const lines = allLines(useBill(calculator, estimate))
   const steps = [...workingSteps(calculator, estimate), ...billSteps(calculator, estimate, lines)]
   return (
     <>

@@ -53,6 +53,7 @@ export function drawSurface(
       face(place, wide, material, border?.field),
       ...label(x + width / 2, below + 20, caption.text, caption.field),
     ],
+    legend: values.column(part.areas).map((text) => ({ text, drawn: { as: 'stated' } })),
     notes: place.toScale ? [] : ['Too long and thin to be drawn to scale'],
   }
 }

@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react'
+import { type Bill, type BillLine, totalOf, withoutPrice } from '../../schemas/bill/bill.ts'
+import { BuyLine } from './BuyLine.tsx'
+import * as styles from './WhatToBuy.css.ts'
+
+interface LinesProps {
+  page: string
+  /** Draws more below a line. */
+  below: ((line: BillLine) => ReactNode) | undefined
+  isLong: boolean
+  /** Over the names, where the lines are the rows of a table. */
+  heading: string
+  bill: Bill
+  isChecking: boolean
+}
+
+/** The lines of a bill, in the columns of a table where it is long. */
+export function Lines({ page, below, isLong, heading, bill, isChecking }: LinesProps) {
+  return (
+    <>
+      {isLong && (
+        <p className={styles.columns} aria-hidden="true">
+          <span>{heading}</span>
+          <span className={styles.asked}>
+            <span>Quantity</span>
+            <span>Amount</span>
+          </span>
+        </p>
+      )}
+      <ul className={styles.lines}>
+        {bill.lines.map((line) => (
+          <BuyLine
+            key={line.key}
+            page={page}
+            line={line}
+            bill={bill}
+            isChecking={isChecking}
+            folds={isLong}
+          >
+            {below?.(line)}
+          </BuyLine>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+interface TotalProps {
+  words: string
+  bill: Bill
+  isLabour?: boolean
+}
+
+/** What the lines with a price cost, and which have none. */
+export function Total({ words, bill, isLabour = false }: TotalProps) {
+  const total = totalOf(bill)
+  const without = withoutPrice(bill)
+  if (total === undefined) return null
+  const attribute = isLabour ? { 'data-labour-total': '' } : { 'data-total': '' }
+  return (
+    <p className={styles.total}>
+      <span>
+        {words}
+        {without && `, without ${without}`}
+      </span>
+      <strong {...attribute}>{total}</strong>
+    </p>
+  )
+}

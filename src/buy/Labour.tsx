@@ -1,0 +1,36 @@
+import { type ReactNode, useId } from 'react'
+import { type Bill, sumWithLabour } from '../../schemas/bill/bill.ts'
+import { Total } from './BillLines.tsx'
+import * as styles from './WhatToBuy.css.ts'
+
+interface LabourProps {
+  lines: ReactNode
+  summary: ReactNode
+  /** Of what is bought. */
+  bill: Bill
+  labour: Bill
+}
+
+/** What the work is paid by, summed apart from what is bought. */
+export function Labour({ lines, summary, bill, labour }: LabourProps) {
+  const id = useId()
+  const sum = sumWithLabour(bill)
+  return (
+    <section id="labour" className={styles.block} aria-labelledby={id}>
+      <h2 id={id} className={styles.heading}>
+        Labour
+      </h2>
+      {lines}
+      <div aria-live="polite">
+        <Total words="Labour" bill={labour} isLabour />
+      </div>
+      {summary && <div>{summary}</div>}
+      {sum && (
+        <p className={styles.total}>
+          <span>{sum.words}</span>
+          <strong data-total-with-labour="">{sum.total}</strong>
+        </p>
+      )}
+    </section>
+  )
+}

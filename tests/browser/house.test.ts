@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { expectAccessible } from './support/accessibility.ts'
+import { setUpBrowser } from './support/browser.ts'
+import { focused, tabTo } from './support/keyboard.ts'
+
+const site = setUpBrowser()
+
+const NARROW = { viewport: { width: 320, height: 640 }, reducedMotion: 'reduce' } as const
+
+/** Eight numbers of a plan, each behind the field that it is typed into. */
+const BEFORE_ROOMS = [
+  ['House length (m)', '10'],
+  ['House width (m)', '8'],
+  ['Inside walls (m)', '18'],
+  ['Wall height (m)', '2.7'],
+  ['Plinth (m)', '0.3'],
+] as const
+
+test('at 320 px by keyboard alone: eight numbers and Enter bring the bill of a house, and its prices', async () => {
+  const page = await site.visit('/house-estimator', NARROW)
+  await expectAccessible(page)
+  for (const [label, typed] of BEFORE_ROOMS) {
+    expect((await tabTo(page, label)).at(-1)).toBe(label)
+    await page.keyboard.type(typed)
+  }
+  await tabTo(page, 'Add room')
+  await page.keyboard.press('Enter')
+  await expect.poll(() => focused(page)).toBe('Length (m)')
+  await page.keyboard.type('4.5')
+  await tabTo(page, 'Width (m)')
+  await page.keyboard.type('4')
+  await tabTo(page, 'Rise of the roof (m)')
+  await page.keyboard.type('2')
+  await page.keyboard.press('Enter')
+  await page.locator('#results').getByText('80.00').first().waitFor()
+  await page.locator('#buy').waitFor()
+  expect((await tabTo(page, 'Cement')).at(-1)).toBe('Cement')
+  await page.keyboard.press('Enter')
+  await tabTo(page, 'KSh for a bag (cement)')
+  await page.keyboard.type('800')
+  const costs = await page.locator('[data-stage-total]').allTextContents()
+  expect(costs).toHaveLength(4)
+  // 134 bags: rounded up once from those of every estimate.
+  expect(await page.locator('[data-total]').textContent()).toBe('KSh 107,200')
+  expect((await tabTo(page, 'Add labour')).at(-1)).toBe('Add labour')
+  await page.keyboard.press('Space')
+  expect(await page.locator('#labour li').count()).toBe(8)
+  const wide = () => page.evaluate(() => document.documentElement.scrollWidth)
+  expect(await wide()).toBe(320)
+  await expectAccessible(page)
+})

@@ -1,0 +1,92 @@
+import { screen, within } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { setAll } from '../../src/state/store.ts'
+import { renderCalculator } from '../calculator/renderCalculator.tsx'
+
+afterEach(() => setAll())
+
+type Page = ReturnType<typeof renderCalculator>
+
+/** A shop of 6 m × 4 m with one window and one door. */
+async function buildShop(): Promise<Page> {
+  const page = renderCalculator('house-estimator')
+  await page.enter({
+    length: '6',
+    width: '4',
+    'windows.0.width': '1.2',
+    'windows.0.height': '1',
+    'outsideDoors.0.width': '1.2',
+    'outsideDoors.0.height': '2.1',
+    rise: '1',
+  })
+  await page.calculate()
+  await screen.findByRole('region', { name: 'What to buy' }, { timeout: 20_000 })
+  return page
+}
+
+const texts = (selector: string) =>
+  [...document.querySelectorAll(selector)].map(({ textContent }) => textContent)
+
+/** Types a price into the box of every line of a region. */
+async function priceAll(page: Page, region: string, price: string) {
+  for (const row of within(screen.getByRole('region', { name: region })).getAllByRole('button')) {
+    await page.user.click(row)
+  }
+  for (const input of within(screen.getByRole('region', { name: region })).getAllByRole('textbox', {
+    name: /^KSh for/,
+  })) {
+    await page.user.type(input, price)
+  }
+}
+
+test('a house says what each stage takes, and with labour what its work is paid by', async () => {
+  const page = await buildShop()
+  expect(texts('[data-stage-labour]')).toEqual([])
+  const materials = screen.getByText('Materials', { selector: '[aria-label="Materials, Roof"]' })
+  await page.user.click(materials)
+  expect(materials.nextElementSibling?.textContent).toBe(
+    'Roofing sheets, 3.00 m 18 roofing sheetsRidge caps 4 ridge caps',
+  )
+  await page.user.click(screen.getByRole('checkbox', { name: 'Add labour' }))
+  // Walling stands on the foundation (19.2 m²) and on the floor (51.84 m² less openings of 3.72 m²).
+  expect(texts('#labour [data-amount]')).toEqual([
+    '4.71 m³ of concreting',
+    '10.37 m³ of excavation',
+    '67.32 m² of walling',
+    '38.38 m² of roofing',
+    '56.28 m² of plastering',
+  ])
+  expect(texts('[data-stage-labour] li')).toEqual([
+    'Concreting 4.70 m³',
+    'Excavation 10.37 m³',
+    'Walling 19.2 m²',
+    'Walling 48.12 m²',
+    'Roofing 38.37 m²',
+    'Plastering 56.28 m²',
+  ])
+})
+
+test('a cost for each square metre is there once every line has a price, in words that claim no more', async () => {
+  const page = await buildShop()
+  await priceAll(page, 'What to buy', '100')
+  const total = Number(texts('[data-total]')[0]?.replace(/\D/g, ''))
+  expect(total).toBeGreaterThan(0)
+  const perArea = () => texts('[data-cost-per-area]')
+  // The shop's footprint is 24 m².
+  expect(perArea()).toEqual([`KSh ${Math.round(total / 24).toLocaleString('en-KE')}`])
+  expect(screen.getByText('For each m² of footprint (24.00 m²)')).toBeVisible()
+  expect(
+    screen.getByText('It is what was priced here, materials without labour, and no more.'),
+  ).toBeVisible()
+  await page.user.click(screen.getByRole('checkbox', { name: 'Add labour' }))
+  expect(perArea()).toEqual([])
+  await priceAll(page, 'Labour', '10')
+  // 4.71 + 10.37 + 67.32 + 38.38 + 56.28 of each kind, at KSh 10.
+  expect(texts('[data-labour-total]')).toEqual(['KSh 1,770.60'])
+  expect(perArea()).toEqual([
+    `KSh ${((total + 1770.6) / 24).toLocaleString('en-KE', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`,
+  ])
+  expect(
+    screen.getByText('It is what was priced here, materials and labour, and no more.'),
+  ).toBeVisible()
+})

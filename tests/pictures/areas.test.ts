@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { drawResult, drawSketch } from '../../src/pictures/draw.ts'
+import { explained, textAlternative } from '../../src/pictures/drawing.ts'
+import { calculatorAt, estimateOf } from '../export/support.ts'
+
+const house = calculatorAt('house-estimator')
+const plan = { length: '10', width: '8', rise: '2' }
+
+function pictureOf(rooms: Record<string, string>[]) {
+  const drawing = drawResult(house, estimateOf(house, { ...plan, rooms }))
+  if (!drawing) throw new Error('It has no picture')
+  return drawing
+}
+
+const NOT_PLACED = 'Where the rooms and the inside walls are is not asked, and not drawn.'
+
+test('the rooms of a plan are a list of areas beside it, which says that their places are not known', () => {
+  const drawing = pictureOf([
+    { length: '4.5', width: '4' },
+    { length: '3.65', width: '2.95' },
+  ])
+  expect(explained(drawing).map(({ text }) => text)).toEqual([
+    'Room 1: 18.00 m²',
+    'Room 2: 10.77 m²',
+    NOT_PLACED,
+  ])
+  expect(textAlternative(drawing)).toContain(`Room 1: 18.00 m². Room 2: 10.77 m². ${NOT_PLACED}`)
+})
+
+test('a plan without rooms, and one before any result, lists none', () => {
+  expect(explained(pictureOf([])).map(({ text }) => text)).toEqual([NOT_PLACED])
+  expect(drawSketch(house)?.legend).toEqual([])
+})
