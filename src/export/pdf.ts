@@ -1,11 +1,12 @@
 /*
- * jsPDF: the kept one of the libraries that make a PDF in a browser without bringing fonts along
- * (pdf-lib has had no release since 2021). 110 kB, fetched when somebody first asks for a PDF.
+ * jsPDF: the kept one of the libraries that make a PDF in a browser (pdf-lib has had no release since
+ * 2021). 110 kB, fetched with the PDF's font when somebody first asks for a PDF.
  */
 import { jsPDF } from 'jspdf'
 import { site } from '../site.ts'
 import { type ExportDocument, SIGNATURE_BLANKS } from './exportDocument.ts'
 import type { FormattedBill } from './formattedBill.ts'
+import { addFont } from './pdfFont.ts'
 import {
   BODY,
   createPdfLayout,
@@ -29,6 +30,7 @@ export async function pdfOf(content: ExportDocument): Promise<Blob> {
   const pdf = new jsPDF({ unit: 'pt', format: 'a4', compress: true, putOnlyUsedFonts: true })
   pdf.setProperties({ title: `${title}, ${date.words}`, creator: site.name })
   pdf.setLanguage('en-GB')
+  addFont(pdf)
   const layout = createPdfLayout(pdf)
   layout.paragraph(site.title, STRONG)
   layout.rule()

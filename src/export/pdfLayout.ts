@@ -2,8 +2,10 @@ import type { jsPDF } from 'jspdf'
 import { withUnitBehind } from '../../schemas/formula/unitWords.ts'
 import type { Drawing } from '../pictures/drawing.ts'
 import { mm } from './millimetres.ts'
+import { FONT } from './pdfFont.ts'
 import { drawPicture } from './pdfPicture.ts'
-import { printable } from './pdfText.ts'
+import { drawLine } from './pdfScripts.ts'
+import { hasLetters, printable } from './pdfText.ts'
 import type { LabelledValue } from './section.ts'
 
 /*
@@ -24,8 +26,6 @@ const SIGNATURE_HEIGHT = mm(20)
 const THIN_LINE = mm(0.2)
 const THICK_LINE = mm(0.5)
 const LINE_HEIGHT = 1.35
-/** jsPDF measures text with kerning and draws it without: lines come out a little longer. */
-const KERNING_ALLOWANCE = 0.97
 
 interface TextStyle {
   /** In points. */
@@ -46,8 +46,7 @@ export function createPdfLayout(pdf: jsPDF) {
   let y = PAGE.top
   let { width } = PAGE
   const heightOf = ({ size }: TextStyle) => size * LINE_HEIGHT
-  const setStyle = ({ size, weight }: TextStyle) =>
-    pdf.setFont('helvetica', weight).setFontSize(size)
+  const setStyle = ({ size, weight }: TextStyle) => pdf.setFont(FONT, weight).setFontSize(size)
   const newPage = () => {
     pdf.addPage()
     y = PAGE.top
@@ -57,12 +56,11 @@ export function createPdfLayout(pdf: jsPDF) {
   }
   const wrap = (text: string, width: number, style: TextStyle): string[] => {
     setStyle(style)
-    return pdf.splitTextToSize(printable(text), width * KERNING_ALLOWANCE)
+    return pdf.splitTextToSize(printable(text), width)
   }
-  // jsPDF does not know how wide × and ² are; + and r are as wide.
-  const widthOf = (text: string, { size }: TextStyle) => {
-    const alike = text.replaceAll('×', '+').replaceAll(/[¹²³]/g, 'r')
-    return pdf.getStringUnitWidth(alike, { doKerning: false }) * size
+  const widthOf = (text: string, style: TextStyle) => {
+    setStyle(style)
+    return pdf.getTextWidth(text)
   }
   /** Writes lines below one another, each in the middle of its height. */
   const write = (
@@ -71,10 +69,12 @@ export function createPdfLayout(pdf: jsPDF) {
     top: number,
     leftOf: (line: string) => number,
   ) => {
-    setStyle(style)
     for (const [index, line] of lines.entries()) {
       const middle = top + (index + 0.5) * heightOf(style)
-      pdf.text(line, leftOf(line), middle, { baseline: 'middle' })
+      const left = leftOf(line)
+      setStyle(style)
+      if (hasLetters(line)) pdf.text(line, left, middle, { baseline: 'middle' })
+      else drawLine(pdf, { ...style, text: line, left, middle, widest: PAGE.left + width - left })
     }
   }
   /** Writes lines that may go on on a new page. */

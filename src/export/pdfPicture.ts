@@ -7,6 +7,7 @@ import { svg2pdf } from 'svg2pdf.js'
 import { type Drawing, explained } from '../pictures/drawing.ts'
 import { mm } from './millimetres.ts'
 import { heightPerWidth, INK, legendSample, paperPicture } from './paperPicture.ts'
+import { FONT } from './pdfFont.ts'
 import { printable } from './pdfText.ts'
 
 /** All in points. */
@@ -26,7 +27,10 @@ interface Place {
 export async function drawPicture(pdf: jsPDF, picture: Drawing, place: Place): Promise<number> {
   const { x, width } = place
   const height = width * heightPerWidth(picture)
-  await svg2pdf(paperPicture(picture, document, printable), pdf, { ...place, height })
+  await svg2pdf(paperPicture(picture, document, { font: FONT, encode: printable }), pdf, {
+    ...place,
+    height,
+  })
   let y = place.y + height + GAP
   for (const { paint, text } of explained(picture)) {
     const indent = paint ? SAMPLE + GAP : 0
@@ -34,7 +38,7 @@ export async function drawPicture(pdf: jsPDF, picture: Drawing, place: Place): P
       const size = { width: SAMPLE, height: SAMPLE }
       await svg2pdf(legendSample(paint, document), pdf, { x, y: y + GAP / 2, ...size })
     }
-    pdf.setFont('helvetica', 'normal').setFontSize(TEXT_SIZE).setTextColor(INK)
+    pdf.setFont(FONT, 'normal').setFontSize(TEXT_SIZE).setTextColor(INK)
     for (const line of pdf.splitTextToSize(printable(text), width - indent)) {
       pdf.text(line, x + indent, y + LINE_HEIGHT / 2, { baseline: 'middle' })
       y += LINE_HEIGHT
