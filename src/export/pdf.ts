@@ -7,16 +7,7 @@ import { site } from '../site.ts'
 import { type ExportDocument, SIGNATURE_BLANKS } from './exportDocument.ts'
 import type { FormattedBill } from './formattedBill.ts'
 import { addFont } from './pdfFont.ts'
-import {
-  BODY,
-  createPdfLayout,
-  GAP,
-  HEADING,
-  type PdfLayout,
-  SMALL,
-  STRONG,
-  TITLE,
-} from './pdfLayout.ts'
+import { BODY, createPdfLayout, GAP, type PdfLayout, SMALL, STRONG, TITLE } from './pdfLayout.ts'
 import type { Section } from './section.ts'
 
 /**
@@ -45,6 +36,7 @@ export async function pdfOf(content: ExportDocument): Promise<Blob> {
     if (isList) {
       if (place === 0) layout.newPage()
       else layout.space(2 * GAP)
+      layout.keepTogether([TITLE, BODY], layout.roomBeside(section.picture))
       layout.paragraph(section.name, TITLE)
       layout.paragraph(section.calculator, BODY)
       await addFigures(section, layout)
@@ -54,6 +46,7 @@ export async function pdfOf(content: ExportDocument): Promise<Blob> {
   layout.space(GAP)
   layout.paragraph(disclaimer, STRONG)
   layout.paragraph(address, BODY)
+  layout.feet(`${site.name}, ${site.origin.replace(/^https?:\/\//, '')}`)
   return pdf.output('blob')
 }
 
@@ -67,8 +60,7 @@ function addFigures(
       ['Inputs', inputs],
       ['Results', results],
     ] as const) {
-      layout.space(GAP)
-      layout.paragraph(heading, HEADING)
+      layout.heading(heading)
       for (const value of values) layout.row(value)
     }
     for (const text of warnings) layout.paragraph(text, STRONG)
@@ -77,8 +69,7 @@ function addFigures(
 
 function addWorking({ working }: Section, layout: PdfLayout): void {
   if (working.length === 0) return
-  layout.space(GAP)
-  layout.paragraph('Working', HEADING)
+  layout.heading('Working')
   for (const line of working) {
     layout.paragraph(line, SMALL)
     layout.space(GAP / 5)
@@ -88,8 +79,7 @@ function addWorking({ working }: Section, layout: PdfLayout): void {
 /** What to buy, to hand over a counter: a line without a price leaves room to write one. */
 function addBill(bill: FormattedBill, layout: PdfLayout): void {
   const { lines, total, totalLabel, quotation, notes } = bill
-  layout.space(GAP)
-  layout.paragraph('What to buy', HEADING)
+  layout.heading('What to buy')
   for (const { askFor, price, cost, difference, sources } of lines) {
     const value = cost === '' ? '' : `at ${price}: ${cost}`
     const lineNotes = [

@@ -2,8 +2,9 @@ import type { jsPDF } from 'jspdf'
 import { withUnitBehind } from '../../schemas/formula/unitWords.ts'
 import type { Drawing } from '../pictures/drawing.ts'
 import { mm } from './millimetres.ts'
+import { heightPerWidth } from './paperPicture.ts'
 import { FONT } from './pdfFont.ts'
-import { drawPicture } from './pdfPicture.ts'
+import { drawPicture, pictureHeight } from './pdfPicture.ts'
 import { drawLine } from './pdfScripts.ts'
 import { hasLetters, printable } from './pdfText.ts'
 import type { LabelledValue } from './section.ts'
@@ -19,13 +20,18 @@ const PAGE = { left: mm(15), right: mm(195), top: mm(15), bottom: mm(282), width
 const LABEL_SHARE = 0.62
 /** The column of the picture, beside the figures. */
 const PICTURE_WIDTH = mm(62)
+const TALLEST_PICTURE = mm(150)
 export const GAP = mm(5)
 const PADDING = mm(1.5)
 /** Room to sign in, with the words below the line. */
 const SIGNATURE_HEIGHT = mm(20)
+/** Where the foot of a page has its middle, below the page's text. */
+const FOOT = mm(288)
 const THIN_LINE = mm(0.2)
 const THICK_LINE = mm(0.5)
 const LINE_HEIGHT = 1.35
+/** What stands below a heading on its page: two rows. */
+const LEAST_BELOW_HEADING = mm(16)
 
 interface TextStyle {
   /** In points. */
@@ -40,6 +46,11 @@ export const SMALL: TextStyle = { size: 9, weight: 'normal' }
 export const STRONG: TextStyle = { size: 11, weight: 'bold' }
 
 export type PdfLayout = ReturnType<typeof createPdfLayout>
+
+/** A tall picture is made narrower, so that a page holds it below its heading. */
+function widthBeside(picture: Drawing): number {
+  return Math.min(PICTURE_WIDTH, TALLEST_PICTURE / heightPerWidth(picture))
+}
 
 /** Lays out a PDF from top to bottom, and goes on at the top of a new page when one is full. */
 export function createPdfLayout(pdf: jsPDF) {
@@ -93,6 +104,29 @@ export function createPdfLayout(pdf: jsPDF) {
       y += height
     },
     newPage,
+    /** Goes on on a new page where a text of these styles would be parted from what follows it. */
+    keepTogether(styles: readonly TextStyle[], following = LEAST_BELOW_HEADING) {
+      makeRoom(styles.reduce((sum, style) => sum + heightOf(style), following))
+    },
+    /** The room that a picture takes beside text. */
+    roomBeside: (picture: Drawing | undefined) =>
+      picture ? GAP + pictureHeight(pdf, picture, widthBeside(picture)) : undefined,
+    heading(text: string) {
+      this.space(GAP)
+      this.keepTogether([HEADING])
+      this.paragraph(text, HEADING)
+    },
+    /** Writes at the foot of every page, at last: a text, and which page it is. */
+    feet(text: string) {
+      const pages = pdf.getNumberOfPages()
+      const top = FOOT - heightOf(SMALL) / 2
+      for (let page = 1; page <= pages; page += 1) {
+        pdf.setPage(page)
+        const number = `page ${page} of ${pages}`
+        write([text], SMALL, top, () => PAGE.left)
+        write([number], SMALL, top, (line) => PAGE.right - widthOf(line, SMALL))
+      }
+    },
     /** Lines to write on by hand, each with its words below it. */
     blanks(texts: readonly string[]) {
       const each = (PAGE.width - GAP * (texts.length - 1)) / texts.length
@@ -115,7 +149,9 @@ export function createPdfLayout(pdf: jsPDF) {
     /** Writes beside a picture, and goes on below both. */
     async beside(picture: Drawing | undefined, writeLines: () => void) {
       if (!picture) return writeLines()
-      const place = { x: PAGE.right - PICTURE_WIDTH, y: y + GAP, width: PICTURE_WIDTH }
+      const drawn = widthBeside(picture)
+      makeRoom(GAP + pictureHeight(pdf, picture, drawn))
+      const place = { x: PAGE.right - drawn, y: y + GAP, width: drawn }
       const bottom = await drawPicture(pdf, picture, place)
       const page = pdf.getNumberOfPages()
       width = PAGE.width - PICTURE_WIDTH - 2 * GAP

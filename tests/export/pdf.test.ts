@@ -3,6 +3,8 @@ import { withUnitBehind } from '../../schemas/formula/unitWords.ts'
 import type { ExportDocument } from '../../src/export/exportDocument.ts'
 import { pdfOf } from '../../src/export/pdf.ts'
 import { FONT_CHARACTERS, hasLetters, printable } from '../../src/export/pdfText.ts'
+import { PRINT_STYLES } from '../../src/export/printStyles.ts'
+import { site } from '../../src/site.ts'
 import { A4, readPdf } from '../support/readPdf.ts'
 import { calculators, documentOf, onlySection, ROOM, withoutPictures } from './support.ts'
 
@@ -81,9 +83,19 @@ test('long working is wrapped within the margins and goes on on further pages', 
   expect(pages.length).toBeGreaterThan(1)
   for (const { right, lowest } of pages) {
     expect(right).toBeLessThanOrEqual(A4.width - 42)
-    expect(lowest).toBeGreaterThanOrEqual(42)
+    expect(lowest).toBeGreaterThanOrEqual(20)
   }
   const text = pages.flatMap(({ lines }) => lines).join(' ')
   for (const index of [0, 30, 59]) expect(text).toContain(`Line ${index}:`)
-  expect(pages.at(-1)?.lines.at(-1)).toBe(content.address)
+  expect(pages.at(-1)?.lines.at(-3)).toBe(content.address)
+  for (const [place, { lines }] of pages.entries()) {
+    expect(lines.slice(-2)).toEqual([
+      `${site.name}, ${new URL(site.origin).host}`,
+      `page ${place + 1} of ${pages.length}`,
+    ])
+  }
+})
+
+test('the foot of what a browser prints has the name of the site', () => {
+  expect(PRINT_STYLES).toContain(`content: "${site.name}"`)
 })
