@@ -19,18 +19,20 @@ export function pdfFontPlugin(): Plugin {
   return {
     name: 'pdf-font',
     resolveId: (id) => (id === MODULE ? RESOLVED : undefined),
-    async load(id) {
-      if (id !== RESOLVED) return undefined
-      const weights = await Promise.all(
-        Object.entries(FILES).map(async ([weight, file]) => {
-          const font = await subsetFont(await readFile(require.resolve(file)), FONT_CHARACTERS, {
-            targetFormat: 'truetype',
-            noLayoutClosure: true,
-          })
-          return `export const ${weight} = '${font.toString('base64')}'\n`
-        }),
-      )
-      return weights.join('')
+    load: {
+      filter: { id: /virtual:pdf-font$/ },
+      handler: async () => {
+        const weights = await Promise.all(
+          Object.entries(FILES).map(async ([weight, file]) => {
+            const font = await subsetFont(await readFile(require.resolve(file)), FONT_CHARACTERS, {
+              targetFormat: 'truetype',
+              noLayoutClosure: true,
+            })
+            return `export const ${weight} = '${font.toString('base64')}'\n`
+          }),
+        )
+        return weights.join('')
+      },
     },
   }
 }

@@ -34,6 +34,7 @@ td { text-align: end; font-weight: 600; font-variant-numeric: tabular-nums }
 .key td:last-child { border-right-width: 1.5pt }
 thead th + th { text-align: end }
 .bill thead th + th { min-width: 0 }
+.bill thead th, .bill td { overflow-wrap: normal }
 .bill tr > :first-child { width: 45% }
 .bill .key th, .bill .key td { font-size: 11pt }
 .sources { margin-top: 0.5mm; font-size: 9pt; font-weight: 400 }
