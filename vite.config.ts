@@ -7,6 +7,7 @@ import { coloursPlugin } from './tools/coloursPlugin.ts'
 import { definitionPanel } from './tools/definitionPanel/plugin.ts'
 import { formServicePlugin } from './tools/formServicePlugin.ts'
 import { importWithRetryPlugin } from './tools/importWithRetryPlugin.ts'
+import { pdfFontPlugin } from './tools/pdfFontPlugin.ts'
 import { prerenderPlugin } from './tools/prerender/plugin.ts'
 import { previewPlugin } from './tools/previewPlugin.ts'
 
@@ -27,6 +28,7 @@ export default defineConfig({
     vanillaExtractPlugin({
       identifiers: process.env.NODE_ENV === 'production' ? 'short' : 'debug',
     }),
+    pdfFontPlugin(),
     importWithRetryPlugin(root),
     prerenderPlugin(root),
     formServicePlugin(),
@@ -71,6 +73,8 @@ export default defineConfig({
   },
   build: {
     target: BUILD_TARGET,
+    // In kB: the code of the PDF brings its font along, and comes when somebody asks for one.
+    chunkSizeWarningLimit: 900,
     // jsPDF fetches these to draw web pages and SVG; an estimate is text.
     rolldownOptions: { external: ['canvg', 'dompurify', 'html2canvas'] },
   },

@@ -15,3 +15,9 @@ interface Window {
     ) => { createScriptURL: (url: string) => string }
   }
 }
+
+/** From tools/pdfFontPlugin.ts: TrueType files in base 64. */
+declare module 'virtual:pdf-font' {
+  export const normal: string
+  export const bold: string
+}

@@ -47,7 +47,7 @@ const inks: Record<Paint, Ink> = {
 }
 
 /** Without a halo: nothing on paper is so dark that black letters drown in it. */
-const TEXT_STYLE = { 'font-family': 'Helvetica, Arial, sans-serif', 'font-size': 15, fill: INK }
+const TEXT_STYLE = { 'font-size': 15, fill: INK }
 
 const SVG = 'http://www.w3.org/2000/svg'
 /** Room beside the canvas for letters that reach over its edge. */
@@ -58,18 +58,19 @@ const SAMPLE = 16
 /**
  * A drawing as an `svg` element of a document, without its legend.
  *
- * @param encode turns a text into characters that the document's font has.
+ * @param letters the font, and what turns a text into characters that it has.
  */
 export function paperPicture(
   drawing: Drawing,
   page: Document,
-  encode = (text: string) => text,
+  letters = { font: 'Helvetica, Arial, sans-serif', encode: (text: string) => text },
 ): SVGSVGElement {
   const box = [-MARGIN, -MARGIN, CANVAS_WIDTH + 2 * MARGIN, drawing.height + 2 * MARGIN]
   const svg = page.createElementNS(SVG, 'svg')
   svg.setAttribute('viewBox', box.map(Math.ceil).join(' '))
+  svg.setAttribute('font-family', letters.font)
   for (const [place, shape] of drawing.shapes.entries()) {
-    const legible = shape.kind === 'text' ? { ...shape, text: encode(shape.text) } : shape
+    const legible = shape.kind === 'text' ? { ...shape, text: letters.encode(shape.text) } : shape
     for (const element of svgOf(legible, `pattern-${place}`)) append(svg, element)
   }
   return svg

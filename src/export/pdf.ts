@@ -1,21 +1,13 @@
 /*
- * jsPDF: the kept one of the libraries that make a PDF in a browser without bringing fonts along
- * (pdf-lib has had no release since 2021). 110 kB, fetched when somebody first asks for a PDF.
+ * jsPDF: the kept one of the libraries that make a PDF in a browser (pdf-lib has had no release since
+ * 2021). 110 kB, fetched with the PDF's font when somebody first asks for a PDF.
  */
 import { jsPDF } from 'jspdf'
 import { site } from '../site.ts'
 import { type DocumentCover, type ExportDocument, SIGNATURE_BLANKS } from './exportDocument.ts'
 import type { BillFigure, FormattedBill } from './formattedBill.ts'
-import {
-  BODY,
-  createPdfLayout,
-  GAP,
-  HEADING,
-  type PdfLayout,
-  SMALL,
-  STRONG,
-  TITLE,
-} from './pdfLayout.ts'
+import { addFont } from './pdfFont.ts'
+import { BODY, createPdfLayout, GAP, type PdfLayout, SMALL, STRONG, TITLE } from './pdfLayout.ts'
 import type { Section } from './section.ts'
 
 /**
@@ -29,6 +21,7 @@ export async function pdfOf(content: ExportDocument): Promise<Blob> {
   const pdf = new jsPDF({ unit: 'pt', format: 'a4', compress: true, putOnlyUsedFonts: true })
   pdf.setProperties({ title: `${title}, ${date.words}`, creator: site.name })
   pdf.setLanguage('en-GB')
+  addFont(pdf)
   const layout = createPdfLayout(pdf)
   layout.paragraph(site.title, STRONG)
   layout.rule()
@@ -47,6 +40,7 @@ export async function pdfOf(content: ExportDocument): Promise<Blob> {
     if (isList) {
       if (place === 0) layout.newPage()
       else layout.space(2 * GAP)
+      layout.keepTogether([TITLE, BODY], layout.roomBeside(section.picture))
       layout.paragraph(section.name, TITLE)
       if (section.calculator !== section.name) layout.paragraph(section.calculator, BODY)
       await addSection(section, layout)
@@ -56,6 +50,7 @@ export async function pdfOf(content: ExportDocument): Promise<Blob> {
   layout.space(GAP)
   layout.paragraph(disclaimer, STRONG)
   layout.paragraph(address, BODY)
+  layout.feet(`${site.name}, ${site.origin.replace(/^https?:\/\//, '')}`)
   return pdf.output('blob')
 }
 
@@ -79,8 +74,7 @@ function addSection(
       ['Inputs', inputs],
       ['Results', results],
     ] as const) {
-      layout.space(GAP)
-      layout.paragraph(heading, HEADING)
+      layout.heading(heading)
       for (const value of values) layout.row(value)
     }
     for (const text of warnings) layout.paragraph(text, STRONG)
@@ -89,8 +83,7 @@ function addSection(
 
 function addWorking({ working }: Section, layout: PdfLayout): void {
   if (working.length === 0) return
-  layout.space(GAP)
-  layout.paragraph('Working', HEADING)
+  layout.heading('Working')
   for (const line of working) {
     layout.paragraph(line, SMALL)
     layout.space(GAP / 5)
@@ -106,11 +99,11 @@ function addStages({ stages = [] }: FormattedBill, layout: PdfLayout): void {
   if (stages.length === 0) return
   layout.paragraph('What to buy, stage by stage', TITLE)
   for (const { stage, figures } of stages) {
-    layout.space(GAP)
-    layout.paragraph(stage, HEADING)
+    layout.heading(stage)
     addFigures(figures, layout)
   }
   layout.space(2 * GAP)
+  layout.keepTogether([TITLE])
   layout.paragraph('In all', TITLE)
 }
 
@@ -118,8 +111,7 @@ function addStages({ stages = [] }: FormattedBill, layout: PdfLayout): void {
 function addBill(bill: FormattedBill, layout: PdfLayout, heading = 'What to buy'): void {
   const { lines, total, totalLabel, quotation, notes, labour, sums } = bill
   addStages(bill, layout)
-  layout.space(GAP)
-  layout.paragraph(heading, HEADING)
+  layout.heading(heading)
   for (const { askFor, price, cost, difference, sources } of lines) {
     const value = cost === '' ? '' : `at ${price}: ${cost}`
     const lineNotes = [

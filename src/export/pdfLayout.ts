@@ -2,8 +2,11 @@ import type { jsPDF } from 'jspdf'
 import { withUnitBehind } from '../../schemas/formula/unitWords.ts'
 import type { Drawing } from '../pictures/drawing.ts'
 import { mm } from './millimetres.ts'
-import { drawPicture } from './pdfPicture.ts'
-import { printable } from './pdfText.ts'
+import { heightPerWidth } from './paperPicture.ts'
+import { FONT } from './pdfFont.ts'
+import { drawPicture, pictureHeight } from './pdfPicture.ts'
+import { drawLine } from './pdfScripts.ts'
+import { hasLetters, printable } from './pdfText.ts'
 import type { LabelledValue } from './section.ts'
 
 /*
@@ -17,17 +20,21 @@ const PAGE = { left: mm(15), right: mm(195), top: mm(15), bottom: mm(282), width
 const LABEL_SHARE = 0.62
 /** The column of the picture, beside the figures. */
 const PICTURE_WIDTH = mm(62)
-/** Alone on a cover; the tallest picture leaves room for what stands below it. */
+/** Alone on a cover. */
 const LARGE_PICTURE_WIDTH = mm(130)
+/** It leaves room for its heading above it, or for what it comes to below. */
+const TALLEST_PICTURE = mm(150)
 export const GAP = mm(5)
 const PADDING = mm(1.5)
 /** Room to sign in, with the words below the line. */
 const SIGNATURE_HEIGHT = mm(20)
+/** Where the foot of a page has its middle, below the page's text. */
+const FOOT = mm(288)
 const THIN_LINE = mm(0.2)
 const THICK_LINE = mm(0.5)
 const LINE_HEIGHT = 1.35
-/** jsPDF measures text with kerning and draws it without: lines come out a little longer. */
-const KERNING_ALLOWANCE = 0.97
+/** What stands below a heading on its page: two rows. */
+const LEAST_BELOW_HEADING = mm(16)
 
 interface TextStyle {
   /** In points. */
@@ -43,13 +50,17 @@ export const STRONG: TextStyle = { size: 11, weight: 'bold' }
 
 export type PdfLayout = ReturnType<typeof createPdfLayout>
 
+/** A tall picture is made narrower, so that a page holds it. */
+function widthOfPicture(picture: Drawing, widest: number): number {
+  return Math.min(widest, TALLEST_PICTURE / heightPerWidth(picture))
+}
+
 /** Lays out a PDF from top to bottom, and goes on at the top of a new page when one is full. */
 export function createPdfLayout(pdf: jsPDF) {
   let y = PAGE.top
   let { width } = PAGE
   const heightOf = ({ size }: TextStyle) => size * LINE_HEIGHT
-  const setStyle = ({ size, weight }: TextStyle) =>
-    pdf.setFont('helvetica', weight).setFontSize(size)
+  const setStyle = ({ size, weight }: TextStyle) => pdf.setFont(FONT, weight).setFontSize(size)
   const newPage = () => {
     pdf.addPage()
     y = PAGE.top
@@ -59,12 +70,11 @@ export function createPdfLayout(pdf: jsPDF) {
   }
   const wrap = (text: string, width: number, style: TextStyle): string[] => {
     setStyle(style)
-    return pdf.splitTextToSize(printable(text), width * KERNING_ALLOWANCE)
+    return pdf.splitTextToSize(printable(text), width)
   }
-  // jsPDF does not know how wide × and ² are; + and r are as wide.
-  const widthOf = (text: string, { size }: TextStyle) => {
-    const alike = text.replaceAll('×', '+').replaceAll(/[¹²³]/g, 'r')
-    return pdf.getStringUnitWidth(alike, { doKerning: false }) * size
+  const widthOf = (text: string, style: TextStyle) => {
+    setStyle(style)
+    return pdf.getTextWidth(text)
   }
   /** Writes lines below one another, each in the middle of its height. */
   const write = (
@@ -73,10 +83,12 @@ export function createPdfLayout(pdf: jsPDF) {
     top: number,
     leftOf: (line: string) => number,
   ) => {
-    setStyle(style)
     for (const [index, line] of lines.entries()) {
       const middle = top + (index + 0.5) * heightOf(style)
-      pdf.text(line, leftOf(line), middle, { baseline: 'middle' })
+      const left = leftOf(line)
+      setStyle(style)
+      if (hasLetters(line)) pdf.text(line, left, middle, { baseline: 'middle' })
+      else drawLine(pdf, { ...style, text: line, left, middle, widest: PAGE.left + width - left })
     }
   }
   /** Writes lines that may go on on a new page. */
@@ -95,6 +107,29 @@ export function createPdfLayout(pdf: jsPDF) {
       y += height
     },
     newPage,
+    /** Goes on on a new page where a text of these styles would be parted from what follows it. */
+    keepTogether(styles: readonly TextStyle[], following = LEAST_BELOW_HEADING) {
+      makeRoom(styles.reduce((sum, style) => sum + heightOf(style), following))
+    },
+    /** The room that a picture takes beside text. */
+    roomBeside: (picture: Drawing | undefined) =>
+      picture ? GAP + pictureHeight(pdf, picture, widthOfPicture(picture, PICTURE_WIDTH)) : undefined,
+    heading(text: string) {
+      this.space(GAP)
+      this.keepTogether([HEADING])
+      this.paragraph(text, HEADING)
+    },
+    /** Writes at the foot of every page, at last: a text, and which page it is. */
+    feet(text: string) {
+      const pages = pdf.getNumberOfPages()
+      const top = FOOT - heightOf(SMALL) / 2
+      for (let page = 1; page <= pages; page += 1) {
+        pdf.setPage(page)
+        const number = `page ${page} of ${pages}`
+        write([text], SMALL, top, () => PAGE.left)
+        write([number], SMALL, top, (line) => PAGE.right - widthOf(line, SMALL))
+      }
+    },
     /** Lines to write on by hand, each with its words below it. */
     blanks(texts: readonly string[]) {
       const each = (PAGE.width - GAP * (texts.length - 1)) / texts.length
@@ -117,13 +152,15 @@ export function createPdfLayout(pdf: jsPDF) {
     /** A picture on its own, and goes on below it. */
     async picture(picture: Drawing | undefined) {
       if (!picture) return
-      const place = { x: PAGE.left, y, width: LARGE_PICTURE_WIDTH }
+      const place = { x: PAGE.left, y, width: widthOfPicture(picture, LARGE_PICTURE_WIDTH) }
       y = await drawPicture(pdf, picture, place)
     },
     /** Writes beside a picture, and goes on below both. */
     async beside(picture: Drawing | undefined, writeLines: () => void) {
       if (!picture) return writeLines()
-      const place = { x: PAGE.right - PICTURE_WIDTH, y: y + GAP, width: PICTURE_WIDTH }
+      const drawn = widthOfPicture(picture, PICTURE_WIDTH)
+      makeRoom(GAP + pictureHeight(pdf, picture, drawn))
+      const place = { x: PAGE.right - drawn, y: y + GAP, width: drawn }
       const bottom = await drawPicture(pdf, picture, place)
       const page = pdf.getNumberOfPages()
       width = PAGE.width - PICTURE_WIDTH - 2 * GAP

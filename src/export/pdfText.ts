@@ -1,45 +1,44 @@
 /*
- * A PDF's standard fonts need no file, which keeps an estimate small, but they have the characters of
- * Windows-1252 alone: ² ³ × ÷ · – “ ” … are among them. This file replaces the others.
+ * The characters of the font that a PDF carries. tools/pdfFontPlugin.ts cuts the font down to them, and
+ * a PDF draws what is not among them as a picture (pdfScripts.ts).
  */
 
-const BEYOND_LATIN_1 = '€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ'
+/*
+ * Basic Latin, Latin-1, Latin Extended-A and -B, the letters of African languages;
+ * accents; Latin Extended Additional.
+ */
+const LATIN = [
+  [0x20, 0x7e],
+  [0xa0, 0x2af],
+  [0x300, 0x36f],
+  [0x1e00, 0x1eff],
+] as const
+
+const SIGNS = '–—‘’‚“”„†‡•…‰′″‹›⁰⁴⁵⁶⁷⁸⁹₀₁₂₃₄₅₆₇₈₉€←↑→↓−√≈≠≤≥⅓⅔⅛⅜⅝⅞πΩ'
+
+const characters = new Set([
+  ...LATIN.flatMap(([first, last]) =>
+    Array.from({ length: last - first + 1 }, (_, place) => String.fromCodePoint(first + place)),
+  ),
+  ...SIGNS,
+])
+
+/** Every character that the font of a PDF has. */
+export const FONT_CHARACTERS: string = [...characters].join('')
 
 const REPLACEMENTS: Readonly<Record<string, string>> = {
   '\t': ' ',
   '\n': ' ',
-  '\u2212': '–',
-  '≤': '<=',
-  '≥': '>=',
-  '≈': '~',
-  '≠': '<>',
-  '→': '->',
-  '⇒': '=>',
+  '⇒': '→',
   '∶': ':',
-  '′': "'",
-  '″': '"',
-  '√': 'root ',
-  π: 'pi',
-  '⁰': '^0',
-  '⁴': '^4',
-  '⁵': '^5',
-  '⁶': '^6',
-  '⁷': '^7',
-  '⁸': '^8',
-  '⁹': '^9',
 }
 
-/** Replaces a character that nothing resembles. */
-export const UNKNOWN_CHARACTER = '?'
-
-/** A text in the characters of a PDF's standard fonts. */
+/** A text composed as the font has its letters, on one line. */
 export function printable(text: string): string {
-  return [...text.normalize('NFC')].map(printableCharacter).join('')
+  return [...text.normalize('NFC')].map((one) => REPLACEMENTS[one] ?? one).join('')
 }
 
-function printableCharacter(character: string): string {
-  if (/^[\x20-\x7E\xA0-\xFF]$/.test(character) || BEYOND_LATIN_1.includes(character)) {
-    return character
-  }
-  return REPLACEMENTS[character] ?? UNKNOWN_CHARACTER
+/** Whether the font of a PDF has every character of a text. */
+export function hasLetters(text: string): boolean {
+  return [...text].every((character) => characters.has(character))
 }

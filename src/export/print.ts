@@ -174,15 +174,16 @@ function addBill(parent: Element, bill: FormattedBill, caption = 'What to buy'):
     { heading: 'Ask for', cell: ({ askFor }) => askFor, total: totalLabel },
   ]
   if (hasPrices) {
-    columns.push({ heading: 'Price', cell: ({ price }) => price, total: '' })
-    columns.push({ heading: 'Cost', cell: ({ cost }) => cost, total })
+    columns.push({ heading: 'Rate', cell: ({ price }) => price, total: '' })
+    columns.push({ heading: 'Amount', cell: ({ cost }) => cost, total })
   }
   if (hasQuotation) {
     columns.push({ heading: 'Quoted', cell: ({ quoted }) => quoted, total: '' })
-    columns.push({ heading: 'Compared', cell: ({ difference }) => difference, total: '' })
+    columns.push({ heading: 'Difference', cell: ({ difference }) => difference, total: '' })
   }
   if (lines.length > 0) {
     const table = addTable(parent, caption)
+    table.className = 'bill'
     if (columns.length > 1) {
       const head = addText(addText(table, 'thead', ''), 'tr', '')
       for (const { heading } of columns) addText(head, 'th', heading).setAttribute('scope', 'col')

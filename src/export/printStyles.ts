@@ -1,6 +1,10 @@
 /** Black on white and nothing grey: it must survive a photocopier. Sizes are for paper. */
 export const PRINT_STYLES = `
-@page { size: A4; margin: 15mm }
+@page {
+  size: A4; margin: 15mm;
+  @bottom-left { content: "Jenga Hesabu"; font: 9pt sans-serif }
+  @bottom-right { content: "page " counter(page) " of " counter(pages); font: 9pt sans-serif }
+}
 :root { color-scheme: light; background: white; color: black }
 body {
   margin: 0 auto; max-width: 180mm;
@@ -8,13 +12,14 @@ body {
   overflow-wrap: anywhere;
 }
 h1, h2, p { margin: 0 }
+caption, .section + p { break-after: avoid }
 h1 { font-size: 20pt; line-height: 1.2 }
 h2, caption { font-size: 13pt; font-weight: 700; text-align: start }
 h2 { margin-top: 5mm; break-after: avoid }
 .site { padding-bottom: 2mm; margin-bottom: 4mm; border-bottom: 1.5pt solid; font-weight: 600 }
 .estimate { display: flex; gap: 6mm; align-items: flex-start }
 .estimate > div { flex: 1 }
-figure { flex: none; width: 58mm; margin: 5mm 0 0; font-size: 9pt; line-height: 1.3 }
+figure { flex: none; break-inside: avoid; width: 58mm; margin: 5mm 0 0; font-size: 9pt; line-height: 1.3 }
 figure svg { display: block; width: 100%; font-variant-numeric: tabular-nums }
 figure p { margin-top: 1.5mm }
 figure p svg { display: inline-block; width: 3mm; margin-inline-end: 1.5mm; vertical-align: -0.4mm }
@@ -30,6 +35,10 @@ td { text-align: end; font-weight: 600; font-variant-numeric: tabular-nums }
 .key td { white-space: nowrap }
 .key td:last-child { border-right-width: 1.5pt }
 thead th + th { text-align: end }
+.bill thead th + th { min-width: 0 }
+.bill thead th, .bill td { overflow-wrap: normal }
+.bill tr > :first-child { width: 45% }
+.bill .key th, .bill .key td { font-size: 11pt }
 .sources { margin-top: 0.5mm; font-size: 9pt; font-weight: 400 }
 .note { margin-top: 2mm; white-space: pre-line }
 .signature { display: flex; gap: 10mm; margin-top: 14mm; break-inside: avoid }

@@ -31,6 +31,13 @@ globalStyle('h1', { fontSize: text.xxl })
 globalStyle('h2', { fontSize: text.xl })
 globalStyle('h3', { fontSize: text.l })
 globalStyle('a', { color: color.link, textUnderlineOffset: '0.2em' })
+globalStyle('summary', {
+  minHeight: size.touchable,
+  // One line is in the middle of the height; browsers that know no line's height leave it higher.
+  padding: [`0.625rem ${space.m}`, `calc((${size.touchable} - 1lh) / 2) ${space.m}`],
+  fontWeight: 700,
+  cursor: 'pointer',
+})
 globalStyle('button, input, select, textarea', { font: 'inherit', color: 'inherit' })
 globalStyle('::selection', { background: color.action, color: color.onAction })
 globalStyle(':focus-visible', { outline: `3px solid ${color.focus}`, outlineOffset: '2px' })

@@ -110,7 +110,7 @@ test('on paper stands what to ask for, and what it costs', async () => {
   const bill = paper.getByRole('table', { name: 'What to buy' })
   await bill.waitFor()
   expect(await bill.getByRole('row').allTextContents()).toEqual([
-    'Ask forPriceCost',
+    'Ask forRateAmount',
     '13 bags of cement of 50 kgKSh 750KSh 9,750',
     '1.5 tonnes of sand',
     '3.0 tonnes of ballast',

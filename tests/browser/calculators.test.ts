@@ -122,7 +122,8 @@ describe.each(somePages)('$path', ({ path, calculator, given }) => {
     const page = await site.visit(path)
     expect(await page.getByRole('heading', { name: /^How to/ }).count()).toBe(1)
     expect(await page.locator('article').count()).toBeGreaterThanOrEqual(2)
-    expect(await page.locator('details > summary').count()).toBeGreaterThanOrEqual(3)
+    expect(await page.locator('details details > summary').count()).toBeGreaterThanOrEqual(3)
+    expect(await page.locator('main details[open]').count()).toBe(0)
     expect(await page.locator('main').textContent()).not.toMatch(/\{|\}|undefined|NaN/)
   })
 

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { writeList } from '../../src/list/listText.ts'
 import { calculators } from '../export/support.ts'
 import { listed, listOf, sumsOf } from '../list/support.ts'
+import { readPdf } from '../support/readPdf.ts'
 import { expectAccessible } from './support/accessibility.ts'
 import { atRest } from './support/atRest.ts'
 import { PHONE, setUpBrowser } from './support/browser.ts'
@@ -76,6 +77,23 @@ async function slabAndPath(): Promise<Page> {
   await onList(page, 2)
   return page
 }
+
+test('a PDF has the names as they were typed: Latin ones as text, those in other scripts drawn', async () => {
+  const names = ['Wangũi, Mũrang’a', 'بيت نجيري', '王的房子', 'Kitchen 🏠']
+  const list = { ...listOf(...names.map((name) => listed('concrete-mix-calculator', name, SLAB))) }
+  const page = await site.visit(`/list#${writeList({ ...list, title: 'Nyũmba ya Nyĩrĩ' }, {})}`)
+  await page.getByRole('button', { name: 'More export options' }).click()
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Save as PDF' }).click(),
+  ])
+  const { pages } = await readPdf(await readFile(await download.path()))
+  const lines = pages.flatMap((page) => page.lines)
+  expect(lines).toContain('Nyũmba ya Nyĩrĩ')
+  expect(lines).toContain('Wangũi, Mũrang’a')
+  expect(lines.filter((line) => line.includes('?'))).toEqual([])
+  expect(pages.reduce((sum, { images }) => sum + images, 0)).toBeGreaterThanOrEqual(3)
+})
 
 test('two slabs of 10.96 bags are 22 bags, and the number stands in the header', async () => {
   const page = await slabAndPath()

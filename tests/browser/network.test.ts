@@ -103,7 +103,7 @@ test('the guide stays while its code is on its way, also beside a result', async
   const release = network.hold('Guide')
   const page = await open('/tile-estimator')
   await isReady(page)
-  const texts = () => page.getByRole('article').count()
+  const texts = () => page.locator('article').count()
   const before = await texts()
   expect(before).toBeGreaterThan(1)
   await fillRoom(page)

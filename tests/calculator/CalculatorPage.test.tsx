@@ -105,7 +105,7 @@ describe.each(Object.entries(FIELDS))('%s', (slug, fields) => {
   test('shows its worked examples in a how-to, computed', () => {
     renderCalculator(slug)
     const heading = screen.getByRole('heading', { level: 2, name: /^How to/ })
-    const guide = heading.closest('section')
+    const guide = heading.closest('details')
     expect(guide).not.toBeNull()
     const examples = examplesOf(slug)
     expect(examples.length).toBeGreaterThanOrEqual(2)
@@ -122,7 +122,7 @@ describe.each(Object.entries(FIELDS))('%s', (slug, fields) => {
 
   test('answers at least three questions, each a details element, with no open brace', () => {
     const { container } = renderCalculator(slug)
-    const faqs = [...container.querySelectorAll('details')]
+    const faqs = [...container.querySelectorAll('details details')]
     expect(faqs.length).toBeGreaterThanOrEqual(3)
     for (const faq of faqs) {
       expect(faq.querySelector('summary')?.textContent).toMatch(/\?$/)

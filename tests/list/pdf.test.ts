@@ -25,7 +25,7 @@ test('what a line of a full list comes from stays on the pages, down to the last
   const pdf = await pdfOf({ ...content, sections: [] })
   const { pages } = await readPdf(new Uint8Array(await pdf.arrayBuffer()))
   for (const { lowest, right } of pages) {
-    expect(lowest).toBeGreaterThan(30)
+    expect(lowest).toBeGreaterThan(20)
     expect(right).toBeLessThan(A4.width - 30)
   }
   // Lines end anywhere.

@@ -1,10 +1,12 @@
-import { getDocument, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { getDocument, OPS, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 
 /** A page of a PDF as another program reads it. Lengths are in points, from the bottom left. */
 export interface ReadPage {
   width: number
   height: number
   lines: string[]
+  /** How many images it shows, drawings apart. */
+  images: number
   /** How far the text goes to the right. */
   right: number
   /** How near it comes to the bottom. */
@@ -31,10 +33,12 @@ async function readPage(page: PDFPageProxy): Promise<ReadPage> {
   const items = (await page.getTextContent()).items.flatMap((item) =>
     'str' in item && item.str.trim() ? [item] : [],
   )
+  const { fnArray } = await page.getOperatorList()
   return {
     width,
     height,
     lines: items.map(({ str }) => str),
+    images: fnArray.filter((operator) => operator === OPS.paintImageXObject).length,
     right: Math.max(...items.map(({ transform, width: length }) => transform[4] + length)),
     lowest: Math.min(...items.map(({ transform }) => transform[5])),
   }

@@ -1,13 +1,13 @@
 import type { CalculatorGuide } from '../../../schemas/definition/compiled.ts'
 import { unitBehind, withUnitBehind } from '../../../schemas/formula/unitWords.ts'
+import { Fold } from './Fold.tsx'
 import * as styles from './Guide.css.ts'
 
 /** What a calculator takes for granted, and where each of its figures comes from. */
 export function Basis({ guide }: { guide: CalculatorGuide }) {
   const { fields, constants, assumptions, sources } = guide
   return (
-    <section className={styles.section} aria-labelledby="basis-heading">
-      <h2 id="basis-heading">What the estimate rests on</h2>
+    <Fold heading="What the estimate rests on">
       <ul className={styles.steps}>
         {assumptions.map((assumption) => (
           <li key={assumption}>{assumption}</li>
@@ -31,7 +31,7 @@ export function Basis({ guide }: { guide: CalculatorGuide }) {
           </li>
         ))}
       </ul>
-    </section>
+    </Fold>
   )
 }
 

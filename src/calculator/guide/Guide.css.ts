@@ -3,7 +3,16 @@ import { tokens } from '../../styles/tokens.css.ts'
 
 const { color, radius, size, space, text } = tokens
 
-export const guide = style({ display: 'grid', gap: space.xl, marginTop: space.xxl })
+const below = style({ display: 'grid', gap: space.m, marginTop: space.xxl })
+/** Beside each other where the page is wide: what is open takes a column of its own. */
+export const guide = style([
+  below,
+  {
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(18rem, 100%), 1fr))',
+    alignItems: 'start',
+  },
+])
+globalStyle('summary > h2', { display: 'inline', fontSize: text.m })
 export const section = style({ display: 'grid', gap: space.m })
 export const steps = style({
   display: 'grid',
@@ -45,7 +54,7 @@ export const pair = styleVariants({
   key: [pairBase, { fontWeight: 700 }],
 })
 
-export const next = style([guide, { gap: space.m, marginTop: space.xl }])
+export const next = below
 export const related = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(18rem, 100%), 1fr))',

@@ -4,6 +4,7 @@ import { interpolate } from '../../../schemas/definition/interpolation.ts'
 import { useDeferredModule } from '../../runtime/useDeferredModule.ts'
 import { Faqs } from '../../ui/faqs/Faqs.tsx'
 import { Basis } from './Basis.tsx'
+import { Fold } from './Fold.tsx'
 import * as styles from './Guide.css.ts'
 import { NextSteps } from './NextSteps.tsx'
 import { WorkedExample } from './WorkedExample.tsx'
@@ -34,8 +35,7 @@ export const Guide = memo(function Guide({ calculator, guide }: GuideProps) {
   return (
     <>
       <div className={styles.guide}>
-        <section className={styles.section} aria-labelledby="guide-heading">
-          <h2 id="guide-heading">{guide.guide.heading}</h2>
+        <Fold heading={guide.guide.heading}>
           <ol className={styles.steps}>
             {guide.guide.steps.map((step) => (
               <li key={step}>{step}</li>
@@ -46,17 +46,16 @@ export const Guide = memo(function Guide({ calculator, guide }: GuideProps) {
               <WorkedExample key={name} example={example} />
             ))}
           </div>
-        </section>
+        </Fold>
         <Basis guide={guide} />
-        <section className={styles.section} aria-labelledby="faqs-heading">
-          <h2 id="faqs-heading">Questions</h2>
+        <Fold heading="Questions">
           <Faqs
             faqs={faqs.map(({ question, answer }) => ({
               question,
               answer: interpolate(answer, shown),
             }))}
           />
-        </section>
+        </Fold>
       </div>
       <NextSteps slug={calculator.slug} related={guide.related} />
     </>

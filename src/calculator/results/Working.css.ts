@@ -1,18 +1,12 @@
 import { style } from '@vanilla-extract/css'
 import { tokens } from '../../styles/tokens.css.ts'
 
-const { color, radius, size, space, text } = tokens
+const { color, radius, space, text } = tokens
 
 export const working = style({
   border: `1px solid ${color.line}`,
   borderRadius: radius.m,
   background: color.surface,
-})
-export const summary = style({
-  minHeight: size.touchable,
-  padding: [`0.625rem ${space.m}`, `calc((${size.touchable} - 1lh) / 2) ${space.m}`],
-  fontWeight: 700,
-  cursor: 'pointer',
 })
 export const inside = style({
   display: 'grid',

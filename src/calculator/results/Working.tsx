@@ -24,7 +24,7 @@ export function Working({ whole, estimate }: WorkingProps) {
   if (!estimate) return null
   return (
     <details className={styles.working}>
-      <summary className={styles.summary}>Show the working</summary>
+      <summary>Show the working</summary>
       <div className={styles.inside}>
         {module && whole && <module.WorkingSteps calculator={whole} estimate={estimate} />}
         {!(module && whole) && isLost && (

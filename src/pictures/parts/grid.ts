@@ -13,8 +13,10 @@ import type { Quantity, ValueResolver } from '../valueResolver.ts'
 import { counted } from '../words.ts'
 
 const THICK = 1.6
-/** Bars that lie closer cannot be told apart. */
-const MIN_SPACING = 3
+/** Bars that lie closer cannot be told apart, on paper least. */
+const MIN_SPACING = 4
+/** How far apart bars lie in the pattern that stands for them. */
+const PATTERN_SPACING = 10
 
 /** Bars both ways over a face from above, to scale, and two of them close up. */
 export function drawGrid(
@@ -54,7 +56,9 @@ export function drawGrid(
       ...measureAcross(x, x + place.width, top + 22, length.text, length.field),
       ...measureDown(y, below, x - 10, width.text, width.field, 170),
       { kind: 'rect', ...face, paint: 'concrete' },
-      ...(each ? barsOver(inner, along.value, across.value, spacing.field) : []),
+      ...(each
+        ? barsOver(inner, along.value, across.value, spacing.field)
+        : [meshPattern(inner, spacing.field)]),
       { kind: 'rect', ...face, paint: 'outline' },
       ...twoBars(below + 20, spacing, cover),
     ],
@@ -74,7 +78,9 @@ export function drawGrid(
     ],
     notes: [
       ...(place.toScale ? [] : ['Too long and thin to be drawn to scale']),
-      ...(each || !place.toScale ? [] : ['Too many to be drawn one by one']),
+      ...(each || !place.toScale
+        ? []
+        : ['Too many to be drawn one by one: a pattern stands for the bars']),
       'The two close up are not to scale',
     ],
   }
@@ -100,6 +106,24 @@ function barsOver(
       (right): Shape => ({ ...meaning, x: x + right, y, width: THICK, height, piece: 'across' }),
     ),
   ]
+}
+
+/** What stands for bars that are not drawn one by one. */
+function meshPattern(face: Box, field: string | undefined): Shape {
+  const bar = { kind: 'rect', paint: 'steel', field } as const
+  const side = PATTERN_SPACING
+  const middle = (side - THICK) / 2
+  return {
+    kind: 'pattern',
+    ...face,
+    paint: 'concrete',
+    field,
+    cell: { x: face.x, y: face.y, width: side, height: side },
+    shapes: [
+      { ...bar, x: 0, y: middle, width: side, height: THICK },
+      { ...bar, x: middle, y: 0, width: THICK, height: side },
+    ],
+  }
 }
 
 /** The edge and two bars at a scale of their own: what is kept free, and the spacing. */

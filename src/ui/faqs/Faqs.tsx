@@ -16,7 +16,7 @@ export function Faqs({ faqs }: { faqs: readonly Faq[] }) {
     <div className={styles.list}>
       {faqs.map(({ question, answer }) => (
         <details key={question} className={styles.faq}>
-          <summary className={styles.question}>{question}</summary>
+          <summary>{question}</summary>
           <p className={styles.answer}>{answer}</p>
         </details>
       ))}
