@@ -54,7 +54,7 @@ export default defineCalculator({
       kind: 'number',
       label: 'Mortar gap',
       unit: 'mm',
-      hint: 'Thickness of a joint: 10 is usual for blocks, 15 to 20 for machine-cut stone. 0 if the size includes the joint.',
+      hint: 'A joint: 10 for blocks, 15 to 20 for machine-cut stone (assumption). 0 if the size includes it.',
       default: '10',
       accepts: 'number',
       onInvalid: 'default',
@@ -63,7 +63,7 @@ export default defineCalculator({
       kind: 'number',
       label: 'Wastage',
       unit: '%',
-      hint: 'Breakage and cuts: 5 with care, 10 for bricks.',
+      hint: 'Breakage and cuts: 5 with care, 10 for bricks (assumption).',
       default: '5',
       accepts: 'number',
       onInvalid: 'default',
@@ -218,11 +218,6 @@ export default defineCalculator({
       given: { wallLength: '6', wallHeight: '3', blockType: 'machine-cut-stone-150' },
       expect: { wallArea: '18.00', blockCount: '210', totalWithWaste: '221' },
     },
-    stoneSquareMetre: {
-      name: 'One square metre in machine-cut stone',
-      given: { wallLength: '1', wallHeight: '1', blockType: 'machine-cut-stone-150', wastage: '0' },
-      expect: { wallArea: '1.00', blockCount: '12', totalWithWaste: '12' },
-    },
     tenSquareMetres: {
       name: 'Ten square metres in 9-inch hollow blocks, a gap of 0',
       given: {
@@ -250,9 +245,9 @@ export default defineCalculator({
     },
   },
   assumptions: [
-    'A wall one block thick, with a joint under and beside every block. Only the doors and windows that are entered are taken off.',
-    'Joints of 10 mm for blocks and 15 to 20 mm for stone, and the wastage, are what is usual on site (assumption). Cement of class 32.5 will do.',
-    'Left out: hoop iron, damp-proof course, and lintels and ring beam, which have pages of their own.',
+    'A wall one block thick, with a joint under and beside every block. Cement of class 32.5 will do (assumption).',
+    'Wider joints of a leaner mix, as many masons lay them, take about twice the sand: measure a joint.',
+    'Left out: hoop iron, damp-proof course, lintels and ring beam.',
   ],
   sources: [
     {
@@ -260,6 +255,11 @@ export default defineCalculator({
       about:
         'Machine-cut stone is 400 mm long and 200 mm high; 4-, 6- and 9-inch stone are 100, 150 and 200 mm wide.',
       url: 'https://beyondforest.org/post/ndarugo-stone-prices-and-sellers',
+    },
+    {
+      title: 'Mortar in 1 m² of stone wall, Nairobi',
+      about: 'Joints of 30 mm in 1:8, as masons mix it: 0.042 m³ of sand.',
+      url: 'http://www.a4architect.com/2013/11/quantity-of-cement-and-sand-in-1m2-of-masonry-walling-in-nairobi-kenya/',
     },
   ],
   guide: {
@@ -274,12 +274,12 @@ export default defineCalculator({
     {
       question: 'How many blocks are in one square metre?',
       answer:
-        'With 10 mm joints 11.6 machine-cut stones of 400 × 200 mm, or 12.5 blocks of 390 × 190 mm. Of 450 × 225 mm with the joint inside there are 9.9: {tenSquareMetres.blockCount} in {tenSquareMetres.wallArea} m². Take the size that you buy, or the wall comes out a fifth short.',
+        'With 10 mm joints 11.6 machine-cut stones of 400 × 200 mm, or 12.5 blocks of 390 × 190 mm. Of 450 × 225 mm with the joint inside there are 9.9: {tenSquareMetres.blockCount} in {tenSquareMetres.wallArea} m². Take the size that you buy, or the wall comes out up to a fifth short.',
     },
     {
       question: 'Does it work for quarry stone?',
       answer:
-        'For machine-cut stone, yes: 9-inch and 6-inch stone have the same face and differ in width alone. A wall of {stoneWall.wallArea} m² takes {stoneWall.blockCount} with joints of 10 mm. Hand-cut stone is sold by the foot.',
+        'For machine-cut stone: 9-inch and 6-inch stone have the same face and differ in width alone. A wall of {stoneWall.wallArea} m² takes {stoneWall.blockCount} with joints of 10 mm.',
     },
     {
       question: 'How many bricks does a 9-inch wall take?',

@@ -47,7 +47,7 @@ export default defineCalculator({
       kind: 'number',
       label: 'Wastage',
       unit: '%',
-      hint: '10 for a plain room, 15 for many corners.',
+      hint: '10 for a plain room, 15 for many corners (assumption).',
       default: '10',
       accepts: { minimum: '0' },
     },
@@ -116,8 +116,8 @@ export default defineCalculator({
     },
   },
   assumptions: [
-    'A flat, rectangular ceiling, counted by area; the wastage covers what is cut off and used nowhere else. A narrow room may take a board more: look at the picture.',
-    'The cornice runs once around the room; what is bought has the wastage in it, for mitres and cuts.',
+    'A flat ceiling, counted by area. A narrow room may take a board more: look at the picture.',
+    'The cornice runs once around the room; what is bought has the wastage in it.',
     'Left out: channels or brandering, hangers, screws, tape and filler. Paint is on the paint page.',
   ],
   sources: [
@@ -148,8 +148,7 @@ export default defineCalculator({
     },
     {
       question: 'Can I use it for PVC panels?',
-      answer:
-        'Yes: enter the length of the panel and the width it covers, both in metres, or with their unit, as in 250 mm.',
+      answer: 'Yes: enter the length of the panel and the width that it covers.',
     },
   ],
   related: ['plaster-estimator', 'paint-estimator', 'gable-roof-calculator'],

@@ -181,7 +181,7 @@ export default defineCalculator({
   },
   assumptions: [
     'The columns are alike and of one thickness from bottom to top. The steel inside is not taken off: it fills one to four parts in a hundred (assumption).',
-    'Sand and ballast are shares of the finished concrete: what to buy has them loose, with an allowance for spillage. Cement is of class 42.5.',
+    'Sand and ballast are shares of the finished concrete; loose they fill more. Cement is of class 42.5.',
     'Left out: steel, rings (stirrups) and formwork, footings and beams. The steel weight page counts bars.',
   ],
   sources: [
@@ -208,7 +208,7 @@ export default defineCalculator({
     {
       question: 'Is 1:2:4 strong enough for columns?',
       answer:
-        'No. 1:2:4 is for ground slabs and strip foundations. Columns, beams and suspended slabs take the mix that the engineer designed; 1:1.5:3 is the weakest that is usual.',
+        'No, it is for ground slabs and strip foundations. For columns 1:1.5:3 is the weakest that is usual.',
     },
     {
       question: 'Do round columns take less concrete?',

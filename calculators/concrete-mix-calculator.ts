@@ -110,11 +110,6 @@ export default defineCalculator({
       given: { area: '10', thickness: '10', mix: '1:2:4' },
       expect: { volume: '1.00', cementBags: '6.0', sand: '0.29', aggregate: '0.57' },
     },
-    cubicMetreLean: {
-      name: 'One cubic metre in the leaner 1:3:6',
-      given: { area: '10', thickness: '10', mix: '1:3:6' },
-      expect: { volume: '1.00', cementBags: '5.5', sand: '0.30', aggregate: '0.60' },
-    },
     cubicMetreRich: {
       name: 'One cubic metre in the richer 1:1.5:3',
       given: { area: '10', thickness: '10', mix: '1:1.5:3' },
@@ -122,15 +117,15 @@ export default defineCalculator({
     },
   },
   assumptions: [
-    'The slab is level and of one thickness throughout: uneven ground takes more.',
+    'The slab is of one thickness throughout: uneven ground takes more.',
     'Cement of class 42.5 for what carries. Water: 25 to 28 litres a bag; more makes weak concrete (assumption).',
     'Left out: formwork, and a floor’s polythene and mesh (BRC). Hardcore and steel bars have pages of their own.',
   ],
   sources: [
     {
-      title: 'Bags in a cubic metre of 1:2:4',
-      about: 'By weight: about 400 kg of concrete from a bag, 5.98 bags in 1 m³.',
-      url: 'https://community.theconstructor.org/question/what-is-the-quantity-of-cement-that-will-produce-1m3-using-the-ratio-of-1-2--61eb1abbc367f6679785a82d',
+      title: 'Sand, cement and ballast in 1 m³ of concrete, Kenya',
+      about: 'By the dry-volume method: 1.54 m³ loose, 6.3 bags of cement for 1:2:4.',
+      url: 'https://jenganami.com/discover/how-to-calculate-the-volume-of-sand-cement-and-ballast-in-concrete/',
     },
     {
       title: 'Which mix for what, in Kenya',
@@ -153,12 +148,12 @@ export default defineCalculator({
     {
       question: 'How many bags of cement are in one cubic metre of concrete?',
       answer:
-        'For 1:2:4 plan with {cubicMetre.cementBags} bags of 50 kg per cubic metre, for 1:1.5:3 with {cubicMetreRich.cementBags}. The {cubicMetreLean.cementBags} of 1:3:6 make it richer than its ratio.',
+        'For 1:2:4 plan with {cubicMetre.cementBags} bags of 50 kg per cubic metre, for 1:1.5:3 with {cubicMetreRich.cementBags}.',
     },
     {
       question: 'What is the best mix for a 4-inch slab?',
       answer:
-        '4 inches are about 10 cm, and 1:2:4 is the usual mix for a slab on the ground: {slab.area} m² need {slab.volume} m³ of concrete and {slab.cementBags} bags of cement. A slab that hangs over a room is another matter: there the mix and the steel are the engineer’s.',
+        '4 inches are about 10 cm, and 1:2:4 is the usual mix for a slab on the ground: {slab.area} m² need {slab.volume} m³ of concrete and {slab.cementBags} bags of cement.',
     },
     {
       question: 'Which mix ratio is used in Kenya?',
@@ -168,7 +163,7 @@ export default defineCalculator({
     {
       question: 'How many wheelbarrows of sand and ballast go with a bag of cement?',
       answer:
-        'For 1:2:4, one level barrow of sand and two of ballast to a bag: a barrow of 0.065 m³ holds nearly two bags of cement. One bag to three barrows of sand and four of ballast, as it is often done, is about 1:5.6:7.5: half the cement, and far too lean for a slab.',
+        'For 1:2:4, one level barrow of sand and two of ballast to a bag: a barrow of 0.065 m³ (assumption) holds nearly two bags of cement. One bag to three barrows of sand and four of ballast is about 1:5.6:7.5: half the cement, far too lean for a slab.',
     },
   ],
   related: ['hardcore-calculator', 'slab-steel-calculator', 'block-brick-estimator'],

@@ -1,7 +1,7 @@
 import { defineCalculator } from '../schemas/definition/calculator.ts'
 import { concreteAllowance, concreteMaterials, dryForWetConcrete } from './shared/figures.ts'
 import { concreteMixes } from './shared/mixes.ts'
-import { buildingCode } from './shared/sources.ts'
+import { buildingCode, cementClasses } from './shared/sources.ts'
 import { centimetres, metres } from './shared/usual.ts'
 
 export default defineCalculator({
@@ -177,23 +177,11 @@ export default defineCalculator({
         aggregate: '1.22',
       },
     },
-    tenMetres: {
-      name: 'Ten metres of trench, 0.6 m wide and 0.9 m deep, with 20 cm of 1:2:4',
-      given: { trenchLength: '10' },
-      expect: {
-        excavation: '5.40',
-        heightAbove: '0.70',
-        volume: '1.20',
-        cementBags: '7.2',
-        sand: '0.34',
-        aggregate: '0.69',
-      },
-    },
   },
   assumptions: [
-    'A plain strip in one trench. Width, depth and thickness are the drawing’s; those in the form are a small house’s on firm soil (assumption).',
+    'Width, depth and thickness are the drawing’s; those in the form are a small house’s on firm soil (assumption).',
     'The soil is measured as it lies. Dug out it is a quarter more (assumption).',
-    'Sand and ballast are shares of the finished concrete: what to buy has them loose, with an allowance for spillage. An uneven trench takes more. Cement is of class 42.5.',
+    'Sand and ballast are shares of the finished concrete; loose they fill more. An uneven trench takes more. Cement is of class 42.5.',
     'Left out: steel, blinding, steps on a slope and pad footings. Steel, the wall and the hardcore have pages of their own.',
   ],
   sources: [
@@ -203,6 +191,7 @@ export default defineCalculator({
       url: 'http://a4architect.com/2013/05/constructing-on-black-cotton-soil-in-kenya',
     },
     buildingCode,
+    cementClasses,
   ],
   guide: {
     heading: 'How to work out a strip foundation',
@@ -219,14 +208,9 @@ export default defineCalculator({
         'A house of 10 m × 8 m with one cross wall has {house.trenchLength} m of trench. 0.6 m wide with 20 cm of 1:2:4 that is {house.volume} m³ of concrete and {house.cementBags} bags of cement; {house.excavation} m³ of soil come out.',
     },
     {
-      question: 'How much for each ten metres of trench?',
-      answer:
-        '{tenMetres.cementBags} bags of cement, for a strip 0.6 m wide and 20 cm thick in 1:2:4.',
-    },
-    {
       question: 'How thick should the concrete in the trench be?',
       answer:
-        'As on the drawing, which holds to the National Building Code. A rule of thumb for firm soil (assumption): no less than the strip stands out on each side of the wall. A wall of 20 cm in a trench of 60 cm leaves 20 cm, so the strip is 20 cm thick.',
+        'As on the drawing, which holds to the National Building Code. A rule of thumb for firm soil (assumption): no less than the strip stands out on each side of the wall. A wall of 20 cm in a trench of 60 cm leaves 20 cm.',
     },
     {
       question: 'What about black cotton soil?',

@@ -173,7 +173,7 @@ export default defineCalculator({
   whenInvalid: 'message',
   whenChanged: 'keep',
   empty: 'Enter dimensions to see your results.',
-  tip: 'Measure both slopes on the finished trusses, at both ends, before you order: cut sheets do not go back. Let the sheets reach 5 cm into the gutter.',
+  tip: 'Measure both slopes on the finished trusses before you order: cut sheets do not go back. They reach 5 cm into the gutter.',
   picture: [
     {
       part: 'gable',
@@ -231,7 +231,7 @@ export default defineCalculator({
   assumptions: [
     'A plain gable: two equal slopes on a rectangle, each sheet from eaves to ridge in one piece. Hips, valleys and dormers are not counted.',
     'A cover width of 0.762 m is that of corrugated mabati (assumption).',
-    'Left out: timber, nails, gutters and fascia, and sheets for damage. The ceiling has a page of its own.',
+    'Left out: timber, nails, gutters, fascia, and sheets for damage.',
   ],
   sources: [
     {
@@ -257,12 +257,12 @@ export default defineCalculator({
     {
       question: 'How do I work out the length of the slope?',
       answer:
-        'It is the long side of a triangle: the root of half the span squared and the rise squared, drawn out over the eaves. A span of {store.span} m and a rise of {store.rise} m give 2.5 m to the wall, and {store.slopeLength} m with eaves of {store.eaves} m.',
+        'The root of half the span squared and the rise squared, drawn out over the eaves. A span of {store.span} m and a rise of {store.rise} m give 2.5 m to the wall, and {store.slopeLength} m with eaves of {store.eaves} m.',
     },
     {
       question: 'How steep should a mabati roof be?',
       answer:
-        'As the maker of the sheet says; no flatter than 1 m up for 5 m across (assumption), so a span of {house.span} m wants a rise of 0.8 m or more.',
+        'As the maker of the sheet says; no flatter than 1 m up for 5 m across (assumption): half a span of {house.span} m wants a rise of 0.8 m or more.',
     },
     {
       question: 'What if the hardware has no sheets that long?',

@@ -94,7 +94,7 @@ export default defineCalculator({
   whenInvalid: 'message',
   whenChanged: 'keep',
   empty: 'Enter dimensions to see your results.',
-  tip: 'Compact in layers of 150 mm, with water, until nothing moves under the roller: a thick layer stays loose below, and the slab cracks. Then blind, treat against termites, and lay the polythene with good laps.',
+  tip: 'Compact in layers of 150 mm, with water, until nothing moves under the roller: a thick layer stays loose below, and the slab cracks. Then blind, treat against termites, and lay the polythene.',
   picture: [
     {
       part: 'layers',
@@ -156,11 +156,6 @@ export default defineCalculator({
       question: 'How much hardcore does a house need?',
       answer:
         'A floor of {house.length} m × {house.width} m with {house.thickness} mm of hardcore takes {house.hardcore} m³ loose, about {house.hardcoreTonnes} tonnes, and {house.blindingVolume} m³ of murram or quarry dust to blind it.',
-    },
-    {
-      question: 'How many lorries of hardcore is that?',
-      answer:
-        'Divide the tonnes by what the lorry carries. The {room.hardcoreTonnes} tonnes under a room of {room.area} m² are one lorry of 7 tonnes; {house.hardcoreTonnes} tonnes are three of 16.',
     },
     {
       question: 'What is blinding for?',

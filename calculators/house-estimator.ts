@@ -80,6 +80,7 @@ export default defineCalculator({
         width: 'width of an inside block',
         joint: 'joint that its size includes',
       },
+      assumption: 'The same sizes as outside.',
     },
     windows: {
       kind: 'repeat',
@@ -396,7 +397,7 @@ export default defineCalculator({
   whenInvalid: 'message',
   whenChanged: 'keep',
   empty: 'Enter dimensions to see your results.',
-  tip: 'Open an estimate to change it alone. Doors, windows, timber, steel, pipes and wires are not counted.',
+  tip: 'Walls end at the wall plate: a gable above it is half a wall as wide as the house and as high as the rise. Timber, steel, doors, windows, pipes and wires are not counted.',
   picture: [
     {
       part: 'surface',
@@ -482,9 +483,9 @@ export default defineCalculator({
     'One storey on a rectangular plan, under a gable roof of two slopes that spans the width.',
     'Outside walls are measured along their middle: once around the house, less four times their thickness. The foundation runs under outside and inside walls alike.',
     'The floor’s concrete reaches under the walls, as wide as the house; its hardcore lies between them.',
-    'Inside doors leave a hole in the plaster on both of their sides. Paint is counted without openings; the ceiling’s and the outside’s paint is not counted.',
+    'Inside doors leave a hole in the plaster on both of their sides; paint is counted as if there were no doors and windows.',
     'Whatever a form does not ask has the usual figure of its own calculator: mixes, wastage, joints, overhangs.',
-    'Left out: doors and windows, lintels, ring beam, roof timber, damp-proof course, polythene, mesh, plumbing, electricity, and labour other than what ‘Add labour’ shows.',
+    'Left out: the gables above the wall plate, doors and windows, steel, lintels, ring beam, roof timber, damp-proof course, polythene, mesh, undercoat, paint outside and on ceilings, plumbing, electricity, and labour other than what ‘Add labour’ shows.',
   ],
   sources: [
     {

@@ -119,9 +119,9 @@ export default defineCalculator({
     },
   },
   assumptions: [
-    'The paintable area counts every coat: a wall painted twice counts twice. A painter who charges by the square metre is paid for the wall, which stands beside it.',
+    'The paintable area counts every coat. A painter who charges by the square metre is paid for the wall, which stands beside it.',
     'A litre covers 10 m² of smooth, sealed wall in one coat. On new plaster the undercoat covers 6 to 8 m²: work it out by itself, as one coat (assumption).',
-    'Left out: undercoat, filler, doors, windows and the ceiling, whose area is on the ceiling page.',
+    'Left out: filler, doors, windows and the ceiling, whose area is on the ceiling page.',
   ],
   guide: {
     heading: 'How to work out paint for a room',
@@ -135,7 +135,7 @@ export default defineCalculator({
     {
       question: 'How many square metres does one litre of paint cover?',
       answer:
-        'That is on the tin. At 10 m² a wall of 30 m² takes {oneCoat.paintLiters} litres for one coat; rough or bare plaster soaks up more.',
+        'That is on the tin. At {oneCoat.coverage} m² a wall of {oneCoat.totalArea} m² takes {oneCoat.paintLiters} litres for one coat.',
     },
     {
       question: 'How many coats do I need?',

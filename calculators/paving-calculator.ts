@@ -50,7 +50,7 @@ export default defineCalculator({
       kind: 'number',
       label: 'Wastage',
       unit: '%',
-      hint: '5 for a straight driveway, 10 for curves.',
+      hint: '5 for a straight driveway, 10 for curves (assumption).',
       default: '5',
       accepts: { minimum: '0' },
     },
@@ -102,7 +102,7 @@ export default defineCalculator({
   whenInvalid: 'message',
   whenChanged: 'keep',
   empty: 'Enter dimensions to see your results.',
-  tip: 'Set the kerbs first: without them the blocks walk apart. Never even out a hollow with a thick bed, for it sinks under the wheels; compact the base instead. A fall of 1 in 50 away from the house keeps it dry.',
+  tip: 'Set the kerbs first: without them the blocks walk apart. A thick bed in a hollow sinks: compact the base instead. A fall of 1 in 50 away from the house keeps it dry.',
   picture: [
     {
       part: 'surface',
@@ -143,7 +143,7 @@ export default defineCalculator({
     },
   },
   assumptions: [
-    'Blocks are counted by area, laid tight: what is measured as the block includes its narrow joint. The wastage covers blocks that are cut at the kerbs or break.',
+    'Blocks are counted by area, each with its narrow joint. The wastage covers blocks that are cut at the kerbs or break.',
     'Left out: kerbs, the dust that is swept into the joints, and the base of hardcore and murram below, which the hardcore page has.',
   ],
   sources: [
@@ -154,8 +154,7 @@ export default defineCalculator({
     },
     {
       title: 'Cabro pavers',
-      about:
-        'Thin blocks for private drives, 80 and 100 mm for heavy roads; black cotton soil out.',
+      about: '50 mm for private drives, 80 and 100 mm for heavy roads; black cotton soil out.',
       url: 'https://www.sbf.co.ke/cabro-pavers-paving-blocks-bricks-cobbles-precast-concrete-blocks-and-barriers-balcony-patio-veranda-backyard-garden-commercial-and-residential-properties-use-fapcl-group-knight-frank-canaan-develop-2/',
     },
   ],
@@ -181,7 +180,7 @@ export default defineCalculator({
     {
       question: 'How thick should cabro be?',
       answer:
-        '50 mm for paths, 60 mm under cars (assumption), 80 mm and more for lorries. The base below carries the load: black cotton soil comes out, and murram and hardcore are compacted in its place.',
+        '50 mm for paths, 60 mm under cars, to be safe (assumption), 80 mm and more for lorries. Black cotton soil comes out, and murram and hardcore are compacted in its place.',
     },
   ],
   related: ['hardcore-calculator', 'concrete-mix-calculator'],

@@ -35,7 +35,7 @@ export default defineCalculator({
       kind: 'number',
       label: 'Thickness',
       unit: 'mm',
-      hint: '12 to 15 mm on blocks, up to 20 mm on rough stone.',
+      hint: '12 to 15 mm inside on blocks (assumption), 15 to 20 mm outside and on rough stone.',
       default: '15',
       accepts: 'positive',
       usual: millimetres.plaster,
@@ -182,7 +182,7 @@ export default defineCalculator({
     'Doors and windows are taken off whole. The plaster in their reveals is left to the wastage.',
     'The thickness is the same all over. Rough stone and walls out of plumb take more: measure the deepest hollow. A wastage of 10% is for blocks built straight (assumption).',
     'Sand is loose and dry. Damp sand swells, so that the same load holds less. Cement of class 32.5 will do.',
-    'Left out: wire mesh over joints, corner beads and skimming. Undercoat and paint are on the paint page.',
+    'Left out: wire mesh over joints, corner beads and skimming. Paint is on the paint page.',
   ],
   sources: [
     {
@@ -200,7 +200,7 @@ export default defineCalculator({
   guide: {
     heading: 'How to work out plaster for a wall',
     steps: [
-      'Measure the length and the height of the wall in metres. Walls of one height can be added up and entered together.',
+      'Measure the length and the height of the wall in metres.',
       'Add a row for each size of door or window, with its width, its height and how many there are.',
       'Enter the thickness, choose the mix, and press Calculate.',
     ],
@@ -218,8 +218,7 @@ export default defineCalculator({
     },
     {
       question: 'Which mix is right for plaster?',
-      answer:
-        'In Kenya 1:4, inside and out. 1:3 is for small repairs: rich plaster shrinks and cracks.',
+      answer: 'In Kenya 1:4, inside and out. Richer plaster shrinks and cracks.',
     },
     {
       question: 'What if plaster must be thick?',

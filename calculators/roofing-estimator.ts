@@ -173,9 +173,9 @@ export default defineCalculator({
   },
   assumptions: [
     'One rectangular slope, in whole rows and columns of sheets.',
-    'With more than one row, enter the sheet and the slope each less one lap, and buy the full length; a slope that one row covers is entered as it is.',
+    'Rows lap 15 to 20 cm (assumption): enter sheet and slope each less one lap, and buy the full length.',
     'A sheet of 0.85 m with an overlap of 10% covers 0.765 m, as corrugated mabati does (assumption). Box profile covers otherwise: ask the hardware.',
-    'Left out: timber, nails and gutters. Ridge caps are on the gable roof page.',
+    'Left out: timber, nails and gutters; 2 to 4 sheets for cuts and damage (assumption). Ridge caps are on the gable roof page.',
   ],
   guide: {
     heading: 'How to work out sheets for a roof',
@@ -189,7 +189,7 @@ export default defineCalculator({
     {
       question: 'What is the usable width of a roofing sheet?',
       answer:
-        'The width that is left after the side lap. A sheet of 0.85 m with 10% overlap covers {monoPitch.effectiveSheetWidth} m of roof, so a slope {monoPitch.roofLength} m long takes {monoPitch.columns} sheets side by side.',
+        'The width that is left after the side lap. A sheet of 0.85 m with 10% overlap covers {monoPitch.effectiveSheetWidth} m of roof, so {monoPitch.roofLength} m take {monoPitch.columns} sheets side by side.',
     },
     {
       question: 'How do I order box profile?',
@@ -199,7 +199,7 @@ export default defineCalculator({
     {
       question: 'How much overlap do roofing sheets need?',
       answer:
-        'One corrugation at the side is about 9% of a sheet of 0.85 m, one and a half are 13% (assumption). Take 15% for a flat slope or a windy site, and follow the maker where the sheet says otherwise.',
+        'One corrugation at the side is about 9% of a sheet of 0.85 m, one and a half are 13% (assumption). Take 15% for a flat slope or a windy site, or what the maker says.',
     },
   ],
   related: ['gable-roof-calculator', 'ceiling-calculator'],

@@ -179,7 +179,7 @@ export default defineCalculator({
   whenInvalid: 'message',
   whenChanged: 'keep',
   empty: 'Enter dimensions to see your results.',
-  tip: 'Each direction is counted by itself: cutting both from the same bars may save some. A suspended slab needs the engineer’s drawing. Tie the bars and set them on spacer blocks before the concrete comes.',
+  tip: 'Each direction is counted by itself: cutting both from the same bars may save some. A slab that hangs over people needs the engineer’s drawing. Tie the bars and set them on spacer blocks before the concrete comes.',
   picture: [
     {
       part: 'grid',
@@ -221,7 +221,7 @@ export default defineCalculator({
   },
   assumptions: [
     'Diameter, spacing and cover are the drawing’s. A cover of 25 mm is usual for a slab indoors; against soil it is more (assumption).',
-    'One layer of straight bars, alike both ways. A slab longer or wider than a whole bar needs laps, whose length is the engineer’s: it is not counted here.',
+    'One layer of straight bars, alike both ways. A slab longer or wider than a whole bar needs laps: it is not counted here.',
     'Left out: top steel over walls and beams, bent ends, hooks, laps, chairs, and binding wire, about 10 kg to a tonne of steel (assumption). The concrete page has the concrete.',
   ],
   sources: [groundFloorBill],
@@ -248,11 +248,6 @@ export default defineCalculator({
       question: 'Is this for mesh (BRC)?',
       answer:
         'No, it counts bars. Mesh such as A142, usual in a ground slab, goes by the area of the floor, with about a tenth more for laps (assumption).',
-    },
-    {
-      question: 'Can I use this for a suspended slab?',
-      answer:
-        'To count and to order, yes: once an engineer has designed the slab. One that hangs over people is never built from a calculator’s figures.',
     },
   ],
   related: ['concrete-mix-calculator', 'steel-weight-calculator', 'block-brick-estimator'],

@@ -177,7 +177,7 @@ export default defineCalculator({
   },
   assumptions: [
     'One straight flight. Every riser is counted with a tread: where the top one belongs to the upper floor, the count is one tread on the safe side.',
-    'The steel inside is not taken off. Sand and ballast are shares of the finished concrete: what to buy has them loose, with an allowance for spillage. Cement is of class 42.5.',
+    'The steel inside is not taken off. Sand and ballast are shares of the finished concrete; loose they fill more. Cement is of class 42.5.',
     'Left out: steel, formwork and props, landings and beams. A landing is a slab of the concrete page; the steel weight page counts bars.',
   ],
   sources: [buildingCode, cementClasses],
@@ -197,19 +197,13 @@ export default defineCalculator({
         'A flight of {flight.steps} steps, {flight.width} m wide, is {flight.volume} m³ of concrete and takes {flight.cementBags} bags of 50 kg in 1:1.5:3. From floor to floor, {floor.totalRise} m in {floor.steps} steps, it is {floor.volume} m³ and {floor.cementBags} bags.',
     },
     {
-      question: 'What is the waist of a staircase?',
-      answer:
-        'The slab under the steps at its thinnest place, from the inner corner of a step to the underside.',
-    },
-    {
       question: 'What size of step is comfortable?',
       answer:
         'Twice the riser and one tread should come to about 600 mm (assumption): {flight.riser} and {flight.tread} mm do. The largest riser and the narrowest stairs that are allowed stand in the National Building Code: ask the county, or whoever draws the plan.',
     },
     {
       question: 'Which mix is right for stairs?',
-      answer:
-        'The engineer’s. Stairs are a suspended slab: 1:2:4 is too weak for them, and 1:1.5:3 is the weakest that is usual.',
+      answer: 'The engineer’s. 1:2:4 is too weak for stairs; 1:1.5:3 is the weakest that is usual.',
     },
   ],
   related: ['concrete-mix-calculator', 'steel-weight-calculator', 'column-concrete-calculator'],

@@ -121,7 +121,7 @@ export default defineCalculator({
   },
   assumptions: [
     'Nominal weight: rolled bars may differ by a few per cent.',
-    'Left out: binding wire, about 10 kg to a tonne of steel (assumption), and spacers. Rings (stirrups) are bars of their own: enter the length of one, and how many.',
+    'Left out: spacers and binding wire, about 10 kg to a tonne of steel (assumption). Rings (stirrups) are bars of their own.',
   ],
   sources: [
     {
@@ -142,17 +142,16 @@ export default defineCalculator({
     {
       question: 'How much does a 12 mm bar weigh?',
       answer:
-        'A 12 mm bar of 12 m weighs {oneBar.singleWeight} kg by the trade rule; by the weight of steel it is 0.888 kg per metre, 10.65 kg.',
+        'A bar of 12 m weighs {oneBar.singleWeight} kg by the trade rule; by the weight of steel 0.888 kg per metre, 10.65 kg.',
     },
     {
       question: 'What is the formula for the weight of steel?',
-      answer:
-        'Diameter in millimetres, squared, times the length in metres, divided by 162. It gives kilograms.',
+      answer: 'Diameter in mm, squared, times length in m, divided by 162, is kilograms.',
     },
     {
       question: 'How many bars are in a tonne?',
       answer:
-        'Divide 1,000 by the weight of one bar. Of 12 mm bars at {oneBar.singleWeight} kg a tonne is 93.75: 93 whole ones, and a part of the next.',
+        'Divide 1,000 by the weight of one bar. Of 12 mm bars at {oneBar.singleWeight} kg a tonne is 93.75: 93 whole ones and a part.',
     },
   ],
   related: ['slab-steel-calculator', 'concrete-mix-calculator'],

@@ -141,14 +141,14 @@ export default defineCalculator({
     },
   },
   assumptions: [
-    'Tiles are counted by area, without their joints, which errs on the safe side. Cut pieces are used again where they fit; the wastage covers those that do not.',
+    'Tiles are counted by area. The wastage covers cut pieces that fit nowhere else; a small room in large tiles may take more: look at the picture.',
     'Left out: skirting, about a tenth more where it is cut from floor tiles (assumption); adhesive, grout and spacers.',
   ],
   guide: {
     heading: 'How to work out tiles for a room',
     steps: [
-      'Measure the length and the width of the room, wall to wall. Each number has its unit beside it: choose feet, or feet and inches, if your tape has those.',
-      'Read the size of one tile from the box, and choose the unit that the box gives: mostly millimetres.',
+      'Measure the length and the width of the room, wall to wall. Choose feet and inches if your tape has those.',
+      'Read the size of one tile, and its unit, from the box: mostly millimetres.',
       'Press Calculate, and round up to whole boxes when you buy.',
     ],
   },
@@ -166,7 +166,7 @@ export default defineCalculator({
     {
       question: 'How do I convert inches to centimetres?',
       answer:
-        'Multiply by 2.54. A 12-inch tile is 30.48 cm and a 24-inch tile is 60.96 cm; tiles sold as such are usually made to 30 cm and 60 cm, so measure one.',
+        'Multiply by 2.54. A 12-inch tile is 30.48 cm and a 24-inch tile is 60.96 cm; tiles sold as such are usually 30 and 60 cm: measure one.',
     },
   ],
   related: ['ceiling-calculator', 'paint-estimator'],

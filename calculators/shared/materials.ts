@@ -86,7 +86,7 @@ export default defineMaterials({
       value: '1.6',
       unit: 'tonne/m³',
       assumption:
-        'Loose ballast weighs 1.45 to 1.6 tonnes. The most is taken, so that no lorry brings too little.',
+        'Loose ballast weighs 1.45 to 1.68 tonnes, by source. 1.6 is near the most, so that a lorry seldom brings too little.',
     },
     packs: looseByBucket('ballast'),
     assumption: LOOSE,

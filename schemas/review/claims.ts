@@ -60,7 +60,7 @@ function sourceClaims({ sources }: CheckedCalculator): Claim[] {
 }
 
 /** The texts that a page shows beside its figures, by their place. */
-function textsOf({ fields, tip, footnote, assumptions, faqs }: CheckedCalculator) {
+function textsOf({ fields, tip, footnote, warnings, assumptions, guide, faqs }: CheckedCalculator) {
   const texts: [string, string | undefined][] = [
     ...Object.entries(fields).map(([name, { hint }]): [string, string | undefined] => [
       `fields.${name}.hint`,
@@ -68,7 +68,9 @@ function textsOf({ fields, tip, footnote, assumptions, faqs }: CheckedCalculator
     ]),
     ['tip', tip],
     ['footnote', footnote],
+    ...warnings.map(({ text }, index): [string, string] => [`warnings.${index}`, text]),
     ...assumptions.map((words, index): [string, string] => [`assumptions.${index}`, words]),
+    ...guide.steps.map((words, index): [string, string] => [`guide.steps.${index}`, words]),
     ...faqs.map(({ answer }, index): [string, string] => [`faqs.${index}.answer`, answer]),
   ]
   return texts.flatMap(([path, words]): [string, string][] => (words ? [[path, words]] : []))

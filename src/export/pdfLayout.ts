@@ -113,7 +113,9 @@ export function createPdfLayout(pdf: jsPDF) {
     },
     /** The room that a picture takes beside text. */
     roomBeside: (picture: Drawing | undefined) =>
-      picture ? GAP + pictureHeight(pdf, picture, widthOfPicture(picture, PICTURE_WIDTH)) : undefined,
+      picture
+        ? GAP + pictureHeight(pdf, picture, widthOfPicture(picture, PICTURE_WIDTH))
+        : undefined,
     heading(text: string) {
       this.space(GAP)
       this.keepTogether([HEADING])

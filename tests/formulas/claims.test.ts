@@ -37,3 +37,47 @@ test('every assumption and every source of the site is in the table', () => {
     expect(words).toEqual(expect.arrayContaining(calculator.sources.map(({ about }) => about)))
   }
 })
+
+/** What one metre and a whole bar of 12 mm weigh, by the weight of steel and by the trade rule. */
+const METRE_OF_STEEL = (Math.PI / 4) * 12 ** 2 * 0.00785
+const BAR_BY_RULE = (12 ** 2 * 12) / 162
+
+/** The texts that rest on arithmetic alone: each figure, worked out here once more. */
+const ARITHMETIC: Record<string, Record<string, number>> = {
+  'block-brick-estimator faqs.0.answer': {
+    '11.6': 1 / (0.41 * 0.21),
+    '12.5': 1 / (0.4 * 0.2),
+    '9.9': 1 / (0.45 * 0.225),
+  },
+  'steel-weight-calculator tip': { '10.7': BAR_BY_RULE },
+  'steel-weight-calculator faqs.0.answer': {
+    '0.888': METRE_OF_STEEL,
+    '10.65': METRE_OF_STEEL * 12,
+  },
+  'steel-weight-calculator faqs.2.answer': { '93.75': 1000 / BAR_BY_RULE },
+  'tile-estimator faqs.2.answer': { '30.48': 12 * 2.54, '60.96': 24 * 2.54 },
+  'column-concrete-calculator faqs.2.answer': { '79': (Math.PI / 4) * 100 },
+  'slab-steel-calculator faqs.1.answer': { '14': 9 + 5 },
+  'ceiling-calculator fields.boardLength.hint': { '2.4': 8 * 0.3048, '1.2': 4 * 0.3048 },
+  'gable-roof-calculator faqs.1.answer': { '2.5': Math.hypot(2, 1.5) },
+}
+
+test('no claim on the site is without a source, the word assumption, or arithmetic that comes out', () => {
+  const unnamed = [...calculators.values()].flatMap((calculator) =>
+    claimsOf(calculator)
+      .filter(({ origin }) => origin === undefined)
+      .map(({ path, words }) => ({ place: `${calculator.slug} ${path}`, words })),
+  )
+  expect(unnamed.map(({ place }) => place).sort()).toEqual(Object.keys(ARITHMETIC).sort())
+  for (const { place, words } of unnamed) {
+    for (const [figure, value] of Object.entries(ARITHMETIC[place] ?? {})) {
+      expect(words).toContain(figure)
+      expect(value.toFixed(figure.split('.')[1]?.length ?? 0)).toBe(figure)
+    }
+  }
+})
+
+test('what a warning and a step of the guide say is in the table', () => {
+  const paths = claimsOf(calculatorAt('roofing-estimator')).map(({ path }) => path)
+  expect(paths).toEqual(expect.arrayContaining(['warnings.0', 'guide.steps.1']))
+})
