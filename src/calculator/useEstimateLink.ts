@@ -49,7 +49,7 @@ export function useEstimateLink({ slug, whole, openLink, onOpen }: EstimateLinkP
     if (!link && (shown.current === '' || isPlaceOnPage(hash))) return
     shown.current = link ? hash : ''
     keepForm(slug, { fragment: shown.current })
-    onOpen(link, hash === awaited.current)
+    onOpen(link, hash !== '' && hash === awaited.current)
     awaited.current = ''
   }, [whole, slug, hash, read, onOpen])
 
