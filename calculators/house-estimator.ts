@@ -397,7 +397,7 @@ export default defineCalculator({
   whenInvalid: 'message',
   whenChanged: 'keep',
   empty: 'Enter dimensions to see your results.',
-  tip: 'Walls end at the wall plate: a gable above it is half a wall as wide as the house and as high as the rise. Timber, steel, doors, windows, pipes and wires are not counted.',
+  tip: 'Gables above the wall plate, timber, steel, doors, windows, pipes and wires are not counted.',
   picture: [
     {
       part: 'surface',
@@ -485,7 +485,7 @@ export default defineCalculator({
     'The floor’s concrete reaches under the walls, as wide as the house; its hardcore lies between them.',
     'Inside doors leave a hole in the plaster on both of their sides; paint is counted as if there were no doors and windows.',
     'Whatever a form does not ask has the usual figure of its own calculator: mixes, wastage, joints, overhangs.',
-    'Left out: the gables above the wall plate, doors and windows, steel, lintels, ring beam, roof timber, damp-proof course, polythene, mesh, undercoat, paint outside and on ceilings, plumbing, electricity, and labour other than what ‘Add labour’ shows.',
+    'Left out: the gables above the wall plate (each is half a wall, as wide as the house and as high as the rise), doors and windows, steel, lintels, ring beam, roof timber, damp-proof course, polythene, mesh, undercoat, paint outside and on ceilings, plumbing, electricity, and labour other than what ‘Add labour’ shows.',
   ],
   sources: [
     {

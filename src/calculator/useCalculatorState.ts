@@ -93,52 +93,43 @@ export function useCalculatorState(
     },
     [slug],
   )
+  /** What was typed before the texts came from elsewhere wins over them. */
   const fill = useCallback(
-    (texts: FormValues, next: Shown) => {
-      const values = toControls(fields, texts)
+    (texts: FormValues, next: Shown, typed: FormValues = {}) => {
+      const isChanged = Object.entries(typed).some(([name, text]) => texts[name] !== text)
+      const changed = whenChanged === 'clear' ? EMPTY : markStale(next)
+      const values = toControls(fields, { ...texts, ...typed })
       reset(values)
       keepValues(values)
-      showResult(next)
+      showResult(isChanged ? changed : next)
     },
-    [fields, reset, keepValues, showResult],
+    [fields, whenChanged, reset, keepValues, showResult],
   )
 
-  /** Fills the form with what comes from elsewhere; what was typed before it came wins. */
-  const fillAround = useCallback(
-    (typed: FormValues, texts: FormValues, next: Shown) => {
-      const all = { ...texts, ...typed }
-      const isChanged = Object.entries(typed).some(([name, text]) => texts[name] !== text)
-      if (isChanged) fill(all, whenChanged === 'clear' ? EMPTY : markStale(next))
-      else if (Object.keys(all).length > 0 || next !== EMPTY) fill(all, next)
-    },
-    [fill, whenChanged],
-  )
-  /** Reads the page as it was drawn, once. */
-  const wake = useCallback(
-    (texts: FormValues, next: Shown) => {
-      isAwake.current = true
-      fillAround((formElement.current && changedTexts(formElement.current)) ?? {}, texts, next)
-    },
-    [fillAround],
-  )
+  /** Reads the page as it was drawn, once: what was typed there. */
+  const wake = useCallback(() => {
+    isAwake.current = true
+    return formElement.current ? changedTexts(formElement.current) : undefined
+  }, [])
   const open = useCallback(
     (link: LinkedEstimate | undefined, isAwaited: boolean) => {
-      const texts = link?.typed ?? {}
-      const next = link ? ready(link.estimate, link.typed, 'link') : EMPTY
-      if (!isAwake.current) wake(texts, next)
-      else if (isAwaited) fillAround(changesOf(fields, atFirst.values, getValues()), texts, next)
-      else fill(texts, next)
+      const meanwhile = isAwaited ? changesOf(fields, atFirst.values, getValues()) : undefined
+      const typed = isAwake.current ? meanwhile : wake()
+      if (link) fill(link.typed, ready(link.estimate, link.typed, 'link'), typed)
+      else fill({}, EMPTY, typed)
       setRestart(NO_RESTART)
     },
-    [fields, atFirst, getValues, fill, fillAround, wake],
+    [fields, atFirst, getValues, fill, wake],
   )
   const removeLink = useEstimateLink({ slug, whole, openLink, onOpen: open })
   // After a link was opened, which wins over what was left.
   useLayoutEffect(() => {
     if (isAwake.current) return
     const left = formOf(slug)
-    wake(left.values ?? {}, shownFrom(calculator, left))
-  }, [calculator, slug, wake])
+    const next = shownFrom(calculator, left)
+    const typed = wake()
+    if (left.values || typed || next !== EMPTY) fill(left.values ?? {}, next, typed)
+  }, [calculator, slug, fill, wake])
 
   const actions = useMemo((): FormActions => {
     const showNew = (next: Shown) => {
