@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react'
 import type { Browser } from 'playwright-core'
 import { build, type Plugin } from 'vite'
 import { calculatorsPlugin } from '../tools/calculatorsPlugin.ts'
+import { pdfFontPlugin } from '../tools/pdfFontPlugin.ts'
 import { MEASURES, type Measure, type Visit, visit, waited, worked } from './formVisit.ts'
 import { printTable, showSpread, spread } from './print.ts'
 import { type Served, serve } from './serve.ts'
@@ -62,6 +63,7 @@ async function buildPage(root: string, folder: string, name: PageName): Promise<
     base: `/${name}/`,
     plugins: [
       calculatorsPlugin(root),
+      pdfFontPlugin(),
       react(),
       vanillaExtractPlugin(),
       name === 'generic' && leaveOut(join(root, 'bench', 'forms', 'leftOut.ts')),

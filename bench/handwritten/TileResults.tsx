@@ -35,28 +35,28 @@ function Tiles({ estimate, isStale }: { estimate: TileEstimate; isStale: boolean
       {isStale && <Stale />}
       <dl className={styles.bill} aria-atomic="true">
         <div className={styles.row.normal}>
-          <dt>Room area</dt>
+          <dt className={styles.label}>Room area</dt>
           <dd data-result="roomArea" className={styles.figure.normal}>
             <span className={styles.number}>{formatNumber(roomArea, 2)}</span>
             <span className={styles.unit}> m²</span>
           </dd>
         </div>
         <div className={styles.row.normal}>
-          <dt>Area of one tile</dt>
+          <dt className={styles.label}>Area of one tile</dt>
           <dd data-result="tileArea" className={styles.figure.normal}>
             <span className={styles.number}>{formatNumber(tileArea, 4)}</span>
             <span className={styles.unit}> m²</span>
           </dd>
         </div>
         <div className={styles.row.normal}>
-          <dt>Tiles to cover the room</dt>
+          <dt className={styles.label}>Tiles to cover the room</dt>
           <dd data-result="rawTiles" className={styles.figure.normal}>
             <span className={styles.number}>{raw}</span>
             <span className={styles.unit}> {raw === '1' ? 'tile' : 'tiles'}</span>
           </dd>
         </div>
         <div className={styles.row.key}>
-          <dt>{`Total tiles with ${formatExact(wastage)}% wastage`}</dt>
+          <dt className={styles.label}>{`Total tiles with ${formatExact(wastage)}% wastage`}</dt>
           <dd data-result="totalTiles" className={styles.figure.key}>
             <strong className={styles.parts}>
               <span className={styles.number}>{total}</span>
