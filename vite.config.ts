@@ -10,6 +10,7 @@ import { importWithRetryPlugin } from './tools/importWithRetryPlugin.ts'
 import { pdfFontPlugin } from './tools/pdfFontPlugin.ts'
 import { prerenderPlugin } from './tools/prerender/plugin.ts'
 import { previewPlugin } from './tools/previewPlugin.ts'
+import { shortNames } from './tools/shortNames.ts'
 
 const root = import.meta.dirname
 
@@ -26,7 +27,7 @@ export default defineConfig({
     react(),
     // By what is built, not by the mode: the site that tests look at has the names that visitors get.
     vanillaExtractPlugin({
-      identifiers: process.env.NODE_ENV === 'production' ? 'short' : 'debug',
+      identifiers: process.env.NODE_ENV === 'production' ? shortNames(root) : 'debug',
     }),
     pdfFontPlugin(),
     importWithRetryPlugin(root),

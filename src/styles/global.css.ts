@@ -6,7 +6,6 @@ const { color, font, radius, shadow, size, space, text } = tokens
 
 globalStyle('*, *::before, *::after', { boxSizing: 'border-box' })
 globalStyle('html', {
-  colorScheme: 'light dark',
   background: color.ground,
   color: color.text,
   fontFamily: font.body,
