@@ -48,9 +48,10 @@ export default defineConfig({
               groups: [
                 {
                   name: 'react',
-                  test: /node_modules\/(react|react-dom|scheduler|react-router(-dom)?)\//,
+                  test: /node_modules\/(react|react-dom|scheduler)\//,
                   priority: 2,
                 },
+                { name: 'router', test: /node_modules\/react-router(-dom)?\//, priority: 2 },
                 { name: 'forms', test: /node_modules\/react-hook-form\//, priority: 2 },
                 {
                   // It knows the registry, and changes with any page: alone, it changes few files.
