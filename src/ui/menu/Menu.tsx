@@ -1,5 +1,4 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
-import { useHydrated } from '../../runtime/useHydrated.ts'
 import * as styles from './Menu.css.ts'
 
 interface MenuProps {
@@ -24,9 +23,9 @@ const CHOICES = 'a[href], button'
  * arrow keys, Home and End do too; Escape closes and returns to the button; leaving it closes it.
  */
 export function Menu({ label, name, panel: place = 'button', onOpen, children }: MenuProps) {
-  const [open, setOpen] = useState(false)
+  // Undefined until it is opened: a panel that nobody has asked for is not drawn.
+  const [open, setOpen] = useState<boolean>()
   const panelId = useId()
-  const isHydrated = useHydrated()
   const container = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const panel = useRef<HTMLDivElement>(null)
@@ -86,7 +85,7 @@ export function Menu({ label, name, panel: place = 'button', onOpen, children }:
         type="button"
         className={styles.button}
         aria-label={name}
-        aria-expanded={open}
+        aria-expanded={open ?? false}
         aria-controls={panelId}
         onClick={() => {
           if (!open) onOpen?.()
@@ -105,8 +104,8 @@ export function Menu({ label, name, panel: place = 'button', onOpen, children }:
         hidden={!open}
         onClickCapture={(event) => onChoice(event.target)}
       >
-        {/* The closed panel is of no use before the script is: the page comes without it. */}
-        {isHydrated && children}
+        {/* Once drawn it stays: a press on a link closes the panel, and is the link's after that. */}
+        {open !== undefined && children}
       </div>
     </div>
   )
