@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { Suspense, useEffect, useRef } from 'react'
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom'
 import { ToastProvider } from '../ui/toast/ToastProvider.tsx'
 import { Breadcrumb } from './Breadcrumb.tsx'
@@ -25,7 +25,10 @@ export function Layout() {
         <Breadcrumb />
         <Outlet />
       </main>
-      <Footer />
+      {/* Its own boundary: React takes the foot over after the page above it, or when it is pressed. */}
+      <Suspense>
+        <Footer />
+      </Suspense>
       <ScrollRestoration />
     </ToastProvider>
   )

@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react'
+import { type MouseEvent, Suspense } from 'react'
 import { site } from '../site.ts'
 import { button } from '../ui/button/Button.css.ts'
 import { Faqs } from '../ui/faqs/Faqs.tsx'
@@ -43,31 +43,34 @@ export function HomePage() {
       <section className={styles.tools} id="tools" aria-labelledby="tools-heading">
         <ToolFinder />
       </section>
-      <section className={styles.section} aria-labelledby="why-heading">
-        <h2 id="why-heading">Why use it</h2>
-        <ul className={styles.reasons}>
-          {reasons.map(({ title, text }) => (
-            <li key={title}>
-              <h3 className={styles.reason}>{title}</h3>
-              <p>{text}</p>
-            </li>
-          ))}
-        </ul>
-      </section>
-      <section className={styles.section} aria-labelledby="steps-heading">
-        <h2 id="steps-heading">Three steps to a shopping list</h2>
-        <ol className={styles.steps}>
-          {steps.map(({ title, text }) => (
-            <li key={title}>
-              <strong>{title}</strong> {text}
-            </li>
-          ))}
-        </ol>
-      </section>
-      <section className={styles.section} aria-labelledby="faqs-heading">
-        <h2 id="faqs-heading">Questions</h2>
-        <Faqs faqs={faqs} />
-      </section>
+      {/* After what is above it, as the foot of the page. */}
+      <Suspense>
+        <section className={styles.section} aria-labelledby="why-heading">
+          <h2 id="why-heading">Why use it</h2>
+          <ul className={styles.reasons}>
+            {reasons.map(({ title, text }) => (
+              <li key={title}>
+                <h3 className={styles.reason}>{title}</h3>
+                <p>{text}</p>
+              </li>
+            ))}
+          </ul>
+        </section>
+        <section className={styles.section} aria-labelledby="steps-heading">
+          <h2 id="steps-heading">Three steps to a shopping list</h2>
+          <ol className={styles.steps}>
+            {steps.map(({ title, text }) => (
+              <li key={title}>
+                <strong>{title}</strong> {text}
+              </li>
+            ))}
+          </ol>
+        </section>
+        <section className={styles.section} aria-labelledby="faqs-heading">
+          <h2 id="faqs-heading">Questions</h2>
+          <Faqs faqs={faqs} />
+        </section>
+      </Suspense>
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { type ReactNode, Suspense, useRef, useState } from 'react'
 import { toolCategories } from '../cards.ts'
 import { useDeferredModule } from '../runtime/useDeferredModule.ts'
 import { useHydrated } from '../runtime/useHydrated.ts'
@@ -12,8 +12,6 @@ const importFinding = () => import('./findTools.ts')
 /** Every calculator as a card, and a field that leaves those that a person means. */
 export function ToolFinder() {
   const [query, setQuery] = useState('')
-  // A field that does not react yet would be a dead one; its place is kept for it.
-  const isHydrated = useHydrated()
   const list = useRef<HTMLDivElement>(null)
   const [isWanted, setIsWanted] = useState(false)
   const finding = useDeferredModule(isWanted ? importFinding : undefined)
@@ -27,7 +25,7 @@ export function ToolFinder() {
           All calculators
         </h2>
         <div className={styles.search}>
-          {isHydrated && (
+          <OnceHydrated>
             <SearchField
               label="Find a calculator"
               placeholder="Find: mabati, stone…"
@@ -36,17 +34,24 @@ export function ToolFinder() {
               onChange={setQuery}
               onEnter={() => finding && list.current?.querySelector('a')?.focus()}
             />
-          )}
+          </OnceHydrated>
         </div>
       </div>
       <div role="status" className={styles.count}>
         {finding && query.trim() !== '' && <Count found={found.length} of={tools.length} />}
       </div>
       <div className={styles.groups} ref={list}>
-        <ToolList isListed={(tool) => found.includes(tool)} />
+        <Suspense>
+          <ToolList isListed={(tool) => found.includes(tool)} />
+        </Suspense>
       </div>
     </>
   )
+}
+
+/** A field that does not react yet would be a dead one; its place is kept for it. */
+function OnceHydrated({ children }: { children: ReactNode }) {
+  return useHydrated() && children
 }
 
 function Count({ found, of }: { found: number; of: number }) {
