@@ -10,7 +10,7 @@ export default defineCalculator({
     menu: 'Columns',
     breadcrumb: 'Column Concrete Calculator',
   },
-  summary: 'Cement, sand and ballast for square, rectangular or round columns.',
+  summary: 'Concrete for columns. Cement, sand and ballast, for square, rectangular or round ones.',
   keywords: ['nguzo', 'pillar', 'post'],
   category: 'Structure',
   order: 9,

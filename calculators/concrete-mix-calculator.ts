@@ -11,7 +11,7 @@ export default defineCalculator({
     breadcrumb: 'Concrete Mix Calculator',
   },
   summary:
-    'Cement bags, sand and ballast for a slab, floor or footing, from its area, its thickness and the mix ratio.',
+    'Concrete for a slab, floor or footing. Cement bags, sand and ballast, from its area, its thickness and the mix ratio.',
   keywords: ['zege', 'saruji', 'simiti', 'slab', 'kokoto', 'mchanga', 'sakafu'],
   order: 1,
   icon: {

@@ -6,7 +6,7 @@ import { centimetres, metres } from './shared/usual.ts'
 
 export default defineCalculator({
   title: { page: 'Foundation Calculator', menu: 'Foundation', breadcrumb: 'Foundation Calculator' },
-  summary: 'Soil to dig out, and cement, sand and ballast for a strip foundation in a trench.',
+  summary: 'A strip foundation in a trench. Soil to dig out, and cement, sand and ballast.',
   keywords: ['msingi', 'mchanga', 'footing', 'trench', 'strip'],
   category: 'Structure',
   order: 8,

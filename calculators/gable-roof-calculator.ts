@@ -3,7 +3,7 @@ import { metres } from './shared/usual.ts'
 
 export default defineCalculator({
   title: { page: 'Gable Roof Calculator', menu: 'Gable roof', breadcrumb: 'Gable Roof Calculator' },
-  summary: 'Mabati cut to length and ridge caps for both slopes of a gable roof.',
+  summary: 'Mabati for a gable roof. Cut to length for both slopes, with ridge caps.',
   keywords: ['paa', 'bati', 'box profile', 'iron sheets', 'ridge'],
   category: 'Roof and ground',
   order: 12,

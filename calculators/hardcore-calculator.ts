@@ -5,7 +5,7 @@ import { metres, millimetres } from './shared/usual.ts'
 
 export default defineCalculator({
   title: { page: 'Hardcore Calculator', menu: 'Hardcore', breadcrumb: 'Hardcore Calculator' },
-  summary: 'Hardcore under a ground slab, and murram or quarry dust to blind it.',
+  summary: 'Filling under a ground slab. Hardcore, and murram or quarry dust to blind it.',
   keywords: ['murram', 'blinding', 'mawe', 'jiwe', 'filling', 'sakafu'],
   category: 'Roof and ground',
   order: 13,

@@ -10,7 +10,7 @@ export default defineCalculator({
     breadcrumb: 'Whole House Estimator',
   },
   summary:
-    'What a whole house takes, from its plan: foundation, walls, roof and finishes in one bill of materials.',
+    'A whole house, from its plan. Foundation, walls, roof and finishes in one bill of materials.',
   keywords: ['nyumba', 'house', 'bungalow', 'bill of quantities', 'boq', 'plan', 'three bedroom'],
   category: 'Whole house',
   order: 17,

@@ -4,7 +4,7 @@ import { metres } from './shared/usual.ts'
 export default defineCalculator({
   title: { page: 'Paint Calculator', menu: 'Paint', breadcrumb: 'Paint Calculator' },
   summary:
-    'Litres of paint for walls, from their size, the number of coats and the coverage on the tin.',
+    'Litres of paint for walls. From their size, the number of coats and the coverage on the tin.',
   keywords: ['rangi', 'ukuta', 'emulsion', 'painting'],
   order: 5,
   icon: {

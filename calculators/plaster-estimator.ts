@@ -6,7 +6,7 @@ import { metres, millimetres } from './shared/usual.ts'
 
 export default defineCalculator({
   title: { page: 'Plaster Calculator', menu: 'Plaster', breadcrumb: 'Plaster Calculator' },
-  summary: 'Cement and sand to plaster a wall, less its doors and windows.',
+  summary: 'Plaster on a wall. Cement and sand, less its doors and windows.',
   keywords: ['plasta', 'rendering', 'lipu', 'mchanga', 'ukuta'],
   category: 'Finishes',
   order: 7,

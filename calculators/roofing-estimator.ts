@@ -7,8 +7,7 @@ export default defineCalculator({
     menu: 'Roofing sheets',
     breadcrumb: 'Roofing Calculator',
   },
-  summary:
-    'How many mabati sheets cover a roof slope, with the side lap between sheets counted in.',
+  summary: 'Mabati sheets for a roof slope. The side lap between sheets is counted in.',
   keywords: ['mabati', 'box profile', 'iron sheets', 'bati', 'roof', 'paa'],
   order: 4,
   icon: {

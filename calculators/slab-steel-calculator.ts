@@ -4,7 +4,7 @@ import { metres, millimetres } from './shared/usual.ts'
 
 export default defineCalculator({
   title: { page: 'Slab Steel Calculator', menu: 'Slab steel', breadcrumb: 'Slab Steel Calculator' },
-  summary: 'Steel bars for one layer both ways in a slab, cut from whole bars.',
+  summary: 'Steel bars in a slab. One layer both ways, cut from whole bars.',
   keywords: ['rebar', 'nondo', 'D10', 'D12', 'mesh', 'BRC'],
   category: 'Structure',
   order: 11,

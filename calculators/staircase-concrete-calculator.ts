@@ -10,7 +10,7 @@ export default defineCalculator({
     menu: 'Stairs',
     breadcrumb: 'Staircase Concrete Calculator',
   },
-  summary: 'Cement, sand and ballast for one straight flight of stairs.',
+  summary: 'Concrete for a flight of stairs. Cement, sand and ballast for one straight flight.',
   keywords: ['ngazi', 'steps', 'flight'],
   category: 'Structure',
   order: 10,

@@ -7,7 +7,7 @@ export default defineCalculator({
     menu: 'Steel weight',
     breadcrumb: 'Steel Weight Calculator',
   },
-  summary: 'The weight of reinforcement bars by diameter, length and number, in kilograms.',
+  summary: 'The weight of reinforcement bars. In kilograms, by diameter, length and number.',
   keywords: ['rebar', 'nondo', 'chuma', 'D8', 'D10', 'D12', 'D16', 'D20', 'Y12', 'iron rods'],
   order: 3,
   icon: {

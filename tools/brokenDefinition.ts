@@ -19,8 +19,14 @@ export function brokenModule({ file, slug, diagnostics }: ReadDefinition, query:
     return exported(entry)
   }
   if (query === 'card') {
-    const summary = `${file} does not pass the check.`
-    const card: CatalogCard = { slug, summary, icon: CALCULATOR_ICON, keywords: [] }
+    const summary = `${file} does not pass the check`
+    const card: CatalogCard = {
+      slug,
+      summary,
+      purpose: summary,
+      icon: CALCULATOR_ICON,
+      keywords: [],
+    }
     return exported(card)
   }
   const message = diagnostics.map((problem) => formatDiagnostic(file, problem)).join('\n')

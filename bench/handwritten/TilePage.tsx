@@ -10,7 +10,7 @@ import { estimateTiles, type TileEstimate, type TileInputs } from './estimateTil
 import { ADDRESS, TileForm } from './TileForm.tsx'
 import { TileResults } from './TileResults.tsx'
 
-const SUMMARY = 'How many tiles a floor or wall needs, with an allowance for cuts and breakage.'
+const SUMMARY = 'Tiles for a floor or a wall. Cuts and breakage are allowed for.'
 
 /**
  * The tile calculator as one would write it for tiles alone, with the same look and the same exact

@@ -94,7 +94,7 @@ export const calculatorSchema = shape({
     menu: text,
     breadcrumb: text,
   }),
-  /** One or two sentences: the card on the home page and the page's meta description. */
+  /** One or two sentences: the first stands on the home page's card, both are the page's description. */
   summary: text,
   /** Words that people search for, beside those of title and summary. */
   keywords: z.array(text).default([]),

@@ -8,9 +8,14 @@ export function catalogEntry({ slug, title, category, order }: CheckedCalculator
 }
 
 /** What the home page shows of a calculator besides, and finds it by. */
-export type CatalogCard = Pick<CheckedCalculator, 'slug' | 'summary' | 'icon' | 'keywords'>
+export interface CatalogCard
+  extends Pick<CheckedCalculator, 'slug' | 'summary' | 'icon' | 'keywords'> {
+  /** What it is for, in one line: the first sentence of the summary, as a label. */
+  purpose: string
+}
 
 export function catalogCard(calculator: CheckedCalculator): CatalogCard {
   const { slug, summary, icon, keywords } = calculator
-  return { slug, summary, icon, keywords }
+  const [purpose = summary] = summary.split(/\.(?= |$)/)
+  return { slug, summary, purpose, icon, keywords }
 }

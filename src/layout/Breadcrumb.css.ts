@@ -8,7 +8,6 @@ export const list = style({
   flexWrap: 'wrap',
   listStyle: 'none',
   fontSize: text.s,
-  marginBottom: space.s,
   // On paper there is nothing to press.
   '@media': { print: { display: 'none' } },
 })

@@ -28,19 +28,18 @@ export const columns = style([
   band,
   {
     display: 'grid',
-    gap: space.l,
-    paddingBlock: space.xl,
+    gap: `${space.l} ${space.m}`,
+    paddingBlock: space.l,
     // On most phones both lists stand side by side, unless the text is enlarged.
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(9rem, 100%), 1fr))',
     '@media': { [medium]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
   },
 ])
-/** As wide as both lists of links; its lines begin where theirs do. */
+/** As wide as both lists of links. */
 export const support = style({
   gridColumn: '1 / -1',
   '@media': { [medium]: { gridColumn: 'auto' } },
 })
-globalStyle(`${support} > p`, { paddingTop: '0.625rem' })
 export const heading = style({ marginBottom: space.s, fontSize: text.m })
 export const list = style({ listStyle: 'none' })
 export const link = style({
@@ -49,7 +48,10 @@ export const link = style({
   minHeight: size.touchable,
   overflowWrap: 'anywhere',
 })
+// The arrow and name of a group stand where the links do, its own links under the name.
+globalStyle(`${list} summary`, { paddingInline: 0, fontWeight: 400 })
+globalStyle(`${list} ${list}`, { paddingInlineStart: space.m })
 export const disclaimer = style([
   band,
-  { paddingBlock: space.l, color: color.quiet, fontSize: text.s },
+  { paddingBottom: space.l, color: color.quiet, fontSize: text.s },
 ])

@@ -1,4 +1,5 @@
-import { calculators } from '../registry.ts'
+import type { ReactNode } from 'react'
+import { categories } from '../registry.ts'
 import { site } from '../site.ts'
 import { Link } from '../ui/link/Link.tsx'
 import * as styles from './Footer.css.ts'
@@ -8,71 +9,42 @@ export function Footer() {
   return (
     <footer className={styles.footer}>
       <div className={styles.columns}>
-        <nav aria-labelledby="footer-tools">
-          <h2 className={styles.heading} id="footer-tools">
-            Quick links
-          </h2>
-          <ul className={styles.list}>
-            <li>
-              <Link className={styles.link} to="/">
-                Home
-              </Link>
-            </li>
-            <li>
-              <Link className={styles.link} to="/list">
-                Materials list
-              </Link>
-            </li>
-            {calculators.map(({ slug, title }) => (
-              <li key={slug}>
-                <Link className={styles.link} to={`/${slug}`}>
-                  {title.menu}
-                </Link>
+        <Links heading="Quick links">
+          <Item to="/">Home</Item>
+          <Item to="/list">Materials list</Item>
+          {categories.map(({ category, items }) => {
+            const links = items.map(({ slug, title }) => (
+              <Item key={slug} to={`/${slug}`}>
+                {title.menu}
+              </Item>
+            ))
+            // One alone is found sooner than a group that opens to it.
+            return items.length > 1 ? (
+              <li key={category}>
+                <details>
+                  <summary>{category}</summary>
+                  <ul className={styles.list}>{links}</ul>
+                </details>
               </li>
-            ))}
-          </ul>
-        </nav>
-        <nav aria-labelledby="footer-legal">
-          <h2 className={styles.heading} id="footer-legal">
-            Legal and contact
-          </h2>
-          <ul className={styles.list}>
-            <li>
-              <Link className={styles.link} to="/privacy">
-                Privacy
-              </Link>
-            </li>
-            <li>
-              <Link className={styles.link} to="/terms">
-                Terms
-              </Link>
-            </li>
-            <li>
-              <Link className={styles.link} to="/formulas">
-                Formulas
-              </Link>
-            </li>
-            <li>
-              <Link className={styles.link} to="/contact">
-                Contact us
-              </Link>
-            </li>
-          </ul>
-        </nav>
+            ) : (
+              links
+            )
+          })}
+        </Links>
+        <Links heading="Legal and contact">
+          <Item to="/privacy">Privacy</Item>
+          <Item to="/terms">Terms</Item>
+          <Item to="/formulas">Formulas</Item>
+          <Item to="/contact">Contact us</Item>
+        </Links>
         <div className={styles.support}>
           <h2 className={styles.heading}>Support</h2>
-          <p>
-            Missing a calculator?{' '}
-            <Link className={styles.link} to="/contact">
-              Suggest or sponsor a new tool
-            </Link>
-          </p>
-          <p>
-            Questions and corrections:{' '}
-            <a className={styles.link} href={`mailto:${site.supportEmail}`}>
-              {site.supportEmail}
-            </a>
-          </p>
+          <Link className={styles.link} to="/contact">
+            Suggest or sponsor a new tool
+          </Link>
+          <a className={styles.link} href={`mailto:${site.supportEmail}`}>
+            {site.supportEmail}
+          </a>
         </div>
       </div>
       <p className={styles.disclaimer}>
@@ -80,5 +52,24 @@ export function Footer() {
         professional before you buy.
       </p>
     </footer>
+  )
+}
+
+function Links({ heading, children }: { heading: string; children: ReactNode }) {
+  return (
+    <nav aria-label={heading}>
+      <h2 className={styles.heading}>{heading}</h2>
+      <ul className={styles.list}>{children}</ul>
+    </nav>
+  )
+}
+
+function Item({ to, children }: { to: string; children: string }) {
+  return (
+    <li>
+      <Link className={styles.link} to={to}>
+        {children}
+      </Link>
+    </li>
   )
 }

@@ -15,7 +15,7 @@ export const band = style({
 
 export const main = style([
   band,
-  { flex: 1, paddingBlock: `calc(${space.m} + ${space.xs}) calc(${space.xxl} + ${space.m})` },
+  { flex: 1, paddingBlock: `calc(${space.m} + ${space.xs}) calc(${space.l} + ${space.m})` },
 ])
 
 export const skip = style({

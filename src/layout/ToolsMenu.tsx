@@ -10,12 +10,10 @@ export function ToolsMenu() {
   const { pathname } = useLocation()
   return (
     <>
-      {categories.map(({ category, items }, index) => (
+      {categories.map(({ category, items }) => (
         <Fragment key={category}>
-          <p className={menu.group} id={`menu-group-${index}`}>
-            {category}
-          </p>
-          <ul className={menu.list} aria-labelledby={`menu-group-${index}`}>
+          <p className={menu.group}>{category}</p>
+          <ul className={menu.list} aria-label={category}>
             {items.map(({ slug, title }) => (
               <li key={slug}>
                 <Link

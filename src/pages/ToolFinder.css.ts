@@ -3,17 +3,9 @@ import { tokens } from '../styles/tokens.css.ts'
 
 const { color, size, space } = tokens
 
-export const head = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  columnGap: space.m,
-  rowGap: space.s,
-})
+export const head = style({ display: 'grid', gap: space.s })
 /** As large as the field that comes into it: nothing moves when it does. */
 export const search = style({
-  flex: '1 1 10rem',
   maxWidth: '24rem',
   minHeight: size.touchable,
 })

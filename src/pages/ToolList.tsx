@@ -17,13 +17,13 @@ export function ToolList({ isListed = () => true }: ToolListProps) {
       <div key={category} className={styles.group}>
         <h3 className={styles.heading}>{category}</h3>
         <ul className={styles.list}>
-          {listed.map(({ slug, title, summary, icon }) => (
+          {listed.map(({ slug, title, purpose, icon }) => (
             <li key={slug} className={styles.card}>
               <ToolIcon icon={icon} className={styles.icon} />
               <Link className={styles.title} to={`/${slug}`}>
-                {title.page}
+                {title.menu}
               </Link>
-              <p className={styles.summary}>{summary}</p>
+              <p className={styles.purpose}>{purpose}</p>
             </li>
           ))}
         </ul>

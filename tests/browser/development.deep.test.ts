@@ -109,7 +109,7 @@ test('a mistake in one definition stands on its own page, and the others work', 
     mistake.replace('\n', ''),
   )
   await page.goto('/')
-  await page.getByRole('link', { name: 'Paint Calculator' }).click()
+  await page.getByRole('link', { name: 'Paint', exact: true }).click()
   await calculateButton(page).waitFor()
   await panelOf(page).getByText('calculators/tile-estimator.ts').first().waitFor()
   site.forgive(page)

@@ -13,8 +13,8 @@ test('on the home page one types a word of the building site, and presses Enter 
     .getByRole('status')
     .getByText(/^\d+ of \d+ calculators$/)
     .waitFor()
-  expect(await tools.getByRole('link', { name: 'Roofing Sheet Calculator' }).count()).toBe(1)
-  expect(await tools.getByRole('link', { name: 'Tile Calculator' }).count()).toBe(0)
+  expect(await tools.getByRole('link', { name: 'Roofing sheets' }).count()).toBe(1)
+  expect(await tools.getByRole('link', { name: 'Tiles' }).count()).toBe(0)
   await page.keyboard.press('Enter')
   await page.keyboard.press('Enter')
   await page.getByRole('heading', { level: 1 }).filter({ hasText: 'Roof' }).waitFor()
@@ -28,8 +28,42 @@ test('a word that is spelled nearly right finds its calculator', async () => {
     .getByRole('status')
     .getByText(/^\d+ of \d+ calculators$/)
     .waitFor()
-  expect(await tools.getByRole('link', { name: 'Concrete Mix Calculator' }).count()).toBe(1)
-  expect(await tools.getByRole('link', { name: 'Paint Estimator' }).count()).toBe(0)
+  expect(await tools.getByRole('link', { name: 'Concrete mix' }).count()).toBe(1)
+  expect(await tools.getByRole('link', { name: 'Paint' }).count()).toBe(0)
+})
+
+test('each card names its calculator shortly, and says in one line of a phone what it is for', async () => {
+  const page = await site.visit('/', PHONE)
+  const tools = page.locator('#tools')
+  const card = tools.getByRole('listitem').filter({ hasText: 'Tiles for a floor' })
+  expect(await card.getByRole('link').textContent()).toBe('Tiles')
+  expect(await card.getByRole('paragraph').textContent()).toBe('Tiles for a floor or a wall')
+  const isOneLine = await card.getByRole('paragraph').evaluate((purpose) => {
+    const range = document.createRange()
+    range.selectNodeContents(purpose)
+    return range.getClientRects().length === 1
+  })
+  expect(isOneLine).toBe(true)
+  expect(await tools.getByText('Calculator', { exact: false }).allTextContents()).toEqual([
+    'All calculators',
+    'Calculators',
+    // The one that `npm run new-calculator` writes.
+    'Gate post calculator',
+    'What this calculator works out, in one sentence for the home page',
+  ])
+})
+
+test('the search is the first thing under the heading of the calculators, also on a desk', async () => {
+  for (const options of [PHONE, { viewport: { width: 1280, height: 800 } }]) {
+    const page = await site.visit('/', options)
+    const heading = await page.getByRole('heading', { name: 'All calculators' }).boundingBox()
+    const search = await page.getByRole('searchbox').boundingBox()
+    const group = await page.getByRole('heading', { name: 'Whole house' }).boundingBox()
+    if (!heading || !search || !group) throw new Error('Something is not on the page')
+    expect(search.x).toBe(heading.x)
+    expect(search.y).toBeGreaterThanOrEqual(heading.y + heading.height)
+    expect(group.y).toBeGreaterThanOrEqual(search.y + search.height)
+  }
 })
 
 test('without script the home page shows every calculator and no field that does nothing', async () => {
@@ -75,8 +109,7 @@ test('a calculator leads to those of the same job, and from there on', async () 
   const page = await site.visit('/tile-estimator', PHONE)
   const related = page.getByRole('region', { name: 'For the same job' })
   const link = related.getByRole('link').first()
-  const title = (await link.textContent()) ?? ''
-  expect(title).not.toBe('')
+  expect(await link.textContent()).toBe('Ceiling')
   await link.click()
-  await page.getByRole('heading', { level: 1, name: title }).waitFor()
+  await page.getByRole('heading', { level: 1, name: 'Ceiling Calculator' }).waitFor()
 })

@@ -103,7 +103,7 @@ test('as a screen reader tells it: home, tiles, the result, its exports', async 
 - paragraph:
   - link "Start Calculating":
     - /url: /#tools`)
-  await page.getByRole('link', { name: 'Tile Calculator' }).click()
+  await page.getByRole('link', { name: 'Tiles', exact: true }).click()
   await page.waitForURL('**/tile-estimator')
   await page.getByRole('img', { name: /^What to measure/ }).waitFor()
   expect(await tree('nav[aria-label=Breadcrumb]')).toBe(`- navigation "Breadcrumb":

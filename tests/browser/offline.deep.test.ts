@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { addressesOf } from './support/addresses.ts'
 import { atRest } from './support/atRest.ts'
 import { PHONE, setUpBrowser } from './support/browser.ts'
+import { followFooterLink } from './support/footer.ts'
 import { serveSite } from './support/site.ts'
 
 const site = setUpBrowser()
@@ -138,7 +139,7 @@ test('a version deployed while the page is closed is there soon after it is open
   await open(page, '/')
   await page.getByText('Free in version two').waitFor()
   await page.waitForSelector('html[data-ready]')
-  await page.getByRole('link', { name: 'Tile Calculator' }).click()
+  await page.getByRole('link', { name: 'Tiles', exact: true }).click()
   await page.getByRole('heading', { name: 'Tile Calculator', level: 1 }).waitFor()
 })
 
@@ -180,7 +181,7 @@ test('a version deployed under a result made from the defaults waits, and takes 
   await page.waitForSelector('[data-result=totalWeight]')
   await page.getByRole('link', { name: 'Home', exact: true }).first().click()
   await page.getByText('Free in version two').waitFor()
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Steel weight' }).click()
+  await followFooterLink(page, 'Steel weight')
   await page.waitForSelector('[data-result=totalWeight]')
   expect(await page.locator('[data-result=totalWeight]').textContent()).toBe('10.67 kg')
 })

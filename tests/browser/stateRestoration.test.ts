@@ -5,6 +5,7 @@ import { packFragment } from '../../src/runtime/packedLink.ts'
 import { calculatorAt, estimateOf } from '../export/support.ts'
 import { LAPTOP, PHONE, setUpBrowser } from './support/browser.ts'
 import { expectSent, fillIn, typed } from './support/contactPage.ts'
+import { followFooterLink } from './support/footer.ts'
 import { calculate, fill, shownResults } from './support/forms.ts'
 
 const site = setUpBrowser()
@@ -17,7 +18,7 @@ const heading = (page: Page, name: string) =>
 /** By a link of the page's foot. */
 async function follow(page: Page, link: string, title: string): Promise<void> {
   await page.waitForSelector('html[data-ready]')
-  await page.getByRole('contentinfo').getByRole('link', { name: link, exact: true }).click()
+  await followFooterLink(page, link)
   await heading(page, title)
 }
 

@@ -81,7 +81,7 @@ test.each(['/', '/tile-estimator'])(
 test('the code of a page is there when its link is about to be opened', async () => {
   const page = await site.visit('/')
   const isFetched = page.waitForRequest(/assets\/tile-estimator/)
-  await page.getByRole('link', { name: 'Tile Calculator' }).hover()
+  await page.getByRole('link', { name: 'Tiles', exact: true }).hover()
   await isFetched
   expect(new URL(page.url()).pathname).toBe('/')
 })

@@ -19,7 +19,14 @@ test('The menu gets a slug, titles, a category and a place; the home page what i
   expect(catalogCard(calculator)).toEqual({
     slug: 'gravel',
     summary: 'Tonnes of gravel for a path.',
+    purpose: 'Tonnes of gravel for a path',
     icon: calculator.icon,
     keywords: ['pebbles'],
   })
+})
+
+test('a card says in one line what a calculator is for: the first sentence of its summary', () => {
+  const purposeOf = (summary: string) => catalogCard({ ...calculator, summary }).purpose
+  expect(purposeOf('Gravel for a path. Loose, in tonnes.')).toBe('Gravel for a path')
+  expect(purposeOf('Boards of 2.4 m. Cut to size.')).toBe('Boards of 2.4 m')
 })
