@@ -10,7 +10,8 @@ export default defineCalculator({
     menu: 'Blocks and bricks',
     breadcrumb: 'Block and Brick Calculator',
   },
-  summary: 'How many stones, blocks or bricks a wall needs, with mortar joints and wastage.',
+  summary:
+    'Stones, blocks or bricks for a wall. Mortar joints, doors, windows and wastage are allowed for.',
   keywords: [
     'stone',
     'machine-cut stone',
@@ -143,7 +144,6 @@ export default defineCalculator({
     {
       of: 'totalWithWaste',
       label: 'Final count with {wastage}% wastage',
-      unit: 'units',
       decimals: 0,
       emphasis: 'key',
       increasesWith: ['wallLength', 'wallHeight', 'wastage'],

@@ -3,7 +3,7 @@ import { metres } from './shared/usual.ts'
 
 export default defineCalculator({
   title: { page: 'Ceiling Calculator', menu: 'Ceiling', breadcrumb: 'Ceiling Calculator' },
-  summary: 'Gypsum or other boards and the cornice for the ceiling of a room.',
+  summary: 'Boards for a ceiling. Gypsum or other boards, and the cornice of the room.',
   keywords: ['dari', 'gypsum', 'cornice', 'chipboard', 'PVC'],
   category: 'Finishes',
   order: 14,
@@ -59,6 +59,9 @@ export default defineCalculator({
       is: 'ceil(area * (1 + wastage / percent) / (boardLength * boardWidth))',
     },
     cornice: { unit: 'm', is: '2 * (roomLength + roomWidth)' },
+    // A board entered the other way is bought as the same one.
+    longSide: { label: 'Longer side', unit: 'm', is: 'max(boardLength, boardWidth)' },
+    shortSide: { label: 'Shorter side', unit: 'm', is: 'min(boardLength, boardWidth)' },
   },
   results: [
     { of: 'area', label: 'Ceiling area', decimals: 2, increasesWith: ['roomLength', 'roomWidth'] },
@@ -78,7 +81,7 @@ export default defineCalculator({
     },
   ],
   materials: [
-    { material: 'board', amount: 'boards', variant: '{boardLength} × {boardWidth} m' },
+    { material: 'board', amount: 'boards', variant: '{longSide} × {shortSide} m' },
     { material: 'cornice', amount: 'cornice * (1 + wastage / percent)' },
     { material: 'ceiling-work', amount: 'area' },
   ],

@@ -3,7 +3,7 @@ import { metres, millimetres } from './shared/usual.ts'
 
 export default defineCalculator({
   title: { page: 'Paving Block Calculator', menu: 'Paving', breadcrumb: 'Paving Block Calculator' },
-  summary: 'Cabro blocks for a driveway or a yard, and quarry dust to lay them on.',
+  summary: 'Cabro for a driveway or a yard. Blocks, and quarry dust to lay them on.',
   keywords: ['cabro', 'mchanga', 'pavers', 'parking', 'interlocking'],
   category: 'Finishes',
   order: 15,
@@ -71,6 +71,9 @@ export default defineCalculator({
       is: 'ceil(pavingArea / (blockLength * blockWidth / mmPerM^2))',
     },
     dust: { label: 'Quarry dust', unit: 'm³', is: 'area * bedding / mmPerM * looseDust' },
+    // A block entered the other way is bought as the same one.
+    longSide: { label: 'Longer side', unit: 'mm', is: 'max(blockLength, blockWidth)' },
+    shortSide: { label: 'Shorter side', unit: 'mm', is: 'min(blockLength, blockWidth)' },
   },
   results: [
     { of: 'area', label: 'Area', decimals: 2, increasesWith: ['length', 'width'] },
@@ -96,7 +99,7 @@ export default defineCalculator({
     },
   ],
   materials: [
-    { material: 'paving', amount: 'blocks', variant: '{blockLength} × {blockWidth} mm' },
+    { material: 'paving', amount: 'blocks', variant: '{longSide} × {shortSide} mm' },
     { material: 'dust', amount: 'dust' },
   ],
   whenInvalid: 'message',

@@ -3,7 +3,7 @@ import { centimetres, metres } from './shared/usual.ts'
 
 export default defineCalculator({
   title: { page: 'Tile Calculator', menu: 'Tiles', breadcrumb: 'Tile Calculator' },
-  summary: 'How many tiles a floor or wall needs, with an allowance for cuts and breakage.',
+  summary: 'Tiles for a floor or a wall. Cuts and breakage are allowed for.',
   keywords: ['vigae', 'ceramic', 'sakafu', 'ukuta', 'floor tiles', 'wall tiles'],
   order: 6,
   icon: {
@@ -63,6 +63,9 @@ export default defineCalculator({
       unit: 'tile',
       is: 'ceil(rawTiles * (1 + wastage / percent))',
     },
+    // A tile laid the other way is bought as the same one.
+    shortSide: { label: 'Shorter side', unit: 'cm', is: 'min(tileLength, tileWidth)' },
+    longSide: { label: 'Longer side', unit: 'cm', is: 'max(tileLength, tileWidth)' },
   },
   results: [
     { of: 'roomArea', label: 'Room area', decimals: 2, increasesWith: ['roomLength', 'roomWidth'] },
@@ -91,7 +94,7 @@ export default defineCalculator({
   ],
   materials: [
     // A wastage below −100% asks for nothing.
-    { material: 'tile', amount: 'max(0, totalTiles)', variant: '{tileLength} × {tileWidth} cm' },
+    { material: 'tile', amount: 'max(0, totalTiles)', variant: '{shortSide} × {longSide} cm' },
     { material: 'tiling', amount: 'roomArea' },
   ],
   whenInvalid: 'clear',

@@ -6,6 +6,7 @@ import type { Estimate } from './estimate.ts'
 import { shownValue } from './shownValue.ts'
 
 type Warning = Calculator['warnings'][number]
+type MaterialUse = Calculator['materials'][number]
 
 function warningsShown({ warnings }: Calculator, { values }: Estimate): Warning[] {
   return warnings.filter(({ when }) => {
@@ -21,19 +22,20 @@ export function warningTexts(calculator: Calculator, estimate: Estimate): string
   )
 }
 
-/** The formulas that nothing but a warning needs, while it does not show: the working leaves them out. */
-export function formulasOfHiddenWarnings(
-  calculator: Calculator,
-  estimate: Estimate,
-): ReadonlySet<string> {
+/**
+ * The formulas that the working leaves out: what nothing needs but a warning that does not show, or the
+ * name of what is bought.
+ */
+export function formulasLeftOut(calculator: Calculator, estimate: Estimate): ReadonlySet<string> {
   const { formulas, results, materials, warnings } = calculator
-  if (warnings.length === 0) return new Set()
+  const isNamedBy = ({ variant = '' }: MaterialUse) =>
+    formulas.some(({ name }) => interpolatedNames(variant).includes(name))
+  if (warnings.length === 0 && !materials.some(isNamedBy)) return new Set()
   const needed = new Set([
     ...results.map(({ of }) => of),
-    ...materials.flatMap(({ ast, where, variant = '' }) => [
+    ...materials.flatMap(({ ast, where }) => [
       ...namesIn(ast).map(({ name }) => name),
       ...Object.keys(where),
-      ...interpolatedNames(variant),
     ]),
     ...warningsShown(calculator, estimate).flatMap(({ when, text }) => [
       when,

@@ -9,7 +9,7 @@ import { decimalsOf, formatExact, parseRational } from '../formula/number.ts'
 import { rangeInWords } from '../formula/range.ts'
 import type { Estimate } from './estimate.ts'
 import { inputRows } from './inputRows.ts'
-import { formulasOfHiddenWarnings } from './warnings.ts'
+import { formulasLeftOut } from './warnings.ts'
 import { rowWordsOf, wordsOf } from './words.ts'
 
 /** One step of the working. */
@@ -21,12 +21,12 @@ export interface WorkingStep extends Explanation {
 /**
  * How an estimate was computed: the entries in another unit and the fallbacks that were taken, then
  * one step for each formula that has a value, in the order of computing; not for what only a warning
- * needs that does not show.
+ * needs that does not show, or a name of what is bought.
  */
 export function workingSteps(calculator: Calculator, estimate: Estimate): WorkingStep[] {
   const figures = figuresOf(calculator, estimate)
   const mentioned = figuresFor(calculator, estimate)
-  const hidden = formulasOfHiddenWarnings(calculator, estimate)
+  const hidden = formulasLeftOut(calculator, estimate)
   const formulas = calculator.formulas.flatMap(({ name, ast, from }) => {
     const own = figures.get(name)
     if (!own || hidden.has(name)) return []

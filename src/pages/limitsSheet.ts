@@ -15,16 +15,16 @@ export const limitsSheet: ReviewSheet = {
         {
           term: 'Short messages',
           lines: [
-            `A message stays ${toast.durationMs} ms; ${toast.atATime} message at a time.`,
-            `A swipe of ${toast.swipePx} px to the right puts it away; the key ${toast.hotkey} moves the focus to it.`,
+            `A message stays ${toast.durationMs / 1000} seconds, one at a time.`,
+            `Swipe it to the right to put it away. On a keyboard, ${toast.hotkey} leads to it.`,
             'Assumption: long enough to read a line, short enough not to be in the way.',
           ],
         },
         {
           term: 'Printing',
           lines: [
-            `The window that is printed measures ${print.widthPx} × ${print.heightPx} px.`,
-            `The print dialogue opens after ${print.afterMs} ms.`,
+            'What is printed is shown first, in a window of its own; it closes after printing.',
+            `Printing begins after ${print.afterMs / 1000} seconds.`,
             'Assumption: enough for a slow phone to draw the page first.',
           ],
         },

@@ -61,7 +61,7 @@ const SECTION_9: Record<string, string[]> = {
     'Unit: %; a number; 5% at first.',
   ],
   'Paint Calculator': ['a number above zero; 10 m²/litre at first.', '1-2 litres extra'],
-  'The site itself': ['5000 ms', '1 message at a time', '50 px', 'F8', '800 × 800 px', '250 ms'],
+  'The site itself': ['5 seconds', 'one at a time', 'F8', '0.25 seconds'],
 }
 
 /** Figures that the specification does not have: only what is bought is worked out with them. */

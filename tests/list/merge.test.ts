@@ -50,6 +50,38 @@ test('a line says what it comes from, estimate by estimate', () => {
   expect(inPacks(cement, cement.exact)).toBe('20.88')
 })
 
+test('a tile, a paving block and a board entered the other way are the same one', () => {
+  const tiles = (tileLength: string, tileWidth: string) =>
+    listed('tile-estimator', tileLength, { roomLength: '3', roomWidth: '3', tileLength, tileWidth })
+  const boards = (boardLength: string, boardWidth: string) =>
+    listed('ceiling-calculator', boardLength, {
+      roomLength: '4',
+      roomWidth: '3',
+      boardLength,
+      boardWidth,
+    })
+  const blocks = (blockLength: string, blockWidth: string) =>
+    listed('paving-calculator', blockLength, { length: '5', width: '2', blockLength, blockWidth })
+  const { lines } = linesOf(
+    tiles('30', '60'),
+    tiles('60', '30'),
+    tiles('60', '60'),
+    boards('2.4', '1.2'),
+    boards('1.2', '2.4'),
+    blocks('200', '100'),
+    blocks('100', '200'),
+  )
+  expect(lines.filter(({ variant }) => variant).map(({ key, shown }) => [key, shown])).toEqual([
+    // 9 m² of 0.18 m² are 50 tiles, and 55 with 10%: twice, and 28 of 0.36 m².
+    ['tile 30 × 60 cm', '110'],
+    ['tile 60 × 60 cm', '28'],
+    // 12 m² and 10% of 2.88 m² are 5 boards, twice.
+    ['board 2.4 × 1.2 m', '10'],
+    // 10 m² and 5% of 0.02 m² are 525 blocks, twice.
+    ['paving 200 × 100 mm', '1,050'],
+  ])
+})
+
 test('bars of 12 mm and of 16 mm stay apart', () => {
   const bars = (diameter: string) =>
     listed('steel-weight-calculator', diameter, { diameter, length: '6.5', bars: '4' })
