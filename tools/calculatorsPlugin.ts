@@ -190,8 +190,8 @@ function guideOf(calculator: CheckedCalculator, all: Calculators): PageGuide {
     guide,
     faqs,
     related: related.flatMap((other) => {
-      const { slug, title, summary } = all.get(other) ?? {}
-      return slug && title && summary ? [{ slug, title, summary }] : []
+      const { slug, title } = all.get(other) ?? {}
+      return slug && title ? [{ slug, title }] : []
     }),
   }
 }

@@ -107,7 +107,7 @@ export interface CheckedCalculator
 }
 
 /** What a calculator's page shows of another that belongs to the same job. */
-export type RelatedCalculator = Pick<Calculator, 'slug' | 'title' | 'summary'>
+export type RelatedCalculator = Pick<Calculator, 'slug' | 'title'>
 
 /**
  * A calculator's guide as its page gets it, with all else that serves once there is a result: in a file

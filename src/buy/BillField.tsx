@@ -3,6 +3,7 @@ import { fallbackText } from '../../schemas/estimate/fallbacks.ts'
 import type { Input } from '../../schemas/estimate/inputs.ts'
 import { Field } from '../ui/field/Field.tsx'
 import { NumberInput } from '../ui/field/NumberInput.tsx'
+import * as styles from './WhatToBuy.css.ts'
 
 interface BillFieldProps {
   name: string
@@ -18,17 +19,19 @@ interface BillFieldProps {
 export function BillField({ name, field, text, input, onEdit }: BillFieldProps) {
   const problem = input && fallbackText(field, input)
   return (
-    <Field label={field.label} unit={field.unit} hint={field.hint} error={problem}>
-      {(ids) => (
-        <NumberInput
-          {...ids}
-          name={name}
-          unit={field.unit === '1' ? '' : field.unit}
-          value={text}
-          onChange={({ target }) => onEdit(name, target.value)}
-          aria-invalid={problem !== undefined}
-        />
-      )}
-    </Field>
+    <div className={styles.inLine}>
+      <Field label={field.label} unit={field.unit} hint={field.hint} error={problem}>
+        {(ids) => (
+          <NumberInput
+            {...ids}
+            name={name}
+            unit={field.unit === '1' ? '' : field.unit}
+            value={text}
+            onChange={({ target }) => onEdit(name, target.value)}
+            aria-invalid={problem !== undefined}
+          />
+        )}
+      </Field>
+    </div>
   )
 }

@@ -70,11 +70,8 @@ export function BuyLine({ page, line, bill, isChecking, folds, children }: BuyLi
       {isOpen && (
         <div className={styles.boxes}>
           {material.packs.length > 1 && (
-            <label className={styles.choice}>
-              <span className={styles.label}>
-                Sold as
-                <Hidden text={`, ${of}`} />
-              </span>
+            <label>
+              <Hidden text={`Sold as, ${of}`} />
               <select
                 className={styles.select}
                 name={inputName('pack', box)}

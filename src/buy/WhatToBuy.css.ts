@@ -1,4 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
+import { forcedColours } from '../styles/breakpoints.ts'
 import { visuallyHidden } from '../styles/hidden.css.ts'
 import { tokens } from '../styles/tokens.css.ts'
 
@@ -11,7 +12,7 @@ const COLUMNS = 'minmax(0, 2fr) minmax(0, 3fr)'
 export const block = style({
   containerType: 'inline-size',
   display: 'grid',
-  gap: space.m,
+  gap: space.s,
   padding: space.m,
   border: `1px solid ${color.line}`,
   borderRadius: radius.m,
@@ -29,10 +30,17 @@ export const line = style({
   position: 'relative',
   display: 'grid',
   gap: space.xs,
-  padding: `${space.s} 0 ${space.m}`,
+  padding: `${space.s} 0`,
   borderTop: `1px solid ${color.line}`,
 })
-export const head = style({ display: 'grid', gap: space.xs })
+/** The name on the left, what to ask for on the right, as long as both fit. */
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  columnGap: space.m,
+})
 /** A line that is one row until it is opened. */
 export const foldingLine = style([line, { padding: 0 }])
 globalStyle(`${foldingLine} > :not(:first-child)`, { marginBottom: space.s })
@@ -74,6 +82,8 @@ export const fold = style({
     content: '""',
     flex: 'none',
     marginInlineEnd: space.s,
+    // On a phone both stand in one line.
+    fontSize: text.s,
     borderBlock: '0.3rem solid transparent',
     borderInlineStart: '0.45rem solid',
   },
@@ -109,13 +119,30 @@ globalStyle(`${row} ${asked}`, { '@container': { [broad]: { flexWrap: 'nowrap' }
 export const boxes = style({
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'end',
+  alignItems: 'start',
   gap: space.s,
 })
-export const field = style({ display: 'grid', gap: space.xs, width: '7.25rem', maxWidth: '100%' })
-/** As wide as the longest pack. */
-export const choice = style([field, { width: 'auto', minWidth: '7.25rem', cursor: 'pointer' }])
-export const label = style({ color: color.quiet, fontSize: text.s })
+/** Label and box in one line; the label wraps before the line does. */
+export const field = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) 5.5rem',
+  alignItems: 'center',
+  columnGap: space.s,
+  flex: '1 1 9rem',
+})
+/** A field in one line, as narrow as the boxes above it. */
+export const inLine = style({})
+globalStyle(`${inLine} > *`, {
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 5.5rem)',
+  alignItems: 'center',
+})
+globalStyle(`${inLine} p`, { gridColumn: '1 / -1' })
+export const label = style({
+  color: color.quiet,
+  fontSize: text.s,
+  lineHeight: 1.2,
+  textAlign: 'end',
+})
 export const input = style({
   width: '100%',
   minWidth: 0,
@@ -133,9 +160,18 @@ export const input = style({
       boxShadow: `inset 0.25rem 0 0 ${color.critical}`,
     },
   },
+  '@media': {
+    [forcedColours]: { selectors: { '&[aria-invalid="true"]': { border: '4px dashed' } } },
+  },
 })
-export const select = style([input, { cursor: 'pointer' }])
-export const problem = style({ color: color.critical, fontSize: text.s })
+// As wide as what is chosen, where the browser knows how: the price is beside it.
+export const select = style([input, { width: 'auto', cursor: 'pointer', fieldSizing: 'content' }])
+export const problem = style({
+  gridColumn: '1 / -1',
+  color: color.critical,
+  fontSize: text.s,
+  textAlign: 'end',
+})
 const differs = style({ fontWeight: 700 })
 export const difference = styleVariants({
   same: [differs, { color: color.quiet }],
@@ -158,18 +194,18 @@ export const total = style({
 })
 export const compared = style({ paddingTop: space.s })
 export const check = style({
-  display: 'flex',
+  display: 'inline-flex',
   alignItems: 'center',
   gap: space.s,
-  width: 'fit-content',
   minHeight: size.touchable,
-  fontWeight: 700,
+  marginInlineEnd: space.s,
   cursor: 'pointer',
 })
 export const box = style({
   flex: 'none',
   width: '1.5rem',
   height: '1.5rem',
+  margin: 0,
   accentColor: color.action,
 })
 export const hidden = visuallyHidden

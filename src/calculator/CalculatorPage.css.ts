@@ -4,7 +4,7 @@ import { tokens } from '../styles/tokens.css.ts'
 
 const { color, size, space, text } = tokens
 
-export const intro = style({ display: 'grid', gap: space.s, marginBottom: space.l })
+export const intro = style({ display: 'grid', gap: space.s, marginBottom: space.m })
 export const heading = style({ fontSize: text.xxl })
 export const summary = style({ maxWidth: size.prose, color: color.quiet })
 export const workplace = style({
@@ -13,8 +13,8 @@ export const workplace = style({
   alignItems: 'start',
   '@media': { [wide]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', gap: space.xl } },
 })
-export const entry = style({ display: 'grid', gap: space.m })
-export const footnote = style({ color: color.quiet })
+export const entry = style({ display: 'grid', gap: space.s })
+export const footnote = style({ color: color.quiet, fontSize: text.s })
 
 const outcomeBase = style({
   display: 'grid',

@@ -17,6 +17,7 @@ test('the footer leads to all formulas, and from there to the sheet of each calc
   expect(await crumbs.allTextContents()).toEqual(['Home', 'Formulas', 'Tile Calculator'])
   await page.getByRole('link', { name: 'Open the calculator' }).click()
   await page.getByRole('heading', { level: 1, name: 'Tile Calculator' }).waitFor()
+  await page.getByText('What the estimate rests on').click()
   await page.getByRole('link', { name: 'Check the formulas' }).click()
   await page.waitForURL('**/formulas/tile-estimator')
 })
@@ -31,6 +32,13 @@ test('a sheet fetches one definition, its own', async () => {
   // Its two parts: what computes, and what explains.
   expect(new Set(definitions).size).toBe(2)
   for (const path of definitions) expect(path).toContain('/paint-estimator-')
+})
+
+test('the formulas’ page speaks to builders: of seconds, not of milliseconds and pixels', async () => {
+  const page = await site.visit('/formulas', PHONE)
+  const words = (await page.getByRole('main').textContent()) ?? ''
+  expect(words).toContain('A message stays 5 seconds, one at a time.')
+  expect(words).not.toMatch(/\d (ms|px)\b/)
 })
 
 test('every sheet is in the sitemap', async () => {

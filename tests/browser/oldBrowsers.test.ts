@@ -59,6 +59,7 @@ const IN_STYLES = {
   'contain-intrinsic-size': 'of content-visibility',
   'container-type': 'who asks for its width asks for subgrid first',
   'content-visibility': 'all of a list is laid out at once',
+  'field-sizing': 'a choice of packs is as wide as its longest, and the price goes below it',
   'forced-color-adjust': 'a browser without has no such colours',
   outline: 'it has corners where the field is round',
   'overscroll-behavior': 'the page behind an open menu scrolls on',

@@ -1,10 +1,11 @@
 import type { CalculatorGuide } from '../../../schemas/definition/compiled.ts'
 import { unitBehind, withUnitBehind } from '../../../schemas/formula/unitWords.ts'
+import { Link } from '../../ui/link/Link.tsx'
 import { Fold } from './Fold.tsx'
 import * as styles from './Guide.css.ts'
 
-/** What a calculator takes for granted, and where each of its figures comes from. */
-export function Basis({ guide }: { guide: CalculatorGuide }) {
+/** What a calculator takes for granted, where each of its figures comes from, and what a reviewer reads. */
+export function Basis({ slug, guide }: { slug: string; guide: CalculatorGuide }) {
   const { fields, constants, assumptions, sources } = guide
   return (
     <Fold heading="What the estimate rests on">
@@ -31,6 +32,11 @@ export function Basis({ guide }: { guide: CalculatorGuide }) {
           </li>
         ))}
       </ul>
+      <p>
+        <Link className={styles.link} to={`/formulas/${slug}`}>
+          Check the formulas
+        </Link>
+      </p>
     </Fold>
   )
 }

@@ -1,9 +1,10 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { tokens } from '../../styles/tokens.css.ts'
+import { faq } from '../../ui/faqs/Faqs.css.ts'
 
 const { color, radius, size, space, text } = tokens
 
-const below = style({ display: 'grid', gap: space.m, marginTop: space.xxl })
+const below = style({ display: 'grid', gap: space.s, marginTop: space.l })
 /** Beside each other where the page is wide: what is open takes a column of its own. */
 export const guide = style([
   below,
@@ -55,10 +56,12 @@ export const pair = styleVariants({
 })
 
 export const next = below
+export const heading = style({ fontSize: text.l })
 export const related = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(18rem, 100%), 1fr))',
-  gap: space.m,
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space.s,
+  marginTop: space.s,
   listStyle: 'none',
 })
 export const link = style({
@@ -67,4 +70,4 @@ export const link = style({
   minHeight: size.touchable,
   fontWeight: 700,
 })
-export const about = style({ color: color.quiet })
+export const tool = style([link, faq, { paddingInline: space.m }])

@@ -47,7 +47,7 @@ export const Guide = memo(function Guide({ calculator, guide }: GuideProps) {
             ))}
           </div>
         </Fold>
-        <Basis guide={guide} />
+        <Basis slug={calculator.slug} guide={guide} />
         <Fold heading="Questions">
           <Faqs
             faqs={faqs.map(({ question, answer }) => ({
@@ -57,7 +57,7 @@ export const Guide = memo(function Guide({ calculator, guide }: GuideProps) {
           />
         </Fold>
       </div>
-      <NextSteps slug={calculator.slug} related={guide.related} />
+      <NextSteps related={guide.related} />
     </>
   )
 })

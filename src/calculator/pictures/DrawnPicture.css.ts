@@ -74,7 +74,7 @@ export const label = style({
 })
 export const focusedLabel = style({ fill: color.action, fontWeight: 700 })
 
-export const legend = style({ display: 'grid', gap: space.xs, listStyle: 'none', fontSize: text.m })
+export const legend = style({ display: 'grid', gap: space.xs, listStyle: 'none', fontSize: text.s })
 export const item = style({
   display: 'grid',
   gridTemplateColumns: '1.25rem minmax(0, 1fr)',

@@ -1,4 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
+import { hand } from '../../styles/breakpoints.ts'
 import { tokens } from '../../styles/tokens.css.ts'
 
 const { color, radius, shadow, size, space, text } = tokens
@@ -10,7 +11,7 @@ const columns = '(grid-template-columns: subgrid)'
 export const block = style({
   containerType: 'inline-size',
   display: 'grid',
-  gap: space.m,
+  gap: space.s,
   padding: space.m,
   border: `1px solid ${color.line}`,
   borderRadius: radius.m,
@@ -64,7 +65,7 @@ const rowBase = style({
   alignItems: 'baseline',
   justifyContent: 'space-between',
   columnGap: space.m,
-  padding: `${space.s} ${space.s}`,
+  padding: `${space.xs} ${space.s}`,
   borderBottom: `1px solid ${color.line}`,
   '@supports': {
     [columns]: {
@@ -144,7 +145,12 @@ export const stale = style({
 })
 // The answer to other inputs does not shine.
 globalStyle(`${stale} + ${bill} > ${row.key}`, { background: 'none', color: color.quiet })
-export const tip = style({ color: color.text })
-export const disclaimer = style({ color: color.quiet, fontSize: text.s })
+export const tip = style({ fontSize: text.s })
+export const disclaimer = style([tip, { color: color.quiet }])
 /** As high as the menu that comes into it: nothing below moves. */
 export const exporting = style({ minHeight: size.touchable })
+// On a phone all of them stand in one row.
+globalStyle(`${exporting} > div`, { '@media': { [hand]: { gap: space.xs } } })
+globalStyle(`${exporting} button`, {
+  '@media': { [hand]: { paddingInline: space.s, fontSize: text.s } },
+})

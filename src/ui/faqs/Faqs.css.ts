@@ -1,9 +1,15 @@
 import { style } from '@vanilla-extract/css'
 import { tokens } from '../../styles/tokens.css.ts'
 
-const { color, radius, size, space } = tokens
+const { color, radius, space } = tokens
 
-export const list = style({ display: 'grid', gap: space.s, maxWidth: size.prose })
+/** Beside each other where the page is wide. */
+export const list = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(22rem, 100%), 1fr))',
+  alignItems: 'start',
+  gap: space.s,
+})
 export const faq = style({
   border: `1px solid ${color.line}`,
   borderRadius: radius.s,

@@ -1,5 +1,5 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css'
-import { stillness, thumb } from '../../styles/breakpoints.ts'
+import { stillness, thumb, withoutHas } from '../../styles/breakpoints.ts'
 import { tokens } from '../../styles/tokens.css.ts'
 
 const { color, duration, radius, shadow, size, space } = tokens
@@ -12,8 +12,13 @@ export const viewport = style({
   width: 'min(26rem, 100vw)',
   padding: space.m,
   listStyle: 'none',
-  // Calculate must not be covered for as long as a message stays.
-  '@media': { [thumb]: { bottom: size.thumb } },
+  // Calculate must not be covered for as long as a message stays; on other pages it keeps to the edge.
+  '@media': {
+    [thumb]: {
+      selectors: { 'body:has(form) &': { bottom: size.thumb } },
+      '@supports': { [withoutHas]: { bottom: size.thumb } },
+    },
+  },
 })
 
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(1rem)' } })

@@ -1,0 +1,113 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { atRest } from './support/atRest.ts'
+import { setUpBrowser } from './support/browser.ts'
+import { calculate } from './support/forms.ts'
+
+const site = setUpBrowser()
+
+const PHONE = { viewport: { width: 360, height: 800 }, hasTouch: true, isMobile: true }
+const ROOM = { roomLength: '4', roomWidth: '3', tileLength: '30', tileWidth: '30' }
+
+async function tilesOn(options: typeof PHONE): Promise<Page> {
+  const page = await site.visit('/tile-estimator', options)
+  await calculate(page, ROOM)
+  await page.getByRole('heading', { name: 'What to buy' }).waitFor()
+  await page.getByRole('button', { name: 'Print Estimate' }).waitFor()
+  await atRest(page)
+  return page
+}
+
+test('the tile page with its result is at most four screens of a phone', async () => {
+  const page = await tilesOn(PHONE)
+  const height = await page.evaluate(() => document.documentElement.scrollHeight)
+  expect(height / PHONE.viewport.height).toBeLessThanOrEqual(4)
+})
+
+test('what can be done with a result stands in one row of a phone', async () => {
+  const page = await tilesOn(PHONE)
+  const row = await Promise.all(
+    ['Print Estimate', 'Add to list', 'More export options'].map(async (name) => {
+      const box = await page.getByRole('button', { name }).boundingBox()
+      return [box?.y, box?.height]
+    }),
+  )
+  expect(row).toEqual([row[0], row[0], row[0]])
+})
+
+test('the foot of every page is less than a screen of a phone, and opens to the tools of a group', async () => {
+  const page = await site.visit('/privacy', PHONE)
+  const foot = page.getByRole('contentinfo')
+  expect((await foot.boundingBox())?.height).toBeLessThan(PHONE.viewport.height)
+  const stairs = foot.getByRole('link', { name: 'Stairs' })
+  expect(await stairs.isVisible()).toBe(false)
+  await foot.getByText('Structure').click()
+  await stairs.click()
+  await page.getByRole('heading', { level: 1, name: 'Staircase Concrete Calculator' }).waitFor()
+})
+
+test('a message does not cover the first lines of the list', async () => {
+  const page = await site.visit('/concrete-mix-calculator', {
+    ...PHONE,
+    viewport: { width: 360, height: 640 },
+  })
+  await calculate(page, { area: '20', thickness: '10' })
+  await page.getByRole('button', { name: 'Add to list' }).click()
+  const message = page.getByRole('listitem').filter({ hasText: 'Added ‘Concrete mix 1’' })
+  await message.waitFor()
+  await page.getByRole('banner').getByRole('link', { name: 'Materials list' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Materials list' }).waitFor()
+  await atRest(page)
+  const top = (await message.boundingBox())?.y
+  const lines = await page.locator('[data-material]').all()
+  const bottoms = await Promise.all(
+    lines.map(async (line) => {
+      const box = await line.boundingBox()
+      return (box?.y ?? 0) + (box?.height ?? 0)
+    }),
+  )
+  expect(bottoms).toHaveLength(3)
+  expect(Math.max(...bottoms)).toBeLessThanOrEqual(top ?? 0)
+})
+
+test('with colours of a person’s own, a field and a price that are refused have a dashed edge', async () => {
+  const page = await site.visit('/concrete-mix-calculator', { ...PHONE, forcedColors: 'active' })
+  const edgeOf = (name: string) =>
+    page.locator(`[name=${name}]`).evaluate((input) => {
+      const hasEdge = getComputedStyle(input).borderTopStyle !== 'none'
+      const edged = hasEdge ? input : input.parentElement
+      return edged && getComputedStyle(edged).borderTopStyle
+    })
+  await calculate(page, { area: 'x' })
+  await page.waitForSelector('[name=area][aria-invalid=true]')
+  expect(await edgeOf('area')).toBe('dashed')
+  await calculate(page, { area: '20', thickness: '10' })
+  const price = page.locator('[name=price-cement]')
+  await price.fill('x')
+  await page.getByText('Type a price, such as 750 or 1,200.50.').waitFor()
+  expect(await edgeOf('price-cement')).toBe('dashed')
+  await price.fill('750')
+  await page.locator('[data-cost]').waitFor()
+  expect(await edgeOf('price-cement')).toBe('solid')
+})
+
+test('at 320 px feet and inches of an opening show their numbers whole', async () => {
+  const page = await site.visit('/block-brick-estimator', {
+    ...PHONE,
+    viewport: { width: 320, height: 640 },
+  })
+  await page.getByRole('button', { name: 'Add opening' }).click()
+  for (const side of ['width', 'height']) {
+    await page.locator(`[name="openings.0.${side}.unit"]`).selectOption('ft in')
+    await page.locator(`[name="openings.0.${side}"]`).fill('1200.5')
+    await page.locator(`[name="openings.0.${side}.inches"]`).fill('11 15/16')
+  }
+  const cut = await page
+    .locator('[name^="openings.0"]')
+    .evaluateAll((inputs) =>
+      inputs
+        .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+        .map((input) => input.getAttribute('name')),
+    )
+  expect(cut).toEqual([])
+})
