@@ -193,6 +193,24 @@ export const total = style({
   selectors: { [`${inSight} > &`]: { fontSize: text.m } },
 })
 export const compared = style({ paddingTop: space.s })
+/** The lines where a quotation differs. */
+export const apart = style({
+  width: '100%',
+  marginTop: space.s,
+  borderCollapse: 'collapse',
+  overflowWrap: 'anywhere',
+  fontVariantNumeric: 'tabular-nums',
+})
+export const caption = style({ textAlign: 'start', fontWeight: 700 })
+globalStyle(`${apart} :is(th, td)`, {
+  padding: `${space.xs} ${space.s} ${space.xs} 0`,
+  borderBottom: `1px solid ${color.line}`,
+  verticalAlign: 'baseline',
+  textAlign: 'start',
+  fontWeight: 400,
+})
+globalStyle(`${apart} td`, { fontWeight: 700 })
+globalStyle(`${apart} thead th`, { color: color.quiet, fontSize: text.s })
 export const check = style({
   display: 'inline-flex',
   alignItems: 'center',

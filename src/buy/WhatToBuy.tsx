@@ -1,10 +1,10 @@
 import { type ReactNode, useId } from 'react'
 import type { MaterialAmounts } from '../../schemas/bill/amounts.ts'
 import type { Bill, BillLine } from '../../schemas/bill/bill.ts'
-import { quotationInWords } from '../../schemas/bill/quotation.ts'
 import { Lines, Total } from './BillLines.tsx'
 import { shopBill } from './bill.ts'
 import { Labour } from './Labour.tsx'
+import { Quotation } from './Quotation.tsx'
 import { addLabour, checkQuotation, useShop } from './shop.ts'
 import * as styles from './WhatToBuy.css.ts'
 
@@ -30,7 +30,6 @@ export function WhatToBuy(props: WhatToBuyProps) {
   const shop = useShop(page)
   const { isChecking } = shop
   const bill = shopBill(shop, { amounts, labour })
-  const compared = quotationInWords(bill)
   const id = useId()
   const lines = { page, isLong, below }
   return (
@@ -56,15 +55,7 @@ export function WhatToBuy(props: WhatToBuyProps) {
         {(bill.lines.length > 0 || labour.length > 0) && (
           <div>
             {summary?.(bill)}
-            <div aria-live="polite">
-              {isChecking && (
-                <p className={styles.compared}>
-                  {compared === undefined
-                    ? 'Type what the quotation says in the box of each line.'
-                    : `${compared}.`}
-                </p>
-              )}
-            </div>
+            <div aria-live="polite">{isChecking && <Quotation bill={bill} />}</div>
             {bill.lines.length > 0 && (
               <TickBox
                 words="Check a quotation"

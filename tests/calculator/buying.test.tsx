@@ -105,7 +105,7 @@ test('what is no price costs nothing and says what a price looks like', async ()
   expect(box).toBeValid()
 })
 
-test('a quotation is compared line by line, and in one sentence', async () => {
+test('a quotation is compared line by line, in one sentence, and in a table of what differs', async () => {
   const page = await pourSlab()
   await page.user.click(screen.getByRole('switch', { name: 'Check a quotation' }))
   await type(page, 'Cement', /^Bags quoted/, '15')
@@ -119,11 +119,14 @@ test('a quotation is compared line by line, and in one sentence', async () => {
     (words) => words.previousElementSibling?.textContent,
   )
   expect(signs).toEqual(['▲ ', '✓ ', '▼ '])
-  expect(
-    screen.getByText(
-      '1 of 3 lines agree; cement is 2 bags more than the estimate; ballast is 2 tonnes fewer.',
-    ),
-  ).toBeVisible()
+  expect(screen.getByText('1 of 3 lines agree, 2 differ.')).toBeVisible()
+  const table = screen.getByRole('table', { name: 'Where the quotation differs' })
+  const rows = within(table).getAllByRole('row')
+  expect(rows.map(({ textContent }) => textContent)).toEqual([
+    'MaterialQuantity',
+    'Cement2 bags more',
+    'Ballast2 tonnes fewer',
+  ])
   await page.user.click(screen.getByRole('switch', { name: 'Check a quotation' }))
   expect(screen.queryByRole('textbox', { name: /quoted/ })).toBeNull()
   expect(said('Cement', 'difference')).toBeUndefined()

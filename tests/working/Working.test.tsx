@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { CalculatorPage } from '../../src/calculator/CalculatorPage.tsx'
 import { Working } from '../../src/calculator/results/Working.tsx'
 import { calculatorAt, estimateOf } from './calculators.ts'
@@ -52,4 +52,11 @@ test('the working says which fallback was taken', async () => {
   expect(await showResult('block-brick-estimator', given)).toHaveTextContent(
     'Mortar gap = 10 mm, because the field is not a number',
   )
+})
+
+test('a step that comes to the same twice is drawn without a complaint: a house without inside walls', async () => {
+  const complaints = vi.spyOn(console, 'error')
+  const details = await showResult('house-estimator', { length: '6', width: '4', rise: '1' })
+  expect(details).toHaveTextContent('Floor of all rooms = area of all rooms = 0 m²')
+  expect(complaints).not.toHaveBeenCalled()
 })

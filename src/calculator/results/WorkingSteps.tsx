@@ -52,8 +52,8 @@ function Written({ line }: { line: string }) {
   return (
     <span aria-hidden="true">
       <strong>{name}</strong>
-      {rest.map((part) => (
-        <span key={part} className={styles.line}>
+      {[...rest.entries()].map(([place, part]) => (
+        <span key={place} className={styles.line}>
           {part}
         </span>
       ))}

@@ -1,0 +1,40 @@
+import type { Bill } from '../../schemas/bill/bill.ts'
+import { linesApart, quotationInWords } from '../../schemas/bill/quotation.ts'
+import * as styles from './WhatToBuy.css.ts'
+
+/** How a quotation compares with a bill: in one sentence, and the lines that differ in a table. */
+export function Quotation({ bill }: { bill: Bill }) {
+  const compared = quotationInWords(bill)
+  const apart = linesApart(bill)
+  const hasMoney = apart.some(({ money }) => money !== '')
+  return (
+    <>
+      <p className={styles.compared}>
+        {compared === undefined
+          ? 'Type what the quotation says in the box of each line.'
+          : `${compared}.`}
+      </p>
+      {apart.length > 0 && (
+        <table className={styles.apart}>
+          <caption className={styles.caption}>Where the quotation differs</caption>
+          <thead>
+            <tr>
+              <th scope="col">Material</th>
+              <th scope="col">Quantity</th>
+              {hasMoney && <th scope="col">Shillings</th>}
+            </tr>
+          </thead>
+          <tbody>
+            {apart.map(({ key, label, words, money }) => (
+              <tr key={key}>
+                <th scope="row">{label}</th>
+                <td>{words.replace(' than the estimate', '')}</td>
+                {hasMoney && <td>{money}</td>}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </>
+  )
+}
