@@ -33,7 +33,10 @@ export interface BillLine extends Amount {
   holds: Fraction | undefined
   /** The pack that is counted: the first, while what the chosen one holds is not known. */
   counted: Pack
-  /** How many, never less than the exact amount and never a whole pack more. */
+  /**
+   * How many, never less than the exact amount and never a whole pack more; of labour, the nearest
+   * measure.
+   */
   packs: Fraction
   /** '12', '1.5'. */
   shown: string
@@ -67,7 +70,9 @@ export function billLine(amount: Amount, formValues: LineFormValues): BillLine {
   const typed = isSold ? formValues : { ...formValues, price: undefined }
   const holds = quantityIn(pack, typed.holds)
   const counted = holds ? pack : material.packs[0]
-  const packs = amount.exact.div(packSize({ holds, counted })).ceil(counted.decimals)
+  const exact = amount.exact.div(packSize({ holds, counted }))
+  // Work is measured, and nobody runs short of it.
+  const packs = isLabour(amount) ? exact.round(counted.decimals) : exact.ceil(counted.decimals)
   const price = parsePrice(typed.price ?? '')
   const quoted = parseQuotation(typed.quoted)
   return {

@@ -15,6 +15,12 @@ export function billFormValues(lines: readonly BillLine[]): FormValues {
   )
 }
 
+/** Those of some form values that say how much is bought, and not at what price or from whom. */
+export function quantitiesOnly(values: FormValues): FormValues {
+  const texts = Object.entries(values).filter(([name]) => !/^(price|quoted)-/.test(name))
+  return Object.fromEntries(texts)
+}
+
 function textBehind(
   { material, pack, formValues, price, unread }: BillLine,
   kind: LineInput,

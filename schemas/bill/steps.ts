@@ -74,12 +74,13 @@ function packsStep(line: BillLine, own: Figure, notation: Notation): string {
   const size = packSize(line)
   const asked = `${shown} ${packs.equals(1) ? counted.singular : counted.plural}`
   const amount = withUnit(own, notation)
-  if (size.equals(1)) return exact.equals(packs) ? asked : `${amount}, rounded up to ${asked}`
+  const rounded = isLabour(line) ? 'rounded to' : 'rounded up to'
+  if (size.equals(1)) return exact.equals(packs) ? asked : `${amount}, ${rounded} ${asked}`
   const unit = `${material.unit}/${counted.singular}`
   const each = withUnit({ words: '', value: size, unit, given: true }, notation)
   const count = exact.div(size)
   const counts = count.equals(packs)
     ? asked
-    : `${digits({ ...own, value: count }, notation).text}, rounded up to ${asked}`
+    : `${digits({ ...own, value: count }, notation).text}, ${rounded} ${asked}`
   return amount + notation.operators['/'] + each + notation.equals + counts
 }

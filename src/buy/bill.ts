@@ -4,7 +4,7 @@ import { billFormValues } from '../../schemas/bill/formValues.ts'
 import type { Calculator, Material } from '../../schemas/definition/compiled.ts'
 import type { Estimate } from '../../schemas/estimate/estimate.ts'
 import type { FormValues } from '../../schemas/estimate/formValues.ts'
-import { getShop, type Shop, useShop } from './shop.ts'
+import { type Shop, useShop } from './shop.ts'
 
 /**
  * The bill of what is bought, as a person left it; with labour where somebody added it, or where
@@ -16,11 +16,6 @@ export function shopBill(
 ): Bill {
   const hasPrice = labour.some((amount) => textsOf(amountKey(amount)).price !== undefined)
   return billOf(amounts, textsOf, (addsLabour ?? hasPrice) ? labour : [])
-}
-
-/** The bill of an estimate on its page, now. */
-export function billNow(calculator: Calculator, estimate: Estimate): Bill {
-  return shopBill(getShop(calculator.slug), amountsOf(calculator, estimate))
 }
 
 /** The bill of an estimate on its page, now and whenever something beside it changes. */

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 import { Button } from '../ui/button/Button.tsx'
 import * as menu from '../ui/menu/Menu.css.ts'
 import { Menu } from '../ui/menu/Menu.tsx'
@@ -9,34 +9,102 @@ interface ExportMenuProps {
   source: ExportSource
   /** The id of the element that shows on the page what the menu exports. */
   of: string
-  /** The page's own buttons, beside printing. */
+  /** The page's own button, which leads. */
   children?: ReactNode
 }
 
-/** How an estimate or a list leaves the screen: to paper with one click, otherwise from a menu. */
+const EXTENTS = [
+  ['whole', 'Bill and workings'],
+  ['bill', 'Bill only'],
+] as const
+
+/**
+ * How an estimate or a list leaves the screen: to somebody by the device's share sheet, to paper with
+ * one click, otherwise from a menu.
+ */
 export function ExportMenu({ source, of, children }: ExportMenuProps) {
-  const { print, savePdf, saveReport, copyLink, share, prepare } = useExport(source, of)
-  const choices: [string, () => void][] = [
-    ['Save as PDF', savePdf],
-    ['Download Report', saveReport],
-    ['Copy link', copyLink],
-  ]
-  if ('share' in navigator) choices.push(['Share', share])
+  const { extent, setExtent, print, savePdf, saveReport, copyLink, send, prepare } = useExport(
+    source,
+    of,
+  )
   return (
     <div className={styles.bar}>
-      <Button onClick={print}>Print Estimate</Button>
       {children}
+      {'share' in navigator &&
+        (source.hasPrices ? (
+          <Menu label="Send" panel="box" onOpen={prepare}>
+            <Choices
+              of={[
+                ['Quantities only', () => send(false)],
+                ['With prices', () => send(true)],
+              ]}
+            />
+          </Menu>
+        ) : (
+          <button
+            type="button"
+            className={menu.button}
+            onPointerEnter={prepare}
+            onFocus={prepare}
+            onClick={() => send(true)}
+          >
+            Send
+          </button>
+        ))}
+      <Button onClick={print}>Print Estimate</Button>
       <Menu label="More" name="More export options" panel="box" onOpen={prepare}>
-        <ul className={menu.list}>
-          {choices.map(([label, onSelect]) => (
-            <li key={label}>
-              <button type="button" className={menu.action} onClick={onSelect}>
-                {label}
-              </button>
-            </li>
-          ))}
-        </ul>
+        <Choices
+          of={[
+            ['Save as PDF', savePdf],
+            ['Download Report', saveReport],
+            ['Copy link', copyLink],
+          ]}
+        />
+        {source.hasBill && <ExtentChoice extent={extent} onChoose={setExtent} />}
       </Menu>
     </div>
+  )
+}
+
+function Choices({ of }: { of: readonly (readonly [label: string, onSelect: () => void])[] }) {
+  return (
+    <ul className={menu.list}>
+      {of.map(([label, onSelect]) => (
+        <li key={label}>
+          <button type="button" className={menu.action} onClick={onSelect}>
+            {label}
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+type Extent = ReturnType<typeof useExport>['extent']
+
+interface ExtentChoiceProps {
+  extent: Extent
+  onChoose: (extent: Extent) => void
+}
+
+/** Whether paper and files have the bill alone, as for a shop, or how it came about as well. */
+function ExtentChoice({ extent, onChoose }: ExtentChoiceProps) {
+  const name = useId()
+  return (
+    <fieldset className={styles.extent}>
+      <legend className={menu.group}>On paper and in files</legend>
+      {EXTENTS.map(([value, label]) => (
+        <label key={value} className={menu.item}>
+          {label}
+          <input
+            type="radio"
+            className={styles.choice}
+            name={name}
+            checked={extent === value}
+            onChange={() => onChoose(value)}
+          />
+        </label>
+      ))}
+    </fieldset>
   )
 }

@@ -1,19 +1,28 @@
+import type { Bill } from '../../schemas/bill/bill.ts'
+import { quantitiesOnly } from '../../schemas/bill/formValues.ts'
 import type { Calculator } from '../../schemas/definition/compiled.ts'
 import type { Estimate } from '../../schemas/estimate/estimate.ts'
-import { billNow, linkedBill } from '../buy/bill.ts'
+import { linkedBill } from '../buy/bill.ts'
 import { writeLink } from './link.ts'
-import type { ExportSource } from './useExport.ts'
+import { type ExportSource, offered } from './useExport.ts'
 
-/** An estimate as it leaves the screen, with the packs and prices of its page at that moment. */
-export function estimateSource(calculator: Calculator, estimate: Estimate): ExportSource {
-  const bill = () => billNow(calculator, estimate)
+/** An estimate as it leaves the screen, with the packs and prices of its page. */
+export function estimateSource(
+  calculator: Calculator,
+  estimate: Estimate,
+  bill: Bill,
+): ExportSource {
   return {
     noun: 'estimate',
+    ...offered(bill),
     fetchWriter: async () => {
       const { describeEstimate, writerOf } = await import('./writers.ts')
-      return (date, address) =>
-        writerOf(describeEstimate({ calculator, estimate, bill: bill(), date, address }))
+      return (date, address, extent) =>
+        writerOf(describeEstimate({ calculator, estimate, bill, date, address }), extent)
     },
-    fragment: () => writeLink(estimate, linkedBill(bill())),
+    fragment: (withPrices) => {
+      const values = linkedBill(bill)
+      return writeLink(estimate, withPrices ? values : quantitiesOnly(values))
+    },
   }
 }

@@ -10,8 +10,8 @@ import { describeSection, type LabelledValue, type Section } from './section.ts'
 /** What an estimate or the list of a job says on paper, in a PDF, in a report and in a message. */
 export interface ExportDocument {
   /**
-   * An estimate alone has one section, and begins with its figures. A list begins with its bill; its
-   * sections come after it, each under its name.
+   * Either begins with its bill. An estimate alone has one section below it; the sections of a list
+   * come on further pages, each under its name.
    */
   kind: 'estimate' | 'list'
   title: string
@@ -38,6 +38,36 @@ export interface DocumentCover {
   picture: Drawing | undefined
   results: readonly LabelledValue[]
   costs: readonly BillFigure[]
+}
+
+/** A document with its bill and nothing else: what a shop needs. */
+export function billOnly(content: ExportDocument): ExportDocument {
+  const { bill, cover: _cover, ...others } = content
+  return { ...others, sections: [], bill: bill && withoutSources(bill) }
+}
+
+function withoutSources({ stages: _stages, labour, ...bill }: FormattedBill): FormattedBill {
+  return {
+    ...bill,
+    lines: bill.lines.map((line) => ({ ...line, sources: undefined })),
+    labour: labour && withoutSources(labour),
+  }
+}
+
+/** A document whose bill says how much, and not what that costs. */
+export function withoutPrices({ bill, ...content }: ExportDocument): ExportDocument {
+  return { ...content, bill: bill && withoutMoney(bill) }
+}
+
+function withoutMoney({ labour, ...bill }: FormattedBill): FormattedBill {
+  return {
+    ...bill,
+    lines: bill.lines.map((line) => ({ ...line, price: '', cost: '', difference: '' })),
+    total: '',
+    quotation: '',
+    sums: [],
+    labour: labour && withoutMoney(labour),
+  }
 }
 
 /** What people write by hand below the bill of a list. */

@@ -22,7 +22,7 @@ export interface FormattedBillLine {
   askFor: string
   /** '12'. */
   packs: string
-  /** 'bags of cement of 50 kg'. */
+  /** 'bags of 50 kg': beside its name a line need not say it again. */
   unit: string
   /** 'KSh 750', of one pack; empty without one. */
   price: string
@@ -32,6 +32,8 @@ export interface FormattedBillLine {
   quoted: string
   /** '3 bags more than the estimate'. */
   difference: string
+  /** '+3', '-2', '0': packs of the quotation above the estimate; empty without one. */
+  more: string
   /** What each estimate of a list has of it: 'Slab: 10.4, Path: 10.4'; undefined for one estimate. */
   sources: string | undefined
 }
@@ -43,7 +45,7 @@ export interface FormattedBill {
   totalLabel: string
   /** 'KSh 12,750'; empty if no line has a price. */
   total: string
-  /** '2 of 3 lines agree; …'; empty without a quotation. */
+  /** '2 of 3 lines agree, 1 differs'; empty without a quotation. */
   quotation: string
   /** Why the lines lack something that a person might expect. */
   notes: readonly string[]
@@ -92,11 +94,14 @@ export function formatBill(
         label: lineName(line),
         askFor: line.variant === undefined ? askedFor(line) : `${askedFor(line)} (${line.variant})`,
         packs: line.shown,
-        unit: line.words,
+        unit: line.words.replace(` of ${line.material.name}`, ''),
         price: price && line.cost ? formatMoney(price, hasCents(price)) : '',
         cost: costOf(line, bill) ?? '',
         quoted: quoted ? formatExact(quoted) : '',
         difference: difference?.words ?? '',
+        more: difference
+          ? `${difference.sign === 1 ? '+' : ''}${formatExact(difference.more)}`
+          : '',
         sources: sourcesOf?.(line),
       }
     }),

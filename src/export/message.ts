@@ -7,17 +7,18 @@ import type { LabelledValue, Section } from './section.ts'
 const MAX_NAMES = 8
 
 /**
- * A document as a message, in plain lines: an estimate with its figures, a list as one would send it
- * to a shop.
+ * A document as a message, in plain lines, as one would send it to a shop: what it is for, and each
+ * line of the bill once. An estimate that takes nothing from a shop has its figures instead.
  *
  * @param link opens the document again; undefined for a list that is too long for one.
  */
 export function messageOf(content: ExportDocument, link: string | undefined): string {
   const { kind, title, date, note, bill, cover, sections, disclaimer, address } = content
   const isList = kind === 'list'
+  const isBought = bill !== undefined && bill.lines.length > 0
   const paragraphs = [
     [`${title}, ${date.words}`, ...(note === '' ? [] : [note])],
-    ...(isList ? [] : sections.flatMap(figures)),
+    ...(isList ? [] : sections.flatMap((section) => figures(section, isBought))),
     ...(bill ? [['What to buy:', ...billLines(bill)], ...labourAndSums(bill)] : []),
     ...(isList ? [[`From ${namesOf(cover ? sections.slice(1) : sections)}.`]] : []),
     [
@@ -28,8 +29,9 @@ export function messageOf(content: ExportDocument, link: string | undefined): st
   return paragraphs.map((paragraph) => paragraph.join('\n')).join('\n\n')
 }
 
-function figures({ inputs, results, warnings }: Section): string[][] {
-  return [lines(inputs), lines(results), ...(warnings.length > 0 ? [[...warnings]] : [])]
+function figures({ inputs, results, warnings }: Section, isBought: boolean): string[][] {
+  const said = isBought ? [[lines(inputs).join('; ')]] : [lines(inputs), lines(results)]
+  return warnings.length > 0 ? [...said, [...warnings]] : said
 }
 
 function lines(values: readonly LabelledValue[]): string[] {

@@ -4,16 +4,18 @@
  */
 import { jsPDF } from 'jspdf'
 import { site } from '../site.ts'
+import { billTable, PARTS, sharedLines } from './billTable.ts'
 import { type DocumentCover, type ExportDocument, SIGNATURE_BLANKS } from './exportDocument.ts'
 import type { BillFigure, FormattedBill } from './formattedBill.ts'
 import { addFont } from './pdfFont.ts'
 import { BODY, createPdfLayout, GAP, type PdfLayout, SMALL, STRONG, TITLE } from './pdfLayout.ts'
+import { addTable } from './pdfTable.ts'
 import type { Section } from './section.ts'
 
 /**
- * A document as a PDF: A4, black on white, text that can be selected, as many pages as it needs. An
- * estimate alone begins with its figures; a list begins with its bill, and its estimates follow on
- * further pages; what one estimate made of others has a cover before.
+ * A document as a PDF: A4, black on white, text that can be selected, as many pages as it needs. It
+ * begins with its bill. The figures of an estimate alone follow below it, those of a list on further
+ * pages; what one estimate made of others has a cover before.
  */
 export async function pdfOf(content: ExportDocument): Promise<Blob> {
   const { kind, title, date, note, cover, bill, sections, disclaimer, address } = content
@@ -28,14 +30,16 @@ export async function pdfOf(content: ExportDocument): Promise<Blob> {
   layout.space(GAP)
   layout.paragraph(title, TITLE)
   layout.paragraph(date.words, BODY)
+  // Not at the end: there it could come onto a page of its own.
+  layout.paragraph(disclaimer, BODY)
   for (const line of note.split('\n')) if (line !== '') layout.paragraph(line, BODY)
-  if (!isList) for (const section of sections) await addSection(section, layout)
   if (cover) {
     await addCover(cover, layout)
     layout.newPage()
   }
   if (bill) addBill(bill, layout)
   if (isList) layout.blanks(SIGNATURE_BLANKS)
+  if (bill) addParts(bill, layout)
   for (const [place, section] of sections.entries()) {
     if (isList) {
       if (place === 0) layout.newPage()
@@ -43,14 +47,11 @@ export async function pdfOf(content: ExportDocument): Promise<Blob> {
       layout.keepTogether([TITLE, BODY], layout.roomBeside(section.picture))
       layout.paragraph(section.name, TITLE)
       if (section.calculator !== section.name) layout.paragraph(section.calculator, BODY)
-      await addSection(section, layout)
     }
+    await addSection(section, layout)
     addWorking(section, layout)
   }
-  layout.space(GAP)
-  layout.paragraph(disclaimer, STRONG)
-  layout.paragraph(address, BODY)
-  layout.feet(`${site.name}, ${site.origin.replace(/^https?:\/\//, '')}`)
+  layout.feet(`${site.name}, ${address}`)
   return pdf.output('blob')
 }
 
@@ -94,37 +95,36 @@ function addFigures(figures: readonly BillFigure[], layout: PdfLayout): void {
   for (const figure of figures) layout.row({ ...figure, unit: '', key: false })
 }
 
-/** What each stage takes: amounts as they are, and what they cost. */
-function addStages({ stages = [] }: FormattedBill, layout: PdfLayout): void {
-  if (stages.length === 0) return
-  layout.paragraph('What to buy, stage by stage', TITLE)
-  for (const { stage, figures } of stages) {
-    layout.heading(stage)
-    addFigures(figures, layout)
-  }
-  layout.space(2 * GAP)
-  layout.keepTogether([TITLE])
-  layout.paragraph('In all', TITLE)
-}
-
-/** What to buy, to hand over a counter: a line without a price leaves room to write one. */
-function addBill(bill: FormattedBill, layout: PdfLayout, heading = 'What to buy'): void {
-  const { lines, total, totalLabel, quotation, notes, labour, sums } = bill
-  addStages(bill, layout)
-  layout.heading(heading)
-  for (const { askFor, price, cost, difference, sources } of lines) {
-    const value = cost === '' ? '' : `at ${price}: ${cost}`
-    const lineNotes = [
-      ...(difference === '' ? [] : [`Quoted: ${difference}`]),
-      ...(sources === undefined ? [] : [`From: ${sources}`]),
-    ]
-    layout.row({ label: askFor, value, unit: '', key: false }, lineNotes)
-  }
-  if (total !== '') layout.row({ label: totalLabel, value: total, unit: '', key: true })
+/** What to buy, to hand over a counter. */
+function addBill(
+  bill: FormattedBill,
+  layout: PdfLayout,
+  kind: Parameters<typeof billTable>[1] = 'Material',
+): void {
+  const { quotation, notes, labour, sums } = bill
+  const table = billTable(bill, kind)
+  layout.heading(kind === 'Material' ? 'What to buy' : 'Labour')
+  if (table) addTable(table, layout)
   for (const text of [...notes, ...(quotation === '' ? [] : [`${quotation}.`])]) {
+    layout.space(GAP / 5)
     layout.paragraph(text, BODY)
   }
-  if (labour) addBill(labour, layout, 'Labour')
+  if (labour) addBill(labour, layout, 'Work')
   if (sums.length > 0) layout.space(GAP)
   addFigures(sums, layout)
+}
+
+/** Which part of a bill each estimate has, and each stage: amounts as they are, and what they cost. */
+function addParts(bill: FormattedBill, layout: PdfLayout): void {
+  const { stages = [] } = bill
+  const shared = sharedLines(bill)
+  if (shared.length + stages.length > 0) layout.newPage()
+  if (shared.length > 0) layout.heading(PARTS.sources)
+  for (const { label, sources } of shared) {
+    layout.row({ label, value: '', unit: '', key: false }, [sources])
+  }
+  for (const { stage, figures } of stages) {
+    layout.heading(`${PARTS.stage}: ${stage}`)
+    addFigures(figures, layout)
+  }
 }

@@ -25,7 +25,7 @@ const LARGE_PICTURE_WIDTH = mm(130)
 /** It leaves room for its heading above it, or for what it comes to below. */
 const TALLEST_PICTURE = mm(150)
 export const GAP = mm(5)
-const PADDING = mm(1.5)
+const PADDING = mm(1.2)
 /** Room to sign in, with the words below the line. */
 const SIGNATURE_HEIGHT = mm(20)
 /** Where the foot of a page has its middle, below the page's text. */
@@ -36,7 +36,7 @@ const LINE_HEIGHT = 1.35
 /** What stands below a heading on its page: two rows. */
 const LEAST_BELOW_HEADING = mm(16)
 
-interface TextStyle {
+export interface TextStyle {
   /** In points. */
   size: number
   weight: 'normal' | 'bold'
@@ -47,6 +47,17 @@ export const HEADING: TextStyle = { size: 13, weight: 'bold' }
 export const BODY: TextStyle = { size: 11, weight: 'normal' }
 export const SMALL: TextStyle = { size: 9, weight: 'normal' }
 export const STRONG: TextStyle = { size: 11, weight: 'bold' }
+export const CELL: TextStyle = { size: 10, weight: 'normal' }
+export const CELL_STRONG: TextStyle = { size: 10, weight: 'bold' }
+
+/** A text in a row of a table, all in points from the page's left margin. */
+export interface PdfCell {
+  text: string
+  left: number
+  width: number
+  /** Figures stand at the end of their column. */
+  isFigure: boolean
+}
 
 export type PdfLayout = ReturnType<typeof createPdfLayout>
 
@@ -169,6 +180,40 @@ export function createPdfLayout(pdf: jsPDF) {
       writeLines()
       width = PAGE.width
       if (pdf.getNumberOfPages() === page) y = Math.max(y, bottom)
+    },
+    width: PAGE.width,
+    /** How wide a text is as a cell of a table, with the room around it. */
+    cellWidth: (text: string, style: TextStyle) => widthOf(printable(text), style) + 2 * PADDING,
+    /**
+     * A row of a table, with a rule below it; each cell is wrapped in its width.
+     *
+     * @param onNewPage draws the table's head again where the row begins a page.
+     */
+    tableRow(
+      cells: readonly PdfCell[],
+      style: TextStyle,
+      {
+        isStrong = false,
+        onNewPage = () => {},
+      }: { isStrong?: boolean; onNewPage?: () => void } = {},
+    ) {
+      const wrapped = cells.map((cell) => ({
+        ...cell,
+        lines: wrap(cell.text, cell.width - 2 * PADDING, style),
+      }))
+      const lines = Math.max(...wrapped.map((cell) => cell.lines.length))
+      const height = lines * heightOf(style) + 2 * PADDING
+      if (y + height > PAGE.bottom) {
+        newPage()
+        onNewPage()
+      }
+      for (const { lines, left, width, isFigure } of wrapped) {
+        const start = PAGE.left + left + PADDING
+        const end = PAGE.left + left + width - PADDING
+        write(lines, style, y + PADDING, (line) => (isFigure ? end - widthOf(line, style) : start))
+      }
+      y += height
+      ruleAt(y, isStrong ? THICK_LINE : THIN_LINE, PAGE.left, PAGE.width)
     },
     /**
      * A label on the left and its figure on the right; a box frames the key figure. Notes follow

@@ -2,8 +2,9 @@ import { withUnitBehind } from '../../schemas/formula/unitWords.ts'
 import { limits } from '../limits.ts'
 import { type Drawing, explained, textAlternative } from '../pictures/drawing.ts'
 import { site } from '../site.ts'
+import { BEFORE_AMOUNT, type BillTable, billTable, PARTS, sharedLines } from './billTable.ts'
 import { type DocumentCover, type ExportDocument, SIGNATURE_BLANKS } from './exportDocument.ts'
-import type { BillFigure, FormattedBill, FormattedBillLine } from './formattedBill.ts'
+import type { BillFigure, FormattedBill } from './formattedBill.ts'
 import { legendSample, paperPicture } from './paperPicture.ts'
 import { PRINT_STYLES } from './printStyles.ts'
 import type { LabelledValue, Section } from './section.ts'
@@ -31,8 +32,8 @@ function printAndClose(paper: Window): void {
 }
 
 /**
- * An estimate alone: its figures first. A list: its bill first, its estimates on further pages; what one
- * estimate made of others has a cover before.
+ * The bill first. The figures of an estimate alone follow below it, those of a list on further pages;
+ * what one estimate made of others has a cover before.
  */
 function drawDocument(content: ExportDocument, page: Document): void {
   const { kind, title, date, note, cover, bill, sections, disclaimer, address } = content
@@ -41,25 +42,26 @@ function drawDocument(content: ExportDocument, page: Document): void {
   const { body } = page
   addText(body, 'h1', title)
   addText(body, 'p', date.words)
+  // Not at the end: there they could come onto a page of their own.
+  addText(body, 'p', disclaimer)
+  addText(body, 'p', address)
   if (note !== '') addText(body, 'p', note, 'note')
-  if (!isList) for (const section of sections) addFigures(body, section)
   if (cover) addCover(body, cover)
   if (bill) addBill(body, bill)
   if (isList) {
     const signature = addText(body, 'div', '', 'signature')
     for (const blank of SIGNATURE_BLANKS) addText(signature, 'p', blank)
   }
+  if (bill) addParts(body, bill)
   for (const [place, section] of sections.entries()) {
     if (isList) {
       addText(body, 'h2', section.name, place === 0 ? 'section first' : 'section')
       if (section.calculator !== section.name) addText(body, 'p', section.calculator)
-      addFigures(body, section)
     }
+    addFigures(body, section)
     if (section.working.length > 0) addText(body, isList ? 'h3' : 'h2', 'Working')
     for (const line of section.working) addText(body, 'p', line, 'working')
   }
-  addText(body, 'p', disclaimer, 'disclaimer')
-  addText(body, 'p', address, 'address')
 }
 
 /** Makes an empty document ready for ink: its language, its styles and the site's name. */
@@ -119,10 +121,20 @@ function addFigureTable(parent: Element, caption: string, figures: readonly Bill
   for (const { label, value } of figures) addRow(body, [label, value], false)
 }
 
-/** What each stage takes: amounts as they are, and what they cost. */
-function addStages(parent: Element, { stages = [] }: FormattedBill): void {
-  if (stages.length > 0) addText(parent, 'h2', 'What to buy, stage by stage')
-  for (const { stage, figures } of stages) addFigureTable(parent, stage, figures)
+/** Which part of a bill each estimate has, and each stage: amounts as they are, and what they cost. */
+function addParts(parent: Element, bill: FormattedBill): void {
+  const { stages = [] } = bill
+  const shared = sharedLines(bill)
+  if (shared.length + stages.length === 0) return
+  const parts = addText(parent, 'div', '', 'first')
+  if (shared.length > 0) {
+    const body = addText(addTable(parts, PARTS.sources), 'tbody', '')
+    for (const { label, sources } of shared) {
+      addText(addRow(body, [label], false), 'p', sources, 'sources')
+    }
+  }
+  for (const { stage, figures } of stages)
+    addFigureTable(parts, `${PARTS.stage}: ${stage}`, figures)
 }
 
 /** Inputs, results and their warnings, and the picture beside them. */
@@ -157,49 +169,44 @@ function addPicture(parent: Element, picture: Drawing): void {
   }
 }
 
-interface BillColumn {
-  heading: string
-  cell: (line: FormattedBillLine) => string
-  total: string
-}
-
-/** What to buy: a bill has columns for prices and for a quotation only if it has any. */
-function addBill(parent: Element, bill: FormattedBill, caption = 'What to buy'): void {
-  const { lines, total, totalLabel, quotation, notes, labour, sums } = bill
-  addStages(parent, bill)
-  if (bill.stages) addText(parent, 'h2', 'In all')
-  const hasPrices = total !== ''
-  const hasQuotation = quotation !== ''
-  const columns: BillColumn[] = [
-    { heading: 'Ask for', cell: ({ askFor }) => askFor, total: totalLabel },
-  ]
-  if (hasPrices) {
-    columns.push({ heading: 'Rate', cell: ({ price }) => price, total: '' })
-    columns.push({ heading: 'Amount', cell: ({ cost }) => cost, total })
-  }
-  if (hasQuotation) {
-    columns.push({ heading: 'Quoted', cell: ({ quoted }) => quoted, total: '' })
-    columns.push({ heading: 'Difference', cell: ({ difference }) => difference, total: '' })
-  }
-  if (lines.length > 0) {
-    const table = addTable(parent, caption)
-    table.className = 'bill'
-    if (columns.length > 1) {
-      const head = addText(addText(table, 'thead', ''), 'tr', '')
-      for (const { heading } of columns) addText(head, 'th', heading).setAttribute('scope', 'col')
-    }
-    const body = addText(table, 'tbody', '')
-    for (const line of lines) {
-      const texts = columns.map(({ cell }) => cell(line))
-      const header = addRow(body, texts, false)
-      if (line.sources !== undefined) addText(header, 'p', line.sources, 'sources')
-    }
-    const totals = columns.map((column) => column.total)
-    if (hasPrices) addRow(body, totals, true)
-  }
-  for (const text of [...notes, ...(hasQuotation ? [`${quotation}.`] : [])]) {
+/** What to buy, to hand over a counter. */
+function addBill(
+  parent: Element,
+  bill: FormattedBill,
+  kind: Parameters<typeof billTable>[1] = 'Material',
+): void {
+  const { quotation, notes, labour, sums } = bill
+  const table = billTable(bill, kind)
+  const caption = kind === 'Material' ? 'What to buy' : 'Labour'
+  if (table) drawBill(addTable(parent, caption), table)
+  else addText(parent, 'h2', caption)
+  for (const text of [...notes, ...(quotation === '' ? [] : [`${quotation}.`])]) {
     addText(parent, 'p', text, 'working')
   }
-  if (labour) addBill(parent, labour, 'Labour')
+  if (labour) addBill(parent, labour, 'Work')
   if (sums.length > 0) addFigureTable(parent, 'Together', sums)
+}
+
+function drawBill(parent: Element, { columns, rows, total }: BillTable): void {
+  parent.className = 'bill'
+  const head = addText(addText(parent, 'thead', ''), 'tr', '')
+  for (const { heading, isFigure } of columns) {
+    addText(head, 'th', heading, isFigure ? '' : 'words').setAttribute('scope', 'col')
+  }
+  const body = addText(parent, 'tbody', '')
+  for (const texts of rows) {
+    const [label = '', ...cells] = texts
+    const row = addText(body, 'tr', '')
+    addText(row, 'th', label).setAttribute('scope', 'row')
+    for (const [place, text] of cells.entries()) {
+      addText(row, 'td', text, columns[place + 1]?.isFigure ? '' : 'words')
+    }
+  }
+  if (!total) return
+  const sum = addText(body, 'tr', '', 'key')
+  const label = addText(sum, 'th', total.label)
+  label.setAttribute('scope', 'row')
+  label.setAttribute('colspan', `${BEFORE_AMOUNT}`)
+  addText(sum, 'td', total.amount)
+  for (const _column of columns.slice(BEFORE_AMOUNT + 1)) addText(sum, 'td', '')
 }

@@ -35,9 +35,11 @@ td { text-align: end; font-weight: 600; font-variant-numeric: tabular-nums }
 .key td { white-space: nowrap }
 .key td:last-child { border-right-width: 1.5pt }
 thead th + th { text-align: end }
-.bill thead th + th { min-width: 0 }
-.bill thead th, .bill td { overflow-wrap: normal }
-.bill tr > :first-child { width: 45% }
+.bill tr > * { min-width: 0; padding-inline: 1.5mm; overflow-wrap: normal }
+.bill thead th { font-size: 9pt; font-weight: 700 }
+.bill tr > :first-child { width: 32% }
+.bill tr:not(.key) td { font-weight: 400 }
+.bill .words { text-align: start }
 .bill .key th, .bill .key td { font-size: 11pt }
 .sources { margin-top: 0.5mm; font-size: 9pt; font-weight: 400 }
 .note { margin-top: 2mm; white-space: pre-line }
@@ -48,6 +50,4 @@ thead th + th { text-align: end }
 .first { break-before: page; margin-top: 0 }
 h3 { margin: 4mm 0 0; font-size: 11pt; break-after: avoid }
 .working { margin-top: 1mm; font-size: 9pt; line-height: 1.3; break-inside: avoid; font-variant-numeric: tabular-nums }
-.disclaimer { margin-top: 5mm; font-weight: 600 }
-.address { margin-top: 2mm }
 `

@@ -1,3 +1,4 @@
+import { BEFORE_AMOUNT, type BillTable, billTable, sharedLines } from './billTable.ts'
 import type { ExportDocument } from './exportDocument.ts'
 import type { FormattedBill } from './formattedBill.ts'
 import type { LabelledValue, Section } from './section.ts'
@@ -10,7 +11,7 @@ import type { LabelledValue, Section } from './section.ts'
 /** Without it Excel reads m² as mÂ². */
 const BYTE_ORDER_MARK = '\uFEFF'
 
-const GROUPED_NUMBER = /^-?\d{1,3}(,\d{3})*(\.\d+)?$/
+const GROUPED_NUMBER = /^[+-]?\d{1,3}(,\d{3})*(\.\d+)?$/
 
 /** What makes a spreadsheet read a cell as a formula, also in the wide forms of East Asian fonts. */
 const FORMULA_START = /^\s*[=+\-@＝＋－＠]/
@@ -19,24 +20,24 @@ const RESTORING =
   'On the page of the list, Open a list takes this file: leave these rows as they are.'
 
 /**
- * A document as a table for Excel and Google Sheets, one figure in each row. The last rows of a
- * list's report are the list itself.
+ * A document for Excel and Google Sheets. It opens at the bill's table; below that comes a table with
+ * one figure in each row. The last rows of a list's report are the list itself.
  */
 export function reportOf(content: ExportDocument): string {
   const { kind, title, note, date, address, sections, disclaimer, restoreRows } = content
   const isList = kind === 'list'
   const fact = (item: string, value: string) =>
     row(isList ? 'List of a job' : 'Estimate', '', item, value)
-  const bill = content.bill ? billRows(content.bill) : []
+  const bill = content.bill ? partRows(content.bill) : []
   return table([
+    ...(content.bill ? tableRows(content.bill) : []),
     row('Part', isList ? 'Estimate' : 'Name in formulas', 'Item', 'Value', 'Unit', 'Formula'),
     fact(isList ? 'Title' : 'Calculator', title),
     ...(note === '' ? [] : [fact('Note', note)]),
     fact('Date', date.iso),
     fact('Address', address),
-    ...(isList
-      ? [...bill, ...sections.flatMap(listedRows)]
-      : [...sections.flatMap(figureRows), ...bill, ...sections.flatMap(workingRows)]),
+    ...bill,
+    ...sections.flatMap(isList ? listedRows : figureRows),
     fact('Note', disclaimer),
     ...(restoreRows.length === 0 ? [] : [fact('Opened again', RESTORING), ...restoreRows]),
   ])
@@ -55,13 +56,15 @@ function row(
   return [part, name, item, value, unit, formula]
 }
 
-/** The figures of an estimate alone, each with what formulas call it. */
-function figureRows({ inputs, basis, results, warnings }: Section): Row[] {
+/** The figures of an estimate alone, each with what formulas call it, and how they came about. */
+function figureRows(section: Section): Row[] {
+  const { inputs, basis, results, warnings } = section
   return [
     ...valueRows('Input', inputs),
     ...valueRows('Basis', basis),
     ...valueRows('Result', results),
     ...warningRows(warnings),
+    ...workingRows(section),
   ]
 }
 
@@ -92,27 +95,36 @@ function listedRows(section: Section): Row[] {
   return rows.map(([part = '', , ...others]) => [part, name, ...others])
 }
 
-/** The value's column holds bare figures, so that a spreadsheet can add them up. */
-function billRows(bill: FormattedBill, part = 'To buy'): Row[] {
-  const { lines, total, totalLabel, quotation, notes, labour, sums } = bill
-  const bought = (material: string, item: string, value: string, unit = '') =>
-    row(part, material, item, value.replace(/^KSh /, ''), unit)
+/** The table of a bill and of its labour, and what they cost together, with an empty row behind. */
+function tableRows(bill: FormattedBill): Row[] {
+  const { labour, sums } = bill
+  const tables = [billTable(bill, 'Material'), labour && billTable(labour, 'Work')]
+  const rows = tables.flatMap((each) => (each ? rowsOfTable(each) : []))
+  const together = sums.map(({ label, value }) => sumRow(label, value.replace(/^KSh /, '')))
+  return rows.length === 0 ? [] : [...rows, ...together, []]
+}
+
+/** Figures are bare, so that a spreadsheet can add them up. */
+function rowsOfTable({ columns, rows, total }: BillTable): Row[] {
   return [
-    ...lines.flatMap((line) => {
-      const { material, label, packs, unit, price, cost, quoted, difference, sources } = line
-      return [
-        bought(material, label, packs, unit),
-        ...(sources === undefined ? [] : [bought(material, `${label}: from`, sources)]),
-        ...(price === '' ? [] : [bought(material, `${label}: price of one`, price, 'KSh')]),
-        ...(cost === '' ? [] : [bought(material, `${label}: cost`, cost, 'KSh')]),
-        ...(difference === '' ? [] : [bought(material, `${label}: quoted`, quoted, difference)]),
-      ]
-    }),
-    ...(total === '' ? [] : [bought('', totalLabel, total, 'KSh')]),
-    ...(quotation === '' ? [] : [bought('', 'Quotation', quotation)]),
-    ...notes.map((note) => bought('', 'Note', note)),
-    ...(labour ? billRows(labour, 'Labour') : []),
-    ...sums.map(({ label, value }) => bought('', label, value, 'KSh')),
+    columns.map(({ heading }) => heading),
+    ...rows,
+    ...(total && total.amount !== '' ? [sumRow(total.label, total.amount)] : []),
+  ]
+}
+
+function sumRow(label: string, amount: string): Row {
+  return [label, ...Array.from({ length: BEFORE_AMOUNT - 1 }, () => ''), amount]
+}
+
+/** What is said of a bill beside its table: of the quotation, of estimates and stages. */
+function partRows(bill: FormattedBill): Row[] {
+  const { quotation, notes, labour } = bill
+  return [
+    ...notes.map((note) => row('To buy', '', 'Note', note)),
+    ...(quotation === '' ? [] : [row('To buy', '', 'Quotation', quotation)]),
+    ...(labour?.notes ?? []).map((note) => row('Labour', '', 'Note', note)),
+    ...sharedLines(bill).map(({ label, sources }) => row('To buy', '', `${label}: from`, sources)),
     ...stageRows(bill),
   ]
 }
@@ -136,7 +148,7 @@ function cell(text: string): string {
 
 /** A text that a spreadsheet takes for a number if it is one, and for plain text otherwise. */
 function withoutFormula(text: string): string {
-  if (GROUPED_NUMBER.test(text)) return text.replaceAll(',', '')
+  if (GROUPED_NUMBER.test(text)) return text.replace(/^\+|,/g, '')
   // A tab or a new line could begin a cell of its own after a careless import.
   const line = text.replace(/[\t\r\n]+/g, ' ')
   // In quotation marks, or a mix of 1:2:4 would turn into two minutes past one.

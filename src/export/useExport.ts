@@ -1,21 +1,32 @@
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
+import { allLines, type Bill } from '../../schemas/bill/bill.ts'
 import { limits } from '../limits.ts'
 import { packFragment } from '../runtime/packedLink.ts'
 import { isConnectionLost, onConnectionChange, retryNow } from '../runtime/retryWithBackoff.ts'
 import { useToast } from '../ui/toast/ToastProvider.tsx'
 import { copyText } from './clipboard.ts'
-import type { Writer } from './writers.ts'
+import type { Extent, Writer } from './writers.ts'
 
 /** An estimate or a list that can leave the screen. */
 export interface ExportSource {
   /** 'estimate', 'list'. */
   noun: string
+  /** Its bill has lines, and may go out by itself. */
+  hasBill: boolean
+  /** Somebody typed a price, which not everybody is to see. */
+  hasPrices: boolean
   /** Fetches the code that writes it: nobody pays for that before the first export. */
-  fetchWriter: () => Promise<(date: Date, address: string) => Writer>
+  fetchWriter: () => Promise<(date: Date, address: string, extent: Extent) => Writer>
   /** Its link's fragment, without the '#'. */
-  fragment: () => string
+  fragment: (withPrices: boolean) => string
   /** A longer link is not offered, in characters; without it, every link is. */
   longestLink?: number
+}
+
+/** What of a bill can go out by itself. */
+export function offered(bill: Bill): Pick<ExportSource, 'hasBill' | 'hasPrices'> {
+  const lines = allLines(bill)
+  return { hasBill: lines.length > 0, hasPrices: lines.some(({ cost }) => cost) }
 }
 
 /**
@@ -27,10 +38,12 @@ export function useExport(source: ExportSource, shownId: string) {
   const { noun, fetchWriter, fragment, longestLink = Number.POSITIVE_INFINITY } = source
   const showToast = useToast()
   const address = location.origin + location.pathname
+  const [extent, setExtent] = useState<Extent>('whole')
   /** What packing came to, for what. */
   const packed = useRef({ fragment: '', text: '' })
-  const pack = async () => {
-    const own = fragment()
+  const pack = async (withPrices = true) => {
+    const own = fragment(withPrices)
+    if (packed.current.fragment === own) return
     packed.current = { fragment: own, text: await packFragment(own) }
   }
   /** Undefined for one that is too long; after `pack`. */
@@ -60,7 +73,7 @@ export function useExport(source: ExportSource, shownId: string) {
     retryNow()
     try {
       const writer = await fetchWriter()
-      await work(writer(new Date(), address))
+      await work(writer(new Date(), address, extent))
       return true
     } catch (error) {
       console.error(error)
@@ -117,7 +130,7 @@ export function useExport(source: ExportSource, shownId: string) {
 
   const copyLink = async () => {
     // Some browsers let a page copy within the very tap alone.
-    if (packed.current.fragment !== fragment()) await pack()
+    if (packed.current.fragment !== fragment(true)) await pack()
     const own = link()
     if (own === undefined) {
       showToast({
@@ -140,10 +153,13 @@ export function useExport(source: ExportSource, shownId: string) {
     savePdf,
     saveReport: () => write((writer) => saved(writer.saveReport())),
     copyLink,
-    share: () =>
+    /** Which part of it goes onto paper and into files. */
+    extent,
+    setExtent,
+    send: (withPrices: boolean) =>
       write(async (writer) => {
-        await pack()
-        await shareText(writer.message(link()), writer.title)
+        await pack(withPrices)
+        await shareText(writer.message(link(), withPrices), writer.title)
       }),
     /** Fetches the writer and packs the link ahead: a share sheet opens only shortly after a tap. */
     prepare: () => {

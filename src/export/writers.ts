@@ -1,4 +1,4 @@
-import type { ExportDocument } from './exportDocument.ts'
+import { billOnly, type ExportDocument, withoutPrices } from './exportDocument.ts'
 import { messageOf } from './message.ts'
 import { printDocument } from './print.ts'
 import { reportOf } from './report.ts'
@@ -17,9 +17,13 @@ const REVOKE_AFTER_MS = 60_000
 
 export type Writer = ReturnType<typeof writerOf>
 
+/** How much of a document goes onto paper and into files. */
+export type Extent = 'whole' | 'bill'
+
 /** What puts a document on paper, into files and into a message. */
-export function writerOf(content: ExportDocument) {
-  const { title, fileName } = content
+export function writerOf(document: ExportDocument, extent: Extent) {
+  const { title, fileName } = document
+  const content = extent === 'bill' ? billOnly(document) : document
   return {
     title,
     /** Draws the document into an empty window and prints it from there. */
@@ -34,7 +38,8 @@ export function writerOf(content: ExportDocument) {
       return saveFile(`${fileName}.csv`, report)
     },
     /** With the link that opens the document again; undefined for one too long for a link. */
-    message: (link: string | undefined) => messageOf(content, link),
+    message: (link: string | undefined, withPrices: boolean) =>
+      messageOf(withPrices ? document : withoutPrices(document), link),
   }
 }
 

@@ -35,7 +35,7 @@ export function readListFile(text: string): ParsedList {
 
 /** The cells of a table; a spreadsheet may have put another separator between them than we do. */
 function rowsOf(text: string): string[][] {
-  const separator = /^[^\r\n]*?"?Part"?([,;\t])/.exec(text)?.[1] ?? ','
+  const separator = /^[^\r\n]*?"?(?:Material|Work|Part)"?([,;\t])/.exec(text)?.[1] ?? ','
   const rows: string[][] = []
   let cells: string[] = []
   let cell = ''

@@ -1,6 +1,6 @@
 import { allLines } from '../../schemas/bill/bill.ts'
-import { billFormValues } from '../../schemas/bill/formValues.ts'
-import type { ExportSource } from '../export/useExport.ts'
+import { billFormValues, quantitiesOnly } from '../../schemas/bill/formValues.ts'
+import { type ExportSource, offered } from '../export/useExport.ts'
 import type { ExportedList } from './describeList.ts'
 import { writeList } from './listText.ts'
 
@@ -20,9 +20,13 @@ export function listSource(source: ExportedList): ExportSource {
         import('../export/writers.ts'),
         import('./describeList.ts'),
       ])
-      return (date, page) => writerOf(describeList(source, date, page))
+      return (date, page, extent) => writerOf(describeList(source, date, page), extent)
     },
-    fragment: () => writeList(source.list, billFormValues(allLines(source.bill))),
+    ...offered(source.bill),
+    fragment: (withPrices) => {
+      const values = billFormValues(allLines(source.bill))
+      return writeList(source.list, withPrices ? values : quantitiesOnly(values))
+    },
     longestLink: MAX_LINK_LENGTH,
   }
 }

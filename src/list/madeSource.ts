@@ -1,5 +1,5 @@
 import { writeLink } from '../export/link.ts'
-import type { ExportSource } from '../export/useExport.ts'
+import { type ExportSource, offered } from '../export/useExport.ts'
 import type { ExportedMade } from './describeMade.ts'
 
 /** The estimate and those that it makes, as they leave the screen; a link holds the inputs alone. */
@@ -11,8 +11,9 @@ export function madeSource(source: ExportedMade): ExportSource {
         import('../export/writers.ts'),
         import('./describeMade.ts'),
       ])
-      return (date, page) => writerOf(describeMade(source, date, page))
+      return (date, page, extent) => writerOf(describeMade(source, date, page), extent)
     },
+    ...offered(source.bill),
     fragment: () => writeLink(source.estimate),
   }
 }

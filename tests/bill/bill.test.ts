@@ -14,7 +14,7 @@ import {
   withoutPrice,
 } from '../../schemas/bill/bill.ts'
 import { parsePrice } from '../../schemas/bill/money.ts'
-import { quotationInWords } from '../../schemas/bill/quotation.ts'
+import { linesApart, quotationInWords } from '../../schemas/bill/quotation.ts'
 import { checkMaterialCatalogue } from '../../schemas/check/materialCatalogue.ts'
 import type { Material } from '../../schemas/definition/compiled.ts'
 import { NOT_PRICES, PRICES } from './prices.ts'
@@ -168,7 +168,7 @@ describe('A quotation is compared in words', () => {
     ['sand', '0.88', '1', '0.5 tonnes fewer', -1],
     ['block', 1176, '2,400', '1,224 blocks more than the estimate', 1],
   ])('%s: %s against %s', (id, exact, quoted, words, sign) => {
-    expect(line(id, exact, { quoted }).difference).toEqual({ sign, words })
+    expect(line(id, exact, { quoted }).difference).toMatchObject({ sign, words })
   })
 
   test.each(['', 'abc', '-3', '12 bags', '∞'])('%j is not compared', (quoted) => {
@@ -183,18 +183,39 @@ describe('A quotation is compared in words', () => {
   const amounts = [amount('cement', 12), amount('sand', 1), amount('block', 20)]
   test.each<[string, string, string, string | undefined]>([
     ['12', '1.6', '20', '3 of 3 lines agree'],
-    ['12', '3.6', '20', '2 of 3 lines agree; sand is 2 tonnes more than the estimate'],
-    [
-      '10',
-      '1.6',
-      '25',
-      '1 of 3 lines agree; cement is 2 bags fewer; blocks are 5 blocks more than the estimate',
-    ],
-    ['12', '', '', '1 of 1 line agrees; 2 not compared'],
+    ['12', '3.6', '20', '2 of 3 lines agree, 1 differs'],
+    ['10', '1.6', '25', '1 of 3 lines agree, 2 differ'],
+    ['12', '', '', '1 of 3 lines agree, 2 are not compared'],
     ['', '', 'abc', undefined],
   ])('%s bags, %s tonnes, %s blocks: one sentence in all', (cement, sand, block, words) => {
     const texts = { cement: { quoted: cement }, sand: { quoted: sand }, block: { quoted: block } }
     expect(quotationInWords(bill(amounts, texts))).toBe(words)
+  })
+
+  test('What it differs by is told in shillings too, where there are prices', () => {
+    const texts = {
+      cement: { quoted: '15', price: '750' },
+      sand: { quoted: '1.5', price: '2,501' },
+      block: { quoted: '25' },
+    }
+    const compared = bill(amounts, texts)
+    expect(linesApart(compared)).toEqual([
+      {
+        key: 'cement',
+        label: 'Cement',
+        words: '3 bags more than the estimate',
+        money: 'KSh 2,250.00 more',
+      },
+      { key: 'sand', label: 'Sand', words: '0.1 tonnes fewer', money: 'KSh 250.10 less' },
+      { key: 'block', label: 'Blocks', words: '5 blocks more than the estimate', money: '' },
+    ])
+    expect(quotationInWords(compared)).toBe(
+      '0 of 3 lines agree, 3 differ. At these prices, in the lines that have one, the quotation is KSh 1,999.90 more',
+    )
+    const alike = { cement: { quoted: '12', price: '750' }, sand: { quoted: '3.6', price: '2000' } }
+    expect(quotationInWords(bill(amounts.slice(0, 2), alike))).toBe(
+      '1 of 2 lines agree, 1 differs. At these prices, the quotation is KSh 4,000 more',
+    )
   })
 })
 

@@ -106,6 +106,11 @@ describe('print', () => {
       await paper.evaluate(() =>
         new Date(Date.now()).toLocaleDateString('en-GB', { dateStyle: 'long' }),
       ),
+      'An estimate for planning. Check it before you buy.',
+      `${inject('origin')}${TILES}`,
+      'What to buy',
+      'Material\tQuantity\tUnit\tRate (KSh)\tAmount (KSh)',
+      'Tiles, 30 × 30 cm\t95\ttiles\t\t',
       'Inputs',
       'Room length\t3 m',
       'Room width\t3 m',
@@ -120,15 +125,11 @@ describe('print', () => {
       '100 whole tiles',
       '5 tiles fewer (-5% wastage)',
       '95 tiles in all',
-      'What to buy',
-      '95 tiles (30 × 30 cm)',
       'Room area = room length × room width = 3 m × 3 m = 9.00 m²',
       'Tile area = (tile length ÷ centimetres in a metre) × (tile width ÷ centimetres in a metre) = (30 cm ÷ 100 cm/m) × (30 cm ÷ 100 cm/m) = 0.0900 m²',
       'Tiles needed = room area ÷ tile area, rounded up = 9.00 m² ÷ 0.0900 m² = 100 tiles',
       'Total tiles = tiles needed × (1 + wastage ÷ one hundred per cent), rounded up = 100 tiles × (1 + (−5%) ÷ 100%) = 95 tiles',
       'Tiles to buy = 95 tiles',
-      'An estimate for planning. Check it before you buy.',
-      `${inject('origin')}${TILES}`,
     ])
   })
 
@@ -238,7 +239,7 @@ describe('PDF', () => {
     expect(pages[0]?.lines).toEqual(
       expect.arrayContaining(['Tile Calculator', 'Room area', '9.00 m²', '110 tiles']),
     )
-    expect(pages[0]?.lines.at(-3)).toBe(`${inject('origin')}${TILES}`)
+    expect(pages[0]?.lines.at(-2)).toBe(`Jenga Hesabu, ${inject('origin')}${TILES}`)
     expect(pages[0]?.lines.at(-1)).toBe('page 1 of 1')
     await page.getByText('Saved', { exact: true }).waitFor()
   })
@@ -490,7 +491,7 @@ describe('link', () => {
   })
 })
 
-describe('share', () => {
+describe('Send', () => {
   async function withShare(outcome: 'shares' | 'closes' | 'fails') {
     const page = await site.blank(PHONE)
     await page.addInitScript((how) => {
@@ -505,7 +506,7 @@ describe('share', () => {
     await page.goto(TILES)
     await page.waitForSelector('html[data-ready]')
     await calculate(page, ROOM)
-    await choose(page, 'Share')
+    await page.getByRole('button', { name: 'Send', exact: true }).tap()
     await expect.poll(() => page.evaluate('window.shared.length')).toBe(1)
     return page
   }
@@ -514,8 +515,8 @@ describe('share', () => {
     const page = await withShare('shares')
     const [shared]: { title: string; text: string }[] = await page.evaluate('window.shared')
     expect(shared?.title).toBe('Tile Calculator')
-    expect(shared?.text).toContain('Room length: 3 m\nRoom width: 3 m\n')
-    expect(shared?.text).toContain('Total tiles with 10% wastage: 110 tiles\n')
+    expect(shared?.text).toContain('\nRoom length: 3 m; Room width: 3 m; Tile length: 30 cm; ')
+    expect(shared?.text).toContain('\nWhat to buy:\n110 tiles (30 × 30 cm)\n')
     expect(shared?.text.endsWith(`\n${inject('origin')}${TILES}#${LINK}`)).toBe(true)
   })
 
@@ -540,7 +541,32 @@ describe('share', () => {
     await calculate(page, ROOM)
     await page.getByRole('button', { name: 'More export options' }).click()
     await page.getByRole('button', { name: 'Copy link' }).waitFor()
-    expect(await page.getByRole('button', { name: 'Share', exact: true }).count()).toBe(0)
+    expect(await page.getByRole('button', { name: 'Send', exact: true }).count()).toBe(0)
+  })
+
+  test('with a price a person chooses whether it goes out', async () => {
+    const page = await site.blank(PHONE)
+    await page.addInitScript(() => {
+      const shared: string[] = []
+      Object.assign(window, { shared })
+      navigator.share = async (data) => {
+        shared.push(data?.text ?? '')
+      }
+    })
+    await page.goto(TILES)
+    await page.waitForSelector('html[data-ready]')
+    await calculate(page, ROOM)
+    await page.getByLabel('KSh for a tile').fill('60')
+    for (const name of ['Quantities only', 'With prices']) {
+      await page.getByRole('button', { name: 'Send', exact: true }).tap()
+      await page.getByRole('button', { name, exact: true }).tap()
+    }
+    await expect.poll(() => page.evaluate('window.shared.length')).toBe(2)
+    const [bare, priced]: string[] = await page.evaluate('window.shared')
+    expect(bare).toContain('\n110 tiles (30 × 30 cm)\n')
+    expect(bare).not.toMatch(/KSh|price/)
+    expect(priced).toContain('\n110 tiles (30 × 30 cm), KSh 6,600 at KSh 60\n')
+    expect(priced).toContain('price-tile=60')
   })
 })
 
@@ -550,8 +576,6 @@ describe('menu', () => {
     const more = page.getByRole('button', { name: 'More export options' })
     const focused = () => page.evaluate(() => document.activeElement?.textContent)
     await page.getByRole('button', { name: 'Print Estimate' }).focus()
-    // 'Add to list' stands between.
-    await page.keyboard.press('Tab')
     await page.keyboard.press('Tab')
     await page.keyboard.press('Enter')
     expect(await more.getAttribute('aria-expanded')).toBe('true')

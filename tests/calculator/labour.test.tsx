@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { billNow, linkedBill } from '../../src/buy/bill.ts'
-import { takeFromLink } from '../../src/buy/shop.ts'
+import { amountsOf } from '../../schemas/bill/amounts.ts'
+import { linkedBill, shopBill } from '../../src/buy/bill.ts'
+import { getShop, takeFromLink } from '../../src/buy/shop.ts'
 import { readLink, writeLink } from '../../src/export/link.ts'
 import { setAll } from '../../src/state/store.ts'
 import { estimateOf } from '../export/support.ts'
@@ -77,7 +78,11 @@ test('the price of labour goes with a link, and is seen where the link is opened
   const page = await digTrench()
   const calculator = calculatorAt('foundation-calculator')
   const estimate = estimateOf(calculator, { trenchLength: '10' })
-  const link = () => writeLink(estimate, linkedBill(billNow(calculator, estimate)))
+  const link = () =>
+    writeLink(
+      estimate,
+      linkedBill(shopBill(getShop(calculator.slug), amountsOf(calculator, estimate))),
+    )
   const without = link()
   await page.user.click(box())
   expect(link()).toBe(without)

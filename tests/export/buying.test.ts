@@ -5,7 +5,8 @@ import { amountsOf } from '../../schemas/bill/amounts.ts'
 import { billOf, type LineFormValues } from '../../schemas/bill/bill.ts'
 import { lineFormValues } from '../../schemas/bill/inputNames.ts'
 import { linkedBill } from '../../src/buy/bill.ts'
-import { describeEstimate } from '../../src/export/exportDocument.ts'
+import { estimateSource } from '../../src/export/estimateSource.ts'
+import { billOnly, describeEstimate, withoutPrices } from '../../src/export/exportDocument.ts'
 import { formatBill } from '../../src/export/formattedBill.ts'
 import { readLink, writeLink } from '../../src/export/link.ts'
 import { billLines, messageOf } from '../../src/export/message.ts'
@@ -145,42 +146,77 @@ describe('A link', () => {
   })
 })
 
-test('The report has a row for each amount, price and cost, which a spreadsheet reads as numbers', () => {
+test('The report opens at the bill as a table, whose figures a spreadsheet reads as numbers', () => {
   const { data } = Papa.parse<string[]>(reportOf(documentWith(PRICED)).slice(1))
-  expect(data.filter(([part]) => part === 'To buy').map((row) => row.slice(1, 5))).toEqual([
-    ['cement', 'Cement', '12', 'bags of cement of 50 kg'],
-    ['cement', 'Cement: price of one', '750', 'KSh'],
-    ['cement', 'Cement: cost', '9000.00', 'KSh'],
-    ['cement', 'Cement: quoted', '15', '3 bags more than the estimate'],
-    ['sand', 'Sand', '14', 'wheelbarrows of sand'],
-    ['sand', 'Sand: price of one', '90.50', 'KSh'],
-    ['sand', 'Sand: cost', '1267.00', 'KSh'],
-    ['sand', 'Sand: quoted', '14', 'the same'],
-    ['ballast', 'Ballast', '2.9', 'tonnes of ballast'],
-    ['', 'Total, without ballast', '10267.00', 'KSh'],
-    [
-      '',
-      'Quotation',
-      '1 of 2 lines agree; cement is 3 bags more than the estimate; 1 not compared',
-      '',
-    ],
+  const table = data.slice(
+    0,
+    data.findIndex(([first]) => first === 'Part'),
+  )
+  expect(table).toEqual([
+    ['Material', 'Quantity', 'Unit', 'Rate (KSh)', 'Amount (KSh)', 'Quoted', 'Difference'],
+    ['Cement', '12', 'bags of 50 kg', '750', '9000.00', '15', '3'],
+    ['Sand', '14', 'wheelbarrows', '90.50', '1267.00', '14', '0'],
+    ['Ballast', '2.9', 'tonnes', '', '', '', ''],
+    ['Total, without ballast', '', '', '', '10267.00'],
+    [''],
+  ])
+  expect(data.find(([, , item]) => item === 'Quotation')?.[3]).toBe(
+    '1 of 3 lines agree, 1 differs, 1 is not compared. At these prices, the quotation is KSh 2,250.00 more',
+  )
+})
+
+test('Without prices and a quotation the table has room to write the prices by hand', () => {
+  const { data } = Papa.parse<string[]>(reportOf(documentWith({})).slice(1))
+  expect(data.slice(0, 4)).toEqual([
+    ['Material', 'Quantity', 'Unit', 'Rate (KSh)', 'Amount (KSh)'],
+    ['Cement', '12', 'bags of 50 kg', '', ''],
+    ['Sand', '1.5', 'tonnes', '', ''],
+    ['Ballast', '2.9', 'tonnes', '', ''],
   ])
 })
 
-test('The message is what one would send to a shop', () => {
+test('The bill only has the table, and nothing of how it came about', async () => {
+  const whole = documentWith(PRICED)
+  const report = reportOf(billOnly(whole))
+  expect(report).toContain('"Cement","12","bags of 50 kg","750","9000.00","15","3"')
+  expect(report).not.toMatch(/Input|Result|Working/)
+  const pdf = await pdfOf(billOnly(whole))
+  const { pages } = await readPdf(new Uint8Array(await pdf.arrayBuffer()))
+  const lines = pages.flatMap((page) => page.lines)
+  expect(lines).toEqual(expect.arrayContaining(['Cement', '12', 'bags of 50 kg', '9,000.00']))
+  for (const text of ['Inputs', 'Results', 'Working']) expect(lines).not.toContain(text)
+})
+
+test('The message is what one would send to a shop, each line once', () => {
   const text = messageOf(documentWith(PRICED), 'https://site.example/#link')
-  expect(text).toContain(
+  expect(text).toBe(
     [
+      'Concrete Mix Calculator, 30 November 2026',
+      '',
+      'Area: 20 m²; Thickness: 10 cm; Mix ratio: 1:2:4 (class 20); For what is spilled and lost: 0%',
+      '',
       'What to buy:',
       '12 bags of cement of 50 kg, KSh 9,000.00 at KSh 750; quoted: 3 bags more than the estimate',
       '14 wheelbarrows of sand, KSh 1,267.00 at KSh 90.50; quoted: the same',
       '2.9 tonnes of ballast',
       'Total, without ballast: KSh 10,267.00',
+      '1 of 3 lines agree, 1 differs, 1 is not compared. At these prices, the quotation is KSh 2,250.00 more.',
+      '',
+      'An estimate for planning. Check it before you buy.',
+      'https://site.example/#link',
     ].join('\n'),
   )
-  expect(messageOf(documentWith({}), '#')).toContain(
-    'What to buy:\n12 bags of cement of 50 kg\n1.5 tonnes of sand\n2.9 tonnes of ballast\n\n',
+})
+
+test('A message of quantities only says no price, no sum and no quotation, and nor does its link', () => {
+  const text = messageOf(withoutPrices(documentWith(PRICED)), '#')
+  expect(text).toContain(
+    'What to buy:\n12 bags of cement of 50 kg\n14 wheelbarrows of sand\n2.9 tonnes of ballast\n\n',
   )
+  expect(text).not.toMatch(/KSh|quot/)
+  const source = estimateSource(concrete, slab, billWith(PRICED))
+  expect(source.fragment(false)).toBe(`${SLAB}&pack-sand=wheelbarrow`)
+  expect(source.fragment(true)).toContain('price-cement=750')
 })
 
 test.each([
@@ -211,16 +247,17 @@ test.each([
 test('The PDF has what to buy on its first page, with the sum', async () => {
   const pdf = await pdfOf(withoutPictures(documentWith(PRICED)))
   const { pages } = await readPdf(new Uint8Array(await pdf.arrayBuffer()))
-  const lines = pages[0]?.lines.join('\n') ?? ''
-  for (const text of [
+  const lines = pages[0]?.lines ?? []
+  expect(lines.slice(lines.indexOf('What to buy'), lines.indexOf('Inputs'))).toEqual([
     'What to buy',
-    '12 bags of cement of 50 kg',
-    '2.9 tonnes of ballast',
+    ...['Material', 'Quantity', 'Unit', 'Rate (KSh)', 'Amount (KSh)', 'Quoted', 'Difference'],
+    ...['Cement', '12', 'bags of 50 kg', '750', '9,000.00', '15', '+3'],
+    ...['Sand', '14', 'wheelbarrows', '90.50', '1,267.00', '14', '0'],
+    ...['Ballast', '2.9', 'tonnes'],
     'Total, without ballast',
-    'KSh 10,267.00',
-  ]) {
-    expect(lines).toContain(text)
-  }
+    '10,267.00',
+    '1 of 3 lines agree, 1 differs, 1 is not compared. At these prices, the quotation is KSh 2,250.00 more.',
+  ])
 })
 
 test('The working goes on from the exact amount to the packs that are bought', () => {

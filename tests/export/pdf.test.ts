@@ -87,10 +87,9 @@ test('long working is wrapped within the margins and goes on on further pages', 
   }
   const text = pages.flatMap(({ lines }) => lines).join(' ')
   for (const index of [0, 30, 59]) expect(text).toContain(`Line ${index}:`)
-  expect(pages.at(-1)?.lines.at(-3)).toBe(content.address)
   for (const [place, { lines }] of pages.entries()) {
     expect(lines.slice(-2)).toEqual([
-      `${site.name}, ${new URL(site.origin).host}`,
+      `${site.name}, ${content.address}`,
       `page ${place + 1} of ${pages.length}`,
     ])
   }
@@ -98,4 +97,18 @@ test('long working is wrapped within the margins and goes on on further pages', 
 
 test('the foot of what a browser prints has the name of the site', () => {
   expect(PRINT_STYLES).toContain(`content: "${site.name}"`)
+})
+
+test('no page has nothing but the disclaimer: it stands below the date, however long the rest is', async () => {
+  const line = 'A line of the working.'
+  for (let count = 30; count <= 60; count += 1) {
+    const content = drawable('tile-estimator', ROOM, Array(count).fill(line))
+    const { pages } = await readBack(await pdfOf(content))
+    expect(pages[0]?.lines.slice(1, 4)).toEqual([
+      'Tile Calculator',
+      '30 November 2026',
+      content.disclaimer,
+    ])
+    expect(pages.at(-1)?.lines).toContain(line)
+  }
 })

@@ -75,12 +75,12 @@ test('without labour and prices a document says nothing of either', () => {
 test('report and message have the labour apart, and the sums', () => {
   const { document } = shop('10', true)
   expect(reportOf(document)).toContain('"Stage","Walls","Labour together","481.20","KSh"')
-  expect(reportOf(document)).toContain('"Labour","walling","Walling","67.32","m² of walling"')
-  expect(reportOf(document)).toContain('"Labour","","Labour","1770.60","KSh"')
+  expect(reportOf(document)).toContain('"Walling","67.32","m²","10","673.20"')
+  expect(reportOf(document)).toContain('"Labour","","","","1770.40"')
   expect(reportOf(document)).toContain('"Stage","Walls","Labour: Walling","48.12 m²"')
   const message = messageOf(document, 'https://site.example/house-estimator#length=6')
   expect(message).toContain('67.32 m² of walling, KSh 673.20 at KSh 10')
-  expect(message).toContain('Labour: KSh 1,770.60')
+  expect(message).toContain('Labour: KSh 1,770.40')
   expect(message).toContain('Materials and labour: KSh ')
   expect(message).toContain(
     'From Foundation, Foundation walls, Hardcore, Ground slab, Outside walls, Roof, Plaster outside.',

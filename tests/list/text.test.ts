@@ -63,7 +63,12 @@ test('a file that a spreadsheet saved again is read, whatever it puts between ce
   for (const separator of [';', '\t']) {
     const lines = rows.map((cell) => ['List', '', cell, ''].join(separator))
     const text = `${['Part', 'Item', 'Value', ''].join(separator)}\n${lines.join('\n')}\n`
-    expect(readFile(text)).toEqual({ list: listOf(bedroom), buying: {}, problems: [] })
+    const read = { list: listOf(bedroom), buying: {}, problems: [] }
+    expect(readFile(text)).toEqual(read)
+    // A report begins with the bill's table.
+    const bill = [['Material', 'Quantity'], ['Tiles', '72'], ['']]
+    const below = bill.map((cells) => cells.join(separator)).join('\n')
+    expect(readFile(`${below}\n${text}`)).toEqual(read)
   }
 })
 

@@ -1,11 +1,14 @@
+import { useBill } from '../../buy/bill.ts'
 import { ExportMenu } from '../../export/ExportMenu.tsx'
 import { estimateSource } from '../../export/estimateSource.ts'
 import { AddToList, type AddToListProps } from '../../list/AddToList.tsx'
 
 /** What can be done with a result: on paper, on the job's list, into a file or a message. */
 export function ExportBar(props: AddToListProps) {
+  const { calculator, estimate } = props
+  const bill = useBill(calculator, estimate)
   return (
-    <ExportMenu source={estimateSource(props.calculator, props.estimate)} of="results">
+    <ExportMenu source={estimateSource(calculator, estimate, bill)} of="results">
       <AddToList {...props} />
     </ExportMenu>
   )
