@@ -1,5 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
-import { wide } from '../styles/breakpoints.ts'
+import { low, wide } from '../styles/breakpoints.ts'
 import { tokens } from '../styles/tokens.css.ts'
 
 const { color, size, space, text } = tokens
@@ -15,6 +15,27 @@ export const workplace = style({
 })
 export const entry = style({ display: 'grid', gap: space.s })
 export const footnote = style({ color: color.quiet, fontSize: text.s })
+
+/** In sight for as long as the page is edited; it is as high before its words are here. */
+export const editing = style({
+  position: 'sticky',
+  zIndex: 2,
+  top: size.header,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space.s,
+  minHeight: '3.75rem',
+  margin: `0 calc(-1 * ${space.m}) ${space.m}`,
+  padding: `${space.xs} ${space.m}`,
+  borderBlock: `2px solid ${color.action}`,
+  background: color.answer,
+  lineHeight: 1.2,
+  '@media': { [low]: { position: 'static' } },
+})
+globalStyle(`${editing} > p`, { flex: '1 1 6rem', overflowWrap: 'anywhere' })
+// The form, the result and what has the focus stay clear of it.
+globalStyle(`html:has(${editing})`, { scrollPaddingTop: `calc(${size.header} + 5rem)` })
 
 const outcomeBase = style({
   display: 'grid',

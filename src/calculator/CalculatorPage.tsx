@@ -5,6 +5,7 @@ import type { OpenLink } from '../export/openLink.ts'
 import { retryNow } from '../runtime/retryWithBackoff.ts'
 import { useDeferredModule } from '../runtime/useDeferredModule.ts'
 import { site } from '../site.ts'
+import { editedOn, useEdited } from '../state/store.ts'
 import { PageHeading } from '../ui/heading/PageHeading.tsx'
 import { PageMetadata } from '../ui/page/PageMetadata.tsx'
 import { useToast } from '../ui/toast/ToastProvider.tsx'
@@ -32,6 +33,7 @@ interface CalculatorPageProps {
   openLink?: OpenLink | undefined
 }
 
+const importEditing = () => import('../list/Editing.tsx')
 const importKeyFigureBar = () => import('./results/KeyFigureBar.tsx')
 
 /** The one page of all calculators: what it shows and does comes from the definition alone. */
@@ -51,6 +53,8 @@ export function CalculatorPage(props: CalculatorPageProps) {
   const { estimate, isStale = false, origin } = shown
   const keyRow = estimate?.rows.find(({ emphasis }) => emphasis === 'key')
   const KeyFigureBar = useDeferredModule(keyRow && importKeyFigureBar)?.KeyFigureBar
+  const edited = useEdited(calculator.slug)
+  const editing = useDeferredModule(edited && importEditing)
   const { getValues, setError, clearErrors } = form
   // It stays the same function, so that a result draws the form no second time.
   const calculate = useCallback(
@@ -98,8 +102,10 @@ export function CalculatorPage(props: CalculatorPageProps) {
     retryNow()
     // A page that is opened with a link by Back or a reload keeps its place.
     if (origin === 'link' && window.scrollY > 0) return
-    bringIntoView(results.current)
-  }, [estimate, origin])
+    // What is edited begins at the form.
+    const isEdited = origin === 'link' && editedOn(calculator.slug)
+    bringIntoView((isEdited && formElement.current) || results.current)
+  }, [estimate, origin, calculator, formElement])
 
   const result = { whole, ready, isStale, calculate, onEdit: actions.editBill }
   return (
@@ -109,6 +115,11 @@ export function CalculatorPage(props: CalculatorPageProps) {
         <PageHeading className={styles.heading}>{title.page}</PageHeading>
         <p className={styles.summary}>{summary}</p>
       </div>
+      {edited && (
+        <div className={styles.editing}>
+          {editing && <editing.Editing {...{ calculator, edited, calculate }} />}
+        </div>
+      )}
       <div className={styles.workplace}>
         <div className={styles.entry}>
           <CalculatorForm

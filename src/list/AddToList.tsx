@@ -1,4 +1,3 @@
-import { useId } from 'react'
 import type { Calculator } from '../../schemas/definition/compiled.ts'
 import type { Estimate } from '../../schemas/estimate/estimate.ts'
 import type { FormValues } from '../../schemas/estimate/formValues.ts'
@@ -6,15 +5,8 @@ import { get, useSlot } from '../state/store.ts'
 import { useOpenPage } from '../ui/link/Link.tsx'
 import * as menu from '../ui/menu/Menu.css.ts'
 import { useToast } from '../ui/toast/ToastProvider.tsx'
-import {
-  hasRoom,
-  LIST_IS_FULL,
-  type ListedEstimate,
-  listedAlike,
-  nextName,
-  updateEstimate,
-} from './jobList.ts'
-import { addToList, editEstimate, setList } from './listStore.ts'
+import { hasRoom, LIST_IS_FULL, type ListedEstimate, listedAlike, nextName } from './jobList.ts'
+import { addToList } from './listStore.ts'
 
 export interface AddToListProps {
   calculator: Calculator
@@ -26,17 +18,14 @@ export interface AddToListProps {
 }
 
 /**
- * Adds what stands in the fields to the job's list; where an estimate of the list was opened here to
- * be edited, it can be updated as well. Both compute first, and store nothing that is not accepted.
+ * Adds what stands in the fields to the job's list. It computes first, and stores nothing that is not
+ * accepted.
  */
 export function AddToList({ calculator, estimate, isStale, calculate }: AddToListProps) {
   const { slug, title } = calculator
-  const descriptionId = useId()
   const list = useSlot('list')
-  const editedId = useSlot('editedEstimate')
   const showToast = useToast()
   const openPage = useOpenPage()
-  const edited = list.estimates.find((one) => one.id === editedId && one.slug === slug)
   const isListed = !isStale && listedAlike(list, slug, estimate.formValues) !== undefined
 
   const current = async () => (isStale ? calculate() : estimate)
@@ -81,37 +70,10 @@ export function AddToList({ calculator, estimate, isStale, calculate }: AddToLis
       },
     })
   }
-  const update = async (one: ListedEstimate) => {
-    const values = (await current())?.formValues
-    if (!values) return
-    editEstimate(undefined)
-    setList(updateEstimate(get('list'), one.id, { values }))
-    showToast({
-      title: `Updated ‘${nameOf(one)}’`,
-      text: 'The list now uses the new figures.',
-      tone: 'neutral',
-    })
-    openPage('/list')
-  }
   const nameOf = ({ name }: ListedEstimate) => name.trim() || title.menu
   return (
-    <>
-      {edited && (
-        <>
-          <button
-            type="button"
-            className={menu.button}
-            aria-describedby={descriptionId}
-            onClick={() => update(edited)}
-          >
-            Update
-          </button>
-          <span id={descriptionId}>‘{nameOf(edited)}’ on the list</span>
-        </>
-      )}
-      <button type="button" className={menu.button} onClick={addOnce}>
-        {isListed ? 'On the list' : 'Add to list'}
-      </button>
-    </>
+    <button type="button" className={menu.button} onClick={addOnce}>
+      {isListed ? 'On the list' : 'Add to list'}
+    </button>
   )
 }

@@ -41,6 +41,29 @@ test('Update stores nothing that is not accepted, and leads to the field', async
   expect(get('editedEstimate')).toBe('1')
 })
 
+test('an edited estimate says so above the form; Cancel leaves it as it was', async () => {
+  const { user, enter, container } = await editRoom()
+  const line = screen.getByText('Editing “Sitting room”')
+  const form = container.querySelector('form')
+  if (!form) throw new Error('There is no form')
+  expect(line.compareDocumentPosition(form)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  await enter({ roomLength: '9' })
+  await user.click(await button('Cancel'))
+  expect(lengths()).toEqual(['5.2'])
+  expect(get('editedEstimate')).toBeUndefined()
+  expect(screen.queryByText('Editing “Sitting room”')).toBeNull()
+})
+
+test('another calculator does not say that it edits it', async () => {
+  setList(listOf(listed(TILES, 'Sitting room', ROOM)))
+  editEstimate('1')
+  const { enter, calculate } = renderCalculator('concrete-mix-calculator')
+  await enter({ area: '20', thickness: '10' })
+  await calculate()
+  await button('Add to list')
+  expect(screen.queryByRole('button', { name: 'Update' })).toBeNull()
+})
+
 test('Add to list adds what stands in the fields, and shows what it comes to', async () => {
   const { user, enter, calculate, results } = renderCalculator(TILES)
   await enter(ROOM)

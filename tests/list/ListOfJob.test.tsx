@@ -6,10 +6,11 @@ import { computeEstimate } from '../../schemas/estimate/estimate.ts'
 import { defaultValues } from '../../schemas/estimate/formValues.ts'
 import { changeLine } from '../../src/buy/shop.ts'
 import { AddToList } from '../../src/list/AddToList.tsx'
+import { Editing } from '../../src/list/Editing.tsx'
 import { ListOfJob } from '../../src/list/ListOfJob.tsx'
 import { listRows } from '../../src/list/listFile.ts'
 import { LIST_PAGE, setList } from '../../src/list/listStore.ts'
-import { get } from '../../src/state/store.ts'
+import { get, useEdited } from '../../src/state/store.ts'
 import { ToastProvider } from '../../src/ui/toast/ToastProvider.tsx'
 import { calculatorAt } from '../support/calculators.ts'
 import { listed, listOf } from './support.ts'
@@ -19,19 +20,19 @@ const slab = listed(CONCRETE, 'Slab', { area: '17.4', thickness: '10' })
 const path = { ...slab, name: 'Path' }
 const wide = { area: '34.8', thickness: '10' }
 
-/** The button below a result, as the calculator's page has it. */
+/** What a calculator's page says of the list above its form and below a result. */
 function Result({ given }: { given: Record<string, string> }) {
   const calculator = calculatorAt(CONCRETE)
   const outcome = computeEstimate(calculator, { ...defaultValues(calculator.fields), ...given })
   if (outcome.state !== 'ready') throw new Error('Not accepted')
   const { estimate } = outcome
+  const edited = useEdited(CONCRETE)
+  const calculate = () => Promise.resolve(estimate)
   return (
-    <AddToList
-      calculator={calculator}
-      estimate={estimate}
-      isStale={false}
-      calculate={() => Promise.resolve(estimate)}
-    />
+    <>
+      {edited && <Editing calculator={calculator} edited={edited} calculate={calculate} />}
+      <AddToList {...{ calculator, estimate, calculate }} isStale={false} />
+    </>
   )
 }
 
@@ -159,7 +160,7 @@ test('what is edited goes back to its place, also where others were removed mean
   await user.click(card('1').getByRole('button', { name: 'Remove' }))
   await go(`/${CONCRETE}`)
   const update = await screen.findByRole('button', { name: 'Update' })
-  expect(update).toHaveAccessibleDescription('‘Path’ on the list')
+  expect(screen.getByRole('status')).toHaveTextContent('Editing “Path”')
   await user.click(update)
   expect(await screen.findByText('Updated ‘Path’')).toBeVisible()
   await waitFor(() => expect(names()).toEqual(['Path', 'Step']))

@@ -32,10 +32,10 @@ export function Link({ to, isOnPage = false, onClick, ...props }: LinkProps) {
   return <a {...props} href={to} onClick={open} />
 }
 
-/** Opens a page of the site, for what is no link. */
-export function useOpenPage(): (path: string) => void {
+/** Opens a page of the site, for what is no link; done once the page is there. */
+export function useOpenPage(): (path: string) => Promise<void> {
   const navigate = useNavigate()
-  return (path) => void navigate(path, { viewTransition: true })
+  return async (path) => navigate(path, { viewTransition: true })
 }
 
 interface Fragment {

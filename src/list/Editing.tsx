@@ -1,0 +1,53 @@
+import type { FormCalculator } from '../../schemas/definition/compiled.ts'
+import type { Estimate } from '../../schemas/estimate/estimate.ts'
+import { get } from '../state/store.ts'
+import { useOpenPage } from '../ui/link/Link.tsx'
+import * as menu from '../ui/menu/Menu.css.ts'
+import { useToast } from '../ui/toast/ToastProvider.tsx'
+import { type ListedEstimate, updateEstimate } from './jobList.ts'
+import { editEstimate, setList } from './listStore.ts'
+
+interface EditingProps {
+  calculator: FormCalculator
+  /** The estimate of the list that was opened here. */
+  edited: ListedEstimate
+  /** Computes what stands in the fields; undefined where that is not accepted, which the page shows. */
+  calculate: () => Promise<Estimate | undefined>
+}
+
+/**
+ * Says above a form which estimate of the list is being edited in it. Update computes what stands in
+ * the fields and puts it in that estimate's place; it stores nothing that is not accepted.
+ */
+export function Editing({ calculator, edited, calculate }: EditingProps) {
+  const showToast = useToast()
+  const openPage = useOpenPage()
+  const name = edited.name.trim() || calculator.title.menu
+  const update = async () => {
+    const values = (await calculate())?.formValues
+    if (!values) return
+    setList(updateEstimate(get('list'), edited.id, { values }))
+    showToast({
+      title: `Updated ‘${name}’`,
+      text: 'The list now uses the new figures.',
+      tone: 'neutral',
+    })
+    await close()
+  }
+  const close = async () => {
+    // The form would jump if this line went before the page does.
+    await openPage('/list')
+    editEstimate(undefined)
+  }
+  return (
+    <>
+      <p role="status">Editing “{name}”</p>
+      <button type="button" className={menu.button} onClick={update}>
+        Update
+      </button>
+      <button type="button" className={menu.button} onClick={close}>
+        Cancel
+      </button>
+    </>
+  )
+}
