@@ -56,6 +56,9 @@ export const card = style([
   panel,
   {
     gap: space.s,
+    alignContent: 'start',
+    // As high before its figure is here.
+    minHeight: '13.5rem',
     marginBottom: space.m,
     // Of a hundred, those out of sight cost nothing.
     contentVisibility: 'auto',

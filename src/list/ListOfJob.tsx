@@ -4,6 +4,7 @@ import { useShop } from '../buy/shop.ts'
 import { WhatToBuy } from '../buy/WhatToBuy.tsx'
 import { ExportMenu } from '../export/ExportMenu.tsx'
 import { useSlot } from '../state/store.ts'
+import { awaited } from '../styles/hidden.css.ts'
 import { button } from '../ui/button/Button.css.ts'
 import { Link } from '../ui/link/Link.tsx'
 import { aggregateMaterials } from './aggregateMaterials.ts'
@@ -55,7 +56,9 @@ export function ListOfJob() {
             {calculators ? (
               <ListBill list={list} calculators={calculators} evaluations={evaluations} />
             ) : (
-              <p role="status">Loading the calculators of the list…</p>
+              <p role="status" className={awaited}>
+                Loading the calculators of the list…
+              </p>
             )}
           </div>
         )}

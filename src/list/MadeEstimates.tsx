@@ -8,6 +8,7 @@ import { WhatToBuy } from '../buy/WhatToBuy.tsx'
 import { ExportMenu } from '../export/ExportMenu.tsx'
 import { writeLink } from '../export/link.ts'
 import { usePending } from '../runtime/pending.ts'
+import { awaited } from '../styles/hidden.css.ts'
 import { Link } from '../ui/link/Link.tsx'
 import * as menu from '../ui/menu/Menu.css.ts'
 import { AddMadeToList } from './AddMadeToList.tsx'
@@ -42,7 +43,8 @@ export default function MadeEstimates(props: MadeEstimatesProps) {
   const calculators = useCalculators(madeSlugs(calculator))
   const drawn = useDeferredValue(ready)
   usePending(drawn !== ready)
-  if (!calculators || !ready || !drawn) return null
+  if (!ready) return null
+  if (!calculators || !drawn) return <div className={awaited} />
   const { estimate } = drawn
   const made = madeListOf(calculator, estimate, calculators)
   // A link, or a definition that changed since: the form's own answer is a toast.

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { awaited } from '../styles/hidden.css.ts'
 import * as menu from '../ui/menu/Menu.css.ts'
 import * as styles from './ListOfJob.css.ts'
 import type { ParsedList } from './listText.ts'
@@ -24,7 +25,7 @@ export function OpenedList({ opening, onChoose, onClose }: OpenedListProps) {
   }, [opening])
   return (
     <div role="status" ref={place} tabIndex={-1}>
-      {opening.state === 'reading' && <p>Opening the list…</p>}
+      {opening.state === 'reading' && <p className={awaited}>Opening the list…</p>}
       {opening.state === 'choosing' && <Choosing read={opening.read} onChoose={onChoose} />}
       {opening.state === 'problems' && (
         <div className={styles.problems}>

@@ -1,4 +1,4 @@
-import { saveTyped } from '../state/saved.ts'
+import { readSaved, saveTyped } from '../state/saved.ts'
 import { hideBanner, showBanner, showBroken, showOutdated } from './banner.ts'
 import { FileGone, fetchScript } from './fetchScript.ts'
 import { queueSubmit } from './queueSubmit.ts'
@@ -17,11 +17,14 @@ Object.hasOwn ??= (object, name) => Object.getOwnPropertyDescriptor(object, name
 if (document.getElementById('older')?.hidden !== false) start()
 
 function start(): void {
+  const { dataset } = document.documentElement
+  if (isComingBack()) dataset.opening = ''
   const submitQueued = queueSubmit()
   window.addEventListener('pagehide', saveTyped)
   onceReady(() => {
     window.removeEventListener('pagehide', saveTyped)
     hideBanner()
+    delete dataset.opening
     submitQueued()
   })
   load().catch((error: unknown) => {
@@ -29,6 +32,17 @@ function start(): void {
     if (error instanceof FileGone) showOutdated()
     else showBroken()
   })
+}
+
+/**
+ * Whether the page will show what a link holds, or what was left on it: what the build drew in the
+ * place of that is not seen meanwhile (src/styles/global.css.ts), and so does not jump.
+ */
+function isComingBack(): boolean {
+  const page = location.pathname.slice(1)
+  const { forms, list } = Object(readSaved())
+  const isLeft = page === 'list' ? list?.estimates?.length : forms?.[page]?.result
+  return location.hash.includes('=') || Boolean(isLeft)
 }
 
 async function load(): Promise<void> {

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 
 /** For screen readers alone. */
 export const visuallyHidden = style({
@@ -12,3 +12,8 @@ export const visuallyHidden = style({
   whiteSpace: 'nowrap',
   border: 0,
 })
+
+/** The place of a bill while that is on its way: what comes below it is seen in its place. */
+export const awaited = style({ minHeight: '100vh' })
+globalStyle(`${awaited} ~ *`, { visibility: 'hidden' })
+globalStyle(`:has(${awaited}) ~ *`, { visibility: 'hidden' })

@@ -1,5 +1,6 @@
 import { useDeferredModule } from '../../runtime/useDeferredModule.ts'
 import { useConnectionLost } from '../../runtime/useHydrated.ts'
+import { awaited } from '../../styles/hidden.css.ts'
 import type { ResultProps } from './resultProps.ts'
 
 const importBill = () => import('../../buy/EstimateBill.tsx')
@@ -7,18 +8,20 @@ const importMade = () => import('../../list/MadeEstimates.tsx')
 
 /**
  * What the result takes in the shop, with the estimates that it makes of other calculators. The code
- * is fetched once there is a result; that which makes estimates at once, for a result needs it.
+ * is fetched before there is a result, so that a result comes whole and nothing jumps.
  */
 export function Buying(props: ResultProps) {
   const { whole, ready, onEdit } = props
   const makesEstimates = whole !== undefined && whole.estimates.length > 0
   const made = useDeferredModule(makesEstimates ? importMade : undefined)
-  const bill = useDeferredModule(whole && ready && !makesEstimates ? importBill : undefined)
+  const bill = useDeferredModule(whole && !makesEstimates ? importBill : undefined)
   const isLost = useConnectionLost()
   if (made && whole) return <made.default calculator={whole} {...props} />
   if (!ready || (whole?.materials.length === 0 && !makesEstimates)) return null
   if (bill && whole) return <bill.default calculator={whole} {...ready} onEdit={onEdit} />
   return isLost ? (
     <p role="status">You’re offline. What to buy will appear when you reconnect.</p>
-  ) : null
+  ) : (
+    <div className={awaited} />
+  )
 }

@@ -136,12 +136,19 @@ export const fallback = style({
 })
 /** What would make a person buy too little or too much. */
 export const warning = style([fallback, { fontWeight: 700 }])
+/** In the place of the heading, and as high: nothing moves under who types. */
 export const stale = style({
-  padding: `${space.s} ${space.m}`,
-  border: `2px solid ${color.action}`,
-  borderRadius: radius.s,
-  background: color.surface,
+  display: 'grid',
+  alignItems: 'center',
+  minHeight: '2.5rem',
+  margin: `calc(-1 * ${space.m}) calc(-1 * ${space.m}) 0`,
+  paddingInline: space.m,
+  borderBottom: `2px solid ${color.action}`,
+  borderRadius: `${radius.m} ${radius.m} 0 0`,
+  background: color.sunken,
+  fontSize: text.s,
   fontWeight: 700,
+  lineHeight: 1.2,
 })
 // The answer to other inputs does not shine.
 globalStyle(`${stale} + ${bill} > ${row.key}`, { background: 'none', color: color.quiet })

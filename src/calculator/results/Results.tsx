@@ -5,6 +5,7 @@ import type { Estimate, ResultRow } from '../../../schemas/estimate/estimate.ts'
 import type { FormValues } from '../../../schemas/estimate/formValues.ts'
 import { useDeferredModule } from '../../runtime/useDeferredModule.ts'
 import { site } from '../../site.ts'
+import { visuallyHidden } from '../../styles/hidden.css.ts'
 import * as styles from './Results.css.ts'
 import { Stale } from './Stale.tsx'
 
@@ -38,7 +39,7 @@ export function Results({ calculator, whole, result, ref }: ResultsProps) {
   return (
     <div aria-live="polite">
       <section id="results" className={styles.block} aria-label="Results" ref={ref}>
-        <h2 className={styles.heading}>Results</h2>
+        <h2 className={result.isStale ? visuallyHidden : styles.heading}>Results</h2>
         {result.state === 'ready' ? (
           <EstimatePanel calculator={calculator} result={result}>
             {remarks && whole && <remarks.Remarks calculator={whole} estimate={result.estimate} />}
