@@ -1,11 +1,11 @@
 import type Fraction from 'fraction.js'
 import type { Calculator, Material } from '../definition/compiled.ts'
 import { interpolate } from '../definition/interpolation.ts'
-import { scopeOf } from '../estimate/compute.ts'
+import { scopeInRow, scopeOf } from '../estimate/compute.ts'
 import type { Estimate } from '../estimate/estimate.ts'
-import { shownValue } from '../estimate/shownValue.ts'
+import { shownInRow, shownValue } from '../estimate/shownValue.ts'
 import { FormulaError } from '../formula/error.ts'
-import { evaluate } from '../formula/evaluate.ts'
+import { evaluate, type Scope } from '../formula/evaluate.ts'
 import { isWithin } from '../formula/range.ts'
 
 /*
@@ -34,7 +34,15 @@ type Use = Calculator['materials'][number]
 /** One use of a material, with the amount that it comes to. */
 export interface UsedMaterial {
   use: Use
+  /** The place of the row that it is for, among those of its repeat that are filled in. */
+  row?: number | undefined
   amount: Amount
+}
+
+/** Where a use finds its values: in the estimate, or in a row of its repeat. */
+interface Place extends Pick<UsedMaterial, 'row'> {
+  scope: Scope
+  shown: (name: string) => string | undefined
 }
 
 /** The name of an amount on a list, in links and in the tab's store: 'cement', 'steel 12 mm'. */
@@ -48,7 +56,9 @@ export function amountKey({ material, variant }: Pick<Amount, 'material' | 'vari
  * which the definition may explain in a note.
  */
 export function amountsOf(calculator: Calculator, estimate: Estimate): MaterialAmounts {
-  const outside = calculator.materials.filter((use) => isOutside(use, estimate))
+  const outside = calculator.materials.filter((use) =>
+    placesOf(calculator, estimate, use).some(({ scope }) => isOutside(use, scope)),
+  )
   const all = mergeAmounts(usedMaterials(calculator, estimate).map(({ amount }) => amount))
   return {
     amounts: all.filter((amount) => !isLabour(amount)),
@@ -62,29 +72,44 @@ export function isLabour({ material }: Pick<Amount, 'material'>): boolean {
   return material.kind === 'labour'
 }
 
-/** Each use that has an amount, in the order of the definition. */
+/**
+ * Each use that has an amount, in the order of the definition; of one for each row of a repeat, each
+ * row's.
+ */
 export function usedMaterials(calculator: Calculator, estimate: Estimate): UsedMaterial[] {
-  return calculator.materials.flatMap((use): UsedMaterial[] => {
-    const exact = isOutside(use, estimate) ? undefined : amountOf(use, estimate)
-    if (!exact) return []
-    const { material } = use
-    const variant =
-      use.variant && interpolate(use.variant, (name) => shownValue(calculator, estimate, name))
-    return [{ use, amount: { material, variant, exact } }]
-  })
+  return calculator.materials.flatMap((use) =>
+    placesOf(calculator, estimate, use).flatMap(({ row, scope, shown }): UsedMaterial[] => {
+      const exact = isOutside(use, scope) ? undefined : amountOf(use, scope)
+      if (!exact) return []
+      const variant = use.variant && interpolate(use.variant, shown)
+      return [{ use, row, amount: { material: use.material, variant, exact } }]
+    }),
+  )
 }
 
-function isOutside({ where }: Use, estimate: Estimate): boolean {
-  const { value } = scopeOf(estimate)
+function placesOf(calculator: Calculator, estimate: Estimate, { forEach = '' }: Use): Place[] {
+  const scope = scopeOf(estimate)
+  const repeat = calculator.fields[forEach]
+  if (repeat?.kind !== 'repeat') {
+    return [{ scope, shown: (name) => shownValue(calculator, estimate, name) }]
+  }
+  return (estimate.rowValues.get(forEach) ?? []).map((values, row) => ({
+    row,
+    scope: scopeInRow(repeat, values, scope),
+    shown: (name) => shownInRow(calculator, estimate, { repeat: forEach, row }, name),
+  }))
+}
+
+function isOutside({ where }: Use, { value }: Scope): boolean {
   return Object.entries(where).some(([name, range]) => {
     const exact = value(name)
     return exact !== undefined && !isWithin(exact, range)
   })
 }
 
-function amountOf({ ast }: Use, estimate: Estimate): Fraction | undefined {
+function amountOf({ ast }: Use, scope: Scope): Fraction | undefined {
   try {
-    return evaluate(ast, scopeOf(estimate))
+    return evaluate(ast, scope)
   } catch (error) {
     // Without a value there is nothing to buy; the note of its limits explains that.
     if (error instanceof FormulaError) return undefined

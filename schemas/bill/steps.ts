@@ -1,9 +1,9 @@
 import type Fraction from 'fraction.js'
 import type { Calculator } from '../definition/compiled.ts'
 import type { Estimate } from '../estimate/estimate.ts'
-import { figuresFor, type WorkingStep } from '../estimate/working.ts'
+import { columnOfRows, figuresFor, type WorkingStep } from '../estimate/working.ts'
 import { type Formula, namesIn } from '../formula/ast.ts'
-import { explain } from '../formula/explain.ts'
+import { type Column, explain } from '../formula/explain.ts'
 import { digits, type Figure, withUnit } from '../formula/figureText.ts'
 import { type Notation, screenReader, visual } from '../formula/notation.ts'
 import { amountKey, isLabour, nameInSentence, usedMaterials } from './amounts.ts'
@@ -20,10 +20,25 @@ export function billSteps(
   estimate: Estimate,
   lines: readonly BillLine[],
 ): WorkingStep[] {
-  const figures = figuresFor(calculator, estimate)
+  const all = figuresFor(calculator, estimate)
   const used = usedMaterials(calculator, estimate)
   return lines.flatMap((line) => {
-    const asts = used.flatMap(({ use, amount }) => (amountKey(amount) === line.key ? use.ast : []))
+    const uses = used.filter(({ amount }) => amountKey(amount) === line.key)
+    const columns = new Map<string, Column>()
+    const figures = {
+      ...all,
+      column: (path: string) => columns.get(path) ?? all.column(path),
+    }
+    const asts = [...new Set(uses.map(({ use }) => use))].map((use, index): Formula => {
+      if (use.forEach === undefined) return use.ast
+      const rows = uses.flatMap(({ use: other, row, amount }): [number, Fraction][] =>
+        other === use && row !== undefined ? [[row, amount.exact]] : [],
+      )
+      const column = `${use.forEach}.${index}`
+      const { unit } = line.material
+      columns.set(column, { ...columnOfRows(calculator, estimate, use, new Map(rows)), unit })
+      return { kind: 'sum', column }
+    })
     const [first, ...others] = asts
     if (!first) return []
     const ast = others.reduce(sumOf, first)
@@ -33,7 +48,9 @@ export function billSteps(
       words: `${isAlone ? material.name : nameInSentence(line)} to ${isLabour(line) ? 'pay for' : 'buy'}`,
       value: line.exact,
       unit: material.unit,
-      approximate: namesIn(ast).some(({ name }) => figures.figure(name).approximate),
+      approximate:
+        namesIn(ast).some(({ name }) => figures.figure(name).approximate) ||
+        [...columns.values()].some(({ rows }) => rows.some((row) => row.approximate)),
     }
     // An amount that is a result as it is needs no step of its own.
     const source = unclamped(ast, own.value)

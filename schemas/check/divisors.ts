@@ -15,10 +15,8 @@ type Checked = Pick<Calculator, 'fields' | 'constants' | 'formulas' | 'materials
  * a division that no field names. A formula may divide by it all the same where its errorMessage says
  * what that means, and says nothing else: it has no limits.
  */
-export function divisorDiagnostics(
-  calculator: Checked,
-  { all, rows }: KnownIntervals,
-): Diagnostic[] {
+export function divisorDiagnostics(calculator: Checked, everywhere: KnownIntervals): Diagnostic[] {
+  const { all, rows } = everywhere
   const inRows = Object.entries(calculator.fields).flatMap(([repeat, field]) => {
     if (field.kind !== 'repeat') return []
     const known = rows.get(repeat) ?? all
@@ -32,7 +30,7 @@ export function divisorDiagnostics(
   const amounts = calculator.materials.map((use, index) => ({
     path: `materials[${index}].amount`,
     ast: use.ast,
-    known: whereBought(all, use),
+    known: whereBought(everywhere, use),
   }))
   return [...inRows, ...own, ...amounts].flatMap(({ path, ast, known }) =>
     divisorsThatMayBeZero(ast, nameIn(known)).map((divisor) => ({

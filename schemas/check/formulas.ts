@@ -47,6 +47,7 @@ export function compileFormulas(
   const ownMaterials = compileMaterialUses(
     definition.materials,
     scope,
+    names.rows,
     others.catalogue,
     diagnostics,
   )
@@ -158,8 +159,12 @@ function withUsed(
       reach(reached.ast)
     }
   }
-  const materials = own.materials.map((use) => ({ ...use, ast: named(use.ast) }))
-  for (const { ast } of [...all.values(), ...materials]) reach(ast)
+  // A row knows nothing of what is used.
+  const materials = own.materials.map((use) =>
+    use.forEach === undefined ? { ...use, ast: named(use.ast) } : use,
+  )
+  const outsideOfRows = materials.filter(({ forEach }) => forEach === undefined)
+  for (const { ast } of [...all.values(), ...outsideOfRows]) reach(ast)
   return { formulas: all, constants, materials, rows }
 }
 

@@ -58,11 +58,15 @@ export function nameIn(known: Intervals): (name: string) => Interval {
 }
 
 /** What is known where a material is bought: within its limits, and in no other case. */
-export function whereBought(all: Intervals, { where }: Pick<MaterialUse, 'where'>): Intervals {
+export function whereBought(
+  { all, rows }: KnownIntervals,
+  { where, forEach = '' }: Pick<MaterialUse, 'where' | 'forEach'>,
+): Intervals {
+  const known = rows.get(forEach) ?? all
   const limited = Object.entries(where).map(([name, range]): [string, Interval] => {
-    return [name, withinRange(nameIn(all)(name), range)]
+    return [name, withinRange(nameIn(known)(name), range)]
   })
-  return new Map([...all, ...limited])
+  return new Map([...known, ...limited])
 }
 
 function addField(known: Map<string, Interval>, name: string, field: PlainField): void {

@@ -5,14 +5,15 @@ import { isUnlimited } from '../formula/range.ts'
 import { parseUnit } from '../formula/unit.ts'
 import { type Diagnostic, formulaDiagnostic, suggestion } from './diagnostic.ts'
 import { compileAst, type Scope } from './formulaAst.ts'
-import { ownNames } from './nameResolution.ts'
+import { ownNames, type SymbolTable } from './nameResolution.ts'
 
 type ParsedUse = ParsedDefinition['materials'][number]
 
 /** Compiles a calculator's materials: each is in the catalogue, and its amount in its unit. */
 export function compileMaterialUses(
   uses: readonly ParsedUse[],
-  scope: Scope,
+  outside: Scope,
+  rows: SymbolTable['rows'],
   catalogue: MaterialCatalogue,
   diagnostics: Diagnostic[],
 ): MaterialUse[] {
@@ -24,6 +25,13 @@ export function compileMaterialUses(
       const known = suggestion(id, Object.keys(catalogue))
       const message = `is '${id}', no material of calculators/shared/materials.ts, where new ones are added${known}`
       diagnostics.push({ path: `${path}.material`, message })
+      return []
+    }
+    const scope = scopeFor(use, outside, rows)
+    if (!scope) {
+      const repeats = [...rows.keys()]
+      const message = `is '${use.forEach}', which is no repeat of this calculator${suggestion(use.forEach ?? '', repeats)}`
+      diagnostics.push({ path: `${path}.forEach`, message })
       return []
     }
     diagnostics.push(...whereDiagnostics(path, use, scope), ...variantDiagnostics(path, use, scope))
@@ -38,6 +46,21 @@ export function compileMaterialUses(
   })
 }
 
+/** What a use may mention: the calculator's names, or those in a row of its repeat. */
+function scopeFor(
+  { forEach }: Pick<ParsedUse, 'forEach'>,
+  outside: Scope,
+  rows: SymbolTable['rows'],
+): Scope | undefined {
+  if (forEach === undefined) return outside
+  const units = rows.get(forEach)
+  return units && { units, columns: new Map(), definition: outside.definition, repeat: forEach }
+}
+
+function knownIn({ repeat }: Scope): string {
+  return repeat === undefined ? 'a field, constant or formula' : `known in a row of ${repeat}`
+}
+
 function whereDiagnostics(
   path: string,
   { where, note }: Pick<ParsedUse, 'where' | 'note'>,
@@ -47,9 +70,7 @@ function whereDiagnostics(
   const limits = Object.entries(where).flatMap(([name, range]): Diagnostic[] => {
     const at = `${path}.where.${name}`
     if (!known.includes(name)) {
-      return [
-        { path: at, message: `is not a field, constant or formula${suggestion(name, known)}` },
-      ]
+      return [{ path: at, message: `is not ${knownIn(scope)}${suggestion(name, known)}` }]
     }
     return isUnlimited(range)
       ? [{ path: at, message: 'has no limit; give it one, or leave it out' }]
@@ -66,13 +87,15 @@ function variantDiagnostics(
   { variant = '' }: Pick<ParsedUse, 'variant'>,
   scope: Scope,
 ): Diagnostic[] {
-  const { fields } = scope.definition
+  const { fields: outside } = scope.definition
+  const repeat = outside[scope.repeat ?? '']
+  const fields = { ...outside, ...(repeat?.kind === 'repeat' ? repeat.fields : {}) }
   const choices = Object.keys(fields).filter((name) => fields[name]?.kind === 'choice')
   const known = [...ownNames(scope.units), ...choices]
   return interpolatedNames(variant)
     .filter((name) => !known.includes(name))
     .map((name) => ({
       path: `${path}.variant`,
-      message: `shows {${name}}, which is not a field, constant or formula${suggestion(name, known)}`,
+      message: `shows {${name}}, which is not ${knownIn(scope)}${suggestion(name, known)}`,
     }))
 }

@@ -28,11 +28,11 @@ export function signDiagnostics(
 
 /** What is bought never comes out below zero, whatever a result may do. */
 export function materialSignDiagnostics(
-  { all }: KnownIntervals,
+  known: KnownIntervals,
   materials: Calculator['materials'],
 ): Diagnostic[] {
   return materials.flatMap((use, index): Diagnostic[] => {
-    if (!mayBeNegative(intervalOf(use.ast, nameIn(whereBought(all, use))))) return []
+    if (!mayBeNegative(intervalOf(use.ast, nameIn(whereBought(known, use))))) return []
     const message = 'may come out below zero; use max(0, …)'
     return [{ path: `materials[${index}].amount`, message }]
   })

@@ -1,5 +1,5 @@
 import type { ParsedDefinition } from '../definition/calculator.ts'
-import type { Calculator } from '../definition/compiled.ts'
+import type { Calculator, Repeat } from '../definition/compiled.ts'
 import { interpolatedNames } from '../definition/interpolation.ts'
 import { type Formula, namesIn, sumsIn } from '../formula/ast.ts'
 import type { CompiledFormula } from '../formula/compiled.ts'
@@ -25,9 +25,18 @@ export function unusedDiagnostics(
   defined: Pick<ParsedDefinition, 'uses' | 'formulas' | 'materials'>,
 ): Diagnostic[] {
   const used = new Set(results.map(({ of }) => of))
-  for (const { ast, where, variant = '' } of materials) {
-    addMentioned(used, ast)
-    for (const name of [...Object.keys(where), ...interpolatedNames(variant)]) addWhole(used, name)
+  for (const { forEach = '', ast, where, variant = '' } of materials) {
+    const repeat = fields[forEach]
+    const mentioned = new Set<string>()
+    addMentioned(mentioned, ast)
+    for (const name of [...Object.keys(where), ...interpolatedNames(variant)]) {
+      addWhole(mentioned, name)
+    }
+    for (const name of mentioned) {
+      const isInRow = repeat?.kind === 'repeat' && hasInRow(repeat, name)
+      used.add(isInRow ? `${forEach}.${name}` : name)
+    }
+    if (repeat) used.add(forEach)
   }
   for (const { given, when, forEach } of estimates) {
     for (const name of [when, forEach, ...Object.values(given).flat()]) {
@@ -87,6 +96,11 @@ export function unusedDiagnostics(
     path,
     message: 'reaches no result; use it in a formula, or leave it out',
   }))
+}
+
+function hasInRow({ fields, formulas }: Repeat, name: string): boolean {
+  const [first = name] = name.split('.')
+  return Object.hasOwn(fields, first) || formulas.some((formula) => formula.name === name)
 }
 
 /** A choice that decides which fields are there is used. */

@@ -1,11 +1,13 @@
 import { z } from 'zod'
 import { limitsSchema } from './accepts.ts'
-import { shape, text } from './shapes.ts'
+import { name, shape, text } from './shapes.ts'
 
 /** How much of a material a result needs, before it is rounded up to what is sold. */
 export const materialUseSchema = shape({
   /** The id of a material in the catalogue. Several uses of one material are added up. */
   material: text,
+  /** A repeat: there is a use for each of its rows, and amount, variant and where know a row's names. */
+  forEach: name.optional(),
   /** A formula that comes out in the material's unit. */
   amount: text,
   /** What keeps it apart from others of its kind on a list: '{tileLength} × {tileWidth} cm'. */

@@ -1,5 +1,5 @@
 import type Fraction from 'fraction.js'
-import type { FormCalculator } from '../definition/compiled.ts'
+import type { FormCalculator, Repeat } from '../definition/compiled.ts'
 import type { CompiledFormula } from '../formula/compiled.ts'
 import { FormulaError } from '../formula/error.ts'
 import { evaluate, type Scope } from '../formula/evaluate.ts'
@@ -29,6 +29,16 @@ export function scopeOf({ values, rowValues }: Computed): Required<Scope> {
   }
 }
 
+/** The same in a row of a repeat: its own names hide the calculator's, also where it has no value for them. */
+export function scopeInRow(
+  { fields }: Pick<Repeat, 'fields'>,
+  row: ReadonlyMap<string, Fraction>,
+  { value }: Scope,
+): Scope {
+  const isOwn = (of: string) => Object.hasOwn(fields, of.split('.')[0] ?? of)
+  return { value: (of) => row.get(of) ?? (isOwn(of) ? undefined : value(of)) }
+}
+
 /**
  * Computes every formula of a calculator, those of its repeats first. What depends on an absent
  * field stays absent. Returns an error where a formula has no value that is accepted: it names the
@@ -46,16 +56,11 @@ export function computeFormulas(calculator: FormCalculator, form: FilledIn): Com
 
   for (const [name, repeat] of Object.entries(calculator.fields)) {
     if (repeat.kind !== 'repeat') continue
-    // A row's own name hides the calculator's, also where the row has no value for it.
-    const isOwn = (of: string) => Object.hasOwn(repeat.fields, of.split('.')[0] ?? of)
     const rows: ReadonlyMap<string, Fraction>[] = []
     for (const [place, row] of (form.repeats[name] ?? []).entries()) {
       const own = new Map<string, Fraction>()
       addInputs(own, row)
-      const inRow: Scope = {
-        value: (of) => own.get(of) ?? (isOwn(of) ? undefined : scope.value(of)),
-      }
-      const failure = computeAll(repeat.formulas, own, inRow)
+      const failure = computeAll(repeat.formulas, own, scopeInRow(repeat, own, scope))
       if (failure) return locateErrorInRow(calculator, form, { repeat: name, place }, failure)
       rows.push(own)
     }

@@ -16,3 +16,18 @@ export function shownValue(
   if (exact && result) return formatNumber(exact, result.decimals)
   return shownInput(calculator, estimate.inputs, name) ?? (exact && formatExact(exact))
 }
+
+/** The same in a row of a repeat, whose own names hide the calculator's. */
+export function shownInRow(
+  calculator: Calculator,
+  estimate: Estimate,
+  { repeat, row }: { repeat: string; row: number },
+  name: string,
+): string | undefined {
+  const field = calculator.fields[repeat]
+  const exact = estimate.rowValues.get(repeat)?.[row]?.get(name)
+  const isOwn = field?.kind === 'repeat' && Object.hasOwn(field.fields, name.split('.')[0] ?? name)
+  const own = isOwn ? shownInput(field, estimate.repeats[repeat]?.[row] ?? {}, name) : undefined
+  const shown = own ?? (exact && formatExact(exact))
+  return shown ?? (isOwn ? undefined : shownValue(calculator, estimate, name))
+}

@@ -33,10 +33,10 @@ export function formulasLeftOut(calculator: Calculator, estimate: Estimate): Rea
   if (warnings.length === 0 && !materials.some(isNamedBy)) return new Set()
   const needed = new Set([
     ...results.map(({ of }) => of),
-    ...materials.flatMap(({ ast, where }) => [
-      ...namesIn(ast).map(({ name }) => name),
-      ...Object.keys(where),
-    ]),
+    // A row knows none of the calculator's formulas.
+    ...materials.flatMap(({ forEach, ast, where }) =>
+      forEach === undefined ? [...namesIn(ast).map(({ name }) => name), ...Object.keys(where)] : [],
+    ),
     ...warningsShown(calculator, estimate).flatMap(({ when, text }) => [
       when,
       ...interpolatedNames(text),

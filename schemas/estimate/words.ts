@@ -1,7 +1,12 @@
 import type { PlainField } from '../definition/calculator.ts'
 import type { Calculator, Repeat } from '../definition/compiled.ts'
+import type { Formula } from '../formula/ast.ts'
 import { CONVERSIONS } from '../formula/conversions.ts'
+import { inWords } from '../formula/explain.ts'
+import type { Notation } from '../formula/notation.ts'
 import { inSentence, splitName, wordsOfFormula } from './formulaWords.ts'
+
+type Use = Pick<Calculator['materials'][number], 'forEach'>
 
 /** What every name that a formula can mention is called in words: 'tileArea' is 'tile area'. */
 export function wordsOf(calculator: Calculator): Map<string, string> {
@@ -20,6 +25,25 @@ export function wordsOf(calculator: Calculator): Map<string, string> {
     words.set(formula.name, wordsOfFormula(calculator.results, formula))
   }
   return words
+}
+
+/** The same for a use of a material, which may be for each row of a repeat: a row's own names come first. */
+export function wordsForUse(calculator: Calculator, { forEach = '' }: Use): Map<string, string> {
+  const repeat = calculator.fields[forEach]
+  const inRow = repeat?.kind === 'repeat' ? rowWordsOf(repeat) : []
+  return new Map([...wordsOf(calculator), ...inRow])
+}
+
+/** What a use takes in words: 'cut length × number ÷ bar length, for each mark'. */
+export function amountInWords(
+  calculator: Calculator,
+  use: Use & { ast: Formula },
+  notation?: Notation,
+): string {
+  const words = wordsForUse(calculator, use)
+  const repeat = calculator.fields[use.forEach ?? '']
+  const each = repeat?.kind === 'repeat' ? `, for each ${repeat.row}` : ''
+  return inWords(use.ast, (name) => words.get(name) ?? name, notation) + each
 }
 
 /** The same for what the formulas of a repeat mention in its rows. */

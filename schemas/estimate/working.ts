@@ -10,7 +10,7 @@ import { rangeInWords } from '../formula/range.ts'
 import type { Estimate } from './estimate.ts'
 import { inputRows } from './inputRows.ts'
 import { formulasLeftOut } from './warnings.ts'
-import { rowWordsOf, wordsOf } from './words.ts'
+import { amountInWords, rowWordsOf, wordsOf } from './words.ts'
 
 /** One step of the working. */
 export interface WorkingStep extends Explanation {
@@ -181,16 +181,50 @@ function columnOf(
   if (repeat?.kind !== 'repeat') throw new Error(`There is no repeat named ${name}`)
   const formula = repeat.formulas.find((other) => other.name === of)
   const field = repeat.fields[of]
+  const ast: Formula = { kind: 'name', name: of }
   const rows = (estimate.rowValues.get(name) ?? []).flatMap((values) => {
     const value = values.get(of)
-    if (!value) return []
-    const own = rowFigures(repeat, values, figures)
-    const ast = formula?.ast ?? { kind: 'name' as const, name: of }
-    const { approximate } = figureNamed(own, of)
-    return [{ value, ast, approximate, figureNamed: (name: string) => figureNamed(own, name) }]
+    return value ? [rowOf(repeat, values, figures, { ast, value })] : []
   })
   const unit = formula?.unit ?? (field?.kind === 'number' ? field.unit : '1')
-  return { words: wordsOf(calculator).get(path) ?? path, unit, row: repeat.row, rows }
+  const words = wordsOf(calculator).get(path) ?? path
+  return { words: () => words, unit, row: repeat.row, rows }
+}
+
+/** What a formula comes to in each of some rows of a repeat, by their places: a column that has no name. */
+export function columnOfRows(
+  calculator: Calculator,
+  estimate: Estimate,
+  { forEach: name = '', ast }: { forEach?: string | undefined; ast: Formula },
+  amounts: ReadonlyMap<number, Fraction>,
+): Omit<Column, 'unit'> {
+  const repeat = calculator.fields[name]
+  if (repeat?.kind !== 'repeat') throw new Error(`There is no repeat named ${name}`)
+  const figures = figuresOf(calculator, estimate)
+  const rows = (estimate.rowValues.get(name) ?? []).flatMap((values, row) => {
+    const value = amounts.get(row)
+    return value ? [rowOf(repeat, values, figures, { ast, value })] : []
+  })
+  const words = (notation: Notation) => amountInWords(calculator, { forEach: name, ast }, notation)
+  return { words, row: repeat.row, rows }
+}
+
+/** A row's value; a formula that is nothing but one of the row's is told as that one is. */
+function rowOf(
+  repeat: Repeat,
+  values: ReadonlyMap<string, Fraction>,
+  figures: FigureMap,
+  { ast, value }: { ast: Formula; value: Fraction },
+): Column['rows'][number] {
+  const own = rowFigures(repeat, values, figures)
+  const named =
+    ast.kind === 'name' ? repeat.formulas.find(({ name }) => name === ast.name) : undefined
+  return {
+    value,
+    ast: named?.ast ?? ast,
+    approximate: isApproximate(ast, own),
+    figureNamed: (name) => figureNamed(own, name),
+  }
 }
 
 function rowFigures(

@@ -10,7 +10,7 @@ import { pluralOf } from './unitWords.ts'
 /** A column of a repeat's rows: what a sum adds up. */
 export interface Column {
   /** Its name in words: 'area of all doors and windows'. */
-  words: string
+  words: (notation: Notation) => string
   unit: string
   /** What a row is called: 'opening'. */
   row: string
@@ -118,7 +118,11 @@ function steps(ast: Formula, own: Figure, figures: Figures, notation: Notation):
   const numbers = printStyle(notation, (leaf) => numberLeaf(leaf, figures, notation))
   const chain = [
     own.words,
-    inWords(ast, (name) => (sums.has(name) ? column(name) : figure(name)).words, notation),
+    inWords(
+      ast,
+      (name) => (sums.has(name) ? column(name).words(notation) : figure(name).words),
+      notation,
+    ),
     print(inner, numbers).text,
   ]
   if (!before.equals(own.value)) {

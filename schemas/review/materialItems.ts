@@ -4,8 +4,7 @@ import { packsInWords } from '../bill/packs.ts'
 import { billSteps } from '../bill/steps.ts'
 import type { Calculator, CalculatorGuide } from '../definition/compiled.ts'
 import type { Estimate } from '../estimate/estimate.ts'
-import { wordsOf } from '../estimate/words.ts'
-import { inWords } from '../formula/explain.ts'
+import { amountInWords, wordsForUse } from '../estimate/words.ts'
 import { printFormula } from '../formula/print.ts'
 import { rangeInWords } from '../formula/range.ts'
 import {
@@ -22,8 +21,9 @@ export function materialItems(
   calculator: Calculator,
   { materials }: Pick<CalculatorGuide, 'materials'>,
 ): SheetItem[] {
-  const words = wordsOf(calculator)
-  return materials.map(({ material, ast, variant, where, note }) => {
+  return materials.map((use) => {
+    const { material, forEach, ast, variant, where, note } = use
+    const words = wordsForUse(calculator, use)
     const limits = Object.entries(where).map(
       ([name, range]) =>
         `Only where ${words.get(name) ?? name} is ${rangeInWords(range)}${note === undefined ? '.' : `; elsewhere the page says: “${note}”`}`,
@@ -34,8 +34,8 @@ export function materialItems(
       : []
     const apart = variant === undefined ? [] : [`Kept apart by “${inTemplate(variant)}”.`]
     return {
-      term: `${start(material.name)} = ${inWords(ast, (mentioned) => words.get(mentioned) ?? mentioned)}`,
-      code: `${material.id} = ${printFormula(ast)}`,
+      term: `${start(material.name)} = ${amountInWords(calculator, use)}`,
+      code: `${material.id} = ${printFormula(ast)}${forEach === undefined ? '' : ` for each of ${forEach}`}`,
       lines: [
         material.kind === 'labour'
           ? `Labour: ${packsInWords(material)}.`

@@ -175,7 +175,12 @@ test('a formula of everything is printed, computed, and told on paper and aloud'
       unit,
       decimals: 2,
     }
-    const column = () => ({ words: 'area of all openings', unit: 'm²', row: 'opening', rows: [] })
+    const column = () => ({
+      words: () => 'area of all openings',
+      unit: 'm²',
+      row: 'opening',
+      rows: [],
+    })
     return explain(part, own, { figure: figureNamed, column })
   }
   expect(told('floor(a)^2 - b', 'cm')).toEqual({

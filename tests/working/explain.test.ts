@@ -33,7 +33,7 @@ function explained(
 /** The area of openings of 1 m by so much, each there so often. */
 function openings(is: string, ...rows: [height: number, count: number][]): Column {
   return {
-    words: 'area of all openings',
+    words: () => 'area of all openings',
     unit: 'm²',
     row: 'opening',
     rows: rows.map(([height, count]) => ({

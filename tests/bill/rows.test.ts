@@ -1,0 +1,160 @@
+import { expect, test } from 'vitest'
+import catalogue from '../../calculators/shared/materials.ts'
+import { amountsOf } from '../../schemas/bill/amounts.ts'
+import { billOf } from '../../schemas/bill/bill.ts'
+import { billSteps } from '../../schemas/bill/steps.ts'
+import { checkDefinition } from '../../schemas/check/index.ts'
+import { checkMaterialCatalogue } from '../../schemas/check/materialCatalogue.ts'
+import { NO_OTHERS } from '../../schemas/check/uses.ts'
+import { sheetOf } from '../../schemas/review/reviewSheet.ts'
+import { aggregateMaterials } from '../../src/list/aggregateMaterials.ts'
+import { seededRandom } from '../../tools/realisticInputs.ts'
+import { ceilOf, over, plus, type Ratio, ratio, show, times } from '../oracle/ratio.ts'
+import { SEED } from '../support/seed.ts'
+import { estimateOf } from '../working/calculators.ts'
+import { barSchedule, bars as repeat } from './barSchedule.ts'
+
+const others = {
+  ...NO_OTHERS,
+  catalogue: checkMaterialCatalogue('materials.ts', catalogue),
+}
+const check = (definition: unknown) =>
+  checkDefinition('calculators/bars.ts', 'bars', definition, others)
+const calculator = check(barSchedule)
+
+type Bars = Record<'diameter' | 'cutLength' | 'count', string>
+
+const bars = (diameter: string, cutLength: string, count: string): Bars => ({
+  diameter,
+  cutLength,
+  count,
+})
+
+function bought(rows: readonly Bars[], given: Record<string, string> = {}, of = calculator) {
+  const estimate = estimateOf(of, { area: '20', ...given, bars: rows })
+  const { amounts, notes } = amountsOf(of, estimate)
+  const { lines } = billOf(amounts, () => ({}))
+  return {
+    estimate,
+    notes,
+    lines: lines.map(({ key, shown }) => `${key}: ${shown}`),
+    steps: billSteps(of, estimate, lines).map(({ visual }) => visual),
+    spoken: billSteps(of, estimate, lines).map(({ screenReader }) => screenReader),
+  }
+}
+
+test('each row of a schedule takes steel by its own diameter, and rows of one diameter are one line', () => {
+  const rows = [bars('12', '3', '10'), bars('8', '1.5', '7'), bars('12', '4.2', '6')]
+  const { lines, steps, notes } = bought(rows)
+  expect(lines).toEqual(['steel 12 mm: 5', 'steel 8 mm: 1'])
+  expect(notes).toEqual([])
+  expect(steps).toEqual([
+    'Steel bars (12 mm) to buy = steel ÷ length of a bar as sold, for each mark = 30 m ÷ 12 m + 25.2 m ÷ 12 m = 4.6 bars; 4.6 bars, rounded up to 5 bars',
+    'Steel bars (8 mm) to buy = steel ÷ length of a bar as sold, for each mark = 10.5 m ÷ 12 m = 0.875 bars; 0.875 bars, rounded up to 1 bar',
+  ])
+})
+
+test('rows are added up exactly and rounded once: three of a third of a bar are one bar', () => {
+  const third = bars('10', '4', '1')
+  expect(bought([third, third, third]).lines).toEqual(['steel 10 mm: 1'])
+})
+
+test('a screen reader hears what each row takes', () => {
+  expect(bought([bars('12', '3', '4'), bars('12', '6', '2')]).spoken).toEqual([
+    'Steel bars to buy, equals steel divided by length of a bar as sold, for each mark, equals 12 metres divided by 12 metres plus 12 metres divided by 12 metres, equals 2 bars.',
+  ])
+})
+
+test('a material of rows that is another row’s formula is told as that formula is', () => {
+  const formulas = {
+    ...repeat.formulas,
+    sold: { unit: 'bar', is: 'ceil(steel / soldLength)' },
+  }
+  const whole = check({
+    ...barSchedule,
+    fields: { ...barSchedule.fields, bars: { ...repeat, formulas } },
+    materials: [{ material: 'steel', forEach: 'bars', amount: 'sold', variant: '{diameter.size}' }],
+  })
+  const { steps } = bought([bars('12', '5', '3'), bars('12', '4', '1')], {}, whole)
+  expect(steps).toEqual([
+    'Steel bars to buy = sold, for each mark = (15 m ÷ 12 m, rounded up) + (4 m ÷ 12 m, rounded up) = 3 bars',
+  ])
+})
+
+test('more than a few rows are counted in the working, and all of them are bought', () => {
+  const { lines, steps } = bought(Array.from({ length: 6 }, () => bars('8', '6', '1')))
+  expect(lines).toEqual(['steel 8 mm: 3'])
+  expect(steps[0]).toContain('6 m ÷ 12 m + 6 m ÷ 12 m + 6 m ÷ 12 m + 6 m ÷ 12 m + 2 more marks')
+})
+
+test('a row outside of the limits takes nothing, the others do, and the page says why once', () => {
+  const rows = [bars('12', '12.5', '2'), bars('12', '6', '2'), bars('8', '13', '1')]
+  const { lines, notes } = bought(rows)
+  expect(lines).toEqual(['steel 12 mm: 1'])
+  expect(notes).toEqual(['A bar longer than 12 m must be lapped.'])
+})
+
+test('no rows take nothing', () => {
+  expect(bought([])).toMatchObject({ lines: [], steps: [], notes: [] })
+})
+
+test('an empty row between two takes nothing, and the words of the others stay theirs', () => {
+  const rows = [bars('8', '6', '2'), bars('12', '', '1'), bars('10', '3', '4')]
+  expect(bought(rows).lines).toEqual(['steel 8 mm: 1', 'steel 10 mm: 1'])
+})
+
+test('two schedules on a list are one line for each diameter, rounded once', () => {
+  const ready = (rows: Bars[]) => {
+    const { estimate } = bought(rows)
+    return { state: 'ready' as const, estimate, materials: amountsOf(calculator, estimate) }
+  }
+  const { amounts } = aggregateMaterials(
+    new Map([
+      ['slab', ready([bars('12', '4', '1'), bars('8', '6', '1')])],
+      ['beam', ready([bars('12', '4', '1'), bars('12', '4', '1')])],
+    ]),
+  )
+  const { lines } = billOf(amounts, () => ({}))
+  expect(lines.map(({ key, shown }) => `${key}: ${shown}`)).toEqual([
+    'steel 12 mm: 1',
+    'steel 8 mm: 1',
+  ])
+})
+
+test('the review sheet says what is taken for each row', () => {
+  const sheet = sheetOf(calculator)
+  const items = sheet.sections.flatMap(({ items: own }) => own)
+  const steel = items.find(({ code }) => code?.startsWith('steel ='))
+  expect(steel?.term).toBe('Steel bars = steel ÷ length of a bar as sold, for each mark')
+  expect(steel?.code).toBe('steel = steel / soldLength for each of bars')
+})
+
+/** The same worked out by hand: for each diameter the whole bars. */
+function byHand(rows: readonly Bars[], soldLength: string, lost: string): string[] {
+  const read = (text: string): Ratio => {
+    const [whole = '', decimals = ''] = text.split('.')
+    return ratio(BigInt(whole + decimals), 10n ** BigInt(decimals.length))
+  }
+  const more = plus(ratio(1), over(read(lost), ratio(100)))
+  const sums = new Map<string, Ratio>()
+  for (const { diameter, cutLength, count } of rows) {
+    if (Number(cutLength) > 12) continue
+    const steel = times(times(read(cutLength), read(count)), more)
+    const taken = over(steel, read(soldLength))
+    sums.set(diameter, plus(sums.get(diameter) ?? ratio(0), taken))
+  }
+  return [...sums].map(([diameter, sum]) => `steel ${diameter} mm: ${show(ceilOf(sum), 0)}`)
+}
+
+test('random schedules come to what is worked out by hand', () => {
+  const random = seededRandom(SEED)
+  const upTo = (most: number, decimals = 0) =>
+    (0.01 + random() * most).toFixed(decimals).replace(/^0$/, '1')
+  for (let trial = 0; trial < 300; trial += 1) {
+    const rows = Array.from({ length: Math.floor(random() * 20) }, () =>
+      bars(['8', '10', '12'][Math.floor(random() * 3)] ?? '8', upTo(13, 2), upTo(40)),
+    )
+    const given = { soldLength: upTo(14, 1).replace(/^0\.0$/, '6'), lost: upTo(15, 1) }
+    expect(bought(rows, given).lines).toEqual(byHand(rows, given.soldLength, given.lost))
+  }
+})

@@ -1,0 +1,18 @@
+import { withRepeat } from './support/language.ts'
+import type { Rejected } from './valid.ts'
+
+export const rejected: Rejected = {
+  definition: {
+    ...withRepeat({}),
+    materials: [
+      {
+        material: 'ballast',
+        amount: 'bedArea * depth / cmPerM',
+        where: { volume: { maximum: '2' } },
+        forEach: 'beds',
+      },
+    ],
+  },
+  message:
+    'calculators/gravel-calculator.ts: materials[0].where.volume is not known in a row of beds; known here: area, depth, stone.density, lorryLoad, length, width, bedArea',
+}
