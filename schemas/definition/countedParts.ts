@@ -29,6 +29,28 @@ export const bar = shape({
   material,
 })
 
+const sectionBars = shape({
+  count: count(),
+  diameter: length(),
+  /** In a row at the top or at the bottom; 'around': in the corners first, then along the sides. */
+  at: z.enum(['top', 'bottom', 'around']).default('around'),
+  /** Beside them: '{bars:bar} of {diameter.size}'. */
+  label: words(),
+})
+
+/** A beam or column cut across, to scale: its bars, and the ring around them. */
+export const section = shape({
+  part: z.literal('section'),
+  ...common,
+  width: length(),
+  depth: length(),
+  /** From the face to the ring, or to the bars where there is none. */
+  cover: length(),
+  /** `label` beside it: 'ring of {ringDiameter.size}'. */
+  ring: shape({ diameter: length(), label: words() }).optional(),
+  bars: z.array(sectionBars).min(1, 'is empty; at least one entry is expected'),
+})
+
 /** Bars from their ends, tied together. */
 export const bundle = shape({
   part: z.literal('bundle'),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { bar, bundle, coats, grid, heaps, pile } from './countedParts.ts'
+import { bar, bundle, coats, grid, heaps, pile, section } from './countedParts.ts'
 import { box, cylinder, gable, lapped, layers, stairs, surface } from './parts.ts'
 import type { material } from './pictureReferences.ts'
 import { shape } from './shapes.ts'
@@ -14,6 +14,7 @@ const kinds = [
   stairs,
   gable,
   grid,
+  section,
   bar,
   bundle,
   coats,

@@ -70,7 +70,7 @@ describe('a definition whose picture does not fit is refused', () => {
     [
       'a part that is not drawn',
       { ...surface, part: 'fence' },
-      'calculators/tiles.ts: picture[0].part is none of the parts: surface, lapped, box, cylinder, layers, stairs, gable, grid, bar, bundle, coats, pile, heaps',
+      'calculators/tiles.ts: picture[0].part is none of the parts: surface, lapped, box, cylinder, layers, stairs, gable, grid, section, bar, bundle, coats, pile, heaps',
     ],
     [
       'a parameter that is left out',

@@ -262,6 +262,31 @@ export const parts: Record<PartKind, Picture[]> = {
       },
     ],
   ],
+  section: [
+    [
+      {
+        part: 'section',
+        width: 'pieceLong',
+        depth: 'deep',
+        cover: 'thin',
+        bars: [{ count: 'steps', diameter: 'pieceWide', label: '{steps:bar} of {pieceWide}' }],
+      },
+    ],
+    [
+      {
+        part: 'section',
+        alt: 'A beam of {pieceLong} by {deep}{toScale}',
+        width: 'pieceLong',
+        depth: 'deep',
+        cover: 'thin',
+        ring: { diameter: 'thin', label: 'ring of {thin}' },
+        bars: [
+          { count: 'along', diameter: 'pieceWide', at: 'top', label: '{along:bar} at the top' },
+          { count: 'steps', diameter: 'rest', at: 'bottom', label: '{steps:bar} of {rest}' },
+        ],
+      },
+    ],
+  ],
   bar: [[{ part: 'bar', diameter: 'pieceWide', length: 'long', material: 'steel' }]],
   bundle: [
     [{ part: 'bundle', bars: 'along', noun: 'bar', material: 'steel' }],

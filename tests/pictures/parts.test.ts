@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { drawResult, drawSketch } from '../../src/pictures/draw.ts'
 import { textAlternative } from '../../src/pictures/drawing.ts'
+import { barPlaces } from '../../src/pictures/sectionBars.ts'
 import { parts, yardWith } from './fixtures.ts'
 import { expectInvariants } from './invariants.ts'
 import { drawn, estimated, fieldsInPicture, inputsOf } from './support.ts'
@@ -97,6 +98,52 @@ test('a layer of no depth is not there, and neither is a heap of nothing', () =>
 test('every bar of a grid is drawn, both ways', () => {
   expect(told(first('grid'), { steps: '14' })).toBe(
     '15 bars along the length. 15 bars across it. The two close up are not to scale.',
+  )
+})
+
+test('every bar of a section is drawn, and so is what they are', () => {
+  expect(told(first('section', 1), { steps: '3' })).toBe(
+    'A beam of 200 mm by 300 mm, to scale. 4 bars at the top. 3 bars of 0.25 m. ring of 50 mm. So many bars do not fit side by side.',
+  )
+})
+
+test('bars that are too many for a section, or no whole number, are a band', () => {
+  const band = 'A band stands for bars that are too many, or no whole number.'
+  expect(told(first('section'), { steps: '2.5' })).toContain(`2.5 bars of 100 mm. ${band}`)
+  expect(told(first('section'), { steps: '25' })).toContain(`25 bars of 100 mm. ${band}`)
+})
+
+test('bars around a section are in its corners first, and then where they are furthest apart', () => {
+  const places = (count: number, at: 'top' | 'bottom' | 'around', height = 40) =>
+    barPlaces(count, at, { x: 0, y: 0, width: 20, height }, 1).map(({ x, y }) => `${x} ${y}`)
+  const corners = ['1 39', '19 39', '1 1', '19 1']
+  expect(places(4, 'around')).toEqual(corners)
+  expect(places(6, 'around')).toEqual([...corners, '1 20', '19 20'])
+  expect(places(8, 'around', 20)).toEqual([
+    ...['1 19', '19 19', '1 1', '19 1'],
+    ...['10 19', '10 1', '1 10', '19 10'],
+  ])
+  expect(places(3, 'bottom')).toEqual(['1 39', '10 39', '19 39'])
+  expect(places(1, 'top')).toEqual(['10 1'])
+})
+
+test('so many bars as there are stand inside the ring, wherever they are', () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 0, max: 24 }),
+      fc.constantFrom('top' as const, 'bottom' as const, 'around' as const),
+      fc.tuple(fc.integer({ min: 4, max: 150 }), fc.integer({ min: 4, max: 150 })),
+      (count, at, [width, height]) => {
+        const places = barPlaces(count, at, { x: 10, y: 20, width, height }, 2)
+        expect(places).toHaveLength(count)
+        for (const { x, y } of places) {
+          expect(x).toBeGreaterThanOrEqual(12)
+          expect(x).toBeLessThanOrEqual(8 + width)
+          expect(y).toBeGreaterThanOrEqual(22)
+          expect(y).toBeLessThanOrEqual(18 + height)
+        }
+      },
+    ),
   )
 })
 

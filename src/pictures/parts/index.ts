@@ -12,6 +12,7 @@ import { drawHeaps } from './heaps.ts'
 import { drawLapped } from './lapped.ts'
 import { drawLayers } from './layers.ts'
 import { drawPile } from './pile.ts'
+import { drawSection } from './section.ts'
 import { drawStairs } from './stairs.ts'
 import { drawSurface } from './surface.ts'
 
@@ -35,6 +36,7 @@ const draws: { [Kind in PartKind]: Draw<Kind> } = {
   stairs: drawStairs,
   gable: drawGable,
   grid: drawGrid,
+  section: drawSection,
   bar: drawBar,
   bundle: drawBundle,
   coats: drawCoats,

@@ -1,0 +1,241 @@
+import type { PartOf } from '../../../schemas/definition/picture.ts'
+import {
+  at,
+  type Drawn,
+  label,
+  measureAcross,
+  measureDown,
+  type Shape,
+  textWidth,
+} from '../drawing.ts'
+import { fitInto } from '../fit.ts'
+import { barPlaces, type Inner } from '../sectionBars.ts'
+import type { Quantity, ValueResolver } from '../valueResolver.ts'
+import { counted } from '../words.ts'
+
+type Section = PartOf<'section'>
+
+/** What is drawn thinner than this cannot be seen, on paper least. */
+const MIN_RING = 1.6
+const MIN_RADIUS = 2.4
+/** More bars in one entry cannot be told apart. */
+const MAX_BARS = 24
+/** Where words beside the section begin, their room, and how far down each is from the one before. */
+const BESIDE = { x: 184, room: 136, line: 46 }
+
+/** Bars of one entry, with what they come to. */
+interface Bars {
+  entry: Section['bars'][number]
+  count: Quantity
+  diameter: Quantity
+}
+
+/** A beam or column cut across: concrete, the ring in it and the bars in the ring. */
+export function drawSection(part: Section, values: ValueResolver, top: number): Drawn | undefined {
+  const width = values.quantity(part.width, '0.2')
+  const depth = values.quantity(part.depth, '0.3')
+  const cover = values.quantity(part.cover, '0.03')
+  const bars = part.bars.flatMap((entry): Bars[] => {
+    const count = values.quantity(entry.count, entry.at === 'around' ? '4' : '2')
+    const diameter = values.quantity(entry.diameter, '0.016')
+    return count && diameter ? [{ entry, count, diameter }] : []
+  })
+  if (!width || !depth || !cover || bars.length < part.bars.length) return undefined
+  const ring = values.quantity(part.ring?.diameter, '0.008')
+  const place = fitInto(width.value, depth.value, { x: 34, y: top + 34, width: 124, height: 150 })
+  const face = { ...place, y: place.y + (150 - place.height) / 2 }
+  const { x, y, scale } = face
+  const least = Math.min(face.width, face.height)
+  const edge = Math.min(Math.max(cover.value, 0) * scale, least / 3)
+  const thick = ring ? Math.min(Math.max(ring.value * scale, MIN_RING), least / 8) : 0
+  const inner: Inner = {
+    x: x + edge + thick,
+    y: y + edge + thick,
+    width: face.width - 2 * (edge + thick),
+    height: face.height - 2 * (edge + thick),
+  }
+  const ringWords = values.words(part.ring?.label)
+  // The ring is told after the bars that come first.
+  const lineOf = (place: number) => top + 52 + place * BESIDE.line
+  const drawn = bars.map((own, index) =>
+    drawBars(own, `bar ${index}`, {
+      inner,
+      scale,
+      line: lineOf(ring && index > 0 ? index + 1 : index),
+      values,
+    }),
+  )
+  const bend = Math.max(...drawn.map(({ radius }) => radius))
+  const ringText = values.isSketch ? (ring?.text ?? '') : ringWords.text
+  const free = width.value - 2 * (cover.value + (ring?.value ?? 0))
+  const isCrowded = bars.some(
+    ({ entry, count, diameter }) =>
+      entry.at !== 'around' && count.value * diameter.value > Math.max(free, 0),
+  )
+  return {
+    height: Math.max(228, (bars.length + 1) * BESIDE.line + 52),
+    toScale: place.toScale,
+    shapes: [
+      { kind: 'rect', x, y, width: face.width, height: face.height, paint: 'concrete' },
+      { kind: 'rect', x, y, width: face.width, height: face.height, paint: 'outline' },
+      ...measureAcross(x, x + face.width, top + 22, width.text, width.field),
+      ...measureDown(y, y + face.height, x - 10, depth.text, depth.field),
+      ...measureAcross(x, x + edge, y + face.height + 12, '', cover.field),
+      ...label(x + face.width / 2, y + face.height + 32, cover.text, cover.field, 190),
+      ...(ring ? ringAround(inner, thick, bend, ring.field) : []),
+      ...(ring ? leader(inner.x + inner.width, y + face.height / 2, lineOf(1), ring.field) : []),
+      ...beside(lineOf(1), ringText, ring?.field),
+      ...drawn.flatMap(({ shapes }) => shapes),
+    ],
+    legend: [
+      ...drawn.map(({ item }) => item),
+      ...(ringWords.text
+        ? [
+            {
+              text: ringWords.text,
+              labelled: isLegible(ringWords.text),
+              drawn: { as: 'stated' as const },
+            },
+          ]
+        : []),
+    ],
+    notes: [
+      ...(place.toScale ? [] : ['Too long and thin to be drawn to scale']),
+      ...(isCrowded ? ['So many bars do not fit side by side'] : []),
+      ...drawn.flatMap(({ note }) => note ?? []),
+    ],
+  }
+}
+
+interface Where {
+  inner: Inner
+  scale: number
+  /** How far down the words beside them are. */
+  line: number
+  values: ValueResolver
+}
+
+function drawBars(
+  { entry, count, diameter }: Bars,
+  piece: string,
+  { inner, scale, line, values }: Where,
+) {
+  const radius = Math.min(
+    Math.max((diameter.value * scale) / 2, MIN_RADIUS),
+    Math.max(Math.min(inner.width, inner.height) / 3, 1),
+  )
+  const each = count.exact.d === 1n && count.value <= MAX_BARS
+  const words = values.words(entry.label)
+  const places = barPlaces(each ? count.value : 2, entry.at, inner, radius)
+  const discs = places.map((place): Shape => {
+    return { kind: 'circle', ...place, radius, paint: 'steel', field: count.field, piece }
+  })
+  const [nearest = { x: inner.x, y: inner.y }] = [...places].sort((a, b) => b.x - a.x || a.y - b.y)
+  const texts = values.isSketch
+    ? [
+        ...beside(line, count.text, count.field),
+        ...beside(line + 18, diameter.text, diameter.field),
+      ]
+    : beside(line, words.text, words.field)
+  return {
+    radius,
+    shapes: [
+      ...(each ? discs : [band(places, radius, count.field)]),
+      ...leader(nearest.x + radius, nearest.y, line, diameter.field),
+      ...texts,
+    ],
+    item: {
+      paint: 'steel' as const,
+      text: words.text || counted(count.exact, 'bar'),
+      count: count.value,
+      labelled: isLegible(words.text),
+      drawn: each ? { as: 'each' as const, piece } : { as: 'stated' as const },
+    },
+    note: each ? undefined : 'A band stands for bars that are too many, or no whole number',
+  }
+}
+
+/** Longer words go below the picture. */
+function isLegible(text: string): boolean {
+  return text !== '' && textWidth(text) <= 1.3 * BESIDE.room
+}
+
+function beside(y: number, text: string, field: string | undefined): Shape[] {
+  const { x, room } = BESIDE
+  return isLegible(text)
+    ? [{ kind: 'text', x, y, text, align: 'start', room, turned: false, field }]
+    : []
+}
+
+/** A line from a thing in the section to the words beside it. */
+function leader(x: number, y: number, line: number, field: string | undefined): Shape[] {
+  const d = `M${at(x)} ${at(y)}L172 ${at(line - 5)}h7`
+  return [{ kind: 'path', d, paint: 'measure', field }]
+}
+
+/** What stands for bars that are not drawn one by one: from the first to the last. */
+function band(
+  places: readonly { x: number; y: number }[],
+  radius: number,
+  field: string | undefined,
+): Shape {
+  const xs = places.map(({ x }) => x)
+  const ys = places.map(({ y }) => y)
+  const [left, up] = [Math.min(...xs) - radius, Math.min(...ys) - radius]
+  const right = Math.max(...xs) + radius
+  return {
+    kind: 'rect',
+    x: left,
+    y: up,
+    width: right - left,
+    height: 2 * radius,
+    paint: 'steel',
+    field,
+  }
+}
+
+/** A closed ring, bent around the bars in its corners, its two ends hooked into it. */
+function ringAround(
+  { x, y, width, height }: Inner,
+  thick: number,
+  bend: number,
+  field: string | undefined,
+): Shape[] {
+  const outer = rounded(
+    x - thick,
+    y - thick,
+    width + 2 * thick,
+    height + 2 * thick,
+    bend + thick,
+    1,
+  )
+  const hole = rounded(x, y, width, height, bend, 0)
+  const hook = Math.min(Math.min(width, height) / 4, 8 * thick)
+  const end = (left: number, up: number): Shape => {
+    const d = `M${at(left)} ${at(up)}l${at(hook)} ${at(hook)}l${at(thick * 0.7)} ${at(-thick * 0.7)}l${at(-hook)} ${at(-hook)}z`
+    return { kind: 'path', d, paint: 'steel', field }
+  }
+  return [
+    { kind: 'path', d: outer + hole, paint: 'steel', field },
+    end(x + bend, y),
+    end(x, y + bend),
+  ]
+}
+
+/** A rectangle with round corners: clockwise (1), or the other way, which cuts a hole. */
+function rounded(
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  bend: number,
+  sweep: 0 | 1,
+): string {
+  const radius = Math.min(bend, width / 2, height / 2)
+  const [across, down] = [width - 2 * radius, height - 2 * radius]
+  const arc = (right: number, below: number) =>
+    `a${at(radius)} ${at(radius)} 0 0 ${sweep} ${at(right * radius)} ${at(below * radius)}`
+  return sweep === 1
+    ? `M${at(x + radius)} ${at(y)}h${at(across)}${arc(1, 1)}v${at(down)}${arc(-1, 1)}h${at(-across)}${arc(-1, -1)}v${at(-down)}${arc(1, -1)}z`
+    : `M${at(x + radius)} ${at(y)}${arc(-1, 1)}v${at(down)}${arc(1, 1)}h${at(across)}${arc(1, -1)}v${at(-down)}${arc(-1, -1)}z`
+}
