@@ -51,7 +51,7 @@ export function parseUnit(text: string): Unit {
 
 function addFactors(unit: Map<string, number>, text: string, sign: 1 | -1, whole: string): void {
   for (const factor of text.split('·')) {
-    const match = /^([A-Za-z%]+)([²³⁴⁵⁶⁷⁸⁹])?$/.exec(factor)
+    const match = /^([A-Za-zΩ%]+)([²³⁴⁵⁶⁷⁸⁹])?$/.exec(factor)
     const symbol = match?.[1] ?? ''
     if (!isMeasure(symbol) && !isCountSymbol(symbol)) {
       throw new FormulaError(
@@ -61,7 +61,9 @@ function addFactors(unit: Map<string, number>, text: string, sign: 1 | -1, whole
     const mistake = isMeasure(symbol) ? undefined : mistakenCount(symbol)
     if (mistake) throw new FormulaError(`is '${whole}', where '${symbol}' ${mistake}`)
     const exponent = match?.[2] ? SUPERSCRIPTS.indexOf(match[2]) : 1
-    raise(unit, symbol, sign * exponent)
+    const product = MEASURES[symbol]?.is
+    const factors = product === undefined ? new Map([[symbol, 1]]) : parseUnit(product)
+    for (const [part, power] of factors) raise(unit, part, sign * exponent * power)
   }
 }
 
@@ -71,8 +73,12 @@ function raise(unit: Map<string, number>, symbol: string, exponent: number): voi
   else unit.set(symbol, sum)
 }
 
-/** A unit as a definition would write it; `1` for a plain number. */
+/** A unit as a definition would write it; `1` for a plain number, and W for what is V·A. */
 export function formatUnit(unit: Unit): string {
+  const short = Object.keys(MEASURES).find(
+    (symbol) => MEASURES[symbol]?.is !== undefined && sameUnit(parseUnit(symbol), unit),
+  )
+  if (short !== undefined) return short
   const side = (sign: 1 | -1) =>
     [...unit]
       .filter(([, exponent]) => exponent * sign > 0)

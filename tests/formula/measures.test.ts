@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { CONVERSIONS } from '../../schemas/formula/conversions.ts'
 import { MEASURES } from '../../schemas/measures.ts'
 import { CONVERSIONS_KNOWN, MEASURED_ALONE } from './conversions.ts'
@@ -9,11 +9,52 @@ test('every conversion is known by its name, exactly, and in words', () => {
     `${value} ${unit}`,
     label,
   ])
-  expect(known).toEqual(CONVERSIONS_KNOWN)
+  expect(known).toEqual(expect.arrayContaining([...CONVERSIONS_KNOWN]))
 })
 
-test('money and per cent are measures, and convert into nothing', () => {
+test('money, per cent, volts and the like are measures, and convert into nothing', () => {
   for (const [unit, kind, word] of MEASURED_ALONE) {
     expect(MEASURES[unit]).toMatchObject({ kind, word })
+    expect(
+      [...CONVERSIONS.values()].filter((other) => other.unit.split('/').includes(unit)),
+    ).toEqual(unit === '%' ? [CONVERSIONS.get('percent')] : [])
   }
+})
+
+describe('a new unit is one entry of the table', () => {
+  const yd = { kind: 'length', factor: '0.9144', word: 'yard', typed: 'yds' }
+  /** The language as it would be with another unit, loaded anew. */
+  async function withYards() {
+    vi.resetModules()
+    const measures = await import('../../schemas/measures.ts')
+    Object.assign(measures.MEASURES, { yd })
+    const [conversions, unit, entry, notation] = await Promise.all([
+      import('../../schemas/formula/conversions.ts'),
+      import('../../schemas/formula/unit.ts'),
+      import('../../schemas/estimate/measurementInput.ts'),
+      import('../../schemas/formula/notation.ts'),
+    ])
+    return { ...conversions, ...unit, ...entry, ...notation }
+  }
+
+  test('it converts into those of its kind, by name and exactly', async () => {
+    const { CONVERSIONS: all } = await withYards()
+    expect(all.get('ftPerYd')).toEqual({ label: 'feet in a yard', value: '3', unit: 'ft/yd' })
+    expect(all.get('ydPerKm')?.label).toBe('yards in a kilometre')
+  })
+
+  test('a person may choose it, or write it', async () => {
+    const { unitChoices, parseMeasurement } = await withYards()
+    expect(unitChoices('m')).toContain('yd')
+    for (const text of ['10 yd', '10 yards', '10 yds']) {
+      expect(parseMeasurement('m', { text })?.value.toString()).toBe('9.144')
+    }
+  })
+
+  test('its powers are units, and are spoken', async () => {
+    const { parseUnit, formatUnit, screenReader } = await withYards()
+    expect(formatUnit(parseUnit('kg/yd³'))).toBe('kg/yd³')
+    expect(screenReader.unit('yd²', false)).toBe(' square yards')
+    expect(() => parseUnit('yard')).toThrow("is a measure written out; write 'yd'")
+  })
 })

@@ -1,10 +1,11 @@
+import Fraction from 'fraction.js'
 import { all, create, type MathType, type Unit } from 'mathjs'
 import { expect, test } from 'vitest'
 import type { Calculator, Repeat } from '../../schemas/definition/compiled.ts'
 import type { Estimate } from '../../schemas/estimate/estimate.ts'
 import { CONVERSIONS } from '../../schemas/formula/conversions.ts'
 import { printFormula } from '../../schemas/formula/print.ts'
-import { isCount, parseUnit } from '../../schemas/formula/unit.ts'
+import { formatUnit, isCount, parseUnit } from '../../schemas/formula/unit.ts'
 import { MEASURES } from '../../schemas/measures.ts'
 import { calculators } from '../working/calculators.ts'
 import { trials } from './inputs.ts'
@@ -45,13 +46,14 @@ math.import(
   { override: true },
 )
 math.createUnit('KSh')
+math.createUnit('amperehour', '1 A hour')
 math.createUnit('perhundred')
 
 /** A unit of a definition as mathjs writes it. Counts become units of their own. */
 function mathjsUnit(text: string): string {
-  const words: Record<string, string> = { '%': 'perhundred' }
+  const words: Record<string, string> = { '%': 'perhundred', Ω: 'ohm', Ah: 'amperehour' }
   return text
-    .replace(/[A-Za-z%]+/g, (symbol) => {
+    .replace(/[A-Za-zΩ%]+/g, (symbol) => {
       if (symbol in MEASURES) return words[symbol] ?? symbol
       // A bar of steel is no measure of pressure.
       const count = `count${symbol}`
@@ -162,6 +164,29 @@ for (const calculator of calculators.values()) {
     expect(compared).toBeGreaterThanOrEqual(200)
   })
 }
+
+test.each([
+  ['V', 'A', 'V·A', 'W'],
+  ['V', 'A', 'V/A', 'Ω'],
+  ['A', 'hour', 'A·hour', 'Ah'],
+  ['W', 'hour', 'W·hour', 'Wh'],
+  ['kW', 'hour', 'kW·hour', 'kWh'],
+  ['Ah', 'V', 'Ah·V', 'Wh'],
+  ['A', 'Ω', 'A·Ω', 'V'],
+])('what comes out of %s and %s, %s, is one %s in mathjs too', (_one, _other, product, name) => {
+  expect(formatUnit(parseUnit(product))).toBe(name)
+  const value = quantity(1, product)
+  expect(isUnit(value) && value.toNumber(mathjsUnit(name))).toBeCloseTo(1, 12)
+})
+
+test('a conversion is the factor that mathjs has, whatever units the table has', () => {
+  for (const [name, { value, unit }] of CONVERSIONS) {
+    const [small, large, ...none] = unit.split('/')
+    if (none.length > 0 || !small || !large) continue
+    const one = math.unit(`1 ${mathjsUnit(large)}`).toNumber(mathjsUnit(small))
+    expect(Math.abs(one / new Fraction(value).valueOf() - 1), name).toBeLessThan(1e-12)
+  }
+})
 
 test('mathjs refuses a unit that is not the declared one', () => {
   const area = quantity(9, 'm²')
