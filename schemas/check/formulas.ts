@@ -1,7 +1,7 @@
 import type { ParsedDefinition } from '../definition/calculator.ts'
 import type { Field, MaterialUse } from '../definition/compiled.ts'
-import { type Formula, namesIn, renameVariables, sumsIn } from '../formula/ast.ts'
-import type { CompiledFormula } from '../formula/compiled.ts'
+import { type Formula, namesIn, sumsIn } from '../formula/ast.ts'
+import { type CompiledFormula, withNewNames } from '../formula/compiled.ts'
 import { bothRanges, type Range } from '../formula/range.ts'
 import { type Diagnostic, formulaDiagnostic } from './diagnostic.ts'
 import { compileAst, type Scope } from './formulaAst.ts'
@@ -9,6 +9,7 @@ import { inlineFormulas } from './inline.ts'
 import type { RowFormulas } from './inlineRows.ts'
 import { compileMaterialUses } from './materialUses.ts'
 import type { SymbolTable } from './nameResolution.ts'
+import { compileTable } from './tables.ts'
 import { topologicalOrder } from './topologicalOrder.ts'
 import type { Others } from './uses.ts'
 
@@ -75,13 +76,20 @@ function compileAll(
   diagnostics: Diagnostic[],
 ): Map<string, CompiledFormula> {
   const compiled = new Map<string, CompiledFormula>()
-  for (const [name, formula] of Object.entries(defined)) {
+  for (const [name, { table, source, assumption, ...formula }] of Object.entries(defined)) {
+    if (table) {
+      const own = compileTable(`${path}.${name}`, { ...formula, table, source, assumption }, scope)
+      if (Array.isArray(own)) diagnostics.push(...own)
+      else compiled.set(name, { name, ...formula, ...own })
+      continue
+    }
+    const { is = '' } = formula
     try {
       const says = `is declared in ${formula.unit}`
-      const ast = compileAst(formula.is, scope.units.get(name), says, scope)
+      const ast = compileAst(is, scope.units.get(name), says, scope)
       compiled.set(name, { name, ...formula, ast })
     } catch (error) {
-      diagnostics.push(formulaDiagnostic(`${path}.${name}.is`, error, formula.is))
+      diagnostics.push(formulaDiagnostic(`${path}.${name}.is`, error, is))
     }
   }
   return compiled
@@ -107,7 +115,8 @@ function withUsed(
     if (ast.kind !== 'name' || !taken.formulas.has(ast.name) || newNames.has(ast.name)) continue
     newNames.set(ast.name, name)
   }
-  const named = (ast: Formula) => renameVariables(ast, (name) => newNames.get(name) ?? name)
+  const named = <Named extends Pick<CompiledFormula, 'ast' | 'table'>>(formula: Named) =>
+    withNewNames(formula, (name) => newNames.get(name) ?? name)
   const all = new Map<string, CompiledFormula>()
   for (const formula of own.formulas.values()) {
     const used = formula.ast.kind === 'name' ? taken.formulas.get(formula.ast.name) : undefined
@@ -117,16 +126,16 @@ function withUsed(
       ...(isUsed ? [used.accepts] : []),
       ...(taken.wanted.get(formula.name) ?? []),
     ]
+    const { ast, table } = named(isUsed ? used : formula)
     all.set(formula.name, {
       ...formula,
+      ast,
+      table,
       accepts: accepts.reduce(bothRanges),
-      ...(isUsed
-        ? {
-            ast: named(used.ast),
-            from: used.from,
-            errorMessage: formula.errorMessage ?? used.errorMessage,
-          }
-        : { ast: named(formula.ast) }),
+      ...(isUsed && {
+        from: used.from,
+        errorMessage: formula.errorMessage ?? used.errorMessage,
+      }),
     })
   }
   const constants = { ...definition.constants }
@@ -154,15 +163,13 @@ function withUsed(
       if (constant) constants[name] = constant
       const formula = taken.formulas.get(name)
       if (!formula || all.has(name)) continue
-      const reached = { ...formula, ast: named(formula.ast) }
+      const reached = named(formula)
       all.set(name, reached)
       reach(reached.ast)
     }
   }
   // A row knows nothing of what is used.
-  const materials = own.materials.map((use) =>
-    use.forEach === undefined ? { ...use, ast: named(use.ast) } : use,
-  )
+  const materials = own.materials.map((use) => (use.forEach === undefined ? named(use) : use))
   const outsideOfRows = materials.filter(({ forEach }) => forEach === undefined)
   for (const { ast } of [...all.values(), ...outsideOfRows]) reach(ast)
   return { formulas: all, constants, materials, rows }

@@ -11,11 +11,13 @@ import { labelDiagnostics } from './labels.ts'
 import { madeEstimateDiagnostics } from './madeEstimates.ts'
 import { emptySymbolTable, resolveNames } from './nameResolution.ts'
 import { pictureDiagnostics } from './pictures.ts'
+import { withPlaces } from './places.ts'
 import { plainDataDiagnostic } from './plainData.ts'
 import { relatedDiagnostics } from './related.ts'
 import { resultDiagnostics } from './results.ts'
 import { parseShape } from './shape.ts'
 import { materialSignDiagnostics, signDiagnostics } from './signs.ts'
+import { tableRangeDiagnostics } from './tableRanges.ts'
 import { unusedDiagnostics } from './unused.ts'
 import { NO_OTHERS, type Others, readUses } from './uses.ts'
 import { warningDiagnostics } from './warnings.ts'
@@ -40,8 +42,9 @@ export function checkDefinition(
   refuse(slugDiagnostics(slug))
   const notPlain = plainDataDiagnostic(definition)
   if (notPlain) refuse([notPlain])
-  const parsed = parseShape(definition)
-  if (Array.isArray(parsed)) throw new DefinitionError(file, parsed)
+  const shaped = parseShape(definition)
+  if (Array.isArray(shaped)) throw new DefinitionError(file, shaped)
+  const parsed = withPlaces(shaped, others)
 
   const names = emptySymbolTable()
   refuse([
@@ -71,6 +74,7 @@ export function checkDefinition(
     ...signDiagnostics(known, parsed.results),
     ...materialSignDiagnostics(known, calculator.materials),
     ...divisorDiagnostics(calculator, known),
+    ...tableRangeDiagnostics(calculator, known),
     ...examples,
     ...faqDiagnostics(parsed, examples),
   ])

@@ -2,8 +2,8 @@ import type { ParsedDefinition } from '../definition/calculator.ts'
 import type { CheckedCalculator } from '../definition/compiled.ts'
 import { inSentence, splitName } from '../estimate/formulaWords.ts'
 import { wordsOf } from '../estimate/words.ts'
-import { renameVariables, type Sum } from '../formula/ast.ts'
-import type { CompiledFormula } from '../formula/compiled.ts'
+import type { Sum } from '../formula/ast.ts'
+import { type CompiledFormula, withNewNames } from '../formula/compiled.ts'
 import { CONVERSIONS } from '../formula/conversions.ts'
 import { parseRational } from '../formula/number.ts'
 import type { Range } from '../formula/range.ts'
@@ -81,10 +81,9 @@ export function inlineFormulas(
     const words = wordsOf(used)
     for (const formula of used.formulas) {
       taken.formulas.set(`${use}.${formula.name}`, {
-        ...formula,
+        ...withNewNames(formula, newName, newSum),
         name: `${use}.${formula.name}`,
         label: words.get(formula.name),
-        ast: renameVariables(formula.ast, newName, newSum),
         from: formula.from ?? used.title.page,
       })
     }

@@ -1,7 +1,6 @@
 import type { Repeat } from '../definition/compiled.ts'
 import { rowWordsOf } from '../estimate/words.ts'
-import { renameVariables } from '../formula/ast.ts'
-import type { CompiledFormula } from '../formula/compiled.ts'
+import { type CompiledFormula, withNewNames } from '../formula/compiled.ts'
 import { printFormula } from '../formula/print.ts'
 import { isUnlimited } from '../formula/range.ts'
 
@@ -69,10 +68,9 @@ export function inlineRows(
     formulas.set(
       formula.name,
       add({
-        ...formula,
+        ...withNewNames(formula, rowName),
         name: nameFor(formula.name),
         label: words.get(formula.name),
-        ast: renameVariables(formula.ast, rowName),
         from: formula.from ?? from,
       }),
     )

@@ -3,6 +3,7 @@ import { parseFormula } from '../formula/parse.ts'
 import { deriveUnit, formatUnit, type Unit } from '../formula/unit.ts'
 import type { Diagnostic } from './diagnostic.ts'
 import { emptySymbolTable, resolveNames, type Units } from './nameResolution.ts'
+import { withPlaces } from './places.ts'
 import { plainDataDiagnostic } from './plainData.ts'
 import { parseShape } from './shape.ts'
 import { NO_OTHERS, type Others, readUses } from './uses.ts'
@@ -26,8 +27,9 @@ export function inspectDefinition(
   diagnostics: Diagnostic[],
   others: Others = NO_OTHERS,
 ): Inspection {
-  const parsed = plainDataDiagnostic(definition) ? [] : parseShape(definition)
-  if (Array.isArray(parsed)) return { diagnostics, units: [], examples: [] }
+  const shaped = plainDataDiagnostic(definition) ? [] : parseShape(definition)
+  if (Array.isArray(shaped)) return { diagnostics, units: [], examples: [] }
+  const parsed = withPlaces(shaped, others)
   return {
     diagnostics,
     units: derivedUnits(parsed, others),
@@ -56,7 +58,7 @@ function unitsOf(
   return Object.entries(formulas).map(([formula, { is, unit }]) => ({
     formula: prefix + formula,
     declared: unit,
-    derived: derived(is, units),
+    derived: is === undefined ? unit : derived(is, units),
   }))
 }
 

@@ -83,7 +83,9 @@ function addField(known: Map<string, Interval>, name: string, field: PlainField)
 }
 
 function addFormulas(known: Map<string, Interval>, formulas: readonly CompiledFormula[]): void {
-  for (const { name, ast, accepts } of formulas) {
-    known.set(name, withinRange(intervalOf(ast, nameIn(known)), accepts))
+  for (const { name, ast, table, accepts } of formulas) {
+    const [first = ANYTHING, ...others] = table?.figures.flat().map(intervalOfNumber) ?? []
+    const interval = table ? others.reduce(eitherInterval, first) : intervalOf(ast, nameIn(known))
+    known.set(name, withinRange(interval, accepts))
   }
 }

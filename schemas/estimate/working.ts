@@ -9,6 +9,7 @@ import { decimalsOf, formatExact, parseRational } from '../formula/number.ts'
 import { rangeInWords } from '../formula/range.ts'
 import type { Estimate } from './estimate.ts'
 import { inputRows } from './inputRows.ts'
+import { explainTable } from './tableStep.ts'
 import { formulasLeftOut } from './warnings.ts'
 import { amountInWords, rowWordsOf, wordsOf } from './words.ts'
 
@@ -27,10 +28,10 @@ export function workingSteps(calculator: Calculator, estimate: Estimate): Workin
   const figures = figuresOf(calculator, estimate)
   const mentioned = figuresFor(calculator, estimate)
   const hidden = formulasLeftOut(calculator, estimate)
-  const formulas = calculator.formulas.flatMap(({ name, ast, from }) => {
+  const formulas = calculator.formulas.flatMap(({ name, ast, table, from }) => {
     const own = figures.get(name)
     if (!own || hidden.has(name)) return []
-    const step = explain(ast, own, mentioned)
+    const step = table ? explainTable(table, own, mentioned) : explain(ast, own, mentioned)
     return [{ key: name, ...(from === undefined ? step : takenFrom(step, from)) }]
   })
   return [...entrySteps(calculator, estimate), ...fallbackSteps(calculator, estimate), ...formulas]
@@ -221,7 +222,8 @@ function rowOf(
     ast.kind === 'name' ? repeat.formulas.find(({ name }) => name === ast.name) : undefined
   return {
     value,
-    ast: named?.ast ?? ast,
+    // What is looked up is told as its figure.
+    ast: named && !named.table ? named.ast : ast,
     approximate: isApproximate(ast, own),
     figureNamed: (name) => figureNamed(own, name),
   }

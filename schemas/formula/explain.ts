@@ -129,12 +129,16 @@ function steps(ast: Formula, own: Figure, figures: Figures, notation: Notation):
     const exact = digits({ ...own, value: before, decimals: 0 }, notation).text
     chain.push(exact + unitOf(own.unit, before, notation) + rounded)
   }
+  return [...chain, ...shownAs(own, notation)]
+}
+
+/** The exact value of a formula, and what it is rounded to where it is shown. */
+export function shownAs(own: Figure, notation: Notation): string[] {
   const exact = withUnit(own, notation)
   const { decimals } = own
-  if (decimals === undefined || endsWithin(own.value, decimals)) return [...chain, exact]
+  if (decimals === undefined || endsWithin(own.value, decimals)) return [exact]
   const shown = formatNumber(own.value, decimals).replace('-', notation.minus)
   return [
-    ...chain,
     `${exact}, rounded to ${decimalsInWords(decimals)}`,
     shown + unitOf(own.unit, own.value, notation),
   ]

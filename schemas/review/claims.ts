@@ -1,4 +1,5 @@
 import type { CheckedCalculator } from '../definition/compiled.ts'
+import { PLACE } from '../formula/place.ts'
 
 /*
  * What a calculator claims of the world, each with where it comes from: for somebody who looks every
@@ -30,8 +31,8 @@ export function claimsOf(calculator: CheckedCalculator): Claim[] {
   ]
 }
 
-/** Constants and choices: each has a source, or is an assumption. */
-function originClaims({ constants, fields }: CheckedCalculator): Claim[] {
+/** Constants, choices and tables: each has a source, or is an assumption. */
+function originClaims({ constants, fields, formulas }: CheckedCalculator): Claim[] {
   const figures = Object.entries(constants).map(([name, { value, unit, source }]) => ({
     path: `constants.${name}`,
     words: `${value} ${unit}`,
@@ -42,13 +43,32 @@ function originClaims({ constants, fields }: CheckedCalculator): Claim[] {
       ? Object.entries(field.options).map(([id, { values }]) => ({
           path: `fields.${name}.options.${id}`,
           words: Object.entries(values)
-            .map(([key, value]) => `${key} ${value}`)
+            .flatMap(([key, value]) => (key === PLACE ? [] : `${key} ${value}`))
             .join(', '),
           origin: field.source ?? ASSUMPTION,
         }))
       : [],
   )
-  return [...figures, ...choices]
+  const rows = Object.entries(fields).flatMap(([name, field]) =>
+    field.kind === 'repeat'
+      ? field.formulas.map((formula) => ({ ...formula, path: `fields.${name}.formulas` }))
+      : [],
+  )
+  const tables = [
+    ...rows,
+    ...formulas.map((formula) => ({ ...formula, path: 'formulas' })),
+  ].flatMap(({ name, path, table, from }) =>
+    table && from === undefined
+      ? [
+          {
+            path: `${path}.${name}.table`,
+            words: table.figures.flat().join(', '),
+            origin: table.source ?? ASSUMPTION,
+          },
+        ]
+      : [],
+  )
+  return [...figures, ...choices, ...tables]
 }
 
 function sourceClaims({ sources }: CheckedCalculator): Claim[] {

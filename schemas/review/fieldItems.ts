@@ -3,6 +3,7 @@ import type { Calculator } from '../definition/compiled.ts'
 import { optionLabel } from '../definition/interpolation.ts'
 import { isBillField } from '../estimate/billFields.ts'
 import { rowWordsOf, wordsOf } from '../estimate/words.ts'
+import { PLACE } from '../formula/place.ts'
 import { rangeInWords } from '../formula/range.ts'
 import { originInWords, type SheetItem, start, unitInWords, withUnit } from './sheetWords.ts'
 
@@ -109,9 +110,10 @@ function choiceItem(
   words: ReadonlyMap<string, string>,
 ): SheetItem {
   const options = Object.entries(field.options).map(([id, { values }]) => {
-    const figures = Object.entries(values).map(
-      ([key, value]) =>
-        `${words.get(`${name}.${key}`) ?? key} ${withUnit(value, field.units[key] ?? '1')}`,
+    const figures = Object.entries(values).flatMap(([key, value]) =>
+      key === PLACE
+        ? []
+        : `${words.get(`${name}.${key}`) ?? key} ${withUnit(value, field.units[key] ?? '1')}`,
     )
     return `${optionLabel(field, id)}: ${figures.join(', ')}`
   })

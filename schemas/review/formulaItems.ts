@@ -1,10 +1,18 @@
 import type { Calculator } from '../definition/compiled.ts'
+import { wordsFor } from '../estimate/tableStep.ts'
 import { rowWordsOf, wordsOf } from '../estimate/words.ts'
-import type { CompiledFormula } from '../formula/compiled.ts'
+import type { CompiledFormula, CompiledTable } from '../formula/compiled.ts'
 import { decimalsInWords, inWords } from '../formula/explain.ts'
 import { printFormula } from '../formula/print.ts'
 import { isUnlimited, rangeInWords } from '../formula/range.ts'
-import { inTemplate, type SheetItem, start, unitInWords } from './sheetWords.ts'
+import {
+  inTemplate,
+  originInWords,
+  type SheetItem,
+  start,
+  unitInWords,
+  withUnit,
+} from './sheetWords.ts'
 
 /** Every formula in words and as it is computed: those of rows first, those that are used among them. */
 export function formulaItems(calculator: Calculator): SheetItem[] {
@@ -28,7 +36,7 @@ export function formulaItems(calculator: Calculator): SheetItem[] {
 }
 
 function formulaItem(
-  { name, ast, unit, accepts, errorMessage, from }: CompiledFormula,
+  { name, ast, table, unit, accepts, errorMessage, from }: CompiledFormula,
   words: ReadonlyMap<string, string>,
   prefix: string,
   shown: string,
@@ -39,11 +47,46 @@ function formulaItem(
     : `come out as ${rangeInWords(accepts)}`
   const limits = must ? [`Must ${must}, or the input is invalid${said}`] : []
   const origin = from === undefined ? [] : [`Taken from the ${from}, with the names of this one.`]
+  const lines = [`Unit: ${unitInWords(unit)}. ${shown}`, ...limits, ...origin]
+  if (table) {
+    const keys = table.keys.map((key) => wordsFor(key, words.get(key.name) ?? key.name))
+    return {
+      term: `${start(words.get(name) ?? name)}, in a table by ${keys.join(' and ')}`,
+      code: `${prefix}${name}`,
+      lines: [...lines, ...tableLines(table, keys, unit)],
+    }
+  }
   return {
     term: `${start(words.get(name) ?? name)} = ${inWords(ast, (mentioned) => words.get(mentioned) ?? mentioned)}`,
     code: `${prefix}${name} = ${printFormula(ast)}`,
-    lines: [`Unit: ${unitInWords(unit)}. ${shown}`, ...limits, ...origin],
+    lines,
   }
+}
+
+/** A table line by line, what is between its lines, and where it comes from. */
+function tableLines(table: CompiledTable, [down = '', other]: string[], unit: string): string[] {
+  const [first, second] = table.keys
+  const said = (key: CompiledTable['keys'][number] | undefined) =>
+    key?.options ?? key?.lines.map((line) => withUnit(line, key.unit)) ?? []
+  const across = said(second)
+  const rows = said(first).map((line, index) => {
+    const figures = (table.figures[index] ?? []).map((figure, place) => {
+      const at = across[place]
+      return (at === undefined ? '' : `${at} `) + withUnit(figure, unit)
+    })
+    return `${line}: ${figures.join(', ')}`
+  })
+  const between =
+    table.between === 'up'
+      ? 'Between two lines of a number the next one up counts.'
+      : 'Between two lines of a number a straight line runs.'
+  const hasNumber = table.keys.some(({ options }) => !options)
+  return [
+    `By ${down}${other === undefined ? '' : `, and for each by ${other}`}:`,
+    ...rows,
+    ...(hasNumber ? [between] : []),
+    originInWords(table),
+  ]
 }
 
 /** What the page warns of, and when. */

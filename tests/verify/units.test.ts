@@ -144,8 +144,13 @@ for (const calculator of calculators.values()) {
     let compared = 0
     for (const { estimate } of trials(calculator, 200)) {
       const scope = scopeOf(calculator, estimate)
-      for (const { name, is: text = '', ast, from, unit } of calculator.formulas) {
+      for (const { name, is: text = '', ast, table, from, unit } of calculator.formulas) {
         if (!estimate.values.has(name)) continue
+        // What is looked up is in the unit that its table has.
+        if (table) {
+          place(scope, name, quantity(numberOf(estimate, name), unit))
+          continue
+        }
         // The columns are summed already.
         const is = (from === undefined ? text : printFormula(ast)).replace(/\bsum\(/g, '(')
         const value: unknown = math.evaluate(is, { ...scope })

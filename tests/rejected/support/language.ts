@@ -10,7 +10,7 @@ export const metres = { kind: 'number', label: 'Width', unit: 'm', accepts: 'pos
 /** The valid definition with more fields and formulas, each shown as a result. */
 export function withMore(
   fields: Record<string, unknown>,
-  formulas: Record<string, { unit: string; is: string }>,
+  formulas: Record<string, { unit: string; [key: string]: unknown }>,
 ) {
   const shown = Object.keys(formulas).map((of) => ({ of, label: of, decimals: 2 }))
   return {

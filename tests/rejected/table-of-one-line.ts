@@ -1,0 +1,13 @@
+import { withMore } from './support/language.ts'
+import type { Rejected } from './valid.ts'
+
+export const rejected: Rejected = {
+  definition: withMore(
+    {
+      load: { kind: 'number', label: 'Load', unit: 'A', default: '20', accepts: { maximum: '40' } },
+    },
+    { post: { unit: 'kg', table: { by: { load: ['40'] }, figures: ['1'] }, source: 'A list.' } },
+  ),
+  message:
+    'calculators/gravel-calculator.ts: formulas.post.table.by.load has fewer than two lines; what is looked up in one is a constant',
+}
