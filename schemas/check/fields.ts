@@ -125,9 +125,9 @@ function choiceFieldDiagnostics(path: string, field: FieldOf<'choice'>): Diagnos
     const message = `has no unit in ${path}.units${suggestion(key, wanted)}`
     diagnostics.push({ path: `${path}.labels.${key}`, message })
   }
-  for (const [id, { values }] of Object.entries(field.options)) {
+  for (const [id, { values, isEntered }] of Object.entries(field.options)) {
     const at = `${path}.options.${id}`
-    for (const key of wanted) {
+    for (const key of isEntered ? [] : wanted) {
       if (!Object.hasOwn(values, key)) {
         diagnostics.push({
           path: at,

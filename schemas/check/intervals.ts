@@ -75,9 +75,9 @@ function addField(known: Map<string, Interval>, name: string, field: PlainField)
     return
   }
   for (const key of Object.keys(field.units)) {
-    const [first = ANYTHING, ...others] = Object.values(field.options).map((option) =>
-      intervalOfNumber(option.values[key] ?? ''),
-    )
+    const [first = ANYTHING, ...others] = Object.values(field.options)
+      .flatMap(({ values }) => values[key] ?? [])
+      .map(intervalOfNumber)
     known.set(`${name}.${key}`, others.reduce(eitherInterval, first))
   }
 }

@@ -41,8 +41,13 @@ const numberField = shape({
 const option = shape({
   /** May show the option's own values: '{length} × {height} mm'. */
   label: text,
-  values: z.record(name, rational),
-})
+  /** Left out where a person enters them: 'Other size'. What depends on them alone is then absent. */
+  values: z.record(name, rational).optional(),
+}).transform(({ values, ...others }) => ({
+  ...others,
+  values: values ?? {},
+  ...(values === undefined && { isEntered: true as const }),
+}))
 
 const choiceField = shape({
   kind: z.literal('choice'),

@@ -40,13 +40,15 @@ function originClaims({ constants, fields, formulas }: CheckedCalculator): Claim
   }))
   const choices = Object.entries(fields).flatMap(([name, field]) =>
     field.kind === 'choice'
-      ? Object.entries(field.options).map(([id, { values }]) => ({
-          path: `fields.${name}.options.${id}`,
-          words: Object.entries(values)
-            .flatMap(([key, value]) => (key === PLACE ? [] : `${key} ${value}`))
-            .join(', '),
-          origin: field.source ?? ASSUMPTION,
-        }))
+      ? Object.entries(field.options)
+          .filter(([, { isEntered }]) => !isEntered)
+          .map(([id, { values }]) => ({
+            path: `fields.${name}.options.${id}`,
+            words: Object.entries(values)
+              .flatMap(([key, value]) => (key === PLACE ? [] : `${key} ${value}`))
+              .join(', '),
+            origin: field.source ?? ASSUMPTION,
+          }))
       : [],
   )
   const rows = Object.entries(fields).flatMap(([name, field]) =>

@@ -109,12 +109,13 @@ function choiceItem(
   field: FieldOf<'choice'>,
   words: ReadonlyMap<string, string>,
 ): SheetItem {
-  const options = Object.entries(field.options).map(([id, { values }]) => {
+  const options = Object.entries(field.options).map(([id, { values, isEntered }]) => {
     const figures = Object.entries(values).flatMap(([key, value]) =>
       key === PLACE
         ? []
         : `${words.get(`${name}.${key}`) ?? key} ${withUnit(value, field.units[key] ?? '1')}`,
     )
+    if (isEntered) return `${optionLabel(field, id)}: its figures are entered.`
     return `${optionLabel(field, id)}: ${figures.join(', ')}`
   })
   return { term: field.label, code, lines: [...options, originInWords(field)] }
