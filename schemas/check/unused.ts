@@ -78,7 +78,12 @@ export function unusedDiagnostics(
     paths.push(...names.filter((name) => !used.has(name)).map((name) => `${path}.${name}`))
   }
   unused(Object.keys(fields), 'fields')
-  unused(Object.keys(constants), 'constants')
+  // A used calculator wants something for each of its fields, also for those that matter to other results.
+  const given = Object.values(defined.uses).flatMap((use) => Object.values(use.given))
+  unused(
+    Object.keys(constants).filter((name) => !given.includes(name)),
+    'constants',
+  )
   unused(
     formulas.filter(({ from }) => from === undefined).map(({ name }) => name),
     'formulas',

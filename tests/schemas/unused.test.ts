@@ -113,3 +113,15 @@ test('A name that only ends like one of its columns does not use a row', () => {
     'fields.openings.fields.width',
   )
 })
+
+test('A constant that only a used calculator wants is used: it has no field to ask for it', () => {
+  const { constants } = gravel
+  const [constant = ''] = Object.keys(constants)
+  const formulas = [formula('shown', 'stones.volume')]
+  const of = (given: Record<string, string>) => ({ stones: { of: 'gravel-calculator', given } })
+  const nothing = { fields: {}, constants, formulas, materials: [] }
+  expect(pathsOf(nothing, ['shown'], of({ weight: constant }))).not.toContain(
+    `constants.${constant}`,
+  )
+  expect(pathsOf(nothing, ['shown'], of({}))).toContain(`constants.${constant}`)
+})
