@@ -1,9 +1,10 @@
-import { all, create, type Fraction } from 'mathjs'
+import { all, create, type EvalFunction, type Fraction } from 'mathjs'
 import type { PlainField } from '../../schemas/definition/calculator.ts'
 import type { Calculator } from '../../schemas/definition/compiled.ts'
 import { rowsOf } from '../../schemas/estimate/formValues.ts'
 import type { CompiledFormula } from '../../schemas/formula/compiled.ts'
 import { printFormula } from '../../schemas/formula/print.ts'
+import { withoutAbsent } from './presence.ts'
 
 /*
  * A second opinion: mathjs computes the same expression texts, in fractions. It has a parser and an
@@ -19,15 +20,19 @@ type Scope = Record<string, unknown>
 const FUNCTIONS: Scope = {
   sum: (column: Fraction[]) => column.reduce((total, value) => math.add(total, value), ZERO),
   sqrt: rootOf,
-  first: (...values: unknown[]) => values.find((value) => value !== undefined),
 }
 const ZERO = math.fraction(0)
 
-/** Conversions as anybody knows them, not as the language has them. */
+/** Conversions as anybody knows them, not as the language has them. A foot is 0.3048 m. */
 const CONVERSIONS: Scope = Object.fromEntries(
-  Object.entries({ cmPerM: 100, mmPerM: 1000, mmPerCm: 10, percent: 100, kgPerTonne: 1000 }).map(
-    ([name, value]) => [name, math.fraction(value)],
-  ),
+  Object.entries({
+    cmPerM: '100',
+    mmPerM: '1000',
+    mmPerCm: '10',
+    percent: '100',
+    kgPerTonne: '1000',
+    ftPerM: '10000/3048',
+  }).map(([name, value]) => [name, math.fraction(value)]),
 )
 CONVERSIONS.pi = math.fraction('3.141592653589793238462643383280')
 
@@ -110,22 +115,28 @@ function isAbsent(name: string, field: PlainField, inputs: Record<string, string
 function computing(formulas: readonly CompiledFormula[]) {
   const compiled = formulas.map(({ name, is = '', ast, from }) => {
     // Of a used calculator's formula the text has that one's names.
-    const text = from === undefined ? is : printFormula(ast)
-    return {
-      name,
-      mentioned: text.match(/[A-Za-z]\w*/g) ?? [],
-      isOptional: text.includes('first('),
-      formula: math.compile(text),
+    const node = math.parse(from === undefined ? is : printFormula(ast))
+    const byAbsent = new Map<string, EvalFunction | undefined>()
+    const formula = (absent: Set<string>) => {
+      const key = [...absent].join()
+      if (!byAbsent.has(key)) {
+        const isAbsent = (mentioned: string) =>
+          absent.has(mentioned) || absent.has(mentioned.split('.')[0] ?? '')
+        byAbsent.set(key, withoutAbsent(node, isAbsent)?.compile())
+      }
+      return byAbsent.get(key)
     }
+    return { name, formula }
   })
   return (scope: Scope, absent: Set<string>): Map<string, Fraction> => {
     const values = new Map<string, Fraction>()
-    for (const { name, mentioned, isOptional, formula } of compiled) {
-      if (!isOptional && mentioned.some((word) => absent.has(word))) {
+    for (const { name, formula } of compiled) {
+      const present = formula(absent)
+      if (!present) {
         absent.add(name)
         continue
       }
-      const value: unknown = formula.evaluate(scope)
+      const value: unknown = present.evaluate(scope)
       if (!math.isFraction(value)) throw new Error(`mathjs gives ${name} as ${String(value)}`)
       place(scope, name, value)
       values.set(name, value)
