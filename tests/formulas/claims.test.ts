@@ -60,6 +60,11 @@ const ARITHMETIC: Record<string, Record<string, number>> = {
   'slab-steel-calculator faqs.1.answer': { '14': 9 + 5 },
   'ceiling-calculator fields.boardLength.hint': { '2.4': 8 * 0.3048, '1.2': 4 * 0.3048 },
   'gable-roof-calculator faqs.1.answer': { '2.5': Math.hypot(2, 1.5) },
+  'lorry-check-calculator faqs.1.answer': {
+    '1.46': 0.3 * ((2.3 * 2.7) / 2 + 2.3 ** 2 / 3),
+    '3.45': 5 * 2.3 * 0.3,
+  },
+  'roof-timber-calculator faqs.2.answer': { '0.3048': 12 * 0.0254 },
 }
 
 test('no claim on the site is without a source, the word assumption, or arithmetic that comes out', () => {

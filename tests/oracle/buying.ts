@@ -1,4 +1,6 @@
+import { beams } from './beams.ts'
 import { finishes, openingsOf } from './finishes.ts'
+import { floorsAndLoads } from './floorsAndLoads.ts'
 import {
   ceilOf,
   floorOf,
@@ -14,6 +16,7 @@ import {
 } from './ratio.ts'
 import { roofAndGround } from './roofAndGround.ts'
 import { structure } from './structure.ts'
+import { timber } from './timber.ts'
 import { readTyped, type Typed, withAllowance } from './typed.ts'
 import type { Amounts } from './worked.ts'
 
@@ -121,7 +124,7 @@ export const buyingOracles: ReadonlyMap<string, (typed: Typed) => Amounts> = new
   ['paint-estimator', paint],
   ['roofing-estimator', roofing],
   ['steel-weight-calculator', steel],
-  ...[...structure, ...finishes, ...roofAndGround].map(
+  ...[...structure, ...finishes, ...roofAndGround, ...floorsAndLoads, ...timber, ...beams].map(
     ([slug, work]): [string, (typed: Typed) => Amounts] => [
       slug,
       (typed) => work(typed)?.takes ?? {},
@@ -158,6 +161,11 @@ export const PACKS: Readonly<Record<string, Packs>> = {
   sheet: { piece: [ratio(1), 0] },
   ridge: { piece: [ratio(1), 0] },
   steel: { bar: [ratio(1), 0] },
+  'binding-wire': { kilogram: [ratio(1), 0] },
+  mesh: { roll: [ratio(1), 0] },
+  polythene: { roll: [ratio(1), 0] },
+  timber: { foot: [ratio(1), 0] },
+  nails: { kilogram: [ratio(1), 0] },
   board: { piece: [ratio(1), 0] },
   cornice: { piece: [ratio(24, 10), 0] },
   paving: { piece: [ratio(1), 0] },

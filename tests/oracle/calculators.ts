@@ -1,4 +1,6 @@
+import { beams } from './beams.ts'
 import { finishes, openingsOf } from './finishes.ts'
+import { floorsAndLoads } from './floorsAndLoads.ts'
 import {
   ceilOf,
   isAboveZero,
@@ -13,6 +15,7 @@ import {
 } from './ratio.ts'
 import { roofAndGround } from './roofAndGround.ts'
 import { structure } from './structure.ts'
+import { timber } from './timber.ts'
 import { positives, readTyped, type Typed } from './typed.ts'
 
 /*
@@ -141,7 +144,7 @@ export const oracles: ReadonlyMap<string, (typed: Typed) => Shown> = new Map([
   ['paint-estimator', paint],
   ['roofing-estimator', roofing],
   ['steel-weight-calculator', steel],
-  ...[...structure, ...finishes, ...roofAndGround].map(
+  ...[...structure, ...finishes, ...roofAndGround, ...floorsAndLoads, ...timber, ...beams].map(
     ([slug, work]): [string, (typed: Typed) => Shown] => [
       slug,
       (typed) => work(typed)?.shown ?? null,

@@ -1,7 +1,10 @@
+import { beams } from './beams.ts'
 import { finishes, openingsOf } from './finishes.ts'
+import { floorsAndLoads } from './floorsAndLoads.ts'
 import { minus, over, type Ratio, ratio, times } from './ratio.ts'
 import { roofAndGround } from './roofAndGround.ts'
 import { structure } from './structure.ts'
+import { timber } from './timber.ts'
 import { readTyped, type Typed } from './typed.ts'
 import type { Amounts } from './worked.ts'
 
@@ -44,7 +47,7 @@ export const labourOracles: ReadonlyMap<string, (typed: Typed) => Amounts> = new
     'ceiling-calculator',
     (typed) => ({ 'ceiling-work': product(typed, 'roomLength', 'roomWidth') }),
   ],
-  ...[...structure, ...finishes, ...roofAndGround]
+  ...[...structure, ...finishes, ...roofAndGround, ...floorsAndLoads, ...timber, ...beams]
     .filter(([slug]) => slug !== 'ceiling-calculator')
     .map(([slug, work]): [string, (typed: Typed) => Amounts] => [
       slug,

@@ -1,3 +1,4 @@
+import { concreteOf } from './mixes.ts'
 import {
   ceilOf,
   floorOf,
@@ -12,46 +13,13 @@ import {
   show,
   times,
 } from './ratio.ts'
-import { fromZero, positive, positives, type Typed, wholeFrom, withAllowance } from './typed.ts'
-import type { Work, Worked } from './worked.ts'
+import { fromZero, positive, positives, wholeFrom } from './typed.ts'
+import type { Work } from './worked.ts'
 
 /* What is built of concrete and steel, worked out by hand from the table of formulas. */
 
 const MILLION = ratio(1_000_000)
 const THOUSAND = ratio(1000)
-
-/** Bags in a cubic metre, and of all parts those that are sand. Ballast is twice the sand. */
-const MIXES = new Map([
-  ['1:2:4', [ratio(6), ratio(2, 7)]],
-  ['1:3:6', [ratio(11, 2), ratio(3, 10)]],
-  ['1:1.5:3', [ratio(8), ratio(3, 11)]],
-  ['1:4:8', [ratio(7, 2), ratio(4, 13)]],
-])
-
-/** What a volume of concrete shows and takes, below what a calculator shows of its own. */
-function ofConcrete(volume: Ratio, typed: Typed, own: Record<string, string> = {}): Worked | null {
-  const [bags, part] = MIXES.get(typed.mix ?? '') ?? []
-  if (!bags || !part) return null
-  const cement = times(volume, bags)
-  const sand = times(volume, part)
-  const ballast = times(sand, ratio(2))
-  const loose = ratio(77, 50)
-  return {
-    shown: {
-      ...own,
-      volume: show(volume, 2),
-      cementBags: show(cement, 1),
-      sand: show(sand, 2),
-      aggregate: show(ballast, 2),
-    },
-    takes: {
-      cement: withAllowance(cement, typed, 5),
-      sand: withAllowance(times(sand, loose), typed, 5),
-      ballast: withAllowance(times(ballast, loose), typed, 5),
-    },
-    labour: { concreting: volume },
-  }
-}
 
 const foundation: Work = (typed) => {
   const names = ['trenchLength', 'trenchWidth', 'trenchDepth', 'thickness']
@@ -62,7 +30,7 @@ const foundation: Work = (typed) => {
   if (!isAboveZero(above)) return null
   const base = times(length, width)
   const dug = times(base, depth)
-  const worked = ofConcrete(times(base, concrete), typed, {
+  const worked = concreteOf(times(base, concrete), typed, {
     excavation: show(dug, 2),
     heightAbove: show(above, 2),
   })
@@ -83,7 +51,7 @@ const column: Work = (typed) => {
   const other = typed.shape === 'rectangular' ? positive(typed.otherSide) : size
   if (!size || !other || !height || !columns || !part) return null
   const face = over(times(times(size, other), part), MILLION)
-  return ofConcrete(times(times(face, height), columns), typed)
+  return concreteOf(times(times(face, height), columns), typed)
 }
 
 const staircase: Work = (typed) => {
@@ -94,7 +62,7 @@ const staircase: Work = (typed) => {
   // From the side: the slab under one step, and the triangle on it.
   const side = plus(times(waist, slope), over(times(riser, tread), ratio(2)))
   const volume = over(times(times(width, steps), side), MILLION)
-  return ofConcrete(volume, typed, {
+  return concreteOf(volume, typed, {
     totalRise: show(over(times(steps, riser), THOUSAND), 2),
     slope: show(slope, 0),
   })

@@ -3,13 +3,21 @@ import { amountsOf } from '../../schemas/bill/amounts.ts'
 import { askedFor, billOf } from '../../schemas/bill/bill.ts'
 import { calculatorAt, estimateOf } from '../working/calculators.ts'
 import { finishJobs } from './jobs/finishes.ts'
+import { floorAndBeamJobs } from './jobs/floorsAndBeams.ts'
 import type { Job } from './jobs/job.ts'
 import { structureJobs } from './jobs/structure.ts'
+import { timberAndLorryJobs } from './jobs/timberAndLorries.ts'
 import { wallAndRoofJobs } from './jobs/wallsAndRoof.ts'
 
 /* Jobs from Kenyan practice, two of each calculator, worked out by hand; the steps are beside them. */
 
-const jobs: Job[] = [...structureJobs, ...wallAndRoofJobs, ...finishJobs]
+const jobs: Job[] = [
+  ...structureJobs,
+  ...floorAndBeamJobs,
+  ...wallAndRoofJobs,
+  ...timberAndLorryJobs,
+  ...finishJobs,
+]
 
 test.each(jobs)('By hand and by the site alike: $name', ({ calculator: slug, given, ...job }) => {
   const calculator = calculatorAt(slug)

@@ -1,6 +1,6 @@
 import type Fraction from 'fraction.js'
 import { expect, test } from 'vitest'
-import { amountsOf } from '../../schemas/bill/amounts.ts'
+import { type Amount, amountKey, amountsOf } from '../../schemas/bill/amounts.ts'
 import { billLine } from '../../schemas/bill/bill.ts'
 import { buyingOracles, PACKS } from '../oracle/buying.ts'
 import { ceilOf, isLess, minus, over, type Ratio, ratio, show, times } from '../oracle/ratio.ts'
@@ -14,6 +14,10 @@ const IN_A_BOX = '11'
 const ours = (value: Fraction): Ratio => ratio(value.s * value.n, value.d)
 const isSame = (one: Ratio, other: Ratio) => one.above * other.below === other.above * one.below
 
+/** The name of an amount in an oracle: with its variant where one material is there in several. */
+const nameIn = (expected: object, amount: Amount) =>
+  amountKey(amount) in expected ? amountKey(amount) : amount.material.id
+
 for (const calculator of calculators.values()) {
   const byHand = buyingOracles.get(calculator.slug)
   if (!byHand) continue
@@ -24,11 +28,11 @@ for (const calculator of calculators.values()) {
       for (const { inputs, estimate } of trials(calculator)) {
         const { amounts } = amountsOf(calculator, estimate)
         const expected = byHand(inputs)
-        const ids = amounts.map(({ material }) => material.id)
+        const ids = amounts.map((amount) => nameIn(expected, amount))
         if (ids.join() !== Object.keys(expected).join()) wrong.push({ inputs, ids })
         for (const amount of amounts) {
           const { id, packs } = amount.material
-          const exact = expected[id]
+          const exact = expected[nameIn(expected, amount)]
           if (!exact || !isSame(ours(amount.exact), exact)) wrong.push({ inputs, id })
           if (!exact) continue
           for (const pack of packs) {
@@ -62,8 +66,9 @@ test('The fifteen that were specified are worked out by hand', () => {
   expect([...calculators.keys()]).toEqual(expect.arrayContaining([...buyingOracles.keys()]))
 })
 
-test('The oracle has each pack of the catalogue, and no other', () => {
-  const own = [...calculators.values()].flatMap(({ materials }) =>
+test('The oracle has each pack of what it works out, and no other', () => {
+  const workedOut = [...calculators.values()].filter(({ slug }) => buyingOracles.has(slug))
+  const own = workedOut.flatMap(({ materials }) =>
     materials
       .filter(({ material }) => material.kind !== 'labour')
       .map(({ material }) => [material.id, material.packs.map(({ id }) => id).join()]),

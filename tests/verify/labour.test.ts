@@ -37,6 +37,6 @@ test('The labour of each calculator that has some is worked out by hand', () => 
   const own = [...calculators.values()].filter(({ materials }) =>
     materials.some(({ material }) => material.kind === 'labour'),
   )
-  expect(own.map(({ slug }) => slug)).toHaveLength(13)
+  expect(own.length).toBeGreaterThanOrEqual(13)
   for (const { slug } of own) expect([...labourOracles.keys()]).toContain(slug)
 })

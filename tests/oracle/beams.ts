@@ -1,0 +1,92 @@
+import { least } from './least.ts'
+import { concreteOf } from './mixes.ts'
+import { isAboveZero, isLess, minus, over, plus, type Ratio, ratio, show, times } from './ratio.ts'
+import { fromZero, positives, wholeFrom } from './typed.ts'
+import type { Amounts, Work } from './worked.ts'
+
+/* Beams with their steel, worked out by hand: bars are cut one after another. */
+
+const TWO = ratio(2)
+const THOUSAND = ratio(1000)
+const BAR = ratio(12)
+const DIAMETERS = ['8', '10', '12', '16', '20', '25', '32']
+
+/** What a length of bar weighs by the rule of 162, for a diameter in millimetres. */
+export function weighs(diameter: number, metres: Ratio): Ratio {
+  return over(times(metres, ratio(diameter * diameter)), ratio(162))
+}
+
+/** Whole bars for so many pieces of one length, of which none is longer than a bar. */
+export function cutFrom(pieces: Ratio, length: Ratio): Ratio {
+  // As many as fit: one more would not.
+  const each = least(1n, (count) => isLess(BAR, times(length, ratio(count + 1n))))
+  return ratio(least(0n, (bars) => !isLess(ratio(bars * each), pieces)))
+}
+
+const beam: Work = (typed) => {
+  const [length, width, depth, spacing] =
+    positives(typed, ['beamLength', 'width', 'depth', 'ringSpacing']) ?? []
+  const [beams, mainBars] = [wholeFrom(typed.beams, 1), wholeFrom(typed.mainBars, 1)]
+  const cover = fromZero(typed.cover)
+  const isRing = typed.kind === 'ring'
+  const { mainDiameter = '', ringDiameter = '' } = typed
+  if (!isRing && typed.kind !== 'beam') return null
+  if (!DIAMETERS.includes(mainDiameter) || !DIAMETERS.includes(ringDiameter)) return null
+  if (!length || !width || !depth || !spacing || !beams || !mainBars || !cover) return null
+  const [main, link] = [Number(mainDiameter), Number(ringDiameter)]
+  const covers = times(cover, TWO)
+  const [inWidth, inDepth] = [minus(width, covers), minus(depth, covers)]
+  if (!isAboveZero(inWidth) || !isAboveZero(inDepth)) return null
+  const withSteel = isRing ? length : minus(length, over(covers, THOUSAND))
+  if (!isAboveZero(withSteel)) return null
+  const lap = ratio(50 * main, 1000)
+  const line = isRing ? plus(withSteel, lap) : withSteel
+  // The bars of one line: all whole but the last, which is as short as it may be.
+  const inLine = least(1n, (count) => {
+    const reach = minus(times(BAR, ratio(count)), times(lap, ratio(count - 1n)))
+    return !isLess(reach, line)
+  })
+  const laps = ratio(inLine - 1n)
+  const steelOfLine = plus(line, times(lap, laps))
+  const last = minus(steelOfLine, times(BAR, laps))
+  const lines = times(mainBars, beams)
+  const mainWhole = plus(times(lines, laps), cutFrom(lines, last))
+  const mainWeight = weighs(main, times(lines, steelOfLine))
+  const hooks = ratio(Math.max(16 * link, 160))
+  const ring = over(plus(times(TWO, plus(inWidth, inDepth)), hooks), THOUSAND)
+  if (isLess(BAR, ring)) return null
+  const bays = least(
+    0n,
+    (count) => !isLess(times(spacing, ratio(count)), times(withSteel, THOUSAND)),
+  )
+  const rings = times(ratio(bays + 1n), beams)
+  const ringWhole = cutFrom(rings, ring)
+  const ringWeight = weighs(link, times(rings, ring))
+  const steel = plus(mainWeight, ringWeight)
+  const wire = over(steel, ratio(100))
+  const face = plus(times(TWO, depth), isRing ? ratio(0) : width)
+  const formwork = over(times(times(length, beams), face), THOUSAND)
+  const volume = over(times(times(times(length, width), depth), beams), ratio(1_000_000))
+  const concrete = concreteOf(volume, typed)
+  if (!concrete) return null
+  const bars: Amounts = { [`steel ${main} mm`]: mainWhole }
+  bars[`steel ${link} mm`] = main === link ? plus(mainWhole, ringWhole) : ringWhole
+  return {
+    shown: {
+      ...concrete.shown,
+      formwork: show(formwork, 2),
+      laps: show(laps, 0),
+      mainWhole: show(mainWhole, 0),
+      mainWeight: show(mainWeight, 2),
+      rings: show(rings, 0),
+      ringLength: show(ring, 2),
+      ringWhole: show(ringWhole, 0),
+      ringWeight: show(ringWeight, 2),
+      wire: show(wire, 2),
+    },
+    takes: { ...concrete.takes, ...bars, 'binding-wire': wire },
+    labour: { ...concrete.labour, 'steel-fixing': steel, formwork },
+  }
+}
+
+export const beams: [string, Work][] = [['beam-calculator', beam]]

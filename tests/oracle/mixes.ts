@@ -1,0 +1,40 @@
+import { type Ratio, ratio, show, times } from './ratio.ts'
+import { type Typed, withAllowance } from './typed.ts'
+import type { Worked } from './worked.ts'
+
+/** Bags in a cubic metre, and of all parts those that are sand. Ballast is twice the sand. */
+const MIXES = new Map([
+  ['1:2:4', [ratio(6), ratio(2, 7)]],
+  ['1:3:6', [ratio(11, 2), ratio(3, 10)]],
+  ['1:1.5:3', [ratio(8), ratio(3, 11)]],
+  ['1:4:8', [ratio(7, 2), ratio(4, 13)]],
+])
+
+/** What a volume of concrete shows and takes, below what a calculator shows of its own. */
+export function concreteOf(
+  volume: Ratio,
+  typed: Typed,
+  own: Record<string, string> = {},
+): Worked | null {
+  const [bags, part] = MIXES.get(typed.mix ?? '') ?? []
+  if (!bags || !part) return null
+  const cement = times(volume, bags)
+  const sand = times(volume, part)
+  const ballast = times(sand, ratio(2))
+  const loose = ratio(77, 50)
+  return {
+    shown: {
+      ...own,
+      volume: show(volume, 2),
+      cementBags: show(cement, 1),
+      sand: show(sand, 2),
+      aggregate: show(ballast, 2),
+    },
+    takes: {
+      cement: withAllowance(cement, typed, 5),
+      sand: withAllowance(times(sand, loose), typed, 5),
+      ballast: withAllowance(times(ballast, loose), typed, 5),
+    },
+    labour: { concreting: volume },
+  }
+}
