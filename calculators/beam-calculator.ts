@@ -378,13 +378,19 @@ export default defineCalculator({
   footnote: 'An engineer decides the size of a beam and its steel: enter what the drawing has.',
   picture: [
     {
-      part: 'box',
-      alt: 'A beam of {beamLength}, {width} wide and {depth} deep{toScale}',
-      length: 'beamLength',
+      part: 'section',
+      alt: 'A cut through the beam, {width} wide and {depth} deep, with {mainBars:bar} of {mainDiameter.size} in a ring of {ringDiameter.size}{toScale}',
       width: 'width',
-      height: 'depth',
-      material: 'concrete',
-      caption: '{rings:ring}',
+      depth: 'depth',
+      cover: 'cover',
+      ring: { diameter: 'ringDiameter.size', label: 'ring of {ringDiameter.size}' },
+      bars: [
+        {
+          count: 'mainBars',
+          diameter: 'mainDiameter.size',
+          label: '{mainBars:bar} of {mainDiameter.size}',
+        },
+      ],
     },
     {
       part: 'heaps',

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import type { PlainField } from '../../schemas/definition/calculator.ts'
 import type { Calculator } from '../../schemas/definition/compiled.ts'
 import { examplesOf } from '../support/calculators.ts'
 import { SPECIFIED } from '../support/specified.ts'
@@ -140,16 +141,23 @@ describe.each(somePages)('$path', ({ path, calculator, given }) => {
   })
 })
 
-/** The first field without which there is no result: a number that must be above zero. */
+/** The first input without which there is no result: a number that must be above zero. */
 function neededField({ slug, fields }: Calculator): string {
-  const needed = Object.entries(fields).find(
-    ([, field]) =>
-      field.kind === 'number' &&
-      field.accepts.exclusiveMinimum === '0' &&
-      field.onInvalid === 'error',
-  )
+  const [needed] = Object.entries(fields).flatMap(([name, field]) => {
+    if (field.kind !== 'repeat') return isNeeded(field) ? [name] : []
+    if (field.minimum === 0) return []
+    return Object.entries(field.fields).flatMap(([key, inner]) =>
+      isNeeded(inner) ? [`${name}.0.${key}`] : [],
+    )
+  })
   if (!needed) throw new Error(`${slug} has no such field`)
-  return needed[0]
+  return needed
+}
+
+function isNeeded(field: PlainField): boolean {
+  return (
+    field.kind === 'number' && field.accepts.exclusiveMinimum === '0' && field.onInvalid === 'error'
+  )
 }
 
 test.each(SPECIFIED)(

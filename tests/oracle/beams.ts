@@ -89,4 +89,51 @@ const beam: Work = (typed) => {
   }
 }
 
-export const beams: [string, Work][] = [['beam-calculator', beam]]
+/** A schedule of up to so many rows. */
+const ROWS = 60
+
+const schedule: Work = (typed) => {
+  const metres = new Map(DIAMETERS.map((diameter) => [diameter, ratio(0)]))
+  const takes: Amounts = {}
+  let whole = ratio(0)
+  for (let row = 0; row < ROWS; row += 1) {
+    const at = (name: string) => typed[`bars.${row}.${name}`]
+    // A row in which nothing was typed is none, whatever its diameter.
+    if (`${at('cutLength') ?? ''}${at('count') ?? ''}`.trim() === '') continue
+    const [length] = positives({ length: at('cutLength') ?? '' }, ['length']) ?? []
+    const count = wholeFrom(at('count'), 1)
+    const diameter = at('diameter') ?? ''
+    const before = metres.get(diameter)
+    if (!length || !count || !before || isLess(BAR, length)) return null
+    metres.set(diameter, plus(before, times(length, count)))
+    const bought = cutFrom(count, length)
+    whole = plus(whole, bought)
+    const key = `steel ${diameter} mm`
+    takes[key] = plus(takes[key] ?? ratio(0), bought)
+  }
+  const weights = DIAMETERS.map((diameter) =>
+    weighs(Number(diameter), metres.get(diameter) ?? ratio(0)),
+  )
+  const total = weights.reduce(plus)
+  if (!isAboveZero(total)) return null
+  const wire = over(total, ratio(100))
+  const byDiameter = DIAMETERS.map((diameter, index) => [
+    `of${diameter}`,
+    show(weights[index] ?? ratio(0), 2),
+  ])
+  return {
+    shown: {
+      totalWeight: show(total, 2),
+      wholeBars: show(whole, 0),
+      ...Object.fromEntries(byDiameter),
+      wire: show(wire, 2),
+    },
+    takes: { ...takes, 'binding-wire': wire },
+    labour: { 'steel-fixing': total },
+  }
+}
+
+export const beams: [string, Work][] = [
+  ['beam-calculator', beam],
+  ['bar-schedule-calculator', schedule],
+]

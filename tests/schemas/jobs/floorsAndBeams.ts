@@ -155,4 +155,63 @@ export const floorAndBeamJobs: Job[] = [
       '1 kg of binding wire',
     ],
   },
+  {
+    name: 'the columns of a house with their footings: nine of each',
+    calculator: 'bar-schedule-calculator',
+    given: {
+      bars: [
+        { diameter: '12', cutLength: '4.1', count: '36' },
+        { diameter: '8', cutLength: '1', count: '180' },
+        { diameter: '10', cutLength: '1.1', count: '126' },
+      ],
+    },
+    // 36 × 4.1 = 147.6 m; × 144 / 162 = 131.2 kg; 2 from a bar: 18
+    // 180 m; × 64 / 162 = 71.111 kg; 12 from a bar: 15
+    // 126 × 1.1 = 138.6 m; × 100 / 162 = 85.556 kg; 10 from a bar: 12.6, so 13
+    // all 287.867 kg; / 100 = 2.879 kg of wire; 18 + 15 + 13 = 46 bars
+    results: {
+      totalWeight: '287.87',
+      wholeBars: '46',
+      of8: '71.11',
+      of10: '85.56',
+      of12: '131.20',
+      of16: '0.00',
+      of20: '0.00',
+      of25: '0.00',
+      of32: '0.00',
+      wire: '2.88',
+    },
+    buys: [
+      '18 bars of steel of 12 m',
+      '15 bars of steel of 12 m',
+      '13 bars of steel of 12 m',
+      '3 kg of binding wire',
+    ],
+  },
+  {
+    name: 'a flight of stairs: two rows of 12 mm, which are bought together, and one of 10 mm',
+    calculator: 'bar-schedule-calculator',
+    given: {
+      bars: [
+        { diameter: '12', cutLength: '4.6', count: '8' },
+        { diameter: '10', cutLength: '1.15', count: '20' },
+        { diameter: '12', cutLength: '1.35', count: '24' },
+      ],
+    },
+    // 8 × 4.6 + 24 × 1.35 = 69.2 m; × 144 / 162 = 61.511 kg; 2 from a bar: 4, and 8 from a bar: 3
+    // 23 m; × 100 / 162 = 14.198 kg; 10 from a bar: 2; all 75.709 kg; 0.757 kg of wire; 9 bars
+    results: {
+      totalWeight: '75.71',
+      wholeBars: '9',
+      of8: '0.00',
+      of10: '14.20',
+      of12: '61.51',
+      of16: '0.00',
+      of20: '0.00',
+      of25: '0.00',
+      of32: '0.00',
+      wire: '0.76',
+    },
+    buys: ['7 bars of steel of 12 m', '2 bars of steel of 12 m', '1 kg of binding wire'],
+  },
 ]

@@ -1,0 +1,350 @@
+import { defineCalculator } from '../schemas/definition/calculator.ts'
+import { barDiameters, barSold, bindingWire, steelWeight } from './shared/bars.ts'
+
+export default defineCalculator({
+  title: {
+    page: 'Bar Schedule Calculator',
+    menu: 'Bar schedule',
+    breadcrumb: 'Bar Schedule Calculator',
+  },
+  summary:
+    'A bar bending schedule, row by row: weight by diameter, bars of 12 m to buy, and binding wire.',
+  keywords: ['BBS', 'bending schedule', 'bar list', 'nondo', 'chuma', 'rebar', 'cutting list'],
+  category: 'Structure',
+  order: 14,
+  icon: {
+    lines: 'M3 3h18v18H3zM3 8h18M8 8v13M11 12h7M11 16h7',
+    filled: 'M3 3h18v5H3z',
+  },
+  fields: {
+    bars: {
+      kind: 'repeat',
+      label: 'Bars of the schedule',
+      row: 'row',
+      minimum: 1,
+      maximum: 60,
+      fields: {
+        diameter: {
+          kind: 'choice',
+          label: 'Diameter',
+          default: '12',
+          units: {
+            size: 'mm',
+            is8: '1',
+            is10: '1',
+            is12: '1',
+            is16: '1',
+            is20: '1',
+            is25: '1',
+            is32: '1',
+          },
+          labels: {
+            size: 'bar diameter',
+            is8: 'whether it is of 8 mm',
+            is10: 'whether it is of 10 mm',
+            is12: 'whether it is of 12 mm',
+            is16: 'whether it is of 16 mm',
+            is20: 'whether it is of 20 mm',
+            is25: 'whether it is of 25 mm',
+            is32: 'whether it is of 32 mm',
+          },
+          options: {
+            '8': {
+              label: 'D{size} – {size} mm',
+              values: {
+                size: '8',
+                is8: '1',
+                is10: '0',
+                is12: '0',
+                is16: '0',
+                is20: '0',
+                is25: '0',
+                is32: '0',
+              },
+            },
+            '10': {
+              label: 'D{size} – {size} mm',
+              values: {
+                size: '10',
+                is8: '0',
+                is10: '1',
+                is12: '0',
+                is16: '0',
+                is20: '0',
+                is25: '0',
+                is32: '0',
+              },
+            },
+            '12': {
+              label: 'D{size} – {size} mm',
+              values: {
+                size: '12',
+                is8: '0',
+                is10: '0',
+                is12: '1',
+                is16: '0',
+                is20: '0',
+                is25: '0',
+                is32: '0',
+              },
+            },
+            '16': {
+              label: 'D{size} – {size} mm',
+              values: {
+                size: '16',
+                is8: '0',
+                is10: '0',
+                is12: '0',
+                is16: '1',
+                is20: '0',
+                is25: '0',
+                is32: '0',
+              },
+            },
+            '20': {
+              label: 'D{size} – {size} mm',
+              values: {
+                size: '20',
+                is8: '0',
+                is10: '0',
+                is12: '0',
+                is16: '0',
+                is20: '1',
+                is25: '0',
+                is32: '0',
+              },
+            },
+            '25': {
+              label: 'D{size} – {size} mm',
+              values: {
+                size: '25',
+                is8: '0',
+                is10: '0',
+                is12: '0',
+                is16: '0',
+                is20: '0',
+                is25: '1',
+                is32: '0',
+              },
+            },
+            '32': {
+              label: 'D{size} – {size} mm',
+              values: {
+                size: '32',
+                is8: '0',
+                is10: '0',
+                is12: '0',
+                is16: '0',
+                is20: '0',
+                is25: '0',
+                is32: '1',
+              },
+            },
+          },
+          source: barDiameters.source,
+        },
+        cutLength: {
+          kind: 'number',
+          label: 'Length of one, cut',
+          unit: 'm',
+          hint: 'With its hooks and laps; at most 12 m. A longer bar laps: enter its pieces.',
+          accepts: { exclusiveMinimum: '0', maximum: '12' },
+        },
+        count: {
+          kind: 'number',
+          label: 'How many',
+          unit: '1',
+          hint: 'In one member, times the members.',
+          accepts: { minimum: '1', integer: true },
+        },
+      },
+      formulas: {
+        weight: { unit: 'kg', is: 'count * cutLength * diameter.size^2 / weightDivisor' },
+        fromOne: {
+          label: 'Pieces from one whole bar',
+          unit: '1',
+          is: 'floor(soldLength / cutLength)',
+        },
+        whole: { label: 'Whole bars', unit: 'bar', is: 'ceil(count / fromOne)' },
+        weight8: { label: 'Weight in 8 mm', unit: 'kg', is: 'weight * diameter.is8' },
+        weight10: { label: 'Weight in 10 mm', unit: 'kg', is: 'weight * diameter.is10' },
+        weight12: { label: 'Weight in 12 mm', unit: 'kg', is: 'weight * diameter.is12' },
+        weight16: { label: 'Weight in 16 mm', unit: 'kg', is: 'weight * diameter.is16' },
+        weight20: { label: 'Weight in 20 mm', unit: 'kg', is: 'weight * diameter.is20' },
+        weight25: { label: 'Weight in 25 mm', unit: 'kg', is: 'weight * diameter.is25' },
+        weight32: { label: 'Weight in 32 mm', unit: 'kg', is: 'weight * diameter.is32' },
+      },
+    },
+  },
+  constants: { soldLength: barSold, weightDivisor: steelWeight, wirePerTonne: bindingWire },
+  formulas: {
+    totalWeight: { label: 'Weight of all bars', unit: 'kg', is: 'sum(bars.weight)' },
+    wholeBars: { label: 'Whole bars to buy', unit: 'bar', is: 'sum(bars.whole)' },
+    of8: { label: 'Weight of 8 mm', unit: 'kg', is: 'sum(bars.weight8)' },
+    of10: { label: 'Weight of 10 mm', unit: 'kg', is: 'sum(bars.weight10)' },
+    of12: { label: 'Weight of 12 mm', unit: 'kg', is: 'sum(bars.weight12)' },
+    of16: { label: 'Weight of 16 mm', unit: 'kg', is: 'sum(bars.weight16)' },
+    of20: { label: 'Weight of 20 mm', unit: 'kg', is: 'sum(bars.weight20)' },
+    of25: { label: 'Weight of 25 mm', unit: 'kg', is: 'sum(bars.weight25)' },
+    of32: { label: 'Weight of 32 mm', unit: 'kg', is: 'sum(bars.weight32)' },
+    wire: { label: 'Binding wire', unit: 'kg', is: 'totalWeight * wirePerTonne / kgPerTonne' },
+  },
+  results: [
+    { of: 'totalWeight', label: 'Weight of all bars', decimals: 2, emphasis: 'key' },
+    {
+      of: 'wholeBars',
+      label: 'Whole bars of 12 m to buy, all diameters',
+      unit: 'bars',
+      decimals: 0,
+    },
+    {
+      of: 'of8',
+      label: 'Weight of 8 mm',
+      decimals: 2,
+    },
+    {
+      of: 'of10',
+      label: 'Weight of 10 mm',
+      decimals: 2,
+    },
+    {
+      of: 'of12',
+      label: 'Weight of 12 mm',
+      decimals: 2,
+    },
+    {
+      of: 'of16',
+      label: 'Weight of 16 mm',
+      decimals: 2,
+    },
+    {
+      of: 'of20',
+      label: 'Weight of 20 mm',
+      decimals: 2,
+    },
+    {
+      of: 'of25',
+      label: 'Weight of 25 mm',
+      decimals: 2,
+    },
+    {
+      of: 'of32',
+      label: 'Weight of 32 mm',
+      decimals: 2,
+    },
+    { of: 'wire', label: 'Binding wire', decimals: 2 },
+  ],
+  materials: [
+    { material: 'steel', forEach: 'bars', amount: 'whole', variant: '{diameter.size} mm' },
+    { material: 'binding-wire', amount: 'wire' },
+    { material: 'steel-fixing', amount: 'totalWeight' },
+  ],
+  whenInvalid: 'message',
+  whenChanged: 'keep',
+  empty: 'Enter the rows of the schedule to see your results.',
+  tip: 'Off-cuts of one row often make the short bars of another: cut the long ones first, and keep what is left for rings.',
+  footnote:
+    'The schedule is the engineer’s: lengths here are those that are cut, with hooks and laps.',
+  picture: [
+    { part: 'bundle', bars: 'wholeBars', noun: 'bar', material: 'steel', sum: '{totalWeight}' },
+  ],
+  examples: {
+    house: {
+      name: 'A small house: 24 column bars of 3.6 m and 16 bars of 12 m in 12 mm, 181 rings of 0.72 m in 8 mm',
+      given: {
+        bars: [
+          { diameter: '12', cutLength: '3.6', count: '24' },
+          { diameter: '12', cutLength: '12', count: '16' },
+          { diameter: '8', cutLength: '0.72', count: '181' },
+        ],
+      },
+      expect: {
+        totalWeight: '298.95',
+        wholeBars: '36',
+        of8: '51.48',
+        of10: '0.00',
+        of12: '247.47',
+        of16: '0.00',
+        of20: '0.00',
+        of25: '0.00',
+        of32: '0.00',
+        wire: '2.99',
+      },
+    },
+    beam: {
+      name: 'A beam of 5 m: six bars of 4.94 m in 16 mm, 34 rings of 1.12 m in 8 mm',
+      given: {
+        bars: [
+          { diameter: '16', cutLength: '4.94', count: '6' },
+          { diameter: '8', cutLength: '1.12', count: '34' },
+        ],
+      },
+      expect: {
+        totalWeight: '61.88',
+        wholeBars: '7',
+        of8: '15.04',
+        of10: '0.00',
+        of12: '0.00',
+        of16: '46.84',
+        of20: '0.00',
+        of25: '0.00',
+        of32: '0.00',
+        wire: '0.62',
+      },
+    },
+  },
+  assumptions: [
+    'Each row is cut from whole bars of its own: what is left of one row is not used for another.',
+    'Lengths are as cut: a bent bar is a little shorter than the sum of its sides, and the schedule’s length has that.',
+    'Nominal weight: rolled bars may differ by a few per cent.',
+    'Left out: spacers, chairs, and bars that are spoilt.',
+  ],
+  sources: [
+    {
+      title: 'Shapes of bars to BS 8666',
+      about: 'The length to cut of each shape in a schedule, along the middle of the bar.',
+      url: 'http://fendersteel.co.uk/codesbs2005-9.html',
+    },
+    {
+      title: 'Binding wire for steel works',
+      about: 'Rules of thumb: 9 to 13 kg of wire for a tonne of steel.',
+      url: 'https://engineeringdiscoveries.com/how-to-calculate-quantity-of-binding-wire-for-steel-works/',
+    },
+    {
+      title: 'Kenya Bureau of Standards on twisted bars',
+      about: 'Since 1 April 2017 only ribbed bars may be made and sold in Kenya.',
+      url: 'https://constructionreviewonline.com/news/kenya/kenya-bureau-of-standards-bans-use-of-twisted-steel-bars-in-construction/',
+    },
+  ],
+  guide: {
+    heading: 'How to add up a bar bending schedule',
+    steps: [
+      'Take the rows of the schedule one by one: diameter, length of one bar as it is cut, and how many there are in all members.',
+      'Press ‘Add row’ for the next one. A bar of more than 12 m is entered as the pieces that lap.',
+      'Press Calculate. What to buy lists the whole bars of each diameter.',
+    ],
+  },
+  faqs: [
+    {
+      question: 'How do I get from a schedule to bars?',
+      answer:
+        'For each row, how many pieces one bar of 12 m gives, and so how many bars: 24 pieces of 3.6 m, three from a bar, are 8 bars. The house above takes {house.wholeBars} bars of {house.totalWeight} kg cut.',
+    },
+    {
+      question: 'How much binding wire do I need?',
+      answer:
+        'About a hundredth of the weight of the steel: {house.wire} kg for {house.totalWeight} kg.',
+    },
+    {
+      question: 'Why are the bars I buy heavier than the schedule?',
+      answer:
+        'The schedule weighs what is cut; off-cuts are bought too. The beam above has {beam.totalWeight} kg of steel in {beam.wholeBars} bars.',
+    },
+    {
+      question: 'What do 4D12 and R8-200 mean?',
+      answer:
+        'Four ribbed bars of 12 mm, and plain bars of 8 mm every 200 mm. D, H, T and Y are all ribbed bars (assumption).',
+    },
+  ],
+  related: ['beam-calculator', 'steel-weight-calculator', 'slab-steel-calculator'],
+})
