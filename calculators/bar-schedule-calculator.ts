@@ -194,7 +194,7 @@ export default defineCalculator({
     {
       of: 'wholeBars',
       label: 'Whole bars of 12 m to buy, all diameters',
-      unit: 'bars',
+
       decimals: 0,
     },
     {

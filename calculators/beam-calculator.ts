@@ -1,5 +1,5 @@
 import { defineCalculator } from '../schemas/definition/calculator.ts'
-import { barDiameters, barSold, bindingWire, steelWeight } from './shared/bars.ts'
+import { barDiameters, barSold, bindingWire, ringDiameters, steelWeight } from './shared/bars.ts'
 import { concreteAllowance, concreteMaterials, dryForWetConcrete } from './shared/figures.ts'
 import { concreteMixes } from './shared/mixes.ts'
 import { buildingCode, cementClasses } from './shared/sources.ts'
@@ -108,7 +108,7 @@ export default defineCalculator({
       kind: 'choice',
       label: 'Diameter of the rings',
       default: '8',
-      ...barDiameters,
+      ...ringDiameters,
       labels: { size: 'diameter of a ring’s bar' },
     },
     ringSpacing: {
@@ -310,7 +310,6 @@ export default defineCalculator({
       of: 'mainWhole',
       label: 'Main bars: whole bars of 12 m',
       decimals: 0,
-      unit: 'bars',
       increasesWith: ['beams', 'mainBars'],
     },
     {
@@ -338,7 +337,6 @@ export default defineCalculator({
       of: 'ringWhole',
       label: 'Rings: whole bars of 12 m',
       decimals: 0,
-      unit: 'bars',
       increasesWith: ['beamLength', 'beams', 'width', 'depth'],
       decreasesWith: ['ringSpacing', 'cover'],
     },
@@ -440,32 +438,6 @@ export default defineCalculator({
         ringWhole: '4',
         ringWeight: '17.07',
         wire: '0.54',
-      },
-    },
-    beam: {
-      name: 'A beam of 5 m, 200 mm × 400 mm, six bars of 16 mm, rings every 150 mm',
-      given: {
-        kind: 'beam',
-        beamLength: '5',
-        depth: '400',
-        mainBars: '6',
-        mainDiameter: '16',
-        ringSpacing: '150',
-      },
-      expect: {
-        volume: '0.40',
-        cementBags: '3.2',
-        sand: '0.11',
-        aggregate: '0.22',
-        formwork: '5.00',
-        laps: '0',
-        mainWhole: '3',
-        mainWeight: '46.84',
-        rings: '34',
-        ringLength: '1.12',
-        ringWhole: '4',
-        ringWeight: '15.04',
-        wire: '0.62',
       },
     },
   },

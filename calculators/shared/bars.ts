@@ -18,6 +18,18 @@ export const barDiameters = {
   source: 'Nominal diameters, as ribbed bars are sold in Kenya.',
 }
 
+/** Those that rings are bent of. */
+export const ringDiameters = {
+  units: { size: 'mm' },
+  labels: { size: 'bar diameter' },
+  options: {
+    '8': { label: 'D{size} – {size} mm', values: { size: '8' } },
+    '10': { label: 'D{size} – {size} mm', values: { size: '10' } },
+    '12': { label: 'D{size} – {size} mm', values: { size: '12' } },
+  },
+  source: 'Nominal diameters, as ribbed bars are sold in Kenya.',
+}
+
 /** A whole bar. */
 export const barSold = {
   label: 'length of a bar as it is sold',

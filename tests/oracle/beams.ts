@@ -31,7 +31,7 @@ const beam: Work = (typed) => {
   const isRing = typed.kind === 'ring'
   const { mainDiameter = '', ringDiameter = '' } = typed
   if (!isRing && typed.kind !== 'beam') return null
-  if (!DIAMETERS.includes(mainDiameter) || !DIAMETERS.includes(ringDiameter)) return null
+  if (!DIAMETERS.includes(mainDiameter) || !['8', '10', '12'].includes(ringDiameter)) return null
   if (!length || !width || !depth || !spacing || !beams || !mainBars || !cover) return null
   const [main, link] = [Number(mainDiameter), Number(ringDiameter)]
   const covers = times(cover, TWO)

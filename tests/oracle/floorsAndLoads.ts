@@ -29,8 +29,9 @@ interface Roll {
 /** What is laid of a roll over a floor, in strips along it; undefined where a lap leaves nothing. */
 function laid(along: Ratio, across: Ratio, { length, width, lap }: Roll) {
   if (!isLess(lap, width) || !isLess(lap, length)) return undefined
-  const run = times(ratio(reaching(across, width, lap)), along)
-  return { run, rolls: ratio(reaching(run, length, lap)) }
+  const strips = ratio(reaching(across, width, lap))
+  const run = times(strips, along)
+  return { strips, run, rolls: ratio(reaching(run, length, lap)) }
 }
 
 function rollOf(typed: Typed, [length, width, lap]: [string, string, string]): Roll | undefined {
@@ -65,7 +66,12 @@ const groundSlab: Work = (typed) => {
     shown: {
       slabArea: show(area, 2),
       ...concrete.shown,
-      ...(mesh && { meshLength: show(mesh.run, 2), meshRolls: show(mesh.rolls, 0) }),
+      ...(mesh && {
+        meshStrips: show(mesh.strips, 0),
+        meshLength: show(mesh.run, 2),
+        meshRolls: show(mesh.rolls, 0),
+      }),
+      polytheneStrips: show(polythene.strips, 0),
       polytheneLength: show(polythene.run, 2),
       polytheneRolls: show(polythene.rolls, 0),
       hardcore: show(hardcore, 2),

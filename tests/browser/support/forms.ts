@@ -1,9 +1,20 @@
 import type { Page } from 'playwright-core'
+import { loadedCalculators } from '../../support/calculators.ts'
 
 /** The button that adds a row: 'Add outside door' for outsideDoors.0.width. */
 export function addRow(name: string): string {
   const [repeat = ''] = name.split('.')
-  return `Add ${repeat.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`).replace(/s$/, '')}`
+  const words = new Set(
+    loadedCalculators.flatMap(({ fields }) => {
+      const field = Object.hasOwn(fields, repeat) ? fields[repeat] : undefined
+      return field?.kind === 'repeat' ? [field.row] : []
+    }),
+  )
+  const [row, ...others] = words
+  if (row === undefined || others.length > 0) {
+    throw new Error(`The rows of ${repeat} are called ${[...words].join(' and ') || 'nothing'}`)
+  }
+  return `Add ${row}`
 }
 
 /** Fills a calculator's fields by name and presses Calculate. */
