@@ -50,7 +50,7 @@ export default defineCalculator({
           },
           options: {
             '8': {
-              label: 'D{size} – {size} mm',
+              label: 'D{size}',
               values: {
                 size: '8',
                 is8: '1',
@@ -63,7 +63,7 @@ export default defineCalculator({
               },
             },
             '10': {
-              label: 'D{size} – {size} mm',
+              label: 'D{size}',
               values: {
                 size: '10',
                 is8: '0',
@@ -76,7 +76,7 @@ export default defineCalculator({
               },
             },
             '12': {
-              label: 'D{size} – {size} mm',
+              label: 'D{size}',
               values: {
                 size: '12',
                 is8: '0',
@@ -89,7 +89,7 @@ export default defineCalculator({
               },
             },
             '16': {
-              label: 'D{size} – {size} mm',
+              label: 'D{size}',
               values: {
                 size: '16',
                 is8: '0',
@@ -102,7 +102,7 @@ export default defineCalculator({
               },
             },
             '20': {
-              label: 'D{size} – {size} mm',
+              label: 'D{size}',
               values: {
                 size: '20',
                 is8: '0',
@@ -115,7 +115,7 @@ export default defineCalculator({
               },
             },
             '25': {
-              label: 'D{size} – {size} mm',
+              label: 'D{size}',
               values: {
                 size: '25',
                 is8: '0',
@@ -128,7 +128,7 @@ export default defineCalculator({
               },
             },
             '32': {
-              label: 'D{size} – {size} mm',
+              label: 'D{size}',
               values: {
                 size: '32',
                 is8: '0',
@@ -145,16 +145,15 @@ export default defineCalculator({
         },
         cutLength: {
           kind: 'number',
-          label: 'Length of one, cut',
+          label: 'Cut length',
           unit: 'm',
-          hint: 'With its hooks and laps; at most 12 m. A longer bar laps: enter its pieces.',
+          hint: 'At most 12 m.',
           accepts: { exclusiveMinimum: '0', maximum: '12' },
         },
         count: {
           kind: 'number',
           label: 'How many',
           unit: '1',
-          hint: 'In one member, times the members.',
           accepts: { minimum: '1', integer: true },
         },
       },

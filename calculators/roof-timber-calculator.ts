@@ -370,7 +370,7 @@ export default defineCalculator({
     },
   },
   assumptions: [
-    'A plain gable, as on the gable roof page: two equal slopes on a rectangle, without hips, valleys and dormers. Rafters run from the ridge to the edge of the eaves.',
+    'A plain gable, without hips, valleys and dormers. Rafters run from the ridge to the edge of the eaves.',
     'The wall plate lies on the two long walls, one piece wide. Fascia runs along both eaves, barge boards along the four slopes of the gables.',
     'A row of purlins at the eaves, one at the ridge of each slope, and rows between them, no further apart than you enter.',
     'Left out: noggins, ceiling timber, hoop iron, bolts, paint, and the roofing nails of the sheets, of which a three-bedroom house in Nyamira took 20 kg.',
@@ -379,7 +379,7 @@ export default defineCalculator({
     {
       title: 'A roof costed in Kenyan shillings',
       about:
-        'Trusses every 1.5 m and one more; rafters and tie beams of 100 × 50 mm, king posts, purlins of 50 × 50 mm, four on a slope of 2.25 m.',
+        'Trusses every 1.5 m and one more; rafters and tie beams of 100 × 50 mm, purlins of 50 × 50 mm.',
       url: 'https://scribd.com/document/650573589/Roof-Costing-Worked-Copy-2',
     },
     {

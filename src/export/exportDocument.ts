@@ -86,8 +86,10 @@ export interface ExportedEstimate {
 
 /** Describes an estimate for every way it can leave the screen. */
 export function describeEstimate(source: ExportedEstimate): ExportDocument {
-  const { calculator, estimate, date, address, bill } = source
+  const { calculator, estimate, date, address } = source
   const title = calculator.title.page
+  // A calculator that takes nothing from a shop has no bill, not an empty one.
+  const bill = calculator.materials.length > 0 ? source.bill : undefined
   return {
     kind: 'estimate',
     title,

@@ -275,3 +275,13 @@ test('A bar that is too long has no line, and paper says why', () => {
   const content = describeEstimate({ calculator: steel, estimate, bill, date: DATE, address: '' })
   expect(messageOf(content, '')).toContain('What to buy:\nBars are sold in lengths of 12 m.')
 })
+
+test('A calculator that takes nothing from a shop has no heading of what to buy, on paper or elsewhere', () => {
+  const lorry = calculatorAt('lorry-check-calculator')
+  const estimate = estimateOf(lorry, { bodyLength: '4.2', bodyWidth: '2.1', loadHeight: '0.5' })
+  const bill = billOf(amountsOf(lorry, estimate).amounts, () => ({}))
+  const address = 'https://site.example/lorry-check-calculator'
+  const content = describeEstimate({ calculator: lorry, estimate, bill, date: DATE, address })
+  expect(content.bill).toBeUndefined()
+  expect(messageOf(content, address)).not.toContain('What to buy')
+})
