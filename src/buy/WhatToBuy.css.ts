@@ -200,6 +200,8 @@ export const apart = style({
   borderCollapse: 'collapse',
   overflowWrap: 'anywhere',
   fontVariantNumeric: 'tabular-nums',
+  // A word is broken only where letters are large.
+  '@container': { '(min-width: 15rem)': { overflowWrap: 'normal' } },
 })
 export const caption = style({ textAlign: 'start', fontWeight: 700 })
 globalStyle(`${apart} :is(th, td)`, {

@@ -27,6 +27,7 @@ export const empty = style({
 export const opening = style({ marginTop: space.l })
 export const panel = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space.m,
   padding: space.m,
   border: `1px solid ${color.line}`,

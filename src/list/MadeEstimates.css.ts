@@ -31,6 +31,7 @@ export const cost = style({
   fontVariantNumeric: 'tabular-nums',
 })
 export const asking = style({
+  gridColumn: '1 / -1',
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

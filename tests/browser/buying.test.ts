@@ -110,11 +110,11 @@ test('on paper stands what to ask for, and what it costs', async () => {
   const bill = paper.getByRole('table', { name: 'What to buy' })
   await bill.waitFor()
   expect(await bill.getByRole('row').allTextContents()).toEqual([
-    'Ask forRateAmount',
-    '13 bags of cement of 50 kgKSh 750KSh 9,750',
-    '1.5 tonnes of sand',
-    '3.0 tonnes of ballast',
-    'Total, without sand and ballastKSh 9,750',
+    'MaterialQuantityUnitRate (KSh)Amount (KSh)',
+    'Cement13bags of 50 kg7509,750',
+    'Sand1.5tonnes',
+    'Ballast3.0tonnes',
+    'Total, without sand and ballast9,750',
   ])
 })
 
