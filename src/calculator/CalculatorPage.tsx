@@ -5,7 +5,7 @@ import type { OpenLink } from '../export/openLink.ts'
 import { retryNow } from '../runtime/retryWithBackoff.ts'
 import { useDeferredModule } from '../runtime/useDeferredModule.ts'
 import { site } from '../site.ts'
-import { editedOn, useEdited } from '../state/store.ts'
+import { useEdited } from '../state/store.ts'
 import { PageHeading } from '../ui/heading/PageHeading.tsx'
 import { PageMetadata } from '../ui/page/PageMetadata.tsx'
 import { useToast } from '../ui/toast/ToastProvider.tsx'
@@ -33,8 +33,7 @@ interface CalculatorPageProps {
   openLink?: OpenLink | undefined
 }
 
-const importEditing = () => import('../list/Editing.tsx')
-const importKeyFigureBar = () => import('./results/KeyFigureBar.tsx')
+const importParts = () => import('./results/outcome.ts')
 
 /** The one page of all calculators: what it shows and does comes from the definition alone. */
 export function CalculatorPage(props: CalculatorPageProps) {
@@ -51,10 +50,10 @@ export function CalculatorPage(props: CalculatorPageProps) {
   const results = useRef<HTMLElement>(null)
   const ready = shown.state === 'ready' ? shown : undefined
   const { estimate, isStale = false, origin } = shown
-  const keyRow = estimate?.rows.find(({ emphasis }) => emphasis === 'key')
-  const KeyFigureBar = useDeferredModule(keyRow && importKeyFigureBar)?.KeyFigureBar
   const edited = useEdited(calculator.slug)
-  const editing = useDeferredModule(edited && importEditing)
+  const isEdited = edited !== undefined
+  const keyRow = estimate?.rows.find(({ emphasis }) => emphasis === 'key')
+  const parts = useDeferredModule(importParts)
   const { getValues, setError, clearErrors } = form
   // It stays the same function, so that a result draws the form no second time.
   const calculate = useCallback(
@@ -97,17 +96,16 @@ export function CalculatorPage(props: CalculatorPageProps) {
   )
 
   useEffect(() => {
-    if (!estimate || !results.current || origin === 'store') return
+    if (!estimate || origin === 'store') return
     // What the result is shown with may have been lost on the way.
     retryNow()
     // A page that is opened with a link by Back or a reload keeps its place.
     if (origin === 'link' && window.scrollY > 0) return
     // What is edited begins at the form.
-    const isEdited = origin === 'link' && editedOn(calculator.slug)
-    bringIntoView((isEdited && formElement.current) || results.current)
-  }, [estimate, origin, calculator, formElement])
+    bringIntoView((isEdited && origin === 'link' && formElement.current) || results.current)
+  }, [estimate, origin, isEdited, formElement])
 
-  const result = { whole, ready, isStale, calculate, onEdit: actions.editBill }
+  const result = { parts, whole, ready, isStale, calculate, onEdit: actions.editBill }
   return (
     <>
       <PageMetadata title={`${title.page} – ${site.name}`} description={summary} />
@@ -117,7 +115,7 @@ export function CalculatorPage(props: CalculatorPageProps) {
       </div>
       {edited && (
         <div className={styles.editing}>
-          {editing && <editing.Editing {...{ calculator, edited, calculate }} />}
+          {parts && <parts.Editing {...{ calculator, edited, calculate }} />}
         </div>
       )}
       <div className={styles.workplace}>
@@ -133,19 +131,19 @@ export function CalculatorPage(props: CalculatorPageProps) {
           {footnote && <p className={styles.footnote}>{footnote}</p>}
         </div>
         <div className={styles.outcome[shown.state]}>
-          <Results calculator={calculator} whole={whole} result={shown} ref={results} />
+          <Results {...{ calculator, whole, parts }} result={shown} ref={results} />
           <Buying {...result} />
           <Export {...result} />
           {calculator.hasPicture && <Picture whole={whole} estimate={estimate} isStale={isStale} />}
           <Working whole={whole} estimate={estimate} />
         </div>
       </div>
-      {keyRow && KeyFigureBar && (
-        <KeyFigureBar
+      {keyRow && parts && (
+        <parts.KeyFigureBar
           row={keyRow}
           results={results}
           isStale={isStale}
-          onOpen={() => results.current && bringIntoView(results.current)}
+          onOpen={() => bringIntoView(results.current)}
         />
       )}
       {Guide && <Guide />}

@@ -1,6 +1,7 @@
 import { computeEstimate, type Estimate } from '../../schemas/estimate/estimate.ts'
 import { fallbackTexts } from '../../schemas/estimate/fallbacks.ts'
 import { Export } from '../calculator/results/Export.tsx'
+import * as parts from '../calculator/results/outcome.ts'
 import { Results } from '../calculator/results/Results.tsx'
 import { Working } from '../calculator/results/Working.tsx'
 import { AllOpen } from './AllOpen.tsx'
@@ -21,6 +22,7 @@ export function results(samples: readonly Sample[]): Group {
         name: 'Results: empty',
         look: (
           <Results
+            parts={parts}
             calculator={calculator}
             whole={calculator}
             result={{ state: 'empty' }}
@@ -32,6 +34,7 @@ export function results(samples: readonly Sample[]): Group {
         name: 'Results: ready',
         look: (
           <Results
+            parts={parts}
             calculator={calculator}
             whole={calculator}
             result={{ ...ready, isStale: false }}
@@ -43,6 +46,7 @@ export function results(samples: readonly Sample[]): Group {
         name: 'Results: stale',
         look: (
           <Results
+            parts={parts}
             calculator={calculator}
             whole={calculator}
             result={{ ...ready, isStale: true }}
@@ -54,6 +58,7 @@ export function results(samples: readonly Sample[]): Group {
         name: 'Results: with fields that fell back to their defaults',
         look: (
           <Results
+            parts={parts}
             calculator={fallen.calculator}
             whole={fallen.calculator}
             result={{ state: 'ready', estimate: fallen.estimate, from: {}, isStale: false }}
@@ -69,6 +74,7 @@ export function results(samples: readonly Sample[]): Group {
         name: 'Export: print, list and menu',
         look: (
           <Export
+            parts={parts}
             whole={calculator}
             ready={{ estimate, from: estimate.formValues }}
             isStale={false}

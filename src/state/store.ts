@@ -67,17 +67,9 @@ export function useSlot<Slot extends keyof TabState>(slot: Slot): TabState[Slot]
 }
 
 /** The estimate of the list that is being edited on a calculator's page. */
-export function editedOn(slug: string): TabState['list']['estimates'][number] | undefined {
-  return state.list.estimates.find((one) => one.id === state.editedEstimate && one.slug === slug)
-}
-
-/** The same, now and whenever it changes; none while React takes over a drawn page. */
-export function useEdited(slug: string): ReturnType<typeof editedOn> {
-  return useSyncExternalStore(
-    subscribe,
-    () => editedOn(slug),
-    () => undefined,
-  )
+export function useEdited(slug: string): TabState['list']['estimates'][number] | undefined {
+  const edited = useSlot('editedEstimate')
+  return useSlot('list').estimates.find((one) => one.id === edited && one.slug === slug)
 }
 
 /** Whether nothing was typed, computed, chosen or sent in this tab. */

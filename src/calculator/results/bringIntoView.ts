@@ -1,5 +1,6 @@
 /** Scrolls, where it must, until a result is on the screen, and puts a phone's keyboard away. */
-export function bringIntoView(results: HTMLElement): void {
+export function bringIntoView(results: HTMLElement | null): void {
+  if (!results) return
   const { top, bottom } = results.getBoundingClientRect()
   const touch = window.matchMedia('(pointer: coarse)').matches
   // An on-screen keyboard would cover the result.

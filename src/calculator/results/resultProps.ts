@@ -2,8 +2,12 @@ import type { Calculator } from '../../../schemas/definition/compiled.ts'
 import type { Estimate } from '../../../schemas/estimate/estimate.ts'
 import type { FormValues } from '../../../schemas/estimate/formValues.ts'
 
+/** What comes with a result; undefined while it is on its way. */
+export type ResultParts = typeof import('./outcome.ts') | undefined
+
 /** What the parts of a page know that do something with its result. */
 export interface ResultProps {
+  parts: ResultParts
   /** All of the calculator; undefined while that is on its way. */
   whole: Calculator | undefined
   /** What was computed, and from which texts; undefined where there is nothing yet. */
