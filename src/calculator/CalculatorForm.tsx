@@ -27,16 +27,18 @@ interface CalculatorFormProps {
 export const CalculatorForm = memo(function CalculatorForm(props: CalculatorFormProps) {
   const { calculator, form, ref, restart, actions, calculate } = props
   const { fields, headings } = calculator
-  const { control, clearErrors } = form
+  const { control, clearErrors, getFieldState } = form
   const isHidden = useHidden(fields, control, '')
 
   /** What is edited is no longer marked: whether it is right now says the next Calculate. */
   const edit = useCallback(
     (name: string) => {
-      clearErrors(fieldKey(fields, name))
+      const key = fieldKey(fields, name)
+      // To clear what is clear would draw the field anew.
+      if (getFieldState(key).invalid) clearErrors(key)
       actions.edit()
     },
-    [fields, clearErrors, actions],
+    [fields, clearErrors, getFieldState, actions],
   )
   const startAgain = (button: HTMLButtonElement) => {
     // Drawn at once: what the first field says of itself hangs on the fields after it.
