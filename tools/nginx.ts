@@ -16,13 +16,20 @@ export function needPackages(isThere: () => boolean, ...packages: string[]): voi
   if (isThere()) return
   const wanted = `apt-get install ${packages.join(' ')}`
   if (process.getuid?.() !== 0) throw new Error(`This needs root, or first: ${wanted}`)
-  const environment = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
   try {
-    execFileSync('apt-get', ['update'], { env: environment, stdio: 'ignore' })
-    execFileSync('apt-get', ['install', '-y', ...packages], { env: environment, stdio: 'ignore' })
+    aptGet('update')
+    aptGet('install', '-y', ...packages)
   } catch (cause) {
     throw new Error(`This machine cannot install what is needed here: ${wanted}`, { cause })
   }
+}
+
+/** One at a time: tests that need packages in the same moment would meet apt-get's own lock, and fail. */
+function aptGet(...args: string[]): void {
+  execFileSync('flock', [join(tmpdir(), 'needed-packages.lock'), 'apt-get', ...args], {
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    stdio: 'ignore',
+  })
 }
 
 /** Starts Debian's nginx with the project's configuration on a free loopback port. */
