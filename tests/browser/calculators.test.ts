@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import type { Calculator } from '../../schemas/definition/compiled.ts'
+import { examplesOf } from '../support/calculators.ts'
 import { SPECIFIED } from '../support/specified.ts'
 import { atRest } from './support/atRest.ts'
+import { BROKEN_FIGURES } from './support/brokenFigures.ts'
 import { PHONE, setUpBrowser } from './support/browser.ts'
 import { somePages } from './support/calculatorPages.ts'
 import { calculate, fill, shownResults, startAgain } from './support/forms.ts'
@@ -78,8 +80,14 @@ describe('What stands in a fresh form', () => {
 })
 
 describe.each(somePages)('$path', ({ path, calculator, given }) => {
-  test('shows its empty text until it calculates, by the button as by Enter, into a live region', async () => {
+  test('explains itself, and shows its empty text until it calculates, by the button as by Enter, into a live region', async () => {
     const page = await site.visit(path)
+    // A how-to with worked examples, three questions, what it rests on.
+    expect(await page.getByRole('heading', { name: /^How to/ }).count()).toBe(1)
+    expect(await page.locator('article').count()).toBeGreaterThanOrEqual(2)
+    expect(await page.locator('details details > summary').count()).toBeGreaterThanOrEqual(3)
+    expect(await page.locator('main details[open]').count()).toBe(0)
+    expect(await page.locator('main').textContent()).not.toMatch(/\{|\}|undefined|NaN/)
     const empty = page.getByText(calculator.empty)
     expect(await empty.isVisible()).toBe(true)
     await fill(page, given)
@@ -118,19 +126,13 @@ describe.each(somePages)('$path', ({ path, calculator, given }) => {
     expect(await page.locator('form').textContent()).not.toMatch(/invalid|error|required/i)
   })
 
-  test('explains itself: a how-to with worked examples, three questions, what it rests on', async () => {
-    const page = await site.visit(path)
-    expect(await page.getByRole('heading', { name: /^How to/ }).count()).toBe(1)
-    expect(await page.locator('article').count()).toBeGreaterThanOrEqual(2)
-    expect(await page.locator('details details > summary').count()).toBeGreaterThanOrEqual(3)
-    expect(await page.locator('main details[open]').count()).toBe(0)
-    expect(await page.locator('main').textContent()).not.toMatch(/\{|\}|undefined|NaN/)
-  })
-
-  test('on a phone the result scrolls into view', async () => {
+  test('on a phone its first example scrolls into view, with the figures that it expects, each in one line', async () => {
     const page = await site.visit(path, PHONE)
     await calculate(page, given)
     await page.waitForSelector('#results [data-result]')
+    const expected = examplesOf(calculator.slug)[0]?.expect
+    expect(await shownResults(page)).toMatchObject(Object(expected))
+    expect(await page.evaluate(BROKEN_FIGURES)).toBe('')
     await page.waitForFunction(() => {
       const figure = document.querySelector('#results strong')?.getBoundingClientRect()
       return figure !== undefined && figure.top >= 0 && figure.bottom <= window.innerHeight

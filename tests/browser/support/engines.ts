@@ -4,7 +4,7 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
 import puppeteer, { type Browser } from 'puppeteer-core'
-import { CHROMIUM_FLAGS, findTestBrowser } from '../../../tools/chromium.mjs'
+import { CHROMIUM_FLAGS } from '../../../tools/chromium.mjs'
 import { needPackages } from '../../../tools/nginx.ts'
 import { launchWebKit } from './webkit.ts'
 
@@ -35,7 +35,7 @@ export interface Started {
   close: () => Promise<void>
 }
 
-interface Engine {
+export interface Engine {
   name: string
   /**
    * Starts it.
@@ -45,12 +45,15 @@ interface Engine {
   launch: () => Promise<Started>
 }
 
-export const ENGINES: Engine[] = [
-  { name: 'Chromium of today', launch: async () => started(await launchToday()) },
-  { name: 'Chromium 92', launch: async () => started(await launchOldest()) },
-  { name: 'Firefox ESR', launch: async () => started(await launchFirefox()) },
-  { name: 'WebKit', launch: launchWebKit },
-]
+export const CHROMIUM_92: Engine = {
+  name: 'Chromium 92',
+  launch: async () => started(await launchOldest()),
+}
+export const FIREFOX_ESR: Engine = {
+  name: 'Firefox ESR',
+  launch: async () => started(await launchFirefox()),
+}
+export const WEBKIT: Engine = { name: 'WebKit', launch: launchWebKit }
 
 /** Starts an engine, or says why this machine cannot have it. */
 export async function tryLaunch({
@@ -90,12 +93,6 @@ function isOfAPageThatIsLeft(error: string): boolean {
   return error.includes(
     'A ServiceWorker intercepted the request and encountered an unexpected error',
   )
-}
-
-function launchToday(): Promise<Browser> {
-  const executablePath = findTestBrowser()
-  if (!executablePath) throw new Error('no Chromium was found')
-  return puppeteer.launch({ executablePath, args: CHROMIUM_FLAGS })
 }
 
 /** A build for servers, as a file of a package; it needs the puppeteer of its own days. */

@@ -1,24 +1,17 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, inject, type TestContext, test, vi } from 'vitest'
-import { examplesOf } from '../support/calculators.ts'
-import { calculatorPages } from './support/calculatorPages.ts'
-import { type Driver, ENGINES, type Started, tryLaunch } from './support/engines.ts'
-import { faultyNetwork } from './support/faultyNetwork.ts'
-import { calculate, fill, open, press, reload, results, seen, shown } from './support/journeys.ts'
-import { serveSite } from './support/site.ts'
-
-// A browser that is driven from afar is slow beside three others.
-vi.setConfig({ testTimeout: 180_000 })
-
-/*
- * The same journeys in several engines: whoever has a phone gets an answer (package.json, browserslist).
- */
+import { afterAll, beforeAll, describe, expect, inject, type TestContext, test } from 'vitest'
+import { examplesOf } from '../../support/calculators.ts'
+import { BROKEN_FIGURES } from './brokenFigures.ts'
+import { calculatorPages } from './calculatorPages.ts'
+import { type Driver, type Engine, type Started, tryLaunch } from './engines.ts'
+import { faultyNetwork } from './faultyNetwork.ts'
+import { calculate, fill, open, press, reload, results, seen, shown } from './journeys.ts'
+import { serveSite } from './site.ts'
 
 const ROOM = { roomLength: '3', roomWidth: '3', tileLength: '30', tileWidth: '30' }
 const origin = inject('origin')
-const network = faultyNetwork(origin)
 const TILES = `${origin}/tile-estimator`
 
 async function withTiles(page: Driver): Promise<void> {
@@ -26,8 +19,15 @@ async function withTiles(page: Driver): Promise<void> {
   expect(await calculate(page, ROOM)).toMatchObject({ totalTiles: '110' })
 }
 
-for (const engine of ENGINES) {
-  describe(engine.name, () => {
+/**
+ * The same journeys in every engine: whoever has a phone gets an answer (package.json, browserslist). A file
+ * of its own for each engine, so that workers share them.
+ */
+export function makeJourneysIn(engine: Engine): void {
+  const network = faultyNetwork(origin)
+
+  // A browser that is driven from afar is slow beside others.
+  describe(engine.name, { timeout: 180_000 }, () => {
     let browser: Started | undefined
     let why: string
     beforeAll(async () => {
@@ -212,13 +212,3 @@ const KEEP_WHAT_IS_SHARED = `void Object.defineProperty(navigator, 'share', {
     document.documentElement.dataset.shared = text
   },
 })`
-
-/** The numbers of a result that take more than a line. */
-const BROKEN_FIGURES = `[...document.querySelectorAll('#results [data-result] span:first-child')]
-  .filter((span) => {
-    const text = document.createRange()
-    text.selectNodeContents(span)
-    return new Set([...text.getClientRects()].map(({ top }) => top)).size > 1
-  })
-  .map(({ textContent }) => textContent)
-  .join(', ')`

@@ -1,0 +1,4 @@
+import { makeJourneysIn } from '../support/engineJourneys.ts'
+import { FIREFOX_ESR } from '../support/engines.ts'
+
+makeJourneysIn(FIREFOX_ESR)
