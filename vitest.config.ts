@@ -1,4 +1,6 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig, mergeConfig, type TestProjectInlineConfiguration } from 'vitest/config'
+import { SlowestFirst } from './tests/support/slowestFirst.ts'
 import site from './vite.config.ts'
 
 /*
@@ -48,8 +50,9 @@ export default mergeConfig(
       // Random inputs and a real browser take longer than a unit test; a hang still ends.
       testTimeout: 60_000,
       hookTimeout: 180_000,
-      // The runner would leave one processor idle: of two, that is half.
-      maxWorkers: '100%',
+      // A test of a page waits for its browser half of the time: two workers share a processor.
+      maxWorkers: 2 * availableParallelism(),
+      sequence: { sequencer: SlowestFirst },
       projects: projects.map((test) => ({ extends: true, test })),
     },
   }),
