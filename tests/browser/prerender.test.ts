@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import { addressesOf, someAddressesOf } from './support/addresses.ts'
 import { LAPTOP, PHONE, setUpBrowser } from './support/browser.ts'
@@ -31,37 +32,29 @@ test('the build writes every page of the specification', () => {
   )
 })
 
-test.each(some)('%s reads the same without JavaScript as with it', async (path) => {
-  const [drawn, alive] = await Promise.all([site.blank(WITHOUT_SCRIPT), site.visit(path, PHONE)])
-  await drawn.goto(path)
-  const words = async (page: typeof drawn) =>
-    (
-      await page.locator('main').evaluate((main) => {
-        for (const closed of main.querySelectorAll('details')) closed.open = true
-        // What only one of the two has: the notice, what a field reads, and the picture, which come
-        // after the words.
-        for (const extra of main.querySelectorAll('noscript, figure, [id$=-note]')) extra.remove()
-        return main.textContent
-      })
-    ).trim()
-  const written = await words(drawn)
-  expect(written.length).toBeGreaterThan(200)
-  expect(written).toBe(await words(alive))
-})
+test.each(some)(
+  '%s reads the same without JavaScript as with it, and has each fact about itself in its head once',
+  async (path) => {
+    const [drawn, alive] = await Promise.all([site.blank(WITHOUT_SCRIPT), site.visit(path, PHONE)])
+    await drawn.goto(path)
+    const words = async (page: Page) =>
+      (
+        await page.locator('main').evaluate((main) => {
+          for (const closed of main.querySelectorAll('details')) closed.open = true
+          // What only one of the two has: the notice, what a field reads, and the picture, which come
+          // after the words.
+          for (const extra of main.querySelectorAll('noscript, figure, [id$=-note]')) extra.remove()
+          return main.textContent
+        })
+      ).trim()
+    const written = await words(drawn)
+    expect(written.length).toBeGreaterThan(200)
+    expect(written).toBe(await words(alive))
+    await expectFacts(alive, path)
+  },
+)
 
-test('every page carries the site’s one stylesheet, and asks for no other', () => {
-  const styles = addresses.map((path) => {
-    const html = htmlOf(path)
-    expect(html).not.toContain('rel="stylesheet"')
-    return [...html.matchAll(/<style>(.*?)<\/style>/gs)].map(([, style]) => style)
-  })
-  const [first] = styles
-  expect(first).toHaveLength(1)
-  for (const style of styles) expect(style).toEqual(first)
-})
-
-test.each(some)('%s has each fact about itself in its head once', async (path) => {
-  const page = await site.visit(path)
+async function expectFacts(page: Page, path: string): Promise<void> {
   const head = page.locator('head')
   for (const fact of [
     'title',
@@ -80,6 +73,17 @@ test.each(some)('%s has each fact about itself in its head once', async (path) =
   expect(await head.locator('link[rel=canonical]').getAttribute('href')).toBe(
     new URL(path, 'https://jengahesabu.example').href,
   )
+}
+
+test('every page carries the site’s one stylesheet, and asks for no other', () => {
+  const styles = addresses.map((path) => {
+    const html = htmlOf(path)
+    expect(html).not.toContain('rel="stylesheet"')
+    return [...html.matchAll(/<style>(.*?)<\/style>/gs)].map(([, style]) => style)
+  })
+  const [first] = styles
+  expect(first).toHaveLength(1)
+  for (const style of styles) expect(style).toEqual(first)
 })
 
 /** What a page has in its scripts besides data. */
