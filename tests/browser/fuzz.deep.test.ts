@@ -14,6 +14,8 @@ import { calculatorPages } from './support/calculatorPages.ts'
 const RUNS = 2000
 /** One form in so many is one that is accepted: the page gets over all that came before it. */
 const ACCEPTED_EVERY = 10
+/** What it looks like is no matter here: little to draw, and nothing that moves. */
+const LITTLE = { viewport: { width: 320, height: 200 }, reducedMotion: 'reduce' } as const
 
 const site = setUpBrowser()
 
@@ -33,7 +35,7 @@ const oneOfEachClass = [
 test.each(oneOfEachClass)(
   `$path takes ${RUNS} random and hostile forms`,
   async ({ path, calculator, given }) => {
-    const page = await site.visit(path)
+    const page = await site.visit(path, LITTLE)
     const report = await page.evaluate(runHostileForms, {
       runs: RUNS,
       accepted: { ...defaultValues(calculator.fields), ...given },
