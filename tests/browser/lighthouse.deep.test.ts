@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { auditPage, startAuditor } from '../../bench/support/audit.ts'
+import { findTestBrowser } from '../../tools/chromium.mjs'
 import { startNginx } from '../../tools/nginx.ts'
 import { addressesOf } from './support/addresses.ts'
 
@@ -8,7 +9,7 @@ let auditor: Awaited<ReturnType<typeof startAuditor>>
 let nginx: Awaited<ReturnType<typeof startNginx>>
 
 beforeAll(async () => {
-  auditor = await startAuditor()
+  auditor = await startAuditor(findTestBrowser())
   nginx = await startNginx(
     join(import.meta.dirname, '../../deploy/nginx.conf'),
     inject('siteFolder'),
