@@ -101,9 +101,10 @@ describe.each([...oracles])('%s', (slug, oracle) => {
       { numRuns: INPUTS },
     )
     // Most inputs of real people are valid: the agreement is not about refusals. Where fields limit
-    // each other (openings in a wall, bars in a slab), many that are drawn do not fit together.
-    const isSpecified = SPECIFIED.some((known) => known.slug === slug)
-    expect(valid).toBeGreaterThan(INPUTS * (isSpecified ? 0.7 : 0.15))
+    // each other (openings in a wall, bars in a slab), many that are drawn do not fit together. Of the
+    // few that mutants meet, chance says how many are valid.
+    const isMostlyValid = SPECIFIED.some((known) => known.slug === slug) && INPUTS >= 500
+    expect(valid).toBeGreaterThan(INPUTS * (isMostlyValid ? 0.7 : 0.15))
   })
 
   test(`takes ${counted(HOSTILE)} hostile inputs without an exception, and agrees on which are invalid`, () => {
