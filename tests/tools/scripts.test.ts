@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { copyOfTheProject, removeTree } from '../browser/support/tree.ts'
+import { change, runScript } from './copy.ts'
 
 const root = join(import.meta.dirname, '../..')
 const { scripts } = z
@@ -13,24 +14,6 @@ const { scripts } = z
 
 const tree = copyOfTheProject()
 afterAll(() => removeTree(tree))
-
-/** Runs a script of package.json in the copy; answers what a person at the terminal has then. */
-function runScript(name: string, args: string[] = [], env: Record<string, string> = {}) {
-  const { status, stdout, stderr } = spawnSync('npm', ['run', '--silent', name, '--', ...args], {
-    cwd: tree,
-    env: { ...process.env, npm_config_loglevel: 'silent', ...env },
-    encoding: 'utf8',
-  })
-  return { status, stdout, stderr }
-}
-
-function change(file: string, from: string, to: string): () => void {
-  const path = join(tree, file)
-  const text = readFileSync(path, 'utf8')
-  expect(text).toContain(from)
-  writeFileSync(path, text.replace(from, to))
-  return () => writeFileSync(path, text)
-}
 
 /** One program with plain words: cmd.exe, PowerShell and sh read it alike, and it installs first. */
 const EVERY_SHELL = /^node tools\/(run|start|test)\.mjs( [\w@:./=-]+)*$/
@@ -51,65 +34,14 @@ test.each([
   expect(command).not.toMatch(EVERY_SHELL)
 })
 
-test('npm run check passes in a project without a mistake', () => {
-  const { status, stdout, stderr } = runScript('check')
-  expect([status, stderr]).toEqual([0, ''])
-  expect(headingsOf(stdout)).toEqual(['definitions', 'format and lint', 'types'])
-  expect(stdout).toMatch(/\n\nEvery part of the check passes\. Before a commit: npm test\.\n$/)
-})
-
-/** What the definitions' part says of the mistakes below, after the one that does not load. */
-const MISTAKES = [
-  'calculators/roofing-estimator.ts: formulas.totalArea.is names "roofLenght", which is not a field, constant or formula; did you mean "roofLength"?',
-  '    roofLenght * roofWidth',
-  '    ^^^^^^^^^^',
-  "calculators/steel-weight-calculator.ts: whenChanged is none of 'keep', 'clear'",
-  '',
-].join('\n')
-
-test('npm run check looks at every part, whatever the ones before it found, and says what to do', () => {
-  const undo = [
-    change('calculators/roofing-estimator.ts', 'roofLength * roofWidth', 'roofLenght * roofWidth'),
-    change('calculators/paving-calculator.ts', 'fields: {', 'fields: {{'),
-    change(
-      'calculators/steel-weight-calculator.ts',
-      "whenChanged: 'keep'",
-      "whenChanged: 'forget'",
-    ),
-  ]
-  const { status, stdout, stderr } = runScript('check')
-  for (const step of undo) step()
-  expect(status).toBe(1)
-  expect(stderr).toMatch(/^calculators\/paving-calculator\.ts: does not load: /)
-  const [, others = ''] = stderr.split(/\n(?=calculators\/roofing)/)
-  expect(others.slice(0, MISTAKES.length)).toBe(MISTAKES)
-  expect(others.slice(MISTAKES.length)).not.toMatch(/^calculators\/\S+\.ts: /m)
-  expect(headingsOf(stdout)).toEqual(['definitions', 'format and lint', 'types'])
-  expect(stdout.slice(stdout.indexOf('\nFailed:'))).toBe(
-    [
-      '',
-      'Failed: definitions, format and lint, types.',
-      '- definitions: node tools/run.mjs tools/checkDefinitions.ts reads them again.',
-      '- format and lint: npm run format mends what Biome can mend, and names the rest.',
-      '- types: npx tsc --build tsconfig.json tsconfig.browser.json checks them again.',
-      '',
-    ].join('\n'),
-  )
-})
-
 test('npm run format mends what the check found', () => {
-  const undo = change('tools/toolError.ts', "'ToolError'", '"ToolError"')
-  const { status } = runScript('format')
+  const undo = change(tree, 'tools/toolError.ts', "'ToolError'", '"ToolError"')
+  const { status } = runScript(tree, 'format')
   const mended = readFileSync(join(tree, 'tools/toolError.ts'), 'utf8')
   undo()
   expect(status).toBe(0)
   expect(mended).toContain("'ToolError'")
 })
-
-/** The parts that a run announced. */
-function headingsOf(stdout: string): string[] {
-  return [...stdout.matchAll(/^# (.*)$/gm)].map(([, name = '']) => name)
-}
 
 test('a script can set a variable without the help of a shell', () => {
   writeFileSync(
@@ -133,9 +65,9 @@ test('a program that no package has is named', () => {
 })
 
 test('npm run formulas prints every sheet, or the one of a slug', () => {
-  const all = runScript('formulas')
+  const all = runScript(tree, 'formulas')
   expect(all.status).toBe(0)
-  const tiles = runScript('formulas', ['tile-estimator'])
+  const tiles = runScript(tree, 'formulas', ['tile-estimator'])
   expect(tiles.stdout).toMatch(/^## Tile Calculator\n/)
   expect(all.stdout).toContain(tiles.stdout.trim())
   expect(all.stdout).toContain('## Paint Calculator')
@@ -143,7 +75,7 @@ test('npm run formulas prints every sheet, or the one of a slug', () => {
 })
 
 test('npm run formulas says which slugs there are', () => {
-  const { status, stdout, stderr } = runScript('formulas', ['tiles'])
+  const { status, stdout, stderr } = runScript(tree, 'formulas', ['tiles'])
   expect([status, stdout]).toEqual([1, ''])
   expect(stderr).toMatch(
     /^No calculator has the slug 'tiles'\. There are: [a-z, -]*tile-estimator[a-z, -]*\n$/,
@@ -151,7 +83,7 @@ test('npm run formulas says which slugs there are', () => {
 })
 
 test('npm run new-calculator tells what is wrong with a slug, without a stack', () => {
-  expect(runScript('new-calculator', ['formulas'])).toEqual({
+  expect(runScript(tree, 'new-calculator', ['formulas'])).toEqual({
     status: 1,
     stdout: '',
     stderr: "'formulas' is taken; choose another slug\n",
