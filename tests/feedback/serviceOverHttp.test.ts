@@ -9,6 +9,8 @@ let printed: string[] = []
 beforeAll(async () => {
   const answer = formServiceMiddleware('feedback', (text) => printed.push(text))
   server = createServer((request, response) => {
+    // No connection is used twice: the server may end one in the moment that it is used again.
+    response.setHeader('Connection', 'close')
     answer(request, response, (error) => response.writeHead(error ? 500 : 204).end())
   })
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve))
