@@ -50,7 +50,7 @@ test('npm start builds the site, serves it on the port of PORT, and prints the a
   expect(addressesOf(join(root, 'dist'))).toEqual(addresses)
   const scripts = readdirSync(join(root, 'dist/assets'))
   expect(scripts.filter((file) => file.startsWith('Gallery'))).toEqual([])
-}, 180_000)
+})
 
 test('a taken port gets a clear message', async () => {
   const port = await freePort()

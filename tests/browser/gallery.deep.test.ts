@@ -7,7 +7,7 @@ import { everyWay, SHARP } from './support/ways.ts'
 
 /*
  * The gallery shows every component in every state: contrast in pixels, cuts and targets are looked
- * at there, once for each. What opens over a page is in opened.deep.test.ts.
+ * at there, once for each. What opens over a page is in overlays.deep.test.ts.
  */
 
 const site = setUpBrowser()
@@ -25,7 +25,7 @@ describe('Every state of every component, on the gallery,', () => {
       await expectGoodLooks(page)
     })
     await expectTargets(page)
-  }, 180_000)
+  })
 })
 
 test('with forced colours, pictures keep their ground and an invalid field its own edge', async () => {

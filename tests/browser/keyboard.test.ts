@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import { atRest } from './support/atRest.ts'
 import { LAPTOP, PHONE, setUpBrowser } from './support/browser.ts'
 import { calculate, fill } from './support/forms.ts'
 import { focused, tabTo } from './support/keyboard.ts'
@@ -230,8 +231,12 @@ describe('On a phone', () => {
     expect(box?.y).toBeGreaterThan(400)
     await button.tap()
     await page.getByText('Please enter valid wall height and length.').first().waitFor()
-    // It would wait for what lies over it.
-    await button.tap({ timeout: 2000 })
+    await atRest(page)
+    const isOnTop = await button.evaluate((element) => {
+      const { left, top, width, height } = element.getBoundingClientRect()
+      return element.contains(document.elementFromPoint(left + width / 2, top + height / 2))
+    })
+    expect(isOnTop).toBe(true)
   })
 
   test('the key figure stays at the foot, below Calculate, while the form is edited again', async () => {

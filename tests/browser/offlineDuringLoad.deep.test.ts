@@ -62,5 +62,4 @@ test.each(KINDS)(
     }
     await Promise.all([first, ...others].map(lane))
   },
-  180_000,
 )

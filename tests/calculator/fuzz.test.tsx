@@ -51,5 +51,4 @@ test.each(loadedCalculators)(
       expect(block().textContent).not.toMatch(/NaN|Infinity|undefined|null|[{}]/)
     }
   },
-  180_000,
 )

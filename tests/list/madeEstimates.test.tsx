@@ -20,7 +20,7 @@ async function buildShop(): Promise<Page> {
     rise: '1',
   })
   await page.calculate()
-  await screen.findByRole('region', { name: 'What to buy' }, { timeout: 20_000 })
+  await screen.findByRole('region', { name: 'What to buy' })
   return page
 }
 

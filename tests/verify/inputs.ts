@@ -8,7 +8,7 @@ import { SEED } from '../support/seed.ts'
 export const INPUTS = Number(process.env.VERIFY_INPUTS ?? atDepth(500, 10_000))
 
 /** Time for a proof: a hang still ends. */
-export const PATIENCE_MS = 60_000 + INPUTS * 15
+export const PATIENCE_MS = 600_000 + INPUTS * 15
 
 export interface Trial {
   inputs: Record<string, string>

@@ -26,8 +26,7 @@ async function withTiles(page: Driver): Promise<void> {
 export function makeJourneysIn(engine: Engine): void {
   const network = faultyNetwork(origin)
 
-  // A browser that is driven from afar is slow beside others.
-  describe(engine.name, { timeout: 180_000 }, () => {
+  describe(engine.name, () => {
     let browser: Started | undefined
     let why: string
     beforeAll(async () => {
