@@ -16,11 +16,12 @@ const notNow = process.env.TEST_DEPTH === 'deep' ? [] : [DEEP]
 
 type Kind = NonNullable<TestProjectInlineConfiguration['test']>
 
+// None is isolated: the files that one worker runs share its browser, and what they import, which
+// took half as long to read anew for each as to test.
 const projects: Kind[] = [
   {
     name: 'unit',
     environment: 'node',
-    // The files that one worker runs share what they import: to read it anew took as long as to test.
     isolate: false,
     setupFiles: [SAME_INPUTS],
     // As browsers get it: Node would take the file for script elements, which needs a window.
@@ -31,6 +32,7 @@ const projects: Kind[] = [
   {
     name: 'component',
     environment: 'jsdom',
+    isolate: false,
     setupFiles: ['tests/setup.ts', SAME_INPUTS],
     include: ['tests/**/*.test.tsx'],
   },
@@ -38,7 +40,6 @@ const projects: Kind[] = [
     name: 'browser',
     environment: 'node',
     globalSetup: ['tests/browser/support/site.ts'],
-    // The files that one worker runs share its browser.
     isolate: false,
     include: ['tests/browser/**/*.test.ts'],
     exclude: notNow,
