@@ -10,6 +10,7 @@ export const Working = nothing
 export const Picture = nothing
 export const Buying = nothing
 export const KeyFigureBar = nothing
+export const Remarks = nothing
 export const EntryNote = nothing
 
 export const useEstimateLink = () => nothing

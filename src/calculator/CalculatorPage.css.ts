@@ -16,11 +16,15 @@ export const workplace = style({
 export const entry = style({ display: 'grid', gap: space.m })
 export const footnote = style({ color: color.quiet })
 
-const outcomeBase = style({
-  display: 'grid',
-  gap: space.m,
-  '@media': { [wide]: { position: 'sticky', top: `calc(${size.header} + ${space.m})` } },
-})
+const column = { display: 'grid', gap: space.m } as const
 /** Result and picture: while there is nothing to read, the picture comes first. */
-export const outcome = styleVariants({ empty: [outcomeBase], ready: [outcomeBase] })
+export const outcome = styleVariants({
+  ready: column,
+  empty: {
+    ...column,
+    // It follows the eyes down a long form. A result stays where it came: what grows below it would
+    // push it off the screen.
+    '@media': { [wide]: { position: 'sticky', top: `calc(${size.header} + ${space.m})` } },
+  },
+})
 globalStyle(`${outcome.empty} > :first-child`, { order: 1 })

@@ -32,7 +32,7 @@ interface CalculatorPageProps {
   openLink?: OpenLink | undefined
 }
 
-const importKeyFigureBar = () => import('./results/KeyFigureBar.tsx')
+const importParts = () => import('./results/resultParts.ts')
 
 /** The one page of all calculators: what it shows and does comes from the definition alone. */
 export function CalculatorPage(props: CalculatorPageProps) {
@@ -50,7 +50,7 @@ export function CalculatorPage(props: CalculatorPageProps) {
   const ready = shown.state === 'ready' ? shown : undefined
   const { estimate, isStale = false, origin } = shown
   const keyRow = estimate?.rows.find(({ emphasis }) => emphasis === 'key')
-  const KeyFigureBar = useDeferredModule(keyRow && importKeyFigureBar)?.KeyFigureBar
+  const parts = useDeferredModule(importParts)
   const { getValues, setError, clearErrors } = form
   // It stays the same function, so that a result draws the form no second time.
   const calculate = useCallback(
@@ -122,15 +122,17 @@ export function CalculatorPage(props: CalculatorPageProps) {
           {footnote && <p className={styles.footnote}>{footnote}</p>}
         </div>
         <div className={styles.outcome[shown.state]}>
-          <Results calculator={calculator} whole={whole} result={shown} ref={results} />
+          <Results calculator={calculator} result={shown} ref={results}>
+            {parts && whole && estimate && <parts.Remarks calculator={whole} estimate={estimate} />}
+          </Results>
           <Buying {...result} />
           <Export {...result} />
           {calculator.hasPicture && <Picture whole={whole} estimate={estimate} isStale={isStale} />}
           <Working whole={whole} estimate={estimate} />
         </div>
       </div>
-      {keyRow && KeyFigureBar && (
-        <KeyFigureBar
+      {keyRow && parts && (
+        <parts.KeyFigureBar
           row={keyRow}
           results={results}
           isStale={isStale}

@@ -2,6 +2,7 @@ import { computeEstimate, type Estimate } from '../../schemas/estimate/estimate.
 import { fallbackTexts } from '../../schemas/estimate/fallbacks.ts'
 import { Export } from '../calculator/results/Export.tsx'
 import { Results } from '../calculator/results/Results.tsx'
+import { Remarks } from '../calculator/results/resultParts.ts'
 import { Working } from '../calculator/results/Working.tsx'
 import { AllOpen } from './AllOpen.tsx'
 import type { Group } from './group.ts'
@@ -19,46 +20,26 @@ export function results(samples: readonly Sample[]): Group {
     states: [
       {
         name: 'Results: empty',
-        look: (
-          <Results
-            calculator={calculator}
-            whole={calculator}
-            result={{ state: 'empty' }}
-            ref={null}
-          />
-        ),
+        look: <Results calculator={calculator} result={{ state: 'empty' }} ref={null} />,
       },
       {
         name: 'Results: ready',
-        look: (
-          <Results
-            calculator={calculator}
-            whole={calculator}
-            result={{ ...ready, isStale: false }}
-            ref={null}
-          />
-        ),
+        look: <Results calculator={calculator} result={{ ...ready, isStale: false }} ref={null} />,
       },
       {
         name: 'Results: stale',
-        look: (
-          <Results
-            calculator={calculator}
-            whole={calculator}
-            result={{ ...ready, isStale: true }}
-            ref={null}
-          />
-        ),
+        look: <Results calculator={calculator} result={{ ...ready, isStale: true }} ref={null} />,
       },
       {
         name: 'Results: with fields that fell back to their defaults',
         look: (
           <Results
             calculator={fallen.calculator}
-            whole={fallen.calculator}
             result={{ state: 'ready', estimate: fallen.estimate, from: {}, isStale: false }}
             ref={null}
-          />
+          >
+            <Remarks calculator={fallen.calculator} estimate={fallen.estimate} />
+          </Results>
         ),
       },
       {

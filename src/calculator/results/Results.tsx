@@ -1,9 +1,8 @@
 import type { ReactNode, Ref } from 'react'
 import type { Emphasis } from '../../../schemas/definition/calculator.ts'
-import type { Calculator, FormCalculator } from '../../../schemas/definition/compiled.ts'
+import type { FormCalculator } from '../../../schemas/definition/compiled.ts'
 import type { Estimate, ResultRow } from '../../../schemas/estimate/estimate.ts'
 import type { FormValues } from '../../../schemas/estimate/formValues.ts'
-import { useDeferredModule } from '../../runtime/useDeferredModule.ts'
 import { site } from '../../site.ts'
 import * as styles from './Results.css.ts'
 import { Stale } from './Stale.tsx'
@@ -21,27 +20,24 @@ export type ResultState =
 
 interface ResultsProps {
   calculator: FormCalculator
-  /** With what it warns of; undefined while that is on its way. */
-  whole: Calculator | undefined
   result: ResultState
   ref: Ref<HTMLElement>
+  /** Below the figures. */
+  children?: ReactNode
 }
-
-const importRemarks = () => import('./Remarks.tsx')
 
 /**
  * The results block. It is a live region: what changes in it is read out, the bill as a whole, so
  * that a figure never comes without its label; what is the same every time is not.
  */
-export function Results({ calculator, whole, result, ref }: ResultsProps) {
-  const remarks = useDeferredModule(importRemarks)
+export function Results({ calculator, result, ref, children }: ResultsProps) {
   return (
     <div aria-live="polite">
       <section id="results" className={styles.block} aria-label="Results" ref={ref}>
         <h2 className={styles.heading}>Results</h2>
         {result.state === 'ready' ? (
           <EstimatePanel calculator={calculator} result={result}>
-            {remarks && whole && <remarks.Remarks calculator={whole} estimate={result.estimate} />}
+            {children}
           </EstimatePanel>
         ) : (
           <p className={styles.empty}>{calculator.empty}</p>
