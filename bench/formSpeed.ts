@@ -23,7 +23,7 @@ type Visits = Record<PageName, Visit[]>
 const LEFT_OUT = [
   './results/Export.tsx',
   './results/Working.tsx',
-  './results/outcome.ts',
+  './results/resultParts.ts',
   './results/Buying.tsx',
   './pictures/Picture.tsx',
   './useEstimateLink.ts',

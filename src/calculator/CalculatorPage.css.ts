@@ -37,11 +37,15 @@ globalStyle(`${editing} > p`, { flex: '1 1 6rem', overflowWrap: 'anywhere' })
 // The form, the result and what has the focus stay clear of it.
 globalStyle(`html:has(${editing})`, { scrollPaddingTop: `calc(${size.header} + 5rem)` })
 
-const outcomeBase = style({
-  display: 'grid',
-  gap: space.m,
-  '@media': { [wide]: { position: 'sticky', top: `calc(${size.header} + ${space.m})` } },
-})
+const column = { display: 'grid', gap: space.m } as const
 /** Result and picture: while there is nothing to read, the picture comes first. */
-export const outcome = styleVariants({ empty: [outcomeBase], ready: [outcomeBase] })
+export const outcome = styleVariants({
+  ready: column,
+  empty: {
+    ...column,
+    // It follows the eyes down a long form. A result stays where it came: what grows below it would
+    // push it off the screen.
+    '@media': { [wide]: { position: 'sticky', top: `calc(${size.header} + ${space.m})` } },
+  },
+})
 globalStyle(`${outcome.empty} > :first-child`, { order: 1 })

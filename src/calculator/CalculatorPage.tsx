@@ -33,7 +33,7 @@ interface CalculatorPageProps {
   openLink?: OpenLink | undefined
 }
 
-const importParts = () => import('./results/outcome.ts')
+const importParts = () => import('./results/resultParts.ts')
 
 /** The one page of all calculators: what it shows and does comes from the definition alone. */
 export function CalculatorPage(props: CalculatorPageProps) {
@@ -131,7 +131,9 @@ export function CalculatorPage(props: CalculatorPageProps) {
           {footnote && <p className={styles.footnote}>{footnote}</p>}
         </div>
         <div className={styles.outcome[shown.state]}>
-          <Results {...{ calculator, whole, parts }} result={shown} ref={results} />
+          <Results calculator={calculator} result={shown} ref={results}>
+            {parts && whole && estimate && <parts.Remarks calculator={whole} estimate={estimate} />}
+          </Results>
           <Buying {...result} />
           <Export {...result} />
           {calculator.hasPicture && <Picture whole={whole} estimate={estimate} isStale={isStale} />}

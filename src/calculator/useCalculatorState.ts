@@ -1,24 +1,16 @@
 import { type RefObject, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { type UseFormReturn, useForm } from 'react-hook-form'
 import type { Calculator, FormCalculator } from '../../schemas/definition/compiled.ts'
-import { computeEstimate, type Estimate } from '../../schemas/estimate/estimate.ts'
+import type { Estimate } from '../../schemas/estimate/estimate.ts'
 import type { FormValues } from '../../schemas/estimate/formValues.ts'
 import type { LinkedEstimate } from '../export/link.ts'
 import type { OpenLink } from '../export/openLink.ts'
 import { useHydrated } from '../runtime/useHydrated.ts'
 import { changedTexts } from '../state/saved.ts'
 import { formOf, keepForm } from '../state/store.ts'
-import type { FormState } from '../state/tabState.ts'
 import { type ControlValues, toControls, toTexts } from './fields/controls.ts'
-import type { ResultState } from './results/Results.tsx'
+import { EMPTY, leftOf, markStale, ready, type Shown, shownFrom } from './shownResult.ts'
 import { useEstimateLink } from './useEstimateLink.ts'
-
-type Origin = 'calculate' | 'link' | 'store'
-
-/** The result that a page shows, and what brought it: Calculate, a link, or the tab's store. */
-export type Shown =
-  | (Extract<ResultState, { state: 'empty' }> & { origin?: undefined })
-  | (Extract<ResultState, { state: 'ready' }> & { origin: Origin })
 
 /** The form was emptied, or that was taken back. */
 export interface Restart {
@@ -52,8 +44,7 @@ interface CalculatorState {
   actions: FormActions
 }
 
-// One object each, so that clearing what is clear already draws nothing anew.
-const EMPTY: Shown = { state: 'empty' }
+// One object, so that clearing what is clear already draws nothing anew.
 const NO_RESTART: Restart = { announcement: '' }
 
 /**
@@ -199,27 +190,4 @@ function changesOf(
     ([name, text]) => texts[name] !== text,
   )
   return Object.fromEntries(changed)
-}
-
-function ready(estimate: Estimate, from: FormValues, origin: Origin): Shown {
-  return { state: 'ready', estimate, from, isStale: false, origin }
-}
-
-/** A result whose inputs were changed since; what is not one, or is marked already, stays as it is. */
-function markStale(shown: Shown): Shown {
-  if (shown.state !== 'ready' || shown.isStale) return shown
-  return { ...shown, isStale: true }
-}
-
-/** What the store keeps of a result: a later definition may compute something else from it. */
-function leftOf(shown: Shown): FormState['result'] {
-  return shown.state === 'ready' ? { from: shown.from, isStale: shown.isStale } : undefined
-}
-
-/** The result that was left on the page, computed anew. */
-function shownFrom(calculator: FormCalculator, { result }: FormState): Shown {
-  if (!result) return EMPTY
-  const outcome = computeEstimate(calculator, result.from)
-  if (outcome.state !== 'ready') return EMPTY
-  return { ...outcome, ...result, origin: 'store' }
 }

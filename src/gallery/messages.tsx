@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import type { ResultRow } from '../../schemas/estimate/estimate.ts'
-import { KeyFigureBar } from '../calculator/results/KeyFigureBar.tsx'
+import { KeyFigureBar } from '../calculator/results/resultParts.ts'
 import { showBanner, showOutdated } from '../runtime/banner.ts'
 import * as menu from '../ui/menu/Menu.css.ts'
 import { useToast } from '../ui/toast/ToastProvider.tsx'

@@ -1,8 +1,8 @@
 import { computeEstimate, type Estimate } from '../../schemas/estimate/estimate.ts'
 import { fallbackTexts } from '../../schemas/estimate/fallbacks.ts'
 import { Export } from '../calculator/results/Export.tsx'
-import * as parts from '../calculator/results/outcome.ts'
 import { Results } from '../calculator/results/Results.tsx'
+import * as parts from '../calculator/results/resultParts.ts'
 import { Working } from '../calculator/results/Working.tsx'
 import { AllOpen } from './AllOpen.tsx'
 import type { Group } from './group.ts'
@@ -20,50 +20,26 @@ export function results(samples: readonly Sample[]): Group {
     states: [
       {
         name: 'Results: empty',
-        look: (
-          <Results
-            parts={parts}
-            calculator={calculator}
-            whole={calculator}
-            result={{ state: 'empty' }}
-            ref={null}
-          />
-        ),
+        look: <Results calculator={calculator} result={{ state: 'empty' }} ref={null} />,
       },
       {
         name: 'Results: ready',
-        look: (
-          <Results
-            parts={parts}
-            calculator={calculator}
-            whole={calculator}
-            result={{ ...ready, isStale: false }}
-            ref={null}
-          />
-        ),
+        look: <Results calculator={calculator} result={{ ...ready, isStale: false }} ref={null} />,
       },
       {
         name: 'Results: stale',
-        look: (
-          <Results
-            parts={parts}
-            calculator={calculator}
-            whole={calculator}
-            result={{ ...ready, isStale: true }}
-            ref={null}
-          />
-        ),
+        look: <Results calculator={calculator} result={{ ...ready, isStale: true }} ref={null} />,
       },
       {
         name: 'Results: with fields that fell back to their defaults',
         look: (
           <Results
-            parts={parts}
             calculator={fallen.calculator}
-            whole={fallen.calculator}
             result={{ state: 'ready', estimate: fallen.estimate, from: {}, isStale: false }}
             ref={null}
-          />
+          >
+            <parts.Remarks calculator={fallen.calculator} estimate={fallen.estimate} />
+          </Results>
         ),
       },
       {

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { expectAccessible } from './support/accessibility.ts'
-import { setUpBrowser } from './support/browser.ts'
+import { atRest } from './support/atRest.ts'
+import { LAPTOP, setUpBrowser } from './support/browser.ts'
+import { calculate } from './support/forms.ts'
 import { focused, tabTo } from './support/keyboard.ts'
 
 const site = setUpBrowser()
@@ -48,4 +50,14 @@ test('at 320 px by keyboard alone: eight numbers and Enter bring the bill of a h
   const wide = () => page.evaluate(() => document.documentElement.scrollWidth)
   expect(await wide()).toBe(320)
   await expectAccessible(page)
+})
+
+test('on a desk, the first press of Calculate at the foot of the long form brings its results to the eyes', async () => {
+  const page = await site.visit('/house-estimator', { ...LAPTOP, reducedMotion: 'reduce' })
+  await calculate(page, { length: '10', width: '8', rise: '2' })
+  await page.locator('#buy').waitFor()
+  await atRest(page)
+  const { y, height } = (await page.locator('#results').boundingBox()) ?? { y: -1, height: 0 }
+  expect(y).toBeGreaterThan(0)
+  expect(y + height).toBeLessThan(LAPTOP.viewport.height)
 })

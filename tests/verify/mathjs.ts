@@ -1,4 +1,4 @@
-import { all, create, type EvalFunction, type Fraction } from 'mathjs'
+import { all, create, type Fraction } from 'mathjs'
 import type { PlainField } from '../../schemas/definition/calculator.ts'
 import type { Calculator } from '../../schemas/definition/compiled.ts'
 import { rowsOf } from '../../schemas/estimate/formValues.ts'
@@ -116,12 +116,14 @@ function computing(formulas: readonly CompiledFormula[]) {
   const compiled = formulas.map(({ name, is = '', ast, table, from }) => {
     if (table) {
       const mentioned = table.keys.map((key) => key.name.split('.')[0] ?? '')
-      const formula = { evaluate: (scope: Scope) => lookedUp(table, scope) }
-      return { name, mentioned, isOptional: false, formula }
+      const compute = { evaluate: (scope: Scope): unknown => lookedUp(table, scope) }
+      const formula = (absent: Set<string>) =>
+        mentioned.some((key) => absent.has(key)) ? undefined : compute
+      return { name, formula }
     }
     // Of a used calculator's formula the text has that one's names.
     const node = math.parse(from === undefined ? is : printFormula(ast))
-    const byAbsent = new Map<string, EvalFunction | undefined>()
+    const byAbsent = new Map<string, { evaluate: (scope: Scope) => unknown } | undefined>()
     const formula = (absent: Set<string>) => {
       const key = [...absent].join()
       if (!byAbsent.has(key)) {

@@ -1,12 +1,11 @@
 import type { ReactNode, Ref } from 'react'
 import type { Emphasis } from '../../../schemas/definition/calculator.ts'
-import type { Calculator, FormCalculator } from '../../../schemas/definition/compiled.ts'
+import type { FormCalculator } from '../../../schemas/definition/compiled.ts'
 import type { Estimate, ResultRow } from '../../../schemas/estimate/estimate.ts'
 import type { FormValues } from '../../../schemas/estimate/formValues.ts'
 import { site } from '../../site.ts'
 import { visuallyHidden } from '../../styles/hidden.css.ts'
 import * as styles from './Results.css.ts'
-import type { ResultParts } from './resultProps.ts'
 import { Stale } from './Stale.tsx'
 
 /** A calculator's result: nothing yet, or an estimate, stale once its inputs were changed. */
@@ -22,25 +21,24 @@ export type ResultState =
 
 interface ResultsProps {
   calculator: FormCalculator
-  /** With what it warns of; undefined while that is on its way. */
-  whole: Calculator | undefined
-  parts: ResultParts
   result: ResultState
   ref: Ref<HTMLElement>
+  /** Below the figures. */
+  children?: ReactNode
 }
 
 /**
  * The results block. It is a live region: what changes in it is read out, the bill as a whole, so
  * that a figure never comes without its label; what is the same every time is not.
  */
-export function Results({ calculator, whole, parts, result, ref }: ResultsProps) {
+export function Results({ calculator, result, ref, children }: ResultsProps) {
   return (
     <div aria-live="polite">
       <section id="results" className={styles.block} aria-label="Results" ref={ref}>
         <h2 className={result.isStale ? visuallyHidden : styles.heading}>Results</h2>
         {result.state === 'ready' ? (
           <EstimatePanel calculator={calculator} result={result}>
-            {parts && whole && <parts.Remarks calculator={whole} estimate={result.estimate} />}
+            {children}
           </EstimatePanel>
         ) : (
           <p className={styles.empty}>{calculator.empty}</p>

@@ -3,7 +3,7 @@ import type { Estimate } from '../../../schemas/estimate/estimate.ts'
 import type { FormValues } from '../../../schemas/estimate/formValues.ts'
 
 /** What comes with a result; undefined while it is on its way. */
-export type ResultParts = typeof import('./outcome.ts') | undefined
+export type ResultParts = typeof import('./resultParts.ts') | undefined
 
 /** What the parts of a page know that do something with its result. */
 export interface ResultProps {

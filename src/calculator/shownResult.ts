@@ -1,0 +1,39 @@
+import type { FormCalculator } from '../../schemas/definition/compiled.ts'
+import { computeEstimate, type Estimate } from '../../schemas/estimate/estimate.ts'
+import type { FormValues } from '../../schemas/estimate/formValues.ts'
+import type { FormState } from '../state/tabState.ts'
+import type { ResultState } from './results/Results.tsx'
+
+type Origin = 'calculate' | 'link' | 'store'
+
+/** The result that a page shows, and what brought it: Calculate, a link, or the tab's store. */
+export type Shown =
+  | (Extract<ResultState, { state: 'empty' }> & { origin?: undefined })
+  | (Extract<ResultState, { state: 'ready' }> & { origin: Origin })
+
+// One object, so that clearing what is clear already draws nothing anew.
+export const EMPTY: Shown = { state: 'empty' }
+
+/** An estimate that was just computed from these texts. */
+export function ready(estimate: Estimate, from: FormValues, origin: Origin): Shown {
+  return { state: 'ready', estimate, from, isStale: false, origin }
+}
+
+/** A result whose inputs were changed since; what is not one, or is marked already, stays as it is. */
+export function markStale(shown: Shown): Shown {
+  if (shown.state !== 'ready' || shown.isStale) return shown
+  return { ...shown, isStale: true }
+}
+
+/** What the store keeps of a result: a later definition may compute something else from it. */
+export function leftOf(shown: Shown): FormState['result'] {
+  return shown.state === 'ready' ? { from: shown.from, isStale: shown.isStale } : undefined
+}
+
+/** The result that was left on the page, computed anew. */
+export function shownFrom(calculator: FormCalculator, { result }: FormState): Shown {
+  if (!result) return EMPTY
+  const outcome = computeEstimate(calculator, result.from)
+  if (outcome.state !== 'ready') return EMPTY
+  return { ...outcome, ...result, origin: 'store' }
+}
