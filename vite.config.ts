@@ -43,8 +43,6 @@ export default defineConfig({
         rolldownOptions: {
           output: {
             entryFileNames: 'assets/main-[hash].js',
-            // Beside the build's own minifier, which leaves a hundredth more and knows what is not used.
-            minify: true,
             // Few files, since each costs a request; none of these changes with a page's own code.
             codeSplitting: {
               groups: [
@@ -77,8 +75,6 @@ export default defineConfig({
   },
   build: {
     target: BUILD_TARGET,
-    minify: 'terser',
-    terserOptions: { compress: { passes: 2 } },
     // In kB: the code of the PDF brings its font along, and comes when somebody asks for one.
     chunkSizeWarningLimit: 900,
     // jsPDF fetches these to draw web pages and SVG; an estimate is text.

@@ -27,7 +27,7 @@ export function Header() {
 /** A course of blocks in running bond, one of them just laid. */
 function Wordmark() {
   return (
-    <svg className={styles.mark} viewBox="0 0 32 32" aria-hidden="true">
+    <svg className={styles.mark} viewBox="0 0 32 32" aria-hidden="true" focusable="false">
       <path
         className={styles.laid}
         d="M2 5h17v6H2zM22 5h8v6h-8zM2 13h8v6H2zM13 13h17v6H13zM2 21h17v6H2z"

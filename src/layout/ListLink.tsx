@@ -13,7 +13,7 @@ export function ListLink() {
       to="/list"
       aria-current={matchPath('list', pathname) ? 'page' : undefined}
     >
-      <svg className={styles.sign} viewBox="0 0 24 24" aria-hidden="true">
+      <svg className={styles.sign} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
         <path d="M9 4h6v3H9zM8 5H5v16h14V5h-3M8.5 11h7M8.5 14.5h7M8.5 18h4" />
       </svg>
       <span className={styles.listName}>Materials list</span>

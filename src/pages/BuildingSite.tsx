@@ -6,7 +6,7 @@ import * as styles from './BuildingSite.css.ts'
  */
 export function BuildingSite() {
   return (
-    <svg className={styles.scene} viewBox="0 0 240 120" aria-hidden="true">
+    <svg className={styles.scene} viewBox="0 0 240 120" aria-hidden="true" focusable="false">
       <path className={styles.trunk} d="M30 116q4-18-9-34M32 103q3-12 13-22" />
       <path className={styles.crown} d="M1 80q8-11 24-9q8-8 21-5q13-1 16 9q-3 6-14 5q-21 4-47 0z" />
       <path className={styles.tank} d="M200 78h36v-4l-13-5v-4h-10v4l-13 5zM200 80h36v35h-36z" />

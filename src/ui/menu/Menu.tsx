@@ -93,7 +93,7 @@ export function Menu({ label, name, panel: place = 'button', onOpen, children }:
         }}
       >
         {label}
-        <svg className={styles.arrow} viewBox="0 0 12 8" aria-hidden="true">
+        <svg className={styles.arrow} viewBox="0 0 12 8" aria-hidden="true" focusable="false">
           <path d="M1 1.5 6 6.5 11 1.5" fill="none" stroke="currentColor" strokeWidth="2" />
         </svg>
       </button>
