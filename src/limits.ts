@@ -3,7 +3,6 @@ export const limits = {
   toast: {
     /** How long a message stays. */
     durationMs: 5000,
-    /** How many stand on the page at a time. */
     /** How far to the right a finger swipes one away. */
     swipePx: 50,
     /** The key that moves the focus to messages. */

@@ -82,8 +82,6 @@ export const fold = style({
     content: '""',
     flex: 'none',
     marginInlineEnd: space.s,
-    // On a phone both stand in one line.
-    fontSize: text.s,
     borderBlock: '0.3rem solid transparent',
     borderInlineStart: '0.45rem solid',
   },
@@ -219,6 +217,8 @@ export const check = style({
   gap: space.s,
   minHeight: size.touchable,
   marginInlineEnd: space.s,
+  // On a phone both stand in one line.
+  fontSize: text.s,
   cursor: 'pointer',
 })
 export const box = style({

@@ -48,8 +48,8 @@ export function Footer() {
         </div>
       </div>
       <p className={styles.disclaimer}>
-        All results are estimates for planning only. Have structural work designed and measured by a
-        professional before you buy.
+        All results are estimates for planning only. Have structural work designed by a
+        professional.
       </p>
     </footer>
   )

@@ -24,20 +24,20 @@ function isPlain(page: Page): Promise<boolean> {
 
 test('by keyboard alone from the home page to a tile estimate and its exports', async () => {
   const page = await site.visit('/', { ...LAPTOP, reducedMotion: 'reduce' })
-  expect(await tabTo(page, 'Tile Calculator')).toEqual([
+  expect(await tabTo(page, 'Tiles')).toEqual([
     'Skip to content',
     'Jenga Hesabu',
     'Materials list',
     'Tools',
     'Start Calculating',
     'Find a calculator',
-    'Whole House Estimator',
-    'Concrete Mix Calculator',
-    'Block and Brick Calculator',
-    'Steel Weight Calculator',
-    'Roofing Sheet Calculator',
-    'Paint Calculator',
-    'Tile Calculator',
+    'Whole house',
+    'Concrete mix',
+    'Blocks and bricks',
+    'Steel weight',
+    'Roofing sheets',
+    'Paint',
+    'Tiles',
   ])
   await page.keyboard.press('Enter')
   await page.waitForURL('**/tile-estimator')
