@@ -226,6 +226,7 @@ export const box = style({
   width: '1.5rem',
   height: '1.5rem',
   margin: 0,
+  fontSize: text.m,
   accentColor: color.action,
 })
 export const hidden = visuallyHidden
