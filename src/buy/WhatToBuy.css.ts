@@ -131,10 +131,12 @@ export const field = style({
 /** A field in one line, as narrow as the boxes above it. */
 export const inLine = style({})
 globalStyle(`${inLine} > *`, {
-  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 5.5rem)',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 6rem)',
   alignItems: 'center',
 })
 globalStyle(`${inLine} p`, { gridColumn: '1 / -1' })
+// Three digits and the unit fit.
+globalStyle(`${inLine} input`, { paddingInline: space.s })
 export const label = style({
   color: color.quiet,
   fontSize: text.s,
