@@ -14,6 +14,6 @@ export const visuallyHidden = style({
 })
 
 /** The place of a bill while that is on its way: what comes below it is seen in its place. */
-export const awaited = style({ minHeight: '100vh' })
+export const awaited = style({ minHeight: '12rem' })
 globalStyle(`${awaited} ~ *`, { visibility: 'hidden' })
 globalStyle(`:has(${awaited}) ~ *`, { visibility: 'hidden' })

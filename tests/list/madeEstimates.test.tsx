@@ -50,10 +50,10 @@ test('a house says what each stage takes, and with labour what its work is paid 
   await page.user.click(screen.getByRole('checkbox', { name: 'Add labour' }))
   // Walling stands on the foundation (19.2 m²) and on the floor (51.84 m² less openings of 3.72 m²).
   expect(texts('#labour [data-amount]')).toEqual([
-    '4.71 m³ of concreting',
+    '4.70 m³ of concreting',
     '10.37 m³ of excavation',
     '67.32 m² of walling',
-    '38.38 m² of roofing',
+    '38.37 m² of roofing',
     '56.28 m² of plastering',
   ])
   expect(texts('[data-stage-labour] li')).toEqual([
@@ -81,10 +81,10 @@ test('a cost for each square metre is there once every line has a price, in word
   await page.user.click(screen.getByRole('checkbox', { name: 'Add labour' }))
   expect(perArea()).toEqual([])
   await priceAll(page, 'Labour', '10')
-  // 4.71 + 10.37 + 67.32 + 38.38 + 56.28 of each kind, at KSh 10.
-  expect(texts('[data-labour-total]')).toEqual(['KSh 1,770.60'])
+  // 4.70 + 10.37 + 67.32 + 38.37 + 56.28 of each kind, at KSh 10.
+  expect(texts('[data-labour-total]')).toEqual(['KSh 1,770.40'])
   expect(perArea()).toEqual([
-    `KSh ${((total + 1770.6) / 24).toLocaleString('en-KE', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`,
+    `KSh ${((total + 1770.4) / 24).toLocaleString('en-KE', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`,
   ])
   expect(
     screen.getByText('It is what was priced here, materials and labour, and no more.'),
