@@ -7,8 +7,10 @@ import { entered, inputRows } from '../../schemas/estimate/inputRows.ts'
 import { warningTexts } from '../../schemas/estimate/warnings.ts'
 import { workingLines } from '../../schemas/estimate/working.ts'
 import { namesIn } from '../../schemas/formula/ast.ts'
+import type { CompiledFormula } from '../../schemas/formula/compiled.ts'
 import { CONVERSIONS } from '../../schemas/formula/conversions.ts'
 import { formatExact } from '../../schemas/formula/number.ts'
+import { PLACE } from '../../schemas/formula/place.ts'
 import { printFormula } from '../../schemas/formula/print.ts'
 import { unitBehind } from '../../schemas/formula/unitWords.ts'
 import { drawResult } from '../pictures/draw.ts'
@@ -86,7 +88,7 @@ function inputValues(calculator: Calculator, estimate: Estimate): LabelledValue[
 
 function resultValues(calculator: Calculator, { rows }: Estimate): LabelledValue[] {
   const formulas = new Map(
-    calculator.formulas.map((formula) => [formula.name, printFormula(formula.ast)]),
+    calculator.formulas.map((formula) => [formula.name, formulaText(formula)]),
   )
   return rows.map(({ key, label, value, unit, emphasis }) => ({
     name: key,
@@ -111,16 +113,22 @@ function basisValues(
     mentioned.has(name) ? [unlabelled(name, value, unit)] : [],
   )
   const figures = [...values].flatMap(([name, exact]) => {
-    if (shown.has(name)) return []
+    if (shown.has(name) || name.endsWith(PLACE)) return []
     const value = formatExact(exact)
     const formula = formulas.get(name)
     const unit = unitBehind(formula?.unit ?? unitOfConstant(calculator, name), value)
-    return [unlabelled(name, value, unit, formula && printFormula(formula.ast))]
+    return [unlabelled(name, value, unit, formula && formulaText(formula))]
   })
   const inRows = [...rowValues].flatMap(([group, computed]) =>
     computed.flatMap((row, index) => computedValues(calculator, `${group}.${index}`, row)),
   )
   return [...conversions, ...inRows, ...figures]
+}
+
+/** As a definition has it; what is looked up is 'table(load, laid)', by the names of its keys. */
+function formulaText({ ast, table }: CompiledFormula): string {
+  const keys = table?.keys.map(({ name }) => name.replace(`.${PLACE}`, ''))
+  return keys ? `table(${keys.join(', ')})` : printFormula(ast)
 }
 
 function unlabelled(name: string, value: string, unit: string, formula = ''): LabelledValue {
@@ -140,7 +148,7 @@ function computedValues(
     if (!exact) return []
     const value = formatExact(exact)
     const unit = unitBehind(formula.unit, value)
-    return [unlabelled(`${row}.${formula.name}`, value, unit, printFormula(formula.ast))]
+    return [unlabelled(`${row}.${formula.name}`, value, unit, formulaText(formula))]
   })
 }
 

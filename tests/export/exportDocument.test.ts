@@ -180,7 +180,7 @@ describe.each(calculators)('$title.page', (calculator) => {
       if (field.kind !== 'repeat') return field.visibleWhen ? [name] : []
       return field.formulas.map((formula) => `${name}.${formula.name}`)
     })
-    const known = new Set([...names, ...absent, ...FUNCTION_NAMES])
+    const known = new Set([...names, ...absent, ...FUNCTION_NAMES, 'table'])
     for (const { formula } of [...results, ...basis.filter((one) => one.formula)]) {
       expect(formula).not.toBe('')
       for (const name of formula.match(/[a-z][A-Za-z0-9.]*/g) ?? []) expect(known).toContain(name)
