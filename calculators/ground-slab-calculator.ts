@@ -127,7 +127,6 @@ export default defineCalculator({
       hint: 'There is no hardcore under that. 0 where the slab ends inside the walls.',
       default: '200',
       accepts: { minimum: '0' },
-      usual: millimetres.wall,
     },
     hardcoreThickness: {
       kind: 'number',

@@ -47,7 +47,6 @@ export const millimetres = {
   pavingBlock: { of: 'a paving block', minimum: '40', maximum: '600' },
   spacing: { of: 'the spacing of bars', minimum: '50', maximum: '500' },
   lap: { of: 'a lap', minimum: '50', maximum: '1000' },
-  wall: { of: 'the thickness of a wall', minimum: '50', maximum: '500' },
   riser: { of: 'a riser', minimum: '80', maximum: '250' },
   tread: { of: 'a tread', minimum: '150', maximum: '500' },
   waist: { of: 'the waist of stairs', minimum: '75', maximum: '400' },
