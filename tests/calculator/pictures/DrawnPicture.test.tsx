@@ -77,6 +77,10 @@ describe.each(pictured)('on %s', (slug) => {
     for (const [name, field] of Object.entries(calculator.fields)) {
       if (field.kind === 'repeat') {
         await userEvent.tab()
+        // The rows that a form begins with come before the button.
+        const isInRow = () =>
+          document.activeElement?.getAttribute('name')?.startsWith(`${name}.`) === true
+        while (isInRow()) await userEvent.tab()
         expect(screen.getByRole('button', { name: `Add ${field.row}` })).toHaveFocus()
         continue
       }
