@@ -14,6 +14,8 @@ import { shortNames } from './tools/shortNames.ts'
 
 const root = import.meta.dirname
 
+const RUN_FIRST = /\/(main|shared|react|rolldown-runtime)-[^/]*\.js$/
+
 export default defineConfig({
   root,
   // Reachable from other devices, so that a site can be tried on the phone it is for.
@@ -39,7 +41,11 @@ export default defineConfig({
     client: {
       build: {
         // src/runtime/importWithRetry.ts fetches what a script imports.
-        modulePreload: { polyfill: false },
+        modulePreload: {
+          polyfill: false,
+          // What every page has run before it imports anything need not be named again.
+          resolveDependencies: (_, files) => files.filter((file) => !RUN_FIRST.test(file)),
+        },
         rolldownOptions: {
           output: {
             entryFileNames: 'assets/main-[hash].js',
@@ -48,10 +54,9 @@ export default defineConfig({
               groups: [
                 {
                   name: 'react',
-                  test: /node_modules\/(react|react-dom|scheduler)\//,
+                  test: /node_modules\/(react|react-dom|scheduler|react-router(-dom)?)\//,
                   priority: 2,
                 },
-                { name: 'router', test: /node_modules\/react-router(-dom)?\//, priority: 2 },
                 { name: 'forms', test: /node_modules\/react-hook-form\//, priority: 2 },
                 {
                   // It knows the registry, and changes with any page: alone, it changes few files.
@@ -63,7 +68,7 @@ export default defineConfig({
                 {
                   name: 'shared',
                   // But for what comes later, or with few pages.
-                  test: /\/src\/(?!.*(Toaster|tabState|registerServiceWorker|packedLink|faqs|search|Text(Area|Input)))(runtime|state|ui|styles|site)\b/,
+                  test: /\/src\/(?!.*(Toaster|tabState|registerServiceWorker|packedLink|faqs|search|Text(Area|Input)))(runtime|state|ui|styles|site|calculator\/results\/\w+\.css)\b/,
                   priority: 1,
                 },
               ],

@@ -53,7 +53,7 @@ export default defineCalculator({
       kind: 'number',
       label: 'Length',
       unit: 'm',
-      hint: 'Of a ring beam all around, along its middle; of a lintel with its ends on the wall.',
+      hint: 'Of a ring beam along its middle; of a lintel with its ends.',
       accepts: 'positive',
       usual: metres.wallLength,
     },
@@ -68,7 +68,6 @@ export default defineCalculator({
       kind: 'number',
       label: 'Width',
       unit: 'mm',
-      hint: 'Mostly that of the wall.',
       default: '200',
       accepts: 'positive',
       usual: millimetres.beam,
@@ -99,23 +98,22 @@ export default defineCalculator({
     },
     mainDiameter: {
       kind: 'choice',
-      label: 'Diameter of the main bars',
+      label: 'Main bar diameter',
       default: '12',
       ...barDiameters,
       labels: { size: 'diameter of a main bar' },
     },
     ringDiameter: {
       kind: 'choice',
-      label: 'Diameter of the rings',
+      label: 'Ring diameter',
       default: '8',
       ...ringDiameters,
       labels: { size: 'diameter of a ring’s bar' },
     },
     ringSpacing: {
       kind: 'number',
-      label: 'Spacing of the rings',
+      label: 'Ring spacing',
       unit: 'mm',
-      hint: 'From ring to ring.',
       default: '200',
       accepts: 'positive',
       usual: millimetres.spacing,
@@ -154,12 +152,6 @@ export default defineCalculator({
       unit: 'mm',
       source: 'BS 8666, shape 51.',
     },
-    gap: {
-      label: 'gap between bars',
-      value: '25',
-      unit: 'mm',
-      assumption: 'Ballast of 20 mm has to pass between two bars.',
-    },
   },
   uses: {
     concrete: {
@@ -187,21 +179,21 @@ export default defineCalculator({
       unit: 'mm',
       is: 'width - 2 * cover',
       accepts: 'positive',
-      errorMessage: 'The cover leaves no room for rings in the width',
+      errorMessage: 'The cover leaves no room for the steel',
     },
     innerDepth: {
       label: 'Depth of a ring',
       unit: 'mm',
       is: 'depth - 2 * cover',
       accepts: 'positive',
-      errorMessage: 'The cover leaves no room for rings in the depth',
+      errorMessage: 'The cover leaves no room for the steel',
     },
     steelRun: {
       label: 'Length with steel',
       unit: 'm',
       is: 'beamLength - kind.ends * cover / mmPerM',
       accepts: 'positive',
-      errorMessage: 'The cover leaves no room for bars along the beam',
+      errorMessage: 'The cover leaves no room for the steel',
     },
     lap: { label: 'A lap', unit: 'm', is: 'lapDiameters * mainDiameter.size / mmPerM' },
     barRun: { label: 'Length of a main bar', unit: 'm', is: 'steelRun + kind.closing * lap' },
@@ -215,7 +207,7 @@ export default defineCalculator({
       unit: 'm',
       is: 'barRun - laps * (soldLength - lap)',
       accepts: 'positive',
-      errorMessage: 'The cover leaves no room for bars along the beam',
+      errorMessage: 'The cover leaves no room for the steel',
     },
     lastFromOne: {
       label: 'Last pieces from one whole bar',
@@ -259,12 +251,6 @@ export default defineCalculator({
     },
     steelWeight: { label: 'Weight of the steel', unit: 'kg', is: 'mainWeight + ringWeight' },
     wire: { label: 'Binding wire', unit: 'kg', is: 'steelWeight * wirePerTonne / kgPerTonne' },
-    besideEachOther: { label: 'Bars beside each other', unit: '1', is: 'ceil(mainBars / 2)' },
-    crowded: {
-      label: 'Too little room for the bars by',
-      unit: 'mm',
-      is: 'max(0, besideEachOther * mainDiameter.size + (besideEachOther - 1) * gap + 2 * ringDiameter.size - innerWidth)',
-    },
   },
   results: [
     {
@@ -298,13 +284,6 @@ export default defineCalculator({
       label: 'Formwork, sides and underside',
       decimals: 2,
       increasesWith: ['beamLength', 'beams', 'width', 'depth'],
-    },
-    {
-      of: 'laps',
-      label: 'Laps in each main bar',
-      decimals: 0,
-      increasesWith: ['beamLength'],
-      decreasesWith: ['cover'],
     },
     {
       of: 'mainWhole',
@@ -353,12 +332,6 @@ export default defineCalculator({
       decimals: 2,
       increasesWith: ['beams', 'mainBars'],
       decreasesWith: ['ringSpacing'],
-    },
-  ],
-  warnings: [
-    {
-      when: 'crowded',
-      text: '{besideEachOther} bars beside each other leave no room for ballast between them: ask the engineer for a wider beam or for two layers.',
     },
   ],
   materials: [
@@ -411,7 +384,6 @@ export default defineCalculator({
         sand: '0.39',
         aggregate: '0.79',
         formwork: '14.40',
-        laps: '3',
         mainWhole: '13',
         mainWeight: '136.53',
         rings: '181',
@@ -430,7 +402,6 @@ export default defineCalculator({
         sand: '0.12',
         aggregate: '0.25',
         formwork: '6.48',
-        laps: '0',
         mainWhole: '4',
         mainWeight: '37.12',
         rings: '60',
@@ -452,7 +423,7 @@ export default defineCalculator({
     {
       title: 'An engineer’s drawing of beams, East Africa',
       about:
-        'Cover of 30 mm over the steel of beams; laps of 400 mm for 8 mm, 500 for 10, 600 for 12, 800 for 16, 1,000 for 20, 1,250 for 25: 50 diameters.',
+        'Cover of 30 mm over the steel of beams; laps of 600 mm for 12 mm, 800 for 16: 50 diameters.',
       url: 'https://www.scribd.com/document/858077968/beams-2',
     },
     {
@@ -486,11 +457,6 @@ export default defineCalculator({
       question: 'How long is a ring?',
       answer:
         'Twice its width and depth, and 160 mm for its hooks: in a beam of 200 mm × 200 mm with a cover of {ringBeam.cover} mm it is {ringBeam.ringLength} m.',
-    },
-    {
-      question: 'How much concrete is in a lintel?',
-      answer:
-        'Length × width × depth: {lintels.beams} lintels of {lintels.beamLength} m are {lintels.volume} m³, and take {lintels.cementBags} bags of cement in 1:2:4.',
     },
     {
       question: 'Can I choose the steel myself?',

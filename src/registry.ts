@@ -3,23 +3,21 @@ import { byCategory, type CategoryGroup } from '../schemas/definition/categories
 import type { Calculator, FormCalculator, PageGuide } from '../schemas/definition/compiled.ts'
 
 /*
- * Each file of calculators/ gives an entry, which comes with every page, a calculator, which
- * comes with its own route, and a guide, which comes later: tools/calculatorsPlugin.ts makes them. What the home page shows besides
- * is in cards.ts. No other file reads calculators/.
+ * tools/calculatorsPlugin.ts makes of each file of calculators/ an entry, which comes with every
+ * page, a calculator, which comes with its own route, and a guide, which comes later; an entry
+ * brings the other two. What the home page shows besides is in cards.ts. No other file reads
+ * calculators/.
  */
 
-const entries = import.meta.glob<CatalogEntry>('../calculators/*.ts', {
+interface EntryModule extends CatalogEntry {
+  importCalculator: () => Promise<{ default: FormCalculator }>
+  importGuide: () => Promise<{ default: PageGuide }>
+}
+
+const entries = import.meta.glob<EntryModule>('../calculators/*.ts', {
   query: '?entry',
   import: 'default',
   eager: true,
-})
-const loaders = import.meta.glob<FormCalculator>('../calculators/*.ts', {
-  query: '?calculator',
-  import: 'default',
-})
-const guides = import.meta.glob<PageGuide>('../calculators/*.ts', {
-  query: '?guide',
-  import: 'default',
 })
 
 export interface RegisteredCalculator extends CatalogEntry {
@@ -33,12 +31,11 @@ export interface RegisteredCalculator extends CatalogEntry {
 
 /** The categories that have calculators, in the order of the menu. */
 export const categories: readonly CategoryGroup<RegisteredCalculator>[] = byCategory(
-  Object.entries(entries).flatMap(([file, entry]) => {
-    const load = loaders[file]
-    const loadGuide = guides[file]
-    if (!load || !loadGuide) return []
+  Object.values(entries).map(({ importCalculator, importGuide, ...entry }) => {
+    const load = async () => (await importCalculator()).default
+    const loadGuide = async () => (await importGuide()).default
     const loadWhole = async () => ({ ...(await load()), ...(await loadGuide()) })
-    return [{ ...entry, load, loadGuide, loadWhole }]
+    return { ...entry, load, loadGuide, loadWhole }
   }),
 )
 

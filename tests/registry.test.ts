@@ -3,6 +3,7 @@ import { basename, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { CATEGORIES } from '../schemas/definition/categories.ts'
 import { toolCategories } from '../src/cards.ts'
+import { crumbsOf } from '../src/layout/crumbs.ts'
 import { calculators, categories } from '../src/registry.ts'
 import { definitionFolders } from '../tools/definitions.ts'
 import { SPECIFIED } from './support/specified.ts'
@@ -19,24 +20,24 @@ test('Every file in calculators/, and in the folder of the tests, is registered 
 })
 
 test('Each specified calculator is there, under its names', () => {
-  const named = calculators.map(({ slug, title }) => ({ slug, title }))
+  const tools = toolCategories.flatMap(({ items }) => items)
+  const named = tools.map(({ slug, title }) => ({ slug, title }))
   expect(named).toEqual(
     expect.arrayContaining(SPECIFIED.map(({ slug, title }) => ({ slug, title }))),
   )
 })
 
-test('An entry, which comes with every page, holds slug, titles, category and order, and a way to the rest', () => {
-  for (const calculator of calculators) {
+test('An entry, which comes with every page, holds slug, names, category and order, and a way to the rest', () => {
+  for (const { breadcrumb: _breadcrumb, ...calculator } of calculators) {
     expect(Object.keys(calculator).sort()).toEqual([
       'category',
       'load',
       'loadGuide',
       'loadWhole',
+      'name',
       'order',
       'slug',
-      'title',
     ])
-    expect(Object.keys(calculator.title).sort()).toEqual(['breadcrumb', 'menu', 'page'])
   }
 })
 
@@ -52,7 +53,7 @@ test('After the whole house, the specified calculators come first, in their orde
     'Whole house',
     'Calculators',
   ])
-  const menu = categories[1]?.items.map(({ title }) => title.menu)
+  const menu = categories[1]?.items.map(({ name }) => name)
   expect(menu?.slice(0, SPECIFIED.length)).toEqual(SPECIFIED.map(({ title }) => title.menu))
 })
 
@@ -64,7 +65,13 @@ test('What entry and card say is what the whole definition says', () => {
   const tools = toolCategories.flatMap(({ items }) => items)
   expect(tools.map(({ slug }) => slug)).toEqual(calculators.map(({ slug }) => slug))
   for (const { load: _load, loadGuide: _guide, loadWhole: _whole, ...tool } of tools) {
-    expect(checked.get(tool.slug)).toMatchObject(tool)
+    const { name, purpose, breadcrumb, ...said } = tool
+    const whole = checked.get(tool.slug)
+    expect(whole).toMatchObject(said)
+    expect(whole?.title.menu).toBe(name)
+    expect(whole?.summary.startsWith(purpose)).toBe(true)
+    const [, last] = crumbsOf(`/${tool.slug}`)
+    expect(last?.label).toBe(whole?.title.breadcrumb)
   }
 })
 

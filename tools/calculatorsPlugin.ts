@@ -9,7 +9,7 @@ import type {
   PageGuide,
 } from '../schemas/definition/compiled.ts'
 import type { CompiledFormula } from '../schemas/formula/compiled.ts'
-import { brokenModule } from './brokenDefinition.ts'
+import { brokenValue } from './brokenDefinition.ts'
 import {
   definitionFolders,
   type ReadDefinition,
@@ -82,12 +82,20 @@ export function calculatorsPlugin(root: string): Plugin {
         const slug = basename(file, '.ts')
         const calculator = calculators.get(slug)
         const data = calculator && MODULES[query]?.(calculator, calculators)
-        if (data) return { code: `export default ${JSON.stringify(data)}`, moduleType: 'js' }
         const broken = definitions.find((definition) => definition.slug === slug)
-        return broken && { code: brokenModule(broken, query), moduleType: 'js' }
+        const value = data ? JSON.stringify(data) : broken && brokenValue(broken, query)
+        if (value === undefined) return undefined
+        const code = query === 'entry' ? withLoaders(value, slug) : value
+        return { code: `export default ${code}`, moduleType: 'js' }
       },
     },
   }
+}
+
+/** An entry with what fetches the rest of its calculator. */
+function withLoaders(entry: string, slug: string): string {
+  const load = (query: string) => `() => import('./${slug}.ts?${query}')`
+  return `{ ...${entry}, importCalculator: ${load('calculator')}, importGuide: ${load('guide')} }`
 }
 
 async function readAll(root: string, folders: string[], isStrict: boolean): Promise<Read> {
@@ -108,6 +116,7 @@ function forPage(calculator: CheckedCalculator): FormCalculator {
     constants,
     materials: _materials,
     warnings: _warnings,
+    tip: _tip,
     estimates,
     picture,
     icon: _icon,
@@ -129,7 +138,7 @@ function forPage(calculator: CheckedCalculator): FormCalculator {
     fields: Object.fromEntries(
       Object.entries(fields).map(([name, field]) => [name, forForm(field)]),
     ),
-    formulas: formulas.map(compiledOnly),
+    formulas: formulas.map(forComputing),
     constants: Object.fromEntries(
       Object.entries(constants).map(([name, { value }]) => [name, { value }]),
     ),
@@ -145,7 +154,7 @@ function forForm(field: Field): Field {
     return {
       ...field,
       fields: Object.fromEntries(fields),
-      formulas: field.formulas.map(compiledOnly),
+      formulas: field.formulas.map(forComputing),
     }
   }
   return plainForForm(field)
@@ -164,6 +173,12 @@ function plainForForm(field: PlainField): PlainField {
   return rest
 }
 
+/** Its words are for messages: a formula that accepts every value is in none. */
+function forComputing({ label, from: _from, table: _table, ...formula }: CompiledFormula) {
+  const isNamed = Object.keys(formula.accepts).length > 0 && formula.errorMessage === undefined
+  return { ...compiledOnly(formula), ...(isNamed && label !== undefined && { label }) }
+}
+
 function compiledOnly({ is: _is, ...compiled }: CompiledFormula): CompiledFormula {
   return compiled
 }
@@ -175,10 +190,12 @@ function withoutOrigin<Figure extends { source?: unknown; assumption?: unknown }
 }
 
 function guideOf(calculator: CheckedCalculator, all: Calculators): PageGuide {
-  const { fields, constants, materials, warnings, estimates, picture } = calculator
+  const { fields, formulas, constants, materials, warnings, estimates, picture, tip } = calculator
   const { examples, assumptions, sources, guide, faqs, related } = calculator
   return {
     fields,
+    formulas: formulas.map(compiledOnly),
+    ...(tip !== undefined && { tip }),
     constants,
     materials,
     warnings,

@@ -1,21 +1,28 @@
 import type { CheckedCalculator } from './compiled.ts'
+import { titleCase } from './slug.ts'
 
 /** What the menu and the router need of a calculator: it comes with every page. */
-export type CatalogEntry = Pick<CheckedCalculator, 'slug' | 'title' | 'category' | 'order'>
+export interface CatalogEntry extends Pick<CheckedCalculator, 'slug' | 'category' | 'order'> {
+  /** Its name in the menu. */
+  name: string
+  /** Its name in the breadcrumb, where that is another than the slug in words. */
+  breadcrumb?: string
+}
 
 export function catalogEntry({ slug, title, category, order }: CheckedCalculator): CatalogEntry {
-  return { slug, title, category, order }
+  const { menu: name, breadcrumb } = title
+  return { slug, name, category, order, ...(breadcrumb !== titleCase(slug) && { breadcrumb }) }
 }
 
 /** What the home page shows of a calculator besides, and finds it by. */
 export interface CatalogCard
-  extends Pick<CheckedCalculator, 'slug' | 'summary' | 'icon' | 'keywords'> {
+  extends Pick<CheckedCalculator, 'slug' | 'title' | 'summary' | 'icon' | 'keywords'> {
   /** What it is for, in one line: the first sentence of the summary, as a label. */
   purpose: string
 }
 
 export function catalogCard(calculator: CheckedCalculator): CatalogCard {
-  const { slug, summary, icon, keywords } = calculator
+  const { slug, title, summary, icon, keywords } = calculator
   const [purpose = summary] = summary.split(/\.(?= |$)/)
-  return { slug, summary, purpose, icon, keywords }
+  return { slug, title, summary, purpose, icon, keywords }
 }

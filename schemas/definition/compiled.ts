@@ -86,10 +86,12 @@ export interface Calculator
 }
 
 /** What comes with the guide: it serves once there is a result. */
-type Later = 'materials' | 'warnings' | 'estimates' | 'picture'
+type Later = 'materials' | 'warnings' | 'estimates' | 'picture' | 'tip'
 
 /** What a form and its figures need of a calculator: all that its page has until it can be used. */
 export interface FormCalculator extends Omit<Calculator, Later | 'constants'> {
+  /** Without what is said of them in the working, which the guide has. */
+  formulas: CompiledFormula[]
   constants: Record<string, { value: string }>
   /** Later there are estimates of other calculators, which must be accepted with its own. */
   makesEstimates?: boolean
@@ -113,6 +115,6 @@ export type RelatedCalculator = Pick<Calculator, 'slug' | 'title'>
  * A calculator's guide as its page gets it, with all else that serves once there is a result: in a file
  * of its own, once the page can be used.
  */
-export interface PageGuide extends CalculatorGuide, Pick<Calculator, Later> {
+export interface PageGuide extends CalculatorGuide, Pick<Calculator, Later | 'formulas'> {
   related: RelatedCalculator[]
 }

@@ -1,7 +1,7 @@
 import type Fraction from 'fraction.js'
 import type { BillLine } from '../../schemas/bill/bill.ts'
 import { billSteps } from '../../schemas/bill/steps.ts'
-import type { Calculator } from '../../schemas/definition/compiled.ts'
+import type { Calculator, Field } from '../../schemas/definition/compiled.ts'
 import type { Estimate } from '../../schemas/estimate/estimate.ts'
 import { entered, inputRows } from '../../schemas/estimate/inputRows.ts'
 import { warningTexts } from '../../schemas/estimate/warnings.ts'
@@ -135,27 +135,35 @@ function unlabelled(name: string, value: string, unit: string, formula = ''): La
   return { name, label: '', value, unit, formula, key: false }
 }
 
-/** What the formulas of a group come to in one of its rows: 'openings.0.area'. */
+/** What a repeat's formulas name of the choices in one of its rows, and what they come to there. */
 function computedValues(
   { fields }: Calculator,
   row: string,
   values: ReadonlyMap<string, Fraction>,
 ): LabelledValue[] {
-  const field = fields[row.split('.')[0] ?? '']
-  if (field?.kind !== 'repeat') return []
-  return field.formulas.flatMap((formula) => {
-    const exact = values.get(formula.name)
-    if (!exact) return []
+  const repeat = fields[row.split('.')[0] ?? '']
+  if (repeat?.kind !== 'repeat') return []
+  const formulas = new Map(repeat.formulas.map((formula) => [formula.name, formula]))
+  const mentioned = new Set(
+    repeat.formulas.flatMap(({ ast }) => namesIn(ast).map(({ name }) => name)),
+  )
+  return [...values].flatMap(([name, exact]) => {
+    const formula = formulas.get(name)
+    if (!formula && !(name.includes('.') && mentioned.has(name))) return []
     const value = formatExact(exact)
-    const unit = unitBehind(formula.unit, value)
-    return [unlabelled(`${row}.${formula.name}`, value, unit, formulaText(formula))]
+    const unit = unitBehind(formula?.unit ?? unitOfChoice(repeat.fields, name), value)
+    return [unlabelled(`${row}.${name}`, value, unit, formula && formulaText(formula))]
   })
 }
 
-/** The unit of a constant, or of a choice's value that formulas call 'mix.bags'. */
-function unitOfConstant(calculator: Calculator, name: string): string {
+/** The unit of a constant, or of a choice's value. */
+function unitOfConstant({ fields, constants }: Calculator, name: string): string {
+  return constants[name]?.unit ?? unitOfChoice(fields, name)
+}
+
+/** The unit of a choice's value, which formulas call 'mix.bags'. */
+function unitOfChoice(fields: Readonly<Record<string, Field>>, name: string): string {
   const [choice = '', value = ''] = name.split('.')
-  const field = calculator.fields[choice]
-  if (field?.kind === 'choice') return field.units[value] ?? '1'
-  return calculator.constants[name]?.unit ?? '1'
+  const field = fields[choice]
+  return (field?.kind === 'choice' && field.units[value]) || '1'
 }

@@ -24,11 +24,19 @@ export function results(samples: readonly Sample[]): Group {
       },
       {
         name: 'Results: ready',
-        look: <Results calculator={calculator} result={{ ...ready, isStale: false }} ref={null} />,
+        look: (
+          <Results calculator={calculator} result={{ ...ready, isStale: false }} ref={null}>
+            <parts.Remarks calculator={calculator} estimate={estimate} />
+          </Results>
+        ),
       },
       {
         name: 'Results: stale',
-        look: <Results calculator={calculator} result={{ ...ready, isStale: true }} ref={null} />,
+        look: (
+          <Results calculator={calculator} result={{ ...ready, isStale: true }} ref={null}>
+            <parts.Remarks calculator={calculator} estimate={estimate} />
+          </Results>
+        ),
       },
       {
         name: 'Results: with fields that fell back to their defaults',

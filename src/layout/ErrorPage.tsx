@@ -3,7 +3,6 @@ import { site } from '../site.ts'
 import { button } from '../ui/button/Button.css.ts'
 import { PageHeading } from '../ui/heading/PageHeading.tsx'
 import * as styles from './ErrorPage.css.ts'
-import { GapInWall } from './GapInWall.tsx'
 
 /** What is left when a page cannot be drawn. It needs no layout: that may be what failed. */
 export function ErrorPage() {
@@ -17,7 +16,6 @@ export function ErrorPage() {
   return (
     <main className={styles.page}>
       <title>{`${heading} – ${site.name}`}</title>
-      <GapInWall />
       <PageHeading>{heading}</PageHeading>
       <p>
         {isDefinition

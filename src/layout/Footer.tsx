@@ -13,9 +13,9 @@ export function Footer() {
           <Item to="/">Home</Item>
           <Item to="/list">Materials list</Item>
           {categories.map(({ category, items }) => {
-            const links = items.map(({ slug, title }) => (
+            const links = items.map(({ slug, name }) => (
               <Item key={slug} to={`/${slug}`}>
-                {title.menu}
+                {name}
               </Item>
             ))
             // One alone is found sooner than a group that opens to it.

@@ -14,14 +14,14 @@ export function ToolsMenu() {
         <Fragment key={category}>
           <p className={menu.group}>{category}</p>
           <ul className={menu.list} aria-label={category}>
-            {items.map(({ slug, title }) => (
+            {items.map(({ slug, name }) => (
               <li key={slug}>
                 <Link
                   className={menu.item}
                   to={`/${slug}`}
                   aria-current={matchPath(slug, pathname) ? 'page' : undefined}
                 >
-                  {title.menu}
+                  {name}
                 </Link>
               </li>
             ))}

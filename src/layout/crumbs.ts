@@ -1,3 +1,4 @@
+import { titleCase } from '../../schemas/definition/slug.ts'
 import { PAGES, TOOLS } from '../addresses.ts'
 import { calculators } from '../registry.ts'
 
@@ -10,7 +11,9 @@ export interface Crumb {
 const KNOWN = new Map<string, string>([
   ...Object.entries(PAGES),
   [TOOLS, 'Tools'],
-  ...calculators.map(({ slug, title }) => [slug, title.breadcrumb] as const),
+  ...calculators.flatMap(({ slug, breadcrumb }) =>
+    breadcrumb ? [[slug, breadcrumb] as const] : [],
+  ),
 ])
 
 /**
@@ -36,8 +39,4 @@ function decode(segment: string): string {
   } catch {
     return segment
   }
-}
-
-function titleCase(segment: string): string {
-  return segment.replaceAll('-', ' ').replace(/(^|\s)\S/g, (first) => first.toUpperCase())
 }

@@ -1,5 +1,5 @@
 import { ROUNDING_RULES } from '../../schemas/review/reviewSheet.ts'
-import { categories } from '../registry.ts'
+import { toolCategories } from '../cards.ts'
 import { site } from '../site.ts'
 import { PageHeading } from '../ui/heading/PageHeading.tsx'
 import { Link } from '../ui/link/Link.tsx'
@@ -27,7 +27,7 @@ export function Component() {
           <Link to="/contact">tell us</Link>.
         </p>
       </div>
-      {categories.map(({ category, items }) => (
+      {toolCategories.map(({ category, items }) => (
         <section key={category} className={styles.group} aria-label={`Sheets: ${category}`}>
           <h2>{category}</h2>
           <ul className={styles.links}>

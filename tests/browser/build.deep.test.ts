@@ -1,13 +1,21 @@
 import { spawn } from 'node:child_process'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { expect, inject, test } from 'vitest'
 import { addressesOf } from './support/addresses.ts'
+import { fileOf, keptOffline, scriptsOf, wireBytes } from './support/delivery.ts'
 import { freePort } from './support/port.ts'
 import { buildTree, copyOfTheProject, removeTree } from './support/tree.ts'
 
 const root = join(import.meta.dirname, '../..')
+const site = join(root, 'dist')
+
+/** The calculators in a folder of definitions. */
+function slugsIn(folder: string): string[] {
+  const files = readdirSync(join(root, folder)).filter((file) => file.endsWith('.ts'))
+  return files.map((file) => basename(file, '.ts'))
+}
 
 /** Runs `npm start` until it has said `until` or ended; answers all it said. */
 function start(port: string, until: string): Promise<{ said: string; stop: () => void }> {
@@ -29,7 +37,7 @@ function start(port: string, until: string): Promise<{ said: string; stop: () =>
   })
 }
 
-test('npm start builds the site, serves it on the port of PORT, and prints the address', async () => {
+test('npm start builds the site within its bounds, serves it on the port of PORT, and prints the address', async () => {
   const port = await freePort()
   const { said, stop } = await start(String(port), 'stops it.')
   try {
@@ -43,13 +51,25 @@ test('npm start builds the site, serves it on the port of PORT, and prints the a
     stop()
   }
   // What this was built into is the site that visitors get: without what stands in the tests' alone.
-  const ofTestsAlone = ['/fence-estimator', '/gate-post-calculator', '/rental-rooms-estimator']
+  const ofTestsAlone = slugsIn('tests/calculators')
   const addresses = addressesOf(inject('siteFolder')).filter(
-    (path) => !ofTestsAlone.some((own) => path.endsWith(own)),
+    (path) => !ofTestsAlone.some((own) => path.endsWith(`/${own}`)),
   )
-  expect(addressesOf(join(root, 'dist'))).toEqual(addresses)
-  const scripts = readdirSync(join(root, 'dist/assets'))
+  expect(addressesOf(site)).toEqual(addresses)
+  const scripts = readdirSync(join(site, 'assets'))
   expect(scripts.filter((file) => file.startsWith('Gallery'))).toEqual([])
+
+  const total = (files: string[]) => files.reduce((sum, file) => sum + wireBytes(site, file), 0)
+  for (const slug of slugsIn('calculators')) {
+    const bytes = total(scriptsOf(site, `/${slug}`))
+    expect([slug, bytes, bytes <= 125_000]).toEqual([slug, bytes, true])
+  }
+  // The device keeps every page but the sheets of formulas, which it keeps once visited.
+  const kept = keptOffline(site)
+  const isSheet = (path: string) => path.startsWith('/formulas/')
+  expect(kept).toEqual(expect.arrayContaining(addresses.filter((path) => !isSheet(path))))
+  expect(kept.filter(isSheet)).toEqual([])
+  expect(total(kept.map((address) => fileOf(site, address)))).toBeLessThanOrEqual(700_000)
 })
 
 test('a taken port gets a clear message', async () => {

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { describe, expect, inject, test } from 'vitest'
+import { toolCategories } from '../../src/cards.ts'
 import { calculators, categories } from '../../src/registry.ts'
 import { SPECIFIED } from '../support/specified.ts'
 import { addressesOf } from './support/addresses.ts'
@@ -13,7 +14,8 @@ import { followFooterLink } from './support/footer.ts'
 const site = setUpBrowser()
 const folder = inject('siteFolder')
 
-const menu = calculators.map(({ title }) => title.menu)
+const tools = toolCategories.flatMap(({ items }) => items)
+const menu = calculators.map(({ name }) => name)
 const [firstInMenu = '', lastInMenu = ''] = [menu[0], menu.at(-1)]
 
 describe('The Tools menu', () => {
@@ -30,7 +32,7 @@ describe('The Tools menu', () => {
     for (const { category, items } of categories) {
       const list = header.getByRole('list', { name: category })
       const links = await list.getByRole('link').allTextContents()
-      expect(links).toEqual(items.map(({ title }) => title.menu))
+      expect(links).toEqual(items.map(({ name }) => name))
     }
     const specified = header.getByRole('list', { name: 'Calculators' }).getByRole('link')
     const names = await specified.allTextContents()
@@ -91,10 +93,7 @@ describe('Breadcrumb', () => {
 
 /** Where each page stands, by its crumbs. */
 const CRUMBS: [path: string, crumbs: string[]][] = [
-  ...calculators.map(({ slug, title }): [string, string[]] => [
-    `/${slug}`,
-    ['Home', title.breadcrumb],
-  ]),
+  ...tools.map(({ slug, title }): [string, string[]] => [`/${slug}`, ['Home', title.breadcrumb]]),
   ['/privacy', ['Home', 'Privacy']],
   ['/terms', ['Home', 'Terms']],
   ['/contact', ['Home', 'Contact Us']],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { FUNCTION_NAMES } from '../../schemas/formula/ast.ts'
+import { FUNCTION_NAMES, namesIn } from '../../schemas/formula/ast.ts'
 import { describeEstimate } from '../../src/export/exportDocument.ts'
 import { messageOf } from '../../src/export/message.ts'
 import { reportOf } from '../../src/export/report.ts'
@@ -172,14 +172,19 @@ describe.each(calculators)('$title.page', (calculator) => {
     const lines = [...inputs, ...basis, ...results]
     // In a row a formula names what that row holds, after the rows their columns.
     const names = lines.flatMap(({ name }) => {
-      const [group = '', row, key] = name.split('.')
-      return key === undefined || row === undefined ? name : [key, `${group}.${key}`]
+      const [group = '', row = '', ...inRow] = name.split('.')
+      return /^\d+$/.test(row) ? [inRow.join('.'), `${group}.${inRow[0]}`] : name
     })
     // A column without rows, and what is not there with the options chosen, have no line.
     const absent = Object.entries(calculator.fields).flatMap(([name, field]) => {
       if (field.kind !== 'repeat') return field.visibleWhen ? [name] : []
       return field.formulas.map((formula) => `${name}.${formula.name}`)
     })
+    for (const { name, ast } of calculator.formulas) {
+      const isFirstOf = ast.kind === 'call' && ast.function === 'first'
+      const needs = isFirstOf ? [] : namesIn(ast).map((node) => node.name)
+      if (needs.some((needed) => absent.includes(needed))) absent.push(name)
+    }
     const known = new Set([...names, ...absent, ...FUNCTION_NAMES, 'table'])
     for (const { formula } of [...results, ...basis.filter((one) => one.formula)]) {
       expect(formula).not.toBe('')

@@ -36,6 +36,8 @@ test('a report says inputs, results, units, a formula per result, date and addre
     ['Input', 'wastage', 'Wastage', '10', '%', ''],
     ['Basis', 'cmPerM', '', '100', 'cm/m', ''],
     ['Basis', 'percent', '', '100', '%', ''],
+    ['Basis', 'shortSide', '', '30', 'cm', 'min(tileLength, tileWidth)'],
+    ['Basis', 'longSide', '', '30', 'cm', 'max(tileLength, tileWidth)'],
     ['Result', 'roomArea', 'Room area', '9.00', 'm²', 'roomLength * roomWidth'],
     [
       'Result',

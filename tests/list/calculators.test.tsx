@@ -16,7 +16,7 @@ test('a calculator is brought once; a slug that none has is passed over', async 
   const slugs = [sound.slug, sound.slug, 'roof-tiles']
   const { result } = renderHook(() => useCalculators(slugs))
   expect(result.current).toBeUndefined()
-  await waitFor(() => expect(result.current?.get(sound.slug)?.title).toEqual(sound.title))
+  await waitFor(() => expect(result.current?.get(sound.slug)?.title.menu).toBe(sound.name))
   expect(await fetchCalculators(slugs)).toBe(result.current)
   expect(load).toHaveBeenCalledTimes(1)
 })

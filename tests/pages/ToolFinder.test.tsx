@@ -12,7 +12,7 @@ const page = (
   </MemoryRouter>
 )
 const shown = () => screen.getAllByRole('link').map((link) => link.textContent)
-const everything = calculators.map(({ title }) => title.menu)
+const everything = calculators.map(({ name }) => name)
 const field = () => screen.findByRole('searchbox', { name: 'Find a calculator' })
 
 test('before the page reacts there is no field, and every calculator is there', () => {

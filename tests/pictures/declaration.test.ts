@@ -24,9 +24,11 @@ const surface = {
 
 function messageFor(changed: Record<string, unknown>): string {
   try {
-    // What it takes is in the catalogue, which a picture knows nothing of.
+    // What it takes is in the catalogue, which a picture knows nothing of; two formulas serve that.
+    const { shortSide: _short, longSide: _long, ...formulas } = tiles.formulas
     const definition: object = {
       ...(tiles satisfies CalculatorDefinition),
+      formulas,
       materials: [],
       ...changed,
     }

@@ -37,9 +37,7 @@ export function Results({ calculator, result, ref, children }: ResultsProps) {
       <section id="results" className={styles.block} aria-label="Results" ref={ref}>
         <h2 className={result.isStale ? visuallyHidden : styles.heading}>Results</h2>
         {result.state === 'ready' ? (
-          <EstimatePanel calculator={calculator} result={result}>
-            {children}
-          </EstimatePanel>
+          <EstimatePanel result={result}>{children}</EstimatePanel>
         ) : (
           <p className={styles.empty}>{calculator.empty}</p>
         )}
@@ -49,22 +47,16 @@ export function Results({ calculator, result, ref, children }: ResultsProps) {
 }
 
 interface EstimatePanelProps {
-  calculator: FormCalculator
   result: Extract<ResultState, { state: 'ready' }>
   children: ReactNode
 }
 
-function EstimatePanel({ calculator, result, children }: EstimatePanelProps) {
+function EstimatePanel({ result, children }: EstimatePanelProps) {
   return (
     <>
       {result.isStale && <Stale />}
       <ResultRows rows={result.estimate.rows} />
       {children}
-      {calculator.tip && (
-        <p className={styles.tip} aria-live="off">
-          <strong>Tip:</strong> {calculator.tip}
-        </p>
-      )}
       <p className={styles.disclaimer} aria-live="off">
         {site.disclaimer}
       </p>

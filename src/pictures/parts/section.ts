@@ -66,7 +66,8 @@ export function drawSection(part: Section, values: ValueResolver, top: number): 
     }),
   )
   const bend = Math.max(...drawn.map(({ radius }) => radius))
-  const ringText = values.isSketch ? (ring?.text ?? '') : ringWords.text
+  const ringSaid = isLegible(ringWords.text) ? ringWords.text : ''
+  const ringText = values.isSketch ? (ring?.text ?? '') : ringSaid
   const free = width.value - 2 * (cover.value + (ring?.value ?? 0))
   const isCrowded = bars.some(
     ({ entry, count, diameter }) =>
@@ -136,7 +137,7 @@ function drawBars(
         ...beside(line, count.text, count.field),
         ...beside(line + 18, diameter.text, diameter.field),
       ]
-    : beside(line, words.text, words.field)
+    : beside(line, isLegible(words.text) ? words.text : '', words.field)
   return {
     radius,
     shapes: [
@@ -162,9 +163,7 @@ function isLegible(text: string): boolean {
 
 function beside(y: number, text: string, field: string | undefined): Shape[] {
   const { x, room } = BESIDE
-  return isLegible(text)
-    ? [{ kind: 'text', x, y, text, align: 'start', room, turned: false, field }]
-    : []
+  return text ? [{ kind: 'text', x, y, text, align: 'start', room, turned: false, field }] : []
 }
 
 /** A line from a thing in the section to the words beside it. */
