@@ -55,6 +55,7 @@ export const MEASURES: Readonly<Record<string, Measure>> = {
   Ah: { kind: 'charge', factor: '1', word: 'ampere-hour', is: 'A·hour' },
   N: { kind: 'force', factor: '1', word: 'newton', typed: 'n' },
   kN: { kind: 'force', factor: '1000', word: 'kilonewton', typed: 'kn' },
+  '°': { kind: 'angle', factor: '1', word: 'degree' },
   '%': { kind: 'ratio', factor: '1/100', word: 'per cent' },
 }
 

@@ -23,6 +23,9 @@ const FUNCTIONS: Record<FunctionName, (...values: number[]) => number> = {
   min: Math.min,
   max: Math.max,
   sqrt: (value = Number.NaN) => Math.sqrt(value),
+  sin: (degrees = Number.NaN) => Math.sin((degrees * Math.PI) / 180),
+  cos: (degrees = Number.NaN) => Math.cos((degrees * Math.PI) / 180),
+  tan: (degrees = Number.NaN) => Math.tan((degrees * Math.PI) / 180),
   first: (...values) => values.find((value) => !Number.isNaN(value)) ?? Number.NaN,
 }
 
@@ -38,8 +41,11 @@ function inDoubles(formula: Formula, valueNamed: ValueNamed, columns: Columns): 
       return Number(formula.value)
     case 'name':
       return valueNamed(formula.name)
-    case 'sum':
-      return (columns.get(formula.column) ?? []).reduce((sum, value) => sum + value, 0)
+    case 'rows': {
+      const values = columns.get(formula.column) ?? []
+      if (formula.function !== 'sum') return Math[formula.function](...values)
+      return values.reduce((sum, value) => sum + value, 0)
+    }
     case 'power':
       return compute(formula.base) ** formula.exponent
     case 'call':

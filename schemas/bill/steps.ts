@@ -37,7 +37,7 @@ export function billSteps(
       const column = `${use.forEach}.${index}`
       const { unit } = line.material
       columns.set(column, { ...columnOfRows(calculator, estimate, use, new Map(rows)), unit })
-      return { kind: 'sum', column }
+      return { kind: 'rows', function: 'sum', column }
     })
     const [first, ...others] = asts
     if (!first) return []

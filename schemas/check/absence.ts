@@ -1,7 +1,17 @@
-import type { ParsedDefinition, PlainField } from '../definition/calculator.ts'
+import type { FieldOf, ParsedDefinition, PlainField } from '../definition/calculator.ts'
 import type { Calculator } from '../definition/compiled.ts'
-import { type Formula, namesIn, parts } from '../formula/ast.ts'
+import { type Formula, namesIn, type OverRows, parts } from '../formula/ast.ts'
 import type { Diagnostic } from './diagnostic.ts'
+
+/** When something is absent. */
+interface Absence {
+  /** Reads on after 'absent where': 'postPrice is'. */
+  where: string
+  /** Where it is never absent but with these options of this choice. */
+  only?: { choice: string; options: readonly string[] } | undefined
+}
+
+type Fields = Calculator['fields']
 
 /**
  * The key figure is always there: no field that may stay empty, or is not visible with every option,
@@ -13,9 +23,9 @@ export function absenceDiagnostics(
 ): Diagnostic[] {
   const absent = absentNames(calculator, notGiven(calculator, Object.keys(uses)))
   return results.flatMap(({ of, emphasis }, index): Diagnostic[] => {
-    const because = absent.get(of)
-    if (emphasis !== 'key' || because === undefined) return []
-    const message = `is "${of}", which is absent where ${because} is; the key figure must always be there`
+    const found = absent.get(of)
+    if (emphasis !== 'key' || found === undefined) return []
+    const message = `is "${of}", which is absent where ${found.where}; the key figure must always be there`
     return [{ path: `results[${index}].of`, message }]
   })
 }
@@ -34,86 +44,101 @@ function notGiven(
     .filter((name) => uses.includes(name.split('.')[0] ?? name) && !known.has(name))
 }
 
-/** Every name that may have no value, with the field that causes it. */
+/** Every name that may have no value, and when. */
 function absentNames(
   { fields, formulas }: Pick<Calculator, 'fields' | 'formulas'>,
   never: readonly string[] = [],
-): ReadonlyMap<string, string> {
-  const absent = new Map(never.map((name) => [name, name]))
+): ReadonlyMap<string, Absence> {
+  const absent = new Map(never.map((name): [string, Absence] => [name, { where: `${name} is` }]))
   for (const [name, field] of Object.entries(fields)) {
     if (field.kind === 'repeat') {
-      const inRow = absentNames(field, never)
-      for (const [key, because] of inRow) absent.set(`${name}.${key}`, `${name}.${because}`)
+      // One row may be told from another by a choice: their sum is not.
+      for (const [key, { where }] of absentNames(field, never)) {
+        absent.set(`${name}.${key}`, { where: `${name}.${where}` })
+      }
       continue
     }
-    if (mayBeAbsent(field)) absent.set(name, name)
+    const hidden = absenceOf(name, field, fields)
+    if (hidden) absent.set(name, hidden)
     if (field.kind !== 'choice') continue
     for (const key of Object.keys(field.units)) {
-      const isEntered = Object.values(field.options).some(
-        ({ values }) => !Object.hasOwn(values, key),
-      )
-      if (mayBeAbsent(field)) absent.set(`${name}.${key}`, name)
-      else if (isEntered) absent.set(`${name}.${key}`, `${name}.${key}`)
+      const found = hidden ?? absenceOfValue(name, key, field)
+      if (found) absent.set(`${name}.${key}`, found)
     }
   }
   // In topological order, so that what a formula mentions is known before it.
   for (const { name, ast } of formulas) {
-    const because = absentBecause(ast, absent, fields)
-    if (because !== undefined) absent.set(name, because)
+    const found = absenceIn(ast, absent, fields)
+    if (found) absent.set(name, found)
   }
   return absent
 }
 
-/** The field that may make a formula absent; `first` is absent only where all of its arguments are. */
-function absentBecause(
-  ast: Formula,
-  absent: ReadonlyMap<string, string>,
-  fields: Calculator['fields'],
-): string | undefined {
-  if (ast.kind === 'name') return absent.get(ast.name)
-  if (ast.kind === 'sum') return absent.get(ast.column)
-  const inside = parts(ast).map((part) => absentBecause(part, absent, fields))
-  if (ast.kind === 'call' && ast.function === 'first') {
-    const isNever = isOneThere(ast.arguments, fields)
-    return !isNever && inside.every((found) => found !== undefined) ? inside.at(-1) : undefined
-  }
-  return inside.find((found) => found !== undefined)
-}
-
-/** Whether of two names one is always there: each is absent with other options of one choice. */
-function isOneThere(given: readonly Formula[], fields: Calculator['fields']): boolean {
-  const options = given.flatMap((part) => optionsWithout(part, fields) ?? [])
-  return options.some((one, index) =>
-    options
-      .slice(index + 1)
-      .some(
-        (other) =>
-          one.choice === other.choice && !one.without.some((id) => other.without.includes(id)),
-      ),
-  )
-}
-
-/** The options with which a name is absent, where nothing else makes it so. */
-function optionsWithout(
-  part: Formula,
-  fields: Calculator['fields'],
-): { choice: string; without: string[] } | undefined {
-  if (part.kind !== 'name') return undefined
-  const [first = '', key] = part.name.split('.')
-  const field = fields[first]
-  if (!field || field.kind === 'repeat') return undefined
+/** When a field is not there, by itself. */
+function absenceOf(name: string, field: PlainField, fields: Fields): Absence | undefined {
   const shown = Object.entries(field.visibleWhen ?? {})
-  if (field.kind === 'choice' && key !== undefined && shown.length === 0) {
-    const lacking = Object.entries(field.options).filter(([, { values }]) => !(key in values))
-    return { choice: first, without: lacking.map(([id]) => id) }
-  }
+  const isOptional = field.kind === 'number' && field.optional === true
+  if (shown.length === 0 && !isOptional) return undefined
   const [[choice = '', options = []] = [], ...more] = shown
   const by = fields[choice]
-  const isOptional = field.kind === 'number' && field.optional
-  if (by?.kind !== 'choice' || more.length > 0 || isOptional || key !== undefined) return undefined
-  return { choice, without: Object.keys(by.options).filter((id) => !options.includes(id)) }
+  if (isOptional || more.length > 0 || by?.kind !== 'choice') return { where: `${name} is` }
+  const others = Object.keys(by.options).filter((id) => !options.includes(id))
+  return { where: `${name} is`, only: { choice, options: others } }
 }
 
-function mayBeAbsent(field: PlainField): boolean {
-  return field.visibleWhen !== undefined || (field.kind === 'number' && field.optional === true)
+/** When the value of a choice is not there: with options whose values a person enters. */
+function absenceOfValue(
+  choice: string,
+  key: string,
+  { options }: FieldOf<'choice'>,
+): Absence | undefined {
+  const lacking = Object.keys(options).filter(
+    (id) => !Object.hasOwn(options[id]?.values ?? {}, key),
+  )
+  if (lacking.length === 0) return undefined
+  return { where: `${choice}.${key} is`, only: { choice, options: lacking } }
+}
+
+/** When a formula is absent; `first` is only where all of its arguments are. */
+function absenceIn(
+  ast: Formula,
+  absent: ReadonlyMap<string, Absence>,
+  fields: Fields,
+): Absence | undefined {
+  if (ast.kind === 'name') return absent.get(ast.name)
+  if (ast.kind === 'rows') return absent.get(ast.column) ?? withoutRows(ast, fields)
+  const inside = parts(ast).map((part) => absenceIn(part, absent, fields))
+  const found = inside.filter((each) => each !== undefined)
+  if (ast.kind !== 'call' || ast.function !== 'first') return anyOf(found)
+  return found.length < inside.length ? undefined : allOf(found)
+}
+
+/** None of no rows is the largest; their sum is nothing. */
+function withoutRows({ function: of, column }: OverRows, fields: Fields): Absence | undefined {
+  const repeat = fields[column.split('.')[0] ?? '']
+  if (of === 'sum' || repeat?.kind !== 'repeat' || repeat.minimum > 0) return undefined
+  return { where: `there is no ${repeat.row}` }
+}
+
+/** Absent where one of several is. */
+function anyOf(found: readonly Absence[]): Absence | undefined {
+  return found.reduce<Absence | undefined>((all, one) => {
+    if (!all) return one
+    const [first, second] = [all.only, one.only]
+    if (!first || !second || first.choice !== second.choice) return { where: all.where }
+    const options = [...new Set([...first.options, ...second.options])]
+    return { where: all.where, only: { choice: first.choice, options } }
+  }, undefined)
+}
+
+/** Absent where every one of several is: never where two are so with different options of one choice. */
+function allOf(found: readonly Absence[]): Absence | undefined {
+  const shared = found.reduce((all, one): Absence => {
+    const [first, second] = [all.only, one.only]
+    const isOne = first && second && first.choice === second.choice
+    const options = isOne ? first.options.filter((id) => second.options.includes(id)) : []
+    const both = isOne ? { choice: first.choice, options } : (first ?? second)
+    return { where: one.where, only: both }
+  })
+  return shared.only?.options.length === 0 ? undefined : shared
 }

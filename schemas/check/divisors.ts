@@ -6,7 +6,8 @@ import { intervalOf } from '../formula/intervalOf.ts'
 import { printFormula } from '../formula/print.ts'
 import { isUnlimited } from '../formula/range.ts'
 import type { Diagnostic } from './diagnostic.ts'
-import { type KnownIntervals, nameIn, whereBought } from './intervals.ts'
+import { type KnownIntervals, nameIn } from './intervals.ts'
+import { ownFormulas } from './ownFormulas.ts'
 
 type Checked = Pick<Calculator, 'fields' | 'constants' | 'formulas' | 'materials'>
 
@@ -16,23 +17,7 @@ type Checked = Pick<Calculator, 'fields' | 'constants' | 'formulas' | 'materials
  * what that means, and says nothing else: it has no limits.
  */
 export function divisorDiagnostics(calculator: Checked, everywhere: KnownIntervals): Diagnostic[] {
-  const { all, rows } = everywhere
-  const inRows = Object.entries(calculator.fields).flatMap(([repeat, field]) => {
-    if (field.kind !== 'repeat') return []
-    const known = rows.get(repeat) ?? all
-    return field.formulas.filter(isOwn).map(({ name, ast }) => {
-      return { path: `fields.${repeat}.formulas.${name}.is`, ast, known }
-    })
-  })
-  const own = calculator.formulas
-    .filter(isOwn)
-    .map(({ name, ast }) => ({ path: `formulas.${name}.is`, ast, known: all }))
-  const amounts = calculator.materials.map((use, index) => ({
-    path: `materials[${index}].amount`,
-    ast: use.ast,
-    known: whereBought(everywhere, use),
-  }))
-  return [...inRows, ...own, ...amounts].flatMap(({ path, ast, known }) =>
+  return ownFormulas(calculator, everywhere, saysNothing).flatMap(({ path, ast, known }) =>
     divisorsThatMayBeZero(ast, nameIn(known)).map((divisor) => ({
       path,
       message: `divides by ${printFormula(divisor)}, which may be zero; ${cureFor(divisor, calculator)}`,
@@ -40,12 +25,8 @@ export function divisorDiagnostics(calculator: Checked, everywhere: KnownInterva
   )
 }
 
-/**
- * What this definition divides, and says nothing of. A used calculator's formulas have passed, and what
- * its fields are given is no wider than they are.
- */
-function isOwn({ errorMessage, accepts, from }: CompiledFormula): boolean {
-  return from === undefined && (errorMessage === undefined || !isUnlimited(accepts))
+function saysNothing({ errorMessage, accepts }: CompiledFormula): boolean {
+  return errorMessage === undefined || !isUnlimited(accepts)
 }
 
 function divisorsThatMayBeZero(ast: Formula, named: (name: string) => Interval): Formula[] {

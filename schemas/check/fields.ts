@@ -142,7 +142,9 @@ function choiceFieldDiagnostics(path: string, field: FieldOf<'choice'>): Diagnos
         diagnostics.push({ path: `${at}.values.${key}`, message })
       }
     }
-    for (const name of interpolatedNames(optionLabel(field, id))) {
+    const shown = interpolatedNames(optionLabel(field, id))
+    // A value that is no number is told above.
+    for (const name of shown.filter((key) => !Object.hasOwn(values, key))) {
       const message = `shows {${name}}, which is not one of the option's values${suggestion(name, wanted)}`
       diagnostics.push({ path: `${at}.label`, message })
     }

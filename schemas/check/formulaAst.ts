@@ -1,5 +1,5 @@
 import type { ParsedDefinition } from '../definition/calculator.ts'
-import { type Formula, namesIn, sumsIn, withoutSpans } from '../formula/ast.ts'
+import { columnsIn, type Formula, namesIn, withoutSpans } from '../formula/ast.ts'
 import { CONVERSIONS } from '../formula/conversions.ts'
 import { FormulaError } from '../formula/error.ts'
 import { parseFormula } from '../formula/parse.ts'
@@ -48,20 +48,18 @@ export function compileAst(
 
 function refuseUnknownNames(ast: Formula, scope: Scope): void {
   const { units, columns, definition } = scope
-  for (const { column, span } of sumsIn(ast)) {
+  for (const { function: of, column, span } of columnsIn(ast)) {
     if (columns.has(column)) continue
+    const verb = of === 'sum' ? 'sums' : `takes the ${of} of`
     const [repeat = ''] = column.split('.')
     if (scope.repeat !== undefined) {
-      throw new FormulaError(
-        `sums "${column}" in a row of ${scope.repeat}; rows are added up by the calculator's own formulas`,
-        span,
-      )
+      throw new FormulaError(`${verb} "${column}" in a row of ${scope.repeat}; ${OUTSIDE}`, span)
     }
     const known = [...columns.keys()].filter(
       (name) => definition.fields[repeat]?.kind !== 'repeat' || name.startsWith(`${repeat}.`),
     )
     throw new FormulaError(
-      `sums "${column}", which is not a column of a repeat${suggestion(column, known)}`,
+      `${verb} "${column}", which is not a column of a repeat${suggestion(column, known)}`,
       span,
     )
   }
@@ -69,13 +67,16 @@ function refuseUnknownNames(ast: Formula, scope: Scope): void {
     if (units.has(name)) continue
     if (columns.has(name)) {
       throw new FormulaError(
-        `names "${name}", which has a value in every row; write sum(${name})`,
+        `names "${name}", which has a value in every row; write sum(${name}), or min or max`,
         span,
       )
     }
     throw new FormulaError(`names "${name}", ${unknownName(name, scope)}`, span)
   }
 }
+
+/** Where rows are taken together. */
+const OUTSIDE = "rows are added up by the calculator's own formulas"
 
 function unknownName(name: string, { units, definition, repeat }: Scope): string {
   const known = ownNames(units)
@@ -87,7 +88,7 @@ function unknownName(name: string, { units, definition, repeat }: Scope): string
     return `a choice; use one of its values: ${values}`
   }
   if (field?.kind === 'repeat' && repeat !== undefined) {
-    return `a repeat, in a row of ${repeat}; rows are added up by the calculator's own formulas`
+    return `a repeat, in a row of ${repeat}; ${OUTSIDE}`
   }
   if (field?.kind === 'repeat') {
     const columns = [...Object.keys(field.fields), ...Object.keys(field.formulas)]

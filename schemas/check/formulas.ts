@@ -1,6 +1,6 @@
 import type { ParsedDefinition } from '../definition/calculator.ts'
 import type { Field, MaterialUse } from '../definition/compiled.ts'
-import { type Formula, namesIn, sumsIn } from '../formula/ast.ts'
+import { columnsIn, type Formula, namesIn } from '../formula/ast.ts'
 import { type CompiledFormula, withNewNames } from '../formula/compiled.ts'
 import { bothRanges, type Range } from '../formula/range.ts'
 import { type Diagnostic, formulaDiagnostic } from './diagnostic.ts'
@@ -154,7 +154,7 @@ function withUsed(
     reach(formula.ast)
   }
   const reach = (ast: Formula): void => {
-    for (const { column } of sumsIn(ast)) {
+    for (const { column } of columnsIn(ast)) {
       const [repeat = '', name = ''] = column.split('.')
       reachRow(repeat, name)
     }

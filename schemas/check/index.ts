@@ -1,5 +1,6 @@
 import type { CheckedCalculator } from '../definition/compiled.ts'
 import { absenceDiagnostics } from './absence.ts'
+import { angleDiagnostics } from './angles.ts'
 import { billFieldDiagnostics } from './billFields.ts'
 import { DefinitionError, type Diagnostic } from './diagnostic.ts'
 import { divisorDiagnostics } from './divisors.ts'
@@ -66,11 +67,12 @@ export function checkDefinition(
   const { uses: _uses, ...rest } = parsed
   const calculator = { ...rest, ...compiled, slug }
   const known = intervalsOf(calculator)
+  // No example is computed with an angle that has no tangent, or blamed for a figure that may be absent.
+  refuse([...angleDiagnostics(calculator, known), ...absenceDiagnostics(calculator, parsed)])
   const examples = exampleDiagnostics(calculator, parsed.examples, others)
   refuse([
     ...unusedDiagnostics(calculator, parsed),
     ...labelDiagnostics(calculator),
-    ...absenceDiagnostics(calculator, parsed),
     ...signDiagnostics(known, parsed.results),
     ...materialSignDiagnostics(known, calculator.materials),
     ...divisorDiagnostics(calculator, known),

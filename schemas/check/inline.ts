@@ -2,7 +2,7 @@ import type { ParsedDefinition } from '../definition/calculator.ts'
 import type { CheckedCalculator } from '../definition/compiled.ts'
 import { inSentence, splitName } from '../estimate/formulaWords.ts'
 import { wordsOf } from '../estimate/words.ts'
-import type { Sum } from '../formula/ast.ts'
+import type { Formula, OverRows } from '../formula/ast.ts'
 import { type CompiledFormula, withNewNames } from '../formula/compiled.ts'
 import { CONVERSIONS } from '../formula/conversions.ts'
 import { parseRational } from '../formula/number.ts'
@@ -73,15 +73,18 @@ export function inlineFormulas(
         }
       }
     }
-    // A repeat that gets nothing has no rows, and their sum is nothing.
-    const newSum = (sum: Sum) => {
-      const column = columns.get(sum.column)
-      return column === undefined ? ({ kind: 'number', value: '0' } as const) : { ...sum, column }
+    // A repeat that gets nothing has no rows: their sum is nothing, and none of them is the largest.
+    const newRows = (rows: OverRows): Formula => {
+      const column = columns.get(rows.column)
+      if (column !== undefined) return { ...rows, column }
+      return rows.function === 'sum'
+        ? { kind: 'number', value: '0' }
+        : { kind: 'name', name: `${use}.${rows.column}` }
     }
     const words = wordsOf(used)
     for (const formula of used.formulas) {
       taken.formulas.set(`${use}.${formula.name}`, {
-        ...withNewNames(formula, newName, newSum),
+        ...withNewNames(formula, newName, newRows),
         name: `${use}.${formula.name}`,
         label: words.get(formula.name),
         from: formula.from ?? used.title.page,

@@ -18,7 +18,7 @@ export type Intervals = ReadonlyMap<string, Interval>
 
 /** What is known of the names that formulas mention. */
 export interface KnownIntervals {
-  /** Of the calculator's own names, and for each column of a repeat where its sum may be. */
+  /** Of the calculator's own names, and of what may be made of a column: 'sum(rooms.area)', 'max(rooms.area)'. */
   all: Intervals
   /** For each repeat of the names in one of its rows, and of those outside of the rows. */
   rows: ReadonlyMap<string, Intervals>
@@ -45,7 +45,9 @@ export function intervalsOf({
     rows.set(name, row)
     const keys = [...Object.keys(repeat.fields), ...repeat.formulas.map((formula) => formula.name)]
     for (const key of keys) {
-      all.set(`${name}.${key}`, sumOf(nameIn(row)(key), repeat.minimum, repeat.maximum))
+      const inRow = nameIn(row)(key)
+      all.set(`sum(${name}.${key})`, sumOf(inRow, repeat.minimum, repeat.maximum))
+      for (const extreme of ['min', 'max']) all.set(`${extreme}(${name}.${key})`, inRow)
     }
   }
   addFormulas(all, formulas)

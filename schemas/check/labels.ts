@@ -35,8 +35,11 @@ function isUsed({ fields }: Calculator, name: string): boolean {
 
 /** The key of the definition that says what a name is called. */
 function placeOf(calculator: Calculator, name: string): string {
-  const [first = '', second] = name.split('.')
+  const [first = '', second, key] = name.split('.')
   const field = calculator.fields[first]
+  if (field?.kind === 'repeat' && key !== undefined) {
+    return `fields.${first}.fields.${second}.labels.${key}`
+  }
   if (field?.kind === 'repeat') {
     const inRow = Object.hasOwn(field.fields, second ?? '') ? 'fields' : 'formulas'
     return `fields.${first}.${inRow}.${second}.label`

@@ -44,6 +44,7 @@ export function formatPath(keys: readonly PropertyKey[]): string {
 function describe(issue: z.core.$ZodIssue): string {
   switch (issue.code) {
     case 'invalid_type':
+      if (issue.message.startsWith('is not ')) return issue.message
       return issue.message.endsWith('received undefined')
         ? `is missing; ${wanted(issue.expected)} is expected`
         : `is not ${wanted(issue.expected)}`

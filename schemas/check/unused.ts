@@ -1,7 +1,7 @@
 import type { ParsedDefinition } from '../definition/calculator.ts'
 import type { Calculator, Repeat } from '../definition/compiled.ts'
 import { interpolatedNames } from '../definition/interpolation.ts'
-import { type Formula, namesIn, sumsIn } from '../formula/ast.ts'
+import { columnsIn, type Formula, namesIn } from '../formula/ast.ts'
 import type { CompiledFormula } from '../formula/compiled.ts'
 import type { Diagnostic } from './diagnostic.ts'
 
@@ -126,7 +126,7 @@ function reach(used: Set<string>, formulas: readonly CompiledFormula[]): void {
 
 function addMentioned(used: Set<string>, ast: Formula): void {
   for (const { name } of namesIn(ast)) addWhole(used, name)
-  for (const { column } of sumsIn(ast)) addWhole(used, column)
+  for (const { column } of columnsIn(ast)) addWhole(used, column)
 }
 
 function addWhole(used: Set<string>, name: string): void {

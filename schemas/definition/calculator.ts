@@ -71,7 +71,7 @@ const example = shape({
   given: z.record(
     z.string(),
     z.union([z.string(), z.array(z.record(name, z.string()))], {
-      error: 'is neither a text nor a list of rows, as typed',
+      error: "is neither a text nor a list of rows, as typed: '4' or [{ width: '3' }]",
     }),
   ),
   /** Every result, exactly as shown. */

@@ -1,5 +1,5 @@
 import type { FormCalculator } from '../definition/compiled.ts'
-import { type Formula, namesIn, sumsIn } from '../formula/ast.ts'
+import { columnsIn, type Formula, namesIn } from '../formula/ast.ts'
 import type { CompiledFormula } from '../formula/compiled.ts'
 import { wordsOfFormula } from './formulaWords.ts'
 import { labelInRow } from './formValues.ts'
@@ -63,7 +63,7 @@ export function inputsBehind(
 ): ReadonlySet<string> {
   const behind = new Set<string>()
   const visit = (ast: Formula) => {
-    for (const { column } of sumsIn(ast)) behind.add(column.split('.')[0] ?? column)
+    for (const { column } of columnsIn(ast)) behind.add(column.split('.')[0] ?? column)
     for (const { name } of namesIn(ast)) {
       const formula = formulas.find((other) => other.name === name)
       if (formula) visit(formula.ast)

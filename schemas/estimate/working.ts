@@ -1,12 +1,14 @@
 import type Fraction from 'fraction.js'
 import type { Calculator, Field, Repeat } from '../definition/compiled.ts'
-import { type Formula, parts } from '../formula/ast.ts'
+import { type Formula, isOfAngle, parts, withFirstPresent } from '../formula/ast.ts'
 import { CONVERSIONS } from '../formula/conversions.ts'
+import { evaluate } from '../formula/evaluate.ts'
 import { type Column, type Explanation, explain, type Figures } from '../formula/explain.ts'
 import type { Figure } from '../formula/figureText.ts'
 import { type Notation, screenReader, visual } from '../formula/notation.ts'
 import { decimalsOf, formatExact, parseRational } from '../formula/number.ts'
 import { rangeInWords } from '../formula/range.ts'
+import { scopeInRow, scopeOf } from './compute.ts'
 import type { Estimate } from './estimate.ts'
 import { inputRows } from './inputRows.ts'
 import { explainTable } from './tableStep.ts'
@@ -42,7 +44,7 @@ export function figuresFor(calculator: Calculator, estimate: Estimate): Figures 
   const figures = figuresOf(calculator, estimate)
   return {
     figure: (name) => figureNamed(figures, name),
-    has: (name) => figures.has(name),
+    has: (part) => evaluate(part, scopeOf(estimate)) !== undefined,
     column: (path) => columnOf(calculator, estimate, figures, path),
   }
 }
@@ -112,24 +114,24 @@ function figuresOf(calculator: Calculator, estimate: Estimate): FigureMap {
   }
   for (const { name, unit, ast } of calculator.formulas) {
     const decimals = calculator.results.find(({ of }) => of === name)?.decimals
-    const isSumOf = (path: string) =>
+    const isColumn = (path: string) =>
       columnOf(calculator, estimate, figures, path).rows.some((row) => row.approximate)
-    add(name, unit, { decimals, approximate: isApproximate(ast, figures, isSumOf) })
+    add(name, unit, { decimals, approximate: isApproximate(ast, figures, isColumn) })
   }
   return figures
 }
 
-/** Whether a formula takes a root, or builds on what is an approximation itself. */
+/** Whether a formula takes a root, a sine or the like, or builds on what is an approximation itself. */
 function isApproximate(
   ast: Formula,
   figures: FigureMap,
-  /** A row's own formula has no sums. */
-  isSumOf?: (column: string) => boolean,
+  /** A row's own formula has no columns. */
+  isColumn?: (column: string) => boolean,
 ): boolean {
   if (ast.kind === 'name') return figures.get(ast.name)?.approximate === true
-  if (ast.kind === 'sum') return isSumOf?.(ast.column) === true
-  if (ast.kind === 'call' && ast.function === 'sqrt') return true
-  return parts(ast).some((part) => isApproximate(part, figures, isSumOf))
+  if (ast.kind === 'rows') return isColumn?.(ast.column) === true
+  if (ast.kind === 'call' && (ast.function === 'sqrt' || isOfAngle(ast.function))) return true
+  return parts(ast).some((part) => isApproximate(part, figures, isColumn))
 }
 
 /** A constant of thirty decimals, as π has, approximates one whose decimals never end. */
@@ -185,7 +187,7 @@ function columnOf(
   const ast: Formula = { kind: 'name', name: of }
   const rows = (estimate.rowValues.get(name) ?? []).flatMap((values) => {
     const value = values.get(of)
-    return value ? [rowOf(repeat, values, figures, { ast, value })] : []
+    return value ? [rowOf(repeat, estimate, { values, figures, ast, value })] : []
   })
   const unit = formula?.unit ?? (field?.kind === 'number' ? field.unit : '1')
   const words = wordsOf(calculator).get(path) ?? path
@@ -204,26 +206,35 @@ export function columnOfRows(
   const figures = figuresOf(calculator, estimate)
   const rows = (estimate.rowValues.get(name) ?? []).flatMap((values, row) => {
     const value = amounts.get(row)
-    return value ? [rowOf(repeat, values, figures, { ast, value })] : []
+    return value ? [rowOf(repeat, estimate, { values, figures, ast, value })] : []
   })
   const words = (notation: Notation) => amountInWords(calculator, { forEach: name, ast }, notation)
   return { words, row: repeat.row, rows }
 }
 
+/** What a formula comes to in one row, with what else the row knows. */
+interface RowValue {
+  values: ReadonlyMap<string, Fraction>
+  figures: FigureMap
+  ast: Formula
+  value: Fraction
+}
+
 /** A row's value; a formula that is nothing but one of the row's is told as that one is. */
 function rowOf(
   repeat: Repeat,
-  values: ReadonlyMap<string, Fraction>,
-  figures: FigureMap,
-  { ast, value }: { ast: Formula; value: Fraction },
+  estimate: Estimate,
+  { values, figures, ast, value }: RowValue,
 ): Column['rows'][number] {
   const own = rowFigures(repeat, values, figures)
   const named =
     ast.kind === 'name' ? repeat.formulas.find(({ name }) => name === ast.name) : undefined
+  const scope = scopeInRow(repeat, values, scopeOf(estimate))
+  const isThere = (part: Formula) => evaluate(part, scope) !== undefined
   return {
     value,
     // What is looked up is told as its figure.
-    ast: named && !named.table ? named.ast : ast,
+    ast: withFirstPresent(named && !named.table ? named.ast : ast, isThere),
     approximate: isApproximate(ast, own),
     figureNamed: (name) => figureNamed(own, name),
   }

@@ -5,16 +5,28 @@ export const FUNCTIONS = {
   min: { minimum: 2, maximum: 8 },
   max: { minimum: 2, maximum: 8 },
   sqrt: { minimum: 1, maximum: 1 },
+  sin: { minimum: 1, maximum: 1 },
+  cos: { minimum: 1, maximum: 1 },
+  tan: { minimum: 1, maximum: 1 },
   first: { minimum: 2, maximum: 8 },
 } as const
 
-/** The one function that takes no value but a column of a repeat: `sum(openings.area)`. */
-export const SUM = 'sum'
+/** What may be made of a column of a repeat: `sum(openings.area)`, `max(rooms.length)`. */
+export const COLUMN_FUNCTIONS = ['sum', 'min', 'max'] as const
+
+export type ColumnFunction = (typeof COLUMN_FUNCTIONS)[number]
 
 /** Every word that a formula reads as a function. */
-export const FUNCTION_NAMES: readonly string[] = /* @__PURE__ */ Object.keys(FUNCTIONS).concat(SUM)
+export const FUNCTION_NAMES: readonly string[] = /* @__PURE__ */ Object.keys(FUNCTIONS).concat(
+  'sum',
+)
 
 export type FunctionName = keyof typeof FUNCTIONS
+
+/** Whether a function takes an angle. */
+export function isOfAngle(name: FunctionName): boolean {
+  return name === 'sin' || name === 'cos' || name === 'tan'
+}
 export type Operator = '+' | '-' | '*' | '/'
 
 /** Where a node is in the text it was parsed from; ASTs that reach the browser have none. */
@@ -26,8 +38,8 @@ export interface Span {
 /**
  * A formula as an abstract syntax tree (AST): plain data, so that it can be checked, computed, printed
  * and sent to a browser. `name` is a field, a constant, a conversion or a formula; a choice's named
- * value is `mix.bags`, a used calculator's formula `concrete.volume`. A sum's `column` is a field or
- * formula of a repeat's rows, `openings.area`.
+ * value is `mix.bags`, a used calculator's formula `concrete.volume`. A `column` is a field or formula
+ * of a repeat's rows, `openings.area`.
  */
 export type Formula = { span?: Span } & (
   | { kind: 'number'; value: string }
@@ -35,17 +47,18 @@ export type Formula = { span?: Span } & (
   | { kind: 'binary'; operator: Operator; left: Formula; right: Formula }
   | { kind: 'power'; base: Formula; exponent: number }
   | { kind: 'call'; function: FunctionName; arguments: Formula[] }
-  | { kind: 'sum'; column: string }
+  | { kind: 'rows'; function: ColumnFunction; column: string }
 )
 
-export type Sum = Extract<Formula, { kind: 'sum' }>
+/** What is made of all rows of a repeat. */
+export type OverRows = Extract<Formula, { kind: 'rows' }>
 
 /** What each node is made of, first to last. */
 export function parts(formula: Formula): Formula[] {
   switch (formula.kind) {
     case 'number':
     case 'name':
-    case 'sum':
+    case 'rows':
       return []
     case 'binary':
       return [formula.left, formula.right]
@@ -61,27 +74,27 @@ export function namesIn(formula: Formula): Extract<Formula, { kind: 'name' }>[] 
   return formula.kind === 'name' ? [formula] : parts(formula).flatMap(namesIn)
 }
 
-/** Every sum in a formula: what it mentions of a repeat. */
-export function sumsIn(formula: Formula): Sum[] {
-  return formula.kind === 'sum' ? [formula] : parts(formula).flatMap(sumsIn)
+/** Every part of a formula that mentions the rows of a repeat. */
+export function columnsIn(formula: Formula): OverRows[] {
+  return formula.kind === 'rows' ? [formula] : parts(formula).flatMap(columnsIn)
 }
 
 /**
  * The same AST with some names in place of others.
  *
- * @param newSum what stands in place of a sum; the sum itself if left out
+ * @param newRows what stands in place of what is made of rows; that itself if left out
  */
 export function renameVariables(
   formula: Formula,
   newName: (name: string) => string,
-  newSum: (sum: Sum) => Formula = (sum) => sum,
+  newRows: (rows: OverRows) => Formula = (rows) => rows,
 ): Formula {
-  const inside = (part: Formula) => renameVariables(part, newName, newSum)
+  const inside = (part: Formula) => renameVariables(part, newName, newRows)
   switch (formula.kind) {
     case 'number':
       return formula
-    case 'sum':
-      return newSum(formula)
+    case 'rows':
+      return newRows(formula)
     case 'name':
       return { ...formula, name: newName(formula.name) }
     case 'binary':
@@ -94,11 +107,11 @@ export function renameVariables(
 }
 
 /** The same AST where each `first` is what it comes to: the first of its arguments that is there. */
-export function withFirstPresent(formula: Formula, isThere: (name: string) => boolean): Formula {
+export function withFirstPresent(formula: Formula, isThere: (part: Formula) => boolean): Formula {
   const inside = (part: Formula) => withFirstPresent(part, isThere)
   switch (formula.kind) {
     case 'number':
-    case 'sum':
+    case 'rows':
     case 'name':
       return formula
     case 'binary':
@@ -107,7 +120,7 @@ export function withFirstPresent(formula: Formula, isThere: (name: string) => bo
       return { ...formula, base: inside(formula.base) }
     case 'call': {
       const all = formula.arguments.map(inside)
-      const present = all.find((part) => namesIn(part).every(({ name }) => isThere(name)))
+      const present = all.find(isThere)
       return formula.function === 'first' && present ? present : { ...formula, arguments: all }
     }
   }
@@ -119,7 +132,7 @@ export function withoutSpans(formula: Formula): Formula {
   switch (node.kind) {
     case 'number':
     case 'name':
-    case 'sum':
+    case 'rows':
       return node
     case 'binary':
       return { ...node, left: withoutSpans(node.left), right: withoutSpans(node.right) }

@@ -1,4 +1,4 @@
-import { type Formula, renameVariables, type Sum } from './ast.ts'
+import { type Formula, type OverRows, renameVariables } from './ast.ts'
 import type { Range } from './range.ts'
 
 /** A table that passed the check: the AST of its formula computes it, and this tells of it. */
@@ -43,13 +43,13 @@ export interface CompiledFormula {
 export function withNewNames<Named extends Pick<CompiledFormula, 'ast' | 'table'>>(
   formula: Named,
   newName: (name: string) => string,
-  newSum?: (sum: Sum) => Formula,
+  newRows?: (rows: OverRows) => Formula,
 ): Named {
   const { ast, table } = formula
   const keys = table?.keys.map((key) => ({ ...key, name: newName(key.name) }))
   return {
     ...formula,
-    ast: renameVariables(ast, newName, newSum),
+    ast: renameVariables(ast, newName, newRows),
     ...(table && keys && { table: { ...table, keys } }),
   }
 }

@@ -1,7 +1,8 @@
 import Fraction from 'fraction.js'
-import type { Formula, FunctionName, Operator } from './ast.ts'
+import type { ColumnFunction, Formula, FunctionName, Operator } from './ast.ts'
 import { FormulaError } from './error.ts'
 import { isNegative } from './number.ts'
+import { cosine, sine, tangent } from './sine.ts'
 import { squareRoot } from './squareRoot.ts'
 
 /** The deepest AST that is computed. Only a made-up one is deeper: no text is long enough. */
@@ -19,7 +20,8 @@ export interface Scope {
 
 /**
  * Computes a formula exactly. Where something that it mentions is absent, so is the formula:
- * undefined; `first` is the first of its arguments that is there. The sum of no rows is zero.
+ * undefined; `first` is the first of its arguments that is there. The sum of no rows is zero, the
+ * smallest and the largest of them absent.
  *
  * @throws FormulaError where there is no finite value, which is a division by zero or the root of a
  * negative, with the part that causes it; and for an AST that is nested so deep that computing it
@@ -33,8 +35,8 @@ export function evaluate(formula: Formula, scope: Scope, depth = 0): Value {
       return new Fraction(formula.value)
     case 'name':
       return scope.value(formula.name)
-    case 'sum':
-      return allOf(scope.column?.(formula.column) ?? [], total)
+    case 'rows':
+      return allOf(scope.column?.(formula.column) ?? [], functions[formula.function])
     case 'power':
       return allOf([inside(formula.base)], ([base = ZERO]) => power(base, formula.exponent))
     case 'binary':
@@ -61,14 +63,12 @@ export function evaluate(formula: Formula, scope: Scope, depth = 0): Value {
 const ZERO = new Fraction(0)
 
 /** What is computed from several values; undefined where one of them is absent. */
-function allOf(values: readonly Value[], compute: (present: Fraction[]) => Fraction): Value {
+function allOf(values: readonly Value[], compute: (present: Fraction[]) => Value): Value {
   const present = values.filter(isPresent)
   return present.length < values.length ? undefined : compute(present)
 }
 
 const isPresent = (value: Value) => value !== undefined
-
-const total = (values: Fraction[]) => values.reduce((sum, value) => sum.add(value), ZERO)
 
 const operations: Record<Operator, (left: Fraction, right: Fraction) => Fraction> = {
   '+': (left, right) => left.add(right),
@@ -77,15 +77,24 @@ const operations: Record<Operator, (left: Fraction, right: Fraction) => Fraction
   '/': (left, right) => left.div(right),
 }
 
-const pick = (values: Fraction[], better: (one: Fraction, other: Fraction) => boolean) =>
-  values.reduce((best, value) => (better(value, best) ? value : best))
+/** The one that comes before all others; undefined where there are none. */
+const pick = ([first, ...others]: Fraction[], isBefore: (a: Fraction, b: Fraction) => boolean) =>
+  others.reduce((best, value) => (best && isBefore(value, best) ? value : best), first)
 
-const functions: Record<Exclude<FunctionName, 'first'>, (values: Fraction[]) => Fraction> = {
+/** What is made of one or more values, and of a column's; undefined for none, but for their sum. */
+const functions: Record<
+  Exclude<FunctionName, 'first'> | ColumnFunction,
+  (values: Fraction[]) => Value
+> = {
   ceil: ([value = ZERO]) => value.ceil(),
   floor: ([value = ZERO]) => value.floor(),
-  min: (values) => pick(values, (one, other) => one.lt(other)),
-  max: (values) => pick(values, (one, other) => one.gt(other)),
+  min: (values) => pick(values, (a, b) => a.lt(b)),
+  max: (values) => pick(values, (a, b) => a.gt(b)),
+  sum: (values) => values.reduce((sum, value) => sum.add(value), ZERO),
   sqrt: ([value = ZERO]) => squareRoot(value),
+  sin: ([angle = ZERO]) => sine(angle),
+  cos: ([angle = ZERO]) => cosine(angle),
+  tan: ([angle = ZERO]) => tangent(angle),
 }
 
 /** By hand: fraction.js answers null where a power has no rational value, which cannot be here. */

@@ -1,5 +1,11 @@
 import type Fraction from 'fraction.js'
-import { type Formula, type FunctionName, sumsIn, withFirstPresent } from './ast.ts'
+import {
+  columnsIn,
+  type Formula,
+  type FunctionName,
+  type OverRows,
+  withFirstPresent,
+} from './ast.ts'
 import { evaluate, type Scope } from './evaluate.ts'
 import { digits, endsWithin, type Figure, unitOf, withUnit } from './figureText.ts'
 import { type Notation, screenReader, visual } from './notation.ts'
@@ -7,7 +13,7 @@ import { formatNumber, isNegative } from './number.ts'
 import { type Leaf, PRECEDENCE, type Printed, type PrintStyle, print } from './print.ts'
 import { pluralOf } from './unitWords.ts'
 
-/** A column of a repeat's rows: what a sum adds up. */
+/** A column of a repeat's rows: what a sum adds up, or the largest is one of. */
 export interface Column {
   /** Its name in words: 'area of all doors and windows'. */
   words: (notation: Notation) => string
@@ -24,12 +30,12 @@ export interface Column {
   }[]
 }
 
-/** The figures of the names in a formula; `column` is called where the formula has a sum. */
+/** The figures of the names in a formula; `column` is called where the formula has one. */
 export interface Figures {
   figure: (name: string) => Figure
   column: (column: string) => Column
-  /** Whether a name has a value, where some have none. */
-  has?: (name: string) => boolean
+  /** Whether a part of the formula has a value, where some have none. */
+  has?: (part: Formula) => boolean
 }
 
 /** One step of a working, for the eye and for a screen reader. */
@@ -66,14 +72,25 @@ export function inWords(
   notation: Notation = visual,
 ): string {
   const leaf: PrintStyle['leaf'] = (node) => {
-    const text =
-      node.kind === 'number' ? node.value : wordsFor(node.kind === 'sum' ? node.column : node.name)
+    const text = node.kind === 'number' ? node.value : inWordsOf(node, wordsFor)
     // '(bar diameter)²': what is squared is the diameter, not its last word.
     return { text, precedence: text.includes(' ') ? PRECEDENCE.power : PRECEDENCE.single }
   }
   const { inner, rounded } = peel(ast)
   return print(inner, printStyle(notation, leaf)).text + rounded
 }
+
+/** 'room area', 'area of all rooms', 'the largest area of all rooms'. */
+function inWordsOf(
+  node: Exclude<Leaf, { kind: 'number' }>,
+  wordsFor: (name: string) => string,
+): string {
+  if (node.kind === 'name') return wordsFor(node.name)
+  const words = wordsFor(node.column)
+  return node.function === 'sum' ? words : `${EXTREME[node.function]}est ${words}`
+}
+
+const EXTREME = { min: 'the small', max: 'the larg' } as const
 
 function capitalised(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
@@ -98,16 +115,31 @@ function printStyle(notation: Notation, leaf: PrintStyle['leaf']): PrintStyle {
       if (rounded) return bracket(inner.join('') + rounded)
       if (name === 'sqrt') return root(inner.join(''))
       if (name === 'first') return bracket(inner.join(', or where that is absent '))
-      const size = name === 'min' ? 'small' : 'larg'
-      const ending = inner.length === 2 ? 'er' : 'est'
-      return `the ${size}${ending} of ${bracket(inner.join(' and '))}`
+      if (name === 'min' || name === 'max') return extremeOf(name, inner, bracket)
+      return `${IN_WORDS[name]} of ${bracket(inner.join(''))}`
     },
   }
 }
 
+const IN_WORDS: Partial<Record<FunctionName, string>> = {
+  sin: 'the sine',
+  cos: 'the cosine',
+  tan: 'the tangent',
+}
+
+/** 'the larger of (4 m and 5 m)'. */
+function extremeOf(
+  name: 'min' | 'max',
+  texts: readonly string[],
+  bracket: Notation['bracket'],
+): string {
+  const ending = texts.length === 2 ? 'er' : 'est'
+  return `${EXTREME[name]}${ending} of ${bracket(texts.join(' and '))}`
+}
+
 function steps(ast: Formula, own: Figure, figures: Figures, notation: Notation): string[] {
   const { inner, rounded } = peel(ast)
-  const sums = new Set(sumsIn(ast).map((sum) => sum.column))
+  const columns = new Set(columnsIn(ast).map((rows) => rows.column))
   const { figure, column } = figures
   const scope: Scope = {
     value: (name) => figure(name).value,
@@ -120,7 +152,7 @@ function steps(ast: Formula, own: Figure, figures: Figures, notation: Notation):
     own.words,
     inWords(
       ast,
-      (name) => (sums.has(name) ? column(name).words(notation) : figure(name).words),
+      (name) => (columns.has(name) ? column(name).words(notation) : figure(name).words),
       notation,
     ),
     print(inner, numbers).text,
@@ -152,19 +184,26 @@ export function decimalsInWords(decimals: number): string {
 
 function numberLeaf(leaf: Leaf, figures: Figures, notation: Notation): Printed {
   if (leaf.kind === 'number') return { text: leaf.value, precedence: PRECEDENCE.single }
-  if (leaf.kind === 'sum') return sumOf(leaf.column, figures, notation)
+  if (leaf.kind === 'rows') return overRows(leaf, figures, notation)
   const figure = figures.figure(leaf.name)
   const text = withUnit(figure, notation)
   if (isNegative(figure.value)) return { text, precedence: PRECEDENCE.sum }
   return { text, precedence: figure.unit === '1' ? PRECEDENCE.single : PRECEDENCE.power }
 }
 
-/** Most rows of a sum that are written out. */
+/** Most rows that are written out. */
 const MAX_ROWS = 4
 
-/** '0.9 m × 2.1 m × 2 + 1.5 m × 1.2 m'; beyond a few rows the rest is counted. */
-function sumOf(name: string, figures: Figures, notation: Notation): Printed {
-  const column = figures.column(name)
+/**
+ * '0.9 m × 2.1 m × 2 + 1.5 m × 1.2 m', 'the larger of (3 m and 4 m)'; beyond a few rows the rest is
+ * counted.
+ */
+function overRows(
+  { function: name, column: path }: OverRows,
+  figures: Figures,
+  notation: Notation,
+): Printed {
+  const column = figures.column(path)
   if (column.rows.length === 0) {
     return { text: `0${notation.unit(column.unit, false)}`, precedence: PRECEDENCE.power }
   }
@@ -178,7 +217,11 @@ function sumOf(name: string, figures: Figures, notation: Notation): Printed {
   const left = column.rows.length - told.length
   const more = left === 1 ? `1 more ${column.row}` : `${left} more ${pluralOf(column.row)}`
   const texts = [...told.map(({ text }) => text), ...(left > 0 ? [more] : [])]
-  return { text: texts.join(notation.operators['+']), precedence: PRECEDENCE.sum }
+  if (name === 'sum') {
+    return { text: texts.join(notation.operators['+']), precedence: PRECEDENCE.sum }
+  }
+  const text = extremeOf(name, texts, notation.bracket)
+  return { text, precedence: PRECEDENCE.single }
 }
 
 /** Without the factor of 1 that a row has once: '1.5 m × 1.2 m', not '1.5 m × 1.2 m × 1'. */

@@ -13,8 +13,11 @@ import {
   negatedEnd,
   nextWhole,
   wider,
+  withinRange,
 } from './interval.ts'
 import { isNegative, isPositive } from './number.ts'
+import { printFormula } from './print.ts'
+import { sine, tangent } from './sine.ts'
 import { squareRoot } from './squareRoot.ts'
 
 /**
@@ -28,8 +31,8 @@ export function intervalOf(ast: Formula, named: (name: string) => Interval): Int
       return intervalOfNumber(ast.value)
     case 'name':
       return named(ast.name)
-    case 'sum':
-      return named(ast.column)
+    case 'rows':
+      return named(printFormula(ast))
     case 'power':
       return powerOf(inside(ast.base), ast.exponent)
     case 'binary':
@@ -130,6 +133,21 @@ const larger = (one: Interval, other: Interval): Interval => ({
 /** Nobody enters what is so small that its root is rounded to zero; else two may have one root. */
 const rootEnd = ({ at, isIn }: End): End => ({ at: squareRoot(at), isIn: isIn || at.n !== 0n })
 
+const RIGHT_ANGLE = new Fraction(90)
+
+/**
+ * Where a function of an angle comes out that rises with it from 0° to 90°. Anything else is refused
+ * elsewhere, and no function is made of it.
+ */
+function rising(angle: Interval, of: (angle: Fraction) => Fraction): Interval {
+  const { low, high } = withinRange(angle, { minimum: '0', maximum: '90' })
+  if (!low || !high || low.at.gt(high.at)) return ANYTHING
+  const hasEnd = ({ at }: End) => of !== tangent || at.lt(RIGHT_ANGLE)
+  // As with a root, nobody enters what is so small that it is rounded to zero.
+  const end = ({ at, isIn }: End): End => ({ at: of(at), isIn: isIn || at.n !== 0n })
+  return { low: hasEnd(low) ? end(low) : undefined, high: hasEnd(high) ? end(high) : undefined }
+}
+
 const functions: Record<FunctionName, (values: Interval[]) => Interval> = {
   ceil: ([{ low, high } = ANYTHING]) => ({
     low: low && closed(nextWhole(low)),
@@ -145,5 +163,8 @@ const functions: Record<FunctionName, (values: Interval[]) => Interval> = {
     low: low && !isNegative(low.at) ? rootEnd(low) : closed(NOTHING),
     high: high && (isNegative(high.at) ? closed(NOTHING) : rootEnd(high)),
   }),
+  sin: ([angle = ANYTHING]) => rising(angle, sine),
+  cos: ([angle = ANYTHING]) => rising(added(exactly(RIGHT_ANGLE), negated(angle)), sine),
+  tan: ([angle = ANYTHING]) => rising(angle, tangent),
   first: (values) => values.reduce(eitherInterval),
 }

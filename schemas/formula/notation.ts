@@ -59,7 +59,7 @@ function spokenPower(exponent: number): string {
 /** ' m²', '%', ' tiles', ' bags/m³': a word in front is in the plural unless the figure is one. */
 function writtenUnit(unit: string, isOne: boolean): string {
   if (unit === '1') return ''
-  if (unit === '%') return unit
+  if (unit === '%' || unit === '°') return unit
   return ` ${isOne ? unit : inPlural(unit)}`
 }
 

@@ -4,8 +4,8 @@ import {
   FUNCTION_NAMES,
   FUNCTIONS,
   type FunctionName,
+  type OverRows,
   type Span,
-  SUM,
 } from './ast.ts'
 import { FormulaError } from './error.ts'
 import { isKind, isOperator, parseExpression, spanOf } from './jsepParser.ts'
@@ -24,8 +24,8 @@ export const MAX_EXPONENT = 9
  * Parses a formula's text, as a maintainer writes it, into an AST with spans.
  *
  * The language: decimal numbers, names, a choice's named value (`mix.bags`), `+ - * / ( )`,
- * powers with whole exponents (`diameter^2`), `ceil floor min max sqrt first`, and the sum
- * over a repeat's rows (`sum(openings.area)`).
+ * powers with whole exponents (`diameter^2`), `ceil floor min max sqrt sin cos tan first`, and the sum,
+ * smallest and largest of a repeat's rows (`sum(openings.area)`).
  *
  * @throws FormulaError for everything else, with the span and what would be right.
  */
@@ -98,18 +98,26 @@ function toCall(
 ): Formula {
   const { callee } = expression
   const name = isBareName(callee, span, text) ? callee.name : ''
-  if (name === SUM) return toSum(expression.arguments, span, text)
+  if (name === 'sum') return toSum(expression.arguments, span, text)
   if (!isFunctionName(name)) {
     const known = FUNCTION_NAMES.join(', ')
-    const called = name ? `calls "${name}"` : 'calls something that is not a function'
+    const isDotted = isKind(callee, 'MemberExpression')
+    const written = isDotted ? text.slice(span.start, span.end).split('(')[0] : name
+    const called = written ? `calls "${written}"` : 'calls something that is not a function'
     throw new FormulaError(`${called}; the functions are ${known}`, span)
+  }
+  if (name === 'min' || name === 'max') {
+    const column = columnOf(expression.arguments, text)
+    if (column) return { ...column, function: name }
   }
   const { minimum, maximum } = FUNCTIONS[name]
   const count = expression.arguments.length
   if (count < minimum || count > maximum) {
     const wanted = minimum === maximum ? `${minimum}` : `${minimum} to ${maximum}`
     const given = count === 1 ? '1 argument' : `${count} arguments`
-    throw new FormulaError(`gives ${name} ${given}; it takes ${wanted}`, span)
+    const mayBeColumn = count === 1 && (name === 'min' || name === 'max')
+    const rows = mayBeColumn ? ', or one column of a repeat' : ''
+    throw new FormulaError(`gives ${name} ${given}; it takes ${wanted}${rows}`, span)
   }
   refuseMissingCommas(expression.arguments, text)
   return {
@@ -122,15 +130,22 @@ function toCall(
 
 /** A sum takes one column of a repeat and nothing that would have to be worked out first. */
 function toSum(given: jsep.Expression[], span: Span, text: string): Formula {
-  const [first, ...others] = given
-  const column = first && toFormula(first, text)
-  if (others.length === 0 && column?.kind === 'name' && column.name.includes('.')) {
-    return { kind: 'sum', column: column.name, span: column.span ?? span }
-  }
+  const column = columnOf(given, text)
+  if (column) return { ...column, function: 'sum' }
   throw new FormulaError(
     'sums something that is not a column of a repeat; write sum(openings.area), and work out what is summed in a formula of the repeat',
     span,
   )
+}
+
+/** The one argument of a function, where it is a repeat's column. */
+function columnOf(
+  [first, ...others]: jsep.Expression[],
+  text: string,
+): Omit<OverRows, 'function'> | undefined {
+  const column = first && others.length === 0 ? toFormula(first, text) : undefined
+  if (column?.kind !== 'name' || !column.name.includes('.')) return undefined
+  return { kind: 'rows', column: column.name, ...(column.span && { span: column.span }) }
 }
 
 /** jsep takes min(1 2) for min(1, 2). */

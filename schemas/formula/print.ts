@@ -1,4 +1,4 @@
-import { type Formula, type FunctionName, type Operator, SUM } from './ast.ts'
+import type { Formula, FunctionName, Operator } from './ast.ts'
 
 /** A piece of a printed formula, and the precedence of what it ends with: it says where brackets go. */
 export interface Printed {
@@ -10,8 +10,8 @@ export interface Printed {
 export const PRECEDENCE = { sum: 1, product: 2, power: 3, single: 4 } as const
 export type Precedence = (typeof PRECEDENCE)[keyof typeof PRECEDENCE]
 
-/** What a formula is made of: a number, a name, or the sum over a repeat's rows. */
-export type Leaf = Extract<Formula, { kind: 'number' | 'name' | 'sum' }>
+/** What a formula is made of: a number, a name, or what is made of a repeat's rows. */
+export type Leaf = Extract<Formula, { kind: 'number' | 'name' | 'rows' }>
 
 /** How a formula is put on paper: as the language has it, in words, or with a person's numbers. */
 export interface PrintStyle {
@@ -35,7 +35,7 @@ export function print(formula: Formula, style: PrintStyle): Printed {
   switch (formula.kind) {
     case 'number':
     case 'name':
-    case 'sum':
+    case 'rows':
       return style.leaf(formula)
     case 'power': {
       const base = print(formula.base, style)
@@ -72,7 +72,7 @@ const LANGUAGE: PrintStyle = {
 }
 
 function leafText(leaf: Leaf): string {
-  if (leaf.kind === 'sum') return `${SUM}(${leaf.column})`
+  if (leaf.kind === 'rows') return `${leaf.function}(${leaf.column})`
   return leaf.kind === 'number' ? leaf.value : leaf.name
 }
 

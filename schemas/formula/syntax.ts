@@ -6,13 +6,35 @@ import { FormulaError } from './error.ts'
  * pass, or would name them in its own words.
  */
 
+const COMPARISON =
+  'there is no comparison: a case is an option of a choice, and min and max set limits'
+
+/** What people write for something that the language says in another way. */
+const CURES: Readonly<Record<string, string>> = {
+  '×': 'write * for times',
+  '÷': 'write / for divided by',
+  '−': 'write - for minus',
+  '–': 'write - for minus',
+  '²': 'write ^2 for a square',
+  '³': 'write ^3 for a cube',
+  '√': 'write sqrt(…) for a root',
+  π: 'write pi',
+  '%': 'write / percent after what is in %',
+  '°': 'an angle is a field or a constant in °',
+  '<': COMPARISON,
+  '>': COMPARISON,
+  '=': COMPARISON,
+  '?': COMPARISON,
+}
+
 /** @throws FormulaError at the first character that no formula has. */
 export function refuseStrangeCharacters(text: string): void {
   const strange = /[^A-Za-z0-9_.,+\-*/^()\s]/u.exec(text)
   if (!strange) return
   const [character] = strange
+  const known = `it knows numbers, names, + - * / ^ ( ) and the functions ${FUNCTION_NAMES.join(', ')}`
   throw new FormulaError(
-    `has the character '${character}', which is not part of the formula language; it knows numbers, names, + - * / ^ ( ) and the functions ${FUNCTION_NAMES.join(', ')}`,
+    `has the character '${character}', which is not part of the formula language; ${CURES[character] ?? known}`,
     { start: strange.index, end: strange.index + character.length },
   )
 }

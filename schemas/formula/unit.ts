@@ -1,5 +1,5 @@
 import { isMeasure, MEASURES, measuresSaid } from '../measures.ts'
-import type { Formula } from './ast.ts'
+import { type Formula, isOfAngle } from './ast.ts'
 import { FormulaError } from './error.ts'
 
 /** Exponents of unit symbols: 'm²·cm' is { m → 2, cm → 1 }, a plain number is empty. */
@@ -51,8 +51,13 @@ export function parseUnit(text: string): Unit {
 
 function addFactors(unit: Map<string, number>, text: string, sign: 1 | -1, whole: string): void {
   for (const factor of text.split('·')) {
-    const match = /^([A-Za-zΩ%]+)([²³⁴⁵⁶⁷⁸⁹])?$/.exec(factor)
+    const match = /^([A-Za-zΩ%°]+)([²³⁴⁵⁶⁷⁸⁹])?$/.exec(factor)
     const symbol = match?.[1] ?? ''
+    const power = /^(.*[A-Za-z])\^?([23])$/.exec(factor)
+    if (power && isMeasure(power[1] ?? '')) {
+      const raised = `${power[1]}${SUPERSCRIPTS[Number(power[2])]}`
+      throw new FormulaError(`is '${whole}', where '${factor}' is not a unit; write '${raised}'`)
+    }
     if (!isMeasure(symbol) && !isCountSymbol(symbol)) {
       throw new FormulaError(
         `is '${whole}', where '${factor}' is not a unit; the measures are ${Object.keys(MEASURES).join(', ')}, a count is a lower-case word as 'tile', a plain number is '1', powers are ² and ³, products use ·`,
@@ -101,8 +106,9 @@ export function sameUnit(one: Unit, other: Unit): boolean {
  * The unit that a formula comes out in, derived from its AST.
  *
  * `+ - min max first` want one unit on all sides; `* /` combine units; a power multiplies exponents, a
- * root halves them; `ceil floor` keep the unit, and so does a sum; a number written in a formula is
- * a plain number, but nothing (0) fits beside any unit.
+ * root halves them; `sin cos tan` want an angle and give a plain number; `ceil floor` keep the unit, and so
+ * does what is made of a column; a number written in a formula is a plain number, but nothing (0) fits
+ * beside any unit.
  *
  * @throws FormulaError with the span where units do not agree.
  */
@@ -113,7 +119,7 @@ export function deriveUnit(formula: Formula, unitOf: (name: string) => Unit): Un
       return new Map()
     case 'name':
       return unitOf(formula.name)
-    case 'sum':
+    case 'rows':
       return unitOf(formula.column)
     case 'power':
       return combine([[derive(formula.base), formula.exponent]])
@@ -129,6 +135,7 @@ export function deriveUnit(formula: Formula, unitOf: (name: string) => Unit): Un
     }
     case 'call':
       if (formula.function === 'sqrt') return rootOf(formula.arguments.map(derive), formula)
+      if (isOfAngle(formula.function)) return ratioOf(formula.arguments.map(derive), formula)
       return agree(formula.arguments, derive, `takes the ${formula.function} of`, formula)
   }
 }
@@ -143,6 +150,17 @@ function rootOf([unit = new Map()]: Unit[], formula: Formula): Unit {
   }
   return new Map([...unit].map(([symbol, exponent]) => [symbol, exponent / 2]))
 }
+
+/** A sine is a plain number, whatever the angle. */
+function ratioOf([unit = new Map()]: Unit[], formula: Formula): Unit {
+  if (sameUnit(unit, ANGLE)) return new Map()
+  throw new FormulaError(
+    `takes the sine, cosine or tangent of '${formatUnit(unit)}'; only an angle has one, in °`,
+    formula.span,
+  )
+}
+
+const ANGLE: Unit = new Map([['°', 1]])
 
 /** The product of units, each to a power: a quotient where the power is -1. */
 export function combine(factors: [Unit, number][]): Unit {

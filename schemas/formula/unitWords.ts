@@ -17,9 +17,9 @@ export function inPlural(unit: string): string {
   return unit.replace(/^[a-z]{3,}(?=$|\/)/, pluralOf)
 }
 
-/** A figure with its unit: '12 m', '5%', '3'. */
+/** A figure with its unit: '12 m', '5%', '15°', '3'. */
 export function withUnitBehind(figure: string, unit: string): string {
-  return unit === '' || unit === '%' ? figure + unit : `${figure} ${unit}`
+  return /^[%°]?$/.test(unit) ? figure + unit : `${figure} ${unit}`
 }
 
 /**

@@ -36,4 +36,5 @@ export const MEASURED_ALONE: readonly [unit: string, kind: string, word: string]
   ['A', 'current', 'ampere'],
   ['Ω', 'resistance', 'ohm'],
   ['Ah', 'charge', 'ampere-hour'],
+  ['°', 'angle', 'degree'],
 ]

@@ -103,3 +103,21 @@ test('first is the first of its arguments that is there, and absent where none i
   expect(firstOf({})).toBe('14')
   expect(evaluate(parseFormula('first(a, b)'), { value: () => undefined })).toBeUndefined()
 })
+
+test.each([
+  ['min(rooms.length)', '5/2'],
+  ['max(rooms.length)', '4'],
+  ['sum(rooms.length)', '19/2'],
+])('%s of three rows is %s', (formula, expected) => {
+  const column = ['4', '2.5', '3'].map((length) => new Fraction(length))
+  const found = evaluate(parseFormula(formula), { value: () => undefined, column: () => column })
+  expect(found?.toFraction()).toBe(expected)
+})
+
+test('Of no rows none is the largest, and what comes first after it counts', () => {
+  const none = { value: () => new Fraction(7), column: () => [] }
+  expect(evaluate(parseFormula('max(rooms.length)'), none)).toBeUndefined()
+  expect(evaluate(parseFormula('min(rooms.length) + 1'), none)).toBeUndefined()
+  expect(evaluate(parseFormula('sum(rooms.length)'), none)?.toFraction()).toBe('0')
+  expect(evaluate(parseFormula('first(max(rooms.length), other)'), none)?.toFraction()).toBe('7')
+})

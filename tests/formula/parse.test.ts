@@ -86,13 +86,23 @@ test('Every node knows its place in the text', () => {
   })
 })
 
+const COMPARISON =
+  'there is no comparison: a case is an option of a choice, and min and max set limits'
+const CURES: Record<string, string> = {
+  '=': COMPARISON,
+  '<': COMPARISON,
+  '?': COMPARISON,
+  '%': 'write / percent after what is in %',
+  '×': 'write * for times',
+  π: 'write pi',
+}
 const strange = (character: string) =>
-  `has the character '${character}', which is not part of the formula language; it knows numbers, names, + - * / ^ ( ) and the functions ceil, floor, min, max, sqrt, first, sum`
+  `has the character '${character}', which is not part of the formula language; ${CURES[character] ?? 'it knows numbers, names, + - * / ^ ( ) and the functions ceil, floor, min, max, sqrt, sin, cos, tan, first, sum'}`
 const EXPONENT = 'has a power whose exponent is not a whole number from 0 to 9'
 const DOT =
   "may use a dot only for a choice's named value, as in mix.bags, a used calculator's formula, or a repeat's column in a sum"
 const NOT_A_FUNCTION =
-  'calls something that is not a function; the functions are ceil, floor, min, max, sqrt, first, sum'
+  'calls something that is not a function; the functions are ceil, floor, min, max, sqrt, sin, cos, tan, first, sum'
 const TWO = 'has two expressions with no operator between them'
 const NO_COMMA = 'has two expressions with no operator or comma between them'
 const COMMA = 'has a comma outside of a function; a decimal point is written as .'
@@ -134,21 +144,25 @@ describe('What a formula may not say, with its message and a caret under the pla
     ['ceil(a).b', DOT, '^^^^^^^^^'],
     [
       'round(a)',
-      'calls "round"; the functions are ceil, floor, min, max, sqrt, first, sum',
+      'calls "round"; the functions are ceil, floor, min, max, sqrt, sin, cos, tan, first, sum',
       '^^^^^^^^',
     ],
     [
       'toString(a)',
-      'calls "toString"; the functions are ceil, floor, min, max, sqrt, first, sum',
+      'calls "toString"; the functions are ceil, floor, min, max, sqrt, sin, cos, tan, first, sum',
       '^^^^^^^^^^^',
     ],
-    ['a (b)', 'calls "a"; the functions are ceil, floor, min, max, sqrt, first, sum', '^^^^^'],
-    ['a.b(c)', NOT_A_FUNCTION, '^^^^^^'],
+    [
+      'a (b)',
+      'calls "a"; the functions are ceil, floor, min, max, sqrt, sin, cos, tan, first, sum',
+      '^^^^^',
+    ],
+    ['a.b(c)', NOT_A_FUNCTION.replace('something that is not a function', '"a.b"'), '^^^^^^'],
     ['(ceil)(a)', NOT_A_FUNCTION, '^^^^^^^^^'],
     ['ceil(a)(b)', NOT_A_FUNCTION, '^^^^^^^^^^'],
     ['ceil()', 'gives ceil 0 arguments; it takes 1', '^^^^^^'],
     ['ceil(a, b)', 'gives ceil 2 arguments; it takes 1', '^^^^^^^^^^'],
-    ['min(a)', 'gives min 1 argument; it takes 2 to 8', '^^^^^^'],
+    ['min(a)', 'gives min 1 argument; it takes 2 to 8, or one column of a repeat', '^^^^^^'],
     ['max(1,2,3,4,5,6,7,8,9)', 'gives max 9 arguments; it takes 2 to 8', '^'.repeat(22)],
     ['min(a b)', NO_COMMA, '      ^'],
     ['min((a + b) c)', NO_COMMA, '            ^'],

@@ -69,8 +69,8 @@ function print(node: Formula): string {
       return node.value
     case 'name':
       return node.name
-    case 'sum':
-      return `sum(${node.column})`
+    case 'rows':
+      return `${node.function}(${node.column})`
     case 'power':
       return `${['binary', 'power'].includes(node.base.kind) ? `(${print(node.base)})` : print(node.base)}^${node.exponent}`
     case 'call':
@@ -98,7 +98,7 @@ function schoolbookValue(node: Formula): Ratio | undefined {
       return decimal(node.value)
     case 'name':
       return VALUES[node.name]
-    case 'sum':
+    case 'rows':
       throw new Error('No sum is made here')
     case 'power': {
       const base = schoolbookValue(node.base)

@@ -110,7 +110,9 @@ describe('a definition whose picture does not fit is refused', () => {
   })
 
   test('an icon that is a name, and one that is no path', () => {
-    expect(messageFor({ icon: 'hammer' })).toBe('calculators/tiles.ts: icon is not an object')
+    expect(messageFor({ icon: 'hammer' })).toBe(
+      'calculators/tiles.ts: icon is not an object; it has lines, filled',
+    )
     expect(messageFor({ icon: { lines: 'M3 3h18', filled: 'url(#x)' } })).toBe(
       "calculators/tiles.ts: icon.filled is not a path on a grid of 24, as 'M3 3h18v18H3z'",
     )

@@ -6,5 +6,5 @@ export const rejected: Rejected = {
     examples: { ...valid.examples, path: { ...valid.examples.path, given: { area: 20 } } },
   },
   message:
-    'calculators/gravel-calculator.ts: examples.path.given.area is neither a text nor a list of rows, as typed',
+    "calculators/gravel-calculator.ts: examples.path.given.area is neither a text nor a list of rows, as typed: '4' or [{ width: '3' }]",
 }

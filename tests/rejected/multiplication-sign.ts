@@ -6,7 +6,7 @@ export const rejected: Rejected = {
     formulas: { ...valid.formulas, volume: { unit: 'm³', is: 'area × depth / cmPerM' } },
   },
   message: [
-    "calculators/gravel-calculator.ts: formulas.volume.is has the character '×', which is not part of the formula language; it knows numbers, names, + - * / ^ ( ) and the functions ceil, floor, min, max, sqrt, first, sum",
+    "calculators/gravel-calculator.ts: formulas.volume.is has the character '×', which is not part of the formula language; write * for times",
     '    area × depth / cmPerM',
     '         ^',
   ].join('\n'),

@@ -176,7 +176,7 @@ const hostileText = fc.oneof(
 /** A row is a part of something larger: a door of a wall, a gate of a fence. */
 const IN_ROWS = '3'
 
-/** Mostly what fits below a field's upper limit, where it has one: all else would be refused. */
+/** Mostly what fits between a field's limits, where it has an upper one: all else would be refused. */
 function fitting(
   field: PlainField,
   text: (field: PlainField) => fc.Arbitrary<string>,
@@ -186,8 +186,10 @@ function fitting(
   const limit = parseRational(accepts?.maximum ?? accepts?.exclusiveMaximum ?? otherLimit ?? '')
   if (!accepts || !limit) return text(field)
   const step = accepts.integer ? 1 : 4
-  const steps = limit.mul(step).floor().valueOf()
-  const fits = fc.integer({ min: 1, max: Math.max(1, steps) }).map((count) => String(count / step))
+  const most = Math.max(1, limit.mul(step).floor().valueOf())
+  const least = parseRational(accepts.minimum ?? accepts.exclusiveMinimum ?? '0')
+  const min = Math.min(most, Math.max(1, least?.mul(step).ceil().valueOf() ?? 1))
+  const fits = fc.integer({ min, max: most }).map((count) => String(count / step))
   return fc.oneof({ weight: 4, arbitrary: fits }, { weight: 1, arbitrary: text(field) })
 }
 

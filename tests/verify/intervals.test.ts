@@ -86,6 +86,27 @@ test('No formula comes out outside of what is said of it, whatever is entered', 
   expect(neverZero).toBeGreaterThan(INPUTS / 8)
 })
 
+test('No sine, cosine or tangent comes out outside of what is said of it', () => {
+  const ends = fc.tuple(fc.integer({ min: 0, max: 900 }), fc.integer({ min: 0, max: 900 }))
+  const of = fc.constantFrom('sin', 'cos', 'tan')
+  fc.assert(
+    fc.property(ends, of, fc.nat(60), fc.boolean(), (tenths, name, step, isIn) => {
+      const [low = 0, high = 0] = tenths.sort((a, b) => a - b).map((tenth) => tenth / 10)
+      fc.pre(low < high)
+      const range = isIn
+        ? { minimum: `${low}`, maximum: `${high}` }
+        : { exclusiveMinimum: `${low}`, exclusiveMaximum: `${high}` }
+      const angle = new Fraction(low).add(new Fraction(high).sub(low).mul(step).div(60))
+      fc.pre(isWithin(angle, range) && !(name === 'tan' && angle.equals(90)))
+      const ast = parseFormula(`${name}(angle)`)
+      const found = evaluate(ast, { value: () => angle })
+      const interval = intervalOf(ast, () => withinRange(ANYTHING, range))
+      expect(found && contains(interval, found)).toBe(true)
+    }),
+    { numRuns: INPUTS },
+  )
+})
+
 test.each<[string, boolean]>([
   ['positive', false],
   ['size - 1', false],
@@ -108,6 +129,10 @@ test.each<[string, boolean]>([
   ['several - 1', false],
   ['5 - several', false],
   ['4 - several', true],
+  ['cos(part)', false],
+  ['sin(part)', true],
+  ['tan(several)', false],
+  ['cos(anything)', true],
 ])('%s may be zero: %s', (formula, may) => {
   expect(mayBeZero(intervalOf(parseFormula(formula), named))).toBe(may)
 })

@@ -4,6 +4,7 @@ import type { Calculator } from '../../schemas/definition/compiled.ts'
 import { rowsOf } from '../../schemas/estimate/formValues.ts'
 import type { CompiledFormula, CompiledTable } from '../../schemas/formula/compiled.ts'
 import { printFormula } from '../../schemas/formula/print.ts'
+import { CONVERSIONS_KNOWN } from '../formula/conversions.ts'
 import { withoutAbsent } from './presence.ts'
 
 /*
@@ -12,6 +13,7 @@ import { withoutAbsent } from './presence.ts'
  */
 
 const math = create(all ?? {}, { number: 'Fraction' })
+const decimals = create(all ?? {}, { number: 'BigNumber', precision: 120 })
 
 /** The values of names: fractions, named values, and a repeat's columns as lists. */
 type Scope = Record<string, unknown>
@@ -19,22 +21,37 @@ type Scope = Record<string, unknown>
 /** What mathjs does not have in fractions, or has only for lists that are not empty. */
 const FUNCTIONS: Scope = {
   sum: (column: Fraction[]) => column.reduce((total, value) => math.add(total, value), ZERO),
+  min: (...values: unknown[]) => extreme(values, (one, other) => math.smaller(one, other)),
+  max: (...values: unknown[]) => extreme(values, (one, other) => math.larger(one, other)),
   sqrt: rootOf,
+  ...Object.fromEntries(['sin', 'cos', 'tan'].map((name) => [name, ofAngle(name)])),
+}
+
+/** The first of several values, or of a column's, that none comes before. */
+function extreme(
+  given: unknown[],
+  isBefore: (one: Fraction, other: Fraction) => unknown,
+): Fraction {
+  const [first = ZERO, ...others] = given.flat().filter((value) => math.isFraction(value))
+  return others.reduce((best, value) => (isBefore(value, best) === true ? value : best), first)
+}
+
+/** In decimals of 120 digits, as decimal.js computes them, rounded to 30 decimals. */
+function ofAngle(name: string) {
+  return (angle: Fraction): Fraction => {
+    const quotient = `(bignumber("${angle.n}") / bignumber("${angle.d}"))`
+    const value: unknown = decimals.evaluate(
+      `format(${name}(${quotient} * pi / 180), {notation: "fixed", precision: 30})`,
+    )
+    return math.fraction(String(value))
+  }
 }
 const ZERO = math.fraction(0)
 
-/** Conversions as anybody knows them, not as the language has them. A foot is 0.3048 m. */
+/** Conversions as anybody knows them, not as the language has them. */
 const CONVERSIONS: Scope = Object.fromEntries(
-  Object.entries({
-    cmPerM: '100',
-    mmPerM: '1000',
-    mmPerCm: '10',
-    percent: '100',
-    kgPerTonne: '1000',
-    ftPerM: '10000/3048',
-  }).map(([name, value]) => [name, math.fraction(value)]),
+  CONVERSIONS_KNOWN.map(([name, value]) => [name, math.fraction(value.split(' ')[0] ?? '')]),
 )
-CONVERSIONS.pi = math.fraction('3.141592653589793238462643383280')
 
 /**
  * The root by bisection: right to 31 decimals, and rounded to 30 as the language says, or exact
@@ -92,10 +109,15 @@ export function mathjsCalculator(calculator: Calculator) {
       )
       for (const { index } of rowsOf(name, repeat, inputs)) {
         const row: Scope = { ...scope }
+        const texts = Object.fromEntries(
+          Object.keys(repeat.fields).map((key) => [key, inputs[`${name}.${index}.${key}`] ?? '']),
+        )
+        const absentInRow = new Set<string>()
         for (const [key, field] of Object.entries(repeat.fields)) {
-          row[key] = typedIn(field, inputs[`${name}.${index}.${key}`] ?? '')
+          if (isAbsent(key, field, texts)) absentInRow.add(key)
+          else row[key] = typedIn(field, texts[key] ?? '')
         }
-        computeRow(row, new Set())
+        computeRow(row, absentInRow)
         for (const [key, column] of Object.entries(columns)) column.push(row[key])
       }
       scope[name] = columns

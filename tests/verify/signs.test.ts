@@ -269,7 +269,7 @@ describe('Whether something may come out below zero is told exactly', () => {
     ['gain', [3, 4, 5]],
     ['nought', [0]],
   ])('the sum of a column of %s', (of, values) =>
-    expectExact({ kind: 'sum', column: `rooms.${of}` }, values),
+    expectExact({ kind: 'rows', function: 'sum', column: `rooms.${of}` }, values),
   )
 })
 

@@ -51,9 +51,14 @@ math.createUnit('perhundred')
 
 /** A unit of a definition as mathjs writes it. Counts become units of their own. */
 function mathjsUnit(text: string): string {
-  const words: Record<string, string> = { '%': 'perhundred', Ω: 'ohm', Ah: 'amperehour' }
+  const words: Record<string, string> = {
+    '%': 'perhundred',
+    '°': 'deg',
+    Ω: 'ohm',
+    Ah: 'amperehour',
+  }
   return text
-    .replace(/[A-Za-zΩ%]+/g, (symbol) => {
+    .replace(/[A-Za-zΩ%°]+/g, (symbol) => {
       if (symbol in MEASURES) return words[symbol] ?? symbol
       // A bar of steel is no measure of pressure.
       const count = `count${symbol}`
@@ -100,7 +105,7 @@ function scopeOf(calculator: Calculator, estimate: Estimate) {
   return scope
 }
 
-/** For each column its sum, which is all that a formula asks of it. */
+/** For each column what formulas ask of it: its sum, and beside that its extremes, as 'run_max'. */
 function columnsOf(name: string, repeat: Repeat, { rowValues }: Estimate) {
   const columns = [
     ...Object.entries(repeat.fields).flatMap(([key, field]) =>
@@ -110,9 +115,15 @@ function columnsOf(name: string, repeat: Repeat, { rowValues }: Estimate) {
   ]
   const rows = rowValues.get(name) ?? []
   return Object.fromEntries(
-    columns.map(({ key, unit }) => {
-      const sum = rows.reduce((total, row) => total + (row.get(key)?.valueOf() ?? 0), 0)
-      return [key, quantity(sum, unit)]
+    columns.flatMap(({ key, unit }) => {
+      const values = rows.flatMap((row) => row.get(key)?.valueOf() ?? [])
+      const sum = values.reduce((total, value) => total + value, 0)
+      const extremes = (['min', 'max'] as const).map((extreme) =>
+        values.length > 0
+          ? [`${key}_${extreme}`, quantity(Math[extreme](...values), unit)]
+          : [`${key}_${extreme}`, undefined],
+      )
+      return [[key, quantity(sum, unit)], ...extremes]
     }),
   )
 }
@@ -162,8 +173,10 @@ for (const calculator of calculators.values()) {
           place(scope, name, quantity(numberOf(estimate, name), unit))
           continue
         }
-        // The columns are summed already.
-        const is = (from === undefined ? text : printFormula(ast)).replace(/\bsum\(/g, '(')
+        // The columns are summed already, and their extremes are beside them.
+        const is = (from === undefined ? text : printFormula(ast))
+          .replace(/\bsum\(/g, '(')
+          .replace(/\b(min|max)\((\w+\.\w+)\)/g, '($2_$1)')
         const isAbsent = (mentioned: string) =>
           names.has(mentioned) && !estimate.values.has(mentioned)
         const value: unknown = withoutAbsent(math.parse(is), isAbsent)?.evaluate({ ...scope })

@@ -199,3 +199,42 @@ test('fifteen decimals of a root are written out, more are cut', () => {
   expect(line('1.123456789012345')).toBe('Answer = a = 1.123456789012345 = 1.123456789012345')
   expect(line('1.1234567890123456')).toBe('Answer = a = 1.123… = 1.123…')
 })
+
+test('the largest of several rows is told as such, and of one row as that one', () => {
+  const own = { value: number(3), unit: 'm²' }
+  const { visual: two, screenReader: aloud } = explained(
+    'max(openings.area)',
+    own,
+    {},
+    {
+      'openings.area': openings('height * width', [2, 1], [3, 1]),
+    },
+  )
+  expect(two).toBe(
+    'Answer = the largest area of all openings = the larger of (2 m × 1 m and 3 m × 1 m) = 3 m²',
+  )
+  expect(aloud).toBe(
+    'Answer, equals the largest area of all openings, equals the larger of open bracket, 2 metres times 1 metre and 3 metres times 1 metre, close bracket, equals 3 square metres.',
+  )
+  const { visual: one } = explained(
+    'min(openings.area) * 2',
+    { value: number(6), unit: 'm²' },
+    {},
+    {
+      'openings.area': openings('height * width', [3, 1]),
+    },
+  )
+  expect(one).toBe('Answer = the smallest area of all openings × 2 = 3 m × 1 m × 2 = 6 m²')
+})
+
+test('a tangent is told in words, with its angle in degrees', () => {
+  const { visual: told, screenReader: aloud } = explained(
+    'run * tan(pitch)',
+    { value: number(4), unit: 'm' },
+    { run: { value: number(4), unit: 'm' }, pitch: { value: number(45), unit: '°' } },
+  )
+  expect(told).toBe('Answer = run × the tangent of (pitch) = 4 m × the tangent of (45°) = 4 m')
+  expect(aloud).toBe(
+    'Answer, equals run times the tangent of open bracket, pitch, close bracket, equals 4 metres times the tangent of open bracket, 45 degrees, close bracket, equals 4 metres.',
+  )
+})

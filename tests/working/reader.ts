@@ -1,8 +1,10 @@
+import { cosine, sine, tangent } from './angles.ts'
 import {
   type Between,
   cutFrom,
   extremeOf,
   minus,
+  onBoth,
   only,
   over,
   plus,
@@ -88,7 +90,7 @@ function readFigures(text: string, names: ReadonlyMap<string, Exact> = new Map()
 }
 
 /** A word behind a figure is its unit, unless it leads to the next figure. */
-const UNIT = /^(%| (?!and )[A-Za-z][A-Za-z²³⁴·/]*(?= |$|\)|,))/
+const UNIT = /^([%°]| (?!and )[A-Za-z][A-Za-z²³⁴·/]*(?= |$|\)|,))/
 const SUPERSCRIPTS = '⁰¹²³⁴⁵⁶⁷⁸⁹'
 
 class Reader {
@@ -160,6 +162,12 @@ class Reader {
       }
       if (!this.take(/^\)/)) throw new Error(`No closing bracket: ${this.rest}`)
       return value
+    }
+    const ofAngle = this.take(/^the (sine|cosine|tangent) of (?=\()/)?.[1]
+    if (ofAngle) {
+      const angle = this.single()
+      if (ofAngle === 'tangent') return onBoth(angle, tangent)
+      return onBoth(angle, ofAngle === 'sine' ? sine : cosine)
     }
     const fraction = this.take(/^\(([−]?\d+)\/(\d+)\)/)
     if (fraction) {

@@ -120,14 +120,32 @@ function sumOf(name: string, rowValues: RowValues): Fraction | undefined {
   return rowValues.get(repeat)?.reduce((sum, row) => sum.add(row.get(column) ?? 0), new Fraction(0))
 }
 
+/** What 'the largest run of all roofs' means, and the smallest. */
+function extremesOf(
+  words: string,
+  name: string,
+  rowValues: RowValues,
+): [words: string, value: Fraction | undefined][] {
+  const [repeat = '', column = ''] = name.split('.')
+  const sorted = (rowValues.get(repeat) ?? [])
+    .flatMap((row) => row.get(column) ?? [])
+    .sort((one, other) => one.compare(other))
+  return [
+    [`the smallest ${words}`, sorted[0]],
+    [`the largest ${words}`, sorted.at(-1)],
+  ]
+}
+
 test('the words of every printed line mean what its numbers compute', () => {
   for (const { calculator, given } of knownCases()) {
     const { values, rowValues } = estimateOf(calculator, given)
     const known = (name: string) => values.get(name) ?? conversionOf(name) ?? sumOf(name, rowValues)
     const meaning = new Map(
       [...wordsOf(calculator)].flatMap(([name, words]) => {
-        const value = known(name)
-        return value ? [[words, exact(value.s * value.n, value.d)] as const] : []
+        const meant = [[words, known(name)], ...extremesOf(words, name, rowValues)] as const
+        return meant.flatMap(([said, value]) =>
+          value ? [[said, exact(value.s * value.n, value.d)] as const] : [],
+        )
       }),
     )
     for (const { visual } of computingSteps(calculator, estimateOf(calculator, given))) {

@@ -1,0 +1,40 @@
+import type { Calculator } from '../definition/compiled.ts'
+import type { Formula } from '../formula/ast.ts'
+import type { CompiledFormula } from '../formula/compiled.ts'
+import { type Intervals, type KnownIntervals, whereBought } from './intervals.ts'
+
+/** What a definition computes: where it says so, and where the names in it may be. */
+interface OwnFormula {
+  path: string
+  ast: Formula
+  known: Intervals
+}
+
+/**
+ * Every formula and amount that a definition has of its own. A used calculator's formulas have passed,
+ * and what its fields are given is no wider than they are.
+ */
+export function ownFormulas(
+  { fields, formulas, materials }: Pick<Calculator, 'fields' | 'formulas' | 'materials'>,
+  everywhere: KnownIntervals,
+  isMeant: (formula: CompiledFormula) => boolean = () => true,
+): OwnFormula[] {
+  const { all, rows } = everywhere
+  const isOwn = (formula: CompiledFormula) => formula.from === undefined && isMeant(formula)
+  const inRows = Object.entries(fields).flatMap(([repeat, field]) => {
+    if (field.kind !== 'repeat') return []
+    const known = rows.get(repeat) ?? all
+    return field.formulas.filter(isOwn).map(({ name, ast }) => {
+      return { path: `fields.${repeat}.formulas.${name}.is`, ast, known }
+    })
+  })
+  const own = formulas
+    .filter(isOwn)
+    .map(({ name, ast }) => ({ path: `formulas.${name}.is`, ast, known: all }))
+  const amounts = materials.map((use, index) => ({
+    path: `materials[${index}].amount`,
+    ast: use.ast,
+    known: whereBought(everywhere, use),
+  }))
+  return [...inRows, ...own, ...amounts]
+}

@@ -1,0 +1,128 @@
+import { defineCalculator } from '../../schemas/definition/calculator.ts'
+
+export default defineCalculator({
+  title: { page: 'Rafter Estimator', menu: 'Rafters', breadcrumb: 'Rafter Estimator' },
+  summary: 'The length of rafters, from the pitch in degrees or from the rise of the roof.',
+  category: 'Roof and ground',
+  order: 980,
+  fields: {
+    spans: {
+      kind: 'repeat',
+      label: 'Roofs',
+      row: 'roof',
+      minimum: 1,
+      maximum: 6,
+      fields: {
+        span: { kind: 'number', label: 'Span', unit: 'm', accepts: 'positive' },
+        timbers: {
+          kind: 'number',
+          label: 'Rafters',
+          unit: '1',
+          default: '10',
+          accepts: { minimum: '2', integer: true },
+        },
+        timber: {
+          kind: 'choice',
+          label: 'Timber',
+          default: 'usual',
+          units: { depth: 'in' },
+          options: {
+            usual: { label: '{depth} in deep', values: { depth: '4' } },
+            other: { label: 'Other size' },
+          },
+          assumption: 'Most rafters are 4 × 2 in.',
+        },
+        ownDepth: {
+          kind: 'number',
+          label: 'Depth of the timber',
+          unit: 'in',
+          default: '6',
+          accepts: 'positive',
+          visibleWhen: { timber: ['other'] },
+        },
+      },
+      formulas: {
+        run: { unit: 'm', is: 'span / 2' },
+        depth: { label: 'Depth as bought', unit: 'in', is: 'first(ownDepth, timber.depth)' },
+        runs: { label: 'Run of the rafters', unit: 'm', is: 'run * timbers' },
+      },
+    },
+    steepness: {
+      kind: 'choice',
+      label: 'Roof given by',
+      default: 'pitch',
+      units: {},
+      options: { pitch: { label: 'Pitch' }, rise: { label: 'Rise' } },
+      assumption: 'Drawings have the one or the other.',
+    },
+    pitch: {
+      kind: 'number',
+      label: 'Pitch',
+      unit: '°',
+      default: '22.5',
+      accepts: { minimum: '5', maximum: '60' },
+      visibleWhen: { steepness: ['pitch'] },
+    },
+    rise: {
+      kind: 'number',
+      label: 'Rise of the widest roof',
+      unit: 'm',
+      default: '2',
+      accepts: 'positive',
+      visibleWhen: { steepness: ['rise'] },
+    },
+  },
+  formulas: {
+    widest: { label: 'Widest run', unit: 'm', is: 'max(spans.run)' },
+    byPitch: { label: 'Slope of the pitch', unit: '1', is: 'tan(pitch)' },
+    byRise: { label: 'Slope of the rise', unit: '1', is: 'rise / widest' },
+    slope: { label: 'Slope', unit: '1', is: 'first(byPitch, byRise)' },
+    stretch: { label: 'Rafter for each metre of run', unit: '1', is: 'sqrt(1 + slope^2)' },
+    longest: { label: 'Longest rafter', unit: 'm', is: 'widest * stretch' },
+    thinnest: { label: 'Thinnest timber', unit: 'in', is: 'min(spans.depth)' },
+    timber: { label: 'Timber in all', unit: 'm', is: 'sum(spans.runs) * stretch' },
+    reach: {
+      label: 'Overhang that shades',
+      unit: 'm',
+      is: 'longest * cos(pitch) - longest * sin(pitch) / 2',
+    },
+  },
+  results: [
+    {
+      of: 'longest',
+      label: 'Longest rafter',
+      decimals: 3,
+      emphasis: 'key',
+      increasesWith: ['pitch', 'rise'],
+    },
+    { of: 'timber', label: 'Rafters in all', decimals: 1, increasesWith: ['pitch'] },
+    { of: 'thinnest', label: 'Thinnest timber', decimals: 1 },
+    {
+      of: 'reach',
+      label: 'Reach',
+      decimals: 2,
+      mayBeNegative: 'A steep roof reaches less than it shades.',
+    },
+  ],
+  whenInvalid: 'message',
+  whenChanged: 'keep',
+  empty: 'Enter the span of a roof.',
+  examples: {
+    pitch: {
+      name: 'Two roofs of 22.5°',
+      given: { spans: [{ span: '8' }, { span: '6.4', timbers: '7', timber: 'other' }] },
+      expect: { longest: '4.330', timber: '67.5', thinnest: '4.0', reach: '3.17' },
+    },
+    rise: {
+      name: 'A roof that rises 3 m',
+      given: { spans: [{ span: '8' }], steepness: 'rise', rise: '3' },
+      expect: { longest: '5.000', timber: '50.0', thinnest: '4.0' },
+    },
+  },
+  guide: { heading: 'How to cut rafters', steps: ['Measure the span.', 'Press Calculate.'] },
+  faqs: [
+    { question: 'How long is a rafter?', answer: '{rise.longest} for a rise of {rise.rise} m.' },
+    { question: 'Which timber?', answer: 'Mostly 4 × 2 in.' },
+    { question: 'Is it exact?', answer: 'To the millimetre.' },
+  ],
+})
