@@ -212,6 +212,8 @@ globalStyle(`${apart} :is(th, td)`, {
   fontWeight: 400,
 })
 globalStyle(`${apart} td`, { fontWeight: 700 })
+// Billions are broken before they push the page aside.
+globalStyle(`${apart} td:last-child`, { overflowWrap: 'anywhere' })
 globalStyle(`${apart} thead th`, { color: color.quiet, fontSize: text.s })
 export const check = style({
   display: 'inline-flex',

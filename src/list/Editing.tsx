@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import type { FormCalculator } from '../../schemas/definition/compiled.ts'
 import type { Estimate } from '../../schemas/estimate/estimate.ts'
 import { get } from '../state/store.ts'
@@ -34,10 +35,12 @@ export function Editing({ calculator, edited, calculate }: EditingProps) {
     })
     await close()
   }
-  const close = async () => {
-    // The form would jump if this line went before the page does.
-    await openPage('/list')
-    editEstimate(undefined)
+  const isDone = useRef(false)
+  // Once the page is gone: the form would jump if this line went before it.
+  useEffect(() => () => (isDone.current ? editEstimate(undefined) : undefined), [])
+  const close = () => {
+    isDone.current = true
+    return openPage('/list')
   }
   return (
     <>

@@ -17,3 +17,5 @@ export const visuallyHidden = style({
 export const awaited = style({ minHeight: '12rem' })
 globalStyle(`${awaited} ~ *`, { visibility: 'hidden' })
 globalStyle(`:has(${awaited}) ~ *`, { visibility: 'hidden' })
+/** The place of lines that may turn out to be none. */
+export const awaitedLines = style([awaited, { minHeight: 0 }])
