@@ -101,6 +101,7 @@ export const problem = style({ color: color.critical })
 export const problems = style([
   panel,
   {
+    marginTop: space.s,
     borderColor: color.critical,
     borderInlineStartWidth: '0.5rem',
     background: color.criticalGround,
