@@ -38,9 +38,11 @@ export function Editing({ calculator, edited, calculate }: EditingProps) {
   const isDone = useRef(false)
   // Once the page is gone: the form would jump if this line went before it.
   useEffect(() => () => (isDone.current ? editEstimate(undefined) : undefined), [])
-  const close = () => {
+  const close = async () => {
     isDone.current = true
-    return openPage('/list')
+    await openPage('/list')
+    // The list's page was lost on the way: this one stays.
+    if (location.pathname !== '/list') editEstimate(undefined)
   }
   return (
     <>
