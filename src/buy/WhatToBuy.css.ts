@@ -32,6 +32,7 @@ export const line = style({
   gap: space.xs,
   padding: `${space.s} 0`,
   borderTop: `1px solid ${color.line}`,
+  '@media': { print: { breakInside: 'avoid' } },
 })
 /** The name on the left, what to ask for on the right, as long as both fit. */
 export const head = style({
@@ -89,7 +90,12 @@ export const fold = style({
   selectors: { '&[aria-expanded="true"]::before': { transform: 'rotate(90deg)' } },
 })
 /** The total, at the foot of the screen while the lines above it are read. */
-export const inSight = style({ position: 'sticky', bottom: 0, zIndex: 1 })
+export const inSight = style({
+  position: 'sticky',
+  bottom: 0,
+  zIndex: 1,
+  '@media': { print: { position: 'static' } },
+})
 /** What to ask for on the left, what it costs on the right. */
 export const asked = style({
   display: 'flex',
@@ -119,6 +125,8 @@ export const boxes = style({
   flexWrap: 'wrap',
   alignItems: 'start',
   gap: space.s,
+  // A pack, a price and a quotation are in the lines and their total.
+  '@media': { print: { display: 'none' } },
 })
 /** Label and box in one line; the label wraps before the line does. */
 export const field = style({
@@ -212,6 +220,8 @@ globalStyle(`${apart} :is(th, td)`, {
   fontWeight: 400,
 })
 globalStyle(`${apart} td`, { fontWeight: 700 })
+// Billions are broken before they push the page aside.
+globalStyle(`${apart} td:last-child`, { overflowWrap: 'anywhere' })
 globalStyle(`${apart} thead th`, { color: color.quiet, fontSize: text.s })
 export const check = style({
   display: 'inline-flex',
@@ -222,6 +232,7 @@ export const check = style({
   // On a phone both stand in one line.
   fontSize: text.s,
   cursor: 'pointer',
+  '@media': { print: { display: 'none' } },
 })
 export const box = style({
   flex: 'none',

@@ -51,6 +51,7 @@ export const action = style({
       selectors: { 'body:has([data-key-figure]) &': { bottom: size.bar } },
       '@supports': { [withoutHas]: { position: 'static' } },
     },
+    print: { display: 'none' },
   },
 })
 globalStyle(`${action} > [type=submit]`, { flex: '1 1 0', minWidth: 'min-content' })

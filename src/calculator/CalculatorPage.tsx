@@ -1,11 +1,20 @@
-import { type ComponentType, type SubmitEvent, useCallback, useEffect, useRef } from 'react'
+import {
+  type ComponentType,
+  type SubmitEvent,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
 import type { Calculator, FormCalculator } from '../../schemas/definition/compiled.ts'
 import type { Estimate } from '../../schemas/estimate/estimate.ts'
 import type { OpenLink } from '../export/openLink.ts'
 import { retryNow } from '../runtime/retryWithBackoff.ts'
 import { useDeferredModule } from '../runtime/useDeferredModule.ts'
+import { useConnectionLost } from '../runtime/useHydrated.ts'
 import { site } from '../site.ts'
 import { useEdited } from '../state/store.ts'
+import { awaited, awaitedLines } from '../styles/hidden.css.ts'
 import { PageHeading } from '../ui/heading/PageHeading.tsx'
 import { PageMetadata } from '../ui/page/PageMetadata.tsx'
 import { useToast } from '../ui/toast/ToastProvider.tsx'
@@ -41,7 +50,7 @@ export function CalculatorPage(props: CalculatorPageProps) {
   const { title, summary, footnote, whenInvalid } = calculator
   const loaded = useDeferredModule(props.whole ? undefined : loadWhole)
   const whole = props.whole ?? loaded
-  const { form, formElement, shown, restart, actions } = useCalculatorState(
+  const { form, formElement, shown, isComing, restart, actions } = useCalculatorState(
     calculator,
     whole,
     openLink,
@@ -54,6 +63,9 @@ export function CalculatorPage(props: CalculatorPageProps) {
   const isEdited = edited !== undefined
   const keyRow = estimate?.rows.find(({ emphasis }) => emphasis === 'key')
   const parts = useDeferredModule(importParts)
+  const isLost = useConnectionLost()
+  const [isComputing, setComputing] = useState(false)
+  const isAwaited = !estimate && (isComputing || (isComing && !isLost))
   const { getValues, setError, clearErrors } = form
   // It stays the same function, so that a result draws the form no second time.
   const calculate = useCallback(
@@ -61,7 +73,9 @@ export function CalculatorPage(props: CalculatorPageProps) {
       event?.preventDefault()
       const { fields } = calculator
       const from = toTexts(fields, getValues())
+      setComputing(true)
       const outcome = await computeForm(calculator, loadWhole, from)
+      setComputing(false)
       clearErrors()
       if (outcome.state === 'ready') {
         // What was refused before is mended.
@@ -130,9 +144,15 @@ export function CalculatorPage(props: CalculatorPageProps) {
           />
           {footnote && <p className={styles.footnote}>{footnote}</p>}
         </div>
-        <div className={styles.outcome[shown.state]}>
+        <div className={styles.outcome[isAwaited ? 'ready' : shown.state]}>
+          {/* The first result takes another place than what is here before it: that would jump. */}
+          {isAwaited && <p className={awaited}>Calculating…</p>}
           <Results calculator={calculator} result={shown} ref={results}>
-            {parts && whole && estimate && <parts.Remarks calculator={whole} estimate={estimate} />}
+            {parts && whole && estimate ? (
+              <parts.Remarks calculator={whole} estimate={estimate} />
+            ) : (
+              estimate && !isLost && <p className={awaitedLines} />
+            )}
           </Results>
           <Buying {...result} />
           <Export {...result} />

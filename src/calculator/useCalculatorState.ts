@@ -39,6 +39,8 @@ interface CalculatorState {
   form: UseFormReturn<ControlValues>
   formElement: RefObject<HTMLFormElement | null>
   shown: Shown
+  /** The page was opened with a link, which is not read yet. */
+  isComing: boolean
   restart: Restart
   /** The same object for as long as the slug is: a result draws the form no second time. */
   actions: FormActions
@@ -112,7 +114,7 @@ export function useCalculatorState(
     },
     [fields, atFirst, getValues, fill, wake],
   )
-  const removeLink = useEstimateLink({ slug, whole, openLink, onOpen: open })
+  const { removeLink, isComing } = useEstimateLink({ slug, whole, openLink, onOpen: open })
   // After a link was opened, which wins over what was left.
   useLayoutEffect(() => {
     if (isAwake.current) return
@@ -166,7 +168,7 @@ export function useCalculatorState(
     }
   }, [calculator, slug, whenChanged, getValues, setValue, fill, keepValues, showResult, removeLink])
 
-  return { form, formElement, shown, restart, actions }
+  return { form, formElement, shown, isComing, restart, actions }
 }
 
 /** The texts in a form; undefined where they are those that it comes with. */

@@ -27,9 +27,10 @@ const importOpener = () => import('../export/openLink.ts')
  * that is neither an estimate nor a place on the page shows nothing. Back to the link with which the
  * page was left shows the page as it was left; any other link wins over that.
  *
- * @returns what takes a link out of the address that no longer says what the page shows.
+ * @returns what takes a link out of the address that no longer says what the page shows, and whether
+ * what reads the link in the address is still on its way.
  */
-export function useEstimateLink({ slug, whole, openLink, onOpen }: EstimateLinkProps): () => void {
+export function useEstimateLink({ slug, whole, openLink, onOpen }: EstimateLinkProps) {
   const { hash, removeHash, isReturn } = useFragment()
   const [left] = useState(() => (isReturn && hash === formOf(slug).fragment ? hash : ''))
   /** The fragment that the page shows. */
@@ -53,13 +54,14 @@ export function useEstimateLink({ slug, whole, openLink, onOpen }: EstimateLinkP
     awaited.current = ''
   }, [whole, slug, hash, read, onOpen])
 
-  return useCallback(() => {
+  const removeLink = useCallback(() => {
     if (hash === '' || isPlaceOnPage(hash)) return
     shown.current = ''
     dismissed.current = hash
     keepForm(slug, { fragment: '' })
     removeHash()
   }, [slug, hash, removeHash])
+  return { removeLink, isComing: hash.includes('=') && hash !== left && !(read && whole) }
 }
 
 function isPlaceOnPage(hash: string): boolean {

@@ -16,6 +16,7 @@ export const bar = style({
   gap: space.s,
   '@media': {
     [hand]: { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(8rem, 1fr))' },
+    print: { display: 'none' },
   },
 })
 globalStyle(`${bar} > :first-child:nth-last-child(odd)`, { gridColumn: '1 / -1' })
@@ -25,7 +26,7 @@ globalStyle(`${bar} > button, ${bar} > div > button`, {
   minHeight: size.touchable,
   padding: `0 ${space.m}`,
   fontSize: text.m,
-  '@media': { [hand]: { width: '100%' } },
+  '@media': { [hand]: { width: '100%', paddingInline: space.s } },
 })
 export const extent = style({ padding: 0, border: 0 })
 export const choice = style({

@@ -17,7 +17,7 @@ h1 { font-size: 20pt; line-height: 1.2 }
 h2, caption { font-size: 13pt; font-weight: 700; text-align: start }
 h2 { margin-top: 5mm; break-after: avoid }
 .site { padding-bottom: 2mm; margin-bottom: 4mm; border-bottom: 1.5pt solid; font-weight: 600 }
-.estimate { display: flex; gap: 6mm; align-items: flex-start }
+.estimate { break-inside: avoid; display: flex; gap: 6mm; align-items: flex-start }
 .estimate > div { flex: 1 }
 figure { flex: none; break-inside: avoid; width: 58mm; margin: 5mm 0 0; font-size: 9pt; line-height: 1.3 }
 figure svg { display: block; width: 100%; font-variant-numeric: tabular-nums }
@@ -37,9 +37,9 @@ td { text-align: end; font-weight: 600; font-variant-numeric: tabular-nums }
 thead th + th { text-align: end }
 .bill tr > * { min-width: 0; padding-inline: 1.5mm; overflow-wrap: normal }
 .bill thead th { font-size: 9pt; font-weight: 700 }
-.bill tr > :first-child { width: 32% }
+.bill tr > :first-child { width: 28% }
 .bill tr:not(.key) td { font-weight: 400 }
-.bill .words { text-align: start }
+.bill .words { min-width: 30mm; text-align: start }
 .bill .key th, .bill .key td { font-size: 11pt }
 .sources { margin-top: 0.5mm; font-size: 9pt; font-weight: 400 }
 .note { margin-top: 2mm; white-space: pre-line }

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import type { FormCalculator } from '../../schemas/definition/compiled.ts'
 import type { Estimate } from '../../schemas/estimate/estimate.ts'
 import { get } from '../state/store.ts'
@@ -34,10 +35,14 @@ export function Editing({ calculator, edited, calculate }: EditingProps) {
     })
     await close()
   }
+  const isDone = useRef(false)
+  // Once the page is gone: the form would jump if this line went before it.
+  useEffect(() => () => (isDone.current ? editEstimate(undefined) : undefined), [])
   const close = async () => {
-    // The form would jump if this line went before the page does.
+    isDone.current = true
     await openPage('/list')
-    editEstimate(undefined)
+    // The list's page was lost on the way: this one stays.
+    if (location.pathname !== '/list') editEstimate(undefined)
   }
   return (
     <>

@@ -24,7 +24,7 @@ export const empty = style({
   maxWidth: size.prose,
   marginTop: space.m,
 })
-export const opening = style({ marginTop: space.l })
+export const opening = style({ marginTop: space.l, '@media': { print: { display: 'none' } } })
 export const panel = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -41,6 +41,7 @@ export const buttons = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: space.s,
+  '@media': { print: { display: 'none' } },
 })
 /** Three in a row on the narrowest phone. */
 export const actions = style({
@@ -48,6 +49,7 @@ export const actions = style({
   gridTemplateColumns: 'repeat(auto-fit, minmax(5.5rem, 1fr))',
   gap: space.xs,
   maxWidth: '22rem',
+  '@media': { print: { display: 'none' } },
 })
 globalStyle(`${actions} > *`, { justifyContent: 'center', paddingInline: space.xs })
 globalStyle(`${actions} > a`, { color: 'inherit', textDecoration: 'none' })
@@ -63,7 +65,8 @@ export const card = style([
     marginBottom: space.m,
     // Of a hundred, those out of sight cost nothing.
     contentVisibility: 'auto',
-    containIntrinsicSize: 'auto 13rem',
+    containIntrinsicSize: 'auto 11rem',
+    '@media': { print: { minHeight: 0, contentVisibility: 'visible', breakInside: 'avoid' } },
   },
 ])
 export const figure = style({
@@ -98,13 +101,17 @@ export const problem = style({ color: color.critical })
 export const problems = style([
   panel,
   {
+    marginTop: space.s,
     borderColor: color.critical,
     borderInlineStartWidth: '0.5rem',
     background: color.criticalGround,
   },
 ])
 export const told = style({ display: 'grid', gap: space.xs, paddingInlineStart: '1.25rem' })
-export const shares = style({ fontVariantNumeric: 'tabular-nums' })
+export const shares = style({
+  fontVariantNumeric: 'tabular-nums',
+  '@media': { print: { selectors: { '&:not([open])': { display: 'none' } } } },
+})
 export const summary = style({
   display: 'flex',
   alignItems: 'center',

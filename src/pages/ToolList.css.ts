@@ -20,6 +20,8 @@ export const card = style({
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   columnGap: space.m,
   alignItems: 'center',
+  // In a row with a higher card, name and line stay together.
+  alignContent: 'center',
   padding: space.s,
   border: `1px solid ${color.line}`,
   borderRadius: radius.m,

@@ -19,12 +19,14 @@ if (document.getElementById('older')?.hidden !== false) start()
 function start(): void {
   const { dataset } = document.documentElement
   if (isComingBack()) dataset.opening = ''
+  if (isEdited()) dataset.editing = ''
   const submitQueued = queueSubmit()
   window.addEventListener('pagehide', saveTyped)
   onceReady(() => {
     window.removeEventListener('pagehide', saveTyped)
     hideBanner()
     delete dataset.opening
+    delete dataset.editing
     submitQueued()
   })
   load().catch((error: unknown) => {
@@ -43,6 +45,14 @@ function isComingBack(): boolean {
   const { forms, list } = Object(readSaved())
   const isLeft = page === 'list' ? list?.estimates?.length : forms?.[page]?.result
   return location.hash.includes('=') || Boolean(isLeft)
+}
+
+/** Whether a line above the form will say which estimate of the list is edited in it. */
+function isEdited(): boolean {
+  const { list, editedEstimate } = Object(readSaved())
+  const estimates: unknown[] = Array.isArray(list?.estimates) ? list.estimates : []
+  const edited = Object(estimates.find((one) => Object(one).id === editedEstimate))
+  return edited.slug === location.pathname.slice(1)
 }
 
 async function load(): Promise<void> {

@@ -4,7 +4,8 @@ import { showBanner } from './banner.ts'
  * Keeps the browser from submitting a form before the page's code is there, and remembers that a
  * person asked for it.
  *
- * @returns what stops that, and submits the form, once, if a person asked for it.
+ * @returns what stops that, and submits the form, once, if a person asked for it. What a result will
+ * take the place of is out of sight by then (src/styles/global.css.ts): it would jump.
  */
 export function queueSubmit(): () => void {
   let queued: HTMLElement | null | undefined
@@ -23,7 +24,15 @@ export function queueSubmit(): () => void {
   window.addEventListener('submit', queue, true)
   return () => {
     window.removeEventListener('submit', queue, true)
-    queued?.click()
+    if (!queued) return
+    const { dataset } = document.documentElement
+    dataset.opening = ''
+    requestAnimationFrame(() =>
+      requestAnimationFrame(() => {
+        queued?.click()
+        delete dataset.opening
+      }),
+    )
   }
 }
 

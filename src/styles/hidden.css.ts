@@ -17,3 +17,6 @@ export const visuallyHidden = style({
 export const awaited = style({ minHeight: '12rem' })
 globalStyle(`${awaited} ~ *`, { visibility: 'hidden' })
 globalStyle(`:has(${awaited}) ~ *`, { visibility: 'hidden' })
+/** The place of lines that may turn out to be none: what comes below them in their box is seen then. */
+export const awaitedLines = style({})
+globalStyle(`${awaitedLines} ~ *`, { visibility: 'hidden' })

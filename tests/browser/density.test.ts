@@ -9,8 +9,11 @@ const site = setUpBrowser()
 const PHONE = { viewport: { width: 360, height: 800 }, hasTouch: true, isMobile: true }
 const ROOM = { roomLength: '4', roomWidth: '3', tileLength: '30', tileWidth: '30' }
 
+/** A result, on a phone that has a share sheet as phones do. */
 async function tilesOn(options: typeof PHONE): Promise<Page> {
-  const page = await site.visit('/tile-estimator', options)
+  const page = await site.blank(options)
+  await page.addInitScript(() => Object.assign(navigator, { share: async () => undefined }))
+  await page.goto('/tile-estimator')
   await calculate(page, ROOM)
   await page.getByRole('heading', { name: 'What to buy' }).waitFor()
   await page.getByRole('button', { name: 'Print Estimate' }).waitFor()
@@ -24,15 +27,17 @@ test('the tile page with its result is at most four screens of a phone', async (
   expect(height / PHONE.viewport.height).toBeLessThanOrEqual(4)
 })
 
-test('what can be done with a result stands in one row of a phone', async () => {
+test('what can be done with a result stands in two rows of a phone, Add to list and Send first', async () => {
   const page = await tilesOn(PHONE)
-  const row = await Promise.all(
-    ['Print Estimate', 'Add to list', 'More export options'].map(async (name) => {
+  const boxes = await Promise.all(
+    ['Add to list', 'Send', 'Print Estimate', 'More export options'].map(async (name) => {
       const box = await page.getByRole('button', { name }).boundingBox()
-      return [box?.y, box?.height]
+      return { top: box?.y ?? 0, bottom: (box?.y ?? 0) + (box?.height ?? 0) }
     }),
   )
-  expect(row).toEqual([row[0], row[0], row[0]])
+  const [add, send, print, more] = boxes
+  expect([send, more]).toEqual([add, print])
+  expect(print?.top).toBeGreaterThanOrEqual(add?.bottom ?? 0)
 })
 
 test('the foot of every page is less than a screen of a phone, and opens to the tools of a group', async () => {

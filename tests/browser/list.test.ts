@@ -9,6 +9,7 @@ import { expectAccessible } from './support/accessibility.ts'
 import { atRest } from './support/atRest.ts'
 import { PHONE, setUpBrowser } from './support/browser.ts'
 import { calculate } from './support/forms.ts'
+import { printed } from './support/paper.ts'
 
 const site = setUpBrowser()
 
@@ -238,6 +239,47 @@ test('a bill of 16 materials fits two screens of a phone, with its total in sigh
   expect(await page.locator('[name=price-cement]').count()).toBe(0)
   expect(await cement.locator('[data-cost]').isVisible()).toBe(true)
   await expectAccessible(page)
+})
+
+test('by the browser’s own print the list is a bill and its estimates, without what is pressed', async () => {
+  const page = await site.blank(PHONE)
+  await page.goto(`/list#${houseOf(16)}`)
+  await page.locator('[data-cost]').first().waitFor()
+  await page.getByRole('switch', { name: 'Check a quotation' }).check()
+  await page.locator('[name=quoted-cement]').fill('10')
+  await page.getByRole('button', { name: 'Duplicate' }).first().click()
+  await page.getByRole('button', { name: 'Remove' }).first().click()
+  await page.getByRole('button', { name: 'Undo' }).waitFor()
+  await atRest(page)
+  await page.emulateMedia({ media: 'print' })
+  const pressed = page
+    .locator('main')
+    .locator('button, a, select, [type=checkbox], [inputmode=decimal]')
+  const seen = await pressed.filter({ visible: true }).allInnerTexts()
+  const materials = await page.locator('[data-material] h3').allInnerTexts()
+  expect(seen).toEqual(materials)
+  expect(await page.getByText('Undo').isVisible()).toBe(false)
+  expect(await page.locator('[data-total]').isVisible()).toBe(true)
+  expect(await page.locator('[data-estimate] [data-result]').last().isVisible()).toBe(true)
+})
+
+test('on paper every estimate has its figures and its drawing on one page', async () => {
+  const page = await site.blank(PHONE)
+  await page.goto(`/list#${houseOf(16)}`)
+  await page.locator('[data-cost]').first().waitFor()
+  const paper = await printed(page)
+  const estimates = paper.locator('div:has(> figure)')
+  await estimates.last().waitFor()
+  await paper.emulateMedia({ media: 'print' })
+  await paper.setViewportSize({ width: 680, height: 1009 })
+  const looks = await estimates.evaluateAll((all) =>
+    all.map((one) => [
+      getComputedStyle(one).breakInside,
+      one.getBoundingClientRect().height <= innerHeight,
+    ]),
+  )
+  expect(looks.length).toBeGreaterThan(3)
+  expect(looks).toEqual(looks.map(() => ['avoid', true]))
 })
 
 test('a house is copied as a link of at most 2,000 characters, and opens in another tab', async () => {

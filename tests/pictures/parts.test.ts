@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { drawResult, drawSketch } from '../../src/pictures/draw.ts'
-import { textAlternative } from '../../src/pictures/drawing.ts'
+import { explained, textAlternative } from '../../src/pictures/drawing.ts'
 import { barPlaces } from '../../src/pictures/sectionBars.ts'
+import { calculatorAt, estimateOf } from '../export/support.ts'
 import { parts, yardWith } from './fixtures.ts'
 import { expectInvariants } from './invariants.ts'
 import { drawn, estimated, fieldsInPicture, inputsOf } from './support.ts'
@@ -99,6 +100,20 @@ test('every bar of a grid is drawn, both ways', () => {
   expect(told(first('grid'), { steps: '14' })).toBe(
     '15 bars along the length. 15 bars across it. The two close up are not to scale.',
   )
+})
+
+test('bars that are too close to be told apart are a pattern, which the legend says and counts', () => {
+  const slab = calculatorAt('slab-steel-calculator')
+  const large = estimateOf(slab, { slabLength: '11.9', slabWidth: '9' })
+  const drawing = drawResult(slab, large)
+  expect(drawing && explained(drawing).map(({ text }) => text)).toEqual([
+    '46 bars along the length',
+    '61 bars across it',
+    'Too many to be drawn one by one: a pattern stands for the bars.',
+    'The two close up are not to scale.',
+  ])
+  const bars = drawing?.shapes.filter((shape) => 'piece' in shape && shape.piece === 'along')
+  expect(bars).toEqual([])
 })
 
 test('every bar of a section is drawn, and so is what they are', () => {

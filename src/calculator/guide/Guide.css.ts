@@ -13,6 +13,8 @@ export const guide = style([
     alignItems: 'start',
   },
 ])
+// What is closed says nothing on paper.
+globalStyle(`${guide} > :not([open])`, { '@media': { print: { display: 'none' } } })
 globalStyle('summary > h2', { display: 'inline', fontSize: text.m })
 export const section = style({ display: 'grid', gap: space.m })
 export const steps = style({
@@ -55,7 +57,7 @@ export const pair = styleVariants({
   key: [pairBase, { fontWeight: 700 }],
 })
 
-export const next = below
+export const next = style([below, { '@media': { print: { display: 'none' } } }])
 export const heading = style({ fontSize: text.l })
 export const related = style({
   display: 'flex',

@@ -18,6 +18,7 @@ export const viewport = style({
       selectors: { 'body:has(form) &': { bottom: size.thumb } },
       '@supports': { [withoutHas]: { bottom: size.thumb } },
     },
+    print: { display: 'none' },
   },
 })
 
