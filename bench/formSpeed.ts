@@ -9,8 +9,9 @@ import { MEASURES, type Measure, type Visit, visit, waited, worked } from './for
 import { printTable, showSpread, spread } from './print.ts'
 import { type Served, serve } from './serve.ts'
 
-/** The first rounds fill the browser's caches and are not counted. */
+/** The first rounds fill the browser's caches and are not counted; a single one judges nothing anyway. */
 const WARM_UP = 3
+const warmUpFor = (rounds: number) => (rounds === 1 ? 0 : WARM_UP)
 const THROTTLE = 6
 const TARGET = 1.1
 
@@ -108,12 +109,13 @@ async function visitInTurns(
   const compared = PAGES.filter((name) => clock === 'worked' || name !== 'whole')
   await session.send('Emulation.setCPUThrottlingRate', { rate })
   const stopwatch = clock === 'waited' ? waited : await worked(session)
-  for (let round = 0; round < WARM_UP + rounds; round += 1) {
+  const warmUp = warmUpFor(rounds)
+  for (let round = 0; round < warmUp + rounds; round += 1) {
     // Taking turns at going first: none always has the same other's garbage behind it.
     for (const name of round % 2 === 0 ? compared : compared.toReversed()) {
       const address = `${served.origin}/${name}/bench/forms/${name}.html`
       const measured = await visit(page, address, stopwatch)
-      if (round >= WARM_UP) visits[name].push(measured)
+      if (round >= warmUp) visits[name].push(measured)
     }
   }
   await page.context().close()

@@ -16,13 +16,16 @@ import { manyDefinitions } from './support/manyDefinitions.ts'
 import { pageBytes } from './support/pageBytes.ts'
 
 /*
- * What a thousand more calculators cost: `npm run bench:growth [-- --count 1000]`. It builds the
- * project twice in a temporary folder, as it is and with generated definitions, and compares what
- * a visitor of the same page fetches. Few more are told, and held against no target.
+ * What a thousand more calculators cost: `npm run bench:growth [-- --count 1000 --site dist]`. It builds
+ * the project twice in a temporary folder, as it is (unless that is built already) and with generated
+ * definitions, and compares what a visitor of the same page fetches. Few more are told, and held against
+ * no target.
  */
 
 const project = join(import.meta.dirname, '..')
-const { values } = parseArgs({ options: { count: { type: 'string', default: '1000' } } })
+const { values } = parseArgs({
+  options: { count: { type: 'string', default: '1000' }, site: { type: 'string' } },
+})
 const count = Number(values.count)
 /**
  * What a calculator may add to any page but its own, and what the build may take: pages a second of
@@ -39,7 +42,7 @@ try {
     cpSync(join(project, entry), join(folder, entry), { recursive: true })
   }
   symlinkSync(join(project, 'node_modules'), join(folder, 'node_modules'))
-  const before = build(join(folder, 'before'))
+  const before = values.site ?? build(join(folder, 'before'))
   const calculators = join(folder, 'calculators')
   mkdirSync(calculators, { recursive: true })
   for (const [name, source] of manyDefinitions(count)) {
@@ -94,9 +97,11 @@ function prerenderingOf(said: string) {
   return { pages, processorSeconds }
 }
 
-function report(before: Build, after: Build): void {
+/** What a visitor fetches before and after, and what the builds took; the first may have been there. */
+function report(before: Build | string, after: Build): void {
+  const folderBefore = typeof before === 'string' ? before : before.folder
   const growth = ['/', '/privacy', '/tile-estimator', '/404'].map((path) => {
-    const [small, large] = [pageBytes(before.folder, path), pageBytes(after.folder, path)]
+    const [small, large] = [pageBytes(folderBefore, path), pageBytes(after.folder, path)]
     return {
       page: path,
       'HTML before': small.html,
@@ -110,7 +115,7 @@ function report(before: Build, after: Build): void {
   })
   console.table(growth)
   console.table([
-    { build: 'as it is', ...shown(before) },
+    ...(typeof before === 'string' ? [] : [{ build: 'as it is', ...shown(before) }]),
     { build: `with ${count} more`, ...shown(after) },
   ])
   const worst = Math.max(...growth.map((row) => row['both, per calculator']))

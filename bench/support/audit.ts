@@ -15,9 +15,6 @@ export async function startAuditor(chromePath = findChromium()) {
   return { port: chrome.port, stop: async () => chrome.kill() }
 }
 
-/** How often a page is looked at again when Lighthouse fails, which it does about once in thirty. */
-const MORE_TRIES = 2
-
 /**
  * Lets Lighthouse look at a page as on a phone: its scores, and what keeps them from 100.
  *
@@ -28,7 +25,7 @@ export async function auditPage(
   url: string,
   categories = ['performance', 'accessibility', 'best-practices', 'seo'],
 ): Promise<{ scores: Scores; faults: string[] }> {
-  const lhr = await look(port, url, categories, MORE_TRIES)
+  const lhr = await look(port, url, categories)
   const scores: Scores = {}
   const faults: string[] = []
   for (const category of Object.values(lhr.categories)) {
@@ -52,7 +49,7 @@ const UNTIMED = {
   cpuQuietThresholdMs: 250,
 }
 
-async function look(port: number, url: string, onlyCategories: string[], moreTries: number) {
+async function look(port: number, url: string, onlyCategories: string[]) {
   const result = await lighthouse(url, {
     port,
     onlyCategories,
@@ -61,6 +58,5 @@ async function look(port: number, url: string, onlyCategories: string[], moreTri
   })
   const failure = result ? result.lhr.runtimeError : { message: 'no result' }
   if (result && !failure) return result.lhr
-  if (moreTries > 0) return look(port, url, onlyCategories, moreTries - 1)
   throw new Error(`Lighthouse failed at ${url}: ${failure?.message}`)
 }

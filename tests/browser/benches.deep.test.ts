@@ -15,7 +15,7 @@ test.each([
   ['bench:page', ['--runs', '1', '--network', 'local', '--site', site], 'tile: largest paint'],
   ['bench:house', ['--runs', '1', '--site', site], 'no piece longer'],
   ['bench:load', ['--seconds', '1', '--site', site], 'of the empty file.'],
-  ['bench:growth', ['--count', '2'], 'with 2 more'],
+  ['bench:growth', ['--count', '2', '--site', site], 'with 2 more'],
   ['lighthouse', ['--runs', '1', '--page', '/privacy', '--site', site], '/privacy'],
   ['float-check', [], 'tile-estimator'],
 ])('npm run %s still measures what it says', (script, args, told) => {

@@ -3,7 +3,14 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { auditPage, startAuditor } from '../../bench/support/audit.ts'
 import { findTestBrowser } from '../../tools/chromium.mjs'
 import { startNginx } from '../../tools/nginx.ts'
-import { addressesOf } from './support/addresses.ts'
+import { oneOfEachKind } from './support/addresses.ts'
+
+/*
+ * Lighthouse looks at a page of each kind: a page of a kind differs from another by its words, and what
+ * hangs on those is held on every page elsewhere. axe, which is Lighthouse's accessibility, and errors
+ * on the console: visual.deep.test.ts; head and links, its SEO: prerender.test.ts; status, encoding and
+ * headers: nginx.deep.test.ts. `npm run lighthouse` looks at every page, with its performance.
+ */
 
 let auditor: Awaited<ReturnType<typeof startAuditor>>
 let nginx: Awaited<ReturnType<typeof startNginx>>
@@ -20,7 +27,7 @@ afterAll(async () => {
   await nginx?.stop()
 })
 
-test.each(addressesOf(inject('siteFolder')))(
+test.each([...oneOfEachKind(inject('siteFolder')), '/house-estimator'])(
   'Lighthouse has no fault to find with %s',
   async (path) => {
     const { scores, faults } = await auditPage(auditor.port, nginx.origin + path, [

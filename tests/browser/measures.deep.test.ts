@@ -1,18 +1,41 @@
-import { expect, inject, test } from 'vitest'
+import { expect, test } from 'vitest'
+import type { Calculator } from '../../schemas/definition/compiled.ts'
+import { unitChoices } from '../../schemas/estimate/measurementInput.ts'
 import { expectAccessible } from './support/accessibility.ts'
-import { addressesOf } from './support/addresses.ts'
 import { PHONE, setUpBrowser } from './support/browser.ts'
+import { calculatorPages } from './support/calculatorPages.ts'
 import { shownResults } from './support/forms.ts'
 
 const site = setUpBrowser()
 const SMALL = { ...PHONE, viewport: { width: 320, height: 640 } }
-const calculators = addressesOf(inject('siteFolder')).filter((path) =>
-  /^\/[\w-]+-(calculator|estimator)$/.test(path),
-)
 
+/**
+ * What the room of a number hangs on, of those that a fresh form shows with units to choose: its unit,
+ * and in a row how many fields share the line.
+ */
+function placesOf({ fields }: Pick<Calculator, 'fields'>, inRowOf = 0): string[] {
+  return Object.values(fields).flatMap((field) => {
+    if (field.kind === 'repeat') {
+      return field.minimum === 0 ? [] : placesOf(field, Object.keys(field.fields).length)
+    }
+    const isShown = field.kind === 'number' && field.visibleWhen === undefined
+    return isShown && unitChoices(field.unit).length > 0 ? [`${field.unit} ${inRowOf}`] : []
+  })
+}
+
+/** Pages that have between them every place that a number has on any. */
+const met = new Set<string>()
+const calculators = calculatorPages.filter(({ calculator }) => {
+  const places = placesOf(calculator)
+  const isNew = places.some((place) => !met.has(place))
+  for (const place of places) met.add(place)
+  return isNew
+})
+
+// That a thumb hits every unit of every page is told in visual.deep.test.ts, as what axe says of it.
 test.each(calculators)(
-  '%s: every unit can be hit by a thumb, and leaves room for the number',
-  async (path) => {
+  '$path: every unit can be hit by a thumb, and leaves room for the number',
+  async ({ path }) => {
     const page = await site.visit(path, SMALL)
     const units = page.locator('form select[name$=".unit"]:visible')
     expect(await units.count()).toBeGreaterThan(0)

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, inject, test } from 'vitest'
 import { headersFor, parseHeaders } from '../../tools/delivery/headers.ts'
-import { addressesOf } from './support/addresses.ts'
+import { addressesOf, oneOfEachKind } from './support/addresses.ts'
 import { atRest } from './support/atRest.ts'
 import { LAPTOP, setUpBrowser } from './support/browser.ts'
 
@@ -58,7 +58,8 @@ test('every answer carries the headers of the one source, and its page the polic
   }
 })
 
-test.each(addressesOf(folder))(
+// On every page: visual.deep.test.ts, which fails with what a browser says of a broken policy.
+test.each([...oneOfEachKind(folder), '/house-estimator'])(
   'on %s, whatever is pressed, nothing breaks the policy or leaves the origin',
   async (path) => {
     // The worker is the same for every page, and brings the whole site each time.

@@ -1,7 +1,10 @@
 import { renderHook, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { fetchCalculators, useCalculators } from '../../src/list/calculators.ts'
-import { calculators } from '../../src/registry.ts'
+
+// What other files have brought is not here yet.
+vi.resetModules()
+const { fetchCalculators, useCalculators } = await import('../../src/list/calculators.ts')
+const { calculators } = await import('../../src/registry.ts')
 
 const [sound, broken] = calculators
 if (!sound || !broken) throw new Error('The site needs two calculators')

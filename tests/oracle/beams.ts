@@ -75,7 +75,6 @@ const beam: Work = (typed) => {
     shown: {
       ...concrete.shown,
       formwork: show(formwork, 2),
-      laps: show(laps, 0),
       mainWhole: show(mainWhole, 0),
       mainWeight: show(mainWeight, 2),
       rings: show(rings, 0),

@@ -9,15 +9,19 @@ const calculator = checkDefinition('calculators/gravel.ts', 'gravel', {
   keywords: ['pebbles'],
 })
 
-test('The menu gets a slug, titles, a category and a place; the home page what its card shows', () => {
+test('The menu gets a slug, a name, a category and a place, and a breadcrumb that the slug does not say; the home page what its card shows', () => {
   expect(catalogEntry(calculator)).toEqual({
     slug: 'gravel',
-    title: valid.title,
+    name: 'Gravel',
+    breadcrumb: 'Gravel Calculator',
     category: 'Finishes',
     order: 7,
   })
+  const named = { ...calculator, slug: 'gravel-calculator' }
+  expect(catalogEntry(named)).not.toHaveProperty('breadcrumb')
   expect(catalogCard(calculator)).toEqual({
     slug: 'gravel',
+    title: valid.title,
     summary: 'Tonnes of gravel for a path.',
     purpose: 'Tonnes of gravel for a path',
     icon: calculator.icon,

@@ -1,5 +1,4 @@
 import { readdirSync } from 'node:fs'
-import { atDepth } from '../../support/depth.ts'
 
 /** The path of every page of a built site, from its files. */
 export function addressesOf(siteFolder: string): string[] {
@@ -9,10 +8,10 @@ export function addressesOf(siteFolder: string): string[] {
     .sort()
 }
 
-/** Before a commit one address of each kind, in the deep run every one. */
-export function someAddressesOf(siteFolder: string): string[] {
-  const all = addressesOf(siteFolder)
+/** One address of each kind: a calculator's, a sheet's, and every page written by hand. */
+export function oneOfEachKind(siteFolder: string): string[] {
   const kindOf = (path: string) =>
     /^(?:\/formulas)?\/[\w-]+-(?:calculator|estimator)$/.test(path) ? path.split('/').length : path
-  return atDepth([...new Map([...all].reverse().map((path) => [kindOf(path), path])).values()], all)
+  const paths = addressesOf(siteFolder).reverse()
+  return [...new Map(paths.map((path) => [kindOf(path), path])).values()]
 }

@@ -1,10 +1,9 @@
 import { defaultValues, formValuesOf } from '../../../schemas/estimate/formValues.ts'
 import { examplesOf, loadedCalculators } from '../../support/calculators.ts'
-import { atDepth } from '../../support/depth.ts'
 
 /**
  * Every calculator's page, with inputs that give a result: those of its first worked example which a
- * form does not hold already. Some of those may not even be shown.
+ * form does not hold already. Some of those may not even be shown. Beside them what it then shows.
  */
 export const calculatorPages = loadedCalculators.map((calculator) => {
   const [example] = examplesOf(calculator.slug)
@@ -15,23 +14,28 @@ export const calculatorPages = loadedCalculators.map((calculator) => {
     path: `/${calculator.slug}`,
     calculator,
     given: Object.fromEntries(texts.filter(([name, text]) => defaults[name] !== text)),
+    expected: example.expect,
   }
 })
 
-/** Before a commit one page of each kind: by what a change does, and whether rows can be added. */
-export const somePages = atDepth(
-  [...new Map([...calculatorPages].reverse().map((page) => [kindOf(page), page])).values()],
-  calculatorPages,
-)
+/** One page of each kind: by what a change does, and whether rows can be added. */
+export const somePages = [
+  ...new Map([...calculatorPages].reverse().map((page) => [kindOf(page), page])).values(),
+]
 
 function kindOf({ calculator }: (typeof calculatorPages)[number]): string {
   const hasRows = Object.values(calculator.fields).some(({ kind }) => kind === 'repeat')
   return `${calculator.whenChanged} ${hasRows}`
 }
 
+/** A calculator's page by its address; undefined where that is none of a calculator. */
+export function calculatorOn(path: string): (typeof calculatorPages)[number] | undefined {
+  return calculatorPages.find((page) => page.path === path)
+}
+
 /** The inputs that give a result on a page; undefined where the page is no calculator's. */
 export function givenOn(path: string): Record<string, string> | undefined {
-  return calculatorPages.find((page) => page.path === path)?.given
+  return calculatorOn(path)?.given
 }
 
 /** Whether a page shows a picture. */
