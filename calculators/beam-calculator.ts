@@ -76,7 +76,6 @@ export default defineCalculator({
       kind: 'number',
       label: 'Depth',
       unit: 'mm',
-      hint: 'From top to bottom.',
       default: '200',
       accepts: 'positive',
       usual: millimetres.beam,
@@ -87,6 +86,11 @@ export default defineCalculator({
       hint: 'Cement : sand : ballast. Beams take the engineer’s mix.',
       default: '1:1.5:3',
       ...concreteMixes,
+      // A leaner mix carries no steel.
+      options: {
+        '1:2:4': concreteMixes.options['1:2:4'],
+        '1:1.5:3': concreteMixes.options['1:1.5:3'],
+      },
     },
     mainBars: {
       kind: 'number',
@@ -122,7 +126,6 @@ export default defineCalculator({
       kind: 'number',
       label: 'Cover',
       unit: 'mm',
-      hint: 'Concrete over the rings.',
       default: '30',
       accepts: { minimum: '0' },
     },
@@ -413,10 +416,10 @@ export default defineCalculator({
     },
   },
   assumptions: [
-    'Straight main bars from end to end: bent ends, extra bars over supports and top bars that stop are not counted. A ring beam’s corners take the bars bent around.',
-    'Where a bar is longer than 12 m, whole bars lap, and its last piece is cut from others. A lap is 50 diameters.',
+    'Straight main bars from end to end: bent ends and extra bars over supports are not counted.',
+    'A bar longer than 12 m is lapped, by 50 diameters; its last piece is cut from others.',
     'A closed ring with hooks; as deep and wide as the beam less the cover all around.',
-    'Formwork is the two sides, and the underside of an open beam. Where a ring beam crosses an opening, its underside there is left out; so are props, nails and the ends.',
+    'Formwork is the two sides, and the underside of an open beam. Left out: undersides over openings, ends, props and nails.',
     'Sand and ballast are shares of the finished concrete; loose they fill more. Cement is of class 42.5.',
   ],
   sources: [
@@ -460,8 +463,7 @@ export default defineCalculator({
     },
     {
       question: 'Can I choose the steel myself?',
-      answer:
-        'No. Four bars of 12 mm are common in the ring beam of a house (assumption), but what a beam carries, and over which span, decides: have an engineer draw it.',
+      answer: 'No: what a beam carries, over which span, decides. Have an engineer draw it.',
     },
   ],
   related: ['column-concrete-calculator', 'steel-weight-calculator', 'block-brick-estimator'],

@@ -54,7 +54,7 @@ export default defineCalculator({
     mesh: {
       kind: 'choice',
       label: 'Mesh (BRC)',
-      hint: 'As drawn. A142 has wires of 6 mm every 200 mm, A98 wires of 5 mm.',
+      hint: 'As on the drawing.',
       default: 'a142',
       units: {},
       options: {
@@ -88,7 +88,7 @@ export default defineCalculator({
       kind: 'number',
       label: 'Lap of the mesh',
       unit: 'mm',
-      hint: 'One square of the mesh, 200 mm, unless the drawing has more (assumption).',
+      hint: 'One square of the mesh (assumption).',
       default: '200',
       accepts: { minimum: '0' },
       visibleWhen: { mesh: ['a142', 'a98'] },
@@ -124,7 +124,7 @@ export default defineCalculator({
       kind: 'number',
       label: 'Slab on the wall, at each side',
       unit: 'mm',
-      hint: 'There is no hardcore under that. 0 where the slab ends inside the walls.',
+      hint: '0 where the slab ends inside the walls.',
       default: '200',
       accepts: { minimum: '0' },
     },
@@ -448,7 +448,7 @@ export default defineCalculator({
     {
       title: 'Bill of quantities of an ablution block, Ruiru',
       about:
-        'Mesh A142 to BS 4483, 200 × 200 mm, 2.22 kg/m², measured net: no allowance for laps. A bed of 150 mm in class 20, 50 mm of murram, termite treatment.',
+        'Mesh A142 to BS 4483, 200 × 200 mm, measured without laps. A bed of 150 mm in class 20, 50 mm of murram.',
       url: 'https://docslib.org/doc/13769854/ruiru-sub-county-headquarters',
     },
     {
@@ -460,8 +460,8 @@ export default defineCalculator({
   guide: {
     heading: 'How to work out a ground slab',
     steps: [
-      'Measure the length and the width of the concrete in metres, edge to edge.',
-      'Enter the thickness, the mix and the mesh as on the engineer’s drawing, and the rolls that your hardware sells.',
+      'Measure the concrete edge to edge, in metres.',
+      'Enter thickness, mix and mesh as drawn, and the rolls that your hardware sells.',
       'Enter how far the slab lies on the walls around it, and the layers below, then press Calculate.',
     ],
   },
@@ -469,7 +469,7 @@ export default defineCalculator({
     {
       question: 'How many rolls of BRC does a house take?',
       answer:
-        'A floor of {house.slabLength} m × {house.slabWidth} m takes {house.meshLength} m of mesh {house.meshWidth} m wide, with laps of {house.meshLap} mm: {house.meshRolls} roll of {house.meshRoll} m. A row of shops of {shops.slabLength} m × {shops.slabWidth} m takes {shops.meshRolls}.',
+        'A floor of {house.slabLength} m × {house.slabWidth} m takes {house.meshLength} m of mesh {house.meshWidth} m wide, with laps of {house.meshLap} mm: {house.meshRolls} roll of {house.meshRoll} m.',
     },
     {
       question: 'A98 or A142?',
@@ -477,14 +477,8 @@ export default defineCalculator({
         'As the engineer says. The number is the steel in mm² for each metre of width: wires of 6 mm every 200 mm are 141 mm², wires of 5 mm are 98 mm². A142 is in most bills for houses (assumption).',
     },
     {
-      question: 'What is the polythene for?',
-      answer:
-        'It keeps damp from the ground out of the floor, and the water of the concrete from running into the blinding. Lay it on the blinding, where no stone can cut it, and tape its laps.',
-    },
-    {
       question: 'Does the slab need steel bars?',
-      answer:
-        'On firm ground mesh is usual. Where the drawing has bars in place of mesh, choose no mesh here, and count the bars on the slab steel page.',
+      answer: 'On firm ground mesh is usual. Where bars are drawn, choose no mesh here.',
     },
   ],
   related: ['foundation-calculator', 'hardcore-calculator', 'slab-steel-calculator'],

@@ -1,14 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, inject, test } from 'vitest'
-import { addressesOf } from './support/addresses.ts'
 import { atRest } from './support/atRest.ts'
 import { PHONE, setUpBrowser } from './support/browser.ts'
 import { fileOf, scriptsOf, wireBytes } from './support/delivery.ts'
 
 const site = setUpBrowser()
 const folder = inject('siteFolder')
-const addresses = addressesOf(folder)
 const calculators = readFileSync(join(folder, 'sitemap.xml'), 'utf8').match(
   /(?<=\/\/[^/]+\/)[\w-]+-(calculator|estimator)/g,
 )
@@ -16,18 +14,6 @@ const calculators = readFileSync(join(folder, 'sitemap.xml'), 'utf8').match(
 function total(files: string[]): number {
   return files.reduce((sum, file) => sum + wireBytes(folder, file), 0)
 }
-
-const sheets = addresses.filter((path) => path.startsWith('/formulas/'))
-const pages = [...addresses.filter((path) => !sheets.includes(path)), '/404']
-
-test.each(pages)('%s comes in one round trip: 14,600 bytes', (path) => {
-  expect(wireBytes(folder, fileOf(folder, path))).toBeLessThanOrEqual(14_600)
-})
-
-// For reviewers, and longer than any page of a visitor's.
-test.each(sheets)('%s, a reviewer’s sheet, comes in 16,000 bytes', (path) => {
-  expect(wireBytes(folder, fileOf(folder, path))).toBeLessThanOrEqual(16_000)
-})
 
 test('the home page loads no code of forms', async () => {
   const page = await site.blank(PHONE)
