@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { addressesOf } from './support/addresses.ts'
 import { atRest } from './support/atRest.ts'
 import { PHONE, setUpBrowser } from './support/browser.ts'
+import { keptOffline } from './support/delivery.ts'
 import { followFooterLink } from './support/footer.ts'
 import { serveSite } from './support/site.ts'
 
@@ -97,7 +98,10 @@ async function lookAway(page: Page): Promise<void> {
 test('after one visit every page opens without a network, and calculates', async () => {
   const page = await visitAndKeep('/')
   await page.context().setOffline(true)
-  for (const path of addressesOf(built)) {
+  // A site built for tests has calculators that no visitor gets: there is no room for all of them.
+  const kept = keptOffline(built)
+  const isKept = (path: string) => kept.includes(path.replace(/^\/formulas(?=\/)/, ''))
+  for (const path of addressesOf(built).filter(isKept)) {
     await page.goto(path)
     await page.waitForSelector('html[data-ready]')
     expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1)

@@ -194,7 +194,7 @@ async function objections({
     const box = field.getBoundingClientRect()
     const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2)
     // A box to tick has no text; what lies under an open menu is not on the picture.
-    if (field.matches('[type=checkbox]') || top !== field) continue
+    if (field.matches('[type=checkbox], [type=radio]') || top !== field) continue
     if (isFilled && !(field instanceof HTMLTextAreaElement)) {
       checkText(
         `in the field ${field.getAttribute('name')}`,
@@ -208,7 +208,7 @@ async function objections({
     const isInList = control.closest('ul, ol') !== null
     if (control instanceof HTMLButtonElement && (isInList || borderTopWidth === '0px')) continue
     // A box to tick has its own edge; other controls may share one with what stands beside them.
-    const isOwn = borderTopWidth !== '0px' || control.matches('[type=checkbox]')
+    const isOwn = borderTopWidth !== '0px' || control.matches('[type=checkbox], [type=radio]')
     const edged = isOwn ? control : control.parentElement
     if (!edged) continue
     const box = edged.getBoundingClientRect()
@@ -243,7 +243,9 @@ export async function expectTargets(page: Page): Promise<void> {
       // A link whose whole card is its target has no text beside it that it could stand in.
       const card = target.closest('li')
       // A press on the words beside a box to tick counts.
-      const labelled = target.matches('[type=checkbox]') ? target.closest('label') : null
+      const labelled = target.matches('[type=checkbox], [type=radio]')
+        ? target.closest('label')
+        : null
       const whole = getComputedStyle(target, '::after').position === 'absolute' ? card : labelled
       const around = whole ?? target
       if (inSentence && around === target) continue
