@@ -15,4 +15,4 @@ export const ExportBar = nothing
 export const Editing = nothing
 export const EntryNote = nothing
 
-export const useEstimateLink = () => nothing
+export const useEstimateLink = () => ({ removeLink: nothing, isComing: false })

@@ -70,8 +70,8 @@ test('by keyboard alone from the home page to a tile estimate and its exports', 
     'KSh for a tile (tiles)',
     'Check a quotation',
     'Add labour',
-    'Print Estimate',
     'Add to list',
+    'Print Estimate',
     'More export options',
   ])
   await page.keyboard.press('Enter')
@@ -156,8 +156,8 @@ ${box('Tile width (cm)', CENTIMETRES)}
     `- img "The floor from above, 3 m by 3 m, to scale. 100 whole tiles. 10 spare tiles (10% wastage). 110 tiles in all.": 3 m 3 m 30 cm 30 cm 10 spare`,
   )
   await page.getByRole('button', { name: 'More export options' }).click()
-  expect(await tree('div:has(> button:text-is("Print Estimate"))')).toBe(`- button "Print Estimate"
-- button "Add to list"
+  expect(await tree('div:has(> button:text-is("Print Estimate"))')).toBe(`- button "Add to list"
+- button "Print Estimate"
 - button "More export options" [expanded]: More
 - list:
   - listitem:
@@ -165,7 +165,12 @@ ${box('Tile width (cm)', CENTIMETRES)}
   - listitem:
     - button "Download Report"
   - listitem:
-    - button "Copy link"`)
+    - button "Copy link"
+- group "On paper and in files":
+  - text: On paper and in files Bill and workings
+  - radio "Bill and workings" [checked]
+  - text: Bill only
+  - radio "Bill only"`)
 })
 
 test('a result is announced once: the bill as a whole, without its tip and disclaimer; a change is not', async () => {

@@ -27,7 +27,6 @@ const IN_SCRIPTS = {
   dispose: 'a name of jsPDF’s own',
   toArray: 'a name of jsPDF’s own',
   toHex: 'a name of jsPDF’s own',
-  difference: 'what a quotation differs by',
   displayName: 'a name of React’s',
   use: 'a hook of React’s',
   toReversed: 'a name of Radix’s own',
