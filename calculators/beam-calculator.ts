@@ -348,7 +348,6 @@ export default defineCalculator({
   whenInvalid: 'message',
   whenChanged: 'keep',
   empty: 'Enter dimensions to see your results.',
-  tip: 'Set the rings on spacer blocks, shift the laps of neighbouring bars, and bend the main bars around the corners. Props under an open beam stay for two weeks or more: the engineer says when they go.',
   footnote: 'An engineer decides the size of a beam and its steel: enter what the drawing has.',
   picture: [
     {

@@ -116,7 +116,6 @@ function forPage(calculator: CheckedCalculator): FormCalculator {
     constants,
     materials: _materials,
     warnings: _warnings,
-    tip: _tip,
     estimates,
     picture,
     icon: _icon,
@@ -190,12 +189,11 @@ function withoutOrigin<Figure extends { source?: unknown; assumption?: unknown }
 }
 
 function guideOf(calculator: CheckedCalculator, all: Calculators): PageGuide {
-  const { fields, formulas, constants, materials, warnings, estimates, picture, tip } = calculator
+  const { fields, formulas, constants, materials, warnings, estimates, picture } = calculator
   const { examples, assumptions, sources, guide, faqs, related } = calculator
   return {
     fields,
     formulas: formulas.map(compiledOnly),
-    ...(tip !== undefined && { tip }),
     constants,
     materials,
     warnings,

@@ -65,6 +65,9 @@ function Tiles({ estimate, isStale }: { estimate: TileEstimate; isStale: boolean
           </dd>
         </div>
       </dl>
+      <p className={styles.tip} aria-live="off">
+        <strong>Tip:</strong> Buy all boxes from one batch: the shade changes from batch to batch.
+      </p>
       <p className={styles.disclaimer} aria-live="off">
         An estimate for planning. Check it before you buy.
       </p>

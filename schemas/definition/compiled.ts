@@ -86,7 +86,7 @@ export interface Calculator
 }
 
 /** What comes with the guide: it serves once there is a result. */
-type Later = 'materials' | 'warnings' | 'estimates' | 'picture' | 'tip'
+type Later = 'materials' | 'warnings' | 'estimates' | 'picture'
 
 /** What a form and its figures need of a calculator: all that its page has until it can be used. */
 export interface FormCalculator extends Omit<Calculator, Later | 'constants'> {

@@ -187,6 +187,8 @@ test('a reload shows the page as it was left, and takes nothing away that was dr
   await answer.waitFor()
   expect(await page.getByRole('textbox', { name: 'Room length' }).inputValue()).toBe('4')
   const guide = page.getByRole('heading', { name: 'Questions', exact: true })
+  // What is below the bill is seen in its place, once that is there.
+  await page.getByLabel('Sold as, tiles').waitFor()
   expect(await guide.count()).toBe(1)
   await releaseGuide()
   await atRest(page)

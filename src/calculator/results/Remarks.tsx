@@ -9,7 +9,7 @@ interface RemarksProps {
   estimate: Estimate
 }
 
-/** Warns of results that mislead, says for which fields a default was used, and gives a tip. */
+/** Warns of results that mislead, and says for which fields a default was used. */
 export function Remarks({ calculator, estimate }: RemarksProps) {
   return (
     <>
@@ -23,11 +23,6 @@ export function Remarks({ calculator, estimate }: RemarksProps) {
           {text}
         </p>
       ))}
-      {calculator.tip && (
-        <p className={styles.tip} aria-live="off">
-          <strong>Tip:</strong> {calculator.tip}
-        </p>
-      )}
     </>
   )
 }

@@ -37,7 +37,9 @@ export function Results({ calculator, result, ref, children }: ResultsProps) {
       <section id="results" className={styles.block} aria-label="Results" ref={ref}>
         <h2 className={result.isStale ? visuallyHidden : styles.heading}>Results</h2>
         {result.state === 'ready' ? (
-          <EstimatePanel result={result}>{children}</EstimatePanel>
+          <EstimatePanel calculator={calculator} result={result}>
+            {children}
+          </EstimatePanel>
         ) : (
           <p className={styles.empty}>{calculator.empty}</p>
         )}
@@ -47,16 +49,22 @@ export function Results({ calculator, result, ref, children }: ResultsProps) {
 }
 
 interface EstimatePanelProps {
+  calculator: FormCalculator
   result: Extract<ResultState, { state: 'ready' }>
   children: ReactNode
 }
 
-function EstimatePanel({ result, children }: EstimatePanelProps) {
+function EstimatePanel({ calculator, result, children }: EstimatePanelProps) {
   return (
     <>
       {result.isStale && <Stale />}
       <ResultRows rows={result.estimate.rows} />
       {children}
+      {calculator.tip && (
+        <p className={styles.tip} aria-live="off">
+          <strong>Tip:</strong> {calculator.tip}
+        </p>
+      )}
       <p className={styles.disclaimer} aria-live="off">
         {site.disclaimer}
       </p>
