@@ -7,8 +7,7 @@ export default defineCalculator({
     menu: 'Bar schedule',
     breadcrumb: 'Bar Schedule Calculator',
   },
-  summary:
-    'A bar bending schedule, row by row: weight by diameter, bars of 12 m to buy, and binding wire.',
+  summary: 'A bar bending schedule. Weight by diameter, bars of 12 m to buy, and binding wire.',
   keywords: ['BBS', 'bending schedule', 'bar list', 'nondo', 'chuma', 'rebar', 'cutting list'],
   category: 'Structure',
   order: 14,

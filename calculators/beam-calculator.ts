@@ -7,8 +7,7 @@ import { metres, millimetres } from './shared/usual.ts'
 
 export default defineCalculator({
   title: { page: 'Beam Calculator', menu: 'Beams', breadcrumb: 'Beam Calculator' },
-  summary:
-    'Concrete, main bars, rings, binding wire and formwork for a ring beam, a lintel or another beam.',
+  summary: 'A ring beam, lintel or other beam. Concrete, main bars, rings, wire and formwork.',
   keywords: [
     'ring beam',
     'lintel',

@@ -10,8 +10,7 @@ export default defineCalculator({
     menu: 'Ground slab',
     breadcrumb: 'Ground Slab Calculator',
   },
-  summary:
-    'Concrete, BRC mesh, polythene, hardcore and blinding for the ground floor of a house, with their laps.',
+  summary: 'A concrete floor on the ground. Concrete, BRC mesh, polythene, hardcore and blinding.',
   keywords: ['floor', 'sakafu', 'BRC', 'mesh', 'A142', 'A98', 'DPM', 'polythene', 'oversite'],
   category: 'Structure',
   order: 12,

@@ -8,7 +8,7 @@ export default defineCalculator({
     breadcrumb: 'Lorry Check Calculator',
   },
   summary:
-    'How much sand, ballast or hardcore a lorry brings, from the inside of its body: cubic metres, tonnes, and what is missing.',
+    'What a lorry really brings. Sand, ballast or hardcore in m³ and tonnes, from the inside of its body.',
   keywords: ['lori', 'tipper', 'canter', 'mchanga', 'kokoto', 'mawe', 'tonnes', 'delivery', 'trip'],
   category: 'Roof and ground',
   order: 15,

@@ -8,7 +8,7 @@ export default defineCalculator({
     breadcrumb: 'Roof Timber Calculator',
   },
   summary:
-    'Timber for a gable roof in running feet by section: trusses or rafters, purlins, wall plate and fascia, with nails by the kilo.',
+    'Timber for a gable roof. Trusses or rafters, purlins, wall plate and fascia in running feet, nails by the kilo.',
   keywords: ['mbao', 'paa', 'truss', 'rafters', 'purlins', 'fascia', 'cypress', 'misumari', '4x2'],
   category: 'Roof and ground',
   order: 14,
