@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { calculators } from '../../src/registry.ts'
 import { addressesOf } from './support/addresses.ts'
 import { atRest } from './support/atRest.ts'
 import { PHONE, setUpBrowser } from './support/browser.ts'
@@ -100,7 +101,17 @@ test('after one visit every page opens without a network, and calculates', async
   await page.context().setOffline(true)
   // A site built for tests has calculators that no visitor gets: there is no room for all of them.
   const kept = keptOffline(built)
-  const isKept = (path: string) => kept.includes(path.replace(/^\/formulas(?=\/)/, ''))
+  const made = new Map<string, string[]>()
+  for (const { slug, loadWhole } of calculators) {
+    made.set(
+      `/${slug}`,
+      (await loadWhole()).estimates.map(({ of }) => `/${of}`),
+    )
+  }
+  const isKept = (path: string) => {
+    const own = path.replace(/^\/formulas(?=\/)/, '')
+    return [own, ...(made.get(own) ?? [])].every((needed) => kept.includes(needed))
+  }
   for (const path of addressesOf(built).filter(isKept)) {
     await page.goto(path)
     await page.waitForSelector('html[data-ready]')

@@ -10,7 +10,7 @@ import {
 } from '../working/angles.ts'
 import { exact } from '../working/exact.ts'
 
-const RUNS = { numRuns: atDepth(100, 2_000) }
+const RUNS = { numRuns: atDepth(100, 500) }
 /** Angles as people type them: up to a tenth of a millionth of a degree, and thirds of degrees. */
 const angle = fc
   .tuple(fc.integer({ min: 0, max: 899_999_999 }), fc.constantFrom(1n, 3n, 7n))
