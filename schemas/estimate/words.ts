@@ -2,7 +2,7 @@ import type { PlainField } from '../definition/calculator.ts'
 import type { Calculator, Repeat } from '../definition/compiled.ts'
 import type { Formula } from '../formula/ast.ts'
 import { CONVERSIONS } from '../formula/conversions.ts'
-import { inWords } from '../formula/explain.ts'
+import { inWords } from '../formula/inWords.ts'
 import type { Notation } from '../formula/notation.ts'
 import { inSentence, splitName, wordsOfFormula } from './formulaWords.ts'
 

@@ -1,16 +1,11 @@
 import type Fraction from 'fraction.js'
-import {
-  columnsIn,
-  type Formula,
-  type FunctionName,
-  type OverRows,
-  withFirstPresent,
-} from './ast.ts'
+import { columnsIn, type Formula, type OverRows, withFirstPresent } from './ast.ts'
 import { evaluate, type Scope } from './evaluate.ts'
 import { digits, endsWithin, type Figure, unitOf, withUnit } from './figureText.ts'
+import { extremeOf, inWords, peel, printStyle } from './inWords.ts'
 import { type Notation, screenReader, visual } from './notation.ts'
 import { formatNumber, isNegative } from './number.ts'
-import { type Leaf, PRECEDENCE, type Printed, type PrintStyle, print } from './print.ts'
+import { type Leaf, PRECEDENCE, type Printed, print } from './print.ts'
 import { pluralOf } from './unitWords.ts'
 
 /** A column of a repeat's rows: what a sum adds up, or the largest is one of. */
@@ -44,11 +39,6 @@ export interface Explanation {
   screenReader: string
 }
 
-const ROUNDED: Partial<Record<FunctionName, string>> = {
-  ceil: ', rounded up',
-  floor: ', rounded down',
-}
-
 /**
  * Explains one formula: in words, with numbers and units, and its exact value before and after
  * every rounding: 'Tiles needed = room area ÷ tile area, rounded up = 9.00 m² ÷ 0.0900 m² = 100
@@ -65,76 +55,8 @@ export function explain(formula: Formula, own: Figure, figures: Figures): Explan
   return { visual: told(visual), screenReader: `${told(screenReader).replace(/,(?=,)|,$/g, '')}.` }
 }
 
-/** A formula in words: 'room area ÷ tile area, rounded up'. */
-export function inWords(
-  ast: Formula,
-  wordsFor: (name: string) => string,
-  notation: Notation = visual,
-): string {
-  const leaf: PrintStyle['leaf'] = (node) => {
-    const text = node.kind === 'number' ? node.value : inWordsOf(node, wordsFor)
-    // '(bar diameter)²': what is squared is the diameter, not its last word.
-    return { text, precedence: text.includes(' ') ? PRECEDENCE.power : PRECEDENCE.single }
-  }
-  const { inner, rounded } = peel(ast)
-  return print(inner, printStyle(notation, leaf)).text + rounded
-}
-
-/** 'room area', 'area of all rooms', 'the largest area of all rooms'. */
-function inWordsOf(
-  node: Exclude<Leaf, { kind: 'number' }>,
-  wordsFor: (name: string) => string,
-): string {
-  if (node.kind === 'name') return wordsFor(node.name)
-  const words = wordsFor(node.column)
-  return node.function === 'sum' ? words : `${EXTREME[node.function]}est ${words}`
-}
-
-const EXTREME = { min: 'the small', max: 'the larg' } as const
-
 function capitalised(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
-}
-
-/** A rounding of the whole formula comes after it in words and needs no brackets. */
-function peel(ast: Formula): { inner: Formula; rounded: string } {
-  const rounded = ast.kind === 'call' ? ROUNDED[ast.function] : undefined
-  const inner = ast.kind === 'call' ? ast.arguments[0] : undefined
-  return rounded && inner ? { inner, rounded } : { inner: ast, rounded: '' }
-}
-
-function printStyle(notation: Notation, leaf: PrintStyle['leaf']): PrintStyle {
-  const { operators, bracket, power, root } = notation
-  return {
-    leaf,
-    operators,
-    bracket,
-    power,
-    call: (name, inner) => {
-      const rounded = ROUNDED[name]
-      if (rounded) return bracket(inner.join('') + rounded)
-      if (name === 'sqrt') return root(inner.join(''))
-      if (name === 'first') return bracket(inner.join(', or where that is absent '))
-      if (name === 'min' || name === 'max') return extremeOf(name, inner, bracket)
-      return `${IN_WORDS[name]} of ${bracket(inner.join(''))}`
-    },
-  }
-}
-
-const IN_WORDS: Partial<Record<FunctionName, string>> = {
-  sin: 'the sine',
-  cos: 'the cosine',
-  tan: 'the tangent',
-}
-
-/** 'the larger of (4 m and 5 m)'. */
-function extremeOf(
-  name: 'min' | 'max',
-  texts: readonly string[],
-  bracket: Notation['bracket'],
-): string {
-  const ending = texts.length === 2 ? 'er' : 'est'
-  return `${EXTREME[name]}${ending} of ${bracket(texts.join(' and '))}`
 }
 
 function steps(ast: Formula, own: Figure, figures: Figures, notation: Notation): string[] {

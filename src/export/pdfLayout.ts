@@ -1,54 +1,31 @@
 import type { jsPDF } from 'jspdf'
 import { withUnitBehind } from '../../schemas/formula/unitWords.ts'
 import type { Drawing } from '../pictures/drawing.ts'
-import { mm } from './millimetres.ts'
 import { heightPerWidth } from './paperPicture.ts'
 import { FONT } from './pdfFont.ts'
 import { drawPicture, pictureHeight } from './pdfPicture.ts'
 import { drawLine } from './pdfScripts.ts'
+import {
+  BODY,
+  FOOT,
+  GAP,
+  HEADING,
+  LABEL_SHARE,
+  LARGE_PICTURE_WIDTH,
+  LEAST_BELOW_HEADING,
+  LINE_HEIGHT,
+  PADDING,
+  PAGE,
+  PICTURE_WIDTH,
+  SIGNATURE_HEIGHT,
+  SMALL,
+  TALLEST_PICTURE,
+  type TextStyle,
+  THICK_LINE,
+  THIN_LINE,
+} from './pdfStyles.ts'
 import { hasLetters, printable } from './pdfText.ts'
 import type { LabelledValue } from './section.ts'
-
-/*
- * All lengths are in points, which a PDF counts in itself: in any other unit the pattern of a picture
- * would come out at another size.
- */
-
-/** The part of an A4 page inside its margins. */
-const PAGE = { left: mm(15), right: mm(195), top: mm(15), bottom: mm(282), width: mm(180) }
-/** How much of a row its label may take. */
-const LABEL_SHARE = 0.62
-/** The column of the picture, beside the figures. */
-const PICTURE_WIDTH = mm(62)
-/** Alone on a cover. */
-const LARGE_PICTURE_WIDTH = mm(130)
-/** It leaves room for its heading above it, or for what it comes to below. */
-const TALLEST_PICTURE = mm(150)
-export const GAP = mm(5)
-const PADDING = mm(1.2)
-/** Room to sign in, with the words below the line. */
-const SIGNATURE_HEIGHT = mm(20)
-/** Where the foot of a page has its middle, below the page's text. */
-const FOOT = mm(288)
-const THIN_LINE = mm(0.2)
-const THICK_LINE = mm(0.5)
-const LINE_HEIGHT = 1.35
-/** What stands below a heading on its page: two rows. */
-const LEAST_BELOW_HEADING = mm(16)
-
-export interface TextStyle {
-  /** In points. */
-  size: number
-  weight: 'normal' | 'bold'
-}
-
-export const TITLE: TextStyle = { size: 20, weight: 'bold' }
-export const HEADING: TextStyle = { size: 13, weight: 'bold' }
-export const BODY: TextStyle = { size: 11, weight: 'normal' }
-export const SMALL: TextStyle = { size: 9, weight: 'normal' }
-export const STRONG: TextStyle = { size: 11, weight: 'bold' }
-export const CELL: TextStyle = { size: 10, weight: 'normal' }
-export const CELL_STRONG: TextStyle = { size: 10, weight: 'bold' }
 
 /** A text in a row of a table, all in points from the page's left margin. */
 export interface PdfCell {

@@ -1,6 +1,7 @@
 import { BEFORE_AMOUNT, type BillTable } from './billTable.ts'
 import { mm } from './millimetres.ts'
-import { CELL, CELL_STRONG, type PdfCell, type PdfLayout } from './pdfLayout.ts'
+import type { PdfCell, PdfLayout } from './pdfLayout.ts'
+import { CELL, CELL_STRONG } from './pdfStyles.ts'
 
 /** Words of a unit wrap where it is longer. */
 const WIDEST_UNIT = mm(36)

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { checkDefinition } from '../../schemas/check/index.ts'
-import { figuresFor, workingSteps } from '../../schemas/estimate/working.ts'
+import { figuresFor } from '../../schemas/estimate/figures.ts'
+import { workingSteps } from '../../schemas/estimate/working.ts'
 import { withBeds } from '../rejected/support/language.ts'
 import { estimateOf } from './calculators.ts'
 
