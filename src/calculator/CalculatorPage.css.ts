@@ -33,10 +33,6 @@ export const editing = style({
   lineHeight: 1.2,
   '@media': { [low]: { position: 'static' } },
 })
-// Its room, while the page that was left with it comes back (src/runtime/loader.ts).
-globalStyle(`html[data-editing] ${intro} + ${workplace}`, {
-  marginTop: `calc(3.75rem + 2 * ${space.m})`,
-})
 globalStyle(`${editing} > p`, { flex: '1 1 6rem', overflowWrap: 'anywhere' })
 // The form, the result and what has the focus stay clear of it.
 globalStyle(`html:has(${editing})`, { scrollPaddingTop: `calc(${size.header} + 5rem)` })

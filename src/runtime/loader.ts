@@ -19,14 +19,12 @@ if (document.getElementById('older')?.hidden !== false) start()
 function start(): void {
   const { dataset } = document.documentElement
   if (isComingBack()) dataset.opening = ''
-  if (isEdited()) dataset.editing = ''
   const submitQueued = queueSubmit()
   window.addEventListener('pagehide', saveTyped)
   onceReady(() => {
     window.removeEventListener('pagehide', saveTyped)
     hideBanner()
     delete dataset.opening
-    delete dataset.editing
     submitQueued()
   })
   load().catch((error: unknown) => {
@@ -45,14 +43,6 @@ function isComingBack(): boolean {
   const { forms, list } = Object(readSaved())
   const isLeft = page === 'list' ? list?.estimates?.length : forms?.[page]?.result
   return location.hash.includes('=') || Boolean(isLeft)
-}
-
-/** Whether a line above the form will say which estimate of the list is edited in it. */
-function isEdited(): boolean {
-  const { list, editedEstimate } = Object(readSaved())
-  const estimates: unknown[] = Array.isArray(list?.estimates) ? list.estimates : []
-  const edited = Object(estimates.find((one) => Object(one).id === editedEstimate))
-  return edited.slug === location.pathname.slice(1)
 }
 
 async function load(): Promise<void> {
@@ -87,13 +77,13 @@ function showOffline(losses: number): void {
   })
 }
 
-/** Waits until the page was drawn for the first time; one that nobody sees is not drawn at all. */
+/** Waits until the page was drawn for the first time; of one that nobody sees a browser draws nothing. */
 async function firstPaint(): Promise<void> {
-  if (document.hidden) return
-  // The second frame begins when the first is on its way to the screen.
-  await new Promise((resolve) =>
-    requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve))),
-  )
+  await new Promise((resolve) => {
+    setTimeout(resolve, document.hidden ? 0 : 1000)
+    // The second frame begins when the first is on its way to the screen.
+    requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)))
+  })
 }
 
 /** Lets the browser read a script that is here while others are still on the way. */

@@ -75,7 +75,8 @@ test.each(['main', 'shared', 'react', 'tile-estimator', 'forms'])(
     network.lose({ file: name, times: 1, how: 'error' })
     const release = network.hold(name)
     const page = await openWithClock('/tile-estimator')
-    await runUntil(page, network.untilAsked(name, 2))
+    // Small steps: on a busy machine the next attempt takes many, and after 15 s a script counts as stalled.
+    await runUntil(page, network.untilAsked(name, 2), 25)
     expect(await page.locator('#banner').textContent()).toBe('')
     await release()
     await isReady(page)

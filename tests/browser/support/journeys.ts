@@ -13,16 +13,12 @@ function call(page: Driver, inPage: InPage, ...texts: string[]): Promise<string>
   return page.run(`(${inPage})(...${JSON.stringify(texts)})`)
 }
 
-/** Looks at every frame, until what it looks for is there. */
-function until(page: Driver, inPage: InPage, ...texts: string[]): Promise<string> {
-  return page.run(`new Promise((resolve) => {
-    const look = () => {
-      const found = (${inPage})(...${JSON.stringify(texts)})
-      if (found) resolve(String(found))
-      else requestAnimationFrame(look)
-    }
-    look()
-  })`)
+/**
+ * Asks again and again, until what it looks for is there. The page keeps no time for it: a browser may draw
+ * no frame of a tab for long, and a driver gives up on a script that does not end.
+ */
+async function until(page: Driver, inPage: InPage, ...texts: string[]): Promise<void> {
+  while ((await call(page, inPage, ...texts)) !== 'true');
 }
 
 /** Waits for an element. */
