@@ -2,7 +2,7 @@ import type { Diagnostic } from '../schemas/check/diagnostic.ts'
 import type { CheckedCalculator } from '../schemas/definition/compiled.ts'
 import { computeEstimate, type Estimate } from '../schemas/estimate/estimate.ts'
 import { formatExact, parseTyped } from '../schemas/formula/number.ts'
-import { type Random, realisticInputs, seededRandom } from './realisticInputs.ts'
+import { realisticInputs, seededRandom } from './realisticInputs.ts'
 
 /** How many random inputs each declaration is tried on: what is false of many is seen among so few. */
 const TRIALS = 40
@@ -24,14 +24,15 @@ interface Tried {
  * field. Tried with random inputs, as people would type them; exactly.
  */
 export function declarationDiagnostics(calculator: CheckedCalculator): Diagnostic[] {
-  const random = seededRandom(SEED)
-  const bases = Array.from({ length: TRIALS }, () => realisticInputs(calculator, random)).flatMap(
+  const draw = realisticInputs(calculator, seededRandom(SEED))
+  const bases = Array.from({ length: TRIALS }, draw).flatMap(
     (texts) => tried(calculator, texts) ?? [],
   )
   const pairs = new Map<string, Pair[]>()
   const pairsOf = (field: string): Pair[] => {
     const known =
-      pairs.get(field) ?? bases.flatMap((base) => pairWith(calculator, base, field, random))
+      pairs.get(field) ??
+      bases.flatMap((base) => pairWith(calculator, base, field, draw()[field] ?? ''))
     pairs.set(field, known)
     return known
   }
@@ -56,9 +57,8 @@ function pairWith(
   calculator: CheckedCalculator,
   base: Tried,
   field: string,
-  random: Random,
+  other: string,
 ): Pair[] {
-  const other = realisticInputs(calculator, random)[field] ?? ''
   const changed = tried(calculator, { ...base.texts, [field]: other })
   if (!changed) return []
   const [one, two] = [base, changed].map(({ texts }) => parseTyped(texts[field] ?? ''))

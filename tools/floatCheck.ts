@@ -112,13 +112,13 @@ function obviousAnswers(calculator: Calculator, inputs: Record<string, string>) 
 
 const calculators = await readCalculators(join(import.meta.dirname, '..'))
 for (const calculator of calculators.values()) {
-  const random = seededRandom(SEED)
+  const draw = realisticInputs(calculator, seededRandom(SEED))
   let tried = 0
   let different = 0
   let keyDifferent = 0
   let sample = ''
   while (tried < INPUTS) {
-    const inputs = realisticInputs(calculator, random)
+    const inputs = draw()
     const outcome = computeEstimate(calculator, inputs)
     if (outcome.state === 'invalid') continue
     tried += 1

@@ -50,25 +50,34 @@ function rangeOf(name: string, field: FieldOf<'number'>, { examples }: CheckedCa
   }
 }
 
-/** Inputs as a person would type them: within what a site knows, mostly in round figures. */
+/** Gives inputs as a person would type them: within what a site knows, mostly in round figures. */
 export function realisticInputs(
   calculator: CheckedCalculator,
   random: Random,
-): Record<string, string> {
-  const texts: Record<string, string> = {}
-  for (const [name, field] of Object.entries(calculator.fields)) {
-    if (field.kind !== 'repeat') {
-      texts[name] = realisticText(name, field, calculator, random)
-      continue
-    }
-    const rows = field.minimum + Math.floor(random() * 3)
-    for (let row = 0; row < Math.min(rows, field.maximum); row += 1) {
-      for (const [key, inner] of Object.entries(field.fields)) {
-        texts[`${name}.${row}.${key}`] = realisticText(key, inner, calculator, random)
+): () => Record<string, string> {
+  const fields = Object.entries(calculator.fields).map(([name, field]) => {
+    if (field.kind !== 'repeat')
+      return { name, text: realisticText(name, field, calculator, random) }
+    const inner = Object.entries(field.fields).map(([key, plain]) => ({
+      key,
+      text: realisticText(key, plain, calculator, random),
+    }))
+    return { name, inner, minimum: field.minimum, maximum: field.maximum }
+  })
+  return () => {
+    const texts: Record<string, string> = {}
+    for (const { name, text, inner, minimum, maximum } of fields) {
+      if (text) {
+        texts[name] = text()
+        continue
+      }
+      const rows = minimum + Math.floor(random() * 3)
+      for (let row = 0; row < Math.min(rows, maximum); row += 1) {
+        for (const { key, text } of inner) texts[`${name}.${row}.${key}`] = text()
       }
     }
+    return texts
   }
-  return texts
 }
 
 function realisticText(
@@ -76,14 +85,15 @@ function realisticText(
   field: PlainField,
   calculator: CheckedCalculator,
   random: Random,
-): string {
+): () => string {
   if (field.kind === 'choice') {
     const ids = Object.keys(field.options)
-    return ids[Math.floor(random() * ids.length)] ?? field.default
+    return () => ids[Math.floor(random() * ids.length)] ?? field.default
   }
+  const range = rangeOf(name, field, calculator)
   // Most people leave defaults as they are.
-  if (field.default !== undefined && random() < 0.3) return field.default
-  return realisticNumber(rangeOf(name, field, calculator), random)
+  return () =>
+    field.default !== undefined && random() < 0.3 ? field.default : realisticNumber(range, random)
 }
 
 function realisticNumber({ from, to, decimals }: Range, random: Random): string {

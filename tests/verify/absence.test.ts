@@ -6,6 +6,7 @@ import type { Calculator } from '../../schemas/definition/compiled.ts'
 import { computeEstimate } from '../../schemas/estimate/estimate.ts'
 import { workingSteps } from '../../schemas/estimate/working.ts'
 import { withPrice, withPriceOfMurram } from '../rejected/support/language.ts'
+import { expectSame } from '../support/expectSame.ts'
 import { realisticInputs } from '../support/inputs.ts'
 import { calculators } from '../working/calculators.ts'
 import { INPUTS, PATIENCE_MS } from './inputs.ts'
@@ -45,7 +46,8 @@ function absentFormulas(calculator: Calculator, texts: Texts): Set<string> {
       return isThere ? '0' : choices
     })
   const mentions = (is: string) => words(certain(is))
-  for (const _ of calculator.formulas) {
+  for (let known = -1; known < absent.size; ) {
+    known = absent.size
     for (const { name, is = '' } of calculator.formulas) {
       if (mentions(is).some((word) => absent.has(word))) absent.add(name)
     }
@@ -64,6 +66,7 @@ for (const calculator of all) {
     () => {
       let results = 0
       const timesAbsent = new Map<string, number>()
+      const seen = new Map<string, number>()
       const optional = Object.entries(calculator.fields).flatMap(([name, field]) =>
         field.kind === 'number' && field.optional ? [name] : [],
       )
@@ -77,13 +80,23 @@ for (const calculator of all) {
           const absent = absentFormulas(calculator, texts)
           results += 1
           for (const name of absent) timesAbsent.set(name, (timesAbsent.get(name) ?? 0) + 1)
-          for (const { name } of calculator.formulas) {
-            expect(values.has(name), name).toBe(!absent.has(name))
-          }
+          const present = calculator.formulas.filter(({ name }) => !absent.has(name))
+          const found = calculator.formulas.filter(({ name }) => values.has(name))
+          expectSame(found, present)
           const shown = calculator.results.map(({ of }) => of).filter((of) => !absent.has(of))
-          expect(rows.map(({ key }) => key)).toEqual(shown)
+          expectSame(
+            rows.map(({ key }) => key),
+            shown,
+          )
+          // What the working tells hangs on what is absent, not on the figures.
+          const timesSeen = seen.get([...absent].join()) ?? 0
+          seen.set([...absent].join(), timesSeen + 1)
+          if (timesSeen > 100) return
           const told = workingSteps(calculator, outcome.estimate).map(({ key }) => key)
-          expect(told.filter((key) => absent.has(key))).toEqual([])
+          expectSame(
+            told.filter((key) => absent.has(key)),
+            [],
+          )
         }),
         { numRuns: INPUTS },
       )

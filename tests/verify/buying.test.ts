@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { type Amount, amountKey, amountsOf } from '../../schemas/bill/amounts.ts'
 import { billLine } from '../../schemas/bill/bill.ts'
 import { buyingOracles, PACKS } from '../oracle/buying.ts'
+import { labourOracles } from '../oracle/labour.ts'
 import { ceilOf, isLess, minus, over, type Ratio, ratio, show, times } from '../oracle/ratio.ts'
 import { SEED } from '../support/seed.ts'
 import { calculators } from '../working/calculators.ts'
@@ -21,12 +22,22 @@ const nameIn = (expected: object, amount: Amount) =>
 for (const calculator of calculators.values()) {
   const byHand = buyingOracles.get(calculator.slug)
   if (!byHand) continue
+  const work = labourOracles.get(calculator.slug)
   test(
-    `${calculator.slug}: what is taken is exact, and every pack is rounded up from it once`,
+    `${calculator.slug}: what is taken is exact, every pack is rounded up from it once, and what its work is paid by to the nearest hundredth, as results are`,
     () => {
       const wrong: unknown[] = []
       for (const { inputs, estimate } of trials(calculator)) {
-        const { amounts } = amountsOf(calculator, estimate)
+        const { amounts, labour } = amountsOf(calculator, estimate)
+        const paid = Object.entries(work?.(inputs) ?? {})
+        if (labour.length !== paid.length) wrong.push({ inputs, labour })
+        for (const [place, [id, exact]] of paid.entries()) {
+          const amount = labour[place]
+          if (!amount) continue
+          const isExact = amount.material.id === id && isSame(ours(amount.exact), exact)
+          const isRounded = billLine(amount, {}).shown === show(exact, 2)
+          if (!isExact || !isRounded) wrong.push({ inputs, id })
+        }
         const expected = byHand(inputs)
         const ids = amounts.map((amount) => nameIn(expected, amount))
         if (ids.join() !== Object.keys(expected).join()) wrong.push({ inputs, ids })
@@ -75,4 +86,12 @@ test('The oracle has each pack of what it works out, and no other', () => {
   )
   expect(own.length).toBeGreaterThanOrEqual(10)
   for (const [id = '', packs] of own) expect(Object.keys(PACKS[id] ?? {}).join()).toBe(packs)
+})
+
+test('The labour of each calculator that has some is worked out by hand', () => {
+  const own = [...calculators.values()].filter(({ materials }) =>
+    materials.some(({ material }) => material.kind === 'labour'),
+  )
+  expect(own.length).toBeGreaterThanOrEqual(13)
+  for (const { slug } of own) expect([...labourOracles.keys()]).toContain(slug)
 })

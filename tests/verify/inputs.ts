@@ -1,6 +1,6 @@
 import type { CheckedCalculator } from '../../schemas/definition/compiled.ts'
 import { computeEstimate, type Estimate } from '../../schemas/estimate/estimate.ts'
-import { type Random, realisticInputs, seededRandom } from '../../tools/realisticInputs.ts'
+import { realisticInputs, seededRandom } from '../../tools/realisticInputs.ts'
 import { atDepth } from '../support/depth.ts'
 import { SEED } from '../support/seed.ts'
 
@@ -17,10 +17,10 @@ export interface Trial {
 
 /** Random realistic inputs with their estimates; those that are not valid are drawn again. */
 export function* trials(calculator: CheckedCalculator, count = INPUTS): Generator<Trial> {
-  const random: Random = seededRandom(SEED)
+  const draw = realisticInputs(calculator, seededRandom(SEED))
   for (let found = 0, drawn = 0; found < count; drawn += 1) {
     if (drawn > 10 * count) throw new Error(`${calculator.slug}: hardly any input is valid`)
-    const inputs = realisticInputs(calculator, random)
+    const inputs = draw()
     const outcome = computeEstimate(calculator, inputs)
     if (outcome.state === 'invalid') continue
     found += 1

@@ -13,7 +13,7 @@ import { withoutAbsent } from './presence.ts'
  */
 
 const math = create(all ?? {}, { number: 'Fraction' })
-const decimals = create(all ?? {}, { number: 'BigNumber', precision: 120 })
+const decimals = create(all ?? {}, { number: 'BigNumber', precision: 70 })
 
 /** The values of names: fractions, named values, and a repeat's columns as lists. */
 type Scope = Record<string, unknown>
@@ -36,7 +36,7 @@ function extreme(
   return others.reduce((best, value) => (isBefore(value, best) === true ? value : best), first)
 }
 
-/** In decimals of 120 digits, as decimal.js computes them, rounded to 30 decimals. */
+/** In decimals of 70 digits, as decimal.js computes them, rounded to 30 decimals. */
 function ofAngle(name: string) {
   return (angle: Fraction): Fraction => {
     const quotient = `(bignumber("${angle.n}") / bignumber("${angle.d}"))`
