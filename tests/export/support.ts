@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import type { FieldOf } from '../../schemas/definition/calculator.ts'
 import type { Calculator } from '../../schemas/definition/compiled.ts'
 import type { Estimate } from '../../schemas/estimate/estimate.ts'
 import { computeEstimate } from '../../schemas/estimate/estimate.ts'
@@ -64,25 +65,25 @@ export function withoutPictures(content: ExportDocument): ExportDocument {
 
 export const ROOM = { roomLength: '3', roomWidth: '3', tileLength: '30', tileWidth: '30' }
 
-/** What people type into a number field, most of it accepted. */
-const typedNumber = fc.oneof(
-  { weight: 4, arbitrary: fc.nat({ max: 99_999 }).map(String) },
-  {
-    weight: 4,
-    arbitrary: fc
-      .tuple(fc.nat({ max: 9999 }), fc.nat({ max: 999 }))
-      .map(([whole, part]) => `${whole}.${part}`),
-  },
-  { weight: 1, arbitrary: fc.constantFrom('1,200', ' 7 ', '.5', '12.', '+3', '-4', '0012.50') },
-  {
-    weight: 1,
-    arbitrary: fc.constantFrom('', '0', 'abc', '1,5', '=1+1', '&a=b#c', 'x'.repeat(99)),
-  },
-)
+const whole = fc.integer({ min: 1, max: 99_999 }).map(String)
+const decimal = fc
+  .tuple(fc.nat({ max: 9999 }), fc.nat({ max: 999 }))
+  .map(([above, below]) => `${above}.${below}`)
+const odd = fc.constantFrom('1,200', ' 7 ', '.5', '12.', '+3', '-4', '0012.50')
+const wrong = fc.constantFrom('', '0', 'abc', '1,5', '=1+1', '&a=b#c', 'x'.repeat(99))
+
+/** What people type into a number field, most of it accepted: a form with many fields wants each. */
+function typedNumber({ accepts }: FieldOf<'number'>): fc.Arbitrary<string> {
+  return fc.oneof(
+    { weight: 40, arbitrary: accepts.integer ? whole : fc.oneof(whole, decimal) },
+    { weight: 2, arbitrary: odd },
+    { weight: 1, arbitrary: wrong },
+  )
+}
 
 /** The texts of a whole form. */
 export function typedInto({ fields }: Calculator): fc.Arbitrary<Record<string, string>> {
   return textsInto({ fields }, (field) =>
-    field.kind === 'choice' ? fc.constantFrom(...Object.keys(field.options)) : typedNumber,
+    field.kind === 'choice' ? fc.constantFrom(...Object.keys(field.options)) : typedNumber(field),
   )
 }

@@ -6,6 +6,7 @@ import { listRows, readListFile } from '../../src/list/listFile.ts'
 import { parseList, writeList } from '../../src/list/listText.ts'
 import { validateList } from '../../src/list/validateList.ts'
 import { atDepth } from '../support/depth.ts'
+import { expectSame } from '../support/expectSame.ts'
 import { anyList, bySlug, listed, listOf } from './support.ts'
 
 const ROOM = { roomLength: '3', roomWidth: '3', tileLength: '30', tileWidth: '30' }
@@ -214,16 +215,14 @@ test(`${atDepth(500, 10_000)} hostile links and files: no exception, and a clear
   fc.assert(
     fc.property(hostile, (text) => {
       for (const outcome of [read(text), readFile(text), readFile(fileOf(text))]) {
-        for (const problem of outcome.problems) expect(problem).toMatch(/^\S.{5,300}\.$/su)
+        const unclear = outcome.problems.filter((problem) => !/^\S.{5,300}\.$/su.test(problem))
+        expectSame(unclear, [])
         // What is not wholly sound says why; what is sound gives itself again.
         if (outcome.list === EMPTY_LIST) expect(outcome.problems).not.toEqual([])
         const { list, buying } = outcome
         const { estimates } = listOf(...list.estimates)
-        expect(read(writeList(list, buying))).toEqual({
-          list: { ...list, estimates },
-          buying,
-          problems: [],
-        })
+        const again = { list: { ...list, estimates }, buying, problems: [] }
+        expectSame(read(writeList(list, buying)), again)
       }
     }),
     { numRuns: atDepth(500, 10_000) },
