@@ -116,7 +116,7 @@ function choiceItem(
         : `${words.get(`${name}.${key}`) ?? key} ${withUnit(value, field.units[key] ?? '1')}`,
     )
     if (isEntered) return `${optionLabel(field, id)}: its figures are entered.`
-    return `${optionLabel(field, id)}: ${figures.join(', ')}`
+    return [optionLabel(field, id), figures.join(', ')].filter((part) => part !== '').join(': ')
   })
   return { term: field.label, code, lines: [...options, originInWords(field)] }
 }

@@ -1,5 +1,5 @@
 import { amountsOf } from '../bill/amounts.ts'
-import { askedFor, billOf } from '../bill/bill.ts'
+import { askedFor, type BillLine, billOf } from '../bill/bill.ts'
 import { packsInWords } from '../bill/packs.ts'
 import { billSteps } from '../bill/steps.ts'
 import type { Calculator, CalculatorGuide } from '../definition/compiled.ts'
@@ -49,12 +49,16 @@ export function materialItems(
   })
 }
 
+/** '24 bars of steel of 12 m, 8 mm': which of several, where a material comes in several. */
+const askedForByName = (line: BillLine) =>
+  [askedFor(line), line.variant].filter((part) => part !== undefined).join(', ')
+
 /** What an example needs, in the first pack of each material, and if wished how that comes about. */
 export function toBuy(calculator: Calculator, estimate: Estimate, isWorkedOut: boolean): string[] {
   const { amounts, notes } = amountsOf(calculator, estimate)
   const { lines } = billOf(amounts, () => ({}))
   return [
-    ...(lines.length > 0 ? [`To buy: ${lines.map(askedFor).join('; ')}.`] : []),
+    ...(lines.length > 0 ? [`To buy: ${lines.map(askedForByName).join('; ')}.`] : []),
     ...notes,
     ...(isWorkedOut ? billSteps(calculator, estimate, lines).map((step) => step.visual) : []),
   ]
