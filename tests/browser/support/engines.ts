@@ -4,7 +4,7 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
 import puppeteer, { type Browser } from 'puppeteer-core'
-import { CHROMIUM_FLAGS } from '../../../tools/chromium.mjs'
+import { CHROMIUM_FLAGS, findTestBrowser } from '../../../tools/chromium.mjs'
 import { needPackages } from '../../../tools/nginx.ts'
 import { launchWebKit } from './webkit.ts'
 
@@ -45,6 +45,10 @@ export interface Engine {
   launch: () => Promise<Started>
 }
 
+export const CHROMIUM: Engine = {
+  name: 'Chromium',
+  launch: async () => started(await launchChromium()),
+}
 export const CHROMIUM_92: Engine = {
   name: 'Chromium 92',
   launch: async () => started(await launchOldest()),
@@ -112,6 +116,13 @@ function launchOldest(): Promise<Browser> {
   }
   const old: typeof puppeteer = createRequire(join(CACHE, 'package.json'))('puppeteer-core')
   return old.launch({ executablePath, args: [...CHROMIUM_FLAGS, '--no-zygote'] })
+}
+
+/** Today's, as every other test has it. */
+function launchChromium(): Promise<Browser> {
+  const executablePath = findTestBrowser()
+  if (!executablePath) throw new Error('No Chromium found; install one or set CHROMIUM to its path')
+  return puppeteer.launch({ executablePath, args: CHROMIUM_FLAGS })
 }
 
 function launchFirefox(): Promise<Browser> {

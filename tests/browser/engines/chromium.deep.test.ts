@@ -1,0 +1,4 @@
+import { makeJourneysIn } from '../support/engineJourneys.ts'
+import { CHROMIUM } from '../support/engines.ts'
+
+makeJourneysIn(CHROMIUM)
