@@ -641,3 +641,21 @@ describe('menu', () => {
     },
   )
 })
+
+test.each([
+  ['a finger', PHONE],
+  ['a mouse', LAPTOP],
+])(
+  'the words of a choice in the menu choose it, by %s, and the menu stays open',
+  async (by, on) => {
+    const page = await withTiles(on)
+    await page.getByRole('button', { name: 'More export options' }).click()
+    const words = page.getByText('Bill only', { exact: true })
+    const box = await words.boundingBox()
+    // Where the words begin, far from the circle behind them.
+    const [x, y] = [(box?.x ?? 0) + 24, (box?.y ?? 0) + (box?.height ?? 0) / 2]
+    await (by === 'a finger' ? page.touchscreen.tap(x, y) : page.mouse.click(x, y))
+    expect(await page.getByRole('radio', { name: 'Bill only' }).isChecked()).toBe(true)
+    expect(await page.getByRole('button', { name: 'Save as PDF' }).isVisible()).toBe(true)
+  },
+)

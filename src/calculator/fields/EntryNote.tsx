@@ -110,7 +110,8 @@ function Hint({ id, when, children }: HintProps) {
     // What goes away while something is pressed would move that from under the finger.
     const leave = () => {
       if (!document.querySelector('button:active, a:active, input:active')) setTimeout(show)
-      else window.addEventListener('pointerup', () => setTimeout(show), { once: true, signal })
+      // A finger is up before the browser moves the focus; the mouse that it makes of it is not.
+      else window.addEventListener('mouseup', () => setTimeout(show), { once: true, signal })
     }
     show()
     field.addEventListener('focusin', show, { signal })

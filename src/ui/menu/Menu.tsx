@@ -101,6 +101,8 @@ export function Menu({ label, name, panel: place = 'button', onOpen, children }:
         id={panelId}
         ref={panel}
         className={styles.panel[place]}
+        // A press on a text of it would lead the focus out of it otherwise, which closes it.
+        tabIndex={-1}
         hidden={!open}
         onClickCapture={(event) => onChoice(event.target)}
       >
