@@ -1,0 +1,28 @@
+import { definitionJsonSchema } from './jsonSchema.ts'
+import { keyTables, kindTables } from './keyTables.ts'
+import { ToolError } from './toolError.ts'
+
+/** The tables of keys stand in the guide between these two lines. */
+const BEGIN = '<!-- keys: npm run guide writes them from schemas/definition/ -->'
+const END = '<!-- end of keys -->'
+
+/** The files of the guide that have tables of keys, each with what puts the tables of today into its text. */
+export function writtenGuides(): [file: string, write: (text: string) => string][] {
+  const schema = definitionJsonSchema()
+  const picture = schema.properties?.picture
+  if (typeof picture !== 'object') throw new ToolError('A definition has no picture.')
+  const tables: [file: string, tables: string][] = [
+    ['calculators/README.md', keyTables(schema, ['picture'])],
+    ['calculators/pictures.md', kindTables(picture)],
+  ]
+  return tables.map(([file, written]) => [file, (text) => withTables(file, text, written)])
+}
+
+function withTables(file: string, text: string, tables: string): string {
+  const [before, rest] = text.split(BEGIN)
+  const after = rest?.split(END)[1]
+  if (before === undefined || after === undefined) {
+    throw new ToolError(`${file} has no lines '${BEGIN}' and '${END}' for the tables of keys.`)
+  }
+  return `${before}${BEGIN}\n\n${tables}\n\n${END}${after}`
+}
