@@ -1,3 +1,13 @@
+import {
+  type Kind,
+  keysOf,
+  kindOf,
+  type Shape,
+  shapeKey,
+  shapesIn,
+  shapesOf,
+  valuesIn,
+} from './keyShapes.ts'
 import type { JsonSchema } from './keyWords.ts'
 
 /* The keys of a definition as tables of Markdown, for the guide. */
@@ -7,17 +17,6 @@ const LARGE = 5
 /** So many values at most stand beside a key's words. */
 const FEW = 6
 
-/** An object with keys, and where it occurs. */
-interface Shape {
-  schema: JsonSchema
-  /** Keys that contain it. */
-  places: Set<string>
-  /** One of several kinds, told apart by a key with a single value. */
-  kind?: string
-  /** How often it occurs. */
-  count: number
-}
-
 /**
  * The tables for a schema's keys: first its own, then those of each larger thing that it contains. What
  * occurs in several places is there once.
@@ -25,13 +24,12 @@ interface Shape {
  * @param leftOut keys whose inside has tables elsewhere.
  */
 export function keyTables(schema: JsonSchema, leftOut: readonly string[] = []): string {
-  const shapes = new Map<string, Shape>()
-  collect(schema, '', shapes, leftOut)
+  const shapes = shapesOf(schema, leftOut)
   const isApart = ({ kind, count, schema }: Shape) =>
     kind !== undefined || count > 1 || Object.keys(schema.properties ?? {}).length >= LARGE
   const apart = [...shapes.values()].filter((shape) => shape.places.has('') || isApart(shape))
   const inside = (child: JsonSchema) => {
-    const shape = shapes.get(JSON.stringify(child))
+    const shape = shapes.get(shapeKey(child))
     return shape !== undefined && !isApart(shape)
   }
   const tables = apart.map((shape) => ({
@@ -49,7 +47,7 @@ export function kindTables(list: JsonSchema): string {
   const common = first.filter((row) => tables.every((rows) => rows.includes(row)))
   const own = kinds.map((schema, place) =>
     tableOf(
-      `\`${kindOf(schema)}\``,
+      kindInWords(kindOf(schema)),
       (tables[place] ?? []).filter((row) => !common.includes(row)),
     ),
   )
@@ -67,56 +65,13 @@ function longValues(kinds: readonly JsonSchema[]): string {
   return [...new Set(lines)].join('\n\n')
 }
 
-/** Every shape in a schema, by what it is, in the order in which it comes. */
-function collect(
-  schema: JsonSchema,
-  place: string,
-  shapes: Map<string, Shape>,
-  leftOut: readonly string[],
-): void {
-  const all = shapesIn(schema)
-  for (const shape of all) {
-    const key = JSON.stringify(shape)
-    const kind = all.length > 1 ? kindOf(shape) : undefined
-    const known = shapes.get(key) ?? {
-      schema: shape,
-      places: new Set(),
-      count: 0,
-      ...(kind !== undefined && { kind }),
-    }
-    known.places.add(place)
-    known.count += 1
-    shapes.set(key, known)
-    for (const [name, inside] of keysOf(shape)) {
-      if (!leftOut.includes(name)) collect(inside, name, shapes, leftOut)
-    }
-  }
-}
-
-/** The objects with keys that a value is, or is a list or a record of. */
-function shapesIn(schema: JsonSchema): JsonSchema[] {
-  const { properties, additionalProperties, items, anyOf = [], oneOf = [] } = schema
-  if (properties) return [schema]
-  return [additionalProperties, items, ...anyOf, ...oneOf]
-    .flat()
-    .flatMap((inside) => (typeof inside === 'object' ? shapesIn(inside) : []))
-}
-
-function keysOf({ properties = {} }: JsonSchema): [name: string, schema: JsonSchema][] {
-  return Object.entries(properties).flatMap(([name, schema]) =>
-    typeof schema === 'object' ? [[name, schema]] : [],
-  )
-}
-
-/** What tells a kind from the others: "kind: 'number'". */
-function kindOf(schema: JsonSchema): string | undefined {
-  const [name, value] = keysOf(schema).find(([, { const: only }]) => typeof only === 'string') ?? []
-  return value && `${name}: '${value.const}'`
-}
-
 function titleOf({ places, kind }: Shape): string {
   const names = [...places].map((place) => (place === '' ? 'The definition' : `\`${place}\``))
-  return names.join(', ') + (kind === undefined ? '' : `, \`${kind}\``)
+  return [...names, ...(kind ? [kindInWords(kind)] : [])].join(', ')
+}
+
+function kindInWords(kind: Kind | undefined): string {
+  return kind ? `\`${kind.key}: '${kind.value}'\`` : ''
 }
 
 /** A row for each key, and below it those of what it contains. */
@@ -148,10 +103,6 @@ function meaningOf(schema: JsonSchema): string {
 
 function written(value: unknown): string {
   return `\`${typeof value === 'string' ? `'${value}'` : value}\``
-}
-
-function valuesIn({ enum: values = [], anyOf = [] }: JsonSchema): unknown[] {
-  return [...values, ...anyOf.flatMap((one) => (typeof one === 'object' ? valuesIn(one) : []))]
 }
 
 function tableOf(title: string, rows: readonly string[]): string {

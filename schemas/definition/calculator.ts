@@ -6,6 +6,7 @@ import { madeEstimateSchema } from './madeEstimate.ts'
 import { materialUseSchema } from './materialUse.ts'
 import { CALCULATOR_ICON, iconSchema, pictureSchema } from './picture.ts'
 import { label, name, origin, rational, shape, text, unit } from './shapes.ts'
+import type { Formulas, Results, WrittenDefinition } from './written.ts'
 
 /*
  * The shape of a definition. schemas/check/ holds how its parts must fit together: names that exist,
@@ -224,16 +225,22 @@ export type Emphasis = ParsedDefinition['results'][number]['emphasis']
 export type WorkedExample = ParsedDefinition['examples'][string]
 export type Faq = ParsedDefinition['faqs'][number]
 
+/** A definition whose results are formulas of its own. */
+interface NamedDefinition<Name extends string> extends WrittenDefinition {
+  formulas: Record<Name, Formulas>
+  results: NamedResult<NoInfer<Name>>[]
+}
+
+interface NamedResult<Name extends string> extends Results {
+  of: Name
+}
+
 /**
  * Gives a definition completion and type errors in the editor: keys, kinds, and that each result
  * is one of the formulas. It returns the definition unchanged; the build checks everything else.
  */
-export function defineCalculator<Formulas extends string>(
-  // Beside the whole definition, not in place of two keys: an editor then shows their words as well.
-  definition: CalculatorDefinition & {
-    formulas: Record<Formulas, CalculatorDefinition['formulas'][string]>
-    results: { of: NoInfer<Formulas> }[]
-  },
+export function defineCalculator<Name extends string>(
+  definition: NamedDefinition<Name>,
 ): CalculatorDefinition {
   return definition
 }

@@ -1,11 +1,11 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { writtenGuides } from './guideKeys.ts'
+import { keyFiles } from './keyFiles.ts'
 
-/* `npm run guide`: writes the tables of keys into the guide, from the words in schemas/definition/. */
+/* `npm run keys`: writes what follows from the words in schemas/definition/, in the guide and for editors. */
 
 const root = join(import.meta.dirname, '..')
-for (const [file, write] of writtenGuides()) {
+for (const [file, write] of keyFiles()) {
   const path = join(root, file)
   const before = readFileSync(path, 'utf8')
   const after = write(before)
