@@ -5,7 +5,9 @@ import { formulaSchema } from './formula.ts'
 import { madeEstimateSchema } from './madeEstimate.ts'
 import { materialUseSchema } from './materialUse.ts'
 import { CALCULATOR_ICON, iconSchema, pictureSchema } from './picture.ts'
+import { resultSchema, warningSchema } from './result.ts'
 import { label, name, origin, rational, shape, text, unit } from './shapes.ts'
+import { useSchema } from './use.ts'
 import type { Formulas, Results, WrittenDefinition } from './written.ts'
 
 /*
@@ -21,64 +23,6 @@ const constant = shape({
   /** Its unit, '1' for a plain number. */
   unit,
   ...origin,
-})
-
-/** What a repeat of another calculator is given. */
-const rows = shape({
-  /** The repeat of this calculator that has the rows. */
-  of: name,
-  /** For each field of a row a name in a row of this one, or outside of it. */
-  given: z.record(name, name),
-})
-
-/** Another calculator whose formulas this one uses. */
-const use = shape({
-  /** The slug of the other calculator. */
-  of: text,
-  /**
-   * For each of its fields the field, constant or formula of this one that it gets; for a repeat the
-   * rows of one. You may leave out its optional fields, those with `visibleWhen`, and repeats without a
-   * `minimum`.
-   */
-  given: z.record(
-    name,
-    z.union([name, rows], {
-      error:
-        "is neither a name nor the rows of a repeat, as { of: 'doors', given: { width: 'width' } }",
-    }),
-  ),
-})
-
-const result = shape({
-  /** The formula whose value is shown. */
-  of: name,
-  /**
-   * Its name on the page; may show the value that was used for a field, or a formula's with two
-   * decimals: 'Total weight for {bars} bars'.
-   */
-  label: text,
-  /** How a count or a plain number is worded: 'bags of 50 kg'. */
-  unit: text.optional(),
-  /** How many are shown, 0 to 6. It is rounded once, when it is shown, half away from zero. */
-  decimals: z.int().min(0).max(6),
-  /** 'key' for one result, the answer a person came for; 'normal' for the others. */
-  emphasis: z.enum(['normal', 'key']).default('normal'),
-  /** Number fields that never make it smaller when they grow; proved with random inputs. */
-  increasesWith: z.array(name).default([]),
-  /** Number fields that never make it larger when they grow. */
-  decreasesWith: z.array(name).default([]),
-  /** Why it may come out below zero; without a reason none may. */
-  mayBeNegative: text.optional(),
-})
-
-const warning = shape({
-  /** The formula that decides: the text shows while its value is above zero. */
-  when: name,
-  /**
-   * What a person must know then; may show a field or a formula: 'With a gap of 0 it takes
-   * {countWithoutGap}.'
-   */
-  text,
 })
 
 const toast = shape({
@@ -161,13 +105,13 @@ export const calculatorSchema = shape({
   /**
    * Calculators whose formulas this one uses, by the name that they have here: `concrete.cementBags`.
    */
-  uses: z.record(name, use).default({}),
+  uses: z.record(name, useSchema).default({}),
   /** By name, what is worked out, in any order. */
   formulas: z.record(name, formulaSchema),
   /** What the page shows, in this order. */
-  results: z.array(result).min(1, 'is empty; at least one result is expected'),
+  results: z.array(resultSchema).min(1, 'is empty; at least one result is expected'),
   /** What a person must know of some results, beside them and on paper. */
-  warnings: z.array(warning).default([]),
+  warnings: z.array(warningSchema).default([]),
   /** Estimates of other calculators that this one makes, in the order of the work. */
   estimates: z.array(madeEstimateSchema).default([]),
   /** What there is to buy. */

@@ -68,7 +68,7 @@ const option = shape({
 }))
 
 const choiceField = shape({
-  /** A list of options, each with values for formulas. */
+  /** A list of options, each with values for formulas. It has a source or an assumption. */
   kind: z.literal('choice'),
   /** Its name on the page. */
   label: text,

@@ -132,7 +132,7 @@ export interface Usual {
 }
 
 export interface FieldsChoice {
-  /** A list of options, each with values for formulas. */
+  /** A list of options, each with values for formulas. It has a source or an assumption. */
   kind: 'choice'
   /** Its name on the page. */
   label: string
