@@ -15,7 +15,7 @@ export const limit = text.refine(
 
 /** Limits that a value is held to; with none of them any number will do. */
 export const limitsSchema = shape({
-  /** This or more. */
+  /** This or more, as a text: '5.5'. */
   minimum: limit.optional(),
   /** This or less. */
   maximum: limit.optional(),

@@ -5,68 +5,42 @@ import { formulaSchema } from './formula.ts'
 import { madeEstimateSchema } from './madeEstimate.ts'
 import { materialUseSchema } from './materialUse.ts'
 import { CALCULATOR_ICON, iconSchema, pictureSchema } from './picture.ts'
+import { resultSchema, warningSchema } from './result.ts'
 import { label, name, origin, rational, shape, text, unit } from './shapes.ts'
+import { useSchema } from './use.ts'
+import type { Formulas, Results, WrittenDefinition } from './written.ts'
 
 /*
  * The shape of a definition. schemas/check/ holds how its parts must fit together: names that exist,
  * units that come out, examples that compute.
  */
 
-const constant = shape({ label, value: rational, unit, ...origin })
-
-/** Another calculator whose formulas this one uses. */
-const use = shape({
-  /** The slug of the other calculator. */
-  of: text,
-  /**
-   * For each of its fields the field, constant or formula of this one that it gets; for a repeat
-   * `of`, the repeat of this one that has the rows, and `given`, for each field of a row a name in it.
-   */
-  given: z.record(
-    name,
-    z.union([name, shape({ of: name, given: z.record(name, name) })], {
-      error:
-        "is neither a name nor the rows of a repeat, as { of: 'doors', given: { width: 'width' } }",
-    }),
-  ),
+const constant = shape({
+  /** What it is called in the working; without it, its name split into words. */
+  label,
+  /** An exact number as a text: '5.5' or '2/7'. */
+  value: rational,
+  /** Its unit, '1' for a plain number. */
+  unit,
+  ...origin,
 })
 
-const result = shape({
-  /** The formula whose value is shown. */
-  of: name,
-  /**
-   * May show the value that was used for a field, or a formula's with two decimals: 'Total weight
-   * for {bars} bars'.
-   */
-  label: text,
-  /** For a count or a plain number: how it is worded, as 'bags of 50 kg'. */
-  unit: text.optional(),
-  decimals: z.int().min(0).max(6),
-  /** The key figure: the answer a person came for. */
-  emphasis: z.enum(['normal', 'key']).default('normal'),
-  /** Number fields that never make it smaller when they grow; proved with random inputs. */
-  increasesWith: z.array(name).default([]),
-  /** Number fields that never make it larger when they grow. */
-  decreasesWith: z.array(name).default([]),
-  /** Why it may come out below zero; without a reason none may. */
-  mayBeNegative: text.optional(),
+const toast = shape({
+  /** A message that goes away; it shows the same words each time. */
+  toast: shape({
+    /** The first line of the message. */
+    title: text,
+    /** What it says below. */
+    text,
+  }),
 })
-
-const warning = shape({
-  /** The formula that decides: the text shows while its value is above zero. */
-  when: name,
-  /** May show a field or a formula: 'With a gap of 0 it takes {countWithoutGap}.' */
-  text,
-})
-
-const toast = shape({ toast: shape({ title: text, text }) })
 
 const example = shape({
   /** What is worked out, as a person would put it: 'A 20 m² slab, 10 cm thick'. */
   name: text,
   /**
-   * Inputs as typed; a field that is left out has its default. A repeat has a list of rows:
-   * openings: [{ width: '0.9', height: '2.1' }]. A field's unit control is 'length.unit': 'ft'.
+   * Inputs as typed; a field that is left out has its default. A repeat has a list of rows, `openings:
+   * [{ width: '0.9' }]`; the unit of a field is 'length.unit': 'ft'.
    */
   given: z.record(
     z.string(),
@@ -76,73 +50,105 @@ const example = shape({
   ),
   /** Every result, exactly as shown. */
   expect: z.record(name, text),
-  /** Every estimate that is made, in order, with its key figure: { Roof: '40' }. */
+  /** Every estimate that is made, in order, with its key figure: `{ Roof: '40' }`. */
   estimates: z.record(text, text).optional(),
 })
 
 const faq = shape({
+  /** As a person would ask it. */
   question: text,
-  /** May show an example's input or result: '{slab.cementBags} bags'. */
+  /** May show an input or a result of an example: '{slab.cementBags} bags'. */
   answer: text,
+})
+
+const source = shape({
+  /** What it is: a standard, a handbook, a label. */
+  title: text,
+  /** What it says that this calculator rests on. */
+  about: text,
+  /** Where it can be read. */
+  url: z.url().optional(),
 })
 
 /** A calculator's definition: pure data, nothing that JSON could not hold. */
 export const calculatorSchema = shape({
+  /** What it is called. */
   title: shape({
-    /** The page's heading and title. */
+    /** The heading and the title of the page. */
     page: text,
+    /** In the menu. */
     menu: text,
+    /** In the line that leads from the home page to this one. */
     breadcrumb: text,
   }),
-  /** One or two sentences: the first stands on the home page's card, both are the page's description. */
+  /**
+   * One or two sentences: the first stands on the home page's card, both under the page's heading and
+   * in search engines.
+   */
   summary: text,
-  /** Words that people search for, beside those of title and summary. */
+  /** Words that people search for, beside those of `title` and `summary`. */
   keywords: z.array(text).default([]),
-  /** Its category in the menu and on the home page. */
+  /** Where the menu and the home page list it. */
   category: z.enum(CATEGORIES).default('Calculators'),
-  /** Place within its category; no two of a category share one. */
+  /** Its place in the category, a whole number from 1; no two of a category share one. */
   order: z.int().min(1),
-  /** The drawn sign on the home page. */
+  /** The sign on the home page, drawn on a grid of 24. */
   icon: iconSchema.default(CALCULATOR_ICON),
+  /** By name, what a person enters. */
   fields: z.record(name, fieldSchema),
-  /** Where a part of a long form begins: { trenchWidth: 'Foundation' } is a heading above that field. */
+  /**
+   * Where a part of a long form begins: `{ trenchWidth: 'Foundation' }` is a heading above that field.
+   */
   headings: z.record(name, text).default({}),
+  /** By name, the figures that nobody enters. Each has a source or an assumption. */
   constants: z.record(name, constant).default({}),
-  /** Calculators whose formulas this one uses, by the name they have here: concrete.cementBags. */
-  uses: z.record(name, use).default({}),
+  /**
+   * Calculators whose formulas this one uses, by the name that they have here: `concrete.cementBags`.
+   */
+  uses: z.record(name, useSchema).default({}),
+  /** By name, what is worked out, in any order. */
   formulas: z.record(name, formulaSchema),
-  results: z.array(result).min(1, 'is empty; at least one result is expected'),
+  /** What the page shows, in this order. */
+  results: z.array(resultSchema).min(1, 'is empty; at least one result is expected'),
   /** What a person must know of some results, beside them and on paper. */
-  warnings: z.array(warning).default([]),
+  warnings: z.array(warningSchema).default([]),
   /** Estimates of other calculators that this one makes, in the order of the work. */
   estimates: z.array(madeEstimateSchema).default([]),
   /** What there is to buy. */
   materials: z.array(materialUseSchema).default([]),
   /**
-   * An invalid input clears the result. 'clear' says nothing, 'message' names the field and what
-   * it accepts, a toast shows the same words each time.
+   * What an invalid input does beside clearing the result: 'clear' says nothing, 'message' names the
+   * field and what it accepts, a toast shows a message that goes away.
    */
   whenInvalid: z.union([z.enum(['clear', 'message']), toast], {
     error: "is neither 'clear' nor 'message' nor { toast: { title, text } }",
   }),
-  /** What a change of any input does to the result on the page. */
+  /**
+   * What a change of any input does to the result on the page: it stays ('keep'), or goes ('clear').
+   */
   whenChanged: z.enum(['keep', 'clear']),
   /** The text in place of a result that is not there yet. */
   empty: text,
   /** Advice beside a result. */
   tip: text.optional(),
-  /** A sentence under the page's form. */
+  /** A sentence under the form. */
   footnote: text.optional(),
-  /** The drawing beside the form and the result. */
+  /** The drawing beside the form and the result: its parts, from the top down. */
   picture: pictureSchema.optional(),
+  /** By name, two or more: they are tests, and part of the page. */
   examples: z.record(name, example),
   /** What the calculator assumes. */
   assumptions: z.array(text).default([]),
-  sources: z.array(shape({ title: text, about: text, url: z.url().optional() })).default([]),
+  /** What its figures rest on. */
+  sources: z.array(source).default([]),
+  /** How a person works it out, on the page. */
   guide: shape({
+    /** Begins with 'How to'. */
     heading: text.startsWith('How to', "does not begin with 'How to'"),
+    /** What to do, in order; two or more. */
     steps: z.array(text).min(2, 'has fewer than two steps'),
   }),
+  /** Questions and answers on the page, three or more. */
   faqs: z.array(faq).min(3, 'has fewer than three questions'),
   /** Slugs of others that come with the same job, in the order of the work. */
   related: z.array(text).default([]),
@@ -163,15 +169,22 @@ export type Emphasis = ParsedDefinition['results'][number]['emphasis']
 export type WorkedExample = ParsedDefinition['examples'][string]
 export type Faq = ParsedDefinition['faqs'][number]
 
+/** A definition whose results are formulas of its own. */
+interface NamedDefinition<Name extends string> extends WrittenDefinition {
+  formulas: Record<Name, Formulas>
+  results: NamedResult<NoInfer<Name>>[]
+}
+
+interface NamedResult<Name extends string> extends Results {
+  of: Name
+}
+
 /**
  * Gives a definition completion and type errors in the editor: keys, kinds, and that each result
  * is one of the formulas. It returns the definition unchanged; the build checks everything else.
  */
-export function defineCalculator<Formulas extends string>(
-  definition: Omit<CalculatorDefinition, 'formulas' | 'results'> & {
-    formulas: Record<Formulas, CalculatorDefinition['formulas'][string]>
-    results: (CalculatorDefinition['results'][number] & { of: NoInfer<Formulas> })[]
-  },
+export function defineCalculator<Name extends string>(
+  definition: NamedDefinition<Name>,
 ): CalculatorDefinition {
   return definition
 }

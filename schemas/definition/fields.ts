@@ -6,42 +6,60 @@ import { name, origin, rational, shape, text, unit, visibleWhen } from './shapes
 /* The kinds of field: what a person enters. */
 
 const numberField = shape({
+  /** A number that a person enters. */
   kind: z.literal('number'),
+  /** Its name on the page. */
   label: text,
-  /** '1' for a plain number. */
+  /**
+   * What it is entered in, '1' for a plain number. Where there are other units of its kind, people may
+   * choose one.
+   */
   unit,
-  /** A sentence under the field. */
+  /** A sentence under it. */
   hint: text.optional(),
-  /** Shown in the empty field. */
+  /** Shown in it while it is empty. */
   placeholder: text.optional(),
-  /** The text in the field at first; without it, the field is empty. */
+  /** The text in it at first; without it, it is empty. */
   default: text.optional(),
-  /** 'number', 'positive', or limits: { minimum, maximum, exclusiveMinimum, exclusiveMaximum, integer }. */
+  /** Which numbers: 'number' is any, 'positive' any above zero; or limits. */
   accepts: acceptsSchema,
-  /** Outside it the page asks whether another unit was meant, and refuses nothing. */
+  /**
+   * Outside of it the page asks, '600 cm is large for a tile. 600 mm?', and never refuses.
+   * `calculators/shared/usual.ts` has ranges.
+   */
   usual: shape({
-    /** What is that large: 'a tile', so that '600 cm is large for a tile.' */
+    /** What is that large: 'a tile'. */
     of: text,
+    /** The smallest that is usual, in the unit of the field. */
     minimum: limit,
+    /** The largest that is usual. */
     maximum: limit,
   }).optional(),
-  /** What an input that is not accepted does: it is an error, or the default is used in its place. */
+  /**
+   * What another input does: it is an error ('error'), or the
+   * default is used in its place, and the result says so ('default').
+   */
   onInvalid: z.enum(['error', 'default']).default('error'),
-  /** True: it may stay empty. What depends on it is then absent, never zero. */
+  /** It may stay empty. What depends on it is then absent, never zero. */
   optional: z.literal(true).optional(),
-  /** With another option the field is absent. */
+  /**
+   * It is there only with these options of a choice that is always visible: `{ corners: ['struts'] }`.
+   */
   visibleWhen,
   /**
-   * 'bill': asked for under what there is to buy, and not in the form. Materials alone use it: it
+   * Asked for under what there is to buy, and not in the form. Materials alone use it: it
    * changes what is bought, and no result.
    */
   placement: z.literal('bill').optional(),
 })
 
 const option = shape({
-  /** May show the option's own values: '{length} × {height} mm'. */
+  /** Its name in the list; may show its own values: '{length} × {height} mm'. */
   label: text,
-  /** Left out where a person enters them: 'Other size'. What depends on them alone is then absent. */
+  /**
+   * A number for each of the field's `units`. Left out where a person enters them ('Other size'): what
+   * depends on them alone is then absent.
+   */
   values: z.record(name, rational).optional(),
 }).transform(({ values, ...others }) => ({
   ...others,
@@ -50,15 +68,23 @@ const option = shape({
 }))
 
 const choiceField = shape({
+  /** A list of options, each with values for formulas. It has a source or an assumption. */
   kind: z.literal('choice'),
+  /** Its name on the page. */
   label: text,
+  /** A sentence under it. */
   hint: text.optional(),
+  /** The option that is chosen at first. */
   default: text,
-  /** The unit of each named value; every option has exactly these values. */
+  /** By name, the unit of each value that an option has: formulas write `wire.roll`. */
   units: z.record(name, unit),
-  /** What a named value is called in words; without it, its name split into words. */
+  /** What a value is called in words; without it, its name split into words. */
   labels: z.record(name, text).optional(),
+  /** By id, in the order of the list. */
   options: z.record(text, option),
+  /**
+   * It is there only with these options of a choice that is always visible: `{ corners: ['struts'] }`.
+   */
   visibleWhen,
   ...origin,
 })
@@ -73,17 +99,24 @@ const rowField = z.discriminatedUnion('kind', [numberField, choiceField], {
 
 /** Rows of fields that repeat: the openings of a wall, the rooms of a house. */
 const repeatField = shape({
+  /** Rows of fields: the gates of a fence, the rooms of a house. */
   kind: z.literal('repeat'),
   /** What the rows are together: 'Doors and windows'. */
   label: text,
+  /** A sentence under it. */
   hint: text.optional(),
   /** What one row is called, in the singular: 'opening'. */
   row: text,
   /** So many rows are there at first, and no fewer. */
   minimum: z.int().min(0).default(0),
+  /** The most rows that there may be, 100 at most. */
   maximum: z.int().min(1).max(100),
+  /** By name, the numbers and choices of one row. */
   fields: z.record(name, rowField),
-  /** What is worked out for each row; the calculator's formulas add it up: sum(openings.area). */
+  /**
+   * By name, what is worked out for each row; the calculator's formulas add it up:
+   * `sum(openings.area)`.
+   */
   formulas: z.record(name, formulaSchema).default({}),
 })
 

@@ -4,18 +4,24 @@ import { tableSchema } from './table.ts'
 
 /** What is computed: one formula, of a calculator or of a repeat's rows. */
 export const formulaSchema = shape({
-  /** Without it, the label of its result, or its name split into words. */
+  /**
+   * What it is called in the working; without it, the label of its result, or its name split into
+   * words.
+   */
   label,
+  /** The unit that it must come out in, '1' for a plain number, or a count: 'bag'. */
   unit,
-  /** The expression; its language is described in calculators/README.md. */
+  /** The formula: 'ceil(fenced / spacing)'. */
   is: text.optional(),
-  /** In place of it: a figure that is looked up. */
+  /** In place of `is`: a figure that is looked up. It has a source or an assumption. */
   table: tableSchema.optional(),
-  /** Where a table comes from. */
   ...origin,
-  /** As a field's: a value outside makes the input invalid. */
+  /** Which values, as a field's: 'number', 'positive', or limits. Another one makes the input invalid. */
   accepts: acceptsSchema.default({}),
-  /** What the page says where the value is not accepted: 'The openings are larger than the wall'. */
+  /**
+   * What the page says where there is no value, or none that is accepted: 'The openings are larger than
+   * the wall'.
+   */
   errorMessage: text.optional(),
 }).check(({ value, issues }) => {
   const { is, table, source, assumption } = value

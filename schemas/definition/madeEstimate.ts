@@ -10,9 +10,9 @@ export const madeEstimateSchema = shape({
   /** The slug of the calculator that it is an estimate of. */
   of: text,
   /**
-   * For fields of that calculator what they are given: a field, constant or formula of this
-   * definition, with `forEach` also a column of its rows ('rooms.length'); for a repeat the repeats
-   * whose rows it gets, one after another. A field that is left out keeps its own default.
+   * For fields of that calculator what they get: a field, constant or formula of this one, with
+   * `forEach` also of the row, `rooms.length`; for a repeat the repeats whose rows it gets, one after
+   * another. A field that is left out keeps its own default.
    */
   given: z.record(
     name,
@@ -20,8 +20,8 @@ export const madeEstimateSchema = shape({
       error: 'is neither a name nor a list of repeats',
     }),
   ),
-  /** One estimate is made for each row of this repeat. */
+  /** A repeat: there is one estimate for each of its rows. */
   forEach: name.optional(),
-  /** It is made only where this field or formula is above zero. */
+  /** It is made only while this field or formula is above zero. */
   when: name.optional(),
 })

@@ -4,15 +4,18 @@ import { name, shape, text } from './shapes.ts'
 
 /** How much of a material a result needs, before it is rounded up to what is sold. */
 export const materialUseSchema = shape({
-  /** The id of a material in the catalogue. Several uses of one material are added up. */
+  /** The id of a material in `calculators/shared/materials.ts`. Several uses of one are added up. */
   material: text,
-  /** A repeat: there is a use for each of its rows, and amount, variant and where know a row's names. */
+  /**
+   * A repeat: there is a use for each of its rows, and `amount`, `variant` and `where` know a row's
+   * names.
+   */
   forEach: name.optional(),
   /** A formula that comes out in the material's unit. */
   amount: text,
   /** What keeps it apart from others of its kind on a list: '{tileLength} × {tileWidth} cm'. */
   variant: text.optional(),
-  /** Limits on names: with a value outside of them nothing is needed of the material. */
+  /** Limits on names: with a value outside of them nothing is bought of it. */
   where: z.record(z.string(), limitsSchema).default({}),
   /** What the page says outside of those limits: 'A bar longer than 12 m must be lapped'. */
   note: text.optional(),

@@ -3,10 +3,10 @@ import { visibleWhen } from './shapes.ts'
 
 /** What every part may say. */
 export const common = {
-  /** A sentence of the text alternative; {toScale} is ', to scale' or nothing. */
+  /** A sentence for those who cannot see the picture; {toScale} is ', to scale' or nothing. */
   alt: words('toScale').optional(),
   /** A sentence under the picture. */
   note: words().optional(),
-  /** Drawn only with these options of a choice. */
+  /** It is drawn only with these options of a choice: `{ shape: ['round'] }`. */
   visibleWhen,
 }

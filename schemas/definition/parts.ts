@@ -11,71 +11,98 @@ import { shape } from './shapes.ts'
 
 /** A face to scale, from above or from the front: bare, or covered with pieces. */
 export const surface = shape({
+  /** A face to scale, from above or from the front: bare, or covered with pieces. */
   part: z.literal('surface'),
   ...common,
+  /** A length: from left to right. */
   length: length(),
+  /** A length: from top to bottom. */
   height: length(),
+  /** What it is drawn in. */
   material,
-  /** Only a border so wide is of the material, as walls are from above; inside it is bare. */
+  /** A length: only a border so wide is of the material, as walls are from above; inside it is bare. */
   border: length().optional(),
-  /** Listed under it, one for each row: areas that lie somewhere within the face. */
+  /** A column of areas that lie somewhere within the face: listed under it, one for each row. */
   areas: column('area').optional(),
-  /** The text under a bare face. */
+  /** Words under a bare face. */
   caption: words().optional(),
-  /** Pieces laid in rows and cut at the edges; one close up, and the spare ones apart. */
+  /** Pieces laid over it in rows and cut at its edges; one close up, and the spare ones apart. */
   pieces: shape({
     /** What one is called: 'tile'. */
     noun: z.string(),
+    /** A length: from left to right. */
     length: length(),
+    /** A length: from top to bottom. */
     height: length(),
-    /** Between one piece and the next. */
+    /** A length: between one piece and the next. */
     joint: length().optional(),
     /** 'grid': from the top, joint under joint. 'bond': from the ground, every other row by half. */
     pattern: z.enum(['grid', 'bond']).default('grid'),
     /** Where pieces are cut: 'at the edges'. */
     cut: z.string(),
-    /** Pieces that cover the face, by area; without it they are counted from the face. */
+    /**
+     * A count: the pieces that cover the face, by area. Without it they are counted from the face,
+     * rounded up.
+     */
     needed: count().optional(),
-    /** With the spare ones. */
+    /** A count: those that are needed, and the spare ones. */
     total: count(),
+    /** A percentage: how many are spare. */
     wastage: percentage(),
   }).optional(),
 })
 
 /** A face covered with columns and rows of pieces that lap, or end edge to edge; none is cut. */
 export const lapped = shape({
+  /**
+   * A face covered with columns and rows of whole pieces that lap, or lie edge to edge; two close up.
+   */
   part: z.literal('lapped'),
   ...common,
+  /** A length: the face from left to right. */
   length: length(),
+  /** A length: the face from top to bottom. */
   height: length(),
+  /** What it is drawn in. */
   material,
   /** What one piece is called: 'sheet'. */
   noun: z.string(),
+  /** A length: a piece from top to bottom. */
   pieceLength: length(),
+  /** A length: a piece from left to right. */
   pieceWidth: length(),
-  /** The part of a piece's width that the next one covers. */
+  /** A percentage: the part of a piece's width that the next one covers. */
   overlap: percentage().optional(),
-  /** What shows of a piece's width; all of it if left out. */
+  /** A length: what shows of a piece's width; all of it if left out. */
   usable: length().optional(),
+  /** A count: the pieces beside each other. */
   columns: count(),
-  /** One if left out. */
+  /** A count: the pieces one below the other; one if left out. */
   rows: count().optional(),
+  /** A count: all pieces. */
   total: count(),
-  /** The text where pieces reach over the face. */
+  /** Words where pieces reach over the face. */
   overhangNote: words().optional(),
-  /** In place of '6 columns × 2 rows = 12 sheets'. */
+  /** Words in place of '6 columns × 2 rows = 12 sheets'. */
   legend: words().optional(),
 })
 
 /** A block seen from its corner: a square of an area, or of two sides. */
 export const box = shape({
+  /** A block from its corner: of an area, then drawn as a square, or of two sides. */
   part: z.literal('box'),
   ...common,
+  /** An area, or else `length` and `width`. */
   area: area().optional(),
+  /** A length: the longer side, in place of `area`. */
   length: length().optional(),
+  /** A length: the other side. */
   width: length().optional(),
+  /** A length: how tall it is. */
   height: length(),
+  /** What it is drawn in. */
   material,
+  /** Words under it. */
   caption: words().optional(),
 }).refine(
   ({ area, length, width }) =>
@@ -85,31 +112,40 @@ export const box = shape({
 
 /** An upright round block. */
 export const cylinder = shape({
+  /** An upright round block. */
   part: z.literal('cylinder'),
   ...common,
+  /** A length: across it. */
   diameter: length(),
+  /** A length: how tall it is. */
   height: length(),
+  /** What it is drawn in. */
   material,
+  /** Words under it. */
   caption: words().optional(),
 })
 
 const layer = shape({
-  /** Without it a layer runs on, as the ground or the wall behind plaster. */
+  /**
+   * A length: how thick it is. Without it the layer runs on, as the ground or the wall behind plaster.
+   */
   depth: length().optional(),
-  /** None: nothing is there, as in a trench above its concrete. */
+  /** What it is drawn in. Without it nothing is there, as in a trench above its concrete. */
   material: material.optional(),
-  /** Beside it: 'hardcore {thickness}'. */
+  /** Words beside it: 'hardcore {thickness}'. */
   label: words(),
 })
 
 /** A cut through layers, the top one first: a floor's build-up, a trench, plaster on a wall. */
 export const layers = shape({
+  /** A cut through layers: a floor's build-up, a trench, plaster on a wall. */
   part: z.literal('layers'),
   ...common,
+  /** From the top one down. */
   layers: z.array(layer).min(1, 'is empty; at least one layer is expected'),
-  /** How wide the cut is, to the scale of the layers; without it the layers run on. */
+  /** A length: how wide the cut is, to the scale of the layers; without it they run on. */
   width: length().optional(),
-  /** Dug into the ground, which is drawn on both sides. */
+  /** It is dug into the ground, which is drawn on both sides. */
   inGround: z.boolean().default(false),
   /** The layers are beside each other, the first one on the left. */
   sideBySide: z.boolean().default(false),
@@ -117,24 +153,36 @@ export const layers = shape({
 
 /** A straight flight of stairs from its side, on its waist. */
 export const stairs = shape({
+  /** A straight flight of stairs from its side, on its waist. */
   part: z.literal('stairs'),
   ...common,
+  /** A count: its risers. */
   steps: count(),
+  /** A length: how high a step is. */
   riser: length(),
+  /** A length: how deep a step is. */
   tread: length(),
+  /** A length: how thick the slab under the steps is. */
   waist: length(),
+  /** What it is drawn in. */
   material,
+  /** Words under it. */
   caption: words().optional(),
 })
 
 /** A gable from its front: walls, and a roof of two slopes over them. */
 export const gable = shape({
+  /** A gable from its front: walls, and a roof of two slopes over them. */
   part: z.literal('gable'),
   ...common,
+  /** A length: from wall to wall. */
   span: length(),
+  /** A length: how high the roof is above its walls. */
   rise: length(),
+  /** A length: how far the roof reaches over a wall. */
   eaves: length().optional(),
+  /** What it is drawn in. */
   material,
-  /** Beside a slope: '{slopeLength}'. */
+  /** Words beside a slope: '{slopeLength}'. */
   slope: words().optional(),
 })

@@ -47,9 +47,9 @@ const path = z
 
 /** The sign in the menu and on the home page, drawn on a grid of 24. */
 export const iconSchema = shape({
-  /** Drawn as lines, two units wide. */
+  /** The path of an SVG, drawn as lines two units wide: 'M3 3h18v18H3z'. */
   lines: path,
-  /** Filled lightly behind them. */
+  /** A path that is filled lightly behind the lines. */
   filled: path,
 })
 export type Icon = z.output<typeof iconSchema>

@@ -27,7 +27,9 @@ export const unit = text
 
 /** Where a figure comes from: a source that can be looked up, or an assumption of ours. */
 export const origin = {
+  /** Where the figure comes from, if people can look it up. */
   source: text.optional(),
+  /** In place of a source: what we assume. */
   assumption: text.optional(),
 }
 

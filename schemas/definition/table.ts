@@ -11,11 +11,14 @@ const key = z
 /** What a formula looks up in place of computing it: a figure for one key, or for two. */
 export const tableSchema = shape({
   /**
-   * The lines of each key: a choice's options, or the steps of a number in its own unit, smallest
-   * first. Of two keys the first goes down, and the second across.
+   * One key or two, each with its lines: the options of a choice, or the steps of a number in its own
+   * unit, smallest first. Of two keys the first goes down, and the second across.
    */
   by: z.record(key, z.array(rational)),
-  /** Between two steps of a number: the next one up, or a straight line between the two. */
+  /**
+   * Between two steps of a number: the next one up ('up'), or a straight line between the two
+   * ('straight').
+   */
   between: z.enum(['up', 'straight']).default('up'),
   /**
    * A figure for each line; with two keys, for each line down the figures across. Left out where the

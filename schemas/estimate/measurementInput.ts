@@ -99,7 +99,7 @@ export function parseMeasurement(
   }
   if (shown === FEET_AND_INCHES)
     return toMeasurement(unit, { number: text.trim(), unit: 'ft' }, inchesInput)
-  if (shown !== unit) return toMeasurement(unit, { number: text.trim(), unit: shown }, '')
+  if (choices.length > 0) return toMeasurement(unit, { number: text.trim(), unit: shown }, '')
   const value = parseTyped(text)
   return value && { value }
 }

@@ -117,9 +117,6 @@ function stagesOf(text: string): Stage[] {
 /** Every stage of the guide, first to last. */
 export const guideStages = stagesOf(guide)
 
-/** The text of the guide. */
-export const guideText = guide
-
 /** The scripts that the guide says to run. */
 export const guideScripts = [...guide.matchAll(/npm run ([a-z:-]+)/g)].map(([, name = '']) => name)
 

@@ -1,11 +1,15 @@
 import { over, type Ratio, ratio, times } from './ratio.ts'
 
-/** Units as whole numbers of the smallest step that all of a kind share; areas are squares of these. */
+/**
+ * Units as whole numbers of the smallest step that all of a kind share: how large each is, told a second
+ * time and independently. A unit that schemas/measures.ts gets has a line here, and needs nothing else.
+ */
 const STEPS: Readonly<Record<string, [kind: string, steps: bigint]>> = {
   // A tenth of a millimetre: an inch is 254 of them, by the agreement of 1959.
   m: ['length', 10_000n],
   cm: ['length', 100n],
   mm: ['length', 10n],
+  km: ['length', 10_000_000n],
   ft: ['length', 3_048n],
   in: ['length', 254n],
   'm²': ['area', 10_000n ** 2n],
@@ -13,20 +17,56 @@ const STEPS: Readonly<Record<string, [kind: string, steps: bigint]>> = {
   g: ['mass', 1n],
   kg: ['mass', 1_000n],
   tonne: ['mass', 1_000_000n],
+  ml: ['volume', 1n],
+  litre: ['volume', 1_000n],
+  'm³': ['volume', 1_000_000n],
+  hour: ['time', 1n],
+  day: ['time', 24n],
+  KSh: ['money', 1n],
+  V: ['voltage', 1n],
+  A: ['current', 1n],
+  Ω: ['resistance', 1n],
+  W: ['power', 1n],
+  kW: ['power', 1_000n],
+  Wh: ['energy', 1n],
+  kWh: ['energy', 1_000n],
+  Ah: ['charge', 1n],
+  N: ['force', 1n],
+  kN: ['force', 1_000n],
+  '°': ['angle', 1n],
+  '%': ['ratio', 1n],
+  '1': ['ratio', 100n],
 }
 
-/** The units of a kind. */
-export function unitsLike(unit: string): string[] {
-  return Object.keys(STEPS).filter((other) => kindOf(other) === kindOf(unit))
+/** Whether this table has a unit. */
+export function hasSize(unit: string): boolean {
+  return STEPS[unit] !== undefined
 }
 
-function kindOf(unit: string): string | undefined {
-  return STEPS[unit]?.[0]
+/** Whether two units measure the same. */
+export function isLike(unit: string, other: string): boolean {
+  return hasSize(unit) && STEPS[unit]?.[0] === STEPS[other]?.[0]
 }
 
 /** So many of one unit in another of its kind. */
 export function converted(value: Ratio, from: string, to: string): Ratio {
   const [one, other] = [STEPS[from], STEPS[to]]
-  if (!one || !other || one[0] !== other[0]) throw new Error(`${from} is no ${to}`)
+  if (!one || !other) {
+    const missing = one ? to : from
+    throw new Error(`How large is '${missing}'? It wants a line in tests/oracle/measures.ts.`)
+  }
+  if (one[0] !== other[0]) throw new Error(`${from} is no ${to}`)
   return over(times(value, ratio(one[1])), ratio(other[1]))
+}
+
+/** How much of the smaller unit is in the larger one of its kind, under the name that formulas use: 'cmPerM'. */
+export function conversionsByHand(): { name: string; value: Ratio }[] {
+  return Object.entries(STEPS).flatMap(([large, [kind, steps]]) =>
+    Object.entries(STEPS)
+      .filter(([, [other, fewer]]) => other === kind && fewer < steps)
+      .map(([small]) => ({
+        name: `${small}Per${large.charAt(0).toUpperCase()}${large.slice(1)}`,
+        value: converted(ratio(1), large, small),
+      })),
+  )
 }

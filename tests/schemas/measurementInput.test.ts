@@ -1,18 +1,22 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
+  FEET_AND_INCHES,
   type Measurement,
   type MeasurementInput,
   parseMeasurement,
   unitChoices,
 } from '../../schemas/estimate/measurementInput.ts'
-import { converted, unitsLike } from '../oracle/measures.ts'
+import { MEASURES } from '../../schemas/measures.ts'
+import { converted, isLike } from '../oracle/measures.ts'
 import { plus, type Ratio, ratio, times } from '../oracle/ratio.ts'
 import { atDepth } from '../support/depth.ts'
 import { CHOICES, IN_WORDS, ENTRIES as KNOWN } from './measurements.ts'
 
 const ENTRIES = atDepth(10_000, 100_000)
-const MEASURED = ['m', 'cm', 'mm', 'm²', 'kg', 'g', 'tonne']
+/** What a field of a unit may be entered in, in one box. */
+const unitsLike = (unit: string) => unitChoices(unit).filter((choice) => choice !== FEET_AND_INCHES)
+const MEASURED = [...Object.keys(MEASURES), 'm²'].filter((unit) => unitsLike(unit).length > 0)
 
 /** A value in lowest terms, as '381/100'. */
 function lowest({ above, below }: Ratio): string {
@@ -83,7 +87,7 @@ const single: fc.Arbitrary<Typed> = fc
       .record({
         number: unit === 'in' ? inches : decimal,
         negative: fc.boolean(),
-        spelled: fc.constantFrom(undefined, ...(SPELLED[unit] ?? [])),
+        spelled: fc.constantFrom(undefined, ...(SPELLED[unit] ?? [unit])),
         control: fc.constantFrom(undefined, ...unitsLike(own)),
         space: gap,
       })
@@ -160,7 +164,16 @@ test.each(IN_WORDS)('in a field in %s, %j is called %s', (own, typed, written) =
 })
 
 test.each(CHOICES)('a field in %s may be entered in %j', (unit, choices) => {
-  expect(unitChoices(unit)).toEqual(choices)
+  expect(unitChoices(unit)).toEqual(expect.arrayContaining([...choices]))
+})
+
+test('a field may be entered in its own unit first, and then in others of its kind alone', () => {
+  expect(MEASURED.length).toBeGreaterThanOrEqual(14)
+  for (const unit of MEASURED) {
+    expect(unitChoices(unit)[0]).toBe(unit)
+    expect(unitsLike(unit).filter((choice) => !isLike(choice, unit))).toEqual([])
+  }
+  expect(unitChoices('bag')).toEqual([])
 })
 
 test(`${ENTRIES} entries in any unit come to the exact fraction`, () => {

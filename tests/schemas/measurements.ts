@@ -24,6 +24,7 @@ export const ENTRIES: readonly [own: string, typed: MeasurementInput, value: str
     ['m', { text: '-5\' 6"' }, '-4191/2500'],
     ['m', { text: '6 1/2 in' }, '1651/10000'],
     ['m', { text: '6  1/2  in' }, '1651/10000'],
+    ['in', { text: '6 1/2' }, '13/2'],
     ['m', { text: ' 5 ', unit: 'ft in', inches: ' 6 ' }, '4191/2500'],
     ['m', { text: '5', unit: 'ft in', inches: '6 1/2' }, '16891/10000'],
     ['m', { text: '5', unit: 'ft in', inches: '0' }, '381/250'],

@@ -5,10 +5,12 @@ import { change, runScript } from './copy.ts'
 const tree = copyOfTheProject()
 afterAll(() => removeTree(tree))
 
+const PARTS = ['definitions', 'format and lint', 'types', 'types in the oldest browsers']
+
 test('npm run check passes in a project without a mistake', () => {
   const { status, stdout, stderr } = runScript(tree, 'check')
   expect([status, stderr]).toEqual([0, ''])
-  expect(headingsOf(stdout)).toEqual(['definitions', 'format and lint', 'types'])
+  expect(headingsOf(stdout)).toEqual(PARTS)
   expect(stdout).toMatch(/\n\nEvery part of the check passes\. Before a commit: npm test\.\n$/)
 })
 
@@ -44,14 +46,15 @@ test('npm run check looks at every part, whatever the ones before it found, and 
   const [, others = ''] = stderr.split(/\n(?=calculators\/roofing)/)
   expect(others.slice(0, MISTAKES.length)).toBe(MISTAKES)
   expect(others.slice(MISTAKES.length)).not.toMatch(/^calculators\/\S+\.ts: /m)
-  expect(headingsOf(stdout)).toEqual(['definitions', 'format and lint', 'types'])
+  expect(headingsOf(stdout)).toEqual(PARTS)
   expect(stdout.slice(stdout.indexOf('\nFailed:'))).toBe(
     [
       '',
-      'Failed: definitions, format and lint, types.',
+      `Failed: ${PARTS.join(', ')}.`,
       '- definitions: node tools/run.mjs tools/checkDefinitions.ts reads them again.',
       '- format and lint: npm run format mends what Biome can mend, and names the rest.',
-      '- types: npx tsc --build tsconfig.json tsconfig.browser.json checks them again.',
+      '- types: npx tsc --project tsconfig.json checks them again.',
+      '- types in the oldest browsers: npx tsc --project tsconfig.browser.json checks them again.',
       '',
     ].join('\n'),
   )

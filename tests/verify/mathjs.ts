@@ -5,6 +5,7 @@ import { rowsOf } from '../../schemas/estimate/formValues.ts'
 import type { CompiledFormula, CompiledTable } from '../../schemas/formula/compiled.ts'
 import { printFormula } from '../../schemas/formula/print.ts'
 import { CONVERSIONS_KNOWN } from '../formula/conversions.ts'
+import { conversionsByHand } from '../oracle/measures.ts'
 import { withoutAbsent } from './presence.ts'
 
 /*
@@ -49,9 +50,13 @@ function ofAngle(name: string) {
 const ZERO = math.fraction(0)
 
 /** Conversions as anybody knows them, not as the language has them. */
-const CONVERSIONS: Scope = Object.fromEntries(
-  CONVERSIONS_KNOWN.map(([name, value]) => [name, math.fraction(value.split(' ')[0] ?? '')]),
-)
+const CONVERSIONS: Scope = Object.fromEntries([
+  ...conversionsByHand().map(({ name, value: { above, below } }) => [
+    name,
+    math.fraction(`${above}/${below}`),
+  ]),
+  ...CONVERSIONS_KNOWN.map(([name, value]) => [name, math.fraction(value.split(' ')[0] ?? '')]),
+])
 
 /**
  * The root by bisection: right to 31 decimals, and rounded to 30 as the language says, or exact

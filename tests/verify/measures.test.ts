@@ -5,40 +5,28 @@ import { CONVERSIONS } from '../../schemas/formula/conversions.ts'
 import { evaluate } from '../../schemas/formula/evaluate.ts'
 import { parseFormula } from '../../schemas/formula/parse.ts'
 import { deriveUnit, formatUnit, parseUnit } from '../../schemas/formula/unit.ts'
-import { CONVERSIONS_KNOWN } from '../formula/conversions.ts'
+import { MEASURES } from '../../schemas/measures.ts'
+import { converted, hasSize } from '../oracle/measures.ts'
+import { ratio } from '../oracle/ratio.ts'
 import { INPUTS } from './inputs.ts'
 
-/** Every unit in whole numbers of one that is smaller than all of its kind. */
-const IN_SMALL_ONES: Record<string, bigint>[] = [
-  { mm: 10n, cm: 100n, m: 10_000n, km: 10_000_000n, in: 254n, ft: 3048n },
-  { g: 1n, kg: 1_000n, tonne: 1_000_000n },
-  { ml: 1n, litre: 1_000n, 'm³': 1_000_000n },
-  { hour: 1n, day: 24n },
-  { W: 1n, kW: 1000n },
-  { Wh: 1n, kWh: 1000n },
-  { N: 1n, kN: 1000n },
-  { '1': 1n, '%': 100n },
-]
-
-/** How many of the one are in the other, as two whole numbers. */
-function byHand(unit: string): [bigint, bigint] {
-  const [small = '', large = '1'] = unit.split('/')
-  const kind = IN_SMALL_ONES.find((units) => units[small] !== undefined && units[large])
-  const [one, other] = [kind?.[small], kind?.[large]]
-  if (!one || !other) throw new Error(`No kind has ${small} and ${large}`)
-  // A hundred per cent are one.
-  return small === '%' ? [one, other] : [other, one]
-}
-
-// Those of units that come later are compared with mathjs, in units.test.ts.
 test('Every conversion is what whole numbers give', () => {
-  for (const [name] of CONVERSIONS_KNOWN) {
+  const told = [...CONVERSIONS].flatMap(([name, { value, unit }]) => {
     // π is no conversion: Machin's arctangents give it, in tests/formula/evaluate.test.ts.
-    if (name === 'pi') continue
-    const { value = '', unit = '' } = CONVERSIONS.get(name) ?? {}
-    const [above, below] = byHand(unit)
-    expect(new Fraction(value).equals(new Fraction(above, below)), name).toBe(true)
+    if (name === 'pi') return []
+    // A hundred per cent are one.
+    const [small = '', large = '1'] = unit.split('/')
+    const { above, below } = converted(ratio(1), large, small)
+    return [{ name, value, byHand: new Fraction(above, below) }]
+  })
+  expect(told.length).toBeGreaterThan(20)
+  for (const { name, value, byHand } of told) {
+    expect(new Fraction(value).equals(byHand), name).toBe(true)
   }
+})
+
+test('Every unit has its size in a second table, tests/oracle/measures.ts: one line for a new one', () => {
+  expect(Object.keys(MEASURES).filter((unit) => !hasSize(unit))).toEqual([])
 })
 
 test('A conversion and back is the same fraction, in the unit that it was in', () => {

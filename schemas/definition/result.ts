@@ -1,0 +1,36 @@
+import { z } from 'zod'
+import { name, shape, text } from './shapes.ts'
+
+/** A figure that the page shows. */
+export const resultSchema = shape({
+  /** The formula whose value is shown. */
+  of: name,
+  /**
+   * Its name on the page; may show the value that was used for a field, or a formula's with two
+   * decimals: 'Total weight for {bars} bars'.
+   */
+  label: text,
+  /** How a count or a plain number is worded: 'bags of 50 kg'. */
+  unit: text.optional(),
+  /** How many are shown, 0 to 6. It is rounded once, when it is shown, half away from zero. */
+  decimals: z.int().min(0).max(6),
+  /** 'key' for one result, the answer a person came for; 'normal' for the others. */
+  emphasis: z.enum(['normal', 'key']).default('normal'),
+  /** Number fields that never make it smaller when they grow; proved with random inputs. */
+  increasesWith: z.array(name).default([]),
+  /** Number fields that never make it larger when they grow. */
+  decreasesWith: z.array(name).default([]),
+  /** Why it may come out below zero; without a reason none may. */
+  mayBeNegative: text.optional(),
+})
+
+/** What a person must know of some results. */
+export const warningSchema = shape({
+  /** The formula that decides: the text shows while its value is above zero. */
+  when: name,
+  /**
+   * What a person must know then; may show a field or a formula: 'With a gap of 0 it takes
+   * {countWithoutGap}.'
+   */
+  text,
+})

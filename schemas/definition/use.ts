@@ -1,0 +1,28 @@
+import { z } from 'zod'
+import { name, shape, text } from './shapes.ts'
+
+/** What a repeat of another calculator is given. */
+const rows = shape({
+  /** The repeat of this calculator that has the rows. */
+  of: name,
+  /** For each field of a row a name in a row of this one, or outside of it. */
+  given: z.record(name, name),
+})
+
+/** Another calculator whose formulas this one uses. */
+export const useSchema = shape({
+  /** The slug of the other calculator. */
+  of: text,
+  /**
+   * For each of its fields the field, constant or formula of this one that it gets; for a repeat the
+   * rows of one. You may leave out its optional fields, those with `visibleWhen`, and repeats without a
+   * `minimum`.
+   */
+  given: z.record(
+    name,
+    z.union([name, rows], {
+      error:
+        "is neither a name nor the rows of a repeat, as { of: 'doors', given: { width: 'width' } }",
+    }),
+  ),
+})
