@@ -113,6 +113,8 @@ globalStyle(`${row} ${cost}`, {
   position: 'absolute',
   top: space.xs,
   insetInlineEnd: 0,
+  // It lies on the row's button.
+  pointerEvents: 'none',
   '@container': { [broad]: { position: 'static', flex: 'none' } },
 })
 globalStyle(`${pricedRow} ${name}`, {

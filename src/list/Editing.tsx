@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { FormCalculator } from '../../schemas/definition/compiled.ts'
 import type { Estimate } from '../../schemas/estimate/estimate.ts'
-import { get } from '../state/store.ts'
+import { get, keepForm } from '../state/store.ts'
 import { useOpenPage } from '../ui/link/Link.tsx'
 import * as menu from '../ui/menu/Menu.css.ts'
 import { useToast } from '../ui/toast/ToastProvider.tsx'
@@ -18,7 +18,8 @@ interface EditingProps {
 
 /**
  * Says above a form which estimate of the list is being edited in it. Update computes what stands in
- * the fields and puts it in that estimate's place; it stores nothing that is not accepted.
+ * the fields and puts it in that estimate's place; it stores nothing that is not accepted. Cancel
+ * forgets what was typed.
  */
 export function Editing({ calculator, edited, calculate }: EditingProps) {
   const showToast = useToast()
@@ -41,8 +42,15 @@ export function Editing({ calculator, edited, calculate }: EditingProps) {
   const close = async () => {
     isDone.current = true
     await openPage('/list')
+    // A result that is being scrolled into view would go on so on the list.
+    window.scrollTo(0, 0)
     // The list's page was lost on the way: this one stays.
     if (location.pathname !== '/list') editEstimate(undefined)
+  }
+  const cancel = async () => {
+    showToast()
+    keepForm(calculator.slug, { values: undefined, result: undefined })
+    await close()
   }
   return (
     <>
@@ -50,7 +58,7 @@ export function Editing({ calculator, edited, calculate }: EditingProps) {
       <button type="button" className={menu.button} onClick={update}>
         Update
       </button>
-      <button type="button" className={menu.button} onClick={close}>
+      <button type="button" className={menu.button} onClick={cancel}>
         Cancel
       </button>
     </>

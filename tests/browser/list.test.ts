@@ -145,6 +145,28 @@ test('an estimate is edited in its calculator and goes back to its place', async
   expect(await names(page)).toEqual(['Concrete mix 1', 'Concrete mix 2'])
 })
 
+test('after an update the list is at its top, and what an edit that was cancelled typed is forgotten', async () => {
+  const page = await site.blank(PHONE)
+  await page.goto(`/list#${houseOf(16)}`)
+  const edit = () => page.locator('[data-estimate]').last().getByRole('link', { name: 'Edit' })
+  await edit().tap()
+  await page.getByText(/^Editing “/).waitFor()
+  const path = new URL(page.url()).pathname
+  await page.getByRole('button', { name: 'Update', exact: true }).tap()
+  await page.locator('[data-amount]').first().waitFor()
+  await atRest(page)
+  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+  await edit().tap()
+  await page.getByText(/^Editing “/).waitFor()
+  await page.getByRole('button', { name: 'Cancel', exact: true }).tap()
+  await page.locator('[data-amount]').first().waitFor()
+  await page.getByRole('button', { name: 'Tools' }).tap()
+  await page.locator(`header a[href="${path}"]`).tap()
+  await page.getByRole('button', { name: 'Calculate' }).waitFor()
+  await atRest(page)
+  expect(await page.locator('[data-result]').count()).toBe(0)
+})
+
 /** Waits until the focus is there: it follows the new bill. */
 const focusOn = (page: Page, selector: string) =>
   page.locator(selector).and(page.locator(':focus')).waitFor()
@@ -235,7 +257,9 @@ test('a bill of 16 materials fits two screens of a phone, with its total in sigh
   await cement.getByRole('button').click()
   expect(await page.locator('[name=price-cement]').inputValue()).toBe('750')
   expect(await cement.locator('[data-amount]').isVisible()).toBe(true)
-  await cement.getByRole('button').click()
+  // Anywhere on the row, its amount too.
+  const cost = await cement.locator('[data-cost]').boundingBox()
+  await page.touchscreen.tap((cost?.x ?? 0) + 20, (cost?.y ?? 0) + 10)
   expect(await page.locator('[name=price-cement]').count()).toBe(0)
   expect(await cement.locator('[data-cost]').isVisible()).toBe(true)
   await expectAccessible(page)
