@@ -26,10 +26,9 @@ const panelBase = style({
   position: 'absolute',
   zIndex: 5,
   top: `calc(100% + ${space.s})`,
-  maxHeight: [
-    `calc(100vh - ${size.header} - ${space.m})`,
-    `calc(100dvh - ${size.header} - ${space.m})`,
-  ],
+  maxHeight: `calc(100vh - ${size.header} - ${space.m})`,
+  // Beside a variable no browser falls back on the value before.
+  '@supports': { '(height: 100dvh)': { maxHeight: `calc(100dvh - ${size.header} - ${space.m})` } },
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   padding: space.s,

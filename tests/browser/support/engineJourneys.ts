@@ -100,6 +100,7 @@ export function makeJourneysIn(engine: Engine): void {
       travel(context, async (page) => {
         await withTiles(page)
         await press(page, 'Tools')
+        expect(await page.run(BEYOND_THE_SCREEN)).toBe('')
         await press(page, 'Paint')
         await shown(page, '[name=coats]')
         await page.back()
@@ -181,6 +182,13 @@ export function makeJourneysIn(engine: Engine): void {
       }))
   })
 }
+
+/** What of the open menu nobody can scroll to, for the header stays where it is. */
+const BEYOND_THE_SCREEN = `(() => {
+  const last = [...document.querySelectorAll('header a')].at(-1)
+  last.scrollIntoView({ block: 'nearest', behavior: 'auto' })
+  return last.getBoundingClientRect().bottom > innerHeight ? last.textContent : ''
+})()`
 
 /** Waits until the site is on the device and in charge of the page. */
 const KEPT = `new Promise((resolve) => {
