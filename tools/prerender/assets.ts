@@ -44,16 +44,12 @@ export type Assets = (imported: Iterable<string>) => PageScripts
 interface PageScripts {
   /** All of them, each after what it imports. */
   scripts: string[]
-  /** The one of them that is asked for while the page is drawn. */
+  /**
+   * The one of them that is asked for while the page is drawn: the heaviest, as the line would be idle
+   * else. More than one would keep the first paint waiting for their requests.
+   */
   early: string | undefined
 }
-
-/**
- * The most, in characters, that a script may have to be asked for while the page is drawn: about what
- * 3G brings until a slow phone has drawn it. One that is heavier would take the phone's one processor
- * from that, and more than one would keep the first paint waiting for their requests.
- */
-const AT_ONCE = 150_000
 
 /**
  * Maps the files of the build for Node to those of the build for the browser: both were made from
@@ -96,9 +92,7 @@ export function assetsOf(
     }
     const weightOf = (file: string) => chunks.get(file)?.code.length ?? 0
     const scripts = [...needed]
-    const [early] = scripts
-      .filter((file) => weightOf(file) <= AT_ONCE)
-      .sort((one, other) => weightOf(other) - weightOf(one))
+    const [early] = scripts.toSorted((one, other) => weightOf(other) - weightOf(one))
     return { scripts, early }
   }
 }
