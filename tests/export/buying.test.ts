@@ -268,6 +268,19 @@ test('The working goes on from the exact amount to the packs that are bought', (
   ])
 })
 
+test('A lorry is asked for with the tonnes that were typed: in words, and in the table of paper', () => {
+  const paving = calculatorAt('paving-calculator')
+  const driveway = estimateOf(paving, { length: '15', width: '3' })
+  const bill = formatBill(
+    billOf(amountsOf(paving, driveway).amounts, (key) =>
+      key === 'dust' ? { pack: 'lorry', holds: '12', price: '18,000' } : {},
+    ),
+    [],
+  )
+  expect(billLines(bill)[1]).toBe('1 lorry of 12 tonnes of quarry dust, KSh 18,000 at KSh 18,000')
+  expect(bill.lines[1]?.unit).toBe('lorry of 12 tonnes')
+})
+
 test('A bar that is too long has no line, and paper says why', () => {
   const steel = calculatorAt('steel-weight-calculator')
   const estimate = estimateOf(steel, { length: '13' })
