@@ -109,7 +109,7 @@ test('two slabs of 10.96 bags are 22 bags, and the number stands in the header',
   await open(page, 'Cement')
   await page.locator('[data-material=cement] summary').click()
   expect(await page.locator('[data-material=cement] details').innerText()).toMatch(
-    /From 2 estimates\s+Concrete mix 1\s+10.96\s+Concrete mix 2\s+10.96\s+Together\s+21.92, so 22 bags/,
+    /From 2 estimates\s+Concrete mix 1\s+10.96 bags\s+Concrete mix 2\s+10.96 bags\s+Together\s+21.92 bags, so 22 bags/,
   )
   await expectAccessible(page)
 })

@@ -78,9 +78,9 @@ test('a report has the bill first, each estimate under its name, and the list it
     'List of a job |  | Note | By Friday |  | ',
     'List of a job |  | Date | 2026-11-30 |  | ',
     'List of a job |  | Address | https://site.example/list |  | ',
-    'To buy |  | Cement: from | Slab: 12, Concrete mix: 10.44 |  | ',
-    'To buy |  | Sand: from | Slab: 1.41, Concrete mix: 1.22 |  | ',
-    'To buy |  | Ballast: from | Slab: 2.82, Concrete mix: 2.45 |  | ',
+    'To buy |  | Cement: from | Slab: 12 bags, Concrete mix: 10.44 bags. Together: 22.44 bags, so 23 bags |  | ',
+    'To buy |  | Sand: from | Slab: 1.41 tonnes, Concrete mix: 1.22 tonnes. Together: 2.63 tonnes, so 2.7 tonnes |  | ',
+    'To buy |  | Ballast: from | Slab: 2.82 tonnes, Concrete mix: 2.45 tonnes. Together: 5.27 tonnes, so 5.3 tonnes |  | ',
   ])
   expect(data.slice(first, next).map((row) => row.join(' | '))).toEqual([
     'Estimate | Slab | Calculator | Concrete Mix Calculator |  | ',
