@@ -201,28 +201,24 @@ export const total = style({
   selectors: { [`${inSight} > &`]: { fontSize: text.m } },
 })
 export const compared = style({ paddingTop: space.s })
-/** The lines where a quotation differs. */
+/** The lines where a quotation differs, below their names: in columns the figures of a phone would break. */
 export const apart = style({
-  width: '100%',
   marginTop: space.s,
-  borderCollapse: 'collapse',
   overflowWrap: 'anywhere',
   fontVariantNumeric: 'tabular-nums',
-  // A word is broken only where letters are large.
-  '@container': { '(min-width: 15rem)': { overflowWrap: 'normal' } },
 })
-export const caption = style({ textAlign: 'start', fontWeight: 700 })
-globalStyle(`${apart} :is(th, td)`, {
-  padding: `${space.xs} ${space.s} ${space.xs} 0`,
+globalStyle(`${apart}, ${apart} :is(caption, tbody)`, { display: 'block', textAlign: 'start' })
+globalStyle(`${apart} tr`, {
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  columnGap: space.m,
+  padding: `${space.xs} 0`,
   borderBottom: `1px solid ${color.line}`,
-  verticalAlign: 'baseline',
-  textAlign: 'start',
-  fontWeight: 400,
 })
-globalStyle(`${apart} td`, { fontWeight: 700 })
-// Billions are broken before they push the page aside.
-globalStyle(`${apart} td:last-child`, { overflowWrap: 'anywhere' })
-globalStyle(`${apart} thead th`, { color: color.quiet, fontSize: text.s })
+globalStyle(`${apart} :is(th, td)`, { padding: 0 })
+globalStyle(`${apart} th`, { flex: '0 0 100%', textAlign: 'start', fontWeight: 400 })
+globalStyle(`${apart} :is(caption, td)`, { fontWeight: 700 })
 export const check = style({
   display: 'inline-flex',
   alignItems: 'center',

@@ -124,8 +124,8 @@ test('a quotation is compared line by line, in one sentence, and in a table of w
   const rows = within(table).getAllByRole('row')
   expect(rows.map(({ textContent }) => textContent)).toEqual([
     'MaterialQuantity',
-    'Cement2 bags more',
-    'Ballast2 tonnes fewer',
+    'Cement2\u00A0bags more',
+    'Ballast2\u00A0tonnes fewer',
   ])
   await page.user.click(screen.getByRole('switch', { name: 'Check a quotation' }))
   expect(screen.queryByRole('textbox', { name: /quoted/ })).toBeNull()
