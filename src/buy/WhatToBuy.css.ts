@@ -17,6 +17,8 @@ export const block = style({
   border: `1px solid ${color.line}`,
   borderRadius: radius.m,
   background: color.surface,
+  // Where a page ends, browsers draw what follows in a grid over what went before.
+  '@media': { print: { display: 'block' } },
 })
 export const heading = style({ fontSize: text.l })
 export const note = style({
@@ -24,7 +26,7 @@ export const note = style({
   borderInlineStart: `4px solid ${color.action}`,
   background: color.sunken,
 })
-export const lines = style({ display: 'grid', listStyle: 'none' })
+export const lines = style({ listStyle: 'none' })
 export const line = style({
   // A copy for screen readers is placed in its line, or it would stretch the page.
   position: 'relative',
