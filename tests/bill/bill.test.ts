@@ -187,8 +187,8 @@ describe('A quotation is compared in words', () => {
   test.each<[string, string, string, string | undefined]>([
     ['12', '1.6', '20', '3 of 3 lines agree'],
     ['12', '3.6', '20', '2 of 3 lines agree, 1 differs'],
-    ['10', '1.6', '25', '1 of 3 lines agree, 2 differ'],
-    ['12', '', '', '1 of 3 lines agree, 2 are not compared'],
+    ['10', '1.6', '25', '1 of 3 lines agrees, 2 differ'],
+    ['12', '', '', '1 of 3 lines agrees, 2 are not compared'],
     ['', '', 'abc', undefined],
   ])('%s bags, %s tonnes, %s blocks: one sentence in all', (cement, sand, block, words) => {
     const texts = { cement: { quoted: cement }, sand: { quoted: sand }, block: { quoted: block } }
@@ -217,7 +217,7 @@ describe('A quotation is compared in words', () => {
     )
     const alike = { cement: { quoted: '12', price: '750' }, sand: { quoted: '3.6', price: '2000' } }
     expect(quotationInWords(bill(amounts.slice(0, 2), alike))).toBe(
-      '1 of 2 lines agree, 1 differs. At these prices, the quotation is KSh 4,000 more',
+      '1 of 2 lines agrees, 1 differs. At these prices, the quotation is KSh 4,000 more',
     )
   })
 })

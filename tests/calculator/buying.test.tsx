@@ -119,7 +119,7 @@ test('a quotation is compared line by line, in one sentence, and in a table of w
     (words) => words.previousElementSibling?.textContent,
   )
   expect(signs).toEqual(['▲ ', '✓ ', '▼ '])
-  expect(screen.getByText('1 of 3 lines agree, 2 differ.')).toBeVisible()
+  expect(screen.getByText('1 of 3 lines agrees, 2 differ.')).toBeVisible()
   const table = screen.getByRole('table', { name: 'Where the quotation differs' })
   const rows = within(table).getAllByRole('row')
   expect(rows.map(({ textContent }) => textContent)).toEqual([

@@ -161,7 +161,7 @@ test('The report opens at the bill as a table, whose figures a spreadsheet reads
     [''],
   ])
   expect(data.find(([, , item]) => item === 'Quotation')?.[3]).toBe(
-    '1 of 3 lines agree, 1 differs, 1 is not compared. At these prices, the quotation is KSh 2,250.00 more',
+    '1 of 3 lines agrees, 1 differs, 1 is not compared. At these prices, the quotation is KSh 2,250.00 more',
   )
 })
 
@@ -200,7 +200,7 @@ test('The message is what one would send to a shop, each line once', () => {
       '14 wheelbarrows of sand, KSh 1,267.00 at KSh 90.50; quoted: the same',
       '2.9 tonnes of ballast',
       'Total, without ballast: KSh 10,267.00',
-      '1 of 3 lines agree, 1 differs, 1 is not compared. At these prices, the quotation is KSh 2,250.00 more.',
+      '1 of 3 lines agrees, 1 differs, 1 is not compared. At these prices, the quotation is KSh 2,250.00 more.',
       '',
       'An estimate for planning. Check it before you buy.',
       'https://site.example/#link',
@@ -256,7 +256,7 @@ test('The PDF has what to buy on its first page, with the sum', async () => {
     ...['Ballast', '2.9', 'tonnes'],
     'Total, without ballast',
     '10,267.00',
-    '1 of 3 lines agree, 1 differs, 1 is not compared. At these prices, the quotation is KSh 2,250.00 more.',
+    '1 of 3 lines agrees, 1 differs, 1 is not compared. At these prices, the quotation is KSh 2,250.00 more.',
   ])
 })
 
