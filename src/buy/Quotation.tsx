@@ -17,11 +17,13 @@ export function Quotation({ bill }: { bill: Bill }) {
       {apart.length > 0 && (
         <table className={styles.apart}>
           <caption>Where the quotation differs</caption>
-          <thead className={styles.hidden}>
+          <thead>
             <tr>
-              <th scope="col">Material</th>
-              <th scope="col">Quantity</th>
-              {hasMoney && <th scope="col">Shillings</th>}
+              {['Material', 'Quantity', ...(hasMoney ? ['Shillings'] : [])].map((heading) => (
+                <th key={heading} scope="col">
+                  <span className={styles.hidden}>{heading}</span>
+                </th>
+              ))}
             </tr>
           </thead>
           <tbody>

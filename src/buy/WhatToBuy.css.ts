@@ -210,7 +210,7 @@ export const apart = style({
   fontVariantNumeric: 'tabular-nums',
 })
 globalStyle(`${apart}, ${apart} :is(caption, tbody)`, { display: 'block', textAlign: 'start' })
-globalStyle(`${apart} tr`, {
+globalStyle(`${apart} tbody tr`, {
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'space-between',
