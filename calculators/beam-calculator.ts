@@ -283,7 +283,7 @@ export default defineCalculator({
     },
     {
       of: 'formwork',
-      label: 'Formwork, sides and underside',
+      label: 'Formwork',
       decimals: 2,
       increasesWith: ['beamLength', 'beams', 'width', 'depth'],
     },

@@ -34,7 +34,7 @@ export default defineCalculator({
     },
     size: {
       kind: 'number',
-      label: 'Side or diameter',
+      label: 'Side (diameter if round)',
       unit: 'mm',
       hint: 'One side of a column with corners, the diameter of a round one.',
       accepts: 'positive',

@@ -101,6 +101,7 @@ export default defineCalculator({
   materials: [
     { material: 'paving', amount: 'blocks', variant: '{longSide} × {shortSide} mm' },
     { material: 'dust', amount: 'dust' },
+    { material: 'cabro-laying', amount: 'area' },
   ],
   whenInvalid: 'message',
   whenChanged: 'keep',

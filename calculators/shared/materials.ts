@@ -226,5 +226,6 @@ export default defineMaterials({
   plastering: work('plastering', 'm²', 'Paid without openings.'),
   painting: work('painting', 'm²', 'Paid by the wall, all coats together.'),
   tiling: work('tiling', 'm²', 'Paid by the floor, skirting apart.'),
+  'cabro-laying': work('cabro laying', 'm²', 'Paid by the ground that is covered, kerbs apart.'),
   'ceiling-work': work('ceiling work', 'm²', 'Paid by the ceiling, cornice apart.'),
 })

@@ -1,9 +1,9 @@
 import type Fraction from 'fraction.js'
 import type { Pack } from '../definition/compiled.ts'
-import { formatExact, formatNumber } from '../formula/number.ts'
+import { formatNumber } from '../formula/number.ts'
 import { type Amount, amountKey, isLabour, nameInSentence } from './amounts.ts'
 import { formatMoney, hasCents, parsePrice, toCent } from './money.ts'
-import { chosenPack, packLabel, packSize, quantityIn } from './packs.ts'
+import { chosenPack, packSize, quantityIn, wordsOfPacks } from './packs.ts'
 import { compareQuotation, type Difference, parseQuotation } from './quotation.ts'
 
 /*
@@ -84,7 +84,7 @@ export function billLine(amount: Amount, formValues: LineFormValues): BillLine {
     counted,
     packs,
     shown: formatNumber(packs, counted.decimals),
-    words: wordsOf(amount, counted, packs, holds),
+    words: wordsOfPacks(amount, { counted, packs, holds }),
     price,
     // The price is that of the chosen pack, and of no other.
     cost: price && holds && toCent(packs.mul(price)),
@@ -97,23 +97,6 @@ export function billLine(amount: Amount, formValues: LineFormValues): BillLine {
       ...(isEmpty(typed.quoted) || quoted ? [] : ['quoted' as const]),
     ],
   }
-}
-
-/** 'bags of cement of 50 kg'; of packs whose content a person typed, that too: 'boxes of 4: 37 tiles'. */
-function wordsOf(
-  { material, exact }: Amount,
-  counted: Pack,
-  packs: Fraction,
-  holds: Fraction | undefined,
-): string {
-  const [one] = material.packs
-  // What a lorry brings is typed in tonnes, not in pieces of the first pack.
-  const countsPieces = counted.holdsLabel !== undefined && counted.oneTyped === undefined
-  if (!countsPieces || !holds) return packLabel(counted, packs)
-  const content = exact.div(packSize({ holds: undefined, counted: one })).ceil(one.decimals)
-  const each = formatExact(holds.div(packSize({ holds: undefined, counted: one })))
-  const box = packs.equals(1) ? counted.singular : counted.plural
-  return `${box} of ${each}: ${formatNumber(content, one.decimals)} ${packLabel(one, content)}`
 }
 
 /** Makes the bill of some amounts, with a bill of the labour where there is any. */

@@ -1,7 +1,14 @@
 import Fraction from 'fraction.js'
 import type { Material, Pack } from '../definition/compiled.ts'
 import { visual } from '../formula/notation.ts'
-import { formatExact, isPositive, parseRational, parseTyped } from '../formula/number.ts'
+import {
+  formatExact,
+  formatNumber,
+  isPositive,
+  parseRational,
+  parseTyped,
+} from '../formula/number.ts'
+import { unitBehind, withUnitBehind } from '../formula/unitWords.ts'
 
 /* The packs that a shop sells a material in. */
 
@@ -38,8 +45,39 @@ export function packSize({
   return holds ?? quantityIn(counted, undefined) ?? ONE
 }
 
-/** What is counted, and of what: 'bags of cement of 50 kg'. */
-export function packLabel({ singular, plural, of }: Pack, packs: Fraction): string {
+/** Packs of a line, and what the person said that one holds. */
+interface CountedPacks {
+  counted: Pack
+  packs: Fraction
+  holds: Fraction | undefined
+}
+
+/**
+ * What is counted, and of what: 'bags of cement of 50 kg'; of packs whose content a person typed, that
+ * too: 'lorries of 12 tonnes of sand', 'boxes of 4 for 37 tiles'.
+ */
+export function wordsOfPacks(
+  { material: { packs: sold }, exact }: { material: Material; exact: Fraction },
+  { counted, packs, holds }: CountedPacks,
+): string {
+  if (counted.holdsLabel === undefined || !holds) return packLabel(counted, packs)
+  const { singular, plural, unit, oneTyped } = counted
+  if (unit !== undefined && oneTyped !== undefined) {
+    const each = formatExact(holds.div(oneTyped))
+    const load = ` of ${withUnitBehind(each, unitBehind(unit, each))}`
+    return packLabel({ ...counted, singular: singular + load, plural: plural + load }, packs)
+  }
+  const [piece] = sold
+  const size = packSize({ holds: undefined, counted: piece })
+  const content = exact.div(size).ceil(piece.decimals)
+  const box = packLabel({ singular, plural }, packs)
+  return `${box} of ${formatExact(holds.div(size))} for ${formatNumber(content, piece.decimals)} ${packLabel(piece, content)}`
+}
+
+function packLabel(
+  { singular, plural, of }: Pick<Pack, 'singular' | 'plural' | 'of'>,
+  packs: Fraction,
+): string {
   const pack = packs.equals(ONE) ? singular : plural
   return of === undefined ? pack : `${pack} of ${of}`
 }

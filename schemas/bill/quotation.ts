@@ -79,7 +79,7 @@ export function quotationInWords({ lines, cents }: ComparedBill): string | undef
   const agree = compared.length - apart.length
   const open = lines.length - compared.length
   const counted = [
-    `${agree} of ${lines.length} ${lines.length === 1 ? 'line agrees' : 'lines agree'}`,
+    `${agree} of ${lines.length} ${lines.length === 1 ? 'line' : 'lines'} ${agree === 1 || lines.length === 1 ? 'agrees' : 'agree'}`,
     ...(apart.length > 0 ? [`${apart.length} ${apart.length === 1 ? 'differs' : 'differ'}`] : []),
     ...(open > 0 ? [`${open} ${open === 1 ? 'is' : 'are'} not compared`] : []),
   ].join(', ')

@@ -102,7 +102,9 @@ function compilePack(
   }
   const [above, below] = [holds ?? '1', weight?.value ?? '1'].map((text) => parseRational(text))
   const inUnit = above && below && below.n !== 0n ? above.div(below).toFraction() : holds
-  return holds === undefined ? { ...pack, id, oneTyped: inUnit } : { ...pack, id, holds: inUnit }
+  return holds === undefined
+    ? { ...pack, id, unit, oneTyped: inUnit }
+    : { ...pack, id, holds: inUnit }
 }
 
 function holdsDiagnostics(path: string, text: string): Diagnostic[] {

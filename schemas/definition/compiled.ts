@@ -19,7 +19,9 @@ export interface Pack extends Omit<ParsedMaterial['packs'][string], 'holds' | 'u
   id: string
   /** How much one holds, in the material's unit: '7/1.6'. Without it, the pack `asks`. */
   holds?: string | undefined
-  /** What is typed for `holdsLabel` may be another unit: how much of the material one of it is. */
+  /** What is typed for `holdsLabel` may be in another unit, as tonnes. */
+  unit?: string | undefined
+  /** How much of the material one of that unit is. */
   oneTyped?: string | undefined
 }
 

@@ -53,10 +53,7 @@ const NOTHING_NAMED: ReadonlyMap<string, Fraction> = new Map()
 
 /** Reads all texts of a form. No text makes it throw. */
 export function readForm(fields: Readonly<Record<string, Field>>, typed: FormValues): ReadForm {
-  const plain = Object.entries(fields).flatMap(([name, field]) =>
-    field.kind === 'repeat' ? [] : [[name, field] as const],
-  )
-  const form = readFields(Object.fromEntries(plain), '', typed, (label) => label)
+  const form = readFields(fields, '', typed, (label) => label)
   const repeats: Record<string, readonly Inputs[]> = {}
   const rowIndexes: Record<string, readonly number[]> = {}
   const fieldErrors = [...form.fieldErrors]
@@ -94,15 +91,17 @@ function rowCountErrors(name: string, repeat: Repeat, rows: readonly number[]): 
     return [{ path: `${name}.${row}.${first}`, message }]
   }
   if (rows.length < minimum) {
-    const empty = rows.findIndex((row, place) => row !== place)
-    return fieldError(empty === -1 ? rows.length : empty, 'at least', minimum)
+    let empty = 0
+    while (rows[empty] === empty) empty += 1
+    return fieldError(empty, 'at least', minimum)
   }
   const tooMany = rows[maximum]
   return tooMany === undefined ? [] : fieldError(tooMany, 'at most', maximum)
 }
 
+/** Reads the fields of a form or of a row, without those that repeat. */
 function readFields(
-  fields: Readonly<Record<string, PlainField>>,
+  fields: Readonly<Record<string, Field>>,
   prefix: string,
   typed: FormValues,
   called: (label: string) => string,
@@ -111,14 +110,15 @@ function readFields(
   const fieldErrors: FieldError[] = []
   const texts: Record<string, string> = {}
   for (const [name, field] of Object.entries(fields)) {
-    if (!isShown(field, fields, prefix, typed)) continue
+    if (field.kind === 'repeat' || !isShown(field, fields, prefix, typed)) continue
     const path = prefix + name
     const input = readField(field, path, typed)
     if (input === 'absent') continue
     if (input) {
       inputs[name] = input
       Object.assign(texts, textsBehind(field, input, path, typed))
-    } else fieldErrors.push({ path, message: `${called(field.label)}: ${wanted(field)}` })
+    } else
+      fieldErrors.push({ path, message: `${called(field.label)}: ${wanted(field, typed[path])}` })
   }
   return { inputs, fieldErrors, formValues: texts }
 }
@@ -137,8 +137,9 @@ export function isShown(
   })
 }
 
-/** What a field accepts, as in 'Wall length: a number above zero'. */
-function wanted(field: PlainField): string {
+/** What a field accepts, as in 'Wall length: a number above zero'; of '8,4', why it is none. */
+function wanted(field: PlainField, text = ''): string {
+  if (/,\d\d?(?!\d)/.test(text)) return 'a comma separates thousands'
   return field.kind === 'choice' ? 'one of the list' : rangeInWords(field.accepts)
 }
 

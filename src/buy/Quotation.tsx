@@ -12,24 +12,26 @@ export function Quotation({ bill }: { bill: Bill }) {
       <p className={styles.compared}>
         {compared === undefined
           ? 'Type what the quotation says in the box of each line.'
-          : `${compared}.`}
+          : unbroken(`${compared}.`)}
       </p>
       {apart.length > 0 && (
         <table className={styles.apart}>
-          <caption className={styles.caption}>Where the quotation differs</caption>
+          <caption>Where the quotation differs</caption>
           <thead>
             <tr>
-              <th scope="col">Material</th>
-              <th scope="col">Quantity</th>
-              {hasMoney && <th scope="col">Shillings</th>}
+              {['Material', 'Quantity', ...(hasMoney ? ['Shillings'] : [])].map((heading) => (
+                <th key={heading} scope="col">
+                  <span className={styles.hidden}>{heading}</span>
+                </th>
+              ))}
             </tr>
           </thead>
           <tbody>
             {apart.map(({ key, label, words, money }) => (
               <tr key={key}>
                 <th scope="row">{label}</th>
-                <td>{words.replace(' than the estimate', '')}</td>
-                {hasMoney && <td>{money}</td>}
+                <td>{unbroken(words.replace(' than the estimate', ''))}</td>
+                {hasMoney && <td>{unbroken(money)}</td>}
               </tr>
             ))}
           </tbody>
@@ -37,4 +39,9 @@ export function Quotation({ bill }: { bill: Bill }) {
       )}
     </>
   )
+}
+
+/** A text whose lines never end between a figure and its unit: '3 bags', 'KSh 2,250'. */
+function unbroken(text: string): string {
+  return text.replace(/(KSh|^[\d,.]+) /g, '$1\u00A0')
 }

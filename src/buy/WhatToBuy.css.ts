@@ -17,6 +17,8 @@ export const block = style({
   border: `1px solid ${color.line}`,
   borderRadius: radius.m,
   background: color.surface,
+  // Where a page ends, browsers draw what follows in a grid over what went before.
+  '@media': { print: { display: 'block' } },
 })
 export const heading = style({ fontSize: text.l })
 export const note = style({
@@ -24,7 +26,7 @@ export const note = style({
   borderInlineStart: `4px solid ${color.action}`,
   background: color.sunken,
 })
-export const lines = style({ display: 'grid', listStyle: 'none' })
+export const lines = style({ listStyle: 'none' })
 export const line = style({
   // A copy for screen readers is placed in its line, or it would stretch the page.
   position: 'relative',
@@ -203,28 +205,24 @@ export const total = style({
   selectors: { [`${inSight} > &`]: { fontSize: text.m } },
 })
 export const compared = style({ paddingTop: space.s })
-/** The lines where a quotation differs. */
+/** The lines where a quotation differs, below their names: in columns the figures of a phone would break. */
 export const apart = style({
-  width: '100%',
   marginTop: space.s,
-  borderCollapse: 'collapse',
   overflowWrap: 'anywhere',
   fontVariantNumeric: 'tabular-nums',
-  // A word is broken only where letters are large.
-  '@container': { '(min-width: 15rem)': { overflowWrap: 'normal' } },
 })
-export const caption = style({ textAlign: 'start', fontWeight: 700 })
-globalStyle(`${apart} :is(th, td)`, {
-  padding: `${space.xs} ${space.s} ${space.xs} 0`,
+globalStyle(`${apart}, ${apart} :is(caption, tbody)`, { display: 'block', textAlign: 'start' })
+globalStyle(`${apart} tbody tr`, {
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  columnGap: space.m,
+  padding: `${space.xs} 0`,
   borderBottom: `1px solid ${color.line}`,
-  verticalAlign: 'baseline',
-  textAlign: 'start',
-  fontWeight: 400,
 })
-globalStyle(`${apart} td`, { fontWeight: 700 })
-// Billions are broken before they push the page aside.
-globalStyle(`${apart} td:last-child`, { overflowWrap: 'anywhere' })
-globalStyle(`${apart} thead th`, { color: color.quiet, fontSize: text.s })
+globalStyle(`${apart} :is(th, td)`, { padding: 0 })
+globalStyle(`${apart} th`, { flex: '0 0 100%', textAlign: 'start', fontWeight: 400 })
+globalStyle(`${apart} :is(caption, td)`, { fontWeight: 700 })
 export const check = style({
   display: 'inline-flex',
   alignItems: 'center',

@@ -9,7 +9,16 @@ import { type DocumentCover, type ExportDocument, SIGNATURE_BLANKS } from './exp
 import type { BillFigure, FormattedBill } from './formattedBill.ts'
 import { addFont } from './pdfFont.ts'
 import { createPdfLayout, type PdfLayout } from './pdfLayout.ts'
-import { BODY, GAP, SMALL, STRONG, TITLE } from './pdfStyles.ts'
+import {
+  BODY,
+  GAP,
+  LABEL_SHARE,
+  PADDING,
+  SIGNATURE_HEIGHT,
+  SMALL,
+  STRONG,
+  TITLE,
+} from './pdfStyles.ts'
 import { addTable } from './pdfTable.ts'
 import type { Section } from './section.ts'
 
@@ -38,7 +47,7 @@ export async function pdfOf(content: ExportDocument): Promise<Blob> {
     await addCover(cover, layout)
     layout.newPage()
   }
-  if (bill) addBill(bill, layout)
+  if (bill) addBill(bill, layout, isList ? SIGNATURE_HEIGHT : 0)
   if (isList) layout.blanks(SIGNATURE_BLANKS)
   if (bill) addParts(bill, layout)
   for (const [place, section] of sections.entries()) {
@@ -96,21 +105,31 @@ function addFigures(figures: readonly BillFigure[], layout: PdfLayout): void {
   for (const figure of figures) layout.row({ ...figure, unit: '', key: false })
 }
 
-/** What to buy, to hand over a counter. */
+/**
+ * What to buy, to hand over a counter.
+ *
+ * @param below the room for what stands under all of it, on the same page.
+ */
 function addBill(
   bill: FormattedBill,
   layout: PdfLayout,
+  below: number,
   kind: Parameters<typeof billTable>[1] = 'Material',
 ): void {
   const { quotation, notes, labour, sums } = bill
   const table = billTable(bill, kind)
-  layout.heading(kind === 'Material' ? 'What to buy' : 'Labour')
-  if (table) addTable(table, layout)
-  for (const text of [...notes, ...(quotation === '' ? [] : [`${quotation}.`])]) {
+  const heading = kind === 'Material' ? 'What to buy' : 'Labour'
+  const texts = [...notes, ...(quotation === '' ? [] : [`${quotation}.`])]
+  const own = layout.heightOfText(texts, BODY, GAP / 5)
+  const labels = sums.map(({ label }) => label)
+  const under = GAP + layout.heightOfText(labels, BODY, 2 * PADDING, LABEL_SHARE) + below
+  if (table) addTable(heading, table, layout, own + (labour ? 0 : under))
+  else layout.heading(heading)
+  for (const text of texts) {
     layout.space(GAP / 5)
     layout.paragraph(text, BODY)
   }
-  if (labour) addBill(labour, layout, 'Work')
+  if (labour) addBill(labour, layout, under, 'Work')
   if (sums.length > 0) layout.space(GAP)
   addFigures(sums, layout)
 }

@@ -36,6 +36,13 @@ export interface PdfCell {
   isFigure: boolean
 }
 
+/** A row of a table; a thick rule is below one that is strong. */
+export interface PdfRow {
+  cells: readonly PdfCell[]
+  style: TextStyle
+  isStrong: boolean
+}
+
 export type PdfLayout = ReturnType<typeof createPdfLayout>
 
 /** A tall picture is made narrower, so that a page holds it. */
@@ -87,6 +94,10 @@ export function createPdfLayout(pdf: jsPDF) {
       y += heightOf(style)
     }
   }
+  const wrapRow = ({ cells, style }: PdfRow) =>
+    cells.map((cell) => ({ ...cell, lines: wrap(cell.text, cell.width - 2 * PADDING, style) }))
+  const heightOfRow = (row: PdfRow) =>
+    Math.max(...wrapRow(row).map(({ lines }) => lines.length)) * heightOf(row.style) + 2 * PADDING
   const ruleAt = (height: number, thickness: number, left: number, width: number) =>
     pdf.setLineWidth(thickness).line(left, height, left + width, height)
 
@@ -104,11 +115,16 @@ export function createPdfLayout(pdf: jsPDF) {
       picture
         ? GAP + pictureHeight(pdf, picture, widthOfPicture(picture, PICTURE_WIDTH))
         : undefined,
-    heading(text: string) {
+    heading(text: string, following = LEAST_BELOW_HEADING) {
       this.space(GAP)
-      this.keepTogether([HEADING])
+      this.keepTogether([HEADING], following)
       this.paragraph(text, HEADING)
     },
+    /** The room that some texts take in a share of the page's width. */
+    heightOfText: (texts: readonly string[], style: TextStyle, between: number, share = 1) =>
+      texts
+        .map((text) => between + wrap(text, width * share, style).length * heightOf(style))
+        .reduce((sum, height) => sum + height, 0),
     /** Writes at the foot of every page, at last: a text, and which page it is. */
     feet(text: string) {
       const pages = pdf.getNumberOfPages()
@@ -161,30 +177,24 @@ export function createPdfLayout(pdf: jsPDF) {
     width: PAGE.width,
     /** How wide a text is as a cell of a table, with the room around it. */
     cellWidth: (text: string, style: TextStyle) => widthOf(printable(text), style) + 2 * PADDING,
+    heightOfRow,
     /**
      * A row of a table, with a rule below it; each cell is wrapped in its width.
      *
      * @param onNewPage draws the table's head again where the row begins a page.
+     * @param following the room that must be left below it on its page.
      */
     tableRow(
-      cells: readonly PdfCell[],
-      style: TextStyle,
-      {
-        isStrong = false,
-        onNewPage = () => {},
-      }: { isStrong?: boolean; onNewPage?: () => void } = {},
+      row: PdfRow,
+      { onNewPage = () => {}, following = 0 }: { onNewPage?: () => void; following?: number } = {},
     ) {
-      const wrapped = cells.map((cell) => ({
-        ...cell,
-        lines: wrap(cell.text, cell.width - 2 * PADDING, style),
-      }))
-      const lines = Math.max(...wrapped.map((cell) => cell.lines.length))
-      const height = lines * heightOf(style) + 2 * PADDING
-      if (y + height > PAGE.bottom) {
+      const { style, isStrong } = row
+      const height = heightOfRow(row)
+      if (y + height + following > PAGE.bottom) {
         newPage()
         onNewPage()
       }
-      for (const { lines, left, width, isFigure } of wrapped) {
+      for (const { lines, left, width, isFigure } of wrapRow(row)) {
         const start = PAGE.left + left + PADDING
         const end = PAGE.left + left + width - PADDING
         write(lines, style, y + PADDING, (line) => (isFigure ? end - widthOf(line, style) : start))

@@ -1,6 +1,6 @@
 import { BEFORE_AMOUNT, type BillTable } from './billTable.ts'
 import { mm } from './millimetres.ts'
-import type { PdfCell, PdfLayout } from './pdfLayout.ts'
+import type { PdfCell, PdfLayout, PdfRow } from './pdfLayout.ts'
 import { CELL, CELL_STRONG } from './pdfStyles.ts'
 
 /** Words of a unit wrap where it is longer. */
@@ -25,8 +25,21 @@ function columnWidths({ columns, rows, total }: BillTable, layout: PdfLayout): n
   return [rest, ...others]
 }
 
-/** Writes a bill's table: its head, again at the top of each page, its lines and their total. */
-export function addTable(table: BillTable, layout: PdfLayout): void {
+/** What stays on one page at the end of a table: two lines, and their total. */
+const LAST_LINES = 2
+
+/**
+ * Writes a bill's table under a heading: its head, again at the top of each page, its lines and their
+ * total. No page begins with the total, or has a line alone.
+ *
+ * @param below the room that is left on the page where the table ends.
+ */
+export function addTable(
+  heading: string,
+  table: BillTable,
+  layout: PdfLayout,
+  below: number,
+): void {
   const { columns, rows, total } = table
   const widths = columnWidths(table, layout)
   const leftOf = (place: number) => widths.slice(0, place).reduce((sum, width) => sum + width, 0)
@@ -37,15 +50,26 @@ export function addTable(table: BillTable, layout: PdfLayout): void {
       width: widths[place] ?? 0,
       isFigure,
     }))
-  const head = () =>
-    layout.tableRow(cellsOf(columns.map(({ heading }) => heading)), CELL_STRONG, { isStrong: true })
-  head()
-  for (const row of rows) layout.tableRow(cellsOf(row), CELL, { onNewPage: head })
-  if (!total) return
-  const [, , , , amount] = cellsOf(['', '', '', '', total.amount])
-  const label = { text: total.label, left: 0, width: leftOf(BEFORE_AMOUNT), isFigure: false }
-  layout.tableRow(amount ? [label, amount] : [label], CELL_STRONG, {
+  const strong = (cells: readonly PdfCell[]): PdfRow => ({
+    cells,
+    style: CELL_STRONG,
     isStrong: true,
-    onNewPage: head,
   })
+  const head = strong(cellsOf(columns.map((column) => column.heading)))
+  const all = rows.map((row): PdfRow => ({ cells: cellsOf(row), style: CELL, isStrong: false }))
+  if (total) {
+    const [, , , , amount] = cellsOf(['', '', '', '', total.amount])
+    const label = { text: total.label, left: 0, width: leftOf(BEFORE_AMOUNT), isFigure: false }
+    all.push(strong(amount ? [label, amount] : [label]))
+  }
+  const last = Math.max(0, rows.length - LAST_LINES)
+  const [first, ...others] = all.slice(last).map(layout.heightOfRow)
+  const following = others.reduce((sum, height) => sum + height, below)
+  const whole = layout.heightOfRow(head) + (first ?? 0) + following
+  layout.heading(heading, last === 0 ? whole : undefined)
+  const onNewPage = () => layout.tableRow(head)
+  onNewPage()
+  for (const [place, row] of all.entries()) {
+    layout.tableRow(row, { onNewPage, following: place === last ? following : 0 })
+  }
 }

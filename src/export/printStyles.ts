@@ -41,9 +41,10 @@ thead th + th { text-align: end }
 .bill tr:not(.key) td { font-weight: 400 }
 .bill .words { min-width: 30mm; text-align: start }
 .bill .key th, .bill .key td { font-size: 11pt }
+.bill tbody tr:nth-last-child(-n + 2) { break-before: avoid }
 .sources { margin-top: 0.5mm; font-size: 9pt; font-weight: 400 }
 .note { margin-top: 2mm; white-space: pre-line }
-.signature { display: flex; gap: 10mm; margin-top: 14mm; break-inside: avoid }
+.signature { display: flex; gap: 10mm; margin-top: 14mm; break-inside: avoid; break-before: avoid }
 .signature p { flex: 1; padding-top: 1mm; border-top: 0.5pt solid; font-size: 9pt }
 .warning { margin-top: 2mm; font-weight: 600 }
 .section { margin-top: 8mm; break-after: avoid; font-size: 15pt }

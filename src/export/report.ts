@@ -27,7 +27,7 @@ export function reportOf(content: ExportDocument): string {
   const { kind, title, note, date, address, sections, disclaimer, restoreRows } = content
   const isList = kind === 'list'
   const fact = (item: string, value: string) =>
-    row(isList ? 'List of a job' : 'Estimate', '', item, value)
+    row(isList ? 'Materials list' : 'Estimate', '', item, value)
   const bill = content.bill ? partRows(content.bill) : []
   return table([
     ...(content.bill ? tableRows(content.bill) : []),

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { BillLine } from '../../schemas/bill/bill.ts'
-import { inPacks, type Share } from './aggregateMaterials.ts'
+import { inPacks, type Share, wholeInPacks } from './aggregateMaterials.ts'
 import * as styles from './ListOfJob.css.ts'
 
 interface SharesProps {
@@ -15,10 +15,8 @@ const FEW = 12
 
 /** What a line of the bill comes from: each estimate's part, and that they are rounded up together. */
 export function Shares({ line, shares, nameOf }: SharesProps) {
-  const { counted, packs } = line
   // A long list has hundreds of them, and hardly one is open: those are drawn when they are.
   const [isOpen, setOpen] = useState(false)
-  const asked = packs.equals(1) ? counted.singular : counted.plural
   return (
     <details
       className={styles.shares}
@@ -35,10 +33,7 @@ export function Shares({ line, shares, nameOf }: SharesProps) {
             </li>
           ))}
           <li className={styles.share}>
-            <span>Together</span>{' '}
-            <span>
-              {inPacks(line, line.exact)}, so {line.shown} {asked}
-            </span>
+            <span>Together</span> <span>{wholeInPacks(line)}</span>
           </li>
         </ul>
       )}

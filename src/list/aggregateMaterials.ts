@@ -52,17 +52,28 @@ export function aggregateMaterials(evaluations: Evaluations): AggregatedMaterial
   }
 }
 
-/** How many packs of a line so much is: '28.8', not rounded up; with '…' where decimals go on. */
+/** How many packs of a line so much is: '28.8 bags', not rounded up; with decimals that go on, '0.80 lorries'. */
 export function inPacks(line: BillLine, exact: Fraction): string {
+  const { singular, plural } = line.counted
   const packs = exact.div(packSize(line))
   const shown = packs.round(DECIMALS)
-  return shown.equals(packs) ? formatExact(packs) : formatNumber(packs, DECIMALS)
+  const figure = shown.equals(packs) ? formatExact(packs) : formatNumber(packs, DECIMALS)
+  return `${figure} ${packs.equals(1) ? singular : plural}`
 }
 
 const DECIMALS = 2
 
+/** What all shares of a line are, and what that is rounded up to: '21.92 bags, so 22 bags'. */
+export function wholeInPacks(line: BillLine): string {
+  const { packs, shown, counted, exact } = line
+  const all = inPacks(line, exact)
+  if (exact.equals(packs.mul(packSize(line)))) return all
+  return `${all}, so ${shown} ${packs.equals(1) ? counted.singular : counted.plural}`
+}
+
 /**
- * Where a line comes from, in words: 'Foundation: 28.8, Walls: 4.8'.
+ * Where a line comes from, in words: 'Foundation: 28.8 bags, Walls: 4.3 bags. Together: 33.1 bags, so
+ * 34 bags'.
  *
  * @param nameOf the name of the estimate with an id.
  */
@@ -71,5 +82,8 @@ export function sharesInWords(
   shares: readonly Share[],
   nameOf: (id: string) => string,
 ): string {
-  return shares.map(({ id, exact }) => `${nameOf(id)}: ${inPacks(line, exact)}`).join(', ')
+  const [first, ...others] = shares
+  if (first && others.length === 0) return `${nameOf(first.id)}: ${wholeInPacks(line)}`
+  const each = shares.map(({ id, exact }) => `${nameOf(id)}: ${inPacks(line, exact)}`).join(', ')
+  return `${each}. Together: ${wholeInPacks(line)}`
 }

@@ -1,7 +1,6 @@
 import Fraction from 'fraction.js'
 import { lineName } from '../../schemas/bill/amounts.ts'
 import type { Bill, BillLine } from '../../schemas/bill/bill.ts'
-import { packSize } from '../../schemas/bill/packs.ts'
 import { type AggregatedMaterials, inPacks } from './aggregateMaterials.ts'
 
 type Shares = AggregatedMaterials['shares']
@@ -51,9 +50,7 @@ export function linesOfStage(
   return lines.flatMap((line) => {
     const part = partOf(line, shares, ids)
     if (part.equals(0)) return []
-    const { singular, plural } = line.counted
-    const words = part.equals(packSize(line)) ? singular : plural
-    return [{ key: line.key, label: lineName(line), amount: `${inPacks(line, part)} ${words}` }]
+    return [{ key: line.key, label: lineName(line), amount: inPacks(line, part) }]
   })
 }
 

@@ -4,7 +4,7 @@
 
 /** How a fragment begins that is packed; no field and no list begins so. */
 const MARK = 'z='
-/** Longest that is unpacked, in characters: packed, ten times what the page offers. */
+/** Longest that is unpacked, in characters: packed, five times what the page offers. */
 const MAX_PACKED_LENGTH = 20_000
 /** Longest that a packed text may come to, in bytes. */
 const MAX_LENGTH = 1_000_000

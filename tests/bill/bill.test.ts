@@ -46,14 +46,17 @@ describe('What to ask for is said in the words of the shop', () => {
     ['sand', '0.88', { pack: 'wheelbarrow' }, '14 wheelbarrows of sand'],
     ['sand', '4.375', { pack: 'lorry-7' }, '1 lorry of 7 tonnes of sand'],
     ['sand', '4.38', { pack: 'lorry-7' }, '2 lorries of 7 tonnes of sand'],
+    ['dust', '2.16', { pack: 'lorry', holds: '12' }, '1 lorry of 12 tonnes of quarry dust'],
+    ['dust', '21.6', { pack: 'lorry', holds: '12.5' }, '3 lorries of 12.5 tonnes of quarry dust'],
+    ['sand', '1', { pack: 'lorry', holds: '1' }, '2 lorries of 1 tonne of sand'],
     ['hardcore', '3.45', {}, '5.9 tonnes of hardcore'],
     ['block', 176, {}, '176 blocks'],
     ['paint', 7, {}, '2 tins of 4 litres of paint'],
     ['paint', 7, { pack: 'tin-1' }, '7 tins of 1 litre of paint'],
-    ['tile', 110, { pack: 'box', holds: '11' }, '10 boxes of 11: 110 tiles'],
-    ['tile', 111, { pack: 'box', holds: '11' }, '11 boxes of 11: 111 tiles'],
-    ['tile', 37, { pack: 'box', holds: '4' }, '10 boxes of 4: 37 tiles'],
-    ['tile', 1, { pack: 'box', holds: '4' }, '1 box of 4: 1 tile'],
+    ['tile', 110, { pack: 'box', holds: '11' }, '10 boxes of 11 for 110 tiles'],
+    ['tile', 111, { pack: 'box', holds: '11' }, '11 boxes of 11 for 111 tiles'],
+    ['tile', 37, { pack: 'box', holds: '4' }, '10 boxes of 4 for 37 tiles'],
+    ['tile', 1, { pack: 'box', holds: '4' }, '1 box of 4 for 1 tile'],
     ['steel', 4, {}, '4 bars of steel of 12 m'],
     ['sand', 0, {}, '0.0 tonnes of sand'],
     ['sand', 1, { pack: 'donkey' }, '1.6 tonnes of sand'],
@@ -184,8 +187,8 @@ describe('A quotation is compared in words', () => {
   test.each<[string, string, string, string | undefined]>([
     ['12', '1.6', '20', '3 of 3 lines agree'],
     ['12', '3.6', '20', '2 of 3 lines agree, 1 differs'],
-    ['10', '1.6', '25', '1 of 3 lines agree, 2 differ'],
-    ['12', '', '', '1 of 3 lines agree, 2 are not compared'],
+    ['10', '1.6', '25', '1 of 3 lines agrees, 2 differ'],
+    ['12', '', '', '1 of 3 lines agrees, 2 are not compared'],
     ['', '', 'abc', undefined],
   ])('%s bags, %s tonnes, %s blocks: one sentence in all', (cement, sand, block, words) => {
     const texts = { cement: { quoted: cement }, sand: { quoted: sand }, block: { quoted: block } }
@@ -214,7 +217,7 @@ describe('A quotation is compared in words', () => {
     )
     const alike = { cement: { quoted: '12', price: '750' }, sand: { quoted: '3.6', price: '2000' } }
     expect(quotationInWords(bill(amounts.slice(0, 2), alike))).toBe(
-      '1 of 2 lines agree, 1 differs. At these prices, the quotation is KSh 4,000 more',
+      '1 of 2 lines agrees, 1 differs. At these prices, the quotation is KSh 4,000 more',
     )
   })
 })

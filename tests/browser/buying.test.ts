@@ -45,6 +45,44 @@ test('at 320 px everything fits, is large enough for a finger, and breaks no rul
   await expectAccessible(page)
 })
 
+test.each([320, 360, 900])(
+  'at %i px no line ends inside a figure of what a quotation has more or less, or parts it from its unit',
+  async (width) => {
+    const page = await pourSlab({ ...NARROW, viewport: { width, height: 640 } })
+    await page.getByRole('switch', { name: 'Check a quotation' }).check()
+    await page.locator('[name=price-cement]').fill('780')
+    await page.locator('[name=quoted-cement]').fill('29')
+    await page.locator('[name=price-sand]').fill('3,200.50')
+    await page.locator('[name=quoted-sand]').fill('8.5')
+    await page.locator('[name=price-ballast]').fill('1,200,000')
+    await page.locator('[name=quoted-ballast]').fill('230')
+    const table = page.getByRole('table', { name: 'Where the quotation differs' })
+    const broken = await table.locator('td').evaluateAll((cells) =>
+      cells.map((cell) => {
+        const [text] = cell.childNodes
+        const { data = '' } = text instanceof Text ? text : {}
+        // 'KSh 12,480.00', '16 bags'.
+        const { index = 0, 0: figure = '' } = /KSh\s[\d,.]+|[\d,.]+\s\p{L}+/u.exec(data) ?? {}
+        const range = document.createRange()
+        if (text) range.setStart(text, index)
+        if (text) range.setEnd(text, index + figure.length)
+        const lines = new Set([...range.getClientRects()].map(({ top }) => top)).size
+        return `${figure.replace(/\s/, ' ')}: ${lines}`
+      }),
+    )
+    expect(broken).toEqual([
+      '16 bags: 1',
+      'KSh 12,480.00: 1',
+      '7 tonnes: 1',
+      'KSh 22,403.50: 1',
+      '227 tonnes: 1',
+      'KSh 272,400,000.00: 1',
+    ])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+    await expectAccessible(page)
+  },
+)
+
 test('by keyboard alone: a pack, a price, a quotation', async () => {
   const page = await pourSlab()
   const focus = async (name: string) => {

@@ -7,7 +7,7 @@ import { listed, listOf, sumsOf } from '../list/support.ts'
 import { readPdf } from '../support/readPdf.ts'
 import { expectAccessible } from './support/accessibility.ts'
 import { atRest } from './support/atRest.ts'
-import { PHONE, setUpBrowser } from './support/browser.ts'
+import { LAPTOP, PHONE, setUpBrowser } from './support/browser.ts'
 import { calculate } from './support/forms.ts'
 import { printed } from './support/paper.ts'
 
@@ -109,7 +109,7 @@ test('two slabs of 10.96 bags are 22 bags, and the number stands in the header',
   await open(page, 'Cement')
   await page.locator('[data-material=cement] summary').click()
   expect(await page.locator('[data-material=cement] details').innerText()).toMatch(
-    /From 2 estimates\s+Concrete mix 1\s+10.96\s+Concrete mix 2\s+10.96\s+Together\s+21.92, so 22 bags/,
+    /From 2 estimates\s+Concrete mix 1\s+10.96 bags\s+Concrete mix 2\s+10.96 bags\s+Together\s+21.92 bags, so 22 bags/,
   )
   await expectAccessible(page)
 })
@@ -304,6 +304,60 @@ test('on paper every estimate has its figures and its drawing on one page', asyn
   )
   expect(looks.length).toBeGreaterThan(3)
   expect(looks).toEqual(looks.map(() => ['avoid', true]))
+})
+
+/** A list whose bill has so many lines, each with its price. */
+function tilesOf(lines: number): string {
+  const rooms = Array.from({ length: lines }, (_, at) =>
+    listed('tile-estimator', `Room ${at + 1}`, {
+      roomLength: '4',
+      roomWidth: '3',
+      tileLength: `${61 + at}`,
+      tileWidth: '60',
+    }),
+  )
+  const prices = rooms.map((_, at) => [`price-tile 60 × ${61 + at} cm`, '60'])
+  const list = { ...listOf(...rooms), title: 'Mama Njeri', note: 'Deliver by Friday.' }
+  return writeList(list, Object.fromEntries(prices))
+}
+
+test('on paper the last two lines stand with the total, and all with the signature', async () => {
+  for (let lines = 26; lines <= 36; lines += 2) {
+    const page = await site.blank(LAPTOP)
+    await page.goto(`/list#${tilesOf(lines)}`)
+    await page.reload()
+    await page
+      .locator('[data-cost]')
+      .nth(lines - 1)
+      .waitFor()
+    const paper = await printed(page)
+    await paper.getByText('Signature').waitFor()
+    const { pages } = await readPdf(await paper.pdf({ preferCSSPageSize: true }))
+    await paper.close()
+    const signed = pages.find((each) => each.lines.includes('Signature'))?.lines ?? []
+    expect(signed.filter((line) => line.startsWith('Tiles, ')).slice(-2)).toEqual([
+      `Tiles, 60 × ${59 + lines} cm`,
+      `Tiles, 60 × ${60 + lines} cm`,
+    ])
+    expect(signed).toContain('Total')
+  }
+})
+
+test('by the browser’s own print, without margins, the total is below the last line, not over it', async () => {
+  for (let lines = 20; lines <= 26; lines += 2) {
+    const page = await site.blank(LAPTOP)
+    await page.goto(`/list#${tilesOf(lines)}`)
+    await page.reload()
+    await page
+      .locator('[data-cost]')
+      .nth(lines - 1)
+      .waitFor()
+    await atRest(page)
+    const { pages } = await readPdf(await page.pdf({ format: 'A4' }))
+    const last = pages.find((each) => each.lines.includes('Total'))
+    const heightOf = (text: string) => last?.heights[last.lines.indexOf(text)] ?? Number.NaN
+    expect(heightOf(`Tiles, 60 × ${60 + lines} cm`) - heightOf('Total')).toBeGreaterThan(20)
+  }
 })
 
 test('a house is copied as a link of at most 2,000 characters, and opens in another tab', async () => {

@@ -119,13 +119,13 @@ test('a quotation is compared line by line, in one sentence, and in a table of w
     (words) => words.previousElementSibling?.textContent,
   )
   expect(signs).toEqual(['▲ ', '✓ ', '▼ '])
-  expect(screen.getByText('1 of 3 lines agree, 2 differ.')).toBeVisible()
+  expect(screen.getByText('1 of 3 lines agrees, 2 differ.')).toBeVisible()
   const table = screen.getByRole('table', { name: 'Where the quotation differs' })
   const rows = within(table).getAllByRole('row')
   expect(rows.map(({ textContent }) => textContent)).toEqual([
     'MaterialQuantity',
-    'Cement2 bags more',
-    'Ballast2 tonnes fewer',
+    'Cement2\u00A0bags more',
+    'Ballast2\u00A0tonnes fewer',
   ])
   await page.user.click(screen.getByRole('switch', { name: 'Check a quotation' }))
   expect(screen.queryByRole('textbox', { name: /quoted/ })).toBeNull()
@@ -157,7 +157,7 @@ test('what a box of tiles holds is asked, and tiles are counted until it is know
   await page.user.selectOptions(line(name).getByRole('combobox'), 'boxes')
   expect(said(name, 'amount')).toBe('110 tiles')
   await type(page, name, /^Tiles in a box/, '12')
-  expect(said(name, 'amount')).toBe('10 boxes of 12: 110 tiles')
+  expect(said(name, 'amount')).toBe('10 boxes of 12 for 110 tiles')
 })
 
 test('what a lorry brings is asked in tonnes, and may be part of one', async () => {
@@ -165,7 +165,7 @@ test('what a lorry brings is asked in tonnes, and may be part of one', async () 
   await page.user.selectOptions(line('Ballast').getByRole('combobox'), 'lorries')
   expect(said('Ballast', 'amount')).toBe('3.0 tonnes of ballast')
   await type(page, 'Ballast', /^Tonnes on a lorry/, '2.5')
-  expect(said('Ballast', 'amount')).toBe('2 lorries of ballast')
+  expect(said('Ballast', 'amount')).toBe('2 lorries of 2.5 tonnes of ballast')
   await type(page, 'Ballast', /^Tonnes on a lorry/, '0')
   expect(line('Ballast').getByText('Type a number, such as 12.5.')).toBeVisible()
   expect(said('Ballast', 'amount')).toBe('3.0 tonnes of ballast')

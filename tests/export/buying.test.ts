@@ -161,7 +161,7 @@ test('The report opens at the bill as a table, whose figures a spreadsheet reads
     [''],
   ])
   expect(data.find(([, , item]) => item === 'Quotation')?.[3]).toBe(
-    '1 of 3 lines agree, 1 differs, 1 is not compared. At these prices, the quotation is KSh 2,250.00 more',
+    '1 of 3 lines agrees, 1 differs, 1 is not compared. At these prices, the quotation is KSh 2,250.00 more',
   )
 })
 
@@ -200,7 +200,7 @@ test('The message is what one would send to a shop, each line once', () => {
       '14 wheelbarrows of sand, KSh 1,267.00 at KSh 90.50; quoted: the same',
       '2.9 tonnes of ballast',
       'Total, without ballast: KSh 10,267.00',
-      '1 of 3 lines agree, 1 differs, 1 is not compared. At these prices, the quotation is KSh 2,250.00 more.',
+      '1 of 3 lines agrees, 1 differs, 1 is not compared. At these prices, the quotation is KSh 2,250.00 more.',
       '',
       'An estimate for planning. Check it before you buy.',
       'https://site.example/#link',
@@ -256,7 +256,7 @@ test('The PDF has what to buy on its first page, with the sum', async () => {
     ...['Ballast', '2.9', 'tonnes'],
     'Total, without ballast',
     '10,267.00',
-    '1 of 3 lines agree, 1 differs, 1 is not compared. At these prices, the quotation is KSh 2,250.00 more.',
+    '1 of 3 lines agrees, 1 differs, 1 is not compared. At these prices, the quotation is KSh 2,250.00 more.',
   ])
 })
 
@@ -266,6 +266,19 @@ test('The working goes on from the exact amount to the packs that are bought', (
     'Sand to buy = sand × loose for finished concrete × (1 + for what is spilled and lost ÷ one hundred per cent) = 0.571… (4/7) m³ × 1.54 × (1 + 0% ÷ 100%) = 0.88 m³; 0.88 m³ ÷ 0.065 m³/wheelbarrow = 13.538…, rounded up to 14 wheelbarrows',
     'Ballast to buy = aggregate × loose for finished concrete × (1 + for what is spilled and lost ÷ one hundred per cent) = 1.142… (8/7) m³ × 1.54 × (1 + 0% ÷ 100%) = 1.76 m³; 1.76 m³ ÷ 0.625 m³/tonne = 2.816, rounded up to 2.9 tonnes',
   ])
+})
+
+test('A lorry is asked for with the tonnes that were typed: in words, and in the table of paper', () => {
+  const paving = calculatorAt('paving-calculator')
+  const driveway = estimateOf(paving, { length: '15', width: '3' })
+  const bill = formatBill(
+    billOf(amountsOf(paving, driveway).amounts, (key) =>
+      key === 'dust' ? { pack: 'lorry', holds: '12', price: '18,000' } : {},
+    ),
+    [],
+  )
+  expect(billLines(bill)[1]).toBe('1 lorry of 12 tonnes of quarry dust, KSh 18,000 at KSh 18,000')
+  expect(bill.lines[1]?.unit).toBe('lorry of 12 tonnes')
 })
 
 test('A bar that is too long has no line, and paper says why', () => {

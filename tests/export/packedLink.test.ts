@@ -1,9 +1,12 @@
 import fc from 'fast-check'
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import { amountKey, isLabour } from '../../schemas/bill/amounts.ts'
+import { aggregateMaterials } from '../../src/list/aggregateMaterials.ts'
+import { evaluateList } from '../../src/list/evaluateList.ts'
 import { MAX_LINK_LENGTH } from '../../src/list/listSource.ts'
 import { parseList, writeList } from '../../src/list/listText.ts'
 import { NOT_WHOLE, packFragment, unpackFragment } from '../../src/runtime/packedLink.ts'
-import { anyList, listed, listOf } from '../list/support.ts'
+import { anyList, bySlug, listed, listOf } from '../list/support.ts'
 import { calculators } from './support.ts'
 
 afterEach(() => vi.unstubAllGlobals())
@@ -36,14 +39,46 @@ function house(): string {
   return writeList(list, Object.fromEntries(buying))
 }
 
+/** An estimate of every calculator, with all that a person can type beside them. */
+function wholeHouse(): string {
+  const estimates = calculators.map(({ slug, title, examples }) =>
+    listed(slug, `${title.menu} 1`, Object.values(examples)[0]?.given ?? {}),
+  )
+  const openings = Array.from({ length: 20 }, (_, at) => ({
+    width: `${1 + at / 10}`,
+    height: `${1 + (at % 7) / 5}`,
+  }))
+  const given = { wallLength: '48.6', wallHeight: '2.85', openings }
+  const list = {
+    ...listOf(...estimates, listed('plaster-estimator', 'Plaster outside', given)),
+    title: 'Mama Njeri, three bedrooms at Kitengela',
+    note: 'Deliver by Friday to plot 47, Kitengela, behind the petrol station; call 0700 000 000.',
+  }
+  const { amounts, labour } = aggregateMaterials(evaluateList(list, bySlug))
+  const buying = [...amounts, ...labour].flatMap((amount, at) => [
+    [`price-${amountKey(amount)}`, `${550 + 37 * at}`],
+    ...(isLabour(amount) ? [] : [[`quoted-${amountKey(amount)}`, `${7 + 3 * at}`]]),
+  ])
+  return writeList(list, Object.fromEntries(buying))
+}
+
 describe.each(WAYS)('%s', (_way, begin) => {
   test('a house of 25 estimates, with title, prices and quotation, fits into a link', async () => {
     begin()
     const address = 'https://jengahesabu.example.co.ke/list#'
     const packed = await packFragment(house())
-    expect(address.length + packed.length).toBeLessThanOrEqual(MAX_LINK_LENGTH)
+    // What the narrowest apps leave whole.
+    expect(address.length + packed.length).toBeLessThanOrEqual(2000)
     expect(packed).toMatch(/^z=[\w-]+$/)
     expect(await unpackFragment(packed)).toBe(house())
+  })
+
+  test('a house with a price, a quotation and labour at every line, and a wall of 20 openings, fits into a link', async () => {
+    begin()
+    const address = 'https://jengahesabu.example.co.ke/list#'
+    const packed = await packFragment(wholeHouse())
+    expect(address.length + packed.length).toBeLessThanOrEqual(MAX_LINK_LENGTH)
+    expect(await unpackFragment(packed)).toBe(wholeHouse())
   })
 
   test('lists come back as they were', async () => {

@@ -1,9 +1,15 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { amountsOf } from '../../schemas/bill/amounts.ts'
-import { billOf } from '../../schemas/bill/bill.ts'
+import { billLine, billOf } from '../../schemas/bill/bill.ts'
+import { packSize } from '../../schemas/bill/packs.ts'
 import { computeEstimate } from '../../schemas/estimate/estimate.ts'
-import { aggregateMaterials, inPacks, sharesInWords } from '../../src/list/aggregateMaterials.ts'
+import {
+  aggregateMaterials,
+  inPacks,
+  sharesInWords,
+  wholeInPacks,
+} from '../../src/list/aggregateMaterials.ts'
 import { evaluateList } from '../../src/list/evaluateList.ts'
 import { atDepth } from '../support/depth.ts'
 import { anyEstimate, bySlug, listed, listOf, sumsOf } from './support.ts'
@@ -46,8 +52,20 @@ test('a line says what it comes from, estimate by estimate', () => {
   if (!cement) throw new Error('No cement')
   const names: Record<string, string> = { 1: 'Slab', 2: 'Path' }
   const words = sharesInWords(cement, shares.get('cement') ?? [], (id) => names[id] ?? '')
-  expect(words).toBe('Slab: 10.44, Path: 10.44')
-  expect(inPacks(cement, cement.exact)).toBe('20.88')
+  expect(words).toBe('Slab: 10.44 bags, Path: 10.44 bags. Together: 20.88 bags, so 21 bags')
+})
+
+test('a share is in what the line counts, as loads of a lorry', () => {
+  const slab = listed('concrete-mix-calculator', 'Slab', POUR)
+  const { lines, shares } = linesOf(slab)
+  const [, ballast] = lines.filter(({ key }) => key !== 'cement')
+  if (!ballast) throw new Error('No ballast')
+  const line = billLine(ballast, { pack: 'lorry-7' })
+  expect(sharesInWords(line, shares.get('ballast') ?? [], () => 'Slab')).toBe(
+    'Slab: 0.35 lorries of 7 tonnes, so 1 lorry of 7 tonnes',
+  )
+  expect(inPacks(line, packSize(line))).toBe('1 lorry of 7 tonnes')
+  expect(wholeInPacks({ ...line, exact: packSize(line) })).toBe('1 lorry of 7 tonnes')
 })
 
 test('a tile, a paving block and a board entered the other way are the same one', () => {

@@ -93,6 +93,7 @@ const paving: Work = (typed) => {
       dust: show(dust, 2),
     },
     takes: { paving: blocks, dust },
+    labour: { 'cabro-laying': area },
   }
 }
 

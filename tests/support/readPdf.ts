@@ -5,6 +5,8 @@ export interface ReadPage {
   width: number
   height: number
   lines: string[]
+  /** How high each of them stands. */
+  heights: number[]
   /** How many images it shows, drawings apart. */
   images: number
   /** How far the text goes to the right. */
@@ -38,6 +40,7 @@ async function readPage(page: PDFPageProxy): Promise<ReadPage> {
     width,
     height,
     lines: items.map(({ str }) => str),
+    heights: items.map(({ transform }) => transform[5]),
     images: fnArray.filter((operator) => operator === OPS.paintImageXObject).length,
     right: Math.max(...items.map(({ transform, width: length }) => transform[4] + length)),
     lowest: Math.min(...items.map(({ transform }) => transform[5])),

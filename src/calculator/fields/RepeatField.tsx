@@ -76,7 +76,7 @@ export function RepeatField({ name, repeat, control, onAdd, onEdit }: RepeatFiel
       </button>
       {isFull && (
         <p className={styles.hint} id={`${id}-full`}>
-          {label}: at most {maximum}
+          {label}: at most {maximum} rows
         </p>
       )}
     </fieldset>

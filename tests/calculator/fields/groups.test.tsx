@@ -74,7 +74,7 @@ describe('A repeat', () => {
     const { add, user } = await show()
     for (const _ of [1, 2, 3]) await add()
     expect(press('Add opening')).toBeDisabled()
-    expect(press('Add opening')).toHaveAccessibleDescription('Doors and windows: at most 3')
+    expect(press('Add opening')).toHaveAccessibleDescription('Doors and windows: at most 3 rows')
     await user.click(press('Remove opening 3'))
     expect(press('Add opening')).toBeEnabled()
   })

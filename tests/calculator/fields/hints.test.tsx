@@ -115,6 +115,16 @@ test.each(['1,500', '1,5,5', 'a,b', '3.5'])('%j is no decimal comma', async (tex
   expect(screen.queryByText(/^A comma separates/)).toBeNull()
 })
 
+test('a decimal comma is refused in the words of its field, and a wrong number in those of its range', async () => {
+  const { enter, calculate } = await page('paving-calculator')
+  await enter({ length: '8,4', width: '3' })
+  await calculate()
+  expect(await screen.findByText('Length: a comma separates thousands')).toBeVisible()
+  await enter({ length: '-8,400' })
+  await calculate()
+  expect(await screen.findByText('Length: a number above zero')).toBeVisible()
+})
+
 test('a message of a refusal does not outlive the next good result', async () => {
   const { enter, calculate, results } = await page('block-brick-estimator')
   await calculate()
