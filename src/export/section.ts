@@ -80,7 +80,7 @@ function inputValues(calculator: Calculator, estimate: Estimate): LabelledValue[
     name: row.key,
     label: row.label,
     value: entered(row),
-    unit: row.unit,
+    unit: unitBehind(row.unit, row.value),
     formula: '',
     key: false,
   }))

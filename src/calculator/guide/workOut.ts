@@ -3,6 +3,7 @@ import { isBillField } from '../../../schemas/estimate/billFields.ts'
 import { computeEstimate, type ResultRow } from '../../../schemas/estimate/estimate.ts'
 import { formValuesOf } from '../../../schemas/estimate/formValues.ts'
 import { entered, inputRows } from '../../../schemas/estimate/inputRows.ts'
+import { unitBehind } from '../../../schemas/formula/unitWords.ts'
 
 /** A worked example, computed by the calculator's own formulas. */
 export interface WorkedOut {
@@ -27,9 +28,10 @@ export function workOut(
     const read = inputRows(calculator, outcome.estimate)
     const shown = new Map([...read, ...rows].map((item) => [item.key, item.value]))
     // An example ends with its results: what is asked for under a bill has no place in it.
-    const inputs = read.flatMap((row) =>
-      isBillField(calculator.fields[row.key]) ? [] : { ...row, value: entered(row) },
-    )
+    const inputs = read.flatMap((row) => {
+      if (isBillField(calculator.fields[row.key])) return []
+      return { ...row, value: entered(row), unit: unitBehind(row.unit, row.value) }
+    })
     worked.set(key, { name, inputs, rows, shown })
   }
   return worked
