@@ -82,7 +82,7 @@ export default defineCalculator({
     mix: {
       kind: 'choice',
       label: 'Mix ratio',
-      hint: 'Cement : sand : ballast. Beams take the engineer’s mix.',
+      hint: 'Cement : sand : ballast.',
       default: '1:1.5:3',
       ...concreteMixes,
       // A leaner mix carries no steel.
@@ -95,7 +95,7 @@ export default defineCalculator({
       kind: 'number',
       label: 'Main bars',
       unit: '1',
-      hint: 'In the cross-section, top and bottom together.',
+      hint: 'Top and bottom together.',
       default: '4',
       accepts: { minimum: '1', integer: true },
     },
