@@ -1,8 +1,9 @@
 import type { Material, MaterialCatalogue, Pack } from '../definition/compiled.ts'
 import { catalogueSchema, type ParsedCatalogue } from '../definition/materialCatalogue.ts'
 import { parseRational } from '../formula/number.ts'
-import { combine, formatUnit, mayBeDeclared, parseUnit, type Unit } from '../formula/unit.ts'
+import { combine, formatUnit, mayBeDeclared, type Unit } from '../formula/unit.ts'
 import { adviceFor } from '../formula/unitAdvice.ts'
+import { readUnit } from '../formula/unitSpelling.ts'
 import { DefinitionError, type Diagnostic, formulaDiagnostic } from './diagnostic.ts'
 import { originDiagnostics, rationalDiagnostics } from './fields.ts'
 import { plainDataDiagnostic } from './plainData.ts'
@@ -112,7 +113,7 @@ function holdsDiagnostics(path: string, text: string): Diagnostic[] {
 
 function unitAt(path: string, text: string, diagnostics: Diagnostic[]): Unit | undefined {
   try {
-    return parseUnit(text)
+    return readUnit(text)
   } catch (error) {
     diagnostics.push(formulaDiagnostic(path, error))
     return undefined

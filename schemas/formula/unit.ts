@@ -1,4 +1,4 @@
-import { isMeasure, MEASURES, measuresSaid } from '../measures.ts'
+import { isMeasure, MEASURES } from '../measures.ts'
 import { type Formula, isOfAngle } from './ast.ts'
 import { FormulaError } from './error.ts'
 
@@ -18,16 +18,6 @@ export function isCount(unit: Unit): boolean {
 
 export function isCountSymbol(symbol: string): boolean {
   return COUNT.test(symbol) && !isMeasure(symbol)
-}
-
-/** What a word that looks like a count is really: a measure written out, or more than one. */
-function mistakenCount(symbol: string): string | undefined {
-  for (const [unit, measure] of Object.entries(MEASURES)) {
-    if (![measure.word, measuresSaid(measure)].includes(symbol) || unit === symbol) continue
-    return `is a measure written out; write '${unit}'`
-  }
-  if (!/[^s]s$/.test(symbol)) return undefined
-  return `is more than one; a count is a word in the singular, as '${symbol.slice(0, -1)}'`
 }
 
 /**
@@ -63,8 +53,6 @@ function addFactors(unit: Map<string, number>, text: string, sign: 1 | -1, whole
         `is '${whole}', where '${factor}' is not a unit; the measures are ${Object.keys(MEASURES).join(', ')}, a count is a lower-case word as 'tile', a plain number is '1', powers are ² and ³, products use ·`,
       )
     }
-    const mistake = isMeasure(symbol) ? undefined : mistakenCount(symbol)
-    if (mistake) throw new FormulaError(`is '${whole}', where '${symbol}' ${mistake}`)
     const exponent = match?.[2] ? SUPERSCRIPTS.indexOf(match[2]) : 1
     const product = MEASURES[symbol]?.is
     const factors = product === undefined ? new Map([[symbol, 1]]) : parseUnit(product)
