@@ -2,11 +2,12 @@ import type { ParsedDefinition } from '../definition/calculator.ts'
 import { columnsIn, type Formula, namesIn, withoutSpans } from '../formula/ast.ts'
 import { CONVERSIONS } from '../formula/conversions.ts'
 import { FormulaError } from '../formula/error.ts'
-import { parseFormula } from '../formula/parse.ts'
+import { parseFormula, SumError } from '../formula/parse.ts'
 import { deriveUnit, formatUnit, mayBeDeclared, type Unit } from '../formula/unit.ts'
 import { adviceFor } from '../formula/unitAdvice.ts'
 import { suggestion } from './diagnostic.ts'
 import { ownNames, type Units } from './nameResolution.ts'
+import { sumAdvice } from './sumAdvice.ts'
 
 /** What a formula may mention, and its definition, for messages about other names. */
 export interface Scope {
@@ -30,7 +31,7 @@ export function compileAst(
   says: string,
   scope: Scope,
 ): Formula {
-  const ast = parseFormula(text)
+  const ast = parsed(text, scope)
   refuseUnknownNames(ast, scope)
   const { units, columns } = scope
   const derived = deriveUnit(
@@ -44,6 +45,16 @@ export function compileAst(
     )
   }
   return withoutSpans(ast)
+}
+
+function parsed(text: string, { columns, repeat }: Scope): Formula {
+  try {
+    return parseFormula(text)
+  } catch (error) {
+    if (!(error instanceof SumError)) throw error
+    const advice = repeat === undefined ? sumAdvice(error.cause, columns) : OUTSIDE
+    throw new FormulaError(`${error.message}; ${advice}`, error.span)
+  }
 }
 
 function refuseUnknownNames(ast: Formula, scope: Scope): void {

@@ -38,5 +38,13 @@ export const label = text.optional()
 
 /** For a choice the options with which something is there: { shape: ['round'] }. */
 export const visibleWhen = z
-  .record(name, z.array(text).min(1, 'is empty; at least one option is expected'))
+  .record(
+    name,
+    z
+      .array(text, {
+        error: ({ input }) =>
+          typeof input === 'string' ? `is not a list; write ['${input}']` : undefined,
+      })
+      .min(1, 'is empty; at least one option is expected'),
+  )
   .optional()

@@ -20,6 +20,9 @@ export const MAX_LENGTH = 1000
 /** Highest exponent: a fourth power already has no use in building. */
 export const MAX_EXPONENT = 9
 
+/** A sum of something that is no column: its cause is what is summed, where that is one thing. */
+export class SumError extends FormulaError {}
+
 /**
  * Parses a formula's text, as a maintainer writes it, into an AST with spans.
  *
@@ -132,10 +135,9 @@ function toCall(
 function toSum(given: jsep.Expression[], span: Span, text: string): Formula {
   const column = columnOf(given, text)
   if (column) return { ...column, function: 'sum' }
-  throw new FormulaError(
-    'sums something that is not a column of a repeat; write sum(openings.area), and work out what is summed in a formula of the repeat',
-    span,
-  )
+  const [summed, ...others] = given
+  const ast = summed && others.length === 0 ? toFormula(summed, text) : undefined
+  throw new SumError('sums something that is not a column of a repeat', span, ast)
 }
 
 /** The one argument of a function, where it is a repeat's column. */
