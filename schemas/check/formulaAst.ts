@@ -23,6 +23,7 @@ export interface Scope {
  *
  * @param declared its unit; undefined where the declared unit is invalid, which another diagnostic says
  * @param says what declares it: 'is declared in bag'
+ * @param ofCount what to do where a count is declared, and the formula is none
  * @throws FormulaError with the span of the mistake.
  */
 export function compileAst(
@@ -30,6 +31,7 @@ export function compileAst(
   declared: Unit | undefined,
   says: string,
   scope: Scope,
+  ofCount?: string,
 ): Formula {
   const ast = parsed(text, scope)
   refuseUnknownNames(ast, scope)
@@ -40,7 +42,7 @@ export function compileAst(
   )
   if (declared && !mayBeDeclared(derived, declared)) {
     throw new FormulaError(
-      `comes out in ${formatUnit(derived)}, but ${says}; ${adviceFor(derived, declared)}`,
+      `comes out in ${formatUnit(derived)}, but ${says}; ${adviceFor(derived, declared, ofCount)}`,
       ast.span,
     )
   }

@@ -58,9 +58,22 @@ function toFormula(expression: jsep.Expression, text: string): Formula {
   if (isKind(expression, 'Compound')) {
     const [, second] = expression.body
     if (!second) throw new FormulaError('has parentheses with nothing between them', span)
-    throw new FormulaError('has two expressions with no operator between them', spanOf(second))
+    throw new FormulaError(`has ${NO_OPERATOR}`, spanOf(second))
   }
+  if (isKind(expression, 'SequenceExpression')) refuseTwoExpressions(expression.expressions, text)
   throw new FormulaError('has something here that is not part of the formula language', span)
+}
+
+const NO_OPERATOR = 'two expressions with no operator between them; write * for times'
+
+/** Within parentheses, as in (people x daily). */
+function refuseTwoExpressions([first, second]: jsep.Expression[], text: string): void {
+  if (!first || !second) return
+  const span = { start: spanOf(first).start, end: spanOf(second).end }
+  if (text.slice(spanOf(first).end, spanOf(second).start).includes(',')) return
+  const areNames = isKind(first, 'Identifier') && isKind(second, 'Identifier')
+  const what = areNames ? NO_OPERATOR.replace('expressions', 'names') : NO_OPERATOR
+  throw new FormulaError(`has ${what}`, span)
 }
 
 /** jsep drops the parentheses of (ceil)(a) and (mix).bags; here a name begins what it belongs to. */
@@ -94,6 +107,9 @@ function toOptionValue(
   return { kind: 'name', name: `${object.name}.${property.name}`, span }
 }
 
+const NO_ROUND =
+  'there is no round: decimals of the result rounds what is shown, ceil and floor go to whole numbers'
+
 function toCall(
   expression: Extract<jsep.CoreExpression, { type: 'CallExpression' }>,
   span: Span,
@@ -107,7 +123,8 @@ function toCall(
     const isDotted = isKind(callee, 'MemberExpression')
     const written = isDotted ? text.slice(span.start, span.end).split('(')[0] : name
     const called = written ? `calls "${written}"` : 'calls something that is not a function'
-    throw new FormulaError(`${called}; the functions are ${known}`, span)
+    const round = written === 'round' ? `; ${NO_ROUND}` : ''
+    throw new FormulaError(`${called}; the functions are ${known}${round}`, span)
   }
   if (name === 'min' || name === 'max') {
     const column = columnOf(expression.arguments, text)

@@ -1,6 +1,7 @@
 import { isMeasure, MEASURES } from '../measures.ts'
 import { type Formula, isOfAngle } from './ast.ts'
 import { FormulaError } from './error.ts'
+import { sideAdvice } from './sideAdvice.ts'
 
 /** Exponents of unit symbols: 'm²·cm' is { m → 2, cm → 1 }, a plain number is empty. */
 export type Unit = ReadonlyMap<string, number>
@@ -165,11 +166,15 @@ function agree(
   verb: string,
   formula: Formula,
 ): Unit {
-  const units = sides.filter((side) => !isNothing(side)).map(derive)
+  const something = sides.filter((side) => !isNothing(side))
+  const units = something.map(derive)
   const [first = new Map(), ...others] = units
   if (others.some((other) => !sameUnit(first, other))) {
     const list = units.map((unit) => `'${formatUnit(unit)}'`).join(' and ')
-    throw new FormulaError(`${verb} ${list}; both sides must have one unit`, formula.span)
+    const advice = sideAdvice(
+      something.map((part, index) => ({ part, unit: formatUnit(units[index] ?? new Map()) })),
+    )
+    throw new FormulaError(`${verb} ${list}; both sides must have one unit${advice}`, formula.span)
   }
   return first
 }

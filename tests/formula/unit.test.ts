@@ -136,9 +136,17 @@ describe('The unit of a formula is derived from its tree', () => {
   test.each([
     ['area + width', "adds 'm²' and 'm'; both sides must have one unit", '^^^^^^^^^^^^'],
     ['width - thickness', "subtracts 'm' and 'cm'; both sides must have one unit", '^'.repeat(17)],
-    ['2 * (width + 1)', "adds 'm' and '1'; both sides must have one unit", '    ^^^^^^^^^^^'],
+    [
+      '2 * (width + 1)',
+      "adds 'm' and '1'; both sides must have one unit; a number written in a formula has no unit: make 1 a constant in m",
+      '    ^^^^^^^^^^^',
+    ],
     ['tiles + boxes', "adds 'tile' and 'box'; both sides must have one unit", '^'.repeat(13)],
-    ['tiles + 1', "adds 'tile' and '1'; both sides must have one unit", '^'.repeat(9)],
+    [
+      'tiles + 1',
+      "adds 'tile' and '1'; both sides must have one unit; a number written in a formula has no unit: make 1 a constant in tile",
+      '^'.repeat(9),
+    ],
     ['1 + percent', "adds '1' and '%'; both sides must have one unit", '^'.repeat(11)],
     [
       'max(width, thickness)',
