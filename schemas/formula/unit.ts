@@ -44,11 +44,6 @@ function addFactors(unit: Map<string, number>, text: string, sign: 1 | -1, whole
   for (const factor of text.split('·')) {
     const match = /^([A-Za-zΩ%°]+)([²³⁴⁵⁶⁷⁸⁹])?$/.exec(factor)
     const symbol = match?.[1] ?? ''
-    const power = /^(.*[A-Za-z])\^?([23])$/.exec(factor)
-    if (power && isMeasure(power[1] ?? '')) {
-      const raised = `${power[1]}${SUPERSCRIPTS[Number(power[2])]}`
-      throw new FormulaError(`is '${whole}', where '${factor}' is not a unit; write '${raised}'`)
-    }
     if (!isMeasure(symbol) && !isCountSymbol(symbol)) {
       throw new FormulaError(
         `is '${whole}', where '${factor}' is not a unit; the measures are ${Object.keys(MEASURES).join(', ')}, a count is a lower-case word as 'tile', a plain number is '1', powers are ² and ³, products use ·`,

@@ -68,10 +68,11 @@ function mistakeOf(symbol: string): string | undefined {
   return `is more than one; a count is a word in the singular, as '${symbol.slice(0, -1)}'`
 }
 
-/** The area or volume that is meant: 'sqm', 'sq. ft', 'cubic metres'. */
+/** The area or volume that is meant: 'm2', 'M^2', 'sqm', 'sq. ft', 'cubic metres'. */
 function powerMeant(symbol: string): string | undefined {
-  const [, power = '', side = ''] = /^(square|sq|cubic|cu)\.? ?(.+)$/.exec(symbol) ?? []
-  const length = SPELLINGS.get(side)
+  const [, before = '', side = '', behind = ''] =
+    /^(square|sq|cubic|cu|cb|)\.? ?(.+?)\^?([23]?)$/.exec(symbol) ?? []
+  const length = before + behind === '' ? undefined : SPELLINGS.get(side)
   if (length === undefined || MEASURES[length]?.kind !== 'length') return undefined
-  return length + (power.startsWith('sq') ? '²' : '³')
+  return length + (before.startsWith('sq') || behind === '2' ? '²' : '³')
 }

@@ -21,11 +21,19 @@ describe('A measure that is spelt otherwise is told in its one spelling:', () =>
     ['sq. ft', 'another spelling of a measure', 'ft²'],
     ['cubic metres', 'another spelling of a measure', 'm³'],
     ['cum', 'another spelling of a measure', 'm³'],
+    ['cbm', 'another spelling of a measure', 'm³'],
+    ['m3', 'another spelling of a measure', 'm³'],
+    ['m^2', 'another spelling of a measure', 'm²'],
+    ['M2', 'another spelling of a measure', 'm²'],
+    ['cm2', 'another spelling of a measure', 'cm²'],
   ])('%s', (text, what, right) => {
     expect(() => readUnit(text)).toThrow(`is '${text}', which is ${what}; write '${right}'`)
   })
   test('beside others', () => {
     expect(() => readUnit('KES/sqm')).toThrow("is 'KES/sqm', where 'KES' is another spelling")
+    expect(() => readUnit('bag/m3')).toThrow(
+      "where 'm3' is another spelling of a measure; write 'm³'",
+    )
     expect(() => readUnit('KSh/M²')).toThrow("is 'KSh/M²', where 'M' is another spelling")
   })
 })
