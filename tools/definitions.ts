@@ -168,5 +168,6 @@ async function importTogether(paths: readonly string[]): Promise<unknown[]> {
 
 /** An error's message as plain text: the bundler's has colour codes for a terminal. */
 function reasonOf(error: unknown): string {
-  return stripVTControlCharacters(error instanceof Error ? error.message : String(error))
+  const reason = stripVTControlCharacters(error instanceof Error ? error.message : String(error))
+  return reason.endsWith(' is not defined') ? `${reason}; is it imported?` : reason
 }

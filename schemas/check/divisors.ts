@@ -1,7 +1,7 @@
 import type { Calculator } from '../definition/compiled.ts'
-import { type Formula, parts } from '../formula/ast.ts'
+import { type Formula, namesIn, parts } from '../formula/ast.ts'
 import type { CompiledFormula } from '../formula/compiled.ts'
-import { type Interval, mayBeZero } from '../formula/interval.ts'
+import { type Interval, mayBeZero, withinRange } from '../formula/interval.ts'
 import { intervalOf } from '../formula/intervalOf.ts'
 import { printFormula } from '../formula/print.ts'
 import { isUnlimited } from '../formula/range.ts'
@@ -20,7 +20,7 @@ export function divisorDiagnostics(calculator: Checked, everywhere: KnownInterva
   return ownFormulas(calculator, everywhere, saysNothing).flatMap(({ path, ast, known }) =>
     divisorsThatMayBeZero(ast, nameIn(known)).map((divisor) => ({
       path,
-      message: `divides by ${printFormula(divisor)}, which may be zero; ${cureFor(divisor, calculator)}`,
+      message: `divides by ${printFormula(divisor)}, which may be zero; ${cureFor(divisor, calculator, nameIn(known))}`,
     })),
   )
 }
@@ -36,7 +36,11 @@ function divisorsThatMayBeZero(ast: Formula, named: (name: string) => Interval):
 }
 
 /** What keeps a divisor from zero: at its root, where it is a name. */
-function cureFor(divisor: Formula, { fields, constants }: Checked): string {
+function cureFor(
+  divisor: Formula,
+  { fields, constants }: Checked,
+  named: (name: string) => Interval,
+): string {
   const name = divisor.kind === 'name' ? divisor.name : undefined
   const [first = ''] = name?.split('.') ?? []
   const field = fields[first] ?? Object.values(fields).find((other) => hasInRow(other, first))
@@ -44,7 +48,29 @@ function cureFor(divisor: Formula, { fields, constants }: Checked): string {
   if (field?.kind === 'choice' && name) return 'give every option a value above zero'
   if (field && name) return "let the field accept 'positive'"
   const limits = "accepts: 'positive' and an errorMessage that says what a person should enter"
-  return name ? `give its formula ${limits}` : `make it a formula of its own, with ${limits}`
+  if (name) return `give its formula ${limits}`
+  const behind = fieldBehind(divisor, fields, named)
+  const letIt = behind === undefined ? '' : `let ${behind} accept 'positive', or `
+  return `${letIt}make it a formula of its own, with ${limits}`
+}
+
+/** The one number field that lets a divisor be zero: without its own zero there is none. */
+function fieldBehind(
+  divisor: Formula,
+  fields: Checked['fields'],
+  named: (name: string) => Interval,
+): string | undefined {
+  const isNumber = (name: string) =>
+    Object.values(fields).some(
+      (field) => field.kind === 'repeat' && field.fields[name]?.kind === 'number',
+    ) || fields[name]?.kind === 'number'
+  return namesIn(divisor)
+    .map(({ name }) => name)
+    .filter(isNumber)
+    .find((name) => {
+      const positive = withinRange(named(name), { exclusiveMinimum: '0' })
+      return !mayBeZero(intervalOf(divisor, (other) => (other === name ? positive : named(other))))
+    })
 }
 
 function hasInRow(field: Checked['fields'][string], name: string): boolean {

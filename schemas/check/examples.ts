@@ -5,6 +5,7 @@ import { computeEstimate } from '../estimate/estimate.ts'
 import { formValuesOf } from '../estimate/formValues.ts'
 import { type Diagnostic, suggestion } from './diagnostic.ts'
 import { exampleEstimateDiagnostics } from './exampleEstimates.ts'
+import { exampleGivenDiagnostics } from './exampleGiven.ts'
 import type { Others } from './uses.ts'
 
 /** Worked examples a calculator must have: enough to see a rule at work twice. */
@@ -24,7 +25,7 @@ export function exampleDiagnostics(
   }
   return examples.flatMap(([name, { given, expect, estimates }]): Diagnostic[] => {
     const path = `examples.${name}`
-    const wrong = givenDiagnostics(`${path}.given`, calculator, given)
+    const wrong = exampleGivenDiagnostics(`${path}.given`, calculator, given)
     if (wrong.length > 0) return wrong
     const typed = formValuesOf(calculator.fields, given)
     const outcome = computeEstimate(calculator, typed)
@@ -32,7 +33,14 @@ export function exampleDiagnostics(
       const refused = outcome.fieldErrors.map(
         (error) => `${error.path} '${typed[error.path] ?? ''}' (${error.message})`,
       )
-      const message = `is not a valid input: the calculator does not accept ${refused.join(', ')}`
+      // A row that is begun, or one too few, has its own words.
+      const lacks = outcome.fieldErrors.some((error) => {
+        return !error.path.includes('.') && (typed[error.path] ?? '') === ''
+      })
+      const cure = lacks
+        ? '; give it in the example, or make the field optional or visibleWhen'
+        : ''
+      const message = `is not a valid input: the calculator does not accept ${refused.join(', ')}${cure}`
       return [{ path: `${path}.given`, message }]
     }
     const { estimate } = outcome
@@ -40,39 +48,6 @@ export function exampleDiagnostics(
       ...differences(`${path}.expect`, expect, calculator, estimate.rows),
       ...exampleEstimateDiagnostics(path, calculator, estimate, estimates, others),
     ]
-  })
-}
-
-/** What an example gives exists: fields, a repeat's rows, and the unit beside a field. */
-function givenDiagnostics(
-  path: string,
-  { fields }: Calculator,
-  given: ParsedDefinition['examples'][string]['given'],
-): Diagnostic[] {
-  const known = Object.keys(fields)
-  return Object.entries(given).flatMap(([name, texts]): Diagnostic[] => {
-    const at = `${path}.${name}`
-    const [own = '', ...box] = name.split('.')
-    const field = fields[own]
-    if (!field || !['', 'unit', 'inches'].includes(box.join('.'))) {
-      return [{ path: at, message: `is not a field${suggestion(name, known)}` }]
-    }
-    if (field.kind !== 'repeat') {
-      return typeof texts === 'string' ? [] : [{ path: at, message: 'is not a text, as typed' }]
-    }
-    if (typeof texts === 'string') {
-      const message = `is not a list of rows, as [{ ${Object.keys(field.fields)[0]}: '1' }]`
-      return [{ path: at, message }]
-    }
-    const inRow = Object.keys(field.fields)
-    return texts.flatMap((row, index) =>
-      Object.keys(row)
-        .filter((key) => !inRow.includes(key))
-        .map((key) => ({
-          path: `${at}[${index}].${key}`,
-          message: `is not a field of a row${suggestion(key, inRow)}`,
-        })),
-    )
   })
 }
 

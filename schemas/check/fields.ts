@@ -125,8 +125,15 @@ function choiceFieldDiagnostics(path: string, field: FieldOf<'choice'>): Diagnos
     const message = `has no unit in ${path}.units${suggestion(key, wanted)}`
     diagnostics.push({ path: `${path}.labels.${key}`, message })
   }
-  for (const [id, { values, isEntered }] of Object.entries(field.options)) {
+  const labels = ids.map((id) => optionLabel(field, id))
+  for (const [index, [id, { values, isEntered }]] of Object.entries(field.options).entries()) {
     const at = `${path}.options.${id}`
+    const shownAs = labels[index] ?? id
+    const earlier = ids[labels.indexOf(shownAs)]
+    if (earlier !== id) {
+      const message = `is '${shownAs}', as that of ${earlier} is; give one of the two another label`
+      diagnostics.push({ path: `${at}.label`, message })
+    }
     for (const key of isEntered ? [] : wanted) {
       if (!Object.hasOwn(values, key)) {
         diagnostics.push({
@@ -142,7 +149,7 @@ function choiceFieldDiagnostics(path: string, field: FieldOf<'choice'>): Diagnos
         diagnostics.push({ path: `${at}.values.${key}`, message })
       }
     }
-    const shown = interpolatedNames(optionLabel(field, id))
+    const shown = interpolatedNames(shownAs)
     // A value that is no number is told above.
     for (const name of shown.filter((key) => !Object.hasOwn(values, key))) {
       const message = `shows {${name}}, which is not one of the option's values${suggestion(name, wanted)}`

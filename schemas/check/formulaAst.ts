@@ -2,11 +2,12 @@ import type { ParsedDefinition } from '../definition/calculator.ts'
 import { columnsIn, type Formula, namesIn, withoutSpans } from '../formula/ast.ts'
 import { CONVERSIONS } from '../formula/conversions.ts'
 import { FormulaError } from '../formula/error.ts'
-import { parseFormula } from '../formula/parse.ts'
+import { parseFormula, SumError } from '../formula/parse.ts'
 import { deriveUnit, formatUnit, mayBeDeclared, type Unit } from '../formula/unit.ts'
 import { adviceFor } from '../formula/unitAdvice.ts'
 import { suggestion } from './diagnostic.ts'
 import { ownNames, type Units } from './nameResolution.ts'
+import { sumAdvice } from './sumAdvice.ts'
 
 /** What a formula may mention, and its definition, for messages about other names. */
 export interface Scope {
@@ -22,6 +23,7 @@ export interface Scope {
  *
  * @param declared its unit; undefined where the declared unit is invalid, which another diagnostic says
  * @param says what declares it: 'is declared in bag'
+ * @param ofCount what to do where a count is declared, and the formula is none
  * @throws FormulaError with the span of the mistake.
  */
 export function compileAst(
@@ -29,8 +31,9 @@ export function compileAst(
   declared: Unit | undefined,
   says: string,
   scope: Scope,
+  ofCount?: string,
 ): Formula {
-  const ast = parseFormula(text)
+  const ast = parsed(text, scope)
   refuseUnknownNames(ast, scope)
   const { units, columns } = scope
   const derived = deriveUnit(
@@ -39,11 +42,21 @@ export function compileAst(
   )
   if (declared && !mayBeDeclared(derived, declared)) {
     throw new FormulaError(
-      `comes out in ${formatUnit(derived)}, but ${says}; ${adviceFor(derived, declared)}`,
+      `comes out in ${formatUnit(derived)}, but ${says}; ${adviceFor(derived, declared, ofCount)}`,
       ast.span,
     )
   }
   return withoutSpans(ast)
+}
+
+function parsed(text: string, { columns, repeat }: Scope): Formula {
+  try {
+    return parseFormula(text)
+  } catch (error) {
+    if (!(error instanceof SumError)) throw error
+    const advice = repeat === undefined ? sumAdvice(error.cause, columns) : OUTSIDE
+    throw new FormulaError(`${error.message}; ${advice}`, error.span)
+  }
 }
 
 function refuseUnknownNames(ast: Formula, scope: Scope): void {

@@ -80,7 +80,11 @@ function numberDiffers(
   }
   const field = fields[target]
   if (field?.kind === 'number' && !isInside(field.accepts, wanted.accepts)) {
-    return `gives "${target}", which accepts ${rangeInWords(field.accepts)}, where ${of} accepts ${rangeInWords(wanted.accepts)}`
+    const { minimum, maximum, exclusiveMinimum, exclusiveMaximum, integer } = wanted.accepts
+    const isPositive =
+      exclusiveMinimum === '0' && !(minimum ?? maximum ?? exclusiveMaximum ?? integer)
+    const cure = isPositive ? "'positive'" : 'no more than that'
+    return `gives "${target}", which accepts ${rangeInWords(field.accepts)}, where ${of} accepts ${rangeInWords(wanted.accepts)}; let the field accept ${cure}`
   }
   const constant = constants[target] && parseRational(constants[target].value)
   if (constant && !isWithin(constant, wanted.accepts)) {

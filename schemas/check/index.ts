@@ -15,6 +15,7 @@ import { pictureDiagnostics } from './pictures.ts'
 import { withPlaces } from './places.ts'
 import { plainDataDiagnostic } from './plainData.ts'
 import { relatedDiagnostics } from './related.ts'
+import { repetitionDiagnostics } from './repetition.ts'
 import { resultDiagnostics } from './results.ts'
 import { parseShape } from './shape.ts'
 import { materialSignDiagnostics, signDiagnostics } from './signs.ts'
@@ -56,6 +57,7 @@ export function checkDefinition(
     ...resultDiagnostics(parsed, names.units),
     ...warningDiagnostics(parsed),
     ...braceDiagnostics(parsed),
+    ...repetitionDiagnostics(parsed),
   ])
   const { diagnostics, ...compiled } = compileFormulas(parsed, names, others)
   refuse([

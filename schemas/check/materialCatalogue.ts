@@ -1,8 +1,8 @@
 import type { Material, MaterialCatalogue, Pack } from '../definition/compiled.ts'
 import { catalogueSchema, type ParsedCatalogue } from '../definition/materialCatalogue.ts'
 import { parseRational } from '../formula/number.ts'
-import { combine, formatUnit, mayBeDeclared, parseUnit, type Unit } from '../formula/unit.ts'
-import { adviceFor } from '../formula/unitAdvice.ts'
+import { combine, formatUnit, isCount, mayBeDeclared, type Unit } from '../formula/unit.ts'
+import { readUnit } from '../formula/unitSpelling.ts'
 import { DefinitionError, type Diagnostic, formulaDiagnostic } from './diagnostic.ts'
 import { originDiagnostics, rationalDiagnostics } from './fields.ts'
 import { plainDataDiagnostic } from './plainData.ts'
@@ -64,6 +64,7 @@ function compileMaterial(
 
 /** What the check compares a pack with. */
 interface Measured {
+  name: string
   unit: Unit | undefined
   weight?: ParsedMaterial['weight']
   weightUnit: Unit | undefined
@@ -96,8 +97,12 @@ function compilePack(
       [weightUnit, -1],
     ])
     if (!mayBeDeclared(derived, material.unit)) {
-      const message = `is ${unit}, and divided by the weight of the material it comes out in ${formatUnit(derived)}, not in ${formatUnit(material.unit)}; ${adviceFor(derived, material.unit)}`
-      diagnostics.push({ path: `${path}.unit`, message })
+      const weighed = formatUnit(weighedIn(weightUnit, material.unit))
+      const message = `is ${unit}; a pack of ${material.name} is in ${formatUnit(material.unit)} (its own unit; then leave unit out), or in ${weighed} (its weight is in ${weight.unit})`
+      // The other packs of that unit are wrong in the same way.
+      if (diagnostics.every((other) => other.message !== message)) {
+        diagnostics.push({ path: `${path}.unit`, message })
+      }
     }
   }
   const [above, below] = [holds ?? '1', weight?.value ?? '1'].map((text) => parseRational(text))
@@ -107,6 +112,16 @@ function compilePack(
     : { ...pack, id, holds: inUnit }
 }
 
+/** What a pack is weighed in: what the weight is for one of the material, times that one. */
+function weighedIn(weightUnit: Unit, unit: Unit): Unit {
+  const isForEach = [...unit.keys()].some((symbol) => weightUnit.has(symbol))
+  if (isCount(unit) && !isForEach) return weightUnit
+  return combine([
+    [weightUnit, 1],
+    [unit, 1],
+  ])
+}
+
 function holdsDiagnostics(path: string, text: string): Diagnostic[] {
   if (parseRational(text)?.n !== 0n) return rationalDiagnostics(path, text)
   return [{ path, message: 'is zero; a number above zero is expected' }]
@@ -114,7 +129,7 @@ function holdsDiagnostics(path: string, text: string): Diagnostic[] {
 
 function unitAt(path: string, text: string, diagnostics: Diagnostic[]): Unit | undefined {
   try {
-    return parseUnit(text)
+    return readUnit(text)
   } catch (error) {
     diagnostics.push(formulaDiagnostic(path, error))
     return undefined

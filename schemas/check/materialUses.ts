@@ -37,7 +37,13 @@ export function compileMaterialUses(
     diagnostics.push(...whereDiagnostics(path, use, scope), ...variantDiagnostics(path, use, scope))
     try {
       const says = `${id} is measured in ${material.unit}`
-      const ast = compileAst(amount, parseUnit(material.unit), says, scope)
+      const ast = compileAst(
+        amount,
+        parseUnit(material.unit),
+        says,
+        scope,
+        `give an amount in ${material.unit}`,
+      )
       return [{ ...use, material, ast }]
     } catch (error) {
       diagnostics.push(formulaDiagnostic(`${path}.amount`, error, amount))

@@ -2,6 +2,7 @@ import type { ParsedDefinition, PlainField } from '../definition/calculator.ts'
 import { FUNCTION_NAMES } from '../formula/ast.ts'
 import { CONVERSIONS } from '../formula/conversions.ts'
 import { parseUnit, type Unit } from '../formula/unit.ts'
+import { readUnit } from '../formula/unitSpelling.ts'
 import { type Diagnostic, formulaDiagnostic } from './diagnostic.ts'
 import { fieldDiagnostics, originDiagnostics, rationalDiagnostics } from './fields.ts'
 
@@ -36,7 +37,7 @@ export function resolveNames(definition: ParsedDefinition, names: SymbolTable): 
   const claim = claims(diagnostics)
   const declare = (into: Units, path: string, name: string, unit: string) => {
     try {
-      into.set(name, parseUnit(unit))
+      into.set(name, readUnit(unit))
     } catch (error) {
       diagnostics.push(formulaDiagnostic(path, error))
     }

@@ -14,10 +14,19 @@ export function shape<Shape extends z.core.$ZodLooseShape>(keys: Shape) {
 
 export const text = z.string().trim().min(1, 'is empty; a text is expected')
 
+const NOT_A_NAME =
+  'is not a name; names are words like roomArea: a small letter first, then letters and digits'
+
+/** A condition where a formula's name belongs, as in a warning. */
+const COMPARISON =
+  'names a formula, and there is no comparison; make a formula such as max(0, thinnest - thickness)'
+
 /** The name of a field, constant, formula, example or a choice's value: what formulas mention. */
 export const name = z
   .string()
-  .regex(/^[a-z][A-Za-z0-9]*$/, 'is not a name; names are words like roomArea')
+  .regex(/^[a-z][A-Za-z0-9]*$/, {
+    error: ({ input }) => (/[<>=]/.test(String(input)) ? COMPARISON : NOT_A_NAME),
+  })
   .refine((key) => !(key in Object.prototype), 'is a name that JavaScript keeps for itself')
 
 /** An exact number as text, so that 2/7 stays 2/7. Parsed in one place, with its unit, by schemas/check/. */
@@ -38,5 +47,13 @@ export const label = text.optional()
 
 /** For a choice the options with which something is there: { shape: ['round'] }. */
 export const visibleWhen = z
-  .record(name, z.array(text).min(1, 'is empty; at least one option is expected'))
+  .record(
+    name,
+    z
+      .array(text, {
+        error: ({ input }) =>
+          typeof input === 'string' ? `is not a list; write ['${input}']` : undefined,
+      })
+      .min(1, 'is empty; at least one option is expected'),
+  )
   .optional()

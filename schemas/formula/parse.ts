@@ -20,6 +20,9 @@ export const MAX_LENGTH = 1000
 /** Highest exponent: a fourth power already has no use in building. */
 export const MAX_EXPONENT = 9
 
+/** A sum of something that is no column: its cause is what is summed, where that is one thing. */
+export class SumError extends FormulaError {}
+
 /**
  * Parses a formula's text, as a maintainer writes it, into an AST with spans.
  *
@@ -55,9 +58,22 @@ function toFormula(expression: jsep.Expression, text: string): Formula {
   if (isKind(expression, 'Compound')) {
     const [, second] = expression.body
     if (!second) throw new FormulaError('has parentheses with nothing between them', span)
-    throw new FormulaError('has two expressions with no operator between them', spanOf(second))
+    throw new FormulaError(`has ${NO_OPERATOR}`, spanOf(second))
   }
+  if (isKind(expression, 'SequenceExpression')) refuseTwoExpressions(expression.expressions, text)
   throw new FormulaError('has something here that is not part of the formula language', span)
+}
+
+const NO_OPERATOR = 'two expressions with no operator between them; write * for times'
+
+/** Within parentheses, as in (people x daily). */
+function refuseTwoExpressions([first, second]: jsep.Expression[], text: string): void {
+  if (!first || !second) return
+  const span = { start: spanOf(first).start, end: spanOf(second).end }
+  if (text.slice(spanOf(first).end, spanOf(second).start).includes(',')) return
+  const areNames = isKind(first, 'Identifier') && isKind(second, 'Identifier')
+  const what = areNames ? NO_OPERATOR.replace('expressions', 'names') : NO_OPERATOR
+  throw new FormulaError(`has ${what}`, span)
 }
 
 /** jsep drops the parentheses of (ceil)(a) and (mix).bags; here a name begins what it belongs to. */
@@ -91,6 +107,9 @@ function toOptionValue(
   return { kind: 'name', name: `${object.name}.${property.name}`, span }
 }
 
+const NO_ROUND =
+  'there is no round: decimals of the result rounds what is shown, ceil and floor go to whole numbers'
+
 function toCall(
   expression: Extract<jsep.CoreExpression, { type: 'CallExpression' }>,
   span: Span,
@@ -104,7 +123,8 @@ function toCall(
     const isDotted = isKind(callee, 'MemberExpression')
     const written = isDotted ? text.slice(span.start, span.end).split('(')[0] : name
     const called = written ? `calls "${written}"` : 'calls something that is not a function'
-    throw new FormulaError(`${called}; the functions are ${known}`, span)
+    const round = written === 'round' ? `; ${NO_ROUND}` : ''
+    throw new FormulaError(`${called}; the functions are ${known}${round}`, span)
   }
   if (name === 'min' || name === 'max') {
     const column = columnOf(expression.arguments, text)
@@ -132,10 +152,9 @@ function toCall(
 function toSum(given: jsep.Expression[], span: Span, text: string): Formula {
   const column = columnOf(given, text)
   if (column) return { ...column, function: 'sum' }
-  throw new FormulaError(
-    'sums something that is not a column of a repeat; write sum(openings.area), and work out what is summed in a formula of the repeat',
-    span,
-  )
+  const [summed, ...others] = given
+  const ast = summed && others.length === 0 ? toFormula(summed, text) : undefined
+  throw new SumError('sums something that is not a column of a repeat', span, ast)
 }
 
 /** The one argument of a function, where it is a repeat's column. */

@@ -1,6 +1,7 @@
-import { isMeasure, MEASURES, measuresSaid } from '../measures.ts'
+import { isMeasure, MEASURES } from '../measures.ts'
 import { type Formula, isOfAngle } from './ast.ts'
 import { FormulaError } from './error.ts'
+import { sideAdvice } from './sideAdvice.ts'
 
 /** Exponents of unit symbols: 'm²·cm' is { m → 2, cm → 1 }, a plain number is empty. */
 export type Unit = ReadonlyMap<string, number>
@@ -18,16 +19,6 @@ export function isCount(unit: Unit): boolean {
 
 export function isCountSymbol(symbol: string): boolean {
   return COUNT.test(symbol) && !isMeasure(symbol)
-}
-
-/** What a word that looks like a count is really: a measure written out, or more than one. */
-function mistakenCount(symbol: string): string | undefined {
-  for (const [unit, measure] of Object.entries(MEASURES)) {
-    if (![measure.word, measuresSaid(measure)].includes(symbol) || unit === symbol) continue
-    return `is a measure written out; write '${unit}'`
-  }
-  if (!/[^s]s$/.test(symbol)) return undefined
-  return `is more than one; a count is a word in the singular, as '${symbol.slice(0, -1)}'`
 }
 
 /**
@@ -53,18 +44,11 @@ function addFactors(unit: Map<string, number>, text: string, sign: 1 | -1, whole
   for (const factor of text.split('·')) {
     const match = /^([A-Za-zΩ%°]+)([²³⁴⁵⁶⁷⁸⁹])?$/.exec(factor)
     const symbol = match?.[1] ?? ''
-    const power = /^(.*[A-Za-z])\^?([23])$/.exec(factor)
-    if (power && isMeasure(power[1] ?? '')) {
-      const raised = `${power[1]}${SUPERSCRIPTS[Number(power[2])]}`
-      throw new FormulaError(`is '${whole}', where '${factor}' is not a unit; write '${raised}'`)
-    }
     if (!isMeasure(symbol) && !isCountSymbol(symbol)) {
       throw new FormulaError(
         `is '${whole}', where '${factor}' is not a unit; the measures are ${Object.keys(MEASURES).join(', ')}, a count is a lower-case word as 'tile', a plain number is '1', powers are ² and ³, products use ·`,
       )
     }
-    const mistake = isMeasure(symbol) ? undefined : mistakenCount(symbol)
-    if (mistake) throw new FormulaError(`is '${whole}', where '${symbol}' ${mistake}`)
     const exponent = match?.[2] ? SUPERSCRIPTS.indexOf(match[2]) : 1
     const product = MEASURES[symbol]?.is
     const factors = product === undefined ? new Map([[symbol, 1]]) : parseUnit(product)
@@ -177,11 +161,15 @@ function agree(
   verb: string,
   formula: Formula,
 ): Unit {
-  const units = sides.filter((side) => !isNothing(side)).map(derive)
+  const something = sides.filter((side) => !isNothing(side))
+  const units = something.map(derive)
   const [first = new Map(), ...others] = units
   if (others.some((other) => !sameUnit(first, other))) {
     const list = units.map((unit) => `'${formatUnit(unit)}'`).join(' and ')
-    throw new FormulaError(`${verb} ${list}; both sides must have one unit`, formula.span)
+    const advice = sideAdvice(
+      something.map((part, index) => ({ part, unit: formatUnit(units[index] ?? new Map()) })),
+    )
+    throw new FormulaError(`${verb} ${list}; both sides must have one unit${advice}`, formula.span)
   }
   return first
 }

@@ -40,8 +40,16 @@ function conversionsFor(surplus: Unit): string | undefined {
   return undefined
 }
 
-/** What to do about a formula that comes out in `derived` where `declared` is wanted. */
-export function adviceFor(derived: Unit, declared: Unit): string {
+/**
+ * What to do about a formula that comes out in `derived` where `declared` is wanted.
+ *
+ * @param ofCount what to do where that is another count, or a measure
+ */
+export function adviceFor(
+  derived: Unit,
+  declared: Unit,
+  ofCount = 'a count may be declared for that count or for a plain number',
+): string {
   const surplus = combine([
     [derived, 1],
     [declared, -1],
@@ -52,7 +60,7 @@ export function adviceFor(derived: Unit, declared: Unit): string {
   if (count !== undefined) {
     return `the count '${count}' is left over: what it is multiplied by is a figure for each, as kg/${count}`
   }
-  if (isCount(declared)) return 'a count may be declared for that count or for a plain number'
+  if (isCount(declared)) return ofCount
   const isMissing = [...surplus.values()].every((power) => power < 0)
   const what = isMissing
     ? `what is missing is ${formatUnit(combine([[surplus, -1]]))}`

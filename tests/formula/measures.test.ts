@@ -28,13 +28,14 @@ describe('a new unit is one entry of the table', () => {
     vi.resetModules()
     const measures = await import('../../schemas/measures.ts')
     Object.assign(measures.MEASURES, { yd })
-    const [conversions, unit, entry, notation] = await Promise.all([
+    const [conversions, unit, spelling, entry, notation] = await Promise.all([
       import('../../schemas/formula/conversions.ts'),
       import('../../schemas/formula/unit.ts'),
+      import('../../schemas/formula/unitSpelling.ts'),
       import('../../schemas/estimate/measurementInput.ts'),
       import('../../schemas/formula/notation.ts'),
     ])
-    return { ...conversions, ...unit, ...entry, ...notation }
+    return { ...conversions, ...unit, ...spelling, ...entry, ...notation }
   }
 
   test('it converts into those of its kind, by name and exactly', async () => {
@@ -52,9 +53,9 @@ describe('a new unit is one entry of the table', () => {
   })
 
   test('its powers are units, and are spoken', async () => {
-    const { parseUnit, formatUnit, screenReader } = await withYards()
+    const { parseUnit, readUnit, formatUnit, screenReader } = await withYards()
     expect(formatUnit(parseUnit('kg/yd³'))).toBe('kg/yd³')
     expect(screenReader.unit('yd²', false)).toBe(' square yards')
-    expect(() => parseUnit('yard')).toThrow("is a measure written out; write 'yd'")
+    expect(() => readUnit('yard')).toThrow("is a measure written out; write 'yd'")
   })
 })

@@ -103,7 +103,7 @@ const DOT =
   "may use a dot only for a choice's named value, as in mix.bags, a used calculator's formula, or a repeat's column in a sum"
 const NOT_A_FUNCTION =
   'calls something that is not a function; the functions are ceil, floor, min, max, sqrt, sin, cos, tan, first, sum'
-const TWO = 'has two expressions with no operator between them'
+const TWO = 'has two expressions with no operator between them; write * for times'
 const NO_COMMA = 'has two expressions with no operator or comma between them'
 const COMMA = 'has a comma outside of a function; a decimal point is written as .'
 const sign = (symbol: string) =>
@@ -144,7 +144,7 @@ describe('What a formula may not say, with its message and a caret under the pla
     ['ceil(a).b', DOT, '^^^^^^^^^'],
     [
       'round(a)',
-      'calls "round"; the functions are ceil, floor, min, max, sqrt, sin, cos, tan, first, sum',
+      'calls "round"; the functions are ceil, floor, min, max, sqrt, sin, cos, tan, first, sum; there is no round: decimals of the result rounds what is shown, ceil and floor go to whole numbers',
       '^^^^^^^^',
     ],
     [

@@ -5,5 +5,5 @@ export const rejected: Rejected = {
     ...valid,
     formulas: { ...valid.formulas, volume: { unit: 'm3', is: 'area * depth / cmPerM' } },
   },
-  message: `calculators/gravel-calculator.ts: formulas.volume.unit is 'm3', where 'm3' is not a unit; write 'm³'`,
+  message: `calculators/gravel-calculator.ts: formulas.volume.unit is 'm3', which is another spelling of a measure; write 'm³'`,
 }

@@ -5,9 +5,9 @@ export const rejected: Rejected = {
     ...valid,
     examples: {
       ...valid.examples,
-      path: { ...valid.examples.path, given: { area: '20', stone: 'marble' } },
+      path: { ...valid.examples.path, given: { area: '20', stone: 'muram' } },
     },
   },
   message:
-    "calculators/gravel-calculator.ts: examples.path.given is not a valid input: the calculator does not accept stone 'marble' (Stone: one of the list)",
+    'calculators/gravel-calculator.ts: examples.path.given.stone is \'muram\', which is none of the options; did you mean "murram"?',
 }

@@ -75,7 +75,7 @@ describe('A mistake in the catalogue is refused:', () => {
     [
       'a weight by area',
       { weight: { ...sand.weight, unit: 'tonne/m²' } },
-      'sand.packs.tonne.unit is tonne, and divided by the weight of the material it comes out in m², not in m³',
+      'sand.packs.tonne.unit is tonne; a pack of sand is in m³ (its own unit; then leave unit out), or in tonne·m (its weight is in tonne/m²)',
     ],
     [
       'a pack by weight of what does not say its weight',
@@ -127,6 +127,17 @@ describe('A mistake in the catalogue is refused:', () => {
     // As JSON has it: what is undefined is not there.
     const said = refusal(JSON.parse(JSON.stringify({ sand: { ...sand, ...change } })))
     expect(said.slice(0, PREFIX.length + message.length)).toBe(PREFIX + message)
+  })
+
+  test('packs in a unit that is not that of the weight, once', () => {
+    const packs = { tonne: { ...tonne, unit: 'litre' }, lorry: { ...tonne, unit: 'litre' } }
+    expect(refusal({ sand: { ...sand, packs } })).toBe(
+      `${PREFIX}sand.packs.tonne.unit is litre; a pack of sand is in m³ (its own unit; then leave unit out), or in tonne (its weight is in tonne/m³)`,
+    )
+    const nails = { ...sand, name: 'nail', unit: 'nail', weight: { ...sand.weight, unit: 'g' } }
+    expect(refusal({ nails: { ...nails, packs } })).toContain(
+      'nails.packs.tonne.unit is litre; a pack of nail is in nail (its own unit; then leave unit out), or in g (its weight is in g)',
+    )
   })
 
   test('something that is not data', () => {

@@ -4,5 +4,5 @@ import type { Rejected } from './valid.ts'
 export const rejected: Rejected = {
   definition: withDepth({ unit: 'centimetre' }),
   message:
-    "calculators/gravel-calculator.ts: fields.depth.unit is 'centimetre', where 'centimetre' is a measure written out; write 'cm'",
+    "calculators/gravel-calculator.ts: fields.depth.unit is 'centimetre', which is a measure written out; write 'cm'",
 }

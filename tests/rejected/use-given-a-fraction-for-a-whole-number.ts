@@ -6,5 +6,5 @@ export const rejected: Rejected = {
   beside: { 'gravel-calculator': withDepth({ accepts: { minimum: '1', integer: true } }) },
   definition: sand,
   message:
-    'calculators/sand-calculator.ts: uses.gravel.given.depth gives "depth", which accepts a number above zero, where gravel-calculator accepts a whole number, at least 1',
+    'calculators/sand-calculator.ts: uses.gravel.given.depth gives "depth", which accepts a number above zero, where gravel-calculator accepts a whole number, at least 1; let the field accept no more than that',
 }

@@ -8,5 +8,5 @@ export const rejected: Rejected = {
   },
   definition: withSandField('depth', { accepts: { exclusiveMinimum: '0', maximum: '40' } }),
   message:
-    'calculators/sand-calculator.ts: uses.gravel.given.depth gives "depth", which accepts a number above zero, at most 40, where gravel-calculator accepts a number above zero and below 40',
+    'calculators/sand-calculator.ts: uses.gravel.given.depth gives "depth", which accepts a number above zero, at most 40, where gravel-calculator accepts a number above zero and below 40; let the field accept no more than that',
 }

@@ -6,5 +6,5 @@ export const rejected: Rejected = {
   beside: gravel,
   definition: withSandField('depth', { accepts: 'number' }),
   message:
-    'calculators/sand-calculator.ts: uses.gravel.given.depth gives "depth", which accepts a number, where gravel-calculator accepts a number above zero',
+    'calculators/sand-calculator.ts: uses.gravel.given.depth gives "depth", which accepts a number, where gravel-calculator accepts a number above zero; let the field accept \'positive\'',
 }

@@ -3,5 +3,6 @@ import type { Rejected } from './valid.ts'
 
 export const rejected: Rejected = {
   definition: withDepth({ visibleWhen: { stone: 'murram' } }),
-  message: 'calculators/gravel-calculator.ts: fields.depth.visibleWhen.stone is not a list',
+  message:
+    "calculators/gravel-calculator.ts: fields.depth.visibleWhen.stone is not a list; write ['murram']",
 }

@@ -63,6 +63,14 @@ test('A file that does not load is a mistake of that file alone, told without co
   expect(problem?.message).not.toContain(String.fromCharCode(27))
 })
 
+test('A name that a file does not know may be one that it does not import', async () => {
+  await writeFile(join(root, 'sand.ts'), 'export default { fields: { mix: concreteMixes } }')
+  const [sand] = await readDefinitions(root, ['.'])
+  expect(sand?.diagnostics).toEqual([
+    { path: '', message: 'does not load: concreteMixes is not defined; is it imported?' },
+  ])
+})
+
 test('Every mistake of every file is told at once, and the slug of a page is one', async () => {
   await define('gravel.ts', { ...valid, whenChanged: 'forget' })
   await define('privacy.ts', { ...valid, title: titled('Privacy') })

@@ -1,0 +1,48 @@
+import type { ParsedDefinition } from '../definition/calculator.ts'
+import type { Diagnostic } from './diagnostic.ts'
+
+/** One thing of a list: where it is, and what makes it the same as another. */
+type Item = readonly [path: string, same: unknown]
+
+/** Nothing is said twice, computed twice, or bought twice. */
+export function repetitionDiagnostics({
+  guide,
+  faqs,
+  sources,
+  assumptions,
+  materials,
+  examples,
+}: ParsedDefinition): Diagnostic[] {
+  const worked = Object.entries(examples)
+  const lists: Item[][] = [
+    guide.steps.map((step, index) => [`guide.steps[${index}]`, step]),
+    faqs.map(({ question }, index) => [`faqs[${index}].question`, question]),
+    sources.map((source, index) => [`sources[${index}]`, source]),
+    assumptions.map((assumption, index) => [`assumptions[${index}]`, assumption]),
+    materials.map(({ note: _, ...use }, index) => [`materials[${index}]`, use]),
+    worked.map(([key, { name }]) => [`examples.${key}.name`, name]),
+    worked.map(([key, { given }]) => [`examples.${key}.given`, given]),
+  ]
+  return lists.flatMap(repeated)
+}
+
+function repeated(items: readonly Item[]): Diagnostic[] {
+  const first = new Map<string, string>()
+  return items.flatMap(([path, same]): Diagnostic[] => {
+    const key = JSON.stringify(inOrder(same)).toLowerCase()
+    const earlier = first.get(key)
+    if (earlier !== undefined) {
+      return [{ path, message: `is the same as ${earlier}; change one, or leave it out` }]
+    }
+    first.set(key, path)
+    return []
+  })
+}
+
+/** The same data with the keys of every object in one order. */
+function inOrder(data: unknown): unknown {
+  if (Array.isArray(data)) return data.map(inOrder)
+  if (typeof data !== 'object' || data === null) return data
+  const entries = Object.entries(data).sort(([one], [other]) => (one < other ? -1 : 1))
+  return Object.fromEntries(entries.map(([key, value]) => [key, inOrder(value)]))
+}

@@ -1,0 +1,78 @@
+import { isMeasure, MEASURES, measuresSaid } from '../measures.ts'
+import { FormulaError } from './error.ts'
+import { isCountSymbol, parseUnit, type Unit } from './unit.ts'
+
+/*
+ * Units as people write them, where a definition has one spelling for each. A misspelt measure would
+ * pass as a count: '9,425 kshes'.
+ */
+
+/** What the table of measures does not have, because nobody types it into a field. */
+const OTHER_SPELLINGS: Readonly<Record<string, string>> = {
+  KSh: 'kes sh shs kshs bob',
+  litre: 'l lt lts ltr ltrs liter liters',
+  tonne: 'ton tons mt',
+  hour: 'h hr hrs',
+  g: 'gm gms',
+  A: 'amp amps',
+  km: 'kms',
+  cm: 'cms',
+  mm: 'mms',
+  ml: 'mls',
+  '%': 'percent pct',
+  '°': 'deg degs',
+}
+
+/** What else is a measure, in small letters, with the unit that is meant. */
+const SPELLINGS: ReadonlyMap<string, string> = new Map(
+  Object.entries(MEASURES).flatMap(([unit, { typed = '' }]) =>
+    [unit.toLowerCase(), ...saidAs(unit), ...`${typed} ${OTHER_SPELLINGS[unit] ?? ''}`.split(' ')]
+      .filter((spelling) => spelling !== '')
+      .map((spelling) => [spelling, unit]),
+  ),
+)
+
+/** A measure in words, with the American spelling of a metre. */
+function saidAs(unit: string): string[] {
+  const measure = MEASURES[unit]
+  const words = measure ? [measure.word, measuresSaid(measure)] : []
+  return [...words, ...words.map((word) => word.replace(/metre/, 'meter'))]
+}
+
+/**
+ * Reads a unit that a maintainer wrote.
+ *
+ * @throws FormulaError naming the part that is not a unit, or that has another spelling.
+ */
+export function readUnit(text: string): Unit {
+  for (const factor of text.split(/[/·]/)) {
+    const [symbol = ''] = factor.split(/[²³⁴⁵⁶⁷⁸⁹]/)
+    const mistake = mistakeOf(symbol)
+    if (mistake) {
+      const what = symbol === text ? 'which' : `where '${symbol}'`
+      throw new FormulaError(`is '${text}', ${what} ${mistake}`)
+    }
+  }
+  return parseUnit(text)
+}
+
+function mistakeOf(symbol: string): string | undefined {
+  if (isMeasure(symbol)) return undefined
+  const meant = SPELLINGS.get(symbol.toLowerCase()) ?? powerMeant(symbol.toLowerCase())
+  if (meant !== undefined) {
+    const isWrittenOut = saidAs(meant).includes(symbol) && MEASURES[meant]?.word !== meant
+    const what = isWrittenOut ? 'is a measure written out' : 'is another spelling of a measure'
+    return `${what}; write '${meant}'`
+  }
+  if (!isCountSymbol(symbol) || !/[^s]s$/.test(symbol)) return undefined
+  return `is more than one; a count is a word in the singular, as '${symbol.slice(0, -1)}'`
+}
+
+/** The area or volume that is meant: 'm2', 'M^2', 'sqm', 'sq. ft', 'cubic metres'. */
+function powerMeant(symbol: string): string | undefined {
+  const [, before = '', side = '', behind = ''] =
+    /^(square|sq|cubic|cu|cb|)\.? ?(.+?)\^?([23]?)$/.exec(symbol) ?? []
+  const length = before + behind === '' ? undefined : SPELLINGS.get(side)
+  if (length === undefined || MEASURES[length]?.kind !== 'length') return undefined
+  return length + (before.startsWith('sq') || behind === '2' ? '²' : '³')
+}
