@@ -43,9 +43,11 @@ function rangeOf(name: string, field: FieldOf<'number'>, { examples }: CheckedCa
   const values = figures.map((figure) => figure.valueOf())
   const decimals = texts.map((text) => text.trim().split('.')[1]?.length ?? 0)
   const isKnown = values.length > 0
+  const largest = Math.max(...values)
   return {
     from: Math.max(isKnown ? Math.min(...values) / 2 : 1, least),
-    to: Math.min(isKnown ? Math.max(...values) * 2 : 100, most),
+    // Of nothing but zero, as 'none' at first, twice as much would be no other.
+    to: Math.min(isKnown && largest > 0 ? largest * 2 : 100, most),
     decimals: integer ? 0 : isKnown ? Math.max(...decimals) : 2,
   }
 }

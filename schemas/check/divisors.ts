@@ -49,28 +49,34 @@ function cureFor(
   if (field && name) return "let the field accept 'positive'"
   const limits = "accepts: 'positive' and an errorMessage that says what a person should enter"
   if (name) return `give its formula ${limits}`
-  const behind = fieldBehind(divisor, fields, named)
-  const letIt = behind === undefined ? '' : `let ${behind} accept 'positive', or `
-  return `${letIt}make it a formula of its own, with ${limits}`
+  return `${letFieldAccept(divisor, fields, named)}make it a formula of its own, with ${limits}`
 }
 
-/** The one number field that lets a divisor be zero: without its own zero there is none. */
-function fieldBehind(
+/**
+ * What the one number field may accept that lets a divisor be zero: without its own zero there is none.
+ * Nothing where there is no such field, or where zero is what it has at first, and so means something.
+ */
+function letFieldAccept(
   divisor: Formula,
   fields: Checked['fields'],
   named: (name: string) => Interval,
-): string | undefined {
-  const isNumber = (name: string) =>
-    Object.values(fields).some(
-      (field) => field.kind === 'repeat' && field.fields[name]?.kind === 'number',
-    ) || fields[name]?.kind === 'number'
-  return namesIn(divisor)
-    .map(({ name }) => name)
-    .filter(isNumber)
-    .find((name) => {
-      const positive = withinRange(named(name), { exclusiveMinimum: '0' })
-      return !mayBeZero(intervalOf(divisor, (other) => (other === name ? positive : named(other))))
-    })
+): string {
+  const inRows = Object.values(fields).flatMap((field) =>
+    field.kind === 'repeat' ? Object.entries(field.fields) : [],
+  )
+  const numbers = new Map(
+    [...inRows, ...Object.entries(fields)].flatMap(([name, field]) =>
+      field.kind === 'number' && Number(field.default) !== 0 ? [[name, field]] : [],
+    ),
+  )
+  const behind = namesIn(divisor).find(({ name }) => {
+    if (!numbers.has(name)) return false
+    const positive = withinRange(named(name), { exclusiveMinimum: '0' })
+    return !mayBeZero(intervalOf(divisor, (other) => (other === name ? positive : named(other))))
+  })?.name
+  if (behind === undefined) return ''
+  const isWhole = numbers.get(behind)?.accepts.integer
+  return `let ${behind} accept ${isWhole ? "{ minimum: '1', integer: true }" : "'positive'"}, or `
 }
 
 function hasInRow(field: Checked['fields'][string], name: string): boolean {

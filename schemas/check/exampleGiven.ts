@@ -63,7 +63,13 @@ function textDiagnostics(
     const near = suggestion(text, Object.keys(field.options))
     return [{ path, message: `is '${text}', which is none of the options${near}` }]
   }
-  if (isShown(field, fields, prefix, typed)) return []
+  const mayBeHidden = Object.keys(field.visibleWhen ?? {}).every((choice) => {
+    const other = fields[choice]
+    const chosen = typed[prefix + choice]
+    // An option that is not there says so itself.
+    return chosen === undefined || other?.kind !== 'choice' || Object.hasOwn(other.options, chosen)
+  })
+  if (!mayBeHidden || isShown(field, fields, prefix, typed)) return []
   const options = Object.entries(field.visibleWhen ?? {})
     .map(([choice, ids]) => `${choice} is ${ids.join(' or ')}`)
     .join(' and ')

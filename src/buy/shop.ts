@@ -40,14 +40,17 @@ function shopOf(
   }
 }
 
-/** The texts beside one line: of its prices, that of the pack that is chosen. */
+/** What is said of one pack: of another it would be untrue. */
+const OF_ONE_PACK: readonly LineInput[] = ['price', 'quoted']
+
+/** The texts beside one line: of its prices and what was quoted, those of the pack that is chosen. */
 function lineTexts(texts: FormValues, key: string): LineFormValues {
-  const { price: _first, ...line } = lineFormValues(texts, key)
-  const price = texts[inputName('price', inPack(key, line.pack))]
-  return price === undefined ? line : { ...line, price }
+  const line = lineFormValues(texts, key)
+  const ofPack = lineFormValues(texts, inPack(key, line.pack))
+  return { ...line, price: ofPack.price, quoted: ofPack.quoted }
 }
 
-/** A line's key with the pack that a price is of; undefined for the first pack. */
+/** A line's key with the pack that a text is of; undefined for the first pack. */
 function inPack(key: string, pack: string | undefined): string {
   return pack === undefined ? key : `${key}@${pack}`
 }
@@ -73,17 +76,19 @@ export function shopTexts(page: string): FormValues {
   const keys = new Set(Object.keys(texts).map(keyOf))
   return Object.fromEntries(
     [...keys].flatMap((key) =>
-      Object.entries(lineTexts(texts, key)).map(([kind, text]) => [`${kind}-${key}`, text]),
+      Object.entries(lineTexts(texts, key)).flatMap(([kind, text]) =>
+        text === undefined ? [] : [[`${kind}-${key}`, text]],
+      ),
     ),
   )
 }
 
 /**
  * Keeps what a person chose or typed in one input; an empty text is forgotten: of packs it is the
- * first. A price is one of the pack that is chosen.
+ * first. A price is one of the pack that is chosen, and so is what was quoted.
  */
 export function changeLine(page: string, kind: LineInput, key: string, text: string): void {
-  const pack = kind === 'price' ? get('prices')[inputName('pack', key)] : undefined
+  const pack = OF_ONE_PACK.includes(kind) ? get('prices')[inputName('pack', key)] : undefined
   const name = inputName(kind, inPack(key, pack))
   const quotations = get('quotations')
   if (kind !== 'quoted') set('prices', withText(get('prices'), name, text))

@@ -26,7 +26,7 @@ export function AddMadeToList({ slug, current }: AddMadeToListProps) {
   const [isAsking, setAsking] = useState(false)
   const before = estimates.filter(({ madeBy }) => madeBy === slug).length
 
-  const add = async (isKept: (estimate: ListedEstimate) => boolean) => {
+  const add = async (done: string, isKept: (estimate: ListedEstimate) => boolean) => {
     setAsking(false)
     const made = await current()
     if (!made) return
@@ -39,7 +39,7 @@ export function AddMadeToList({ slug, current }: AddMadeToListProps) {
     setList(mergeLists(rest, made))
     const isSaved = saveSession()
     showToast({
-      title: `Added ${made.estimates.length} estimates`,
+      title: `${done} ${made.estimates.length} estimates`,
       text: isSaved
         ? 'They are on the list until you close this tab.'
         : 'This browser cannot save the list: it is lost if you reload the page.',
@@ -51,7 +51,7 @@ export function AddMadeToList({ slug, current }: AddMadeToListProps) {
       },
     })
   }
-  const addAll = () => add(() => true)
+  const addAll = () => add('Added', () => true)
   if (!isAsking || before === 0) {
     return (
       <button
@@ -65,11 +65,14 @@ export function AddMadeToList({ slug, current }: AddMadeToListProps) {
   }
   return (
     <div className={styles.asking}>
-      <p role="status">The list has {before} estimates that this page made before.</p>
+      <p role="status">
+        The list has {before} estimates that this page made before. Replacing them loses what you
+        changed in them.
+      </p>
       <button
         type="button"
         className={menu.button}
-        onClick={() => add(({ madeBy }) => madeBy !== slug)}
+        onClick={() => add('Replaced', ({ madeBy }) => madeBy !== slug)}
       >
         Replace them
       </button>

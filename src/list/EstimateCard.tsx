@@ -73,7 +73,8 @@ export const EstimateCard = memo(function EstimateCard(props: EstimateCardProps)
           type="button"
           className={menu.button}
           aria-describedby={inputId}
-          onClick={() => onDuplicate(id)}
+          // A double tap means one copy.
+          onClick={({ detail }) => detail < 2 && onDuplicate(id)}
         >
           Duplicate
         </button>

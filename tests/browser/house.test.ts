@@ -61,3 +61,19 @@ test('on a desk, the first press of Calculate at the foot of the long form bring
   expect(y).toBeGreaterThan(0)
   expect(y + height).toBeLessThan(LAPTOP.viewport.height)
 })
+
+test('estimates that are put on the list again say what is lost where they replace those before', async () => {
+  const page = await site.visit('/house-estimator', LAPTOP)
+  await calculate(page, { length: '10', width: '8', rise: '2' })
+  const add = page.getByRole('button', { name: 'Add to list' })
+  await add.click()
+  await page.getByText('Added 7 estimates').first().waitFor()
+  await add.click()
+  await page
+    .getByText(
+      'The list has 7 estimates that this page made before. Replacing them loses what you changed in them.',
+    )
+    .waitFor()
+  await page.getByRole('button', { name: 'Replace them' }).click()
+  await page.getByText('Replaced 7 estimates').first().waitFor()
+})

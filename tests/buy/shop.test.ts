@@ -38,6 +38,17 @@ test('a price belongs to a material in a pack: another pack shows its own, or no
   expect(shopTexts(PAGE)).toEqual({ 'price-ballast': '2400' })
 })
 
+test('what a quotation counts is counted in its pack: another shows its own, or none', () => {
+  checkQuotation(PAGE, true)
+  changeLine(PAGE, 'quoted', 'sand', '30')
+  changeLine(PAGE, 'pack', 'sand', 'lorry-10')
+  expect(getShop(PAGE).textsOf('sand')).toEqual({ pack: 'lorry-10' })
+  changeLine(PAGE, 'quoted', 'sand', '3')
+  expect(shopTexts(PAGE)).toEqual({ 'pack-sand': 'lorry-10', 'quoted-sand': '3' })
+  changeLine(PAGE, 'pack', 'sand', '')
+  expect(getShop(PAGE).textsOf('sand')).toEqual({ quoted: '30' })
+})
+
 test('a link brings the price of its own pack, and leaves those of others', () => {
   changeLine(PAGE, 'price', 'sand', '2500')
   takeFromLink(PAGE, { 'pack-sand': 'lorry-7', 'price-sand': '17000' })

@@ -123,6 +123,15 @@ test('an estimate is renamed, duplicated, removed and put back, with the focus o
   expect(names()).toEqual(['Slab', 'Path', 'Steps'])
 })
 
+test('a double tap on Duplicate makes one copy', async () => {
+  setList(listOf(slab))
+  const { user } = visit('/list')
+  await waitFor(() => expect(cement()).toBe('11 bags of cement of 50 kg'))
+  await user.dblClick(card('1').getByRole('button', { name: 'Duplicate' }))
+  await waitFor(() => expect(cement()).toBe('22 bags of cement of 50 kg'))
+  expect(names()).toHaveLength(2)
+})
+
 test('Undo goes back as far as things were removed', async () => {
   setList(listOf(slab, path, { ...slab, name: 'Step' }))
   const { user } = visit('/list')

@@ -146,3 +146,27 @@ test('A declaration that is false is told with two inputs that show it', async (
   ])
   expect(read?.calculator).toBeUndefined()
 })
+
+test('A declaration of a field that is zero at first is tried with other figures, too', async () => {
+  const [volume, weight, loads] = valid.results
+  const spare = {
+    kind: 'number',
+    label: 'Spare',
+    unit: '1',
+    default: '0',
+    accepts: { minimum: '0' },
+  }
+  const is = `(${valid.formulas.weight.is}) / (spare + 1)`
+  await define('gravel.ts', {
+    ...valid,
+    fields: { ...valid.fields, spare },
+    formulas: { ...valid.formulas, weight: { ...valid.formulas.weight, is } },
+    results: [volume, { ...weight, increasesWith: ['spare'] }, loads],
+  })
+  const [read] = await readDefinitions(root, ['.'])
+  expect(read?.diagnostics.map(({ path, message }) => `${path} ${message}`)).toEqual([
+    expect.stringMatching(
+      /^results\[1\]\.increasesWith\[0\] names "spare", but a larger one can make "weight" smaller: /,
+    ),
+  ])
+})

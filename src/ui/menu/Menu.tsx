@@ -57,7 +57,7 @@ export function Menu({ label, name, panel: place = 'button', onOpen, children }:
     const menu = container.current
     // Keys bubble up from the button and from the choices.
     menu?.addEventListener('keydown', moveWithKeys)
-    // From anywhere: a press on a text of the panel leaves the focus on no element.
+    // From anywhere: Safari gives a button that was pressed no focus.
     document.addEventListener('keydown', closeWithEscape)
     document.addEventListener('pointerdown', closeOutside)
     document.addEventListener('focusin', closeOutside)
