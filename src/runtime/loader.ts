@@ -18,7 +18,8 @@ if (document.getElementById('older')?.hidden !== false) start()
 
 function start(): void {
   const { dataset } = document.documentElement
-  if (isComingBack()) dataset.opening = ''
+  const part = partToCome()
+  if (part !== undefined) dataset.opening = part
   const submitQueued = queueSubmit()
   window.addEventListener('pagehide', saveTyped)
   onceReady(() => {
@@ -36,13 +37,15 @@ function start(): void {
 
 /**
  * Whether the page will show what a link holds, or what was left on it: what the build drew in the
- * place of that is not seen meanwhile (src/styles/global.css.ts), and so does not jump.
+ * place of that is not seen meanwhile (src/styles/global.css.ts), and so does not jump. Nor is the form,
+ * where the line of an edited estimate will come above it.
  */
-function isComingBack(): boolean {
+function partToCome(): 'result' | 'form' | undefined {
   const page = location.pathname.slice(1)
-  const { forms, list } = Object(readSaved())
+  const { forms, list, editedEstimate } = Object(readSaved())
   const isLeft = page === 'list' ? list?.estimates?.length : forms?.[page]?.result
-  return location.hash.includes('=') || Boolean(isLeft)
+  if (!isLeft && !location.hash.includes('=')) return undefined
+  return editedEstimate === undefined ? 'result' : 'form'
 }
 
 async function load(): Promise<void> {

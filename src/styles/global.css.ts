@@ -106,6 +106,7 @@ globalStyle('html:has(#banner[data-shown]) header', {
 const opening = 'html[data-opening]:not(:has(#banner[data-shown]))'
 globalStyle(`${opening} :is(main, footer)`, { visibility: 'hidden' })
 globalStyle(`${opening} main :is(nav, h1, h1 + p, form)`, { visibility: 'visible' })
+globalStyle(`${opening}[data-opening=form] main form`, { visibility: 'hidden' })
 globalStyle('html', { '@supports': { [withoutHas]: { scrollPaddingBottom: '14rem' } } })
 globalStyle('#banner > button', {
   minHeight: size.touchable,
