@@ -41,10 +41,15 @@ async function fillRoom(page: Page): Promise<void> {
 }
 
 /**
- * Presses by the keyboard: a pointer waits until nothing moves, and could meet a button that is put
- * in the place of the one before.
+ * Presses what has the focus, in one step. A pointer waits until nothing moves, and could meet a
+ * button that is put in the place of the one before; a key is a step of its own after the focus, and
+ * goes to the heading of a page that opens between the two.
  */
-const press = (target: Locator) => target.press('Enter')
+const press = (target: Locator) =>
+  target.evaluate((element: HTMLElement) => {
+    element.focus()
+    element.click()
+  })
 
 /**
  * Waits until the page has imported a script, and what waited for that has gone on. To be asked for
