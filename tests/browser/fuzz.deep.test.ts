@@ -12,7 +12,7 @@ import { calculatorPages } from './support/calculatorPages.ts'
  * a page, and tests/calculator/fuzz.test.tsx every calculator's page in a simulated one.
  */
 
-const RUNS = 2000
+const RUNS = 500
 /** One form in so many is one that is accepted: the page gets over all that came before it. */
 const ACCEPTED_EVERY = 10
 const site = setUpBrowser()

@@ -6,7 +6,7 @@ import { atDepth } from '../support/depth.ts'
 import { plaster } from '../support/plaster.ts'
 import { calculatorAt, calculators, estimateOf, ROOM, typedInto } from './support.ts'
 
-const RUNS = atDepth(200, 1000)
+const RUNS = atDepth(200, 500)
 const tiles = calculatorAt('tile-estimator')
 const blocks = calculatorAt('block-brick-estimator')
 const LINK = 'roomLength=3&roomWidth=3&tileLength=30&tileWidth=30&wastage=10'

@@ -39,8 +39,8 @@ test('what estimates of a calculator have in common is written once', () => {
   expect(read(writeList(list, {}))).toEqual({ list, buying: {}, problems: [] })
 })
 
-describe(`${atDepth(150, 2000)} lists`, () => {
-  const numRuns = atDepth(150, 2000)
+describe(`${atDepth(150, 500)} lists`, () => {
+  const numRuns = atDepth(150, 500)
   test('come back from a link as they were', () => {
     fc.assert(
       fc.property(anyList, ({ list, buying }) => {

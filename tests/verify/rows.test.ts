@@ -22,7 +22,7 @@ const path = checkDefinition(
     ],
   }),
 )
-const TRIALS = Math.ceil(INPUTS / 5)
+const TRIALS = Math.ceil(INPUTS / 20)
 
 const withRows = [path, ...calculators.values()].flatMap((calculator) =>
   Object.entries(calculator.fields).flatMap(([name, repeat]) =>
