@@ -131,7 +131,7 @@ export default defineCalculator({
       kind: 'number',
       label: 'Hardcore thickness',
       unit: 'mm',
-      hint: 'After it is compacted.',
+      hint: 'After it is compacted. Counted here: add no hardcore estimate for the same floor.',
       default: '300',
       accepts: 'positive',
       usual: millimetres.hardcore,

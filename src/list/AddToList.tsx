@@ -1,7 +1,7 @@
 import type { Calculator } from '../../schemas/definition/compiled.ts'
 import type { Estimate } from '../../schemas/estimate/estimate.ts'
 import type { FormValues } from '../../schemas/estimate/formValues.ts'
-import { get, useSlot } from '../state/store.ts'
+import { get, useEdited, useSlot } from '../state/store.ts'
 import { useOpenPage } from '../ui/link/Link.tsx'
 import * as menu from '../ui/menu/Menu.css.ts'
 import { useToast } from '../ui/toast/ToastProvider.tsx'
@@ -24,6 +24,7 @@ export interface AddToListProps {
 export function AddToList({ calculator, estimate, isStale, calculate }: AddToListProps) {
   const { slug, title } = calculator
   const list = useSlot('list')
+  const isEditing = useEdited(slug) !== undefined
   const showToast = useToast()
   const openPage = useOpenPage()
   const isListed = !isStale && listedAlike(list, slug, estimate.formValues) !== undefined
@@ -73,7 +74,7 @@ export function AddToList({ calculator, estimate, isStale, calculate }: AddToLis
   const nameOf = ({ name }: ListedEstimate) => name.trim() || title.menu
   return (
     <button type="button" className={menu.button} onClick={addOnce}>
-      {isListed ? 'On the list' : 'Add to list'}
+      {isListed ? 'On the list' : isEditing ? 'Add as another' : 'Add to list'}
     </button>
   )
 }

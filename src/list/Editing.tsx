@@ -19,7 +19,7 @@ interface EditingProps {
 /**
  * Says above a form which estimate of the list is being edited in it. Update computes what stands in
  * the fields and puts it in that estimate's place; it stores nothing that is not accepted. Cancel
- * forgets what was typed.
+ * forgets what was typed, but for prices and packs, which are the whole list's: it says so.
  */
 export function Editing({ calculator, edited, calculate }: EditingProps) {
   const showToast = useToast()
@@ -36,6 +36,7 @@ export function Editing({ calculator, edited, calculate }: EditingProps) {
     })
     await close()
   }
+  const pricesBefore = useRef(get('prices'))
   const isDone = useRef(false)
   // Once the page is gone: the form would jump if this line went before it.
   useEffect(() => () => (isDone.current ? editEstimate(undefined) : undefined), [])
@@ -48,7 +49,13 @@ export function Editing({ calculator, edited, calculate }: EditingProps) {
     if (location.pathname !== '/list') editEstimate(undefined)
   }
   const cancel = async () => {
-    showToast()
+    if (get('prices') === pricesBefore.current) showToast()
+    else
+      showToast({
+        title: 'New prices and packs stay',
+        text: 'They are the whole list’s. The estimate is as it was.',
+        tone: 'neutral',
+      })
     keepForm(calculator.slug, { values: undefined, result: undefined })
     await close()
   }

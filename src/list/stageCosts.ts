@@ -14,14 +14,14 @@ export interface StageCost {
 
 /**
  * What each stage costs: of each line that has a cost, the part that its estimates take of the line's
- * amount. The stages together cost what the bill does.
+ * amount. The stages together cost what the bill does; one in which nothing has a price is left out.
  */
 export function costsByStage(
   { lines }: Pick<Bill, 'lines'>,
   shares: Shares,
   stages: Stages,
 ): StageCost[] {
-  return [...stages].map(([stage, ids]) => {
+  const costs = [...stages].map(([stage, ids]) => {
     const cost = lines.reduce((sum, line) => {
       const { cost, exact } = line
       if (!cost || exact.equals(0)) return sum
@@ -29,6 +29,7 @@ export function costsByStage(
     }, new Fraction(0))
     return { stage, cost }
   })
+  return costs.filter(({ cost }) => !cost.equals(0))
 }
 
 /** What a stage takes of one line. */

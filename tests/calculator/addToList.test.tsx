@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { editEstimate, setList } from '../../src/list/listStore.ts'
-import { get } from '../../src/state/store.ts'
+import { get, set } from '../../src/state/store.ts'
 import { listed, listOf } from '../list/support.ts'
 import { renderCalculator } from './renderCalculator.tsx'
 
@@ -52,6 +52,24 @@ test('an edited estimate says so above the form; Cancel leaves it as it was', as
   expect(lengths()).toEqual(['5.2'])
   expect(get('editedEstimate')).toBeUndefined()
   expect(screen.queryByText('Editing “Sitting room”')).toBeNull()
+})
+
+test('Cancel says that prices typed meanwhile stay: they are the whole list’s', async () => {
+  const { user, enter } = await editRoom()
+  set('prices', { 'price-tile': '90' })
+  await enter({ roomLength: '9' })
+  await user.click(await button('Cancel'))
+  expect(await screen.findByText('New prices and packs stay')).toBeVisible()
+  expect(lengths()).toEqual(['5.2'])
+})
+
+test('while an estimate is edited, adding is said to add another', async () => {
+  const { user, enter } = await editRoom()
+  expect(await button('On the list')).toBeVisible()
+  await enter({ roomLength: '9' })
+  expect(screen.queryByRole('button', { name: 'Add to list' })).toBeNull()
+  await user.click(await button('Add as another'))
+  await waitFor(() => expect(lengths()).toEqual(['5.2', '9']))
 })
 
 test('another calculator does not say that it edits it', async () => {

@@ -5,7 +5,7 @@ import {
   parseMeasurement,
   unitChoices,
 } from '../../../schemas/estimate/measurementInput.ts'
-import { rangeInWords } from '../../../schemas/formula/range.ts'
+import { isWithin, rangeInWords } from '../../../schemas/formula/range.ts'
 import { hintOnFocus } from '../../ui/field/Field.css.ts'
 import type { NumberValue } from './controls.ts'
 import * as styles from './EntryNote.css.ts'
@@ -33,6 +33,9 @@ export function EntryNote(props: EntryNoteProps) {
   const { id, field, value, isRefused, comesTo, onChange } = props
   const withPoint = pointForComma(field.unit, value)
   const asked = useUsualQuestion(field, value)
+  const entry = read(field.unit, value)
+  // A number that is refused beside another is none that the field refuses: a toast says why.
+  const isWrong = isRefused && !(entry && isWithin(entry.value, field.accepts))
   if (withPoint !== undefined) {
     return (
       <Question
@@ -53,8 +56,8 @@ export function EntryNote(props: EntryNoteProps) {
     )
   }
   return (
-    <Hint id={id} when={isRefused ? 'always' : comesTo ? 'never' : 'focused'}>
-      {whatIsRead(field, value, isRefused)}
+    <Hint id={id} when={isWrong ? 'always' : comesTo ? 'never' : 'focused'}>
+      {whatIsRead(field, value, isWrong)}
     </Hint>
   )
 }

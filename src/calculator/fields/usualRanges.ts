@@ -49,15 +49,25 @@ export interface UsualQuestion {
   meant?: string | undefined
 }
 
-/** What is to be asked of what stands in a field; undefined where nothing is unusual, or is told to be. */
+/**
+ * What is to be asked of what stands in a field; undefined where nothing is unusual, or is told to be.
+ * The page's own figure in another unit is one that nobody measured.
+ */
 export function useUsualQuestion(
   field: FieldOf<'number'>,
   value: NumberValue,
 ): UsualQuestion | undefined {
   const usual = useSyncExternalStore(subscribe, () => ranges.get(field))
-  if (!usual) return undefined
   const { unit } = field
   const { amount: text, ...beside } = value
+  if (
+    text === field.default &&
+    value.unit !== unit &&
+    parseMeasurement(unit, { text, ...beside })
+  ) {
+    return { said: `The page began with ${withUnitBehind(text, unit)}.`, meant: unit }
+  }
+  if (!usual) return undefined
   const entry = parseMeasurement(unit, { text, ...beside })
   if (!entry || !isWithin(entry.value, field.accepts) || isWithin(entry.value, usual))
     return undefined

@@ -76,6 +76,14 @@ test('a number that is refused is told which numbers are not', async () => {
   expect(note('roomLength')).toHaveTextContent('A number above zero, as 12.5, or 12 ft 6 in')
 })
 
+test('a number that is refused for another is not told that it is none', async () => {
+  const { enter, calculate, field, note } = await page('foundation-calculator')
+  await enter({ trenchLength: '10', trenchWidth: '0.6', trenchDepth: '0.5', thickness: '60' })
+  await calculate()
+  await waitFor(() => expect(field('thickness')).toBeInvalid())
+  expect(note('thickness')).toHaveTextContent('A number, as 12.5, or 12 ft 6 in')
+})
+
 test('what an entry comes to stands in the place of the hint', async () => {
   const { user, enter, field, note } = await page(TILES)
   await user.click(field('roomLength'))

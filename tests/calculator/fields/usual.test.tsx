@@ -55,6 +55,17 @@ test('a unit in the text is asked about, and no other is offered', async () => {
   expect(screen.queryByRole('button', { name: /\?$/ })).toBeNull()
 })
 
+test('the page’s own figure in another unit is asked about, and one tap takes its own', async () => {
+  const { user, field } = await page('ceiling-calculator')
+  const unit = screen.getByRole('combobox', { name: 'Unit of board length' })
+  await user.selectOptions(unit, 'ft')
+  const said = 'The page began with 2.4 m.'
+  expect(field('boardLength')).toHaveAccessibleDescription(expect.stringContaining(said))
+  await user.click(screen.getByRole('button', { name: '2.4 m?' }))
+  expect(unit).toHaveValue('m')
+  expect(question(said)).toBeNull()
+})
+
 test('a row of a group asks too', async () => {
   const { enter } = await page('plaster-estimator')
   await enter({ 'openings.0.width': '900' })
