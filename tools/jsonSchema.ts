@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { calculatorSchema } from '../schemas/definition/calculator.ts'
-import { type JsonSchema, withKeyWords } from './keyWords.ts'
+import { type JsonSchema, withKeyWords } from './keys/words.ts'
 
 /**
  * The shape of a definition as JSON Schema (draft 2020-12), generated from the zod schema, with what each

@@ -1,4 +1,4 @@
-import type { JsonSchema } from '../../tools/keyWords.ts'
+import type { JsonSchema } from '../../tools/keys/words.ts'
 import type { Position } from '../support/editor.ts'
 
 /** A key in a text, and the schema of what it has. */

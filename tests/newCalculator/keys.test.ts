@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { definitionJsonSchema } from '../../tools/jsonSchema.ts'
-import { keyFiles } from '../../tools/keyFiles.ts'
+import { keyFiles } from '../../tools/keys/files.ts'
 import { hoversOver } from '../support/editor.ts'
 import { fileWithEveryKey } from './everyKey.ts'
 

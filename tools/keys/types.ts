@@ -1,5 +1,5 @@
-import { keysOf, type Shape, shapeKey, shapesOf, valuesIn } from './keyShapes.ts'
-import type { JsonSchema } from './keyWords.ts'
+import { keysOf, type Shape, shapeKey, shapesOf, valuesIn } from './shapes.ts'
+import type { JsonSchema } from './words.ts'
 
 /*
  * The keys of a definition as interfaces of TypeScript, with their words. TypeScript 7 shows the comment of

@@ -1,7 +1,7 @@
-import { definitionJsonSchema } from './jsonSchema.ts'
-import { keyTables, kindTables } from './keyTables.ts'
-import { keyTypes } from './keyTypes.ts'
-import { ToolError } from './toolError.ts'
+import { definitionJsonSchema } from '../jsonSchema.ts'
+import { ToolError } from '../toolError.ts'
+import { keyTables, kindTables } from './tables.ts'
+import { keyTypes } from './types.ts'
 
 /** The tables of keys stand in the guide between these two lines. */
 const BEGIN = '<!-- keys: npm run keys writes them from schemas/definition/ -->'

@@ -1,4 +1,4 @@
-import type { JsonSchema } from './keyWords.ts'
+import type { JsonSchema } from './words.ts'
 
 /* What a schema is made of: objects with keys, each told once however often it occurs. */
 

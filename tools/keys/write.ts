@@ -1,10 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { keyFiles } from './keyFiles.ts'
+import { keyFiles } from './files.ts'
 
 /* `npm run keys`: writes what follows from the words in schemas/definition/, in the guide and for editors. */
 
-const root = join(import.meta.dirname, '..')
+const root = join(import.meta.dirname, '../..')
 for (const [file, write] of keyFiles()) {
   const path = join(root, file)
   const before = readFileSync(path, 'utf8')

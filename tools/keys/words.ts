@@ -1,11 +1,11 @@
 import { join } from 'node:path'
 import { API, type Checker, type Type } from 'typescript/unstable/sync'
 import type { z } from 'zod'
-import { ToolError } from './toolError.ts'
+import { ToolError } from '../toolError.ts'
 
 export type JsonSchema = z.core.JSONSchema.JSONSchema
 
-const ROOT = join(import.meta.dirname, '..')
+const ROOT = join(import.meta.dirname, '../..')
 
 /**
  * A JSON Schema with what each of its keys means: the comment above the key in schemas/definition/, which

@@ -7,8 +7,8 @@ import {
   shapesIn,
   shapesOf,
   valuesIn,
-} from './keyShapes.ts'
-import type { JsonSchema } from './keyWords.ts'
+} from './shapes.ts'
+import type { JsonSchema } from './words.ts'
 
 /* The keys of a definition as tables of Markdown, for the guide. */
 
