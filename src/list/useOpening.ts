@@ -1,12 +1,13 @@
 import { useCallback, useEffect, useState } from 'react'
 import { shopTexts } from '../buy/shop.ts'
 import { isPacked } from '../runtime/packedLink.ts'
-import { get } from '../state/store.ts'
+import { get, set } from '../state/store.ts'
 import { useFragment } from '../ui/link/Link.tsx'
+import { useToast } from '../ui/toast/ToastProvider.tsx'
 import { fetchCalculators } from './calculators.ts'
 import { hasRoom, type JobList } from './jobList.ts'
 import { MAX_FILE_BYTES, readListFile } from './listFile.ts'
-import { addParsedList, LIST_PAGE, openList } from './listStore.ts'
+import { addParsedList, LIST_PAGE, openList, setList } from './listStore.ts'
 import { OTHERS_LEFT_OUT, type ParsedList, parseList, writeList } from './listText.ts'
 import { validateList } from './validateList.ts'
 
@@ -23,10 +24,20 @@ export type Opening =
 /** What becomes of a list from outside where the tab already has one. */
 export type Choice = 'replace' | 'add' | 'ignore'
 
+/** What is said of a list that was there when another was opened. */
+const TOLD = {
+  replace: { title: 'The other list is open', text: 'It is in the place of the one before.' },
+  add: {
+    title: 'The lists are one now',
+    text: 'Materials that were priced here keep their price, pack and quotation.',
+  },
+}
+
 /** Opens lists: the one in the address's fragment at once, and files. */
 export function useOpening() {
   const [opening, setOpening] = useState<Opening>({ state: 'none' })
   const { hash, removeHash } = useFragment()
+  const showToast = useToast()
 
   /** Returns false where the site itself could not read it. */
   const open = useCallback(async (parsed: ParsedList): Promise<boolean> => {
@@ -71,10 +82,27 @@ export function useOpening() {
   }
   const choose = (choice: Choice, read: ParsedList) => {
     if (choice === 'ignore') return setOpening({ state: 'none' })
-    const isWhole = choice === 'replace' || hasRoom(get('list'), read.list.estimates.length)
+    const list = get('list')
+    const prices = get('prices')
+    const quotations = get('quotations')
+    const isWhole = choice === 'replace' || hasRoom(list, read.list.estimates.length)
     if (choice === 'replace') openList(read)
     else addParsedList(read)
     setOpening(after(isWhole ? read : withProblem(read, OTHERS_LEFT_OUT)))
+    const undo = () => {
+      setList(list)
+      set('prices', prices)
+      set('quotations', quotations)
+    }
+    showToast({
+      ...TOLD[choice],
+      tone: 'neutral',
+      action: {
+        label: 'Undo',
+        altText: 'Open the list before again, from its link or its report',
+        onSelect: undo,
+      },
+    })
   }
   return { opening, openFile, choose, close: () => setOpening({ state: 'none' }) }
 }

@@ -226,6 +226,10 @@ test.each([
     expect(names()).toEqual(expected)
     expect(await price(user)).toBe(cost)
     expect(screen.queryByRole('button', { name: choice })).toBeNull()
+    if (choice === 'Leave it') return
+    await user.click(await screen.findByRole('button', { name: 'Undo' }))
+    expect(names()).toEqual(['Slab'])
+    expect(document.querySelector<HTMLInputElement>('[name=price-cement]')?.value).toBe('750')
   },
 )
 
