@@ -25,7 +25,8 @@ function start(): void {
   onceReady(() => {
     window.removeEventListener('pagehide', saveTyped)
     hideBanner()
-    delete dataset.opening
+    // In a task of its own: what comes back is drawn by then, and nothing jumps.
+    setTimeout(() => delete dataset.opening)
     submitQueued()
   })
   load().catch((error: unknown) => {
