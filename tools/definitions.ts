@@ -131,10 +131,10 @@ export async function readMaterialCatalogue(
 }
 
 /** What a file exports, or why it does not load. */
-type Loaded = { definition: unknown } | { failure: string }
+export type Loaded = { definition: unknown } | { failure: string }
 
 /** Imports all files through one runner: with one for each, the build of many takes minutes. */
-async function load(paths: readonly string[]): Promise<Loaded[]> {
+export async function load(paths: readonly string[]): Promise<Loaded[]> {
   try {
     return (await importTogether(paths)).map((definition) => ({ definition }))
   } catch (error) {

@@ -6,7 +6,7 @@ import { madeEstimateSchema } from './madeEstimate.ts'
 import { materialUseSchema } from './materialUse.ts'
 import { CALCULATOR_ICON, iconSchema, pictureSchema } from './picture.ts'
 import { resultSchema, warningSchema } from './result.ts'
-import { label, name, origin, rational, shape, text, unit } from './shapes.ts'
+import { label, name, origin, rational, shape, shown, text, unit, words } from './shapes.ts'
 import { useSchema } from './use.ts'
 import type { Formulas, Results, WrittenDefinition } from './written.ts'
 
@@ -29,15 +29,15 @@ const toast = shape({
   /** A message that goes away; it shows the same words each time. */
   toast: shape({
     /** The first line of the message. */
-    title: text,
+    title: words,
     /** What it says below. */
-    text,
+    text: words,
   }),
 })
 
 const example = shape({
   /** What is worked out, as a person would put it: 'A 20 m² slab, 10 cm thick'. */
-  name: text,
+  name: words,
   /**
    * Inputs as typed; a field that is left out has its default. A repeat has a list of rows, `openings:
    * [{ width: '0.9' }]`; the unit of a field is 'length.unit': 'ft'.
@@ -56,16 +56,16 @@ const example = shape({
 
 const faq = shape({
   /** As a person would ask it. */
-  question: text,
+  question: words,
   /** May show an input or a result of an example: '{slab.cementBags} bags'. */
-  answer: text,
+  answer: words,
 })
 
 const source = shape({
   /** What it is: a standard, a handbook, a label. */
   title: text,
   /** What it says that this calculator rests on. */
-  about: text,
+  about: words,
   /** Where it can be read. */
   url: z.url().optional(),
 })
@@ -75,19 +75,19 @@ export const calculatorSchema = shape({
   /** What it is called. */
   title: shape({
     /** The heading and the title of the page. */
-    page: text,
+    page: words,
     /** In the menu. */
-    menu: text,
+    menu: words,
     /** In the line that leads from the home page to this one. */
-    breadcrumb: text,
+    breadcrumb: words,
   }),
   /**
    * One or two sentences: the first stands on the home page's card, both under the page's heading and
    * in search engines.
    */
-  summary: text,
+  summary: words,
   /** Words that people search for, beside those of `title` and `summary`. */
-  keywords: z.array(text).default([]),
+  keywords: z.array(words).default([]),
   /** Where the menu and the home page list it. */
   category: z.enum(CATEGORIES).default('Calculators'),
   /** Its place in the category, a whole number from 1; no two of a category share one. */
@@ -99,7 +99,7 @@ export const calculatorSchema = shape({
   /**
    * Where a part of a long form begins: `{ trenchWidth: 'Foundation' }` is a heading above that field.
    */
-  headings: z.record(name, text).default({}),
+  headings: z.record(name, words).default({}),
   /** By name, the figures that nobody enters. Each has a source or an assumption. */
   constants: z.record(name, constant).default({}),
   /**
@@ -128,25 +128,27 @@ export const calculatorSchema = shape({
    */
   whenChanged: z.enum(['keep', 'clear']),
   /** The text in place of a result that is not there yet. */
-  empty: text,
+  empty: words,
   /** Advice beside a result. */
-  tip: text.optional(),
+  tip: words.optional(),
   /** A sentence under the form. */
-  footnote: text.optional(),
+  footnote: words.optional(),
   /** The drawing beside the form and the result: its parts, from the top down. */
   picture: pictureSchema.optional(),
   /** By name, two or more: they are tests, and part of the page. */
   examples: z.record(name, example),
   /** What the calculator assumes. */
-  assumptions: z.array(text).default([]),
+  assumptions: z.array(words).default([]),
   /** What its figures rest on. */
   sources: z.array(source).default([]),
   /** How a person works it out, on the page. */
   guide: shape({
     /** Begins with 'How to'. */
-    heading: text.startsWith('How to', "does not begin with 'How to'"),
+    heading: text
+      .startsWith('How to', "does not begin with 'How to'")
+      .register(shown, { isShown: true }),
     /** What to do, in order; two or more. */
-    steps: z.array(text).min(2, 'has fewer than two steps'),
+    steps: z.array(words).min(2, 'has fewer than two steps'),
   }),
   /** Questions and answers on the page, three or more. */
   faqs: z.array(faq).min(3, 'has fewer than three questions'),

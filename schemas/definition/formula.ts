@@ -1,5 +1,5 @@
 import { acceptsSchema } from './accepts.ts'
-import { label, origin, shape, text, unit } from './shapes.ts'
+import { label, origin, shape, text, unit, words } from './shapes.ts'
 import { tableSchema } from './table.ts'
 
 /** What is computed: one formula, of a calculator or of a repeat's rows. */
@@ -22,7 +22,7 @@ export const formulaSchema = shape({
    * What the page says where there is no value, or none that is accepted: 'The openings are larger than
    * the wall'.
    */
-  errorMessage: text.optional(),
+  errorMessage: words.optional(),
 }).check(({ value, issues }) => {
   const { is, table, source, assumption } = value
   const message =

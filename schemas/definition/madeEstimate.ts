@@ -1,12 +1,12 @@
 import { z } from 'zod'
-import { name, shape, text } from './shapes.ts'
+import { name, shape, text, words } from './shapes.ts'
 
 /** An estimate of another calculator that a definition makes, as a house makes one of its roof. */
 export const madeEstimateSchema = shape({
   /** What it is called: 'Outside walls'. With `forEach`, {row} shows the row's number. */
-  name: text,
+  name: words,
   /** The part of the work that it belongs to: 'Walls'. */
-  stage: text,
+  stage: words,
   /** The slug of the calculator that it is an estimate of. */
   of: text,
   /**

@@ -39,7 +39,7 @@ export const surface = shape({
     /** 'grid': from the top, joint under joint. 'bond': from the ground, every other row by half. */
     pattern: z.enum(['grid', 'bond']).default('grid'),
     /** Where pieces are cut: 'at the edges'. */
-    cut: z.string(),
+    cut: words(),
     /**
      * A count: the pieces that cover the face, by area. Without it they are counted from the face,
      * rounded up.

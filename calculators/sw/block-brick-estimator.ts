@@ -1,0 +1,124 @@
+import { defineTranslation } from '../../schemas/definition/translation.ts'
+
+export default defineTranslation({
+  'title.page': 'Hesabu ya mawe na matofali',
+  'title.menu': 'Mawe na matofali',
+  'title.breadcrumb': 'Hesabu ya mawe na matofali',
+  summary:
+    'Mawe, blocks au matofali ya ukuta. Joints za mota, milango, madirisha na ziada ya kuvunjika zimehesabiwa.',
+  'keywords.0': 'nine by nine',
+  'keywords.1': 'machine cut stone',
+  'keywords.2': 'quarry stone',
+  'keywords.3': 'tofali la simiti',
+  'keywords.4': 'matofali',
+  'keywords.5': 'mawe',
+  'keywords.6': 'jiwe la six by nine',
+  'keywords.7': 'ukuta',
+  'keywords.8': 'wall',
+  'fields.wallLength.label': 'Urefu wa ukuta',
+  'fields.wallLength.usual.of': 'ukuta',
+  'fields.wallHeight.label': 'Kimo cha ukuta',
+  'fields.wallHeight.usual.of': 'kimo cha ukuta',
+  'fields.openings.label': 'Milango na madirisha',
+  'fields.openings.row': 'mlango au dirisha',
+  'fields.openings.fields.width.label': 'Upana',
+  'fields.openings.fields.width.usual.of': 'mlango au dirisha',
+  'fields.openings.fields.height.label': 'Kimo',
+  'fields.openings.fields.height.usual.of': 'mlango au dirisha',
+  'fields.openings.fields.count.label': 'Ngapi',
+  'fields.blockType.label': 'Aina ya block',
+  'fields.blockType.hint': 'Urefu × kimo × upana.',
+  'fields.blockType.labels.length': 'urefu wa block',
+  'fields.blockType.labels.height': 'kimo cha block',
+  'fields.blockType.labels.width': 'upana wa block',
+  'fields.blockType.labels.joint': 'joint iliyo ndani ya saizi',
+  'fields.blockType.options.6-inch-hollow.label':
+    'Hollow block ya 6" ({length} × {height} × {width} mm)',
+  'fields.blockType.options.9-inch-hollow.label':
+    'Hollow block ya 9" ({length} × {height} × {width} mm)',
+  'fields.blockType.options.standard-brick.label':
+    'Tofali la kawaida ({length} × {height} × {width} mm)',
+  'fields.blockType.options.machine-cut-stone-200.label':
+    'Jiwe la machine cut la 9" ({length} × {height} × {width} mm)',
+  'fields.blockType.options.machine-cut-stone-150.label':
+    'Jiwe la machine cut la 6" ({length} × {height} × {width} mm)',
+  'fields.blockType.options.machine-cut-stone-100.label':
+    'Jiwe la machine cut la 4" ({length} × {height} × {width} mm)',
+  'fields.blockType.options.hollow-390-190.label':
+    'Hollow block ya 190 mm ({length} × {height} × {width} mm)',
+  'fields.blockType.options.hollow-390-140.label':
+    'Hollow block ya 140 mm ({length} × {height} × {width} mm)',
+  'fields.blockType.assumption':
+    'Kuta nyingi za Kenya ni za mawe ya machine cut au blocks za 390 × 190 mm, saizi bila mota. 450 × 225 mm na 225 × 75 × 112.5 mm ni saizi za jina (nominal), jinsi British standards zinavyozitaja, na joint ya 10 mm iko ndani yake: hapo nafasi ya mota ni 0, na mota ni ile ya joint iliyo ndani.',
+  'fields.mortarGap.label': 'Nafasi ya mota',
+  'fields.mortarGap.hint':
+    'Joint: 10 kwa blocks, 15 hadi 20 kwa mawe ya machine cut (kadirio). 0 kama joint iko ndani ya saizi.',
+  'fields.wastage.label': 'Ziada ya kuvunjika',
+  'fields.wastage.hint': 'Zinazovunjika na kukatwa: 5 ukiwa mwangalifu, 10 kwa matofali (kadirio).',
+  'fields.allowance.label': 'Ziada ya kumwagika na kupotea',
+  'constants.cementLoose.label': 'mifuko katika cubic metre ya simiti',
+  'constants.cementLoose.source':
+    'Simiti isiyoshindiliwa ina uzito wa 1,440 kg/m³, hesabu ya kawaida ya kazi; mfuko una 50 kg.',
+  'constants.dryForWet.label': 'vifaa visivyoshindiliwa, kwa mota iliyomalizika',
+  'constants.dryForWet.source':
+    'Njia ya vifaa vikavu: 1 m³ ya mota huchukua 1.33 m³ ya simiti na mchanga visivyoshindiliwa, kwa sababu simiti hujaza nafasi zilizo kwenye mchanga.',
+  'constants.sandParts.label': 'sehemu za mchanga kwenye mota',
+  'constants.sandParts.assumption':
+    'Sehemu moja ya simiti na nne za mchanga, mota ikijaa joint yote (full bed).',
+  'formulas.wallArea.errorMessage': 'Eneo la milango na madirisha limezidi eneo la ukuta',
+  'formulas.effectiveFace.label': 'Uso wa block pamoja na joints zake',
+  'formulas.blockCount.errorMessage':
+    'Nafasi ya mota iko chini ya sifuri (minus), sawa na urefu au kimo chote cha block',
+  'formulas.totalWithWaste.label': 'Idadi ya mwisho',
+  'formulas.jointInside.label': 'Joint iliyo ndani ya saizi',
+  'formulas.mortar.label': 'Mota ya kwenye joints',
+  'formulas.mortar.errorMessage':
+    'Nafasi ya mota iko chini ya sifuri (minus), sawa na urefu au kimo chote cha block',
+  'formulas.jointTwice.label': 'Joint iliyohesabiwa mara mbili',
+  'formulas.countWithoutGap.label': 'Idadi kama nafasi ni 0',
+  'results.0.label': 'Jumla ya eneo la ukuta',
+  'results.1.label': 'Blocks zinazohitajika (karibu)',
+  'results.1.mayBeNegative': 'Specification haikatai nafasi ya mota iliyo chini ya sifuri.',
+  'results.2.label': 'Idadi ya mwisho pamoja na ziada ya {wastage}%',
+  'results.2.mayBeNegative':
+    'Specification haikatai nafasi ya mota au ziada iliyo chini ya sifuri.',
+  'warnings.0.text':
+    'Saizi hii ina joint ndani yake: nafasi ya mota ikiwa 0, ukuta unachukua {countWithoutGap}, kabla ya ziada.',
+  'whenInvalid.toast.title': 'Vipimo si sahihi',
+  'whenInvalid.toast.text': 'Weka kimo na urefu sahihi wa ukuta.',
+  empty: 'Weka vipimo ili uone majibu.',
+  tip: 'Pima kumi kati ya ulizo nazo: quarry na watengenezaji hutofautiana.',
+  'picture.0.alt': 'Ukuta ukiangaliwa kutoka mbele, {wallLength} kwa {wallHeight}{toScale}',
+  'picture.0.note': 'Milango na madirisha yametolewa kwenye hesabu; hayajachorwa',
+  'picture.0.pieces.cut': 'kwenye miisho na juu',
+  'examples.wall.name':
+    'Ukuta wa 6 m × 3 m wa hollow blocks za inchi 6, ambazo ni 450 × 225 mm bila joint',
+  'examples.brickWall.name':
+    'Ukuta wa 4 m × 2.4 m wa matofali, joint ikiwa ndani ya saizi, ziada ya 10%',
+  'examples.stoneWall.name': 'Ukuta wa 6 m × 3 m wa mawe ya machine cut ya inchi 6',
+  'examples.tenSquareMetres.name': 'Mita mraba kumi za hollow blocks za inchi 9, nafasi ya mota 0',
+  'examples.openWall.name':
+    'Ukuta wa 6 m × 3 m wa hollow blocks za inchi 9, wenye mlango na madirisha mawili, nafasi ya mota 0',
+  'assumptions.0':
+    'Ukuta wenye unene wa block moja, na joint chini na kando ya kila block. Simiti (saruji) ya class 32.5 inatosha (kadirio).',
+  'assumptions.1':
+    'Joints pana zaidi za mota yenye simiti kidogo, jinsi mafundi wengi hujenga, huchukua mchanga kama mara mbili: pima joint.',
+  'assumptions.2': 'Hatujahesabu: hoop iron, DPC (damp-proof course), lintel na ring beam.',
+  'sources.0.about':
+    'Jiwe la machine cut lina urefu wa 400 mm na kimo cha 200 mm; mawe ya inchi 4, 6 na 9 yana upana wa 100, 150 na 200 mm.',
+  'sources.1.about': 'Joints za 30 mm za mota ya 1:8, jinsi mafundi huchanganya: mchanga 0.042 m³.',
+  'guide.heading': 'Jinsi ya kupiga hesabu ya blocks za ukuta',
+  'guide.steps.0': 'Pima urefu na kimo cha ukuta kwa mita, na kila mlango na dirisha.',
+  'guide.steps.1': 'Chagua jiwe, block au tofali unalonunua, kwa saizi yake.',
+  'guide.steps.2':
+    'Weka joint jinsi fundi wako anavyojenga, kisha bonyeza Piga hesabu, na uagize idadi ya mwisho.',
+  'faqs.0.question': 'Mita mraba moja inachukua blocks ngapi?',
+  'faqs.0.answer':
+    'Kwa joints za 10 mm, mawe 11.6 ya machine cut ya 400 × 200 mm, au blocks 12.5 za 390 × 190 mm. Za 450 × 225 mm zenye joint ndani ni 9.9: yaani {tenSquareMetres.blockCount} kwa {tenSquareMetres.wallArea} m². Chagua saizi unayonunua, la sivyo ukuta unaweza kupungukiwa na hadi sehemu moja ya tano.',
+  'faqs.1.question': 'Hesabu hii inafaa kwa mawe ya quarry?',
+  'faqs.1.answer':
+    'Inafaa kwa mawe ya machine cut: mawe ya inchi 9 na ya inchi 6 yana uso sawa, tofauti ni upana tu. Ukuta wa {stoneWall.wallArea} m² unachukua mawe {stoneWall.blockCount} kwa joints za 10 mm.',
+  'faqs.2.question': 'Ukuta wa inchi 9 unachukua matofali mangapi?',
+  'faqs.2.answer':
+    'Mara mbili ya idadi inayoonyeshwa: matofali huhesabiwa kwa ukuta wa nusu tofali, unene 112.5 mm. Hivyo {brickWall.wallLength} m × {brickWall.wallHeight} m zinachukua matofali {brickWall.blockCount}, bila ziada, na matabaka mawili kama hayo kwa inchi 9.',
+})

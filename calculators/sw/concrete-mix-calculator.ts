@@ -1,0 +1,83 @@
+import { defineTranslation } from '../../schemas/definition/translation.ts'
+
+export default defineTranslation({
+  'title.page': 'Hesabu ya konkriti',
+  'title.menu': 'Konkriti',
+  'title.breadcrumb': 'Hesabu ya konkriti',
+  summary:
+    'Konkriti ya slab, sakafu au msingi. Mifuko ya simiti, mchanga na kokoto, kutoka kwa eneo, unene na kipimo cha kuchanganya.',
+  'keywords.0': 'zege',
+  'keywords.1': 'saruji',
+  'keywords.2': 'concrete',
+  'keywords.3': 'slab',
+  'keywords.4': 'kokoto ballast',
+  'keywords.5': 'mchanga',
+  'keywords.6': 'kikokotoo cha simiti',
+  'fields.area.label': 'Eneo',
+  'fields.area.hint': 'Urefu × upana wa slab au msingi.',
+  'fields.thickness.label': 'Unene',
+  'fields.thickness.hint': 'Slab ya sakafu ni 10 hadi 15 cm, jinsi ramani inavyosema.',
+  'fields.thickness.usual.of': 'unene wa slab',
+  'fields.mix.label': 'Kipimo cha kuchanganya',
+  'fields.mix.hint': 'Simiti : mchanga : kokoto.',
+  'fields.mix.labels.bags': 'mifuko kwa kila cubic metre',
+  'fields.mix.labels.sand': 'sehemu ya mchanga',
+  'fields.mix.labels.aggregate': 'sehemu ya kokoto',
+  'fields.mix.options.1:2:4.label': '1:2:4 (class 20)',
+  'fields.mix.options.1:3:6.label': '1:3:6 (class 15)',
+  'fields.mix.options.1:1.5:3.label': '1:1.5:3 (class 25)',
+  'fields.mix.options.1:4:8.label': '1:4:8 (class 10)',
+  'fields.mix.assumption':
+    'Mifuko ya 50 kg kwa kila m³ ya konkriti ni makadirio yanayotumiwa na wengi. Njia ya dry volume inatoa mifuko 6.3 kwa 1:2:4, 4.4 kwa 1:3:6, 8.1 kwa 1:1.5:3 na 3.4 kwa 1:4:8. Kwa hivyo 1:3:6 ya mifuko 5.5 ina simiti nyingi kuliko kipimo chake, yaani karibu 1:2.4:4.8; 1:2:4 ya mifuko 6 ina simiti pungufu kwa sehemu moja ya ishirini: ziada ya 5% kwa unachonunua inafidia upungufu huo tu, si zaidi. Mchanga na kokoto ni sehemu zake katika kipimo. Class ni ile ambayo mchanganyiko huchukuliwa kuwa nayo kwa jina; neno la injinia ndilo linaloamua.',
+  'fields.allowance.label': 'Ziada ya kumwagika na kupotea',
+  'constants.dryForWet.label': 'vifaa visivyoshindiliwa, kwa konkriti iliyomalizika',
+  'constants.dryForWet.source':
+    'Njia ya vifaa vikavu: 1 m³ ya konkriti huchukua 1.54 m³ ya simiti, mchanga na kokoto visivyoshindiliwa, kwa sababu vidogo hujaza nafasi kati ya vikubwa.',
+  'results.0.label': 'Kiasi cha konkriti',
+  'results.1.label': 'Simiti',
+  'results.2.label': 'Mchanga',
+  'results.3.label': 'Kokoto (ballast)',
+  empty: 'Weka vipimo ili uone majibu.',
+  tip: 'Mchanga na kokoto hapa ni sehemu za konkriti iliyomalizika. Zisiposhindiliwa hujaza nafasi kubwa zaidi: nunua kiasi kilichoandikwa hapa chini.',
+  'picture.0.alt': 'Slab ya mraba ya {area}, unene {thickness}{toScale}, kwa {mix}',
+  'picture.0.caption': 'Mchanganyiko {mix}',
+  'picture.1.note': 'Slab, mifuko na marundo: kila kimoja kimechorwa kwa scale yake',
+  'picture.1.bags.label': 'simiti',
+  'picture.1.heaps.0.label': 'mchanga',
+  'picture.1.heaps.1.label': 'kokoto',
+  'examples.slab.name': 'Slab ya 20 m², unene 10 cm, kwa 1:2:4',
+  'examples.blinding.name': 'Blinding chini ya sakafu ya 36 m², unene 5 cm, kwa 1:3:6',
+  'examples.cubicMetre.name': 'Cubic metre moja: 10 m², unene 10 cm, kwa 1:2:4',
+  'examples.cubicMetreRich.name': 'Cubic metre moja ya 1:1.5:3, yenye simiti zaidi',
+  'assumptions.0': 'Slab ina unene mmoja kila mahali: ardhi isiyo sawa huchukua zaidi.',
+  'assumptions.1':
+    'Tumia simiti (saruji) ya class 42.5 kwa sehemu zinazobeba uzito. Maji: lita 25 hadi 28 kwa mfuko; yakizidi, konkriti inakuwa dhaifu (kadirio).',
+  'assumptions.2':
+    'Hatujahesabu: formwork, na polythene na mesh (BRC) ya sakafu. Hardcore na vyuma vina kurasa zake.',
+  'sources.0.about':
+    'Kwa njia ya dry volume: 1.54 m³ za vifaa visivyoshindiliwa, mifuko 6.3 ya simiti kwa 1:2:4.',
+  'sources.1.about':
+    '1:3:6 kwa mass concrete, 1:2:4 kwa misingi na slab za sakafu, 1:1.5:3 kwa nguzo na beam.',
+  'sources.2.about':
+    'Hardcore 300 mm, murram 50 mm, polythene, mesh A142 na slab ya 125 mm ya 1:2:4 (class 20); blinding ya 1:4:8.',
+  'sources.3.about':
+    'Simiti: grade 42.5 kwa kazi zote za kubeba uzito (structural), 32.5 kwa nyingine zote.',
+  'guide.heading': 'Jinsi ya kupiga hesabu ya konkriti ya slab',
+  'guide.steps.0': 'Pima urefu na upana wa slab kwa mita, kisha uzidishe: hilo ndilo eneo.',
+  'guide.steps.1':
+    'Weka unene. Kama ardhi si sawa, pima mahali kadhaa, kisha uchukue unene mkubwa zaidi.',
+  'guide.steps.2':
+    'Chagua kipimo cha kuchanganya ambacho injinia au ramani inataka, kisha bonyeza Piga hesabu.',
+  'faqs.0.question': 'Cubic metre moja ya konkriti inachukua mifuko mingapi ya simiti (saruji)?',
+  'faqs.0.answer':
+    'Kwa 1:2:4 panga mifuko {cubicMetre.cementBags} ya 50 kg kwa kila cubic metre, na kwa 1:1.5:3 mifuko {cubicMetreRich.cementBags}.',
+  'faqs.1.question': 'Slab ya inchi 4 inafaa mchanganyiko gani?',
+  'faqs.1.answer':
+    'Inchi 4 ni kama 10 cm, na 1:2:4 ndio mchanganyiko wa kawaida wa slab iliyo juu ya ardhi: {slab.area} m² zinahitaji {slab.volume} m³ za konkriti na mifuko {slab.cementBags} ya simiti.',
+  'faqs.2.question': 'Kenya hutumia kipimo gani cha kuchanganya?',
+  'faqs.2.answer':
+    '1:2:4 kwa slab za chini na msingi wa mtaro (strip) wa nyumba za kawaida, 1:3:6 au 1:4:8 kwa blinding. Slab za juu (suspended), beam na nguzo hubeba watu: zinahitaji mchanganyiko wa injinia aliyefanya design yake; hapo 1:1.5:3 ndio dhaifu zaidi unaotumiwa kwa kawaida.',
+  'faqs.3.question': 'Mfuko mmoja wa simiti unaenda na wheelbarrow ngapi za mchanga na kokoto?',
+  'faqs.3.answer':
+    'Kwa 1:2:4, wheelbarrow moja ya mchanga na mbili za kokoto, zilizosawazishwa juu, kwa mfuko mmoja: wheelbarrow ya 0.065 m³ (kadirio) hubeba karibu mifuko miwili ya simiti. Mfuko mmoja kwa wheelbarrow tatu za mchanga na nne za kokoto ni kama 1:5.6:7.5: simiti ni nusu tu ya inayotakiwa, kidogo mno kwa slab.',
+})

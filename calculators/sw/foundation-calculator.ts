@@ -1,0 +1,88 @@
+import { defineTranslation } from '../../schemas/definition/translation.ts'
+
+export default defineTranslation({
+  'title.page': 'Hesabu ya msingi',
+  'title.menu': 'Msingi',
+  'title.breadcrumb': 'Hesabu ya msingi',
+  summary: 'Msingi wa strip kwenye mtaro. Udongo wa kuchimba, na simiti, mchanga na kokoto.',
+  'keywords.0': 'msingi wa nyumba',
+  'keywords.1': 'mchanga',
+  'keywords.2': 'footing',
+  'keywords.3': 'mtaro',
+  'keywords.4': 'strip foundation',
+  'fields.trenchLength.label': 'Urefu wa mtaro',
+  'fields.trenchLength.hint': 'Mitaro yote pamoja, kwenye mstari wa katikati.',
+  'fields.trenchLength.usual.of': 'ukuta',
+  'fields.trenchWidth.label': 'Upana wa mtaro',
+  'fields.trenchWidth.usual.of': 'upana wa mtaro',
+  'fields.trenchDepth.label': 'Kina cha mtaro',
+  'fields.trenchDepth.hint': 'Kutoka juu ya ardhi hadi kwenye udongo mgumu.',
+  'fields.trenchDepth.usual.of': 'kina cha mtaro',
+  'fields.thickness.label': 'Unene wa konkriti',
+  'fields.thickness.usual.of': 'unene wa footing',
+  'fields.mix.label': 'Kipimo cha kuchanganya',
+  'fields.mix.hint': 'Simiti : mchanga : kokoto. Kama strip ina vyuma, tumia kipimo cha injinia.',
+  'fields.mix.labels.bags': 'mifuko kwa kila cubic metre',
+  'fields.mix.labels.sand': 'sehemu ya mchanga',
+  'fields.mix.labels.aggregate': 'sehemu ya kokoto',
+  'fields.mix.options.1:2:4.label': '1:2:4 (class 20)',
+  'fields.mix.options.1:3:6.label': '1:3:6 (class 15)',
+  'fields.mix.options.1:1.5:3.label': '1:1.5:3 (class 25)',
+  'fields.mix.options.1:4:8.label': '1:4:8 (class 10)',
+  'fields.mix.assumption':
+    'Mifuko ya 50 kg kwa kila m³ ya konkriti ni makadirio yanayotumiwa na wengi. Njia ya dry volume inatoa mifuko 6.3 kwa 1:2:4, 4.4 kwa 1:3:6, 8.1 kwa 1:1.5:3 na 3.4 kwa 1:4:8. Kwa hivyo 1:3:6 ya mifuko 5.5 ina simiti nyingi kuliko kipimo chake, yaani karibu 1:2.4:4.8; 1:2:4 ya mifuko 6 ina simiti pungufu kwa sehemu moja ya ishirini: ziada ya 5% kwa unachonunua inafidia upungufu huo tu, si zaidi. Mchanga na kokoto ni sehemu zake katika kipimo. Class ni ile ambayo mchanganyiko huchukuliwa kuwa nayo kwa jina; neno la injinia ndilo linaloamua.',
+  'fields.allowance.label': 'Ziada ya kumwagika na kupotea',
+  'constants.dryForWet.label': 'vifaa visivyoshindiliwa, kwa konkriti iliyomalizika',
+  'constants.dryForWet.source':
+    'Njia ya vifaa vikavu: 1 m³ ya konkriti huchukua 1.54 m³ ya simiti, mchanga na kokoto visivyoshindiliwa, kwa sababu vidogo hujaza nafasi kati ya vikubwa.',
+  'formulas.base.label': 'Chini ya mtaro',
+  'formulas.heightAbove.errorMessage': 'Unene wa konkriti ni sawa na kina cha mtaro, au zaidi',
+  'results.0.label': 'Udongo wa kuchimba',
+  'results.1.label': 'Kutoka konkriti hadi juu ya ardhi',
+  'results.2.label': 'Kiasi cha konkriti',
+  'results.3.label': 'Simiti',
+  'results.4.label': 'Mchanga',
+  'results.5.label': 'Kokoto (ballast)',
+  empty: 'Weka vipimo ili uone majibu.',
+  tip: 'Kabla ya kumwaga, injinia au inspekta wa kaunti aangalie mtaro: uwe mgumu, level, safi na bila maji. Mtaro uliochimbwa kina kupita kiasi usiujaze kamwe kwa udongo uliolegea; ujaze kwa konkriti.',
+  'picture.0.alt':
+    'Mtaro umekatwa kuonyesha ndani: upana {trenchWidth}, kina {trenchDepth}, na konkriti ya {thickness} chini yake{toScale}',
+  'picture.0.layers.0.label': 'ukuta {heightAbove}',
+  'picture.0.layers.1.label': 'konkriti {thickness}',
+  'picture.1.note': 'Mtaro, mifuko na marundo: kila kimoja kimechorwa kwa scale yake',
+  'picture.1.bags.label': 'simiti',
+  'picture.1.heaps.0.label': 'mchanga',
+  'picture.1.heaps.1.label': 'kokoto',
+  'examples.house.name':
+    'Nyumba ya 10 m × 8 m kwenye mistari ya katikati, na ukuta mmoja wa ndani (cross wall): mtaro wa 36 m na wa 7.4 m',
+  'examples.boundaryWall.name':
+    'Ukuta wa boundary wa 30 m: mtaro wenye upana wa 0.45 m na kina cha 0.6 m, konkriti ya 15 cm ya 1:3:6',
+  'assumptions.0':
+    'Upana, kina na unene ni vya ramani; vilivyo kwenye fomu ni vya nyumba ndogo kwenye udongo mgumu (kadirio).',
+  'assumptions.1': 'Udongo unapimwa kabla ya kuchimbwa. Ukichimbwa huongezeka kwa robo (kadirio).',
+  'assumptions.2':
+    'Mchanga na kokoto vimehesabiwa kama sehemu za konkriti iliyo tayari; vikiwa havijashindiliwa hujaza nafasi zaidi. Mtaro usio sawa huchukua zaidi. Simiti (saruji) ni ya class 42.5.',
+  'assumptions.3':
+    'Hatujahesabu: vyuma, blinding, steps kwenye mteremko na pad footings. Vyuma, ukuta na hardcore vina kurasa zake.',
+  'sources.0.about':
+    'Architect: udongo utolewe angalau kina cha 1 m, au nyumba isimame kwenye nguzo zinazofika kwenye mwamba.',
+  'sources.1.about': 'Sheria tangu 1 Machi 2025, badala ya by-laws za 1968.',
+  'sources.2.about':
+    'Simiti: grade 42.5 kwa kazi zote za kubeba uzito (structural), 32.5 kwa nyingine zote.',
+  'guide.heading': 'Jinsi ya kupiga hesabu ya msingi wa strip',
+  'guide.steps.0':
+    'Pima kila mtaro kwenye mstari wake wa katikati, kisha ujumlishe. Ukuta wa ndani (cross wall) unaanzia upande wa mtaro wa nje: toa sehemu ambayo ingehesabiwa mara mbili.',
+  'guide.steps.1':
+    'Weka upana, kina na unene kama vilivyo kwenye ramani yako, chagua kipimo cha kuchanganya, kisha bonyeza Piga hesabu.',
+  'guide.steps.2':
+    'Piga hesabu ya ukuta kwa Hesabu ya mawe na matofali. Ukuta hufika hadi sakafu: kimo chake ni kutoka konkriti hadi juu ya ardhi, na plinth juu yake, 0.3 hadi 0.6 m (kadirio).',
+  'faqs.0.question': 'Msingi wa nyumba huchukua mifuko mingapi ya simiti?',
+  'faqs.0.answer':
+    'Nyumba ya 10 m × 8 m yenye ukuta mmoja wa ndani (cross wall) ina mtaro wa {house.trenchLength} m. Kwa upana wa 0.6 m na 20 cm ya 1:2:4, hiyo ni konkriti ya {house.volume} m³ na mifuko {house.cementBags} ya simiti (saruji); udongo unaotoka ni {house.excavation} m³.',
+  'faqs.1.question': 'Konkriti ya kwenye mtaro iwe na unene gani?',
+  'faqs.1.answer':
+    'Kama ilivyo kwenye ramani, ambayo hufuata National Building Code. Kanuni ya haraka kwa udongo mgumu (kadirio): unene usiwe chini ya kiasi ambacho strip inatokeza kila upande wa ukuta. Ukuta wa 20 cm kwenye mtaro wa 60 cm unaacha 20 cm.',
+  'faqs.2.question': 'Na udongo wa black cotton je?',
+  'faqs.2.answer':
+    'Huvimba wakati wa mvua, husinyaa wakati wa jua na kupasua nyumba. Lazima utolewe hadi kwenye ardhi ngumu, au nyumba ijengewe msingi wa aina nyingine: uliza injinia kabla ya kuchimba.',
+})

@@ -1,0 +1,81 @@
+import { defineTranslation } from '../../schemas/definition/translation.ts'
+
+export default defineTranslation({
+  'title.page': 'Hesabu ya ngazi',
+  'title.menu': 'Ngazi',
+  'title.breadcrumb': 'Hesabu ya ngazi',
+  summary: 'Konkriti ya flight ya ngazi. Simiti, mchanga na kokoto kwa flight moja iliyonyooka.',
+  'keywords.0': 'ngazi za konkriti',
+  'keywords.1': 'steps',
+  'keywords.2': 'staircase',
+  'fields.steps.label': 'Idadi ya steps',
+  'fields.steps.hint': 'Hesabu risers za flight moja.',
+  'fields.riser.label': 'Kimo cha step (riser)',
+  'fields.riser.hint': 'Step moja kwenda juu.',
+  'fields.riser.usual.of': 'kimo cha step',
+  'fields.tread.label': 'Upana wa step (tread)',
+  'fields.tread.hint': 'Step moja kwenda ndani, riser hadi riser.',
+  'fields.tread.usual.of': 'upana wa step',
+  'fields.width.label': 'Upana wa ngazi',
+  'fields.width.usual.of': 'upana wa ngazi',
+  'fields.waist.label': 'Unene wa waist',
+  'fields.waist.hint': 'Slab iliyo chini ya steps. Pima square na mteremko.',
+  'fields.waist.usual.of': 'waist ya ngazi',
+  'fields.mix.label': 'Kipimo cha kuchanganya',
+  'fields.mix.hint': 'Simiti : mchanga : kokoto. Kwa ngazi, tumia kipimo cha injinia.',
+  'fields.mix.labels.bags': 'mifuko kwa kila cubic metre',
+  'fields.mix.labels.sand': 'sehemu ya mchanga',
+  'fields.mix.labels.aggregate': 'sehemu ya kokoto',
+  'fields.mix.options.1:2:4.label': '1:2:4 (class 20)',
+  'fields.mix.options.1:3:6.label': '1:3:6 (class 15)',
+  'fields.mix.options.1:1.5:3.label': '1:1.5:3 (class 25)',
+  'fields.mix.options.1:4:8.label': '1:4:8 (class 10)',
+  'fields.mix.assumption':
+    'Mifuko ya 50 kg kwa kila m³ ya konkriti ni makadirio yanayotumiwa na wengi. Njia ya dry volume inatoa mifuko 6.3 kwa 1:2:4, 4.4 kwa 1:3:6, 8.1 kwa 1:1.5:3 na 3.4 kwa 1:4:8. Kwa hivyo 1:3:6 ya mifuko 5.5 ina simiti nyingi kuliko kipimo chake, yaani karibu 1:2.4:4.8; 1:2:4 ya mifuko 6 ina simiti pungufu kwa sehemu moja ya ishirini: ziada ya 5% kwa unachonunua inafidia upungufu huo tu, si zaidi. Mchanga na kokoto ni sehemu zake katika kipimo. Class ni ile ambayo mchanganyiko huchukuliwa kuwa nayo kwa jina; neno la injinia ndilo linaloamua.',
+  'fields.allowance.label': 'Ziada ya kumwagika na kupotea',
+  'constants.dryForWet.label': 'vifaa visivyoshindiliwa, kwa konkriti iliyomalizika',
+  'constants.dryForWet.source':
+    'Njia ya vifaa vikavu: 1 m³ ya konkriti huchukua 1.54 m³ ya simiti, mchanga na kokoto visivyoshindiliwa, kwa sababu vidogo hujaza nafasi kati ya vikubwa.',
+  'results.0.label': 'Kimo cha flight',
+  'results.1.label': 'Step moja kufuata mteremko',
+  'results.2.label': 'Kiasi cha konkriti',
+  'results.3.label': 'Simiti',
+  'results.4.label': 'Mchanga',
+  'results.5.label': 'Kokoto (ballast)',
+  empty: 'Weka vipimo ili uone majibu.',
+  tip: 'Waist, vyuma na kipimo cha kuchanganya huamuliwa na injinia: ngazi ziko juu ya vichwa vya watu. Kimo cha kila step ya flight kiwe sawa, pamoja na umaliziaji, kwa sababu watu hujikwaa kwenye ile iliyo tofauti. Usitoe props hadi injinia aseme.',
+  'picture.0.alt':
+    'Flight ikionekana kutoka upande: {steps:step}, kimo {riser} na upana {tread}{toScale}',
+  'picture.1.note': 'Ngazi, mifuko na marundo: kila kimoja kimechorwa kwa scale yake',
+  'picture.1.bags.label': 'simiti',
+  'picture.1.heaps.0.label': 'mchanga',
+  'picture.1.heaps.1.label': 'kokoto',
+  'examples.flight.name': 'Flight ya steps 10, 150 × 300 mm, upana 1.2 m, na waist ya 150 mm',
+  'examples.floor.name':
+    'Kutoka sakafu hadi sakafu, 3.06 m kwa steps 18 za 170 × 250 mm, upana 1 m',
+  'assumptions.0':
+    'Flight moja iliyonyooka. Kila riser imehesabiwa na tread yake: kama tread ya juu kabisa ni ya sakafu ya juu, konkriti imezidi kwa tread moja, upande wa usalama.',
+  'assumptions.1':
+    'Nafasi ya vyuma vya ndani haijatolewa kwenye konkriti. Mchanga na kokoto vimehesabiwa kama sehemu za konkriti iliyo tayari; vikiwa havijashindiliwa hujaza nafasi zaidi. Simiti (saruji) ni ya class 42.5.',
+  'assumptions.2':
+    'Hatujahesabu: vyuma, formwork na props, landings na beams. Landing ipigie hesabu kama slab kwenye ukurasa wa konkriti; ukurasa wa uzito wa vyuma huhesabu vyuma.',
+  'sources.0.about': 'Sheria tangu 1 Machi 2025, badala ya by-laws za 1968.',
+  'sources.1.about':
+    'Simiti: grade 42.5 kwa kazi zote za kubeba uzito (structural), 32.5 kwa nyingine zote.',
+  'guide.heading': 'Jinsi ya kupiga hesabu ya konkriti ya ngazi',
+  'guide.steps.0':
+    'Pima kimo kutoka sakafu hadi sakafu, pamoja na umaliziaji, kisha ugawe kwa idadi ya risers: hicho ndicho kimo cha step.',
+  'guide.steps.1':
+    'Weka kimo cha step, upana wa step na upana wa ngazi, na waist kutoka kwa ramani ya injinia.',
+  'guide.steps.2': 'Bonyeza Piga hesabu, kisha ulinganishe kimo cha flight na kile ulichopima.',
+  'guide.steps.3': 'Kama kuna landing katikati, piga hesabu ya kila flight peke yake.',
+  'faqs.0.question': 'Ngazi huchukua mifuko mingapi ya simiti?',
+  'faqs.0.answer':
+    'Flight ya steps {flight.steps}, upana {flight.width} m, ni konkriti ya {flight.volume} m³ na huchukua mifuko {flight.cementBags} ya 50 kg kwa 1:1.5:3. Kutoka sakafu hadi sakafu, {floor.totalRise} m kwa steps {floor.steps}, ni {floor.volume} m³ na mifuko {floor.cementBags}.',
+  'faqs.1.question': 'Step ya size gani ni rahisi kupanda?',
+  'faqs.1.answer':
+    'Kimo cha step mara mbili, ukiongeza upana wa step mara moja, kifike karibu 600 mm (kadirio): {flight.riser} na {flight.tread} mm hufika hapo. Kimo kikubwa zaidi cha step na upana mdogo zaidi wa ngazi vinavyoruhusiwa viko kwenye National Building Code: uliza kaunti, au anayechora ramani.',
+  'faqs.2.question': 'Kipimo gani cha kuchanganya kinafaa ngazi?',
+  'faqs.2.answer':
+    'Kile cha injinia. 1:2:4 ni dhaifu mno kwa ngazi; 1:1.5:3 ndicho kipimo dhaifu zaidi kinachotumika kwa kawaida.',
+})

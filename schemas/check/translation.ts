@@ -1,0 +1,65 @@
+import { interpolatedNames } from '../definition/interpolation.ts'
+import { type Translation, wordsOf } from '../definition/translation.ts'
+import { type Diagnostic, suggestion } from './diagnostic.ts'
+
+/** What a translation is like beside its definition. */
+export interface CheckedTranslation {
+  diagnostics: Diagnostic[]
+  /** The paths of what is not translated: a page shows the definition's own words there. */
+  missing: string[]
+  /** How many texts a person reads. */
+  total: number
+}
+
+/** Holds a definition's words in another language against the definition. */
+export function checkTranslation(
+  definition: unknown,
+  translation: Translation,
+): CheckedTranslation {
+  const words = wordsOf(definition)
+  const diagnostics = Object.entries(translation).flatMap(([path, text]): Diagnostic[] => {
+    const own = words.get(path)
+    if (own === undefined) {
+      const near = suggestion(path, [], words.keys())
+      return [{ path, message: `has no text in the definition: take it out${near}` }]
+    }
+    if (text.trim() === '') return [{ path, message: 'is empty; a text is expected' }]
+    const braces = bracesIn(own)
+    if (bracesIn(text) !== braces) {
+      return [
+        {
+          path,
+          message: `shows ${bracesIn(text) || 'no braces'}; the definition ${braces || 'none'}`,
+        },
+      ]
+    }
+    const figures = figuresIn(own)
+    return figuresIn(text) === figures
+      ? []
+      : [
+          {
+            path,
+            message: `says ${figuresIn(text) || 'no figure'}; the definition says ${figures || 'none'}`,
+          },
+        ]
+  })
+  const missing = [...words.keys()].filter((path) => translation[path] === undefined)
+  return { diagnostics, missing, total: words.size }
+}
+
+/** '{bars}, {width}', in one order whatever a sentence has them in. */
+function bracesIn(text: string): string {
+  return interpolatedNames(text)
+    .map((name) => `{${name}}`)
+    .toSorted()
+    .join(', ')
+}
+
+/** '10, 15': what a text says in digits beside its braces. */
+function figuresIn(text: string): string {
+  const plain = text.replaceAll(/\{[^}]*\}/g, '')
+  return [...plain.matchAll(/\d+(?:[.,]\d+)*/g)]
+    .map(([figure]) => figure)
+    .toSorted()
+    .join(', ')
+}

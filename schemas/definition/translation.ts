@@ -1,0 +1,63 @@
+import { z } from 'zod'
+import { calculatorSchema } from './calculator.ts'
+import { interpolate } from './interpolation.ts'
+import { references } from './pictureReferences.ts'
+import { shown } from './shapes.ts'
+
+/** A definition's words in another language, by the path of their keys: 'fields.roomLength.label'. */
+export type Translation = Readonly<Record<string, string>>
+
+/** Gives a file of words its type. It returns them unchanged; `npm run check` holds them against the definition. */
+export function defineTranslation(words: Translation): Translation {
+  return words
+}
+
+/** What a person reads of a definition, by the path of its keys: all that a translation has for its own. */
+export function wordsOf(definition: unknown): Map<string, string> {
+  const found = new Map<string, string>()
+  collect(calculatorSchema, definition, '', found)
+  return found
+}
+
+/** Goes through a value beside its schema. What the schema does not know is passed over: the check refuses it. */
+function collect(
+  schema: z.core.$ZodType,
+  value: unknown,
+  path: string,
+  found: Map<string, string>,
+): void {
+  if (typeof value === 'string') {
+    // '{slopeLength}' is the same in all.
+    if (isShown(schema) && /\p{L}/u.test(interpolate(value, () => ''))) found.set(path, value)
+    return
+  }
+  if (typeof value !== 'object' || value === null) return
+  const inside = (key: string) => (path === '' ? key : `${path}.${key}`)
+  const each = (schemaOf: (key: string) => z.core.$ZodType | undefined) => {
+    for (const [key, inner] of Object.entries(value)) {
+      const its = schemaOf(key)
+      if (its) collect(its, inner, inside(key), found)
+    }
+  }
+  const plain = unwrapped(schema)
+  if (plain instanceof z.ZodObject) each((key) => plain.shape[key])
+  else if (plain instanceof z.ZodRecord) each(() => plain.valueType)
+  else if (plain instanceof z.ZodArray) each(() => plain.element)
+  else if (plain instanceof z.ZodUnion) {
+    const option = plain.options.find((one) => z.safeParse(one, value).success)
+    if (option) collect(option, value, path, found)
+  }
+}
+
+function isShown(schema: z.core.$ZodType): boolean {
+  const plain = unwrapped(schema)
+  return shown.has(plain) || references.get(plain)?.names === 'words'
+}
+
+/** A schema without what says that it may be left out, has a default or is read into another shape. */
+function unwrapped(schema: z.core.$ZodType): z.core.$ZodType {
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) {
+    return unwrapped(schema.unwrap())
+  }
+  return schema instanceof z.ZodPipe ? unwrapped(schema.in) : schema
+}
