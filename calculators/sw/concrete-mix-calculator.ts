@@ -59,7 +59,7 @@ export default defineTranslation({
   'sources.1.about':
     '1:3:6 kwa mass concrete, 1:2:4 kwa misingi na slab za sakafu, 1:1.5:3 kwa nguzo na beam.',
   'sources.2.about':
-    'Hardcore 300 mm, murram 50 mm, polythene, mesh A142 na slab ya 125 mm ya 1:2:4 (class 20); blinding ya 1:4:8.',
+    'Hardcore ya 300 mm, murram ya 50 mm, polythene, mesh A142 na slab ya 125 mm ya 1:2:4 (class 20); blinding ya 1:4:8.',
   'sources.3.about':
     'Simiti: grade 42.5 kwa kazi zote za kubeba uzito (structural), 32.5 kwa nyingine zote.',
   'guide.heading': 'Jinsi ya kupiga hesabu ya konkriti ya slab',

@@ -36,10 +36,10 @@ export default defineTranslation({
   'constants.cementLoose.label': 'mifuko katika cubic metre ya simiti',
   'constants.cementLoose.source':
     'Simiti isiyoshindiliwa ina uzito wa 1,440 kg/m³, hesabu ya kawaida ya kazi; mfuko una 50 kg.',
-  'constants.dryForWet.label': 'vifaa visivyoshindiliwa kwa mota tayari',
+  'constants.dryForWet.label': 'vifaa visivyoshindiliwa, kwa mota iliyomalizika',
   'constants.dryForWet.source':
     'Njia ya vifaa vikavu: 1 m³ ya mota huchukua 1.33 m³ ya simiti na mchanga visivyoshindiliwa, kwa sababu simiti hujaza nafasi zilizo kwenye mchanga.',
-  'formulas.netArea.errorMessage': 'Eneo la milango na madirisha limezidi ukuta',
+  'formulas.netArea.errorMessage': 'Eneo la milango na madirisha limezidi eneo la ukuta',
   'formulas.mortarVolume.label': 'Plasta mbichi',
   'formulas.dryVolume.label': 'Simiti na mchanga visivyoshindiliwa',
   'formulas.sand.label': 'Mchanga',
