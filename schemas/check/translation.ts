@@ -51,7 +51,7 @@ export function checkTranslation(
 function bracesIn(text: string): string {
   return interpolatedNames(text)
     .map((name) => `{${name}}`)
-    .toSorted()
+    .sort()
     .join(', ')
 }
 
@@ -60,6 +60,6 @@ function figuresIn(text: string): string {
   const plain = text.replaceAll(/\{[^}]*\}/g, '')
   return [...plain.matchAll(/\d+(?:[.,]\d+)*/g)]
     .map(([figure]) => figure)
-    .toSorted()
+    .sort()
     .join(', ')
 }
