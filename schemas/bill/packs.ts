@@ -1,4 +1,5 @@
 import Fraction from 'fraction.js'
+import { figureWithUnit, unitFor } from '#language/grammar.ts'
 import type { Material, Pack } from '../definition/compiled.ts'
 import { visual } from '../formula/notation.ts'
 import {
@@ -8,7 +9,6 @@ import {
   parseRational,
   parseTyped,
 } from '../formula/number.ts'
-import { unitBehind, withUnitBehind } from '../formula/unitWords.ts'
 
 /* The packs that a shop sells a material in. */
 
@@ -64,7 +64,7 @@ export function wordsOfPacks(
   const { singular, plural, unit, oneTyped } = counted
   if (unit !== undefined && oneTyped !== undefined) {
     const each = formatExact(holds.div(oneTyped))
-    const load = ` of ${withUnitBehind(each, unitBehind(unit, each))}`
+    const load = ` of ${figureWithUnit(each, unitFor(unit, each))}`
     return packLabel({ ...counted, singular: singular + load, plural: plural + load }, packs)
   }
   const [piece] = sold

@@ -1,9 +1,9 @@
 import type Fraction from 'fraction.js'
+import { unitFor } from '#language/grammar.ts'
 import type { Emphasis } from '../definition/calculator.ts'
 import type { FormCalculator } from '../definition/compiled.ts'
 import { interpolate, optionLabel } from '../definition/interpolation.ts'
 import { formatExact, formatNumber } from '../formula/number.ts'
-import { unitBehind } from '../formula/unitWords.ts'
 import { computeFormulas, type RowValues } from './compute.ts'
 import type { FormValues } from './formValues.ts'
 import { type FieldError, type Inputs, readForm } from './inputs.ts'
@@ -73,7 +73,7 @@ function resultRows(
         // A label has its words for more than one: '1 bars' is '1 bar', and '0.1 bars' stays.
         .replace(/([ (]1 [a-z]{3,})s\b/, '$1'),
       value,
-      unit: unit ?? unitBehind(unitOf.get(of) ?? '1', value),
+      unit: unit ?? unitFor(unitOf.get(of) ?? '1', value),
       emphasis,
     }
   })

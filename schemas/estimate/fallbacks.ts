@@ -1,8 +1,8 @@
+import { figureWithUnit, unitFor } from '#language/grammar.ts'
 import type { FieldOf } from '../definition/calculator.ts'
 import type { Calculator } from '../definition/compiled.ts'
 import { formatExact } from '../formula/number.ts'
 import { rangeInWords } from '../formula/range.ts'
-import { unitBehind, withUnitBehind } from '../formula/unitWords.ts'
 import { isBillField } from './billFields.ts'
 import type { Estimate } from './estimate.ts'
 import type { Input } from './inputs.ts'
@@ -25,8 +25,8 @@ export function fallbackText(
 ): string | undefined {
   if (!fellBack || !value) return undefined
   const used = formatExact(value)
-  const unit = unitBehind(field.unit, used)
+  const unit = unitFor(field.unit, used)
   // The field shows what was typed; repeated here, a long paste would bury the result.
   const reason = typed.trim() === '' ? 'left empty' : `not ${rangeInWords(field.accepts)}`
-  return `${field.label}: ${reason}, so ${withUnitBehind(used, unit)} was used.`
+  return `${field.label}: ${reason}, so ${figureWithUnit(used, unit)} was used.`
 }

@@ -1,9 +1,9 @@
 import type Fraction from 'fraction.js'
+import { pluralOf } from '#language/grammar.ts'
 import type { FieldOf, PlainField } from '../definition/calculator.ts'
 import type { Field, Repeat } from '../definition/compiled.ts'
 import { parseRational } from '../formula/number.ts'
 import { isWithin, rangeInWords } from '../formula/range.ts'
-import { pluralOf } from '../formula/unitWords.ts'
 import { type FormValues, labelInRow, rowsOf } from './formValues.ts'
 import { FEET_AND_INCHES, parseMeasurement } from './measurementInput.ts'
 

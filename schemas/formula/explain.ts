@@ -1,4 +1,5 @@
 import type Fraction from 'fraction.js'
+import { pluralOf } from '#language/grammar.ts'
 import { columnsIn, type Formula, type OverRows, withFirstPresent } from './ast.ts'
 import { evaluate, type Scope } from './evaluate.ts'
 import { digits, endsWithin, type Figure, unitOf, withUnit } from './figureText.ts'
@@ -6,7 +7,6 @@ import { extremeOf, inWords, peel, printStyle } from './inWords.ts'
 import { type Notation, screenReader, visual } from './notation.ts'
 import { formatNumber, isNegative } from './number.ts'
 import { type Leaf, PRECEDENCE, type Printed, print } from './print.ts'
-import { pluralOf } from './unitWords.ts'
 
 /** A column of a repeat's rows: what a sum adds up, or the largest is one of. */
 export interface Column {

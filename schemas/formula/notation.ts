@@ -1,6 +1,6 @@
+import { inPlural, pluralOf } from '#language/grammar.ts'
 import { MEASURES } from '../measures.ts'
 import type { Operator } from './ast.ts'
-import { inPlural, pluralOf } from './unitWords.ts'
 
 /** How a working is put: in signs for the eye, or in words for a screen reader. */
 export interface Notation {

@@ -1,4 +1,4 @@
-import { withUnitBehind } from '../../schemas/formula/unitWords.ts'
+import { figureWithUnit } from '#language/grammar.ts'
 import type { ExportDocument } from './exportDocument.ts'
 import type { FormattedBill } from './formattedBill.ts'
 import type { LabelledValue, Section } from './section.ts'
@@ -35,7 +35,7 @@ function figures({ inputs, results, warnings }: Section, isBought: boolean): str
 }
 
 function lines(values: readonly LabelledValue[]): string[] {
-  return values.map(({ label, value, unit }) => `${label}: ${withUnitBehind(value, unit)}`)
+  return values.map(({ label, value, unit }) => `${label}: ${figureWithUnit(value, unit)}`)
 }
 
 /** What to buy, line by line, as one would tell a shop. */

@@ -1,5 +1,5 @@
 import type { jsPDF } from 'jspdf'
-import { withUnitBehind } from '../../schemas/formula/unitWords.ts'
+import { figureWithUnit } from '#language/grammar.ts'
 import type { Drawing } from '../pictures/drawing.ts'
 import { heightPerWidth } from './paperPicture.ts'
 import { FONT } from './pdfFont.ts'
@@ -211,7 +211,7 @@ export function createPdfLayout(pdf: jsPDF) {
       notes: readonly string[] = [],
     ) {
       const style = key ? HEADING : BODY
-      const figure = withUnitBehind(value, unit)
+      const figure = figureWithUnit(value, unit)
       const left = PAGE.left + PADDING
       const inner = width - 2 * PADDING
       const share = figure === '' ? 1 : LABEL_SHARE

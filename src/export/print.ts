@@ -1,4 +1,4 @@
-import { withUnitBehind } from '../../schemas/formula/unitWords.ts'
+import { figureWithUnit } from '#language/grammar.ts'
 import { limits } from '../limits.ts'
 import { type Drawing, explained, textAlternative } from '../pictures/drawing.ts'
 import { site } from '../site.ts'
@@ -113,7 +113,7 @@ function addCover(parent: Element, { picture, results, costs }: DocumentCover): 
 }
 
 function inFigures({ label, value, unit }: LabelledValue): BillFigure {
-  return { label, value: withUnitBehind(value, unit) }
+  return { label, value: figureWithUnit(value, unit) }
 }
 
 function addFigureTable(parent: Element, caption: string, figures: readonly BillFigure[]): void {
@@ -147,7 +147,7 @@ function addFigures(parent: Element, { inputs, results, warnings, picture }: Sec
   ] as const) {
     const body = addText(addTable(figures, caption), 'tbody', '')
     for (const { label, value, unit, key } of values) {
-      addRow(body, [label, withUnitBehind(value, unit)], key)
+      addRow(body, [label, figureWithUnit(value, unit)], key)
     }
   }
   for (const text of warnings) addText(figures, 'p', text, 'warning')

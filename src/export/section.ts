@@ -1,4 +1,5 @@
 import type Fraction from 'fraction.js'
+import { unitFor } from '#language/grammar.ts'
 import type { BillLine } from '../../schemas/bill/bill.ts'
 import { billSteps } from '../../schemas/bill/steps.ts'
 import type { Calculator, Field } from '../../schemas/definition/compiled.ts'
@@ -12,7 +13,6 @@ import { CONVERSIONS } from '../../schemas/formula/conversions.ts'
 import { formatExact } from '../../schemas/formula/number.ts'
 import { PLACE } from '../../schemas/formula/place.ts'
 import { printFormula } from '../../schemas/formula/print.ts'
-import { unitBehind } from '../../schemas/formula/unitWords.ts'
 import { drawResult } from '../pictures/draw.ts'
 import type { Drawing } from '../pictures/drawing.ts'
 
@@ -80,7 +80,7 @@ function inputValues(calculator: Calculator, estimate: Estimate): LabelledValue[
     name: row.key,
     label: row.label,
     value: entered(row),
-    unit: unitBehind(row.unit, row.value),
+    unit: unitFor(row.unit, row.value),
     formula: '',
     key: false,
   }))
@@ -116,7 +116,7 @@ function basisValues(
     if (shown.has(name) || name.endsWith(PLACE)) return []
     const value = formatExact(exact)
     const formula = formulas.get(name)
-    const unit = unitBehind(formula?.unit ?? unitOfConstant(calculator, name), value)
+    const unit = unitFor(formula?.unit ?? unitOfConstant(calculator, name), value)
     return [unlabelled(name, value, unit, formula && formulaText(formula))]
   })
   const inRows = [...rowValues].flatMap(([group, computed]) =>
@@ -151,7 +151,7 @@ function computedValues(
     const formula = formulas.get(name)
     if (!formula && !(name.includes('.') && mentioned.has(name))) return []
     const value = formatExact(exact)
-    const unit = unitBehind(formula?.unit ?? unitOfChoice(repeat.fields, name), value)
+    const unit = unitFor(formula?.unit ?? unitOfChoice(repeat.fields, name), value)
     return [unlabelled(`${row}.${name}`, value, unit, formula && formulaText(formula))]
   })
 }

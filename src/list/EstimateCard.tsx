@@ -1,6 +1,6 @@
 import { memo, useId, useMemo } from 'react'
+import { figureWithUnit } from '#language/grammar.ts'
 import type { Calculator } from '../../schemas/definition/compiled.ts'
-import { withUnitBehind } from '../../schemas/formula/unitWords.ts'
 import { writeLink } from '../export/link.ts'
 import { visuallyHidden } from '../styles/hidden.css.ts'
 import { Link } from '../ui/link/Link.tsx'
@@ -52,7 +52,7 @@ export const EstimateCard = memo(function EstimateCard(props: EstimateCardProps)
       {key && (
         <p className={styles.figure}>
           <span>{key.label}</span>
-          <strong data-result={key.key}>{withUnitBehind(key.value, key.unit)}</strong>
+          <strong data-result={key.key}>{figureWithUnit(key.value, key.unit)}</strong>
         </p>
       )}
       {evaluation?.state === 'invalid' && (

@@ -1,7 +1,7 @@
 import { useDeferredValue, useMemo } from 'react'
+import { figureWithUnit } from '#language/grammar.ts'
 import type { Calculator } from '../../schemas/definition/compiled.ts'
 import type { Estimate } from '../../schemas/estimate/estimate.ts'
-import { withUnitBehind } from '../../schemas/formula/unitWords.ts'
 import { shopBill } from '../buy/bill.ts'
 import { useShop } from '../buy/shop.ts'
 import { WhatToBuy } from '../buy/WhatToBuy.tsx'
@@ -133,7 +133,7 @@ function MadeEstimate({ id, made: { list, evaluations }, name }: MadeEstimatePro
         <strong id={`made-${id}`}>{name}</strong>
         {key && (
           <span>
-            {key.label}: <span data-result={key.key}>{withUnitBehind(key.value, key.unit)}</span>
+            {key.label}: <span data-result={key.key}>{figureWithUnit(key.value, key.unit)}</span>
           </span>
         )}
       </div>

@@ -1,6 +1,6 @@
 import Fraction from 'fraction.js'
+import { pluralOf } from '#language/grammar.ts'
 import type { Material, PartOf } from '../../schemas/definition/picture.ts'
-import { pluralOf } from '../../schemas/formula/unitWords.ts'
 import { closeUp } from './closeUp.ts'
 import {
   type Drawn,

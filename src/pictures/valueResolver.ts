@@ -1,10 +1,10 @@
 import Fraction from 'fraction.js'
+import { figureWithUnit, pluralOf, unitFor } from '#language/grammar.ts'
 import type { Calculator } from '../../schemas/definition/compiled.ts'
 import { interpolate, interpolatedNames } from '../../schemas/definition/interpolation.ts'
 import { type Estimate, shownInput } from '../../schemas/estimate/estimate.ts'
 import { formatExact, formatNumber, parseRational } from '../../schemas/formula/number.ts'
 import { parseUnit } from '../../schemas/formula/unit.ts'
-import { pluralOf, unitBehind, withUnitBehind } from '../../schemas/formula/unitWords.ts'
 import { MEASURES } from '../../schemas/measures.ts'
 
 /** What one name of a definition comes to. */
@@ -113,8 +113,8 @@ export function resolveResult(calculator: Calculator, estimate: Estimate): Value
     // A formula that is not among the results has no decimals to be shown with.
     const isHidden = calculator.formulas.some((formula) => formula.name === name)
     const figure = row?.value ?? (isHidden ? '' : formatExact(value))
-    const behind = row?.unit ?? unitBehind(unit, figure)
-    const text = figure && withUnitBehind(figure, behind)
+    const behind = row?.unit ?? unitFor(unit, figure)
+    const text = figure && figureWithUnit(figure, behind)
     const options = optionsOf(calculator, name)
     return { exact, value: exact.valueOf(), text, figure, field, options }
   }

@@ -1,6 +1,6 @@
 import Fraction from 'fraction.js'
+import { pluralOf } from '#language/grammar.ts'
 import { formatNumber } from '../../schemas/formula/number.ts'
-import { pluralOf } from '../../schemas/formula/unitWords.ts'
 import type { Quantity } from './valueResolver.ts'
 
 /** A whole number of things: '1 tile', '1,607 tiles'. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { withUnitBehind } from '../../schemas/formula/unitWords.ts'
+import { figureWithUnit } from '#language/grammar.ts'
 import type { ExportDocument } from '../../src/export/exportDocument.ts'
 import { pdfOf } from '../../src/export/pdf.ts'
 import { FONT_CHARACTERS, hasLetters, printable } from '../../src/export/pdfText.ts'
@@ -19,7 +19,7 @@ function textsOf(content: ExportDocument): string[] {
   const { calculator, inputs, results, working } = onlySection(content)
   const figures = [...inputs, ...results].flatMap(({ label, value, unit }) => [
     label,
-    withUnitBehind(value, unit),
+    figureWithUnit(value, unit),
   ])
   const { date, disclaimer, address } = content
   return [calculator, date.words, ...figures, ...working, disclaimer, address]

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { figureWithUnit, pluralOf, unitFor } from '#language/grammar.ts'
 import { FormulaError, underline } from '../../schemas/formula/error.ts'
 import { parseFormula } from '../../schemas/formula/parse.ts'
 import {
@@ -10,7 +11,6 @@ import {
   sameUnit,
   type Unit,
 } from '../../schemas/formula/unit.ts'
-import { pluralOf, unitBehind, withUnitBehind } from '../../schemas/formula/unitWords.ts'
 import { MEASURES } from '../../schemas/measures.ts'
 
 describe('A unit reads as a definition writes it', () => {
@@ -202,23 +202,23 @@ test('Two units are the same whatever the order of their factors', () => {
 })
 
 test('A counted word is in the plural unless the figure is one; a symbol never changes', () => {
-  expect(unitBehind('tile', '1')).toBe('tile')
-  expect(unitBehind('tile', '2')).toBe('tiles')
-  expect(unitBehind('tile', '0')).toBe('tiles')
-  expect(unitBehind('tile', '1,100')).toBe('tiles')
-  expect(unitBehind('litre', '1.00')).toBe('litre')
-  expect(unitBehind('m²', '2')).toBe('m²')
-  expect(unitBehind('1', '2')).toBe('')
-  expect(unitBehind('bag/m³', '2')).toBe('bags/m³')
-  expect(unitBehind('m²/litre', '2')).toBe('m²/litre')
-  expect(unitBehind('KSh', '2')).toBe('KSh')
-  expect(unitBehind('lorry', '2')).toBe('lorries')
+  expect(unitFor('tile', '1')).toBe('tile')
+  expect(unitFor('tile', '2')).toBe('tiles')
+  expect(unitFor('tile', '0')).toBe('tiles')
+  expect(unitFor('tile', '1,100')).toBe('tiles')
+  expect(unitFor('litre', '1.00')).toBe('litre')
+  expect(unitFor('m²', '2')).toBe('m²')
+  expect(unitFor('1', '2')).toBe('')
+  expect(unitFor('bag/m³', '2')).toBe('bags/m³')
+  expect(unitFor('m²/litre', '2')).toBe('m²/litre')
+  expect(unitFor('KSh', '2')).toBe('KSh')
+  expect(unitFor('lorry', '2')).toBe('lorries')
 })
 
 test('A figure and its unit are a space apart, but for per cent', () => {
-  expect(withUnitBehind('12', 'm²')).toBe('12 m²')
-  expect(withUnitBehind('5', '%')).toBe('5%')
-  expect(withUnitBehind('3', '')).toBe('3')
+  expect(figureWithUnit('12', 'm²')).toBe('12 m²')
+  expect(figureWithUnit('5', '%')).toBe('5%')
+  expect(figureWithUnit('3', '')).toBe('3')
 })
 
 test('The plural is the regular English one', () => {

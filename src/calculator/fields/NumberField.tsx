@@ -1,11 +1,11 @@
 import { useController } from 'react-hook-form'
+import { figureWithUnit } from '#language/grammar.ts'
 import {
   FEET_AND_INCHES,
   parseMeasurement,
   unitChoices,
 } from '../../../schemas/estimate/measurementInput.ts'
 import { formatExact } from '../../../schemas/formula/number.ts'
-import { withUnitBehind } from '../../../schemas/formula/unitWords.ts'
 import { useDeferredModule } from '../../runtime/useDeferredModule.ts'
 import * as styles from '../../ui/field/Field.css.ts'
 import { Field } from '../../ui/field/Field.tsx'
@@ -100,5 +100,5 @@ export function NumberField(props: FieldProps<'number'>) {
 function inOwnUnit(unit: string, { amount, ...beside }: NumberValue): string {
   const entry = parseMeasurement(unit, { text: amount, ...beside })
   if (entry?.asEntered === undefined) return ''
-  return `= ${withUnitBehind(formatExact(entry.value), unit)}`
+  return `= ${figureWithUnit(formatExact(entry.value), unit)}`
 }

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { figureWithUnit } from '#language/grammar.ts'
 import type { FieldOf, PlainField } from '../../../schemas/definition/calculator.ts'
 import type { Field } from '../../../schemas/definition/compiled.ts'
 import {
@@ -8,7 +9,6 @@ import {
 } from '../../../schemas/estimate/measurementInput.ts'
 import { formatExact, parseRational } from '../../../schemas/formula/number.ts'
 import { isWithin } from '../../../schemas/formula/range.ts'
-import { withUnitBehind } from '../../../schemas/formula/unitWords.ts'
 import type { NumberValue } from './controls.ts'
 
 /*
@@ -65,13 +65,13 @@ export function useUsualQuestion(
     value.unit !== unit &&
     parseMeasurement(unit, { text, ...beside })
   ) {
-    return { said: `The page began with ${withUnitBehind(text, unit)}.`, meant: unit }
+    return { said: `The page began with ${figureWithUnit(text, unit)}.`, meant: unit }
   }
   if (!usual) return undefined
   const entry = parseMeasurement(unit, { text, ...beside })
   if (!entry || !isWithin(entry.value, field.accepts) || isWithin(entry.value, usual))
     return undefined
-  const entered = entry.asEntered ?? withUnitBehind(formatExact(entry.value), unit)
+  const entered = entry.asEntered ?? figureWithUnit(formatExact(entry.value), unit)
   const maximum = parseRational(usual.maximum)
   const size = maximum && entry.value.gt(maximum) ? 'large' : 'small'
   const meant = unitChoices(unit).find((other) => {

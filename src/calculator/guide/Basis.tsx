@@ -1,5 +1,5 @@
+import { figureWithUnit, unitFor } from '#language/grammar.ts'
 import type { CalculatorGuide } from '../../../schemas/definition/compiled.ts'
-import { unitBehind, withUnitBehind } from '../../../schemas/formula/unitWords.ts'
 import { Link } from '../../ui/link/Link.tsx'
 import { Fold } from './Fold.tsx'
 import * as styles from './Guide.css.ts'
@@ -22,7 +22,7 @@ export function Basis({ slug, guide }: { slug: string; guide: CalculatorGuide })
         )}
         {Object.entries(constants).map(([name, constant]) => (
           <li key={name}>
-            {withUnitBehind(constant.value, unitBehind(constant.unit, constant.value))}:{' '}
+            {figureWithUnit(constant.value, unitFor(constant.unit, constant.value))}:{' '}
             <Origin origin={constant} />
           </li>
         ))}

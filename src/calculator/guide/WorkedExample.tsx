@@ -1,4 +1,4 @@
-import { withUnitBehind } from '../../../schemas/formula/unitWords.ts'
+import { figureWithUnit } from '#language/grammar.ts'
 import * as styles from './Guide.css.ts'
 import type { WorkedOut } from './workOut.ts'
 
@@ -28,7 +28,7 @@ function Pairs({ pairs }: { pairs: Pair[] }) {
       {pairs.map(({ key, label, value, unit, emphasis = 'normal' }) => (
         <div key={key} className={styles.pair[emphasis]}>
           <dt>{label}</dt>
-          <dd className={styles.value}>{withUnitBehind(value, unit)}</dd>
+          <dd className={styles.value}>{figureWithUnit(value, unit)}</dd>
         </div>
       ))}
     </dl>

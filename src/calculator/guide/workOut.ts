@@ -1,9 +1,9 @@
+import { unitFor } from '#language/grammar.ts'
 import type { Calculator, CalculatorGuide } from '../../../schemas/definition/compiled.ts'
 import { isBillField } from '../../../schemas/estimate/billFields.ts'
 import { computeEstimate, type ResultRow } from '../../../schemas/estimate/estimate.ts'
 import { formValuesOf } from '../../../schemas/estimate/formValues.ts'
 import { entered, inputRows } from '../../../schemas/estimate/inputRows.ts'
-import { unitBehind } from '../../../schemas/formula/unitWords.ts'
 
 /** A worked example, computed by the calculator's own formulas. */
 export interface WorkedOut {
@@ -30,7 +30,7 @@ export function workOut(
     // An example ends with its results: what is asked for under a bill has no place in it.
     const inputs = read.flatMap((row) => {
       if (isBillField(calculator.fields[row.key])) return []
-      return { ...row, value: entered(row), unit: unitBehind(row.unit, row.value) }
+      return { ...row, value: entered(row), unit: unitFor(row.unit, row.value) }
     })
     worked.set(key, { name, inputs, rows, shown })
   }

@@ -1,0 +1,67 @@
+/*
+ * A message is a whole sentence with its values inside braces: 'Rows 1 to {last}'. One that counts
+ * something has two forms, and `{count}` in them: { one: '1 row', other: '{count} rows' }. A language
+ * is data: no message is glued from pieces, and none is a function.
+ */
+
+/** A message in its two forms: for exactly 1, and for all else. */
+export interface Counted {
+  one: string
+  other: string
+}
+
+export type Message = string | Counted
+
+/** The names in a text's braces. */
+type NamesIn<Text> = Text extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | NamesIn<Rest>
+  : never
+
+/** The names in a message's braces. */
+export type NamesOf<Text> = Text extends Counted ? NamesIn<Text['other']> : NamesIn<Text>
+
+/**
+ * A message with its values in their places.
+ *
+ * @param values by the names in its braces; of a message with two forms, `count` chooses: '1' or 1 is one.
+ */
+export function say<const Text extends Message>(
+  message: Text,
+  values: Readonly<Record<NamesOf<Text>, string | number>>,
+): string {
+  const known: Readonly<Record<string, string | number>> = values
+  const text = typeof message === 'string' ? message : formOf(message, known.count)
+  return text.replace(/\{(\w+)\}/g, (braces, name: string) => String(known[name] ?? braces))
+}
+
+function formOf({ one, other }: Counted, count: string | number | undefined): string {
+  return Number(count) === 1 ? one : other
+}
+
+/** Another language's messages: the same keys, and in each the same names in braces. */
+type Translated<English, Own> = {
+  readonly [Key in keyof English]: Key extends keyof Own
+    ? English[Key] extends Message
+      ? SameNames<English[Key], Own[Key]>
+      : Own[Key] extends object
+        ? Translated<English[Key], Own[Key]>
+        : English[Key]
+    : English[Key]
+} & { readonly [Key in Exclude<keyof Own, keyof English>]: { englishHasNo: Key } }
+
+type SameNames<English, Own> = [NamesOf<English>, NamesOf<Own>] extends [
+  NamesOf<Own>,
+  NamesOf<English>,
+]
+  ? English extends Counted
+    ? Counted
+    : string
+  : { englishHas: NamesOf<English> }
+
+/**
+ * Gives another language's messages their type: what English has not, what it has besides, and a
+ * placeholder that differs do not compile.
+ */
+export function translationOf<English>() {
+  return <const Own>(messages: Own & Translated<English, Own>): Own => messages
+}
