@@ -1,12 +1,14 @@
+import { join } from 'node:path'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defaultClientConditions, defineConfig, type EnvironmentOptions } from 'vite'
 import { BUILD_TARGET } from './tools/browsers.ts'
 import { calculatorsPlugin } from './tools/calculatorsPlugin.ts'
 import { coloursPlugin } from './tools/coloursPlugin.ts'
 import { definitionPanel } from './tools/definitionPanel/plugin.ts'
 import { formServicePlugin } from './tools/formServicePlugin.ts'
 import { importWithRetryPlugin } from './tools/importWithRetryPlugin.ts'
+import { developmentConditions, LANGUAGES } from './tools/languages.ts'
 import { pdfFontPlugin } from './tools/pdfFontPlugin.ts'
 import { prerenderPlugin } from './tools/prerender/plugin.ts'
 import { previewPlugin } from './tools/previewPlugin.ts'
@@ -16,12 +18,66 @@ const root = import.meta.dirname
 
 const RUN_FIRST = /\/(main|shared|react|rolldown-runtime)-[^/]*\.js$/
 
+/** The router as it is for production, which the exports of its package do not name: without warnings. */
+const router = join(root, 'node_modules/react-router/dist/production')
+const ROUTER = [
+  { find: /^react-router$/, replacement: join(router, 'index.mjs') },
+  { find: /^react-router\/dom$/, replacement: join(router, 'dom-export.mjs') },
+]
+
+/** What browsers get, in any language. */
+const browser: EnvironmentOptions = {
+  build: {
+    // src/runtime/importWithRetry.ts fetches what a script imports.
+    modulePreload: {
+      polyfill: false,
+      // What every page has run before it imports anything need not be named again.
+      resolveDependencies: (_, files) => files.filter((file) => !RUN_FIRST.test(file)),
+    },
+    rolldownOptions: {
+      output: {
+        entryFileNames: 'assets/main-[hash].js',
+        // Few files, since each costs a request; none of these changes with a page's own code.
+        codeSplitting: {
+          groups: [
+            {
+              name: 'react',
+              test: /node_modules\/(react|react-dom|scheduler|react-router(-dom)?)\//,
+              priority: 2,
+            },
+            { name: 'forms', test: /node_modules\/react-hook-form\//, priority: 2 },
+            {
+              // It knows the registry, and changes with any page: alone, it changes few files.
+              name: 'calculators',
+              test: /\/src\/list\/calculators\b/,
+              includeDependenciesRecursively: false,
+              priority: 2,
+            },
+            {
+              name: 'shared',
+              // But for what comes later, or with few pages.
+              test: /\/src\/(?!.*(Toaster|tabState|registerServiceWorker|packedLink|faqs|search|Text(Area|Input)))(runtime|state|ui|styles|site|calculator\/results\/\w+\.css)\b/,
+              priority: 1,
+            },
+          ],
+        },
+      },
+    },
+  },
+}
+
+function browserIn(conditions: string[]): EnvironmentOptions {
+  const wanted = [...conditions, ...developmentConditions(), ...defaultClientConditions]
+  return { ...browser, consumer: 'client', resolve: { conditions: wanted } }
+}
+
 export default defineConfig({
   root,
   // Reachable from other devices, so that a site can be tried on the phone it is for.
   // As static hosts do, without answers for other sites: browsers would keep one file twice, once as
   // fetched and once as imported.
   preview: { port: 4173, host: true, cors: false },
+  resolve: { alias: process.env.NODE_ENV === 'production' ? ROUTER : [] },
   plugins: [
     calculatorsPlugin(root),
     definitionPanel(root),
@@ -38,45 +94,9 @@ export default defineConfig({
     previewPlugin(),
   ],
   environments: {
-    client: {
-      build: {
-        // src/runtime/importWithRetry.ts fetches what a script imports.
-        modulePreload: {
-          polyfill: false,
-          // What every page has run before it imports anything need not be named again.
-          resolveDependencies: (_, files) => files.filter((file) => !RUN_FIRST.test(file)),
-        },
-        rolldownOptions: {
-          output: {
-            entryFileNames: 'assets/main-[hash].js',
-            // Few files, since each costs a request; none of these changes with a page's own code.
-            codeSplitting: {
-              groups: [
-                {
-                  name: 'react',
-                  test: /node_modules\/(react|react-dom|scheduler|react-router(-dom)?)\//,
-                  priority: 2,
-                },
-                { name: 'forms', test: /node_modules\/react-hook-form\//, priority: 2 },
-                {
-                  // It knows the registry, and changes with any page: alone, it changes few files.
-                  name: 'calculators',
-                  test: /\/src\/list\/calculators\b/,
-                  includeDependenciesRecursively: false,
-                  priority: 2,
-                },
-                {
-                  name: 'shared',
-                  // But for what comes later, or with few pages.
-                  test: /\/src\/(?!.*(Toaster|tabState|registerServiceWorker|packedLink|faqs|search|Text(Area|Input)))(runtime|state|ui|styles|site|calculator\/results\/\w+\.css)\b/,
-                  priority: 1,
-                },
-              ],
-            },
-          },
-        },
-      },
-    },
+    ...Object.fromEntries(
+      LANGUAGES.map(({ browser: name, conditions }) => [name, browserIn(conditions)]),
+    ),
   },
   build: {
     target: BUILD_TARGET,

@@ -5,7 +5,7 @@ interface Measure {
   kind: string
   /** How much one of it is in its kind's first unit, exactly: a decimal or a quotient. */
   factor: string
-  /** One of it, as it is said. */
+  /** One of it, written out in English: people type it, and English says it. */
   word: string
   /**
    * How else people write it, in small letters. A unit that has this, if only '', is offered beside the
@@ -64,8 +64,8 @@ export function isMeasure(symbol: string): boolean {
   return Object.hasOwn(MEASURES, symbol)
 }
 
-/** More than one of it, as it is said: 'metres', 'feet', 'inches', 'per cent'. */
-export function measuresSaid({ word }: Measure): string {
+/** More than one of it, written out: 'metres', 'feet', 'inches', 'per cent'. */
+export function manyWritten({ word }: Measure): string {
   if (word === 'per cent') return word
   if (word === 'foot') return 'feet'
   return word + (word.endsWith('ch') ? 'es' : 's')

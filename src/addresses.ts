@@ -1,13 +1,9 @@
-/** The pages of the site that are no calculators, by address, with their name in the breadcrumb. */
-export const PAGES = {
-  privacy: 'Privacy',
-  terms: 'Terms',
-  contact: 'Contact Us',
-  formulas: 'Formulas',
-  list: 'Materials list',
-} as const
+import * as language from '#messages/language.ts'
 
-export type PageAddress = keyof typeof PAGES
+/** The pages of the site that are no calculators. */
+export const PAGES = ['privacy', 'terms', 'contact', 'formulas', 'list'] as const
+
+export type PageAddress = (typeof PAGES)[number]
 
 /** A section of the home page, which an address may name as if it were a folder. */
 export const TOOLS = 'tools'
@@ -18,16 +14,24 @@ export const UNLISTED: readonly PageAddress[] = ['list']
 /** Every component in every state: a page of the site in development and in tests, and of no other. */
 export const GALLERY = 'gallery'
 
-/** Addresses that no calculator can have: pages, and what hosts and files need. */
-export const TAKEN_ADDRESSES: readonly string[] = [
-  ...Object.keys(PAGES),
-  TOOLS,
-  GALLERY,
-  'assets',
-  'f',
-  'index',
-  '404',
-]
+/** The address of a page, as '/privacy' or '/#tools', in the language at hand: '/sw/privacy', '/sw#tools'. */
+export function inLanguage(path: string): string {
+  return inBase(language.base, path)
+}
+
+/** The same page in the other language. */
+export function inOtherLanguage(path: string): string {
+  return inBase(language.otherBase, path)
+}
+
+function inBase(base: string, path: string): string {
+  return base === '' ? path : base + path.replace(/^\/(?=#|$)/, '')
+}
+
+/** A path as the site's routes have it, without its language; a slug has no slash at its beginning. */
+export function withoutLanguage(pathname: string): string {
+  return pathname.replace(new RegExp(`^${language.base}(?=/|$)`), '') || '/'
+}
 
 /**
  * The one address of the page at a path: hosts answer '/x.html', '/x/', '//x' and

@@ -2,7 +2,8 @@ import './styles/global.css.ts'
 import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, type DataRouter, matchRoutes, RouterProvider } from 'react-router-dom'
-import { pageAddress } from './addresses.ts'
+import * as shell from '#messages/shell.ts'
+import { inLanguage, pageAddress, withoutLanguage } from './addresses.ts'
 import { crumbsOf } from './layout/crumbs.ts'
 import { NOT_FOUND } from './layout/notFound.ts'
 import { routes } from './routes.tsx'
@@ -18,7 +19,7 @@ import { restoreSession, saveOnLeave } from './state/session.ts'
 const IDLE_MS = 1000
 /** What React puts into a document's head for a page. */
 const METADATA =
-  'title, link[rel=canonical], meta[name=description], meta[name=robots], meta[property^=og]'
+  'title, link[rel=canonical], link[rel=alternate], meta[name=description], meta[name=robots], meta[property^=og]'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no element with the id "root"')
@@ -40,7 +41,7 @@ async function start(root: HTMLElement): Promise<void> {
   ])
   saveOnLeave()
   const router = takeOver(root)
-  announceNavigation(router, (path) => crumbsOf(path).at(-1)?.label ?? 'Home')
+  announceNavigation(router, (path) => crumbsOf(withoutLanguage(path)).at(-1)?.label ?? shell.home)
   prefetchOnIntent(routes)
   // After everything that the page itself needs.
   if (import.meta.env.PROD && 'serviceWorker' in navigator) setTimeout(keepOnDevice, IDLE_MS)
@@ -59,6 +60,7 @@ function takeOver(root: HTMLElement): DataRouter {
   const isDrawn = isDrawnByBuild(root)
   nameEntry()
   const router = createBrowserRouter(routesAcrossVersions(routes), {
+    basename: inLanguage('/'),
     // The page is where the person has it: the router would bring it back to its top.
     ...(isDrawn && { hydrationData: { loaderData: {} } }),
   })
@@ -102,6 +104,8 @@ function settleAddress({ dataset }: HTMLElement): string {
 /** Whether the build drew into this document what the routes say is at this address. */
 function isDrawnByBuild({ dataset }: HTMLElement): boolean {
   if (dataset.path !== undefined) return dataset.path === pathname
-  const isFound = matchRoutes(routes, pathname)?.every(({ route }) => route.id !== NOT_FOUND)
+  const isFound = matchRoutes(routes, pathname, inLanguage('/'))?.every(
+    ({ route }) => route.id !== NOT_FOUND,
+  )
   return dataset.notFound !== undefined && !isFound
 }

@@ -4,13 +4,13 @@ import { StrictMode } from 'react'
 import { prerenderToNodeStream } from 'react-dom/static'
 import type { RouteObject, StaticHandlerContext } from 'react-router-dom'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom'
-import { UNLISTED } from './addresses.ts'
+import * as language from '#messages/language.ts'
+import { inLanguage, UNLISTED } from './addresses.ts'
 import { routes } from './routes.tsx'
-import { robots, sitemap } from './seo/files.ts'
+import { alternates, robots, sitemap } from './seo/files.ts'
 import { sharing } from './seo/sharing.ts'
-import { type PageFacts, structuredData } from './seo/structuredData.ts'
+import { structuredData } from './seo/structuredData.ts'
 import { site } from './site.ts'
-import { FaqsShown } from './ui/faqs/Faqs.tsx'
 
 /*
  * Draws the pages without a browser, for the build. It is the counterpart of main.tsx: what it
@@ -23,13 +23,14 @@ export { site }
 const NOWHERE = '/404'
 
 const addresses = addressesOf(routes)
-const handler = createStaticHandler(routes)
+const handler = createStaticHandler(routes, { basename: inLanguage('/') })
 
-/** The path of every page, and one that does not exist. */
+/** The path of every page in its language, and one that does not exist. */
 export const paths = [...addresses, NOWHERE]
 
-/** Files that search engines read. */
+/** Files that search engines read, of all languages; they come with the first. */
 export function siteFiles(): Record<string, string> {
+  if (language.base !== '') return {}
   const listed = addresses.filter((path) => !UNLISTED.some((address) => path === `/${address}`))
   return { 'sitemap.xml': sitemap(listed), 'robots.txt': robots() }
 }
@@ -40,7 +41,7 @@ export function siteFiles(): Record<string, string> {
  * @throws Error if the page answers with a redirect or fails: a page that fails is not published.
  */
 export async function loadPage(path: string): Promise<StaticHandlerContext> {
-  const context = await handler.query(new Request(new URL(path, site.origin)))
+  const context = await handler.query(new Request(new URL(inLanguage(path), site.origin)))
   if (context instanceof Response) throw new Error(`${path} answers with a redirect, not a page`)
   for (const error of Object.values(context.errors ?? {})) {
     if (path !== NOWHERE) throw error
@@ -50,16 +51,13 @@ export async function loadPage(path: string): Promise<StaticHandlerContext> {
 
 /** Draws a page that was loaded, with what comes once it can be used. */
 export async function drawPage(path: string, context: StaticHandlerContext) {
-  const facts: PageFacts = { path, faqs: [] }
   const { prelude } = await prerenderToNodeStream(
     <StrictMode>
-      <FaqsShown value={(faqs) => facts.faqs.push(...faqs)}>
-        <StaticRouterProvider
-          router={createStaticRouter(handler.dataRoutes, context)}
-          context={context}
-          hydrate={false}
-        />
-      </FaqsShown>
+      <StaticRouterProvider
+        router={createStaticRouter(handler.dataRoutes, context)}
+        context={context}
+        hydrate={false}
+      />
     </StrictMode>,
     {
       // Everything in its place: a part that is sent later would need an inline script to get there.
@@ -72,9 +70,11 @@ export async function drawPage(path: string, context: StaticHandlerContext) {
   const { metadata, body } = splitMetadata(await text(prelude))
   const found = path !== NOWHERE
   return {
-    file: found ? `${path === '/' ? 'index' : path.slice(1)}.html` : '404.html',
-    path: found ? path : undefined,
-    head: found ? [metadata, sharing(), structuredData(facts)].join('\n') : metadata,
+    file: `${inLanguage(path).slice(1) || 'index'}.html`,
+    path: found ? inLanguage(path) : undefined,
+    head: found
+      ? [metadata, alternates(path), sharing(), structuredData(path)].join('\n')
+      : metadata,
     body,
   }
 }

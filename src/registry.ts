@@ -1,5 +1,6 @@
+import entries from 'virtual:calculators'
 import type { CatalogEntry } from '../schemas/definition/catalogEntry.ts'
-import { byCategory, type CategoryGroup } from '../schemas/definition/categories.ts'
+import type { CategoryGroup } from '../schemas/definition/categories.ts'
 import type { Calculator, FormCalculator, PageGuide } from '../schemas/definition/compiled.ts'
 
 /*
@@ -9,16 +10,11 @@ import type { Calculator, FormCalculator, PageGuide } from '../schemas/definitio
  * calculators/.
  */
 
-interface EntryModule extends CatalogEntry {
+/** An entry as the plugin makes it. */
+export interface RegistryEntry extends CatalogEntry {
   importCalculator: () => Promise<{ default: FormCalculator }>
   importGuide: () => Promise<{ default: PageGuide }>
 }
-
-const entries = import.meta.glob<EntryModule>('../calculators/*.ts', {
-  query: '?entry',
-  import: 'default',
-  eager: true,
-})
 
 export interface RegisteredCalculator extends CatalogEntry {
   /** Fetches what its form needs of the definition, compiled. */
@@ -30,14 +26,20 @@ export interface RegisteredCalculator extends CatalogEntry {
 }
 
 /** The categories that have calculators, in the order of the menu. */
-export const categories: readonly CategoryGroup<RegisteredCalculator>[] = byCategory(
-  Object.values(entries).map(({ importCalculator, importGuide, ...entry }) => {
-    const load = async () => (await importCalculator()).default
-    const loadGuide = async () => (await importGuide()).default
-    const loadWhole = async () => ({ ...(await load()), ...(await loadGuide()) })
-    return { ...entry, load, loadGuide, loadWhole }
-  }),
+export const categories: readonly CategoryGroup<RegisteredCalculator>[] = entries.map(
+  ({ category, items }) => ({ category, items: items.map(register) }),
 )
+
+function register({
+  importCalculator,
+  importGuide,
+  ...entry
+}: RegistryEntry): RegisteredCalculator {
+  const load = async () => (await importCalculator()).default
+  const loadGuide = async () => (await importGuide()).default
+  const loadWhole = async () => ({ ...(await load()), ...(await loadGuide()) })
+  return { ...entry, load, loadGuide, loadWhole }
+}
 
 /** Every calculator in the order of the menu: by category, and within it by place. */
 export const calculators: readonly RegisteredCalculator[] = categories.flatMap(({ items }) => items)

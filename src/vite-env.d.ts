@@ -16,6 +16,14 @@ interface Window {
   }
 }
 
+/** From tools/calculatorsPlugin.ts: what the menu and the router need of every calculator, in the menu's order. */
+declare module 'virtual:calculators' {
+  const categories: import('../schemas/definition/categories.ts').CategoryGroup<
+    import('./registry.ts').RegistryEntry
+  >[]
+  export default categories
+}
+
 /** From tools/pdfFontPlugin.ts: TrueType files in base 64. */
 declare module 'virtual:pdf-font' {
   export const normal: string

@@ -27,24 +27,23 @@ test('Each specified calculator is there, under its names', () => {
   )
 })
 
-test('An entry, which comes with every page, holds slug, names, category and order, and a way to the rest', () => {
+test('An entry, which comes with every page, holds slug and names, and a way to the rest', () => {
   for (const { breadcrumb: _breadcrumb, ...calculator } of calculators) {
     expect(Object.keys(calculator).sort()).toEqual([
-      'category',
       'load',
       'loadGuide',
       'loadWhole',
       'name',
-      'order',
       'slug',
     ])
   }
 })
 
 test('The calculators are in the order of the menu: by category, then each in a place of its own', () => {
-  const places = calculators.map(
-    ({ category, order }) => CATEGORIES.indexOf(category) * 10_000 + order,
-  )
+  const places = calculators.map(({ slug }) => {
+    const { category, order } = checked.get(slug) ?? {}
+    return CATEGORIES.indexOf(category ?? 'Calculators') * 10_000 + (order ?? 0)
+  })
   expect(places).toEqual([...new Set(places)].sort((one, other) => one - other))
 })
 

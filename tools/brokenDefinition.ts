@@ -1,21 +1,21 @@
 import { formatDiagnostic } from '../schemas/check/diagnostic.ts'
 import type { CatalogCard, CatalogEntry } from '../schemas/definition/catalogEntry.ts'
-import { CATEGORIES } from '../schemas/definition/categories.ts'
 import { CALCULATOR_ICON } from '../schemas/definition/picture.ts'
 import type { ReadDefinition } from './definitions.ts'
 
+/** The entry of a definition that does not pass while somebody writes it: its slug is its name. */
+export function brokenEntry(slug: string): CatalogEntry {
+  return { slug, name: slug }
+}
+
 /**
- * What the module of a definition exports that does not pass while somebody writes it: an entry last
- * in the menu, under its slug, and a page that says what is wrong.
+ * What the module of a definition exports that does not pass while somebody writes it: a page that says
+ * what is wrong.
  *
- * @param query which module of the definition is asked for: 'entry', 'card', 'calculator' or 'guide'
+ * @param query which module of the definition is asked for: 'card', 'calculator' or 'guide'
  * @returns the code of one expression
  */
 export function brokenValue({ file, slug, diagnostics }: ReadDefinition, query: string): string {
-  if (query === 'entry') {
-    const entry: CatalogEntry = { slug, name: slug, category: CATEGORIES[0], order: 1e9 }
-    return JSON.stringify(entry)
-  }
   if (query === 'card') {
     const summary = `${file} does not pass the check`
     const card: CatalogCard = {

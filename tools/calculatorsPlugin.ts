@@ -1,7 +1,8 @@
-import { basename } from 'node:path'
+import { basename, join } from 'node:path'
 import type { Plugin } from 'vite'
 import type { PlainField } from '../schemas/definition/calculator.ts'
 import { catalogCard, catalogEntry } from '../schemas/definition/catalogEntry.ts'
+import { byCategory, CATEGORIES } from '../schemas/definition/categories.ts'
 import type {
   CheckedCalculator,
   Field,
@@ -9,22 +10,26 @@ import type {
   PageGuide,
 } from '../schemas/definition/compiled.ts'
 import type { CompiledFormula } from '../schemas/formula/compiled.ts'
-import { brokenValue } from './brokenDefinition.ts'
+import { brokenEntry, brokenValue } from './brokenDefinition.ts'
 import {
   definitionFolders,
   type ReadDefinition,
   readDefinitions,
   refuseDiagnostics,
 } from './definitions.ts'
+import { type LanguageCode, languageOf } from './languages.ts'
+import { withVariantLabels } from './variantLabels.ts'
 
 /** What each kind of module holds of a calculator, by the query that asks for it. */
 const MODULES: Record<string, (calculator: CheckedCalculator, all: Calculators) => object> = {
-  entry: catalogEntry,
   card: catalogCard,
   calculator: forPage,
   guide: guideOf,
 }
-const MODULE_ID = /\.ts\?(entry|card|calculator|guide)$/
+/** The module of all entries. */
+const ENTRIES = 'virtual:calculators'
+const ENTRIES_ID = /^virtual:calculators$/
+const MODULE_ID = /\.ts\?(card|calculator|guide)$/
 
 type Calculators = ReadonlyMap<string, CheckedCalculator>
 
@@ -34,9 +39,12 @@ interface Read {
 }
 
 /**
- * Turns the files of calculators/ into modules for the browser. `x.ts?entry` holds what the menu
- * and the router need, `x.ts?card` what the home page shows besides, `x.ts?calculator` what a page
+ * Turns the files of calculators/ into modules for the browser. 'virtual:calculators' holds what the menu
+ * and the router need of all of them, `x.ts?card` what the home page shows besides, `x.ts?calculator` what a page
  * needs of the checked and compiled definition until it can be used, `x.ts?guide` the guide below it.
+ *
+ * Their words are those of the language that is built; one whose words are not all there says so with
+ * `lang: 'en'`.
  *
  * In mode 'test' the definitions of tests/calculators are among them.
  *
@@ -46,7 +54,16 @@ interface Read {
 export function calculatorsPlugin(root: string): Plugin {
   let isStrict = true
   let folders = definitionFolders('production')
-  let read: Promise<Read> | undefined
+  const read = new Map<LanguageCode, Promise<Read>>()
+  const readIn = (language: LanguageCode): Promise<Read> => {
+    const readNow = async () => {
+      const english = language === 'en' ? undefined : (await readIn('en')).calculators
+      return readAll(root, folders, { language, english, isStrict })
+    }
+    const known = read.get(language) ?? readNow()
+    read.set(language, known)
+    return known
+  }
   return {
     name: 'calculators',
     enforce: 'pre',
@@ -57,59 +74,95 @@ export function calculatorsPlugin(root: string): Plugin {
       folders = definitionFolders(mode)
     },
     transform: {
-      filter: { id: /\/src\/(?:registry|cards)\.ts$/ },
+      filter: { id: /\/src\/cards\.ts$/ },
       // What the site finds in one folder, tests find in more.
       handler: (code) =>
         code.replaceAll("'../calculators/*.ts'", `[${folders.map((name) => `'../${name}/*.ts'`)}]`),
     },
     watchChange() {
-      read = undefined
+      read.clear()
     },
     hotUpdate({ file, modules }) {
-      read = undefined
+      read.clear()
       if (!/\/calculators\/[^/]+\.ts$/.test(file)) return modules
       // What is wrong with one may be mended in another, as where both have one place in the menu.
       const all = [...this.environment.moduleGraph.idToModuleMap.values()]
-      return all.filter(({ id }) => id !== null && MODULE_ID.test(id))
+      return all.filter(({ id }) => id !== null && (MODULE_ID.test(id) || id === ENTRIES))
+    },
+    resolveId: {
+      filter: { id: ENTRIES_ID },
+      handler: () => ENTRIES,
     },
     load: {
-      filter: { id: MODULE_ID },
+      filter: { id: [MODULE_ID, ENTRIES_ID] },
       async handler(id) {
         const [file = '', query = ''] = id.split('?')
         this.addWatchFile(file)
-        read ??= readAll(root, folders, isStrict)
-        const { definitions, calculators } = await read
+        const language = languageOf(this.environment.config.resolve.conditions)
+        const { definitions, calculators } = await readIn(language)
+        if (id === ENTRIES) {
+          return { code: entriesCode(root, definitions, language), moduleType: 'js' }
+        }
         const slug = basename(file, '.ts')
         const calculator = calculators.get(slug)
-        const data = calculator && MODULES[query]?.(calculator, calculators)
-        const broken = definitions.find((definition) => definition.slug === slug)
-        const value = data ? JSON.stringify(data) : broken && brokenValue(broken, query)
+        const definition = definitions.find((one) => one.slug === slug)
+        const lang = langOf(definition, language)
+        const data = calculator && { ...MODULES[query]?.(calculator, calculators), ...lang }
+        const value = data ? JSON.stringify(data) : definition && brokenValue(definition, query)
         if (value === undefined) return undefined
-        const code = query === 'entry' ? withLoaders(value, slug) : value
-        return { code: `export default ${code}`, moduleType: 'js' }
+        return { code: `export default ${value}`, moduleType: 'js' }
       },
     },
   }
 }
 
-/** An entry with what fetches the rest of its calculator. */
-function withLoaders(entry: string, slug: string): string {
-  const load = (query: string) => `() => import('./${slug}.ts?${query}')`
-  return `{ ...${entry}, importCalculator: ${load('calculator')}, importGuide: ${load('guide')} }`
+/** The entries of all calculators by category, each with what fetches the rest of it. */
+function entriesCode(root: string, definitions: ReadDefinition[], language: LanguageCode): string {
+  const all = definitions.map((definition) => {
+    const { calculator, slug, file } = definition
+    const entry = calculator ? catalogEntry(calculator) : brokenEntry(slug)
+    const { category = CATEGORIES[0], order = Number.POSITIVE_INFINITY } = calculator ?? {}
+    const own = JSON.stringify({ ...entry, ...langOf(definition, language) }).slice(0, -1)
+    const path = JSON.stringify(join(root, file))
+    const load = (query: string) => `() => import(${path.slice(0, -1)}?${query}")`
+    const loaders = `importCalculator: ${load('calculator')}, importGuide: ${load('guide')}`
+    return { category, order, code: `${own}, ${loaders} }` }
+  })
+  const groups = byCategory(all).map(
+    ({ category, items }) =>
+      `{ category: ${JSON.stringify(category)}, items: [${items.map(({ code }) => code).join()}] }`,
+  )
+  return `export default [${groups.join()}]`
 }
 
-async function readAll(root: string, folders: string[], isStrict: boolean): Promise<Read> {
-  const definitions = await readDefinitions(root, folders)
+/** The language of a definition's words, where that is not the page's. */
+function langOf(definition: ReadDefinition | undefined, language: LanguageCode) {
+  return language === 'en' || definition?.isTranslated ? undefined : { lang: 'en' }
+}
+
+interface Reading {
+  language: LanguageCode
+  /** What the same files are in English, for any other language. */
+  english: Calculators | undefined
+  isStrict: boolean
+}
+
+async function readAll(
+  root: string,
+  folders: string[],
+  { language, english, isStrict }: Reading,
+): Promise<Read> {
+  const definitions = await readDefinitions(root, folders, language)
   if (isStrict) refuseDiagnostics(definitions)
-  const passed = definitions.flatMap(({ calculator }) => calculator ?? [])
-  return {
-    definitions,
-    calculators: new Map(passed.map((calculator) => [calculator.slug, calculator])),
-  }
+  const passed = definitions.flatMap(({ slug, calculator }): [string, CheckedCalculator][] =>
+    calculator ? [[slug, withVariantLabels(calculator, english?.get(slug))]] : [],
+  )
+  return { definitions, calculators: new Map(passed) }
 }
 
 function forPage(calculator: CheckedCalculator): FormCalculator {
   const {
+    title: { breadcrumb: _breadcrumb, ...title },
     fields,
     formulas,
     results,
@@ -132,6 +185,7 @@ function forPage(calculator: CheckedCalculator): FormCalculator {
   } = calculator
   return {
     ...rest,
+    title,
     ...(estimates.length > 0 && { makesEstimates: true }),
     ...(picture && { hasPicture: true }),
     fields: Object.fromEntries(
@@ -161,12 +215,12 @@ function forForm(field: Field): Field {
 
 /**
  * Its usual range comes with the guide: nobody can be asked before anything was typed. So does what a
- * choice's values are called, which the working says.
+ * choice's values are called, and measured in, which the working says.
  */
 function plainForForm(field: PlainField): PlainField {
   if (field.kind === 'choice') {
-    const { labels: _labels, ...choice } = withoutOrigin(field)
-    return choice
+    const { labels: _labels, units: _units, ...choice } = withoutOrigin(field)
+    return { ...choice, units: {} }
   }
   const { usual: _usual, ...rest } = field
   return rest

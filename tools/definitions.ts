@@ -1,17 +1,20 @@
 import { existsSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import { basename, join, relative } from 'node:path'
-import { stripVTControlCharacters } from 'node:util'
-import { runnerImport } from 'vite'
 import { type CheckResult, checkAll } from '../schemas/check/all.ts'
 import { crossChecks } from '../schemas/check/crossChecks.ts'
 import { DefinitionError, formatDiagnostic } from '../schemas/check/diagnostic.ts'
 import { checkMaterialCatalogue } from '../schemas/check/materialCatalogue.ts'
 import type { CheckedCalculator, MaterialCatalogue } from '../schemas/definition/compiled.ts'
-import { TAKEN_ADDRESSES } from '../src/addresses.ts'
+import { translate } from '../schemas/definition/translation.ts'
 import { declarationDiagnostics } from './declarations.ts'
+import type { LanguageCode } from './languages.ts'
+import { load } from './loadModules.ts'
 import { computedDiagnostics } from './pureSource.ts'
+import { TAKEN_ADDRESSES } from './takenAddresses.ts'
 import { ToolError } from './toolError.ts'
+import { translateWhole } from './translateDefinition.ts'
+import { MATERIALS, readTranslations, translationFile } from './translations.ts'
 
 /** A file of calculators/, and what the check says of it. */
 export interface ReadDefinition extends CheckResult {
@@ -20,6 +23,8 @@ export interface ReadDefinition extends CheckResult {
   slug: string
   /** What the file exports, right or wrong; undefined where it does not even load. */
   definition: unknown
+  /** Its words are those of the language that was asked for: all of them, or they are its own. */
+  isTranslated?: boolean
 }
 
 /**
@@ -34,27 +39,42 @@ export function definitionFolders(mode: string): string[] {
  * Reads and checks every definition in some folders. What is wrong with one leaves the others alone.
  *
  * @param folders from the root; the catalogue of materials is that of the first.
+ * @param language whose words they get. One that lacks any of its words keeps all of its own: a page
+ * that changes its language within a sentence is worse than one in English.
  */
 export async function readDefinitions(
   root: string,
   folders = definitionFolders('production'),
+  language: LanguageCode = 'en',
 ): Promise<ReadDefinition[]> {
   const files = (await Promise.all(folders.map((folder) => filesIn(root, folder)))).flat()
   const loaded = await load(files.map((file) => join(root, file)))
   const sources = await Promise.all(files.map((file) => readFile(join(root, file), 'utf8')))
-  const read = files.map((file, index) => ({
-    file,
-    slug: basename(file, '.ts'),
-    loaded: loaded[index],
-    computed: computedDiagnostics(file, sources[index] ?? ''),
-  }))
+  const words = await readTranslations(
+    root,
+    language,
+    files.map((file) => basename(file, '.ts')),
+  )
+  const read = files.map((file, index) => {
+    const slug = basename(file, '.ts')
+    const own = loaded[index]
+    const translated = own && 'definition' in own && translateWhole(own.definition, words.get(slug))
+    return {
+      // Where its words are is where they are mended.
+      file: translated ? translationFile(language, slug) : file,
+      slug,
+      loaded: translated ? { definition: translated } : own,
+      computed: computedDiagnostics(file, sources[index] ?? ''),
+      isTranslated: Boolean(translated),
+    }
+  })
   const results = checkAll(
     read.flatMap(({ file, slug, loaded }) =>
       loaded && 'definition' in loaded ? [{ file, slug, definition: loaded.definition }] : [],
     ),
-    await readMaterialCatalogue(root, folders[0]),
+    await readMaterialCatalogue(root, folders[0], language),
   )
-  const alone = read.map(({ file, slug, loaded, computed }): ReadDefinition => {
+  const alone = read.map(({ file, slug, loaded, computed, isTranslated }): ReadDefinition => {
     const result = results.get(slug)
     if (computed.length > 0 && loaded && 'definition' in loaded) {
       return { file, slug, definition: loaded.definition, diagnostics: computed }
@@ -63,7 +83,8 @@ export async function readDefinitions(
       const { calculator } = result
       const broken = calculator ? declarationDiagnostics(calculator) : result.diagnostics
       const whole = calculator && broken.length === 0 && { calculator }
-      return { file, slug, definition: loaded.definition, diagnostics: broken, ...whole }
+      const { definition } = loaded
+      return { file, slug, definition, isTranslated, diagnostics: broken, ...whole }
     }
     const reason = loaded && 'failure' in loaded ? loaded.failure : 'nothing came of it'
     const diagnostics = [{ path: '', message: `does not load: ${reason}` }]
@@ -94,8 +115,9 @@ async function filesIn(root: string, folder: string): Promise<string[]> {
 export async function readCalculators(
   root: string,
   folders?: string[],
+  language?: LanguageCode,
 ): Promise<Map<string, CheckedCalculator>> {
-  const read = await readDefinitions(root, folders)
+  const read = await readDefinitions(root, folders, language)
   refuseDiagnostics(read)
   return new Map(read.flatMap(({ slug, calculator }) => (calculator ? [[slug, calculator]] : [])))
 }
@@ -109,65 +131,25 @@ export function refuseDiagnostics(read: readonly ReadDefinition[]): void {
 }
 
 /**
- * Reads, checks and compiles the catalogue of materials of a folder with definitions; a folder
- * without one has no materials.
+ * Reads, checks and compiles the catalogue of materials of a folder with definitions, in the words of a
+ * language; a folder without one has no materials.
  *
  * @throws ToolError where the catalogue does not pass.
  */
 export async function readMaterialCatalogue(
   root: string,
   folder = 'calculators',
+  language: LanguageCode = 'en',
 ): Promise<MaterialCatalogue> {
   const path = join(root, folder, 'shared', 'materials.ts')
   if (!existsSync(path)) return {}
   const file = relative(root, path)
   const [loaded = { failure: 'nothing came of it' }] = await load([path])
   if ('failure' in loaded) throw new ToolError(`${file}: does not load: ${loaded.failure}`)
+  const words = (await readTranslations(root, language, [MATERIALS])).get(MATERIALS) ?? {}
   try {
-    return checkMaterialCatalogue(file, loaded.definition)
+    return checkMaterialCatalogue(file, translate(loaded.definition, words))
   } catch (error) {
     throw error instanceof DefinitionError ? new ToolError(error.message) : error
   }
-}
-
-/** What a file exports, or why it does not load. */
-export type Loaded = { definition: unknown } | { failure: string }
-
-/** Imports all files through one runner: with one for each, the build of many takes minutes. */
-export async function load(paths: readonly string[]): Promise<Loaded[]> {
-  try {
-    return (await importTogether(paths)).map((definition) => ({ definition }))
-  } catch (error) {
-    const [path, ...others] = paths
-    if (path === undefined) return []
-    if (others.length === 0) return [{ failure: reasonOf(error) }]
-    // One of them stops all: each by itself, to tell which.
-    return (await Promise.all(paths.map((one) => load([one])))).flat()
-  }
-}
-
-async function importTogether(paths: readonly string[]): Promise<unknown[]> {
-  const all = 'virtual:definitions'
-  const imports = paths.map(
-    (path, index) => `import * as module${index} from ${JSON.stringify(path)}`,
-  )
-  const list = paths.map((_path, index) => `module${index}.default`)
-  const code = `${imports.join('\n')}\nexport default [${list.join()}]`
-  const { module } = await runnerImport<{ default: unknown[] }>(all, {
-    logLevel: 'silent',
-    plugins: [
-      {
-        name: all,
-        resolveId: (id) => (id === all ? `\0${all}` : undefined),
-        load: (id) => (id === `\0${all}` ? code : undefined),
-      },
-    ],
-  })
-  return module.default
-}
-
-/** An error's message as plain text: the bundler's has colour codes for a terminal. */
-function reasonOf(error: unknown): string {
-  const reason = stripVTControlCharacters(error instanceof Error ? error.message : String(error))
-  return reason.endsWith(' is not defined') ? `${reason}; is it imported?` : reason
 }

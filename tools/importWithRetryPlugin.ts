@@ -11,7 +11,7 @@ export function importWithRetryPlugin(root: string): Plugin {
     name: 'import-with-retry',
     apply: 'build',
     enforce: 'pre',
-    applyToEnvironment: ({ name }) => name === 'client',
+    applyToEnvironment: ({ config }) => config.consumer === 'client',
     load: {
       filter: { id: new RegExp(`^${HELPER}$`) },
       handler: () => `export { importWithRetry as __vitePreload } from ${JSON.stringify(file)}`,

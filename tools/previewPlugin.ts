@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { Plugin } from 'vite'
 import { headersFor, parseHeaders } from './delivery/headers.ts'
+import { LANGUAGES } from './languages.ts'
 
 /**
  * Lets `vite preview` serve the built site as a static host does, with the headers of _headers: '/x' is x.html, '/x/' leads to
@@ -27,9 +28,17 @@ export function previewPlugin(): Plugin {
           const { pathname } = new URL(request.url ?? '/', 'http://localhost')
           if (pathname.endsWith('.html') && existsSync(join(folder, pathname))) return next()
           response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' })
-          response.end(readFileSync(join(folder, '404.html')))
+          response.end(readFileSync(join(folder, notFoundPage(pathname))))
         })
       }
     },
   }
+}
+
+/** Each language says in its own words that a page is not found. */
+function notFoundPage(pathname: string): string {
+  const language = LANGUAGES.find(
+    ({ language: { base } }) => base && pathname.startsWith(`${base}/`),
+  )
+  return `${language?.language.base.slice(1) ?? ''}/404.html`
 }

@@ -3,7 +3,9 @@ import { join } from 'node:path'
 import { z } from 'zod'
 import { formatDiagnostic } from '../schemas/check/diagnostic.ts'
 import { checkTranslation } from '../schemas/check/translation.ts'
-import { load } from './definitions.ts'
+import { catalogueSchema } from '../schemas/definition/materialCatalogue.ts'
+import type { Translation } from '../schemas/definition/translation.ts'
+import { load } from './loadModules.ts'
 import { ToolError } from './toolError.ts'
 
 /** How much of the definitions is there in another language. */
@@ -19,9 +21,54 @@ interface Named {
   definition: unknown
 }
 
+/** Where a language's words of the catalogue of materials are, as a slug. */
+export const MATERIALS = 'shared/materials'
+
+/** The definitions' words in a language, by slug; a definition without any is not among them. */
+export type Translations = ReadonlyMap<string, Translation>
+
 /**
- * Reads the definitions' words in a language, from `calculators/<language>/<slug>.ts`, and holds them
- * against the definitions. What is missing is counted: its page shows the definition's own words.
+ * Reads the words of `calculators/<language>/<slug>.ts`; English has none, which is what definitions are in.
+ *
+ * @throws ToolError where a file does not load, or exports no words.
+ */
+export async function readTranslations(
+  root: string,
+  language: string,
+  slugs: readonly string[],
+): Promise<Translations> {
+  const found = slugs.filter((slug) => existsSync(join(root, translationFile(language, slug))))
+  const loaded = await load(found.map((slug) => join(root, translationFile(language, slug))))
+  const lines: string[] = []
+  const translations = new Map<string, Translation>()
+  for (const [index, slug] of found.entries()) {
+    const own = loaded[index]
+    const words = textsByPath.safeParse(own && 'definition' in own ? own.definition : undefined)
+    const file = translationFile(language, slug)
+    if (own && 'failure' in own) lines.push(`${file}: does not load: ${own.failure}`)
+    else if (words.success) translations.set(slug, words.data)
+    else lines.push(`${file}: exports no texts by their paths`)
+  }
+  if (lines.length > 0) throw new ToolError(lines.join('\n'))
+  return translations
+}
+
+const textsByPath = z.record(z.string(), z.string())
+
+/** The file of a definition's words, from the project's root. */
+export function translationFile(language: string, slug: string): string {
+  return join('calculators', language, `${slug}.ts`)
+}
+
+/** What is translated in one file. */
+interface Translated extends Named {
+  /** Of what is no calculator. */
+  schema?: z.core.$ZodType
+}
+
+/**
+ * Holds the words of the definitions and of the catalogue of materials in a language against what they
+ * translate. What is missing is counted: its page shows the definition's own words.
  *
  * @throws ToolError where one says what its definition does not: a line for each.
  */
@@ -30,20 +77,25 @@ export async function checkTranslations(
   language: string,
   definitions: readonly Named[],
 ): Promise<TranslationCount> {
-  const files = definitions.map(({ slug }) => join('calculators', language, `${slug}.ts`))
-  const there = files.filter((file) => existsSync(join(root, file)))
-  const loaded = await load(there.map((file) => join(root, file)))
+  const [catalogue] = await load([join(root, 'calculators', `${MATERIALS}.ts`)])
+  const all: Translated[] = [
+    ...definitions,
+    {
+      slug: MATERIALS,
+      definition: catalogue && 'definition' in catalogue ? catalogue.definition : {},
+      schema: catalogueSchema,
+    },
+  ]
+  const translations = await readTranslations(
+    root,
+    language,
+    all.map(({ slug }) => slug),
+  )
   const lines: string[] = []
   const count: TranslationCount = { translated: 0, total: 0, missing: [] }
-  for (const [index, { definition }] of definitions.entries()) {
-    const file = files[index] ?? ''
-    const own = loaded[there.indexOf(file)]
-    const words = z
-      .record(z.string(), z.string())
-      .safeParse(own && 'definition' in own ? own.definition : {})
-    if (own && 'failure' in own) lines.push(`${file}: does not load: ${own.failure}`)
-    else if (!words.success) lines.push(`${file}: exports no texts by their paths`)
-    const checked = checkTranslation(definition, words.data ?? {})
+  for (const { slug, definition, schema } of all) {
+    const file = translationFile(language, slug)
+    const checked = checkTranslation(definition, translations.get(slug) ?? {}, schema)
     lines.push(...checked.diagnostics.map((problem) => formatDiagnostic(file, problem)))
     count.total += checked.total
     count.translated += checked.total - checked.missing.length

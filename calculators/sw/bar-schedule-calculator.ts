@@ -1,4 +1,5 @@
-import { defineTranslation } from '../../schemas/definition/translation.ts'
+import { at, defineTranslation } from '../../schemas/definition/translation.ts'
+import { barSold, bindingWire, steelWeight } from './shared/bars.ts'
 
 export default defineTranslation({
   'title.page': 'Hesabu ya bar schedule',
@@ -45,14 +46,9 @@ export default defineTranslation({
   'fields.bars.formulas.weight20.label': 'Uzito kwa 20 mm',
   'fields.bars.formulas.weight25.label': 'Uzito kwa 25 mm',
   'fields.bars.formulas.weight32.label': 'Uzito kwa 32 mm',
-  'constants.soldLength.label': 'urefu wa chuma kinavyouzwa',
-  'constants.soldLength.assumption': 'Vipande vifupi kuliko unachohitaji hubaki.',
-  'constants.weightDivisor.label': 'namba ya kugawanya ili kupata uzito',
-  'constants.weightDivisor.source':
-    'Kanuni ya kazi d² / 162. Chuma kina uzito wa 7,850 kg/m³ (BS 4449), kwa hivyo mita moja ya chuma ina uzito wa π/4 × d² × 0.00785 kg, yaani d² / 162.2.',
-  'constants.wirePerTonne.label': 'waya ya kufunga kwa tani moja ya vyuma',
-  'constants.wirePerTonne.source':
-    'Kanuni za mafundi husema 9 hadi 13 kg kwa tani, na 7 kg kwa vyuma vinene.',
+  ...at('constants.soldLength', barSold),
+  ...at('constants.weightDivisor', steelWeight),
+  ...at('constants.wirePerTonne', bindingWire),
   'formulas.totalWeight.label': 'Uzito wa vyuma vyote',
   'formulas.wholeBars.label': 'Vyuma vizima vya kununua',
   'formulas.of8.label': 'Uzito wa 8 mm',

@@ -1,4 +1,7 @@
-import { defineTranslation } from '../../schemas/definition/translation.ts'
+import { at, defineTranslation } from '../../schemas/definition/translation.ts'
+import { barSold, bindingWire, steelWeight } from './shared/bars.ts'
+import { dryForWetConcrete } from './shared/figures.ts'
+import { buildingCode, cementClasses } from './shared/sources.ts'
 
 export default defineTranslation({
   'title.page': 'Hesabu ya beam',
@@ -63,17 +66,10 @@ export default defineTranslation({
   'fields.allowance.label': 'Ziada ya kumwagika na kupotea',
   'headings.kind': 'Beam',
   'headings.mainBars': 'Vyuma',
-  'constants.dryForWet.label': 'vifaa visivyoshindiliwa, kwa konkriti iliyomalizika',
-  'constants.dryForWet.source':
-    'Njia ya vifaa vikavu: 1 m³ ya konkriti huchukua 1.54 m³ ya simiti, mchanga na kokoto visivyoshindiliwa, kwa sababu vidogo hujaza nafasi kati ya vikubwa.',
-  'constants.soldLength.label': 'urefu wa chuma kinavyouzwa',
-  'constants.soldLength.assumption': 'Vipande vifupi kuliko unachohitaji hubaki.',
-  'constants.weightDivisor.label': 'namba ya kugawanya ili kupata uzito',
-  'constants.weightDivisor.source':
-    'Kanuni ya kazi d² / 162. Chuma kina uzito wa 7,850 kg/m³ (BS 4449), kwa hivyo mita moja ya chuma ina uzito wa π/4 × d² × 0.00785 kg, yaani d² / 162.2.',
-  'constants.wirePerTonne.label': 'waya ya kufunga kwa tani moja ya vyuma',
-  'constants.wirePerTonne.source':
-    'Kanuni za mafundi husema 9 hadi 13 kg kwa tani, na 7 kg kwa vyuma vinene.',
+  ...at('constants.dryForWet', dryForWetConcrete),
+  ...at('constants.soldLength', barSold),
+  ...at('constants.weightDivisor', steelWeight),
+  ...at('constants.wirePerTonne', bindingWire),
   'constants.lapDiameters.label': 'lap ni mara ngapi ya diameter',
   'constants.lapDiameters.source':
     'Ramani ya beams ya injinia: 600 mm kwa 12 mm, 800 mm kwa 16 mm.',
@@ -145,9 +141,8 @@ export default defineTranslation({
   'sources.1.about':
     'Shape 51, ring iliyofungwa: 2A + 2B, ongeza iliyo kubwa kati ya mara 16 ya diameter na 160 mm.',
   'sources.2.about': 'Makadirio ya kazini: 9 hadi 13 kg za waya kwa tani moja ya vyuma.',
-  'sources.3.about': 'Sheria tangu 1 Machi 2025, badala ya by-laws za 1968.',
-  'sources.4.about':
-    'Simiti: grade 42.5 kwa kazi zote za kubeba uzito (structural), 32.5 kwa nyingine zote.',
+  'sources.3.about': buildingCode,
+  'sources.4.about': cementClasses,
   'guide.heading': 'Jinsi ya kupiga hesabu ya ring beam au lintel',
   'guide.steps.0':
     'Pima beam: ring beam izunguke yote kwenye mstari wa katikati, pamoja na kuta za ndani zilizo nayo; lintel pamoja na ncha zake zilizo juu ya ukuta.',

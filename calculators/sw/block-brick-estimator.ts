@@ -1,4 +1,6 @@
-import { defineTranslation } from '../../schemas/definition/translation.ts'
+import { at, defineTranslation } from '../../schemas/definition/translation.ts'
+import { blockTypes } from './shared/blocks.ts'
+import { cementLoose, dryForWetMortar } from './shared/figures.ts'
 
 export default defineTranslation({
   'title.page': 'Hesabu ya mawe na matofali',
@@ -28,40 +30,15 @@ export default defineTranslation({
   'fields.openings.fields.count.label': 'Ngapi',
   'fields.blockType.label': 'Aina ya block',
   'fields.blockType.hint': 'Urefu × kimo × upana.',
-  'fields.blockType.labels.length': 'urefu wa block',
-  'fields.blockType.labels.height': 'kimo cha block',
-  'fields.blockType.labels.width': 'upana wa block',
-  'fields.blockType.labels.joint': 'joint iliyo ndani ya saizi',
-  'fields.blockType.options.6-inch-hollow.label':
-    'Hollow block ya 6" ({length} × {height} × {width} mm)',
-  'fields.blockType.options.9-inch-hollow.label':
-    'Hollow block ya 9" ({length} × {height} × {width} mm)',
-  'fields.blockType.options.standard-brick.label':
-    'Tofali la kawaida ({length} × {height} × {width} mm)',
-  'fields.blockType.options.machine-cut-stone-200.label':
-    'Jiwe la machine cut la 9" ({length} × {height} × {width} mm)',
-  'fields.blockType.options.machine-cut-stone-150.label':
-    'Jiwe la machine cut la 6" ({length} × {height} × {width} mm)',
-  'fields.blockType.options.machine-cut-stone-100.label':
-    'Jiwe la machine cut la 4" ({length} × {height} × {width} mm)',
-  'fields.blockType.options.hollow-390-190.label':
-    'Hollow block ya 190 mm ({length} × {height} × {width} mm)',
-  'fields.blockType.options.hollow-390-140.label':
-    'Hollow block ya 140 mm ({length} × {height} × {width} mm)',
-  'fields.blockType.assumption':
-    'Kuta nyingi za Kenya ni za mawe ya machine cut au blocks za 390 × 190 mm, saizi bila mota. 450 × 225 mm na 225 × 75 × 112.5 mm ni saizi za jina (nominal), jinsi British standards zinavyozitaja, na joint ya 10 mm iko ndani yake: hapo nafasi ya mota ni 0, na mota ni ile ya joint iliyo ndani.',
+  ...at('fields.blockType', blockTypes),
   'fields.mortarGap.label': 'Nafasi ya mota',
   'fields.mortarGap.hint':
     'Joint: 10 kwa blocks, 15 hadi 20 kwa mawe ya machine cut (kadirio). 0 kama joint iko ndani ya saizi.',
   'fields.wastage.label': 'Ziada ya kuvunjika',
   'fields.wastage.hint': 'Zinazovunjika na kukatwa: 5 ukiwa mwangalifu, 10 kwa matofali (kadirio).',
   'fields.allowance.label': 'Ziada ya kumwagika na kupotea',
-  'constants.cementLoose.label': 'mifuko katika cubic metre ya simiti',
-  'constants.cementLoose.source':
-    'Simiti isiyoshindiliwa ina uzito wa 1,440 kg/m³, hesabu ya kawaida ya kazi; mfuko una 50 kg.',
-  'constants.dryForWet.label': 'vifaa visivyoshindiliwa, kwa mota iliyomalizika',
-  'constants.dryForWet.source':
-    'Njia ya vifaa vikavu: 1 m³ ya mota huchukua 1.33 m³ ya simiti na mchanga visivyoshindiliwa, kwa sababu simiti hujaza nafasi zilizo kwenye mchanga.',
+  ...at('constants.cementLoose', cementLoose),
+  ...at('constants.dryForWet', dryForWetMortar),
   'constants.sandParts.label': 'sehemu za mchanga kwenye mota',
   'constants.sandParts.assumption':
     'Sehemu moja ya simiti na nne za mchanga, mota ikijaa joint yote (full bed).',

@@ -1,4 +1,7 @@
-import { defineTranslation } from '../../schemas/definition/translation.ts'
+import { at, defineTranslation } from '../../schemas/definition/translation.ts'
+import { dryForWetConcrete } from './shared/figures.ts'
+import { concreteMixes } from './shared/mixes.ts'
+import { buildingCode, cementClasses } from './shared/sources.ts'
 
 export default defineTranslation({
   'title.page': 'Hesabu ya msingi',
@@ -22,19 +25,9 @@ export default defineTranslation({
   'fields.thickness.usual.of': 'unene wa footing',
   'fields.mix.label': 'Kipimo cha kuchanganya',
   'fields.mix.hint': 'Simiti : mchanga : kokoto. Kama strip ina vyuma, tumia kipimo cha injinia.',
-  'fields.mix.labels.bags': 'mifuko kwa kila cubic metre',
-  'fields.mix.labels.sand': 'sehemu ya mchanga',
-  'fields.mix.labels.aggregate': 'sehemu ya kokoto',
-  'fields.mix.options.1:2:4.label': '1:2:4 (class 20)',
-  'fields.mix.options.1:3:6.label': '1:3:6 (class 15)',
-  'fields.mix.options.1:1.5:3.label': '1:1.5:3 (class 25)',
-  'fields.mix.options.1:4:8.label': '1:4:8 (class 10)',
-  'fields.mix.assumption':
-    'Mifuko ya 50 kg kwa kila m³ ya konkriti ni makadirio yanayotumiwa na wengi. Njia ya dry volume inatoa mifuko 6.3 kwa 1:2:4, 4.4 kwa 1:3:6, 8.1 kwa 1:1.5:3 na 3.4 kwa 1:4:8. Kwa hivyo 1:3:6 ya mifuko 5.5 ina simiti nyingi kuliko kipimo chake, yaani karibu 1:2.4:4.8; 1:2:4 ya mifuko 6 ina simiti pungufu kwa sehemu moja ya ishirini: ziada ya 5% kwa unachonunua inafidia upungufu huo tu, si zaidi. Mchanga na kokoto ni sehemu zake katika kipimo. Class ni ile ambayo mchanganyiko huchukuliwa kuwa nayo kwa jina; neno la injinia ndilo linaloamua.',
+  ...at('fields.mix', concreteMixes),
   'fields.allowance.label': 'Ziada ya kumwagika na kupotea',
-  'constants.dryForWet.label': 'vifaa visivyoshindiliwa, kwa konkriti iliyomalizika',
-  'constants.dryForWet.source':
-    'Njia ya vifaa vikavu: 1 m³ ya konkriti huchukua 1.54 m³ ya simiti, mchanga na kokoto visivyoshindiliwa, kwa sababu vidogo hujaza nafasi kati ya vikubwa.',
+  ...at('constants.dryForWet', dryForWetConcrete),
   'formulas.base.label': 'Chini ya mtaro',
   'formulas.heightAbove.errorMessage': 'Unene wa konkriti ni sawa na kina cha mtaro, au zaidi',
   'results.0.label': 'Udongo wa kuchimba',
@@ -66,9 +59,8 @@ export default defineTranslation({
     'Hatujahesabu: vyuma, blinding, steps kwenye mteremko na pad footings. Vyuma, ukuta na hardcore vina kurasa zake.',
   'sources.0.about':
     'Architect: udongo utolewe angalau kina cha 1 m, au nyumba isimame kwenye nguzo zinazofika kwenye mwamba.',
-  'sources.1.about': 'Sheria tangu 1 Machi 2025, badala ya by-laws za 1968.',
-  'sources.2.about':
-    'Simiti: grade 42.5 kwa kazi zote za kubeba uzito (structural), 32.5 kwa nyingine zote.',
+  'sources.1.about': buildingCode,
+  'sources.2.about': cementClasses,
   'guide.heading': 'Jinsi ya kupiga hesabu ya msingi wa strip',
   'guide.steps.0':
     'Pima kila mtaro kwenye mstari wake wa katikati, kisha ujumlishe. Ukuta wa ndani (cross wall) unaanzia upande wa mtaro wa nje: toa sehemu ambayo ingehesabiwa mara mbili.',

@@ -1,4 +1,7 @@
-import { defineTranslation } from '../../schemas/definition/translation.ts'
+import { at, defineTranslation } from '../../schemas/definition/translation.ts'
+import { dryForWetConcrete } from './shared/figures.ts'
+import { concreteMixes } from './shared/mixes.ts'
+import { groundFloorBill } from './shared/sources.ts'
 
 export default defineTranslation({
   'title.page': 'Hesabu ya slab ya chini',
@@ -24,15 +27,7 @@ export default defineTranslation({
   'fields.thickness.usual.of': 'unene wa slab',
   'fields.mix.label': 'Kipimo cha kuchanganya',
   'fields.mix.hint': 'Simiti : mchanga : kokoto.',
-  'fields.mix.labels.bags': 'mifuko kwa kila cubic metre',
-  'fields.mix.labels.sand': 'sehemu ya mchanga',
-  'fields.mix.labels.aggregate': 'sehemu ya kokoto',
-  'fields.mix.options.1:2:4.label': '1:2:4 (class 20)',
-  'fields.mix.options.1:3:6.label': '1:3:6 (class 15)',
-  'fields.mix.options.1:1.5:3.label': '1:1.5:3 (class 25)',
-  'fields.mix.options.1:4:8.label': '1:4:8 (class 10)',
-  'fields.mix.assumption':
-    'Mifuko ya 50 kg kwa kila m³ ya konkriti ni makadirio yanayotumiwa na wengi. Njia ya dry volume inatoa mifuko 6.3 kwa 1:2:4, 4.4 kwa 1:3:6, 8.1 kwa 1:1.5:3 na 3.4 kwa 1:4:8. Kwa hivyo 1:3:6 ya mifuko 5.5 ina simiti nyingi kuliko kipimo chake, yaani karibu 1:2.4:4.8; 1:2:4 ya mifuko 6 ina simiti pungufu kwa sehemu moja ya ishirini: ziada ya 5% kwa unachonunua inafidia upungufu huo tu, si zaidi. Mchanga na kokoto ni sehemu zake katika kipimo. Class ni ile ambayo mchanganyiko huchukuliwa kuwa nayo kwa jina; neno la injinia ndilo linaloamua.',
+  ...at('fields.mix', concreteMixes),
   'fields.mesh.label': 'BRC (mesh)',
   'fields.mesh.hint': 'Kama ilivyo kwenye ramani.',
   'fields.mesh.options.a142.label': 'A142',
@@ -71,9 +66,7 @@ export default defineTranslation({
   'headings.mesh': 'BRC',
   'headings.polytheneRoll': 'Polythene',
   'headings.bearing': 'Hardcore na blinding',
-  'constants.dryForWet.label': 'vifaa visivyoshindiliwa, kwa konkriti iliyomalizika',
-  'constants.dryForWet.source':
-    'Njia ya vifaa vikavu: 1 m³ ya konkriti huchukua 1.54 m³ ya simiti, mchanga na kokoto visivyoshindiliwa, kwa sababu vidogo hujaza nafasi kati ya vikubwa.',
+  ...at('constants.dryForWet', dryForWetConcrete),
   'constants.thinnest.label': 'slab nyembamba zaidi',
   'constants.thinnest.assumption':
     'BRC na laps zake, pamoja na cover ya 25 mm juu na chini yake, huchukua unene huo.',
@@ -142,8 +135,7 @@ export default defineTranslation({
     'Mchanga na kokoto vimehesabiwa kama sehemu za konkriti iliyo tayari; vikiwa havijashindiliwa hujaza nafasi zaidi. Simiti (saruji) ni ya class 42.5.',
   'assumptions.3':
     'Hatujahesabu: polythene inayopandishwa kwenye kuta, spacer blocks, waya ya kufunga, dawa ya mchwa, na sehemu nene za slab chini ya kuta zinazobeba uzito.',
-  'sources.0.about':
-    'Hardcore ya 300 mm, murram ya 50 mm, polythene, mesh A142 na slab ya 125 mm ya 1:2:4 (class 20); blinding ya 1:4:8.',
+  'sources.0.about': groundFloorBill,
   'sources.1.about':
     'Mesh A142 ya BS 4483, 200 × 200 mm, imepimwa bila laps. Bed ya 150 mm ya class 20, murram ya 50 mm.',
   'sources.2.about':

@@ -1,4 +1,5 @@
 import { defineTranslation } from '../../schemas/definition/translation.ts'
+import { groundFloorBill } from './shared/sources.ts'
 
 export default defineTranslation({
   'title.page': 'Hesabu ya hardcore',
@@ -55,8 +56,7 @@ export default defineTranslation({
     'Hatujahesabu: kujaza chini ya hardcore, dawa ya mchwa na polythene. Slab inayokaa juu ya hardcore iko kwenye ukurasa wa konkriti.',
   'sources.0.about':
     'Hardcore kwa layers zisizozidi 150 mm, vumbi la quarry la 50 mm, dawa ya mchwa.',
-  'sources.1.about':
-    'Hardcore ya 300 mm, murram ya 50 mm, polythene, mesh A142 na slab ya 125 mm ya 1:2:4 (class 20); blinding ya 1:4:8.',
+  'sources.1.about': groundFloorBill,
   'guide.heading': 'Jinsi ya kupiga hesabu ya hardcore chini ya sakafu',
   'guide.steps.0': 'Pima urefu na upana kati ya kuta za msingi, kwa mita.',
   'guide.steps.1': 'Weka unene wa hardcore na wa blinding ya juu yake, kama ilivyo kwenye ramani.',

@@ -1,4 +1,5 @@
-import { defineTranslation } from '../../schemas/definition/translation.ts'
+import { at, defineTranslation } from '../../schemas/definition/translation.ts'
+import { blockTypes } from './shared/blocks.ts'
 
 export default defineTranslation({
   'title.page': 'Hesabu ya nyumba nzima',
@@ -29,50 +30,14 @@ export default defineTranslation({
   'fields.plinth.usual.of': 'plinth',
   'fields.outsideType.label': 'Kuta za nje ni za',
   'fields.outsideType.hint': 'Urefu × kimo × upana.',
-  'fields.outsideType.labels.length': 'urefu wa block',
-  'fields.outsideType.labels.height': 'kimo cha block',
-  'fields.outsideType.labels.width': 'upana wa block',
-  'fields.outsideType.labels.joint': 'joint iliyo ndani ya saizi',
-  'fields.outsideType.options.6-inch-hollow.label':
-    'Hollow block ya 6" ({length} × {height} × {width} mm)',
-  'fields.outsideType.options.9-inch-hollow.label':
-    'Hollow block ya 9" ({length} × {height} × {width} mm)',
-  'fields.outsideType.options.standard-brick.label':
-    'Tofali la kawaida ({length} × {height} × {width} mm)',
-  'fields.outsideType.options.machine-cut-stone-200.label':
-    'Jiwe la machine cut la 9" ({length} × {height} × {width} mm)',
-  'fields.outsideType.options.machine-cut-stone-150.label':
-    'Jiwe la machine cut la 6" ({length} × {height} × {width} mm)',
-  'fields.outsideType.options.machine-cut-stone-100.label':
-    'Jiwe la machine cut la 4" ({length} × {height} × {width} mm)',
-  'fields.outsideType.options.hollow-390-190.label':
-    'Hollow block ya 190 mm ({length} × {height} × {width} mm)',
-  'fields.outsideType.options.hollow-390-140.label':
-    'Hollow block ya 140 mm ({length} × {height} × {width} mm)',
-  'fields.outsideType.assumption':
-    'Kuta nyingi za Kenya ni za mawe ya machine cut au blocks za 390 × 190 mm, saizi bila mota. 450 × 225 mm na 225 × 75 × 112.5 mm ni saizi za jina (nominal), jinsi British standards zinavyozitaja, na joint ya 10 mm iko ndani yake: hapo nafasi ya mota ni 0, na mota ni ile ya joint iliyo ndani.',
+  ...at('fields.outsideType', blockTypes),
   'fields.insideType.label': 'Kuta za ndani ni za',
   'fields.insideType.hint': 'Urefu × kimo × upana.',
+  ...at('fields.insideType', blockTypes),
   'fields.insideType.labels.length': 'urefu wa block ya ndani',
   'fields.insideType.labels.height': 'kimo cha block ya ndani',
   'fields.insideType.labels.width': 'upana wa block ya ndani',
   'fields.insideType.labels.joint': 'joint iliyo ndani ya saizi yake',
-  'fields.insideType.options.6-inch-hollow.label':
-    'Hollow block ya 6" ({length} × {height} × {width} mm)',
-  'fields.insideType.options.9-inch-hollow.label':
-    'Hollow block ya 9" ({length} × {height} × {width} mm)',
-  'fields.insideType.options.standard-brick.label':
-    'Tofali la kawaida ({length} × {height} × {width} mm)',
-  'fields.insideType.options.machine-cut-stone-200.label':
-    'Jiwe la machine cut la 9" ({length} × {height} × {width} mm)',
-  'fields.insideType.options.machine-cut-stone-150.label':
-    'Jiwe la machine cut la 6" ({length} × {height} × {width} mm)',
-  'fields.insideType.options.machine-cut-stone-100.label':
-    'Jiwe la machine cut la 4" ({length} × {height} × {width} mm)',
-  'fields.insideType.options.hollow-390-190.label':
-    'Hollow block ya 190 mm ({length} × {height} × {width} mm)',
-  'fields.insideType.options.hollow-390-140.label':
-    'Hollow block ya 140 mm ({length} × {height} × {width} mm)',
   'fields.insideType.assumption': 'Saizi zile zile za kuta za nje.',
   'fields.windows.label': 'Madirisha',
   'fields.windows.row': 'dirisha',

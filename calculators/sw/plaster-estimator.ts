@@ -1,4 +1,6 @@
-import { defineTranslation } from '../../schemas/definition/translation.ts'
+import { at, defineTranslation } from '../../schemas/definition/translation.ts'
+import { cementLoose, dryForWetMortar } from './shared/figures.ts'
+import { cementClasses } from './shared/sources.ts'
 
 export default defineTranslation({
   'title.page': 'Hesabu ya plasta',
@@ -33,12 +35,8 @@ export default defineTranslation({
     'Sehemu ni za volume (ujazo), zote kavu na zisizoshindiliwa, zikipimwa kwa box ile ile.',
   'fields.wastage.label': 'Ziada (wastage)',
   'fields.wastage.hint': 'Ni ya plasta inayoanguka na inayojaza mashimo.',
-  'constants.cementLoose.label': 'mifuko katika cubic metre ya simiti',
-  'constants.cementLoose.source':
-    'Simiti isiyoshindiliwa ina uzito wa 1,440 kg/m³, hesabu ya kawaida ya kazi; mfuko una 50 kg.',
-  'constants.dryForWet.label': 'vifaa visivyoshindiliwa, kwa mota iliyomalizika',
-  'constants.dryForWet.source':
-    'Njia ya vifaa vikavu: 1 m³ ya mota huchukua 1.33 m³ ya simiti na mchanga visivyoshindiliwa, kwa sababu simiti hujaza nafasi zilizo kwenye mchanga.',
+  ...at('constants.cementLoose', cementLoose),
+  ...at('constants.dryForWet', dryForWetMortar),
   'formulas.netArea.errorMessage': 'Eneo la milango na madirisha limezidi eneo la ukuta',
   'formulas.mortarVolume.label': 'Plasta mbichi',
   'formulas.dryVolume.label': 'Simiti na mchanga visivyoshindiliwa',
@@ -76,8 +74,7 @@ export default defineTranslation({
     'Hatujahesabu: wire mesh juu ya joints, corner beads na skimming. Rangi iko kwenye ukurasa wa rangi.',
   'sources.0.about': 'Sehemu moja ya simiti na nne za mchanga ndicho kipimo cha kawaida.',
   'sources.1.about': 'Unene wa 15 hadi 20 mm, kwa 1:4 au 1:5.',
-  'sources.2.about':
-    'Simiti: grade 42.5 kwa kazi zote za kubeba uzito (structural), 32.5 kwa nyingine zote.',
+  'sources.2.about': cementClasses,
   'guide.heading': 'Jinsi ya kupiga hesabu ya plasta ya ukuta',
   'guide.steps.0': 'Pima urefu na kimo cha ukuta kwa mita.',
   'guide.steps.1':

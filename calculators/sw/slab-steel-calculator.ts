@@ -1,4 +1,6 @@
-import { defineTranslation } from '../../schemas/definition/translation.ts'
+import { at, defineTranslation } from '../../schemas/definition/translation.ts'
+import { steelWeight } from './shared/bars.ts'
+import { groundFloorBill } from './shared/sources.ts'
 
 export default defineTranslation({
   'title.page': 'Hesabu ya vyuma vya slab',
@@ -31,9 +33,7 @@ export default defineTranslation({
   'fields.cover.hint': 'Konkriti kati ya mwisho wa chuma na mwisho wa slab.',
   'fields.barLength.label': 'Urefu wa chuma kizima',
   'fields.barLength.usual.of': 'chuma',
-  'constants.weightDivisor.label': 'namba ya kugawanya ili kupata uzito',
-  'constants.weightDivisor.source':
-    'Kanuni ya kazi d² / 162. Chuma kina uzito wa 7,850 kg/m³ (BS 4449), kwa hivyo mita moja ya chuma ina uzito wa π/4 × d² × 0.00785 kg, yaani d² / 162.2.',
+  ...at('constants.weightDivisor', steelWeight),
   'formulas.along.errorMessage': 'Cover haiachi nafasi ya vyuma vya kufuata urefu wa slab',
   'formulas.across.errorMessage': 'Cover haiachi nafasi ya vyuma vya kufuata upana wa slab',
   'formulas.cutAlong.label': 'Vya kufuata urefu kutoka chuma kizima kimoja',
@@ -65,8 +65,7 @@ export default defineTranslation({
     'Layer moja ya vyuma vilivyonyooka, sawa kwa urefu na kwa upana. Slab ndefu au pana kuliko chuma kizima inahitaji laps: slab kama hiyo haihesabiwi hapa.',
   'assumptions.2':
     'Hatujahesabu: vyuma vya juu (top) vya kupita juu ya kuta na beams, ncha za kukunjwa, hooks, laps, chairs, na waya ya kufunga, karibu 10 kg kwa tani moja ya vyuma (kadirio). Konkriti iko kwenye ukurasa wa konkriti.',
-  'sources.0.about':
-    'Hardcore ya 300 mm, murram ya 50 mm, polythene, mesh A142 na slab ya 125 mm ya 1:2:4 (class 20); blinding ya 1:4:8.',
+  'sources.0.about': groundFloorBill,
   'guide.heading': 'Jinsi ya kuhesabu vyuma vya slab',
   'guide.steps.0': 'Pima urefu na upana wa konkriti kwa mita.',
   'guide.steps.1':

@@ -1,4 +1,5 @@
-import { defineTranslation } from '../../schemas/definition/translation.ts'
+import { at, defineTranslation } from '../../schemas/definition/translation.ts'
+import { barSold, steelWeight } from './shared/bars.ts'
 
 export default defineTranslation({
   'title.page': 'Hesabu ya uzito wa vyuma',
@@ -29,11 +30,8 @@ export default defineTranslation({
   'fields.length.hint': 'Vyuma huuzwa vizima, urefu 12 m.',
   'fields.length.usual.of': 'chuma',
   'fields.bars.label': 'Idadi ya vyuma',
-  'constants.soldLength.label': 'urefu wa chuma kinavyouzwa',
-  'constants.soldLength.assumption': 'Vipande vifupi kuliko unachohitaji hubaki.',
-  'constants.weightDivisor.label': 'namba ya kugawanya ili kupata uzito',
-  'constants.weightDivisor.source':
-    'Kanuni ya kazi d² / 162. Chuma kina uzito wa 7,850 kg/m³ (BS 4449), kwa hivyo mita moja ya chuma ina uzito wa π/4 × d² × 0.00785 kg, yaani d² / 162.2.',
+  ...at('constants.soldLength', barSold),
+  ...at('constants.weightDivisor', steelWeight),
   'formulas.totalWeight.label': 'Jumla ya uzito',
   'results.0.label': 'Uzito wa chuma kimoja',
   'results.1.label': 'Jumla ya uzito (idadi ya vyuma: {bars})',

@@ -1,12 +1,12 @@
 import type Fraction from 'fraction.js'
 import type { Calculator, Material } from '../definition/compiled.ts'
-import { interpolate } from '../definition/interpolation.ts'
 import { scopeInRow, scopeOf } from '../estimate/compute.ts'
 import type { Estimate } from '../estimate/estimate.ts'
 import { shownInRow, shownValue } from '../estimate/shownValue.ts'
 import { FormulaError } from '../formula/error.ts'
 import { evaluate, type Scope } from '../formula/evaluate.ts'
 import { isWithin } from '../formula/range.ts'
+import { interpolate } from '../messages/message.ts'
 
 /*
  * How much of each material an estimate needs: exact amounts, before anything is rounded to what the
@@ -18,6 +18,8 @@ export interface Amount {
   material: Material
   /** What keeps it apart from others of its kind: '12 mm'. */
   variant?: string | undefined
+  /** The variant as it is in English, where that is another. */
+  variantKey?: string | undefined
   exact: Fraction
 }
 
@@ -46,8 +48,12 @@ interface Place extends Pick<UsedMaterial, 'row'> {
 }
 
 /** The name of an amount on a list, in links and in the tab's store: 'cement', 'steel 12 mm'. */
-export function amountKey({ material, variant }: Pick<Amount, 'material' | 'variant'>): string {
-  return variant === undefined ? material.id : `${material.id} ${variant}`
+export function amountKey({
+  material,
+  variant,
+  variantKey = variant,
+}: Pick<Amount, 'material' | 'variant' | 'variantKey'>): string {
+  return variantKey === undefined ? material.id : `${material.id} ${variantKey}`
 }
 
 /**
@@ -81,8 +87,12 @@ export function usedMaterials(calculator: Calculator, estimate: Estimate): UsedM
     placesOf(calculator, estimate, use).flatMap(({ row, scope, shown }): UsedMaterial[] => {
       const exact = isOutside(use, scope) ? undefined : amountOf(use, scope)
       if (!exact) return []
+      const { material, variantLabels } = use
       const variant = use.variant && interpolate(use.variant, shown)
-      return [{ use, row, amount: { material: use.material, variant, exact } }]
+      const inEnglish = (name: string) =>
+        variantLabels?.[name]?.[estimate.inputs[name]?.typed ?? ''] ?? shown(name)
+      const key = variantLabels && use.variant && interpolate(use.variant, inEnglish)
+      return [{ use, row, amount: { material, variant, exact, ...(key && { variantKey: key }) } }]
     }),
   )
 }
@@ -135,11 +145,16 @@ export function mergeAmounts(amounts: readonly Amount[]): Amount[] {
 
 /** 'Cement', 'Steel bars, 12 mm': what a line is called. */
 export function lineName({ material, variant }: Pick<Amount, 'material' | 'variant'>): string {
-  const name = material.name.charAt(0).toUpperCase() + material.name.slice(1)
+  const name = capitalised(material.name)
   return variant === undefined ? name : `${name}, ${variant}`
 }
 
 /** A line's name inside a sentence: 'sand', 'steel bars (12 mm)'. */
 export function nameInSentence({ material, variant }: Amount): string {
   return variant === undefined ? material.name : `${material.name} (${variant})`
+}
+
+/** With a capital, as at the beginning of a line. */
+export function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
 }

@@ -1,6 +1,9 @@
 import type Fraction from 'fraction.js'
+import * as words from '#language/bill.ts'
+import { figureWithUnit } from '#language/grammar.ts'
 import type { Pack } from '../definition/compiled.ts'
 import { formatNumber } from '../formula/number.ts'
+import { say } from '../messages/message.ts'
 import { type Amount, amountKey, isLabour, nameInSentence } from './amounts.ts'
 import { formatMoney, hasCents, parsePrice, toCent } from './money.ts'
 import { chosenPack, packSize, quantityIn, wordsOfPacks } from './packs.ts'
@@ -135,7 +138,7 @@ export function sumWithLabour(bill: Bill): { words: string; total: string } | un
   if (!total) return undefined
   const isWhole = allLines(bill).every(({ cost }) => cost)
   return {
-    words: isWhole ? 'Materials and labour' : 'Materials and labour, as far as they have a price',
+    words: isWhole ? words.materialsAndLabour : words.materialsAndLabourWithPrice,
     total: formatMoney(total, hasCentsIn(bill)),
   }
 }
@@ -146,8 +149,8 @@ export function hasCentsIn({ cents, labour }: Bill): boolean {
 }
 
 /** '12 bags of cement of 50 kg'. */
-export function askedFor({ shown, words }: BillLine): string {
-  return `${shown} ${words}`
+export function askedFor(line: BillLine): string {
+  return figureWithUnit(line.shown, line.words)
 }
 
 /** 'KSh 12,000'; undefined without a price. */
@@ -166,10 +169,9 @@ export function totalOf({ total, cents }: Bill): string | undefined {
  */
 export function withoutPrice({ lines }: Bill): string {
   const without = lines.filter(({ cost }) => !cost)
-  const noun = lines.every(isLabour) ? 'kinds of work' : 'materials'
-  return without.length > MAX_NAMED
-    ? `${without.length} of ${lines.length} ${noun}`
-    : inList(without.map((line) => nameInSentence(line)))
+  if (without.length <= MAX_NAMED) return inList(without.map((line) => nameInSentence(line)))
+  const some = lines.every(isLabour) ? words.someWork : words.someMaterials
+  return say(some, { count: without.length, all: lines.length })
 }
 
 /** More are counted. */
@@ -179,8 +181,8 @@ function isEmpty(text: string | undefined): boolean {
   return text === undefined || text.trim() === ''
 }
 
-function inList(words: readonly string[]): string {
-  const others = words.slice(0, -1)
-  const last = words.at(-1) ?? ''
-  return others.length === 0 ? last : `${others.join(', ')} and ${last}`
+function inList(names: readonly string[]): string {
+  const others = names.slice(0, -1)
+  const last = names.at(-1) ?? ''
+  return others.length === 0 ? last : say(words.lastOf, { others: others.join(', '), last })
 }

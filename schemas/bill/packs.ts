@@ -1,7 +1,14 @@
 import Fraction from 'fraction.js'
-import { figureWithUnit, unitFor } from '#language/grammar.ts'
+import * as bill from '#language/bill.ts'
+import {
+  figureWithUnit,
+  type Noun,
+  nounWithKind,
+  packNoun,
+  unitFor,
+  withKind,
+} from '#language/grammar.ts'
 import type { Material, Pack } from '../definition/compiled.ts'
-import { visual } from '../formula/notation.ts'
 import {
   formatExact,
   formatNumber,
@@ -9,6 +16,7 @@ import {
   parseRational,
   parseTyped,
 } from '../formula/number.ts'
+import { say } from '../messages/message.ts'
 
 /* The packs that a shop sells a material in. */
 
@@ -60,39 +68,46 @@ export function wordsOfPacks(
   { material: { packs: sold }, exact }: { material: Material; exact: Fraction },
   { counted, packs, holds }: CountedPacks,
 ): string {
-  if (counted.holdsLabel === undefined || !holds) return packLabel(counted, packs)
-  const { singular, plural, unit, oneTyped } = counted
+  const { holdsLabel, unit, oneTyped } = counted
+  const noun = packNoun(counted)
+  if (holdsLabel === undefined || !holds) return wordsFor(noun, counted, packs)
   if (unit !== undefined && oneTyped !== undefined) {
-    const each = formatExact(holds.div(oneTyped))
-    const load = ` of ${figureWithUnit(each, unitFor(unit, each))}`
-    return packLabel({ ...counted, singular: singular + load, plural: plural + load }, packs)
+    const load = formatExact(holds.div(oneTyped))
+    return wordsFor(withKind(noun, figureWithUnit(load, unitFor(unit, load))), counted, packs)
   }
   const [piece] = sold
   const size = packSize({ holds: undefined, counted: piece })
   const content = exact.div(size).ceil(piece.decimals)
-  const box = packLabel({ singular, plural }, packs)
-  return `${box} of ${formatExact(holds.div(size))} for ${formatNumber(content, piece.decimals)} ${packLabel(piece, content)}`
+  const shown = formatNumber(content, piece.decimals)
+  const pieces = figureWithUnit(shown, wordsFor(packNoun(piece), piece, content))
+  const inEach = formatExact(holds.div(size))
+  return nounWithKind(noun, packs.equals(ONE), say(bill.inEachBox, { each: inEach, pieces }))
 }
 
-function packLabel(
-  { singular, plural, of }: Pick<Pack, 'singular' | 'plural' | 'of'>,
-  packs: Fraction,
+/** The same where the material's name stands beside: 'bags of 50 kg'. */
+export function wordsBesideName(
+  amount: { material: Material; exact: Fraction },
+  { counted, ...line }: CountedPacks,
 ): string {
-  const pack = packs.equals(ONE) ? singular : plural
-  return of === undefined ? pack : `${pack} of ${of}`
+  const of = kindBesideName(counted, amount.material)
+  return wordsOfPacks(amount, { ...line, counted: { ...counted, of } })
 }
 
-/** 'tonnes of 0.625 m³, to 1 decimal; wheelbarrows of 0.065 m³': how a material is sold, in words. */
-export function packsInWords({ unit, packs }: Material): string {
-  return packs.map((pack) => describePack(pack, unit)).join('; ')
+/** '50 kg' of 'cement of 50 kg', and nothing of 'sand': without the name, and what joins it. */
+function kindBesideName({ of }: Pack, { name }: Material): string | undefined {
+  if (of === name) return undefined
+  const isNamed = of?.startsWith(`${name} `)
+  return isNamed ? of?.slice(name.length + 1).replace(/^\S+ /, '') : of
 }
 
-function describePack({ plural, of, holds, holdsLabel, decimals }: Pack, unit: string): string {
-  const name = of === undefined ? plural : `${plural} of ${of}`
-  const each = holds === undefined ? undefined : parseRational(holds)
-  const size = holdsLabel === undefined ? '' : ', whose content a person types'
-  const sold = decimals === 0 ? 'whole' : decimals === 1 ? 'to a tenth' : 'to a hundredth'
-  const held =
-    each && !each.equals(1) ? `, each ${formatExact(each)}${visual.unit(unit, false)}` : size
-  return `${name}${held}, ${sold}`
+function wordsFor(noun: Noun, { of }: Pack, packs: Fraction): string {
+  const isOne = packs.equals(ONE)
+  if (of === undefined) return isOne ? noun.one : noun.other
+  return nounWithKind(noun, isOne, of)
+}
+
+/** '13 bags', '1 lorry of 7 tonnes': packs without what they are of. */
+export function packsInFigures(figure: string, packs: Fraction, pack: Pack): string {
+  const { one, other } = packNoun(pack)
+  return figureWithUnit(figure, packs.equals(ONE) ? one : other)
 }

@@ -1,8 +1,11 @@
 import type Fraction from 'fraction.js'
+import * as bill from '#language/bill.ts'
 import type { Pack } from '../definition/compiled.ts'
 import { formatExact, isNegative, parseTyped } from '../formula/number.ts'
+import { say } from '../messages/message.ts'
 import { type Amount, lineName } from './amounts.ts'
 import { formatMoney, hasCents, toCent } from './money.ts'
+import { packsInFigures } from './packs.ts'
 
 /* How a quotation, which somebody else counted, compares with an estimate. */
 
@@ -12,6 +15,8 @@ export interface Difference {
   sign: 1 | 0 | -1
   /** '3 bags more than the estimate', 'the same', '2 bags fewer'. */
   words: string
+  /** The same in a table of what differs: '3 bags more'. */
+  inTable: string
   /** In packs; below zero where the quotation has fewer. */
   more: Fraction
 }
@@ -29,13 +34,13 @@ interface ComparedBill {
   cents: boolean
 }
 
-/** A line where a quotation differs, in words. */
-export interface LineApart {
+/** A row of the table of what differs, in words. */
+export interface RowApart {
   key: string
   /** 'Steel bars, 12 mm'. */
   label: string
-  /** '3 bags more than the estimate'. */
-  words: string
+  /** '3 bags more'. */
+  packs: string
   /** 'KSh 2,250 more'; empty without a price. */
   money: string
 }
@@ -49,22 +54,28 @@ export function parseQuotation(typed: string | undefined): Fraction | undefined 
 /** Compares how many packs a quotation has with how many the estimate has. */
 export function compareQuotation(quoted: Fraction, packs: Fraction, pack: Pack): Difference {
   const more = quoted.sub(packs)
-  if (more.n === 0n) return { sign: 0, words: 'the same', more }
+  if (more.n === 0n) {
+    return { sign: 0, words: bill.sameAsEstimate, inTable: bill.sameAsEstimate, more }
+  }
   const size = more.abs()
-  const apart = `${formatExact(size)} ${size.equals(1) ? pack.singular : pack.plural}`
-  return isNegative(more)
-    ? { sign: -1, words: `${apart} fewer`, more }
-    : { sign: 1, words: `${apart} more than the estimate`, more }
+  const apart = { packs: packsInFigures(formatExact(size), size, pack) }
+  const isMore = !isNegative(more)
+  return {
+    sign: isMore ? 1 : -1,
+    words: say(isMore ? bill.moreThanEstimate : bill.fewer, apart),
+    inTable: say(isMore ? bill.more : bill.fewer, apart),
+    more,
+  }
 }
 
 /** The lines where a quotation differs from a bill, in the order of the bill. */
-export function linesApart({ lines, cents }: ComparedBill): LineApart[] {
+export function rowsApart({ lines, cents }: ComparedBill): RowApart[] {
   return lines.flatMap((line) => {
     const { key, difference } = line
     if (!difference || difference.sign === 0) return []
     const cost = costApart(line)
-    const money = cost ? moneyApart(cost, cents) : ''
-    return [{ key, label: lineName(line), words: difference.words, money }]
+    const money = cost ? say(bill.costs[costsAre(cost)], { money: moneyOf(cost, cents) }) : ''
+    return [{ key, label: lineName(line), packs: difference.inTable, money }]
   })
 }
 
@@ -76,22 +87,20 @@ export function quotationInWords({ lines, cents }: ComparedBill): string | undef
   const compared = lines.filter(({ difference }) => difference)
   if (compared.length === 0) return undefined
   const apart = compared.filter(({ difference }) => difference?.sign !== 0)
-  const agree = compared.length - apart.length
+  const agree = { count: compared.length - apart.length, lines: lines.length }
   const open = lines.length - compared.length
   const counted = [
-    `${agree} of ${lines.length} ${lines.length === 1 ? 'line' : 'lines'} ${agree === 1 || lines.length === 1 ? 'agrees' : 'agree'}`,
-    ...(apart.length > 0 ? [`${apart.length} ${apart.length === 1 ? 'differs' : 'differ'}`] : []),
-    ...(open > 0 ? [`${open} ${open === 1 ? 'is' : 'are'} not compared`] : []),
+    say(lines.length === 1 ? bill.oneLineAgrees : bill.linesAgree, agree),
+    ...(apart.length > 0 ? [say(bill.linesDiffer, { count: apart.length })] : []),
+    ...(open > 0 ? [say(bill.linesNotCompared, { count: open })] : []),
   ].join(', ')
   const costs = apart.flatMap((line) => costApart(line) ?? [])
   const [first, ...others] = costs
   if (!first) return counted
-  const money = moneyApart(
-    others.reduce((sum, cost) => sum.add(cost), first),
-    cents,
-  )
-  const among = costs.length === apart.length ? '' : ', in the lines that have one'
-  return `${counted}. At these prices${among}, the quotation is ${money}`
+  const more = others.reduce((sum, cost) => sum.add(cost), first)
+  const isWhole = costs.length === apart.length
+  const sentences = isWhole ? bill.quotationCosts : bill.pricedLinesCost
+  return say(sentences[costsAre(more)], { lines: counted, money: moneyOf(more, cents) })
 }
 
 /** What the packs that a quotation has more cost, to the cent; undefined without a price. */
@@ -99,8 +108,12 @@ function costApart({ price, difference }: ComparedLine): Fraction | undefined {
   return price && difference && toCent(difference.more.mul(price))
 }
 
-/** 'KSh 2,250 more', 'KSh 90 less', 'the same in shillings'. */
-function moneyApart(more: Fraction, cents: boolean): string {
-  if (more.n === 0n) return 'the same in shillings'
-  return `${formatMoney(more.abs(), cents || hasCents(more))} ${isNegative(more) ? 'less' : 'more'}`
+/** What a quotation costs beside the estimate. */
+function costsAre(more: Fraction): keyof typeof bill.costs {
+  if (more.n === 0n) return 'same'
+  return isNegative(more) ? 'less' : 'more'
+}
+
+function moneyOf(more: Fraction, cents: boolean): string {
+  return formatMoney(more.abs(), cents || hasCents(more))
 }

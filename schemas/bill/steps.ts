@@ -1,4 +1,5 @@
 import type Fraction from 'fraction.js'
+import * as bill from '#language/bill.ts'
 import type { Calculator } from '../definition/compiled.ts'
 import type { Estimate } from '../estimate/estimate.ts'
 import { columnOfRows, figuresFor } from '../estimate/figures.ts'
@@ -7,9 +8,10 @@ import { type Formula, namesIn } from '../formula/ast.ts'
 import { type Column, explain } from '../formula/explain.ts'
 import { digits, type Figure, withUnit } from '../formula/figureText.ts'
 import { type Notation, screenReader, visual } from '../formula/notation.ts'
-import { amountKey, isLabour, nameInSentence, usedMaterials } from './amounts.ts'
+import { say } from '../messages/message.ts'
+import { amountKey, capitalised, isLabour, nameInSentence, usedMaterials } from './amounts.ts'
 import type { BillLine } from './bill.ts'
-import { packSize } from './packs.ts'
+import { packSize, packsInFigures } from './packs.ts'
 
 /**
  * The working of each line of an estimate's bill: the exact amount, and the packs that it is rounded up
@@ -45,8 +47,11 @@ export function billSteps(
     const ast = others.reduce(sumOf, first)
     const { material } = line
     const isAlone = lines.every((other) => other === line || other.material.id !== material.id)
+    const called = isAlone ? material.name : nameInSentence(line)
     const own: Figure = {
-      words: `${isAlone ? material.name : nameInSentence(line)} to ${isLabour(line) ? 'pay for' : 'buy'}`,
+      words: isLabour(line)
+        ? say(bill.toPayFor, { work: called })
+        : say(bill.toBuy, { material: called }),
       value: line.exact,
       unit: material.unit,
       approximate:
@@ -56,7 +61,7 @@ export function billSteps(
     // An amount that is a result as it is needs no step of its own.
     const source = unclamped(ast, own.value)
     const amount = source.kind === 'name' ? undefined : explain(source, own, figures)
-    const name = own.words.charAt(0).toUpperCase() + own.words.slice(1)
+    const name = capitalised(own.words)
     const told = (notation: Notation, before: string | undefined) => {
       if (before === undefined) return name + notation.equals + packsStep(line, own, notation)
       const isCounted = packSize(line).equals(1) && line.exact.equals(line.packs)
@@ -90,15 +95,17 @@ function unclamped(ast: Formula, value: Fraction): Formula {
 function packsStep(line: BillLine, own: Figure, notation: Notation): string {
   const { exact, material, counted, packs, shown } = line
   const size = packSize(line)
-  const asked = `${shown} ${packs.equals(1) ? counted.singular : counted.plural}`
+  const asked = packsInFigures(shown, packs, counted)
   const amount = withUnit(own, notation)
-  const rounded = isLabour(line) ? 'rounded to' : 'rounded up to'
-  if (size.equals(1)) return exact.equals(packs) ? asked : `${amount}, ${rounded} ${asked}`
+  const rounded = isLabour(line) ? bill.rounded : bill.roundedUp
+  if (size.equals(1)) {
+    return exact.equals(packs) ? asked : say(rounded, { amount, packs: asked })
+  }
   const unit = `${material.unit}/${counted.singular}`
   const each = withUnit({ words: '', value: size, unit, given: true }, notation)
   const count = exact.div(size)
   const counts = count.equals(packs)
     ? asked
-    : `${digits({ ...own, value: count }, notation).text}, ${rounded} ${asked}`
+    : say(rounded, { amount: digits({ ...own, value: count }, notation).text, packs: asked })
   return amount + notation.operators['/'] + each + notation.equals + counts
 }

@@ -1,5 +1,5 @@
 import type { ParsedDefinition } from '../definition/calculator.ts'
-import { interpolate } from '../definition/interpolation.ts'
+import { interpolate } from '../messages/message.ts'
 import type { Diagnostic } from './diagnostic.ts'
 
 /** Braces that would reach the page as they are: unpaired, or in a text that shows no values. */

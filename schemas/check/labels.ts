@@ -1,6 +1,7 @@
 import type { Calculator } from '../definition/compiled.ts'
 import { wordsOf } from '../estimate/words.ts'
 import { CONVERSIONS } from '../formula/conversions.ts'
+import { PLACE } from '../formula/place.ts'
 import type { Diagnostic } from './diagnostic.ts'
 
 /**
@@ -10,6 +11,8 @@ import type { Diagnostic } from './diagnostic.ts'
 export function labelDiagnostics(calculator: Calculator): Diagnostic[] {
   const first = new Map<string, string>()
   return [...wordsOf(calculator)].flatMap(([name, words]): Diagnostic[] => {
+    // Only a table tells the place of an option, as the choice that it is among.
+    if (name.endsWith(`.${PLACE}`)) return []
     const earlier = first.get(words)
     if (earlier === undefined) {
       first.set(words, name)

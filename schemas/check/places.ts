@@ -57,7 +57,7 @@ function withPlace(field: FieldOf<'choice'>, of = field): FieldOf<'choice'> {
   return {
     ...field,
     units: { ...field.units, [PLACE]: '1' },
-    labels: { ...field.labels, [PLACE]: `the choice of ${field.label}` },
+    labels: { ...field.labels, [PLACE]: field.label },
     options: Object.fromEntries(options),
   }
 }

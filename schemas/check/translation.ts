@@ -1,3 +1,4 @@
+import type { z } from 'zod'
 import { interpolatedNames } from '../definition/interpolation.ts'
 import { type Translation, wordsOf } from '../definition/translation.ts'
 import { type Diagnostic, suggestion } from './diagnostic.ts'
@@ -11,12 +12,17 @@ export interface CheckedTranslation {
   total: number
 }
 
-/** Holds a definition's words in another language against the definition. */
+/**
+ * Holds a definition's words in another language against the definition.
+ *
+ * @param schema of what the definition defines, if not of a calculator: that of the catalogue of materials.
+ */
 export function checkTranslation(
   definition: unknown,
   translation: Translation,
+  schema?: z.core.$ZodType,
 ): CheckedTranslation {
-  const words = wordsOf(definition)
+  const words = wordsOf(definition, schema)
   const diagnostics = Object.entries(translation).flatMap(([path, text]): Diagnostic[] => {
     const own = words.get(path)
     if (own === undefined) {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { parseRational } from '../formula/number.ts'
-import { isEmpty, type Range, rangeInWords } from '../formula/range.ts'
+import { isEmpty, type Range, withinLimits } from '../formula/range.ts'
 import { shape, text } from './shapes.ts'
 
 /*
@@ -43,6 +43,7 @@ export const acceptsSchema = z
   .transform((accepts): Range => (typeof accepts === 'string' ? WORDS[accepts] : accepts))
   .check(({ value, issues }) => {
     if (!isEmpty(value)) return
-    const message = `accepts nothing: there is ${rangeInWords(value).replace(/^a /, 'no ')}`
+    const none = value.integer ? 'no whole number' : 'no number'
+    const message = `accepts nothing: there is ${withinLimits(none, value)}`
     issues.push({ code: 'custom', message, input: value })
   })

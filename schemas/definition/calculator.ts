@@ -145,7 +145,7 @@ export const calculatorSchema = shape({
   guide: shape({
     /** Begins with 'How to'. */
     heading: text
-      .startsWith('How to', "does not begin with 'How to'")
+      .regex(/^(How to|Jinsi ya) /, "does not begin with 'How to'")
       .register(shown, { isShown: true }),
     /** What to do, in order; two or more. */
     steps: z.array(words).min(2, 'has fewer than two steps'),

@@ -2,16 +2,18 @@ import type { CheckedCalculator } from './compiled.ts'
 import { titleCase } from './slug.ts'
 
 /** What the menu and the router need of a calculator: it comes with every page. */
-export interface CatalogEntry extends Pick<CheckedCalculator, 'slug' | 'category' | 'order'> {
+export interface CatalogEntry extends Pick<CheckedCalculator, 'slug'> {
   /** Its name in the menu. */
   name: string
   /** Its name in the breadcrumb, where that is another than the slug in words. */
   breadcrumb?: string
+  /** The language of its words, where that is not the page's. */
+  lang?: string
 }
 
-export function catalogEntry({ slug, title, category, order }: CheckedCalculator): CatalogEntry {
+export function catalogEntry({ slug, title }: CheckedCalculator): CatalogEntry {
   const { menu: name, breadcrumb } = title
-  return { slug, name, category, order, ...(breadcrumb !== titleCase(slug) && { breadcrumb }) }
+  return { slug, name, ...(breadcrumb !== titleCase(slug) && { breadcrumb }) }
 }
 
 /** What the home page shows of a calculator besides, and finds it by. */
@@ -19,6 +21,8 @@ export interface CatalogCard
   extends Pick<CheckedCalculator, 'slug' | 'title' | 'summary' | 'icon' | 'keywords'> {
   /** What it is for, in one line: the first sentence of the summary, as a label. */
   purpose: string
+  /** The language of its words, where that is not the page's. */
+  lang?: string
 }
 
 export function catalogCard(calculator: CheckedCalculator): CatalogCard {

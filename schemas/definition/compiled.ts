@@ -39,6 +39,11 @@ export type MaterialCatalogue = Readonly<Record<string, Material>>
 export interface MaterialUse
   extends Omit<ParsedDefinition['materials'][number], 'material' | 'amount' | 'where'> {
   material: Material
+  /**
+   * What the options that its variant shows are called in English, by choice and option, where a page
+   * speaks another language: an amount's key is the same in all.
+   */
+  variantLabels?: Readonly<Record<string, Readonly<Record<string, string>>>>
   ast: Formula
   where: Readonly<Record<string, Range>>
 }
@@ -62,6 +67,7 @@ export interface CalculatorGuide
 export interface Calculator
   extends Omit<
     ParsedDefinition,
+    | 'title'
     | 'uses'
     | 'formulas'
     | 'results'
@@ -75,6 +81,8 @@ export interface Calculator
   > {
   /** The file's name, which is the last part of the page's address. */
   slug: string
+  /** The breadcrumb's is in the entry, which comes with every page. */
+  title: Omit<ParsedDefinition['title'], 'breadcrumb'>
   fields: Record<string, Field>
   /** With those of the calculators that it uses. */
   formulas: CompiledFormula[]
@@ -99,6 +107,8 @@ export interface FormCalculator extends Omit<Calculator, Later | 'constants'> {
   makesEstimates?: boolean
   /** Later there is a picture, whose place is kept. */
   hasPicture?: boolean
+  /** The language of its words, where that is not the page's. */
+  lang?: string
 }
 
 /** A calculator with everything from its definition, as tests and tools get it. */
@@ -106,6 +116,7 @@ export interface CheckedCalculator
   extends Calculator,
     CalculatorGuide,
     Pick<ParsedDefinition, 'icon' | 'related' | 'keywords' | 'category' | 'order'> {
+  title: ParsedDefinition['title']
   results: ParsedDefinition['results']
   materials: MaterialUse[]
 }

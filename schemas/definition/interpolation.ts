@@ -1,4 +1,5 @@
 import { formatExact, parseRational } from '../formula/number.ts'
+import { interpolate } from '../messages/message.ts'
 import type { FieldOf } from './calculator.ts'
 
 const PLACEHOLDER = /\{([^{}]*)\}/g
@@ -6,14 +7,6 @@ const PLACEHOLDER = /\{([^{}]*)\}/g
 /** The names that a text shows in braces: 'Total weight for {bars} bars' shows bars. */
 export function interpolatedNames(text: string): string[] {
   return [...text.matchAll(PLACEHOLDER)].map((match) => match[1] ?? '')
-}
-
-/** Puts values where a text has names in braces. A name without a value stays as it is. */
-export function interpolate(
-  text: string,
-  valueNamed: (name: string) => string | undefined,
-): string {
-  return text.replace(PLACEHOLDER, (whole, name: string) => valueNamed(name) ?? whole)
 }
 
 /** An option's label with its own values in place: '6" Hollow Block (450 × 225 × 150 mm)'. */

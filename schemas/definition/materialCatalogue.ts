@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { origin, shape, text } from './shapes.ts'
+import { origin, shape, text, words } from './shapes.ts'
 
 /*
  * The shape of the catalogue of materials. schemas/check/materialCatalogue.ts proves that each pack
@@ -13,18 +13,21 @@ const id = z
   .refine((key) => !(key in Object.prototype), 'is a name that JavaScript keeps for itself')
 
 const pack = shape({
-  /** One of it, as a shop calls it: 'bag', 'lorry of 7 tonnes'. */
+  /**
+   * One of it, as a shop calls it: 'bag', 'lorry of 7 tonnes'. A language has it in the table of its
+   * nouns, schemas/messages/: it stands beside numbers.
+   */
   singular: text,
   /** More than one: 'bags', 'lorries of 7 tonnes'. */
   plural: text,
   /** What it contains: '12 bags of cement of 50 kg'. None: '176 blocks'. */
-  of: text.optional(),
+  of: words.optional(),
   /** How much one holds, as an exact number in `unit`. */
   holds: text.optional(),
   /** The unit of `holds`, where it is not the material's: what the material weighs converts it. */
   unit: text.optional(),
   /** In place of `holds`: the label of the input for it, as 'Tiles in a box', in `unit` if there is one. */
-  holdsLabel: text.optional(),
+  holdsLabel: words.optional(),
   /** Decimals that it is sold in, always rounded up; 0: whole packs only. */
   decimals: z.int().min(0).max(2).default(0),
 })
@@ -33,7 +36,7 @@ const material = shape({
   /** Work that is paid for; without it, what a shop sells. A bill has it apart, for who asks. */
   kind: z.literal('labour').optional(),
   /** As inside a sentence: 'sand', 'roofing sheets'. */
-  name: text,
+  name: words,
   /** The unit that amounts of it come out in. */
   unit: text,
   /** What one unit of it weighs, for packs that are sold by weight. */

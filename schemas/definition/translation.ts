@@ -1,10 +1,10 @@
 import { z } from 'zod'
+import { interpolate } from '../messages/message.ts'
 import { calculatorSchema } from './calculator.ts'
-import { interpolate } from './interpolation.ts'
 import { references } from './pictureReferences.ts'
 import { shown } from './shapes.ts'
 
-/** A definition's words in another language, by the path of their keys: 'fields.roomLength.label'. */
+/** The words of a definition, or of the catalogue of materials, in another language, by the path of their keys: 'fields.roomLength.label'. */
 export type Translation = Readonly<Record<string, string>>
 
 /** Gives a file of words its type. It returns them unchanged; `npm run check` holds them against the definition. */
@@ -12,11 +12,50 @@ export function defineTranslation(words: Translation): Translation {
   return words
 }
 
-/** What a person reads of a definition, by the path of its keys: all that a translation has for its own. */
-export function wordsOf(definition: unknown): Map<string, string> {
+/** The words of what several definitions share, at its place in one of them: 'fields.mix'. */
+export function at(place: string, words: Translation): Translation {
+  return Object.fromEntries(
+    Object.entries(words).map(([path, text]) => [inside(place, path), text]),
+  )
+}
+
+/**
+ * What a person reads of a definition, by the path of its keys: all that a translation has for its own.
+ *
+ * @param schema of what the definition defines: that of the catalogue of materials, for its words.
+ */
+export function wordsOf(
+  definition: unknown,
+  schema: z.core.$ZodType = calculatorSchema,
+): Map<string, string> {
   const found = new Map<string, string>()
-  collect(calculatorSchema, definition, '', found)
+  collect(schema, definition, '', found)
   return found
+}
+
+/** A copy of a definition with its words in another language. What has none there stays as it is. */
+export function translate(definition: unknown, translation: Translation): unknown {
+  return translated(definition, translation, '')
+}
+
+function translated(value: unknown, translation: Translation, path: string): unknown {
+  if (typeof value === 'string') return translation[path] ?? value
+  if (typeof value !== 'object' || value === null) return value
+  if (Array.isArray(value)) {
+    return value.map((inner: unknown, index) =>
+      translated(inner, translation, inside(path, String(index))),
+    )
+  }
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]: [string, unknown]) => [
+      key,
+      translated(inner, translation, inside(path, key)),
+    ]),
+  )
+}
+
+function inside(path: string, key: string): string {
+  return path === '' ? key : `${path}.${key}`
 }
 
 /** Goes through a value beside its schema. What the schema does not know is passed over: the check refuses it. */
@@ -32,11 +71,10 @@ function collect(
     return
   }
   if (typeof value !== 'object' || value === null) return
-  const inside = (key: string) => (path === '' ? key : `${path}.${key}`)
   const each = (schemaOf: (key: string) => z.core.$ZodType | undefined) => {
     for (const [key, inner] of Object.entries(value)) {
       const its = schemaOf(key)
-      if (its) collect(its, inner, inside(key), found)
+      if (its) collect(its, inner, inside(path, key), found)
     }
   }
   const plain = unwrapped(schema)

@@ -1,7 +1,8 @@
 import type Fraction from 'fraction.js'
+import * as refusals from '#language/refusals.ts'
 import type { FormCalculator, Repeat } from '../definition/compiled.ts'
 import type { CompiledFormula } from '../formula/compiled.ts'
-import { FormulaError } from '../formula/error.ts'
+import { NoValueError } from '../formula/error.ts'
 import { evaluate, type Scope } from '../formula/evaluate.ts'
 import { parseRational } from '../formula/number.ts'
 import { isWithin, rangeInWords } from '../formula/range.ts'
@@ -92,8 +93,8 @@ function computeAll(
       }
       if (value) values.set(formula.name, value)
     } catch (error) {
-      if (!(error instanceof FormulaError)) throw error
-      const reason = `it ${error.message}, so that it cannot be worked out`
+      if (!(error instanceof NoValueError)) throw error
+      const reason = refusals.noValue[error.why]
       return { formula, cause: error.cause ?? formula.ast, reason }
     }
   }

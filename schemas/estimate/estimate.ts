@@ -1,9 +1,10 @@
 import type Fraction from 'fraction.js'
-import { unitFor } from '#language/grammar.ts'
+import { oneInSingular, resultUnit, unitFor } from '#language/grammar.ts'
 import type { Emphasis } from '../definition/calculator.ts'
 import type { FormCalculator } from '../definition/compiled.ts'
-import { interpolate, optionLabel } from '../definition/interpolation.ts'
+import { optionLabel } from '../definition/interpolation.ts'
 import { formatExact, formatNumber } from '../formula/number.ts'
+import { interpolate } from '../messages/message.ts'
 import { computeFormulas, type RowValues } from './compute.ts'
 import type { FormValues } from './formValues.ts'
 import { type FieldError, type Inputs, readForm } from './inputs.ts'
@@ -66,14 +67,14 @@ function resultRows(
     const value = formatNumber(exact, decimals)
     return {
       key: of,
-      label: interpolate(
-        label,
-        (name) => shownInput(calculator, inputs, name) ?? shownValue(values.get(name)),
-      )
-        // A label has its words for more than one: '1 bars' is '1 bar', and '0.1 bars' stays.
-        .replace(/([ (]1 [a-z]{3,})s\b/, '$1'),
+      label: oneInSingular(
+        interpolate(
+          label,
+          (name) => shownInput(calculator, inputs, name) ?? shownValue(values.get(name)),
+        ),
+      ),
       value,
-      unit: unit ?? unitFor(unitOf.get(of) ?? '1', value),
+      unit: unit === undefined ? unitFor(unitOf.get(of) ?? '1', value) : resultUnit(unit, value),
       emphasis,
     }
   })

@@ -1,8 +1,10 @@
+import * as words from '#language/fallbacks.ts'
 import { figureWithUnit, unitFor } from '#language/grammar.ts'
 import type { FieldOf } from '../definition/calculator.ts'
 import type { Calculator } from '../definition/compiled.ts'
 import { formatExact } from '../formula/number.ts'
 import { rangeInWords } from '../formula/range.ts'
+import { say } from '../messages/message.ts'
 import { isBillField } from './billFields.ts'
 import type { Estimate } from './estimate.ts'
 import type { Input } from './inputs.ts'
@@ -24,9 +26,10 @@ export function fallbackText(
   { value, typed, fellBack }: Input,
 ): string | undefined {
   if (!fellBack || !value) return undefined
-  const used = formatExact(value)
-  const unit = unitFor(field.unit, used)
+  const { label, accepts } = field
+  const figure = formatExact(value)
+  const used = figureWithUnit(figure, unitFor(field.unit, figure))
+  if (typed.trim() === '') return say(words.leftEmpty, { label, used })
   // The field shows what was typed; repeated here, a long paste would bury the result.
-  const reason = typed.trim() === '' ? 'left empty' : `not ${rangeInWords(field.accepts)}`
-  return `${field.label}: ${reason}, so ${figureWithUnit(used, unit)} was used.`
+  return say(words.notAccepted, { label, range: rangeInWords(accepts), used })
 }

@@ -1,5 +1,8 @@
+import { nounOf } from '#language/grammar.ts'
+import * as refusals from '#language/refusals.ts'
 import type { PlainField } from '../definition/calculator.ts'
 import type { Field } from '../definition/compiled.ts'
+import { say } from '../messages/message.ts'
 
 /*
  * The values of a form: a text for each input, by its name. A field is 'wallLength', its unit control
@@ -98,6 +101,10 @@ export function defaultValues(fields: Readonly<Record<string, Field>>): Record<s
 
 /** 'Opening 1, width': the label of an input in a repeat's row, outside of the row. */
 export function labelInRow(row: string, index: number, label: string): string {
-  const start = `${row.charAt(0).toUpperCase()}${row.slice(1)} ${index + 1}`
-  return `${start}, ${label.charAt(0).toLowerCase()}${label.slice(1)}`
+  const { one } = nounOf(row)
+  return say(refusals.inputOfRow, {
+    row: one.charAt(0).toUpperCase() + one.slice(1),
+    number: index + 1,
+    label: label.charAt(0).toLowerCase() + label.slice(1),
+  })
 }

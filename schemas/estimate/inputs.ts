@@ -1,9 +1,11 @@
 import type Fraction from 'fraction.js'
-import { pluralOf } from '#language/grammar.ts'
+import { counted } from '#language/grammar.ts'
+import * as refusals from '#language/refusals.ts'
 import type { FieldOf, PlainField } from '../definition/calculator.ts'
 import type { Field, Repeat } from '../definition/compiled.ts'
 import { parseRational } from '../formula/number.ts'
 import { isWithin, rangeInWords } from '../formula/range.ts'
+import { say } from '../messages/message.ts'
 import { type FormValues, labelInRow, rowsOf } from './formValues.ts'
 import { FEET_AND_INCHES, parseMeasurement } from './measurementInput.ts'
 
@@ -86,17 +88,16 @@ function topOf({ path }: FieldError): string {
 function rowCountErrors(name: string, repeat: Repeat, rows: readonly number[]): FieldError[] {
   const { label, row: one, minimum, maximum, fields } = repeat
   const [first = ''] = Object.keys(fields)
-  const fieldError = (row: number, limit: string, count: number) => {
-    const message = `${label}: ${limit} ${count} ${count === 1 ? one : pluralOf(one)}`
-    return [{ path: `${name}.${row}.${first}`, message }]
-  }
+  const pathIn = (row: number) => `${name}.${row}.${first}`
+  const said = (limit: number) => ({ label, rows: counted(String(limit), one) })
   if (rows.length < minimum) {
     let empty = 0
     while (rows[empty] === empty) empty += 1
-    return fieldError(empty, 'at least', minimum)
+    return [{ path: pathIn(empty), message: say(refusals.tooFew, said(minimum)) }]
   }
   const tooMany = rows[maximum]
-  return tooMany === undefined ? [] : fieldError(tooMany, 'at most', maximum)
+  if (tooMany === undefined) return []
+  return [{ path: pathIn(tooMany), message: say(refusals.tooMany, said(maximum)) }]
 }
 
 /** Reads the fields of a form or of a row, without those that repeat. */
@@ -139,8 +140,8 @@ export function isShown(
 
 /** What a field accepts, as in 'Wall length: a number above zero'; of '8,4', why it is none. */
 function wanted(field: PlainField, text = ''): string {
-  if (/,\d\d?(?!\d)/.test(text)) return 'a comma separates thousands'
-  return field.kind === 'choice' ? 'one of the list' : rangeInWords(field.accepts)
+  if (/,\d\d?(?!\d)/.test(text)) return refusals.comma
+  return field.kind === 'choice' ? refusals.oneOfList : rangeInWords(field.accepts)
 }
 
 function readField(

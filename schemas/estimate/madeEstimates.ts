@@ -1,7 +1,7 @@
 import Fraction from 'fraction.js'
 import type { Calculator } from '../definition/compiled.ts'
-import { interpolate } from '../definition/interpolation.ts'
 import { decimalsOf, formatExact, isPositive, MAX_TYPED_LENGTH } from '../formula/number.ts'
+import { interpolate } from '../messages/message.ts'
 import { inputsBehind, inputToCorrect } from './errorLocation.ts'
 import { computeEstimate, type Estimate } from './estimate.ts'
 import type { FormValues } from './formValues.ts'

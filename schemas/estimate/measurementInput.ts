@@ -1,4 +1,5 @@
 import type Fraction from 'fraction.js'
+import { figureWithUnit, unitFor } from '#language/grammar.ts'
 import {
   formatExact,
   isNegative,
@@ -6,7 +7,7 @@ import {
   parseTyped,
   withDecimals,
 } from '../formula/number.ts'
-import { factorBetween, MEASURES, measuresSaid } from '../measures.ts'
+import { factorBetween, MEASURES, manyWritten } from '../measures.ts'
 
 /*
  * A measure as a person has it: '12', '12 ft', 12' 6", 'futi 12', '5 1/2 in', or feet and inches in two
@@ -58,7 +59,7 @@ const SPELLINGS: ReadonlyMap<string, string> = new Map([
   ...Object.entries(MEASURES).flatMap(([unit, measure]) =>
     measure.typed === undefined
       ? []
-      : [unit, measure.word, measuresSaid(measure), ...measure.typed.split(' ')].map(
+      : [unit, measure.word, manyWritten(measure), ...measure.typed.split(' ')].map(
           (spelling) => [spelling, unit] as const,
         ),
   ),
@@ -161,7 +162,7 @@ function toMeasurement(
 }
 
 function enteredAs(number: string, unit: string, own: string): { asEntered?: string } {
-  return unit === own ? {} : { asEntered: `${number} ${unit}` }
+  return unit === own ? {} : { asEntered: figureWithUnit(number, unitFor(unit, '1')) }
 }
 
 /** Inches as a tape has them: '6', '6.5', '6 1/2', '1/2'. */

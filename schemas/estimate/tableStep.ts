@@ -1,10 +1,11 @@
 import Fraction from 'fraction.js'
+import * as words from '#language/working.ts'
 import type { CompiledTable } from '../formula/compiled.ts'
 import { type Explanation, type Figures, shownAs } from '../formula/explain.ts'
 import { type Figure, withUnit } from '../formula/figureText.ts'
 import { type Notation, screenReader, visual } from '../formula/notation.ts'
 import { parseRational } from '../formula/number.ts'
-import { inSentence } from './formulaWords.ts'
+import { say } from '../messages/message.ts'
 
 type Key = CompiledTable['keys'][number]
 
@@ -14,19 +15,19 @@ type Key = CompiledTable['keys'][number]
  */
 export function explainTable(table: CompiledTable, own: Figure, { figure }: Figures): Explanation {
   const told = (notation: Notation) => {
-    const keys = table.keys.map((key) => wordsFor(key, figure(key.name).words))
-    const at = table.keys.map((key) => lineOf(key, table, figure(key.name), notation))
-    const where = `in the table by ${keys.join(' and ')}, for ${at.join(' and ')}`
+    const keys = table.keys.map((key) => figure(key.name).words)
+    const lines = table.keys.map((key) => lineOf(key, table, figure(key.name), notation))
+    const where = say(words.inTable, { keys: both(keys), lines: both(lines) })
     const worked = straightLine(table, own, figure, notation)
-    const words = [own.words, where, ...worked, ...shownAs(own, notation)].join(notation.equals)
-    return words.charAt(0).toUpperCase() + words.slice(1)
+    const step = [own.words, where, ...worked, ...shownAs(own, notation)].join(notation.equals)
+    return step.charAt(0).toUpperCase() + step.slice(1)
   }
   return { visual: told(visual), screenReader: `${told(screenReader).replace(/,(?=,)|,$/g, '')}.` }
 }
 
-/** A key in words; of the place of a choice's option the choice. */
-export function wordsFor({ options }: Key, words: string): string {
-  return options ? inSentence(words.replace(/^the choice of /, '')) : words
+/** What a table has one or two of. */
+function both(texts: readonly string[]): string {
+  return texts.reduce((first, next) => say(words.and, { first, next }))
 }
 
 /** A step of a number, or an option, as it is said. */
@@ -43,8 +44,9 @@ function lineOf(
   const next = steps.findIndex((step) => step.gte(value))
   const [before, after] = [steps[next - 1], steps[next]]
   if (!after || after.equals(value)) return exact
-  if (between === 'up') return `${said(after)}, the next up from ${exact}`
-  return before ? `${exact}, between ${said(before)} and ${said(after)}` : exact
+  if (between === 'up') return say(words.nextUp, { line: said(after), value: exact })
+  if (!before) return exact
+  return say(words.between, { value: exact, lower: said(before), upper: said(after) })
 }
 
 /** '5 kg + (7 kg − 5 kg) × (3.5 m − 3 m) ÷ (4 m − 3 m)', for one key between two lines. */

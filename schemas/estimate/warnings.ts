@@ -1,7 +1,8 @@
 import type { Calculator } from '../definition/compiled.ts'
-import { interpolate, interpolatedNames } from '../definition/interpolation.ts'
+import { interpolatedNames } from '../definition/interpolation.ts'
 import { namesIn } from '../formula/ast.ts'
 import { isPositive } from '../formula/number.ts'
+import { interpolate } from '../messages/message.ts'
 import type { Estimate } from './estimate.ts'
 import { shownValue } from './shownValue.ts'
 

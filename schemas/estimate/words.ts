@@ -1,9 +1,12 @@
+import { nounOf } from '#language/grammar.ts'
+import * as messages from '#language/working.ts'
 import type { PlainField } from '../definition/calculator.ts'
 import type { Calculator, Repeat } from '../definition/compiled.ts'
 import type { Formula } from '../formula/ast.ts'
 import { CONVERSIONS } from '../formula/conversions.ts'
 import { inWords } from '../formula/inWords.ts'
 import type { Notation } from '../formula/notation.ts'
+import { say } from '../messages/message.ts'
 import { inSentence, splitName, wordsOfFormula } from './formulaWords.ts'
 
 type Use = Pick<Calculator['materials'][number], 'forEach'>
@@ -14,8 +17,10 @@ export function wordsOf(calculator: Calculator): Map<string, string> {
   for (const [name, { label }] of CONVERSIONS) words.set(name, label)
   for (const [name, field] of Object.entries(calculator.fields)) {
     if (field.kind === 'repeat') {
-      const all = `of all ${inSentence(field.label)}`
-      for (const [key, word] of rowWordsOf(field)) words.set(`${name}.${key}`, `${word} ${all}`)
+      const rows = inSentence(field.label)
+      for (const [key, column] of rowWordsOf(field)) {
+        words.set(`${name}.${key}`, say(messages.columnOfRows, { column, rows }))
+      }
     } else addField(words, name, field)
   }
   for (const [name, { label }] of Object.entries(calculator.constants)) {
@@ -42,8 +47,10 @@ export function amountInWords(
 ): string {
   const words = wordsForUse(calculator, use)
   const repeat = calculator.fields[use.forEach ?? '']
-  const each = repeat?.kind === 'repeat' ? `, for each ${repeat.row}` : ''
-  return inWords(use.ast, (name) => words.get(name) ?? name, notation) + each
+  const amount = inWords(use.ast, (name) => words.get(name) ?? name, notation)
+  return repeat?.kind === 'repeat'
+    ? say(messages.forEachRow, { amount, row: nounOf(repeat.row).one })
+    : amount
 }
 
 /** The same for what the formulas of a repeat mention in its rows. */

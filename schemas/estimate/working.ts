@@ -1,8 +1,10 @@
+import * as words from '#language/working.ts'
 import type { Calculator } from '../definition/compiled.ts'
 import { type Explanation, explain } from '../formula/explain.ts'
 import { type Notation, screenReader, visual } from '../formula/notation.ts'
 import { formatExact } from '../formula/number.ts'
 import { rangeInWords } from '../formula/range.ts'
+import { say } from '../messages/message.ts'
 import type { Estimate } from './estimate.ts'
 import { figuresFor, figuresOf } from './figures.ts'
 import { inputRows } from './inputRows.ts'
@@ -39,10 +41,11 @@ export function workingLines(calculator: Calculator, estimate: Estimate): string
 }
 
 /** Names the calculator that a step's formula comes from. */
-function takenFrom(step: Explanation, title: string): Explanation {
+function takenFrom(step: Explanation, calculator: string): Explanation {
+  const spoken = step.screenReader.replace(/\.$/, '')
   return {
-    visual: `${step.visual} (as in the ${title})`,
-    screenReader: step.screenReader.replace(/\.$/, `, as in the ${title}.`),
+    visual: say(words.asIn, { step: step.visual, calculator }),
+    screenReader: say(words.asInSpoken, { step: spoken, calculator }),
   }
 }
 
@@ -51,7 +54,7 @@ function entrySteps(calculator: Calculator, estimate: Estimate): WorkingStep[] {
   return inputRows(calculator, estimate).flatMap(({ key, label, value, unit, asEntered: own }) => {
     if (own === undefined) return []
     const told = (notation: Notation) =>
-      label + notation.equals + own + notation.equals + value + notation.unit(unit, value === '1')
+      [label, own, notation.quantity(value, unit, value === '1')].join(notation.equals)
     return [{ key, visual: told(visual), screenReader: `${told(screenReader)}.` }]
   })
 }
@@ -62,16 +65,13 @@ function fallbackSteps(calculator: Calculator, estimate: Estimate): WorkingStep[
     const field = calculator.fields[name]
     if (!value || !fellBack || field?.kind !== 'number') return []
     const used = formatExact(value)
-    const told = ({ equals, unit }: Notation) =>
-      field.label + equals + used + unit(field.unit, used === '1')
-    const reason = typed.trim() === '' ? 'is empty' : `is not ${rangeInWords(field.accepts)}`
-    const because = `, because the field ${reason}`
-    return [
-      {
-        key: name,
-        visual: told(visual) + because,
-        screenReader: `${told(screenReader)}${because}.`,
-      },
-    ]
+    const range = rangeInWords(field.accepts)
+    const told = ({ equals, quantity }: Notation) => {
+      const step = field.label + equals + quantity(used, field.unit, used === '1')
+      return typed.trim() === ''
+        ? say(words.fieldIsEmpty, { step })
+        : say(words.fieldIsNot, { step, range })
+    }
+    return [{ key: name, visual: told(visual), screenReader: `${told(screenReader)}.` }]
   })
 }

@@ -1,4 +1,6 @@
-import { conversionValue, KNOWN, MEASURES, measuresSaid } from '../measures.ts'
+import * as words from '#language/formulas.ts'
+import { unitsInOne } from '#language/spokenUnits.ts'
+import { conversionValue, KNOWN, MEASURES } from '../measures.ts'
 
 /** A figure that turns one unit into another: the language knows it without being told. */
 export interface Conversion {
@@ -19,21 +21,16 @@ function conversionName(small: string, large: string): string {
  * is no conversion but as well known: right to 30 decimals.
  */
 export const CONVERSIONS: ReadonlyMap<string, Conversion> = new Map<string, Conversion>([
-  ...Object.entries(MEASURES).flatMap(([large, { word }]) =>
-    Object.entries(MEASURES).flatMap(([small, other]): [string, Conversion][] => {
+  ...Object.keys(MEASURES).flatMap((large) =>
+    Object.keys(MEASURES).flatMap((small): [string, Conversion][] => {
       const name = conversionName(small, large)
       const value = conversionValue(name)
       if (!value?.gt(1)) return []
-      const label = `${measuresSaid(other)} in ${/^[aeiou]|^hour/.test(word) ? 'an' : 'a'} ${word}`
-      return [
-        [
-          conversionName(small, large),
-          { label, value: value.toFraction(), unit: `${small}/${large}` },
-        ],
-      ]
+      const label = unitsInOne(small, large)
+      return [[name, { label, value: value.toFraction(), unit: `${small}/${large}` }]]
     }),
   ),
-  ['percent', { label: 'one hundred per cent', value: KNOWN.percent, unit: '%' }],
+  ['percent', { label: words.hundredPerCent, value: KNOWN.percent, unit: '%' }],
   ['pi', { label: 'π', value: KNOWN.pi, unit: '1' }],
-  ['litrePerM3', { label: 'litres in a cubic metre', value: KNOWN.litrePerM3, unit: 'litre/m³' }],
+  ['litrePerM3', { label: words.litresInCubicMetre, value: KNOWN.litrePerM3, unit: 'litre/m³' }],
 ])

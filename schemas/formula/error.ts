@@ -1,8 +1,8 @@
 import type { Formula, Span } from './ast.ts'
 
 /**
- * The one error this room throws: a formula that cannot be read, whose units do not agree, or that
- * has no finite value. `span` is the place in the formula's text, where there is one; `cause` the
+ * The one error this room throws, in words for maintainers: a formula that cannot be read, whose units
+ * do not agree, or that has no finite value. `span` is the place in the formula's text, where there is one; `cause` the
  * part whose value makes it impossible, as what is divided by.
  */
 export class FormulaError extends Error {
@@ -14,6 +14,19 @@ export class FormulaError extends Error {
     this.name = 'FormulaError'
     this.span = span
     this.cause = cause
+  }
+}
+
+/** Why a formula has no value: a page has words for each. */
+export type NoValue = 'zeroDivisor' | 'negativeRoot'
+
+/** A formula that can be read, and has no finite value. */
+export class NoValueError extends FormulaError {
+  readonly why: NoValue
+
+  constructor(why: NoValue, message: string, span?: Span, cause?: Formula) {
+    super(message, span, cause)
+    this.why = why
   }
 }
 

@@ -1,12 +1,9 @@
 import Fraction from 'fraction.js'
 import type { ColumnFunction, Formula, FunctionName, Operator } from './ast.ts'
-import { FormulaError } from './error.ts'
+import { NoValueError } from './error.ts'
 import { isNegative } from './number.ts'
 import { cosine, sine, tangent } from './sine.ts'
 import { squareRoot } from './squareRoot.ts'
-
-/** The deepest AST that is computed. Only a made-up one is deeper: no text is long enough. */
-const MAX_DEPTH = 1000
 
 /** A value, or undefined where there is none: a field was left out. */
 export type Value = Fraction | undefined
@@ -23,13 +20,11 @@ export interface Scope {
  * undefined; `first` is the first of its arguments that is there. The sum of no rows is zero, the
  * smallest and the largest of them absent.
  *
- * @throws FormulaError where there is no finite value, which is a division by zero or the root of a
- * negative, with the part that causes it; and for an AST that is nested so deep that computing it
- * could exhaust the stack.
+ * @throws NoValueError where there is no finite value, which is a division by zero or the root of a
+ * negative, with the part that causes it.
  */
-export function evaluate(formula: Formula, scope: Scope, depth = 0): Value {
-  if (depth > MAX_DEPTH) throw new FormulaError(`is nested more than ${MAX_DEPTH} deep`)
-  const inside = (part: Formula) => evaluate(part, scope, depth + 1)
+export function evaluate(formula: Formula, scope: Scope): Value {
+  const inside = (part: Formula) => evaluate(part, scope)
   switch (formula.kind) {
     case 'number':
       return new Fraction(formula.value)
@@ -42,7 +37,7 @@ export function evaluate(formula: Formula, scope: Scope, depth = 0): Value {
     case 'binary':
       return allOf([inside(formula.left), inside(formula.right)], ([left = ZERO, right = ZERO]) => {
         if (formula.operator === '/' && right.n === 0n) {
-          throw new FormulaError('divides by zero', formula.span, formula.right)
+          throw new NoValueError('zeroDivisor', 'divides by zero', formula.span, formula.right)
         }
         return operations[formula.operator](left, right)
       })
@@ -52,7 +47,13 @@ export function evaluate(formula: Formula, scope: Scope, depth = 0): Value {
       if (name === 'first') return given.find(isPresent)
       return allOf(given, (values) => {
         if (name === 'sqrt' && isNegative(values[0] ?? ZERO)) {
-          throw new FormulaError('takes the root of a negative', formula.span, formula.arguments[0])
+          const [cause] = formula.arguments
+          throw new NoValueError(
+            'negativeRoot',
+            'takes the root of a negative',
+            formula.span,
+            cause,
+          )
         }
         return functions[name](values)
       })

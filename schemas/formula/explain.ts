@@ -1,9 +1,11 @@
 import type Fraction from 'fraction.js'
-import { pluralOf } from '#language/grammar.ts'
+import * as words from '#language/formulas.ts'
+import { nounFor } from '#language/grammar.ts'
+import { say } from '../messages/message.ts'
 import { columnsIn, type Formula, type OverRows, withFirstPresent } from './ast.ts'
 import { evaluate, type Scope } from './evaluate.ts'
-import { digits, endsWithin, type Figure, unitOf, withUnit } from './figureText.ts'
-import { extremeOf, inWords, peel, printStyle } from './inWords.ts'
+import { digits, endsWithin, type Figure, quantityOf, withUnit } from './figureText.ts'
+import { extremeOf, inWords, peel, printStyle, rounded } from './inWords.ts'
 import { type Notation, screenReader, visual } from './notation.ts'
 import { formatNumber, isNegative } from './number.ts'
 import { type Leaf, PRECEDENCE, type Printed, print } from './print.ts'
@@ -60,7 +62,7 @@ function capitalised(text: string): string {
 }
 
 function steps(ast: Formula, own: Figure, figures: Figures, notation: Notation): string[] {
-  const { inner, rounded } = peel(ast)
+  const { inner, rounding } = peel(ast)
   const columns = new Set(columnsIn(ast).map((rows) => rows.column))
   const { figure, column } = figures
   const scope: Scope = {
@@ -80,28 +82,30 @@ function steps(ast: Formula, own: Figure, figures: Figures, notation: Notation):
     print(inner, numbers).text,
   ]
   if (!before.equals(own.value)) {
-    const exact = digits({ ...own, value: before, decimals: 0 }, notation).text
-    chain.push(exact + unitOf(own.unit, before, notation) + rounded)
+    const exact = { ...own, value: before, decimals: 0 }
+    const text = quantityOf(digits(exact, notation).text, exact, notation)
+    chain.push(rounded(text, rounding))
   }
   return [...chain, ...shownAs(own, notation)]
 }
 
 /** The exact value of a formula, and what it is rounded to where it is shown. */
 export function shownAs(own: Figure, notation: Notation): string[] {
-  const exact = withUnit(own, notation)
+  const amount = withUnit(own, notation)
   const { decimals } = own
-  if (decimals === undefined || endsWithin(own.value, decimals)) return [exact]
-  const shown = formatNumber(own.value, decimals).replace('-', notation.minus)
+  if (decimals === undefined || endsWithin(own.value, decimals)) return [amount]
+  const shown = formatNumber(own.value, decimals).replace(/^-(.*)/, (_, size: string) =>
+    notation.negative(size),
+  )
   return [
-    `${exact}, rounded to ${decimalsInWords(decimals)}`,
-    shown + unitOf(own.unit, own.value, notation),
+    say(words.roundedTo, { amount, decimals: decimalsInWords(decimals) }),
+    quantityOf(shown, own, notation),
   ]
 }
 
 /** '2 decimals', or 'a whole number'. */
 export function decimalsInWords(decimals: number): string {
-  if (decimals === 0) return 'a whole number'
-  return decimals === 1 ? '1 decimal' : `${decimals} decimals`
+  return decimals === 0 ? words.wholeNumber : say(words.decimals, { count: decimals })
 }
 
 function numberLeaf(leaf: Leaf, figures: Figures, notation: Notation): Printed {
@@ -127,7 +131,7 @@ function overRows(
 ): Printed {
   const column = figures.column(path)
   if (column.rows.length === 0) {
-    return { text: `0${notation.unit(column.unit, false)}`, precedence: PRECEDENCE.power }
+    return { text: notation.quantity('0', column.unit, false), precedence: PRECEDENCE.power }
   }
   const told = column.rows.slice(0, MAX_ROWS).map(({ ast, figureNamed }) => {
     const own = { ...figures, figure: figureNamed }
@@ -137,7 +141,7 @@ function overRows(
   const [only, ...others] = told
   if (only && others.length === 0) return only
   const left = column.rows.length - told.length
-  const more = left === 1 ? `1 more ${column.row}` : `${left} more ${pluralOf(column.row)}`
+  const more = say(words.moreRows, { count: left, noun: nounFor(column.row, left) })
   const texts = [...told.map(({ text }) => text), ...(left > 0 ? [more] : [])]
   if (name === 'sum') {
     return { text: texts.join(notation.operators['+']), precedence: PRECEDENCE.sum }

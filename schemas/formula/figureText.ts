@@ -20,17 +20,25 @@ export interface Figure {
 
 /** A figure that others compute with: where its decimals do not end, its exact fraction is there. */
 export function withUnit(figure: Figure, notation: Notation): string {
-  const { value, unit, given, approximate } = figure
+  const { value, given, approximate } = figure
   const { text, ends } = digits(figure, notation)
-  const unitText = unitOf(unit, value, notation)
-  if (ends || approximate) return text + unitText
-  const above = (isNegative(value) ? notation.minus : '') + value.n
-  const exact = given ? notation.fraction(above, value.d) : text + notation.exactly(above, value.d)
-  return exact + unitText
+  if (ends || approximate) return quantityOf(text, figure, notation)
+  const above = signed(String(value.n), value, notation)
+  const exact = given ? notation.fraction(above, value.d) : notation.exactly(text, above, value.d)
+  return quantityOf(exact, figure, notation)
 }
 
-export function unitOf(unit: string, value: Fraction, notation: Notation): string {
-  return notation.unit(unit, value.n === 1n && value.d === 1n)
+/** A figure's text with its unit, which goes by the exact value. */
+export function quantityOf(
+  text: string,
+  { unit, value }: Pick<Figure, 'unit' | 'value'>,
+  notation: Notation,
+): string {
+  return notation.quantity(text, unit, value.n === 1n && value.d === 1n)
+}
+
+function signed(text: string, value: Fraction, notation: Notation): string {
+  return isNegative(value) ? notation.negative(text) : text
 }
 
 /** Most decimals of an approximation that are written out. */
@@ -41,18 +49,19 @@ export function digits(
   { value, decimals: least = 0, approximate }: Figure,
   notation: Notation,
 ): { text: string; ends: boolean } {
-  const minus = isNegative(value) ? notation.minus : ''
   const size = value.abs()
   const own = decimalsOf(value)
   if (own !== undefined && !(approximate && own > MAX_APPROXIMATE)) {
-    return { text: minus + formatNumber(size, Math.max(least, own)), ends: true }
+    const text = formatNumber(size, Math.max(least, own))
+    return { text: signed(text, value, notation), ends: true }
   }
   // Enough to see what a rounding does: three decimals, and three after the zeros at the start.
   let decimals = Math.max(3, least + 1)
   const rest = size.sub(size.floor())
   while (rest.n * 10n ** BigInt(decimals - 2) < rest.d) decimals += 1
   const cut = size.floor(decimals)
-  return { text: minus + notation.goesOn(formatNumber(cut, decimals)), ends: false }
+  const text = notation.goesOn(formatNumber(cut, decimals))
+  return { text: signed(text, value, notation), ends: false }
 }
 
 export function endsWithin(value: Fraction, decimals: number): boolean {

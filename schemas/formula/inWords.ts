@@ -1,11 +1,12 @@
+import * as words from '#language/formulas.ts'
+import { say } from '../messages/message.ts'
 import type { Formula, FunctionName } from './ast.ts'
 import { type Notation, visual } from './notation.ts'
 import { type Leaf, PRECEDENCE, type PrintStyle, print } from './print.ts'
 
-const ROUNDED: Partial<Record<FunctionName, string>> = {
-  ceil: ', rounded up',
-  floor: ', rounded down',
-}
+const ROUNDINGS = { ceil: words.roundedUp, floor: words.roundedDown } as const
+
+type Rounding = (typeof ROUNDINGS)[keyof typeof ROUNDINGS]
 
 /** A formula in words: 'room area ÷ tile area, rounded up'. */
 export function inWords(
@@ -18,8 +19,8 @@ export function inWords(
     // '(bar diameter)²': what is squared is the diameter, not its last word.
     return { text, precedence: text.includes(' ') ? PRECEDENCE.power : PRECEDENCE.single }
   }
-  const { inner, rounded } = peel(ast)
-  return print(inner, printStyle(notation, leaf)).text + rounded
+  const { inner, rounding } = peel(ast)
+  return rounded(print(inner, printStyle(notation, leaf)).text, rounding)
 }
 
 /** 'room area', 'area of all rooms', 'the largest area of all rooms'. */
@@ -28,17 +29,29 @@ function inWordsOf(
   wordsFor: (name: string) => string,
 ): string {
   if (node.kind === 'name') return wordsFor(node.name)
-  const words = wordsFor(node.column)
-  return node.function === 'sum' ? words : `${EXTREME[node.function]}est ${words}`
+  return say(OF_ROWS[node.function], { column: wordsFor(node.column) })
 }
 
-const EXTREME = { min: 'the small', max: 'the larg' } as const
+const OF_ROWS = {
+  sum: words.sumOfRows,
+  min: words.smallest.ofRows,
+  max: words.largest.ofRows,
+} as const
 
 /** A rounding of the whole formula comes after it in words and needs no brackets. */
-export function peel(ast: Formula): { inner: Formula; rounded: string } {
-  const rounded = ast.kind === 'call' ? ROUNDED[ast.function] : undefined
+export function peel(ast: Formula): { inner: Formula; rounding: Rounding | undefined } {
+  const rounding = ast.kind === 'call' ? roundingOf(ast.function) : undefined
   const inner = ast.kind === 'call' ? ast.arguments[0] : undefined
-  return rounded && inner ? { inner, rounded } : { inner: ast, rounded: '' }
+  return rounding && inner ? { inner, rounding } : { inner: ast, rounding: undefined }
+}
+
+function roundingOf(name: FunctionName): Rounding | undefined {
+  return name === 'ceil' || name === 'floor' ? ROUNDINGS[name] : undefined
+}
+
+/** '13.07, rounded up'; the amount itself where it is not rounded. */
+export function rounded(amount: string, rounding: Rounding | undefined): string {
+  return rounding === undefined ? amount : say(rounding, { amount })
 }
 
 /** How a formula is printed for people: with the signs and words of a notation. */
@@ -50,20 +63,26 @@ export function printStyle(notation: Notation, leaf: PrintStyle['leaf']): PrintS
     bracket,
     power,
     call: (name, inner) => {
-      const rounded = ROUNDED[name]
-      if (rounded) return bracket(inner.join('') + rounded)
-      if (name === 'sqrt') return root(inner.join(''))
-      if (name === 'first') return bracket(inner.join(', or where that is absent '))
-      if (name === 'min' || name === 'max') return extremeOf(name, inner, bracket)
-      return `${IN_WORDS[name]} of ${bracket(inner.join(''))}`
+      switch (name) {
+        case 'ceil':
+        case 'floor':
+          return bracket(rounded(inner.join(''), ROUNDINGS[name]))
+        case 'sqrt':
+          return root(inner.join(''))
+        case 'first':
+          return bracket(inner.reduce((first, next) => say(words.orWhereAbsent, { first, next })))
+        case 'min':
+        case 'max':
+          return extremeOf(name, inner, bracket)
+        case 'sin':
+          return say(words.sine, { angle: bracket(inner.join('')) })
+        case 'cos':
+          return say(words.cosine, { angle: bracket(inner.join('')) })
+        case 'tan':
+          return say(words.tangent, { angle: bracket(inner.join('')) })
+      }
     },
   }
-}
-
-const IN_WORDS: Partial<Record<FunctionName, string>> = {
-  sin: 'the sine',
-  cos: 'the cosine',
-  tan: 'the tangent',
 }
 
 /** 'the larger of (4 m and 5 m)'. */
@@ -72,6 +91,7 @@ export function extremeOf(
   texts: readonly string[],
   bracket: Notation['bracket'],
 ): string {
-  const ending = texts.length === 2 ? 'er' : 'est'
-  return `${EXTREME[name]}${ending} of ${bracket(texts.join(' and '))}`
+  const { ofTwo, ofMore } = name === 'min' ? words.smallest : words.largest
+  const amounts = bracket(texts.reduce((first, next) => say(words.and, { first, next })))
+  return say(texts.length === 2 ? ofTwo : ofMore, { amounts })
 }

@@ -1,4 +1,6 @@
 import type Fraction from 'fraction.js'
+import * as words from '#language/range.ts'
+import { say } from '../messages/message.ts'
 import { formatExact, parseRational } from './number.ts'
 
 /**
@@ -81,29 +83,35 @@ export function isUnlimited({
  * What a range accepts, as inside a sentence: 'a number', 'a number above zero', 'a whole number, at
  * least 2'. The one wording for fields, formulas, the working, review sheets and errors.
  */
-export function rangeInWords({
-  minimum,
-  maximum,
-  exclusiveMinimum,
-  exclusiveMaximum,
-  integer,
-}: Range): string {
-  const number = integer ? 'a whole number' : 'a number'
-  const lone = [
-    exclusiveMinimum !== undefined &&
-      `above ${exclusiveMinimum === '0' ? 'zero' : shown(exclusiveMinimum)}`,
-    exclusiveMaximum !== undefined && `below ${shown(exclusiveMaximum)}`,
-  ].filter((text) => text !== false)
-  const ends = [
-    minimum !== undefined && `at least ${shown(minimum)}`,
-    maximum !== undefined && `at most ${shown(maximum)}`,
-  ].filter((text) => text !== false)
-  const start = lone.length > 0 ? `${number} ${lone.join(' and ')}` : number
-  return ends.length > 0 ? `${start}, ${ends.join(' and ')}` : start
+export function rangeInWords(range: Range): string {
+  return withinLimits(range.integer ? words.wholeNumber : words.number, range)
 }
 
-function shown(limit: string): string {
-  const value = parseRational(limit)
+/** The same of anything else that is within the limits: 'no number above zero'. */
+export function withinLimits(
+  number: string,
+  { minimum, maximum, exclusiveMinimum, exclusiveMaximum }: Range,
+): string {
+  const lower = exclusiveMinimum === '0' ? words.zero : shown(exclusiveMinimum)
+  const beyond = limited(words.beyond, number, lower, shown(exclusiveMaximum))
+  return limited(words.fromTo, beyond, shown(minimum), shown(maximum))
+}
+
+function limited(
+  messages: typeof words.beyond | typeof words.fromTo,
+  number: string,
+  lower: string | undefined,
+  upper: string | undefined,
+): string {
+  if (lower !== undefined && upper !== undefined) {
+    return say(messages.both, { number, lower, upper })
+  }
+  if (lower !== undefined) return say(messages.lower, { number, limit: lower })
+  return upper === undefined ? number : say(messages.upper, { number, limit: upper })
+}
+
+function shown(limit: string | undefined): string | undefined {
+  const value = limit === undefined ? undefined : parseRational(limit)
   return value ? formatExact(value) : limit
 }
 

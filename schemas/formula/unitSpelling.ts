@@ -1,4 +1,4 @@
-import { isMeasure, MEASURES, measuresSaid } from '../measures.ts'
+import { isMeasure, MEASURES, manyWritten } from '../measures.ts'
 import { FormulaError } from './error.ts'
 import { isCountSymbol, parseUnit, type Unit } from './unit.ts'
 
@@ -35,7 +35,7 @@ const SPELLINGS: ReadonlyMap<string, string> = new Map(
 /** A measure in words, with the American spelling of a metre. */
 function saidAs(unit: string): string[] {
   const measure = MEASURES[unit]
-  const words = measure ? [measure.word, measuresSaid(measure)] : []
+  const words = measure ? [measure.word, manyWritten(measure)] : []
   return [...words, ...words.map((word) => word.replace(/metre/, 'meter'))]
 }
 

@@ -30,12 +30,16 @@ export function say<const Text extends Message>(
   values: Readonly<Record<NamesOf<Text>, string | number>>,
 ): string {
   const known: Readonly<Record<string, string | number>> = values
-  const text = typeof message === 'string' ? message : formOf(message, known.count)
-  return text.replace(/\{(\w+)\}/g, (braces, name: string) => String(known[name] ?? braces))
+  const form = Number(known.count) === 1 ? 'one' : 'other'
+  return interpolate(typeof message === 'string' ? message : message[form], (name) => known[name])
 }
 
-function formOf({ one, other }: Counted, count: string | number | undefined): string {
-  return Number(count) === 1 ? one : other
+/** Puts values where a text has names in braces. A name without a value stays as it is. */
+export function interpolate(
+  text: string,
+  valueNamed: (name: string) => string | number | undefined,
+): string {
+  return text.replace(/\{([^{}]*)\}/g, (braces, name: string) => String(valueNamed(name) ?? braces))
 }
 
 /** Another language's messages: the same keys, and in each the same names in braces. */
@@ -59,9 +63,12 @@ type SameNames<English, Own> = [NamesOf<English>, NamesOf<Own>] extends [
   : { englishHas: NamesOf<English> }
 
 /**
- * Gives another language's messages their type: what English has not, what it has besides, and a
- * placeholder that differs do not compile.
+ * Holds another language's messages against the English: what English has not, what it has besides, and a
+ * placeholder that differs do not compile. It returns both.
  */
-export function translationOf<English>() {
-  return <const Own>(messages: Own & Translated<English, Own>): Own => messages
+export function pairOf<const English, const Own>(
+  english: English,
+  own: Own & Translated<English, Own>,
+): readonly [english: English, own: Own] {
+  return [english, own]
 }

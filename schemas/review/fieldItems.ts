@@ -1,23 +1,25 @@
+import * as review from '#language/review.ts'
 import type { FieldOf, PlainField } from '../definition/calculator.ts'
 import type { Calculator } from '../definition/compiled.ts'
 import { optionLabel } from '../definition/interpolation.ts'
 import { isBillField } from '../estimate/billFields.ts'
+import { inSentence } from '../estimate/formulaWords.ts'
 import { rowWordsOf, wordsOf } from '../estimate/words.ts'
 import { PLACE } from '../formula/place.ts'
 import { rangeInWords } from '../formula/range.ts'
+import { say } from '../messages/message.ts'
 import { originInWords, type SheetItem, start, unitInWords, withUnit } from './sheetWords.ts'
 
 /* What a person enters, and the figures that are given, with where they come from. */
 
 /** Every field with what it accepts; those of a repeat's rows after the repeat. */
 export function fieldItems({ fields }: Pick<Calculator, 'fields'>): SheetItem[] {
-  return Object.entries(fields).flatMap(([name, field]) => {
-    const hint = field.hint === undefined ? [] : [`Beside the field: ${field.hint}`]
-    if (field.kind !== 'repeat') return plainFieldItem(name, field, fields, hint)
-    const least = field.minimum > 0 ? `at least ${field.minimum}, ` : ''
-    const rows = `Rows, one for each ${field.row}: ${least}at most ${field.maximum}. An empty row counts as not there.`
+  return Object.entries(fields).flatMap(([name, field]): SheetItem[] => {
+    const hint = field.hint === undefined ? [] : [say(review.fields.hint, { hint: field.hint })]
+    if (field.kind !== 'repeat') return [plainFieldItem(name, field, fields, hint)]
+    const rows = say(field.minimum > 0 ? review.fields.rowsFrom : review.fields.rows, field)
     const inner = fieldItems(field).map(({ term, code = '', lines }) => ({
-      term: `${field.label}, ${term.charAt(0).toLowerCase()}${term.slice(1)}`,
+      term: `${field.label}, ${inSentence(term)}`,
       code: `${name}.${code}`,
       lines,
     }))
@@ -34,43 +36,37 @@ function plainFieldItem(
   const visibleWhen = Object.entries(field.visibleWhen ?? {}).flatMap(([choice, options]) => {
     const of = beside[choice]
     if (of?.kind !== 'choice') return []
-    const labels = options.map((id) => `“${optionLabel(of, id)}”`).join(' or ')
-    return `Only there with ${labels} as ${of.label}; otherwise what depends on it is absent.`
+    const labels = options
+      .map((id) => `“${optionLabel(of, id)}”`)
+      .reduce((before, option) => say(review.fields.either, { options: before, option }))
+    return say(review.fields.onlyWith, { options: labels, choice: of.label })
   })
   const lines =
     field.kind === 'choice'
-      ? [`One of the list under Constants; ${optionLabel(field, field.default)} at first.`]
+      ? [say(review.fields.choice, { option: optionLabel(field, field.default) })]
       : numberFieldLines(field)
-  const inBill = isBillField(field)
-    ? ['Asked for under what to buy: it changes what is bought, and no result.']
-    : []
+  const inBill = isBillField(field) ? [review.fields.inBill] : []
   return { term: field.label, code: name, lines: [...lines, ...inBill, ...visibleWhen, ...hint] }
 }
 
 function numberFieldLines(field: FieldOf<'number'>): string[] {
-  const standard =
+  const known = { unit: unitInWords(field.unit), accepts: rangeInWords(field.accepts) }
+  const accepted =
     field.default === undefined
-      ? 'empty at first'
-      : `${withUnit(field.default, field.unit)} at first`
-  return [
-    `Unit: ${unitInWords(field.unit)}; ${rangeInWords(field.accepts)}; ${standard}.`,
-    otherwiseInWords(field),
-    ...usualInWords(field),
-  ]
+      ? say(review.fields.empty, known)
+      : say(review.fields.filled, { ...known, figure: withUnit(field.default, field.unit) })
+  return [accepted, otherwiseInWords(field), ...usualInWords(field)]
 }
 
 function usualInWords({ usual, unit }: FieldOf<'number'>): string[] {
   if (!usual) return []
   const [from, to] = [withUnit(usual.minimum, unit), withUnit(usual.maximum, unit)]
-  return [`Usual for ${usual.of}: ${from} to ${to}. Outside that the page asks.`]
+  return [say(review.fields.usual, { of: usual.of, from, to })]
 }
 
 function otherwiseInWords({ onInvalid, optional }: FieldOf<'number'>): string {
-  if (onInvalid === 'default') {
-    return 'Anything else counts as the figure at first, and the result says so.'
-  }
-  const invalid = 'Anything else is an invalid input and gives no result.'
-  return optional ? `May stay empty: what depends on it is then absent. ${invalid}` : invalid
+  if (onInvalid === 'default') return review.fields.elseAtFirst
+  return optional ? review.fields.mayStayEmpty : review.fields.elseInvalid
 }
 
 /** Every constant, and the values of each option of a choice. */
@@ -87,7 +83,7 @@ export function constantItems(calculator: Calculator): SheetItem[] {
         ([, other]) => other.kind === 'choice' && isAlike(other, field),
       )
       if (!alike || alike[0] === name) return [choiceItem(name, name, field, words)]
-      const lines = [`The same options as “${alike[1].label}”.`]
+      const lines = [say(review.constants.sameOptions, { choice: alike[1].label })]
       return [{ term: field.label, code: name, lines }]
     }
     if (field.kind === 'number') return []
@@ -115,8 +111,9 @@ function choiceItem(
         ? []
         : `${words.get(`${name}.${key}`) ?? key} ${withUnit(value, field.units[key] ?? '1')}`,
     )
-    if (isEntered) return `${optionLabel(field, id)}: its figures are entered.`
-    return [optionLabel(field, id), figures.join(', ')].filter((part) => part !== '').join(': ')
+    const option = optionLabel(field, id)
+    if (isEntered) return say(review.constants.entered, { option })
+    return [option, figures.join(', ')].filter((part) => part !== '').join(': ')
   })
   return { term: field.label, code, lines: [...options, originInWords(field)] }
 }

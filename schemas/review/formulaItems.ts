@@ -1,11 +1,12 @@
+import * as review from '#language/review.ts'
 import type { Calculator } from '../definition/compiled.ts'
-import { wordsFor } from '../estimate/tableStep.ts'
 import { rowWordsOf, wordsOf } from '../estimate/words.ts'
 import type { CompiledFormula, CompiledTable } from '../formula/compiled.ts'
 import { decimalsInWords } from '../formula/explain.ts'
 import { inWords } from '../formula/inWords.ts'
 import { printFormula } from '../formula/print.ts'
 import { isUnlimited, rangeInWords } from '../formula/range.ts'
+import { say } from '../messages/message.ts'
 import {
   inTemplate,
   originInWords,
@@ -22,68 +23,89 @@ export function formulaItems(calculator: Calculator): SheetItem[] {
     if (repeat.kind !== 'repeat') return []
     const inRow = new Map([...words, ...rowWordsOf(repeat)])
     return repeat.formulas.map((formula) => {
-      const each = `For each ${repeat.row}; its exact value goes into the sums.`
-      return formulaItem(formula, inRow, `${name}.`, each)
+      const said = { unit: unitInWords(formula.unit), row: repeat.row }
+      return formulaItem(formula, inRow, `${name}.`, say(review.formulas.inRow, said))
     })
   })
   const own = calculator.formulas.map((formula) => {
     const result = calculator.results.find(({ of }) => of === formula.name)
+    const unit = unitInWords(formula.unit)
     const shown = result
-      ? `Shown as “${inTemplate(result.label)}”, rounded to ${decimalsInWords(result.decimals)}.`
-      : 'Not shown by itself; its exact value goes into the formulas after it.'
+      ? say(review.formulas.shown, {
+          unit,
+          label: inTemplate(result.label),
+          decimals: decimalsInWords(result.decimals),
+        })
+      : say(review.formulas.notShown, { unit })
     return formulaItem(formula, words, '', shown)
   })
   return [...inRows, ...own]
 }
 
 function formulaItem(
-  { name, ast, table, unit, accepts, errorMessage, from }: CompiledFormula,
+  formula: CompiledFormula,
   words: ReadonlyMap<string, string>,
   prefix: string,
   shown: string,
 ): SheetItem {
-  const said = errorMessage === undefined ? '.' : `: “${errorMessage}”.`
-  const must = isUnlimited(accepts)
-    ? errorMessage !== undefined && 'have a value'
-    : `come out as ${rangeInWords(accepts)}`
-  const limits = must ? [`Must ${must}, or the input is invalid${said}`] : []
-  const origin = from === undefined ? [] : [`Taken from the ${from}, with the names of this one.`]
-  const lines = [`Unit: ${unitInWords(unit)}. ${shown}`, ...limits, ...origin]
+  const { name, ast, table, unit, from } = formula
+  const value = start(words.get(name) ?? name)
+  const origin = from === undefined ? [] : [say(review.formulas.from, { title: from })]
+  const lines = [shown, ...limitsInWords(formula), ...origin]
   if (table) {
-    const keys = table.keys.map((key) => wordsFor(key, words.get(key.name) ?? key.name))
+    const [down = '', across] = table.keys.map((key) => words.get(key.name) ?? key.name)
     return {
-      term: `${start(words.get(name) ?? name)}, in a table by ${keys.join(' and ')}`,
+      term:
+        across === undefined
+          ? say(review.tables.inTable, { value, key: down })
+          : say(review.tables.inTableByTwo, { value, down, across }),
       code: `${prefix}${name}`,
-      lines: [...lines, ...tableLines(table, keys, unit)],
+      lines: [...lines, ...tableLines(table, [down, across], unit)],
     }
   }
   return {
-    term: `${start(words.get(name) ?? name)} = ${inWords(ast, (mentioned) => words.get(mentioned) ?? mentioned)}`,
+    term: `${value} = ${inWords(ast, (mentioned) => words.get(mentioned) ?? mentioned)}`,
     code: `${prefix}${name} = ${printFormula(ast)}`,
     lines,
   }
 }
 
+/** What a formula must come out as, and what the page says where it does not. */
+function limitsInWords({ accepts, errorMessage: message }: CompiledFormula): string[] {
+  if (isUnlimited(accepts)) {
+    return message === undefined ? [] : [say(review.formulas.mustExistSaying, { message })]
+  }
+  const range = rangeInWords(accepts)
+  return [
+    message === undefined
+      ? say(review.formulas.mustBe, { range })
+      : say(review.formulas.mustBeSaying, { range, message }),
+  ]
+}
+
 /** A table line by line, what is between its lines, and where it comes from. */
-function tableLines(table: CompiledTable, [down = '', other]: string[], unit: string): string[] {
+function tableLines(
+  table: CompiledTable,
+  [down, across]: [string, string | undefined],
+  unit: string,
+): string[] {
   const [first, second] = table.keys
   const said = (key: CompiledTable['keys'][number] | undefined) =>
     key?.options ?? key?.lines.map((line) => withUnit(line, key.unit)) ?? []
-  const across = said(second)
+  const columns = said(second)
   const rows = said(first).map((line, index) => {
     const figures = (table.figures[index] ?? []).map((figure, place) => {
-      const at = across[place]
+      const at = columns[place]
       return (at === undefined ? '' : `${at} `) + withUnit(figure, unit)
     })
     return `${line}: ${figures.join(', ')}`
   })
-  const between =
-    table.between === 'up'
-      ? 'Between two lines of a number the next one up counts.'
-      : 'Between two lines of a number a straight line runs.'
+  const between = table.between === 'up' ? review.tables.nextUp : review.tables.straight
   const hasNumber = table.keys.some(({ options }) => !options)
   return [
-    `By ${down}${other === undefined ? '' : `, and for each by ${other}`}:`,
+    across === undefined
+      ? say(review.tables.by, { key: down })
+      : say(review.tables.byTwo, { down, across }),
     ...rows,
     ...(hasNumber ? [between] : []),
     originInWords(table),
@@ -95,6 +117,6 @@ export function warningItems(calculator: Calculator): SheetItem[] {
   const words = wordsOf(calculator)
   return calculator.warnings.map(({ when, text }) => ({
     term: inTemplate(text),
-    lines: [`Shown beside the results while ${words.get(when) ?? when} (${when}) is above zero.`],
+    lines: [say(review.warning, { words: words.get(when) ?? when, name: when })],
   }))
 }

@@ -1,12 +1,14 @@
+import * as review from '#language/review.ts'
 import { amountsOf } from '../bill/amounts.ts'
 import { askedFor, type BillLine, billOf } from '../bill/bill.ts'
-import { packsInWords } from '../bill/packs.ts'
 import { billSteps } from '../bill/steps.ts'
 import type { Calculator, CalculatorGuide } from '../definition/compiled.ts'
 import type { Estimate } from '../estimate/estimate.ts'
 import { amountInWords, wordsForUse } from '../estimate/words.ts'
 import { printFormula } from '../formula/print.ts'
 import { rangeInWords } from '../formula/range.ts'
+import { say } from '../messages/message.ts'
+import { packsInWords } from './packsInWords.ts'
 import {
   inTemplate,
   originInWords,
@@ -24,22 +26,31 @@ export function materialItems(
   return materials.map((use) => {
     const { material, forEach, ast, variant, where, note } = use
     const words = wordsForUse(calculator, use)
-    const limits = Object.entries(where).map(
-      ([name, range]) =>
-        `Only where ${words.get(name) ?? name} is ${rangeInWords(range)}${note === undefined ? '.' : `; elsewhere the page says: “${note}”`}`,
-    )
+    const limits = Object.entries(where).map(([name, accepted]) => {
+      const limit = { words: words.get(name) ?? name, range: rangeInWords(accepted) }
+      return note === undefined
+        ? say(review.materials.where, limit)
+        : say(review.materials.whereSaying, { ...limit, note })
+    })
     const { weight } = material
-    const weighs = weight
-      ? [`Weighs ${withUnit(weight.value, weight.unit)}. ${originInWords(weight)}`]
+    const figure = weight && withUnit(weight.value, weight.unit)
+    const weighs = figure
+      ? [[say(review.materials.weighs, { figure }), originInWords(weight)].join(' ')]
       : []
-    const apart = variant === undefined ? [] : [`Kept apart by “${inTemplate(variant)}”.`]
+    const apart =
+      variant === undefined ? [] : [say(review.materials.apart, { variant: inTemplate(variant) })]
+    const formula = `${material.id} = ${printFormula(ast)}`
+    const packs = packsInWords(material)
     return {
       term: `${start(material.name)} = ${amountInWords(calculator, use)}`,
-      code: `${material.id} = ${printFormula(ast)}${forEach === undefined ? '' : ` for each of ${forEach}`}`,
+      code:
+        forEach === undefined
+          ? formula
+          : say(review.materials.forEach, { formula, repeat: forEach }),
       lines: [
         material.kind === 'labour'
-          ? `Labour: ${packsInWords(material)}.`
-          : `Taken in ${unitInWords(material.unit)}, exactly; rounded up once to what is sold: ${packsInWords(material)}.`,
+          ? say(review.materials.labour, { packs })
+          : say(review.materials.bought, { unit: unitInWords(material.unit), packs }),
         ...limits,
         ...apart,
         ...weighs,
@@ -57,8 +68,9 @@ const askedForByName = (line: BillLine) =>
 export function toBuy(calculator: Calculator, estimate: Estimate, isWorkedOut: boolean): string[] {
   const { amounts, notes } = amountsOf(calculator, estimate)
   const { lines } = billOf(amounts, () => ({}))
+  const asked = lines.map(askedForByName).join('; ')
   return [
-    ...(lines.length > 0 ? [`To buy: ${lines.map(askedForByName).join('; ')}.`] : []),
+    ...(lines.length > 0 ? [say(review.examples.toBuy, { lines: asked })] : []),
     ...notes,
     ...(isWorkedOut ? billSteps(calculator, estimate, lines).map((step) => step.visual) : []),
   ]

@@ -1,9 +1,11 @@
+import { figureWithUnit, unitFor } from '#language/grammar.ts'
+import * as review from '#language/review.ts'
 import type { Calculator, CalculatorGuide } from '../definition/compiled.ts'
 import { computeEstimate } from '../estimate/estimate.ts'
 import { formValuesOf } from '../estimate/formValues.ts'
 import { entered, inputRows } from '../estimate/inputRows.ts'
 import { workingLines } from '../estimate/working.ts'
-import { visual } from '../formula/notation.ts'
+import { say } from '../messages/message.ts'
 import { constantItems, fieldItems } from './fieldItems.ts'
 import { formulaItems, warningItems } from './formulaItems.ts'
 import { materialItems, toBuy } from './materialItems.ts'
@@ -29,11 +31,7 @@ export interface ReviewSheet {
 }
 
 /** What holds for every calculator. */
-export const ROUNDING_RULES = [
-  'All arithmetic is exact: inputs are decimal fractions, and no figure is rounded on the way.',
-  'A count (tiles, blocks, sheets, litres of paint) is rounded up where its formula says so: whole pieces are bought. Blocks and tiles are rounded up twice: the whole pieces that cover, and those with wastage.',
-  'A result is rounded once, when it is shown, half away from zero: 0.765 is shown as 0.77 and −0.765 as −0.77. The next formula goes on with the exact value.',
-]
+export const ROUNDING_RULES: readonly string[] = review.rounding
 
 /**
  * Everything about a calculator that a reviewer signs for, in sections.
@@ -42,26 +40,29 @@ export const ROUNDING_RULES = [
  */
 export function sheetOf(calculator: Calculator & CalculatorGuide, isWorkedOut = true): ReviewSheet {
   const { title, slug, summary, assumptions, tip, footnote, sources } = calculator
+  const { headings } = review
   const advice = [tip, footnote].filter((text) => text !== undefined)
   const rest: SheetSection[] = [
-    { heading: 'Assumptions', items: assumptions.map(plain) },
-    { heading: 'Advice beside the result', items: advice.map(plain) },
+    { heading: headings.assumptions, items: assumptions.map(plain) },
+    { heading: headings.advice, items: advice.map(plain) },
     {
-      heading: 'Sources',
+      heading: headings.sources,
       items: sources.map(({ title: term, about, url }) => ({
+        // A source is called what it calls itself.
+        lang: 'en',
         term,
         lines: url ? [about, url] : [about],
       })),
     },
   ]
   const sections = [
-    { heading: 'Fields', items: fieldItems(calculator) },
-    { heading: 'Constants', items: constantItems(calculator) },
-    { heading: 'Formulas', items: formulaItems(calculator) },
-    { heading: 'Warnings', items: warningItems(calculator) },
-    { heading: 'Estimates of other calculators', items: estimateItems(calculator) },
-    { heading: 'What to buy', items: materialItems(calculator, calculator) },
-    { heading: 'Worked examples', items: exampleItems(calculator, isWorkedOut) },
+    { heading: headings.fields, items: fieldItems(calculator) },
+    { heading: headings.constants, items: constantItems(calculator) },
+    { heading: headings.formulas, items: formulaItems(calculator) },
+    { heading: headings.warnings, items: warningItems(calculator) },
+    { heading: headings.estimates, items: estimateItems(calculator) },
+    { heading: headings.toBuy, items: materialItems(calculator, calculator) },
+    { heading: headings.examples, items: exampleItems(calculator, isWorkedOut) },
     ...rest,
   ]
   return {
@@ -82,13 +83,14 @@ function estimateItems({ estimates }: Calculator): SheetItem[] {
     term: inTemplate(name),
     code: of,
     lines: [
-      `Stage: ${stage}.`,
-      ...Object.entries(given).map(
-        ([field, target]) =>
-          `${field} = ${typeof target === 'string' ? target : `rows of ${target.join(', ')}`}`,
+      say(review.estimates.stage, { stage }),
+      ...Object.entries(given).map(([field, target]) =>
+        typeof target === 'string'
+          ? `${field} = ${target}`
+          : say(review.estimates.rows, { field, columns: target.join(', ') }),
       ),
-      ...(forEach === undefined ? [] : [`One for each row of ${forEach}.`]),
-      ...(when === undefined ? [] : [`Only while ${when} is above zero.`]),
+      ...(forEach === undefined ? [] : [say(review.estimates.forEach, { repeat: forEach })]),
+      ...(when === undefined ? [] : [say(review.estimates.when, { name: when })]),
     ],
   }))
 }
@@ -107,17 +109,17 @@ function exampleItems(calculator: Calculator & CalculatorGuide, isWorkedOut: boo
     )
     const inputs = rows.map((row) => {
       const unit = row.unit === '' ? '1' : row.unit
-      return `${row.label} ${entered(row)}${visual.unit(unit, row.value === '1')}`
+      return `${row.label} ${figureWithUnit(entered(row), unitFor(unit, row.value))}`
     })
-    const answers = estimate.rows.map(({ label, value, unit }) =>
-      `${label}: ${value} ${unit}`.trim(),
+    const answers = estimate.rows.map(
+      ({ label, value, unit }) => `${label}: ${figureWithUnit(value, unit)}`,
     )
     return [
       {
         term: name,
         lines: [
-          `Given: ${inputs.join('; ')}.`,
-          `Computed: ${answers.join('; ')}.`,
+          say(review.examples.given, { inputs: inputs.join('; ') }),
+          say(review.examples.computed, { answers: answers.join('; ') }),
           ...(isWorkedOut ? workingLines(calculator, estimate) : []),
           ...toBuy(calculator, estimate, isWorkedOut),
         ],

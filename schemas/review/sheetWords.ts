@@ -1,5 +1,7 @@
-import { visual } from '../formula/notation.ts'
+import { figureWithUnit, unitFor } from '#language/grammar.ts'
+import * as review from '#language/review.ts'
 import { formatExact, parseRational } from '../formula/number.ts'
+import { say } from '../messages/message.ts'
 
 /* The words that every part of a review sheet uses. */
 
@@ -8,10 +10,12 @@ export interface SheetItem {
   term: string
   code?: string
   lines: string[]
+  /** The language of the term, where that is not the sheet's. */
+  lang?: string
 }
 
 export function unitInWords(unit: string): string {
-  return unit === '1' ? 'none, a plain number' : unit
+  return unit === '1' ? review.plainNumber : unitFor(unit, '1')
 }
 
 /** '6 bags/m³', '2/7', '10%'. */
@@ -19,7 +23,7 @@ export function withUnit(value: string, unit: string): string {
   const number = parseRational(value)
   // A quotient stays one: 2/7 says more than 0.285714….
   const shown = number && !value.includes('/') ? formatExact(number) : value
-  return shown + visual.unit(unit, value === '1')
+  return figureWithUnit(shown, unitFor(unit, value))
 }
 
 export function originInWords({
@@ -29,7 +33,9 @@ export function originInWords({
   source?: string | undefined
   assumption?: string | undefined
 }): string {
-  return source === undefined ? `Assumption: ${assumption ?? ''}` : `Source: ${source}`
+  return source === undefined
+    ? say(review.assumption, { assumption: assumption ?? '' })
+    : say(review.source, { source })
 }
 
 /** 'Total weight for {bars} bars' as 'Total weight for … bars'. */

@@ -1,3 +1,4 @@
+import { unitFor } from '#language/grammar.ts'
 import type { FieldOf } from '../../schemas/definition/calculator.ts'
 import { fallbackText } from '../../schemas/estimate/fallbacks.ts'
 import type { Input } from '../../schemas/estimate/inputs.ts'
@@ -18,14 +19,15 @@ interface BillFieldProps {
 /** A field under the bill. What is typed counts at once; for what is not accepted the default does. */
 export function BillField({ name, field, text, input, onEdit }: BillFieldProps) {
   const problem = input && fallbackText(field, input)
+  const unit = unitFor(field.unit, '1')
   return (
     <div className={styles.inLine}>
-      <Field label={field.label} unit={field.unit} hint={field.hint} error={problem}>
+      <Field label={field.label} unit={unit} hint={field.hint} error={problem}>
         {(ids) => (
           <NumberInput
             {...ids}
             name={name}
-            unit={field.unit === '1' ? '' : field.unit}
+            unit={unit}
             value={text}
             onChange={({ target }) => onEdit(name, target.value)}
             aria-invalid={problem !== undefined}

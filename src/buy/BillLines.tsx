@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
+import * as buy from '#messages/buy.ts'
 import { type Bill, type BillLine, totalOf, withoutPrice } from '../../schemas/bill/bill.ts'
+import { say } from '../../schemas/messages/message.ts'
 import { BuyLine } from './BuyLine.tsx'
 import * as styles from './WhatToBuy.css.ts'
 
@@ -22,8 +24,8 @@ export function Lines({ page, below, isLong, heading, bill, isChecking }: LinesP
         <p className={styles.columns} aria-hidden="true">
           <span>{heading}</span>
           <span className={styles.asked}>
-            <span>Quantity</span>
-            <span>Amount</span>
+            <span>{buy.quantity}</span>
+            <span>{buy.amount}</span>
           </span>
         </p>
       )}
@@ -46,24 +48,27 @@ export function Lines({ page, below, isLong, heading, bill, isChecking }: LinesP
 }
 
 interface TotalProps {
-  words: string
   bill: Bill
   isLabour?: boolean
 }
 
 /** What the lines with a price cost, and which have none. */
-export function Total({ words, bill, isLabour = false }: TotalProps) {
+export function Total({ bill, isLabour = false }: TotalProps) {
   const total = totalOf(bill)
-  const without = withoutPrice(bill)
   if (total === undefined) return null
   const attribute = isLabour ? { 'data-labour-total': '' } : { 'data-total': '' }
   return (
     <p className={styles.total}>
-      <span>
-        {words}
-        {without && `, without ${without}`}
-      </span>
+      <span>{totalLabel(withoutPrice(bill), isLabour)}</span>
       <strong {...attribute}>{total}</strong>
     </p>
   )
+}
+
+/** @param without what has no price; empty where all have one. */
+function totalLabel(without: string, isLabour: boolean): string {
+  if (without === '') return isLabour ? buy.labour : buy.total
+  return isLabour
+    ? say(buy.labourWithout, { work: without })
+    : say(buy.totalWithout, { materials: without })
 }

@@ -1,7 +1,10 @@
 import { type ReactNode, useId, useState } from 'react'
-import { lineName } from '../../schemas/bill/amounts.ts'
+import { aroundFigure, packNoun } from '#language/grammar.ts'
+import * as buy from '#messages/buy.ts'
+import { capitalised, lineName } from '../../schemas/bill/amounts.ts'
 import { type Bill, type BillLine, costOf } from '../../schemas/bill/bill.ts'
 import { inputName } from '../../schemas/bill/inputNames.ts'
+import { say } from '../../schemas/messages/message.ts'
 import { changeLine } from './shop.ts'
 import * as styles from './WhatToBuy.css.ts'
 
@@ -31,7 +34,8 @@ export function BuyLine({ page, line, bill, isChecking, folds, children }: BuyLi
   const isOne = bill.lines.filter((other) => other.material.id === material.id).length === 1
   const box = isOne ? material.id : key
   const of = isOne ? material.name : `${material.name}, ${line.variant}`
-  const many = pack.plural.charAt(0).toUpperCase() + pack.plural.slice(1)
+  const { one, other: many } = packNoun(pack)
+  const [before, behind] = aroundFigure(line.words)
   return (
     <li
       data-material={material.id}
@@ -55,7 +59,9 @@ export function BuyLine({ page, line, bill, isChecking, folds, children }: BuyLi
         </h3>
         <p className={styles.asked} aria-live="polite">
           <span data-amount="">
-            <strong className={folds ? undefined : styles.amount}>{line.shown}</strong> {line.words}
+            {before}
+            <strong className={folds ? undefined : styles.amount}>{line.shown}</strong>
+            {behind}
           </span>
           {cost !== undefined && (
             <>
@@ -71,7 +77,7 @@ export function BuyLine({ page, line, bill, isChecking, folds, children }: BuyLi
         <div className={styles.boxes}>
           {material.packs.length > 1 && (
             <label>
-              <Hidden text={`Sold as, ${of}`} />
+              <Hidden text={say(buy.soldAs, { material: of })} />
               <select
                 className={styles.select}
                 name={inputName('pack', box)}
@@ -80,9 +86,9 @@ export function BuyLine({ page, line, bill, isChecking, folds, children }: BuyLi
                   changeLine(page, 'pack', key, target.selectedIndex === 0 ? '' : target.value)
                 }
               >
-                {material.packs.map((one) => (
-                  <option key={one.id} value={one.id}>
-                    {one.plural}
+                {material.packs.map((sold) => (
+                  <option key={sold.id} value={sold.id}>
+                    {packNoun(sold).other}
                   </option>
                 ))}
               </select>
@@ -95,28 +101,26 @@ export function BuyLine({ page, line, bill, isChecking, folds, children }: BuyLi
               text={formValues.holds}
               problem={
                 unread.includes('holds') &&
-                (pack.oneTyped === undefined
-                  ? 'Type a whole number, such as 12.'
-                  : 'Type a number, such as 12.5.')
+                (pack.oneTyped === undefined ? buy.notWhole : buy.notANumber)
               }
               onType={(text) => changeLine(page, 'holds', key, text)}
             />
           )}
           <Box
-            label={`KSh for a ${pack.singular}`}
+            label={say(buy.price, { pack: one })}
             of={of}
             name={inputName('price', box)}
             text={formValues.price}
-            problem={unread.includes('price') && 'Type a price, such as 750 or 1,200.50.'}
+            problem={unread.includes('price') && buy.notAPrice}
             onType={(text) => changeLine(page, 'price', key, text)}
           />
           {isChecking && (
             <Box
-              label={`${many} quoted`}
+              label={capitalised(say(buy.quoted, { packs: many }))}
               of={of}
               name={inputName('quoted', box)}
               text={formValues.quoted}
-              problem={unread.includes('quoted') && 'Type a number, such as 12.'}
+              problem={unread.includes('quoted') && buy.notACount}
               onType={(text) => changeLine(page, 'quoted', key, text)}
             />
           )}

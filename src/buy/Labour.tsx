@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react'
+import * as buy from '#messages/buy.ts'
 import { type Bill, sumWithLabour } from '../../schemas/bill/bill.ts'
 import { Total } from './BillLines.tsx'
 import * as styles from './WhatToBuy.css.ts'
@@ -18,11 +19,11 @@ export function Labour({ lines, summary, bill, labour }: LabourProps) {
   return (
     <section id="labour" className={styles.block} aria-labelledby={id}>
       <h2 id={id} className={styles.heading}>
-        Labour
+        {buy.labour}
       </h2>
       {lines}
       <div aria-live="polite">
-        <Total words="Labour" bill={labour} isLabour />
+        <Total bill={labour} isLabour />
       </div>
       {summary && <div>{summary}</div>}
       {sum && (

@@ -1,25 +1,24 @@
+import * as buy from '#messages/buy.ts'
 import type { Bill } from '../../schemas/bill/bill.ts'
-import { linesApart, quotationInWords } from '../../schemas/bill/quotation.ts'
+import { quotationInWords, rowsApart } from '../../schemas/bill/quotation.ts'
 import * as styles from './WhatToBuy.css.ts'
 
 /** How a quotation compares with a bill: in one sentence, and the lines that differ in a table. */
 export function Quotation({ bill }: { bill: Bill }) {
   const compared = quotationInWords(bill)
-  const apart = linesApart(bill)
+  const apart = rowsApart(bill)
   const hasMoney = apart.some(({ money }) => money !== '')
   return (
     <>
       <p className={styles.compared}>
-        {compared === undefined
-          ? 'Type what the quotation says in the box of each line.'
-          : unbroken(`${compared}.`)}
+        {compared === undefined ? buy.typeQuotation : unbroken(`${compared}.`)}
       </p>
       {apart.length > 0 && (
         <table className={styles.apart}>
-          <caption>Where the quotation differs</caption>
+          <caption>{buy.differs}</caption>
           <thead>
             <tr>
-              {['Material', 'Quantity', ...(hasMoney ? ['Shillings'] : [])].map((heading) => (
+              {[buy.material, buy.quantity, ...(hasMoney ? [buy.shillings] : [])].map((heading) => (
                 <th key={heading} scope="col">
                   <span className={styles.hidden}>{heading}</span>
                 </th>
@@ -27,10 +26,10 @@ export function Quotation({ bill }: { bill: Bill }) {
             </tr>
           </thead>
           <tbody>
-            {apart.map(({ key, label, words, money }) => (
+            {apart.map(({ key, label, packs, money }) => (
               <tr key={key}>
                 <th scope="row">{label}</th>
-                <td>{unbroken(words.replace(' than the estimate', ''))}</td>
+                <td>{unbroken(packs)}</td>
                 {hasMoney && <td>{unbroken(money)}</td>}
               </tr>
             ))}

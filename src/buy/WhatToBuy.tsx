@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react'
+import * as buy from '#messages/buy.ts'
 import type { MaterialAmounts } from '../../schemas/bill/amounts.ts'
 import type { Bill, BillLine } from '../../schemas/bill/bill.ts'
 import { Lines, Total } from './BillLines.tsx'
@@ -36,7 +37,7 @@ export function WhatToBuy(props: WhatToBuyProps) {
     <>
       <section id="buy" className={styles.block} aria-labelledby={id}>
         <h2 id={id} className={styles.heading}>
-          What to buy
+          {buy.heading}
         </h2>
         {notes.map((note) => (
           <p key={note} className={styles.note}>
@@ -45,10 +46,10 @@ export function WhatToBuy(props: WhatToBuyProps) {
         ))}
         {bill.lines.length > 0 && (
           <>
-            <Lines {...lines} heading="Material" bill={bill} isChecking={isChecking} />
+            <Lines {...lines} heading={buy.material} bill={bill} isChecking={isChecking} />
             {children}
             <div className={isLong ? styles.inSight : undefined} aria-live="polite">
-              <Total words="Total" bill={bill} />
+              <Total bill={bill} />
             </div>
           </>
         )}
@@ -58,7 +59,7 @@ export function WhatToBuy(props: WhatToBuyProps) {
             <div aria-live="polite">{isChecking && <Quotation bill={bill} />}</div>
             {bill.lines.length > 0 && (
               <TickBox
-                words="Check a quotation"
+                words={buy.checkQuotation}
                 role="switch"
                 isOn={isChecking}
                 onTick={(isOn) => checkQuotation(page, isOn)}
@@ -66,7 +67,7 @@ export function WhatToBuy(props: WhatToBuyProps) {
             )}
             {labour.length > 0 && (
               <TickBox
-                words="Add labour"
+                words={buy.addLabour}
                 role="checkbox"
                 isOn={bill.labour !== undefined}
                 onTick={addLabour}
@@ -77,7 +78,7 @@ export function WhatToBuy(props: WhatToBuyProps) {
       </section>
       {bill.labour && (
         <Labour
-          lines={<Lines {...lines} heading="Work" bill={bill.labour} isChecking={false} />}
+          lines={<Lines {...lines} heading={buy.work} bill={bill.labour} isChecking={false} />}
           summary={summary?.(bill.labour)}
           bill={bill}
           labour={bill.labour}

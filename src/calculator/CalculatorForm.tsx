@@ -1,6 +1,8 @@
 import { memo, type Ref, type SubmitEvent, useCallback } from 'react'
 import { flushSync } from 'react-dom'
 import type { UseFormReturn } from 'react-hook-form'
+import * as messages from '#messages/form.ts'
+import * as noscript from '#messages/noscript.ts'
 import type { FormCalculator } from '../../schemas/definition/compiled.ts'
 import { isBillField } from '../../schemas/estimate/billFields.ts'
 import type { Estimate } from '../../schemas/estimate/estimate.ts'
@@ -26,7 +28,7 @@ interface CalculatorFormProps {
 /** The fields of a calculator and its buttons. What is typed stays text until Calculate. */
 export const CalculatorForm = memo(function CalculatorForm(props: CalculatorFormProps) {
   const { calculator, form, ref, restart, actions, calculate } = props
-  const { fields, headings } = calculator
+  const { fields, headings, lang } = calculator
   const { control, clearErrors, getFieldState } = form
   const isHidden = useHidden(fields, control, '')
 
@@ -57,7 +59,7 @@ export const CalculatorForm = memo(function CalculatorForm(props: CalculatorForm
       onFocus={handleFocus}
       onBlur={handleBlur}
     >
-      <div className={styles.fields}>
+      <div className={styles.fields} lang={lang}>
         {Object.entries(fields).flatMap(([name, field]) => [
           headings[name] && (
             <h2 key={`above ${name}`} className={styles.heading}>
@@ -89,22 +91,17 @@ export const CalculatorForm = memo(function CalculatorForm(props: CalculatorForm
       </div>
       {/* Who has this script needs no words for those without: the build draws them. */}
       <noscript>
-        {import.meta.env.SSR && (
-          <p className={styles.script}>
-            The calculation runs on your own device and needs JavaScript: please allow it for this
-            site. The formulas, the examples and the answers below can be read without it.
-          </p>
-        )}
+        {import.meta.env.SSR && <p className={styles.script}>{noscript.needsScript}</p>}
       </noscript>
       <div className={styles.action}>
         {/* src/runtime/queueSubmit.ts keeps a press before this code is here. */}
-        <Button type="submit">Calculate</Button>
+        <Button type="submit">{messages.calculate}</Button>
         <button
           type="button"
           className={styles.startAgain}
           onClick={restart.undo ?? (({ currentTarget }) => startAgain(currentTarget))}
         >
-          {restart.undo ? 'Undo' : 'Start again'}
+          {restart.undo ? messages.undo : messages.startAgain}
         </button>
         <p aria-live="polite" className={styles.announcement}>
           {restart.announcement}

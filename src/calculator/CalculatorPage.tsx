@@ -6,6 +6,7 @@ import {
   useRef,
   useState,
 } from 'react'
+import * as messages from '#messages/form.ts'
 import type { Calculator, FormCalculator } from '../../schemas/definition/compiled.ts'
 import type { Estimate } from '../../schemas/estimate/estimate.ts'
 import type { OpenLink } from '../export/openLink.ts'
@@ -47,7 +48,7 @@ const importParts = () => import('./results/resultParts.ts')
 /** The one page of all calculators: what it shows and does comes from the definition alone. */
 export function CalculatorPage(props: CalculatorPageProps) {
   const { calculator, loadWhole, openLink, Guide } = props
-  const { title, summary, footnote, whenInvalid } = calculator
+  const { title, summary, footnote, whenInvalid, lang } = calculator
   const loaded = useDeferredModule(props.whole ? undefined : loadWhole)
   const whole = props.whole ?? loaded
   const { form, formElement, shown, isComing, restart, actions } = useCalculatorState(
@@ -92,7 +93,7 @@ export function CalculatorPage(props: CalculatorPageProps) {
       if (whenInvalid === 'clear') return undefined
       // A toast of the definition's speaks of its fields; what is wrong in a row says so itself.
       const saysItself = whenInvalid === 'message' || path.includes('.')
-      const said = saysItself ? { title: 'Please check', text: message } : whenInvalid.toast
+      const said = saysItself ? { title: messages.pleaseCheck, text: message } : whenInvalid.toast
       showToast({ ...said, tone: 'critical' })
       return undefined
     },
@@ -123,7 +124,7 @@ export function CalculatorPage(props: CalculatorPageProps) {
   return (
     <>
       <PageMetadata title={`${title.page} – ${site.name}`} description={summary} />
-      <div className={styles.intro}>
+      <div className={styles.intro} lang={lang}>
         <PageHeading className={styles.heading}>{title.page}</PageHeading>
         <p className={styles.summary}>{summary}</p>
       </div>
@@ -142,11 +143,15 @@ export function CalculatorPage(props: CalculatorPageProps) {
             actions={actions}
             calculate={calculate}
           />
-          {footnote && <p className={styles.footnote}>{footnote}</p>}
+          {footnote && (
+            <p className={styles.footnote} lang={lang}>
+              {footnote}
+            </p>
+          )}
         </div>
         <div className={styles.outcome[isAwaited ? 'ready' : shown.state]}>
           {/* The first result takes another place than what is here before it: that would jump. */}
-          {isAwaited && <p className={awaited}>Calculating…</p>}
+          {isAwaited && <p className={awaited}>{messages.calculating}</p>}
           <Results calculator={calculator} result={shown} ref={results}>
             {parts && whole && estimate ? (
               <parts.Remarks calculator={whole} estimate={estimate} />

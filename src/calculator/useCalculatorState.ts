@@ -1,5 +1,6 @@
 import { type RefObject, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { type UseFormReturn, useForm } from 'react-hook-form'
+import * as messages from '#messages/form.ts'
 import type { Calculator, FormCalculator } from '../../schemas/definition/compiled.ts'
 import type { Estimate } from '../../schemas/estimate/estimate.ts'
 import type { FormValues } from '../../schemas/estimate/formValues.ts'
@@ -159,11 +160,11 @@ export function useCalculatorState(
         const left = formOf(slug)
         const undo = () => {
           fill(left.values ?? {}, shownFrom(calculator, left))
-          setRestart({ announcement: 'What you had entered is back.' })
+          setRestart({ announcement: messages.restored })
         }
         fill({}, EMPTY)
         removeLink()
-        setRestart({ announcement: 'The form is empty again.', undo })
+        setRestart({ announcement: messages.emptied, undo })
       },
     }
   }, [calculator, slug, whenChanged, getValues, setValue, fill, keepValues, showResult, removeLink])

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react'
+import * as exportMenu from '#messages/exportMenu.ts'
 import { Button } from '../ui/button/Button.tsx'
 import * as menu from '../ui/menu/Menu.css.ts'
 import { Menu } from '../ui/menu/Menu.tsx'
@@ -14,8 +15,8 @@ interface ExportMenuProps {
 }
 
 const EXTENTS = [
-  ['whole', 'Bill and workings'],
-  ['bill', 'Bill only'],
+  ['whole', exportMenu.billAndWorkings],
+  ['bill', exportMenu.billOnly],
 ] as const
 
 /**
@@ -32,11 +33,11 @@ export function ExportMenu({ source, of, children }: ExportMenuProps) {
       {children}
       {'share' in navigator &&
         (source.hasPrices ? (
-          <Menu label="Send" panel="box" onOpen={prepare}>
+          <Menu label={exportMenu.send} panel="box" onOpen={prepare}>
             <Choices
               of={[
-                ['Quantities only', () => send(false)],
-                ['With prices', () => send(true)],
+                [exportMenu.quantitiesOnly, () => send(false)],
+                [exportMenu.withPrices, () => send(true)],
               ]}
             />
           </Menu>
@@ -48,16 +49,16 @@ export function ExportMenu({ source, of, children }: ExportMenuProps) {
             onFocus={prepare}
             onClick={() => send(true)}
           >
-            Send
+            {exportMenu.send}
           </button>
         ))}
-      <Button onClick={print}>Print Estimate</Button>
-      <Menu label="More" name="More export options" panel="box" onOpen={prepare}>
+      <Button onClick={print}>{exportMenu.print}</Button>
+      <Menu label={exportMenu.more} name={exportMenu.moreOptions} panel="box" onOpen={prepare}>
         <Choices
           of={[
-            ['Save as PDF', savePdf],
-            ['Download Report', saveReport],
-            ['Copy link', copyLink],
+            [exportMenu.savePdf, savePdf],
+            [exportMenu.downloadReport, saveReport],
+            [exportMenu.copyLink, copyLink],
           ]}
         />
         {source.hasBill && <ExtentChoice extent={extent} onChoose={setExtent} />}
@@ -92,7 +93,7 @@ function ExtentChoice({ extent, onChoose }: ExtentChoiceProps) {
   const name = useId()
   return (
     <fieldset className={styles.extent}>
-      <legend className={menu.group}>On paper and in files</legend>
+      <legend className={menu.group}>{exportMenu.onPaperAndInFiles}</legend>
       {EXTENTS.map(([value, label]) => (
         <label key={value} className={menu.item}>
           {label}

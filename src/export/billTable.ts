@@ -1,3 +1,4 @@
+import * as exportDocument from '#messages/exportDocument.ts'
 import type { FormattedBill } from './formattedBill.ts'
 
 /*
@@ -27,24 +28,24 @@ export const BEFORE_AMOUNT = 4
 const words = (heading: string): BillColumn => ({ heading, isFigure: false })
 const figures = (heading: string): BillColumn => ({ heading, isFigure: true })
 
-/** What the sum is called where no line has a price, and somebody may write it by hand. */
-const SUMS = { Material: 'Total', Work: 'Labour' } as const
+/** What there is to buy, or what is paid for and not bought. */
+export type BillKind = 'material' | 'work'
 
 /** The table of a bill's lines; undefined where it has none. What a quotation adds comes last. */
 export function billTable(
   { lines, total, totalLabel, quotation }: FormattedBill,
-  kind: 'Material' | 'Work',
+  kind: BillKind,
 ): BillTable | undefined {
   if (lines.length === 0) return undefined
   const isCompared = quotation !== ''
   return {
     columns: [
-      words(kind),
-      figures('Quantity'),
-      words('Unit'),
-      figures('Rate (KSh)'),
-      figures('Amount (KSh)'),
-      ...(isCompared ? [figures('Quoted'), figures('Difference')] : []),
+      words(exportDocument.bills[kind].column),
+      figures(exportDocument.quantity),
+      words(exportDocument.unit),
+      figures(exportDocument.rate),
+      figures(exportDocument.amount),
+      ...(isCompared ? [exportDocument.quoted, exportDocument.difference].map(figures) : []),
     ],
     rows: lines.map(({ label, packs, unit, price, cost, quoted, more }) => [
       label,
@@ -57,7 +58,11 @@ export function billTable(
     total:
       lines.length === 1
         ? undefined
-        : { label: total === '' ? SUMS[kind] : totalLabel, amount: bare(total) },
+        : {
+            // Where no line has a price, somebody may write the sum by hand.
+            label: total === '' ? exportDocument.bills[kind].total : totalLabel,
+            amount: bare(total),
+          },
   }
 }
 
@@ -65,9 +70,6 @@ export function billTable(
 function bare(money: string): string {
   return money.replace(/^KSh /, '')
 }
-
-/** The headings over what of a bill comes from where. */
-export const PARTS = { sources: 'What each line comes from', stage: 'Stage' } as const
 
 /** The lines of a bill and its labour that say what each of several estimates has of them. */
 export function sharedLines({

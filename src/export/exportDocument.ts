@@ -1,3 +1,4 @@
+import * as exportDocument from '#messages/exportDocument.ts'
 import { amountsOf } from '../../schemas/bill/amounts.ts'
 import { allLines, type Bill } from '../../schemas/bill/bill.ts'
 import type { Calculator } from '../../schemas/definition/compiled.ts'
@@ -71,7 +72,7 @@ function withoutMoney({ labour, ...bill }: FormattedBill): FormattedBill {
 }
 
 /** What people write by hand below the bill of a list. */
-export const SIGNATURE_BLANKS = ['Date', 'Signature'] as const
+export const SIGNATURE_BLANKS = [exportDocument.date, exportDocument.signature]
 
 /** An estimate as its calculator's page exports it. */
 export interface ExportedEstimate {
@@ -117,5 +118,5 @@ export function documentFrame(
   }
 }
 
-/** '20 November 2026': every browser knows British English, and no number is formatted here. */
-const wordyDate = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' })
+/** '20 November 2026'; no number is formatted here. */
+const wordyDate = new Intl.DateTimeFormat(exportDocument.locale, { dateStyle: 'long' })

@@ -1,3 +1,4 @@
+import * as exportDocument from '#messages/exportDocument.ts'
 import { isLabour, lineName } from '../../schemas/bill/amounts.ts'
 import {
   askedFor,
@@ -9,8 +10,10 @@ import {
   withoutPrice,
 } from '../../schemas/bill/bill.ts'
 import { formatMoney, hasCents } from '../../schemas/bill/money.ts'
+import { wordsBesideName } from '../../schemas/bill/packs.ts'
 import { quotationInWords } from '../../schemas/bill/quotation.ts'
 import { formatExact, parseTyped } from '../../schemas/formula/number.ts'
+import { say } from '../../schemas/messages/message.ts'
 
 /** One line of a bill, as texts. */
 export interface FormattedBillLine {
@@ -80,8 +83,9 @@ export function formatBill(
   notes: readonly string[],
   sourcesOf?: (line: BillLine) => string,
 ): FormattedBill {
-  const without = withoutPrice(bill)
-  const word = bill.lines.length > 0 && bill.lines.every(isLabour) ? 'Labour' : 'Total'
+  const others = withoutPrice(bill)
+  const isWork = bill.lines.length > 0 && bill.lines.every(isLabour)
+  const { total, totalWithout } = exportDocument.bills[isWork ? 'work' : 'material']
   const sum = sumWithLabour(bill)
   return {
     labour: bill.labour && formatBill(bill.labour, [], sourcesOf),
@@ -94,7 +98,7 @@ export function formatBill(
         label: lineName(line),
         askFor: line.variant === undefined ? askedFor(line) : `${askedFor(line)} (${line.variant})`,
         packs: line.shown,
-        unit: line.words.replace(` of ${line.material.name}`, ''),
+        unit: wordsBesideName(line, line),
         price: price && line.cost ? formatMoney(price, hasCents(price)) : '',
         cost: costOf(line, bill) ?? '',
         quoted: quoted ? formatExact(quoted) : '',
@@ -105,7 +109,7 @@ export function formatBill(
         sources: sourcesOf?.(line),
       }
     }),
-    totalLabel: without === '' ? word : `${word}, without ${without}`,
+    totalLabel: others === '' ? total : say(totalWithout, { others }),
     total: totalOf(bill) ?? '',
     quotation: quotationInWords(bill) ?? '',
     notes,

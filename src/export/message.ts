@@ -1,6 +1,8 @@
 import { figureWithUnit } from '#language/grammar.ts'
+import * as shopMessage from '#messages/shopMessage.ts'
+import { say } from '../../schemas/messages/message.ts'
 import type { ExportDocument } from './exportDocument.ts'
-import type { FormattedBill } from './formattedBill.ts'
+import type { FormattedBill, FormattedBillLine } from './formattedBill.ts'
 import type { LabelledValue, Section } from './section.ts'
 
 /** A longer list counts its estimates instead of naming them, to keep the message short. */
@@ -19,12 +21,9 @@ export function messageOf(content: ExportDocument, link: string | undefined): st
   const paragraphs = [
     [`${title}, ${date.words}`, ...(note === '' ? [] : [note])],
     ...(isList ? [] : sections.flatMap((section) => figures(section, isBought))),
-    ...(bill ? [['What to buy:', ...billLines(bill)], ...labourAndSums(bill)] : []),
-    ...(isList ? [[`From ${namesOf(cover ? sections.slice(1) : sections)}.`]] : []),
-    [
-      disclaimer,
-      link ?? `The list is too long for a link; ask for its file, and open it at ${address}`,
-    ],
+    ...(bill ? [[shopMessage.whatToBuy, ...billLines(bill)], ...labourAndSums(bill)] : []),
+    ...(isList ? [[namesOf(cover ? sections.slice(1) : sections)]] : []),
+    [disclaimer, link ?? say(shopMessage.tooLongForLink, { address })],
   ]
   return paragraphs.map((paragraph) => paragraph.join('\n')).join('\n\n')
 }
@@ -42,28 +41,30 @@ function lines(values: readonly LabelledValue[]): string[] {
 export function billLines(bill: FormattedBill): string[] {
   const { lines, total, totalLabel, quotation, notes } = bill
   return [
-    ...lines.map(({ askFor, price, cost, difference }) =>
-      [
-        cost === '' ? askFor : `${askFor}, ${cost} at ${price}`,
-        ...(difference === '' ? [] : [`quoted: ${difference}`]),
-      ].join('; '),
-    ),
+    ...lines.map(billLine),
     ...(total === '' ? [] : [`${totalLabel}: ${total}`]),
     ...(quotation === '' ? [] : [`${quotation}.`]),
     ...notes,
   ]
 }
 
+function billLine({ askFor: bought, price, cost, difference }: FormattedBillLine): string {
+  const { priced, quoted, pricedAndQuoted } = shopMessage
+  if (difference === '') return cost === '' ? bought : say(priced, { bought, cost, price })
+  if (cost === '') return say(quoted, { bought, difference })
+  return say(pricedAndQuoted, { bought, cost, price, difference })
+}
+
 function labourAndSums({ labour, sums }: FormattedBill): string[][] {
   const named = sums.map(({ label, value }) => `${label}: ${value}`)
   return [
-    ...(labour ? [['Labour:', ...billLines(labour)]] : []),
+    ...(labour ? [[shopMessage.labour, ...billLines(labour)]] : []),
     ...(named.length > 0 ? [named] : []),
   ]
 }
 
 function namesOf(sections: readonly Section[]): string {
   return sections.length > MAX_NAMES
-    ? `${sections.length} estimates`
-    : sections.map(({ name }) => name).join(', ')
+    ? say(shopMessage.fromMany, { count: sections.length })
+    : say(shopMessage.from, { names: sections.map(({ name }) => name).join(', ') })
 }

@@ -1,11 +1,9 @@
+import * as estimateLink from '#messages/estimateLink.ts'
 import type { Calculator } from '../../schemas/definition/compiled.ts'
 import { takeFromLink } from '../buy/shop.ts'
 import { showBanner } from '../runtime/banner.ts'
 import { isPacked } from '../runtime/packedLink.ts'
 import { type LinkedEstimate, readLink } from './link.ts'
-
-const UNREADABLE =
-  'This link cannot be opened: a part of it is missing, or it is one of another page. Ask for it again.'
 
 export type OpenLink = typeof openLink
 
@@ -25,7 +23,8 @@ export function openLink(calculator: Calculator, fragment: string): LinkedEstima
 }
 
 function tellUnreadable(): void {
+  const text = estimateLink.unreadable
   // Not before the page is ready: it then puts away what was said while it was not.
-  if (document.documentElement.dataset.ready !== undefined) showBanner({ text: UNREADABLE })
+  if (document.documentElement.dataset.ready !== undefined) showBanner({ text })
   else requestAnimationFrame(tellUnreadable)
 }

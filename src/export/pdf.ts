@@ -3,8 +3,10 @@
  * 2021). 110 kB, fetched with the PDF's font when somebody first asks for a PDF.
  */
 import { jsPDF } from 'jspdf'
+import * as exportDocument from '#messages/exportDocument.ts'
+import { say } from '../../schemas/messages/message.ts'
 import { site } from '../site.ts'
-import { billTable, PARTS, sharedLines } from './billTable.ts'
+import { type BillKind, billTable, sharedLines } from './billTable.ts'
 import { type DocumentCover, type ExportDocument, SIGNATURE_BLANKS } from './exportDocument.ts'
 import type { BillFigure, FormattedBill } from './formattedBill.ts'
 import { addFont } from './pdfFont.ts'
@@ -32,7 +34,7 @@ export async function pdfOf(content: ExportDocument): Promise<Blob> {
   const isList = kind === 'list'
   const pdf = new jsPDF({ unit: 'pt', format: 'a4', compress: true, putOnlyUsedFonts: true })
   pdf.setProperties({ title: `${title}, ${date.words}`, creator: site.name })
-  pdf.setLanguage('en-GB')
+  pdf.setLanguage(exportDocument.locale)
   addFont(pdf)
   const layout = createPdfLayout(pdf)
   layout.paragraph(site.title, STRONG)
@@ -82,8 +84,8 @@ function addSection(
 ): Promise<void> {
   return layout.beside(picture, () => {
     for (const [heading, values] of [
-      ['Inputs', inputs],
-      ['Results', results],
+      [exportDocument.inputs, inputs],
+      [exportDocument.results, results],
     ] as const) {
       layout.heading(heading)
       for (const value of values) layout.row(value)
@@ -94,7 +96,7 @@ function addSection(
 
 function addWorking({ working }: Section, layout: PdfLayout): void {
   if (working.length === 0) return
-  layout.heading('Working')
+  layout.heading(exportDocument.working)
   for (const line of working) {
     layout.paragraph(line, SMALL)
     layout.space(GAP / 5)
@@ -114,11 +116,11 @@ function addBill(
   bill: FormattedBill,
   layout: PdfLayout,
   below: number,
-  kind: Parameters<typeof billTable>[1] = 'Material',
+  kind: BillKind = 'material',
 ): void {
   const { quotation, notes, labour, sums } = bill
   const table = billTable(bill, kind)
-  const heading = kind === 'Material' ? 'What to buy' : 'Labour'
+  const { heading } = exportDocument.bills[kind]
   const texts = [...notes, ...(quotation === '' ? [] : [`${quotation}.`])]
   const own = layout.heightOfText(texts, BODY, GAP / 5)
   const labels = sums.map(({ label }) => label)
@@ -129,7 +131,7 @@ function addBill(
     layout.space(GAP / 5)
     layout.paragraph(text, BODY)
   }
-  if (labour) addBill(labour, layout, under, 'Work')
+  if (labour) addBill(labour, layout, under, 'work')
   if (sums.length > 0) layout.space(GAP)
   addFigures(sums, layout)
 }
@@ -139,12 +141,12 @@ function addParts(bill: FormattedBill, layout: PdfLayout): void {
   const { stages = [] } = bill
   const shared = sharedLines(bill)
   if (shared.length + stages.length > 0) layout.newPage()
-  if (shared.length > 0) layout.heading(PARTS.sources)
+  if (shared.length > 0) layout.heading(exportDocument.sources)
   for (const { label, sources } of shared) {
     layout.row({ label, value: '', unit: '', key: false }, [sources])
   }
   for (const { stage, figures } of stages) {
-    layout.heading(`${PARTS.stage}: ${stage}`)
+    layout.heading(say(exportDocument.stage, { stage }))
     addFigures(figures, layout)
   }
 }

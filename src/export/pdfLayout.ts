@@ -1,5 +1,7 @@
 import type { jsPDF } from 'jspdf'
 import { figureWithUnit } from '#language/grammar.ts'
+import * as exportDocument from '#messages/exportDocument.ts'
+import { say } from '../../schemas/messages/message.ts'
 import type { Drawing } from '../pictures/drawing.ts'
 import { heightPerWidth } from './paperPicture.ts'
 import { FONT } from './pdfFont.ts'
@@ -131,7 +133,7 @@ export function createPdfLayout(pdf: jsPDF) {
       const top = FOOT - heightOf(SMALL) / 2
       for (let page = 1; page <= pages; page += 1) {
         pdf.setPage(page)
-        const number = `page ${page} of ${pages}`
+        const number = say(exportDocument.pageOfPages, { page, pages })
         write([text], SMALL, top, () => PAGE.left)
         write([number], SMALL, top, (line) => PAGE.right - widthOf(line, SMALL))
       }

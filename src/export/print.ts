@@ -1,8 +1,17 @@
 import { figureWithUnit } from '#language/grammar.ts'
+import * as exportDocument from '#messages/exportDocument.ts'
+import * as language from '#messages/language.ts'
+import { say } from '../../schemas/messages/message.ts'
 import { limits } from '../limits.ts'
 import { type Drawing, explained, textAlternative } from '../pictures/drawing.ts'
 import { site } from '../site.ts'
-import { BEFORE_AMOUNT, type BillTable, billTable, PARTS, sharedLines } from './billTable.ts'
+import {
+  BEFORE_AMOUNT,
+  type BillKind,
+  type BillTable,
+  billTable,
+  sharedLines,
+} from './billTable.ts'
 import { type DocumentCover, type ExportDocument, SIGNATURE_BLANKS } from './exportDocument.ts'
 import type { BillFigure, FormattedBill } from './formattedBill.ts'
 import { legendSample, paperPicture } from './paperPicture.ts'
@@ -59,7 +68,7 @@ function drawDocument(content: ExportDocument, page: Document): void {
       if (section.calculator !== section.name) addText(body, 'p', section.calculator)
     }
     addFigures(body, section)
-    if (section.working.length > 0) addText(body, isList ? 'h3' : 'h2', 'Working')
+    if (section.working.length > 0) addText(body, isList ? 'h3' : 'h2', exportDocument.working)
     for (const line of section.working) addText(body, 'p', line, 'working')
   }
 }
@@ -70,7 +79,7 @@ function openPage(page: Document): void {
   // forbids writing markup into it; without a doctype the styles say all they mean.
   page.open()
   page.close()
-  page.documentElement.lang = 'en-KE'
+  page.documentElement.lang = language.tag
   page.title = site.title
   // The content policy, which the window has from this page, names this very text by its hash.
   addText(page.head, 'style', PRINT_STYLES)
@@ -108,8 +117,8 @@ function addRow(
 function addCover(parent: Element, { picture, results, costs }: DocumentCover): void {
   const cover = addText(parent, 'div', '', 'cover')
   if (picture) addPicture(cover, picture)
-  addFigureTable(cover, 'Results', results.map(inFigures))
-  if (costs.length > 0) addFigureTable(cover, 'Costs', costs)
+  addFigureTable(cover, exportDocument.results, results.map(inFigures))
+  if (costs.length > 0) addFigureTable(cover, exportDocument.costs, costs)
 }
 
 function inFigures({ label, value, unit }: LabelledValue): BillFigure {
@@ -128,13 +137,14 @@ function addParts(parent: Element, bill: FormattedBill): void {
   if (shared.length + stages.length === 0) return
   const parts = addText(parent, 'div', '', 'first')
   if (shared.length > 0) {
-    const body = addText(addTable(parts, PARTS.sources), 'tbody', '')
+    const body = addText(addTable(parts, exportDocument.sources), 'tbody', '')
     for (const { label, sources } of shared) {
       addText(addRow(body, [label], false), 'p', sources, 'sources')
     }
   }
-  for (const { stage, figures } of stages)
-    addFigureTable(parts, `${PARTS.stage}: ${stage}`, figures)
+  for (const { stage, figures } of stages) {
+    addFigureTable(parts, say(exportDocument.stage, { stage }), figures)
+  }
 }
 
 /** Inputs, results and their warnings, and the picture beside them. */
@@ -142,8 +152,8 @@ function addFigures(parent: Element, { inputs, results, warnings, picture }: Sec
   const estimate = addText(parent, 'div', '', 'estimate')
   const figures = addText(estimate, 'div', '')
   for (const [caption, values] of [
-    ['Inputs', inputs],
-    ['Results', results],
+    [exportDocument.inputs, inputs],
+    [exportDocument.results, results],
   ] as const) {
     const body = addText(addTable(figures, caption), 'tbody', '')
     for (const { label, value, unit, key } of values) {
@@ -170,21 +180,17 @@ function addPicture(parent: Element, picture: Drawing): void {
 }
 
 /** What to buy, to hand over a counter. */
-function addBill(
-  parent: Element,
-  bill: FormattedBill,
-  kind: Parameters<typeof billTable>[1] = 'Material',
-): void {
+function addBill(parent: Element, bill: FormattedBill, kind: BillKind = 'material'): void {
   const { quotation, notes, labour, sums } = bill
   const table = billTable(bill, kind)
-  const caption = kind === 'Material' ? 'What to buy' : 'Labour'
-  if (table) drawBill(addTable(parent, caption), table)
-  else addText(parent, 'h2', caption)
+  const { heading } = exportDocument.bills[kind]
+  if (table) drawBill(addTable(parent, heading), table)
+  else addText(parent, 'h2', heading)
   for (const text of [...notes, ...(quotation === '' ? [] : [`${quotation}.`])]) {
     addText(parent, 'p', text, 'working')
   }
-  if (labour) addBill(parent, labour, 'Work')
-  if (sums.length > 0) addFigureTable(parent, 'Together', sums)
+  if (labour) addBill(parent, labour, 'work')
+  if (sums.length > 0) addFigureTable(parent, exportDocument.together, sums)
 }
 
 function drawBill(parent: Element, { columns, rows, total }: BillTable): void {

@@ -1,9 +1,18 @@
-/** Black on white and nothing grey: it must survive a photocopier. Sizes are for paper. */
-export const PRINT_STYLES = `
+import * as exportDocument from '#messages/exportDocument.ts'
+
+/**
+ * Black on white and nothing grey: it must survive a photocopier. Sizes are for paper.
+ *
+ * @param pageOfPages 'page {page} of {pages}' in the language of the paper.
+ */
+export function printStyles(pageOfPages: string): string {
+  // What the braces name are the counters of CSS.
+  const foot = pageOfPages.replace(/\{(\w+)\}/g, '" counter($1) "')
+  return `
 @page {
   size: A4; margin: 15mm;
   @bottom-left { content: "Jenga Hesabu"; font: 9pt sans-serif }
-  @bottom-right { content: "page " counter(page) " of " counter(pages); font: 9pt sans-serif }
+  @bottom-right { content: "${foot}"; font: 9pt sans-serif }
 }
 :root { color-scheme: light; background: white; color: black }
 body {
@@ -52,3 +61,6 @@ thead th + th { text-align: end }
 h3 { margin: 4mm 0 0; font-size: 11pt; break-after: avoid }
 .working { margin-top: 1mm; font-size: 9pt; line-height: 1.3; break-inside: avoid; font-variant-numeric: tabular-nums }
 `
+}
+
+export const PRINT_STYLES = printStyles(exportDocument.pageOfPages)

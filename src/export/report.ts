@@ -1,3 +1,5 @@
+import * as report from '#messages/report.ts'
+import { say } from '../../schemas/messages/message.ts'
 import { BEFORE_AMOUNT, type BillTable, billTable, sharedLines } from './billTable.ts'
 import type { ExportDocument } from './exportDocument.ts'
 import type { FormattedBill } from './formattedBill.ts'
@@ -16,9 +18,6 @@ const GROUPED_NUMBER = /^[+-]?\d{1,3}(,\d{3})*(\.\d+)?$/
 /** What makes a spreadsheet read a cell as a formula, also in the wide forms of East Asian fonts. */
 const FORMULA_START = /^\s*[=+\-@＝＋－＠]/
 
-const RESTORING =
-  'On the page of the list, Open a list takes this file: leave these rows as they are.'
-
 /**
  * A document for Excel and Google Sheets. It opens at the bill's table; below that comes a table with
  * one figure in each row. The last rows of a list's report are the list itself.
@@ -27,19 +26,28 @@ export function reportOf(content: ExportDocument): string {
   const { kind, title, note, date, address, sections, disclaimer, restoreRows } = content
   const isList = kind === 'list'
   const fact = (item: string, value: string) =>
-    row(isList ? 'Materials list' : 'Estimate', '', item, value)
+    row(isList ? report.materialsList : report.estimate, '', item, value)
   const bill = content.bill ? partRows(content.bill) : []
   return table([
     ...(content.bill ? tableRows(content.bill) : []),
-    row('Part', isList ? 'Estimate' : 'Name in formulas', 'Item', 'Value', 'Unit', 'Formula'),
-    fact(isList ? 'Title' : 'Calculator', title),
-    ...(note === '' ? [] : [fact('Note', note)]),
-    fact('Date', date.iso),
-    fact('Address', address),
+    row(
+      report.part,
+      isList ? report.estimate : report.nameInFormulas,
+      report.item,
+      report.value,
+      report.unit,
+      report.formula,
+    ),
+    fact(isList ? report.title : report.calculator, title),
+    ...(note === '' ? [] : [fact(report.note, note)]),
+    fact(report.date, date.iso),
+    fact(report.address, address),
     ...bill,
     ...sections.flatMap(isList ? listedRows : figureRows),
-    fact('Note', disclaimer),
-    ...(restoreRows.length === 0 ? [] : [fact('Opened again', RESTORING), ...restoreRows]),
+    fact(report.note, disclaimer),
+    ...(restoreRows.length === 0
+      ? []
+      : [fact(report.openedAgain, report.leaveAsTheyAre), ...restoreRows]),
   ])
 }
 
@@ -60,16 +68,16 @@ function row(
 function figureRows(section: Section): Row[] {
   const { inputs, basis, results, warnings } = section
   return [
-    ...valueRows('Input', inputs),
-    ...valueRows('Basis', basis),
-    ...valueRows('Result', results),
+    ...valueRows(report.input, inputs),
+    ...valueRows(report.basis, basis),
+    ...valueRows(report.result, results),
     ...warningRows(warnings),
     ...workingRows(section),
   ]
 }
 
 function warningRows(warnings: readonly string[]): Row[] {
-  return warnings.map((text) => row('Warning', '', '', text))
+  return warnings.map((text) => row(report.warning, '', '', text))
 }
 
 function valueRows(part: string, values: readonly LabelledValue[]): Row[] {
@@ -79,16 +87,16 @@ function valueRows(part: string, values: readonly LabelledValue[]): Row[] {
 }
 
 function workingRows({ working }: Section): Row[] {
-  return working.map((line) => row('Working', '', '', line))
+  return working.map((line) => row(report.working, '', '', line))
 }
 
 /** An estimate of a list: the second column has its name in every row. */
 function listedRows(section: Section): Row[] {
   const { name, calculator, inputs, results, warnings } = section
   const rows = [
-    row('Estimate', name, 'Calculator', calculator),
-    ...valueRows('Input', inputs),
-    ...valueRows('Result', results),
+    row(report.estimate, name, report.calculator, calculator),
+    ...valueRows(report.input, inputs),
+    ...valueRows(report.result, results),
     ...warningRows(warnings),
     ...workingRows(section),
   ]
@@ -98,7 +106,7 @@ function listedRows(section: Section): Row[] {
 /** The table of a bill and of its labour, and what they cost together, with an empty row behind. */
 function tableRows(bill: FormattedBill): Row[] {
   const { labour, sums } = bill
-  const tables = [billTable(bill, 'Material'), labour && billTable(labour, 'Work')]
+  const tables = [billTable(bill, 'material'), labour && billTable(labour, 'work')]
   const rows = tables.flatMap((each) => (each ? rowsOfTable(each) : []))
   const together = sums.map(({ label, value }) => sumRow(label, value.replace(/^KSh /, '')))
   return rows.length === 0 ? [] : [...rows, ...together, []]
@@ -121,10 +129,12 @@ function sumRow(label: string, amount: string): Row {
 function partRows(bill: FormattedBill): Row[] {
   const { quotation, notes, labour } = bill
   return [
-    ...notes.map((note) => row('To buy', '', 'Note', note)),
-    ...(quotation === '' ? [] : [row('To buy', '', 'Quotation', quotation)]),
-    ...(labour?.notes ?? []).map((note) => row('Labour', '', 'Note', note)),
-    ...sharedLines(bill).map(({ label, sources }) => row('To buy', '', `${label}: from`, sources)),
+    ...notes.map((note) => row(report.toBuy, '', report.note, note)),
+    ...(quotation === '' ? [] : [row(report.toBuy, '', report.quotation, quotation)]),
+    ...(labour?.notes ?? []).map((note) => row(report.labour, '', report.note, note)),
+    ...sharedLines(bill).map(({ label, sources }) =>
+      row(report.toBuy, '', say(report.comesFrom, { line: label }), sources),
+    ),
     ...stageRows(bill),
   ]
 }
@@ -133,7 +143,7 @@ function stageRows({ stages = [] }: FormattedBill): Row[] {
   return stages.flatMap(({ stage, figures }) =>
     figures.map(({ label, value }) => {
       const money = value.replace(/^KSh /, '')
-      return row('Stage', stage, label, money, money === value ? '' : 'KSh')
+      return row(report.stage, stage, label, money, money === value ? '' : 'KSh')
     }),
   )
 }

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import * as exportToasts from '#messages/exportToasts.ts'
 import { allLines, type Bill } from '../../schemas/bill/bill.ts'
 import { limits } from '../limits.ts'
 import { packFragment } from '../runtime/packedLink.ts'
@@ -9,8 +10,8 @@ import type { Extent, Writer } from './writers.ts'
 
 /** An estimate or a list that can leave the screen. */
 export interface ExportSource {
-  /** 'estimate', 'list'. */
-  noun: string
+  /** Which of the two the toasts speak of. */
+  noun: 'estimate' | 'list'
   /** Its bill has lines, and may go out by itself. */
   hasBill: boolean
   /** Somebody typed a price, which not everybody is to see. */
@@ -36,24 +37,25 @@ export function offered(bill: Bill): Pick<ExportSource, 'hasBill' | 'hasPrices'>
  */
 export function useExport(source: ExportSource, shownId: string) {
   const { noun, fetchWriter, fragment, longestLink = Number.POSITIVE_INFINITY } = source
+  const own = exportToasts.documents[noun]
   const showToast = useToast()
   const address = location.origin + location.pathname
   const [extent, setExtent] = useState<Extent>('whole')
   /** What packing came to, for what. */
   const packed = useRef({ fragment: '', text: '' })
   const pack = async (withPrices = true) => {
-    const own = fragment(withPrices)
-    if (packed.current.fragment === own) return
-    packed.current = { fragment: own, text: await packFragment(own) }
+    const whole = fragment(withPrices)
+    if (packed.current.fragment === whole) return
+    packed.current = { fragment: whole, text: await packFragment(whole) }
   }
   /** Undefined for one that is too long; after `pack`. */
   const link = () => {
-    const own = `${address}#${packed.current.text}`
-    return own.length <= longestLink ? own : undefined
+    const text = `${address}#${packed.current.text}`
+    return text.length <= longestLink ? text : undefined
   }
 
   const tellOffline = (text: string) =>
-    showToast({ title: 'You’re offline', text, tone: 'critical' })
+    showToast({ title: exportToasts.offline, text, tone: 'critical' })
 
   /**
    * Fetches the writer and has it do its work; a toast says so if that fails.
@@ -62,7 +64,7 @@ export function useExport(source: ExportSource, shownId: string) {
    */
   const write = async (
     work: (writer: Writer) => void | Promise<void>,
-    onLoss = () => tellOffline(`The ${noun} will be exported when you reconnect.`),
+    onLoss = () => tellOffline(own.exportedLater),
   ) => {
     const stop = onConnectionChange(() => {
       if (!isConnectionLost()) return
@@ -78,8 +80,8 @@ export function useExport(source: ExportSource, shownId: string) {
     } catch (error) {
       console.error(error)
       showToast({
-        title: `The ${noun} could not be exported`,
-        text: 'Check the connection and try again.',
+        title: own.notExported,
+        text: exportToasts.tryAgain,
         tone: 'critical',
       })
       return false
@@ -87,10 +89,11 @@ export function useExport(source: ExportSource, shownId: string) {
       stop()
     }
   }
-  const saved = (name: string) => showToast({ title: 'Saved', text: name, tone: 'neutral' })
+  const saved = (name: string) =>
+    showToast({ title: exportToasts.saved, text: name, tone: 'neutral' })
 
   const savePdf = () => {
-    showToast({ title: 'Making the PDF', text: 'This takes a moment.', tone: 'neutral' })
+    showToast({ title: exportToasts.makingPdf, text: exportToasts.takesAMoment, tone: 'neutral' })
     return write(async (writer) => saved(await writer.savePdf()))
   }
 
@@ -104,12 +107,12 @@ export function useExport(source: ExportSource, shownId: string) {
     const paper = window.open('', '', `width=${widthPx},height=${heightPx}`)
     if (!paper) {
       showToast({
-        title: 'The print window was blocked',
-        text: `Allow pop-up windows for this site, or save the ${noun} as a PDF.`,
+        title: exportToasts.printBlocked,
+        text: own.allowWindows,
         tone: 'critical',
         action: {
-          label: 'Save as PDF',
-          altText: 'Choose Save as PDF under More export options',
+          label: exportToasts.savePdf,
+          altText: exportToasts.savePdfInMenu,
           onSelect: savePdf,
         },
       })
@@ -122,7 +125,7 @@ export function useExport(source: ExportSource, shownId: string) {
       () => {
         // Nobody would know what an empty window waits for.
         paper.close()
-        tellOffline(`Print the ${noun} again when you reconnect.`)
+        tellOffline(own.printAgain)
       },
     )
     if (!printed) paper.close()
@@ -131,20 +134,16 @@ export function useExport(source: ExportSource, shownId: string) {
   const copyLink = async () => {
     // Some browsers let a page copy within the very tap alone.
     if (packed.current.fragment !== fragment(true)) await pack()
-    const own = link()
-    if (own === undefined) {
-      showToast({
-        title: `The ${noun} is too long for a link`,
-        text: 'Apps cut long links. Choose Download Report and send that file: it opens here again.',
-        tone: 'neutral',
-      })
+    const text = link()
+    if (text === undefined) {
+      showToast({ title: own.tooLong, text: exportToasts.sendReport, tone: 'neutral' })
       return
     }
-    const copied = await copyText(own)
+    const copied = await copyText(text)
     showToast(
       copied
-        ? { title: 'Link copied', text: `It opens this ${noun} again.`, tone: 'neutral' }
-        : { title: 'Copy this link', text: own, tone: 'neutral' },
+        ? { title: exportToasts.linkCopied, text: own.opensAgain, tone: 'neutral' }
+        : { title: exportToasts.copyThisLink, text, tone: 'neutral' },
     )
   }
 

@@ -1,3 +1,5 @@
+import * as feedback from '#messages/feedback.ts'
+import { sayNodes } from '../messages/sayNodes.tsx'
 import { site } from '../site.ts'
 import * as styles from './FeedbackForm.css.ts'
 import { focusOnArrival } from './focusOnArrival.ts'
@@ -23,8 +25,9 @@ export function FeedbackFailure({ reasons, takesFocus }: FeedbackFailureProps) {
         ))}
       </div>
       <p>
-        Your message is still here: send it again, or write to{' '}
-        <a href={`mailto:${site.supportEmail}`}>{site.supportEmail}</a>.
+        {sayNodes(feedback.stillHere, {
+          address: <a href={`mailto:${site.supportEmail}`}>{site.supportEmail}</a>,
+        })}
       </p>
     </div>
   )

@@ -1,6 +1,9 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { type SubmitEvent, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
+import * as feedback from '#messages/feedback.ts'
+import { say } from '../../schemas/messages/message.ts'
+import { sayNodes } from '../messages/sayNodes.tsx'
 import { site } from '../site.ts'
 import { changedTexts } from '../state/saved.ts'
 import { formOf, keepForm } from '../state/store.ts'
@@ -11,7 +14,7 @@ import { TextInput } from '../ui/field/TextInput.tsx'
 import { useToast } from '../ui/toast/ToastProvider.tsx'
 import { FeedbackFailure } from './FeedbackFailure.tsx'
 import * as styles from './FeedbackForm.css.ts'
-import { type Failure, FIELD_NAMES, type FieldName, isFieldName } from './failure.ts'
+import { type Failure, FIELDS, type FieldName } from './failure.ts'
 import { type Feedback, type FeedbackTexts, feedbackSchema } from './message.ts'
 import { type Outcome, sendFeedback } from './sendFeedback.ts'
 
@@ -70,8 +73,8 @@ export function FeedbackForm({ slug, takesFocus, onSent }: FeedbackFormProps) {
     }
   }
 
-  async function send(feedback: Feedback): Promise<void> {
-    const outcome = await sendFeedback(feedback)
+  async function send(message: Feedback): Promise<void> {
+    const outcome = await sendFeedback(message)
     if (outcome.state === 'sent') return onSent()
     setFailure(outcome.failure)
     showAtFields(outcome.failure)
@@ -83,8 +86,8 @@ export function FeedbackForm({ slug, takesFocus, onSent }: FeedbackFormProps) {
     const texts = JSON.stringify(getValues())
     if ((await late).state !== 'sent') return
     showToast({
-      title: 'Your message arrived',
-      text: 'The form service answered late.',
+      title: feedback.arrived,
+      text: feedback.answeredLate,
       tone: 'neutral',
     })
     // What was written since is another message.
@@ -94,7 +97,7 @@ export function FeedbackForm({ slug, takesFocus, onSent }: FeedbackFormProps) {
 
   function showAtFields({ fields }: Failure): void {
     let shouldFocus = true
-    for (const name of Object.keys(FIELD_NAMES).filter(isFieldName)) {
+    for (const name of FIELDS) {
       const message = fields[name]
       if (message === undefined) continue
       setError(name, { type: 'service', message }, { shouldFocus })
@@ -104,7 +107,7 @@ export function FeedbackForm({ slug, takesFocus, onSent }: FeedbackFormProps) {
 
   function errorOf(name: FieldName): string | undefined {
     const words = errors[name]?.message
-    return words && `${FIELD_NAMES[name]} ${words}`
+    return words && say(feedback.fieldErrors, { field: feedback.fields[name], errors: words })
   }
 
   function control(name: FieldName) {
@@ -118,22 +121,22 @@ export function FeedbackForm({ slug, takesFocus, onSent }: FeedbackFormProps) {
 
   return (
     <form ref={form} className={styles.form} noValidate onSubmit={submit} onChange={keep}>
-      <Field label="Name" optional error={errorOf('name')}>
+      <Field label={feedback.fields.name} optional error={errorOf('name')}>
         {(ids) => <TextInput {...ids} {...control('name')} type="text" autoComplete="name" />}
       </Field>
       <Field
-        label="Email"
+        label={feedback.fields.email}
         optional
-        hint="Only if you would like an answer."
+        hint={feedback.emailHint}
         error={errorOf('email')}
       >
         {(ids) => <TextInput {...ids} {...control('email')} type="email" autoComplete="email" />}
       </Field>
-      <Field label="Message" error={errorOf('message')}>
+      <Field label={feedback.fields.message} error={errorOf('message')}>
         {(ids) => <TextArea {...ids} {...control('message')} required />}
       </Field>
       <div className={styles.trap} aria-hidden="true">
-        <label htmlFor="gotcha">Leave this empty</label>
+        <label htmlFor="gotcha">{feedback.leaveEmpty}</label>
         <input {...register('_gotcha')} id="gotcha" type="text" tabIndex={-1} autoComplete="off" />
       </div>
       {failure && failure.form.length > 0 && (
@@ -144,12 +147,13 @@ export function FeedbackForm({ slug, takesFocus, onSent }: FeedbackFormProps) {
       )}
       <noscript>
         <p>
-          Sending needs JavaScript: please allow it for this site, or write to{' '}
-          <a href={`mailto:${site.supportEmail}`}>{site.supportEmail}</a>.
+          {sayNodes(feedback.needsScript, {
+            address: <a href={`mailto:${site.supportEmail}`}>{site.supportEmail}</a>,
+          })}
         </p>
       </noscript>
       <Button type="submit" disabled={isSubmitting}>
-        {isSubmitting ? 'Sending...' : 'Send Message'}
+        {isSubmitting ? feedback.sending : feedback.send}
       </Button>
     </form>
   )

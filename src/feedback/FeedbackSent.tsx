@@ -1,3 +1,4 @@
+import * as feedback from '#messages/feedback.ts'
 import { Button } from '../ui/button/Button.tsx'
 import * as styles from './FeedbackForm.css.ts'
 import { focusOnArrival } from './focusOnArrival.ts'
@@ -13,10 +14,10 @@ export function FeedbackSent({ takesFocus, onAnother }: FeedbackSentProps) {
   return (
     <div className={styles.sent}>
       <h2 ref={takesFocus ? focusOnArrival : undefined} tabIndex={-1}>
-        Message Sent Successfully!
+        {feedback.sent}
       </h2>
-      <p>Thank you for your feedback. We'll get back to you if a response is needed.</p>
-      <Button onClick={onAnother}>Write another message</Button>
+      <p>{feedback.thanks}</p>
+      <Button onClick={onAnother}>{feedback.writeAnother}</Button>
     </div>
   )
 }

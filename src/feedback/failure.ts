@@ -1,9 +1,12 @@
 import type { FieldErrorCode, FormErrorCode, SubmissionError } from '@formspree/core'
+import * as feedback from '#messages/feedback.ts'
+import * as feedbackFailure from '#messages/feedbackFailure.ts'
+import { say } from '../../schemas/messages/message.ts'
 
-/** The fields that a person sees, in the order of the page, each with the word before its errors. */
-export const FIELD_NAMES = { name: 'Name', email: 'Email', message: 'Message' } as const
+/** The fields that a person sees, in the order of the page. */
+export const FIELDS = ['name', 'email', 'message'] as const
 
-export type FieldName = keyof typeof FIELD_NAMES
+export type FieldName = (typeof FIELDS)[number]
 
 /** Why a message was not accepted. */
 export interface Failure {
@@ -13,31 +16,27 @@ export interface Failure {
   form: string[]
 }
 
-export const UNEXPECTED_RESPONSE = 'Unexpected response format'
-
 const formWords: Record<FormErrorCode | 'UNSPECIFIED', string> = {
-  BLOCKED: 'The form service refused this message.',
-  EMPTY: 'The message arrived empty. Please write something and send it again.',
-  FILES_TOO_BIG: 'The attached files are too big.',
-  FORM_NOT_FOUND: 'This form is not set up at the form service.',
-  INACTIVE: 'This form is switched off at the form service.',
-  NO_FILE_UPLOADS: 'This form takes no files.',
-  PROJECT_NOT_FOUND: 'This form belongs to no project at the form service.',
-  TOO_MANY_FILES: 'There are too many files.',
-  UNSPECIFIED: 'The form service did not accept the message and gave no reason.',
+  BLOCKED: feedbackFailure.refused,
+  EMPTY: feedbackFailure.empty,
+  FILES_TOO_BIG: feedbackFailure.filesTooBig,
+  FORM_NOT_FOUND: feedbackFailure.formNotFound,
+  INACTIVE: feedbackFailure.switchedOff,
+  NO_FILE_UPLOADS: feedbackFailure.noFiles,
+  PROJECT_NOT_FOUND: feedbackFailure.noProject,
+  TOO_MANY_FILES: feedbackFailure.tooManyFiles,
+  UNSPECIFIED: feedbackFailure.noReason,
 }
 
-const PAYMENT = 'could not be settled: this form takes no payments'
-
 const fieldWords: Record<FieldErrorCode | 'UNSPECIFIED', string> = {
-  REQUIRED_FIELD_EMPTY: 'is required',
-  REQUIRED_FIELD_MISSING: 'is required',
-  STRIPE_CLIENT_ERROR: PAYMENT,
-  STRIPE_SCA_ERROR: PAYMENT,
-  TYPE_EMAIL: 'should look like name@example.com',
-  TYPE_NUMERIC: 'should be a number',
-  TYPE_TEXT: 'should be text',
-  UNSPECIFIED: 'was not accepted',
+  REQUIRED_FIELD_EMPTY: feedbackFailure.field.required,
+  REQUIRED_FIELD_MISSING: feedbackFailure.field.required,
+  STRIPE_CLIENT_ERROR: feedbackFailure.field.noPayments,
+  STRIPE_SCA_ERROR: feedbackFailure.field.noPayments,
+  TYPE_EMAIL: feedbackFailure.field.notAnEmail,
+  TYPE_NUMERIC: feedbackFailure.field.notANumber,
+  TYPE_TEXT: feedbackFailure.field.notText,
+  UNSPECIFIED: feedbackFailure.field.notAccepted,
 }
 
 /** Puts what the form service answered into words: its own where it gives any, else ours. */
@@ -49,14 +48,14 @@ export function failureOf(answer: SubmissionError): Failure {
     form.add(message.trim() ? formSentence(code, message) : wordsFor(formWords, code))
   }
   for (const [field, errors] of answer.getAllFieldErrors()) {
-    const words = errors
+    const said = errors
       .map(({ code, message }) => message.trim() || wordsFor(fieldWords, code))
       .join(', ')
-    if (isFieldName(field)) fields[field] = words
-    else form.add(`${field} ${words}`)
+    if (isFieldName(field)) fields[field] = said
+    else form.add(say(feedback.fieldErrors, { field, errors: said }))
   }
   const saysNothing = form.size === 0 && Object.keys(fields).length === 0
-  return saysNothing ? formFailure(UNEXPECTED_RESPONSE) : { fields, form: [...form] }
+  return saysNothing ? formFailure(feedbackFailure.unexpectedResponse) : { fields, form: [...form] }
 }
 
 /** A failure that concerns no field. */
@@ -76,14 +75,13 @@ const UNREACHED =
 
 function formSentence(code: string, message: string): string {
   if (code !== 'UNSPECIFIED') return message.trim()
-  if (UNREADABLE.test(message)) return UNEXPECTED_RESPONSE
+  if (UNREADABLE.test(message)) return feedbackFailure.unexpectedResponse
   if (!UNREACHED.test(message)) return message.trim()
-  const said = message.trim().replace(/\.$/, '')
-  return `The form service could not be reached: ${said}. Check that you are online.`
+  return say(feedbackFailure.notReached, { reason: message.trim().replace(/\.$/, '') })
 }
 
-export function isFieldName(field: PropertyKey): field is FieldName {
-  return Object.hasOwn(FIELD_NAMES, field)
+function isFieldName(field: PropertyKey): field is FieldName {
+  return FIELDS.some((name) => name === field)
 }
 
 /** The library lets a code such as 'toString' pass for a known one. */

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
+import * as feedbackFailure from '#messages/feedbackFailure.ts'
 
 /*
  * What a message to us may hold: the form checks it before anything is sent, and the service of the
- * dev and preview servers checks it again. The wordings follow the field's name: 'Email should …'.
+ * dev and preview servers checks it again. What is wrong is said after the field's name: 'Email should …'.
  */
 
 // zod compiles object parsers with new Function where it may; a strict content policy forbids it.
@@ -21,10 +22,10 @@ export const feedbackSchema = z.object({
   email: text.check(
     z.refine(
       (address) => address === '' || isEmailAddress(address),
-      'should look like name@example.com',
+      feedbackFailure.field.notAnEmail,
     ),
   ),
-  message: text.check(z.refine((message) => message !== '', 'is required')),
+  message: text.check(z.refine((message) => message !== '', feedbackFailure.field.required)),
   /** The trap: people never see this field, so whatever fills it is a program. */
   _gotcha: z.string(),
 })

@@ -1,8 +1,11 @@
 // Formspree's own client: it knows the service's protocol and error codes, for 2.3 kB on this page.
+
 import { createClient, type FieldValues, isSubmissionError } from '@formspree/core'
-import { site } from '../site.ts'
-import { type Failure, failureOf, formFailure, UNEXPECTED_RESPONSE } from './failure.ts'
+import * as feedbackFailure from '#messages/feedbackFailure.ts'
+import { say } from '../../schemas/messages/message.ts'
+import { type Failure, failureOf, formFailure } from './failure.ts'
 import type { Feedback } from './message.ts'
+import { formService } from './service.ts'
 
 export type Outcome =
   | { state: 'sent' }
@@ -16,8 +19,7 @@ export type Outcome =
 /** How long the service may take, in milliseconds. */
 const PATIENCE = 15_000
 
-const TIMED_OUT =
-  'The form service did not answer within 15 seconds. We cannot tell whether your message arrived.'
+const TIMED_OUT = say(feedbackFailure.noAnswer, { seconds: PATIENCE / 1000 })
 
 // Made when the form's code arrives: the service compares that time with the time of sending.
 const client = createClient()
@@ -35,13 +37,13 @@ export async function sendFeedback(feedback: Feedback): Promise<Outcome> {
 }
 
 async function submit(feedback: Feedback): Promise<Outcome> {
-  const { endpoint = window.location.origin, formId } = site.formService
+  const { endpoint = window.location.origin, formId } = formService
   try {
     const result = await client.submitForm(formId, filledIn(feedback), { endpoint })
     return isSubmissionError(result) ? failed(failureOf(result)) : { state: 'sent' }
   } catch {
     // The library throws for an answer that asks for a payment: not one this form can make sense of.
-    return failed(formFailure(UNEXPECTED_RESPONSE))
+    return failed(formFailure(feedbackFailure.unexpectedResponse))
   }
 }
 

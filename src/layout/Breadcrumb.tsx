@@ -1,4 +1,5 @@
 import { useLocation } from 'react-router-dom'
+import * as shell from '#messages/shell.ts'
 import { useHydrated } from '../runtime/useHydrated.ts'
 import { Link } from '../ui/link/Link.tsx'
 import * as styles from './Breadcrumb.css.ts'
@@ -13,7 +14,7 @@ export function Breadcrumb() {
   const crumbs = crumbsOf(isUnknown && !isHydrated ? '/page-not-found' : pathname)
   if (crumbs.length === 0) return null
   return (
-    <nav aria-label="Breadcrumb">
+    <nav aria-label={shell.breadcrumb}>
       <ol className={styles.list}>
         {crumbs.map(({ label, to }) => (
           <li key={to ?? ''} className={styles.crumb}>

@@ -1,4 +1,5 @@
 import { useLocation } from 'react-router-dom'
+import { inLanguage } from '../addresses.ts'
 import { site } from '../site.ts'
 import { useNotFound } from './notFound.ts'
 
@@ -6,7 +7,7 @@ import { useNotFound } from './notFound.ts'
 export function CanonicalAddress() {
   const { pathname } = useLocation()
   if (useNotFound()) return null
-  const address = new URL(pathname.replace(/(.)\/+$/, '$1'), site.origin).href
+  const address = new URL(inLanguage(pathname.replace(/(.)\/+$/, '$1')), site.origin).href
   return (
     <>
       <link rel="canonical" href={address} />

@@ -1,4 +1,6 @@
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom'
+import * as errorPage from '#messages/errorPage.ts'
+import { inLanguage } from '../addresses.ts'
 import { site } from '../site.ts'
 import { button } from '../ui/button/Button.css.ts'
 import { PageHeading } from '../ui/heading/PageHeading.tsx'
@@ -10,9 +12,7 @@ export function ErrorPage() {
   // While somebody writes a definition, what fails is what that one can mend.
   const isDefinition =
     import.meta.env.DEV && error instanceof Error && error.name === 'DefinitionError'
-  const heading = isDefinition
-    ? 'This definition does not pass the check'
-    : 'Unexpected Application Error!'
+  const heading = isDefinition ? 'This definition does not pass the check' : errorPage.heading
   return (
     <main className={styles.page}>
       <title>{`${heading} – ${site.name}`}</title>
@@ -20,16 +20,16 @@ export function ErrorPage() {
       <p>
         {isDefinition
           ? 'The page is there again once the file is saved without the mistake.'
-          : 'Something on this page failed, and it is not your doing. Nothing you typed was sent anywhere.'}
+          : errorPage.text}
       </p>
       <p className={styles.message}>{messageOf(error)}</p>
       <p className={styles.ways}>
         <button type="button" className={button} onClick={() => window.location.reload()}>
-          Try this page again
+          {errorPage.tryAgain}
         </button>
         {/* A full load, not the router's: it starts afresh whatever failed. */}
-        <a className={styles.home} href="/">
-          Go to the home page
+        <a className={styles.home} href={inLanguage('/')}>
+          {errorPage.home}
         </a>
       </p>
     </main>

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import { categoryNames } from '#language/categoryNames.ts'
+import * as shell from '#messages/shell.ts'
 import { categories } from '../registry.ts'
 import { site } from '../site.ts'
 import { Link } from '../ui/link/Link.tsx'
@@ -9,9 +11,9 @@ export function Footer() {
   return (
     <footer className={styles.footer}>
       <div className={styles.columns}>
-        <Links heading="Quick links">
-          <Item to="/">Home</Item>
-          <Item to="/list">Materials list</Item>
+        <Links heading={shell.quickLinks}>
+          <Item to="/">{shell.home}</Item>
+          <Item to="/list">{shell.list}</Item>
           {categories.map(({ category, items }) => {
             const links = items.map(({ slug, name }) => (
               <Item key={slug} to={`/${slug}`}>
@@ -22,7 +24,7 @@ export function Footer() {
             return items.length > 1 ? (
               <li key={category}>
                 <details>
-                  <summary>{category}</summary>
+                  <summary>{categoryNames[category]}</summary>
                   <ul className={styles.list}>{links}</ul>
                 </details>
               </li>
@@ -31,26 +33,23 @@ export function Footer() {
             )
           })}
         </Links>
-        <Links heading="Legal and contact">
-          <Item to="/privacy">Privacy</Item>
-          <Item to="/terms">Terms</Item>
-          <Item to="/formulas">Formulas</Item>
-          <Item to="/contact">Contact us</Item>
+        <Links heading={shell.legalAndContact}>
+          <Item to="/privacy">{shell.privacy}</Item>
+          <Item to="/terms">{shell.terms}</Item>
+          <Item to="/formulas">{shell.formulas}</Item>
+          <Item to="/contact">{shell.contact}</Item>
         </Links>
         <div className={styles.support}>
-          <h2 className={styles.heading}>Support</h2>
+          <h2 className={styles.heading}>{shell.support}</h2>
           <Link className={styles.link} to="/contact">
-            Suggest or sponsor a new tool
+            {shell.suggestTool}
           </Link>
           <a className={styles.link} href={`mailto:${site.supportEmail}`}>
             {site.supportEmail}
           </a>
         </div>
       </div>
-      <p className={styles.disclaimer}>
-        All results are estimates for planning only. Have structural work designed by a
-        professional.
-      </p>
+      <p className={styles.disclaimer}>{shell.disclaimer}</p>
     </footer>
   )
 }

@@ -32,7 +32,7 @@ export const bar = style([
     display: 'flex',
     alignItems: 'center',
     justifyContent: 'space-between',
-    gap: space.s,
+    gap: space.xs,
     minHeight: size.header,
   },
 ])
@@ -54,6 +54,14 @@ export const mark = style({
   flex: 'none',
   width: 'min(2rem, 10vw)',
   height: 'min(2rem, 10vw)',
+  // The name is enough where both have no room beside what can be pressed.
+  '@media': { '(max-width: 21rem)': { display: 'none' } },
+})
+/** In two lines on a phone. */
+export const name = style({
+  width: 'min-content',
+  fontSize: '0.75em',
+  '@media': { [medium]: { width: 'auto', fontSize: '1em' } },
 })
 export const laid = style({ fill: color.action })
 export const fresh = style({ fill: color.control })
@@ -86,6 +94,18 @@ export const list = style({
   ':hover': { background: color.sunken },
   selectors: { '&[aria-current="page"]': { boxShadow: `inset 0 -3px 0 ${color.action}` } },
   '@media': { [medium]: { paddingInline: space.s } },
+})
+export const language = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minWidth: size.touchable,
+  minHeight: size.touchable,
+  justifyContent: 'center',
+  borderRadius: radius.s,
+  color: color.text,
+  fontSize: `min(${text.s}, 4.2vw)`,
+  ':hover': { background: color.sunken },
+  '@media': { [medium]: { paddingInline: space.s, fontSize: text.m } },
 })
 export const sign = style({
   fill: 'none',

@@ -1,7 +1,9 @@
+import * as shell from '#messages/shell.ts'
 import { site } from '../site.ts'
 import { Link } from '../ui/link/Link.tsx'
 import { Menu } from '../ui/menu/Menu.tsx'
 import * as styles from './Header.css.ts'
+import { LanguageLink } from './LanguageLink.tsx'
 import { ListLink } from './ListLink.tsx'
 import { ToolsMenu } from './ToolsMenu.tsx'
 
@@ -11,11 +13,12 @@ export function Header() {
       <div className={styles.bar}>
         <Link className={styles.logo} to="/">
           <Wordmark />
-          <span>{site.name}</span>
+          <span className={styles.name}>{site.name}</span>
         </Link>
-        <nav className={styles.nav} aria-label="Main">
+        <nav className={styles.nav} aria-label={shell.navigation}>
+          <LanguageLink />
           <ListLink />
-          <Menu label="Tools">
+          <Menu label={shell.tools}>
             <ToolsMenu />
           </Menu>
         </nav>

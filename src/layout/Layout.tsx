@@ -1,5 +1,6 @@
 import { Suspense, useEffect, useRef } from 'react'
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom'
+import * as shell from '#messages/shell.ts'
 import { ToastProvider } from '../ui/toast/ToastProvider.tsx'
 import { Breadcrumb } from './Breadcrumb.tsx'
 import { CanonicalAddress } from './CanonicalAddress.tsx'
@@ -18,7 +19,7 @@ export function Layout() {
     <ToastProvider>
       <CanonicalAddress />
       <a className={styles.skip} href="#main">
-        Skip to content
+        {shell.skip}
       </a>
       <Header />
       <main className={styles.main} id="main" tabIndex={-1}>

@@ -1,4 +1,5 @@
 import { matchPath, useLocation } from 'react-router-dom'
+import * as shell from '#messages/shell.ts'
 import { useSlot } from '../state/store.ts'
 import { Link } from '../ui/link/Link.tsx'
 import * as styles from './Header.css.ts'
@@ -16,7 +17,7 @@ export function ListLink() {
       <svg className={styles.sign} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
         <path d="M9 4h6v3H9zM8 5H5v16h14V5h-3M8.5 11h7M8.5 14.5h7M8.5 18h4" />
       </svg>
-      <span className={styles.listName}>Materials list</span>
+      <span className={styles.listName}>{shell.list}</span>
       {number > 0 && <span className={styles.number}> {number}</span>}
     </Link>
   )

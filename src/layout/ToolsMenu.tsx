@@ -1,5 +1,7 @@
 import { Fragment } from 'react'
 import { matchPath, useLocation } from 'react-router-dom'
+import { categoryNames } from '#language/categoryNames.ts'
+import * as shell from '#messages/shell.ts'
 import { categories } from '../registry.ts'
 import { Link } from '../ui/link/Link.tsx'
 import * as menu from '../ui/menu/Menu.css.ts'
@@ -12,10 +14,10 @@ export function ToolsMenu() {
     <>
       {categories.map(({ category, items }) => (
         <Fragment key={category}>
-          <p className={menu.group}>{category}</p>
-          <ul className={menu.list} aria-label={category}>
-            {items.map(({ slug, name }) => (
-              <li key={slug}>
+          <p className={menu.group}>{categoryNames[category]}</p>
+          <ul className={menu.list} aria-label={categoryNames[category]}>
+            {items.map(({ slug, name, lang }) => (
+              <li key={slug} lang={lang}>
                 <Link
                   className={menu.item}
                   to={`/${slug}`}
@@ -30,7 +32,7 @@ export function ToolsMenu() {
       ))}
       <ul className={menu.list}>
         <li className={menu.disabled} aria-disabled="true">
-          More Tools <span className={styles.soon}>Coming Soon</span>
+          {shell.moreTools} <span className={styles.soon}>{shell.comingSoon}</span>
         </li>
       </ul>
     </>

@@ -1,5 +1,6 @@
+import * as words from '#messages/crumbs.ts'
 import { titleCase } from '../../schemas/definition/slug.ts'
-import { PAGES, TOOLS } from '../addresses.ts'
+import { TOOLS } from '../addresses.ts'
 import { calculators } from '../registry.ts'
 
 export interface Crumb {
@@ -9,8 +10,10 @@ export interface Crumb {
 }
 
 const KNOWN = new Map<string, string>([
-  ...Object.entries(PAGES),
-  [TOOLS, 'Tools'],
+  ...Object.entries(words.pages),
+  [TOOLS, words.tools],
+  // As the build draws the page for addresses that are not found.
+  ['page-not-found', words.notFound],
   ...calculators.flatMap(({ slug, breadcrumb }) =>
     breadcrumb ? [[slug, breadcrumb] as const] : [],
   ),
@@ -30,7 +33,7 @@ export function crumbsOf(path: string): Crumb[] {
     // The tools have no page of their own: they are a section of the home page.
     return { label, to: to === `/${TOOLS}` ? `/#${TOOLS}` : to }
   })
-  return [{ label: 'Home', to: '/' }, ...crumbs]
+  return [{ label: words.home, to: '/' }, ...crumbs]
 }
 
 function decode(segment: string): string {

@@ -1,4 +1,7 @@
 import { useState } from 'react'
+import * as words from '#messages/addToList.ts'
+import * as own from '#messages/madeEstimates.ts'
+import { say } from '../../schemas/messages/message.ts'
 import { saveSession } from '../state/session.ts'
 import { get, useSlot } from '../state/store.ts'
 import { useOpenPage } from '../ui/link/Link.tsx'
@@ -26,7 +29,10 @@ export function AddMadeToList({ slug, current }: AddMadeToListProps) {
   const [isAsking, setAsking] = useState(false)
   const before = estimates.filter(({ madeBy }) => madeBy === slug).length
 
-  const add = async (done: string, isKept: (estimate: ListedEstimate) => boolean) => {
+  const add = async (
+    done: (typeof own)['added' | 'replaced'],
+    isKept: (estimate: ListedEstimate) => boolean,
+  ) => {
     setAsking(false)
     const made = await current()
     if (!made) return
@@ -39,19 +45,17 @@ export function AddMadeToList({ slug, current }: AddMadeToListProps) {
     setList(mergeLists(rest, made))
     const isSaved = saveSession()
     showToast({
-      title: `${done} ${made.estimates.length} estimates`,
-      text: isSaved
-        ? 'They are on the list until you close this tab.'
-        : 'This browser cannot save the list: it is lost if you reload the page.',
+      title: say(done, { count: made.estimates.length }),
+      text: isSaved ? own.addedText : words.unsaved,
       tone: 'neutral',
       action: {
-        label: 'Open the list',
-        altText: 'Choose Materials list at the top of the page',
+        label: words.openList,
+        altText: words.openListOtherwise,
         onSelect: () => openPage('/list'),
       },
     })
   }
-  const addAll = () => add('Added', () => true)
+  const addAll = () => add(own.added, () => true)
   if (!isAsking || before === 0) {
     return (
       <button
@@ -59,25 +63,22 @@ export function AddMadeToList({ slug, current }: AddMadeToListProps) {
         className={menu.button}
         onClick={() => (before > 0 ? setAsking(true) : addAll())}
       >
-        Add to list
+        {words.add}
       </button>
     )
   }
   return (
     <div className={styles.asking}>
-      <p role="status">
-        The list has {before} estimates that this page made before. Replacing them loses what you
-        changed in them.
-      </p>
+      <p role="status">{say(own.listedBefore, { count: before })}</p>
       <button
         type="button"
         className={menu.button}
-        onClick={() => add('Replaced', ({ madeBy }) => madeBy !== slug)}
+        onClick={() => add(own.replaced, ({ madeBy }) => madeBy !== slug)}
       >
-        Replace them
+        {say(own.replace, { count: before })}
       </button>
       <button type="button" className={menu.button} onClick={addAll}>
-        Keep both
+        {own.keepBoth}
       </button>
     </div>
   )

@@ -1,6 +1,8 @@
+import * as words from '#messages/addToList.ts'
 import type { Calculator } from '../../schemas/definition/compiled.ts'
 import type { Estimate } from '../../schemas/estimate/estimate.ts'
 import type { FormValues } from '../../schemas/estimate/formValues.ts'
+import { say } from '../../schemas/messages/message.ts'
 import { get, useEdited, useSlot } from '../state/store.ts'
 import { useOpenPage } from '../ui/link/Link.tsx'
 import * as menu from '../ui/menu/Menu.css.ts'
@@ -40,14 +42,12 @@ export function AddToList({ calculator, estimate, isStale, calculate }: AddToLis
     const name = nextName(now, title.menu)
     const isSaved = addToList({ slug, name, values })
     showToast({
-      title: `Added ‘${name}’`,
-      text: isSaved
-        ? 'It is on the list until you close this tab.'
-        : 'This browser cannot save the list: it is lost if you reload the page.',
+      title: say(words.added, { name }),
+      text: isSaved ? words.addedText : words.unsaved,
       tone: 'neutral',
       action: {
-        label: 'Open the list',
-        altText: 'Choose Materials list at the top of the page',
+        label: words.openList,
+        altText: words.openListOtherwise,
         onSelect: () => openPage('/list'),
       },
     })
@@ -61,12 +61,12 @@ export function AddToList({ calculator, estimate, isStale, calculate }: AddToLis
       return
     }
     showToast({
-      title: `‘${nameOf(alike)}’ is on the list already`,
-      text: 'Nothing was added. If the job has the same again, add it once more.',
+      title: say(words.alreadyListed, { name: nameOf(alike) }),
+      text: words.alreadyListedText,
       tone: 'neutral',
       action: {
-        label: 'Add it again',
-        altText: 'Choose Duplicate on the list’s page',
+        label: words.addAgain,
+        altText: words.addAgainOtherwise,
         onSelect: () => add(values),
       },
     })
@@ -74,7 +74,7 @@ export function AddToList({ calculator, estimate, isStale, calculate }: AddToLis
   const nameOf = ({ name }: ListedEstimate) => name.trim() || title.menu
   return (
     <button type="button" className={menu.button} onClick={addOnce}>
-      {isListed ? 'On the list' : isEditing ? 'Add as another' : 'Add to list'}
+      {isListed ? words.listed : isEditing ? words.addAnother : words.add}
     </button>
   )
 }

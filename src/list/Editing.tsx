@@ -1,6 +1,9 @@
 import { useEffect, useRef } from 'react'
+import * as words from '#messages/addToList.ts'
 import type { FormCalculator } from '../../schemas/definition/compiled.ts'
 import type { Estimate } from '../../schemas/estimate/estimate.ts'
+import { say } from '../../schemas/messages/message.ts'
+import { withoutLanguage } from '../addresses.ts'
 import { get, keepForm } from '../state/store.ts'
 import { useOpenPage } from '../ui/link/Link.tsx'
 import * as menu from '../ui/menu/Menu.css.ts'
@@ -30,8 +33,8 @@ export function Editing({ calculator, edited, calculate }: EditingProps) {
     if (!values) return
     setList(updateEstimate(get('list'), edited.id, { values }))
     showToast({
-      title: `Updated ‘${name}’`,
-      text: 'The list now uses the new figures.',
+      title: say(words.updated, { name }),
+      text: words.updatedText,
       tone: 'neutral',
     })
     await close()
@@ -46,14 +49,14 @@ export function Editing({ calculator, edited, calculate }: EditingProps) {
     // A result that is being scrolled into view would go on so on the list.
     window.scrollTo(0, 0)
     // The list's page was lost on the way: this one stays.
-    if (location.pathname !== '/list') editEstimate(undefined)
+    if (withoutLanguage(location.pathname) !== '/list') editEstimate(undefined)
   }
   const cancel = async () => {
     if (get('prices') === pricesBefore.current) showToast()
     else
       showToast({
-        title: 'New prices and packs stay',
-        text: 'They are the whole list’s. The estimate is as it was.',
+        title: words.pricesStay,
+        text: words.pricesStayText,
         tone: 'neutral',
       })
     keepForm(calculator.slug, { values: undefined, result: undefined })
@@ -61,12 +64,12 @@ export function Editing({ calculator, edited, calculate }: EditingProps) {
   }
   return (
     <>
-      <p role="status">Editing “{name}”</p>
+      <p role="status">{say(words.editing, { name })}</p>
       <button type="button" className={menu.button} onClick={update}>
-        Update
+        {words.update}
       </button>
       <button type="button" className={menu.button} onClick={cancel}>
-        Cancel
+        {words.cancel}
       </button>
     </>
   )

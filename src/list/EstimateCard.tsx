@@ -1,8 +1,9 @@
 import { memo, useId, useMemo } from 'react'
 import { figureWithUnit } from '#language/grammar.ts'
+import * as words from '#messages/list.ts'
 import type { Calculator } from '../../schemas/definition/compiled.ts'
+import { say } from '../../schemas/messages/message.ts'
 import { writeLink } from '../export/link.ts'
-import { visuallyHidden } from '../styles/hidden.css.ts'
 import { Link } from '../ui/link/Link.tsx'
 import * as menu from '../ui/menu/Menu.css.ts'
 import type { Evaluation } from './evaluateList.ts'
@@ -34,11 +35,13 @@ export const EstimateCard = memo(function EstimateCard(props: EstimateCardProps)
     <li className={styles.card} data-estimate={id} aria-labelledby={inputId}>
       <div className={styles.field}>
         <label className={styles.label} htmlFor={inputId}>
-          Name <span className={visuallyHidden}>of estimate {number}</span>
+          {words.name}
         </label>
         <input
           id={inputId}
           className={styles.name}
+          // Also the card and its buttons go by it: without a number all were alike.
+          aria-label={say(words.nameOfEstimate, { number })}
           name={`name-${id}`}
           type="text"
           autoComplete="off"
@@ -56,7 +59,7 @@ export const EstimateCard = memo(function EstimateCard(props: EstimateCardProps)
         </p>
       )}
       {evaluation?.state === 'invalid' && (
-        <p className={styles.problem}>It can no longer be computed: {evaluation.problem}.</p>
+        <p className={styles.problem}>{say(words.refused, { problem: evaluation.problem })}</p>
       )}
       <div className={styles.actions}>
         {link !== undefined && (
@@ -66,7 +69,7 @@ export const EstimateCard = memo(function EstimateCard(props: EstimateCardProps)
             aria-describedby={inputId}
             onClick={() => editEstimate(id)}
           >
-            Edit
+            {words.edit}
           </Link>
         )}
         <button
@@ -76,7 +79,7 @@ export const EstimateCard = memo(function EstimateCard(props: EstimateCardProps)
           // A double tap means one copy.
           onClick={({ detail }) => detail < 2 && onDuplicate(id)}
         >
-          Duplicate
+          {words.duplicate}
         </button>
         <button
           type="button"
@@ -84,7 +87,7 @@ export const EstimateCard = memo(function EstimateCard(props: EstimateCardProps)
           aria-describedby={inputId}
           onClick={() => onRemove(id)}
         >
-          Remove
+          {words.remove}
         </button>
       </div>
     </li>

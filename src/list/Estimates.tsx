@@ -1,4 +1,6 @@
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
+import * as words from '#messages/list.ts'
+import { say } from '../../schemas/messages/message.ts'
 import { get } from '../state/store.ts'
 import * as menu from '../ui/menu/Menu.css.ts'
 import { useToast } from '../ui/toast/ToastProvider.tsx'
@@ -78,7 +80,7 @@ export function Estimates({ list, calculators, evaluations }: EstimatesProps) {
   }
   return cards.length === 0 ? null : (
     <section className={styles.column} aria-labelledby="estimates-heading">
-      <h2 id="estimates-heading">Estimates</h2>
+      <h2 id="estimates-heading">{words.estimates}</h2>
       <ol className={styles.cards}>{cards}</ol>
     </section>
   )
@@ -122,9 +124,9 @@ function Removed({ name, onUndo }: { name: string; onUndo: () => void }) {
   useEffect(() => afterwards(() => button.current?.focus({ preventScroll: true })), [])
   return (
     <li className={styles.buttons}>
-      <span role="status">Removed ‘{name}’.</span>
+      <span role="status">{say(words.removed, { name })}</span>
       <button ref={button} type="button" className={menu.button} onClick={onUndo}>
-        Undo
+        {words.undo}
       </button>
     </li>
   )

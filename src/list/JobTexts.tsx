@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import * as words from '#messages/list.ts'
 import { cleanName, cleanNote, type JobList, LIST_LIMITS } from './jobList.ts'
 import * as styles from './ListOfJob.css.ts'
 import { setList } from './listStore.ts'
@@ -9,11 +10,11 @@ export function JobTexts({ list }: { list: JobList }) {
   return (
     <details className={styles.texts}>
       <summary className={styles.summary}>
-        {list.title.trim() === '' ? 'Title and note' : list.title}
+        {list.title.trim() === '' ? words.titleAndNote : list.title}
       </summary>
       <div className={styles.field}>
         <label className={styles.label} htmlFor={`${id}-title`}>
-          Title of the job
+          {words.jobTitle}
         </label>
         <input
           id={`${id}-title`}
@@ -30,7 +31,7 @@ export function JobTexts({ list }: { list: JobList }) {
       </div>
       <div className={styles.field}>
         <label className={styles.label} htmlFor={`${id}-note`}>
-          Note
+          {words.note}
         </label>
         <textarea
           id={`${id}-note`}

@@ -1,4 +1,6 @@
 import { useMemo, useRef } from 'react'
+import * as words from '#messages/list.ts'
+import { say } from '../../schemas/messages/message.ts'
 import { shopBill } from '../buy/bill.ts'
 import { useShop } from '../buy/shop.ts'
 import { WhatToBuy } from '../buy/WhatToBuy.tsx'
@@ -33,19 +35,13 @@ export function ListOfJob() {
       <OpenedList opening={opening} onChoose={choose} onClose={close} />
       {isEmpty && (
         <div className={styles.empty}>
-          <p>
-            The list puts the estimates of a job together and adds up what to buy: press ‘Add to
-            list’ under a result. It stays in this tab until you close it, and nobody else sees it.
-          </p>
+          <p>{words.about}</p>
           <p>
             <Link className={button} to="/#tools">
-              Choose a calculator
+              {words.chooseCalculator}
             </Link>
           </p>
-          <p>
-            A list that you saved is a file: ‘Download Report’ made it. Open it here and go on where
-            you stopped.
-          </p>
+          <p>{words.aboutFiles}</p>
           <OpenFile onOpen={openFile} />
         </div>
       )}
@@ -57,7 +53,7 @@ export function ListOfJob() {
               <ListBill list={list} calculators={calculators} evaluations={evaluations} />
             ) : (
               <p role="status" className={awaited}>
-                Loading the calculators of the list…
+                {words.loading}
               </p>
             )}
           </div>
@@ -118,8 +114,9 @@ function notCounted(
   return estimates.flatMap(({ id }) => {
     const evaluation = evaluations.get(id)
     if (evaluation?.state === 'ready') return []
-    const problem = evaluation?.problem ?? 'this site has no such calculator'
-    return [`‘${name(id)}’ is not counted: ${problem}.`]
+    return evaluation
+      ? say(words.notCounted, { name: name(id), problem: evaluation.problem })
+      : say(words.notCountedUnknown, { name: name(id) })
   })
 }
 

@@ -1,7 +1,9 @@
 import { useDeferredValue, useMemo } from 'react'
 import { figureWithUnit } from '#language/grammar.ts'
+import * as words from '#messages/madeEstimates.ts'
 import type { Calculator } from '../../schemas/definition/compiled.ts'
 import type { Estimate } from '../../schemas/estimate/estimate.ts'
+import { say } from '../../schemas/messages/message.ts'
 import { shopBill } from '../buy/bill.ts'
 import { useShop } from '../buy/shop.ts'
 import { WhatToBuy } from '../buy/WhatToBuy.tsx'
@@ -82,8 +84,8 @@ function Stages({ calculator, estimate, made, others, current }: StagesProps) {
   const source = { calculator, estimate, made, calculators: others, materials, bill }
   return (
     <>
-      <section className={styles.panel} aria-label="Estimates">
-        <h2 className={own.title}>Estimates</h2>
+      <section className={styles.panel} aria-label={words.heading}>
+        <h2 className={own.title}>{words.heading}</h2>
         {[...stages].map(([stage, ids]) => (
           <div key={stage} className={own.stage}>
             <h3 className={own.heading}>{stage}</h3>
@@ -140,9 +142,9 @@ function MadeEstimate({ id, made: { list, evaluations }, name }: MadeEstimatePro
       <Link
         className={menu.button}
         to={`/${slug}#${writeLink(estimate)}`}
-        aria-label={`Open ${name}`}
+        aria-label={say(words.openEstimate, { name })}
       >
-        Open
+        {words.open}
       </Link>
     </li>
   )

@@ -1,4 +1,5 @@
 import { useRef } from 'react'
+import * as words from '#messages/list.ts'
 import * as menu from '../ui/menu/Menu.css.ts'
 
 /** A button that takes the file of a list that was saved. */
@@ -7,13 +8,13 @@ export function OpenFile({ onOpen }: { onOpen: (file: File) => void }) {
   return (
     <>
       <button type="button" className={menu.button} onClick={() => input.current?.click()}>
-        Open a list
+        {words.openFile}
       </button>
       <input
         ref={input}
         type="file"
         accept=".csv,text/csv"
-        aria-label="Open a list"
+        aria-label={words.openFile}
         hidden
         onChange={({ target }) => {
           const [file] = target.files ?? []

@@ -1,4 +1,6 @@
 import { useEffect, useRef } from 'react'
+import * as words from '#messages/list.ts'
+import { say } from '../../schemas/messages/message.ts'
 import { awaited } from '../styles/hidden.css.ts'
 import * as menu from '../ui/menu/Menu.css.ts'
 import * as styles from './ListOfJob.css.ts'
@@ -25,15 +27,15 @@ export function OpenedList({ opening, onChoose, onClose }: OpenedListProps) {
   }, [opening])
   return (
     <div role="status" ref={place} tabIndex={-1}>
-      {opening.state === 'reading' && <p className={awaited}>Opening the list…</p>}
+      {opening.state === 'reading' && <p className={awaited}>{words.opening}</p>}
       {opening.state === 'choosing' && <Choosing read={opening.read} onChoose={onChoose} />}
       {opening.state === 'problems' && (
         <div className={styles.problems}>
-          <h2>{opening.isEmpty ? 'There is no list to open' : 'Not all of the list was read'}</h2>
+          <h2>{opening.isEmpty ? words.nothingToOpen : words.partlyRead}</h2>
           <Problems problems={opening.problems} />
           <div className={styles.buttons}>
             <button type="button" className={menu.button} onClick={onClose}>
-              Close
+              {words.close}
             </button>
           </div>
         </div>
@@ -48,18 +50,18 @@ interface ChoosingProps {
 }
 
 function Choosing({ read, onChoose }: ChoosingProps) {
-  const { length } = read.list.estimates
+  const { title, estimates } = read.list
+  const count = estimates.length
   const choices: [string, Choice][] = [
-    ['Open it instead', 'replace'],
-    ['Add it to this list', 'add'],
-    ['Leave it', 'ignore'],
+    [words.openInstead, 'replace'],
+    [words.addToThis, 'add'],
+    [words.leave, 'ignore'],
   ]
   return (
     <div className={styles.panel}>
-      <h2>This tab already has a list</h2>
+      <h2>{words.hasList}</h2>
       <p>
-        {read.list.title ? `The other, ‘${read.list.title}’,` : 'The other'} has{' '}
-        {length === 1 ? '1 estimate' : `${length} estimates`}.
+        {title ? say(words.otherListTitled, { title, count }) : say(words.otherList, { count })}
       </p>
       <Problems problems={read.problems} />
       <div className={styles.buttons}>
@@ -87,7 +89,7 @@ function Problems({ problems }: { problems: readonly string[] }) {
       {different.slice(0, MAX_SHOWN).map((problem) => (
         <li key={problem}>{problem}</li>
       ))}
-      {more > 0 && <li>And {more} more.</li>}
+      {more > 0 && <li>{say(words.moreProblems, { count: more })}</li>}
     </ul>
   )
 }

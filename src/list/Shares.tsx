@@ -1,5 +1,7 @@
 import { useState } from 'react'
+import * as words from '#messages/shares.ts'
 import type { BillLine } from '../../schemas/bill/bill.ts'
+import { say } from '../../schemas/messages/message.ts'
 import { inPacks, type Share, wholeInPacks } from './aggregateMaterials.ts'
 import * as styles from './ListOfJob.css.ts'
 
@@ -22,9 +24,7 @@ export function Shares({ line, shares, nameOf }: SharesProps) {
       className={styles.shares}
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >
-      <summary className={styles.summary}>
-        From {shares.length === 1 ? '1 estimate' : `${shares.length} estimates`}
-      </summary>
+      <summary className={styles.summary}>{say(words.from, { count: shares.length })}</summary>
       {(isOpen || shares.length <= FEW) && (
         <ul className={styles.sharing}>
           {shares.map(({ id, exact }) => (
@@ -33,7 +33,7 @@ export function Shares({ line, shares, nameOf }: SharesProps) {
             </li>
           ))}
           <li className={styles.share}>
-            <span>Together</span> <span>{wholeInPacks(line)}</span>
+            <span>{words.together}</span> <span>{wholeInPacks(line)}</span>
           </li>
         </ul>
       )}

@@ -1,5 +1,7 @@
+import * as words from '#messages/madeEstimates.ts'
 import type { Bill } from '../../schemas/bill/bill.ts'
 import { formatMoney } from '../../schemas/bill/money.ts'
+import { say } from '../../schemas/messages/message.ts'
 import type { AggregatedMaterials } from './aggregateMaterials.ts'
 import type { CostPerArea } from './costPerArea.ts'
 import * as styles from './ListOfJob.css.ts'
@@ -20,14 +22,14 @@ export function StageTakes({ stage, ids, bill, shares }: StageTakesProps) {
   return (
     <>
       <details className={styles.shares}>
-        <summary className={styles.summary} aria-label={`Materials, ${stage}`}>
-          Materials
+        <summary className={styles.summary} aria-label={say(words.materialsOfStage, { stage })}>
+          {words.materials}
         </summary>
         <StageLines lines={linesOfStage(bill.lines, shares, ids)} />
       </details>
       {bill.labour && (
         <div data-stage-labour={stage}>
-          <p>Labour</p>
+          <p>{words.labour}</p>
           <StageLines lines={linesOfStage(bill.labour.lines, shares, ids)} />
         </div>
       )}

@@ -1,8 +1,10 @@
 import type Fraction from 'fraction.js'
+import * as words from '#messages/shares.ts'
 import { type Amount, amountKey, isLabour, mergeAmounts } from '../../schemas/bill/amounts.ts'
 import type { BillLine } from '../../schemas/bill/bill.ts'
-import { packSize } from '../../schemas/bill/packs.ts'
+import { packSize, packsInFigures } from '../../schemas/bill/packs.ts'
 import { formatExact, formatNumber } from '../../schemas/formula/number.ts'
+import { say } from '../../schemas/messages/message.ts'
 import type { Evaluations } from './evaluateList.ts'
 
 /** An estimate's share of a line. */
@@ -54,21 +56,20 @@ export function aggregateMaterials(evaluations: Evaluations): AggregatedMaterial
 
 /** How many packs of a line so much is: '28.8 bags', not rounded up; with decimals that go on, '0.80 lorries'. */
 export function inPacks(line: BillLine, exact: Fraction): string {
-  const { singular, plural } = line.counted
   const packs = exact.div(packSize(line))
   const shown = packs.round(DECIMALS)
   const figure = shown.equals(packs) ? formatExact(packs) : formatNumber(packs, DECIMALS)
-  return `${figure} ${packs.equals(1) ? singular : plural}`
+  return packsInFigures(figure, packs, line.counted)
 }
 
 const DECIMALS = 2
 
 /** What all shares of a line are, and what that is rounded up to: '21.92 bags, so 22 bags'. */
 export function wholeInPacks(line: BillLine): string {
-  const { packs, shown, counted, exact } = line
+  const { packs, shown, exact } = line
   const all = inPacks(line, exact)
   if (exact.equals(packs.mul(packSize(line)))) return all
-  return `${all}, so ${shown} ${packs.equals(1) ? counted.singular : counted.plural}`
+  return say(words.rounded, { exact: all, whole: packsInFigures(shown, packs, line.counted) })
 }
 
 /**
@@ -85,5 +86,5 @@ export function sharesInWords(
   const [first, ...others] = shares
   if (first && others.length === 0) return `${nameOf(first.id)}: ${wholeInPacks(line)}`
   const each = shares.map(({ id, exact }) => `${nameOf(id)}: ${inPacks(line, exact)}`).join(', ')
-  return `${each}. Together: ${wholeInPacks(line)}`
+  return say(words.inWords, { shares: each, whole: wholeInPacks(line) })
 }

@@ -1,7 +1,10 @@
+import * as words from '#messages/madeEstimates.ts'
 import { allLines, type Bill, hasCentsIn, totalWithLabour } from '../../schemas/bill/bill.ts'
 import { formatMoney } from '../../schemas/bill/money.ts'
 import type { Calculator } from '../../schemas/definition/compiled.ts'
 import type { Estimate } from '../../schemas/estimate/estimate.ts'
+import { inSentence } from '../../schemas/estimate/formulaWords.ts'
+import { say } from '../../schemas/messages/message.ts'
 
 /** What each square metre costs, in words that claim no more than was priced. */
 export interface CostPerArea {
@@ -28,10 +31,9 @@ export function costPerArea(
   const total = bill.labour ? totalWithLabour(bill) : bill.total
   const isPriced = allLines(bill).every(({ cost }) => cost)
   if (!row || !area || !isArea || !total || !isPriced || area.n === 0n) return undefined
-  const what = row.label.charAt(0).toLowerCase() + row.label.slice(1)
   return {
-    label: `For each m² of ${what} (${row.value} m²)`,
+    label: say(words.perArea, { what: inSentence(row.label), area: row.value }),
     cost: formatMoney(total.div(area), hasCentsIn(bill)),
-    note: `It is what was priced here, ${bill.labour ? 'materials and labour' : 'materials without labour'}, and no more.`,
+    note: bill.labour ? words.pricedWithLabour : words.pricedMaterials,
   }
 }

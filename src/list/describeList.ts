@@ -1,10 +1,11 @@
+import * as words from '#messages/listDocument.ts'
 import { allLines, type Bill, type BillLine } from '../../schemas/bill/bill.ts'
 import { billFormValues } from '../../schemas/bill/formValues.ts'
 import type { ExportDocument } from '../export/exportDocument.ts'
 import { describeSection, documentFrame, formatBill } from '../export/writers.ts'
 import { type AggregatedMaterials, sharesInWords } from './aggregateMaterials.ts'
 import { type Calculators, type Evaluations, nameOf } from './evaluateList.ts'
-import { type JobList, LIST_TITLE } from './jobList.ts'
+import type { JobList } from './jobList.ts'
 import { listRows } from './listFile.ts'
 
 /** A list as its page exports it. */
@@ -31,11 +32,11 @@ export function describeList(source: ExportedList, date: Date, address: string):
     sharesInWords(line, materials.shares.get(line.key) ?? [], name)
   return {
     kind: 'list',
-    title: list.title.trim() || LIST_TITLE,
+    title: list.title.trim() || words.title,
     note: list.note.trim(),
     bill: formatBill(bill, materials.notes, sections.length > 1 ? sourcesOf : undefined),
     sections,
     restoreRows: listRows(list, billFormValues(allLines(bill))),
-    ...documentFrame('materials-list', date, address),
+    ...documentFrame(words.fileName, date, address),
   }
 }

@@ -1,9 +1,11 @@
-import type { Bill } from '../../schemas/bill/bill.ts'
+import * as words from '#messages/listDocument.ts'
+import { type Bill, totalOf, withoutPrice } from '../../schemas/bill/bill.ts'
 import { formatMoney } from '../../schemas/bill/money.ts'
 import type { Calculator } from '../../schemas/definition/compiled.ts'
 import type { Estimate } from '../../schemas/estimate/estimate.ts'
+import { say } from '../../schemas/messages/message.ts'
 import type { ExportDocument } from '../export/exportDocument.ts'
-import type { BillFigure, BillStage } from '../export/formattedBill.ts'
+import type { BillFigure, BillStage, FormattedBill } from '../export/formattedBill.ts'
 import { describeSection, documentFrame } from '../export/writers.ts'
 import { costPerArea } from './costPerArea.ts'
 import { describeList, type ExportedList } from './describeList.ts'
@@ -38,13 +40,7 @@ export function describeMade(source: ExportedMade, date: Date, address: string):
     cover: {
       picture,
       results: own.results,
-      costs: [document.bill, document.bill?.labour]
-        .flatMap((part) =>
-          part && part.total !== ''
-            ? [{ label: part.totalLabel.replace(/^Total/, 'Materials'), value: part.total }]
-            : [],
-        )
-        .concat(sums),
+      costs: [...materialsCost(bill), ...labourCost(document.bill?.labour), ...sums],
     },
     bill: document.bill && { ...document.bill, sums, stages: billStages(source) },
     // The cover has the picture.
@@ -53,25 +49,43 @@ export function describeMade(source: ExportedMade, date: Date, address: string):
   }
 }
 
+/** What the materials cost, where there is a price: apart from the labour, they are not the total. */
+function materialsCost(bill: Bill): BillFigure[] {
+  const value = totalOf(bill)
+  const materials = withoutPrice(bill)
+  if (value === undefined) return []
+  const label = materials === '' ? words.materials : say(words.materialsWithout, { materials })
+  return [{ label, value }]
+}
+
+function labourCost(labour: FormattedBill | undefined): BillFigure[] {
+  return labour && labour.total !== '' ? [{ label: labour.totalLabel, value: labour.total }] : []
+}
+
 /** What each stage takes of the bill and of its labour, and what that costs. */
 function billStages({ bill, materials: { shares }, made: { stages } }: ExportedMade): BillStage[] {
   return [...stages].map(([stage, ids]) => {
     const only = new Map([[stage, ids]])
-    const figures = (part: Bill, words: string, begin: string): BillFigure[] => [
-      ...linesOfStage(part.lines, shares, ids).map(({ label, amount }) => ({
-        label: begin + label,
+    const lines = (part: Bill, labelOf: (name: string) => string): BillFigure[] =>
+      linesOfStage(part.lines, shares, ids).map(({ label, amount }) => ({
+        label: labelOf(label),
         value: amount,
-      })),
-      ...(part.total === undefined ? [] : costsByStage(part, shares, only)).map(({ cost }) => ({
-        label: words,
+      }))
+    const together = (part: Bill, label: string): BillFigure[] =>
+      (part.total === undefined ? [] : costsByStage(part, shares, only)).map(({ cost }) => ({
+        label,
         value: formatMoney(cost, part.cents),
-      })),
+      }))
+    const labour = bill.labour && [
+      ...lines(bill.labour, (work) => say(words.labour, { work })),
+      ...together(bill.labour, words.labourTogether),
     ]
     return {
       stage,
       figures: [
-        ...figures(bill, 'Materials together', ''),
-        ...(bill.labour ? figures(bill.labour, 'Labour together', 'Labour: ') : []),
+        ...lines(bill, (name) => name),
+        ...together(bill, words.materialsTogether),
+        ...(labour ?? []),
       ],
     }
   })

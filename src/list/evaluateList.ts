@@ -1,8 +1,10 @@
+import * as words from '#messages/listProblems.ts'
 import { amountsOf, type MaterialAmounts } from '../../schemas/bill/amounts.ts'
 import type { Calculator } from '../../schemas/definition/compiled.ts'
 import { computeEstimate, type Estimate } from '../../schemas/estimate/estimate.ts'
 import type { FormValues } from '../../schemas/estimate/formValues.ts'
 import { withDefaults } from '../../schemas/estimate/withDefaults.ts'
+import { say } from '../../schemas/messages/message.ts'
 import type { JobList } from './jobList.ts'
 import { quoted } from './listText.ts'
 
@@ -38,12 +40,15 @@ function evaluate(calculator: Calculator, values: FormValues): Evaluation {
   if (outcome.state === 'invalid') return invalid(outcome.fieldErrors[0].message)
   const { estimate } = outcome
   const strange = Object.keys(values).find((name) => !Object.hasOwn(estimate.formValues, name))
-  if (strange !== undefined) return invalid(`${quoted(strange)} is not a field of its calculator`)
+  if (strange !== undefined) return invalid(say(words.strangeField, { name: quoted(strange) }))
   const other = Object.entries(values).find(
     ([name, text]) => estimate.formValues[name] !== text.trim(),
   )
   // A default stood in for something: whoever wrote this did not see that.
-  if (other) return invalid(`${quoted(other[0])} does not accept ${quoted(other[1])}`)
+  if (other) {
+    const [name, text] = other
+    return invalid(say(words.strangeText, { name: quoted(name), text: quoted(text) }))
+  }
   return { state: 'ready', estimate, materials: amountsOf(calculator, estimate) }
 }
 

@@ -1,4 +1,6 @@
+import * as words from '#messages/jobList.ts'
 import type { FormValues } from '../../schemas/estimate/formValues.ts'
+import { say } from '../../schemas/messages/message.ts'
 import type { TabState } from '../state/tabState.ts'
 
 /*
@@ -24,9 +26,6 @@ export const LIST_LIMITS = {
   name: 60,
   note: 500,
 } as const
-
-/** What a job's list is called where it has no title of its own. */
-export const LIST_TITLE = 'Materials list'
 
 // A name is one line of what can be seen; what turns the direction of text around could make
 // another read something else than is there.
@@ -78,8 +77,8 @@ export function listedAlike(
 
 /** The toast where there is no room for one more. */
 export const LIST_IS_FULL = {
-  title: 'The list is full',
-  text: `It holds ${LIST_LIMITS.estimates} estimates.`,
+  title: words.full,
+  text: say(words.fullText, { limit: LIST_LIMITS.estimates }),
   tone: 'critical',
 } as const
 

@@ -8,7 +8,7 @@ import { type ParsedList, parseList, writeEstimate, writeHead } from './listText
  * other rows are for people: nothing reads them back.
  */
 
-/** How a row begins that holds a part of the list. */
+/** How a row begins that holds a part of the list, in every language: a file opens in all of them. */
 const LIST_ROW = 'List'
 
 /** The rows of a report that hold a list: first its own texts, then one whole estimate each. */
@@ -33,9 +33,12 @@ export function readListFile(text: string): ParsedList {
   return parseList(own.join('&'))
 }
 
+// By those rows: a report's headings are in its language.
+const SEPARATOR = new RegExp(`^"?${LIST_ROW}"?([,;\\t])`, 'm')
+
 /** The cells of a table; a spreadsheet may have put another separator between them than we do. */
 function rowsOf(text: string): string[][] {
-  const separator = /^[^\r\n]*?"?(?:Material|Work|Part)"?([,;\t])/.exec(text)?.[1] ?? ','
+  const separator = SEPARATOR.exec(text)?.[1] ?? ','
   const rows: string[][] = []
   let cells: string[] = []
   let cell = ''

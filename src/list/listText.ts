@@ -1,5 +1,7 @@
+import * as words from '#messages/listProblems.ts'
 import { isBillInput } from '../../schemas/bill/inputNames.ts'
 import type { FormValues } from '../../schemas/estimate/formValues.ts'
+import { say } from '../../schemas/messages/message.ts'
 import { NOT_WHOLE } from '../runtime/packedLink.ts'
 import {
   addEstimate,
@@ -29,10 +31,7 @@ const MAX_LENGTH = 1_000_000
 const MAX_TEXTS = 1000
 
 /** The problem of a text with more estimates than a list holds. */
-export const OTHERS_LEFT_OUT = `A list holds ${LIST_LIMITS.estimates} estimates; the others were left out.`
-
-/** The problem of a packed link that could not be unpacked. */
-const CUT_OFF = 'The link is not whole: a part was cut off on its way. Ask for it again.'
+export const OTHERS_LEFT_OUT = say(words.othersLeftOut, { limit: LIST_LIMITS.estimates })
 
 /** What was made of a text. Its estimates have new ids. */
 export interface ParsedList {
@@ -78,20 +77,19 @@ export function writeEstimate({ slug, name, values }: NewEstimate, before?: NewE
  * question: validateList.ts.
  */
 export function parseList(text: string): ParsedList {
-  if (text.length > MAX_LENGTH) return nothing('It is too long for a list.')
-  if (text === NOT_WHOLE) return nothing(CUT_OFF)
+  if (text.length > MAX_LENGTH) return nothing(words.tooLong)
+  // A packed link that could not be unpacked.
+  if (text === NOT_WHOLE) return nothing(words.cutOff)
   const [head = [], ...parts] = inParts([...new URLSearchParams(text)])
   const version = head.find(([name]) => name === 'list')?.[1]
-  if (version === undefined) return nothing('It is not a list.')
-  if (version !== VERSION) {
-    return nothing('It was written by another version of this site; reload the page and try again.')
-  }
+  if (version === undefined) return nothing(words.notList)
+  if (version !== VERSION) return nothing(words.otherVersion)
   const parsed = parseHead(head)
   const { buying, problems } = parsed
   let { list } = parsed
   for (const [index, part] of parts.entries()) {
-    const estimate = parseEstimate(part, list.estimates)
-    if (typeof estimate === 'string') problems.push(`Estimate ${index + 1}: ${estimate}.`)
+    const estimate = parseEstimate(part, index + 1, list.estimates)
+    if (typeof estimate === 'string') problems.push(estimate)
     else if (hasRoom(list)) list = addEstimate(list, estimate)
     else {
       problems.push(OTHERS_LEFT_OUT)
@@ -122,40 +120,41 @@ function parseHead(pairs: readonly Pair[]): ParsedList & { problems: string[] } 
   const seen = new Map<string, string>()
   const buying: Pair[] = []
   for (const [name, text] of pairs) {
-    if (seen.has(name)) problems.push(`${quoted(name)} appears twice.`)
+    if (seen.has(name)) problems.push(say(words.twice, { name: quoted(name) }))
     else if (isBillInput(name)) buying.push([name, text])
     else if (!['list', 'title', 'note'].includes(name)) {
-      problems.push(`${quoted(name)} is not part of a list.`)
+      problems.push(say(words.notPart, { name: quoted(name) }))
     }
     if (!seen.has(name)) seen.set(name, text)
   }
   const title = seen.get('title') ?? ''
   const note = seen.get('note') ?? ''
   const list = { title: cleanName(title, LIST_LIMITS.title), note: cleanNote(note), estimates: [] }
-  if (list.title !== title) problems.push('The title was cut or cleaned.')
-  if (list.note !== note) problems.push('The note was cut or cleaned.')
+  if (list.title !== title) problems.push(words.titleCut)
+  if (list.note !== note) problems.push(words.noteCut)
   return { list, buying: Object.fromEntries(buying), problems }
 }
 
 /** An estimate, or what is wrong with it. */
 function parseEstimate(
   [[begin, name] = ['', ''], ...pairs]: readonly Pair[],
+  number: number,
   before: readonly NewEstimate[],
 ): NewEstimate | string {
   const isLike = begin.startsWith('..')
   const slug = begin.slice(isLike ? 2 : 1)
   if (cleanName(name, LIST_LIMITS.name) !== name) {
-    return `its name is not one line of at most ${LIST_LIMITS.name} characters`
+    return say(words.nameRefused, { number, limit: LIST_LIMITS.name })
   }
   const texts = new Map(pairs)
-  if (texts.size !== pairs.length) return 'a field appears twice'
-  if (texts.size > MAX_TEXTS) return 'it has more fields than any calculator'
+  if (texts.size !== pairs.length) return say(words.fieldTwice, { number })
+  if (texts.size > MAX_TEXTS) return say(words.tooManyFields, { number })
   const values = Object.fromEntries(texts)
   if (!isLike) return { slug, name, values }
   const model = before.filter((estimate) => estimate.slug === slug).at(-1)
-  if (!model) return 'the estimate that it repeats is missing'
+  if (!model) return say(words.repeatedMissing, { number })
   const strange = [...texts.keys()].find((key) => !Object.hasOwn(model.values, key))
-  if (strange !== undefined) return `${quoted(strange)} is not in the estimate that it repeats`
+  if (strange !== undefined) return say(words.notInRepeated, { number, name: quoted(strange) })
   return { slug, name, values: { ...model.values, ...values } }
 }
 

@@ -1,4 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
+import * as words from '#messages/list.ts'
+import * as listProblems from '#messages/listProblems.ts'
 import { shopTexts } from '../buy/shop.ts'
 import { isPacked } from '../runtime/packedLink.ts'
 import { get, set } from '../state/store.ts'
@@ -26,11 +28,8 @@ export type Choice = 'replace' | 'add' | 'ignore'
 
 /** What is said of a list that was there when another was opened. */
 const TOLD = {
-  replace: { title: 'The other list is open', text: 'It is in the place of the one before.' },
-  add: {
-    title: 'The lists are one now',
-    text: 'Materials that were priced here keep their price, pack and quotation.',
-  },
+  replace: { title: words.replaced, text: words.replacedText },
+  add: { title: words.merged, text: words.mergedText },
 }
 
 /** Opens lists: the one in the address's fragment at once, and files. */
@@ -75,7 +74,7 @@ export function useOpening() {
       text === undefined
         ? {
             ...readListFile(''),
-            problems: ['The file cannot be read, or is too large for a list.'],
+            problems: [listProblems.unreadableFile],
           }
         : readListFile(text),
     )
@@ -98,8 +97,8 @@ export function useOpening() {
       ...TOLD[choice],
       tone: 'neutral',
       action: {
-        label: 'Undo',
-        altText: 'Open the list before again, from its link or its report',
+        label: words.undo,
+        altText: words.undoOtherwise,
         onSelect: undo,
       },
     })

@@ -1,7 +1,9 @@
+import * as words from '#messages/listProblems.ts'
 import { amountKey } from '../../schemas/bill/amounts.ts'
 import { billLine } from '../../schemas/bill/bill.ts'
 import { billFormValues } from '../../schemas/bill/formValues.ts'
 import { lineFormValues } from '../../schemas/bill/inputNames.ts'
+import { say } from '../../schemas/messages/message.ts'
 import { aggregateMaterials } from './aggregateMaterials.ts'
 import { type Calculators, evaluateList } from './evaluateList.ts'
 import { type ParsedList, quoted } from './listText.ts'
@@ -18,8 +20,12 @@ export function validateList(parsed: ParsedList, calculators: Calculators): Pars
   const estimates = parsed.list.estimates.filter(({ id, slug, name }, index) => {
     const evaluation = evaluations.get(id)
     if (evaluation?.state === 'ready') return true
-    const problem = evaluation?.problem ?? `there is no calculator ${quoted(slug)}`
-    problems.push(`${name.trim() === '' ? `Estimate ${index + 1}` : quoted(name)}: ${problem}.`)
+    const estimate = name.trim() === '' ? say(words.numbered, { number: index + 1 }) : quoted(name)
+    problems.push(
+      evaluation
+        ? say(words.refused, { estimate, problem: evaluation.problem })
+        : say(words.unknownCalculator, { estimate, slug: quoted(slug) }),
+    )
     return false
   })
   const { amounts, labour } = aggregateMaterials(evaluations)
@@ -30,7 +36,7 @@ export function validateList(parsed: ParsedList, calculators: Calculators): Pars
   )
   const buying = Object.entries(parsed.buying).filter(([name, text]) => {
     const isOwn = Object.hasOwn(own, name) && own[name] === text.trim()
-    if (!isOwn) problems.push(`${quoted(name)}: ${quoted(text)} is not part of this bill.`)
+    if (!isOwn) problems.push(say(words.notInBill, { name: quoted(name), text: quoted(text) }))
     return isOwn
   })
   return {

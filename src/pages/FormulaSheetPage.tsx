@@ -1,5 +1,7 @@
 import { useMemo } from 'react'
+import * as formulaSheet from '#messages/formulaSheet.ts'
 import type { Calculator, CalculatorGuide } from '../../schemas/definition/compiled.ts'
+import { say } from '../../schemas/messages/message.ts'
 import { sheetOf } from '../../schemas/review/reviewSheet.ts'
 import { site } from '../site.ts'
 import { PageHeading } from '../ui/heading/PageHeading.tsx'
@@ -12,21 +14,22 @@ import { PrintedSheet } from './PrintedSheet.tsx'
 export function FormulaSheetPage({ calculator }: { calculator: Calculator & CalculatorGuide }) {
   const sheet = useMemo(() => sheetOf(calculator, false), [calculator])
   const { title, slug, summary } = sheet
+  const heading = say(formulaSheet.heading, { title })
   return (
     <>
       <PageMetadata
-        title={`${title}: formulas – ${site.name}`}
-        description={`Every field, constant, formula and worked example of the ${title}, with units, rounding and sources, to check, print and sign.`}
+        title={`${heading} – ${site.name}`}
+        description={say(formulaSheet.description, { title })}
       />
       <PrintedSheet sheet={sheet} heading="h2">
-        <PageHeading>{title}: formulas</PageHeading>
+        <PageHeading>{heading}</PageHeading>
         <p>{summary}</p>
         <p className={styles.ways}>
           <Link className={styles.link} to={`/${slug}`}>
-            Open the calculator
+            {formulaSheet.openCalculator}
           </Link>
           <Link className={styles.link} to="/formulas">
-            Rounding, and all formulas
+            {formulaSheet.allFormulas}
           </Link>
         </p>
       </PrintedSheet>

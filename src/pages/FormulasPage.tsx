@@ -1,5 +1,9 @@
+import { categoryNames } from '#language/categoryNames.ts'
+import * as formulas from '#messages/formulas.ts'
+import { say } from '../../schemas/messages/message.ts'
 import { ROUNDING_RULES } from '../../schemas/review/reviewSheet.ts'
 import { toolCategories } from '../cards.ts'
+import { sayNodes } from '../messages/sayNodes.tsx'
 import { site } from '../site.ts'
 import { PageHeading } from '../ui/heading/PageHeading.tsx'
 import { Link } from '../ui/link/Link.tsx'
@@ -13,23 +17,18 @@ import { PrintedSheet } from './PrintedSheet.tsx'
 export function Component() {
   return (
     <>
-      <PageMetadata
-        title={`Formulas – ${site.name}`}
-        description="Every formula, constant, unit, rounding rule and worked example of every calculator, with its source: a sheet for each that can be printed and signed."
-      />
+      <PageMetadata title={`${formulas.title} – ${site.name}`} description={formulas.description} />
       <div className={styles.intro}>
-        <PageHeading>Formulas</PageHeading>
-        <p>
-          Everything the calculators know, for anyone who checks it. Each calculator has a sheet:
-          fields and units, constants with their source or the word “assumption”, formulas as they
-          are written and in words, rounding, and worked examples computed by the same formulas.
-          Print it as a reviewer’s sheet; there is space for a signature. If a figure is wrong,{' '}
-          <Link to="/contact">tell us</Link>.
-        </p>
+        <PageHeading>{formulas.title}</PageHeading>
+        <p>{sayNodes(formulas.intro, { tellUs: <Link to="/contact">{formulas.tellUs}</Link> })}</p>
       </div>
       {toolCategories.map(({ category, items }) => (
-        <section key={category} className={styles.group} aria-label={`Sheets: ${category}`}>
-          <h2>{category}</h2>
+        <section
+          key={category}
+          className={styles.group}
+          aria-label={say(formulas.sheets, { category: categoryNames[category] })}
+        >
+          <h2>{categoryNames[category]}</h2>
           <ul className={styles.links}>
             {items.map(({ slug, title }) => (
               // Once all sheets stood on this page, each at its calculator's address.
@@ -43,7 +42,7 @@ export function Component() {
         </section>
       ))}
       <section className={styles.group} aria-labelledby="rounding">
-        <h2 id="rounding">Rounding</h2>
+        <h2 id="rounding">{formulas.rounding}</h2>
         <ul className={items}>
           {ROUNDING_RULES.map((rule) => (
             <li key={rule}>{rule}</li>

@@ -1,4 +1,6 @@
 import { type MouseEvent, Suspense } from 'react'
+import * as home from '#messages/home.ts'
+import { sayNodes } from '../messages/sayNodes.tsx'
 import { site } from '../site.ts'
 import { button } from '../ui/button/Button.css.ts'
 import { Faqs } from '../ui/faqs/Faqs.tsx'
@@ -7,22 +9,19 @@ import { Link } from '../ui/link/Link.tsx'
 import { PageMetadata } from '../ui/page/PageMetadata.tsx'
 import { BuildingSite } from './BuildingSite.tsx'
 import * as styles from './HomePage.css.ts'
-import { faqs, reasons, steps } from './homeTexts.ts'
 import { ToolFinder } from './ToolFinder.tsx'
 
 export function HomePage() {
   return (
     <>
-      <PageMetadata
-        title={`${site.title} – ${site.name}`}
-        description="Free calculators for concrete, blocks, tiles, paint, roofing sheets and steel. Metres or feet and inches, made for Kenya, exact, and easy on a phone."
-      />
+      <PageMetadata title={`${site.title} – ${site.name}`} description={home.description} />
       <section className={styles.hero}>
         <div className={styles.words}>
           <PageHeading className={styles.heading}>{site.title}</PageHeading>
           <p className={styles.lead}>
-            <strong className={styles.free}>Free</strong> for fundis, builders, engineers and anyone
-            building a home. Know what to buy before you pay for it.
+            {sayNodes(home.lead, {
+              free: <strong className={styles.free}>{home.free}</strong>,
+            })}
           </p>
         </div>
         <p>
@@ -33,7 +32,7 @@ export function HomePage() {
             isOnPage
             onClick={scrollToTools}
           >
-            Start Calculating
+            {home.start}
           </Link>
         </p>
         <div className={styles.scene}>
@@ -46,9 +45,9 @@ export function HomePage() {
       {/* After what is above it, as the foot of the page. */}
       <Suspense>
         <section className={styles.section} aria-labelledby="why-heading">
-          <h2 id="why-heading">Why use it</h2>
+          <h2 id="why-heading">{home.why}</h2>
           <ul className={styles.reasons}>
-            {reasons.map(({ title, text }) => (
+            {home.reasons.map(({ title, text }) => (
               <li key={title}>
                 <h3 className={styles.reason}>{title}</h3>
                 <p>{text}</p>
@@ -57,9 +56,9 @@ export function HomePage() {
           </ul>
         </section>
         <section className={styles.section} aria-labelledby="steps-heading">
-          <h2 id="steps-heading">Three steps to a shopping list</h2>
+          <h2 id="steps-heading">{home.threeSteps}</h2>
           <ol className={styles.steps}>
-            {steps.map(({ title, text }) => (
+            {home.steps.map(({ title, text }) => (
               <li key={title}>
                 <strong>{title}</strong> {text}
               </li>
@@ -67,8 +66,8 @@ export function HomePage() {
           </ol>
         </section>
         <section className={styles.section} aria-labelledby="faqs-heading">
-          <h2 id="faqs-heading">Questions</h2>
-          <Faqs faqs={faqs} />
+          <h2 id="faqs-heading">{home.questions}</h2>
+          <Faqs faqs={home.faqs} />
         </section>
       </Suspense>
     </>

@@ -1,3 +1,4 @@
+import * as listPage from '#messages/listPage.ts'
 import { ListOfJob } from '../list/ListOfJob.tsx'
 import { site } from '../site.ts'
 import { PageHeading } from '../ui/heading/PageHeading.tsx'
@@ -7,11 +8,8 @@ import { PageMetadata } from '../ui/page/PageMetadata.tsx'
 export function Component() {
   return (
     <>
-      <PageMetadata
-        title={`Materials list – ${site.name}`}
-        description="One list for the job: the estimates of foundation, walls, roof and rooms together, their materials added up and rounded once, to print, send and check."
-      />
-      <PageHeading>Materials list</PageHeading>
+      <PageMetadata title={`${listPage.title} – ${site.name}`} description={listPage.description} />
+      <PageHeading>{listPage.title}</PageHeading>
       <ListOfJob />
     </>
   )

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import * as printedSheet from '#messages/printedSheet.ts'
 import type { ReviewSheet, SheetItem } from '../../schemas/review/reviewSheet.ts'
 import * as styles from './PrintedSheet.css.ts'
 
@@ -31,10 +32,10 @@ export function PrintedSheet({ sheet, heading: Heading, children }: PrintedSheet
   )
 }
 
-function Item({ item: { term, code, lines } }: { item: SheetItem }) {
+function Item({ item: { term, lang, code, lines } }: { item: SheetItem }) {
   return (
     <li className={styles.item}>
-      {lines.length > 0 ? <strong>{term}</strong> : term}
+      {lines.length > 0 ? <strong lang={lang}>{term}</strong> : term}
       {code && <code className={styles.code}>{code}</code>}
       {lines.map((line) => (
         <p key={line} className={styles.line}>
@@ -49,7 +50,7 @@ function Item({ item: { term, code, lines } }: { item: SheetItem }) {
 function Signature() {
   return (
     <dl className={styles.signature}>
-      {['Checked by', 'Date', 'Signature'].map((label) => (
+      {Object.values(printedSheet).map((label) => (
         <div key={label} className={styles.blank}>
           <dt>{label}</dt>
         </div>

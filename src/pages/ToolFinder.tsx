@@ -1,5 +1,8 @@
 import { type ReactNode, Suspense, useRef, useState } from 'react'
+import * as finder from '#messages/finder.ts'
+import { say } from '../../schemas/messages/message.ts'
 import { toolCategories } from '../cards.ts'
+import { sayNodes } from '../messages/sayNodes.tsx'
 import { useDeferredModule } from '../runtime/useDeferredModule.ts'
 import { useHydrated } from '../runtime/useHydrated.ts'
 import { Link } from '../ui/link/Link.tsx'
@@ -22,13 +25,13 @@ export function ToolFinder() {
     <>
       <div className={styles.head}>
         <h2 id="tools-heading" tabIndex={-1}>
-          All calculators
+          {finder.heading}
         </h2>
         <div className={styles.search}>
           <OnceHydrated>
             <SearchField
-              label="Find a calculator"
-              placeholder="Find: mabati, stone…"
+              label={finder.field}
+              placeholder={finder.placeholder}
               value={query}
               onFocus={() => setIsWanted(true)}
               onChange={setQuery}
@@ -38,7 +41,7 @@ export function ToolFinder() {
         </div>
       </div>
       <div role="status" className={styles.count}>
-        {finding && query.trim() !== '' && <Count found={found.length} of={tools.length} />}
+        {finding && query.trim() !== '' && <Count found={found.length} all={tools.length} />}
       </div>
       <div className={styles.groups} ref={list}>
         <Suspense>
@@ -54,11 +57,7 @@ function OnceHydrated({ children }: { children: ReactNode }) {
   return useHydrated() && children
 }
 
-function Count({ found, of }: { found: number; of: number }) {
-  if (found > 0) return `${found} of ${of} calculators`
-  return (
-    <>
-      No calculator by that name. Try another word, or <Link to="/contact">suggest one</Link>.
-    </>
-  )
+function Count({ found, all }: { found: number; all: number }) {
+  if (found > 0) return say(finder.found, { found, all })
+  return sayNodes(finder.none, { suggest: <Link to="/contact">{finder.suggest}</Link> })
 }

@@ -1,3 +1,4 @@
+import { categoryNames } from '#language/categoryNames.ts'
 import { type Tool, toolCategories } from '../cards.ts'
 import { ToolIcon } from '../layout/ToolIcon.tsx'
 import { Link } from '../ui/link/Link.tsx'
@@ -15,10 +16,10 @@ export function ToolList({ isListed = () => true }: ToolListProps) {
     if (listed.length === 0) return null
     return (
       <div key={category} className={styles.group}>
-        <h3 className={styles.heading}>{category}</h3>
+        <h3 className={styles.heading}>{categoryNames[category]}</h3>
         <ul className={styles.list}>
-          {listed.map(({ slug, title, purpose, icon }) => (
-            <li key={slug} className={styles.card}>
+          {listed.map(({ slug, title, purpose, icon, lang }) => (
+            <li key={slug} className={styles.card} lang={lang}>
               <ToolIcon icon={icon} className={styles.icon} />
               <Link className={styles.title} to={`/${slug}`}>
                 {title.menu}

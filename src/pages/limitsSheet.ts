@@ -1,31 +1,34 @@
+import * as formulas from '#messages/formulas.ts'
+import { say } from '../../schemas/messages/message.ts'
 import type { ReviewSheet } from '../../schemas/review/reviewSheet.ts'
 import { limits } from '../limits.ts'
 
 const { toast, print } = limits
+const words = formulas.limits
 
 /** The site's own figures as a reviewer's sheet: none of them touches a result. */
 export const limitsSheet: ReviewSheet = {
-  title: 'The site itself',
+  title: words.title,
   slug: '',
-  summary: 'Fixed figures of the site. None of them touches a result.',
+  summary: words.summary,
   sections: [
     {
-      heading: 'Constants',
+      heading: words.constants,
       items: [
         {
-          term: 'Short messages',
+          term: words.toasts,
           lines: [
-            `A message stays ${toast.durationMs / 1000} seconds, one at a time.`,
-            `Swipe it to the right to put it away. On a keyboard, ${toast.hotkey} leads to it.`,
-            'Assumption: long enough to read a line, short enough not to be in the way.',
+            say(words.stays, { count: toast.durationMs / 1000 }),
+            say(words.swipe, { key: toast.hotkey }),
+            words.staysBecause,
           ],
         },
         {
-          term: 'Printing',
+          term: words.printing,
           lines: [
-            'What is printed is shown first, in a window of its own; it closes after printing.',
-            `Printing begins after ${print.afterMs / 1000} seconds.`,
-            'Assumption: enough for a slow phone to draw the page first.',
+            words.window,
+            say(words.begins, { count: print.afterMs / 1000 }),
+            words.beginsBecause,
           ],
         },
       ],

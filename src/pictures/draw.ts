@@ -1,5 +1,7 @@
+import * as pictures from '#messages/pictures.ts'
 import type { Calculator } from '../../schemas/definition/compiled.ts'
 import type { Estimate } from '../../schemas/estimate/estimate.ts'
+import { say } from '../../schemas/messages/message.ts'
 import { type Drawing, textWidth } from './drawing.ts'
 import { drawPart } from './parts/index.ts'
 import { resolveResult, resolveSketch, type ValueResolver } from './valueResolver.ts'
@@ -12,7 +14,7 @@ export function drawResult(calculator: Calculator, estimate: Estimate): Drawing 
 /** The picture before there is a result: it shows what each field measures. */
 export function drawSketch(calculator: Calculator): Drawing | undefined {
   const labels = Object.values(calculator.fields).map(({ label }) => label)
-  const subject = `What to measure: ${labels.join(', ')}`
+  const subject = say(pictures.toMeasure, { labels: labels.join(', ') })
   const drawing = compose(calculator, resolveSketch(calculator))
   return drawing && { ...drawing, subject, legend: [], notes: [] }
 }
@@ -28,7 +30,7 @@ function compose({ picture }: Calculator, values: ValueResolver): Drawing | unde
     )
     const drawn = isMeant ? drawPart(part, values, drawing.height) : undefined
     if (!drawn) continue
-    const toScale = drawn.toScale ? ', to scale' : ''
+    const toScale = drawn.toScale ? pictures.toScale : ''
     const { text: shows } = values.words(part.alt, { toScale })
     const { text: note } = values.words(part.note)
     if (shows) subjects.push(shows)

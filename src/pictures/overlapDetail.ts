@@ -1,3 +1,5 @@
+import * as pictures from '#messages/pictures.ts'
+import { say } from '../../schemas/messages/message.ts'
 import { at, label, measureAcross, measureDown, type Paint, type Shape } from './drawing.ts'
 import type { Quantity } from './valueResolver.ts'
 
@@ -44,7 +46,10 @@ export function overlapDetail(
     paint: 'lap',
     field: overlap?.field,
   }
-  const lapText = overlap?.text && !isSketch ? `${overlap.text} lap` : (overlap?.text ?? '')
+  const lapText =
+    overlap?.text && !isSketch
+      ? say(pictures.lap, { overlap: overlap.text })
+      : (overlap?.text ?? '')
   return [
     piece(70, pieceWidth.field),
     piece(second, undefined),

@@ -1,6 +1,7 @@
 import Fraction from 'fraction.js'
-import { pluralOf } from '#language/grammar.ts'
+import * as pictures from '#messages/pictures.ts'
 import type { Material, PartOf } from '../../schemas/definition/picture.ts'
+import { say } from '../../schemas/messages/message.ts'
 import { closeUp } from './closeUp.ts'
 import {
   type Drawn,
@@ -14,7 +15,7 @@ import type { Fitted } from './fit.ts'
 import { type Covered, cover } from './lattice.ts'
 import { type Stacked, slabPiece, stack } from './stack.ts'
 import type { Quantity, ValueResolver } from './valueResolver.ts'
-import { counted, whole as wholeNumber } from './words.ts'
+import { counted, whole as wholeNumber, wordFor, wordForMany } from './words.ts'
 
 /** The pieces that cover a face, as a definition declares them. */
 type Declared = NonNullable<PartOf<'surface'>['pieces']>
@@ -110,7 +111,7 @@ export function coverWithPieces(
     legend: legendOf(pieces, covered, heap, spare),
     notes: [
       ...notesOf(pieces, covered, place.toScale),
-      ...(heap.each ? [] : [`${counted(spare, `spare ${pieces.noun}`)}, drawn as a pattern`]),
+      ...(heap.each ? [] : [say(pictures.sparePattern, spelt(spare, pieces.noun))]),
     ],
   }
 }
@@ -139,11 +140,18 @@ function readPieces(
 }
 
 function spareText({ noun }: Pieces, spare: Fraction): string {
-  if (spare.equals(0)) return 'none spare'
-  const text = spare.gt(0) ? `${wholeNumber(spare)} spare` : `${counted(spare.abs(), noun)} fewer`
+  if (spare.equals(0)) return pictures.shortNoSpare
+  const text = spare.gt(0)
+    ? say(pictures.shortSpare, { count: wholeNumber(spare) })
+    : say(pictures.shortFewer, { pieces: counted(spare.abs(), noun) })
   // What is too long to be read here is in the legend.
-  if (text.length > LONGEST_LABEL) return spare.gt(0) ? 'spare' : ''
+  if (text.length > LONGEST_LABEL) return spare.gt(0) ? pictures.spareWord : ''
   return text
+}
+
+/** A number and its noun, for a message that has words between them. */
+function spelt(count: Fraction, noun: string) {
+  return { count: wholeNumber(count), nouns: wordFor(noun, count) }
 }
 
 function legendOf(
@@ -156,7 +164,7 @@ function legendOf(
   const items: LegendItem[] = [
     {
       paint,
-      text: counted(whole, `whole ${noun}`),
+      text: say(pictures.whole, spelt(whole, noun)),
       count: whole.valueOf(),
       drawn: drawn === 'each' ? { as: 'each', piece: 'whole' } : { as: 'stated' },
     },
@@ -166,23 +174,23 @@ function legendOf(
   if (cut.gt(0)) {
     items.push({
       paint: 'cut',
-      text: `${counted(cut, noun)} for the cut pieces ${where}, by area`,
+      text: say(pictures.cut, { pieces: counted(cut, noun), where }),
       count: cut.valueOf(),
       drawn: { as: 'stated' },
     })
   }
   if (!spare.equals(0)) {
-    const less = `${counted(spare.abs(), noun)} fewer (${wastage.text} wastage)`
-    const more = `${counted(spare, `spare ${noun}`)} (${wastage.text} wastage)`
+    const less = { pieces: counted(spare.abs(), noun), wastage: wastage.text }
+    const more = { ...spelt(spare, noun), wastage: wastage.text }
     items.push({
       ...(spare.gt(0) ? { paint: 'spare' as const } : {}),
-      text: spare.gt(0) ? more : less,
+      text: spare.gt(0) ? say(pictures.spare, more) : say(pictures.fewer, less),
       count: spare.abs().valueOf(),
       drawn: spare.gt(0) && heap.each ? { as: 'each', piece: 'spare' } : { as: 'stated' },
     })
   }
   items.push({
-    text: `${counted(total.exact, noun)} in all`,
+    text: say(pictures.inAll, { sum: counted(total.exact, noun) }),
     count: total.exact.valueOf(),
     drawn: { as: 'stated' },
   })
@@ -190,12 +198,10 @@ function legendOf(
 }
 
 function notesOf({ noun, needed, joint }: Pieces, covered: Covered, toScale: boolean): string[] {
-  const count = counted(needed, noun)
-  if (joint?.exact.lt(0))
-    return [`The joint is below zero, so single ${pluralOf(noun)} are not drawn`]
-  if (!toScale) return ['Too long and thin to be drawn to scale']
-  if (covered.drawn === 'none') return [`${count}: too small here to be drawn one by one`]
+  const pieces = counted(needed, noun)
+  if (joint?.exact.lt(0)) return [say(pictures.jointBelowZero, { nouns: wordForMany(noun) })]
+  if (!toScale) return [pictures.tooThin]
+  if (covered.drawn === 'none') return [say(pictures.tooSmall, { pieces })]
   if (covered.drawn === 'each') return []
-  const cut = covered.cutDrawn ? '' : '; the cut ones are not marked'
-  return [`${count}, drawn as a pattern${cut}`]
+  return [say(covered.cutDrawn ? pictures.pattern : pictures.patternWithoutCuts, { pieces })]
 }

@@ -1,11 +1,12 @@
 import Fraction from 'fraction.js'
-import { figureWithUnit, pluralOf, unitFor } from '#language/grammar.ts'
+import { figureWithUnit, nounFor, unitFor } from '#language/grammar.ts'
 import type { Calculator } from '../../schemas/definition/compiled.ts'
-import { interpolate, interpolatedNames } from '../../schemas/definition/interpolation.ts'
+import { interpolatedNames } from '../../schemas/definition/interpolation.ts'
 import { type Estimate, shownInput } from '../../schemas/estimate/estimate.ts'
 import { formatExact, formatNumber, parseRational } from '../../schemas/formula/number.ts'
 import { parseUnit } from '../../schemas/formula/unit.ts'
 import { MEASURES } from '../../schemas/measures.ts'
+import { interpolate } from '../../schemas/messages/message.ts'
 
 /** What one name of a definition comes to. */
 export interface Quantity {
@@ -122,7 +123,7 @@ export function resolveResult(calculator: Calculator, estimate: Estimate): Value
     const found = quantity(name)
     if (!found) return shownInput(calculator, estimate.inputs, name)
     if (word === undefined) return found.text
-    return `${found.figure} ${found.exact.equals(1) ? word : pluralOf(word)}`
+    return figureWithUnit(found.figure, nounFor(word, found.exact.valueOf()))
   }
   return {
     isSketch: false,

@@ -1,3 +1,5 @@
+import * as banner from '#messages/banner.ts'
+
 /** A line at the foot of the page, for what has to be said without any code but the page's own. */
 interface Banner {
   text: string
@@ -26,7 +28,7 @@ export function showBanner({ text, action, isRepeated = false }: Banner): void {
     hideBanner()
     box.dataset.closed = text
   }
-  box.append(buttonOf('Close', close))
+  box.append(buttonOf(banner.close, close))
   box.dataset.shown = ''
   delete box.dataset.closed
 }
@@ -42,16 +44,16 @@ export function hideBanner(): void {
 
 /** Says that the host has a newer version, and offers it. */
 export function showOutdated(): void {
-  offerReload('The site has a newer version. Reload the page to continue; what you typed stays.')
+  offerReload(banner.outdated)
 }
 
 /** Says that something on the page is broken, which trying again does not mend. */
 export function showBroken(): void {
-  offerReload('Part of this page could not start. Reload the page; what you typed stays.')
+  offerReload(banner.broken)
 }
 
 function offerReload(text: string): void {
-  showBanner({ text, action: { label: 'Reload', onSelect: () => window.location.reload() } })
+  showBanner({ text, action: { label: banner.reload, onSelect: () => window.location.reload() } })
 }
 
 function buttonOf(label: string, onSelect: () => void): HTMLButtonElement {

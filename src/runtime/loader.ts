@@ -1,3 +1,6 @@
+import * as banner from '#messages/banner.ts'
+import * as loader from '#messages/loader.ts'
+import { withoutLanguage } from '../addresses.ts'
 import { readSaved, saveTyped } from '../state/saved.ts'
 import { hideBanner, showBanner, showBroken, showOutdated } from './banner.ts'
 import { FileGone, fetchScript } from './fetchScript.ts'
@@ -42,7 +45,7 @@ function start(): void {
  * where the line of an edited estimate will come above it.
  */
 function partToCome(): 'result' | 'form' | undefined {
-  const page = location.pathname.slice(1)
+  const page = withoutLanguage(location.pathname).slice(1)
   const { forms, list, editedEstimate } = Object(readSaved())
   const isLeft = page === 'list' ? list?.estimates?.length : forms?.[page]?.result
   if (!isLeft && !location.hash.includes('=')) return undefined
@@ -72,11 +75,11 @@ async function load(): Promise<void> {
 /** Says that the page is not ready, and why; a first loss, mostly made good at once, is not said. */
 function showOffline(losses: number): void {
   if (losses === 1 && navigator.onLine) return
-  const isCalculator = document.querySelector('main [type=submit]')?.textContent === 'Calculate'
-  const what = isCalculator ? 'The calculator will load' : 'The page will finish loading'
+  // A calculator's page alone has a place for results.
+  const isCalculator = document.getElementById('results') !== null
   showBanner({
-    text: `You’re offline. ${what} when you reconnect.`,
-    action: { label: 'Try again', onSelect: retryNow },
+    text: isCalculator ? loader.calculatorOffline : loader.pageOffline,
+    action: { label: banner.tryAgain, onSelect: retryNow },
     isRepeated: true,
   })
 }

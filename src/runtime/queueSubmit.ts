@@ -1,3 +1,4 @@
+import * as loader from '#messages/loader.ts'
 import { showBanner } from './banner.ts'
 
 /**
@@ -17,9 +18,8 @@ export function queueSubmit(): () => void {
     if (!(target instanceof HTMLFormElement) || hasFieldsAfterFocus(target)) return
     queued = submitter
     if (document.getElementById('banner')?.dataset.shown !== undefined) return
-    showBanner({
-      text: `The page is still loading: “${submitter?.textContent}” will run as soon as it is ready.`,
-    })
+    // Every page carries this script: `say` would be more than it needs.
+    showBanner({ text: loader.queued.replace('{button}', submitter?.textContent ?? '') })
   }
   window.addEventListener('submit', queue, true)
   return () => {

@@ -1,3 +1,5 @@
+import * as language from '#messages/language.ts'
+import { inLanguage } from '../addresses.ts'
 import { isEmpty } from '../state/store.ts'
 
 /*
@@ -26,7 +28,10 @@ export async function registerServiceWorker(): Promise<void> {
   const policy = window.trustedTypes?.createPolicy('service-worker', {
     createScriptURL: (url) => url,
   })
-  await serviceWorker.register(policy?.createScriptURL('/sw.js') ?? '/sw.js')
+  // Each language's pages have a worker of their own.
+  await serviceWorker.register(policy?.createScriptURL(language.worker) ?? language.worker, {
+    scope: inLanguage('/'),
+  })
   const registration = await serviceWorker.ready
   const watch = (worker: ServiceWorker | null) =>
     worker?.addEventListener('statechange', () => update(registration))

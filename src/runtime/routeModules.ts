@@ -1,4 +1,8 @@
 import { type DataRouter, matchRoutes, type RouteObject } from 'react-router-dom'
+import * as banner from '#messages/banner.ts'
+import * as messages from '#messages/routes.ts'
+import { say } from '../../schemas/messages/message.ts'
+import { inLanguage } from '../addresses.ts'
 import { hideBanner, showBanner } from './banner.ts'
 import { FileGone } from './fetchScript.ts'
 import { isConnectionLost, onConnectionChange, retryNow } from './retryWithBackoff.ts'
@@ -58,8 +62,8 @@ export function announceNavigation(router: DataRouter, titleOf: (path: string) =
     if (state === 'loading' && isConnectionLost()) {
       isShown = true
       showBanner({
-        text: `You’re offline. “${titleOf(location.pathname)}” will open when you reconnect.`,
-        action: { label: 'Try again', onSelect: retryNow },
+        text: say(messages.offline, { page: titleOf(location.pathname) }),
+        action: { label: banner.tryAgain, onSelect: retryNow },
         isRepeated: true,
       })
     } else if (isShown) {
@@ -85,7 +89,7 @@ export function prefetchOnIntent(routes: RouteObject[]): void {
 }
 
 function lazyRoutes(routes: RouteObject[], path: string) {
-  return (matchRoutes(routes, path) ?? []).flatMap(({ route }) =>
+  return (matchRoutes(routes, path, inLanguage('/')) ?? []).flatMap(({ route }) =>
     typeof route.lazy === 'function' ? [{ route, lazy: route.lazy }] : [],
   )
 }

@@ -1,20 +1,16 @@
+import * as language from '#messages/language.ts'
+import * as seo from '#messages/seo.ts'
+import { inLanguage } from '../addresses.ts'
 import { toolCategories } from '../cards.ts'
 import { crumbsOf } from '../layout/crumbs.ts'
 import { site } from '../site.ts'
-import type { Faq } from '../ui/faqs/Faqs.tsx'
-
-export interface PageFacts {
-  path: string
-  /** The questions that stand on the page. */
-  faqs: Faq[]
-}
 
 /**
  * What a page is, in schema.org's words, for search engines. It is data in a script element: no
  * browser runs it, and the content security policy has nothing to say about it.
  */
-export function structuredData({ path, faqs }: PageFacts): string {
-  const things = [breadcrumbList(path), application(path), faqPage(faqs)]
+export function structuredData(path: string): string {
+  const things = [breadcrumbList(path), application(path)]
   return things
     .filter((thing) => thing !== undefined)
     .map((thing) => {
@@ -50,25 +46,13 @@ function application(path: string) {
     url: urlOf(path),
     applicationCategory: 'UtilitiesApplication',
     operatingSystem: 'Any',
-    browserRequirements: 'Requires JavaScript',
-    inLanguage: 'en-KE',
+    browserRequirements: seo.browserRequirements,
+    inLanguage: language.tag,
     isAccessibleForFree: true,
     offers: { '@type': 'Offer', price: '0', priceCurrency: 'KES' },
   }
 }
 
-function faqPage(faqs: Faq[]) {
-  if (faqs.length === 0) return undefined
-  return {
-    '@type': 'FAQPage',
-    mainEntity: faqs.map(({ question, answer }) => ({
-      '@type': 'Question',
-      name: question,
-      acceptedAnswer: { '@type': 'Answer', text: answer },
-    })),
-  }
-}
-
 function urlOf(path: string): string {
-  return new URL(path, site.origin).href
+  return new URL(inLanguage(path), site.origin).href
 }

@@ -1,3 +1,5 @@
+import { withoutLanguage } from '../addresses.ts'
+
 /*
  * The tab's session storage: what must outlive a document. It is gone when the tab is closed, and
  * stays in memory alone where a browser forbids it or has no room.
@@ -48,7 +50,8 @@ export function saveTyped(): void {
   const typed = form && changedTexts(form)
   if (!typed) return
   const saved = Object(readSaved())
-  const page = { ...saved.forms?.[location.pathname.slice(1)] }
+  const slug = withoutLanguage(location.pathname).slice(1)
+  const page = { ...saved.forms?.[slug] }
   page.values = { ...page.values, ...typed }
-  writeSaved({ ...saved, forms: { ...saved.forms, [location.pathname.slice(1)]: page } })
+  writeSaved({ ...saved, forms: { ...saved.forms, [slug]: page } })
 }

@@ -14,7 +14,7 @@ import {
   withoutPrice,
 } from '../../schemas/bill/bill.ts'
 import { parsePrice } from '../../schemas/bill/money.ts'
-import { linesApart, quotationInWords } from '../../schemas/bill/quotation.ts'
+import { quotationInWords, rowsApart } from '../../schemas/bill/quotation.ts'
 import { checkMaterialCatalogue } from '../../schemas/check/materialCatalogue.ts'
 import type { Material } from '../../schemas/definition/compiled.ts'
 import { NOT_PRICES, PRICES } from './prices.ts'
@@ -202,15 +202,15 @@ describe('A quotation is compared in words', () => {
       block: { quoted: '25' },
     }
     const compared = bill(amounts, texts)
-    expect(linesApart(compared)).toEqual([
+    expect(rowsApart(compared)).toEqual([
       {
         key: 'cement',
         label: 'Cement',
-        words: '3 bags more than the estimate',
+        packs: '3 bags more',
         money: 'KSh 2,250.00 more',
       },
-      { key: 'sand', label: 'Sand', words: '0.1 tonnes fewer', money: 'KSh 250.10 less' },
-      { key: 'block', label: 'Blocks', words: '5 blocks more than the estimate', money: '' },
+      { key: 'sand', label: 'Sand', packs: '0.1 tonnes fewer', money: 'KSh 250.10 less' },
+      { key: 'block', label: 'Blocks', packs: '5 blocks more', money: '' },
     ])
     expect(quotationInWords(compared)).toBe(
       '0 of 3 lines agree, 3 differ. At these prices, in the lines that have one, the quotation is KSh 1,999.90 more',

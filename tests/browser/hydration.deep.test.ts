@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { addressesOf } from './support/addresses.ts'
+import { addressesToLookAt } from './support/addresses.ts'
 import { LAPTOP, setUpBrowser } from './support/browser.ts'
 import { buildSite, serveSite } from './support/site.ts'
 
@@ -35,7 +35,7 @@ function wordsOf(page: Page): Promise<string> {
   })
 }
 
-test.each([...addressesOf(inject('siteFolder')), '/404', '/no/such-page'])(
+test.each([...addressesToLookAt(inject('siteFolder')), '/404', '/no/such-page'])(
   '%s takes over its markup without one complaint',
   async (path) => {
     const page = await site.blank({ ...LAPTOP, baseURL: server.origin })

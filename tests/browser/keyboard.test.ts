@@ -28,6 +28,7 @@ test('by keyboard alone from the home page to a tile estimate and its exports', 
   expect(await tabTo(page, 'Tiles')).toEqual([
     'Skip to content',
     'Jenga Hesabu',
+    'Kiswahili',
     'Materials list',
     'Tools',
     'Start Calculating',
@@ -93,6 +94,8 @@ test('as a screen reader tells it: home, tiles, the result, its exports', async 
   - link "Jenga Hesabu":
     - /url: /
   - navigation "Main":
+    - link "Kiswahili":
+      - /url: /sw
     - link "Materials list":
       - /url: /list
     - button "Tools"`)

@@ -5,7 +5,7 @@ import { describe, expect, inject, test } from 'vitest'
 import { toolCategories } from '../../src/cards.ts'
 import { calculators, categories } from '../../src/registry.ts'
 import { SPECIFIED } from '../support/specified.ts'
-import { addressesOf } from './support/addresses.ts'
+import { addressesOf, isKiswahili } from './support/addresses.ts'
 import { LAPTOP, PHONE, setUpBrowser } from './support/browser.ts'
 import { fileOf } from './support/delivery.ts'
 import { breakPrivacyPage } from './support/faultyPage.ts'
@@ -141,8 +141,8 @@ async function expectNoSidewaysScrolling(page: Page): Promise<void> {
 }
 
 describe('Every page', () => {
-  test('has its own title', () => {
-    const paths = addressesOf(folder)
+  test.each([true, false])('has its own title, in Kiswahili: %s', (isOwn) => {
+    const paths = addressesOf(folder).filter((path) => isKiswahili(path) === isOwn)
     const titles = paths.map((path) => /<title>([^<]+)<\/title>/.exec(htmlOf(path))?.[1])
     expect(new Set(titles).size).toBe(paths.length)
     expect(titles).not.toContain(undefined)

@@ -72,7 +72,7 @@ test.each(addresses)(
 )
 
 test('every answer carries the headers of the one source, refusals too', async () => {
-  for (const path of [...addresses, '/sw.js', '/no-such-page', '/privacy/']) {
+  for (const path of [...addresses, '/sw.js', '/sw-kiswahili.js', '/no-such-page', '/privacy/']) {
     const { headers } = await ask(path)
     for (const [name, value] of headersFor(rules, path)) {
       expect([path, name, headers[name.toLowerCase()]]).toEqual([path, name, value])
@@ -130,6 +130,10 @@ test.each([
   ['/privacy/', '/privacy'],
   ['/privacy.html', '/privacy'],
   ['/index.html', '/'],
+  ['/sw/', '/sw'],
+  ['/sw.html', '/sw'],
+  ['/sw/privacy.html', '/sw/privacy'],
+  ['/formulas/tile-estimator.html', '/formulas/tile-estimator'],
 ])('%s leads to %s', async (path, to) => {
   const { status, headers } = await ask(path)
   expect([status, headers.location]).toEqual([301, to])
@@ -155,6 +159,15 @@ test.each([
   expect([status, headers['content-type']]).toEqual([404, 'text/html; charset=utf-8'])
   expect(body).toEqual(contents('404.html'))
 })
+
+test.each(['/sw/no-such-page', '/sw/404', '/sw/404.html', '/sw/no/such/page'])(
+  '%s is not found, and the page says so in Kiswahili',
+  async (path) => {
+    const { status, body } = await ask(path)
+    expect(status).toBe(404)
+    expect(body).toEqual(contents('sw/404.html'))
+  },
+)
 
 test.each([
   ['out of the folder', '/../../etc/passwd', 400],

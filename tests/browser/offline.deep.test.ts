@@ -132,19 +132,41 @@ test('without a network an address that no page has says so', async () => {
   expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Page not found')
 })
 
-test('the site can be put on a home screen: its manifest and all its icons are there', async () => {
-  const page = await site.blank()
-  const manifest = await (await page.request.get('/site.webmanifest')).json()
-  expect(manifest).toMatchObject({ start_url: '/', display: 'standalone' })
-  expect(manifest.icons.map((icon: { purpose?: string }) => icon.purpose)).toContain('maskable')
-  for (const { src, type, sizes } of manifest.icons) {
-    const icon = await page.request.get(src)
-    expect([src, icon.status(), icon.headers()['content-type']]).toEqual([src, 200, type])
-    if (type !== 'image/png') continue
-    const png = await icon.body()
-    expect(`${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`).toBe(sizes)
-  }
+test('whoever visits in Kiswahili has that on the device, and no page in English', async () => {
+  const page = await visitAndKeep('/sw/tile-estimator')
+  await page.context().setOffline(true)
+  await page.goto('/sw/concrete-mix-calculator')
+  await page.waitForSelector('html[lang=sw][data-ready]')
+  await page.getByRole('heading', { level: 1, name: 'Hesabu ya konkriti' }).waitFor()
+  const kept = await page.evaluate(async () => {
+    const stores = await Promise.all((await caches.keys()).map((name) => caches.open(name)))
+    const requests = (await Promise.all(stores.map((store) => store.keys()))).flat()
+    return requests.map(({ url }) => new URL(url).pathname)
+  })
+  expect(kept).toContain('/sw')
+  expect(kept).not.toContain('/')
+  expect(kept).not.toContain('/tile-estimator')
 })
+
+test.each([
+  ['/site.webmanifest', '/', 'en-KE'],
+  ['/site-kiswahili.webmanifest', '/sw', 'sw'],
+])(
+  'the site can be put on a home screen: %s and all its icons are there',
+  async (path, home, lang) => {
+    const page = await site.blank()
+    const manifest = await (await page.request.get(path)).json()
+    expect(manifest).toMatchObject({ start_url: home, scope: home, lang, display: 'standalone' })
+    expect(manifest.icons.map((icon: { purpose?: string }) => icon.purpose)).toContain('maskable')
+    for (const { src, type, sizes } of manifest.icons) {
+      const icon = await page.request.get(src)
+      expect([src, icon.status(), icon.headers()['content-type']]).toEqual([src, 200, type])
+      if (type !== 'image/png') continue
+      const png = await icon.body()
+      expect(`${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`).toBe(sizes)
+    }
+  },
+)
 
 test('a version deployed while the page is closed is there soon after it is opened', async () => {
   deploy('one')

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, inject, test } from 'vitest'
 import { expectAccessible } from './support/accessibility.ts'
-import { addressesOf } from './support/addresses.ts'
+import { addressesToLookAt } from './support/addresses.ts'
 import { atRest } from './support/atRest.ts'
 import { setUpBrowser } from './support/browser.ts'
 import { calculatorOn } from './support/calculatorPages.ts'
@@ -25,7 +25,7 @@ const SCREENS = [
 ] as const
 
 describe('On a phone and a laptop, enlarged and not,', () => {
-  test.each([...addressesOf(inject('siteFolder')), NOWHERE])(
+  test.each([...addressesToLookAt(inject('siteFolder')), NOWHERE])(
     '%s: axe finds nothing; nothing overlaps, is cut or beyond the screen; headings are in order; targets are 44 px',
     async (path) => {
       const page = await site.visit(path, {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { figureWithUnit, pluralOf, unitFor } from '#language/grammar.ts'
+import { figureWithUnit, nounOf, unitFor } from '#language/grammar.ts'
 import { FormulaError, underline } from '../../schemas/formula/error.ts'
 import { parseFormula } from '../../schemas/formula/parse.ts'
 import {
@@ -234,7 +234,7 @@ test('The plural is the regular English one', () => {
     'square metre',
     'bag',
   ]
-  expect(words.map(pluralOf)).toEqual([
+  expect(words.map((word) => nounOf(word).other)).toEqual([
     'tiles',
     'boxes',
     'brushes',

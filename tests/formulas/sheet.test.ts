@@ -37,8 +37,8 @@ test('sources are named, with their address where they have one', () => {
     { title: 'Tables', about: 'Loose weights.', url: 'https://www.example.org/weights' },
   ]
   expect(sectionOf('Sources', { sources })).toEqual([
-    { term: 'KS 95', lines: ['Sizes of aggregate.'] },
-    { term: 'Tables', lines: ['Loose weights.', 'https://www.example.org/weights'] },
+    { term: 'KS 95', lang: 'en', lines: ['Sizes of aggregate.'] },
+    { term: 'Tables', lang: 'en', lines: ['Loose weights.', 'https://www.example.org/weights'] },
   ])
 })
 

@@ -70,6 +70,9 @@ test('a file that a spreadsheet saved again is read, whatever it puts between ce
     const bill = [['Material', 'Quantity'], ['Tiles', '72'], ['']]
     const below = bill.map((cells) => cells.join(separator)).join('\n')
     expect(readFile(`${below}\n${text}`)).toEqual(read)
+    // In another language.
+    const words = ['Kifaa', 'Kiasi'].join(separator)
+    expect(readFile(`${words}\n${lines.join('\n')}\n`)).toEqual(read)
   }
 })
 

@@ -101,7 +101,8 @@ test('numbers are read, and units are worded, as everywhere', async () => {
   for (const typed of NOT_NUMBERS) expect(parseTyped(typed)).toBeUndefined()
   const { screenReader, visual } = await import('../../schemas/formula/notation.ts')
   for (const [unit, one, onPaper, aloud] of UNITS) {
-    expect([visual.unit(unit, one), screenReader.unit(unit, one)]).toEqual([onPaper, aloud])
+    const quantities = [visual, screenReader].map(({ quantity }) => quantity('5', unit, one))
+    expect(quantities).toEqual([`5${onPaper}`, `5${aloud}`])
   }
 })
 

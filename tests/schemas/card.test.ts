@@ -9,13 +9,11 @@ const calculator = checkDefinition('calculators/gravel.ts', 'gravel', {
   keywords: ['pebbles'],
 })
 
-test('The menu gets a slug, a name, a category and a place, and a breadcrumb that the slug does not say; the home page what its card shows', () => {
+test('The menu gets a slug, a name, and a breadcrumb that the slug does not say; the home page what its card shows', () => {
   expect(catalogEntry(calculator)).toEqual({
     slug: 'gravel',
     name: 'Gravel',
     breadcrumb: 'Gravel Calculator',
-    category: 'Finishes',
-    order: 7,
   })
   const named = { ...calculator, slug: 'gravel-calculator' }
   expect(catalogEntry(named)).not.toHaveProperty('breadcrumb')

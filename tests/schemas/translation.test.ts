@@ -1,7 +1,11 @@
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import catalogue from '../../calculators/shared/materials.ts'
+import catalogueInKiswahili from '../../calculators/sw/shared/materials.ts'
+import { checkMaterialCatalogue } from '../../schemas/check/materialCatalogue.ts'
 import { checkTranslation } from '../../schemas/check/translation.ts'
-import { wordsOf } from '../../schemas/definition/translation.ts'
+import { catalogueSchema } from '../../schemas/definition/materialCatalogue.ts'
+import { at, translate, wordsOf } from '../../schemas/definition/translation.ts'
 import { readDefinitions } from '../../tools/definitions.ts'
 import { checkTranslations } from '../../tools/translations.ts'
 
@@ -54,6 +58,17 @@ test('the words of a definition are found by the paths of their keys', () => {
   }
 })
 
+test('of the catalogue of materials, what is read: no figure, and no noun beside which one stands', () => {
+  const words = wordsOf(catalogue, catalogueSchema)
+  expect(words.get('cement.name')).toBe('cement')
+  expect(words.get('cement.packs.bag.of')).toBe('cement of 50 kg')
+  expect(words.get('tile.packs.box.holdsLabel')).toBe('Tiles in a box')
+  expect(words.get('sand.weight.assumption')).toContain('Loose sand')
+  const unread = textsOf(catalogue).filter(([path]) => !words.has(path))
+  const keys = new Set(unread.map(([path]) => path.replace(/^.*\./, '')))
+  expect(keys).toEqual(new Set(['kind', 'unit', 'value', 'singular', 'plural', 'holds']))
+})
+
 describe('A translation is held against its definition:', () => {
   test.each([
     [
@@ -85,7 +100,42 @@ describe('A translation is held against its definition:', () => {
   })
 })
 
-test('the Kiswahili words of the definitions fit them', async () => {
-  const { translated } = await checkTranslations(root, 'sw', definitions)
+describe('A definition in another language is a copy', () => {
+  const words = { 'title.menu': 'Vigae', 'faqs.1.question': 'Ziada kiasi gani?' }
+
+  test('with the words that there are, and all else as it was', () => {
+    const before = structuredClone(tiles)
+    const copy = translate(tiles, words)
+    expect(tiles).toEqual(before)
+    expect(wordsOf(copy)).toEqual(new Map([...wordsOf(tiles), ...Object.entries(words)]))
+    const unread = (value: unknown) => textsOf(value).filter(([path]) => !(path in words))
+    expect(unread(copy)).toEqual(unread(tiles))
+  })
+
+  test('which without any is equal to it', () => {
+    expect(translate(tiles, {})).toEqual(tiles)
+    expect(translate(catalogue, {})).toEqual(catalogue)
+  })
+
+  test('of the catalogue, which passes its check', () => {
+    const { cement } = checkMaterialCatalogue(
+      'materials.ts',
+      translate(catalogue, catalogueInKiswahili),
+    )
+    expect(cement?.name).toBe('simiti')
+    expect(cement?.packs[0]).toMatchObject({ singular: 'bag', of: 'simiti ya kilo 50', holds: '1' })
+  })
+})
+
+test('words that several definitions share have a place in each', () => {
+  expect(at('fields.mix', { label: 'Kipimo', 'options.1:2:4.label': '1:2:4' })).toEqual({
+    'fields.mix.label': 'Kipimo',
+    'fields.mix.options.1:2:4.label': '1:2:4',
+  })
+})
+
+test('the Kiswahili words of the definitions and of the materials fit them', async () => {
+  const { translated, missing } = await checkTranslations(root, 'sw', definitions)
   expect(translated).toBeGreaterThan(1000)
+  expect(missing.filter((text) => text.includes('materials'))).toEqual([])
 })

@@ -73,6 +73,9 @@ export function parseSource(file: string, text: string): Source {
 }
 
 function resolve(from: string, target: string): string {
+  // package.json: what a language says is found by these.
+  if (target.startsWith('#language/')) return target.replace('#language/', 'schemas/messages/en/')
+  if (target.startsWith('#messages/')) return target.replace('#messages/', 'src/messages/en/')
   return target.startsWith('.') ? posix.join(dirname(from), target) : target
 }
 

@@ -146,12 +146,11 @@ test('the deepest texts that the limit lets through are read, computed and print
   }
 })
 
-test('a tree of 10,000 nodes or of depth 1,000 is computed, a deeper one is refused', () => {
+test('a tree of 10,000 nodes is computed, and one that is as deep as any text can say', () => {
   const balanced = (depth: number): Formula =>
     depth === 0
       ? { kind: 'number', value: '1' }
       : { kind: 'binary', operator: '+', left: balanced(depth - 1), right: balanced(depth - 1) }
   expect(outcomeOf(balanced(13))).toBe('8192')
   expect(outcomeOf(chain(1_000))).toBe('1001')
-  expect(outcomeOf(chain(10_000))).toBe('refused: is nested more than 1000 deep')
 })

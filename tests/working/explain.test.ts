@@ -52,8 +52,8 @@ const number = (above: number, below = 1) => new Fraction(above, below)
 
 test('units are symbols for the eye and words for a screen reader', () => {
   for (const [unit, one, onPaper, aloud] of UNITS) {
-    expect(visual.unit(unit, one), unit).toBe(onPaper)
-    expect(screenReader.unit(unit, one), unit).toBe(aloud)
+    expect(visual.quantity('5', unit, one), unit).toBe(`5${onPaper}`)
+    expect(screenReader.quantity('5', unit, one), unit).toBe(`5${aloud}`)
   }
 })
 

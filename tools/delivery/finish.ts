@@ -1,15 +1,24 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { Language } from '../languages.ts'
 import { COLOURED, fillInColours } from './colours.ts'
 import { compressFiles } from './compress.ts'
 import { nginxHeaders, parseHeaders } from './headers.ts'
 import { writePictures } from './pictures.ts'
 import { writeServiceWorker } from './serviceWorker.ts'
 
+/** A language whose pages are written. */
+export interface FinishedLanguage {
+  language: Language
+  site: { name: string; title: string }
+  /** The names of its pages and scripts, in the site's folder. */
+  files: string[]
+}
+
 /** Adds to a folder of drawn pages what serves them well: headers, pictures, worker, archives. */
 export async function finishSite(
   outDir: string,
-  site: { name: string; title: string },
+  languages: readonly FinishedLanguage[],
   headers: string,
 ): Promise<void> {
   await writeFile(join(outDir, '_headers'), headers)
@@ -18,8 +27,31 @@ export async function finishSite(
     const file = join(outDir, name)
     await writeFile(file, fillInColours(await readFile(file, 'utf8')))
   }
-  await writePictures(outDir, site)
+  for (const one of languages) await writeManifest(outDir, one)
+  await writePictures(outDir, languages)
   await compressFiles(outDir)
-  await writeServiceWorker(outDir)
-  await compressFiles(outDir, ['sw.js'])
+  for (const one of languages) await writeServiceWorker(outDir, one, languages)
+  await compressFiles(
+    outDir,
+    languages.map(({ language }) => language.worker.slice(1)),
+  )
+}
+
+/** What a phone is told that keeps the site on its home screen: public/site.webmanifest in a language. */
+async function writeManifest(outDir: string, { language, site }: FinishedLanguage): Promise<void> {
+  const template: unknown = JSON.parse(await readFile(join(outDir, 'site.webmanifest'), 'utf8'))
+  const home = language.base || '/'
+  const manifest = {
+    ...Object(template),
+    id: home,
+    name: `${site.name} – ${site.title}`,
+    description: language.description,
+    lang: language.tag,
+    start_url: home,
+    scope: home,
+  }
+  await writeFile(
+    join(outDir, language.manifest.slice(1)),
+    `${JSON.stringify(manifest, null, 2)}\n`,
+  )
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 // The one renderer of SVG that needs neither a browser nor fonts of the machine.
 import { Resvg } from '@resvg/resvg-js'
 import { palette } from '../../src/styles/palette.ts'
+import type { FinishedLanguage } from './finish.ts'
 
 const require = createRequire(import.meta.url)
 const FONT = '@expo-google-fonts/archivo-black/400Regular/ArchivoBlack_400Regular.ttf'
@@ -11,7 +12,7 @@ const FONT = '@expo-google-fonts/archivo-black/400Regular/ArchivoBlack_400Regula
 /** Draws the icons of the home screen, and the picture that stands for a shared link. */
 export async function writePictures(
   outDir: string,
-  site: { name: string; title: string },
+  languages: readonly FinishedLanguage[],
 ): Promise<void> {
   const icon = await readFile(join(outDir, 'icon.svg'), 'utf8')
   const full = icon.replace(/ rx="\d+"/, '')
@@ -27,7 +28,11 @@ export async function writePictures(
       512,
     ],
     ['apple-touch-icon.png', full, 180],
-    ['share.png', sharePicture(icon, site), 1200],
+    ...languages.map(({ language, site }): [string, string, number] => [
+      language.picture.slice(1),
+      sharePicture(icon, site),
+      1200,
+    ]),
   ]
   await Promise.all(
     pictures.map(([name, svg, width]) => writeFile(join(outDir, name), draw(svg, width))),

@@ -4,27 +4,35 @@ import { join } from 'node:path'
 import { generateSW } from 'workbox-build'
 import packageJson from '../../package.json' with { type: 'json' }
 import { withinBudget } from './budget.ts'
+import type { FinishedLanguage } from './finish.ts'
 
 /** The most that a first visit may bring to the device, compressed: a cheap phone on dear data. */
 const BUDGET_BYTES = 700_000
-/** How the names of the stores begin that hold what did not fit, once it was visited. */
-const VISITED = 'visited-'
 
 /**
- * Writes sw.js, which keeps the whole site on the device; of a site too large for that, it keeps
- * what everything needs and as many pages as there is room for, and the others once visited.
+ * Writes a language's service worker, which keeps the whole site on the device in the language that was
+ * visited; of a site too large for that, it keeps what everything needs and as many pages as there is
+ * room for, and the others once visited.
  * Workbox is called directly: the plugin for Vite makes its list of files before the pages are
  * drawn.
  *
  * @throws Error if Workbox has anything to object to.
  */
-export async function writeServiceWorker(outDir: string): Promise<void> {
+export async function writeServiceWorker(
+  outDir: string,
+  { language, files }: FinishedLanguage,
+  all: readonly FinishedLanguage[],
+): Promise<void> {
+  const home = language.base || '/'
+  const ofOthers = new Set(all.flatMap((one) => one.files))
+  for (const file of files) ofOthers.delete(file)
   const sent = (file: string) => {
     const compressed = join(outDir, `${file}.br`)
     return statSync(existsSync(compressed) ? compressed : join(outDir, file)).size
   }
-  const swDest = join(outDir, 'sw.js')
-  const version = versionOf(join(outDir, 'index.html'))
+  const swDest = join(outDir, language.worker.slice(1))
+  const visited = `visited-${language.tag}-`
+  const version = versionOf(join(outDir, fileOf(home)))
   const { warnings } = await generateSW({
     swDest,
     globDirectory: outDir,
@@ -33,10 +41,10 @@ export async function writeServiceWorker(outDir: string): Promise<void> {
     // they are kept once visited, and so is the code of the PDF, a fifth of all. 404.html is drawn by
     // the script where needed. The gallery, which a site built for tests has, is for maintainers.
     globIgnores: [
-      'share.png',
-      '404.html',
-      'formulas/*.html',
-      'sw.js',
+      'share*.png',
+      '**/404.html',
+      '**/formulas/*.html',
+      'sw*.js',
       'assets/Gallery*',
       'assets/pdf-*',
     ],
@@ -44,13 +52,19 @@ export async function writeServiceWorker(outDir: string): Promise<void> {
     maximumFileSizeToCacheInBytes: Number.MAX_SAFE_INTEGER,
     // Pages by the address they are visited at: hosts differ in what they make of '/x.html'.
     manifestTransforms: [
-      (entries) => ({
-        manifest: withinBudget(entries, ({ url }) => sent(url), BUDGET_BYTES).map((entry) => ({
+      (entries) => {
+        const own = entries.filter(({ url }) => !ofOthers.has(url))
+        const named = own.map((entry) => ({
           ...entry,
-          url: addressOf(entry.url),
-        })),
-        warnings: [],
-      }),
+          file: entry.url,
+          url: nameOf(entry.url, home),
+        }))
+        const kept = withinBudget(named, ({ file }) => sent(file), BUDGET_BYTES)
+        return {
+          manifest: kept.map(({ file, ...entry }) => ({ ...entry, url: addressOf(file) })),
+          warnings: [],
+        }
+      },
     ],
     // A shared link carries inputs: the page is the same one.
     ignoreURLParametersMatching: [/./],
@@ -60,17 +74,18 @@ export async function writeServiceWorker(outDir: string): Promise<void> {
         urlPattern: ({ request }) => request.mode === 'navigate',
         handler: 'NetworkFirst',
         options: {
-          cacheName: `${VISITED}pages-${version}`,
-          precacheFallback: { fallbackURL: '/' },
+          cacheName: `${visited}pages-${version}`,
+          precacheFallback: { fallbackURL: home },
         },
       },
       {
         urlPattern: ({ url }) => url.pathname.startsWith('/assets/'),
         handler: 'CacheFirst',
-        options: { cacheName: `${VISITED}assets-${version}`, expiration: { maxEntries: 100 } },
+        options: { cacheName: `${visited}assets-${version}`, expiration: { maxEntries: 100 } },
       },
     ],
-    cleanupOutdatedCaches: true,
+    // It would take the store of a worker with a narrower scope for an old one of its own.
+    cleanupOutdatedCaches: false,
     // From its first visit on a page works offline; a new version waits until it is told to come.
     clientsClaim: true,
     skipWaiting: false,
@@ -80,7 +95,7 @@ export async function writeServiceWorker(outDir: string): Promise<void> {
     babelPresetEnvTargets: packageJson.browserslist,
   })
   if (warnings.length > 0) throw new Error(`The service worker: ${warnings.join('; ')}`)
-  appendFileSync(swDest, forgetOthers(version))
+  appendFileSync(swDest, forgetOthers(visited, version))
 }
 
 /** What tells one version of the site from another: every page names the scripts it needs. */
@@ -89,8 +104,19 @@ function versionOf(page: string): string {
 }
 
 /** Pages that were kept when they were visited go with their version: their scripts are gone. */
-function forgetOthers(version: string): string {
-  return `self.addEventListener("activate",(event)=>event.waitUntil(caches.keys().then((names)=>Promise.all(names.filter((name)=>name.startsWith("${VISITED}")&&!name.endsWith("${version}")).map((name)=>caches.delete(name))))));`
+function forgetOthers(visited: string, version: string): string {
+  return `self.addEventListener("activate",(event)=>event.waitUntil(caches.keys().then((names)=>Promise.all(names.filter((name)=>name.startsWith("${visited}")&&!name.endsWith("${version}")).map((name)=>caches.delete(name))))));`
+}
+
+/** A page's name in any language: 'index.html', 'tile-estimator.html'. */
+function nameOf(file: string, home: string): string {
+  if (file === fileOf(home)) return 'index.html'
+  const folder = `${home.slice(1)}/`
+  return home !== '/' && file.startsWith(folder) ? file.slice(folder.length) : file
+}
+
+function fileOf(home: string): string {
+  return home === '/' ? 'index.html' : `${home.slice(1)}.html`
 }
 
 function addressOf(url: string): string {

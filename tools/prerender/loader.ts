@@ -1,16 +1,21 @@
 import { join } from 'node:path'
-import { build } from 'vite'
+import { build, defaultClientConditions } from 'vite'
 import { BUILD_TARGET } from '../browsers.ts'
+import type { LanguageBuild } from '../languages.ts'
 
 /**
- * Makes of src/runtime/loader.ts the script that every page carries: one text, whatever the page,
- * so that the content security policy can name it by its hash.
+ * Makes of src/runtime/loader.ts the script that every page of a language carries: one text, whatever
+ * the page, so that the content security policy can name it by its hash.
  */
-export async function loaderScript(root: string): Promise<string> {
+export async function loaderScript(
+  root: string,
+  { conditions }: Pick<LanguageBuild, 'conditions'>,
+): Promise<string> {
   const built = await build({
     root,
     configFile: false,
     logLevel: 'warn',
+    resolve: { conditions: [...conditions, ...defaultClientConditions] },
     build: {
       write: false,
       copyPublicDir: false,

@@ -15,7 +15,8 @@ const browsers = OLDEST_BROWSERS.map(
  */
 export const OLDER_SCRIPT = '[].at||document.getElementById("older").removeAttribute("hidden")'
 
-/** One sentence, which that script shows, and the script. */
-export const OLDER_NOTICE =
-  `<p id="older" hidden>To calculate, this page needs a newer browser (${browsers} or later): ` +
-  `please update yours. All else can be read as it is.</p><script>${OLDER_SCRIPT}</script>\n`
+/** A message with {browsers} in it, which that script shows, and the script. */
+export function olderNotice(message: string): string {
+  const text = message.replace('{browsers}', browsers)
+  return `<p id="older" hidden>${text}</p><script>${OLDER_SCRIPT}</script>\n`
+}

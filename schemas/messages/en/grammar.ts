@@ -14,8 +14,9 @@ export function nounOf(word: string): Noun {
   return { one: word, other: pluralOf(word) }
 }
 
-/** More than one of it: tiles, boxes, batches. What is irregular, as leaves, a result words itself. */
-export function pluralOf(word: string): string {
+/** More than one of it: tiles, boxes, batches. A sign, as kg, never changes; what is irregular, a result words itself. */
+function pluralOf(word: string): string {
+  if (!/[a-z]{3}/.test(word)) return word
   if (word.endsWith('foot')) return word.replace(/foot$/, 'feet')
   if (/[^aeiou]y$/.test(word)) return `${word.slice(0, -1)}ies`
   return word + (/(s|x|ch|sh)$/.test(word) ? 'es' : 's')
@@ -31,9 +32,23 @@ export function counted(figure: string, word: string): string {
   return figureWithUnit(figure, nounFor(word, figure))
 }
 
-/** What is counted, and what it is of: 'bags of cement'. */
+/** What is counted, and what it is of: 'bags of cement'. `figureWithUnit` has '12 bags of cement'. */
 export function nounWithKind(noun: Noun, isOne: boolean, kind: string): string {
   return `${isOne ? noun.one : noun.other} of ${kind}`
+}
+
+/** A noun with what it is of, which may be of something in turn: 'lorries of 12 tonnes', of sand. */
+export function withKind(noun: Noun, kind: string): Noun {
+  return {
+    ...noun,
+    one: nounWithKind(noun, true, kind),
+    other: nounWithKind(noun, false, kind),
+  }
+}
+
+/** What a shop sells a material in, by the words of the catalogue: 'lorry of 7 tonnes', and many. */
+export function packNoun({ singular, plural }: { singular: string; plural: string }): Noun {
+  return { one: singular, other: plural }
 }
 
 /**
@@ -41,13 +56,28 @@ export function nounWithKind(noun: Noun, isOne: boolean, kind: string): string {
  * bag/m³) in the plural unless the figure is exactly one.
  */
 export function unitFor(unit: string, figure: string): string {
+  return agreeingUnit(unit, Number(figure) === 1)
+}
+
+/** The same for a figure whose text does not tell: 1.0004 is shown as '1.00', and is not one. */
+export function agreeingUnit(unit: string, isOne: boolean): string {
   if (unit === '1') return ''
-  return Number(figure) === 1 ? unit : inPlural(unit)
+  return isOne ? unit : inPlural(unit)
 }
 
 /** A unit after more than one: the word that it begins with in the plural, as 'bags/m³'. */
 export function inPlural(unit: string): string {
   return unit.replace(/^[a-z]{3,}(?=$|\/)/, pluralOf)
+}
+
+/** The words that a definition has for a result in place of its unit: 'bags of 50 kg', also of one. */
+export function resultUnit(words: string, _figure: string): string {
+  return words
+}
+
+/** A label, which has its words for more than one: '1 bars' in it is '1 bar', and '0.1 bars' stays. */
+export function oneInSingular(label: string): string {
+  return label.replace(/([ (]1 [a-z]{3,})s\b/, '$1')
 }
 
 /** Whether a unit is said before its figure: in English, none is. */
@@ -57,5 +87,11 @@ export function isUnitFirst(_unit: string): boolean {
 
 /** A figure with its unit, as `unitFor` has it: '12 m', '12 tiles', '5%', '15°', '3'. */
 export function figureWithUnit(figure: string, unit: string): string {
-  return /^[%°]?$/.test(unit) ? figure + unit : `${figure} ${unit}`
+  const [before, behind] = aroundFigure(unit)
+  return before + figure + behind
+}
+
+/** What stands before a figure, and what behind it, of its unit or of the words for what it counts. */
+export function aroundFigure(unit: string): readonly [before: string, behind: string] {
+  return ['', /^[%°]?$/.test(unit) ? unit : ` ${unit}`]
 }

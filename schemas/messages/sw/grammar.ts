@@ -9,21 +9,21 @@ export interface Noun {
   of: NounClass
 }
 
-/** A word that the table does not have is a loan: 'tile 1 ya', 'tiles 12 za'. */
+/**
+ * A word that the table does not have, neither in English nor in Kiswahili, is a loan: 'tile 1 ya',
+ * 'tiles 12 za'.
+ */
 export function nounOf(word: string): Noun {
-  const [one, other, of] = NOUNS[word] ?? [word, `${word}s`, 'I-ZI']
+  const known = NOUNS[word] ?? Object.values(NOUNS).find(([one]) => one === word)
+  const [one, other, of] = known ?? [word, isWord(word) ? `${word}s` : word, 'I-ZI']
   return { one, other, of }
-}
-
-export function pluralOf(word: string): string {
-  return nounOf(word).other
 }
 
 export function nounFor(word: string, figure: string | number): string {
   return Number(figure) === 1 ? nounOf(word).one : nounOf(word).other
 }
 
-/** 'tiles 12', 'tile 1'. */
+/** 'tiles 12', 'tile 1', 'mikebe 3 ya lita 4'. */
 export function counted(figure: string, word: string): string {
   return figureWithUnit(figure, nounFor(word, figure))
 }
@@ -33,23 +33,51 @@ export function nounWithKind({ one, other, of }: Noun, isOne: boolean, kind: str
   return `${isOne ? one : other} ${connector(of, isOne)} ${kind}`
 }
 
-export function unitFor(unit: string, figure: string): string {
-  return unit === '1' ? '' : unitWords(unit, Number(figure) === 1)
+export function withKind(noun: Noun, kind: string): Noun {
+  return {
+    ...noun,
+    one: nounWithKind(noun, true, kind),
+    other: nounWithKind(noun, false, kind),
+  }
 }
 
-export function inPlural(unit: string): string {
-  return unitWords(unit, false)
+/** The catalogue's word for one is a key of the table. */
+export function packNoun({ singular }: { singular: string; plural: string }): Noun {
+  return nounOf(singular)
+}
+
+export function unitFor(unit: string, figure: string): string {
+  return agreeingUnit(unit, Number(figure) === 1)
 }
 
 /** 'bag/m³' is 'mfuko/m³', or 'mifuko/m³'. */
-function unitWords(unit: string, isOne: boolean): string {
+export function agreeingUnit(unit: string, isOne: boolean): string {
+  if (unit === '1') return ''
   const [above = '', ...below] = unit.split('/')
-  const head = isWord(above) ? nounOf(above)[isOne ? 'one' : 'other'] : above
-  return [head, ...below.map((part) => (isWord(part) ? nounOf(part).one : part))].join('/')
+  return [inWords(above, isOne), ...below.map((side) => inWords(side, true))].join('/')
+}
+
+export function inPlural(unit: string): string {
+  return agreeingUnit(unit, false)
+}
+
+function inWords(side: string, isOne: boolean): string {
+  const wordFor = (factor: string) => nounOf(factor)[isOne ? 'one' : 'other']
+  return side.split('·').map(wordFor).join('·')
 }
 
 function isWord(text: string): boolean {
   return /^[a-z]{3,}/.test(text)
+}
+
+/** 'mfuko wa 50 kg' of one, where English has 'bags of 50 kg' of any. */
+export function resultUnit(words: string, figure: string): string {
+  return nounFor(words, figure)
+}
+
+/** A loan in a label: 'coats 1' is 'coat 1'. Other labels are worded so that they fit any figure. */
+export function oneInSingular(label: string): string {
+  return label.replace(/\b([a-z]{3,})s 1(?![\d.,]*\d)/, '$1 1')
 }
 
 /** A noun comes before its number; the sign of a measure comes after it. */
@@ -59,8 +87,14 @@ export function isUnitFirst(unit: string): boolean {
 
 /** '12 m', 'tiles 12', 'mifuko 6/m³', '5%', '3'. */
 export function figureWithUnit(figure: string, unit: string): string {
-  if (/^[%°]?$/.test(unit)) return figure + unit
-  if (!isUnitFirst(unit)) return `${figure} ${unit}`
-  const [noun = '', ...below] = unit.split('/')
-  return [`${noun} ${figure}`, ...below].join('/')
+  const [before, behind] = aroundFigure(unit)
+  return before + figure + behind
+}
+
+/** A figure is behind the noun, and before what the noun is of: 'malori 2 ya tani 7 ya mchanga'. */
+export function aroundFigure(unit: string): readonly [before: string, behind: string] {
+  if (/^[%°]?$/.test(unit)) return ['', unit]
+  if (!isUnitFirst(unit)) return ['', ` ${unit}`]
+  const [noun = unit] = unit.split(/ (?=(?:wa|la|cha|vya|za|ya) )|(?=\/)/)
+  return [`${noun} `, unit.slice(noun.length)]
 }

@@ -1,4 +1,6 @@
 import { useEffect, useRef } from 'react'
+import { figureWithUnit, unitFor } from '#language/grammar.ts'
+import * as entryNote from '#messages/entryNote.ts'
 import type { FieldOf } from '../../../schemas/definition/calculator.ts'
 import {
   FEET_AND_INCHES,
@@ -6,7 +8,9 @@ import {
   unitChoices,
 } from '../../../schemas/estimate/measurementInput.ts'
 import { isWithin, rangeInWords } from '../../../schemas/formula/range.ts'
+import { say } from '../../../schemas/messages/message.ts'
 import { hintOnFocus } from '../../ui/field/Field.css.ts'
+import { ComesTo } from './ComesTo.tsx'
 import type { NumberValue } from './controls.ts'
 import * as styles from './EntryNote.css.ts'
 import { useUsualQuestion } from './usualRanges.ts'
@@ -20,7 +24,7 @@ interface EntryNoteProps {
   field: FieldOf<'number'>
   value: NumberValue
   isRefused: boolean
-  /** Stands in its place, where there is something to say. */
+  /** What an entry in another unit is in the field's own, where there is something to say. */
   comesTo: string
   onChange: (part: Partial<NumberValue>) => void
 }
@@ -30,6 +34,16 @@ interface EntryNoteProps {
  * answered with what it means here, and the point in its place; what is unusual is asked about.
  */
 export function EntryNote(props: EntryNoteProps) {
+  const { comesTo } = props
+  return (
+    <>
+      {comesTo && <ComesTo text={comesTo} />}
+      <Note {...props} />
+    </>
+  )
+}
+
+function Note(props: EntryNoteProps) {
   const { id, field, value, isRefused, comesTo, onChange } = props
   const withPoint = pointForComma(field.unit, value)
   const asked = useUsualQuestion(field, value)
@@ -40,10 +54,10 @@ export function EntryNote(props: EntryNoteProps) {
     return (
       <Question
         id={id}
-        said="A comma separates thousands."
+        said={entryNote.commaSeparates}
         onUse={() => onChange({ amount: withPoint })}
       >
-        {`Use ${withPoint}`}
+        {say(entryNote.use, { number: withPoint })}
       </Question>
     )
   }
@@ -51,7 +65,10 @@ export function EntryNote(props: EntryNoteProps) {
     const { said, meant = '' } = asked
     return (
       <Question id={id} said={said} onUse={() => onChange({ unit: meant })}>
-        {meant && `${value.amount.trim()} ${meant}?`}
+        {meant &&
+          say(entryNote.meant, {
+            entry: figureWithUnit(value.amount.trim(), unitFor(meant, '1')),
+          })}
       </Question>
     )
   }
@@ -131,13 +148,17 @@ function Hint({ id, when, children }: HintProps) {
 /** 'A number, as 12.5, or 12 ft 6 in'; of a number that is refused, which numbers are not. */
 function whatIsRead(field: FieldOf<'number'>, value: NumberValue, isRefused: boolean): string {
   const { unit, accepts } = field
-  const number =
-    isRefused && read(unit, value)
-      ? rangeInWords(accepts)
-      : rangeInWords({ integer: accepts.integer })
-  const also = unit === 'm²' ? ', or 5 x 4' : ''
-  const feet = unitChoices(unit).includes(FEET_AND_INCHES) ? ', or 12 ft 6 in' : also
-  return `${number.replace('a', 'A')}, as ${accepts.integer ? '12' : '12.5'}${feet}`
+  const isNumber = read(unit, value) !== undefined
+  const range = rangeInWords(isRefused && isNumber ? accepts : { integer: accepts.integer })
+  return say(messageFor(unit), {
+    accepted: range.charAt(0).toUpperCase() + range.slice(1),
+    example: accepts.integer ? '12' : '12.5',
+  })
+}
+
+function messageFor(unit: string) {
+  if (unitChoices(unit).includes(FEET_AND_INCHES)) return entryNote.readsFeet
+  return unit === 'm²' ? entryNote.readsSides : entryNote.reads
 }
 
 /** '3.5' for '3,5', which is no number. */

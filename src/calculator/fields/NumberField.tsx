@@ -1,17 +1,18 @@
 import { useController } from 'react-hook-form'
-import { figureWithUnit } from '#language/grammar.ts'
+import { figureWithUnit, unitFor } from '#language/grammar.ts'
+import * as form from '#messages/form.ts'
 import {
   FEET_AND_INCHES,
   parseMeasurement,
   unitChoices,
 } from '../../../schemas/estimate/measurementInput.ts'
 import { formatExact } from '../../../schemas/formula/number.ts'
+import { say } from '../../../schemas/messages/message.ts'
 import { useDeferredModule } from '../../runtime/useDeferredModule.ts'
 import * as styles from '../../ui/field/Field.css.ts'
 import { Field } from '../../ui/field/Field.tsx'
 import { NumberInput, SecondInput } from '../../ui/field/NumberInput.tsx'
 import { UnitSelect } from '../../ui/field/UnitSelect.tsx'
-import { ComesTo } from './ComesTo.tsx'
 import type { NumberValue } from './controls.ts'
 import type { FieldProps } from './fieldProps.ts'
 
@@ -29,7 +30,7 @@ export function NumberField(props: FieldProps<'number'>) {
   const units = unitChoices(field.unit)
   const isMeasure = units.length > 0
   const inFeet = value.unit === FEET_AND_INCHES
-  const ownUnit = field.unit === '1' ? '' : field.unit
+  const ownUnit = unitName(field.unit)
   const change = (part: Partial<NumberValue>) => {
     controller.onChange({ ...value, ...part })
     onEdit(name)
@@ -46,7 +47,11 @@ export function NumberField(props: FieldProps<'number'>) {
   const EntryNote = useDeferredModule(importNote)?.EntryNote
   const { label } = field
   return (
-    <Field {...field} unit={isMeasure ? (inFeet ? 'ft' : value.unit) : ownUnit} hidden={hidden}>
+    <Field
+      {...field}
+      unit={isMeasure ? (inFeet ? 'ft' : unitName(value.unit)) : ownUnit}
+      hidden={hidden}
+    >
       {({ id, 'aria-describedby': hintId = '' }) => {
         const noteId = `${id}-note`
         return (
@@ -62,7 +67,7 @@ export function NumberField(props: FieldProps<'number'>) {
                   name={`${name}.inches`}
                   value={value.inches}
                   onChange={({ target }) => change({ inches: target.value })}
-                  aria-label={`${label}, inches`}
+                  aria-label={say(form.inches, { label })}
                   placeholder="in"
                 />
               )}
@@ -73,12 +78,14 @@ export function NumberField(props: FieldProps<'number'>) {
                   onChange={({ target }) => {
                     if (target.selectedIndex >= 0) change({ unit: target.value })
                   }}
-                  aria-label={`Unit of ${label.charAt(0).toLowerCase()}${label.slice(1)}`}
+                  aria-label={say(form.unitOf, {
+                    label: label.charAt(0).toLowerCase() + label.slice(1),
+                  })}
                   units={units}
+                  nameOf={unitName}
                 />
               )}
             </NumberInput>
-            {comesTo && <ComesTo text={comesTo} />}
             {EntryNote && (
               <EntryNote
                 id={noteId}
@@ -96,9 +103,14 @@ export function NumberField(props: FieldProps<'number'>) {
   )
 }
 
+/** A unit as its control shows it. */
+function unitName(unit: string): string {
+  return unitFor(unit, '1')
+}
+
 /** '= 3.6576 m' for '12 ft'; nothing for an entry in the field's own unit, or what is no number. */
 function inOwnUnit(unit: string, { amount, ...beside }: NumberValue): string {
   const entry = parseMeasurement(unit, { text: amount, ...beside })
   if (entry?.asEntered === undefined) return ''
-  return `= ${figureWithUnit(formatExact(entry.value), unit)}`
+  return `= ${figureWithUnit(formatExact(entry.value), unitName(unit))}`
 }

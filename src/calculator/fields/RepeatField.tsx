@@ -1,8 +1,10 @@
 import { useId, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { useFieldArray } from 'react-hook-form'
+import * as form from '#messages/form.ts'
 import type { Repeat } from '../../../schemas/definition/compiled.ts'
 import { defaultRow } from '../../../schemas/estimate/formValues.ts'
+import { say } from '../../../schemas/messages/message.ts'
 import { type FormControl, toControls } from './controls.ts'
 import * as styles from './RepeatField.css.ts'
 import { RepeatRow } from './RepeatRow.tsx'
@@ -72,11 +74,11 @@ export function RepeatField({ name, repeat, control, onAdd, onEdit }: RepeatFiel
         aria-describedby={isFull ? `${id}-full` : undefined}
         onClick={addRow}
       >
-        Add {row}
+        {say(form.addRow, { row })}
       </button>
       {isFull && (
         <p className={styles.hint} id={`${id}-full`}>
-          {label}: at most {maximum} rows
+          {say(form.rowsFull, { label, maximum })}
         </p>
       )}
     </fieldset>

@@ -1,4 +1,6 @@
+import * as form from '#messages/form.ts'
 import type { Repeat } from '../../../schemas/definition/compiled.ts'
+import { say } from '../../../schemas/messages/message.ts'
 import { CalculatorField } from './CalculatorField.tsx'
 import type { FormControl, Place } from './controls.ts'
 import * as styles from './RepeatField.css.ts'
@@ -29,10 +31,10 @@ export function RepeatRow(props: RepeatRowProps) {
         <button
           type="button"
           className={styles.remove}
-          aria-label={`Remove ${title}`}
+          aria-label={say(form.removeRow, { row: title })}
           onClick={onRemove}
         >
-          Remove
+          {form.remove}
         </button>
       )}
       <div className={styles.fields}>

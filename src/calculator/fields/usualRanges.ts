@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
-import { figureWithUnit } from '#language/grammar.ts'
+import { figureWithUnit, unitFor } from '#language/grammar.ts'
+import * as entryNote from '#messages/entryNote.ts'
 import type { FieldOf, PlainField } from '../../../schemas/definition/calculator.ts'
 import type { Field } from '../../../schemas/definition/compiled.ts'
 import {
@@ -9,6 +10,7 @@ import {
 } from '../../../schemas/estimate/measurementInput.ts'
 import { formatExact, parseRational } from '../../../schemas/formula/number.ts'
 import { isWithin } from '../../../schemas/formula/range.ts'
+import { say } from '../../../schemas/messages/message.ts'
 import type { NumberValue } from './controls.ts'
 
 /*
@@ -59,24 +61,25 @@ export function useUsualQuestion(
 ): UsualQuestion | undefined {
   const usual = useSyncExternalStore(subscribe, () => ranges.get(field))
   const { unit } = field
+  const unitName = unitFor(unit, '1')
   const { amount: text, ...beside } = value
   if (
     text === field.default &&
     value.unit !== unit &&
     parseMeasurement(unit, { text, ...beside })
   ) {
-    return { said: `The page began with ${figureWithUnit(text, unit)}.`, meant: unit }
+    return { said: say(entryNote.began, { entry: figureWithUnit(text, unitName) }), meant: unit }
   }
   if (!usual) return undefined
   const entry = parseMeasurement(unit, { text, ...beside })
   if (!entry || !isWithin(entry.value, field.accepts) || isWithin(entry.value, usual))
     return undefined
-  const entered = entry.asEntered ?? figureWithUnit(formatExact(entry.value), unit)
+  const entered = entry.asEntered ?? figureWithUnit(formatExact(entry.value), unitName)
   const maximum = parseRational(usual.maximum)
-  const size = maximum && entry.value.gt(maximum) ? 'large' : 'small'
+  const message = maximum && entry.value.gt(maximum) ? entryNote.large : entryNote.small
   const meant = unitChoices(unit).find((other) => {
     const read = other !== FEET_AND_INCHES && parseMeasurement(unit, { text, unit: other })
     return read && isWithin(read.value, usual)
   })
-  return { said: `${entered} is ${size} for ${usual.of}.`, meant }
+  return { said: say(message, { entry: entered, thing: usual.of }), meant }
 }

@@ -1,50 +1,70 @@
 import { figureWithUnit, unitFor } from '#language/grammar.ts'
+import * as messages from '#messages/guide.ts'
 import type { CalculatorGuide } from '../../../schemas/definition/compiled.ts'
+import { say } from '../../../schemas/messages/message.ts'
 import { Link } from '../../ui/link/Link.tsx'
 import { Fold } from './Fold.tsx'
 import * as styles from './Guide.css.ts'
 
+interface BasisProps {
+  slug: string
+  guide: CalculatorGuide
+  /** The language of the guide, where that is not the page's. */
+  lang: string | undefined
+}
+
 /** What a calculator takes for granted, where each of its figures comes from, and what a reviewer reads. */
-export function Basis({ slug, guide }: { slug: string; guide: CalculatorGuide }) {
+export function Basis({ slug, guide, lang }: BasisProps) {
   const { fields, constants, assumptions, sources } = guide
   return (
-    <Fold heading="What the estimate rests on">
-      <ul className={styles.steps}>
+    <Fold heading={messages.basis}>
+      <ul className={styles.steps} lang={lang}>
         {assumptions.map((assumption) => (
           <li key={assumption}>{assumption}</li>
         ))}
         {Object.entries(fields).map(([name, field]) =>
-          field.kind === 'choice' ? (
-            <li key={name}>
-              {field.label}: <Origin origin={field} />
-            </li>
-          ) : null,
+          field.kind === 'choice' ? <li key={name}>{originOf(field.label, field)}</li> : null,
         )}
         {Object.entries(constants).map(([name, constant]) => (
           <li key={name}>
-            {figureWithUnit(constant.value, unitFor(constant.unit, constant.value))}:{' '}
-            <Origin origin={constant} />
+            {originOf(
+              figureWithUnit(constant.value, unitFor(constant.unit, constant.value)),
+              constant,
+            )}
           </li>
         ))}
         {sources.map(({ title, about, url }) => (
           <li key={title}>
-            {url ? <a href={url}>{title}</a> : title}: {about}
+            <SourceTitle title={title} url={url} />: {about}
           </li>
         ))}
       </ul>
       <p>
         <Link className={styles.link} to={`/formulas/${slug}`}>
-          Check the formulas
+          {messages.checkFormulas}
         </Link>
       </p>
     </Fold>
   )
 }
 
-function Origin({
-  origin,
-}: {
-  origin: { source?: string | undefined; assumption?: string | undefined }
-}) {
-  return origin.source ?? <>assumption. {origin.assumption}</>
+/** A source is called what it calls itself, in English. */
+function SourceTitle({ title, url }: { title: string; url: string | undefined }) {
+  return url ? (
+    <a href={url} lang="en">
+      {title}
+    </a>
+  ) : (
+    <span lang="en">{title}</span>
+  )
+}
+
+interface Sourced {
+  source?: string | undefined
+  /** In place of a source. */
+  assumption?: string | undefined
+}
+
+function originOf(what: string, { source, assumption = '' }: Sourced): string {
+  return source ? `${what}: ${source}` : say(messages.assumed, { what, assumption })
 }

@@ -2,12 +2,19 @@ import type { ReactNode } from 'react'
 import * as faqs from '../../ui/faqs/Faqs.css.ts'
 import * as styles from './Guide.css.ts'
 
+interface FoldProps {
+  heading: string
+  /** The language of the heading, where that is not the page's. */
+  lang?: string | undefined
+  children: ReactNode
+}
+
 /** A part of the guide that opens from its heading: a phone has the result and little below it. */
-export function Fold({ heading, children }: { heading: string; children: ReactNode }) {
+export function Fold({ heading, lang, children }: FoldProps) {
   return (
     <details className={faqs.faq}>
       <summary>
-        <h2>{heading}</h2>
+        <h2 lang={lang}>{heading}</h2>
       </summary>
       <div className={`${faqs.answer} ${styles.section}`}>{children}</div>
     </details>

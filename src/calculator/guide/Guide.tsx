@@ -1,6 +1,7 @@
 import { memo, useEffect } from 'react'
+import * as messages from '#messages/guide.ts'
 import type { FormCalculator, PageGuide } from '../../../schemas/definition/compiled.ts'
-import { interpolate } from '../../../schemas/definition/interpolation.ts'
+import { interpolate } from '../../../schemas/messages/message.ts'
 import { useDeferredModule } from '../../runtime/useDeferredModule.ts'
 import { Faqs } from '../../ui/faqs/Faqs.tsx'
 import { Basis } from './Basis.tsx'
@@ -25,6 +26,7 @@ const importNote = () => import('../fields/EntryNote.tsx')
  */
 export const Guide = memo(function Guide({ calculator, guide }: GuideProps) {
   const { faqs } = guide
+  const { lang } = calculator
   const tell = useDeferredModule(importNote)?.tellUsualRanges
   useEffect(() => tell?.(calculator.fields, guide.fields), [tell, calculator.fields, guide.fields])
   const examples = workOut({ ...calculator, ...guide }, guide)
@@ -35,26 +37,28 @@ export const Guide = memo(function Guide({ calculator, guide }: GuideProps) {
   return (
     <>
       <div className={styles.guide}>
-        <Fold heading={guide.guide.heading}>
-          <ol className={styles.steps}>
+        <Fold heading={guide.guide.heading} lang={lang}>
+          <ol className={styles.steps} lang={lang}>
             {guide.guide.steps.map((step) => (
               <li key={step}>{step}</li>
             ))}
           </ol>
           <div className={styles.examples}>
             {[...examples].map(([name, example]) => (
-              <WorkedExample key={name} example={example} />
+              <WorkedExample key={name} example={example} lang={lang} />
             ))}
           </div>
         </Fold>
-        <Basis slug={calculator.slug} guide={guide} />
-        <Fold heading="Questions">
-          <Faqs
-            faqs={faqs.map(({ question, answer }) => ({
-              question,
-              answer: interpolate(answer, shown),
-            }))}
-          />
+        <Basis slug={calculator.slug} guide={guide} lang={lang} />
+        <Fold heading={messages.questions}>
+          <div lang={lang}>
+            <Faqs
+              faqs={faqs.map(({ question, answer }) => ({
+                question,
+                answer: interpolate(answer, shown),
+              }))}
+            />
+          </div>
         </Fold>
       </div>
       <NextSteps related={guide.related} />

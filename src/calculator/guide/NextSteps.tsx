@@ -1,3 +1,4 @@
+import * as guide from '#messages/guide.ts'
 import type { RelatedCalculator } from '../../../schemas/definition/compiled.ts'
 import { Link } from '../../ui/link/Link.tsx'
 import * as styles from './Guide.css.ts'
@@ -8,7 +9,7 @@ export function NextSteps({ related }: { related: readonly RelatedCalculator[] }
   return (
     <section className={styles.next} aria-labelledby="related-heading">
       <h2 id="related-heading" className={styles.heading}>
-        For the same job
+        {guide.sameJob}
       </h2>
       <ul className={styles.related}>
         {related.map((other) => (

@@ -1,34 +1,28 @@
-import { figureWithUnit } from '#language/grammar.ts'
+import * as guide from '#messages/guide.ts'
 import * as styles from './Guide.css.ts'
-import type { WorkedOut } from './workOut.ts'
+import type { Pair, WorkedOut } from './workOut.ts'
 
 /** One example: what was entered and what it comes to. */
-export function WorkedExample({ example }: { example: WorkedOut }) {
+export function WorkedExample({ example, lang }: { example: WorkedOut; lang: string | undefined }) {
   return (
     <article className={styles.example}>
-      <h3 className={styles.exampleName}>{example.name}</h3>
-      <Pairs pairs={example.inputs} />
-      <p className={styles.arrow}>comes to</p>
-      <Pairs pairs={example.rows} />
+      <h3 className={styles.exampleName} lang={lang}>
+        {example.name}
+      </h3>
+      <Pairs pairs={example.inputs} lang={lang} />
+      <p className={styles.arrow}>{guide.comesTo}</p>
+      <Pairs pairs={example.rows} lang={lang} />
     </article>
   )
 }
 
-interface Pair {
-  key: string
-  label: string
-  value: string
-  unit: string
-  emphasis?: 'normal' | 'key'
-}
-
-function Pairs({ pairs }: { pairs: Pair[] }) {
+function Pairs({ pairs, lang }: { pairs: Pair[]; lang: string | undefined }) {
   return (
-    <dl>
-      {pairs.map(({ key, label, value, unit, emphasis = 'normal' }) => (
+    <dl lang={lang}>
+      {pairs.map(({ key, label, figure, emphasis = 'normal' }) => (
         <div key={key} className={styles.pair[emphasis]}>
           <dt>{label}</dt>
-          <dd className={styles.value}>{figureWithUnit(value, unit)}</dd>
+          <dd className={styles.value}>{figure}</dd>
         </div>
       ))}
     </dl>

@@ -1,15 +1,25 @@
-import { unitFor } from '#language/grammar.ts'
+import { figureWithUnit, unitFor } from '#language/grammar.ts'
+import type { Emphasis } from '../../../schemas/definition/calculator.ts'
 import type { Calculator, CalculatorGuide } from '../../../schemas/definition/compiled.ts'
 import { isBillField } from '../../../schemas/estimate/billFields.ts'
-import { computeEstimate, type ResultRow } from '../../../schemas/estimate/estimate.ts'
+import { computeEstimate } from '../../../schemas/estimate/estimate.ts'
 import { formValuesOf } from '../../../schemas/estimate/formValues.ts'
 import { entered, inputRows } from '../../../schemas/estimate/inputRows.ts'
+
+/** A figure by its name. */
+export interface Pair {
+  key: string
+  label: string
+  /** With its unit: '12 ft = 3.66 m'. */
+  figure: string
+  emphasis?: Emphasis
+}
 
 /** A worked example, computed by the calculator's own formulas. */
 export interface WorkedOut {
   name: string
-  inputs: { key: string; label: string; value: string; unit: string }[]
-  rows: ResultRow[]
+  inputs: Pair[]
+  rows: Pair[]
   /** Inputs and results by name, as texts show them. */
   shown: ReadonlyMap<string, string>
 }
@@ -30,9 +40,11 @@ export function workOut(
     // An example ends with its results: what is asked for under a bill has no place in it.
     const inputs = read.flatMap((row) => {
       if (isBillField(calculator.fields[row.key])) return []
-      return { ...row, value: entered(row), unit: unitFor(row.unit, row.value) }
+      const value = figureWithUnit(row.value, unitFor(row.unit, row.value))
+      return { ...row, figure: entered({ ...row, value }) }
     })
-    worked.set(key, { name, inputs, rows, shown })
+    const results = rows.map((row) => ({ ...row, figure: figureWithUnit(row.value, row.unit) }))
+    worked.set(key, { name, inputs, rows: results, shown })
   }
   return worked
 }

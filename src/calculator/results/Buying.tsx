@@ -1,3 +1,4 @@
+import * as form from '#messages/form.ts'
 import { useDeferredModule } from '../../runtime/useDeferredModule.ts'
 import { useConnectionLost } from '../../runtime/useHydrated.ts'
 import { awaited } from '../../styles/hidden.css.ts'
@@ -19,9 +20,5 @@ export function Buying(props: ResultProps) {
   if (made && whole) return <made.default calculator={whole} {...props} />
   if (!ready || (whole?.materials.length === 0 && !makesEstimates)) return null
   if (bill && whole) return <bill.default calculator={whole} {...ready} onEdit={onEdit} />
-  return isLost ? (
-    <p role="status">You’re offline. What to buy will appear when you reconnect.</p>
-  ) : (
-    <div className={awaited} />
-  )
+  return isLost ? <p role="status">{form.buyingOffline}</p> : <div className={awaited} />
 }

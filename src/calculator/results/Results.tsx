@@ -1,4 +1,6 @@
 import type { ReactNode, Ref } from 'react'
+import { aroundFigure } from '#language/grammar.ts'
+import * as form from '#messages/form.ts'
 import type { Emphasis } from '../../../schemas/definition/calculator.ts'
 import type { FormCalculator } from '../../../schemas/definition/compiled.ts'
 import type { Estimate, ResultRow } from '../../../schemas/estimate/estimate.ts'
@@ -34,14 +36,16 @@ interface ResultsProps {
 export function Results({ calculator, result, ref, children }: ResultsProps) {
   return (
     <div aria-live="polite">
-      <section id="results" className={styles.block} aria-label="Results" ref={ref}>
-        <h2 className={result.isStale ? visuallyHidden : styles.heading}>Results</h2>
+      <section id="results" className={styles.block} aria-label={form.results} ref={ref}>
+        <h2 className={result.isStale ? visuallyHidden : styles.heading}>{form.results}</h2>
         {result.state === 'ready' ? (
           <EstimatePanel calculator={calculator} result={result}>
             {children}
           </EstimatePanel>
         ) : (
-          <p className={styles.empty}>{calculator.empty}</p>
+          <p className={styles.empty} lang={calculator.lang}>
+            {calculator.empty}
+          </p>
         )}
       </section>
     </div>
@@ -58,11 +62,11 @@ function EstimatePanel({ calculator, result, children }: EstimatePanelProps) {
   return (
     <>
       {result.isStale && <Stale />}
-      <ResultRows rows={result.estimate.rows} />
+      <ResultRows rows={result.estimate.rows} lang={calculator.lang} />
       {children}
       {calculator.tip && (
         <p className={styles.tip} aria-live="off">
-          <strong>Tip:</strong> {calculator.tip}
+          <strong>{form.tip}</strong> <span lang={calculator.lang}>{calculator.tip}</span>
         </p>
       )}
       <p className={styles.disclaimer} aria-live="off">
@@ -78,22 +82,31 @@ const figures: Record<Emphasis, (figure: ReactNode) => ReactNode> = {
   key: (figure) => <strong className={styles.parts}>{figure}</strong>,
 }
 
-function ResultRows({ rows }: { rows: ResultRow[] }) {
+function ResultRows({ rows, lang }: { rows: ResultRow[]; lang: string | undefined }) {
   return (
-    <dl className={styles.bill} aria-atomic="true">
+    <dl className={styles.bill} lang={lang} aria-atomic="true">
       {rows.map(({ key, label, value, unit, emphasis }) => (
         <div key={key} className={styles.row[emphasis]}>
           <dt className={styles.label}>{label}</dt>
           <dd data-result={key} className={styles.figure[emphasis]}>
-            {figures[emphasis](
-              <>
-                <span className={styles.number}>{value}</span>
-                {unit && <span className={styles.unit}> {unit}</span>}
-              </>,
-            )}
+            {figures[emphasis](<Figure value={value} unit={unit} />)}
           </dd>
         </div>
       ))}
     </dl>
+  )
+}
+
+/** A figure in its column, with what the language says before it, and after it in a column of its own. */
+function Figure({ value, unit }: Pick<ResultRow, 'value' | 'unit'>) {
+  const [before, after] = aroundFigure(unit)
+  return (
+    <>
+      <span className={styles.number}>
+        {before && <span className={styles.unit}>{before}</span>}
+        {value}
+      </span>
+      {after && <span className={styles.unit}>{after}</span>}
+    </>
   )
 }

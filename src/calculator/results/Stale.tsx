@@ -1,3 +1,4 @@
+import * as form from '#messages/form.ts'
 import * as styles from './Results.css.ts'
 
 /**
@@ -7,7 +8,7 @@ import * as styles from './Results.css.ts'
 export function Stale() {
   return (
     <p className={styles.stale} aria-live="off">
-      Result from before your change: press Calculate for the new one.
+      {form.stale}
     </p>
   )
 }

@@ -1,3 +1,4 @@
+import * as form from '#messages/form.ts'
 import type { Calculator } from '../../../schemas/definition/compiled.ts'
 import type { Estimate } from '../../../schemas/estimate/estimate.ts'
 import { useDeferredModule } from '../../runtime/useDeferredModule.ts'
@@ -24,12 +25,10 @@ export function Working({ whole, estimate }: WorkingProps) {
   if (!estimate) return null
   return (
     <details className={styles.working}>
-      <summary>Show the working</summary>
+      <summary>{form.showWorking}</summary>
       <div className={styles.inside}>
         {module && whole && <module.WorkingSteps calculator={whole} estimate={estimate} />}
-        {!(module && whole) && isLost && (
-          <p>You’re offline. The working will appear when you reconnect.</p>
-        )}
+        {!(module && whole) && isLost && <p>{form.workingOffline}</p>}
       </div>
     </details>
   )

@@ -1,4 +1,5 @@
 import { useDeferredValue } from 'react'
+import * as working from '#messages/working.ts'
 import { allLines } from '../../../schemas/bill/bill.ts'
 import { billSteps } from '../../../schemas/bill/steps.ts'
 import type { Calculator } from '../../../schemas/definition/compiled.ts'
@@ -38,9 +39,8 @@ function Steps({ calculator, estimate }: WorkingStepsProps) {
         ))}
       </ol>
       <p className={styles.note}>
-        {steps.some(({ visual }) => visual.includes('…')) &&
-          '“…” marks decimals that go on; a fraction in brackets behind them is the exact value. '}
-        Nothing is rounded on the way unless the step says so.
+        {steps.some(({ visual }) => visual.includes('…')) && `${working.goesOn} `}
+        {working.notRounded}
       </p>
     </>
   )

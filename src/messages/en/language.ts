@@ -1,9 +1,19 @@
-/** The language that the site is built in. */
-export const language = {
-  /** For the document. */
-  tag: 'en-KE',
-  /** For cards of shared links. */
-  openGraph: 'en_KE',
-  /** What its pages' paths begin with. */
-  base: '',
-} as const
+/** The language that these pages speak, and where they are. */
+
+/** For the document and for search engines. */
+export const tag = 'en-KE'
+/** For cards of shared links. */
+export const openGraph = 'en_KE'
+/** What the path of each page begins with. */
+export const base = ''
+/** Files of its own in the site's folder. */
+export const worker = '/sw.js'
+export const manifest = '/site.webmanifest'
+export const picture = '/share.png'
+/** What the site is, for a phone that keeps it. */
+export const description =
+  'Free calculators for concrete, blocks, tiles, paint, roofing sheets and steel.'
+/** The other language in its own words, for the way to it. */
+export const otherName = 'Kiswahili'
+export const otherTag = 'sw'
+export const otherBase = '/sw'

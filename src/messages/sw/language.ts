@@ -1,8 +1,10 @@
-import { translationOf } from '../../../schemas/messages/message.ts'
-import type { language as english } from '../en/language.ts'
-
-export const language = translationOf<typeof english>()({
-  tag: 'sw-KE',
-  openGraph: 'sw_KE',
-  base: '/sw',
-})
+export const tag = 'sw'
+export const openGraph = 'sw_KE'
+export const base = '/sw'
+export const worker = '/sw-kiswahili.js'
+export const manifest = '/site-kiswahili.webmanifest'
+export const picture = '/share-kiswahili.png'
+export const description = 'Hesabu za bure za konkriti, mawe, tiles, rangi, mabati na vyuma.'
+export const otherName = 'English'
+export const otherTag = 'en-KE'
+export const otherBase = ''

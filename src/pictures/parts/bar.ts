@@ -1,3 +1,4 @@
+import * as pictures from '#messages/pictures.ts'
 import type { Material, PartOf } from '../../../schemas/definition/picture.ts'
 import { type Drawn, label, measureAcross, type Shape } from '../drawing.ts'
 import type { Quantity, ValueResolver } from '../valueResolver.ts'
@@ -18,7 +19,7 @@ export function drawBar(
       ...measureAcross(8, 312, top + 128, length.text, length.field),
       ...barFromTheSide(top + 144, material, length.field),
     ],
-    notes: ['The length is not to scale'],
+    notes: [pictures.lengthNotToScale],
   }
 }
 

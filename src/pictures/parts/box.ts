@@ -1,3 +1,4 @@
+import * as pictures from '#messages/pictures.ts'
 import type { Material, PartOf } from '../../../schemas/definition/picture.ts'
 import {
   at,
@@ -40,9 +41,7 @@ export function drawBox(
     shapes: [...block.shapes, ...label(160, top + bottom + 18, caption.text, caption.field)],
     notes: block.toScale
       ? []
-      : [
-          `${part.area === undefined ? 'Sides' : 'Area and thickness'} differ too much to be drawn to scale`,
-        ],
+      : [part.area === undefined ? pictures.sidesDiffer : pictures.areaDiffers],
   }
 }
 

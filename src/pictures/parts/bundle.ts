@@ -1,4 +1,6 @@
+import * as pictures from '#messages/pictures.ts'
 import type { Material, PartOf } from '../../../schemas/definition/picture.ts'
+import { say } from '../../../schemas/messages/message.ts'
 import {
   at,
   type Drawn,
@@ -42,7 +44,7 @@ export function drawBundle(
     legend: [
       {
         paint: material,
-        text: `${count} in the bundle`,
+        text: say(pictures.inBundle, { bars: count }),
         count: bars.value,
         labelled: countIsLegible,
         drawn: bundle.each ? { as: 'each', piece: noun } : { as: 'stated' },
@@ -51,13 +53,13 @@ export function drawBundle(
         ? []
         : [
             {
-              text: `${sum.text} in all`,
+              text: say(pictures.inAll, { sum: sum.text }),
               labelled: sumIsLegible,
               drawn: { as: 'stated' as const },
             },
           ]),
     ],
-    notes: bundle.each ? [] : [`${count}, drawn as a pattern`],
+    notes: bundle.each ? [] : [say(pictures.pattern, { pieces: count })],
   }
 }
 

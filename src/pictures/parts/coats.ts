@@ -1,4 +1,6 @@
+import * as pictures from '#messages/pictures.ts'
 import type { PartOf } from '../../../schemas/definition/picture.ts'
+import { say } from '../../../schemas/messages/message.ts'
 import {
   type Drawn,
   label,
@@ -73,11 +75,13 @@ export function drawCoats(
         ]
       : [],
     notes: [
-      ...(place.toScale ? [] : ['Too long and thin to be drawn to scale']),
-      ...(each || !faces ? [] : [`${countedQuantity(faces, noun)}, drawn as one`]),
+      ...(place.toScale ? [] : [pictures.tooThin]),
+      ...(each || !faces
+        ? []
+        : [say(pictures.facesAsOne, { faces: countedQuantity(faces, noun) })]),
       ...(coats.value <= MAX_COATS
         ? []
-        : [`${countedQuantity(coats, 'coat')}; the first ${MAX_COATS} are drawn`]),
+        : [say(pictures.firstDrawn, { all: countedQuantity(coats, 'coat'), drawn: MAX_COATS })]),
     ],
   }
 }
@@ -128,7 +132,7 @@ function coatBands(place: Fitted, coats: Quantity): Shape[] {
       return { kind: 'rect', ...box, paint: 'coat', field: coats.field }
     }),
     ...(room
-      ? ['bare', ...Array.from({ length: drawn }, (_, index) => String(index + 1))].flatMap(
+      ? [pictures.bare, ...Array.from({ length: drawn }, (_, index) => String(index + 1))].flatMap(
           (text, index) => label(x + band * (index + 0.5), y + height - 8, text, coats.field, band),
         )
       : []),

@@ -1,3 +1,4 @@
+import * as pictures from '#messages/pictures.ts'
 import type { PartOf } from '../../../schemas/definition/picture.ts'
 import { at, type Drawn, label, measureAcross, measureDown } from '../drawing.ts'
 import { fitInto } from '../fit.ts'
@@ -39,6 +40,6 @@ export function drawCylinder(
       ...measureDown(y, y + place.height, x - 12, height.text, height.field),
       ...label(160, top + 196, caption.text, caption.field),
     ],
-    notes: place.toScale ? [] : ['Too long and thin to be drawn to scale'],
+    notes: place.toScale ? [] : [pictures.tooThin],
   }
 }

@@ -1,3 +1,4 @@
+import * as pictures from '#messages/pictures.ts'
 import type { PartOf } from '../../../schemas/definition/picture.ts'
 import { at, type Drawn, label, measureAcross, measureDown } from '../drawing.ts'
 import { fitInto } from '../fit.ts'
@@ -53,9 +54,6 @@ export function drawGable(
         : []),
       ...label(middle + half / 2 + 50, place.y + 4, slope.text, slope.field, 130),
     ],
-    notes: [
-      ...(place.toScale ? [] : ['Too long and thin to be drawn to scale']),
-      'The height of the walls is not to scale',
-    ],
+    notes: [...(place.toScale ? [] : [pictures.tooThin]), pictures.wallsNotToScale],
   }
 }

@@ -1,4 +1,6 @@
+import * as pictures from '#messages/pictures.ts'
 import type { PartOf } from '../../../schemas/definition/picture.ts'
+import { say } from '../../../schemas/messages/message.ts'
 import {
   type Box,
   type Drawn,
@@ -65,23 +67,21 @@ export function drawGrid(
     legend: [
       {
         paint: 'steel',
-        text: `${counted(along.exact, noun)} along the length`,
+        text: say(pictures.alongLength, { bars: counted(along.exact, noun) }),
         count: along.value,
         drawn: each ? { as: 'each', piece: 'along' } : { as: 'stated' },
       },
       {
         paint: 'steel',
-        text: `${counted(across.exact, noun)} across it`,
+        text: say(pictures.acrossLength, { bars: counted(across.exact, noun) }),
         count: across.value,
         drawn: each ? { as: 'each', piece: 'across' } : { as: 'stated' },
       },
     ],
     notes: [
-      ...(place.toScale ? [] : ['Too long and thin to be drawn to scale']),
-      ...(each || !place.toScale
-        ? []
-        : ['Too many to be drawn one by one: a pattern stands for the bars']),
-      'The two close up are not to scale',
+      ...(place.toScale ? [] : [pictures.tooThin]),
+      ...(each || !place.toScale ? [] : [pictures.mesh]),
+      pictures.barsCloseUp,
     ],
   }
 }

@@ -1,4 +1,6 @@
+import * as pictures from '#messages/pictures.ts'
 import type { Material, PartOf } from '../../../schemas/definition/picture.ts'
+import { say } from '../../../schemas/messages/message.ts'
 import { at, type Drawn, type LegendItem, label, type Shape } from '../drawing.ts'
 import { bagPiece, stack } from '../stack.ts'
 import type { Quantity, ValueResolver } from '../valueResolver.ts'
@@ -52,7 +54,7 @@ export function drawHeaps(
   if (heaps.length === 0 && !bags) return undefined
   const ground = top + 72
   // What the result shows is what is drawn: 9.96 bags are shown as 10.0, and are ten bags here.
-  const count = bags && (values.isSketch ? bags.quantity.exact : shownNumber(bags.quantity.text))
+  const count = bags && (values.isSketch ? bags.quantity.exact : shownNumber(bags.quantity.figure))
   const stacked = stack({
     count: count?.valueOf() ?? 0,
     size: { width: 38, height: 16 },
@@ -92,7 +94,7 @@ export function drawHeaps(
         drawn: item === bags && stacked.each ? { as: 'each', piece: 'bag' } : { as: 'stated' },
       }),
     ),
-    notes: bags && !stacked.each ? [`${bags.quantity.text}, drawn as a pattern`] : [],
+    notes: bags && !stacked.each ? [say(pictures.pattern, { pieces: bags.quantity.text })] : [],
   }
 }
 

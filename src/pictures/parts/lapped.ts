@@ -1,6 +1,8 @@
 import Fraction from 'fraction.js'
-import { pluralOf } from '#language/grammar.ts'
+import { nounFor } from '#language/grammar.ts'
+import * as pictures from '#messages/pictures.ts'
 import type { PartOf } from '../../../schemas/definition/picture.ts'
+import { say } from '../../../schemas/messages/message.ts'
 import {
   type Drawn,
   MAX_PIECES,
@@ -13,7 +15,7 @@ import {
 import { type Fitted, fitInto } from '../fit.ts'
 import { overlapDetail } from '../overlapDetail.ts'
 import type { Quantity, ValueResolver } from '../valueResolver.ts'
-import { counted } from '../words.ts'
+import { counted, whole, wordForMany } from '../words.ts'
 
 const MIN_PIECE = 3
 const ZERO = new Fraction(0)
@@ -59,7 +61,11 @@ export function drawLapped(
         ? [
             {
               paint: 'lap' as const,
-              text: `Side laps of ${overlap.text} of a ${noun}; ${usable.text} of each ${noun} shows`,
+              text: say(pictures.sideLaps, {
+                overlap: overlap.text,
+                usable: usable.text,
+                noun: nounFor(noun, 1),
+              }),
               drawn: { as: 'stated' as const },
             },
           ]
@@ -67,7 +73,7 @@ export function drawLapped(
     ],
     notes: [
       ...notesOf(laid, drawn, place.toScale, noun),
-      `The two ${pluralOf(noun)} close up are not to scale`,
+      say(pictures.closeUp, { nouns: wordForMany(noun) }),
       ...(overhang ? [overhang] : []),
     ],
   }
@@ -103,7 +109,9 @@ function readLaid(part: PartOf<'lapped'>, values: ValueResolver): Laid | undefin
 }
 
 function sumOf({ columns, rows, total }: Laid, one: string): string {
-  return `${counted(columns.exact, 'column')} × ${counted(rows, 'row')} = ${counted(total.exact, one)}`
+  const across = say(pictures.columns, { count: whole(columns.exact) })
+  const down = say(pictures.rows, { count: whole(rows) })
+  return `${across} × ${down} = ${counted(total.exact, one)}`
 }
 
 function notesOf(
@@ -113,12 +121,12 @@ function notesOf(
   one: string,
 ): string[] {
   const gaps = (overlap?.exact ?? ZERO).lt(0)
-    ? [`An overlap below zero leaves gaps between the ${pluralOf(one)}`]
+    ? [say(pictures.overlapBelowZero, { nouns: wordForMany(one) })]
     : []
-  const count = counted(total.exact, one)
-  if (!toScale) return [...gaps, 'Too long and thin to be drawn to scale']
-  if (drawn === 'none') return [...gaps, `${count}: too small here to be drawn one by one`]
-  return drawn === 'pattern' ? [...gaps, `${count}, drawn as a pattern`] : gaps
+  const pieces = counted(total.exact, one)
+  if (!toScale) return [...gaps, pictures.tooThin]
+  if (drawn === 'none') return [...gaps, say(pictures.tooSmall, { pieces })]
+  return drawn === 'pattern' ? [...gaps, say(pictures.pattern, { pieces })] : gaps
 }
 
 /** Whether the pieces cover more than the face. */

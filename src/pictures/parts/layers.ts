@@ -1,3 +1,4 @@
+import * as pictures from '#messages/pictures.ts'
 import type { Material, PartOf } from '../../../schemas/definition/picture.ts'
 import { at, type Drawn, measureAcross, type Shape } from '../drawing.ts'
 import type { Quantity, ValueResolver, Words } from '../valueResolver.ts'
@@ -76,7 +77,7 @@ export function drawLayers(
       }),
       ...(width ? measureAcross(LEFT, right, top + 24, width.text, width.field) : []),
     ],
-    notes: toScale ? [] : ['The layers differ too much to be drawn to scale'],
+    notes: toScale ? [] : [pictures.layersDiffer],
   }
 }
 

@@ -1,4 +1,6 @@
+import * as pictures from '#messages/pictures.ts'
 import type { PartOf } from '../../../schemas/definition/picture.ts'
+import { say } from '../../../schemas/messages/message.ts'
 import { at, type Drawn, label, type Paint, type Shape } from '../drawing.ts'
 import { bagPiece, type DrawPiece, slabPiece, stack, tinPiece } from '../stack.ts'
 import type { Quantity, ValueResolver } from '../valueResolver.ts'
@@ -55,7 +57,7 @@ export function drawPile(
     notes: [
       pieces.each
         ? values.words(part.scaleNote).text
-        : `${counted(count.exact, noun)}, drawn as a pattern`,
+        : say(pictures.pattern, { pieces: counted(count.exact, noun) }),
     ].filter((note) => note !== ''),
   }
 }

@@ -1,3 +1,4 @@
+import * as pictures from '#messages/pictures.ts'
 import type { PartOf } from '../../../schemas/definition/picture.ts'
 import {
   at,
@@ -102,8 +103,8 @@ export function drawSection(part: Section, values: ValueResolver, top: number): 
         : []),
     ],
     notes: [
-      ...(place.toScale ? [] : ['Too long and thin to be drawn to scale']),
-      ...(isCrowded ? ['So many bars do not fit side by side'] : []),
+      ...(place.toScale ? [] : [pictures.tooThin]),
+      ...(isCrowded ? [pictures.crowded] : []),
       ...drawn.flatMap(({ note }) => note ?? []),
     ],
   }
@@ -153,7 +154,7 @@ function drawBars(
       labelled: isLegible(words.text),
       drawn: each ? { as: 'each' as const, piece } : { as: 'stated' as const },
     },
-    note: each ? undefined : 'A band stands for bars that are too many, or no whole number',
+    note: each ? undefined : pictures.band,
   }
 }
 

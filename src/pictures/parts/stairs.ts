@@ -1,4 +1,6 @@
+import * as pictures from '#messages/pictures.ts'
 import type { PartOf } from '../../../schemas/definition/picture.ts'
+import { say } from '../../../schemas/messages/message.ts'
 import { at, type Drawn, label, measureAcross, measureDown, textWidth } from '../drawing.ts'
 import { fitInto } from '../fit.ts'
 import type { ValueResolver } from '../valueResolver.ts'
@@ -55,9 +57,9 @@ export function drawStairs(
       ...label(160, below + 42, caption.text, caption.field),
     ],
     notes: [
-      ...(place.toScale ? [] : ['Too long and thin to be drawn to scale']),
+      ...(place.toScale ? [] : [pictures.tooThin]),
       ...(drawn < steps.value
-        ? [`${counted(steps.exact, 'step')}; the first ${drawn} are drawn`]
+        ? [say(pictures.firstDrawn, { all: counted(steps.exact, 'step'), drawn })]
         : []),
     ],
   }

@@ -1,3 +1,4 @@
+import * as pictures from '#messages/pictures.ts'
 import type { Material, PartOf } from '../../../schemas/definition/picture.ts'
 import {
   at,
@@ -54,7 +55,7 @@ export function drawSurface(
       ...label(x + width / 2, below + 20, caption.text, caption.field),
     ],
     legend: values.column(part.areas).map((text) => ({ text, drawn: { as: 'stated' } })),
-    notes: place.toScale ? [] : ['Too long and thin to be drawn to scale'],
+    notes: place.toScale ? [] : [pictures.tooThin],
   }
 }
 

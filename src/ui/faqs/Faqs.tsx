@@ -1,4 +1,3 @@
-import { createContext, useContext } from 'react'
 import * as styles from './Faqs.css.ts'
 
 export interface Faq {
@@ -6,12 +5,8 @@ export interface Faq {
   answer: string
 }
 
-/** Hears of the questions that a page shows: the build tells search engines about them. */
-export const FaqsShown = createContext<((faqs: readonly Faq[]) => void) | undefined>(undefined)
-
 /** Questions that open to their answers. */
 export function Faqs({ faqs }: { faqs: readonly Faq[] }) {
-  useContext(FaqsShown)?.(faqs)
   return (
     <div className={styles.list}>
       {faqs.map(({ question, answer }) => (

@@ -1,4 +1,6 @@
 import { type ReactNode, useId } from 'react'
+import * as ui from '#messages/ui.ts'
+import { say } from '../../../schemas/messages/message.ts'
 import { visuallyHidden } from '../../styles/hidden.css.ts'
 import * as styles from './Field.css.ts'
 
@@ -30,7 +32,7 @@ export function Field({ label, unit, hint, optional, hidden, error, children }: 
   return (
     <div className={styles.field} hidden={hidden}>
       <label className={styles.label} htmlFor={id}>
-        {label} {optional && '(optional) '}
+        {optional ? say(ui.optional, { label }) : label}{' '}
         {unit && <span className={visuallyHidden}>({unit})</span>}
       </label>
       {children({ id, 'aria-describedby': descriptions || undefined })}

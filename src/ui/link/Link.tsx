@@ -1,5 +1,6 @@
 import { type AnchorHTMLAttributes, type MouseEvent, useCallback } from 'react'
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom'
+import { inLanguage } from '../../addresses.ts'
 
 interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
   /** From the root of the site, as '/privacy' or '/#tools'. */
@@ -16,6 +17,7 @@ interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'
  */
 export function Link({ to, isOnPage = false, onClick, ...props }: LinkProps) {
   const navigate = useNavigate()
+  const address = inLanguage(to)
   const open = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event)
     const { button, metaKey, ctrlKey, shiftKey, altKey } = event
@@ -24,12 +26,12 @@ export function Link({ to, isOnPage = false, onClick, ...props }: LinkProps) {
     event.preventDefault()
     const { pathname, search, hash } = window.location
     void navigate(to, {
-      replace: to === pathname + search + hash,
+      replace: address === pathname + search + hash,
       viewTransition: !isOnPage,
       preventScrollReset: isOnPage,
     })
   }
-  return <a {...props} href={to} onClick={open} />
+  return <a {...props} href={address} onClick={open} />
 }
 
 /** Opens a page of the site, for what is no link; done once the page is there. */

@@ -1,4 +1,5 @@
 import * as Toast from '@radix-ui/react-toast'
+import * as banner from '#messages/banner.ts'
 import { limits } from '../../limits.ts'
 import * as styles from './Toaster.css.ts'
 import type { ShownToast } from './toastMessage.ts'
@@ -24,7 +25,7 @@ export function Toaster({ toast }: { toast: ShownToast | undefined }) {
               </Toast.Action>
             )}
           </div>
-          <Toast.Close className={styles.close} aria-label="Close">
+          <Toast.Close className={styles.close} aria-label={banner.close}>
             <span aria-hidden="true">×</span>
           </Toast.Close>
         </Toast.Root>

@@ -14,10 +14,10 @@ export function scriptsOf(folder: string, address: string): string[] {
   return names.split(' ').map((name) => name.slice(1))
 }
 
-/** The addresses that the service worker keeps on the device. */
-export function keptOffline(folder: string): string[] {
-  const worker = readFileSync(join(folder, 'sw.js'), 'utf8')
-  return [...worker.matchAll(/url:"([^"]+)"/g)].map(([, url = '']) => url)
+/** The addresses that a service worker, of English if not said, keeps on the device. */
+export function keptOffline(folder: string, worker = 'sw.js'): string[] {
+  const script = readFileSync(join(folder, worker), 'utf8')
+  return [...script.matchAll(/url:"([^"]+)"/g)].map(([, url = '']) => url)
 }
 
 /** The file behind an address of the site. */

@@ -121,7 +121,7 @@ test('What an entry comes to is read out once, when the typing rests', async () 
     const said = () => screen.queryByRole('status')?.textContent
     const type = (value: string) => fireEvent.change(field('roomLength'), { target: { value } })
     type('1 ft')
-    expect(said()).toBe('')
+    await waitFor(() => expect(said()).toBe(''))
     type('12 ft')
     expect(said()).toBe('')
     await vi.advanceTimersByTimeAsync(1500)

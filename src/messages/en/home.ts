@@ -1,3 +1,11 @@
+export const description =
+  'Free calculators for concrete, blocks, tiles, paint, roofing sheets and steel. Metres or feet and inches, made for Kenya, exact, and easy on a phone.'
+/** `free` stands out. */
+export const lead =
+  '{free} for fundis, builders, engineers and anyone building a home. Know what to buy before you pay for it.'
+export const free = 'Free'
+export const start = 'Start Calculating'
+export const why = 'Why use it'
 export const reasons = [
   {
     title: 'Made for Kenya',
@@ -15,8 +23,8 @@ export const reasons = [
     title: 'Free forever',
     text: 'No account, no advertisements, nothing to install, and nothing about you is stored.',
   },
-]
-
+] as const
+export const threeSteps = 'Three steps to a shopping list'
 export const steps = [
   {
     title: 'Choose a calculator.',
@@ -27,8 +35,8 @@ export const steps = [
     text: 'Each field says its unit. Usual values are filled in already.',
   },
   { title: 'Press Calculate.', text: 'Read what to buy, and compare it with the quotation.' },
-]
-
+] as const
+export const questions = 'Questions'
 export const faqs = [
   {
     question: 'Is it free?',
@@ -50,4 +58,4 @@ export const faqs = [
     answer:
       'Yes, in the browser of any phone with a current version. All calculation happens on the phone itself.',
   },
-]
+] as const

@@ -1,0 +1,115 @@
+import { defineTranslation, type Translation } from '../../../schemas/definition/translation.ts'
+
+/* A pack's own noun, as mfuko, is in schemas/messages/sw/nouns.ts: the number stands beside it. */
+
+const LORRIES = ['lorry-7', 'lorry-10', 'lorry-16', 'lorry-18', 'lorry']
+const LOOSE = ['tonne', ...LORRIES]
+const BY_BARROW = ['wheelbarrow', ...LOOSE]
+const BY_BUCKET = ['bucket', ...BY_BARROW]
+const TINS = ['tin-1', 'tin-4', 'tin-20']
+
+/** What is sold in several packs, each full of the same. */
+const full = (material: string, packs: readonly string[], of: string): Translation =>
+  Object.fromEntries(packs.map((pack) => [`${material}.packs.${pack}.of`, of]))
+
+/** What is loaded on lorries. */
+const loose = (material: string, packs: readonly string[], name: string): Translation => ({
+  [`${material}.name`]: name,
+  ...full(material, packs, name),
+  [`${material}.packs.lorry.holdsLabel`]: 'Tani kwa lori moja',
+})
+
+/** Work that is paid by what it measures. */
+const work = (kind: string, name: string, assumption: string): Translation => ({
+  [`${kind}.name`]: name,
+  [`${kind}.packs.unit.of`]: name,
+  [`${kind}.assumption`]: assumption,
+})
+
+const BY_MEASURE =
+  'Huuzwa bila mifuko, kwa tani au kwa lori; wheelbarrow ya ujenzi, iliyosawazishwa juu, hubeba 0.065 m³, karibu mifuko miwili ya simiti.'
+const BY_LORRY = 'Huuzwa bila mifuko, kwa tani au kwa lori.'
+const BY_PIECE = 'Huuzwa moja moja.'
+
+export default defineTranslation({
+  'cement.name': 'simiti',
+  'cement.packs.bag.of': 'simiti ya kilo 50',
+  'cement.assumption':
+    'Simiti (saruji) nchini Kenya huuzwa kwa mifuko ya kilo 50, yenye class yake na alama ya KEBS.',
+  ...loose('sand', BY_BUCKET, 'mchanga'),
+  'sand.weight.assumption':
+    'Mchanga usioshindiliwa, kiwango kinachotumika kwa biashara Nairobi. Mchanga wenye maji ni mzito zaidi.',
+  'sand.assumption': BY_MEASURE,
+  ...loose('ballast', BY_BUCKET, 'kokoto'),
+  'ballast.weight.assumption':
+    'Kokoto (ballast) zisizoshindiliwa zina uzito wa tani 1.45 hadi 1.68, kutegemea chanzo. 1.6 iko karibu na kiwango cha juu, ili iwe nadra lori kuleta kiasi pungufu.',
+  'ballast.assumption': BY_MEASURE,
+  ...loose('hardcore', LOOSE, 'hardcore'),
+  'hardcore.weight.assumption': 'Hardcore isiyoshindiliwa, kiwango kinachotumika kwa biashara.',
+  'hardcore.assumption': BY_LORRY,
+  ...loose('murram', LOOSE, 'murram'),
+  'murram.weight.assumption':
+    'Murram isiyoshindiliwa huchukuliwa kuwa na uzito sawa na hardcore isiyoshindiliwa.',
+  'murram.assumption': BY_LORRY,
+  ...loose('dust', BY_BARROW, 'vumbi la quarry'),
+  'dust.weight.assumption':
+    'Vumbi la quarry lisiloshindiliwa huchukuliwa kuwa na uzito sawa na mchanga usioshindiliwa.',
+  'dust.assumption': BY_MEASURE,
+  'block.name': 'blocks',
+  'block.assumption': BY_PIECE,
+  'tile.name': 'tiles',
+  'tile.packs.box.of': 'tiles',
+  'tile.packs.box.holdsLabel': 'Tiles kwa boksi moja',
+  'tile.assumption':
+    'Huuzwa moja moja au kwa boksi; idadi iliyo ndani ya boksi imeandikwa juu yake.',
+  'paint.name': 'rangi',
+  ...full('paint', TINS, 'rangi'),
+  'paint.assumption': 'Rangi nchini Kenya huuzwa kwa mikebe ya lita 1 na 4, na ndoo za lita 20.',
+  'sheet.name': 'mabati',
+  'sheet.assumption': BY_PIECE,
+  'ridge.name': 'ridge caps',
+  'ridge.assumption': BY_PIECE,
+  'steel.name': 'vyuma',
+  // A bar is of steel as it is: 'vyuma 4 vya mita 12'.
+  'steel.packs.bar.of': 'mita 12',
+  'steel.assumption': 'Vyuma huuzwa kwa urefu wa mita 12.',
+  'binding-wire.name': 'waya ya kufunga',
+  'binding-wire.packs.kilogram.of': 'waya ya kufunga',
+  'binding-wire.assumption': 'Waya ya kufunga huuzwa kwa kilo, na kwa roll za kilo 25.',
+  'mesh.name': 'mesh (BRC)',
+  'mesh.packs.roll.of': 'mesh',
+  'mesh.assumption': 'Mesh huuzwa kwa roll; hardware nyingine hukata mita kutoka kwa roll moja.',
+  'polythene.name': 'polythene',
+  'polythene.packs.roll.of': 'polythene',
+  'polythene.assumption':
+    'Polythene huuzwa kwa roll; hardware nyingine hukata mita kutoka kwa roll moja.',
+  'timber.name': 'mbao',
+  'timber.packs.foot.of': 'mbao',
+  'timber.assumption': 'Timber yard za Kenya huuza kila saizi ya mbao kwa running feet.',
+  'nails.name': 'misumari ya mbao',
+  'nails.packs.kilogram.of': 'misumari ya mbao',
+  'nails.assumption': 'Misumari huuzwa kwa kilo.',
+  'board.name': 'boards za dari',
+  'board.assumption': BY_PIECE,
+  'cornice.name': 'cornice',
+  'cornice.packs.piece.of': 'cornice ya mita 2.4',
+  'cornice.assumption': 'Cornice huuzwa kwa vipande vya mita 2.4.',
+  'paving.name': 'cabro',
+  'paving.assumption': BY_PIECE,
+  ...work('excavation', 'kuchimba mtaro', 'Kuchimba hulipwa kwa kiasi ambacho mtaro unabeba.'),
+  ...work(
+    'concreting',
+    'kumwaga konkriti',
+    'Kuchanganya na kumwaga hulipwa kwa konkriti iliyomalizika.',
+  ),
+  ...work('steel-fixing', 'kufunga vyuma', 'Kukata, kukunja na kufunga hulipwa kwa uzito.'),
+  ...work('formwork', 'formwork', 'Kuweka na kutoa formwork hulipwa kwa eneo la uso wa konkriti.'),
+  ...work('walling', 'kujenga ukuta', 'Hulipwa bila milango na madirisha.'),
+  ...work('roofing', 'kuweka mabati', 'Hulipwa kwa eneo la mteremko unaofunikwa.'),
+  ...work('roof-framing', 'kuweka mbao za paa', 'Hulipwa kwa eneo la mteremko unaowekwa mbao.'),
+  ...work('plastering', 'kupiga plasta', 'Hulipwa bila milango na madirisha.'),
+  ...work('painting', 'kupaka rangi', 'Hulipwa kwa eneo la ukuta, coats zote pamoja.'),
+  ...work('tiling', 'kuweka tiles', 'Hulipwa kwa eneo la sakafu, skirting kando.'),
+  ...work('cabro-laying', 'kuweka cabro', 'Hulipwa kwa eneo la ardhi linalofunikwa, kerbs kando.'),
+  ...work('ceiling-work', 'kuweka dari', 'Hulipwa kwa eneo la dari, cornice kando.'),
+})

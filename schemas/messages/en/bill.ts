@@ -1,0 +1,50 @@
+/** What a bill says: of packs, of prices, and of a quotation beside it. */
+
+/** Of boxes: how much is in each, and what they are for. '10 boxes of 11 for 110 tiles'. */
+export const inEachBox = '{each} for {pieces}'
+export const materialsAndLabour = 'Materials and labour'
+export const materialsAndLabourWithPrice = 'Materials and labour, as far as they have a price'
+/** The end of a list: 'cement, sand and ballast'. */
+export const lastOf = '{others} and {last}'
+/** What has no price. */
+export const someMaterials = '{count} of {all} materials'
+export const someWork = '{count} of {all} kinds of work'
+/** What a working begins with. */
+export const toBuy = '{material} to buy'
+export const toPayFor = '{work} to pay for'
+export const roundedUp = '{amount}, rounded up to {packs}'
+export const rounded = '{amount}, rounded to {packs}'
+/** What a quotation has of one material, beside the estimate: '3 bags'. */
+export const sameAsEstimate = 'the same'
+export const moreThanEstimate = '{packs} more than the estimate'
+export const more = '{packs} more'
+export const fewer = '{packs} fewer'
+/** What that costs: 'KSh 2,250 more'. */
+export const costs = {
+  more: '{money} more',
+  less: '{money} less',
+  same: 'the same in shillings',
+} as const
+/** How many lines of a quotation agree; behind it, how many others do not. */
+export const oneLineAgrees = '{count} of 1 line agrees'
+export const linesAgree = {
+  one: '1 of {lines} lines agrees',
+  other: '{count} of {lines} lines agree',
+} as const
+export const linesDiffer = { one: '1 differs', other: '{count} differ' } as const
+export const linesNotCompared = {
+  one: '1 is not compared',
+  other: '{count} are not compared',
+} as const
+/** That, and what the quotation costs. */
+export const quotationCosts = {
+  more: '{lines}. At these prices, the quotation is {money} more',
+  less: '{lines}. At these prices, the quotation is {money} less',
+  same: '{lines}. At these prices, the quotation is the same in shillings',
+} as const
+/** The same where some of the lines that differ have no price. */
+export const pricedLinesCost = {
+  more: '{lines}. At these prices, in the lines that have one, the quotation is {money} more',
+  less: '{lines}. At these prices, in the lines that have one, the quotation is {money} less',
+  same: '{lines}. At these prices, in the lines that have one, the quotation is the same in shillings',
+} as const

@@ -1,0 +1,20 @@
+/** The steps of a working: what each says besides its formula. */
+
+/** A measure of all rows of a list: 'area of all doors and windows'. */
+export const columnOfRows = '{column} of all {rows}'
+/** What a material's use takes, in words, where it is worked out for each row. */
+export const forEachRow = '{amount}, for each {row}'
+/** A step whose formula is another calculator's: written, and said by a screen reader. */
+export const asIn = '{step} (as in the {calculator})'
+export const asInSpoken = '{step}, as in the {calculator}.'
+/** `{step}` is 'Mortar gap = 10 mm'. */
+export const fieldIsEmpty = '{step}, because the field is empty'
+/** `{range}` is what it accepts: 'a number above zero'. */
+export const fieldIsNot = '{step}, because the field is not {range}'
+/** What a table is looked up by, and for which of its lines. */
+export const inTable = 'in the table by {keys}, for {lines}'
+/** Two keys, or two lines. */
+export const and = '{first} and {next}'
+/** A line for a value between two of them: '28 A, the next up from 23.5 A'. */
+export const nextUp = '{line}, the next up from {value}'
+export const between = '{value}, between {lower} and {upper}'

@@ -1,0 +1,7 @@
+export const categoryNames = {
+  'Whole house': 'Nyumba nzima',
+  Calculators: 'Hesabu',
+  Structure: 'Structure ya nyumba',
+  Finishes: 'Umaliziaji',
+  'Roof and ground': 'Paa na ardhi',
+} as const

@@ -1,0 +1,10 @@
+export const comma = 'koma hutenganisha maelfu'
+export const oneOfList = 'moja kati ya zilizo kwenye orodha'
+export const inputOfRow = '{row} {number}, {label}'
+export const tooFew = '{label}: angalau {rows}'
+export const tooMany = '{label}: si zaidi ya {rows}'
+export const noValue = {
+  zeroDivisor: 'hesabu hii inagawanya kwa sifuri, kwa hivyo haiwezekani',
+  negativeRoot:
+    'hesabu hii inatafuta square root ya namba iliyo chini ya sifuri, kwa hivyo haiwezekani',
+} as const

@@ -1,0 +1,82 @@
+export const rounding = [
+  'Hesabu zote ni kamili: namba zinazowekwa huhesabiwa pamoja na decimals zake zote, na hakuna namba inayofanyiwa rounding katikati ya hesabu.',
+  'Vinavyohesabiwa kwa idadi (tiles, blocks, mabati, lita za rangi) hupandishwa hadi namba nzima mahali formula inasema hivyo: hununuliwa vipande vizima. Blocks na tiles hupandishwa mara mbili: vipande vizima vya kujaza eneo, na vile vilivyo pamoja na ziada.',
+  'Jibu hufanyiwa rounding mara moja tu, linapoonyeshwa, na nusu huenda upande wa mbali na sifuri: 0.765 huonyeshwa kama 0.77 na −0.765 kama −0.77. Formula inayofuata huendelea na jibu kamili.',
+] as const
+export const headings = {
+  fields: 'Nafasi za kujaza',
+  constants: 'Viwango visivyobadilika',
+  formulas: 'Formula',
+  warnings: 'Maonyo',
+  estimates: 'Makadirio ya kurasa nyingine za hesabu',
+  toBuy: 'Vya kununua',
+  examples: 'Mifano iliyohesabiwa',
+  assumptions: 'Makadirio (assumptions)',
+  advice: 'Ushauri kando ya jibu',
+  sources: 'Vyanzo',
+} as const
+export const source = 'Chanzo: {source}'
+export const assumption = 'Kadirio: {assumption}'
+export const plainNumber = 'hakuna, ni namba tupu'
+export const fields = {
+  hint: 'Kando ya nafasi ya kujaza: {hint}',
+  empty: 'Unit: {unit}; {accepts}; mwanzoni iko tupu.',
+  filled: 'Unit: {unit}; {accepts}; mwanzoni ni {figure}.',
+  choice: 'Moja kati ya zilizo chini ya Viwango visivyobadilika; mwanzoni ni {option}.',
+  rows: 'Safu, moja kwa kila {row}: zisizidi {maximum}. Safu tupu huhesabiwa kama haipo.',
+  rowsFrom:
+    'Safu, moja kwa kila {row}: zisipungue {minimum}, zisizidi {maximum}. Safu tupu huhesabiwa kama haipo.',
+  elseAtFirst: 'Kingine chochote huhesabiwa kama namba ya mwanzoni, na jibu husema hivyo.',
+  elseInvalid: 'Kingine chochote si sahihi, na hakitoi jibu.',
+  mayStayEmpty:
+    'Inaweza kuachwa tupu: basi kinachoitegemea hakipo. Kingine chochote si sahihi, na hakitoi jibu.',
+  usual: 'Kawaida kwa {of}: {from} hadi {to}. Nje ya hapo ukurasa huuliza.',
+  inBill: 'Huulizwa chini ya Vya kununua: hubadilisha kinachonunuliwa, si jibu lolote.',
+  onlyWith: 'Ipo tu wakati {choice} ni {options}; la sivyo kinachoitegemea hakipo.',
+  either: '{options} au {option}',
+} as const
+export const constants = {
+  sameOptions: 'Chaguo ni zile zile za “{choice}”.',
+  entered: '{option}: namba zake huwekwa na anayehesabu.',
+} as const
+export const formulas = {
+  shown: 'Unit: {unit}. Huonyeshwa kama “{label}”, baada ya rounding hadi {decimals}.',
+  notShown:
+    'Unit: {unit}. Haionyeshwi peke yake; jibu lake kamili huingia kwenye formula zinazofuata.',
+  inRow: 'Unit: {unit}. Kwa kila {row}; jibu lake kamili huingia kwenye jumla.',
+  mustBe: 'Jibu lazima liwe {range}, la sivyo vipimo si sahihi.',
+  mustBeSaying: 'Jibu lazima liwe {range}, la sivyo vipimo si sahihi: “{message}”.',
+  mustExistSaying: 'Lazima jibu lipatikane, la sivyo vipimo si sahihi: “{message}”.',
+  from: 'Imetoka kwa “{title}”, kwa majina ya ukurasa huu.',
+} as const
+export const tables = {
+  inTable: '{value}, kwenye jedwali kwa {key}',
+  inTableByTwo: '{value}, kwenye jedwali kwa {down} na {across}',
+  by: 'Kwa {key}:',
+  byTwo: 'Kwa {down}, na kwa kila moja kwa {across}:',
+  nextUp: 'Namba ikiwa kati ya mistari miwili, hutumika mstari unaofuata kwenda juu.',
+  straight:
+    'Namba ikiwa kati ya mistari miwili, jibu hufuata mstari ulionyooka kutoka mmoja hadi mwingine.',
+} as const
+export const warning = 'Huonyeshwa kando ya majibu wakati {words} ({name}) iko juu ya sifuri.'
+export const estimates = {
+  stage: 'Hatua: {stage}.',
+  rows: '{field} = safu za {columns}',
+  forEach: 'Moja kwa kila safu ya {repeat}.',
+  when: 'Wakati {name} iko juu ya sifuri tu.',
+} as const
+export const materials = {
+  bought:
+    'Huhesabiwa kwa {unit}, kiasi kamili; hupandishwa mara moja tu hadi kinachouzwa: {packs}.',
+  labour: 'Kazi ya fundi: {packs}.',
+  where: 'Pale tu {words} ni {range}.',
+  whereSaying: 'Pale tu {words} ni {range}; kwingine ukurasa husema: “{note}”',
+  apart: 'Hutenganishwa kwa “{variant}”.',
+  weighs: 'Uzito ni {figure}.',
+  forEach: '{formula} kwa kila moja ya {repeat}',
+} as const
+export const examples = {
+  given: 'Iliyowekwa: {inputs}.',
+  computed: 'Iliyohesabiwa: {answers}.',
+  toBuy: 'Vya kununua: {lines}.',
+} as const

@@ -1,0 +1,15 @@
+export const one = {
+  whole: '{packs}, nzima tu',
+  tenth: '{packs}, hadi sehemu ya kumi',
+  hundredth: '{packs}, hadi sehemu ya mia',
+} as const
+export const many = {
+  whole: '{packs}, kila moja {amount}, nzima tu',
+  tenth: '{packs}, kila moja {amount}, hadi sehemu ya kumi',
+  hundredth: '{packs}, kila moja {amount}, hadi sehemu ya mia',
+} as const
+export const typed = {
+  whole: '{packs}, na mtu huandika kilichomo, nzima tu',
+  tenth: '{packs}, na mtu huandika kilichomo, hadi sehemu ya kumi',
+  hundredth: '{packs}, na mtu huandika kilichomo, hadi sehemu ya mia',
+} as const

@@ -1,0 +1,24 @@
+import { figureWithUnit, nounWithKind, packNoun, unitFor } from '#language/grammar.ts'
+import * as soldAs from '#language/soldAs.ts'
+import type { Material, Pack } from '../definition/compiled.ts'
+import { formatExact, parseRational } from '../formula/number.ts'
+import { say } from '../messages/message.ts'
+
+/** 'tonnes of sand, each 0.625 m³, to a tenth; …': how a material is sold, in words. */
+export function packsInWords({ unit, packs }: Material): string {
+  return packs.map((pack) => describePack(pack, unit)).join('; ')
+}
+
+const PARTS = ['whole', 'tenth', 'hundredth'] as const
+
+function describePack(pack: Pack, unit: string): string {
+  const { of, holds, holdsLabel } = pack
+  const noun = packNoun(pack)
+  const packs = of === undefined ? noun.other : nounWithKind(noun, false, of)
+  const part = PARTS[pack.decimals] ?? 'whole'
+  if (holdsLabel !== undefined) return say(soldAs.typed[part], { packs })
+  const each = holds === undefined ? undefined : parseRational(holds)
+  if (!each || each.equals(1)) return say(soldAs.one[part], { packs })
+  const size = formatExact(each)
+  return say(soldAs.many[part], { packs, amount: figureWithUnit(size, unitFor(unit, size)) })
+}

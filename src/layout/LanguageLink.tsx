@@ -1,0 +1,17 @@
+import { useLocation } from 'react-router-dom'
+import * as language from '#messages/language.ts'
+import { inOtherLanguage } from '../addresses.ts'
+import * as styles from './Header.css.ts'
+
+/**
+ * The way to the same page in the other language. It opens a new document, and the tab's session brings
+ * along what was typed, the result, the list and the prices.
+ */
+export function LanguageLink() {
+  const { pathname } = useLocation()
+  return (
+    <a className={styles.language} href={inOtherLanguage(pathname)} lang={language.otherTag}>
+      {language.otherName}
+    </a>
+  )
+}

@@ -1,0 +1,31 @@
+/** The bill on the screen: what to buy, at what price, and whether a quotation agrees. */
+
+export const heading = 'What to buy'
+/** Over the columns of a long bill. */
+export const material = 'Material'
+export const work = 'Work'
+export const quantity = 'Quantity'
+/** Of money. */
+export const amount = 'Amount'
+export const total = 'Total'
+/** Some have no price: 'sand and ballast'. */
+export const totalWithout = 'Total, without {materials}'
+/** The heading of what the work costs, and its total. */
+export const labour = 'Labour'
+export const labourWithout = 'Labour, without {work}'
+export const checkQuotation = 'Check a quotation'
+export const addLabour = 'Add labour'
+/** Which pack: the label of the choice, for screen readers. */
+export const soldAs = 'Sold as, {material}'
+export const price = 'KSh for a {pack}'
+/** How many a quotation has: 'Bags quoted'. */
+export const quoted = '{packs} quoted'
+/** What is wrong with what was typed. */
+export const notWhole = 'Type a whole number, such as 12.'
+export const notANumber = 'Type a number, such as 12.5.'
+export const notAPrice = 'Type a price, such as 750 or 1,200.50.'
+export const notACount = 'Type a number, such as 12.'
+export const typeQuotation = 'Type what the quotation says in the box of each line.'
+/** Over the table of the lines that differ. */
+export const differs = 'Where the quotation differs'
+export const shillings = 'Shillings'

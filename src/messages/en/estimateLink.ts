@@ -1,0 +1,4 @@
+/** What is said of a link to an estimate. */
+
+export const unreadable =
+  'This link cannot be opened: a part of it is missing, or it is one of another page. Ask for it again.'

@@ -1,0 +1,16 @@
+/** The buttons by which an estimate or a list leaves the screen. */
+
+export const send = 'Send'
+export const quantitiesOnly = 'Quantities only'
+export const withPrices = 'With prices'
+export const print = 'Print Estimate'
+export const more = 'More'
+/** `more`, where nobody sees what it is more of. */
+export const moreOptions = 'More export options'
+export const savePdf = 'Save as PDF'
+export const downloadReport = 'Download Report'
+export const copyLink = 'Copy link'
+/** Which part of it goes there: what is to buy alone, or how it came about as well. */
+export const onPaperAndInFiles = 'On paper and in files'
+export const billAndWorkings = 'Bill and workings'
+export const billOnly = 'Bill only'

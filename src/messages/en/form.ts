@@ -1,0 +1,27 @@
+/** What a calculator's form and its results say at once. */
+
+export const calculate = 'Calculate'
+export const calculating = 'Calculating…'
+export const startAgain = 'Start again'
+export const undo = 'Undo'
+/** Said by a screen reader after `startAgain`, and after `undo`. */
+export const emptied = 'The form is empty again.'
+export const restored = 'What you had entered is back.'
+/** Above what is wrong in a field. */
+export const pleaseCheck = 'Please check'
+export const inches = '{label}, inches'
+/** `label` as inside a sentence: 'room length'. */
+export const unitOf = 'Unit of {label}'
+/** `row` is what a definition calls a row: 'opening'. */
+export const addRow = 'Add {row}'
+/** `row` with its number: 'opening 2'. */
+export const removeRow = 'Remove {row}'
+/** On the button that `removeRow` names. */
+export const remove = 'Remove'
+export const rowsFull = '{label}: at most {maximum} rows'
+export const results = 'Results'
+export const stale = 'Result from before your change: press Calculate for the new one.'
+export const tip = 'Tip:'
+export const buyingOffline = 'You’re offline. What to buy will appear when you reconnect.'
+export const showWorking = 'Show the working'
+export const workingOffline = 'You’re offline. The working will appear when you reconnect.'

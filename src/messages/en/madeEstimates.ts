@@ -1,0 +1,21 @@
+/** What is said of the estimates that a calculator makes of others: those of a whole house. */
+
+export const heading = 'Estimates'
+export const open = 'Open'
+export const openEstimate = 'Open {name}'
+export const materials = 'Materials'
+export const materialsOfStage = 'Materials, {stage}'
+export const labour = 'Labour'
+export const perArea = 'For each m² of {what} ({area} m²)'
+export const pricedMaterials = 'It is what was priced here, materials without labour, and no more.'
+export const pricedWithLabour = 'It is what was priced here, materials and labour, and no more.'
+export const added = { one: 'Added 1 estimate', other: 'Added {count} estimates' } as const
+export const replaced = { one: 'Replaced 1 estimate', other: 'Replaced {count} estimates' } as const
+export const addedText = 'They are on the list until you close this tab.'
+export const listedBefore = {
+  one: 'The list has 1 estimate that this page made before. Replacing it loses what you changed in it.',
+  other:
+    'The list has {count} estimates that this page made before. Replacing them loses what you changed in them.',
+} as const
+export const replace = { one: 'Replace it', other: 'Replace them' } as const
+export const keepBoth = 'Keep both'

@@ -1,0 +1,5 @@
+/** What a browser shows that is too old for the site; the page itself is read as the build drew it. */
+
+/** `browsers` is a list: 'Chrome 92, Firefox 115'. */
+export const notice =
+  'To calculate, this page needs a newer browser ({browsers} or later): please update yours. All else can be read as it is.'

@@ -1,0 +1,3 @@
+/** What search engines are told in words. */
+
+export const browserRequirements = 'Requires JavaScript'

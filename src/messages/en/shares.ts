@@ -1,0 +1,8 @@
+/** What a line of a bill comes from: the parts of several estimates. */
+
+export const from = { one: 'From 1 estimate', other: 'From {count} estimates' } as const
+export const together = 'Together'
+// '21.92 bags, so 22 bags': packs that are rounded up.
+export const rounded = '{exact}, so {whole}'
+// 'Foundation: 28.8 bags, Walls: 4.3 bags. Together: 33.1 bags, so 34 bags'.
+export const inWords = '{shares}. Together: {whole}'

@@ -1,0 +1,2 @@
+/** The label of a field that may stay empty. */
+export const optional = '{label} (optional)'

@@ -1,0 +1,7 @@
+export const close = 'Funga'
+export const reload = 'Pakia upya'
+export const tryAgain = 'Jaribu tena'
+export const outdated =
+  'Tovuti ina toleo jipya. Pakia ukurasa upya ili uendelee; ulichoandika kinabaki.'
+export const broken =
+  'Sehemu ya ukurasa huu imekataa kuanza. Pakia ukurasa upya; ulichoandika kinabaki.'

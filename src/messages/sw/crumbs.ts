@@ -1,0 +1,10 @@
+export const home = 'Mwanzo'
+export const tools = 'Hesabu'
+export const notFound = 'Ukurasa haupo'
+export const pages = {
+  privacy: 'Faragha',
+  terms: 'Masharti',
+  contact: 'Wasiliana nasi',
+  formulas: 'Formula',
+  list: 'Orodha ya vifaa',
+} as const

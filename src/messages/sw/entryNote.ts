@@ -1,0 +1,10 @@
+export const commaSeparates = 'Koma hutenganisha maelfu.'
+export const use = 'Tumia {number}'
+export const meant = '{entry}?'
+export const began = 'Ukurasa ulianza na {entry}.'
+export const large = '{entry} ni kubwa sana kwa {thing}.'
+export const small = '{entry} ni ndogo sana kwa {thing}.'
+export const reads = '{accepted}, kama {example}'
+// The field reads these words too.
+export const readsFeet = '{accepted}, kama {example}, au futi 12 inchi 6'
+export const readsSides = '{accepted}, kama {example}, au 5 kwa 4'

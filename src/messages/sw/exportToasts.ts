@@ -1,0 +1,31 @@
+export const offline = 'Huna mtandao'
+export const tryAgain = 'Angalia mtandao, kisha ujaribu tena.'
+export const saved = 'Imehifadhiwa'
+export const makingPdf = 'PDF inatengenezwa'
+export const takesAMoment = 'Subiri kidogo.'
+export const printBlocked = 'Dirisha la kuchapisha limezuiwa'
+export const savePdf = 'Hifadhi kama PDF'
+export const savePdfInMenu = 'Chagua Hifadhi kama PDF kwenye Njia zaidi za kuhifadhi na kutuma'
+export const sendReport =
+  'App nyingine hukata link ndefu. Chagua Pakua ripoti, kisha utume file hiyo: inafunguka hapa tena.'
+export const linkCopied = 'Link imenakiliwa'
+export const copyThisLink = 'Nakili link hii'
+export const documents = {
+  estimate: {
+    exportedLater: 'Makadirio yatatolewa mtandao ukirudi.',
+    notExported: 'Makadirio hayakuweza kutolewa',
+    printAgain: 'Chapisha makadirio tena mtandao ukirudi.',
+    allowWindows:
+      'Ruhusu tovuti hii ifungue dirisha jipya (pop-up), au hifadhi makadirio kama PDF.',
+    tooLong: 'Makadirio ni marefu mno kwa link',
+    opensAgain: 'Inafungua makadirio haya tena.',
+  },
+  list: {
+    exportedLater: 'Orodha itatolewa mtandao ukirudi.',
+    notExported: 'Orodha haikuweza kutolewa',
+    printAgain: 'Chapisha orodha tena mtandao ukirudi.',
+    allowWindows: 'Ruhusu tovuti hii ifungue dirisha jipya (pop-up), au hifadhi orodha kama PDF.',
+    tooLong: 'Orodha ni ndefu mno kwa link',
+    opensAgain: 'Inafungua orodha hii tena.',
+  },
+} as const

@@ -1,0 +1,6 @@
+export const heading = 'Hesabu zote'
+export const field = 'Tafuta hesabu'
+export const placeholder = 'Tafuta: mabati, mawe…'
+export const found = 'Hesabu {found} kati ya {all}'
+export const none = 'Hakuna hesabu yenye jina hilo. Jaribu neno lingine, au {suggest}.'
+export const suggest = 'pendekeza moja'

@@ -1,0 +1,6 @@
+export const basis = 'Makadirio haya yametoka wapi'
+export const assumed = '{what}: kadirio. {assumption}'
+export const checkFormulas = 'Kagua formula'
+export const questions = 'Maswali'
+export const sameJob = 'Za kazi hiyo hiyo'
+export const comesTo = 'majibu yake ni'

@@ -1,0 +1,2 @@
+export const full = 'Orodha imejaa'
+export const fullText = 'Inabeba makadirio {limit}.'

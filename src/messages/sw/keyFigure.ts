@@ -1,0 +1,1 @@
+export const stale = 'Jibu la kabla hujabadilisha'

@@ -1,0 +1,43 @@
+export const about =
+  'Orodha inaweka pamoja makadirio ya kazi moja, na kujumlisha vifaa vya kununua: bonyeza ‘Weka kwenye orodha’ chini ya majibu. Inakaa kwenye tab hii hadi uifunge, na hakuna mwingine anayeiona.'
+export const chooseCalculator = 'Chagua hesabu'
+export const aboutFiles =
+  'Orodha uliyohifadhi ni faili: ilitengenezwa na ‘Pakua ripoti’. Ifungue hapa na uendelee pale ulipoachia.'
+export const openFile = 'Fungua orodha'
+export const loading = 'Hesabu za orodha zinapakiwa…'
+export const titleAndNote = 'Jina la kazi na maelezo'
+export const jobTitle = 'Jina la kazi'
+export const note = 'Maelezo'
+export const estimates = 'Makadirio'
+export const name = 'Jina'
+export const nameOfEstimate = 'Jina la makadirio namba {number}'
+export const refused = 'Hayawezi kuhesabiwa tena: {problem}.'
+export const notCounted = '‘{name}’ hayajahesabiwa: {problem}.'
+export const notCountedUnknown = '‘{name}’ hayajahesabiwa: tovuti hii haina hesabu kama hiyo.'
+export const edit = 'Badilisha'
+export const duplicate = 'Toa nakala'
+export const remove = 'Ondoa'
+export const removed = 'Umeondoa ‘{name}’.'
+export const undo = 'Rudisha'
+export const opening = 'Orodha inafunguliwa…'
+export const nothingToOpen = 'Hakuna orodha ya kufungua'
+export const partlyRead = 'Si orodha yote iliyosomeka'
+export const close = 'Funga'
+export const hasList = 'Tab hii tayari ina orodha'
+export const otherList = {
+  one: 'Hiyo nyingine ina makadirio 1.',
+  other: 'Hiyo nyingine ina makadirio {count}.',
+} as const
+export const otherListTitled = {
+  one: 'Hiyo nyingine, ‘{title}’, ina makadirio 1.',
+  other: 'Hiyo nyingine, ‘{title}’, ina makadirio {count}.',
+} as const
+export const openInstead = 'Fungua hiyo badala ya hii'
+export const addToThis = 'Iongeze kwenye orodha hii'
+export const leave = 'Iache'
+export const moreProblems = { one: 'Na 1 zaidi.', other: 'Na {count} zaidi.' } as const
+export const replaced = 'Orodha nyingine imefunguliwa'
+export const replacedText = 'Imechukua nafasi ya ile ya kwanza.'
+export const merged = 'Orodha sasa ni moja'
+export const mergedText = 'Vifaa vilivyowekewa bei hapa vinabaki na bei, pakiti na quotation yake.'
+export const undoOtherwise = 'Fungua tena orodha ya kwanza, kutoka kwa link yake au ripoti yake'

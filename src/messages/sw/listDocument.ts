@@ -1,0 +1,7 @@
+export const title = 'Orodha ya vifaa'
+export const fileName = 'orodha-ya-vifaa'
+export const materials = 'Vifaa'
+export const materialsWithout = 'Vifaa, bila {materials}'
+export const materialsTogether = 'Jumla ya vifaa'
+export const labourTogether = 'Jumla ya labour'
+export const labour = 'Labour: {work}'

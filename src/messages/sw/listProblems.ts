@@ -1,0 +1,25 @@
+export const tooLong = 'Ni ndefu mno kuwa orodha.'
+export const cutOff = 'Link haijakamilika: kipande kilikatwa njiani. Omba utumiwe tena.'
+export const notList = 'Hii si orodha.'
+export const otherVersion =
+  'Iliandikwa na toleo lingine la tovuti hii; pakia ukurasa upya, kisha ujaribu tena.'
+export const othersLeftOut = 'Orodha inabeba makadirio {limit}; mengine yameachwa nje.'
+export const unreadableFile = 'Faili haisomeki, au ni kubwa mno kuwa orodha.'
+export const twice = '{name} imeandikwa mara mbili.'
+export const notPart = '{name} si sehemu ya orodha.'
+export const titleCut = 'Jina la kazi limekatwa au kusafishwa.'
+export const noteCut = 'Maelezo yamekatwa au kusafishwa.'
+export const nameRefused =
+  'Makadirio namba {number}: jina lake si mstari mmoja wenye herufi zisizozidi {limit}.'
+export const fieldTwice = 'Makadirio namba {number}: sehemu moja ya fomu imeandikwa mara mbili.'
+export const tooManyFields =
+  'Makadirio namba {number}: yana sehemu nyingi kuliko fomu yoyote ya hesabu.'
+export const repeatedMissing = 'Makadirio namba {number}: makadirio yanayorudiwa hapa hayapo.'
+export const notInRepeated =
+  'Makadirio namba {number}: {name} haiko kwenye makadirio yanayorudiwa hapa.'
+export const numbered = 'Makadirio namba {number}'
+export const refused = '{estimate}: {problem}.'
+export const unknownCalculator = '{estimate}: hakuna hesabu inayoitwa {slug}.'
+export const notInBill = '{name}: {text} si sehemu ya bill hii.'
+export const strangeField = '{name} si sehemu ya fomu ya hesabu yake'
+export const strangeText = '{name} haikubali {text}'

@@ -1,0 +1,22 @@
+export const heading = 'Makadirio'
+export const open = 'Fungua'
+export const openEstimate = 'Fungua {name}'
+export const materials = 'Vifaa'
+export const materialsOfStage = 'Vifaa, {stage}'
+export const labour = 'Labour'
+export const perArea = 'Kwa kila m² ya {what} ({area} m²)'
+export const pricedMaterials = 'Ni gharama ya vilivyowekewa bei hapa tu: vifaa bila labour.'
+export const pricedWithLabour = 'Ni gharama ya vilivyowekewa bei hapa tu: vifaa na labour.'
+export const added = { one: 'Umeweka makadirio 1', other: 'Umeweka makadirio {count}' } as const
+export const replaced = {
+  one: 'Umeweka makadirio 1 mahali pa yale ya kwanza',
+  other: 'Umeweka makadirio {count} mahali pa yale ya kwanza',
+} as const
+export const addedText = 'Yatakaa kwenye orodha hadi ufunge tab hii.'
+export const listedBefore = {
+  one: 'Orodha ina makadirio 1 ambayo ukurasa huu uliyatengeneza hapo mbeleni. Ukiweka mapya mahali pake, ulichobadilisha ndani yake kitapotea.',
+  other:
+    'Orodha ina makadirio {count} ambayo ukurasa huu uliyatengeneza hapo mbeleni. Ukiweka mapya mahali pake, ulichobadilisha ndani yake kitapotea.',
+} as const
+export const replace = { one: 'Weka mapya', other: 'Weka mapya' } as const
+export const keepBoth = 'Bakisha yote mawili'

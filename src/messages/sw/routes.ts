@@ -1,0 +1,1 @@
+export const offline = 'Huna mtandao. “{page}” itafunguka mtandao ukirudi.'

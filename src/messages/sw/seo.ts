@@ -1,0 +1,1 @@
+export const browserRequirements = 'Inahitaji JavaScript'

@@ -1,0 +1,7 @@
+export const from = {
+  one: 'Kutoka kwa makadirio 1',
+  other: 'Kutoka kwa makadirio {count}',
+} as const
+export const together = 'Jumla'
+export const rounded = '{exact}, kwa hivyo {whole}'
+export const inWords = '{shares}. Jumla: {whole}'

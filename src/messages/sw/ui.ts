@@ -1,0 +1,1 @@
+export const optional = '{label} (si lazima)'

@@ -1,0 +1,69 @@
+import { describe, expect, inject, test } from 'vitest'
+import { addressesOf, isKiswahili } from './support/addresses.ts'
+import { PHONE, setUpBrowser } from './support/browser.ts'
+import { englishOn } from './support/english.ts'
+import { fill, shownResults } from './support/forms.ts'
+
+const site = setUpBrowser()
+const addresses = addressesOf(inject('siteFolder'))
+
+test('every page has its twin in Kiswahili, and no other', () => {
+  const twins = addresses.filter(isKiswahili)
+  const others = addresses.filter((path) => !isKiswahili(path))
+  expect(twins).toEqual(others.map((path) => (path === '/' ? '/sw' : `/sw${path}`)).sort())
+})
+
+test('the way across brings what was typed, the result, the prices and the list, and back', async () => {
+  const page = await site.visit('/tile-estimator', PHONE)
+  await fill(page, { roomLength: '4', roomWidth: '3', tileLength: '30', tileWidth: '30' })
+  await page.getByRole('button', { name: 'Calculate' }).click()
+  await page.getByRole('button', { name: 'Add to list' }).click()
+  await page.locator('[name="price-tile"]').fill('85')
+  const figures = await shownResults(page)
+  expect(figures).not.toBeNull()
+
+  await page.getByRole('link', { name: 'Kiswahili' }).click()
+  await page.waitForURL('**/sw/tile-estimator')
+  await page.waitForSelector('html[lang=sw][data-ready]')
+  await page.getByRole('heading', { level: 1, name: 'Hesabu ya tiles' }).waitFor()
+  expect(await page.locator('[name=roomLength]').inputValue()).toBe('4')
+  expect(await shownResults(page)).toEqual(figures)
+  await expect.poll(() => page.locator('[name="price-tile"]').inputValue()).toBe('85')
+  await page
+    .getByRole('link', { name: /Orodha ya vifaa/ })
+    .first()
+    .click()
+  await page.waitForURL('**/sw/list')
+  await page.getByText('Tiles 1').first().waitFor()
+
+  await page.getByRole('link', { name: 'English' }).click()
+  await page.waitForURL(/\/list$/)
+  await page.waitForSelector('html[lang=en-KE][data-ready]')
+  await page.getByText('Tiles 1').first().waitFor()
+})
+
+test('an address that no page has says so in Kiswahili, with the way home', async () => {
+  const page = await site.blank(PHONE)
+  site.forgive(page)
+  const answer = await page.goto('/sw/hakuna')
+  expect(answer?.status()).toBe(404)
+  await page.waitForSelector('html[lang=sw][data-ready]')
+  expect(await englishOn(page)).toEqual([])
+  site.forgive(page)
+  await page.getByRole('link', { name: 'Jenga Hesabu' }).click()
+  await page.waitForURL(/\/sw$/)
+})
+
+describe('search engines find both languages:', () => {
+  test.each(['/', '/tile-estimator', '/sw', '/sw/tile-estimator'])('%s', async (path) => {
+    const page = await site.visit(path)
+    const head = (selector: string) => page.locator(selector).getAttribute('href')
+    const english = path.replace(/^\/sw/, '') || '/'
+    const origin = 'https://jengahesabu.example'
+    expect(await head('link[rel=canonical]')).toBe(origin + path)
+    expect(await head('link[rel=alternate][hreflang=en-KE]')).toBe(origin + english)
+    expect(await head('link[rel=alternate][hreflang=sw]')).toBe(
+      `${origin}/sw${english === '/' ? '' : english}`,
+    )
+  })
+})

@@ -1,0 +1,75 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { say } from '../../schemas/messages/message.ts'
+import { MESSAGES } from '../../tools/messageFiles.ts'
+
+const root = join(import.meta.dirname, '../..')
+/** What a language does, which is no list of messages. */
+const CODE = ['grammar.ts', 'spokenUnits.ts', 'nouns.ts']
+
+/** Every text of some messages, by its place: 'list.rows.other'. */
+function textsOf(messages: unknown, place: string): [string, string][] {
+  if (typeof messages === 'string') return [[place, messages]]
+  return Object.entries(Object(messages)).flatMap(([key, inner]) =>
+    textsOf(inner, `${place}.${key}`),
+  )
+}
+
+/** Where a language's pages are: addresses, of which one begins with nothing. */
+const FACTS = 'src/messages/{language}/language.ts'
+
+const texts = Object.entries(MESSAGES)
+  .filter(([file]) => file !== FACTS)
+  .map(([file, [english, kiswahili]]) => ({
+    file,
+    english: textsOf(english, file),
+    kiswahili: new Map(textsOf(kiswahili, file)),
+  }))
+
+test.each(['schemas/messages', 'src/messages'])(
+  'every file of %s is there in both languages, and compared by the compiler',
+  (folder) => {
+    const filesOf = (language: string) =>
+      readdirSync(join(root, folder, language)).filter((file) => !CODE.includes(file))
+    expect(filesOf('sw')).toEqual(filesOf('en'))
+    for (const file of filesOf('en'))
+      expect(MESSAGES).toHaveProperty([`${folder}/{language}/${file}`])
+  },
+)
+
+test('no message is empty, and each shows the same values in both languages', () => {
+  const placesIn = (text: string) => [...new Set(text.match(/\{\w+\}/g))].sort()
+  for (const { english, kiswahili } of texts) {
+    for (const [place, text] of english) {
+      const own = kiswahili.get(place) ?? ''
+      expect([place, own.trim() === '']).toEqual([place, text.trim() === ''])
+      // 'The room' of one need not say its number.
+      if (!place.endsWith('.one')) expect([place, placesIn(own)]).toEqual([place, placesIn(text)])
+    }
+  }
+})
+
+test('and there are some four hundred', () => {
+  expect(texts.flatMap(({ english }) => english).length).toBeGreaterThan(400)
+})
+
+test('a message that counts has a form for exactly 1, and one for all else', () => {
+  const rows = { one: '1 row of {list}', other: '{count} rows of {list}' } as const
+  const said = ['0', '0.5', 1, '1', '1.0', 2, '12'].map((count) =>
+    say(rows, { count, list: 'mine' }),
+  )
+  expect(said).toEqual([
+    '0 rows of mine',
+    '0.5 rows of mine',
+    '1 row of mine',
+    '1 row of mine',
+    '1 row of mine',
+    '2 rows of mine',
+    '12 rows of mine',
+  ])
+})
+
+test('a value may hold braces of its own', () => {
+  expect(say('{name} is open', { name: '{other}' })).toBe('{other} is open')
+})

@@ -1,0 +1,61 @@
+import * as englishPaper from '../src/messages/en/exportDocument.ts'
+import * as english from '../src/messages/en/language.ts'
+import * as englishNotice from '../src/messages/en/olderBrowser.ts'
+import * as kiswahiliPaper from '../src/messages/sw/exportDocument.ts'
+import * as kiswahili from '../src/messages/sw/language.ts'
+import * as kiswahiliNotice from '../src/messages/sw/olderBrowser.ts'
+
+/*
+ * The languages that the site is built in. A language is a condition of package.json's `imports`: code
+ * asks for '#messages/list.ts', and a build with the condition 'sw' gets the Kiswahili.
+ */
+
+export type LanguageCode = 'en' | 'sw'
+
+/** What a language's pages say of themselves, and where they are. */
+export type Language = typeof english | typeof kiswahili
+
+export interface LanguageBuild {
+  code: LanguageCode
+  language: Language
+  /** What a browser is told that is too old. */
+  olderBrowser: string
+  /** At the foot of a printed page. */
+  pageOfPages: string
+  /** The conditions by which a build gets its words: none for English, which is what there is else. */
+  conditions: string[]
+  /** The environments of the build: one for browsers, one that draws the pages. */
+  browser: string
+  prerender: string
+}
+
+export const LANGUAGES: readonly LanguageBuild[] = [
+  {
+    code: 'en',
+    language: english,
+    olderBrowser: englishNotice.notice,
+    pageOfPages: englishPaper.pageOfPages,
+    conditions: [],
+    browser: 'client',
+    prerender: 'prerender',
+  },
+  {
+    code: 'sw',
+    language: kiswahili,
+    olderBrowser: kiswahiliNotice.notice,
+    pageOfPages: kiswahiliPaper.pageOfPages,
+    conditions: ['sw'],
+    browser: 'clientKiswahili',
+    prerender: 'prerenderKiswahili',
+  },
+]
+
+/** The language of an environment, by its conditions. */
+export function languageOf(conditions: readonly string[]): LanguageCode {
+  return conditions.includes('sw') ? 'sw' : 'en'
+}
+
+/** The conditions of the dev server's language: SITE_LANGUAGE=sw for Kiswahili. */
+export function developmentConditions(): string[] {
+  return LANGUAGES.find(({ code }) => code === process.env.SITE_LANGUAGE)?.conditions ?? []
+}

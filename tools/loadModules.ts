@@ -1,0 +1,44 @@
+import { stripVTControlCharacters } from 'node:util'
+import { runnerImport } from 'vite'
+
+/** What a file exports, or why it does not load. */
+export type Loaded = { definition: unknown } | { failure: string }
+
+/** Imports all files through one runner: with one for each, the build of many takes minutes. */
+export async function load(paths: readonly string[]): Promise<Loaded[]> {
+  try {
+    return (await importTogether(paths)).map((definition) => ({ definition }))
+  } catch (error) {
+    const [path, ...others] = paths
+    if (path === undefined) return []
+    if (others.length === 0) return [{ failure: reasonOf(error) }]
+    // One of them stops all: each by itself, to tell which.
+    return (await Promise.all(paths.map((one) => load([one])))).flat()
+  }
+}
+
+async function importTogether(paths: readonly string[]): Promise<unknown[]> {
+  const all = 'virtual:definitions'
+  const imports = paths.map(
+    (path, index) => `import * as module${index} from ${JSON.stringify(path)}`,
+  )
+  const list = paths.map((_path, index) => `module${index}.default`)
+  const code = `${imports.join('\n')}\nexport default [${list.join()}]`
+  const { module } = await runnerImport<{ default: unknown[] }>(all, {
+    logLevel: 'silent',
+    plugins: [
+      {
+        name: all,
+        resolveId: (id) => (id === all ? `\0${all}` : undefined),
+        load: (id) => (id === `\0${all}` ? code : undefined),
+      },
+    ],
+  })
+  return module.default
+}
+
+/** An error's message as plain text: the bundler's has colour codes for a terminal. */
+function reasonOf(error: unknown): string {
+  const reason = stripVTControlCharacters(error instanceof Error ? error.message : String(error))
+  return reason.endsWith(' is not defined') ? `${reason}; is it imported?` : reason
+}

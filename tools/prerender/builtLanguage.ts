@@ -1,0 +1,119 @@
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { Rolldown, ViteBuilder } from 'vite'
+import { printStyles } from '../../src/export/printStyles.ts'
+import type { FinishedLanguage } from '../delivery/finish.ts'
+import { LANGUAGES, type LanguageBuild } from '../languages.ts'
+import { assetsOf, importsDuring } from './assets.ts'
+import { loaderScript } from './loader.ts'
+import { olderNotice } from './olderBrowser.ts'
+import { type DrawnPage, pageWriter } from './writer.ts'
+
+/** What src/prerender.tsx gives the build. */
+interface Server {
+  /** The path of every page, and of one that does not exist. */
+  paths: string[]
+  site: { name: string; title: string }
+  siteFiles: () => Record<string, string>
+  /** Loads what a page needs before it can be used. */
+  loadPage: (path: string) => Promise<unknown>
+  /** Draws a page that was loaded. */
+  drawPage: (path: string, loaded: unknown) => Promise<DrawnPage>
+}
+
+type OutputFiles = Rolldown.RolldownOutput['output']
+
+/** What a language's two builds came to: one for browsers, one that draws its pages. */
+export interface BuiltLanguage {
+  build: LanguageBuild
+  browserFiles: OutputFiles
+  serverFiles: OutputFiles
+  /** The folder of the build that draws. */
+  serverFolder: string
+  /** The built index.html. */
+  shell: string
+  style: string
+  /** The styles of what its pages print. */
+  printed: string
+  loader: string
+}
+
+/** Builds a language for browsers into the site's folder, and what draws its pages into another. */
+export async function buildLanguage(
+  root: string,
+  { environments, ...builder }: ViteBuilder,
+  build: LanguageBuild,
+  { outDir, serverFolder }: { outDir: string; serverFolder: string },
+): Promise<BuiltLanguage> {
+  const { [build.browser]: browser, [build.prerender]: server } = environments
+  if (!browser || !server) throw new Error(`The build has no environments for ${build.code}`)
+  server.config.build.outDir = serverFolder
+  const isFirst = build === LANGUAGES[0]
+  // They share a folder: what does not hang on words is one file there.
+  Object.assign(
+    browser.config.build,
+    { copyPublicDir: isFirst },
+    !isFirst && { emptyOutDir: false },
+  )
+  const browserFiles = outputOf(await builder.build(browser))
+  const serverFiles = outputOf(await builder.build(server))
+  const stylesheet = browserFiles.find(({ fileName }) => fileName.endsWith('.css'))
+  if (stylesheet?.type !== 'asset') throw new Error('The build has no stylesheet')
+  await rm(join(outDir, stylesheet.fileName))
+  return {
+    build,
+    browserFiles,
+    serverFiles,
+    serverFolder,
+    shell: await readFile(join(outDir, 'index.html'), 'utf8'),
+    style: String(stylesheet.source).trim(),
+    printed: printStyles(build.pageOfPages),
+    loader: await loaderScript(root, build),
+  }
+}
+
+/** Draws a language's pages and writes them, one after the other: each notes what it imports. */
+export async function writePages(
+  { build, browserFiles, serverFiles, serverFolder, shell, style, loader }: BuiltLanguage,
+  policy: string,
+  outDir: string,
+): Promise<FinishedLanguage> {
+  const entry = browserFiles.find((file) => file.type === 'chunk' && file.isEntry)?.fileName
+  if (!entry) throw new Error('The build has no script to start a page with')
+  const { tag, manifest } = build.language
+  const write = pageWriter({
+    shell: shell
+      .replace(/<html lang="[^"]*">/, `<html lang="${tag}">`)
+      .replace('/site.webmanifest', manifest),
+    style,
+    assets: assetsOf(entry, browserFiles, serverFiles),
+    entry,
+    notice: olderNotice(build.olderBrowser),
+    loader,
+    policy,
+  })
+  const { paths, site, loadPage, drawPage, siteFiles }: Server = await import(
+    pathToFileURL(join(serverFolder, 'entry.mjs')).href
+  )
+  const pages: string[] = []
+  for (const path of paths) {
+    const { result: loaded, imported } = await importsDuring(() => loadPage(path))
+    const page = await drawPage(path, loaded)
+    const file = join(outDir, page.file)
+    await mkdir(dirname(file), { recursive: true })
+    await writeFile(file, write(page, imported))
+    pages.push(page.file)
+  }
+  for (const [name, text] of Object.entries(siteFiles())) await writeFile(join(outDir, name), text)
+  const scripts = browserFiles.flatMap(({ type, fileName }) => (type === 'chunk' ? [fileName] : []))
+  const files = [...pages, ...scripts, manifest.slice(1)]
+  return { language: build.language, site, files }
+}
+
+function outputOf(result: Awaited<ReturnType<ViteBuilder['build']>>): OutputFiles {
+  if (Array.isArray(result) || !('output' in result)) {
+    throw new Error('The build gave no single output: it cannot be prerendered while watching')
+  }
+  return result.output
+}
