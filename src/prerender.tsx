@@ -73,7 +73,7 @@ export async function drawPage(path: string, context: StaticHandlerContext) {
     file: `${inLanguage(path).slice(1) || 'index'}.html`,
     path: found ? inLanguage(path) : undefined,
     head: found
-      ? [metadata, alternates(path), sharing(), structuredData(path)].join('\n')
+      ? [metadata, alternates(path), sharing(metadata), structuredData(path)].join('\n')
       : metadata,
     body,
   }

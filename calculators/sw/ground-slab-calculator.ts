@@ -34,7 +34,7 @@ export default defineTranslation({
   'fields.mesh.options.a98.label': 'A98',
   'fields.mesh.options.none.label': 'Bila BRC',
   'fields.mesh.source':
-    'BS 4483, ambayo bills of quantities za Kenya hutaja: nambari ni chuma kwa mm² kwa kila mita ya upana.',
+    'BS 4483, ambayo bills of quantities za Kenya hutaja: namba ni chuma kwa mm² kwa kila mita ya upana.',
   'fields.meshRoll.label': 'Urefu wa roll ya BRC',
   'fields.meshRoll.hint': 'Soma label: kampuni hutofautiana.',
   'fields.meshRoll.usual.of': 'roll',

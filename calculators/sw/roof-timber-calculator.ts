@@ -130,7 +130,7 @@ export default defineTranslation({
     'Trusses zikiwa kila {house.spacing} m, ni kama running feet {house.totalFeet}: futi {house.mainFeet} za 4 × 2, futi {house.webFeet} za 3 × 2, futi {house.purlinFeet} za 2 × 2 na futi {house.boardFeet} za 6 × 1, pamoja na ziada ya kuvunjika ya {house.wastage}%, na {house.nails} kg za misumari.',
   'faqs.1.question': 'Nahitaji trusses ngapi?',
   'faqs.1.answer':
-    'Gawanya urefu wa jengo kwa umbali wa trusses, pandisha hadi nambari nzima, na uongeze moja: {house.roofLength} m, truss kila {house.spacing} m, zinahitaji trusses {house.frames}.',
+    'Gawanya urefu wa jengo kwa umbali wa trusses, pandisha hadi namba nzima, na uongeze moja: {house.roofLength} m, truss kila {house.spacing} m, zinahitaji trusses {house.frames}.',
   'faqs.2.question': 'Running foot ni nini?',
   'faqs.2.answer':
     'Ni futi moja ya urefu, 0.3048 m, saizi ya ubao iwe yoyote: timber yards za Kenya huweka bei ya kila saizi kwa futi hiyo.',

@@ -51,7 +51,7 @@ export default defineTranslation({
   'guide.steps.0':
     'Pima urefu na upana wa chumba, kutoka ukuta mmoja hadi mwingine. Chagua futi na inchi kama tape yako ina hizo.',
   'guide.steps.1': 'Soma saizi ya tile moja, na unit yake, kwenye boksi: mara nyingi ni milimita.',
-  'guide.steps.2': 'Bonyeza Piga hesabu, na ukinunua ongeza hadi maboksi mazima.',
+  'guide.steps.2': 'Bonyeza Piga hesabu, na ukinunua pandisha hadi maboksi mazima.',
   'faqs.0.question': 'Chumba cha futi 12 × 10 kinahitaji tiles ngapi?',
   'faqs.0.answer':
     'Chumba cha futi 12 × 10 ni {twelveByTen.roomLength} m kwa {twelveByTen.roomWidth} m, yaani {twelveByTen.roomArea} m². Kwa tiles za 30 × 30 cm ni tiles {twelveByTen.rawTiles}, na {twelveByTen.totalTiles} pamoja na ziada ya 10%.',

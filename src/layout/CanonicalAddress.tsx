@@ -8,10 +8,5 @@ export function CanonicalAddress() {
   const { pathname } = useLocation()
   if (useNotFound()) return null
   const address = new URL(inLanguage(pathname.replace(/(.)\/+$/, '$1')), site.origin).href
-  return (
-    <>
-      <link rel="canonical" href={address} />
-      <meta property="og:url" content={address} />
-    </>
-  )
+  return <link rel="canonical" href={address} />
 }

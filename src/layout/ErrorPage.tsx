@@ -1,4 +1,4 @@
-import { isRouteErrorResponse, useRouteError } from 'react-router-dom'
+import { useRouteError } from 'react-router-dom'
 import * as errorPage from '#messages/errorPage.ts'
 import { inLanguage } from '../addresses.ts'
 import { site } from '../site.ts'
@@ -22,7 +22,7 @@ export function ErrorPage() {
           ? 'The page is there again once the file is saved without the mistake.'
           : errorPage.text}
       </p>
-      <p className={styles.message}>{messageOf(error)}</p>
+      <p className={styles.message}>{error instanceof Error ? error.message : String(error)}</p>
       <p className={styles.ways}>
         <button type="button" className={button} onClick={() => window.location.reload()}>
           {errorPage.tryAgain}
@@ -34,9 +34,4 @@ export function ErrorPage() {
       </p>
     </main>
   )
-}
-
-function messageOf(error: unknown): string {
-  if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText}`
-  return error instanceof Error ? error.message : String(error)
 }

@@ -1,10 +1,21 @@
 import * as language from '#messages/language.ts'
 import { site } from '../site.ts'
 
-/** What all pages have in common when one of them is shared: the site's name and its picture. */
-export function sharing(): string {
+/**
+ * What a page says when it is shared, besides its name and address: nobody reads it but who fetches the
+ * document.
+ *
+ * @param metadata the page's own: title, description, canonical address.
+ */
+export function sharing(metadata: string): string {
+  const [, title = ''] = /<title>([^<]*)</.exec(metadata) ?? []
+  const [, description = ''] = /name="description" content="([^"]*)"/.exec(metadata) ?? []
+  const [, address = ''] = /rel="canonical" href="([^"]*)"/.exec(metadata) ?? []
   const picture = new URL(language.picture, site.origin).href
   return [
+    `<meta property="og:title" content="${title}">`,
+    `<meta property="og:description" content="${description}">`,
+    `<meta property="og:url" content="${address}">`,
     '<meta property="og:type" content="website">',
     `<meta property="og:site_name" content="${site.name}">`,
     `<meta property="og:locale" content="${language.openGraph}">`,

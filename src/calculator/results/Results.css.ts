@@ -49,10 +49,10 @@ export const bill = style({
         [roomy]: {
           display: 'grid',
           // A long unit, as 'bags of 50 kg', wraps in its column before labels are pressed.
-          gridTemplateColumns: 'minmax(5.5rem, 1fr) fit-content(62%) fit-content(4.5rem)',
+          gridTemplateColumns: 'minmax(6rem, 1fr) fit-content(62%) fit-content(4.5rem)',
         },
         '(min-width: 24rem)': {
-          gridTemplateColumns: 'minmax(5.5rem, 1fr) fit-content(62%) fit-content(8rem)',
+          gridTemplateColumns: 'minmax(6rem, 1fr) fit-content(62%) fit-content(8rem)',
         },
       },
     },
@@ -122,12 +122,10 @@ export const figure = styleVariants({
 /** Its number and unit stand in the bill's columns as if it were not there. */
 export const parts = style({ display: 'contents' })
 export const number = style({ minWidth: 0 })
-export const unit = style({
-  paddingInlineStart: space.xs,
-  fontSize: text.m,
-  fontWeight: 400,
-  textAlign: 'start',
-})
+export const words = style({ fontSize: text.m, fontWeight: 400 })
+export const unit = style([words, { paddingInlineStart: space.xs, textAlign: 'start' }])
+/** Both columns: a language may say what is counted before its number. */
+export const whole = style({ gridColumn: '1 / -1', minWidth: 0 })
 export const fallback = style({
   padding: `${space.s} ${space.m}`,
   borderInlineStart: `4px solid ${color.action}`,

@@ -97,15 +97,22 @@ function ResultRows({ rows, lang }: { rows: ResultRow[]; lang: string | undefine
   )
 }
 
-/** A figure in its column, with what the language says before it, and after it in a column of its own. */
+/** A figure and its unit, each in its column; what is said around the figure stands around it. */
 function Figure({ value, unit }: Pick<ResultRow, 'value' | 'unit'>) {
   const [before, after] = aroundFigure(unit)
+  const words = (text: string) => text && <span className={styles.words}>{text}</span>
+  if (before) {
+    return (
+      <span className={styles.whole}>
+        {words(before)}
+        {value}
+        {words(after)}
+      </span>
+    )
+  }
   return (
     <>
-      <span className={styles.number}>
-        {before && <span className={styles.unit}>{before}</span>}
-        {value}
-      </span>
+      <span className={styles.number}>{value}</span>
       {after && <span className={styles.unit}>{after}</span>}
     </>
   )

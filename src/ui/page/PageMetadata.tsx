@@ -4,8 +4,6 @@ export function PageMetadata({ title, description }: { title: string; descriptio
     <>
       <title>{title}</title>
       <meta name="description" content={description} />
-      <meta property="og:title" content={title} />
-      <meta property="og:description" content={description} />
     </>
   )
 }
