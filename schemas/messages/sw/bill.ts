@@ -1,6 +1,6 @@
 export const inEachBox = '{pieces} ({each} kwa kila boksi)'
 export const materialsAndLabour = 'Vifaa na labour'
-export const materialsAndLabourWithPrice = 'Vifaa na labour, zile zilizo na bei'
+export const materialsAndLabourWithPrice = 'Vifaa na labour, vilivyo na bei tu'
 export const lastOf = '{others} na {last}'
 export const someMaterials = 'vifaa {count} kati ya {all}'
 export const someWork = 'kazi {count} kati ya {all}'

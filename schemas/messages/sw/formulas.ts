@@ -6,12 +6,12 @@ export const decimals = { one: 'decimal 1', other: 'decimals {count}' } as const
 export const and = '{first} na {next}'
 export const orWhereAbsent = '{first}, au kama haipo {next}'
 export const smallest = {
-  ofTwo: 'kiasi kidogo kati ya {amounts}',
+  ofTwo: 'kiasi kidogo zaidi kati ya {amounts}',
   ofMore: 'kiasi kidogo zaidi kati ya {amounts}',
   ofRows: 'kiasi kidogo zaidi cha {column}',
 } as const
 export const largest = {
-  ofTwo: 'kiasi kikubwa kati ya {amounts}',
+  ofTwo: 'kiasi kikubwa zaidi kati ya {amounts}',
   ofMore: 'kiasi kikubwa zaidi kati ya {amounts}',
   ofRows: 'kiasi kikubwa zaidi cha {column}',
 } as const

@@ -1,6 +1,6 @@
 export const rounding = [
   'Hesabu zote ni kamili: namba zinazowekwa huhesabiwa pamoja na decimals zake zote, na hakuna namba inayofanyiwa rounding katikati ya hesabu.',
-  'Vinavyohesabiwa kwa idadi (tiles, blocks, mabati, lita za rangi) hupandishwa hadi namba nzima mahali formula inasema hivyo: hununuliwa vipande vizima. Blocks na tiles hupandishwa mara mbili: vipande vizima vya kujaza eneo, na vile vilivyo pamoja na ziada.',
+  'Vinavyohesabiwa kwa idadi (tiles, blocks, mabati, lita za rangi) hupandishwa hadi namba nzima mahali formula inasema hivyo: hununuliwa vipande vizima. Idadi ya blocks na tiles hupandishwa mara mbili: hadi vipande vizima vya kujaza eneo, kisha pamoja na ziada ya kuvunjika.',
   'Jibu hufanyiwa rounding mara moja tu, linapoonyeshwa, na nusu huenda upande wa mbali na sifuri: 0.765 huonyeshwa kama 0.77 na −0.765 kama −0.77. Formula inayofuata huendelea na jibu kamili.',
 ] as const
 export const headings = {
@@ -23,9 +23,9 @@ export const fields = {
   empty: 'Unit: {unit}; {accepts}; mwanzoni iko tupu.',
   filled: 'Unit: {unit}; {accepts}; mwanzoni ni {figure}.',
   choice: 'Moja kati ya zilizo chini ya Viwango visivyobadilika; mwanzoni ni {option}.',
-  rows: 'Safu, moja kwa kila {row}: zisizidi {maximum}. Safu tupu huhesabiwa kama haipo.',
+  rows: 'Mistari, mmoja kwa kila {row}: isizidi {maximum}. Mstari mtupu huhesabiwa kama haupo.',
   rowsFrom:
-    'Safu, moja kwa kila {row}: zisipungue {minimum}, zisizidi {maximum}. Safu tupu huhesabiwa kama haipo.',
+    'Mistari, mmoja kwa kila {row}: isipungue {minimum}, isizidi {maximum}. Mstari mtupu huhesabiwa kama haupo.',
   elseAtFirst: 'Kingine chochote huhesabiwa kama namba ya mwanzoni, na jibu husema hivyo.',
   elseInvalid: 'Kingine chochote si sahihi, na hakitoi jibu.',
   mayStayEmpty:
@@ -36,7 +36,7 @@ export const fields = {
   either: '{options} au {option}',
 } as const
 export const constants = {
-  sameOptions: 'Chaguo ni zile zile za “{choice}”.',
+  sameOptions: 'Vya kuchagua ni vile vile vya “{choice}”.',
   entered: '{option}: namba zake huwekwa na anayehesabu.',
 } as const
 export const formulas = {
@@ -58,17 +58,17 @@ export const tables = {
   straight:
     'Namba ikiwa kati ya mistari miwili, jibu hufuata mstari ulionyooka kutoka mmoja hadi mwingine.',
 } as const
-export const warning = 'Huonyeshwa kando ya majibu wakati {words} ({name}) iko juu ya sifuri.'
+export const warning = 'Huonyeshwa kando ya majibu wakati {words} ({name}) ni zaidi ya sifuri.'
 export const estimates = {
   stage: 'Hatua: {stage}.',
-  rows: '{field} = safu za {columns}',
-  forEach: 'Moja kwa kila safu ya {repeat}.',
-  when: 'Wakati {name} iko juu ya sifuri tu.',
+  rows: '{field} = mistari ya {columns}',
+  forEach: 'Moja kwa kila mstari wa {repeat}.',
+  when: 'Wakati {name} ni zaidi ya sifuri tu.',
 } as const
 export const materials = {
   bought:
     'Huhesabiwa kwa {unit}, kiasi kamili; hupandishwa mara moja tu hadi kinachouzwa: {packs}.',
-  labour: 'Kazi ya fundi: {packs}.',
+  labour: 'Labour: {packs}.',
   where: 'Pale tu {words} ni {range}.',
   whereSaying: 'Pale tu {words} ni {range}; kwingine ukurasa husema: “{note}”',
   apart: 'Hutenganishwa kwa “{variant}”.',
@@ -76,7 +76,7 @@ export const materials = {
   forEach: '{formula} kwa kila moja ya {repeat}',
 } as const
 export const examples = {
-  given: 'Iliyowekwa: {inputs}.',
-  computed: 'Iliyohesabiwa: {answers}.',
+  given: 'Kilichowekwa: {inputs}.',
+  computed: 'Kilichohesabiwa: {answers}.',
   toBuy: 'Vya kununua: {lines}.',
 } as const

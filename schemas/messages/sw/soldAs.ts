@@ -1,15 +1,15 @@
 export const one = {
-  whole: '{packs}, nzima tu',
+  whole: '{packs}, bila kugawanya',
   tenth: '{packs}, hadi sehemu ya kumi',
   hundredth: '{packs}, hadi sehemu ya mia',
 } as const
 export const many = {
-  whole: '{packs}, kila moja {amount}, nzima tu',
+  whole: '{packs}, kila moja {amount}, bila kugawanya',
   tenth: '{packs}, kila moja {amount}, hadi sehemu ya kumi',
   hundredth: '{packs}, kila moja {amount}, hadi sehemu ya mia',
 } as const
 export const typed = {
-  whole: '{packs}, na mtu huandika kilichomo, nzima tu',
+  whole: '{packs}, na mtu huandika kilichomo, bila kugawanya',
   tenth: '{packs}, na mtu huandika kilichomo, hadi sehemu ya kumi',
   hundredth: '{packs}, na mtu huandika kilichomo, hadi sehemu ya mia',
 } as const

@@ -2,6 +2,6 @@ export const close = 'Funga'
 export const reload = 'Pakia upya'
 export const tryAgain = 'Jaribu tena'
 export const outdated =
-  'Tovuti ina toleo jipya. Pakia ukurasa upya ili uendelee; ulichoandika kinabaki.'
+  'Tovuti ina version mpya. Pakia ukurasa upya ili uendelee; ulichoandika kinabaki.'
 export const broken =
   'Sehemu ya ukurasa huu imekataa kuanza. Pakia ukurasa upya; ulichoandika kinabaki.'

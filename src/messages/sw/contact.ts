@@ -5,6 +5,6 @@ export const heading = 'Maoni / Wasiliana nasi'
 export const mistakes =
   'Kuna namba isiyo sahihi, maneno yasiyoeleweka, au hesabu inayokosekana? Tuambie. Kama ni namba, andika ilikuwa hesabu gani, namba ulizoweka, jibu ulilopata na jibu ulilotarajia: hapo tutaweza kuikagua.'
 export const sponsors =
-  'Ungependa kupendekeza hesabu mpya, au kudhamini moja ya kazi yako? Tunafurahi kusikia kutoka kwa hardware, watengenezaji, vyuo na wakandarasi.'
+  'Ungependa kupendekeza hesabu mpya, au kudhamini (sponsor) hesabu inayohusu kazi yako? Tunafurahi kusikia kutoka kwa hardware, watengenezaji, vyuo na wakandarasi.'
 export const otherWay = 'Unaweza pia kuandika kwa {email}. {privacy} unasema ujumbe huenda wapi.'
 export const privacy = 'Ukurasa wa faragha'

@@ -14,9 +14,9 @@ export const bills = {
   },
 } as const
 export const quantity = 'Kiasi'
-export const unit = 'Kipimo'
+export const unit = 'Unit'
 export const rate = 'Bei ya moja (KSh)'
-export const amount = 'Pesa (KSh)'
+export const amount = 'Gharama (KSh)'
 export const quoted = 'Quotation'
 export const difference = 'Tofauti'
 export const sources = 'Kila mstari unatoka wapi'

@@ -7,13 +7,13 @@ export const printBlocked = 'Dirisha la kuchapisha limezuiwa'
 export const savePdf = 'Hifadhi kama PDF'
 export const savePdfInMenu = 'Chagua Hifadhi kama PDF kwenye Njia zaidi za kuhifadhi na kutuma'
 export const sendReport =
-  'App nyingine hukata link ndefu. Chagua Pakua ripoti, kisha utume file hiyo: inafunguka hapa tena.'
+  'Baadhi ya apps hukata link ndefu. Chagua Pakua ripoti, kisha utume file hiyo: inafunguka hapa tena.'
 export const linkCopied = 'Link imenakiliwa'
 export const copyThisLink = 'Nakili link hii'
 export const documents = {
   estimate: {
-    exportedLater: 'Makadirio yatatolewa mtandao ukirudi.',
-    notExported: 'Makadirio hayakuweza kutolewa',
+    exportedLater: 'Makadirio yatahifadhiwa au kutumwa mtandao ukirudi.',
+    notExported: 'Makadirio hayajahifadhiwa wala kutumwa',
     printAgain: 'Chapisha makadirio tena mtandao ukirudi.',
     allowWindows:
       'Ruhusu tovuti hii ifungue dirisha jipya (pop-up), au hifadhi makadirio kama PDF.',
@@ -21,8 +21,8 @@ export const documents = {
     opensAgain: 'Inafungua makadirio haya tena.',
   },
   list: {
-    exportedLater: 'Orodha itatolewa mtandao ukirudi.',
-    notExported: 'Orodha haikuweza kutolewa',
+    exportedLater: 'Orodha itahifadhiwa au kutumwa mtandao ukirudi.',
+    notExported: 'Orodha haijahifadhiwa wala kutumwa',
     printAgain: 'Chapisha orodha tena mtandao ukirudi.',
     allowWindows: 'Ruhusu tovuti hii ifungue dirisha jipya (pop-up), au hifadhi orodha kama PDF.',
     tooLong: 'Orodha ni ndefu mno kwa link',

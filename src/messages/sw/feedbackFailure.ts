@@ -14,7 +14,7 @@ export const noAnswer =
 export const field = {
   required: 'lazima ujaze hapa',
   notAnEmail: 'andika kama jina@example.com',
-  notANumber: 'andika nambari',
+  notANumber: 'andika namba',
   notText: 'andika maneno',
   notAccepted: 'haikukubaliwa',
   noPayments: 'haikuweza kulipwa: fomu hii haipokei malipo',

@@ -28,7 +28,7 @@ export const threeSteps = 'Hatua tatu hadi orodha ya kununua'
 export const steps = [
   {
     title: 'Chagua hesabu.',
-    text: 'Kwa jina lake, au tafuta unachonunua: mabati, mawe, saruji.',
+    text: 'Kwa jina lake, au tafuta unachonunua: mabati, mawe, simiti.',
   },
   {
     title: 'Weka ulichopima.',
@@ -44,12 +44,12 @@ export const faqs = [
   {
     question: 'Je, ni bure?',
     answer:
-      'Ndiyo. Kila hesabu ni bure, kwa makadirio yoyote utakayo, na itabaki hivyo. Hakuna account: orodha ya vifaa hukaa kwenye tab ya browser yako mwenyewe, si kwingine kokote. Hubaki ukipakia ukurasa upya, na husahaulika ukifunga tab; ukitaka ikae zaidi, hifadhi faili yake au nakili link yake.',
+      'Ndiyo. Kila hesabu ni bure, kwa makadirio yoyote utakayo, na itabaki hivyo. Hakuna account: orodha ya vifaa hukaa kwenye tab ya browser yako mwenyewe, si kwingine kokote. Hubaki ukipakia ukurasa upya, na husahaulika ukifunga tab; ukitaka ikae zaidi, hifadhi file yake au nakili link yake.',
   },
   {
     question: 'Majibu ni sahihi kiasi gani?',
     answer:
-      'Hesabu ni kamili: namba hubaki fractions kamili hadi zinapoonyeshwa, na rounding hufanywa tu mahali vipande vizima vinanunuliwa au namba inaonyeshwa. Blocks na tiles hupandishwa mara mbili: kwanza hadi vipande vizima vya kujaza eneo, kisha pamoja na ziada ya kuvunjika. Kanuni ni zile za kazi ya ujenzi, na kila ukurasa huzitaja. Vipimo, vinavyoharibika na ufundi ndivyo vinavyoamua mengine, kwa hivyo chukua jibu kama makadirio ya kupanga kazi.',
+      'Hesabu ni kamili: namba hubaki fractions kamili hadi zinapoonyeshwa, na rounding hufanywa tu mahali vipande vizima vinanunuliwa au namba inaonyeshwa. Idadi ya blocks na tiles hupandishwa mara mbili: kwanza hadi vipande vizima vya kujaza eneo, kisha pamoja na ziada ya kuvunjika. Kanuni ni zile za kazi ya ujenzi, na kila ukurasa huzitaja. Vipimo, vinavyoharibika na ufundi ndivyo vinavyoamua mengine, kwa hivyo chukua jibu kama makadirio ya kupanga kazi.',
   },
   {
     question: 'Inatumia units gani?',

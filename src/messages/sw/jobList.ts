@@ -1,2 +1,2 @@
 export const full = 'Orodha imejaa'
-export const fullText = 'Inabeba makadirio {limit}.'
+export const fullText = 'Haibebi zaidi ya makadirio {limit}.'

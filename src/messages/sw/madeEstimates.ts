@@ -14,9 +14,9 @@ export const replaced = {
 } as const
 export const addedText = 'Yatakaa kwenye orodha hadi ufunge tab hii.'
 export const listedBefore = {
-  one: 'Orodha ina makadirio 1 ambayo ukurasa huu uliyatengeneza hapo mbeleni. Ukiweka mapya mahali pake, ulichobadilisha ndani yake kitapotea.',
+  one: 'Orodha ina makadirio 1 ambayo ukurasa huu uliyatengeneza hapo awali. Ukiweka mapya mahali pa hayo, ulichobadilisha ndani yake kitapotea.',
   other:
-    'Orodha ina makadirio {count} ambayo ukurasa huu uliyatengeneza hapo mbeleni. Ukiweka mapya mahali pake, ulichobadilisha ndani yake kitapotea.',
+    'Orodha ina makadirio {count} ambayo ukurasa huu uliyatengeneza hapo awali. Ukiweka mapya mahali pa hayo, ulichobadilisha ndani yake kitapotea.',
 } as const
 export const replace = { one: 'Weka mapya', other: 'Weka mapya' } as const
-export const keepBoth = 'Bakisha yote mawili'
+export const keepBoth = 'Bakisha yote'

@@ -1,2 +1,2 @@
 export const notice =
-  'Ili kupiga hesabu, ukurasa huu unahitaji browser mpya zaidi ({browsers} au ya baadaye): tafadhali update yako. Mengine yote yanasomeka yalivyo.'
+  'Ili kupiga hesabu, ukurasa huu unahitaji browser mpya zaidi ({browsers} na kuendelea): tafadhali update browser yako. Mengine yote yanasomeka yalivyo.'

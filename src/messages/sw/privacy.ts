@@ -1,8 +1,8 @@
-export const title = 'Faragha'
+export const title = 'Faragha (privacy)'
 export const description =
-  'Unachoweka huhesabiwa kwenye kifaa chako, na hakihifadhiwi popote. Fomu ya maoni hutuma nini, na kwa nani.'
+  'Unachoweka huhesabiwa kwenye simu au kompyuta yako, na hakihifadhiwi popote. Fomu ya maoni hutuma nini, na kwa nani.'
 export const intro =
-  'Kwa kifupi: unachoweka kwenye hesabu hakiondoki kamwe kwenye kifaa chako (simu au kompyuta), na hakuna sehemu yake inayohifadhiwa kwenye server. Kinachosafiri ni ujumbe unaotutumia tu, na ukurasa huu unasema unaenda wapi.'
+  'Kwa kifupi: unachoweka kwenye hesabu hakiondoki kamwe kwenye simu au kompyuta yako, na hakuna sehemu yake inayohifadhiwa kwenye server. Kinachosafiri ni ujumbe unaotutumia tu, na ukurasa huu unasema unaenda wapi.'
 export const calculators = {
   heading: 'Hesabu',
   text: 'Kila namba huhesabiwa ndani ya browser yako. Vipimo na majibu havitumwi kwetu wala kwa mtu mwingine yeyote.',
@@ -10,26 +10,26 @@ export const calculators = {
 export const tab = {
   heading: 'Tab hii inakumbuka nini',
   text: 'Hadi utakapoifunga, tab hii ya browser yako hukumbuka ulichoandika, majibu, bei, quotations, orodha yako ya vifaa na ujumbe ambao bado hujatuma, ili ukirudi nyuma, ukipakia upya, au simu ikiifunga tab yenyewe, usipoteze chochote. Ukiondoka kwenye ukurasa, browser huviandika mahali panapoitwa session storage. Ukifunga tab vinafutwa, tab nyingine haziwezi kuviona, na havitumwi kwetu kamwe.',
-  link: 'Link ya makadirio au ya orodha ina kila kitu chake: yeyote aliye na link anaweza kukisoma, na vile vile yeyote aliye na faili yake.',
+  link: 'Link ya makadirio au ya orodha ina kila kitu chake: yeyote aliye na link anaweza kukisoma, na vile vile yeyote aliye na file yake.',
 } as const
 export const storage = {
   heading: 'Cookies na kuhifadhi',
-  text: 'Tovuti hii haiweki cookies, na haihifadhi chochote kwenye local storage ya browser yako. Zaidi ya kile tab inakumbuka, session storage huweka umeteremsha kila ukurasa hadi wapi. Nakala ya kurasa hizi huwekwa kwenye kifaa chako ili zifunguke bila mtandao; huondoka ukifuta data ya tovuti hii. Hakuna matangazo, hakuna takwimu, na hakuna chochote kutoka tovuti nyingine.',
+  text: 'Tovuti hii haiweki cookies, na haihifadhi chochote kwenye local storage ya browser yako. Zaidi ya kile tab inakumbuka, session storage hukumbuka umeteremsha kila ukurasa hadi wapi. Nakala ya kurasa hizi huwekwa kwenye simu au kompyuta yako ili zifunguke bila mtandao; huondoka ukifuta data ya tovuti hii. Hakuna matangazo, hakuna takwimu, na hakuna chochote kutoka tovuti nyingine.',
 } as const
 export const messages = {
   heading: 'Ujumbe kwetu',
   toService:
-    '{contactPage} hautumi chochote hadi ubonyeze kitufe chake. Hapo hutuma ujumbe wako, na jina lako na anwani yako ya e-mail ukizitoa, kwa huduma ya fomu iliyo kwenye {host}, ambayo huweka nakala kwa ajili yetu na kuupitisha hadi kwenye mailbox yetu.',
+    '{contactPage} hautumi chochote hadi ubonyeze kitufe chake. Hapo hutuma ujumbe wako, na jina lako na anwani yako ya email ukizitoa, kwa huduma ya fomu iliyo kwenye {host}, ambayo huweka nakala kwa ajili yetu na kuupitisha hadi kwenye mailbox yetu.',
   toHost:
-    '{contactPage} hautumi chochote hadi ubonyeze kitufe chake. Hapo hutuma ujumbe wako, na jina lako na anwani yako ya e-mail ukizitoa, kwa kompyuta inayoleta kurasa hizi, ambayo huuonyesha kwa wanaoendesha tovuti hii na haihifadhi nakala.',
+    '{contactPage} hautumi chochote hadi ubonyeze kitufe chake. Hapo hutuma ujumbe wako, na jina lako na anwani yako ya email ukizitoa, kwa kompyuta inayoleta kurasa hizi, ambayo huuonyesha kwa wanaoendesha tovuti hii na haihifadhi nakala.',
   contactPage: 'Ukurasa wa mawasiliano',
   besides:
-    'Ili kusaidia kutofautisha watu na programu za spam, fomu pia hutuma ni wakati gani ukurasa wake ulipakiwa, kama browser inaendeshwa na programu, na jina la code inayotuma. Kama ilivyo kwa ombi lolote la mtandaoni, anayelipokea pia huona anwani ya mtandao ya kifaa chako, aina ya browser, na tovuti ambayo ombi limetoka. Ulichopigia hesabu si sehemu yake.',
-  use: 'Tunatumia ujumbe kukujibu na kuboresha hesabu, na tunaufuta hayo yakiisha. E-mail kwa {email} hushughulikiwa vivyo hivyo.',
+    'Ili kusaidia kutofautisha watu na programu za spam, fomu pia hutuma wakati ukurasa wake ulipofunguka, kama browser inaendeshwa na programu, na jina la code inayotuma. Kama ilivyo kwa ombi lolote la mtandaoni, anayelipokea pia huona anwani ya mtandao ya simu au kompyuta yako, aina ya browser, na tovuti ambayo ombi limetoka. Ulichopigia hesabu si sehemu yake.',
+  use: 'Tunatumia ujumbe kukujibu na kuboresha hesabu, na tunaufuta hayo yakiisha. Email kwa {email} hushughulikiwa vivyo hivyo.',
 } as const
 export const host = {
   heading: 'Host',
-  text: 'Kama kila web host, ile inayoleta kurasa hizi huona anwani ya mtandao ya kifaa chako. Unachopigia hesabu si sehemu ya hayo.',
+  text: 'Kama kila web host, ile inayoleta kurasa hizi huona anwani ya mtandao ya simu au kompyuta yako. Unachopigia hesabu si sehemu ya hayo.',
 } as const
 export const rights = {
   heading: 'Haki zako',

@@ -1,4 +1,4 @@
-export const skip = 'Ruka hadi kwa ukurasa wenyewe'
+export const skip = 'Ruka menu'
 export const navigation = 'Menu kuu'
 export const tools = 'Hesabu'
 export const moreTools = 'Hesabu zaidi'
@@ -15,4 +15,4 @@ export const contact = 'Wasiliana nasi'
 export const support = 'Msaada'
 export const suggestTool = 'Pendekeza au dhamini hesabu mpya'
 export const disclaimer =
-  'Majibu yote ni makadirio ya kupanga tu. Kazi ya kubeba uzito (structural) ifanyiwe design na mtaalamu.'
+  'Majibu yote ni makadirio ya kupanga tu. Sehemu zinazobeba uzito (structural) zifanyiwe design na mtaalamu.'
