@@ -117,6 +117,10 @@ function stagesOf(text: string): Stage[] {
 /** Every stage of the guide, first to last. */
 export const guideStages = stagesOf(guide)
 
+/** The words in Kiswahili that the guide gives its first calculator, as a file. */
+export const guideTranslation =
+  blocksOf(guide).find(({ heading }) => heading === 'In Kiswahili')?.code ?? ''
+
 /** The scripts that the guide says to run. */
 export const guideScripts = [...guide.matchAll(/npm run ([a-z:-]+)/g)].map(([, name = '']) => name)
 

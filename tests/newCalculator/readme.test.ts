@@ -1,14 +1,16 @@
-import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { runnerImport } from 'vite'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { z } from 'zod'
 import { checkDefinition } from '../../schemas/check/index.ts'
+import { checkTranslation } from '../../schemas/check/translation.ts'
 import type { CheckedCalculator } from '../../schemas/definition/compiled.ts'
 import { workingLines } from '../../schemas/estimate/working.ts'
 import { readCalculators, readMaterialCatalogue } from '../../tools/definitions.ts'
 import { estimateOf } from '../working/calculators.ts'
-import { guideCalculator, guideScripts, guideStages } from './guide.ts'
+import { guideCalculator, guideScripts, guideStages, guideTranslation } from './guide.ts'
 
 const root = join(import.meta.dirname, '../..')
 const { slug } = guideCalculator
@@ -36,10 +38,17 @@ const others = {
 let files = 0
 async function check(text: string): Promise<CheckedCalculator> {
   files += 1
-  const file = join(folder, `calculators/stage-${files}.ts`)
+  const definition = await exported(`calculators/stage-${files}.ts`, text)
+  return checkDefinition(`calculators/${slug}.ts`, slug, definition, others)
+}
+
+/** What a text exports as a file of the project. */
+async function exported(name: string, text: string): Promise<unknown> {
+  const file = join(folder, name)
+  await mkdir(dirname(file), { recursive: true })
   await writeFile(file, text)
   const { module } = await runnerImport<{ default?: unknown }>(file, { logLevel: 'error' })
-  return checkDefinition(`calculators/${slug}.ts`, slug, module.default, others)
+  return module.default
 }
 
 test('the guide goes from nothing to the whole language in a few blocks', () => {
@@ -53,6 +62,17 @@ test('the guide goes from nothing to the whole language in a few blocks', () => 
     'Warnings',
     'Words and a picture',
   ])
+})
+
+test('the first calculator has all of its words in Kiswahili', async () => {
+  const [first] = guideStages
+  const definition = await exported('calculators/first.ts', first?.file ?? '')
+  const words = z
+    .record(z.string(), z.string())
+    .parse(await exported('calculators/sw/first.ts', guideTranslation))
+  const { diagnostics, missing, total } = checkTranslation(definition, words)
+  expect({ diagnostics, missing }).toEqual({ diagnostics: [], missing: [] })
+  expect(total).toBeGreaterThan(20)
 })
 
 for (const { heading, file, working, mistakes } of guideStages) {
