@@ -18,8 +18,7 @@ import { restoreSession, saveOnLeave } from './state/session.ts'
 /** How long a page is left alone before the rest of the site is fetched. */
 const IDLE_MS = 1000
 /** What React puts into a document's head for a page. */
-const METADATA =
-  'title, link[rel=canonical], link[rel=alternate], meta[name=description], meta[name=robots], meta[property^=og]'
+const METADATA = 'title, link[rel=canonical], meta[name=description], meta[name=robots]'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no element with the id "root"')

@@ -66,7 +66,8 @@ function Tiles({ estimate, isStale }: { estimate: TileEstimate; isStale: boolean
         </div>
       </dl>
       <p className={styles.tip} aria-live="off">
-        <strong>Tip:</strong> Buy all boxes from one batch: the shade changes from batch to batch.
+        <strong>Tip:</strong>{' '}
+        <span>Buy all boxes from one batch: the shade changes from batch to batch.</span>
       </p>
       <p className={styles.disclaimer} aria-live="off">
         An estimate for planning. Check it before you buy.

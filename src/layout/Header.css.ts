@@ -30,9 +30,11 @@ export const bar = style([
   band,
   {
     display: 'flex',
+    // Where letters are large, the ways are below the name.
+    flexWrap: 'wrap',
     alignItems: 'center',
     justifyContent: 'space-between',
-    gap: space.xs,
+    columnGap: space.xs,
     minHeight: size.header,
   },
 ])
@@ -72,8 +74,8 @@ export const soon = style({
   fontSize: text.s,
 })
 export const nav = style({
-  flex: 'none',
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: space.xs,
   '@media': { [medium]: { gap: space.m } },
@@ -85,7 +87,7 @@ export const list = style({
   alignItems: 'center',
   justifyContent: 'center',
   gap: space.s,
-  minWidth: size.touchable,
+  minWidth: '44px',
   minHeight: size.touchable,
   borderRadius: radius.s,
   color: color.text,
@@ -98,13 +100,10 @@ export const list = style({
 export const language = style({
   display: 'inline-flex',
   alignItems: 'center',
-  minWidth: size.touchable,
+  minWidth: '44px',
   minHeight: size.touchable,
-  justifyContent: 'center',
-  borderRadius: radius.s,
   color: color.text,
   fontSize: `min(${text.s}, 4.2vw)`,
-  ':hover': { background: color.sunken },
   '@media': { [medium]: { paddingInline: space.s, fontSize: text.m } },
 })
 export const sign = style({

@@ -2,6 +2,7 @@ import { useLocation } from 'react-router-dom'
 import * as language from '#messages/language.ts'
 import { inOtherLanguage } from '../addresses.ts'
 import * as styles from './Header.css.ts'
+import { useNotFound } from './notFound.ts'
 
 /**
  * The way to the same page in the other language. It opens a new document, and the tab's session brings
@@ -10,7 +11,12 @@ import * as styles from './Header.css.ts'
 export function LanguageLink() {
   const { pathname } = useLocation()
   return (
-    <a className={styles.language} href={inOtherLanguage(pathname)} lang={language.otherTag}>
+    <a
+      className={styles.language}
+      // The build draws one page for all addresses that are not found.
+      href={inOtherLanguage(useNotFound() ? '/' : pathname)}
+      lang={language.otherTag}
+    >
       {language.otherName}
     </a>
   )

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core'
 import { describe, expect, inject, test } from 'vitest'
 import { addressesOf, isKiswahili } from './support/addresses.ts'
 import { PHONE, setUpBrowser } from './support/browser.ts'
@@ -6,6 +7,17 @@ import { fill, shownResults } from './support/forms.ts'
 
 const site = setUpBrowser()
 const addresses = addressesOf(inject('siteFolder'))
+
+/** What the estimates on the list are called. */
+function namesOn(page: Page): Promise<string[]> {
+  return page
+    .locator('main input')
+    .evaluateAll((inputs) =>
+      inputs.flatMap((input) =>
+        input instanceof HTMLInputElement && input.value.startsWith('Tiles') ? [input.value] : [],
+      ),
+    )
+}
 
 test('every page has its twin in Kiswahili, and no other', () => {
   const twins = addresses.filter(isKiswahili)
@@ -34,12 +46,12 @@ test('the way across brings what was typed, the result, the prices and the list,
     .first()
     .click()
   await page.waitForURL('**/sw/list')
-  await page.getByText('Tiles 1').first().waitFor()
+  await expect.poll(() => namesOn(page)).toEqual(['Tiles 1'])
 
   await page.getByRole('link', { name: 'English' }).click()
   await page.waitForURL(/\/list$/)
   await page.waitForSelector('html[lang=en-KE][data-ready]')
-  await page.getByText('Tiles 1').first().waitFor()
+  await expect.poll(() => namesOn(page)).toEqual(['Tiles 1'])
 })
 
 test('an address that no page has says so in Kiswahili, with the way home', async () => {

@@ -24,7 +24,7 @@ interface EntryNoteProps {
   field: FieldOf<'number'>
   value: NumberValue
   isRefused: boolean
-  /** What an entry in another unit is in the field's own, where there is something to say. */
+  /** What an entry in another unit comes to, in place of what is read; nothing for other entries. */
   comesTo: string
   onChange: (part: Partial<NumberValue>) => void
 }

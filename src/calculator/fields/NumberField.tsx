@@ -86,6 +86,11 @@ export function NumberField(props: FieldProps<'number'>) {
                 />
               )}
             </NumberInput>
+            {comesTo && (
+              <p className={styles.hint} aria-hidden="true">
+                {comesTo}
+              </p>
+            )}
             {EntryNote && (
               <EntryNote
                 id={noteId}

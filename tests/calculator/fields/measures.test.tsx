@@ -115,17 +115,18 @@ test.each(['', 'abc', '3 kg', '1/0 in', '12ft -3in', '12 ft 6 m', '3.5 m'])(
 )
 
 test('What an entry comes to is read out once, when the typing rests', async () => {
+  const { field } = renderCalculator(TILES)
+  const said = () => screen.queryByRole('status')?.textContent
+  const type = (value: string) => fireEvent.change(field('roomLength'), { target: { value } })
+  type('1 ft')
+  // What reads it out comes soon after the form.
+  await screen.findByRole('status')
   vi.useFakeTimers({ shouldAdvanceTime: true, advanceTimeDelta: 1 })
   try {
-    const { field } = renderCalculator(TILES)
-    const said = () => screen.queryByRole('status')?.textContent
-    const type = (value: string) => fireEvent.change(field('roomLength'), { target: { value } })
-    type('1 ft')
-    await waitFor(() => expect(said()).toBe(''))
     type('12 ft')
     expect(said()).toBe('')
     await vi.advanceTimersByTimeAsync(1500)
-    expect(said()).toBe('= 3.6576 m')
+    await vi.waitFor(() => expect(said()).toBe('= 3.6576 m'))
     type('3')
     expect(said()).toBeUndefined()
   } finally {
