@@ -157,7 +157,11 @@ export default defineCalculator({
         },
       },
       formulas: {
-        weight: { unit: 'kg', is: 'count * cutLength * diameter.size^2 / weightDivisor' },
+        weight: {
+          label: 'Weight',
+          unit: 'kg',
+          is: 'count * cutLength * diameter.size^2 / weightDivisor',
+        },
         fromOne: {
           label: 'Pieces from one whole bar',
           unit: '1',

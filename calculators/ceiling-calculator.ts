@@ -55,6 +55,7 @@ export default defineCalculator({
   formulas: {
     area: { unit: 'm²', is: 'roomLength * roomWidth' },
     boards: {
+      label: 'Boards',
       unit: 'board',
       is: 'ceil(area * (1 + wastage / percent) / (boardLength * boardWidth))',
     },

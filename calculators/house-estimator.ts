@@ -126,7 +126,7 @@ export default defineCalculator({
         },
       },
       formulas: {
-        area: { unit: 'm²', is: 'length * width' },
+        area: { label: 'Area', unit: 'm²', is: 'length * width' },
         around: { label: 'length of its walls', unit: 'm', is: '2 * (length + width)' },
       },
     },

@@ -51,7 +51,7 @@ export default defineCalculator({
     },
   },
   formulas: {
-    wallArea: { unit: 'm²', is: 'wallHeight * wallWidth * walls' },
+    wallArea: { label: 'Wall area', unit: 'm²', is: 'wallHeight * wallWidth * walls' },
     totalArea: { label: 'Total paintable area', unit: 'm²', is: 'wallArea * coats' },
     paintLiters: { unit: 'litre', is: 'ceil(totalArea / coverage)' },
   },

@@ -211,10 +211,14 @@ export default defineCalculator({
       is: '2 * ridge + 4 * rafterLength + frame.ridgeBoards * ridge',
     },
     more: { label: 'With wastage', unit: '1', is: '1 + wastage / percent' },
-    mainFeet: { unit: 'ft', is: '(rafters + ties + wallPlate) * ftPerM * more' },
-    webFeet: { unit: 'ft', is: 'webs * ftPerM * more' },
-    purlinFeet: { unit: 'ft', is: 'purlins * ftPerM * more' },
-    boardFeet: { unit: 'ft', is: 'boards * ftPerM * more' },
+    mainFeet: {
+      label: 'Main feet',
+      unit: 'ft',
+      is: '(rafters + ties + wallPlate) * ftPerM * more',
+    },
+    webFeet: { label: 'Web feet', unit: 'ft', is: 'webs * ftPerM * more' },
+    purlinFeet: { label: 'Purlin feet', unit: 'ft', is: 'purlins * ftPerM * more' },
+    boardFeet: { label: 'Board feet', unit: 'ft', is: 'boards * ftPerM * more' },
     withoutWebs: {
       label: 'Timber without king posts and struts',
       unit: 'ft',

@@ -55,7 +55,6 @@ import * as printedSheetInEnglish from '../src/messages/en/printedSheet.ts'
 import * as privacyInEnglish from '../src/messages/en/privacy.ts'
 import * as reportInEnglish from '../src/messages/en/report.ts'
 import * as routesInEnglish from '../src/messages/en/routes.ts'
-import * as seoInEnglish from '../src/messages/en/seo.ts'
 import * as sharesInEnglish from '../src/messages/en/shares.ts'
 import * as shellInEnglish from '../src/messages/en/shell.ts'
 import * as shopMessageInEnglish from '../src/messages/en/shopMessage.ts'
@@ -99,7 +98,6 @@ import * as printedSheetInKiswahili from '../src/messages/sw/printedSheet.ts'
 import * as privacyInKiswahili from '../src/messages/sw/privacy.ts'
 import * as reportInKiswahili from '../src/messages/sw/report.ts'
 import * as routesInKiswahili from '../src/messages/sw/routes.ts'
-import * as seoInKiswahili from '../src/messages/sw/seo.ts'
 import * as sharesInKiswahili from '../src/messages/sw/shares.ts'
 import * as shellInKiswahili from '../src/messages/sw/shell.ts'
 import * as shopMessageInKiswahili from '../src/messages/sw/shopMessage.ts'
@@ -155,7 +153,6 @@ export const MESSAGES = {
   'src/messages/{language}/privacy.ts': pairOf(privacyInEnglish, privacyInKiswahili),
   'src/messages/{language}/report.ts': pairOf(reportInEnglish, reportInKiswahili),
   'src/messages/{language}/routes.ts': pairOf(routesInEnglish, routesInKiswahili),
-  'src/messages/{language}/seo.ts': pairOf(seoInEnglish, seoInKiswahili),
   'src/messages/{language}/shares.ts': pairOf(sharesInEnglish, sharesInKiswahili),
   'src/messages/{language}/shell.ts': pairOf(shellInEnglish, shellInKiswahili),
   'src/messages/{language}/shopMessage.ts': pairOf(shopMessageInEnglish, shopMessageInKiswahili),

@@ -29,5 +29,5 @@ export const openings: Repeat = {
   row: 'opening',
   maximum: 20,
   fields: openingFields,
-  formulas: { area: { unit: 'm²', is: 'width * height * count' } },
+  formulas: { area: { label: 'Area', unit: 'm²', is: 'width * height * count' } },
 }

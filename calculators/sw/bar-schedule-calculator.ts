@@ -59,6 +59,7 @@ export default defineTranslation({
   'formulas.of25.label': 'Uzito wa 25 mm',
   'formulas.of32.label': 'Uzito wa 32 mm',
   'formulas.wire.label': 'Waya ya kufunga',
+  'fields.bars.formulas.weight.label': 'Uzito',
   'results.0.label': 'Uzito wa vyuma vyote',
   'results.1.label': 'Vyuma vizima vya 12 m vya kununua, diameter zote',
   'results.2.label': 'Uzito wa 8 mm',

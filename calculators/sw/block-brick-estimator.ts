@@ -53,6 +53,7 @@ export default defineTranslation({
     'Nafasi ya mota iko chini ya sifuri (minus), sawa na urefu au kimo chote cha block',
   'formulas.jointTwice.label': 'Joint iliyohesabiwa mara mbili',
   'formulas.countWithoutGap.label': 'Idadi kama nafasi ni 0',
+  'fields.openings.formulas.area.label': 'Eneo',
   'results.0.label': 'Jumla ya eneo la ukuta',
   'results.1.label': 'Blocks zinazohitajika (karibu)',
   'results.1.mayBeNegative': 'Specification haikatai nafasi ya mota iliyo chini ya sifuri.',

@@ -23,6 +23,7 @@ export default defineTranslation({
   'fields.wastage.hint': '10 kwa chumba cha kawaida, 15 kwa chenye kona nyingi (kadirio).',
   'formulas.longSide.label': 'Upande mrefu',
   'formulas.shortSide.label': 'Upande mfupi',
+  'formulas.boards.label': 'Boards',
   'results.0.label': 'Eneo la dari',
   'results.1.label': 'Boards pamoja na ziada ya kuvunjika ya {wastage}%',
   'results.2.label': 'Cornice ya kuzunguka chumba',

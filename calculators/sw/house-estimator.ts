@@ -101,6 +101,7 @@ export default defineTranslation({
   'formulas.foundationHeight.label': 'Kimo cha kuta juu ya msingi',
   'formulas.plasterHeight.label': 'Kimo cha plasta ya nje',
   'formulas.roomWalls.label': 'Kuta za vyumba vyote',
+  'fields.rooms.formulas.area.label': 'Eneo',
   'results.0.label': 'Eneo la nyumba',
   'results.1.label': 'Kuta za nje, katikati ya unene wake',
   'results.2.label': 'Msingi, pamoja na wa kuta za ndani',

@@ -20,6 +20,7 @@ export default defineTranslation({
   'fields.coverage.label': 'Coverage kwa lita',
   'fields.coverage.hint': 'Iliyoandikwa kwenye mkebe; 10 ni kawaida, 6 hadi 8 kwa plasta mpya.',
   'formulas.totalArea.label': 'Jumla ya eneo la kupaka',
+  'formulas.wallArea.label': 'Eneo la kuta',
   'results.0.label': 'Jumla ya eneo la kupaka (ukuta {wallArea} m² × coats {coats})',
   'results.1.label': 'Rangi inayopendekezwa',
   empty: 'Weka vipimo ili uone majibu.',

@@ -41,6 +41,7 @@ export default defineTranslation({
   'formulas.mortarVolume.label': 'Plasta mbichi',
   'formulas.dryVolume.label': 'Simiti na mchanga visivyoshindiliwa',
   'formulas.sand.label': 'Mchanga',
+  'fields.openings.formulas.area.label': 'Eneo',
   'results.0.label': 'Eneo la kupiga plasta',
   'results.1.label': 'Plasta mbichi pamoja na ziada ya {wastage}%',
   'results.2.label': 'Simiti',

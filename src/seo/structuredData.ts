@@ -1,5 +1,4 @@
 import * as language from '#messages/language.ts'
-import * as seo from '#messages/seo.ts'
 import { inLanguage } from '../addresses.ts'
 import { toolCategories } from '../cards.ts'
 import { crumbsOf } from '../layout/crumbs.ts'
@@ -46,7 +45,6 @@ function application(path: string) {
     url: urlOf(path),
     applicationCategory: 'UtilitiesApplication',
     operatingSystem: 'Any',
-    browserRequirements: seo.browserRequirements,
     inLanguage: language.tag,
     isAccessibleForFree: true,
     offers: { '@type': 'Offer', price: '0', priceCurrency: 'KES' },

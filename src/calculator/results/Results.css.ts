@@ -122,8 +122,12 @@ export const figure = styleVariants({
 /** Its number and unit stand in the bill's columns as if it were not there. */
 export const parts = style({ display: 'contents' })
 export const number = style({ minWidth: 0 })
-export const words = style({ fontSize: text.m, fontWeight: 400 })
-export const unit = style([words, { paddingInlineStart: space.xs, textAlign: 'start' }])
+export const unit = style({
+  paddingInlineStart: space.xs,
+  fontSize: text.m,
+  fontWeight: 400,
+  textAlign: 'start',
+})
 /** Both columns: a language may say what is counted before its number. */
 export const whole = style({ gridColumn: '1 / -1', minWidth: 0 })
 export const fallback = style({

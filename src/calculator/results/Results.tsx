@@ -100,20 +100,17 @@ function ResultRows({ rows, lang }: { rows: ResultRow[]; lang: string | undefine
 /** A figure and its unit, each in its column; what is said around the figure stands around it. */
 function Figure({ value, unit }: Pick<ResultRow, 'value' | 'unit'>) {
   const [before, after] = aroundFigure(unit)
-  const words = (text: string) => text && <span className={styles.words}>{text}</span>
-  if (before) {
-    return (
-      <span className={styles.whole}>
-        {words(before)}
-        {value}
-        {words(after)}
-      </span>
-    )
-  }
-  return (
+  const behind = after && <span className={styles.unit}>{after}</span>
+  return before ? (
+    <span className={styles.whole}>
+      <span className={styles.unit}>{before}</span>
+      {value}
+      {behind}
+    </span>
+  ) : (
     <>
       <span className={styles.number}>{value}</span>
-      {after && <span className={styles.unit}>{after}</span>}
+      {behind}
     </>
   )
 }

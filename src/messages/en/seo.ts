@@ -1,3 +1,0 @@
-/** What search engines are told in words. */
-
-export const browserRequirements = 'Requires JavaScript'

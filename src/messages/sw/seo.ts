@@ -1,1 +1,0 @@
-export const browserRequirements = 'Inahitaji JavaScript'
