@@ -26,9 +26,12 @@ const panelBase = style({
   position: 'absolute',
   zIndex: 5,
   top: `calc(100% + ${space.s})`,
-  maxHeight: `calc(100vh - ${size.header} - ${space.m})`,
+  // Where the header takes two rows, it still ends on the screen.
+  maxHeight: `calc(100vh - 2 * ${size.header} - ${space.m})`,
   // Beside a variable no browser falls back on the value before.
-  '@supports': { '(height: 100dvh)': { maxHeight: `calc(100dvh - ${size.header} - ${space.m})` } },
+  '@supports': {
+    '(height: 100dvh)': { maxHeight: `calc(100dvh - 2 * ${size.header} - ${space.m})` },
+  },
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   padding: space.s,
