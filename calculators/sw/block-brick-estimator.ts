@@ -1,6 +1,7 @@
 import { at, defineTranslation } from '../../schemas/definition/translation.ts'
 import { blockTypes } from './shared/blocks.ts'
 import { cementLoose, dryForWetMortar } from './shared/figures.ts'
+import { openings } from './shared/openings.ts'
 
 export default defineTranslation({
   'title.page': 'Hesabu ya mawe na matofali',
@@ -21,13 +22,7 @@ export default defineTranslation({
   'fields.wallLength.usual.of': 'ukuta',
   'fields.wallHeight.label': 'Kimo cha ukuta',
   'fields.wallHeight.usual.of': 'kimo cha ukuta',
-  'fields.openings.label': 'Milango na madirisha',
-  'fields.openings.row': 'mlango au dirisha',
-  'fields.openings.fields.width.label': 'Upana',
-  'fields.openings.fields.width.usual.of': 'mlango au dirisha',
-  'fields.openings.fields.height.label': 'Kimo',
-  'fields.openings.fields.height.usual.of': 'mlango au dirisha',
-  'fields.openings.fields.count.label': 'Ngapi',
+  ...at('fields.openings', openings),
   'fields.blockType.label': 'Aina ya block',
   'fields.blockType.hint': 'Urefu × kimo × upana.',
   ...at('fields.blockType', blockTypes),
@@ -53,7 +48,6 @@ export default defineTranslation({
     'Nafasi ya mota iko chini ya sifuri (minus), sawa na urefu au kimo chote cha block',
   'formulas.jointTwice.label': 'Joint iliyohesabiwa mara mbili',
   'formulas.countWithoutGap.label': 'Idadi kama nafasi ni 0',
-  'fields.openings.formulas.area.label': 'Eneo',
   'results.0.label': 'Jumla ya eneo la ukuta',
   'results.1.label': 'Blocks zinazohitajika (karibu)',
   'results.1.mayBeNegative': 'Specification haikatai nafasi ya mota iliyo chini ya sifuri.',

@@ -1,5 +1,6 @@
 import { at, defineTranslation } from '../../schemas/definition/translation.ts'
 import { cementLoose, dryForWetMortar } from './shared/figures.ts'
+import { openings } from './shared/openings.ts'
 import { cementClasses } from './shared/sources.ts'
 
 export default defineTranslation({
@@ -17,13 +18,7 @@ export default defineTranslation({
   'fields.wallLength.usual.of': 'ukuta',
   'fields.wallHeight.label': 'Kimo cha ukuta',
   'fields.wallHeight.usual.of': 'kimo cha ukuta',
-  'fields.openings.label': 'Milango na madirisha',
-  'fields.openings.row': 'mlango au dirisha',
-  'fields.openings.fields.width.label': 'Upana',
-  'fields.openings.fields.width.usual.of': 'mlango au dirisha',
-  'fields.openings.fields.height.label': 'Kimo',
-  'fields.openings.fields.height.usual.of': 'mlango au dirisha',
-  'fields.openings.fields.count.label': 'Ngapi',
+  ...at('fields.openings', openings),
   'fields.thickness.label': 'Unene',
   'fields.thickness.hint':
     '12 hadi 15 mm ndani kwenye blocks (kadirio), 15 hadi 20 mm nje na kwenye mawe rough.',
@@ -41,7 +36,6 @@ export default defineTranslation({
   'formulas.mortarVolume.label': 'Plasta mbichi',
   'formulas.dryVolume.label': 'Simiti na mchanga visivyoshindiliwa',
   'formulas.sand.label': 'Mchanga',
-  'fields.openings.formulas.area.label': 'Eneo',
   'results.0.label': 'Eneo la kupiga plasta',
   'results.1.label': 'Plasta mbichi pamoja na ziada ya {wastage}%',
   'results.2.label': 'Simiti',

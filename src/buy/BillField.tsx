@@ -4,7 +4,7 @@ import { fallbackText } from '../../schemas/estimate/fallbacks.ts'
 import type { Input } from '../../schemas/estimate/inputs.ts'
 import { Field } from '../ui/field/Field.tsx'
 import { NumberInput } from '../ui/field/NumberInput.tsx'
-import * as styles from './WhatToBuy.css.ts'
+import * as styles from './BillBoxes.css.ts'
 
 interface BillFieldProps {
   name: string

@@ -5,6 +5,9 @@ import { capitalised, lineName } from '../../schemas/bill/amounts.ts'
 import { type Bill, type BillLine, costOf } from '../../schemas/bill/bill.ts'
 import { inputName } from '../../schemas/bill/inputNames.ts'
 import { say } from '../../schemas/messages/message.ts'
+import { visuallyHidden } from '../styles/hidden.css.ts'
+import * as boxes from './BillBoxes.css.ts'
+import * as quotation from './Quotation.css.ts'
 import { changeLine } from './shop.ts'
 import * as styles from './WhatToBuy.css.ts'
 
@@ -74,12 +77,12 @@ export function BuyLine({ page, line, bill, isChecking, folds, children }: BuyLi
         </p>
       </div>
       {isOpen && (
-        <div className={styles.boxes}>
+        <div className={boxes.boxes}>
           {material.packs.length > 1 && (
             <label>
               <Hidden text={say(buy.soldAs, { material: of })} />
               <select
-                className={styles.select}
+                className={boxes.select}
                 name={inputName('pack', box)}
                 value={pack.id}
                 onChange={({ target }) =>
@@ -129,7 +132,7 @@ export function BuyLine({ page, line, bill, isChecking, folds, children }: BuyLi
       {isChecking && (
         <p aria-live="polite">
           {difference && (
-            <span className={styles.difference[difference.sign === 0 ? 'same' : 'apart']}>
+            <span className={quotation.difference[difference.sign === 0 ? 'same' : 'apart']}>
               <span aria-hidden="true">{SIGNS[`${difference.sign}`]} </span>
               <span data-difference="">{difference.words}</span>
             </span>
@@ -142,7 +145,7 @@ export function BuyLine({ page, line, bill, isChecking, folds, children }: BuyLi
 }
 
 function Hidden({ text }: { text: string }) {
-  return <span className={styles.hidden}>{text}</span>
+  return <span className={visuallyHidden}>{text}</span>
 }
 
 interface BoxProps {
@@ -159,14 +162,14 @@ interface BoxProps {
 function Box({ label, of, name, text = '', problem, onType }: BoxProps) {
   const id = useId()
   return (
-    <div className={styles.field}>
-      <label className={styles.label} htmlFor={id}>
+    <div className={boxes.field}>
+      <label className={boxes.label} htmlFor={id}>
         {label}
         {of !== undefined && <Hidden text={` (${of})`} />}
       </label>
       <input
         id={id}
-        className={styles.input}
+        className={boxes.input}
         name={name}
         type="text"
         inputMode="decimal"
@@ -177,7 +180,7 @@ function Box({ label, of, name, text = '', problem, onType }: BoxProps) {
         onChange={(event) => onType(event.target.value)}
       />
       {problem && (
-        <p id={`${id}-problem`} className={styles.problem}>
+        <p id={`${id}-problem`} className={boxes.problem}>
           {problem}
         </p>
       )}

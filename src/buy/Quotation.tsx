@@ -1,7 +1,8 @@
 import * as buy from '#messages/buy.ts'
 import type { Bill } from '../../schemas/bill/bill.ts'
 import { quotationInWords, rowsApart } from '../../schemas/bill/quotation.ts'
-import * as styles from './WhatToBuy.css.ts'
+import { visuallyHidden } from '../styles/hidden.css.ts'
+import * as styles from './Quotation.css.ts'
 
 /** How a quotation compares with a bill: in one sentence, and the lines that differ in a table. */
 export function Quotation({ bill }: { bill: Bill }) {
@@ -20,7 +21,7 @@ export function Quotation({ bill }: { bill: Bill }) {
             <tr>
               {[buy.material, buy.quantity, ...(hasMoney ? [buy.shillings] : [])].map((heading) => (
                 <th key={heading} scope="col">
-                  <span className={styles.hidden}>{heading}</span>
+                  <span className={visuallyHidden}>{heading}</span>
                 </th>
               ))}
             </tr>

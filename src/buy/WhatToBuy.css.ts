@@ -1,6 +1,4 @@
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
-import { forcedColours } from '../styles/breakpoints.ts'
-import { visuallyHidden } from '../styles/hidden.css.ts'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { tokens } from '../styles/tokens.css.ts'
 
 const { color, radius, size, space, text } = tokens
@@ -124,71 +122,6 @@ globalStyle(`${pricedRow} ${name}`, {
   '@container': { [broad]: { paddingInlineEnd: 0 } },
 })
 globalStyle(`${row} ${asked}`, { '@container': { [broad]: { flexWrap: 'nowrap' } } })
-export const boxes = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'start',
-  gap: space.s,
-  // A pack, a price and a quotation are in the lines and their total.
-  '@media': { print: { display: 'none' } },
-})
-/** Label and box in one line; the label wraps before the line does. */
-export const field = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) 5.5rem',
-  alignItems: 'center',
-  columnGap: space.s,
-  flex: '1 1 9rem',
-})
-/** A field in one line, as narrow as the boxes above it. */
-export const inLine = style({})
-globalStyle(`${inLine} > *`, {
-  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 6rem)',
-  alignItems: 'center',
-})
-globalStyle(`${inLine} p`, { gridColumn: '1 / -1' })
-// Three digits and the unit fit.
-globalStyle(`${inLine} input`, { paddingInline: space.s })
-export const label = style({
-  color: color.quiet,
-  fontSize: text.s,
-  lineHeight: 1.2,
-  textAlign: 'end',
-})
-export const input = style({
-  width: '100%',
-  minWidth: 0,
-  minHeight: size.touchable,
-  padding: `0 ${space.s}`,
-  border: `1px solid ${color.control}`,
-  borderRadius: radius.s,
-  background: color.surface,
-  // 16 px at least: a smaller font makes phones zoom in on focus.
-  fontSize: text.m,
-  fontVariantNumeric: 'tabular-nums',
-  selectors: {
-    '&[aria-invalid="true"]': {
-      borderColor: color.critical,
-      boxShadow: `inset 0.25rem 0 0 ${color.critical}`,
-    },
-  },
-  '@media': {
-    [forcedColours]: { selectors: { '&[aria-invalid="true"]': { border: '4px dashed' } } },
-  },
-})
-// As wide as what is chosen, where the browser knows how: the price is beside it.
-export const select = style([input, { width: 'auto', cursor: 'pointer', fieldSizing: 'content' }])
-export const problem = style({
-  gridColumn: '1 / -1',
-  color: color.critical,
-  fontSize: text.s,
-  textAlign: 'end',
-})
-const differs = style({ fontWeight: 700 })
-export const difference = styleVariants({
-  same: [differs, { color: color.quiet }],
-  apart: [differs, { color: color.critical }],
-})
 export const total = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -204,25 +137,6 @@ export const total = style({
   overflowWrap: 'anywhere',
   selectors: { [`${inSight} > &`]: { fontSize: text.m } },
 })
-export const compared = style({ paddingTop: space.s })
-/** The lines where a quotation differs, below their names: in columns the figures of a phone would break. */
-export const apart = style({
-  marginTop: space.s,
-  overflowWrap: 'anywhere',
-  fontVariantNumeric: 'tabular-nums',
-})
-globalStyle(`${apart}, ${apart} :is(caption, tbody)`, { display: 'block', textAlign: 'start' })
-globalStyle(`${apart} tbody tr`, {
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  columnGap: space.m,
-  padding: `${space.xs} 0`,
-  borderBottom: `1px solid ${color.line}`,
-})
-globalStyle(`${apart} :is(th, td)`, { padding: 0 })
-globalStyle(`${apart} th`, { flex: '0 0 100%', textAlign: 'start', fontWeight: 400 })
-globalStyle(`${apart} :is(caption, td)`, { fontWeight: 700 })
 export const check = style({
   display: 'inline-flex',
   alignItems: 'center',
@@ -242,4 +156,3 @@ export const box = style({
   fontSize: text.m,
   accentColor: color.action,
 })
-export const hidden = visuallyHidden

@@ -41,7 +41,7 @@ export const bar = style([
 export const logo = style({
   display: 'inline-flex',
   alignItems: 'center',
-  gap: space.s,
+  gap: space.xs,
   minHeight: size.touchable,
   color: color.text,
   minWidth: 0,
@@ -54,15 +54,15 @@ export const logo = style({
 })
 export const mark = style({
   flex: 'none',
-  width: 'min(2rem, 10vw)',
-  height: 'min(2rem, 10vw)',
+  width: 'min(2rem, 7vw)',
+  height: 'min(2rem, 7vw)',
   // The name is enough where both have no room beside what can be pressed.
   '@media': { '(max-width: 21rem)': { display: 'none' } },
 })
 /** In two lines on a phone. */
 export const name = style({
   width: 'min-content',
-  fontSize: '0.75em',
+  fontSize: '0.7em',
   '@media': { [medium]: { width: 'auto', fontSize: '1em' } },
 })
 export const laid = style({ fill: color.action })

@@ -66,7 +66,7 @@ export function agreeingUnit(unit: string, isOne: boolean): string {
 }
 
 /** A unit after more than one: the word that it begins with in the plural, as 'bags/m³'. */
-export function inPlural(unit: string): string {
+function inPlural(unit: string): string {
   return unit.replace(/^[a-z]{3,}(?=$|\/)/, pluralOf)
 }
 
@@ -78,11 +78,6 @@ export function resultUnit(words: string, _figure: string): string {
 /** A label, which has its words for more than one: '1 bars' in it is '1 bar', and '0.1 bars' stays. */
 export function oneInSingular(label: string): string {
   return label.replace(/([ (]1 [a-z]{3,})s\b/, '$1')
-}
-
-/** Whether a unit is said before its figure: in English, none is. */
-export function isUnitFirst(_unit: string): boolean {
-  return false
 }
 
 /** A figure with its unit, as `unitFor` has it: '12 m', '12 tiles', '5%', '15°', '3'. */

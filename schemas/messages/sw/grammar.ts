@@ -57,10 +57,6 @@ export function agreeingUnit(unit: string, isOne: boolean): string {
   return [inWords(above, isOne), ...below.map((side) => inWords(side, true))].join('/')
 }
 
-export function inPlural(unit: string): string {
-  return agreeingUnit(unit, false)
-}
-
 function inWords(side: string, isOne: boolean): string {
   const wordFor = (factor: string) => nounOf(factor)[isOne ? 'one' : 'other']
   return side.split('·').map(wordFor).join('·')
@@ -80,11 +76,6 @@ export function oneInSingular(label: string): string {
   return label.replace(/\b([a-z]{3,})s 1(?![\d.,]*\d)/, '$1 1')
 }
 
-/** A noun comes before its number; the sign of a measure comes after it. */
-export function isUnitFirst(unit: string): boolean {
-  return isWord(unit)
-}
-
 /** '12 m', 'tiles 12', 'mifuko 6/m³', '5%', '3'. */
 export function figureWithUnit(figure: string, unit: string): string {
   const [before, behind] = aroundFigure(unit)
@@ -94,7 +85,8 @@ export function figureWithUnit(figure: string, unit: string): string {
 /** A figure is behind the noun, and before what the noun is of: 'malori 2 ya tani 7 ya mchanga'. */
 export function aroundFigure(unit: string): readonly [before: string, behind: string] {
   if (/^[%°]?$/.test(unit)) return ['', unit]
-  if (!isUnitFirst(unit)) return ['', ` ${unit}`]
+  // A noun comes before its number; the sign of a measure comes after it.
+  if (!isWord(unit)) return ['', ` ${unit}`]
   const [noun = unit] = unit.split(/ (?=(?:wa|la|cha|vya|za|ya) )|(?=\/)/)
   return [`${noun} `, unit.slice(noun.length)]
 }
