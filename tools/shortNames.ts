@@ -25,6 +25,7 @@ export function shortNames(root: string): (named: Named) => string {
   }
 }
 
+/** The first is a capital: the styles' compiler looks for names everywhere, and would find 'ble' in ':focus-visible'. */
 function twoLetters(place: number): string {
-  return String.fromCharCode(97 + Math.floor(place / 26), 97 + (place % 26))
+  return String.fromCharCode(65 + Math.floor(place / 26), 97 + (place % 26))
 }
