@@ -46,7 +46,7 @@ export default defineTranslation({
   'fields.price.label': 'Bei ya mzigo',
   'constants.tolerance.label': 'kiasi ambacho tape inaweza kukosea',
   'constants.tolerance.assumption':
-    'Mzigo haulali sawa kabisa: ukipungua chini ya hii, si upungufu.',
+    'Mzigo haulali sawa kabisa: tofauti iliyo chini ya hii si upungufu.',
   'formulas.bodyVolume.label': 'Mzigo hadi kimo cha kando',
   'formulas.shorterSide.label': 'Upande mfupi',
   'formulas.ridgeLength.label': 'Mgongo wa rundo',
@@ -63,7 +63,7 @@ export default defineTranslation({
   'results.3.label': 'Pesa ulizolipia upungufu',
   'results.4.label': 'Bei ya tani iliyofika',
   'warnings.0.text':
-    'Karibu tani {short} kati ya tani {paid} hazipo: mwonyeshe dereva hesabu yako kabla lori halijamwaga, kisha mzigo upimwe uzito, au lipa tu kilichofika.',
+    'Karibu tani {short} kati ya tani {paid} hazipo: mwonyeshe dereva hesabu yako kabla lori halijamwaga, kisha mzigo upimwe uzito, au ulipie kilichofika tu.',
   empty: 'Weka vipimo vya ndani ya body ili uone majibu.',
   tip: 'Pima kabla lori halijamwaga: baadaye hakuna anayeweza kujua. Sukuma chuma hadi sakafu ya body mahali kadhaa, uone kama kuna sakafu ya uongo au rundo linaloficha shimo.',
   footnote: 'Weighbridge iko karibu na ukweli kuliko tape yoyote: uliza tiketi yake.',
@@ -91,7 +91,7 @@ export default defineTranslation({
   'assumptions.1':
     'Rundo hupanda kutoka pande zote nne hadi mgongo, ambao urefu wake ni urefu wa body ukitoa upana wake: sehemu moja ni nusu ya boksi, na miisho yote miwili pamoja ni piramidi juu ya mraba.',
   'assumptions.2':
-    'Mzigo haujashindiliwa, ni vile ulivyomwagwa ndani. Kwa barabara mbaya hushuka, na huonekana kidogo; uzito wake ni ule ule.',
+    'Mzigo haujashindiliwa, ni vile ulivyomwagwa ndani. Kwenye barabara mbaya hushuka, na huonekana mdogo; uzito wake ni ule ule.',
   'assumptions.3':
     'Uzito wa cubic metre moja hutofautiana kwa sehemu moja ya kumi, juu au chini, kulingana na machimbo na mvua (kadirio): weighbridge ndiyo inajua.',
   'sources.0.about':
@@ -118,5 +118,5 @@ export default defineTranslation({
     'Kwa tani au kwa cubic metre. Mzigo uliolipiwa kama tani {tenWheeler.paid} ulifika ukiwa tani {tenWheeler.tonnes}: KSh {tenWheeler.lost} zilienda bure.',
   'faqs.3.question': 'Kwa nini lori lile lile ni zito zaidi wakati wa mvua?',
   'faqs.3.answer':
-    'Maji hujaza nafasi ndani ya mchanga na kuongeza uzito wake, na mchanga wenye unyevu hukaa umelegea kuliko mchanga mkavu. Ukilipa kwa cubic metre unalipia nafasi, ukilipa kwa tani unalipia na maji pia.',
+    'Maji hujaza nafasi ndani ya mchanga na kuongeza uzito wake, na mchanga wenye unyevu hukaa umelegea zaidi kuliko mkavu. Ukilipa kwa cubic metre unalipia nafasi, ukilipa kwa tani unalipia na maji pia.',
 })

@@ -21,7 +21,7 @@ export default defineTranslation({
   'fields.blockWidth.usual.of': 'cabro',
   'fields.bedding.label': 'Vumbi la kulazia',
   'fields.bedding.hint': 'Vumbi la quarry chini ya cabro, lililoshindiliwa.',
-  'fields.bedding.usual.of': 'layer ya mchanga',
+  'fields.bedding.usual.of': 'vumbi la kulazia',
   'fields.wastage.label': 'Ziada ya kuvunjika',
   'fields.wastage.hint': '5 kwa driveway iliyonyooka, 10 kwa iliyopinda (kadirio).',
   'constants.looseDust.label': 'vumbi lisiloshindiliwa kwa lililoshindiliwa',
@@ -32,7 +32,7 @@ export default defineTranslation({
   'formulas.longSide.label': 'Upande mrefu',
   'formulas.shortSide.label': 'Upande mfupi',
   'results.0.label': 'Eneo',
-  'results.1.label': 'Cabro kwa mita mraba, pamoja na ziada ya kuvunjika ya {wastage}%',
+  'results.1.label': 'Mita mraba za cabro, pamoja na ziada ya kuvunjika ya {wastage}%',
   'results.2.label': 'Cabro za kununua',
   'results.3.label': 'Vumbi la quarry lisiloshindiliwa',
   'materials.0.variant': '{longSide} × {shortSide} mm',
@@ -51,7 +51,7 @@ export default defineTranslation({
   'assumptions.1':
     'Hatujahesabu: kerbs, vumbi linalofagiliwa ndani ya joints, na base ya hardcore na murram iliyo chini, ambayo iko kwenye ukurasa wa hardcore.',
   'sources.0.about':
-    'Cabro zilazwe juu ya vumbi la quarry au mchele wa quarry usiozidi 40 mm; zipangwe kwa herringbone.',
+    'Cabro zilazwe juu ya vumbi au mchele wa quarry, unene usiozidi 40 mm; zipangwe kwa herringbone.',
   'sources.1.about':
     '50 mm kwa driveways za nyumbani, 80 na 100 mm kwa barabara za magari mazito; udongo wa black cotton utolewe.',
   'guide.heading': 'Jinsi ya kupiga hesabu ya cabro za driveway',

@@ -27,7 +27,7 @@ export default defineTranslation({
   'fields.mix.hint': 'Simiti : mchanga.',
   'fields.mix.labels.sand': 'sehemu za mchanga kwa moja ya simiti',
   'fields.mix.assumption':
-    'Sehemu ni za volume (ujazo), zote kavu na zisizoshindiliwa, zikipimwa kwa box ile ile.',
+    'Sehemu ni za volume (ujazo), zote kavu na zisizoshindiliwa, zikipimwa kwa boksi lile lile.',
   'fields.wastage.label': 'Ziada (wastage)',
   'fields.wastage.hint': 'Ni ya plasta inayoanguka na inayojaza mashimo.',
   ...at('constants.cementLoose', cementLoose),
@@ -41,7 +41,7 @@ export default defineTranslation({
   'results.2.label': 'Simiti',
   'results.3.label': 'Mchanga usioshindiliwa',
   empty: 'Weka vipimo ili uone majibu.',
-  tip: 'Chekecha mchanga na umwagie ukuta maji kwanza. Changanya tu ile itakayotumika ndani ya saa moja, tupa iliyoanza kushika, na umwagilie plasta maji kwa wiki moja isikauke: upepo mkavu na jua huipasua.',
+  tip: 'Chekecha mchanga na umwagie ukuta maji kwanza. Changanya ile tu itakayotumika ndani ya saa moja, tupa iliyoanza kushika, na umwagilie plasta maji kwa wiki moja isikauke: upepo mkavu na jua huipasua.',
   'picture.0.alt': 'Ukuta ukiangaliwa kutoka mbele, {wallLength} kwa {wallHeight}{toScale}',
   'picture.0.caption': 'Kupiga plasta: {netArea}',
   'picture.0.note': 'Milango na madirisha yametolewa kwenye eneo; hayajachorwa',
@@ -56,13 +56,13 @@ export default defineTranslation({
     'Ndani ya nyumba ya bedroom mbili: ukuta wa 62 m, kimo 2.7 m, milango 5 na madirisha 6',
   'examples.tenSquareMetres.name':
     'Mita mraba kumi bila milango na madirisha, unene 15 mm, kwa 1:4',
-  'examples.tenThin.name': 'Mita mraba kumi, unene 12 mm, kwa 1:6, ambayo simiti yake imepungua',
+  'examples.tenThin.name': 'Mita mraba kumi, unene 12 mm, kwa 1:6, yenye simiti kidogo',
   'assumptions.0':
     'Upande mmoja wa ukuta: ukuta unaopigwa plasta pande zote mbili huhesabiwa mara mbili.',
   'assumptions.1':
     'Eneo lote la milango na madirisha hutolewa. Plasta ya kando zake za ndani (reveals) iko kwenye ziada.',
   'assumptions.2':
-    'Unene ni sawa kila mahali. Mawe rough na kuta ambazo haziko plumb huchukua zaidi: pima shimo lenye kina zaidi. Ziada ya 10% ni ya blocks zilizojengwa zikanyooka (kadirio).',
+    'Unene ni sawa kila mahali. Mawe rough na kuta ambazo haziko plumb huchukua zaidi: pima palipoingia ndani zaidi. Ziada ya 10% ni ya blocks zilizojengwa zikanyooka (kadirio).',
   'assumptions.3':
     'Mchanga haujashindiliwa na ni mkavu. Mchanga wenye unyevu huvimba, kwa hivyo mzigo ule ule huwa na mchanga kidogo. Simiti (saruji) ya class 32.5 inatosha.',
   'assumptions.4':
@@ -83,7 +83,7 @@ export default defineTranslation({
     'Kwa ukuta wa {house.wallLength} m, kimo {house.wallHeight} m, ukitoa milango na madirisha, eneo la kupiga plasta ni {house.netArea} m². Kwa 1:4 hiyo ni mifuko {house.cementBags} ya simiti na mchanga {house.sand} m³.',
   'faqs.2.question': 'Kipimo gani kinafaa plasta?',
   'faqs.2.answer':
-    'Kenya ni 1:4, ndani na nje. Plasta yenye simiti nyingi zaidi hujivuta na kupasuka.',
+    'Kenya ni 1:4, ndani na nje. Plasta yenye simiti nyingi zaidi husinyaa na kupasuka.',
   'faqs.3.question': 'Na plasta ikihitaji kuwa nene?',
   'faqs.3.answer':
     'Ikihitajika zaidi ya 20 mm, piga coats mbili na uache ya kwanza ishike: coat nene hushuka na kubanduka.',

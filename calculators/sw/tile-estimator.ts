@@ -35,7 +35,7 @@ export default defineTranslation({
     'Specification inakubali ziada iliyo chini ya sifuri, hata chini ya −100%.',
   'materials.0.variant': '{shortSide} × {longSide} cm',
   empty: 'Weka vipimo ili uone majibu.',
-  tip: 'Nunua maboksi yote ya batch moja: rangi hubadilika kutoka batch moja hadi nyingine.',
+  tip: 'Maboksi yote yawe ya batch moja: rangi hubadilika kutoka batch moja hadi nyingine.',
   footnote:
     'Kila wakati nunua tiles za ziada, kwa zinazoharibika zikikatwa na za kubadilisha baadaye.',
   'picture.0.alt': 'Sakafu ikiangaliwa kutoka juu, {roomLength} kwa {roomWidth}{toScale}',
