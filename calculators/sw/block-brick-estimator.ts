@@ -92,5 +92,5 @@ export default defineTranslation({
     'Inafaa kwa mawe ya machine cut: mawe ya inchi 9 na ya inchi 6 yana uso sawa, tofauti ni upana tu. Ukuta wa {stoneWall.wallArea} m² unachukua mawe {stoneWall.blockCount} kwa joints za 10 mm.',
   'faqs.2.question': 'Ukuta wa inchi 9 unachukua matofali mangapi?',
   'faqs.2.answer':
-    'Mara mbili ya idadi inayoonyeshwa: matofali huhesabiwa kwa ukuta wa nusu tofali, unene 112.5 mm. Hivyo {brickWall.wallLength} m × {brickWall.wallHeight} m zinachukua matofali {brickWall.blockCount}, bila ziada, na matabaka mawili kama hayo kwa inchi 9.',
+    'Mara mbili ya idadi inayoonyeshwa: matofali huhesabiwa kwa ukuta wa nusu tofali, unene 112.5 mm. Hivyo {brickWall.wallLength} m × {brickWall.wallHeight} m zinachukua matofali {brickWall.blockCount}, bila ziada; kwa inchi 9 ni mara mbili ya hayo.',
 })

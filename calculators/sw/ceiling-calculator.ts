@@ -36,7 +36,7 @@ export default defineTranslation({
   'examples.sittingRoom.name':
     'Sitting room ya 5.4 m × 4.2 m kwa boards za 2.4 m × 1.2 m, ziada ya kuvunjika ya 15%',
   'assumptions.0':
-    'Dari iliyo flat, inahesabiwa kwa eneo. Chumba chembamba kinaweza kuchukua board moja zaidi: tazama picha.',
+    'Dari iliyo flat, inahesabiwa kwa eneo. Chumba chembamba kinaweza kuchukua board moja zaidi: angalia mchoro.',
   'assumptions.1': 'Cornice huzunguka chumba mara moja; ile inayonunuliwa ina ziada ndani yake.',
   'assumptions.2':
     'Hatujahesabu: channels au brandering, hangers, screws, tape na filler. Rangi iko kwenye ukurasa wa rangi.',

@@ -31,7 +31,7 @@ export default defineTranslation({
   'results.2.label': 'Mchanga',
   'results.3.label': 'Kokoto (ballast)',
   empty: 'Weka vipimo ili uone majibu.',
-  tip: 'Mchanga na kokoto hapa ni sehemu za konkriti iliyomalizika. Zisiposhindiliwa hujaza nafasi kubwa zaidi: nunua kiasi kilichoandikwa hapa chini.',
+  tip: 'Mchanga na kokoto hapa ni sehemu za konkriti iliyomalizika. Visiposhindiliwa hujaza nafasi kubwa zaidi: nunua kiasi kilichoandikwa hapa chini.',
   'picture.0.alt': 'Slab ya mraba ya {area}, unene {thickness}{toScale}, kwa {mix}',
   'picture.0.caption': 'Mchanganyiko {mix}',
   'picture.1.note': 'Slab, mifuko na marundo: kila kimoja kimechorwa kwa scale yake',
@@ -67,7 +67,7 @@ export default defineTranslation({
     'Inchi 4 ni kama 10 cm, na 1:2:4 ndio mchanganyiko wa kawaida wa slab iliyo juu ya ardhi: {slab.area} m² zinahitaji {slab.volume} m³ za konkriti na mifuko {slab.cementBags} ya simiti.',
   'faqs.2.question': 'Kenya hutumia kipimo gani cha kuchanganya?',
   'faqs.2.answer':
-    '1:2:4 kwa slab za chini na msingi wa mtaro (strip) wa nyumba za kawaida, 1:3:6 au 1:4:8 kwa blinding. Slab za juu (suspended), beam na nguzo hubeba watu: zinahitaji mchanganyiko wa injinia aliyefanya design yake; hapo 1:1.5:3 ndio dhaifu zaidi unaotumiwa kwa kawaida.',
+    '1:2:4 kwa slab za chini na msingi wa mtaro (strip) wa nyumba za kawaida, 1:3:6 au 1:4:8 kwa blinding. Slab za juu (suspended), beam na nguzo hubeba watu: zinahitaji mchanganyiko wa injinia aliyezifanyia design; hapo 1:1.5:3 ndio dhaifu zaidi unaotumiwa kwa kawaida.',
   'faqs.3.question': 'Mfuko mmoja wa simiti unaenda na wheelbarrow ngapi za mchanga na kokoto?',
   'faqs.3.answer':
     'Kwa 1:2:4, wheelbarrow moja ya mchanga na mbili za kokoto, zilizosawazishwa juu, kwa mfuko mmoja: wheelbarrow ya 0.065 m³ (kadirio) hubeba karibu mifuko miwili ya simiti. Mfuko mmoja kwa wheelbarrow tatu za mchanga na nne za kokoto ni kama 1:5.6:7.5: simiti ni nusu tu ya inayotakiwa, kidogo mno kwa slab.',

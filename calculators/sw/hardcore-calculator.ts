@@ -23,7 +23,7 @@ export default defineTranslation({
   'fields.blinding.label': 'Blinding',
   'fields.blinding.hint':
     'Murram au vumbi la quarry juu yake, baada ya kushindiliwa. 0 kama hakuna.',
-  'fields.blinding.usual.of': 'layer ya mchanga',
+  'fields.blinding.usual.of': 'blinding',
   'fields.bulking.label': 'Ziada kabla ya kushindiliwa',
   'fields.bulking.hint': 'Kiasi kinacholetwa zaidi ya kinachobaki kikishindiliwa (kadirio).',
   'constants.looseHardcore.label': 'uzito wa hardcore isiyoshindiliwa',
@@ -49,7 +49,7 @@ export default defineTranslation({
   'examples.room.name':
     'Chini ya chumba kimoja cha 4 m × 3.5 m: hardcore ya 200 mm, blinding ya 50 mm',
   'assumptions.0':
-    'Unene ni mmoja kila mahali. Kwa ardhi ya mteremko, chukua unene wa katikati, kati ya mkubwa zaidi na mdogo zaidi.',
+    'Unene ni mmoja kila mahali. Kwa ardhi ya mteremko, chukua wastani (average) wa unene mkubwa zaidi na mdogo zaidi.',
   'assumptions.1':
     'Kiasi ambacho mawe na murram hupungua vikishindiliwa hutegemea mawe na roller: pima lori lako la kwanza.',
   'assumptions.2':

@@ -33,7 +33,7 @@ export default defineTranslation({
   'examples.shop.name': 'Kuta nne za 2.7 m × 5.5 m, coats mbili, 12 m² kwa lita',
   'examples.oneCoat.name': 'Ukuta mmoja wa 3 m × 10 m, coat moja',
   'assumptions.0':
-    'Eneo la kupaka linahesabu kila coat. Fundi wa rangi anayelipwa kwa mita mraba hulipwa kwa eneo la ukuta, ambalo liko kando yake.',
+    'Eneo la kupaka linahesabu kila coat. Fundi wa rangi anayelipwa kwa mita mraba hulipwa kwa eneo la ukuta, lililo kwenye mabano.',
   'assumptions.1':
     'Lita moja hupaka 10 m² za ukuta laini uliozibwa (sealed), coat moja. Kwenye plasta mpya undercoat hupaka 6 hadi 8 m²: ipigie hesabu kando, kama coat moja (kadirio).',
   'assumptions.2':
@@ -51,5 +51,5 @@ export default defineTranslation({
     'Mbili juu ya undercoat au rangi ya zamani. Rangi iliyokolea, au nyepesi juu ya iliyokolea, mara nyingi huhitaji ya tatu.',
   'faqs.2.question': 'Nitoe milango na madirisha?',
   'faqs.2.answer':
-    'Kwa makadirio, usitoe. Rangi ambayo mlango unaokoa huishia kwenye kingo, kona na ile inayobaki kwenye roller. Kwa ukuta ambao sehemu kubwa ni kioo, weka upana unaopakwa kweli.',
+    'Kwa makadirio, usitoe. Rangi ambayo mlango unaokoa huishia kwenye kingo na kona, na nyingine hubaki kwenye roller. Kwa ukuta ambao sehemu kubwa ni kioo, weka upana unaopakwa kweli.',
 })
