@@ -65,7 +65,7 @@ export const NOUNS: Readonly<Record<string, readonly [string, string, NounClass]
   // What a shop sells.
   box: ['boksi', 'maboksi', 'LI-YA'],
   'bucket of 20 litres': ['ndoo ya lita 20', 'ndoo za lita 20', 'I-ZI'],
-  'ceiling board': ['ceiling board', 'ceiling boards', 'I-ZI'],
+  'ceiling board': ['board ya dari', 'boards za dari', 'I-ZI'],
   foot: ['futi', 'futi', 'I-ZI'],
   lorry: ['lori', 'malori', 'LI-YA'],
   'lorry of 7 tonnes': ['lori la tani 7', 'malori ya tani 7', 'LI-YA'],
