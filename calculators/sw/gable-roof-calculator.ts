@@ -5,7 +5,7 @@ export default defineTranslation({
   'title.menu': 'Paa la pande mbili',
   'title.breadcrumb': 'Hesabu ya paa la pande mbili (gable)',
   summary:
-    'Mabati ya paa la pande mbili (gable). Yanakatwa kwa urefu wa mteremko wa pande zote mbili, pamoja na ridge caps.',
+    'Mabati ya paa la pande mbili (gable). Ya pande zote mbili, yaliyokatwa kwa urefu wa mteremko, pamoja na ridge caps.',
   'keywords.0': 'paa',
   'keywords.1': 'bati',
   'keywords.2': 'box profile',
@@ -45,7 +45,7 @@ export default defineTranslation({
   'results.2.label': 'Urefu wa ridge',
   'results.3.label': 'Eneo la paa, pande zote mbili',
   'results.4.label': 'Mabati ya kila upande',
-  'results.5.label': 'Mabati, yaliyokatwa kwa mteremko',
+  'results.5.label': 'Mabati, yaliyokatwa kwa urefu wa mteremko',
   'results.6.label': 'Mabati kwa running metres',
   'results.7.label': 'Ridge caps za 2 m',
   'materials.0.variant': '{orderLength} m',

@@ -128,7 +128,7 @@ export default defineTranslation({
   'guide.steps.1':
     'Chagua fremu ya paa, weka umbali, na uchague saizi za mbao, kama ilivyo kwenye ramani.',
   'guide.steps.2':
-    'Bonyeza Piga hesabu, na uagize running feet za kila saizi. Uliza timber yard urefu unaofaa: rafter ya kipande kimoja ni bora kuliko iliyoungwa.',
+    'Bonyeza Piga hesabu, na uagize running feet za kila saizi. Uliza timber yard mbao za urefu unaofaa: rafter ya kipande kimoja ni bora kuliko iliyoungwa.',
   'faqs.0.question': 'Paa la nyumba ya 10 m × 8 m linahitaji mbao kiasi gani?',
   'faqs.0.answer':
     'Trusses zikiwa kila {house.spacing} m, ni kama running feet {house.totalFeet}: futi {house.mainFeet} za 4 × 2, futi {house.webFeet} za 3 × 2, futi {house.purlinFeet} za 2 × 2 na futi {house.boardFeet} za 6 × 1, pamoja na ziada ya kuvunjika ya {house.wastage}%, na {house.nails} kg za misumari.',

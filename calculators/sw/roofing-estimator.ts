@@ -26,7 +26,7 @@ export default defineTranslation({
   'fields.sheetWidth.usual.of': 'bati',
   'fields.overlap.label': 'Overlap',
   'fields.overlap.hint':
-    'Sehemu ya upana ambayo bati linalofuata hufunika. 0 kama upana ulioweka hapo juu ni cover width.',
+    'Sehemu ya upana inayofunikwa na bati linalofuata. Weka 0 kama upana wa hapo juu ni unaofunika (cover width).',
   'formulas.effectiveSheetWidth.label': 'Upana wa bati unaotumika',
   'formulas.moreRows.label': 'Safu baada ya ile ya kwanza',
   'results.0.label': 'Jumla ya eneo la paa',
@@ -52,7 +52,7 @@ export default defineTranslation({
   'assumptions.2':
     'Bati la 0.85 m lenye overlap ya 10% hufunika 0.765 m, kama mabati ya corrugated (kadirio). Box profile hufunika tofauti: uliza hardware.',
   'assumptions.3':
-    'Hatujahesabu: mbao, misumari na gutters; mabati 2 hadi 4 ya kukatwa na kuharibika (kadirio). Ridges (ridge caps) ziko kwenye ukurasa wa paa la pande mbili (gable).',
+    'Hatujahesabu: mbao, misumari na gutters; mabati 2 hadi 4 ya kukatwa na kuharibika (kadirio). Ridge caps ziko kwenye ukurasa wa paa la pande mbili (gable).',
   'guide.heading': 'Jinsi ya kupiga hesabu ya mabati ya paa',
   'guide.steps.0':
     'Pima upande mmoja wa paa: urefu wake kufuata ridge, na upana wake kutoka eaves hadi ridge ukipanda na paa, si ukipima flat.',
