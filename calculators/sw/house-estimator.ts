@@ -143,7 +143,7 @@ export default defineTranslation({
   'assumptions.0':
     'Nyumba ya floor moja yenye ramani ya mstatili, chini ya paa la pande mbili (gable) linalovuka upana wake.',
   'assumptions.1':
-    'Kuta za nje hupimwa katikati ya unene wake: mzunguko wa nyumba, ukitoa unene wa ukuta mara nne. Msingi hupita chini ya kuta za nje na za ndani sawasawa.',
+    'Kuta za nje hupimwa katikati ya unene wake: mzunguko wa nyumba, ukitoa unene wa ukuta mara nne. Msingi hupita chini ya kuta zote, za nje na za ndani.',
   'assumptions.2':
     'Konkriti ya sakafu hufika chini ya kuta, upana wote wa nyumba; hardcore yake hukaa kati ya kuta.',
   'assumptions.3':
@@ -165,7 +165,7 @@ export default defineTranslation({
     'Nyumba ya {twoBedrooms.length} m × {twoBedrooms.width} m ina eneo la {twoBedrooms.footprint} m² na kuta za nje za {twoBedrooms.outsideWalls} m.',
   'faqs.1.question': 'Nyumba yangu ina umbo la L. Nifanye nini?',
   'faqs.1.answer':
-    'Gawa ramani iwe vipande vya mstatili, na upige hesabu ya kila kipande peke yake. Ukuta ulio mahali vipande viwili vinakutana, uache nje: uhesabu mara moja, pamoja na kuta za ndani. Weka vyote kwenye orodha moja.',
+    'Gawa ramani iwe vipande vya mstatili, na upige hesabu ya kila kipande peke yake. Ukuta ulio mahali vipande viwili vinakutana, usiuhesabu kama wa nje: uhesabu mara moja, pamoja na kuta za ndani. Weka vyote kwenye orodha moja.',
   'faqs.2.question': 'Je, hii ni bill of quantities ya benki?',
   'faqs.2.answer':
     'Hapana: benki hutaka bill iliyotengenezwa na quantity surveyor, anayepima ramani. Hii inaonyesha kama bill hiyo inakaribiana na hesabu.',

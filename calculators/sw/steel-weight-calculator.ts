@@ -25,7 +25,7 @@ export default defineTranslation({
   'fields.diameter.options.20.label': 'D{size} – {size} mm',
   'fields.diameter.options.25.label': 'D{size} – {size} mm',
   'fields.diameter.options.32.label': 'D{size} – {size} mm',
-  'fields.diameter.source': 'Diameter za jina, jinsi vyuma vya ribbed vinavyouzwa Kenya.',
+  'fields.diameter.source': 'Diameter za jina (nominal), jinsi vyuma vya ribbed vinavyouzwa Kenya.',
   'fields.length.label': 'Urefu wa chuma',
   'fields.length.hint': 'Vyuma huuzwa vizima, urefu 12 m.',
   'fields.length.usual.of': 'chuma',
@@ -57,7 +57,7 @@ export default defineTranslation({
   'guide.steps.2': 'Piga hesabu ya kila diameter peke yake, kisha ujumlishe uzito.',
   'faqs.0.question': 'Chuma cha 12 mm kina uzito gani?',
   'faqs.0.answer':
-    'Chuma cha urefu wa 12 m kina uzito wa {oneBar.singleWeight} kg kwa hesabu ya kazini (trade rule); kwa uzito wa chuma wa 0.888 kg kwa mita, ni 10.65 kg.',
+    'Chuma cha urefu wa 12 m kina uzito wa {oneBar.singleWeight} kg kwa kanuni ya kazi (trade rule); kwa uzito wa chuma wa 0.888 kg kwa mita, ni 10.65 kg.',
   'faqs.1.question': 'Formula ya uzito wa vyuma ni gani?',
   'faqs.1.answer':
     'Chukua diameter kwa mm, izidishe kwa yenyewe, zidisha kwa urefu kwa m, kisha gawanya kwa 162: jibu ni kilo.',
