@@ -12,10 +12,10 @@ export const limits = {
   constants: 'Viwango visivyobadilika',
   toasts: 'Ujumbe mfupi',
   stays: {
-    one: 'Ujumbe hukaa sekunde {count}, mmoja kwa wakati.',
-    other: 'Ujumbe hukaa sekunde {count}, mmoja kwa wakati.',
+    one: 'Ujumbe hukaa sekunde {count}, mmoja mmoja.',
+    other: 'Ujumbe hukaa sekunde {count}, mmoja mmoja.',
   },
-  swipe: 'Usukume kwa kidole kwenda kulia ili uondoke. Kwa keyboard, {key} hukupeleka kwake.',
+  swipe: 'Sukuma ujumbe kwa kidole kwenda kulia ili uondoke. Kwa keyboard, {key} hukupeleka kwake.',
   staysBecause: 'Kadirio: muda wa kutosha kusoma mstari mmoja, bila kukuzuia.',
   printing: 'Kuchapisha',
   window:

@@ -18,5 +18,5 @@ export const listedBefore = {
   other:
     'Orodha ina makadirio {count} ambayo ukurasa huu uliyatengeneza hapo awali. Ukiweka mapya mahali pa hayo, ulichobadilisha ndani yake kitapotea.',
 } as const
-export const replace = { one: 'Weka mapya', other: 'Weka mapya' } as const
+export const replace = { one: 'Weka badala yake', other: 'Weka badala yake' } as const
 export const keepBoth = 'Bakisha yote'

@@ -24,7 +24,7 @@ export const messages = {
     '{contactPage} hautumi chochote hadi ubonyeze kitufe chake. Hapo hutuma ujumbe wako, na jina lako na anwani yako ya email ukizitoa, kwa kompyuta inayoleta kurasa hizi, ambayo huuonyesha kwa wanaoendesha tovuti hii na haihifadhi nakala.',
   contactPage: 'Ukurasa wa mawasiliano',
   besides:
-    'Ili kusaidia kutofautisha watu na programu za spam, fomu pia hutuma wakati ukurasa wake ulipofunguka, kama browser inaendeshwa na programu, na jina la code inayotuma. Kama ilivyo kwa ombi lolote la mtandaoni, anayelipokea pia huona anwani ya mtandao ya simu au kompyuta yako, aina ya browser, na tovuti ambayo ombi limetoka. Ulichopigia hesabu si sehemu yake.',
+    'Ili kusaidia kutofautisha watu na programu za spam, fomu pia hutuma saa ambayo ukurasa wake ulifunguka, kama browser inaendeshwa na programu au la, na jina la code inayotuma. Kama ilivyo kwa ombi lolote la mtandaoni, anayelipokea pia huona anwani ya mtandao ya simu au kompyuta yako, aina ya browser, na tovuti ambayo ombi limetoka. Ulichopigia hesabu si sehemu yake.',
   use: 'Tunatumia ujumbe kukujibu na kuboresha hesabu, na tunaufuta hayo yakiisha. Email kwa {email} hushughulikiwa vivyo hivyo.',
 } as const
 export const host = {
@@ -33,5 +33,5 @@ export const host = {
 } as const
 export const rights = {
   heading: 'Haki zako',
-  text: 'Chini ya Data Protection Act, 2019 ya Kenya, unaweza kuuliza tuna taarifa gani kukuhusu, na kutaka zirekebishwe au zifutwe. Andika kwa {email}.',
+  text: 'Kulingana na Data Protection Act, 2019 ya Kenya, unaweza kuuliza tuna taarifa gani kukuhusu, na kutaka zirekebishwe au zifutwe. Andika kwa {email}.',
 } as const
