@@ -7,7 +7,7 @@ export const beyond = {
   both: '{number} iliyo zaidi ya {lower} na chini ya {upper}',
 } as const
 export const fromTo = {
-  lower: '{number}, isiyopungua {limit}',
+  lower: '{number} isiyopungua {limit}',
   upper: '{number}, isiyozidi {limit}',
-  both: '{number}, kuanzia {lower} hadi {upper}',
+  both: '{number} kuanzia {lower} hadi {upper}',
 } as const
