@@ -63,7 +63,7 @@ export const estimates = {
   stage: 'Hatua: {stage}.',
   rows: '{field} = mistari ya {columns}',
   forEach: 'Moja kwa kila mstari wa {repeat}.',
-  when: 'Wakati {name} ni zaidi ya sifuri tu.',
+  when: 'Ipo tu wakati {name} ni zaidi ya sifuri.',
 } as const
 export const materials = {
   bought:
