@@ -19,7 +19,7 @@ export default defineTranslation({
   'fields.trenchWidth.label': 'Upana wa mtaro',
   'fields.trenchWidth.usual.of': 'upana wa mtaro',
   'fields.trenchDepth.label': 'Kina cha mtaro',
-  'fields.trenchDepth.hint': 'Kutoka juu ya ardhi hadi kwenye udongo mgumu.',
+  'fields.trenchDepth.hint': 'Kutoka usawa wa ardhi hadi kwenye udongo mgumu.',
   'fields.trenchDepth.usual.of': 'kina cha mtaro',
   'fields.thickness.label': 'Unene wa konkriti',
   'fields.thickness.usual.of': 'unene wa footing',
@@ -31,7 +31,7 @@ export default defineTranslation({
   'formulas.base.label': 'Chini ya mtaro',
   'formulas.heightAbove.errorMessage': 'Unene wa konkriti ni sawa na kina cha mtaro, au zaidi',
   'results.0.label': 'Udongo wa kuchimba',
-  'results.1.label': 'Kutoka konkriti hadi juu ya ardhi',
+  'results.1.label': 'Kutoka konkriti hadi usawa wa ardhi',
   'results.2.label': 'Kiasi cha konkriti',
   'results.3.label': 'Simiti',
   'results.4.label': 'Mchanga',
@@ -67,7 +67,7 @@ export default defineTranslation({
   'guide.steps.1':
     'Weka upana, kina na unene kama vilivyo kwenye ramani yako, chagua kipimo cha kuchanganya, kisha bonyeza Piga hesabu.',
   'guide.steps.2':
-    'Piga hesabu ya ukuta kwa Hesabu ya mawe na matofali. Ukuta hufika hadi sakafu: kimo chake ni kutoka konkriti hadi juu ya ardhi, na plinth juu yake, 0.3 hadi 0.6 m (kadirio).',
+    'Piga hesabu ya ukuta kwa Hesabu ya mawe na matofali. Ukuta hufika hadi sakafu: kimo chake ni kutoka konkriti hadi usawa wa ardhi, na plinth juu yake, 0.3 hadi 0.6 m (kadirio).',
   'faqs.0.question': 'Msingi wa nyumba huchukua mifuko mingapi ya simiti?',
   'faqs.0.answer':
     'Nyumba ya 10 m × 8 m yenye ukuta mmoja wa ndani (cross wall) ina mtaro wa {house.trenchLength} m. Kwa upana wa 0.6 m na 20 cm ya 1:2:4, hiyo ni konkriti ya {house.volume} m³ na mifuko {house.cementBags} ya simiti (saruji); udongo unaotoka ni {house.excavation} m³.',
