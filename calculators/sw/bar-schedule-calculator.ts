@@ -72,7 +72,7 @@ export default defineTranslation({
   'results.9.label': 'Waya ya kufunga',
   'materials.0.variant': '{diameter.size} mm',
   empty: 'Weka mistari ya schedule ili uone majibu.',
-  tip: 'Vipande vinavyobaki kwenye mstari mmoja mara nyingi hutoa vyuma vifupi vya mstari mwingine: kata virefu kwanza, na vinavyobaki weka vya rings.',
+  tip: 'Vipande vinavyobaki kwenye mstari mmoja mara nyingi hutoa vyuma vifupi vya mstari mwingine: kata virefu kwanza, na vinavyobaki vitumie kwa rings.',
   footnote: 'Schedule ni ya injinia: urefu hapa ni ule wa kukata, pamoja na hooks na laps.',
   'examples.house.name':
     'Nyumba ndogo: vyuma vya 12 mm, 24 vya nguzo vya 3.6 m na 16 vya 12 m, na rings 181 za 0.72 m za 8 mm',
@@ -97,13 +97,13 @@ export default defineTranslation({
   'guide.steps.2': 'Bonyeza Piga hesabu. ‘Vya kununua’ inaonyesha vyuma vizima vya kila diameter.',
   'faqs.0.question': 'Nitajuaje idadi ya vyuma kutoka kwa schedule?',
   'faqs.0.answer':
-    'Kwa kila mstari, angalia chuma kimoja cha 12 m kinatoa vipande vingapi, na hapo utajua ni vyuma vingapi: vipande 24 vya 3.6 m, vitatu kwa chuma kimoja, ni vyuma 8. Nyumba iliyo juu inachukua vyuma {house.wholeBars}; vilivyokatwa vina uzito wa {house.totalWeight} kg.',
+    'Kwa kila mstari, angalia chuma kimoja cha 12 m kinatoa vipande vingapi, na hapo utajua ni vyuma vingapi: vipande 24 vya 3.6 m, vitatu kwa chuma kimoja, ni vyuma 8. Nyumba ya mfano hapo juu inachukua vyuma {house.wholeBars}; vilivyokatwa vina uzito wa {house.totalWeight} kg.',
   'faqs.1.question': 'Nahitaji waya ya kufunga kiasi gani?',
   'faqs.1.answer':
     'Kama sehemu moja ya mia ya uzito wa vyuma: {house.wire} kg kwa {house.totalWeight} kg.',
   'faqs.2.question': 'Mbona vyuma ninavyonunua ni vizito kuliko schedule?',
   'faqs.2.answer':
-    'Schedule huhesabu uzito wa kinachokatwa; vipande vinavyobaki pia unavinunua. Vyuma vya beam iliyo juu vina uzito wa {beam.totalWeight} kg, kutoka vyuma vizima {beam.wholeBars}.',
+    'Schedule huhesabu uzito wa kinachokatwa; vipande vinavyobaki pia unavinunua. Vyuma vya beam ya mfano hapo juu vina uzito wa {beam.totalWeight} kg, kutoka vyuma vizima {beam.wholeBars}.',
   'faqs.3.question': '4D12 na R8-200 ni nini?',
   'faqs.3.answer':
     'Vyuma vinne vya ribbed vya 12 mm, na vyuma laini (plain) vya 8 mm kila 200 mm. D, H, T na Y zote ni vyuma vya ribbed (kadirio).',

@@ -75,7 +75,7 @@ export default defineTranslation({
     'Ramani ya beams ya injinia: 600 mm kwa 12 mm, 800 mm kwa 16 mm.',
   'constants.hookDiameters.label': 'hooks za ring ni mara ngapi ya diameter',
   'constants.hookDiameters.source':
-    'BS 8666, shape 51: ring iliyofungwa ni 2A + 2B na diameter 16, 160 mm au zaidi.',
+    'BS 8666, shape 51: ring iliyofungwa ni 2A + 2B na mara 16 ya diameter, 160 mm au zaidi.',
   'constants.shortestHooks.label': 'hooks fupi zaidi za ring',
   'constants.shortestHooks.source': 'BS 8666, shape 51.',
   'formulas.footprint.label': 'Beams zikiangaliwa kutoka juu',
@@ -114,7 +114,7 @@ export default defineTranslation({
   'materials.4.variant': '{mainDiameter.size} mm',
   'materials.5.variant': '{ringDiameter.size} mm',
   empty: 'Weka vipimo ili uone majibu.',
-  footnote: 'Injinia ndiye anaamua ukubwa wa beam na vyuma vyake: weka kilicho kwenye ramani.',
+  footnote: 'Injinia ndiye anayeamua ukubwa wa beam na vyuma vyake: weka kilicho kwenye ramani.',
   'picture.0.alt':
     'Beam iliyokatwa, upana {width} na kimo {depth}, yenye {mainBars:bar} (diameter {mainDiameter.size}) ndani ya ring ya {ringDiameter.size}{toScale}',
   'picture.0.ring.label': 'ring ya {ringDiameter.size}',
@@ -133,7 +133,7 @@ export default defineTranslation({
   'assumptions.2':
     'Ring iliyofungwa yenye hooks; kimo na upana wake ni vya beam ukitoa cover pande zote.',
   'assumptions.3':
-    'Formwork ni pande mbili, na upande wa chini wa beam iliyo wazi. Hatujahesabu: upande wa chini juu ya milango na madirisha, ncha, props na misumari.',
+    'Formwork ni pande mbili, na upande wa chini wa beam iliyo wazi chini. Hatujahesabu: upande wa chini juu ya milango na madirisha, ncha, props na misumari.',
   'assumptions.4':
     'Mchanga na kokoto vimehesabiwa kama sehemu za konkriti iliyo tayari; vikiwa havijashindiliwa hujaza nafasi zaidi. Simiti (saruji) ni ya class 42.5.',
   'sources.0.about':
