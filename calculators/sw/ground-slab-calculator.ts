@@ -112,7 +112,7 @@ export default defineTranslation({
   'materials.4.variant': '{mesh}, {meshRoll} × {meshWidth} m',
   'materials.5.variant': '{polytheneRoll} × {polytheneWidth} m',
   empty: 'Weka vipimo ili uone majibu.',
-  tip: 'Weka BRC juu ya spacer blocks za konkriti, ili ilale ndani ya slab na si chini yake, na ufunge laps zake. Slab iliyo juu ya vichwa vya watu, au iliyo juu ya udongo wa black cotton, huamuliwa na injinia.',
+  tip: 'Weka BRC juu ya spacer blocks za konkriti, ili ilale ndani ya slab na si chini yake, na ufunge laps zake. Slab ya juu (suspended), au iliyo juu ya udongo wa black cotton, huamuliwa na injinia.',
   'picture.0.alt':
     'Sakafu imekatwa kuonyesha ndani: konkriti ya {thickness} juu ya polythene, blinding ya {blindingThickness} na hardcore ya {hardcoreThickness}{toScale}',
   'picture.0.note': 'Polythene iko chini ya konkriti moja kwa moja; polythene na BRC hazijachorwa',
@@ -151,7 +151,7 @@ export default defineTranslation({
     'Sakafu ya {house.slabLength} m × {house.slabWidth} m huchukua BRC ya {house.meshLength} m yenye upana wa {house.meshWidth} m, na laps za {house.meshLap} mm: rolls za {house.meshRoll} m zinazohitajika ni {house.meshRolls}.',
   'faqs.1.question': 'A98 au A142?',
   'faqs.1.answer':
-    'Kama injinia anavyosema. Namba hiyo ni mm² za chuma kwa kila mita ya upana: waya za 6 mm kila 200 mm ni 141 mm², waya za 5 mm ni 98 mm². A142 ndiyo iko kwenye BQ nyingi za nyumba (kadirio).',
+    'Kama injinia anavyosema. Namba hiyo ni mm² za chuma kwa kila mita ya upana: waya za 6 mm kila 200 mm ni 141 mm², waya za 5 mm ni 98 mm². A142 ndiyo iliyo kwenye BQ nyingi za nyumba (kadirio).',
   'faqs.2.question': 'Je, slab inahitaji vyuma?',
   'faqs.2.answer':
     'Kwenye ardhi ngumu BRC ndiyo ya kawaida. Kama ramani ina vyuma, chagua Bila BRC hapa.',

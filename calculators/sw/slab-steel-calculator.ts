@@ -54,7 +54,7 @@ export default defineTranslation({
   'materials.0.variant': '{diameter.size} mm',
   'materials.0.note': 'Vyuma huuzwa kwa urefu wa 12 m: weka 12 uone vya kununua.',
   empty: 'Weka vipimo ili uone majibu.',
-  tip: 'Vyuma vya kufuata urefu na vya kufuata upana vimehesabiwa kando: ukivikata vyote kutoka vyuma vizima vile vile, huenda ukaokoa baadhi. Slab iliyo juu ya vichwa vya watu inahitaji ramani ya injinia. Funga vyuma na uviweke juu ya spacer blocks kabla konkriti haijaja.',
+  tip: 'Vyuma vya kufuata urefu na vya kufuata upana vimehesabiwa kando: ukivikata vyote kutoka vyuma vizima vile vile, huenda ukaokoa baadhi. Slab ya juu (suspended) inahitaji ramani ya injinia. Funga vyuma na uviweke juu ya spacer blocks kabla konkriti haijaja.',
   'picture.0.alt':
     'Vyuma vikionekana kutoka juu kwenye slab ya {slabLength} kwa {slabWidth}, chuma kila {spacing}{toScale}',
   'examples.room.name': 'Slab ya 4.2 m × 3.6 m, vyuma vya 10 mm kila 200 mm, cover 25 mm',
@@ -69,7 +69,7 @@ export default defineTranslation({
   'guide.heading': 'Jinsi ya kuhesabu vyuma vya slab',
   'guide.steps.0': 'Pima urefu na upana wa konkriti kwa mita.',
   'guide.steps.1':
-    'Weka yaliyo kwenye ramani ya injinia, kisha bonyeza Piga hesabu. Vyuma vizima ndivyo unanunua; vya kufuata urefu na upana ndivyo hukatwa kutoka hivyo.',
+    'Weka yaliyo kwenye ramani ya injinia, kisha bonyeza Piga hesabu. Vyuma vizima ndivyo unavyonunua; vya kufuata urefu na upana hukatwa kutoka hivyo.',
   'guide.steps.2':
     'Kama ramani ina vyuma vya upana vilivyo tofauti na vya urefu, au layer ya juu, piga hesabu ya kila moja kando.',
   'faqs.0.question': 'Slab ya chumba huchukua vyuma vingapi?',

@@ -36,7 +36,7 @@ export default defineTranslation({
   'results.4.label': 'Mchanga',
   'results.5.label': 'Kokoto (ballast)',
   empty: 'Weka vipimo ili uone majibu.',
-  tip: 'Waist, vyuma na kipimo cha kuchanganya huamuliwa na injinia: ngazi ziko juu ya vichwa vya watu. Kimo cha kila step ya flight kiwe sawa, pamoja na umaliziaji, kwa sababu watu hujikwaa kwenye ile iliyo tofauti. Usitoe props hadi injinia aseme.',
+  tip: 'Waist, vyuma na kipimo cha kuchanganya huamuliwa na injinia: watu hupita chini ya ngazi. Steps zote za flight ziwe na kimo kimoja, pamoja na umaliziaji, kwa sababu watu hujikwaa kwenye ile iliyo tofauti. Usitoe props hadi injinia aseme.',
   'picture.0.alt':
     'Flight ikionekana kutoka upande: {steps:step}, kimo {riser} na upana {tread}{toScale}',
   'picture.1.note': 'Ngazi, mifuko na marundo: kila kimoja kimechorwa kwa scale yake',
@@ -47,7 +47,7 @@ export default defineTranslation({
   'examples.floor.name':
     'Kutoka sakafu hadi sakafu, 3.06 m kwa steps 18 za 170 × 250 mm, upana 1 m',
   'assumptions.0':
-    'Flight moja iliyonyooka. Kila riser imehesabiwa na tread yake: kama tread ya juu kabisa ni ya sakafu ya juu, konkriti imezidi kwa tread moja, upande wa usalama.',
+    'Flight moja iliyonyooka. Kila riser imehesabiwa na tread yake: kama tread ya juu kabisa ni ya sakafu ya juu, konkriti imezidi kwa tread moja, na heri izidi.',
   'assumptions.1':
     'Nafasi ya vyuma vya ndani haijatolewa kwenye konkriti. Mchanga na kokoto vimehesabiwa kama sehemu za konkriti iliyo tayari; vikiwa havijashindiliwa hujaza nafasi zaidi. Simiti (saruji) ni ya class 42.5.',
   'assumptions.2':
