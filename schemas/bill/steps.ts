@@ -5,7 +5,7 @@ import type { Estimate } from '../estimate/estimate.ts'
 import { columnOfRows, figuresFor } from '../estimate/figures.ts'
 import type { WorkingStep } from '../estimate/working.ts'
 import { type Formula, namesIn } from '../formula/ast.ts'
-import { type Column, explain } from '../formula/explain.ts'
+import { asSentence, type Column, explain } from '../formula/explain.ts'
 import { digits, type Figure, withUnit } from '../formula/figureText.ts'
 import { type Notation, screenReader, visual } from '../formula/notation.ts'
 import { say } from '../messages/message.ts'
@@ -71,7 +71,7 @@ export function billSteps(
       {
         key: `buy-${line.key}`,
         visual: told(visual, amount?.visual),
-        screenReader: `${told(screenReader, amount?.screenReader.replace(/\.$/, ''))}.`,
+        screenReader: asSentence(told(screenReader, amount?.screenReader.replace(/\.$/, ''))),
       },
     ]
   })

@@ -1,7 +1,7 @@
 import Fraction from 'fraction.js'
 import * as words from '#language/working.ts'
 import type { CompiledTable } from '../formula/compiled.ts'
-import { type Explanation, type Figures, shownAs } from '../formula/explain.ts'
+import { asSentence, type Explanation, type Figures, shownAs } from '../formula/explain.ts'
 import { type Figure, withUnit } from '../formula/figureText.ts'
 import { type Notation, screenReader, visual } from '../formula/notation.ts'
 import { parseRational } from '../formula/number.ts'
@@ -22,7 +22,7 @@ export function explainTable(table: CompiledTable, own: Figure, { figure }: Figu
     const step = [own.words, where, ...worked, ...shownAs(own, notation)].join(notation.equals)
     return step.charAt(0).toUpperCase() + step.slice(1)
   }
-  return { visual: told(visual), screenReader: `${told(screenReader).replace(/,(?=,)|,$/g, '')}.` }
+  return { visual: told(visual), screenReader: asSentence(told(screenReader)) }
 }
 
 /** What a table has one or two of. */

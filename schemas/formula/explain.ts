@@ -54,7 +54,12 @@ export function explain(formula: Formula, own: Figure, figures: Figures): Explan
   const ast = withFirstPresent(formula, figures.has ?? (() => true))
   const told = (notation: Notation) =>
     capitalised(steps(ast, own, figures, notation).join(notation.equals))
-  return { visual: told(visual), screenReader: `${told(screenReader).replace(/,(?=,)|,$/g, '')}.` }
+  return { visual: told(visual), screenReader: asSentence(told(screenReader)) }
+}
+
+/** A spoken step as one sentence: a figure's words may end with a pause where another one begins. */
+export function asSentence(spoken: string): string {
+  return `${spoken.replace(/,(?=,)|,$/g, '')}.`
 }
 
 function capitalised(text: string): string {

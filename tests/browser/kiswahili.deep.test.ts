@@ -68,6 +68,8 @@ test.each(twins)('%s says the same as its English twin, in Kiswahili alone', asy
   const own = await open(path)
   const twin = await open(path.replace(/^\/sw/, '') || '/')
   expect(await factsOn(own)).toEqual(await factsOn(twin))
+  // Where one figure ends and the next begins, a screen reader pauses once.
+  expect(await own.locator('main').textContent()).not.toMatch(/,\s*,/)
   const slug = path.replace(/^\/sw\/(?:formulas\/)?/, '')
   // A definition without its words in Kiswahili shows its own, and says so.
   const isTranslated = english.get(slug)?.title.page !== kiswahili.get(slug)?.title.page
