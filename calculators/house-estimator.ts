@@ -127,7 +127,7 @@ export default defineCalculator({
       },
       formulas: {
         area: { label: 'Area', unit: 'm²', is: 'length * width' },
-        around: { label: 'length of its walls', unit: 'm', is: '2 * (length + width)' },
+        around: { label: 'wall length', unit: 'm', is: '2 * (length + width)' },
       },
     },
     trenchWidth: {
@@ -504,14 +504,14 @@ export default defineCalculator({
   },
   faqs: [
     {
-      question: 'What does a two-bedroom house take?',
+      question: 'How big is a two-bedroom house?',
       answer:
         'A house of {twoBedrooms.length} m × {twoBedrooms.width} m has a footprint of {twoBedrooms.footprint} m² and {twoBedrooms.outsideWalls} m of outside walls.',
     },
     {
       question: 'My house is L-shaped. What do I do?',
       answer:
-        'Cut the plan into rectangles, and work out each by itself. Leave out the wall where two of them meet: count it once, with the inside walls. Put all on one list.',
+        'Cut the plan into rectangles, work out each by itself, and put all on one list. The wall where two of them meet is then counted twice: take its blocks and its footing off once.',
     },
     {
       question: 'Is this a bill of quantities for the bank?',

@@ -101,7 +101,7 @@ export default defineCalculator({
       label: 'as near as a tape comes',
       value: '5',
       unit: '%',
-      assumption: 'A load is never quite even: less than this is no shortage.',
+      assumption: 'A load is never quite even: a difference smaller than this is no shortage.',
     },
   },
   formulas: {

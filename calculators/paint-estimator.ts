@@ -119,7 +119,7 @@ export default defineCalculator({
     },
   },
   assumptions: [
-    'The paintable area counts every coat. A painter who charges by the square metre is paid for the wall, which stands beside it.',
+    'The paintable area counts every coat. A painter who charges by the square metre is paid for the wall, which is in brackets beside it.',
     'A litre covers 10 m² of smooth, sealed wall in one coat. On new plaster the undercoat covers 6 to 8 m²: work it out by itself, as one coat (assumption).',
     'Left out: filler, doors, windows and the ceiling, whose area is on the ceiling page.',
   ],

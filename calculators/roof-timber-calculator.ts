@@ -74,7 +74,7 @@ export default defineCalculator({
       kind: 'number',
       label: 'Spacing of trusses or rafters',
       unit: 'm',
-      hint: 'As drawn: trusses about 1.5, rafters 0.6 to 0.9 (assumption).',
+      hint: 'As drawn: trusses about 1.5 m, rafters 0.6 to 0.9 m (assumption).',
       default: '1.5',
       accepts: 'positive',
       usual: metres.frames,
@@ -92,7 +92,7 @@ export default defineCalculator({
       kind: 'number',
       label: 'Spacing of purlins',
       unit: 'm',
-      hint: 'Up the slope, as the maker of the sheets says; 0.75 to 0.9 for thin mabati (assumption).',
+      hint: 'Up the slope, as the maker of the sheets says; 0.75 to 0.9 m for thin mabati (assumption).',
       default: '0.9',
       accepts: 'positive',
       usual: metres.purlins,
@@ -174,6 +174,12 @@ export default defineCalculator({
       unit: '1',
       assumption: 'Rain creeps under the laps of a flatter roof.',
     },
+    rafterSpacing: {
+      label: 'widest spacing of rafters on a ridge board',
+      value: '0.9',
+      unit: 'm',
+      assumption: 'Set wider, each carries as much as a truss does, without its struts.',
+    },
     nailing: {
       label: 'nails for a foot of timber',
       value: '0.01',
@@ -227,6 +233,11 @@ export default defineCalculator({
     totalFeet: { unit: 'ft', is: 'first(withoutWebs + webFeet, withoutWebs)' },
     nails: { unit: 'kg', is: 'totalFeet * nailing' },
     wide: { label: 'Wider than plain trusses by', unit: 'm', is: 'max(0, span - widest)' },
+    farApart: {
+      label: 'Wider apart than rafters should be by',
+      unit: 'm',
+      is: 'max(0, frame.ridgeBoards * (spacing - rafterSpacing))',
+    },
     flat: {
       label: 'Flatter than mabati should lie by',
       unit: 'm',
@@ -305,6 +316,10 @@ export default defineCalculator({
     {
       when: 'wide',
       text: 'A span of {span} m is wide for plain trusses of this kind: have an engineer draw them.',
+    },
+    {
+      when: 'farApart',
+      text: 'Rafters {spacing} m apart are few: on a ridge board they are set 0.6 to 0.9 m apart. Enter the spacing of your drawing.',
     },
   ],
   materials: [

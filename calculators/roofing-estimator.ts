@@ -111,7 +111,7 @@ export default defineCalculator({
   warnings: [
     {
       when: 'moreRows',
-      text: 'There are {rows} rows of sheets. Sheets that follow each other down the slope must lap 15 to 20 cm: enter the sheet’s length less the lap.',
+      text: 'There are {rows} rows of sheets. Sheets that follow each other down the slope must lap 15 to 20 cm: enter the sheet’s length less the lap, and buy sheets of the full length.',
     },
   ],
   materials: [

@@ -100,7 +100,7 @@ export default defineCalculator({
   whenInvalid: 'clear',
   whenChanged: 'keep',
   empty: 'Enter dimensions to see your results.',
-  tip: 'Buy all boxes from one batch: the shade changes from batch to batch.',
+  tip: 'Have all boxes from one batch: the shade changes from batch to batch.',
   footnote: 'Always buy extra tiles for cutting loss and future replacements.',
   picture: [
     {

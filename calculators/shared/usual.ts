@@ -41,7 +41,7 @@ export const centimetres = {
 export const millimetres = {
   plaster: { of: 'the thickness of plaster', minimum: '5', maximum: '60' },
   hardcore: { of: 'the thickness of hardcore', minimum: '50', maximum: '1000' },
-  bedding: { of: 'a bed of sand', minimum: '10', maximum: '150' },
+  bedding: { of: 'a bed of murram or dust', minimum: '10', maximum: '150' },
   column: { of: 'the side of a column', minimum: '100', maximum: '1500' },
   beam: { of: 'a side of a beam', minimum: '100', maximum: '1500' },
   pavingBlock: { of: 'a paving block', minimum: '40', maximum: '600' },

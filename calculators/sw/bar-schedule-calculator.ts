@@ -33,7 +33,7 @@ export default defineTranslation({
   'fields.bars.fields.diameter.options.25.label': 'D{size}',
   'fields.bars.fields.diameter.options.32.label': 'D{size}',
   'fields.bars.fields.diameter.source':
-    'Diameter za jina, jinsi vyuma vya ribbed vinavyouzwa Kenya.',
+    'Diameter za jina (nominal), jinsi vyuma vya ribbed vinavyouzwa Kenya.',
   'fields.bars.fields.cutLength.label': 'Urefu wa kukata',
   'fields.bars.fields.cutLength.hint': 'Usizidi 12 m.',
   'fields.bars.fields.count.label': 'Ngapi',

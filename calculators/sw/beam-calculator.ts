@@ -53,13 +53,15 @@ export default defineTranslation({
   'fields.mainDiameter.options.20.label': 'D{size} – {size} mm',
   'fields.mainDiameter.options.25.label': 'D{size} – {size} mm',
   'fields.mainDiameter.options.32.label': 'D{size} – {size} mm',
-  'fields.mainDiameter.source': 'Diameter za jina, jinsi vyuma vya ribbed vinavyouzwa Kenya.',
+  'fields.mainDiameter.source':
+    'Diameter za jina (nominal), jinsi vyuma vya ribbed vinavyouzwa Kenya.',
   'fields.ringDiameter.label': 'Diameter ya ring',
   'fields.ringDiameter.labels.size': 'diameter ya chuma cha ring',
   'fields.ringDiameter.options.8.label': 'D{size} – {size} mm',
   'fields.ringDiameter.options.10.label': 'D{size} – {size} mm',
   'fields.ringDiameter.options.12.label': 'D{size} – {size} mm',
-  'fields.ringDiameter.source': 'Diameter za jina, jinsi vyuma vya ribbed vinavyouzwa Kenya.',
+  'fields.ringDiameter.source':
+    'Diameter za jina (nominal), jinsi vyuma vya ribbed vinavyouzwa Kenya.',
   'fields.ringSpacing.label': 'Nafasi kati ya rings',
   'fields.ringSpacing.usual.of': 'nafasi kati ya vyuma',
   'fields.cover.label': 'Cover',

@@ -60,7 +60,7 @@ export default defineTranslation({
   'fields.blindingThickness.label': 'Blinding',
   'fields.blindingThickness.hint':
     'Murram au vumbi la quarry juu yake, baada ya kushindiliwa. 0 kama hakuna.',
-  'fields.blindingThickness.usual.of': 'layer ya mchanga',
+  'fields.blindingThickness.usual.of': 'blinding',
   'fields.allowance.label': 'Ziada ya kumwagika na kupotea',
   'headings.slabLength': 'Konkriti',
   'headings.mesh': 'BRC',

@@ -160,12 +160,12 @@ export default defineTranslation({
   'guide.steps.2':
     'Weka kimo cha ridge juu ya wall plate. Badilisha viwango vya kawaida mahali ramani yako ina vingine.',
   'guide.steps.3': 'Bonyeza Piga hesabu, na uweke makadirio kwenye orodha.',
-  'faqs.0.question': 'Nyumba ya vyumba viwili vya kulala inahitaji nini?',
+  'faqs.0.question': 'Nyumba ya vyumba viwili vya kulala ni kubwa kiasi gani?',
   'faqs.0.answer':
     'Nyumba ya {twoBedrooms.length} m × {twoBedrooms.width} m ina eneo la {twoBedrooms.footprint} m² na kuta za nje za {twoBedrooms.outsideWalls} m.',
   'faqs.1.question': 'Nyumba yangu ina umbo la L. Nifanye nini?',
   'faqs.1.answer':
-    'Gawa ramani iwe vipande vya mstatili, na upige hesabu ya kila kipande peke yake. Ukuta ulio mahali vipande viwili vinakutana, usiuhesabu kama wa nje: uhesabu mara moja, pamoja na kuta za ndani. Weka vyote kwenye orodha moja.',
+    'Gawa ramani iwe vipande vya mstatili, piga hesabu ya kila kipande peke yake, na uweke vyote kwenye orodha moja. Ukuta ulio mahali vipande viwili vinakutana umehesabiwa mara mbili: toa mawe na msingi wake mara moja.',
   'faqs.2.question': 'Je, hii ni bill of quantities ya benki?',
   'faqs.2.answer':
     'Hapana: benki hutaka bill iliyotengenezwa na quantity surveyor, anayepima ramani. Hii inaonyesha kama bill hiyo inakaribiana na hesabu.',

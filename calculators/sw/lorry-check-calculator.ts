@@ -93,7 +93,7 @@ export default defineTranslation({
   'assumptions.2':
     'Mzigo haujashindiliwa, ni vile ulivyomwagwa ndani. Kwenye barabara mbaya hushuka, na huonekana mdogo; uzito wake ni ule ule.',
   'assumptions.3':
-    'Uzito wa cubic metre moja hutofautiana kwa sehemu moja ya kumi, juu au chini, kulingana na machimbo na mvua (kadirio): weighbridge ndiyo inajua.',
+    'Uzito wa cubic metre moja hutofautiana kwa sehemu moja ya kumi, juu au chini, kulingana na machimbo na mvua (kadirio): weighbridge ndiyo inayojua.',
   'sources.0.about':
     'Body zilizokatwa na kuchomelewa ili zibebe kidogo, mchanga unaouzwa njiani, mchanga uliolegezwa ili ujaze zaidi.',
   'sources.1.about':

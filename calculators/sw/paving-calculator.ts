@@ -4,7 +4,7 @@ export default defineTranslation({
   'title.page': 'Hesabu ya cabro',
   'title.menu': 'Cabro',
   'title.breadcrumb': 'Hesabu ya cabro',
-  summary: 'Cabro za driveway au uwanja. Idadi ya cabro, na vumbi la quarry la kuzilazia.',
+  summary: 'Cabro za driveway au compound. Idadi ya cabro, na vumbi la quarry la kuzilazia.',
   'keywords.0': 'cabro',
   'keywords.1': 'mchanga',
   'keywords.2': 'pavers',

@@ -36,13 +36,13 @@ export default defineTranslation({
     'Truss moja ni rafters mbili, tie beam, king post na struts. Rafters huwekwa mbili mbili, kila jozi ikiwa na joist inayovuka span, na hukutana kwenye ridge board.',
   'fields.spacing.label': 'Umbali wa trusses au rafters',
   'fields.spacing.hint':
-    'Kama ilivyo kwenye ramani: trusses kama 1.5, rafters 0.6 hadi 0.9 (kadirio).',
+    'Kama ilivyo kwenye ramani: trusses kama 1.5 m, rafters 0.6 hadi 0.9 m (kadirio).',
   'fields.spacing.usual.of': 'umbali wa trusses',
   'fields.struts.label': 'Struts kwa kila truss',
   'fields.struts.hint': 'Kutoka chini ya king post hadi katikati ya rafter.',
   'fields.purlinSpacing.label': 'Umbali wa purlins',
   'fields.purlinSpacing.hint':
-    'Kupanda na mteremko, kama mtengenezaji wa mabati anavyosema; 0.75 hadi 0.9 kwa mabati membamba (kadirio).',
+    'Kupanda na mteremko, kama mtengenezaji wa mabati anavyosema; 0.75 hadi 0.9 m kwa mabati membamba (kadirio).',
   'fields.purlinSpacing.usual.of': 'umbali wa purlins',
   'fields.mainSize.label': 'Rafters, ties na wall plate',
   'fields.mainSize.hint': 'Kwa inchi, vile timber yard inavyoziita.',
@@ -68,6 +68,9 @@ export default defineTranslation({
     'Ikizidi hapo, truss yenye king post moja na struts mbili hupinda.',
   'constants.flattest.label': 'mita za kwenda kando kwa mita moja ya kwenda juu, zisizidi',
   'constants.flattest.assumption': 'Paa likilala zaidi, maji ya mvua hupenya mabati yanapopandana.',
+  'constants.rafterSpacing.label': 'umbali mkubwa zaidi wa rafters kwenye ridge board',
+  'constants.rafterSpacing.assumption':
+    'Zikiwa mbali zaidi, kila moja hubeba kama truss, bila struts zake.',
   'constants.nailing.label': 'misumari kwa futi moja ya mbao',
   'constants.nailing.assumption':
     'Kilo moja ya misumari ya mbao (wire nails) ya inchi 3 na 4 kwa kila futi mia moja.',
@@ -82,6 +85,7 @@ export default defineTranslation({
   'formulas.more.label': 'Pamoja na ziada ya kuvunjika',
   'formulas.withoutWebs.label': 'Mbao bila king posts na struts',
   'formulas.wide.label': 'Upana uliozidi trusses za kawaida',
+  'formulas.farApart.label': 'Umbali uliozidi ule wa rafters',
   'formulas.flat.label': 'Kimo kilichopungua kwa paa la mabati',
   'formulas.mainFeet.label': 'Futi za mbao kuu',
   'formulas.webFeet.label': 'Futi za webs',
@@ -100,6 +104,8 @@ export default defineTranslation({
     'Mteremko wa paa hili ni mdogo kuliko mita moja kwenda juu kwa kila mita tano kwenda kando: mabati yanaweza kuvuja yanapopandana. Inua ridge, au uliza mtengenezaji wa mabati.',
   'warnings.1.text':
     'Span ya {span} m ni kubwa mno kwa trusses za kawaida za aina hii: mwambie injinia azichore.',
+  'warnings.2.text':
+    'Rafters zenye umbali wa {spacing} m ni chache: kwenye ridge board huwekwa kila 0.6 hadi 0.9 m. Weka umbali ulio kwenye ramani yako.',
   empty: 'Weka vipimo ili uone majibu.',
   tip: 'Nunua mbao zilizowekwa dawa ya mchwa, kavu na zilizonyooka, na uangalie kila ubao kwa jicho kutoka mwisho mmoja hadi mwingine. Funga wall plate na trusses kwa hoop iron iliyojengewa ndani ya ukuta: upepo huinua paa jepesi.',
   footnote:

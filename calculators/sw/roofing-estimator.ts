@@ -35,7 +35,7 @@ export default defineTranslation({
   'results.3.label': 'Mabati kwa urefu wa paa',
   'results.4.label': 'Jumla ya mabati',
   'warnings.0.text':
-    'Kuna safu {rows} za mabati. Mabati yanayofuatana kushuka paa lazima yawe na lap ya 15 hadi 20 cm: weka urefu wa bati ukiwa umetoa lap.',
+    'Kuna safu {rows} za mabati. Mabati yanayofuatana kushuka paa lazima yawe na lap ya 15 hadi 20 cm: weka urefu wa bati ukiwa umetoa lap, na ununue mabati ya urefu kamili.',
   'materials.0.variant': '{sheetLength} m',
   empty: 'Weka vipimo ili uone majibu.',
   tip: 'Weka mabati 2-4 ya ziada, ya kukatwa na ya kuharibika njiani. Hesabu ni ya upande mmoja wa paa.',

@@ -25,7 +25,7 @@ export default defineTranslation({
   'fields.diameter.options.10.label': 'D{size} – {size} mm',
   'fields.diameter.options.12.label': 'D{size} – {size} mm',
   'fields.diameter.options.16.label': 'D{size} – {size} mm',
-  'fields.diameter.source': 'Diameter za jina, jinsi vyuma vya ribbed vinavyouzwa Kenya.',
+  'fields.diameter.source': 'Diameter za jina (nominal), jinsi vyuma vya ribbed vinavyouzwa Kenya.',
   'fields.spacing.label': 'Nafasi kati ya vyuma',
   'fields.spacing.hint': 'Kutoka katikati ya chuma kimoja hadi katikati ya kinachofuata.',
   'fields.spacing.usual.of': 'nafasi kati ya vyuma',

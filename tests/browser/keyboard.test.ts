@@ -152,7 +152,7 @@ ${box('Tile width (cm)', unitChoices('cm'))}
     - strong: 110 tiles
   - paragraph:
     - strong: "Tip:"
-    - text: "Buy all boxes from one batch: the shade changes from batch to batch."
+    - text: "Have all boxes from one batch: the shade changes from batch to batch."
   - paragraph: An estimate for planning. Check it before you buy.`)
   expect(await page.getByRole('img').ariaSnapshot()).toBe(
     `- img "The floor from above, 3 m by 3 m, to scale. 100 whole tiles. 10 spare tiles (10% wastage). 110 tiles in all.": 3 m 3 m 30 cm 30 cm 10 spare`,

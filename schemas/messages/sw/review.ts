@@ -1,6 +1,6 @@
 export const rounding = [
   'Hesabu zote ni kamili: namba zinazowekwa huhesabiwa pamoja na decimals zake zote, na hakuna namba inayofanyiwa rounding katikati ya hesabu.',
-  'Vinavyohesabiwa kwa idadi (tiles, blocks, mabati, lita za rangi) hupandishwa hadi namba nzima mahali formula inasema hivyo: hununuliwa vipande vizima. Idadi ya blocks na tiles hupandishwa mara mbili: hadi vipande vizima vya kujaza eneo, kisha pamoja na ziada ya kuvunjika.',
+  'Vinavyohesabiwa kwa idadi (tiles, blocks, mabati, lita za rangi) hupandishwa hadi namba nzima mahali formula inasema hivyo: hununuliwa vipande vizima. Idadi ya blocks na tiles hupandishwa kwa hatua mbili: hadi vipande vizima vya kujaza eneo, kisha pamoja na ziada ya kuvunjika.',
   'Jibu hufanyiwa rounding mara moja tu, linapoonyeshwa, na nusu huenda upande wa mbali na sifuri: 0.765 huonyeshwa kama 0.77 na −0.765 kama −0.77. Formula inayofuata huendelea na jibu kamili.',
 ] as const
 export const headings = {
