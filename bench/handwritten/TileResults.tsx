@@ -67,7 +67,7 @@ function Tiles({ estimate, isStale }: { estimate: TileEstimate; isStale: boolean
       </dl>
       <p className={styles.tip} aria-live="off">
         <strong>Tip:</strong>{' '}
-        <span>Buy all boxes from one batch: the shade changes from batch to batch.</span>
+        <span>Have all boxes from one batch: the shade changes from batch to batch.</span>
       </p>
       <p className={styles.disclaimer} aria-live="off">
         An estimate for planning. Check it before you buy.
