@@ -3,13 +3,15 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { addressesToLookAt } from './support/addresses.ts'
+import { oneOfEachKind } from './support/addresses.ts'
 import { LAPTOP, setUpBrowser } from './support/browser.ts'
+import { somePages } from './support/calculatorPages.ts'
 import { buildSite, serveSite } from './support/site.ts'
 
 /*
- * React's complaints about a page that does not match its markup are only in its development
- * version, so these tests build the site with that.
+ * React's complaints about attributes that do not match a page's markup are only in its development
+ * version, so these tests build the site with that, and look at a page of each kind. That another text
+ * comes than was drawn is an error in every version: visual.deep.test.ts meets it on every page.
  */
 const site = setUpBrowser()
 let folder: string
@@ -35,7 +37,9 @@ function wordsOf(page: Page): Promise<string> {
   })
 }
 
-test.each([...addressesToLookAt(inject('siteFolder')), '/404', '/no/such-page'])(
+const kinds = [...oneOfEachKind(inject('siteFolder')), ...somePages.map(({ path }) => path)]
+
+test.each([...new Set(kinds), '/404', '/no/such-page'])(
   '%s takes over its markup without one complaint',
   async (path) => {
     const page = await site.blank({ ...LAPTOP, baseURL: server.origin })

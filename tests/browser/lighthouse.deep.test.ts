@@ -3,11 +3,11 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { auditPage, startAuditor } from '../../bench/support/audit.ts'
 import { findTestBrowser } from '../../tools/chromium.mjs'
 import { startNginx } from '../../tools/nginx.ts'
-import { oneOfEachKind } from './support/addresses.ts'
+import { isKiswahili, oneOfEachKind } from './support/addresses.ts'
 
 /*
- * Lighthouse looks at a page of each kind: a page of a kind differs from another by its words, and what
- * hangs on those is held on every page elsewhere. axe, which is Lighthouse's accessibility, and errors
+ * Lighthouse looks at a page of each kind, and at home and a calculator in Kiswahili: a page of a kind
+ * differs from another by its words, and what hangs on those is held on every page elsewhere. axe, which is Lighthouse's accessibility, and errors
  * on the console: visual.deep.test.ts; head and links, its SEO: prerender.test.ts; status, encoding and
  * headers: nginx.deep.test.ts. `npm run lighthouse` looks at every page, with its performance.
  */
@@ -27,7 +27,9 @@ afterAll(async () => {
   await nginx?.stop()
 })
 
-test.each([...oneOfEachKind(inject('siteFolder')), '/house-estimator'])(
+const kinds = oneOfEachKind(inject('siteFolder')).filter((path) => !isKiswahili(path))
+
+test.each([...kinds, '/house-estimator', '/sw', '/sw/house-estimator'])(
   'Lighthouse has no fault to find with %s',
   async (path) => {
     const { scores, faults } = await auditPage(auditor.port, nginx.origin + path, [

@@ -1,20 +1,24 @@
 import type { Page } from 'playwright-core'
 import { describe, inject, test } from 'vitest'
 import { expectAccessible } from './support/accessibility.ts'
-import { addressesToLookAt } from './support/addresses.ts'
+import { addressesOf, addressesToLookAt, isKiswahili } from './support/addresses.ts'
 import { atRest } from './support/atRest.ts'
 import { setUpBrowser } from './support/browser.ts'
 import { calculatorOn } from './support/calculatorPages.ts'
-import { calculate } from './support/forms.ts'
 import { expectGeometry, expectOrder, expectTargets } from './support/looks.ts'
+import { calculateExample, expectTwins } from './support/twins.ts'
 
 /*
- * What hangs on a page; how each state of each component looks is told on the gallery, in
- * gallery.deep.test.ts.
+ * What hangs on a page, and that its twin in Kiswahili says the same; how each state of each component
+ * looks is told on the gallery, in gallery.deep.test.ts.
  */
 
 const site = setUpBrowser()
+const folder = inject('siteFolder')
 const NOWHERE = '/no-such-page'
+const english = addressesOf(folder).filter((path) => !isKiswahili(path))
+/** A page of a kind in Kiswahili looks like another: it has the same components. */
+const looks = new Set([...addressesToLookAt(folder), NOWHERE])
 
 /** Screens, and the size of a page's text on them. The first is the one that a page is opened on. */
 const SCREENS = [
@@ -25,27 +29,34 @@ const SCREENS = [
 ] as const
 
 describe('On a phone and a laptop, enlarged and not,', () => {
-  test.each([...addressesToLookAt(inject('siteFolder')), NOWHERE])(
-    '%s: axe finds nothing; nothing overlaps, is cut or beyond the screen; headings are in order; targets are 44 px',
+  test.each([...english, NOWHERE])(
+    '%s: axe finds nothing; nothing overlaps, is cut or beyond the screen; headings are in order; targets are 44 px; Kiswahili says the same',
     async (path) => {
-      const page = await site.visit(path, {
-        viewport: SCREENS[0].viewport,
-        reducedMotion: 'reduce',
-      })
-      if (path === NOWHERE) site.forgive(page)
-      const calculator = calculatorOn(path)
-      if (!calculator) return expectAllWell(page)
-      // The form stays as it is when the result comes; before, there is its picture.
-      await expectOrder(page)
-      await expectGeometry(page)
-      await calculate(page, calculator.given)
-      await page.getByRole('button', { name: 'Print Estimate' }).waitFor()
-      await page.getByText('Show the working').click()
-      await atRest(page)
-      await expectAllWell(page)
+      const page = await open(path)
+      if (path === NOWHERE) return
+      const other = `/sw${path === '/' ? '' : path}`
+      await expectTwins(page, await open(other), other)
     },
   )
 })
+
+/** Opens a page, with the result of an example where it has one, and looks at it. */
+async function open(path: string): Promise<Page> {
+  const page = await site.visit(path, { viewport: SCREENS[0].viewport, reducedMotion: 'reduce' })
+  if (path === NOWHERE) site.forgive(page)
+  const isLookedAt = looks.has(path)
+  if (calculatorOn(path.replace(/^\/sw/, ''))) {
+    // The form stays as it is when the result comes; before, there is its picture.
+    if (isLookedAt) {
+      await expectOrder(page)
+      await expectGeometry(page)
+    }
+    await calculateExample(page, path)
+    await atRest(page)
+  }
+  if (isLookedAt) await expectAllWell(page)
+  return page
+}
 
 async function expectAllWell(page: Page): Promise<void> {
   await expectAccessible(page)

@@ -27,24 +27,30 @@ export async function calculate(page: Page, inputs: Record<string, string>): Pro
 export async function fill(page: Page, inputs: Record<string, string>): Promise<void> {
   for (const [name, value] of Object.entries(inputs)) {
     const field = page.locator(`[name="${name}"]`)
+    const tags = () => field.evaluateAll((found) => found.map(({ tagName }) => tagName))
+    let [tag] = await tags()
     // A field in a group's row that is not there yet.
-    if ((await field.count()) === 0) await page.getByRole('button', { name: addRow(name) }).click()
-    const isSelect = await field.evaluate((element) => element instanceof HTMLSelectElement)
-    if (isSelect) await field.selectOption(value)
+    if (!tag) {
+      await page.getByRole('button', { name: addRow(name) }).click()
+      ;[tag] = await tags()
+    }
+    if (tag === 'SELECT') await field.selectOption(value)
     else await field.fill(value)
   }
 }
 
 /** What the results block shows: each result's number as text, or null where there is none. */
 export async function shownResults(page: Page): Promise<Record<string, string> | null> {
-  const cells = await page.locator('#results [data-result]').all()
-  if (cells.length === 0) return null
-  const results: Record<string, string> = {}
-  for (const cell of cells) {
-    const key = (await cell.getAttribute('data-result')) ?? ''
-    results[key] = /-?[\d,]+(\.\d+)?/.exec((await cell.textContent()) ?? '')?.[0] ?? ''
-  }
-  return results
+  // At once: a figure at a time, it took longer than to work them out.
+  const texts = await page
+    .locator('#results [data-result]')
+    .evaluateAll((cells) =>
+      cells.map((cell) => [cell.getAttribute('data-result') ?? '', cell.textContent] as const),
+    )
+  if (texts.length === 0) return null
+  return Object.fromEntries(
+    texts.map(([key, text]) => [key, /-?[\d,]+(\.\d+)?/.exec(text)?.[0] ?? '']),
+  )
 }
 
 /** Puts a calculator's defaults back and takes its result away. */
