@@ -46,15 +46,15 @@ test('a page is usable with exactly the scripts its HTML names; the toast comes 
 })
 
 test.each(['/', '/tile-estimator'])(
-  '%s asks for one script while it is drawn, from its body, and not again',
+  '%s asks for one script while it is read, before its styles, and not again',
   async (path) => {
     const html = readFileSync(join(folder, fileOf(folder, path)), 'utf8')
-    const [head = '', body = ''] = html.split('</head>')
+    const [start = '', rest = ''] = html.split('<style>')
     const early = /<link rel="preload" as="fetch"[^>]* href="\/([^"]*)">/g
-    expect(head).not.toContain('rel="preload"')
-    const [[, file = ''] = [], ...others] = [...body.matchAll(early)]
+    const [[, file = ''] = [], ...others] = [...start.matchAll(early)]
     expect(scriptsOf(folder, path)).toContain(file)
     expect(others).toEqual([])
+    expect(rest).not.toContain('rel="preload"')
 
     const page = await site.blank(PHONE)
     // As data at first; then as the script that is run, which the browser has by then.
