@@ -21,12 +21,6 @@ const { values } = parseArgs({
 })
 const RUNS = Number(values.runs)
 const folder = mkdtempSync(join(tmpdir(), 'lighthouse-'))
-/** A visit that Lighthouse itself fails at, as it does now and then, is no score; the others go on. */
-function told(error: unknown) {
-  console.log(error instanceof Error ? error.message : error)
-  return { scores: undefined, faults: [] }
-}
-
 const auditor = await startAuditor()
 try {
   siteInto(folder, values.site)
@@ -56,4 +50,10 @@ try {
 } finally {
   await auditor.stop()
   rmSync(folder, { recursive: true, force: true })
+}
+
+/** A visit that Lighthouse itself fails at, as it does now and then, is no score; the others go on. */
+function told(error: unknown) {
+  console.log(error instanceof Error ? error.message : error)
+  return { scores: undefined, faults: [] }
 }

@@ -6,7 +6,7 @@ import { shownInRow, shownValue } from '../estimate/shownValue.ts'
 import { FormulaError } from '../formula/error.ts'
 import { evaluate, type Scope } from '../formula/evaluate.ts'
 import { isWithin } from '../formula/range.ts'
-import { interpolate } from '../messages/message.ts'
+import { capitalised, interpolate } from '../messages/message.ts'
 
 /*
  * How much of each material an estimate needs: exact amounts, before anything is rounded to what the
@@ -152,9 +152,4 @@ export function lineName({ material, variant }: Pick<Amount, 'material' | 'varia
 /** A line's name inside a sentence: 'sand', 'steel bars (12 mm)'. */
 export function nameInSentence({ material, variant }: Amount): string {
   return variant === undefined ? material.name : `${material.name} (${variant})`
-}
-
-/** With a capital, as at the beginning of a line. */
-export function capitalised(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
 }

@@ -1,6 +1,7 @@
 import type { FormCalculator } from '../definition/compiled.ts'
 import { columnsIn, type Formula, namesIn } from '../formula/ast.ts'
 import type { CompiledFormula } from '../formula/compiled.ts'
+import { capitalised } from '../messages/message.ts'
 import { wordsOfFormula } from './formulaWords.ts'
 import { labelInRow } from './formValues.ts'
 import type { FieldError, ReadForm } from './inputs.ts'
@@ -24,7 +25,7 @@ export interface Failure {
 
 /** 'Height above the concrete: a number above zero', or the words that the definition has for it. */
 function inWords({ formula, reason }: Failure, called: string): string {
-  return formula.errorMessage ?? `${called.charAt(0).toUpperCase()}${called.slice(1)}: ${reason}`
+  return formula.errorMessage ?? `${capitalised(called)}: ${reason}`
 }
 
 /** The error of a calculator's own formula, at the input to correct. */

@@ -2,7 +2,7 @@ import { nounOf } from '#language/grammar.ts'
 import * as refusals from '#language/refusals.ts'
 import type { PlainField } from '../definition/calculator.ts'
 import type { Field } from '../definition/compiled.ts'
-import { say } from '../messages/message.ts'
+import { capitalised, say } from '../messages/message.ts'
 
 /*
  * The values of a form: a text for each input, by its name. A field is 'wallLength', its unit control
@@ -103,7 +103,7 @@ export function defaultValues(fields: Readonly<Record<string, Field>>): Record<s
 export function labelInRow(row: string, index: number, label: string): string {
   const { one } = nounOf(row)
   return say(refusals.inputOfRow, {
-    row: one.charAt(0).toUpperCase() + one.slice(1),
+    row: capitalised(one),
     number: index + 1,
     label: label.charAt(0).toLowerCase() + label.slice(1),
   })

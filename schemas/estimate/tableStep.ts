@@ -5,7 +5,7 @@ import { asSentence, type Explanation, type Figures, shownAs } from '../formula/
 import { type Figure, withUnit } from '../formula/figureText.ts'
 import { type Notation, screenReader, visual } from '../formula/notation.ts'
 import { parseRational } from '../formula/number.ts'
-import { say } from '../messages/message.ts'
+import { capitalised, say } from '../messages/message.ts'
 
 type Key = CompiledTable['keys'][number]
 
@@ -19,8 +19,9 @@ export function explainTable(table: CompiledTable, own: Figure, { figure }: Figu
     const lines = table.keys.map((key) => lineOf(key, table, figure(key.name), notation))
     const where = say(words.inTable, { keys: both(keys), lines: both(lines) })
     const worked = straightLine(table, own, figure, notation)
-    const step = [own.words, where, ...worked, ...shownAs(own, notation)].join(notation.equals)
-    return step.charAt(0).toUpperCase() + step.slice(1)
+    return capitalised(
+      [own.words, where, ...worked, ...shownAs(own, notation)].join(notation.equals),
+    )
   }
   return { visual: told(visual), screenReader: asSentence(told(screenReader)) }
 }

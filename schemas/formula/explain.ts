@@ -1,7 +1,7 @@
 import type Fraction from 'fraction.js'
 import * as words from '#language/formulas.ts'
 import { nounFor } from '#language/grammar.ts'
-import { say } from '../messages/message.ts'
+import { capitalised, say } from '../messages/message.ts'
 import { columnsIn, type Formula, type OverRows, withFirstPresent } from './ast.ts'
 import { evaluate, type Scope } from './evaluate.ts'
 import { digits, endsWithin, type Figure, quantityOf, withUnit } from './figureText.ts'
@@ -60,10 +60,6 @@ export function explain(formula: Formula, own: Figure, figures: Figures): Explan
 /** A spoken step as one sentence: a figure's words may end with a pause where another one begins. */
 export function asSentence(spoken: string): string {
   return `${spoken.replace(/,(?=,)|,$/g, '')}.`
-}
-
-function capitalised(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
 function steps(ast: Formula, own: Figure, figures: Figures, notation: Notation): string[] {

@@ -34,6 +34,11 @@ export function say<const Text extends Message>(
   return interpolate(typeof message === 'string' ? message : message[form], (name) => known[name])
 }
 
+/** With a capital, as at the beginning of a line: 'room area' as 'Room area'. */
+export function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
 /** Puts values where a text has names in braces. A name without a value stays as it is. */
 export function interpolate(
   text: string,

@@ -7,8 +7,8 @@ import { inSentence } from '../estimate/formulaWords.ts'
 import { rowWordsOf, wordsOf } from '../estimate/words.ts'
 import { PLACE } from '../formula/place.ts'
 import { rangeInWords } from '../formula/range.ts'
-import { say } from '../messages/message.ts'
-import { originInWords, type SheetItem, start, unitInWords, withUnit } from './sheetWords.ts'
+import { capitalised, say } from '../messages/message.ts'
+import { originInWords, type SheetItem, unitInWords, withUnit } from './sheetWords.ts'
 
 /* What a person enters, and the figures that are given, with where they come from. */
 
@@ -73,7 +73,7 @@ function otherwiseInWords({ onInvalid, optional }: FieldOf<'number'>): string {
 export function constantItems(calculator: Calculator): SheetItem[] {
   const words = wordsOf(calculator)
   const constants = Object.entries(calculator.constants).map(([name, constant]) => ({
-    term: `${start(words.get(name) ?? name)}: ${withUnit(constant.value, constant.unit)}`,
+    term: `${capitalised(words.get(name) ?? name)}: ${withUnit(constant.value, constant.unit)}`,
     code: name,
     lines: [originInWords(constant)],
   }))

@@ -6,15 +6,8 @@ import { decimalsInWords } from '../formula/explain.ts'
 import { inWords } from '../formula/inWords.ts'
 import { printFormula } from '../formula/print.ts'
 import { isUnlimited, rangeInWords } from '../formula/range.ts'
-import { say } from '../messages/message.ts'
-import {
-  inTemplate,
-  originInWords,
-  type SheetItem,
-  start,
-  unitInWords,
-  withUnit,
-} from './sheetWords.ts'
+import { capitalised, say } from '../messages/message.ts'
+import { inTemplate, originInWords, type SheetItem, unitInWords, withUnit } from './sheetWords.ts'
 
 /** Every formula in words and as it is computed: those of rows first, those that are used among them. */
 export function formulaItems(calculator: Calculator): SheetItem[] {
@@ -49,7 +42,7 @@ function formulaItem(
   shown: string,
 ): SheetItem {
   const { name, ast, table, unit, from } = formula
-  const value = start(words.get(name) ?? name)
+  const value = capitalised(words.get(name) ?? name)
   const origin = from === undefined ? [] : [say(review.formulas.from, { title: from })]
   const lines = [shown, ...limitsInWords(formula), ...origin]
   if (table) {

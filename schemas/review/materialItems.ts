@@ -7,16 +7,9 @@ import type { Estimate } from '../estimate/estimate.ts'
 import { amountInWords, wordsForUse } from '../estimate/words.ts'
 import { printFormula } from '../formula/print.ts'
 import { rangeInWords } from '../formula/range.ts'
-import { say } from '../messages/message.ts'
+import { capitalised, say } from '../messages/message.ts'
 import { packsInWords } from './packsInWords.ts'
-import {
-  inTemplate,
-  originInWords,
-  type SheetItem,
-  start,
-  unitInWords,
-  withUnit,
-} from './sheetWords.ts'
+import { inTemplate, originInWords, type SheetItem, unitInWords, withUnit } from './sheetWords.ts'
 
 /** How much of each material a calculator needs, how that is worked out, and how it is sold. */
 export function materialItems(
@@ -42,7 +35,7 @@ export function materialItems(
     const formula = `${material.id} = ${printFormula(ast)}`
     const packs = packsInWords(material)
     return {
-      term: `${start(material.name)} = ${amountInWords(calculator, use)}`,
+      term: `${capitalised(material.name)} = ${amountInWords(calculator, use)}`,
       code:
         forEach === undefined
           ? formula

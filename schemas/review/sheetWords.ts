@@ -42,7 +42,3 @@ export function originInWords({
 export function inTemplate(label: string): string {
   return label.replace(/\{[^{}]*\}/g, '…')
 }
-
-export function start(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
-}

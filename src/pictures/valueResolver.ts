@@ -6,7 +6,7 @@ import { type Estimate, shownInput } from '../../schemas/estimate/estimate.ts'
 import { formatExact, formatNumber, parseRational } from '../../schemas/formula/number.ts'
 import { parseUnit } from '../../schemas/formula/unit.ts'
 import { MEASURES } from '../../schemas/measures.ts'
-import { interpolate } from '../../schemas/messages/message.ts'
+import { capitalised, interpolate } from '../../schemas/messages/message.ts'
 
 /** What one name of a definition comes to. */
 export interface Quantity {
@@ -137,7 +137,7 @@ export function resolveResult(calculator: Calculator, estimate: Estimate): Value
         own?.kind === 'number'
           ? own.unit
           : (field.formulas.find((formula) => formula.name === column)?.unit ?? '')
-      const word = field.row.charAt(0).toUpperCase() + field.row.slice(1)
+      const word = capitalised(field.row)
       return (estimate.rowValues.get(repeat) ?? []).flatMap((row, index) => {
         const value = row.get(column)
         return value ? [`${word} ${index + 1}: ${formatNumber(value, 2)} ${unit}`] : []

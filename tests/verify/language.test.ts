@@ -146,7 +146,7 @@ test('the deepest texts that the limit lets through are read, computed and print
   }
 })
 
-test('an AST of 10,000 nodes is computed, and one that is as deep as any text can be', () => {
+test('an AST of 10,000 nodes is computed, and the deepest that a text can hold', () => {
   const balanced = (depth: number): Formula =>
     depth === 0
       ? { kind: 'number', value: '1' }

@@ -8,7 +8,7 @@ import {
   unitChoices,
 } from '../../../schemas/estimate/measurementInput.ts'
 import { isWithin, rangeInWords } from '../../../schemas/formula/range.ts'
-import { say } from '../../../schemas/messages/message.ts'
+import { capitalised, say } from '../../../schemas/messages/message.ts'
 import { hintOnFocus } from '../../ui/field/Field.css.ts'
 import { ComesTo } from './ComesTo.tsx'
 import type { NumberValue } from './controls.ts'
@@ -151,7 +151,7 @@ function whatIsRead(field: FieldOf<'number'>, value: NumberValue, isRefused: boo
   const isNumber = read(unit, value) !== undefined
   const range = rangeInWords(isRefused && isNumber ? accepts : { integer: accepts.integer })
   return say(messageFor(unit), {
-    accepted: range.charAt(0).toUpperCase() + range.slice(1),
+    accepted: capitalised(range),
     example: accepts.integer ? '12' : '12.5',
   })
 }

@@ -1,6 +1,6 @@
 import * as form from '#messages/form.ts'
 import type { Repeat } from '../../../schemas/definition/compiled.ts'
-import { say } from '../../../schemas/messages/message.ts'
+import { capitalised, say } from '../../../schemas/messages/message.ts'
 import { CalculatorField } from './CalculatorField.tsx'
 import type { FormControl, Place } from './controls.ts'
 import * as styles from './RepeatField.css.ts'
@@ -26,7 +26,7 @@ export function RepeatRow(props: RepeatRowProps) {
   const isHidden = useHidden(fields, control, place)
   return (
     <fieldset className={styles.row}>
-      <legend className={styles.title}>{title.charAt(0).toUpperCase() + title.slice(1)}</legend>
+      <legend className={styles.title}>{capitalised(title)}</legend>
       {onRemove && (
         <button
           type="button"

@@ -1,6 +1,6 @@
 import * as pictures from '#messages/pictures.ts'
 import type { Material, PartOf } from '../../../schemas/definition/picture.ts'
-import { say } from '../../../schemas/messages/message.ts'
+import { capitalised, say } from '../../../schemas/messages/message.ts'
 import { at, type Drawn, type LegendItem, label, type Shape } from '../drawing.ts'
 import { bagPiece, stack } from '../stack.ts'
 import type { Quantity, ValueResolver } from '../valueResolver.ts'
@@ -88,7 +88,7 @@ export function drawHeaps(
     legend: all.map(
       (item): LegendItem => ({
         paint: item.material,
-        text: `${capital(item.name)}: ${item.quantity.text}`,
+        text: `${capitalised(item.name)}: ${item.quantity.text}`,
         labelled: true,
         ...(item === bags && count !== undefined ? { count: count.valueOf() } : {}),
         drawn: item === bags && stacked.each ? { as: 'each', piece: 'bag' } : { as: 'stated' },
@@ -111,10 +111,6 @@ function bagsOf({ bags }: PartOf<'heaps'>, values: ValueResolver): Item | undefi
 /** Heaps of one shape: their heights are to each other as the cube roots of their volumes. */
 function heapHeight(volume: number, largest: number, pitch: number): number {
   return Math.min(HIGHEST, pitch * 0.57) * Math.cbrt(volume / largest)
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
 function heapShape(
