@@ -56,7 +56,7 @@ const browser: EnvironmentOptions = {
             {
               name: 'shared',
               // But for what comes later, or with few pages.
-              test: /\/src\/(?!.*(Toaster|tabState|registerServiceWorker|packedLink|faqs|search|Text(Area|Input)))(runtime|state|ui|styles|site|calculator\/results\/\w+\.css)\b/,
+              test: /\/src\/(?!.*(Toaster|tabState|registerServiceWorker|faqs|search|Text(Area|Input)))(runtime|state|ui|styles|site|calculator\/results\/\w+\.css)\b/,
               priority: 1,
             },
           ],

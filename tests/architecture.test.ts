@@ -145,6 +145,7 @@ const MAY_IMPORT: Record<string, string[]> = {
   'src/main': [
     'src/addresses',
     'src/runtime',
+    'src/export',
     'src/routes',
     'src/state',
     'src/layout',

@@ -2,8 +2,8 @@ import * as estimateLink from '#messages/estimateLink.ts'
 import type { Calculator } from '../../schemas/definition/compiled.ts'
 import { takeFromLink } from '../buy/shop.ts'
 import { showBanner } from '../runtime/banner.ts'
-import { isPacked } from '../runtime/packedLink.ts'
 import { type LinkedEstimate, readLink } from './link.ts'
+import { isPacked } from './packedLink.ts'
 
 export type OpenLink = typeof openLink
 

@@ -2,7 +2,7 @@ import * as words from '#messages/listProblems.ts'
 import { isBillInput } from '../../schemas/bill/inputNames.ts'
 import type { FormValues } from '../../schemas/estimate/formValues.ts'
 import { say } from '../../schemas/messages/message.ts'
-import { NOT_WHOLE } from '../runtime/packedLink.ts'
+import { NOT_WHOLE } from '../export/packedLink.ts'
 import {
   addEstimate,
   cleanName,

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { writeLink } from '../../src/export/link.ts'
-import { packFragment } from '../../src/runtime/packedLink.ts'
+import { packFragment } from '../../src/export/packedLink.ts'
 import { calculatorAt, estimateOf } from '../export/support.ts'
 import { LAPTOP, PHONE, setUpBrowser } from './support/browser.ts'
 import { expectSent, fillIn, typed } from './support/contactPage.ts'

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { amountKey, isLabour } from '../../schemas/bill/amounts.ts'
+import { NOT_WHOLE, packFragment, unpackFragment } from '../../src/export/packedLink.ts'
 import { aggregateMaterials } from '../../src/list/aggregateMaterials.ts'
 import { evaluateList } from '../../src/list/evaluateList.ts'
 import { MAX_LINK_LENGTH } from '../../src/list/listSource.ts'
 import { parseList, writeList } from '../../src/list/listText.ts'
-import { NOT_WHOLE, packFragment, unpackFragment } from '../../src/runtime/packedLink.ts'
 import { anyList, bySlug, listed, listOf } from '../list/support.ts'
 import { calculators } from './support.ts'
 
