@@ -23,8 +23,7 @@ export function openLink(calculator: Calculator, fragment: string): LinkedEstima
 }
 
 function tellUnreadable(): void {
-  const text = estimateLink.unreadable
   // Not before the page is ready: it then puts away what was said while it was not.
-  if (document.documentElement.dataset.ready !== undefined) showBanner({ text })
+  if (document.documentElement.dataset.ready !== undefined) showBanner(estimateLink.unreadable)
   else requestAnimationFrame(tellUnreadable)
 }

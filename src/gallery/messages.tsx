@@ -1,7 +1,8 @@
 import { useMemo } from 'react'
 import type { ResultRow } from '../../schemas/estimate/estimate.ts'
 import { KeyFigureBar } from '../calculator/results/resultParts.ts'
-import { showBanner, showOutdated } from '../runtime/banner.ts'
+import { reportFailure, showBanner } from '../runtime/banner.ts'
+import { FileGone } from '../runtime/fetchScript.ts'
 import * as menu from '../ui/menu/Menu.css.ts'
 import { useToast } from '../ui/toast/ToastProvider.tsx'
 import type { ToastMessage } from '../ui/toast/toastMessage.ts'
@@ -27,10 +28,8 @@ const KEY_ROW: ResultRow = {
   emphasis: 'key',
 }
 
-const OFFLINE = {
-  text: 'You’re offline. The calculator will load when you reconnect.',
-  action: { label: 'Try again', onSelect: () => undefined },
-}
+const TRY_AGAIN = { label: 'Try again', onSelect: () => undefined }
+const OFFLINE = 'You’re offline. The calculator will load when you reconnect.'
 
 /** What lies over a page for a while, or replaces it. */
 export function messages(): Group {
@@ -43,11 +42,11 @@ export function messages(): Group {
       })),
       {
         name: 'Banner: offline',
-        look: <Act label="Lose the network" onPress={() => showBanner(OFFLINE)} />,
+        look: <Act label="Lose the network" onPress={() => showBanner(OFFLINE, TRY_AGAIN)} />,
       },
       {
         name: 'Banner: a newer version',
-        look: <Act label="Replace the site" onPress={showOutdated} />,
+        look: <Act label="Replace the site" onPress={() => reportFailure(new FileGone())} />,
       },
       {
         name: 'Key-figure bar, on a phone',

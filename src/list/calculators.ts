@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { Calculator } from '../../schemas/definition/compiled.ts'
 import { calculators } from '../registry.ts'
-import { showBroken } from '../runtime/banner.ts'
-import { FileGone } from '../runtime/fetchScript.ts'
+import { reportFailure } from '../runtime/banner.ts'
 import type { Calculators } from './evaluateList.ts'
 
 const loaded = new Map<string, Calculator>()
@@ -26,8 +25,7 @@ export async function fetchCalculators(slugs: readonly string[]): Promise<Calcul
     )
     return loaded
   } catch (error) {
-    console.error(error)
-    if (!(error instanceof FileGone)) showBroken()
+    reportFailure(error)
     return undefined
   }
 }

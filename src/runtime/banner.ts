@@ -1,64 +1,56 @@
 import * as banner from '#messages/banner.ts'
+import { FileGone } from './fetchScript.ts'
+import { retryNow } from './retryWithBackoff.ts'
 
-/** A line at the foot of the page, for what has to be said without any code but the page's own. */
-interface Banner {
-  text: string
-  /** What can be done about it. */
-  action?: { label: string; onSelect: () => void }
-  /** Nobody asked for it: once closed it stays closed until another text is shown. */
-  isRepeated?: boolean
+/** What can be done about what the line says. */
+interface Action {
+  label: string
+  onSelect: () => void
 }
 
-/** The place that index.html has for it. */
-function place(): { box: HTMLElement; line: HTMLElement } | undefined {
+/** Shows a text at the foot of the page, without any code but the page's own, in place of the one before. */
+export function showBanner(text: string, action?: Action): void {
   const box = document.getElementById('banner')
   const line = box?.querySelector('p')
-  return box && line ? { box, line } : undefined
-}
-
-/** Shows a text in place of what was there before. */
-export function showBanner({ text, action, isRepeated = false }: Banner): void {
-  const { box, line } = place() ?? {}
   if (!box || !line || line.textContent === text) return
-  if (isRepeated && box.dataset.closed === text) return
   hideBanner()
   line.textContent = text
-  if (action) box.append(buttonOf(action.label, action.onSelect))
+  if (action) box.append(buttonOf(action))
   const close = () => {
     hideBanner()
     box.dataset.closed = text
   }
-  box.append(buttonOf(banner.close, close))
+  box.append(buttonOf({ label: banner.close, onSelect: close }))
   box.dataset.shown = ''
   delete box.dataset.closed
 }
 
 /** Hides the line; what has the focus there loses it. */
 export function hideBanner(): void {
-  const { box, line } = place() ?? {}
-  if (!box || !line) return
-  line.textContent = ''
-  for (const old of box.querySelectorAll('button')) old.remove()
-  delete box.dataset.shown
+  const box = document.getElementById('banner')
+  box?.querySelector('p')?.replaceChildren()
+  for (const button of box?.querySelectorAll('button') ?? []) button.remove()
+  delete box?.dataset.shown
 }
 
-/** Says that the host has a newer version, and offers it. */
-export function showOutdated(): void {
-  offerReload(banner.outdated)
+/** Says what waits for the network. Once closed, it stays closed until another text is shown. */
+export function showOffline(text: string): void {
+  if (document.getElementById('banner')?.dataset.closed === text) return
+  showBanner(text, { label: banner.tryAgain, onSelect: retryNow })
 }
 
-/** Says that something on the page is broken, which trying again does not mend. */
-export function showBroken(): void {
-  offerReload(banner.broken)
+/**
+ * Reports what trying again does not mend, to the console and in the line: the host has a newer
+ * version, or part of the page is broken.
+ */
+export function reportFailure(error: unknown): void {
+  console.error(error)
+  const text = error instanceof FileGone ? banner.outdated : banner.broken
+  showBanner(text, { label: banner.reload, onSelect: () => window.location.reload() })
 }
 
-function offerReload(text: string): void {
-  showBanner({ text, action: { label: banner.reload, onSelect: () => window.location.reload() } })
-}
-
-function buttonOf(label: string, onSelect: () => void): HTMLButtonElement {
+function buttonOf({ label, onSelect }: Action): HTMLButtonElement {
   const button = document.createElement('button')
-  button.type = 'button'
   button.textContent = label
   button.addEventListener('click', onSelect)
   return button

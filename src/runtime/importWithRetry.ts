@@ -1,5 +1,5 @@
-import { showOutdated } from './banner.ts'
-import { FileGone, fetchScript, noteCached } from './fetchScript.ts'
+import { reportFailure } from './banner.ts'
+import { fetchScript, noteCached } from './fetchScript.ts'
 
 // The loader brought these.
 noteCached(
@@ -20,13 +20,11 @@ export async function importWithRetry<Module>(
   importIt: () => Promise<Module>,
   files: readonly string[] = [],
 ): Promise<Module> {
-  try {
-    const named = files.length > 0 ? files : [`assets/${ownFile(importIt)}`]
-    await Promise.all(named.map((file) => fetchScript(`/${file}`)))
-  } catch (error) {
-    if (error instanceof FileGone) showOutdated()
+  const named = files.length > 0 ? files : [`assets/${ownFile(importIt)}`]
+  await Promise.all(named.map((file) => fetchScript(`/${file}`))).catch((error: unknown) => {
+    reportFailure(error)
     throw error
-  }
+  })
   return importIt()
 }
 

@@ -1,11 +1,9 @@
-import * as banner from '#messages/banner.ts'
 import * as loader from '#messages/loader.ts'
 import { withoutLanguage } from '../addresses.ts'
 import { readSaved, saveTyped } from '../state/saved.ts'
-import { hideBanner, showBanner, showBroken, showOutdated } from './banner.ts'
-import { FileGone, fetchScript } from './fetchScript.ts'
+import { hideBanner, reportFailure, showOffline } from './banner.ts'
+import { fetchScript } from './fetchScript.ts'
 import { queueSubmit } from './queueSubmit.ts'
-import { retryNow } from './retryWithBackoff.ts'
 
 /*
  * The script at the end of every page's HTML, which no network can lose: it brings the page's code,
@@ -32,11 +30,7 @@ function start(): void {
     setTimeout(() => delete dataset.opening)
     submitQueued()
   })
-  load().catch((error: unknown) => {
-    console.error(error)
-    if (error instanceof FileGone) showOutdated()
-    else showBroken()
-  })
+  load().catch(reportFailure)
 }
 
 /**
@@ -59,7 +53,7 @@ async function load(): Promise<void> {
     await fetchScript(file, (losses) => {
       // A browser would wait on for what the link has asked for, and not ask again.
       document.querySelector(`link[as=fetch][href="${file}"]`)?.remove()
-      showOffline(losses)
+      showNotReady(losses)
     })
     readAhead(file)
   })
@@ -73,15 +67,11 @@ async function load(): Promise<void> {
 }
 
 /** Says that the page is not ready, and why; a first loss, mostly made good at once, is not said. */
-function showOffline(losses: number): void {
+function showNotReady(losses: number): void {
   if (losses === 1 && navigator.onLine) return
   // A calculator's page alone has a place for results.
   const isCalculator = document.getElementById('results') !== null
-  showBanner({
-    text: isCalculator ? loader.calculatorOffline : loader.pageOffline,
-    action: { label: banner.tryAgain, onSelect: retryNow },
-    isRepeated: true,
-  })
+  showOffline(isCalculator ? loader.calculatorOffline : loader.pageOffline)
 }
 
 /** Waits until the page was drawn for the first time; of one that nobody sees a browser draws nothing. */

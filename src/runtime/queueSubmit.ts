@@ -19,7 +19,7 @@ export function queueSubmit(): () => void {
     queued = submitter
     if (document.getElementById('banner')?.dataset.shown !== undefined) return
     // Every page carries this script: `say` would be more than it needs.
-    showBanner({ text: loader.queued.replace('{button}', submitter?.textContent ?? '') })
+    showBanner(loader.queued.replace('{button}', submitter?.textContent ?? ''))
   }
   window.addEventListener('submit', queue, true)
   return () => {

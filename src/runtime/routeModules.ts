@@ -1,11 +1,10 @@
 import { type DataRouter, matchRoutes, type RouteObject } from 'react-router-dom'
-import * as banner from '#messages/banner.ts'
 import * as messages from '#messages/routes.ts'
 import { say } from '../../schemas/messages/message.ts'
 import { inLanguage } from '../addresses.ts'
-import { hideBanner, showBanner } from './banner.ts'
+import { hideBanner, showOffline } from './banner.ts'
 import { FileGone } from './fetchScript.ts'
-import { isConnectionLost, onConnectionChange, retryNow } from './retryWithBackoff.ts'
+import { isConnectionLost, onConnectionChange } from './retryWithBackoff.ts'
 
 /** What a hand does before it opens a link. */
 const INTENTS = ['pointerover', 'touchstart', 'focusin'] as const
@@ -57,19 +56,12 @@ function openInNewVersion(error: unknown): Promise<never> {
 export function announceNavigation(router: DataRouter, titleOf: (path: string) => string): void {
   let isShown = false
   const update = () => {
-    const { state, location } = router.state.navigation
+    const { location } = router.state.navigation
     if (location) destination = window.location.origin + router.createHref(location)
-    if (state === 'loading' && isConnectionLost()) {
-      isShown = true
-      showBanner({
-        text: say(messages.offline, { page: titleOf(location.pathname) }),
-        action: { label: banner.tryAgain, onSelect: retryNow },
-        isRepeated: true,
-      })
-    } else if (isShown) {
-      isShown = false
-      hideBanner()
-    }
+    const isWaiting = location !== undefined && isConnectionLost()
+    if (isWaiting) showOffline(say(messages.offline, { page: titleOf(location.pathname) }))
+    else if (isShown) hideBanner()
+    isShown = isWaiting
   }
   router.subscribe(update)
   onConnectionChange(update)

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react'
-import { showBroken } from './banner.ts'
-import { FileGone } from './fetchScript.ts'
+import { reportFailure } from './banner.ts'
 import { usePending } from './pending.ts'
 
 /**
@@ -19,13 +18,7 @@ export function useDeferredModule<Module>(
   useEffect(() => {
     if (!importModule || !isWanted) return undefined
     const frame = requestAnimationFrame(() => {
-      importModule().then(
-        (imported) => setModule(() => imported),
-        (error: unknown) => {
-          console.error(error)
-          if (!(error instanceof FileGone)) showBroken()
-        },
-      )
+      importModule().then((imported) => setModule(() => imported), reportFailure)
     })
     return () => cancelAnimationFrame(frame)
   }, [importModule, isWanted])

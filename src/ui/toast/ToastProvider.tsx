@@ -41,7 +41,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
     if (!toast || Toaster) return
     const { title, text, action } = toast
     const showPlainly = () => {
-      showBanner({ text: `${title}. ${text}`, ...(action && { action }) })
+      showBanner(`${title}. ${text}`, action)
       setToast(undefined)
     }
     const timer = setTimeout(showPlainly, isLost ? 0 : PATIENCE_MS)
