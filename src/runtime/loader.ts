@@ -23,13 +23,16 @@ function start(): void {
   if (part !== undefined) dataset.opening = part
   const submitQueued = queueSubmit()
   window.addEventListener('pagehide', saveTyped)
-  onceReady(() => {
+  // src/layout/Layout.tsx says when the page reacts to input.
+  const ready = new MutationObserver(() => {
+    ready.disconnect()
     window.removeEventListener('pagehide', saveTyped)
     hideBanner()
     // In a task of its own: what comes back is drawn by then, and nothing jumps.
     setTimeout(() => delete dataset.opening)
     submitQueued()
   })
+  ready.observe(document.documentElement, { attributeFilter: ['data-ready'] })
   load().catch(reportFailure)
 }
 
@@ -49,14 +52,7 @@ function partToCome(): 'result' | 'form' | undefined {
 async function load(): Promise<void> {
   await firstPaint()
   const files = scripts.split(' ')
-  const fetched = files.map(async (file) => {
-    await fetchScript(file, (losses) => {
-      // A browser would wait on for what the link has asked for, and not ask again.
-      document.querySelector(`link[as=fetch][href="${file}"]`)?.remove()
-      showNotReady(losses)
-    })
-    readAhead(file)
-  })
+  const fetched = files.map(bring)
   const all = Promise.all(fetched)
   // One at a time, while others are on the way: together they would keep a slow phone busy for long.
   for (const [place, file] of files.entries()) {
@@ -66,39 +62,28 @@ async function load(): Promise<void> {
   }
 }
 
-/** Says that the page is not ready, and why; a first loss, mostly made good at once, is not said. */
-function showNotReady(losses: number): void {
-  if (losses === 1 && navigator.onLine) return
-  // A calculator's page alone has a place for results.
-  const isCalculator = document.getElementById('results') !== null
-  showOffline(isCalculator ? loader.calculatorOffline : loader.pageOffline)
-}
-
-/** Waits until the page was drawn for the first time; of one that nobody sees a browser draws nothing. */
-async function firstPaint(): Promise<void> {
-  await new Promise((resolve) => {
-    setTimeout(resolve, document.hidden ? 0 : 1000)
-    // The second frame begins when the first is on its way to the screen.
-    requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)))
+/** Brings a script, and has the browser read it while others are still on the way. */
+async function bring(script: string): Promise<void> {
+  await fetchScript(script, (losses) => {
+    // A browser would wait on for what the link has asked for, and not ask again.
+    document.querySelector(`link[as=fetch][href="${script}"]`)?.remove()
+    // A first loss is mostly made good at once.
+    if (losses === 1 && navigator.onLine) return
+    // A calculator's page alone has a place for results.
+    const isCalculator = document.getElementById('results') !== null
+    showOffline(isCalculator ? loader.calculatorOffline : loader.pageOffline)
   })
-}
-
-/** Lets the browser read a script that is here while others are still on the way. */
-function readAhead(script: string): void {
   const link = document.createElement('link')
   link.rel = 'modulepreload'
-  link.crossOrigin = ''
   link.href = script
   document.head.append(link)
 }
 
-/** Waits for what src/layout/Layout.tsx says when the page reacts to input. */
-function onceReady(act: () => void): void {
-  const { documentElement } = document
-  const observer = new MutationObserver(() => {
-    if (documentElement.dataset.ready === undefined) return
-    observer.disconnect()
-    act()
+/** Waits until the page was drawn for the first time; of one that nobody sees a browser draws nothing. */
+function firstPaint(): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, document.hidden ? 0 : 1000)
+    // The second frame begins when the first is on its way to the screen.
+    requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)))
   })
-  observer.observe(documentElement, { attributeFilter: ['data-ready'] })
 }

@@ -9,7 +9,7 @@ import { showBanner } from './banner.ts'
  * take the place of is out of sight by then (src/styles/global.css.ts): it would jump.
  */
 export function queueSubmit(): () => void {
-  let queued: HTMLElement | null | undefined
+  let queued: HTMLElement | null = null
   const queue = (event: SubmitEvent) => {
     event.preventDefault()
     // React would hear of it too, and answer a second time.
@@ -25,14 +25,8 @@ export function queueSubmit(): () => void {
   return () => {
     window.removeEventListener('submit', queue, true)
     if (!queued) return
-    const { dataset } = document.documentElement
-    dataset.opening = ''
-    requestAnimationFrame(() =>
-      requestAnimationFrame(() => {
-        queued?.click()
-        delete dataset.opening
-      }),
-    )
+    document.documentElement.dataset.opening = ''
+    requestAnimationFrame(() => requestAnimationFrame(() => queued?.click()))
   }
 }
 
