@@ -4,7 +4,6 @@ import { NetworkLoss, retryWithBackoff } from './retryWithBackoff.ts'
 const STALL_MS = 15_000
 /** How often that is looked at. */
 const LOOK_MS = 1000
-const MISSING = [404, 410]
 
 /** A file that the host no longer has: this page belongs to a version that was replaced. */
 export class FileGone extends Error {
@@ -25,16 +24,9 @@ let heard = 0
  * @throws FileGone if the host has it no longer.
  */
 export function fetchScript(url: string, onLoss?: (losses: number) => void): Promise<void> {
-  const known = scripts.get(url)
-  if (known) return known
-  const fetched = retryWithBackoff(() => fetchOnce(url), onLoss)
+  const fetched = scripts.get(url) ?? retryWithBackoff(() => fetchOnce(url), onLoss)
   scripts.set(url, fetched)
   return fetched
-}
-
-/** Takes note of scripts that are in the browser's cache already. */
-export function noteCached(urls: Iterable<string>): void {
-  for (const url of urls) scripts.set(url, Promise.resolve())
 }
 
 async function fetchOnce(url: string): Promise<void> {
@@ -54,7 +46,7 @@ async function fetchOnce(url: string): Promise<void> {
     while (!(await reader?.read())?.done && reader)
     // Some hosts answer every address with a page.
     const isCode = response.headers.get('Content-Type')?.includes('javascript')
-    if (MISSING.includes(response.status) || (response.ok && !isCode)) throw new FileGone(url)
+    if ([404, 410].includes(response.status) || (response.ok && !isCode)) throw new FileGone(url)
     if (!response.ok) throw new NetworkLoss(`${url}: ${response.status}`)
   } catch (error) {
     if (error instanceof FileGone) throw error

@@ -1,10 +1,8 @@
 import { reportFailure } from './banner.ts'
-import { fetchScript, noteCached } from './fetchScript.ts'
+import { fetchScript } from './fetchScript.ts'
 
-// The loader brought these.
-noteCached(
-  document.querySelector<HTMLElement>('script[data-scripts]')?.dataset.scripts?.split(' ') ?? [],
-)
+/** What the loader brought. */
+const { scripts = '' } = document.querySelector<HTMLElement>('script[data-scripts]')?.dataset ?? {}
 
 /**
  * Imports a script once it and all that it imports is in the browser's cache, however often the
@@ -21,7 +19,8 @@ export async function importWithRetry<Module>(
   files: readonly string[] = [],
 ): Promise<Module> {
   const named = files.length > 0 ? files : [`assets/${ownFile(importIt)}`]
-  await Promise.all(named.map((file) => fetchScript(`/${file}`))).catch((error: unknown) => {
+  const missing = named.filter((file) => !scripts.includes(file))
+  await Promise.all(missing.map((file) => fetchScript(`/${file}`))).catch((error: unknown) => {
     reportFailure(error)
     throw error
   })

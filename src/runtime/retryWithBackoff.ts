@@ -1,5 +1,6 @@
-/** How long to wait after each loss; the last again and again. */
-const PAUSES_MS = [500, 1000, 2000, 4000, 8000, 16_000, 30_000]
+/** How long to wait after the first loss; after each other twice as long, up to the longest. */
+const FIRST_PAUSE_MS = 500
+const LONGEST_PAUSE_MS = 30_000
 /** The window's event that ends the pauses. */
 const RETRY = 'retrynow'
 
@@ -35,10 +36,10 @@ export function onConnectionChange(listener: () => void): () => void {
  * @param onLoss hears of every loss, and how many there were with it.
  * @throws whatever else than a NetworkLoss the task throws: trying again would not mend a defect.
  */
-export async function retryWithBackoff<Result>(
-  task: () => Promise<Result>,
-  onLoss: (losses: number) => void = () => undefined,
-): Promise<Result> {
+export async function retryWithBackoff(
+  task: () => Promise<void>,
+  onLoss?: (losses: number) => void,
+): Promise<void> {
   try {
     for (let losses = 1; ; losses += 1) {
       try {
@@ -46,10 +47,10 @@ export async function retryWithBackoff<Result>(
       } catch (error) {
         if (!(error instanceof NetworkLoss)) throw error
         lost.add(task)
-        onLoss(losses)
+        onLoss?.(losses)
         for (const listener of listeners) listener()
       }
-      await pause(PAUSES_MS[Math.min(losses, PAUSES_MS.length) - 1])
+      await pause(Math.min(FIRST_PAUSE_MS * 2 ** (losses - 1), LONGEST_PAUSE_MS))
     }
   } finally {
     if (lost.delete(task)) for (const listener of listeners) listener()
@@ -57,17 +58,17 @@ export async function retryWithBackoff<Result>(
 }
 
 /** Waits so long, or until there is a reason to hope. */
-function pause(milliseconds: number | undefined): Promise<void> {
+function pause(milliseconds: number): Promise<void> {
   return new Promise((resolve) => {
     const ended = new AbortController()
     const goOn = () => {
       if (document.visibilityState !== 'visible') return
-      clearTimeout(timer)
       ended.abort()
       resolve()
     }
-    const timer = setTimeout(goOn, milliseconds)
-    for (const event of ['online', RETRY]) window.addEventListener(event, goOn, ended)
-    document.addEventListener('visibilitychange', goOn, ended)
+    setTimeout(goOn, milliseconds)
+    for (const event of ['online', 'visibilitychange', RETRY]) {
+      window.addEventListener(event, goOn, ended)
+    }
   })
 }

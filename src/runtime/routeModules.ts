@@ -6,9 +6,6 @@ import { hideBanner, showOffline } from './banner.ts'
 import { FileGone } from './fetchScript.ts'
 import { isConnectionLost, onConnectionChange } from './retryWithBackoff.ts'
 
-/** What a hand does before it opens a link. */
-const INTENTS = ['pointerover', 'touchstart', 'focusin'] as const
-
 /**
  * Brings the code of the page at hand and puts it in its place among the routes, so that React takes
  * over what the build drew at once.
@@ -77,7 +74,8 @@ export function prefetchOnIntent(routes: RouteObject[]): void {
       lazy().catch(() => undefined)
     }
   }
-  for (const intent of INTENTS) document.addEventListener(intent, prefetch, { passive: true })
+  // What a hand does before it opens a link: a finger, too, comes over what it touches.
+  for (const intent of ['pointerover', 'focusin']) document.addEventListener(intent, prefetch)
 }
 
 function lazyRoutes(routes: RouteObject[], path: string) {
