@@ -5,19 +5,17 @@ import { usePending } from './pending.ts'
  * A part of the page that is read as the build drew it: its code comes once the page can be used, and
  * only then React looks at it.
  *
- * It has a boundary of its own, which is drawn anew only for other properties: where the page around
- * it changes before its code is here, React would take what the build drew away until then.
+ * It has a boundary of its own, and no properties: where the page around it changes before its code is
+ * here, React would take what the build drew away until then.
  */
-export function lazyComponent<Props extends object>(
-  importComponent: () => Promise<{ default: ComponentType<Props> }>,
-) {
+export function lazyComponent(importComponent: () => Promise<{ default: ComponentType }>) {
   const Part = lazy(importComponent)
-  return memo((props: Props) => {
+  return memo(() => {
     const [isHere, setHere] = useState(false)
     usePending(!isHere)
     return (
       <Suspense>
-        <Part {...props} />
+        <Part />
         <OnArrival act={setHere} />
       </Suspense>
     )

@@ -15,8 +15,6 @@ const EMPTY: TabState = {
   editedEstimate: undefined,
 }
 
-const UNTOUCHED: FormState = {}
-
 let state = EMPTY
 const listeners = new Set<() => void>()
 
@@ -30,9 +28,9 @@ export function set<Slot extends keyof TabState>(slot: Slot, value: TabState[Slo
   setAll({ ...state, [slot]: value })
 }
 
-/** What was left on a page; the same object until that changes. */
+/** What was left on a page. */
 export function formOf(slug: string): FormState {
-  return state.forms[slug] ?? UNTOUCHED
+  return state.forms[slug] ?? {}
 }
 
 /** Keeps a part of what a page shows; its other parts stay. */
@@ -51,8 +49,7 @@ export function setAll(next: TabState = EMPTY): void {
   for (const listener of listeners) listener()
 }
 
-/** Calls back whenever a slot changes, until the returned function is called. */
-export function subscribe(listener: () => void): () => void {
+function subscribe(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
@@ -77,8 +74,6 @@ export function isEmpty(): boolean {
   const { forms, prices, quotations, list } = state
   return (
     Object.values(forms).every(({ values, result, isSent }) => !values && !result && !isSent) &&
-    Object.keys(prices).length === 0 &&
-    Object.keys(quotations).length === 0 &&
-    list.estimates.length === 0
+    [prices, quotations, list.estimates].every((held) => Object.keys(held).length === 0)
   )
 }
