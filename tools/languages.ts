@@ -55,6 +55,12 @@ export function languageOf(conditions: readonly string[]): LanguageCode {
   return conditions.includes('sw') ? 'sw' : 'en'
 }
 
+/** The languages that a build makes: all, or the one that SITE_LANGUAGE names. */
+export function builtLanguages(): readonly LanguageBuild[] {
+  const only = LANGUAGES.filter(({ code }) => code === process.env.SITE_LANGUAGE)
+  return only.length > 0 ? only : LANGUAGES
+}
+
 /** The conditions of the dev server's language: SITE_LANGUAGE=sw for Kiswahili. */
 export function developmentConditions(): string[] {
   return LANGUAGES.find(({ code }) => code === process.env.SITE_LANGUAGE)?.conditions ?? []

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { writeList } from '../../src/list/listText.ts'
 import { listed, listOf } from '../list/support.ts'
+import { atDepth } from '../support/depth.ts'
 import { atRest } from './support/atRest.ts'
 import { LAPTOP, PHONE, setUpBrowser } from './support/browser.ts'
 import { calculate } from './support/forms.ts'
@@ -69,13 +70,13 @@ async function expectStillAfterOpening(page: Page): Promise<void> {
   expect(sum(later)).toBeLessThanOrEqual(MOST)
 }
 
-/** A line on which each script comes some frames after the one before. */
+/** A line on which each script comes two frames after the one before: what it moves is seen by itself. */
 async function slowLine(page: Page): Promise<void> {
   let before: Promise<unknown> = page.waitForEvent('domcontentloaded')
   await page.route('**/*.js', async (route) => {
     const turn = before.then(() =>
       page.evaluate(async () => {
-        for (let frame = 0; frame < 5; frame += 1) await new Promise(requestAnimationFrame)
+        for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame)
       }),
     )
     before = turn
@@ -84,10 +85,7 @@ async function slowLine(page: Page): Promise<void> {
   })
 }
 
-describe.each([
-  ['a phone', PHONE],
-  ['a laptop', LAPTOP],
-])('On %s', (_, screen) => {
+describe.each(atDepth([PHONE], [PHONE, LAPTOP]))('On $viewport.width px', (screen) => {
   test.each([...KINDS, '/house-estimator', LIST, LINK])(
     'nothing jumps while %s comes on a slow line',
     async (path) => {

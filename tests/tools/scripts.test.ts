@@ -5,7 +5,8 @@ import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { copyOfTheProject, removeTree } from '../browser/support/tree.ts'
-import { change, runScript } from './copy.ts'
+
+/* What the scripts print is in scripts.deep.test.ts. */
 
 const root = join(import.meta.dirname, '../..')
 const { scripts } = z
@@ -34,15 +35,6 @@ test.each([
   expect(command).not.toMatch(EVERY_SHELL)
 })
 
-test('npm run format mends what the check found', () => {
-  const undo = change(tree, 'tools/toolError.ts', "'ToolError'", '"ToolError"')
-  const { status } = runScript(tree, 'format')
-  const mended = readFileSync(join(tree, 'tools/toolError.ts'), 'utf8')
-  undo()
-  expect(status).toBe(0)
-  expect(mended).toContain("'ToolError'")
-})
-
 test('a script can set a variable without the help of a shell', () => {
   writeFileSync(
     join(tree, 'tools/printVariables.ts'),
@@ -62,32 +54,6 @@ test('a program that no package has is named', () => {
     encoding: 'utf8',
   })
   expect([status, stderr]).toEqual([1, "No package of this project has a program 'vites'.\n"])
-})
-
-test('npm run formulas prints every sheet, or the one of a slug', () => {
-  const all = runScript(tree, 'formulas')
-  expect(all.status).toBe(0)
-  const tiles = runScript(tree, 'formulas', ['tile-estimator'])
-  expect(tiles.stdout).toMatch(/^## Tile Calculator\n/)
-  expect(all.stdout).toContain(tiles.stdout.trim())
-  expect(all.stdout).toContain('## Paint Calculator')
-  expect(tiles.stdout).not.toContain('## Paint Calculator')
-})
-
-test('npm run formulas says which slugs there are', () => {
-  const { status, stdout, stderr } = runScript(tree, 'formulas', ['tiles'])
-  expect([status, stdout]).toEqual([1, ''])
-  expect(stderr).toMatch(
-    /^No calculator has the slug 'tiles'\. There are: [a-z, -]*tile-estimator[a-z, -]*\n$/,
-  )
-})
-
-test('npm run new-calculator tells what is wrong with a slug, without a stack', () => {
-  expect(runScript(tree, 'new-calculator', ['formulas'])).toEqual({
-    status: 1,
-    stdout: '',
-    stderr: "'formulas' is taken; choose another slug\n",
-  })
 })
 
 test('Without its packages a script asks npm for them, and says what to do where that fails', async () => {

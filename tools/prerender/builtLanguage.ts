@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url'
 import type { Rolldown, ViteBuilder } from 'vite'
 import { printStyles } from '../../src/export/printStyles.ts'
 import type { FinishedLanguage } from '../delivery/finish.ts'
-import { LANGUAGES, type LanguageBuild } from '../languages.ts'
+import { builtLanguages, type LanguageBuild } from '../languages.ts'
 import { assetsOf, importsDuring } from './assets.ts'
 import { loaderScript } from './loader.ts'
 import { olderNotice } from './olderBrowser.ts'
@@ -49,7 +49,7 @@ export async function buildLanguage(
   const { [build.browser]: browser, [build.prerender]: server } = environments
   if (!browser || !server) throw new Error(`The build has no environments for ${build.code}`)
   server.config.build.outDir = serverFolder
-  const isFirst = build === LANGUAGES[0]
+  const isFirst = build === builtLanguages()[0]
   // They share a folder: what does not hang on words is one file there.
   Object.assign(
     browser.config.build,

@@ -9,7 +9,7 @@ import {
 } from 'vite'
 import { type FinishedLanguage, finishSite } from '../delivery/finish.ts'
 import { fillIn, hashSource, pagePolicy } from '../delivery/headers.ts'
-import { LANGUAGES } from '../languages.ts'
+import { builtLanguages, LANGUAGES } from '../languages.ts'
 import { notingImports } from './assets.ts'
 import { type BuiltLanguage, buildLanguage, writePages } from './builtLanguage.ts'
 import { OLDER_SCRIPT } from './olderBrowser.ts'
@@ -70,7 +70,7 @@ async function buildAndPrerender(root: string, builder: ViteBuilder): Promise<vo
   try {
     const outDir = resolve(root, builder.config.build.outDir)
     const built: BuiltLanguage[] = []
-    for (const language of LANGUAGES) {
+    for (const language of builtLanguages()) {
       const serverFolder = join(folders, language.code)
       built.push(await buildLanguage(root, builder, language, { outDir, serverFolder }))
     }

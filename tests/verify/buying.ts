@@ -1,0 +1,71 @@
+import type Fraction from 'fraction.js'
+import { type Amount, amountKey, amountsOf } from '../../schemas/bill/amounts.ts'
+import { billLine } from '../../schemas/bill/bill.ts'
+import type { CheckedCalculator } from '../../schemas/definition/compiled.ts'
+import { buyingOracles, PACKS } from '../oracle/buying.ts'
+import { labourOracles } from '../oracle/labour.ts'
+import { ceilOf, isLess, minus, over, type Ratio, ratio, show, times } from '../oracle/ratio.ts'
+import type { Trial } from './inputs.ts'
+
+/** The tiles in the oracle's box. */
+const IN_A_BOX = '11'
+
+const ours = (value: Fraction): Ratio => ratio(value.s * value.n, value.d)
+const isSame = (one: Ratio, other: Ratio) => one.above * other.below === other.above * one.below
+
+/** The name of an amount in an oracle: with its variant where one material is there in several. */
+const nameIn = (expected: object, amount: Amount) =>
+  amountKey(amount) in expected ? amountKey(amount) : amount.material.id
+
+/**
+ * Finds what is wrong with what a calculator tells people to buy: each amount against one worked out by
+ * hand, each pack of it rounded up once from that, and what its work is paid by to the nearest
+ * hundredth, as results are. A calculator that nobody worked out has nothing to be held against.
+ */
+export function buyingProof(calculator: CheckedCalculator): (trial: Trial) => unknown[] {
+  const byHand = buyingOracles.get(calculator.slug)
+  const work = labourOracles.get(calculator.slug)
+  if (!byHand) return () => []
+  return ({ inputs, estimate }) => {
+    const wrong: unknown[] = []
+    const { amounts, labour } = amountsOf(calculator, estimate)
+    const paid = Object.entries(work?.(inputs) ?? {})
+    if (labour.length !== paid.length) wrong.push({ inputs, labour })
+    for (const [place, [id, exact]] of paid.entries()) {
+      const amount = labour[place]
+      if (!amount) continue
+      const isExact = amount.material.id === id && isSame(ours(amount.exact), exact)
+      const isRounded = billLine(amount, {}).shown === show(exact, 2)
+      if (!isExact || !isRounded) wrong.push({ inputs, id })
+    }
+    const expected = byHand(inputs)
+    const ids = amounts.map((amount) => nameIn(expected, amount))
+    if (ids.join() !== Object.keys(expected).join()) wrong.push({ inputs, ids })
+    for (const amount of amounts) {
+      const { id } = amount.material
+      const exact = expected[nameIn(expected, amount)]
+      if (!exact || !isSame(ours(amount.exact), exact)) wrong.push({ inputs, id })
+      if (exact) wrong.push(...wrongPacks(amount, exact).map((packs) => ({ inputs, id, ...packs })))
+    }
+    return wrong
+  }
+}
+
+/** The packs of an amount that are not as many as hold it, or more than that. */
+function wrongPacks(amount: Amount, exact: Ratio) {
+  return amount.material.packs.flatMap((pack) => {
+    const [holds, decimals] = PACKS[amount.material.id]?.[pack.id] ?? [ratio(1), 0]
+    const scale = ratio(10 ** decimals)
+    const wanted = over(ceilOf(times(over(exact, holds), scale)), scale)
+    const line = billLine(amount, { pack: pack.id, holds: IN_A_BOX })
+    const bought = times(wanted, holds)
+    const isEnough = !isLess(bought, exact)
+    const isOneLessTooFew = isLess(minus(bought, exact), over(holds, scale))
+    const isRight =
+      isSame(ours(line.packs), wanted) &&
+      line.shown === show(wanted, decimals) &&
+      isEnough &&
+      isOneLessTooFew
+    return isRight ? [] : [{ pack: pack.id, shown: line.shown }]
+  })
+}
