@@ -81,13 +81,15 @@ test('an edit of one page brings at most 35,500 bytes to a device that has the r
   const scripts = readdirSync(join(folder, 'assets')).filter(
     (file) => file.endsWith('.js') && !file.startsWith('Gallery'),
   )
-  const naming = (name: string) =>
-    scripts.filter((file) => readFileSync(join(folder, 'assets', file), 'utf8').includes(name))
+  const texts = scripts.map((file) => readFileSync(join(folder, 'assets', file), 'utf8'))
+  const naming = new Map(
+    scripts.map((name) => [name, scripts.filter((_, at) => texts[at]?.includes(name))]),
+  )
   // A file's name changes with its content: so does every file that names one that changed.
   const changed = (name: string, seen = new Set<string>()): Set<string> => {
     if (seen.has(name)) return seen
     seen.add(name)
-    for (const file of naming(name)) changed(file, seen)
+    for (const file of naming.get(name) ?? []) changed(file, seen)
     return seen
   }
   const edited = scripts.filter((file) => /(Page|-estimator|-calculator)-/.test(file))
