@@ -3,15 +3,15 @@ import { expect, test } from 'vitest'
 import { atRest } from './support/atRest.ts'
 import { runUntil } from './support/clock.ts'
 import { nameOf } from './support/faultyNetwork.ts'
-import { fillRoom, isReady, NEVER, press, setUpFaultyPages } from './support/faultyPages.ts'
 import { followFooterLink } from './support/footer.ts'
+import { fillRoom, isReady, NEVER, press, setUpOnFaultyNetwork } from './support/onFaultyNetwork.ts'
 
 /*
  * Who goes from page to page while their code is on its way, lost, broken, or replaced by a newer
  * version of the site.
  */
 
-const { site, network, blank, open, openWithClock } = setUpFaultyPages()
+const { site, network, blank, open, openWithClock } = setUpOnFaultyNetwork()
 
 /** Waits for a page, and for all of its HTML where the browser has opened it. */
 async function arrivedAt(page: Page, name: string): Promise<void> {

@@ -2,17 +2,15 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, inject, test } from 'vitest'
 import { atRest } from './support/atRest.ts'
-import { PHONE, setUpBrowser } from './support/browser.ts'
 import { runUntil } from './support/clock.ts'
 import { scriptsOf } from './support/delivery.ts'
-import { faultyNetwork, nameOf } from './support/faultyNetwork.ts'
+import { nameOf } from './support/faultyNetwork.ts'
 import { expectWhole, KINDS, type Kind, openKind } from './support/kindsOfPages.ts'
+import { NEVER, setUpOnFaultyNetwork } from './support/onFaultyNetwork.ts'
 
-const site = setUpBrowser()
+const { site, network, blank } = setUpOnFaultyNetwork()
 const folder = inject('siteFolder')
-const network = faultyNetwork(inject('origin'))
 const WITH_FORM: Kind = '/tile-estimator'
-const NEVER = Number.POSITIVE_INFINITY
 
 /** The names of the scripts that a page needs until it is usable. */
 function namesOf(kind: Kind): string[] {
@@ -30,7 +28,7 @@ function laterNamesOf(kind: Kind): string[] {
 }
 
 async function open(kind: Kind) {
-  const page = await site.blank({ ...PHONE, baseURL: await network.origin() })
+  const page = await blank()
   return { page, drawn: await openKind(page, kind) }
 }
 

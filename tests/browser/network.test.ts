@@ -2,14 +2,14 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { atRest } from './support/atRest.ts'
 import { runUntil, stopClock } from './support/clock.ts'
-import { fillRoom, isReady, NEVER, press, setUpFaultyPages } from './support/faultyPages.ts'
+import { fillRoom, isReady, NEVER, press, setUpOnFaultyNetwork } from './support/onFaultyNetwork.ts'
 
 /*
  * A network that loses files. Every script lost: network.deep.test.ts; what becomes of the pages that
  * somebody goes to meanwhile: goingOn.deep.test.ts.
  */
 
-const { site, network, open, openWithClock } = setUpFaultyPages()
+const { site, network, open, openWithClock } = setUpOnFaultyNetwork()
 
 // First: nothing of another test can be counted with it.
 test('each file is asked for once', async () => {

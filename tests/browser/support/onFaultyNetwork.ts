@@ -4,7 +4,7 @@ import { PHONE, setUpBrowser } from './browser.ts'
 import { faultyNetwork } from './faultyNetwork.ts'
 
 /** Pages of the site behind a network that loses what a test tells it to. */
-export function setUpFaultyPages() {
+export function setUpOnFaultyNetwork() {
   const site = setUpBrowser()
   const network = faultyNetwork(inject('origin'))
   const blank = async () => site.blank({ ...PHONE, baseURL: await network.origin() })
