@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { medium, withoutHas } from '../../styles/breakpoints.ts'
 import { tokens } from '../../styles/tokens.css.ts'
+import { beside } from '../../ui/field/Field.css.ts'
 
 const { color, radius, size, space, text } = tokens
 
@@ -43,8 +44,8 @@ export const fields = style({
   '@supports': { [withoutHas]: { gridTemplateColumns: '1fr' } },
 })
 globalStyle(`${fields} input`, { paddingInline: space.s, fontSize: text.m })
-// Feet and inches need the room of two.
-globalStyle(`${fields} > :has([name$=".inches"])`, {
+// Feet and inches need the room of two. By a class: React writes an input's name at each key.
+globalStyle(`${fields} > :has(${beside})`, {
   gridColumn: '1 / -1',
   '@media': { [medium]: { gridColumn: 'span 2' } },
 })
