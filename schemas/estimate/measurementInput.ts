@@ -37,10 +37,18 @@ export const FEET_AND_INCHES = 'ft in'
 
 const AREAS: readonly string[] = ['m²', 'ft²']
 
+// Worked out once: every key press in a form asks for them, of every field.
+const CHOICES: ReadonlyMap<string, readonly string[]> = new Map(
+  [...Object.keys(MEASURES), ...AREAS].map((unit) => {
+    const choices = AREAS.includes(unit) ? AREAS : choicesOf(MEASURES[unit])
+    return [unit, choices.length > 0 ? [unit, ...choices.filter((one) => one !== unit)] : []]
+  }),
+)
+const NONE: readonly string[] = []
+
 /** What the unit control of a field offers, the field's own unit first; nothing: it has none. */
 export function unitChoices(unit: string): readonly string[] {
-  const choices = AREAS.includes(unit) ? AREAS : choicesOf(MEASURES[unit])
-  return choices.length > 0 ? [unit, ...choices.filter((choice) => choice !== unit)] : []
+  return CHOICES.get(unit) ?? NONE
 }
 
 function choicesOf(own: (typeof MEASURES)[string] | undefined): readonly string[] {

@@ -76,10 +76,14 @@ export function useCalculatorState(
   /** Whether what was typed into the page as the build drew it has been read. */
   const isAwake = useRef(isHydrated)
 
-  const keepValues = useCallback(
-    (values: ControlValues) => keepForm(slug, { values: changedFrom(fields, values) }),
-    [slug, fields],
-  )
+  const keepValues = useMemo(() => {
+    const defaults = JSON.stringify(toTexts(fields, toControls(fields, {})))
+    /** Keeps the texts in the form; nothing where they are those that it comes with. */
+    return (values: ControlValues) => {
+      const texts = toTexts(fields, values)
+      keepForm(slug, { values: JSON.stringify(texts) === defaults ? undefined : texts })
+    }
+  }, [slug, fields])
   const showResult = useCallback(
     (next: Shown) => {
       setShown(next)
@@ -170,16 +174,6 @@ export function useCalculatorState(
   }, [calculator, slug, whenChanged, getValues, setValue, fill, keepValues, showResult, removeLink])
 
   return { form, formElement, shown, isComing, restart, actions }
-}
-
-/** The texts in a form; undefined where they are those that it comes with. */
-function changedFrom(
-  fields: FormCalculator['fields'],
-  values: ControlValues,
-): FormValues | undefined {
-  const texts = toTexts(fields, values)
-  const defaults = toTexts(fields, toControls(fields, {}))
-  return JSON.stringify(texts) === JSON.stringify(defaults) ? undefined : texts
 }
 
 /** The texts that are others now. */
