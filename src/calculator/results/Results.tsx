@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react'
+import { memo, type ReactNode, type Ref } from 'react'
 import { aroundFigure } from '#language/grammar.ts'
 import * as form from '#messages/form.ts'
 import type { Emphasis } from '../../../schemas/definition/calculator.ts'
@@ -82,7 +82,13 @@ const figures: Record<Emphasis, (figure: ReactNode) => ReactNode> = {
   key: (figure) => <strong className={styles.parts}>{figure}</strong>,
 }
 
-function ResultRows({ rows, lang }: { rows: ResultRow[]; lang: string | undefined }) {
+interface ResultRowsProps {
+  rows: ResultRow[]
+  lang: string | undefined
+}
+
+/** The figures; that they turn stale draws none of them anew. */
+const ResultRows = memo(function ResultRows({ rows, lang }: ResultRowsProps) {
   return (
     <dl className={styles.bill} lang={lang} aria-atomic="true">
       {rows.map(({ key, label, value, unit, emphasis }) => (
@@ -95,7 +101,7 @@ function ResultRows({ rows, lang }: { rows: ResultRow[]; lang: string | undefine
       ))}
     </dl>
   )
-}
+})
 
 /** A figure and its unit, each in its column; what is said around the figure stands around it. */
 function Figure({ value, unit }: Pick<ResultRow, 'value' | 'unit'>) {

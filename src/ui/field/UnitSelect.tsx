@@ -1,10 +1,13 @@
-import type { Ref, SelectHTMLAttributes } from 'react'
+import { memo, type Ref, type SelectHTMLAttributes } from 'react'
 import * as styles from './Field.css.ts'
 
-interface UnitSelectProps extends SelectHTMLAttributes<HTMLSelectElement> {
+interface OptionsProps {
   units: readonly string[]
   /** What a unit is called, where it is called anything else. */
-  nameOf?: (unit: string) => string
+  nameOf?: ((unit: string) => string) | undefined
+}
+
+interface UnitSelectProps extends SelectHTMLAttributes<HTMLSelectElement>, OptionsProps {
   ref?: Ref<HTMLSelectElement>
 }
 
@@ -13,16 +16,21 @@ export function UnitSelect({ units, nameOf, ...select }: UnitSelectProps) {
   return (
     <div className={styles.unitChoice}>
       <select {...select} className={styles.unitSelect}>
-        {units.map((unit) => {
-          const name = nameOf?.(unit) ?? unit
-          // Without a value, an option has its text for one.
-          return (
-            <option key={unit} value={name === unit ? undefined : unit}>
-              {name}
-            </option>
-          )
-        })}
+        <Options units={units} nameOf={nameOf} />
       </select>
     </div>
   )
 }
+
+/** They stay as they are while the number beside them is typed. */
+const Options = memo(function Options({ units, nameOf }: OptionsProps) {
+  return units.map((unit) => {
+    const name = nameOf?.(unit) ?? unit
+    // Without a value, an option has its text for one.
+    return (
+      <option key={unit} value={name === unit ? undefined : unit}>
+        {name}
+      </option>
+    )
+  })
+})
