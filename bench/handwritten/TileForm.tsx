@@ -1,13 +1,14 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { type ComponentProps, memo, type SubmitEvent, useState } from 'react'
-import { useForm } from 'react-hook-form'
+import { type Control, useForm, useWatch } from 'react-hook-form'
 import type { FormValues } from '../../schemas/estimate/formValues.ts'
-import { unitChoices } from '../../schemas/estimate/measurementInput.ts'
+import { parseMeasurement, unitChoices } from '../../schemas/estimate/measurementInput.ts'
+import { formatExact } from '../../schemas/formula/number.ts'
 import * as styles from '../../src/calculator/CalculatorForm.css.ts'
 import { handleBlur, handleFocus, moveOnWithEnter } from '../../src/calculator/fields/enterKey.ts'
 import { keepForm } from '../../src/state/store.ts'
 import { Button } from '../../src/ui/button/Button.tsx'
-import { field } from '../../src/ui/field/Field.css.ts'
+import { field, hint as hintStyle } from '../../src/ui/field/Field.css.ts'
 import { Field } from '../../src/ui/field/Field.tsx'
 import { NumberInput } from '../../src/ui/field/NumberInput.tsx'
 import { UnitSelect } from '../../src/ui/field/UnitSelect.tsx'
@@ -32,11 +33,18 @@ interface TileFormProps {
 
 /** The form of tiles as one would write it for tiles alone. */
 export const TileForm = memo(function TileForm({ onInputs, onInvalid, onChange }: TileFormProps) {
-  const { register, getValues, reset, handleSubmit, formState } = useForm<
-    Record<string, string>,
-    unknown,
-    TileInputs
-  >({ defaultValues, resolver, reValidateMode: 'onSubmit' })
+  const {
+    control: form,
+    register,
+    getValues,
+    reset,
+    handleSubmit,
+    formState,
+  } = useForm<Record<string, string>, unknown, TileInputs>({
+    defaultValues,
+    resolver,
+    reValidateMode: 'onSubmit',
+  })
   const control = (name: string) => ({
     ...register(name),
     'aria-invalid': Boolean(formState.errors[name]),
@@ -59,15 +67,16 @@ export const TileForm = memo(function TileForm({ onInputs, onInvalid, onChange }
       onBlur={handleBlur}
     >
       <div className={styles.fields}>
-        <Measure {...control('roomLength')} label="Room length" unit="m" />
-        <Measure {...control('roomWidth')} label="Room width" unit="m" />
+        <Measure control={form} {...control('roomLength')} label="Room length" unit="m" />
+        <Measure control={form} {...control('roomWidth')} label="Room width" unit="m" />
         <Measure
+          control={form}
           {...control('tileLength')}
           label="Tile length"
           unit="cm"
           hint="As on the box, in its own unit."
         />
-        <Measure {...control('tileWidth')} label="Tile width" unit="cm" />
+        <Measure control={form} {...control('tileWidth')} label="Tile width" unit="cm" />
         <Field label="Wastage" unit="%" hint="10 is standard; 5 to 15 is typical.">
           {(ids) => (
             <div className={field}>
@@ -102,13 +111,17 @@ function noted({
 }
 
 interface MeasureProps extends ComponentProps<typeof NumberInput> {
+  name: string
+  control: Control<Record<string, string>, unknown, TileInputs>
   label: string
   unit: string
   hint?: string
 }
 
-function Measure({ label, unit, hint, ...input }: MeasureProps) {
+function Measure({ control, label, unit, hint, ...input }: MeasureProps) {
   const [shown, setShown] = useState(unit)
+  const text = useWatch({ control, name: input.name }) ?? ''
+  const entry = parseMeasurement(unit, { text, unit: shown })
   return (
     <Field label={label} unit={shown} hint={hint}>
       {(ids) => (
@@ -122,6 +135,11 @@ function Measure({ label, unit, hint, ...input }: MeasureProps) {
               units={unitChoices(unit)}
             />
           </NumberInput>
+          {entry?.asEntered && (
+            <p className={hintStyle} aria-hidden="true">
+              {`= ${formatExact(entry.value)} ${unit}`}
+            </p>
+          )}
         </div>
       )}
     </Field>
