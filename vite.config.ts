@@ -9,6 +9,7 @@ import { definitionPanel } from './tools/definitionPanel/plugin.ts'
 import { formServicePlugin } from './tools/formServicePlugin.ts'
 import { importWithRetryPlugin } from './tools/importWithRetryPlugin.ts'
 import { developmentConditions, LANGUAGES } from './tools/languages.ts'
+import { lighterRouterPlugin } from './tools/lighterRouterPlugin.ts'
 import { pdfFontPlugin } from './tools/pdfFontPlugin.ts'
 import { prerenderPlugin } from './tools/prerender/plugin.ts'
 import { previewPlugin } from './tools/previewPlugin.ts'
@@ -88,6 +89,7 @@ export default defineConfig({
       identifiers: process.env.NODE_ENV === 'production' ? shortNames(root) : 'debug',
     }),
     pdfFontPlugin(),
+    lighterRouterPlugin(),
     importWithRetryPlugin(root),
     prerenderPlugin(root),
     formServicePlugin(),

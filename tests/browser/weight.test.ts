@@ -32,6 +32,14 @@ test('the home page loads no code of forms', async () => {
   expect([holdsForms('/'), holdsForms('/tile-estimator')]).toEqual([false, true])
 })
 
+test('no page loads the links and forms of the router, which the site has its own of', () => {
+  // An attribute that both of them give their elements: it tells their code.
+  const files = scriptsOf(folder, '/').filter((file) =>
+    readFileSync(join(folder, file), 'utf8').includes('data-discover'),
+  )
+  expect(files).toEqual([])
+})
+
 test('a page is usable with exactly the scripts its HTML names; the toast comes later', async () => {
   const page = await site.blank(PHONE)
   const named = scriptsOf(folder, '/tile-estimator').map((file) => `/${file}`)
