@@ -55,9 +55,15 @@ const browser: EnvironmentOptions = {
               priority: 2,
             },
             {
+              name: 'cards',
+              test: /\?card$|\/src\/(cards|pages\/ToolList|layout\/ToolIcon)\b/,
+              includeDependenciesRecursively: false,
+              priority: 2,
+            },
+            {
               name: 'shared',
               // But for what comes later, or with few pages.
-              test: /\/src\/(?!.*(Toaster|tabState|registerServiceWorker|faqs|search|Text(Area|Input)))(runtime|state|ui|styles|site|calculator\/results\/\w+\.css)\b/,
+              test: /\/src\/(?!.*(Toaster|tabState|registerServiceWorker|search|Text(Area|Input)))(runtime|state|ui|styles|site|messages\/sayNodes|calculator\/results\/\w+\.css)\b/,
               priority: 1,
             },
           ],
