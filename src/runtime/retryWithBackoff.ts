@@ -63,10 +63,11 @@ function pause(milliseconds: number): Promise<void> {
     const ended = new AbortController()
     const goOn = () => {
       if (document.visibilityState !== 'visible') return
+      clearTimeout(timer)
       ended.abort()
       resolve()
     }
-    setTimeout(goOn, milliseconds)
+    const timer = setTimeout(goOn, milliseconds)
     for (const event of ['online', 'visibilitychange', RETRY]) {
       window.addEventListener(event, goOn, ended)
     }
