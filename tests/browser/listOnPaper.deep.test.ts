@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { writeList } from '../../src/list/listText.ts'
 import { listed, listOf } from '../list/support.ts'
@@ -65,15 +66,19 @@ function tilesOf(lines: number): string {
   return writeList(list, Object.fromEntries(prices))
 }
 
+/** The page of such a list, as it is after a reload. */
+async function openTiles(lines: number): Promise<Page> {
+  const page = await site.blank(LAPTOP)
+  await page.goto(`/list#${tilesOf(lines)}`)
+  await page.reload()
+  const costs = page.locator('[data-cost]')
+  await costs.nth(lines - 1).waitFor()
+  return page
+}
+
 test('on paper the last two lines stand with the total, and all with the signature', async () => {
   for (let lines = 26; lines <= 36; lines += 2) {
-    const page = await site.blank(LAPTOP)
-    await page.goto(`/list#${tilesOf(lines)}`)
-    await page.reload()
-    await page
-      .locator('[data-cost]')
-      .nth(lines - 1)
-      .waitFor()
+    const page = await openTiles(lines)
     const paper = await printed(page)
     await paper.getByText('Signature').waitFor()
     const { pages } = await readPdf(await paper.pdf({ preferCSSPageSize: true }))
@@ -89,13 +94,7 @@ test('on paper the last two lines stand with the total, and all with the signatu
 
 test('by the browser’s own print, without margins, the total is below the last line, not over it', async () => {
   for (let lines = 20; lines <= 26; lines += 2) {
-    const page = await site.blank(LAPTOP)
-    await page.goto(`/list#${tilesOf(lines)}`)
-    await page.reload()
-    await page
-      .locator('[data-cost]')
-      .nth(lines - 1)
-      .waitFor()
+    const page = await openTiles(lines)
     await atRest(page)
     const { pages } = await readPdf(await page.pdf({ format: 'A4' }))
     const last = pages.find((each) => each.lines.includes('Total'))

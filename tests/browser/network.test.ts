@@ -6,7 +6,7 @@ import { fillRoom, isReady, NEVER, press, setUpOnFaultyNetwork } from './support
 
 /*
  * A network that loses files. Every script lost: network.deep.test.ts; what becomes of the pages that
- * somebody goes to meanwhile: goingOn.deep.test.ts.
+ * somebody goes to meanwhile: navigation.deep.test.ts.
  */
 
 const { site, network, open, openWithClock } = setUpOnFaultyNetwork()

@@ -19,6 +19,13 @@ async function arrivedAt(page: Page, name: string): Promise<void> {
   await page.waitForLoadState('domcontentloaded')
 }
 
+/** Holds that the room typed before is still in the tile calculator, which the footer leads to. */
+async function expectRoomKept(page: Page): Promise<void> {
+  await followFooterLink(page, 'Tiles')
+  await page.getByRole('heading', { level: 1, name: 'Tile Calculator' }).waitFor()
+  expect(await page.getByRole('textbox', { name: 'Room length' }).inputValue()).toBe('4.25')
+}
+
 /**
  * Waits until the page has imported a script, and what waited for that has gone on. To be asked for
  * before the script is.
@@ -64,9 +71,7 @@ test('what was left on one page takes nothing from another that the browser open
   await react()
   await isReady(page)
   expect(await page.getByRole('contentinfo').count()).toBe(1)
-  await followFooterLink(page, 'Tiles')
-  await page.getByRole('heading', { level: 1, name: 'Tile Calculator' }).waitFor()
-  expect(await page.getByRole('textbox', { name: 'Room length' }).inputValue()).toBe('4.25')
+  await expectRoomKept(page)
 })
 
 test('a page whose code throws as it loads shows the error page, and the console has the reason', async () => {
@@ -145,9 +150,7 @@ test('a link pressed before the code of the page is here takes along what was ty
   await arrivedAt(page, 'Privacy')
   await release()
   await isReady(page)
-  await followFooterLink(page, 'Tiles')
-  await page.getByRole('heading', { level: 1, name: 'Tile Calculator' }).waitFor()
-  expect(await page.getByRole('textbox', { name: 'Room length' }).inputValue()).toBe('4.25')
+  await expectRoomKept(page)
 })
 
 test('what is typed on page after page before their code is here stays, and a press is answered', async () => {
@@ -170,9 +173,7 @@ test('what is typed on page after page before their code is here stays, and a pr
   await footer.getByRole('link', { name: 'Contact' }).click()
   await page.getByRole('heading', { level: 1, name: 'Contact' }).waitFor()
   expect(await page.getByLabel('Message').inputValue()).toBe('Half a message')
-  await followFooterLink(page, 'Tiles')
-  await page.getByRole('heading', { level: 1, name: 'Tile Calculator' }).waitFor()
-  expect(await page.getByRole('textbox', { name: 'Room length' }).inputValue()).toBe('4.25')
+  await expectRoomKept(page)
 })
 
 test('who goes back while a page is on its way stays there, in the same document', async () => {
@@ -291,9 +292,7 @@ test('an old tab whose files are gone opens a link in the new version, with what
   await page.getByRole('heading', { level: 1, name: 'Privacy' }).waitFor()
   await isReady(page)
   expect(await page.locator('html[data-same]').count()).toBe(0)
-  await followFooterLink(page, 'Tiles')
-  await page.getByRole('heading', { level: 1, name: 'Tile Calculator' }).waitFor()
-  expect(await page.getByRole('textbox', { name: 'Room length' }).inputValue()).toBe('4.25')
+  await expectRoomKept(page)
   site.forgive(page)
 })
 
