@@ -28,7 +28,7 @@ test.each(['main', 'shared', 'react', 'tile-estimator', 'forms'])(
     const release = network.hold(name)
     const page = await openWithClock('/tile-estimator')
     // Small steps: on a busy machine the next attempt takes many, and after 15 s a script counts as stalled.
-    await runUntil(page, network.untilAsked(name, 2), 25)
+    await runUntil(page, network.untilAsked(name, 2), 10)
     expect(await page.locator('#banner').textContent()).toBe('')
     await release()
     await isReady(page)
