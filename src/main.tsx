@@ -1,16 +1,17 @@
 import './styles/global.css.ts'
 import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { createBrowserRouter, type DataRouter, matchRoutes, RouterProvider } from 'react-router-dom'
+import { createBrowserRouter, type DataRouter, RouterProvider } from 'react-router-dom'
 import * as shell from '#messages/shell.ts'
 import { inLanguage, pageAddress, withoutLanguage } from './addresses.ts'
 import { crumbsOf } from './layout/crumbs.ts'
-import { NOT_FOUND } from './layout/notFound.ts'
 import { routes } from './routes.tsx'
+import { reportFailure } from './runtime/banner.ts'
 import {
   announceNavigation,
-  loadInitialRoutes,
+  loadInitialRoute,
   prefetchOnIntent,
+  routeAt,
   routesAcrossVersions,
 } from './runtime/routeModules.ts'
 import { restoreSession, saveOnLeave } from './state/session.ts'
@@ -23,7 +24,7 @@ const METADATA = 'title, link[rel=canonical], meta[name=description], meta[name=
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no element with the id "root"')
 const pathname = settleAddress(root)
-void start(root)
+start(root).catch(reportFailure)
 window.addEventListener('unhandledrejection', (event) => {
   // A click while one page fades into another cuts that short: the browser calls it an error.
   const { reason } = event
@@ -34,7 +35,7 @@ async function start(root: HTMLElement): Promise<void> {
   // The code of the page at hand, before React looks at it: without it the page would go blank.
   await Promise.all([
     restoreSession(),
-    loadInitialRoutes(routes, pathname),
+    loadInitialRoute(routes, pathname),
     // What a packed link says takes its place, before anything reads the address.
     location.hash.startsWith('#z=') && import('./export/packedLink.ts').then((it) => it.settle()),
   ])
@@ -103,8 +104,5 @@ function settleAddress({ dataset }: HTMLElement): string {
 /** Whether the build drew into this document what the routes say is at this address. */
 function isDrawnByBuild({ dataset }: HTMLElement): boolean {
   if (dataset.path !== undefined) return dataset.path === pathname
-  const isFound = matchRoutes(routes, pathname, inLanguage('/'))?.every(
-    ({ route }) => route.id !== NOT_FOUND,
-  )
-  return dataset.notFound !== undefined && !isFound
+  return dataset.notFound !== undefined && !routeAt(routes, pathname)
 }

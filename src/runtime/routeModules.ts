@@ -1,4 +1,4 @@
-import { type DataRouter, matchRoutes, type RouteObject } from 'react-router-dom'
+import type { DataRouter, RouteObject } from 'react-router-dom'
 import * as messages from '#messages/routes.ts'
 import { say } from '../../schemas/messages/message.ts'
 import { inLanguage } from '../addresses.ts'
@@ -10,12 +10,19 @@ import { isConnectionLost, onConnectionChange } from './retryWithBackoff.ts'
  * Brings the code of the page at hand and puts it in its place among the routes, so that React takes
  * over what the build drew at once.
  */
-export async function loadInitialRoutes(routes: RouteObject[], path: string): Promise<void> {
-  await Promise.all(
-    lazyRoutes(routes, path).map(async ({ route, lazy }) => {
-      Object.assign(route, await lazy(), { lazy: undefined })
-    }),
-  )
+export async function loadInitialRoute(routes: RouteObject[], path: string): Promise<void> {
+  const route = routeAt(routes, path) ?? routeAt(routes, inLanguage('/*'))
+  if (typeof route?.lazy !== 'function') return
+  Object.assign(route, await route.lazy(), { lazy: undefined })
+}
+
+/**
+ * The route of the page at an address; undefined where the site has none. The router's own matching
+ * makes a pattern of every route, which takes a slow phone the time of two frames.
+ */
+export function routeAt(routes: RouteObject[], path: string): RouteObject | undefined {
+  const pages = routes.flatMap(({ children = [] }) => children)
+  return pages.find((page) => inLanguage(`/${page.path ?? ''}`) === path.toLowerCase())
 }
 
 /**
@@ -69,17 +76,10 @@ export function prefetchOnIntent(routes: RouteObject[]): void {
   const prefetch = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
     if (link?.origin !== window.location.origin) return
-    for (const { lazy } of lazyRoutes(routes, link.pathname)) {
-      // Opening the link will say what went wrong.
-      lazy().catch(() => undefined)
-    }
+    const lazy = routeAt(routes, link.pathname)?.lazy
+    // Opening the link will say what went wrong.
+    if (typeof lazy === 'function') lazy().catch(() => undefined)
   }
   // What a hand does before it opens a link: a finger, too, comes over what it touches.
   for (const intent of ['pointerover', 'focusin']) document.addEventListener(intent, prefetch)
-}
-
-function lazyRoutes(routes: RouteObject[], path: string) {
-  return (matchRoutes(routes, path, inLanguage('/')) ?? []).flatMap(({ route }) =>
-    typeof route.lazy === 'function' ? [{ route, lazy: route.lazy }] : [],
-  )
 }
