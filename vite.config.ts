@@ -36,6 +36,8 @@ const browser: EnvironmentOptions = {
       resolveDependencies: (_, files) => files.filter((file) => !RUN_FIRST.test(file)),
     },
     rolldownOptions: {
+      // Most texts are said in one place.
+      optimization: { inlineConst: true },
       output: {
         entryFileNames: 'assets/main-[hash].js',
         // Few files, since each costs a request; none of these changes with a page's own code.
