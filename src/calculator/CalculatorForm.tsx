@@ -9,7 +9,7 @@ import type { Estimate } from '../../schemas/estimate/estimate.ts'
 import { Button } from '../ui/button/Button.tsx'
 import * as styles from './CalculatorForm.css.ts'
 import { CalculatorField } from './fields/CalculatorField.tsx'
-import { type ControlValues, fieldKey } from './fields/controls.ts'
+import { type ControlValues, fieldKey, type NumberValue } from './fields/controls.ts'
 import { handleBlur, handleFocus, moveOnWithEnter } from './fields/enterKey.ts'
 import { RepeatField } from './fields/RepeatField.tsx'
 import { useHidden } from './fields/useHidden.ts'
@@ -29,18 +29,19 @@ interface CalculatorFormProps {
 export const CalculatorForm = memo(function CalculatorForm(props: CalculatorFormProps) {
   const { calculator, form, ref, restart, actions, calculate } = props
   const { fields, headings, lang } = calculator
-  const { control, clearErrors, getFieldState } = form
+  const { control, setValue, clearErrors, getFieldState } = form
   const isHidden = useHidden(fields, control, '')
 
   /** What is edited is no longer marked: whether it is right now says the next Calculate. */
   const edit = useCallback(
-    (name: string) => {
+    (name: string, value?: NumberValue | string) => {
       const key = fieldKey(fields, name)
+      if (value !== undefined) setValue(key, value)
       // To clear what is clear would draw the field anew.
       if (getFieldState(key).invalid) clearErrors(key)
       actions.edit()
     },
-    [fields, clearErrors, getFieldState, actions],
+    [fields, setValue, clearErrors, getFieldState, actions],
   )
   const startAgain = (button: HTMLButtonElement) => {
     // Drawn at once: what the first field says of itself hangs on the fields after it.

@@ -89,7 +89,7 @@ interface OneFieldProps {
 }
 
 function OneField({ field, typed = {}, isInvalid = false }: OneFieldProps) {
-  const { control, setError } = useFormOf({ x: field }, typed)
+  const { control, setError, setValue } = useFormOf({ x: field }, typed)
   useEffect(() => {
     if (isInvalid) setError(fieldKey({ x: field }, 'x'), { type: 'refused' })
   }, [field, isInvalid, setError])
@@ -101,7 +101,7 @@ function OneField({ field, typed = {}, isInvalid = false }: OneFieldProps) {
       fieldName="x"
       control={control}
       hidden={false}
-      onEdit={() => undefined}
+      onEdit={(name, value) => setValue(fieldKey({ x: field }, name), value)}
     />
   )
 }
@@ -111,14 +111,14 @@ function Rows({ group, number }: { group: Repeat; number: number }) {
     {},
     ...Array.from({ length: number }, (_, index) => defaultRow('x', group, index)),
   )
-  const { control } = useFormOf({ x: group }, typed)
+  const { control, setValue } = useFormOf({ x: group }, typed)
   return (
     <RepeatField
       name="x"
       repeat={group}
       control={control}
       onAdd={() => undefined}
-      onEdit={() => undefined}
+      onEdit={(name, value) => value && setValue(fieldKey({ x: group }, name), value)}
     />
   )
 }

@@ -1,15 +1,12 @@
-import { useController } from 'react-hook-form'
 import { optionLabel } from '../../../schemas/definition/interpolation.ts'
 import { Field } from '../../ui/field/Field.tsx'
 import { Select } from '../../ui/field/Select.tsx'
 import type { FieldProps } from './fieldProps.ts'
+import { useField } from './useField.ts'
 
 export function ChoiceField(props: FieldProps<'choice'>) {
   const { field, name, place, fieldName, control, hidden, onEdit } = props
-  const { field: controller, fieldState } = useController({
-    control,
-    name: `${place}choices.${fieldName}`,
-  })
+  const { value, isInvalid } = useField(control, `${place}choices.${fieldName}`)
   const options = Object.keys(field.options).map((id) => ({
     value: id,
     label: optionLabel(field, id),
@@ -19,16 +16,13 @@ export function ChoiceField(props: FieldProps<'choice'>) {
       {(ids) => (
         <Select
           {...ids}
-          ref={controller.ref}
           name={name}
-          value={controller.value}
+          value={value}
           onChange={({ target }) => {
             // A program can choose none: then the one before stays.
-            if (target.selectedIndex < 0) return
-            controller.onChange(target.value)
-            onEdit(name)
+            if (target.selectedIndex >= 0) onEdit(name, target.value)
           }}
-          aria-invalid={fieldState.invalid}
+          aria-invalid={isInvalid}
           options={options}
         />
       )}

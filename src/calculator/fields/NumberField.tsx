@@ -1,4 +1,3 @@
-import { useController } from 'react-hook-form'
 import { figureWithUnit, unitFor } from '#language/grammar.ts'
 import * as form from '#messages/form.ts'
 import {
@@ -15,6 +14,7 @@ import { NumberInput, SecondInput } from '../../ui/field/NumberInput.tsx'
 import { UnitSelect } from '../../ui/field/UnitSelect.tsx'
 import type { NumberValue } from './controls.ts'
 import type { FieldProps } from './fieldProps.ts'
+import { useField } from './useField.ts'
 
 // Nobody needs its words before a field is touched.
 const importNote = () => import('./EntryNote.tsx')
@@ -22,25 +22,17 @@ const importNote = () => import('./EntryNote.tsx')
 /** A number: with a unit control where people measure it in several units. */
 export function NumberField(props: FieldProps<'number'>) {
   const { field, name, place, fieldName, control, hidden, onEdit } = props
-  const { field: controller, fieldState } = useController({
-    control,
-    name: `${place}numbers.${fieldName}`,
-  })
-  const value: NumberValue = controller.value
+  const { value, isInvalid } = useField(control, `${place}numbers.${fieldName}`)
   const units = unitChoices(field.unit)
   const isMeasure = units.length > 0
   const inFeet = value.unit === FEET_AND_INCHES
   const ownUnit = unitName(field.unit)
-  const change = (part: Partial<NumberValue>) => {
-    controller.onChange({ ...value, ...part })
-    onEdit(name)
-  }
+  const change = (part: Partial<NumberValue>) => onEdit(name, { ...value, ...part })
   const number = {
-    ref: controller.ref,
     name,
     value: value.amount,
     onChange: ({ target }: { target: HTMLInputElement }) => change({ amount: target.value }),
-    'aria-invalid': fieldState.invalid,
+    'aria-invalid': isInvalid,
     placeholder: field.placeholder,
   }
   const comesTo = isMeasure ? inOwnUnit(field.unit, value) : ''
@@ -96,7 +88,7 @@ export function NumberField(props: FieldProps<'number'>) {
                 id={noteId}
                 field={field}
                 value={value}
-                isRefused={fieldState.invalid}
+                isRefused={isInvalid}
                 comesTo={comesTo}
                 onChange={change}
               />

@@ -1,8 +1,10 @@
 import * as form from '#messages/form.ts'
+import type { PlainField } from '../../../schemas/definition/calculator.ts'
 import type { Repeat } from '../../../schemas/definition/compiled.ts'
 import { capitalised, say } from '../../../schemas/messages/message.ts'
 import { CalculatorField } from './CalculatorField.tsx'
 import type { FormControl, Place } from './controls.ts'
+import type { FieldProps } from './fieldProps.ts'
 import * as styles from './RepeatField.css.ts'
 import { useHidden } from './useHidden.ts'
 
@@ -14,7 +16,7 @@ interface RepeatRowProps {
   control: FormControl
   /** 'opening 1'. */
   title: string
-  onEdit: (name: string) => void
+  onEdit: FieldProps<PlainField['kind']>['onEdit']
   /** Undefined where no row may go. */
   onRemove: (() => void) | undefined
 }

@@ -1,5 +1,5 @@
 import type { FieldKind, FieldOf } from '../../../schemas/definition/calculator.ts'
-import type { FormControl, Place } from './controls.ts'
+import type { FormControl, NumberValue, Place } from './controls.ts'
 
 /** What every kind of field gets. */
 export interface FieldProps<Kind extends FieldKind> {
@@ -12,6 +12,5 @@ export interface FieldProps<Kind extends FieldKind> {
   control: FormControl
   /** Another choice is made than those that it is there for. What was typed stays in it. */
   hidden: boolean
-  /** It was edited. */
-  onEdit: (name: string) => void
+  onEdit: (name: string, value: NumberValue | string) => void
 }

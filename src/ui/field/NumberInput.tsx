@@ -1,9 +1,7 @@
-import type { InputHTMLAttributes, ReactNode, Ref } from 'react'
+import type { InputHTMLAttributes, ReactNode } from 'react'
 import * as styles from './Field.css.ts'
 
-interface InputProps extends InputHTMLAttributes<HTMLInputElement> {
-  ref?: Ref<HTMLInputElement>
-}
+type InputProps = InputHTMLAttributes<HTMLInputElement>
 
 interface NumberInputProps extends InputProps {
   /** Shown behind the number; the field's label says it to screen readers. */

@@ -1,9 +1,8 @@
-import type { Ref, SelectHTMLAttributes } from 'react'
+import type { SelectHTMLAttributes } from 'react'
 import * as styles from './Field.css.ts'
 
 interface SelectProps extends SelectHTMLAttributes<HTMLSelectElement> {
   options: { value: string; label: string }[]
-  ref: Ref<HTMLSelectElement>
 }
 
 /** A native select: every phone has its own, well-known picker for it. */
