@@ -11,7 +11,7 @@ import { queueSubmit } from './queueSubmit.ts'
  * build drew stays. tools/prerender/loader.ts makes a classic script of it.
  */
 
-const { scripts = '', entry } = document.currentScript?.dataset ?? {}
+const { scripts = '', entry = '' } = document.currentScript?.dataset ?? {}
 // Of what the site's scripts call, this alone is newer than Chromium 92: a test names all else.
 Object.hasOwn ??= (object, name) => Object.getOwnPropertyDescriptor(object, name) !== undefined
 // A browser that is too old has been told so (tools/prerender/olderBrowser.ts), and is left alone.
@@ -51,15 +51,8 @@ function partToCome(): 'result' | 'form' | undefined {
 
 async function load(): Promise<void> {
   await firstPaint()
-  const files = scripts.split(' ')
-  const fetched = files.map(bring)
-  const all = Promise.all(fetched)
-  // One at a time, while others are on the way: together they would keep a slow phone busy for long.
-  for (const [place, file] of files.entries()) {
-    // The entry asks for those that come after it.
-    await (file === entry ? all : Promise.race([fetched[place], all]))
-    await import(/* @vite-ignore */ file)
-  }
+  await Promise.all(scripts.split(' ').map(bring))
+  await import(/* @vite-ignore */ entry)
 }
 
 /** Brings a script, and has the browser read it while others are still on the way. */

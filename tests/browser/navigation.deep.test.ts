@@ -116,9 +116,14 @@ test.each(['DrawnPicture', 'WorkingSteps', 'Toaster'])(
 
 test('a script of a page that throws as it loads is said to be broken', async () => {
   const page = await blank()
-  await page.route('**/assets/forms*.js', (route) =>
-    route.fulfill({ contentType: 'text/javascript', body: "throw new Error('It is broken')" }),
-  )
+  await page.route('**/assets/forms*.js', async (route) => {
+    const response = await route.fetch()
+    // With its exports: a script that lacks one does not get as far.
+    await route.fulfill({
+      response,
+      body: `throw new Error('It is broken');${await response.text()}`,
+    })
+  })
   const reason = page.waitForEvent('console', (message) => message.text().includes('It is broken'))
   await page.goto('/tile-estimator')
   await page.getByText('Part of this page could not start.').waitFor()
