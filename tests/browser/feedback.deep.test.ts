@@ -150,7 +150,8 @@ describe('a message that does not arrive stays, and can be sent again', () => {
     const page = await site.blank()
     await page.clock.install({ time: '2026-11-20T08:00:00' })
     await page.goto('/contact')
-    await page.waitForSelector('html[data-ready]')
+    // What is on its way while the clock jumps counts as stalled.
+    await atRest(page)
     await holdBack(page)
     await fillIn(page)
     await page.clock.pauseAt('2026-11-20T09:00:00')
