@@ -9,7 +9,7 @@ import type { Estimate } from '../../schemas/estimate/estimate.ts'
 import { Button } from '../ui/button/Button.tsx'
 import * as styles from './CalculatorForm.css.ts'
 import { CalculatorField } from './fields/CalculatorField.tsx'
-import { type ControlValues, fieldKey, type NumberValue } from './fields/controls.ts'
+import { type ControlValues, type FieldValue, fieldKey } from './fields/controls.ts'
 import { handleBlur, handleFocus, moveOnWithEnter } from './fields/enterKey.ts'
 import { RepeatField } from './fields/RepeatField.tsx'
 import { useHidden } from './fields/useHidden.ts'
@@ -34,7 +34,7 @@ export const CalculatorForm = memo(function CalculatorForm(props: CalculatorForm
 
   /** What is edited is no longer marked: whether it is right now says the next Calculate. */
   const edit = useCallback(
-    (name: string, value?: NumberValue | string) => {
+    (name: string, value?: FieldValue) => {
       const key = fieldKey(fields, name)
       if (value !== undefined) setValue(key, value)
       // To clear what is clear would draw the field anew.

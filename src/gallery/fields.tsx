@@ -118,7 +118,7 @@ function Rows({ group, number }: { group: Repeat; number: number }) {
       repeat={group}
       control={control}
       onAdd={() => undefined}
-      onEdit={(name, value) => value && setValue(fieldKey({ x: group }, name), value)}
+      onEdit={(name, value) => value !== undefined && setValue(fieldKey({ x: group }, name), value)}
     />
   )
 }

@@ -5,7 +5,7 @@ import * as form from '#messages/form.ts'
 import type { Repeat } from '../../../schemas/definition/compiled.ts'
 import { defaultRow } from '../../../schemas/estimate/formValues.ts'
 import { say } from '../../../schemas/messages/message.ts'
-import { type FormControl, type NumberValue, toControls } from './controls.ts'
+import { type FieldValue, type FormControl, toControls } from './controls.ts'
 import * as styles from './RepeatField.css.ts'
 import { RepeatRow } from './RepeatRow.tsx'
 
@@ -16,7 +16,7 @@ interface RepeatFieldProps {
   /** An empty row was added. */
   onAdd: () => void
   /** A row was removed, or one of its fields edited. */
-  onEdit: (name: string, value?: NumberValue | string) => void
+  onEdit: (name: string, value?: FieldValue) => void
 }
 
 /** Rows of fields that repeat. People add and remove them; what is typed stays with its row. */

@@ -1,10 +1,8 @@
 import * as form from '#messages/form.ts'
-import type { PlainField } from '../../../schemas/definition/calculator.ts'
 import type { Repeat } from '../../../schemas/definition/compiled.ts'
 import { capitalised, say } from '../../../schemas/messages/message.ts'
 import { CalculatorField } from './CalculatorField.tsx'
-import type { FormControl, Place } from './controls.ts'
-import type { FieldProps } from './fieldProps.ts'
+import type { FieldValue, FormControl, Place } from './controls.ts'
 import * as styles from './RepeatField.css.ts'
 import { useHidden } from './useHidden.ts'
 
@@ -16,7 +14,7 @@ interface RepeatRowProps {
   control: FormControl
   /** 'opening 1'. */
   title: string
-  onEdit: FieldProps<PlainField['kind']>['onEdit']
+  onEdit: (name: string, value: FieldValue) => void
   /** Undefined where no row may go. */
   onRemove: (() => void) | undefined
 }

@@ -18,6 +18,9 @@ export interface NumberValue {
   inches: string
 }
 
+/** What is in a field: a number, or the option that is chosen. */
+export type FieldValue = NumberValue | string
+
 /** The fields of a form, or of a row: each kind by the fields' names. */
 export interface FieldValues {
   numbers: Record<string, NumberValue>

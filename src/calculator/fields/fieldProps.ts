@@ -1,5 +1,5 @@
 import type { FieldKind, FieldOf } from '../../../schemas/definition/calculator.ts'
-import type { FormControl, NumberValue, Place } from './controls.ts'
+import type { FieldValue, FormControl, Place } from './controls.ts'
 
 /** What every kind of field gets. */
 export interface FieldProps<Kind extends FieldKind> {
@@ -12,5 +12,6 @@ export interface FieldProps<Kind extends FieldKind> {
   control: FormControl
   /** Another choice is made than those that it is there for. What was typed stays in it. */
   hidden: boolean
-  onEdit: (name: string, value: NumberValue | string) => void
+  /** It was edited: what is in it now. */
+  onEdit: (name: string, value: FieldValue) => void
 }
