@@ -76,11 +76,15 @@ test.each(['/', '/tile-estimator'])(
   },
 )
 
-test('the code of a page is there when its link is about to be opened', async () => {
+test('the code of a page is there when its link is about to be opened, and nothing for one in the other language', async () => {
   const page = await site.visit('/')
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
   const isFetched = page.waitForRequest(/assets\/tile-estimator/)
+  await page.getByRole('link', { name: 'Kiswahili' }).hover()
   await page.getByRole('link', { name: 'Tiles', exact: true }).hover()
   await isFetched
+  expect(asked.filter((url) => url.includes('NotFoundPage'))).toEqual([])
   expect(new URL(page.url()).pathname).toBe('/')
 })
 
