@@ -83,11 +83,12 @@ function takeOver(root: HTMLElement): DataRouter {
 
 /**
  * Gives the step of the browser's history that this page was opened at a name of its own, as the
- * router gives to all others: it keeps each step's place on the page by that.
+ * router gives to all others: it keeps each step's place on the page by that. It would write the number,
+ * too, in a change of history of its own, which takes a slow phone 10 ms.
  */
 function nameEntry(): void {
   const known: object = Object(history.state)
-  if (!('key' in known)) history.replaceState({ ...known, key: `${Date.now()}` }, '')
+  if (!('key' in known)) history.replaceState({ idx: 0, ...known, key: `${Date.now()}` }, '')
 }
 
 /** Answers the path of the page at hand; one that a host has by several gets its own. */

@@ -21,12 +21,14 @@ export function Layout() {
       <a className={styles.skip} href="#main">
         {shell.skip}
       </a>
-      <Header />
+      {/* Head and foot in boundaries: React takes them over after the page, or when they are pressed. */}
+      <Suspense>
+        <Header />
+      </Suspense>
       <main className={styles.main} id="main" tabIndex={-1}>
         <Breadcrumb />
         <Outlet />
       </main>
-      {/* Its own boundary: React takes the foot over after the page above it, or when it is pressed. */}
       <Suspense>
         <Footer />
       </Suspense>
