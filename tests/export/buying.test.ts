@@ -125,11 +125,11 @@ describe('A link', () => {
     )
     const texts = fc.record({ pack: text, holds: text, price: text, quoted: text })
     for (const calculator of calculators) {
+      const [example] = Object.values(calculator.examples)
+      const estimate = estimateOf(calculator, example?.given ?? {})
+      const { amounts } = amountsOf(calculator, estimate)
       fc.assert(
         fc.property(texts, (typed) => {
-          const [example] = Object.values(calculator.examples)
-          const estimate = estimateOf(calculator, example?.given ?? {})
-          const { amounts } = amountsOf(calculator, estimate)
           const bill = billOf(amounts, () => typed)
           const link = readLink(calculator, writeLink(estimate, linkedBill(bill)))
           const again = billOf(amounts, (key) => lineFormValues(link?.buying ?? {}, key))

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { computeEstimate } from '../../schemas/estimate/estimate.ts'
 import { readLink, writeLink } from '../../src/export/link.ts'
 import { atDepth } from '../support/depth.ts'
+import { expectSame } from '../support/expectSame.ts'
 import { plaster } from '../support/plaster.ts'
 import { calculatorAt, calculators, estimateOf, ROOM, typedInto } from './support.ts'
 
@@ -80,8 +81,8 @@ describe.each(calculators)('$title.page', (calculator) => {
         fc.pre(outcome.state === 'ready')
         if (outcome.state !== 'ready') return
         const link = readLink(calculator, writeLink(outcome.estimate))
-        expect(link?.estimate.rows).toEqual(outcome.estimate.rows)
-        expect(link?.estimate.values).toEqual(outcome.estimate.values)
+        expectSame(link?.estimate.rows, outcome.estimate.rows)
+        expectSame(link?.estimate.values, outcome.estimate.values)
       }),
       { numRuns: RUNS, maxSkipsPerRun: 1000 },
     )
