@@ -83,8 +83,8 @@ function takeOver(root: HTMLElement): DataRouter {
 
 /**
  * Gives the step of the browser's history that this page was opened at a name of its own, as the
- * router gives to all others: it keeps each step's place on the page by that. It would write the number,
- * too, in a change of history of its own, which takes a slow phone 10 ms.
+ * router gives to all others: it keeps each step's place on the page by that. The step's number comes with
+ * it: the router would change the history a second time to add it.
  */
 function nameEntry(): void {
   const known: object = Object(history.state)

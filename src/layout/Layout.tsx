@@ -21,7 +21,7 @@ export function Layout() {
       <a className={styles.skip} href="#main">
         {shell.skip}
       </a>
-      {/* Head and foot in boundaries: React takes them over after the page, or when they are pressed. */}
+      {/* A boundary for the header and for the footer: React takes them over after the page, or when pressed. */}
       <Suspense>
         <Header />
       </Suspense>
