@@ -2,6 +2,7 @@ import type { Diagnostic } from '../schemas/check/diagnostic.ts'
 import type { CheckedCalculator } from '../schemas/definition/compiled.ts'
 import { computeEstimate, type Estimate } from '../schemas/estimate/estimate.ts'
 import { formatExact, parseTyped } from '../schemas/formula/number.ts'
+import type { ReadDefinition } from './definitions.ts'
 import { realisticInputs, seededRandom } from './realisticInputs.ts'
 
 /** How many random inputs each declaration is tried on: what is false of many is seen among so few. */
@@ -19,11 +20,20 @@ interface Tried {
   estimate: Estimate
 }
 
+/** The definitions, of which those that passed also hold what they declare of their results. */
+export function tryDeclarations(definitions: readonly ReadDefinition[]): ReadDefinition[] {
+  return definitions.map((read) => {
+    const { calculator, ...rest } = read
+    const diagnostics = calculator ? declarationDiagnostics(calculator) : []
+    return diagnostics.length > 0 ? { ...rest, diagnostics } : read
+  })
+}
+
 /**
  * What a definition declares of its results and does not hold: that one grows, or never does, with a
  * field. Tried with random inputs, as people would type them; exactly.
  */
-export function declarationDiagnostics(calculator: CheckedCalculator): Diagnostic[] {
+function declarationDiagnostics(calculator: CheckedCalculator): Diagnostic[] {
   const draw = realisticInputs(calculator, seededRandom(SEED))
   const bases = Array.from({ length: TRIALS }, draw).flatMap(
     (texts) => tried(calculator, texts) ?? [],

@@ -7,7 +7,6 @@ import { DefinitionError, formatDiagnostic } from '../schemas/check/diagnostic.t
 import { checkMaterialCatalogue } from '../schemas/check/materialCatalogue.ts'
 import type { CheckedCalculator, MaterialCatalogue } from '../schemas/definition/compiled.ts'
 import { translate } from '../schemas/definition/translation.ts'
-import { declarationDiagnostics } from './declarations.ts'
 import type { LanguageCode } from './languages.ts'
 import { load } from './loadModules.ts'
 import { computedDiagnostics } from './pureSource.ts'
@@ -37,6 +36,7 @@ export function definitionFolders(mode: string): string[] {
 
 /**
  * Reads and checks every definition in some folders. What is wrong with one leaves the others alone.
+ * What they declare of their results is not tried: `tryDeclarations` does, which takes longer than all else.
  *
  * @param folders from the root; the catalogue of materials is that of the first.
  * @param language whose words they get. One that lacks any of its words keeps all of its own: a page
@@ -80,11 +80,7 @@ export async function readDefinitions(
       return { file, slug, definition: loaded.definition, diagnostics: computed }
     }
     if (result && loaded && 'definition' in loaded) {
-      const { calculator } = result
-      const broken = calculator ? declarationDiagnostics(calculator) : result.diagnostics
-      const whole = calculator && broken.length === 0 && { calculator }
-      const { definition } = loaded
-      return { file, slug, definition, isTranslated, diagnostics: broken, ...whole }
+      return { file, slug, definition: loaded.definition, isTranslated, ...result }
     }
     const reason = loaded && 'failure' in loaded ? loaded.failure : 'nothing came of it'
     const diagnostics = [{ path: '', message: `does not load: ${reason}` }]

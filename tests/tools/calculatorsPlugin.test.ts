@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { build } from 'vite'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { calculatorsPlugin } from '../../tools/calculatorsPlugin.ts'
+import { tryDeclarations } from '../../tools/declarations.ts'
 import { readCalculators, readDefinitions } from '../../tools/definitions.ts'
 import { valid } from '../rejected/valid.ts'
 
@@ -140,7 +141,7 @@ test('A declaration that is false is told with two inputs that show it', async (
       { ...loads, increasesWith: ['area'] },
     ],
   })
-  const [read] = await readDefinitions(root, ['.'])
+  const [read] = tryDeclarations(await readDefinitions(root, ['.']))
   expect(read?.diagnostics.map(({ path, message }) => `${path} ${message}`)).toEqual([
     `results[1].decreasesWith[0] names "depth", but a larger one can make "weight" larger: 22.23 with '13', 27.36 with '16' (area '90', stone 'murram')`,
   ])
@@ -163,7 +164,7 @@ test('A declaration of a field that is zero at first is tried with other figures
     formulas: { ...valid.formulas, weight: { ...valid.formulas.weight, is } },
     results: [volume, { ...weight, increasesWith: ['spare'] }, loads],
   })
-  const [read] = await readDefinitions(root, ['.'])
+  const [read] = tryDeclarations(await readDefinitions(root, ['.']))
   expect(read?.diagnostics.map(({ path, message }) => `${path} ${message}`)).toEqual([
     expect.stringMatching(
       /^results\[1\]\.increasesWith\[0\] names "spare", but a larger one can make "weight" smaller: /,

@@ -7,6 +7,9 @@ import { SEED } from '../support/seed.ts'
 /** How many random inputs each proof tries per calculator: `npm run verify` tries more. */
 export const INPUTS = Number(process.env.VERIFY_INPUTS ?? atDepth(500, 10_000))
 
+/** How many where each is tried in several ways: enough that some have what is rarely there. */
+export const FEWER = Math.max(25, Math.ceil(INPUTS / 20))
+
 /** Time for a proof: a hang still ends. */
 export const PATIENCE_MS = 600_000 + INPUTS * 15
 

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import type { Plugin } from 'vite'
 import { inspectDefinition } from '../../schemas/check/inspect.ts'
+import { tryDeclarations } from '../declarations.ts'
 import { readDefinitions } from '../definitions.ts'
 import { ASK_EVENT, REPORT_EVENT, type Report } from './events.ts'
 
@@ -31,7 +32,7 @@ export function definitionPanel(root: string): Plugin {
 /** Inspects every definition in a folder, each by itself and beside the others. */
 export async function readReport(root: string): Promise<Report> {
   try {
-    const read = await readDefinitions(root)
+    const read = tryDeclarations(await readDefinitions(root))
     const others = {
       catalogue: {},
       slugs: read.map(({ slug }) => slug),
