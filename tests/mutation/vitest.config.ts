@@ -1,8 +1,34 @@
 import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { calculatorsPlugin } from '../../tools/calculatorsPlugin.ts'
 
 const root = join(import.meta.dirname, '../..')
+
+/** Folders of tests in the order in which they meet a mutant: what takes least to find most is first. */
+const ORDER = [
+  'formula',
+  'schemas',
+  'bill',
+  'rejected',
+  'mutation',
+  'working',
+  'formulas',
+  'feedback',
+  'pictures',
+  'list',
+  'export',
+  'newCalculator',
+  'verify',
+]
+
+class SoonestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const placeOf = ({ moduleId }: TestSpecification) =>
+      ORDER.findIndex((folder) => moduleId.includes(`/tests/${folder}/`))
+    return files.toSorted((one, other) => placeOf(one) - placeOf(other))
+  }
+}
 
 /*
  * The tests that mutants of the formula language and of the definitions' check meet: logic only,
@@ -28,8 +54,10 @@ export default defineConfig({
     ],
     setupFiles: ['tests/support/sameInputs.ts'],
     env: { VERIFY_INPUTS: '40' },
-    // The files that meet a mutant share what they import; each mutant has a worker of its own.
+    // One worker for each mutant reads what its tests import once. Its setup is read anew for each file
+    // only where it is outside of node_modules, as stryker.config.json has it.
     isolate: false,
+    sequence: { sequencer: SoonestFirst },
     testTimeout: 60_000,
     // The language's parser sets jsep up once; a fresh parser needs a fresh jsep.
     server: { deps: { inline: ['jsep'] } },
