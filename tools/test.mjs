@@ -1,8 +1,9 @@
+import { spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { findChromium, findTestBrowser } from './chromium.mjs'
-import { installPackages, run } from './install.mjs'
+import { installPackages } from './install.mjs'
 import { CHECKS, runParts, tellFailures } from './parts.mjs'
 
 // Installs what is missing and runs the checks: `node tools/test.mjs` what a commit waits for,
@@ -20,12 +21,14 @@ if ((depth !== undefined && depth !== 'all') || unknown.length > 0) {
 }
 if (depth === 'all') process.env.TEST_DEPTH = 'deep'
 
+// Beside the packages: both mostly wait for what they fetch.
+const chromium = installChromium()
 try {
   installPackages()
 } catch (error) {
   giveUp(`The packages could not be installed: ${error instanceof Error ? error.message : error}`)
 }
-installChromium()
+await chromium
 
 const folder = mkdtempSync(join(tmpdir(), 'tests-'))
 const reportFile = join(folder, 'report.json')
@@ -116,18 +119,17 @@ function failuresOf({ name, status, message, assertionResults }) {
  * Browser tests need a Chromium; those of pages are quicker with the build that has no windows. On
  * Debian, root can install both; elsewhere a person must install one.
  */
-function installChromium() {
+async function installChromium() {
   const isDebiansRoot = existsSync('/usr/bin/apt-get') && process.getuid?.() === 0
   const isComplete = findTestBrowser() !== findChromium() || process.env.CHROMIUM !== undefined
   if (isDebiansRoot && !isComplete) {
     console.log('Installing Chromium …')
-    try {
-      run('apt-get', 'update', '-qq')
-      const packages = ['chromium', 'chromium-headless-shell']
-      run('apt-get', 'install', '-y', '-qq', '--no-install-recommends', ...packages)
-    } catch {
-      // What follows says what to do.
-    }
+    const packages = 'chromium chromium-headless-shell'
+    const install = `apt-get update -qq && apt-get install -y -qq --no-install-recommends ${packages}`
+    // Where it fails, what follows says what to do.
+    await new Promise((ended) =>
+      spawn('sh', ['-c', install], { stdio: 'inherit' }).on('close', ended).on('error', ended),
+    )
   }
   if (findChromium()) return
   giveUp(

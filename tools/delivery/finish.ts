@@ -15,11 +15,17 @@ export interface FinishedLanguage {
   files: string[]
 }
 
+interface Finishing {
+  headers: string
+  /** As tests see it: its archives are a little larger, and come sooner. */
+  isForTests: boolean
+}
+
 /** Adds to a folder of drawn pages what serves them well: headers, pictures, worker, archives. */
 export async function finishSite(
   outDir: string,
   languages: readonly FinishedLanguage[],
-  headers: string,
+  { headers, isForTests: isQuick }: Finishing,
 ): Promise<void> {
   await writeFile(join(outDir, '_headers'), headers)
   await writeFile(join(outDir, '_headers.nginx.conf'), nginxHeaders(parseHeaders(headers)))
@@ -29,12 +35,10 @@ export async function finishSite(
   }
   for (const one of languages) await writeManifest(outDir, one)
   await writePictures(outDir, languages)
-  await compressFiles(outDir)
+  await compressFiles(outDir, { isQuick })
   for (const one of languages) await writeServiceWorker(outDir, one, languages)
-  await compressFiles(
-    outDir,
-    languages.map(({ language }) => language.worker.slice(1)),
-  )
+  const files = languages.map(({ language }) => language.worker.slice(1))
+  await compressFiles(outDir, { files, isQuick })
 }
 
 /** What a phone is told that keeps the site on its home screen: public/site.webmanifest in a language. */

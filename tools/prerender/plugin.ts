@@ -92,7 +92,7 @@ async function buildAndPrerender(root: string, builder: ViteBuilder): Promise<vo
     builder.config.logger.info(
       `✓ ${pages.length} pages prerendered in ${((user + system) / 1e6).toFixed(2)}s of processor time`,
     )
-    await finishSite(outDir, sites, headers)
+    await finishSite(outDir, sites, { headers, isForTests: builder.config.mode === 'test' })
   } finally {
     await rm(folders, { recursive: true, force: true })
   }
