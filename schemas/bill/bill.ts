@@ -79,7 +79,6 @@ export function billLine(amount: Amount, formValues: LineFormValues): BillLine {
   const price = parsePrice(typed.price ?? '')
   const quoted = parseQuotation(typed.quoted)
   return {
-    ...amount,
     key: amountKey(amount),
     formValues: typed,
     pack,
@@ -99,6 +98,7 @@ export function billLine(amount: Amount, formValues: LineFormValues): BillLine {
       ...(isEmpty(typed.price) || price ? [] : ['price' as const]),
       ...(isEmpty(typed.quoted) || quoted ? [] : ['quoted' as const]),
     ],
+    ...amount,
   }
 }
 

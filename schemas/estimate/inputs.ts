@@ -172,13 +172,13 @@ function numberInput(
   const text = typed[path] ?? ''
   if (field.optional && isEmpty(path, typed)) return 'absent'
   const entry = parseNumberField(field, path, typed)
-  if (entry) return { ...entry, named: NOTHING_NAMED, typed: text, fellBack: false }
+  if (entry) return { named: NOTHING_NAMED, typed: text, fellBack: false, ...entry }
   if (field.onInvalid !== 'default' || field.default === undefined) return undefined
   const fallback = parseMeasurement(field.unit, { text: field.default })
   // Texts of before a field under the bill have none for it: nobody was asked.
   const fellBack = field.placement === undefined || typed[path] !== undefined
   const own = fellBack ? text : field.default
-  return fallback && { ...fallback, named: NOTHING_NAMED, typed: own, fellBack }
+  return fallback && { named: NOTHING_NAMED, typed: own, fellBack, ...fallback }
 }
 
 function isEmpty(path: string, typed: FormValues): boolean {

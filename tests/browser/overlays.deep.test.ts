@@ -4,7 +4,7 @@ import { setUpBrowser } from './support/browser.ts'
 import { breakPrivacyPage } from './support/faultyPage.ts'
 import { calculate, fill } from './support/forms.ts'
 import { expectTargets } from './support/looks.ts'
-import { everyWay, expectAllWell, SHARP } from './support/ways.ts'
+import { expectWellEveryWay, SHARP } from './support/ways.ts'
 
 const site = setUpBrowser()
 const TILES = '/tile-estimator'
@@ -16,7 +16,7 @@ describe('What opens over a page, light and dark, at 320 and 1280 px,', () => {
   test('the menu of tools', async () => {
     const page = await visit(TILES)
     await page.getByRole('button', { name: 'Tools' }).click()
-    await everyWay(page, expectAllWell)
+    await expectWellEveryWay(page)
     await expectTargets(page)
   })
 
@@ -24,7 +24,7 @@ describe('What opens over a page, light and dark, at 320 and 1280 px,', () => {
     const page = await visit(TILES)
     await calculate(page, ROOM)
     await page.getByRole('button', { name: 'More export options' }).click()
-    await everyWay(page, expectAllWell)
+    await expectWellEveryWay(page)
     await expectTargets(page)
   })
 
@@ -35,7 +35,7 @@ describe('What opens over a page, light and dark, at 320 and 1280 px,', () => {
     await toast.waitFor()
     // It stays for as long as it has the focus.
     await page.keyboard.press('F8')
-    await everyWay(page, expectAllWell)
+    await expectWellEveryWay(page)
     await expectTargets(page)
     expect(await toast.isVisible()).toBe(true)
   })
@@ -49,7 +49,7 @@ describe('What opens over a page, light and dark, at 320 and 1280 px,', () => {
     // Its words stand at once; what can be done about it comes after them.
     await page.getByRole('button', { name: 'Try this page again' }).waitFor()
     await standsStill(page)
-    await everyWay(page, expectAllWell)
+    await expectWellEveryWay(page)
     await expectTargets(page)
     site.forgive(page)
   })
@@ -58,10 +58,10 @@ describe('What opens over a page, light and dark, at 320 and 1280 px,', () => {
     const page = await visit('/contact')
     await page.getByRole('button', { name: 'Send Message' }).click()
     await page.getByRole('alert').first().waitFor()
-    await everyWay(page, expectAllWell)
+    await expectWellEveryWay(page)
     await fill(page, { message: 'Thank you' })
     await page.getByRole('button', { name: 'Send Message' }).click()
     await page.getByRole('heading', { name: 'Message Sent Successfully!' }).waitFor()
-    await everyWay(page, expectAllWell)
+    await expectWellEveryWay(page)
   })
 })

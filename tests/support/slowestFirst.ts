@@ -1,5 +1,9 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
+/** Of all tests those that take minutes. One that is missing here costs time, and nothing else. */
+const LONGEST =
+  /\/(benches|visual|webkit|differential|development|build|export)(\.deep)?\.test\.ts$/
+
 /**
  * Starts what takes longest first: a file that starts last costs its whole length, while the other
  * workers have nothing left to do. Files of components are many, and short.
@@ -11,6 +15,7 @@ export class SlowestFirst extends BaseSequencer {
 }
 
 function rankOf({ moduleId, project }: TestSpecification): number {
-  if (moduleId.endsWith('.deep.test.ts')) return 0
-  return 1 + ['browser', 'unit', 'component'].indexOf(project.name)
+  if (LONGEST.test(moduleId)) return 0
+  if (moduleId.endsWith('.deep.test.ts')) return 1
+  return 2 + ['browser', 'unit', 'component'].indexOf(project.name)
 }

@@ -1,3 +1,4 @@
+import { expect } from 'vitest'
 import { z } from 'zod'
 import type { Driver } from './engines.ts'
 import { addRow } from './forms.ts'
@@ -13,12 +14,15 @@ function call(page: Driver, inPage: InPage, ...texts: string[]): Promise<string>
   return page.run(`(${inPage})(...${JSON.stringify(texts)})`)
 }
 
+/** A hang still ends; between two questions the page has the processor for itself. */
+const PATIENCE = { timeout: 300_000, interval: 20 }
+
 /**
  * Asks again and again, until what it looks for is there. The page keeps no time for it: a browser may draw
  * no frame of a tab for long, and a driver gives up on a script that does not end.
  */
 async function until(page: Driver, inPage: InPage, ...texts: string[]): Promise<void> {
-  while ((await call(page, inPage, ...texts)) !== 'true');
+  await expect.poll(() => call(page, inPage, ...texts), PATIENCE).toBe('true')
 }
 
 /** Waits for an element. */

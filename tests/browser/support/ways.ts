@@ -18,18 +18,21 @@ export const SHARP = {
   reducedMotion: 'reduce',
 } as const
 
-/** Looks at a page in both colour schemes and both widths, on one visit. */
-export async function everyWay(page: Page, check: (page: Page) => Promise<void>): Promise<void> {
+/**
+ * Looks at a page in both colour schemes and both widths, on one visit: axe at each width, and in each
+ * scheme the contrast of its pixels.
+ *
+ * @param besides rules of axe that the page cannot keep.
+ */
+export async function expectWellEveryWay(page: Page, besides: string[] = []): Promise<void> {
+  const seen = new Set<number>()
   for (const { width, colorScheme } of WAYS) {
     await page.setViewportSize({ width, height: 800 })
     await page.emulateMedia({ colorScheme })
     // Colours fade into each other.
     await standsStill(page)
-    await check(page)
+    if (!seen.has(width)) await expectAccessible(page, besides)
+    seen.add(width)
+    await expectGoodLooks(page)
   }
-}
-
-export async function expectAllWell(page: Page): Promise<void> {
-  await expectAccessible(page)
-  await expectGoodLooks(page)
 }

@@ -2,7 +2,6 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { writeList } from '../../src/list/listText.ts'
 import { listed, listOf } from '../list/support.ts'
-import { atDepth } from '../support/depth.ts'
 import { atRest } from './support/atRest.ts'
 import { LAPTOP, PHONE, setUpBrowser } from './support/browser.ts'
 import { calculate } from './support/forms.ts'
@@ -85,7 +84,7 @@ async function slowLine(page: Page): Promise<void> {
   })
 }
 
-describe.each(atDepth([PHONE], [PHONE, LAPTOP]))('On $viewport.width px', (screen) => {
+describe.each([PHONE, LAPTOP])('On $viewport.width px', (screen) => {
   test.each([...KINDS, '/house-estimator', LIST, LINK])(
     'nothing jumps while %s comes on a slow line',
     async (path) => {
