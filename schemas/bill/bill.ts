@@ -66,7 +66,7 @@ export interface Bill {
 
 /** Makes the line of an amount. No text makes it throw. */
 export function billLine(amount: Amount, formValues: LineFormValues): BillLine {
-  const { material } = amount
+  const { material, variant, variantKey } = amount
   const pack = chosenPack(material, formValues.pack)
   // The price of a pack that is no longer sold is none of the first pack's.
   const isSold = formValues.pack === undefined || formValues.pack === pack.id
@@ -79,6 +79,10 @@ export function billLine(amount: Amount, formValues: LineFormValues): BillLine {
   const price = parsePrice(typed.price ?? '')
   const quoted = parseQuotation(typed.quoted)
   return {
+    material,
+    variant,
+    variantKey,
+    exact: amount.exact,
     key: amountKey(amount),
     formValues: typed,
     pack,
@@ -98,7 +102,6 @@ export function billLine(amount: Amount, formValues: LineFormValues): BillLine {
       ...(isEmpty(typed.price) || price ? [] : ['price' as const]),
       ...(isEmpty(typed.quoted) || quoted ? [] : ['quoted' as const]),
     ],
-    ...amount,
   }
 }
 
