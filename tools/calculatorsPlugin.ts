@@ -73,7 +73,7 @@ export function calculatorsPlugin(root: string): Plugin {
     sharedDuringBuild: true,
     configResolved({ command, mode }) {
       isStrict = command === 'build' || mode === 'test'
-      // While somebody writes one, its panel tells; the tests try with more inputs.
+      // While somebody writes one, its panel tells; the tests try them by themselves.
       areTried = command === 'build' && mode !== 'test'
       folders = definitionFolders(mode)
     },
