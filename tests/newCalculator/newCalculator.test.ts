@@ -85,6 +85,12 @@ test('the panel says which example fails', async () => {
   expect(examples.map(({ state }) => state).slice(0, 2)).toEqual(['fails', 'passes'])
 })
 
+test('the panel says which declaration of a result is false', async () => {
+  const { diagnostics } = await reportAfter('increasesWith: [', 'decreasesWith: [')
+  expect(diagnostics[0]?.path).toMatch(/^results\[\d\]\.decreasesWith\[0\]$/)
+  expect(diagnostics[0]?.message).toContain(', but a larger one can make ')
+})
+
 test('the panel outlives a file that does not even parse', async () => {
   const { diagnostics } = await reportAfter('fields: {', 'fields: {{')
   expect(diagnostics).toHaveLength(1)
