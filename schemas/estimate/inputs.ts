@@ -172,6 +172,7 @@ function numberInput(
   const text = typed[path] ?? ''
   if (field.optional && isEmpty(path, typed)) return 'absent'
   const entry = parseNumberField(field, path, typed)
+  // The entry last: V8 takes a hundred times as long to add to a copy as to spread into what is there.
   if (entry) return { named: NOTHING_NAMED, typed: text, fellBack: false, ...entry }
   if (field.onInvalid !== 'default' || field.default === undefined) return undefined
   const fallback = parseMeasurement(field.unit, { text: field.default })

@@ -18,7 +18,7 @@ describe('Every state of every component, on the gallery,', () => {
     const page = await site.visit('/gallery', SHARP)
     site.forgive(page)
     expect(await page.locator('[data-state]').count()).toBeGreaterThan(50)
-    // A page has each of its regions once.
+    // A page has each of its regions once; the gallery shows some in several states.
     await expectWellEveryWay(page, ['landmark-unique'])
     await expectTargets(page)
   })

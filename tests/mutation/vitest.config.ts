@@ -54,9 +54,6 @@ export default defineConfig({
     ],
     setupFiles: ['tests/support/sameInputs.ts'],
     env: { VERIFY_INPUTS: '40' },
-    // One worker for each mutant reads what its tests import once. Its setup is read anew for each file
-    // only where it is outside of node_modules, as stryker.config.json has it.
-    isolate: false,
     sequence: { sequencer: SoonestFirst },
     testTimeout: 60_000,
     // The language's parser sets jsep up once; a fresh parser needs a fresh jsep.
