@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core'
-import { describe, inject, test } from 'vitest'
+import { describe, expect, inject, test } from 'vitest'
 import { expectAccessible } from './support/accessibility.ts'
 import { addressesOf, addressesToLookAt, isKiswahili } from './support/addresses.ts'
 import { atRest } from './support/atRest.ts'
+import { BROKEN_FIGURES } from './support/brokenFigures.ts'
 import { setUpBrowser } from './support/browser.ts'
 import { calculatorOn } from './support/calculatorPages.ts'
 import { expectGeometry, expectOrder, expectTargets } from './support/looks.ts'
@@ -53,6 +54,7 @@ async function open(path: string): Promise<Page> {
     }
     await calculateExample(page, path)
     await atRest(page)
+    expect(await page.evaluate(BROKEN_FIGURES)).toBe('')
   }
   if (isLookedAt) await expectAllWell(page)
   return page

@@ -38,6 +38,9 @@ export const empty = style({
   },
 })
 
+/** Room for the key figure, which is drawn large, beside its label: a figure in two lines is misread. */
+const roomyForKey = '(min-width: 24rem)'
+
 /**
  * Label, figure and unit each have a column; a row without room for them wraps, and so does each in a
  * browser that knows no such columns.
@@ -51,7 +54,7 @@ export const bill = style({
           // A long unit, as 'bags of 50 kg', wraps in its column before labels are pressed.
           gridTemplateColumns: 'minmax(6rem, 1fr) fit-content(62%) fit-content(4.5rem)',
         },
-        '(min-width: 24rem)': {
+        [roomyForKey]: {
           gridTemplateColumns: 'minmax(6rem, 1fr) fit-content(62%) fit-content(8rem)',
         },
       },
@@ -66,14 +69,19 @@ const rowBase = style({
   justifyContent: 'space-between',
   columnGap: space.m,
   padding: `${space.xs} ${space.s}`,
+  gridColumn: '1 / -1',
   borderBottom: `1px solid ${color.line}`,
+})
+/** In the bill's columns where there is so much room. */
+const inColumns = (room: string, gridColumn: string, alignItems: string) => ({
   '@supports': {
     [columns]: {
       '@container': {
-        [roomy]: {
+        [room]: {
           display: 'grid',
           gridTemplateColumns: 'subgrid',
-          gridColumn: '1 / -1',
+          gridColumn,
+          alignItems,
           columnGap: 0,
         },
       },
@@ -83,11 +91,11 @@ const rowBase = style({
 // No gaps between the columns: Firefox makes a column too narrow that has other gaps than its rows.
 export const label = style({ paddingInlineEnd: space.s })
 export const row = styleVariants({
-  normal: [rowBase],
+  normal: [rowBase, inColumns(roomy, '1 / -1', 'baseline')],
   key: [
     rowBase,
     {
-      alignItems: 'center',
+      ...inColumns(roomyForKey, '1 / -1', 'center'),
       borderTop: `2px solid ${color.text}`,
       borderBottom: total,
       background: color.answer,
@@ -101,23 +109,17 @@ const figureBase = style({
   fontVariantNumeric: 'tabular-nums',
   textAlign: 'end',
   overflowWrap: 'anywhere',
-  '@supports': {
-    [columns]: {
-      '@container': {
-        [roomy]: {
-          display: 'grid',
-          gridTemplateColumns: 'subgrid',
-          gridColumn: '2 / -1',
-          alignItems: 'baseline',
-          columnGap: 0,
-        },
-      },
-    },
-  },
 })
 export const figure = styleVariants({
-  normal: [figureBase, { fontWeight: 700 }],
-  key: [figureBase, { fontSize: text.answer, lineHeight: 1.1 }],
+  normal: [figureBase, { fontWeight: 700, ...inColumns(roomy, '2 / -1', 'baseline') }],
+  key: [
+    figureBase,
+    {
+      fontSize: text.answer,
+      lineHeight: 1.1,
+      ...inColumns(roomyForKey, '2 / -1', 'baseline'),
+    },
+  ],
 })
 /** Its number and unit stand in the bill's columns as if it were not there. */
 export const parts = style({ display: 'contents' })
