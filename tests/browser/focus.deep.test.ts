@@ -59,6 +59,8 @@ async function focusHiddenOnTheWay(page: Page, key: string): Promise<string[]> {
   return hidden
 }
 
+const KEYS = ['Tab', 'Shift+Tab']
+
 const SIZES: [string, { width: number; height: number }][] = [
   ['a phone', { width: 360, height: 640 }],
   ['a phone held across', { width: 640, height: 360 }],
@@ -69,32 +71,26 @@ const SIZES: [string, { width: number; height: number }][] = [
 ]
 
 describe.each(SIZES)('On %s', (_, viewport) => {
-  test.each(['Tab', 'Shift+Tab'])(
-    'nothing hides what has the focus, all the way by %s',
-    async (key) => {
-      const page = await site.visit('/tile-estimator', { viewport, reducedMotion: 'reduce' })
-      await calculate(page, ROOM)
-      await page.waitForSelector('#results [data-result]')
-      // Its mark says so, and with the form in sight the key figure stands at the bottom.
-      await fill(page, { roomLength: '4' })
-      expect(await focusHiddenOnTheWay(page, key)).toEqual([])
-    },
-  )
+  test('nothing hides what has the focus, all the way by Tab, and back by Shift+Tab', async () => {
+    const page = await site.visit('/tile-estimator', { viewport, reducedMotion: 'reduce' })
+    await calculate(page, ROOM)
+    await page.waitForSelector('#results [data-result]')
+    // Its mark says so, and with the form in sight the key figure stands at the bottom.
+    await fill(page, { roomLength: '4' })
+    for (const key of KEYS) expect([key, await focusHiddenOnTheWay(page, key)]).toEqual([key, []])
+  })
 })
 
 describe.each(SIZES)('Without a network, on %s', (_, viewport) => {
-  test.each(['Tab', 'Shift+Tab'])(
-    'the line that says so hides nothing that has the focus, all the way by %s',
-    async (key) => {
-      network.lose({ file: 'CalculatorPage', times: Number.POSITIVE_INFINITY, how: 'error' })
-      const baseURL = await network.origin()
-      const page = await site.blank({ viewport, reducedMotion: 'reduce', baseURL })
-      await page.goto('/tile-estimator')
-      await page.locator('#banner').getByText('You’re offline.').waitFor()
-      expect(await focusHiddenOnTheWay(page, key)).toEqual([])
-      site.forgive(page)
-    },
-  )
+  test('the line that says so hides nothing that has the focus, all the way by Tab, and back by Shift+Tab', async () => {
+    network.lose({ file: 'CalculatorPage', times: Number.POSITIVE_INFINITY, how: 'error' })
+    const baseURL = await network.origin()
+    const page = await site.blank({ viewport, reducedMotion: 'reduce', baseURL })
+    await page.goto('/tile-estimator')
+    await page.locator('#banner').getByText('You’re offline.').waitFor()
+    for (const key of KEYS) expect([key, await focusHiddenOnTheWay(page, key)]).toEqual([key, []])
+    site.forgive(page)
+  })
 })
 
 /** What the focused field would do with the next key. */

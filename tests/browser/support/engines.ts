@@ -4,12 +4,12 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
 import puppeteer, { type Browser } from 'puppeteer-core'
-import { CHROMIUM_FLAGS, findTestBrowser } from '../../../tools/chromium.mjs'
+import { CHROMIUM_FLAGS } from '../../../tools/chromium.mjs'
 import { needPackages } from '../../../tools/nginx.ts'
 import { launchWebKit } from './webkit.ts'
 
 /*
- * The engines that the same journeys are made in. What is missing on the machine is installed, packages
+ * The engines that the same journeys are made in, beside today's Chromium, which all other tests drive. What is missing on the machine is installed, packages
  * of npm into a folder of their own.
  */
 
@@ -45,10 +45,6 @@ export interface Engine {
   launch: () => Promise<Started>
 }
 
-export const CHROMIUM: Engine = {
-  name: 'Chromium',
-  launch: async () => started(await launchChromium()),
-}
 export const CHROMIUM_92: Engine = {
   name: 'Chromium 92',
   launch: async () => started(await launchOldest()),
@@ -116,13 +112,6 @@ function launchOldest(): Promise<Browser> {
   }
   const old: typeof puppeteer = createRequire(join(CACHE, 'package.json'))('puppeteer-core')
   return old.launch({ executablePath, args: [...CHROMIUM_FLAGS, '--no-zygote'] })
-}
-
-/** Today's, as every other test has it. */
-function launchChromium(): Promise<Browser> {
-  const executablePath = findTestBrowser()
-  if (!executablePath) throw new Error('No Chromium found; install one or set CHROMIUM to its path')
-  return puppeteer.launch({ executablePath, args: CHROMIUM_FLAGS })
 }
 
 function launchFirefox(): Promise<Browser> {

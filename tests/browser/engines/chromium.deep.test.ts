@@ -1,4 +1,0 @@
-import { makeJourneysIn } from '../support/engineJourneys.ts'
-import { CHROMIUM } from '../support/engines.ts'
-
-makeJourneysIn(CHROMIUM)
