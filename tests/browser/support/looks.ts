@@ -13,7 +13,7 @@ const HIGHEST = 7000
  * texts over each other, cut or off the screen.
  */
 export async function expectGeometry(page: Page): Promise<void> {
-  await standsStill(page)
+  await layOutAll(page)
   expect(await objectionsOn(page)).toEqual([])
 }
 
@@ -24,7 +24,7 @@ export async function expectGeometry(page: Page): Promise<void> {
 export async function expectGoodLooks(page: Page): Promise<void> {
   const before = page.viewportSize()
   if (!before) throw new Error('The page has no size')
-  await standsStill(page)
+  await layOutAll(page)
   // As high as its content, so that what sticks to the screen stands in its own place.
   const height = await page.evaluate(() => document.documentElement.scrollHeight)
   const screen = Math.min(height, HIGHEST)
@@ -36,6 +36,21 @@ export async function expectGoodLooks(page: Page): Promise<void> {
   }
   await page.setViewportSize(before)
   expect(found).toEqual([])
+}
+
+/**
+ * Waits until a page is at rest, with what nobody has come near yet laid out too: until then that has the
+ * size that it had when it was last seen, and its texts, if measured, lie over what follows.
+ */
+async function layOutAll(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const element of document.querySelectorAll('body *')) {
+      if (!(element instanceof HTMLElement)) continue
+      if (getComputedStyle(element).contentVisibility !== 'auto') continue
+      element.style.contentVisibility = 'visible'
+    }
+  })
+  await standsStill(page)
 }
 
 function objectionsOn(page: Page, png?: string): Promise<string[]> {
