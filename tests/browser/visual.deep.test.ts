@@ -6,6 +6,7 @@ import { atRest } from './support/atRest.ts'
 import { BROKEN_FIGURES } from './support/brokenFigures.ts'
 import { setUpBrowser } from './support/browser.ts'
 import { calculatorOn } from './support/calculatorPages.ts'
+import { shownResults } from './support/forms.ts'
 import { expectGeometry, expectOrder, expectTargets } from './support/looks.ts'
 import { calculateExample, expectTwins } from './support/twins.ts'
 
@@ -46,7 +47,8 @@ async function open(path: string): Promise<Page> {
   const page = await site.visit(path, { viewport: SCREENS[0].viewport, reducedMotion: 'reduce' })
   if (path === NOWHERE) site.forgive(page)
   const isLookedAt = looks.has(path)
-  if (calculatorOn(path.replace(/^\/sw/, ''))) {
+  const calculator = calculatorOn(path.replace(/^\/sw/, ''))
+  if (calculator) {
     // The form stays as it is when the result comes; before, there is its picture.
     if (isLookedAt) {
       await expectOrder(page)
@@ -54,6 +56,7 @@ async function open(path: string): Promise<Page> {
     }
     await calculateExample(page, path)
     await atRest(page)
+    expect(await shownResults(page)).toMatchObject(calculator.expected)
     expect(await page.evaluate(BROKEN_FIGURES)).toBe('')
   }
   if (isLookedAt) await expectAllWell(page)
