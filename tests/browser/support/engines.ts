@@ -9,8 +9,8 @@ import { needPackages } from '../../../tools/nginx.ts'
 import { launchWebKit } from './webkit.ts'
 
 /*
- * The engines that the same journeys are made in, beside today's Chromium, which all other tests drive. What is missing on the machine is installed, packages
- * of npm into a folder of their own.
+ * The engines that the same journeys are made in, beside today's Chromium, which all other tests drive.
+ * What is missing on the machine is installed, packages of npm into a folder of their own.
  */
 
 const CACHE = join(import.meta.dirname, '../../../.cache/engines')
