@@ -7,7 +7,6 @@ import { installPackages, programFile, root, run } from './install.mjs'
 // `NAME=value` before it set variables of the environment, which shells write in different ways. Plain
 // JavaScript, for it runs before anything is installed.
 
-const [what = '', ...args] = takeVariables(process.argv.slice(2))
 try {
   installPackages()
 } catch {
@@ -15,6 +14,8 @@ try {
   console.error('The packages could not be installed. Run npm install, then this again.')
   process.exit(1)
 }
+// Not before: a variable of Node's may name a package, and npm runs in Node too.
+const [what = '', ...args] = takeVariables(process.argv.slice(2))
 if (what.endsWith('.ts')) await runTool(join(root, what))
 else runProgram()
 

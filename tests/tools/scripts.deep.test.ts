@@ -34,6 +34,16 @@ test('npm run formulas says which slugs there are', () => {
   )
 })
 
+test('npm run mutation finds that the tests of a bill notice nearly all that changes in its money', () => {
+  // In the project itself: it changes a copy of its own.
+  const root = join(import.meta.dirname, '../..')
+  const oneFile = ['--mutate', 'schemas/bill/money.ts', '--testFiles', 'tests/bill/bill.test.ts']
+  const settings = ['--reporters', 'clear-text', '--concurrency', '1']
+  const { status, stdout } = runScript(root, 'mutation', [...oneFile, ...settings])
+  expect(stdout).toMatch(/^ money\.ts \|/m)
+  expect(status).toBe(0)
+})
+
 test('npm run new-calculator tells what is wrong with a slug, without a stack', () => {
   expect(runScript(tree, 'new-calculator', ['formulas'])).toEqual({
     status: 1,
