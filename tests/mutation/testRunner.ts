@@ -118,7 +118,10 @@ class InProcessRunner implements TestRunner {
     await Promise.all([shared, fresh, server].map((part) => part?.close()))
   }
 
-  /** The tests to run by file: what killed most mutants of late for its time is first. */
+  /**
+   * The tests to run by file: what killed most mutants of late for its time is first, and before any
+   * did, what takes least.
+   */
   #likeliestFirst(ids: readonly string[]): [string, string[]][] {
     const byFile = new Map<string, string[]>()
     for (const id of ids) {
