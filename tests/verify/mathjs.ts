@@ -39,23 +39,25 @@ function extreme(
 
 /** In decimals of 70 digits, as decimal.js computes them, rounded to 30 decimals. */
 function ofAngle(name: string) {
+  const compute = decimals.compile(
+    `format(${name}(n / d * pi / 180), {notation: "fixed", precision: 30})`,
+  )
   return (angle: Fraction): Fraction => {
-    const quotient = `(bignumber("${angle.n}") / bignumber("${angle.d}"))`
-    const value: unknown = decimals.evaluate(
-      `format(${name}(${quotient} * pi / 180), {notation: "fixed", precision: 30})`,
-    )
-    return math.fraction(String(value))
+    const n = decimals.bignumber(String(angle.n))
+    const d = decimals.bignumber(String(angle.d))
+    return math.fraction(String(compute.evaluate({ n, d })))
   }
 }
 const ZERO = math.fraction(0)
 
-/** Conversions as anybody knows them, not as the language has them. */
-const CONVERSIONS: Scope = Object.fromEntries([
+/** What every formula may name: conversions are as anybody knows them, not as the language has them. */
+const KNOWN: Scope = Object.fromEntries([
   ...conversionsByHand().map(({ name, value: { above, below } }) => [
     name,
     math.fraction(`${above}/${below}`),
   ]),
   ...CONVERSIONS_KNOWN.map(([name, value]) => [name, math.fraction(value.split(' ')[0] ?? '')]),
+  ...Object.entries(FUNCTIONS),
 ])
 
 /**
@@ -93,7 +95,7 @@ export function mathjsCalculator(calculator: Calculator) {
     math.fraction(value),
   ])
   return (inputs: Record<string, string>): Map<string, Fraction> => {
-    const scope: Scope = { ...CONVERSIONS, ...FUNCTIONS }
+    const scope = within(KNOWN)
     for (const [name, value] of constants) place(scope, String(name), value)
     const absent = new Set<string>()
     for (const [name, field] of Object.entries(calculator.fields)) {
@@ -113,7 +115,7 @@ export function mathjsCalculator(calculator: Calculator) {
         ]),
       )
       for (const { index } of rowsOf(name, repeat, inputs)) {
-        const row: Scope = { ...scope }
+        const row = within(scope)
         const texts = Object.fromEntries(
           Object.keys(repeat.fields).map((key) => [key, inputs[`${name}.${index}.${key}`] ?? '']),
         )
@@ -131,6 +133,11 @@ export function mathjsCalculator(calculator: Calculator) {
   }
 }
 
+/** A scope for further names: a copy of all that a calculator knows took as long as to compute it. */
+function within(outer: Scope): Scope {
+  return Object.create(outer)
+}
+
 /** Whether a field stays empty that may, or is not there with the options that are chosen. */
 function isAbsent(name: string, field: PlainField, inputs: Record<string, string>): boolean {
   const isEmpty = field.kind === 'number' && field.optional === true && !inputs[name]?.trim()
@@ -143,7 +150,7 @@ function computing(formulas: readonly CompiledFormula[]) {
   const compiled = formulas.map(({ name, is = '', ast, table, from }) => {
     if (table) {
       const mentioned = table.keys.map((key) => key.name.split('.')[0] ?? '')
-      const compute = { evaluate: (scope: Scope): unknown => lookedUp(table, scope) }
+      const compute = { evaluate: lookingUp(table) }
       const formula = (absent: Set<string>) =>
         mentioned.some((key) => absent.has(key)) ? undefined : compute
       return { name, formula }
@@ -182,28 +189,37 @@ function computing(formulas: readonly CompiledFormula[]) {
 const exactly = (value: unknown): Fraction => math.fraction(String(value))
 
 /** A figure found as a person finds it: line by line, and between two by the rule of three. */
-function lookedUp({ keys, figures, between }: CompiledTable, scope: Scope): Fraction {
-  const [down, across] = keys.map(({ name, lines, options }) => {
-    const at = exactly(math.evaluate(name, { ...scope }))
-    const steps = lines.map((line) => math.fraction(line))
-    const next = options
-      ? steps.findIndex((step) => math.equal(step, at))
-      : steps.findIndex((step) => math.largerEq(step, at))
-    const [before, after] = [steps[next - 1], steps[next]]
-    const isBetween = between === 'straight' && !options && before && after
-    const share = isBetween
-      ? math.divide(math.subtract(at, before), math.subtract(after, before))
-      : math.fraction(1)
-    return { before: isBetween ? next - 1 : next, next, share: exactly(share) }
-  })
-  const mean = (low: Fraction, high: Fraction, share: Fraction): Fraction =>
-    exactly(math.add(low, math.multiply(share, math.subtract(high, low))))
-  const inLine = (line: number): Fraction => {
-    const row = (figures[line] ?? []).map((figure) => math.fraction(figure))
-    const [low, high] = across ? [row[across.before], row[across.next]] : [row[0], row[0]]
-    return low && high ? mean(low, high, across?.share ?? ZERO) : ZERO
+function lookingUp({ keys, figures, between }: CompiledTable): (scope: Scope) => Fraction {
+  const headings = keys.map(({ name, lines, options }) => ({
+    value: math.compile(name),
+    steps: lines.map((line) => math.fraction(line)),
+    options,
+  }))
+  const rows = figures.map((row) => row.map((figure) => math.fraction(figure)))
+  return (scope) => {
+    const [down, across] = headings.map(({ value, steps, options }) => {
+      const at = exactly(value.evaluate(scope))
+      const next = options
+        ? steps.findIndex((step) => math.equal(step, at))
+        : steps.findIndex((step) => math.largerEq(step, at))
+      const [before, after] = [steps[next - 1], steps[next]]
+      const isBetween = between === 'straight' && !options && before && after
+      const share = isBetween
+        ? math.divide(math.subtract(at, before), math.subtract(after, before))
+        : math.fraction(1)
+      return { before: isBetween ? next - 1 : next, next, share: exactly(share) }
+    })
+    const inLine = (line: number): Fraction => {
+      const row = rows[line] ?? []
+      const [low, high] = across ? [row[across.before], row[across.next]] : [row[0], row[0]]
+      return low && high ? mean(low, high, across?.share ?? ZERO) : ZERO
+    }
+    return down ? mean(inLine(down.before), inLine(down.next), down.share) : ZERO
   }
-  return down ? mean(inLine(down.before), inLine(down.next), down.share) : ZERO
+}
+
+function mean(low: Fraction, high: Fraction, share: Fraction): Fraction {
+  return exactly(math.add(low, math.multiply(share, math.subtract(high, low))))
 }
 
 /** Puts a name with a dot (concrete.volume) where mathjs looks for it. */
