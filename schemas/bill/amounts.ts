@@ -18,7 +18,7 @@ export interface Amount {
   material: Material
   /** What keeps it apart from others of its kind: '12 mm'. */
   variant?: string | undefined
-  /** The variant as it is in English, where that is another. */
+  /** The variant as it is in English. */
   variantKey?: string | undefined
   exact: Fraction
 }
@@ -36,8 +36,8 @@ type Use = Calculator['materials'][number]
 /** One use of a material, with the amount that it comes to. */
 export interface UsedMaterial {
   use: Use
-  /** The place of the row that it is for, among those of its repeat that are filled in. */
-  row?: number | undefined
+  /** The place of the row that it is for, among those of its repeat that are filled in; else 0. */
+  row: number
   amount: Amount
 }
 
@@ -91,8 +91,8 @@ export function usedMaterials(calculator: Calculator, estimate: Estimate): UsedM
       const variant = use.variant && interpolate(use.variant, shown)
       const inEnglish = (name: string) =>
         variantLabels?.[name]?.[estimate.inputs[name]?.typed ?? ''] ?? shown(name)
-      const key = variantLabels && use.variant && interpolate(use.variant, inEnglish)
-      return [{ use, row, amount: { material, variant, exact, ...(key && { variantKey: key }) } }]
+      const variantKey = use.variant && interpolate(use.variant, inEnglish)
+      return [{ use, row, amount: { material, variant, variantKey, exact } }]
     }),
   )
 }
@@ -101,7 +101,7 @@ function placesOf(calculator: Calculator, estimate: Estimate, { forEach = '' }: 
   const scope = scopeOf(estimate)
   const repeat = calculator.fields[forEach]
   if (repeat?.kind !== 'repeat') {
-    return [{ scope, shown: (name) => shownValue(calculator, estimate, name) }]
+    return [{ row: 0, scope, shown: (name) => shownValue(calculator, estimate, name) }]
   }
   return (estimate.rowValues.get(forEach) ?? []).map((values, row) => ({
     row,

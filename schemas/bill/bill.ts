@@ -96,9 +96,7 @@ export function billLine(amount: Amount, formValues: LineFormValues): BillLine {
     cost: price && holds && toCent(packs.mul(price)),
     difference: quoted && holds && compareQuotation(quoted, packs, pack),
     unread: [
-      ...(pack.holdsLabel !== undefined && !isEmpty(typed.holds) && !holds
-        ? ['holds' as const]
-        : []),
+      ...(isEmpty(typed.holds) || holds ? [] : ['holds' as const]),
       ...(isEmpty(typed.price) || price ? [] : ['price' as const]),
       ...(isEmpty(typed.quoted) || quoted ? [] : ['quoted' as const]),
     ],

@@ -32,13 +32,13 @@ export function chosenPack({ packs }: Material, id: string | undefined): Pack {
  * above zero, and whole where pieces are counted. Undefined until somebody types such a number.
  */
 export function quantityIn(
-  { holds, holdsLabel, oneTyped }: Pack,
+  { holds, oneTyped }: Pack,
   typed: string | undefined,
 ): Fraction | undefined {
-  if (holdsLabel === undefined) return holds === undefined ? undefined : parseRational(holds)
+  if (holds !== undefined) return parseRational(holds)
   const held = parseTyped(typed ?? '')
   if (!held || !isPositive(held)) return undefined
-  if (oneTyped !== undefined) return parseRational(oneTyped)?.mul(held)
+  if (oneTyped !== undefined) return held.mul(oneTyped)
   return held.d === 1n ? held : undefined
 }
 
@@ -71,8 +71,8 @@ export function wordsOfPacks(
   const { holdsLabel, unit, oneTyped } = counted
   const noun = packNoun(counted)
   if (holdsLabel === undefined || !holds) return wordsFor(noun, counted, packs)
-  if (unit !== undefined && oneTyped !== undefined) {
-    const load = formatExact(holds.div(oneTyped))
+  if (unit !== undefined) {
+    const load = formatExact(holds.div(oneTyped ?? ONE))
     return wordsFor(withKind(noun, figureWithUnit(load, unitFor(unit, load))), counted, packs)
   }
   const [piece] = sold

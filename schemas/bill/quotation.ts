@@ -72,7 +72,7 @@ export function compareQuotation(quoted: Fraction, packs: Fraction, pack: Pack):
 export function rowsApart({ lines, cents }: ComparedBill): RowApart[] {
   return lines.flatMap((line) => {
     const { key, difference } = line
-    if (!difference || difference.sign === 0) return []
+    if (!difference?.sign) return []
     const cost = costApart(line)
     const money = cost ? say(bill.costs[costsAre(cost)], { money: moneyOf(cost, cents) }) : ''
     return [{ key, label: lineName(line), packs: difference.inTable, money }]
@@ -86,7 +86,7 @@ export function rowsApart({ lines, cents }: ComparedBill): RowApart[] {
 export function quotationInWords({ lines, cents }: ComparedBill): string | undefined {
   const compared = lines.filter(({ difference }) => difference)
   if (compared.length === 0) return undefined
-  const apart = compared.filter(({ difference }) => difference?.sign !== 0)
+  const apart = lines.filter(({ difference }) => difference?.sign)
   const agree = { count: compared.length - apart.length, lines: lines.length }
   const open = lines.length - compared.length
   const counted = [

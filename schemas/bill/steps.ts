@@ -14,9 +14,8 @@ import type { BillLine } from './bill.ts'
 import { packSize, packsInFigures } from './packs.ts'
 
 /**
- * The working of each line of an estimate's bill: the exact amount, and the packs that it is rounded up
- * to: '… = 0.57 m³ × 1.54 = 0.88 m³; 0.88 m³ ÷ 0.625 m³/tonne = 1.408, rounded up to 1.5
- * tonnes'.
+ * The working of lines of an estimate's own bill: the exact amount, and the packs that it is rounded
+ * up to: '… = 0.57 m³ × 1.54 = 0.88 m³; 0.88 m³ ÷ 0.625 m³/tonne = 1.408, rounded up to 1.5 tonnes'.
  */
 export function billSteps(
   calculator: Calculator,
@@ -25,7 +24,7 @@ export function billSteps(
 ): WorkingStep[] {
   const all = figuresFor(calculator, estimate)
   const used = usedMaterials(calculator, estimate)
-  return lines.flatMap((line) => {
+  return lines.map((line) => {
     const uses = used.filter(({ amount }) => amountKey(amount) === line.key)
     const columns = new Map<string, Column>()
     const figures = {
@@ -34,17 +33,15 @@ export function billSteps(
     }
     const asts = [...new Set(uses.map(({ use }) => use))].map((use, index): Formula => {
       if (use.forEach === undefined) return use.ast
-      const rows = uses.flatMap(({ use: other, row, amount }): [number, Fraction][] =>
-        other === use && row !== undefined ? [[row, amount.exact]] : [],
-      )
+      const rows = uses
+        .filter(({ use: other }) => other === use)
+        .map(({ row, amount }): [number, Fraction] => [row, amount.exact])
       const column = `${use.forEach}.${index}`
       const { unit } = line.material
       columns.set(column, { ...columnOfRows(calculator, estimate, use, new Map(rows)), unit })
       return { kind: 'rows', function: 'sum', column }
     })
-    const [first, ...others] = asts
-    if (!first) return []
-    const ast = others.reduce(sumOf, first)
+    const ast = asts.reduce(sumOf)
     const { material } = line
     const isAlone = lines.every((other) => other === line || other.material.id !== material.id)
     const called = isAlone ? material.name : nameInSentence(line)
@@ -67,13 +64,11 @@ export function billSteps(
       const isCounted = packSize(line).equals(1) && line.exact.equals(line.packs)
       return isCounted ? before : `${before}; ${packsStep(line, own, notation)}`
     }
-    return [
-      {
-        key: `buy-${line.key}`,
-        visual: told(visual, amount?.visual),
-        screenReader: asSentence(told(screenReader, amount?.screenReader.replace(/\.$/, ''))),
-      },
-    ]
+    return {
+      key: `buy-${line.key}`,
+      visual: told(visual, amount?.visual),
+      screenReader: asSentence(told(screenReader, amount?.screenReader.replace(/\.$/, ''))),
+    }
   })
 }
 
@@ -102,7 +97,7 @@ function packsStep(line: BillLine, own: Figure, notation: Notation): string {
     return exact.equals(packs) ? asked : say(rounded, { amount, packs: asked })
   }
   const unit = `${material.unit}/${counted.singular}`
-  const each = withUnit({ words: '', value: size, unit, given: true }, notation)
+  const each = withUnit({ ...own, value: size, unit, given: true, approximate: false }, notation)
   const count = exact.div(size)
   const counts = count.equals(packs)
     ? asked

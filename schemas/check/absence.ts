@@ -47,7 +47,7 @@ function notGiven(
 /** Every name that may have no value, and when. */
 function absentNames(
   { fields, formulas }: Pick<Calculator, 'fields' | 'formulas'>,
-  never: readonly string[] = [],
+  never: readonly string[],
 ): ReadonlyMap<string, Absence> {
   const absent = new Map(never.map((name): [string, Absence] => [name, { where: `${name} is` }]))
   for (const [name, field] of Object.entries(fields)) {
@@ -76,14 +76,14 @@ function absentNames(
 
 /** When a field is not there, by itself. */
 function absenceOf(name: string, field: PlainField, fields: Fields): Absence | undefined {
-  const shown = Object.entries(field.visibleWhen ?? {})
-  const isOptional = field.kind === 'number' && field.optional === true
-  if (shown.length === 0 && !isOptional) return undefined
-  const [[choice = '', options = []] = [], ...more] = shown
-  const by = fields[choice]
-  if (isOptional || more.length > 0 || by?.kind !== 'choice') return { where: `${name} is` }
-  const others = Object.keys(by.options).filter((id) => !options.includes(id))
-  return { where: `${name} is`, only: { choice, options: others } }
+  const where = `${name} is`
+  if (field.kind === 'number' && field.optional) return { where }
+  const hidden = Object.entries(field.visibleWhen ?? {}).map(([choice, shown]): Absence => {
+    const by = fields[choice]
+    const all = by?.kind === 'choice' ? Object.keys(by.options) : []
+    return { where, only: { choice, options: all.filter((id) => !shown.includes(id)) } }
+  })
+  return anyOf(hidden)
 }
 
 /** When the value of a choice is not there: with options whose values a person enters. */
@@ -92,8 +92,8 @@ function absenceOfValue(
   key: string,
   { options }: FieldOf<'choice'>,
 ): Absence | undefined {
-  const lacking = Object.keys(options).filter(
-    (id) => !Object.hasOwn(options[id]?.values ?? {}, key),
+  const lacking = Object.entries(options).flatMap(([id, { values }]) =>
+    Object.hasOwn(values, key) ? [] : id,
   )
   if (lacking.length === 0) return undefined
   return { where: `${choice}.${key} is`, only: { choice, options: lacking } }
@@ -124,21 +124,20 @@ function withoutRows({ function: of, column }: OverRows, fields: Fields): Absenc
 function anyOf(found: readonly Absence[]): Absence | undefined {
   return found.reduce<Absence | undefined>((all, one) => {
     if (!all) return one
-    const [first, second] = [all.only, one.only]
-    if (!first || !second || first.choice !== second.choice) return { where: all.where }
-    const options = [...new Set([...first.options, ...second.options])]
-    return { where: all.where, only: { choice: first.choice, options } }
+    const { where, only } = all
+    if (!only || only.choice !== one.only?.choice) return { where }
+    return { where, only: { ...only, options: [...only.options, ...one.only.options] } }
   }, undefined)
 }
 
 /** Absent where every one of several is: never where two are so with different options of one choice. */
 function allOf(found: readonly Absence[]): Absence | undefined {
-  const shared = found.reduce((all, one): Absence => {
-    const [first, second] = [all.only, one.only]
-    const isOne = first && second && first.choice === second.choice
-    const options = isOne ? first.options.filter((id) => second.options.includes(id)) : []
-    const both = isOne ? { choice: first.choice, options } : (first ?? second)
-    return { where: one.where, only: both }
+  const shared = found.reduce(({ only }, one): Absence => {
+    const { where, only: other } = one
+    if (!only) return one
+    if (only.choice !== other?.choice) return { where, only }
+    const options = only.options.filter((id) => other.options.includes(id))
+    return { where, only: { ...only, options } }
   })
   return shared.only?.options.length === 0 ? undefined : shared
 }

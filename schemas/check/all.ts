@@ -29,20 +29,19 @@ export function checkAll(
 ): Map<string, CheckResult> {
   const results = new Map<string, CheckResult>()
   const slugs = definitions.map(({ slug }) => slug)
-  const resultOf = (slug: string, above: readonly string[]): CheckResult | undefined => {
+  const resultOf = (slug: string, path: readonly string[]): CheckResult | undefined => {
     const known = results.get(slug)
     const read = definitions.find((definition) => definition.slug === slug)
     if (known || !read) return known
-    const path = [...above, slug]
     const find: Others['find'] = (other) =>
       path.includes(other)
         ? { circle: [...path.slice(path.indexOf(other)), other] }
-        : resultOf(other, path)?.calculator
+        : resultOf(other, [...path, other])?.calculator
     const result = check(read, { catalogue, slugs, find })
     results.set(slug, result)
     return result
   }
-  for (const slug of slugs) resultOf(slug, [])
+  for (const slug of slugs) resultOf(slug, [slug])
   return results
 }
 

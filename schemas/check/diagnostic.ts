@@ -31,7 +31,7 @@ export function formatDiagnostic(file: string, { path, message, excerpt }: Diagn
 /** A formula's error as a diagnostic; throws any other error again. */
 export function formulaDiagnostic(path: string, error: unknown, text?: string): Diagnostic {
   if (!(error instanceof FormulaError)) throw error
-  const excerpt = text !== undefined && error.span ? { excerpt: underline(text, error.span) } : {}
+  const excerpt = text && error.span ? { excerpt: underline(text, error.span) } : {}
   return { path, message: error.message, ...excerpt }
 }
 
@@ -42,7 +42,7 @@ export function formulaDiagnostic(path: string, error: unknown, text?: string): 
 export function suggestion(
   name: string,
   known: readonly string[],
-  unlisted: Iterable<string> = [],
+  ...unlisted: readonly string[]
 ): string {
   const near = [...known, ...unlisted]
     .map((candidate) => ({ candidate, distance: leven(name, candidate) }))

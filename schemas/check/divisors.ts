@@ -41,15 +41,15 @@ function cureFor(
   { fields, constants }: Checked,
   named: (name: string) => Interval,
 ): string {
-  const name = divisor.kind === 'name' ? divisor.name : undefined
-  const [first = ''] = name?.split('.') ?? []
+  const limits = "accepts: 'positive' and an errorMessage that says what a person should enter"
+  if (divisor.kind !== 'name') {
+    return `${letFieldAccept(divisor, fields, named)}make it a formula of its own, with ${limits}`
+  }
+  const [first = divisor.name] = divisor.name.split('.')
   const field = fields[first] ?? Object.values(fields).find((other) => hasInRow(other, first))
   if (constants[first]) return 'give it a value above zero'
-  if (field?.kind === 'choice' && name) return 'give every option a value above zero'
-  if (field && name) return "let the field accept 'positive'"
-  const limits = "accepts: 'positive' and an errorMessage that says what a person should enter"
-  if (name) return `give its formula ${limits}`
-  return `${letFieldAccept(divisor, fields, named)}make it a formula of its own, with ${limits}`
+  if (field?.kind === 'choice') return 'give every option a value above zero'
+  return field ? "let the field accept 'positive'" : `give its formula ${limits}`
 }
 
 /**
@@ -69,14 +69,16 @@ function letFieldAccept(
       field.kind === 'number' && Number(field.default) !== 0 ? [[name, field]] : [],
     ),
   )
-  const behind = namesIn(divisor).find(({ name }) => {
-    if (!numbers.has(name)) return false
+  for (const { name } of namesIn(divisor)) {
+    const field = numbers.get(name)
+    if (!field) continue
     const positive = withinRange(named(name), { exclusiveMinimum: '0' })
-    return !mayBeZero(intervalOf(divisor, (other) => (other === name ? positive : named(other))))
-  })?.name
-  if (behind === undefined) return ''
-  const isWhole = numbers.get(behind)?.accepts.integer
-  return `let ${behind} accept ${isWhole ? "{ minimum: '1', integer: true }" : "'positive'"}, or `
+    const interval = intervalOf(divisor, (other) => (other === name ? positive : named(other)))
+    if (mayBeZero(interval)) continue
+    const accepts = field.accepts.integer ? "{ minimum: '1', integer: true }" : "'positive'"
+    return `let ${name} accept ${accepts}, or `
+  }
+  return ''
 }
 
 function hasInRow(field: Checked['fields'][string], name: string): boolean {

@@ -16,9 +16,9 @@ export function exampleGivenDiagnostics(
   const typed = formValuesOf(fields, given)
   return Object.entries(given).flatMap(([name, texts]): Diagnostic[] => {
     const at = `${path}.${name}`
-    const [own = '', ...box] = name.split('.')
+    const [own = ''] = name.split('.')
     const field = fields[own]
-    if (!field || !['', 'unit', 'inches'].includes(box.join('.'))) {
+    if (!field || ![own, `${own}.unit`, `${own}.inches`].includes(name)) {
       return [{ path: at, message: `is not a field${suggestion(name, known)}` }]
     }
     if (field.kind !== 'repeat') {
@@ -65,9 +65,8 @@ function textDiagnostics(
   }
   const mayBeHidden = Object.keys(field.visibleWhen ?? {}).every((choice) => {
     const other = fields[choice]
-    const chosen = typed[prefix + choice]
     // An option that is not there says so itself.
-    return chosen === undefined || other?.kind !== 'choice' || Object.hasOwn(other.options, chosen)
+    return other?.kind === 'choice' && Object.hasOwn(other.options, typed[prefix + choice] ?? '')
   })
   if (!mayBeHidden || isShown(field, fields, prefix, typed)) return []
   const options = Object.entries(field.visibleWhen ?? {})

@@ -50,14 +50,14 @@ function numberFieldDiagnostics(path: string, field: FieldOf<'number'>): Diagnos
 
 function usualDiagnostics(
   path: string,
-  { usual, default: atFirst = '' }: FieldOf<'number'>,
+  { usual, default: atFirst }: FieldOf<'number'>,
 ): Diagnostic[] {
   if (!usual) return []
   if (isEmpty(usual)) {
     const message = `has minimum ${usual.minimum} above maximum ${usual.maximum}; exchange them`
     return [{ path: `${path}.usual`, message }]
   }
-  const value = parseTyped(atFirst)
+  const value = atFirst && parseTyped(atFirst)
   if (!value || isWithin(value, usual)) return []
   const message = `leaves out the field's own default, ${atFirst}; widen it`
   return [{ path: `${path}.usual`, message }]

@@ -88,14 +88,21 @@ function refuseUnknownNames(ast: Formula, scope: Scope): void {
   }
 }
 
+/** The fields that a formula may mean: in a row of a repeat its own come first. */
+export function fieldsIn({ definition, repeat = '' }: Scope): ParsedDefinition['fields'] {
+  const { fields } = definition
+  const row = fields[repeat]
+  return row?.kind === 'repeat' ? { ...fields, ...row.fields } : fields
+}
+
 /** Where rows are taken together. */
 const OUTSIDE = "rows are added up by the calculator's own formulas"
 
-function unknownName(name: string, { units, definition, repeat }: Scope): string {
-  const known = ownNames(units)
-  const { fields, formulas, uses } = definition
-  const row = repeat === undefined ? undefined : fields[repeat]
-  const field = (row?.kind === 'repeat' ? row.fields[name] : undefined) ?? fields[name]
+function unknownName(name: string, scope: Scope): string {
+  const { repeat } = scope
+  const { formulas, uses } = scope.definition
+  const known = ownNames(scope.units)
+  const field = fieldsIn(scope)[name]
   if (field?.kind === 'choice') {
     const values = known.filter((key) => key.startsWith(`${name}.`)).join(', ')
     return `a choice; use one of its values: ${values}`
@@ -110,5 +117,5 @@ function unknownName(name: string, { units, definition, repeat }: Scope): string
   if (repeat !== undefined && (formulas[name] || Object.hasOwn(uses, name.split('.')[0] ?? name))) {
     return `a formula outside of the rows; in a row of ${repeat} fields, constants and the row itself are known`
   }
-  return `which is not a field, constant or formula${suggestion(name, known, CONVERSIONS.keys())}`
+  return `which is not a field, constant or formula${suggestion(name, known, ...CONVERSIONS.keys())}`
 }

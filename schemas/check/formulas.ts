@@ -110,23 +110,21 @@ function withUsed(
 ): Pick<Compiled, 'constants' | 'materials'> & Pick<Own, 'formulas' | 'rows'> {
   const taken = inlineFormulas(definition, others, own.rows)
   // A formula that is nothing but a used one gets that one's AST: the working shows it once.
+  const usedAs = ({ ast }: CompiledFormula) =>
+    ast.kind === 'name' ? taken.formulas.get(ast.name) : undefined
   const newNames = new Map(taken.known)
-  for (const { name, ast } of own.formulas.values()) {
-    if (ast.kind !== 'name' || !taken.formulas.has(ast.name) || newNames.has(ast.name)) continue
-    newNames.set(ast.name, name)
+  for (const formula of own.formulas.values()) {
+    const used = usedAs(formula)
+    if (used && !newNames.has(used.name)) newNames.set(used.name, formula.name)
   }
   const named = <Named extends Pick<CompiledFormula, 'ast' | 'table'>>(formula: Named) =>
     withNewNames(formula, (name) => newNames.get(name) ?? name)
   const all = new Map<string, CompiledFormula>()
   for (const formula of own.formulas.values()) {
-    const used = formula.ast.kind === 'name' ? taken.formulas.get(formula.ast.name) : undefined
+    const used = usedAs(formula)
     const isUsed = used !== undefined && newNames.get(used.name) === formula.name
-    const accepts = [
-      formula.accepts,
-      ...(isUsed ? [used.accepts] : []),
-      ...(taken.wanted.get(formula.name) ?? []),
-    ]
-    const { ast, table } = named(isUsed ? used : formula)
+    const { accepts: alsoAccepts, ast, table } = named(isUsed ? used : formula)
+    const accepts = [formula.accepts, alsoAccepts, ...(taken.wanted.get(formula.name) ?? [])]
     all.set(formula.name, {
       ...formula,
       ast,

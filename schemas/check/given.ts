@@ -64,6 +64,14 @@ function visibleWhenDiffers(
   return `gives "${target}", which ${of} has only where ${choice} is ${options.join(' or ')}; give a field with visibleWhen for the same options`
 }
 
+/** The fields of one kind, by name: what a message may suggest. */
+export function namesOfKind(
+  fields: GivenScope['fields'],
+  kind: GivenScope['fields'][string]['kind'],
+): string[] {
+  return Object.entries(fields).flatMap(([name, field]) => (field.kind === kind ? name : []))
+}
+
 function numberDiffers(
   { fields, constants, units }: GivenScope,
   target: string,
@@ -101,8 +109,7 @@ function choiceDiffers(
 ): string | undefined {
   const field = fields[target]
   if (field?.kind !== 'choice') {
-    const choices = Object.keys(fields).filter((name) => fields[name]?.kind === 'choice')
-    return `gives "${target}", which is not a choice${suggestion(target, choices)}`
+    return `gives "${target}", which is not a choice${suggestion(target, namesOfKind(fields, 'choice'))}`
   }
   for (const [key, unit] of Object.entries(wanted.units)) {
     if (field.units[key] !== unit)

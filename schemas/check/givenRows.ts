@@ -2,7 +2,7 @@ import type { ParsedDefinition } from '../definition/calculator.ts'
 import type { CheckedCalculator, Repeat } from '../definition/compiled.ts'
 import { namesIn } from '../formula/ast.ts'
 import { type Diagnostic, suggestion } from './diagnostic.ts'
-import { givenDiagnostics } from './given.ts'
+import { givenDiagnostics, namesOfKind } from './given.ts'
 import type { SymbolTable } from './nameResolution.ts'
 
 /** A repeat of a calculator that is used. */
@@ -37,9 +37,7 @@ export function rowsDiagnostics(
   }
   const own = definition.fields[rows.of]
   if (own?.kind !== 'repeat') {
-    const repeats = Object.entries(definition.fields).flatMap(([key, { kind }]) =>
-      kind === 'repeat' ? key : [],
-    )
+    const repeats = namesOfKind(definition.fields, 'repeat')
     const message = `is '${rows.of}', which is not a repeat${suggestion(rows.of, repeats)}`
     return [{ path: `${at}.of`, message }]
   }
@@ -93,8 +91,7 @@ function formulaDiagnostics(
   { formulas }: ParsedDefinition,
 ): Diagnostic[] {
   const mentioned = wanted.formulas.flatMap(({ ast }) => namesIn(ast).map((node) => node.name))
-  const outside = new Set(mentioned.map((key) => key.split('.')[0] ?? key))
-  return [...outside].flatMap((key): Diagnostic[] => {
+  return [...new Set(mentioned)].flatMap((key): Diagnostic[] => {
     const target = Object.hasOwn(wanted.fields, key) ? undefined : use.given[key]
     if (typeof target !== 'string' || !Object.hasOwn(formulas, target)) return []
     const message = `gives "${target}", a formula, where the rows of ${name} need it; give it a field or a constant`

@@ -26,12 +26,12 @@ export interface InlinedFormulas {
 /**
  * Inlines all formulas of the calculators that a definition uses; the names agree already.
  *
- * @param ownRows the definition's own formulas of rows, by repeat
+ * @param ownRows for each repeat of the definition its own formulas of rows
  */
 export function inlineFormulas(
   definition: ParsedDefinition,
   others: Others,
-  ownRows: ReadonlyMap<string, RowFormulas> = new Map(),
+  ownRows: ReadonlyMap<string, RowFormulas>,
 ): InlinedFormulas {
   const taken: InlinedFormulas = {
     formulas: new Map(),
@@ -59,16 +59,17 @@ export function inlineFormulas(
       const target = given[repeat]
       if (field.kind === 'number' && typeof target === 'string') want(target, field.accepts)
       if (field.kind !== 'repeat' || typeof target !== 'object') continue
-      const all = taken.rows.get(target.of) ?? new Map()
-      taken.rows.set(target.of, all)
-      const isOwn = (name: string) => all.has(name) || isRowField(definition, target.of, name)
+      const all = taken.rows.get(target.of)
+      const here = definition.fields[target.of]
+      if (!all || here?.kind !== 'repeat') continue
+      const isOwn = (name: string) => all.has(name) || Object.hasOwn(here.fields, name)
       const rows = { use, repeat, field, given: target.given, from: used.title.page }
       for (const [column, name] of inlineRows(rows, { all, isOwn, newName })) {
         columns.set(`${repeat}.${column}`, `${target.of}.${name}`)
       }
       for (const [key, inner] of Object.entries(field.fields)) {
         const name = target.given[key]
-        if (inner.kind === 'number' && name !== undefined && isOwn(name)) {
+        if (inner.kind === 'number' && name !== undefined) {
           want(`${target.of}.${name}`, inner.accepts)
         }
       }
@@ -92,11 +93,6 @@ export function inlineFormulas(
     }
   }
   return taken
-}
-
-function isRowField({ fields }: ParsedDefinition, repeat: string, name: string): boolean {
-  const field = fields[repeat]
-  return field?.kind === 'repeat' && Object.hasOwn(field.fields, name)
 }
 
 /** A constant that is known here under the same words and with the same value is that one. */

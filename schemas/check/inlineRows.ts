@@ -40,9 +40,9 @@ export function inlineRows(
   const formulas = new Map<string, string>()
   const words = rowWordsOf(field)
   const add = (formula: CompiledFormula) => {
-    const same = [...all.values()].find((other) => isSame(other, formula))
-    if (!same) all.set(formula.name, formula)
-    return (same ?? formula).name
+    const one = [...all.values()].find((other) => isSame(other, formula)) ?? formula
+    all.set(one.name, one)
+    return one.name
   }
   // No name that a definition may write has an underscore.
   const nameFor = (key: string) => `${use}_${key}`

@@ -27,8 +27,8 @@ export function inspectDefinition(
   diagnostics: Diagnostic[],
   others: Others = NO_OTHERS,
 ): Inspection {
-  const shaped = plainDataDiagnostic(definition) ? [] : parseShape(definition)
-  if (Array.isArray(shaped)) return { diagnostics, units: [], examples: [] }
+  const shaped = !plainDataDiagnostic(definition) && parseShape(definition)
+  if (!shaped || Array.isArray(shaped)) return { diagnostics, units: [], examples: [] }
   const parsed = withPlaces(shaped, others)
   return {
     diagnostics,

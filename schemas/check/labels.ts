@@ -40,10 +40,8 @@ function isUsed({ fields }: Calculator, name: string): boolean {
 function placeOf(calculator: Calculator, name: string): string {
   const [first = '', second, key] = name.split('.')
   const field = calculator.fields[first]
-  if (field?.kind === 'repeat' && key !== undefined) {
-    return `fields.${first}.fields.${second}.labels.${key}`
-  }
   if (field?.kind === 'repeat') {
+    if (key !== undefined) return `fields.${first}.fields.${second}.labels.${key}`
     const inRow = Object.hasOwn(field.fields, second ?? '') ? 'fields' : 'formulas'
     return `fields.${first}.${inRow}.${second}.label`
   }

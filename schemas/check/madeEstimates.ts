@@ -3,6 +3,7 @@ import type { CheckedCalculator, Field } from '../definition/compiled.ts'
 import { interpolatedNames } from '../definition/interpolation.ts'
 import { formatUnit, parseUnit, sameUnit } from '../formula/unit.ts'
 import { type Diagnostic, suggestion } from './diagnostic.ts'
+import { namesOfKind } from './given.ts'
 import { ownNames, type SymbolTable } from './nameResolution.ts'
 import { findOther, type Others } from './uses.ts'
 
@@ -38,7 +39,7 @@ export function madeEstimateDiagnostics(
 /** An estimate for each row has the row's number in its name; any other has no number to show. */
 function rowDiagnostics(path: string, made: Made, { fields }: ParsedDefinition): Diagnostic[] {
   const { name, forEach } = made
-  const repeats = Object.keys(fields).filter((field) => fields[field]?.kind === 'repeat')
+  const repeats = namesOfKind(fields, 'repeat')
   const shown = interpolatedNames(name)
   const known = forEach === undefined ? [] : ['row']
   const unknown = shown.find((each) => !known.includes(each))
@@ -170,8 +171,7 @@ function rowsDiffer(
 ): string | undefined {
   const own = fields[repeat]
   if (own?.kind !== 'repeat') {
-    const repeats = Object.keys(fields).filter((name) => fields[name]?.kind === 'repeat')
-    return `gives the rows of "${repeat}", which is not a repeat${suggestion(repeat, repeats)}`
+    return `gives the rows of "${repeat}", which is not a repeat${suggestion(repeat, namesOfKind(fields, 'repeat'))}`
   }
   const known = Object.keys(wanted.fields)
   const unknown = Object.keys(own.fields).find((name) => !known.includes(name))

@@ -91,7 +91,9 @@ function compilePack(
   if (!weight) {
     const message = `is ${unit}, but the material has no weight; add one, or give holds in its own unit`
     diagnostics.push({ path: `${path}.unit`, message })
-  } else if (own && weightUnit && material.unit) {
+    return { ...pack, id, holds }
+  }
+  if (own && weightUnit && material.unit) {
     const derived = combine([
       [own, 1],
       [weightUnit, -1],
@@ -105,7 +107,7 @@ function compilePack(
       }
     }
   }
-  const [above, below] = [holds ?? '1', weight?.value ?? '1'].map((text) => parseRational(text))
+  const [above, below] = [holds ?? '1', weight.value].map((text) => parseRational(text))
   const inUnit = above && below && below.n !== 0n ? above.div(below).toFraction() : holds
   return holds === undefined
     ? { ...pack, id, unit, oneTyped: inUnit }
@@ -114,8 +116,7 @@ function compilePack(
 
 /** What a pack is weighed in: what the weight is for one of the material, times that one. */
 function weighedIn(weightUnit: Unit, unit: Unit): Unit {
-  const isForEach = [...unit.keys()].some((symbol) => weightUnit.has(symbol))
-  if (isCount(unit) && !isForEach) return weightUnit
+  if (isCount(unit) && !weightUnit.has(formatUnit(unit))) return weightUnit
   return combine([
     [weightUnit, 1],
     [unit, 1],

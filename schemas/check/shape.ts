@@ -21,8 +21,8 @@ function toDiagnostics(issue: z.core.$ZodIssue): Diagnostic[] {
   }
   if (issue.code === 'invalid_union') {
     // Where only one of the kinds fits from outside, its own issues say what is wrong.
-    const [inside, ...others] = issue.errors.filter(
-      (issues) => issues.length > 0 && issues.every((inner) => inner.path.length > 0),
+    const [inside, ...others] = issue.errors.filter((issues) =>
+      issues.every((inner) => inner.path.length > 0),
     )
     if (inside && others.length === 0) {
       return inside.flatMap((inner) =>
@@ -49,7 +49,7 @@ function describe(issue: z.core.$ZodIssue): string {
         ? `is missing; ${wanted(issue.expected)} is expected`
         : `is not ${wanted(issue.expected)}`
     case 'invalid_value':
-      if (issue.values.length === 1 && issue.values[0] === true) {
+      if (issue.values[0] === true) {
         return 'can be nothing but true; write true, or leave it out'
       }
       return `is none of ${issue.values.map((value) => `'${String(value)}'`).join(', ')}`

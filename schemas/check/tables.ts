@@ -8,7 +8,7 @@ import { PLACE, placeOf } from '../formula/place.ts'
 import { formatUnit, parseUnit, sameUnit } from '../formula/unit.ts'
 import { type Diagnostic, suggestion } from './diagnostic.ts'
 import { originDiagnostics, rationalDiagnostics } from './fields.ts'
-import type { Scope } from './formulaAst.ts'
+import { fieldsIn, type Scope } from './formulaAst.ts'
 import { ownNames } from './nameResolution.ts'
 import { type Axis, tableAst } from './tableAst.ts'
 
@@ -39,13 +39,14 @@ export function compileTable(
   ]
   const keys = names.map((name) => keyOf(`${at}.by.${name}`, name, table.by[name] ?? [], scope))
   wrong.push(...keys.flatMap(({ diagnostics }) => diagnostics))
-  if (wrong.length > 0) return wrong
-  const figures = figuresOf(at, table, { keys, unit })
+  const [down, across] = keys.map(({ key }) => key)
+  if (!down || wrong.length > 0) return wrong
+  const figures = figuresOf(at, table, { down, across, unit })
   if ('message' in figures) return [figures]
   const inexact = figures.flatMap((row, line) =>
-    row.flatMap((figure, across) =>
+    row.flatMap((figure, column) =>
       rationalDiagnostics(
-        `${at}.figures[${line}]${Array.isArray(table.figures?.[line]) ? `[${across}]` : ''}`,
+        `${at}.figures[${line}]${Array.isArray(table.figures?.[line]) ? `[${column}]` : ''}`,
         figure,
       ),
     ),
@@ -64,24 +65,20 @@ export function compileTable(
   }
 }
 
+type Lines = CompiledTable['keys'][number]
+
 interface Key {
-  key: CompiledTable['keys'][number]
+  key: Lines
   /** The number of each line: a step, or the place of an option. */
   order: Fraction[]
   diagnostics: Diagnostic[]
 }
 
 function keyOf(path: string, name: string, lines: readonly string[], scope: Scope): Key {
-  const choice = choiceNamed(name, scope)
-  return choice ? choiceKey(path, name, choice, lines) : numberKey(path, name, lines, scope)
-}
-
-/** The choice of that name: in a row of a repeat its own comes first. */
-function choiceNamed(name: string, { definition, repeat }: Scope): FieldOf<'choice'> | undefined {
-  const row = definition.fields[repeat ?? '']
-  const own = row?.kind === 'repeat' ? row.fields[name] : undefined
-  const field = own ?? definition.fields[name]
-  return field?.kind === 'choice' ? field : undefined
+  const field = fieldsIn(scope)[name]
+  return field?.kind === 'choice'
+    ? choiceKey(path, name, field, lines)
+    : numberKey(path, name, lines, scope)
 }
 
 function choiceKey(
@@ -114,60 +111,56 @@ function choiceKey(
 
 function numberKey(path: string, name: string, lines: readonly string[], scope: Scope): Key {
   const unit = scope.units.get(name)
-  const key = { name, lines: [...lines], unit: formatUnit(unit ?? new Map()) }
-  if (!unit) {
-    const known = [...ownNames(scope.units), ...choicesIn(scope)]
-    const message = `is not a choice, a number field, a constant or a formula${suggestion(name, known)}`
-    return { key, order: [], diagnostics: [{ path, message }] }
-  }
-  const inexact = lines.flatMap((line, index) => rationalDiagnostics(`${path}[${index}]`, line))
   const order = lines.map((line) => parseRational(line) ?? new Fraction(0))
-  const falls = order.findIndex((step, index) => index > 0 && step.lte(order[index - 1] ?? step))
-  const diagnostics =
-    inexact.length > 0
-      ? inexact
-      : lines.length < 2
-        ? [{ path, message: 'has fewer than two lines; what is looked up in one is a constant' }]
-        : falls > 0
-          ? [
-              {
-                path: `${path}[${falls}]`,
-                message: `is '${lines[falls]}', which is not larger than the line before it`,
-              },
-            ]
-          : []
-  return { key, order, diagnostics }
+  return {
+    key: { name, lines: [...lines], unit: formatUnit(unit ?? new Map()) },
+    order,
+    diagnostics: unit
+      ? stepDiagnostics(path, lines, order)
+      : [{ path, message: unknownKey(name, scope) }],
+  }
 }
 
-function choicesIn({ definition, repeat }: Scope): string[] {
-  const row = definition.fields[repeat ?? '']
-  const fields = { ...definition.fields, ...(row?.kind === 'repeat' ? row.fields : {}) }
-  return Object.keys(fields).filter((name) => fields[name]?.kind === 'choice')
+function unknownKey(name: string, scope: Scope): string {
+  const choices = Object.entries(fieldsIn(scope)).flatMap(([field, { kind }]) =>
+    kind === 'choice' ? field : [],
+  )
+  const known = [...ownNames(scope.units), ...choices]
+  return `is not a choice, a number field, a constant or a formula${suggestion(name, known)}`
+}
+
+/** The lines of a number are exact, two at least, and rise. */
+function stepDiagnostics(path: string, lines: readonly string[], order: Fraction[]): Diagnostic[] {
+  const inexact = lines.flatMap((line, index) => rationalDiagnostics(`${path}[${index}]`, line))
+  if (inexact.length > 0) return inexact
+  if (lines.length < 2) {
+    const message = 'has fewer than two lines; what is looked up in one is a constant'
+    return [{ path, message }]
+  }
+  const falls = order.findIndex((step, index) => index > 0 && step.lte(order[index - 1] ?? step))
+  if (falls === -1) return []
+  const message = `is '${lines[falls]}', which is not larger than the line before it`
+  return [{ path: `${path}[${falls}]`, message }]
 }
 
 /** The figures line by line, or what is wrong with how many there are. */
 function figuresOf(
   at: string,
   { figures }: Table,
-  { keys, unit }: { keys: readonly Key[]; unit: string },
+  { down, across, unit }: { down: Lines; across: Lines | undefined; unit: string },
 ): string[][] | Diagnostic {
-  const [down, across] = keys.map(({ key }) => ({
-    ...key,
-    name: key.name.replace(`.${PLACE}`, ''),
-  }))
+  const eachLineOf = ({ name }: Lines) => `one for each line of ${name.replace(`.${PLACE}`, '')}`
   const path = `${at}.figures`
   if (!figures) {
-    const isSame = down && !down.options && sameUnit(parseUnit(down.unit), parseUnit(unit))
+    const isSame = !down.options && sameUnit(parseUnit(down.unit), parseUnit(unit))
     if (isSame && !across) return down.lines.map((line) => [line])
     const message = `is missing; only where the lines of one number, in ${unit}, are the figures themselves may it be left out`
     return { path, message }
   }
-  const wanted = down?.lines.length ?? 0
+  const wanted = down.lines.length
   if (figures.length !== wanted) {
-    return {
-      path,
-      message: `has ${figures.length} of the ${wanted} figures, one for each line of ${down?.name}`,
-    }
+    const message = `has ${figures.length} of the ${wanted} figures, ${eachLineOf(down)}`
+    return { path, message }
   }
   const rows = figures.map((row) => (typeof row === 'string' ? [row] : row))
   const size = across?.lines.length ?? 1
@@ -176,7 +169,7 @@ function figuresOf(
   )
   if (wrong < 0) return rows
   const message = across
-    ? `is not a list of ${size} figures, one for each line of ${across.name}`
+    ? `is not a list of ${size} figures, ${eachLineOf(across)}`
     : 'is a list, where one figure is expected: the table has one key'
   return { path: `${path}[${wrong}]`, message }
 }

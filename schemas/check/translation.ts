@@ -26,7 +26,7 @@ export function checkTranslation(
   const diagnostics = Object.entries(translation).flatMap(([path, text]): Diagnostic[] => {
     const own = words.get(path)
     if (own === undefined) {
-      const near = suggestion(path, [], words.keys())
+      const near = suggestion(path, [], ...words.keys())
       return [{ path, message: `has no text in the definition: take it out${near}` }]
     }
     if (text.trim() === '') return [{ path, message: 'is empty; a text is expected' }]

@@ -41,9 +41,8 @@ export const acceptsSchema = z
     },
   })
   .transform((accepts): Range => (typeof accepts === 'string' ? WORDS[accepts] : accepts))
-  .check(({ value, issues }) => {
-    if (!isEmpty(value)) return
-    const none = value.integer ? 'no whole number' : 'no number'
-    const message = `accepts nothing: there is ${withinLimits(none, value)}`
-    issues.push({ code: 'custom', message, input: value })
+  .superRefine((range, { addIssue }) => {
+    if (!isEmpty(range)) return
+    const none = range.integer ? 'no whole number' : 'no number'
+    addIssue(`accepts nothing: there is ${withinLimits(none, range)}`)
   })

@@ -90,12 +90,11 @@ const choiceField = shape({
 })
 
 /** A field in a row of a repeat: not a repeat itself. */
-const rowField = z.discriminatedUnion('kind', [numberField, choiceField], {
-  error: (issue) =>
-    issue.code === 'invalid_union'
-      ? "is missing or not known; the kind of a field in a row is 'number' or 'choice'"
-      : undefined,
-})
+const rowField = z.discriminatedUnion(
+  'kind',
+  [numberField, choiceField],
+  "is missing or not known; the kind of a field in a row is 'number' or 'choice'",
+)
 
 /** Rows of fields that repeat: the openings of a wall, the rooms of a house. */
 const repeatField = shape({
@@ -121,9 +120,8 @@ const repeatField = shape({
 })
 
 /** The kinds of field: a closed set. The renderer has one component for each. */
-export const fieldSchema = z.discriminatedUnion('kind', [numberField, choiceField, repeatField], {
-  error: (issue) =>
-    issue.code === 'invalid_union'
-      ? "is missing or not known; a field's kind is 'number', 'choice' or 'repeat'"
-      : undefined,
-})
+export const fieldSchema = z.discriminatedUnion(
+  'kind',
+  [numberField, choiceField, repeatField],
+  "is missing or not known; a field's kind is 'number', 'choice' or 'repeat'",
+)

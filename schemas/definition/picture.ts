@@ -24,10 +24,7 @@ const kinds = [
 
 /** One part of a picture. */
 export const partSchema = z.discriminatedUnion('part', kinds, {
-  error: (issue) =>
-    issue.code === 'invalid_union'
-      ? `is none of the parts: ${kinds.map(({ shape }) => shape.part.value).join(', ')}`
-      : undefined,
+  error: () => `is none of the parts: ${kinds.map(({ shape }) => shape.part.value).join(', ')}`,
 })
 
 /** A calculator's picture: its parts, from the top down. */

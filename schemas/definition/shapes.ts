@@ -6,9 +6,9 @@ export function shape<Shape extends z.core.$ZodLooseShape>(keys: Shape) {
     error: (issue) =>
       issue.code === 'unrecognized_keys'
         ? `has an unknown key "${issue.keys.join('", "')}"; known here: ${Object.keys(keys).join(', ')}`
-        : issue.code === 'invalid_type' && issue.input !== undefined
-          ? `is not an object; it has ${Object.keys(keys).join(', ')}`
-          : undefined,
+        : issue.input === undefined
+          ? undefined
+          : `is not an object; it has ${Object.keys(keys).join(', ')}`,
   })
 }
 

@@ -60,21 +60,20 @@ function inside(path: string, key: string): string {
 
 /** Goes through a value beside its schema. What the schema does not know is passed over: the check refuses it. */
 function collect(
-  schema: z.core.$ZodType,
+  schema: z.core.$ZodType | undefined,
   value: unknown,
   path: string,
   found: Map<string, string>,
 ): void {
+  if (!schema || !value) return
   if (typeof value === 'string') {
     // '{slopeLength}' is the same in all.
     if (isShown(schema) && /\p{L}/u.test(interpolate(value, () => ''))) found.set(path, value)
     return
   }
-  if (typeof value !== 'object' || value === null) return
   const each = (schemaOf: (key: string) => z.core.$ZodType | undefined) => {
     for (const [key, inner] of Object.entries(value)) {
-      const its = schemaOf(key)
-      if (its) collect(its, inner, inside(path, key), found)
+      collect(schemaOf(key), inner, inside(path, key), found)
     }
   }
   const plain = unwrapped(schema)
@@ -83,7 +82,7 @@ function collect(
   else if (plain instanceof z.ZodArray) each(() => plain.element)
   else if (plain instanceof z.ZodUnion) {
     const option = plain.options.find((one) => z.safeParse(one, value).success)
-    if (option) collect(option, value, path, found)
+    collect(option, value, path, found)
   }
 }
 

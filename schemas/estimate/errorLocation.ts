@@ -3,7 +3,7 @@ import { columnsIn, type Formula, namesIn } from '../formula/ast.ts'
 import type { CompiledFormula } from '../formula/compiled.ts'
 import { capitalised } from '../messages/message.ts'
 import { wordsOfFormula } from './formulaWords.ts'
-import { labelInRow } from './formValues.ts'
+import { labelInRow, repeatNamed } from './formValues.ts'
 import type { FieldError, ReadForm } from './inputs.ts'
 
 /*
@@ -34,7 +34,7 @@ export function locateError(
   form: FilledIn,
   failure: Failure,
 ): FieldError {
-  const called = wordsOfFormula(calculator.results, failure.formula)
+  const called = wordsOfFormula(failure.formula, calculator.results)
   const behind = inputsBehind(calculator.formulas, failure.cause)
   return { path: inputToCorrect(calculator, form, behind), message: inWords(failure, called) }
 }
@@ -46,10 +46,9 @@ export function locateErrorInRow(
   { repeat: name, place }: { repeat: string; place: number },
   failure: Failure,
 ): FieldError {
-  const repeat = calculator.fields[name]
-  if (repeat?.kind !== 'repeat') throw new Error(`There is no repeat named ${name}`)
+  const repeat = repeatNamed(calculator, name)
   const row = form.rowIndexes[name]?.[place] ?? place
-  const called = labelInRow(repeat.row, row, wordsOfFormula([], failure.formula))
+  const called = labelInRow(repeat.row, row, wordsOfFormula(failure.formula))
   const behind = inputsBehind(repeat.formulas, failure.cause)
   const own = Object.keys(form.repeats[name]?.[place] ?? {}).filter((key) => behind.has(key))
   const last = own.at(-1)

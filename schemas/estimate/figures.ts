@@ -9,6 +9,7 @@ import type { Notation } from '../formula/notation.ts'
 import { decimalsOf, parseRational } from '../formula/number.ts'
 import { scopeInRow, scopeOf } from './compute.ts'
 import type { Estimate } from './estimate.ts'
+import { repeatNamed } from './formValues.ts'
 import { amountInWords, rowWordsOf, wordsOf } from './words.ts'
 
 /** The figures of the names and columns in a calculator's formulas, in an estimate. */
@@ -110,8 +111,7 @@ function columnOf(
   path: string,
 ): Column {
   const [name = '', of = ''] = path.split('.')
-  const repeat = calculator.fields[name]
-  if (repeat?.kind !== 'repeat') throw new Error(`There is no repeat named ${name}`)
+  const repeat = repeatNamed(calculator, name)
   const formula = repeat.formulas.find((other) => other.name === of)
   const field = repeat.fields[of]
   const ast: Formula = { kind: 'name', name: of }
@@ -131,8 +131,7 @@ export function columnOfRows(
   { forEach: name = '', ast }: { forEach?: string | undefined; ast: Formula },
   amounts: ReadonlyMap<number, Fraction>,
 ): Omit<Column, 'unit'> {
-  const repeat = calculator.fields[name]
-  if (repeat?.kind !== 'repeat') throw new Error(`There is no repeat named ${name}`)
+  const repeat = repeatNamed(calculator, name)
   const figures = figuresOf(calculator, estimate)
   const rows = (estimate.rowValues.get(name) ?? []).flatMap((values, row) => {
     const value = amounts.get(row)

@@ -1,7 +1,7 @@
 import { nounOf } from '#language/grammar.ts'
 import * as refusals from '#language/refusals.ts'
 import type { PlainField } from '../definition/calculator.ts'
-import type { Field } from '../definition/compiled.ts'
+import type { Field, Repeat } from '../definition/compiled.ts'
 import { capitalised, say } from '../messages/message.ts'
 
 /*
@@ -10,6 +10,8 @@ import { capitalised, say } from '../messages/message.ts'
  */
 
 export type FormValues = Readonly<Record<string, string>>
+
+type Fields = Readonly<Record<string, Field>>
 
 /** What form values need to know of a repeat. */
 export interface RowLimits {
@@ -21,6 +23,13 @@ export interface RowLimits {
 export interface Row {
   /** Its place in the form, counted from 0. */
   index: number
+}
+
+/** A calculator's repeat; one of another name is a fault of the program. */
+export function repeatNamed({ fields }: { fields: Fields }, name: string): Repeat {
+  const repeat = fields[name]
+  if (repeat?.kind !== 'repeat') throw new Error(`There is no repeat named ${name}`)
+  return repeat
 }
 
 /** The values of a fresh row. */
@@ -69,10 +78,7 @@ function isUntouched(prefix: string, { fields }: RowLimits, typed: FormValues): 
 export type Given = Readonly<Record<string, string | readonly FormValues[]>>
 
 /** The values of a form in which somebody typed an example; fields that it leaves out have their defaults. */
-export function formValuesOf(
-  fields: Readonly<Record<string, Field>>,
-  given: Given,
-): Record<string, string> {
+export function formValuesOf(fields: Fields, given: Given): Record<string, string> {
   const texts: Record<string, string> = {}
   for (const [name, field] of Object.entries(fields)) {
     const own = Object.hasOwn(given, name) ? given[name] : undefined
@@ -95,7 +101,7 @@ export function formValuesOf(
 }
 
 /** The values of a fresh form. */
-export function defaultValues(fields: Readonly<Record<string, Field>>): Record<string, string> {
+export function defaultValues(fields: Fields): Record<string, string> {
   return formValuesOf(fields, {})
 }
 

@@ -2,12 +2,15 @@ import type { Calculator } from '../definition/compiled.ts'
 import { interpolatedNames } from '../definition/interpolation.ts'
 import type { CompiledFormula } from '../formula/compiled.ts'
 
-/** What a formula comes to, in words: its label, that of its result, or its name split into words. */
+/**
+ * What a formula comes to, in words: its label, that of its result, or its name split into words. What
+ * is worked out in a row is no result.
+ */
 export function wordsOfFormula(
-  results: Calculator['results'],
   { name, label }: CompiledFormula,
+  results?: Calculator['results'],
 ): string {
-  const result = results.find(({ of }) => of === name)?.label
+  const result = results?.find(({ of }) => of === name)?.label
   const readable =
     result !== undefined && interpolatedNames(result).length === 0 ? result : undefined
   return inSentence(label ?? readable ?? splitName(name))

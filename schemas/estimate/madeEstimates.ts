@@ -124,7 +124,7 @@ function pathBehind(
   { made: { given, forEach = '' }, row = 0 }: Order,
   path: string,
 ): string {
-  const [field = '', place = '', column = ''] = path.split('.')
+  const [field = '', place, column] = path.split('.')
   const target = given[field]
   if (Array.isArray(target)) {
     const boxes = target.flatMap((repeat) =>

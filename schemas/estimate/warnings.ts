@@ -48,5 +48,5 @@ export function formulasLeftOut(calculator: Calculator, estimate: Estimate): Rea
     if (!needed.has(name)) continue
     for (const mentioned of namesIn(ast)) needed.add(mentioned.name)
   }
-  return new Set(formulas.flatMap(({ name }) => (needed.has(name) ? [] : name)))
+  return new Set(formulas.map(({ name }) => name).filter((name) => !needed.has(name)))
 }

@@ -8,6 +8,7 @@ import { inWords } from '../formula/inWords.ts'
 import type { Notation } from '../formula/notation.ts'
 import { say } from '../messages/message.ts'
 import { inSentence, splitName, wordsOfFormula } from './formulaWords.ts'
+import { repeatNamed } from './formValues.ts'
 
 type Use = Pick<Calculator['materials'][number], 'forEach'>
 
@@ -27,16 +28,16 @@ export function wordsOf(calculator: Calculator): Map<string, string> {
     words.set(name, inSentence(label ?? splitName(name)))
   }
   for (const formula of calculator.formulas) {
-    words.set(formula.name, wordsOfFormula(calculator.results, formula))
+    words.set(formula.name, wordsOfFormula(formula, calculator.results))
   }
   return words
 }
 
 /** The same for a use of a material, which may be for each row of a repeat: a row's own names come first. */
-export function wordsForUse(calculator: Calculator, { forEach = '' }: Use): Map<string, string> {
-  const repeat = calculator.fields[forEach]
-  const inRow = repeat?.kind === 'repeat' ? rowWordsOf(repeat) : []
-  return new Map([...wordsOf(calculator), ...inRow])
+export function wordsForUse(calculator: Calculator, { forEach }: Use): Map<string, string> {
+  const words = wordsOf(calculator)
+  if (forEach === undefined) return words
+  return new Map([...words, ...rowWordsOf(repeatNamed(calculator, forEach))])
 }
 
 /** What a use takes in words: 'cut length × number ÷ bar length, for each mark'. */
@@ -46,18 +47,17 @@ export function amountInWords(
   notation?: Notation,
 ): string {
   const words = wordsForUse(calculator, use)
-  const repeat = calculator.fields[use.forEach ?? '']
   const amount = inWords(use.ast, (name) => words.get(name) ?? name, notation)
-  return repeat?.kind === 'repeat'
-    ? say(messages.forEachRow, { amount, row: nounOf(repeat.row).one })
-    : amount
+  if (use.forEach === undefined) return amount
+  const { row } = repeatNamed(calculator, use.forEach)
+  return say(messages.forEachRow, { amount, row: nounOf(row).one })
 }
 
 /** The same for what the formulas of a repeat mention in its rows. */
 export function rowWordsOf({ fields, formulas }: Repeat): Map<string, string> {
   const words = new Map<string, string>()
   for (const [name, field] of Object.entries(fields)) addField(words, name, field)
-  for (const formula of formulas) words.set(formula.name, wordsOfFormula([], formula))
+  for (const formula of formulas) words.set(formula.name, wordsOfFormula(formula))
   return words
 }
 

@@ -32,7 +32,7 @@ export interface Figures {
   figure: (name: string) => Figure
   column: (column: string) => Column
   /** Whether a part of the formula has a value, where some have none. */
-  has?: (part: Formula) => boolean
+  has: (part: Formula) => boolean
 }
 
 /** One step of a working, for the eye and for a screen reader. */
@@ -51,7 +51,7 @@ export interface Explanation {
  * @throws FormulaError where the formula has no finite value.
  */
 export function explain(formula: Formula, own: Figure, figures: Figures): Explanation {
-  const ast = withFirstPresent(formula, figures.has ?? (() => true))
+  const ast = withFirstPresent(formula, figures.has)
   const told = (notation: Notation) =>
     capitalised(steps(ast, own, figures, notation).join(notation.equals))
   return { visual: told(visual), screenReader: asSentence(told(screenReader)) }
@@ -95,9 +95,8 @@ export function shownAs(own: Figure, notation: Notation): string[] {
   const amount = withUnit(own, notation)
   const { decimals } = own
   if (decimals === undefined || endsWithin(own.value, decimals)) return [amount]
-  const shown = formatNumber(own.value, decimals).replace(/^-(.*)/, (_, size: string) =>
-    notation.negative(size),
-  )
+  const plain = formatNumber(own.value, decimals)
+  const shown = plain.startsWith('-') ? notation.negative(plain.slice(1)) : plain
   return [
     say(words.roundedTo, { amount, decimals: decimalsInWords(decimals) }),
     quantityOf(shown, own, notation),

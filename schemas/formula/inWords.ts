@@ -1,6 +1,6 @@
 import * as words from '#language/formulas.ts'
 import { say } from '../messages/message.ts'
-import type { Formula, FunctionName } from './ast.ts'
+import type { Formula } from './ast.ts'
 import { type Notation, visual } from './notation.ts'
 import { type Leaf, PRECEDENCE, type PrintStyle, print } from './print.ts'
 
@@ -40,13 +40,11 @@ const OF_ROWS = {
 
 /** A rounding of the whole formula comes after it in words and needs no brackets. */
 export function peel(ast: Formula): { inner: Formula; rounding: Rounding | undefined } {
-  const rounding = ast.kind === 'call' ? roundingOf(ast.function) : undefined
-  const inner = ast.kind === 'call' ? ast.arguments[0] : undefined
-  return rounding && inner ? { inner, rounding } : { inner: ast, rounding: undefined }
-}
-
-function roundingOf(name: FunctionName): Rounding | undefined {
-  return name === 'ceil' || name === 'floor' ? ROUNDINGS[name] : undefined
+  if (ast.kind === 'call' && (ast.function === 'ceil' || ast.function === 'floor')) {
+    const [inner = ast] = ast.arguments
+    return { inner, rounding: ROUNDINGS[ast.function] }
+  }
+  return { inner: ast, rounding: undefined }
 }
 
 /** '13.07, rounded up'; the amount itself where it is not rounded. */
@@ -63,23 +61,25 @@ export function printStyle(notation: Notation, leaf: PrintStyle['leaf']): PrintS
     bracket,
     power,
     call: (name, inner) => {
+      // All but 'first', 'min' and 'max' have one argument.
+      const only = inner.join()
       switch (name) {
         case 'ceil':
         case 'floor':
-          return bracket(rounded(inner.join(''), ROUNDINGS[name]))
+          return bracket(rounded(only, ROUNDINGS[name]))
         case 'sqrt':
-          return root(inner.join(''))
+          return root(only)
         case 'first':
           return bracket(inner.reduce((first, next) => say(words.orWhereAbsent, { first, next })))
         case 'min':
         case 'max':
           return extremeOf(name, inner, bracket)
         case 'sin':
-          return say(words.sine, { angle: bracket(inner.join('')) })
+          return say(words.sine, { angle: bracket(only) })
         case 'cos':
-          return say(words.cosine, { angle: bracket(inner.join('')) })
+          return say(words.cosine, { angle: bracket(only) })
         case 'tan':
-          return say(words.tangent, { angle: bracket(inner.join('')) })
+          return say(words.tangent, { angle: bracket(only) })
       }
     },
   }

@@ -60,12 +60,13 @@ export function refuseLooseCommas(text: string): void {
 
 /** What jsep could not parse, in our words where its own do not help. */
 export function syntaxError(error: unknown, text: string): FormulaError {
-  const index = error instanceof Error && 'index' in error ? Number(error.index) : text.length
-  const start = Math.min(index, text.length)
-  return new FormulaError(reasonAt(error, text, start), { start, end: start + 1 })
+  if (!(error instanceof Error && 'index' in error && 'description' in error)) throw error
+  const start = Math.min(Number(error.index), text.length)
+  const reason = reasonAt(String(error.description), text, start)
+  return new FormulaError(reason, { start, end: start + 1 })
 }
 
-function reasonAt(error: unknown, text: string, start: number): string {
+function reasonAt(reason: string, text: string, start: number): string {
   const next = text[start]
   if (text.startsWith('**', start - 1) || text.startsWith('**', start)) {
     return 'has **; a power is written with ^, as diameter^2'
@@ -73,8 +74,6 @@ function reasonAt(error: unknown, text: string, start: number): string {
   if (next === '-' || next === '+') {
     return `has a ${next} with nothing before it; a negative value is written as 0 - x`
   }
-  const reason =
-    error instanceof Error && 'description' in error ? String(error.description) : String(error)
-  if (next === undefined && reason.trim() === 'Unexpected') return 'ends where more is expected'
-  return `does not parse: ${reason}`
+  // jsep names the character behind this, and at the end there is none.
+  return reason === 'Unexpected ' ? 'ends where more is expected' : `does not parse: ${reason}`
 }

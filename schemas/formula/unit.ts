@@ -42,17 +42,16 @@ export function parseUnit(text: string): Unit {
 
 function addFactors(unit: Map<string, number>, text: string, sign: 1 | -1, whole: string): void {
   for (const factor of text.split('·')) {
-    const match = /^([A-Za-zΩ%°]+)([²³⁴⁵⁶⁷⁸⁹])?$/.exec(factor)
-    const symbol = match?.[1] ?? ''
+    const [symbol = factor, power] = factor.split(/(?=[²³⁴⁵⁶⁷⁸⁹]$)/)
     if (!isMeasure(symbol) && !isCountSymbol(symbol)) {
       throw new FormulaError(
         `is '${whole}', where '${factor}' is not a unit; the measures are ${Object.keys(MEASURES).join(', ')}, a count is a lower-case word as 'tile', a plain number is '1', powers are ² and ³, products use ·`,
       )
     }
-    const exponent = match?.[2] ? SUPERSCRIPTS.indexOf(match[2]) : 1
+    const exponent = power ? SUPERSCRIPTS.indexOf(power) : 1
     const product = MEASURES[symbol]?.is
     const factors = product === undefined ? new Map([[symbol, 1]]) : parseUnit(product)
-    for (const [part, power] of factors) raise(unit, part, sign * exponent * power)
+    for (const [part, times] of factors) raise(unit, part, sign * exponent * times)
   }
 }
 

@@ -23,19 +23,22 @@ const OTHER_SPELLINGS: Readonly<Record<string, string>> = {
   '°': 'deg degs',
 }
 
+type Measure = (typeof MEASURES)[string]
+
 /** What else is a measure, in small letters, with the unit that is meant. */
-const SPELLINGS: ReadonlyMap<string, string> = new Map(
-  Object.entries(MEASURES).flatMap(([unit, { typed = '' }]) =>
-    [unit.toLowerCase(), ...saidAs(unit), ...`${typed} ${OTHER_SPELLINGS[unit] ?? ''}`.split(' ')]
+const SPELLINGS: ReadonlyMap<string, { unit: string; measure: Measure }> = new Map(
+  Object.entries(MEASURES).flatMap(([unit, measure]) =>
+    `${unit.toLowerCase()} ${measure.typed ?? ''} ${OTHER_SPELLINGS[unit] ?? ''}`
+      .split(' ')
+      .concat(saidAs(measure))
       .filter((spelling) => spelling !== '')
-      .map((spelling) => [spelling, unit]),
+      .map((spelling) => [spelling, { unit, measure }]),
   ),
 )
 
 /** A measure in words, with the American spelling of a metre. */
-function saidAs(unit: string): string[] {
-  const measure = MEASURES[unit]
-  const words = measure ? [measure.word, manyWritten(measure)] : []
+function saidAs(measure: Measure): string[] {
+  const words = [measure.word, manyWritten(measure)]
   return [...words, ...words.map((word) => word.replace(/metre/, 'meter'))]
 }
 
@@ -58,9 +61,11 @@ export function readUnit(text: string): Unit {
 
 function mistakeOf(symbol: string): string | undefined {
   if (isMeasure(symbol)) return undefined
-  const meant = SPELLINGS.get(symbol.toLowerCase()) ?? powerMeant(symbol.toLowerCase())
+  const spelt = SPELLINGS.get(symbol.toLowerCase())
+  const meant = spelt?.unit ?? powerMeant(symbol.toLowerCase())
   if (meant !== undefined) {
-    const isWrittenOut = saidAs(meant).includes(symbol) && MEASURES[meant]?.word !== meant
+    const isWrittenOut =
+      spelt && saidAs(spelt.measure).includes(symbol) && spelt.measure.word !== meant
     const what = isWrittenOut ? 'is a measure written out' : 'is another spelling of a measure'
     return `${what}; write '${meant}'`
   }
@@ -73,6 +78,6 @@ function powerMeant(symbol: string): string | undefined {
   const [, before = '', side = '', behind = ''] =
     /^(square|sq|cubic|cu|cb|)\.? ?(.+?)\^?([23]?)$/.exec(symbol) ?? []
   const length = before + behind === '' ? undefined : SPELLINGS.get(side)
-  if (length === undefined || MEASURES[length]?.kind !== 'length') return undefined
-  return length + (before.startsWith('sq') || behind === '2' ? '²' : '³')
+  if (length?.measure.kind !== 'length') return undefined
+  return length.unit + (before.startsWith('sq') || behind === '2' ? '²' : '³')
 }

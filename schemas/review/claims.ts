@@ -1,5 +1,6 @@
 import type { CheckedCalculator } from '../definition/compiled.ts'
 import { PLACE } from '../formula/place.ts'
+import { inTemplate } from './sheetWords.ts'
 
 /*
  * What a calculator claims of the world, each with where it comes from: for somebody who looks every
@@ -22,8 +23,7 @@ export function claimsOf(calculator: CheckedCalculator): Claim[] {
   const known = new Set(figuresIn(figuresOf(calculator)))
   const claims = [...originClaims(calculator), ...sourceClaims(calculator)]
   const texts = textsOf(calculator).filter(
-    ([path, words]) =>
-      path.startsWith('assumptions.') || figuresIn(withoutValues(words)).length > 0,
+    ([path, words]) => path.startsWith('assumptions.') || figuresIn(inTemplate(words)).length > 0,
   )
   return [
     ...claims,
@@ -100,7 +100,7 @@ function textsOf({ fields, tip, footnote, warnings, assumptions, guide, faqs }: 
 
 function originOf(path: string, words: string, known: ReadonlySet<string>): string | undefined {
   if (path.startsWith('assumptions.') || words.includes(ASSUMPTION)) return ASSUMPTION
-  const isKnown = figuresIn(withoutValues(words)).every((figure) => known.has(figure))
+  const isKnown = figuresIn(inTemplate(words)).every((figure) => known.has(figure))
   return isKnown ? 'figures and sources of the definition' : undefined
 }
 
@@ -110,8 +110,6 @@ function figuresOf({ fields, constants, sources, examples, ...texts }: CheckedCa
   const assumed = texts.faqs.filter(({ answer }) => answer.includes(ASSUMPTION))
   return JSON.stringify([defaults, constants, sources, examples, texts.assumptions, assumed])
 }
-
-const withoutValues = (words: string) => words.replace(/\{[^{}]*\}/g, '')
 
 function figuresIn(words: string): string[] {
   return [...words.matchAll(FIGURE)].map(([figure]) => figure)

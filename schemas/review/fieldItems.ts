@@ -77,12 +77,12 @@ export function constantItems(calculator: Calculator): SheetItem[] {
     code: name,
     lines: [originInWords(constant)],
   }))
-  const choices = Object.entries(calculator.fields).flatMap(([name, field]) => {
+  const choices = Object.entries(calculator.fields).flatMap(([name, field], index, all) => {
     if (field.kind === 'choice') {
-      const alike = Object.entries(calculator.fields).find(
-        ([, other]) => other.kind === 'choice' && isAlike(other, field),
-      )
-      if (!alike || alike[0] === name) return [choiceItem(name, name, field, words)]
+      const alike = all
+        .slice(0, index)
+        .find(([, other]) => other.kind === 'choice' && isAlike(other, field))
+      if (!alike) return [choiceItem(name, name, field, words)]
       const lines = [say(review.constants.sameOptions, { choice: alike[1].label })]
       return [{ term: field.label, code: name, lines }]
     }

@@ -12,12 +12,12 @@ export function packsInWords({ unit, packs }: Material): string {
 const PARTS = ['whole', 'tenth', 'hundredth'] as const
 
 function describePack(pack: Pack, unit: string): string {
-  const { of, holds, holdsLabel } = pack
+  const { of, holds } = pack
   const noun = packNoun(pack)
   const packs = of === undefined ? noun.other : nounWithKind(noun, false, of)
   const part = PARTS[pack.decimals] ?? 'whole'
-  if (holdsLabel !== undefined) return say(soldAs.typed[part], { packs })
-  const each = holds === undefined ? undefined : parseRational(holds)
+  if (holds === undefined) return say(soldAs.typed[part], { packs })
+  const each = parseRational(holds)
   if (!each || each.equals(1)) return say(soldAs.one[part], { packs })
   const size = formatExact(each)
   return say(soldAs.many[part], { packs, amount: figureWithUnit(size, unitFor(unit, size)) })

@@ -107,10 +107,9 @@ function exampleItems(calculator: Calculator & CalculatorGuide, isWorkedOut: boo
     const rows = inputRows(calculator, estimate).filter(({ key }) =>
       own.includes(key.split('.')[0]),
     )
-    const inputs = rows.map((row) => {
-      const unit = row.unit === '' ? '1' : row.unit
-      return `${row.label} ${figureWithUnit(entered(row), unitFor(unit, row.value))}`
-    })
+    const inputs = rows.map(
+      (row) => `${row.label} ${figureWithUnit(entered(row), unitFor(row.unit, row.value))}`,
+    )
     const answers = estimate.rows.map(
       ({ label, value, unit }) => `${label}: ${figureWithUnit(value, unit)}`,
     )

@@ -128,6 +128,15 @@ describe('What cannot be bought is not taken', () => {
   })
 })
 
+test('a formula that cannot be computed is a mistake of ours: nobody is told to buy nothing', () => {
+  const gravel = checked({ materials: [{ material: 'ballast', amount: 'volume' }] })
+  const materials = gravel.materials.map((use) => ({
+    ...use,
+    ast: { kind: 'number' as const, value: 'a lot' },
+  }))
+  expect(() => taken({ ...gravel, materials }, { area: '20' })).toThrow('Invalid argument')
+})
+
 describe('A material may be used twice', () => {
   const half = { material: 'ballast', amount: 'volume / 2' }
   const whole = { material: 'ballast', amount: 'volume' }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import materials from '../../calculators/shared/materials.ts'
-import { amountsOf } from '../../schemas/bill/amounts.ts'
-import { billOf, type LineFormValues } from '../../schemas/bill/bill.ts'
+import { amountsOf, isLabour } from '../../schemas/bill/amounts.ts'
+import { allLines, billOf, type LineFormValues } from '../../schemas/bill/bill.ts'
 import { billSteps } from '../../schemas/bill/steps.ts'
 import { checkDefinition } from '../../schemas/check/index.ts'
 import { checkMaterialCatalogue } from '../../schemas/check/materialCatalogue.ts'
@@ -53,6 +53,18 @@ test.each<[string, ...string[]]>([
   expect(told(slug).map(({ visual }) => visual)).toEqual(lines)
 })
 
+test('work is told by what is paid for, and rounded to the nearest measure', () => {
+  const calculator = calculatorAt('foundation-calculator')
+  const given = { trenchLength: '10.01', trenchWidth: '0.61' }
+  const estimate = estimateOf(calculator, given)
+  const { amounts, labour } = amountsOf(calculator, estimate)
+  const lines = allLines(billOf(amounts, () => ({}), labour)).filter(isLabour)
+  expect(billSteps(calculator, estimate, lines).map(({ visual }) => visual)).toEqual([
+    'Concreting to pay for = 1.22122 m³, rounded to 1.22 m³',
+    'Excavation to pay for = 5.49549 m³, rounded to 5.50 m³',
+  ])
+})
+
 test('that nothing is bought where less than nothing comes out is told', () => {
   const room = { roomLength: '3', roomWidth: '3', tileLength: '30', tileWidth: '30' }
   expect(told('tile-estimator', { ...room, wastage: '-150' })[0]?.visual).toBe(
@@ -84,6 +96,16 @@ const ofGravel = (materialUses: object[]) => {
   const { lines } = billOf(amountsOf(calculator, estimate).amounts, () => ({}))
   return billSteps(calculator, estimate, lines).map(({ key, visual }) => [key, visual])
 }
+
+test('at least one, which is not nothing, is told', () => {
+  const uses = [{ material: 'block', amount: 'max(1, ceil(weight / lorryLoad))' }]
+  expect(ofGravel(uses)).toEqual([
+    [
+      'buy-block',
+      'Blocks to buy = the larger of (1 and (weight ÷ lorry load, rounded up)) = the larger of (1 and (1.6 tonnes ÷ 7 tonnes, rounded up)) = 1 block',
+    ],
+  ])
+})
 
 test('two uses of one material are added up in its step', () => {
   const uses = [

@@ -54,14 +54,18 @@ describe('A formula is computed exactly', () => {
   })
 })
 
-describe('A division by zero has no value, and says where', () => {
+const ZERO = 'divides by zero'
+const ROOT = 'takes the root of a negative'
+
+describe('A division by zero and the root of a negative have no value, and say where', () => {
   test.each([
-    ['1 / zero', '^^^^^^^^'],
-    ['zero / zero', '^^^^^^^^^^^'],
-    ['1 + 2 / (third * 3 - 1)', `    ${'^'.repeat(19)}`],
-    ['ceil(1 / 0)', '     ^^^^^'],
-    ['1 / 0^2', '^^^^^^^'],
-  ])('%s', (text, carets) => {
+    ['1 / zero', ZERO, '^^^^^^^^'],
+    ['zero / zero', ZERO, '^^^^^^^^^^^'],
+    ['1 + 2 / (third * 3 - 1)', ZERO, `    ${'^'.repeat(19)}`],
+    ['ceil(1 / 0)', ZERO, '     ^^^^^'],
+    ['1 / 0^2', ZERO, '^^^^^^^'],
+    ['2 * sqrt(negative)', ROOT, '    ^^^^^^^^^^^^^^'],
+  ])('%s', (text, message, carets) => {
     let thrown: unknown
     try {
       compute(text)
@@ -70,7 +74,7 @@ describe('A division by zero has no value, and says where', () => {
     }
     expect(thrown).toBeInstanceOf(FormulaError)
     const error = thrown instanceof FormulaError ? thrown : undefined
-    expect(error?.message).toBe('divides by zero')
+    expect(error?.message).toBe(message)
     expect(error?.span && underline(text, error.span)).toBe(`    ${text}\n    ${carets}`)
   })
 })

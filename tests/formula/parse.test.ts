@@ -26,7 +26,7 @@ describe('What a formula may say', () => {
   const accepted: [string, Formula][] = [
     ['12', number('12')],
     ['0.5', number('0.5')],
-    ['.5', number('.5')],
+    ['.25', number('.25')],
     ['area', name('area')],
     ['  area  ', name('area')],
     ['((area))', name('area')],
@@ -84,6 +84,10 @@ test('Every node knows its place in the text', () => {
     right: { kind: 'name', name: 'mix.bags', span: { start: 17, end: 25 } },
     span: { start: 0, end: 25 },
   })
+  const column = { column: 'rooms.area', span: { start: 4, end: 14 } }
+  for (const made of ['sum', 'min', 'max']) {
+    expect(parseFormula(`${made}(rooms.area)`)).toEqual({ kind: 'rows', function: made, ...column })
+  }
 })
 
 const COMPARISON =
@@ -104,6 +108,9 @@ const DOT =
 const NOT_A_FUNCTION =
   'calls something that is not a function; the functions are ceil, floor, min, max, sqrt, sin, cos, tan, first, sum'
 const TWO = 'has two expressions with no operator between them; write * for times'
+const TWO_NAMES = TWO.replace('expressions', 'names')
+const NO_PART = 'has something here that is not part of the formula language'
+const STARS = 'has **; a power is written with ^, as diameter^2'
 const NO_COMMA = 'has two expressions with no operator or comma between them'
 const COMMA = 'has a comma outside of a function; a decimal point is written as .'
 const sign = (symbol: string) =>
@@ -158,14 +165,26 @@ describe('What a formula may not say, with its message and a caret under the pla
       '^^^^^',
     ],
     ['a.b(c)', NOT_A_FUNCTION.replace('something that is not a function', '"a.b"'), '^^^^^^'],
+    [
+      '1 + a.b(c)',
+      NOT_A_FUNCTION.replace('something that is not a function', '"a.b"'),
+      '    ^^^^^^',
+    ],
     ['(ceil)(a)', NOT_A_FUNCTION, '^^^^^^^^^'],
     ['ceil(a)(b)', NOT_A_FUNCTION, '^^^^^^^^^^'],
     ['ceil()', 'gives ceil 0 arguments; it takes 1', '^^^^^^'],
     ['ceil(a, b)', 'gives ceil 2 arguments; it takes 1', '^^^^^^^^^^'],
     ['min(a)', 'gives min 1 argument; it takes 2 to 8, or one column of a repeat', '^^^^^^'],
+    ['max(a)', 'gives max 1 argument; it takes 2 to 8, or one column of a repeat', '^^^^^^'],
+    ['first(a)', 'gives first 1 argument; it takes 2 to 8', '^^^^^^^^'],
     ['max(1,2,3,4,5,6,7,8,9)', 'gives max 9 arguments; it takes 2 to 8', '^'.repeat(22)],
     ['min(a b)', NO_COMMA, '      ^'],
     ['min((a + b) c)', NO_COMMA, '            ^'],
+    ['min(max(a, b) c)', NO_COMMA, '              ^'],
+    ['(a b)', TWO_NAMES, ' ^^^'],
+    ['max((a b), c)', TWO_NAMES, '     ^^^'],
+    ['(2 a)', TWO, ' ^^^'],
+    ['(a 2)', TWO, ' ^^^'],
     ['a b', TWO, '  ^'],
     ['5(3)', TWO, '  ^'],
     ['new a', TWO, '    ^'],
@@ -174,7 +193,8 @@ describe('What a formula may not say, with its message and a caret under the pla
     ['a, b', COMMA, ' ^'],
     ['(a), b', COMMA, '   ^'],
     ['min(a, (b)), c', COMMA, '           ^'],
-    ['(a, b)', 'has something here that is not part of the formula language', '^^^^^^'],
+    ['(a, b)', NO_PART, '^^^^^^'],
+    ['this * a', NO_PART, '^^^^'],
     ['1e3', 'has the number 1e3; write it in plain digits, as 12 or 0.5', '^^^'],
     ['5.', 'has the number 5.; write it in plain digits, as 12 or 0.5', '^^'],
     ['2a', 'does not parse: Variable names cannot start with a number (2a)', ' ^'],
@@ -183,7 +203,10 @@ describe('What a formula may not say, with its message and a caret under the pla
     ['a)', 'does not parse: Unexpected ")"', ' ^'],
     ['a /', 'does not parse: Expected expression after /', '   ^'],
     ['* a', 'does not parse: Unexpected "*"', '^'],
+    ['a ** b', STARS, '   ^'],
+    ['a * (** b)', STARS, '     ^'],
     ['mix.', 'ends where more is expected', '    ^'],
+    ['mix.(a)', 'does not parse: Unexpected (', '    ^'],
   ]
   test.each(refused)('%j', (text, message, carets) => {
     const error = refusalOf(text)

@@ -94,6 +94,9 @@ const UNITS = new Map(
     boxes: 'box',
     ratio: '1',
     percent: '%',
+    loss: '%',
+    pitch: '°',
+    'rooms.area': 'm²',
     'mix.bags': 'bag/m³',
   }).map(([name, unit]) => [name, parseUnit(unit)] as const),
 )
@@ -120,6 +123,10 @@ describe('The unit of a formula is derived from its tree', () => {
     ['area * width * mix.bags', 'bag'],
     ['1 / width', '1/m'],
     ['tiles * ratio', 'tile'],
+    ['max(0, width) - 0.0', 'm'],
+    ['sqrt(area)', 'm'],
+    ['sin(pitch)', '1'],
+    ['sum(rooms.area) / width', 'm'],
   ])('%s comes out in %s', (text, unit) => {
     expect(formatUnit(derive(text))).toBe(unit)
   })
@@ -138,6 +145,18 @@ describe('The unit of a formula is derived from its tree', () => {
       '^'.repeat(9),
     ],
     ['1 + percent', "adds '1' and '%'; both sides must have one unit", '^'.repeat(11)],
+    [
+      '1 + loss * 2',
+      "adds '1' and '%'; both sides must have one unit; write (loss * 2) / percent",
+      '^'.repeat(12),
+    ],
+    ['loss + width', "adds '%' and 'm'; both sides must have one unit", '^'.repeat(12)],
+    ['width - ratio', "subtracts 'm' and '1'; both sides must have one unit", '^'.repeat(13)],
+    [
+      'max(ratio, width, 3)',
+      "takes the max of '1' and 'm' and '1'; both sides must have one unit; a number written in a formula has no unit: make 3 a constant in m",
+      '^'.repeat(20),
+    ],
     [
       'max(width, thickness)',
       "takes the max of 'm' and 'cm'; both sides must have one unit",

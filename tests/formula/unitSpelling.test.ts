@@ -19,6 +19,7 @@ describe('A measure that is spelt otherwise is told in its one spelling:', () =>
     ['M', 'another spelling of a measure', 'm'],
     ['sqm', 'another spelling of a measure', 'm²'],
     ['sq. ft', 'another spelling of a measure', 'ft²'],
+    ['square metre', 'another spelling of a measure', 'm²'],
     ['cubic metres', 'another spelling of a measure', 'm³'],
     ['cum', 'another spelling of a measure', 'm³'],
     ['cbm', 'another spelling of a measure', 'm³'],
@@ -36,6 +37,14 @@ describe('A measure that is spelt otherwise is told in its one spelling:', () =>
     )
     expect(() => readUnit('KSh/M²')).toThrow("is 'KSh/M²', where 'M' is another spelling")
   })
+})
+
+test('Only a length has an area and a volume', () => {
+  for (const unit of ['kg2', 'cubic litres', 'sq. hour']) {
+    expect(() => readUnit(unit)).toThrow(
+      `is '${unit}', where '${unit}' is not a unit; the measures`,
+    )
+  }
 })
 
 test('Measures and counts are read as they are', () => {

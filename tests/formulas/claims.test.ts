@@ -26,7 +26,7 @@ test('a text rests on the definition’s own figures, on an assumption that it n
 
 test('a text without a figure of its own claims none', () => {
   const { length } = claimsOf({ ...steel, faqs: [] })
-  const answer = 'It weighs {oneBar.singleWeight} kg.'
+  const answer = 'It weighs {bar12.singleWeight} kg.'
   expect(claimsOf({ ...steel, faqs: [{ question: 'How much?', answer }] })).toHaveLength(length)
 })
 

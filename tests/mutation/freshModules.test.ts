@@ -184,7 +184,7 @@ test('a formula of everything is printed, computed, and told on paper and aloud'
       row: 'opening',
       rows: [],
     })
-    return explain(part, own, { figure: figureNamed, column })
+    return explain(part, own, { figure: figureNamed, column, has: () => true })
   }
   expect(told('floor(a)^2 - b', 'cm')).toEqual({
     visual:

@@ -138,6 +138,22 @@ describe('A mistake in the catalogue is refused:', () => {
     expect(refusal({ nails: { ...nails, packs } })).toContain(
       'nails.packs.tonne.unit is litre; a pack of nail is in nail (its own unit; then leave unit out), or in g (its weight is in g)',
     )
+    const each = { ...nails, weight: { ...sand.weight, unit: 'g/nail' } }
+    expect(refusal({ nails: { ...each, packs } })).toBe(
+      `${PREFIX}nails.packs.tonne.unit is litre; a pack of nail is in nail (its own unit; then leave unit out), or in g (its weight is in g/nail)`,
+    )
+  })
+
+  test('a pack in a unit that is not that of the weight, beside what else is wrong', () => {
+    const packs = { tonne: { ...tonne, unit: 'litre' }, barrow: { ...wheelbarrow, holds: '0' } }
+    const weight = { ...sand.weight, value: '0' }
+    expect(refusal({ sand: { ...sand, weight, packs } })).toBe(
+      [
+        `${PREFIX}sand.weight.value is zero; a number above zero is expected`,
+        `${FILE}: sand.packs.tonne.unit is litre; a pack of sand is in m³ (its own unit; then leave unit out), or in tonne (its weight is in tonne/m³)`,
+        `${FILE}: sand.packs.barrow.holds is zero; a number above zero is expected`,
+      ].join('\n'),
+    )
   })
 
   test('something that is not data', () => {

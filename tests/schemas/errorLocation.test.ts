@@ -168,6 +168,13 @@ test('A formula of a row may have its own words, too', () => {
   ])
 })
 
+test('A fault of the program is not told as a mistake of whoever typed', () => {
+  const [area, ...others] = plaster.formulas
+  if (!area) throw new Error('There is a formula')
+  const formulas = [{ ...area, ast: { kind: 'number' as const, value: 'many' } }, ...others]
+  expect(() => computeEstimate({ ...plaster, formulas }, WALL)).toThrow('Invalid argument')
+})
+
 test('Rows of a repeat that does not exist are a fault of the program', () => {
   const [formula] = plaster.formulas
   if (!formula) throw new Error('There is a formula')

@@ -52,6 +52,16 @@ test('a field that takes numbers above zero alone says so, and a plain number ha
   ])
 })
 
+test('a field under the bill says it there, and not beside the result', () => {
+  const { wastage } = blocks.fields
+  if (wastage?.kind !== 'number') throw new Error('The wastage is a number')
+  const underBill = { ...wastage, placement: 'bill' as const }
+  const calculator = { ...blocks, fields: { ...blocks.fields, wastage: underBill } }
+  expect(saidOf(calculator, { ...WALL, mortarGap: 'ten', wastage: 'five' })).toEqual([
+    'Mortar gap: not a number, so 10 mm was used.',
+  ])
+})
+
 test('a field that is not in the texts at all was left empty', () => {
   const outcome = computeEstimate(blocks, WALL)
   expect(outcome.state === 'ready' && fallbackTexts(blocks, outcome.estimate)).toContain(

@@ -52,7 +52,8 @@ test('An example is typed in with its rows, its units and the defaults of what i
     'beds.0.length': '1',
     'beds.0.width': '2',
   })
-  expect(formValuesOf(calculator.fields, { beds: 'two' })).not.toHaveProperty('beds.0.length')
+  expect(formValuesOf(calculator.fields, { beds: 'two' })).not.toHaveProperty(['beds.0.length'])
+  expect(formValuesOf(calculator.fields, { 'area.unit': rows })).not.toHaveProperty(['area.unit'])
 })
 
 test('What is wrong is told in the order of the form, in whatever order it was found', () => {
@@ -70,6 +71,7 @@ test('A field that may stay empty is absent when both of its boxes are, in the u
   expect(lawn({ lawn: ' ' })).toBe('absent')
   expect(lawn({ lawn: '', 'lawn.unit': 'm', 'lawn.inches': '6' })).toBe('absent')
   expect(lawn({ lawn: '', 'lawn.unit': 'ft in', 'lawn.inches': '6' })).toBe('381/2500')
+  expect(lawn({ 'lawn.unit': 'ft in', 'lawn.inches': '6' })).toBe('381/2500')
   expect(lawn({ lawn: '', 'lawn.unit': 'ft in' })).toBe('absent')
   expect(lawn({ lawn: '1', 'lawn.unit': 'ft in', 'lawn.inches': '' })).toBe('381/1250')
   expect(lawn({ lawn: '0' })).toBe('refused')

@@ -76,6 +76,7 @@ export const ENTRIES: readonly [own: string, typed: MeasurementInput, value: str
     ['m²', { text: '12 x 10 ft' }, '870966/78125'],
     ['m²', { text: '12 ft x 10' }, '870966/78125'],
     ['m²', { text: '12 x 10', unit: 'ft²' }, '870966/78125'],
+    ['ft²', { text: '12 x 10' }, '120'],
     ['m²', { text: '4 m x 4 m', unit: 'ft²' }, '16'],
     ['m²', { text: `12'6" x 10'` }, '145161/12500'],
     ['m²', { text: '4½ x 4' }, '18'],

@@ -8,6 +8,7 @@ import { catalogueSchema } from '../../schemas/definition/materialCatalogue.ts'
 import { at, translate, wordsOf } from '../../schemas/definition/translation.ts'
 import { readDefinitions } from '../../tools/definitions.ts'
 import { checkTranslations } from '../../tools/translations.ts'
+import { valid } from '../rejected/valid.ts'
 
 const root = join(import.meta.dirname, '../..')
 const definitions = await readDefinitions(root)
@@ -58,6 +59,26 @@ test('the words of a definition are found by the paths of their keys', () => {
   }
 })
 
+test.each<[string, object]>([
+  ['nothing', { tip: null, guide: null, icon: undefined }],
+  ['a number or true for what has words', { guide: 7, whenInvalid: true }],
+  [
+    'a key that is not known, with words in it',
+    { colour: 'Dark red', colours: { of: 'Dark red' } },
+  ],
+  ['an object for a text, or a text for an object', { summary: { of: 'Stone' }, fields: 'Area' }],
+  ['none of several shapes', { whenInvalid: { clears: 'All of it' } }],
+])(
+  'a definition that the check refuses has the rest of its words all the same: %s',
+  (_what, wrong) => {
+    const words = wordsOf({ ...valid, ...wrong })
+    const expected = [...wordsOf(valid)].filter(
+      ([path]) => !((path.split('.')[0] ?? path) in wrong),
+    )
+    expect([...words]).toEqual(expected)
+  },
+)
+
 test('of the catalogue of materials, what is read: no figure, and no noun beside which one stands', () => {
   const words = wordsOf(catalogue, catalogueSchema)
   expect(words.get('cement.name')).toBe('cement')
@@ -92,6 +113,31 @@ describe('A translation is held against its definition:', () => {
     expect(diagnostics.map((problem) => problem.message)).toEqual([message])
   })
 
+  const summary = 'Walls of {blocks2} blocks, {width} m wide: 1,200.50 or 12 or 5.25.'
+
+  test.each([
+    [
+      'braces that are left out',
+      'Kuta: 1,200.50 au 12 au 5.25.',
+      'shows no braces; the definition {blocks2}, {width}',
+    ],
+    [
+      'another figure',
+      'Kuta za {blocks2}, upana {width}: 1,200.75 au 12 au 5.25.',
+      'says 1,200.75, 12, 5.25; the definition says 1,200.50, 12, 5.25',
+    ],
+  ])('%s is told beside all that there are', (_what, text, message) => {
+    const { diagnostics } = checkTranslation({ summary }, { summary: text })
+    expect(diagnostics).toEqual([{ path: 'summary', message }])
+  })
+
+  test('a text like none of the definition is told without a guess', () => {
+    const { diagnostics } = checkTranslation({ summary }, { 'gates.gate.label': 'Lango' })
+    expect(diagnostics).toEqual([
+      { path: 'gates.gate.label', message: 'has no text in the definition: take it out' },
+    ])
+  })
+
   test('what is missing is counted, and refused by nobody', () => {
     const { diagnostics, missing, total } = checkTranslation(tiles, { 'title.menu': 'Tiles' })
     expect(diagnostics).toEqual([])
@@ -115,6 +161,8 @@ describe('A definition in another language is a copy', () => {
   test('which without any is equal to it', () => {
     expect(translate(tiles, {})).toEqual(tiles)
     expect(translate(catalogue, {})).toEqual(catalogue)
+    const refused = { tip: null, order: 7 }
+    expect(translate(refused, {})).toEqual(refused)
   })
 
   test('of the catalogue, which passes its check', () => {

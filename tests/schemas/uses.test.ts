@@ -13,7 +13,7 @@ if (Array.isArray(parsed)) throw new Error('Sand has its shape')
 const user = parsed
 
 const namesOf = (tree: Formula) => namesIn(tree).map(({ name }) => name)
-const takenFrom = (find: Others['find']) => inlineFormulas(user, { ...NO_OTHERS, find })
+const takenFrom = (find: Others['find']) => inlineFormulas(user, { ...NO_OTHERS, find }, new Map())
 
 test('Of a calculator that is used come its formulas and constants, and what its given numbers accept', () => {
   const { formulas, constants, wanted } = takenFrom(() => gravel)
@@ -38,6 +38,7 @@ test('What two fields take of one name is kept for both', () => {
   const { wanted } = inlineFormulas(
     { ...user, uses: { gravel: twice } },
     { ...NO_OTHERS, find: () => gravel },
+    new Map(),
   )
   expect(wanted.get('area')).toHaveLength(2)
 })
@@ -88,3 +89,19 @@ test('A formula that is another calculator’s is told and computed once, under 
     ['ground', undefined, 'area'],
   ])
 })
+
+test.each([
+  ['is the same', { lorryLoad: { value: '7', unit: 'tonne' } }, 'lorryLoad'],
+  ['is written otherwise', { load: { value: '7.0', unit: 'tonne', label: 'Lorry load' } }, 'load'],
+  ['has another value', { lorryLoad: { value: '8', unit: 'tonne' } }, undefined],
+  ['has another unit', { lorryLoad: { value: '7', unit: 'kg' } }, undefined],
+  ['has other words', { tipper: { value: '7', unit: 'tonne' } }, undefined],
+])(
+  'A constant of a calculator that is used is one of this one’s only where words, unit and value are: it %s',
+  (_, constants, own) => {
+    const definition = { ...user, constants }
+    const taken = inlineFormulas(definition, { ...NO_OTHERS, find: () => gravel }, new Map())
+    expect(taken.known.get('gravel.lorryLoad')).toBe(own)
+    expect(Object.keys(taken.constants)).toEqual(own === undefined ? ['gravel.lorryLoad'] : [])
+  },
+)

@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest'
+import catalogue from '../../calculators/shared/materials.ts'
+import { checkDefinition } from '../../schemas/check/index.ts'
+import { checkMaterialCatalogue } from '../../schemas/check/materialCatalogue.ts'
+import { NO_OTHERS } from '../../schemas/check/uses.ts'
 import { warningTexts } from '../../schemas/estimate/warnings.ts'
-import { workingLines } from '../../schemas/estimate/working.ts'
+import { workingLines, workingSteps } from '../../schemas/estimate/working.ts'
 import { sheetInMarkdown, sheetOf } from '../../schemas/review/reviewSheet.ts'
+import { barSchedule } from '../bill/barSchedule.ts'
+import { metres } from '../rejected/support/language.ts'
 import { calculatorAt, estimateOf } from '../working/calculators.ts'
 
 const fence = calculatorAt('fence-estimator')
@@ -24,6 +30,31 @@ test('What only a warning needs is in the working while it shows', () => {
   expect(workedAt('4').filter(isOfWarning)).toEqual([
     'Too wide by = the larger of (0 and post spacing − widest bay) = the larger of (0 and 4 m − 3 m) = 1 m',
   ])
+})
+
+test('A warning takes with it all that only it depends on, also where a row has a value of its name', () => {
+  const schedule = {
+    ...barSchedule,
+    fields: { ...barSchedule.fields, limit: { ...metres, label: 'Most', default: '30' } },
+    formulas: {
+      ...barSchedule.formulas,
+      above: { unit: 'm', is: 'length - limit' },
+      twice: { unit: 'm', is: 'above * 2' },
+      // What each bar takes is called 'steel', too.
+      steel: { unit: 'm', is: 'max(0, twice)' },
+    },
+    warnings: [{ when: 'steel', text: 'More than {limit} m.' }],
+  }
+  const others = { ...NO_OTHERS, catalogue: checkMaterialCatalogue('materials.ts', catalogue) }
+  const calculator = checkDefinition('calculators/bars.ts', 'bars', schedule, others)
+  const stepsAt = (limit: string) => {
+    const rows = [{ diameter: '12', cutLength: '4', count: '5' }]
+    const estimate = estimateOf(calculator, { area: '20', limit, bars: rows })
+    return workingSteps(calculator, estimate).map(({ key }) => key)
+  }
+  const always = ['volume', 'weight', 'loads', 'length']
+  expect(stepsAt('20')).toEqual(always)
+  expect(stepsAt('19')).toEqual([...always, 'above', 'twice', 'steel'])
 })
 
 test('Whoever reviews a calculator reads its warnings, and when they show', () => {

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { checkDefinition } from '../../schemas/check/index.ts'
 import { splitName } from '../../schemas/estimate/formulaWords.ts'
-import { wordsOf } from '../../schemas/estimate/words.ts'
+import { amountInWords, wordsOf } from '../../schemas/estimate/words.ts'
+import { parseFormula } from '../../schemas/formula/parse.ts'
+import { withBeds } from '../rejected/support/language.ts'
 import { valid } from '../rejected/valid.ts'
 
 function wordOf(name: string, changes: object = {}): string | undefined {
@@ -94,4 +96,12 @@ test('a formula is called by its own label, then as its result, then by its name
 test('a result whose label shows a value lends its formula no words', () => {
   expect(wordOf('weight')).toBe('weight')
   expect(results[1]?.label).toBe('Weight at {depth} cm')
+})
+
+test('an amount for each row is told in the words of the row, and any other in those of the form', () => {
+  const garden = checkDefinition('calculators/garden.ts', 'garden', withBeds)
+  const told = (is: string, forEach?: string) =>
+    amountInWords(garden, { forEach, ast: parseFormula(is) })
+  expect(told('bedArea * depth', 'beds')).toBe('bed area × depth, for each bed')
+  expect(told('covered * depth')).toBe('covered × depth')
 })

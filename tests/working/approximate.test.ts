@@ -130,6 +130,23 @@ test('what was entered in another unit is told with what it comes to', () => {
   ])
 })
 
+test('a conversion whose decimals do not end is told as its fraction', () => {
+  const definition = {
+    ...withBeds,
+    formulas: { ...withBeds.formulas, feet: { unit: 'ft', is: 'depth / cmPerM * ftPerM' } },
+    results: [...withBeds.results, { of: 'feet', label: 'Depth in feet', decimals: 1 }],
+    examples: {
+      path: { ...path, expect: { ...path.expect, feet: '0.2' } },
+      yard: { ...yard, expect: { ...yard.expect, feet: '0.3' } },
+    },
+  }
+  const other = checkDefinition('calculators/garden.ts', 'garden', definition)
+  const steps = workingSteps(other, estimateOf(other, { area: '20', depth: '381', beds: [] }))
+  expect(steps.at(-1)?.visual).toBe(
+    'Depth in feet = (depth ÷ centimetres in a metre) × feet in a metre = (381 cm ÷ 100 cm/m) × (1250/381) ft/m = 12.5 ft',
+  )
+})
+
 test('what a calculator does not have is told by its name', () => {
   const figures = figuresFor(calculator, estimateOf(calculator, { area: '20', beds: [] }))
   expect(() => figures.figure('price')).toThrow('There is no figure named price')

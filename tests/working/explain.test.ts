@@ -26,7 +26,7 @@ function explained(
   return explain(
     parseFormula(text),
     { words: 'answer', unit: '1', ...own },
-    { figure: figureNamed, column },
+    { figure: figureNamed, column, has: () => true },
   )
 }
 
@@ -89,6 +89,13 @@ test('a negative fraction keeps its sign for the eye and for a screen reader', (
   )
   expect(line).toBe('Answer = a × b = 1 × (−1.333… (−4/3)) = −1.333… (−4/3)')
   expect(aloud).toContain('minus 1.333 and so on, exactly minus 4 over 3')
+})
+
+test('a negative that is rounded is a minus in words for a screen reader', () => {
+  const value = number(-20, 3)
+  expect(explained('a', { value, decimals: 2 }, { a: { value } }).screenReader).toBe(
+    'Answer, equals a, equals minus 6.666 and so on, exactly minus 20 over 3, equals minus 6.666 and so on, exactly minus 20 over 3, rounded to 2 decimals, equals minus 6.67.',
+  )
 })
 
 test('zero has no sign and no brackets', () => {
@@ -173,6 +180,18 @@ test('a sum tells its rows, beyond four how many more there are, and none as not
   )
 })
 
+test('a sum that is rounded up tells what it was before', () => {
+  const { visual: paper } = explained(
+    'ceil(sum(openings.area))',
+    { value: number(5), unit: 'm²' },
+    {},
+    { 'openings.area': openings('width * height', [1.5, 1], [3, 1]) },
+  )
+  expect(paper).toBe(
+    'Answer = area of all openings, rounded up = 1 m × 1.5 m + 1 m × 3 m = 4.5 m², rounded up = 5 m²',
+  )
+})
+
 test('only a plain factor of one at the end of a row is left out', () => {
   const line = (is: string) => {
     const { visual: paper } = explained(
@@ -198,6 +217,8 @@ test('fifteen decimals of a root are written out, more are cut', () => {
   }
   expect(line('1.123456789012345')).toBe('Answer = a = 1.123456789012345 = 1.123456789012345')
   expect(line('1.1234567890123456')).toBe('Answer = a = 1.123… = 1.123…')
+  const tiny = '0.000000000000000100…'
+  expect(line('0.0000000000000001')).toBe(`Answer = a = ${tiny} = ${tiny}`)
 })
 
 test('the largest of several rows is told as such, and of one row as that one', () => {

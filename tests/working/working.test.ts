@@ -261,7 +261,11 @@ test('a rounding inside a formula is computed where it is', () => {
   const { visual } = explain(
     tree,
     { words: 'length', value: new Fraction(15), unit: 'm' },
-    { figure: named, column: () => ({ words: () => '', unit: 'm', row: '', rows: [] }) },
+    {
+      figure: named,
+      column: () => ({ words: () => '', unit: 'm', row: '', rows: [] }),
+      has: () => true,
+    },
   )
   expect(visual).toBe(
     'Length = (a ÷ b, rounded up) × the larger of (a and b) = (5 m ÷ 2 m, rounded up) × the larger of (5 m and 2 m) = 15 m',

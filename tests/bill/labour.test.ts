@@ -1,0 +1,72 @@
+import Fraction from 'fraction.js'
+import { expect, test } from 'vitest'
+import catalogue from '../../calculators/shared/materials.ts'
+import type { Amount } from '../../schemas/bill/amounts.ts'
+import {
+  allLines,
+  askedFor,
+  billOf,
+  type LineFormValues,
+  sumWithLabour,
+  totalOf,
+  withoutPrice,
+} from '../../schemas/bill/bill.ts'
+import { checkMaterialCatalogue } from '../../schemas/check/materialCatalogue.ts'
+
+const materials = checkMaterialCatalogue('materials.ts', catalogue)
+
+function amount(id: string, exact: string): Amount {
+  const material = materials[id]
+  if (!material) throw new Error(`There is no material ${id}`)
+  return { material, exact: new Fraction(exact) }
+}
+
+const CEMENT = [amount('cement', '7.2')]
+const WORK = ['concreting', 'excavation', 'formwork', 'walling'].map((id) => amount(id, '1.204'))
+
+/** A bill of cement and some work, at these prices. */
+const bill = (labour: readonly Amount[], prices: Record<string, string> = {}) =>
+  billOf(CEMENT, (key): LineFormValues => ({ price: prices[key] }), labour)
+
+test('labour has a bill of its own, behind that of the materials', () => {
+  const both = bill(WORK.slice(0, 2))
+  expect(both.lines.map(askedFor)).toEqual(['8 bags of cement of 50 kg'])
+  expect(both.labour?.lines.map(askedFor)).toEqual([
+    '1.20 m³ of concreting',
+    '1.20 m³ of excavation',
+  ])
+  expect(allLines(both).map(({ key }) => key)).toEqual(['cement', 'concreting', 'excavation'])
+})
+
+test('without labour there is no bill of it, empty or not', () => {
+  expect(bill([]).labour).toBeUndefined()
+  expect(sumWithLabour(bill([], { cement: '750' }))).toBeUndefined()
+})
+
+test('materials and labour are summed once both have a price, and the sum says if a price is missing', () => {
+  const [concreting, excavation] = WORK
+  if (!concreting || !excavation) throw new Error('There is no work')
+  const one = bill([concreting], { cement: '750', concreting: '1,500' })
+  expect(totalOf(one)).toBe('KSh 6,000')
+  expect(one.labour && totalOf(one.labour)).toBe('KSh 1,800')
+  expect(sumWithLabour(one)).toEqual({ words: 'Materials and labour', total: 'KSh 7,800' })
+  const part = bill([concreting, excavation], { cement: '750', concreting: '1,500.25' })
+  expect(sumWithLabour(part)).toEqual({
+    words: 'Materials and labour, as far as they have a price',
+    total: 'KSh 7,800.30',
+  })
+  expect(sumWithLabour(bill([concreting], { cement: '750' }))).toBeUndefined()
+})
+
+test('up to three lines without a price are named, more are counted: materials as such, and work as such', () => {
+  const three = bill(WORK.slice(0, 3)).labour
+  expect(three && withoutPrice(three)).toBe('concreting, excavation and formwork')
+  const four = bill(WORK).labour
+  expect(four && withoutPrice(four)).toBe('4 of 4 kinds of work')
+  const ids = ['cement', 'sand', 'ballast', 'block', 'tile']
+  const bought = billOf(
+    ids.map((id) => amount(id, '1')),
+    (key): LineFormValues => ({ price: key === 'sand' ? '2,500' : '' }),
+  )
+  expect(withoutPrice(bought)).toBe('4 of 5 materials')
+})

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import catalogue from '../../calculators/shared/materials.ts'
+import { amountKey, amountsOf, lineName } from '../../schemas/bill/amounts.ts'
+import { checkDefinition } from '../../schemas/check/index.ts'
+import { checkMaterialCatalogue } from '../../schemas/check/materialCatalogue.ts'
+import { NO_OTHERS } from '../../schemas/check/uses.ts'
+import { translate } from '../../schemas/definition/translation.ts'
+import { withVariantLabels } from '../../tools/variantLabels.ts'
+import { valid } from '../rejected/valid.ts'
+import { estimateOf } from '../working/calculators.ts'
+
+const others = { ...NO_OTHERS, catalogue: checkMaterialCatalogue('materials.ts', catalogue) }
+const check = (definition: unknown) =>
+  checkDefinition('calculators/gravel.ts', 'gravel', definition, others)
+
+const KISWAHILI = {
+  'fields.stone.options.ballast.label': 'Kokoto',
+  'fields.stone.options.murram.label': 'Changarawe',
+}
+
+/** What each amount is called in a language, and its key, for murram 5 cm deep. */
+function named(variant: string | undefined, words: Record<string, string>) {
+  const use = { material: 'ballast', amount: 'volume', ...(variant !== undefined && { variant }) }
+  const definition = { ...valid, materials: [use] }
+  const calculator = withVariantLabels(check(translate(definition, words)), check(definition))
+  const estimate = estimateOf(calculator, { area: '20', stone: 'murram' })
+  return amountsOf(calculator, estimate).amounts.map((one) => [lineName(one), amountKey(one)])
+}
+
+test.each([
+  ['a choice', '{stone}', 'Ballast, Changarawe', 'ballast Murram'],
+  [
+    'a choice and a number',
+    '{stone}, {depth} cm',
+    'Ballast, Changarawe, 5 cm',
+    'ballast Murram, 5 cm',
+  ],
+  ['a number', '{depth} cm', 'Ballast, 5 cm', 'ballast 5 cm'],
+  ['nothing', undefined, 'Ballast', 'ballast'],
+])(
+  'what is bought by %s is called in the language of the page, and keeps its English key',
+  (_, variant, name, key) => {
+    expect(named(variant, KISWAHILI)).toEqual([[name, key]])
+  },
+)
+
+test('a language that calls the options as English does has the same keys', () => {
+  expect(named('{stone}', {})).toEqual([['Ballast, Murram', 'ballast Murram']])
+})

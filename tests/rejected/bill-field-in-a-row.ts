@@ -1,0 +1,18 @@
+import { withRowField } from './support/language.ts'
+import type { Rejected } from './valid.ts'
+
+const lost = {
+  kind: 'number',
+  placement: 'bill',
+  label: 'For what is lost',
+  unit: '%',
+  default: '5',
+  accepts: { minimum: '0' },
+  onInvalid: 'default',
+}
+
+export const rejected: Rejected = {
+  definition: withRowField('lost', lost),
+  message:
+    'calculators/gravel-calculator.ts: fields.beds.fields.lost.placement is in a row; only a field of the calculator itself is asked for under the bill',
+}

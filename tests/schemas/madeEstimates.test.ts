@@ -1,0 +1,112 @@
+import { expect, test } from 'vitest'
+import { checkDefinition } from '../../schemas/check/index.ts'
+import type { Calculator } from '../../schemas/definition/compiled.ts'
+import type { Given } from '../../schemas/estimate/formValues.ts'
+import { makeEstimates } from '../../schemas/estimate/madeEstimates.ts'
+import { workingLines } from '../../schemas/estimate/working.ts'
+import { withBeds } from '../rejected/support/language.ts'
+import { valid } from '../rejected/valid.ts'
+import { estimateOf } from '../working/calculators.ts'
+
+/** Gravel, at most 300 m² of it, 20 cm deep, and 12 m³ in all. */
+const gravel = checkDefinition('calculators/gravel.ts', 'gravel', {
+  ...valid,
+  fields: {
+    ...valid.fields,
+    area: { ...valid.fields.area, accepts: { exclusiveMinimum: '0', maximum: '300' } },
+    depth: { ...valid.fields.depth, accepts: { exclusiveMinimum: '0', maximum: '20' } },
+  },
+  formulas: {
+    ...valid.formulas,
+    volume: { ...valid.formulas.volume, accepts: { maximum: '12' } },
+  },
+})
+
+const { beds } = withBeds.fields
+const soil = { kind: 'number', label: 'Soil', unit: 'cm', default: '5', accepts: 'positive' }
+
+/** A garden with a depth of its own in each bed, and some formulas that gravel could be given. */
+const garden = checkDefinition('calculators/garden.ts', 'garden', {
+  ...withBeds,
+  fields: { ...withBeds.fields, beds: { ...beds, fields: { ...beds.fields, soil } } },
+  formulas: {
+    ...withBeds.formulas,
+    deep: { unit: 'cm', is: 'depth * 2' },
+    soilDepth: { unit: 'cm', is: 'sum(beds.soil)' },
+  },
+  results: [
+    ...withBeds.results,
+    { of: 'deep', label: 'Deep', decimals: 0 },
+    { of: 'soilDepth', label: 'Soil', decimals: 0 },
+  ],
+  examples: Object.fromEntries(
+    Object.entries(withBeds.examples).map(([key, { expect: expected, ...example }]) => [
+      key,
+      {
+        ...example,
+        expect: { ...expected, deep: key === 'path' ? '10' : '20', soilDepth: '0' },
+      },
+    ]),
+  ),
+})
+
+/** What an estimate of gravel says to a garden, and where. */
+function told(made: Partial<Calculator['estimates'][number]>, given: Given) {
+  const path = { name: 'Path', stage: 'Ground', of: 'gravel', given: {} }
+  const calculator = { ...garden, estimates: [{ ...path, ...made }] }
+  const estimates = makeEstimates(calculator, estimateOf(calculator, given), () => gravel)
+  if (!('path' in estimates)) throw new Error('Accepted')
+  return estimates
+}
+
+const ALL = { area: 'area', depth: 'depth', stone: 'stone' }
+const DEPTH = 'Depth: a number above zero, at most 20'
+
+test('What another calculator does not accept is told at the field that it was given', () => {
+  expect(told({ given: ALL }, { area: '400' })).toEqual({
+    path: 'area',
+    message: 'Path: Area: a number above zero, at most 300',
+  })
+  expect(told({ given: ALL }, { area: '20', depth: '21' })).toEqual({
+    path: 'depth',
+    message: `Path: ${DEPTH}`,
+  })
+})
+
+test('What it was given of a formula is told at the field that the formula depends on', () => {
+  const given = { ...ALL, depth: 'deep' }
+  expect(told({ given }, { area: '20', depth: '15' })).toEqual({
+    path: 'depth',
+    message: `Path: ${DEPTH}`,
+  })
+})
+
+test('What it works out is told at what it was given, also where a field of its own is behind it', () => {
+  expect(told({ given: { area: 'area' } }, { area: '250', depth: '1' })).toEqual({
+    path: 'area',
+    message: 'Path: Volume: a number, at most 12',
+  })
+})
+
+test('What a row gives is told in that row of the form, whose rows may be empty in between', () => {
+  const bed = { length: '1', width: '1' }
+  const made = { name: 'Bed {row}', forEach: 'beds', given: { ...ALL, depth: 'beds.soil' } }
+  const rows = [bed, { soil: '' }, { ...bed, soil: '30' }]
+  expect(told(made, { area: '20', beds: rows })).toEqual({
+    path: 'beds.2.soil',
+    message: `Bed 2: ${DEPTH}`,
+  })
+  expect(told(made, { area: '400', beds: [bed] })).toEqual({
+    path: 'area',
+    message: 'Bed 1: Area: a number above zero, at most 300',
+  })
+})
+
+test('What is worked out for an estimate alone has its step in the working', () => {
+  const results = garden.results.filter(({ of }) => of !== 'deep')
+  const made = { name: 'Path', stage: 'Ground', of: 'gravel', given: { ...ALL, depth: 'deep' } }
+  const calculator = { ...garden, results, estimates: [made] }
+  expect(workingLines(calculator, estimateOf(calculator, { area: '20' }))).toContain(
+    'Deep = depth × 2 = 5 cm × 2 = 10 cm',
+  )
+})
