@@ -7,9 +7,11 @@ import type { Diagnostic } from './diagnostic.ts'
 interface Absence {
   /** Reads on after 'absent where': 'postPrice is'. */
   where: string
-  /** Where it is never absent but with these options of this choice. */
-  only?: { choice: string; options: readonly string[] } | undefined
+  /** For some choices the only options with which it is absent: with any other it is there. */
+  only: ReadonlyMap<string, readonly string[]>
 }
+
+const WITH_ANY: Absence['only'] = new Map()
 
 type Fields = Calculator['fields']
 
@@ -21,7 +23,11 @@ export function absenceDiagnostics(
   calculator: Pick<Calculator, 'fields' | 'constants' | 'formulas'>,
   { results, uses }: Pick<ParsedDefinition, 'results' | 'uses'>,
 ): Diagnostic[] {
-  const absent = absentNames(calculator, notGiven(calculator, Object.keys(uses)))
+  const given = notGiven(calculator, Object.keys(uses))
+  const absent = absentNames(
+    calculator,
+    new Map(given.map((name) => [name, { where: `${name} is`, only: WITH_ANY }])),
+  )
   return results.flatMap(({ of, emphasis }, index): Diagnostic[] => {
     const found = absent.get(of)
     if (emphasis !== 'key' || found === undefined) return []
@@ -44,59 +50,71 @@ function notGiven(
     .filter((name) => uses.includes(name.split('.')[0] ?? name) && !known.has(name))
 }
 
-/** Every name that may have no value, and when. */
+/**
+ * Every name that may have no value, and when.
+ *
+ * @param outside what may be absent outside of these fields; a name of theirs hides one of the same
+ * @param repeat what the names of a repeat's row have before them: 'beds.'
+ */
 function absentNames(
   { fields, formulas }: Pick<Calculator, 'fields' | 'formulas'>,
-  never: readonly string[],
+  outside: ReadonlyMap<string, Absence>,
+  repeat = '',
 ): ReadonlyMap<string, Absence> {
-  const absent = new Map(never.map((name): [string, Absence] => [name, { where: `${name} is` }]))
+  const absent = new Map(outside)
+  const add = (name: string, found: Absence | undefined) => {
+    if (found) absent.set(name, found)
+    else absent.delete(name)
+  }
   for (const [name, field] of Object.entries(fields)) {
-    if (field.kind === 'repeat') {
-      // One row may be told from another by a choice: their sum is not.
-      for (const [key, { where }] of absentNames(field, never)) {
-        absent.set(`${name}.${key}`, { where: `${name}.${where}` })
-      }
-      continue
-    }
-    const hidden = absenceOf(name, field, fields)
-    if (hidden) absent.set(name, hidden)
+    if (field.kind === 'repeat') continue
+    const hidden = absenceOf(repeat, name, field, fields)
+    add(name, anyOf(hidden))
     if (field.kind !== 'choice') continue
     for (const key of Object.keys(field.units)) {
-      const found = hidden ?? absenceOfValue(name, key, field)
-      if (found) absent.set(`${name}.${key}`, found)
+      add(`${name}.${key}`, anyOf([...hidden, ...absenceOfValue(repeat, name, key, field)]))
+    }
+  }
+  for (const [name, field] of Object.entries(fields)) {
+    if (field.kind !== 'repeat') continue
+    const row = `${name}.`
+    for (const [key, found] of absentNames(field, absent, row)) {
+      if (found === absent.get(key)) continue
+      // One row may be told from another by a choice of its own: their sum is not.
+      const only = [...found.only].filter(([choice]) => !choice.startsWith(row))
+      absent.set(row + key, { ...found, only: new Map(only) })
     }
   }
   // In topological order, so that what a formula mentions is known before it.
-  for (const { name, ast } of formulas) {
-    const found = absenceIn(ast, absent, fields)
-    if (found) absent.set(name, found)
-  }
+  for (const { name, ast } of formulas) add(name, absenceIn(ast, absent, fields))
   return absent
 }
 
 /** When a field is not there, by itself. */
-function absenceOf(name: string, field: PlainField, fields: Fields): Absence | undefined {
-  const where = `${name} is`
-  if (field.kind === 'number' && field.optional) return { where }
-  const hidden = Object.entries(field.visibleWhen ?? {}).map(([choice, shown]): Absence => {
+function absenceOf(repeat: string, name: string, field: PlainField, fields: Fields): Absence[] {
+  const where = `${repeat}${name} is`
+  if (field.kind === 'number' && field.optional) return [{ where, only: WITH_ANY }]
+  return Object.entries(field.visibleWhen ?? {}).flatMap(([choice, shown]) => {
     const by = fields[choice]
     const all = by?.kind === 'choice' ? Object.keys(by.options) : []
-    return { where, only: { choice, options: all.filter((id) => !shown.includes(id)) } }
+    const options = all.filter((id) => !shown.includes(id))
+    return options.length === 0 ? [] : { where, only: new Map([[repeat + choice, options]]) }
   })
-  return anyOf(hidden)
 }
 
 /** When the value of a choice is not there: with options whose values a person enters. */
 function absenceOfValue(
-  choice: string,
+  repeat: string,
+  name: string,
   key: string,
   { options }: FieldOf<'choice'>,
-): Absence | undefined {
+): Absence[] {
   const lacking = Object.entries(options).flatMap(([id, { values }]) =>
     Object.hasOwn(values, key) ? [] : id,
   )
-  if (lacking.length === 0) return undefined
-  return { where: `${choice}.${key} is`, only: { choice, options: lacking } }
+  if (lacking.length === 0) return []
+  const choice = repeat + name
+  return [{ where: `${choice}.${key} is`, only: new Map([[choice, lacking]]) }]
 }
 
 /** When a formula is absent; `first` is only where all of its arguments are. */
@@ -106,8 +124,10 @@ function absenceIn(
   fields: Fields,
 ): Absence | undefined {
   if (ast.kind === 'name') return absent.get(ast.name)
-  if (ast.kind === 'rows') return absent.get(ast.column) ?? withoutRows(ast, fields)
-  const inside = parts(ast).map((part) => absenceIn(part, absent, fields))
+  const inside =
+    ast.kind === 'rows'
+      ? [absent.get(ast.column), withoutRows(ast, fields)]
+      : parts(ast).map((part) => absenceIn(part, absent, fields))
   const found = inside.filter((each) => each !== undefined)
   if (ast.kind !== 'call' || ast.function !== 'first') return anyOf(found)
   return found.length < inside.length ? undefined : allOf(found)
@@ -117,27 +137,31 @@ function absenceIn(
 function withoutRows({ function: of, column }: OverRows, fields: Fields): Absence | undefined {
   const repeat = fields[column.split('.')[0] ?? '']
   if (of === 'sum' || repeat?.kind !== 'repeat' || repeat.minimum > 0) return undefined
-  return { where: `there is no ${repeat.row}` }
+  return { where: `there is no ${repeat.row}`, only: WITH_ANY }
 }
 
 /** Absent where one of several is. */
-function anyOf(found: readonly Absence[]): Absence | undefined {
-  return found.reduce<Absence | undefined>((all, one) => {
-    if (!all) return one
-    const { where, only } = all
-    if (!only || only.choice !== one.only?.choice) return { where }
-    return { where, only: { ...only, options: [...only.options, ...one.only.options] } }
-  }, undefined)
+function anyOf([first, ...others]: readonly Absence[]): Absence | undefined {
+  return (
+    first &&
+    others.reduce(({ where, only }, one) => {
+      const either = [...only].flatMap(([choice, options]): [string, string[]][] => {
+        const more = one.only.get(choice)
+        return more ? [[choice, [...options, ...more]]] : []
+      })
+      return { where, only: new Map(either) }
+    }, first)
+  )
 }
 
-/** Absent where every one of several is: never where two are so with different options of one choice. */
+/** Absent where every one of several is: never where no option of a choice is left for all of them. */
 function allOf(found: readonly Absence[]): Absence | undefined {
-  const shared = found.reduce(({ only }, one): Absence => {
-    const { where, only: other } = one
-    if (!only) return one
-    if (only.choice !== other?.choice) return { where, only }
-    const options = only.options.filter((id) => other.options.includes(id))
-    return { where, only: { ...only, options } }
+  const shared = found.reduce((all, { where, only }) => {
+    const both = [...only].map(([choice, options]): [string, readonly string[]] => [
+      choice,
+      all.only.get(choice)?.filter((id) => options.includes(id)) ?? options,
+    ])
+    return { where, only: new Map([...all.only, ...both]) }
   })
-  return shared.only?.options.length === 0 ? undefined : shared
+  return [...shared.only.values()].some(({ length }) => length === 0) ? undefined : shared
 }

@@ -39,5 +39,5 @@ export const rejected: Rejected = {
     },
   },
   message:
-    'calculators/sand-calculator.ts: results[1].of is "weight", which is absent where ponds.gravel.kerb is; the key figure must always be there',
+    'calculators/sand-calculator.ts: results[1].of is "weight", which is absent where gravel.kerb is; the key figure must always be there',
 }

@@ -30,20 +30,23 @@ const shownWith = (visibleWhen: Record<string, string[]>) => ({ ...number, visib
 const { stone } = valid.fields
 const { ballast, murram } = stone.options
 const dust = { label: 'Quarry dust', values: { density: '1.5' } }
+const size = {
+  ...stone,
+  label: 'Size',
+  default: 'small',
+  units: { depth: 'cm' },
+  options: {
+    small: { label: 'Small', values: { depth: '2' } },
+    large: { label: 'Large', values: { depth: '4' } },
+    other: { label: 'Other size' },
+  },
+}
 const fields = {
   stone: { ...stone, options: { ballast, murram, dust } },
   place: { ...stone, label: 'Place' },
-  size: {
-    ...stone,
-    label: 'Size',
-    default: 'small',
-    units: { depth: 'cm' },
-    options: {
-      small: { label: 'Small', values: { depth: '2' } },
-      large: { label: 'Large', values: { depth: '4' } },
-      other: { label: 'Other size' },
-    },
-  },
+  size,
+  sizeOfMurram: { ...size, visibleWhen: { stone: ['murram'] } },
+  ofAll: shownWith({ stone: ['ballast', 'murram', 'dust'] }),
   spare: optional,
   extra: optional,
   spareOfBallast: { ...optional, visibleWhen: { stone: ['ballast'] } },
@@ -82,6 +85,10 @@ test.each([
   [
     'Two fields fill in for each other around one of another choice',
     'first(notBallast, there, notMurram)',
+  ],
+  [
+    'Two fields fill in for each other after one of another choice',
+    'first(there, notBallast, notMurram)',
   ],
   [
     'Two fields fill in for each other after one that may stay empty',
@@ -124,6 +131,13 @@ test.each([
   ],
   ['A value that a person enters is absent', 'size.depth', 'size.depth is'],
   ['A field of the option whose value is entered takes its place', 'first(size.depth, ofOther)'],
+  ['A field that every option shows is there', 'ofAll'],
+  ['A choice that is hidden has no value', 'sizeOfMurram.depth', 'sizeOfMurram is'],
+  [
+    'A choice that is hidden with an option has no value with another where a person enters it',
+    'first(sizeOfMurram.depth, notMurram)',
+    'notMurram is',
+  ],
   ['A field of another option does not take its place', 'first(size.depth, ofSmall)', 'ofSmall is'],
 ])('%s: %s', (_, is, when?: string) => {
   const formulas = { deep: { unit: 'cm', is }, volume: { unit: 'm³', is: 'area * deep / cmPerM' } }
@@ -154,4 +168,20 @@ test('One row may have what another lacks: no two columns fill in for each other
   expect(told(withBedsOf('first(sum(beds.high), sum(beds.low))', rows))).toBe(
     absentWhere('beds.low is'),
   )
+})
+
+test('What a row needs of the fields outside of it may make the key figure absent, in their own words', () => {
+  const repeat = withBedsOf('depth', {
+    formulas: { bedArea: { unit: 'm²', is: 'length * width * share / percent' } },
+  })
+  const withShare = (share: object) =>
+    told({ ...repeat, fields: { ...repeat.fields, share: { ...number, unit: '%', ...share } } })
+  expect(withShare({ default: undefined, optional: true })).toBe(absentWhere('share is'))
+  expect(withShare({ visibleWhen: { stone: ['ballast'] } })).toBe(absentWhere('share is'))
+  expect(withShare({})).toBe(NOTHING)
+})
+
+test('A field of a row hides one outside of it that may stay empty', () => {
+  const hidden = withBedsOf('depth')
+  expect(told({ ...hidden, fields: { width: optional, ...hidden.fields } })).toBe(NOTHING)
 })
