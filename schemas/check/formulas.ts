@@ -166,10 +166,8 @@ function withUsed(
       reach(reached.ast)
     }
   }
-  // A row knows nothing of what is used.
-  const materials = own.materials.map((use) => (use.forEach === undefined ? named(use) : use))
-  const outsideOfRows = materials.filter(({ forEach }) => forEach === undefined)
-  for (const { ast } of [...all.values(), ...outsideOfRows]) reach(ast)
+  const materials = own.materials.map(named)
+  for (const { ast } of [...all.values(), ...materials]) reach(ast)
   return { formulas: all, constants, materials, rows }
 }
 

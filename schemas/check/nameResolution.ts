@@ -66,6 +66,7 @@ export function resolveNames(definition: ParsedDefinition, names: SymbolTable): 
       ...originDiagnostics(path, constant),
     )
   }
+  for (const name of Object.keys(uses)) claim(`uses.${name}`, name)
   for (const [name, repeat] of Object.entries(fields)) {
     if (repeat.kind !== 'repeat') continue
     // A row sees what a person enters and what is given, but no formula: those may sum the rows.
@@ -86,7 +87,6 @@ export function resolveNames(definition: ParsedDefinition, names: SymbolTable): 
       if (unit) names.columns.set(`${name}.${key}`, unit)
     }
   }
-  for (const name of Object.keys(uses)) claim(`uses.${name}`, name)
   for (const [name, { unit }] of Object.entries(formulas)) {
     claim(`formulas.${name}`, name)
     declare(names.units, `formulas.${name}.unit`, name, unit)

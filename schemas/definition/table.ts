@@ -24,7 +24,11 @@ export const tableSchema = shape({
    * A figure for each line; with two keys, for each line down the figures across. Left out where the
    * lines are the figures: the next size up.
    */
-  figures: z.union([z.array(rational), z.array(z.array(rational))]).optional(),
+  figures: z
+    .union([z.array(rational), z.array(z.array(rational))], {
+      error: 'is neither a list of figures in quotes nor, with two keys, a list of such lists',
+    })
+    .optional(),
 })
 
 /** A table as a definition has it. */
