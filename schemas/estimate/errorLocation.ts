@@ -46,14 +46,25 @@ export function locateErrorInRow(
   { repeat: name, place }: { repeat: string; place: number },
   failure: Failure,
 ): FieldError {
-  const repeat = repeatNamed(calculator, name)
-  const row = form.rowIndexes[name]?.[place] ?? place
-  const called = labelInRow(repeat.row, row, wordsOfFormula(failure.formula))
-  const behind = inputsBehind(repeat.formulas, failure.cause)
+  const index = form.rowIndexes[name]?.[place] ?? place
+  const { row } = repeatNamed(calculator, name)
+  const called = labelInRow(row, index, wordsOfFormula(failure.formula))
+  const path = inputInRow(calculator, form, { repeat: name, place }, failure.cause)
+  return { path, message: inWords(failure, called) }
+}
+
+/** The input to correct behind a part of a row's formula: one of the row, or outside where none of it is. */
+export function inputInRow(
+  calculator: FormCalculator,
+  form: FilledIn,
+  { repeat: name, place }: { repeat: string; place: number },
+  cause: Formula,
+): string {
+  const behind = inputsBehind(repeatNamed(calculator, name).formulas, cause)
   const own = Object.keys(form.repeats[name]?.[place] ?? {}).filter((key) => behind.has(key))
   const last = own.at(-1)
-  const path = last ? `${name}.${row}.${last}` : inputToCorrect(calculator, form, behind)
-  return { path, message: inWords(failure, called) }
+  const index = form.rowIndexes[name]?.[place] ?? place
+  return last ? `${name}.${index}.${last}` : inputToCorrect(calculator, form, behind)
 }
 
 /** The fields and repeats that a part of a formula depends on. */

@@ -1,8 +1,9 @@
 import Fraction from 'fraction.js'
 import type { Calculator } from '../definition/compiled.ts'
+import type { Formula } from '../formula/ast.ts'
 import { decimalsOf, formatExact, isPositive, MAX_TYPED_LENGTH } from '../formula/number.ts'
 import { interpolate } from '../messages/message.ts'
-import { inputsBehind, inputToCorrect } from './errorLocation.ts'
+import { inputInRow, inputsBehind, inputToCorrect } from './errorLocation.ts'
 import { computeEstimate, type Estimate } from './estimate.ts'
 import type { FormValues } from './formValues.ts'
 import type { FieldError, Inputs } from './inputs.ts'
@@ -135,8 +136,8 @@ function pathBehind(
   const names = target === undefined ? Object.values(given).flat() : [target]
   const inRow = names.find((name) => name.startsWith(`${forEach}.`))
   if (inRow === undefined) return inputBehind(calculator, own, names)
-  const index = own.rowIndexes[forEach]?.[row] ?? row
-  return `${forEach}.${index}.${inRow.slice(forEach.length + 1)}`
+  const cause: Formula = { kind: 'name', name: inRow.slice(forEach.length + 1) }
+  return inputInRow(calculator, own, { repeat: forEach, place: row }, cause)
 }
 
 /** The input to correct where fields, constants or formulas have values that do not serve. */

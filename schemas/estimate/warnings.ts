@@ -7,7 +7,6 @@ import type { Estimate } from './estimate.ts'
 import { shownValue } from './shownValue.ts'
 
 type Warning = Calculator['warnings'][number]
-type MaterialUse = Calculator['materials'][number]
 
 function warningsShown({ warnings }: Calculator, { values }: Estimate): Warning[] {
   return warnings.filter(({ when }) => {
@@ -28,16 +27,14 @@ export function warningTexts(calculator: Calculator, estimate: Estimate): string
  * name of what is bought.
  */
 export function formulasLeftOut(calculator: Calculator, estimate: Estimate): ReadonlySet<string> {
-  const { formulas, results, materials, warnings } = calculator
-  const isNamedBy = ({ variant = '' }: MaterialUse) =>
-    formulas.some(({ name }) => interpolatedNames(variant).includes(name))
-  if (warnings.length === 0 && !materials.some(isNamedBy)) return new Set()
+  const { formulas, results, materials, estimates } = calculator
   const needed = new Set([
     ...results.map(({ of }) => of),
     // A row knows none of the calculator's formulas.
     ...materials.flatMap(({ forEach, ast, where }) =>
       forEach === undefined ? [...namesIn(ast).map(({ name }) => name), ...Object.keys(where)] : [],
     ),
+    ...estimates.flatMap(({ given, when }) => [...Object.values(given), when ?? []].flat()),
     ...warningsShown(calculator, estimate).flatMap(({ when, text }) => [
       when,
       ...interpolatedNames(text),

@@ -102,11 +102,26 @@ test('What a row gives is told in that row of the form, whose rows may be empty 
   })
 })
 
+test('What a row works out is told at the field of the row that it depends on', () => {
+  const made = { name: 'Bed {row}', forEach: 'beds', given: { ...ALL, area: 'beds.bedArea' } }
+  const beds = [
+    { length: '1', width: '1' },
+    { length: '20', width: '20' },
+  ]
+  expect(told(made, { area: '500', beds })).toEqual({
+    path: 'beds.1.width',
+    message: 'Bed 2: Area: a number above zero, at most 300',
+  })
+})
+
 test('What is worked out for an estimate alone has its step in the working', () => {
   const results = garden.results.filter(({ of }) => of !== 'deep')
   const made = { name: 'Path', stage: 'Ground', of: 'gravel', given: { ...ALL, depth: 'deep' } }
-  const calculator = { ...garden, results, estimates: [made] }
-  expect(workingLines(calculator, estimateOf(calculator, { area: '20' }))).toContain(
-    'Deep = depth × 2 = 5 cm × 2 = 10 cm',
-  )
+  const estimates = [made]
+  for (const warnings of [[], [{ when: 'soilDepth', text: 'There is soil in it.' }]]) {
+    const calculator = { ...garden, results, estimates, warnings }
+    expect(workingLines(calculator, estimateOf(calculator, { area: '20' }))).toContain(
+      'Deep = depth × 2 = 5 cm × 2 = 10 cm',
+    )
+  }
 })
