@@ -1,4 +1,4 @@
-import type { CheckedCalculator } from '../definition/compiled.ts'
+import type { CheckedCalculator, Field } from '../definition/compiled.ts'
 import { PLACE } from '../formula/place.ts'
 import { inTemplate } from './sheetWords.ts'
 
@@ -31,6 +31,15 @@ export function claimsOf(calculator: CheckedCalculator): Claim[] {
   ]
 }
 
+/** The fields of a calculator by their place, with those in the rows of its repeats. */
+function allFields(fields: CheckedCalculator['fields'], at = 'fields'): [string, Field][] {
+  return Object.entries(fields).flatMap(([name, field]): [string, Field][] => {
+    const path = `${at}.${name}`
+    const inRows = field.kind === 'repeat' ? allFields(field.fields, `${path}.fields`) : []
+    return [[path, field], ...inRows]
+  })
+}
+
 /** Constants, choices and tables: each has a source, or is an assumption. */
 function originClaims({ constants, fields, formulas }: CheckedCalculator): Claim[] {
   const figures = Object.entries(constants).map(([name, { value, unit, source }]) => ({
@@ -38,17 +47,15 @@ function originClaims({ constants, fields, formulas }: CheckedCalculator): Claim
     words: `${value} ${unit}`,
     origin: source ?? ASSUMPTION,
   }))
-  const choices = Object.entries(fields).flatMap(([name, field]) =>
+  const choices = allFields(fields).flatMap(([path, field]) =>
     field.kind === 'choice'
-      ? Object.entries(field.options)
-          .filter(([, { isEntered }]) => !isEntered)
-          .map(([id, { values }]) => ({
-            path: `fields.${name}.options.${id}`,
-            words: Object.entries(values)
-              .flatMap(([key, value]) => (key === PLACE ? [] : `${key} ${value}`))
-              .join(', '),
-            origin: field.source ?? ASSUMPTION,
-          }))
+      ? Object.entries(field.options).map(([id, { values }]) => ({
+          path: `${path}.options.${id}`,
+          words: Object.entries(values)
+            .flatMap(([key, value]) => (key === PLACE ? [] : `${key} ${value}`))
+            .join(', '),
+          origin: field.source ?? ASSUMPTION,
+        }))
       : [],
   )
   const rows = Object.entries(fields).flatMap(([name, field]) =>
@@ -70,7 +77,8 @@ function originClaims({ constants, fields, formulas }: CheckedCalculator): Claim
         ]
       : [],
   )
-  return [...figures, ...choices, ...tables]
+  // An option whose values a person enters claims nothing, nor one that has none.
+  return [...figures, ...choices.filter(({ words }) => words !== ''), ...tables]
 }
 
 function sourceClaims({ sources }: CheckedCalculator): Claim[] {
@@ -84,8 +92,8 @@ function sourceClaims({ sources }: CheckedCalculator): Claim[] {
 /** The texts that a page shows beside its figures, by their place. */
 function textsOf({ fields, tip, footnote, warnings, assumptions, guide, faqs }: CheckedCalculator) {
   const texts: [string, string | undefined][] = [
-    ...Object.entries(fields).map(([name, { hint }]): [string, string | undefined] => [
-      `fields.${name}.hint`,
+    ...allFields(fields).map(([path, { hint }]): [string, string | undefined] => [
+      `${path}.hint`,
       hint,
     ]),
     ['tip', tip],
@@ -106,7 +114,7 @@ function originOf(path: string, words: string, known: ReadonlySet<string>): stri
 
 /** Everything that a definition says with an origin of its own, or computes. */
 function figuresOf({ fields, constants, sources, examples, ...texts }: CheckedCalculator): string {
-  const defaults = Object.values(fields).map((field) => ({ ...field, hint: undefined }))
+  const defaults = allFields(fields).map(([, field]) => ({ ...field, hint: '', fields: {} }))
   const assumed = texts.faqs.filter(({ answer }) => answer.includes(ASSUMPTION))
   return JSON.stringify([defaults, constants, sources, examples, texts.assumptions, assumed])
 }

@@ -4,6 +4,7 @@ import type { CheckedCalculator } from '../../schemas/definition/compiled.ts'
 import { claimsOf } from '../../schemas/review/claims.ts'
 import { sand, withBeds } from '../rejected/support/language.ts'
 import { valid } from '../rejected/valid.ts'
+import { soil } from './ponds.ts'
 import { keys } from './tables.ts'
 
 const { fields, formulas, constants } = withBeds
@@ -16,8 +17,13 @@ const kept = {
 }
 const beds = {
   ...fields.beds,
-  fields: { ...fields.beds.fields, finish: keys.finish },
-  formulas: { bedArea: { unit: 'm²', is: 'length * width * kept' }, kept },
+  fields: {
+    ...fields.beds.fields,
+    width: { ...fields.beds.fields.width, hint: 'A spade is 23 cm.' },
+    finish: keys.finish,
+    soil,
+  },
+  formulas: { bedArea: { unit: 'm²', is: 'length * width * kept * soil.swelling' }, kept },
 }
 
 /** How much the stone settles, which is looked up by it as well. */
@@ -82,13 +88,16 @@ test('every claim of a definition is told with its place, its words and what it 
   expect(claims.map(({ path: at, words, origin }) => [at, words, origin])).toEqual([
     ['constants.lorryLoad', '7 tonne', 'assumption'],
     ['constants.heaviest', '2.4 tonne/m³', 'KS 95'],
-    // What a person enters, of another stone, is no claim.
+    // What a person enters, of another stone, is no claim, nor a finish without a figure.
     ['fields.stone.options.ballast', 'density 1.6, wet 1.6', 'KS 95'],
     ['fields.stone.options.murram', 'density 1.9, wet 21/10', 'KS 95'],
+    ['fields.beds.fields.soil.options.clay', 'swelling 1.4', 'assumption'],
+    ['fields.beds.fields.soil.options.loam', 'swelling 1.25', 'assumption'],
     ['fields.beds.formulas.kept.table', '1, 0.9', 'A list of kerbs.'],
     ['formulas.settled.table', '0, 10, 20', 'assumption'],
     ['sources.0', 'Sizes of aggregate.', 'KS 95'],
     ['sources.1', 'Loose weights.', 'Tables, https://www.example.org/weights'],
+    ['fields.beds.fields.width.hint', 'A spade is 23 cm.', undefined],
     ['footnote', 'A lorry takes 7 tonnes.', 'figures and sources of the definition'],
     ['assumptions.0', 'The path is level.', 'assumption'],
     ['faqs.2.answer', 'At least 5 cm.', 'figures and sources of the definition'],
