@@ -29,14 +29,15 @@ const CURES: Readonly<Record<string, string>> = {
 
 /** @throws FormulaError at the first character that no formula has. */
 export function refuseStrangeCharacters(text: string): void {
-  const strange = /[^A-Za-z0-9_.,+\-*/^()\s]/u.exec(text)
+  const strange = /[^A-Za-z0-9_.,+\-*/^() \t\r\n]/u.exec(text)
   if (!strange) return
   const [character] = strange
   const known = `it knows numbers, names, + - * / ^ ( ) and the functions ${FUNCTION_NAMES.join(', ')}`
-  throw new FormulaError(
-    `has the character '${character}', which is not part of the formula language; ${CURES[character] ?? known}`,
-    { start: strange.index, end: strange.index + character.length },
-  )
+  const message = /\s/u.test(character)
+    ? 'has a space that is not a plain one, as texts of web pages have; type it again'
+    : `has the character '${character}', which is not part of the formula language; ${CURES[character] ?? known}`
+  const start = strange.index
+  throw new FormulaError(message, { start, end: start + character.length })
 }
 
 /**
