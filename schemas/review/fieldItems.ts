@@ -83,7 +83,8 @@ export function constantItems(calculator: Calculator): SheetItem[] {
         .slice(0, index)
         .find(([, other]) => other.kind === 'choice' && isAlike(other, field))
       if (!alike) return [choiceItem(name, name, field, words)]
-      const lines = [say(review.constants.sameOptions, { choice: alike[1].label })]
+      const same = say(review.constants.sameOptions, { choice: alike[1].label })
+      const lines = [same, originInWords(field)]
       return [{ term: field.label, code: name, lines }]
     }
     if (field.kind === 'number') return []
@@ -96,7 +97,8 @@ export function constantItems(calculator: Calculator): SheetItem[] {
 }
 
 function isAlike(one: FieldOf<'choice'>, other: FieldOf<'choice'>): boolean {
-  return JSON.stringify(one.options) === JSON.stringify(other.options)
+  const said = ({ options, units }: typeof one) => JSON.stringify([options, units])
+  return said(one) === said(other)
 }
 
 function choiceItem(

@@ -142,7 +142,11 @@ test('an option without figures is named alone, and the same options again are n
       lines: ['Nairobi', 'Coast', 'Rift Valley', 'Assumption: For the test.'],
     },
     { term: 'Finish', code: 'finish', lines: ['rough', 'smooth', 'Assumption: For the test.'] },
-    { term: 'Shop', code: 'shop', lines: ['The same options as “Region”.'] },
+    {
+      term: 'Shop',
+      code: 'shop',
+      lines: ['The same options as “Region”.', 'Assumption: For the test.'],
+    },
   ])
 })
 
