@@ -18,7 +18,8 @@ export function exampleGivenDiagnostics(
     const at = `${path}.${name}`
     const [own = ''] = name.split('.')
     const field = fields[own]
-    if (!field || ![own, `${own}.unit`, `${own}.inches`].includes(name)) {
+    const boxes = field?.kind === 'number' ? [own, `${own}.unit`, `${own}.inches`] : [own]
+    if (!field || !boxes.includes(name)) {
       return [{ path: at, message: `is not a field${suggestion(name, known)}` }]
     }
     if (field.kind !== 'repeat') {

@@ -34,11 +34,11 @@ export function exampleDiagnostics(
         (error) => `${error.path} '${typed[error.path] ?? ''}' (${error.message})`,
       )
       // A row that is begun, or one too few, has its own words.
-      const lacks = outcome.fieldErrors.some((error) => {
+      const lacking = outcome.fieldErrors.find((error) => {
         return !error.path.includes('.') && (typed[error.path] ?? '') === ''
       })
-      const cure = lacks
-        ? '; give it in the example, or make the field optional or visibleWhen'
+      const cure = lacking
+        ? `; give ${lacking.path} in the example, or make the field optional or visibleWhen`
         : ''
       const message = `is not a valid input: the calculator does not accept ${refused.join(', ')}${cure}`
       return [{ path: `${path}.given`, message }]

@@ -8,5 +8,5 @@ export const rejected: Rejected = {
     examples: { path: { ...path, given: { depth: '0' } }, yard },
   },
   message:
-    "calculators/gravel-calculator.ts: examples.path.given is not a valid input: the calculator does not accept area '' (Area: a number above zero), depth '0' (Depth: a number above zero); give it in the example, or make the field optional or visibleWhen",
+    "calculators/gravel-calculator.ts: examples.path.given is not a valid input: the calculator does not accept area '' (Area: a number above zero), depth '0' (Depth: a number above zero); give area in the example, or make the field optional or visibleWhen",
 }

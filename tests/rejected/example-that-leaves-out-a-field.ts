@@ -6,5 +6,5 @@ export const rejected: Rejected = {
     examples: { ...valid.examples, path: { ...valid.examples.path, given: { depth: '5' } } },
   },
   message:
-    "calculators/gravel-calculator.ts: examples.path.given is not a valid input: the calculator does not accept area '' (Area: a number above zero); give it in the example, or make the field optional or visibleWhen",
+    "calculators/gravel-calculator.ts: examples.path.given is not a valid input: the calculator does not accept area '' (Area: a number above zero); give area in the example, or make the field optional or visibleWhen",
 }

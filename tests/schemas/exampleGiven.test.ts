@@ -12,11 +12,14 @@ test('An example may be typed in another unit, in feet and inches too', () => {
   expect(examples.path?.given).toEqual({ area: '20', ...feet })
 })
 
-test.each(['depth.', 'depth.in.ches', 'depth.unit.inches'])('An example has no box %s', (box) => {
-  expect(exampleGivenDiagnostics('given', gravel, { [box]: '1' })).toEqual([
-    { path: `given.${box}`, message: expect.stringContaining('is not a field;') },
-  ])
-})
+test.each(['depth.', 'depth.in.ches', 'depth.unit.inches', 'stone.unit', 'beds.inches'])(
+  'An example has no box %s',
+  (box) => {
+    expect(exampleGivenDiagnostics('given', gravel, { [box]: '1' })).toEqual([
+      { path: `given.${box}`, message: expect.stringContaining('is not a field;') },
+    ])
+  },
+)
 
 test('A field of a row is typed only in a row where it is on the page', () => {
   const size = { length: '1', width: '1' }
