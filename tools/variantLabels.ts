@@ -1,3 +1,4 @@
+import { fieldsIn } from '../schemas/check/nameResolution.ts'
 import type { CheckedCalculator } from '../schemas/definition/compiled.ts'
 import { interpolatedNames, optionLabel } from '../schemas/definition/interpolation.ts'
 
@@ -6,8 +7,11 @@ export function withVariantLabels(
   calculator: CheckedCalculator,
   english: CheckedCalculator | undefined,
 ): CheckedCalculator {
-  const labelsOf = (name: string): [string, Record<string, string>][] => {
-    const [own, other] = [calculator.fields[name], english?.fields[name]]
+  const labelsOf = (
+    name: string,
+    forEach: string | undefined,
+  ): [string, Record<string, string>][] => {
+    const [own, other] = [calculator, english].map((one) => one && fieldsIn(one, forEach)[name])
     if (own?.kind !== 'choice' || other?.kind !== 'choice') return []
     const labels = Object.keys(own.options).map((id) => [id, optionLabel(other, id)] as const)
     return labels.every(([id, label]) => label === optionLabel(own, id))
@@ -17,7 +21,8 @@ export function withVariantLabels(
   return {
     ...calculator,
     materials: calculator.materials.map((use) => {
-      const labels = interpolatedNames(use.variant ?? '').flatMap(labelsOf)
+      const names = interpolatedNames(use.variant ?? '')
+      const labels = names.flatMap((name) => labelsOf(name, use.forEach))
       return labels.length > 0 ? { ...use, variantLabels: Object.fromEntries(labels) } : use
     }),
   }

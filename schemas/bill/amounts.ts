@@ -89,8 +89,11 @@ export function usedMaterials(calculator: Calculator, estimate: Estimate): UsedM
       if (!exact) return []
       const { material, variantLabels } = use
       const variant = use.variant && interpolate(use.variant, shown)
-      const inEnglish = (name: string) =>
-        variantLabels?.[name]?.[estimate.inputs[name]?.typed ?? ''] ?? shown(name)
+      const inRow = estimate.repeats[use.forEach ?? '']?.[row] ?? {}
+      const inEnglish = (name: string) => {
+        const { typed = '' } = inRow[name] ?? estimate.inputs[name] ?? {}
+        return variantLabels?.[name]?.[typed] ?? shown(name)
+      }
       const variantKey = use.variant && interpolate(use.variant, inEnglish)
       return [{ use, row, amount: { material, variant, variantKey, exact } }]
     }),

@@ -6,7 +6,7 @@ import { parseFormula, SumError } from '../formula/parse.ts'
 import { deriveUnit, formatUnit, mayBeDeclared, type Unit } from '../formula/unit.ts'
 import { adviceFor } from '../formula/unitAdvice.ts'
 import { suggestion } from './diagnostic.ts'
-import { ownNames, type Units } from './nameResolution.ts'
+import { fieldsIn, ownNames, type Units } from './nameResolution.ts'
 import { sumAdvice } from './sumAdvice.ts'
 
 /** What a formula may mention, and its definition, for messages about other names. */
@@ -88,30 +88,22 @@ function refuseUnknownNames(ast: Formula, scope: Scope): void {
   }
 }
 
-/** The fields that a formula may mean: in a row of a repeat its own come first. */
-export function fieldsIn({ definition, repeat = '' }: Scope): ParsedDefinition['fields'] {
-  const { fields } = definition
-  const row = fields[repeat]
-  return row?.kind === 'repeat' ? { ...fields, ...row.fields } : fields
-}
-
 /** Where rows are taken together. */
 const OUTSIDE = "rows are added up by the calculator's own formulas"
 
 function unknownName(name: string, scope: Scope): string {
   const { repeat } = scope
-  const { formulas, uses } = scope.definition
+  const { fields, formulas, uses } = scope.definition
   const known = ownNames(scope.units)
-  const field = fieldsIn(scope)[name]
+  const field = fieldsIn(scope.definition, repeat)[name]
   if (field?.kind === 'choice') {
     const values = known.filter((key) => key.startsWith(`${name}.`)).join(', ')
     return `a choice; use one of its values: ${values}`
   }
-  if (field?.kind === 'repeat' && repeat !== undefined) {
-    return `a repeat, in a row of ${repeat}; ${OUTSIDE}`
-  }
-  if (field?.kind === 'repeat') {
-    const columns = [...Object.keys(field.fields), ...Object.keys(field.formulas)]
+  const rows = fields[name]
+  if (rows?.kind === 'repeat') {
+    if (repeat !== undefined) return `a repeat, in a row of ${repeat}; ${OUTSIDE}`
+    const columns = [...Object.keys(rows.fields), ...Object.keys(rows.formulas)]
     return `a repeat; sum one of its columns: ${columns.map((key) => `sum(${name}.${key})`).join(', ')}`
   }
   if (repeat !== undefined && (formulas[name] || Object.hasOwn(uses, name.split('.')[0] ?? name))) {

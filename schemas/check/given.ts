@@ -5,7 +5,7 @@ import { formatExact, parseRational } from '../formula/number.ts'
 import { isInside, isWithin, rangeInWords } from '../formula/range.ts'
 import { formatUnit, parseUnit, sameUnit } from '../formula/unit.ts'
 import { type Diagnostic, suggestion } from './diagnostic.ts'
-import { ownNames, type Units } from './nameResolution.ts'
+import { namesOfKind, ownNames, type Units } from './nameResolution.ts'
 
 /** The calculator that is used, and what its fields, or those of one of its rows, get. */
 export interface Given {
@@ -62,14 +62,6 @@ function visibleWhenDiffers(
   if (!differs) return undefined
   const [choice, options] = differs
   return `gives "${target}", which ${of} has only where ${choice} is ${options.join(' or ')}; give a field with visibleWhen for the same options`
-}
-
-/** The fields of one kind, by name: what a message may suggest. */
-export function namesOfKind(
-  fields: GivenScope['fields'],
-  kind: GivenScope['fields'][string]['kind'],
-): string[] {
-  return Object.entries(fields).flatMap(([name, field]) => (field.kind === kind ? name : []))
 }
 
 function numberDiffers(

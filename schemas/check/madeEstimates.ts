@@ -3,8 +3,7 @@ import type { CheckedCalculator, Field } from '../definition/compiled.ts'
 import { interpolatedNames } from '../definition/interpolation.ts'
 import { formatUnit, parseUnit, sameUnit } from '../formula/unit.ts'
 import { type Diagnostic, suggestion } from './diagnostic.ts'
-import { namesOfKind } from './given.ts'
-import { ownNames, type SymbolTable } from './nameResolution.ts'
+import { namesOfKind, ownNames, type SymbolTable } from './nameResolution.ts'
 import { findOther, type Others } from './uses.ts'
 
 /*

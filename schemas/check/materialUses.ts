@@ -5,7 +5,7 @@ import { isUnlimited } from '../formula/range.ts'
 import { parseUnit } from '../formula/unit.ts'
 import { type Diagnostic, formulaDiagnostic, suggestion } from './diagnostic.ts'
 import { compileAst, type Scope } from './formulaAst.ts'
-import { ownNames, type SymbolTable } from './nameResolution.ts'
+import { fieldsIn, namesOfKind, ownNames, type SymbolTable } from './nameResolution.ts'
 
 type ParsedUse = ParsedDefinition['materials'][number]
 
@@ -93,10 +93,7 @@ function variantDiagnostics(
   { variant = '' }: Pick<ParsedUse, 'variant'>,
   scope: Scope,
 ): Diagnostic[] {
-  const { fields: outside } = scope.definition
-  const repeat = outside[scope.repeat ?? '']
-  const fields = { ...outside, ...(repeat?.kind === 'repeat' ? repeat.fields : {}) }
-  const choices = Object.keys(fields).filter((name) => fields[name]?.kind === 'choice')
+  const choices = namesOfKind(fieldsIn(scope.definition, scope.repeat), 'choice')
   const known = [...ownNames(scope.units), ...choices]
   return interpolatedNames(variant)
     .filter((name) => !known.includes(name))

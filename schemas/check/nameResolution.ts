@@ -14,6 +14,23 @@ export function ownNames(units: Units): string[] {
   return [...units.keys()].filter((name) => !CONVERSIONS.has(name))
 }
 
+interface AnyRepeat {
+  kind: 'repeat'
+  fields: Readonly<Record<string, PlainField>>
+}
+type AnyFields = Readonly<Record<string, PlainField | AnyRepeat>>
+
+/** The fields that a name may mean, outside of all rows or in those of a repeat, whose own come first. */
+export function fieldsIn({ fields }: { fields: AnyFields }, repeat = ''): AnyFields {
+  const row = fields[repeat]
+  return row?.kind === 'repeat' ? { ...fields, ...row.fields } : fields
+}
+
+/** The names of the fields of one kind: what a message may suggest. */
+export function namesOfKind(fields: AnyFields, kind: AnyFields[string]['kind']): string[] {
+  return Object.entries(fields).flatMap(([name, field]) => (field.kind === kind ? name : []))
+}
+
 /** What the formulas of a definition may mention. */
 export interface SymbolTable {
   units: Units

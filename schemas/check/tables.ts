@@ -8,8 +8,8 @@ import { PLACE, placeOf } from '../formula/place.ts'
 import { formatUnit, parseUnit, sameUnit } from '../formula/unit.ts'
 import { type Diagnostic, suggestion } from './diagnostic.ts'
 import { originDiagnostics, rationalDiagnostics } from './fields.ts'
-import { fieldsIn, type Scope } from './formulaAst.ts'
-import { ownNames } from './nameResolution.ts'
+import type { Scope } from './formulaAst.ts'
+import { fieldsIn, namesOfKind, ownNames } from './nameResolution.ts'
 import { type Axis, tableAst } from './tableAst.ts'
 
 /** A formula that is looked up, as a definition has it. */
@@ -75,7 +75,7 @@ interface Key {
 }
 
 function keyOf(path: string, name: string, lines: readonly string[], scope: Scope): Key {
-  const field = fieldsIn(scope)[name]
+  const field = fieldsIn(scope.definition, scope.repeat)[name]
   return field?.kind === 'choice'
     ? choiceKey(path, name, field, lines)
     : numberKey(path, name, lines, scope)
@@ -122,9 +122,7 @@ function numberKey(path: string, name: string, lines: readonly string[], scope: 
 }
 
 function unknownKey(name: string, scope: Scope): string {
-  const choices = Object.entries(fieldsIn(scope)).flatMap(([field, { kind }]) =>
-    kind === 'choice' ? field : [],
-  )
+  const choices = namesOfKind(fieldsIn(scope.definition, scope.repeat), 'choice')
   const known = [...ownNames(scope.units), ...choices]
   return `is not a choice, a number field, a constant or a formula${suggestion(name, known)}`
 }

@@ -6,6 +6,7 @@ import { checkMaterialCatalogue } from '../../schemas/check/materialCatalogue.ts
 import { NO_OTHERS } from '../../schemas/check/uses.ts'
 import { translate } from '../../schemas/definition/translation.ts'
 import { withVariantLabels } from '../../tools/variantLabels.ts'
+import { withBeds } from '../rejected/support/language.ts'
 import { valid } from '../rejected/valid.ts'
 import { estimateOf } from '../working/calculators.ts'
 
@@ -43,6 +44,39 @@ test.each([
     expect(named(variant, KISWAHILI)).toEqual([[name, key]])
   },
 )
+
+test('what each row takes by a choice of its own keeps its English key, whatever is chosen outside', () => {
+  const { beds } = withBeds.fields
+  const { stone } = valid.fields
+  const definition = {
+    ...withBeds,
+    fields: { ...withBeds.fields, beds: { ...beds, fields: { ...beds.fields, stone } } },
+    materials: [
+      {
+        material: 'ballast',
+        amount: 'length * width * depth / cmPerM',
+        forEach: 'beds',
+        variant: '{stone}',
+      },
+    ],
+  }
+  const words = {
+    'fields.beds.fields.stone.options.ballast.label': 'Kokoto',
+    'fields.beds.fields.stone.options.murram.label': 'Changarawe',
+  }
+  const calculator = withVariantLabels(check(translate(definition, words)), check(definition))
+  const size = { length: '1', width: '1' }
+  const rows = [
+    { ...size, stone: 'murram' },
+    { ...size, stone: 'ballast' },
+  ]
+  const estimate = estimateOf(calculator, { area: '20', stone: 'ballast', beds: rows })
+  const { amounts } = amountsOf(calculator, estimate)
+  expect(amounts.map((one) => [lineName(one), amountKey(one)])).toEqual([
+    ['Ballast, Changarawe', 'ballast Murram'],
+    ['Ballast, Kokoto', 'ballast Ballast'],
+  ])
+})
 
 test('a language that calls the options as English does has the same keys', () => {
   expect(named('{stone}', {})).toEqual([['Ballast, Murram', 'ballast Murram']])
