@@ -17,6 +17,7 @@ import { parsePrice } from '../../schemas/bill/money.ts'
 import { quotationInWords, rowsApart } from '../../schemas/bill/quotation.ts'
 import { checkMaterialCatalogue } from '../../schemas/check/materialCatalogue.ts'
 import type { Material } from '../../schemas/definition/compiled.ts'
+import { runsAtDepth } from '../support/depth.ts'
 import { NOT_PRICES, PRICES } from './prices.ts'
 
 const materials = checkMaterialCatalogue('materials.ts', catalogue)
@@ -155,7 +156,7 @@ describe('What it costs is exact to the cent, with cents only where there are so
         expect(sum.equals(both.total ?? 0)).toBe(true)
         expect(100n % sum.d).toBe(0n)
       }),
-      { numRuns: 500 },
+      { numRuns: runsAtDepth(500) },
     )
   })
 })
@@ -260,7 +261,7 @@ describe('Amounts of several estimates are merged exactly, and rounded once', ()
             .sort()
         expect(asked(amounts.toReversed())).toEqual(asked(amounts))
       }),
-      { numRuns: 300 },
+      { numRuns: runsAtDepth(300) },
     )
   })
 })

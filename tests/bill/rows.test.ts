@@ -10,6 +10,7 @@ import { sheetOf } from '../../schemas/review/reviewSheet.ts'
 import { aggregateMaterials } from '../../src/list/aggregateMaterials.ts'
 import { seededRandom } from '../../tools/realisticInputs.ts'
 import { ceilOf, over, plus, type Ratio, ratio, show, times } from '../oracle/ratio.ts'
+import { runsAtDepth } from '../support/depth.ts'
 import { SEED } from '../support/seed.ts'
 import { estimateOf } from '../working/calculators.ts'
 import { barSchedule, bars as repeat } from './barSchedule.ts'
@@ -150,7 +151,7 @@ test('random schedules come to what is worked out by hand', () => {
   const random = seededRandom(SEED)
   const upTo = (most: number, decimals = 0) =>
     (0.01 + random() * most).toFixed(decimals).replace(/^0$/, '1')
-  for (let trial = 0; trial < 300; trial += 1) {
+  for (let trial = 0; trial < runsAtDepth(300); trial += 1) {
     const rows = Array.from({ length: Math.floor(random() * 20) }, () =>
       bars(['8', '10', '12'][Math.floor(random() * 3)] ?? '8', upTo(13, 2), upTo(40)),
     )

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import type { Given } from '../../schemas/estimate/formValues.ts'
 import type { ExportDocument } from '../../src/export/exportDocument.ts'
 import { reportOf } from '../../src/export/report.ts'
+import { runsAtDepth } from '../support/depth.ts'
 import { calculators, documentOf, ROOM } from './support.ts'
 
 /** Reads a report as another program would. */
@@ -107,7 +108,7 @@ test('whatever a cell holds, a spreadsheet does not read it as a formula', () =>
         expect(cell).not.toMatch(/[\t\r\n]/)
       }
     }),
-    { numRuns: 50 },
+    { numRuns: runsAtDepth(50) },
   )
 })
 

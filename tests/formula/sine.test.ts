@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import Fraction from 'fraction.js'
 import { expect, test } from 'vitest'
 import { cosine, sine, tangent } from '../../schemas/formula/sine.ts'
-import { atDepth } from '../support/depth.ts'
+import { runsAtDepth } from '../support/depth.ts'
 import {
   cosine as cosineByHalving,
   sine as sineByHalving,
@@ -10,7 +10,7 @@ import {
 } from '../working/angles.ts'
 import { exact } from '../working/exact.ts'
 
-const RUNS = { numRuns: atDepth(100, 500) }
+const RUNS = { numRuns: runsAtDepth(100, 500) }
 /** Angles as people type them: up to a tenth of a millionth of a degree, and thirds of degrees. */
 const angle = fc
   .tuple(fc.integer({ min: 0, max: 899_999_999 }), fc.constantFrom(1n, 3n, 7n))

@@ -2,9 +2,9 @@ import fc from 'fast-check'
 import Fraction from 'fraction.js'
 import { expect, test } from 'vitest'
 import { squareRoot } from '../../schemas/formula/squareRoot.ts'
-import { atDepth } from '../support/depth.ts'
+import { runsAtDepth } from '../support/depth.ts'
 
-const RUNS = { numRuns: atDepth(500, 10_000) }
+const RUNS = { numRuns: runsAtDepth(500, 10_000) }
 const fraction = fc
   .tuple(fc.bigInt({ min: 0n, max: 10n ** 40n }), fc.bigInt({ min: 1n, max: 10n ** 20n }))
   .map(([above, below]) => new Fraction(above, below))

@@ -11,10 +11,10 @@ import {
   wholeInPacks,
 } from '../../src/list/aggregateMaterials.ts'
 import { evaluateList } from '../../src/list/evaluateList.ts'
-import { atDepth } from '../support/depth.ts'
+import { runsAtDepth } from '../support/depth.ts'
 import { anyEstimate, bySlug, listed, listOf, sumsOf } from './support.ts'
 
-const numRuns = atDepth(100, 1000)
+const numRuns = runsAtDepth(100, 1000)
 const POUR = { area: '17.4', thickness: '10', allowance: '0' }
 
 function linesOf(...estimates: Parameters<typeof listOf>) {

@@ -5,7 +5,7 @@ import { duplicateEstimate, EMPTY_LIST, type JobList, LIST_LIMITS } from '../../
 import { listRows, readListFile } from '../../src/list/listFile.ts'
 import { parseList, writeList } from '../../src/list/listText.ts'
 import { validateList } from '../../src/list/validateList.ts'
-import { atDepth } from '../support/depth.ts'
+import { runsAtDepth } from '../support/depth.ts'
 import { expectSame } from '../support/expectSame.ts'
 import { anyList, bySlug, listed, listOf } from './support.ts'
 
@@ -39,8 +39,8 @@ test('what estimates of a calculator have in common is written once', () => {
   expect(read(writeList(list, {}))).toEqual({ list, buying: {}, problems: [] })
 })
 
-describe(`${atDepth(150, 500)} lists`, () => {
-  const numRuns = atDepth(150, 500)
+describe(`${runsAtDepth(150, 500)} lists`, () => {
+  const numRuns = runsAtDepth(150, 500)
   test('come back from a link as they were', () => {
     fc.assert(
       fc.property(anyList, ({ list, buying }) => {
@@ -215,7 +215,7 @@ const hostile = fc.oneof(
     .map((pairs) => ['list=1', ...pairs.map(([name, text]) => `${name}=${text}`)].join('&')),
 )
 
-test(`${atDepth(500, 10_000)} hostile links and files: no exception, and a clear word for each`, () => {
+test(`${runsAtDepth(500, 10_000)} hostile links and files: no exception, and a clear word for each`, () => {
   fc.assert(
     fc.property(hostile, (text) => {
       for (const outcome of [read(text), readFile(text), readFile(fileOf(text))]) {
@@ -229,6 +229,6 @@ test(`${atDepth(500, 10_000)} hostile links and files: no exception, and a clear
         expectSame(read(writeList(list, buying)), again)
       }
     }),
-    { numRuns: atDepth(500, 10_000) },
+    { numRuns: runsAtDepth(500, 10_000) },
   )
 })

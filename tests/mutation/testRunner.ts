@@ -61,7 +61,7 @@ class InProcessRunner implements TestRunner {
 
   async init(): Promise<void> {
     process.env.NODE_ENV = 'test'
-    process.env.VERIFY_INPUTS = '40'
+    process.env.TEST_DEPTH = 'mutation'
     const timeouts = { testTimeout: 60_000, hookTimeout: 60_000 }
     const { vitestConfig } = await resolveConfig({ config: false, ...timeouts })
     const config = { ...vitestConfig, testNamePattern: undefined, tagsFilter: undefined }

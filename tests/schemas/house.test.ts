@@ -8,7 +8,7 @@ import { type MadeEstimate, makeEstimates } from '../../schemas/estimate/madeEst
 import { withDefaults } from '../../schemas/estimate/withDefaults.ts'
 import { houseCases } from '../cases/readCases.ts'
 import { houseEstimates, type Plan, type Row } from '../oracle/house.ts'
-import { atDepth } from '../support/depth.ts'
+import { runsAtDepth } from '../support/depth.ts'
 import { SEED } from '../support/seed.ts'
 import { calculatorAt } from '../working/calculators.ts'
 
@@ -157,7 +157,7 @@ test('A house makes exactly the estimates that are worked out by hand, of any pl
         amountsTogether(built.made).map((amount) => [amountKey(amount), amount.exact.toFraction()]),
       ).toEqual([...sums].map(([key, exact]) => [key, exact.toFraction()]))
     }),
-    { seed: SEED, numRuns: atDepth(100, 2000) },
+    { seed: SEED, numRuns: runsAtDepth(100, 2000) },
   )
 })
 

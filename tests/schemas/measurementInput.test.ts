@@ -10,10 +10,10 @@ import {
 import { MEASURES } from '../../schemas/measures.ts'
 import { converted, isLike } from '../oracle/measures.ts'
 import { plus, type Ratio, ratio, times } from '../oracle/ratio.ts'
-import { atDepth } from '../support/depth.ts'
+import { runsAtDepth } from '../support/depth.ts'
 import { CHOICES, IN_WORDS, ENTRIES as KNOWN } from './measurements.ts'
 
-const ENTRIES = atDepth(10_000, 100_000)
+const ENTRIES = runsAtDepth(10_000, 100_000)
 /** What a field of a unit may be entered in, in one box. */
 const unitsLike = (unit: string) => unitChoices(unit).filter((choice) => choice !== FEET_AND_INCHES)
 const MEASURED = [...Object.keys(MEASURES), 'm²'].filter((unit) => unitsLike(unit).length > 0)

@@ -8,6 +8,7 @@ import { claimsOf } from '../../schemas/review/claims.ts'
 import { sheetInMarkdown, sheetOf } from '../../schemas/review/reviewSheet.ts'
 import { seededRandom } from '../../tools/realisticInputs.ts'
 import { isLess, minus, over, plus, type Ratio, ratio, times } from '../oracle/ratio.ts'
+import { runsAtDepth } from '../support/depth.ts'
 import { SEED } from '../support/seed.ts'
 import { estimateOf } from '../working/calculators.ts'
 import { keys, tables } from './tables.ts'
@@ -144,7 +145,7 @@ function randomLines(random: () => number): [string, string][] {
 
 test('random tables come to what is worked out by hand, on every line and between', () => {
   const random = seededRandom(SEED)
-  for (let trial = 0; trial < 60; trial += 1) {
+  for (let trial = 0; trial < runsAtDepth(60); trial += 1) {
     const lines = randomLines(random)
     const [first = '', last = ''] = [lines[0]?.[0], lines.at(-1)?.[0]]
     const by = { height: lines.map(([at]) => at) }

@@ -1,7 +1,14 @@
+const depth = process.env.TEST_DEPTH
+
 /** Whether everything is tried, as `npm run test:all` does, or as much as a commit can wait for. */
-export const isDeep = process.env.TEST_DEPTH === 'deep'
+export const isDeep = depth === 'deep'
 
 /** How much a test tries: a little of it before each commit, all of it with all tests. */
 export function atDepth<Amount>(quick: Amount, deep: Amount): Amount {
   return isDeep ? deep : quick
+}
+
+/** How many random inputs a property tries: of mutations, which are thousands, each with a tenth. */
+export function runsAtDepth(quick: number, deep = quick): number {
+  return depth === 'mutation' ? Math.ceil(quick / 10) : atDepth(quick, deep)
 }

@@ -1,11 +1,11 @@
 import type { CheckedCalculator } from '../../schemas/definition/compiled.ts'
 import { computeEstimate, type Estimate } from '../../schemas/estimate/estimate.ts'
 import { realisticInputs, seededRandom } from '../../tools/realisticInputs.ts'
-import { atDepth } from '../support/depth.ts'
+import { runsAtDepth } from '../support/depth.ts'
 import { SEED } from '../support/seed.ts'
 
 /** How many random inputs each proof tries per calculator: `npm run verify` tries more. */
-export const INPUTS = Number(process.env.VERIFY_INPUTS ?? atDepth(500, 10_000))
+export const INPUTS = Number(process.env.VERIFY_INPUTS ?? runsAtDepth(500, 10_000))
 
 /** How many where each is tried in several ways: enough that some have what is rarely there. */
 export const FEWER = Math.max(25, Math.ceil(INPUTS / 20))
