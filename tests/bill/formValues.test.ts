@@ -2,7 +2,7 @@ import Fraction from 'fraction.js'
 import { expect, test } from 'vitest'
 import catalogue from '../../calculators/shared/materials.ts'
 import { billLine, type LineFormValues } from '../../schemas/bill/bill.ts'
-import { billFormValues } from '../../schemas/bill/formValues.ts'
+import { billFormValues, quantitiesOnly } from '../../schemas/bill/formValues.ts'
 import { isBillInput, lineFormValues, lineKeyOf } from '../../schemas/bill/inputNames.ts'
 import { checkMaterialCatalogue } from '../../schemas/check/materialCatalogue.ts'
 
@@ -47,4 +47,12 @@ test('A text beside a bill is known by its name, and the line that it belongs to
     ['pack', 'lorry-7'],
     ['price', '5'],
   ])
+})
+
+test('What is said of quantities leaves out what is paid, and to whom', () => {
+  const lines = [line('sand', { pack: 'lorry', holds: '12', price: '9,000', quoted: '1' })]
+  expect(quantitiesOnly(billFormValues(lines))).toEqual({
+    'pack-sand': 'lorry',
+    'holds-sand': '12',
+  })
 })
