@@ -8,7 +8,10 @@ export function atDepth<Amount>(quick: Amount, deep: Amount): Amount {
   return isDeep ? deep : quick
 }
 
-/** How many random inputs a property tries: of mutations, which are thousands, each with a tenth. */
+/**
+ * How many random inputs a property tries. `npm run mutation` tries a tenth, for it runs the tests on
+ * thousands of mutants.
+ */
 export function runsAtDepth(quick: number, deep = quick): number {
   return depth === 'mutation' ? Math.ceil(quick / 10) : atDepth(quick, deep)
 }
