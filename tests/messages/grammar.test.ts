@@ -140,8 +140,22 @@ describe('Kiswahili', () => {
       'mchanga',
       'malori 0 ya tani 7 ya mchanga; malori 0.5 ya tani 7 ya mchanga; lori 1 la tani 7 la mchanga; malori 2 ya tani 7 ya mchanga; malori 12 ya tani 7 ya mchanga; malori 1,000 ya tani 7 ya mchanga',
     ],
+    [
+      'slate',
+      'mawe',
+      'slates 0 za mawe; slates 0.5 za mawe; slate 1 ya mawe; slates 2 za mawe; slates 12 za mawe; slates 1,000 za mawe',
+    ],
   ])('says what %s is of: %s', (word, kind, all) => {
     expect(withKind(word, kind).says(kiswahili)).toBe(all)
+  })
+
+  test("has what a pack holds agree with it, found by the catalogue's word for one", () => {
+    const lorry = kiswahili.packNoun({ singular: 'lorry', plural: 'lorries' })
+    expect(kiswahili.withKind(lorry, 'tani 7')).toEqual({
+      one: 'lori la tani 7',
+      other: 'malori ya tani 7',
+      of: 'LI-YA',
+    })
   })
 
   test('has a noun before its figure, and a sign behind it', () => {
@@ -161,6 +175,7 @@ describe('Kiswahili', () => {
     expect(quantities('1')).toBe('0; 0.5; 1; 2; 12; 1,000')
     expect(kiswahili.agreeingUnit('tonne', false)).toBe('tani')
     expect(kiswahili.agreeingUnit('bag/m³', false)).toBe('mifuko/m³')
+    expect(kiswahili.agreeingUnit('bag·tonne', false)).toBe('mifuko·tani')
     expect(kiswahili.aroundFigure('mifuko ya 50 kg')).toEqual(['mifuko ', ' ya 50 kg'])
     expect(kiswahili.aroundFigure('m²')).toEqual(['', ' m²'])
   })
@@ -172,9 +187,10 @@ describe('Kiswahili', () => {
   })
 
   test('has one of what a label counts in the singular, where it is a loan', () => {
-    const said = ['coats 1)', 'coats 1.5', 'coats 12', 'idadi ya vyuma: 1']
+    const said = ['coats 1)', 'coats 1 za 12 m', 'coats 1.5', 'coats 12', 'idadi ya vyuma: 1']
     expect(said.map(kiswahili.oneInSingular)).toEqual([
       'coat 1)',
+      'coat 1 za 12 m',
       'coats 1.5',
       'coats 12',
       'idadi ya vyuma: 1',
@@ -211,5 +227,6 @@ describe('Kiswahili', () => {
   test('says one in the singular, and units in another', () => {
     expect(spokenKiswahili('1', 'bag/m³', true)).toBe('mfuko 1 kwa cubic metre')
     expect(kiswahiliUnits('cm', 'm')).toBe('sentimita katika mita')
+    expect(kiswahiliUnits('bag', 'lorry')).toBe('mifuko katika lori')
   })
 })

@@ -26,6 +26,18 @@ const MISTAKES = import.meta.glob<Rejected>(
   { import: 'rejected', eager: true },
 )
 
+/** The language's own words; what a language does with words is no list of them. */
+const WORDS = import.meta.glob<unknown>([
+  '../../schemas/messages/*/*.ts',
+  '!**/{grammar,spokenUnits,nouns}.ts',
+])
+
+/** Every text of some messages. */
+function textsOf(messages: unknown): string[] {
+  if (typeof messages === 'string') return [messages]
+  return Object.values(Object(messages)).flatMap(textsOf)
+}
+
 /** A check that has just been loaded, with the catalogue of materials: for definitions by slug. */
 async function freshCheck() {
   const { checkAll } = await import('../../schemas/check/all.ts')
@@ -237,6 +249,10 @@ test('an id of a material is a lower-case word', async () => {
     )
   }
   expect(() => checkMaterialCatalogue('materials.ts', { valueOf: glue })).toThrow('valueOf is')
+})
+
+test.each(Object.keys(WORDS))('%s leaves no message without its words', async (path) => {
+  expect(textsOf(await WORDS[path]?.())).not.toContain('')
 })
 
 test('what a definition leaves out has its default', async () => {
