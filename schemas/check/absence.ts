@@ -36,18 +36,20 @@ export function absenceDiagnostics(
   })
 }
 
-/** Names of used calculators that have no value: their optional fields that are given nothing. */
+/**
+ * Names of used calculators that have no value by themselves: their optional fields that are given
+ * nothing. Their formulas are among them until what those mention is known.
+ */
 function notGiven(
   { fields, constants, formulas }: Pick<Calculator, 'fields' | 'constants' | 'formulas'>,
   uses: readonly string[],
 ): string[] {
-  const known = new Set([...Object.keys(constants), ...formulas.map(({ name }) => name)])
   const inRows = Object.values(fields).flatMap((field) =>
     field.kind === 'repeat' ? field.formulas : [],
   )
   return [...formulas, ...inRows]
     .flatMap(({ ast }) => namesIn(ast).map(({ name }) => name))
-    .filter((name) => uses.includes(name.split('.')[0] ?? name) && !known.has(name))
+    .filter((name) => uses.includes(name.split('.')[0] ?? name) && !Object.hasOwn(constants, name))
 }
 
 /**
@@ -78,8 +80,8 @@ function absentNames(
   for (const [name, field] of Object.entries(fields)) {
     if (field.kind !== 'repeat') continue
     const row = `${name}.`
+    // With what is absent outside of the rows, too: no formula mentions that as a column.
     for (const [key, found] of absentNames(field, absent, row)) {
-      if (found === absent.get(key)) continue
       // One row may be told from another by a choice of its own: their sum is not.
       const only = [...found.only].filter(([choice]) => !choice.startsWith(row))
       absent.set(row + key, { ...found, only: new Map(only) })
@@ -135,7 +137,7 @@ function absenceIn(
 
 /** None of no rows is the largest; their sum is nothing. */
 function withoutRows({ function: of, column }: OverRows, fields: Fields): Absence | undefined {
-  const repeat = fields[column.split('.')[0] ?? '']
+  const repeat = fields[column.slice(0, column.indexOf('.'))]
   if (of === 'sum' || repeat?.kind !== 'repeat' || repeat.minimum > 0) return undefined
   return { where: `there is no ${repeat.row}`, only: WITH_ANY }
 }

@@ -24,7 +24,7 @@ export function exampleEstimateDiagnostics(
   const figures = new Map(
     made.map(({ name, estimate: { rows } }) => [
       name,
-      rows.find(({ emphasis }) => emphasis === 'key')?.value ?? '',
+      rows.find(({ emphasis }) => emphasis === 'key')?.value,
     ]),
   )
   const at = `${path}.estimates`

@@ -16,7 +16,7 @@ export function exampleGivenDiagnostics(
   const typed = formValuesOf(fields, given)
   return Object.entries(given).flatMap(([name, texts]): Diagnostic[] => {
     const at = `${path}.${name}`
-    const [own = ''] = name.split('.')
+    const [own = name] = name.split('.')
     const field = fields[own]
     const boxes = field?.kind === 'number' ? [own, `${own}.unit`, `${own}.inches`] : [own]
     if (!field || !boxes.includes(name)) {

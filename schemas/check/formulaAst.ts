@@ -64,7 +64,7 @@ function refuseUnknownNames(ast: Formula, scope: Scope): void {
   for (const { function: of, column, span } of columnsIn(ast)) {
     if (columns.has(column)) continue
     const verb = of === 'sum' ? 'sums' : `takes the ${of} of`
-    const [repeat = ''] = column.split('.')
+    const [repeat = column] = column.split('.')
     if (scope.repeat !== undefined) {
       throw new FormulaError(`${verb} "${column}" in a row of ${scope.repeat}; ${OUTSIDE}`, span)
     }

@@ -153,7 +153,7 @@ function withUsed(
   }
   const reach = (ast: Formula): void => {
     for (const { column } of columnsIn(ast)) {
-      const [repeat = '', name = ''] = column.split('.')
+      const [repeat = column, name = column] = column.split('.')
       reachRow(repeat, name)
     }
     for (const { name } of namesIn(ast)) {

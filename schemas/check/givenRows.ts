@@ -67,8 +67,7 @@ export function rowsDiagnostics(
 }
 
 function example({ fields }: Repeat, rows = '…'): string {
-  const [first = ''] = Object.keys(fields)
-  return `{ of: '${rows}', given: { ${first}: '…' } }`
+  return `{ of: '${rows}', given: { ${Object.keys(fields)[0]}: '…' } }`
 }
 
 function countDiagnostics(

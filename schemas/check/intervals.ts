@@ -62,9 +62,9 @@ export function nameIn(known: Intervals): (name: string) => Interval {
 /** What is known where a material is bought: within its limits, and in no other case. */
 export function whereBought(
   { all, rows }: KnownIntervals,
-  { where, forEach = '' }: Pick<MaterialUse, 'where' | 'forEach'>,
+  { where, forEach }: Pick<MaterialUse, 'where' | 'forEach'>,
 ): Intervals {
-  const known = rows.get(forEach) ?? all
+  const known = (forEach && rows.get(forEach)) || all
   const limited = Object.entries(where).map(([name, range]): [string, Interval] => {
     return [name, withinRange(nameIn(known)(name), range)]
   })
@@ -86,8 +86,9 @@ function addField(known: Map<string, Interval>, name: string, field: PlainField)
 
 function addFormulas(known: Map<string, Interval>, formulas: readonly CompiledFormula[]): void {
   for (const { name, ast, table, accepts } of formulas) {
-    const [first = ANYTHING, ...others] = table?.figures.flat().map(intervalOfNumber) ?? []
-    const interval = table ? others.reduce(eitherInterval, first) : intervalOf(ast, nameIn(known))
+    const interval = table
+      ? table.figures.flat().map(intervalOfNumber).reduce(eitherInterval)
+      : intervalOf(ast, nameIn(known))
     known.set(name, withinRange(interval, accepts))
   }
 }

@@ -40,8 +40,7 @@ function rowDiagnostics(path: string, made: Made, { fields }: ParsedDefinition):
   const { name, forEach } = made
   const repeats = namesOfKind(fields, 'repeat')
   const shown = interpolatedNames(name)
-  const known = forEach === undefined ? [] : ['row']
-  const unknown = shown.find((each) => !known.includes(each))
+  const unknown = shown.find((each) => forEach === undefined || each !== 'row')
   if (forEach !== undefined && !repeats.includes(forEach)) {
     const message = `is "${forEach}", which is not a repeat${suggestion(forEach, repeats)}`
     return [{ path: `${path}.forEach`, message }]
@@ -114,26 +113,28 @@ function differs(
   if (typeof target !== 'string') {
     return `gives rows of ${target.join(' and ')}, where ${made.of} has one ${field.kind}; give one name`
   }
-  const own = targetField(target, made, definition)
-  if (field.kind === 'choice') return choiceDiffers(field, own, target, made.of)
+  if (field.kind === 'choice') {
+    return choiceDiffers(field, targetField(target, made, definition), target, made.of)
+  }
   const unit = names.units.get(target) ?? columnUnit(target, made, names)
-  if (!unit || own?.kind === 'choice') {
+  if (!unit) {
     const known = ownNames(names.units).filter((name) => !name.includes('.'))
     return `gives "${target}", which is not a number field, constant or formula${suggestion(target, known)}`
   }
   return unitDiffers(`"${target}"`, unit, field.unit, made.of)
 }
 
-function targetField(target: string, { forEach = '' }: Made, { fields }: ParsedDefinition) {
-  const repeat = fields[forEach]
-  const [, column = ''] = target.split(`${forEach}.`)
-  return target.startsWith(`${forEach}.`) && repeat?.kind === 'repeat'
-    ? repeat.fields[column]
+/** The field of that name; with forEach also one of its rows, as beds.soil. */
+function targetField(target: string, { forEach }: Made, { fields }: ParsedDefinition) {
+  const [first = target] = target.split('.')
+  const repeat = fields[first]
+  return first === forEach && repeat?.kind === 'repeat'
+    ? repeat.fields[target.slice(first.length + 1)]
     : fields[target]
 }
 
-function columnUnit(target: string, { forEach = '' }: Made, { columns }: SymbolTable) {
-  return target.startsWith(`${forEach}.`) ? columns.get(target) : undefined
+function columnUnit(target: string, { forEach }: Made, { columns }: SymbolTable) {
+  return target.split('.')[0] === forEach ? columns.get(target) : undefined
 }
 
 function unitDiffers(

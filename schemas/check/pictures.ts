@@ -3,10 +3,10 @@ import type { ParsedDefinition } from '../definition/calculator.ts'
 import { interpolatedNames } from '../definition/interpolation.ts'
 import { pictureSchema } from '../definition/picture.ts'
 import { type Measure, type Reference, references } from '../definition/pictureReferences.ts'
-import { formatUnit, isCount, parseUnit, type Unit } from '../formula/unit.ts'
+import { formatUnit, isCount, type Unit } from '../formula/unit.ts'
 import { MEASURES } from '../measures.ts'
 import { type Diagnostic, suggestion } from './diagnostic.ts'
-import { ownNames, type SymbolTable, type Units } from './nameResolution.ts'
+import { namesOfKind, ownNames, type SymbolTable, type Units } from './nameResolution.ts'
 
 /** All that a picture may name. */
 interface Names {
@@ -27,9 +27,9 @@ export function pictureDiagnostics(
   const names = { definition, units, columns, results: definition.results.map(({ of }) => of) }
   return [
     ...problemsIn(pictureSchema, definition.picture, 'picture', names),
-    ...(definition.picture ?? []).flatMap(({ visibleWhen = {} }, index) =>
+    ...(definition.picture?.flatMap(({ visibleWhen = {} }, index) =>
       visibleWhenDiagnostics(`picture[${index}].visibleWhen`, visibleWhen, definition),
-    ),
+    ) ?? []),
   ]
 }
 
@@ -51,14 +51,14 @@ function problemsIn(
     )
   }
   if (schema instanceof z.ZodDiscriminatedUnion) {
-    const parsed = schema.options.find((option) => z.safeParse(option, found).success)
-    return parsed ? problemsIn(parsed, found, path, names) : []
+    const parsed = schema.options.filter((option) => z.safeParse(option, found).success)
+    return parsed.flatMap((option) => problemsIn(option, found, path, names))
   }
-  if (schema instanceof z.ZodObject && typeof found === 'object' && found !== null) {
-    return Object.entries(found).flatMap(([key, value]) => {
-      const part = schema.shape[key]
-      return part ? problemsIn(part, value, `${path}.${key}`, names) : []
-    })
+  if (schema instanceof z.ZodObject && found instanceof Object) {
+    const values = new Map<string, unknown>(Object.entries(found))
+    return Object.entries(schema.shape).flatMap(([key, part]) =>
+      problemsIn(part, values.get(key), `${path}.${key}`, names),
+    )
   }
   return []
 }
@@ -112,13 +112,15 @@ const power = (exponent: number) => (unit: Unit) => {
   )
 }
 
-const measures: Record<Measure, { fits: (unit: Unit) => boolean; wanted: string }> = {
+const measures: Record<
+  Exclude<Measure, 'anything'>,
+  { fits: (unit: Unit) => boolean; wanted: string }
+> = {
   length: { fits: power(1), wanted: 'a length' },
   area: { fits: power(2), wanted: 'an area' },
   volume: { fits: power(3), wanted: 'a volume' },
   number: { fits: (unit) => unit.size === 0 || isCount(unit), wanted: 'a count or a plain number' },
   percentage: { fits: (unit) => formatUnit(unit) === '%', wanted: 'a percentage' },
-  anything: { fits: () => true, wanted: 'anything' },
 }
 
 function valueDiagnostics(
@@ -129,8 +131,8 @@ function valueDiagnostics(
   units: Units,
 ): string[] {
   const missing = unknown(named, known, what)
-  if (missing.length > 0) return missing
-  const unitOf = (name: string) => units.get(name) ?? parseUnit('1')
+  if (missing.length > 0 || measured === 'anything') return missing
+  const unitOf = (name: string) => units.get(name) ?? new Map()
   const { fits, wanted } = measures[measured]
   if (fits(unitOf(named))) return []
   const others = known.filter((other) => fits(unitOf(other)))
@@ -145,7 +147,7 @@ function wordDiagnostics(
   own: string[],
   { definition, units, results }: Names,
 ): string[] {
-  const [name = '', word] = shown.split(':')
+  const [name = shown, word] = shown.split(':')
   const known = [
     ...Object.keys(definition.fields),
     ...ownNames(units).filter((unit) => !Object.hasOwn(definition.formulas, unit)),
@@ -165,7 +167,7 @@ function visibleWhenDiagnostics(
   visibleWhen: Readonly<Record<string, readonly string[]>>,
   { fields }: ParsedDefinition,
 ): Diagnostic[] {
-  const choices = Object.keys(fields).filter((name) => fields[name]?.kind === 'choice')
+  const choices = namesOfKind(fields, 'choice')
   return Object.entries(visibleWhen).flatMap(([name, options]): Diagnostic[] => {
     const choice = Object.hasOwn(fields, name) ? fields[name] : undefined
     if (choice?.kind !== 'choice') {

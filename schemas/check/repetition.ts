@@ -39,10 +39,9 @@ function repeated(items: readonly Item[]): Diagnostic[] {
   })
 }
 
-/** The same data with the keys of every object in one order. */
+/** The same data with the keys of every object in one order; those of a list are its places. */
 function inOrder(data: unknown): unknown {
-  if (Array.isArray(data)) return data.map(inOrder)
-  if (typeof data !== 'object' || data === null) return data
-  const entries = Object.entries(data).sort(([one], [other]) => (one < other ? -1 : 1))
+  if (!(data instanceof Object)) return data
+  const entries = Object.entries(data).sort(([one], [other]) => one.localeCompare(other))
   return Object.fromEntries(entries.map(([key, value]) => [key, inOrder(value)]))
 }

@@ -2,13 +2,13 @@ import type { ParsedDefinition } from '../definition/calculator.ts'
 import { interpolatedNames } from '../definition/interpolation.ts'
 import { isCount } from '../formula/unit.ts'
 import { type Diagnostic, suggestion } from './diagnostic.ts'
-import type { Units } from './nameResolution.ts'
+import { namesOfKind, type Units } from './nameResolution.ts'
 
 /** Results are formulas, each once, one of them the key figure; labels show what exists. */
 export function resultDiagnostics(definition: ParsedDefinition, units: Units): Diagnostic[] {
   const formulas = Object.keys(definition.formulas)
   const fields = Object.keys(definition.fields)
-  const numberFields = fields.filter((name) => definition.fields[name]?.kind === 'number')
+  const numberFields = namesOfKind(definition.fields, 'number')
   const headings = Object.keys(definition.headings)
     .filter((name) => !fields.includes(name))
     .map((name) => ({

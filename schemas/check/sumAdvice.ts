@@ -12,7 +12,7 @@ export function sumAdvice(summed: Formula | undefined, columns: Units): string {
   }
   const inside = summed && namesIn(summed).find(({ name }) => columns.has(name))
   if (inside) {
-    const [repeat = ''] = inside.name.split('.')
+    const [repeat = inside.name] = inside.name.split('.')
     return `work ${printFormula(summed)} out in a formula of ${repeat}, and sum that`
   }
   return all.length > 0 ? `known here: ${sums(all).join(', ')}` : 'there is no repeat here'

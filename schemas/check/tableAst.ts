@@ -1,6 +1,5 @@
 import Fraction from 'fraction.js'
 import type { Formula } from '../formula/ast.ts'
-import { PLACE } from '../formula/place.ts'
 
 /** One key of a table: the name that it is looked up by, and the number of each line. */
 export interface Axis {
@@ -16,16 +15,17 @@ export interface Axis {
  * @param figures for each line of the first axis those of the second; one where there is none
  */
 export function tableAst(
-  [first, ...others]: readonly Axis[],
+  down: Axis,
+  across: Axis | undefined,
   figures: readonly (readonly string[])[],
   between: 'up' | 'straight',
 ): Formula {
-  const rows = figures.map((row) => rowAst(others, row, between))
-  return first ? along(first, rows, between) : (rows[0] ?? number(new Fraction(0)))
+  const rows = figures.map((row) => rowAst(across, row, between))
+  return along(down, rows, between)
 }
 
 function rowAst(
-  [axis]: readonly Axis[],
+  axis: Axis | undefined,
   figures: readonly string[],
   between: 'up' | 'straight',
 ): Formula {
@@ -48,13 +48,16 @@ function along(
   let before = lowest
   let sum = lowest.figure
   for (const line of higher) {
-    const width =
-      between === 'straight' && !name.endsWith(PLACE) ? line.at.sub(before.at) : undefined
-    const past = call('max', number(new Fraction(0)), minus({ kind: 'name', name }, before.at))
+    const width = between === 'straight' ? line.at.sub(before.at) : undefined
+    const past = call(
+      'max',
+      number(new Fraction(0)),
+      minus({ kind: 'name', name }, number(before.at)),
+    )
     const share = width
       ? over(call('min', number(width), past), width)
       : call('ceil', call('min', number(new Fraction(1)), past))
-    const step = times(difference(line.figure, before.figure), share)
+    const step = times(minus(line.figure, before.figure), share)
     sum = { kind: 'binary', operator: '+', left: sum, right: step }
     before = line
   }
@@ -75,12 +78,6 @@ function over(left: Formula, divisor: Fraction): Formula {
   return { kind: 'binary', operator: '/', left, right: number(divisor) }
 }
 
-function minus(left: Formula, value: Fraction): Formula {
-  return { kind: 'binary', operator: '-', left, right: number(value) }
-}
-
-function difference(left: Formula, right: Formula): Formula {
-  return left.kind === 'number' && right.kind === 'number'
-    ? number(new Fraction(left.value).sub(right.value))
-    : { kind: 'binary', operator: '-', left, right }
+function minus(left: Formula, right: Formula): Formula {
+  return { kind: 'binary', operator: '-', left, right }
 }

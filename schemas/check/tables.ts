@@ -30,18 +30,19 @@ export function compileTable(
   scope: Scope,
 ): Pick<CompiledFormula, 'ast' | 'table'> | Diagnostic[] {
   const at = `${path}.table`
-  const names = Object.keys(table.by)
+  const keys = Object.entries(table.by).map(([name, lines]) =>
+    keyOf(`${at}.by.${name}`, name, lines, scope),
+  )
   const wrong = [
     ...originDiagnostics(path, { source, assumption }),
-    ...(names.length < 1 || names.length > 2
-      ? [{ path: `${at}.by`, message: `has ${names.length} keys; a table has one or two` }]
+    ...(keys.length < 1 || keys.length > 2
+      ? [{ path: `${at}.by`, message: `has ${keys.length} keys; a table has one or two` }]
       : []),
+    ...keys.flatMap(({ diagnostics }) => diagnostics),
   ]
-  const keys = names.map((name) => keyOf(`${at}.by.${name}`, name, table.by[name] ?? [], scope))
-  wrong.push(...keys.flatMap(({ diagnostics }) => diagnostics))
-  const [down, across] = keys.map(({ key }) => key)
+  const [down, across] = keys
   if (!down || wrong.length > 0) return wrong
-  const figures = figuresOf(at, table, { down, across, unit })
+  const figures = figuresOf(at, table, { down: down.key, across: across?.key, unit })
   if ('message' in figures) return [figures]
   const inexact = figures.flatMap((row, line) =>
     row.flatMap((figure, column) =>
@@ -52,9 +53,8 @@ export function compileTable(
     ),
   )
   if (inexact.length > 0) return inexact
-  const axes = keys.map(({ key, order }): Axis => ({ name: key.name, order }))
   return {
-    ast: tableAst(axes, figures, table.between),
+    ast: tableAst(down.axis, across?.axis, figures, table.between),
     table: {
       keys: keys.map(({ key }) => key),
       between: table.between,
@@ -69,8 +69,8 @@ type Lines = CompiledTable['keys'][number]
 
 interface Key {
   key: Lines
-  /** The number of each line: a step, or the place of an option. */
-  order: Fraction[]
+  /** The number of each line is a step, or the place of an option. */
+  axis: Axis
   diagnostics: Diagnostic[]
 }
 
@@ -104,7 +104,7 @@ function choiceKey(
       unit: '1',
       options: lines.map((id) => optionLabel(choice, id)),
     },
-    order: places.map((place) => new Fraction(place)),
+    axis: { name: placeOf(name), order: places.map((place) => new Fraction(place)) },
     diagnostics,
   }
 }
@@ -114,7 +114,7 @@ function numberKey(path: string, name: string, lines: readonly string[], scope: 
   const order = lines.map((line) => parseRational(line) ?? new Fraction(0))
   return {
     key: { name, lines: [...lines], unit: formatUnit(unit ?? new Map()) },
-    order,
+    axis: { name, order },
     diagnostics: unit
       ? stepDiagnostics(path, lines, order)
       : [{ path, message: unknownKey(name, scope) }],
@@ -160,14 +160,14 @@ function figuresOf(
     const message = `has ${figures.length} of the ${wanted} figures, ${eachLineOf(down)}`
     return { path, message }
   }
-  const rows = figures.map((row) => (typeof row === 'string' ? [row] : row))
-  const size = across?.lines.length ?? 1
-  const wrong = figures.findIndex(
-    (row, line) => (typeof row === 'string') !== !across || rows[line]?.length !== size,
+  const wrong = figures.findIndex((row) =>
+    across
+      ? typeof row === 'string' || row.length !== across.lines.length
+      : typeof row !== 'string',
   )
-  if (wrong < 0) return rows
+  if (wrong < 0) return figures.map((row) => (typeof row === 'string' ? [row] : row))
   const message = across
-    ? `is not a list of ${size} figures, ${eachLineOf(across)}`
+    ? `is not a list of ${across.lines.length} figures, ${eachLineOf(across)}`
     : 'is a list, where one figure is expected: the table has one key'
   return { path: `${path}[${wrong}]`, message }
 }

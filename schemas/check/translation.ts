@@ -63,9 +63,9 @@ function bracesIn(text: string): string {
 
 /** '10, 15': what a text says in digits beside its braces. */
 function figuresIn(text: string): string {
-  const plain = text.replaceAll(/\{[^}]*\}/g, '')
-  return [...plain.matchAll(/\d+(?:[.,]\d+)*/g)]
-    .map(([figure]) => figure)
+  return text
+    .split(/\{[^}]*\}/)
+    .flatMap((plain) => plain.match(/\d+(?:[.,]\d+)*/g) ?? [])
     .sort()
     .join(', ')
 }

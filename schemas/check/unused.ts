@@ -1,5 +1,5 @@
 import type { ParsedDefinition } from '../definition/calculator.ts'
-import type { Calculator, Repeat } from '../definition/compiled.ts'
+import type { Calculator } from '../definition/compiled.ts'
 import { interpolatedNames } from '../definition/interpolation.ts'
 import { columnsIn, type Formula, namesIn } from '../formula/ast.ts'
 import type { CompiledFormula } from '../formula/compiled.ts'
@@ -25,25 +25,23 @@ export function unusedDiagnostics(
   defined: Pick<ParsedDefinition, 'uses' | 'formulas' | 'materials'>,
 ): Diagnostic[] {
   const used = new Set(results.map(({ of }) => of))
-  for (const { forEach = '', ast, where, variant = '' } of materials) {
-    const repeat = fields[forEach]
+  for (const { forEach, ast, where, variant = '' } of materials) {
     const mentioned = new Set<string>()
     addMentioned(mentioned, ast)
     for (const name of [...Object.keys(where), ...interpolatedNames(variant)]) {
       addWhole(mentioned, name)
     }
-    for (const name of mentioned) {
-      const isInRow = repeat?.kind === 'repeat' && hasInRow(repeat, name)
-      used.add(isInRow ? `${forEach}.${name}` : name)
-    }
-    if (repeat) used.add(forEach)
+    // What the rows do not have themselves is found outside of them, below.
+    const inRow = [...mentioned].map((name) => `${forEach}.${name}`)
+    for (const name of forEach === undefined ? mentioned : [forEach, ...inRow]) used.add(name)
   }
   for (const { given, when, forEach } of estimates) {
-    for (const name of [when, forEach, ...Object.values(given).flat()]) {
+    const targets = Object.values(given).flat()
+    for (const name of [when, forEach, ...targets]) {
       if (name !== undefined) addWhole(used, name)
     }
     // All of a row that is handed over is.
-    for (const name of Object.values(given).filter(Array.isArray).flat()) {
+    for (const name of targets) {
       const repeat = fields[name]
       if (repeat?.kind !== 'repeat') continue
       for (const key of Object.keys(repeat.fields)) used.add(`${name}.${key}`)
@@ -101,11 +99,6 @@ export function unusedDiagnostics(
     path,
     message: 'reaches no result; use it in a formula, or leave it out',
   }))
-}
-
-function hasInRow({ fields, formulas }: Repeat, name: string): boolean {
-  const [first = name] = name.split('.')
-  return Object.hasOwn(fields, first) || formulas.some((formula) => formula.name === name)
 }
 
 /** A choice that decides which fields are there is used. */

@@ -36,8 +36,7 @@ export function readUses(
     for (const formula of used.formulas) {
       names.units.set(`${name}.${formula.name}`, parseUnit(formula.unit))
     }
-    for (const constant of Object.keys(used.constants)) {
-      const unit = used.constants[constant]?.unit ?? '1'
+    for (const [constant, { unit }] of Object.entries(used.constants)) {
       names.units.set(`${name}.${constant}`, parseUnit(unit))
     }
     const known = Object.keys(used.fields).filter((field) => !isBillField(used.fields[field]))

@@ -10,7 +10,7 @@ export function warningDiagnostics({
 }: Pick<ParsedDefinition, 'warnings' | 'fields' | 'formulas'>): Diagnostic[] {
   const formulaNames = Object.keys(formulas)
   const known = [
-    ...Object.keys(fields).filter((name) => fields[name]?.kind !== 'repeat'),
+    ...Object.entries(fields).flatMap(([name, { kind }]) => (kind === 'repeat' ? [] : name)),
     ...formulaNames,
   ]
   return warnings.flatMap(({ when, text }, index): Diagnostic[] => {

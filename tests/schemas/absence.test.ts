@@ -4,8 +4,9 @@ import { compileFormulas } from '../../schemas/check/formulas.ts'
 import { emptySymbolTable, resolveNames } from '../../schemas/check/nameResolution.ts'
 import { parseShape } from '../../schemas/check/shape.ts'
 import { NO_OTHERS } from '../../schemas/check/uses.ts'
-import { metres, withBeds, withMore, withRepeat } from '../rejected/support/language.ts'
+import { metres, sand, withBeds, withMore, withRepeat } from '../rejected/support/language.ts'
 import { valid } from '../rejected/valid.ts'
+import { check } from './ponds.ts'
 
 /** What is said of a definition's key figure. */
 function told(definition: unknown): string {
@@ -179,6 +180,28 @@ test('What a row needs of the fields outside of it may make the key figure absen
   expect(withShare({ default: undefined, optional: true })).toBe(absentWhere('share is'))
   expect(withShare({ visibleWhen: { stone: ['ballast'] } })).toBe(absentWhere('share is'))
   expect(withShare({})).toBe(NOTHING)
+})
+
+test('Where the rows need a field of one option, that of the other takes the place of their sum', () => {
+  const { bedArea } = withBeds.fields.beds.formulas
+  const formulas = { bedArea, deep: { unit: 'cm', is: 'share' } }
+  const repeat = withBedsOf('first(sum(beds.deep), other)', { formulas })
+  const withOther = (option: string) => {
+    const [share, other] = ['ballast', option].map((id) => shownWith({ stone: [id] }))
+    return told({ ...repeat, fields: { ...repeat.fields, share, other } })
+  }
+  expect(withOther('murram')).toBe(NOTHING)
+  expect(withOther('ballast')).toBe(absentWhere('other is'))
+})
+
+test('A key figure that rests on a constant of another calculator is always there', () => {
+  const results = valid.results.map(({ emphasis: _, ...result }) =>
+    result.of === 'loads' ? { ...result, emphasis: 'key' } : result,
+  )
+  const gravel = check('gravel-calculator', valid)
+  expect(check('sand-calculator', { ...sand, results }, [gravel]).constants).toHaveProperty([
+    'gravel.lorryLoad',
+  ])
 })
 
 test('A field of a row hides one outside of it that may stay empty', () => {

@@ -131,6 +131,30 @@ describe('A translation is held against its definition:', () => {
     expect(diagnostics).toEqual([{ path: 'summary', message }])
   })
 
+  test.each([
+    [
+      'a brace where the definition has none',
+      'Gravel for a path.',
+      'Kokoto za {path}.',
+      'shows {path}; the definition none',
+    ],
+    [
+      'a figure where the definition has none',
+      'Gravel for a path.',
+      'Kokoto za njia 2.',
+      'says 2; the definition says none',
+    ],
+    [
+      'no figure where the definition has some',
+      'Gravel for {path2}, 5 cm and 12 cm.',
+      'Kokoto za {path2}.',
+      'says no figure; the definition says 12, 5',
+    ],
+  ])('%s is refused', (_what, own, text, message) => {
+    const { diagnostics } = checkTranslation({ summary: own }, { summary: text })
+    expect(diagnostics).toEqual([{ path: 'summary', message }])
+  })
+
   test('a text like none of the definition is told without a guess', () => {
     const { diagnostics } = checkTranslation({ summary }, { 'gates.gate.label': 'Lango' })
     expect(diagnostics).toEqual([

@@ -5,11 +5,13 @@ import { checkMaterialCatalogue } from '../../schemas/check/materialCatalogue.ts
 import { unusedDiagnostics } from '../../schemas/check/unused.ts'
 import { NO_OTHERS } from '../../schemas/check/uses.ts'
 import { parseFormula } from '../../schemas/formula/parse.ts'
+import { withBeds } from '../rejected/support/language.ts'
 import { valid } from '../rejected/valid.ts'
 import { plaster } from '../support/plaster.ts'
 
 const others = { ...NO_OTHERS, catalogue: checkMaterialCatalogue('materials.ts', catalogue) }
 const gravel = checkDefinition('calculators/gravel.ts', 'gravel', valid, others)
+const gardenFields = checkDefinition('calculators/garden.ts', 'garden', withBeds).fields
 const ballast = others.catalogue.ballast
 if (!ballast) throw new Error('There is ballast')
 
@@ -124,4 +126,49 @@ test('A constant that only a used calculator wants is used: it has no field to a
     `constants.${constant}`,
   )
   expect(pathsOf(nothing, ['shown'], of({}))).toContain(`constants.${constant}`)
+})
+
+/** The beds of a garden, with what is worked out for each. */
+const bedsWith = (...formulas: ReturnType<typeof formula>[]) => {
+  const { beds } = gardenFields
+  if (beds?.kind !== 'repeat') throw new Error('The beds are rows')
+  return { ...beds, formulas }
+}
+
+test('What is bought for each row uses its repeat, and what it needs of the row and outside of it', () => {
+  const take = {
+    material: ballast,
+    forEach: 'beds',
+    amount: '1',
+    ast: parseFormula('1'),
+    where: {},
+  }
+  const fields = { ...gravel.fields, beds: bedsWith(formula('bedArea', 'length * 2')) }
+  const rest = { fields, constants: {}, formulas: [] }
+  expect(pathsOf({ ...rest, materials: [take] }, [])).not.toContain('fields.beds')
+  const amount = 'bedArea * depth * stone.density'
+  const materials = [{ ...take, amount, ast: parseFormula(amount) }]
+  expect(pathsOf({ ...rest, materials }, [])).toEqual(['fields.beds.fields.width', 'fields.area'])
+})
+
+test('A field does not count as used because a field of a row has its name', () => {
+  const length = gardenFields.beds?.kind === 'repeat' && gardenFields.beds.fields.length
+  if (!length) throw new Error('A bed has a length')
+  const fields = { length, beds: bedsWith() }
+  const formulas = [formula('total', 'sum(beds.length)')]
+  expect(pathsOf({ fields, constants: {}, formulas, materials: [] }, ['total'])).toEqual([
+    'fields.beds.fields.width',
+    'fields.length',
+  ])
+})
+
+test('What another calculator works out for each row may stay unused', () => {
+  const beds = bedsWith(
+    formula('gravel_edge', 'length + width', 'Gravel Calculator'),
+    formula('edge', 'length + width'),
+  )
+  const formulas = [formula('total', 'sum(beds.length) + sum(beds.width)')]
+  expect(pathsOf({ fields: { beds }, constants: {}, formulas, materials: [] }, ['total'])).toEqual([
+    'fields.beds.formulas.edge',
+  ])
 })

@@ -105,3 +105,9 @@ test.each([
     expect(Object.keys(taken.constants)).toEqual(own === undefined ? ['gravel.lorryLoad'] : [])
   },
 )
+
+test('Where there is no other calculator, one that is used is refused, and none is suggested', () => {
+  expect(() => checkDefinition('calculators/sand.ts', 'sand', sand)).toThrow(
+    /^calculators\/sand.ts: uses.gravel.of is 'gravel-calculator', which is not a calculator$/m,
+  )
+})
