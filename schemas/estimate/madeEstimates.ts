@@ -48,7 +48,7 @@ export function makeEstimates(
   const all: MadeEstimate[] = []
   for (const order of ordersOf(calculator, own)) {
     const other = find(order.made.of)
-    const texts = handOver(calculator, own, order)
+    const texts = handOver(own, order)
     if (!texts) continue
     const name = interpolate(order.made.name, () => String((order.row ?? 0) + 1))
     const outcome = computeEstimate(other, withDefaults(other.fields, texts))
@@ -72,11 +72,11 @@ function ordersOf({ estimates }: Calculator, { values, repeats }: Estimate): Ord
 }
 
 /** What an estimate is given, as texts; undefined where something of it is absent. */
-function handOver(calculator: Calculator, own: Estimate, order: Order): FormValues | undefined {
+function handOver(own: Estimate, order: Order): FormValues | undefined {
   const texts: Record<string, string> = {}
   for (const [field, target] of Object.entries(order.made.given)) {
     if (typeof target === 'string') {
-      const text = textOf(calculator, own, order, target)
+      const text = textOf(own, order, target)
       if (text === undefined) return undefined
       texts[field] = text
       continue
@@ -90,7 +90,6 @@ function handOver(calculator: Calculator, own: Estimate, order: Order): FormValu
 }
 
 function textOf(
-  { constants }: Calculator,
   { inputs, values, repeats, rowValues }: Estimate,
   { made: { forEach = '' }, row = 0 }: Order,
   target: string,
@@ -101,7 +100,7 @@ function textOf(
   if (input && input.value === undefined) return input.typed
   const exact =
     column === undefined ? values.get(target) : rowValues.get(forEach)?.[row]?.get(column)
-  return exact ? asTyped(exact) : constants[target]?.value
+  return exact && asTyped(exact)
 }
 
 function textsOfRow(row: Inputs): [string, string][] {

@@ -40,7 +40,7 @@ function lineOf(
 ): string {
   const steps = lines.map((line) => parseRational(line) ?? new Fraction(0))
   if (options) return options[steps.findIndex((place) => place.equals(value))] ?? ''
-  const said = (step: Fraction) => withUnit({ words: '', value: step, unit, given: true }, notation)
+  const said = (step: Fraction) => withUnit({ value: step, unit, given: true }, notation)
   const exact = withUnit({ ...given, value }, notation)
   const next = steps.findIndex((step) => step.gte(value))
   const [before, after] = [steps[next - 1], steps[next]]
@@ -66,7 +66,7 @@ function straightLine(
   if (!before || !after || after.equals(at.value)) return []
   const { operators, bracket } = notation
   const said = (value: Fraction, { unit }: Figure) =>
-    withUnit({ words: '', value, unit, given: true }, notation)
+    withUnit({ value, unit, given: true }, notation)
   const [low, high] = [figures[next - 1], figures[next]].map(([text = ''] = []) =>
     said(parseRational(text) ?? new Fraction(0), own),
   )

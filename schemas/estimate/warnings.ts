@@ -31,10 +31,13 @@ export function formulasLeftOut(calculator: Calculator, estimate: Estimate): Rea
   const needed = new Set([
     ...results.map(({ of }) => of),
     // A row knows none of the calculator's formulas.
-    ...materials.flatMap(({ forEach, ast, where }) =>
-      forEach === undefined ? [...namesIn(ast).map(({ name }) => name), ...Object.keys(where)] : [],
-    ),
-    ...estimates.flatMap(({ given, when }) => [...Object.values(given), when ?? []].flat()),
+    ...materials
+      .filter(({ forEach }) => forEach === undefined)
+      .flatMap(({ ast, where }) => [
+        ...namesIn(ast).map(({ name }) => name),
+        ...Object.keys(where),
+      ]),
+    ...estimates.flatMap(({ given, when }) => [...Object.values(given), when].flat()),
     ...warningsShown(calculator, estimate).flatMap(({ when, text }) => [
       when,
       ...interpolatedNames(text),

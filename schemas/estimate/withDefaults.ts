@@ -1,14 +1,13 @@
 import type { Field } from '../definition/compiled.ts'
 import { type FormValues, rowCount } from './formValues.ts'
 
-/** The values with the defaults of fields that they do not name; what is optional stays away. */
+/** The values with the defaults of fields that they do not name; what is optional has none. */
 export function withDefaults(
   fields: Readonly<Record<string, Field>>,
   values: FormValues,
 ): FormValues {
   const defaults: Record<string, string> = {}
   const add = (prefix: string, name: string, field: Exclude<Field, { kind: 'repeat' }>) => {
-    if (field.kind === 'number' && field.optional) return
     if (field.default !== undefined) defaults[prefix + name] = field.default
   }
   for (const [name, field] of Object.entries(fields)) {

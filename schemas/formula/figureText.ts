@@ -19,7 +19,7 @@ export interface Figure {
 }
 
 /** A figure that others compute with: where its decimals do not end, its exact fraction is there. */
-export function withUnit(figure: Figure, notation: Notation): string {
+export function withUnit(figure: Omit<Figure, 'words'>, notation: Notation): string {
   const { value, given, approximate } = figure
   const { text, ends } = digits(figure, notation)
   if (ends || approximate) return quantityOf(text, figure, notation)
@@ -46,7 +46,7 @@ const MAX_APPROXIMATE = 15
 
 /** The exact value with at least the figure's decimals, or cut where its decimals do not end. */
 export function digits(
-  { value, decimals: least = 0, approximate }: Figure,
+  { value, decimals: least = 0, approximate }: Omit<Figure, 'words'>,
   notation: Notation,
 ): { text: string; ends: boolean } {
   const size = value.abs()

@@ -1,4 +1,5 @@
 import type { CheckedCalculator, Field } from '../definition/compiled.ts'
+import type { CompiledFormula } from '../formula/compiled.ts'
 import { PLACE } from '../formula/place.ts'
 import { inTemplate } from './sheetWords.ts'
 
@@ -21,22 +22,18 @@ const FIGURE = /\d+(?:[.,]\d+)*/g
 /** Every claim of a definition: its figures with their origins, and the texts that have figures. */
 export function claimsOf(calculator: CheckedCalculator): Claim[] {
   const known = new Set(figuresIn(figuresOf(calculator)))
-  const claims = [...originClaims(calculator), ...sourceClaims(calculator)]
-  const texts = textsOf(calculator).filter(
-    ([path, words]) => path.startsWith('assumptions.') || figuresIn(inTemplate(words)).length > 0,
+  const texts = textsOf(calculator).flatMap(([path, words]): Claim[] =>
+    words && isClaim(path, words) ? [{ path, words, origin: originOf(path, words, known) }] : [],
   )
-  return [
-    ...claims,
-    ...texts.map(([path, words]) => ({ path, words, origin: originOf(path, words, known) })),
-  ]
+  return [...originClaims(calculator), ...sourceClaims(calculator), ...texts]
 }
 
 /** The fields of a calculator by their place, with those in the rows of its repeats. */
 function allFields(fields: CheckedCalculator['fields'], at = 'fields'): [string, Field][] {
   return Object.entries(fields).flatMap(([name, field]): [string, Field][] => {
     const path = `${at}.${name}`
-    const inRows = field.kind === 'repeat' ? allFields(field.fields, `${path}.fields`) : []
-    return [[path, field], ...inRows]
+    const inRows = field.kind === 'repeat' ? field.fields : {}
+    return [[path, field], ...allFields(inRows, `${path}.fields`)]
   })
 }
 
@@ -58,27 +55,27 @@ function originClaims({ constants, fields, formulas }: CheckedCalculator): Claim
         }))
       : [],
   )
-  const rows = Object.entries(fields).flatMap(([name, field]) =>
-    field.kind === 'repeat'
-      ? field.formulas.map((formula) => ({ ...formula, path: `fields.${name}.formulas` }))
-      : [],
+  const inRows = Object.entries(fields).flatMap(([name, field]) =>
+    field.kind === 'repeat' ? tableClaims(`fields.${name}.formulas`, field.formulas) : [],
   )
-  const tables = [
-    ...rows,
-    ...formulas.map((formula) => ({ ...formula, path: 'formulas' })),
-  ].flatMap(({ name, path, table, from }) =>
+  const tables = [...inRows, ...tableClaims('formulas', formulas)]
+  // An option whose values a person enters claims nothing, nor one that has none.
+  return [...figures, ...choices.filter(({ words }) => words !== ''), ...tables]
+}
+
+/** Of a table of another calculator, that one's definition tells. */
+function tableClaims(place: string, formulas: readonly CompiledFormula[]): Claim[] {
+  return formulas.flatMap(({ name, table, from }) =>
     table && from === undefined
       ? [
           {
-            path: `${path}.${name}.table`,
+            path: `${place}.${name}.table`,
             words: table.figures.flat().join(', '),
             origin: table.source ?? ASSUMPTION,
           },
         ]
       : [],
   )
-  // An option whose values a person enters claims nothing, nor one that has none.
-  return [...figures, ...choices.filter(({ words }) => words !== ''), ...tables]
 }
 
 function sourceClaims({ sources }: CheckedCalculator): Claim[] {
@@ -90,8 +87,16 @@ function sourceClaims({ sources }: CheckedCalculator): Claim[] {
 }
 
 /** The texts that a page shows beside its figures, by their place. */
-function textsOf({ fields, tip, footnote, warnings, assumptions, guide, faqs }: CheckedCalculator) {
-  const texts: [string, string | undefined][] = [
+function textsOf({
+  fields,
+  tip,
+  footnote,
+  warnings,
+  assumptions,
+  guide,
+  faqs,
+}: CheckedCalculator): [string, string | undefined][] {
+  return [
     ...allFields(fields).map(([path, { hint }]): [string, string | undefined] => [
       `${path}.hint`,
       hint,
@@ -103,7 +108,11 @@ function textsOf({ fields, tip, footnote, warnings, assumptions, guide, faqs }: 
     ...guide.steps.map((words, index): [string, string] => [`guide.steps.${index}`, words]),
     ...faqs.map(({ answer }, index): [string, string] => [`faqs.${index}.answer`, answer]),
   ]
-  return texts.flatMap(([path, words]): [string, string][] => (words ? [[path, words]] : []))
+}
+
+/** What is assumed, and whatever has a figure. */
+function isClaim(path: string, words: string): boolean {
+  return path.startsWith('assumptions.') || figuresIn(inTemplate(words)).length > 0
 }
 
 function originOf(path: string, words: string, known: ReadonlySet<string>): string | undefined {
@@ -114,7 +123,11 @@ function originOf(path: string, words: string, known: ReadonlySet<string>): stri
 
 /** Everything that a definition says with an origin of its own, or computes. */
 function figuresOf({ fields, constants, sources, examples, ...texts }: CheckedCalculator): string {
-  const defaults = allFields(fields).map(([, field]) => ({ ...field, hint: '', fields: {} }))
+  const defaults = allFields(fields).map(([, field]) => ({
+    ...field,
+    hint: undefined,
+    fields: {},
+  }))
   const assumed = texts.faqs.filter(({ answer }) => answer.includes(ASSUMPTION))
   return JSON.stringify([defaults, constants, sources, examples, texts.assumptions, assumed])
 }

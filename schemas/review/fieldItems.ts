@@ -12,13 +12,15 @@ import { originInWords, type SheetItem, unitInWords, withUnit } from './sheetWor
 
 /* What a person enters, and the figures that are given, with where they come from. */
 
+type FieldItem = SheetItem & { code: string }
+
 /** Every field with what it accepts; those of a repeat's rows after the repeat. */
-export function fieldItems({ fields }: Pick<Calculator, 'fields'>): SheetItem[] {
-  return Object.entries(fields).flatMap(([name, field]): SheetItem[] => {
+export function fieldItems({ fields }: Pick<Calculator, 'fields'>): FieldItem[] {
+  return Object.entries(fields).flatMap(([name, field]): FieldItem[] => {
     const hint = field.hint === undefined ? [] : [say(review.fields.hint, { hint: field.hint })]
     if (field.kind !== 'repeat') return [plainFieldItem(name, field, fields, hint)]
     const rows = say(field.minimum > 0 ? review.fields.rowsFrom : review.fields.rows, field)
-    const inner = fieldItems(field).map(({ term, code = '', lines }) => ({
+    const inner = fieldItems(field).map(({ term, code, lines }) => ({
       term: `${field.label}, ${inSentence(term)}`,
       code: `${name}.${code}`,
       lines,
@@ -32,7 +34,7 @@ function plainFieldItem(
   field: PlainField,
   beside: Calculator['fields'],
   hint: string[],
-): SheetItem {
+): FieldItem {
   const visibleWhen = Object.entries(field.visibleWhen ?? {}).flatMap(([choice, options]) => {
     const of = beside[choice]
     if (of?.kind !== 'choice') return []

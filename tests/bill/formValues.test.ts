@@ -50,9 +50,15 @@ test('A text beside a bill is known by its name, and the line that it belongs to
 })
 
 test('What is said of quantities leaves out what is paid, and to whom', () => {
-  const lines = [line('sand', { pack: 'lorry', holds: '12', price: '9,000', quoted: '1' })]
+  const texts = { price: '9,000', quoted: '1' }
+  const lines = [
+    line('sand', { ...texts, pack: 'lorry', holds: '12' }),
+    line('tile', { ...texts, pack: 'box', holds: '11' }, 'half-price-range'),
+  ]
   expect(quantitiesOnly(billFormValues(lines))).toEqual({
     'pack-sand': 'lorry',
     'holds-sand': '12',
+    'pack-tile half-price-range': 'box',
+    'holds-tile half-price-range': '11',
   })
 })

@@ -6,6 +6,7 @@ import {
   allLines,
   askedFor,
   billOf,
+  hasCentsIn,
   type LineFormValues,
   sumWithLabour,
   totalOf,
@@ -39,8 +40,11 @@ test('labour has a bill of its own, behind that of the materials', () => {
 })
 
 test('without labour there is no bill of it, empty or not', () => {
-  expect(bill([]).labour).toBeUndefined()
-  expect(sumWithLabour(bill([], { cement: '750' }))).toBeUndefined()
+  const alone = bill([], { cement: '750' })
+  expect(alone.labour).toBeUndefined()
+  expect(sumWithLabour(alone)).toBeUndefined()
+  expect(allLines(alone).map(({ key }) => key)).toEqual(['cement'])
+  expect(hasCentsIn(alone)).toBe(false)
 })
 
 test('materials and labour are summed once both have a price, and the sum says if a price is missing', () => {
@@ -56,6 +60,7 @@ test('materials and labour are summed once both have a price, and the sum says i
     total: 'KSh 7,800.30',
   })
   expect(sumWithLabour(bill([concreting], { cement: '750' }))).toBeUndefined()
+  expect(sumWithLabour(bill([concreting], { concreting: '1,500' }))).toBeUndefined()
 })
 
 test('up to three lines without a price are named, more are counted: materials as such, and work as such', () => {

@@ -37,6 +37,7 @@ test.each([
     'ballast Murram, 5 cm',
   ],
   ['a number', '{depth} cm', 'Ballast, 5 cm', 'ballast 5 cm'],
+  ['a formula', '{volume} m³', 'Ballast, 1.00 m³', 'ballast 1.00 m³'],
   ['nothing', undefined, 'Ballast', 'ballast'],
 ])(
   'what is bought by %s is called in the language of the page, and keeps its English key',
@@ -75,6 +76,23 @@ test('what each row takes by a choice of its own keeps its English key, whatever
   expect(amounts.map((one) => [lineName(one), amountKey(one)])).toEqual([
     ['Ballast, Changarawe', 'ballast Murram'],
     ['Ballast, Kokoto', 'ballast Ballast'],
+  ])
+})
+
+test('what is taken by something worked out is called by it as exactly as it is known', () => {
+  const amount = { material: 'ballast', amount: 'length * width * depth / cmPerM', forEach: 'beds' }
+  const calculator = check({
+    ...withBeds,
+    materials: [
+      { ...amount, variant: '{depth} cm on {bedArea} m²' },
+      { material: 'ballast', amount: 'volume', variant: '{covered} m²' },
+    ],
+  })
+  const size = { length: '1234.5', width: '1' }
+  const estimate = estimateOf(calculator, { area: '3000', depth: '7', beds: [size] })
+  expect(amountsOf(calculator, estimate).amounts.map(lineName)).toEqual([
+    'Ballast, 7 cm on 1,234.5 m²',
+    'Ballast, 1,765.5 m²',
   ])
 })
 

@@ -116,12 +116,37 @@ test('What a row works out is told at the field of the row that it depends on', 
 
 test('What is worked out for an estimate alone has its step in the working', () => {
   const results = garden.results.filter(({ of }) => of !== 'deep')
-  const made = { name: 'Path', stage: 'Ground', of: 'gravel', given: { ...ALL, depth: 'deep' } }
-  const estimates = [made]
-  for (const warnings of [[], [{ when: 'soilDepth', text: 'There is soil in it.' }]]) {
-    const calculator = { ...garden, results, estimates, warnings }
+  const path = { name: 'Path', stage: 'Ground', of: 'gravel', given: ALL }
+  const warning = { when: 'soilDepth', text: 'There is soil in it.' }
+  for (const { warnings, made } of [
+    { warnings: [], made: { ...path, given: { ...ALL, depth: 'deep' } } },
+    { warnings: [warning], made: { ...path, given: { ...ALL, depth: 'deep' } } },
+    { warnings: [], made: { ...path, when: 'deep' } },
+  ]) {
+    const calculator = { ...garden, results, estimates: [made], warnings }
     expect(workingLines(calculator, estimateOf(calculator, { area: '20' }))).toContain(
       'Deep = depth × 2 = 5 cm × 2 = 10 cm',
     )
   }
+})
+
+test('What has decimals without an end is handed over rounded up at the fourth, also beyond a thousand', () => {
+  const third = checkDefinition('calculators/third.ts', 'third', {
+    ...valid,
+    formulas: {
+      ...valid.formulas,
+      third: { unit: 'm²', is: 'area / 3' },
+    },
+    results: [...valid.results, { of: 'third', label: 'Third', decimals: 0 }],
+    examples: {
+      path: { ...valid.examples.path, expect: { ...valid.examples.path.expect, third: '7' } },
+      yard: { ...valid.examples.yard, expect: { ...valid.examples.yard.expect, third: '33' } },
+    },
+  })
+  const plain = checkDefinition('calculators/plain.ts', 'plain', valid)
+  const path = { name: 'Path', stage: 'Ground', of: 'plain', given: { ...ALL, area: 'third' } }
+  const calculator = { ...third, estimates: [path] }
+  const made = makeEstimates(calculator, estimateOf(calculator, { area: '4000' }), () => plain)
+  if ('path' in made) throw new Error(made.message)
+  expect(made.map(({ estimate }) => estimate.inputs.area?.typed)).toEqual(['1333.3334'])
 })

@@ -204,6 +204,17 @@ test('an estimate of another calculator says what it gets, for which rows, and w
   ])
 })
 
+test('an estimate that gets the rows of two repeats names both', () => {
+  const lawns = { ...withBeds.fields.beds, label: 'Lawns', row: 'lawn', formulas: {} }
+  const given = { area: 'area', depth: 'depth', stone: 'stone', beds: ['beds', 'lawns'] }
+  const garden = withEstimate(
+    { given },
+    { fields: { ...withBeds.fields, lawns }, examples: gardenExamples },
+  )
+  const [path] = sectionOf('Estimates of other calculators', garden) ?? []
+  expect(path?.lines.at(-1)).toBe('beds = rows of beds, lawns')
+})
+
 test('an example without anything to buy has no line of it', () => {
   expect(sectionOf('Worked examples', valid, false)?.[0]).toEqual({
     term: 'A path of 20 m², 5 cm deep',

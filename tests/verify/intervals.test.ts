@@ -135,6 +135,9 @@ test.each<[string, boolean]>([
   ['4 - several', true],
   ['cos(part)', false],
   ['sin(part)', true],
+  ['sin(positive)', false],
+  // The sine of a hair above 30° is rounded, to a half.
+  ['sin(positive + 30) - 1 / 2', true],
   ['tan(several)', false],
   ['cos(anything)', true],
 ])('%s may be zero: %s', (formula, may) => {
