@@ -1,33 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { readUnit } from '../../schemas/formula/unitSpelling.ts'
 import { MEASURES } from '../../schemas/measures.ts'
+import { SPELLINGS } from './spellings.ts'
 
 describe('A measure that is spelt otherwise is told in its one spelling:', () => {
-  test.each([
-    ['meters', 'a measure written out', 'm'],
-    ['meter', 'a measure written out', 'm'],
-    ['kilometers', 'a measure written out', 'km'],
-    ['shillings', 'a measure written out', 'KSh'],
-    ['ksh', 'another spelling of a measure', 'KSh'],
-    ['KES', 'another spelling of a measure', 'KSh'],
-    ['kes', 'another spelling of a measure', 'KSh'],
-    ['L', 'another spelling of a measure', 'litre'],
-    ['ltr', 'another spelling of a measure', 'litre'],
-    ['tonnes', 'another spelling of a measure', 'tonne'],
-    ['hr', 'another spelling of a measure', 'hour'],
-    ['kwh', 'another spelling of a measure', 'kWh'],
-    ['M', 'another spelling of a measure', 'm'],
-    ['sqm', 'another spelling of a measure', 'm²'],
-    ['sq. ft', 'another spelling of a measure', 'ft²'],
-    ['square metre', 'another spelling of a measure', 'm²'],
-    ['cubic metres', 'another spelling of a measure', 'm³'],
-    ['cum', 'another spelling of a measure', 'm³'],
-    ['cbm', 'another spelling of a measure', 'm³'],
-    ['m3', 'another spelling of a measure', 'm³'],
-    ['m^2', 'another spelling of a measure', 'm²'],
-    ['M2', 'another spelling of a measure', 'm²'],
-    ['cm2', 'another spelling of a measure', 'cm²'],
-  ])('%s', (text, what, right) => {
+  test.each(SPELLINGS)('%s', (text, what, right) => {
     expect(() => readUnit(text)).toThrow(`is '${text}', which is ${what}; write '${right}'`)
   })
   test('beside others', () => {

@@ -5,6 +5,7 @@ import catalogue from '../../calculators/shared/materials.ts'
 import { NOT_PRICES, PRICES } from '../bill/prices.ts'
 import { givenCases, ownCases } from '../cases/readCases.ts'
 import { CONVERSIONS_KNOWN, MEASURED_ALONE } from '../formula/conversions.ts'
+import { SPELLINGS } from '../formula/spellings.ts'
 import { NOT_NUMBERS, NUMBERS } from '../formula/typed.ts'
 import { type Rejected, valid } from '../rejected/valid.ts'
 import { expectDefaults } from '../schemas/defaults.ts'
@@ -115,6 +116,13 @@ test('numbers are read, and units are worded, as everywhere', async () => {
   for (const [unit, one, onPaper, aloud] of UNITS) {
     const quantities = [visual, screenReader].map(({ quantity }) => quantity('5', unit, one))
     expect(quantities).toEqual([`5${onPaper}`, `5${aloud}`])
+  }
+})
+
+test('a unit is read in its one spelling as everywhere', async () => {
+  const { readUnit } = await import('../../schemas/formula/unitSpelling.ts')
+  for (const [text, what, right] of SPELLINGS) {
+    expect(() => readUnit(text)).toThrow(`is '${text}', which is ${what}; write '${right}'`)
   }
 })
 

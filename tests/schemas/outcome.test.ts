@@ -36,6 +36,17 @@ test('A field that is not accepted says what it takes', () => {
   ])
 })
 
+test.each([
+  ['1,5', 'a comma separates thousands'],
+  ['1,50', 'a comma separates thousands'],
+  ['1,5 m²', 'a comma separates thousands'],
+  ['1,500 paces', 'a number above zero'],
+])('%s is refused: %s', (area, wanted) => {
+  expect(refusalsOf(gravel, { ...PATH, area })).toEqual([
+    { path: 'area', message: `Area: ${wanted}` },
+  ])
+})
+
 test('A formula that must be above zero is refused at the field that causes it', () => {
   const strict = withLoads({
     accepts: { exclusiveMinimum: '0' },
