@@ -14,8 +14,8 @@ export function billFieldDiagnostics(
   uses: ParsedDefinition['uses'],
 ): Diagnostic[] {
   const own = billFields(fields)
-  const isOwn = (name: unknown) => own.some(([other]) => other === name)
-  const used = (path: string, names: readonly unknown[]) =>
+  const isOwn = (name: string) => own.some(([other]) => other === name)
+  const used = (path: string, names: readonly string[]) =>
     names.filter(isOwn).map((name) => ({
       path,
       message: `uses "${name}", which is asked for under the bill; only materials may use it`,
@@ -46,7 +46,7 @@ export function billFieldDiagnostics(
     ...formulas.flatMap(({ name, ast }) => used(`formulas.${name}.is`, namesIn(ast).map(nameOf))),
     ...Object.entries(uses).flatMap(([name, { given }]) =>
       Object.entries(given).flatMap(([field, target]) =>
-        used(`uses.${name}.given.${field}`, [target]),
+        used(`uses.${name}.given.${field}`, typeof target === 'string' ? [target] : []),
       ),
     ),
   ]

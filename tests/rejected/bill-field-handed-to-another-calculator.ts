@@ -1,14 +1,6 @@
-import { sand } from './support/language.ts'
+import { allowance, lost, sand } from './support/language.ts'
 import { type Rejected, valid } from './valid.ts'
 
-const lost = {
-  kind: 'number',
-  label: 'For what is lost',
-  unit: '%',
-  default: '5',
-  accepts: { minimum: '0' },
-  onInvalid: 'default',
-}
 const loads = { unit: 'lorry', is: 'ceil(weight * (1 + lost / percent) / lorryLoad)' }
 
 export const rejected: Rejected = {
@@ -16,13 +8,13 @@ export const rejected: Rejected = {
   beside: {
     'gravel-calculator': {
       ...valid,
-      fields: { ...valid.fields, lost },
+      fields: { ...valid.fields, lost: allowance },
       formulas: { ...valid.formulas, loads },
     },
   },
   definition: {
     ...sand,
-    fields: { ...sand.fields, lost: { ...lost, placement: 'bill' } },
+    fields: { ...sand.fields, lost },
     constants: valid.constants,
     uses: { gravel: { ...sand.uses.gravel, given: { ...sand.uses.gravel.given, lost: 'lost' } } },
     formulas: { ...sand.formulas, loads: valid.formulas.loads },

@@ -1,15 +1,6 @@
-import { withRepeat } from './support/language.ts'
+import { lost, withRepeat } from './support/language.ts'
 import type { Rejected } from './valid.ts'
 
-const lost = {
-  kind: 'number',
-  placement: 'bill',
-  label: 'For what is lost',
-  unit: '%',
-  default: '5',
-  accepts: { minimum: '0' },
-  onInvalid: 'default',
-}
 const path = withRepeat({
   formulas: { bedArea: { unit: 'm²', is: 'length * width * (1 + lost / percent)' } },
 })

@@ -1,14 +1,5 @@
+import { lost } from './support/language.ts'
 import { type Rejected, valid } from './valid.ts'
-
-const lost = {
-  kind: 'number',
-  placement: 'bill',
-  label: 'For what is lost',
-  unit: '%',
-  default: '5',
-  accepts: { minimum: '0' },
-  onInvalid: 'default',
-}
 
 export const rejected: Rejected = {
   definition: {

@@ -1,15 +1,5 @@
-import { withRowField } from './support/language.ts'
+import { lost, withRowField } from './support/language.ts'
 import type { Rejected } from './valid.ts'
-
-const lost = {
-  kind: 'number',
-  placement: 'bill',
-  label: 'For what is lost',
-  unit: '%',
-  default: '5',
-  accepts: { minimum: '0' },
-  onInvalid: 'default',
-}
 
 export const rejected: Rejected = {
   definition: withRowField('lost', lost),

@@ -1,15 +1,5 @@
-import { sand } from './support/language.ts'
+import { lost, sand } from './support/language.ts'
 import { type Rejected, valid } from './valid.ts'
-
-const lost = {
-  kind: 'number',
-  label: 'For what is lost',
-  unit: '%',
-  default: '5',
-  accepts: { minimum: '0' },
-  onInvalid: 'default',
-  placement: 'bill',
-}
 
 export const rejected: Rejected = {
   file: 'sand-calculator.ts',

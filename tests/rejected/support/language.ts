@@ -108,6 +108,19 @@ export const price = {
   accepts: 'positive',
 } as const
 
+/** A share that is bought beside what is worked out. */
+export const allowance = {
+  kind: 'number',
+  label: 'For what is lost',
+  unit: '%',
+  default: '5',
+  accepts: { minimum: '0' },
+  onInvalid: 'default',
+} as const
+
+/** The same, asked for under the bill. */
+export const lost = { ...allowance, placement: 'bill' } as const
+
 /** The path with its price, which may stay empty. */
 export const withPrice = withMore(
   { price: { ...price, optional: true } },
