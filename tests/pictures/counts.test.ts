@@ -3,10 +3,11 @@ import type Fraction from 'fraction.js'
 import { describe, expect, test } from 'vitest'
 import type { Estimate } from '../../schemas/estimate/estimate.ts'
 import { type Drawing, textAlternative } from '../../src/pictures/drawing.ts'
+import { runsAtDepth } from '../support/depth.ts'
 import { SPECIFIED } from '../support/specified.ts'
+import { calculatorAt } from '../working/calculators.ts'
 import { expectInvariants } from './invariants.ts'
 import {
-  calculatorAt,
   drawn,
   drawnFor,
   inputsOf,
@@ -17,7 +18,7 @@ import {
   stated,
 } from './support.ts'
 
-const RUNS = { numRuns: 500 }
+const RUNS = { numRuns: runsAtDepth(100, 500) }
 
 /** What people enter: metres, centimetres, counts, with up to two decimals. */
 const ordinary = fc
@@ -90,7 +91,7 @@ const promises: Record<string, (drawing: Drawing, estimate: Estimate) => void> =
 }
 
 describe.each(pictured)('%s', (slug, calculator) => {
-  test('500 ordinary results: the picture says and draws what the results say', () => {
+  test(`${RUNS.numRuns} ordinary results: the picture says and draws what the results say`, () => {
     let ready = 0
     fc.assert(
       fc.property(inputsOf(calculator, ordinary), (typed) => {
@@ -102,10 +103,10 @@ describe.each(pictured)('%s', (slug, calculator) => {
       }),
       RUNS,
     )
-    expect(ready).toBeGreaterThan(50)
+    expect(ready).toBeGreaterThan(RUNS.numRuns / 10)
   })
 
-  test('500 extreme results: the picture neither breaks nor contradicts them', () => {
+  test(`${RUNS.numRuns} extreme results: the picture neither breaks nor contradicts them`, () => {
     fc.assert(
       fc.property(inputsOf(calculator, extreme), (typed) => {
         const picture = drawn(calculator, typed)

@@ -5,10 +5,8 @@ import { computeEstimate, type Estimate } from '../../schemas/estimate/estimate.
 import { formValuesOf, type Given } from '../../schemas/estimate/formValues.ts'
 import { drawResult } from '../../src/pictures/draw.ts'
 import type { Drawing, Shape } from '../../src/pictures/drawing.ts'
-import { definitionFolders, readCalculators } from '../../tools/definitions.ts'
 import { textsInto } from '../support/inputs.ts'
-
-export const calculators = await readCalculators(process.cwd(), definitionFolders('test'))
+import { calculatorAt, calculators } from '../working/calculators.ts'
 
 /** Those that declare a picture; none needs to. */
 export const pictured = [...calculators].filter(([, { picture }]) => picture !== undefined)
@@ -37,12 +35,6 @@ function namesIn(value: unknown): string[] {
   return Object.entries(value).flatMap(([key, item]) =>
     ['part', 'noun', 'material', 'visibleWhen'].includes(key) ? [] : namesIn(item),
   )
-}
-
-export function calculatorAt(slug: string): Calculator {
-  const calculator = calculators.get(slug)
-  if (!calculator) throw new Error(`No calculator at ${slug}`)
-  return calculator
 }
 
 /** What each field may hold: an option of its choice, or one of the given texts; mostly whole where it must be. */

@@ -1,14 +1,22 @@
-import { join } from 'node:path'
 import type { Calculator, CheckedCalculator } from '../../schemas/definition/compiled.ts'
 import { computeEstimate, type Estimate } from '../../schemas/estimate/estimate.ts'
 import { formValuesOf, type Given } from '../../schemas/estimate/formValues.ts'
-import { definitionFolders, readCalculators } from '../../tools/definitions.ts'
 import { givenCases } from '../cases/readCases.ts'
 
-const root = join(import.meta.dirname, '../..')
+const whole = import.meta.glob<CheckedCalculator>(
+  ['../../calculators/*.ts', '../calculators/*.ts'],
+  { query: '?whole', import: 'default', eager: true },
+)
 
 /** Every calculator of the site and of the test build, by slug. */
-export const calculators = await readCalculators(root, definitionFolders('test'))
+export const calculators: ReadonlyMap<string, CheckedCalculator> = new Map(
+  Object.values(whole).map((calculator) => [calculator.slug, calculator]),
+)
+
+/** Whether a calculator stands in the test build alone: no visitor meets it. */
+export function isOfTestsAlone({ slug }: Calculator): boolean {
+  return `../calculators/${slug}.ts` in whole
+}
 
 export function calculatorAt(slug: string): CheckedCalculator {
   const calculator = calculators.get(slug)

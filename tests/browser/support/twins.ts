@@ -5,15 +5,14 @@ import { say } from '../../../schemas/messages/message.ts'
 import * as formInEnglish from '../../../src/messages/en/form.ts'
 import * as formInKiswahili from '../../../src/messages/sw/form.ts'
 import { definitionFolders, readCalculators } from '../../../tools/definitions.ts'
+import { calculators as english } from '../../working/calculators.ts'
 import { isKiswahili } from './addresses.ts'
 import { calculatorOn } from './calculatorPages.ts'
 import { englishOn } from './english.ts'
 import { fill, shownResults } from './forms.ts'
 
 const root = join(import.meta.dirname, '../../..')
-const folders = definitionFolders('test')
-const english = await readCalculators(root, folders)
-const kiswahili = await readCalculators(root, folders, 'sw')
+const kiswahili = await readCalculators(root, definitionFolders('test'), 'sw')
 
 /** Gives a calculator's page, in any language, the result of its first example, with its working. */
 export async function calculateExample(page: Page, path: string): Promise<void> {

@@ -11,7 +11,8 @@ import { CalculatorForm } from '../../../src/calculator/CalculatorForm.tsx'
 import { type ControlValues, toControls } from '../../../src/calculator/fields/controls.ts'
 import { DrawnPicture } from '../../../src/calculator/pictures/DrawnPicture.tsx'
 import { drawSketch } from '../../../src/pictures/draw.ts'
-import { calculatorAt, drawnFor, pictured } from '../../pictures/support.ts'
+import { drawnFor, pictured } from '../../pictures/support.ts'
+import { calculatorAt } from '../../working/calculators.ts'
 
 const nothing = () => undefined
 
