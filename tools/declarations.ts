@@ -24,9 +24,19 @@ interface Tried {
 export function tryDeclarations(definitions: readonly ReadDefinition[]): ReadDefinition[] {
   return definitions.map((read) => {
     const { calculator, ...rest } = read
-    const diagnostics = calculator ? declarationDiagnostics(calculator) : []
+    const diagnostics = calculator ? knownDiagnostics(calculator) : []
     return diagnostics.length > 0 ? { ...rest, diagnostics } : read
   })
+}
+
+const known = new Map<string, Diagnostic[]>()
+
+/** As `declarationDiagnostics`, once for all that a definition says: while one is written, the others stay. */
+function knownDiagnostics(calculator: CheckedCalculator): Diagnostic[] {
+  const key = JSON.stringify(calculator)
+  const diagnostics = known.get(key) ?? declarationDiagnostics(calculator)
+  known.set(key, diagnostics)
+  return diagnostics
 }
 
 /**
