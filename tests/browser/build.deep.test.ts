@@ -17,6 +17,11 @@ function slugsIn(folder: string): string[] {
   return files.map((file) => basename(file, '.ts'))
 }
 
+/** What files of the site weigh on the wire. */
+function total(files: string[]): number {
+  return files.reduce((sum, file) => sum + wireBytes(site, file), 0)
+}
+
 /** Runs `npm start` until it has said `until` or ended; answers all it said. */
 function start(port: string, until: string): Promise<{ said: string; stop: () => void }> {
   const child = spawn('npm', ['start'], {
@@ -59,7 +64,6 @@ test('npm start builds the site within its bounds, serves it on the port of PORT
   const scripts = readdirSync(join(site, 'assets'))
   expect(scripts.filter((file) => file.startsWith('Gallery'))).toEqual([])
 
-  const total = (files: string[]) => files.reduce((sum, file) => sum + wireBytes(site, file), 0)
   for (const path of slugsIn('calculators').flatMap((slug) => [`/${slug}`, `/sw/${slug}`])) {
     const bytes = total(scriptsOf(site, path))
     // Kiswahili says the same in more letters, and brings its nouns.
@@ -85,6 +89,31 @@ test('npm start builds the site within its bounds, serves it on the port of PORT
       kept.filter((path) => isSheet(path) || (addresses.includes(path) && !isOwn(path))),
     ).toEqual([])
     expect(total(kept.map((address) => fileOf(site, address)))).toBeLessThanOrEqual(700_000)
+  }
+})
+
+// Of the site that `npm start` built.
+test('an edit of one page brings at most 35,500 bytes to a device that has the rest', () => {
+  const scripts = readdirSync(join(site, 'assets')).filter((file) => file.endsWith('.js'))
+  const texts = scripts.map((file) => readFileSync(join(site, 'assets', file), 'utf8'))
+  const naming = new Map(
+    scripts.map((name) => [name, scripts.filter((_, at) => texts[at]?.includes(name))]),
+  )
+  // A file's name changes with its content: so does every file that names one that changed.
+  const changed = (name: string, seen = new Set<string>()): Set<string> => {
+    if (seen.has(name)) return seen
+    seen.add(name)
+    for (const file of naming.get(name) ?? []) changed(file, seen)
+    return seen
+  }
+  const edited = scripts.filter((file) => /(Page|-estimator|-calculator)-/.test(file))
+  expect(edited.length).toBeGreaterThan(slugsIn('calculators').length)
+  // Kiswahili says the same in more letters.
+  const inKiswahili = scriptsOf(site, '/sw').find((file) => file.includes('/main-')) ?? ''
+  for (const file of edited) {
+    const files = [...changed(file)].map((name) => `assets/${name}`)
+    const most = files.includes(inKiswahili) ? 37_000 : 35_500
+    expect([file, total(files), total(files) <= most]).toEqual([file, total(files), true])
   }
 })
 

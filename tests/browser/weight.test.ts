@@ -1,19 +1,12 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, inject, test } from 'vitest'
 import { atRest } from './support/atRest.ts'
 import { PHONE, setUpBrowser } from './support/browser.ts'
-import { fileOf, scriptsOf, wireBytes } from './support/delivery.ts'
+import { fileOf, scriptsOf } from './support/delivery.ts'
 
 const site = setUpBrowser()
 const folder = inject('siteFolder')
-const calculators = readFileSync(join(folder, 'sitemap.xml'), 'utf8').match(
-  /(?<=\/\/[^/]+\/)[\w-]+-(calculator|estimator)/g,
-)
-
-function total(files: string[]): number {
-  return files.reduce((sum, file) => sum + wireBytes(folder, file), 0)
-}
 
 test('the home page loads no code of forms', async () => {
   const page = await site.blank(PHONE)
@@ -86,31 +79,4 @@ test('the code of a page is there when its link is about to be opened, and nothi
   await isFetched
   expect(asked.filter((url) => url.includes('NotFoundPage'))).toEqual([])
   expect(new URL(page.url()).pathname).toBe('/')
-})
-
-test('an edit of one page brings at most 35,500 bytes to a device that has the rest', () => {
-  // The gallery is for maintainers: no device of a visitor has it.
-  const scripts = readdirSync(join(folder, 'assets')).filter(
-    (file) => file.endsWith('.js') && !file.startsWith('Gallery'),
-  )
-  const texts = scripts.map((file) => readFileSync(join(folder, 'assets', file), 'utf8'))
-  const naming = new Map(
-    scripts.map((name) => [name, scripts.filter((_, at) => texts[at]?.includes(name))]),
-  )
-  // A file's name changes with its content: so does every file that names one that changed.
-  const changed = (name: string, seen = new Set<string>()): Set<string> => {
-    if (seen.has(name)) return seen
-    seen.add(name)
-    for (const file of naming.get(name) ?? []) changed(file, seen)
-    return seen
-  }
-  const edited = scripts.filter((file) => /(Page|-estimator|-calculator)-/.test(file))
-  expect(edited.length).toBeGreaterThan(calculators?.length ?? 0)
-  // Kiswahili says the same in more letters.
-  const inKiswahili = scriptsOf(folder, '/sw').find((file) => file.includes('/main-')) ?? ''
-  for (const file of edited) {
-    const files = [...changed(file)].map((name) => `assets/${name}`)
-    const most = files.includes(inKiswahili) ? 37_000 : 35_500
-    expect([file, total(files), total(files) <= most]).toEqual([file, total(files), true])
-  }
 })

@@ -7,7 +7,7 @@ import { withinBudget } from './budget.ts'
 import type { FinishedLanguage } from './finish.ts'
 
 /** The most that a first visit may bring to the device, compressed: a cheap phone on dear data. */
-const BUDGET_BYTES = 700_000
+export const BUDGET_BYTES = 700_000
 
 /**
  * Writes a language's service worker, which keeps the whole site on the device in the language that was
@@ -16,12 +16,14 @@ const BUDGET_BYTES = 700_000
  * Workbox is called directly: the plugin for Vite makes its list of files before the pages are
  * drawn.
  *
+ * @param budget the bytes, as they are sent, that there is room for.
  * @throws Error if Workbox has anything to object to.
  */
 export async function writeServiceWorker(
   outDir: string,
   { language, files }: FinishedLanguage,
   all: readonly FinishedLanguage[],
+  budget: number,
 ): Promise<void> {
   const home = language.base || '/'
   const ofOthers = new Set(all.flatMap((one) => one.files))
@@ -59,7 +61,7 @@ export async function writeServiceWorker(
           file: entry.url,
           url: nameOf(entry.url, home),
         }))
-        const kept = withinBudget(named, ({ file }) => sent(file), BUDGET_BYTES)
+        const kept = withinBudget(named, ({ file }) => sent(file), budget)
         return {
           manifest: kept.map(({ file, ...entry }) => ({ ...entry, url: addressOf(file) })),
           warnings: [],
