@@ -46,6 +46,16 @@ export async function reload(page: Driver): Promise<void> {
   await shown(page, 'html[data-ready]')
 }
 
+/** Goes to another page by a link of the page's foot, and waits until it is there. */
+export async function follow(page: Driver, path: string): Promise<void> {
+  await call(
+    page,
+    (wanted = '') => document.querySelector<HTMLElement>(wanted)?.click(),
+    `footer a[href="${path}"]`,
+  )
+  await shown(page, `link[rel=canonical][href$="${path}"]`)
+}
+
 /** Waits for a button or a link of that name, and presses it. */
 export async function press(page: Driver, name: string): Promise<void> {
   await until(
