@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { readPdf } from '../support/readPdf.ts'
 import { LAPTOP, setUpBrowser } from './support/browser.ts'
 import { printed } from './support/paper.ts'
@@ -42,8 +42,19 @@ async function calculated(address: string, typed: Record<string, string>): Promi
   return page
 }
 
-describe.each(orders)('/%s', (address, typed) => {
-  test('what is printed has the picture of the screen, shape for shape, and says the same of it', async () => {
+/** Saves the estimate as a PDF; the answer is where. */
+async function savedPdf(page: Page): Promise<string> {
+  await page.getByRole('button', { name: 'More export options' }).click()
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Save as PDF' }).click(),
+  ])
+  return download.path()
+}
+
+test.each(orders)(
+  '/%s: what is printed has the picture of the screen, shape for shape, and says the same of it; a PDF has its words, its pieces, and at most two pages of 40 kB',
+  async (address, typed) => {
     const page = await calculated(address, typed)
     const paper = await printed(page)
     const onPaper = paper.locator('figure svg[role=img]')
@@ -55,37 +66,22 @@ describe.each(orders)('/%s', (address, typed) => {
     expect(parts).toEqual(await partsOf(page))
     const words = await page.locator('figure figcaption :is(li, p)').allTextContents()
     expect(await paper.locator('figure p').allTextContents()).toEqual(words)
-  })
+    await paper.close()
 
-  test('a PDF has the words of the picture, its pieces, and at most two pages of 40 kB', async () => {
-    const page = await calculated(address, typed)
-    await page.getByRole('button', { name: 'More export options' }).click()
-    const [download] = await Promise.all([
-      page.waitForEvent('download'),
-      page.getByRole('button', { name: 'Save as PDF' }).click(),
-    ])
-    const bytes = await readFile(await download.path())
+    const bytes = await readFile(await savedPdf(page))
     expect(bytes.length).toBeLessThan(40_000)
     const { pages } = await readPdf(bytes)
     expect(pages.length).toBeLessThanOrEqual(2)
     const read = pages.flatMap(({ lines }) => lines).join(' ')
-    for (const words of [
-      ...(await page.locator('figure svg text').allTextContents()),
-      ...(await page.locator('figure figcaption :is(li, p)').allTextContents()),
-    ]) {
-      expect(read).toContain(words)
+    for (const text of [...(await page.locator('figure svg text').allTextContents()), ...words]) {
+      expect(read).toContain(text)
     }
-  })
-})
+  },
+)
 
 test('in a PDF the pattern of a wall is drawn to the scale of the wall', async () => {
   const page = await calculated('block-brick-estimator', { wallLength: '12', wallHeight: '3' })
-  await page.getByRole('button', { name: 'More export options' }).click()
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Save as PDF' }).click(),
-  ])
-  const pdf = await readFile(await download.path(), 'latin1')
+  const pdf = await readFile(await savedPdf(page), 'latin1')
   const scales = [...pdf.matchAll(/\/PatternType 1(?:(?!endobj).)*?\/Matrix \[([\d.]+)/gs)]
   expect(scales.length).toBeGreaterThan(0)
   // The picture is 332 units wide and 62 mm on paper; a PDF counts 72 to an inch.

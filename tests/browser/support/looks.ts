@@ -68,11 +68,10 @@ async function objections({
   EDGE_CONTRAST: number
 }): Promise<string[]> {
   const found: string[] = []
-  const bitmap =
-    png &&
-    (await createImageBitmap(
-      new Blob([Uint8Array.from(atob(png), (letter) => letter.charCodeAt(0))]),
-    ))
+  const letters = atob(png ?? '')
+  const bytes = new Uint8Array(letters.length)
+  for (let at = 0; at < letters.length; at += 1) bytes[at] = letters.charCodeAt(at)
+  const bitmap = png && (await createImageBitmap(new Blob([bytes])))
   const scale = bitmap ? bitmap.width / innerWidth : 1
   const canvas = bitmap
     ? new OffscreenCanvas(bitmap.width, bitmap.height)

@@ -5,7 +5,6 @@ import { listed, listOf } from '../list/support.ts'
 import { atRest } from './support/atRest.ts'
 import { PHONE, setUpBrowser } from './support/browser.ts'
 import { calculate } from './support/forms.ts'
-import { KINDS } from './support/kindsOfPages.ts'
 import { expectGeometry } from './support/looks.ts'
 
 const site = setUpBrowser()
@@ -25,13 +24,8 @@ async function enlarged(path: string): Promise<Page> {
   return page
 }
 
+// On every page, with the result of its first example: visual.deep.test.ts.
 describe('With letters twice as large on a phone nothing overlaps or is cut', () => {
-  test.each([...KINDS, '/house-estimator'])('on %s', async (path) => {
-    const page = await enlarged(path)
-    if (path === '/no-such-page') site.forgive(page)
-    await expectGeometry(page)
-  })
-
   test('on a result, its bill with a quotation, and its working', async () => {
     const page = await enlarged('/concrete-mix-calculator')
     await calculate(page, { area: '20', thickness: '10' })
@@ -42,13 +36,6 @@ describe('With letters twice as large on a phone nothing overlaps or is cut', ()
     await page.getByText('Show the working').click()
     await page.locator('[name=area]').fill('21')
     await atRest(page)
-    await expectGeometry(page)
-  })
-
-  test('on the result of a house', async () => {
-    const page = await enlarged('/house-estimator')
-    await calculate(page, { length: '11', width: '9', rise: '2' })
-    await page.locator('[data-material]').first().waitFor()
     await expectGeometry(page)
   })
 
