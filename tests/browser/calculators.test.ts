@@ -14,38 +14,56 @@ const ROOM = { roomLength: '3', roomWidth: '3', tileLength: '30', tileWidth: '30
 
 const BLOCKS = '/block-brick-estimator'
 
+/** What the fields of the specified ones begin with. */
+const DEFAULTS: Record<string, Record<string, string>> = {
+  'concrete-mix-calculator': { area: '', thickness: '', mix: '1:2:4' },
+  'block-brick-estimator': {
+    wallLength: '',
+    wallHeight: '',
+    blockType: '6-inch-hollow',
+    mortarGap: '10',
+    wastage: '5',
+  },
+  'tile-estimator': { roomLength: '', roomWidth: '', tileLength: '', tileWidth: '', wastage: '10' },
+  'paint-estimator': { wallHeight: '', wallWidth: '', walls: '3', coats: '2', coverage: '10' },
+  'roofing-estimator': {
+    roofLength: '',
+    roofWidth: '',
+    sheetLength: '3',
+    sheetWidth: '0.85',
+    overlap: '10',
+  },
+  'steel-weight-calculator': { diameter: '12', length: '12', bars: '1' },
+}
+
 describe('What stands in a fresh form', () => {
-  test.each([
-    ['/concrete-mix-calculator', { area: '', thickness: '', mix: '1:2:4' }],
-    [
-      '/block-brick-estimator',
-      { wallLength: '', wallHeight: '', blockType: '6-inch-hollow', mortarGap: '10', wastage: '5' },
-    ],
-    [
-      '/tile-estimator',
-      { roomLength: '', roomWidth: '', tileLength: '', tileWidth: '', wastage: '10' },
-    ],
-    ['/paint-estimator', { wallHeight: '', wallWidth: '', walls: '3', coats: '2', coverage: '10' }],
-    [
-      '/roofing-estimator',
-      { roofLength: '', roofWidth: '', sheetLength: '3', sheetWidth: '0.85', overlap: '10' },
-    ],
-    ['/steel-weight-calculator', { diameter: '12', length: '12', bars: '1' }],
-  ])('%s has its defaults, in order', async (path, defaults) => {
-    const page = await site.visit(path)
-    const fields = await page
-      // The fields themselves: how a unit is chosen is told in measures.test.ts.
-      .locator('form [name]:not([name*="."])')
-      .evaluateAll((elements) =>
-        elements.map((element) => [
-          element.getAttribute('name'),
-          element instanceof HTMLInputElement || element instanceof HTMLSelectElement
-            ? element.value
-            : null,
-        ]),
-      )
-    expect(fields).toEqual(Object.entries(defaults))
-  })
+  test.each(SPECIFIED)(
+    '/$slug has its defaults, in order; of what is specified, the blocks alone bring a toast',
+    async ({ slug, given, key, needed }) => {
+      const page = await site.visit(`/${slug}`)
+      const fields = await page
+        // The fields themselves: how a unit is chosen is told in measures.deep.test.ts.
+        .locator('form [name]:not([name*="."])')
+        .evaluateAll((elements) =>
+          elements.map((element) => [
+            element.getAttribute('name'),
+            element instanceof HTMLInputElement || element instanceof HTMLSelectElement
+              ? element.value
+              : null,
+          ]),
+        )
+      expect(fields).toEqual(Object.entries(DEFAULTS[slug] ?? {}))
+      await calculate(page, given)
+      await page.locator(`#results strong`).getByText(/\d/).first().waitFor()
+      expect(await page.locator(`#results [data-result=${key}]`).count()).toBe(1)
+      await calculate(page, { [needed]: 'abc' })
+      await page.waitForSelector('#results:not(:has([data-result]))')
+      const toasts = page.locator('ol > li').filter({ hasText: 'Invalid Input' })
+      const isBlocks = `/${slug}` === BLOCKS
+      if (isBlocks) await toasts.waitFor()
+      expect(await toasts.count()).toBe(isBlocks ? 1 : 0)
+    },
+  )
 
   test('number fields are text inputs with a decimal keypad, and say their unit', async () => {
     const page = await site.visit('/tile-estimator')
@@ -158,22 +176,6 @@ function isNeeded(field: PlainField): boolean {
     field.kind === 'number' && field.accepts.exclusiveMinimum === '0' && field.onInvalid === 'error'
   )
 }
-
-test.each(SPECIFIED)(
-  'of the specified ones, the blocks alone bring a toast: $slug',
-  async ({ slug, given, key, needed }) => {
-    const page = await site.visit(`/${slug}`)
-    await calculate(page, given)
-    await page.locator(`#results strong`).getByText(/\d/).first().waitFor()
-    expect(await page.locator(`#results [data-result=${key}]`).count()).toBe(1)
-    await calculate(page, { [needed]: 'abc' })
-    await page.waitForSelector('#results:not(:has([data-result]))')
-    const toasts = page.locator('ol > li').filter({ hasText: 'Invalid Input' })
-    const isBlocks = `/${slug}` === BLOCKS
-    if (isBlocks) await toasts.waitFor()
-    expect(await toasts.count()).toBe(isBlocks ? 1 : 0)
-  },
-)
 
 describe('Blocks and bricks', () => {
   test('an invalid wall brings the toast of the specification', async () => {
