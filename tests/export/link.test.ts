@@ -7,7 +7,7 @@ import { expectSame } from '../support/expectSame.ts'
 import { plaster } from '../support/plaster.ts'
 import { calculatorAt, calculators, estimateOf, ROOM, typedInto } from './support.ts'
 
-const RUNS = runsAtDepth(50, 500)
+const RUNS = runsAtDepth(50, 200)
 const tiles = calculatorAt('tile-estimator')
 const blocks = calculatorAt('block-brick-estimator')
 const LINK = 'roomLength=3&roomWidth=3&tileLength=30&tileWidth=30&wastage=10'
