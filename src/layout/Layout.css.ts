@@ -1,9 +1,7 @@
-import { globalStyle, style } from '@vanilla-extract/css'
+import { style } from '@vanilla-extract/css'
 import { tokens } from '../styles/tokens.css.ts'
 
 const { color, size, space } = tokens
-
-globalStyle('#root', { display: 'flex', flexDirection: 'column', minHeight: ['100vh', '100dvh'] })
 
 /** Content between the edges of the screen and the widest line that is comfortable. */
 export const band = style({
@@ -13,9 +11,13 @@ export const band = style({
   paddingInline: space.m,
 })
 
+/** As high as the screen has room: a foot that stood at the screen's end would move while its HTML comes. */
 export const main = style([
   band,
-  { flex: 1, paddingBlock: `calc(${space.m} + ${space.xs}) calc(${space.l} + ${space.m})` },
+  {
+    minHeight: `calc(100vh - ${size.header})`,
+    paddingBlock: `calc(${space.m} + ${space.xs}) calc(${space.l} + ${space.m})`,
+  },
 ])
 
 export const skip = style({

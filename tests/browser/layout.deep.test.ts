@@ -178,6 +178,14 @@ describe('Every page', () => {
     expect(await footer.textContent()).toContain('All results are estimates for planning only.')
   })
 
+  test('has its foot in its place from the first of it that is there, also below few words', async () => {
+    const page = await site.visit('/list')
+    const foot = page.getByRole('contentinfo')
+    const top = (await foot.boundingBox())?.y
+    await foot.evaluate((element) => element.replaceChildren())
+    expect((await foot.boundingBox())?.y).toBe(top)
+  })
+
   test('keeps its header in sight', async () => {
     const page = await site.visit('/privacy', PHONE)
     await page.evaluate(() => window.scrollTo(0, 600))
