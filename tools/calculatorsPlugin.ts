@@ -26,12 +26,12 @@ const MODULES: Record<string, (calculator: CheckedCalculator, all: Calculators) 
   card: catalogCard,
   calculator: forPage,
   guide: guideOf,
-  whole: (calculator) => calculator,
+  checked: (calculator) => calculator,
 }
 /** The module of all entries. */
 const ENTRIES = 'virtual:calculators'
 const ENTRIES_ID = /^virtual:calculators$/
-const MODULE_ID = /\.ts\?(card|calculator|guide|whole)$/
+const MODULE_ID = /\.ts\?(card|calculator|guide|checked)$/
 
 type Calculators = ReadonlyMap<string, CheckedCalculator>
 
@@ -44,7 +44,7 @@ interface Read {
  * Turns the files of calculators/ into modules for the browser. 'virtual:calculators' holds what the menu
  * and the router need of all of them, `x.ts?card` what the home page shows besides, `x.ts?calculator` what a page
  * needs of the checked and compiled definition until it can be used, `x.ts?guide` the guide below it;
- * for tests, `x.ts?whole` has all of it.
+ * for tests, `x.ts?checked` has all of it.
  *
  * Their words are those of the language that is built; one whose words are not all there says so with
  * `lang: 'en'`.

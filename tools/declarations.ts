@@ -24,18 +24,19 @@ interface Tried {
 export function tryDeclarations(definitions: readonly ReadDefinition[]): ReadDefinition[] {
   return definitions.map((read) => {
     const { calculator, ...rest } = read
-    const diagnostics = calculator ? knownDiagnostics(calculator) : []
+    const diagnostics = calculator ? cachedDiagnostics(calculator) : []
     return diagnostics.length > 0 ? { ...rest, diagnostics } : read
   })
 }
 
-const known = new Map<string, Diagnostic[]>()
+/** What was found of a calculator, by all that it says. */
+const cache = new Map<string, Diagnostic[]>()
 
-/** As `declarationDiagnostics`, once for all that a definition says: while one is written, the others stay. */
-function knownDiagnostics(calculator: CheckedCalculator): Diagnostic[] {
+/** As `declarationDiagnostics`, tried once: while somebody writes one definition, the others stay as they are. */
+function cachedDiagnostics(calculator: CheckedCalculator): Diagnostic[] {
   const key = JSON.stringify(calculator)
-  const diagnostics = known.get(key) ?? declarationDiagnostics(calculator)
-  known.set(key, diagnostics)
+  const diagnostics = cache.get(key) ?? declarationDiagnostics(calculator)
+  cache.set(key, diagnostics)
   return diagnostics
 }
 

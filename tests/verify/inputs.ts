@@ -10,8 +10,8 @@ export const INPUTS = Number(process.env.VERIFY_INPUTS ?? runsAtDepth(500, 10_00
 /** How many where each is tried in several ways: enough that some have what is rarely there. */
 export const FEWER = Math.max(25, Math.ceil(INPUTS / 20))
 
-/** How many random formulas, which differ more than what is typed into one calculator: few are too few. */
-export const FORMULAS = Math.max(INPUTS, Math.min(2 * INPUTS, 10_000))
+/** How many random formulas: they differ more than what is typed into one calculator. */
+export const FORMULAS = Number(process.env.VERIFY_INPUTS ?? runsAtDepth(1000, 10_000))
 
 /** Time for a proof: a hang still ends. */
 export const PATIENCE_MS = 600_000 + INPUTS * 15

@@ -3,19 +3,19 @@ import { computeEstimate, type Estimate } from '../../schemas/estimate/estimate.
 import { formValuesOf, type Given } from '../../schemas/estimate/formValues.ts'
 import { givenCases } from '../cases/readCases.ts'
 
-const whole = import.meta.glob<CheckedCalculator>(
+const checked = import.meta.glob<CheckedCalculator>(
   ['../../calculators/*.ts', '../calculators/*.ts'],
-  { query: '?whole', import: 'default', eager: true },
+  { query: '?checked', import: 'default', eager: true },
 )
 
 /** Every calculator of the site and of the test build, by slug. */
 export const calculators: ReadonlyMap<string, CheckedCalculator> = new Map(
-  Object.values(whole).map((calculator) => [calculator.slug, calculator]),
+  Object.values(checked).map((calculator) => [calculator.slug, calculator]),
 )
 
 /** Whether a calculator stands in the test build alone: no visitor meets it. */
 export function isOfTestsAlone({ slug }: Calculator): boolean {
-  return `../calculators/${slug}.ts` in whole
+  return `../calculators/${slug}.ts` in checked
 }
 
 export function calculatorAt(slug: string): CheckedCalculator {
