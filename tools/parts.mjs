@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { root } from './install.mjs'
 
-// The parts of `npm run check`, with which `npm test` begins. Plain JavaScript, for tools/test.mjs runs
+// The parts of `npm run check`, which `npm test` runs too. Plain JavaScript, for tools/test.mjs runs
 // before anything is installed.
 
 /**

@@ -38,8 +38,8 @@ const tests = {
   command: ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile=${reportFile}`],
   remedy: 'npx vitest run <file> repeats one file of tests',
 }
-// The tests have the machine for themselves: some wait for a browser.
-const failed = [...(await runParts(CHECKS)), ...(await runParts([tests]))]
+// At once: while the site is built for the tests, a core would wait.
+const failed = (await Promise.all([runParts(CHECKS), runParts([tests])])).flat()
 
 const report = readReport(reportFile)
 tellTimes(report.files)
