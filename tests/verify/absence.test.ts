@@ -9,7 +9,7 @@ import { withPrice, withPriceOfMurram } from '../rejected/support/language.ts'
 import { expectSame } from '../support/expectSame.ts'
 import { realisticInputs } from '../support/inputs.ts'
 import { calculators } from '../working/calculators.ts'
-import { INPUTS, PATIENCE_MS } from './inputs.ts'
+import { PATIENCE_MS, SOME } from './inputs.ts'
 
 const all: Calculator[] = [
   checkDefinition('calculators/optional.ts', 'optional', withPrice),
@@ -98,11 +98,11 @@ for (const calculator of all) {
             [],
           )
         }),
-        { numRuns: INPUTS },
+        { numRuns: SOME },
       )
       // Of what is valid: how many of the random inputs are is the calculator's own affair.
       const aTenth = results / 10
-      expect(aTenth).toBeGreaterThan(INPUTS / 100)
+      expect(aTenth).toBeGreaterThan(SOME / 100)
       expect(Math.max(...timesAbsent.values())).toBeGreaterThan(aTenth)
       // Of one of several one is always absent, and never the same one.
       for (const [name, times] of timesAbsent) expect(times, name).toBeLessThan(results - aTenth)

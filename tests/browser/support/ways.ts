@@ -11,10 +11,10 @@ const WAYS = [
   { width: 1280, colorScheme: 'light' },
 ] as const
 
-/** Twice the dots, so that thin letters show their own colour somewhere. */
+/** More dots than pixels, so that thin letters show their own colour somewhere. */
 export const SHARP = {
   viewport: { width: 320, height: 800 },
-  deviceScaleFactor: 2,
+  deviceScaleFactor: 1.5,
   reducedMotion: 'reduce',
 } as const
 
