@@ -29,7 +29,7 @@ afterAll(async () => {
 
 const kinds = oneOfEachKind(inject('siteFolder')).filter((path) => !isKiswahili(path))
 
-test.each([...kinds, '/house-estimator', '/sw', '/sw/house-estimator'])(
+test.each([...kinds, '/sw', '/sw/house-estimator'])(
   'Lighthouse has no fault to find with %s',
   async (path) => {
     const { scores, faults } = await auditPage(auditor.port, nginx.origin + path, [

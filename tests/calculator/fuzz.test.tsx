@@ -10,7 +10,7 @@ import { atDepth } from '../support/depth.ts'
 import { hostileInputs, saysUnit } from '../support/inputs.ts'
 import { renderCalculator } from './renderCalculator.tsx'
 
-const FORMS = atDepth(2, 20)
+const FORMS = atDepth(2, 5)
 
 test.each(loadedCalculators)(
   `The page of $slug takes ${FORMS} hostile inputs and shows no NaN, Infinity or undefined`,

@@ -16,7 +16,7 @@ import {
 } from '../rejected/support/language.ts'
 import { SEED } from '../support/seed.ts'
 import { calculators } from '../working/calculators.ts'
-import { PATIENCE_MS, SOME, trials } from './inputs.ts'
+import { INPUTS, PATIENCE_MS, trials } from './inputs.ts'
 
 const definitions = import.meta.glob<CalculatorDefinition>(
   ['../../calculators/*.ts', '../calculators/*.ts'],
@@ -85,7 +85,7 @@ for (const use of uses) {
       expect(reached).not.toEqual([])
       let compared = 0
       // Some of what is given has too many decimals to be typed.
-      for (const { inputs, estimate } of trials(use.user, SOME * 2)) {
+      for (const { inputs, estimate } of trials(use.user, INPUTS * 2)) {
         const own = ownPage(use, estimate)
         if (!own) continue
         for (const { name } of reached) {
@@ -95,9 +95,9 @@ for (const use of uses) {
           )
         }
         compared += 1
-        if (compared === SOME) break
+        if (compared === INPUTS) break
       }
-      expect(compared).toBe(SOME)
+      expect(compared).toBe(INPUTS)
       console.log(`${use.user.slug}: as ${use.used.slug} in ${compared} inputs`)
     },
     PATIENCE_MS,
@@ -278,7 +278,7 @@ test('rows that are handed over give what they give on the page of the used calc
   const random = seededRandom(SEED)
   const metresTyped = () => String(Math.ceil(random() * 400) / 100)
   let compared = 0
-  for (let draw = 0; draw < SOME; draw += 1) {
+  for (let draw = 0; draw < INPUTS; draw += 1) {
     const own: Record<string, string> = { ...PATH, area: String(1 + Math.floor(random() * 60)) }
     const theirs = { ...own }
     for (let row = 0; row < Math.floor(random() * 5); row += 1) {
@@ -294,7 +294,7 @@ test('rows that are handed over give what they give on the page of the used calc
     compared += 1
     expect(here.estimate.rows).toEqual(there.estimate.rows)
   }
-  expect(compared).toBeGreaterThan(SOME / 2)
+  expect(compared).toBeGreaterThan(INPUTS / 2)
 })
 
 test('what comes of rows that are handed over is told in the words of both', () => {

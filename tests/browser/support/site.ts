@@ -41,13 +41,12 @@ export async function serveSite(outDir: string) {
 
 /**
  * Builds as a deployment does, with what stands in the test build alone: by the mode, the calculators
- * of tests/calculators and the gallery. In a process of its own, because here NODE_ENV says 'test'. With
+ * of tests/calculators and the gallery. In a process of its own, because here NODE_ENV says 'test'.
+ *
+ * @param environment variables that it builds with, in place of a deployment's: with the NODE_ENV
  * 'development', React says whatever it has to complain about.
  */
-export function buildSite(
-  outDir: string,
-  nodeEnvironment: 'production' | 'development' = 'production',
-): void {
+export function buildSite(outDir: string, environment: NodeJS.ProcessEnv = {}): void {
   execFileSync(
     'npm',
     [
@@ -63,7 +62,7 @@ export function buildSite(
       'warn',
     ],
     {
-      env: { ...process.env, NODE_ENV: nodeEnvironment },
+      env: { ...process.env, NODE_ENV: 'production', ...environment },
       stdio: ['ignore', 'ignore', 'inherit'],
     },
   )
