@@ -35,7 +35,8 @@ export function parseTyped(text: string): Fraction | undefined {
  */
 export function parseRational(text: string): Fraction | undefined {
   if (!/^\d+(\.\d+)?(\/\d+(\.\d+)?)?$/.test(text)) return undefined
-  const [above = '', below = '1'] = text.split('/')
+  const [above = '', below] = text.split('/')
+  if (below === undefined) return new Fraction(above)
   const divisor = new Fraction(below)
   return divisor.n === 0n ? undefined : new Fraction(above).div(divisor)
 }
