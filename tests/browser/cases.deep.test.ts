@@ -1,8 +1,7 @@
-import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { givenCases, ownCases } from '../cases/readCases.ts'
 import { setUpBrowser } from './support/browser.ts'
-import { fill, shownResults } from './support/forms.ts'
+import { fill, pressInPlace, shownResults } from './support/forms.ts'
 
 /*
  * Cases with exact answers, typed into the real pages: the project's own always, and those that
@@ -24,19 +23,14 @@ const EMPTY: Record<string, string> = {
 
 const site = setUpBrowser()
 
-/** Presses a button where it is: to scroll to it took longer than to fill the form. */
-function press(page: Page, name: string): Promise<void> {
-  return page.getByRole('button', { name }).dispatchEvent('click')
-}
-
 describe.each([...new Set(cases.map(({ calculator }) => calculator))])('%s', (calculator) => {
   test('gives exactly the expected figures for every case typed into its page', async () => {
     const page = await site.visit(`/${calculator}`)
     const differences = []
     for (const { inputs, expected, read } of cases.filter((of) => of.calculator === calculator)) {
-      await press(page, 'Start again')
+      await pressInPlace(page.getByRole('button', { name: 'Start again' }))
       await fill(page, inputs)
-      await press(page, 'Calculate')
+      await pressInPlace(page.getByRole('button', { name: 'Calculate' }))
       await page.waitForSelector(
         expected === null ? '[aria-invalid="true"]' : '#results [data-result]',
       )

@@ -31,7 +31,7 @@ test('the build writes every page of the specification', () => {
   )
 })
 
-// That every page takes over the words that the build drew is held in hydration.deep.test.ts.
+// That every page takes over the words that the build drew is held in visual.deep.test.ts.
 test.each(oneOfEachKind(folder))(
   '%s reads the same without JavaScript as with it',
   async (path) => {

@@ -7,9 +7,6 @@ import { SEED } from '../support/seed.ts'
 /** How many random inputs each proof tries per calculator: `npm run verify` tries more. */
 export const INPUTS = Number(process.env.VERIFY_INPUTS ?? runsAtDepth(500, 10_000))
 
-/** How many where the figures matter less than what is there: the others are much the same. */
-export const SOME = Math.max(Math.min(INPUTS, 500), Math.ceil(INPUTS / 5))
-
 /** How many where each is tried in several ways: enough that some have what is rarely there. */
 export const FEWER = Math.max(25, Math.ceil(INPUTS / 20))
 

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { loadedCalculators } from '../../support/calculators.ts'
 
 /** The button that adds a row: 'Add outside door' for outsideDoors.0.width. */
@@ -21,6 +21,11 @@ export function addRow(name: string): string {
 export async function calculate(page: Page, inputs: Record<string, string>): Promise<void> {
   await fill(page, inputs)
   await page.getByRole('button', { name: 'Calculate' }).click()
+}
+
+/** Presses a button without scrolling to it, which takes longer than to fill a form. */
+export async function pressInPlace(button: Locator): Promise<void> {
+  await button.dispatchEvent('click')
 }
 
 /** Fills a calculator's fields by name: types into inputs, chooses in selects. */

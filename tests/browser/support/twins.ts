@@ -9,7 +9,7 @@ import { calculators as english } from '../../working/calculators.ts'
 import { isKiswahili } from './addresses.ts'
 import { calculatorOn } from './calculatorPages.ts'
 import { englishOn } from './english.ts'
-import { fill, shownResults } from './forms.ts'
+import { fill, pressInPlace, shownResults } from './forms.ts'
 
 const root = join(import.meta.dirname, '../../..')
 const kiswahili = await readCalculators(root, definitionFolders('test'), 'sw')
@@ -26,10 +26,9 @@ export async function calculateExample(page: Page, path: string): Promise<void> 
     }
     await fill(page, { [name]: text })
   }
-  // Pressed where it is: to scroll to it takes longer than the answer.
-  await page.locator('main form [type=submit]').dispatchEvent('click')
+  await pressInPlace(page.locator('main form [type=submit]'))
   await page.locator('#results [data-result]').first().waitFor()
-  await page.getByText(showWorking).dispatchEvent('click')
+  await pressInPlace(page.getByText(showWorking))
 }
 
 /**
