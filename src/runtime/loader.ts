@@ -28,8 +28,8 @@ function start(): void {
     ready.disconnect()
     window.removeEventListener('pagehide', saveTyped)
     hideBanner()
-    // In a task of its own: what comes back is drawn by then, and nothing jumps.
-    setTimeout(() => delete dataset.opening)
+    // Not before a frame has what comes back: what is seen in a frame in which it moved has jumped.
+    requestAnimationFrame(() => setTimeout(() => delete dataset.opening))
     submitQueued()
   })
   ready.observe(document.documentElement, { attributeFilter: ['data-ready'] })
