@@ -1,16 +1,16 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { needPackages, startNginx } from '../tools/nginx.ts'
+import { needPackages } from '../tools/debian.mjs'
+import { startNginx } from '../tools/nginx.ts'
 import { siteInto } from './support/build.ts'
 
 /*
  * How many people one small machine serves: `npm run bench:load [-- --seconds 20 --site dist]`. wrk
- * asks the
- * project's nginx for the tile calculator, compressed, and the same nginx for an empty file. A single
- * second judges nothing.
+ * asks the project's nginx for the tile calculator, compressed, and the same nginx for an empty file. A
+ * single second judges nothing.
  */
 
 const { values } = parseArgs({
@@ -20,7 +20,7 @@ const { values } = parseArgs({
 const TARGET = 0.6
 const project = join(import.meta.dirname, '..')
 
-needPackages(() => existsSync('/usr/bin/wrk'), 'wrk')
+await needPackages('wrk')
 const folder = mkdtempSync(join(tmpdir(), 'load-'))
 try {
   siteInto(folder, values.site)

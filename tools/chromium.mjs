@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs'
+import { DEBIAN_FILES } from './debian.mjs'
 
 const PLACES = [
   process.env.CHROMIUM,
-  '/usr/bin/chromium',
+  DEBIAN_FILES.chromium,
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
   '/usr/bin/google-chrome-stable',
@@ -21,7 +22,7 @@ export function findChromium() {
 }
 
 /** Debian's build of Chromium that has no windows: a page takes it half the work. */
-const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell'
+const HEADLESS_SHELL = DEBIAN_FILES['chromium-headless-shell']
 
 /** The path of the Chromium that tests of pages drive; undefined where there is none. */
 export function findTestBrowser() {

@@ -1,44 +1,13 @@
-import { execFileSync, spawn } from 'node:child_process'
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { spawn } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-
-const MODULES = '/usr/lib/nginx/modules'
-const BROTLI = 'ngx_http_brotli_static_module.so'
-
-/**
- * Installs Debian packages whose command is missing.
- *
- * @throws Error that says what to install, where this machine cannot install it.
- */
-export function needPackages(isThere: () => boolean, ...packages: string[]): void {
-  if (isThere()) return
-  const wanted = `apt-get install ${packages.join(' ')}`
-  if (process.getuid?.() !== 0) throw new Error(`This needs root, or first: ${wanted}`)
-  try {
-    aptGet('update')
-    aptGet('install', '-y', ...packages)
-  } catch (cause) {
-    throw new Error(`This machine cannot install what is needed here: ${wanted}`, { cause })
-  }
-}
-
-/** One at a time: tests that need packages in the same moment would meet apt-get's own lock, and fail. */
-function aptGet(...args: string[]): void {
-  execFileSync('flock', [join(tmpdir(), 'needed-packages.lock'), 'apt-get', ...args], {
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    stdio: 'ignore',
-  })
-}
+import { DEBIAN_FILES, needPackages } from './debian.mjs'
 
 /** Starts Debian's nginx with the project's configuration on a free loopback port. */
 export async function startNginx(configuration: string, siteFolder: string) {
-  needPackages(
-    () => existsSync('/usr/sbin/nginx') && existsSync(join(MODULES, BROTLI)),
-    'nginx',
-    'libnginx-mod-http-brotli-static',
-  )
+  await needPackages('nginx', 'libnginx-mod-http-brotli-static')
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'))
   const port = await freePort()
   const server = readFileSync(configuration, 'utf8')
@@ -46,7 +15,7 @@ export async function startNginx(configuration: string, siteFolder: string) {
     .replace('listen 80;', `listen 127.0.0.1:${port};`)
   writeFileSync(join(folder, 'server.conf'), server)
   writeFileSync(join(folder, 'nginx.conf'), frame(folder))
-  const child = spawn('/usr/sbin/nginx', ['-p', folder, '-c', join(folder, 'nginx.conf')], {
+  const child = spawn(DEBIAN_FILES.nginx, ['-p', folder, '-c', join(folder, 'nginx.conf')], {
     stdio: ['ignore', 'ignore', 'pipe'],
   })
   let said = ''
@@ -80,7 +49,7 @@ function frame(folder: string): string {
     'worker_processes auto;',
     `pid ${folder}/nginx.pid;`,
     'error_log stderr error;',
-    `load_module ${MODULES}/${BROTLI};`,
+    `load_module ${DEBIAN_FILES['libnginx-mod-http-brotli-static']};`,
     'events { worker_connections 1024; }',
     'http {',
     'access_log off;',

@@ -1,8 +1,8 @@
-import { spawn } from 'node:child_process'
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
-import { findChromium, findTestBrowser } from './chromium.mjs'
+import { findChromium } from './chromium.mjs'
+import { needPackages } from './debian.mjs'
 import { installPackages } from './install.mjs'
 import { CHECKS, runParts, tellFailures } from './parts.mjs'
 
@@ -21,14 +21,14 @@ if ((depth !== undefined && depth !== 'all') || unknown.length > 0) {
 }
 if (depth === 'all') process.env.TEST_DEPTH = 'deep'
 
-// Beside the packages: both mostly wait for what they fetch.
-const chromium = installChromium()
+// Beside npm, which has work for one core.
+const installed = installBrowsers()
 try {
   installPackages()
 } catch (error) {
   giveUp(`The packages could not be installed: ${error instanceof Error ? error.message : error}`)
 }
-await chromium
+await installed
 
 const folder = mkdtempSync(join(tmpdir(), 'tests-'))
 const reportFile = join(folder, 'report.json')
@@ -117,19 +117,15 @@ function failuresOf({ name, status, message, assertionResults }) {
 
 /**
  * Browser tests need a Chromium; those of pages are quicker with the build that has no windows. On
- * Debian, root can install both; elsewhere a person must install one.
+ * Debian, root can install both, and what else all tests need; elsewhere a person must install one.
  */
-async function installChromium() {
-  const isDebiansRoot = existsSync('/usr/bin/apt-get') && process.getuid?.() === 0
-  const isComplete = findTestBrowser() !== findChromium() || process.env.CHROMIUM !== undefined
-  if (isDebiansRoot && !isComplete) {
-    console.log('Installing Chromium …')
-    const packages = 'chromium chromium-headless-shell'
-    const install = `apt-get update -qq && apt-get install -y -qq --no-install-recommends ${packages}`
-    // Where it fails, what follows says what to do.
-    await new Promise((ended) =>
-      spawn('sh', ['-c', install], { stdio: 'inherit' }).on('close', ended).on('error', ended),
-    )
+async function installBrowsers() {
+  try {
+    if (process.env.CHROMIUM === undefined)
+      await needPackages('chromium', 'chromium-headless-shell')
+    if (depth === 'all') await needPackages()
+  } catch {
+    // What follows says what to do, and so does a test that has to be left out.
   }
   if (findChromium()) return
   giveUp(

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
 import puppeteer, { type Browser } from 'puppeteer-core'
 import { CHROMIUM_FLAGS } from '../../../tools/chromium.mjs'
-import { needPackages } from '../../../tools/nginx.ts'
+import { DEBIAN_FILES, needPackages } from '../../../tools/debian.mjs'
 import { launchWebKit } from './webkit.ts'
 
 /*
@@ -14,7 +14,6 @@ import { launchWebKit } from './webkit.ts'
  */
 
 const CACHE = join(import.meta.dirname, '../../../.cache/engines')
-const FIREFOX = '/usr/bin/firefox-esr'
 
 /** A page of its own in some browser: the least that a journey needs. */
 export interface Driver {
@@ -114,7 +113,7 @@ function launchOldest(): Promise<Browser> {
   return old.launch({ executablePath, args: [...CHROMIUM_FLAGS, '--no-zygote'] })
 }
 
-function launchFirefox(): Promise<Browser> {
-  needPackages(() => existsSync(FIREFOX), 'firefox-esr')
-  return puppeteer.launch({ browser: 'firefox', executablePath: FIREFOX })
+async function launchFirefox(): Promise<Browser> {
+  await needPackages('firefox-esr')
+  return puppeteer.launch({ browser: 'firefox', executablePath: DEBIAN_FILES['firefox-esr'] })
 }

@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process'
-import { existsSync } from 'node:fs'
 import { z } from 'zod'
-import { needPackages } from '../../../tools/nginx.ts'
+import { DEBIAN_FILES, needPackages } from '../../../tools/debian.mjs'
 import type { Driver, Started } from './engines.ts'
 import { freePort } from './port.ts'
 
@@ -9,8 +8,6 @@ import { freePort } from './port.ts'
  * WebKit's browser of Debian, on a screen that nobody sees, by the WebDriver protocol.
  */
 
-const DRIVER = '/usr/bin/WebKitWebDriver'
-const SCREEN = '/usr/bin/Xvfb'
 const BROWSER = `/usr/lib/${process.arch === 'arm64' ? 'aarch64' : 'x86_64'}-linux-gnu/webkit2gtk-4.1/MiniBrowser`
 const answerSchema = z.object({ value: z.unknown() })
 const tabSchema = z.object({ handle: z.string() })
@@ -20,14 +17,13 @@ type Ask = (method: string, path: string, body?: object) => Promise<unknown>
 
 /** Starts it; throws where this machine cannot have it. */
 export async function launchWebKit(): Promise<Started> {
-  const isThere = () => [DRIVER, SCREEN, BROWSER].every((file) => existsSync(file))
-  needPackages(isThere, 'webkit2gtk-driver', 'xvfb')
-  const screen = spawn(SCREEN, ['-displayfd', '3', '-nolisten', 'tcp'], {
+  await needPackages('webkit2gtk-driver', 'xvfb')
+  const screen = spawn(DEBIAN_FILES.xvfb, ['-displayfd', '3', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   })
   const display = await new Promise((resolve) => screen.stdio[3]?.once('data', resolve))
   const port = await freePort()
-  const driver = spawn(DRIVER, [`--port=${port}`], {
+  const driver = spawn(DEBIAN_FILES['webkit2gtk-driver'], [`--port=${port}`], {
     env: { ...process.env, DISPLAY: `:${String(display).trim()}` },
     stdio: 'ignore',
   })
