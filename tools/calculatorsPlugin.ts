@@ -18,7 +18,7 @@ import {
   readDefinitions,
   refuseDiagnostics,
 } from './definitions.ts'
-import { type LanguageCode, languageOf } from './languages.ts'
+import { isWholeSite, type LanguageCode, languageOf } from './languages.ts'
 import { withVariantLabels } from './variantLabels.ts'
 
 /** What each kind of module holds of a calculator, by the query that asks for it. */
@@ -76,7 +76,7 @@ export function calculatorsPlugin(root: string): Plugin {
     configResolved({ command, mode }) {
       isStrict = command === 'build' || mode === 'test'
       // While somebody writes one, its panel tells; the tests try them by themselves.
-      areTried = command === 'build' && mode !== 'test'
+      areTried = command === 'build' && isWholeSite(mode)
       folders = definitionFolders(mode)
     },
     transform: {

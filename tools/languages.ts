@@ -61,6 +61,11 @@ export function builtLanguages(): readonly LanguageBuild[] {
   return only.length > 0 ? only : LANGUAGES
 }
 
+/** Whether a build makes what visitors get: one of a single language is for tests alone. */
+export function isWholeSite(mode: string): boolean {
+  return mode !== 'test' && builtLanguages() === LANGUAGES
+}
+
 /** The conditions of the dev server's language: SITE_LANGUAGE=sw for Kiswahili. */
 export function developmentConditions(): string[] {
   return LANGUAGES.find(({ code }) => code === process.env.SITE_LANGUAGE)?.conditions ?? []

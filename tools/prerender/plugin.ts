@@ -9,7 +9,7 @@ import {
 } from 'vite'
 import { type FinishedLanguage, finishSite } from '../delivery/finish.ts'
 import { fillIn, hashSource, pagePolicy } from '../delivery/headers.ts'
-import { builtLanguages, LANGUAGES } from '../languages.ts'
+import { builtLanguages, isWholeSite, LANGUAGES } from '../languages.ts'
 import { notingImports } from './assets.ts'
 import { type BuiltLanguage, buildLanguage, writePages } from './builtLanguage.ts'
 import { OLDER_SCRIPT } from './olderBrowser.ts'
@@ -92,7 +92,8 @@ async function buildAndPrerender(root: string, builder: ViteBuilder): Promise<vo
     builder.config.logger.info(
       `✓ ${pages.length} pages prerendered in ${((user + system) / 1e6).toFixed(2)}s of processor time`,
     )
-    await finishSite(outDir, sites, { headers, isForTests: builder.config.mode === 'test' })
+    const isForTests = !isWholeSite(builder.config.mode)
+    await finishSite(outDir, sites, { headers, isForTests })
   } finally {
     await rm(folders, { recursive: true, force: true })
   }
