@@ -1,15 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expectAccessible } from './accessibility.ts'
 import { standsStill } from './atRest.ts'
-import { expectGoodLooks } from './looks.ts'
-
-/** Each colour scheme on each width. */
-const WAYS = [
-  { width: 320, colorScheme: 'light' },
-  { width: 1280, colorScheme: 'dark' },
-  { width: 320, colorScheme: 'dark' },
-  { width: 1280, colorScheme: 'light' },
-] as const
+import { expectGeometry, expectGoodLooks } from './looks.ts'
 
 /** More dots than pixels, so that thin letters show their own colour somewhere. */
 export const SHARP = {
@@ -19,20 +11,22 @@ export const SHARP = {
 } as const
 
 /**
- * Looks at a page in both colour schemes and both widths, on one visit: axe at each width, and in each
- * scheme the contrast of its pixels.
+ * Looks at a page on one visit: at both widths axe, and what overlaps or is cut; in both colour schemes
+ * the contrast of its pixels, on the narrow one alone, for no colour hangs on the width.
  *
  * @param besides rules of axe that the page cannot keep.
  */
 export async function expectWellEveryWay(page: Page, besides: string[] = []): Promise<void> {
-  const seen = new Set<number>()
-  for (const { width, colorScheme } of WAYS) {
-    await page.setViewportSize({ width, height: 800 })
+  await expectAccessible(page, besides)
+  for (const colorScheme of ['dark', 'light'] as const) {
     await page.emulateMedia({ colorScheme })
     // Colours fade into each other.
     await standsStill(page)
-    if (!seen.has(width)) await expectAccessible(page, besides)
-    seen.add(width)
     await expectGoodLooks(page)
   }
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await standsStill(page)
+  await expectAccessible(page, besides)
+  await expectGeometry(page)
+  await page.setViewportSize(SHARP.viewport)
 }
