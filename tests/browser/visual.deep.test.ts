@@ -8,7 +8,7 @@ import { setUpBrowser } from './support/browser.ts'
 import { calculatorOn } from './support/calculatorPages.ts'
 import { shownResults } from './support/forms.ts'
 import { expectGeometry, expectOrder, expectTargets } from './support/looks.ts'
-import { calculateExample, expectTwins } from './support/twins.ts'
+import { calculateExample, expectTwins, factsOn } from './support/twins.ts'
 
 /*
  * What hangs on a page, and that its twin in Kiswahili says the same; how each state of each component
@@ -36,15 +36,20 @@ describe('On a phone and a laptop, enlarged and not,', () => {
     async (path) => {
       const page = await open(path)
       if (path === NOWHERE) return
+      const facts = await factsOn(page)
       const other = `/sw${path === '/' ? '' : path}`
-      await expectTwins(page, await open(other), other)
+      // In the same tab, which takes half of the time, unless it is to be seen as it opens.
+      await expectTwins(facts, await open(other, looks.has(other) ? undefined : page), other)
     },
   )
 })
 
-/** Opens a page, with the result of an example where it has one, and looks at it. */
-async function open(path: string): Promise<Page> {
-  const page = await site.visit(path, { viewport: SCREENS[0].viewport, reducedMotion: 'reduce' })
+/** Opens a page, in a tab of its own or in that of another, with the result of an example, and looks at it. */
+async function open(path: string, tab?: Page): Promise<Page> {
+  const screen = { viewport: SCREENS[0].viewport, reducedMotion: 'reduce' } as const
+  const page = tab ?? (await site.blank(screen))
+  await page.goto(path)
+  await atRest(page)
   if (path === NOWHERE) site.forgive(page)
   const isLookedAt = looks.has(path)
   const calculator = calculatorOn(path.replace(/^\/sw/, ''))
