@@ -21,7 +21,7 @@ if ((depth !== undefined && depth !== 'all') || unknown.length > 0) {
 }
 if (depth === 'all') process.env.TEST_DEPTH = 'deep'
 
-// Beside npm, which has work for one core.
+// Beside npm, which has work for one core: at once, for what comes later would wait until npm has ended.
 const installed = installBrowsers()
 try {
   installPackages()
@@ -121,9 +121,8 @@ function failuresOf({ name, status, message, assertionResults }) {
  */
 async function installBrowsers() {
   try {
-    if (process.env.CHROMIUM === undefined)
-      await needPackages('chromium', 'chromium-headless-shell')
     if (depth === 'all') await needPackages()
+    else if (!process.env.CHROMIUM) await needPackages('chromium', 'chromium-headless-shell')
   } catch {
     // What follows says what to do, and so does a test that has to be left out.
   }
