@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises'
-import axe from 'axe-core'
 import Papa from 'papaparse'
 import type { BrowserContextOptions, Download, Page } from 'playwright-core'
 import { describe, expect, inject, test } from 'vitest'
@@ -572,6 +571,7 @@ describe('Send', () => {
   })
 })
 
+// What axe finds on it, and how it looks: overlays.deep.test.ts.
 describe('menu', () => {
   test('it works from the keyboard, and Escape leads back to its button', async () => {
     const page = await withTiles()
@@ -629,19 +629,6 @@ describe('menu', () => {
       options.viewport.width,
     )
   })
-
-  test.each(['light', 'dark'] as const)(
-    'axe finds nothing on it when open (%s)',
-    async (colorScheme) => {
-      const page = await withTiles({ ...LAPTOP, colorScheme })
-      await page.getByRole('button', { name: 'More export options' }).click()
-      await page.evaluate(axe.source)
-      const found: string[] = await page.evaluate(
-        'axe.run().then(({ violations }) => violations.map(({ id, nodes }) => id + ": " + nodes.map((node) => node.html).join(" ")))',
-      )
-      expect(found).toEqual([])
-    },
-  )
 })
 
 test.each([

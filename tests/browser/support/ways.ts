@@ -11,14 +11,15 @@ export const SHARP = {
 } as const
 
 /**
- * Looks at a page on one visit: at both widths axe, and what overlaps or is cut; in both colour schemes
- * the contrast of its pixels, on the narrow one alone, for no colour hangs on the width.
+ * Looks at a page on one visit: on a narrow screen and, dark, on a broad one axe, and what overlaps or
+ * is cut; in both schemes the contrast of its pixels, on the narrow one alone, for no colour hangs on
+ * the width.
  *
  * @param besides rules of axe that the page cannot keep.
  */
 export async function expectWellEveryWay(page: Page, besides: string[] = []): Promise<void> {
   await expectAccessible(page, besides)
-  for (const colorScheme of ['dark', 'light'] as const) {
+  for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })
     // Colours fade into each other.
     await standsStill(page)
