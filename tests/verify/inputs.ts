@@ -8,7 +8,7 @@ import { SEED } from '../support/seed.ts'
 export const INPUTS = Number(process.env.VERIFY_INPUTS ?? runsAtDepth(500, 10_000))
 
 /** How many where each is tried in several ways: enough that some have what is rarely there. */
-export const FEWER = Math.max(25, Math.ceil(INPUTS / 20))
+export const FEWER = Math.max(25, Math.ceil(INPUTS / 40))
 
 /** How many random formulas: they differ more than what is typed into one calculator. */
 export const FORMULAS = Number(process.env.VERIFY_INPUTS ?? runsAtDepth(1000, 10_000))
