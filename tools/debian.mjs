@@ -34,7 +34,8 @@ export async function needPackages(...names) {
     .map(([name]) => name)
   if (missing.length === 0) return
   const wanted = `apt-get install ${missing.join(' ')}`
-  if (process.getuid?.() !== 0) throw new Error(`This needs root, or first: ${wanted}`)
+  const canInstall = existsSync('/usr/bin/apt-get') && process.getuid?.() === 0
+  if (!canInstall) throw new Error(`This needs root on Debian, or first: ${wanted}`)
   console.log(`Installing ${missing.join(', ')} …`)
   // One at a time: who needs packages in the same moment would meet apt-get's own lock, and fail.
   const lock = join(tmpdir(), 'needed-packages.lock')

@@ -47,7 +47,6 @@ export function setUpBrowser({ hasWindows = false }: Setup = {}) {
     async visit(path: string, options: BrowserContextOptions = LAPTOP): Promise<Page> {
       const page = await this.blank(options)
       await page.goto(path)
-      await page.waitForSelector('html[data-ready]')
       await atRest(page)
       return page
     },
