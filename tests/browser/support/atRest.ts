@@ -4,6 +4,12 @@ import type { Page } from 'playwright-core'
 const FRAMES = 5
 
 /**
+ * No frame takes longer on a busy machine. Chromium without windows has been seen to draw nothing more
+ * of a page, for good: what the page lays out can be measured all the same.
+ */
+const LONGEST_FRAME_MS = 3_000
+
+/**
  * Waits until a page is at rest: it reacts to input, nothing that it shows is on its way any more
  * (src/runtime/pending.ts says so), and nothing on it moves, scrolls or grows.
  */
@@ -14,18 +20,27 @@ export async function atRest(page: Page): Promise<void> {
 
 /** As `atRest`, of what need not react to input: a page that fell over, a window to print. */
 export async function standsStill(page: Page): Promise<void> {
-  await page.evaluate(async (frames) => {
-    const { documentElement: root } = document
-    const lookOf = () => [scrollX, scrollY, root.scrollWidth, root.scrollHeight].join(' ')
-    const isMoving = ({ playState, effect }: Animation) =>
-      playState === 'running' && effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY
-    for (let before = '', still = 0; still < frames; ) {
-      await new Promise(requestAnimationFrame)
-      const now = lookOf()
-      const stands = !('pending' in root.dataset) && !document.getAnimations().some(isMoving)
-      still = stands && now === before ? still + 1 : 0
-      before = now
-    }
-    await document.fonts.ready
-  }, FRAMES)
+  await page.evaluate(
+    async ([frames, longest]) => {
+      const { documentElement: root } = document
+      const lookOf = () => [scrollX, scrollY, root.scrollWidth, root.scrollHeight].join(' ')
+      const isMoving = ({ playState, effect }: Animation) =>
+        playState === 'running' &&
+        effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY
+      const frame = () =>
+        new Promise((drawn) => {
+          requestAnimationFrame(drawn)
+          AbortSignal.timeout(longest).addEventListener('abort', drawn)
+        })
+      for (let before = '', still = 0; still < frames; ) {
+        await frame()
+        const now = lookOf()
+        const stands = !('pending' in root.dataset) && !document.getAnimations().some(isMoving)
+        still = stands && now === before ? still + 1 : 0
+        before = now
+      }
+      await document.fonts.ready
+    },
+    [FRAMES, LONGEST_FRAME_MS] as const,
+  )
 }
