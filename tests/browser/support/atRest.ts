@@ -4,8 +4,9 @@ import type { Page } from 'playwright-core'
 const FRAMES = 5
 
 /**
- * No frame takes longer on a busy machine. Chromium without windows has been seen to draw nothing more
- * of a page, for good: what the page lays out can be measured all the same.
+ * So long a page is waited for to be drawn. Chromium without windows has been seen to draw nothing more
+ * of a page, for good, and nobody knows why: what the page lays out can be measured all the same. It is
+ * a bound by the clock: where frames come, none waits for it.
  */
 const LONGEST_FRAME_MS = 3_000
 
