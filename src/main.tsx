@@ -37,7 +37,8 @@ async function start(root: HTMLElement): Promise<void> {
     restoreSession(),
     loadInitialRoute(routes, pathname),
     // What a packed link says takes its place, before anything reads the address.
-    location.hash.startsWith('#z=') && import('./export/packedLink.ts').then((it) => it.settle()),
+    location.hash.startsWith('#z=') &&
+      import('./permalink/packedLink.ts').then((it) => it.settle()),
   ])
   saveOnLeave()
   const router = takeOver(root)

@@ -62,7 +62,7 @@ export const routes: RouteObject[] = [
           const [{ CalculatorPage }, calculator, link, whole] = await Promise.all([
             import('./calculator/CalculatorPage.tsx'),
             load(),
-            isLinked ? import('./export/openLink.ts') : undefined,
+            isLinked ? import('./permalink/openLink.ts') : undefined,
             isLinked ? loadWhole() : undefined,
           ])
           // The key gives each calculator a form of its own when one page follows another.

@@ -9,7 +9,7 @@ import {
 import * as messages from '#messages/form.ts'
 import type { Calculator, FormCalculator } from '../../schemas/definition/compiled.ts'
 import type { Estimate } from '../../schemas/estimate/estimate.ts'
-import type { OpenLink } from '../export/openLink.ts'
+import type { OpenLink } from '../permalink/openLink.ts'
 import { retryNow } from '../runtime/retryWithBackoff.ts'
 import { useDeferredModule } from '../runtime/useDeferredModule.ts'
 import { useConnectionLost } from '../runtime/useHydrated.ts'

@@ -10,7 +10,7 @@ export async function computeForm(
 ): Promise<Outcome> {
   const outcome = computeEstimate(calculator, from)
   if (outcome.state === 'invalid' || !calculator.makesEstimates) return outcome
-  const { refusedEstimate } = await import('../list/madeList.ts')
+  const { refusedEstimate } = await import('../childEstimates/childList.ts')
   const refused = await refusedEstimate(await loadWhole(), outcome.estimate)
   return refused ? { state: 'invalid', fieldErrors: [refused] } : outcome
 }

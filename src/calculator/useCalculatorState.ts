@@ -4,14 +4,14 @@ import * as messages from '#messages/form.ts'
 import type { Calculator, FormCalculator } from '../../schemas/definition/compiled.ts'
 import type { Estimate } from '../../schemas/estimate/estimate.ts'
 import type { FormValues } from '../../schemas/estimate/formValues.ts'
-import type { LinkedEstimate } from '../export/link.ts'
-import type { OpenLink } from '../export/openLink.ts'
+import type { LinkedEstimate } from '../permalink/link.ts'
+import type { OpenLink } from '../permalink/openLink.ts'
+import { useEstimateLink } from '../permalink/useEstimateLink.ts'
 import { useHydrated } from '../runtime/useHydrated.ts'
 import { changedTexts } from '../state/saved.ts'
 import { formOf, keepForm } from '../state/store.ts'
 import { type ControlValues, toControls, toTexts } from './fields/controls.ts'
 import { EMPTY, leftOf, markStale, ready, type Shown, shownFrom } from './shownResult.ts'
-import { useEstimateLink } from './useEstimateLink.ts'
 
 /** The form was emptied, or that was taken back. */
 export interface Restart {

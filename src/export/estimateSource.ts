@@ -2,8 +2,8 @@ import type { Bill } from '../../schemas/bill/bill.ts'
 import { quantitiesOnly } from '../../schemas/bill/formValues.ts'
 import type { Calculator } from '../../schemas/definition/compiled.ts'
 import type { Estimate } from '../../schemas/estimate/estimate.ts'
-import { linkedBill } from '../buy/bill.ts'
-import { writeLink } from './link.ts'
+import { linkedBill } from '../bill/bill.ts'
+import { writeLink } from '../permalink/link.ts'
 import { type ExportSource, offered } from './useExport.ts'
 
 /** An estimate as it leaves the screen, with the packs and prices of its page. */

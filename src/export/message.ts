@@ -1,9 +1,9 @@
 import { figureWithUnit } from '#language/grammar.ts'
 import * as shopMessage from '#messages/shopMessage.ts'
 import { say } from '../../schemas/messages/message.ts'
-import type { ExportDocument } from './exportDocument.ts'
-import type { FormattedBill, FormattedBillLine } from './formattedBill.ts'
-import type { LabelledValue, Section } from './section.ts'
+import type { ExportDocument } from './document/exportDocument.ts'
+import type { FormattedBill, FormattedBillLine } from './document/formattedBill.ts'
+import type { LabelledValue, Section } from './document/section.ts'
 
 /** A longer list counts its estimates instead of naming them, to keep the message short. */
 const MAX_NAMES = 8

@@ -1,9 +1,9 @@
 import * as report from '#messages/report.ts'
 import { say } from '../../schemas/messages/message.ts'
-import { BEFORE_AMOUNT, type BillTable, billTable, sharedLines } from './billTable.ts'
-import type { ExportDocument } from './exportDocument.ts'
-import type { FormattedBill } from './formattedBill.ts'
-import type { LabelledValue, Section } from './section.ts'
+import { BEFORE_AMOUNT, type BillTable, billTable, sharedLines } from './document/billTable.ts'
+import type { ExportDocument } from './document/exportDocument.ts'
+import type { FormattedBill } from './document/formattedBill.ts'
+import type { LabelledValue, Section } from './document/section.ts'
 
 /*
  * Written by hand: quoting is one line, and a library would be 7 kB on a slow network for the

@@ -2,10 +2,10 @@ import { useRef, useState } from 'react'
 import * as exportToasts from '#messages/exportToasts.ts'
 import { allLines, type Bill } from '../../schemas/bill/bill.ts'
 import { limits } from '../limits.ts'
+import { packFragment } from '../permalink/packedLink.ts'
 import { isConnectionLost, onConnectionChange, retryNow } from '../runtime/retryWithBackoff.ts'
 import { useToast } from '../ui/toast/ToastProvider.tsx'
 import { copyText } from './clipboard.ts'
-import { packFragment } from './packedLink.ts'
 import type { Extent, Writer } from './writers.ts'
 
 /** An estimate or a list that can leave the screen. */

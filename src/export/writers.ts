@@ -1,6 +1,6 @@
-import { billOnly, type ExportDocument, withoutPrices } from './exportDocument.ts'
+import { billOnly, type ExportDocument, withoutPrices } from './document/exportDocument.ts'
 import { messageOf } from './message.ts'
-import { printDocument } from './print.ts'
+import { printDocument } from './print/print.ts'
 import { reportOf } from './report.ts'
 
 /*
@@ -8,9 +8,9 @@ import { reportOf } from './report.ts'
  * describes an estimate to them. The PDF library waits until somebody asks for a PDF.
  */
 
-export { describeEstimate, documentFrame } from './exportDocument.ts'
-export { formatBill } from './formattedBill.ts'
-export { describeSection } from './section.ts'
+export { describeEstimate, documentFrame } from './document/exportDocument.ts'
+export { formatBill } from './document/formattedBill.ts'
+export { describeSection } from './document/section.ts'
 
 /** How long a browser may take to fetch a file that the page made. */
 const REVOKE_AFTER_MS = 60_000
@@ -30,7 +30,7 @@ export function writerOf(document: ExportDocument, extent: Extent) {
     print: (paper: Window) => printDocument(content, paper),
     /** Saves a file, as `saveReport` does, and answers its name. */
     savePdf: async () => {
-      const { pdfOf } = await import('./pdf.ts')
+      const { pdfOf } = await import('./pdf/pdf.ts')
       return saveFile(`${fileName}.pdf`, await pdfOf(content))
     },
     saveReport: () => {

@@ -3,11 +3,17 @@ import type { Calculator } from '../../schemas/definition/compiled.ts'
 import type { Estimate } from '../../schemas/estimate/estimate.ts'
 import type { FormValues } from '../../schemas/estimate/formValues.ts'
 import { say } from '../../schemas/messages/message.ts'
+import {
+  hasRoom,
+  LIST_IS_FULL,
+  type ListedEstimate,
+  listedAlike,
+  nextName,
+} from '../state/jobList.ts'
 import { get, useEdited, useSlot } from '../state/store.ts'
 import { useOpenPage } from '../ui/link/Link.tsx'
 import * as menu from '../ui/menu/Menu.css.ts'
 import { useToast } from '../ui/toast/ToastProvider.tsx'
-import { hasRoom, LIST_IS_FULL, type ListedEstimate, listedAlike, nextName } from './jobList.ts'
 import { addToList } from './listStore.ts'
 
 export interface AddToListProps {

@@ -4,11 +4,11 @@ import type { FormCalculator } from '../../schemas/definition/compiled.ts'
 import type { Estimate } from '../../schemas/estimate/estimate.ts'
 import { say } from '../../schemas/messages/message.ts'
 import { withoutLanguage } from '../addresses.ts'
+import { type ListedEstimate, updateEstimate } from '../state/jobList.ts'
 import { get, keepForm } from '../state/store.ts'
 import { useOpenPage } from '../ui/link/Link.tsx'
 import * as menu from '../ui/menu/Menu.css.ts'
 import { useToast } from '../ui/toast/ToastProvider.tsx'
-import { type ListedEstimate, updateEstimate } from './jobList.ts'
 import { editEstimate, setList } from './listStore.ts'
 
 interface EditingProps {

@@ -1,11 +1,6 @@
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import * as words from '#messages/list.ts'
 import { say } from '../../schemas/messages/message.ts'
-import { get } from '../state/store.ts'
-import * as menu from '../ui/menu/Menu.css.ts'
-import { useToast } from '../ui/toast/ToastProvider.tsx'
-import { EstimateCard } from './EstimateCard.tsx'
-import { type Calculators, type Evaluations, nameOf } from './evaluateList.ts'
 import {
   cleanName,
   duplicateEstimate,
@@ -17,7 +12,12 @@ import {
   nextId,
   removeEstimate,
   updateEstimate,
-} from './jobList.ts'
+} from '../state/jobList.ts'
+import { get } from '../state/store.ts'
+import * as menu from '../ui/menu/Menu.css.ts'
+import { useToast } from '../ui/toast/ToastProvider.tsx'
+import { EstimateCard } from './EstimateCard.tsx'
+import { type Calculators, type Evaluations, nameOf } from './evaluateList.ts'
 import * as styles from './ListOfJob.css.ts'
 import { setList } from './listStore.ts'
 

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import * as words from '#messages/list.ts'
-import { cleanName, cleanNote, type JobList, LIST_LIMITS } from './jobList.ts'
+import { cleanName, cleanNote, type JobList, LIST_LIMITS } from '../state/jobList.ts'
 import * as styles from './ListOfJob.css.ts'
 import { setList } from './listStore.ts'
 

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react'
 import * as words from '#messages/list.ts'
 import { say } from '../../schemas/messages/message.ts'
+import type { ParsedList } from '../permalink/listText.ts'
 import { awaited } from '../styles/hidden.css.ts'
 import * as menu from '../ui/menu/Menu.css.ts'
 import * as styles from './ListOfJob.css.ts'
-import type { ParsedList } from './listText.ts'
 import type { Choice, Opening } from './useOpening.ts'
 
 interface OpenedListProps {

@@ -1,11 +1,11 @@
 import * as words from '#messages/listDocument.ts'
 import { allLines, type Bill, type BillLine } from '../../schemas/bill/bill.ts'
 import { billFormValues } from '../../schemas/bill/formValues.ts'
-import type { ExportDocument } from '../export/exportDocument.ts'
+import type { ExportDocument } from '../export/document/exportDocument.ts'
 import { describeSection, documentFrame, formatBill } from '../export/writers.ts'
+import type { JobList } from '../state/jobList.ts'
 import { type AggregatedMaterials, sharesInWords } from './aggregateMaterials.ts'
 import { type Calculators, type Evaluations, nameOf } from './evaluateList.ts'
-import type { JobList } from './jobList.ts'
 import { listRows } from './listFile.ts'
 
 /** A list as its page exports it. */

@@ -5,8 +5,8 @@ import { computeEstimate, type Estimate } from '../../schemas/estimate/estimate.
 import type { FormValues } from '../../schemas/estimate/formValues.ts'
 import { withDefaults } from '../../schemas/estimate/withDefaults.ts'
 import { say } from '../../schemas/messages/message.ts'
-import type { JobList } from './jobList.ts'
-import { quoted } from './listText.ts'
+import { quoted } from '../permalink/listText.ts'
+import type { JobList } from '../state/jobList.ts'
 
 /** Calculators by their slugs. */
 export type Calculators = ReadonlyMap<string, Calculator>

@@ -1,6 +1,6 @@
 import type { FormValues } from '../../schemas/estimate/formValues.ts'
-import type { JobList } from './jobList.ts'
-import { type ParsedList, parseList, writeEstimate, writeHead } from './listText.ts'
+import { type ParsedList, parseList, writeEstimate, writeHead } from '../permalink/listText.ts'
+import type { JobList } from '../state/jobList.ts'
 
 /*
  * A list inside its report: rows that begin with 'List', with one more cell each, so that a

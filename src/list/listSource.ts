@@ -1,8 +1,8 @@
 import { allLines } from '../../schemas/bill/bill.ts'
 import { billFormValues, quantitiesOnly } from '../../schemas/bill/formValues.ts'
 import { type ExportSource, offered } from '../export/useExport.ts'
+import { writeList } from '../permalink/listText.ts'
 import type { ExportedList } from './describeList.ts'
-import { writeList } from './listText.ts'
 
 /**
  * The longest link that the page offers, in characters: one message of Telegram carries 4,096, of

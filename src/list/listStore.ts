@@ -1,9 +1,15 @@
 import { lineKeyOf } from '../../schemas/bill/inputNames.ts'
-import { checkQuotation, shopTexts, takeFromLink } from '../buy/shop.ts'
+import { checkQuotation, shopTexts, takeFromLink } from '../bill/shop.ts'
+import type { ParsedList } from '../permalink/listText.ts'
+import {
+  addEstimate,
+  EMPTY_LIST,
+  type JobList,
+  mergeLists,
+  type NewEstimate,
+} from '../state/jobList.ts'
 import { saveSession } from '../state/session.ts'
 import { get, set } from '../state/store.ts'
-import { addEstimate, EMPTY_LIST, type JobList, mergeLists, type NewEstimate } from './jobList.ts'
-import type { ParsedList } from './listText.ts'
 
 /*
  * The list in the tab's store. Packs and prices are beside it, in slots of their own: they belong to

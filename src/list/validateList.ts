@@ -4,9 +4,9 @@ import { billLine } from '../../schemas/bill/bill.ts'
 import { billFormValues } from '../../schemas/bill/formValues.ts'
 import { lineFormValues } from '../../schemas/bill/inputNames.ts'
 import { say } from '../../schemas/messages/message.ts'
+import { type ParsedList, quoted } from '../permalink/listText.ts'
 import { aggregateMaterials } from './aggregateMaterials.ts'
 import { type Calculators, evaluateList } from './evaluateList.ts'
-import { type ParsedList, quoted } from './listText.ts'
 
 /**
  * Keeps of a list from outside what its calculators accept and its bill would write, and adds a

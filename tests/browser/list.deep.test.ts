@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { writeList } from '../../src/list/listText.ts'
+import { writeList } from '../../src/permalink/listText.ts'
 import { listed, listOf } from '../list/support.ts'
 import { readPdf } from '../support/readPdf.ts'
 import { expectAccessible } from './support/accessibility.ts'

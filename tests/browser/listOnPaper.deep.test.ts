@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { writeList } from '../../src/list/listText.ts'
+import { writeList } from '../../src/permalink/listText.ts'
 import { listed, listOf } from '../list/support.ts'
 import { readPdf } from '../support/readPdf.ts'
 import { atRest } from './support/atRest.ts'

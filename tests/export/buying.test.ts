@@ -4,14 +4,18 @@ import { describe, expect, test } from 'vitest'
 import { amountsOf } from '../../schemas/bill/amounts.ts'
 import { billOf, type LineFormValues } from '../../schemas/bill/bill.ts'
 import { lineFormValues } from '../../schemas/bill/inputNames.ts'
-import { linkedBill } from '../../src/buy/bill.ts'
+import { linkedBill } from '../../src/bill/bill.ts'
+import {
+  billOnly,
+  describeEstimate,
+  withoutPrices,
+} from '../../src/export/document/exportDocument.ts'
+import { formatBill } from '../../src/export/document/formattedBill.ts'
 import { estimateSource } from '../../src/export/estimateSource.ts'
-import { billOnly, describeEstimate, withoutPrices } from '../../src/export/exportDocument.ts'
-import { formatBill } from '../../src/export/formattedBill.ts'
-import { readLink, writeLink } from '../../src/export/link.ts'
 import { billLines, messageOf } from '../../src/export/message.ts'
-import { pdfOf } from '../../src/export/pdf.ts'
+import { pdfOf } from '../../src/export/pdf/pdf.ts'
 import { reportOf } from '../../src/export/report.ts'
+import { readLink, writeLink } from '../../src/permalink/link.ts'
 import { readPdf } from '../support/readPdf.ts'
 import {
   calculatorAt,

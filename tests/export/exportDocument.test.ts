@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Field } from '../../schemas/definition/compiled.ts'
 import { FUNCTION_NAMES, namesIn } from '../../schemas/formula/ast.ts'
-import { describeEstimate } from '../../src/export/exportDocument.ts'
+import { describeEstimate } from '../../src/export/document/exportDocument.ts'
 import { messageOf } from '../../src/export/message.ts'
 import { reportOf } from '../../src/export/report.ts'
 import { examplesOf } from '../support/calculators.ts'

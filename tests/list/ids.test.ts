@@ -7,7 +7,7 @@ import {
   nextId,
   removeEstimate,
   updateEstimate,
-} from '../../src/list/jobList.ts'
+} from '../../src/state/jobList.ts'
 import { anyList } from './support.ts'
 
 /** What a person does to a list, or to an estimate of it. */

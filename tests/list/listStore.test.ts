@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { changeLine, checkQuotation, getShop, shopTexts } from '../../src/buy/shop.ts'
-import { EMPTY_LIST, LIST_LIMITS, removeEstimate, updateEstimate } from '../../src/list/jobList.ts'
+import { changeLine, checkQuotation, getShop, shopTexts } from '../../src/bill/shop.ts'
 import {
   addParsedList,
   addToList,
@@ -9,6 +8,7 @@ import {
   openList,
   setList,
 } from '../../src/list/listStore.ts'
+import { EMPTY_LIST, LIST_LIMITS, removeEstimate, updateEstimate } from '../../src/state/jobList.ts'
 import { restoreSession, saveSession } from '../../src/state/session.ts'
 import { get, isEmpty, setAll } from '../../src/state/store.ts'
 import { listed, listOf } from './support.ts'

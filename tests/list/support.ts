@@ -4,6 +4,7 @@ import { computeEstimate } from '../../schemas/estimate/estimate.ts'
 import { formValuesOf, type Given } from '../../schemas/estimate/formValues.ts'
 import { aggregateMaterials } from '../../src/list/aggregateMaterials.ts'
 import { evaluateList } from '../../src/list/evaluateList.ts'
+import type { ParsedList } from '../../src/permalink/listText.ts'
 import {
   addEstimate,
   cleanName,
@@ -12,8 +13,7 @@ import {
   type JobList,
   LIST_LIMITS,
   type NewEstimate,
-} from '../../src/list/jobList.ts'
-import type { ParsedList } from '../../src/list/listText.ts'
+} from '../../src/state/jobList.ts'
 import { calculators, typedInto } from '../export/support.ts'
 
 export const bySlug: ReadonlyMap<string, Calculator> = new Map(

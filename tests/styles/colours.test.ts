@@ -20,7 +20,7 @@ const filesIn = (folder: string) =>
 
 /** Each kind of colour has one place: the site's own, the materials in pictures, ink on paper. */
 const PLACES = [
-  'src/export/paperPicture.ts',
+  'src/export/document/paperPicture.ts',
   'src/styles/palette.ts',
   'src/styles/pictureTokens.css.ts',
 ]

@@ -4,8 +4,8 @@ import { useConnectionLost } from '../../runtime/useHydrated.ts'
 import { awaited } from '../../styles/hidden.css.ts'
 import type { ResultProps } from './resultProps.ts'
 
-const importBill = () => import('../../buy/EstimateBill.tsx')
-const importMade = () => import('../../list/MadeEstimates.tsx')
+const importBill = () => import('../../bill/EstimateBill.tsx')
+const importMade = () => import('../../childEstimates/ChildEstimates.tsx')
 
 /**
  * What the result takes in the shop, with the estimates that it makes of other calculators. The code

@@ -1,4 +1,4 @@
-import { writeList } from '../../../src/list/listText.ts'
+import { writeList } from '../../../src/permalink/listText.ts'
 import { calculators } from '../../export/support.ts'
 import { listed, listOf, sumsOf } from '../../list/support.ts'
 

@@ -1,0 +1,151 @@
+import { useDeferredValue, useMemo } from 'react'
+import { figureWithUnit } from '#language/grammar.ts'
+import * as words from '#messages/childEstimates.ts'
+import type { Calculator } from '../../schemas/definition/compiled.ts'
+import type { Estimate } from '../../schemas/estimate/estimate.ts'
+import { say } from '../../schemas/messages/message.ts'
+import { shopBill } from '../bill/bill.ts'
+import { useShop } from '../bill/shop.ts'
+import { WhatToBuy } from '../bill/WhatToBuy.tsx'
+import { ExportMenu } from '../export/ExportMenu.tsx'
+import { aggregateMaterials } from '../list/aggregateMaterials.ts'
+import { useCalculators } from '../list/calculators.ts'
+import { type Calculators, nameOf } from '../list/evaluateList.ts'
+import * as styles from '../list/ListOfJob.css.ts'
+import { Shares } from '../list/Shares.tsx'
+import { writeLink } from '../permalink/link.ts'
+import { usePending } from '../runtime/pending.ts'
+import type { JobList } from '../state/jobList.ts'
+import { awaited } from '../styles/hidden.css.ts'
+import { Link } from '../ui/link/Link.tsx'
+import * as menu from '../ui/menu/Menu.css.ts'
+import { AddMadeToList } from './AddChildrenToList.tsx'
+import * as own from './ChildEstimates.css.ts'
+import { type MadeList, madeListOf, madeSlugs } from './childList.ts'
+import { costPerArea } from './costPerArea.ts'
+import { madeSource } from './exportSource.ts'
+import { PerArea, StageCosts, StageTakes } from './StageSummary.tsx'
+
+interface MadeEstimatesProps {
+  calculator: Calculator
+  ready: { estimate: Estimate } | undefined
+  /** The inputs were changed since. */
+  isStale: boolean
+  /** Computes what stands in the fields; undefined where that is not accepted. */
+  calculate: () => Promise<Estimate | undefined>
+}
+
+/**
+ * The estimates that a calculator makes of others, by stage, and the bill of all of them. It brings
+ * those calculators before there is a result, which needs them. So many are drawn behind the result
+ * itself, piece by piece, and no key or tap waits for them.
+ */
+export default function MadeEstimates(props: MadeEstimatesProps) {
+  const { calculator, ready, isStale, calculate } = props
+  const calculators = useCalculators(madeSlugs(calculator))
+  const drawn = useDeferredValue(ready)
+  usePending(drawn !== ready)
+  if (!ready) return null
+  if (!calculators || !drawn) return <div className={awaited} />
+  const { estimate } = drawn
+  const made = madeListOf(calculator, estimate, calculators)
+  // A link, or a definition that changed since: the form's own answer is a toast.
+  if ('path' in made) return <p className={styles.problem}>{made.message}.</p>
+  const current = async () => {
+    const now = isStale ? await calculate() : ready.estimate
+    const list = now && madeListOf(calculator, now, calculators)
+    return list && 'list' in list ? list.list : undefined
+  }
+  return (
+    <Stages
+      calculator={calculator}
+      estimate={estimate}
+      made={made}
+      others={calculators}
+      current={current}
+    />
+  )
+}
+
+interface StagesProps {
+  calculator: Calculator
+  estimate: Estimate
+  made: MadeList
+  others: Calculators
+  /** The list of what stands in the fields; undefined where that is not accepted. */
+  current: () => Promise<JobList | undefined>
+}
+
+function Stages({ calculator, estimate, made, others, current }: StagesProps) {
+  const { list, evaluations, stages } = made
+  const materials = useMemo(() => aggregateMaterials(evaluations), [evaluations])
+  const bill = shopBill(useShop(calculator.slug), materials)
+  const name = (id: string) => nameOf(list, id, others)
+  const source = { calculator, estimate, made, calculators: others, materials, bill }
+  return (
+    <>
+      <section className={styles.panel} aria-label={words.heading}>
+        <h2 className={own.title}>{words.heading}</h2>
+        {[...stages].map(([stage, ids]) => (
+          <div key={stage} className={own.stage}>
+            <h3 className={own.heading}>{stage}</h3>
+            <ul className={own.list}>
+              {ids.map((id) => (
+                <MadeEstimate key={id} id={id} made={made} name={name(id)} />
+              ))}
+            </ul>
+            <StageTakes stage={stage} ids={ids} bill={bill} shares={materials.shares} />
+          </div>
+        ))}
+      </section>
+      <WhatToBuy
+        page={calculator.slug}
+        isLong
+        amounts={materials.amounts}
+        labour={materials.labour}
+        notes={materials.notes}
+        below={(line) => (
+          <Shares line={line} shares={materials.shares.get(line.key) ?? []} nameOf={name} />
+        )}
+        summary={(part) => <StageCosts bill={part} shares={materials.shares} stages={stages} />}
+      />
+      <PerArea cost={costPerArea(calculator, estimate, bill)} />
+      <ExportMenu source={madeSource(source)} of="results">
+        <AddMadeToList slug={calculator.slug} current={current} />
+      </ExportMenu>
+    </>
+  )
+}
+
+interface MadeEstimateProps {
+  id: string
+  made: MadeList
+  name: string
+}
+
+function MadeEstimate({ id, made: { list, evaluations }, name }: MadeEstimateProps) {
+  const evaluation = evaluations.get(id)
+  const slug = list.estimates.find((each) => each.id === id)?.slug
+  if (evaluation?.state !== 'ready') return null
+  const { estimate } = evaluation
+  const key = estimate.rows.find(({ emphasis }) => emphasis === 'key')
+  return (
+    <li className={own.estimate} data-estimate={id}>
+      <div className={own.words}>
+        <strong id={`made-${id}`}>{name}</strong>
+        {key && (
+          <span>
+            {key.label}: <span data-result={key.key}>{figureWithUnit(key.value, key.unit)}</span>
+          </span>
+        )}
+      </div>
+      <Link
+        className={menu.button}
+        to={`/${slug}#${writeLink(estimate)}`}
+        aria-label={say(words.openEstimate, { name })}
+      >
+        {words.open}
+      </Link>
+    </li>
+  )
+}

@@ -1,0 +1,82 @@
+import * as words from '#messages/childEstimates.ts'
+import type { Bill } from '../../schemas/bill/bill.ts'
+import { formatMoney } from '../../schemas/bill/money.ts'
+import { say } from '../../schemas/messages/message.ts'
+import type { AggregatedMaterials } from '../list/aggregateMaterials.ts'
+import * as styles from '../list/ListOfJob.css.ts'
+import * as own from './ChildEstimates.css.ts'
+import type { MadeList } from './childList.ts'
+import type { CostPerArea } from './costPerArea.ts'
+import { costsByStage, linesOfStage, type StageLine } from './stageCosts.ts'
+
+interface StageTakesProps {
+  stage: string
+  /** Of its estimates. */
+  ids: readonly string[]
+  bill: Bill
+  shares: AggregatedMaterials['shares']
+}
+
+/** What one stage takes of the bill, and what its work is paid by where a person added labour. */
+export function StageTakes({ stage, ids, bill, shares }: StageTakesProps) {
+  return (
+    <>
+      <details className={styles.shares}>
+        <summary className={styles.summary} aria-label={say(words.materialsOfStage, { stage })}>
+          {words.materials}
+        </summary>
+        <StageLines lines={linesOfStage(bill.lines, shares, ids)} />
+      </details>
+      {bill.labour && (
+        <div data-stage-labour={stage}>
+          <p>{words.labour}</p>
+          <StageLines lines={linesOfStage(bill.labour.lines, shares, ids)} />
+        </div>
+      )}
+    </>
+  )
+}
+
+function StageLines({ lines }: { lines: readonly StageLine[] }) {
+  return (
+    <ul className={styles.sharing}>
+      {lines.map(({ key, label, amount }) => (
+        <li key={key} className={styles.share}>
+          <span>{label}</span> <span>{amount}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+interface StageCostsProps extends Pick<StageTakesProps, 'bill' | 'shares'> {
+  stages: MadeList['stages']
+}
+
+/** What each stage costs, once there are prices. */
+export function StageCosts({ bill, shares, stages }: StageCostsProps) {
+  if (bill.total === undefined) return null
+  return costsByStage(bill, shares, stages).map(({ stage, cost }) => (
+    <p key={stage} className={own.cost}>
+      <span>{stage}</span>
+      <span data-stage-total={stage}>{formatMoney(cost, bill.cents)}</span>
+    </p>
+  ))
+}
+
+/** What each square metre costs, once every line has a price. */
+export function PerArea({ cost: perArea }: { cost: CostPerArea | undefined }) {
+  return (
+    <div aria-live="polite">
+      {perArea && (
+        <div className={styles.panel}>
+          <p className={own.cost}>
+            <span>{perArea.label}</span>
+            <strong data-cost-per-area="">{perArea.cost}</strong>
+          </p>
+          <p>{perArea.note}</p>
+        </div>
+      )}
+    </div>
+  )
+}

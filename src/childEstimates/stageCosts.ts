@@ -1,0 +1,61 @@
+import Fraction from 'fraction.js'
+import { lineName } from '../../schemas/bill/amounts.ts'
+import type { Bill, BillLine } from '../../schemas/bill/bill.ts'
+import { type AggregatedMaterials, inPacks } from '../list/aggregateMaterials.ts'
+
+type Shares = AggregatedMaterials['shares']
+type Stages = ReadonlyMap<string, readonly string[]>
+
+/** What a stage of the work costs. */
+export interface StageCost {
+  stage: string
+  cost: Fraction
+}
+
+/**
+ * What each stage costs: of each line that has a cost, the part that its estimates take of the line's
+ * amount. The stages together cost what the bill does; one in which nothing has a price is left out.
+ */
+export function costsByStage(
+  { lines }: Pick<Bill, 'lines'>,
+  shares: Shares,
+  stages: Stages,
+): StageCost[] {
+  const costs = [...stages].map(([stage, ids]) => {
+    const cost = lines.reduce((sum, line) => {
+      const { cost, exact } = line
+      if (!cost || exact.equals(0)) return sum
+      return sum.add(cost.mul(partOf(line, shares, ids)).div(exact))
+    }, new Fraction(0))
+    return { stage, cost }
+  })
+  return costs.filter(({ cost }) => !cost.equals(0))
+}
+
+/** What a stage takes of one line. */
+export interface StageLine {
+  /** The key of the line. */
+  key: string
+  /** 'Steel bars, 12 mm'. */
+  label: string
+  /** '28.8 bags', not rounded up: the bill does that once, for all stages. */
+  amount: string
+}
+
+/** What some estimates take of each line: a stage's part of a bill. */
+export function linesOfStage(
+  lines: readonly BillLine[],
+  shares: Shares,
+  ids: readonly string[],
+): StageLine[] {
+  return lines.flatMap((line) => {
+    const part = partOf(line, shares, ids)
+    if (part.equals(0)) return []
+    return [{ key: line.key, label: lineName(line), amount: inPacks(line, part) }]
+  })
+}
+
+function partOf({ key }: BillLine, shares: Shares, ids: readonly string[]): Fraction {
+  const own = (shares.get(key) ?? []).filter(({ id }) => ids.includes(id))
+  return own.reduce((total, share) => total.add(share.exact), new Fraction(0))
+}

@@ -1,0 +1,122 @@
+import * as exportDocument from '#messages/exportDocument.ts'
+import { amountsOf } from '../../../schemas/bill/amounts.ts'
+import { allLines, type Bill } from '../../../schemas/bill/bill.ts'
+import type { Calculator } from '../../../schemas/definition/compiled.ts'
+import type { Estimate } from '../../../schemas/estimate/estimate.ts'
+import type { Drawing } from '../../pictures/drawing.ts'
+import { site } from '../../site.ts'
+import { type BillFigure, type FormattedBill, formatBill } from './formattedBill.ts'
+import { describeSection, type LabelledValue, type Section } from './section.ts'
+
+/** What an estimate or the list of a job says on paper, in a PDF, in a report and in a message. */
+export interface ExportDocument {
+  /**
+   * Either begins with its bill. An estimate alone has one section below it; the sections of a list
+   * come on further pages, each under its name.
+   */
+  kind: 'estimate' | 'list'
+  title: string
+  /** The day of the export, by the device's calendar. */
+  date: { iso: string; words: string }
+  /** May have several lines; empty for none. */
+  note: string
+  /** The first page of a list that was made of one estimate: its picture, results and what it costs. */
+  cover?: DocumentCover
+  /** What there is to buy; undefined for a document that says nothing of buying. */
+  bill: FormattedBill | undefined
+  sections: readonly Section[]
+  disclaimer: string
+  /** The page's address, without the inputs. */
+  address: string
+  /** Without its ending, as 'tile-estimator-2026-11-20'. */
+  fileName: string
+  /** The last rows of a report, from which the site opens a list again; none for an estimate. */
+  restoreRows: readonly (readonly string[])[]
+}
+
+/** What stands on the first page of a document, before its bill. */
+export interface DocumentCover {
+  picture: Drawing | undefined
+  results: readonly LabelledValue[]
+  costs: readonly BillFigure[]
+}
+
+/** A document with its bill and nothing else: what a shop needs. */
+export function billOnly(content: ExportDocument): ExportDocument {
+  const { bill, cover: _cover, ...others } = content
+  return { ...others, sections: [], bill: bill && withoutSources(bill) }
+}
+
+function withoutSources({ stages: _stages, labour, ...bill }: FormattedBill): FormattedBill {
+  return {
+    ...bill,
+    lines: bill.lines.map((line) => ({ ...line, sources: undefined })),
+    labour: labour && withoutSources(labour),
+  }
+}
+
+/** A document whose bill says how much, and not what that costs. */
+export function withoutPrices({ bill, ...content }: ExportDocument): ExportDocument {
+  return { ...content, bill: bill && withoutMoney(bill) }
+}
+
+function withoutMoney({ labour, ...bill }: FormattedBill): FormattedBill {
+  return {
+    ...bill,
+    lines: bill.lines.map((line) => ({ ...line, price: '', cost: '', difference: '' })),
+    total: '',
+    quotation: '',
+    sums: [],
+    labour: labour && withoutMoney(labour),
+  }
+}
+
+/** What people write by hand below the bill of a list. */
+export const SIGNATURE_BLANKS = [exportDocument.date, exportDocument.signature]
+
+/** An estimate as its calculator's page exports it. */
+export interface ExportedEstimate {
+  calculator: Calculator
+  estimate: Estimate
+  date: Date
+  /** The page's address, without the inputs. */
+  address: string
+  /** With the packs, prices and quotation of its page; without it the document has no bill. */
+  bill?: Bill | undefined
+}
+
+/** Describes an estimate for every way it can leave the screen. */
+export function describeEstimate(source: ExportedEstimate): ExportDocument {
+  const { calculator, estimate, date, address } = source
+  const title = calculator.title.page
+  // A calculator that takes nothing from a shop has no bill, not an empty one.
+  const bill = calculator.materials.length > 0 ? source.bill : undefined
+  return {
+    kind: 'estimate',
+    title,
+    note: '',
+    bill: bill && formatBill(bill, amountsOf(calculator, estimate).notes),
+    sections: [describeSection(title, calculator, estimate, bill && allLines(bill))],
+    restoreRows: [],
+    ...documentFrame(calculator.slug, date, address),
+  }
+}
+
+/** What every document has: a day, an ending, and a file name that begins with `baseName`. */
+export function documentFrame(
+  baseName: string,
+  date: Date,
+  address: string,
+): Pick<ExportDocument, 'date' | 'disclaimer' | 'address' | 'fileName'> {
+  const two = (part: number) => String(part).padStart(2, '0')
+  const iso = `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`
+  return {
+    date: { iso, words: wordyDate.format(date) },
+    disclaimer: site.disclaimer,
+    address,
+    fileName: `${baseName}-${iso}`,
+  }
+}
+
+/** '20 November 2026'; no number is formatted here. */
+const wordyDate = new Intl.DateTimeFormat(exportDocument.locale, { dateStyle: 'long' })

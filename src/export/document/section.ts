@@ -1,0 +1,169 @@
+import type Fraction from 'fraction.js'
+import { unitFor } from '#language/grammar.ts'
+import type { BillLine } from '../../../schemas/bill/bill.ts'
+import { billSteps } from '../../../schemas/bill/steps.ts'
+import type { Calculator, Field } from '../../../schemas/definition/compiled.ts'
+import type { Estimate } from '../../../schemas/estimate/estimate.ts'
+import { entered, inputRows } from '../../../schemas/estimate/inputRows.ts'
+import { warningTexts } from '../../../schemas/estimate/warnings.ts'
+import { workingLines } from '../../../schemas/estimate/working.ts'
+import { namesIn } from '../../../schemas/formula/ast.ts'
+import type { CompiledFormula } from '../../../schemas/formula/compiled.ts'
+import { CONVERSIONS } from '../../../schemas/formula/conversions.ts'
+import { formatExact } from '../../../schemas/formula/number.ts'
+import { PLACE } from '../../../schemas/formula/place.ts'
+import { printFormula } from '../../../schemas/formula/print.ts'
+import { drawResult } from '../../pictures/draw.ts'
+import type { Drawing } from '../../pictures/drawing.ts'
+
+/** One estimate in a document. */
+export interface Section {
+  /** On a list the person's own name for it: 'Bedroom 1'. */
+  name: string
+  /** The calculator's page title. */
+  calculator: string
+  /** Every field in the order of the page, with the value that was used. */
+  inputs: LabelledValue[]
+  results: LabelledValue[]
+  /** What a person must know of these results, as sentences. */
+  warnings: readonly string[]
+  /** What the formulas mention besides inputs and results: constants, values of choices, steps. */
+  basis: LabelledValue[]
+  /** How the calculator reached the results, line by line. */
+  working: readonly string[]
+  /** The result to scale; undefined for a calculator that declares no picture. */
+  picture: Drawing | undefined
+}
+
+/** A figure with its name. */
+export interface LabelledValue {
+  /** What formulas call it. */
+  name: string
+  /** What people call it; empty for what nobody enters or sees. */
+  label: string
+  /** With grouping, as '1,234.50'; for a choice, the option in words. */
+  value: string
+  /** Empty for a plain number and for a choice. */
+  unit: string
+  /** As the definition writes it; empty for what is not computed. */
+  formula: string
+  /** Whether it is the answer a person came for. */
+  key: boolean
+}
+
+/**
+ * Describes an estimate as a section of a document.
+ *
+ * @param bought lines of a bill of its own, which the working goes on to.
+ */
+export function describeSection(
+  name: string,
+  calculator: Calculator,
+  estimate: Estimate,
+  bought: readonly BillLine[] = [],
+): Section {
+  const buying = billSteps(calculator, estimate, bought)
+  return {
+    name,
+    calculator: calculator.title.page,
+    inputs: inputValues(calculator, estimate),
+    results: resultValues(calculator, estimate),
+    warnings: warningTexts(calculator, estimate),
+    basis: basisValues(calculator, estimate),
+    working: [...workingLines(calculator, estimate), ...buying.map(({ visual }) => visual)],
+    picture: drawResult(calculator, estimate),
+  }
+}
+
+function inputValues(calculator: Calculator, estimate: Estimate): LabelledValue[] {
+  return inputRows(calculator, estimate).map((row) => ({
+    name: row.key,
+    label: row.label,
+    value: entered(row),
+    unit: unitFor(row.unit, row.value),
+    formula: '',
+    key: false,
+  }))
+}
+
+function resultValues(calculator: Calculator, { rows }: Estimate): LabelledValue[] {
+  const formulas = new Map(
+    calculator.formulas.map((formula) => [formula.name, formulaText(formula)]),
+  )
+  return rows.map(({ key, label, value, unit, emphasis }) => ({
+    name: key,
+    label,
+    value,
+    unit,
+    formula: formulas.get(key) ?? '',
+    key: emphasis === 'key',
+  }))
+}
+
+function basisValues(
+  calculator: Calculator,
+  { values, rowValues, rows }: Estimate,
+): LabelledValue[] {
+  const shown = new Set([...Object.keys(calculator.fields), ...rows.map(({ key }) => key)])
+  const formulas = new Map(calculator.formulas.map((formula) => [formula.name, formula]))
+  const mentioned = new Set(
+    calculator.formulas.flatMap(({ ast }) => namesIn(ast).map(({ name }) => name)),
+  )
+  const conversions = [...CONVERSIONS].flatMap(([name, { value, unit }]) =>
+    mentioned.has(name) ? [unlabelled(name, value, unit)] : [],
+  )
+  const figures = [...values].flatMap(([name, exact]) => {
+    if (shown.has(name) || name.endsWith(PLACE)) return []
+    const value = formatExact(exact)
+    const formula = formulas.get(name)
+    const unit = unitFor(formula?.unit ?? unitOfConstant(calculator, name), value)
+    return [unlabelled(name, value, unit, formula && formulaText(formula))]
+  })
+  const inRows = [...rowValues].flatMap(([group, computed]) =>
+    computed.flatMap((row, index) => computedValues(calculator, `${group}.${index}`, row)),
+  )
+  return [...conversions, ...inRows, ...figures]
+}
+
+/** As a definition has it; what is looked up is 'table(load, laid)', by the names of its keys. */
+function formulaText({ ast, table }: CompiledFormula): string {
+  const keys = table?.keys.map(({ name }) => name.replace(`.${PLACE}`, ''))
+  return keys ? `table(${keys.join(', ')})` : printFormula(ast)
+}
+
+function unlabelled(name: string, value: string, unit: string, formula = ''): LabelledValue {
+  return { name, label: '', value, unit, formula, key: false }
+}
+
+/** What a repeat's formulas name of the choices in one of its rows, and what they come to there. */
+function computedValues(
+  { fields }: Calculator,
+  row: string,
+  values: ReadonlyMap<string, Fraction>,
+): LabelledValue[] {
+  const repeat = fields[row.split('.')[0] ?? '']
+  if (repeat?.kind !== 'repeat') return []
+  const formulas = new Map(repeat.formulas.map((formula) => [formula.name, formula]))
+  const mentioned = new Set(
+    repeat.formulas.flatMap(({ ast }) => namesIn(ast).map(({ name }) => name)),
+  )
+  return [...values].flatMap(([name, exact]) => {
+    const formula = formulas.get(name)
+    if (!formula && !(name.includes('.') && mentioned.has(name))) return []
+    const value = formatExact(exact)
+    const unit = unitFor(formula?.unit ?? unitOfChoice(repeat.fields, name), value)
+    return [unlabelled(`${row}.${name}`, value, unit, formula && formulaText(formula))]
+  })
+}
+
+/** The unit of a constant, or of a choice's value. */
+function unitOfConstant({ fields, constants }: Calculator, name: string): string {
+  return constants[name]?.unit ?? unitOfChoice(fields, name)
+}
+
+/** The unit of a choice's value, which formulas call 'mix.bags'. */
+function unitOfChoice(fields: Readonly<Record<string, Field>>, name: string): string {
+  const [choice = '', value = ''] = name.split('.')
+  const field = fields[choice]
+  return (field?.kind === 'choice' && field.units[value]) || '1'
+}

@@ -1,0 +1,112 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { amountKey, isLabour } from '../../schemas/bill/amounts.ts'
+import { aggregateMaterials } from '../../src/list/aggregateMaterials.ts'
+import { evaluateList } from '../../src/list/evaluateList.ts'
+import { MAX_LINK_LENGTH } from '../../src/list/listSource.ts'
+import { parseList, writeList } from '../../src/permalink/listText.ts'
+import { NOT_WHOLE, packFragment, unpackFragment } from '../../src/permalink/packedLink.ts'
+import { calculators } from '../export/support.ts'
+import { anyList, bySlug, listed, listOf } from '../list/support.ts'
+
+/** Twenty-five estimates with a title, prices and a quotation. */
+function house(): string {
+  const estimates = calculators
+    .flatMap(({ slug, title, examples }) =>
+      Object.values(examples).map(({ given }, at) => listed(slug, `${title.menu} ${at}`, given)),
+    )
+    .slice(0, 25)
+  const materials = ['cement', 'sand', 'ballast', 'tile 60 × 60 cm', 'steel 12 mm', 'paint', 'nail']
+  const buying = materials.flatMap((key, at) => [
+    [`price-${key}`, `${750 + 137 * at}`],
+    [`quoted-${key}`, `${13 + 7 * at}`],
+  ])
+  const list = { ...listOf(...estimates), title: 'Three bedrooms for Mama Njeri, Thika' }
+  expect(list.estimates).toHaveLength(25)
+  return writeList(list, Object.fromEntries(buying))
+}
+
+/** An estimate of every calculator, with all that a person can type beside them. */
+function wholeHouse(): string {
+  const estimates = calculators.map(({ slug, title, examples }) =>
+    listed(slug, `${title.menu} 1`, Object.values(examples)[0]?.given ?? {}),
+  )
+  const openings = Array.from({ length: 20 }, (_, at) => ({
+    width: `${1 + at / 10}`,
+    height: `${1 + (at % 7) / 5}`,
+  }))
+  const given = { wallLength: '48.6', wallHeight: '2.85', openings }
+  const list = {
+    ...listOf(...estimates, listed('plaster-estimator', 'Plaster outside', given)),
+    title: 'Mama Njeri, three bedrooms at Kitengela',
+    note: 'Deliver by Friday to plot 47, Kitengela, behind the petrol station; call 0700 000 000.',
+  }
+  const { amounts, labour } = aggregateMaterials(evaluateList(list, bySlug))
+  const buying = [...amounts, ...labour].flatMap((amount, at) => [
+    [`price-${amountKey(amount)}`, `${550 + 37 * at}`],
+    ...(isLabour(amount) ? [] : [[`quoted-${amountKey(amount)}`, `${7 + 3 * at}`]]),
+  ])
+  return writeList(list, Object.fromEntries(buying))
+}
+
+test('a house of 25 estimates, with title, prices and quotation, fits into a link', async () => {
+  const address = 'https://jengahesabu.example.co.ke/list#'
+  const packed = await packFragment(house())
+  // What the narrowest apps leave whole.
+  expect(address.length + packed.length).toBeLessThanOrEqual(2000)
+  expect(packed).toMatch(/^z=[\w-]+$/)
+  expect(await unpackFragment(packed)).toBe(house())
+})
+
+test('a house with a price, a quotation and labour at every line, and a wall of 20 openings, fits into a link', async () => {
+  const address = 'https://jengahesabu.example.co.ke/list#'
+  const packed = await packFragment(wholeHouse())
+  expect(address.length + packed.length).toBeLessThanOrEqual(MAX_LINK_LENGTH)
+  expect(await unpackFragment(packed)).toBe(wholeHouse())
+})
+
+test('lists come back as they were', async () => {
+  await fc.assert(
+    fc.asyncProperty(anyList, async ({ list, buying }) => {
+      const text = writeList(list, buying)
+      const packed = await packFragment(text)
+      const read = packed === text ? text : await unpackFragment(packed)
+      expect(parseList(read ?? '')).toEqual({ list, buying, problems: [] })
+    }),
+    { numRuns: 50 },
+  )
+})
+
+test('a link that was cut off anywhere says nothing', async () => {
+  const packed = await packFragment(house())
+  for (let length = 0; length < packed.length; length += 37) {
+    expect(await unpackFragment(packed.slice(0, length))).toBeUndefined()
+  }
+  expect(await unpackFragment(packed.slice(0, -1))).toBeUndefined()
+})
+
+test('whatever else begins as one, nothing throws', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.string({ unit: 'binary', maxLength: 200 }), async (text) => {
+      await unpackFragment(`z=${text}`)
+    }),
+    { numRuns: 200 },
+  )
+})
+
+test('a short link stays as people can read it', async () => {
+  const link = 'roomLength=3&roomWidth=3&tileLength=30&tileWidth=30&wastage=10'
+  expect(await packFragment(link)).toBe(link)
+})
+
+test('a few letters that come to gigabytes are given up', async () => {
+  const bomb = await packFragment('a'.repeat(10_000_000))
+  expect(bomb.length).toBeLessThan(20_000)
+  expect(await unpackFragment(bomb)).toBeUndefined()
+})
+
+test('a list whose link was cut off says so', () => {
+  expect(parseList(NOT_WHOLE).problems).toEqual([
+    'The link is not whole: a part was cut off on its way. Ask for it again.',
+  ])
+})
