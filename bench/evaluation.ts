@@ -5,7 +5,7 @@ import { z } from 'zod'
 import type { CheckedCalculator } from '../schemas/definition/compiled.ts'
 import { computeEstimate } from '../schemas/estimate/estimate.ts'
 import { formValuesOf, type Given } from '../schemas/estimate/formValues.ts'
-import { readCalculators } from '../tools/definitions.ts'
+import { readCalculators } from '../tools/definitions/definitions.ts'
 import { doubles } from './doubles.ts'
 import { printTable, showSpread, spread } from './print.ts'
 

@@ -4,7 +4,7 @@ import type { CategoryGroup } from '../schemas/definition/categories.ts'
 import type { Calculator, FormCalculator, PageGuide } from '../schemas/definition/compiled.ts'
 
 /*
- * tools/calculatorsPlugin.ts makes of each file of calculators/ an entry, which comes with every
+ * tools/vite/calculatorsPlugin.ts makes of each file of calculators/ an entry, which comes with every
  * page, a calculator, which comes with its own route, and a guide, which comes later; an entry
  * brings the other two. What the home page shows besides is in cards.ts. No other file reads
  * calculators/.

@@ -16,7 +16,7 @@ interface Window {
   }
 }
 
-/** From tools/calculatorsPlugin.ts: what the menu and the router need of every calculator, in the menu's order. */
+/** From tools/vite/calculatorsPlugin.ts: what the menu and the router need of every calculator, in the menu's order. */
 declare module 'virtual:calculators' {
   const categories: import('../schemas/definition/categories.ts').CategoryGroup<
     import('./registry.ts').RegistryEntry
@@ -24,7 +24,7 @@ declare module 'virtual:calculators' {
   export default categories
 }
 
-/** From tools/pdfFontPlugin.ts: TrueType files in base 64. */
+/** From tools/vite/pdfFontPlugin.ts: TrueType files in base 64. */
 declare module 'virtual:pdf-font' {
   export const normal: string
   export const bold: string

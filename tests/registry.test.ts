@@ -5,7 +5,7 @@ import { CATEGORIES } from '../schemas/definition/categories.ts'
 import { toolCategories } from '../src/cards.ts'
 import { crumbsOf } from '../src/layout/crumbs.ts'
 import { calculators, categories } from '../src/registry.ts'
-import { definitionFolders } from '../tools/definitions.ts'
+import { definitionFolders } from '../tools/definitions/definitions.ts'
 import { SPECIFIED } from './support/specified.ts'
 import { calculators as checked } from './working/calculators.ts'
 

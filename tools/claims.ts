@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { byCategory } from '../schemas/definition/categories.ts'
 import { claimsOf } from '../schemas/review/claims.ts'
-import { readCalculators } from './definitions.ts'
+import { readCalculators } from './definitions/definitions.ts'
 
 /*
  * `npm run claims` prints every claim of fact on the site as a table in Markdown, each with its source

@@ -6,8 +6,8 @@ import { rowsOf } from '../schemas/estimate/formValues.ts'
 import type { Formula, FunctionName } from '../schemas/formula/ast.ts'
 import type { CompiledFormula } from '../schemas/formula/compiled.ts'
 import { CONVERSIONS } from '../schemas/formula/conversions.ts'
-import { readCalculators } from './definitions.ts'
-import { realisticInputs, seededRandom } from './realisticInputs.ts'
+import { readCalculators } from './definitions/definitions.ts'
+import { realisticInputs, seededRandom } from './definitions/realisticInputs.ts'
 
 /*
  * `npm run float-check`: on how many realistic inputs would the obvious code, the same formulas in

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { byCategory } from '../schemas/definition/categories.ts'
 import { ROUNDING_RULES, sheetInMarkdown, sheetOf } from '../schemas/review/reviewSheet.ts'
 import { limitsSheet } from '../src/pages/limitsSheet.ts'
-import { readCalculators } from './definitions.ts'
+import { readCalculators } from './definitions/definitions.ts'
 import { ToolError } from './toolError.ts'
 
 /*

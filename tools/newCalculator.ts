@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { freeOrder } from '../schemas/check/crossChecks.ts'
 import { CATEGORIES } from '../schemas/definition/categories.ts'
-import { readCalculators } from './definitions.ts'
-import { TAKEN_ADDRESSES } from './takenAddresses.ts'
+import { readCalculators } from './definitions/definitions.ts'
+import { TAKEN_ADDRESSES } from './definitions/takenAddresses.ts'
 import { ToolError } from './toolError.ts'
 
 /*

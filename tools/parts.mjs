@@ -16,8 +16,8 @@ import { root } from './install.mjs'
 export const CHECKS = [
   {
     name: 'definitions',
-    command: ['tools/checkDefinitions.ts'],
-    remedy: 'node tools/run.mjs tools/checkDefinitions.ts reads them again',
+    command: ['tools/definitions/checkDefinitions.ts'],
+    remedy: 'node tools/run.mjs tools/definitions/checkDefinitions.ts reads them again',
   },
   {
     name: 'format and lint',

@@ -1,4 +1,4 @@
-/** A definition, checked and compiled: tools/calculatorsPlugin.ts makes both parts of it. */
+/** A definition, checked and compiled: tools/vite/calculatorsPlugin.ts makes both parts of it. */
 declare module '*.ts?calculator' {
   const calculator: import('../../schemas/definition/compiled.ts').FormCalculator
   export default calculator

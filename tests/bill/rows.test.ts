@@ -8,7 +8,7 @@ import { checkMaterialCatalogue } from '../../schemas/check/materialCatalogue.ts
 import { NO_OTHERS } from '../../schemas/check/uses.ts'
 import { sheetOf } from '../../schemas/review/reviewSheet.ts'
 import { aggregateMaterials } from '../../src/list/aggregateMaterials.ts'
-import { seededRandom } from '../../tools/realisticInputs.ts'
+import { seededRandom } from '../../tools/definitions/realisticInputs.ts'
 import { ceilOf, over, plus, type Ratio, ratio, show, times } from '../oracle/ratio.ts'
 import { runsAtDepth } from '../support/depth.ts'
 import { SEED } from '../support/seed.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { readFormService } from '../../src/formService.ts'
-import { checkFormService } from '../../tools/formServicePlugin.ts'
+import { checkFormService } from '../../tools/vite/formServicePlugin.ts'
 
 describe('where messages go', () => {
   test("to the page's own origin, as long as nothing else is set", () => {

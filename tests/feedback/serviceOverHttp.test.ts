@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { formServiceMiddleware } from '../../tools/formServicePlugin.ts'
+import { formServiceMiddleware } from '../../tools/vite/formServicePlugin.ts'
 
 let server: Server
 let origin: string

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { sheetOf } from '../../schemas/review/reviewSheet.ts'
-import { readCalculators } from '../../tools/definitions.ts'
+import { readCalculators } from '../../tools/definitions/definitions.ts'
 
 const root = join(import.meta.dirname, '../..')
 

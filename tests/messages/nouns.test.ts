@@ -4,7 +4,7 @@ import { MEASURES } from '../../schemas/measures.ts'
 import { nounOf } from '../../schemas/messages/sw/grammar.ts'
 import { NOUNS } from '../../schemas/messages/sw/nouns.ts'
 import { SAID } from '../../schemas/messages/sw/spokenUnits.ts'
-import { readCalculators, readMaterialCatalogue } from '../../tools/definitions.ts'
+import { readCalculators, readMaterialCatalogue } from '../../tools/definitions/definitions.ts'
 
 const root = join(import.meta.dirname, '../..')
 const calculators = await readCalculators(root, ['calculators'])

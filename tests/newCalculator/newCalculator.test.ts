@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
-import { readReport } from '../../tools/definitionPanel/plugin.ts'
-import { readCalculators } from '../../tools/definitions.ts'
+import { readCalculators } from '../../tools/definitions/definitions.ts'
 import { definitionJsonSchema } from '../../tools/jsonSchema.ts'
 import { newCalculator } from '../../tools/newCalculator.ts'
+import { readReport } from '../../tools/vite/definitionPanel/plugin.ts'
 
 const root = join(import.meta.dirname, '../..')
 

@@ -8,7 +8,7 @@ import { checkDefinition } from '../../schemas/check/index.ts'
 import { checkTranslation } from '../../schemas/check/translation.ts'
 import type { CheckedCalculator } from '../../schemas/definition/compiled.ts'
 import { workingLines } from '../../schemas/estimate/working.ts'
-import { readCalculators, readMaterialCatalogue } from '../../tools/definitions.ts'
+import { readCalculators, readMaterialCatalogue } from '../../tools/definitions/definitions.ts'
 import { estimateOf } from '../working/calculators.ts'
 import { guideCalculator, guideScripts, guideStages, guideTranslation } from './guide.ts'
 

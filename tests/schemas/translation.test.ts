@@ -6,8 +6,8 @@ import { checkMaterialCatalogue } from '../../schemas/check/materialCatalogue.ts
 import { checkTranslation } from '../../schemas/check/translation.ts'
 import { catalogueSchema } from '../../schemas/definition/materialCatalogue.ts'
 import { at, translate, wordsOf } from '../../schemas/definition/translation.ts'
-import { readDefinitions } from '../../tools/definitions.ts'
-import { checkTranslations } from '../../tools/translations.ts'
+import { readDefinitions } from '../../tools/definitions/definitions.ts'
+import { checkTranslations } from '../../tools/definitions/translations.ts'
 import { valid } from '../rejected/valid.ts'
 
 const root = join(import.meta.dirname, '../..')

@@ -3,8 +3,8 @@ import { join, sep } from 'node:path'
 import { createServer } from 'vite'
 import { expect, test } from 'vitest'
 import { palette } from '../../src/styles/palette.ts'
-import { coloursPlugin } from '../../tools/coloursPlugin.ts'
 import { fillInColours } from '../../tools/delivery/colours.ts'
+import { coloursPlugin } from '../../tools/vite/coloursPlugin.ts'
 
 const root = join(import.meta.dirname, '../..')
 const read = (file: string) => readFileSync(join(root, file), 'utf8')

@@ -44,7 +44,7 @@ test('npm run check looks at every part, whatever the ones before it found, and 
     [
       '',
       `Failed: ${PARTS.join(', ')}.`,
-      '- definitions: node tools/run.mjs tools/checkDefinitions.ts reads them again.',
+      '- definitions: node tools/run.mjs tools/definitions/checkDefinitions.ts reads them again.',
       '- format and lint: npm run format mends what Biome can mend, and names the rest.',
       '- types: npx tsc --project tsconfig.json checks them again.',
       '- types in the oldest browsers: npx tsc --project tsconfig.browser.json checks them again.',

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { shortNames } from '../../tools/shortNames.ts'
+import { shortNames } from '../../tools/vite/shortNames.ts'
 
 const root = join(import.meta.dirname, '../..')
 const files = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })

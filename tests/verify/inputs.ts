@@ -1,6 +1,6 @@
 import type { CheckedCalculator } from '../../schemas/definition/compiled.ts'
 import { computeEstimate, type Estimate } from '../../schemas/estimate/estimate.ts'
-import { realisticInputs, seededRandom } from '../../tools/realisticInputs.ts'
+import { realisticInputs, seededRandom } from '../../tools/definitions/realisticInputs.ts'
 import { runsAtDepth } from '../support/depth.ts'
 import { SEED } from '../support/seed.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { computeEstimate, type Outcome } from '../../schemas/estimate/estimate.ts'
-import { realisticInputs, seededRandom } from '../../tools/realisticInputs.ts'
+import { realisticInputs, seededRandom } from '../../tools/definitions/realisticInputs.ts'
 import { SEED } from '../support/seed.ts'
 import { SPECIFIED } from '../support/specified.ts'
 import { calculators } from '../working/calculators.ts'

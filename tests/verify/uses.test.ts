@@ -5,7 +5,7 @@ import type { CheckedCalculator } from '../../schemas/definition/compiled.ts'
 import { computeEstimate, type Estimate } from '../../schemas/estimate/estimate.ts'
 import { workingSteps } from '../../schemas/estimate/working.ts'
 import { decimalsOf, formatExact, MAX_TYPED_LENGTH } from '../../schemas/formula/number.ts'
-import { seededRandom } from '../../tools/realisticInputs.ts'
+import { seededRandom } from '../../tools/definitions/realisticInputs.ts'
 import {
   gravel,
   metres,

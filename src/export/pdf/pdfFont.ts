@@ -1,4 +1,4 @@
-// From tools/pdfFontPlugin.ts: it comes with the code of the PDF.
+// From tools/vite/pdfFontPlugin.ts: it comes with the code of the PDF.
 import { bold, normal } from 'virtual:pdf-font'
 import type { jsPDF } from 'jspdf'
 

@@ -1,5 +1,5 @@
 /*
- * The characters of the font that a PDF carries. tools/pdfFontPlugin.ts cuts the font down to them, and
+ * The characters of the font that a PDF carries. tools/vite/pdfFontPlugin.ts cuts the font down to them, and
  * a PDF draws what is not among them as a picture (pdfScripts.ts).
  */
 

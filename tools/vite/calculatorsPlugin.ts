@@ -1,25 +1,25 @@
 import { basename, join } from 'node:path'
 import type { Plugin } from 'vite'
-import type { PlainField } from '../schemas/definition/calculator.ts'
-import { catalogCard, catalogEntry } from '../schemas/definition/catalogEntry.ts'
-import { byCategory, CATEGORIES } from '../schemas/definition/categories.ts'
+import type { PlainField } from '../../schemas/definition/calculator.ts'
+import { catalogCard, catalogEntry } from '../../schemas/definition/catalogEntry.ts'
+import { byCategory, CATEGORIES } from '../../schemas/definition/categories.ts'
 import type {
   CheckedCalculator,
   Field,
   FormCalculator,
   PageGuide,
-} from '../schemas/definition/compiled.ts'
-import type { CompiledFormula } from '../schemas/formula/compiled.ts'
-import { brokenEntry, brokenValue } from './brokenDefinition.ts'
-import { tryDeclarations } from './declarations.ts'
+} from '../../schemas/definition/compiled.ts'
+import type { CompiledFormula } from '../../schemas/formula/compiled.ts'
+import { brokenEntry, brokenValue } from '../definitions/brokenDefinition.ts'
+import { tryDeclarations } from '../definitions/declarations.ts'
 import {
   definitionFolders,
   type ReadDefinition,
   readDefinitions,
   refuseDiagnostics,
-} from './definitions.ts'
-import { isWholeSite, type LanguageCode, languageOf } from './languages.ts'
-import { withVariantLabels } from './variantLabels.ts'
+} from '../definitions/definitions.ts'
+import { withVariantLabels } from '../definitions/variantLabels.ts'
+import { isWholeSite, type LanguageCode, languageOf } from '../languages.ts'
 
 /** What each kind of module holds of a calculator, by the query that asks for it. */
 const MODULES: Record<string, (calculator: CheckedCalculator, all: Calculators) => object> = {

@@ -1,4 +1,4 @@
-import type { Inspection } from '../../schemas/check/inspect.ts'
+import type { Inspection } from '../../../schemas/check/inspect.ts'
 
 /** The dev server's message to the panel: what the check finds in each definition. */
 export const REPORT_EVENT = 'definitions:report'

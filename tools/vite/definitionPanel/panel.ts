@@ -1,5 +1,5 @@
 import type { ErrorPayload } from 'vite'
-import type { Inspection } from '../../schemas/check/inspect.ts'
+import type { Inspection } from '../../../schemas/check/inspect.ts'
 import { ASK_EVENT, REPORT_EVENT, type Report } from './events.ts'
 import { STYLE } from './style.ts'
 

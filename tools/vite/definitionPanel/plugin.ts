@@ -1,9 +1,9 @@
 import { join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import type { Plugin } from 'vite'
-import { inspectDefinition } from '../../schemas/check/inspect.ts'
-import { tryDeclarations } from '../declarations.ts'
-import { readDefinitions } from '../definitions.ts'
+import { inspectDefinition } from '../../../schemas/check/inspect.ts'
+import { tryDeclarations } from '../../definitions/declarations.ts'
+import { readDefinitions } from '../../definitions/definitions.ts'
 import { ASK_EVENT, REPORT_EVENT, type Report } from './events.ts'
 
 /**
@@ -23,7 +23,7 @@ export function definitionPanel(root: string): Plugin {
       server.watcher.on('change', onFile).on('add', onFile).on('unlink', onFile)
     },
     transformIndexHtml() {
-      const src = '/tools/definitionPanel/panel.ts'
+      const src = '/tools/vite/definitionPanel/panel.ts'
       return [{ tag: 'script', attrs: { type: 'module', src }, injectTo: 'body' }]
     },
   }

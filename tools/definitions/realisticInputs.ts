@@ -1,6 +1,6 @@
-import type { FieldOf, PlainField } from '../schemas/definition/calculator.ts'
-import type { CheckedCalculator } from '../schemas/definition/compiled.ts'
-import { parseRational, parseTyped } from '../schemas/formula/number.ts'
+import type { FieldOf, PlainField } from '../../schemas/definition/calculator.ts'
+import type { CheckedCalculator } from '../../schemas/definition/compiled.ts'
+import { parseRational, parseTyped } from '../../schemas/formula/number.ts'
 
 /** Gives numbers from 0 to 1, the same ones for the same seed. */
 export type Random = () => number

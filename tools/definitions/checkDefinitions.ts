@@ -5,7 +5,7 @@ import { checkTranslations } from './translations.ts'
 
 /* Part of `npm run check`: reads every definition, and tells everything that is wrong with any. */
 
-const root = join(import.meta.dirname, '..')
+const root = join(import.meta.dirname, '../..')
 const read = tryDeclarations(await readDefinitions(root))
 refuseDiagnostics(read)
 console.log(`Read ${read.length} definitions. Every one passes.`)

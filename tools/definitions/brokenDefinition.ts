@@ -1,6 +1,6 @@
-import { formatDiagnostic } from '../schemas/check/diagnostic.ts'
-import type { CatalogCard, CatalogEntry } from '../schemas/definition/catalogEntry.ts'
-import { CALCULATOR_ICON } from '../schemas/definition/picture.ts'
+import { formatDiagnostic } from '../../schemas/check/diagnostic.ts'
+import type { CatalogCard, CatalogEntry } from '../../schemas/definition/catalogEntry.ts'
+import { CALCULATOR_ICON } from '../../schemas/definition/picture.ts'
 import type { ReadDefinition } from './definitions.ts'
 
 /** The entry of a definition that does not pass while somebody writes it: its slug is its name. */

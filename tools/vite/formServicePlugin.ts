@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Plugin } from 'vite'
-import { type FormService, readFormService } from '../src/formService.ts'
-import { answerForm, BODY_LIMIT, type FormAnswer } from './formService.ts'
+import { type FormService, readFormService } from '../../src/formService.ts'
+import { answerForm, BODY_LIMIT, type FormAnswer } from '../formService.ts'
 
 type Next = (error?: unknown) => void
 

@@ -1,7 +1,7 @@
-import type { Diagnostic } from '../schemas/check/diagnostic.ts'
-import type { CheckedCalculator } from '../schemas/definition/compiled.ts'
-import { computeEstimate, type Estimate } from '../schemas/estimate/estimate.ts'
-import { formatExact, parseTyped } from '../schemas/formula/number.ts'
+import type { Diagnostic } from '../../schemas/check/diagnostic.ts'
+import type { CheckedCalculator } from '../../schemas/definition/compiled.ts'
+import { computeEstimate, type Estimate } from '../../schemas/estimate/estimate.ts'
+import { formatExact, parseTyped } from '../../schemas/formula/number.ts'
 import type { ReadDefinition } from './definitions.ts'
 import { realisticInputs, seededRandom } from './realisticInputs.ts'
 

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 // harfbuzz, the shaper of browsers, as WebAssembly: no other kept tool cuts a font down without Python.
 import subsetFont from 'subset-font'
 import type { Plugin } from 'vite'
-import { FONT_CHARACTERS } from '../src/export/pdf/pdfText.ts'
+import { FONT_CHARACTERS } from '../../src/export/pdf/pdfText.ts'
 
 const require = createRequire(import.meta.url)
 const MODULE = 'virtual:pdf-font'

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { Plugin } from 'vite'
-import { headersFor, parseHeaders } from './delivery/headers.ts'
-import { LANGUAGES } from './languages.ts'
+import { headersFor, parseHeaders } from '../delivery/headers.ts'
+import { LANGUAGES } from '../languages.ts'
 
 /**
  * Lets `vite preview` serve the built site as a static host does, with the headers of _headers: '/x' is x.html, '/x/' leads to

@@ -1,6 +1,6 @@
-import { fieldsIn } from '../schemas/check/nameResolution.ts'
-import type { CheckedCalculator } from '../schemas/definition/compiled.ts'
-import { interpolatedNames, optionLabel } from '../schemas/definition/interpolation.ts'
+import { fieldsIn } from '../../schemas/check/nameResolution.ts'
+import type { CheckedCalculator } from '../../schemas/definition/compiled.ts'
+import { interpolatedNames, optionLabel } from '../../schemas/definition/interpolation.ts'
 
 /** A calculator in another language, with what keeps the keys of its amounts those of the English one. */
 export function withVariantLabels(

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
-import { COLOURED, fillInColours } from './delivery/colours.ts'
+import { COLOURED, fillInColours } from '../delivery/colours.ts'
 
 /**
  * Puts the palette's colours into index.html, and for the dev server into the files of public/ that

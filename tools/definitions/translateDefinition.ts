@@ -1,5 +1,5 @@
-import { checkTranslation } from '../schemas/check/translation.ts'
-import { type Translation, translate } from '../schemas/definition/translation.ts'
+import { checkTranslation } from '../../schemas/check/translation.ts'
+import { type Translation, translate } from '../../schemas/definition/translation.ts'
 
 /** A definition in another language's words; undefined unless all of its words are there. */
 export function translateWhole(definition: unknown, words: Translation | undefined): unknown {

@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { formatDiagnostic } from '../schemas/check/diagnostic.ts'
-import { checkTranslation } from '../schemas/check/translation.ts'
-import { catalogueSchema } from '../schemas/definition/materialCatalogue.ts'
-import type { Translation } from '../schemas/definition/translation.ts'
+import { formatDiagnostic } from '../../schemas/check/diagnostic.ts'
+import { checkTranslation } from '../../schemas/check/translation.ts'
+import { catalogueSchema } from '../../schemas/definition/materialCatalogue.ts'
+import type { Translation } from '../../schemas/definition/translation.ts'
+import { ToolError } from '../toolError.ts'
 import { load } from './loadModules.ts'
-import { ToolError } from './toolError.ts'
 
 /** How much of the definitions is there in another language. */
 export interface TranslationCount {
