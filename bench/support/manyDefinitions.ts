@@ -118,7 +118,7 @@ function sourceOf(name: string, summary: string, order: number): string {
     })),
   }
   return [
-    "import { defineCalculator } from '../schemas/definition/calculator.ts'",
+    "import { defineCalculator } from '../../schemas/definition/calculator.ts'",
     `export default defineCalculator(${JSON.stringify(definition, null, 2)})`,
     '',
   ].join('\n')

@@ -1,7 +1,7 @@
+import { DefinitionError, type Diagnostic } from '../compile/diagnostic.ts'
+import type { Others } from '../compile/others.ts'
 import type { CheckedCalculator, MaterialCatalogue } from '../definition/compiled.ts'
-import { DefinitionError, type Diagnostic } from './diagnostic.ts'
 import { checkDefinition } from './index.ts'
-import type { Others } from './uses.ts'
 
 /** A definition as it was read, right or wrong. */
 export interface DefinitionFile {

@@ -1,9 +1,9 @@
+import type { Diagnostic } from '../compile/diagnostic.ts'
+import { billFields, isBillField } from '../definition/billFields.ts'
 import type { ParsedDefinition } from '../definition/calculator.ts'
 import type { Calculator } from '../definition/compiled.ts'
-import { billFields, isBillField } from '../estimate/billFields.ts'
 import { unitChoices } from '../estimate/measurementInput.ts'
 import { namesIn } from '../formula/ast.ts'
-import type { Diagnostic } from './diagnostic.ts'
 
 /**
  * A field under the bill is always there, refuses nothing, and changes what is bought alone: a page

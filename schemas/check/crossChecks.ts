@@ -1,5 +1,5 @@
+import type { Diagnostic } from '../compile/diagnostic.ts'
 import type { CheckedCalculator } from '../definition/compiled.ts'
-import type { Diagnostic } from './diagnostic.ts'
 import { unknownRelatedDiagnostics } from './related.ts'
 
 /** A definition that passed on its own, with its file for messages. */

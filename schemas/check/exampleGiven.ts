@@ -1,8 +1,8 @@
+import { type Diagnostic, suggestion } from '../compile/diagnostic.ts'
 import type { ParsedDefinition, PlainField } from '../definition/calculator.ts'
 import type { Calculator } from '../definition/compiled.ts'
 import { type FormValues, formValuesOf } from '../estimate/formValues.ts'
 import { isShown } from '../estimate/inputs.ts'
-import { type Diagnostic, suggestion } from './diagnostic.ts'
 
 type Given = ParsedDefinition['examples'][string]['given']
 

@@ -1,12 +1,12 @@
+import { type Diagnostic, suggestion } from '../compile/diagnostic.ts'
+import type { Others } from '../compile/others.ts'
 import type { ParsedDefinition } from '../definition/calculator.ts'
 import type { Calculator } from '../definition/compiled.ts'
 import { interpolatedNames } from '../definition/interpolation.ts'
 import { computeEstimate } from '../estimate/estimate.ts'
 import { formValuesOf } from '../estimate/formValues.ts'
-import { type Diagnostic, suggestion } from './diagnostic.ts'
-import { exampleEstimateDiagnostics } from './exampleEstimates.ts'
 import { exampleGivenDiagnostics } from './exampleGiven.ts'
-import type { Others } from './uses.ts'
+import { exampleEstimateDiagnostics } from './reuse/exampleEstimates.ts'
 
 /** Worked examples a calculator must have: enough to see a rule at work twice. */
 const MIN_EXAMPLES = 2

@@ -1,10 +1,18 @@
+import { originDiagnostics, rationalDiagnostics } from '../compile/constants.ts'
+import { type Diagnostic, suggestion } from '../compile/diagnostic.ts'
 import type { FieldOf, ParsedDefinition, PlainField } from '../definition/calculator.ts'
 import { interpolatedNames, optionLabel } from '../definition/interpolation.ts'
-import { parseRational, parseTyped } from '../formula/number.ts'
+import { parseTyped } from '../formula/number.ts'
 import { isEmpty, isWithin, rangeInWords } from '../formula/range.ts'
-import { type Diagnostic, suggestion } from './diagnostic.ts'
 
 type Fields = Readonly<Record<string, ParsedDefinition['fields'][string]>>
+
+/** Every mistake in the fields of a definition. */
+export function fieldsDiagnostics(fields: Fields): Diagnostic[] {
+  return Object.entries(fields).flatMap(([name, field]) =>
+    fieldDiagnostics(`fields.${name}`, field, fields),
+  )
+}
 
 /** What is wrong with one field, by itself or beside the other fields of its form or row. */
 export function fieldDiagnostics(
@@ -157,23 +165,4 @@ function choiceFieldDiagnostics(path: string, field: FieldOf<'choice'>): Diagnos
     }
   }
   return diagnostics
-}
-
-/** An exact number, as a constant or an option's value has it. */
-export function rationalDiagnostics(path: string, text: string): Diagnostic[] {
-  if (parseRational(text)) return []
-  return [{ path, message: `is '${text}', which is not an exact number; write '5.5' or '2/7'` }]
-}
-
-/** Every constant says where it comes from: one source, or one assumption of ours. */
-export function originDiagnostics(
-  path: string,
-  { source, assumption }: { source?: string | undefined; assumption?: string | undefined },
-): Diagnostic[] {
-  if ((source === undefined) !== (assumption === undefined)) return []
-  const message =
-    source === undefined
-      ? 'has neither source nor assumption; say where its figures come from'
-      : 'has both source and assumption; a figure has one origin'
-  return [{ path, message }]
 }

@@ -1,27 +1,30 @@
+import { DefinitionError, type Diagnostic } from '../compile/diagnostic.ts'
+import { compileFormulas } from '../compile/formulas.ts'
+import { emptySymbolTable, resolveNames } from '../compile/nameResolution.ts'
+import { NO_OTHERS, type Others } from '../compile/others.ts'
+import { withPlaces } from '../compile/places.ts'
+import { plainDataDiagnostic } from '../compile/plainData.ts'
+import { parseShape } from '../compile/shape.ts'
+import { resolveUsedNames } from '../compile/usedNames.ts'
 import type { CheckedCalculator } from '../definition/compiled.ts'
-import { absenceDiagnostics } from './absence.ts'
-import { angleDiagnostics } from './angles.ts'
 import { billFieldDiagnostics } from './billFields.ts'
-import { DefinitionError, type Diagnostic } from './diagnostic.ts'
-import { divisorDiagnostics } from './divisors.ts'
 import { exampleDiagnostics, faqDiagnostics } from './examples.ts'
-import { compileFormulas } from './formulas.ts'
-import { braceDiagnostics } from './interpolation.ts'
-import { intervalsOf } from './intervals.ts'
-import { labelDiagnostics } from './labels.ts'
-import { madeEstimateDiagnostics } from './madeEstimates.ts'
-import { emptySymbolTable, resolveNames } from './nameResolution.ts'
+import { fieldsDiagnostics } from './fields.ts'
 import { pictureDiagnostics } from './pictures.ts'
-import { withPlaces } from './places.ts'
-import { plainDataDiagnostic } from './plainData.ts'
+import { absenceDiagnostics } from './proofs/absence.ts'
+import { angleDiagnostics } from './proofs/angles.ts'
+import { divisorDiagnostics } from './proofs/divisors.ts'
+import { intervalsOf } from './proofs/intervals.ts'
+import { materialSignDiagnostics, signDiagnostics } from './proofs/signs.ts'
+import { tableRangeDiagnostics } from './proofs/tableRanges.ts'
 import { relatedDiagnostics } from './related.ts'
-import { repetitionDiagnostics } from './repetition.ts'
 import { resultDiagnostics } from './results.ts'
-import { parseShape } from './shape.ts'
-import { materialSignDiagnostics, signDiagnostics } from './signs.ts'
-import { tableRangeDiagnostics } from './tableRanges.ts'
+import { madeEstimateDiagnostics } from './reuse/madeEstimates.ts'
+import { usesDiagnostics } from './reuse/uses.ts'
+import { braceDiagnostics } from './texts/interpolation.ts'
+import { labelDiagnostics } from './texts/labels.ts'
+import { repetitionDiagnostics } from './texts/repetition.ts'
 import { unusedDiagnostics } from './unused.ts'
-import { NO_OTHERS, type Others, readUses } from './uses.ts'
 import { warningDiagnostics } from './warnings.ts'
 
 /**
@@ -52,7 +55,9 @@ export function checkDefinition(
   refuse([
     ...relatedDiagnostics(slug, parsed.related),
     ...resolveNames(parsed, names),
-    ...readUses(parsed, names, others),
+    ...fieldsDiagnostics(parsed.fields),
+    ...resolveUsedNames(parsed, names, others),
+    ...usesDiagnostics(parsed, names, others),
     ...madeEstimateDiagnostics(parsed, names, others),
     ...resultDiagnostics(parsed, names.units),
     ...warningDiagnostics(parsed),

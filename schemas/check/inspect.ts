@@ -1,12 +1,13 @@
+import type { Diagnostic } from '../compile/diagnostic.ts'
+import { emptySymbolTable, resolveNames, type Units } from '../compile/nameResolution.ts'
+import { NO_OTHERS, type Others } from '../compile/others.ts'
+import { withPlaces } from '../compile/places.ts'
+import { plainDataDiagnostic } from '../compile/plainData.ts'
+import { parseShape } from '../compile/shape.ts'
+import { resolveUsedNames } from '../compile/usedNames.ts'
 import type { ParsedDefinition } from '../definition/calculator.ts'
 import { parseFormula } from '../formula/parse.ts'
 import { deriveUnit, formatUnit, type Unit } from '../formula/unit.ts'
-import type { Diagnostic } from './diagnostic.ts'
-import { emptySymbolTable, resolveNames, type Units } from './nameResolution.ts'
-import { withPlaces } from './places.ts'
-import { plainDataDiagnostic } from './plainData.ts'
-import { parseShape } from './shape.ts'
-import { NO_OTHERS, type Others, readUses } from './uses.ts'
 
 /** What the check finds in a definition while somebody writes it: plain data. */
 export interface Inspection {
@@ -40,7 +41,7 @@ export function inspectDefinition(
 function derivedUnits(definition: ParsedDefinition, others: Others): Inspection['units'] {
   const names = emptySymbolTable()
   resolveNames(definition, names)
-  readUses(definition, names, others)
+  resolveUsedNames(definition, names, others)
   const inRows = Object.entries(definition.fields).flatMap(([repeat, field]) =>
     field.kind === 'repeat'
       ? unitsOf(field.formulas, `${repeat}.`, names.rows.get(repeat) ?? new Map())

@@ -1,12 +1,12 @@
 import { z } from 'zod'
+import { type Diagnostic, suggestion } from '../compile/diagnostic.ts'
+import { namesOfKind, ownNames, type SymbolTable, type Units } from '../compile/nameResolution.ts'
 import type { ParsedDefinition } from '../definition/calculator.ts'
 import { interpolatedNames } from '../definition/interpolation.ts'
 import { pictureSchema } from '../definition/picture.ts'
 import { type Measure, type Reference, references } from '../definition/pictureReferences.ts'
 import { formatUnit, isCount, type Unit } from '../formula/unit.ts'
 import { MEASURES } from '../measures.ts'
-import { type Diagnostic, suggestion } from './diagnostic.ts'
-import { namesOfKind, ownNames, type SymbolTable, type Units } from './nameResolution.ts'
 
 /** All that a picture may name. */
 interface Names {

@@ -1,5 +1,5 @@
+import { type Diagnostic, suggestion } from '../compile/diagnostic.ts'
 import type { CheckedCalculator } from '../definition/compiled.ts'
-import { type Diagnostic, suggestion } from './diagnostic.ts'
 
 /** A calculator that names itself among those that come with the same job, or another one twice. */
 export function relatedDiagnostics(slug: string, related: readonly string[]): Diagnostic[] {

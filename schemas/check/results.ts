@@ -1,8 +1,8 @@
+import { type Diagnostic, suggestion } from '../compile/diagnostic.ts'
+import { namesOfKind, type Units } from '../compile/nameResolution.ts'
 import type { ParsedDefinition } from '../definition/calculator.ts'
 import { interpolatedNames } from '../definition/interpolation.ts'
 import { isCount } from '../formula/unit.ts'
-import { type Diagnostic, suggestion } from './diagnostic.ts'
-import { namesOfKind, type Units } from './nameResolution.ts'
 
 /** Results are formulas, each once, one of them the key figure; labels show what exists. */
 export function resultDiagnostics(definition: ParsedDefinition, units: Units): Diagnostic[] {

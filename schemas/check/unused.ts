@@ -1,9 +1,9 @@
+import type { Diagnostic } from '../compile/diagnostic.ts'
 import type { ParsedDefinition } from '../definition/calculator.ts'
 import type { Calculator } from '../definition/compiled.ts'
 import { interpolatedNames } from '../definition/interpolation.ts'
 import { columnsIn, type Formula, namesIn } from '../formula/ast.ts'
 import type { CompiledFormula } from '../formula/compiled.ts'
-import type { Diagnostic } from './diagnostic.ts'
 
 /**
  * Fields, constants, formulas and used calculators that no result and no warning depends on: the form would ask for

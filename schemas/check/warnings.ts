@@ -1,6 +1,6 @@
+import { type Diagnostic, suggestion } from '../compile/diagnostic.ts'
 import type { ParsedDefinition } from '../definition/calculator.ts'
 import { interpolatedNames } from '../definition/interpolation.ts'
-import { type Diagnostic, suggestion } from './diagnostic.ts'
 
 /** A warning hangs on a formula, shows what exists, and is a sentence. */
 export function warningDiagnostics({

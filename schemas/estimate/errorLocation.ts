@@ -1,9 +1,10 @@
 import type { FormCalculator } from '../definition/compiled.ts'
+import { wordsOfFormula } from '../definition/formulaLabel.ts'
+import { repeatNamed } from '../definition/repeatNamed.ts'
 import { columnsIn, type Formula, namesIn } from '../formula/ast.ts'
 import type { CompiledFormula } from '../formula/compiled.ts'
 import { capitalised } from '../messages/message.ts'
-import { wordsOfFormula } from './formulaWords.ts'
-import { labelInRow, repeatNamed } from './formValues.ts'
+import { labelInRow } from './formValues.ts'
 import type { FieldError, ReadForm } from './inputs.ts'
 
 /*

@@ -1,11 +1,11 @@
 import * as words from '#language/fallbacks.ts'
 import { figureWithUnit, unitFor } from '#language/grammar.ts'
+import { isBillField } from '../definition/billFields.ts'
 import type { FieldOf } from '../definition/calculator.ts'
 import type { Calculator } from '../definition/compiled.ts'
 import { formatExact } from '../formula/number.ts'
 import { rangeInWords } from '../formula/range.ts'
 import { say } from '../messages/message.ts'
-import { isBillField } from './billFields.ts'
 import type { Estimate } from './estimate.ts'
 import type { Input } from './inputs.ts'
 

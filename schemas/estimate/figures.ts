@@ -1,5 +1,7 @@
 import type Fraction from 'fraction.js'
 import type { Calculator, Field, Repeat } from '../definition/compiled.ts'
+import { amountInWords, rowWordsOf, wordsOf } from '../definition/labels.ts'
+import { repeatNamed } from '../definition/repeatNamed.ts'
 import { type Formula, isOfAngle, parts, withFirstPresent } from '../formula/ast.ts'
 import { CONVERSIONS } from '../formula/conversions.ts'
 import { evaluate } from '../formula/evaluate.ts'
@@ -9,8 +11,6 @@ import type { Notation } from '../formula/notation.ts'
 import { decimalsOf, parseRational } from '../formula/number.ts'
 import { scopeInRow, scopeOf } from './compute.ts'
 import type { Estimate } from './estimate.ts'
-import { repeatNamed } from './formValues.ts'
-import { amountInWords, rowWordsOf, wordsOf } from './words.ts'
 
 /** The figures of the names and columns in a calculator's formulas, in an estimate. */
 export function figuresFor(calculator: Calculator, estimate: Estimate): Figures {

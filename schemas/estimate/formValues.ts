@@ -1,7 +1,7 @@
 import { nounOf } from '#language/grammar.ts'
 import * as refusals from '#language/refusals.ts'
 import type { PlainField } from '../definition/calculator.ts'
-import type { Field, Repeat } from '../definition/compiled.ts'
+import type { Field } from '../definition/compiled.ts'
 import { capitalised, say } from '../messages/message.ts'
 
 /*
@@ -23,13 +23,6 @@ export interface RowLimits {
 export interface Row {
   /** Its place in the form, counted from 0. */
   index: number
-}
-
-/** A calculator's repeat; one of another name is a fault of the program. */
-export function repeatNamed({ fields }: { fields: Fields }, name: string): Repeat {
-  const repeat = fields[name]
-  if (repeat?.kind !== 'repeat') throw new Error(`There is no repeat named ${name}`)
-  return repeat
 }
 
 /** The values of a fresh row. */

@@ -1,6 +1,6 @@
 import * as review from '#language/review.ts'
 import type { Calculator } from '../definition/compiled.ts'
-import { rowWordsOf, wordsOf } from '../estimate/words.ts'
+import { rowWordsOf, wordsOf } from '../definition/labels.ts'
 import type { CompiledFormula, CompiledTable } from '../formula/compiled.ts'
 import { decimalsInWords } from '../formula/explain.ts'
 import { inWords } from '../formula/inWords.ts'

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { amountsOf } from '../../schemas/bill/amounts.ts'
+import { billFields } from '../../schemas/definition/billFields.ts'
 import type { Calculator } from '../../schemas/definition/compiled.ts'
-import { billFields } from '../../schemas/estimate/billFields.ts'
 import type { Estimate } from '../../schemas/estimate/estimate.ts'
 import type { FormValues } from '../../schemas/estimate/formValues.ts'
 import { BillField } from './BillField.tsx'

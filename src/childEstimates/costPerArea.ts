@@ -2,8 +2,8 @@ import * as words from '#messages/childEstimates.ts'
 import { allLines, type Bill, hasCentsIn, totalWithLabour } from '../../schemas/bill/bill.ts'
 import { formatMoney } from '../../schemas/bill/money.ts'
 import type { Calculator } from '../../schemas/definition/compiled.ts'
+import { inSentence } from '../../schemas/definition/formulaLabel.ts'
 import type { Estimate } from '../../schemas/estimate/estimate.ts'
-import { inSentence } from '../../schemas/estimate/formulaWords.ts'
 import { say } from '../../schemas/messages/message.ts'
 
 /** What each square metre costs, in words that claim no more than was priced. */

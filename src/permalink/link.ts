@@ -1,6 +1,6 @@
 import { isBillInput } from '../../schemas/bill/inputNames.ts'
+import { isBillField } from '../../schemas/definition/billFields.ts'
 import type { Calculator } from '../../schemas/definition/compiled.ts'
-import { isBillField } from '../../schemas/estimate/billFields.ts'
 import { computeEstimate, type Estimate } from '../../schemas/estimate/estimate.ts'
 import type { FormValues } from '../../schemas/estimate/formValues.ts'
 import { readLinkedBill } from './linkedBill.ts'

@@ -15,7 +15,7 @@ import {
 } from '../../schemas/bill/bill.ts'
 import { parsePrice } from '../../schemas/bill/money.ts'
 import { quotationInWords, rowsApart } from '../../schemas/bill/quotation.ts'
-import { checkMaterialCatalogue } from '../../schemas/check/materialCatalogue.ts'
+import { checkMaterialCatalogue } from '../../schemas/compile/materialCatalogue.ts'
 import type { Material } from '../../schemas/definition/compiled.ts'
 import { runsAtDepth } from '../support/depth.ts'
 import { NOT_PRICES, PRICES } from './prices.ts'

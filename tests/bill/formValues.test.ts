@@ -4,7 +4,7 @@ import catalogue from '../../calculators/shared/materials.ts'
 import { billLine, type LineFormValues } from '../../schemas/bill/bill.ts'
 import { billFormValues, quantitiesOnly } from '../../schemas/bill/formValues.ts'
 import { isBillInput, lineFormValues, lineKeyOf } from '../../schemas/bill/inputNames.ts'
-import { checkMaterialCatalogue } from '../../schemas/check/materialCatalogue.ts'
+import { checkMaterialCatalogue } from '../../schemas/compile/materialCatalogue.ts'
 
 const materials = checkMaterialCatalogue('materials.ts', catalogue)
 

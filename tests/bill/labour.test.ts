@@ -12,7 +12,7 @@ import {
   totalOf,
   withoutPrice,
 } from '../../schemas/bill/bill.ts'
-import { checkMaterialCatalogue } from '../../schemas/check/materialCatalogue.ts'
+import { checkMaterialCatalogue } from '../../schemas/compile/materialCatalogue.ts'
 
 const materials = checkMaterialCatalogue('materials.ts', catalogue)
 

@@ -2,7 +2,7 @@ import Fraction from 'fraction.js'
 import { expect, test } from 'vitest'
 import catalogue from '../../calculators/shared/materials.ts'
 import { wordsBesideName, wordsOfPacks } from '../../schemas/bill/packs.ts'
-import { checkMaterialCatalogue } from '../../schemas/check/materialCatalogue.ts'
+import { checkMaterialCatalogue } from '../../schemas/compile/materialCatalogue.ts'
 
 const materials = checkMaterialCatalogue('materials.ts', catalogue)
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import catalogue from '../../calculators/shared/materials.ts'
 import { billLine, billOf, type LineFormValues } from '../../schemas/bill/bill.ts'
 import { quotationInWords, rowsApart } from '../../schemas/bill/quotation.ts'
-import { checkMaterialCatalogue } from '../../schemas/check/materialCatalogue.ts'
+import { checkMaterialCatalogue } from '../../schemas/compile/materialCatalogue.ts'
 import type { Material } from '../../schemas/definition/compiled.ts'
 
 const materials = checkMaterialCatalogue('materials.ts', catalogue)

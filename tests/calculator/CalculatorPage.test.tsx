@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { isBillField } from '../../schemas/estimate/billFields.ts'
+import { isBillField } from '../../schemas/definition/billFields.ts'
 import { formValuesOf } from '../../schemas/estimate/formValues.ts'
 import { examplesOf } from '../support/calculators.ts'
 import { renderCalculator } from './renderCalculator.tsx'

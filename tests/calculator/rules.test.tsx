@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { isBillField } from '../../schemas/estimate/billFields.ts'
+import { isBillField } from '../../schemas/definition/billFields.ts'
 import { renderCalculator } from './renderCalculator.tsx'
 
 const EMPTY = 'Enter dimensions to see your results.'

@@ -42,7 +42,7 @@ function textsOf(messages: unknown): string[] {
 /** A check that has just been loaded, with the catalogue of materials: for definitions by slug. */
 async function freshCheck() {
   const { checkAll } = await import('../../schemas/check/all.ts')
-  const { checkMaterialCatalogue } = await import('../../schemas/check/materialCatalogue.ts')
+  const { checkMaterialCatalogue } = await import('../../schemas/compile/materialCatalogue.ts')
   const materials = checkMaterialCatalogue('materials.ts', catalogue)
   return (definitions: Record<string, unknown>) => {
     const read = Object.entries(definitions).map(([slug, definition]) => ({
@@ -69,7 +69,7 @@ async function checkedAfresh() {
 
 test('every mistake in a definition is refused with its message, and only that', async () => {
   const check = await freshCheck()
-  const { formatDiagnostic } = await import('../../schemas/check/diagnostic.ts')
+  const { formatDiagnostic } = await import('../../schemas/compile/diagnostic.ts')
   for (const mistake of Object.values(MISTAKES)) {
     const { file = 'gravel-calculator.ts', definition, beside = {}, message } = mistake
     const slug = file.replace(/\.ts$/, '')
@@ -231,8 +231,8 @@ test('a formula of everything is printed, computed, and told on paper and aloud'
 })
 
 test('what may come out below zero is told as everywhere', async () => {
-  const { signDiagnostics } = await import('../../schemas/check/signs.ts')
-  const { intervalsOf } = await import('../../schemas/check/intervals.ts')
+  const { signDiagnostics } = await import('../../schemas/check/proofs/signs.ts')
+  const { intervalsOf } = await import('../../schemas/check/proofs/intervals.ts')
   const { parseFormula } = await import('../../schemas/formula/parse.ts')
   const row = { of: 'answer', label: 'Answer', decimals: 0, increasesWith: [], decreasesWith: [] }
   const isTold = (text: string) => {
@@ -249,7 +249,7 @@ test('what may come out below zero is told as everywhere', async () => {
 })
 
 test('an id of a material is a lower-case word', async () => {
-  const { checkMaterialCatalogue } = await import('../../schemas/check/materialCatalogue.ts')
+  const { checkMaterialCatalogue } = await import('../../schemas/compile/materialCatalogue.ts')
   const [glue] = Object.values(catalogue)
   for (const id of ['Glue', 'glue ', '7-glue']) {
     expect(() => checkMaterialCatalogue('materials.ts', { [id]: glue })).toThrow(

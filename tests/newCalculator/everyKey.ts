@@ -11,7 +11,7 @@ export interface KeyInText {
 
 /** A file with every key that a schema has, of every kind; nothing in it makes sense but its keys. */
 export function fileWithEveryKey(schema: JsonSchema): { text: string; keys: KeyInText[] } {
-  const lines = ["import { defineCalculator } from '../schemas/definition/calculator.ts'", '']
+  const lines = ["import { defineCalculator } from '../../schemas/definition/calculator.ts'", '']
   const keys: KeyInText[] = []
   const write = (before: string, part: JsonSchema, path: string): void => {
     const { properties, additionalProperties, items } = part

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import catalogue from '../../calculators/shared/materials.ts'
-import { checkMaterialCatalogue } from '../../schemas/check/materialCatalogue.ts'
+import { checkMaterialCatalogue } from '../../schemas/compile/materialCatalogue.ts'
 
 /*
  * The catalogue of materials, as a maintainer may get it wrong: each mistake is refused with the

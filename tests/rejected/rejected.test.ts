@@ -3,10 +3,10 @@ import { expect, test } from 'vitest'
 import catalogue from '../../calculators/shared/materials.ts'
 import { checkAll } from '../../schemas/check/all.ts'
 import { crossChecks } from '../../schemas/check/crossChecks.ts'
-import { DefinitionError } from '../../schemas/check/diagnostic.ts'
 import { checkDefinition } from '../../schemas/check/index.ts'
-import { checkMaterialCatalogue } from '../../schemas/check/materialCatalogue.ts'
-import { NO_OTHERS } from '../../schemas/check/uses.ts'
+import { DefinitionError } from '../../schemas/compile/diagnostic.ts'
+import { checkMaterialCatalogue } from '../../schemas/compile/materialCatalogue.ts'
+import { NO_OTHERS } from '../../schemas/compile/others.ts'
 import { type Rejected, valid } from './valid.ts'
 
 const materials = checkMaterialCatalogue('calculators/shared/materials.ts', catalogue)

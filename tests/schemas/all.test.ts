@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { checkAll } from '../../schemas/check/all.ts'
-import { formulaDiagnostic } from '../../schemas/check/diagnostic.ts'
+import { formulaDiagnostic } from '../../schemas/compile/diagnostic.ts'
 import { sand } from '../rejected/support/language.ts'
 import { valid } from '../rejected/valid.ts'
 

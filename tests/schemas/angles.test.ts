@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { angleDiagnostics } from '../../schemas/check/angles.ts'
-import { compileFormulas } from '../../schemas/check/formulas.ts'
-import { intervalsOf } from '../../schemas/check/intervals.ts'
-import { emptySymbolTable, resolveNames } from '../../schemas/check/nameResolution.ts'
-import { parseShape } from '../../schemas/check/shape.ts'
-import { NO_OTHERS } from '../../schemas/check/uses.ts'
+import { angleDiagnostics } from '../../schemas/check/proofs/angles.ts'
+import { intervalsOf } from '../../schemas/check/proofs/intervals.ts'
+import { compileFormulas } from '../../schemas/compile/formulas.ts'
+import { emptySymbolTable, resolveNames } from '../../schemas/compile/nameResolution.ts'
+import { NO_OTHERS } from '../../schemas/compile/others.ts'
+import { parseShape } from '../../schemas/compile/shape.ts'
 import { metres, withMore } from '../rejected/support/language.ts'
 
 /** What is said of a formula with the pitch of a roof, which accepts some angles alone. */

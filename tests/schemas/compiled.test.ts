@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { fieldDiagnostics } from '../../schemas/check/fields.ts'
 import { checkDefinition } from '../../schemas/check/index.ts'
-import { parseShape } from '../../schemas/check/shape.ts'
+import { parseShape } from '../../schemas/compile/shape.ts'
 import { computeEstimate } from '../../schemas/estimate/estimate.ts'
 import { withRepeat } from '../rejected/support/language.ts'
 import { valid } from '../rejected/valid.ts'

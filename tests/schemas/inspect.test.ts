@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { checkAll } from '../../schemas/check/all.ts'
-import type { Diagnostic } from '../../schemas/check/diagnostic.ts'
 import { checkDefinition } from '../../schemas/check/index.ts'
 import { inspectDefinition } from '../../schemas/check/inspect.ts'
+import type { Diagnostic } from '../../schemas/compile/diagnostic.ts'
 import { valid } from '../rejected/valid.ts'
 
 function inspected(definition: unknown, beside: Diagnostic[] = []) {

@@ -1,5 +1,5 @@
 import { checkDefinition } from '../../schemas/check/index.ts'
-import { NO_OTHERS } from '../../schemas/check/uses.ts'
+import { NO_OTHERS } from '../../schemas/compile/others.ts'
 import type { CheckedCalculator } from '../../schemas/definition/compiled.ts'
 import { computeEstimate } from '../../schemas/estimate/estimate.ts'
 import { formValuesOf, type Given } from '../../schemas/estimate/formValues.ts'

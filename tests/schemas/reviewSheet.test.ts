@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import catalogue from '../../calculators/shared/materials.ts'
 import { checkAll } from '../../schemas/check/all.ts'
-import { checkMaterialCatalogue } from '../../schemas/check/materialCatalogue.ts'
+import { checkMaterialCatalogue } from '../../schemas/compile/materialCatalogue.ts'
 import { sheetOf } from '../../schemas/review/reviewSheet.ts'
 import { gardenExamples, withBeds, withEstimate, withRepeat } from '../rejected/support/language.ts'
 import { valid } from '../rejected/valid.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { checkDefinition } from '../../schemas/check/index.ts'
-import { NO_OTHERS } from '../../schemas/check/uses.ts'
+import { NO_OTHERS } from '../../schemas/compile/others.ts'
 import { workingSteps } from '../../schemas/estimate/working.ts'
 import { metres, withMore } from '../rejected/support/language.ts'
 import { valid } from '../rejected/valid.ts'

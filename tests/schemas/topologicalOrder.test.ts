@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { topologicalOrder } from '../../schemas/check/topologicalOrder.ts'
+import { topologicalOrder } from '../../schemas/compile/topologicalOrder.ts'
 import { parseFormula } from '../../schemas/formula/parse.ts'
 
 /** The order of formulas by their names, or the diagnostic. */

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { checkDefinition } from '../../schemas/check/index.ts'
-import { inlineFormulas } from '../../schemas/check/inline.ts'
-import { parseShape } from '../../schemas/check/shape.ts'
-import { NO_OTHERS, type Others } from '../../schemas/check/uses.ts'
+import { inlineFormulas } from '../../schemas/compile/inline.ts'
+import { NO_OTHERS, type Others } from '../../schemas/compile/others.ts'
+import { parseShape } from '../../schemas/compile/shape.ts'
 import { type Formula, namesIn } from '../../schemas/formula/ast.ts'
 import { sand, withMore, withPrice } from '../rejected/support/language.ts'
 

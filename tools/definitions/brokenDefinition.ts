@@ -1,4 +1,4 @@
-import { formatDiagnostic } from '../../schemas/check/diagnostic.ts'
+import { formatDiagnostic } from '../../schemas/compile/diagnostic.ts'
 import type { CatalogCard, CatalogEntry } from '../../schemas/definition/catalogEntry.ts'
 import { CALCULATOR_ICON } from '../../schemas/definition/picture.ts'
 import type { ReadDefinition } from './definitions.ts'

@@ -1,4 +1,4 @@
-import type { Diagnostic } from '../../schemas/check/diagnostic.ts'
+import type { Diagnostic } from '../../schemas/compile/diagnostic.ts'
 import type { CheckedCalculator } from '../../schemas/definition/compiled.ts'
 import { computeEstimate, type Estimate } from '../../schemas/estimate/estimate.ts'
 import { formatExact, parseTyped } from '../../schemas/formula/number.ts'

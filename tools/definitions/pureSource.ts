@@ -1,6 +1,6 @@
 import { parseSync } from 'vite'
-import type { Diagnostic } from '../../schemas/check/diagnostic.ts'
-import { formatPath } from '../../schemas/check/shape.ts'
+import type { Diagnostic } from '../../schemas/compile/diagnostic.ts'
+import { formatPath } from '../../schemas/compile/shape.ts'
 
 /** The one function that a definition may call. */
 const DEFINE = 'defineCalculator'

@@ -1,4 +1,4 @@
-import { checkTranslation } from '../../schemas/check/translation.ts'
+import { checkTranslation } from '../../schemas/check/texts/translation.ts'
 import { type Translation, translate } from '../../schemas/definition/translation.ts'
 
 /** A definition in another language's words; undefined unless all of its words are there. */

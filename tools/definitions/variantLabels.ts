@@ -1,4 +1,4 @@
-import { fieldsIn } from '../../schemas/check/nameResolution.ts'
+import { fieldsIn } from '../../schemas/compile/nameResolution.ts'
 import type { CheckedCalculator } from '../../schemas/definition/compiled.ts'
 import { interpolatedNames, optionLabel } from '../../schemas/definition/interpolation.ts'
 

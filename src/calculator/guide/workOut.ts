@@ -1,7 +1,7 @@
 import { figureWithUnit, unitFor } from '#language/grammar.ts'
+import { isBillField } from '../../../schemas/definition/billFields.ts'
 import type { Emphasis } from '../../../schemas/definition/calculator.ts'
 import type { Calculator, CalculatorGuide } from '../../../schemas/definition/compiled.ts'
-import { isBillField } from '../../../schemas/estimate/billFields.ts'
 import { computeEstimate } from '../../../schemas/estimate/estimate.ts'
 import { formValuesOf } from '../../../schemas/estimate/formValues.ts'
 import { entered, inputRows } from '../../../schemas/estimate/inputRows.ts'

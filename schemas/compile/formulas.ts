@@ -9,9 +9,9 @@ import { inlineFormulas } from './inline.ts'
 import type { RowFormulas } from './inlineRows.ts'
 import { compileMaterialUses } from './materialUses.ts'
 import type { SymbolTable } from './nameResolution.ts'
+import type { Others } from './others.ts'
 import { compileTable } from './tables.ts'
 import { topologicalOrder } from './topologicalOrder.ts'
-import type { Others } from './uses.ts'
 
 type DefinedFormulas = ParsedDefinition['formulas']
 

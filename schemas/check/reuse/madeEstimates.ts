@@ -1,10 +1,10 @@
-import type { ParsedDefinition } from '../definition/calculator.ts'
-import type { CheckedCalculator, Field } from '../definition/compiled.ts'
-import { interpolatedNames } from '../definition/interpolation.ts'
-import { formatUnit, parseUnit, sameUnit } from '../formula/unit.ts'
-import { type Diagnostic, suggestion } from './diagnostic.ts'
-import { namesOfKind, ownNames, type SymbolTable } from './nameResolution.ts'
-import { findOther, type Others } from './uses.ts'
+import { type Diagnostic, suggestion } from '../../compile/diagnostic.ts'
+import { namesOfKind, ownNames, type SymbolTable } from '../../compile/nameResolution.ts'
+import { findOther, type Others } from '../../compile/others.ts'
+import type { ParsedDefinition } from '../../definition/calculator.ts'
+import type { CheckedCalculator, Field } from '../../definition/compiled.ts'
+import { interpolatedNames } from '../../definition/interpolation.ts'
+import { formatUnit, parseUnit, sameUnit } from '../../formula/unit.ts'
 
 /*
  * Estimates that a definition makes of other calculators: those exist, and are given what their fields

@@ -1,5 +1,5 @@
 import type { Repeat } from '../definition/compiled.ts'
-import { rowWordsOf } from '../estimate/words.ts'
+import { rowWordsOf } from '../definition/labels.ts'
 import { type CompiledFormula, withNewNames } from '../formula/compiled.ts'
 import { printFormula } from '../formula/print.ts'
 import { isUnlimited } from '../formula/range.ts'

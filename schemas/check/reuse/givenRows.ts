@@ -1,9 +1,9 @@
-import type { ParsedDefinition } from '../definition/calculator.ts'
-import type { CheckedCalculator, Repeat } from '../definition/compiled.ts'
-import { namesIn } from '../formula/ast.ts'
-import { type Diagnostic, suggestion } from './diagnostic.ts'
+import { type Diagnostic, suggestion } from '../../compile/diagnostic.ts'
+import { namesOfKind, type SymbolTable } from '../../compile/nameResolution.ts'
+import type { ParsedDefinition } from '../../definition/calculator.ts'
+import type { CheckedCalculator, Repeat } from '../../definition/compiled.ts'
+import { namesIn } from '../../formula/ast.ts'
 import { givenDiagnostics } from './given.ts'
-import { namesOfKind, type SymbolTable } from './nameResolution.ts'
 
 /** A repeat of a calculator that is used. */
 interface UsedRows {

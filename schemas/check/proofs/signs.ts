@@ -1,8 +1,8 @@
-import type { ParsedDefinition } from '../definition/calculator.ts'
-import type { Calculator } from '../definition/compiled.ts'
-import { mayBeNegative } from '../formula/interval.ts'
-import { intervalOf } from '../formula/intervalOf.ts'
-import type { Diagnostic } from './diagnostic.ts'
+import type { Diagnostic } from '../../compile/diagnostic.ts'
+import type { ParsedDefinition } from '../../definition/calculator.ts'
+import type { Calculator } from '../../definition/compiled.ts'
+import { mayBeNegative } from '../../formula/interval.ts'
+import { intervalOf } from '../../formula/intervalOf.ts'
 import { type KnownIntervals, nameIn, whereBought } from './intervals.ts'
 
 /**

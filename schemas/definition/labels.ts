@@ -1,14 +1,14 @@
 import { nounOf } from '#language/grammar.ts'
 import * as messages from '#language/working.ts'
-import type { PlainField } from '../definition/calculator.ts'
-import type { Calculator, Repeat } from '../definition/compiled.ts'
 import type { Formula } from '../formula/ast.ts'
 import { CONVERSIONS } from '../formula/conversions.ts'
 import { inWords } from '../formula/inWords.ts'
 import type { Notation } from '../formula/notation.ts'
 import { say } from '../messages/message.ts'
-import { inSentence, splitName, wordsOfFormula } from './formulaWords.ts'
-import { repeatNamed } from './formValues.ts'
+import type { PlainField } from './calculator.ts'
+import type { Calculator, Repeat } from './compiled.ts'
+import { inSentence, splitName, wordsOfFormula } from './formulaLabel.ts'
+import { repeatNamed } from './repeatNamed.ts'
 
 type Use = Pick<Calculator['materials'][number], 'forEach'>
 

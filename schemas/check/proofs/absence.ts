@@ -1,7 +1,7 @@
-import type { FieldOf, ParsedDefinition, PlainField } from '../definition/calculator.ts'
-import type { Calculator } from '../definition/compiled.ts'
-import { type Formula, namesIn, type OverRows, parts } from '../formula/ast.ts'
-import type { Diagnostic } from './diagnostic.ts'
+import type { Diagnostic } from '../../compile/diagnostic.ts'
+import type { FieldOf, ParsedDefinition, PlainField } from '../../definition/calculator.ts'
+import type { Calculator } from '../../definition/compiled.ts'
+import { type Formula, namesIn, type OverRows, parts } from '../../formula/ast.ts'
 
 /** When something is absent. */
 interface Absence {

@@ -1,7 +1,7 @@
-import type { PlainField } from '../definition/calculator.ts'
-import type { Calculator, MaterialUse } from '../definition/compiled.ts'
-import type { CompiledFormula } from '../formula/compiled.ts'
-import { CONVERSIONS } from '../formula/conversions.ts'
+import type { PlainField } from '../../definition/calculator.ts'
+import type { Calculator, MaterialUse } from '../../definition/compiled.ts'
+import type { CompiledFormula } from '../../formula/compiled.ts'
+import { CONVERSIONS } from '../../formula/conversions.ts'
 import {
   ABOVE_ZERO,
   ANYTHING,
@@ -10,8 +10,8 @@ import {
   intervalOfNumber,
   sumOf,
   withinRange,
-} from '../formula/interval.ts'
-import { intervalOf } from '../formula/intervalOf.ts'
+} from '../../formula/interval.ts'
+import { intervalOf } from '../../formula/intervalOf.ts'
 
 /** Where each name may be for inputs that are accepted. */
 export type Intervals = ReadonlyMap<string, Interval>

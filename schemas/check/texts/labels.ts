@@ -1,8 +1,8 @@
-import type { Calculator } from '../definition/compiled.ts'
-import { wordsOf } from '../estimate/words.ts'
-import { CONVERSIONS } from '../formula/conversions.ts'
-import { PLACE } from '../formula/place.ts'
-import type { Diagnostic } from './diagnostic.ts'
+import type { Diagnostic } from '../../compile/diagnostic.ts'
+import type { Calculator } from '../../definition/compiled.ts'
+import { wordsOf } from '../../definition/labels.ts'
+import { CONVERSIONS } from '../../formula/conversions.ts'
+import { PLACE } from '../../formula/place.ts'
 
 /**
  * No two names are the same in words: whoever reads the working could not tell which of them is meant.

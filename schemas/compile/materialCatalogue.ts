@@ -3,8 +3,8 @@ import { catalogueSchema, type ParsedCatalogue } from '../definition/materialCat
 import { parseRational } from '../formula/number.ts'
 import { combine, formatUnit, isCount, mayBeDeclared, type Unit } from '../formula/unit.ts'
 import { readUnit } from '../formula/unitSpelling.ts'
+import { originDiagnostics, rationalDiagnostics } from './constants.ts'
 import { DefinitionError, type Diagnostic, formulaDiagnostic } from './diagnostic.ts'
-import { originDiagnostics, rationalDiagnostics } from './fields.ts'
 import { plainDataDiagnostic } from './plainData.ts'
 import { shapeDiagnostics } from './shape.ts'
 

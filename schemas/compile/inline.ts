@@ -1,14 +1,14 @@
 import type { ParsedDefinition } from '../definition/calculator.ts'
 import type { CheckedCalculator } from '../definition/compiled.ts'
-import { inSentence, splitName } from '../estimate/formulaWords.ts'
-import { wordsOf } from '../estimate/words.ts'
+import { inSentence, splitName } from '../definition/formulaLabel.ts'
+import { wordsOf } from '../definition/labels.ts'
 import type { Formula, OverRows } from '../formula/ast.ts'
 import { type CompiledFormula, withNewNames } from '../formula/compiled.ts'
 import { CONVERSIONS } from '../formula/conversions.ts'
 import { parseRational } from '../formula/number.ts'
 import type { Range } from '../formula/range.ts'
 import { inlineRows, type RowFormulas } from './inlineRows.ts'
-import type { Others } from './uses.ts'
+import type { Others } from './others.ts'
 
 /** What a definition gets from the calculators that it uses. */
 export interface InlinedFormulas {

@@ -1,5 +1,5 @@
-import type { ParsedDefinition } from '../definition/calculator.ts'
-import type { Diagnostic } from './diagnostic.ts'
+import type { Diagnostic } from '../../compile/diagnostic.ts'
+import type { ParsedDefinition } from '../../definition/calculator.ts'
 
 /** One thing of a list: where it is, and what makes it the same as another. */
 type Item = readonly [path: string, same: unknown]

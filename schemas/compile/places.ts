@@ -1,6 +1,6 @@
 import type { FieldOf, ParsedDefinition, PlainField } from '../definition/calculator.ts'
 import { PLACE } from '../formula/place.ts'
-import type { Others } from './uses.ts'
+import type { Others } from './others.ts'
 
 /** A definition whose choices have places where a table needs them. */
 export function withPlaces(definition: ParsedDefinition, others: Others): ParsedDefinition {

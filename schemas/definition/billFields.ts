@@ -1,5 +1,5 @@
-import type { FieldOf, PlainField } from '../definition/calculator.ts'
-import type { Field } from '../definition/compiled.ts'
+import type { FieldOf, PlainField } from './calculator.ts'
+import type { Field } from './compiled.ts'
 
 /* The fields that a page asks for under what there is to buy, as an allowance for what is lost. */
 

@@ -1,6 +1,6 @@
-import type { Calculator } from '../definition/compiled.ts'
-import { interpolatedNames } from '../definition/interpolation.ts'
 import type { CompiledFormula } from '../formula/compiled.ts'
+import type { Calculator } from './compiled.ts'
+import { interpolatedNames } from './interpolation.ts'
 
 /**
  * What a formula comes to, in words: its label, that of its result, or its name split into words. What

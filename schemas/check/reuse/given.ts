@@ -1,11 +1,11 @@
-import type { FieldOf, ParsedDefinition, PlainField } from '../definition/calculator.ts'
-import { isBillField } from '../estimate/billFields.ts'
-import { CONVERSIONS } from '../formula/conversions.ts'
-import { formatExact, parseRational } from '../formula/number.ts'
-import { isInside, isWithin, rangeInWords } from '../formula/range.ts'
-import { formatUnit, parseUnit, sameUnit } from '../formula/unit.ts'
-import { type Diagnostic, suggestion } from './diagnostic.ts'
-import { namesOfKind, ownNames, type Units } from './nameResolution.ts'
+import { type Diagnostic, suggestion } from '../../compile/diagnostic.ts'
+import { namesOfKind, ownNames, type Units } from '../../compile/nameResolution.ts'
+import { isBillField } from '../../definition/billFields.ts'
+import type { FieldOf, ParsedDefinition, PlainField } from '../../definition/calculator.ts'
+import { CONVERSIONS } from '../../formula/conversions.ts'
+import { formatExact, parseRational } from '../../formula/number.ts'
+import { isInside, isWithin, rangeInWords } from '../../formula/range.ts'
+import { formatUnit, parseUnit, sameUnit } from '../../formula/unit.ts'
 
 /** The calculator that is used, and what its fields, or those of one of its rows, get. */
 export interface Given {

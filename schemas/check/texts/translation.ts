@@ -1,7 +1,7 @@
 import type { z } from 'zod'
-import { interpolatedNames } from '../definition/interpolation.ts'
-import { type Translation, wordsOf } from '../definition/translation.ts'
-import { type Diagnostic, suggestion } from './diagnostic.ts'
+import { type Diagnostic, suggestion } from '../../compile/diagnostic.ts'
+import { interpolatedNames } from '../../definition/interpolation.ts'
+import { type Translation, wordsOf } from '../../definition/translation.ts'
 
 /** What a translation is like beside its definition. */
 export interface CheckedTranslation {

@@ -1,6 +1,6 @@
-import type { ParsedDefinition } from '../definition/calculator.ts'
-import { interpolate } from '../messages/message.ts'
-import type { Diagnostic } from './diagnostic.ts'
+import type { Diagnostic } from '../../compile/diagnostic.ts'
+import type { ParsedDefinition } from '../../definition/calculator.ts'
+import { interpolate } from '../../messages/message.ts'
 
 /** Braces that would reach the page as they are: unpaired, or in a text that shows no values. */
 export function braceDiagnostics(definition: ParsedDefinition): Diagnostic[] {

@@ -1,6 +1,6 @@
-import type { Calculator } from '../definition/compiled.ts'
-import type { Formula } from '../formula/ast.ts'
-import type { CompiledFormula } from '../formula/compiled.ts'
+import type { Calculator } from '../../definition/compiled.ts'
+import type { Formula } from '../../formula/ast.ts'
+import type { CompiledFormula } from '../../formula/compiled.ts'
 import { type Intervals, type KnownIntervals, whereBought } from './intervals.ts'
 
 /** What a definition computes: where it says so, and where the names in it may be. */

@@ -1,8 +1,8 @@
-import type { Calculator } from '../definition/compiled.ts'
-import type { Estimate } from '../estimate/estimate.ts'
-import { makeEstimates } from '../estimate/madeEstimates.ts'
-import { type Diagnostic, suggestion } from './diagnostic.ts'
-import type { Others } from './uses.ts'
+import { type Diagnostic, suggestion } from '../../compile/diagnostic.ts'
+import type { Others } from '../../compile/others.ts'
+import type { Calculator } from '../../definition/compiled.ts'
+import type { Estimate } from '../../estimate/estimate.ts'
+import { makeEstimates } from '../../estimate/madeEstimates.ts'
 
 /** An example expects exactly the estimates that are made, each with its key figure. */
 export function exampleEstimateDiagnostics(

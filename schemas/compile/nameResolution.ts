@@ -3,8 +3,8 @@ import { FUNCTION_NAMES } from '../formula/ast.ts'
 import { CONVERSIONS } from '../formula/conversions.ts'
 import { parseUnit, type Unit } from '../formula/unit.ts'
 import { readUnit } from '../formula/unitSpelling.ts'
+import { originDiagnostics, rationalDiagnostics } from './constants.ts'
 import { type Diagnostic, formulaDiagnostic } from './diagnostic.ts'
-import { fieldDiagnostics, originDiagnostics, rationalDiagnostics } from './fields.ts'
 
 /** The unit of every name that a formula may mention. Fields, constants and formulas share names. */
 export type Units = Map<string, Unit>
@@ -72,7 +72,6 @@ export function resolveNames(definition: ParsedDefinition, names: SymbolTable): 
     const path = `fields.${name}`
     claim(path, name)
     if (field.kind !== 'repeat') declareField(names.units, path, name, field)
-    diagnostics.push(...fieldDiagnostics(path, field, fields))
   }
   for (const [name, constant] of Object.entries(constants)) {
     const path = `constants.${name}`

@@ -1,7 +1,7 @@
-import type { Calculator } from '../definition/compiled.ts'
-import type { CompiledFormula, CompiledTable } from '../formula/compiled.ts'
-import { parseRational } from '../formula/number.ts'
-import type { Diagnostic } from './diagnostic.ts'
+import type { Diagnostic } from '../../compile/diagnostic.ts'
+import type { Calculator } from '../../definition/compiled.ts'
+import type { CompiledFormula, CompiledTable } from '../../formula/compiled.ts'
+import { parseRational } from '../../formula/number.ts'
 import { type Intervals, type KnownIntervals, nameIn } from './intervals.ts'
 
 /**

@@ -1,0 +1,21 @@
+import { parseRational } from '../formula/number.ts'
+import type { Diagnostic } from './diagnostic.ts'
+
+/** An exact number, as a constant or an option's value has it. */
+export function rationalDiagnostics(path: string, text: string): Diagnostic[] {
+  if (parseRational(text)) return []
+  return [{ path, message: `is '${text}', which is not an exact number; write '5.5' or '2/7'` }]
+}
+
+/** Every constant says where it comes from: one source, or one assumption of ours. */
+export function originDiagnostics(
+  path: string,
+  { source, assumption }: { source?: string | undefined; assumption?: string | undefined },
+): Diagnostic[] {
+  if ((source === undefined) !== (assumption === undefined)) return []
+  const message =
+    source === undefined
+      ? 'has neither source nor assumption; say where its figures come from'
+      : 'has both source and assumption; a figure has one origin'
+  return [{ path, message }]
+}
