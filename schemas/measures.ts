@@ -12,8 +12,6 @@ interface Measure {
    * fields of its kind, and read in their texts.
    */
   typed?: string
-  /** The units that it is a product of, where it is one: V·A and W are the same. */
-  is?: string
 }
 
 /**
@@ -45,16 +43,6 @@ export const MEASURES: Readonly<Record<string, Measure>> = {
   hour: { kind: 'time', factor: '1', word: 'hour' },
   day: { kind: 'time', factor: '24', word: 'day' },
   KSh: { kind: 'money', factor: '1', word: 'shilling' },
-  V: { kind: 'voltage', factor: '1', word: 'volt' },
-  A: { kind: 'current', factor: '1', word: 'ampere' },
-  Ω: { kind: 'resistance', factor: '1', word: 'ohm', is: 'V/A' },
-  W: { kind: 'power', factor: '1', word: 'watt', typed: 'w', is: 'V·A' },
-  kW: { kind: 'power', factor: '1000', word: 'kilowatt', typed: 'kw' },
-  Wh: { kind: 'energy', factor: '1', word: 'watt-hour', typed: 'wh', is: 'V·A·hour' },
-  kWh: { kind: 'energy', factor: '1000', word: 'kilowatt-hour', typed: 'kwh', is: 'kW·hour' },
-  Ah: { kind: 'charge', factor: '1', word: 'ampere-hour', is: 'A·hour' },
-  N: { kind: 'force', factor: '1', word: 'newton', typed: 'n' },
-  kN: { kind: 'force', factor: '1000', word: 'kilonewton', typed: 'kn' },
   '°': { kind: 'angle', factor: '1', word: 'degree' },
   '%': { kind: 'ratio', factor: '1/100', word: 'per cent' },
 }

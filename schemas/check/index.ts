@@ -2,7 +2,6 @@ import { DefinitionError, type Diagnostic } from '../compile/diagnostic.ts'
 import { compileFormulas } from '../compile/formulas.ts'
 import { emptySymbolTable, resolveNames } from '../compile/nameResolution.ts'
 import { NO_OTHERS, type Others } from '../compile/others.ts'
-import { withPlaces } from '../compile/places.ts'
 import { plainDataDiagnostic } from '../compile/plainData.ts'
 import { parseShape } from '../compile/shape.ts'
 import { resolveUsedNames } from '../compile/usedNames.ts'
@@ -16,7 +15,6 @@ import { angleDiagnostics } from './proofs/angles.ts'
 import { divisorDiagnostics } from './proofs/divisors.ts'
 import { intervalsOf } from './proofs/intervals.ts'
 import { materialSignDiagnostics, signDiagnostics } from './proofs/signs.ts'
-import { tableRangeDiagnostics } from './proofs/tableRanges.ts'
 import { relatedDiagnostics } from './related.ts'
 import { resultDiagnostics } from './results.ts'
 import { madeEstimateDiagnostics } from './reuse/madeEstimates.ts'
@@ -47,9 +45,8 @@ export function checkDefinition(
   refuse(slugDiagnostics(slug))
   const notPlain = plainDataDiagnostic(definition)
   if (notPlain) refuse([notPlain])
-  const shaped = parseShape(definition)
-  if (Array.isArray(shaped)) throw new DefinitionError(file, shaped)
-  const parsed = withPlaces(shaped, others)
+  const parsed = parseShape(definition)
+  if (Array.isArray(parsed)) throw new DefinitionError(file, parsed)
 
   const names = emptySymbolTable()
   refuse([
@@ -83,7 +80,6 @@ export function checkDefinition(
     ...signDiagnostics(known, parsed.results),
     ...materialSignDiagnostics(known, calculator.materials),
     ...divisorDiagnostics(calculator, known),
-    ...tableRangeDiagnostics(calculator, known),
     ...examples,
     ...faqDiagnostics(parsed, examples),
   ])

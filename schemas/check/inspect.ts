@@ -1,7 +1,6 @@
 import type { Diagnostic } from '../compile/diagnostic.ts'
 import { emptySymbolTable, resolveNames, type Units } from '../compile/nameResolution.ts'
 import { NO_OTHERS, type Others } from '../compile/others.ts'
-import { withPlaces } from '../compile/places.ts'
 import { plainDataDiagnostic } from '../compile/plainData.ts'
 import { parseShape } from '../compile/shape.ts'
 import { resolveUsedNames } from '../compile/usedNames.ts'
@@ -28,9 +27,8 @@ export function inspectDefinition(
   diagnostics: Diagnostic[],
   others: Others = NO_OTHERS,
 ): Inspection {
-  const shaped = !plainDataDiagnostic(definition) && parseShape(definition)
-  if (!shaped || Array.isArray(shaped)) return { diagnostics, units: [], examples: [] }
-  const parsed = withPlaces(shaped, others)
+  const parsed = !plainDataDiagnostic(definition) && parseShape(definition)
+  if (!parsed || Array.isArray(parsed)) return { diagnostics, units: [], examples: [] }
   return {
     diagnostics,
     units: derivedUnits(parsed, others),
@@ -59,7 +57,7 @@ function unitsOf(
   return Object.entries(formulas).map(([formula, { is, unit }]) => ({
     formula: prefix + formula,
     declared: unit,
-    derived: is === undefined ? unit : derived(is, units),
+    derived: derived(is, units),
   }))
 }
 

@@ -88,7 +88,7 @@ export function unusedDiagnostics(
   )
   // A formula that is nothing but a used one is compiled to that one's own.
   const texts = [
-    ...Object.values(defined.formulas).map(({ is = '' }) => is),
+    ...Object.values(defined.formulas).map(({ is }) => is),
     ...defined.materials.map(({ amount }) => amount),
   ]
   for (const use of Object.keys(defined.uses)) {

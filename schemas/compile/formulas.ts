@@ -10,7 +10,6 @@ import type { RowFormulas } from './inlineRows.ts'
 import { compileMaterialUses } from './materialUses.ts'
 import type { SymbolTable } from './nameResolution.ts'
 import type { Others } from './others.ts'
-import { compileTable } from './tables.ts'
 import { topologicalOrder } from './topologicalOrder.ts'
 
 type DefinedFormulas = ParsedDefinition['formulas']
@@ -76,20 +75,13 @@ function compileAll(
   diagnostics: Diagnostic[],
 ): Map<string, CompiledFormula> {
   const compiled = new Map<string, CompiledFormula>()
-  for (const [name, { table, source, assumption, ...formula }] of Object.entries(defined)) {
-    if (table) {
-      const own = compileTable(`${path}.${name}`, { ...formula, table, source, assumption }, scope)
-      if (Array.isArray(own)) diagnostics.push(...own)
-      else compiled.set(name, { name, ...formula, ...own })
-      continue
-    }
-    const { is = '' } = formula
+  for (const [name, formula] of Object.entries(defined)) {
     try {
       const says = `is declared in ${formula.unit}`
-      const ast = compileAst(is, scope.units.get(name), says, scope)
+      const ast = compileAst(formula.is, scope.units.get(name), says, scope)
       compiled.set(name, { name, ...formula, ast })
     } catch (error) {
-      diagnostics.push(formulaDiagnostic(`${path}.${name}.is`, error, is))
+      diagnostics.push(formulaDiagnostic(`${path}.${name}.is`, error, formula.is))
     }
   }
   return compiled
@@ -117,18 +109,17 @@ function withUsed(
     const used = usedAs(formula)
     if (used && !newNames.has(used.name)) newNames.set(used.name, formula.name)
   }
-  const named = <Named extends Pick<CompiledFormula, 'ast' | 'table'>>(formula: Named) =>
+  const named = <Named extends Pick<CompiledFormula, 'ast'>>(formula: Named) =>
     withNewNames(formula, (name) => newNames.get(name) ?? name)
   const all = new Map<string, CompiledFormula>()
   for (const formula of own.formulas.values()) {
     const used = usedAs(formula)
     const isUsed = used !== undefined && newNames.get(used.name) === formula.name
-    const { accepts: alsoAccepts, ast, table } = named(isUsed ? used : formula)
+    const { accepts: alsoAccepts, ast } = named(isUsed ? used : formula)
     const accepts = [formula.accepts, alsoAccepts, ...(taken.wanted.get(formula.name) ?? [])]
     all.set(formula.name, {
       ...formula,
       ast,
-      table,
       accepts: accepts.reduce(bothRanges),
       ...(isUsed && {
         from: used.from,

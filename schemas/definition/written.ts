@@ -186,26 +186,11 @@ export interface Formulas {
   /** The unit that it must come out in, '1' for a plain number, or a count: 'bag'. */
   unit: string
   /** The formula: 'ceil(fenced / spacing)'. */
-  is?: string | undefined
-  /** In place of `is`: a figure that is looked up. It has a source or an assumption. */
-  table?: Table | undefined
-  /** Where the figure comes from, if people can look it up. */
-  source?: string | undefined
-  /** In place of a source: what we assume. */
-  assumption?: string | undefined
+  is: string
   /** Which values, as a field's: 'number', 'positive', or limits. Another one makes the input invalid. */
   accepts?: 'number' | 'positive' | Accepts | undefined
   /** What the page says where there is no value, or none that is accepted: 'The openings are larger than the wall'. */
   errorMessage?: string | undefined
-}
-
-export interface Table {
-  /** One key or two, each with its lines: the options of a choice, or the steps of a number in its own unit, smallest first. Of two keys the first goes down, and the second across. */
-  by: Record<string, string[]>
-  /** Between two steps of a number: the next one up ('up'), or a straight line between the two ('straight'). */
-  between?: 'up' | 'straight' | undefined
-  /** A figure for each line; with two keys, for each line down the figures across. Left out where the lines are the figures: the next size up. */
-  figures?: string[] | string[][] | undefined
 }
 
 export interface Constants {

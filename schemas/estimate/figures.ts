@@ -162,8 +162,7 @@ function rowOf(
   const isThere = (part: Formula) => evaluate(part, scope) !== undefined
   return {
     value,
-    // What is looked up is told as its figure.
-    ast: withFirstPresent(named && !named.table ? named.ast : ast, isThere),
+    ast: withFirstPresent(named?.ast ?? ast, isThere),
     approximate: isApproximate(ast, own),
     figureNamed: (name) => figureNamed(own, name),
   }

@@ -8,7 +8,6 @@ import { say } from '../messages/message.ts'
 import type { Estimate } from './estimate.ts'
 import { figuresFor, figuresOf } from './figures.ts'
 import { inputRows } from './inputRows.ts'
-import { explainTable } from './tableStep.ts'
 import { formulasLeftOut } from './warnings.ts'
 
 /** One step of the working. */
@@ -26,10 +25,10 @@ export function workingSteps(calculator: Calculator, estimate: Estimate): Workin
   const figures = figuresOf(calculator, estimate)
   const mentioned = figuresFor(calculator, estimate)
   const hidden = formulasLeftOut(calculator, estimate)
-  const formulas = calculator.formulas.flatMap(({ name, ast, table, from }) => {
+  const formulas = calculator.formulas.flatMap(({ name, ast, from }) => {
     const own = figures.get(name)
     if (!own || hidden.has(name)) return []
-    const step = table ? explainTable(table, own, mentioned) : explain(ast, own, mentioned)
+    const step = explain(ast, own, mentioned)
     return [{ key: name, ...(from === undefined ? step : takenFrom(step, from)) }]
   })
   return [...entrySteps(calculator, estimate), ...fallbackSteps(calculator, estimate), ...formulas]

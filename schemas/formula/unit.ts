@@ -49,9 +49,7 @@ function addFactors(unit: Map<string, number>, text: string, sign: 1 | -1, whole
       )
     }
     const exponent = power ? SUPERSCRIPTS.indexOf(power) : 1
-    const product = MEASURES[symbol]?.is
-    const factors = product === undefined ? new Map([[symbol, 1]]) : parseUnit(product)
-    for (const [part, times] of factors) raise(unit, part, sign * exponent * times)
+    raise(unit, symbol, sign * exponent)
   }
 }
 
@@ -61,12 +59,8 @@ function raise(unit: Map<string, number>, symbol: string, exponent: number): voi
   else unit.set(symbol, sum)
 }
 
-/** A unit as a definition would write it; `1` for a plain number, and W for what is V·A. */
+/** A unit as a definition would write it; `1` for a plain number. */
 export function formatUnit(unit: Unit): string {
-  const short = Object.keys(MEASURES).find(
-    (symbol) => MEASURES[symbol]?.is !== undefined && sameUnit(parseUnit(symbol), unit),
-  )
-  if (short !== undefined) return short
   const side = (sign: 1 | -1) =>
     [...unit]
       .filter(([, exponent]) => exponent * sign > 0)

@@ -14,7 +14,6 @@ const OTHER_SPELLINGS: Readonly<Record<string, string>> = {
   tonne: 'ton tons mt',
   hour: 'h hr hrs',
   g: 'gm gms',
-  A: 'amp amps',
   km: 'kms',
   cm: 'cms',
   mm: 'mms',

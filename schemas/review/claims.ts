@@ -1,6 +1,4 @@
 import type { CheckedCalculator, Field } from '../definition/compiled.ts'
-import type { CompiledFormula } from '../formula/compiled.ts'
-import { PLACE } from '../formula/place.ts'
 import { inTemplate } from './sheetWords.ts'
 
 /*
@@ -37,8 +35,8 @@ function allFields(fields: CheckedCalculator['fields'], at = 'fields'): [string,
   })
 }
 
-/** Constants, choices and tables: each has a source, or is an assumption. */
-function originClaims({ constants, fields, formulas }: CheckedCalculator): Claim[] {
+/** Constants and choices: each has a source, or is an assumption. */
+function originClaims({ constants, fields }: CheckedCalculator): Claim[] {
   const figures = Object.entries(constants).map(([name, { value, unit, source }]) => ({
     path: `constants.${name}`,
     words: `${value} ${unit}`,
@@ -49,33 +47,14 @@ function originClaims({ constants, fields, formulas }: CheckedCalculator): Claim
       ? Object.entries(field.options).map(([id, { values }]) => ({
           path: `${path}.options.${id}`,
           words: Object.entries(values)
-            .flatMap(([key, value]) => (key === PLACE ? [] : `${key} ${value}`))
+            .map(([key, value]) => `${key} ${value}`)
             .join(', '),
           origin: field.source ?? ASSUMPTION,
         }))
       : [],
   )
-  const inRows = Object.entries(fields).flatMap(([name, field]) =>
-    field.kind === 'repeat' ? tableClaims(`fields.${name}.formulas`, field.formulas) : [],
-  )
-  const tables = [...inRows, ...tableClaims('formulas', formulas)]
   // An option whose values a person enters claims nothing, nor one that has none.
-  return [...figures, ...choices.filter(({ words }) => words !== ''), ...tables]
-}
-
-/** Of a table of another calculator, that one's definition tells. */
-function tableClaims(place: string, formulas: readonly CompiledFormula[]): Claim[] {
-  return formulas.flatMap(({ name, table, from }) =>
-    table && from === undefined
-      ? [
-          {
-            path: `${place}.${name}.table`,
-            words: table.figures.flat().join(', '),
-            origin: table.source ?? ASSUMPTION,
-          },
-        ]
-      : [],
-  )
+  return [...figures, ...choices.filter(({ words }) => words !== '')]
 }
 
 function sourceClaims({ sources }: CheckedCalculator): Claim[] {

@@ -5,7 +5,6 @@ import type { Calculator } from '../definition/compiled.ts'
 import { inSentence } from '../definition/formulaLabel.ts'
 import { optionLabel } from '../definition/interpolation.ts'
 import { rowWordsOf, wordsOf } from '../definition/labels.ts'
-import { PLACE } from '../formula/place.ts'
 import { rangeInWords } from '../formula/range.ts'
 import { capitalised, say } from '../messages/message.ts'
 import { originInWords, type SheetItem, unitInWords, withUnit } from './sheetWords.ts'
@@ -110,10 +109,9 @@ function choiceItem(
   words: ReadonlyMap<string, string>,
 ): SheetItem {
   const options = Object.entries(field.options).map(([id, { values, isEntered }]) => {
-    const figures = Object.entries(values).flatMap(([key, value]) =>
-      key === PLACE
-        ? []
-        : `${words.get(`${name}.${key}`) ?? key} ${withUnit(value, field.units[key] ?? '1')}`,
+    const figures = Object.entries(values).map(
+      ([key, value]) =>
+        `${words.get(`${name}.${key}`) ?? key} ${withUnit(value, field.units[key] ?? '1')}`,
     )
     const option = optionLabel(field, id)
     if (isEntered) return say(review.constants.entered, { option })

@@ -1,13 +1,13 @@
 import * as review from '#language/review.ts'
 import type { Calculator } from '../definition/compiled.ts'
 import { rowWordsOf, wordsOf } from '../definition/labels.ts'
-import type { CompiledFormula, CompiledTable } from '../formula/compiled.ts'
+import type { CompiledFormula } from '../formula/compiled.ts'
 import { decimalsInWords } from '../formula/explain.ts'
 import { inWords } from '../formula/inWords.ts'
 import { printFormula } from '../formula/print.ts'
 import { isUnlimited, rangeInWords } from '../formula/range.ts'
 import { capitalised, say } from '../messages/message.ts'
-import { inTemplate, originInWords, type SheetItem, unitInWords, withUnit } from './sheetWords.ts'
+import { inTemplate, type SheetItem, unitInWords } from './sheetWords.ts'
 
 /** Every formula in words and as it is computed: those of rows first, those that are used among them. */
 export function formulaItems(calculator: Calculator): SheetItem[] {
@@ -41,21 +41,10 @@ function formulaItem(
   prefix: string,
   shown: string,
 ): SheetItem {
-  const { name, ast, table, unit, from } = formula
+  const { name, ast, from } = formula
   const value = capitalised(words.get(name) ?? name)
   const origin = from === undefined ? [] : [say(review.formulas.from, { title: from })]
   const lines = [shown, ...limitsInWords(formula), ...origin]
-  if (table) {
-    const [down = '', across] = table.keys.map((key) => words.get(key.name) ?? key.name)
-    return {
-      term:
-        across === undefined
-          ? say(review.tables.inTable, { value, key: down })
-          : say(review.tables.inTableByTwo, { value, down, across }),
-      code: `${prefix}${name}`,
-      lines: [...lines, ...tableLines(table, [down, across], unit)],
-    }
-  }
   return {
     term: `${value} = ${inWords(ast, (mentioned) => words.get(mentioned) ?? mentioned)}`,
     code: `${prefix}${name} = ${printFormula(ast)}`,
@@ -76,36 +65,7 @@ function limitsInWords({ accepts, errorMessage: message }: CompiledFormula): str
   ]
 }
 
-/** A table line by line, what is between its lines, and where it comes from. */
-function tableLines(
-  table: CompiledTable,
-  [down, across]: [string, string | undefined],
-  unit: string,
-): string[] {
-  const [first, second] = table.keys
-  const said = (key: CompiledTable['keys'][number] | undefined) =>
-    key?.options ?? key?.lines.map((line) => withUnit(line, key.unit)) ?? []
-  const columns = said(second)
-  const rows = said(first).map((line, index) => {
-    const figures = (table.figures[index] ?? []).map((figure, place) => {
-      const at = columns[place]
-      return (at === undefined ? '' : `${at} `) + withUnit(figure, unit)
-    })
-    return `${line}: ${figures.join(', ')}`
-  })
-  const between = table.between === 'up' ? review.tables.nextUp : review.tables.straight
-  const hasNumber = table.keys.some(({ options }) => !options)
-  return [
-    across === undefined
-      ? say(review.tables.by, { key: down })
-      : say(review.tables.byTwo, { down, across }),
-    ...rows,
-    ...(hasNumber ? [between] : []),
-    originInWords(table),
-  ]
-}
-
-/** What the page warns of, and when. */
+/** The warnings of a calculator, each with the formula that shows it. */
 export function warningItems(calculator: Calculator): SheetItem[] {
   const words = wordsOf(calculator)
   return calculator.warnings.map(({ when, text }) => ({

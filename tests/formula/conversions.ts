@@ -20,9 +20,6 @@ export const CONVERSIONS_KNOWN: readonly [name: string, value: string, label: st
   ['gPerTonne', '1000000 g/tonne', 'grams in a tonne'],
   ['mlPerLitre', '1000 ml/litre', 'millilitres in a litre'],
   ['hourPerDay', '24 hour/day', 'hours in a day'],
-  ['WPerKW', '1000 W/kW', 'watts in a kilowatt'],
-  ['WhPerKWh', '1000 Wh/kWh', 'watt-hours in a kilowatt-hour'],
-  ['NPerKN', '1000 N/kN', 'newtons in a kilonewton'],
   ['percent', '100 %', 'one hundred per cent'],
   ['pi', '3.141592653589793238462643383280 1', 'π'],
   ['litrePerM3', '1000 litre/m³', 'litres in a cubic metre'],
@@ -32,9 +29,5 @@ export const CONVERSIONS_KNOWN: readonly [name: string, value: string, label: st
 export const MEASURED_ALONE: readonly [unit: string, kind: string, word: string][] = [
   ['KSh', 'money', 'shilling'],
   ['%', 'ratio', 'per cent'],
-  ['V', 'voltage', 'volt'],
-  ['A', 'current', 'ampere'],
-  ['Ω', 'resistance', 'ohm'],
-  ['Ah', 'charge', 'ampere-hour'],
   ['°', 'angle', 'degree'],
 ]

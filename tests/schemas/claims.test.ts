@@ -2,36 +2,22 @@ import { expect, test } from 'vitest'
 import { checkAll } from '../../schemas/check/all.ts'
 import type { CheckedCalculator } from '../../schemas/definition/compiled.ts'
 import { claimsOf } from '../../schemas/review/claims.ts'
-import { sand, withBeds } from '../rejected/support/language.ts'
+import { withBeds } from '../rejected/support/language.ts'
 import { valid } from '../rejected/valid.ts'
 import { soil } from './ponds.ts'
-import { keys } from './tables.ts'
 
 const { fields, formulas, constants } = withBeds
 
-/** What is left of a bed behind its kerb, looked up for each bed. */
-const kept = {
-  unit: '1',
-  table: { by: { finish: ['rough', 'smooth'] }, figures: ['1', '0.9'] },
-  source: 'A list of kerbs.',
-}
 const beds = {
   ...fields.beds,
   fields: {
     ...fields.beds.fields,
     width: { ...fields.beds.fields.width, hint: 'A spade is 23 cm.' },
-    finish: keys.finish,
     soil,
   },
-  formulas: { bedArea: { unit: 'm²', is: 'length * width * kept * soil.swelling' }, kept },
+  formulas: { bedArea: { unit: 'm²', is: 'length * width * soil.swelling' } },
 }
 
-/** How much the stone settles, which is looked up by it as well. */
-const settled = {
-  unit: '%',
-  table: { by: { stone: ['ballast', 'murram', 'other'] }, figures: ['0', '10', '20'] },
-  assumption: 'For the test.',
-}
 const stone = {
   kind: 'choice',
   label: 'Stone',
@@ -47,17 +33,18 @@ const stone = {
 const heaviest = { value: '2.4', unit: 'tonne/m³', source: 'KS 95' }
 const weight = {
   unit: 'tonne',
-  is: 'volume * first((stone.density + stone.wet) / 2, heaviest) * (1 + settled / percent)',
+  is: 'volume * first((stone.density + stone.wet) / 2, heaviest)',
 }
+
 const { path, yard } = valid.examples
-const examples = { path, yard: { ...yard, expect: { ...yard.expect, weight: '22.0', loads: '4' } } }
+const examples = { path, yard: { ...yard, expect: { ...yard.expect, weight: '20.0' } } }
 
 /** Gravel with all that claims something. */
 const definition = {
   ...withBeds,
   fields: { ...fields, stone, beds },
   constants: { ...constants, heaviest },
-  formulas: { ...formulas, weight, settled },
+  formulas: { ...formulas, weight },
   examples,
   footnote: 'A lorry takes 7 tonnes.',
   assumptions: ['The path is level.'],
@@ -68,14 +55,7 @@ const definition = {
 }
 
 const SLUG = 'gravel-calculator'
-const verdicts = checkAll([
-  { file: `calculators/${SLUG}.ts`, slug: SLUG, definition },
-  {
-    file: 'calculators/sand.ts',
-    slug: 'sand',
-    definition: { ...sand, fields: { ...sand.fields, stone }, examples },
-  },
-])
+const verdicts = checkAll([{ file: `calculators/${SLUG}.ts`, slug: SLUG, definition }])
 
 function calculatorAt(slug: string): CheckedCalculator {
   const verdict = verdicts.get(slug)
@@ -88,13 +68,11 @@ test('every claim of a definition is told with its place, its words and what it 
   expect(claims.map(({ path: at, words, origin }) => [at, words, origin])).toEqual([
     ['constants.lorryLoad', '7 tonne', 'assumption'],
     ['constants.heaviest', '2.4 tonne/m³', 'KS 95'],
-    // What a person enters, of another stone, is no claim, nor a finish without a figure.
+    // What a person enters, of another stone, is no claim.
     ['fields.stone.options.ballast', 'density 1.6, wet 1.6', 'KS 95'],
     ['fields.stone.options.murram', 'density 1.9, wet 21/10', 'KS 95'],
     ['fields.beds.fields.soil.options.clay', 'swelling 1.4', 'assumption'],
     ['fields.beds.fields.soil.options.loam', 'swelling 1.25', 'assumption'],
-    ['fields.beds.formulas.kept.table', '1, 0.9', 'A list of kerbs.'],
-    ['formulas.settled.table', '0, 10, 20', 'assumption'],
     ['sources.0', 'Sizes of aggregate.', 'KS 95'],
     ['sources.1', 'Loose weights.', 'Tables, https://www.example.org/weights'],
     ['fields.beds.fields.width.hint', 'A spade is 23 cm.', undefined],
@@ -102,10 +80,4 @@ test('every claim of a definition is told with its place, its words and what it 
     ['assumptions.0', 'The path is level.', 'assumption'],
     ['faqs.2.answer', 'At least 5 cm.', 'figures and sources of the definition'],
   ])
-})
-
-test('a table of another calculator is claimed there, and not once more', () => {
-  const user = calculatorAt('sand')
-  expect(user.formulas.find(({ name }) => name === 'gravel.settled')?.table).toBeDefined()
-  expect(claimsOf(user).filter(({ path: at }) => at.endsWith('.table'))).toEqual([])
 })

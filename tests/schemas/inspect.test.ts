@@ -59,16 +59,6 @@ test('a formula without a unit says in brackets why, and the examples wait', () 
   ])
 })
 
-test('a formula that is looked up comes out in the unit that is declared', () => {
-  const post = {
-    unit: 'kg',
-    table: { by: { depth: ['5', '10'] }, figures: ['1', '2'] },
-    source: 'A list.',
-  }
-  const { units } = inspected({ ...valid, formulas: { ...valid.formulas, post } })
-  expect(units.at(-1)).toEqual({ formula: 'post', declared: 'kg', derived: 'kg' })
-})
-
 test('an example that fails leaves the others as they are', () => {
   const { path } = valid.examples
   const wrong = { ...path, expect: { ...path.expect, loads: '2' } }

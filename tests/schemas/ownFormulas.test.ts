@@ -30,23 +30,13 @@ test('A formula of a row may divide by what may be zero, too, where its message 
 
 test('Of a calculator that is used nothing is told that it has for itself: its fields keep their limits', () => {
   const pitch = { ...metres, label: 'Pitch', unit: '°', optional: true }
-  const post = { unit: 'kg', source: 'A list of posts.' }
   const gravelWith = (accepts: object) =>
-    withMore(
-      { pitch: { ...pitch, accepts } },
-      {
-        steep: { unit: '1', is: 'sin(pitch)' },
-        post: { ...post, table: { by: { pitch: ['10', '60'] }, figures: ['1', '2'] } },
-      },
-    )
+    withMore({ pitch: { ...pitch, accepts } }, { steep: { unit: '1', is: 'sin(pitch)' } })
   expect(told({ 'gravel-calculator': gravelWith({ minimum: '0' }) })).toEqual([
     "formulas.steep.is takes the sin of pitch, which may be above 90°; let it accept { minimum: '0', maximum: '90' }, or less",
   ])
   // Sand gives no pitch: there is never one, and what would need it is absent.
-  const { results, formulas } = withMore(
-    {},
-    { steep: { unit: '1', is: 'gravel.steep' }, post: { unit: 'kg', is: 'gravel.post' } },
-  )
+  const { results, formulas } = withMore({}, { steep: { unit: '1', is: 'gravel.steep' } })
   const using = { ...sand, results, formulas: { ...formulas, ...sand.formulas } }
   const gravel = gravelWith({ minimum: '0', maximum: '60' })
   expect(told({ 'gravel-calculator': gravel, 'sand-calculator': using })).toEqual([])

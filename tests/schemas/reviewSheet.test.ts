@@ -3,12 +3,18 @@ import catalogue from '../../calculators/shared/materials.ts'
 import { checkAll } from '../../schemas/check/all.ts'
 import { checkMaterialCatalogue } from '../../schemas/compile/materialCatalogue.ts'
 import { sheetOf } from '../../schemas/review/reviewSheet.ts'
-import { gardenExamples, withBeds, withEstimate, withRepeat } from '../rejected/support/language.ts'
+import {
+  gardenExamples,
+  metres,
+  withBeds,
+  withEstimate,
+  withMore,
+  withRepeat,
+} from '../rejected/support/language.ts'
 import { valid } from '../rejected/valid.ts'
-import { keys, tables } from './tables.ts'
 
 /*
- * What a reviewer reads of a definition's larger words: tables, choices that are alike, rows, estimates
+ * What a reviewer reads of a definition's larger words: choices that are alike, rows, estimates
  * of other calculators, what there is to buy.
  */
 
@@ -34,114 +40,38 @@ function sectionOf(heading: string, definition: object, isWorkedOut = true) {
   return sections.find((section) => section.heading === heading)?.items
 }
 
-test('a table by two choices has each line of the one with each of the other', () => {
-  const rate = sectionOf('Formulas', tables)?.find(({ code }) => code === 'rate')
-  expect(rate).toEqual({
-    term: 'Rate, in a table by region and finish',
-    code: 'rate',
-    lines: [
-      'Unit: KSh/m². Shown as “rate”, rounded to 2 decimals.',
-      'By region, and for each by finish:',
-      'Coast: smooth 500 KSh/m², rough 420 KSh/m²',
-      'Nairobi: smooth 450 KSh/m², rough 380 KSh/m²',
-      'Rift Valley: smooth 480 KSh/m², rough 400.5 KSh/m²',
-      'Source: A list of rates.',
-    ],
-  })
-})
-
-test('a table by a number says what counts between two lines, by the next line or a straight one', () => {
-  const items = sectionOf('Formulas', tables)?.slice(-3)
-  expect(items?.map(({ term, lines }) => [term, ...lines.slice(1)])).toEqual([
-    [
-      'Size of the cable, in a table by load current',
-      'By load current:',
-      '16 A: 1.5 mm²',
-      '21 A: 2.5 mm²',
-      '28 A: 4 mm²',
-      '40 A: 6 mm²',
-      'Between two lines of a number the next one up counts.',
-      'Assumption: For the test.',
-    ],
-    [
-      'Fuse, in a table by load current',
-      'By load current:',
-      '6 A: 6 A',
-      '10 A: 10 A',
-      '16 A: 16 A',
-      '20 A: 20 A',
-      '32 A: 32 A',
-      '40 A: 40 A',
-      'Between two lines of a number the next one up counts.',
-      'Source: Fuses as they are sold.',
-    ],
-    [
-      'Weight of a post, in a table by height',
-      'By height:',
-      '2 m: 5 kg',
-      '3 m: 7 kg',
-      '6 m: 6 kg',
-      'Between two lines of a number a straight line runs.',
-      'Source: A list of posts.',
-    ],
-  ])
-})
-
-test('a table in a row, by a choice of the row and a number, is named with the rows that it is in', () => {
-  const kept = {
-    unit: '1',
-    table: {
-      by: { finish: ['rough', 'smooth'], height: ['3', '6'] },
-      figures: [
-        ['1', '0.9'],
-        ['0.8', '0.7'],
-      ],
-    },
-    source: 'A list of kerbs.',
-  }
-  const edged = withRepeat({
-    fields: { ...withBeds.fields.beds.fields, finish: keys.finish, height: keys.height },
-    formulas: { bedArea: { unit: 'm²', is: 'length * width * kept' }, kept },
-  })
-  expect(sectionOf('Formulas', edged)?.[0]).toEqual({
-    term: 'Kept, in a table by finish and height',
-    code: 'beds.kept',
-    lines: [
-      'Unit: none, a plain number. For each bed; its exact value goes into the sums.',
-      'By finish, and for each by height:',
-      'rough: 3 m 1, 6 m 0.9',
-      'smooth: 3 m 0.8, 6 m 0.7',
-      'Between two lines of a number the next one up counts.',
-      'Source: A list of kerbs.',
-    ],
-  })
-})
-
 test('an option without figures is named alone, and the same options again are not listed again', () => {
-  const { region } = keys
-  const delivery = {
-    unit: 'KSh',
-    table: { by: { shop: ['nairobi', 'coast', 'rift'] }, figures: ['0', '900', '500'] },
-    source: 'A list of rates.',
+  const region = {
+    kind: 'choice',
+    label: 'Region',
+    default: 'nairobi',
+    units: {},
+    options: {
+      nairobi: { label: 'Nairobi', values: {} },
+      coast: { label: 'Coast', values: {} },
+    },
+    assumption: 'For the test.',
   }
-  const examples = Object.entries(tables.examples).map(([key, example]) => [
+  const coast = { region: ['coast'], shop: ['coast'] }
+  const more = withMore(
+    {
+      region,
+      shop: { ...region, label: 'Shop' },
+      edge: { ...metres, label: 'Edge', visibleWhen: coast },
+    },
+    { border: { unit: 'm', is: 'first(edge, 0)' } },
+  )
+  const examples = Object.entries(more.examples).map(([key, example]) => [
     key,
-    { ...example, expect: { ...example.expect, delivery: '0' } },
+    { ...example, expect: { ...example.expect, border: '0.00' } },
   ])
-  const definition = {
-    ...tables,
-    fields: { ...tables.fields, shop: { ...region, label: 'Shop' } },
-    formulas: { ...tables.formulas, delivery },
-    results: [...tables.results, { of: 'delivery', label: 'Delivery', decimals: 0 }],
-    examples: Object.fromEntries(examples),
-  }
+  const definition = { ...more, examples: Object.fromEntries(examples) }
   expect(sectionOf('Constants', definition)?.slice(2)).toEqual([
     {
       term: 'Region',
       code: 'region',
-      lines: ['Nairobi', 'Coast', 'Rift Valley', 'Assumption: For the test.'],
+      lines: ['Nairobi', 'Coast', 'Assumption: For the test.'],
     },
-    { term: 'Finish', code: 'finish', lines: ['rough', 'smooth', 'Assumption: For the test.'] },
     {
       term: 'Shop',
       code: 'shop',

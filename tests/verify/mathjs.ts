@@ -2,7 +2,7 @@ import { all, create, type Fraction } from 'mathjs'
 import type { PlainField } from '../../schemas/definition/calculator.ts'
 import type { Calculator } from '../../schemas/definition/compiled.ts'
 import { rowsOf } from '../../schemas/estimate/formValues.ts'
-import type { CompiledFormula, CompiledTable } from '../../schemas/formula/compiled.ts'
+import type { CompiledFormula } from '../../schemas/formula/compiled.ts'
 import { printFormula } from '../../schemas/formula/print.ts'
 import { CONVERSIONS_KNOWN } from '../formula/conversions.ts'
 import { conversionsByHand } from '../oracle/measures.ts'
@@ -147,14 +147,7 @@ function isAbsent(name: string, field: PlainField, inputs: Record<string, string
 
 /** Computes formulas one after the other: each value joins the scope, or what is absent. */
 function computing(formulas: readonly CompiledFormula[]) {
-  const compiled = formulas.map(({ name, is = '', ast, table, from }) => {
-    if (table) {
-      const mentioned = table.keys.map((key) => key.name.split('.')[0] ?? '')
-      const compute = { evaluate: lookingUp(table) }
-      const formula = (absent: Set<string>) =>
-        mentioned.some((key) => absent.has(key)) ? undefined : compute
-      return { name, formula }
-    }
+  const compiled = formulas.map(({ name, is = '', ast, from }) => {
     // Of a used calculator's formula the text has that one's names.
     const node = math.parse(from === undefined ? is : printFormula(ast))
     const byAbsent = new Map<string, { evaluate: (scope: Scope) => unknown } | undefined>()
@@ -184,42 +177,6 @@ function computing(formulas: readonly CompiledFormula[]) {
     }
     return values
   }
-}
-
-const exactly = (value: unknown): Fraction => math.fraction(String(value))
-
-/** A figure found as a person finds it: line by line, and between two by the rule of three. */
-function lookingUp({ keys, figures, between }: CompiledTable): (scope: Scope) => Fraction {
-  const headings = keys.map(({ name, lines, options }) => ({
-    value: math.compile(name),
-    steps: lines.map((line) => math.fraction(line)),
-    options,
-  }))
-  const rows = figures.map((row) => row.map((figure) => math.fraction(figure)))
-  return (scope) => {
-    const [down, across] = headings.map(({ value, steps, options }) => {
-      const at = exactly(value.evaluate(scope))
-      const next = options
-        ? steps.findIndex((step) => math.equal(step, at))
-        : steps.findIndex((step) => math.largerEq(step, at))
-      const [before, after] = [steps[next - 1], steps[next]]
-      const isBetween = between === 'straight' && !options && before && after
-      const share = isBetween
-        ? math.divide(math.subtract(at, before), math.subtract(after, before))
-        : math.fraction(1)
-      return { before: isBetween ? next - 1 : next, next, share: exactly(share) }
-    })
-    const inLine = (line: number): Fraction => {
-      const row = rows[line] ?? []
-      const [low, high] = across ? [row[across.before], row[across.next]] : [row[0], row[0]]
-      return low && high ? mean(low, high, across?.share ?? ZERO) : ZERO
-    }
-    return down ? mean(inLine(down.before), inLine(down.next), down.share) : ZERO
-  }
-}
-
-function mean(low: Fraction, high: Fraction, share: Fraction): Fraction {
-  return exactly(math.add(low, math.multiply(share, math.subtract(high, low))))
 }
 
 /** Puts a name with a dot (concrete.volume) where mathjs looks for it. */

@@ -5,7 +5,7 @@ import type { Calculator, Repeat } from '../../schemas/definition/compiled.ts'
 import type { Estimate } from '../../schemas/estimate/estimate.ts'
 import { CONVERSIONS } from '../../schemas/formula/conversions.ts'
 import { printFormula } from '../../schemas/formula/print.ts'
-import { formatUnit, isCount, parseUnit } from '../../schemas/formula/unit.ts'
+import { isCount, parseUnit } from '../../schemas/formula/unit.ts'
 import { MEASURES } from '../../schemas/measures.ts'
 import { runsAtDepth } from '../support/depth.ts'
 import { calculators } from '../working/calculators.ts'
@@ -50,7 +50,6 @@ math.import(
   { override: true },
 )
 math.createUnit('KSh')
-math.createUnit('amperehour', '1 A hour')
 math.createUnit('perhundred')
 
 /** A unit of a definition as mathjs writes it. Counts become units of their own. */
@@ -58,11 +57,9 @@ function mathjsUnit(text: string): string {
   const words: Record<string, string> = {
     '%': 'perhundred',
     '°': 'deg',
-    Ω: 'ohm',
-    Ah: 'amperehour',
   }
   return text
-    .replace(/[A-Za-zΩ%°]+/g, (symbol) => {
+    .replace(/[A-Za-z%°]+/g, (symbol) => {
       if (symbol in MEASURES) return words[symbol] ?? symbol
       // A bar of steel is no measure of pressure.
       const count = `count${symbol}`
@@ -170,13 +167,8 @@ for (const calculator of calculators.values()) {
     const names = namesOf(calculator)
     for (const { estimate } of trials(calculator, TRIALS)) {
       const scope = scopeOf(calculator, estimate)
-      for (const { name, is: text = '', ast, table, from, unit } of calculator.formulas) {
+      for (const { name, is: text = '', ast, from, unit } of calculator.formulas) {
         if (!estimate.values.has(name)) continue
-        // What is looked up is in the unit that its table has.
-        if (table) {
-          place(scope, name, quantity(numberOf(estimate, name), unit))
-          continue
-        }
         // The columns are summed already, and their extremes are beside them.
         const is = (from === undefined ? text : printFormula(ast))
           .replace(/\bsum\(/g, '(')
@@ -199,20 +191,6 @@ for (const calculator of calculators.values()) {
     expect(compared).toBeGreaterThanOrEqual(TRIALS)
   })
 }
-
-test.each([
-  ['V', 'A', 'V·A', 'W'],
-  ['V', 'A', 'V/A', 'Ω'],
-  ['A', 'hour', 'A·hour', 'Ah'],
-  ['W', 'hour', 'W·hour', 'Wh'],
-  ['kW', 'hour', 'kW·hour', 'kWh'],
-  ['Ah', 'V', 'Ah·V', 'Wh'],
-  ['A', 'Ω', 'A·Ω', 'V'],
-])('what comes out of %s and %s, %s, is one %s in mathjs too', (_one, _other, product, name) => {
-  expect(formatUnit(parseUnit(product))).toBe(name)
-  const value = quantity(1, product)
-  expect(isUnit(value) && value.toNumber(mathjsUnit(name))).toBeCloseTo(1, 12)
-})
 
 test('a conversion is the factor that mathjs has, whatever units the table has', () => {
   for (const [name, { value, unit }] of CONVERSIONS) {

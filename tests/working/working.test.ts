@@ -38,8 +38,6 @@ function isEntryStep(written: string): boolean {
 function computingSteps(calculator: Calculator, estimate: Estimate): WorkingStep[] {
   return workingSteps(calculator, estimate).filter(({ key, visual }) => {
     if (key in estimate.inputs && isEntryStep(visual)) return false
-    // What is looked up is held by tests/schemas/tables.test.ts.
-    if (calculator.formulas.some(({ name, table }) => name === key && table)) return false
     const [, used, because] = /^[^=]+ = (.*), because the field (.*)$/.exec(visual) ?? []
     if (used === undefined) return true
     const value = estimate.values.get(key)

@@ -236,7 +236,7 @@ function plainForForm(field: PlainField): PlainField {
 }
 
 /** Its words are for messages: a formula that accepts every value is in none. */
-function forComputing({ label, from: _from, table: _table, ...formula }: CompiledFormula) {
+function forComputing({ label, from: _from, ...formula }: CompiledFormula) {
   const isNamed = Object.keys(formula.accepts).length > 0 && formula.errorMessage === undefined
   return { ...compiledOnly(formula), ...(isNamed && label !== undefined && { label }) }
 }

@@ -85,10 +85,7 @@ function addField(known: Map<string, Interval>, name: string, field: PlainField)
 }
 
 function addFormulas(known: Map<string, Interval>, formulas: readonly CompiledFormula[]): void {
-  for (const { name, ast, table, accepts } of formulas) {
-    const interval = table
-      ? table.figures.flat().map(intervalOfNumber).reduce(eitherInterval)
-      : intervalOf(ast, nameIn(known))
-    known.set(name, withinRange(interval, accepts))
+  for (const { name, ast, accepts } of formulas) {
+    known.set(name, withinRange(intervalOf(ast, nameIn(known)), accepts))
   }
 }

@@ -2,7 +2,6 @@ import type { Diagnostic } from '../../compile/diagnostic.ts'
 import type { Calculator } from '../../definition/compiled.ts'
 import { wordsOf } from '../../definition/labels.ts'
 import { CONVERSIONS } from '../../formula/conversions.ts'
-import { PLACE } from '../../formula/place.ts'
 
 /**
  * No two names are the same in words: whoever reads the working could not tell which of them is meant.
@@ -11,8 +10,6 @@ import { PLACE } from '../../formula/place.ts'
 export function labelDiagnostics(calculator: Calculator): Diagnostic[] {
   const first = new Map<string, string>()
   return [...wordsOf(calculator)].flatMap(([name, words]): Diagnostic[] => {
-    // Only a table tells the place of an option, as the choice that it is among.
-    if (name.endsWith(`.${PLACE}`)) return []
     const earlier = first.get(words)
     if (earlier === undefined) {
       first.set(words, name)

@@ -58,14 +58,6 @@ export const formulas = {
   /** `title` of another calculator. */
   from: 'Taken from the {title}, with the names of this one.',
 } as const
-export const tables = {
-  inTable: '{value}, in a table by {key}',
-  inTableByTwo: '{value}, in a table by {down} and {across}',
-  by: 'By {key}:',
-  byTwo: 'By {down}, and for each by {across}:',
-  nextUp: 'Between two lines of a number the next one up counts.',
-  straight: 'Between two lines of a number a straight line runs.',
-} as const
 export const warning = 'Shown beside the results while {words} ({name}) is above zero.'
 export const estimates = {
   stage: 'Stage: {stage}.',

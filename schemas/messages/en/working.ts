@@ -11,10 +11,3 @@ export const asInSpoken = '{step}, as in the {calculator}.'
 export const fieldIsEmpty = '{step}, because the field is empty'
 /** `{range}` is what it accepts: 'a number above zero'. */
 export const fieldIsNot = '{step}, because the field is not {range}'
-/** What a table is looked up by, and for which of its lines. */
-export const inTable = 'in the table by {keys}, for {lines}'
-/** Two keys, or two lines. */
-export const and = '{first} and {next}'
-/** A line for a value between two of them: '28 A, the next up from 23.5 A'. */
-export const nextUp = '{line}, the next up from {value}'
-export const between = '{value}, between {lower} and {upper}'

@@ -49,15 +49,6 @@ export const formulas = {
   mustExistSaying: 'Lazima jibu lipatikane, la sivyo vipimo si sahihi: “{message}”.',
   from: 'Imetoka kwa “{title}”, kwa majina ya ukurasa huu.',
 } as const
-export const tables = {
-  inTable: '{value}, kwenye jedwali kwa {key}',
-  inTableByTwo: '{value}, kwenye jedwali kwa {down} na {across}',
-  by: 'Kwa {key}:',
-  byTwo: 'Kwa {down}, na kwa kila moja kwa {across}:',
-  nextUp: 'Namba ikiwa kati ya mistari miwili, hutumika mstari unaofuata kwenda juu.',
-  straight:
-    'Namba ikiwa kati ya mistari miwili, jibu hufuata mstari ulionyooka kutoka mmoja hadi mwingine.',
-} as const
 export const warning = 'Huonyeshwa kando ya majibu wakati {words} ({name}) ni zaidi ya sifuri.'
 export const estimates = {
   stage: 'Hatua: {stage}.',

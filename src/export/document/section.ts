@@ -8,10 +8,8 @@ import { entered, inputRows } from '../../../schemas/estimate/inputRows.ts'
 import { warningTexts } from '../../../schemas/estimate/warnings.ts'
 import { workingLines } from '../../../schemas/estimate/working.ts'
 import { namesIn } from '../../../schemas/formula/ast.ts'
-import type { CompiledFormula } from '../../../schemas/formula/compiled.ts'
 import { CONVERSIONS } from '../../../schemas/formula/conversions.ts'
 import { formatExact } from '../../../schemas/formula/number.ts'
-import { PLACE } from '../../../schemas/formula/place.ts'
 import { printFormula } from '../../../schemas/formula/print.ts'
 import { drawResult } from '../../pictures/draw.ts'
 import type { Drawing } from '../../pictures/drawing.ts'
@@ -88,7 +86,7 @@ function inputValues(calculator: Calculator, estimate: Estimate): LabelledValue[
 
 function resultValues(calculator: Calculator, { rows }: Estimate): LabelledValue[] {
   const formulas = new Map(
-    calculator.formulas.map((formula) => [formula.name, formulaText(formula)]),
+    calculator.formulas.map((formula) => [formula.name, printFormula(formula.ast)]),
   )
   return rows.map(({ key, label, value, unit, emphasis }) => ({
     name: key,
@@ -113,22 +111,16 @@ function basisValues(
     mentioned.has(name) ? [unlabelled(name, value, unit)] : [],
   )
   const figures = [...values].flatMap(([name, exact]) => {
-    if (shown.has(name) || name.endsWith(PLACE)) return []
+    if (shown.has(name)) return []
     const value = formatExact(exact)
     const formula = formulas.get(name)
     const unit = unitFor(formula?.unit ?? unitOfConstant(calculator, name), value)
-    return [unlabelled(name, value, unit, formula && formulaText(formula))]
+    return [unlabelled(name, value, unit, formula && printFormula(formula.ast))]
   })
   const inRows = [...rowValues].flatMap(([group, computed]) =>
     computed.flatMap((row, index) => computedValues(calculator, `${group}.${index}`, row)),
   )
   return [...conversions, ...inRows, ...figures]
-}
-
-/** As a definition has it; what is looked up is 'table(load, laid)', by the names of its keys. */
-function formulaText({ ast, table }: CompiledFormula): string {
-  const keys = table?.keys.map(({ name }) => name.replace(`.${PLACE}`, ''))
-  return keys ? `table(${keys.join(', ')})` : printFormula(ast)
 }
 
 function unlabelled(name: string, value: string, unit: string, formula = ''): LabelledValue {
@@ -152,7 +144,7 @@ function computedValues(
     if (!formula && !(name.includes('.') && mentioned.has(name))) return []
     const value = formatExact(exact)
     const unit = unitFor(formula?.unit ?? unitOfChoice(repeat.fields, name), value)
-    return [unlabelled(`${row}.${name}`, value, unit, formula && formulaText(formula))]
+    return [unlabelled(`${row}.${name}`, value, unit, formula && printFormula(formula.ast))]
   })
 }
 
