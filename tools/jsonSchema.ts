@@ -1,16 +1,13 @@
 import { z } from 'zod'
 import { calculatorSchema } from '../schemas/definition/calculator.ts'
-import { type JsonSchema, withKeyWords } from './keys/words.ts'
 
 /**
- * The shape of a definition as JSON Schema (draft 2020-12), generated from the zod schema, with what each
- * key means. It says what keys and kinds there are; that names exist, units come out and examples compute
- * is checked by the build alone.
+ * The shape of a definition as JSON Schema (draft 2020-12), made of the zod schema. It says which keys and
+ * kinds there are. The check alone says whether names exist, units come out and examples compute.
  */
-export function definitionJsonSchema(): JsonSchema {
-  const schema = z.toJSONSchema(calculatorSchema, { io: 'input' })
+export function definitionJsonSchema(): z.core.JSONSchema.JSONSchema {
   return {
     title: 'A construction calculator',
-    ...withKeyWords(schema, 'schemas/definition/calculator.ts', 'CalculatorDefinition'),
+    ...z.toJSONSchema(calculatorSchema, { io: 'input' }),
   }
 }

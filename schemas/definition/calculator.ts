@@ -8,11 +8,13 @@ import { CALCULATOR_ICON, iconSchema, pictureSchema } from './picture.ts'
 import { resultSchema, warningSchema } from './result.ts'
 import { label, name, origin, rational, shape, shown, text, unit, words } from './shapes.ts'
 import { useSchema } from './use.ts'
-import type { Formulas, Results, WrittenDefinition } from './written.ts'
 
 /*
  * The shape of a definition. schemas/check/ holds how its parts must fit together: names that exist,
  * units that come out, examples that compute.
+ *
+ * The comment above a key is its documentation: z.input keeps it, and an editor shows it. TypeScript 7.0
+ * alone loses it (microsoft/typescript-go#4677); 5, 6 and 7.1 do not.
  */
 
 const constant = shape({
@@ -158,6 +160,8 @@ export const calculatorSchema = shape({
 
 /** A definition as a maintainer writes it: what has a default may be left out. */
 export type CalculatorDefinition = z.input<typeof calculatorSchema>
+type Formula = CalculatorDefinition['formulas'][string]
+type Result = CalculatorDefinition['results'][number]
 /** A definition with its defaults filled in. */
 export type ParsedDefinition = z.output<typeof calculatorSchema>
 export type FieldKind = ParsedDefinition['fields'][string]['kind']
@@ -172,12 +176,12 @@ export type WorkedExample = ParsedDefinition['examples'][string]
 export type Faq = ParsedDefinition['faqs'][number]
 
 /** A definition whose results are formulas of its own. */
-interface NamedDefinition<Name extends string> extends WrittenDefinition {
-  formulas: Record<Name, Formulas>
+interface NamedDefinition<Name extends string> extends CalculatorDefinition {
+  formulas: Record<Name, Formula>
   results: NamedResult<NoInfer<Name>>[]
 }
 
-interface NamedResult<Name extends string> extends Results {
+interface NamedResult<Name extends string> extends Result {
   of: Name
 }
 

@@ -1,31 +1,94 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { type ESTree, parseSync, Visitor } from 'vite'
 import { expect, test } from 'vitest'
 import { definitionJsonSchema } from '../../tools/jsonSchema.ts'
-import { keyFiles } from '../../tools/keys/files.ts'
-import { hoversOver } from '../support/editor.ts'
-import { fileWithEveryKey } from './everyKey.ts'
 
-/* What a key means is said once, in the comment above it: an editor, the JSON Schema and the guide tell it. */
+/* The comment above a key in schemas/definition/ is its documentation: editors show it, the guide repeats it. */
 
 const root = join(import.meta.dirname, '../..')
-const { text, keys } = fileWithEveryKey(definitionJsonSchema())
+const GUIDES = ['calculators/README.md', 'calculators/pictures.md']
+const FOLDER = 'schemas/definition'
+/** It describes the catalogue of materials, which is no calculator. */
+const CATALOGUE = 'materialCatalogue.ts'
 
-test('every key of a definition says what it means: write it above the key in schemas/definition/', () => {
-  expect(keys.length).toBeGreaterThan(200)
-  expect(keys.filter(({ schema }) => !schema.description).map(({ path }) => path)).toEqual([])
+/** The keys of every `shape({ … })`, and of what is spread into one, each with the comment above it. */
+const keys = documentedKeys()
+const rows = GUIDES.flatMap((file) => readFileSync(join(root, file), 'utf8').split('\n'))
+
+test('every key of a definition says what it means: write a comment above it', () => {
+  expect(keys.filter(({ words }) => words === '')).toEqual([])
+  const found = new Set(keys.map(({ name }) => name))
+  expect([...keysIn(definitionJsonSchema())].filter((name) => !found.has(name))).toEqual([])
+  expect(keys.length).toBeGreaterThan(150)
 })
 
-test('over a key an editor shows the words of the JSON Schema', async () => {
-  const positions = keys.map(({ position }) => position)
-  const hovers = await hoversOver(root, 'calculators/slab-steel-calculator.ts', text, positions)
-  const shown = hovers.map((hover) => hover.split('\n```\n').at(-1))
-  expect(keys.map(({ path }, place) => `${path}: ${shown[place]}`)).toEqual(
-    keys.map(({ path, schema }) => `${path}: ${schema.description}`),
-  )
+test('the guide has a row for every key, with the words of its comment', () => {
+  const isTold = ({ name, words }: Key) =>
+    rows.some((row) => new RegExp(`^\\| \`([\\w.]+\\.)?${name}\``).test(row) && row.includes(words))
+  expect(keys.filter((key) => !isTold(key))).toEqual([])
 })
 
-test.each(keyFiles())('%s says the same of every key: npm run keys writes it', (file, write) => {
-  const written = readFileSync(join(root, file), 'utf8')
-  expect(written).toBe(write(written))
-})
+interface Key {
+  file: string
+  name: string
+  words: string
+}
+
+function documentedKeys(): Key[] {
+  const files = readdirSync(join(root, FOLDER)).filter((file) => file !== CATALOGUE)
+  const sources = files.map((file) => {
+    const text = readFileSync(join(root, FOLDER, file), 'utf8')
+    const { program, comments } = parseSync(file, text)
+    return { file, text, program, comments }
+  })
+  const shapes = new Set<unknown>()
+  const spread = new Set<string>()
+  for (const { program } of sources) {
+    new Visitor({
+      CallExpression: ({ callee, arguments: [keys] }) => {
+        if (callee.type !== 'Identifier' || callee.name !== 'shape') return
+        if (keys?.type !== 'ObjectExpression') return
+        shapes.add(keys)
+        for (const key of keys.properties) {
+          if (key.type === 'SpreadElement' && key.argument.type === 'Identifier') {
+            spread.add(key.argument.name)
+          }
+        }
+      },
+    }).visit(program)
+  }
+  return sources.flatMap(({ file, text, program, comments }) => {
+    const found: Key[] = []
+    const add = ({ properties }: ESTree.ObjectExpression) => {
+      for (const key of properties) {
+        if (key.type !== 'Property' || key.key.type !== 'Identifier') continue
+        const above = comments.find(
+          ({ end }) => end <= key.start && text.slice(end, key.start).trim() === '',
+        )
+        const words = above?.value.replaceAll(/\s*\*\s|\s+/g, ' ').trim() ?? ''
+        found.push({ file, name: key.key.name, words })
+      }
+    }
+    new Visitor({
+      VariableDeclarator: ({ id, init }) => {
+        const isSpread = id.type === 'Identifier' && spread.has(id.name)
+        if (isSpread && init?.type === 'ObjectExpression') add(init)
+      },
+      ObjectExpression: (keys) => {
+        if (shapes.has(keys)) add(keys)
+      },
+    }).visit(program)
+    return found
+  })
+}
+
+/** The names of all keys in a JSON Schema, however deep. */
+function keysIn(schema: unknown): Set<string> {
+  const names = new Set<string>()
+  JSON.stringify(schema, (key, value: unknown) => {
+    if (key === 'properties') for (const name of Object.keys(Object(value))) names.add(name)
+    return value
+  })
+  return names
+}
