@@ -2,7 +2,7 @@ import { counted as countedInEnglish } from '../schemas/messages/en/grammar.ts'
 import type { Counted } from '../schemas/messages/message.ts'
 import { counted as countedInKiswahili } from '../schemas/messages/sw/grammar.ts'
 import { NOUNS } from '../schemas/messages/sw/nouns.ts'
-import { MESSAGES } from './messageFiles.ts'
+import { readMessages } from './messageFiles.ts'
 
 /*
  * Prints every message of the site in both languages, for a person to read: those that count something
@@ -11,7 +11,7 @@ import { MESSAGES } from './messageFiles.ts'
 
 const COUNTS = ['0', '0.5', '1', '2', '12', '1,000']
 
-for (const [file, [english, kiswahili]] of Object.entries(MESSAGES)) {
+for (const { file, english, kiswahili } of await readMessages()) {
   console.log(`\n${file}`)
   printMessages(english, kiswahili, '')
 }

@@ -46,34 +46,3 @@ export function interpolate(
 ): string {
   return text.replace(/\{([^{}]*)\}/g, (braces, name: string) => String(valueNamed(name) ?? braces))
 }
-
-/** Another language's messages: the same keys, and in each the same names in braces. */
-type Translated<English, Own> = {
-  readonly [Key in keyof English]: Key extends keyof Own
-    ? English[Key] extends Message
-      ? SameNames<English[Key], Own[Key]>
-      : Own[Key] extends object
-        ? Translated<English[Key], Own[Key]>
-        : English[Key]
-    : English[Key]
-} & { readonly [Key in Exclude<keyof Own, keyof English>]: { englishHasNo: Key } }
-
-type SameNames<English, Own> = [NamesOf<English>, NamesOf<Own>] extends [
-  NamesOf<Own>,
-  NamesOf<English>,
-]
-  ? English extends Counted
-    ? Counted
-    : string
-  : { englishHas: NamesOf<English> }
-
-/**
- * Holds another language's messages against the English: what English has not, what it has besides, and a
- * placeholder that differs do not compile. It returns both.
- */
-export function pairOf<const English, const Own>(
-  english: English,
-  own: Own & Translated<English, Own>,
-): readonly [english: English, own: Own] {
-  return [english, own]
-}
