@@ -1,16 +1,17 @@
 import './styles/global.css.ts'
 import { text } from 'node:stream/consumers'
 import { StrictMode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { prerenderToNodeStream } from 'react-dom/static'
 import type { RouteObject, StaticHandlerContext } from 'react-router-dom'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom'
 import * as language from '#messages/language.ts'
 import { inLanguage, UNLISTED } from './addresses.ts'
 import { routes } from './routes.tsx'
-import { alternates, robots, sitemap } from './seo/files.ts'
-import { sharing } from './seo/sharing.ts'
-import { structuredData } from './seo/structuredData.ts'
+import { robots, sitemap } from './seo/files.ts'
+import { Head } from './seo/Head.tsx'
 import { site } from './site.ts'
+import { HeadContext, type Metadata } from './ui/page/PageMetadata.tsx'
 
 /*
  * Draws the pages without a browser, for the build. It is the counterpart of main.tsx: what it
@@ -49,16 +50,23 @@ export async function loadPage(path: string): Promise<StaticHandlerContext> {
   return context
 }
 
-/** Draws a page that was loaded, with what comes once it can be used. */
+/**
+ * Draws a page that was loaded, with what comes once it can be used.
+ *
+ * @throws Error if the page has no title or description.
+ */
 export async function drawPage(path: string, context: StaticHandlerContext) {
+  const collected: Partial<Metadata & { address: string }> = {}
   const { prelude } = await prerenderToNodeStream(
-    <StrictMode>
-      <StaticRouterProvider
-        router={createStaticRouter(handler.dataRoutes, context)}
-        context={context}
-        hydrate={false}
-      />
-    </StrictMode>,
+    <HeadContext value={collected}>
+      <StrictMode>
+        <StaticRouterProvider
+          router={createStaticRouter(handler.dataRoutes, context)}
+          context={context}
+          hydrate={false}
+        />
+      </StrictMode>
+    </HeadContext>,
     {
       // Everything in its place: a part that is sent later would need an inline script to get there.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
@@ -67,22 +75,15 @@ export async function drawPage(path: string, context: StaticHandlerContext) {
       },
     },
   )
-  const { metadata, body } = splitMetadata(await text(prelude))
-  const found = path !== NOWHERE
+  const body = await text(prelude)
+  const { title, description, ...others } = collected
+  if (!title || !description) throw new Error(`${path} has no title or no description`)
   return {
     file: `${inLanguage(path).slice(1) || 'index'}.html`,
-    path: found ? inLanguage(path) : undefined,
-    head: found
-      ? [metadata, alternates(path), sharing(metadata), structuredData(path)].join('\n')
-      : metadata,
+    path: path === NOWHERE ? undefined : inLanguage(path),
+    head: renderToStaticMarkup(<Head {...{ title, description, path, ...others }} />),
     body,
   }
-}
-
-/** React writes a document's metadata before the markup it came with; in a page it is in the head. */
-function splitMetadata(html: string): { metadata: string; body: string } {
-  const metadata = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\s[^>]*>)*/.exec(html)?.[0] ?? ''
-  return { metadata, body: html.slice(metadata.length) }
 }
 
 function addressesOf(all: RouteObject[], parent = ''): string[] {

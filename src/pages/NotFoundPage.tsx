@@ -11,8 +11,11 @@ import { ToolList } from './ToolList.tsx'
 export function NotFoundPage() {
   return (
     <>
-      <PageMetadata title={`${notFound.title} – ${site.name}`} description={notFound.description} />
-      <meta name="robots" content="noindex" />
+      <PageMetadata
+        title={`${notFound.title} – ${site.name}`}
+        description={notFound.description}
+        isUnlisted
+      />
       <div className={prose}>
         <GapInWall />
         <PageHeading>{notFound.title}</PageHeading>

@@ -27,14 +27,8 @@ export function robots(): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${new URL('/sitemap.xml', site.origin).href}\n`
 }
 
-/** Where a page is in each language, for its head. */
-export function alternates(path: string): string {
-  return languagesOf(path)
-    .map(({ tag, address }) => `<link rel="alternate" hreflang="${tag}" href="${address}">`)
-    .join('\n')
-}
-
-function languagesOf(path: string) {
+/** Where a page is in each language. */
+export function languagesOf(path: string) {
   const urlOf = (address: string) => new URL(address, site.origin).href
   return [
     { tag: language.tag, address: urlOf(inLanguage(path)) },

@@ -5,19 +5,18 @@ import { crumbsOf } from '../layout/crumbs.ts'
 import { site } from '../site.ts'
 
 /**
- * What a page is, in schema.org's words, for search engines. It is data in a script element: no
+ * A page in schema.org's words, for search engines: one JSON text for each script element. It is data: no
  * browser runs it, and the content security policy has nothing to say about it.
  */
-export function structuredData(path: string): string {
+export function structuredData(path: string): string[] {
   const things = [breadcrumbList(path), application(path)]
   return things
     .filter((thing) => thing !== undefined)
     .map((thing) => {
       const json = JSON.stringify({ '@context': 'https://schema.org', ...thing })
       // A text that holds "</script>" must not end the element.
-      return `<script type="application/ld+json">${json.replaceAll('<', '\\u003c')}</script>`
+      return json.replaceAll('<', '\\u003c')
     })
-    .join('\n')
 }
 
 function breadcrumbList(path: string) {

@@ -1,8 +1,6 @@
-import type { Plugin, Rolldown } from 'vite'
+import { type Plugin, parseSync, type Rolldown, Visitor } from 'vite'
 
-type OutputFiles = Rolldown.RolldownOutput['output']
-
-/** What the code built for Node calls with the name of a file that it is about to import. */
+/** What the code built for Node calls with the id of a module that it is about to import. */
 const NOTE = '__noteImport'
 
 /**
@@ -12,25 +10,40 @@ const NOTE = '__noteImport'
 export function notingImports(): Plugin {
   return {
     name: 'prerender:imports',
-    renderChunk: (code, { dynamicImports }) =>
-      code.replaceAll(/\bimport\(["'`]\.\/([^"'`]+)["'`]\)/g, (call, file: string) =>
-        dynamicImports.includes(file)
-          ? `(globalThis.${NOTE}?.(${JSON.stringify(file)}), ${call})`
-          : call,
-      ),
+    transform: {
+      order: 'post',
+      filter: { code: 'import(' },
+      async handler(code, importer) {
+        const imports: { start: number; end: number; specifier: string }[] = []
+        new Visitor({
+          ImportExpression: ({ start, end, source }) => {
+            if (source.type !== 'Literal' || typeof source.value !== 'string') return
+            imports.push({ start, end, specifier: source.value })
+          },
+        }).visit(parseSync('module.js', code).program)
+        let noting = code
+        // From the last one on: what comes before it keeps its place.
+        for (const { start, end, specifier } of imports.toReversed()) {
+          const module = await this.resolve(specifier, importer)
+          const note = `globalThis.${NOTE}?.(${JSON.stringify(module?.id)})`
+          noting = `${noting.slice(0, start)}(${note}, ${code.slice(start, end)})${noting.slice(end)}`
+        }
+        return { code: noting, map: null }
+      },
+    },
   }
 }
 
 /**
  * Does something that imports code built for Node.
  *
- * @returns what it came to, and the names of the files that it imported.
+ * @returns its result, and the ids of the modules that it imported.
  */
 export async function importsDuring<Result>(
   work: () => Promise<Result>,
 ): Promise<{ result: Result; imported: Set<string> }> {
   const imported = new Set<string>()
-  Reflect.set(globalThis, NOTE, (file: string) => imported.add(file))
+  Reflect.set(globalThis, NOTE, (id: string) => imported.add(id))
   try {
     return { result: await work(), imported }
   } finally {
@@ -38,7 +51,28 @@ export async function importsDuring<Result>(
   }
 }
 
-/** Answers which scripts of the browser's build a page needs that imported these files in Node. */
+/** A script of the build for browsers. */
+export interface Script {
+  file: string
+  isEntry: boolean
+  /** The scripts that it imports at once. */
+  imports: string[]
+  /** The ids of the modules that it is made of. */
+  modules: string[]
+  /** Its length, in characters. */
+  length: number
+}
+
+/** The scripts of a build, without their code: that is on the disk. */
+export function scriptsOf(files: Rolldown.RolldownOutput['output']): Script[] {
+  return files.flatMap((file) => {
+    if (file.type !== 'chunk') return []
+    const { fileName, isEntry, imports, moduleIds, code } = file
+    return [{ file: fileName, isEntry, imports, modules: moduleIds, length: code.length }]
+  })
+}
+
+/** Answers which scripts a page needs that imported these modules in Node. */
 export type Assets = (imported: Iterable<string>) => PageScripts
 
 interface PageScripts {
@@ -51,33 +85,15 @@ interface PageScripts {
   early: string | undefined
 }
 
-/**
- * Maps the files of the build for Node to those of the build for the browser: both were made from
- * the same modules. Every page needs the entry, and what it imports.
- */
-export function assetsOf(
-  entry: string,
-  browserFiles: OutputFiles,
-  serverFiles: OutputFiles,
-): Assets {
-  const chunks = new Map(
-    browserFiles.flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file]] : [])),
-  )
-  const byModule = new Map(
-    [...chunks.values()].flatMap(({ moduleIds, fileName }) =>
-      moduleIds.map((id) => [id, fileName]),
-    ),
-  )
-  const moduleOf = new Map(
-    serverFiles.flatMap((file) =>
-      file.type === 'chunk' ? [[file.fileName, file.facadeModuleId]] : [],
-    ),
-  )
+/** Finds the scripts of a page: the entry, those with the modules that it imported, and what these import. */
+export function assetsOf(entry: string, all: readonly Script[]): Assets {
+  const byFile = new Map(all.map((script) => [script.file, script]))
+  const byModule = new Map(all.flatMap(({ modules, file }) => modules.map((id) => [id, file])))
   /** Adds a file to those there are, after what it imports. */
   const withImports = (name: string, seen: Set<string>): Set<string> => {
     if (seen.has(name)) return seen
     seen.add(name)
-    for (const imported of chunks.get(name)?.imports ?? []) withImports(imported, seen)
+    for (const imported of byFile.get(name)?.imports ?? []) withImports(imported, seen)
     // Once more: a set keeps the order in which things came.
     seen.delete(name)
     return seen.add(name)
@@ -85,14 +101,14 @@ export function assetsOf(
 
   return (imported) => {
     const needed = withImports(entry, new Set())
-    for (const file of imported) {
-      const script = byModule.get(moduleOf.get(file) ?? '')
-      if (!script) throw new Error(`No script of the browser's build does what ${file} does`)
+    for (const id of imported) {
+      const script = byModule.get(id)
+      if (!script) throw new Error(`No script of the browser's build has ${id}`)
       withImports(script, needed)
     }
-    const weightOf = (file: string) => chunks.get(file)?.code.length ?? 0
+    const lengthOf = (file: string) => byFile.get(file)?.length ?? 0
     const scripts = [...needed]
-    const [early] = scripts.toSorted((one, other) => weightOf(other) - weightOf(one))
+    const [early] = scripts.toSorted((one, other) => lengthOf(other) - lengthOf(one))
     return { scripts, early }
   }
 }

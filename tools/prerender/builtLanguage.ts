@@ -3,9 +3,10 @@ import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Rolldown, ViteBuilder } from 'vite'
 import { printStyles } from '../../src/export/print/printStyles.ts'
+import { fillInColours } from '../delivery/colours.ts'
 import type { FinishedLanguage } from '../delivery/finish.ts'
 import { builtLanguages, type LanguageBuild } from '../languages.ts'
-import { assetsOf, importsDuring } from './assets.ts'
+import { assetsOf, importsDuring, type Script, scriptsOf } from './assets.ts'
 import { loaderScript } from './loader.ts'
 import { olderNotice } from './olderBrowser.ts'
 import { type DrawnPage, pageWriter } from './writer.ts'
@@ -27,11 +28,10 @@ type OutputFiles = Rolldown.RolldownOutput['output']
 /** What a language's two builds came to: one for browsers, one that draws its pages. */
 export interface BuiltLanguage {
   build: LanguageBuild
-  browserFiles: OutputFiles
-  serverFiles: OutputFiles
+  scripts: Script[]
   /** The folder of the build that draws. */
   serverFolder: string
-  /** The built index.html. */
+  /** index.html, with its colours. */
   shell: string
   style: string
   /** The styles of what its pages print. */
@@ -57,16 +57,15 @@ export async function buildLanguage(
     !isFirst && { emptyOutDir: false },
   )
   const browserFiles = outputOf(await builder.build(browser))
-  const serverFiles = outputOf(await builder.build(server))
+  outputOf(await builder.build(server))
   const stylesheet = browserFiles.find(({ fileName }) => fileName.endsWith('.css'))
   if (stylesheet?.type !== 'asset') throw new Error('The build has no stylesheet')
   await rm(join(outDir, stylesheet.fileName))
   return {
     build,
-    browserFiles,
-    serverFiles,
+    scripts: scriptsOf(browserFiles),
     serverFolder,
-    shell: await readFile(join(outDir, 'index.html'), 'utf8'),
+    shell: fillInColours(await readFile(join(root, 'index.html'), 'utf8')),
     style: String(stylesheet.source).trim(),
     printed: printStyles(build.pageOfPages),
     loader: await loaderScript(root, build),
@@ -75,19 +74,18 @@ export async function buildLanguage(
 
 /** Draws a language's pages and writes them, one after the other: each notes what it imports. */
 export async function writePages(
-  { build, browserFiles, serverFiles, serverFolder, shell, style, loader }: BuiltLanguage,
+  { build, scripts, serverFolder, shell, style, loader }: BuiltLanguage,
   policy: string,
   outDir: string,
 ): Promise<FinishedLanguage> {
-  const entry = browserFiles.find((file) => file.type === 'chunk' && file.isEntry)?.fileName
+  const entry = scripts.find(({ isEntry }) => isEntry)?.file
   if (!entry) throw new Error('The build has no script to start a page with')
-  const { tag, manifest } = build.language
+  const { language } = build
   const write = pageWriter({
-    shell: shell
-      .replace(/<html lang="[^"]*">/, `<html lang="${tag}">`)
-      .replace('/site.webmanifest', manifest),
+    shell,
+    language,
     style,
-    assets: assetsOf(entry, browserFiles, serverFiles),
+    assets: assetsOf(entry, scripts),
     entry,
     notice: olderNotice(build.olderBrowser),
     loader,
@@ -106,9 +104,8 @@ export async function writePages(
     pages.push(page.file)
   }
   for (const [name, text] of Object.entries(siteFiles())) await writeFile(join(outDir, name), text)
-  const scripts = browserFiles.flatMap(({ type, fileName }) => (type === 'chunk' ? [fileName] : []))
-  const files = [...pages, ...scripts, manifest.slice(1)]
-  return { language: build.language, site, files }
+  const files = [...pages, ...scripts.map(({ file }) => file), language.manifest.slice(1)]
+  return { language, site, files }
 }
 
 function outputOf(result: Awaited<ReturnType<ViteBuilder['build']>>): OutputFiles {

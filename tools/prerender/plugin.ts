@@ -44,6 +44,11 @@ export function prerenderPlugin(root: string): Plugin[] {
       build: { ...build, rolldownOptions: { ...build?.rolldownOptions, input } },
     },
   ])
+  // No index.html: each page is one, and names the scripts that it needs.
+  const browsers = LANGUAGES.map(({ browser }): [string, EnvironmentOptions] => [
+    browser,
+    { build: { rolldownOptions: { input: join(root, 'src/main.tsx') } } },
+  ])
   return [
     {
       name: 'prerender',
@@ -52,7 +57,7 @@ export function prerenderPlugin(root: string): Plugin[] {
         builder: {},
         // One stylesheet, which every page carries.
         build: { cssCodeSplit: false },
-        environments: Object.fromEntries(drawing),
+        environments: Object.fromEntries([...browsers, ...drawing]),
       }),
       async buildApp(builder) {
         await buildAndPrerender(root, builder)

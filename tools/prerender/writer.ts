@@ -1,3 +1,4 @@
+import type { Language } from '../languages.ts'
 import type { Assets } from './assets.ts'
 
 /** What src/prerender.tsx draws of a page. */
@@ -13,8 +14,9 @@ export interface DrawnPage {
 }
 
 interface Shell {
-  /** The built index.html. */
+  /** index.html, with its colours. */
   shell: string
+  language: Pick<Language, 'tag' | 'manifest'>
   /** The site's one stylesheet. */
   style: string
   assets: Assets
@@ -28,48 +30,47 @@ interface Shell {
   policy: string
 }
 
-/** Where a page's parts go in the shell. */
-const ROOT = '<div id="root">'
-const CHARSET = '<meta charset="utf-8" />'
-const HEAD_END = '</head>'
-const BODY_END = '</body>'
+/** The places of index.html that a page fills, in their order. */
+const PLACES = [
+  'lang="en-KE"',
+  '<meta charset="utf-8" />',
+  'href="/site.webmanifest"',
+  '</head>',
+  '<div id="root"></div>',
+  '<script type="module" src="/src/main.tsx"></script>',
+]
 
 /**
  * Puts a drawn page into the shell, with the whole stylesheet, and at its end the script that brings
- * the others, in place of the files that the shell names.
+ * the others, in place of the one that the dev server starts with.
  *
- * @throws Error if the shell is not what it was taken for, or the page needs an inline style.
+ * @throws Error if the shell lacks a place, or the page needs an inline style.
  */
-export function pageWriter({ shell, style, assets, entry, notice, loader, policy }: Shell) {
-  const fetched =
-    /\s*<(?:link rel="(?:stylesheet|modulepreload)"|script type="module")[^>]*(?:href|src)="\/assets\/[^>]*>(?:<\/script>)?/g
-  const [start, head, beforeRoot, afterRoot, end] = split(shell.replace(fetched, ''), [
-    CHARSET,
-    HEAD_END,
-    ROOT,
-    BODY_END,
-  ])
-  return (page: DrawnPage, imported: Iterable<string>): string => {
+export function pageWriter({
+  shell,
+  language,
+  style,
+  assets,
+  entry,
+  notice,
+  loader,
+  policy,
+}: Shell): (page: DrawnPage, imported: Iterable<string>) => string {
+  const fixed = split(shell, PLACES)
+  return (page, imported) => {
     refuseInlineStyles(page)
     const place = page.path === undefined ? 'data-not-found' : `data-path="${page.path}"`
     const { scripts, early } = assets(imported)
-    return [
-      start,
-      CHARSET,
-      `\n    <meta http-equiv="Content-Security-Policy" content="${policy}">`,
-      early && askEarly(early),
-      head,
-      `${page.head}\n<style>${style}</style>\n`,
-      HEAD_END,
-      beforeRoot,
-      notice,
-      `<div id="root" ${place}>`,
-      page.body,
-      afterRoot,
-      `<script data-entry="/${entry}" data-scripts="${scripts.map((file) => `/${file}`).join(' ')}">${loader}</script>\n`,
-      BODY_END,
-      end,
-    ].join('')
+    const names = scripts.map((file) => `/${file}`).join(' ')
+    const filled = [
+      `lang="${language.tag}"`,
+      `<meta charset="utf-8" />\n    <meta http-equiv="Content-Security-Policy" content="${policy}">${early ? askEarly(early) : ''}`,
+      `href="${language.manifest}"`,
+      `${page.head}\n<style>${style}</style>\n</head>`,
+      `${notice}<div id="root" ${place}>${page.body}</div>`,
+      `<script data-entry="/${entry}" data-scripts="${names}">${loader}</script>`,
+    ]
+    return fixed.flatMap((text, index) => [text, filled[index] ?? '']).join('')
   }
 }
 
@@ -82,16 +83,16 @@ function askEarly(script: string): string {
   return `<link rel="preload" as="fetch" fetchpriority="low" crossorigin href="/${script}">`
 }
 
-function split(text: string, places: string[]): string[] {
-  const parts: string[] = []
-  let rest = text
-  for (const place of places) {
-    const at = rest.indexOf(place)
-    if (at === -1) throw new Error(`index.html has no ${place} where a page's parts belong`)
-    parts.push(rest.slice(0, at))
-    rest = rest.slice(at + place.length)
-  }
-  return [...parts, rest]
+/** The parts of a text between places, each of which it has once, in this order. */
+function split(text: string, places: readonly string[]): string[] {
+  let last = text
+  const parts = places.map((place) => {
+    const [before = '', after, ...more] = last.split(place)
+    if (after === undefined || more.length > 0) throw new Error(`index.html has not one ${place}`)
+    last = after
+    return before
+  })
+  return [...parts, last]
 }
 
 function refuseInlineStyles({ file, body }: DrawnPage): void {
