@@ -6,7 +6,6 @@ import { BUILD_TARGET } from './tools/browsers.ts'
 import { developmentConditions, LANGUAGES } from './tools/languages.ts'
 import { prerenderPlugin } from './tools/prerender/plugin.ts'
 import { calculatorsPlugin } from './tools/vite/calculatorsPlugin.ts'
-import { coloursPlugin } from './tools/vite/coloursPlugin.ts'
 import { definitionPanel } from './tools/vite/definitionPanel/plugin.ts'
 import { formServicePlugin } from './tools/vite/formServicePlugin.ts'
 import { importWithRetryPlugin } from './tools/vite/importWithRetryPlugin.ts'
@@ -90,7 +89,6 @@ export default defineConfig({
   plugins: [
     calculatorsPlugin(root),
     definitionPanel(root),
-    coloursPlugin(),
     react(),
     // By what is built, not by the mode: the site that tests look at has the names that visitors get.
     vanillaExtractPlugin({

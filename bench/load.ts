@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { needPackages } from '../tools/debian.mjs'
 import { startNginx } from '../tools/nginx.ts'
+import { needPackages } from '../tools/testPrograms.mjs'
 import { siteInto } from './support/build.ts'
 
 /*

@@ -3,6 +3,7 @@ import type { Counted } from '../schemas/messages/message.ts'
 import { counted as countedInKiswahili } from '../schemas/messages/sw/grammar.ts'
 import { NOUNS } from '../schemas/messages/sw/nouns.ts'
 import { readMessages } from './messageFiles.ts'
+import { runTool } from './toolError.ts'
 
 /*
  * Prints every message of the site in both languages, for a person to read: those that count something
@@ -11,14 +12,16 @@ import { readMessages } from './messageFiles.ts'
 
 const COUNTS = ['0', '0.5', '1', '2', '12', '1,000']
 
-for (const { file, english, kiswahili } of await readMessages()) {
-  console.log(`\n${file}`)
-  printMessages(english, kiswahili, '')
-}
-console.log('\nNouns')
-for (const noun of Object.keys(NOUNS)) {
-  printCounts(noun, (count) => [countedInEnglish(count, noun), countedInKiswahili(count, noun)])
-}
+await runTool(async () => {
+  for (const { file, english, kiswahili } of await readMessages()) {
+    console.log(`\n${file}`)
+    printMessages(english, kiswahili, '')
+  }
+  console.log('\nNouns')
+  for (const noun of Object.keys(NOUNS)) {
+    printCounts(noun, (count) => [countedInEnglish(count, noun), countedInKiswahili(count, noun)])
+  }
+})
 
 function printMessages(english: unknown, kiswahili: unknown, path: string): void {
   if (isCounted(english) && isCounted(kiswahili)) {

@@ -6,7 +6,7 @@ import { freeOrder } from '../schemas/check/crossChecks.ts'
 import { CATEGORIES } from '../schemas/definition/categories.ts'
 import { readCalculators } from './definitions/definitions.ts'
 import { TAKEN_ADDRESSES } from './definitions/takenAddresses.ts'
-import { ToolError } from './toolError.ts'
+import { runTool, ToolError } from './toolError.ts'
 
 /*
  * `npm run new-calculator -- plaster-estimator` writes calculators/plaster-estimator.ts: a small
@@ -109,4 +109,4 @@ Run npm run dev and open /${slug}: the page shows what the check finds while you
 calculators/README.md goes on from here.`)
 }
 
-if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) await run()
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) await runTool(run)

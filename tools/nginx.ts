@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { DEBIAN_FILES, needPackages } from './debian.mjs'
+import { DEBIAN_FILES, needPackages } from './testPrograms.mjs'
 
 /** Starts Debian's nginx with the project's configuration on a free loopback port. */
 export async function startNginx(configuration: string, siteFolder: string) {

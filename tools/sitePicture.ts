@@ -1,16 +1,16 @@
-import type { BrowserContextOptions, Page } from 'playwright-core'
+import { join } from 'node:path'
+import { chromium, type Page } from 'playwright-core'
+import { preview } from 'vite'
 import { palette } from '../src/styles/palette.ts'
-import { atRest } from '../tests/browser/support/atRest.ts'
+import { CHROMIUM_FLAGS, findTestBrowser } from './testPrograms.mjs'
+import { runTool, ToolError } from './toolError.ts'
 
 /*
- * docs/site.png, the picture in the README: a calculator with its result on a laptop, and the drawing
- * of that result on a phone. `npm run screenshots` writes it; tests/browser/picture.deep.test.ts says
- * when it is older than what it shows.
+ * `npm run picture` takes docs/site.png, the picture in the README, of the site that was built last: a
+ * calculator with its result on a laptop, and the drawing of that result on a phone.
  */
 
-/** Where the picture is, from the project's root. */
-export const SITE_PICTURE = 'docs/site.png'
-
+const ROOT = join(import.meta.dirname, '..')
 const PAGE = '/tile-estimator'
 /** A floor whose tiles must be cut, so that the drawing has something to show. */
 const ROOM = { roomLength: '5.2', roomWidth: '4.5', tileLength: '60', tileWidth: '60' }
@@ -29,36 +29,34 @@ const STYLE = `
   .phone { right: 24px; bottom: 24px; border-radius: 20px }
 `
 
-/**
- * Takes the picture of a built site, as PNG.
- *
- * @param open gives a page with a context of its own, whose base is the site; it is nowhere yet.
- */
-export async function takeSitePicture(
-  open: (options: BrowserContextOptions) => Promise<Page>,
-): Promise<Buffer> {
-  const laptop = await resultOn(await open(LAPTOP))
-  const phone = await resultOn(await open(PHONE))
+await runTool(async () => {
+  const executablePath = findTestBrowser()
+  if (!executablePath) throw new ToolError('No Chromium found; install one or set CHROMIUM')
+  const server = await preview({ root: ROOT, preview: { port: 0, host: 'localhost' } })
+  const browser = await chromium.launch({ executablePath, args: CHROMIUM_FLAGS })
+  const baseURL = server.resolvedUrls?.local[0] ?? ''
+  const laptop = await resultOn(await browser.newPage({ baseURL, ...LAPTOP }))
+  const phone = await resultOn(await browser.newPage({ baseURL, ...PHONE }))
   await phone.locator('figure').scrollIntoViewIfNeeded()
-  await atRest(phone)
   const screens = { laptop: await laptop.screenshot(), phone: await phone.screenshot() }
   const images = Object.entries(screens).map(
     ([name, png]) => `<img class="${name}" src="data:image/png;base64,${png.toString('base64')}">`,
   )
-  const whole = await open(WHOLE)
+  const whole = await browser.newPage(WHOLE)
   await whole.setContent(`<style>${STYLE}</style>${images.join('')}`)
-  return whole.screenshot()
-}
+  await whole.screenshot({ path: join(ROOT, 'docs/site.png') })
+  await browser.close()
+  await server.close()
+})
 
 /** Opens the calculator on a page, and calculates. */
 async function resultOn(page: Page): Promise<Page> {
-  await page.goto(PAGE)
-  await atRest(page)
+  await page.goto(PAGE, { waitUntil: 'networkidle' })
   for (const [name, text] of Object.entries(ROOM)) await page.fill(`[name=${name}]`, text)
   await page.getByRole('button', { name: 'Calculate' }).click()
+  await page.locator('figure svg').waitFor()
   // Nothing looks as if it were pointed at.
   await page.mouse.move(0, 0)
-  await atRest(page)
   await page.evaluate(() => window.scrollTo(0, 0))
   return page
 }

@@ -1,6 +1,6 @@
 import { type LaunchedChrome, launch } from 'chrome-launcher'
 import lighthouse from 'lighthouse'
-import { CHROMIUM_FLAGS, findChromium } from '../../tools/chromium.mjs'
+import { CHROMIUM_FLAGS, findChromium } from '../../tools/testPrograms.mjs'
 
 /** Scores out of 100, by category. */
 export type Scores = Record<string, number>

@@ -9,9 +9,7 @@ import { PageHeading } from '../ui/heading/PageHeading.tsx'
 import { Link } from '../ui/link/Link.tsx'
 import { PageMetadata } from '../ui/page/PageMetadata.tsx'
 import * as styles from './FormulasPage.css.ts'
-import { limitsSheet } from './limitsSheet.ts'
 import { items } from './PrintedSheet.css.ts'
-import { PrintedSheet } from './PrintedSheet.tsx'
 
 /** Every formula: a reviewer's sheet for each calculator, and what holds for all. */
 export function Component() {
@@ -49,10 +47,6 @@ export function Component() {
           ))}
         </ul>
       </section>
-      <PrintedSheet sheet={limitsSheet} heading="h3">
-        <h2 id="site">{limitsSheet.title}</h2>
-        <p>{limitsSheet.summary}</p>
-      </PrintedSheet>
     </>
   )
 }

@@ -4,7 +4,7 @@ let count = 0
 
 /**
  * Notes that the page will show something that is still on its way. While there is such, the
- * document has the attribute `data-pending`: tests and screenshots look at a page once it is gone.
+ * document has the attribute `data-pending`: tests look at a page once it is gone.
  */
 export function usePending(isPending: boolean): void {
   useLayoutEffect(() => {

@@ -1,7 +1,7 @@
 /*
  * The site's colours, each once: laterite soil for what acts, cured concrete for grounds, acacia for
- * what is good. Styles read them by their purpose, from tokens.css.ts; index.html, the icon, the
- * manifest and the picture of a shared link get them from here when the site is built or served.
+ * what is good. Styles read them by their purpose, from tokens.css.ts, and the picture of a shared link
+ * from here. index.html, the icon and the manifest cannot import them: they repeat the few that they need.
  */
 export const palette = {
   light: {
@@ -37,10 +37,5 @@ export const palette = {
     critical: '#ffb4b4',
     criticalGround: '#3b1a1c',
     focus: '#9cc4ff',
-  },
-  /** The icon is a wall in the colour of what acts, with a block that was laid last. */
-  icon: {
-    blocks: '#fff7ee',
-    lastBlock: '#f2b27a',
   },
 } as const

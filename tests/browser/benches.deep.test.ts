@@ -17,7 +17,6 @@ test.each([
   ['bench:load', ['--seconds', '1', '--site', site], 'of the empty file.'],
   ['bench:growth', ['--count', '2', '--site', site], 'with 2 more'],
   ['lighthouse', ['--runs', '1', '--page', '/privacy', '--site', site], '/privacy'],
-  ['float-check', [], 'tile-estimator'],
 ])('npm run %s still measures what it says', (script, args, told) => {
   const { status, stdout, stderr } = spawnSync('npm', ['run', '--silent', script, '--', ...args], {
     cwd: root,
@@ -27,7 +26,6 @@ test.each([
       // Of those that build the site, one language shows that they still can.
       SITE_LANGUAGE: 'en',
       npm_config_loglevel: 'silent',
-      FLOAT_CHECK_INPUTS: '100',
     },
     encoding: 'utf8',
   })

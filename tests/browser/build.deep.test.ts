@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { basename, join } from 'node:path'
 import { expect, inject, test } from 'vitest'
 import { addressesOf, isKiswahili } from './support/addresses.ts'
@@ -115,21 +114,6 @@ test('an edit of one page brings at most 35,500 bytes to a device that has the r
     const most = files.includes(inKiswahili) ? 37_000 : 35_500
     expect([file, total(files), total(files) <= most]).toEqual([file, total(files), true])
   }
-})
-
-test('a taken port gets a clear message', async () => {
-  const port = await freePort()
-  const other = createServer().listen(port)
-  const { said } = await start(String(port), '\u0000')
-  other.close()
-  expect(said).toContain(
-    `Port ${port} is taken by another program. Stop it, or choose a port: PORT=4200 npm start`,
-  )
-})
-
-test('a port that is none gets a clear message', async () => {
-  const { said } = await start('eighty', '\u0000')
-  expect(said).toContain("PORT is 'eighty'; a whole number from 1 to 65535 is expected.")
 })
 
 const MISTAKE = [

@@ -20,7 +20,7 @@ beforeAll(async () => {
   await newCalculator(folder, 'hedge-calculator')
   const port = await freePort()
   const args = ['--port', String(port), '--strictPort', '--host', 'localhost']
-  const server = spawn('node', ['tools/run.mjs', 'vite', ...args], {
+  const server = spawn('npx', ['vite', ...args], {
     cwd: folder,
     env: { ...process.env, NODE_ENV: 'development' },
     detached: true,

@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { auditPage, startAuditor } from '../../bench/support/audit.ts'
-import { findTestBrowser } from '../../tools/chromium.mjs'
 import { startNginx } from '../../tools/nginx.ts'
+import { findTestBrowser } from '../../tools/testPrograms.mjs'
 import { isKiswahili, oneOfEachKind } from './support/addresses.ts'
 
 /*

@@ -61,7 +61,6 @@ const SECTION_9: Record<string, string[]> = {
     'Unit: %; a number; 5% at first.',
   ],
   'Paint Calculator': ['a number above zero; 10 m²/litre at first.', '1-2 litres extra'],
-  'The site itself': ['5 seconds', 'one at a time', 'F8', '0.25 seconds'],
 }
 
 /** Figures that the specification does not have: only what is bought is worked out with them. */
@@ -89,7 +88,7 @@ test('the sheets of the specification’s calculators name no constant besides, 
   for (const [title, constants] of Object.entries(SECTION_9)) {
     const sheet = screen.getByRole('article', { name: title })
     const section = within(sheet).queryByRole('region', { name: `${title}: Constants` })
-    if (!section || title === 'The site itself') continue
+    if (!section) continue
     const figures = within(section)
       .getAllByRole('listitem')
       .flatMap((item) => [
@@ -132,13 +131,10 @@ test('the page of all formulas leads to each sheet, and an old address on it to 
   }
 })
 
-test('the page of all formulas says how figures are rounded, and what the site itself fixes', () => {
+test('the page of all formulas says how figures are rounded', () => {
   show(<FormulasPage />)
   const rounding = screen.getByRole('region', { name: 'Rounding' })
   for (const rule of ROUNDING_RULES) expect(rounding).toHaveTextContent(rule)
-  expect(screen.getByRole('article', { name: 'The site itself' })).toHaveTextContent(
-    /Checked byDateSignature$/,
-  )
 })
 
 test('every constant says its source or the word assumption', () => {

@@ -42,9 +42,9 @@ test.each(documents)('every script that %s names exists', (file) => {
   expect(unknown).toEqual([])
 })
 
-test('a change waits for the check and the tests of a commit, a night for every test', () => {
+test('a change waits for the tests of a commit, a night for every test', () => {
   expect(workflows.map((file) => [file, scriptsIn(read(file))])).toEqual([
-    ['.github/workflows/checks.yml', ['check', 'test']],
+    ['.github/workflows/checks.yml', ['test']],
     ['.github/workflows/nightly.yml', ['test:all']],
   ])
 })

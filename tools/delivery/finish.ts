@@ -1,7 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Language } from '../languages.ts'
-import { COLOURED, fillInColours } from './colours.ts'
 import { compressFiles } from './compress.ts'
 import { nginxHeaders, parseHeaders } from './headers.ts'
 import { writePictures } from './pictures.ts'
@@ -29,10 +28,6 @@ export async function finishSite(
 ): Promise<void> {
   await writeFile(join(outDir, '_headers'), headers)
   await writeFile(join(outDir, '_headers.nginx.conf'), nginxHeaders(parseHeaders(headers)))
-  for (const name of Object.keys(COLOURED)) {
-    const file = join(outDir, name)
-    await writeFile(file, fillInColours(await readFile(file, 'utf8')))
-  }
   for (const one of languages) await writeManifest(outDir, one)
   await writePictures(outDir, languages)
   await compressFiles(outDir, { isQuick })

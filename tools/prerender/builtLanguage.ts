@@ -3,7 +3,6 @@ import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Rolldown, ViteBuilder } from 'vite'
 import { printStyles } from '../../src/export/print/printStyles.ts'
-import { fillInColours } from '../delivery/colours.ts'
 import type { FinishedLanguage } from '../delivery/finish.ts'
 import { builtLanguages, type LanguageBuild } from '../languages.ts'
 import { assetsOf, importsDuring, type Script, scriptsOf } from './assets.ts'
@@ -31,7 +30,7 @@ export interface BuiltLanguage {
   scripts: Script[]
   /** The folder of the build that draws. */
   serverFolder: string
-  /** index.html, with its colours. */
+  /** The text of index.html. */
   shell: string
   style: string
   /** The styles of what its pages print. */
@@ -65,7 +64,7 @@ export async function buildLanguage(
     build,
     scripts: scriptsOf(browserFiles),
     serverFolder,
-    shell: fillInColours(await readFile(join(root, 'index.html'), 'utf8')),
+    shell: await readFile(join(root, 'index.html'), 'utf8'),
     style: String(stylesheet.source).trim(),
     printed: printStyles(build.pageOfPages),
     loader: await loaderScript(root, build),

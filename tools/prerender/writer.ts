@@ -14,7 +14,7 @@ export interface DrawnPage {
 }
 
 interface Shell {
-  /** index.html, with its colours. */
+  /** The text of index.html. */
   shell: string
   language: Pick<Language, 'tag' | 'manifest'>
   /** The site's one stylesheet. */

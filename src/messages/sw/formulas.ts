@@ -6,23 +6,3 @@ export const intro =
 export const tellUs = 'tuambie'
 export const sheets = 'Karatasi: {category}'
 export const rounding = 'Rounding'
-export const limits = {
-  title: 'Tovuti yenyewe',
-  summary: 'Viwango vya tovuti visivyobadilika. Hakuna hata kimoja kinachogusa jibu.',
-  constants: 'Viwango visivyobadilika',
-  toasts: 'Ujumbe mfupi',
-  stays: {
-    one: 'Ujumbe hukaa sekunde {count}, mmoja mmoja.',
-    other: 'Ujumbe hukaa sekunde {count}, mmoja mmoja.',
-  },
-  swipe: 'Sukuma ujumbe kwa kidole kwenda kulia ili uondoke. Kwa keyboard, {key} hukupeleka kwake.',
-  staysBecause: 'Kadirio: muda wa kutosha kusoma mstari mmoja, bila kukuzuia.',
-  printing: 'Kuchapisha',
-  window:
-    'Kinachochapishwa huonyeshwa kwanza, kwenye dirisha lake; dirisha hujifunga baada ya kuchapisha.',
-  begins: {
-    one: 'Kuchapisha huanza baada ya sekunde {count}.',
-    other: 'Kuchapisha huanza baada ya sekunde {count}.',
-  },
-  beginsBecause: 'Kadirio: muda wa kutosha simu ya polepole ichore ukurasa kwanza.',
-} as const

@@ -1,6 +1,6 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
 import { afterEach, beforeAll, expect, inject } from 'vitest'
-import { CHROMIUM_FLAGS, findChromium, findTestBrowser } from '../../../tools/chromium.mjs'
+import { CHROMIUM_FLAGS, findChromium, findTestBrowser } from '../../../tools/testPrograms.mjs'
 import { atRest } from './atRest.ts'
 
 /** What a visitor holds: a common small Android phone, or a laptop. */

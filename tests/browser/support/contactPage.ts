@@ -2,7 +2,7 @@ import type { Page, Request } from 'playwright-core'
 import { expect } from 'vitest'
 import { expectAccessible } from './accessibility.ts'
 
-/** Posts to it are answered by the same code as on a developer's machine, over real HTTP. */
+/** Where the page posts a message: the preview server accepts it (tools/vite/formServicePlugin.ts). */
 export const FORM = '**/f/feedback'
 export const typed = {
   name: 'Wanjiku',

@@ -4,8 +4,7 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
 import puppeteer, { type Browser } from 'puppeteer-core'
-import { CHROMIUM_FLAGS } from '../../../tools/chromium.mjs'
-import { DEBIAN_FILES, needPackages } from '../../../tools/debian.mjs'
+import { CHROMIUM_FLAGS, DEBIAN_FILES, needPackages } from '../../../tools/testPrograms.mjs'
 import { launchWebKit } from './webkit.ts'
 
 /*

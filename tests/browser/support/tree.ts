@@ -17,9 +17,7 @@ export function copyOfTheProject(): string {
     'vite.config.ts',
   ]
   const style = ['biome.json', '.gitignore']
-  // A tool waits for a page as tests do.
-  const shared = ['tests/browser/support/atRest.ts']
-  for (const name of [...sources, ...settings, ...style, ...shared]) {
+  for (const name of [...sources, ...settings, ...style]) {
     cpSync(join(root, name), join(tree, name), { recursive: true })
   }
   symlinkSync(join(root, 'node_modules'), join(tree, 'node_modules'))

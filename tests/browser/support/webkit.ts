@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { z } from 'zod'
-import { DEBIAN_FILES, needPackages } from '../../../tools/debian.mjs'
+import { DEBIAN_FILES, needPackages } from '../../../tools/testPrograms.mjs'
 import type { Driver, Started } from './engines.ts'
 import { freePort } from './port.ts'
 
