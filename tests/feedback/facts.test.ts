@@ -10,12 +10,6 @@ describe('where messages go', () => {
     expect(checkFormService(readFormService({}))).toEqual(facts)
   })
 
-  test('to the service and form that a deployment sets', () => {
-    const variables = { VITE_FORM_ENDPOINT: 'https://forms.example/', VITE_FORM_ID: 'mabc-d_1' }
-    const facts = { endpoint: 'https://forms.example', formId: 'mabc-d_1' }
-    expect(checkFormService(readFormService(variables))).toEqual(facts)
-  })
-
   test.each([
     'forms.example',
     '//forms.example',

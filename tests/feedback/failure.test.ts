@@ -86,18 +86,6 @@ describe('a failure at a field', () => {
     expect(failureOf(answer)).toEqual({ fields: { email: words }, form: [] })
   })
 
-  test('several at one field are joined by commas, in the words of the service', () => {
-    const answer = new SubmissionError(
-      { field: 'email', code: 'TYPE_EMAIL', message: 'should be an email' },
-      { field: 'message', code: 'REQUIRED_FIELD_EMPTY', message: '' },
-      { field: 'email', message: 'is on our blocklist' },
-    )
-    expect(failureOf(answer)).toEqual({
-      fields: { email: 'should be an email, is on our blocklist', message: 'is required' },
-      form: [],
-    })
-  })
-
   test('that the form does not have is told with its name', () => {
     const answer = new SubmissionError(
       { field: 'paymentMethod', code: 'STRIPE_CLIENT_ERROR', message: '' },

@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { computeEstimate } from '../../schemas/estimate/estimate.ts'
 import { defaultValues } from '../../schemas/estimate/formValues.ts'
 import { changeLine } from '../../src/bill/shop.ts'
@@ -78,49 +78,6 @@ test('what is added is on the list, under names of its own', async () => {
   await go('/list')
   expect(names()).toEqual(['Concrete mix 1', 'Concrete mix 2'])
   expect(screen.queryByRole('button', { name: 'Update' })).toBeNull()
-})
-
-test('an empty list says what it is for, and opens a list that was saved', async () => {
-  const { user } = visit('/list')
-  expect(screen.getByText(/press ‘Add to list’ under a result/)).toBeVisible()
-  expect(screen.getByRole('button', { name: 'Open a list' })).toBeVisible()
-  await user.upload(
-    screen.getByLabelText('Open a list', { selector: 'input' }),
-    fileOf('Hall', '800'),
-  )
-  await waitFor(() => expect(names()).toEqual(['Hall']))
-  expect(screen.getByRole('button', { name: 'Open a list' })).toBeVisible()
-})
-
-test('a browser that stores nothing says so, and the list is there', async () => {
-  const setItem = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new DOMException('full', 'QuotaExceededError')
-  })
-  const { user } = visit(`/${CONCRETE}`)
-  await user.click(screen.getByRole('button', { name: 'Add to list' }))
-  const text = 'This browser cannot save the list: it is lost if you reload the page.'
-  expect(await screen.findByText(text)).toBeVisible()
-  expect(get('list').estimates).toHaveLength(1)
-  setItem.mockRestore()
-})
-
-test('an estimate is renamed, duplicated, removed and put back, with the focus on it', async () => {
-  setList(listOf(slab, { ...slab, name: 'Step' }))
-  const { user } = visit('/list')
-  await waitFor(() => expect(cement()).toBe('22 bags of cement of 50 kg'))
-  await user.type(card('2').getByRole('textbox'), 's')
-  await user.click(card('1').getByRole('button', { name: 'Duplicate' }))
-  await waitFor(() => expect(card('2').getByRole('textbox')).toHaveFocus())
-  await user.keyboard('Path')
-  expect(names()).toEqual(['Slab', 'Path', 'Steps'])
-  expect(cement()).toBe('33 bags of cement of 50 kg')
-  await user.click(card('2').getByRole('button', { name: 'Remove' }))
-  expect(screen.getByText('Removed ‘Path’.')).toBeVisible()
-  await waitFor(() => expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus())
-  expect(cement()).toBe('22 bags of cement of 50 kg')
-  await user.keyboard('{Enter}')
-  await waitFor(() => expect(card('2').getByRole('textbox')).toHaveFocus())
-  expect(names()).toEqual(['Slab', 'Path', 'Steps'])
 })
 
 test('a double tap on Duplicate makes one copy', async () => {

@@ -8,8 +8,8 @@ import {
   openList,
   setList,
 } from '../../src/list/listStore.ts'
-import { EMPTY_LIST, LIST_LIMITS, removeEstimate, updateEstimate } from '../../src/state/jobList.ts'
-import { restoreSession, saveSession } from '../../src/state/session.ts'
+import { EMPTY_LIST, removeEstimate } from '../../src/state/jobList.ts'
+import { restoreSession } from '../../src/state/session.ts'
 import { get, isEmpty, setAll } from '../../src/state/store.ts'
 import { listed, listOf } from './support.ts'
 
@@ -18,59 +18,28 @@ const bedroom = listed('tile-estimator', 'Bedroom', ROOM)
 const hall = { ...bedroom, name: 'Hall' }
 const names = () => get('list').estimates.map(({ name }) => name)
 
-/** The session storage of a tab. */
-function stubStorage(setItem: (key: string, value: string) => void = () => undefined) {
+beforeEach(() => {
+  setAll()
+  /** The session storage of a tab. */
   const items = new Map<string, string>()
   vi.stubGlobal('sessionStorage', {
     getItem: (key: string) => items.get(key) ?? null,
     removeItem: (key: string) => items.delete(key),
-    setItem: (key: string, value: string) => {
-      setItem(key, value)
-      items.set(key, value)
-    },
+    setItem: (key: string, value: string) => items.set(key, value),
   })
-  return items
-}
-
-beforeEach(() => {
-  setAll()
-  stubStorage()
   return () => vi.unstubAllGlobals()
 })
 
-describe('Adding to the list', () => {
-  test('is saved at once, so that a tab that is dropped comes back with it', async () => {
-    expect(addToList(bedroom)).toBe(true)
-    changeLine(LIST_PAGE, 'price', 'cement', '750')
-    editEstimate('1')
-    expect(addToList(hall)).toBe(true)
-    setAll()
-    await restoreSession()
-    expect(get('list')).toEqual(listOf(bedroom, hall))
-    expect(get('editedEstimate')).toBe('1')
-    expect(shopTexts(LIST_PAGE)).toEqual({ 'price-cement': '750' })
-  })
-
-  test('where the browser stores nothing keeps it in memory, and says so', () => {
-    stubStorage(() => {
-      throw new DOMException('full', 'QuotaExceededError')
-    })
-    expect(addToList(bedroom)).toBe(false)
-    expect(names()).toEqual(['Bedroom'])
-  })
-})
-
-test('what was left of a list is saved when the page is left, and an empty one leaves nothing', async () => {
-  const storage = stubStorage()
-  addToList(bedroom)
-  setList(updateEstimate(get('list'), '1', { name: 'Kitchen' }))
-  saveSession()
+test('what is added is saved at once, so that a tab that is dropped comes back with it', async () => {
+  expect(addToList(bedroom)).toBe(true)
+  changeLine(LIST_PAGE, 'price', 'cement', '750')
+  editEstimate('1')
+  expect(addToList(hall)).toBe(true)
   setAll()
   await restoreSession()
-  expect(names()).toEqual(['Kitchen'])
-  setList(removeEstimate(get('list'), '1'))
-  saveSession()
-  expect(storage.size).toBe(0)
+  expect(get('list')).toEqual(listOf(bedroom, hall))
+  expect(get('editedEstimate')).toBe('1')
+  expect(shopTexts(LIST_PAGE)).toEqual({ 'price-cement': '750' })
 })
 
 test('a list without estimates has no title and no note', () => {
@@ -81,13 +50,6 @@ test('a list without estimates has no title and no note', () => {
 })
 
 describe('The estimate that is being edited', () => {
-  test('stays so while others are removed', () => {
-    setList(listOf(bedroom, hall))
-    editEstimate('2')
-    setList(removeEstimate(get('list'), '1'))
-    expect(get('editedEstimate')).toBe('2')
-  })
-
   test('is none once it is removed, whatever is added then', () => {
     setList(listOf(bedroom, hall))
     editEstimate('2')
@@ -139,11 +101,4 @@ test('a list that is added leaves the quotation and the edited estimate as they 
   addParsedList({ list: listOf(hall), buying: { 'quoted-tile': '1' }, problems: [] })
   expect(shopTexts(LIST_PAGE)).toEqual({ 'quoted-tile': '99' })
   expect(get('editedEstimate')).toBe('1')
-})
-
-test('a full list takes no more', () => {
-  setList(listOf(...Array.from({ length: LIST_LIMITS.estimates }, () => bedroom)))
-  addParsedList({ list: listOf(hall), buying: {}, problems: [] })
-  expect(get('list').estimates).toHaveLength(LIST_LIMITS.estimates)
-  expect(names()).not.toContain('Hall')
 })

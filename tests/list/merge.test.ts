@@ -45,16 +45,6 @@ test('an estimate that was put on a list before there was an allowance has the u
   expect(cement?.exact.toString()).toBe('10.962')
 })
 
-test('a line says what it comes from, estimate by estimate', () => {
-  const slab = listed('concrete-mix-calculator', 'Slab', POUR)
-  const { lines, shares } = linesOf(slab, { ...slab, name: 'Path' })
-  const [cement] = lines
-  if (!cement) throw new Error('No cement')
-  const names: Record<string, string> = { 1: 'Slab', 2: 'Path' }
-  const words = sharesInWords(cement, shares.get('cement') ?? [], (id) => names[id] ?? '')
-  expect(words).toBe('Slab: 10.44 bags, Path: 10.44 bags. Together: 20.88 bags, so 21 bags')
-})
-
 test('a share is in what the line counts, as loads of a lorry', () => {
   const slab = listed('concrete-mix-calculator', 'Slab', POUR)
   const { lines, shares } = linesOf(slab)

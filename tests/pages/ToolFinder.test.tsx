@@ -1,6 +1,5 @@
-import { render, screen, within } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { renderToString } from 'react-dom/server'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { ToolFinder } from '../../src/pages/ToolFinder.tsx'
@@ -14,26 +13,6 @@ const page = (
 const shown = () => screen.getAllByRole('link').map((link) => link.textContent)
 const everything = calculators.map(({ name }) => name)
 const field = () => screen.findByRole('searchbox', { name: 'Find a calculator' })
-
-test('before the page reacts there is no field, and every calculator is there', () => {
-  const drawn = document.createElement('div')
-  drawn.innerHTML = renderToString(page)
-  expect(within(drawn).queryByRole('searchbox')).toBeNull()
-  const links = within(drawn).getAllByRole('link')
-  expect(links.map((link) => link.textContent)).toEqual(everything)
-})
-
-test('the list follows every letter, and says how many are left', async () => {
-  render(page)
-  expect(shown()).toEqual(everything)
-  expect(screen.getByRole('status')).toHaveTextContent(/^$/)
-  await userEvent.type(await field(), 'nondo')
-  expect(shown()).toContain('Steel weight')
-  expect(shown()).not.toContain('Tiles')
-  expect(screen.getByRole('status')).toHaveTextContent(
-    `${shown().length} of ${everything.length} calculators`,
-  )
-})
 
 test('a category of which nothing is left is not shown', async () => {
   render(page)

@@ -6,17 +6,6 @@ import { openTab } from './openTab.tsx'
 
 setUpService()
 
-test('a half-written message is there again', async () => {
-  const tab = openTab('/contact')
-  await userEvent.type(screen.getByLabelText('Message'), 'Tiles: 111,')
-  await userEvent.type(screen.getByLabelText('Email (optional)'), 'w@')
-  await tab.follow('/privacy')
-  await tab.follow('/contact')
-  expect(screen.getByLabelText('Message')).toHaveValue('Tiles: 111,')
-  expect(screen.getByLabelText('Email (optional)')).toHaveValue('w@')
-  expect(screen.getByLabelText('Name (optional)')).toHaveValue('')
-})
-
 test('a sent message still says so, and does not take the focus; another can be written', async () => {
   fetch.mockResolvedValue(json({ next: '/thanks' }))
   const tab = openTab('/contact')

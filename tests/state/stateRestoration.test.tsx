@@ -1,7 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { setAll } from '../../src/state/store.ts'
 import { BLOCKS, LINK, openTab, PLASTER, STEEL, TILES } from './openTab.tsx'
 
 const ROOM = { roomLength: '3', roomWidth: '3', tileLength: '30', tileWidth: '30' }
@@ -27,39 +26,6 @@ async function type(texts: Record<string, string>): Promise<void> {
 const calculate = () => userEvent.click(screen.getByRole('button', { name: 'Calculate' }))
 const result = (key: string) => document.querySelector(`[data-result=${key}]`)?.textContent
 const texts = (names: string[]) => names.map((name) => field(name).value)
-
-test('Back shows a calculator as it was left: what was typed, and the result', async () => {
-  const tab = openTab(TILES)
-  await type(ROOM)
-  await calculate()
-  await waitFor(() => expect(result('totalTiles')).toBe('110 tiles'))
-  await tab.follow('/privacy')
-  await screen.findByRole('heading', { name: 'Privacy' })
-  await tab.go(-1)
-  await waitFor(() => expect(texts(Object.keys(ROOM))).toEqual(Object.values(ROOM)))
-  expect(result('totalTiles')).toBe('110 tiles')
-  expect(screen.queryByText(STALE)).toBeNull()
-})
-
-test('so do our own links, and Forward', async () => {
-  const tab = openTab(TILES)
-  await type({ roomLength: '3.5' })
-  await tab.follow(STEEL)
-  await type({ diameter: '16', bars: '7' })
-  await calculate()
-  await waitFor(() => expect(result('totalWeight')).toBeDefined())
-  const weight = result('totalWeight')
-  await tab.follow(TILES)
-  expect(field('roomLength').value).toBe('3.5')
-  expect(field('wastage').value).toBe('10')
-  await tab.go(-1)
-  await waitFor(() => expect(texts(['diameter', 'length', 'bars'])).toEqual(['16', '12', '7']))
-  expect(result('totalWeight')).toBe(weight)
-  await tab.go(-1)
-  await waitFor(() => expect(field('roomLength').value).toBe('3.5'))
-  await tab.go(1)
-  await waitFor(() => expect(result('totalWeight')).toBe(weight))
-})
 
 test('units and inches are there again, and what they come to', async () => {
   const tab = openTab(TILES)
@@ -105,23 +71,6 @@ test('a result made from the defaults alone is there again', async () => {
   await waitFor(() => expect(result('totalWeight')).toBe('10.67 kg'))
 })
 
-test('a result from before a change is there with its mark, and Calculate makes the new one', async () => {
-  const tab = openTab(TILES)
-  await type(ROOM)
-  await calculate()
-  await waitFor(() => expect(result('totalTiles')).toBe('110 tiles'))
-  await type({ roomLength: '6' })
-  screen.getByText(STALE)
-  await tab.follow('/privacy')
-  await tab.go(-1)
-  await screen.findByText(STALE)
-  expect(result('totalTiles')).toBe('110 tiles')
-  expect(field('roomLength').value).toBe('6')
-  await calculate()
-  await waitFor(() => expect(result('totalTiles')).toBe('220 tiles'))
-  expect(screen.queryByText(STALE)).toBeNull()
-})
-
 test('what was refused stays typed, without a result, and can be mended', async () => {
   const tab = openTab(TILES)
   await type(ROOM)
@@ -163,17 +112,6 @@ test('an emptied default stays empty, and what fell back says so again', async (
   expect(field('wastage').value).toBe('')
 })
 
-test('a link that holds an estimate wins over what was left', async () => {
-  const tab = openTab(TILES)
-  await type(ROOM)
-  await calculate()
-  await waitFor(() => expect(result('totalTiles')).toBe('110 tiles'))
-  await tab.follow('/privacy')
-  await tab.follow(`${TILES}#${LINK}`)
-  await waitFor(() => expect(result('totalTiles')).toBe('100 tiles'))
-  expect(field('roomLength').value).toBe('4')
-})
-
 test('but Back to a link shows the page as it was left, with what was changed since', async () => {
   const tab = openTab(`${TILES}#${LINK}`)
   await waitFor(() => expect(result('totalTiles')).toBe('100 tiles'))
@@ -186,13 +124,4 @@ test('but Back to a link shows the page as it was left, with what was changed si
   await tab.follow(`${TILES}#${LINK}`)
   await waitFor(() => expect(field('roomLength').value).toBe('4'))
   expect(screen.queryByText(STALE)).toBeNull()
-})
-
-test('a new tab knows nothing of another', async () => {
-  const tab = openTab(TILES)
-  await type(ROOM)
-  await tab.follow('/privacy')
-  setAll()
-  await tab.go(-1)
-  await waitFor(() => expect(field('roomLength').value).toBe(''))
 })

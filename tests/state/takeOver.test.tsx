@@ -13,7 +13,6 @@ import { LINK, openTab, TILES } from './openTab.tsx'
 
 /* A page that the build drew, with the defaults in its fields, is taken over; and links. */
 
-const ROOM = { roomLength: '3', roomWidth: '3', tileLength: '30', tileWidth: '30', wastage: '10' }
 const STALE = 'Result from before your change: press Calculate for the new one.'
 const tiles = calculatorAt('tile-estimator')
 const page = (
@@ -77,22 +76,6 @@ test('what was typed before the code came stays, and the tab keeps it', async ()
     '',
   ])
   expect(formOf('tile-estimator').values).toMatchObject({ roomLength: '7', wastage: '' })
-})
-
-test('what was left comes back with its result, and nothing of it is old', async () => {
-  keepForm('tile-estimator', { values: ROOM, result: { from: ROOM, isStale: false } })
-  await takeOver(TILES)
-  expect(texts(Object.keys(ROOM))).toEqual(Object.values(ROOM))
-  expect(result('totalTiles')).toBe('110 tiles')
-  expect(screen.queryByText(STALE)).toBeNull()
-})
-
-test('what was typed wins over what was left, whose result is then from before', async () => {
-  keepForm('tile-estimator', { values: ROOM, result: { from: ROOM, isStale: false } })
-  await takeOver(TILES, { roomLength: '7' })
-  expect(texts(['roomLength', 'roomWidth'])).toEqual(['7', '3'])
-  expect(result('totalTiles')).toBe('110 tiles')
-  screen.getByText(STALE)
 })
 
 test('what was typed wins over a link, too', async () => {

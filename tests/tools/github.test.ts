@@ -29,14 +29,6 @@ const documents = [
   'deploy/README.md',
 ]
 
-test('a text names its scripts', () => {
-  expect(scriptsIn('`npm test`, `npm run test:all`. Then npm run new-calculator -- x.')).toEqual([
-    'test',
-    'test:all',
-    'new-calculator',
-  ])
-})
-
 test.each(documents)('every script that %s names exists', (file) => {
   const unknown = scriptsIn(read(file)).filter((name) => !(name in scripts))
   expect(unknown).toEqual([])

@@ -26,23 +26,6 @@ test('The lock file names what other systems need, so that an install succeeds o
   const missing = optional.filter(
     ({ from, name }) => !placesOf(name, from).some((place) => place in packages),
   )
+  expect(optional.length).toBeGreaterThan(100)
   expect(missing).toEqual([])
-})
-
-test('It is read as it should be: the packages of every system are among what was looked for', () => {
-  const names = optional.map(({ name }) => name)
-  const programs = [
-    '@biomejs/cli',
-    '@rollup/rollup',
-    '@rolldown/binding',
-    '@esbuild/',
-    'lightningcss',
-  ]
-  for (const program of programs) {
-    for (const system of ['darwin', 'win32', 'linux']) {
-      expect(names.filter((name) => name.startsWith(program) && name.includes(system))).not.toEqual(
-        [],
-      )
-    }
-  }
 })
