@@ -7,46 +7,51 @@ import { checkDefinition } from '../../schemas/check/index.ts'
 import { DefinitionError } from '../../schemas/compile/diagnostic.ts'
 import { checkMaterialCatalogue } from '../../schemas/compile/materialCatalogue.ts'
 import { NO_OTHERS } from '../../schemas/compile/others.ts'
-import { type Rejected, valid } from './valid.ts'
+import * as goods from './support/good.ts'
+import type { mistakesIn } from './support/mistakes.ts'
+import { valid } from './valid.ts'
 
 const materials = checkMaterialCatalogue('calculators/shared/materials.ts', catalogue)
 const FILE = 'gravel-calculator.ts'
-const mistakes = Object.entries(
-  import.meta.glob<Rejected>(['./*.ts', '!./valid.ts', '!./*.test.ts'], {
-    import: 'rejected',
+type Answered = ReturnType<typeof mistakesIn>[number]
+
+const mistakes = Object.values(
+  import.meta.glob<Answered[]>('./mistakes/*.ts', {
+    import: 'mistakes',
     eager: true,
   }),
-)
+).flat()
 
 function check(definition: unknown, file = FILE) {
   const others = { ...NO_OTHERS, catalogue: materials }
   return checkDefinition(`calculators/${file}`, basename(file, '.ts'), definition, others)
 }
 
-test('The definition that every mistake is made in passes', () => {
-  expect(check(valid).slug).toBe('gravel-calculator')
-})
-
-test('There are more than a hundred mistakes', () => {
-  expect(mistakes.length).toBeGreaterThan(100)
-})
-
-test.each(mistakes)('%s is refused with its message, and told where', (_, mistake) => {
-  const { file = FILE, definition, beside = {}, message } = mistake
-  const read = (name: string, data: unknown) => ({
-    file: `calculators/${name}`,
-    slug: basename(name, '.ts'),
+/** What the check says of a definition that stands beside others. */
+function answerTo({ file, beside, definition }: Pick<Answered, 'file' | 'beside' | 'definition'>) {
+  const read = (slug: string, data: unknown) => ({
+    file: `calculators/${slug}.ts`,
+    slug,
     definition: data,
   })
-  const others = Object.entries(beside).map(([slug, other]) => read(`${slug}.ts`, other))
-  const all = [...others, read(file, definition)]
-  const verdict = checkAll(all, materials).get(basename(file, '.ts'))
-  expect(verdict?.calculator).toBeUndefined()
-  const said = new DefinitionError(`calculators/${file}`, verdict?.diagnostics ?? []).message
-  expect(said).toBe(message)
-  for (const line of said.split('\n').filter((text) => !text.startsWith('    '))) {
-    expect(line.startsWith(`calculators/${file}: `)).toBe(true)
-  }
+  const slug = basename(file, '.ts')
+  const others = Object.entries(beside).map(([other, data]) => read(other, data))
+  return checkAll([...others, read(slug, definition)], materials).get(slug)
+}
+
+test.each(Object.entries(goods))('The %s that mistakes are made in passes', (_, good) => {
+  expect(answerTo(good)?.diagnostics).toEqual([])
+})
+
+test('There are more than five hundred mistakes', () => {
+  expect(mistakes.length).toBeGreaterThan(500)
+})
+
+test.each(mistakes)('$name is refused with its message', (mistake) => {
+  const answer = answerTo(mistake)
+  expect(answer?.calculator).toBeUndefined()
+  const { message } = new DefinitionError(`calculators/${mistake.file}`, answer?.diagnostics ?? [])
+  expect(message).toBe(mistake.message)
 })
 
 test('What is refused is thrown with all that is wrong with it', () => {

@@ -21,16 +21,6 @@ export function withMore(
   }
 }
 
-/** The valid definition with another formula in the place of one of its own. */
-export function withFormula(name: keyof typeof valid.formulas, unit: string, is: string) {
-  return { ...valid, formulas: { ...valid.formulas, [name]: { unit, is } } }
-}
-
-/** The valid definition with changes of its field for the depth. */
-export function withDepth(changes: Record<string, unknown>) {
-  return { ...valid, fields: { ...valid.fields, depth: { ...valid.fields.depth, ...changes } } }
-}
-
 /** The valid definition with changes of its choice of stone. */
 export function withStone(changes: Record<string, unknown>) {
   return { ...valid, fields: { ...valid.fields, stone: { ...valid.fields.stone, ...changes } } }
@@ -73,17 +63,6 @@ export function withRepeat(changes: Record<string, unknown>) {
 /** The path with one more field in each of its beds. */
 export function withRowField(name: string, field: unknown) {
   return withRepeat({ fields: { ...withBeds.fields.beds.fields, [name]: field } })
-}
-
-/** The path with another area of each of its beds. */
-export function withBedArea(is: string) {
-  return withRepeat({ formulas: { bedArea: { unit: 'm²', is } } })
-}
-
-/** The path with another area that is covered. */
-export function withCovered(is: string) {
-  const covered = { unit: 'm²', is, accepts: 'positive' }
-  return { ...withBeds, formulas: { ...withBeds.formulas, covered } }
 }
 
 /** A definition whose first example is typed in otherwise, or expects something else. */
@@ -164,16 +143,6 @@ export const sand = {
   },
 } as const
 
-/** Sand that uses another calculator, or gives it something else. */
-export function withUse({ of = 'gravel-calculator', ...given }: Record<string, string>) {
-  return { ...sand, uses: { gravel: { of, given: { ...sand.uses.gravel.given, ...given } } } }
-}
-
-/** Sand with changes of one of its fields. */
-export function withSandField(name: keyof typeof sand.fields, changes: Record<string, unknown>) {
-  return { ...sand, fields: { ...sand.fields, [name]: { ...sand.fields[name], ...changes } } }
-}
-
 const path = {
   name: 'Path',
   stage: 'Ground',
@@ -197,22 +166,13 @@ export const gardenExamples = {
   path: { ...valid.examples.path, estimates: { Path: '1.6' } },
   yard: { ...valid.examples.yard, estimates: { Path: '19.0' } },
 }
-/** The valid definition whose volume is twice as much, divided by something: a share is 2 at first. */
-export function withDivisor(divisor: string) {
-  const share = {
-    kind: 'number',
-    label: 'Share',
-    unit: '1',
-    default: '2',
-    accepts: { minimum: '0' },
-  }
-  const volume = { unit: 'm³', is: `area * depth / cmPerM * 2 / ${divisor}` }
-  return {
-    ...valid,
-    fields: { ...valid.fields, share },
-    formulas: { ...valid.formulas, volume },
-  } as const
-}
+/** A number that may be zero. */
+export const share = {
+  kind: 'number',
+  label: 'Share',
+  unit: '1',
+  accepts: { minimum: '0' },
+} as const
 
 /** Sand that hands its ponds over as the beds of the gravel's path, as `given` says. */
 export function withRowsHandedOver(given: unknown, changes: Record<string, unknown> = {}) {
@@ -227,3 +187,9 @@ export function withRowsHandedOver(given: unknown, changes: Record<string, unkno
     definition: { ...sand, fields: { ...sand.fields, ponds }, uses },
   }
 }
+
+/** The path whose beds have an edge, too, which somebody must enter. */
+export const withEdges = withRepeat({
+  fields: { ...withBeds.fields.beds.fields, edge: { ...metres, label: 'Edge' } },
+  formulas: { bedArea: { unit: 'm²', is: 'length * width + edge^2' } },
+})

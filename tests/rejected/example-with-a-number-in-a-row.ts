@@ -1,8 +1,0 @@
-import { withBeds, withExample } from './support/language.ts'
-import type { Rejected } from './valid.ts'
-
-export const rejected: Rejected = {
-  definition: withExample(withBeds, { beds: [{ length: 2, width: '1' }] }),
-  message:
-    'calculators/gravel-calculator.ts: examples.path.given.beds[0].length is not a text in quotes',
-}

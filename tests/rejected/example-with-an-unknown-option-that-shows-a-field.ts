@@ -1,8 +1,0 @@
-import { withExample, withPriceOfMurram } from './support/language.ts'
-import type { Rejected } from './valid.ts'
-
-export const rejected: Rejected = {
-  definition: withExample(withPriceOfMurram, { stone: 'muram', price: '900' }),
-  message:
-    'calculators/gravel-calculator.ts: examples.path.given.stone is \'muram\', which is none of the options; did you mean "murram"?',
-}

@@ -1,6 +1,0 @@
-import { type Rejected, valid } from './valid.ts'
-
-export const rejected: Rejected = {
-  definition: { ...valid, keywords: 'kokoto' },
-  message: 'calculators/gravel-calculator.ts: keywords is not a list',
-}

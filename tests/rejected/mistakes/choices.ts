@@ -1,0 +1,159 @@
+import { path, pathWithBeds, pathWithPrice } from '../support/good.ts'
+import { mistakesIn } from '../support/mistakes.ts'
+import { valid } from '../valid.ts'
+
+export const mistakes = mistakesIn(path, {
+  'choice of a row without its value': {
+    in: pathWithBeds,
+    change: {
+      'fields.beds.fields.kind': { ...valid.fields.stone, label: 'Kind' },
+      'fields.beds.formulas.bedArea.is': 'length * width * kind',
+    },
+    says: [
+      'fields.beds.formulas.bedArea.is names "kind", a choice; use one of its values: kind.density',
+      '    length * width * kind',
+      '                     ^^^^',
+    ],
+  },
+  'choice of two values': {
+    change: {
+      'fields.stone.units.size': 'mm',
+      'fields.stone.options.ballast.values.size': '20',
+      'fields.stone.options.murram': undefined,
+      'formulas.weight.is': 'volume * stone',
+    },
+    says: [
+      'formulas.weight.is names "stone", a choice; use one of its values: stone.density, stone.size',
+      '    volume * stone',
+      '             ^^^^^',
+    ],
+  },
+  'choice without origin': {
+    change: { 'fields.stone.assumption': undefined },
+    says: 'fields.stone has neither source nor assumption; say where its figures come from',
+  },
+  'choice without value': {
+    change: { 'formulas.weight.is': 'volume * stone' },
+    says: [
+      'formulas.weight.is names "stone", a choice; use one of its values: stone.density',
+      '    volume * stone',
+      '             ^^^^^',
+    ],
+  },
+  'extra option value': {
+    change: {
+      'fields.stone.options.ballast.values.colour': '3',
+      'fields.stone.options.murram': undefined,
+    },
+    says: 'fields.stone.options.ballast.values.colour has no unit in fields.stone.units; known here: density',
+  },
+  "member beyond a choice's values": {
+    change: { 'formulas.weight.is': 'volume * stone.density.value' },
+    says: [
+      "formulas.weight.is may use a dot only for a choice's named value, as in mix.bags, a used calculator's formula, or a repeat's column in a sum",
+      '    volume * stone.density.value',
+      '             ^^^^^^^^^^^^^^^^^^^',
+    ],
+  },
+  'member of a number field': {
+    change: { 'formulas.volume.is': 'area.length * depth / cmPerM' },
+    says: [
+      'formulas.volume.is names "area.length", which is not a field, constant or formula; known here: area, depth, stone.density, lorryLoad, volume, weight, loads',
+      '    area.length * depth / cmPerM',
+      '    ^^^^^^^^^^^',
+    ],
+  },
+  'no options': {
+    change: { 'fields.stone.options': {} },
+    says: "fields.stone.default is 'ballast', which is none of the options",
+  },
+  'option label shows a value that is not exact': {
+    change: {
+      'fields.stone.options': {
+        ballast: { label: 'Ballast of {density}', values: { density: 'about 1.6' } },
+      },
+    },
+    says: "fields.stone.options.ballast.values.density is 'about 1.6', which is not an exact number; write '5.5' or '2/7'",
+  },
+  'option label shows unknown value': {
+    change: {
+      'fields.stone.options': {
+        ballast: { label: 'Ballast {weight}', values: { density: '1.6' } },
+      },
+    },
+    says: "fields.stone.options.ballast.label shows {weight}, which is not one of the option's values; known here: density",
+  },
+  'option that is false': {
+    change: { 'fields.depth.optional': false },
+    says: 'fields.depth.optional can be nothing but true; write true, or leave it out',
+  },
+  'option value not exact': {
+    change: {
+      'fields.stone.options': { ballast: { label: 'Ballast', values: { density: 'about 1.6' } } },
+    },
+    says: "fields.stone.options.ballast.values.density is 'about 1.6', which is not an exact number; write '5.5' or '2/7'",
+  },
+  'option without value': {
+    change: { 'fields.stone.options.murram.values': {} },
+    says: 'fields.stone.options.murram has no value for "density", which fields.stone.units names',
+  },
+  'optional choice': {
+    change: { 'fields.stone.optional': true },
+    says: 'fields.stone has an unknown key "optional"; known here: kind, label, hint, default, units, labels, options, visibleWhen, source, assumption',
+  },
+  'optional with a default': {
+    change: { 'fields.depth.optional': true },
+    says: 'fields.depth is optional and has a default, so it is never absent; leave one out',
+  },
+  'options with one label': {
+    change: { 'fields.stone.options.murram.label': 'Ballast' },
+    says: "fields.stone.options.murram.label is 'Ballast', as that of ballast is; give one of the two another label",
+  },
+  'unknown value of a choice': {
+    change: { 'formulas.weight.is': 'volume * stone.weight' },
+    says: [
+      'formulas.weight.is names "stone.weight", which is not a field, constant or formula; known here: area, depth, stone.density, lorryLoad, volume, weight, loads',
+      '    volume * stone.weight',
+      '             ^^^^^^^^^^^^',
+    ],
+  },
+  'visible when a choice outside of the row': {
+    in: pathWithBeds,
+    change: { 'fields.beds.fields.width.visibleWhen': { stone: ['murram'] } },
+    says: 'fields.beds.fields.width.visibleWhen.stone is not a choice beside the field',
+  },
+  'visible when a choice that may be absent': {
+    in: pathWithPrice,
+    change: {
+      'fields.price.label': 'Width',
+      'fields.price.optional': undefined,
+      'fields.price.visibleWhen': { size: ['ballast'] },
+      'fields.size': { ...valid.fields.stone, visibleWhen: { stone: ['murram'] } },
+    },
+    says: 'fields.price.visibleWhen.size is a choice that is not always visible itself; name one that is',
+  },
+  'visible when an unknown field': {
+    change: { 'fields.depth.visibleWhen': { stones: ['murram'] } },
+    says: 'fields.depth.visibleWhen.stones is not a choice beside the field; did you mean "stone"?',
+  },
+  'visible when an unknown option': {
+    change: { 'fields.depth.visibleWhen': { stone: ['muram'] } },
+    says: 'fields.depth.visibleWhen.stone names \'muram\', which is none of the options; did you mean "murram"?',
+  },
+  'visible when no choice': {
+    change: { 'fields.depth.visibleWhen': { area: ['20'] } },
+    says: 'fields.depth.visibleWhen.area is not a choice beside the field; known here: stone',
+  },
+  'visible when no option': {
+    change: { 'fields.depth.visibleWhen': { stone: [] } },
+    says: 'fields.depth.visibleWhen.stone is empty; at least one option is expected',
+  },
+  'visible when one option as a text': {
+    change: { 'fields.depth.visibleWhen': { stone: 'murram' } },
+    says: "fields.depth.visibleWhen.stone is not a list; write ['murram']",
+  },
+  'visible when true': {
+    change: { 'fields.depth.visibleWhen': { stone: true } },
+    says: 'fields.depth.visibleWhen.stone is not a list',
+  },
+})

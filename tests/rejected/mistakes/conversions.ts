@@ -1,0 +1,186 @@
+import { MEASURES } from '../../../schemas/measures.ts'
+import { path } from '../support/good.ts'
+import { metres, share } from '../support/language.ts'
+import { mistakesIn } from '../support/mistakes.ts'
+
+const MEASURE_NAMES = Object.keys(MEASURES).join(', ')
+
+export const mistakes = mistakesIn(path, {
+  'conversion forgotten of kilowatts': {
+    change: {
+      'fields.pump': { kind: 'number', accepts: 'positive', label: 'Pump', unit: 'kW' },
+      'fields.voltage': { kind: 'number', accepts: 'positive', label: 'Voltage', unit: 'V' },
+      'formulas.current': { unit: 'A', is: 'pump / voltage' },
+      'results[3]': { of: 'current', label: 'current', decimals: 2 },
+    },
+    says: [
+      'formulas.current.is comes out in kW/V, but is declared in A; is a conversion missing, as * WPerKW?',
+      '    pump / voltage',
+      '    ^^^^^^^^^^^^^^',
+    ],
+  },
+  'conversion forgotten of litres': {
+    change: { 'formulas.volume.unit': 'litre' },
+    says: [
+      'formulas.volume.is comes out in m³, but is declared in litre; is a conversion missing, as * litrePerM3?',
+      '    area * depth / cmPerM',
+      '    ^^^^^^^^^^^^^^^^^^^^^',
+      'formulas.weight.is comes out in litre·tonne/m³, but is declared in tonne; is a conversion missing, as / litrePerM3?',
+      '    volume * stone.density',
+      '    ^^^^^^^^^^^^^^^^^^^^^^',
+    ],
+  },
+  'conversion forgotten of tonnes': {
+    change: { 'formulas.weight.unit': 'kg' },
+    says: [
+      'formulas.weight.is comes out in tonne, but is declared in kg; is a conversion missing, as * kgPerTonne?',
+      '    volume * stone.density',
+      '    ^^^^^^^^^^^^^^^^^^^^^^',
+      'formulas.loads.is comes out in kg/tonne, but is declared in lorry; is a conversion missing, as / kgPerTonne?',
+      '    ceil(weight / lorryLoad)',
+      '    ^^^^^^^^^^^^^^^^^^^^^^^^',
+    ],
+  },
+  'conversion forgotten of two': {
+    change: {
+      'fields.pebble': { ...metres, unit: 'mm' },
+      'formulas.face': { unit: 'm²', is: 'pebble * depth' },
+      'results[3]': { of: 'face', label: 'face', decimals: 2 },
+    },
+    says: [
+      'formulas.face.is comes out in mm·cm, but is declared in m²; is a conversion missing, as / cmPerM / mmPerM?',
+      '    pebble * depth',
+      '    ^^^^^^^^^^^^^^',
+    ],
+  },
+  'conversion forgotten squared': {
+    change: {
+      'fields.pebble': { ...metres, unit: 'mm' },
+      'formulas.face': { unit: 'm²', is: 'pebble^2' },
+      'results[3]': { of: 'face', label: 'face', decimals: 2 },
+    },
+    says: [
+      'formulas.face.is comes out in mm², but is declared in m²; is a conversion missing, as / mmPerM^2?',
+      '    pebble^2',
+      '    ^^^^^^^^',
+    ],
+  },
+  'conversion forgotten to multiply': {
+    change: {
+      'formulas.high': { unit: 'mm', is: 'volume / area' },
+      'results[3]': { of: 'high', label: 'high', decimals: 2 },
+    },
+    says: [
+      'formulas.high.is comes out in m, but is declared in mm; is a conversion missing, as * mmPerM?',
+      '    volume / area',
+      '    ^^^^^^^^^^^^^',
+    ],
+  },
+  'conversion forgotten': {
+    change: { 'formulas.volume.is': 'area * depth' },
+    says: [
+      'formulas.volume.is comes out in m²·cm, but is declared in m³; is a conversion missing, as / cmPerM?',
+      '    area * depth',
+      '    ^^^^^^^^^^^^',
+    ],
+  },
+  'conversion misspelt': {
+    change: { 'formulas.volume.is': 'area * depth / cmPrM' },
+    says: [
+      'formulas.volume.is names "cmPrM", which is not a field, constant or formula; did you mean "cmPerM"?',
+      '    area * depth / cmPrM',
+      '                   ^^^^^',
+    ],
+  },
+  'conversion the wrong way': {
+    change: { 'formulas.volume.is': 'area * depth * cmPerM' },
+    says: [
+      'formulas.volume.is comes out in m·cm², but is declared in m³; is a conversion missing, as / cmPerM^2?',
+      '    area * depth * cmPerM',
+      '    ^^^^^^^^^^^^^^^^^^^^^',
+    ],
+  },
+  'count as a factor': {
+    change: {
+      'fields.bags': { kind: 'number', label: 'Width', unit: 'bag', accepts: 'positive' },
+      'formulas.cement': { unit: 'kg', is: 'bags * lorryLoad * kgPerTonne' },
+      'results[3]': { of: 'cement', label: 'cement', decimals: 2 },
+    },
+    says: [
+      "formulas.cement.is comes out in bag·kg, but is declared in kg; the count 'bag' is left over: what it is multiplied by is a figure for each, as kg/bag",
+      '    bags * lorryLoad * kgPerTonne',
+      '    ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^',
+    ],
+  },
+  'count from a measure': {
+    change: { 'formulas.loads.is': 'weight' },
+    says: [
+      'formulas.loads.is comes out in tonne, but is declared in lorry; a count may be declared for that count or for a plain number',
+      '    weight',
+      '    ^^^^^^',
+    ],
+  },
+  'count in the plural': {
+    change: { 'formulas.loads.unit': 'bags' },
+    says: "formulas.loads.unit is 'bags', which is more than one; a count is a word in the singular, as 'bag'",
+  },
+  'count left over': {
+    change: { 'formulas.weight.is': 'volume * stone.density * loads / 2' },
+    says: [
+      "formulas.weight.is comes out in tonne·lorry, but is declared in tonne; the count 'lorry' is left over: what it is multiplied by is a figure for each, as kg/lorry",
+      '    volume * stone.density * loads / 2',
+      '    ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^',
+    ],
+  },
+  'count of two words': {
+    change: { 'formulas.loads.unit': 'lorryLoad' },
+    says: `formulas.loads.unit is 'lorryLoad', where 'lorryLoad' is not a unit; the measures are ${MEASURE_NAMES}, a count is a lower-case word as 'tile', a plain number is '1', powers are ² and ³, products use ·`,
+  },
+  'count with a capital': {
+    change: { 'formulas.loads.unit': 'Lorry' },
+    says: `formulas.loads.unit is 'Lorry', where 'Lorry' is not a unit; the measures are ${MEASURE_NAMES}, a count is a lower-case word as 'tile', a plain number is '1', powers are ² and ³, products use ·`,
+  },
+  'number beside a measure': {
+    change: { 'formulas.volume.is': 'area * (10 - depth) / cmPerM' },
+    says: [
+      "formulas.volume.is subtracts '1' and 'cm'; both sides must have one unit; a number written in a formula has no unit: make 10 a constant in cm",
+      '    area * (10 - depth) / cmPerM',
+      '           ^^^^^^^^^^^^',
+    ],
+  },
+  'percent forgotten to multiply': {
+    change: {
+      'formulas.share': { unit: '%', is: 'weight / lorryLoad' },
+      'results[3]': { of: 'share', label: 'share', decimals: 2 },
+    },
+    says: [
+      'formulas.share.is comes out in 1, but is declared in %; is a conversion missing, as * percent?',
+      '    weight / lorryLoad',
+      '    ^^^^^^^^^^^^^^^^^^',
+    ],
+  },
+  'percent forgotten': {
+    change: {
+      'fields.wastage': { kind: 'number', label: 'Width', unit: '%', accepts: 'positive' },
+      'formulas.spare': { unit: 'm³', is: 'volume * wastage' },
+      'results[3]': { of: 'spare', label: 'spare', decimals: 2 },
+    },
+    says: [
+      'formulas.spare.is comes out in m³·%, but is declared in m³; is a conversion missing, as / percent?',
+      '    volume * wastage',
+      '    ^^^^^^^^^^^^^^^^',
+    ],
+  },
+  'percentage beside a number': {
+    change: {
+      'fields.loss': { ...share, label: 'Loss', unit: '%', default: '5' },
+      'formulas.more': { unit: 'm²', is: 'area * (1 + loss)' },
+      'results[3]': { of: 'more', label: 'more', decimals: 2 },
+    },
+    says: [
+      "formulas.more.is adds '1' and '%'; both sides must have one unit; write loss / percent",
+      '    area * (1 + loss)',
+      '           ^^^^^^^^^^',
+    ],
+  },
+})

@@ -1,0 +1,235 @@
+import { path, pathWithBeds, pathWithTable } from '../support/good.ts'
+import { mistakesIn } from '../support/mistakes.ts'
+
+export const mistakes = mistakesIn(path, {
+  assignment: {
+    change: { 'formulas.volume.is': 'area = depth / cmPerM' },
+    says: [
+      "formulas.volume.is has the character '=', which is not part of the formula language; there is no comparison: a case is an option of a choice, and min and max set limits",
+      '    area = depth / cmPerM',
+      '         ^',
+    ],
+  },
+  comparison: {
+    change: { 'formulas.volume.is': 'area > depth' },
+    says: [
+      "formulas.volume.is has the character '>', which is not part of the formula language; there is no comparison: a case is an option of a choice, and min and max set limits",
+      '    area > depth',
+      '         ^',
+    ],
+  },
+  'cycle behind a formula': {
+    change: {
+      formulas: {
+        loads: { unit: 'lorry', is: 'ceil(weight / lorryLoad)' },
+        weight: { unit: 'tonne', is: 'volume * stone.density' },
+        volume: { unit: 'm³', is: 'weight / stone.density * (depth / depth) * (area / area)' },
+      },
+    },
+    says: 'formulas.weight.is needs its own value: weight → volume → weight',
+  },
+  // The check looks for cycles once each formula by itself is right.
+  'cycle beside a wrong unit': {
+    change: { 'formulas.volume.is': 'weight / stone.density', 'formulas.loads.is': 'ceil(weight)' },
+    says: [
+      'formulas.loads.is comes out in tonne, but is declared in lorry; a count may be declared for that count or for a plain number',
+      '    ceil(weight)',
+      '    ^^^^^^^^^^^^',
+    ],
+  },
+  'cycle in a row': {
+    in: pathWithBeds,
+    change: {
+      'fields.beds.formulas': {
+        bedArea: { unit: 'm²', is: 'length * width + edge' },
+        edge: { unit: 'm²', is: 'bedArea / 10' },
+      },
+    },
+    says: 'fields.beds.formulas.bedArea.is needs its own value: bedArea → edge → bedArea',
+  },
+  cycle: {
+    change: { 'formulas.volume.is': 'weight / stone.density' },
+    says: 'formulas.volume.is needs its own value: volume → weight → volume',
+  },
+  'empty formula': {
+    change: { 'formulas.volume.is': '' },
+    says: 'formulas.volume.is is empty; a text is expected',
+  },
+  'exponent notation': {
+    change: { 'formulas.volume.is': 'area * depth / 1e2' },
+    says: [
+      'formulas.volume.is has the number 1e2; write it in plain digits, as 12 or 0.5',
+      '    area * depth / 1e2',
+      '                   ^^^',
+    ],
+  },
+  'formula outside its limits in words': {
+    change: {
+      'formulas.loads.accepts': { maximum: '2' },
+      'formulas.loads.errorMessage': 'The road bears two lorries',
+    },
+    says: "examples.yard.given is not a valid input: the calculator does not accept stone 'murram' (The road bears two lorries)",
+  },
+  'formula outside its limits': {
+    change: { 'formulas.loads.accepts': { maximum: '2' } },
+    says: "examples.yard.given is not a valid input: the calculator does not accept stone 'murram' (Lorry loads: a number, at most 2)",
+  },
+  'formula too long': {
+    change: {
+      'formulas.volume.is': `area * depth / cmPerM${' + 0'.repeat(300)}`,
+    },
+    says: 'formulas.volume.is has 1221 characters; at most 1000 are allowed',
+  },
+  'formula with an origin': {
+    in: pathWithTable,
+    change: {
+      'formulas.post': undefined,
+      'formulas.twice': { unit: 'm²', is: 'area * 2', source: 'A list.' },
+    },
+    says: 'formulas.twice.is has an origin, which only a table has; give it to the constants that it mentions',
+  },
+  'formula with an unknown limit': {
+    change: { 'formulas.loads.accepts': 'whole' },
+    says: "formulas.loads.accepts is none of 'number', 'positive', or limits as { minimum: '0' }",
+  },
+  'formula with nothing to compute': {
+    in: pathWithTable,
+    change: { 'formulas.post': undefined, 'formulas.twice': { unit: 'm²' } },
+    says: 'formulas.twice.is is missing; a formula is expected, or a table',
+  },
+  'grouped number': {
+    change: { 'formulas.volume.is': 'area * depth / 1,000' },
+    says: [
+      'formulas.volume.is has a comma outside of a function; a decimal point is written as .',
+      '    area * depth / 1,000',
+      '                    ^',
+    ],
+  },
+  'member by brackets': {
+    change: { 'formulas.weight.is': "volume * stone['density']" },
+    says: [
+      "formulas.weight.is has the character '[', which is not part of the formula language; it knows numbers, names, + - * / ^ ( ) and the functions ceil, floor, min, max, sqrt, sin, cos, tan, first, sum",
+      "    volume * stone['density']",
+      '                  ^',
+    ],
+  },
+  'missing comma': {
+    change: { 'formulas.volume.is': 'max(area depth) * depth / cmPerM' },
+    says: [
+      'formulas.volume.is has two expressions with no operator or comma between them',
+      '    max(area depth) * depth / cmPerM',
+      '             ^^^^^',
+    ],
+  },
+  'multiplication sign': {
+    change: { 'formulas.volume.is': 'area × depth / cmPerM' },
+    says: [
+      "formulas.volume.is has the character '×', which is not part of the formula language; write * for times",
+      '    area × depth / cmPerM',
+      '         ^',
+    ],
+  },
+  'no break space': {
+    change: { 'formulas.volume.is': 'area * depth / cmPerM' },
+    says: [
+      'formulas.volume.is has a space that is not a plain one, as texts of web pages have; type it again',
+      '    area * depth / cmPerM',
+      '        ^',
+    ],
+  },
+  'no formulas': {
+    change: { formulas: {} },
+    says: [
+      'results[0].of is the result of "volume", which is not a formula',
+      'results[1].of is the result of "weight", which is not a formula',
+      'results[2].of is the result of "loads", which is not a formula',
+    ],
+  },
+  'own value': {
+    change: { 'formulas.volume.is': 'volume * 1' },
+    says: 'formulas.volume.is needs its own value: volume → volume',
+  },
+  'power with two stars': {
+    change: {
+      'formulas.square': { unit: 'cm²', is: 'depth ** 2' },
+      'results[3]': { of: 'square', label: 'square', decimals: 2 },
+    },
+    says: [
+      'formulas.square.is has **; a power is written with ^, as diameter^2',
+      '    depth ** 2',
+      '           ^',
+    ],
+  },
+  'prototype in a formula': {
+    change: { 'formulas.volume.is': 'area.constructor * depth / cmPerM' },
+    says: [
+      'formulas.volume.is names "area.constructor", which is not a field, constant or formula; known here: area, depth, stone.density, lorryLoad, volume, weight, loads',
+      '    area.constructor * depth / cmPerM',
+      '    ^^^^^^^^^^^^^^^^',
+    ],
+  },
+  'syntax error': {
+    change: { 'formulas.volume.is': 'area * (depth / cmPerM' },
+    says: [
+      'formulas.volume.is does not parse: Unclosed (',
+      '    area * (depth / cmPerM',
+      '                          ^',
+    ],
+  },
+  'text in a formula': {
+    change: { 'formulas.volume.is': "area * 'depth'" },
+    says: [
+      "formulas.volume.is has the character ''', which is not part of the formula language; it knows numbers, names, + - * / ^ ( ) and the functions ceil, floor, min, max, sqrt, sin, cos, tan, first, sum",
+      "    area * 'depth'",
+      '           ^',
+    ],
+  },
+  'two expressions': {
+    change: { 'formulas.volume.is': 'area depth / cmPerM' },
+    says: [
+      'formulas.volume.is has two expressions with no operator between them; write * for times',
+      '    area depth / cmPerM',
+      '         ^^^^^^^^^^^^^^',
+    ],
+  },
+  'two names in brackets': {
+    change: { 'formulas.volume.is': '(area x depth) / cmPerM' },
+    says: [
+      'formulas.volume.is has two names with no operator between them; write * for times',
+      '    (area x depth) / cmPerM',
+      '     ^^^^^^',
+    ],
+  },
+  'unknown function': {
+    change: { 'formulas.volume.is': 'round(area) * depth / cmPerM' },
+    says: [
+      'formulas.volume.is calls "round"; the functions are ceil, floor, min, max, sqrt, sin, cos, tan, first, sum; there is no round: decimals of the result rounds what is shown, ceil and floor go to whole numbers',
+      '    round(area) * depth / cmPerM',
+      '    ^^^^^^^^^^^',
+    ],
+  },
+  'unknown name far': {
+    change: { 'formulas.volume.is': 'area * penguin / cmPerM' },
+    says: [
+      'formulas.volume.is names "penguin", which is not a field, constant or formula; known here: area, depth, stone.density, lorryLoad, volume, weight, loads',
+      '    area * penguin / cmPerM',
+      '           ^^^^^^^',
+    ],
+  },
+  'unknown name': {
+    change: { 'formulas.volume.is': 'aera * depth / cmPerM' },
+    says: [
+      'formulas.volume.is names "aera", which is not a field, constant or formula; did you mean "area"?',
+      '    aera * depth / cmPerM',
+      '    ^^^^',
+    ],
+  },
+  'wrong number of arguments': {
+    change: { 'formulas.loads.is': 'ceil(weight / lorryLoad, 2)' },
+    says: [
+      'formulas.loads.is gives ceil 2 arguments; it takes 1',
+      '    ceil(weight / lorryLoad, 2)',
+      '    ^^^^^^^^^^^^^^^^^^^^^^^^^^^',
+    ],
+  },
+})

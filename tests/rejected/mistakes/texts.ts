@@ -1,0 +1,105 @@
+import { path, pathWithBeds, pathWithPrice } from '../support/good.ts'
+import { mistakesIn } from '../support/mistakes.ts'
+
+export const mistakes = mistakesIn(path, {
+  'brace in an answer': {
+    change: { 'faqs[3]': { question: 'How much?', answer: 'It is path.weight} tonnes.' } },
+    says: 'faqs[3].answer has a brace without its partner; a value is written as {name}',
+  },
+  'code in a text': {
+    change: { tip: 'A path takes ${path.weight} tonnes.' },
+    says: 'tip has ${…}, as code has it; in a text a value is written as {name}',
+  },
+  'code in an answer': {
+    change: { 'faqs[3]': { question: 'How heavy?', answer: '${path.weight} tonnes.' } },
+    says: 'faqs[3].answer has ${…}, as code has it; in a text a value is written as {name}',
+  },
+  'faq of a result that an example lacks': {
+    change: { 'examples.path.expect.weight': undefined },
+    says: "examples.path.expect.weight is missing; the formulas give '1.6'",
+  },
+  'faq of a result that is absent beside a wrong example': {
+    in: pathWithPrice,
+    change: {
+      'examples.yard.expect.volume': '1.00',
+      'faqs[0]': { question: 'What does a path cost?', answer: 'KSh {path.cost}.' },
+    },
+    says: [
+      "examples.yard.expect.volume says '1.00', but the formulas give '10.00'",
+      "faqs[0].answer shows {path.cost}, which is not an example's input or result; known here: path.area, path.depth, path.stone, path.price, path.volume, path.weight, path.loads, yard.area, yard.depth, yard.stone, yard.price, yard.volume, yard.weight, yard.loads",
+    ],
+  },
+  'faq of an example with an unknown field beside a wrong one': {
+    change: {
+      'examples.path.given': { aera: '20' },
+      'examples.path.expect': {},
+      'examples.yard.expect.volume': '1.00',
+    },
+    says: [
+      'examples.path.given.aera is not a field; did you mean "area"?',
+      "examples.yard.expect.volume says '1.00', but the formulas give '10.00'",
+    ],
+  },
+  'faq shows unknown value': {
+    change: {
+      faqs: [
+        { question: 'How much?', answer: 'It is {path.wieght} tonnes.' },
+        { question: 'How much for a path?', answer: 'A path takes {path.weight} tonnes.' },
+        { question: 'Ballast or murram?', answer: 'Ballast drains, murram binds.' },
+        { question: 'How deep?', answer: 'At least 5 cm.' },
+      ],
+    },
+    says: 'faqs[0].answer shows {path.wieght}, which is not an example\'s input or result; did you mean "path.weight"?',
+  },
+  'heading of an unknown field': {
+    change: { headings: { area: 'The path', dept: 'Below it' } },
+    says: 'headings.dept is not a field; did you mean "depth"?',
+  },
+  'label for unknown value of a choice': {
+    change: { 'fields.stone.labels': { density: 'loose weight', desnity: 'weight' } },
+    says: 'fields.stone.labels.desnity has no unit in fields.stone.units; did you mean "density"?',
+  },
+  'result label shows unknown field': {
+    change: {
+      results: [{ of: 'weight', label: 'Weight at {dept} cm', decimals: 1, emphasis: 'key' }],
+    },
+    says: 'results[0].label shows {dept}, which is not a field or formula; did you mean "depth"?',
+  },
+  'unclosed brace in a label': {
+    change: { 'results[2]': { of: 'loads', label: 'Loads at {depth cm', decimals: 0 } },
+    says: 'results[2].label has a brace without its partner; a value is written as {name}',
+  },
+  'value in a text without values': {
+    change: { tip: 'Order {weight} tonnes.' },
+    says: 'tip has a brace; values are shown in labels, warnings, FAQ answers and pictures only',
+  },
+  'warning on a field': {
+    change: { warnings: [{ when: 'depth', text: 'Order ahead.' }] },
+    says: 'warnings[0].when is "depth", which is not a formula; known here: volume, weight, loads',
+  },
+  'warning on an unknown formula': {
+    change: { warnings: [{ when: 'load', text: 'Order ahead.' }] },
+    says: 'warnings[0].when is "load", which is not a formula; did you mean "loads"?',
+  },
+  'warning that shows a repeat': {
+    in: pathWithBeds,
+    change: { warnings: [{ when: 'loads', text: 'Keep {beds} free.' }] },
+    says: 'warnings[0].text shows {beds}, which is not a field or formula; known here: area, depth, stone, volume, weight, loads, covered',
+  },
+  'warning when a comparison': {
+    change: { warnings: [{ when: 'loads > 3', text: 'Order ahead.' }] },
+    says: 'warnings[0].when names a formula, and there is no comparison; make a formula such as max(0, thinnest - thickness)',
+  },
+  'warning with a lone brace': {
+    change: { warnings: [{ when: 'loads', text: 'Order {loads lorries ahead.' }] },
+    says: 'warnings[0].text has a brace without its partner; a value is written as {name}',
+  },
+  'warning with an unknown value': {
+    change: { warnings: [{ when: 'loads', text: 'Order {lorries} lorries ahead.' }] },
+    says: 'warnings[0].text shows {lorries}, which is not a field or formula; known here: area, depth, stone, volume, weight, loads',
+  },
+  'warning without a full stop': {
+    change: { warnings: [{ when: 'loads', text: 'Order {loads} lorries, of 7.5 tonnes, ahead' }] },
+    says: 'warnings[0].text ends without a full stop; a warning is a sentence',
+  },
+})

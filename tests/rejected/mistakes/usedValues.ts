@@ -1,0 +1,130 @@
+import { sandFromGravel } from '../support/good.ts'
+import { lost, price, withPriceOfMurram } from '../support/language.ts'
+import { changed, mistakesIn } from '../support/mistakes.ts'
+import { valid } from '../valid.ts'
+
+export const mistakes = mistakesIn(sandFromGravel, {
+  'use given a choice for a number': {
+    change: { 'uses.gravel.given.area': 'stone' },
+    says: 'uses.gravel.given.area gives "stone", which is not a field, constant or formula; known here: area, depth, volume, weight, loads',
+  },
+  'use given a constant outside': {
+    beside: {
+      'gravel-calculator': changed(valid, {
+        'fields.depth.accepts': { exclusiveMinimum: '0', maximum: '40' },
+      }),
+    },
+    change: {
+      'constants.deep': { value: '90', unit: 'cm', assumption: 'Deep.' },
+      'uses.gravel.given.depth': 'deep',
+    },
+    says: 'uses.gravel.given.depth gives "deep", which is 90, where gravel-calculator accepts a number above zero, at most 40',
+  },
+  'use given a conversion': {
+    change: { 'uses.gravel.given.area': 'cmPerM' },
+    says: 'uses.gravel.given.area gives "cmPerM", which is not a field, constant or formula; known here: area, depth, volume, weight, loads',
+  },
+  'use given a fraction for a whole number': {
+    beside: {
+      'gravel-calculator': changed(valid, {
+        'fields.depth.accepts': { minimum: '1', integer: true },
+      }),
+    },
+    says: 'uses.gravel.given.depth gives "depth", which accepts a number above zero, where gravel-calculator accepts a whole number, at least 1; let the field accept no more than that',
+  },
+  'use given a number for a choice': {
+    change: { 'uses.gravel.given.stone': 'depth' },
+    says: 'uses.gravel.given.stone gives "depth", which is not a choice; known here: stone',
+  },
+  'use given a number without quotes': {
+    change: { 'uses.gravel.given.depth': 5 },
+    says: "uses.gravel.given.depth is neither a name nor the rows of a repeat, as { of: 'doors', given: { width: 'width' } }",
+  },
+  'use given a range that begins lower': {
+    beside: {
+      'gravel-calculator': changed(valid, { 'fields.depth.accepts': { exclusiveMinimum: '2' } }),
+    },
+    says: 'uses.gravel.given.depth gives "depth", which accepts a number above zero, where gravel-calculator accepts a number above 2; let the field accept no more than that',
+  },
+  'use given a range with another end': {
+    beside: {
+      'gravel-calculator': changed(valid, {
+        'fields.depth.accepts': { exclusiveMinimum: '0', exclusiveMaximum: '40' },
+      }),
+    },
+    change: { 'fields.depth.accepts': { exclusiveMinimum: '0', maximum: '40' } },
+    says: 'uses.gravel.given.depth gives "depth", which accepts a number above zero, at most 40, where gravel-calculator accepts a number above zero and below 40; let the field accept no more than that',
+  },
+  'use given a range without a maximum': {
+    beside: {
+      'gravel-calculator': changed(valid, {
+        'fields.depth.accepts': { exclusiveMinimum: '0', maximum: '40' },
+      }),
+    },
+    says: 'uses.gravel.given.depth gives "depth", which accepts a number above zero, where gravel-calculator accepts a number above zero, at most 40; let the field accept no more than that',
+  },
+  'use given a value in another unit': {
+    change: { 'fields.stone.units.density': 'kg/m³' },
+    says: 'uses.gravel.given.stone gives "stone", whose "density" is not in tonne/m³ as in gravel-calculator',
+  },
+  'use given a wider range': {
+    change: { 'fields.depth.accepts': 'number' },
+    says: 'uses.gravel.given.depth gives "depth", which accepts a number, where gravel-calculator accepts a number above zero; let the field accept \'positive\'',
+  },
+  'use given another option': {
+    change: { 'fields.stone.options.chips': { label: 'Chips', values: { density: '1.5' } } },
+    says: 'uses.gravel.given.stone gives "stone", whose option \'chips\' gravel-calculator does not have',
+  },
+  'use given another unit': {
+    change: { 'uses.gravel.given.area': 'depth' },
+    says: 'uses.gravel.given.area gives "depth" in cm, where gravel-calculator has m²; convert it in a formula',
+  },
+  'use given another value': {
+    change: { 'fields.stone.options.murram.values.density': '1.8' },
+    says: 'uses.gravel.given.stone gives "stone", whose option \'murram\' has another "density" than in gravel-calculator',
+  },
+  'use given for a choice what does not exist': {
+    change: { 'uses.gravel.given.stone': 'stones' },
+    says: 'uses.gravel.given.stone gives "stones", which is not a choice; did you mean "stone"?',
+  },
+  'use given for a field under the bill': {
+    beside: {
+      'gravel-calculator': changed(valid, {
+        'fields.lost': lost,
+        materials: [{ material: 'sand', amount: 'volume * (1 + lost / percent)' }],
+      }),
+    },
+    change: {
+      'constants.share': { value: '5', unit: '%', assumption: 'What falls beside the path.' },
+      'uses.gravel.given.lost': 'share',
+    },
+    says: 'uses.gravel.given.lost is not a field of gravel-calculator; known here: area, depth, stone',
+  },
+  'use given for more options': {
+    beside: { 'gravel-calculator': withPriceOfMurram },
+    change: {
+      'fields.price': { ...price, default: '900', visibleWhen: { stone: ['murram', 'ballast'] } },
+      'uses.gravel.given.price': 'price',
+    },
+    says: 'uses.gravel.given.price gives "price", which gravel-calculator has only where stone is murram; give a field with visibleWhen for the same options',
+  },
+  'use given for options of two': {
+    beside: {
+      'gravel-calculator': changed(withPriceOfMurram, {
+        'fields.price.visibleWhen.stone[1]': 'ballast',
+        'examples.path.expect.cost': '1,440.00',
+      }),
+    },
+    change: { 'fields.price': { ...price, default: '900' }, 'uses.gravel.given.price': 'price' },
+    says: 'uses.gravel.given.price gives "price", which gravel-calculator has only where stone is murram or ballast; give a field with visibleWhen for the same options',
+  },
+  'use given what does not exist': {
+    change: { 'uses.gravel.given.area': 'yard' },
+    says: 'uses.gravel.given.area gives "yard", which is not a field, constant or formula; known here: area, depth, volume, weight, loads',
+  },
+  'use given what is always there': {
+    beside: { 'gravel-calculator': withPriceOfMurram },
+    change: { 'fields.price': price, 'uses.gravel.given.price': 'price' },
+    says: 'uses.gravel.given.price gives "price", which gravel-calculator has only where stone is murram; give a field with visibleWhen for the same options',
+  },
+})

@@ -1,0 +1,107 @@
+import { sandFromGravel } from '../support/good.ts'
+import { sand, withBeds, withPrice } from '../support/language.ts'
+import { changed, mistakesIn } from '../support/mistakes.ts'
+import { valid } from '../valid.ts'
+
+export const mistakes = mistakesIn(sandFromGravel, {
+  'use in a circle of formulas': {
+    change: {
+      'formulas.covered': { unit: 'm²', is: 'volume / depth * cmPerM' },
+      'uses.gravel.given.area': 'covered',
+    },
+    says: 'formulas.volume.is needs its own value: volume → covered → volume',
+  },
+  'use in a circle': {
+    beside: {
+      'gravel-calculator': changed(sand, {
+        uses: {
+          sand: { of: 'sand-calculator', given: { area: 'area', depth: 'depth', stone: 'stone' } },
+        },
+      }),
+    },
+    says: "uses.gravel.of is 'gravel-calculator', which needs this calculator in turn: gravel-calculator → sand-calculator → gravel-calculator",
+  },
+  'use in a row': {
+    change: {
+      'fields.beds': {
+        ...withBeds.fields.beds,
+        formulas: { bedArea: { unit: 'm²', is: 'length * width * gravel.loads' } },
+      },
+    },
+    says: [
+      'fields.beds.formulas.bedArea.is names "gravel.loads", a formula outside of the rows; in a row of beds fields, constants and the row itself are known',
+      '    length * width * gravel.loads',
+      '                     ^^^^^^^^^^^^',
+    ],
+  },
+  'use in another unit': {
+    change: { 'formulas.weight.unit': 'kg' },
+    says: [
+      'formulas.weight.is comes out in tonne, but is declared in kg; is a conversion missing, as * kgPerTonne?',
+      '    gravel.weight',
+      '    ^^^^^^^^^^^^^',
+    ],
+  },
+  'use of a broken calculator': {
+    beside: { 'gravel-calculator': changed(valid, { fields: {} }) },
+    says: "uses.gravel.of is 'gravel-calculator', which does not pass its own check yet; fix that first",
+  },
+  'use of an unknown calculator': {
+    change: { 'uses.gravel.of': 'gravel-calculater' },
+    says: 'uses.gravel.of is \'gravel-calculater\', which is not a calculator; did you mean "gravel-calculator"?',
+  },
+  'use of an unknown formula': {
+    change: { 'formulas.volume.is': 'gravel.volum' },
+    says: [
+      'formulas.volume.is names "gravel.volum", which is not a field, constant or formula; did you mean "gravel.volume"?',
+      '    gravel.volum',
+      '    ^^^^^^^^^^^^',
+    ],
+  },
+  'use of itself': {
+    change: { 'uses.gravel.of': 'sand-calculator' },
+    says: "uses.gravel.of is 'sand-calculator', which needs this calculator in turn: sand-calculator → sand-calculator",
+  },
+  'use that leaves out a field': {
+    change: { 'uses.gravel.given.area': undefined },
+    says: 'uses.gravel.given gives nothing to area, a field of gravel-calculator; give it a name',
+  },
+  'use whose constant has a label of this one': {
+    change: {
+      'constants.lorryLoad': { value: '20', unit: 'tonne', assumption: 'A large tipper.' },
+      'formulas.weight': { label: 'One load', unit: 'tonne', is: 'min(lorryLoad, gravel.weight)' },
+    },
+    says: "uses.gravel.lorryLoad is called 'lorry load' in the working, as constants.lorryLoad.label is; give one of the two another label",
+  },
+  'use whose formula has a label of this one': {
+    change: { 'formulas.volume.is': 'area * depth / cmPerM' },
+    says: "uses.gravel.volume is called 'volume' in the working, as formulas.volume.label is; write a formula of your own that is 'gravel.volume', with another label",
+  },
+  'use whose key figure may be absent': {
+    beside: { 'gravel-calculator': withPrice },
+    change: {
+      'formulas.cost': { unit: 'KSh', is: 'gravel.cost' },
+      'results[0].emphasis': 'normal',
+      'results[1].emphasis': 'normal',
+      'results[2].emphasis': 'normal',
+      'results[3]': { of: 'cost', label: 'Cost', decimals: 2, emphasis: 'key' },
+    },
+    says: 'results[3].of is "cost", which is absent where gravel.price is; the key figure must always be there',
+  },
+  'use with an unknown field': {
+    change: { 'uses.gravel.given.dpeth': 'depth' },
+    says: 'uses.gravel.given.dpeth is not a field of gravel-calculator; did you mean "depth"?',
+  },
+  'use with the name of a field': {
+    change: {
+      uses: {
+        depth: { of: 'gravel-calculator', given: { area: 'area', depth: 'depth', stone: 'stone' } },
+      },
+    },
+    says: 'uses.depth has the name of fields.depth; choose another',
+  },
+  'use without given': {
+    change: { 'uses.gravel.given': undefined },
+    says: 'uses.gravel.given is missing; an object with names as keys is expected',
+  },
+})

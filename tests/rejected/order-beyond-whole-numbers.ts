@@ -1,9 +1,0 @@
-import { type Rejected, valid } from './valid.ts'
-
-export const rejected: Rejected = {
-  definition: { ...valid, order: -1e20 },
-  message: [
-    'calculators/gravel-calculator.ts: order is less than -9007199254740991',
-    'calculators/gravel-calculator.ts: order is less than 1',
-  ].join('\n'),
-}

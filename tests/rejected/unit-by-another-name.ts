@@ -1,8 +1,0 @@
-import { withDepth } from './support/language.ts'
-import type { Rejected } from './valid.ts'
-
-export const rejected: Rejected = {
-  definition: withDepth({ unit: 'sqm' }),
-  message:
-    "calculators/gravel-calculator.ts: fields.depth.unit is 'sqm', which is another spelling of a measure; write 'm²'",
-}

@@ -1,7 +1,0 @@
-import { type Rejected, valid } from './valid.ts'
-
-export const rejected: Rejected = {
-  definition: { ...valid, whenInvalid: 'shout' },
-  message:
-    "calculators/gravel-calculator.ts: whenInvalid is neither 'clear' nor 'message' nor { toast: { title, text } }",
-}
