@@ -2,7 +2,7 @@ import type { CalculatorDefinition } from '../../schemas/definition/calculator.t
 
 type Part = NonNullable<CalculatorDefinition['picture']>[number]
 
-/** A small definition that passes: every file in this folder makes one mistake in it. */
+/** A small definition that passes: the tables of `mistakes` make one mistake each in it. */
 export const valid = {
   title: { page: 'Gravel Calculator', menu: 'Gravel', breadcrumb: 'Gravel Calculator' },
   summary: 'Tonnes of gravel for a path.',
@@ -89,14 +89,3 @@ export const pieces = {
   total: 'loads',
   wastage: 'share',
 } satisfies NonNullable<Extract<Part, { part: 'surface' }>['pieces']>
-
-/** One mistake in a definition, and all that the check says to it. */
-export interface Rejected {
-  /** The name of the definition's file, where it matters. */
-  file?: string
-  /** Other definitions of the folder, by slug. */
-  beside?: Record<string, unknown>
-  /** What the file exports. */
-  definition: unknown
-  message: string
-}

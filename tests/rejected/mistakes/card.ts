@@ -132,4 +132,8 @@ export const mistakes = mistakesIn(path, {
     },
     says: 'faqs has fewer than three questions',
   },
+  'unknown rule for change': {
+    change: { whenChanged: 'forget' },
+    says: "whenChanged is none of 'keep', 'clear'",
+  },
 })

@@ -83,10 +83,6 @@ export const mistakes = mistakesIn(path, {
     },
     says: "fields.stone.options.ballast.label shows {weight}, which is not one of the option's values; known here: density",
   },
-  'option that is false': {
-    change: { 'fields.depth.optional': false },
-    says: 'fields.depth.optional can be nothing but true; write true, or leave it out',
-  },
   'option value not exact': {
     change: {
       'fields.stone.options': { ballast: { label: 'Ballast', values: { density: 'about 1.6' } } },
@@ -100,10 +96,6 @@ export const mistakes = mistakesIn(path, {
   'optional choice': {
     change: { 'fields.stone.optional': true },
     says: 'fields.stone has an unknown key "optional"; known here: kind, label, hint, default, units, labels, options, visibleWhen, source, assumption',
-  },
-  'optional with a default': {
-    change: { 'fields.depth.optional': true },
-    says: 'fields.depth is optional and has a default, so it is never absent; leave one out',
   },
   'options with one label': {
     change: { 'fields.stone.options.murram.label': 'Ballast' },

@@ -6,19 +6,6 @@ import { mistakesIn } from '../support/mistakes.ts'
 const MEASURE_NAMES = Object.keys(MEASURES).join(', ')
 
 export const mistakes = mistakesIn(path, {
-  'conversion forgotten of kilowatts': {
-    change: {
-      'fields.pump': { kind: 'number', accepts: 'positive', label: 'Pump', unit: 'kW' },
-      'fields.voltage': { kind: 'number', accepts: 'positive', label: 'Voltage', unit: 'V' },
-      'formulas.current': { unit: 'A', is: 'pump / voltage' },
-      'results[3]': { of: 'current', label: 'current', decimals: 2 },
-    },
-    says: [
-      'formulas.current.is comes out in kW/V, but is declared in A; is a conversion missing, as * WPerKW?',
-      '    pump / voltage',
-      '    ^^^^^^^^^^^^^^',
-    ],
-  },
   'conversion forgotten of litres': {
     change: { 'formulas.volume.unit': 'litre' },
     says: [
@@ -181,6 +168,19 @@ export const mistakes = mistakesIn(path, {
       "formulas.more.is adds '1' and '%'; both sides must have one unit; write loss / percent",
       '    area * (1 + loss)',
       '           ^^^^^^^^^^',
+    ],
+  },
+  'conversion forgotten above a line': {
+    change: {
+      'fields.load': { kind: 'number', accepts: 'positive', label: 'Load', unit: 'tonne' },
+      'fields.face': { kind: 'number', accepts: 'positive', label: 'Face', unit: 'mm²' },
+      'formulas.stress': { unit: 'kg/mm²', is: 'load / face' },
+      'results[3]': { of: 'stress', label: 'stress', decimals: 2 },
+    },
+    says: [
+      'formulas.stress.is comes out in tonne/mm², but is declared in kg/mm²; is a conversion missing, as * kgPerTonne?',
+      '    load / face',
+      '    ^^^^^^^^^^^',
     ],
   },
 })

@@ -176,14 +176,7 @@ export const mistakes = mistakesIn(path, {
   'example with too many rows': {
     in: pathWithBeds,
     change: {
-      'examples.path.given.beds': [
-        { length: '1', width: '1' },
-        { length: '1', width: '1' },
-        { length: '1', width: '1' },
-        { length: '1', width: '1' },
-        { length: '1', width: '1' },
-        { length: '1', width: '1' },
-      ],
+      'examples.path.given.beds': Array(6).fill({ length: '1', width: '1' }),
     },
     says: "examples.path.given is not a valid input: the calculator does not accept beds.5.length '1' (Flower beds: at most 5 beds)",
   },

@@ -98,14 +98,6 @@ export const mistakes = mistakesIn(path, {
     },
     says: 'fields.depth.accepts accepts nothing: there is no whole number above 5 and below 6',
   },
-  'negative value': {
-    change: { 'formulas.volume.is': 'area * -depth / cmPerM' },
-    says: [
-      'formulas.volume.is has a - with nothing before it; a negative value is written as 0 - x',
-      '    area * -depth / cmPerM',
-      '           ^',
-    ],
-  },
   'no fields': {
     change: { fields: {} },
     says: [
@@ -121,10 +113,6 @@ export const mistakes = mistakesIn(path, {
     change: { 'fields.area.kind': 'slider' },
     says: "fields.area.kind is missing or not known; a field's kind is 'number', 'choice' or 'repeat'",
   },
-  'unknown rule for change': {
-    change: { whenChanged: 'forget' },
-    says: "whenChanged is none of 'keep', 'clear'",
-  },
   'usual upside down': {
     change: { 'fields.depth.usual': { of: 'a path', minimum: '50', maximum: '2' } },
     says: 'fields.depth.usual has minimum 50 above maximum 2; exchange them',
@@ -136,5 +124,13 @@ export const mistakes = mistakesIn(path, {
   'usual without words': {
     change: { 'fields.depth.usual': { minimum: '2', maximum: '50' } },
     says: 'fields.depth.usual.of is missing; a text in quotes is expected',
+  },
+  'option that is false': {
+    change: { 'fields.depth.optional': false },
+    says: 'fields.depth.optional can be nothing but true; write true, or leave it out',
+  },
+  'optional with a default': {
+    change: { 'fields.depth.optional': true },
+    says: 'fields.depth is optional and has a default, so it is never absent; leave one out',
   },
 })

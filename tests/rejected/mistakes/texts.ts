@@ -7,12 +7,12 @@ export const mistakes = mistakesIn(path, {
     says: 'faqs[3].answer has a brace without its partner; a value is written as {name}',
   },
   'code in a text': {
-    change: { tip: 'A path takes ${path.weight} tonnes.' },
-    says: 'tip has ${…}, as code has it; in a text a value is written as {name}',
+    change: { tip: `A path takes $\{path.weight} tonnes.` },
+    says: `tip has $\{…}, as code has it; in a text a value is written as {name}`,
   },
   'code in an answer': {
-    change: { 'faqs[3]': { question: 'How heavy?', answer: '${path.weight} tonnes.' } },
-    says: 'faqs[3].answer has ${…}, as code has it; in a text a value is written as {name}',
+    change: { 'faqs[3]': { question: 'How heavy?', answer: `$\{path.weight} tonnes.` } },
+    says: `faqs[3].answer has $\{…}, as code has it; in a text a value is written as {name}`,
   },
   'faq of a result that an example lacks': {
     change: { 'examples.path.expect.weight': undefined },

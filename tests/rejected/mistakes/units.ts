@@ -155,19 +155,6 @@ export const mistakes = mistakesIn(path, {
       '    ^^^^^^',
     ],
   },
-  'unit of force in another': {
-    change: {
-      'fields.load': { kind: 'number', accepts: 'positive', label: 'Load', unit: 'kN' },
-      'fields.face': { kind: 'number', accepts: 'positive', label: 'Face', unit: 'mm²' },
-      'formulas.stress': { unit: 'N/mm²', is: 'load / face' },
-      'results[3]': { of: 'stress', label: 'stress', decimals: 2 },
-    },
-    says: [
-      'formulas.stress.is comes out in kN/mm², but is declared in N/mm²; is a conversion missing, as * NPerKN?',
-      '    load / face',
-      '    ^^^^^^^^^^^',
-    ],
-  },
   'unit too little': {
     change: { 'formulas.volume.is': 'area' },
     says: [

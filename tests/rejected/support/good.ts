@@ -6,7 +6,6 @@ import {
   share,
   withBeds,
   withEstimate,
-  withMore,
   withPrice,
   withPriceOfMurram,
   withRowsHandedOver,
@@ -78,28 +77,4 @@ export const garden = inFolder(
   'garden-estimator',
   withEstimate({}, { examples: gardenExamples }),
   gravel,
-)
-
-export const pathWithTable = asPath(
-  changed(
-    withMore(
-      {
-        load: {
-          kind: 'number',
-          label: 'Load',
-          unit: 'ft',
-          default: '20',
-          accepts: { minimum: '20', maximum: '40' },
-        },
-      },
-      {
-        post: {
-          unit: 'kg',
-          table: { by: { load: ['20', '40'] }, figures: ['1', '2'] },
-          source: 'A list.',
-        },
-      },
-    ),
-    { 'examples.path.expect.post': '1.00', 'examples.yard.expect.post': '1.00' },
-  ),
 )
