@@ -136,4 +136,8 @@ export const mistakes = mistakesIn(path, {
     change: { whenChanged: 'forget' },
     says: "whenChanged is none of 'keep', 'clear'",
   },
+  'unknown rule for invalid': {
+    change: { whenInvalid: 'shout' },
+    says: "whenInvalid is neither 'clear' nor 'message' nor { toast: { title, text } }",
+  },
 })

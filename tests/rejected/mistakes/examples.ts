@@ -143,6 +143,14 @@ export const mistakes = mistakesIn(path, {
     change: { 'examples.path.given.beds': [{ length: '2', width: '1' }, { length: '2' }] },
     says: "examples.path.given is not a valid input: the calculator does not accept beds.1.width '' (Bed 2, width: a number above zero)",
   },
+  'example with invalid input': {
+    change: { 'examples.path.given.depth': '0' },
+    says: "examples.path.given is not a valid input: the calculator does not accept depth '0' (Depth: a number above zero)",
+  },
+  'example with two invalid inputs': {
+    change: { 'examples.path.given': { area: 'wide', depth: '0' } },
+    says: "examples.path.given is not a valid input: the calculator does not accept area 'wide' (Area: a number above zero), depth '0' (Depth: a number above zero)",
+  },
   'example with missing result': {
     change: { 'examples.path.expect.loads': undefined },
     says: "examples.path.expect.loads is missing; the formulas give '1'",

@@ -133,4 +133,8 @@ export const mistakes = mistakesIn(path, {
     change: { 'fields.depth.optional': true },
     says: 'fields.depth is optional and has a default, so it is never absent; leave one out',
   },
+  "onInvalid: 'default' without a default": {
+    change: { 'fields.area.onInvalid': 'default' },
+    says: "fields.area has onInvalid: 'default' but no default; give it one",
+  },
 })
