@@ -4,9 +4,8 @@ import { compileFormulas } from '../../schemas/compile/formulas.ts'
 import { emptySymbolTable, resolveNames } from '../../schemas/compile/nameResolution.ts'
 import { NO_OTHERS } from '../../schemas/compile/others.ts'
 import { parseShape } from '../../schemas/compile/shape.ts'
-import { metres, sand, withBeds, withMore, withRepeat } from '../rejected/support/language.ts'
+import { metres, withBeds, withMore, withRepeat } from '../rejected/support/language.ts'
 import { valid } from '../rejected/valid.ts'
-import { check } from './ponds.ts'
 
 /** What is said of a definition's key figure. */
 function told(definition: unknown): string {
@@ -192,19 +191,4 @@ test('Where the rows need a field of one option, that of the other takes the pla
   }
   expect(withOther('murram')).toBe(NOTHING)
   expect(withOther('ballast')).toBe(absentWhere('other is'))
-})
-
-test('A key figure that rests on a constant of another calculator is always there', () => {
-  const results = valid.results.map(({ emphasis: _, ...result }) =>
-    result.of === 'loads' ? { ...result, emphasis: 'key' } : result,
-  )
-  const gravel = check('gravel-calculator', valid)
-  expect(check('sand-calculator', { ...sand, results }, [gravel]).constants).toHaveProperty([
-    'gravel.lorryLoad',
-  ])
-})
-
-test('A field of a row hides one outside of it that may stay empty', () => {
-  const hidden = withBedsOf('depth')
-  expect(told({ ...hidden, fields: { width: optional, ...hidden.fields } })).toBe(NOTHING)
 })

@@ -4,14 +4,6 @@ import { formulaDiagnostic } from '../../schemas/compile/diagnostic.ts'
 import { sand } from '../rejected/support/language.ts'
 import { valid } from '../rejected/valid.ts'
 
-test('Of a definition that passes there is nothing to say', () => {
-  const read = { file: 'calculators/gravel.ts', slug: 'gravel', definition: valid }
-  expect(checkAll([read]).get('gravel')).toMatchObject({
-    diagnostics: [],
-    calculator: { slug: 'gravel' },
-  })
-})
-
 const using = (slug: string) => ({
   ...sand,
   uses: { gravel: { ...sand.uses.gravel, of: slug } },

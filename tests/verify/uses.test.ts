@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { checkAll } from '../../schemas/check/all.ts'
 import type { CalculatorDefinition } from '../../schemas/definition/calculator.ts'
 import type { CheckedCalculator } from '../../schemas/definition/compiled.ts'
 import { computeEstimate, type Estimate } from '../../schemas/estimate/estimate.ts'
@@ -14,6 +13,7 @@ import {
   withBeds,
   withPriceOfMurram,
 } from '../rejected/support/language.ts'
+import { checkTogether, expecting } from '../support/checked.ts'
 import { SEED } from '../support/seed.ts'
 import { calculators } from '../working/calculators.ts'
 import { INPUTS, PATIENCE_MS, trials } from './inputs.ts'
@@ -104,23 +104,6 @@ for (const use of uses) {
   )
 }
 
-function read(all: Record<string, unknown>) {
-  const verdicts = checkAll(
-    Object.entries(all).map(([slug, definition]) => ({
-      file: `calculators/${slug}.ts`,
-      slug,
-      definition,
-    })),
-  )
-  return (slug: string) => {
-    const verdict = verdicts.get(slug)
-    if (verdict?.calculator) return verdict.calculator
-    throw new Error(
-      verdict?.diagnostics.map(({ path, message }) => `${path} ${message}`).join('\n'),
-    )
-  }
-}
-
 const PATH = { area: '20', depth: '5', stone: 'murram' }
 
 function estimateOf(calculator: CheckedCalculator, texts: Record<string, string> = PATH) {
@@ -130,7 +113,7 @@ function estimateOf(calculator: CheckedCalculator, texts: Record<string, string>
 }
 
 test('a formula that is nothing but a used one is told once, and whose it is', () => {
-  const calculator = read({ 'sand-calculator': sand, ...gravel })('sand-calculator')
+  const calculator = checkTogether({ 'sand-calculator': sand, ...gravel })('sand-calculator')
   expect(calculator.formulas.map(({ name }) => name)).toEqual(['volume', 'weight', 'loads'])
   const steps = workingSteps(calculator, estimateOf(calculator)).map(({ visual }) => visual)
   expect(steps).toEqual([
@@ -148,7 +131,7 @@ test('what a used formula reaches is taken in with the names that it has here', 
       volume: { label: 'Sand in all', unit: 'm³', is: 'area * depth / cmPerM' },
     },
   }
-  const calculator = read({ 'sand-calculator': only, ...gravel })('sand-calculator')
+  const calculator = checkTogether({ 'sand-calculator': only, ...gravel })('sand-calculator')
   expect(calculator.formulas.map(({ name }) => name)).toEqual([
     'volume',
     'gravel.volume',
@@ -170,7 +153,7 @@ test('a calculator may use one that uses another', () => {
       loads: { unit: 'lorry', is: 'sand.loads' },
     },
   }
-  const find = read({ third, 'sand-calculator': sand, ...gravel })
+  const find = checkTogether({ third, 'sand-calculator': sand, ...gravel })
   const [one, other] = [estimateOf(find('third')), estimateOf(find('gravel-calculator'))]
   expect(one.rows).toEqual(other.rows)
   expect(find('third').formulas.map(({ from }) => from)).toEqual([
@@ -194,7 +177,7 @@ test('what a used formula must not come out as makes the input invalid here too,
       },
     },
   }
-  const calculator = read({ 'sand-calculator': sand, ...limited })('sand-calculator')
+  const calculator = checkTogether({ 'sand-calculator': sand, ...limited })('sand-calculator')
   const outcome = computeEstimate(calculator, { ...PATH, area: '1000' })
   expect(outcome.state === 'invalid' && outcome.fieldErrors).toEqual([
     { path: 'stone', message: 'The road bears three lorries' },
@@ -219,7 +202,7 @@ test('what is given keeps to what the used field accepts, also where it is worke
     ]),
   )
   const all = { 'sand-calculator': { ...definition, examples }, ...gravel }
-  const calculator = read(all)('sand-calculator')
+  const calculator = checkTogether(all)('sand-calculator')
   const outcome = computeEstimate(calculator, { ...PATH, worn: '5' })
   expect(outcome.state === 'invalid' && outcome.fieldErrors).toEqual([
     { path: 'worn', message: 'Left: a number above zero' },
@@ -237,7 +220,7 @@ test('what a used calculator has only for some options is absent here for the ot
     examples: withPriceOfMurram.examples,
   }
   const all = { 'sand-calculator': definition, 'gravel-calculator': withPriceOfMurram }
-  const find = read(all)
+  const find = checkTogether(all)
   for (const stone of ['ballast', 'murram']) {
     const texts = { ...PATH, stone, price: '900' }
     const [here, there] = [find('sand-calculator'), find('gravel-calculator')].map((calculator) =>
@@ -274,7 +257,7 @@ const ponds = {
 } as const
 
 test('rows that are handed over give what they give on the page of the used calculator', () => {
-  const find = read({ 'sand-calculator': ponds, 'gravel-calculator': withBeds })
+  const find = checkTogether({ 'sand-calculator': ponds, 'gravel-calculator': withBeds })
   const random = seededRandom(SEED)
   const metresTyped = () => String(Math.ceil(random() * 400) / 100)
   let compared = 0
@@ -297,8 +280,25 @@ test('rows that are handed over give what they give on the page of the used calc
   expect(compared).toBeGreaterThan(INPUTS / 2)
 })
 
+test('a formula of a row is held to what the field that gets it accepts', () => {
+  const { ponds: rows } = ponds.fields
+  const formulas = { half: { unit: 'm', is: 'wide - long' } }
+  const narrower = { ...ponds, fields: { ...ponds.fields, ponds: { ...rows, formulas } } }
+  const calculator = checkTogether({ 'sand-calculator': narrower, 'gravel-calculator': withBeds })(
+    'sand-calculator',
+  )
+  const outcome = computeEstimate(calculator, {
+    ...PATH,
+    'ponds.0.long': '2',
+    'ponds.0.wide': '2',
+  })
+  expect(outcome.state === 'invalid' && outcome.fieldErrors).toEqual([
+    { path: 'ponds.0.wide', message: 'Pond 1, half: a number above zero' },
+  ])
+})
+
 test('what comes of rows that are handed over is told in the words of both', () => {
-  const calculator = read({ 'sand-calculator': ponds, 'gravel-calculator': withBeds })(
+  const calculator = checkTogether({ 'sand-calculator': ponds, 'gravel-calculator': withBeds })(
     'sand-calculator',
   )
   const estimate = estimateOf(calculator, {
@@ -316,7 +316,7 @@ test('what comes of rows that are handed over is told in the words of both', () 
 })
 
 test('a repeat that is given nothing has no rows', () => {
-  const calculator = read({ 'sand-calculator': sand, 'gravel-calculator': withBeds })(
+  const calculator = checkTogether({ 'sand-calculator': sand, 'gravel-calculator': withBeds })(
     'sand-calculator',
   )
   const steps = workingSteps(calculator, estimateOf(calculator)).map(({ visual }) => visual)
@@ -330,7 +330,7 @@ test('a row here that has the used formula already has it once', () => {
     fields: { ...sand.fields, ponds: { ...beds, label: 'Ponds', row: 'pond' } },
     formulas: { ...sand.formulas, water: { unit: 'm²', is: 'sum(ponds.bedArea)' } },
     results: [...sand.results, { of: 'water', label: 'Water', decimals: 2 }],
-    examples: withExpected({ water: '0.00' }),
+    examples: expecting(sand, { water: '0.00' }),
     uses: {
       gravel: {
         ...ponds.uses.gravel,
@@ -341,7 +341,7 @@ test('a row here that has the used formula already has it once', () => {
       },
     },
   }
-  const { fields } = read({ 'sand-calculator': alike, 'gravel-calculator': withBeds })(
+  const { fields } = checkTogether({ 'sand-calculator': alike, 'gravel-calculator': withBeds })(
     'sand-calculator',
   )
   expect(fields.ponds?.kind === 'repeat' && fields.ponds.formulas.map(({ name }) => name)).toEqual([
@@ -355,26 +355,17 @@ test('a constant that both have is one, and one that is theirs can be named', ()
     constants: { lorryLoad: { value: '7.0', unit: 'tonne', assumption: 'As there.' } },
     formulas: { ...sand.formulas, spare: { unit: 'tonne', is: 'lorryLoad * loads / loads' } },
     results: [...sand.results, { of: 'spare', label: 'Spare', decimals: 1 }],
-    examples: withExpected({ spare: '7.0' }),
+    examples: expecting(sand, { spare: '7.0' }),
   }
-  const one = read({ 'sand-calculator': both, ...gravel })('sand-calculator')
+  const one = checkTogether({ 'sand-calculator': both, ...gravel })('sand-calculator')
   expect(Object.keys(one.constants)).toEqual(['lorryLoad'])
   const named = {
     ...both,
     constants: {},
     formulas: { ...both.formulas, spare: { unit: 'tonne', is: 'gravel.lorryLoad' } },
   }
-  const other = read({ 'sand-calculator': named, ...gravel })('sand-calculator')
+  const other = checkTogether({ 'sand-calculator': named, ...gravel })('sand-calculator')
   expect(Object.keys(other.constants)).toEqual(['gravel.lorryLoad'])
   const steps = workingSteps(other, estimateOf(other)).map(({ visual }) => visual)
   expect(steps.at(-1)).toBe('Spare = lorry load = 7 tonnes = 7.0 tonnes')
 })
-
-function withExpected(more: Record<string, string>) {
-  return Object.fromEntries(
-    Object.entries(sand.examples).map(([key, example]) => [
-      key,
-      { ...example, expect: { ...example.expect, ...more } },
-    ]),
-  )
-}

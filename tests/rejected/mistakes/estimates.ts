@@ -136,6 +136,17 @@ export const mistakes = mistakesIn(garden, {
     change: { 'estimates[0].given': { area: [] } },
     says: 'estimates[0].given.area is empty; at least one repeat is expected',
   },
+  'estimate given no rows where some are needed': {
+    beside: {
+      'gravel-calculator': changed(withBeds, {
+        'fields.beds.minimum': 1,
+        'examples.path.given': { area: '21', beds: [{ length: '1', width: '1' }] },
+        'examples.yard.given.area': '101',
+        'examples.yard.given.beds': [{ length: '1', width: '1' }],
+      }),
+    },
+    says: 'estimates[0].given gives nothing to beds, a field of gravel-calculator without a default; give it a name',
+  },
   'estimate in a circle': {
     beside: {
       'gravel-calculator': changed(valid, {

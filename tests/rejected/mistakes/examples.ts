@@ -6,8 +6,9 @@ import {
   pathWithPriceOfFinishedMurram,
   pathWithPriceOfMurram,
 } from '../support/good.ts'
-import { share } from '../support/language.ts'
+import { metres, share } from '../support/language.ts'
 import { mistakesIn } from '../support/mistakes.ts'
+import { valid } from '../valid.ts'
 
 export const mistakes = mistakesIn(path, {
   'division by zero in an example': {
@@ -87,6 +88,24 @@ export const mistakes = mistakesIn(path, {
       'estimates[0].given.area': 'rest',
     },
     says: 'examples.path.given is not a valid input: area is not accepted (Path: Area: a number above zero)',
+  },
+  'example with a field of a row that is hidden': {
+    in: pathWithBeds,
+    change: {
+      'fields.beds.fields.kind': { ...valid.fields.stone, label: 'Kind' },
+      'fields.beds.fields.edge': { ...metres, label: 'Edge', visibleWhen: { kind: ['murram'] } },
+      'fields.beds.formulas.bedArea.is':
+        'length * first(edge, width) * kind.density / kind.density',
+      'examples.path.given.beds': [
+        { length: '1', width: '1', kind: 'murram', edge: '1' },
+        { length: '1', width: '1', edge: '1' },
+        { length: '1', width: '1', kind: 'murrum', edge: '1' },
+      ],
+    },
+    says: [
+      'examples.path.given.beds[1].edge is not on the page here: it is only where kind is murram; leave it out',
+      'examples.path.given.beds[2].kind is \'murrum\', which is none of the options; did you mean "murram"?',
+    ],
   },
   'example with a field that is hidden': {
     in: pathWithPriceOfMurram,

@@ -23,6 +23,15 @@ export const mistakes = mistakesIn(path, {
     change: { 'fields.beds.fields.height': { ...metres, label: 'Height' } },
     says: 'fields.beds.fields.height reaches no result; use it in a formula, or leave it out',
   },
+  'unused field with the name of one in a row': {
+    in: pathWithBeds,
+    change: {
+      'fields.length': { ...metres, label: 'Length of the path', default: '1' },
+      'fields.beds.formulas.bedArea.is': 'width^2',
+      'formulas.covered.is': 'area - sum(beds.bedArea) - sum(beds.length) * depth / cmPerM',
+    },
+    says: 'fields.length reaches no result; use it in a formula, or leave it out',
+  },
   'unused field': {
     change: {
       'fields.wastage': {

@@ -1,0 +1,42 @@
+import catalogue from '../../calculators/shared/materials.ts'
+import { checkAll } from '../../schemas/check/all.ts'
+import { checkMaterialCatalogue } from '../../schemas/compile/materialCatalogue.ts'
+import type { CheckedCalculator } from '../../schemas/definition/compiled.ts'
+
+/** The materials of the site. */
+export const materials = checkMaterialCatalogue('calculators/shared/materials.ts', catalogue)
+
+/** Checks definitions beside each other. Gives each by its slug, and throws where it is refused. */
+export function checkTogether(
+  definitions: Readonly<Record<string, unknown>>,
+): (slug: string) => CheckedCalculator {
+  const read = Object.entries(definitions).map(([slug, definition]) => ({
+    file: `calculators/${slug}.ts`,
+    slug,
+    definition,
+  }))
+  const verdicts = checkAll(read, materials)
+  return (slug) => {
+    const { calculator, diagnostics = [] } = verdicts.get(slug) ?? {}
+    if (calculator) return calculator
+    throw new Error(diagnostics.map(({ path, message }) => `${path} ${message}`).join('\n'))
+  }
+}
+
+/** Checks one definition. Throws where it is refused. */
+export function check(definition: unknown): CheckedCalculator {
+  return checkTogether({ checked: definition })('checked')
+}
+
+/** The examples of a definition, each of which expects more. */
+export function expecting<Example extends { expect: Readonly<Record<string, string>> }>(
+  { examples }: { examples: Readonly<Record<string, Example>> },
+  more: Readonly<Record<string, string>>,
+): Record<string, Example> {
+  return Object.fromEntries(
+    Object.entries(examples).map(([key, example]) => [
+      key,
+      { ...example, expect: { ...example.expect, ...more } },
+    ]),
+  )
+}
