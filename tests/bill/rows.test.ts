@@ -9,7 +9,7 @@ import { NO_OTHERS } from '../../schemas/compile/others.ts'
 import { sheetOf } from '../../schemas/review/reviewSheet.ts'
 import { aggregateMaterials } from '../../src/list/aggregateMaterials.ts'
 import { seededRandom } from '../../tools/definitions/realisticInputs.ts'
-import { ceilOf, over, plus, type Ratio, ratio, show, times } from '../oracle/ratio.ts'
+import { ceilOf, over, plus, type Ratio, ratio, ratioOf, show, times } from '../oracle/ratio.ts'
 import { runsAtDepth } from '../support/depth.ts'
 import { SEED } from '../support/seed.ts'
 import { estimateOf } from '../working/calculators.ts'
@@ -132,16 +132,12 @@ test('the review sheet says what is taken for each row', () => {
 
 /** The same worked out by hand: for each diameter the whole bars. */
 function byHand(rows: readonly Bars[], soldLength: string, lost: string): string[] {
-  const read = (text: string): Ratio => {
-    const [whole = '', decimals = ''] = text.split('.')
-    return ratio(BigInt(whole + decimals), 10n ** BigInt(decimals.length))
-  }
-  const more = plus(ratio(1), over(read(lost), ratio(100)))
+  const more = plus(ratio(1), over(ratioOf(lost), ratio(100)))
   const sums = new Map<string, Ratio>()
   for (const { diameter, cutLength, count } of rows) {
     if (Number(cutLength) > 12) continue
-    const steel = times(times(read(cutLength), read(count)), more)
-    const taken = over(steel, read(soldLength))
+    const steel = times(times(ratioOf(cutLength), ratioOf(count)), more)
+    const taken = over(steel, ratioOf(soldLength))
     sums.set(diameter, plus(sums.get(diameter) ?? ratio(0), taken))
   }
   return [...sums].map(([diameter, sum]) => `steel ${diameter} mm: ${show(ceilOf(sum), 0)}`)

@@ -2,13 +2,13 @@ import fc from 'fast-check'
 import Fraction from 'fraction.js'
 import { expect, test } from 'vitest'
 import { cosine, sine, tangent } from '../../schemas/formula/sine.ts'
+import { ratio } from '../oracle/ratio.ts'
 import { runsAtDepth } from '../support/depth.ts'
 import {
   cosine as cosineByHalving,
   sine as sineByHalving,
   tangent as tangentByHalving,
 } from '../working/angles.ts'
-import { exact } from '../working/exact.ts'
 
 const RUNS = { numRuns: runsAtDepth(100, 500) }
 /** Angles as people type them: up to a tenth of a millionth of a degree, and thirds of degrees. */
@@ -18,7 +18,7 @@ const angle = fc
 
 const HALVING = { sine: sineByHalving, cosine: cosineByHalving, tangent: tangentByHalving }
 const byHalving = (of: keyof typeof HALVING, { n, d }: Fraction) => {
-  const { above, below } = HALVING[of](exact(n, d))
+  const { above, below } = HALVING[of](ratio(n, d))
   return new Fraction(above, below)
 }
 

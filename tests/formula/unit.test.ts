@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { figureWithUnit, nounOf, unitFor } from '#language/grammar.ts'
 import { FormulaError, underline } from '../../schemas/formula/error.ts'
 import { parseFormula } from '../../schemas/formula/parse.ts'
 import {
@@ -218,51 +217,4 @@ test('Two units are the same whatever the order of their factors', () => {
   expect(sameUnit(parseUnit('mm²·m/kg'), parseUnit('m·mm²/kg'))).toBe(true)
   expect(sameUnit(parseUnit('m'), parseUnit('m²'))).toBe(false)
   expect(sameUnit(parseUnit('m'), parseUnit('1'))).toBe(false)
-})
-
-test('A counted word is in the plural unless the figure is one; a symbol never changes', () => {
-  expect(unitFor('tile', '1')).toBe('tile')
-  expect(unitFor('tile', '2')).toBe('tiles')
-  expect(unitFor('tile', '0')).toBe('tiles')
-  expect(unitFor('tile', '1,100')).toBe('tiles')
-  expect(unitFor('litre', '1.00')).toBe('litre')
-  expect(unitFor('m²', '2')).toBe('m²')
-  expect(unitFor('1', '2')).toBe('')
-  expect(unitFor('bag/m³', '2')).toBe('bags/m³')
-  expect(unitFor('m²/litre', '2')).toBe('m²/litre')
-  expect(unitFor('KSh', '2')).toBe('KSh')
-  expect(unitFor('lorry', '2')).toBe('lorries')
-})
-
-test('A figure and its unit are a space apart, but for per cent', () => {
-  expect(figureWithUnit('12', 'm²')).toBe('12 m²')
-  expect(figureWithUnit('5', '%')).toBe('5%')
-  expect(figureWithUnit('3', '')).toBe('3')
-})
-
-test('The plural is the regular English one', () => {
-  const words = [
-    'tile',
-    'box',
-    'brush',
-    'batch',
-    'truss',
-    'lorry',
-    'tray',
-    'tyre',
-    'square metre',
-    'bag',
-  ]
-  expect(words.map((word) => nounOf(word).other)).toEqual([
-    'tiles',
-    'boxes',
-    'brushes',
-    'batches',
-    'trusses',
-    'lorries',
-    'trays',
-    'tyres',
-    'square metres',
-    'bags',
-  ])
 })

@@ -34,6 +34,8 @@ describe('English', () => {
     ['tile', '0 tiles; 0.5 tiles; 1 tile; 2 tiles; 12 tiles; 1,000 tiles'],
     ['lorry', '0 lorries; 0.5 lorries; 1 lorry; 2 lorries; 12 lorries; 1,000 lorries'],
     ['box', '0 boxes; 0.5 boxes; 1 box; 2 boxes; 12 boxes; 1,000 boxes'],
+    ['truss', '0 trusses; 0.5 trusses; 1 truss; 2 trusses; 12 trusses; 1,000 trusses'],
+    ['tray', '0 trays; 0.5 trays; 1 tray; 2 trays; 12 trays; 1,000 trays'],
     ['foot', '0 feet; 0.5 feet; 1 foot; 2 feet; 12 feet; 1,000 feet'],
     ['kg', '0 kg; 0.5 kg; 1 kg; 2 kg; 12 kg; 1,000 kg'],
   ])('counts by %s', (word, all) => {
@@ -58,6 +60,7 @@ describe('English', () => {
     )
     expect(quantities('%')).toBe('0%; 0.5%; 1%; 2%; 12%; 1,000%')
     expect(quantities('1')).toBe('0; 0.5; 1; 2; 12; 1,000')
+    expect(unitFor('litre', '1.00')).toBe('litre')
     expect(agreeingUnit('tonne', false)).toBe('tonnes')
     expect(english.aroundFigure('bags of 50 kg')).toEqual(['', ' bags of 50 kg'])
   })

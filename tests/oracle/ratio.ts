@@ -3,7 +3,7 @@
  * on their own, so that a mistake in the site's arithmetic cannot be repeated here.
  */
 
-/** A quotient of whole numbers; `below` is above zero. */
+/** A quotient of whole numbers in lowest terms; `below` is above zero. */
 export interface Ratio {
   above: bigint
   below: bigint
@@ -12,8 +12,29 @@ export interface Ratio {
 export function ratio(above: bigint | number, below: bigint | number = 1n): Ratio {
   const [top, bottom] = [BigInt(above), BigInt(below)]
   if (bottom === 0n) throw new RangeError('A ratio cannot have zero below')
-  return bottom < 0n ? { above: -top, below: -bottom } : { above: top, below: bottom }
+  const shared =
+    (bottom < 0n ? -1n : 1n) * divisor(top < 0n ? -top : top, bottom < 0n ? -bottom : bottom)
+  return { above: top / shared, below: bottom / shared }
 }
+
+function divisor(one: bigint, other: bigint): bigint {
+  return other === 0n ? one : divisor(other, one % other)
+}
+
+/** Reads '12', '-0.85' or '2/7'. */
+export function ratioOf(text: string): Ratio {
+  const [above = '', below = '1'] = text.split('/')
+  return over(decimalOf(above), decimalOf(below))
+}
+
+function decimalOf(text: string): Ratio {
+  const [whole = '', decimals = ''] = text.split('.')
+  return ratio(BigInt(`${whole}${decimals}` || '0'), 10n ** BigInt(decimals.length))
+}
+
+/** A ratio as a text in lowest terms: '7', '-2/3'. */
+export const inLowestTerms = ({ above, below }: Ratio) =>
+  below === 1n ? `${above}` : `${above}/${below}`
 
 export const plus = (a: Ratio, b: Ratio) =>
   ratio(a.above * b.below + b.above * a.below, a.below * b.below)
@@ -23,6 +44,7 @@ export const times = (a: Ratio, b: Ratio) => ratio(a.above * b.above, a.below * 
 export const over = (a: Ratio, b: Ratio) => ratio(a.above * b.below, a.below * b.above)
 export const isZero = (a: Ratio) => a.above === 0n
 export const isAboveZero = (a: Ratio) => a.above > 0n
+export const isSame = (a: Ratio, b: Ratio) => a.above === b.above && a.below === b.below
 export const isLess = (a: Ratio, b: Ratio) => a.above * b.below < b.above * a.below
 
 /** The greatest whole number that is not above a ratio. */
@@ -42,6 +64,7 @@ export function ceilOf(a: Ratio): Ratio {
  * rounded to 30 decimals and as many more as it has digits before its point.
  */
 export function rootOf({ above, below }: Ratio): Ratio {
+  if (above < 0n) throw new RangeError('The root of a negative')
   // √(a/b) is √(ab)/b, and a fraction where ab is a square.
   const product = above * below
   const root = wholeRoot(product)
@@ -62,6 +85,14 @@ function wholeRoot(value: bigint): bigint {
     better = (guess + value / guess) / 2n
   }
   return guess
+}
+
+/** A ratio rounded to so many decimals, half away from zero. */
+export function roundTo({ above, below }: Ratio, decimals: number): Ratio {
+  const scale = 10n ** BigInt(decimals)
+  const size = above < 0n ? -above : above
+  const rounded = floorOf(ratio(2n * size * scale + below, 2n * below)).above
+  return ratio(above < 0n ? -rounded : rounded, scale)
 }
 
 /** A ratio with a fixed count of decimals, rounded half away from zero, in groups of three. */

@@ -1,4 +1,4 @@
-import { type Exact, exact, roundTo } from './exact.ts'
+import { type Ratio, ratio, roundTo } from '../oracle/ratio.ts'
 
 /*
  * Sine and cosine as a table of old was made: from halves of an angle, by the formulas of two angles. It
@@ -41,7 +41,7 @@ for (let time = 0; time < 100; time += 1) {
 }
 
 /** An angle as so many halves of halves of a right angle, put together. */
-function turn({ above, below }: Exact): Turn {
+function turn({ above, below }: Ratio): Turn {
   const rightAngle = 90n * below
   let rest = above
   let all: Turn = { cosine: UNIT, sine: 0n }
@@ -58,10 +58,10 @@ function turn({ above, below }: Exact): Turn {
   return together(all, { sine: small, cosine: UNIT - by(small, small) / 2n })
 }
 
-export const sine = (degrees: Exact) => roundTo(exact(turn(degrees).sine, UNIT), 30)
-export const cosine = (degrees: Exact) => roundTo(exact(turn(degrees).cosine, UNIT), 30)
+export const sine = (degrees: Ratio) => roundTo(ratio(turn(degrees).sine, UNIT), 30)
+export const cosine = (degrees: Ratio) => roundTo(ratio(turn(degrees).cosine, UNIT), 30)
 
-export function tangent(degrees: Exact): Exact {
+export function tangent(degrees: Ratio): Ratio {
   const all = turn(degrees)
-  return roundTo(exact(all.sine, all.cosine), 30)
+  return roundTo(ratio(all.sine, all.cosine), 30)
 }

@@ -1,15 +1,5 @@
-import {
-  add,
-  ceil,
-  divide,
-  type Exact,
-  exact,
-  floor,
-  multiply,
-  roundTo,
-  squareRoot,
-  subtract,
-} from './exact.ts'
+import * as exactly from '../oracle/ratio.ts'
+import { isLess, type Ratio, ratio, roundTo } from '../oracle/ratio.ts'
 
 /*
  * The values that a printed figure may have: one value where it is printed whole, all those that begin
@@ -18,16 +8,14 @@ import {
 
 /** All values from the least to the most; one value where the two are the same. */
 export interface Between {
-  least: Exact
-  most: Exact
+  least: Ratio
+  most: Ratio
 }
 
-export const only = (value: Exact): Between => ({ least: value, most: value })
+export const only = (value: Ratio): Between => ({ least: value, most: value })
 
-const isLess = (one: Exact, other: Exact): boolean => subtract(one, other).above < 0n
-
-function around(ends: readonly Exact[]): Between {
-  const [first = exact(0n), ...others] = ends
+function around(ends: readonly Ratio[]): Between {
+  const [first = ratio(0n), ...others] = ends
   return {
     least: others.reduce((least, end) => (isLess(end, least) ? end : least), first),
     most: others.reduce((most, end) => (isLess(most, end) ? end : most), first),
@@ -35,39 +23,39 @@ function around(ends: readonly Exact[]): Between {
 }
 
 /** Every end of one with every end of the other. */
-function combined(one: Between, other: Between, combine: (a: Exact, b: Exact) => Exact): Between {
+function combined(one: Between, other: Between, combine: (a: Ratio, b: Ratio) => Ratio): Between {
   return around(
     [one.least, one.most].flatMap((a) => [other.least, other.most].map((b) => combine(a, b))),
   )
 }
 
-export const plus = (one: Between, other: Between) => combined(one, other, add)
-export const minus = (one: Between, other: Between) => combined(one, other, subtract)
-export const times = (one: Between, other: Between) => combined(one, other, multiply)
+export const plus = (one: Between, other: Between) => combined(one, other, exactly.plus)
+export const minus = (one: Between, other: Between) => combined(one, other, exactly.minus)
+export const times = (one: Between, other: Between) => combined(one, other, exactly.times)
 
 /** @throws where zero lies between the ends of the divisor. */
 export function over(one: Between, other: Between): Between {
-  if (isLess(other.least, exact(0n)) && !isLess(other.most, exact(0n))) {
+  if (isLess(other.least, ratio(0n)) && !isLess(other.most, ratio(0n))) {
     throw new Error('Divides by what may be zero')
   }
-  return combined(one, other, divide)
+  return combined(one, other, exactly.over)
 }
 
 /** What a rounding, a root or the like makes of both ends. */
-export const onBoth = ({ least, most }: Between, change: (value: Exact) => Exact): Between => ({
+export const onBoth = ({ least, most }: Between, change: (value: Ratio) => Ratio): Between => ({
   least: change(least),
   most: change(most),
 })
 
-export const rootOf = (value: Between) => onBoth(value, squareRoot)
-export const roundedUp = (value: Between) => onBoth(value, ceil)
-export const roundedDown = (value: Between) => onBoth(value, floor)
+export const rootOf = (value: Between) => onBoth(value, exactly.rootOf)
+export const roundedUp = (value: Between) => onBoth(value, exactly.ceilOf)
+export const roundedDown = (value: Between) => onBoth(value, exactly.floorOf)
 export const roundedTo = (value: Between, decimals: number) =>
   onBoth(value, (end) => roundTo(end, decimals))
 
 /** The smaller, or the larger, of two. */
 export function extremeOf(one: Between, other: Between, which: 'small' | 'larg'): Between {
-  const first = (a: Exact, b: Exact) => (isLess(a, b) === (which === 'small') ? a : b)
+  const first = (a: Ratio, b: Ratio) => (isLess(a, b) === (which === 'small') ? a : b)
   return { least: first(one.least, other.least), most: first(one.most, other.most) }
 }
 
@@ -79,13 +67,13 @@ export function common(one: Between, other: Between): Between | undefined {
 }
 
 /** All values that begin with the digits of a figure that is cut after so many decimals. */
-export function cutFrom(figure: Exact, decimals: number, isNegative: boolean): Between {
-  const step = exact(isNegative ? -1n : 1n, 10n ** BigInt(decimals))
-  return around([figure, add(figure, step)])
+export function cutFrom(figure: Ratio, decimals: number, isNegative: boolean): Between {
+  const step = ratio(isNegative ? -1n : 1n, 10n ** BigInt(decimals))
+  return around([figure, exactly.plus(figure, step)])
 }
 
 /** The one value that it has. @throws where there are more. */
-export function theOne({ least, most }: Between): Exact {
+export function theOne({ least, most }: Between): Ratio {
   if (isLess(least, most)) throw new Error('Goes on after what is printed')
   return least
 }

@@ -1,5 +1,6 @@
+import { isSame } from '../oracle/ratio.ts'
 import { common, roundedDown, roundedTo, roundedUp } from './between.ts'
-import { same } from './exact.ts'
+
 import type { ReadStep } from './reader.ts'
 
 /** What is wrong with a printed step, found by computing it again; empty where it is right. */
@@ -10,7 +11,7 @@ export function faults({ computed, rounding, right }: ReadStep): string[] {
   const [first] = right
   if (rounding && first && first.next?.how !== rounding) {
     const rounded = rounding === 'up' ? roundedUp(value) : roundedDown(value)
-    if (!same(rounded.least, value.least) || !same(rounded.most, value.most)) {
+    if (!isSame(rounded.least, value.least) || !isSame(rounded.most, value.most)) {
       found.push('is rounded without showing the value before')
     }
   }

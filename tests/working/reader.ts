@@ -1,3 +1,4 @@
+import { minus as exactMinus, type Ratio, ratio } from '../oracle/ratio.ts'
 import { cosine, sine, tangent } from './angles.ts'
 import {
   type Between,
@@ -14,7 +15,6 @@ import {
   theOne,
   times,
 } from './between.ts'
-import { type Exact, exact, subtract } from './exact.ts'
 
 /*
  * An independent reader of printed working: it knows arithmetic and units' looks, and nothing of
@@ -73,12 +73,12 @@ function readRounding(how: string | undefined): Stated['next'] {
  * Computes '(12 mm)² × 12 m ÷ 162 mm²·m/kg' by the rules taught at school; given the values of names,
  * also 'room area ÷ tile area, rounded up'.
  */
-export function readExpression(text: string, names?: ReadonlyMap<string, Exact>): Exact {
+export function readExpression(text: string, names?: ReadonlyMap<string, Ratio>): Ratio {
   return theOne(readFigures(text, names))
 }
 
 /** The same, where figures may be cut: '2 × 6.916… m'. */
-function readFigures(text: string, names: ReadonlyMap<string, Exact> = new Map()): Between {
+function readFigures(text: string, names: ReadonlyMap<string, Ratio> = new Map()): Between {
   const reader = new Reader(text, names)
   const value = reader.roundedSum()
   reader.end()
@@ -92,9 +92,9 @@ const SUPERSCRIPTS = '⁰¹²³⁴⁵⁶⁷⁸⁹'
 class Reader {
   private rest: string
   /** Longest first: 'wall length' is not a wall. */
-  private readonly names: [words: string, value: Exact][]
+  private readonly names: [words: string, value: Ratio][]
 
-  constructor(text: string, names: ReadonlyMap<string, Exact> = new Map()) {
+  constructor(text: string, names: ReadonlyMap<string, Ratio> = new Map()) {
     this.rest = text
     this.names = [...names].sort(([one], [other]) => other.length - one.length)
   }
@@ -142,7 +142,7 @@ class Reader {
     const length = Number([...exponent[0]].map((digit) => SUPERSCRIPTS.indexOf(digit)).join(''))
     return Array.from({ length }).reduce<Between>(
       (product) => times(product, base),
-      only(exact(1n)),
+      only(ratio(1n)),
     )
   }
 
@@ -179,7 +179,7 @@ class Reader {
   }
 
   /** A name in full: 'tile' is not read in 'tiles needed'. */
-  private name(): Exact | undefined {
+  private name(): Ratio | undefined {
     const found = this.names.find(
       ([words]) =>
         this.rest.startsWith(words) && !/^[\p{L}\d]/u.test(this.rest.slice(words.length)),
@@ -195,7 +195,7 @@ class Reader {
     if (!match || !/\d/.test(match[0])) throw new Error(`No figure at: ${this.rest}`)
     const [, minus_, whole = '', decimals = '', more] = match
     const digits = BigInt(whole.replaceAll(',', '') + decimals)
-    const value = exact(minus_ ? -digits : digits, 10n ** BigInt(decimals.length))
+    const value = ratio(minus_ ? -digits : digits, 10n ** BigInt(decimals.length))
     const fraction = more ? this.take(/^ \(([−]?\d+)\/(\d+)\)/) : undefined
     this.take(UNIT)
     if (!fraction) return more ? cutFrom(value, decimals.length, minus_ !== '') : only(value)
@@ -206,14 +206,14 @@ class Reader {
   }
 }
 
-function quotient([, above = '', below = '']: RegExpExecArray): Exact {
-  return exact(BigInt(above.replace('−', '-')), BigInt(below))
+function quotient([, above = '', below = '']: RegExpExecArray): Ratio {
+  return ratio(BigInt(above.replace('−', '-')), BigInt(below))
 }
 
 /** Whether a value begins with the digits of another, cut after so many decimals. */
-function isCutOf(cut: Exact, value: Exact, decimals: number): boolean {
-  const step = exact(1n, 10n ** BigInt(decimals))
-  const sizeOf = (number: Exact) => (number.above < 0n ? subtract(exact(0n), number) : number)
-  const gap = subtract(sizeOf(value), sizeOf(cut))
-  return gap.above >= 0n && subtract(gap, step).above < 0n
+function isCutOf(cut: Ratio, value: Ratio, decimals: number): boolean {
+  const step = ratio(1n, 10n ** BigInt(decimals))
+  const sizeOf = (number: Ratio) => (number.above < 0n ? exactMinus(ratio(0n), number) : number)
+  const gap = exactMinus(sizeOf(value), sizeOf(cut))
+  return gap.above >= 0n && exactMinus(gap, step).above < 0n
 }

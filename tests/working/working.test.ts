@@ -9,9 +9,9 @@ import { CONVERSIONS } from '../../schemas/formula/conversions.ts'
 import { explain } from '../../schemas/formula/explain.ts'
 import { inWords } from '../../schemas/formula/inWords.ts'
 import { parseFormula } from '../../schemas/formula/parse.ts'
+import { ratio } from '../oracle/ratio.ts'
 import { common, only } from './between.ts'
 import { calculatorAt, calculators, estimateOf, knownCases } from './calculators.ts'
-import { exact } from './exact.ts'
 import { faults } from './faults.ts'
 import { readExpression, readStep } from './reader.ts'
 
@@ -89,21 +89,21 @@ test('a reader who is given a wrong line says so', () => {
 
 test('the reader reads what is nested, and takes no name for a longer one', () => {
   const names = new Map([
-    ['wall', exact(2n)],
-    ['wall length', exact(3n)],
-    ['sand and cement', exact(5n)],
+    ['wall', ratio(2n)],
+    ['wall length', ratio(3n)],
+    ['sand and cement', ratio(5n)],
   ])
   const read = (text: string) => readExpression(text, names)
-  expect(read('((wall + 1) × (wall length − (1 ÷ 2)))²')).toEqual(exact(225n, 4n))
-  expect(read('(wall ÷ wall length, rounded up) × (7 ÷ 2, rounded down)')).toEqual(exact(3n))
+  expect(read('((wall + 1) × (wall length − (1 ÷ 2)))²')).toEqual(ratio(225n, 4n))
+  expect(read('(wall ÷ wall length, rounded up) × (7 ÷ 2, rounded down)')).toEqual(ratio(3n))
   expect(read('the larger of (wall and (the smaller of (sand and cement and 4)))')).toEqual(
-    exact(4n),
+    ratio(4n),
   )
-  expect(read('the smallest of (5 m and 2 and 1,000 m)')).toEqual(exact(2n))
-  expect(read('1000000 ÷ .25 + wall¹⁰')).toEqual(exact(4001024n))
-  expect(read('√((wall length)² + 16) × √(1 ÷ 4)')).toEqual(exact(5n, 2n))
-  expect(read('√(wall)')).toEqual(exact(14142135623730950488016887242097n, 10n ** 31n))
-  expect(read('wall × wall, rounded up')).toEqual(exact(4n))
+  expect(read('the smallest of (5 m and 2 and 1,000 m)')).toEqual(ratio(2n))
+  expect(read('1000000 ÷ .25 + wall¹⁰')).toEqual(ratio(4001024n))
+  expect(read('√((wall length)² + 16) × √(1 ÷ 4)')).toEqual(ratio(5n, 2n))
+  expect(read('√(wall)')).toEqual(ratio(14142135623730950488016887242097n, 10n ** 31n))
+  expect(read('wall × wall, rounded up')).toEqual(ratio(4n))
   expect(() => read('walls × 2')).toThrow('No figure')
   expect(() => read('(wall × 2')).toThrow('No closing bracket')
 })
@@ -143,7 +143,7 @@ test('the words of every printed line mean what its numbers compute', () => {
       [...wordsOf(calculator)].flatMap(([name, words]) => {
         const meant = [[words, known(name)], ...extremesOf(words, name, rowValues)] as const
         return meant.flatMap(([said, value]) =>
-          value ? [[said, exact(value.s * value.n, value.d)] as const] : [],
+          value ? [[said, ratio(value.s * value.n, value.d)] as const] : [],
         )
       }),
     )
