@@ -1,15 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import catalogue from '../../calculators/shared/materials.ts'
 import { amountsOf } from '../../schemas/bill/amounts.ts'
 import { checkAll } from '../../schemas/check/all.ts'
-import { checkMaterialCatalogue } from '../../schemas/compile/materialCatalogue.ts'
 import type { Calculator, CheckedCalculator } from '../../schemas/definition/compiled.ts'
 import { computeEstimate } from '../../schemas/estimate/estimate.ts'
 import { formValuesOf } from '../../schemas/estimate/formValues.ts'
 import { valid } from '../rejected/valid.ts'
+import { materials } from '../support/checked.ts'
 import { calculatorAt } from '../working/calculators.ts'
-
-const materials = checkMaterialCatalogue('materials.ts', catalogue)
 
 function taken(calculator: Calculator, given: Record<string, string>) {
   const outcome = computeEstimate(calculator, formValuesOf(calculator.fields, given))

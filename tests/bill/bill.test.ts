@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import Fraction from 'fraction.js'
 import { describe, expect, test } from 'vitest'
-import catalogue from '../../calculators/shared/materials.ts'
 import { type Amount, lineName, mergeAmounts } from '../../schemas/bill/amounts.ts'
 import {
   askedFor,
@@ -14,25 +13,11 @@ import {
   withoutPrice,
 } from '../../schemas/bill/bill.ts'
 import { parsePrice } from '../../schemas/bill/money.ts'
-import { quotationInWords, rowsApart } from '../../schemas/bill/quotation.ts'
-import { checkMaterialCatalogue } from '../../schemas/compile/materialCatalogue.ts'
-import type { Material } from '../../schemas/definition/compiled.ts'
+import { quotationInWords } from '../../schemas/bill/quotation.ts'
 import { runsAtDepth } from '../support/depth.ts'
+import { amount } from './amount.ts'
 import { NOT_PRICES, PRICES } from './prices.ts'
 
-const materials = checkMaterialCatalogue('materials.ts', catalogue)
-
-function material(id: string): Material {
-  const found = materials[id]
-  if (!found) throw new Error(`There is no material ${id}`)
-  return found
-}
-
-const amount = (id: string, exact: string | number, variant?: string): Amount => ({
-  material: material(id),
-  exact: new Fraction(exact),
-  variant,
-})
 const line = (id: string, exact: string | number, texts: LineFormValues = {}) =>
   billLine(amount(id, exact), texts)
 const bill = (amounts: Amount[], texts: Record<string, LineFormValues> = {}): Bill =>
@@ -138,13 +123,10 @@ describe('What it costs is exact to the cent, with cents only where there are so
     const texts = fc.record({ pack: typed, holds: typed, price: typed, quoted: typed })
     fc.assert(
       fc.property(texts, texts, fc.integer({ min: 0, max: 10_000 }), (one, other, hundredths) => {
-        const both = bill(
-          [
-            amount('tile', hundredths),
-            { material: material('sand'), exact: new Fraction(hundredths, 97) },
-          ],
-          { tile: { ...one, pack: 'box' }, sand: other },
-        )
+        const both = bill([amount('tile', hundredths), amount('sand', `${hundredths}/97`)], {
+          tile: { ...one, pack: 'box' },
+          sand: other,
+        })
         const said = [
           ...both.lines.flatMap((row) => [askedFor(row), costOf(row, both), row.difference?.words]),
           totalOf(both),
@@ -157,68 +139,6 @@ describe('What it costs is exact to the cent, with cents only where there are so
         expect(100n % sum.d).toBe(0n)
       }),
       { numRuns: runsAtDepth(500) },
-    )
-  })
-})
-
-describe('A quotation is compared in words', () => {
-  test.each([
-    ['cement', '11.1', '15', '3 bags more than the estimate', 1],
-    ['cement', '11.1', '12', 'the same', 0],
-    ['cement', '11.1', '10', '2 bags fewer', -1],
-    ['cement', '11.1', '11', '1 bag fewer', -1],
-    ['cement', '11.1', '0', '12 bags fewer', -1],
-    ['sand', '0.88', '3.5', '2 tonnes more than the estimate', 1],
-    ['sand', '0.88', '1', '0.5 tonnes fewer', -1],
-    ['block', 1176, '2,400', '1,224 blocks more than the estimate', 1],
-  ])('%s: %s against %s', (id, exact, quoted, words, sign) => {
-    expect(line(id, exact, { quoted }).difference).toMatchObject({ sign, words })
-  })
-
-  test.each(['', 'abc', '-3', '12 bags', '∞'])('%j is not compared', (quoted) => {
-    expect(line('cement', 12, { quoted }).difference).toBeUndefined()
-  })
-
-  test('A quotation of nothing is compared; one that is not read says so', () => {
-    expect(line('cement', 12, { quoted: '0' }).difference?.words).toBe('12 bags fewer')
-    expect(line('cement', 12, { quoted: 'abc' }).unread).toEqual(['quoted'])
-  })
-
-  const amounts = [amount('cement', 12), amount('sand', 1), amount('block', 20)]
-  test.each<[string, string, string, string | undefined]>([
-    ['12', '1.6', '20', '3 of 3 lines agree'],
-    ['12', '3.6', '20', '2 of 3 lines agree, 1 differs'],
-    ['10', '1.6', '25', '1 of 3 lines agrees, 2 differ'],
-    ['12', '', '', '1 of 3 lines agrees, 2 are not compared'],
-    ['', '', 'abc', undefined],
-  ])('%s bags, %s tonnes, %s blocks: one sentence in all', (cement, sand, block, words) => {
-    const texts = { cement: { quoted: cement }, sand: { quoted: sand }, block: { quoted: block } }
-    expect(quotationInWords(bill(amounts, texts))).toBe(words)
-  })
-
-  test('What it differs by is told in shillings too, where there are prices', () => {
-    const texts = {
-      cement: { quoted: '15', price: '750' },
-      sand: { quoted: '1.5', price: '2,501' },
-      block: { quoted: '25' },
-    }
-    const compared = bill(amounts, texts)
-    expect(rowsApart(compared)).toEqual([
-      {
-        key: 'cement',
-        label: 'Cement',
-        packs: '3 bags more',
-        money: 'KSh 2,250.00 more',
-      },
-      { key: 'sand', label: 'Sand', packs: '0.1 tonnes fewer', money: 'KSh 250.10 less' },
-      { key: 'block', label: 'Blocks', packs: '5 blocks more', money: '' },
-    ])
-    expect(quotationInWords(compared)).toBe(
-      '0 of 3 lines agree, 3 differ. At these prices, in the lines that have one, the quotation is KSh 1,999.90 more',
-    )
-    const alike = { cement: { quoted: '12', price: '750' }, sand: { quoted: '3.6', price: '2000' } }
-    expect(quotationInWords(bill(amounts.slice(0, 2), alike))).toBe(
-      '1 of 2 lines agrees, 1 differs. At these prices, the quotation is KSh 4,000 more',
     )
   })
 })

@@ -1,18 +1,11 @@
-import Fraction from 'fraction.js'
 import { expect, test } from 'vitest'
-import catalogue from '../../calculators/shared/materials.ts'
 import { billLine, type LineFormValues } from '../../schemas/bill/bill.ts'
 import { billFormValues, quantitiesOnly } from '../../schemas/bill/formValues.ts'
 import { isBillInput, lineFormValues, lineKeyOf } from '../../schemas/bill/inputNames.ts'
-import { checkMaterialCatalogue } from '../../schemas/compile/materialCatalogue.ts'
+import { amount } from './amount.ts'
 
-const materials = checkMaterialCatalogue('materials.ts', catalogue)
-
-function line(id: string, texts: LineFormValues, variant?: string) {
-  const material = materials[id]
-  if (!material) throw new Error(`There is no material ${id}`)
-  return billLine({ material, exact: new Fraction(12), variant }, texts)
-}
+const line = (id: string, texts: LineFormValues, variant?: string) =>
+  billLine(amount(id, 12, variant), texts)
 
 test('What was chosen and typed beside a line gives it again, without what is empty or so at first', () => {
   const lines = [

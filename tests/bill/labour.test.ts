@@ -1,6 +1,4 @@
-import Fraction from 'fraction.js'
 import { expect, test } from 'vitest'
-import catalogue from '../../calculators/shared/materials.ts'
 import type { Amount } from '../../schemas/bill/amounts.ts'
 import {
   allLines,
@@ -12,15 +10,8 @@ import {
   totalOf,
   withoutPrice,
 } from '../../schemas/bill/bill.ts'
-import { checkMaterialCatalogue } from '../../schemas/compile/materialCatalogue.ts'
 
-const materials = checkMaterialCatalogue('materials.ts', catalogue)
-
-function amount(id: string, exact: string): Amount {
-  const material = materials[id]
-  if (!material) throw new Error(`There is no material ${id}`)
-  return { material, exact: new Fraction(exact) }
-}
+import { amount } from './amount.ts'
 
 const CEMENT = [amount('cement', '7.2')]
 const WORK = ['concreting', 'excavation', 'formwork', 'walling'].map((id) => amount(id, '1.204'))

@@ -1,18 +1,13 @@
-import Fraction from 'fraction.js'
 import { expect, test } from 'vitest'
-import catalogue from '../../calculators/shared/materials.ts'
 import { wordsBesideName, wordsOfPacks } from '../../schemas/bill/packs.ts'
-import { checkMaterialCatalogue } from '../../schemas/compile/materialCatalogue.ts'
 
-const materials = checkMaterialCatalogue('materials.ts', catalogue)
+import { amount } from './amount.ts'
 
 /** What so many of a material's first pack are called, alone and beside the material's name. */
 function called(id: string, packs: number): string[] {
-  const material = materials[id]
-  if (!material) throw new Error(`There is no material ${id}`)
-  const amount = { material, exact: new Fraction(packs) }
-  const counted = { counted: material.packs[0], packs: new Fraction(packs), holds: undefined }
-  return [wordsOfPacks(amount, counted), wordsBesideName(amount, counted)]
+  const some = amount(id, packs)
+  const counted = { counted: some.material.packs[0], packs: some.exact, holds: undefined }
+  return [wordsOfPacks(some, counted), wordsBesideName(some, counted)]
 }
 
 test.each([

@@ -1,25 +1,75 @@
-import Fraction from 'fraction.js'
 import { describe, expect, test } from 'vitest'
-import catalogue from '../../calculators/shared/materials.ts'
 import { billLine, billOf, type LineFormValues } from '../../schemas/bill/bill.ts'
 import { quotationInWords, rowsApart } from '../../schemas/bill/quotation.ts'
-import { checkMaterialCatalogue } from '../../schemas/compile/materialCatalogue.ts'
-import type { Material } from '../../schemas/definition/compiled.ts'
+import { amount } from './amount.ts'
 
-const materials = checkMaterialCatalogue('materials.ts', catalogue)
+/** A bill of some amounts, or of 12 of each material, with what a person typed beside its lines. */
+const bill = (
+  texts: Readonly<Record<string, LineFormValues>>,
+  amounts = Object.keys(texts).map((id) => amount(id, 12)),
+) => billOf(amounts, (key) => texts[key] ?? {})
 
-function material(id: string): Material {
-  const found = materials[id]
-  if (!found) throw new Error(`There is no material ${id}`)
-  return found
-}
+describe('A quotation is compared in words', () => {
+  test.each([
+    ['cement', '11.1', '15', '3 bags more than the estimate', 1],
+    ['cement', '11.1', '12', 'the same', 0],
+    ['cement', '11.1', '10', '2 bags fewer', -1],
+    ['cement', '11.1', '11', '1 bag fewer', -1],
+    ['cement', '11.1', '0', '12 bags fewer', -1],
+    ['sand', '0.88', '3.5', '2 tonnes more than the estimate', 1],
+    ['sand', '0.88', '1', '0.5 tonnes fewer', -1],
+    ['block', 1176, '2,400', '1,224 blocks more than the estimate', 1],
+  ])('%s: %s against %s', (id, exact, quoted, words, sign) => {
+    expect(billLine(amount(id, exact), { quoted }).difference).toMatchObject({ sign, words })
+  })
 
-/** A bill of 12 of each material, with what a person typed beside its lines. */
-const bill = (texts: Record<string, LineFormValues>) =>
-  billOf(
-    Object.keys(texts).map((id) => ({ material: material(id), exact: new Fraction(12) })),
-    (key) => texts[key] ?? {},
-  )
+  test.each(['', 'abc', '-3', '12 bags', '∞'])('%j is not compared', (quoted) => {
+    expect(billLine(amount('cement', 12), { quoted }).difference).toBeUndefined()
+  })
+
+  test('A quotation of nothing is compared; one that is not read says so', () => {
+    expect(billLine(amount('cement', 12), { quoted: '0' }).difference?.words).toBe('12 bags fewer')
+    expect(billLine(amount('cement', 12), { quoted: 'abc' }).unread).toEqual(['quoted'])
+  })
+
+  const amounts = [amount('cement', 12), amount('sand', 1), amount('block', 20)]
+  test.each<[string, string, string, string | undefined]>([
+    ['12', '1.6', '20', '3 of 3 lines agree'],
+    ['12', '3.6', '20', '2 of 3 lines agree, 1 differs'],
+    ['10', '1.6', '25', '1 of 3 lines agrees, 2 differ'],
+    ['12', '', '', '1 of 3 lines agrees, 2 are not compared'],
+    ['', '', 'abc', undefined],
+  ])('%s bags, %s tonnes, %s blocks: one sentence in all', (cement, sand, block, words) => {
+    const texts = { cement: { quoted: cement }, sand: { quoted: sand }, block: { quoted: block } }
+    expect(quotationInWords(bill(texts, amounts))).toBe(words)
+  })
+
+  test('What it differs by is told in shillings too, where there are prices', () => {
+    const texts = {
+      cement: { quoted: '15', price: '750' },
+      sand: { quoted: '1.5', price: '2,501' },
+      block: { quoted: '25' },
+    }
+    const compared = bill(texts, amounts)
+    expect(rowsApart(compared)).toEqual([
+      {
+        key: 'cement',
+        label: 'Cement',
+        packs: '3 bags more',
+        money: 'KSh 2,250.00 more',
+      },
+      { key: 'sand', label: 'Sand', packs: '0.1 tonnes fewer', money: 'KSh 250.10 less' },
+      { key: 'block', label: 'Blocks', packs: '5 blocks more', money: '' },
+    ])
+    expect(quotationInWords(compared)).toBe(
+      '0 of 3 lines agree, 3 differ. At these prices, in the lines that have one, the quotation is KSh 1,999.90 more',
+    )
+    const alike = { cement: { quoted: '12', price: '750' }, sand: { quoted: '3.6', price: '2000' } }
+    expect(quotationInWords(bill(alike, amounts.slice(0, 2)))).toBe(
+      '1 of 2 lines agrees, 1 differs. At these prices, the quotation is KSh 4,000 more',
+    )
+  })
+})
 
 describe('The table of what differs', () => {
   test('leaves out the lines that agree and those that nobody quoted', () => {
@@ -68,7 +118,7 @@ describe('The sentence of what a quotation comes to', () => {
 })
 
 test('the price of a pack that is no longer sold is forgotten; what was quoted is compared', () => {
-  const cement = { material: material('cement'), exact: new Fraction(12) }
+  const cement = amount('cement', 12)
   const line = billLine(cement, { pack: 'sack', price: '900', quoted: '15' })
   expect(line.price).toBeUndefined()
   expect(line.cost).toBeUndefined()

@@ -1,21 +1,16 @@
 import { expect, test } from 'vitest'
-import catalogue from '../../calculators/shared/materials.ts'
 import { amountsOf } from '../../schemas/bill/amounts.ts'
 import { billOf } from '../../schemas/bill/bill.ts'
 import { billSteps } from '../../schemas/bill/steps.ts'
-import { checkDefinition } from '../../schemas/check/index.ts'
-import { checkMaterialCatalogue } from '../../schemas/compile/materialCatalogue.ts'
-import { NO_OTHERS } from '../../schemas/compile/others.ts'
 import { metres } from '../rejected/support/language.ts'
+import { check } from '../support/checked.ts'
 import { estimateOf } from '../working/calculators.ts'
 import { barSchedule, bars } from './barSchedule.ts'
-
-const others = { ...NO_OTHERS, catalogue: checkMaterialCatalogue('materials.ts', catalogue) }
 
 /** How the steel for some rows comes about, in a schedule with changes. */
 function told(changes: object, rows: readonly Record<string, string>[]): string[] {
   const definition = { ...barSchedule, ...changes }
-  const calculator = checkDefinition('calculators/bars.ts', 'bars', definition, others)
+  const calculator = check(definition)
   const estimate = estimateOf(calculator, { area: '20', bars: rows })
   const { lines } = billOf(amountsOf(calculator, estimate).amounts, () => ({}))
   return billSteps(calculator, estimate, lines).map(({ visual }) => visual)

@@ -1,26 +1,17 @@
 import { expect, test } from 'vitest'
-import catalogue from '../../calculators/shared/materials.ts'
 import { amountsOf } from '../../schemas/bill/amounts.ts'
 import { billOf } from '../../schemas/bill/bill.ts'
 import { billSteps } from '../../schemas/bill/steps.ts'
-import { checkDefinition } from '../../schemas/check/index.ts'
-import { checkMaterialCatalogue } from '../../schemas/compile/materialCatalogue.ts'
-import { NO_OTHERS } from '../../schemas/compile/others.ts'
 import { sheetOf } from '../../schemas/review/reviewSheet.ts'
 import { aggregateMaterials } from '../../src/list/aggregateMaterials.ts'
 import { seededRandom } from '../../tools/definitions/realisticInputs.ts'
 import { ceilOf, over, plus, type Ratio, ratio, ratioOf, show, times } from '../oracle/ratio.ts'
+import { check } from '../support/checked.ts'
 import { runsAtDepth } from '../support/depth.ts'
 import { SEED } from '../support/seed.ts'
 import { estimateOf } from '../working/calculators.ts'
 import { barSchedule, bars as repeat } from './barSchedule.ts'
 
-const others = {
-  ...NO_OTHERS,
-  catalogue: checkMaterialCatalogue('materials.ts', catalogue),
-}
-const check = (definition: unknown) =>
-  checkDefinition('calculators/bars.ts', 'bars', definition, others)
 const calculator = check(barSchedule)
 
 type Bars = Record<'diameter' | 'cutLength' | 'count', string>

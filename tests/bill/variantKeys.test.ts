@@ -1,18 +1,11 @@
 import { expect, test } from 'vitest'
-import catalogue from '../../calculators/shared/materials.ts'
 import { amountKey, amountsOf, lineName } from '../../schemas/bill/amounts.ts'
-import { checkDefinition } from '../../schemas/check/index.ts'
-import { checkMaterialCatalogue } from '../../schemas/compile/materialCatalogue.ts'
-import { NO_OTHERS } from '../../schemas/compile/others.ts'
 import { translate } from '../../schemas/definition/translation.ts'
 import { withVariantLabels } from '../../tools/definitions/variantLabels.ts'
 import { withBeds } from '../rejected/support/language.ts'
 import { valid } from '../rejected/valid.ts'
+import { check } from '../support/checked.ts'
 import { estimateOf } from '../working/calculators.ts'
-
-const others = { ...NO_OTHERS, catalogue: checkMaterialCatalogue('materials.ts', catalogue) }
-const check = (definition: unknown) =>
-  checkDefinition('calculators/gravel.ts', 'gravel', definition, others)
 
 const KISWAHILI = {
   'fields.stone.options.ballast.label': 'Kokoto',

@@ -1,13 +1,10 @@
 import { expect, test } from 'vitest'
-import catalogue from '../../calculators/shared/materials.ts'
-import { checkDefinition } from '../../schemas/check/index.ts'
-import { checkMaterialCatalogue } from '../../schemas/compile/materialCatalogue.ts'
-import { NO_OTHERS } from '../../schemas/compile/others.ts'
 import { warningTexts } from '../../schemas/estimate/warnings.ts'
 import { workingLines, workingSteps } from '../../schemas/estimate/working.ts'
 import { sheetInMarkdown, sheetOf } from '../../schemas/review/reviewSheet.ts'
 import { barSchedule } from '../bill/barSchedule.ts'
 import { metres } from '../rejected/support/language.ts'
+import { check } from '../support/checked.ts'
 import { calculatorAt, estimateOf } from '../working/calculators.ts'
 
 const fence = calculatorAt('fence-estimator')
@@ -45,8 +42,7 @@ test('A warning takes with it all that only it depends on, also where a row has 
     },
     warnings: [{ when: 'steel', text: 'More than {limit} m.' }],
   }
-  const others = { ...NO_OTHERS, catalogue: checkMaterialCatalogue('materials.ts', catalogue) }
-  const calculator = checkDefinition('calculators/bars.ts', 'bars', schedule, others)
+  const calculator = check(schedule)
   const stepsAt = (limit: string) => {
     const rows = [{ diameter: '12', cutLength: '4', count: '5' }]
     const estimate = estimateOf(calculator, { area: '20', limit, bars: rows })

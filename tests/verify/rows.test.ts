@@ -3,7 +3,6 @@ import { checkDefinition } from '../../schemas/check/index.ts'
 import type { Calculator, Repeat } from '../../schemas/definition/compiled.ts'
 import { computeEstimate } from '../../schemas/estimate/estimate.ts'
 import { defaultRow } from '../../schemas/estimate/formValues.ts'
-import { workingLines } from '../../schemas/estimate/working.ts'
 import { seededRandom } from '../../tools/definitions/realisticInputs.ts'
 import { withBeds, withExample } from '../rejected/support/language.ts'
 import { SEED } from '../support/seed.ts'
@@ -106,28 +105,6 @@ function refusalsOf(texts: Texts) {
   const outcome = computeEstimate(path, { ...PATH, ...texts })
   return outcome.state === 'invalid' ? outcome.fieldErrors : []
 }
-
-test('The sum of no rows is an exact zero in its unit', () => {
-  const outcome = computeEstimate(path, PATH)
-  if (outcome.state === 'invalid') throw new Error('A path without beds is valid')
-  expect(outcome.estimate.values.get('covered')?.toFraction()).toBe('20')
-  expect(workingLines(path, outcome.estimate)[0]).toBe(
-    'Covered = area − bed area of all flower beds = 20 m² − 0 m² = 20 m²',
-  )
-})
-
-test('Rows are written out in the working, and beyond a few counted', () => {
-  const line = (count: number) => {
-    const rows = Array.from({ length: count }, (_, row) => bed(row, '1.5', '0.5'))
-    const outcome = computeEstimate(path, Object.assign({ ...PATH }, ...rows))
-    if (outcome.state === 'invalid') throw new Error('These beds fit')
-    return workingLines(path, outcome.estimate)[0]
-  }
-  const once = '1.5 m × 0.5 m'
-  expect(line(1)).toBe(`Covered = area − bed area of all flower beds = 20 m² − ${once} = 19.25 m²`)
-  expect(line(2)).toContain(`20 m² − (${once} + ${once}) = 18.5 m²`)
-  expect(line(5)).toContain(`(${once} + ${once} + ${once} + ${once} + 1 more bed) = 16.25 m²`)
-})
 
 test('What is wrong in a row is told at its own box, also where a row before it is empty', () => {
   expect(refusalsOf({ ...bed(0, '', ''), ...bed(1, '2', 'wide') })).toEqual([
