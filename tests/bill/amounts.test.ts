@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { amountsOf } from '../../schemas/bill/amounts.ts'
-import { checkAll } from '../../schemas/check/all.ts'
-import type { Calculator, CheckedCalculator } from '../../schemas/definition/compiled.ts'
+import type { Calculator } from '../../schemas/definition/compiled.ts'
 import { computeEstimate } from '../../schemas/estimate/estimate.ts'
 import { formValuesOf } from '../../schemas/estimate/formValues.ts'
 import { valid } from '../rejected/valid.ts'
-import { materials } from '../support/checked.ts'
+import { changed } from '../support/changed.ts'
+import { check, checkTogether } from '../support/checked.ts'
 import { calculatorAt } from '../working/calculators.ts'
 
 function taken(calculator: Calculator, given: Record<string, string>) {
@@ -18,27 +18,7 @@ function taken(calculator: Calculator, given: Record<string, string>) {
   return { amounts: told, notes }
 }
 
-/** Checks gravel with some changes, and beside it a drive that uses it. */
-function checked(changes: object, drive?: object): CheckedCalculator {
-  const title = { page: 'Drive Calculator', menu: 'Drive', breadcrumb: 'Drive' }
-  const definitions = [
-    { file: 'gravel.ts', slug: 'gravel', definition: { ...valid, ...changes } },
-    ...(drive
-      ? [
-          {
-            file: 'drive.ts',
-            slug: 'drive',
-            definition: { ...valid, order: 8, title, ...drive },
-          },
-        ]
-      : []),
-  ]
-  const { calculator, diagnostics = [] } =
-    checkAll(definitions, materials).get(drive ? 'drive' : 'gravel') ?? {}
-  if (!calculator)
-    throw new Error(diagnostics.map(({ path, message }) => `${path} ${message}`).join())
-  return calculator
-}
+const checked = (changes: object) => check({ ...valid, ...changes })
 
 describe('A bar of 12 m is cut into pieces, and a longer one is not sold', () => {
   const steel = calculatorAt('steel-weight-calculator')
@@ -75,13 +55,10 @@ describe('A variant says what was entered or chosen, in words', () => {
   })
 })
 
-describe('What is absent is not taken', () => {
-  const { area, ...others } = valid.fields
-  const fields = {
-    area,
-    extra: { ...valid.fields.area, label: 'Extra area', optional: true as const },
-    ...others,
-  }
+const { area, ...others } = valid.fields
+const fields = { area, extra: { ...area, label: 'Extra area', optional: true as const }, ...others }
+
+test('What is absent is not taken: no line hangs on an empty field, and one does once it is filled', () => {
   const gravel = checked({
     fields,
     materials: [
@@ -89,19 +66,11 @@ describe('What is absent is not taken', () => {
       { material: 'murram', amount: 'extra * depth / cmPerM' },
     ],
   })
-  test('no line for what depends on an empty field, and one once it is filled', () => {
-    expect(taken(gravel, { area: '20' }).amounts).toEqual(['ballast 1'])
-    expect(taken(gravel, { area: '20', extra: '40' }).amounts).toEqual(['ballast 1', 'murram 2'])
-  })
+  expect(taken(gravel, { area: '20' }).amounts).toEqual(['ballast 1'])
+  expect(taken(gravel, { area: '20', extra: '40' }).amounts).toEqual(['ballast 1', 'murram 2'])
 })
 
 describe('What cannot be bought is not taken', () => {
-  const { area, ...others } = valid.fields
-  const fields = {
-    area,
-    extra: { ...valid.fields.area, label: 'Extra area', optional: true as const },
-    ...others,
-  }
   const gravel = checked({
     fields,
     materials: [
@@ -163,37 +132,19 @@ describe('A material may be used twice', () => {
   })
 })
 
-describe('A calculator may take what one that it uses has worked out', () => {
-  const uses = { path: { of: 'gravel', given: { area: 'area', depth: 'depth', stone: 'stone' } } }
-  const { volume, weight } = valid.formulas
-  const formulas = {
-    volume: { ...volume, label: 'Own volume' },
-    weight: { ...weight, label: 'Own weight' },
-  }
-  const results = valid.results.filter(({ of }) => of !== 'loads')
-  const examples = Object.fromEntries(
-    Object.entries(valid.examples).map(
-      ([
-        name,
-        {
-          expect: { loads: __, ...rest },
-          ...example
-        },
-      ]) => [name, { ...example, expect: rest }],
-    ),
-  )
-  test('though no result of its own mentions it', () => {
-    const drive = checked(
-      {},
-      {
-        uses,
-        formulas,
-        results,
-        examples,
-        constants: {},
-        materials: [{ material: 'ballast', amount: 'path.volume * 2' }],
-      },
-    )
-    expect(taken(drive, { area: '20' }).amounts).toEqual(['ballast 2'])
-  })
+test('A calculator may take what one that it uses has worked out, though no result mentions it', () => {
+  const drive = checkTogether({
+    gravel: valid,
+    drive: changed(valid, {
+      title: { page: 'Drive Calculator', menu: 'Drive', breadcrumb: 'Drive' },
+      order: 8,
+      uses: { path: { of: 'gravel', given: { area: 'area', depth: 'depth', stone: 'stone' } } },
+      'formulas.volume.label': 'Own volume',
+      'formulas.weight.label': 'Own weight',
+      'formulas.loads.label': 'Own loads',
+      'constants.lorryLoad.label': 'Own lorry load',
+      materials: [{ material: 'ballast', amount: 'path.volume * 2' }],
+    }),
+  })('drive')
+  expect(taken(drive, { area: '20' }).amounts).toEqual(['ballast 2'])
 })

@@ -6,6 +6,7 @@ import { sheetOf } from '../../schemas/review/reviewSheet.ts'
 import { aggregateMaterials } from '../../src/list/aggregateMaterials.ts'
 import { seededRandom } from '../../tools/definitions/realisticInputs.ts'
 import { ceilOf, over, plus, type Ratio, ratio, ratioOf, show, times } from '../oracle/ratio.ts'
+import { metres } from '../rejected/support/language.ts'
 import { check } from '../support/checked.ts'
 import { runsAtDepth } from '../support/depth.ts'
 import { SEED } from '../support/seed.ts'
@@ -70,6 +71,43 @@ test('a material of rows that is another row’s formula is told as that formula
   const { steps } = bought([bars('12', '5', '3'), bars('12', '4', '1')], {}, whole)
   expect(steps).toEqual([
     'Steel bars to buy = sold, for each mark = (15 m ÷ 12 m, rounded up) + (4 m ÷ 12 m, rounded up) = 3 bars',
+  ])
+})
+
+test('a schedule that takes steel twice for each row tells both, each with what its own rows take', () => {
+  const steel = { material: 'steel', forEach: 'bars', variant: '{diameter}' }
+  const materials = [
+    { ...steel, amount: 'steel / soldLength' },
+    { ...steel, amount: 'cutLength / soldLength' },
+  ]
+  const rows = [
+    { diameter: '12', cutLength: '3', count: '10' },
+    { diameter: '12', cutLength: '6', count: '4' },
+  ]
+  expect(bought(rows, {}, check({ ...barSchedule, ...{ materials } })).steps).toEqual([
+    'Steel bars to buy = steel ÷ length of a bar as sold, for each mark + cut length ÷ length of a bar as sold, for each mark = 30 m ÷ 12 m + 24 m ÷ 12 m + (3 m ÷ 12 m + 6 m ÷ 12 m) = 5.25 bars; 5.25 bars, rounded up to 6 bars',
+  ])
+})
+
+test('steel of which one row alone takes a root is told as an approximation', () => {
+  const formulas = {
+    slope: { unit: 'm', is: 'sqrt(rise^2 + cutLength^2)' },
+    steel: { unit: 'm', is: 'first(slope, cutLength) * count * (1 + lost / percent)' },
+  }
+  const sloped = {
+    ...repeat,
+    fields: { ...repeat.fields, rise: { ...metres, label: 'Rise', optional: true } },
+    formulas,
+  }
+  const amount = 'first(slope, cutLength) / soldLength'
+  const materials = [{ material: 'steel', forEach: 'bars', amount, variant: '{diameter}' }]
+  const rows = [
+    { diameter: '12', cutLength: '1', count: '1' },
+    { diameter: '12', cutLength: '1', count: '1', rise: '1' },
+  ]
+  const fields = { ...barSchedule.fields, bars: sloped }
+  expect(bought(rows, {}, check({ ...barSchedule, ...{ fields, materials } })).steps).toEqual([
+    'Steel bars to buy = (slope, or where that is absent cut length) ÷ length of a bar as sold, for each mark = 1 m ÷ 12 m + 1.414… m ÷ 12 m = 0.201… bars; 0.201… bars, rounded up to 1 bar',
   ])
 })
 

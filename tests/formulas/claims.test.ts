@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { claimsOf } from '../../schemas/review/claims.ts'
 import { withBeds } from '../rejected/support/language.ts'
-import { changed } from '../rejected/support/mistakes.ts'
+import { changed } from '../support/changed.ts'
 import { check } from '../support/checked.ts'
 import { calculatorAt, calculators } from '../working/calculators.ts'
 

@@ -8,8 +8,8 @@ import {
   withPrice,
   withPriceOfMurram,
 } from '../rejected/support/language.ts'
-import { changed } from '../rejected/support/mistakes.ts'
 import { valid } from '../rejected/valid.ts'
+import { changed } from '../support/changed.ts'
 import { check, checkTogether } from '../support/checked.ts'
 
 /* The words of the sheet for what no sheet in `reviewed` has. */

@@ -1,34 +1,27 @@
 import { expect, test } from 'vitest'
-import { checkDefinition } from '../../schemas/check/index.ts'
 import { computeEstimate } from '../../schemas/estimate/estimate.ts'
 import { formValuesOf } from '../../schemas/estimate/formValues.ts'
 import { workingLines } from '../../schemas/estimate/working.ts'
 import { sheetInMarkdown, sheetOf } from '../../schemas/review/reviewSheet.ts'
-import { withMore } from '../rejected/support/language.ts'
 import { valid } from '../rejected/valid.ts'
+import { changed } from '../support/changed.ts'
+import { check } from '../support/checked.ts'
 import { estimateOf } from '../working/calculators.ts'
 
-const { stone } = valid.fields
-const { weight } = valid.formulas
-
 /** Gravel of ballast, murram, or what a person enters. */
-const definition = {
-  ...withMore(
-    {
-      stone: { ...stone, options: { ...stone.options, other: { label: 'Another stone' } } },
-      own: {
-        kind: 'number',
-        label: 'What a cubic metre weighs',
-        unit: 'tonne/m³',
-        accepts: 'positive',
-        visibleWhen: { stone: ['other'] },
-      },
+const calculator = check(
+  changed(valid, {
+    'fields.stone.options.other': { label: 'Another stone' },
+    'fields.own': {
+      kind: 'number',
+      label: 'What a cubic metre weighs',
+      unit: 'tonne/m³',
+      accepts: 'positive',
+      visibleWhen: { stone: ['other'] },
     },
-    { weight: { ...weight, is: 'volume * first(own, stone.density)' } },
-  ),
-  results: valid.results,
-}
-const calculator = checkDefinition('calculators/gravel.ts', 'gravel', definition)
+    'formulas.weight.is': 'volume * first(own, stone.density)',
+  }),
+)
 
 test('an option of a choice may have its figure entered, and others keep theirs', () => {
   const weightOf = (given: Record<string, string>) =>

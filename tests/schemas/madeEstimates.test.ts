@@ -1,54 +1,39 @@
 import { expect, test } from 'vitest'
-import { checkDefinition } from '../../schemas/check/index.ts'
 import type { Calculator } from '../../schemas/definition/compiled.ts'
 import type { Given } from '../../schemas/estimate/formValues.ts'
 import { makeEstimates } from '../../schemas/estimate/madeEstimates.ts'
 import { workingLines } from '../../schemas/estimate/working.ts'
 import { withBeds } from '../rejected/support/language.ts'
 import { valid } from '../rejected/valid.ts'
+import { changed } from '../support/changed.ts'
+import { check } from '../support/checked.ts'
 import { estimateOf } from '../working/calculators.ts'
 
 /** Gravel, at most 300 m² of it, 20 cm deep, and 12 m³ in all. */
-const gravel = checkDefinition('calculators/gravel.ts', 'gravel', {
-  ...valid,
-  fields: {
-    ...valid.fields,
-    area: { ...valid.fields.area, accepts: { exclusiveMinimum: '0', maximum: '300' } },
-    depth: { ...valid.fields.depth, accepts: { exclusiveMinimum: '0', maximum: '20' } },
-  },
-  formulas: {
-    ...valid.formulas,
-    volume: { ...valid.formulas.volume, accepts: { maximum: '12' } },
-  },
-})
+const gravel = check(
+  changed(valid, {
+    'fields.area.accepts': { exclusiveMinimum: '0', maximum: '300' },
+    'fields.depth.accepts': { exclusiveMinimum: '0', maximum: '20' },
+    'formulas.volume.accepts': { maximum: '12' },
+  }),
+)
 
-const { beds } = withBeds.fields
 const soil = { kind: 'number', label: 'Soil', unit: 'cm', default: '5', accepts: 'positive' }
 
 /** A garden with a depth of its own in each bed, and some formulas that gravel could be given. */
-const garden = checkDefinition('calculators/garden.ts', 'garden', {
-  ...withBeds,
-  fields: { ...withBeds.fields, beds: { ...beds, fields: { ...beds.fields, soil } } },
-  formulas: {
-    ...withBeds.formulas,
-    deep: { unit: 'cm', is: 'depth * 2' },
-    soilDepth: { unit: 'cm', is: 'sum(beds.soil)' },
-  },
-  results: [
-    ...withBeds.results,
-    { of: 'deep', label: 'Deep', decimals: 0 },
-    { of: 'soilDepth', label: 'Soil', decimals: 0 },
-  ],
-  examples: Object.fromEntries(
-    Object.entries(withBeds.examples).map(([key, { expect: expected, ...example }]) => [
-      key,
-      {
-        ...example,
-        expect: { ...expected, deep: key === 'path' ? '10' : '20', soilDepth: '0' },
-      },
-    ]),
-  ),
-})
+const garden = check(
+  changed(withBeds, {
+    'fields.beds.fields.soil': soil,
+    'formulas.deep': { unit: 'cm', is: 'depth * 2' },
+    'formulas.soilDepth': { unit: 'cm', is: 'sum(beds.soil)' },
+    'results[3]': { of: 'deep', label: 'Deep', decimals: 0 },
+    'results[4]': { of: 'soilDepth', label: 'Soil', decimals: 0 },
+    'examples.path.expect.deep': '10',
+    'examples.path.expect.soilDepth': '0',
+    'examples.yard.expect.deep': '20',
+    'examples.yard.expect.soilDepth': '0',
+  }),
+)
 
 /** What an estimate of gravel says to a garden, and where. */
 function told(made: Partial<Calculator['estimates'][number]>, given: Given) {
@@ -131,19 +116,15 @@ test('What is worked out for an estimate alone has its step in the working', () 
 })
 
 test('What has decimals without an end is handed over rounded up at the fourth, also beyond a thousand', () => {
-  const third = checkDefinition('calculators/third.ts', 'third', {
-    ...valid,
-    formulas: {
-      ...valid.formulas,
-      third: { unit: 'm²', is: 'area / 3' },
-    },
-    results: [...valid.results, { of: 'third', label: 'Third', decimals: 0 }],
-    examples: {
-      path: { ...valid.examples.path, expect: { ...valid.examples.path.expect, third: '7' } },
-      yard: { ...valid.examples.yard, expect: { ...valid.examples.yard.expect, third: '33' } },
-    },
-  })
-  const plain = checkDefinition('calculators/plain.ts', 'plain', valid)
+  const third = check(
+    changed(valid, {
+      'formulas.third': { unit: 'm²', is: 'area / 3' },
+      'results[3]': { of: 'third', label: 'Third', decimals: 0 },
+      'examples.path.expect.third': '7',
+      'examples.yard.expect.third': '33',
+    }),
+  )
+  const plain = check(valid)
   const path = { name: 'Path', stage: 'Ground', of: 'plain', given: { ...ALL, area: 'third' } }
   const calculator = { ...third, estimates: [path] }
   const made = makeEstimates(calculator, estimateOf(calculator, { area: '4000' }), () => plain)

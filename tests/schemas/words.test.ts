@@ -5,6 +5,7 @@ import { amountInWords, wordsOf } from '../../schemas/definition/labels.ts'
 import { parseFormula } from '../../schemas/formula/parse.ts'
 import { withBeds } from '../rejected/support/language.ts'
 import { valid } from '../rejected/valid.ts'
+import { changed } from '../support/changed.ts'
 
 function wordOf(name: string, changes: object = {}): string | undefined {
   const definition = { ...valid, ...changes }
@@ -45,22 +46,13 @@ test("a choice's value is called by its label, or by its name", () => {
 })
 
 test("a choice's value without a label among others with one is called by its name", () => {
-  const stone = {
-    ...fields.stone,
-    units: { density: 'tonne/m³', grainSize: 'mm' },
-    labels: { density: 'Loose weight' },
-    options: { ballast: { label: 'Ballast', values: { density: '1.6', grainSize: '20' } } },
-  }
-  const weight = { unit: 'tonne', is: 'volume * stone.density * stone.grainSize / stone.grainSize' }
-  const yard = { ...valid.examples.yard, given: { area: '200', depth: '5' } }
-  const more = {
-    fields: { ...fields, stone },
-    formulas: { ...formulas, weight },
-    examples: {
-      ...valid.examples,
-      yard: { ...yard, expect: { volume: '10.00', weight: '16.0', loads: '3' } },
-    },
-  }
+  const more = changed(valid, {
+    'fields.stone.units.grainSize': 'mm',
+    'fields.stone.labels': { density: 'Loose weight' },
+    'fields.stone.options.ballast.values.grainSize': '20',
+    'fields.stone.options.murram.values.grainSize': '20',
+    'formulas.weight.is': 'volume * stone.density * stone.grainSize / stone.grainSize',
+  })
   expect(wordOf('stone.grainSize', more)).toBe('grain size')
   expect(wordOf('stone.density', more)).toBe('loose weight')
 })
@@ -75,20 +67,11 @@ test('a formula is called by its own label, then as its result, then by its name
   expect(wordOf('loads')).toBe('lorry loads')
   const loads = { ...formulas.loads, label: 'Full lorries' }
   expect(wordOf('loads', { formulas: { ...formulas, loads } })).toBe('full lorries')
-  const without = {
+  const without = changed(valid, {
     results: results.filter(({ of }) => of !== 'volume'),
-    examples: Object.fromEntries(
-      Object.entries(valid.examples).map(
-        ([
-          name,
-          {
-            expect: { volume: _, ...rest },
-            ...example
-          },
-        ]) => [name, { ...example, expect: rest }],
-      ),
-    ),
-  }
+    'examples.path.expect.volume': undefined,
+    'examples.yard.expect.volume': undefined,
+  })
   expect(wordOf('volume', without)).toBe('volume')
   expect(wordOf('volume')).toBe('volume')
 })

@@ -108,7 +108,7 @@ function schoolbookValue(node: Formula): Ratio | undefined {
 }
 
 /** What the language makes of a tree: its value, or undefined where it is refused with a FormulaError. */
-function valueOfTree(formula: Formula): Ratio | undefined {
+function computedValue(formula: Formula): Ratio | undefined {
   try {
     const value = evaluate(formula, {
       value: (name) => {
@@ -132,7 +132,7 @@ test('Any tree, printed and parsed, is the same tree and has the value of a scho
       const parsed = parseFormula(text)
       expect(withoutSpans(parsed)).toEqual(ast)
       const expected = schoolbookValue(ast)
-      expect(valueOfTree(parsed)).toEqual(expected)
+      expect(computedValue(parsed)).toEqual(expected)
       if (expected) computed += 1
     }),
     { numRuns: RUNS },
@@ -146,7 +146,7 @@ test('The words of a formula keep its brackets: read by the rules of school, the
   let read = 0
   fc.assert(
     fc.property(formula, (ast) => {
-      const value = valueOfTree(ast)
+      const value = computedValue(ast)
       if (!value) return
       read += 1
       expect(readExpression(inWords(ast, words), meaning)).toEqual(value)
@@ -191,7 +191,7 @@ test('The deepest texts that the limit lets through are read, computed and print
     `${'ceil('.repeat(166)}1${')'.repeat(166)}`,
   ]) {
     const formula = parseFormula(text)
-    expect(valueOfTree(formula)?.below).toBe(1n)
+    expect(computedValue(formula)?.below).toBe(1n)
     expect(() => printFormula(formula)).not.toThrow()
     expect(deriveUnit(formula, () => parseUnit('1')).size).toBe(0)
   }
@@ -202,5 +202,5 @@ test('A tree of 10,000 nodes is computed', () => {
     depth === 0
       ? { kind: 'number', value: '1' }
       : { kind: 'binary', operator: '+', left: balanced(depth - 1), right: balanced(depth - 1) }
-  expect(valueOfTree(balanced(13))).toEqual(ratio(8192))
+  expect(computedValue(balanced(13))).toEqual(ratio(8192))
 })

@@ -1,18 +1,17 @@
 import { expect, test } from 'vitest'
-import { checkDefinition } from '../../schemas/check/index.ts'
 import type { Calculator, Repeat } from '../../schemas/definition/compiled.ts'
 import { computeEstimate } from '../../schemas/estimate/estimate.ts'
 import { defaultRow } from '../../schemas/estimate/formValues.ts'
 import { seededRandom } from '../../tools/definitions/realisticInputs.ts'
 import { withBeds, withExample } from '../rejected/support/language.ts'
+import { changed } from '../support/changed.ts'
+import { check } from '../support/checked.ts'
 import { SEED } from '../support/seed.ts'
 import { calculators } from '../working/calculators.ts'
 import { FEWER, PATIENCE_MS, trials } from './inputs.ts'
 
 // The same answers with a larger area and beds in it.
-const path = checkDefinition(
-  'calculators/path.ts',
-  'path',
+const path = check(
   withExample(withBeds, {
     area: '22.25',
     beds: [
@@ -112,12 +111,6 @@ test('What is wrong in a row is told at its own box, also where a row before it 
   ])
 })
 
-test('Where the rows are too much together, the first that is filled in is pointed at', () => {
-  expect(refusalsOf({ ...bed(0, '', ''), ...bed(1, '10', '5') })).toEqual([
-    { path: 'beds.1.length', message: 'The beds are larger than the path' },
-  ])
-})
-
 test('Too many rows are told at the first that is too many', () => {
   const rows = [0, 2, 3, 4, 5, 7].map((row) => bed(row, '1', '1'))
   expect(refusalsOf(Object.assign({}, ...rows))).toEqual([
@@ -125,26 +118,18 @@ test('Too many rows are told at the first that is too many', () => {
   ])
 })
 
-const twoBeds: Calculator = checkDefinition('calculators/path.ts', 'path', {
-  ...withBeds,
-  fields: { ...withBeds.fields, beds: { ...withBeds.fields.beds, minimum: 2 } },
-  examples: Object.fromEntries(
-    Object.entries(withBeds.examples).map(([key, example]) => [
-      key,
-      {
-        ...example,
-        given: {
-          ...example.given,
-          area: key === 'path' ? '22' : '102',
-          beds: [
-            { length: '1', width: '1' },
-            { length: '2', width: '0.5' },
-          ],
-        },
-      },
-    ]),
-  ),
-})
+const two = [
+  { length: '1', width: '1' },
+  { length: '2', width: '0.5' },
+]
+const twoBeds = check(
+  changed(withBeds, {
+    'fields.beds.minimum': 2,
+    'examples.path.given': { area: '22', beds: two },
+    'examples.yard.given.area': '102',
+    'examples.yard.given.beds': two,
+  }),
+)
 
 test('Too few rows are told at the first that is empty', () => {
   const refused = (texts: Texts) => {
@@ -160,48 +145,4 @@ test('Too few rows are told at the first that is empty', () => {
     { path: 'beds.1.length', message },
   ])
   expect(refused({ ...bed(0, '1', '1'), ...bed(1, '1', '1') })).toEqual([])
-})
-
-/** The path with another formula of its rows. */
-function pathWith(is: string, more: object = {}): Calculator {
-  const { beds } = withBeds.fields
-  const formulas = { bedArea: { label: 'Area of the bed', unit: 'm²', is, ...more } }
-  return checkDefinition('calculators/path.ts', 'path', {
-    ...withBeds,
-    fields: { ...withBeds.fields, beds: { ...beds, formulas } },
-  })
-}
-
-test('A row whose formula has no value has its error in that row, at the field that causes it', () => {
-  const refused = (calculator: Calculator, ...rows: Texts[]) => {
-    const outcome = computeEstimate(calculator, Object.assign({ ...PATH }, ...rows))
-    return outcome.state === 'invalid' ? outcome.fieldErrors : []
-  }
-  const rows = [bed(0, '', ''), bed(1, '1', '2'), bed(2, '2', '0.5')]
-  expect(refused(pathWith('length * width * sqrt(floor(width / length) - 1)'), ...rows)).toEqual([
-    {
-      path: 'beds.2.width',
-      message:
-        'Bed 3, area of the bed: it takes the root of a negative, so that it cannot be worked out',
-    },
-  ])
-  expect(refused(pathWith('length * width', { accepts: { minimum: '2' } }), ...rows)).toEqual([
-    { path: 'beds.2.width', message: 'Bed 3, area of the bed: a number, at least 2' },
-  ])
-  const words = { accepts: { minimum: '2' }, errorMessage: 'A bed is too small' }
-  expect(refused(pathWith('length * width', words), ...rows)).toEqual([
-    { path: 'beds.2.width', message: 'A bed is too small' },
-  ])
-})
-
-test('Where nothing in the row is the cause, the error is at the field outside of it', () => {
-  const calculator = pathWith(
-    'length * width * sqrt(floor(stone.density / stone.density * depth / depth))',
-  )
-  expect(computeEstimate(calculator, { ...PATH, ...bed(0, '1', '1') }).state).toBe('ready')
-  const shallow = pathWith('length * width * sqrt(floor(depth^2 / (depth^2 + depth^2)) - 1)')
-  const outcome = computeEstimate(shallow, { ...PATH, ...bed(0, '1', '1') })
-  expect(outcome.state === 'invalid' && outcome.fieldErrors.map((error) => error.path)).toEqual([
-    'depth',
-  ])
 })

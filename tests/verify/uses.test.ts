@@ -323,32 +323,6 @@ test('a repeat that is given nothing has no rows', () => {
   expect(steps[0]).toBe('Covered = area − 0 = 20 m² − 0 = 20 m² (as in the Gravel Calculator)')
 })
 
-test('a row here that has the used formula already has it once', () => {
-  const { beds } = withBeds.fields
-  const alike = {
-    ...ponds,
-    fields: { ...sand.fields, ponds: { ...beds, label: 'Ponds', row: 'pond' } },
-    formulas: { ...sand.formulas, water: { unit: 'm²', is: 'sum(ponds.bedArea)' } },
-    results: [...sand.results, { of: 'water', label: 'Water', decimals: 2 }],
-    examples: expecting(sand, { water: '0.00' }),
-    uses: {
-      gravel: {
-        ...ponds.uses.gravel,
-        given: {
-          ...sand.uses.gravel.given,
-          beds: { of: 'ponds', given: { length: 'length', width: 'width' } },
-        },
-      },
-    },
-  }
-  const { fields } = checkTogether({ 'sand-calculator': alike, 'gravel-calculator': withBeds })(
-    'sand-calculator',
-  )
-  expect(fields.ponds?.kind === 'repeat' && fields.ponds.formulas.map(({ name }) => name)).toEqual([
-    'bedArea',
-  ])
-})
-
 test('a constant that both have is one, and one that is theirs can be named', () => {
   const both = {
     ...sand,

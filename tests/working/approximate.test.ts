@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
-import { checkDefinition } from '../../schemas/check/index.ts'
 import { figuresFor } from '../../schemas/estimate/figures.ts'
 import { workingSteps } from '../../schemas/estimate/working.ts'
 import { withBeds } from '../rejected/support/language.ts'
+import { changed } from '../support/changed.ts'
+import { check, expecting } from '../support/checked.ts'
 import { estimateOf } from './calculators.ts'
 
 /*
@@ -20,53 +21,37 @@ const more = {
   third: { unit: 'm²', is: 'area / 3' },
   larger: { unit: 'm²', is: 'max(third, area / 7)' },
 }
-const { path, yard } = withBeds.examples
-const nothing = { edging: '0.00', along: '0.00', turned: '0.00' }
+const shown = { edging: '0.00', along: '0.00', turned: '0.00' }
 
-const calculator = checkDefinition('calculators/garden.ts', 'garden', {
-  ...withBeds,
-  fields: {
-    ...withBeds.fields,
-    beds: {
-      ...withBeds.fields.beds,
-      formulas: {
-        ...withBeds.fields.beds.formulas,
-        diagonal: { unit: 'm', is: 'sqrt(length * length + width * width)' },
-      },
+const calculator = check({
+  ...changed(withBeds, {
+    'fields.beds.formulas.diagonal': { unit: 'm', is: 'sqrt(length * length + width * width)' },
+    'constants.ratio': {
+      value: NEARLY_PI,
+      unit: '1',
+      assumption: 'Archimedes, with more digits.',
     },
-  },
-  constants: {
-    ...withBeds.constants,
-    ratio: { value: NEARLY_PI, unit: '1', assumption: 'Archimedes, with more digits.' },
-  },
+  }),
   formulas: { ...withBeds.formulas, ...more },
   results: [
     ...withBeds.results,
     ...Object.keys(more).map((of) => ({ of, label: of, decimals: 2 })),
   ],
   examples: {
-    path: {
-      ...path,
-      expect: {
-        ...path.expect,
-        ...nothing,
-        round: '62.83',
-        near: '62.83',
-        third: '6.67',
-        larger: '6.67',
-      },
-    },
-    yard: {
-      ...yard,
-      expect: {
-        ...yard.expect,
-        ...nothing,
-        round: '314.16',
-        near: '314.16',
-        third: '33.33',
-        larger: '33.33',
-      },
-    },
+    ...expecting(withBeds, {
+      ...shown,
+      round: '62.83',
+      near: '62.83',
+      third: '6.67',
+      larger: '6.67',
+    }),
+    yard: expecting(withBeds, {
+      ...shown,
+      round: '314.16',
+      near: '314.16',
+      third: '33.33',
+      larger: '33.33',
+    }).yard,
   },
 })
 
@@ -131,16 +116,14 @@ test('what was entered in another unit is told with what it comes to', () => {
 })
 
 test('a conversion whose decimals do not end is told as its fraction', () => {
-  const definition = {
-    ...withBeds,
-    formulas: { ...withBeds.formulas, feet: { unit: 'ft', is: 'depth / cmPerM * ftPerM' } },
-    results: [...withBeds.results, { of: 'feet', label: 'Depth in feet', decimals: 1 }],
-    examples: {
-      path: { ...path, expect: { ...path.expect, feet: '0.2' } },
-      yard: { ...yard, expect: { ...yard.expect, feet: '0.3' } },
-    },
-  }
-  const other = checkDefinition('calculators/garden.ts', 'garden', definition)
+  const other = check(
+    changed(withBeds, {
+      'formulas.feet': { unit: 'ft', is: 'depth / cmPerM * ftPerM' },
+      'results[3]': { of: 'feet', label: 'Depth in feet', decimals: 1 },
+      'examples.path.expect.feet': '0.2',
+      'examples.yard.expect.feet': '0.3',
+    }),
+  )
   const steps = workingSteps(other, estimateOf(other, { area: '20', depth: '381', beds: [] }))
   expect(steps.at(-1)?.visual).toBe(
     'Depth in feet = (depth ÷ centimetres in a metre) × feet in a metre = (381 cm ÷ 100 cm/m) × (1250/381) ft/m = 12.5 ft',

@@ -1,22 +1,16 @@
 import { expect, test } from 'vitest'
-import { checkDefinition } from '../../schemas/check/index.ts'
 import { computeEstimate, type Estimate } from '../../schemas/estimate/estimate.ts'
 import { workingLines, workingSteps } from '../../schemas/estimate/working.ts'
 import { valid } from '../rejected/valid.ts'
+import { changed } from '../support/changed.ts'
+import { check } from '../support/checked.ts'
 
-const { fields } = valid
 /** A depth below zero is accepted here, so that a fallback has something to refuse. */
-const results = valid.results.map((row) => ({
-  ...row,
-  mayBeNegative: 'A depth may be below zero.',
-}))
-const gravel = checkDefinition('calculators/gravel.ts', 'gravel', {
-  ...valid,
-  results,
-  fields: {
-    ...fields,
-    depth: { ...fields.depth, accepts: 'number', onInvalid: 'default' },
-    lorries: {
+const gravel = check(
+  changed(valid, {
+    'fields.depth.accepts': 'number',
+    'fields.depth.onInvalid': 'default',
+    'fields.lorries': {
       kind: 'number',
       label: 'Lorries',
       unit: 'lorry',
@@ -24,12 +18,10 @@ const gravel = checkDefinition('calculators/gravel.ts', 'gravel', {
       accepts: 'positive',
       onInvalid: 'default',
     },
-  },
-  formulas: {
-    ...valid.formulas,
-    loads: { unit: 'lorry', is: 'ceil(weight / lorryLoad) * lorries' },
-  },
-})
+    'formulas.loads.is': 'ceil(weight / lorryLoad) * lorries',
+    results: valid.results.map((row) => ({ ...row, mayBeNegative: 'A depth may be below zero.' })),
+  }),
+)
 
 function estimateOf(typed: Record<string, string>): Estimate {
   const outcome = computeEstimate(gravel, {
@@ -99,33 +91,6 @@ test('the lines on paper are the steps as written', () => {
     'Volume = area × depth ÷ centimetres in a metre = 20 m² × 5 cm ÷ 100 cm/m = 1.00 m³',
     'Weight = volume × density = 1.00 m³ × 1.6 tonnes/m³ = 1.6 tonnes',
     'Lorry loads = (weight ÷ lorry load, rounded up) × lorries = (1.6 tonnes ÷ 7 tonnes, rounded up) × 1 lorry = 1 lorry',
-  ])
-})
-
-test('figures that the definition writes as quotients stay quotients', () => {
-  const shares = checkDefinition('calculators/gravel.ts', 'gravel', {
-    ...valid,
-    fields: {
-      ...fields,
-      stone: {
-        ...fields.stone,
-        options: {
-          ...fields.stone.options,
-          ballast: { label: 'Ballast', values: { density: '8/7' } },
-        },
-      },
-    },
-    constants: { ...valid.constants, lorryLoad: { ...valid.constants.lorryLoad, value: '20/3' } },
-    examples: {
-      path: { ...valid.examples.path, expect: { volume: '1.00', weight: '1.1', loads: '1' } },
-      yard: valid.examples.yard,
-    },
-  })
-  const outcome = computeEstimate(shares, { area: '20', depth: '5', stone: 'ballast' })
-  if (outcome.state === 'invalid') throw new Error('Not accepted')
-  expect(workingLines(shares, outcome.estimate).slice(1)).toEqual([
-    'Weight = volume × density = 1.00 m³ × (8/7) tonnes/m³ = 1.142… (8/7) tonnes, rounded to 1 decimal = 1.1 tonnes',
-    'Lorry loads = weight ÷ lorry load, rounded up = 1.142… (8/7) tonnes ÷ (20/3) tonnes = 0.171… lorries, rounded up = 1 lorry',
   ])
 })
 

@@ -1,5 +1,4 @@
 import { path } from '../support/good.ts'
-import { withStone } from '../support/language.ts'
 import { mistakesIn } from '../support/mistakes.ts'
 import { valid } from '../valid.ts'
 
@@ -58,9 +57,14 @@ export const mistakes = mistakesIn(path, {
     says: 'fields is not a plain object (is __proto__ one of its keys?); a definition is pure data',
   },
   'prototype as option': {
-    definition: withStone({
-      options: { ['__proto__']: { label: 'Ballast', values: { density: '1.6' } } },
-    }),
+    definition: {
+      ...valid,
+      fields: {
+        area,
+        depth,
+        stone: { ...stone, options: { ['__proto__']: stone.options.ballast } },
+      },
+    },
     says: 'fields.stone.options.__proto__ is a key that no definition may have; choose another name',
   },
   'two unknown keys': {

@@ -1,6 +1,7 @@
+import { changed } from '../../support/changed.ts'
 import { garden } from '../support/good.ts'
 import { metres, withBeds, withEdges } from '../support/language.ts'
-import { changed, mistakesIn } from '../support/mistakes.ts'
+import { mistakesIn } from '../support/mistakes.ts'
 import { valid } from '../valid.ts'
 
 export const mistakes = mistakesIn(garden, {

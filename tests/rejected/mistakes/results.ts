@@ -1,6 +1,7 @@
+import { changed } from '../../support/changed.ts'
 import { path, pathWithBeds, sandWithPonds } from '../support/good.ts'
 import { metres, withBeds } from '../support/language.ts'
-import { changed, mistakesIn } from '../support/mistakes.ts'
+import { mistakesIn } from '../support/mistakes.ts'
 
 export const mistakes = mistakesIn(path, {
   'decreases with a choice': {

@@ -1,6 +1,7 @@
+import { changed } from '../../support/changed.ts'
 import { sandFromGravel, sandWithPonds } from '../support/good.ts'
 import { withBeds } from '../support/language.ts'
-import { changed, mistakesIn } from '../support/mistakes.ts'
+import { mistakesIn } from '../support/mistakes.ts'
 
 export const mistakes = mistakesIn(sandWithPonds, {
   'use given a formula that its rows need': {

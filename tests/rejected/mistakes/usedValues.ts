@@ -1,6 +1,7 @@
+import { changed } from '../../support/changed.ts'
 import { sandFromGravel } from '../support/good.ts'
 import { lost, price, withPriceOfMurram } from '../support/language.ts'
-import { changed, mistakesIn } from '../support/mistakes.ts'
+import { mistakesIn } from '../support/mistakes.ts'
 import { valid } from '../valid.ts'
 
 export const mistakes = mistakesIn(sandFromGravel, {

@@ -1,16 +1,7 @@
+import { changed } from '../../support/changed.ts'
 import { valid } from '../valid.ts'
-import {
-  gardenExamples,
-  gravel,
-  sand,
-  share,
-  withBeds,
-  withEstimate,
-  withPrice,
-  withPriceOfMurram,
-  withRowsHandedOver,
-} from './language.ts'
-import { changed, type Good } from './mistakes.ts'
+import { gravel, metres, sand, share, withBeds, withPrice, withPriceOfMurram } from './language.ts'
+import type { Good } from './mistakes.ts'
 
 /*
  * The definitions that the mistakes are made in. Every one of them passes the check.
@@ -68,13 +59,38 @@ export const pathWithMaterialForEachBed = asPath({
 
 export const sandFromGravel = inFolder('sand-calculator', sand, gravel)
 
-export const sandWithPonds: Good = withRowsHandedOver({
-  of: 'ponds',
-  given: { length: 'long', width: 'wide' },
-})
+/** Sand whose ponds are the beds of the gravel's path. */
+export const sandWithPonds = inFolder(
+  'sand-calculator',
+  changed(sand, {
+    'fields.ponds': {
+      kind: 'repeat',
+      label: 'Ponds',
+      row: 'pond',
+      maximum: 4,
+      fields: { long: { ...metres, label: 'Long' }, wide: { ...metres, label: 'Wide' } },
+    },
+    'uses.gravel.given.beds': { of: 'ponds', given: { length: 'long', width: 'wide' } },
+  }),
+  { 'gravel-calculator': withBeds },
+)
 
+/** A calculator that makes an estimate of the path. */
 export const garden = inFolder(
   'garden-estimator',
-  withEstimate({}, { examples: gardenExamples }),
+  changed(withBeds, {
+    title: { page: 'Garden Estimator', menu: 'Garden', breadcrumb: 'Garden Estimator' },
+    order: 9,
+    estimates: [
+      {
+        name: 'Path',
+        stage: 'Ground',
+        of: 'gravel-calculator',
+        given: { area: 'area', depth: 'depth', stone: 'stone' },
+      },
+    ],
+    'examples.path.estimates': { Path: '1.6' },
+    'examples.yard.estimates': { Path: '19.0' },
+  }),
   gravel,
 )

@@ -21,11 +21,6 @@ export function withMore(
   }
 }
 
-/** The valid definition with changes of its choice of stone. */
-export function withStone(changes: Record<string, unknown>) {
-  return { ...valid, fields: { ...valid.fields, stone: { ...valid.fields.stone, ...changes } } }
-}
-
 /** The path with flower beds in it, which get no gravel. */
 export const withBeds = {
   ...valid,
@@ -58,11 +53,6 @@ export function withRepeat(changes: Record<string, unknown>) {
     ...withBeds,
     fields: { ...withBeds.fields, beds: { ...withBeds.fields.beds, ...changes } },
   }
-}
-
-/** The path with one more field in each of its beds. */
-export function withRowField(name: string, field: unknown) {
-  return withRepeat({ fields: { ...withBeds.fields.beds.fields, [name]: field } })
 }
 
 /** A definition whose first example is typed in otherwise, or expects something else. */
@@ -143,29 +133,6 @@ export const sand = {
   },
 } as const
 
-const path = {
-  name: 'Path',
-  stage: 'Ground',
-  of: 'gravel-calculator',
-  given: { area: 'area', depth: 'depth', stone: 'stone' },
-}
-
-/** A calculator that makes an estimate of the path, with changes of that estimate. */
-export function withEstimate(changes: Record<string, unknown> = {}, more: object = {}) {
-  return {
-    ...withRepeat({}),
-    title: { page: 'Garden Estimator', menu: 'Garden', breadcrumb: 'Garden Estimator' },
-    order: 9,
-    estimates: [{ ...path, ...changes }],
-    ...more,
-  }
-}
-
-/** The examples of the garden, with the estimates that are made of them. */
-export const gardenExamples = {
-  path: { ...valid.examples.path, estimates: { Path: '1.6' } },
-  yard: { ...valid.examples.yard, estimates: { Path: '19.0' } },
-}
 /** A number that may be zero. */
 export const share = {
   kind: 'number',
@@ -173,20 +140,6 @@ export const share = {
   unit: '1',
   accepts: { minimum: '0' },
 } as const
-
-/** Sand that hands its ponds over as the beds of the gravel's path, as `given` says. */
-export function withRowsHandedOver(given: unknown, changes: Record<string, unknown> = {}) {
-  const fields = { long: { ...metres, label: 'Long' }, wide: { ...metres, label: 'Wide' } }
-  const ponds = { kind: 'repeat', label: 'Ponds', row: 'pond', maximum: 4, fields, ...changes }
-  const uses = {
-    gravel: { ...sand.uses.gravel, given: { ...sand.uses.gravel.given, beds: given } },
-  }
-  return {
-    file: 'sand-calculator.ts',
-    beside: { 'gravel-calculator': withBeds },
-    definition: { ...sand, fields: { ...sand.fields, ponds }, uses },
-  }
-}
 
 /** The path whose beds have an edge, too, which somebody must enter. */
 export const withEdges = withRepeat({
