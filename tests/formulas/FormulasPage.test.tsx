@@ -43,11 +43,6 @@ test('the page of all formulas says how figures are rounded', () => {
   show(<FormulasPage />)
   const rounding = screen.getByRole('region', { name: 'Rounding' })
   for (const rule of ROUNDING_RULES) expect(rounding).toHaveTextContent(rule)
-  const site = screen.getByRole('article', { name: 'The site itself' })
-  for (const fixed of ['5 seconds', 'one at a time', 'F8', '0.25 seconds']) {
-    expect(site).toHaveTextContent(fixed)
-  }
-  expect(site).toHaveTextContent(/Checked byDateSignature$/)
 })
 
 test('every constant says its source or the word assumption', () => {

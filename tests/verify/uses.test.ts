@@ -5,14 +5,10 @@ import { computeEstimate, type Estimate } from '../../schemas/estimate/estimate.
 import { workingSteps } from '../../schemas/estimate/working.ts'
 import { decimalsOf, formatExact, MAX_TYPED_LENGTH } from '../../schemas/formula/number.ts'
 import { seededRandom } from '../../tools/definitions/realisticInputs.ts'
-import {
-  gravel,
-  metres,
-  price,
-  sand,
-  withBeds,
-  withPriceOfMurram,
-} from '../rejected/support/language.ts'
+import { sandWithPonds } from '../rejected/support/good.ts'
+import { gravel, price, sand, withBeds, withPriceOfMurram } from '../rejected/support/language.ts'
+import { valid } from '../rejected/valid.ts'
+import { changed } from '../support/changed.ts'
 import { checkTogether, expecting } from '../support/checked.ts'
 import { SEED } from '../support/seed.ts'
 import { calculators } from '../working/calculators.ts'
@@ -164,20 +160,13 @@ test('a calculator may use one that uses another', () => {
 })
 
 test('what a used formula must not come out as makes the input invalid here too, in its words', () => {
-  const limited = {
-    'gravel-calculator': {
-      ...gravel['gravel-calculator'],
-      formulas: {
-        ...gravel['gravel-calculator'].formulas,
-        loads: {
-          ...gravel['gravel-calculator'].formulas.loads,
-          accepts: { maximum: '3' },
-          errorMessage: 'The road bears three lorries',
-        },
-      },
-    },
-  }
-  const calculator = checkTogether({ 'sand-calculator': sand, ...limited })('sand-calculator')
+  const limited = changed(valid, {
+    'formulas.loads.accepts': { maximum: '3' },
+    'formulas.loads.errorMessage': 'The road bears three lorries',
+  })
+  const calculator = checkTogether({ 'sand-calculator': sand, 'gravel-calculator': limited })(
+    'sand-calculator',
+  )
   const outcome = computeEstimate(calculator, { ...PATH, area: '1000' })
   expect(outcome.state === 'invalid' && outcome.fieldErrors).toEqual([
     { path: 'stone', message: 'The road bears three lorries' },
@@ -185,24 +174,15 @@ test('what a used formula must not come out as makes the input invalid here too,
 })
 
 test('what is given keeps to what the used field accepts, also where it is worked out', () => {
-  const definition = {
-    ...sand,
-    fields: { ...sand.fields, worn: { ...sand.fields.depth, label: 'Worn', default: '1' } },
-    uses: { gravel: { ...sand.uses.gravel, given: { ...sand.uses.gravel.given, depth: 'left' } } },
-    formulas: { ...sand.formulas, left: { unit: 'cm', is: 'depth - worn' } },
-    results: sand.results.map(({ label, ...row }) => ({
-      ...row,
-      label: label.replace(/ at.*/, ''),
-    })),
-  }
-  const examples = Object.fromEntries(
-    Object.entries(sand.examples).map(([key, example]) => [
-      key,
-      { ...example, given: { ...example.given, depth: key === 'path' ? '6' : '11' } },
-    ]),
-  )
-  const all = { 'sand-calculator': { ...definition, examples }, ...gravel }
-  const calculator = checkTogether(all)('sand-calculator')
+  const worn = changed(sand, {
+    'fields.worn': { ...sand.fields.depth, label: 'Worn', default: '1' },
+    'uses.gravel.given.depth': 'left',
+    'formulas.left': { unit: 'cm', is: 'depth - worn' },
+    'results[1].label': 'Weight',
+    'examples.path.given.depth': '6',
+    'examples.yard.given.depth': '11',
+  })
+  const calculator = checkTogether({ 'sand-calculator': worn, ...gravel })('sand-calculator')
   const outcome = computeEstimate(calculator, { ...PATH, worn: '5' })
   expect(outcome.state === 'invalid' && outcome.fieldErrors).toEqual([
     { path: 'worn', message: 'Left: a number above zero' },
@@ -210,15 +190,13 @@ test('what is given keeps to what the used field accepts, also where it is worke
 })
 
 test('what a used calculator has only for some options is absent here for the others too', () => {
-  const murrams = { ...price, default: '900', visibleWhen: { stone: ['murram'] } }
-  const definition = {
-    ...sand,
-    fields: { ...sand.fields, price: murrams },
-    uses: { gravel: { ...sand.uses.gravel, given: { ...sand.uses.gravel.given, price: 'price' } } },
-    formulas: { ...sand.formulas, cost: { unit: 'KSh', is: 'gravel.cost' } },
-    results: [...sand.results, { of: 'cost', label: 'Cost', decimals: 2 }],
+  const definition = changed(sand, {
+    'fields.price': { ...price, default: '900', visibleWhen: { stone: ['murram'] } },
+    'uses.gravel.given.price': 'price',
+    'formulas.cost': { unit: 'KSh', is: 'gravel.cost' },
+    'results[3]': { of: 'cost', label: 'Cost', decimals: 2 },
     examples: withPriceOfMurram.examples,
-  }
+  })
   const all = { 'sand-calculator': definition, 'gravel-calculator': withPriceOfMurram }
   const find = checkTogether(all)
   for (const stone of ['ballast', 'murram']) {
@@ -232,29 +210,10 @@ test('what a used calculator has only for some options is absent here for the ot
 })
 
 /** Sand around ponds: the gravel of a path with beds, each as long as a pond, and half as wide. */
-const ponds = {
-  ...sand,
-  fields: {
-    ...sand.fields,
-    ponds: {
-      kind: 'repeat',
-      label: 'Ponds',
-      row: 'pond',
-      maximum: 4,
-      fields: { long: { ...metres, label: 'Long' }, wide: { ...metres, label: 'Wide' } },
-      formulas: { half: { unit: 'm', is: 'wide / 2' } },
-    },
-  },
-  uses: {
-    gravel: {
-      of: 'gravel-calculator',
-      given: {
-        ...sand.uses.gravel.given,
-        beds: { of: 'ponds', given: { length: 'long', width: 'half' } },
-      },
-    },
-  },
-} as const
+const ponds = changed(sandWithPonds.definition, {
+  'fields.ponds.formulas': { half: { unit: 'm', is: 'wide / 2' } },
+  'uses.gravel.given.beds.given.width': 'half',
+})
 
 test('rows that are handed over give what they give on the page of the used calculator', () => {
   const find = checkTogether({ 'sand-calculator': ponds, 'gravel-calculator': withBeds })
@@ -281,9 +240,7 @@ test('rows that are handed over give what they give on the page of the used calc
 })
 
 test('a formula of a row is held to what the field that gets it accepts', () => {
-  const { ponds: rows } = ponds.fields
-  const formulas = { half: { unit: 'm', is: 'wide - long' } }
-  const narrower = { ...ponds, fields: { ...ponds.fields, ponds: { ...rows, formulas } } }
+  const narrower = changed(ponds, { 'fields.ponds.formulas.half.is': 'wide - long' })
   const calculator = checkTogether({ 'sand-calculator': narrower, 'gravel-calculator': withBeds })(
     'sand-calculator',
   )
