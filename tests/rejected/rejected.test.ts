@@ -1,17 +1,15 @@
 import { basename } from 'node:path'
 import { expect, test } from 'vitest'
-import catalogue from '../../calculators/shared/materials.ts'
 import { checkAll } from '../../schemas/check/all.ts'
 import { crossChecks } from '../../schemas/check/crossChecks.ts'
 import { checkDefinition } from '../../schemas/check/index.ts'
 import { DefinitionError } from '../../schemas/compile/diagnostic.ts'
-import { checkMaterialCatalogue } from '../../schemas/compile/materialCatalogue.ts'
 import { NO_OTHERS } from '../../schemas/compile/others.ts'
+import { materials } from '../support/checked.ts'
 import * as goods from './support/good.ts'
 import type { mistakesIn } from './support/mistakes.ts'
 import { valid } from './valid.ts'
 
-const materials = checkMaterialCatalogue('calculators/shared/materials.ts', catalogue)
 const FILE = 'gravel-calculator.ts'
 type Answered = ReturnType<typeof mistakesIn>[number]
 

@@ -1,8 +1,7 @@
 import { valid } from '../valid.ts'
 
 /*
- * The valid definition with rows, with what another calculator works out, and with single things
- * changed: what the mistakes in the language's larger words are made in.
+ * The valid definition with rows, with a price, or with what another calculator works out.
  */
 
 export const metres = { kind: 'number', label: 'Width', unit: 'm', accepts: 'positive' } as const
