@@ -17,7 +17,7 @@ import { intervalsOf } from './proofs/intervals.ts'
 import { materialSignDiagnostics, signDiagnostics } from './proofs/signs.ts'
 import { relatedDiagnostics } from './related.ts'
 import { resultDiagnostics } from './results.ts'
-import { madeEstimateDiagnostics } from './reuse/madeEstimates.ts'
+import { childEstimateDiagnostics } from './reuse/childEstimates.ts'
 import { usesDiagnostics } from './reuse/uses.ts'
 import { braceDiagnostics } from './texts/interpolation.ts'
 import { labelDiagnostics } from './texts/labels.ts'
@@ -55,7 +55,7 @@ export function checkDefinition(
     ...fieldsDiagnostics(parsed.fields),
     ...resolveUsedNames(parsed, names, others),
     ...usesDiagnostics(parsed, names, others),
-    ...madeEstimateDiagnostics(parsed, names, others),
+    ...childEstimateDiagnostics(parsed, names, others),
     ...resultDiagnostics(parsed, names.units),
     ...warningDiagnostics(parsed),
     ...braceDiagnostics(parsed),

@@ -1,118 +1,121 @@
 import { type Diagnostic, suggestion } from '../../compile/diagnostic.ts'
 import { namesOfKind, ownNames, type Units } from '../../compile/nameResolution.ts'
-import { isBillField } from '../../definition/billFields.ts'
 import type { FieldOf, ParsedDefinition, PlainField } from '../../definition/calculator.ts'
-import { CONVERSIONS } from '../../formula/conversions.ts'
-import { formatExact, parseRational } from '../../formula/number.ts'
-import { isInside, isWithin, rangeInWords } from '../../formula/range.ts'
+import type { Field, Repeat } from '../../definition/compiled.ts'
 import { formatUnit, parseUnit, sameUnit } from '../../formula/unit.ts'
 
-/** The calculator that is used, and what its fields, or those of one of its rows, get. */
-export interface Given {
-  of: string
-  given: ParsedDefinition['uses'][string]['given']
-}
-
-/** What may be given: all that a formula beside it may mention. */
-export interface GivenScope {
+/** The names that a definition may give, with their units. */
+export interface Giver {
   fields: Readonly<Record<string, ParsedDefinition['fields'][string]>>
-  constants: ParsedDefinition['constants']
   units: Units
 }
 
-/** What is given to a field is there, in the same unit, and within the field's limits. */
-export function givenDiagnostics(
-  path: string,
-  { of, given }: Given,
-  { name, wanted: field }: { name: string; wanted: PlainField },
-  scope: GivenScope,
-): Diagnostic[] {
-  const target = given[name]
-  if (target === undefined) {
-    // What depends on it is then absent, as on its own page; no formula depends on a bill field.
-    if (field.visibleWhen || isBillField(field) || (field.kind === 'number' && field.optional))
-      return []
-    return [{ path, message: `gives nothing to ${name}, a field of ${of}; give it a name` }]
-  }
-  if (typeof target !== 'string') {
-    return [{ path: `${path}.${name}`, message: `gives rows to ${name}, which ${of} has once` }]
-  }
-  const message =
-    (field.kind === 'choice'
-      ? choiceDiffers(scope, target, of, field)
-      : numberDiffers(scope, target, of, field)) ??
-    visibleWhenDiffers(scope, target, { of, given }, field)
-  return message ? [{ path: `${path}.${name}`, message }] : []
+/** Another calculator, or one of its rows, whose fields are given something. */
+export interface Receiver {
+  /** The calculator's slug. */
+  of: string
+  /** Whose fields they are, in a message: 'gravel-calculator', 'a row in gravel-calculator'. */
+  owner: string
+  fields: Readonly<Record<string, Field>>
+  isNeeded: (field: Field) => boolean
+  /** Compares what agrees in kind, unit and options. */
+  differs?: (field: PlainField, target: string) => string | undefined
+  /** Checks what a repeat is given. */
+  rows?: (name: string, field: Repeat, target: unknown) => Diagnostic[]
 }
 
-/** A field that is visible only with some options on its own page is given only with the same. */
-function visibleWhenDiffers(
-  { fields }: GivenScope,
+/**
+ * Checks what a definition gives to the fields of another calculator, whether it uses that one's formulas
+ * or makes an estimate of it: each number is in the field's unit, each choice has the field's options, and
+ * no needed field is left out.
+ *
+ * @param pathOf the path of what a field is given, or of all that is given
+ */
+export function givenDiagnostics(
+  pathOf: (name?: string) => string,
+  receiver: Receiver,
+  given: Readonly<Record<string, unknown>>,
+  giver: Giver,
+): Diagnostic[] {
+  const known = Object.keys(receiver.fields)
+  const unknown = Object.keys(given).filter((name) => !known.includes(name))
+  return [
+    ...unknown.map((name) => ({
+      path: pathOf(name),
+      message: `is not a field of ${receiver.owner}${suggestion(name, known)}`,
+    })),
+    ...Object.entries(receiver.fields).flatMap(([name, field]): Diagnostic[] => {
+      const target = given[name]
+      if (target === undefined) {
+        const message = lacking(receiver, name, field)
+        return receiver.isNeeded(field) ? [{ path: pathOf(), message }] : []
+      }
+      if (field.kind === 'repeat') return receiver.rows?.(name, field, target) ?? []
+      const message =
+        typeof target === 'string'
+          ? differs(receiver, field, target, giver)
+          : `gives rows to ${name}, which ${receiver.of} has once`
+      return message === undefined ? [] : [{ path: pathOf(name), message }]
+    }),
+  ]
+}
+
+function lacking({ of, owner }: Receiver, name: string, field: Field): string {
+  return field.kind === 'repeat'
+    ? `gives no rows to ${name}, where ${of} needs ${field.minimum} or more; give it the rows of a repeat`
+    : `gives nothing to ${name}, a field of ${owner}; give it a name`
+}
+
+function differs(
+  receiver: Receiver,
+  field: PlainField,
   target: string,
-  { of, given }: Given,
-  { visibleWhen = {} }: PlainField,
+  giver: Giver,
 ): string | undefined {
-  const field = fields[target]
-  const own = field && field.kind !== 'repeat' ? (field.visibleWhen ?? {}) : {}
-  const differs = Object.entries(visibleWhen).find(([choice, options]) => {
-    const chosen = given[choice]
-    const shown = typeof chosen === 'string' ? own[chosen] : undefined
-    return !shown || shown.some((option) => !options.includes(option))
-  })
-  if (!differs) return undefined
-  const [choice, options] = differs
-  return `gives "${target}", which ${of} has only where ${choice} is ${options.join(' or ')}; give a field with visibleWhen for the same options`
+  const message =
+    field.kind === 'choice'
+      ? choiceDiffers(receiver.of, field, target, giver)
+      : numberDiffers(receiver.of, field, target, giver)
+  return message ?? receiver.differs?.(field, target)
 }
 
 function numberDiffers(
-  { fields, constants, units }: GivenScope,
-  target: string,
   of: string,
   wanted: FieldOf<'number'>,
+  target: string,
+  { units }: Giver,
 ): string | undefined {
   const unit = units.get(target)
-  if (!unit || target.includes('.') || CONVERSIONS.has(target)) {
+  if (!unit) {
     const known = ownNames(units).filter((name) => !name.includes('.'))
-    return `gives "${target}", which is not a field, constant or formula${suggestion(target, known)}`
+    return `gives "${target}", which is not a number field, constant or formula${suggestion(target, known)}`
   }
-  if (!sameUnit(unit, parseUnit(wanted.unit))) {
-    return `gives "${target}" in ${formatUnit(unit)}, where ${of} has ${wanted.unit}; convert it in a formula`
-  }
-  const field = fields[target]
-  if (field?.kind === 'number' && !isInside(field.accepts, wanted.accepts)) {
-    const { minimum, maximum, exclusiveMinimum, exclusiveMaximum, integer } = wanted.accepts
-    const isPositive =
-      exclusiveMinimum === '0' && !(minimum ?? maximum ?? exclusiveMaximum ?? integer)
-    const cure = isPositive ? "'positive'" : 'no more than that'
-    return `gives "${target}", which accepts ${rangeInWords(field.accepts)}, where ${of} accepts ${rangeInWords(wanted.accepts)}; let the field accept ${cure}`
-  }
-  const constant = constants[target] && parseRational(constants[target].value)
-  if (constant && !isWithin(constant, wanted.accepts)) {
-    return `gives "${target}", which is ${formatExact(constant)}, where ${of} accepts ${rangeInWords(wanted.accepts)}`
-  }
-  return undefined
+  if (sameUnit(unit, parseUnit(wanted.unit))) return undefined
+  return `gives "${target}" in ${formatUnit(unit)}, where ${of} has ${wanted.unit}; convert it in a formula`
 }
 
 function choiceDiffers(
-  { fields }: GivenScope,
-  target: string,
   of: string,
   wanted: FieldOf<'choice'>,
+  target: string,
+  { fields }: Giver,
 ): string | undefined {
   const field = fields[target]
   if (field?.kind !== 'choice') {
     return `gives "${target}", which is not a choice${suggestion(target, namesOfKind(fields, 'choice'))}`
   }
-  for (const [key, unit] of Object.entries(wanted.units)) {
-    if (field.units[key] !== unit)
-      return `gives "${target}", whose "${key}" is not in ${unit} as in ${of}`
-  }
-  for (const [id, { values }] of Object.entries(field.options)) {
-    const other = Object.hasOwn(wanted.options, id) ? wanted.options[id] : undefined
-    if (!other) return `gives "${target}", whose option '${id}' ${of} does not have`
-    const differs = Object.keys(wanted.units).find((key) => values[key] !== other.values[key])
-    if (differs)
-      return `gives "${target}", whose option '${id}' has another "${differs}" than in ${of}`
-  }
-  return undefined
+  const known = Object.keys(wanted.options)
+  const lacking = Object.keys(field.options).find((id) => !known.includes(id))
+  if (lacking === undefined) return undefined
+  return `gives "${target}", whose option '${lacking}' ${of} does not have${suggestion(lacking, known)}`
+}
+
+/** The repeat whose rows a definition gives, or what is wrong with its name. */
+export function repeatGiven(
+  name: string,
+  { fields }: Pick<Giver, 'fields'>,
+): FieldOf<'repeat'> | string {
+  const field = fields[name]
+  if (field?.kind === 'repeat') return field
+  return `gives the rows of "${name}", which is not a repeat${suggestion(name, namesOfKind(fields, 'repeat'))}`
 }

@@ -1,35 +1,119 @@
-import { type Diagnostic, suggestion } from '../../compile/diagnostic.ts'
+import type { Diagnostic } from '../../compile/diagnostic.ts'
 import type { SymbolTable } from '../../compile/nameResolution.ts'
 import type { Others } from '../../compile/others.ts'
 import { isBillField } from '../../definition/billFields.ts'
 import type { ParsedDefinition } from '../../definition/calculator.ts'
-import { givenDiagnostics } from './given.ts'
-import { rowsDiagnostics } from './givenRows.ts'
+import type { Field, Repeat } from '../../definition/compiled.ts'
+import { namesIn } from '../../formula/ast.ts'
+import { givenDiagnostics, type Receiver, repeatGiven } from './given.ts'
+import { fieldDiffers, type UsedScope, withoutDots } from './usedFields.ts'
 
-/** Every disagreement between a definition and the fields of the calculators that it uses. */
+type Use = ParsedDefinition['uses'][string]
+
+/** Refuses what a definition gives to the calculators that it uses where the two do not agree. */
 export function usesDiagnostics(
   definition: ParsedDefinition,
   names: SymbolTable,
   others: Others,
 ): Diagnostic[] {
   return Object.entries(definition.uses).flatMap(([name, use]): Diagnostic[] => {
-    const path = `uses.${name}`
     const used = others.find(use.of)
     // resolveUsedNames refuses a calculator that cannot be used.
     if (!used || 'circle' in used) return []
-    const known = Object.keys(used.fields).filter((field) => !isBillField(used.fields[field]))
-    const unknown = Object.keys(use.given).filter((field) => !known.includes(field))
-    const scope = { ...definition, units: names.units }
-    return [
-      ...unknown.map((field) => ({
-        path: `${path}.given.${field}`,
-        message: `is not a field of ${use.of}${suggestion(field, known)}`,
-      })),
-      ...Object.entries(used.fields).flatMap(([field, wanted]) =>
-        wanted.kind === 'repeat'
-          ? rowsDiagnostics(`${path}.given`, { name: field, wanted, used, use }, definition, names)
-          : givenDiagnostics(`${path}.given`, use, { name: field, wanted }, scope),
-      ),
-    ]
+    const path = `uses.${name}.given`
+    // No formula depends on a bill field.
+    const fields = Object.entries(used.fields).filter(([, field]) => !isBillField(field))
+    const receiver = {
+      of: use.of,
+      owner: use.of,
+      fields: Object.fromEntries(fields),
+      rows: (key: string, wanted: Repeat) => rowsDiagnostics(path, use, key, wanted, scope, names),
+    }
+    const scope = { ...definition, units: names.units, given: use.given }
+    return usedDiagnostics(path, receiver, scope)
+  })
+}
+
+/** Used formulas are computed with what the fields get: that agrees exactly. */
+function usedDiagnostics(
+  path: string,
+  receiver: Omit<Receiver, 'isNeeded' | 'differs'>,
+  scope: UsedScope,
+): Diagnostic[] {
+  const exact = {
+    ...receiver,
+    isNeeded,
+    differs: (field: Exclude<Field, Repeat>, target: string) =>
+      fieldDiffers(receiver.of, field, target, scope),
+  }
+  const giver = { fields: scope.fields, units: withoutDots(scope.units) }
+  return givenDiagnostics((name) => (name ? `${path}.${name}` : path), exact, scope.given, giver)
+}
+
+/** What depends on an optional field, or one that is not visible, is absent without it. */
+function isNeeded(field: Field): boolean {
+  if (field.kind === 'repeat') return field.minimum > 0
+  return !field.visibleWhen && !(field.kind === 'number' && field.optional)
+}
+
+/** A repeat is given one with as many rows, whose rows have what its own need. */
+function rowsDiagnostics(
+  path: string,
+  { of, given }: Use,
+  name: string,
+  wanted: Repeat,
+  scope: UsedScope,
+  names: SymbolTable,
+): Diagnostic[] {
+  const at = `${path}.${name}`
+  const rows = given[name]
+  if (typeof rows !== 'object') {
+    const example = `{ of: '${rows}', given: { ${Object.keys(wanted.fields)[0]}: '…' } }`
+    return [{ path: at, message: `gives "${rows}", where ${of} has rows; write ${example}` }]
+  }
+  const own = repeatGiven(rows.of, scope)
+  if (typeof own === 'string') return [{ path: `${at}.of`, message: own }]
+  const inRow = {
+    ...scope,
+    fields: { ...scope.fields, ...own.fields },
+    units: names.rows.get(rows.of) ?? new Map(),
+    given: rows.given,
+  }
+  const row = { of, owner: `a row in ${of}`, fields: wanted.fields }
+  return [
+    ...countDiagnostics(`${at}.of`, rows.of, own, of, wanted),
+    ...usedDiagnostics(`${at}.given`, row, inRow),
+    ...formulaDiagnostics(path, name, wanted, scope),
+  ]
+}
+
+type Limits = Pick<Repeat, 'minimum' | 'maximum'>
+
+function countDiagnostics(
+  path: string,
+  rows: string,
+  own: Limits,
+  of: string,
+  wanted: Limits,
+): Diagnostic[] {
+  if (own.minimum >= wanted.minimum && own.maximum <= wanted.maximum) return []
+  const count = ({ minimum, maximum }: Limits) => `${minimum} to ${maximum}`
+  const message = `is '${rows}', which has ${count(own)} rows, where ${of} has ${count(wanted)}`
+  return [{ path, message }]
+}
+
+/** A row knows fields and constants: its formulas cannot use a formula of the calculator. */
+function formulaDiagnostics(
+  path: string,
+  name: string,
+  wanted: Repeat,
+  { given, formulas }: UsedScope,
+): Diagnostic[] {
+  const mentioned = wanted.formulas.flatMap(({ ast }) => namesIn(ast).map((node) => node.name))
+  return [...new Set(mentioned)].flatMap((key): Diagnostic[] => {
+    const target = Object.hasOwn(wanted.fields, key) ? undefined : given[key]
+    if (typeof target !== 'string' || !Object.hasOwn(formulas, target)) return []
+    const message = `gives "${target}", a formula, where the rows of ${name} need it; give it a field or a constant`
+    return [{ path: `${path}.${key}`, message }]
   })
 }

@@ -13,7 +13,7 @@ export const mistakes = mistakesIn(garden, {
     },
     says: [
       'estimates[0].forEach is "bed", which is not a repeat; did you mean "beds"?',
-      'estimates[0].given.stone gives "bed.edge", where gravel-calculator has a choice; give it a choice of the same options',
+      'estimates[0].given.stone gives "bed.edge", which is not a choice; known here: stone',
     ],
   },
   'estimate for each of no repeat': {
@@ -29,7 +29,7 @@ export const mistakes = mistakesIn(garden, {
       'fields.beds.fields.edge': { ...valid.fields.stone, label: 'Edge' },
       'estimates[0].given': { area: 'area', stone: 'beds.edge' },
     },
-    says: 'estimates[0].given.stone gives "beds.edge", where gravel-calculator has a choice; give it a choice of the same options',
+    says: 'estimates[0].given.stone gives "beds.edge", which is not a choice; known here: stone',
   },
   'estimate given a column without for each': {
     change: { 'estimates[0].given': { area: 'beds.bedArea' } },
@@ -42,7 +42,7 @@ export const mistakes = mistakesIn(garden, {
   },
   'estimate given a number for a choice': {
     change: { 'estimates[0].given': { area: 'area', stone: 'depth' } },
-    says: 'estimates[0].given.stone gives "depth", where gravel-calculator has a choice; give it a choice of the same options',
+    says: 'estimates[0].given.stone gives "depth", which is not a choice; known here: stone',
   },
   'estimate given a number without quotes': {
     change: { 'estimates[0].given': { area: 20 } },
@@ -67,7 +67,7 @@ export const mistakes = mistakesIn(garden, {
   },
   'estimate given rows for a number': {
     change: { 'estimates[0].given': { area: ['beds'] } },
-    says: 'estimates[0].given.area gives rows of beds, where gravel-calculator has one number; give one name',
+    says: 'estimates[0].given.area gives rows to area, which gravel-calculator has once',
   },
   'estimate given rows of no repeat': {
     beside: { 'gravel-calculator': withBeds },
@@ -89,12 +89,12 @@ export const mistakes = mistakesIn(garden, {
       'fields.lawns': { ...withBeds.fields.beds, label: 'Lawns', row: 'lawn' },
       'estimates[0].given': { area: ['beds', 'lawns'] },
     },
-    says: 'estimates[0].given.area gives rows of beds and lawns, where gravel-calculator has one number; give one name',
+    says: 'estimates[0].given.area gives rows to area, which gravel-calculator has once',
   },
   'estimate given rows that lack a field': {
     beside: { 'gravel-calculator': withEdges },
     change: { 'estimates[0].given': { area: 'area', beds: ['beds'] } },
-    says: 'estimates[0].given.beds gives the rows of "beds", which lack edge, a field of each bed of gravel-calculator',
+    says: 'estimates[0].given.beds gives nothing to edge, a field of a bed of gravel-calculator; give it a name',
   },
   'estimate given rows with a choice for a number': {
     beside: { 'gravel-calculator': withEdges },
@@ -102,7 +102,7 @@ export const mistakes = mistakesIn(garden, {
       'fields.beds.fields.edge': { ...valid.fields.stone, label: 'Edge' },
       'estimates[0].given': { area: 'area', beds: ['beds'] },
     },
-    says: 'estimates[0].given.beds gives "beds.edge", a choice, where gravel-calculator has a number',
+    says: 'estimates[0].given.beds gives "beds.edge", which is not a number field, constant or formula',
   },
   'estimate given rows with a field that it lacks': {
     beside: { 'gravel-calculator': withBeds },
@@ -110,7 +110,7 @@ export const mistakes = mistakesIn(garden, {
       'fields.beds.fields.edge': { ...metres, label: 'Edge', default: '1' },
       'estimates[0].given': { area: 'area', beds: ['beds'] },
     },
-    says: 'estimates[0].given.beds gives the rows of "beds", whose field edge no bed of gravel-calculator has; known here: length, width',
+    says: 'fields.beds.fields.edge is not a field of a bed of gravel-calculator; known here: length, width',
   },
   'estimate given rows with another option': {
     beside: {
@@ -146,7 +146,7 @@ export const mistakes = mistakesIn(garden, {
         'examples.yard.given.beds': [{ length: '1', width: '1' }],
       }),
     },
-    says: 'estimates[0].given gives nothing to beds, a field of gravel-calculator without a default; give it a name',
+    says: 'estimates[0].given gives no rows to beds, where gravel-calculator needs 1 or more; give it the rows of a repeat',
   },
   'estimate in a circle': {
     beside: {
@@ -180,7 +180,7 @@ export const mistakes = mistakesIn(garden, {
   },
   'estimate that forgets a field': {
     change: { 'estimates[0].given': { depth: 'depth' } },
-    says: 'estimates[0].given gives nothing to area, a field of gravel-calculator without a default; give it a name',
+    says: 'estimates[0].given gives nothing to area, a field of gravel-calculator; give it a name',
   },
   'estimate when an unknown name': {
     change: { 'estimates[0].when': 'aera' },

@@ -31,7 +31,7 @@ export const mistakes = mistakesIn(sandWithPonds, {
   },
   'use given rows of no repeat': {
     change: { 'uses.gravel.given.beds.of': 'pond' },
-    says: 'uses.gravel.given.beds.of is \'pond\', which is not a repeat; did you mean "ponds"?',
+    says: 'uses.gravel.given.beds.of gives the rows of "pond", which is not a repeat; did you mean "ponds"?',
   },
   'use given rows that are too many': {
     change: { 'fields.ponds.maximum': 6 },
@@ -50,7 +50,7 @@ export const mistakes = mistakesIn(sandWithPonds, {
   },
   'use given rows with a formula of the calculator': {
     change: { 'uses.gravel.given.beds.given.width': 'volume' },
-    says: 'uses.gravel.given.beds.given.width gives "volume", which is not a field, constant or formula; known here: area, depth, long, wide',
+    says: 'uses.gravel.given.beds.given.width gives "volume", which is not a number field, constant or formula; known here: area, depth, long, wide',
   },
   'use given rows with a wider range': {
     change: { 'fields.ponds.fields.long.accepts': 'number' },
@@ -62,7 +62,7 @@ export const mistakes = mistakesIn(sandWithPonds, {
   },
   'use given rows without a field': {
     change: { 'uses.gravel.given.beds.given.width': undefined },
-    says: 'uses.gravel.given.beds.given gives nothing to width, a field of gravel-calculator; give it a name',
+    says: 'uses.gravel.given.beds.given gives nothing to width, a field of a row in gravel-calculator; give it a name',
   },
   'use that needs rows': {
     in: sandFromGravel,
@@ -74,6 +74,6 @@ export const mistakes = mistakesIn(sandWithPonds, {
         'examples.yard.given.beds': [{ length: '1', width: '1' }],
       }),
     },
-    says: "uses.gravel.given gives no rows to beds, where gravel-calculator needs 1 or more; give it { of: '…', given: { length: '…' } }",
+    says: 'uses.gravel.given gives no rows to beds, where gravel-calculator needs 1 or more; give it the rows of a repeat',
   },
 })

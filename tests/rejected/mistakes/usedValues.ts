@@ -7,7 +7,7 @@ import { valid } from '../valid.ts'
 export const mistakes = mistakesIn(sandFromGravel, {
   'use given a choice for a number': {
     change: { 'uses.gravel.given.area': 'stone' },
-    says: 'uses.gravel.given.area gives "stone", which is not a field, constant or formula; known here: area, depth, volume, weight, loads',
+    says: 'uses.gravel.given.area gives "stone", which is not a number field, constant or formula; known here: area, depth, volume, weight, loads',
   },
   'use given a constant outside': {
     beside: {
@@ -23,7 +23,7 @@ export const mistakes = mistakesIn(sandFromGravel, {
   },
   'use given a conversion': {
     change: { 'uses.gravel.given.area': 'cmPerM' },
-    says: 'uses.gravel.given.area gives "cmPerM", which is not a field, constant or formula; known here: area, depth, volume, weight, loads',
+    says: 'uses.gravel.given.area gives "cmPerM", which is not a number field, constant or formula; known here: area, depth, volume, weight, loads',
   },
   'use given a fraction for a whole number': {
     beside: {
@@ -74,7 +74,7 @@ export const mistakes = mistakesIn(sandFromGravel, {
   },
   'use given another option': {
     change: { 'fields.stone.options.chips': { label: 'Chips', values: { density: '1.5' } } },
-    says: 'uses.gravel.given.stone gives "stone", whose option \'chips\' gravel-calculator does not have',
+    says: `uses.gravel.given.stone gives "stone", whose option 'chips' gravel-calculator does not have; known here: ballast, murram`,
   },
   'use given another unit': {
     change: { 'uses.gravel.given.area': 'depth' },
@@ -121,7 +121,7 @@ export const mistakes = mistakesIn(sandFromGravel, {
   },
   'use given what does not exist': {
     change: { 'uses.gravel.given.area': 'yard' },
-    says: 'uses.gravel.given.area gives "yard", which is not a field, constant or formula; known here: area, depth, volume, weight, loads',
+    says: 'uses.gravel.given.area gives "yard", which is not a number field, constant or formula; known here: area, depth, volume, weight, loads',
   },
   'use given what is always there': {
     beside: { 'gravel-calculator': withPriceOfMurram },

@@ -1,0 +1,134 @@
+import { type Diagnostic, suggestion } from '../../compile/diagnostic.ts'
+import {
+  namesOfKind,
+  ownNames,
+  type SymbolTable,
+  type Units,
+} from '../../compile/nameResolution.ts'
+import { findOther, type Others } from '../../compile/others.ts'
+import type { ParsedDefinition } from '../../definition/calculator.ts'
+import type { CheckedCalculator, Field, Repeat } from '../../definition/compiled.ts'
+import { interpolatedNames } from '../../definition/interpolation.ts'
+import { type Giver, givenDiagnostics, repeatGiven } from './given.ts'
+
+type ChildEstimate = ParsedDefinition['estimates'][number]
+
+/** Refuses estimates of calculators that do not exist, or that are given what their fields do not take. */
+export function childEstimateDiagnostics(
+  definition: ParsedDefinition,
+  names: SymbolTable,
+  others: Others,
+): Diagnostic[] {
+  return definition.estimates.flatMap((child, index): Diagnostic[] => {
+    const path = `estimates[${index}]`
+    const other = findOther(`${path}.of`, child.of, others)
+    if ('message' in other) return [other]
+    if (other.estimates.length > 0) {
+      const message = `is '${child.of}', which makes estimates itself; name the calculators that it makes them of`
+      return [{ path: `${path}.of`, message }]
+    }
+    return [
+      ...forEachDiagnostics(path, child, definition),
+      ...whenDiagnostics(path, child, names),
+      ...fieldsDiagnostics(`${path}.given`, child, { ...names, fields: definition.fields }, other),
+    ]
+  })
+}
+
+/** An estimate for each row has the row's number in its name; any other has no number to show. */
+function forEachDiagnostics(
+  path: string,
+  child: ChildEstimate,
+  { fields }: ParsedDefinition,
+): Diagnostic[] {
+  const { name, forEach } = child
+  const repeats = namesOfKind(fields, 'repeat')
+  const shown = interpolatedNames(name)
+  const unknown = shown.find((each) => forEach === undefined || each !== 'row')
+  if (forEach !== undefined && !repeats.includes(forEach)) {
+    const message = `is "${forEach}", which is not a repeat${suggestion(forEach, repeats)}`
+    return [{ path: `${path}.forEach`, message }]
+  }
+  if (unknown !== undefined) {
+    const message =
+      forEach === undefined
+        ? `shows {${unknown}}, but only an estimate with forEach has a {row} to show`
+        : `shows {${unknown}}; all that it can show is {row}`
+    return [{ path: `${path}.name`, message }]
+  }
+  if (forEach === undefined || shown.length > 0) return []
+  return [{ path: `${path}.name`, message: 'is the same for every row; add {row} to it' }]
+}
+
+function whenDiagnostics(
+  path: string,
+  { when }: ChildEstimate,
+  { units }: SymbolTable,
+): Diagnostic[] {
+  if (when === undefined || ownNames(units).includes(when)) return []
+  const message = `is "${when}", which is not a field, constant or formula${suggestion(when, ownNames(units))}`
+  return [{ path: `${path}.when`, message }]
+}
+
+/** An estimate computes what it is given as if somebody typed it, within limits that it checks itself. */
+function fieldsDiagnostics(
+  path: string,
+  { of, given, forEach }: ChildEstimate,
+  { fields, units, columns }: Giver & Pick<SymbolTable, 'columns'>,
+  other: CheckedCalculator,
+): Diagnostic[] {
+  const inRow = forEach === undefined ? undefined : rowGiver(forEach, fields, columns)
+  const giver = {
+    fields: { ...fields, ...inRow?.fields },
+    units: new Map([...units, ...(inRow?.units ?? [])]),
+  }
+  const rows = (name: string, wanted: Repeat): Diagnostic[] => {
+    const at = `${path}.${name}`
+    const repeats = given[name]
+    if (typeof repeats !== 'object') {
+      const message = `gives "${repeats}", where ${of} has rows; give a list of repeats, as ['${repeats}']`
+      return [{ path: at, message }]
+    }
+    return repeats.flatMap((repeat) => {
+      const own = repeatGiven(repeat, { fields })
+      if (typeof own === 'string') return [{ path: at, message: own }]
+      return rowDiagnostics(at, of, wanted, repeat, rowGiver(repeat, fields, columns))
+    })
+  }
+  const receiver = { of, owner: of, fields: other.fields, isNeeded, rows }
+  return givenDiagnostics((name) => (name ? `${path}.${name}` : path), receiver, given, giver)
+}
+
+/** Whether an estimate is refused without a field, which then keeps its default. */
+function isNeeded(field: Field): boolean {
+  if (field.kind === 'repeat') return field.minimum > 0
+  return field.kind === 'number' && field.default === undefined && !field.optional
+}
+
+/** The names in a row of a repeat, as a definition gives them: 'beds.length'. */
+function rowGiver(repeat: string, fields: Giver['fields'], columns: Units): Giver {
+  const own = fields[repeat]
+  const inRow = own?.kind === 'repeat' ? Object.entries(own.fields) : []
+  return {
+    fields: Object.fromEntries(inRow.map(([name, field]) => [`${repeat}.${name}`, field])),
+    units: new Map([...columns].filter(([name]) => name.startsWith(`${repeat}.`))),
+  }
+}
+
+/** A row that is handed over has what the other calculator's rows need, and nothing else. */
+function rowDiagnostics(
+  path: string,
+  of: string,
+  { fields, row }: Repeat,
+  repeat: string,
+  giver: Giver,
+): Diagnostic[] {
+  const given = Object.keys(giver.fields).map((name) => [name.slice(repeat.length + 1), name])
+  const receiver = { of, owner: `a ${row} of ${of}`, fields, isNeeded }
+  return givenDiagnostics(
+    (name) => (name && !Object.hasOwn(fields, name) ? `fields.${repeat}.fields.${name}` : path),
+    receiver,
+    Object.fromEntries(given),
+    giver,
+  )
+}

@@ -1,0 +1,98 @@
+import type { Units } from '../../compile/nameResolution.ts'
+import type { FieldOf, ParsedDefinition, PlainField } from '../../definition/calculator.ts'
+import { CONVERSIONS } from '../../formula/conversions.ts'
+import { formatExact, parseRational } from '../../formula/number.ts'
+import { isInside, isWithin, rangeInWords } from '../../formula/range.ts'
+import type { Giver } from './given.ts'
+
+/*
+ * Formulas of another calculator are computed with this one's fields, which their own page never
+ * checks: what those accept, and when they are there, must agree beforehand.
+ */
+
+/** The names of a definition, and what it gives to each field of the calculator that it uses. */
+export interface UsedScope extends Giver, Pick<ParsedDefinition, 'constants' | 'formulas'> {
+  given: Readonly<Record<string, unknown>>
+}
+
+/** The units of the names that may take a field's place: no conversion, and no value of a choice. */
+export function withoutDots(units: Units): Units {
+  return new Map([...units].filter(([name]) => !name.includes('.') && !CONVERSIONS.has(name)))
+}
+
+/** Says how a name differs from a field in its limits, values or visibility; undefined if it does not. */
+export function fieldDiffers(
+  of: string,
+  wanted: PlainField,
+  target: string,
+  scope: UsedScope,
+): string | undefined {
+  const differs =
+    wanted.kind === 'choice'
+      ? valuesDiffer(scope, target, of, wanted)
+      : rangeDiffers(scope, target, of, wanted)
+  return differs ?? visibleWhenDiffers(scope, target, of, wanted)
+}
+
+/** A field that is visible only with some options on its own page is given only with the same. */
+function visibleWhenDiffers(
+  { fields, given }: UsedScope,
+  target: string,
+  of: string,
+  { visibleWhen = {} }: PlainField,
+): string | undefined {
+  const field = fields[target]
+  const own = field && field.kind !== 'repeat' ? (field.visibleWhen ?? {}) : {}
+  const differs = Object.entries(visibleWhen).find(([choice, options]) => {
+    const chosen = given[choice]
+    const shown = typeof chosen === 'string' ? own[chosen] : undefined
+    return !shown || shown.some((option) => !options.includes(option))
+  })
+  if (!differs) return undefined
+  const [choice, options] = differs
+  return `gives "${target}", which ${of} has only where ${choice} is ${options.join(' or ')}; give a field with visibleWhen for the same options`
+}
+
+function rangeDiffers(
+  { fields, constants }: UsedScope,
+  target: string,
+  of: string,
+  wanted: FieldOf<'number'>,
+): string | undefined {
+  const field = fields[target]
+  if (field?.kind === 'number' && !isInside(field.accepts, wanted.accepts)) {
+    const { minimum, maximum, exclusiveMinimum, exclusiveMaximum, integer } = wanted.accepts
+    const isPositive =
+      exclusiveMinimum === '0' && !(minimum ?? maximum ?? exclusiveMaximum ?? integer)
+    const cure = isPositive ? "'positive'" : 'no more than that'
+    return `gives "${target}", which accepts ${rangeInWords(field.accepts)}, where ${of} accepts ${rangeInWords(wanted.accepts)}; let the field accept ${cure}`
+  }
+  const constant = constants[target] && parseRational(constants[target].value)
+  if (constant && !isWithin(constant, wanted.accepts)) {
+    return `gives "${target}", which is ${formatExact(constant)}, where ${of} accepts ${rangeInWords(wanted.accepts)}`
+  }
+  return undefined
+}
+
+/** The options of a choice have the very values that the other calculator's have, in their units. */
+function valuesDiffer(
+  { fields }: UsedScope,
+  target: string,
+  of: string,
+  wanted: FieldOf<'choice'>,
+): string | undefined {
+  const field = fields[target]
+  if (field?.kind !== 'choice') return undefined
+  for (const [key, unit] of Object.entries(wanted.units)) {
+    if (field.units[key] !== unit)
+      return `gives "${target}", whose "${key}" is not in ${unit} as in ${of}`
+  }
+  for (const [id, { values }] of Object.entries(field.options)) {
+    const differs = Object.keys(wanted.units).find(
+      (key) => values[key] !== wanted.options[id]?.values[key],
+    )
+    if (differs)
+      return `gives "${target}", whose option '${id}' has another "${differs}" than in ${of}`
+  }
+  return undefined
+}
