@@ -1,7 +1,7 @@
-import type { CalculatorDefinition } from '../../schemas/definition/calculator.ts'
+import type { DefinitionInput } from '../../schemas/definition/calculator.ts'
 import { metres } from './usual.ts'
 
-type Repeat = Extract<CalculatorDefinition['fields'][string], { kind: 'repeat' }>
+type Repeat = Extract<DefinitionInput['fields'][string], { kind: 'repeat' }>
 
 /** What is entered of doors and windows: one row for all of one size. */
 export const openingFields: Repeat['fields'] = {

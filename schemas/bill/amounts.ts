@@ -42,7 +42,7 @@ export interface UsedMaterial {
 }
 
 /** Where a use finds its values: in the estimate, or in a row of its repeat. */
-interface Place extends Pick<UsedMaterial, 'row'> {
+interface UseScope extends Pick<UsedMaterial, 'row'> {
   scope: Scope
   shown: (name: string) => string | undefined
 }
@@ -63,7 +63,7 @@ export function amountKey({
  */
 export function amountsOf(calculator: Calculator, estimate: Estimate): MaterialAmounts {
   const outside = calculator.materials.filter((use) =>
-    placesOf(calculator, estimate, use).some(({ scope }) => isOutside(use, scope)),
+    useScopesOf(calculator, estimate, use).some(({ scope }) => isOutside(use, scope)),
   )
   const all = mergeAmounts(usedMaterials(calculator, estimate).map(({ amount }) => amount))
   return {
@@ -84,7 +84,7 @@ export function isLabour({ material }: Pick<Amount, 'material'>): boolean {
  */
 export function usedMaterials(calculator: Calculator, estimate: Estimate): UsedMaterial[] {
   return calculator.materials.flatMap((use) =>
-    placesOf(calculator, estimate, use).flatMap(({ row, scope, shown }): UsedMaterial[] => {
+    useScopesOf(calculator, estimate, use).flatMap(({ row, scope, shown }): UsedMaterial[] => {
       const exact = isOutside(use, scope) ? undefined : amountOf(use, scope)
       if (!exact) return []
       const { material, variantLabels } = use
@@ -100,7 +100,11 @@ export function usedMaterials(calculator: Calculator, estimate: Estimate): UsedM
   )
 }
 
-function placesOf(calculator: Calculator, estimate: Estimate, { forEach = '' }: Use): Place[] {
+function useScopesOf(
+  calculator: Calculator,
+  estimate: Estimate,
+  { forEach = '' }: Use,
+): UseScope[] {
   const scope = scopeOf(estimate)
   const repeat = calculator.fields[forEach]
   if (repeat?.kind !== 'repeat') {

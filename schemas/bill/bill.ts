@@ -6,7 +6,7 @@ import { formatNumber } from '../formula/number.ts'
 import { say } from '../messages/message.ts'
 import { type Amount, amountKey, isLabour, nameInSentence } from './amounts.ts'
 import { formatMoney, hasCents, parsePrice, toCent } from './money.ts'
-import { chosenPack, packSize, quantityIn, wordsOfPacks } from './packs.ts'
+import { chosenPack, describePacks, packSizeOf, pricedPackSize } from './packs.ts'
 import { compareQuotation, type Difference, parseQuotation } from './quotation.ts'
 
 /*
@@ -33,24 +33,24 @@ export interface BillLine extends Amount {
   /** The pack that was chosen. */
   pack: Pack
   /** How much of the material's unit one pack holds; undefined where that is still to be typed. */
-  holds: Fraction | undefined
+  packSize: Fraction | undefined
   /** The pack that is counted: the first, while what the chosen one holds is not known. */
-  counted: Pack
+  pricedPack: Pack
   /**
    * How many, never less than the exact amount and never a whole pack more; of labour, the nearest
    * measure.
    */
-  packs: Fraction
+  quantity: Fraction
   /** '12', '1.5'. */
-  shown: string
+  quantityText: string
   /** What is counted, and of what: 'bags of cement of 50 kg'. */
-  words: string
+  packLabel: string
   price: Fraction | undefined
   /** To the cent. */
   cost: Fraction | undefined
   difference: Difference | undefined
   /** The inputs whose text is not accepted. */
-  unread: readonly ('holds' | 'price' | 'quoted')[]
+  invalidInputs: readonly ('holds' | 'price' | 'quoted')[]
 }
 
 /** A bill: its lines, and their total. */
@@ -71,11 +71,13 @@ export function billLine(amount: Amount, formValues: LineFormValues): BillLine {
   // The price of a pack that is no longer sold is none of the first pack's.
   const isSold = formValues.pack === undefined || formValues.pack === pack.id
   const typed = isSold ? formValues : { ...formValues, price: undefined }
-  const holds = quantityIn(pack, typed.holds)
-  const counted = holds ? pack : material.packs[0]
-  const exact = amount.exact.div(packSize({ holds, counted }))
+  const packSize = packSizeOf(pack, typed.holds)
+  const pricedPack = packSize ? pack : material.packs[0]
+  const exact = amount.exact.div(pricedPackSize({ packSize, pricedPack }))
   // Work is measured, and nobody runs short of it.
-  const packs = isLabour(amount) ? exact.round(counted.decimals) : exact.ceil(counted.decimals)
+  const quantity = isLabour(amount)
+    ? exact.round(pricedPack.decimals)
+    : exact.ceil(pricedPack.decimals)
   const price = parsePrice(typed.price ?? '')
   const quoted = parseQuotation(typed.quoted)
   return {
@@ -86,17 +88,17 @@ export function billLine(amount: Amount, formValues: LineFormValues): BillLine {
     key: amountKey(amount),
     formValues: typed,
     pack,
-    holds,
-    counted,
-    packs,
-    shown: formatNumber(packs, counted.decimals),
-    words: wordsOfPacks(amount, { counted, packs, holds }),
+    packSize,
+    pricedPack,
+    quantity,
+    quantityText: formatNumber(quantity, pricedPack.decimals),
+    packLabel: describePacks(amount, { pricedPack, quantity, packSize }),
     price,
     // The price is that of the chosen pack, and of no other.
-    cost: price && holds && toCent(packs.mul(price)),
-    difference: quoted && holds && compareQuotation(quoted, packs, pack),
-    unread: [
-      ...(isEmpty(typed.holds) || holds ? [] : ['holds' as const]),
+    cost: price && packSize && toCent(quantity.mul(price)),
+    difference: quoted && packSize && compareQuotation(quoted, quantity, pack),
+    invalidInputs: [
+      ...(isEmpty(typed.holds) || packSize ? [] : ['holds' as const]),
       ...(isEmpty(typed.price) || price ? [] : ['price' as const]),
       ...(isEmpty(typed.quoted) || quoted ? [] : ['quoted' as const]),
     ],
@@ -151,7 +153,7 @@ export function hasCentsIn({ cents, labour }: Bill): boolean {
 
 /** '12 bags of cement of 50 kg'. */
 export function askedFor(line: BillLine): string {
-  return figureWithUnit(line.shown, line.words)
+  return figureWithUnit(line.quantityText, line.packLabel)
 }
 
 /** 'KSh 12,000'; undefined without a price. */

@@ -22,7 +22,7 @@ export function quantitiesOnly(values: FormValues): FormValues {
 }
 
 function textBehind(
-  { material, pack, formValues, price, unread }: BillLine,
+  { material, pack, formValues, price, invalidInputs: unread }: BillLine,
   kind: LineInput,
 ): string {
   if (kind === 'pack') return pack.id === material.packs[0].id ? '' : pack.id

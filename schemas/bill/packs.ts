@@ -31,66 +31,66 @@ export function chosenPack({ packs }: Material, id: string | undefined): Pack {
  * How much one pack holds, in the material's unit; for a pack whose size a person types, that number:
  * above zero, and whole where pieces are counted. Undefined until somebody types such a number.
  */
-export function quantityIn(
+export function packSizeOf(
   { holds, oneTyped }: Pack,
   typed: string | undefined,
 ): Fraction | undefined {
   if (holds !== undefined) return parseRational(holds)
-  const held = parseTyped(typed ?? '')
-  if (!held || !isPositive(held)) return undefined
-  if (oneTyped !== undefined) return held.mul(oneTyped)
-  return held.d === 1n ? held : undefined
+  const size = parseTyped(typed ?? '')
+  if (!size || !isPositive(size)) return undefined
+  if (oneTyped !== undefined) return size.mul(oneTyped)
+  return size.d === 1n ? size : undefined
 }
 
-/** How much of the material's unit the pack that is counted holds. */
-export function packSize({
-  holds,
-  counted,
+/** The size of the pack that is priced, in the material's unit; 1 where it is not known. */
+export function pricedPackSize({
+  packSize,
+  pricedPack,
 }: {
-  holds: Fraction | undefined
-  counted: Pack
+  packSize: Fraction | undefined
+  pricedPack: Pack
 }): Fraction {
-  return holds ?? quantityIn(counted, undefined) ?? ONE
+  return packSize ?? packSizeOf(pricedPack, undefined) ?? ONE
 }
 
-/** Packs of a line, and what the person said that one holds. */
-interface CountedPacks {
-  counted: Pack
-  packs: Fraction
-  holds: Fraction | undefined
+/** So many packs of a line, and the size of one where it is known. */
+interface PricedPacks {
+  pricedPack: Pack
+  quantity: Fraction
+  packSize: Fraction | undefined
 }
 
 /**
  * What is counted, and of what: 'bags of cement of 50 kg'; of packs whose content a person typed, that
  * too: 'lorries of 12 tonnes of sand', 'boxes of 4 for 37 tiles'.
  */
-export function wordsOfPacks(
+export function describePacks(
   { material: { packs: sold }, exact }: { material: Material; exact: Fraction },
-  { counted, packs, holds }: CountedPacks,
+  { pricedPack, quantity, packSize }: PricedPacks,
 ): string {
-  const { holdsLabel, unit, oneTyped } = counted
-  const noun = packNoun(counted)
-  if (holdsLabel === undefined || !holds) return wordsFor(noun, counted, packs)
+  const { holdsLabel, unit, oneTyped } = pricedPack
+  const noun = packNoun(pricedPack)
+  if (holdsLabel === undefined || !packSize) return packText(noun, pricedPack, quantity)
   if (unit !== undefined) {
-    const load = formatExact(holds.div(oneTyped ?? ONE))
-    return wordsFor(withKind(noun, figureWithUnit(load, unitFor(unit, load))), counted, packs)
+    const load = formatExact(packSize.div(oneTyped ?? ONE))
+    return packText(withKind(noun, figureWithUnit(load, unitFor(unit, load))), pricedPack, quantity)
   }
   const [piece] = sold
-  const size = packSize({ holds: undefined, counted: piece })
+  const size = pricedPackSize({ packSize: undefined, pricedPack: piece })
   const content = exact.div(size).ceil(piece.decimals)
   const shown = formatNumber(content, piece.decimals)
-  const pieces = figureWithUnit(shown, wordsFor(packNoun(piece), piece, content))
-  const inEach = formatExact(holds.div(size))
-  return nounWithKind(noun, packs.equals(ONE), say(bill.inEachBox, { each: inEach, pieces }))
+  const pieces = figureWithUnit(shown, packText(packNoun(piece), piece, content))
+  const inEach = formatExact(packSize.div(size))
+  return nounWithKind(noun, quantity.equals(ONE), say(bill.inEachBox, { each: inEach, pieces }))
 }
 
 /** The same where the material's name stands beside: 'bags of 50 kg'. */
-export function wordsBesideName(
+export function describePacksBesideName(
   amount: { material: Material; exact: Fraction },
-  { counted, ...line }: CountedPacks,
+  { pricedPack, ...line }: PricedPacks,
 ): string {
-  const of = kindBesideName(counted, amount.material)
-  return wordsOfPacks(amount, { ...line, counted: { ...counted, of } })
+  const of = kindBesideName(pricedPack, amount.material)
+  return describePacks(amount, { ...line, pricedPack: { ...pricedPack, of } })
 }
 
 /** '50 kg' of 'cement of 50 kg', and nothing of 'sand': without the name, and what joins it. */
@@ -100,7 +100,7 @@ function kindBesideName({ of }: Pack, { name }: Material): string | undefined {
   return isNamed ? of?.slice(name.length + 1).replace(/^\S+ /, '') : of
 }
 
-function wordsFor(noun: Noun, { of }: Pack, packs: Fraction): string {
+function packText(noun: Noun, { of }: Pack, packs: Fraction): string {
   const isOne = packs.equals(ONE)
   if (of === undefined) return isOne ? noun.one : noun.other
   return nounWithKind(noun, isOne, of)

@@ -18,7 +18,7 @@ export interface Difference {
   /** The same in a table of what differs: '3 bags more'. */
   inTable: string
   /** In packs; below zero where the quotation has fewer. */
-  more: Fraction
+  quotedDelta: Fraction
 }
 
 /** A line of a bill, as far as a quotation is compared with it. */
@@ -35,12 +35,12 @@ interface ComparedBill {
 }
 
 /** A row of the table of what differs, in words. */
-export interface RowApart {
+export interface DifferingRow {
   key: string
   /** 'Steel bars, 12 mm'. */
   label: string
   /** '3 bags more'. */
-  packs: string
+  difference: string
   /** 'KSh 2,250 more'; empty without a price. */
   money: string
 }
@@ -52,30 +52,30 @@ export function parseQuotation(typed: string | undefined): Fraction | undefined 
 }
 
 /** Compares how many packs a quotation has with how many the estimate has. */
-export function compareQuotation(quoted: Fraction, packs: Fraction, pack: Pack): Difference {
-  const more = quoted.sub(packs)
-  if (more.n === 0n) {
-    return { sign: 0, words: bill.sameAsEstimate, inTable: bill.sameAsEstimate, more }
+export function compareQuotation(quoted: Fraction, estimated: Fraction, pack: Pack): Difference {
+  const quotedDelta = quoted.sub(estimated)
+  if (quotedDelta.n === 0n) {
+    return { sign: 0, words: bill.sameAsEstimate, inTable: bill.sameAsEstimate, quotedDelta }
   }
-  const size = more.abs()
-  const apart = { packs: packsInFigures(formatExact(size), size, pack) }
-  const isMore = !isNegative(more)
+  const size = quotedDelta.abs()
+  const values = { packs: packsInFigures(formatExact(size), size, pack) }
+  const isMore = !isNegative(quotedDelta)
   return {
     sign: isMore ? 1 : -1,
-    words: say(isMore ? bill.moreThanEstimate : bill.fewer, apart),
-    inTable: say(isMore ? bill.more : bill.fewer, apart),
-    more,
+    words: say(isMore ? bill.moreThanEstimate : bill.fewer, values),
+    inTable: say(isMore ? bill.more : bill.fewer, values),
+    quotedDelta,
   }
 }
 
 /** The lines where a quotation differs from a bill, in the order of the bill. */
-export function rowsApart({ lines, cents }: ComparedBill): RowApart[] {
+export function differingRows({ lines, cents }: ComparedBill): DifferingRow[] {
   return lines.flatMap((line) => {
     const { key, difference } = line
     if (!difference?.sign) return []
     const cost = costApart(line)
-    const money = cost ? say(bill.costs[costsAre(cost)], { money: moneyOf(cost, cents) }) : ''
-    return [{ key, label: lineName(line), packs: difference.inTable, money }]
+    const money = cost ? say(bill.costs[costComparison(cost)], { money: moneyOf(cost, cents) }) : ''
+    return [{ key, label: lineName(line), difference: difference.inTable, money }]
   })
 }
 
@@ -86,34 +86,34 @@ export function rowsApart({ lines, cents }: ComparedBill): RowApart[] {
 export function quotationInWords({ lines, cents }: ComparedBill): string | undefined {
   const compared = lines.filter(({ difference }) => difference)
   if (compared.length === 0) return undefined
-  const apart = lines.filter(({ difference }) => difference?.sign)
-  const agree = { count: compared.length - apart.length, lines: lines.length }
+  const differing = lines.filter(({ difference }) => difference?.sign)
+  const agree = { count: compared.length - differing.length, lines: lines.length }
   const open = lines.length - compared.length
-  const counted = [
+  const comparison = [
     say(lines.length === 1 ? bill.oneLineAgrees : bill.linesAgree, agree),
-    ...(apart.length > 0 ? [say(bill.linesDiffer, { count: apart.length })] : []),
+    ...(differing.length > 0 ? [say(bill.linesDiffer, { count: differing.length })] : []),
     ...(open > 0 ? [say(bill.linesNotCompared, { count: open })] : []),
   ].join(', ')
-  const costs = apart.flatMap((line) => costApart(line) ?? [])
+  const costs = differing.flatMap((line) => costApart(line) ?? [])
   const [first, ...others] = costs
-  if (!first) return counted
-  const more = others.reduce((sum, cost) => sum.add(cost), first)
-  const isWhole = costs.length === apart.length
+  if (!first) return comparison
+  const total = others.reduce((sum, cost) => sum.add(cost), first)
+  const isWhole = costs.length === differing.length
   const sentences = isWhole ? bill.quotationCosts : bill.pricedLinesCost
-  return say(sentences[costsAre(more)], { lines: counted, money: moneyOf(more, cents) })
+  return say(sentences[costComparison(total)], { lines: comparison, money: moneyOf(total, cents) })
 }
 
 /** What the packs that a quotation has more cost, to the cent; undefined without a price. */
 function costApart({ price, difference }: ComparedLine): Fraction | undefined {
-  return price && difference && toCent(difference.more.mul(price))
+  return price && difference && toCent(difference.quotedDelta.mul(price))
 }
 
 /** What a quotation costs beside the estimate. */
-function costsAre(more: Fraction): keyof typeof bill.costs {
-  if (more.n === 0n) return 'same'
-  return isNegative(more) ? 'less' : 'more'
+function costComparison(cost: Fraction): keyof typeof bill.costs {
+  if (cost.n === 0n) return 'same'
+  return isNegative(cost) ? 'less' : 'more'
 }
 
-function moneyOf(more: Fraction, cents: boolean): string {
-  return formatMoney(more.abs(), cents || hasCents(more))
+function moneyOf(cost: Fraction, cents: boolean): string {
+  return formatMoney(cost.abs(), cents || hasCents(cost))
 }

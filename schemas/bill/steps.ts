@@ -11,7 +11,7 @@ import { type Notation, screenReader, visual } from '../formula/notation.ts'
 import { capitalised, say } from '../messages/message.ts'
 import { amountKey, isLabour, nameInSentence, usedMaterials } from './amounts.ts'
 import type { BillLine } from './bill.ts'
-import { packSize, packsInFigures } from './packs.ts'
+import { packsInFigures, pricedPackSize } from './packs.ts'
 
 /**
  * The working of lines of an estimate's own bill: the exact amount, and the packs that it is rounded
@@ -44,11 +44,11 @@ export function billSteps(
     const ast = asts.reduce(sumOf)
     const { material } = line
     const isAlone = lines.every((other) => other === line || other.material.id !== material.id)
-    const called = isAlone ? material.name : nameInSentence(line)
-    const own: Figure = {
-      words: isLabour(line)
-        ? say(bill.toPayFor, { work: called })
-        : say(bill.toBuy, { material: called }),
+    const label = isAlone ? material.name : nameInSentence(line)
+    const figure: Figure = {
+      label: isLabour(line)
+        ? say(bill.toPayFor, { work: label })
+        : say(bill.toBuy, { material: label }),
       value: line.exact,
       unit: material.unit,
       approximate:
@@ -56,18 +56,18 @@ export function billSteps(
         [...columns.values()].some(({ rows }) => rows.some((row) => row.approximate)),
     }
     // An amount that is a result as it is needs no step of its own.
-    const source = unclamped(ast, own.value)
-    const amount = source.kind === 'name' ? undefined : explain(source, own, figures)
-    const name = capitalised(own.words)
-    const told = (notation: Notation, before: string | undefined) => {
-      if (before === undefined) return name + notation.equals + packsStep(line, own, notation)
-      const isCounted = packSize(line).equals(1) && line.exact.equals(line.packs)
-      return isCounted ? before : `${before}; ${packsStep(line, own, notation)}`
+    const source = unclamped(ast, figure.value)
+    const amount = source.kind === 'name' ? undefined : explain(source, figure, figures)
+    const name = capitalised(figure.label)
+    const stepText = (notation: Notation, before: string | undefined) => {
+      if (before === undefined) return name + notation.equals + packsStep(line, figure, notation)
+      const isCounted = pricedPackSize(line).equals(1) && line.exact.equals(line.quantity)
+      return isCounted ? before : `${before}; ${packsStep(line, figure, notation)}`
     }
     return {
       key: `buy-${line.key}`,
-      visual: told(visual, amount?.visual),
-      screenReader: asSentence(told(screenReader, amount?.screenReader.replace(/\.$/, ''))),
+      visual: stepText(visual, amount?.visual),
+      screenReader: asSentence(stepText(screenReader, amount?.screenReader.replace(/\.$/, ''))),
     }
   })
 }
@@ -87,20 +87,20 @@ function unclamped(ast: Formula, value: Fraction): Formula {
 }
 
 /** '0.88 m³ ÷ 0.625 m³/tonne = 1.408, rounded up to 1.5 tonnes', '12.3 bags, rounded up to 13 bags'. */
-function packsStep(line: BillLine, own: Figure, notation: Notation): string {
-  const { exact, material, counted, packs, shown } = line
-  const size = packSize(line)
-  const asked = packsInFigures(shown, packs, counted)
-  const amount = withUnit(own, notation)
+function packsStep(line: BillLine, figure: Figure, notation: Notation): string {
+  const { exact, material, pricedPack, quantity, quantityText } = line
+  const size = pricedPackSize(line)
+  const asked = packsInFigures(quantityText, quantity, pricedPack)
+  const amount = withUnit(figure, notation)
   const rounded = isLabour(line) ? bill.rounded : bill.roundedUp
   if (size.equals(1)) {
-    return exact.equals(packs) ? asked : say(rounded, { amount, packs: asked })
+    return exact.equals(quantity) ? asked : say(rounded, { amount, packs: asked })
   }
-  const unit = `${material.unit}/${counted.singular}`
-  const each = withUnit({ ...own, value: size, unit, given: true, approximate: false }, notation)
+  const unit = `${material.unit}/${pricedPack.singular}`
+  const each = withUnit({ ...figure, value: size, unit, given: true, approximate: false }, notation)
   const count = exact.div(size)
-  const counts = count.equals(packs)
+  const counts = count.equals(quantity)
     ? asked
-    : say(rounded, { amount: digits({ ...own, value: count }, notation).text, packs: asked })
+    : say(rounded, { amount: digits({ ...figure, value: count }, notation).text, packs: asked })
   return amount + notation.operators['/'] + each + notation.equals + counts
 }

@@ -31,13 +31,13 @@ export function checkAll(
   const slugs = definitions.map(({ slug }) => slug)
   const resultOf = (slug: string, path: readonly string[]): CheckResult | undefined => {
     const known = results.get(slug)
-    const read = definitions.find((definition) => definition.slug === slug)
-    if (known || !read) return known
+    const file = definitions.find((definition) => definition.slug === slug)
+    if (known || !file) return known
     const find: Others['find'] = (other) =>
       path.includes(other)
         ? { circle: [...path.slice(path.indexOf(other)), other] }
         : resultOf(other, [...path, other])?.calculator
-    const result = check(read, { catalogue, slugs, find })
+    const result = check(file, { catalogue, slugs, find })
     results.set(slug, result)
     return result
   }

@@ -34,13 +34,13 @@ export function exampleGivenDiagnostics(
     const inRow = Object.keys(field.fields)
     return texts.flatMap((row, index) =>
       Object.entries(row).flatMap(([key, text]) => {
-        const place = `${at}[${index}].${key}`
+        const inRowAt = `${at}[${index}].${key}`
         const inside = field.fields[key]
         if (!inside) {
-          return [{ path: place, message: `is not a field of a row${suggestion(key, inRow)}` }]
+          return [{ path: inRowAt, message: `is not a field of a row${suggestion(key, inRow)}` }]
         }
         const form = { fields: field.fields, prefix: `${name}.${index}.`, typed }
-        return textDiagnostics(place, text, inside, form)
+        return textDiagnostics(inRowAt, text, inside, form)
       }),
     )
   })

@@ -91,17 +91,17 @@ export function faqDiagnostics(
   const known = Object.entries(definition.examples).flatMap(([example, { expect }]) =>
     [...Object.keys(definition.fields), ...Object.keys(expect)].map((key) => `${example}.${key}`),
   )
-  const told = definition.results.flatMap(({ of }) =>
+  const reported = definition.results.flatMap(({ of }) =>
     Object.keys(definition.examples)
       .filter((example) => {
         const at = [`examples.${example}.expect.${of}`, `examples.${example}.given`]
-        return found.some(({ path }) => at.some((place) => path.startsWith(place)))
+        return found.some(({ path }) => at.some((start) => path.startsWith(start)))
       })
       .map((example) => `${example}.${of}`),
   )
   return definition.faqs.flatMap(({ answer }, index) =>
     interpolatedNames(answer)
-      .filter((name) => !known.includes(name) && !told.includes(name))
+      .filter((name) => !known.includes(name) && !reported.includes(name))
       .map((name) => ({
         path: `faqs[${index}].answer`,
         message: `shows {${name}}, which is not an example's input or result${suggestion(name, known)}`,

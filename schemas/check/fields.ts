@@ -127,10 +127,10 @@ function choiceFieldDiagnostics(path: string, field: FieldOf<'choice'>): Diagnos
       message: `is '${field.default}', which is none of the options${suggestion(field.default, ids)}`,
     })
   }
-  const wanted = Object.keys(field.units)
+  const valueNames = Object.keys(field.units)
   for (const key of Object.keys(field.labels ?? {})) {
-    if (wanted.includes(key)) continue
-    const message = `has no unit in ${path}.units${suggestion(key, wanted)}`
+    if (valueNames.includes(key)) continue
+    const message = `has no unit in ${path}.units${suggestion(key, valueNames)}`
     diagnostics.push({ path: `${path}.labels.${key}`, message })
   }
   const labels = ids.map((id) => optionLabel(field, id))
@@ -142,7 +142,7 @@ function choiceFieldDiagnostics(path: string, field: FieldOf<'choice'>): Diagnos
       const message = `is '${shownAs}', as that of ${earlier} is; give one of the two another label`
       diagnostics.push({ path: `${at}.label`, message })
     }
-    for (const key of isEntered ? [] : wanted) {
+    for (const key of isEntered ? [] : valueNames) {
       if (!Object.hasOwn(values, key)) {
         diagnostics.push({
           path: at,
@@ -152,15 +152,15 @@ function choiceFieldDiagnostics(path: string, field: FieldOf<'choice'>): Diagnos
     }
     for (const [key, value] of Object.entries(values)) {
       diagnostics.push(...rationalDiagnostics(`${at}.values.${key}`, value))
-      if (!wanted.includes(key)) {
-        const message = `has no unit in ${path}.units${suggestion(key, wanted)}`
+      if (!valueNames.includes(key)) {
+        const message = `has no unit in ${path}.units${suggestion(key, valueNames)}`
         diagnostics.push({ path: `${at}.values.${key}`, message })
       }
     }
     const shown = interpolatedNames(shownAs)
     // A value that is no number is told above.
     for (const name of shown.filter((key) => !Object.hasOwn(values, key))) {
-      const message = `shows {${name}}, which is not one of the option's values${suggestion(name, wanted)}`
+      const message = `shows {${name}}, which is not one of the option's values${suggestion(name, valueNames)}`
       diagnostics.push({ path: `${at}.label`, message })
     }
   }

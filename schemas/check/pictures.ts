@@ -114,13 +114,16 @@ const power = (exponent: number) => (unit: Unit) => {
 
 const measures: Record<
   Exclude<Measure, 'anything'>,
-  { fits: (unit: Unit) => boolean; wanted: string }
+  { fits: (unit: Unit) => boolean; description: string }
 > = {
-  length: { fits: power(1), wanted: 'a length' },
-  area: { fits: power(2), wanted: 'an area' },
-  volume: { fits: power(3), wanted: 'a volume' },
-  number: { fits: (unit) => unit.size === 0 || isCount(unit), wanted: 'a count or a plain number' },
-  percentage: { fits: (unit) => formatUnit(unit) === '%', wanted: 'a percentage' },
+  length: { fits: power(1), description: 'a length' },
+  area: { fits: power(2), description: 'an area' },
+  volume: { fits: power(3), description: 'a volume' },
+  number: {
+    fits: (unit) => unit.size === 0 || isCount(unit),
+    description: 'a count or a plain number',
+  },
+  percentage: { fits: (unit) => formatUnit(unit) === '%', description: 'a percentage' },
 }
 
 function valueDiagnostics(
@@ -133,12 +136,12 @@ function valueDiagnostics(
   const missing = unknown(named, known, what)
   if (missing.length > 0 || measured === 'anything') return missing
   const unitOf = (name: string) => units.get(name) ?? new Map()
-  const { fits, wanted } = measures[measured]
+  const { fits, description } = measures[measured]
   if (fits(unitOf(named))) return []
   const others = known.filter((other) => fits(unitOf(other)))
   const advice = others.length > 0 ? `: ${others.join(', ')}` : ''
   const unit = formatUnit(unitOf(named))
-  return [`names "${named}", which is measured in ${unit}; ${wanted} is expected${advice}`]
+  return [`names "${named}", which is measured in ${unit}; ${description} is expected${advice}`]
 }
 
 /** A text may show what a reader can see elsewhere on the page: no formula that is not a result. */

@@ -116,7 +116,7 @@ function withUsed(
     const used = usedAs(formula)
     const isUsed = used !== undefined && newNames.get(used.name) === formula.name
     const { accepts: alsoAccepts, ast } = named(isUsed ? used : formula)
-    const accepts = [formula.accepts, alsoAccepts, ...(taken.wanted.get(formula.name) ?? [])]
+    const accepts = [formula.accepts, alsoAccepts, ...(taken.acceptedBy.get(formula.name) ?? [])]
     all.set(formula.name, {
       ...formula,
       ast,
@@ -131,7 +131,7 @@ function withUsed(
   const rows = new Map(
     [...own.rows].map(([repeat, inRow]) => [
       repeat,
-      new Map(wantedOf(repeat, inRow, taken.wanted)),
+      new Map(withAcceptedRanges(repeat, inRow, taken.acceptedBy)),
     ]),
   )
   const reachRow = (repeat: string, name: string): void => {
@@ -163,13 +163,13 @@ function withUsed(
 }
 
 /** Formulas of rows, each held to what the fields that get it accept. */
-function* wantedOf(
+function* withAcceptedRanges(
   repeat: string,
   inRow: RowFormulas,
-  wanted: ReadonlyMap<string, Range[]>,
+  acceptedBy: ReadonlyMap<string, Range[]>,
 ): Generator<[string, CompiledFormula]> {
   for (const [name, formula] of inRow) {
-    const accepts = [formula.accepts, ...(wanted.get(`${repeat}.${name}`) ?? [])]
+    const accepts = [formula.accepts, ...(acceptedBy.get(`${repeat}.${name}`) ?? [])]
     yield [name, { ...formula, accepts: accepts.reduce(bothRanges) }]
   }
 }

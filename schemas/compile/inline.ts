@@ -1,7 +1,7 @@
 import type { ParsedDefinition } from '../definition/calculator.ts'
 import type { CheckedCalculator } from '../definition/compiled.ts'
 import { inSentence, splitName } from '../definition/formulaLabel.ts'
-import { wordsOf } from '../definition/labels.ts'
+import { labelsOf } from '../definition/labels.ts'
 import type { Formula, OverRows } from '../formula/ast.ts'
 import { type CompiledFormula, withNewNames } from '../formula/compiled.ts'
 import { CONVERSIONS } from '../formula/conversions.ts'
@@ -20,7 +20,7 @@ export interface InlinedFormulas {
   /** For each repeat of this definition the formulas of its rows: its own, and theirs after them. */
   rows: Map<string, RowFormulas>
   /** For each given name what the fields that get it accept; in a row 'doors.width'. */
-  wanted: Map<string, Range[]>
+  acceptedBy: Map<string, Range[]>
 }
 
 /**
@@ -38,10 +38,10 @@ export function inlineFormulas(
     constants: {},
     known: new Map(),
     rows: new Map([...ownRows].map(([repeat, own]) => [repeat, new Map(own)])),
-    wanted: new Map(),
+    acceptedBy: new Map(),
   }
   const want = (target: string, range: Range) => {
-    taken.wanted.set(target, [...(taken.wanted.get(target) ?? []), range])
+    taken.acceptedBy.set(target, [...(taken.acceptedBy.get(target) ?? []), range])
   }
   for (const [use, { of, given }] of Object.entries(definition.uses)) {
     const used = others.find(of)
@@ -82,7 +82,7 @@ export function inlineFormulas(
         ? { kind: 'number', value: '0' }
         : { kind: 'name', name: `${use}.${rows.column}` }
     }
-    const words = wordsOf(used)
+    const words = labelsOf(used)
     for (const formula of used.formulas) {
       taken.formulas.set(`${use}.${formula.name}`, {
         ...withNewNames(formula, newName, newRows),
@@ -102,7 +102,7 @@ function addConstants(
   definition: ParsedDefinition,
   taken: InlinedFormulas,
 ): void {
-  const words = wordsOf(used)
+  const words = labelsOf(used)
   for (const [name, constant] of Object.entries(used.constants)) {
     const labelled = { ...constant, label: words.get(name) }
     const value = parseRational(constant.value)

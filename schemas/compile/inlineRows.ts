@@ -1,5 +1,5 @@
 import type { Repeat } from '../definition/compiled.ts'
-import { rowWordsOf } from '../definition/labels.ts'
+import { rowLabelsOf } from '../definition/labels.ts'
 import { type CompiledFormula, withNewNames } from '../formula/compiled.ts'
 import { printFormula } from '../formula/print.ts'
 import { isUnlimited } from '../formula/range.ts'
@@ -38,7 +38,7 @@ export function inlineRows(
   { all, isOwn, newName }: RowsHere,
 ): Map<string, string> {
   const formulas = new Map<string, string>()
-  const words = rowWordsOf(field)
+  const words = rowLabelsOf(field)
   const add = (formula: CompiledFormula) => {
     const one = [...all.values()].find((other) => isSame(other, formula)) ?? formula
     all.set(one.name, one)

@@ -46,8 +46,8 @@ function describe(issue: z.core.$ZodIssue): string {
     case 'invalid_type':
       if (issue.message.startsWith('is not ')) return issue.message
       return issue.message.endsWith('received undefined')
-        ? `is missing; ${wanted(issue.expected)} is expected`
-        : `is not ${wanted(issue.expected)}`
+        ? `is missing; ${describeExpected(issue.expected)} is expected`
+        : `is not ${describeExpected(issue.expected)}`
     case 'invalid_value':
       if (issue.values[0] === true) {
         return 'can be nothing but true; write true, or leave it out'
@@ -70,8 +70,8 @@ function describe(issue: z.core.$ZodIssue): string {
   }
 }
 
-function wanted(expected: string): string {
-  const words: Record<string, string> = {
+function describeExpected(expected: string): string {
+  const descriptions: Record<string, string> = {
     string: 'a text in quotes',
     record: 'an object with names as keys',
     object: 'an object',
@@ -79,5 +79,5 @@ function wanted(expected: string): string {
     int: 'a whole number',
     number: 'a number',
   }
-  return words[expected] ?? expected
+  return descriptions[expected] ?? expected
 }

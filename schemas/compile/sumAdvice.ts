@@ -7,8 +7,8 @@ export function sumAdvice(summed: Formula | undefined, columns: Units): string {
   const all = [...columns.keys()]
   const sums = (names: readonly string[]) => names.map((name) => `sum(${name})`)
   if (summed?.kind === 'name') {
-    const meant = all.filter((column) => column.split('.').includes(summed.name))
-    if (meant.length > 0) return `did you mean ${sums(meant).join(' or ')}?`
+    const matching = all.filter((column) => column.split('.').includes(summed.name))
+    if (matching.length > 0) return `did you mean ${sums(matching).join(' or ')}?`
   }
   const inside = summed && namesIn(summed).find(({ name }) => columns.has(name))
   if (inside) {

@@ -36,8 +36,8 @@ const WORDS: Record<'number' | 'positive', Range> = {
 export const acceptsSchema = z
   .union([z.enum(['number', 'positive']), limitsSchema], {
     error: ({ input }) => {
-      const wanted = "'number', 'positive', or limits as { minimum: '0' }"
-      return input === undefined ? `is missing; it is ${wanted}` : `is none of ${wanted}`
+      const expected = "'number', 'positive', or limits as { minimum: '0' }"
+      return input === undefined ? `is missing; it is ${expected}` : `is none of ${expected}`
     },
   })
   .transform((accepts): Range => (typeof accepts === 'string' ? WORDS[accepts] : accepts))

@@ -1,12 +1,22 @@
 import { z } from 'zod'
 import { CATEGORIES } from './categories.ts'
+import { childEstimateSchema } from './childEstimate.ts'
 import { fieldSchema } from './fields.ts'
 import { formulaSchema } from './formula.ts'
-import { madeEstimateSchema } from './madeEstimate.ts'
 import { materialUseSchema } from './materialUse.ts'
 import { CALCULATOR_ICON, iconSchema, pictureSchema } from './picture.ts'
 import { resultSchema, warningSchema } from './result.ts'
-import { label, name, origin, rational, shape, shown, text, unit, words } from './shapes.ts'
+import {
+  label,
+  name,
+  origin,
+  rational,
+  shape,
+  text,
+  unit,
+  visibleText,
+  visibleTexts,
+} from './shapes.ts'
 import { useSchema } from './use.ts'
 
 /*
@@ -31,15 +41,15 @@ const toast = shape({
   /** A message that goes away; it shows the same words each time. */
   toast: shape({
     /** The first line of the message. */
-    title: words,
+    title: visibleText,
     /** What it says below. */
-    text: words,
+    text: visibleText,
   }),
 })
 
 const example = shape({
   /** What is worked out, as a person would put it: 'A 20 m² slab, 10 cm thick'. */
-  name: words,
+  name: visibleText,
   /**
    * Inputs as typed; a field that is left out has its default. A repeat has a list of rows, `openings:
    * [{ width: '0.9' }]`; the unit of a field is 'length.unit': 'ft'.
@@ -58,16 +68,16 @@ const example = shape({
 
 const faq = shape({
   /** As a person would ask it. */
-  question: words,
+  question: visibleText,
   /** May show an input or a result of an example: '{slab.cementBags} bags'. */
-  answer: words,
+  answer: visibleText,
 })
 
 const source = shape({
   /** What it is: a standard, a handbook, a label. */
   title: text,
   /** What it says that this calculator rests on. */
-  about: words,
+  about: visibleText,
   /** Where it can be read. */
   url: z.url().optional(),
 })
@@ -77,19 +87,19 @@ export const calculatorSchema = shape({
   /** What it is called. */
   title: shape({
     /** The heading and the title of the page. */
-    page: words,
+    page: visibleText,
     /** In the menu. */
-    menu: words,
+    menu: visibleText,
     /** In the line that leads from the home page to this one. */
-    breadcrumb: words,
+    breadcrumb: visibleText,
   }),
   /**
    * One or two sentences: the first stands on the home page's card, both under the page's heading and
    * in search engines.
    */
-  summary: words,
+  summary: visibleText,
   /** Words that people search for, beside those of `title` and `summary`. */
-  keywords: z.array(words).default([]),
+  keywords: z.array(visibleText).default([]),
   /** Where the menu and the home page list it. */
   category: z.enum(CATEGORIES).default('Calculators'),
   /** Its place in the category, a whole number from 1; no two of a category share one. */
@@ -101,7 +111,7 @@ export const calculatorSchema = shape({
   /**
    * Where a part of a long form begins: `{ trenchWidth: 'Foundation' }` is a heading above that field.
    */
-  headings: z.record(name, words).default({}),
+  headings: z.record(name, visibleText).default({}),
   /** By name, the figures that nobody enters. Each has a source or an assumption. */
   constants: z.record(name, constant).default({}),
   /**
@@ -115,7 +125,7 @@ export const calculatorSchema = shape({
   /** What a person must know of some results, beside them and on paper. */
   warnings: z.array(warningSchema).default([]),
   /** Estimates of other calculators that this one makes, in the order of the work. */
-  estimates: z.array(madeEstimateSchema).default([]),
+  estimates: z.array(childEstimateSchema).default([]),
   /** What there is to buy. */
   materials: z.array(materialUseSchema).default([]),
   /**
@@ -130,17 +140,17 @@ export const calculatorSchema = shape({
    */
   whenChanged: z.enum(['keep', 'clear']),
   /** The text in place of a result that is not there yet. */
-  empty: words,
+  empty: visibleText,
   /** Advice beside a result. */
-  tip: words.optional(),
+  tip: visibleText.optional(),
   /** A sentence under the form. */
-  footnote: words.optional(),
+  footnote: visibleText.optional(),
   /** The drawing beside the form and the result: its parts, from the top down. */
   picture: pictureSchema.optional(),
   /** By name, two or more: they are tests, and part of the page. */
   examples: z.record(name, example),
   /** What the calculator assumes. */
-  assumptions: z.array(words).default([]),
+  assumptions: z.array(visibleText).default([]),
   /** What its figures rest on. */
   sources: z.array(source).default([]),
   /** How a person works it out, on the page. */
@@ -148,9 +158,9 @@ export const calculatorSchema = shape({
     /** Begins with 'How to'. */
     heading: text
       .regex(/^(How to|Jinsi ya) /, "does not begin with 'How to'")
-      .register(shown, { isShown: true }),
+      .register(visibleTexts, { isShown: true }),
     /** What to do, in order; two or more. */
-    steps: z.array(words).min(2, 'has fewer than two steps'),
+    steps: z.array(visibleText).min(2, 'has fewer than two steps'),
   }),
   /** Questions and answers on the page, three or more. */
   faqs: z.array(faq).min(3, 'has fewer than three questions'),
@@ -159,9 +169,9 @@ export const calculatorSchema = shape({
 })
 
 /** A definition as a maintainer writes it: what has a default may be left out. */
-export type CalculatorDefinition = z.input<typeof calculatorSchema>
-type Formula = CalculatorDefinition['formulas'][string]
-type Result = CalculatorDefinition['results'][number]
+export type DefinitionInput = z.input<typeof calculatorSchema>
+type Formula = DefinitionInput['formulas'][string]
+type Result = DefinitionInput['results'][number]
 /** A definition with its defaults filled in. */
 export type ParsedDefinition = z.output<typeof calculatorSchema>
 export type FieldKind = ParsedDefinition['fields'][string]['kind']
@@ -176,7 +186,7 @@ export type WorkedExample = ParsedDefinition['examples'][string]
 export type Faq = ParsedDefinition['faqs'][number]
 
 /** A definition whose results are formulas of its own. */
-interface NamedDefinition<Name extends string> extends CalculatorDefinition {
+interface NamedDefinition<Name extends string> extends DefinitionInput {
   formulas: Record<Name, Formula>
   results: NamedResult<NoInfer<Name>>[]
 }
@@ -191,6 +201,6 @@ interface NamedResult<Name extends string> extends Result {
  */
 export function defineCalculator<Name extends string>(
   definition: NamedDefinition<Name>,
-): CalculatorDefinition {
+): DefinitionInput {
   return definition
 }

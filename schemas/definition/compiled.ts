@@ -96,10 +96,10 @@ export interface Calculator
 }
 
 /** What comes with the guide: it serves once there is a result. */
-type Later = 'materials' | 'warnings' | 'estimates' | 'picture'
+type DeferredKey = 'materials' | 'warnings' | 'estimates' | 'picture'
 
 /** What a form and its figures need of a calculator: all that its page has until it can be used. */
-export interface FormCalculator extends Omit<Calculator, Later | 'constants'> {
+export interface FormCalculator extends Omit<Calculator, DeferredKey | 'constants'> {
   /** Without what is said of them in the working, which the guide has. */
   formulas: CompiledFormula[]
   constants: Record<string, { value: string }>
@@ -128,6 +128,6 @@ export type RelatedCalculator = Pick<Calculator, 'slug' | 'title'>
  * A calculator's guide as its page gets it, with all else that serves once there is a result: in a file
  * of its own, once the page can be used.
  */
-export interface PageGuide extends CalculatorGuide, Pick<Calculator, Later | 'formulas'> {
+export interface PageGuide extends CalculatorGuide, Pick<Calculator, DeferredKey | 'formulas'> {
   related: RelatedCalculator[]
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { common } from './partKeys.ts'
-import { count, field, length, material, result, value, words } from './pictureReferences.ts'
+import { count, field, length, material, result, template, value } from './pictureReferences.ts'
 import { shape } from './shapes.ts'
 
 /* The parts of a picture that draw so many of something: bars, coats, pieces, bags. */
@@ -52,7 +52,7 @@ const sectionBars = shape({
    */
   at: z.enum(['top', 'bottom', 'around']).default('around'),
   /** Words beside them: '{bars:bar} of {diameter.size}'. */
-  label: words(),
+  label: template(),
 })
 
 /** A beam or column cut across, to scale: its bars, and the ring around them. */
@@ -71,7 +71,7 @@ export const section = shape({
     /** A length: across the bar that it is bent from. */
     diameter: length(),
     /** Words beside it: 'ring of {ringDiameter.size}'. */
-    label: words(),
+    label: template(),
   }).optional(),
   /** Its bars, an entry for each diameter or place. */
   bars: z.array(sectionBars).min(1, 'is empty; at least one entry is expected'),
@@ -89,7 +89,7 @@ export const bundle = shape({
   /** What it is drawn in. */
   material,
   /** Words beside the bundle, what it comes to: '{totalWeight}'. */
-  sum: words().optional(),
+  sum: template().optional(),
 })
 
 /** A face with its coats side by side, and the other faces of its size behind it. */
@@ -108,7 +108,7 @@ export const coats = shape({
   /** A count: how many coats. */
   coats: count(),
   /** Words for what the coats come to: '{totalArea} to paint'. */
-  legend: words().optional(),
+  legend: template().optional(),
 })
 
 /** A pile of pieces on the ground. */
@@ -125,16 +125,16 @@ export const pile = shape({
   /** What it is drawn in. */
   material,
   /** Words under it. */
-  legend: words(),
+  legend: template(),
   /** Words where each piece is drawn: 'Each tin stands for one litre'. */
-  scaleNote: words().optional(),
+  scaleNote: template().optional(),
   /** Any value: what one piece covers, drawn beside the pile. */
   covers: value().optional(),
 })
 
 const heap = {
   /** Words under it: 'sand'. */
-  label: words(),
+  label: template(),
   /** What it is drawn in. */
   material,
 }

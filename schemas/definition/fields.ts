@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { acceptsSchema, limit } from './accepts.ts'
 import { formulaSchema } from './formula.ts'
-import { name, origin, rational, shape, text, unit, visibleWhen, words } from './shapes.ts'
+import { name, origin, rational, shape, text, unit, visibleText, visibleWhen } from './shapes.ts'
 
 /* The kinds of field: what a person enters. */
 
@@ -9,14 +9,14 @@ const numberField = shape({
   /** A number that a person enters. */
   kind: z.literal('number'),
   /** Its name on the page. */
-  label: words,
+  label: visibleText,
   /**
    * What it is entered in, '1' for a plain number. Where there are other units of its kind, people may
    * choose one.
    */
   unit,
   /** A sentence under it. */
-  hint: words.optional(),
+  hint: visibleText.optional(),
   /** Shown in it while it is empty. */
   placeholder: text.optional(),
   /** The text in it at first; without it, it is empty. */
@@ -29,7 +29,7 @@ const numberField = shape({
    */
   usual: shape({
     /** What is that large: 'a tile'. */
-    of: words,
+    of: visibleText,
     /** The smallest that is usual, in the unit of the field. */
     minimum: limit,
     /** The largest that is usual. */
@@ -55,7 +55,7 @@ const numberField = shape({
 
 const option = shape({
   /** Its name in the list; may show its own values: '{length} × {height} mm'. */
-  label: words,
+  label: visibleText,
   /**
    * A number for each of the field's `units`. Left out where a person enters them ('Other size'): what
    * depends on them alone is then absent.
@@ -71,15 +71,15 @@ const choiceField = shape({
   /** A list of options, each with values for formulas. It has a source or an assumption. */
   kind: z.literal('choice'),
   /** Its name on the page. */
-  label: words,
+  label: visibleText,
   /** A sentence under it. */
-  hint: words.optional(),
+  hint: visibleText.optional(),
   /** The option that is chosen at first. */
   default: text,
   /** By name, the unit of each value that an option has: formulas write `wire.roll`. */
   units: z.record(name, unit),
   /** What a value is called in words; without it, its name split into words. */
-  labels: z.record(name, words).optional(),
+  labels: z.record(name, visibleText).optional(),
   /** By id, in the order of the list. */
   options: z.record(text, option),
   /**
@@ -101,11 +101,11 @@ const repeatField = shape({
   /** Rows of fields: the gates of a fence, the rooms of a house. */
   kind: z.literal('repeat'),
   /** What the rows are together: 'Doors and windows'. */
-  label: words,
+  label: visibleText,
   /** A sentence under it. */
-  hint: words.optional(),
+  hint: visibleText.optional(),
   /** What one row is called, in the singular: 'opening'. */
-  row: words,
+  row: visibleText,
   /** So many rows are there at first, and no fewer. */
   minimum: z.int().min(0).default(0),
   /** The most rows that there may be, 100 at most. */

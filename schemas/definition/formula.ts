@@ -1,5 +1,5 @@
 import { acceptsSchema } from './accepts.ts'
-import { label, shape, text, unit, words } from './shapes.ts'
+import { label, shape, text, unit, visibleText } from './shapes.ts'
 
 /** What is computed: one formula, of a calculator or of a repeat's rows. */
 export const formulaSchema = shape({
@@ -18,5 +18,5 @@ export const formulaSchema = shape({
    * What the page says where there is no value, or none that is accepted: 'The openings are larger than
    * the wall'.
    */
-  errorMessage: words.optional(),
+  errorMessage: visibleText.optional(),
 })

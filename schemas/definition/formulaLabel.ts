@@ -6,7 +6,7 @@ import { interpolatedNames } from './interpolation.ts'
  * What a formula comes to, in words: its label, that of its result, or its name split into words. What
  * is worked out in a row is no result.
  */
-export function wordsOfFormula(
+export function formulaLabel(
   { name, label }: CompiledFormula,
   results?: Calculator['results'],
 ): string {

@@ -7,37 +7,37 @@ import type { Notation } from '../formula/notation.ts'
 import { say } from '../messages/message.ts'
 import type { PlainField } from './calculator.ts'
 import type { Calculator, Repeat } from './compiled.ts'
-import { inSentence, splitName, wordsOfFormula } from './formulaLabel.ts'
+import { formulaLabel, inSentence, splitName } from './formulaLabel.ts'
 import { repeatNamed } from './repeatNamed.ts'
 
 type Use = Pick<Calculator['materials'][number], 'forEach'>
 
 /** What every name that a formula can mention is called in words: 'tileArea' is 'tile area'. */
-export function wordsOf(calculator: Calculator): Map<string, string> {
-  const words = new Map<string, string>()
-  for (const [name, { label }] of CONVERSIONS) words.set(name, label)
+export function labelsOf(calculator: Calculator): Map<string, string> {
+  const labels = new Map<string, string>()
+  for (const [name, { label }] of CONVERSIONS) labels.set(name, label)
   for (const [name, field] of Object.entries(calculator.fields)) {
     if (field.kind === 'repeat') {
       const rows = inSentence(field.label)
-      for (const [key, column] of rowWordsOf(field)) {
-        words.set(`${name}.${key}`, say(messages.columnOfRows, { column, rows }))
+      for (const [key, column] of rowLabelsOf(field)) {
+        labels.set(`${name}.${key}`, say(messages.columnOfRows, { column, rows }))
       }
-    } else addField(words, name, field)
+    } else addField(labels, name, field)
   }
   for (const [name, { label }] of Object.entries(calculator.constants)) {
-    words.set(name, inSentence(label ?? splitName(name)))
+    labels.set(name, inSentence(label ?? splitName(name)))
   }
   for (const formula of calculator.formulas) {
-    words.set(formula.name, wordsOfFormula(formula, calculator.results))
+    labels.set(formula.name, formulaLabel(formula, calculator.results))
   }
-  return words
+  return labels
 }
 
 /** The same for a use of a material, which may be for each row of a repeat: a row's own names come first. */
-export function wordsForUse(calculator: Calculator, { forEach }: Use): Map<string, string> {
-  const words = wordsOf(calculator)
-  if (forEach === undefined) return words
-  return new Map([...words, ...rowWordsOf(repeatNamed(calculator, forEach))])
+export function labelsForUse(calculator: Calculator, { forEach }: Use): Map<string, string> {
+  const labels = labelsOf(calculator)
+  if (forEach === undefined) return labels
+  return new Map([...labels, ...rowLabelsOf(repeatNamed(calculator, forEach))])
 }
 
 /** What a use takes in words: 'cut length × number ÷ bar length, for each mark'. */
@@ -46,27 +46,27 @@ export function amountInWords(
   use: Use & { ast: Formula },
   notation?: Notation,
 ): string {
-  const words = wordsForUse(calculator, use)
-  const amount = inWords(use.ast, (name) => words.get(name) ?? name, notation)
+  const labels = labelsForUse(calculator, use)
+  const amount = inWords(use.ast, (name) => labels.get(name) ?? name, notation)
   if (use.forEach === undefined) return amount
   const { row } = repeatNamed(calculator, use.forEach)
   return say(messages.forEachRow, { amount, row: nounOf(row).one })
 }
 
 /** The same for what the formulas of a repeat mention in its rows. */
-export function rowWordsOf({ fields, formulas }: Repeat): Map<string, string> {
-  const words = new Map<string, string>()
-  for (const [name, field] of Object.entries(fields)) addField(words, name, field)
-  for (const formula of formulas) words.set(formula.name, wordsOfFormula(formula))
-  return words
+export function rowLabelsOf({ fields, formulas }: Repeat): Map<string, string> {
+  const labels = new Map<string, string>()
+  for (const [name, field] of Object.entries(fields)) addField(labels, name, field)
+  for (const formula of formulas) labels.set(formula.name, formulaLabel(formula))
+  return labels
 }
 
-function addField(words: Map<string, string>, name: string, field: PlainField): void {
+function addField(labels: Map<string, string>, name: string, field: PlainField): void {
   if (field.kind === 'number') {
-    words.set(name, inSentence(field.label))
+    labels.set(name, inSentence(field.label))
     return
   }
   for (const key of Object.keys(field.units)) {
-    words.set(`${name}.${key}`, inSentence(field.labels?.[key] ?? splitName(key)))
+    labels.set(`${name}.${key}`, inSentence(field.labels?.[key] ?? splitName(key)))
   }
 }

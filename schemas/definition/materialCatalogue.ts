@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { origin, shape, text, words } from './shapes.ts'
+import { origin, shape, text, visibleText } from './shapes.ts'
 
 /*
  * The shape of the catalogue of materials. schemas/compile/materialCatalogue.ts proves that each pack
@@ -21,13 +21,13 @@ const pack = shape({
   /** More than one: 'bags', 'lorries of 7 tonnes'. */
   plural: text,
   /** What it contains: '12 bags of cement of 50 kg'. None: '176 blocks'. */
-  of: words.optional(),
+  of: visibleText.optional(),
   /** How much one holds, as an exact number in `unit`. */
   holds: text.optional(),
   /** The unit of `holds`, where it is not the material's: what the material weighs converts it. */
   unit: text.optional(),
   /** In place of `holds`: the label of the input for it, as 'Tiles in a box', in `unit` if there is one. */
-  holdsLabel: words.optional(),
+  holdsLabel: visibleText.optional(),
   /** Decimals that it is sold in, always rounded up; 0: whole packs only. */
   decimals: z.int().min(0).max(2).default(0),
 })
@@ -36,7 +36,7 @@ const material = shape({
   /** Work that is paid for; without it, what a shop sells. A bill has it apart, for who asks. */
   kind: z.literal('labour').optional(),
   /** As inside a sentence: 'sand', 'roofing sheets'. */
-  name: words,
+  name: visibleText,
   /** The unit that amounts of it come out in. */
   unit: text,
   /** What one unit of it weighs, for packs that are sold by weight. */

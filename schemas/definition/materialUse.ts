@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { limitsSchema } from './accepts.ts'
-import { name, shape, text, words } from './shapes.ts'
+import { name, shape, text, visibleText } from './shapes.ts'
 
 /** How much of a material a result needs, before it is rounded up to what is sold. */
 export const materialUseSchema = shape({
@@ -14,9 +14,9 @@ export const materialUseSchema = shape({
   /** A formula that comes out in the material's unit. */
   amount: text,
   /** What keeps it apart from others of its kind on a list: '{tileLength} × {tileWidth} cm'. */
-  variant: words.optional(),
+  variant: visibleText.optional(),
   /** Limits on names: with a value outside of them nothing is bought of it. */
   where: z.record(z.string(), limitsSchema).default({}),
   /** What the page says outside of those limits: 'A bar longer than 12 m must be lapped'. */
-  note: words.optional(),
+  note: visibleText.optional(),
 })

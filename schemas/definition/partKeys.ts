@@ -1,12 +1,12 @@
-import { words } from './pictureReferences.ts'
+import { template } from './pictureReferences.ts'
 import { visibleWhen } from './shapes.ts'
 
 /** What every part may say. */
 export const common = {
   /** A sentence for those who cannot see the picture; {toScale} is ', to scale' or nothing. */
-  alt: words('toScale').optional(),
+  alt: template('toScale').optional(),
   /** A sentence under the picture. */
-  note: words().optional(),
+  note: template().optional(),
   /** It is drawn only with these options of a choice: `{ shape: ['round'] }`. */
   visibleWhen,
 }

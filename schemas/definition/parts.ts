@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { common } from './partKeys.ts'
-import { area, column, count, length, material, percentage, words } from './pictureReferences.ts'
+import { area, column, count, length, material, percentage, template } from './pictureReferences.ts'
 import { shape } from './shapes.ts'
 
 /*
@@ -25,7 +25,7 @@ export const surface = shape({
   /** A column of areas that lie somewhere within the face: listed under it, one for each row. */
   areas: column('area').optional(),
   /** Words under a bare face. */
-  caption: words().optional(),
+  caption: template().optional(),
   /** Pieces laid over it in rows and cut at its edges; one close up, and the spare ones apart. */
   pieces: shape({
     /** What one is called: 'tile'. */
@@ -39,7 +39,7 @@ export const surface = shape({
     /** 'grid': from the top, joint under joint. 'bond': from the ground, every other row by half. */
     pattern: z.enum(['grid', 'bond']).default('grid'),
     /** Where pieces are cut: 'at the edges'. */
-    cut: words(),
+    cut: template(),
     /**
      * A count: the pieces that cover the face, by area. Without it they are counted from the face,
      * rounded up.
@@ -82,9 +82,9 @@ export const lapped = shape({
   /** A count: all pieces. */
   total: count(),
   /** Words where pieces reach over the face. */
-  overhangNote: words().optional(),
+  overhangNote: template().optional(),
   /** Words in place of '6 columns × 2 rows = 12 sheets'. */
-  legend: words().optional(),
+  legend: template().optional(),
 })
 
 /** A block seen from its corner: a square of an area, or of two sides. */
@@ -103,7 +103,7 @@ export const box = shape({
   /** What it is drawn in. */
   material,
   /** Words under it. */
-  caption: words().optional(),
+  caption: template().optional(),
 }).refine(
   ({ area, length, width }) =>
     (area === undefined) === (length !== undefined && width !== undefined),
@@ -122,7 +122,7 @@ export const cylinder = shape({
   /** What it is drawn in. */
   material,
   /** Words under it. */
-  caption: words().optional(),
+  caption: template().optional(),
 })
 
 const layer = shape({
@@ -133,7 +133,7 @@ const layer = shape({
   /** What it is drawn in. Without it nothing is there, as in a trench above its concrete. */
   material: material.optional(),
   /** Words beside it: 'hardcore {thickness}'. */
-  label: words(),
+  label: template(),
 })
 
 /** A cut through layers, the top one first: a floor's build-up, a trench, plaster on a wall. */
@@ -167,7 +167,7 @@ export const stairs = shape({
   /** What it is drawn in. */
   material,
   /** Words under it. */
-  caption: words().optional(),
+  caption: template().optional(),
 })
 
 /** A gable from its front: walls, and a roof of two slopes over them. */
@@ -184,5 +184,5 @@ export const gable = shape({
   /** What it is drawn in. */
   material,
   /** Words beside a slope: '{slopeLength}'. */
-  slope: words().optional(),
+  slope: template().optional(),
 })

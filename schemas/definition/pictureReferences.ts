@@ -35,7 +35,7 @@ export const percentage = () => named({ names: 'value', measured: 'percentage' }
 export const result = (measured: Measure) => named({ names: 'result', measured })
 export const column = (measured: Measure) => named({ names: 'column', measured })
 export const field = () => named({ names: 'field' })
-export const words = (...own: string[]) => named({ names: 'words', own })
+export const template = (...own: string[]) => named({ names: 'words', own })
 
 /** What shapes can be made of: a closed set, each with its colours on screen and on paper. */
 export const material = z.enum([

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { name, shape, text, words } from './shapes.ts'
+import { name, shape, text, visibleText } from './shapes.ts'
 
 /** A figure that the page shows. */
 export const resultSchema = shape({
@@ -9,7 +9,7 @@ export const resultSchema = shape({
    * Its name on the page; may show the value that was used for a field, or a formula's with two
    * decimals: 'Total weight for {bars} bars'.
    */
-  label: words,
+  label: visibleText,
   /** How a count or a plain number is worded: 'bags of 50 kg'. */
   unit: text.optional(),
   /** How many are shown, 0 to 6. It is rounded once, when it is shown, half away from zero. */
@@ -21,7 +21,7 @@ export const resultSchema = shape({
   /** Number fields that never make it larger when they grow. */
   decreasesWith: z.array(name).default([]),
   /** Why it may come out below zero; without a reason none may. */
-  mayBeNegative: words.optional(),
+  mayBeNegative: visibleText.optional(),
 })
 
 /** What a person must know of some results. */
@@ -32,5 +32,5 @@ export const warningSchema = shape({
    * What a person must know then; may show a field or a formula: 'With a gap of 0 it takes
    * {countWithoutGap}.'
    */
-  text: words,
+  text: visibleText,
 })

@@ -15,14 +15,14 @@ export function shape<Shape extends z.core.$ZodLooseShape>(keys: Shape) {
 export const text = z.string().trim().min(1, 'is empty; a text is expected')
 
 /** Texts that a person reads, by their schema: what a translation has for its own. */
-export const shown = z.registry<{ isShown: true }>()
+export const visibleTexts = z.registry<{ isShown: true }>()
 
 /** A text that a person reads on the page, on paper or in the sheets of formulas. */
-export const words = z
+export const visibleText = z
   .string()
   .trim()
   .min(1, 'is empty; a text is expected')
-  .register(shown, { isShown: true })
+  .register(visibleTexts, { isShown: true })
 
 const NOT_A_NAME =
   'is not a name; names are words like roomArea: a small letter first, then letters and digits'
@@ -47,13 +47,13 @@ export const unit = text
 /** Where a figure comes from: a source that can be looked up, or an assumption of ours. */
 export const origin = {
   /** Where the figure comes from, if people can look it up. */
-  source: words.optional(),
+  source: visibleText.optional(),
   /** In place of a source: what we assume. */
-  assumption: words.optional(),
+  assumption: visibleText.optional(),
 }
 
 /** What it is called in words, as in the working; without it, its name split into words. */
-export const label = words.optional()
+export const label = visibleText.optional()
 
 /** For a choice the options with which something is there: { shape: ['round'] }. */
 export const visibleWhen = z

@@ -2,21 +2,19 @@ import { z } from 'zod'
 import { interpolate } from '../messages/message.ts'
 import { calculatorSchema } from './calculator.ts'
 import { references } from './pictureReferences.ts'
-import { shown } from './shapes.ts'
+import { visibleTexts } from './shapes.ts'
 
 /** The words of a definition, or of the catalogue of materials, in another language, by the path of their keys: 'fields.roomLength.label'. */
 export type Translation = Readonly<Record<string, string>>
 
 /** Gives a file of words its type. It returns them unchanged; `npm run check` holds them against the definition. */
-export function defineTranslation(words: Translation): Translation {
-  return words
+export function defineTranslation(texts: Translation): Translation {
+  return texts
 }
 
 /** The words of what several definitions share, at its place in one of them: 'fields.mix'. */
-export function at(place: string, words: Translation): Translation {
-  return Object.fromEntries(
-    Object.entries(words).map(([path, text]) => [inside(place, path), text]),
-  )
+export function at(path: string, texts: Translation): Translation {
+  return Object.fromEntries(Object.entries(texts).map(([key, text]) => [inside(path, key), text]))
 }
 
 /**
@@ -88,7 +86,7 @@ function collect(
 
 function isShown(schema: z.core.$ZodType): boolean {
   const plain = unwrapped(schema)
-  return shown.has(plain) || references.get(plain)?.names === 'words'
+  return visibleTexts.has(plain) || references.get(plain)?.names === 'words'
 }
 
 /** A schema without what says that it may be left out, has a default or is read into another shape. */

@@ -58,12 +58,12 @@ export function computeFormulas(calculator: FormCalculator, form: FilledIn): Com
   for (const [name, repeat] of Object.entries(calculator.fields)) {
     if (repeat.kind !== 'repeat') continue
     const rows: ReadonlyMap<string, Fraction>[] = []
-    for (const [place, row] of (form.repeats[name] ?? []).entries()) {
-      const own = new Map<string, Fraction>()
-      addInputs(own, row)
-      const failure = computeAll(repeat.formulas, own, scopeInRow(repeat, own, scope))
-      if (failure) return locateErrorInRow(calculator, form, { repeat: name, place }, failure)
-      rows.push(own)
+    for (const [position, row] of (form.repeats[name] ?? []).entries()) {
+      const rowValues = new Map<string, Fraction>()
+      addInputs(rowValues, row)
+      const failure = computeAll(repeat.formulas, rowValues, scopeInRow(repeat, rowValues, scope))
+      if (failure) return locateErrorInRow(calculator, form, { repeat: name, position }, failure)
+      rows.push(rowValues)
     }
     rowValues.set(name, rows)
   }

@@ -1,5 +1,5 @@
 import type { FormCalculator } from '../definition/compiled.ts'
-import { wordsOfFormula } from '../definition/formulaLabel.ts'
+import { formulaLabel } from '../definition/formulaLabel.ts'
 import { repeatNamed } from '../definition/repeatNamed.ts'
 import { columnsIn, type Formula, namesIn } from '../formula/ast.ts'
 import type { CompiledFormula } from '../formula/compiled.ts'
@@ -25,8 +25,8 @@ export interface Failure {
 }
 
 /** 'Height above the concrete: a number above zero', or the words that the definition has for it. */
-function inWords({ formula, reason }: Failure, called: string): string {
-  return formula.errorMessage ?? `${capitalised(called)}: ${reason}`
+function errorText({ formula, reason }: Failure, label: string): string {
+  return formula.errorMessage ?? `${capitalised(label)}: ${reason}`
 }
 
 /** The error of a calculator's own formula, at the input to correct. */
@@ -35,55 +35,57 @@ export function locateError(
   form: FilledIn,
   failure: Failure,
 ): FieldError {
-  const called = wordsOfFormula(failure.formula, calculator.results)
-  const behind = inputsBehind(calculator.formulas, failure.cause)
-  return { path: inputToCorrect(calculator, form, behind), message: inWords(failure, called) }
+  const label = formulaLabel(failure.formula, calculator.results)
+  const candidates = dependencies(calculator.formulas, failure.cause)
+  return { path: inputToCorrect(calculator, form, candidates), message: errorText(failure, label) }
 }
 
 /** The error of a formula in a row: at an input of the row, or outside where none of it is the cause. */
 export function locateErrorInRow(
   calculator: FormCalculator,
   form: FilledIn,
-  { repeat: name, place }: { repeat: string; place: number },
+  { repeat: name, position }: { repeat: string; position: number },
   failure: Failure,
 ): FieldError {
-  const index = form.rowIndexes[name]?.[place] ?? place
+  const index = form.rowIndexes[name]?.[position] ?? position
   const { row } = repeatNamed(calculator, name)
-  const called = labelInRow(row, index, wordsOfFormula(failure.formula))
-  const path = inputInRow(calculator, form, { repeat: name, place }, failure.cause)
-  return { path, message: inWords(failure, called) }
+  const label = labelInRow(row, index, formulaLabel(failure.formula))
+  const path = inputInRow(calculator, form, { repeat: name, position }, failure.cause)
+  return { path, message: errorText(failure, label) }
 }
 
 /** The input to correct behind a part of a row's formula: one of the row, or outside where none of it is. */
 export function inputInRow(
   calculator: FormCalculator,
   form: FilledIn,
-  { repeat: name, place }: { repeat: string; place: number },
+  { repeat: name, position }: { repeat: string; position: number },
   cause: Formula,
 ): string {
-  const behind = inputsBehind(repeatNamed(calculator, name).formulas, cause)
-  const own = Object.keys(form.repeats[name]?.[place] ?? {}).filter((key) => behind.has(key))
-  const last = own.at(-1)
-  const index = form.rowIndexes[name]?.[place] ?? place
-  return last ? `${name}.${index}.${last}` : inputToCorrect(calculator, form, behind)
+  const candidates = dependencies(repeatNamed(calculator, name).formulas, cause)
+  const inputs = Object.keys(form.repeats[name]?.[position] ?? {}).filter((key) =>
+    candidates.has(key),
+  )
+  const last = inputs.at(-1)
+  const index = form.rowIndexes[name]?.[position] ?? position
+  return last ? `${name}.${index}.${last}` : inputToCorrect(calculator, form, candidates)
 }
 
 /** The fields and repeats that a part of a formula depends on. */
-export function inputsBehind(
+export function dependencies(
   formulas: readonly CompiledFormula[],
   cause: Formula,
 ): ReadonlySet<string> {
-  const behind = new Set<string>()
+  const names = new Set<string>()
   const visit = (ast: Formula) => {
-    for (const { column } of columnsIn(ast)) behind.add(column.split('.')[0] ?? column)
+    for (const { column } of columnsIn(ast)) names.add(column.split('.')[0] ?? column)
     for (const { name } of namesIn(ast)) {
       const formula = formulas.find((other) => other.name === name)
       if (formula) visit(formula.ast)
-      else behind.add(name.split('.')[0] ?? name)
+      else names.add(name.split('.')[0] ?? name)
     }
   }
   visit(cause)
-  return behind
+  return names
 }
 
 /**
@@ -93,7 +95,7 @@ export function inputsBehind(
 export function inputToCorrect(
   { fields }: FormCalculator,
   { inputs, rowIndexes }: FilledIn,
-  behind: ReadonlySet<string>,
+  candidates: ReadonlySet<string>,
 ): string {
   const boxes = Object.entries(fields).flatMap(([name, field]) => {
     if (field.kind !== 'repeat') return inputs[name] ? [{ name, box: name }] : []
@@ -102,5 +104,5 @@ export function inputToCorrect(
     const [first = ''] = Object.keys(field.fields)
     return row === undefined ? [] : [{ name, box: `${name}.${row}.${first}` }]
   })
-  return (boxes.filter(({ name }) => behind.has(name)).at(-1) ?? boxes.at(-1))?.box ?? ''
+  return (boxes.filter(({ name }) => candidates.has(name)).at(-1) ?? boxes.at(-1))?.box ?? ''
 }

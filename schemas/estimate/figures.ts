@@ -1,6 +1,6 @@
 import type Fraction from 'fraction.js'
 import type { Calculator, Field, Repeat } from '../definition/compiled.ts'
-import { amountInWords, rowWordsOf, wordsOf } from '../definition/labels.ts'
+import { amountInWords, labelsOf, rowLabelsOf } from '../definition/labels.ts'
 import { repeatNamed } from '../definition/repeatNamed.ts'
 import { type Formula, isOfAngle, parts, withFirstPresent } from '../formula/ast.ts'
 import { CONVERSIONS } from '../formula/conversions.ts'
@@ -36,9 +36,9 @@ export function figuresOf(calculator: Calculator, estimate: Estimate): FigureMap
   for (const [name, { label, value, unit }] of CONVERSIONS) {
     const exact = parseRational(value)
     const approximate = name === 'pi'
-    if (exact) figures.set(name, { words: label, value: exact, unit, given: true, approximate })
+    if (exact) figures.set(name, { label, value: exact, unit, given: true, approximate })
   }
-  const add = adding(figures, wordsOf(calculator), estimate.values)
+  const add = adding(figures, labelsOf(calculator), estimate.values)
   addFields(add, calculator.fields)
   for (const [name, { unit }] of Object.entries(calculator.constants)) {
     add(name, unit, { given: true })
@@ -89,7 +89,7 @@ function adding(
     const value = values.get(name)
     if (!value) return
     const approximate = more.given ? isCut(value) : more.approximate === true
-    figures.set(name, { words: words.get(name) ?? name, value, unit, ...more, approximate })
+    figures.set(name, { label: words.get(name) ?? name, value, unit, ...more, approximate })
   }
 }
 
@@ -120,8 +120,8 @@ function columnOf(
     return value ? [rowOf(repeat, estimate, { values, figures, ast, value })] : []
   })
   const unit = formula?.unit ?? (field?.kind === 'number' ? field.unit : '1')
-  const words = wordsOf(calculator).get(path) ?? path
-  return { words: () => words, unit, row: repeat.row, rows }
+  const words = labelsOf(calculator).get(path) ?? path
+  return { label: () => words, unit, row: repeat.row, rows }
 }
 
 /** What a formula comes to in each of some rows of a repeat, by their places: a column that has no name. */
@@ -137,8 +137,8 @@ export function columnOfRows(
     const value = amounts.get(row)
     return value ? [rowOf(repeat, estimate, { values, figures, ast, value })] : []
   })
-  const words = (notation: Notation) => amountInWords(calculator, { forEach: name, ast }, notation)
-  return { words, row: repeat.row, rows }
+  const label = (notation: Notation) => amountInWords(calculator, { forEach: name, ast }, notation)
+  return { label, row: repeat.row, rows }
 }
 
 /** What a formula comes to in one row, with what else the row knows. */
@@ -174,7 +174,7 @@ function rowFigures(
   outer: FigureMap,
 ): FigureMap {
   const figures = new Map(outer)
-  const add = adding(figures, rowWordsOf(repeat), values)
+  const add = adding(figures, rowLabelsOf(repeat), values)
   addFields(add, repeat.fields)
   for (const { name, unit, ast } of repeat.formulas) {
     add(name, unit, { approximate: isApproximate(ast, figures) })

@@ -41,11 +41,11 @@ export function defaultRow(
 
 /** How many rows a form has, empty ones too: the indexes that its names contain. */
 export function rowCount(repeat: string, typed: FormValues): number {
-  const places = Object.keys(typed).flatMap((key) => {
-    const [name, place = '', field] = key.split('.')
-    return name === repeat && field !== undefined && /^\d{1,3}$/.test(place) ? [Number(place)] : []
+  const indexes = Object.keys(typed).flatMap((key) => {
+    const [name, index = '', field] = key.split('.')
+    return name === repeat && field !== undefined && /^\d{1,3}$/.test(index) ? [Number(index)] : []
   })
-  return Math.max(-1, ...places) + 1
+  return Math.max(-1, ...indexes) + 1
 }
 
 /**

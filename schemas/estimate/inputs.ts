@@ -64,12 +64,12 @@ export function readForm(fields: Readonly<Record<string, Field>>, typed: FormVal
     if (repeat.kind !== 'repeat') continue
     const rows = rowsOf(name, repeat, typed).map(({ index }) => index)
     rowIndexes[name] = rows
-    repeats[name] = rows.map((index, place) => {
-      const called = (label: string) => labelInRow(repeat.row, index, label)
-      const row = readFields(repeat.fields, `${name}.${index}.`, typed, called)
+    repeats[name] = rows.map((index, position) => {
+      const labelFor = (label: string) => labelInRow(repeat.row, index, label)
+      const row = readFields(repeat.fields, `${name}.${index}.`, typed, labelFor)
       fieldErrors.push(...row.fieldErrors)
       for (const [key, text] of Object.entries(row.formValues)) {
-        texts[`${name}.${place}.${key.slice(`${name}.${index}.`.length)}`] = text
+        texts[`${name}.${position}.${key.slice(`${name}.${index}.`.length)}`] = text
       }
       return row.inputs
     })
@@ -89,15 +89,15 @@ function rowCountErrors(name: string, repeat: Repeat, rows: readonly number[]): 
   const { label, row: one, minimum, maximum, fields } = repeat
   const [first = ''] = Object.keys(fields)
   const pathIn = (row: number) => `${name}.${row}.${first}`
-  const said = (limit: number) => ({ label, rows: counted(String(limit), one) })
+  const valuesFor = (limit: number) => ({ label, rows: counted(String(limit), one) })
   if (rows.length < minimum) {
     let empty = 0
     while (rows[empty] === empty) empty += 1
-    return [{ path: pathIn(empty), message: say(refusals.tooFew, said(minimum)) }]
+    return [{ path: pathIn(empty), message: say(refusals.tooFew, valuesFor(minimum)) }]
   }
   const tooMany = rows[maximum]
   if (tooMany === undefined) return []
-  return [{ path: pathIn(tooMany), message: say(refusals.tooMany, said(maximum)) }]
+  return [{ path: pathIn(tooMany), message: say(refusals.tooMany, valuesFor(maximum)) }]
 }
 
 /** Reads the fields of a form or of a row, without those that repeat. */
@@ -105,7 +105,7 @@ function readFields(
   fields: Readonly<Record<string, Field>>,
   prefix: string,
   typed: FormValues,
-  called: (label: string) => string,
+  labelFor: (label: string) => string,
 ): Omit<ReadForm, 'repeats' | 'rowIndexes'> {
   const inputs: Record<string, Input> = {}
   const fieldErrors: FieldError[] = []
@@ -117,9 +117,12 @@ function readFields(
     if (input === 'absent') continue
     if (input) {
       inputs[name] = input
-      Object.assign(texts, textsBehind(field, input, path, typed))
+      Object.assign(texts, canonicalTexts(field, input, path, typed))
     } else
-      fieldErrors.push({ path, message: `${called(field.label)}: ${wanted(field, typed[path])}` })
+      fieldErrors.push({
+        path,
+        message: `${labelFor(field.label)}: ${describeAccepted(field, typed[path])}`,
+      })
   }
   return { inputs, fieldErrors, formValues: texts }
 }
@@ -139,7 +142,7 @@ export function isShown(
 }
 
 /** What a field accepts, as in 'Wall length: a number above zero'; of '8,4', why it is none. */
-function wanted(field: PlainField, text = ''): string {
+function describeAccepted(field: PlainField, text = ''): string {
   if (/,\d\d?(?!\d)/.test(text)) return refusals.comma
   return field.kind === 'choice' ? refusals.oneOfList : rangeInWords(field.accepts)
 }
@@ -178,8 +181,8 @@ function numberInput(
   const fallback = parseMeasurement(field.unit, { text: field.default })
   // Texts of before a field under the bill have none for it: nobody was asked.
   const fellBack = field.placement === undefined || typed[path] !== undefined
-  const own = fellBack ? text : field.default
-  return fallback && { named: NOTHING_NAMED, typed: own, fellBack, ...fallback }
+  const entered = fellBack ? text : field.default
+  return fallback && { named: NOTHING_NAMED, typed: entered, fellBack, ...fallback }
 }
 
 function isEmpty(path: string, typed: FormValues): boolean {
@@ -199,7 +202,12 @@ function choiceInput(field: FieldOf<'choice'>, typed: string): Input | undefined
 }
 
 /** The texts of a field that give its input again: what was used, not what was passed over. */
-function textsBehind(field: PlainField, input: Input, path: string, typed: FormValues): FormValues {
+function canonicalTexts(
+  field: PlainField,
+  input: Input,
+  path: string,
+  typed: FormValues,
+): FormValues {
   if (input.fellBack) return { [path]: field.default ?? '' }
   const unit = typed[`${path}.unit`]
   const texts = { [path]: input.typed.trim() }

@@ -103,8 +103,8 @@ export function parseMeasurement(
   if (sides.length === 2) return areaOf(sides, unit.slice(0, -1), shown.slice(0, -1))
   const inchesInput = shown === FEET_AND_INCHES ? inches.trim() : ''
   if (choices.length > 0 && text.length <= MAX_LENGTH) {
-    const said = parseTextWithUnit(text, unit)
-    if (said) return toMeasurement(unit, said, inchesInput)
+    const entry = parseTextWithUnit(text, unit)
+    if (entry) return toMeasurement(unit, entry, inchesInput)
   }
   if (shown === FEET_AND_INCHES)
     return toMeasurement(unit, { number: text.trim(), unit: 'ft' }, inchesInput)
@@ -114,14 +114,14 @@ export function parseMeasurement(
 }
 
 /** What two sides enclose. One that says no unit has the other's, or else that of the control. */
-function areaOf(sides: string[], own: string, shown: string): Measurement | undefined {
-  const units = sides.map((text) => parseTextWithUnit(text, own)?.unit)
+function areaOf(sides: string[], unit: string, shown: string): Measurement | undefined {
+  const units = sides.map((text) => parseTextWithUnit(text, unit)?.unit)
   const [length, width] = sides.map((text, at) =>
-    parseMeasurement(own, { text, unit: units[1 - at] ?? shown }),
+    parseMeasurement(unit, { text, unit: units[1 - at] ?? shown }),
   )
   if (!length || !width || isNegative(length.value) || isNegative(width.value)) return undefined
   const [one, other] = [length, width].map(
-    ({ value, asEntered }) => asEntered ?? `${formatExact(value)} ${own}`,
+    ({ value, asEntered }) => asEntered ?? `${formatExact(value)} ${unit}`,
   )
   return { value: length.value.mul(width.value), asEntered: `${one} × ${other}` }
 }
@@ -133,7 +133,7 @@ interface TextWithUnit {
   inches?: string | undefined
 }
 
-function parseTextWithUnit(text: string, own: string): TextWithUnit | undefined {
+function parseTextWithUnit(text: string, fieldUnit: string): TextWithUnit | undefined {
   const written = withDecimals(text.trim().toLowerCase().replace(/\s+/g, ' ')).replace(
     /sq (?=m|ft)/,
     'sq',
@@ -141,7 +141,7 @@ function parseTextWithUnit(text: string, own: string): TextWithUnit | undefined 
   // 'futi 12 inchi 6' has each unit before its number.
   const tidy = /^[a-z]/.test(written) ? written.replace(UNIT_FIRST, '$2 $1') : written
   // '40 ft2' are square feet where an area is asked for, and feet with inches beside lengths.
-  const feet = own.endsWith('²') ? null : FEET_IN_TEXT.exec(tidy)
+  const feet = fieldUnit.endsWith('²') ? null : FEET_IN_TEXT.exec(tidy)
   if (feet) return { number: feet[1] ?? '', unit: 'ft', inches: feet[2] }
   const [, number, spelling = ''] = UNIT_IN_TEXT.exec(tidy) ?? []
   const unit = SPELLINGS.get(spelling)
@@ -149,18 +149,19 @@ function parseTextWithUnit(text: string, own: string): TextWithUnit | undefined 
 }
 
 function toMeasurement(
-  own: string,
-  said: TextWithUnit,
+  fieldUnit: string,
+  entry: TextWithUnit,
   inchesInput: string,
 ): Measurement | undefined {
   // Two words for the inches would leave one of them out.
-  if (inchesInput !== '' && (said.inches !== undefined || said.unit !== 'ft')) return undefined
-  const inches = said.inches ?? inchesInput
-  const number = said.number === '' && inches !== '' ? '0' : said.number
-  const whole = said.unit === 'in' ? parseInches(number) : parseTyped(number)
-  const factor = factorBetween(said.unit, own)
+  if (inchesInput !== '' && (entry.inches !== undefined || entry.unit !== 'ft')) return undefined
+  const inches = entry.inches ?? inchesInput
+  const number = entry.number === '' && inches !== '' ? '0' : entry.number
+  const whole = entry.unit === 'in' ? parseInches(number) : parseTyped(number)
+  const factor = factorBetween(entry.unit, fieldUnit)
   if (!whole || !factor) return undefined
-  if (inches === '') return { value: whole.mul(factor), ...enteredAs(number, said.unit, own) }
+  if (inches === '')
+    return { value: whole.mul(factor), ...enteredAs(number, entry.unit, fieldUnit) }
   const rest = parseInches(inches)
   const perFoot = factorBetween('in', 'ft')
   if (!rest || !perFoot || isNegative(rest)) return undefined
@@ -169,8 +170,8 @@ function toMeasurement(
   return { value, asEntered: `${number} ft ${inches} in` }
 }
 
-function enteredAs(number: string, unit: string, own: string): { asEntered?: string } {
-  return unit === own ? {} : { asEntered: figureWithUnit(number, unitFor(unit, '1')) }
+function enteredAs(number: string, unit: string, fieldUnit: string): { asEntered?: string } {
+  return unit === fieldUnit ? {} : { asEntered: figureWithUnit(number, unitFor(unit, '1')) }
 }
 
 /** Inches as a tape has them: '6', '6.5', '6 1/2', '1/2'. */

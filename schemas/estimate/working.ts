@@ -26,9 +26,9 @@ export function workingSteps(calculator: Calculator, estimate: Estimate): Workin
   const mentioned = figuresFor(calculator, estimate)
   const hidden = formulasLeftOut(calculator, estimate)
   const formulas = calculator.formulas.flatMap(({ name, ast, from }) => {
-    const own = figures.get(name)
-    if (!own || hidden.has(name)) return []
-    const step = explain(ast, own, mentioned)
+    const figure = figures.get(name)
+    if (!figure || hidden.has(name)) return []
+    const step = explain(ast, figure, mentioned)
     return [{ key: name, ...(from === undefined ? step : takenFrom(step, from)) }]
   })
   return [...entrySteps(calculator, estimate), ...fallbackSteps(calculator, estimate), ...formulas]
@@ -52,9 +52,9 @@ function takenFrom(step: Explanation, calculator: string): Explanation {
 function entrySteps(calculator: Calculator, estimate: Estimate): WorkingStep[] {
   return inputRows(calculator, estimate).flatMap(({ key, label, value, unit, asEntered: own }) => {
     if (own === undefined) return []
-    const told = (notation: Notation) =>
+    const stepText = (notation: Notation) =>
       [label, own, notation.quantity(value, unit, value === '1')].join(notation.equals)
-    return [{ key, visual: told(visual), screenReader: `${told(screenReader)}.` }]
+    return [{ key, visual: stepText(visual), screenReader: `${stepText(screenReader)}.` }]
   })
 }
 
@@ -65,12 +65,12 @@ function fallbackSteps(calculator: Calculator, estimate: Estimate): WorkingStep[
     if (!value || !fellBack || field?.kind !== 'number') return []
     const used = formatExact(value)
     const range = rangeInWords(field.accepts)
-    const told = ({ equals, quantity }: Notation) => {
+    const stepText = ({ equals, quantity }: Notation) => {
       const step = field.label + equals + quantity(used, field.unit, used === '1')
       return typed.trim() === ''
         ? say(words.fieldIsEmpty, { step })
         : say(words.fieldIsNot, { step, range })
     }
-    return [{ key: name, visual: told(visual), screenReader: `${told(screenReader)}.` }]
+    return [{ key: name, visual: stepText(visual), screenReader: `${stepText(screenReader)}.` }]
   })
 }

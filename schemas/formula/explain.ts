@@ -13,7 +13,7 @@ import { type Leaf, PRECEDENCE, type Printed, print } from './print.ts'
 /** A column of a repeat's rows: what a sum adds up, or the largest is one of. */
 export interface Column {
   /** Its name in words: 'area of all doors and windows'. */
-  words: (notation: Notation) => string
+  label: (notation: Notation) => string
   unit: string
   /** What a row is called: 'opening'. */
   row: string
@@ -46,15 +46,15 @@ export interface Explanation {
  * every rounding: 'Tiles needed = room area ÷ tile area, rounded up = 9.00 m² ÷ 0.0900 m² = 100
  * tiles'. Everything is printed from the AST that computed it.
  *
- * @param own the formula's own words, value, unit and decimals
+ * @param figure the formula's own words, value, unit and decimals
  * @param figures the figure of each name in the formula
  * @throws FormulaError where the formula has no finite value.
  */
-export function explain(formula: Formula, own: Figure, figures: Figures): Explanation {
+export function explain(formula: Formula, figure: Figure, figures: Figures): Explanation {
   const ast = withFirstPresent(formula, figures.has)
-  const told = (notation: Notation) =>
-    capitalised(steps(ast, own, figures, notation).join(notation.equals))
-  return { visual: told(visual), screenReader: asSentence(told(screenReader)) }
+  const stepText = (notation: Notation) =>
+    capitalised(steps(ast, figure, figures, notation).join(notation.equals))
+  return { visual: stepText(visual), screenReader: asSentence(stepText(screenReader)) }
 }
 
 /** A spoken step as one sentence: a figure's words may end with a pause where another one begins. */
@@ -62,44 +62,44 @@ export function asSentence(spoken: string): string {
   return `${spoken.replace(/,(?=,)|,$/g, '')}.`
 }
 
-function steps(ast: Formula, own: Figure, figures: Figures, notation: Notation): string[] {
+function steps(ast: Formula, figure: Figure, figures: Figures, notation: Notation): string[] {
   const { inner, rounding } = peel(ast)
   const columns = new Set(columnsIn(ast).map((rows) => rows.column))
-  const { figure, column } = figures
   const scope: Scope = {
-    value: (name) => figure(name).value,
-    column: (name) => column(name).rows.map((row) => row.value),
+    value: (name) => figures.figure(name).value,
+    column: (name) => figures.column(name).rows.map((row) => row.value),
   }
   // The working has a step only where all that it mentions is there, so this has a value too.
-  const before = evaluate(inner, scope) ?? own.value
+  const before = evaluate(inner, scope) ?? figure.value
   const numbers = printStyle(notation, (leaf) => numberLeaf(leaf, figures, notation))
   const chain = [
-    own.words,
+    figure.label,
     inWords(
       ast,
-      (name) => (columns.has(name) ? column(name).words(notation) : figure(name).words),
+      (name) =>
+        columns.has(name) ? figures.column(name).label(notation) : figures.figure(name).label,
       notation,
     ),
     print(inner, numbers).text,
   ]
-  if (!before.equals(own.value)) {
-    const exact = { ...own, value: before, decimals: 0 }
+  if (!before.equals(figure.value)) {
+    const exact = { ...figure, value: before, decimals: 0 }
     const text = quantityOf(digits(exact, notation).text, exact, notation)
     chain.push(rounded(text, rounding))
   }
-  return [...chain, ...shownAs(own, notation)]
+  return [...chain, ...shownAs(figure, notation)]
 }
 
 /** The exact value of a formula, and what it is rounded to where it is shown. */
-export function shownAs(own: Figure, notation: Notation): string[] {
-  const amount = withUnit(own, notation)
-  const { decimals } = own
-  if (decimals === undefined || endsWithin(own.value, decimals)) return [amount]
-  const plain = formatNumber(own.value, decimals)
+export function shownAs(figure: Figure, notation: Notation): string[] {
+  const amount = withUnit(figure, notation)
+  const { decimals } = figure
+  if (decimals === undefined || endsWithin(figure.value, decimals)) return [amount]
+  const plain = formatNumber(figure.value, decimals)
   const shown = plain.startsWith('-') ? notation.negative(plain.slice(1)) : plain
   return [
     say(words.roundedTo, { amount, decimals: decimalsInWords(decimals) }),
-    quantityOf(shown, own, notation),
+    quantityOf(shown, figure, notation),
   ]
 }
 
@@ -133,16 +133,16 @@ function overRows(
   if (column.rows.length === 0) {
     return { text: notation.quantity('0', column.unit, false), precedence: PRECEDENCE.power }
   }
-  const told = column.rows.slice(0, MAX_ROWS).map(({ ast, figureNamed }) => {
-    const own = { ...figures, figure: figureNamed }
-    const numbers = printStyle(notation, (leaf) => numberLeaf(leaf, own, notation))
+  const printedRows = column.rows.slice(0, MAX_ROWS).map(({ ast, figureNamed }) => {
+    const inRow = { ...figures, figure: figureNamed }
+    const numbers = printStyle(notation, (leaf) => numberLeaf(leaf, inRow, notation))
     return print(withoutOnes(ast, figureNamed), numbers)
   })
-  const [only, ...others] = told
+  const [only, ...others] = printedRows
   if (only && others.length === 0) return only
-  const left = column.rows.length - told.length
-  const more = say(words.moreRows, { count: left, noun: nounFor(column.row, left) })
-  const texts = [...told.map(({ text }) => text), ...(left > 0 ? [more] : [])]
+  const hidden = column.rows.length - printedRows.length
+  const hiddenRows = say(words.moreRows, { count: hidden, noun: nounFor(column.row, hidden) })
+  const texts = [...printedRows.map(({ text }) => text), ...(hidden > 0 ? [hiddenRows] : [])]
   if (name === 'sum') {
     return { text: texts.join(notation.operators['+']), precedence: PRECEDENCE.sum }
   }

@@ -7,7 +7,7 @@ import { decimalsOf, formatNumber, isNegative } from './number.ts'
 /** The value of a name in a formula, with its words and unit. */
 export interface Figure {
   /** Its name in words, as inside a sentence: 'room area'. */
-  words: string
+  label: string
   value: Fraction
   unit: string
   /** Decimals it is shown with elsewhere on the page; a working never cuts it to them. */
@@ -19,7 +19,7 @@ export interface Figure {
 }
 
 /** A figure that others compute with: where its decimals do not end, its exact fraction is there. */
-export function withUnit(figure: Omit<Figure, 'words'>, notation: Notation): string {
+export function withUnit(figure: Omit<Figure, 'label'>, notation: Notation): string {
   const { value, given, approximate } = figure
   const { text, ends } = digits(figure, notation)
   if (ends || approximate) return quantityOf(text, figure, notation)
@@ -46,13 +46,13 @@ const MAX_APPROXIMATE = 15
 
 /** The exact value with at least the figure's decimals, or cut where its decimals do not end. */
 export function digits(
-  { value, decimals: least = 0, approximate }: Omit<Figure, 'words'>,
+  { value, decimals: least = 0, approximate }: Omit<Figure, 'label'>,
   notation: Notation,
 ): { text: string; ends: boolean } {
   const size = value.abs()
-  const own = decimalsOf(value)
-  if (own !== undefined && !(approximate && own > MAX_APPROXIMATE)) {
-    const text = formatNumber(size, Math.max(least, own))
+  const exactDecimals = decimalsOf(value)
+  if (exactDecimals !== undefined && !(approximate && exactDecimals > MAX_APPROXIMATE)) {
+    const text = formatNumber(size, Math.max(least, exactDecimals))
     return { text: signed(text, value, notation), ends: true }
   }
   // Enough to see what a rounding does: three decimals, and three after the zeros at the start.

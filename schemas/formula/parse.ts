@@ -122,9 +122,9 @@ function toCall(
     const known = FUNCTION_NAMES.join(', ')
     const isDotted = isKind(callee, 'MemberExpression')
     const written = isDotted ? text.slice(span.start, span.end).split('(')[0] : name
-    const called = written ? `calls "${written}"` : 'calls something that is not a function'
+    const call = written ? `calls "${written}"` : 'calls something that is not a function'
     const round = written === 'round' ? `; ${NO_ROUND}` : ''
-    throw new FormulaError(`${called}; the functions are ${known}${round}`, span)
+    throw new FormulaError(`${call}; the functions are ${known}${round}`, span)
   }
   if (name === 'min' || name === 'max') {
     const column = columnOf(expression.arguments, text)
@@ -133,11 +133,11 @@ function toCall(
   const { minimum, maximum } = FUNCTIONS[name]
   const count = expression.arguments.length
   if (count < minimum || count > maximum) {
-    const wanted = minimum === maximum ? `${minimum}` : `${minimum} to ${maximum}`
+    const expected = minimum === maximum ? `${minimum}` : `${minimum} to ${maximum}`
     const given = count === 1 ? '1 argument' : `${count} arguments`
     const mayBeColumn = count === 1 && (name === 'min' || name === 'max')
     const rows = mayBeColumn ? ', or one column of a repeat' : ''
-    throw new FormulaError(`gives ${name} ${given}; it takes ${wanted}${rows}`, span)
+    throw new FormulaError(`gives ${name} ${given}; it takes ${expected}${rows}`, span)
   }
   refuseMissingCommas(expression.arguments, text)
   return {

@@ -26,8 +26,8 @@ export function isWithin(
   { minimum, maximum, exclusiveMinimum, exclusiveMaximum, integer }: Range,
 ): boolean {
   const holds = (limit: string | undefined, compare: (limit: Fraction) => boolean) => {
-    const read = limit === undefined ? undefined : parseRational(limit)
-    return read === undefined || compare(read)
+    const parsed = limit === undefined ? undefined : parseRational(limit)
+    return parsed === undefined || compare(parsed)
   }
   return (
     holds(minimum, (limit) => value.gte(limit)) &&
@@ -92,9 +92,9 @@ export function withinLimits(
   number: string,
   { minimum, maximum, exclusiveMinimum, exclusiveMaximum }: Range,
 ): string {
-  const lower = exclusiveMinimum === '0' ? words.zero : shown(exclusiveMinimum)
-  const beyond = limited(words.beyond, number, lower, shown(exclusiveMaximum))
-  return limited(words.fromTo, beyond, shown(minimum), shown(maximum))
+  const lower = exclusiveMinimum === '0' ? words.zero : limitText(exclusiveMinimum)
+  const beyond = limited(words.beyond, number, lower, limitText(exclusiveMaximum))
+  return limited(words.fromTo, beyond, limitText(minimum), limitText(maximum))
 }
 
 function limited(
@@ -110,7 +110,7 @@ function limited(
   return upper === undefined ? number : say(messages.upper, { number, limit: upper })
 }
 
-function shown(limit: string | undefined): string | undefined {
+function limitText(limit: string | undefined): string | undefined {
   const value = limit === undefined ? undefined : parseRational(limit)
   return value ? formatExact(value) : limit
 }
@@ -141,19 +141,19 @@ export function isInside(inner: Range, outer: Range): boolean {
   const limit = (text: string | undefined) => (text === undefined ? undefined : parseRational(text))
   const [least, above] = [limit(inner.minimum), limit(inner.exclusiveMinimum)]
   const [most, below] = [limit(inner.maximum), limit(inner.exclusiveMaximum)]
-  const fromBelow = (wanted: Fraction, orEqual: boolean) =>
-    Boolean(above?.gte(wanted) || (orEqual ? least?.gte(wanted) : least?.gt(wanted)))
-  const fromAbove = (wanted: Fraction, orEqual: boolean) =>
-    Boolean(below?.lte(wanted) || (orEqual ? most?.lte(wanted) : most?.lt(wanted)))
-  const met = (text: string | undefined, test: (wanted: Fraction) => boolean) => {
-    const wanted = limit(text)
-    return wanted === undefined || test(wanted)
+  const fromBelow = (bound: Fraction, orEqual: boolean) =>
+    Boolean(above?.gte(bound) || (orEqual ? least?.gte(bound) : least?.gt(bound)))
+  const fromAbove = (bound: Fraction, orEqual: boolean) =>
+    Boolean(below?.lte(bound) || (orEqual ? most?.lte(bound) : most?.lt(bound)))
+  const met = (text: string | undefined, test: (bound: Fraction) => boolean) => {
+    const bound = limit(text)
+    return bound === undefined || test(bound)
   }
   return (
-    met(outer.minimum, (wanted) => fromBelow(wanted, true)) &&
-    met(outer.exclusiveMinimum, (wanted) => fromBelow(wanted, false)) &&
-    met(outer.maximum, (wanted) => fromAbove(wanted, true)) &&
-    met(outer.exclusiveMaximum, (wanted) => fromAbove(wanted, false)) &&
+    met(outer.minimum, (bound) => fromBelow(bound, true)) &&
+    met(outer.exclusiveMinimum, (bound) => fromBelow(bound, false)) &&
+    met(outer.maximum, (bound) => fromAbove(bound, true)) &&
+    met(outer.exclusiveMaximum, (bound) => fromAbove(bound, false)) &&
     (!outer.integer || Boolean(inner.integer))
   )
 }

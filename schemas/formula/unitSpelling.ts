@@ -29,14 +29,14 @@ const SPELLINGS: ReadonlyMap<string, { unit: string; measure: Measure }> = new M
   Object.entries(MEASURES).flatMap(([unit, measure]) =>
     `${unit.toLowerCase()} ${measure.typed ?? ''} ${OTHER_SPELLINGS[unit] ?? ''}`
       .split(' ')
-      .concat(saidAs(measure))
+      .concat(writtenForms(measure))
       .filter((spelling) => spelling !== '')
       .map((spelling) => [spelling, { unit, measure }]),
   ),
 )
 
 /** A measure in words, with the American spelling of a metre. */
-function saidAs(measure: Measure): string[] {
+function writtenForms(measure: Measure): string[] {
   const words = [measure.word, manyWritten(measure)]
   return [...words, ...words.map((word) => word.replace(/metre/, 'meter'))]
 }
@@ -61,22 +61,22 @@ export function readUnit(text: string): Unit {
 function mistakeOf(symbol: string): string | undefined {
   if (isMeasure(symbol)) return undefined
   const spelt = SPELLINGS.get(symbol.toLowerCase())
-  const meant = spelt?.unit ?? powerMeant(symbol.toLowerCase())
-  if (meant !== undefined) {
+  const unit = spelt?.unit ?? powerOf(symbol.toLowerCase())
+  if (unit !== undefined) {
     const isWrittenOut =
-      spelt && saidAs(spelt.measure).includes(symbol) && spelt.measure.word !== meant
+      spelt && writtenForms(spelt.measure).includes(symbol) && spelt.measure.word !== unit
     const what = isWrittenOut ? 'is a measure written out' : 'is another spelling of a measure'
-    return `${what}; write '${meant}'`
+    return `${what}; write '${unit}'`
   }
   if (!isCountSymbol(symbol) || !/[^s]s$/.test(symbol)) return undefined
   return `is more than one; a count is a word in the singular, as '${symbol.slice(0, -1)}'`
 }
 
 /** The area or volume that is meant: 'm2', 'M^2', 'sqm', 'sq. ft', 'cubic metres'. */
-function powerMeant(symbol: string): string | undefined {
-  const [, before = '', side = '', behind = ''] =
+function powerOf(symbol: string): string | undefined {
+  const [, before = '', side = '', exponent = ''] =
     /^(square|sq|cubic|cu|cb|)\.? ?(.+?)\^?([23]?)$/.exec(symbol) ?? []
-  const length = before + behind === '' ? undefined : SPELLINGS.get(side)
+  const length = before + exponent === '' ? undefined : SPELLINGS.get(side)
   if (length?.measure.kind !== 'length') return undefined
-  return length.unit + (before.startsWith('sq') || behind === '2' ? '²' : '³')
+  return length.unit + (before.startsWith('sq') || exponent === '2' ? '²' : '³')
 }

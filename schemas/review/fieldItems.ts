@@ -4,7 +4,7 @@ import type { FieldOf, PlainField } from '../definition/calculator.ts'
 import type { Calculator } from '../definition/compiled.ts'
 import { inSentence } from '../definition/formulaLabel.ts'
 import { optionLabel } from '../definition/interpolation.ts'
-import { rowWordsOf, wordsOf } from '../definition/labels.ts'
+import { labelsOf, rowLabelsOf } from '../definition/labels.ts'
 import { rangeInWords } from '../formula/range.ts'
 import { capitalised, say } from '../messages/message.ts'
 import { originInWords, type SheetItem, unitInWords, withUnit } from './sheetWords.ts'
@@ -72,7 +72,7 @@ function otherwiseInWords({ onInvalid, optional }: FieldOf<'number'>): string {
 
 /** Every constant, and the values of each option of a choice. */
 export function constantItems(calculator: Calculator): SheetItem[] {
-  const words = wordsOf(calculator)
+  const words = labelsOf(calculator)
   const constants = Object.entries(calculator.constants).map(([name, constant]) => ({
     term: `${capitalised(words.get(name) ?? name)}: ${withUnit(constant.value, constant.unit)}`,
     code: name,
@@ -89,7 +89,7 @@ export function constantItems(calculator: Calculator): SheetItem[] {
       return [{ term: field.label, code: name, lines }]
     }
     if (field.kind === 'number') return []
-    const rowWords = rowWordsOf(field)
+    const rowWords = rowLabelsOf(field)
     return Object.entries(field.fields).flatMap(([key, inner]) =>
       inner.kind === 'choice' ? [choiceItem(`${name}.${key}`, key, inner, rowWords)] : [],
     )
@@ -98,8 +98,8 @@ export function constantItems(calculator: Calculator): SheetItem[] {
 }
 
 function isAlike(one: FieldOf<'choice'>, other: FieldOf<'choice'>): boolean {
-  const said = ({ options, units }: typeof one) => JSON.stringify([options, units])
-  return said(one) === said(other)
+  const figuresOf = ({ options, units }: typeof one) => JSON.stringify([options, units])
+  return figuresOf(one) === figuresOf(other)
 }
 
 function choiceItem(

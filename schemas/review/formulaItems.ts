@@ -1,6 +1,6 @@
 import * as review from '#language/review.ts'
 import type { Calculator } from '../definition/compiled.ts'
-import { rowWordsOf, wordsOf } from '../definition/labels.ts'
+import { labelsOf, rowLabelsOf } from '../definition/labels.ts'
 import type { CompiledFormula } from '../formula/compiled.ts'
 import { decimalsInWords } from '../formula/explain.ts'
 import { inWords } from '../formula/inWords.ts'
@@ -11,13 +11,13 @@ import { inTemplate, type SheetItem, unitInWords } from './sheetWords.ts'
 
 /** Every formula in words and as it is computed: those of rows first, those that are used among them. */
 export function formulaItems(calculator: Calculator): SheetItem[] {
-  const words = wordsOf(calculator)
+  const words = labelsOf(calculator)
   const inRows = Object.entries(calculator.fields).flatMap(([name, repeat]) => {
     if (repeat.kind !== 'repeat') return []
-    const inRow = new Map([...words, ...rowWordsOf(repeat)])
+    const inRow = new Map([...words, ...rowLabelsOf(repeat)])
     return repeat.formulas.map((formula) => {
-      const said = { unit: unitInWords(formula.unit), row: repeat.row }
-      return formulaItem(formula, inRow, `${name}.`, say(review.formulas.inRow, said))
+      const values = { unit: unitInWords(formula.unit), row: repeat.row }
+      return formulaItem(formula, inRow, `${name}.`, say(review.formulas.inRow, values))
     })
   })
   const own = calculator.formulas.map((formula) => {
@@ -67,7 +67,7 @@ function limitsInWords({ accepts, errorMessage: message }: CompiledFormula): str
 
 /** The warnings of a calculator, each with the formula that shows it. */
 export function warningItems(calculator: Calculator): SheetItem[] {
-  const words = wordsOf(calculator)
+  const words = labelsOf(calculator)
   return calculator.warnings.map(({ when, text }) => ({
     term: inTemplate(text),
     lines: [say(review.warning, { words: words.get(when) ?? when, name: when })],

@@ -3,7 +3,7 @@ import { amountsOf } from '../bill/amounts.ts'
 import { askedFor, type BillLine, billOf } from '../bill/bill.ts'
 import { billSteps } from '../bill/steps.ts'
 import type { Calculator, CalculatorGuide } from '../definition/compiled.ts'
-import { amountInWords, wordsForUse } from '../definition/labels.ts'
+import { amountInWords, labelsForUse } from '../definition/labels.ts'
 import type { Estimate } from '../estimate/estimate.ts'
 import { printFormula } from '../formula/print.ts'
 import { rangeInWords } from '../formula/range.ts'
@@ -18,7 +18,7 @@ export function materialItems(
 ): SheetItem[] {
   return materials.map((use) => {
     const { material, forEach, ast, variant, where, note } = use
-    const words = wordsForUse(calculator, use)
+    const words = labelsForUse(calculator, use)
     const limits = Object.entries(where).map(([name, accepted]) => {
       const limit = { words: words.get(name) ?? name, range: rangeInWords(accepted) }
       return note === undefined

@@ -27,7 +27,7 @@ const SIGNS = { '1': '▲', '0': '✓', '-1': '▼' } as const
 
 /** One material: what to ask for, the pack, and the boxes for who has prices or a quotation. */
 export function BuyLine({ page, line, bill, isChecking, folds, children }: BuyLineProps) {
-  const { key, material, pack, formValues, unread, difference } = line
+  const { key, material, pack, formValues, invalidInputs: unread, difference } = line
   const id = useId()
   const [isOpened, setOpened] = useState<boolean>()
   // A quotation is typed into the boxes of every line.
@@ -38,7 +38,7 @@ export function BuyLine({ page, line, bill, isChecking, folds, children }: BuyLi
   const box = isOne ? material.id : key
   const of = isOne ? material.name : `${material.name}, ${line.variant}`
   const { one, other: many } = packNoun(pack)
-  const [before, behind] = aroundFigure(line.words)
+  const [before, behind] = aroundFigure(line.packLabel)
   return (
     <li
       data-material={material.id}
@@ -63,7 +63,7 @@ export function BuyLine({ page, line, bill, isChecking, folds, children }: BuyLi
         <p className={styles.asked} aria-live="polite">
           <span data-amount="">
             {before}
-            <strong className={folds ? undefined : styles.amount}>{line.shown}</strong>
+            <strong className={folds ? undefined : styles.amount}>{line.quantityText}</strong>
             {behind}
           </span>
           {cost !== undefined && (

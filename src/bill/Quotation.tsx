@@ -1,13 +1,13 @@
 import * as buy from '#messages/buy.ts'
 import type { Bill } from '../../schemas/bill/bill.ts'
-import { quotationInWords, rowsApart } from '../../schemas/bill/quotation.ts'
+import { differingRows, quotationInWords } from '../../schemas/bill/quotation.ts'
 import { visuallyHidden } from '../styles/hidden.css.ts'
 import * as styles from './Quotation.css.ts'
 
 /** How a quotation compares with a bill: in one sentence, and the lines that differ in a table. */
 export function Quotation({ bill }: { bill: Bill }) {
   const compared = quotationInWords(bill)
-  const apart = rowsApart(bill)
+  const apart = differingRows(bill)
   const hasMoney = apart.some(({ money }) => money !== '')
   return (
     <>
@@ -27,10 +27,10 @@ export function Quotation({ bill }: { bill: Bill }) {
             </tr>
           </thead>
           <tbody>
-            {apart.map(({ key, label, packs, money }) => (
+            {apart.map(({ key, label, difference, money }) => (
               <tr key={key}>
                 <th scope="row">{label}</th>
-                <td>{unbroken(packs)}</td>
+                <td>{unbroken(difference)}</td>
                 {hasMoney && <td>{unbroken(money)}</td>}
               </tr>
             ))}

@@ -1,8 +1,8 @@
 import { amountsOf } from '../../schemas/bill/amounts.ts'
 import type { Calculator } from '../../schemas/definition/compiled.ts'
+import { computeChildEstimates } from '../../schemas/estimate/childEstimates.ts'
 import type { Estimate } from '../../schemas/estimate/estimate.ts'
 import type { FieldError } from '../../schemas/estimate/inputs.ts'
-import { makeEstimates } from '../../schemas/estimate/madeEstimates.ts'
 import { fetchCalculators } from '../list/calculators.ts'
 import type { Calculators, Evaluations } from '../list/evaluateList.ts'
 import type { JobList } from '../state/jobList.ts'
@@ -36,7 +36,7 @@ export function madeListOf(
 ): MadeList | FieldError {
   const cached = cache.get(estimate)
   if (cached) return cached
-  const made = makeEstimates(calculator, estimate, (slug) => {
+  const made = computeChildEstimates(calculator, estimate, (slug) => {
     const other = calculators.get(slug)
     if (!other) throw new Error(`${slug} is not here yet`)
     return other
@@ -48,7 +48,7 @@ export function madeListOf(
 
 function listOf(
   { slug: madeBy }: Calculator,
-  made: Exclude<ReturnType<typeof makeEstimates>, FieldError>,
+  made: Exclude<ReturnType<typeof computeChildEstimates>, FieldError>,
 ): MadeList {
   const stages = new Map<string, string[]>()
   const estimates = made.map(({ name, stage, calculator: { slug }, estimate }, index) => {

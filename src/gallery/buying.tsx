@@ -81,8 +81,8 @@ function typePrices(taken: MaterialAmounts): void {
 
 function typeQuotation(taken: MaterialAmounts): void {
   checkQuotation(QUOTATION, true)
-  for (const [place, { key, shown }] of linesOf(taken).entries()) {
-    const quoted = ['9,999', '1', shown][place] ?? ''
+  for (const [place, { key, quantityText }] of linesOf(taken).entries()) {
+    const quoted = ['9,999', '1', quantityText][place] ?? ''
     changeLine(QUOTATION, 'quoted', key, quoted)
   }
 }

@@ -2,7 +2,7 @@ import type Fraction from 'fraction.js'
 import * as words from '#messages/shares.ts'
 import { type Amount, amountKey, isLabour, mergeAmounts } from '../../schemas/bill/amounts.ts'
 import type { BillLine } from '../../schemas/bill/bill.ts'
-import { packSize, packsInFigures } from '../../schemas/bill/packs.ts'
+import { packsInFigures, pricedPackSize } from '../../schemas/bill/packs.ts'
 import { formatExact, formatNumber } from '../../schemas/formula/number.ts'
 import { say } from '../../schemas/messages/message.ts'
 import type { Evaluations } from './evaluateList.ts'
@@ -56,20 +56,23 @@ export function aggregateMaterials(evaluations: Evaluations): AggregatedMaterial
 
 /** How many packs of a line so much is: '28.8 bags', not rounded up; with decimals that go on, '0.80 lorries'. */
 export function inPacks(line: BillLine, exact: Fraction): string {
-  const packs = exact.div(packSize(line))
+  const packs = exact.div(pricedPackSize(line))
   const shown = packs.round(DECIMALS)
   const figure = shown.equals(packs) ? formatExact(packs) : formatNumber(packs, DECIMALS)
-  return packsInFigures(figure, packs, line.counted)
+  return packsInFigures(figure, packs, line.pricedPack)
 }
 
 const DECIMALS = 2
 
 /** What all shares of a line are, and what that is rounded up to: '21.92 bags, so 22 bags'. */
 export function wholeInPacks(line: BillLine): string {
-  const { packs, shown, exact } = line
+  const { quantity, quantityText, exact } = line
   const all = inPacks(line, exact)
-  if (exact.equals(packs.mul(packSize(line)))) return all
-  return say(words.rounded, { exact: all, whole: packsInFigures(shown, packs, line.counted) })
+  if (exact.equals(quantity.mul(pricedPackSize(line)))) return all
+  return say(words.rounded, {
+    exact: all,
+    whole: packsInFigures(quantityText, quantity, line.pricedPack),
+  })
 }
 
 /**

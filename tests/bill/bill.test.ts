@@ -62,7 +62,7 @@ describe('What a box holds is asked; until it is typed, tiles are counted by the
     expect(askedFor(box)).toBe('110 tiles')
     expect(box.cost).toBeUndefined()
     expect(box.difference).toBeUndefined()
-    expect(box.unread).toEqual(holds ? ['holds'] : [])
+    expect(box.invalidInputs).toEqual(holds ? ['holds'] : [])
   })
 })
 
@@ -72,7 +72,7 @@ describe('A price is read as people type it', () => {
   })
 
   test.each(NOT_PRICES)('%j is no price: the line has no cost, and it says so', (typed) => {
-    const { cost, unread } = line('cement', 12, { price: typed })
+    const { cost, invalidInputs: unread } = line('cement', 12, { price: typed })
     expect(cost).toBeUndefined()
     expect(unread).toEqual(typed.trim() === '' ? [] : ['price'])
   })
@@ -177,7 +177,7 @@ describe('Amounts of several estimates are merged exactly, and rounded once', ()
         )
         const asked = (all: Amount[]) =>
           bill(mergeAmounts(all))
-            .lines.map((one) => `${one.key} ${one.exact.toFraction()} ${one.shown}`)
+            .lines.map((one) => `${one.key} ${one.exact.toFraction()} ${one.quantityText}`)
             .sort()
         expect(asked(amounts.toReversed())).toEqual(asked(amounts))
       }),

@@ -1,13 +1,17 @@
 import { expect, test } from 'vitest'
-import { wordsBesideName, wordsOfPacks } from '../../schemas/bill/packs.ts'
+import { describePacks, describePacksBesideName } from '../../schemas/bill/packs.ts'
 
 import { amount } from './amount.ts'
 
 /** What so many of a material's first pack are called, alone and beside the material's name. */
 function called(id: string, packs: number): string[] {
   const some = amount(id, packs)
-  const counted = { counted: some.material.packs[0], packs: some.exact, holds: undefined }
-  return [wordsOfPacks(some, counted), wordsBesideName(some, counted)]
+  const priced = {
+    pricedPack: some.material.packs[0],
+    quantity: some.exact,
+    packSize: undefined,
+  }
+  return [describePacks(some, priced), describePacksBesideName(some, priced)]
 }
 
 test.each([

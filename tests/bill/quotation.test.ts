@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { billLine, billOf, type LineFormValues } from '../../schemas/bill/bill.ts'
-import { quotationInWords, rowsApart } from '../../schemas/bill/quotation.ts'
+import { differingRows, quotationInWords } from '../../schemas/bill/quotation.ts'
 import { amount } from './amount.ts'
 
 /** A bill of some amounts, or of 12 of each material, with what a person typed beside its lines. */
@@ -29,7 +29,7 @@ describe('A quotation is compared in words', () => {
 
   test('A quotation of nothing is compared; one that is not read says so', () => {
     expect(billLine(amount('cement', 12), { quoted: '0' }).difference?.words).toBe('12 bags fewer')
-    expect(billLine(amount('cement', 12), { quoted: 'abc' }).unread).toEqual(['quoted'])
+    expect(billLine(amount('cement', 12), { quoted: 'abc' }).invalidInputs).toEqual(['quoted'])
   })
 
   const amounts = [amount('cement', 12), amount('sand', 1), amount('block', 20)]
@@ -51,15 +51,15 @@ describe('A quotation is compared in words', () => {
       block: { quoted: '25' },
     }
     const compared = bill(texts, amounts)
-    expect(rowsApart(compared)).toEqual([
+    expect(differingRows(compared)).toEqual([
       {
         key: 'cement',
         label: 'Cement',
-        packs: '3 bags more',
+        difference: '3 bags more',
         money: 'KSh 2,250.00 more',
       },
-      { key: 'sand', label: 'Sand', packs: '0.1 tonnes fewer', money: 'KSh 250.10 less' },
-      { key: 'block', label: 'Blocks', packs: '5 blocks more', money: '' },
+      { key: 'sand', label: 'Sand', difference: '0.1 tonnes fewer', money: 'KSh 250.10 less' },
+      { key: 'block', label: 'Blocks', difference: '5 blocks more', money: '' },
     ])
     expect(quotationInWords(compared)).toBe(
       '0 of 3 lines agree, 3 differ. At these prices, in the lines that have one, the quotation is KSh 1,999.90 more',
@@ -78,14 +78,14 @@ describe('The table of what differs', () => {
       block: { price: '60' },
       tile: { quoted: '13', price: '100' },
     })
-    expect(rowsApart(compared)).toEqual([
-      { key: 'tile', label: 'Tiles', packs: '1 tile more', money: 'KSh 100 more' },
+    expect(differingRows(compared)).toEqual([
+      { key: 'tile', label: 'Tiles', difference: '1 tile more', money: 'KSh 100 more' },
     ])
   })
 
   test('says that what costs nothing costs the same', () => {
-    expect(rowsApart(bill({ tile: { quoted: '13', price: '0' } }))).toEqual([
-      { key: 'tile', label: 'Tiles', packs: '1 tile more', money: 'the same in shillings' },
+    expect(differingRows(bill({ tile: { quoted: '13', price: '0' } }))).toEqual([
+      { key: 'tile', label: 'Tiles', difference: '1 tile more', money: 'the same in shillings' },
     ])
   })
 })

@@ -139,7 +139,11 @@ describe('A link', () => {
           const again = billOf(amounts, (key) => lineFormValues(link?.buying ?? {}, key))
           const shown = ({ lines, total }: typeof bill) => [
             total?.toFraction(),
-            ...lines.map(({ shown, words, difference }) => [shown, words, difference?.words]),
+            ...lines.map(({ quantityText, packLabel: words, difference }) => [
+              quantityText,
+              words,
+              difference?.words,
+            ]),
           ]
           expect(link).toBeDefined()
           expect(shown(again)).toEqual(shown(bill))

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import tiles from '../../calculators/tile-estimator.ts'
 import { checkDefinition } from '../../schemas/check/index.ts'
-import type { CalculatorDefinition } from '../../schemas/definition/calculator.ts'
+import type { DefinitionInput } from '../../schemas/definition/calculator.ts'
 import { drawSketch } from '../../src/pictures/draw.ts'
 import { fieldsInPicture, pictured } from './support.ts'
 
@@ -27,7 +27,7 @@ function messageFor(changed: Record<string, unknown>): string {
     // What it takes is in the catalogue, which a picture knows nothing of; two formulas serve that.
     const { shortSide: _short, longSide: _long, ...formulas } = tiles.formulas
     const definition: object = {
-      ...(tiles satisfies CalculatorDefinition),
+      ...(tiles satisfies DefinitionInput),
       formulas,
       materials: [],
       ...changed,

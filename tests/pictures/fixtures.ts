@@ -1,5 +1,5 @@
 import { checkDefinition } from '../../schemas/check/index.ts'
-import type { CalculatorDefinition } from '../../schemas/definition/calculator.ts'
+import type { DefinitionInput } from '../../schemas/definition/calculator.ts'
 import type { Calculator } from '../../schemas/definition/compiled.ts'
 import type { PartKind } from '../../schemas/definition/picture.ts'
 
@@ -8,7 +8,7 @@ import type { PartKind } from '../../schemas/definition/picture.ts'
  * nothing worth knowing: the parts are looked at, one by one.
  */
 
-type Picture = NonNullable<CalculatorDefinition['picture']>
+type Picture = NonNullable<DefinitionInput['picture']>
 
 const metres = (label: string, given: string) =>
   ({ kind: 'number', label, unit: 'm', accepts: 'positive', default: given }) as const
@@ -117,7 +117,7 @@ const yard = {
     { question: 'How wide?', answer: 'As wide as it is.' },
     { question: 'How deep?', answer: 'As deep as it is.' },
   ],
-} satisfies CalculatorDefinition
+} satisfies DefinitionInput
 
 /** The calculator with a picture, checked as the build checks it. */
 export function yardWith(picture: Picture): Calculator {

@@ -1,6 +1,6 @@
-import type { CalculatorDefinition } from '../../schemas/definition/calculator.ts'
+import type { DefinitionInput } from '../../schemas/definition/calculator.ts'
 
-type Part = NonNullable<CalculatorDefinition['picture']>[number]
+type Part = NonNullable<DefinitionInput['picture']>[number]
 
 /** A small definition that passes: the tables of `mistakes` make one mistake each in it. */
 export const valid = {
@@ -56,7 +56,7 @@ export const valid = {
     { question: 'Ballast or murram?', answer: 'Ballast drains, murram binds.' },
     { question: 'How deep?', answer: 'At least 5 cm.' },
   ],
-} satisfies CalculatorDefinition
+} satisfies DefinitionInput
 
 /** Parts of a picture that it could have; a mistake in one names another thing for a parameter. */
 export const box = {

@@ -181,7 +181,7 @@ test('Rows of a repeat that does not exist are a fault of the program', () => {
   const form = { inputs: {}, repeats: {}, rowIndexes: {} }
   const failure = { formula, cause: formula.ast, reason: 'a number above zero' }
   for (const repeat of ['rooms', 'wallLength']) {
-    expect(() => locateErrorInRow(plaster, form, { repeat, place: 0 }, failure)).toThrow(
+    expect(() => locateErrorInRow(plaster, form, { repeat, position: 0 }, failure)).toThrow(
       new Error(`There is no repeat named ${repeat}`),
     )
   }
@@ -193,7 +193,7 @@ test('A row whose place in the form is not known is taken for the one in its ord
   const width = { value: undefined, named: new Map(), typed: '1', fellBack: false }
   const form = { inputs: {}, repeats: { openings: [{ width }] }, rowIndexes: {} }
   const failure = { formula, cause: parseFormula('width'), reason: 'a number above zero' }
-  expect(locateErrorInRow(plaster, form, { repeat: 'openings', place: 0 }, failure).path).toBe(
+  expect(locateErrorInRow(plaster, form, { repeat: 'openings', position: 0 }, failure).path).toBe(
     'openings.0.width',
   )
 })
@@ -203,5 +203,7 @@ test('Where nothing was filled in, there is nothing to point at', () => {
   if (!formula) throw new Error('There is a formula')
   const form = { inputs: {}, repeats: {}, rowIndexes: {} }
   const failure = { formula, cause: parseFormula('width'), reason: 'a number above zero' }
-  expect(locateErrorInRow(plaster, form, { repeat: 'openings', place: 0 }, failure).path).toBe('')
+  expect(locateErrorInRow(plaster, form, { repeat: 'openings', position: 0 }, failure).path).toBe(
+    '',
+  )
 })

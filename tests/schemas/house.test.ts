@@ -2,9 +2,9 @@ import fc from 'fast-check'
 import Fraction from 'fraction.js'
 import { describe, expect, test } from 'vitest'
 import { type Amount, amountKey, amountsOf, mergeAmounts } from '../../schemas/bill/amounts.ts'
+import { type ChildEstimate, computeChildEstimates } from '../../schemas/estimate/childEstimates.ts'
 import { computeEstimate } from '../../schemas/estimate/estimate.ts'
 import { formValuesOf } from '../../schemas/estimate/formValues.ts'
-import { type MadeEstimate, makeEstimates } from '../../schemas/estimate/madeEstimates.ts'
 import { withDefaults } from '../../schemas/estimate/withDefaults.ts'
 import { houseCases } from '../cases/readCases.ts'
 import { houseEstimates, type Plan, type Row } from '../oracle/house.ts'
@@ -24,16 +24,16 @@ function build(plan: Plan) {
   )
   const outcome = computeEstimate(house, formValuesOf(house.fields, given))
   if (outcome.state === 'invalid') return outcome.fieldErrors[0].message
-  const made = makeEstimates(house, outcome.estimate, calculatorAt)
+  const made = computeChildEstimates(house, outcome.estimate, calculatorAt)
   return 'path' in made ? made.message : { estimate: outcome.estimate, made }
 }
 
 const plain = (text: string) => text.replaceAll(',', '')
-const shownBy = ({ estimate }: Pick<MadeEstimate, 'estimate'>) =>
+const shownBy = ({ estimate }: Pick<ChildEstimate, 'estimate'>) =>
   Object.fromEntries(estimate.rows.map(({ key, value }) => [key, plain(value)]))
 
 /** The texts of an estimate as rows of texts, for those that the other side names. */
-function inputsOf({ calculator, estimate: { formValues } }: MadeEstimate, names: string[]) {
+function inputsOf({ calculator, estimate: { formValues } }: ChildEstimate, names: string[]) {
   return Object.fromEntries(
     names.map((name) => {
       if (calculator.fields[name]?.kind !== 'repeat') return [name, formValues[name]]
@@ -47,7 +47,7 @@ function inputsOf({ calculator, estimate: { formValues } }: MadeEstimate, names:
   )
 }
 
-function amountsTogether(made: readonly MadeEstimate[]): Amount[] {
+function amountsTogether(made: readonly ChildEstimate[]): Amount[] {
   return mergeAmounts(
     made.flatMap(({ calculator, estimate }) => amountsOf(calculator, estimate).amounts),
   )
@@ -193,7 +193,7 @@ test('The input to correct is the one behind what is not accepted', () => {
   })
   const outcome = computeEstimate(house, typed)
   if (outcome.state === 'invalid') throw new Error(outcome.fieldErrors[0].message)
-  expect(makeEstimates(house, outcome.estimate, calculatorAt)).toEqual({
+  expect(computeChildEstimates(house, outcome.estimate, calculatorAt)).toEqual({
     path: 'insideDoors.0.width',
     message: 'Inside walls: The openings are larger than the wall',
   })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { checkDefinition } from '../../schemas/check/index.ts'
 import { splitName } from '../../schemas/definition/formulaLabel.ts'
-import { amountInWords, wordsOf } from '../../schemas/definition/labels.ts'
+import { amountInWords, labelsOf } from '../../schemas/definition/labels.ts'
 import { parseFormula } from '../../schemas/formula/parse.ts'
 import { withBeds } from '../rejected/support/language.ts'
 import { valid } from '../rejected/valid.ts'
@@ -9,7 +9,7 @@ import { changed } from '../support/changed.ts'
 
 function wordOf(name: string, changes: object = {}): string | undefined {
   const definition = { ...valid, ...changes }
-  return wordsOf(checkDefinition('calculators/gravel.ts', 'gravel', definition)).get(name)
+  return labelsOf(checkDefinition('calculators/gravel.ts', 'gravel', definition)).get(name)
 }
 
 const { fields, formulas, constants, results } = valid

@@ -1,4 +1,4 @@
-import type { CalculatorDefinition, WorkedExample } from '../../schemas/definition/calculator.ts'
+import type { DefinitionInput, WorkedExample } from '../../schemas/definition/calculator.ts'
 import type { Calculator, PageGuide } from '../../schemas/definition/compiled.ts'
 import { calculators } from '../../src/registry.ts'
 
@@ -18,7 +18,7 @@ export function calculatorAt(slug: string): LoadedCalculator {
 }
 
 const definitions = Object.entries(
-  import.meta.glob<CalculatorDefinition>(['../../calculators/*.ts', '../calculators/*.ts'], {
+  import.meta.glob<DefinitionInput>(['../../calculators/*.ts', '../calculators/*.ts'], {
     import: 'default',
     eager: true,
   }),

@@ -1,5 +1,5 @@
 import { checkDefinition } from '../../schemas/check/index.ts'
-import type { CalculatorDefinition } from '../../schemas/definition/calculator.ts'
+import type { DefinitionInput } from '../../schemas/definition/calculator.ts'
 import { valid } from '../rejected/valid.ts'
 import type { LoadedCalculator } from './calculators.ts'
 
@@ -90,7 +90,7 @@ const definition = {
     },
   },
   faqs: valid.faqs.map(({ question }) => ({ question, answer: 'It takes {wall.netArea} m².' })),
-} satisfies CalculatorDefinition
+} satisfies DefinitionInput
 
 /** A wall less its doors and windows. */
 export const plaster: LoadedCalculator = {

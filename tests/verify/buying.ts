@@ -35,7 +35,7 @@ export function buyingProof(calculator: CheckedCalculator): (trial: Trial) => un
       const amount = labour[place]
       if (!amount) continue
       const isExact = amount.material.id === id && isSame(ours(amount.exact), exact)
-      const isRounded = billLine(amount, {}).shown === show(exact, 2)
+      const isRounded = billLine(amount, {}).quantityText === show(exact, 2)
       if (!isExact || !isRounded) wrong.push({ inputs, id })
     }
     const expected = byHand(inputs)
@@ -62,10 +62,10 @@ function wrongPacks(amount: Amount, exact: Ratio) {
     const isEnough = !isLess(bought, exact)
     const isOneLessTooFew = isLess(minus(bought, exact), over(holds, scale))
     const isRight =
-      isSame(ours(line.packs), wanted) &&
-      line.shown === show(wanted, decimals) &&
+      isSame(ours(line.quantity), wanted) &&
+      line.quantityText === show(wanted, decimals) &&
       isEnough &&
       isOneLessTooFew
-    return isRight ? [] : [{ pack: pack.id, shown: line.shown }]
+    return isRight ? [] : [{ pack: pack.id, shown: line.quantityText }]
   })
 }

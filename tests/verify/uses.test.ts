@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { CalculatorDefinition } from '../../schemas/definition/calculator.ts'
+import type { DefinitionInput } from '../../schemas/definition/calculator.ts'
 import type { CheckedCalculator } from '../../schemas/definition/compiled.ts'
 import { computeEstimate, type Estimate } from '../../schemas/estimate/estimate.ts'
 import { workingSteps } from '../../schemas/estimate/working.ts'
@@ -14,7 +14,7 @@ import { SEED } from '../support/seed.ts'
 import { calculators } from '../working/calculators.ts'
 import { INPUTS, PATIENCE_MS, trials } from './inputs.ts'
 
-const definitions = import.meta.glob<CalculatorDefinition>(
+const definitions = import.meta.glob<DefinitionInput>(
   ['../../calculators/*.ts', '../calculators/*.ts'],
   {
     import: 'default',
@@ -27,7 +27,7 @@ interface Use {
   used: CheckedCalculator
   /** What the used one is called in the user's formulas. */
   name: string
-  given: NonNullable<CalculatorDefinition['uses']>[string]['given']
+  given: NonNullable<DefinitionInput['uses']>[string]['given']
 }
 
 /** Every use of one calculator by another on the site. */

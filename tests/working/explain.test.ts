@@ -16,7 +16,7 @@ function explained(
   const figureNamed = (name: string): Figure => {
     const figure = figures[name]
     if (!figure) throw new Error(`No figure ${name}`)
-    return { words: name, unit: '1', ...figure }
+    return { label: name, unit: '1', ...figure }
   }
   const column = (name: string): Column => {
     const found = columns[name]
@@ -25,7 +25,7 @@ function explained(
   }
   return explain(
     parseFormula(text),
-    { words: 'answer', unit: '1', ...own },
+    { label: 'answer', unit: '1', ...own },
     { figure: figureNamed, column, has: () => true },
   )
 }
@@ -33,14 +33,14 @@ function explained(
 /** The area of openings of 1 m by so much, each there so often. */
 function openings(is: string, ...rows: [height: number, count: number][]): Column {
   return {
-    words: () => 'area of all openings',
+    label: () => 'area of all openings',
     unit: 'm²',
     row: 'opening',
     rows: rows.map(([height, count]) => ({
       value: new Fraction(height).mul(count),
       ast: parseFormula(is),
       figureNamed: (name) => ({
-        words: name,
+        label: name,
         unit: name === 'count' ? '1' : 'm',
         value: new Fraction(name === 'count' ? count : name === 'width' ? 1 : height),
       }),

@@ -1,7 +1,7 @@
 import Fraction from 'fraction.js'
 import { expect, test } from 'vitest'
 import type { Calculator } from '../../schemas/definition/compiled.ts'
-import { wordsOf } from '../../schemas/definition/labels.ts'
+import { labelsOf } from '../../schemas/definition/labels.ts'
 import type { RowValues } from '../../schemas/estimate/compute.ts'
 import type { Estimate } from '../../schemas/estimate/estimate.ts'
 import { type WorkingStep, workingLines, workingSteps } from '../../schemas/estimate/working.ts'
@@ -140,7 +140,7 @@ test('the words of every printed line mean what its numbers compute', () => {
     const { values, rowValues } = estimateOf(calculator, given)
     const known = (name: string) => values.get(name) ?? conversionOf(name) ?? sumOf(name, rowValues)
     const meaning = new Map(
-      [...wordsOf(calculator)].flatMap(([name, words]) => {
+      [...labelsOf(calculator)].flatMap(([name, words]) => {
         const meant = [[words, known(name)], ...extremesOf(words, name, rowValues)] as const
         return meant.flatMap(([said, value]) =>
           value ? [[said, ratio(value.s * value.n, value.d)] as const] : [],
@@ -251,17 +251,17 @@ test('brackets are wherever the meaning needs them', () => {
 test('a rounding inside a formula is computed where it is', () => {
   const tree = parseFormula('ceil(a / b) * max(a, b)')
   const figures = new Map([
-    ['a', { words: 'a', value: new Fraction(5), unit: 'm' }],
-    ['b', { words: 'b', value: new Fraction(2), unit: 'm' }],
+    ['a', { label: 'a', value: new Fraction(5), unit: 'm' }],
+    ['b', { label: 'b', value: new Fraction(2), unit: 'm' }],
   ])
   const named = (name: string) =>
-    figures.get(name) ?? { words: name, value: new Fraction(0), unit: '1' }
+    figures.get(name) ?? { label: name, value: new Fraction(0), unit: '1' }
   const { visual } = explain(
     tree,
-    { words: 'length', value: new Fraction(15), unit: 'm' },
+    { label: 'length', value: new Fraction(15), unit: 'm' },
     {
       figure: named,
-      column: () => ({ words: () => '', unit: 'm', row: '', rows: [] }),
+      column: () => ({ label: () => '', unit: 'm', row: '', rows: [] }),
       has: () => true,
     },
   )
@@ -273,7 +273,7 @@ test('a rounding inside a formula is computed where it is', () => {
 
 test('no two names of a calculator are the same in words', () => {
   for (const calculator of calculators.values()) {
-    const words = [...wordsOf(calculator).values()]
+    const words = [...labelsOf(calculator).values()]
     expect(new Set(words).size, calculator.slug).toBe(words.length)
   }
 })

@@ -17,10 +17,10 @@ interface OwnFormula {
 export function ownFormulas(
   { fields, formulas, materials }: Pick<Calculator, 'fields' | 'formulas' | 'materials'>,
   everywhere: KnownIntervals,
-  isMeant: (formula: CompiledFormula) => boolean = () => true,
+  isIncluded: (formula: CompiledFormula) => boolean = () => true,
 ): OwnFormula[] {
   const { all, rows } = everywhere
-  const isOwn = (formula: CompiledFormula) => formula.from === undefined && isMeant(formula)
+  const isOwn = (formula: CompiledFormula) => formula.from === undefined && isIncluded(formula)
   const inRows = Object.entries(fields).flatMap(([repeat, field]) => {
     if (field.kind !== 'repeat') return []
     const known = rows.get(repeat) ?? all

@@ -82,7 +82,7 @@ function fieldsDiagnostics(
     fields: { ...fields, ...inRow?.fields },
     units: new Map([...units, ...(inRow?.units ?? [])]),
   }
-  const rows = (name: string, wanted: Repeat): Diagnostic[] => {
+  const rows = (name: string, otherRepeat: Repeat): Diagnostic[] => {
     const at = `${path}.${name}`
     const repeats = given[name]
     if (typeof repeats !== 'object') {
@@ -92,7 +92,7 @@ function fieldsDiagnostics(
     return repeats.flatMap((repeat) => {
       const own = repeatGiven(repeat, { fields })
       if (typeof own === 'string') return [{ path: at, message: own }]
-      return rowDiagnostics(at, of, wanted, repeat, rowGiver(repeat, fields, columns))
+      return rowDiagnostics(at, of, otherRepeat, repeat, rowGiver(repeat, fields, columns))
     })
   }
   const receiver = { of, owner: of, fields: other.fields, isNeeded, rows }

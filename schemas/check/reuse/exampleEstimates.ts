@@ -1,8 +1,8 @@
 import { type Diagnostic, suggestion } from '../../compile/diagnostic.ts'
 import type { Others } from '../../compile/others.ts'
 import type { Calculator } from '../../definition/compiled.ts'
+import { computeChildEstimates } from '../../estimate/childEstimates.ts'
 import type { Estimate } from '../../estimate/estimate.ts'
-import { makeEstimates } from '../../estimate/madeEstimates.ts'
 
 /** An example expects exactly the estimates that are made, each with its key figure. */
 export function exampleEstimateDiagnostics(
@@ -12,17 +12,17 @@ export function exampleEstimateDiagnostics(
   expected: Readonly<Record<string, string>> | undefined,
   others: Others,
 ): Diagnostic[] {
-  const made = makeEstimates(calculator, estimate, (slug) => {
+  const children = computeChildEstimates(calculator, estimate, (slug) => {
     const other = others.find(slug)
     if (!other || 'circle' in other) throw new Error(`${slug} passed the check`)
     return other
   })
-  if ('path' in made) {
-    const message = `is not a valid input: ${made.path} is not accepted (${made.message})`
+  if ('path' in children) {
+    const message = `is not a valid input: ${children.path} is not accepted (${children.message})`
     return [{ path: `${path}.given`, message }]
   }
   const figures = new Map(
-    made.map(({ name, estimate: { rows } }) => [
+    children.map(({ name, estimate: { rows } }) => [
       name,
       rows.find(({ emphasis }) => emphasis === 'key')?.value,
     ]),
@@ -36,12 +36,12 @@ export function exampleEstimateDiagnostics(
       message: `is not made with these inputs${suggestion(name, names)}`,
     })),
     ...[...figures].flatMap(([name, figure]): Diagnostic[] => {
-      const said = expected?.[name]
-      if (said === figure) return []
+      const expectedFigure = expected?.[name]
+      if (expectedFigure === figure) return []
       const message =
-        said === undefined
+        expectedFigure === undefined
           ? `lacks '${name}'; its key figure is '${figure}'`
-          : `says '${said}' of '${name}', but its key figure is '${figure}'`
+          : `says '${expectedFigure}' of '${name}', but its key figure is '${figure}'`
       return [{ path: at, message }]
     }),
   ]

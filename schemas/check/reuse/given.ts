@@ -81,7 +81,7 @@ function differs(
 
 function numberDiffers(
   of: string,
-  wanted: FieldOf<'number'>,
+  accepted: FieldOf<'number'>,
   target: string,
   { units }: Giver,
 ): string | undefined {
@@ -90,13 +90,13 @@ function numberDiffers(
     const known = ownNames(units).filter((name) => !name.includes('.'))
     return `gives "${target}", which is not a number field, constant or formula${suggestion(target, known)}`
   }
-  if (sameUnit(unit, parseUnit(wanted.unit))) return undefined
-  return `gives "${target}" in ${formatUnit(unit)}, where ${of} has ${wanted.unit}; convert it in a formula`
+  if (sameUnit(unit, parseUnit(accepted.unit))) return undefined
+  return `gives "${target}" in ${formatUnit(unit)}, where ${of} has ${accepted.unit}; convert it in a formula`
 }
 
 function choiceDiffers(
   of: string,
-  wanted: FieldOf<'choice'>,
+  accepted: FieldOf<'choice'>,
   target: string,
   { fields }: Giver,
 ): string | undefined {
@@ -104,7 +104,7 @@ function choiceDiffers(
   if (field?.kind !== 'choice') {
     return `gives "${target}", which is not a choice${suggestion(target, namesOfKind(fields, 'choice'))}`
   }
-  const known = Object.keys(wanted.options)
+  const known = Object.keys(accepted.options)
   const lacking = Object.keys(field.options).find((id) => !known.includes(id))
   if (lacking === undefined) return undefined
   return `gives "${target}", whose option '${lacking}' ${of} does not have${suggestion(lacking, known)}`

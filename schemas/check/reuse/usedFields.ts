@@ -23,15 +23,15 @@ export function withoutDots(units: Units): Units {
 /** Says how a name differs from a field in its limits, values or visibility; undefined if it does not. */
 export function fieldDiffers(
   of: string,
-  wanted: PlainField,
+  used: PlainField,
   target: string,
   scope: UsedScope,
 ): string | undefined {
   const differs =
-    wanted.kind === 'choice'
-      ? valuesDiffer(scope, target, of, wanted)
-      : rangeDiffers(scope, target, of, wanted)
-  return differs ?? visibleWhenDiffers(scope, target, of, wanted)
+    used.kind === 'choice'
+      ? valuesDiffer(scope, target, of, used)
+      : rangeDiffers(scope, target, of, used)
+  return differs ?? visibleWhenDiffers(scope, target, of, used)
 }
 
 /** A field that is visible only with some options on its own page is given only with the same. */
@@ -57,19 +57,19 @@ function rangeDiffers(
   { fields, constants }: UsedScope,
   target: string,
   of: string,
-  wanted: FieldOf<'number'>,
+  used: FieldOf<'number'>,
 ): string | undefined {
   const field = fields[target]
-  if (field?.kind === 'number' && !isInside(field.accepts, wanted.accepts)) {
-    const { minimum, maximum, exclusiveMinimum, exclusiveMaximum, integer } = wanted.accepts
+  if (field?.kind === 'number' && !isInside(field.accepts, used.accepts)) {
+    const { minimum, maximum, exclusiveMinimum, exclusiveMaximum, integer } = used.accepts
     const isPositive =
       exclusiveMinimum === '0' && !(minimum ?? maximum ?? exclusiveMaximum ?? integer)
     const cure = isPositive ? "'positive'" : 'no more than that'
-    return `gives "${target}", which accepts ${rangeInWords(field.accepts)}, where ${of} accepts ${rangeInWords(wanted.accepts)}; let the field accept ${cure}`
+    return `gives "${target}", which accepts ${rangeInWords(field.accepts)}, where ${of} accepts ${rangeInWords(used.accepts)}; let the field accept ${cure}`
   }
   const constant = constants[target] && parseRational(constants[target].value)
-  if (constant && !isWithin(constant, wanted.accepts)) {
-    return `gives "${target}", which is ${formatExact(constant)}, where ${of} accepts ${rangeInWords(wanted.accepts)}`
+  if (constant && !isWithin(constant, used.accepts)) {
+    return `gives "${target}", which is ${formatExact(constant)}, where ${of} accepts ${rangeInWords(used.accepts)}`
   }
   return undefined
 }
@@ -79,17 +79,17 @@ function valuesDiffer(
   { fields }: UsedScope,
   target: string,
   of: string,
-  wanted: FieldOf<'choice'>,
+  used: FieldOf<'choice'>,
 ): string | undefined {
   const field = fields[target]
   if (field?.kind !== 'choice') return undefined
-  for (const [key, unit] of Object.entries(wanted.units)) {
+  for (const [key, unit] of Object.entries(used.units)) {
     if (field.units[key] !== unit)
       return `gives "${target}", whose "${key}" is not in ${unit} as in ${of}`
   }
   for (const [id, { values }] of Object.entries(field.options)) {
-    const differs = Object.keys(wanted.units).find(
-      (key) => values[key] !== wanted.options[id]?.values[key],
+    const differs = Object.keys(used.units).find(
+      (key) => values[key] !== used.options[id]?.values[key],
     )
     if (differs)
       return `gives "${target}", whose option '${id}' has another "${differs}" than in ${of}`

@@ -27,7 +27,8 @@ export function usesDiagnostics(
       of: use.of,
       owner: use.of,
       fields: Object.fromEntries(fields),
-      rows: (key: string, wanted: Repeat) => rowsDiagnostics(path, use, key, wanted, scope, names),
+      rows: (key: string, usedRepeat: Repeat) =>
+        rowsDiagnostics(path, use, key, usedRepeat, scope, names),
     }
     const scope = { ...definition, units: names.units, given: use.given }
     return usedDiagnostics(path, receiver, scope)
@@ -61,14 +62,14 @@ function rowsDiagnostics(
   path: string,
   { of, given }: Use,
   name: string,
-  wanted: Repeat,
+  usedRepeat: Repeat,
   scope: UsedScope,
   names: SymbolTable,
 ): Diagnostic[] {
   const at = `${path}.${name}`
   const rows = given[name]
   if (typeof rows !== 'object') {
-    const example = `{ of: '${rows}', given: { ${Object.keys(wanted.fields)[0]}: '…' } }`
+    const example = `{ of: '${rows}', given: { ${Object.keys(usedRepeat.fields)[0]}: '…' } }`
     return [{ path: at, message: `gives "${rows}", where ${of} has rows; write ${example}` }]
   }
   const own = repeatGiven(rows.of, scope)
@@ -79,11 +80,11 @@ function rowsDiagnostics(
     units: names.rows.get(rows.of) ?? new Map(),
     given: rows.given,
   }
-  const row = { of, owner: `a row in ${of}`, fields: wanted.fields }
+  const row = { of, owner: `a row in ${of}`, fields: usedRepeat.fields }
   return [
-    ...countDiagnostics(`${at}.of`, rows.of, own, of, wanted),
+    ...countDiagnostics(`${at}.of`, rows.of, own, of, usedRepeat),
     ...usedDiagnostics(`${at}.given`, row, inRow),
-    ...formulaDiagnostics(path, name, wanted, scope),
+    ...formulaDiagnostics(path, name, usedRepeat, scope),
   ]
 }
 
@@ -94,11 +95,11 @@ function countDiagnostics(
   rows: string,
   own: Limits,
   of: string,
-  wanted: Limits,
+  usedRepeat: Limits,
 ): Diagnostic[] {
-  if (own.minimum >= wanted.minimum && own.maximum <= wanted.maximum) return []
+  if (own.minimum >= usedRepeat.minimum && own.maximum <= usedRepeat.maximum) return []
   const count = ({ minimum, maximum }: Limits) => `${minimum} to ${maximum}`
-  const message = `is '${rows}', which has ${count(own)} rows, where ${of} has ${count(wanted)}`
+  const message = `is '${rows}', which has ${count(own)} rows, where ${of} has ${count(usedRepeat)}`
   return [{ path, message }]
 }
 
@@ -106,12 +107,12 @@ function countDiagnostics(
 function formulaDiagnostics(
   path: string,
   name: string,
-  wanted: Repeat,
+  usedRepeat: Repeat,
   { given, formulas }: UsedScope,
 ): Diagnostic[] {
-  const mentioned = wanted.formulas.flatMap(({ ast }) => namesIn(ast).map((node) => node.name))
+  const mentioned = usedRepeat.formulas.flatMap(({ ast }) => namesIn(ast).map((node) => node.name))
   return [...new Set(mentioned)].flatMap((key): Diagnostic[] => {
-    const target = Object.hasOwn(wanted.fields, key) ? undefined : given[key]
+    const target = Object.hasOwn(usedRepeat.fields, key) ? undefined : given[key]
     if (typeof target !== 'string' || !Object.hasOwn(formulas, target)) return []
     const message = `gives "${target}", a formula, where the rows of ${name} need it; give it a field or a constant`
     return [{ path: `${path}.${key}`, message }]

@@ -1,6 +1,6 @@
 import type { Diagnostic } from '../../compile/diagnostic.ts'
 import type { Calculator } from '../../definition/compiled.ts'
-import { wordsOf } from '../../definition/labels.ts'
+import { labelsOf } from '../../definition/labels.ts'
 import { CONVERSIONS } from '../../formula/conversions.ts'
 
 /**
@@ -9,7 +9,7 @@ import { CONVERSIONS } from '../../formula/conversions.ts'
  */
 export function labelDiagnostics(calculator: Calculator): Diagnostic[] {
   const first = new Map<string, string>()
-  return [...wordsOf(calculator)].flatMap(([name, words]): Diagnostic[] => {
+  return [...labelsOf(calculator)].flatMap(([name, words]): Diagnostic[] => {
     const earlier = first.get(words)
     if (earlier === undefined) {
       first.set(words, name)

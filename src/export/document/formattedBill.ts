@@ -10,7 +10,7 @@ import {
   withoutPrice,
 } from '../../../schemas/bill/bill.ts'
 import { formatMoney, hasCents } from '../../../schemas/bill/money.ts'
-import { wordsBesideName } from '../../../schemas/bill/packs.ts'
+import { describePacksBesideName } from '../../../schemas/bill/packs.ts'
 import { quotationInWords } from '../../../schemas/bill/quotation.ts'
 import { formatExact, parseTyped } from '../../../schemas/formula/number.ts'
 import { say } from '../../../schemas/messages/message.ts'
@@ -97,14 +97,14 @@ export function formatBill(
         material: line.material.id,
         label: lineName(line),
         askFor: line.variant === undefined ? askedFor(line) : `${askedFor(line)} (${line.variant})`,
-        packs: line.shown,
-        unit: wordsBesideName(line, line),
+        packs: line.quantityText,
+        unit: describePacksBesideName(line, line),
         price: price && line.cost ? formatMoney(price, hasCents(price)) : '',
         cost: costOf(line, bill) ?? '',
         quoted: quoted ? formatExact(quoted) : '',
         difference: difference?.words ?? '',
         more: difference
-          ? `${difference.sign === 1 ? '+' : ''}${formatExact(difference.more)}`
+          ? `${difference.sign === 1 ? '+' : ''}${formatExact(difference.quotedDelta)}`
           : '',
         sources: sourcesOf?.(line),
       }

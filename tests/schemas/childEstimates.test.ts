@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Calculator } from '../../schemas/definition/compiled.ts'
+import { computeChildEstimates } from '../../schemas/estimate/childEstimates.ts'
 import type { Given } from '../../schemas/estimate/formValues.ts'
-import { makeEstimates } from '../../schemas/estimate/madeEstimates.ts'
 import { workingLines } from '../../schemas/estimate/working.ts'
 import { withBeds } from '../rejected/support/language.ts'
 import { valid } from '../rejected/valid.ts'
@@ -39,7 +39,7 @@ const garden = check(
 function told(made: Partial<Calculator['estimates'][number]>, given: Given) {
   const path = { name: 'Path', stage: 'Ground', of: 'gravel', given: {} }
   const calculator = { ...garden, estimates: [{ ...path, ...made }] }
-  const estimates = makeEstimates(calculator, estimateOf(calculator, given), () => gravel)
+  const estimates = computeChildEstimates(calculator, estimateOf(calculator, given), () => gravel)
   if (!('path' in estimates)) throw new Error('Accepted')
   return estimates
 }
@@ -127,7 +127,11 @@ test('What has decimals without an end is handed over rounded up at the fourth, 
   const plain = check(valid)
   const path = { name: 'Path', stage: 'Ground', of: 'plain', given: { ...ALL, area: 'third' } }
   const calculator = { ...third, estimates: [path] }
-  const made = makeEstimates(calculator, estimateOf(calculator, { area: '4000' }), () => plain)
+  const made = computeChildEstimates(
+    calculator,
+    estimateOf(calculator, { area: '4000' }),
+    () => plain,
+  )
   if ('path' in made) throw new Error(made.message)
   expect(made.map(({ estimate }) => estimate.inputs.area?.typed)).toEqual(['1333.3334'])
 })

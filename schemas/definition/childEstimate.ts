@@ -1,12 +1,12 @@
 import { z } from 'zod'
-import { name, shape, text, words } from './shapes.ts'
+import { name, shape, text, visibleText } from './shapes.ts'
 
 /** An estimate of another calculator that a definition makes, as a house makes one of its roof. */
-export const madeEstimateSchema = shape({
+export const childEstimateSchema = shape({
   /** What it is called: 'Outside walls'. With `forEach`, {row} shows the row's number. */
-  name: words,
+  name: visibleText,
   /** The part of the work that it belongs to: 'Walls'. */
-  stage: words,
+  stage: visibleText,
   /** The slug of the calculator that it is an estimate of. */
   of: text,
   /**
