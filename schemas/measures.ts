@@ -1,7 +1,7 @@
 import Fraction from 'fraction.js'
 
 interface Measure {
-  /** What is measured. Two units of one kind convert into each other; two kinds never do. */
+  /** The quantity that it measures. Two units of one kind convert into each other; two kinds never do. */
   kind: string
   /** How much one of it is in its kind's first unit, exactly: a decimal or a quotient. */
   factor: string
@@ -75,7 +75,7 @@ function measureOf(unit: string): { kind: string; factor: Fraction } | undefined
     : { kind: side.kind, factor }
 }
 
-/** What the language knows besides how large a unit is in another. π is right to 30 decimals. */
+/** Figures that the language knows besides the factors between units. π is right to 30 decimals. */
 export const KNOWN = {
   percent: '100',
   pi: '3.141592653589793238462643383280',

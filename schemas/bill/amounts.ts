@@ -16,7 +16,7 @@ import { capitalised, interpolate } from '../messages/message.ts'
 /** An exact amount of a material, in its unit. */
 export interface Amount {
   material: Material
-  /** What keeps it apart from others of its kind: '12 mm'. */
+  /** The text that keeps it apart from others of its kind: '12 mm'. */
   variant?: string | undefined
   /** The variant as it is in English. */
   variantKey?: string | undefined
@@ -26,7 +26,7 @@ export interface Amount {
 /** The materials of an estimate, and notes on those that a person may miss among them. */
 export interface MaterialAmounts {
   amounts: Amount[]
-  /** What the work is paid by, apart from what is bought. */
+  /** The amounts of work, which is paid for and not bought. */
   labour: Amount[]
   notes: string[]
 }

@@ -10,11 +10,11 @@ import { chosenPack, describePacks, packSizeOf, pricedPackSize } from './packs.t
 import { compareQuotation, type Difference, parseQuotation } from './quotation.ts'
 
 /*
- * What to ask for in the shop, and what it costs: exact amounts become packs here, each rounded up
+ * The list for the shop with its costs: exact amounts become packs here, each rounded up
  * once. A single estimate and a list of many have the same lines.
  */
 
-/** What a person chose and typed beside a line, as text. */
+/** The texts that a person chose and typed beside a line. */
 export interface LineFormValues {
   /** The id of a pack; without it, or with one that is not known, the first. */
   pack?: string | undefined
@@ -43,7 +43,7 @@ export interface BillLine extends Amount {
   quantity: Fraction
   /** '12', '1.5'. */
   quantityText: string
-  /** What is counted, and of what: 'bags of cement of 50 kg'. */
+  /** The packs and their contents: 'bags of cement of 50 kg'. */
   packLabel: string
   price: Fraction | undefined
   /** To the cent. */
@@ -56,7 +56,7 @@ export interface BillLine extends Amount {
 /** A bill: its lines, and their total. */
 export interface Bill {
   lines: BillLine[]
-  /** What the work is paid by, where a person added it: a bill of its own. */
+  /** The bill of the labour, where a person added it. */
   labour?: Bill | undefined
   /** Of the lines that have a cost; undefined where none has. */
   total: Fraction | undefined
@@ -130,12 +130,12 @@ export function allLines({ lines, labour }: Bill): BillLine[] {
   return [...lines, ...(labour?.lines ?? [])]
 }
 
-/** What the lines of a bill and those of its labour cost together; undefined unless both have a cost. */
+/** The cost of the lines of a bill and of its labour; undefined unless both have a cost. */
 export function totalWithLabour({ total, labour }: Bill): Fraction | undefined {
   return labour?.total && total?.add(labour.total)
 }
 
-/** What materials and labour cost together, in words and as 'KSh 12,000'; undefined unless both have a cost. */
+/** The cost of materials and labour, in words and as 'KSh 12,000'; undefined unless both have a cost. */
 export function sumWithLabour(bill: Bill): { words: string; total: string } | undefined {
   const total = totalWithLabour(bill)
   if (!total) return undefined

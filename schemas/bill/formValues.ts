@@ -28,6 +28,6 @@ function textBehind(
   if (kind === 'pack') return pack.id === material.packs[0].id ? '' : pack.id
   if (unread.includes(kind) || (kind === 'holds' && pack.holdsLabel === undefined)) return ''
   const text = formValues[kind]?.trim() ?? ''
-  // What people write around a price is for their own eyes.
+  // A price is stored without the words that people write around it.
   return kind === 'price' && price && !parseTyped(text) ? formatExact(price) : text
 }

@@ -5,7 +5,7 @@ import { decimalsOf, formatNumber, isNegative, parseTyped } from '../formula/num
  * Kenyan shillings, exact to the cent.
  */
 
-/** What people write before a price, and behind it: 'KSh 750', 'sh. 750', '750/=', '750 bob'. */
+/** The words that people write before a price, and behind it: 'KSh 750', 'sh. 750', '750/=', '750 bob'. */
 const BEFORE = /^(?:k?shs?\.?|kes)/i
 const BEHIND = /(?:\/[=-]|bob|k?shs?|kes)$/i
 

@@ -61,7 +61,7 @@ interface PricedPacks {
 }
 
 /**
- * What is counted, and of what: 'bags of cement of 50 kg'; of packs whose content a person typed, that
+ * Names the packs and their contents: 'bags of cement of 50 kg'; of packs whose content a person typed, that
  * too: 'lorries of 12 tonnes of sand', 'boxes of 4 for 37 tiles'.
  */
 export function describePacks(

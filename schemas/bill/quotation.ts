@@ -80,7 +80,7 @@ export function differingRows({ lines, cents }: ComparedBill): DifferingRow[] {
 }
 
 /**
- * What a quotation comes to in one sentence: '6 of 8 lines agree, 1 differs, 1 is not compared. At
+ * Compares a quotation in one sentence: '6 of 8 lines agree, 1 differs, 1 is not compared. At
  * these prices the quotation is KSh 2,250 more'. Undefined while nothing was compared.
  */
 export function quotationInWords({ lines, cents }: ComparedBill): string | undefined {
@@ -103,12 +103,12 @@ export function quotationInWords({ lines, cents }: ComparedBill): string | undef
   return say(sentences[costComparison(total)], { lines: comparison, money: moneyOf(total, cents) })
 }
 
-/** What the packs that a quotation has more cost, to the cent; undefined without a price. */
+/** The cost of the packs that a quotation has more, to the cent; undefined without a price. */
 function costApart({ price, difference }: ComparedLine): Fraction | undefined {
   return price && difference && toCent(difference.quotedDelta.mul(price))
 }
 
-/** What a quotation costs beside the estimate. */
+/** Says whether a quotation costs more or less than the estimate, or the same. */
 function costComparison(cost: Fraction): keyof typeof bill.costs {
   if (cost.n === 0n) return 'same'
   return isNegative(cost) ? 'less' : 'more'

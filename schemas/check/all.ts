@@ -10,7 +10,7 @@ export interface DefinitionFile {
   definition: unknown
 }
 
-/** What the check says of one definition. */
+/** The result of the check for one definition. */
 export interface CheckResult {
   diagnostics: Diagnostic[]
   /** There if, and only if, there is no problem. */

@@ -6,7 +6,7 @@ import { isShown } from '../estimate/inputs.ts'
 
 type Given = ParsedDefinition['examples'][string]['given']
 
-/** What an example gives exists: fields, a repeat's rows, options, and the unit beside a field. */
+/** Refuses inputs of an example that do not exist: fields, a repeat's rows, options, the unit beside a field. */
 export function exampleGivenDiagnostics(
   path: string,
   { fields }: Calculator,

@@ -82,7 +82,7 @@ function differences(
 /**
  * FAQ answers show inputs and results of worked examples, as {slab.cementBags}.
  *
- * @param found what is wrong with the examples: a result that one of them lacks is told there, once
+ * @param found the mistakes in the examples: they report a result that an example lacks, once
  */
 export function faqDiagnostics(
   definition: ParsedDefinition,

@@ -14,7 +14,7 @@ export function fieldsDiagnostics(fields: Fields): Diagnostic[] {
   )
 }
 
-/** What is wrong with one field, by itself or beside the other fields of its form or row. */
+/** Every mistake in one field, by itself or beside the other fields of its form or row. */
 export function fieldDiagnostics(
   path: string,
   field: Fields[string],
@@ -158,7 +158,7 @@ function choiceFieldDiagnostics(path: string, field: FieldOf<'choice'>): Diagnos
       }
     }
     const shown = interpolatedNames(shownAs)
-    // A value that is no number is told above.
+    // The check of the values reports one that is no number.
     for (const name of shown.filter((key) => !Object.hasOwn(values, key))) {
       const message = `shows {${name}}, which is not one of the option's values${suggestion(name, valueNames)}`
       diagnostics.push({ path: `${at}.label`, message })

@@ -8,7 +8,7 @@ import type { ParsedDefinition } from '../definition/calculator.ts'
 import { parseFormula } from '../formula/parse.ts'
 import { deriveUnit, formatUnit, type Unit } from '../formula/unit.ts'
 
-/** What the check finds in a definition while somebody writes it: plain data. */
+/** The findings of the check while somebody writes a definition: plain data. */
 export interface Inspection {
   diagnostics: Diagnostic[]
   /** The unit each formula comes out in; a text in brackets says why there is none. */

@@ -17,7 +17,7 @@ interface Names {
 }
 
 /**
- * What a picture's parts name exists and is measured as they need; their texts show values that
+ * The names in a picture's parts exist and are measured as the parts need; their texts show values that
  * there are.
  */
 export function pictureDiagnostics(

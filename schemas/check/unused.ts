@@ -31,7 +31,7 @@ export function unusedDiagnostics(
     for (const name of [...Object.keys(where), ...interpolatedNames(variant)]) {
       addWhole(mentioned, name)
     }
-    // What the rows do not have themselves is found outside of them, below.
+    // Names that the rows do not have are looked up outside of them, below.
     const inRow = [...mentioned].map((name) => `${forEach}.${name}`)
     for (const name of forEach === undefined ? mentioned : [forEach, ...inRow]) used.add(name)
   }
@@ -55,7 +55,7 @@ export function unusedDiagnostics(
   addVisibleWhen(used, fields)
   for (const [name, field] of Object.entries(fields)) {
     if (field.kind !== 'repeat') continue
-    // What a row's formulas reach outside of the repeat is used as well.
+    // Names outside of the repeat that a row's formulas reach are used as well.
     const inRow = new Set(
       [...used]
         .filter((key) => key.startsWith(`${name}.`))

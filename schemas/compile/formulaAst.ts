@@ -9,7 +9,7 @@ import { suggestion } from './diagnostic.ts'
 import { fieldsIn, ownNames, type Units } from './nameResolution.ts'
 import { sumAdvice } from './sumAdvice.ts'
 
-/** What a formula may mention, and its definition, for messages about other names. */
+/** The names that a formula may mention, and its definition, for messages about other names. */
 export interface Scope {
   units: Units
   columns: Units
@@ -22,8 +22,8 @@ export interface Scope {
  * Parses a formula and proves its unit.
  *
  * @param declared its unit; undefined where the declared unit is invalid, which another diagnostic says
- * @param says what declares it: 'is declared in bag'
- * @param ofCount what to do where a count is declared, and the formula is none
+ * @param says the words for the declaration: 'is declared in bag'
+ * @param ofCount the advice where a count is declared, and the formula is none
  * @throws FormulaError with the span of the mistake.
  */
 export function compileAst(

@@ -87,7 +87,7 @@ function compileAll(
   return compiled
 }
 
-/** What a definition has compiled of its own. */
+/** The compiled formulas and materials of the definition itself. */
 interface Own {
   formulas: Map<string, CompiledFormula>
   rows: Map<string, RowFormulas>

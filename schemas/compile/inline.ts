@@ -10,7 +10,7 @@ import type { Range } from '../formula/range.ts'
 import { inlineRows, type RowFormulas } from './inlineRows.ts'
 import type { Others } from './others.ts'
 
-/** What a definition gets from the calculators that it uses. */
+/** The formulas, constants and ranges that a definition takes from the calculators that it uses. */
 export interface InlinedFormulas {
   /** Their formulas with the names that they have here, by name. */
   formulas: Map<string, CompiledFormula>

@@ -62,7 +62,7 @@ function compileMaterial(
   return { ...material, id, packs: [first, ...others] }
 }
 
-/** What the check compares a pack with. */
+/** The part of a material that a pack is compared with. */
 interface Measured {
   name: string
   unit: Unit | undefined
@@ -114,7 +114,7 @@ function compilePack(
     : { ...pack, id, holds: inUnit }
 }
 
-/** What a pack is weighed in: what the weight is for one of the material, times that one. */
+/** The unit in which a pack is weighed: the weight's unit for one of the material, times that one. */
 function weighedIn(weightUnit: Unit, unit: Unit): Unit {
   if (isCount(unit) && !weightUnit.has(formatUnit(unit))) return weightUnit
   return combine([

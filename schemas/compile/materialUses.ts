@@ -52,7 +52,7 @@ export function compileMaterialUses(
   })
 }
 
-/** What a use may mention: the calculator's names, or those in a row of its repeat. */
+/** The names that a use may mention: the calculator's names, or those in a row of its repeat. */
 function scopeFor(
   { forEach }: Pick<ParsedUse, 'forEach'>,
   outside: Scope,

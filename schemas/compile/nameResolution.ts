@@ -31,7 +31,7 @@ export function namesOfKind(fields: AnyFields, kind: AnyFields[string]['kind']):
   return Object.entries(fields).flatMap(([name, field]) => (field.kind === kind ? name : []))
 }
 
-/** What the formulas of a definition may mention. */
+/** The names that the formulas of a definition may mention. */
 export interface SymbolTable {
   units: Units
   /** The columns of repeats, 'openings.area': formulas may sum them, and mention them in no other way. */

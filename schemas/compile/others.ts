@@ -1,7 +1,7 @@
 import type { CheckedCalculator, MaterialCatalogue } from '../definition/compiled.ts'
 import { type Diagnostic, suggestion } from './diagnostic.ts'
 
-/** What a definition may refer to: the site's other calculators, and the catalogue of materials. */
+/** The things that a definition may refer to: the site's other calculators, and the catalogue of materials. */
 export interface Others {
   catalogue: MaterialCatalogue
   slugs: readonly string[]

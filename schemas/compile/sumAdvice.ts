@@ -2,7 +2,7 @@ import { type Formula, namesIn } from '../formula/ast.ts'
 import { printFormula } from '../formula/print.ts'
 import type { Units } from './nameResolution.ts'
 
-/** What to write where something is summed that is not a column, in the definition's own names. */
+/** Advises on a sum of something that is not a column, in the definition's own names. */
 export function sumAdvice(summed: Formula | undefined, columns: Units): string {
   const all = [...columns.keys()]
   const sums = (names: readonly string[]) => names.map((name) => `sum(${name})`)

@@ -4,7 +4,7 @@ import { isEmpty, type Range, withinLimits } from '../formula/range.ts'
 import { shape, text } from './shapes.ts'
 
 /*
- * What a field or a formula accepts: 'number' and 'positive' are short for the two that most need.
+ * The values that a field or a formula accepts: 'number' and 'positive' are short for the two that most need.
  */
 
 /** An exact number of zero or more, as text. */

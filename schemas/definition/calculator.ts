@@ -28,7 +28,7 @@ import { useSchema } from './use.ts'
  */
 
 const constant = shape({
-  /** What it is called in the working; without it, its name split into words. */
+  /** Its name in the working; without it, its name split into words. */
   label,
   /** An exact number as a text: '5.5' or '2/7'. */
   value: rational,
@@ -42,13 +42,13 @@ const toast = shape({
   toast: shape({
     /** The first line of the message. */
     title: visibleText,
-    /** What it says below. */
+    /** The text below the title. */
     text: visibleText,
   }),
 })
 
 const example = shape({
-  /** What is worked out, as a person would put it: 'A 20 m² slab, 10 cm thick'. */
+  /** The job that it works out, as a person would put it: 'A 20 m² slab, 10 cm thick'. */
   name: visibleText,
   /**
    * Inputs as typed; a field that is left out has its default. A repeat has a list of rows, `openings:
@@ -74,9 +74,9 @@ const faq = shape({
 })
 
 const source = shape({
-  /** What it is: a standard, a handbook, a label. */
+  /** The kind of source: a standard, a handbook, a label. */
   title: text,
-  /** What it says that this calculator rests on. */
+  /** The statement of the source that this calculator rests on. */
   about: visibleText,
   /** Where it can be read. */
   url: z.url().optional(),
@@ -84,7 +84,7 @@ const source = shape({
 
 /** A calculator's definition: pure data, nothing that JSON could not hold. */
 export const calculatorSchema = shape({
-  /** What it is called. */
+  /** Its names. */
   title: shape({
     /** The heading and the title of the page. */
     page: visibleText,
@@ -120,23 +120,23 @@ export const calculatorSchema = shape({
   uses: z.record(name, useSchema).default({}),
   /** By name, what is worked out, in any order. */
   formulas: z.record(name, formulaSchema),
-  /** What the page shows, in this order. */
+  /** The results that the page shows, in this order. */
   results: z.array(resultSchema).min(1, 'is empty; at least one result is expected'),
-  /** What a person must know of some results, beside them and on paper. */
+  /** Warnings beside the results, on the page and on paper. */
   warnings: z.array(warningSchema).default([]),
   /** Estimates of other calculators that this one makes, in the order of the work. */
   estimates: z.array(childEstimateSchema).default([]),
-  /** What there is to buy. */
+  /** The materials to buy, and the labour. */
   materials: z.array(materialUseSchema).default([]),
   /**
-   * What an invalid input does beside clearing the result: 'clear' says nothing, 'message' names the
+   * The effect of an invalid input beside clearing the result: 'clear' says nothing, 'message' names the
    * field and what it accepts, a toast shows a message that goes away.
    */
   whenInvalid: z.union([z.enum(['clear', 'message']), toast], {
     error: "is neither 'clear' nor 'message' nor { toast: { title, text } }",
   }),
   /**
-   * What a change of any input does to the result on the page: it stays ('keep'), or goes ('clear').
+   * The effect of a changed input on the result on the page: it stays ('keep'), or goes ('clear').
    */
   whenChanged: z.enum(['keep', 'clear']),
   /** The text in place of a result that is not there yet. */
@@ -149,9 +149,9 @@ export const calculatorSchema = shape({
   picture: pictureSchema.optional(),
   /** By name, two or more: they are tests, and part of the page. */
   examples: z.record(name, example),
-  /** What the calculator assumes. */
+  /** The assumptions of the calculator. */
   assumptions: z.array(visibleText).default([]),
-  /** What its figures rest on. */
+  /** The sources of its figures. */
   sources: z.array(source).default([]),
   /** How a person works it out, on the page. */
   guide: shape({
@@ -159,7 +159,7 @@ export const calculatorSchema = shape({
     heading: text
       .regex(/^(How to|Jinsi ya) /, "does not begin with 'How to'")
       .register(visibleTexts, { isShown: true }),
-    /** What to do, in order; two or more. */
+    /** The steps, in order; two or more. */
     steps: z.array(visibleText).min(2, 'has fewer than two steps'),
   }),
   /** Questions and answers on the page, three or more. */

@@ -1,7 +1,7 @@
 import type { CheckedCalculator } from './compiled.ts'
 import { titleCase } from './slug.ts'
 
-/** What the menu and the router need of a calculator: it comes with every page. */
+/** The part of a calculator that the menu and the router need: it comes with every page. */
 export interface CatalogEntry extends Pick<CheckedCalculator, 'slug'> {
   /** Its name in the menu. */
   name: string
@@ -16,10 +16,10 @@ export function catalogEntry({ slug, title }: CheckedCalculator): CatalogEntry {
   return { slug, name, ...(breadcrumb !== titleCase(slug) && { breadcrumb }) }
 }
 
-/** What the home page shows of a calculator besides, and finds it by. */
+/** The part of a calculator that the home page shows besides, and searches. */
 export interface CatalogCard
   extends Pick<CheckedCalculator, 'slug' | 'title' | 'summary' | 'icon' | 'keywords'> {
-  /** What it is for, in one line: the first sentence of the summary, as a label. */
+  /** Its purpose, in one line: the first sentence of the summary, as a label. */
   purpose: string
   /** The language of its words, where that is not the page's. */
   lang?: string

@@ -3,7 +3,7 @@ import { name, shape, text, visibleText } from './shapes.ts'
 
 /** An estimate of another calculator that a definition makes, as a house makes one of its roof. */
 export const childEstimateSchema = shape({
-  /** What it is called: 'Outside walls'. With `forEach`, {row} shows the row's number. */
+  /** Its name: 'Outside walls'. With `forEach`, {row} shows the row's number. */
   name: visibleText,
   /** The part of the work that it belongs to: 'Walls'. */
   stage: visibleText,

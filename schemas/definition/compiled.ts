@@ -19,7 +19,7 @@ export interface Pack extends Omit<ParsedMaterial['packs'][string], 'holds' | 'u
   id: string
   /** How much one holds, in the material's unit: '7/1.6'. Without it, the pack `asks`. */
   holds?: string | undefined
-  /** What is typed for `holdsLabel` may be in another unit, as tonnes. */
+  /** The unit that a person types for `holdsLabel`, where it is another one, as tonnes. */
   unit?: string | undefined
   /** How much of the material one of that unit is. */
   oneTyped?: string | undefined
@@ -40,7 +40,7 @@ export interface MaterialUse
   extends Omit<ParsedDefinition['materials'][number], 'material' | 'amount' | 'where'> {
   material: Material
   /**
-   * What the options that its variant shows are called in English, by choice and option, where a page
+   * The English labels of the options that its variant shows, by choice and option, where a page
    * speaks another language: an amount's key is the same in all.
    */
   variantLabels?: Readonly<Record<string, Readonly<Record<string, string>>>>
@@ -95,10 +95,10 @@ export interface Calculator
   materials: Omit<MaterialUse, 'amount'>[]
 }
 
-/** What comes with the guide: it serves once there is a result. */
+/** The keys that come with the guide, because a page needs them only once there is a result. */
 type DeferredKey = 'materials' | 'warnings' | 'estimates' | 'picture'
 
-/** What a form and its figures need of a calculator: all that its page has until it can be used. */
+/** The part of a calculator that its form and its figures need: its page has no more until it can be used. */
 export interface FormCalculator extends Omit<Calculator, DeferredKey | 'constants'> {
   /** Without what is said of them in the working, which the guide has. */
   formulas: CompiledFormula[]
@@ -121,7 +121,7 @@ export interface CheckedCalculator
   materials: MaterialUse[]
 }
 
-/** What a calculator's page shows of another that belongs to the same job. */
+/** The part of a calculator that the page of another of the same job shows. */
 export type RelatedCalculator = Pick<Calculator, 'slug' | 'title'>
 
 /**

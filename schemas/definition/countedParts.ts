@@ -18,7 +18,7 @@ export const grid = shape({
   spacing: length(),
   /** A length: what is kept free at the edges. */
   cover: length().optional(),
-  /** What one is called: 'bar'. */
+  /** The word for one: 'bar'. */
   noun: z.string(),
   /** A count: the bars that lie along the length. */
   along: count(),
@@ -38,7 +38,7 @@ export const bar = shape({
   diameter: length(),
   /** A length: from end to end. */
   length: length(),
-  /** What it is drawn in. */
+  /** The material it is drawn in. */
   material,
 })
 
@@ -84,9 +84,9 @@ export const bundle = shape({
   ...common,
   /** A count: how many. */
   bars: count(),
-  /** What one is called: 'bar'. */
+  /** The word for one: 'bar'. */
   noun: z.string(),
-  /** What it is drawn in. */
+  /** The material it is drawn in. */
   material,
   /** Words beside the bundle, what it comes to: '{totalWeight}'. */
   sum: template().optional(),
@@ -103,7 +103,7 @@ export const coats = shape({
   height: length(),
   /** A count: how many such faces; one if left out. */
   faces: count().optional(),
-  /** What one is called: 'wall'. */
+  /** The word for one: 'wall'. */
   noun: z.string(),
   /** A count: how many coats. */
   coats: count(),
@@ -118,11 +118,11 @@ export const pile = shape({
   ...common,
   /** A result: one piece for each of its unit, a litre or a bag. */
   count: result('anything'),
-  /** What one is called, where there are too many to draw. */
+  /** The word for one, where there are too many to draw. */
   noun: z.string(),
   /** 'plain', or drawn as a 'bag' or a 'tin'. */
   pieceShape: z.enum(['plain', 'bag', 'tin']).default('plain'),
-  /** What it is drawn in. */
+  /** The material it is drawn in. */
   material,
   /** Words under it. */
   legend: template(),
@@ -135,7 +135,7 @@ export const pile = shape({
 const heap = {
   /** Words under it: 'sand'. */
   label: template(),
-  /** What it is drawn in. */
+  /** The material it is drawn in. */
   material,
 }
 

@@ -11,7 +11,7 @@ const numberField = shape({
   /** Its name on the page. */
   label: visibleText,
   /**
-   * What it is entered in, '1' for a plain number. Where there are other units of its kind, people may
+   * The unit that it is entered in, '1' for a plain number. Where there are other units of its kind, people may
    * choose one.
    */
   unit,
@@ -28,7 +28,7 @@ const numberField = shape({
    * `calculators/shared/usual.ts` has ranges.
    */
   usual: shape({
-    /** What is that large: 'a tile'. */
+    /** The thing that is that large: 'a tile'. */
     of: visibleText,
     /** The smallest that is usual, in the unit of the field. */
     minimum: limit,
@@ -36,7 +36,7 @@ const numberField = shape({
     maximum: limit,
   }).optional(),
   /**
-   * What another input does: it is an error ('error'), or the
+   * The effect of another input: it is an error ('error'), or the
    * default is used in its place, and the result says so ('default').
    */
   onInvalid: z.enum(['error', 'default']).default('error'),
@@ -78,7 +78,7 @@ const choiceField = shape({
   default: text,
   /** By name, the unit of each value that an option has: formulas write `wire.roll`. */
   units: z.record(name, unit),
-  /** What a value is called in words; without it, its name split into words. */
+  /** Labels of the values; without it, its name split into words. */
   labels: z.record(name, visibleText).optional(),
   /** By id, in the order of the list. */
   options: z.record(text, option),
@@ -100,11 +100,11 @@ const rowField = z.discriminatedUnion(
 const repeatField = shape({
   /** Rows of fields: the gates of a fence, the rooms of a house. */
   kind: z.literal('repeat'),
-  /** What the rows are together: 'Doors and windows'. */
+  /** The name of all rows: 'Doors and windows'. */
   label: visibleText,
   /** A sentence under it. */
   hint: visibleText.optional(),
-  /** What one row is called, in the singular: 'opening'. */
+  /** The word for one row, in the singular: 'opening'. */
   row: visibleText,
   /** So many rows are there at first, and no fewer. */
   minimum: z.int().min(0).default(0),

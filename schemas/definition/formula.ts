@@ -1,10 +1,10 @@
 import { acceptsSchema } from './accepts.ts'
 import { label, shape, text, unit, visibleText } from './shapes.ts'
 
-/** What is computed: one formula, of a calculator or of a repeat's rows. */
+/** One formula, of a calculator or of a repeat's rows. */
 export const formulaSchema = shape({
   /**
-   * What it is called in the working; without it, the label of its result, or its name split into
+   * Its name in the working; without it, the label of its result, or its name split into
    * words.
    */
   label,
@@ -15,7 +15,7 @@ export const formulaSchema = shape({
   /** Which values, as a field's: 'number', 'positive', or limits. Another one makes the input invalid. */
   accepts: acceptsSchema.default({}),
   /**
-   * What the page says where there is no value, or none that is accepted: 'The openings are larger than
+   * The message of the page where there is no value, or none that is accepted: 'The openings are larger than
    * the wall'.
    */
   errorMessage: visibleText.optional(),

@@ -3,8 +3,8 @@ import type { Calculator } from './compiled.ts'
 import { interpolatedNames } from './interpolation.ts'
 
 /**
- * What a formula comes to, in words: its label, that of its result, or its name split into words. What
- * is worked out in a row is no result.
+ * The label of a formula: its own, that of its result, or its name split into words. A formula of
+ * a row is no result.
  */
 export function formulaLabel(
   { name, label }: CompiledFormula,

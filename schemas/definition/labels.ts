@@ -12,7 +12,7 @@ import { repeatNamed } from './repeatNamed.ts'
 
 type Use = Pick<Calculator['materials'][number], 'forEach'>
 
-/** What every name that a formula can mention is called in words: 'tileArea' is 'tile area'. */
+/** The label of every name that a formula can mention: 'tileArea' is 'tile area'. */
 export function labelsOf(calculator: Calculator): Map<string, string> {
   const labels = new Map<string, string>()
   for (const [name, { label }] of CONVERSIONS) labels.set(name, label)
@@ -40,7 +40,7 @@ export function labelsForUse(calculator: Calculator, { forEach }: Use): Map<stri
   return new Map([...labels, ...rowLabelsOf(repeatNamed(calculator, forEach))])
 }
 
-/** What a use takes in words: 'cut length × number ÷ bar length, for each mark'. */
+/** The amount that a use takes, in words: 'cut length × number ÷ bar length, for each mark'. */
 export function amountInWords(
   calculator: Calculator,
   use: Use & { ast: Formula },

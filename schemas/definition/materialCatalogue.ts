@@ -20,7 +20,7 @@ const pack = shape({
   singular: text,
   /** More than one: 'bags', 'lorries of 7 tonnes'. */
   plural: text,
-  /** What it contains: '12 bags of cement of 50 kg'. None: '176 blocks'. */
+  /** Its contents, in words: '12 bags of cement of 50 kg'. None: '176 blocks'. */
   of: visibleText.optional(),
   /** How much one holds, as an exact number in `unit`. */
   holds: text.optional(),
@@ -39,7 +39,7 @@ const material = shape({
   name: visibleText,
   /** The unit that amounts of it come out in. */
   unit: text,
-  /** What one unit of it weighs, for packs that are sold by weight. */
+  /** The weight of one unit of it, for packs that are sold by weight. */
   weight: shape({ value: text, unit: text, ...origin }).optional(),
   /** How it is sold; a page shows the first one first. */
   packs: z.record(id, pack),

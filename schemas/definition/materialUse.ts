@@ -13,10 +13,10 @@ export const materialUseSchema = shape({
   forEach: name.optional(),
   /** A formula that comes out in the material's unit. */
   amount: text,
-  /** What keeps it apart from others of its kind on a list: '{tileLength} × {tileWidth} cm'. */
+  /** The text that keeps it apart from others of its kind on a list: '{tileLength} × {tileWidth} cm'. */
   variant: visibleText.optional(),
   /** Limits on names: with a value outside of them nothing is bought of it. */
   where: z.record(z.string(), limitsSchema).default({}),
-  /** What the page says outside of those limits: 'A bar longer than 12 m must be lapped'. */
+  /** The note that the page shows outside of those limits: 'A bar longer than 12 m must be lapped'. */
   note: visibleText.optional(),
 })

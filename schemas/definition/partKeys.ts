@@ -1,7 +1,7 @@
 import { template } from './pictureReferences.ts'
 import { visibleWhen } from './shapes.ts'
 
-/** What every part may say. */
+/** The keys that every part may have. */
 export const common = {
   /** A sentence for those who cannot see the picture; {toScale} is ', to scale' or nothing. */
   alt: template('toScale').optional(),

@@ -18,7 +18,7 @@ export const surface = shape({
   length: length(),
   /** A length: from top to bottom. */
   height: length(),
-  /** What it is drawn in. */
+  /** The material it is drawn in. */
   material,
   /** A length: only a border so wide is of the material, as walls are from above; inside it is bare. */
   border: length().optional(),
@@ -28,7 +28,7 @@ export const surface = shape({
   caption: template().optional(),
   /** Pieces laid over it in rows and cut at its edges; one close up, and the spare ones apart. */
   pieces: shape({
-    /** What one is called: 'tile'. */
+    /** The word for one: 'tile'. */
     noun: z.string(),
     /** A length: from left to right. */
     length: length(),
@@ -63,9 +63,9 @@ export const lapped = shape({
   length: length(),
   /** A length: the face from top to bottom. */
   height: length(),
-  /** What it is drawn in. */
+  /** The material it is drawn in. */
   material,
-  /** What one piece is called: 'sheet'. */
+  /** The word for one piece: 'sheet'. */
   noun: z.string(),
   /** A length: a piece from top to bottom. */
   pieceLength: length(),
@@ -100,7 +100,7 @@ export const box = shape({
   width: length().optional(),
   /** A length: how tall it is. */
   height: length(),
-  /** What it is drawn in. */
+  /** The material it is drawn in. */
   material,
   /** Words under it. */
   caption: template().optional(),
@@ -119,7 +119,7 @@ export const cylinder = shape({
   diameter: length(),
   /** A length: how tall it is. */
   height: length(),
-  /** What it is drawn in. */
+  /** The material it is drawn in. */
   material,
   /** Words under it. */
   caption: template().optional(),
@@ -130,7 +130,7 @@ const layer = shape({
    * A length: how thick it is. Without it the layer runs on, as the ground or the wall behind plaster.
    */
   depth: length().optional(),
-  /** What it is drawn in. Without it nothing is there, as in a trench above its concrete. */
+  /** The material it is drawn in. Without it nothing is there, as in a trench above its concrete. */
   material: material.optional(),
   /** Words beside it: 'hardcore {thickness}'. */
   label: template(),
@@ -164,7 +164,7 @@ export const stairs = shape({
   tread: length(),
   /** A length: how thick the slab under the steps is. */
   waist: length(),
-  /** What it is drawn in. */
+  /** The material it is drawn in. */
   material,
   /** Words under it. */
   caption: template().optional(),
@@ -181,7 +181,7 @@ export const gable = shape({
   rise: length(),
   /** A length: how far the roof reaches over a wall. */
   eaves: length().optional(),
-  /** What it is drawn in. */
+  /** The material it is drawn in. */
   material,
   /** Words beside a slope: '{slopeLength}'. */
   slope: template().optional(),

@@ -36,7 +36,7 @@ export type PartKind = Part['part']
 export type PartOf<Kind extends PartKind> = Extract<Part, { part: Kind }>
 export type Material = z.output<typeof material>
 
-/** What the path of an SVG is written in: it begins at a point and has letters and numbers. */
+/** The letters and numbers of an SVG's path: it begins at a point and has letters and numbers. */
 const path = z
   .string()
   .max(400, 'is longer than 400 letters; an icon is a few lines')

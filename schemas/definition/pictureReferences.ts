@@ -1,12 +1,12 @@
 import { z } from 'zod'
 
 /*
- * What the keys of a picture's part refer to: each schema made here is a text that names something of
+ * The names that the keys of a picture's part refer to: each schema made here is a text that names something of
  * the definition. The registry has beside each schema what it must name, and what that must be measured
  * in; check/pictures.ts proves it.
  */
 
-/** What a value may be measured in. */
+/** The quantities that a value may measure. */
 export type Measure = 'length' | 'area' | 'volume' | 'number' | 'percentage' | 'anything'
 
 export type Reference =
@@ -20,7 +20,7 @@ export type Reference =
   /** A text that may show {names} of values, choices and results, and the part's own names. */
   | { names: 'words'; own: string[] }
 
-/** What each schema made here refers to. */
+/** For each schema made here, the names that its text refers to. */
 export const references = z.registry<Reference>()
 
 const named = (role: Reference) =>
@@ -37,7 +37,7 @@ export const column = (measured: Measure) => named({ names: 'column', measured }
 export const field = () => named({ names: 'field' })
 export const template = (...own: string[]) => named({ names: 'words', own })
 
-/** What shapes can be made of: a closed set, each with its colours on screen and on paper. */
+/** The materials of shapes: a closed set, each with its colours on screen and on paper. */
 export const material = z.enum([
   'concrete',
   'cement',

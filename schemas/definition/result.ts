@@ -24,12 +24,12 @@ export const resultSchema = shape({
   mayBeNegative: visibleText.optional(),
 })
 
-/** What a person must know of some results. */
+/** A warning beside some results. */
 export const warningSchema = shape({
   /** The formula that decides: the text shows while its value is above zero. */
   when: name,
   /**
-   * What a person must know then; may show a field or a formula: 'With a gap of 0 it takes
+   * The text of the warning; may show a field or a formula: 'With a gap of 0 it takes
    * {countWithoutGap}.'
    */
   text: visibleText,

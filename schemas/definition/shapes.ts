@@ -52,7 +52,7 @@ export const origin = {
   assumption: visibleText.optional(),
 }
 
-/** What it is called in words, as in the working; without it, its name split into words. */
+/** Its label, as in the working; without it, its name split into words. */
 export const label = visibleText.optional()
 
 /** For a choice the options with which something is there: { shape: ['round'] }. */

@@ -18,7 +18,7 @@ export function at(path: string, texts: Translation): Translation {
 }
 
 /**
- * What a person reads of a definition, by the path of its keys: all that a translation has for its own.
+ * The texts of a definition that a person reads, by the path of their keys: a translation has each of them.
  *
  * @param schema of what the definition defines: that of the catalogue of materials, for its words.
  */

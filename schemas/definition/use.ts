@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { name, shape, text } from './shapes.ts'
 
-/** What a repeat of another calculator is given. */
+/** The rows that a repeat of another calculator is given. */
 const rows = shape({
   /** The repeat of this calculator that has the rows. */
   of: name,

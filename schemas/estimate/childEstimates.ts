@@ -10,18 +10,18 @@ import type { FieldError, Inputs } from './inputs.ts'
 import { withDefaults } from './withDefaults.ts'
 
 /*
- * The estimates of other calculators that a calculator makes of its own: each is an ordinary one,
+ * Child estimates, which a calculator makes of other calculators: each is an ordinary one,
  * computed from the texts that a person would have typed.
  */
 
-/** Definition and place of one estimate to make. */
+/** The definition of a child estimate, and the row that it is made for. */
 interface EstimateRequest {
   child: Calculator['estimates'][number]
-  /** Counted from 0, where one is made for each row. */
+  /** Counted from 0, where there is one for each row. */
   row: number | undefined
 }
 
-/** An estimate that a calculator made of another. */
+/** An estimate of another calculator, with its name and stage. */
 export interface ChildEstimate {
   name: string
   stage: string
@@ -33,8 +33,8 @@ export interface ChildEstimate {
 const DECIMALS = 4
 
 /**
- * Makes all estimates of a calculator from an estimate of its own, in the order of its definition.
- * One that is given something absent is absent.
+ * Computes the child estimates of an estimate, in the order of the definition.
+ * If an input is absent, the estimate is not made.
  *
  * @param find the calculator of a slug; the check has proved that it is there.
  * @returns an error where the other calculator does not accept what it is given: it names the estimate,
@@ -71,7 +71,7 @@ function requestsOf({ estimates }: Calculator, { values, repeats }: Estimate): E
   })
 }
 
-/** What an estimate is given, as texts; undefined where something of it is absent. */
+/** The texts that an estimate is given; undefined where one of its inputs is absent. */
 function toFormValues(own: Estimate, request: EstimateRequest): FormValues | undefined {
   const texts: Record<string, string> = {}
   for (const [field, target] of Object.entries(request.child.given)) {

@@ -20,7 +20,7 @@ export interface ResultRow {
   emphasis: Emphasis
 }
 
-/** What a valid form comes to. */
+/** The inputs and values of a valid form. */
 export interface Estimate {
   inputs: Inputs
   /** For each repeat what its rows came to, as typed. */
@@ -38,7 +38,7 @@ export interface Estimate {
 
 export type Outcome =
   | { state: 'ready'; estimate: Estimate }
-  /** What is not accepted, in the order of the page: the first is the one to correct. */
+  /** The fields that are not accepted, in the order of the page: the first is the one to correct. */
   | { state: 'invalid'; fieldErrors: readonly [FieldError, ...FieldError[]] }
 
 /** Computes a calculator from the values of its form. No text makes it throw. */

@@ -124,7 +124,7 @@ function columnOf(
   return { label: () => words, unit, row: repeat.row, rows }
 }
 
-/** What a formula comes to in each of some rows of a repeat, by their places: a column that has no name. */
+/** The values of a formula in some rows of a repeat, by the rows' indexes: a column without a name. */
 export function columnOfRows(
   calculator: Calculator,
   estimate: Estimate,
@@ -141,7 +141,7 @@ export function columnOfRows(
   return { label, row: repeat.row, rows }
 }
 
-/** What a formula comes to in one row, with what else the row knows. */
+/** The value of a formula in one row, with the names that the row knows. */
 interface RowValue {
   values: ReadonlyMap<string, Fraction>
   figures: FigureMap
@@ -149,7 +149,7 @@ interface RowValue {
   value: Fraction
 }
 
-/** A row's value; a formula that is nothing but one of the row's is told as that one is. */
+/** A row's value; a formula that only names one of the row's is explained as that one. */
 function rowOf(
   repeat: Repeat,
   estimate: Estimate,

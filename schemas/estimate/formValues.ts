@@ -13,7 +13,7 @@ export type FormValues = Readonly<Record<string, string>>
 
 type Fields = Readonly<Record<string, Field>>
 
-/** What form values need to know of a repeat. */
+/** The part of a repeat that form values depend on. */
 export interface RowLimits {
   fields: Readonly<Record<string, PlainField>>
   maximum: number

@@ -10,11 +10,11 @@ import { type FormValues, labelInRow, rowsOf } from './formValues.ts'
 import { FEET_AND_INCHES, parseMeasurement } from './measurementInput.ts'
 
 /*
- * What a person may type: from the texts in a form to exact values. Form state stays text; it
+ * Reads the texts in a form into exact values. Form state stays text; it
  * becomes a number here and nowhere else.
  */
 
-/** What a field came to: the values that formulas see under its name, and whether it fell back. */
+/** The input of a field: the values that formulas see under its name, and whether it fell back. */
 export interface Input {
   /** The field's own value, in its own unit; undefined for a choice, which has only named values. */
   value: Fraction | undefined
@@ -27,7 +27,7 @@ export interface Input {
   fellBack: boolean
 }
 
-/** What the fields of a form, or of a row, came to. A field that is absent has no input. */
+/** The inputs of a form, or of a row. A field that is absent has no input. */
 export type Inputs = Readonly<Record<string, Input>>
 
 /** A field whose text is not accepted, and what it accepts. */
@@ -38,7 +38,7 @@ export interface FieldError {
   message: string
 }
 
-/** What a whole form came to. */
+/** All inputs and errors of a form. */
 export interface ReadForm {
   inputs: Inputs
   /** For each repeat the rows that are filled in. */
@@ -141,7 +141,7 @@ export function isShown(
   })
 }
 
-/** What a field accepts, as in 'Wall length: a number above zero'; of '8,4', why it is none. */
+/** Describes the values that a field accepts, as in 'Wall length: a number above zero'; of '8,4', why it is none. */
 function describeAccepted(field: PlainField, text = ''): string {
   if (/,\d\d?(?!\d)/.test(text)) return refusals.comma
   return field.kind === 'choice' ? refusals.oneOfList : rangeInWords(field.accepts)

@@ -12,19 +12,19 @@ import { factorBetween, MEASURES, manyWritten } from '../measures.ts'
 /*
  * A measure as a person has it: '12', '12 ft', 12' 6", 'futi 12', '5 1/2 in', or feet and inches in two
  * boxes; an area also as its two sides, '12 ft x 10 ft'.
- * What is computed with is the field's own unit, exactly.
+ * Formulas compute in the field's own unit, exactly.
  */
 
 /** The texts in the controls of one field. */
 export interface MeasurementInput {
   text: string
-  /** What the unit control shows; without it, the field's own unit. */
+  /** The unit that the unit control shows; without it, the field's own unit. */
   unit?: string | undefined
   /** The second box, where the control shows feet and inches. */
   inches?: string | undefined
 }
 
-/** What an entry comes to. */
+/** The value of an entry. */
 export interface Measurement {
   /** In the field's own unit. */
   value: Fraction
@@ -46,7 +46,7 @@ const CHOICES: ReadonlyMap<string, readonly string[]> = new Map(
 )
 const NONE: readonly string[] = []
 
-/** What the unit control of a field offers, the field's own unit first; nothing: it has none. */
+/** The units that a field's unit control offers, the field's own first; empty without a control. */
 export function unitChoices(unit: string): readonly string[] {
   return CHOICES.get(unit) ?? NONE
 }
@@ -113,7 +113,7 @@ export function parseMeasurement(
   return value && { value }
 }
 
-/** What two sides enclose. One that says no unit has the other's, or else that of the control. */
+/** The area that two sides enclose. A side without a unit has the other's, or else that of the control. */
 function areaOf(sides: string[], unit: string, shown: string): Measurement | undefined {
   const units = sides.map((text) => parseTextWithUnit(text, unit)?.unit)
   const [length, width] = sides.map((text, at) =>

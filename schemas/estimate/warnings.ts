@@ -15,7 +15,7 @@ function warningsShown({ warnings }: Calculator, { values }: Estimate): Warning[
   })
 }
 
-/** What a person must know of an estimate: each warning whose formula is above zero. */
+/** The warnings of an estimate: each one whose formula is above zero. */
 export function warningTexts(calculator: Calculator, estimate: Estimate): string[] {
   return warningsShown(calculator, estimate).map(({ text }) =>
     interpolate(text, (name) => shownValue(calculator, estimate, name)),

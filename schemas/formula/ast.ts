@@ -11,7 +11,7 @@ export const FUNCTIONS = {
   first: { minimum: 2, maximum: 8 },
 } as const
 
-/** What may be made of a column of a repeat: `sum(openings.area)`, `max(rooms.length)`. */
+/** A column of a repeat, reduced to one value: `sum(openings.area)`, `max(rooms.length)`. */
 export const COLUMN_FUNCTIONS = ['sum', 'min', 'max'] as const
 
 export type ColumnFunction = (typeof COLUMN_FUNCTIONS)[number]
@@ -50,10 +50,10 @@ export type Formula = { span?: Span } & (
   | { kind: 'rows'; function: ColumnFunction; column: string }
 )
 
-/** What is made of all rows of a repeat. */
+/** A column of all rows of a repeat, reduced to one value. */
 export type OverRows = Extract<Formula, { kind: 'rows' }>
 
-/** What each node is made of, first to last. */
+/** The parts of each node, first to last. */
 export function parts(formula: Formula): Formula[] {
   switch (formula.kind) {
     case 'number':

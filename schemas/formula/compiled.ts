@@ -4,7 +4,7 @@ import type { Range } from './range.ts'
 /** A formula that passed the check: what the browser computes with. */
 export interface CompiledFormula {
   name: string
-  /** What it is called in words, where a definition says so. */
+  /** Its label, where a definition has one. */
   label?: string | undefined
   unit: string
   /** As the maintainer wrote it, for tools and tests; a page prints the AST. */
@@ -12,7 +12,7 @@ export interface CompiledFormula {
   ast: Formula
   /** A value outside makes the input invalid. */
   accepts: Range
-  /** What the page says then. */
+  /** The page's message then. */
   errorMessage?: string | undefined
   /** The title of the calculator that it comes from. */
   from?: string | undefined

@@ -2,7 +2,7 @@ import * as words from '#language/formulas.ts'
 import { unitsInOne } from '#language/spokenUnits.ts'
 import { conversionValue, KNOWN, MEASURES } from '../measures.ts'
 
-/** A figure that turns one unit into another: the language knows it without being told. */
+/** A figure that turns one unit into another: every definition may use it. */
 export interface Conversion {
   /** In words, as inside a sentence. */
   label: string

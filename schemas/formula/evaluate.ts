@@ -63,7 +63,7 @@ export function evaluate(formula: Formula, scope: Scope): Value {
 
 const ZERO = new Fraction(0)
 
-/** What is computed from several values; undefined where one of them is absent. */
+/** Computes a value from several; undefined where one of them is absent. */
 function allOf(values: readonly Value[], compute: (present: Fraction[]) => Value): Value {
   const present = values.filter(isPresent)
   return present.length < values.length ? undefined : compute(present)
@@ -82,7 +82,7 @@ const operations: Record<Operator, (left: Fraction, right: Fraction) => Fraction
 const pick = ([first, ...others]: Fraction[], isBefore: (a: Fraction, b: Fraction) => boolean) =>
   others.reduce((best, value) => (best && isBefore(value, best) ? value : best), first)
 
-/** What is made of one or more values, and of a column's; undefined for none, but for their sum. */
+/** Reduces one or more values, or a column's; undefined for none, except for a sum. */
 const functions: Record<
   Exclude<FunctionName, 'first'> | ColumnFunction,
   (values: Fraction[]) => Value

@@ -15,7 +15,7 @@ export interface Column {
   /** Its name in words: 'area of all doors and windows'. */
   label: (notation: Notation) => string
   unit: string
-  /** What a row is called: 'opening'. */
+  /** The word for a row: 'opening'. */
   row: string
   /** For each row its value, and how that comes about. */
   rows: {

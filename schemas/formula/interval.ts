@@ -35,7 +35,7 @@ export function exactly(value: Fraction): Interval {
   return { low: closed(value), high: closed(value) }
 }
 
-/** What is left of an interval where only a range is accepted. */
+/** The part of an interval that lies in a range. */
 export function withinRange(interval: Interval, range: Range): Interval {
   const end = (text: string | undefined, isIn: boolean): End | undefined => {
     const at = text === undefined ? undefined : parseRational(text)

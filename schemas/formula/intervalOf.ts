@@ -21,7 +21,7 @@ import { sine, tangent } from './sine.ts'
 import { squareRoot } from './squareRoot.ts'
 
 /**
- * Where a formula may come out, from where its names may be. It may be told wider than it is, as
+ * Where a formula may come out, from where its names may be. The interval may be wider than the truth, as
  * where one name stands in it twice; never narrower. What a division by zero would give is left out.
  */
 export function intervalOf(ast: Formula, named: (name: string) => Interval): Interval {

@@ -6,11 +6,11 @@ export interface Printed {
   precedence: Precedence
 }
 
-/** What binds first: a sum last, then a product, a power, a single thing. */
+/** The order in which operators bind: a sum last, then a product, a power, a single thing. */
 export const PRECEDENCE = { sum: 1, product: 2, power: 3, single: 4 } as const
 export type Precedence = (typeof PRECEDENCE)[keyof typeof PRECEDENCE]
 
-/** What a formula is made of: a number, a name, or what is made of a repeat's rows. */
+/** A leaf of a formula: a number, a name, or a column of a repeat's rows. */
 export type Leaf = Extract<Formula, { kind: 'number' | 'name' | 'rows' }>
 
 /** How a formula is put on paper: as the language has it, in words, or with a person's numbers. */

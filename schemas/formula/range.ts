@@ -80,7 +80,7 @@ export function isUnlimited({
 }
 
 /**
- * What a range accepts, as inside a sentence: 'a number', 'a number above zero', 'a whole number, at
+ * Describes the values in a range, as inside a sentence: 'a number', 'a number above zero', 'a whole number, at
  * least 2'. The one wording for fields, formulas, the working, review sheets and errors.
  */
 export function rangeInWords(range: Range): string {
@@ -115,7 +115,7 @@ function limitText(limit: string | undefined): string | undefined {
   return value ? formatExact(value) : limit
 }
 
-/** What lies in both of two ranges. */
+/** The range of the values that lie in both. */
 export function bothRanges(one: Range, other: Range): Range {
   const stricter = (
     key: 'minimum' | 'maximum' | 'exclusiveMinimum' | 'exclusiveMaximum',

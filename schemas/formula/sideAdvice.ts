@@ -7,7 +7,7 @@ export interface Side {
   unit: string
 }
 
-/** What to do about sides of two units, where one of them is a plain number; with its semicolon. */
+/** Advice on sides of two units, where one of them is a plain number; with its semicolon. */
 export function sideAdvice(sides: readonly Side[]): string {
   const plain = sides.filter(({ unit }) => unit === '1')
   const measured = sides.find(({ unit }) => unit !== '1')

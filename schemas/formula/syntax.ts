@@ -9,7 +9,7 @@ import { FormulaError } from './error.ts'
 const COMPARISON =
   'there is no comparison: a case is an option of a choice, and min and max set limits'
 
-/** What people write for something that the language says in another way. */
+/** Other notations that people write, with those of the language. */
 const CURES: Readonly<Record<string, string>> = {
   '×': 'write * for times',
   '÷': 'write / for divided by',
@@ -59,7 +59,7 @@ export function refuseLooseCommas(text: string): void {
   }
 }
 
-/** What jsep could not parse, in our words where its own do not help. */
+/** Says what jsep could not parse, in our words where its own do not help. */
 export function syntaxError(error: unknown, text: string): FormulaError {
   if (!(error instanceof Error && 'index' in error && 'description' in error)) throw error
   const start = Math.min(Number(error.index), text.length)

@@ -6,7 +6,7 @@ import { sideAdvice } from './sideAdvice.ts'
 /** Exponents of unit symbols: 'm²·cm' is { m → 2, cm → 1 }, a plain number is empty. */
 export type Unit = ReadonlyMap<string, number>
 
-/** What is counted: a lower-case word in the singular, as 'tile' or 'bag'. */
+/** A count: a lower-case word in the singular, as 'tile' or 'bag'. */
 const COUNT = /^[a-z]{3,}$/
 
 const SUPERSCRIPTS = '⁰¹²³⁴⁵⁶⁷⁸⁹'

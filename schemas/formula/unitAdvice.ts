@@ -9,7 +9,7 @@ import {
   type Unit,
 } from './unit.ts'
 
-/* What to do about a formula that does not come out in its unit. */
+/* Advice on a formula that does not come out in its unit. */
 
 /** Every conversion as a formula writes it, to one or to another power, with the unit it takes away. */
 const FACTORS: readonly { text: string; unit: Unit; isPlain: boolean }[] = [...CONVERSIONS].flatMap(
@@ -41,9 +41,9 @@ function conversionsFor(surplus: Unit): string | undefined {
 }
 
 /**
- * What to do about a formula that comes out in `derived` where `declared` is wanted.
+ * Advises on a formula that comes out in `derived` where its definition declares `declared`.
  *
- * @param ofCount what to do where that is another count, or a measure
+ * @param ofCount the advice where that is another count, or a measure
  */
 export function adviceFor(
   derived: Unit,

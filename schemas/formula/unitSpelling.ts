@@ -7,7 +7,7 @@ import { isCountSymbol, parseUnit, type Unit } from './unit.ts'
  * pass as a count: '9,425 kshes'.
  */
 
-/** What the table of measures does not have, because nobody types it into a field. */
+/** Spellings that the table of measures lacks, because nobody types them into a field. */
 const OTHER_SPELLINGS: Readonly<Record<string, string>> = {
   KSh: 'kes sh shs kshs bob',
   litre: 'l lt lts ltr ltrs liter liters',
@@ -24,7 +24,7 @@ const OTHER_SPELLINGS: Readonly<Record<string, string>> = {
 
 type Measure = (typeof MEASURES)[string]
 
-/** What else is a measure, in small letters, with the unit that is meant. */
+/** Other spellings of measures, in small letters, with the unit of each. */
 const SPELLINGS: ReadonlyMap<string, { unit: string; measure: Measure }> = new Map(
   Object.entries(MEASURES).flatMap(([unit, measure]) =>
     `${unit.toLowerCase()} ${measure.typed ?? ''} ${OTHER_SPELLINGS[unit] ?? ''}`

@@ -2,7 +2,7 @@ import type { CheckedCalculator, Field } from '../definition/compiled.ts'
 import { inTemplate } from './sheetWords.ts'
 
 /*
- * What a calculator claims of the world, each with where it comes from: for somebody who looks every
+ * The claims of fact of a calculator, each with its source: for somebody who looks every
  * claim up, as a quantity surveyor would.
  */
 
@@ -10,7 +10,7 @@ export interface Claim {
   /** Where it stands in the definition: 'faqs.0.answer'. */
   path: string
   words: string
-  /** What it rests on; undefined where nothing is named. */
+  /** Its source; undefined where the definition names none. */
   origin: string | undefined
 }
 
@@ -89,7 +89,7 @@ function textsOf({
   ]
 }
 
-/** What is assumed, and whatever has a figure. */
+/** Assumptions, and texts that have a figure, are claims. */
 function isClaim(path: string, words: string): boolean {
   return path.startsWith('assumptions.') || figuresIn(inTemplate(words)).length > 0
 }

@@ -9,7 +9,7 @@ import { rangeInWords } from '../formula/range.ts'
 import { capitalised, say } from '../messages/message.ts'
 import { originInWords, type SheetItem, unitInWords, withUnit } from './sheetWords.ts'
 
-/* What a person enters, and the figures that are given, with where they come from. */
+/* The fields that a person fills in, and the figures of the definition, with their sources. */
 
 type FieldItem = SheetItem & { code: string }
 

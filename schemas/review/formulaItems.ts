@@ -52,7 +52,7 @@ function formulaItem(
   }
 }
 
-/** What a formula must come out as, and what the page says where it does not. */
+/** The limits of a formula's value, and the message of the page outside of them. */
 function limitsInWords({ accepts, errorMessage: message }: CompiledFormula): string[] {
   if (isUnlimited(accepts)) {
     return message === undefined ? [] : [say(review.formulas.mustExistSaying, { message })]

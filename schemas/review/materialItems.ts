@@ -57,7 +57,7 @@ export function materialItems(
 const askedForByName = (line: BillLine) =>
   [askedFor(line), line.variant].filter((part) => part !== undefined).join(', ')
 
-/** What an example needs, in the first pack of each material, and if wished how that comes about. */
+/** The materials of an example, in the first pack of each, and if wished their working. */
 export function toBuy(calculator: Calculator, estimate: Estimate, isWorkedOut: boolean): string[] {
   const { amounts, notes } = amountsOf(calculator, estimate)
   const { lines } = billOf(amounts, () => ({}))

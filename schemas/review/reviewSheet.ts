@@ -30,7 +30,7 @@ export interface ReviewSheet {
   sections: SheetSection[]
 }
 
-/** What holds for every calculator. */
+/** The rules that hold for every calculator. */
 export const ROUNDING_RULES: readonly string[] = review.rounding
 
 /**
@@ -77,7 +77,7 @@ function plain(text: string): SheetItem {
   return { term: text, lines: [] }
 }
 
-/** What is handed over to each calculator that estimates are made of. */
+/** The values that each child estimate gets. */
 function estimateItems({ estimates }: Calculator): SheetItem[] {
   return estimates.map(({ name, stage, of, given, forEach, when }) => ({
     term: inTemplate(name),

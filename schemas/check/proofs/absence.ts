@@ -82,7 +82,7 @@ function absentNames(
     const row = `${name}.`
     // With what is absent outside of the rows, too: no formula mentions that as a column.
     for (const [key, found] of absentNames(field, absent, row)) {
-      // One row may be told from another by a choice of its own: their sum is not.
+      // Rows may differ by a choice of their own: their sum is not.
       const only = [...found.only].filter(([choice]) => !choice.startsWith(row))
       absent.set(row + key, { ...found, only: new Map(only) })
     }

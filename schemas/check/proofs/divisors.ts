@@ -12,7 +12,7 @@ import { ownFormulas } from './ownFormulas.ts'
 type Checked = Pick<Calculator, 'fields' | 'constants' | 'formulas' | 'materials'>
 
 /**
- * Nothing is divided by what may be zero, for any inputs that are accepted: a person would be told of
+ * Refuses a divisor that may be zero for some accepted inputs: a person would read of
  * a division that no field names. A formula may divide by it all the same where its errorMessage says
  * what that means, and says nothing else: it has no limits.
  */
@@ -35,7 +35,7 @@ function divisorsThatMayBeZero(ast: Formula, named: (name: string) => Interval):
   return divides && mayBeZero(intervalOf(ast.right, named)) ? [...inside, ast.right] : inside
 }
 
-/** What keeps a divisor from zero: at its root, where it is a name. */
+/** Suggests how to keep a divisor from zero: at its root, where it is a name. */
 function suggestFix(
   divisor: Formula,
   { fields, constants }: Checked,
@@ -53,7 +53,7 @@ function suggestFix(
 }
 
 /**
- * What the one number field may accept that lets a divisor be zero: without its own zero there is none.
+ * The range that the one number field that lets a divisor be zero should accept.
  * Nothing where there is no such field, or where zero is what it has at first, and so means something.
  */
 function letFieldAccept(

@@ -16,7 +16,7 @@ import { intervalOf } from '../../formula/intervalOf.ts'
 /** Where each name may be for inputs that are accepted. */
 export type Intervals = ReadonlyMap<string, Interval>
 
-/** What is known of the names that formulas mention. */
+/** The intervals of the names that formulas mention. */
 export interface KnownIntervals {
   /** Of the calculator's own names, and of what may be made of a column: 'sum(rooms.area)', 'max(rooms.area)'. */
   all: Intervals
@@ -59,7 +59,7 @@ export function nameIn(known: Intervals): (name: string) => Interval {
   return (name) => known.get(name) ?? ABOVE_ZERO
 }
 
-/** What is known where a material is bought: within its limits, and in no other case. */
+/** The intervals where a material is bought: within its limits, and in no other case. */
 export function whereBought(
   { all, rows }: KnownIntervals,
   { where, forEach }: Pick<MaterialUse, 'where' | 'forEach'>,

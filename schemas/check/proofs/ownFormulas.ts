@@ -3,7 +3,7 @@ import type { Formula } from '../../formula/ast.ts'
 import type { CompiledFormula } from '../../formula/compiled.ts'
 import { type Intervals, type KnownIntervals, whereBought } from './intervals.ts'
 
-/** What a definition computes: where it says so, and where the names in it may be. */
+/** A formula or an amount of a definition: its path, and the intervals of the names in it. */
 interface OwnFormula {
   path: string
   ast: Formula

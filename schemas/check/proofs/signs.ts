@@ -15,7 +15,7 @@ export function signDiagnostics(
 ): Diagnostic[] {
   return results.flatMap(({ of, mayBeNegative: reason }, index): Diagnostic[] => {
     const known = all.get(of)
-    // A result of a formula that does not exist is told elsewhere.
+    // resultDiagnostics refuses a result of a formula that does not exist.
     const mayBe = known !== undefined && mayBeNegative(known)
     if (mayBe === (reason !== undefined)) return []
     const path = `results[${index}].${mayBe ? 'of' : 'mayBeNegative'}`
@@ -26,7 +26,7 @@ export function signDiagnostics(
   })
 }
 
-/** What is bought never comes out below zero, whatever a result may do. */
+/** Refuses amounts of materials that may come out below zero, whatever a result may do. */
 export function materialSignDiagnostics(
   known: KnownIntervals,
   materials: Calculator['materials'],

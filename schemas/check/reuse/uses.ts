@@ -51,7 +51,7 @@ function usedDiagnostics(
   return givenDiagnostics((name) => (name ? `${path}.${name}` : path), exact, scope.given, giver)
 }
 
-/** What depends on an optional field, or one that is not visible, is absent without it. */
+/** Without an optional field, or one that is not visible, formulas that depend on it are absent. */
 function isNeeded(field: Field): boolean {
   if (field.kind === 'repeat') return field.minimum > 0
   return !field.visibleWhen && !(field.kind === 'number' && field.optional)

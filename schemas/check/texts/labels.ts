@@ -5,7 +5,7 @@ import { CONVERSIONS } from '../../formula/conversions.ts'
 
 /**
  * No two names are the same in words: whoever reads the working could not tell which of them is meant.
- * What used calculators bring along counts too.
+ * Names of used calculators count too.
  */
 export function labelDiagnostics(calculator: Calculator): Diagnostic[] {
   const first = new Map<string, string>()

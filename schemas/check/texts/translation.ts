@@ -3,7 +3,7 @@ import { type Diagnostic, suggestion } from '../../compile/diagnostic.ts'
 import { interpolatedNames } from '../../definition/interpolation.ts'
 import { type Translation, wordsOf } from '../../definition/translation.ts'
 
-/** What a translation is like beside its definition. */
+/** A translation, compared with its definition. */
 export interface CheckedTranslation {
   diagnostics: Diagnostic[]
   /** The paths of what is not translated: a page shows the definition's own words there. */

@@ -1,4 +1,4 @@
-/** What a bill says: of packs, of prices, and of a quotation beside it. */
+/** The texts of a bill: of packs, of prices, and of a quotation beside it. */
 
 /** Of boxes: how much is in each, and what they are for. '10 boxes of 11 for 110 tiles'. */
 export const inEachBox = '{each} for {pieces}'
@@ -6,20 +6,20 @@ export const materialsAndLabour = 'Materials and labour'
 export const materialsAndLabourWithPrice = 'Materials and labour, as far as they have a price'
 /** The end of a list: 'cement, sand and ballast'. */
 export const lastOf = '{others} and {last}'
-/** What has no price. */
+/** Materials and work without a price. */
 export const someMaterials = '{count} of {all} materials'
 export const someWork = '{count} of {all} kinds of work'
-/** What a working begins with. */
+/** The first words of a working. */
 export const toBuy = '{material} to buy'
 export const toPayFor = '{work} to pay for'
 export const roundedUp = '{amount}, rounded up to {packs}'
 export const rounded = '{amount}, rounded to {packs}'
-/** What a quotation has of one material, beside the estimate: '3 bags'. */
+/** A quotation's packs of one material, beside the estimate: '3 bags'. */
 export const sameAsEstimate = 'the same'
 export const moreThanEstimate = '{packs} more than the estimate'
 export const more = '{packs} more'
 export const fewer = '{packs} fewer'
-/** What that costs: 'KSh 2,250 more'. */
+/** Their cost: 'KSh 2,250 more'. */
 export const costs = {
   more: '{money} more',
   less: '{money} less',

@@ -1,4 +1,4 @@
-/** What a category of calculators is called where it is shown; a definition names it in English. */
+/** The names of categories on the page; a definition names them in English. */
 export const categoryNames = {
   'Whole house': 'Whole house',
   Calculators: 'Calculators',

@@ -1,4 +1,4 @@
-/** What was used in place of what a field does not accept. */
+/** The default that was used, because the field does not accept its text. */
 
 export const leftEmpty = '{label}: left empty, so {used} was used.'
 /** `{range}` is what it accepts: 'a number above zero'. */

@@ -20,7 +20,7 @@ export const largest = {
   ofMore: 'the largest of {amounts}',
   ofRows: 'the largest {column}',
 } as const
-/** What all rows have together: in English the column is enough. */
+/** A column of all rows: in English the column's name is enough. */
 export const sumOfRows = '{column}'
 export const sine = 'the sine of {angle}'
 export const cosine = 'the cosine of {angle}'

@@ -1,5 +1,5 @@
 /*
- * What English does to a word that something is counted by. Each language has such a file, with the
+ * How English inflects the word for a counted thing. Each language has such a file, with the
  * same functions. Pages need these at once; schemas/formula/unit.ts, which proves units, is for the check.
  */
 
@@ -9,7 +9,7 @@ export interface Noun {
   other: string
 }
 
-/** What is counted, by its word in a definition: 'tile', 'roofing sheet'. */
+/** The forms of a counted thing, by its word in a definition: 'tile', 'roofing sheet'. */
 export function nounOf(word: string): Noun {
   return { one: word, other: pluralOf(word) }
 }
@@ -32,7 +32,7 @@ export function counted(figure: string, word: string): string {
   return figureWithUnit(figure, nounFor(word, figure))
 }
 
-/** What is counted, and what it is of: 'bags of cement'. `figureWithUnit` has '12 bags of cement'. */
+/** A counted thing and its contents: 'bags of cement'. `figureWithUnit` has '12 bags of cement'. */
 export function nounWithKind(noun: Noun, isOne: boolean, kind: string): string {
   return `${isOne ? noun.one : noun.other} of ${kind}`
 }
@@ -46,7 +46,7 @@ export function withKind(noun: Noun, kind: string): Noun {
   }
 }
 
-/** What a shop sells a material in, by the words of the catalogue: 'lorry of 7 tonnes', and many. */
+/** A pack of a material, by the words of the catalogue: 'lorry of 7 tonnes', and many. */
 export function packNoun({ singular, plural }: { singular: string; plural: string }): Noun {
   return { one: singular, other: plural }
 }
@@ -86,7 +86,7 @@ export function figureWithUnit(figure: string, unit: string): string {
   return before + figure + behind
 }
 
-/** What stands before a figure, and what behind it, of its unit or of the words for what it counts. */
+/** The texts before and after a figure: its unit, or the words for the things that it counts. */
 export function aroundFigure(unit: string): readonly [before: string, behind: string] {
   return ['', /^[%°]?$/.test(unit) ? unit : ` ${unit}`]
 }

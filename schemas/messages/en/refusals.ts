@@ -8,7 +8,7 @@ export const inputOfRow = '{row} {number}, {label}'
 /** Rows that are too few: 'Rooms: at least 2 rooms'. */
 export const tooFew = '{label}: at least {rows}'
 export const tooMany = '{label}: at most {rows}'
-/** What is worked out has no value. */
+/** A formula has no value. */
 export const noValue = {
   zeroDivisor: 'it divides by zero, so that it cannot be worked out',
   negativeRoot: 'it takes the root of a negative, so that it cannot be worked out',

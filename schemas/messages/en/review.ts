@@ -1,6 +1,6 @@
 /** Review sheets: everything that a calculator knows, for someone who checks it. */
 
-/** What holds for every calculator. */
+/** The rules that hold for every calculator. */
 export const rounding = [
   'All arithmetic is exact: inputs are decimal fractions, and no figure is rounded on the way.',
   'A count (tiles, blocks, sheets, litres of paint) is rounded up where its formula says so: whole pieces are bought. Blocks and tiles are rounded up twice: the whole pieces that cover, and those with wastage.',

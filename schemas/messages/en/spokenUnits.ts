@@ -15,7 +15,7 @@ export function spokenQuantity(figure: string, unit: string, isOne: boolean): st
   ].join(' ')
 }
 
-/** What turns one unit into another, as inside a sentence: 'centimetres in a metre'. */
+/** A conversion between units, as inside a sentence: 'centimetres in a metre'. */
 export function unitsInOne(small: string, large: string): string {
   const one = wordFor(large)
   return `${nounOf(wordFor(small)).other} in ${/^[aeiou]|^hour/.test(one) ? 'an' : 'a'} ${one}`

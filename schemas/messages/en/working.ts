@@ -2,7 +2,7 @@
 
 /** A measure of all rows of a list: 'area of all doors and windows'. */
 export const columnOfRows = '{column} of all {rows}'
-/** What a material's use takes, in words, where it is worked out for each row. */
+/** The amount that a material's use takes, in words, where each row has one. */
 export const forEachRow = '{amount}, for each {row}'
 /** A step whose formula is another calculator's: written, and said by a screen reader. */
 export const asIn = '{step} (as in the {calculator})'

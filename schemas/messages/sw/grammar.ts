@@ -1,6 +1,6 @@
 import { connector, NOUNS, type NounClass } from './nouns.ts'
 
-/* What Kiswahili does to a word that something is counted by: ../en/grammar.ts says what each is for. */
+/* How Kiswahili inflects the word for a counted thing: ../en/grammar.ts explains each function. */
 
 export interface Noun {
   one: string

@@ -16,13 +16,13 @@ const CONNECTORS = {
 
 export type NounClass = keyof typeof CONNECTORS
 
-/** What joins one or many of a class to what they are of. */
+/** The word that joins one or many of a class to their contents. */
 export function connector(of: NounClass, isOne: boolean): string {
   return CONNECTORS[of][isOne ? 0 : 1]
 }
 
 /**
- * What definitions count, by its English word as they have it: one of it, many, and their class. The row of
+ * The things that definitions count, by their English word: one, many, and their class. The row of
  * a repeat is worded by a definition's translation, and found by its own word for one.
  */
 export const NOUNS: Readonly<Record<string, readonly [string, string, NounClass]>> = {
@@ -45,7 +45,7 @@ export const NOUNS: Readonly<Record<string, readonly [string, string, NounClass]
   tile: ['tile', 'tiles', 'I-ZI'],
   tonne: ['tani', 'tani', 'I-ZI'],
   wall: ['ukuta', 'kuta', 'U-ZI'],
-  // What results have in place of a unit.
+  // Words that results have in place of a unit.
   'bags of 50 kg': ['mfuko wa 50 kg', 'mifuko ya 50 kg', 'U-I'],
   bars: ['chuma', 'vyuma', 'KI-VI'],
   posts: ['post', 'posts', 'I-ZI'],
@@ -62,7 +62,7 @@ export const NOUNS: Readonly<Record<string, readonly [string, string, NounClass]
   row: ['mstari', 'mistari', 'U-I'],
   run: ['run', 'runs', 'I-ZI'],
   window: ['dirisha', 'madirisha', 'LI-YA'],
-  // What a shop sells.
+  // The packs of a shop.
   box: ['boksi', 'maboksi', 'LI-YA'],
   'bucket of 20 litres': ['ndoo ya lita 20', 'ndoo za lita 20', 'I-ZI'],
   'ceiling board': ['board ya dari', 'boards za dari', 'I-ZI'],
