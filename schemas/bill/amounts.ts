@@ -58,7 +58,7 @@ export function amountKey({
 
 /**
  * The materials of an estimate, in the order of its definition; uses of one material and variant
- * are added up. What depends on something absent is absent, and so is a use outside of its limits,
+ * are added up. An amount that depends on an absent value is absent, and so is a use outside of its limits,
  * which the definition may explain in a note.
  */
 export function amountsOf(calculator: Calculator, estimate: Estimate): MaterialAmounts {

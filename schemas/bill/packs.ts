@@ -93,7 +93,7 @@ export function describePacksBesideName(
   return describePacks(amount, { ...line, pricedPack: { ...pricedPack, of } })
 }
 
-/** '50 kg' of 'cement of 50 kg', and nothing of 'sand': without the name, and what joins it. */
+/** '50 kg' of 'cement of 50 kg', and nothing of 'sand': without the name and the word that joins it. */
 function kindBesideName({ of }: Pack, { name }: Material): string | undefined {
   if (of === name) return undefined
   const isNamed = of?.startsWith(`${name} `)
@@ -106,7 +106,7 @@ function packText(noun: Noun, { of }: Pack, packs: Fraction): string {
   return nounWithKind(noun, isOne, of)
 }
 
-/** '13 bags', '1 lorry of 7 tonnes': packs without what they are of. */
+/** '13 bags', '1 lorry of 7 tonnes': packs without their contents. */
 export function packsInFigures(figure: string, packs: Fraction, pack: Pack): string {
   const { one, other } = packNoun(pack)
   return figureWithUnit(figure, packs.equals(ONE) ? one : other)

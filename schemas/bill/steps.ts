@@ -55,7 +55,7 @@ export function billSteps(
         namesIn(ast).some(({ name }) => figures.figure(name).approximate) ||
         [...columns.values()].some(({ rows }) => rows.some((row) => row.approximate)),
     }
-    // An amount that is a result as it is needs no step of its own.
+    // An amount that equals a result needs no step of its own.
     const source = unclamped(ast, figure.value)
     const amount = source.kind === 'name' ? undefined : explain(source, figure, figures)
     const name = capitalised(figure.label)
@@ -79,7 +79,7 @@ function sumOf(left: Formula, right: Formula): Formula {
 
 /** Without 'at least nothing' where there is something: 'final count' for 'the larger of 0 and …'. */
 function unclamped(ast: Formula, value: Fraction): Formula {
-  // Of a call that begins with 0, and comes to something, only the largest is left.
+  // A call that begins with 0 and has another value is a max.
   if (ast.kind !== 'call' || value.n === 0n) return ast
   const [least, amount, ...more] = ast.arguments
   const isNothing = least?.kind === 'number' && least.value === '0'

@@ -13,7 +13,7 @@ export interface DefinitionFile {
 /** The result of the check for one definition. */
 export interface CheckResult {
   diagnostics: Diagnostic[]
-  /** There if, and only if, there is no problem. */
+  /** Undefined if there is a diagnostic. */
   calculator?: CheckedCalculator
 }
 

@@ -14,7 +14,7 @@ export interface PassedFile {
  *
  * @param taken slugs that a calculator cannot have: 'privacy'
  * @param slugs those of all calculators, also of those that did not pass
- * @returns each mistake with the file that makes it: of two files that are alike, the later one
+ * @returns each mistake with its file: of two files that are alike, the later one
  */
 export function crossChecks(
   calculators: readonly PassedFile[],

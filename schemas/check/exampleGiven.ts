@@ -66,7 +66,7 @@ function textDiagnostics(
   }
   const mayBeHidden = Object.keys(field.visibleWhen ?? {}).every((choice) => {
     const other = fields[choice]
-    // An option that is not there says so itself.
+    // Another diagnostic reports an option that does not exist.
     return other?.kind === 'choice' && Object.hasOwn(other.options, typed[prefix + choice] ?? '')
   })
   if (!mayBeHidden || isShown(field, fields, prefix, typed)) return []

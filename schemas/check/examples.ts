@@ -33,7 +33,7 @@ export function exampleDiagnostics(
       const refused = outcome.fieldErrors.map(
         (error) => `${error.path} '${typed[error.path] ?? ''}' (${error.message})`,
       )
-      // A row that is begun, or one too few, has its own words.
+      // Row errors have messages of their own: a row that is not complete, or too few rows.
       const lacking = outcome.fieldErrors.find((error) => {
         return !error.path.includes('.') && (typed[error.path] ?? '') === ''
       })

@@ -8,7 +8,7 @@ import { type Measure, type Reference, references } from '../definition/pictureR
 import { formatUnit, isCount, type Unit } from '../formula/unit.ts'
 import { MEASURES } from '../measures.ts'
 
-/** All that a picture may name. */
+/** The names that a picture may mention. */
 interface Names {
   definition: ParsedDefinition
   units: Units
@@ -18,7 +18,7 @@ interface Names {
 
 /**
  * The names in a picture's parts exist and are measured as the parts need; their texts show values that
- * there are.
+ * exist.
  */
 export function pictureDiagnostics(
   definition: ParsedDefinition,
@@ -33,7 +33,7 @@ export function pictureDiagnostics(
   ]
 }
 
-/** Walks what was parsed beside the schema that parsed it: the schema knows what each text names. */
+/** Walks the parsed data and its schema together: the schema knows the role of each text. */
 function problemsIn(
   schema: z.core.$ZodType,
   found: unknown,

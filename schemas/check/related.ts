@@ -1,7 +1,7 @@
 import { type Diagnostic, suggestion } from '../compile/diagnostic.ts'
 import type { CheckedCalculator } from '../definition/compiled.ts'
 
-/** A calculator that names itself among those that come with the same job, or another one twice. */
+/** Refuses a calculator that names itself as related, or another one twice. */
 export function relatedDiagnostics(slug: string, related: readonly string[]): Diagnostic[] {
   return related.flatMap((other, index) => {
     const path = `related[${index}]`
@@ -13,7 +13,7 @@ export function relatedDiagnostics(slug: string, related: readonly string[]): Di
   })
 }
 
-/** Others that a calculator names and that do not exist. */
+/** Refuses related calculators that do not exist. */
 export function unknownRelatedDiagnostics(
   { slug, related }: Pick<CheckedCalculator, 'slug' | 'related'>,
   slugs: readonly string[],

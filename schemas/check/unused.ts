@@ -6,7 +6,7 @@ import { columnsIn, type Formula, namesIn } from '../formula/ast.ts'
 import type { CompiledFormula } from '../formula/compiled.ts'
 
 /**
- * Fields, constants, formulas and used calculators that no result and no warning depends on: the form would ask for
+ * Fields, constants, formulas and used calculators that no result and no warning depends on: a form would ask for
  * something in vain, or somebody forgot to use it.
  */
 export function unusedDiagnostics(
@@ -40,7 +40,7 @@ export function unusedDiagnostics(
     for (const name of [when, forEach, ...targets]) {
       if (name !== undefined) addWhole(used, name)
     }
-    // All of a row that is handed over is.
+    // Every field of a row that is given is used.
     for (const name of targets) {
       const repeat = fields[name]
       if (repeat?.kind !== 'repeat') continue
@@ -76,7 +76,7 @@ export function unusedDiagnostics(
     paths.push(...names.filter((name) => !used.has(name)).map((name) => `${path}.${name}`))
   }
   unused(Object.keys(fields), 'fields')
-  // A used calculator wants something for each of its fields, also for those that matter to other results.
+  // A used calculator needs a value for each field, also for fields that only other results depend on.
   const given = Object.values(defined.uses).flatMap((use) => Object.values(use.given))
   unused(
     Object.keys(constants).filter((name) => !given.includes(name)),
@@ -86,7 +86,7 @@ export function unusedDiagnostics(
     formulas.filter(({ from }) => from === undefined).map(({ name }) => name),
     'formulas',
   )
-  // A formula that is nothing but a used one is compiled to that one's own.
+  // A formula that only names a used formula is compiled to that formula's AST.
   const texts = [
     ...Object.values(defined.formulas).map(({ is }) => is),
     ...defined.materials.map(({ amount }) => amount),
@@ -109,7 +109,7 @@ function addVisibleWhen(used: Set<string>, fields: Calculator['fields']): void {
   }
 }
 
-/** Adds what the used ones among some formulas mention: 'mix' for mix.bags, 'openings.area' too. */
+/** Adds the names that the used ones among some formulas mention: 'mix' for mix.bags, 'openings.area' too. */
 function reach(used: Set<string>, formulas: readonly CompiledFormula[]): void {
   // Each formula comes after those it mentions, so that the walk goes from the results down.
   for (const { name, ast } of [...formulas].reverse()) {

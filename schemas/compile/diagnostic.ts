@@ -37,7 +37,7 @@ export function formulaDiagnostic(path: string, error: unknown, text?: string): 
 
 /**
  * '; did you mean "roomArea"?' where a known name is near, otherwise the list of known names.
- * `unlisted` names may be meant too, but are too many for a list.
+ * `unlisted` names may be suggested too, but are too many for a list.
  */
 export function suggestion(
   name: string,

@@ -88,7 +88,7 @@ function refuseUnknownNames(ast: Formula, scope: Scope): void {
   }
 }
 
-/** Where rows are taken together. */
+/** The advice where a row mentions other rows. */
 const OUTSIDE = "rows are added up by the calculator's own formulas"
 
 function unknownName(name: string, scope: Scope): string {

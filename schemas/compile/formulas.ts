@@ -94,14 +94,14 @@ interface Own {
   materials: readonly MaterialUse[]
 }
 
-/** Adds what the own formulas and materials reach of the calculators they use. */
+/** Adds the formulas of used calculators that the definition's own formulas and materials reach. */
 function withUsed(
   definition: ParsedDefinition,
   own: Own,
   others: Others,
 ): Pick<Compiled, 'constants' | 'materials'> & Pick<Own, 'formulas' | 'rows'> {
   const taken = inlineFormulas(definition, others, own.rows)
-  // A formula that is nothing but a used one gets that one's AST: the working shows it once.
+  // A formula that only names a used formula gets its AST: the working shows it once.
   const usedAs = ({ ast }: CompiledFormula) =>
     ast.kind === 'name' ? taken.formulas.get(ast.name) : undefined
   const newNames = new Map(taken.known)
@@ -162,7 +162,7 @@ function withUsed(
   return { formulas: all, constants, materials, rows }
 }
 
-/** Formulas of rows, each held to what the fields that get it accept. */
+/** Formulas of rows, each limited to the ranges of the fields that get it. */
 function* withAcceptedRanges(
   repeat: string,
   inRow: RowFormulas,

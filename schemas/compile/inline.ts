@@ -12,14 +12,14 @@ import type { Others } from './others.ts'
 
 /** The formulas, constants and ranges that a definition takes from the calculators that it uses. */
 export interface InlinedFormulas {
-  /** Their formulas with the names that they have here, by name. */
+  /** Their formulas, renamed for this definition, by name. */
   formulas: Map<string, CompiledFormula>
   constants: ParsedDefinition['constants']
-  /** Those of their constants that are one of this definition's: the name here for each. */
+  /** For each of their constants that this definition has too, its name in this definition. */
   known: Map<string, string>
   /** For each repeat of this definition the formulas of its rows: its own, and theirs after them. */
   rows: Map<string, RowFormulas>
-  /** For each given name what the fields that get it accept; in a row 'doors.width'. */
+  /** For each given name the ranges of the fields that get it; in a row 'doors.width'. */
   acceptedBy: Map<string, Range[]>
 }
 
@@ -74,7 +74,7 @@ export function inlineFormulas(
         }
       }
     }
-    // A repeat that gets nothing has no rows: their sum is nothing, and none of them is the largest.
+    // A repeat that gets nothing has no rows: their sum is zero, and there is no largest.
     const newRows = (rows: OverRows): Formula => {
       const column = columns.get(rows.column)
       if (column !== undefined) return { ...rows, column }
@@ -95,7 +95,7 @@ export function inlineFormulas(
   return taken
 }
 
-/** A constant that is known here under the same words and with the same value is that one. */
+/** A constant with the label, unit and value of one of the definition's is that one. */
 function addConstants(
   use: string,
   used: CheckedCalculator,

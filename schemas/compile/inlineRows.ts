@@ -7,7 +7,7 @@ import { isUnlimited } from '../formula/range.ts'
 /** The formulas of a repeat's rows, by name. */
 export type RowFormulas = Map<string, CompiledFormula>
 
-/** A repeat of a used calculator, and what each field of its rows gets. */
+/** A repeat of a used calculator, and the name that each field of its rows gets. */
 interface UsedRows {
   use: string
   repeat: string
@@ -17,21 +17,21 @@ interface UsedRows {
   from: string
 }
 
-/** The rows here that take its place. */
+/** The definition's own rows that take its place. */
 interface RowsHere {
   /** Their formulas; those of the used rows are added. */
   all: RowFormulas
-  /** Whether a row here has a name. */
+  /** Whether the definition's row has a name. */
   isOwn: (name: string) => boolean
-  /** The name here of what is outside of the rows. */
+  /** The definition's name for a name outside of the rows. */
   newName: (name: string) => string
 }
 
 /**
  * Adds the formulas of a used calculator's rows to the rows that are given to it: 'area' of the use
- * `plaster` is 'plaster_area' there. One that is there already, word for word, is not added again.
+ * `plaster` is 'plaster_area' there. A formula that is already there, word for word, is not added again.
  *
- * @returns for each column of the used repeat the column here
+ * @returns for each column of the used repeat the definition's column
  */
 export function inlineRows(
   { use, repeat, field, given, from }: UsedRows,

@@ -26,7 +26,7 @@ export function fieldsIn({ fields }: { fields: AnyFields }, repeat = ''): AnyFie
   return row?.kind === 'repeat' ? { ...fields, ...row.fields } : fields
 }
 
-/** The names of the fields of one kind: what a message may suggest. */
+/** The names of the fields of one kind, as a message suggests them. */
 export function namesOfKind(fields: AnyFields, kind: AnyFields[string]['kind']): string[] {
   return Object.entries(fields).flatMap(([name, field]) => (field.kind === kind ? name : []))
 }
@@ -36,7 +36,7 @@ export interface SymbolTable {
   units: Units
   /** The columns of repeats, 'openings.area': formulas may sum them, and mention them in no other way. */
   columns: Units
-  /** For each repeat what its formulas may mention: a row's own names, and those outside of the rows. */
+  /** For each repeat, the names that its formulas may mention: a row's own, and those outside of the rows. */
   rows: Map<string, Units>
 }
 
@@ -44,7 +44,7 @@ export function emptySymbolTable(): SymbolTable {
   return { units: new Map(), columns: new Map(), rows: new Map() }
 }
 
-/** Adds fields, constants and formulas with their units to the table; returns what is wrong with them. */
+/** Adds fields, constants and formulas with their units to the table; returns their mistakes. */
 export function resolveNames(definition: ParsedDefinition, names: SymbolTable): Diagnostic[] {
   const { fields, constants, uses, formulas } = definition
   const diagnostics: Diagnostic[] = []
@@ -85,7 +85,7 @@ export function resolveNames(definition: ParsedDefinition, names: SymbolTable): 
   for (const name of Object.keys(uses)) claim(`uses.${name}`, name)
   for (const [name, repeat] of Object.entries(fields)) {
     if (repeat.kind !== 'repeat') continue
-    // A row sees what a person enters and what is given, but no formula: those may sum the rows.
+    // A row sees fields and constants but no formula of the calculator: that formula may sum the rows.
     const row: Units = new Map(names.units)
     const claimInRow = claims(diagnostics, claim)
     for (const [key, field] of Object.entries(repeat.fields)) {
@@ -113,7 +113,7 @@ export function resolveNames(definition: ParsedDefinition, names: SymbolTable): 
 type Claim = ((path: string, name: string) => void) & { taken: ReadonlyMap<string, string> }
 
 /**
- * Claims names, each once. What has a name outside of the rows has it within a row too, but for the
+ * Claims names, each once. A name outside of the rows is taken within a row too, except for the
  * calculator's fields: a room's length hides that of the house.
  */
 function claims(diagnostics: Diagnostic[], outside?: Claim): Claim {

@@ -6,7 +6,7 @@ export interface Others {
   catalogue: MaterialCatalogue
   slugs: readonly string[]
   /**
-   * The calculator of a slug; the circle where it uses the one that asks; undefined where there is
+   * The calculator of a slug; the circle if it uses the one that asks; undefined if there is
    * none, or where it does not pass its own check.
    */
   find: (slug: string) => CheckedCalculator | { circle: string[] } | undefined
@@ -14,7 +14,7 @@ export interface Others {
 
 export const NO_OTHERS: Others = { catalogue: {}, slugs: [], find: () => undefined }
 
-/** Another calculator that a definition names, or what keeps it from being used. */
+/** Another calculator that a definition names, or a diagnostic that says why it cannot be used. */
 export function findOther(
   path: string,
   slug: string,

@@ -2,7 +2,7 @@ import type { Diagnostic } from './diagnostic.ts'
 
 /**
  * A definition is pure data: text, numbers, true and false, lists and plain objects, with keys
- * that cannot reach an object's prototype. Answers the first place where it is not.
+ * that cannot reach an object's prototype. Returns the first place where it is not.
  */
 export function plainDataDiagnostic(
   value: unknown,

@@ -8,7 +8,7 @@ export function parseShape(definition: unknown): ParsedDefinition | Diagnostic[]
   return parsed.success ? parsed.data : shapeDiagnostics(parsed.error)
 }
 
-/** Every place where a shape is wrong, in a maintainer's words. */
+/** A diagnostic for every place where a shape is wrong. */
 export function shapeDiagnostics({ issues }: z.ZodError): Diagnostic[] {
   return issues.flatMap(toDiagnostics)
 }

@@ -12,7 +12,7 @@ export function topologicalOrder<Named extends { name: string; ast: Formula }>(
     if (!formula || order.includes(formula)) return undefined
     if (above.includes(name)) {
       const cycle = [...above.slice(above.indexOf(name)), name]
-      // Of two calculators' formulas that turn in a circle, the definition's own can be mended.
+      // Where formulas of two calculators form a cycle, the maintainer can change the definition's own.
       const own = cycle.find((other) => !other.includes('.')) ?? name
       return { path: `${path}.${own}.is`, message: `needs its own value: ${cycle.join(' → ')}` }
     }

@@ -37,8 +37,8 @@ const DECIMALS = 4
  * If an input is absent, the estimate is not made.
  *
  * @param find the calculator of a slug; the check has proved that it is there.
- * @returns an error where the other calculator does not accept what it is given: it names the estimate,
- * and the input behind what is not accepted.
+ * @returns an error if the other calculator does not accept its inputs: it names the estimate,
+ * and the calculator's own input to correct.
  */
 export function computeChildEstimates(
   calculator: Calculator,
@@ -96,7 +96,7 @@ function textOf(
 ): string | undefined {
   const column = target.startsWith(`${forEach}.`) ? target.slice(forEach.length + 1) : undefined
   const input = column === undefined ? inputs[target] : repeats[forEach]?.[row]?.[column]
-  // A choice has no value of its own: its option is handed over.
+  // A choice has no value of its own, so that its option is given.
   if (input && input.value === undefined) return input.typed
   const exact =
     column === undefined ? values.get(target) : rowValues.get(forEach)?.[row]?.get(column)
@@ -117,7 +117,7 @@ function toInputText(value: Fraction): string {
   return formatExact(new Fraction(value).ceil(DECIMALS)).replaceAll(',', '')
 }
 
-/** The input of the calculator itself behind one that the other does not accept. */
+/** The calculator's own input to correct, for one that the other calculator does not accept. */
 function pathToCorrect(
   calculator: Calculator,
   own: Estimate,
@@ -139,7 +139,7 @@ function pathToCorrect(
   return inputInRow(calculator, own, { repeat: forEach, position: row }, cause)
 }
 
-/** The input to correct where fields, constants or formulas have values that do not serve. */
+/** The input to correct for fields, constants or formulas whose values are not accepted. */
 function inputForNames(calculator: Calculator, own: Estimate, names: readonly string[]): string {
   const candidates = names.flatMap((name) => {
     const formula = calculator.formulas.find((other) => other.name === name)

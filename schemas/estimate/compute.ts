@@ -19,7 +19,7 @@ export interface Computed {
   rowValues: RowValues
 }
 
-/** Where a formula finds what it mentions: what was computed, and what the language knows. */
+/** The values that a formula can mention: computed ones, and conversions. */
 export function scopeOf({ values, rowValues }: Computed): Required<Scope> {
   return {
     value: (name) => values.get(name) ?? conversionValue(name),
@@ -41,7 +41,7 @@ export function scopeInRow(
 }
 
 /**
- * Computes every formula of a calculator, those of its repeats first. What depends on an absent
+ * Computes every formula of a calculator, those of its repeats first. A formula that depends on an absent
  * field stays absent. Returns an error where a formula has no value that is accepted: it names the
  * field that is the likeliest cause.
  */

@@ -24,7 +24,7 @@ export interface Failure {
   reason: string
 }
 
-/** 'Height above the concrete: a number above zero', or the words that the definition has for it. */
+/** 'Height above the concrete: a number above zero', or the definition's own errorMessage. */
 function errorText({ formula, reason }: Failure, label: string): string {
   return formula.errorMessage ?? `${capitalised(label)}: ${reason}`
 }
@@ -40,7 +40,7 @@ export function locateError(
   return { path: inputToCorrect(calculator, form, candidates), message: errorText(failure, label) }
 }
 
-/** The error of a formula in a row: at an input of the row, or outside where none of it is the cause. */
+/** The error of a formula in a row: at an input of the row, or outside if no input of the row is the cause. */
 export function locateErrorInRow(
   calculator: FormCalculator,
   form: FilledIn,
@@ -54,7 +54,7 @@ export function locateErrorInRow(
   return { path, message: errorText(failure, label) }
 }
 
-/** The input to correct behind a part of a row's formula: one of the row, or outside where none of it is. */
+/** The input to correct for a part of a row's formula: one of the row, or else one outside of it. */
 export function inputInRow(
   calculator: FormCalculator,
   form: FilledIn,
@@ -89,7 +89,7 @@ export function dependencies(
 }
 
 /**
- * The input to point at: of the fields behind the part that fails, the last that a person types,
+ * The input to point at: of the fields that the failing part depends on, the last that a person types,
  * because allowances such as overlap and gap come last.
  */
 export function inputToCorrect(

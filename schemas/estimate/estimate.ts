@@ -23,13 +23,13 @@ export interface ResultRow {
 /** The inputs and values of a valid form. */
 export interface Estimate {
   inputs: Inputs
-  /** For each repeat what its rows came to, as typed. */
+  /** For each repeat the inputs of its rows. */
   repeats: Readonly<Record<string, readonly Inputs[]>>
   /** For each of those rows its index in the form, which may have empty rows in between. */
   rowIndexes: Readonly<Record<string, readonly number[]>>
-  /** The exact value of every name that a formula can mention, and of every formula; none for what is absent. */
+  /** The exact value of every name that a formula can mention, and of every formula; absent names have none. */
   values: ReadonlyMap<string, Fraction>
-  /** For each repeat the exact values of each row: its fields, and what is worked out for it. */
+  /** For each repeat the exact values of each row: its fields and formulas. */
   rowValues: RowValues
   rows: ResultRow[]
   /** The form values that give this estimate again: for links, lists and the tab's store. */

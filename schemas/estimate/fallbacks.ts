@@ -10,8 +10,8 @@ import type { Estimate } from './estimate.ts'
 import type { Input } from './inputs.ts'
 
 /**
- * Says which fields of the form were not read as numbers, and what was used in their place. A field
- * under the bill says so itself.
+ * Says which fields of the form were not read as numbers, and which defaults were used. A field
+ * under the bill shows its own message.
  */
 export function fallbackTexts(calculator: Calculator, estimate: Estimate): string[] {
   return Object.entries(estimate.inputs).flatMap(([name, input]) => {
@@ -20,7 +20,7 @@ export function fallbackTexts(calculator: Calculator, estimate: Estimate): strin
   })
 }
 
-/** 'Mortar gap: left empty, so 10 mm was used.'; undefined where what was typed is used. */
+/** 'Mortar gap: left empty, so 10 mm was used.'; undefined where the typed text is used. */
 export function fallbackText(
   field: FieldOf<'number'>,
   { value, typed, fellBack }: Input,
@@ -30,6 +30,6 @@ export function fallbackText(
   const figure = formatExact(value)
   const used = figureWithUnit(figure, unitFor(field.unit, figure))
   if (typed.trim() === '') return say(words.leftEmpty, { label, used })
-  // The field shows what was typed; repeated here, a long paste would bury the result.
+  // The field shows the typed text; repeated here, a long paste would bury the result.
   return say(words.notAccepted, { label, range: rangeInWords(accepts), used })
 }

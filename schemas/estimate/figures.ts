@@ -52,7 +52,7 @@ export function figuresOf(calculator: Calculator, estimate: Estimate): FigureMap
   return figures
 }
 
-/** Whether a formula takes a root, a sine or the like, or builds on what is an approximation itself. */
+/** Whether a formula takes a root, a sine or the like, or depends on an approximation. */
 function isApproximate(
   ast: Formula,
   figures: FigureMap,
@@ -72,14 +72,14 @@ function isCut(value: Fraction): boolean {
   return (decimalsOf(value) ?? 0) >= DECIMALS_OF_AN_APPROXIMATION
 }
 
-/** Adds the figure of a name, with what else is known of it. */
+/** Adds the figure of a name, with its properties. */
 type Adding = (
   name: string,
   unit: string,
   more?: Pick<Figure, 'given' | 'decimals' | 'approximate'>,
 ) => void
 
-/** Adds figures of those names that have words and a value: what is absent is no figure. */
+/** Adds figures of names that have a value; an absent name has no figure. */
 function adding(
   figures: Map<string, Figure>,
   words: ReadonlyMap<string, string>,
@@ -103,7 +103,7 @@ function addFields(add: Adding, fields: Readonly<Record<string, Field>>): void {
   }
 }
 
-/** A column of a repeat, with what each row's value comes from. */
+/** A column of a repeat, with each row's value and AST. */
 function columnOf(
   calculator: Calculator,
   estimate: Estimate,

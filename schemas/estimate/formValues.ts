@@ -21,7 +21,7 @@ export interface RowLimits {
 
 /** A row of a repeat that is filled in, at least in part. */
 export interface Row {
-  /** Its place in the form, counted from 0. */
+  /** Its index in the form, counted from 0. */
   index: number
 }
 

@@ -20,7 +20,7 @@ export interface InputRow {
   asEntered?: string | undefined
 }
 
-/** Every input of an estimate in the order of the page; what is absent has no row. */
+/** Every input of an estimate in the order of the page; an absent field has no row. */
 export function inputRows({ fields }: Pick<Calculator, 'fields'>, estimate: Estimate): InputRow[] {
   return Object.entries(fields).flatMap(([name, field]) => {
     if (field.kind !== 'repeat') return rowOf(name, field.label, field, estimate.inputs[name])

@@ -47,7 +47,7 @@ export interface ReadForm {
   rowIndexes: Readonly<Record<string, readonly number[]>>
   /** In the order of the page; where there is one, there is no estimate. */
   fieldErrors: FieldError[]
-  /** The texts that give the same again, without what was not used: for links and lists. */
+  /** The texts that give the same inputs again, without unused ones: for links and lists. */
   formValues: FormValues
 }
 
@@ -179,7 +179,7 @@ function numberInput(
   if (entry) return { named: NOTHING_NAMED, typed: text, fellBack: false, ...entry }
   if (field.onInvalid !== 'default' || field.default === undefined) return undefined
   const fallback = parseMeasurement(field.unit, { text: field.default })
-  // Texts of before a field under the bill have none for it: nobody was asked.
+  // Older links have no text for a field under the bill, because nobody was asked.
   const fellBack = field.placement === undefined || typed[path] !== undefined
   const entered = fellBack ? text : field.default
   return fallback && { named: NOTHING_NAMED, typed: entered, fellBack, ...fallback }
@@ -201,7 +201,7 @@ function choiceInput(field: FieldOf<'choice'>, typed: string): Input | undefined
   return { value: undefined, named, typed, fellBack: false }
 }
 
-/** The texts of a field that give its input again: what was used, not what was passed over. */
+/** The texts of a field that give its input again; texts that were not used are left out. */
 function canonicalTexts(
   field: PlainField,
   input: Input,

@@ -10,7 +10,7 @@ import {
 import { factorBetween, MEASURES, manyWritten } from '../measures.ts'
 
 /*
- * A measure as a person has it: '12', '12 ft', 12' 6", 'futi 12', '5 1/2 in', or feet and inches in two
+ * A measure as a person types it: '12', '12 ft', 12' 6", 'futi 12', '5 1/2 in', or feet and inches in two
  * boxes; an area also as its two sides, '12 ft x 10 ft'.
  * Formulas compute in the field's own unit, exactly.
  */

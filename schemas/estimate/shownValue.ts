@@ -4,7 +4,7 @@ import { type Estimate, shownInput } from './estimate.ts'
 
 /**
  * A value inside a text, such as a variant or a warning: a field as it was entered, a result with its
- * decimals, any other formula exactly. Undefined for what is absent.
+ * decimals, any other formula exactly. Undefined for an absent value.
  */
 export function shownValue(
   calculator: Calculator,

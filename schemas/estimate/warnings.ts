@@ -23,8 +23,8 @@ export function warningTexts(calculator: Calculator, estimate: Estimate): string
 }
 
 /**
- * The formulas that the working leaves out: what nothing needs but a warning that does not show, or the
- * name of what is bought.
+ * The formulas that the working leaves out, because only a warning that does not show needs them, or the
+ * variant of a material.
  */
 export function formulasLeftOut(calculator: Calculator, estimate: Estimate): ReadonlySet<string> {
   const { formulas, results, materials, estimates } = calculator

@@ -1,7 +1,7 @@
 import type { Field } from '../definition/compiled.ts'
 import { type FormValues, rowCount } from './formValues.ts'
 
-/** The values with the defaults of fields that they do not name; what is optional has none. */
+/** The values with the defaults of fields that they do not name; optional fields have none. */
 export function withDefaults(
   fields: Readonly<Record<string, Field>>,
   values: FormValues,

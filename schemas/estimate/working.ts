@@ -18,8 +18,8 @@ export interface WorkingStep extends Explanation {
 
 /**
  * How an estimate was computed: the entries in another unit and the fallbacks that were taken, then
- * one step for each formula that has a value, in the order of computing; not for what only a warning
- * needs that does not show, or a name of what is bought.
+ * one step for each formula that has a value, in the order of computing; none for formulas that only a
+ * hidden warning or the variant of a material needs.
  */
 export function workingSteps(calculator: Calculator, estimate: Estimate): WorkingStep[] {
   const figures = figuresOf(calculator, estimate)
@@ -48,7 +48,7 @@ function takenFrom(step: Explanation, calculator: string): Explanation {
   }
 }
 
-/** 'Wall length = 12 ft 6 in = 3.81 m', for what was entered in another unit than the field's own. */
+/** 'Wall length = 12 ft 6 in = 3.81 m', for an entry in another unit than the field's own. */
 function entrySteps(calculator: Calculator, estimate: Estimate): WorkingStep[] {
   return inputRows(calculator, estimate).flatMap(({ key, label, value, unit, asEntered: own }) => {
     if (own === undefined) return []

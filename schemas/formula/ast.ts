@@ -82,7 +82,7 @@ export function columnsIn(formula: Formula): OverRows[] {
 /**
  * The same AST with some names in place of others.
  *
- * @param newRows what stands in place of what is made of rows; that itself if left out
+ * @param newRows replaces a reduced column; without it, columns stay
  */
 export function renameVariables(
   formula: Formula,
@@ -106,7 +106,7 @@ export function renameVariables(
   }
 }
 
-/** The same AST where each `first` is what it comes to: the first of its arguments that is there. */
+/** The same AST with each `first` replaced by the first of its arguments that has a value. */
 export function withFirstPresent(formula: Formula, isThere: (part: Formula) => boolean): Formula {
   const inside = (part: Formula) => withFirstPresent(part, isThere)
   switch (formula.kind) {
@@ -126,7 +126,7 @@ export function withFirstPresent(formula: Formula, isThere: (part: Formula) => b
   }
 }
 
-/** The same AST without spans: what a browser needs of it. */
+/** The same AST without spans, as the browser gets it. */
 export function withoutSpans(formula: Formula): Formula {
   const { span: _, ...node } = formula
   switch (node.kind) {

@@ -1,7 +1,7 @@
 import { type Formula, type OverRows, renameVariables } from './ast.ts'
 import type { Range } from './range.ts'
 
-/** A formula that passed the check: what the browser computes with. */
+/** A formula that passed the check: the browser computes with it. */
 export interface CompiledFormula {
   name: string
   /** Its label, where a definition has one. */

@@ -18,7 +18,7 @@ function conversionName(small: string, large: string): string {
 /**
  * Every conversion by its name in formulas: `cmPerM` (100 cm/m), `mmPerM`, `gPerKg`, `kgPerTonne`,
  * `inPerFt`, … always smaller units in a larger one; `percent` (100 %), and `litrePerM3`. And π, which
- * is no conversion but as well known: right to 30 decimals.
+ * is no conversion, but every formula may use it: right to 30 decimals.
  */
 export const CONVERSIONS: ReadonlyMap<string, Conversion> = new Map<string, Conversion>([
   ...Object.keys(MEASURES).flatMap((large) =>

@@ -3,7 +3,7 @@ import type { Formula, Span } from './ast.ts'
 /**
  * The one error this room throws, in words for maintainers: a formula that cannot be read, whose units
  * do not agree, or that has no finite value. `span` is the place in the formula's text, where there is one; `cause` the
- * part whose value makes it impossible, as what is divided by.
+ * part whose value makes it impossible, as a divisor.
  */
 export class FormulaError extends Error {
   readonly span: Span | undefined
@@ -17,7 +17,7 @@ export class FormulaError extends Error {
   }
 }
 
-/** Why a formula has no value: a page has words for each. */
+/** Why a formula has no value; the page has a message for each. */
 export type NoValue = 'zeroDivisor' | 'negativeRoot'
 
 /** A formula that can be read, and has no finite value. */

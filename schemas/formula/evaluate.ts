@@ -16,8 +16,8 @@ export interface Scope {
 }
 
 /**
- * Computes a formula exactly. Where something that it mentions is absent, so is the formula:
- * undefined; `first` is the first of its arguments that is there. The sum of no rows is zero, the
+ * Computes a formula exactly. If a name in it is absent, so is the formula:
+ * undefined; `first` is the first of its arguments that has a value. The sum of no rows is zero, the
  * smallest and the largest of them absent.
  *
  * @throws NoValueError where there is no finite value, which is a division by zero or the root of a
@@ -98,7 +98,7 @@ const functions: Record<
   tan: ([angle = ZERO]) => tangent(angle),
 }
 
-/** By hand: fraction.js answers null where a power has no rational value, which cannot be here. */
+/** Multiplied here, because fraction.js may answer null for a power, which a whole exponent never needs. */
 function power(base: Fraction, exponent: number): Fraction {
   let product = new Fraction(1)
   for (let factor = 0; factor < exponent; factor += 1) product = product.mul(base)

@@ -10,14 +10,14 @@ import { type Notation, screenReader, visual } from './notation.ts'
 import { formatNumber, isNegative } from './number.ts'
 import { type Leaf, PRECEDENCE, type Printed, print } from './print.ts'
 
-/** A column of a repeat's rows: what a sum adds up, or the largest is one of. */
+/** A column of a repeat's rows, which a sum adds up, or min and max choose from. */
 export interface Column {
-  /** Its name in words: 'area of all doors and windows'. */
+  /** Its label: 'area of all doors and windows'. */
   label: (notation: Notation) => string
   unit: string
   /** The word for a row: 'opening'. */
   row: string
-  /** For each row its value, and how that comes about. */
+  /** For each row its value, and the AST that gave it. */
   rows: {
     value: Fraction
     ast: Formula
@@ -69,7 +69,7 @@ function steps(ast: Formula, figure: Figure, figures: Figures, notation: Notatio
     value: (name) => figures.figure(name).value,
     column: (name) => figures.column(name).rows.map((row) => row.value),
   }
-  // The working has a step only where all that it mentions is there, so this has a value too.
+  // The working has a step only if every name in it has a value, so this has a value too.
   const before = evaluate(inner, scope) ?? figure.value
   const numbers = printStyle(notation, (leaf) => numberLeaf(leaf, figures, notation))
   const chain = [
@@ -90,7 +90,7 @@ function steps(ast: Formula, figure: Figure, figures: Figures, notation: Notatio
   return [...chain, ...shownAs(figure, notation)]
 }
 
-/** The exact value of a formula, and what it is rounded to where it is shown. */
+/** The exact value of a formula, and the rounded value that the page shows. */
 export function shownAs(figure: Figure, notation: Notation): string[] {
   const amount = withUnit(figure, notation)
   const { decimals } = figure

@@ -4,7 +4,7 @@ import { decimalsOf, formatNumber, isNegative } from './number.ts'
 
 /* The figures of a working as text: exact, with their units. */
 
-/** The value of a name in a formula, with its words and unit. */
+/** The value of a name in a formula, with its label and unit. */
 export interface Figure {
   /** Its name in words, as inside a sentence: 'room area'. */
   label: string
@@ -14,7 +14,7 @@ export interface Figure {
   decimals?: number | undefined
   /** True for a figure that a definition gives: a quotient is then written as one, (2/7). */
   given?: boolean
-  /** True for what comes of a root or of π: right to thirty decimals, of which nobody reads all. */
+  /** True for a value that depends on a root or on π: it is right to thirty decimals, more than anybody reads. */
   approximate?: boolean
 }
 
@@ -55,7 +55,7 @@ export function digits(
     const text = formatNumber(size, Math.max(least, exactDecimals))
     return { text: signed(text, value, notation), ends: true }
   }
-  // Enough to see what a rounding does: three decimals, and three after the zeros at the start.
+  // Enough to show the effect of a rounding: three decimals, and three after the zeros at the start.
   let decimals = Math.max(3, least + 1)
   const rest = size.sub(size.floor())
   while (rest.n * 10n ** BigInt(decimals - 2) < rest.d) decimals += 1

@@ -16,7 +16,7 @@ export function inWords(
 ): string {
   const leaf: PrintStyle['leaf'] = (node) => {
     const text = node.kind === 'number' ? node.value : inWordsOf(node, wordsFor)
-    // '(bar diameter)²': what is squared is the diameter, not its last word.
+    // '(bar diameter)²': the whole name is squared, not its last word.
     return { text, precedence: text.includes(' ') ? PRECEDENCE.power : PRECEDENCE.single }
   }
   const { inner, rounding } = peel(ast)
@@ -52,7 +52,7 @@ export function rounded(amount: string, rounding: Rounding | undefined): string 
   return rounding === undefined ? amount : say(rounding, { amount })
 }
 
-/** How a formula is printed for people: with the signs and words of a notation. */
+/** How a formula is printed for readers: with the signs and words of a notation. */
 export function printStyle(notation: Notation, leaf: PrintStyle['leaf']): PrintStyle {
   const { operators, bracket, power, root } = notation
   return {

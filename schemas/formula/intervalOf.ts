@@ -21,8 +21,8 @@ import { sine, tangent } from './sine.ts'
 import { squareRoot } from './squareRoot.ts'
 
 /**
- * Where a formula may come out, from where its names may be. The interval may be wider than the truth, as
- * where one name stands in it twice; never narrower. What a division by zero would give is left out.
+ * The interval of a formula, from the intervals of its names. The interval may be wider than the truth, as
+ * where one name stands in it twice; never narrower. It leaves out a division by zero.
  */
 export function intervalOf(ast: Formula, named: (name: string) => Interval): Interval {
   const inside = (part: Formula) => intervalOf(part, named)
@@ -130,20 +130,20 @@ const larger = (one: Interval, other: Interval): Interval => ({
   high: wider(one.high, other.high, -1),
 })
 
-/** Nobody enters what is so small that its root is rounded to zero; else two may have one root. */
+/** Nobody enters a number so small that its root is rounded to zero. */
 const rootEnd = ({ at, isIn }: End): End => ({ at: squareRoot(at), isIn: isIn || at.n !== 0n })
 
 const RIGHT_ANGLE = new Fraction(90)
 
 /**
- * Where a function of an angle comes out that rises with it from 0° to 90°. Anything else is refused
- * elsewhere, and no function is made of it.
+ * The interval of a function that rises from 0° to 90°. The check of angles refuses anything
+ * else.
  */
 function rising(angle: Interval, of: (angle: Fraction) => Fraction): Interval {
   const { low, high } = withinRange(angle, { minimum: '0', maximum: '90' })
   if (!low || !high || low.at.gt(high.at)) return ANYTHING
   const hasEnd = ({ at }: End) => of !== tangent || at.lt(RIGHT_ANGLE)
-  // As with a root, nobody enters what is so small that it is rounded to zero.
+  // As with a root, nobody enters a number so small that it is rounded to zero.
   const end = ({ at, isIn }: End): End => ({ at: of(at), isIn: isIn || at.n !== 0n })
   return { low: hasEnd(low) ? end(low) : undefined, high: hasEnd(high) ? end(high) : undefined }
 }

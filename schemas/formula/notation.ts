@@ -4,7 +4,7 @@ import { spokenQuantity } from '#language/spokenUnits.ts'
 import { say } from '../messages/message.ts'
 import type { Operator } from './ast.ts'
 
-/** How a working is put: in signs for the eye, or in words for a screen reader. */
+/** How a working is written: in signs for the eye, or in words for a screen reader. */
 export interface Notation {
   operators: Record<Operator, string>
   equals: string
@@ -13,7 +13,7 @@ export interface Notation {
   power: (base: string, exponent: number) => string
   /** Marks digits after which more follow. */
   goesOn: (digits: string) => string
-  /** Such digits, and the exact fraction behind them. */
+  /** Such digits, followed by the exact fraction. */
   exactly: (digits: string, above: string, below: bigint) => string
   /** The square root of something. */
   root: (text: string) => string

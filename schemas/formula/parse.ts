@@ -20,7 +20,7 @@ export const MAX_LENGTH = 1000
 /** Highest exponent: a fourth power already has no use in building. */
 export const MAX_EXPONENT = 9
 
-/** A sum of something that is no column: its cause is what is summed, where that is one thing. */
+/** A sum of something that is no column; its cause is the summed expression, where that is one. */
 export class SumError extends FormulaError {}
 
 /**
@@ -76,7 +76,7 @@ function refuseTwoExpressions([first, second]: jsep.Expression[], text: string):
   throw new FormulaError(`has ${what}`, span)
 }
 
-/** jsep drops the parentheses of (ceil)(a) and (mix).bags; here a name begins what it belongs to. */
+/** jsep drops the parentheses of (ceil)(a) and (mix).bags; a formula has the name without them. */
 function isBareName(
   expression: jsep.Expression,
   span: Span,
@@ -148,7 +148,7 @@ function toCall(
   }
 }
 
-/** A sum takes one column of a repeat and nothing that would have to be worked out first. */
+/** A sum takes one column of a repeat, and no expression. */
 function toSum(given: jsep.Expression[], span: Span, text: string): Formula {
   const column = columnOf(given, text)
   if (column) return { ...column, function: 'sum' }

@@ -1,6 +1,6 @@
 import type { Formula, FunctionName, Operator } from './ast.ts'
 
-/** A piece of a printed formula, and the precedence of what it ends with: it says where brackets go. */
+/** A piece of a printed formula, and its precedence, which decides where brackets go. */
 export interface Printed {
   text: string
   precedence: Precedence
@@ -13,7 +13,7 @@ export type Precedence = (typeof PRECEDENCE)[keyof typeof PRECEDENCE]
 /** A leaf of a formula: a number, a name, or a column of a repeat's rows. */
 export type Leaf = Extract<Formula, { kind: 'number' | 'name' | 'rows' }>
 
-/** How a formula is put on paper: as the language has it, in words, or with a person's numbers. */
+/** How a formula is printed: as the language has it, in words, or with a person's numbers. */
 export interface PrintStyle {
   leaf: (leaf: Leaf) => Printed
   operators: Record<Operator, string>
@@ -50,7 +50,7 @@ export function print(formula: Formula, style: PrintStyle): Printed {
       const precedence = PRECEDENCE_OF[formula.operator]
       const left = print(formula.left, style)
       const right = print(formula.right, style)
-      // Not needed, but nobody then wonders what a ÷ b × c divides by.
+      // Not needed, but a ÷ b × c would leave a reader in doubt.
       const quotientFirst = precedence === PRECEDENCE.product && isQuotient(formula.left)
       const first = left.precedence < precedence || quotientFirst ? inBrackets(left) : left.text
       const second = right.precedence <= precedence ? inBrackets(right) : right.text

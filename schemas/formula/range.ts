@@ -38,7 +38,7 @@ export function isWithin(
   )
 }
 
-/** Whether no value at all is within: a mistake in a definition. */
+/** Whether no value is within a range, which is a mistake in a definition. */
 export function isEmpty({
   minimum,
   maximum,
@@ -87,7 +87,7 @@ export function rangeInWords(range: Range): string {
   return withinLimits(range.integer ? words.wholeNumber : words.number, range)
 }
 
-/** The same of anything else that is within the limits: 'no number above zero'. */
+/** Describes the opposite of a range: 'no number above zero'. */
 export function withinLimits(
   number: string,
   { minimum, maximum, exclusiveMinimum, exclusiveMaximum }: Range,

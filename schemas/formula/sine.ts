@@ -24,7 +24,7 @@ export function tangent(angle: Fraction): Fraction {
   return rounded(unitsOfSine(angle), unitsOfSine(angle.neg().add(RIGHT_ANGLE)))
 }
 
-/** x − x³/3! + x⁵/5! − …, until nothing is left of a term. */
+/** x − x³/3! + x⁵/5! − …, until a term is zero. */
 function unitsOfSine({ n, d }: Fraction): bigint {
   const x = (n * PI) / (180n * d)
   let term = x

@@ -75,6 +75,6 @@ function reasonAt(reason: string, text: string, start: number): string {
   if (next === '-' || next === '+') {
     return `has a ${next} with nothing before it; a negative value is written as 0 - x`
   }
-  // jsep names the character behind this, and at the end there is none.
+  // jsep names the next character, and at the end there is none.
   return reason === 'Unexpected ' ? 'ends where more is expected' : `does not parse: ${reason}`
 }

@@ -84,7 +84,7 @@ export function sameUnit(one: Unit, other: Unit): boolean {
  *
  * `+ - min max first` want one unit on all sides; `* /` combine units; a power multiplies exponents, a
  * root halves them; `sin cos tan` want an angle and give a plain number; `ceil floor` keep the unit, and so
- * does what is made of a column; a number written in a formula is a plain number, but nothing (0) fits
+ * does a reduced column; a number written in a formula is a plain number, but nothing (0) fits
  * beside any unit.
  *
  * @throws FormulaError with the span where units do not agree.
@@ -174,7 +174,7 @@ function isNothing(side: Formula): boolean {
 
 /**
  * Whether a formula that comes out in `derived` may be declared as `declared`: the two are the
- * same, or a plain number is given the name of what it counts (tiles = room area ÷ tile area).
+ * same, or a plain number is declared as a count (tiles = room area ÷ tile area).
  */
 export function mayBeDeclared(derived: Unit, declared: Unit): boolean {
   return sameUnit(derived, declared) || (derived.size === 0 && isCount(declared))

@@ -11,7 +11,7 @@ import {
 
 /* Advice on a formula that does not come out in its unit. */
 
-/** Every conversion as a formula writes it, to one or to another power, with the unit it takes away. */
+/** Every conversion as a formula writes it, to one or to another power, with the unit that it cancels. */
 const FACTORS: readonly { text: string; unit: Unit; isPlain: boolean }[] = [...CONVERSIONS].flatMap(
   ([name, { unit }]) =>
     [1, 2, 3].flatMap((power) => {
@@ -24,7 +24,7 @@ const FACTORS: readonly { text: string; unit: Unit; isPlain: boolean }[] = [...C
     }),
 )
 
-/** The conversions that take a surplus away: one, or two of different kinds. */
+/** The conversions that cancel a surplus: one, or two of different kinds. */
 function conversionsFor(surplus: Unit): string | undefined {
   const one = FACTORS.find(({ unit }) => sameUnit(unit, surplus))
   if (one) return one.text

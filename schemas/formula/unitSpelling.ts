@@ -72,7 +72,7 @@ function mistakeOf(symbol: string): string | undefined {
   return `is more than one; a count is a word in the singular, as '${symbol.slice(0, -1)}'`
 }
 
-/** The area or volume that is meant: 'm2', 'M^2', 'sqm', 'sq. ft', 'cubic metres'. */
+/** The unit of an area or a volume in another spelling: 'm2', 'M^2', 'sqm', 'sq. ft', 'cubic metres'. */
 function powerOf(symbol: string): string | undefined {
   const [, before = '', side = '', exponent = ''] =
     /^(square|sq|cubic|cu|cb|)\.? ?(.+?)\^?([23]?)$/.exec(symbol) ?? []

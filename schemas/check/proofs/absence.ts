@@ -3,7 +3,7 @@ import type { FieldOf, ParsedDefinition, PlainField } from '../../definition/cal
 import type { Calculator } from '../../definition/compiled.ts'
 import { type Formula, namesIn, type OverRows, parts } from '../../formula/ast.ts'
 
-/** When something is absent. */
+/** The condition under which a name is absent. */
 interface Absence {
   /** Reads on after 'absent where': 'postPrice is'. */
   where: string
@@ -38,7 +38,7 @@ export function absenceDiagnostics(
 
 /**
  * Names of used calculators that have no value by themselves: their optional fields that are given
- * nothing. Their formulas are among them until what those mention is known.
+ * nothing. Their formulas are among them until the names in those formulas are known.
  */
 function notGiven(
   { fields, constants, formulas }: Pick<Calculator, 'fields' | 'constants' | 'formulas'>,
@@ -55,8 +55,8 @@ function notGiven(
 /**
  * Every name that may have no value, and when.
  *
- * @param outside what may be absent outside of these fields; a name of theirs hides one of the same
- * @param repeat what the names of a repeat's row have before them: 'beds.'
+ * @param outside names outside of these fields that may be absent; a name of theirs hides one of the same
+ * @param repeat the prefix of the names in a repeat's row: 'beds.'
  */
 function absentNames(
   { fields, formulas }: Pick<Calculator, 'fields' | 'formulas'>,
@@ -80,14 +80,14 @@ function absentNames(
   for (const [name, field] of Object.entries(fields)) {
     if (field.kind !== 'repeat') continue
     const row = `${name}.`
-    // With what is absent outside of the rows, too: no formula mentions that as a column.
+    // Includes absent names from outside of the rows: no formula mentions those as columns.
     for (const [key, found] of absentNames(field, absent, row)) {
       // Rows may differ by a choice of their own: their sum is not.
       const only = [...found.only].filter(([choice]) => !choice.startsWith(row))
       absent.set(row + key, { ...found, only: new Map(only) })
     }
   }
-  // In topological order, so that what a formula mentions is known before it.
+  // In topological order, so that the names in a formula are known before it.
   for (const { name, ast } of formulas) add(name, absenceIn(ast, absent, fields))
   return absent
 }
@@ -135,7 +135,7 @@ function absenceIn(
   return found.length < inside.length ? undefined : allOf(found)
 }
 
-/** None of no rows is the largest; their sum is nothing. */
+/** Without rows there is no largest; their sum is zero. */
 function withoutRows({ function: of, column }: OverRows, fields: Fields): Absence | undefined {
   const repeat = fields[column.slice(0, column.indexOf('.'))]
   if (of === 'sum' || repeat?.kind !== 'repeat' || repeat.minimum > 0) return undefined

@@ -10,7 +10,7 @@ import { ownFormulas } from './ownFormulas.ts'
 const RIGHT_ANGLE = 90
 
 /**
- * Angles are those of a roof or a brace, from 0° to 90°: beyond them nobody means what comes out, and
+ * Angles are those of a roof or a brace, from 0° to 90°: nobody means an angle beyond them, and
  * none is computed. A right angle has no tangent.
  */
 export function angleDiagnostics(

@@ -13,7 +13,7 @@ type Checked = Pick<Calculator, 'fields' | 'constants' | 'formulas' | 'materials
 
 /**
  * Refuses a divisor that may be zero for some accepted inputs: a person would read of
- * a division that no field names. A formula may divide by it all the same where its errorMessage says
+ * a division that no field names. A formula may divide by zero where its errorMessage says
  * what that means, and says nothing else: it has no limits.
  */
 export function divisorDiagnostics(calculator: Checked, everywhere: KnownIntervals): Diagnostic[] {
@@ -54,7 +54,7 @@ function suggestFix(
 
 /**
  * The range that the one number field that lets a divisor be zero should accept.
- * Nothing where there is no such field, or where zero is what it has at first, and so means something.
+ * Empty where there is no such field, or where its default is zero, which then has a meaning.
  */
 function letFieldAccept(
   divisor: Formula,

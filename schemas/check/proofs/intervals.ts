@@ -13,14 +13,14 @@ import {
 } from '../../formula/interval.ts'
 import { intervalOf } from '../../formula/intervalOf.ts'
 
-/** Where each name may be for inputs that are accepted. */
+/** The interval of each name, for all inputs that are accepted. */
 export type Intervals = ReadonlyMap<string, Interval>
 
 /** The intervals of the names that formulas mention. */
 export interface KnownIntervals {
-  /** Of the calculator's own names, and of what may be made of a column: 'sum(rooms.area)', 'max(rooms.area)'. */
+  /** Intervals of the calculator's own names, and of reduced columns: 'sum(rooms.area)', 'max(rooms.area)'. */
   all: Intervals
-  /** For each repeat of the names in one of its rows, and of those outside of the rows. */
+  /** For each repeat, intervals of the names in one of its rows, and of those outside of the rows. */
   rows: ReadonlyMap<string, Intervals>
 }
 
@@ -54,7 +54,7 @@ export function intervalsOf({
   return { all, rows }
 }
 
-/** Where a name may be; what never has a value, as a used calculator's field that is given nothing, does no harm. */
+/** The interval of a name. A name that never has a value, as a used calculator's field that gets nothing, is harmless. */
 export function nameIn(known: Intervals): (name: string) => Interval {
   return (name) => known.get(name) ?? ABOVE_ZERO
 }

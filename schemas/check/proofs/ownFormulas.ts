@@ -12,7 +12,7 @@ interface OwnFormula {
 
 /**
  * Every formula and amount that a definition has of its own. A used calculator's formulas have passed,
- * and what its fields are given is no wider than they are.
+ * and the names that its fields get accept no more than the fields do.
  */
 export function ownFormulas(
   { fields, formulas, materials }: Pick<Calculator, 'fields' | 'formulas' | 'materials'>,

@@ -70,7 +70,7 @@ function whenDiagnostics(
   return [{ path: `${path}.when`, message }]
 }
 
-/** An estimate computes what it is given as if somebody typed it, within limits that it checks itself. */
+/** Compares units and options only: the child estimate checks limits itself, as if somebody typed the values. */
 function fieldsDiagnostics(
   path: string,
   { of, given, forEach }: ChildEstimate,
@@ -115,7 +115,7 @@ function rowGiver(repeat: string, fields: Giver['fields'], columns: Units): Give
   }
 }
 
-/** A row that is handed over has what the other calculator's rows need, and nothing else. */
+/** A row that is given has the fields that the other calculator's rows need, and no others. */
 function rowDiagnostics(
   path: string,
   of: string,

@@ -10,7 +10,7 @@ export interface Giver {
   units: Units
 }
 
-/** Another calculator, or one of its rows, whose fields are given something. */
+/** Another calculator, or one of its rows, with the fields that a definition gives something. */
 export interface Receiver {
   /** The calculator's slug. */
   of: string
@@ -18,9 +18,9 @@ export interface Receiver {
   owner: string
   fields: Readonly<Record<string, Field>>
   isNeeded: (field: Field) => boolean
-  /** Compares what agrees in kind, unit and options. */
+  /** Compares further, once kind, unit and options agree. */
   differs?: (field: PlainField, target: string) => string | undefined
-  /** Checks what a repeat is given. */
+  /** Checks the rows that a repeat is given. */
   rows?: (name: string, field: Repeat, target: unknown) => Diagnostic[]
 }
 

@@ -34,7 +34,7 @@ export function fieldDiffers(
   return differs ?? visibleWhenDiffers(scope, target, of, used)
 }
 
-/** A field that is visible only with some options on its own page is given only with the same. */
+/** A field that its own page shows only with some options is given only with the same options. */
 function visibleWhenDiffers(
   { fields, given }: UsedScope,
   target: string,
@@ -74,7 +74,7 @@ function rangeDiffers(
   return undefined
 }
 
-/** The options of a choice have the very values that the other calculator's have, in their units. */
+/** The options have the same values, in the same units, as those of the used calculator. */
 function valuesDiffer(
   { fields }: UsedScope,
   target: string,

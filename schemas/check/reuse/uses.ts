@@ -35,7 +35,7 @@ export function usesDiagnostics(
   })
 }
 
-/** Used formulas are computed with what the fields get: that agrees exactly. */
+/** Used formulas compute with the names that the fields get, so that these must agree exactly. */
 function usedDiagnostics(
   path: string,
   receiver: Omit<Receiver, 'isNeeded' | 'differs'>,
@@ -57,7 +57,7 @@ function isNeeded(field: Field): boolean {
   return !field.visibleWhen && !(field.kind === 'number' && field.optional)
 }
 
-/** A repeat is given one with as many rows, whose rows have what its own need. */
+/** The repeat that is given has as many rows, and each row has the fields that the used rows need. */
 function rowsDiagnostics(
   path: string,
   { of, given }: Use,

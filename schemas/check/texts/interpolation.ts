@@ -2,7 +2,7 @@ import type { Diagnostic } from '../../compile/diagnostic.ts'
 import type { ParsedDefinition } from '../../definition/calculator.ts'
 import { interpolate } from '../../messages/message.ts'
 
-/** Braces that would reach the page as they are: unpaired, or in a text that shows no values. */
+/** Refuses braces that would reach the page unchanged: unpaired, or in a text that shows no values. */
 export function braceDiagnostics(definition: ParsedDefinition): Diagnostic[] {
   return [...textsIn(definition)].flatMap(({ path, text, showsValues }): Diagnostic[] => {
     if (text.includes('${')) {

@@ -4,7 +4,7 @@ import { labelsOf } from '../../definition/labels.ts'
 import { CONVERSIONS } from '../../formula/conversions.ts'
 
 /**
- * No two names are the same in words: whoever reads the working could not tell which of them is meant.
+ * No two names have the same label: a reader of the working could not distinguish them.
  * Names of used calculators count too.
  */
 export function labelDiagnostics(calculator: Calculator): Diagnostic[] {
@@ -33,7 +33,7 @@ function isUsed({ fields }: Calculator, name: string): boolean {
   return name.includes('.') && !Object.hasOwn(fields, first)
 }
 
-/** The key of the definition that says what a name is called. */
+/** The path of the key that gives a name its label. */
 function placeOf(calculator: Calculator, name: string): string {
   const [first = '', second, key] = name.split('.')
   const field = calculator.fields[first]

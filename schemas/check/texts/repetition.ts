@@ -1,10 +1,10 @@
 import type { Diagnostic } from '../../compile/diagnostic.ts'
 import type { ParsedDefinition } from '../../definition/calculator.ts'
 
-/** One thing of a list: where it is, and what makes it the same as another. */
+/** One entry of a list: its path, and the data that makes it the same as another. */
 type Item = readonly [path: string, same: unknown]
 
-/** Nothing is said twice, computed twice, or bought twice. */
+/** Refuses texts, examples and materials that a definition has twice. */
 export function repetitionDiagnostics({
   guide,
   faqs,

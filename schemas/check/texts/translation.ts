@@ -6,14 +6,14 @@ import { type Translation, wordsOf } from '../../definition/translation.ts'
 /** A translation, compared with its definition. */
 export interface CheckedTranslation {
   diagnostics: Diagnostic[]
-  /** The paths of what is not translated: a page shows the definition's own words there. */
+  /** The paths of texts that are not translated: a page shows the definition's own texts there. */
   missing: string[]
-  /** How many texts a person reads. */
+  /** The number of texts that a person reads. */
   total: number
 }
 
 /**
- * Holds a definition's words in another language against the definition.
+ * Compares a translation with its definition.
  *
  * @param schema of what the definition defines, if not of a calculator: that of the catalogue of materials.
  */
@@ -61,7 +61,7 @@ function bracesIn(text: string): string {
     .join(', ')
 }
 
-/** '10, 15': what a text says in digits beside its braces. */
+/** '10, 15': the digits in a text outside of its braces. */
 function figuresIn(text: string): string {
   return text
     .split(/\{[^}]*\}/)
