@@ -16,7 +16,7 @@ export interface UsedScope extends Giver, Pick<ParsedDefinition, 'constants' | '
 }
 
 /** The units of the names that may take a field's place: no conversion, and no value of a choice. */
-export function withoutDots(units: Units): Units {
+export function unitsOfPlainNames(units: Units): Units {
   return new Map([...units].filter(([name]) => !name.includes('.') && !CONVERSIONS.has(name)))
 }
 

@@ -6,7 +6,7 @@ import type { ParsedDefinition } from '../../definition/calculator.ts'
 import type { Field, Repeat } from '../../definition/compiled.ts'
 import { namesIn } from '../../formula/ast.ts'
 import { givenDiagnostics, type Receiver, repeatGiven } from './given.ts'
-import { fieldDiffers, type UsedScope, withoutDots } from './usedFields.ts'
+import { fieldDiffers, type UsedScope, unitsOfPlainNames } from './usedFields.ts'
 
 type Use = ParsedDefinition['uses'][string]
 
@@ -47,7 +47,7 @@ function usedDiagnostics(
     differs: (field: Exclude<Field, Repeat>, target: string) =>
       fieldDiffers(receiver.of, field, target, scope),
   }
-  const giver = { fields: scope.fields, units: withoutDots(scope.units) }
+  const giver = { fields: scope.fields, units: unitsOfPlainNames(scope.units) }
   return givenDiagnostics((name) => (name ? `${path}.${name}` : path), exact, scope.given, giver)
 }
 
