@@ -7,6 +7,7 @@ import type { RouteObject, StaticHandlerContext } from 'react-router-dom'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom'
 import * as language from '#messages/language.ts'
 import { inLanguage, UNLISTED } from './addresses.ts'
+import { NOT_FOUND } from './layout/notFound.ts'
 import { routes } from './routes.tsx'
 import { robots, sitemap } from './seo/files.ts'
 import { Head } from './seo/Head.tsx'
@@ -24,7 +25,6 @@ export { site }
 const NOWHERE = '/404'
 
 const addresses = addressesOf(routes)
-const handler = createStaticHandler(routes, { basename: inLanguage('/') })
 
 /** The path of every page in its language, and one that does not exist. */
 export const paths = [...addresses, NOWHERE]
@@ -36,18 +36,34 @@ export function siteFiles(): Record<string, string> {
   return { 'sitemap.xml': sitemap(listed), 'robots.txt': robots() }
 }
 
+/** A page whose routes are loaded. */
+interface LoadedPage {
+  context: StaticHandlerContext
+  dataRoutes: Parameters<typeof createStaticRouter>[0]
+}
+
 /**
  * Loads what a page needs before it can be used: its routes.
  *
  * @throws Error if the page answers with a redirect or fails: a page that fails is not published.
  */
-export async function loadPage(path: string): Promise<StaticHandlerContext> {
+export async function loadPage(path: string): Promise<LoadedPage> {
+  const handler = createStaticHandler(routesOf(path), { basename: inLanguage('/') })
   const context = await handler.query(new Request(new URL(inLanguage(path), site.origin)))
   if (context instanceof Response) throw new Error(`${path} answers with a redirect, not a page`)
   for (const error of Object.values(context.errors ?? {})) {
     if (path !== NOWHERE) throw error
   }
-  return context
+  return { context, dataRoutes: handler.dataRoutes }
+}
+
+/** The routes of one page alone: thousands would be matched for each page, and keep what they loaded. */
+function routesOf(path: string): RouteObject[] {
+  const isOwn = ({ id, path: own = '' }: RouteObject) => id === NOT_FOUND || `/${own}` === path
+  return routes.map(
+    (route): RouteObject =>
+      route.children ? { ...route, children: route.children.filter(isOwn) } : route,
+  )
 }
 
 /**
@@ -55,13 +71,13 @@ export async function loadPage(path: string): Promise<StaticHandlerContext> {
  *
  * @throws Error if the page has no title or description.
  */
-export async function drawPage(path: string, context: StaticHandlerContext) {
+export async function drawPage(path: string, { context, dataRoutes }: LoadedPage) {
   const collected: Partial<Metadata & { address: string }> = {}
   const { prelude } = await prerenderToNodeStream(
     <HeadContext value={collected}>
       <StrictMode>
         <StaticRouterProvider
-          router={createStaticRouter(handler.dataRoutes, context)}
+          router={createStaticRouter(dataRoutes, context)}
           context={context}
           hydrate={false}
         />
