@@ -1,5 +1,4 @@
-import { createHash } from 'node:crypto'
-import { appendFileSync, existsSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { generateSW } from 'workbox-build'
 import packageJson from '../../package.json' with { type: 'json' }
@@ -8,6 +7,12 @@ import type { FinishedLanguage } from './finish.ts'
 
 /** The most that a first visit may bring to the device, compressed: a cheap phone on dear data. */
 export const BUDGET_BYTES = 700_000
+
+/**
+ * How long a device keeps what is not part of that, once visited. A page may so outlive its version: without a
+ * network it is read as it was drawn, and with one the newer page comes.
+ */
+const VISITED = { maxEntries: 100, maxAgeSeconds: 30 * 24 * 3600 }
 
 /**
  * Writes a language's service worker, which keeps the whole site on the device in the language that was
@@ -32,11 +37,9 @@ export async function writeServiceWorker(
     const compressed = join(outDir, `${file}.br`)
     return statSync(existsSync(compressed) ? compressed : join(outDir, file)).size
   }
-  const swDest = join(outDir, language.worker.slice(1))
   const visited = `visited-${language.tag}-`
-  const version = versionOf(join(outDir, fileOf(home)))
   const { warnings } = await generateSW({
-    swDest,
+    swDest: join(outDir, language.worker.slice(1)),
     globDirectory: outDir,
     globPatterns: ['**/*.{html,js,css,svg,png,webmanifest}'],
     // The picture is for those who share a link, the sheets of formulas for those who check one:
@@ -76,14 +79,15 @@ export async function writeServiceWorker(
         urlPattern: ({ request }) => request.mode === 'navigate',
         handler: 'NetworkFirst',
         options: {
-          cacheName: `${visited}pages-${version}`,
+          cacheName: `${visited}pages`,
+          expiration: VISITED,
           precacheFallback: { fallbackURL: home },
         },
       },
       {
         urlPattern: ({ url }) => url.pathname.startsWith('/assets/'),
         handler: 'CacheFirst',
-        options: { cacheName: `${visited}assets-${version}`, expiration: { maxEntries: 100 } },
+        options: { cacheName: `${visited}assets`, expiration: VISITED },
       },
     ],
     // It would take the store of a worker with a narrower scope for an old one of its own.
@@ -97,17 +101,6 @@ export async function writeServiceWorker(
     babelPresetEnvTargets: packageJson.browserslist,
   })
   if (warnings.length > 0) throw new Error(`The service worker: ${warnings.join('; ')}`)
-  appendFileSync(swDest, forgetOthers(visited, version))
-}
-
-/** What tells one version of the site from another: every page names the scripts it needs. */
-function versionOf(page: string): string {
-  return createHash('sha256').update(readFileSync(page)).digest('hex').slice(0, 8)
-}
-
-/** Pages that were kept when they were visited go with their version: their scripts are gone. */
-function forgetOthers(visited: string, version: string): string {
-  return `self.addEventListener("activate",(event)=>event.waitUntil(caches.keys().then((names)=>Promise.all(names.filter((name)=>name.startsWith("${visited}")&&!name.endsWith("${version}")).map((name)=>caches.delete(name))))));`
 }
 
 /** A page's name in any language: 'index.html', 'tile-estimator.html'. */
