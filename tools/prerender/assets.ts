@@ -1,6 +1,6 @@
 import { type Plugin, parseSync, type Rolldown, Visitor } from 'vite'
 
-/** What the code built for Node calls with the id of a module that it is about to import. */
+/** The code built for Node calls it with the id of a module that it is about to import. */
 const NOTE = '__noteImport'
 
 /**

@@ -10,7 +10,7 @@ import { loaderScript } from './loader.ts'
 import { olderNotice } from './olderBrowser.ts'
 import { type DrawnPage, pageWriter } from './writer.ts'
 
-/** What src/prerender.tsx gives the build. */
+/** The exports of src/prerender.tsx, as the build calls them. */
 interface Server {
   /** The path of every page, and of one that does not exist. */
   paths: string[]
@@ -24,7 +24,7 @@ interface Server {
 
 type OutputFiles = Rolldown.RolldownOutput['output']
 
-/** What a language's two builds came to: one for browsers, one that draws its pages. */
+/** The results of a language's two builds: one for browsers, one that draws its pages. */
 export interface BuiltLanguage {
   build: LanguageBuild
   scripts: Script[]
@@ -49,7 +49,7 @@ export async function buildLanguage(
   if (!browser || !server) throw new Error(`The build has no environments for ${build.code}`)
   server.config.build.outDir = serverFolder
   const isFirst = build === builtLanguages()[0]
-  // They share a folder: what does not hang on words is one file there.
+  // They share a folder: a file without words is the same in both.
   Object.assign(
     browser.config.build,
     { copyPublicDir: isFirst },

@@ -31,7 +31,7 @@ const server: EnvironmentOptions = {
 /**
  * Makes `vite build` write every page of every language as complete HTML: it builds the site for the
  * browser, builds the same routes for Node, draws each page there, and puts it into the shell that
- * index.html is. What does not hang on words comes out as the same file in all.
+ * index.html is. A file without words comes out the same in all languages.
  */
 export function prerenderPlugin(root: string): Plugin[] {
   const input = join(root, 'src/prerender.tsx')
@@ -104,7 +104,7 @@ async function buildAndPrerender(root: string, builder: ViteBuilder): Promise<vo
   }
 }
 
-/** For the policy: what two languages have in common, once. */
+/** The hashes for the policy: those that two languages have in common, once. */
 function hashesOf(texts: readonly string[]): string {
   return [...new Set(texts.map(hashSource))].join(' ')
 }
@@ -113,7 +113,7 @@ function formServiceOf({ VITE_FORM_ENDPOINT: endpoint }: Record<string, string>)
   return endpoint ? new URL(endpoint).origin : ''
 }
 
-/** What public/_headers says, with its places filled in. */
+/** The text of public/_headers, with its places filled in. */
 async function headersOf(outDir: string, values: Record<string, string>): Promise<string> {
   const template = await readFile(join(outDir, '_headers'), 'utf8')
   return Object.entries(values).reduce(

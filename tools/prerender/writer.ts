@@ -1,7 +1,7 @@
 import type { Language } from '../languages.ts'
 import type { Assets } from './assets.ts'
 
-/** What src/prerender.tsx draws of a page. */
+/** A page as src/prerender.tsx draws it. */
 export interface DrawnPage {
   /** The file's name in the site's folder. */
   file: string
@@ -22,7 +22,7 @@ interface Shell {
   assets: Assets
   /** The file name of the script that a page starts with. */
   entry: string
-  /** What stands before the page, for a browser that cannot run the loader. */
+  /** It stands before the page, for a browser that cannot run the loader. */
   notice: string
   /** The script that brings the others. */
   loader: string
