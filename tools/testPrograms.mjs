@@ -14,7 +14,6 @@ export const DEBIAN_FILES = {
   xvfb: '/usr/bin/Xvfb',
   nginx: '/usr/sbin/nginx',
   'libnginx-mod-http-brotli-static': '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so',
-  wrk: '/usr/bin/wrk',
 }
 
 /**

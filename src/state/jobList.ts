@@ -1,5 +1,4 @@
 import * as words from '#messages/jobList.ts'
-import type { FormValues } from '../../schemas/estimate/formValues.ts'
 import { say } from '../../schemas/messages/message.ts'
 import type { TabState } from './tabState.ts'
 
@@ -64,7 +63,7 @@ export function nextName(list: JobList, title: string): string {
 export function listedAlike(
   { estimates }: JobList,
   slug: string,
-  values: FormValues,
+  values: ListedEstimate['values'],
 ): ListedEstimate | undefined {
   const names = Object.keys(values)
   return estimates.find(

@@ -71,6 +71,10 @@ describe('A price is read as people type it', () => {
     expect(parsePrice(typed)?.toFraction()).toBe(new Fraction(value).toFraction())
   })
 
+  test.each(['KSh', ''])('a text of 100,000 spaces after "%s" is no price', (before) => {
+    expect(parsePrice(`${before}${' '.repeat(100_000)}a\nb`)).toBeUndefined()
+  })
+
   test.each(NOT_PRICES)('%j is no price: the line has no cost, and it says so', (typed) => {
     const { cost, invalidInputs: unread } = line('cement', 12, { price: typed })
     expect(cost).toBeUndefined()

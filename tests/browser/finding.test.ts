@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { atRest } from './support/atRest.ts'
 import { PHONE, setUpBrowser } from './support/browser.ts'
 
 const site = setUpBrowser()
@@ -71,19 +70,6 @@ test('without script the home page shows every calculator and no field that does
   await page.goto('/')
   expect(await page.locator('#tools').getByRole('link').count()).toBeGreaterThanOrEqual(6)
   expect(await page.getByRole('searchbox').count()).toBe(0)
-})
-
-test('the field comes without moving anything', async () => {
-  const page = await site.blank(PHONE)
-  await page.addInitScript(() => {
-    new PerformanceObserver((list) => {
-      for (const _shift of list.getEntries()) document.documentElement.dataset.shifted = ''
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
-  await page.goto('/')
-  await page.getByRole('searchbox').waitFor()
-  await atRest(page)
-  expect(await page.locator('html[data-shifted]').count()).toBe(0)
 })
 
 test('the menu stays on a small screen and scrolls inside, to its last entry by keyboard', async () => {

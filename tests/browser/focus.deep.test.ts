@@ -97,13 +97,6 @@ describe.each(SIZES)('Without a network, on %s', (_, viewport) => {
 const selected = (page: Page) => page.evaluate(() => String(document.getSelection()))
 
 describe('A number field', () => {
-  test('that is come to is typed over', async () => {
-    const page = await site.visit('/tile-estimator')
-    await page.locator('[name=wastage]').click()
-    await page.keyboard.type('7')
-    expect(await page.inputValue('[name=wastage]')).toBe('7')
-  })
-
   test('that was half typed goes on after a look at another app', async () => {
     const page = await windows.visit('/tile-estimator')
     const devtools = await page.context().newCDPSession(page)
@@ -138,14 +131,6 @@ describe('The Tools menu', () => {
     expect(await focused(page)).toBe('Tools')
     await page.keyboard.press('Tab')
     expect(await focused(page)).toBe('Home')
-  })
-
-  test('gives it to the heading of another tool', async () => {
-    const page = await site.visit('/tile-estimator', LAPTOP)
-    await page.getByRole('button', { name: 'Tools' }).press('Enter')
-    await page.locator('header').getByRole('link', { name: 'Paint' }).press('Enter')
-    await page.waitForURL('**/paint-estimator')
-    await expect.poll(() => focused(page)).toBe('Paint Calculator')
   })
 
   test('is closed by Escape after a press on a text in it, and the button has the focus', async () => {

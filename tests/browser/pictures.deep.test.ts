@@ -80,13 +80,3 @@ test('a room larger than the solar system neither breaks its picture nor scrolls
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
   expect(await page.locator('figure svg').innerHTML()).not.toMatch(/NaN|Infinity|undefined/)
 })
-
-test('a page whose picture cannot be fetched works without it', async () => {
-  const page = await site.blank(PHONE)
-  await page.route(/DrawnPicture/, (route) => route.abort())
-  await page.goto('/tile-estimator')
-  await page.waitForSelector('html[data-ready]')
-  await calculate(page, { roomLength: '5.2', roomWidth: '4.5', tileLength: '60', tileWidth: '60' })
-  expect(await page.locator('[data-result=totalTiles]').textContent()).toBe('72 tiles')
-  site.forgive(page)
-})

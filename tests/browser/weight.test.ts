@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, inject, test } from 'vitest'
 import { atRest } from './support/atRest.ts'
@@ -31,6 +31,21 @@ test('no page loads the links and forms of the router, which the site has its ow
     readFileSync(join(folder, file), 'utf8').includes('data-discover'),
   )
   expect(files).toEqual([])
+})
+
+// Words that no minifier takes out of the code: they tell it.
+test.each([
+  ['the checker', 'schemas/check/diagnostic.ts', /did you mean/],
+  ['the parser of formulas', 'node_modules/jsep/dist/jsep.js', /Unclosed \(/],
+  ['all of zod', 'node_modules/zod/v4/classic/schemas.js', /["'`]ZodObject["'`]/],
+])('no script of the site has %s, which reads definitions', (_, source, words) => {
+  expect(readFileSync(join(import.meta.dirname, '../..', source), 'utf8')).toMatch(words)
+  const scripts = readdirSync(join(folder, 'assets')).filter((file) => file.endsWith('.js'))
+  const holding = scripts.filter((file) =>
+    words.test(readFileSync(join(folder, 'assets', file), 'utf8')),
+  )
+  expect(scripts.length).toBeGreaterThan(20)
+  expect(holding).toEqual([])
 })
 
 test('a page is usable with exactly the scripts its HTML names; the toast comes later', async () => {

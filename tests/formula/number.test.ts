@@ -20,6 +20,10 @@ describe('Everything else is not a number', () => {
   test.each(NOT_NUMBERS)('%j', (typed) => {
     expect(parseTyped(typed)).toBeUndefined()
   })
+
+  test('not even 100,000 digits', () => {
+    expect(parseTyped('9'.repeat(100_000))).toBeUndefined()
+  })
 })
 
 describe('A number in a definition is a decimal or a quotient of two', () => {

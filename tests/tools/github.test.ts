@@ -34,10 +34,10 @@ test.each(documents)('every script that %s names exists', (file) => {
   expect(unknown).toEqual([])
 })
 
-test('a change waits for the tests of a commit, a night for every test', () => {
+test('a change waits for the tests of a commit, a night for every test and every mutant', () => {
   expect(workflows.map((file) => [file, scriptsIn(read(file))])).toEqual([
     ['.github/workflows/checks.yml', ['test']],
-    ['.github/workflows/nightly.yml', ['test:all']],
+    ['.github/workflows/nightly.yml', ['test:all', 'mutation']],
   ])
 })
 

@@ -1,18 +1,10 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Language } from '../languages.ts'
 import { compressFiles } from './compress.ts'
+import type { FinishedLanguage } from './finishedLanguage.ts'
 import { nginxHeaders, parseHeaders } from './headers.ts'
 import { writePictures } from './pictures.ts'
 import { BUDGET_BYTES, writeServiceWorker } from './serviceWorker.ts'
-
-/** A language whose pages are written. */
-export interface FinishedLanguage {
-  language: Language
-  site: { name: string; title: string }
-  /** The names of its pages and scripts, in the site's folder. */
-  files: string[]
-}
 
 interface Finishing {
   headers: string

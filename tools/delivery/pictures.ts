@@ -4,7 +4,7 @@ import { join } from 'node:path'
 // The one renderer of SVG that needs neither a browser nor fonts of the machine.
 import { Resvg } from '@resvg/resvg-js'
 import { palette } from '../../src/styles/palette.ts'
-import type { FinishedLanguage } from './finish.ts'
+import type { FinishedLanguage } from './finishedLanguage.ts'
 
 const require = createRequire(import.meta.url)
 const FONT = '@expo-google-fonts/archivo-black/400Regular/ArchivoBlack_400Regular.ttf'

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { generateSW } from 'workbox-build'
 import packageJson from '../../package.json' with { type: 'json' }
 import { withinBudget } from './budget.ts'
-import type { FinishedLanguage } from './finish.ts'
+import type { FinishedLanguage } from './finishedLanguage.ts'
 
 /** The most that a first visit may bring to the device, compressed: a cheap phone on dear data. */
 export const BUDGET_BYTES = 700_000

@@ -7,7 +7,8 @@ import {
   type Plugin,
   type ViteBuilder,
 } from 'vite'
-import { type FinishedLanguage, finishSite } from '../delivery/finish.ts'
+import { finishSite } from '../delivery/finish.ts'
+import type { FinishedLanguage } from '../delivery/finishedLanguage.ts'
 import { fillIn, hashSource, pagePolicy } from '../delivery/headers.ts'
 import { builtLanguages, isWholeSite, LANGUAGES } from '../languages.ts'
 import { notingImports } from './assets.ts'

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
 import puppeteer, { type Browser } from 'puppeteer-core'
 import { CHROMIUM_FLAGS, DEBIAN_FILES, needPackages } from '../../../tools/testPrograms.mjs'
+import type { Driver, Started } from './driver.ts'
 import { launchWebKit } from './webkit.ts'
 
 /*
@@ -13,25 +14,6 @@ import { launchWebKit } from './webkit.ts'
  */
 
 const CACHE = join(import.meta.dirname, '../../../.cache/engines')
-
-/** A page of its own in some browser: the least that a journey needs. */
-export interface Driver {
-  /** What the page reported, where the browser tells. */
-  errors: string[]
-  open: (url: string) => Promise<void>
-  reload: () => Promise<void>
-  back: () => Promise<void>
-  /** Presses keys in a field. */
-  type: (selector: string, text: string) => Promise<void>
-  /** Evaluates an expression in the page, waits for it, and answers it as a text. */
-  run: (code: string) => Promise<string>
-  close: () => Promise<void>
-}
-
-export interface Started {
-  newPage: () => Promise<Driver>
-  close: () => Promise<void>
-}
 
 export interface Engine {
   name: string

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { z } from 'zod'
-import type { Driver } from './engines.ts'
+import type { Driver } from './driver.ts'
 import { addRow } from './forms.ts'
 
 /*

@@ -16,7 +16,7 @@ export function copyOfTheProject(): string {
     'tsconfig.browser.json',
     'vite.config.ts',
   ]
-  const style = ['biome.json', '.gitignore']
+  const style = ['biome.json', 'biome.architecture.jsonc', '.gitignore']
   for (const name of [...sources, ...settings, ...style]) {
     cpSync(join(root, name), join(tree, name), { recursive: true })
   }

@@ -1,39 +1,13 @@
-const MATERIALS = [
-  'Gravel',
-  'Timber',
-  'Plaster',
-  'Gypsum',
-  'Marble',
-  'Asphalt',
-  'Bamboo',
-  'Mortar',
-  'Granite',
-  'Ballast',
-]
-const PARTS = [
-  'Driveway',
-  'Ceiling',
-  'Septic Tank',
-  'Staircase',
-  'Foundation',
-  'Fence',
-  'Water Tank',
-  'Kitchen',
-  'Veranda',
-  'Borehole',
-]
-const WAYS = [
-  'Cost',
-  'Volume',
-  'Weight',
-  'Quantity',
-  'Labour',
-  'Delivery',
-  'Coverage',
-  'Thickness',
-  'Curing',
-  'Budget',
-]
+const MATERIALS =
+  'Gravel, Timber, Plaster, Gypsum, Marble, Asphalt, Bamboo, Mortar, Granite, Ballast'.split(', ')
+const PARTS =
+  'Driveway, Ceiling, Septic Tank, Staircase, Foundation, Fence, Water Tank, Kitchen, Veranda, Borehole'.split(
+    ', ',
+  )
+const WAYS =
+  'Cost, Volume, Weight, Quantity, Labour, Delivery, Coverage, Thickness, Curing, Budget'.split(
+    ', ',
+  )
 const SUMMARIES = [
   'How much to order and how many lorries bring it',
   'What to buy before the fundi comes on Monday',
@@ -118,7 +92,7 @@ function sourceOf(name: string, summary: string, order: number): string {
     })),
   }
   return [
-    "import { defineCalculator } from '../../schemas/definition/calculator.ts'",
+    "import { defineCalculator } from '../schemas/definition/calculator.ts'",
     `export default defineCalculator(${JSON.stringify(definition, null, 2)})`,
     '',
   ].join('\n')

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+
+/*
+ * Promises about the source text that neither the compiler nor Biome can hold. Biome holds the arrows
+ * between the rooms (biome.architecture.jsonc), and that no file imports itself by way of others.
+ */
+
+const sources = import.meta.glob<string>(
+  ['../{src,schemas,calculators,tools,tests}/**/*.{ts,tsx}', '!./sources.test.ts'],
+  { query: '?raw', import: 'default', eager: true },
+)
+
+/** The files below a folder in which a pattern occurs. */
+function filesWith(pattern: RegExp, folder = '..'): string[] {
+  return Object.entries(sources)
+    .filter(([file, text]) => file.startsWith(folder) && pattern.test(text))
+    .map(([file]) => file)
+}
+
+/** A wait for a while, where a test should wait for an event: on a busy machine a while is too short. */
+const WAITS = [
+  'waitForTimeout',
+  'setTimeout\\(',
+  'setInterval\\(',
+  'timers/promises',
+  'networkidle',
+  'retry:',
+  'retries:',
+]
+
+test.each(WAITS)('no test waits for the clock or is tried twice: %s', (wait) => {
+  expect(filesWith(new RegExp(`\\b${wait}`), './')).toEqual([])
+})
+
+test('the tests were read', () => {
+  expect(filesWith(/from 'vitest'/, './').length).toBeGreaterThan(150)
+})
+
+test('no comment silences the type checker', () => {
+  expect(filesWith(/^[\s/*]*@ts-(ignore|expect-error|nocheck)/m)).toEqual([])
+})
+
+test('the registry alone asks for every calculator, and the cards alone read calculators/', () => {
+  expect(filesWith(/from 'virtual:calculators'/, '../src/')).toEqual(['../src/registry.ts'])
+  expect(filesWith(/'[^']*\/calculators\/\*/, '../src/')).toEqual(['../src/cards.ts'])
+})
