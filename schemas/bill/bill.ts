@@ -5,7 +5,7 @@ import type { Pack } from '../definition/compiled.ts'
 import { formatNumber } from '../formula/number.ts'
 import { say } from '../messages/message.ts'
 import { type Amount, amountKey, isLabour, nameInSentence } from './amounts.ts'
-import { formatMoney, hasCents, parsePrice, toCent } from './money.ts'
+import { hasCents, type Money, parsePrice, toCent } from './money.ts'
 import { chosenPack, describePacks, packSizeOf, pricedPackSize } from './packs.ts'
 import { compareQuotation, type Difference, parseQuotation } from './quotation.ts'
 
@@ -135,14 +135,14 @@ export function totalWithLabour({ total, labour }: Bill): Fraction | undefined {
   return labour?.total && total?.add(labour.total)
 }
 
-/** The cost of materials and labour, in words and as 'KSh 12,000'; undefined unless both have a cost. */
-export function sumWithLabour(bill: Bill): { words: string; total: string } | undefined {
+/** The cost of materials and labour together, and its label; undefined unless both have a cost. */
+export function sumWithLabour(bill: Bill): { label: string; total: Money } | undefined {
   const total = totalWithLabour(bill)
   if (!total) return undefined
   const isWhole = allLines(bill).every(({ cost }) => cost)
   return {
-    words: isWhole ? words.materialsAndLabour : words.materialsAndLabourWithPrice,
-    total: formatMoney(total, hasCentsIn(bill)),
+    label: isWhole ? words.materialsAndLabour : words.materialsAndLabourWithPrice,
+    total: { amount: total, cents: hasCentsIn(bill) },
   }
 }
 
@@ -156,14 +156,14 @@ export function askedFor(line: BillLine): string {
   return figureWithUnit(line.quantityText, line.packLabel)
 }
 
-/** 'KSh 12,000'; undefined without a price. */
-export function costOf({ cost }: BillLine, { cents }: Bill): string | undefined {
-  return cost && formatMoney(cost, cents)
+/** The cost of a line, with cents where its bill shows them; undefined without a price. */
+export function costOf({ cost }: BillLine, { cents }: Bill): Money | undefined {
+  return cost && { amount: cost, cents }
 }
 
-/** 'KSh 12,000'; undefined where no line has a price. */
-export function totalOf({ total, cents }: Bill): string | undefined {
-  return total && formatMoney(total, cents)
+/** The total of a bill; undefined where no line has a price. */
+export function totalOf({ total, cents }: Bill): Money | undefined {
+  return total && { amount: total, cents }
 }
 
 /**

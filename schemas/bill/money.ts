@@ -26,9 +26,21 @@ export function toCent(amount: Fraction): Fraction {
   return amount.round(2)
 }
 
+/** Shillings as a bill has them: exact until they are shown. */
+export interface Money {
+  amount: Fraction
+  /** Cents are shown, as for all money of its bill. */
+  cents: boolean
+}
+
 /** 'KSh 12,000', or 'KSh 12,000.50' where cents are shown. */
-export function formatMoney(amount: Fraction, cents: boolean): string {
-  return `KSh ${formatNumber(amount, cents ? 2 : 0)}`
+export function formatMoney(money: Money): string {
+  return `KSh ${formatShillings(money)}`
+}
+
+/** '12,000': money in a column whose heading names the currency. */
+export function formatShillings({ amount, cents }: Money): string {
+  return formatNumber(amount, cents ? 2 : 0)
 }
 
 /** Whether an amount has cents. */

@@ -115,5 +115,5 @@ function costComparison(cost: Fraction): keyof typeof bill.costs {
 }
 
 function moneyOf(cost: Fraction, cents: boolean): string {
-  return formatMoney(cost.abs(), cents || hasCents(cost))
+  return formatMoney({ amount: cost.abs(), cents: cents || hasCents(cost) })
 }

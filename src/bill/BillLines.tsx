@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import * as buy from '#messages/buy.ts'
 import { type Bill, type BillLine, totalOf, withoutPrice } from '../../schemas/bill/bill.ts'
+import { formatMoney } from '../../schemas/bill/money.ts'
 import { say } from '../../schemas/messages/message.ts'
 import { BuyLine } from './BuyLine.tsx'
 import * as styles from './WhatToBuy.css.ts'
@@ -60,7 +61,7 @@ export function Total({ bill, isLabour = false }: TotalProps) {
   return (
     <p className={styles.total}>
       <span>{totalLabel(withoutPrice(bill), isLabour)}</span>
-      <strong {...attribute}>{total}</strong>
+      <strong {...attribute}>{formatMoney(total)}</strong>
     </p>
   )
 }

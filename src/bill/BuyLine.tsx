@@ -4,11 +4,12 @@ import * as buy from '#messages/buy.ts'
 import { lineName } from '../../schemas/bill/amounts.ts'
 import { type Bill, type BillLine, costOf } from '../../schemas/bill/bill.ts'
 import { inputName } from '../../schemas/bill/inputNames.ts'
+import { formatMoney } from '../../schemas/bill/money.ts'
 import { capitalised, say } from '../../schemas/messages/message.ts'
 import { visuallyHidden } from '../styles/hidden.css.ts'
 import * as boxes from './BillBoxes.css.ts'
+import { changeLine } from './priceInputs.ts'
 import * as quotation from './Quotation.css.ts'
-import { changeLine } from './shop.ts'
 import * as styles from './WhatToBuy.css.ts'
 
 interface BuyLineProps {
@@ -70,7 +71,7 @@ export function BuyLine({ page, line, bill, isChecking, folds, children }: BuyLi
             <>
               {' '}
               <span data-cost="" className={styles.cost}>
-                {cost}
+                {formatMoney(cost)}
               </span>
             </>
           )}

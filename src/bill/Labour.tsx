@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import * as buy from '#messages/buy.ts'
 import { type Bill, sumWithLabour } from '../../schemas/bill/bill.ts'
+import { formatMoney } from '../../schemas/bill/money.ts'
 import { Total } from './BillLines.tsx'
 import * as styles from './WhatToBuy.css.ts'
 
@@ -28,8 +29,8 @@ export function Labour({ lines, summary, bill, labour }: LabourProps) {
       {summary && <div>{summary}</div>}
       {sum && (
         <p className={styles.total}>
-          <span>{sum.words}</span>
-          <strong data-total-with-labour="">{sum.total}</strong>
+          <span>{sum.label}</span>
+          <strong data-total-with-labour="">{formatMoney(sum.total)}</strong>
         </p>
       )}
     </section>

@@ -3,10 +3,10 @@ import * as buy from '#messages/buy.ts'
 import type { MaterialAmounts } from '../../schemas/bill/amounts.ts'
 import type { Bill, BillLine } from '../../schemas/bill/bill.ts'
 import { Lines, Total } from './BillLines.tsx'
-import { shopBill } from './bill.ts'
+import { billWithPrices } from './bill.ts'
 import { Labour } from './Labour.tsx'
+import { addLabour, checkQuotation, usePriceInputs } from './priceInputs.ts'
 import { Quotation } from './Quotation.tsx'
-import { addLabour, checkQuotation, useShop } from './shop.ts'
 import * as styles from './WhatToBuy.css.ts'
 
 interface WhatToBuyProps extends MaterialAmounts {
@@ -28,9 +28,9 @@ interface WhatToBuyProps extends MaterialAmounts {
  */
 export function WhatToBuy(props: WhatToBuyProps) {
   const { page, amounts, labour, notes, below, summary, isLong = false, children } = props
-  const shop = useShop(page)
-  const { isChecking } = shop
-  const bill = shopBill(shop, { amounts, labour })
+  const priceInputs = usePriceInputs(page)
+  const { isChecking } = priceInputs
+  const bill = billWithPrices(priceInputs, { amounts, labour })
   const id = useId()
   const lines = { page, isLong, below }
   return (

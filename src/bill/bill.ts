@@ -4,14 +4,14 @@ import { billFormValues } from '../../schemas/bill/formValues.ts'
 import type { Calculator, Material } from '../../schemas/definition/compiled.ts'
 import type { Estimate } from '../../schemas/estimate/estimate.ts'
 import type { FormValues } from '../../schemas/estimate/formValues.ts'
-import { type Shop, useShop } from './shop.ts'
+import { type PriceInputs, usePriceInputs } from './priceInputs.ts'
 
 /**
  * The bill of what is bought, as a person left it; with labour where somebody added it, or where
  * nobody took it off and it has a price, as from a link.
  */
-export function shopBill(
-  { addsLabour, textsOf }: Shop,
+export function billWithPrices(
+  { addsLabour, textsOf }: PriceInputs,
   { amounts, labour }: Pick<MaterialAmounts, 'amounts' | 'labour'>,
 ): Bill {
   const hasPrice = labour.some((amount) => textsOf(amountKey(amount)).price !== undefined)
@@ -20,7 +20,7 @@ export function shopBill(
 
 /** The bill of an estimate on its page, now and whenever something beside it changes. */
 export function useBill(calculator: Calculator, estimate: Estimate): Bill {
-  return shopBill(useShop(calculator.slug), amountsOf(calculator, estimate))
+  return billWithPrices(usePriceInputs(calculator.slug), amountsOf(calculator, estimate))
 }
 
 /** What a link says of a page's bill. Where a material has one line, its id names it. */

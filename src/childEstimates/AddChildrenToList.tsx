@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import * as words from '#messages/addToList.ts'
-import * as own from '#messages/childEstimates.ts'
+import * as addToList from '#messages/addToList.ts'
+import * as messages from '#messages/childEstimates.ts'
 import { say } from '../../schemas/messages/message.ts'
 import { setList } from '../list/listStore.ts'
 import {
@@ -17,7 +17,7 @@ import * as menu from '../ui/menu/Menu.css.ts'
 import { useToast } from '../ui/toast/ToastProvider.tsx'
 import * as styles from './ChildEstimates.css.ts'
 
-interface AddMadeToListProps {
+interface AddChildrenToListProps {
   /** Of the calculator that makes the estimates. */
   slug: string
   /** The estimates that it makes of what stands in the fields; undefined where that is not accepted. */
@@ -28,7 +28,7 @@ interface AddMadeToListProps {
  * Adds all estimates that a calculator makes to the job's list. Where the list has some that it made
  * before, it asks whether these take their place.
  */
-export function AddMadeToList({ slug, current }: AddMadeToListProps) {
+export function AddChildrenToList({ slug, current }: AddChildrenToListProps) {
   const { estimates } = useSlot('list')
   const showToast = useToast()
   const openPage = useOpenPage()
@@ -36,32 +36,32 @@ export function AddMadeToList({ slug, current }: AddMadeToListProps) {
   const before = estimates.filter(({ madeBy }) => madeBy === slug).length
 
   const add = async (
-    done: (typeof own)['added' | 'replaced'],
+    done: (typeof messages)['added' | 'replaced'],
     isKept: (estimate: ListedEstimate) => boolean,
   ) => {
     setAsking(false)
-    const made = await current()
-    if (!made) return
+    const children = await current()
+    if (!children) return
     const list = get('list')
     const rest = { ...list, estimates: list.estimates.filter(isKept) }
-    if (!hasRoom(rest, made.estimates.length)) {
+    if (!hasRoom(rest, children.estimates.length)) {
       showToast(LIST_IS_FULL)
       return
     }
-    setList(mergeLists(rest, made))
+    setList(mergeLists(rest, children))
     const isSaved = saveSession()
     showToast({
-      title: say(done, { count: made.estimates.length }),
-      text: isSaved ? own.addedText : words.unsaved,
+      title: say(done, { count: children.estimates.length }),
+      text: isSaved ? messages.addedText : addToList.unsaved,
       tone: 'neutral',
       action: {
-        label: words.openList,
-        altText: words.openListOtherwise,
+        label: addToList.openList,
+        altText: addToList.openListOtherwise,
         onSelect: () => openPage('/list'),
       },
     })
   }
-  const addAll = () => add(own.added, () => true)
+  const addAll = () => add(messages.added, () => true)
   if (!isAsking || before === 0) {
     return (
       <button
@@ -69,22 +69,22 @@ export function AddMadeToList({ slug, current }: AddMadeToListProps) {
         className={menu.button}
         onClick={() => (before > 0 ? setAsking(true) : addAll())}
       >
-        {words.add}
+        {addToList.add}
       </button>
     )
   }
   return (
     <div className={styles.asking}>
-      <p role="status">{say(own.listedBefore, { count: before })}</p>
+      <p role="status">{say(messages.listedBefore, { count: before })}</p>
       <button
         type="button"
         className={menu.button}
-        onClick={() => add(own.replaced, ({ madeBy }) => madeBy !== slug)}
+        onClick={() => add(messages.replaced, ({ madeBy }) => madeBy !== slug)}
       >
-        {say(own.replace, { count: before })}
+        {say(messages.replace, { count: before })}
       </button>
       <button type="button" className={menu.button} onClick={addAll}>
-        {own.keepBoth}
+        {messages.keepBoth}
       </button>
     </div>
   )

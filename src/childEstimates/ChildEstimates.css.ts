@@ -16,7 +16,7 @@ export const estimate = style({
   borderTop: `1px solid ${color.line}`,
 })
 /** The name above its key figure. */
-export const words = style({
+export const summary = style({
   display: 'grid',
   minWidth: 0,
   overflowWrap: 'anywhere',

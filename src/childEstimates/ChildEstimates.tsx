@@ -1,11 +1,11 @@
 import { useDeferredValue, useMemo } from 'react'
 import { figureWithUnit } from '#language/grammar.ts'
-import * as words from '#messages/childEstimates.ts'
+import * as messages from '#messages/childEstimates.ts'
 import type { Calculator } from '../../schemas/definition/compiled.ts'
 import type { Estimate } from '../../schemas/estimate/estimate.ts'
 import { say } from '../../schemas/messages/message.ts'
-import { shopBill } from '../bill/bill.ts'
-import { useShop } from '../bill/shop.ts'
+import { billWithPrices } from '../bill/bill.ts'
+import { usePriceInputs } from '../bill/priceInputs.ts'
 import { WhatToBuy } from '../bill/WhatToBuy.tsx'
 import { ExportMenu } from '../export/ExportMenu.tsx'
 import { aggregateMaterials } from '../list/aggregateMaterials.ts'
@@ -19,14 +19,14 @@ import type { JobList } from '../state/jobList.ts'
 import { awaited } from '../styles/hidden.css.ts'
 import { Link } from '../ui/link/Link.tsx'
 import * as menu from '../ui/menu/Menu.css.ts'
-import { AddMadeToList } from './AddChildrenToList.tsx'
-import * as own from './ChildEstimates.css.ts'
-import { type MadeList, madeListOf, madeSlugs } from './childList.ts'
+import { AddChildrenToList } from './AddChildrenToList.tsx'
+import * as ownStyles from './ChildEstimates.css.ts'
+import { type ChildList, childListOf, childSlugs } from './childList.ts'
 import { costPerArea } from './costPerArea.ts'
-import { madeSource } from './exportSource.ts'
+import { childEstimatesSource } from './exportSource.ts'
 import { PerArea, StageCosts, StageTakes } from './StageSummary.tsx'
 
-interface MadeEstimatesProps {
+interface ChildEstimatesProps {
   calculator: Calculator
   ready: { estimate: Estimate } | undefined
   /** The inputs were changed since. */
@@ -40,27 +40,27 @@ interface MadeEstimatesProps {
  * those calculators before there is a result, which needs them. So many are drawn behind the result
  * itself, piece by piece, and no key or tap waits for them.
  */
-export default function MadeEstimates(props: MadeEstimatesProps) {
+export default function ChildEstimates(props: ChildEstimatesProps) {
   const { calculator, ready, isStale, calculate } = props
-  const calculators = useCalculators(madeSlugs(calculator))
+  const calculators = useCalculators(childSlugs(calculator))
   const drawn = useDeferredValue(ready)
   usePending(drawn !== ready)
   if (!ready) return null
   if (!calculators || !drawn) return <div className={awaited} />
   const { estimate } = drawn
-  const made = madeListOf(calculator, estimate, calculators)
+  const childList = childListOf(calculator, estimate, calculators)
   // A link, or a definition that changed since: the form's own answer is a toast.
-  if ('path' in made) return <p className={styles.problem}>{made.message}.</p>
+  if ('path' in childList) return <p className={styles.problem}>{childList.message}.</p>
   const current = async () => {
     const now = isStale ? await calculate() : ready.estimate
-    const list = now && madeListOf(calculator, now, calculators)
+    const list = now && childListOf(calculator, now, calculators)
     return list && 'list' in list ? list.list : undefined
   }
   return (
     <Stages
       calculator={calculator}
       estimate={estimate}
-      made={made}
+      childList={childList}
       others={calculators}
       current={current}
     />
@@ -70,28 +70,28 @@ export default function MadeEstimates(props: MadeEstimatesProps) {
 interface StagesProps {
   calculator: Calculator
   estimate: Estimate
-  made: MadeList
+  childList: ChildList
   others: Calculators
   /** The list of what stands in the fields; undefined where that is not accepted. */
   current: () => Promise<JobList | undefined>
 }
 
-function Stages({ calculator, estimate, made, others, current }: StagesProps) {
-  const { list, evaluations, stages } = made
+function Stages({ calculator, estimate, childList, others, current }: StagesProps) {
+  const { list, evaluations, stages } = childList
   const materials = useMemo(() => aggregateMaterials(evaluations), [evaluations])
-  const bill = shopBill(useShop(calculator.slug), materials)
+  const bill = billWithPrices(usePriceInputs(calculator.slug), materials)
   const name = (id: string) => nameOf(list, id, others)
-  const source = { calculator, estimate, made, calculators: others, materials, bill }
+  const source = { calculator, estimate, childList, calculators: others, materials, bill }
   return (
     <>
-      <section className={styles.panel} aria-label={words.heading}>
-        <h2 className={own.title}>{words.heading}</h2>
+      <section className={styles.panel} aria-label={messages.heading}>
+        <h2 className={ownStyles.title}>{messages.heading}</h2>
         {[...stages].map(([stage, ids]) => (
-          <div key={stage} className={own.stage}>
-            <h3 className={own.heading}>{stage}</h3>
-            <ul className={own.list}>
+          <div key={stage} className={ownStyles.stage}>
+            <h3 className={ownStyles.heading}>{stage}</h3>
+            <ul className={ownStyles.list}>
               {ids.map((id) => (
-                <MadeEstimate key={id} id={id} made={made} name={name(id)} />
+                <ChildEstimate key={id} id={id} childList={childList} name={name(id)} />
               ))}
             </ul>
             <StageTakes stage={stage} ids={ids} bill={bill} shares={materials.shares} />
@@ -110,29 +110,29 @@ function Stages({ calculator, estimate, made, others, current }: StagesProps) {
         summary={(part) => <StageCosts bill={part} shares={materials.shares} stages={stages} />}
       />
       <PerArea cost={costPerArea(calculator, estimate, bill)} />
-      <ExportMenu source={madeSource(source)} of="results">
-        <AddMadeToList slug={calculator.slug} current={current} />
+      <ExportMenu source={childEstimatesSource(source)} of="results">
+        <AddChildrenToList slug={calculator.slug} current={current} />
       </ExportMenu>
     </>
   )
 }
 
-interface MadeEstimateProps {
+interface ChildEstimateProps {
   id: string
-  made: MadeList
+  childList: ChildList
   name: string
 }
 
-function MadeEstimate({ id, made: { list, evaluations }, name }: MadeEstimateProps) {
+function ChildEstimate({ id, childList: { list, evaluations }, name }: ChildEstimateProps) {
   const evaluation = evaluations.get(id)
   const slug = list.estimates.find((each) => each.id === id)?.slug
   if (evaluation?.state !== 'ready') return null
   const { estimate } = evaluation
   const key = estimate.rows.find(({ emphasis }) => emphasis === 'key')
   return (
-    <li className={own.estimate} data-estimate={id}>
-      <div className={own.words}>
-        <strong id={`made-${id}`}>{name}</strong>
+    <li className={ownStyles.estimate} data-estimate={id}>
+      <div className={ownStyles.summary}>
+        <strong id={`child-${id}`}>{name}</strong>
         {key && (
           <span>
             {key.label}: <span data-result={key.key}>{figureWithUnit(key.value, key.unit)}</span>
@@ -142,9 +142,9 @@ function MadeEstimate({ id, made: { list, evaluations }, name }: MadeEstimatePro
       <Link
         className={menu.button}
         to={`/${slug}#${writeLink(estimate)}`}
-        aria-label={say(words.openEstimate, { name })}
+        aria-label={say(messages.openEstimate, { name })}
       >
-        {words.open}
+        {messages.open}
       </Link>
     </li>
   )

@@ -1,11 +1,11 @@
-import * as words from '#messages/childEstimates.ts'
+import * as messages from '#messages/childEstimates.ts'
 import type { Bill } from '../../schemas/bill/bill.ts'
 import { formatMoney } from '../../schemas/bill/money.ts'
 import { say } from '../../schemas/messages/message.ts'
 import type { AggregatedMaterials } from '../list/aggregateMaterials.ts'
 import * as styles from '../list/ListOfJob.css.ts'
-import * as own from './ChildEstimates.css.ts'
-import type { MadeList } from './childList.ts'
+import * as ownStyles from './ChildEstimates.css.ts'
+import type { ChildList } from './childList.ts'
 import type { CostPerArea } from './costPerArea.ts'
 import { costsByStage, linesOfStage, type StageLine } from './stageCosts.ts'
 
@@ -17,19 +17,19 @@ interface StageTakesProps {
   shares: AggregatedMaterials['shares']
 }
 
-/** What one stage takes of the bill, and what its work is paid by where a person added labour. */
+/** The part of one stage in the bill, with its labour where a person added that. */
 export function StageTakes({ stage, ids, bill, shares }: StageTakesProps) {
   return (
     <>
       <details className={styles.shares}>
-        <summary className={styles.summary} aria-label={say(words.materialsOfStage, { stage })}>
-          {words.materials}
+        <summary className={styles.summary} aria-label={say(messages.materialsOfStage, { stage })}>
+          {messages.materials}
         </summary>
         <StageLines lines={linesOfStage(bill.lines, shares, ids)} />
       </details>
       {bill.labour && (
         <div data-stage-labour={stage}>
-          <p>{words.labour}</p>
+          <p>{messages.labour}</p>
           <StageLines lines={linesOfStage(bill.labour.lines, shares, ids)} />
         </div>
       )}
@@ -50,29 +50,29 @@ function StageLines({ lines }: { lines: readonly StageLine[] }) {
 }
 
 interface StageCostsProps extends Pick<StageTakesProps, 'bill' | 'shares'> {
-  stages: MadeList['stages']
+  stages: ChildList['stages']
 }
 
-/** What each stage costs, once there are prices. */
+/** The cost of each stage, once there are prices. */
 export function StageCosts({ bill, shares, stages }: StageCostsProps) {
   if (bill.total === undefined) return null
   return costsByStage(bill, shares, stages).map(({ stage, cost }) => (
-    <p key={stage} className={own.cost}>
+    <p key={stage} className={ownStyles.cost}>
       <span>{stage}</span>
-      <span data-stage-total={stage}>{formatMoney(cost, bill.cents)}</span>
+      <span data-stage-total={stage}>{formatMoney({ amount: cost, cents: bill.cents })}</span>
     </p>
   ))
 }
 
-/** What each square metre costs, once every line has a price. */
+/** The cost of each square metre, once every line has a price. */
 export function PerArea({ cost: perArea }: { cost: CostPerArea | undefined }) {
   return (
     <div aria-live="polite">
       {perArea && (
         <div className={styles.panel}>
-          <p className={own.cost}>
+          <p className={ownStyles.cost}>
             <span>{perArea.label}</span>
-            <strong data-cost-per-area="">{perArea.cost}</strong>
+            <strong data-cost-per-area="">{formatMoney(perArea.cost)}</strong>
           </p>
           <p>{perArea.note}</p>
         </div>

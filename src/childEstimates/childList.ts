@@ -8,7 +8,7 @@ import type { Calculators, Evaluations } from '../list/evaluateList.ts'
 import type { JobList } from '../state/jobList.ts'
 
 /** The estimates that a calculator makes of others, as a list has them. */
-export interface MadeList {
+export interface ChildList {
   list: JobList
   evaluations: Evaluations
   /** The stages of the work in their order, each with the ids of its estimates. */
@@ -16,60 +16,60 @@ export interface MadeList {
 }
 
 /** A result is drawn more often than it is computed. */
-const cache = new WeakMap<Estimate, MadeList | FieldError>()
+const cache = new WeakMap<Estimate, ChildList | FieldError>()
 
 /** The slugs of the calculators that one makes estimates of. */
-export function madeSlugs({ estimates }: Calculator): string[] {
+export function childSlugs({ estimates }: Calculator): string[] {
   return [...new Set(estimates.map(({ of }) => of))]
 }
 
 /**
  * The list of the estimates that a calculator makes of its own.
  *
- * @param calculators has all of `madeSlugs`.
+ * @param calculators has all of `childSlugs`.
  * @returns an error where one of those calculators does not accept what it is given.
  */
-export function madeListOf(
+export function childListOf(
   calculator: Calculator,
   estimate: Estimate,
   calculators: Calculators,
-): MadeList | FieldError {
+): ChildList | FieldError {
   const cached = cache.get(estimate)
   if (cached) return cached
-  const made = computeChildEstimates(calculator, estimate, (slug) => {
+  const children = computeChildEstimates(calculator, estimate, (slug) => {
     const other = calculators.get(slug)
     if (!other) throw new Error(`${slug} is not here yet`)
     return other
   })
-  const list = 'path' in made ? made : listOf(calculator, made)
+  const list = 'path' in children ? children : listOf(calculator, children)
   cache.set(estimate, list)
   return list
 }
 
 function listOf(
   { slug: madeBy }: Calculator,
-  made: Exclude<ReturnType<typeof computeChildEstimates>, FieldError>,
-): MadeList {
+  children: Exclude<ReturnType<typeof computeChildEstimates>, FieldError>,
+): ChildList {
   const stages = new Map<string, string[]>()
-  const estimates = made.map(({ name, stage, calculator: { slug }, estimate }, index) => {
+  const estimates = children.map(({ name, stage, calculator: { slug }, estimate }, index) => {
     const id = `${index + 1}`
     stages.set(stage, [...(stages.get(stage) ?? []), id])
     return { id, slug, name, values: estimate.formValues, madeBy }
   })
-  const evaluations = made.map(({ calculator, estimate }, index) => {
+  const evaluations = children.map(({ calculator, estimate }, index) => {
     const materials = amountsOf(calculator, estimate)
     return [`${index + 1}`, { state: 'ready', estimate, materials }] as const
   })
   return { list: { title: '', note: '', estimates }, evaluations: new Map(evaluations), stages }
 }
 
-/** Why an estimate that a calculator makes is not accepted, and at which of its inputs. */
+/** The error of an estimate that a calculator makes and that is not accepted, at one of its own inputs. */
 export async function refusedEstimate(
   calculator: Calculator,
   estimate: Estimate,
 ): Promise<FieldError | undefined> {
-  const calculators = await fetchCalculators(madeSlugs(calculator))
+  const calculators = await fetchCalculators(childSlugs(calculator))
   if (!calculators) return undefined
-  const made = madeListOf(calculator, estimate, calculators)
-  return 'path' in made ? made : undefined
+  const children = childListOf(calculator, estimate, calculators)
+  return 'path' in children ? children : undefined
 }

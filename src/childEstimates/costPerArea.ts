@@ -1,23 +1,22 @@
-import * as words from '#messages/childEstimates.ts'
+import * as messages from '#messages/childEstimates.ts'
 import { allLines, type Bill, hasCentsIn, totalWithLabour } from '../../schemas/bill/bill.ts'
-import { formatMoney } from '../../schemas/bill/money.ts'
+import type { Money } from '../../schemas/bill/money.ts'
 import type { Calculator } from '../../schemas/definition/compiled.ts'
 import { inSentence } from '../../schemas/definition/formulaLabel.ts'
 import type { Estimate } from '../../schemas/estimate/estimate.ts'
 import { say } from '../../schemas/messages/message.ts'
 
-/** What each square metre costs, in words that claim no more than was priced. */
+/** The cost of each square metre; the note claims no more than was priced. */
 export interface CostPerArea {
   /** 'For each m² of footprint (80.00 m²)'. */
   label: string
-  /** 'KSh 12,345'. */
-  cost: string
+  cost: Money
   note: string
 }
 
 /**
- * What a bill costs for each square metre of the key figure of the estimate that it is of; undefined
- * where that is no area, and until every line has a price.
+ * The cost of a bill for each square metre of its estimate's key figure; undefined where the key figure
+ * is no area, and until every line has a price.
  */
 export function costPerArea(
   { formulas, results }: Calculator,
@@ -32,8 +31,8 @@ export function costPerArea(
   const isPriced = allLines(bill).every(({ cost }) => cost)
   if (!row || !area || !isArea || !total || !isPriced || area.n === 0n) return undefined
   return {
-    label: say(words.perArea, { what: inSentence(row.label), area: row.value }),
-    cost: formatMoney(total.div(area), hasCentsIn(bill)),
-    note: bill.labour ? words.pricedWithLabour : words.pricedMaterials,
+    label: say(messages.perArea, { what: inSentence(row.label), area: row.value }),
+    cost: { amount: total.div(area), cents: hasCentsIn(bill) },
+    note: bill.labour ? messages.pricedWithLabour : messages.pricedMaterials,
   }
 }

@@ -1,34 +1,38 @@
-import * as words from '#messages/listDocument.ts'
+import * as messages from '#messages/listDocument.ts'
 import { type Bill, totalOf, withoutPrice } from '../../schemas/bill/bill.ts'
-import { formatMoney } from '../../schemas/bill/money.ts'
 import type { Calculator } from '../../schemas/definition/compiled.ts'
 import type { Estimate } from '../../schemas/estimate/estimate.ts'
 import { say } from '../../schemas/messages/message.ts'
-import type { ExportDocument } from '../export/document/exportDocument.ts'
-import type { BillFigure, BillStage, FormattedBill } from '../export/document/formattedBill.ts'
-import { describeSection, documentFrame } from '../export/writers.ts'
+import type { BillFigure, BillStage, DocumentBill } from '../export/document/documentBill.ts'
+import { documentFrame, type ExportDocument } from '../export/document/exportDocument.ts'
+import { describeSection } from '../export/document/section.ts'
 import { describeList, type ExportedList } from '../list/describeList.ts'
-import type { MadeList } from './childList.ts'
+import type { ChildList } from './childList.ts'
 import { costPerArea } from './costPerArea.ts'
 import { costsByStage, linesOfStage } from './stageCosts.ts'
 
 /** An estimate with those that it makes of other calculators, as its page exports it. */
-export interface ExportedMade extends Pick<ExportedList, 'calculators' | 'materials' | 'bill'> {
+export interface ExportedChildEstimates
+  extends Pick<ExportedList, 'calculators' | 'materials' | 'bill'> {
   calculator: Calculator
   estimate: Estimate
-  made: MadeList
+  childList: ChildList
 }
 
 /**
  * Describes an estimate with those that it makes for every way it can leave the screen: the list of
  * those, under the title of its calculator, with a cover, and after its own inputs and results.
  */
-export function describeMade(source: ExportedMade, date: Date, address: string): ExportDocument {
-  const { calculator, estimate, made, calculators, materials, bill } = source
-  const { list, evaluations } = made
+export function describeChildEstimates(
+  source: ExportedChildEstimates,
+  date: Date,
+  address: string,
+): ExportDocument {
+  const { calculator, estimate, childList, calculators, materials, bill } = source
+  const { list, evaluations } = childList
   const document = describeList({ list, evaluations, calculators, materials, bill }, date, address)
   const title = calculator.title.page
-  const { picture, ...own } = describeSection(title, calculator, estimate)
+  const { picture, ...section } = describeSection(title, calculator, estimate)
   const perArea = costPerArea(calculator, estimate, bill)
   const sums = [
     ...(document.bill?.sums ?? []),
@@ -39,31 +43,36 @@ export function describeMade(source: ExportedMade, date: Date, address: string):
     title,
     cover: {
       picture,
-      results: own.results,
+      results: section.results,
       costs: [...materialsCost(bill), ...labourCost(document.bill?.labour), ...sums],
     },
     bill: document.bill && { ...document.bill, sums, stages: billStages(source) },
     // The cover has the picture.
-    sections: [{ ...own, picture: undefined }, ...document.sections],
+    sections: [{ ...section, picture: undefined }, ...document.sections],
     ...documentFrame(calculator.slug, date, address),
   }
 }
 
-/** What the materials cost, where there is a price: apart from the labour, they are not the total. */
+/** The cost of the materials, where there is a price: apart from the labour, they are not the total. */
 function materialsCost(bill: Bill): BillFigure[] {
   const value = totalOf(bill)
   const materials = withoutPrice(bill)
   if (value === undefined) return []
-  const label = materials === '' ? words.materials : say(words.materialsWithout, { materials })
+  const label =
+    materials === '' ? messages.materials : say(messages.materialsWithout, { materials })
   return [{ label, value }]
 }
 
-function labourCost(labour: FormattedBill | undefined): BillFigure[] {
-  return labour && labour.total !== '' ? [{ label: labour.totalLabel, value: labour.total }] : []
+function labourCost(labour: DocumentBill | undefined): BillFigure[] {
+  return labour?.total ? [{ label: labour.totalLabel, value: labour.total }] : []
 }
 
-/** What each stage takes of the bill and of its labour, and what that costs. */
-function billStages({ bill, materials: { shares }, made: { stages } }: ExportedMade): BillStage[] {
+/** The part of each stage in the bill and in its labour, and the cost of that part. */
+function billStages({
+  bill,
+  materials: { shares },
+  childList: { stages },
+}: ExportedChildEstimates): BillStage[] {
   return [...stages].map(([stage, ids]) => {
     const only = new Map([[stage, ids]])
     const lines = (part: Bill, labelOf: (name: string) => string): BillFigure[] =>
@@ -74,17 +83,17 @@ function billStages({ bill, materials: { shares }, made: { stages } }: ExportedM
     const together = (part: Bill, label: string): BillFigure[] =>
       (part.total === undefined ? [] : costsByStage(part, shares, only)).map(({ cost }) => ({
         label,
-        value: formatMoney(cost, part.cents),
+        value: { amount: cost, cents: part.cents },
       }))
     const labour = bill.labour && [
-      ...lines(bill.labour, (work) => say(words.labour, { work })),
-      ...together(bill.labour, words.labourTogether),
+      ...lines(bill.labour, (work) => say(messages.labour, { work })),
+      ...together(bill.labour, messages.labourTogether),
     ]
     return {
       stage,
       figures: [
         ...lines(bill, (name) => name),
-        ...together(bill, words.materialsTogether),
+        ...together(bill, messages.materialsTogether),
         ...(labour ?? []),
       ],
     }

@@ -1,19 +1,19 @@
-import { type ExportSource, offered } from '../export/useExport.ts'
+import { type ExportSource, exportOptions } from '../export/useExport.ts'
 import { writeLink } from '../permalink/link.ts'
-import type { ExportedMade } from './describeChildEstimates.ts'
+import type { ExportedChildEstimates } from './describeChildEstimates.ts'
 
 /** The estimate and those that it makes, as they leave the screen; a link holds the inputs alone. */
-export function madeSource(source: ExportedMade): ExportSource {
+export function childEstimatesSource(source: ExportedChildEstimates): ExportSource {
   return {
     noun: 'estimate',
     fetchWriter: async () => {
-      const [{ writerOf }, { describeMade }] = await Promise.all([
+      const [{ writerOf }, { describeChildEstimates }] = await Promise.all([
         import('../export/writers.ts'),
         import('./describeChildEstimates.ts'),
       ])
-      return (date, page, extent) => writerOf(describeMade(source, date, page), extent)
+      return (date, page, extent) => writerOf(describeChildEstimates(source, date, page), extent)
     },
-    ...offered(source.bill),
+    ...exportOptions(source.bill),
     fragment: () => writeLink(source.estimate),
   }
 }

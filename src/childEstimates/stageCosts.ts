@@ -6,14 +6,14 @@ import { type AggregatedMaterials, inPacks } from '../list/aggregateMaterials.ts
 type Shares = AggregatedMaterials['shares']
 type Stages = ReadonlyMap<string, readonly string[]>
 
-/** What a stage of the work costs. */
+/** The cost of a stage of the work. */
 export interface StageCost {
   stage: string
   cost: Fraction
 }
 
 /**
- * What each stage costs: of each line that has a cost, the part that its estimates take of the line's
+ * The cost of each stage: of each line that has a cost, the part that its estimates take of the line's
  * amount. The stages together cost what the bill does; one in which nothing has a price is left out.
  */
 export function costsByStage(
@@ -32,7 +32,7 @@ export function costsByStage(
   return costs.filter(({ cost }) => !cost.equals(0))
 }
 
-/** What a stage takes of one line. */
+/** The part of a stage in one line. */
 export interface StageLine {
   /** The key of the line. */
   key: string
@@ -42,7 +42,7 @@ export interface StageLine {
   amount: string
 }
 
-/** What some estimates take of each line: a stage's part of a bill. */
+/** The part of some estimates in each line: a stage's part of a bill. */
 export function linesOfStage(
   lines: readonly BillLine[],
   shares: Shares,
@@ -56,6 +56,6 @@ export function linesOfStage(
 }
 
 function partOf({ key }: BillLine, shares: Shares, ids: readonly string[]): Fraction {
-  const own = (shares.get(key) ?? []).filter(({ id }) => ids.includes(id))
-  return own.reduce((total, share) => total.add(share.exact), new Fraction(0))
+  const taken = (shares.get(key) ?? []).filter(({ id }) => ids.includes(id))
+  return taken.reduce((total, share) => total.add(share.exact), new Fraction(0))
 }

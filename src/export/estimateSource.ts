@@ -4,7 +4,7 @@ import type { Calculator } from '../../schemas/definition/compiled.ts'
 import type { Estimate } from '../../schemas/estimate/estimate.ts'
 import { linkedBill } from '../bill/bill.ts'
 import { writeLink } from '../permalink/link.ts'
-import { type ExportSource, offered } from './useExport.ts'
+import { type ExportSource, exportOptions } from './useExport.ts'
 
 /** An estimate as it leaves the screen, with the packs and prices of its page. */
 export function estimateSource(
@@ -14,9 +14,12 @@ export function estimateSource(
 ): ExportSource {
   return {
     noun: 'estimate',
-    ...offered(bill),
+    ...exportOptions(bill),
     fetchWriter: async () => {
-      const { describeEstimate, writerOf } = await import('./writers.ts')
+      const [{ writerOf }, { describeEstimate }] = await Promise.all([
+        import('./writers.ts'),
+        import('./document/exportDocument.ts'),
+      ])
       return (date, address, extent) =>
         writerOf(describeEstimate({ calculator, estimate, bill, date, address }), extent)
     },

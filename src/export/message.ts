@@ -1,8 +1,9 @@
 import { figureWithUnit } from '#language/grammar.ts'
 import * as shopMessage from '#messages/shopMessage.ts'
+import { formatMoney } from '../../schemas/bill/money.ts'
 import { say } from '../../schemas/messages/message.ts'
+import { type DocumentBill, type DocumentBillLine, figureText } from './document/documentBill.ts'
 import type { ExportDocument } from './document/exportDocument.ts'
-import type { FormattedBill, FormattedBillLine } from './document/formattedBill.ts'
 import type { LabelledValue, Section } from './document/section.ts'
 
 /** A longer list counts its estimates instead of naming them, to keep the message short. */
@@ -19,7 +20,7 @@ export function messageOf(content: ExportDocument, link: string | undefined): st
   const isList = kind === 'list'
   const isBought = bill !== undefined && bill.lines.length > 0
   const paragraphs = [
-    [`${title}, ${date.words}`, ...(note === '' ? [] : [note])],
+    [`${title}, ${date.long}`, ...(note === '' ? [] : [note])],
     ...(isList ? [] : sections.flatMap((section) => figures(section, isBought))),
     ...(bill ? [[shopMessage.whatToBuy, ...billLines(bill)], ...labourAndSums(bill)] : []),
     ...(isList ? [[namesOf(cover ? sections.slice(1) : sections)]] : []),
@@ -29,34 +30,38 @@ export function messageOf(content: ExportDocument, link: string | undefined): st
 }
 
 function figures({ inputs, results, warnings }: Section, isBought: boolean): string[][] {
-  const said = isBought ? [[lines(inputs).join('; ')]] : [lines(inputs), lines(results)]
-  return warnings.length > 0 ? [...said, [...warnings]] : said
+  const paragraphs = isBought ? [[lines(inputs).join('; ')]] : [lines(inputs), lines(results)]
+  return warnings.length > 0 ? [...paragraphs, [...warnings]] : paragraphs
 }
 
 function lines(values: readonly LabelledValue[]): string[] {
   return values.map(({ label, value, unit }) => `${label}: ${figureWithUnit(value, unit)}`)
 }
 
-/** What to buy, line by line, as one would tell a shop. */
-export function billLines(bill: FormattedBill): string[] {
+/** The lines of a bill, as one would ask a shop for them, and what they cost. */
+export function billLines(bill: DocumentBill): string[] {
   const { lines, total, totalLabel, quotation, notes } = bill
   return [
     ...lines.map(billLine),
-    ...(total === '' ? [] : [`${totalLabel}: ${total}`]),
+    ...(total ? [`${totalLabel}: ${formatMoney(total)}`] : []),
     ...(quotation === '' ? [] : [`${quotation}.`]),
     ...notes,
   ]
 }
 
-function billLine({ askFor: bought, price, cost, difference }: FormattedBillLine): string {
+function billLine(line: DocumentBillLine): string {
+  const { askFor: bought, difference } = line
   const { priced, quoted, pricedAndQuoted } = shopMessage
-  if (difference === '') return cost === '' ? bought : say(priced, { bought, cost, price })
-  if (cost === '') return say(quoted, { bought, difference })
+  if (!line.price || !line.cost) {
+    return difference === '' ? bought : say(quoted, { bought, difference })
+  }
+  const [price, cost] = [formatMoney(line.price), formatMoney(line.cost)]
+  if (difference === '') return say(priced, { bought, cost, price })
   return say(pricedAndQuoted, { bought, cost, price, difference })
 }
 
-function labourAndSums({ labour, sums }: FormattedBill): string[][] {
-  const named = sums.map(({ label, value }) => `${label}: ${value}`)
+function labourAndSums({ labour, sums }: DocumentBill): string[][] {
+  const named = sums.map((sum) => `${sum.label}: ${figureText(sum)}`)
   return [
     ...(labour ? [[shopMessage.labour, ...billLines(labour)]] : []),
     ...(named.length > 0 ? [named] : []),

@@ -1,8 +1,9 @@
 import * as report from '#messages/report.ts'
+import { formatShillings } from '../../schemas/bill/money.ts'
 import { say } from '../../schemas/messages/message.ts'
 import { BEFORE_AMOUNT, type BillTable, billTable, sharedLines } from './document/billTable.ts'
+import type { BillFigure, DocumentBill } from './document/documentBill.ts'
 import type { ExportDocument } from './document/exportDocument.ts'
-import type { FormattedBill } from './document/formattedBill.ts'
 import type { LabelledValue, Section } from './document/section.ts'
 
 /*
@@ -15,7 +16,7 @@ const BYTE_ORDER_MARK = '\uFEFF'
 
 const GROUPED_NUMBER = /^[+-]?\d{1,3}(,\d{3})*(\.\d+)?$/
 
-/** What makes a spreadsheet read a cell as a formula, also in the wide forms of East Asian fonts. */
+/** A spreadsheet reads a cell that begins so as a formula, also in the wide forms of East Asian fonts. */
 const FORMULA_START = /^\s*[=+\-@＝＋－＠]/
 
 /**
@@ -66,10 +67,10 @@ function row(
 
 /** The figures of an estimate alone, each with what formulas call it, and how they came about. */
 function figureRows(section: Section): Row[] {
-  const { inputs, basis, results, warnings } = section
+  const { inputs, intermediateValues, results, warnings } = section
   return [
     ...valueRows(report.input, inputs),
-    ...valueRows(report.basis, basis),
+    ...valueRows(report.basis, intermediateValues),
     ...valueRows(report.result, results),
     ...warningRows(warnings),
     ...workingRows(section),
@@ -103,12 +104,12 @@ function listedRows(section: Section): Row[] {
   return rows.map(([part = '', , ...others]) => [part, name, ...others])
 }
 
-/** The table of a bill and of its labour, and what they cost together, with an empty row behind. */
-function tableRows(bill: FormattedBill): Row[] {
+/** The tables of a bill and of its labour, and their cost together, with an empty row behind. */
+function tableRows(bill: DocumentBill): Row[] {
   const { labour, sums } = bill
   const tables = [billTable(bill, 'material'), labour && billTable(labour, 'work')]
   const rows = tables.flatMap((each) => (each ? rowsOfTable(each) : []))
-  const together = sums.map(({ label, value }) => sumRow(label, value.replace(/^KSh /, '')))
+  const together = sums.map((sum) => sumRow(sum.label, bareValue(sum)))
   return rows.length === 0 ? [] : [...rows, ...together, []]
 }
 
@@ -125,8 +126,8 @@ function sumRow(label: string, amount: string): Row {
   return [label, ...Array.from({ length: BEFORE_AMOUNT - 1 }, () => ''), amount]
 }
 
-/** What is said of a bill beside its table: of the quotation, of estimates and stages. */
-function partRows(bill: FormattedBill): Row[] {
+/** The rows of a bill beside its table: notes, the quotation, estimates and stages. */
+function partRows(bill: DocumentBill): Row[] {
   const { quotation, notes, labour } = bill
   return [
     ...notes.map((note) => row(report.toBuy, '', report.note, note)),
@@ -139,13 +140,18 @@ function partRows(bill: FormattedBill): Row[] {
   ]
 }
 
-function stageRows({ stages = [] }: FormattedBill): Row[] {
+function stageRows({ stages = [] }: DocumentBill): Row[] {
   return stages.flatMap(({ stage, figures }) =>
-    figures.map(({ label, value }) => {
-      const money = value.replace(/^KSh /, '')
-      return row(report.stage, stage, label, money, money === value ? '' : 'KSh')
+    figures.map((figure) => {
+      const unit = typeof figure.value === 'string' ? '' : 'KSh'
+      return row(report.stage, stage, figure.label, bareValue(figure), unit)
     }),
   )
+}
+
+/** Money without its currency, so that a spreadsheet reads a number. */
+function bareValue({ value }: BillFigure): string {
+  return typeof value === 'string' ? value : formatShillings(value)
 }
 
 function table(rows: readonly Row[]): string {

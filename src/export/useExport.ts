@@ -20,12 +20,12 @@ export interface ExportSource {
   fetchWriter: () => Promise<(date: Date, address: string, extent: Extent) => Writer>
   /** Its link's fragment, without the '#'. */
   fragment: (withPrices: boolean) => string
-  /** A longer link is not offered, in characters; without it, every link is. */
+  /** A longer link is not exportOptions, in characters; without it, every link is. */
   longestLink?: number
 }
 
-/** What of a bill can go out by itself. */
-export function offered(bill: Bill): Pick<ExportSource, 'hasBill' | 'hasPrices'> {
+/** Whether a bill can go out by itself, and with prices. */
+export function exportOptions(bill: Bill): Pick<ExportSource, 'hasBill' | 'hasPrices'> {
   const lines = allLines(bill)
   return { hasBill: lines.length > 0, hasPrices: lines.some(({ cost }) => cost) }
 }

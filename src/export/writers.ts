@@ -4,13 +4,8 @@ import { printDocument } from './print/print.ts'
 import { reportOf } from './report.ts'
 
 /*
- * The first export fetches this file and what it imports, in one request: the writers, and what
- * describes an estimate to them. The PDF library waits until somebody asks for a PDF.
+ * The first export fetches the writers. The PDF library waits until somebody asks for a PDF.
  */
-
-export { describeEstimate, documentFrame } from './document/exportDocument.ts'
-export { formatBill } from './document/formattedBill.ts'
-export { describeSection } from './document/section.ts'
 
 /** How long a browser may take to fetch a file that the page made. */
 const REVOKE_AFTER_MS = 60_000
@@ -20,7 +15,7 @@ export type Writer = ReturnType<typeof writerOf>
 /** How much of a document goes onto paper and into files. */
 export type Extent = 'whole' | 'bill'
 
-/** What puts a document on paper, into files and into a message. */
+/** The functions that put a document on paper, into files and into a message. */
 export function writerOf(document: ExportDocument, extent: Extent) {
   const { title, fileName } = document
   const content = extent === 'bill' ? billOnly(document) : document

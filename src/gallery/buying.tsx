@@ -1,6 +1,6 @@
 import { amountsOf, type MaterialAmounts } from '../../schemas/bill/amounts.ts'
 import { type BillLine, billOf } from '../../schemas/bill/bill.ts'
-import { changeLine, checkQuotation } from '../bill/shop.ts'
+import { changeLine, checkQuotation } from '../bill/priceInputs.ts'
 import { WhatToBuy } from '../bill/WhatToBuy.tsx'
 import type { Group } from './group.ts'
 import { firstOf, type Sample } from './samples.ts'

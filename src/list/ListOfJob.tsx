@@ -1,8 +1,8 @@
 import { useMemo, useRef } from 'react'
 import * as words from '#messages/list.ts'
 import { say } from '../../schemas/messages/message.ts'
-import { shopBill } from '../bill/bill.ts'
-import { useShop } from '../bill/shop.ts'
+import { billWithPrices } from '../bill/bill.ts'
+import { usePriceInputs } from '../bill/priceInputs.ts'
 import { WhatToBuy } from '../bill/WhatToBuy.tsx'
 import { ExportMenu } from '../export/ExportMenu.tsx'
 import type { JobList } from '../state/jobList.ts'
@@ -79,10 +79,10 @@ interface ListBillProps {
 
 function ListBill({ list, calculators, evaluations }: ListBillProps) {
   const aggregated = useMemo(() => aggregateMaterials(evaluations), [evaluations])
-  const shop = useShop(LIST_PAGE)
+  const shop = usePriceInputs(LIST_PAGE)
   const name = (id: string) => nameOf(list, id, calculators)
   const notes = [...aggregated.notes, ...notCounted(list, evaluations, name)]
-  const bill = shopBill(shop, aggregated)
+  const bill = billWithPrices(shop, aggregated)
   const materials = { ...aggregated, notes }
   const source = { list, calculators, evaluations, materials, bill }
   return (

@@ -1,8 +1,9 @@
 import * as words from '#messages/listDocument.ts'
 import { allLines, type Bill, type BillLine } from '../../schemas/bill/bill.ts'
 import { billFormValues } from '../../schemas/bill/formValues.ts'
-import type { ExportDocument } from '../export/document/exportDocument.ts'
-import { describeSection, documentFrame, formatBill } from '../export/writers.ts'
+import { describeBill } from '../export/document/documentBill.ts'
+import { documentFrame, type ExportDocument } from '../export/document/exportDocument.ts'
+import { describeSection } from '../export/document/section.ts'
 import type { JobList } from '../state/jobList.ts'
 import { type AggregatedMaterials, sharesInWords } from './aggregateMaterials.ts'
 import { type Calculators, type Evaluations, nameOf } from './evaluateList.ts'
@@ -34,7 +35,7 @@ export function describeList(source: ExportedList, date: Date, address: string):
     kind: 'list',
     title: list.title.trim() || words.title,
     note: list.note.trim(),
-    bill: formatBill(bill, materials.notes, sections.length > 1 ? sourcesOf : undefined),
+    bill: describeBill(bill, materials.notes, sections.length > 1 ? sourcesOf : undefined),
     sections,
     restoreRows: listRows(list, billFormValues(allLines(bill))),
     ...documentFrame(words.fileName, date, address),

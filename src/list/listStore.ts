@@ -1,5 +1,5 @@
 import { lineKeyOf } from '../../schemas/bill/inputNames.ts'
-import { checkQuotation, shopTexts, takeFromLink } from '../bill/shop.ts'
+import { applyLinkedPrices, checkQuotation, priceInputTexts } from '../bill/priceInputs.ts'
 import type { ParsedList } from '../permalink/listText.ts'
 import {
   addEstimate,
@@ -37,7 +37,7 @@ export function addToList(estimate: NewEstimate): boolean {
 /** Opens a list from outside in the place of the one in the tab, with its packs and prices. */
 export function openList({ list, buying }: ParsedList): void {
   checkQuotation(LIST_PAGE, false)
-  takeFromLink(LIST_PAGE, buying)
+  applyLinkedPrices(LIST_PAGE, buying)
   editEstimate(undefined)
   setList(list)
 }
@@ -47,9 +47,9 @@ export function openList({ list, buying }: ParsedList): void {
  * they belong together.
  */
 export function addParsedList({ list, buying }: ParsedList): void {
-  const lines = new Set(Object.keys(shopTexts(LIST_PAGE)).map(lineKeyOf))
+  const lines = new Set(Object.keys(priceInputTexts(LIST_PAGE)).map(lineKeyOf))
   const others = Object.entries(buying).filter(([name]) => !lines.has(lineKeyOf(name)))
-  takeFromLink(LIST_PAGE, Object.fromEntries(others))
+  applyLinkedPrices(LIST_PAGE, Object.fromEntries(others))
   setList(mergeLists(get('list'), list))
 }
 

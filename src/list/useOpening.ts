@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import * as words from '#messages/list.ts'
 import * as listProblems from '#messages/listProblems.ts'
-import { shopTexts } from '../bill/shop.ts'
+import { priceInputTexts } from '../bill/priceInputs.ts'
 import { OTHERS_LEFT_OUT, type ParsedList, parseList, writeList } from '../permalink/listText.ts'
 import { isPacked } from '../permalink/packedLink.ts'
 import { hasRoom, type JobList } from '../state/jobList.ts'
@@ -27,7 +27,7 @@ export type Opening =
 export type Choice = 'replace' | 'add' | 'ignore'
 
 /** What is said of a list that was there when another was opened. */
-const TOLD = {
+const NOTICES = {
   replace: { title: words.replaced, text: words.replacedText },
   add: { title: words.merged, text: words.mergedText },
 }
@@ -47,7 +47,7 @@ export function useOpening() {
       return false
     }
     const read = validateList(parsed, calculators)
-    const here = { list: get('list'), buying: shopTexts(LIST_PAGE) }
+    const here = { list: get('list'), buying: priceInputTexts(LIST_PAGE) }
     const isFilled = read.list.estimates.length > 0
     if (isFilled && here.list.estimates.length > 0 && textOf(here) !== textOf(read)) {
       setOpening({ state: 'choosing', read })
@@ -94,7 +94,7 @@ export function useOpening() {
       set('quotations', quotations)
     }
     showToast({
-      ...TOLD[choice],
+      ...NOTICES[choice],
       tone: 'neutral',
       action: {
         label: words.undo,

@@ -1,6 +1,6 @@
 import * as estimateLink from '#messages/estimateLink.ts'
 import type { Calculator } from '../../schemas/definition/compiled.ts'
-import { takeFromLink } from '../bill/shop.ts'
+import { applyLinkedPrices } from '../bill/priceInputs.ts'
 import { showBanner } from '../runtime/banner.ts'
 import { type LinkedEstimate, readLink } from './link.ts'
 import { isPacked } from './packedLink.ts'
@@ -17,7 +17,7 @@ export function openLink(calculator: Calculator, fragment: string): LinkedEstima
     return undefined
   }
   const link = readLink(calculator, fragment)
-  if (link) takeFromLink(calculator.slug, link.buying)
+  if (link) applyLinkedPrices(calculator.slug, link.buying)
   else if (!document.getElementById(fragment)) tellUnreadable()
   return link
 }

@@ -12,7 +12,7 @@ import {
   totalOf,
   withoutPrice,
 } from '../../schemas/bill/bill.ts'
-import { parsePrice } from '../../schemas/bill/money.ts'
+import { formatMoney, type Money, parsePrice } from '../../schemas/bill/money.ts'
 import { quotationInWords } from '../../schemas/bill/quotation.ts'
 import { runsAtDepth } from '../support/depth.ts'
 import { amount } from './amount.ts'
@@ -82,6 +82,8 @@ describe('A price is read as people type it', () => {
   })
 })
 
+const formatted = (money: Money | undefined) => money && formatMoney(money)
+
 describe('What it costs is exact to the cent, with cents only where there are some', () => {
   const priced = (cement: string, sand: string) =>
     bill([amount('cement', '11.1'), amount('sand', '0.88')], {
@@ -104,8 +106,8 @@ describe('What it costs is exact to the cent, with cents only where there are so
     ],
   ])('cement at %s, sand at %s', (cement, sand, first, second, total) => {
     const both = priced(cement, sand)
-    expect(both.lines.map((one) => costOf(one, both))).toEqual([first, second])
-    expect(totalOf(both)).toBe(total)
+    expect(both.lines.map((one) => formatted(costOf(one, both)))).toEqual([first, second])
+    expect(formatted(totalOf(both))).toBe(total)
   })
 
   test('A total says what it is without', () => {
@@ -132,8 +134,12 @@ describe('What it costs is exact to the cent, with cents only where there are so
           sand: other,
         })
         const said = [
-          ...both.lines.flatMap((row) => [askedFor(row), costOf(row, both), row.difference?.words]),
-          totalOf(both),
+          ...both.lines.flatMap((row) => [
+            askedFor(row),
+            formatted(costOf(row, both)),
+            row.difference?.words,
+          ]),
+          formatted(totalOf(both)),
           quotationInWords(both),
           withoutPrice(both),
         ].join()

@@ -10,6 +10,7 @@ import {
   totalOf,
   withoutPrice,
 } from '../../schemas/bill/bill.ts'
+import { formatMoney, type Money } from '../../schemas/bill/money.ts'
 
 import { amount } from './amount.ts'
 
@@ -19,6 +20,8 @@ const WORK = ['concreting', 'excavation', 'formwork', 'walling'].map((id) => amo
 /** A bill of cement and some work, at these prices. */
 const bill = (labour: readonly Amount[], prices: Record<string, string> = {}) =>
   billOf(CEMENT, (key): LineFormValues => ({ price: prices[key] }), labour)
+
+const formatted = (money: Money | undefined) => money && formatMoney(money)
 
 test('labour has a bill of its own, behind that of the materials', () => {
   const both = bill(WORK.slice(0, 2))
@@ -42,14 +45,16 @@ test('materials and labour are summed once both have a price, and the sum says i
   const [concreting, excavation] = WORK
   if (!concreting || !excavation) throw new Error('There is no work')
   const one = bill([concreting], { cement: '750', concreting: '1,500' })
-  expect(totalOf(one)).toBe('KSh 6,000')
-  expect(one.labour && totalOf(one.labour)).toBe('KSh 1,800')
-  expect(sumWithLabour(one)).toEqual({ words: 'Materials and labour', total: 'KSh 7,800' })
+  expect(formatted(totalOf(one))).toBe('KSh 6,000')
+  expect(formatted(one.labour && totalOf(one.labour))).toBe('KSh 1,800')
+  const sum = sumWithLabour(one)
+  expect([sum?.label, formatted(sum?.total)]).toEqual(['Materials and labour', 'KSh 7,800'])
   const part = bill([concreting, excavation], { cement: '750', concreting: '1,500.25' })
-  expect(sumWithLabour(part)).toEqual({
-    words: 'Materials and labour, as far as they have a price',
-    total: 'KSh 7,800.30',
-  })
+  const partSum = sumWithLabour(part)
+  expect([partSum?.label, formatted(partSum?.total)]).toEqual([
+    'Materials and labour, as far as they have a price',
+    'KSh 7,800.30',
+  ])
   expect(sumWithLabour(bill([concreting], { cement: '750' }))).toBeUndefined()
   expect(sumWithLabour(bill([concreting], { concreting: '1,500' }))).toBeUndefined()
 })

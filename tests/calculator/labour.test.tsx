@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { amountsOf } from '../../schemas/bill/amounts.ts'
-import { linkedBill, shopBill } from '../../src/bill/bill.ts'
-import { getShop, takeFromLink } from '../../src/bill/shop.ts'
+import { billWithPrices, linkedBill } from '../../src/bill/bill.ts'
+import { applyLinkedPrices, getPriceInputs } from '../../src/bill/priceInputs.ts'
 import { readLink, writeLink } from '../../src/permalink/link.ts'
 import { setAll } from '../../src/state/store.ts'
 import { estimateOf } from '../export/support.ts'
@@ -81,7 +81,7 @@ test('the price of labour goes with a link, and is seen where the link is opened
   const link = () =>
     writeLink(
       estimate,
-      linkedBill(shopBill(getShop(calculator.slug), amountsOf(calculator, estimate))),
+      linkedBill(billWithPrices(getPriceInputs(calculator.slug), amountsOf(calculator, estimate))),
     )
   const without = link()
   await page.user.click(box())
@@ -92,7 +92,7 @@ test('the price of labour goes with a link, and is seen where the link is opened
   expect(link()).toBe(without)
   const opened = readLink(calculator, `${without}&price-excavation=600`)
   if (!opened) throw new Error('The link is not read')
-  takeFromLink(calculator.slug, opened.buying)
+  applyLinkedPrices(calculator.slug, opened.buying)
   await waitFor(() => expect(box()).toBeChecked())
   expect(sum('labour-total')).toBe('KSh 3,240')
   expect(readLink(calculator, `${without}&quoted-excavation=5`)).toBeUndefined()

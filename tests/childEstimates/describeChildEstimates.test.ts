@@ -1,8 +1,8 @@
 import Fraction from 'fraction.js'
 import { expect, test } from 'vitest'
 import { allLines, billOf } from '../../schemas/bill/bill.ts'
-import { madeListOf } from '../../src/childEstimates/childList.ts'
-import { describeMade } from '../../src/childEstimates/describeChildEstimates.ts'
+import { childListOf } from '../../src/childEstimates/childList.ts'
+import { describeChildEstimates } from '../../src/childEstimates/describeChildEstimates.ts'
 import { costsByStage } from '../../src/childEstimates/stageCosts.ts'
 import { messageOf } from '../../src/export/message.ts'
 import { reportOf } from '../../src/export/report.ts'
@@ -21,12 +21,15 @@ function shop(price: string | undefined, withLabour: boolean) {
     outsideDoors: [{ width: '1.2', height: '2.1', count: '1' }],
     rise: '1',
   })
-  const made = madeListOf(house, estimate, bySlug)
-  if ('path' in made) throw new Error(made.message)
-  const materials = aggregateMaterials(made.evaluations)
+  const childList = childListOf(house, estimate, bySlug)
+  if ('path' in childList) throw new Error(childList.message)
+  const materials = aggregateMaterials(childList.evaluations)
   const bill = billOf(materials.amounts, () => ({ price }), withLabour ? materials.labour : [])
-  const source = { calculator: house, estimate, made, calculators: bySlug, materials, bill }
-  return { ...source, document: describeMade(source, DATE, 'https://site.example/house-estimator') }
+  const source = { calculator: house, estimate, childList, calculators: bySlug, materials, bill }
+  return {
+    ...source,
+    document: describeChildEstimates(source, DATE, 'https://site.example/house-estimator'),
+  }
 }
 
 test('the cover has the plan, the results and what all costs; the plan is drawn once', () => {
@@ -49,18 +52,18 @@ test('the cover has the plan, the results and what all costs; the plan is drawn 
 })
 
 test('a stage in which nothing has a price does not cost nothing: it is left out', () => {
-  const { bill, materials, made } = shop('100', false)
+  const { bill, materials, childList } = shop('100', false)
   const onlyCement = bill.lines.filter(({ key }) => key === 'cement')
-  const costs = costsByStage({ lines: onlyCement }, materials.shares, made.stages)
+  const costs = costsByStage({ lines: onlyCement }, materials.shares, childList.stages)
   expect(costs.length).toBeGreaterThan(0)
   expect(costs.map(({ stage }) => stage)).not.toContain('Roof')
 })
 
 test('the stages together cost what the bill does, for materials and for labour', () => {
-  const { bill, materials, made } = shop('123.45', true)
+  const { bill, materials, childList } = shop('123.45', true)
   for (const part of [bill, bill.labour]) {
     if (!part?.total) throw new Error('It has no total')
-    const costs = costsByStage(part, materials.shares, made.stages)
+    const costs = costsByStage(part, materials.shares, childList.stages)
     const sum = costs.reduce((total, { cost }) => total.add(cost), new Fraction(0))
     expect(sum.toFraction()).toBe(part.total.toFraction())
   }

@@ -5,12 +5,12 @@ import { amountsOf } from '../../schemas/bill/amounts.ts'
 import { billOf, type LineFormValues } from '../../schemas/bill/bill.ts'
 import { lineFormValues } from '../../schemas/bill/inputNames.ts'
 import { linkedBill } from '../../src/bill/bill.ts'
+import { describeBill } from '../../src/export/document/documentBill.ts'
 import {
   billOnly,
   describeEstimate,
   withoutPrices,
 } from '../../src/export/document/exportDocument.ts'
-import { formatBill } from '../../src/export/document/formattedBill.ts'
 import { estimateSource } from '../../src/export/estimateSource.ts'
 import { billLines, messageOf } from '../../src/export/message.ts'
 import { pdfOf } from '../../src/export/pdf/pdf.ts'
@@ -244,7 +244,7 @@ test.each([
   const { amounts } = amountsOf(calculator, estimateOf(calculator, given))
   expect(
     billLines(
-      formatBill(
+      describeBill(
         billOf(amounts, () => ({})),
         [],
       ),
@@ -279,7 +279,7 @@ test('The working goes on from the exact amount to the packs that are bought', (
 test('A lorry is asked for with the tonnes that were typed: in words, and in the table of paper', () => {
   const paving = calculatorAt('paving-calculator')
   const driveway = estimateOf(paving, { length: '15', width: '3' })
-  const bill = formatBill(
+  const bill = describeBill(
     billOf(amountsOf(paving, driveway).amounts, (key) =>
       key === 'dust' ? { pack: 'lorry', holds: '12', price: '18,000' } : {},
     ),

@@ -16,7 +16,7 @@ import {
   ROOM,
 } from './support.ts'
 
-const line = { formula: '', key: false }
+const line = { formula: '', isKeyFigure: false }
 
 const sectionOf = (...source: Parameters<typeof documentOf>) => onlySection(documentOf(...source))
 
@@ -26,7 +26,7 @@ test('a document says the calculator, the date, the disclaimer, the address and 
     title: 'Tile Calculator',
     note: '',
     bill: undefined,
-    date: { iso: '2026-11-30', words: '30 November 2026' },
+    date: { iso: '2026-11-30', long: '30 November 2026' },
     disclaimer: 'An estimate for planning. Check it before you buy.',
     address: 'https://site.example/tile-estimator',
     fileName: 'tile-estimator-2026-11-30',
@@ -81,7 +81,7 @@ test('results have the formula that gave them, and the answer is marked', () => 
     value: '110',
     unit: 'tiles',
     formula: 'ceil(rawTiles * (1 + wastage / percent))',
-    key: true,
+    isKeyFigure: true,
   })
 })
 
@@ -103,9 +103,12 @@ test('a choice is shown in words, a plain number without a unit', () => {
   ])
 })
 
-test('the basis explains every other name that a formula mentions', () => {
-  const { basis } = sectionOf('concrete-mix-calculator', { area: '20', thickness: '10' })
-  expect(basis.map(({ name, value, unit }) => [name, value, unit])).toEqual([
+test('intermediate values explain every other name that a formula mentions', () => {
+  const { intermediateValues } = sectionOf('concrete-mix-calculator', {
+    area: '20',
+    thickness: '10',
+  })
+  expect(intermediateValues.map(({ name, value, unit }) => [name, value, unit])).toEqual([
     ['cmPerM', '100', 'cm/m'],
     ['dryForWet', '1.54', ''],
     ['mix.bags', '6', 'bags/m³'],
@@ -180,8 +183,8 @@ describe.each(calculators)('$title.page', (calculator) => {
 
   test('every result has a formula, and every name in it is in the section', () => {
     const [example] = Object.values(calculator.examples)
-    const { inputs, basis, results } = sectionOf(calculator.slug, example?.given ?? {})
-    const lines = [...inputs, ...basis, ...results]
+    const { inputs, intermediateValues, results } = sectionOf(calculator.slug, example?.given ?? {})
+    const lines = [...inputs, ...intermediateValues, ...results]
     // In a row a formula names what that row holds, after the rows their columns.
     const names = lines.flatMap(({ name }) => {
       const [group = '', row = '', ...inRow] = name.split('.')
@@ -198,7 +201,7 @@ describe.each(calculators)('$title.page', (calculator) => {
       if (needs.some((needed) => absent.includes(needed))) absent.push(name)
     }
     const known = new Set([...names, ...absent, ...FUNCTION_NAMES, 'table'])
-    for (const { formula } of [...results, ...basis.filter((one) => one.formula)]) {
+    for (const { formula } of [...results, ...intermediateValues.filter((one) => one.formula)]) {
       expect(formula).not.toBe('')
       for (const name of formula.match(/[a-z][A-Za-z0-9.]*/g) ?? []) expect(known).toContain(name)
     }

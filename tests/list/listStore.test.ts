@@ -1,5 +1,10 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { changeLine, checkQuotation, getShop, shopTexts } from '../../src/bill/shop.ts'
+import {
+  changeLine,
+  checkQuotation,
+  getPriceInputs,
+  priceInputTexts,
+} from '../../src/bill/priceInputs.ts'
 import {
   addParsedList,
   addToList,
@@ -39,7 +44,7 @@ test('what is added is saved at once, so that a tab that is dropped comes back w
   await restoreSession()
   expect(get('list')).toEqual(listOf(bedroom, hall))
   expect(get('editedEstimate')).toBe('1')
-  expect(shopTexts(LIST_PAGE)).toEqual({ 'price-cement': '750' })
+  expect(priceInputTexts(LIST_PAGE)).toEqual({ 'price-cement': '750' })
 })
 
 test('a list without estimates has no title and no note', () => {
@@ -75,8 +80,8 @@ test('a list that is opened brings its prices, and forgets the quotation for the
   changeLine(LIST_PAGE, 'quoted', 'tile', '99')
   openList({ list: listOf(hall), buying: { 'price-tile': '55' }, problems: [] })
   expect(names()).toEqual(['Hall'])
-  expect(getShop(LIST_PAGE).isChecking).toBe(false)
-  expect(shopTexts(LIST_PAGE)).toEqual({ 'price-tile': '55', 'price-cement': '750' })
+  expect(getPriceInputs(LIST_PAGE).isChecking).toBe(false)
+  expect(priceInputTexts(LIST_PAGE)).toEqual({ 'price-tile': '55', 'price-cement': '750' })
 })
 
 test('of two lists put together a price stays with its pack', () => {
@@ -86,7 +91,7 @@ test('of two lists put together a price stays with its pack', () => {
   const buying = { 'pack-sand': 'lorry-16', 'price-sand': '30000', 'pack-ballast': 'lorry-7' }
   addParsedList({ list: listOf(hall), buying, problems: [] })
   expect(names()).toEqual(['Bedroom', 'Hall'])
-  expect(shopTexts(LIST_PAGE)).toEqual({
+  expect(priceInputTexts(LIST_PAGE)).toEqual({
     'price-sand': '2500',
     'price-cement': '750',
     'pack-ballast': 'lorry-7',
@@ -99,6 +104,6 @@ test('a list that is added leaves the quotation and the edited estimate as they 
   checkQuotation(LIST_PAGE, true)
   changeLine(LIST_PAGE, 'quoted', 'tile', '99')
   addParsedList({ list: listOf(hall), buying: { 'quoted-tile': '1' }, problems: [] })
-  expect(shopTexts(LIST_PAGE)).toEqual({ 'quoted-tile': '99' })
+  expect(priceInputTexts(LIST_PAGE)).toEqual({ 'quoted-tile': '99' })
   expect(get('editedEstimate')).toBe('1')
 })

@@ -1,5 +1,6 @@
 import * as exportDocument from '#messages/exportDocument.ts'
-import type { FormattedBill } from './formattedBill.ts'
+import { formatShillings, type Money } from '../../../schemas/bill/money.ts'
+import type { DocumentBill } from './documentBill.ts'
 
 /*
  * A bill as a shop or a quantity surveyor has it: one table. A line without a price has an empty rate
@@ -9,7 +10,7 @@ import type { FormattedBill } from './formattedBill.ts'
 /** A column of a bill's table. */
 export interface BillColumn {
   heading: string
-  /** Figures stand at the column's end, words at its start. */
+  /** Figures stand at the column's end, texts at its start. */
   isFigure: boolean
 }
 
@@ -25,57 +26,54 @@ export interface BillTable {
 /** How many columns the total's label spans: those before the amount. */
 export const BEFORE_AMOUNT = 4
 
-const words = (heading: string): BillColumn => ({ heading, isFigure: false })
-const figures = (heading: string): BillColumn => ({ heading, isFigure: true })
+const textColumn = (heading: string): BillColumn => ({ heading, isFigure: false })
+const figureColumn = (heading: string): BillColumn => ({ heading, isFigure: true })
 
-/** What there is to buy, or what is paid for and not bought. */
+/** Whether a bill is of materials to buy, or of work to pay for. */
 export type BillKind = 'material' | 'work'
 
-/** The table of a bill's lines; undefined where it has none. What a quotation adds comes last. */
+/** The table of a bill's lines; undefined where it has none. The columns of a quotation come last. */
 export function billTable(
-  { lines, total, totalLabel, quotation }: FormattedBill,
+  { lines, total, totalLabel, quotation }: DocumentBill,
   kind: BillKind,
 ): BillTable | undefined {
   if (lines.length === 0) return undefined
   const isCompared = quotation !== ''
   return {
     columns: [
-      words(exportDocument.bills[kind].column),
-      figures(exportDocument.quantity),
-      words(exportDocument.unit),
-      figures(exportDocument.rate),
-      figures(exportDocument.amount),
-      ...(isCompared ? [exportDocument.quoted, exportDocument.difference].map(figures) : []),
+      textColumn(exportDocument.bills[kind].column),
+      figureColumn(exportDocument.quantity),
+      textColumn(exportDocument.unit),
+      figureColumn(exportDocument.rate),
+      figureColumn(exportDocument.amount),
+      ...(isCompared ? [exportDocument.quoted, exportDocument.difference].map(figureColumn) : []),
     ],
-    rows: lines.map(({ label, packs, unit, price, cost, quoted, more }) => [
+    rows: lines.map(({ label, quantity, unit, price, cost, quoted, quotedDelta }) => [
       label,
-      packs,
+      quantity,
       unit,
-      bare(price),
-      bare(cost),
-      ...(isCompared ? [quoted, more] : []),
+      shillings(price),
+      shillings(cost),
+      ...(isCompared ? [quoted, quotedDelta] : []),
     ]),
     total:
       lines.length === 1
         ? undefined
         : {
             // Where no line has a price, somebody may write the sum by hand.
-            label: total === '' ? exportDocument.bills[kind].total : totalLabel,
-            amount: bare(total),
+            label: total ? totalLabel : exportDocument.bills[kind].total,
+            amount: shillings(total),
           },
   }
 }
 
-/** A sum whose heading names the currency. */
-function bare(money: string): string {
-  return money.replace(/^KSh /, '')
+/** Without the currency, which the heading names; empty without a price. */
+function shillings(money: Money | undefined): string {
+  return money ? formatShillings(money) : ''
 }
 
-/** The lines of a bill and its labour that say what each of several estimates has of them. */
-export function sharedLines({
-  lines,
-  labour,
-}: FormattedBill): { label: string; sources: string }[] {
+/** The lines of a bill and its labour that several estimates share, with the part of each. */
+export function sharedLines({ lines, labour }: DocumentBill): { label: string; sources: string }[] {
   return [...lines, ...(labour?.lines ?? [])].flatMap(({ label, sources }) =>
     sources === undefined ? [] : [{ label, sources }],
   )

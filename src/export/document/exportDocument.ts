@@ -5,10 +5,10 @@ import type { Calculator } from '../../../schemas/definition/compiled.ts'
 import type { Estimate } from '../../../schemas/estimate/estimate.ts'
 import type { Drawing } from '../../pictures/drawing.ts'
 import { site } from '../../site.ts'
-import { type BillFigure, type FormattedBill, formatBill } from './formattedBill.ts'
+import { type BillFigure, type DocumentBill, describeBill } from './documentBill.ts'
 import { describeSection, type LabelledValue, type Section } from './section.ts'
 
-/** What an estimate or the list of a job says on paper, in a PDF, in a report and in a message. */
+/** An estimate or the list of a job, as paper, PDF, report and message have it. */
 export interface ExportDocument {
   /**
    * Either begins with its bill. An estimate alone has one section below it; the sections of a list
@@ -17,13 +17,13 @@ export interface ExportDocument {
   kind: 'estimate' | 'list'
   title: string
   /** The day of the export, by the device's calendar. */
-  date: { iso: string; words: string }
+  date: { iso: string; long: string }
   /** May have several lines; empty for none. */
   note: string
   /** The first page of a list that was made of one estimate: its picture, results and what it costs. */
   cover?: DocumentCover
-  /** What there is to buy; undefined for a document that says nothing of buying. */
-  bill: FormattedBill | undefined
+  /** Undefined for an estimate of nothing that is bought. */
+  bill: DocumentBill | undefined
   sections: readonly Section[]
   disclaimer: string
   /** The page's address, without the inputs. */
@@ -34,20 +34,20 @@ export interface ExportDocument {
   restoreRows: readonly (readonly string[])[]
 }
 
-/** What stands on the first page of a document, before its bill. */
+/** The first page of a document, before its bill. */
 export interface DocumentCover {
   picture: Drawing | undefined
   results: readonly LabelledValue[]
   costs: readonly BillFigure[]
 }
 
-/** A document with its bill and nothing else: what a shop needs. */
+/** A document with its bill and nothing else, for a shop. */
 export function billOnly(content: ExportDocument): ExportDocument {
   const { bill, cover: _cover, ...others } = content
   return { ...others, sections: [], bill: bill && withoutSources(bill) }
 }
 
-function withoutSources({ stages: _stages, labour, ...bill }: FormattedBill): FormattedBill {
+function withoutSources({ stages: _stages, labour, ...bill }: DocumentBill): DocumentBill {
   return {
     ...bill,
     lines: bill.lines.map((line) => ({ ...line, sources: undefined })),
@@ -60,19 +60,21 @@ export function withoutPrices({ bill, ...content }: ExportDocument): ExportDocum
   return { ...content, bill: bill && withoutMoney(bill) }
 }
 
-function withoutMoney({ labour, ...bill }: FormattedBill): FormattedBill {
+function withoutMoney({ labour, ...bill }: DocumentBill): DocumentBill {
   return {
     ...bill,
-    lines: bill.lines.map((line) => ({ ...line, price: '', cost: '', difference: '' })),
-    total: '',
+    lines: bill.lines.map((line) => ({
+      ...line,
+      price: undefined,
+      cost: undefined,
+      difference: '',
+    })),
+    total: undefined,
     quotation: '',
     sums: [],
     labour: labour && withoutMoney(labour),
   }
 }
-
-/** What people write by hand below the bill of a list. */
-export const SIGNATURE_BLANKS = [exportDocument.date, exportDocument.signature]
 
 /** An estimate as its calculator's page exports it. */
 export interface ExportedEstimate {
@@ -95,14 +97,14 @@ export function describeEstimate(source: ExportedEstimate): ExportDocument {
     kind: 'estimate',
     title,
     note: '',
-    bill: bill && formatBill(bill, amountsOf(calculator, estimate).notes),
+    bill: bill && describeBill(bill, amountsOf(calculator, estimate).notes),
     sections: [describeSection(title, calculator, estimate, bill && allLines(bill))],
     restoreRows: [],
     ...documentFrame(calculator.slug, date, address),
   }
 }
 
-/** What every document has: a day, an ending, and a file name that begins with `baseName`. */
+/** The parts that every document has: its day, its ending, and a file name that begins with `baseName`. */
 export function documentFrame(
   baseName: string,
   date: Date,
@@ -111,7 +113,7 @@ export function documentFrame(
   const two = (part: number) => String(part).padStart(2, '0')
   const iso = `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`
   return {
-    date: { iso, words: wordyDate.format(date) },
+    date: { iso, long: longDate.format(date) },
     disclaimer: site.disclaimer,
     address,
     fileName: `${baseName}-${iso}`,
@@ -119,4 +121,4 @@ export function documentFrame(
 }
 
 /** '20 November 2026'; no number is formatted here. */
-const wordyDate = new Intl.DateTimeFormat(exportDocument.locale, { dateStyle: 'long' })
+const longDate = new Intl.DateTimeFormat(exportDocument.locale, { dateStyle: 'long' })

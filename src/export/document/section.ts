@@ -23,10 +23,10 @@ export interface Section {
   /** Every field in the order of the page, with the value that was used. */
   inputs: LabelledValue[]
   results: LabelledValue[]
-  /** What a person must know of these results, as sentences. */
+  /** Warnings about these results, as sentences. */
   warnings: readonly string[]
-  /** What the formulas mention besides inputs and results: constants, values of choices, steps. */
-  basis: LabelledValue[]
+  /** Values in formulas besides inputs and results: constants, values of choices, steps. */
+  intermediateValues: LabelledValue[]
   /** How the calculator reached the results, line by line. */
   working: readonly string[]
   /** The result to scale; undefined for a calculator that declares no picture. */
@@ -35,9 +35,9 @@ export interface Section {
 
 /** A figure with its name. */
 export interface LabelledValue {
-  /** What formulas call it. */
+  /** Its name in formulas. */
   name: string
-  /** What people call it; empty for what nobody enters or sees. */
+  /** Its name for people; empty for a value that nobody enters or sees. */
   label: string
   /** With grouping, as '1,234.50'; for a choice, the option in words. */
   value: string
@@ -46,7 +46,7 @@ export interface LabelledValue {
   /** As the definition writes it; empty for what is not computed. */
   formula: string
   /** Whether it is the answer a person came for. */
-  key: boolean
+  isKeyFigure: boolean
 }
 
 /**
@@ -67,7 +67,7 @@ export function describeSection(
     inputs: inputValues(calculator, estimate),
     results: resultValues(calculator, estimate),
     warnings: warningTexts(calculator, estimate),
-    basis: basisValues(calculator, estimate),
+    intermediateValues: intermediateValues(calculator, estimate),
     working: [...workingLines(calculator, estimate), ...buying.map(({ visual }) => visual)],
     picture: drawResult(calculator, estimate),
   }
@@ -80,7 +80,7 @@ function inputValues(calculator: Calculator, estimate: Estimate): LabelledValue[
     value: entered(row),
     unit: unitFor(row.unit, row.value),
     formula: '',
-    key: false,
+    isKeyFigure: false,
   }))
 }
 
@@ -94,11 +94,11 @@ function resultValues(calculator: Calculator, { rows }: Estimate): LabelledValue
     value,
     unit,
     formula: formulas.get(key) ?? '',
-    key: emphasis === 'key',
+    isKeyFigure: emphasis === 'key',
   }))
 }
 
-function basisValues(
+function intermediateValues(
   calculator: Calculator,
   { values, rowValues, rows }: Estimate,
 ): LabelledValue[] {
@@ -124,10 +124,10 @@ function basisValues(
 }
 
 function unlabelled(name: string, value: string, unit: string, formula = ''): LabelledValue {
-  return { name, label: '', value, unit, formula, key: false }
+  return { name, label: '', value, unit, formula, isKeyFigure: false }
 }
 
-/** What a repeat's formulas name of the choices in one of its rows, and what they come to there. */
+/** In one row of a repeat: the values of choices that its formulas name, and its formulas' own. */
 function computedValues(
   { fields }: Calculator,
   row: string,

@@ -1,4 +1,10 @@
-import { mm } from './millimetres.ts'
+/** A PDF counts in points, 72 to an inch of 25.4 mm. */
+const POINTS_PER_MM = 72 / 25.4
+
+/** Millimetres in points. */
+export function mm(millimetres: number): number {
+  return millimetres * POINTS_PER_MM
+}
 
 /*
  * All lengths are in points, which a PDF counts in itself: in any other unit the pattern of a picture
@@ -7,24 +13,21 @@ import { mm } from './millimetres.ts'
 
 /** The part of an A4 page inside its margins. */
 export const PAGE = { left: mm(15), right: mm(195), top: mm(15), bottom: mm(282), width: mm(180) }
-/** How much of a row its label may take. */
-export const LABEL_SHARE = 0.62
-/** The column of the picture, beside the figures. */
-export const PICTURE_WIDTH = mm(62)
-/** Alone on a cover. */
-export const LARGE_PICTURE_WIDTH = mm(130)
-/** It leaves room for its heading above it, or for what it comes to below. */
-export const TALLEST_PICTURE = mm(150)
-export const GAP = mm(5)
-export const PADDING = mm(1.2)
-/** Room to sign in, with the words below the line. */
-export const SIGNATURE_HEIGHT = mm(20)
-/** Where the foot of a page has its middle, below the page's text. */
+/** The middle of a page's foot, below the page's text. */
 export const FOOT = mm(288)
+/** Between blocks. */
+export const GAP = mm(5)
+/** Between short texts. */
+export const SMALL_GAP = mm(1)
+/** Around the text of a cell. */
+export const PADDING = mm(1.2)
 export const THIN_LINE = mm(0.2)
 export const THICK_LINE = mm(0.5)
+/** For each point of a letter's size. */
 export const LINE_HEIGHT = 1.35
-/** What stands below a heading on its page: two rows. */
+/** Room to sign in, with the labels below the line. */
+export const SIGNATURE_HEIGHT = mm(20)
+/** Room for two rows, which stand below a heading on its page. */
 export const LEAST_BELOW_HEADING = mm(16)
 
 export interface TextStyle {

@@ -6,7 +6,7 @@ import * as exportDocument from '#messages/exportDocument.ts'
  * @param pageOfPages 'page {page} of {pages}' in the language of the paper.
  */
 export function printStyles(pageOfPages: string): string {
-  // What the braces name are the counters of CSS.
+  // The names in braces are those of CSS counters.
   const foot = pageOfPages.replace(/\{(\w+)\}/g, '" counter($1) "')
   return `
 @page {
@@ -21,7 +21,7 @@ body {
   overflow-wrap: anywhere;
 }
 h1, h2, p { margin: 0 }
-caption, .section + p { break-after: avoid }
+caption, .estimate-name + p { break-after: avoid }
 h1 { font-size: 20pt; line-height: 1.2 }
 h2, caption { font-size: 13pt; font-weight: 700; text-align: start }
 h2 { margin-top: 5mm; break-after: avoid }
@@ -32,8 +32,7 @@ figure { flex: none; break-inside: avoid; width: 58mm; margin: 5mm 0 0; font-siz
 figure svg { display: block; width: 100%; font-variant-numeric: tabular-nums }
 figure p { margin-top: 1.5mm }
 figure p svg { display: inline-block; width: 3mm; margin-inline-end: 1.5mm; vertical-align: -0.4mm }
-.cover { break-after: page }
-.cover figure { width: auto; max-width: 150mm }
+figure.cover { width: auto; max-width: 150mm }
 table { width: 100%; margin-top: 5mm; border-collapse: collapse; font: inherit }
 tr { break-inside: avoid }
 th, td { padding: 1mm 2mm; border-bottom: 0.5pt solid; vertical-align: baseline }
@@ -48,18 +47,19 @@ thead th + th { text-align: end }
 .bill thead th { font-size: 9pt; font-weight: 700 }
 .bill tr > :first-child { width: 28% }
 .bill tr:not(.key) td { font-weight: 400 }
-.bill .words { min-width: 30mm; text-align: start }
+.bill .text { min-width: 30mm; text-align: start }
 .bill .key th, .bill .key td { font-size: 11pt }
 .bill tbody tr:nth-last-child(-n + 2) { break-before: avoid }
 .sources { margin-top: 0.5mm; font-size: 9pt; font-weight: 400 }
 .note { margin-top: 2mm; white-space: pre-line }
-.signature { display: flex; gap: 10mm; margin-top: 14mm; break-inside: avoid; break-before: avoid }
-.signature p { flex: 1; padding-top: 1mm; border-top: 0.5pt solid; font-size: 9pt }
+.blanks { display: flex; gap: 10mm; margin-top: 14mm; break-inside: avoid; break-before: avoid }
+.blanks p { flex: 1; padding-top: 1mm; border-top: 0.5pt solid; font-size: 9pt }
 .warning { margin-top: 2mm; font-weight: 600 }
-.section { margin-top: 8mm; break-after: avoid; font-size: 15pt }
-.first { break-before: page; margin-top: 0 }
+.estimate-name { margin-top: 8mm; font-size: 15pt }
+.page-break { break-after: page }
+.page-break + .estimate-name { margin-top: 0 }
 h3 { margin: 4mm 0 0; font-size: 11pt; break-after: avoid }
-.working { margin-top: 1mm; font-size: 9pt; line-height: 1.3; break-inside: avoid; font-variant-numeric: tabular-nums }
+.small { margin-top: 1mm; font-size: 9pt; line-height: 1.3; break-inside: avoid; font-variant-numeric: tabular-nums }
 `
 }
 

@@ -9,61 +9,59 @@ import {
   totalOf,
   withoutPrice,
 } from '../../../schemas/bill/bill.ts'
-import { formatMoney, hasCents } from '../../../schemas/bill/money.ts'
+import { formatMoney, hasCents, type Money } from '../../../schemas/bill/money.ts'
 import { describePacksBesideName } from '../../../schemas/bill/packs.ts'
 import { quotationInWords } from '../../../schemas/bill/quotation.ts'
 import { formatExact, parseTyped } from '../../../schemas/formula/number.ts'
 import { say } from '../../../schemas/messages/message.ts'
 
-/** One line of a bill, as texts. */
-export interface FormattedBillLine {
-  /** The id of the material. */
-  material: string
+/** One line of a bill in a document. */
+export interface DocumentBillLine {
   /** 'Steel bars, 12 mm'. */
   label: string
   /** '12 bags of cement of 50 kg', '18 bars of steel of 12 m (10 mm)'. */
   askFor: string
   /** '12'. */
-  packs: string
+  quantity: string
   /** 'bags of 50 kg': beside its name a line need not say it again. */
   unit: string
-  /** 'KSh 750', of one pack; empty without one. */
-  price: string
-  /** 'KSh 9,000'; empty without a price. */
-  cost: string
+  /** Of one pack; undefined without one. */
+  price: Money | undefined
+  /** Undefined without a price. */
+  cost: Money | undefined
   /** '15', of the quotation; empty without one. */
   quoted: string
   /** '3 bags more than the estimate'. */
   difference: string
   /** '+3', '-2', '0': packs of the quotation above the estimate; empty without one. */
-  more: string
-  /** What each estimate of a list has of it: 'Slab: 10.4, Path: 10.4'; undefined for one estimate. */
+  quotedDelta: string
+  /** The part of each estimate of a list: 'Slab: 10.4, Path: 10.4'; undefined for one estimate. */
   sources: string | undefined
 }
 
-/** What there is to buy, as texts for paper, report and message. */
-export interface FormattedBill {
-  lines: FormattedBillLine[]
+/** A bill as paper, report and message have it: texts, and money that each of them formats. */
+export interface DocumentBill {
+  lines: DocumentBillLine[]
   /** 'Total', or 'Total, without sand'. */
   totalLabel: string
-  /** 'KSh 12,750'; empty if no line has a price. */
-  total: string
+  /** Undefined if no line has a price. */
+  total: Money | undefined
   /** '2 of 3 lines agree, 1 differs'; empty without a quotation. */
   quotation: string
   /** Why the lines lack something that a person might expect. */
   notes: readonly string[]
-  /** What the work is paid by, where a person added it. */
-  labour?: FormattedBill | undefined
-  /** What a job costs in other words: with its labour, for each square metre. */
+  /** The bill of the work, where a person added it. */
+  labour?: DocumentBill | undefined
+  /** Further sums: with the labour, for each square metre. */
   sums: readonly BillFigure[]
-  /** What each stage of the work takes of the lines, not rounded up; without it there are no stages. */
+  /** The part of each stage of the work, not rounded up; undefined for a job without stages. */
   stages?: readonly BillStage[]
 }
 
-/** A figure of a bill: 'Materials and labour', 'KSh 120,000'. */
+/** A figure of a bill: 'Materials and labour' with its money, 'Cement' with '28.8 bags'. */
 export interface BillFigure {
   label: string
-  value: string
+  value: Money | string
 }
 
 /** A stage's part of a bill. */
@@ -73,44 +71,48 @@ export interface BillStage {
   figures: readonly BillFigure[]
 }
 
+/** The value of a figure as people read it. */
+export function figureText({ value }: BillFigure): string {
+  return typeof value === 'string' ? value : formatMoney(value)
+}
+
 /**
- * Formats a bill for every way it can leave the screen.
+ * Describes a bill for every way it can leave the screen.
  *
- * @param sourcesOf what each of several estimates has of a line.
+ * @param sourcesOf the part of a line that each of several estimates has.
  */
-export function formatBill(
+export function describeBill(
   bill: Bill,
   notes: readonly string[],
   sourcesOf?: (line: BillLine) => string,
-): FormattedBill {
+): DocumentBill {
   const others = withoutPrice(bill)
   const isWork = bill.lines.length > 0 && bill.lines.every(isLabour)
   const { total, totalWithout } = exportDocument.bills[isWork ? 'work' : 'material']
   const sum = sumWithLabour(bill)
   return {
-    labour: bill.labour && formatBill(bill.labour, [], sourcesOf),
-    sums: sum ? [{ label: sum.words, value: sum.total }] : [],
+    labour: bill.labour && describeBill(bill.labour, [], sourcesOf),
+    sums: sum ? [{ label: sum.label, value: sum.total }] : [],
     lines: bill.lines.map((line) => {
       const { price, formValues, difference } = line
       const quoted = difference && parseTyped(formValues.quoted ?? '')
       return {
-        material: line.material.id,
         label: lineName(line),
         askFor: line.variant === undefined ? askedFor(line) : `${askedFor(line)} (${line.variant})`,
-        packs: line.quantityText,
+        quantity: line.quantityText,
         unit: describePacksBesideName(line, line),
-        price: price && line.cost ? formatMoney(price, hasCents(price)) : '',
-        cost: costOf(line, bill) ?? '',
+        price: price && line.cost && { amount: price, cents: hasCents(price) },
+        cost: costOf(line, bill),
         quoted: quoted ? formatExact(quoted) : '',
         difference: difference?.words ?? '',
-        more: difference
+        quotedDelta: difference
           ? `${difference.sign === 1 ? '+' : ''}${formatExact(difference.quotedDelta)}`
           : '',
         sources: sourcesOf?.(line),
       }
     }),
     totalLabel: others === '' ? total : say(totalWithout, { others }),
-    total: totalOf(bill) ?? '',
+    total: totalOf(bill),
     quotation: quotationInWords(bill) ?? '',
     notes,
   }

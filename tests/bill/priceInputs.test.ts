@@ -1,11 +1,11 @@
 import { beforeEach, expect, test } from 'vitest'
 import {
+  applyLinkedPrices,
   changeLine,
   checkQuotation,
-  getShop,
-  shopTexts,
-  takeFromLink,
-} from '../../src/bill/shop.ts'
+  getPriceInputs,
+  priceInputTexts,
+} from '../../src/bill/priceInputs.ts'
 import { getAll, isEmpty, setAll } from '../../src/state/store.ts'
 
 const PAGE = 'concrete-mix-calculator'
@@ -14,69 +14,69 @@ beforeEach(() => setAll())
 
 test('a price follows its material to every page, and a text that is deleted is gone', () => {
   changeLine(PAGE, 'price', 'cement', '750')
-  expect(getShop('list').textsOf('cement')).toEqual({ price: '750' })
+  expect(getPriceInputs('list').textsOf('cement')).toEqual({ price: '750' })
   changeLine('list', 'price', 'cement', '')
-  expect(getShop(PAGE).textsOf('cement')).toEqual({})
+  expect(getPriceInputs(PAGE).textsOf('cement')).toEqual({})
   expect(isEmpty()).toBe(true)
 })
 
 test('a price from a link is one of the pack that it was sent with, whatever was chosen here', () => {
   changeLine(PAGE, 'pack', 'sand', 'lorry-7')
-  takeFromLink(PAGE, { 'price-sand': '2500' })
-  expect(getShop(PAGE).textsOf('sand')).toEqual({ price: '2500' })
+  applyLinkedPrices(PAGE, { 'price-sand': '2500' })
+  expect(getPriceInputs(PAGE).textsOf('sand')).toEqual({ price: '2500' })
 })
 
 test('a pack from a link comes without the price that was typed here for another', () => {
   changeLine(PAGE, 'price', 'sand', '2500')
-  takeFromLink(PAGE, { 'pack-sand': 'lorry-7' })
-  expect(getShop(PAGE).textsOf('sand')).toEqual({ pack: 'lorry-7' })
+  applyLinkedPrices(PAGE, { 'pack-sand': 'lorry-7' })
+  expect(getPriceInputs(PAGE).textsOf('sand')).toEqual({ pack: 'lorry-7' })
 })
 
 test('a price belongs to a material in a pack: another pack shows its own, or none', () => {
   changeLine(PAGE, 'price', 'ballast', '2400')
   changeLine(PAGE, 'pack', 'ballast', 'wheelbarrow')
-  expect(getShop(PAGE).textsOf('ballast')).toEqual({ pack: 'wheelbarrow' })
+  expect(getPriceInputs(PAGE).textsOf('ballast')).toEqual({ pack: 'wheelbarrow' })
   changeLine(PAGE, 'price', 'ballast', '150')
-  expect(getShop('list').textsOf('ballast')).toEqual({ pack: 'wheelbarrow', price: '150' })
-  expect(shopTexts('list')).toEqual({ 'pack-ballast': 'wheelbarrow', 'price-ballast': '150' })
+  expect(getPriceInputs('list').textsOf('ballast')).toEqual({ pack: 'wheelbarrow', price: '150' })
+  expect(priceInputTexts('list')).toEqual({ 'pack-ballast': 'wheelbarrow', 'price-ballast': '150' })
   changeLine('list', 'pack', 'ballast', '')
-  expect(getShop(PAGE).textsOf('ballast')).toEqual({ price: '2400' })
-  expect(shopTexts(PAGE)).toEqual({ 'price-ballast': '2400' })
+  expect(getPriceInputs(PAGE).textsOf('ballast')).toEqual({ price: '2400' })
+  expect(priceInputTexts(PAGE)).toEqual({ 'price-ballast': '2400' })
 })
 
 test('what a quotation counts is counted in its pack: another shows its own, or none', () => {
   checkQuotation(PAGE, true)
   changeLine(PAGE, 'quoted', 'sand', '30')
   changeLine(PAGE, 'pack', 'sand', 'lorry-10')
-  expect(getShop(PAGE).textsOf('sand')).toEqual({ pack: 'lorry-10' })
+  expect(getPriceInputs(PAGE).textsOf('sand')).toEqual({ pack: 'lorry-10' })
   changeLine(PAGE, 'quoted', 'sand', '3')
-  expect(shopTexts(PAGE)).toEqual({ 'pack-sand': 'lorry-10', 'quoted-sand': '3' })
+  expect(priceInputTexts(PAGE)).toEqual({ 'pack-sand': 'lorry-10', 'quoted-sand': '3' })
   changeLine(PAGE, 'pack', 'sand', '')
-  expect(getShop(PAGE).textsOf('sand')).toEqual({ quoted: '30' })
+  expect(getPriceInputs(PAGE).textsOf('sand')).toEqual({ quoted: '30' })
 })
 
 test('a link brings the price of its own pack, and leaves those of others', () => {
   changeLine(PAGE, 'price', 'sand', '2500')
-  takeFromLink(PAGE, { 'pack-sand': 'lorry-7', 'price-sand': '17000' })
-  expect(getShop(PAGE).textsOf('sand')).toEqual({ pack: 'lorry-7', price: '17000' })
+  applyLinkedPrices(PAGE, { 'pack-sand': 'lorry-7', 'price-sand': '17000' })
+  expect(getPriceInputs(PAGE).textsOf('sand')).toEqual({ pack: 'lorry-7', price: '17000' })
   changeLine(PAGE, 'pack', 'sand', '')
-  expect(getShop(PAGE).textsOf('sand')).toEqual({ price: '2500' })
+  expect(getPriceInputs(PAGE).textsOf('sand')).toEqual({ price: '2500' })
 })
 
 test('lines that a link does not name stay as they are', () => {
   changeLine(PAGE, 'price', 'cement', '750')
-  takeFromLink(PAGE, { 'price-sand': '2500', area: '20' })
-  takeFromLink(PAGE, { area: '20' })
-  expect(shopTexts(PAGE)).toEqual({ 'price-cement': '750', 'price-sand': '2500' })
-  expect(getShop(PAGE).isChecking).toBe(false)
+  applyLinkedPrices(PAGE, { 'price-sand': '2500', area: '20' })
+  applyLinkedPrices(PAGE, { area: '20' })
+  expect(priceInputTexts(PAGE)).toEqual({ 'price-cement': '750', 'price-sand': '2500' })
+  expect(getPriceInputs(PAGE).isChecking).toBe(false)
 })
 
 test('a quotation from a link is checked on its page, and on no other', () => {
-  takeFromLink(PAGE, { 'quoted-sand': '3' })
-  expect(getShop(PAGE).isChecking).toBe(true)
-  expect(getShop(PAGE).textsOf('sand')).toEqual({ quoted: '3' })
-  expect(getShop('list').isChecking).toBe(false)
-  expect(getShop('list').textsOf('sand')).toEqual({})
+  applyLinkedPrices(PAGE, { 'quoted-sand': '3' })
+  expect(getPriceInputs(PAGE).isChecking).toBe(true)
+  expect(getPriceInputs(PAGE).textsOf('sand')).toEqual({ quoted: '3' })
+  expect(getPriceInputs('list').isChecking).toBe(false)
+  expect(getPriceInputs('list').textsOf('sand')).toEqual({})
 })
 
 test('what a quotation counted is forgotten for one page; prices stay', () => {
@@ -86,14 +86,14 @@ test('what a quotation counted is forgotten for one page; prices stay', () => {
     changeLine(page, 'quoted', 'sand', '3')
   }
   checkQuotation('list', false)
-  expect(shopTexts('list')).toEqual({ 'price-sand': '2500' })
-  expect(shopTexts(PAGE)).toEqual({ 'price-sand': '2500', 'quoted-sand': '3' })
+  expect(priceInputTexts('list')).toEqual({ 'price-sand': '2500' })
+  expect(priceInputTexts(PAGE)).toEqual({ 'price-sand': '2500', 'quoted-sand': '3' })
   expect(getAll().quotations).toEqual({ [PAGE]: { 'quoted-sand': '3' } })
 })
 
 test('a quotation is being checked before anything of it is typed, and after it is deleted', () => {
   checkQuotation(PAGE, true)
-  expect(getShop(PAGE)).toMatchObject({ isChecking: true })
+  expect(getPriceInputs(PAGE)).toMatchObject({ isChecking: true })
   changeLine(PAGE, 'quoted', 'sand', '3')
   changeLine(PAGE, 'quoted', 'sand', '')
   expect(getAll().quotations).toEqual({ [PAGE]: {} })

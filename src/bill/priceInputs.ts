@@ -19,7 +19,7 @@ import { get, set, useSlot } from '../state/store.ts'
  */
 
 /** What a person chose and typed beside a page's lines. */
-export interface Shop {
+export interface PriceInputs {
   /** Whether a quotation is being checked. */
   isChecking: boolean
   /** Whether labour is added; undefined until somebody says. */
@@ -27,11 +27,11 @@ export interface Shop {
   textsOf: (key: string) => LineFormValues
 }
 
-function shopOf(
+function priceInputsOf(
   prices: FormValues,
   quotation: FormValues | undefined,
   addsLabour: boolean | undefined,
-): Shop {
+): PriceInputs {
   const texts = { ...prices, ...quotation }
   return {
     isChecking: quotation !== undefined,
@@ -61,17 +61,17 @@ function keyOf(name: string): string {
 }
 
 /** What a person has chosen and typed beside a page's lines. */
-export function getShop(page: string): Shop {
-  return shopOf(get('prices'), get('quotations')[page], get('addsLabour'))
+export function getPriceInputs(page: string): PriceInputs {
+  return priceInputsOf(get('prices'), get('quotations')[page], get('addsLabour'))
 }
 
 /** What a person has chosen and typed beside a page's lines, now and whenever it changes. */
-export function useShop(page: string): Shop {
-  return shopOf(useSlot('prices'), useSlot('quotations')[page], useSlot('addsLabour'))
+export function usePriceInputs(page: string): PriceInputs {
+  return priceInputsOf(useSlot('prices'), useSlot('quotations')[page], useSlot('addsLabour'))
 }
 
 /** What a person has chosen and typed for all lines, each text by its input's name, as links have it. */
-export function shopTexts(page: string): FormValues {
+export function priceInputTexts(page: string): FormValues {
   const texts = { ...get('prices'), ...get('quotations')[page] }
   const keys = new Set(Object.keys(texts).map(keyOf))
   return Object.fromEntries(
@@ -117,7 +117,7 @@ export function addLabour(adds: boolean): void {
  * Keeps what came with a link, each text by its input's name. A line that the link names is as the
  * link has it: a price is one of its pack, and the link leaves the first pack out. Other lines stay.
  */
-export function takeFromLink(page: string, texts: FormValues): void {
+export function applyLinkedPrices(page: string, texts: FormValues): void {
   for (const key of new Set(Object.keys(texts).filter(isBillInput).map(lineKeyOf))) {
     const line = lineFormValues(texts, key)
     for (const kind of LINE_INPUTS) changeLine(page, kind, key, line[kind] ?? '')

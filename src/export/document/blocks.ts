@@ -1,0 +1,171 @@
+import { figureWithUnit } from '#language/grammar.ts'
+import * as exportDocument from '#messages/exportDocument.ts'
+import { say } from '../../../schemas/messages/message.ts'
+import type { Drawing } from '../../pictures/drawing.ts'
+import { type BillKind, type BillTable, billTable, sharedLines } from './billTable.ts'
+import { type BillFigure, type DocumentBill, figureText } from './documentBill.ts'
+import type { DocumentCover, ExportDocument } from './exportDocument.ts'
+import type { LabelledValue, Section } from './section.ts'
+
+/** One part of a page of paper or of a PDF. */
+export type Block =
+  | { kind: 'title'; text: string }
+  /** A PDF writes it at the foot of every page instead. */
+  | { kind: 'address'; text: string }
+  /** The name of one estimate of a list. */
+  | { kind: 'estimateName'; text: string }
+  | { kind: 'heading'; text: string; level: 2 | 3 }
+  | { kind: 'text'; text: string; role: TextRole }
+  | FiguresBlock
+  | BillBlock
+  | { kind: 'picture'; picture: Drawing }
+  /** Blocks on the left, and a picture on the right of them. */
+  | { kind: 'beside'; picture: Drawing | undefined; blocks: readonly Block[] }
+  /** Lines to write on by hand, each with a label below it. */
+  | { kind: 'blanks'; labels: readonly string[] }
+  | { kind: 'pageBreak' }
+
+/** What a text is, from which each renderer takes its look. A note may have several lines. */
+export type TextRole = 'body' | 'note' | 'remark' | 'warning' | 'working'
+
+/** A table of two columns: label and figure. */
+export interface FiguresBlock {
+  kind: 'figures'
+  caption: string
+  rows: readonly FigureRow[]
+}
+
+export interface FigureRow {
+  label: string
+  /** Empty where the note says all. */
+  value: string
+  isKeyFigure?: boolean
+  /** In small letters below the label. */
+  note?: string
+}
+
+/**
+ * The table of a bill. No page begins with its total or has its last line alone, and texts, figures and
+ * blanks that follow it stand on the page where it ends.
+ */
+export interface BillBlock {
+  kind: 'bill'
+  caption: string
+  table: BillTable
+}
+
+const PAGE_BREAK: Block = { kind: 'pageBreak' }
+
+const textBlock = (role: TextRole, text: string): Block => ({ kind: 'text', role, text })
+
+/**
+ * A document as print and PDF draw it, from top to bottom. It begins with its bill. The figures of an
+ * estimate alone follow below it, those of a list on further pages; an estimate that makes others has a
+ * cover before.
+ */
+export function blocksOf(content: ExportDocument): Block[] {
+  const { kind, title, date, note, cover, bill, sections, disclaimer, address } = content
+  const isList = kind === 'list'
+  return [
+    { kind: 'title', text: title },
+    textBlock('body', date.long),
+    // Not at the end: there they could come onto a page of their own.
+    textBlock('body', disclaimer),
+    { kind: 'address', text: address },
+    ...(note === '' ? [] : [textBlock('note', note)]),
+    ...(cover ? [...coverBlocks(cover), PAGE_BREAK] : []),
+    ...(bill ? billBlocks(bill, 'material') : []),
+    ...(isList ? [SIGNATURE_BLANKS] : []),
+    ...(bill ? partBlocks(bill) : []),
+    ...(isList
+      ? listedSections(sections)
+      : sections.flatMap((section) => sectionBlocks(section, 2))),
+  ]
+}
+
+/** People sign below the bill of a list. */
+const SIGNATURE_BLANKS: Block = {
+  kind: 'blanks',
+  labels: [exportDocument.date, exportDocument.signature],
+}
+
+function coverBlocks({ picture, results, costs }: DocumentCover): Block[] {
+  return [
+    ...(picture ? [{ kind: 'picture' as const, picture }] : []),
+    figures(exportDocument.results, results.map(figureRow)),
+    ...(costs.length > 0 ? [billFigures(exportDocument.costs, costs)] : []),
+  ]
+}
+
+function billBlocks(bill: DocumentBill, kind: BillKind): Block[] {
+  const { quotation, notes, labour, sums } = bill
+  const table = billTable(bill, kind)
+  const { heading } = exportDocument.bills[kind]
+  const remarks = [...notes, ...(quotation === '' ? [] : [`${quotation}.`])]
+  return [
+    table
+      ? { kind: 'bill', caption: heading, table }
+      : { kind: 'heading', text: heading, level: 2 },
+    ...remarks.map((text) => textBlock('remark', text)),
+    ...(labour ? billBlocks(labour, 'work') : []),
+    ...(sums.length > 0 ? [billFigures(exportDocument.together, sums)] : []),
+  ]
+}
+
+/** The parts of a bill that each estimate has, and each stage: exact amounts, and their cost. */
+function partBlocks(bill: DocumentBill): Block[] {
+  const { stages = [] } = bill
+  const sources = sharedLines(bill).map((line) => ({
+    label: line.label,
+    value: '',
+    note: line.sources,
+  }))
+  if (sources.length + stages.length === 0) return []
+  return [
+    PAGE_BREAK,
+    ...(sources.length > 0 ? [figures(exportDocument.sources, sources)] : []),
+    ...stages.map(({ stage, figures }) =>
+      billFigures(say(exportDocument.stage, { stage }), figures),
+    ),
+  ]
+}
+
+function listedSections(sections: readonly Section[]): Block[] {
+  const blocks = sections.flatMap((section): Block[] => [
+    { kind: 'estimateName', text: section.name },
+    ...(section.calculator === section.name ? [] : [textBlock('body', section.calculator)]),
+    ...sectionBlocks(section, 3),
+  ])
+  return blocks.length > 0 ? [PAGE_BREAK, ...blocks] : []
+}
+
+function sectionBlocks(section: Section, level: 2 | 3): Block[] {
+  const { inputs, results, warnings, working, picture } = section
+  const blocks = [
+    figures(exportDocument.inputs, inputs.map(figureRow)),
+    figures(exportDocument.results, results.map(figureRow)),
+    ...warnings.map((text) => textBlock('warning', text)),
+  ]
+  return [
+    { kind: 'beside', picture, blocks },
+    ...(working.length > 0
+      ? [{ kind: 'heading' as const, text: exportDocument.working, level }]
+      : []),
+    ...working.map((text) => textBlock('working', text)),
+  ]
+}
+
+function figures(caption: string, rows: readonly FigureRow[]): FiguresBlock {
+  return { kind: 'figures', caption, rows }
+}
+
+function figureRow({ label, value, unit, isKeyFigure }: LabelledValue): FigureRow {
+  return { label, value: figureWithUnit(value, unit), isKeyFigure }
+}
+
+function billFigures(caption: string, rows: readonly BillFigure[]): FiguresBlock {
+  return figures(
+    caption,
+    rows.map((figure) => ({ label: figure.label, value: figureText(figure) })),
+  )
+}

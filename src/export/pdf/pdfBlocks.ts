@@ -1,0 +1,130 @@
+import type { Block, TextRole } from '../document/blocks.ts'
+import { heightOfFigures, writeFigures } from './pdfFigures.ts'
+import { heightOf, type PdfPen } from './pdfPen.ts'
+import { drawPicture, heightOfPicture, PICTURE_WIDTH, WIDE_PICTURE_WIDTH } from './pdfPicture.ts'
+import {
+  BODY,
+  GAP,
+  LEAST_BELOW_HEADING,
+  PAGE,
+  SIGNATURE_HEIGHT,
+  SMALL,
+  SMALL_GAP,
+  STRONG,
+  type TextStyle,
+  TITLE,
+} from './pdfStyles.ts'
+import { writeBill } from './pdfTable.ts'
+
+type BlockOf<Kind extends Block['kind']> = Extract<Block, { kind: Kind }>
+
+/** The style of each text, and the room above it. */
+const TEXT_STYLES: Record<TextRole, { style: TextStyle; above: number }> = {
+  body: { style: BODY, above: 0 },
+  note: { style: BODY, above: 0 },
+  remark: { style: BODY, above: SMALL_GAP },
+  warning: { style: STRONG, above: 0 },
+  working: { style: SMALL, above: SMALL_GAP },
+}
+
+/** Writes blocks one below the other, each on one page with what belongs to it. */
+export async function writeBlocks(blocks: readonly Block[], pen: PdfPen): Promise<void> {
+  for (const [index, block] of blocks.entries()) {
+    await writeBlock(block, blocks.slice(index + 1), pen)
+  }
+}
+
+async function writeBlock(block: Block, following: readonly Block[], pen: PdfPen): Promise<void> {
+  switch (block.kind) {
+    case 'title':
+      return pen.paragraph(block.text, TITLE)
+    case 'address':
+      return undefined
+    case 'estimateName':
+      return writeEstimateName(block.text, following, pen)
+    case 'heading':
+      return pen.heading(block.text)
+    case 'text':
+      return writeText(block, pen)
+    case 'figures':
+      return writeFigures(block, pen)
+    case 'bill':
+      return writeBill(block, pen, heightBelowBill(following, pen))
+    case 'picture':
+      pen.space(GAP)
+      pen.y = await drawPicture(block.picture, pen, WIDE_PICTURE_WIDTH, 'left')
+      return undefined
+    case 'beside':
+      return writeBeside(block, pen)
+    case 'blanks':
+      return writeBlanks(block, pen)
+    case 'pageBreak':
+      return pen.newPage()
+  }
+}
+
+function writeText({ role, text }: BlockOf<'text'>, pen: PdfPen): void {
+  const { style, above } = TEXT_STYLES[role]
+  pen.space(above)
+  for (const line of text.split('\n')) if (line !== '') pen.paragraph(line, style)
+}
+
+/** An estimate's name stands on one page with its picture, or with its first figures. */
+function writeEstimateName(name: string, following: readonly Block[], pen: PdfPen): void {
+  const estimate = following.find((block) => block.kind === 'beside')
+  if (pen.y > PAGE.top) pen.space(2 * GAP)
+  pen.makeRoom(
+    heightOf(TITLE) + heightOf(BODY) + (heightBeside(estimate, pen) || LEAST_BELOW_HEADING),
+  )
+  pen.paragraph(name, TITLE)
+}
+
+/** The height of what stands on the page where a bill's table ends: texts, figures and blanks. */
+function heightBelowBill(following: readonly Block[], pen: PdfPen): number {
+  const [next, ...others] = following
+  switch (next?.kind) {
+    case 'text': {
+      const { style, above } = TEXT_STYLES[next.role]
+      return above + pen.heightOfParagraph(next.text, style) + heightBelowBill(others, pen)
+    }
+    case 'figures':
+      return heightOfFigures(next, pen) + heightBelowBill(others, pen)
+    case 'blanks':
+      return SIGNATURE_HEIGHT + heightBelowBill(others, pen)
+    default:
+      return 0
+  }
+}
+
+/** The height of a picture beside text, with the room above it; 0 without a picture. */
+function heightBeside(block: BlockOf<'beside'> | undefined, pen: PdfPen): number {
+  return block?.picture ? GAP + heightOfPicture(block.picture, pen, PICTURE_WIDTH) : 0
+}
+
+/** Writes beside a picture, and goes on below both. */
+async function writeBeside(block: BlockOf<'beside'>, pen: PdfPen): Promise<void> {
+  const { picture, blocks } = block
+  if (!picture) return writeBlocks(blocks, pen)
+  pen.makeRoom(heightBeside(block, pen))
+  const top = pen.y
+  pen.space(GAP)
+  const bottom = await drawPicture(picture, pen, PICTURE_WIDTH, 'right')
+  const page = pen.pdf.getNumberOfPages()
+  pen.y = top
+  pen.width = PAGE.width - PICTURE_WIDTH - 2 * GAP
+  await writeBlocks(blocks, pen)
+  pen.width = PAGE.width
+  if (pen.pdf.getNumberOfPages() === page) pen.y = Math.max(pen.y, bottom)
+}
+
+function writeBlanks({ labels }: BlockOf<'blanks'>, pen: PdfPen): void {
+  const width = (PAGE.width - GAP * (labels.length - 1)) / labels.length
+  pen.makeRoom(SIGNATURE_HEIGHT)
+  pen.space(SIGNATURE_HEIGHT - heightOf(SMALL))
+  for (const [index, label] of labels.entries()) {
+    const left = PAGE.left + index * (width + GAP)
+    pen.rule(pen.y, undefined, left, width)
+    pen.write([label], SMALL, pen.y, () => left)
+  }
+  pen.space(heightOf(SMALL))
+}
