@@ -38,7 +38,7 @@ async function start(root: HTMLElement): Promise<void> {
     loadInitialRoute(routes, pathname),
     // What a packed link says takes its place, before anything reads the address.
     location.hash.startsWith('#z=') &&
-      import('./permalink/packedLink.ts').then((it) => it.settle()),
+      import('./permalink/packedLink.ts').then((it) => it.unpackAddress()),
   ])
   saveOnLeave()
   const router = takeOver(root)

@@ -14,11 +14,11 @@ import { get, set, useSlot } from '../state/store.ts'
  * A price belongs to a material in a pack: 'price-sand' is that of the first pack, which goes without
  * saying, 'price-sand@lorry-7' that of another. Links and inputs name the price of the chosen pack alone.
  *
- * Packs and prices follow a material from page to page in this tab. What a quotation counts belongs to
- * the page it was typed on; the store has an entry for that page as long as one is being checked.
+ * Packs and prices follow a material from page to page in this tab. Quoted counts belong to the page on
+ * which they were typed; the store has an entry for that page as long as a quotation is being checked.
  */
 
-/** What a person chose and typed beside a page's lines. */
+/** The packs, prices and quotation that a person chose and typed beside a page's lines. */
 export interface PriceInputs {
   /** Whether a quotation is being checked. */
   isChecking: boolean
@@ -40,10 +40,10 @@ function priceInputsOf(
   }
 }
 
-/** What is said of one pack: of another it would be untrue. */
+/** These texts belong to one pack of a material; another pack has its own. */
 const OF_ONE_PACK: readonly LineInput[] = ['price', 'quoted']
 
-/** The texts beside one line: of its prices and what was quoted, those of the pack that is chosen. */
+/** The texts beside one line; the price and the quoted count are those of the chosen pack. */
 function lineTexts(texts: FormValues, key: string): LineFormValues {
   const line = lineFormValues(texts, key)
   const ofPack = lineFormValues(texts, inPack(key, line.pack))
@@ -60,17 +60,17 @@ function keyOf(name: string): string {
   return lineKeyOf(name).replace(/@[a-z0-9-]+$/, '')
 }
 
-/** What a person has chosen and typed beside a page's lines. */
+/** The price inputs of a page. */
 export function getPriceInputs(page: string): PriceInputs {
   return priceInputsOf(get('prices'), get('quotations')[page], get('addsLabour'))
 }
 
-/** What a person has chosen and typed beside a page's lines, now and whenever it changes. */
+/** The price inputs of a page, now and whenever they change. */
 export function usePriceInputs(page: string): PriceInputs {
   return priceInputsOf(useSlot('prices'), useSlot('quotations')[page], useSlot('addsLabour'))
 }
 
-/** What a person has chosen and typed for all lines, each text by its input's name, as links have it. */
+/** The price inputs of all lines, each text by its input's name, as links have it. */
 export function priceInputTexts(page: string): FormValues {
   const texts = { ...get('prices'), ...get('quotations')[page] }
   const keys = new Set(Object.keys(texts).map(keyOf))
@@ -84,8 +84,8 @@ export function priceInputTexts(page: string): FormValues {
 }
 
 /**
- * Keeps what a person chose or typed in one input; an empty text is forgotten: of packs it is the
- * first. A price is one of the pack that is chosen, and so is what was quoted.
+ * Keeps the text that a person chose or typed in one input; an empty text is forgotten, and stands for the
+ * first pack. A price belongs to the chosen pack, and so does a quoted count.
  */
 export function changeLine(page: string, kind: LineInput, key: string, text: string): void {
   const pack = OF_ONE_PACK.includes(kind) ? get('prices')[inputName('pack', key)] : undefined
@@ -102,10 +102,10 @@ function withText(texts: FormValues, name: string, text: string): FormValues {
   return text === '' ? others : { ...texts, [name]: text }
 }
 
-/** Begins to check a quotation, or ends it and forgets what the quotation counts. */
+/** Begins to check a quotation, or ends that and forgets the quoted counts. */
 export function checkQuotation(page: string, isChecking: boolean): void {
-  const { [page]: own = {}, ...others } = get('quotations')
-  set('quotations', isChecking ? { ...others, [page]: own } : others)
+  const { [page]: quotation = {}, ...others } = get('quotations')
+  set('quotations', isChecking ? { ...others, [page]: quotation } : others)
 }
 
 /** Adds labour to every bill of this tab, or takes it off again; its prices stay. */
@@ -114,14 +114,14 @@ export function addLabour(adds: boolean): void {
 }
 
 /**
- * Keeps what came with a link, each text by its input's name. A line that the link names is as the
- * link has it: a price is one of its pack, and the link leaves the first pack out. Other lines stay.
+ * Keeps the texts of a link, each by its input's name. They replace all texts of a line that the link
+ * names: its price belongs to its pack, and the link leaves the first pack out. Other lines stay.
  */
 export function applyLinkedPrices(page: string, texts: FormValues): void {
   for (const key of new Set(Object.keys(texts).filter(isBillInput).map(lineKeyOf))) {
     const line = lineFormValues(texts, key)
     for (const kind of LINE_INPUTS) changeLine(page, kind, key, line[kind] ?? '')
   }
-  // The prices of labour that came with it are to be seen.
+  // A visitor should see the prices of labour that came with the link.
   if (get('addsLabour') === false) set('addsLabour', undefined)
 }

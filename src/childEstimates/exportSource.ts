@@ -1,5 +1,5 @@
 import { type ExportSource, exportOptions } from '../export/useExport.ts'
-import { writeLink } from '../permalink/link.ts'
+import { writeLink } from '../permalink/estimateLink.ts'
 import type { ExportedChildEstimates } from './describeChildEstimates.ts'
 
 /** The estimate and those that it makes, as they leave the screen; a link holds the inputs alone. */

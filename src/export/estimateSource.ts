@@ -2,8 +2,8 @@ import type { Bill } from '../../schemas/bill/bill.ts'
 import { quantitiesOnly } from '../../schemas/bill/formValues.ts'
 import type { Calculator } from '../../schemas/definition/compiled.ts'
 import type { Estimate } from '../../schemas/estimate/estimate.ts'
-import { linkedBill } from '../bill/bill.ts'
-import { writeLink } from '../permalink/link.ts'
+import { writeLink } from '../permalink/estimateLink.ts'
+import { writeLinkedBill } from '../permalink/writeLinkedBill.ts'
 import { type ExportSource, exportOptions } from './useExport.ts'
 
 /** An estimate as it leaves the screen, with the packs and prices of its page. */
@@ -24,7 +24,7 @@ export function estimateSource(
         writerOf(describeEstimate({ calculator, estimate, bill, date, address }), extent)
     },
     fragment: (withPrices) => {
-      const values = linkedBill(bill)
+      const values = writeLinkedBill(bill)
       return writeLink(estimate, withPrices ? values : quantitiesOnly(values))
     },
   }

@@ -10,7 +10,7 @@ import type { Extent, Writer } from './writers.ts'
 
 /** An estimate or a list that can leave the screen. */
 export interface ExportSource {
-  /** Which of the two the toasts speak of. */
+  /** The toasts' texts are those of this kind. */
   noun: 'estimate' | 'list'
   /** Its bill has lines, and may go out by itself. */
   hasBill: boolean
@@ -31,17 +31,17 @@ export function exportOptions(bill: Bill): Pick<ExportSource, 'hasBill' | 'hasPr
 }
 
 /**
- * What the buttons of an export do. A toast says how each went; none throws.
+ * The actions of the export's buttons. A toast shows the outcome of each; none throws.
  *
  * @param shownId the id of the element that shows it: without it on the page, nothing is printed.
  */
 export function useExport(source: ExportSource, shownId: string) {
   const { noun, fetchWriter, fragment, longestLink = Number.POSITIVE_INFINITY } = source
-  const own = exportToasts.documents[noun]
+  const toasts = exportToasts.documents[noun]
   const showToast = useToast()
   const address = location.origin + location.pathname
   const [extent, setExtent] = useState<Extent>('whole')
-  /** What packing came to, for what. */
+  /** The last fragment that was packed, and the packed text. */
   const packed = useRef({ fragment: '', text: '' })
   const pack = async (withPrices = true) => {
     const whole = fragment(withPrices)
@@ -54,7 +54,7 @@ export function useExport(source: ExportSource, shownId: string) {
     return text.length <= longestLink ? text : undefined
   }
 
-  const tellOffline = (text: string) =>
+  const showOffline = (text: string) =>
     showToast({ title: exportToasts.offline, text, tone: 'critical' })
 
   /**
@@ -64,14 +64,14 @@ export function useExport(source: ExportSource, shownId: string) {
    */
   const write = async (
     work: (writer: Writer) => void | Promise<void>,
-    onLoss = () => tellOffline(own.exportedLater),
+    onLoss = () => showOffline(toasts.exportedLater),
   ) => {
     const stop = onConnectionChange(() => {
       if (!isConnectionLost()) return
       stop()
       onLoss()
     })
-    // What is lost already is tried again, and heard of if it is lost again.
+    // A file that was lost before is fetched again; its second loss is reported.
     retryNow()
     try {
       const writer = await fetchWriter()
@@ -80,7 +80,7 @@ export function useExport(source: ExportSource, shownId: string) {
     } catch (error) {
       console.error(error)
       showToast({
-        title: own.notExported,
+        title: toasts.notExported,
         text: exportToasts.tryAgain,
         tone: 'critical',
       })
@@ -89,12 +89,12 @@ export function useExport(source: ExportSource, shownId: string) {
       stop()
     }
   }
-  const saved = (name: string) =>
+  const showSaved = (name: string) =>
     showToast({ title: exportToasts.saved, text: name, tone: 'neutral' })
 
   const savePdf = () => {
     showToast({ title: exportToasts.makingPdf, text: exportToasts.takesAMoment, tone: 'neutral' })
-    return write(async (writer) => saved(await writer.savePdf()))
+    return write(async (writer) => showSaved(await writer.savePdf()))
   }
 
   const print = async () => {
@@ -108,7 +108,7 @@ export function useExport(source: ExportSource, shownId: string) {
     if (!paper) {
       showToast({
         title: exportToasts.printBlocked,
-        text: own.allowWindows,
+        text: toasts.allowWindows,
         tone: 'critical',
         action: {
           label: exportToasts.savePdf,
@@ -123,9 +123,9 @@ export function useExport(source: ExportSource, shownId: string) {
         if (!paper.closed) writer.print(paper)
       },
       () => {
-        // Nobody would know what an empty window waits for.
+        // A visitor would not know why the window stays empty.
         paper.close()
-        tellOffline(own.printAgain)
+        showOffline(toasts.printAgain)
       },
     )
     if (!printed) paper.close()
@@ -136,13 +136,13 @@ export function useExport(source: ExportSource, shownId: string) {
     if (packed.current.fragment !== fragment(true)) await pack()
     const text = link()
     if (text === undefined) {
-      showToast({ title: own.tooLong, text: exportToasts.sendReport, tone: 'neutral' })
+      showToast({ title: toasts.tooLong, text: exportToasts.sendReport, tone: 'neutral' })
       return
     }
     const copied = await copyText(text)
     showToast(
       copied
-        ? { title: exportToasts.linkCopied, text: own.opensAgain, tone: 'neutral' }
+        ? { title: exportToasts.linkCopied, text: toasts.opensAgain, tone: 'neutral' }
         : { title: exportToasts.copyThisLink, text, tone: 'neutral' },
     )
   }
@@ -150,9 +150,9 @@ export function useExport(source: ExportSource, shownId: string) {
   return {
     print,
     savePdf,
-    saveReport: () => write((writer) => saved(writer.saveReport())),
+    saveReport: () => write((writer) => showSaved(writer.saveReport())),
     copyLink,
-    /** Which part of it goes onto paper and into files. */
+    /** How much of it goes onto paper and into files. */
     extent,
     setExtent,
     send: (withPrices: boolean) =>

@@ -1,4 +1,4 @@
-import * as words from '#messages/listProblems.ts'
+import * as problemTexts from '#messages/listProblems.ts'
 import { isBillInput } from '../../schemas/bill/inputNames.ts'
 import type { FormValues } from '../../schemas/estimate/formValues.ts'
 import { say } from '../../schemas/messages/message.ts'
@@ -12,28 +12,28 @@ import {
   LIST_LIMITS,
   type NewEstimate,
 } from '../state/jobList.ts'
-import { NOT_WHOLE } from './packedLink.ts'
+import { CUT_OFF } from './packedLink.ts'
 
 /*
- * A list as one text: in a link, in a file. It is written as the fragment of an address:
+ * A list as one text, for links and files. It is written as the fragment of an address:
  *
  *   list=1&title=Njeri&price-cement=750&.tile-estimator=Bedroom+1&roomLength=3&…&..tile-estimator=Bedroom+2&roomLength=4
  *
- * What comes before the first estimate is the list's own. A name that begins with '.' begins an
- * estimate of that calculator; with '..' it is one like the last of that calculator, but for the
- * texts that follow. Names of fields have no dot at their start, and no hyphen.
+ * Texts before the first estimate belong to the list. A name that begins with '.' begins an estimate of
+ * that calculator; with '..' the estimate is like the last one of that calculator, except for the texts
+ * that follow. Names of fields have no dot at their start, and no hyphen.
  */
 
 /** The version of this shape. */
 const VERSION = '1'
-/** Longest text that is looked at: a full list is shorter by far. */
+/** The longest text that is read, in characters: a full list is shorter by far. */
 const MAX_LENGTH = 1_000_000
 const MAX_TEXTS = 1000
 
 /** The problem of a text with more estimates than a list holds. */
-export const OTHERS_LEFT_OUT = say(words.othersLeftOut, { limit: LIST_LIMITS.estimates })
+export const OTHERS_LEFT_OUT = say(problemTexts.othersLeftOut, { limit: LIST_LIMITS.estimates })
 
-/** What was made of a text. Its estimates have new ids. */
+/** The list that a text holds. Its estimates have new ids. */
 export interface ParsedList {
   list: JobList
   /** Packs, prices and a quotation, by the names of their inputs. */
@@ -42,7 +42,7 @@ export interface ParsedList {
   problems: readonly string[]
 }
 
-/** Writes a list. What several estimates of a calculator have in common is written once. */
+/** Writes a list. Texts that several estimates of a calculator have in common are written once. */
 export function writeList(list: JobList, buying: FormValues): string {
   const last = new Map<string, NewEstimate>()
   const estimates = list.estimates.map((estimate) => {
@@ -53,37 +53,36 @@ export function writeList(list: JobList, buying: FormValues): string {
   return [writeHead(list, buying), ...estimates].join('&')
 }
 
-/** The list without its estimates. */
+/** Writes a list without its estimates. */
 export function writeHead({ title, note }: JobList, buying: FormValues): string {
-  const own = { list: VERSION, ...(title && { title }), ...(note && { note }), ...buying }
-  return new URLSearchParams(own).toString()
+  const texts = { list: VERSION, ...(title && { title }), ...(note && { note }), ...buying }
+  return new URLSearchParams(texts).toString()
 }
 
-/** One estimate; with another of its calculator before it, what it does not share with that one. */
+/** Writes one estimate; after another of its calculator, only the texts in which they differ. */
 export function writeEstimate({ slug, name, values }: NewEstimate, before?: NewEstimate): string {
   const isAlike =
     before !== undefined &&
     Object.keys(before.values).length === Object.keys(values).length &&
     Object.keys(values).every((key) => Object.hasOwn(before.values, key))
-  const own = Object.entries(values).filter(
+  const texts = Object.entries(values).filter(
     ([key, text]) => !isAlike || before.values[key] !== text,
   )
-  return new URLSearchParams([[`${isAlike ? '..' : '.'}${slug}`, name], ...own]).toString()
+  return new URLSearchParams([[`${isAlike ? '..' : '.'}${slug}`, name], ...texts]).toString()
 }
 
 /**
- * Reads a text that `writeList` wrote. A list is read as far as it can be; the problems name
- * what was left out. No text makes it throw. Whether calculators accept the values is another
- * question: validateList.ts.
+ * Reads a text that `writeList` wrote. A list is read as far as possible; the problems name the parts that
+ * were left out. No text makes it throw. validateList.ts asks the calculators whether they accept the
+ * values.
  */
 export function parseList(text: string): ParsedList {
-  if (text.length > MAX_LENGTH) return nothing(words.tooLong)
-  // A packed link that could not be unpacked.
-  if (text === NOT_WHOLE) return nothing(words.cutOff)
+  if (text.length > MAX_LENGTH) return nothing(problemTexts.tooLong)
+  if (text === CUT_OFF) return nothing(problemTexts.cutOff)
   const [head = [], ...parts] = inParts([...new URLSearchParams(text)])
   const version = head.find(([name]) => name === 'list')?.[1]
-  if (version === undefined) return nothing(words.notList)
-  if (version !== VERSION) return nothing(words.otherVersion)
+  if (version === undefined) return nothing(problemTexts.notList)
+  if (version !== VERSION) return nothing(problemTexts.otherVersion)
   const parsed = parseHead(head)
   const { buying, problems } = parsed
   let { list } = parsed
@@ -120,45 +119,46 @@ function parseHead(pairs: readonly Pair[]): ParsedList & { problems: string[] } 
   const seen = new Map<string, string>()
   const buying: Pair[] = []
   for (const [name, text] of pairs) {
-    if (seen.has(name)) problems.push(say(words.twice, { name: quoted(name) }))
+    if (seen.has(name)) problems.push(say(problemTexts.twice, { name: quoted(name) }))
     else if (isBillInput(name)) buying.push([name, text])
     else if (!['list', 'title', 'note'].includes(name)) {
-      problems.push(say(words.notPart, { name: quoted(name) }))
+      problems.push(say(problemTexts.notPart, { name: quoted(name) }))
     }
     if (!seen.has(name)) seen.set(name, text)
   }
   const title = seen.get('title') ?? ''
   const note = seen.get('note') ?? ''
   const list = { title: cleanName(title, LIST_LIMITS.title), note: cleanNote(note), estimates: [] }
-  if (list.title !== title) problems.push(words.titleCut)
-  if (list.note !== note) problems.push(words.noteCut)
+  if (list.title !== title) problems.push(problemTexts.titleCut)
+  if (list.note !== note) problems.push(problemTexts.noteCut)
   return { list, buying: Object.fromEntries(buying), problems }
 }
 
-/** An estimate, or what is wrong with it. */
+/** An estimate, or the problem with it. */
 function parseEstimate(
   [[begin, name] = ['', ''], ...pairs]: readonly Pair[],
   number: number,
   before: readonly NewEstimate[],
 ): NewEstimate | string {
-  const isLike = begin.startsWith('..')
-  const slug = begin.slice(isLike ? 2 : 1)
+  const isRepeated = begin.startsWith('..')
+  const slug = begin.slice(isRepeated ? 2 : 1)
   if (cleanName(name, LIST_LIMITS.name) !== name) {
-    return say(words.nameRefused, { number, limit: LIST_LIMITS.name })
+    return say(problemTexts.nameRefused, { number, limit: LIST_LIMITS.name })
   }
   const texts = new Map(pairs)
-  if (texts.size !== pairs.length) return say(words.fieldTwice, { number })
-  if (texts.size > MAX_TEXTS) return say(words.tooManyFields, { number })
+  if (texts.size !== pairs.length) return say(problemTexts.fieldTwice, { number })
+  if (texts.size > MAX_TEXTS) return say(problemTexts.tooManyFields, { number })
   const values = Object.fromEntries(texts)
-  if (!isLike) return { slug, name, values }
+  if (!isRepeated) return { slug, name, values }
   const model = before.filter((estimate) => estimate.slug === slug).at(-1)
-  if (!model) return say(words.repeatedMissing, { number })
-  const strange = [...texts.keys()].find((key) => !Object.hasOwn(model.values, key))
-  if (strange !== undefined) return say(words.notInRepeated, { number, name: quoted(strange) })
+  if (!model) return say(problemTexts.repeatedMissing, { number })
+  const unknown = [...texts.keys()].find((key) => !Object.hasOwn(model.values, key))
+  if (unknown !== undefined)
+    return say(problemTexts.notInRepeated, { number, name: quoted(unknown) })
   return { slug, name, values: { ...model.values, ...values } }
 }
 
-/** A name from outside inside a sentence, cut: nobody reads more of it. */
+/** A name from a link or file, cut short for a sentence. */
 export function quoted(text: string): string {
   return `“${cleanName(text, 40)}”`
 }

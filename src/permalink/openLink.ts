@@ -2,14 +2,14 @@ import * as estimateLink from '#messages/estimateLink.ts'
 import type { Calculator } from '../../schemas/definition/compiled.ts'
 import { applyLinkedPrices } from '../bill/priceInputs.ts'
 import { showBanner } from '../runtime/banner.ts'
-import { type LinkedEstimate, readLink } from './link.ts'
+import { type LinkedEstimate, readLink } from './estimateLink.ts'
 import { isPacked } from './packedLink.ts'
 
 export type OpenLink = typeof openLink
 
 /**
- * Reads a fragment as `readLink` does, and puts the prices that came with it into the tab's store. Of a
- * link that is none, a line at the foot of the page says so; a place on the page is no link.
+ * Reads a fragment as `readLink` does, and puts its prices into the tab's store. A banner says that a
+ * link cannot be read, unless the fragment is the id of an element.
  */
 export function openLink(calculator: Calculator, fragment: string): LinkedEstimate | undefined {
   if (isPacked(fragment)) {
@@ -18,12 +18,12 @@ export function openLink(calculator: Calculator, fragment: string): LinkedEstima
   }
   const link = readLink(calculator, fragment)
   if (link) applyLinkedPrices(calculator.slug, link.buying)
-  else if (!document.getElementById(fragment)) tellUnreadable()
+  else if (!document.getElementById(fragment)) showUnreadable()
   return link
 }
 
-function tellUnreadable(): void {
-  // Not before the page is ready: it then puts away what was said while it was not.
+function showUnreadable(): void {
+  // A page that becomes ready removes every banner.
   if (document.documentElement.dataset.ready !== undefined) showBanner(estimateLink.unreadable)
-  else requestAnimationFrame(tellUnreadable)
+  else requestAnimationFrame(showUnreadable)
 }

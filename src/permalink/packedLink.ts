@@ -1,40 +1,40 @@
 /*
- * A link's text in fewer characters: raw DEFLATE in the letters that every app takes for a link's own. By
- * fflate, which is small, and jsPDF's: the browsers' own streams are not in all of them.
+ * Packs a long fragment: raw DEFLATE, written in letters that every app accepts inside a link. fflate is
+ * small and comes with jsPDF; not all supported browsers have compression streams.
  */
 
-/** How a fragment begins that is packed; no field and no list begins so. */
+/** A packed fragment begins so; no field and no list does. */
 const MARK = 'z='
-/** Shorter than that, in characters, is the link of an estimate. */
-const READABLE = 300
-/** Longest that is unpacked, in characters: packed, five times what the page offers. */
+/** A fragment with fewer characters stays readable: an estimate's link. */
+const SHORTEST_PACKED = 300
+/** The longest fragment that is unpacked, in characters: five times the longest that the list's page offers. */
 const MAX_PACKED_LENGTH = 20_000
-/** Longest that a packed text may come to, in bytes. */
+/** The longest unpacked text, in bytes. */
 const MAX_LENGTH = 1_000_000
 
-/** Whether a fragment, without its '#', is packed: one is opened with a document, which unpacks it. */
+/** Whether a fragment, without its '#', is packed. A document unpacks it as it opens. */
 export function isPacked(fragment: string): boolean {
   return fragment.startsWith(MARK)
 }
 
-/** In place of a packed fragment that could not be unpacked. */
-export const NOT_WHOLE = 'z'
+/** Replaces a packed fragment that cannot be unpacked. */
+export const CUT_OFF = 'z'
 
-/** Puts what the address's packed fragment says in its place. */
-export async function settle(): Promise<void> {
+/** Replaces the address's packed fragment by the unpacked one. */
+export async function unpackAddress(): Promise<void> {
   const text = await unpackFragment(location.hash.slice(1))
-  history.replaceState(history.state, '', `#${text ?? NOT_WHOLE}`)
+  history.replaceState(history.state, '', `#${text ?? CUT_OFF}`)
 }
 
-/** A fragment packed, where people could not read it anyway and it is shorter so. */
+/** Packs a fragment that is long and becomes shorter; leaves any other as it is. */
 export async function packFragment(text: string): Promise<string> {
-  if (text.length < READABLE) return text
+  if (text.length < SHORTEST_PACKED) return text
   const { deflateSync, strToU8 } = await import('fflate')
   const packed = MARK + toLetters(deflateSync(strToU8(text)))
   return packed.length < text.length ? packed : text
 }
 
-/** What a packed fragment says; undefined where it was cut off or is none. No text makes it throw. */
+/** Unpacks a fragment; undefined if it is cut off or not packed. No text makes it throw. */
 export async function unpackFragment(fragment: string): Promise<string | undefined> {
   if (!isPacked(fragment) || fragment.length > MAX_PACKED_LENGTH) return undefined
   const { inflateSync, strFromU8 } = await import('fflate')

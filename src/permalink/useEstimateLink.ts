@@ -2,19 +2,19 @@ import { useCallback, useLayoutEffect, useRef, useState } from 'react'
 import type { Calculator } from '../../schemas/definition/compiled.ts'
 import { useDeferredModule } from '../runtime/useDeferredModule.ts'
 import { formOf, keepForm } from '../state/store.ts'
-import { useFragment } from '../ui/link/Link.tsx'
-import type { LinkedEstimate } from './link.ts'
+import type { LinkedEstimate } from './estimateLink.ts'
 import type { OpenLink } from './openLink.ts'
+import { useFragment } from './useFragment.ts'
 
 interface EstimateLinkProps {
   slug: string
-  /** All of the calculator, which a link needs; undefined while that is on its way. */
+  /** All of the calculator, without which no link is read; undefined until it has loaded. */
   whole: Calculator | undefined
-  /** What reads a link, where the page was opened with one; otherwise it comes with the first link. */
+  /** Present where the page was opened with a link; otherwise it loads with the first link. */
   openLink: OpenLink | undefined
   /**
-   * Gets the estimate; undefined where the address has let go of one. `isAwaited`: the page was opened
-   * with it, and shown before it was read.
+   * Gets the estimate; undefined once the address no longer has one. `isAwaited`: the page was opened
+   * with the link, and was seen before the link was read.
    */
   onOpen: (link: LinkedEstimate | undefined, isAwaited: boolean) => void
 }
@@ -22,48 +22,49 @@ interface EstimateLinkProps {
 const importOpener = () => import('./openLink.ts')
 
 /**
- * Opens the estimate that the address's fragment holds, at first and whenever it changes, also by
- * Back. Calculating writes nothing into the address, where a browser would remember it. A fragment
- * that is neither an estimate nor a place on the page shows nothing. Back to the link with which the
- * page was left shows the page as it was left; any other link wins over that.
+ * Opens the estimate in the address's fragment, when the page opens and whenever the fragment changes,
+ * also by Back. Calculating writes nothing into the address, where a browser would remember it. A
+ * fragment that is neither an estimate nor the id of an element shows nothing. Back to the link that the
+ * page had when it was left shows the page as it was left; any other link replaces that.
  *
- * @returns what takes a link out of the address that no longer says what the page shows, and whether
- * what reads the link in the address is still on its way.
+ * @returns `removeLink` takes a link out of the address once the page shows something else; `isComing`
+ * until the code that reads the link has loaded.
  */
 export function useEstimateLink({ slug, whole, openLink, onOpen }: EstimateLinkProps) {
   const { hash, removeHash, isReturn } = useFragment()
-  const [left] = useState(() => (isReturn && hash === formOf(slug).fragment ? hash : ''))
+  /** The fragment whose estimate the tab's store restores. */
+  const [restoredHash] = useState(() => (isReturn && hash === formOf(slug).fragment ? hash : ''))
   /** The fragment that the page shows. */
-  const shown = useRef(left)
+  const shownHash = useRef(restoredHash)
   /** The fragment that the page was opened with, until one is read. */
-  const awaited = useRef(hash)
-  /** A fragment that was let go of before what reads it came. */
-  const dismissed = useRef('')
+  const initialHash = useRef(hash)
+  /** A fragment that was removed before the code that reads it had loaded. */
+  const dismissedHash = useRef('')
   const module = useDeferredModule(hash === '' || openLink ? undefined : importOpener)
-  const read = openLink ?? module?.openLink
+  const open = openLink ?? module?.openLink
 
   // Before the first paint, but after hydration: a page built ahead of time knows no fragment.
   useLayoutEffect(() => {
-    const waits = hash === dismissed.current || !(read && whole)
-    if (hash === shown.current || (hash !== '' && waits)) return
-    const link = whole && read?.(whole, hash.slice(1))
-    if (!link && (shown.current === '' || isPlaceOnPage(hash))) return
-    shown.current = link ? hash : ''
-    keepForm(slug, { fragment: shown.current })
-    onOpen(link, hash !== '' && hash === awaited.current)
-    awaited.current = ''
-  }, [whole, slug, hash, read, onOpen])
+    const waits = hash === dismissedHash.current || !(open && whole)
+    if (hash === shownHash.current || (hash !== '' && waits)) return
+    const link = whole && open?.(whole, hash.slice(1))
+    if (!link && (shownHash.current === '' || isElementOnPage(hash))) return
+    shownHash.current = link ? hash : ''
+    keepForm(slug, { fragment: shownHash.current })
+    onOpen(link, hash !== '' && hash === initialHash.current)
+    initialHash.current = ''
+  }, [whole, slug, hash, open, onOpen])
 
   const removeLink = useCallback(() => {
-    if (hash === '' || isPlaceOnPage(hash)) return
-    shown.current = ''
-    dismissed.current = hash
+    if (hash === '' || isElementOnPage(hash)) return
+    shownHash.current = ''
+    dismissedHash.current = hash
     keepForm(slug, { fragment: '' })
     removeHash()
   }, [slug, hash, removeHash])
-  return { removeLink, isComing: hash.includes('=') && hash !== left && !(read && whole) }
+  return { removeLink, isComing: hash.includes('=') && hash !== restoredHash && !(open && whole) }
 }
 
-function isPlaceOnPage(hash: string): boolean {
+function isElementOnPage(hash: string): boolean {
   return document.getElementById(hash.slice(1)) !== null
 }

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { writeLink } from '../../src/permalink/link.ts'
+import { writeLink } from '../../src/permalink/estimateLink.ts'
 import { packFragment } from '../../src/permalink/packedLink.ts'
 import { calculatorAt, estimateOf } from '../export/support.ts'
 import { LAPTOP, PHONE, setUpBrowser } from './support/browser.ts'

@@ -4,7 +4,6 @@ import { describe, expect, test } from 'vitest'
 import { amountsOf } from '../../schemas/bill/amounts.ts'
 import { billOf, type LineFormValues } from '../../schemas/bill/bill.ts'
 import { lineFormValues } from '../../schemas/bill/inputNames.ts'
-import { linkedBill } from '../../src/bill/bill.ts'
 import { describeBill } from '../../src/export/document/documentBill.ts'
 import {
   billOnly,
@@ -15,7 +14,8 @@ import { estimateSource } from '../../src/export/estimateSource.ts'
 import { billLines, messageOf } from '../../src/export/message.ts'
 import { pdfOf } from '../../src/export/pdf/pdf.ts'
 import { reportOf } from '../../src/export/report.ts'
-import { readLink, writeLink } from '../../src/permalink/link.ts'
+import { readLink, writeLink } from '../../src/permalink/estimateLink.ts'
+import { writeLinkedBill } from '../../src/permalink/writeLinkedBill.ts'
 import { readPdf } from '../support/readPdf.ts'
 import {
   calculatorAt,
@@ -51,13 +51,13 @@ function documentWith(texts: Record<string, LineFormValues>) {
 
 describe('A link', () => {
   test('holds packs, prices and a quotation beside the inputs', () => {
-    expect(writeLink(slab, linkedBill(billWith(PRICED)))).toBe(
+    expect(writeLink(slab, writeLinkedBill(billWith(PRICED)))).toBe(
       `${SLAB}&price-cement=750&quoted-cement=15&pack-sand=wheelbarrow&price-sand=90.50&quoted-sand=14`,
     )
   })
 
   test('of before, without them, opens as it did', () => {
-    expect(writeLink(slab, linkedBill(billWith({})))).toBe(SLAB)
+    expect(writeLink(slab, writeLinkedBill(billWith({})))).toBe(SLAB)
     expect(readLink(concrete, SLAB)?.buying).toEqual({})
   })
 
@@ -74,7 +74,7 @@ describe('A link', () => {
     const room = estimateOf(tiles, ROOM)
     const texts = { pack: 'box', holds: '12', price: 'KSh 1,450/=' }
     const bill = billOf(amountsOf(tiles, room).amounts, () => texts)
-    const link = writeLink(room, linkedBill(bill))
+    const link = writeLink(room, writeLinkedBill(bill))
     expect(link.replace(/^.*wastage=10&/, '')).toBe(
       'pack-tile=box&holds-tile=12&price-tile=1%2C450',
     )
@@ -90,7 +90,7 @@ describe('A link', () => {
       cement: { price: 'abc', quoted: '-1' },
       sand: { pack: 'donkey', holds: '3' },
     }
-    expect(writeLink(slab, linkedBill(billWith(texts)))).toBe(SLAB)
+    expect(writeLink(slab, writeLinkedBill(billWith(texts)))).toBe(SLAB)
   })
 
   test.each([
@@ -135,7 +135,7 @@ describe('A link', () => {
       fc.assert(
         fc.property(texts, (typed) => {
           const bill = billOf(amounts, () => typed)
-          const link = readLink(calculator, writeLink(estimate, linkedBill(bill)))
+          const link = readLink(calculator, writeLink(estimate, writeLinkedBill(bill)))
           const again = billOf(amounts, (key) => lineFormValues(link?.buying ?? {}, key))
           const shown = ({ lines, total }: typeof bill) => [
             total?.toFraction(),

@@ -5,7 +5,7 @@ import { aggregateMaterials } from '../../src/list/aggregateMaterials.ts'
 import { evaluateList } from '../../src/list/evaluateList.ts'
 import { MAX_LINK_LENGTH } from '../../src/list/listSource.ts'
 import { parseList, writeList } from '../../src/permalink/listText.ts'
-import { NOT_WHOLE, packFragment, unpackFragment } from '../../src/permalink/packedLink.ts'
+import { CUT_OFF, packFragment, unpackFragment } from '../../src/permalink/packedLink.ts'
 import { calculators } from '../export/support.ts'
 import { anyList, bySlug, listed, listOf } from '../list/support.ts'
 
@@ -106,7 +106,7 @@ test('a few letters that come to gigabytes are given up', async () => {
 })
 
 test('a list whose link was cut off says so', () => {
-  expect(parseList(NOT_WHOLE).problems).toEqual([
+  expect(parseList(CUT_OFF).problems).toEqual([
     'The link is not whole: a part was cut off on its way. Ask for it again.',
   ])
 })

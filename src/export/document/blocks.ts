@@ -25,7 +25,7 @@ export type Block =
   | { kind: 'blanks'; labels: readonly string[] }
   | { kind: 'pageBreak' }
 
-/** What a text is, from which each renderer takes its look. A note may have several lines. */
+/** The role of a text, which decides its look in print and PDF. A note may have several lines. */
 export type TextRole = 'body' | 'note' | 'remark' | 'warning' | 'working'
 
 /** A table of two columns: label and figure. */

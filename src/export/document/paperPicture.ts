@@ -2,7 +2,7 @@ import { CANVAS_WIDTH, type Drawing, type Paint } from '../../pictures/drawing.t
 import { type SvgElement, svgOf } from '../../pictures/svg.ts'
 
 /*
- * A picture for print and PDF, as SVG elements in black, white and a little grey: what a photocopier
+ * A picture for print and PDF, as SVG elements in black, white and a little grey, which a photocopier
  * keeps.
  */
 
@@ -11,7 +11,7 @@ interface Ink {
   stroke: string
 }
 
-/** What is written and drawn on paper. */
+/** The colour of text and lines on paper. */
 export const INK = '#000'
 
 const edged = (fill: string): Ink => ({ fill, stroke: INK })
@@ -58,7 +58,7 @@ const SAMPLE = 16
 /**
  * A drawing as an `svg` element of a document, without its legend.
  *
- * @param letters the font, and what turns a text into characters that it has.
+ * @param letters the font, and a function that turns a text into characters of that font.
  */
 export function paperPicture(
   drawing: Drawing,
@@ -69,9 +69,9 @@ export function paperPicture(
   const svg = page.createElementNS(SVG, 'svg')
   svg.setAttribute('viewBox', box.map(Math.ceil).join(' '))
   svg.setAttribute('font-family', letters.font)
-  for (const [place, shape] of drawing.shapes.entries()) {
+  for (const [index, shape] of drawing.shapes.entries()) {
     const legible = shape.kind === 'text' ? { ...shape, text: letters.encode(shape.text) } : shape
-    for (const element of svgOf(legible, `pattern-${place}`)) append(svg, element)
+    for (const element of svgOf(legible, `pattern-${index}`)) append(svg, element)
   }
   return svg
 }

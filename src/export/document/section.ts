@@ -52,7 +52,7 @@ export interface LabelledValue {
 /**
  * Describes an estimate as a section of a document.
  *
- * @param bought lines of a bill of its own, which the working goes on to.
+ * @param bought lines of the estimate's own bill, which the working ends with.
  */
 export function describeSection(
   name: string,

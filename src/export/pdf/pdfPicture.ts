@@ -66,8 +66,8 @@ export async function drawPicture(
   for (const item of explained(picture)) {
     const { paint } = item
     if (paint) {
-      const place = { x, y: y + GAP / 2, width: SAMPLE, height: SAMPLE }
-      await svg2pdf(legendSample(paint, document), pdf, place)
+      const box = { x, y: y + GAP / 2, width: SAMPLE, height: SAMPLE }
+      await svg2pdf(legendSample(paint, document), pdf, box)
     }
     pdf.setTextColor(INK)
     const lines = legendLines(item, pen, size.width)

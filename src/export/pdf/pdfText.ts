@@ -18,7 +18,7 @@ const SIGNS = '–—‘’‚“”„†‡•…‰′″‹›⁰⁴⁵⁶�
 
 const characters = new Set([
   ...LATIN.flatMap(([first, last]) =>
-    Array.from({ length: last - first + 1 }, (_, place) => String.fromCodePoint(first + place)),
+    Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)),
   ),
   ...SIGNS,
 ])

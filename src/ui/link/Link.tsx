@@ -1,5 +1,5 @@
-import { type AnchorHTMLAttributes, type MouseEvent, useCallback } from 'react'
-import { useLocation, useNavigate, useNavigationType } from 'react-router-dom'
+import type { AnchorHTMLAttributes, MouseEvent } from 'react'
+import { useNavigate } from 'react-router-dom'
 import { inLanguage } from '../../addresses.ts'
 
 interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
@@ -38,28 +38,4 @@ export function Link({ to, isOnPage = false, onClick, ...props }: LinkProps) {
 export function useOpenPage(): (path: string) => Promise<void> {
   const navigate = useNavigate()
   return async (path) => navigate(path, { viewTransition: true })
-}
-
-interface Fragment {
-  /** With its '#'; empty for none. */
-  hash: string
-  /** Moves nothing and adds no step to Back. */
-  removeHash: () => void
-  /** It was come back to by Back or Forward, or opened with the document; not by a link. */
-  isReturn: boolean
-}
-
-/**
- * The address's fragment. It is here because every page brings this file: the router, imported
- * from one page alone, would become a file of its own.
- */
-export function useFragment(): Fragment {
-  const { hash, search } = useLocation()
-  const navigate = useNavigate()
-  const isReturn = useNavigationType() === 'POP'
-  const removeHash = useCallback(
-    () => navigate({ search, hash: '' }, { replace: true, preventScrollReset: true }),
-    [navigate, search],
-  )
-  return { hash, removeHash, isReturn }
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { computeEstimate } from '../../schemas/estimate/estimate.ts'
-import { readLink, writeLink } from '../../src/permalink/link.ts'
+import { readLink, writeLink } from '../../src/permalink/estimateLink.ts'
 import { calculatorAt, calculators, estimateOf, ROOM, typedInto } from '../export/support.ts'
 import { runsAtDepth } from '../support/depth.ts'
 import { expectSame } from '../support/expectSame.ts'

@@ -1,0 +1,17 @@
+import { allLines, type Bill } from '../../schemas/bill/bill.ts'
+import { billFormValues } from '../../schemas/bill/formValues.ts'
+import type { Material } from '../../schemas/definition/compiled.ts'
+import type { FormValues } from '../../schemas/estimate/formValues.ts'
+
+/**
+ * The packs, prices and quotation of a bill as a link holds them, by the names of their inputs. Where a
+ * material has one line, its id names the line.
+ */
+export function writeLinkedBill(bill: Bill): FormValues {
+  const lines = allLines(bill)
+  const isOne = ({ id }: Material) =>
+    lines.filter(({ material }) => material.id === id).length === 1
+  return billFormValues(
+    lines.map((line) => (isOne(line.material) ? { ...line, key: line.material.id } : line)),
+  )
+}
