@@ -7,8 +7,8 @@ import type { DocumentBill } from './documentBill.ts'
  * and amount, to write them in by hand.
  */
 
-/** A column of a bill's table. */
-export interface BillColumn {
+/** A column of a table. */
+export interface TableColumn {
   heading: string
   /** Figures stand at the column's end, texts at its start. */
   isFigure: boolean
@@ -16,7 +16,7 @@ export interface BillColumn {
 
 /** A bill's table, as texts. */
 export interface BillTable {
-  columns: readonly BillColumn[]
+  columns: readonly TableColumn[]
   /** A cell for each column. */
   rows: readonly (readonly string[])[]
   /** Its label, over the columns before the amount, and the amount; undefined for a line alone. */
@@ -26,8 +26,8 @@ export interface BillTable {
 /** How many columns the total's label spans: those before the amount. */
 export const BEFORE_AMOUNT = 4
 
-const textColumn = (heading: string): BillColumn => ({ heading, isFigure: false })
-const figureColumn = (heading: string): BillColumn => ({ heading, isFigure: true })
+const textColumn = (heading: string): TableColumn => ({ heading, isFigure: false })
+const figureColumn = (heading: string): TableColumn => ({ heading, isFigure: true })
 
 /** Whether a bill is of materials to buy, or of work to pay for. */
 export type BillKind = 'material' | 'work'

@@ -2,7 +2,14 @@ import { figureWithUnit } from '#language/grammar.ts'
 import * as exportDocument from '#messages/exportDocument.ts'
 import { say } from '../../../schemas/messages/message.ts'
 import type { Drawing } from '../../pictures/drawing.ts'
-import { type BillKind, type BillTable, billTable, sharedLines } from './billTable.ts'
+import {
+  BEFORE_AMOUNT,
+  type BillKind,
+  type BillTable,
+  billTable,
+  sharedLines,
+  type TableColumn,
+} from './billTable.ts'
 import { type BillFigure, type DocumentBill, figureText } from './documentBill.ts'
 import type { DocumentCover, ExportDocument } from './exportDocument.ts'
 import type { LabelledValue, Section } from './section.ts'
@@ -16,8 +23,7 @@ export type Block =
   | { kind: 'estimateName'; text: string }
   | { kind: 'heading'; text: string; level: 2 | 3 }
   | { kind: 'text'; text: string; role: TextRole }
-  | FiguresBlock
-  | BillBlock
+  | TableBlock
   | { kind: 'picture'; picture: Drawing }
   /** Blocks on the left, and a picture on the right of them. */
   | { kind: 'beside'; picture: Drawing | undefined; blocks: readonly Block[] }
@@ -28,30 +34,28 @@ export type Block =
 /** The role of a text, which decides its look in print and PDF. A note may have several lines. */
 export type TextRole = 'body' | 'note' | 'remark' | 'warning' | 'working'
 
-/** A table of two columns: label and figure. */
-export interface FiguresBlock {
-  kind: 'figures'
-  caption: string
-  rows: readonly FigureRow[]
-}
-
-export interface FigureRow {
-  label: string
-  /** Empty where the note says all. */
-  value: string
-  isKeyFigure?: boolean
-  /** In small letters below the label. */
-  note?: string
-}
-
 /**
- * The table of a bill. No page begins with its total or has its last line alone, and texts, figures and
- * blanks that follow it stand on the page where it ends.
+ * A table of figures, each with its label, or the table of a bill, which has a head. No page begins with
+ * the total of a bill or has its last line alone, and texts, figures and blanks that follow a bill stand
+ * on the page where it ends.
  */
-export interface BillBlock {
-  kind: 'bill'
+export interface TableBlock {
+  kind: 'table'
+  look: 'figures' | 'bill'
   caption: string
-  table: BillTable
+  columns: readonly TableColumn[]
+  rows: readonly TableRow[]
+}
+
+export interface TableRow {
+  /** The first is the row's header. */
+  texts: readonly string[]
+  /** The key figure or the total, which a frame marks. */
+  isKey?: boolean
+  /** How many columns the header takes. */
+  span?: number
+  /** In small letters below the header. */
+  note?: string
 }
 
 const PAGE_BREAK: Block = { kind: 'pageBreak' }
@@ -103,9 +107,7 @@ function billBlocks(bill: DocumentBill, kind: BillKind): Block[] {
   const { heading } = exportDocument.bills[kind]
   const remarks = [...notes, ...(quotation === '' ? [] : [`${quotation}.`])]
   return [
-    table
-      ? { kind: 'bill', caption: heading, table }
-      : { kind: 'heading', text: heading, level: 2 },
+    table ? billBlock(heading, table) : { kind: 'heading', text: heading, level: 2 },
     ...remarks.map((text) => textBlock('remark', text)),
     ...(labour ? billBlocks(labour, 'work') : []),
     ...(sums.length > 0 ? [billFigures(exportDocument.together, sums)] : []),
@@ -115,11 +117,7 @@ function billBlocks(bill: DocumentBill, kind: BillKind): Block[] {
 /** The parts of a bill that each estimate has, and each stage: exact amounts, and their cost. */
 function partBlocks(bill: DocumentBill): Block[] {
   const { stages = [] } = bill
-  const sources = sharedLines(bill).map((line) => ({
-    label: line.label,
-    value: '',
-    note: line.sources,
-  }))
+  const sources = sharedLines(bill).map(({ label, sources }) => ({ texts: [label], note: sources }))
   if (sources.length + stages.length === 0) return []
   return [
     PAGE_BREAK,
@@ -155,17 +153,31 @@ function sectionBlocks(section: Section, level: 2 | 3): Block[] {
   ]
 }
 
-function figures(caption: string, rows: readonly FigureRow[]): FiguresBlock {
-  return { kind: 'figures', caption, rows }
+function billBlock(caption: string, { columns, rows, total }: BillTable): TableBlock {
+  const lines = rows.map((texts): TableRow => ({ texts }))
+  if (!total) return { kind: 'table', look: 'bill', caption, columns, rows: lines }
+  const others = columns.slice(BEFORE_AMOUNT + 1).map(() => '')
+  const texts = [total.label, total.amount, ...others]
+  const sum: TableRow = { texts, span: BEFORE_AMOUNT, isKey: true }
+  return { kind: 'table', look: 'bill', caption, columns, rows: [...lines, sum] }
 }
 
-function figureRow({ label, value, unit, isKeyFigure }: LabelledValue): FigureRow {
-  return { label, value: figureWithUnit(value, unit), isKeyFigure }
+const FIGURE_COLUMNS: readonly TableColumn[] = [
+  { heading: '', isFigure: false },
+  { heading: '', isFigure: true },
+]
+
+function figures(caption: string, rows: readonly TableRow[]): TableBlock {
+  return { kind: 'table', look: 'figures', caption, columns: FIGURE_COLUMNS, rows }
 }
 
-function billFigures(caption: string, rows: readonly BillFigure[]): FiguresBlock {
+function figureRow({ label, value, unit, isKeyFigure }: LabelledValue): TableRow {
+  return { texts: [label, figureWithUnit(value, unit)], isKey: isKeyFigure }
+}
+
+function billFigures(caption: string, rows: readonly BillFigure[]): TableBlock {
   return figures(
     caption,
-    rows.map((figure) => ({ label: figure.label, value: figureText(figure) })),
+    rows.map((figure) => ({ texts: [figure.label, figureText(figure)] })),
   )
 }

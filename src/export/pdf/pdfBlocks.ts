@@ -1,5 +1,4 @@
 import type { Block, TextRole } from '../document/blocks.ts'
-import { heightOfFigures, writeFigures } from './pdfFigures.ts'
 import { heightOf, type PdfPen } from './pdfPen.ts'
 import { drawPicture, heightOfPicture, PICTURE_WIDTH, WIDE_PICTURE_WIDTH } from './pdfPicture.ts'
 import {
@@ -14,7 +13,7 @@ import {
   type TextStyle,
   TITLE,
 } from './pdfStyles.ts'
-import { writeBill } from './pdfTable.ts'
+import { heightOfTable, writeTable } from './pdfTable.ts'
 
 type BlockOf<Kind extends Block['kind']> = Extract<Block, { kind: Kind }>
 
@@ -46,10 +45,8 @@ async function writeBlock(block: Block, following: readonly Block[], pen: PdfPen
       return pen.heading(block.text)
     case 'text':
       return writeText(block, pen)
-    case 'figures':
-      return writeFigures(block, pen)
-    case 'bill':
-      return writeBill(block, pen, heightBelowBill(following, pen))
+    case 'table':
+      return writeTable(block, pen, block.look === 'bill' ? heightBelowBill(following, pen) : 0)
     case 'picture':
       pen.space(GAP)
       pen.y = await drawPicture(block.picture, pen, WIDE_PICTURE_WIDTH, 'left')
@@ -87,8 +84,8 @@ function heightBelowBill(following: readonly Block[], pen: PdfPen): number {
       const { style, above } = TEXT_STYLES[next.role]
       return above + pen.heightOfParagraph(next.text, style) + heightBelowBill(others, pen)
     }
-    case 'figures':
-      return heightOfFigures(next, pen) + heightBelowBill(others, pen)
+    case 'table':
+      return next.look === 'bill' ? 0 : heightOfTable(next, pen) + heightBelowBill(others, pen)
     case 'blanks':
       return SIGNATURE_HEIGHT + heightBelowBill(others, pen)
     default:

@@ -1,6 +1,5 @@
 import { type Drawing, explained, textAlternative } from '../../pictures/drawing.ts'
-import { BEFORE_AMOUNT } from '../document/billTable.ts'
-import type { BillBlock, Block, FiguresBlock, TextRole } from '../document/blocks.ts'
+import type { Block, TableBlock, TextRole } from '../document/blocks.ts'
 import { legendSample, paperPicture } from '../document/paperPicture.ts'
 
 /** The class of each text, for printStyles.ts. */
@@ -34,11 +33,8 @@ function drawBlock(parent: Element, block: Block): void {
     case 'text':
       addElement(parent, 'p', block.text, TEXT_CLASSES[block.role])
       break
-    case 'figures':
-      drawFigures(parent, block)
-      break
-    case 'bill':
-      drawBill(parent, block)
+    case 'table':
+      drawTable(parent, block)
       break
     case 'picture':
       drawPicture(parent, block.picture, 'cover')
@@ -59,45 +55,28 @@ function drawBlock(parent: Element, block: Block): void {
   }
 }
 
-function drawFigures(parent: Element, { caption, rows }: FiguresBlock): void {
-  const table = addElement(parent, 'table')
+function drawTable(parent: Element, { look, caption, columns, rows }: TableBlock): void {
+  const table = addElement(parent, 'table', '', look)
   addElement(table, 'caption', caption)
-  const body = addElement(table, 'tbody')
-  for (const { label, value, isKeyFigure = false, note } of rows) {
-    const row = addElement(body, 'tr', '', isKeyFigure ? 'key' : '')
-    const header = addHeader(row, label, 'row')
-    if (note === undefined) addElement(row, 'td', value)
-    else addElement(header, 'p', note, 'sources')
-  }
-}
-
-function drawBill(parent: Element, { caption, table }: BillBlock): void {
-  const { columns, rows, total } = table
-  const element = addElement(parent, 'table', '', 'bill')
-  addElement(element, 'caption', caption)
-  const head = addElement(addElement(element, 'thead'), 'tr')
-  for (const { heading, isFigure } of columns) {
-    addHeader(head, heading, 'col', isFigure ? '' : 'text')
-  }
-  const body = addElement(element, 'tbody')
-  for (const [label = '', ...cells] of rows) {
-    const row = addElement(body, 'tr')
-    addHeader(row, label, 'row')
-    for (const [index, text] of cells.entries()) {
-      addElement(row, 'td', text, columns[index + 1]?.isFigure ? '' : 'text')
+  if (look === 'bill') {
+    const head = addElement(addElement(table, 'thead'), 'tr')
+    for (const { heading, isFigure } of columns) {
+      const cell = addElement(head, 'th', heading, isFigure ? '' : 'text')
+      cell.setAttribute('scope', 'col')
     }
   }
-  if (!total) return
-  const row = addElement(body, 'tr', '', 'key')
-  addHeader(row, total.label, 'row').setAttribute('colspan', `${BEFORE_AMOUNT}`)
-  addElement(row, 'td', total.amount)
-  for (const _column of columns.slice(BEFORE_AMOUNT + 1)) addElement(row, 'td')
-}
-
-function addHeader(row: Element, text: string, scope: 'row' | 'col', className = ''): Element {
-  const header = addElement(row, 'th', text, className)
-  header.setAttribute('scope', scope)
-  return header
+  const body = addElement(table, 'tbody')
+  for (const { texts, isKey = false, span = 1, note } of rows) {
+    const [label = '', ...others] = texts
+    const row = addElement(body, 'tr', '', isKey ? 'key' : '')
+    const header = addElement(row, 'th', label)
+    header.setAttribute('scope', 'row')
+    if (span > 1) header.setAttribute('colspan', `${span}`)
+    if (note !== undefined) addElement(header, 'p', note, 'sources')
+    for (const [index, text] of others.entries()) {
+      addElement(row, 'td', text, columns[index + span]?.isFigure ? '' : 'text')
+    }
+  }
 }
 
 /** A picture with its legend. */
