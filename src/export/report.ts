@@ -1,10 +1,11 @@
 import * as report from '#messages/report.ts'
 import { formatShillings } from '../../schemas/bill/money.ts'
 import { say } from '../../schemas/messages/message.ts'
-import { BEFORE_AMOUNT, type BillTable, billTable, sharedLines } from './document/billTable.ts'
+import { BEFORE_AMOUNT, billTable, sharedLines } from './document/billTable.ts'
 import type { BillFigure, DocumentBill } from './document/documentBill.ts'
 import type { ExportDocument } from './document/exportDocument.ts'
 import type { LabelledValue, Section } from './document/section.ts'
+import type { TableBlock } from './document/table.ts'
 
 /*
  * Written by hand: quoting is one line, and a library would be 7 kB on a slow network for the
@@ -113,13 +114,14 @@ function tableRows(bill: DocumentBill): Row[] {
   return rows.length === 0 ? [] : [...rows, ...together, []]
 }
 
-/** Figures are bare, so that a spreadsheet can add them up. */
-function rowsOfTable({ columns, rows, total }: BillTable): Row[] {
-  return [
-    columns.map(({ heading }) => heading),
-    ...rows,
-    ...(total && total.amount !== '' ? [sumRow(total.label, total.amount)] : []),
-  ]
+/** Figures are bare, so that a spreadsheet can add them up. A total without prices is left out. */
+function rowsOfTable({ columns, rows }: TableBlock): Row[] {
+  const texts = rows.flatMap(({ texts, isKey }) => {
+    const [label = '', amount = ''] = texts
+    if (!isKey) return [texts]
+    return amount === '' ? [] : [sumRow(label, amount)]
+  })
+  return [columns.map(({ heading }) => heading), ...texts]
 }
 
 function sumRow(label: string, amount: string): Row {

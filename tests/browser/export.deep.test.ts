@@ -1,44 +1,14 @@
 import { readFile } from 'node:fs/promises'
-import type { BrowserContextOptions, Download, Page } from 'playwright-core'
+import type { Download, Page } from 'playwright-core'
 import { describe, expect, inject, test } from 'vitest'
 import { A4, readPdf } from '../support/readPdf.ts'
 import { atRest } from './support/atRest.ts'
 import { LAPTOP, PHONE, setUpBrowser } from './support/browser.ts'
+import { calculate } from './support/forms.ts'
 import { printed } from './support/paper.ts'
+import { choose, LINK, openTiles, ROOM, TILES } from './support/tiles.ts'
 
 const site = setUpBrowser()
-
-const ROOM = { roomLength: '3', roomWidth: '3', tileLength: '30', tileWidth: '30' }
-const LINK = 'roomLength=3&roomWidth=3&tileLength=30&tileWidth=30&wastage=10'
-const TILES = '/tile-estimator'
-
-async function calculate(page: Page, typed: Record<string, string>): Promise<void> {
-  for (const [name, value] of Object.entries(typed)) await page.fill(`[name=${name}]`, value)
-  await page.getByRole('button', { name: 'Calculate' }).click()
-}
-
-/** Opens the tile calculator with a result on it. */
-async function withTiles(options: BrowserContextOptions = LAPTOP, path = TILES): Promise<Page> {
-  const page = await site.visit(path, options)
-  await calculate(page, ROOM)
-  await page.getByRole('button', { name: 'Print Estimate' }).waitFor()
-  return page
-}
-
-/** Leaves for another page, from where the page stands: a pointer would scroll to the link first. */
-async function goToPrivacy(page: Page): Promise<void> {
-  await page.getByRole('link', { name: 'Privacy' }).dispatchEvent('click')
-  await page.getByRole('heading', { level: 1, name: 'Privacy' }).waitFor()
-  // The router reports a transition between pages that is cut short as an error.
-  await page.waitForFunction(() => document.getAnimations().length === 0)
-}
-
-const totalOf = (page: Page) => page.locator('[data-result=totalTiles]').textContent()
-
-async function choose(page: Page, name: string): Promise<void> {
-  await page.getByRole('button', { name: 'More export options' }).click()
-  await page.getByRole('button', { name, exact: true }).click()
-}
 
 async function downloadOf(page: Page, name: string): Promise<Download> {
   const [download] = await Promise.all([page.waitForEvent('download'), choose(page, name)])
@@ -81,7 +51,7 @@ describe('print', () => {
     await page.goto(TILES)
     await page.waitForSelector('html[data-ready]')
     await calculate(page, { ...ROOM, wastage: '-5' })
-    // What is on its way while the clock jumps counts as stalled, and closes the window.
+    // A request that is open while the clock jumps counts as stalled, and closes the window.
     await atRest(page)
     await page.clock.install()
     await page.clock.pauseAt(Date.now() + 3_600_000)
@@ -179,7 +149,7 @@ describe('print', () => {
   )
 
   test('without the results on the page nothing happens but a message in the console', async () => {
-    const page = await withTiles()
+    const page = await openTiles(site)
     const messages: string[] = []
     page.on('console', (message) => {
       if (message.type() === 'error') messages.push(message.text())
@@ -218,7 +188,7 @@ describe('print', () => {
 
 describe('PDF', () => {
   test('it is one A4 page of text that can be selected, at most 40 kB', async () => {
-    const page = await withTiles()
+    const page = await openTiles(site)
     const download = await downloadOf(page, 'Save as PDF')
     expect(download.suggestedFilename()).toBe(`tile-estimator-${today()}.pdf`)
     const bytes = await bytesOf(download)
@@ -257,174 +227,15 @@ describe('PDF', () => {
   })
 
   test('where the library is lost, a toast says so, the result stays, and the file comes later', async () => {
-    const page = await withTiles()
+    const page = await openTiles(site)
     await page.context().setOffline(true)
     await choose(page, 'Save as PDF')
     await page.getByText('The estimate will be exported when you reconnect.').first().waitFor()
-    expect(await totalOf(page)).toBe('110 tiles')
+    expect(await page.locator('[data-result=totalTiles]').textContent()).toBe('110 tiles')
     const download = page.waitForEvent('download')
     await page.context().setOffline(false)
     expect((await download).suggestedFilename()).toMatch(/\.pdf$/)
     site.forgive(page)
-  })
-})
-
-describe('link', () => {
-  const COPYING = { ...LAPTOP, permissions: ['clipboard-read', 'clipboard-write'] }
-
-  test('a copied link opens the same form with the same result, and no server sees the inputs', async () => {
-    const page = await withTiles(COPYING)
-    await choose(page, 'Copy link')
-    await page.getByText('Link copied', { exact: true }).waitFor()
-    const link = await page.evaluate(() => navigator.clipboard.readText())
-    expect(link).toBe(`${inject('origin')}${TILES}#${LINK}`)
-
-    const other = await site.blank(PHONE)
-    const asked: string[] = []
-    other.on('request', (request) => asked.push(request.url()))
-    await other.goto(link)
-    await other.locator('#results').getByText('110 tiles').first().waitFor()
-    for (const [name, value] of Object.entries(ROOM)) {
-      expect(await other.inputValue(`[name=${name}]`)).toBe(value)
-    }
-    expect(asked.filter((url) => new URL(url).search !== '')).toEqual([])
-  })
-
-  test('it is copied where the page has no clipboard of its own', async () => {
-    const page = await site.blank(COPYING)
-    await page.addInitScript(() => {
-      // Without https, browsers hide it.
-      Object.defineProperty(Navigator.prototype, 'clipboard', { value: undefined })
-    })
-    await page.goto(TILES)
-    await page.waitForSelector('html[data-ready]')
-    await calculate(page, ROOM)
-    await choose(page, 'Copy link')
-    await page.getByText('Link copied', { exact: true }).waitFor()
-    await page.fill('[name=roomLength]', '')
-    await page.focus('[name=roomLength]')
-    await page.keyboard.press('Control+V')
-    expect(await page.inputValue('[name=roomLength]')).toBe(`${inject('origin')}${TILES}#${LINK}`)
-  })
-
-  test('where nothing can be copied, the toast shows the link', async () => {
-    const page = await site.blank()
-    await page.addInitScript(() => {
-      Object.defineProperty(Navigator.prototype, 'clipboard', { value: undefined })
-      Document.prototype.execCommand = () => false
-    })
-    await page.goto(TILES)
-    await page.waitForSelector('html[data-ready]')
-    await calculate(page, ROOM)
-    await choose(page, 'Copy link')
-    await page.getByText('Copy this link', { exact: true }).waitFor()
-    expect(await page.getByRole('listitem').getByText(`#${LINK}`).count()).toBe(1)
-  })
-
-  test('a reload of an opened link shows its result again, and so does coming back to it', async () => {
-    const page = await site.visit(`${TILES}#${LINK}`)
-    await page.reload()
-    await page.locator('#results').getByText('110 tiles').first().waitFor()
-    expect(await page.inputValue('[name=tileLength]')).toBe('30')
-    await goToPrivacy(page)
-    await page.goBack()
-    await page.locator('#results').getByText('110 tiles').first().waitFor()
-    expect(new URL(page.url()).hash).toBe(`#${LINK}`)
-  })
-
-  test('an opened link leads to its result; coming back keeps the scroll position', async () => {
-    const page = await site.visit(`${TILES}#${LINK}`, { ...PHONE, reducedMotion: 'reduce' })
-    const scrollY = () => page.evaluate(() => window.scrollY)
-    await expect.poll(scrollY).toBeGreaterThan(200)
-    await page.evaluate(() => window.scrollTo(0, 2000))
-    const before = await scrollY()
-    await goToPrivacy(page)
-    await expect.poll(scrollY).toBe(0)
-    await page.goBack()
-    await page.locator('#results').getByText('110 tiles').first().waitFor()
-    // The result comes into the page above, so that the browser may scroll down by its height.
-    await atRest(page)
-    expect(await scrollY()).toBeGreaterThanOrEqual(before)
-  })
-
-  test('calculating adds no step to Back, and leaves no measurement in the address', async () => {
-    const page = await site.visit('/')
-    await page.goto(TILES)
-    await calculate(page, ROOM)
-    await calculate(page, { ...ROOM, roomLength: '4' })
-    await page.getByRole('button', { name: 'Print Estimate' }).waitFor()
-    expect(new URL(page.url()).hash).toBe('')
-    await page.goBack()
-    await page.waitForURL('**/')
-    expect(new URL(page.url()).pathname).toBe('/')
-  })
-
-  test('Back and forward between two links show what each of them says', async () => {
-    const page = await site.visit(`${TILES}#${LINK}`)
-    await page.locator('#results').getByText('110 tiles').first().waitFor()
-    await page.goto(`${TILES}#${LINK.replace('wastage=10', 'wastage=0')}`)
-    await page.getByText('Total tiles with 0% wastage').first().waitFor()
-    expect(await totalOf(page)).toBe('100 tiles')
-    await page.goBack()
-    await page.getByText('Total tiles with 10% wastage').first().waitFor()
-    expect(await totalOf(page)).toBe('110 tiles')
-    expect(await page.inputValue('[name=wastage]')).toBe('10')
-    await page.goForward()
-    await page.getByText('Total tiles with 0% wastage').first().waitFor()
-    expect(await page.inputValue('[name=wastage]')).toBe('0')
-  })
-
-  test.each([
-    ['a new result', '4', 1],
-    ['an invalid Calculate', '0', 0],
-  ])('%s takes an opened link out of the address, for good', async (_, roomLength, results) => {
-    const page = await site.visit(`${TILES}#${LINK}`)
-    await page.locator('#results').getByText('110 tiles').first().waitFor()
-    await calculate(page, { ...ROOM, roomLength })
-    await expect.poll(() => new URL(page.url()).hash).toBe('')
-    expect(await page.inputValue('[name=roomLength]')).toBe(roomLength)
-    await page.reload()
-    await atRest(page)
-    expect(new URL(page.url()).hash).toBe('')
-    expect(await page.inputValue('[name=roomLength]')).toBe(roomLength)
-    expect(await page.locator('[data-result=totalTiles]').count()).toBe(results)
-  })
-
-  test('the skip link keeps form and result, and Back after it too', async () => {
-    const page = await withTiles()
-    await page.fill('[name=roomLength]', '7')
-    await page.evaluate(() => window.scrollTo(0, 0))
-    await page.getByRole('link', { name: 'Skip to content' }).focus()
-    await page.keyboard.press('Enter')
-    await expect.poll(() => new URL(page.url()).hash).toBe('#main')
-    expect(await totalOf(page)).toBe('110 tiles')
-    await page.goBack()
-    await expect.poll(() => new URL(page.url()).hash).toBe('')
-    expect(await totalOf(page)).toBe('110 tiles')
-    expect(await page.inputValue('[name=roomLength]')).toBe('7')
-  })
-
-  // tests/permalink/estimateLink.test.ts reads many others.
-  test.each([
-    `#${LINK.replace('=3', '=%3Cscript%3Ealert(1)%3C/script%3E')}`,
-    '#%E0%A4%A',
-    `#${'a='.repeat(5000)}`,
-  ])('the fragment %s gives the plain page', async (fragment) => {
-    const page = await site.visit(`${TILES}${fragment}`)
-    await page.getByText('Enter dimensions to see your results.').waitFor()
-    expect(await page.inputValue('[name=roomLength]')).toBe('')
-    // It works as ever, and the address mends itself.
-    await calculate(page, ROOM)
-    await page.locator('#results').getByText('110 tiles').first().waitFor()
-    await expect.poll(() => new URL(page.url()).hash).toBe('')
-  })
-
-  test('a hostile fragment in place of a good one takes the result away', async () => {
-    const page = await site.visit(`${TILES}#${LINK}`)
-    await page.locator('#results').getByText('110 tiles').first().waitFor()
-    await page.goto(`${TILES}#roomLength=hostile`)
-    await page.getByText('Enter dimensions to see your results.').waitFor()
-    expect(await page.inputValue('[name=roomLength]')).toBe('')
   })
 })
 
@@ -507,7 +318,7 @@ describe('Send', () => {
 // How it looks: overlays.deep.test.ts. A choice by Enter: keyboard.deep.test.ts.
 describe('menu', () => {
   test('it works from the keyboard, and Escape leads back to its button', async () => {
-    const page = await withTiles()
+    const page = await openTiles(site)
     const more = page.getByRole('button', { name: 'More export options' })
     const focused = () => page.evaluate(() => document.activeElement?.textContent)
     await more.focus()
@@ -542,7 +353,7 @@ describe('menu', () => {
   })
 
   test('a tap on the text of a choice chooses it, and the menu stays open', async () => {
-    const page = await withTiles(PHONE)
+    const page = await openTiles(site, PHONE)
     await page.getByRole('button', { name: 'More export options' }).click()
     await page.getByText('Bill only', { exact: true }).tap({ position: { x: 24, y: 10 } })
     expect(await page.getByRole('radio', { name: 'Bill only' }).isChecked()).toBe(true)

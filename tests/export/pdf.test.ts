@@ -8,7 +8,7 @@ import { site } from '../../src/site.ts'
 import { A4, readPdf } from '../support/readPdf.ts'
 import { calculators, documentOf, onlySection, ROOM, withoutPictures } from './support.ts'
 
-/** Without its picture: tests/browser/export.deep.test.ts looks at that. */
+/** Without its picture: tests/browser/paperPicture.deep.test.ts looks at that. */
 const drawable = (...source: Parameters<typeof documentOf>) =>
   withoutPictures(documentOf(...source))
 
@@ -89,28 +89,16 @@ test('long working is wrapped within the margins and goes on on further pages', 
   }
   const text = pages.flatMap(({ lines }) => lines).join(' ')
   for (const index of [0, 30, 59]) expect(text).toContain(`Line ${index}:`)
-  for (const [place, { lines }] of pages.entries()) {
+  // Not at the end, where the disclaimer could have a page of its own.
+  expect(pages[0]?.lines[3]).toBe(content.disclaimer)
+  for (const [index, { lines }] of pages.entries()) {
     expect(lines.slice(-2)).toEqual([
       `${site.name}, ${content.address}`,
-      `page ${place + 1} of ${pages.length}`,
+      `page ${index + 1} of ${pages.length}`,
     ])
   }
 })
 
 test('the foot of what a browser prints has the name of the site', () => {
   expect(PRINT_STYLES).toContain(`content: "${site.name}"`)
-})
-
-test('no page has nothing but the disclaimer: it stands below the date, however long the rest is', async () => {
-  const line = 'A line of the working.'
-  for (let count = 30; count <= 60; count += 1) {
-    const content = drawable('tile-estimator', ROOM, Array(count).fill(line))
-    const { pages } = await readBack(await pdfOf(content))
-    expect(pages[0]?.lines.slice(1, 4)).toEqual([
-      'Tile Calculator',
-      '30 November 2026',
-      content.disclaimer,
-    ])
-    expect(pages.at(-1)?.lines).toContain(line)
-  }
 })

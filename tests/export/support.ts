@@ -21,7 +21,7 @@ export function calculatorAt(slug: string): LoadedCalculator {
   return calculator
 }
 
-/** What a calculator makes of some texts; fields that are left out have their defaults. */
+/** The estimate of a calculator from some texts; fields that are left out have their defaults. */
 export function estimateOf(calculator: Calculator, given: Given): Estimate {
   const outcome = computeEstimate(calculator, formValuesOf(calculator.fields, given))
   if (outcome.state !== 'ready')
@@ -72,7 +72,7 @@ const decimal = fc
 const odd = fc.constantFrom('1,200', ' 7 ', '.5', '12.', '+3', '-4', '0012.50')
 const wrong = fc.constantFrom('', '0', 'abc', '1,5', '=1+1', '&a=b#c', 'x'.repeat(99))
 
-/** What people type into a number field, most of it accepted: a form with many fields wants each. */
+/** Texts that people type into a number field, most of them accepted: a form with many fields needs all. */
 function typedNumber({ accepts }: FieldOf<'number'>): fc.Arbitrary<string> {
   return fc.oneof(
     { weight: 40, arbitrary: accepts.integer ? whole : fc.oneof(whole, decimal) },

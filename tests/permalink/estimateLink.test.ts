@@ -153,7 +153,7 @@ test('hostile fragments give the plain page or an estimate, and never an error',
         const link = readLink(calculator, fragment)
         if (!link) continue
         opened += 1
-        // What opens is what the form itself would have accepted.
+        // The form itself would have accepted what opens.
         expect(Object.keys(link.typed).sort()).toEqual(Object.keys(calculator.fields).sort())
         expect(computeEstimate(calculator, link.typed).state).toBe('ready')
       }

@@ -165,7 +165,7 @@ test.each([
     ['“x”: there is no calculator “__proto__”.'],
   ],
   ['a megabyte', `list=1&note=${'x'.repeat(1_000_000)}`, ['It is too long for a list.']],
-])('%s is told in a sentence', (_what, text, problems) => {
+])('the problem of %s is named in a sentence', (_what, text, problems) => {
   expect(problemsOf(text)).toEqual(problems)
 })
 
@@ -226,7 +226,7 @@ test(`${runsAtDepth(500, 2000)} hostile links and files: no exception, and a cle
       for (const outcome of [read(text), readFile(text), readFile(fileOf(text))]) {
         const unclear = outcome.problems.filter((problem) => !/^\S.{5,300}\.$/su.test(problem))
         expectSame(unclear, [])
-        // What is not wholly sound says why; what is sound gives itself again.
+        // A damaged list names its problems; a sound one is read again from its own text.
         if (outcome.list === EMPTY_LIST) expect(outcome.problems).not.toEqual([])
         const { list, buying } = outcome
         const { estimates } = listOf(...list.estimates)

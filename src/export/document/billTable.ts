@@ -1,27 +1,12 @@
 import * as exportDocument from '#messages/exportDocument.ts'
 import { formatShillings, type Money } from '../../../schemas/bill/money.ts'
 import type { DocumentBill } from './documentBill.ts'
+import type { TableBlock, TableColumn, TableRow } from './table.ts'
 
 /*
  * A bill as a shop or a quantity surveyor has it: one table. A line without a price has an empty rate
  * and amount, to write them in by hand.
  */
-
-/** A column of a table. */
-export interface TableColumn {
-  heading: string
-  /** Figures stand at the column's end, texts at its start. */
-  isFigure: boolean
-}
-
-/** A bill's table, as texts. */
-export interface BillTable {
-  columns: readonly TableColumn[]
-  /** A cell for each column. */
-  rows: readonly (readonly string[])[]
-  /** Its label, over the columns before the amount, and the amount; undefined for a line alone. */
-  total: { label: string; amount: string } | undefined
-}
 
 /** How many columns the total's label spans: those before the amount. */
 export const BEFORE_AMOUNT = 4
@@ -36,34 +21,35 @@ export type BillKind = 'material' | 'work'
 export function billTable(
   { lines, total, totalLabel, quotation }: DocumentBill,
   kind: BillKind,
-): BillTable | undefined {
+): TableBlock | undefined {
   if (lines.length === 0) return undefined
-  const isCompared = quotation !== ''
+  const { heading, column, total: emptyTotal } = exportDocument.bills[kind]
+  const comparing = quotation === '' ? [] : [exportDocument.quoted, exportDocument.difference]
+  const rows = lines.map(
+    ({ label, quantity, unit, price, cost, quoted, quotedDelta }): TableRow => {
+      const texts = [label, quantity, unit, shillings(price), shillings(cost)]
+      return { texts: comparing.length > 0 ? [...texts, quoted, quotedDelta] : texts }
+    },
+  )
+  const sum: TableRow = {
+    // Where no line has a price, somebody may write the sum by hand.
+    texts: [total ? totalLabel : emptyTotal, shillings(total), ...comparing.map(() => '')],
+    span: BEFORE_AMOUNT,
+    isKey: true,
+  }
   return {
+    kind: 'table',
+    look: 'bill',
+    caption: heading,
     columns: [
-      textColumn(exportDocument.bills[kind].column),
+      textColumn(column),
       figureColumn(exportDocument.quantity),
       textColumn(exportDocument.unit),
       figureColumn(exportDocument.rate),
       figureColumn(exportDocument.amount),
-      ...(isCompared ? [exportDocument.quoted, exportDocument.difference].map(figureColumn) : []),
+      ...comparing.map(figureColumn),
     ],
-    rows: lines.map(({ label, quantity, unit, price, cost, quoted, quotedDelta }) => [
-      label,
-      quantity,
-      unit,
-      shillings(price),
-      shillings(cost),
-      ...(isCompared ? [quoted, quotedDelta] : []),
-    ]),
-    total:
-      lines.length === 1
-        ? undefined
-        : {
-            // Where no line has a price, somebody may write the sum by hand.
-            label: total ? totalLabel : exportDocument.bills[kind].total,
-            amount: shillings(total),
-          },
+    rows: lines.length === 1 ? rows : [...rows, sum],
   }
 }
 

@@ -2,26 +2,14 @@ import { figureWithUnit } from '#language/grammar.ts'
 import * as exportDocument from '#messages/exportDocument.ts'
 import { say } from '../../../schemas/messages/message.ts'
 import type { Drawing } from '../../pictures/drawing.ts'
-import {
-  BEFORE_AMOUNT,
-  type BillKind,
-  type BillTable,
-  billTable,
-  sharedLines,
-  type TableColumn,
-} from './billTable.ts'
+import { type BillKind, billTable, sharedLines } from './billTable.ts'
 import { type BillFigure, type DocumentBill, figureText } from './documentBill.ts'
 import type { DocumentCover, ExportDocument } from './exportDocument.ts'
 import type { LabelledValue, Section } from './section.ts'
+import type { TableBlock, TableColumn, TableRow } from './table.ts'
 
 /** One part of a page of paper or of a PDF. */
 export type Block =
-  | { kind: 'title'; text: string }
-  /** A PDF writes it at the foot of every page instead. */
-  | { kind: 'address'; text: string }
-  /** The name of one estimate of a list. */
-  | { kind: 'estimateName'; text: string }
-  | { kind: 'heading'; text: string; level: 2 | 3 }
   | { kind: 'text'; text: string; role: TextRole }
   | TableBlock
   | { kind: 'picture'; picture: Drawing }
@@ -31,32 +19,21 @@ export type Block =
   | { kind: 'blanks'; labels: readonly string[] }
   | { kind: 'pageBreak' }
 
-/** The role of a text, which decides its look in print and PDF. A note may have several lines. */
-export type TextRole = 'body' | 'note' | 'remark' | 'warning' | 'working'
-
 /**
- * A table of figures, each with its label, or the table of a bill, which has a head. No page begins with
- * the total of a bill or has its last line alone, and texts, figures and blanks that follow a bill stand
- * on the page where it ends.
+ * The role of a text, which decides its look in print and PDF. A PDF has the address at the foot of every
+ * page instead. A note may have several lines.
  */
-export interface TableBlock {
-  kind: 'table'
-  look: 'figures' | 'bill'
-  caption: string
-  columns: readonly TableColumn[]
-  rows: readonly TableRow[]
-}
-
-export interface TableRow {
-  /** The first is the row's header. */
-  texts: readonly string[]
-  /** The key figure or the total, which a frame marks. */
-  isKey?: boolean
-  /** How many columns the header takes. */
-  span?: number
-  /** In small letters below the header. */
-  note?: string
-}
+export type TextRole =
+  | 'title'
+  | 'address'
+  | 'estimateName'
+  | 'heading'
+  | 'subheading'
+  | 'body'
+  | 'note'
+  | 'remark'
+  | 'warning'
+  | 'working'
 
 const PAGE_BREAK: Block = { kind: 'pageBreak' }
 
@@ -71,11 +48,11 @@ export function blocksOf(content: ExportDocument): Block[] {
   const { kind, title, date, note, cover, bill, sections, disclaimer, address } = content
   const isList = kind === 'list'
   return [
-    { kind: 'title', text: title },
+    textBlock('title', title),
     textBlock('body', date.long),
     // Not at the end: there they could come onto a page of their own.
     textBlock('body', disclaimer),
-    { kind: 'address', text: address },
+    textBlock('address', address),
     ...(note === '' ? [] : [textBlock('note', note)]),
     ...(cover ? [...coverBlocks(cover), PAGE_BREAK] : []),
     ...(bill ? billBlocks(bill, 'material') : []),
@@ -83,7 +60,7 @@ export function blocksOf(content: ExportDocument): Block[] {
     ...(bill ? partBlocks(bill) : []),
     ...(isList
       ? listedSections(sections)
-      : sections.flatMap((section) => sectionBlocks(section, 2))),
+      : sections.flatMap((section) => sectionBlocks(section, 'heading'))),
   ]
 }
 
@@ -103,11 +80,9 @@ function coverBlocks({ picture, results, costs }: DocumentCover): Block[] {
 
 function billBlocks(bill: DocumentBill, kind: BillKind): Block[] {
   const { quotation, notes, labour, sums } = bill
-  const table = billTable(bill, kind)
-  const { heading } = exportDocument.bills[kind]
   const remarks = [...notes, ...(quotation === '' ? [] : [`${quotation}.`])]
   return [
-    table ? billBlock(heading, table) : { kind: 'heading', text: heading, level: 2 },
+    billTable(bill, kind) ?? textBlock('heading', exportDocument.bills[kind].heading),
     ...remarks.map((text) => textBlock('remark', text)),
     ...(labour ? billBlocks(labour, 'work') : []),
     ...(sums.length > 0 ? [billFigures(exportDocument.together, sums)] : []),
@@ -130,14 +105,14 @@ function partBlocks(bill: DocumentBill): Block[] {
 
 function listedSections(sections: readonly Section[]): Block[] {
   const blocks = sections.flatMap((section): Block[] => [
-    { kind: 'estimateName', text: section.name },
+    textBlock('estimateName', section.name),
     ...(section.calculator === section.name ? [] : [textBlock('body', section.calculator)]),
-    ...sectionBlocks(section, 3),
+    ...sectionBlocks(section, 'subheading'),
   ])
   return blocks.length > 0 ? [PAGE_BREAK, ...blocks] : []
 }
 
-function sectionBlocks(section: Section, level: 2 | 3): Block[] {
+function sectionBlocks(section: Section, heading: 'heading' | 'subheading'): Block[] {
   const { inputs, results, warnings, working, picture } = section
   const blocks = [
     figures(exportDocument.inputs, inputs.map(figureRow)),
@@ -146,20 +121,9 @@ function sectionBlocks(section: Section, level: 2 | 3): Block[] {
   ]
   return [
     { kind: 'beside', picture, blocks },
-    ...(working.length > 0
-      ? [{ kind: 'heading' as const, text: exportDocument.working, level }]
-      : []),
+    ...(working.length > 0 ? [textBlock(heading, exportDocument.working)] : []),
     ...working.map((text) => textBlock('working', text)),
   ]
-}
-
-function billBlock(caption: string, { columns, rows, total }: BillTable): TableBlock {
-  const lines = rows.map((texts): TableRow => ({ texts }))
-  if (!total) return { kind: 'table', look: 'bill', caption, columns, rows: lines }
-  const others = columns.slice(BEFORE_AMOUNT + 1).map(() => '')
-  const texts = [total.label, total.amount, ...others]
-  const sum: TableRow = { texts, span: BEFORE_AMOUNT, isKey: true }
-  return { kind: 'table', look: 'bill', caption, columns, rows: [...lines, sum] }
 }
 
 const FIGURE_COLUMNS: readonly TableColumn[] = [

@@ -4,6 +4,7 @@ import { drawPicture, heightOfPicture, PICTURE_WIDTH, WIDE_PICTURE_WIDTH } from 
 import {
   BODY,
   GAP,
+  HEADING,
   LEAST_BELOW_HEADING,
   PAGE,
   SIGNATURE_HEIGHT,
@@ -17,8 +18,13 @@ import { heightOfTable, writeTable } from './pdfTable.ts'
 
 type BlockOf<Kind extends Block['kind']> = Extract<Block, { kind: Kind }>
 
-/** The style of each text, and the room above it. */
+/** The style of each text, and the room above it. The address is at the foot of every page: pdf.ts. */
 const TEXT_STYLES: Record<TextRole, { style: TextStyle; above: number }> = {
+  title: { style: TITLE, above: 0 },
+  address: { style: BODY, above: 0 },
+  estimateName: { style: TITLE, above: 2 * GAP },
+  heading: { style: HEADING, above: GAP },
+  subheading: { style: HEADING, above: GAP },
   body: { style: BODY, above: 0 },
   note: { style: BODY, above: 0 },
   remark: { style: BODY, above: SMALL_GAP },
@@ -35,16 +41,8 @@ export async function writeBlocks(blocks: readonly Block[], pen: PdfPen): Promis
 
 async function writeBlock(block: Block, following: readonly Block[], pen: PdfPen): Promise<void> {
   switch (block.kind) {
-    case 'title':
-      return pen.paragraph(block.text, TITLE)
-    case 'address':
-      return undefined
-    case 'estimateName':
-      return writeEstimateName(block.text, following, pen)
-    case 'heading':
-      return pen.heading(block.text)
     case 'text':
-      return writeText(block, pen)
+      return writeText(block, following, pen)
     case 'table':
       return writeTable(block, pen, block.look === 'bill' ? heightBelowBill(following, pen) : 0)
     case 'picture':
@@ -60,23 +58,25 @@ async function writeBlock(block: Block, following: readonly Block[], pen: PdfPen
   }
 }
 
-function writeText({ role, text }: BlockOf<'text'>, pen: PdfPen): void {
+function writeText(block: BlockOf<'text'>, following: readonly Block[], pen: PdfPen): void {
+  const { role, text } = block
   const { style, above } = TEXT_STYLES[role]
-  pen.space(above)
-  for (const line of text.split('\n')) if (line !== '') pen.paragraph(line, style)
+  if (role === 'heading' || role === 'subheading') pen.heading(text)
+  else if (role !== 'address') {
+    if (pen.y > PAGE.top) pen.space(above)
+    if (role === 'estimateName') keepWithPicture(following, pen)
+    for (const line of text.split('\n')) if (line !== '') pen.paragraph(line, style)
+  }
 }
 
 /** An estimate's name stands on one page with its picture, or with its first figures. */
-function writeEstimateName(name: string, following: readonly Block[], pen: PdfPen): void {
+function keepWithPicture(following: readonly Block[], pen: PdfPen): void {
   const estimate = following.find((block) => block.kind === 'beside')
-  if (pen.y > PAGE.top) pen.space(2 * GAP)
-  pen.makeRoom(
-    heightOf(TITLE) + heightOf(BODY) + (heightBeside(estimate, pen) || LEAST_BELOW_HEADING),
-  )
-  pen.paragraph(name, TITLE)
+  const below = heightBeside(estimate, pen) || LEAST_BELOW_HEADING
+  pen.makeRoom(heightOf(TITLE) + heightOf(BODY) + below)
 }
 
-/** The height of what stands on the page where a bill's table ends: texts, figures and blanks. */
+/** The height of the texts, figures and blanks that stand on the page where a bill's table ends. */
 function heightBelowBill(following: readonly Block[], pen: PdfPen): number {
   const [next, ...others] = following
   switch (next?.kind) {

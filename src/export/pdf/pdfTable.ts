@@ -1,5 +1,5 @@
 import { BEFORE_AMOUNT } from '../document/billTable.ts'
-import type { TableBlock, TableRow } from '../document/blocks.ts'
+import type { TableBlock, TableRow } from '../document/table.ts'
 import { heightOf, type PdfPen } from './pdfPen.ts'
 import {
   BODY,

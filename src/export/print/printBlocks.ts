@@ -1,14 +1,20 @@
 import { type Drawing, explained, textAlternative } from '../../pictures/drawing.ts'
-import type { Block, TableBlock, TextRole } from '../document/blocks.ts'
+import type { Block, TextRole } from '../document/blocks.ts'
 import { legendSample, paperPicture } from '../document/paperPicture.ts'
+import type { TableBlock } from '../document/table.ts'
 
-/** The class of each text, for printStyles.ts. */
-const TEXT_CLASSES: Record<TextRole, string> = {
-  body: '',
-  note: 'note',
-  remark: 'small',
-  warning: 'warning',
-  working: 'small',
+/** The element and class of each text, for printStyles.ts. */
+const TEXT_ELEMENTS: Record<TextRole, { tag: string; className?: string }> = {
+  title: { tag: 'h1' },
+  address: { tag: 'p' },
+  estimateName: { tag: 'h2', className: 'estimate-name' },
+  heading: { tag: 'h2' },
+  subheading: { tag: 'h3' },
+  body: { tag: 'p' },
+  note: { tag: 'p', className: 'note' },
+  remark: { tag: 'p', className: 'small' },
+  warning: { tag: 'p', className: 'warning' },
+  working: { tag: 'p', className: 'small' },
 }
 
 /** Draws blocks as elements, one below the other. */
@@ -18,21 +24,11 @@ export function drawBlocks(parent: Element, blocks: readonly Block[]): void {
 
 function drawBlock(parent: Element, block: Block): void {
   switch (block.kind) {
-    case 'title':
-      addElement(parent, 'h1', block.text)
+    case 'text': {
+      const { tag, className } = TEXT_ELEMENTS[block.role]
+      addElement(parent, tag, block.text, className)
       break
-    case 'address':
-      addElement(parent, 'p', block.text)
-      break
-    case 'estimateName':
-      addElement(parent, 'h2', block.text, 'estimate-name')
-      break
-    case 'heading':
-      addElement(parent, `h${block.level}`, block.text)
-      break
-    case 'text':
-      addElement(parent, 'p', block.text, TEXT_CLASSES[block.role])
-      break
+    }
     case 'table':
       drawTable(parent, block)
       break

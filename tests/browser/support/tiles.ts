@@ -1,0 +1,25 @@
+import type { BrowserContextOptions, Page } from 'playwright-core'
+import { LAPTOP, type setUpBrowser } from './browser.ts'
+import { calculate } from './forms.ts'
+
+export const TILES = '/tile-estimator'
+export const ROOM = { roomLength: '3', roomWidth: '3', tileLength: '30', tileWidth: '30' }
+/** The fragment of that room's link. */
+export const LINK = 'roomLength=3&roomWidth=3&tileLength=30&tileWidth=30&wastage=10'
+
+/** Opens the tile calculator with a result on it. */
+export async function openTiles(
+  site: ReturnType<typeof setUpBrowser>,
+  options: BrowserContextOptions = LAPTOP,
+): Promise<Page> {
+  const page = await site.visit(TILES, options)
+  await calculate(page, ROOM)
+  await page.getByRole('button', { name: 'Print Estimate' }).waitFor()
+  return page
+}
+
+/** Chooses an entry of the export menu. */
+export async function choose(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: 'More export options' }).click()
+  await page.getByRole('button', { name, exact: true }).click()
+}
