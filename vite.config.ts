@@ -64,7 +64,7 @@ const browser: EnvironmentOptions = {
             {
               name: 'shared',
               // But for what comes later, or with few pages.
-              test: /\/src\/(?!.*(Toaster|tabState|registerServiceWorker|search|Text(Area|Input)))(runtime|state|ui|styles|site|messages\/sayNodes|calculator\/results\/\w+\.css)\b/,
+              test: /\/src\/(?!.*(Toaster|tabState|registerServiceWorker|search|Text(Area|Input)))(runtime|state|ui|styles|site|permalink\/useFragment|messages\/sayNodes|calculator\/results\/\w+\.css)\b/,
               priority: 1,
             },
           ],

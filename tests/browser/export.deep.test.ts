@@ -341,7 +341,7 @@ describe('menu', () => {
     ['a phone', PHONE],
     ['a laptop', LAPTOP],
   ])('open on %s it is wholly on the screen', async (_what, options) => {
-    const page = await withTiles(options)
+    const page = await openTiles(site, options)
     await page.getByRole('button', { name: 'More export options' }).click()
     for (const name of ['Save as PDF', 'Download Report', 'Copy link']) {
       const isOnScreen = page.getByRole('button', { name }).evaluate((element) => {
