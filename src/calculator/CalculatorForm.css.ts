@@ -56,17 +56,6 @@ export const action = style({
 })
 globalStyle(`${action} > [type=submit]`, { flex: '1 1 0', minWidth: 'min-content' })
 export const script = style({ fontWeight: 700 })
-export const startAgain = style({
-  minHeight: size.touchable,
-  padding: `0 ${space.s}`,
-  border: 0,
-  borderRadius: radius.s,
-  background: 'transparent',
-  color: color.link,
-  fontWeight: 700,
-  cursor: 'pointer',
-  ':hover': { background: color.sunken },
-})
 export const announcement = style({
   flexBasis: '100%',
   color: color.quiet,

@@ -97,13 +97,12 @@ export const CalculatorForm = memo(function CalculatorForm(props: CalculatorForm
       <div className={styles.action}>
         {/* src/runtime/queueSubmit.ts keeps a press before this code is here. */}
         <Button type="submit">{messages.calculate}</Button>
-        <button
-          type="button"
-          className={styles.startAgain}
+        <Button
+          variant="quiet"
           onClick={restart.undo ?? (({ currentTarget }) => startAgain(currentTarget))}
         >
           {restart.undo ? messages.undo : messages.startAgain}
-        </button>
+        </Button>
         <p aria-live="polite" className={styles.announcement}>
           {restart.announcement}
         </p>

@@ -12,8 +12,8 @@ import {
 } from '../state/jobList.ts'
 import { saveSession } from '../state/session.ts'
 import { get, useSlot } from '../state/store.ts'
+import { Button } from '../ui/button/Button.tsx'
 import { useOpenPage } from '../ui/link/Link.tsx'
-import * as menu from '../ui/menu/Menu.css.ts'
 import { useToast } from '../ui/toast/ToastProvider.tsx'
 import * as styles from './ChildEstimates.css.ts'
 
@@ -64,28 +64,23 @@ export function AddChildrenToList({ slug, current }: AddChildrenToListProps) {
   const addAll = () => add(messages.added, () => true)
   if (!isAsking || before === 0) {
     return (
-      <button
-        type="button"
-        className={menu.button}
-        onClick={() => (before > 0 ? setAsking(true) : addAll())}
-      >
+      <Button variant="secondary" onClick={() => (before > 0 ? setAsking(true) : addAll())}>
         {addToList.add}
-      </button>
+      </Button>
     )
   }
   return (
     <div className={styles.asking}>
       <p role="status">{say(messages.listedBefore, { count: before })}</p>
-      <button
-        type="button"
-        className={menu.button}
+      <Button
+        variant="secondary"
         onClick={() => add(messages.replaced, ({ madeBy }) => madeBy !== slug)}
       >
         {say(messages.replace, { count: before })}
-      </button>
-      <button type="button" className={menu.button} onClick={addAll}>
+      </Button>
+      <Button variant="secondary" onClick={addAll}>
         {messages.keepBoth}
-      </button>
+      </Button>
     </div>
   )
 }

@@ -17,8 +17,7 @@ import { writeLink } from '../permalink/estimateLink.ts'
 import { usePending } from '../runtime/pending.ts'
 import type { JobList } from '../state/jobList.ts'
 import { awaited } from '../styles/hidden.css.ts'
-import { Link } from '../ui/link/Link.tsx'
-import * as menu from '../ui/menu/Menu.css.ts'
+import { ButtonLink } from '../ui/button/ButtonLink.tsx'
 import { AddChildrenToList } from './AddChildrenToList.tsx'
 import * as ownStyles from './ChildEstimates.css.ts'
 import { type ChildList, childListOf, childSlugs } from './childList.ts'
@@ -139,13 +138,13 @@ function ChildEstimate({ id, childList: { list, evaluations }, name }: ChildEsti
           </span>
         )}
       </div>
-      <Link
-        className={menu.button}
+      <ButtonLink
+        variant="secondary"
         to={`/${slug}#${writeLink(estimate)}`}
         aria-label={say(messages.openEstimate, { name })}
       >
         {messages.open}
-      </Link>
+      </ButtonLink>
     </li>
   )
 }

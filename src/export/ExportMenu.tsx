@@ -42,15 +42,14 @@ export function ExportMenu({ source, of, children }: ExportMenuProps) {
             />
           </Menu>
         ) : (
-          <button
-            type="button"
-            className={menu.button}
+          <Button
+            variant="secondary"
             onPointerEnter={prepare}
             onFocus={prepare}
             onClick={() => send(true)}
           >
             {exportMenu.send}
-          </button>
+          </Button>
         ))}
       <Button onClick={print}>{exportMenu.print}</Button>
       <Menu label={exportMenu.more} name={exportMenu.moreOptions} panel="box" onOpen={prepare}>

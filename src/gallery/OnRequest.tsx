@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import * as menu from '../ui/menu/Menu.css.ts'
+import { Button } from '../ui/button/Button.tsx'
 
 /** A button that brings what would take the focus or leave the page if it were there at once. */
 export function OnRequest({ label, children }: { label: string; children: ReactNode }) {
@@ -7,9 +7,9 @@ export function OnRequest({ label, children }: { label: string; children: ReactN
   return (
     <>
       <p>
-        <button type="button" className={menu.button} onClick={() => setShown(true)}>
+        <Button variant="secondary" onClick={() => setShown(true)}>
           {label}
-        </button>
+        </Button>
       </p>
       {isShown && children}
     </>

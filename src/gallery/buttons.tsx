@@ -1,6 +1,6 @@
 import { OpenFile } from '../list/OpenFile.tsx'
-import { button } from '../ui/button/Button.css.ts'
 import { Button } from '../ui/button/Button.tsx'
+import { ButtonLink } from '../ui/button/ButtonLink.tsx'
 import { Link } from '../ui/link/Link.tsx'
 import type { Group } from './group.ts'
 
@@ -14,13 +14,18 @@ export function buttons(): Group {
       { name: 'Main button: busy', look: <Button disabled>Sending...</Button> },
       {
         name: 'Main button: a link',
+        look: <ButtonLink to="/#tools">Choose a calculator</ButtonLink>,
+      },
+      { name: 'Secondary button', look: <OpenFile onOpen={() => undefined} /> },
+      {
+        name: 'Secondary button: disabled',
         look: (
-          <Link className={button} to="/#tools">
-            Choose a calculator
-          </Link>
+          <Button variant="secondary" disabled>
+            Add window
+          </Button>
         ),
       },
-      { name: 'Quiet button', look: <OpenFile onOpen={() => undefined} /> },
+      { name: 'Quiet button', look: <Button variant="quiet">Start again</Button> },
       {
         name: 'Link in a sentence',
         look: (

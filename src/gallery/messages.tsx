@@ -3,7 +3,7 @@ import type { ResultRow } from '../../schemas/estimate/estimate.ts'
 import { KeyFigureBar } from '../calculator/results/resultParts.ts'
 import { reportFailure, showBanner } from '../runtime/banner.ts'
 import { FileGone } from '../runtime/fetchScript.ts'
-import * as menu from '../ui/menu/Menu.css.ts'
+import { Button } from '../ui/button/Button.tsx'
 import { useToast } from '../ui/toast/ToastProvider.tsx'
 import type { ToastMessage } from '../ui/toast/toastMessage.ts'
 import type { Group } from './group.ts'
@@ -79,9 +79,9 @@ export function messages(): Group {
 function Act({ label, onPress }: { label: string; onPress: () => void }) {
   return (
     <p>
-      <button type="button" className={menu.button} onClick={onPress}>
+      <Button variant="secondary" onClick={onPress}>
         {label}
-      </button>
+      </Button>
     </p>
   )
 }

@@ -2,7 +2,7 @@ import { useRouteError } from 'react-router-dom'
 import * as errorPage from '#messages/errorPage.ts'
 import { inLanguage } from '../addresses.ts'
 import { site } from '../site.ts'
-import { button } from '../ui/button/Button.css.ts'
+import { Button } from '../ui/button/Button.tsx'
 import { PageHeading } from '../ui/heading/PageHeading.tsx'
 import * as styles from './ErrorPage.css.ts'
 
@@ -24,9 +24,7 @@ export function ErrorPage() {
       </p>
       <p className={styles.message}>{error instanceof Error ? error.message : String(error)}</p>
       <p className={styles.ways}>
-        <button type="button" className={button} onClick={() => window.location.reload()}>
-          {errorPage.tryAgain}
-        </button>
+        <Button onClick={() => window.location.reload()}>{errorPage.tryAgain}</Button>
         {/* A full load, not the router's: it starts afresh whatever failed. */}
         <a className={styles.home} href={inLanguage('/')}>
           {errorPage.home}

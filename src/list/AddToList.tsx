@@ -11,8 +11,8 @@ import {
   nextName,
 } from '../state/jobList.ts'
 import { get, useEdited, useSlot } from '../state/store.ts'
+import { Button } from '../ui/button/Button.tsx'
 import { useOpenPage } from '../ui/link/Link.tsx'
-import * as menu from '../ui/menu/Menu.css.ts'
 import { useToast } from '../ui/toast/ToastProvider.tsx'
 import { addToList } from './listStore.ts'
 
@@ -79,8 +79,8 @@ export function AddToList({ calculator, estimate, isStale, calculate }: AddToLis
   }
   const nameOf = ({ name }: ListedEstimate) => name.trim() || title.menu
   return (
-    <button type="button" className={menu.button} onClick={addOnce}>
+    <Button variant="secondary" onClick={addOnce}>
       {isListed ? words.listed : isEditing ? words.addAnother : words.add}
-    </button>
+    </Button>
   )
 }

@@ -6,8 +6,8 @@ import { say } from '../../schemas/messages/message.ts'
 import { withoutLanguage } from '../addresses.ts'
 import { type ListedEstimate, updateEstimate } from '../state/jobList.ts'
 import { get, keepForm } from '../state/store.ts'
+import { Button } from '../ui/button/Button.tsx'
 import { useOpenPage } from '../ui/link/Link.tsx'
-import * as menu from '../ui/menu/Menu.css.ts'
 import { useToast } from '../ui/toast/ToastProvider.tsx'
 import { editEstimate, setList } from './listStore.ts'
 
@@ -65,12 +65,12 @@ export function Editing({ calculator, edited, calculate }: EditingProps) {
   return (
     <>
       <p role="status">{say(words.editing, { name })}</p>
-      <button type="button" className={menu.button} onClick={update}>
+      <Button variant="secondary" onClick={update}>
         {words.update}
-      </button>
-      <button type="button" className={menu.button} onClick={cancel}>
+      </Button>
+      <Button variant="secondary" onClick={cancel}>
         {words.cancel}
-      </button>
+      </Button>
     </>
   )
 }

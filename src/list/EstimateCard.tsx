@@ -5,8 +5,8 @@ import type { Calculator } from '../../schemas/definition/compiled.ts'
 import { say } from '../../schemas/messages/message.ts'
 import { writeLink } from '../permalink/estimateLink.ts'
 import { LIST_LIMITS, type ListedEstimate } from '../state/jobList.ts'
-import { Link } from '../ui/link/Link.tsx'
-import * as menu from '../ui/menu/Menu.css.ts'
+import { Button } from '../ui/button/Button.tsx'
+import { ButtonLink } from '../ui/button/ButtonLink.tsx'
 import type { Evaluation } from './evaluateList.ts'
 import * as styles from './ListOfJob.css.ts'
 import { editEstimate } from './listStore.ts'
@@ -63,32 +63,26 @@ export const EstimateCard = memo(function EstimateCard(props: EstimateCardProps)
       )}
       <div className={styles.actions}>
         {link !== undefined && (
-          <Link
-            className={menu.button}
+          <ButtonLink
+            variant="secondary"
             to={`/${slug}#${link}`}
             aria-describedby={inputId}
             onClick={() => editEstimate(id)}
           >
             {words.edit}
-          </Link>
+          </ButtonLink>
         )}
-        <button
-          type="button"
-          className={menu.button}
+        <Button
+          variant="secondary"
           aria-describedby={inputId}
           // A double tap means one copy.
           onClick={({ detail }) => detail < 2 && onDuplicate(id)}
         >
           {words.duplicate}
-        </button>
-        <button
-          type="button"
-          className={menu.button}
-          aria-describedby={inputId}
-          onClick={() => onRemove(id)}
-        >
+        </Button>
+        <Button variant="secondary" aria-describedby={inputId} onClick={() => onRemove(id)}>
           {words.remove}
-        </button>
+        </Button>
       </div>
     </li>
   )

@@ -14,7 +14,7 @@ import {
   updateEstimate,
 } from '../state/jobList.ts'
 import { get } from '../state/store.ts'
-import * as menu from '../ui/menu/Menu.css.ts'
+import { Button } from '../ui/button/Button.tsx'
 import { useToast } from '../ui/toast/ToastProvider.tsx'
 import { EstimateCard } from './EstimateCard.tsx'
 import { type Calculators, type Evaluations, nameOf } from './evaluateList.ts'
@@ -125,9 +125,9 @@ function Removed({ name, onUndo }: { name: string; onUndo: () => void }) {
   return (
     <li className={styles.buttons}>
       <span role="status">{say(words.removed, { name })}</span>
-      <button ref={button} type="button" className={menu.button} onClick={onUndo}>
+      <Button ref={button} variant="secondary" onClick={onUndo}>
         {words.undo}
-      </button>
+      </Button>
     </li>
   )
 }

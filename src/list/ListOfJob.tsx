@@ -8,8 +8,7 @@ import { ExportMenu } from '../export/ExportMenu.tsx'
 import type { JobList } from '../state/jobList.ts'
 import { useSlot } from '../state/store.ts'
 import { awaited } from '../styles/hidden.css.ts'
-import { button } from '../ui/button/Button.css.ts'
-import { Link } from '../ui/link/Link.tsx'
+import { ButtonLink } from '../ui/button/ButtonLink.tsx'
 import { aggregateMaterials } from './aggregateMaterials.ts'
 import { useCalculators } from './calculators.ts'
 import { Estimates } from './Estimates.tsx'
@@ -37,9 +36,7 @@ export function ListOfJob() {
         <div className={styles.empty}>
           <p>{words.about}</p>
           <p>
-            <Link className={button} to="/#tools">
-              {words.chooseCalculator}
-            </Link>
+            <ButtonLink to="/#tools">{words.chooseCalculator}</ButtonLink>
           </p>
           <p>{words.aboutFiles}</p>
           <OpenFile onOpen={openFile} />

@@ -1,15 +1,15 @@
 import { useRef } from 'react'
 import * as words from '#messages/list.ts'
-import * as menu from '../ui/menu/Menu.css.ts'
+import { Button } from '../ui/button/Button.tsx'
 
 /** A button that takes the file of a list that was saved. */
 export function OpenFile({ onOpen }: { onOpen: (file: File) => void }) {
   const input = useRef<HTMLInputElement>(null)
   return (
     <>
-      <button type="button" className={menu.button} onClick={() => input.current?.click()}>
+      <Button variant="secondary" onClick={() => input.current?.click()}>
         {words.openFile}
-      </button>
+      </Button>
       <input
         ref={input}
         type="file"

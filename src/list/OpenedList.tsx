@@ -3,7 +3,7 @@ import * as words from '#messages/list.ts'
 import { say } from '../../schemas/messages/message.ts'
 import type { ParsedList } from '../permalink/listText.ts'
 import { awaited } from '../styles/hidden.css.ts'
-import * as menu from '../ui/menu/Menu.css.ts'
+import { Button } from '../ui/button/Button.tsx'
 import * as styles from './ListOfJob.css.ts'
 import type { Choice, Opening } from './useOpening.ts'
 
@@ -34,9 +34,9 @@ export function OpenedList({ opening, onChoose, onClose }: OpenedListProps) {
           <h2>{opening.isEmpty ? words.nothingToOpen : words.partlyRead}</h2>
           <Problems problems={opening.problems} />
           <div className={styles.buttons}>
-            <button type="button" className={menu.button} onClick={onClose}>
+            <Button variant="secondary" onClick={onClose}>
               {words.close}
-            </button>
+            </Button>
           </div>
         </div>
       )}
@@ -66,14 +66,9 @@ function Choosing({ read, onChoose }: ChoosingProps) {
       <Problems problems={read.problems} />
       <div className={styles.buttons}>
         {choices.map(([label, choice]) => (
-          <button
-            key={choice}
-            type="button"
-            className={menu.button}
-            onClick={() => onChoose(choice, read)}
-          >
+          <Button key={choice} variant="secondary" onClick={() => onChoose(choice, read)}>
             {label}
-          </button>
+          </Button>
         ))}
       </div>
     </div>

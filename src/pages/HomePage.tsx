@@ -2,10 +2,9 @@ import { type MouseEvent, Suspense } from 'react'
 import * as home from '#messages/home.ts'
 import { sayNodes } from '../messages/sayNodes.tsx'
 import { site } from '../site.ts'
-import { button } from '../ui/button/Button.css.ts'
+import { ButtonLink } from '../ui/button/ButtonLink.tsx'
 import { Faqs } from '../ui/faqs/Faqs.tsx'
 import { PageHeading } from '../ui/heading/PageHeading.tsx'
-import { Link } from '../ui/link/Link.tsx'
 import { PageMetadata } from '../ui/page/PageMetadata.tsx'
 import { BuildingSite } from './BuildingSite.tsx'
 import * as styles from './HomePage.css.ts'
@@ -25,15 +24,15 @@ export function HomePage() {
           </p>
         </div>
         <p>
-          <Link
-            className={`${button} ${styles.start}`}
+          <ButtonLink
+            className={styles.start}
             to="/#tools"
             // It glides there.
             isOnPage
             onClick={scrollToTools}
           >
             {home.start}
-          </Link>
+          </ButtonLink>
         </p>
         <div className={styles.scene}>
           <BuildingSite />

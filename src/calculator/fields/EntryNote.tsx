@@ -9,6 +9,7 @@ import {
 } from '../../../schemas/estimate/measurementInput.ts'
 import { isWithin, rangeInWords } from '../../../schemas/formula/range.ts'
 import { capitalised, say } from '../../../schemas/messages/message.ts'
+import { Button } from '../../ui/button/Button.tsx'
 import { hintOnFocus } from '../../ui/field/Field.css.ts'
 import { ComesTo } from './ComesTo.tsx'
 import type { NumberValue } from './controls.ts'
@@ -93,16 +94,15 @@ function Question({ id, said, onUse, children }: QuestionProps) {
     <p id={id} className={styles.question}>
       {said}{' '}
       {children && (
-        <button
-          type="button"
-          className={styles.use}
+        <Button
+          variant="quiet"
           onClick={({ currentTarget }) => {
             currentTarget.form?.querySelector<HTMLElement>(`[aria-describedby~="${id}"]`)?.focus()
             onUse()
           }}
         >
           {children}
-        </button>
+        </Button>
       )}
     </p>
   )

@@ -3,7 +3,7 @@ import { medium, withoutHas } from '../../styles/breakpoints.ts'
 import { tokens } from '../../styles/tokens.css.ts'
 import { beside } from '../../ui/field/Field.css.ts'
 
-const { color, radius, size, space, text } = tokens
+const { color, space, text } = tokens
 
 export const repeat = style({
   display: 'grid',
@@ -50,22 +50,4 @@ globalStyle(`${fields} > :has(${beside})`, {
   '@media': { [medium]: { gridColumn: 'span 2' } },
 })
 
-const button = style({
-  minHeight: size.touchable,
-  minWidth: size.touchable,
-  padding: `0 ${space.m}`,
-  borderRadius: radius.s,
-  background: 'transparent',
-  color: color.link,
-  fontSize: text.m,
-  fontWeight: 700,
-  cursor: 'pointer',
-})
-export const add = style([
-  button,
-  {
-    border: `2px solid ${color.control}`,
-    ':disabled': { cursor: 'default', opacity: 0.7 },
-  },
-])
-export const remove = style([button, { marginInlineEnd: `calc(-1 * ${space.m})`, border: 0 }])
+export const remove = style({ marginInlineEnd: `calc(-1 * ${space.s})` })

@@ -5,6 +5,7 @@ import * as form from '#messages/form.ts'
 import type { Repeat } from '../../../schemas/definition/compiled.ts'
 import { defaultRow } from '../../../schemas/estimate/formValues.ts'
 import { say } from '../../../schemas/messages/message.ts'
+import { Button } from '../../ui/button/Button.tsx'
 import { type FieldValue, type FormControl, toControls } from './controls.ts'
 import * as styles from './RepeatField.css.ts'
 import { RepeatRow } from './RepeatRow.tsx'
@@ -67,15 +68,14 @@ export function RepeatField({ name, repeat, control, onAdd, onEdit }: RepeatFiel
           onRemove={rows.length > minimum ? () => removeRow(index) : undefined}
         />
       ))}
-      <button
-        type="button"
-        className={styles.add}
+      <Button
+        variant="secondary"
         disabled={isFull}
         aria-describedby={isFull ? `${id}-full` : undefined}
         onClick={addRow}
       >
         {say(form.addRow, { row })}
-      </button>
+      </Button>
       {isFull && (
         <p className={styles.hint} id={`${id}-full`}>
           {say(form.rowsFull, { label, maximum })}

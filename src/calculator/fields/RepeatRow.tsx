@@ -1,6 +1,7 @@
 import * as form from '#messages/form.ts'
 import type { Repeat } from '../../../schemas/definition/compiled.ts'
 import { capitalised, say } from '../../../schemas/messages/message.ts'
+import { Button } from '../../ui/button/Button.tsx'
 import { CalculatorField } from './CalculatorField.tsx'
 import type { FieldValue, FormControl, Place } from './controls.ts'
 import * as styles from './RepeatField.css.ts'
@@ -28,14 +29,14 @@ export function RepeatRow(props: RepeatRowProps) {
     <fieldset className={styles.row}>
       <legend className={styles.title}>{capitalised(title)}</legend>
       {onRemove && (
-        <button
-          type="button"
+        <Button
+          variant="quiet"
           className={styles.remove}
           aria-label={say(form.removeRow, { row: title })}
           onClick={onRemove}
         >
           {form.remove}
-        </button>
+        </Button>
       )}
       <div className={styles.fields}>
         {Object.entries(fields).map(([key, field]) => (

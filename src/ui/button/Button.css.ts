@@ -1,25 +1,66 @@
-import { style } from '@vanilla-extract/css'
+import { style, styleVariants } from '@vanilla-extract/css'
 import { tokens } from '../../styles/tokens.css.ts'
 
 const { color, duration, radius, size, space, text } = tokens
 
-/** Also for links that look like the button they replace. */
-export const button = style({
+const base = style({
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
-  minHeight: '3.25rem',
+  gap: space.s,
   minWidth: size.touchable,
-  padding: `${space.s} ${space.l}`,
+  minHeight: size.touchable,
   border: '2px solid transparent',
   borderRadius: radius.s,
-  background: color.action,
-  color: color.onAction,
-  fontSize: text.l,
   fontWeight: 700,
   textDecoration: 'none',
   cursor: 'pointer',
-  transition: `background ${duration.quick}`,
-  ':hover': { background: color.actionHover },
   ':disabled': { cursor: 'default', opacity: 0.7 },
+})
+
+export const variants = styleVariants({
+  primary: [
+    base,
+    {
+      minHeight: '3.25rem',
+      padding: `${space.s} ${space.l}`,
+      background: color.action,
+      color: color.onAction,
+      fontSize: text.l,
+      transition: `background ${duration.quick}`,
+      ':hover': { background: color.actionHover },
+    },
+  ],
+  secondary: [
+    base,
+    {
+      padding: `0 ${space.m}`,
+      borderColor: color.control,
+      background: 'transparent',
+      color: color.text,
+      ':hover': { background: color.sunken },
+    },
+  ],
+  quiet: [
+    base,
+    {
+      padding: `0 ${space.s}`,
+      border: 0,
+      background: 'transparent',
+      color: color.link,
+      ':hover': { background: color.sunken },
+    },
+  ],
+  icon: [
+    base,
+    {
+      flex: 'none',
+      padding: 0,
+      border: 0,
+      background: 'transparent',
+      color: 'inherit',
+      fontSize: '1.5rem',
+      lineHeight: 1,
+    },
+  ],
 })

@@ -1,7 +1,11 @@
-import type { ButtonHTMLAttributes } from 'react'
-import * as styles from './Button.css.ts'
+import type { ComponentProps } from 'react'
+import { type ButtonVariant, buttonClass } from './buttonClass.ts'
 
-/** The one button of a form or panel that acts. */
-export function Button(props: ButtonHTMLAttributes<HTMLButtonElement>) {
-  return <button {...props} className={styles.button} />
+interface ButtonProps extends ComponentProps<'button'> {
+  variant?: ButtonVariant
+}
+
+/** A button of at least 44 px. It submits a form only where its `type` says so. */
+export function Button({ variant, className, ...props }: ButtonProps) {
+  return <button type="button" {...props} className={buttonClass(variant, className)} />
 }

@@ -8,19 +8,6 @@ export const menu = styleVariants({
   button: { position: 'relative' },
   box: { '@media': { [wide]: { position: 'relative' } } },
 })
-export const button = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: space.s,
-  minHeight: size.touchable,
-  padding: `0 ${space.m}`,
-  border: `2px solid ${color.control}`,
-  borderRadius: radius.s,
-  background: 'transparent',
-  fontWeight: 700,
-  cursor: 'pointer',
-  ':hover': { background: color.sunken },
-})
 export const arrow = style({ width: '0.75rem', height: '0.5rem' })
 const panelBase = style({
   position: 'absolute',

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { Button } from '../button/Button.tsx'
 import * as styles from './Menu.css.ts'
 
 interface MenuProps {
@@ -80,10 +81,9 @@ export function Menu({ label, name, panel: place = 'button', onOpen, children }:
 
   return (
     <div className={styles.menu[place]} ref={container}>
-      <button
+      <Button
         ref={button}
-        type="button"
-        className={styles.button}
+        variant="secondary"
         aria-label={name}
         aria-expanded={open ?? false}
         aria-controls={panelId}
@@ -96,7 +96,7 @@ export function Menu({ label, name, panel: place = 'button', onOpen, children }:
         <svg className={styles.arrow} viewBox="0 0 12 8" aria-hidden="true" focusable="false">
           <path d="M1 1.5 6 6.5 11 1.5" fill="none" stroke="currentColor" strokeWidth="2" />
         </svg>
-      </button>
+      </Button>
       <div
         id={panelId}
         ref={panel}

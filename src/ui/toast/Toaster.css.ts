@@ -50,25 +50,4 @@ export const toast = styleVariants({
   ],
 })
 export const title = style({ fontWeight: 700 })
-export const action = style({
-  minHeight: size.touchable,
-  marginTop: space.s,
-  padding: `0 ${space.m}`,
-  border: `2px solid ${color.control}`,
-  borderRadius: radius.s,
-  background: color.surface,
-  color: color.text,
-  fontWeight: 700,
-  cursor: 'pointer',
-})
-export const close = style({
-  flex: 'none',
-  width: size.touchable,
-  height: size.touchable,
-  border: 0,
-  borderRadius: radius.s,
-  background: 'transparent',
-  fontSize: '1.5rem',
-  lineHeight: 1,
-  cursor: 'pointer',
-})
+export const action = style({ marginTop: space.s, background: color.surface })

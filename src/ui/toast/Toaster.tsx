@@ -1,6 +1,7 @@
 import * as Toast from '@radix-ui/react-toast'
 import * as banner from '#messages/banner.ts'
 import { limits } from '../../limits.ts'
+import { Button } from '../button/Button.tsx'
 import * as styles from './Toaster.css.ts'
 import type { ShownToast } from './toastMessage.ts'
 
@@ -16,17 +17,21 @@ export function Toaster({ toast }: { toast: ShownToast | undefined }) {
             <Toast.Title className={styles.title}>{toast.title}</Toast.Title>
             <Toast.Description>{toast.text}</Toast.Description>
             {toast.action && (
-              <Toast.Action
-                className={styles.action}
-                altText={toast.action.altText}
-                onClick={toast.action.onSelect}
-              >
-                {toast.action.label}
+              <Toast.Action asChild altText={toast.action.altText}>
+                <Button
+                  variant="secondary"
+                  className={styles.action}
+                  onClick={toast.action.onSelect}
+                >
+                  {toast.action.label}
+                </Button>
               </Toast.Action>
             )}
           </div>
-          <Toast.Close className={styles.close} aria-label={banner.close}>
-            <span aria-hidden="true">×</span>
+          <Toast.Close asChild>
+            <Button variant="icon" aria-label={banner.close}>
+              <span aria-hidden="true">×</span>
+            </Button>
           </Toast.Close>
         </Toast.Root>
       )}
