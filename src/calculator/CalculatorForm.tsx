@@ -9,7 +9,7 @@ import type { Estimate } from '../../schemas/estimate/estimate.ts'
 import { Button } from '../ui/button/Button.tsx'
 import * as styles from './CalculatorForm.css.ts'
 import { CalculatorField } from './fields/CalculatorField.tsx'
-import { type ControlValues, type FieldValue, fieldKey } from './fields/controls.ts'
+import type { ControlValues, FieldValue } from './fields/controls.ts'
 import { handleBlur, handleFocus, moveOnWithEnter } from './fields/enterKey.ts'
 import { RepeatField } from './fields/RepeatField.tsx'
 import { useHidden } from './fields/useHidden.ts'
@@ -34,14 +34,13 @@ export const CalculatorForm = memo(function CalculatorForm(props: CalculatorForm
 
   /** What is edited is no longer marked: whether it is right now says the next Calculate. */
   const edit = useCallback(
-    (name: string, value?: FieldValue) => {
-      const key = fieldKey(fields, name)
-      if (value !== undefined) setValue(key, value)
+    (path: string, value: FieldValue) => {
+      setValue(path, value)
       // To clear what is clear would draw the field anew.
-      if (getFieldState(key).invalid) clearErrors(key)
+      if (getFieldState(path).invalid) clearErrors(path)
       actions.edit()
     },
-    [fields, setValue, clearErrors, getFieldState, actions],
+    [setValue, clearErrors, getFieldState, actions],
   )
   const startAgain = (button: HTMLButtonElement) => {
     // Drawn at once: what the first field says of itself hangs on the fields after it.
@@ -70,19 +69,18 @@ export const CalculatorForm = memo(function CalculatorForm(props: CalculatorForm
           isBillField(field) ? null : field.kind === 'repeat' ? (
             <RepeatField
               key={name}
-              name={name}
+              path={name}
               repeat={field}
               control={control}
               onAdd={actions.addRow}
+              onRemove={actions.edit}
               onEdit={edit}
             />
           ) : (
             <CalculatorField
               key={name}
               field={field}
-              name={name}
-              place=""
-              fieldName={name}
+              path={name}
               control={control}
               hidden={isHidden(field)}
               onEdit={edit}

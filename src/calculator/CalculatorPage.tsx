@@ -22,7 +22,7 @@ import { useToast } from '../ui/toast/ToastProvider.tsx'
 import { CalculatorForm } from './CalculatorForm.tsx'
 import * as styles from './CalculatorPage.css.ts'
 import { computeForm } from './computeForm.ts'
-import { fieldKey, toTexts } from './fields/controls.ts'
+import { toTexts } from './fields/controls.ts'
 import { Picture } from './pictures/Picture.tsx'
 import { Buying } from './results/Buying.tsx'
 import { bringIntoView } from './results/bringIntoView.ts'
@@ -86,7 +86,8 @@ export function CalculatorPage(props: CalculatorPageProps) {
         if (JSON.stringify(toTexts(fields, getValues())) !== JSON.stringify(from)) actions.edit()
         return outcome.estimate
       }
-      for (const { path } of outcome.fieldErrors) setError(fieldKey(fields, path), {})
+      for (const { path, message } of outcome.fieldErrors)
+        setError(path, { type: 'refused', message })
       const [{ path, message }] = outcome.fieldErrors
       formElement.current?.querySelector<HTMLElement>(`[name="${path}"]`)?.focus()
       actions.clear()

@@ -152,7 +152,7 @@ export function useCalculatorState(
       },
       addRow: keep,
       editBill: (name, text) => {
-        setValue(`numbers.${name}.amount`, text)
+        setValue(`${name}.amount`, text)
         keep()
         const { result } = formOf(slug)
         if (!result) return

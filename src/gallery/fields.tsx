@@ -6,7 +6,7 @@ import { defaultRow, type FormValues } from '../../schemas/estimate/formValues.t
 import { FEET_AND_INCHES, unitChoices } from '../../schemas/estimate/measurementInput.ts'
 import { CalculatorForm } from '../calculator/CalculatorForm.tsx'
 import { CalculatorField } from '../calculator/fields/CalculatorField.tsx'
-import { type ControlValues, fieldKey, toControls } from '../calculator/fields/controls.ts'
+import { type ControlValues, toControls } from '../calculator/fields/controls.ts'
 import { RepeatField } from '../calculator/fields/RepeatField.tsx'
 import type { FormActions } from '../calculator/useCalculatorState.ts'
 import type { Group } from './group.ts'
@@ -91,18 +91,10 @@ interface OneFieldProps {
 function OneField({ field, typed = {}, isInvalid = false }: OneFieldProps) {
   const { control, setError, setValue } = useFormOf({ x: field }, typed)
   useEffect(() => {
-    if (isInvalid) setError(fieldKey({ x: field }, 'x'), { type: 'refused' })
-  }, [field, isInvalid, setError])
+    if (isInvalid) setError('x', { type: 'refused' })
+  }, [isInvalid, setError])
   return (
-    <CalculatorField
-      field={field}
-      name="x"
-      place=""
-      fieldName="x"
-      control={control}
-      hidden={false}
-      onEdit={(name, value) => setValue(fieldKey({ x: field }, name), value)}
-    />
+    <CalculatorField field={field} path="x" control={control} hidden={false} onEdit={setValue} />
   )
 }
 
@@ -114,11 +106,12 @@ function Rows({ group, number }: { group: Repeat; number: number }) {
   const { control, setValue } = useFormOf({ x: group }, typed)
   return (
     <RepeatField
-      name="x"
+      path="x"
       repeat={group}
       control={control}
       onAdd={() => undefined}
-      onEdit={(name, value) => value !== undefined && setValue(fieldKey({ x: group }, name), value)}
+      onRemove={() => undefined}
+      onEdit={setValue}
     />
   )
 }

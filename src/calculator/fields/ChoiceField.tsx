@@ -5,8 +5,8 @@ import type { FieldProps } from './fieldProps.ts'
 import { useField } from './useField.ts'
 
 export function ChoiceField(props: FieldProps<'choice'>) {
-  const { field, name, place, fieldName, control, hidden, onEdit } = props
-  const { value, isInvalid } = useField(control, `${place}choices.${fieldName}`)
+  const { field, path, control, hidden, onEdit } = props
+  const { value, isInvalid } = useField(control, path)
   const options = Object.keys(field.options).map((id) => ({
     value: id,
     label: optionLabel(field, id),
@@ -16,11 +16,11 @@ export function ChoiceField(props: FieldProps<'choice'>) {
       {(ids) => (
         <Select
           {...ids}
-          name={name}
-          value={value}
+          name={path}
+          value={typeof value === 'string' ? value : field.default}
           onChange={({ target }) => {
             // A program can choose none: then the one before stays.
-            if (target.selectedIndex >= 0) onEdit(name, target.value)
+            if (target.selectedIndex >= 0) onEdit(path, target.value)
           }}
           aria-invalid={isInvalid}
           options={options}

@@ -12,7 +12,7 @@ import * as styles from '../../ui/field/Field.css.ts'
 import { Field } from '../../ui/field/Field.tsx'
 import { NumberInput, SecondInput } from '../../ui/field/NumberInput.tsx'
 import { UnitSelect } from '../../ui/field/UnitSelect.tsx'
-import type { NumberValue } from './controls.ts'
+import { type NumberValue, numberValue } from './controls.ts'
 import type { FieldProps } from './fieldProps.ts'
 import { useField } from './useField.ts'
 
@@ -21,15 +21,16 @@ const importNote = () => import('./EntryNote.tsx')
 
 /** A number: with a unit control where people measure it in several units. */
 export function NumberField(props: FieldProps<'number'>) {
-  const { field, name, place, fieldName, control, hidden, onEdit } = props
-  const { value, isInvalid } = useField(control, `${place}numbers.${fieldName}`)
+  const { field, path, control, hidden, onEdit } = props
+  const { value: held, isInvalid } = useField(control, path)
+  const value = numberValue(held, field.unit)
   const units = unitChoices(field.unit)
   const isMeasure = units.length > 0
   const inFeet = value.unit === FEET_AND_INCHES
   const ownUnit = unitName(field.unit)
-  const change = (part: Partial<NumberValue>) => onEdit(name, { ...value, ...part })
+  const change = (part: Partial<NumberValue>) => onEdit(path, { ...value, ...part })
   const number = {
-    name,
+    name: path,
     value: value.amount,
     onChange: ({ target }: { target: HTMLInputElement }) => change({ amount: target.value }),
     'aria-invalid': isInvalid,
@@ -56,7 +57,7 @@ export function NumberField(props: FieldProps<'number'>) {
             >
               {inFeet && (
                 <SecondInput
-                  name={`${name}.inches`}
+                  name={`${path}.inches`}
                   value={value.inches}
                   onChange={({ target }) => change({ inches: target.value })}
                   aria-label={say(form.inches, { label })}
@@ -65,7 +66,7 @@ export function NumberField(props: FieldProps<'number'>) {
               )}
               {isMeasure && (
                 <UnitSelect
-                  name={`${name}.unit`}
+                  name={`${path}.unit`}
                   value={value.unit}
                   onChange={({ target }) => {
                     if (target.selectedIndex >= 0) change({ unit: target.value })

@@ -1,43 +1,45 @@
 import { useId, useRef } from 'react'
 import { flushSync } from 'react-dom'
-import { useFieldArray } from 'react-hook-form'
+import { type FieldValues, useFieldArray } from 'react-hook-form'
 import * as form from '#messages/form.ts'
 import type { Repeat } from '../../../schemas/definition/compiled.ts'
-import { defaultRow } from '../../../schemas/estimate/formValues.ts'
 import { say } from '../../../schemas/messages/message.ts'
 import { Button } from '../../ui/button/Button.tsx'
-import { type FieldValue, type FormControl, toControls } from './controls.ts'
+import { type FieldValue, type FormControl, toRow } from './controls.ts'
 import * as styles from './RepeatField.css.ts'
 import { RepeatRow } from './RepeatRow.tsx'
 
 interface RepeatFieldProps {
-  name: string
+  /** Its address in the form: 'openings'. */
+  path: string
   repeat: Repeat
   control: FormControl
   /** An empty row was added. */
   onAdd: () => void
-  /** A row was removed, or one of its fields edited. */
-  onEdit: (name: string, value?: FieldValue) => void
+  onRemove: () => void
+  /** A field of a row was edited. */
+  onEdit: (path: string, value: FieldValue) => void
 }
 
 /** Rows of fields that repeat. People add and remove them; what is typed stays with its row. */
-export function RepeatField({ name, repeat, control, onAdd, onEdit }: RepeatFieldProps) {
+export function RepeatField(props: RepeatFieldProps) {
+  const { path, repeat, control, onAdd, onRemove, onEdit } = props
   const { label, hint, row, minimum, maximum } = repeat
-  const { fields: rows, append, remove } = useFieldArray({ control, name: `repeats.${name}` })
+  // The library's own type of values: by a path that is known at run time alone, it cannot tell rows
+  // from fields.
+  const { fields: rows, append, remove } = useFieldArray<FieldValues>({ control, name: path })
   const fieldset = useRef<HTMLFieldSetElement>(null)
   const id = useId()
 
   // Drawn at once: a phone opens its keyboard only within the very tap.
   const addRow = () => {
-    const [fresh] = toControls({ [name]: repeat }, defaultRow(name, repeat, 0)).repeats[name] ?? []
-    if (!fresh) return
-    flushSync(() => append(fresh, { shouldFocus: false }))
+    flushSync(() => append(toRow(repeat.fields, path, {}), { shouldFocus: false }))
     onAdd()
-    fieldset.current?.querySelector<HTMLElement>(`[name^="${name}.${rows.length}."]`)?.focus()
+    fieldset.current?.querySelector<HTMLElement>(`[name^="${path}.${rows.length}."]`)?.focus()
   }
   const removeRow = (index: number) => {
     flushSync(() => remove(index))
-    onEdit(name)
+    onRemove()
     const buttons = [...(fieldset.current?.querySelectorAll('button') ?? [])]
     const before = buttons[index - 1] ?? buttons.at(-1)
     before?.focus()
@@ -60,8 +62,7 @@ export function RepeatField({ name, repeat, control, onAdd, onEdit }: RepeatFiel
         <RepeatRow
           key={values.id}
           repeat={repeat}
-          name={`${name}.${index}`}
-          place={`repeats.${name}.${index}.`}
+          path={`${path}.${index}`}
           control={control}
           title={`${row} ${index + 1}`}
           onEdit={onEdit}

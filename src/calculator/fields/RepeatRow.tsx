@@ -3,28 +3,27 @@ import type { Repeat } from '../../../schemas/definition/compiled.ts'
 import { capitalised, say } from '../../../schemas/messages/message.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { CalculatorField } from './CalculatorField.tsx'
-import type { FieldValue, FormControl, Place } from './controls.ts'
+import type { FieldValue, FormControl } from './controls.ts'
 import * as styles from './RepeatField.css.ts'
 import { useHidden } from './useHidden.ts'
 
 interface RepeatRowProps {
   repeat: Repeat
-  /** What the names of its inputs begin with: 'openings.0'. */
-  name: string
-  place: Place
+  /** Its address in the form: 'openings.0'. */
+  path: string
   control: FormControl
   /** 'opening 1'. */
   title: string
-  onEdit: (name: string, value: FieldValue) => void
+  onEdit: (path: string, value: FieldValue) => void
   /** Undefined where no row may go. */
   onRemove: (() => void) | undefined
 }
 
 /** One row, with the word and number that it goes by. */
 export function RepeatRow(props: RepeatRowProps) {
-  const { repeat, name, place, control, title, onEdit, onRemove } = props
+  const { repeat, path, control, title, onEdit, onRemove } = props
   const { fields } = repeat
-  const isHidden = useHidden(fields, control, place)
+  const isHidden = useHidden(fields, control, `${path}.`)
   return (
     <fieldset className={styles.row}>
       <legend className={styles.title}>{capitalised(title)}</legend>
@@ -39,13 +38,11 @@ export function RepeatRow(props: RepeatRowProps) {
         </Button>
       )}
       <div className={styles.fields}>
-        {Object.entries(fields).map(([key, field]) => (
+        {Object.entries(fields).map(([name, field]) => (
           <CalculatorField
-            key={key}
+            key={name}
             field={field}
-            name={`${name}.${key}`}
-            place={place}
-            fieldName={key}
+            path={`${path}.${name}`}
             control={control}
             hidden={isHidden(field)}
             onEdit={onEdit}

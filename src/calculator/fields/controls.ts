@@ -5,11 +5,13 @@ import { type FormValues, rowCount } from '../../../schemas/estimate/formValues.
 import { FEET_AND_INCHES, unitChoices } from '../../../schemas/estimate/measurementInput.ts'
 
 /*
- * A form's values as the form library holds them, and as links, the list, the tab's store and the
- * estimate have them: one text for each input, by its name.
+ * The values of a form as react-hook-form holds them. A field has one address, its path there:
+ * 'wallLength', 'openings.0.width'. It is also the name of the field's input, and the path of its
+ * error. Links, the list, the tab's store and the estimate hold one text for each input instead:
+ * `toControls` and `toTexts` lead from one to the other.
  */
 
-/** What is in the controls of a number field. */
+/** The controls of a number field. */
 export interface NumberValue {
   amount: string
   /** The field's own unit where it cannot be changed. */
@@ -18,97 +20,88 @@ export interface NumberValue {
   inches: string
 }
 
-/** What is in a field: a number, or the option that is chosen. */
+/** The value of a field: a number, or the option that is chosen. */
 export type FieldValue = NumberValue | string
 
-/** The fields of a form, or of a row: each kind by the fields' names. */
-export interface FieldValues {
-  numbers: Record<string, NumberValue>
-  choices: Record<string, string>
-}
+/** The values of a row, by the names of its fields. */
+export type RowValues = Record<string, FieldValue>
 
-export interface ControlValues extends FieldValues {
-  repeats: Record<string, FieldValues[]>
-}
+/** The values of a form, by the names of its fields and repeats. */
+export type ControlValues = Record<string, FieldValue | RowValues[]>
 
 export type FormControl = Control<ControlValues>
 
-/** Where fields are among the values: in the form itself, or in a row. */
-export type Place = '' | `repeats.${string}.${number}.`
-
 type Fields = Readonly<Record<string, PlainField | Field>>
 
-/** The values of a form with these texts in its inputs; what they leave out has its default. */
-export function toControls(fields: Fields, texts: FormValues): ControlValues {
-  const repeats = Object.entries(fields).flatMap(([name, field]) => {
-    if (field.kind !== 'repeat') return []
-    const length = Math.max(field.minimum, rowCount(name, texts))
-    const rows = Array.from({ length }, (_, index) =>
-      fieldValues(field.fields, texts, `${name}.${index}.`),
-    )
-    return [[name, rows]]
-  })
-  return { ...fieldValues(fields, texts, ''), repeats: Object.fromEntries(repeats) }
+/** The value of a number field; an empty one where there is none, as in a row that is being removed. */
+export function numberValue(value: ControlValues[string] | undefined, unit: string): NumberValue {
+  const isNumber = typeof value === 'object' && !Array.isArray(value)
+  return isNumber ? value : { amount: '', unit, inches: '' }
 }
 
-function fieldValues(fields: Fields, texts: FormValues, prefix: string): FieldValues {
-  const values: FieldValues = { numbers: {}, choices: {} }
-  for (const [key, field] of Object.entries(fields)) {
-    const name = prefix + key
-    const text = texts[name]
-    if (field.kind === 'number') {
-      const unit = texts[`${name}.unit`] ?? ''
-      values.numbers[key] = {
-        amount: text ?? field.default ?? '',
-        unit: unitChoices(field.unit).includes(unit) ? unit : field.unit,
-        inches: texts[`${name}.inches`] ?? '',
-      }
-    } else if (field.kind === 'choice') {
-      const isOption = text !== undefined && Object.hasOwn(field.options, text)
-      values.choices[key] = isOption ? text : field.default
-    }
+/** The values of a form with these texts in its inputs. An input without a text has its default. */
+export function toControls(fields: Fields, texts: FormValues): ControlValues {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => {
+      if (field.kind !== 'repeat') return [name, toFieldValue(field, name, texts)]
+      const length = Math.max(field.minimum, rowCount(name, texts))
+      return [
+        name,
+        Array.from({ length }, (_, index) => toRow(field.fields, `${name}.${index}`, texts)),
+      ]
+    }),
+  )
+}
+
+/** The values of the row at a path. */
+export function toRow(
+  fields: Readonly<Record<string, PlainField>>,
+  path: string,
+  texts: FormValues,
+): RowValues {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => [
+      name,
+      toFieldValue(field, `${path}.${name}`, texts),
+    ]),
+  )
+}
+
+function toFieldValue(field: PlainField, path: string, texts: FormValues): FieldValue {
+  const text = texts[path]
+  if (field.kind === 'choice') {
+    return text !== undefined && Object.hasOwn(field.options, text) ? text : field.default
   }
-  return values
+  const unit = texts[`${path}.unit`] ?? ''
+  return {
+    amount: text ?? field.default ?? '',
+    unit: unitChoices(field.unit).includes(unit) ? unit : field.unit,
+    inches: texts[`${path}.inches`] ?? '',
+  }
 }
 
 /** The texts of a form's inputs, by their names. */
 export function toTexts(fields: Fields, values: ControlValues): FormValues {
-  const texts: Record<string, string> = {}
-  addTexts(texts, fields, values, '')
-  for (const [name, rows] of Object.entries(values.repeats)) {
+  const entries = Object.entries(values).flatMap(([name, value]) => {
     const field = fields[name]
-    if (field?.kind !== 'repeat') continue
-    for (const [index, row] of rows.entries()) {
-      addTexts(texts, field.fields, row, `${name}.${index}.`)
-    }
-  }
-  return texts
+    if (!Array.isArray(value)) return textsOf(field, name, value)
+    if (field?.kind !== 'repeat') return []
+    return value.flatMap((row, index) =>
+      Object.entries(row).flatMap(([key, inRow]) =>
+        textsOf(field.fields[key], `${name}.${index}.${key}`, inRow),
+      ),
+    )
+  })
+  return Object.fromEntries(entries)
 }
 
-function addTexts(
-  texts: Record<string, string>,
-  fields: Fields,
-  { numbers, choices }: FieldValues,
-  prefix: string,
-): void {
-  for (const [key, option] of Object.entries(choices)) texts[prefix + key] = option
-  for (const [key, { amount, unit, inches }] of Object.entries(numbers)) {
-    const field = fields[key]
-    texts[prefix + key] = amount
-    if (field?.kind !== 'number' || unitChoices(field.unit).length === 0) continue
-    texts[`${prefix}${key}.unit`] = unit
-    if (unit === FEET_AND_INCHES) texts[`${prefix}${key}.inches`] = inches
-  }
-}
-
-type FieldKey = `numbers.${string}` | `choices.${string}` | `repeats.${string}`
-
-/** Where the value of an input is, by the input's name: 'repeats.openings.0.numbers.width'. */
-export function fieldKey(fields: Fields, name: string): FieldKey {
-  const [first = '', index, inner = ''] = name.split('.')
-  const field = fields[first]
-  if (field?.kind === 'repeat') {
-    return `repeats.${first}.${index}.${fieldKey(field.fields, inner)}`
-  }
-  return field?.kind === 'choice' ? `choices.${first}` : `numbers.${first}`
+function textsOf(field: Field | undefined, path: string, value: FieldValue): [string, string][] {
+  if (typeof value === 'string') return [[path, value]]
+  const { amount, unit, inches } = value
+  if (field?.kind !== 'number' || unitChoices(field.unit).length === 0) return [[path, amount]]
+  const texts: [string, string][] = [
+    [path, amount],
+    [`${path}.unit`, unit],
+  ]
+  return unit === FEET_AND_INCHES ? [...texts, [`${path}.inches`, inches]] : texts
 }

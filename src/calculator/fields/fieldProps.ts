@@ -1,17 +1,14 @@
 import type { FieldKind, FieldOf } from '../../../schemas/definition/calculator.ts'
-import type { FieldValue, FormControl, Place } from './controls.ts'
+import type { FieldValue, FormControl } from './controls.ts'
 
-/** What every kind of field gets. */
+/** The props of a field's component, whatever its kind. */
 export interface FieldProps<Kind extends FieldKind> {
   field: FieldOf<Kind>
-  /** The name of its input: 'wallLength', 'openings.0.width'. */
-  name: string
-  /** Where its value is among the form's, and under which name there. */
-  place: Place
-  fieldName: string
+  /** Its address in the form, and the name of its input: 'wallLength', 'openings.0.width'. */
+  path: string
   control: FormControl
-  /** Another choice is made than those that it is there for. What was typed stays in it. */
+  /** Another choice is made than those that the field is there for. Its value is kept. */
   hidden: boolean
-  /** It was edited: what is in it now. */
-  onEdit: (name: string, value: FieldValue) => void
+  /** A person edited the field, which now has this value. */
+  onEdit: (path: string, value: FieldValue) => void
 }
