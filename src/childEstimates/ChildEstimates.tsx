@@ -18,6 +18,7 @@ import { usePending } from '../runtime/pending.ts'
 import type { JobList } from '../state/jobList.ts'
 import { awaited } from '../styles/hidden.css.ts'
 import { ButtonLink } from '../ui/button/ButtonLink.tsx'
+import { Stack } from '../ui/layout/Stack.tsx'
 import { AddChildrenToList } from './AddChildrenToList.tsx'
 import * as ownStyles from './ChildEstimates.css.ts'
 import { type ChildList, childListOf, childSlugs } from './childList.ts'
@@ -83,7 +84,7 @@ function Stages({ calculator, estimate, childList, others, current }: StagesProp
   const source = { calculator, estimate, childList, calculators: others, materials, bill }
   return (
     <>
-      <section className={styles.panel} aria-label={messages.heading}>
+      <Stack as="section" gap="m" className={styles.panel} aria-label={messages.heading}>
         <h2 className={ownStyles.title}>{messages.heading}</h2>
         {[...stages].map(([stage, ids]) => (
           <div key={stage} className={ownStyles.stage}>
@@ -96,7 +97,7 @@ function Stages({ calculator, estimate, childList, others, current }: StagesProp
             <StageTakes stage={stage} ids={ids} bill={bill} shares={materials.shares} />
           </div>
         ))}
-      </section>
+      </Stack>
       <WhatToBuy
         page={calculator.slug}
         isLong

@@ -4,6 +4,8 @@ import { formatMoney } from '../../schemas/bill/money.ts'
 import { say } from '../../schemas/messages/message.ts'
 import type { AggregatedMaterials } from '../list/aggregateMaterials.ts'
 import * as styles from '../list/ListOfJob.css.ts'
+import { Row } from '../ui/layout/Row.tsx'
+import { Stack } from '../ui/layout/Stack.tsx'
 import * as ownStyles from './ChildEstimates.css.ts'
 import type { ChildList } from './childList.ts'
 import type { CostPerArea } from './costPerArea.ts'
@@ -39,13 +41,13 @@ export function StageTakes({ stage, ids, bill, shares }: StageTakesProps) {
 
 function StageLines({ lines }: { lines: readonly StageLine[] }) {
   return (
-    <ul className={styles.sharing}>
+    <Stack as="ul" gap="xs" className={styles.sharing}>
       {lines.map(({ key, label, amount }) => (
-        <li key={key} className={styles.share}>
+        <Row as="li" align="ends" gap="m" key={key}>
           <span>{label}</span> <span>{amount}</span>
-        </li>
+        </Row>
       ))}
-    </ul>
+    </Stack>
   )
 }
 

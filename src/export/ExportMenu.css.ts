@@ -22,7 +22,6 @@ export const bar = style({
 globalStyle(`${bar} > :first-child:nth-last-child(odd)`, { gridColumn: '1 / -1' })
 // Smaller than Calculate, so that two fit beside each other on the narrowest phone.
 globalStyle(`${bar} > button, ${bar} > div > button`, {
-  justifyContent: 'center',
   minHeight: size.touchable,
   padding: `0 ${space.m}`,
   fontSize: text.m,

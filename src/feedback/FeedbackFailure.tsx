@@ -1,6 +1,7 @@
 import * as feedback from '#messages/feedback.ts'
 import { sayNodes } from '../messages/sayNodes.tsx'
 import { site } from '../site.ts'
+import { Stack } from '../ui/layout/Stack.tsx'
 import * as styles from './FeedbackForm.css.ts'
 import { focusOnArrival } from './focusOnArrival.ts'
 
@@ -13,7 +14,7 @@ interface FeedbackFailureProps {
 /** Why the message was not sent, where no field is to blame, and what a person can do about it. */
 export function FeedbackFailure({ reasons, takesFocus }: FeedbackFailureProps) {
   return (
-    <div className={styles.failure}>
+    <Stack gap="s" className={styles.failure}>
       <div
         className={styles.reasons}
         role="alert"
@@ -29,6 +30,6 @@ export function FeedbackFailure({ reasons, takesFocus }: FeedbackFailureProps) {
           address: <a href={`mailto:${site.supportEmail}`}>{site.supportEmail}</a>,
         })}
       </p>
-    </div>
+    </Stack>
   )
 }

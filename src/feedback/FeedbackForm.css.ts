@@ -4,8 +4,6 @@ import { tokens } from '../styles/tokens.css.ts'
 const { color, radius, shadow, space } = tokens
 
 const panel = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
   padding: space.m,
   border: `1px solid ${color.line}`,
   borderRadius: radius.m,
@@ -13,16 +11,17 @@ const panel = style({
   boxShadow: shadow.raised,
 })
 
-export const form = style([panel, { gap: space.l }])
+export const form = style([
+  panel,
+  { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.l },
+])
 export const sent = style([
   panel,
-  { gap: space.s, borderInlineStart: `0.375rem solid ${color.action}`, background: color.answer },
+  { borderInlineStart: `0.375rem solid ${color.action}`, background: color.answer },
 ])
 /** Not drawn at all: no eye, no Tab and no screen reader comes by. */
 export const trap = style({ display: 'none' })
 export const failure = style({
-  display: 'grid',
-  gap: space.s,
   padding: space.m,
   borderInlineStart: `0.375rem solid ${color.critical}`,
   borderRadius: radius.s,

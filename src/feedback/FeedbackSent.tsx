@@ -1,5 +1,6 @@
 import * as feedback from '#messages/feedback.ts'
 import { Button } from '../ui/button/Button.tsx'
+import { Stack } from '../ui/layout/Stack.tsx'
 import * as styles from './FeedbackForm.css.ts'
 import { focusOnArrival } from './focusOnArrival.ts'
 
@@ -12,12 +13,12 @@ interface FeedbackSentProps {
 /** What replaces the form once a message has arrived. */
 export function FeedbackSent({ takesFocus, onAnother }: FeedbackSentProps) {
   return (
-    <div className={styles.sent}>
+    <Stack gap="s" className={styles.sent}>
       <h2 ref={takesFocus ? focusOnArrival : undefined} tabIndex={-1}>
         {feedback.sent}
       </h2>
       <p>{feedback.thanks}</p>
       <Button onClick={onAnother}>{feedback.writeAnother}</Button>
-    </div>
+    </Stack>
   )
 }

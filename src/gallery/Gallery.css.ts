@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { tokens } from '../styles/tokens.css.ts'
 
-const { color, size, space, text } = tokens
+const { color, space, text } = tokens
 
 export const contents = style({
   display: 'grid',
@@ -9,26 +9,13 @@ export const contents = style({
   columnGap: space.l,
   listStyle: 'none',
 })
-export const link = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minWidth: size.touchable,
-  minHeight: size.touchable,
-})
-export const group = style({ display: 'grid', gap: space.l, marginTop: space.xxl })
+export const group = style({ marginTop: space.xxl })
 export const states = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(28rem, 100%), 1fr))',
   alignItems: 'start',
   gap: space.xl,
 })
-export const state = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  justifyItems: 'stretch',
-  gap: space.m,
-  paddingTop: space.s,
-  borderTop: `1px solid ${color.line}`,
-})
+export const state = style({ paddingTop: space.s, borderTop: `1px solid ${color.line}` })
 export const wide = style([state, { gridColumn: '1 / -1' }])
 export const name = style({ color: color.quiet, fontSize: text.m })

@@ -7,6 +7,8 @@ import '../pages/FormulasPage.tsx'
 import '../pages/FormulaSheetPage.tsx'
 import '../pages/ListPage.tsx'
 import { PageHeading } from '../ui/heading/PageHeading.tsx'
+import { Stack } from '../ui/layout/Stack.tsx'
+import { standalone } from '../ui/link/Link.css.ts'
 import { PageMetadata } from '../ui/page/PageMetadata.tsx'
 import { buttons } from './buttons.tsx'
 import { buying } from './buying.tsx'
@@ -56,7 +58,7 @@ export function GalleryPage({ groups }: { groups: readonly Group[] }) {
         <ul className={styles.contents}>
           {groups.map(({ title }) => (
             <li key={title}>
-              <a className={styles.link} href={`#${anchorOf(title)}`}>
+              <a className={standalone} href={`#${anchorOf(title)}`}>
                 {title}
               </a>
             </li>
@@ -64,19 +66,24 @@ export function GalleryPage({ groups }: { groups: readonly Group[] }) {
         </ul>
       </nav>
       {groups.map(({ title, states }) => (
-        <div key={title} className={styles.group}>
+        <Stack key={title} gap="l" className={styles.group}>
           <h2 id={anchorOf(title)}>{title}</h2>
           <div className={styles.states}>
             {states.map(({ name, look, isWide }) => (
-              <div key={name} className={isWide ? styles.wide : styles.state} data-state={name}>
+              <Stack
+                key={name}
+                gap="m"
+                className={isWide ? styles.wide : styles.state}
+                data-state={name}
+              >
                 <h3 className={styles.name} id={anchorOf(name)}>
                   {name}
                 </h3>
                 {look}
-              </div>
+              </Stack>
             ))}
           </div>
-        </div>
+        </Stack>
       ))}
     </>
   )

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { tokens } from '../styles/tokens.css.ts'
 
-const { color, size, space, text } = tokens
+const { color, space, text } = tokens
 
 export const list = style({
   display: 'flex',
@@ -22,11 +22,5 @@ export const crumb = style({
       color: color.quiet,
     },
   },
-})
-export const link = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: size.touchable,
-  minWidth: size.touchable,
 })
 export const here = style({ color: color.quiet, overflowWrap: 'anywhere', minWidth: 0 })

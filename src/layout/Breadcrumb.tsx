@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router-dom'
 import * as shell from '#messages/shell.ts'
 import { useHydrated } from '../runtime/useHydrated.ts'
+import { standalone } from '../ui/link/Link.css.ts'
 import { Link } from '../ui/link/Link.tsx'
 import * as styles from './Breadcrumb.css.ts'
 import { crumbsOf } from './crumbs.ts'
@@ -23,7 +24,7 @@ export function Breadcrumb() {
                 {label}
               </span>
             ) : (
-              <Link className={styles.link} to={to}>
+              <Link className={standalone} to={to}>
                 {label}
               </Link>
             )}

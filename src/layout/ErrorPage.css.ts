@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { tokens } from '../styles/tokens.css.ts'
+import { standalone } from '../ui/link/Link.css.ts'
 
 const { color, radius, size, space } = tokens
 
@@ -21,11 +22,4 @@ export const message = style({
   // What is wrong with a definition is told in lines.
   whiteSpace: 'pre-wrap',
 })
-export const ways = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.l })
-
-export const home = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: size.touchable,
-  fontWeight: 700,
-})
+export const home = style([standalone, { fontWeight: 700 }])

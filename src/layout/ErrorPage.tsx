@@ -4,6 +4,7 @@ import { inLanguage } from '../addresses.ts'
 import { site } from '../site.ts'
 import { Button } from '../ui/button/Button.tsx'
 import { PageHeading } from '../ui/heading/PageHeading.tsx'
+import { Row } from '../ui/layout/Row.tsx'
 import * as styles from './ErrorPage.css.ts'
 
 /** What is left when a page cannot be drawn. It needs no layout: that may be what failed. */
@@ -23,13 +24,13 @@ export function ErrorPage() {
           : errorPage.text}
       </p>
       <p className={styles.message}>{error instanceof Error ? error.message : String(error)}</p>
-      <p className={styles.ways}>
+      <Row as="p" gap="l">
         <Button onClick={() => window.location.reload()}>{errorPage.tryAgain}</Button>
         {/* A full load, not the router's: it starts afresh whatever failed. */}
         <a className={styles.home} href={inLanguage('/')}>
           {errorPage.home}
         </a>
-      </p>
+      </Row>
     </main>
   )
 }

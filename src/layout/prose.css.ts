@@ -13,9 +13,5 @@ export const prose = style({
 })
 // A heading belongs to what follows it.
 globalStyle(`${prose} > h2`, { marginTop: space.m, marginBottom: `calc(-0.5 * ${space.m})` })
-export const section = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space.m,
-  marginTop: space.xl,
-})
+/** A part of a page below its first. */
+export const section = style({ marginTop: space.xl })

@@ -7,6 +7,8 @@ import { writeLink } from '../permalink/estimateLink.ts'
 import { LIST_LIMITS, type ListedEstimate } from '../state/jobList.ts'
 import { Button } from '../ui/button/Button.tsx'
 import { ButtonLink } from '../ui/button/ButtonLink.tsx'
+import { Row } from '../ui/layout/Row.tsx'
+import { Stack } from '../ui/layout/Stack.tsx'
 import type { Evaluation } from './evaluateList.ts'
 import * as styles from './ListOfJob.css.ts'
 import { editEstimate } from './listStore.ts'
@@ -32,8 +34,8 @@ export const EstimateCard = memo(function EstimateCard(props: EstimateCardProps)
   const link = useMemo(() => ready && writeLink(ready), [ready])
   const key = ready?.rows.find(({ emphasis }) => emphasis === 'key') ?? ready?.rows[0]
   return (
-    <li className={styles.card} data-estimate={id} aria-labelledby={inputId}>
-      <div className={styles.field}>
+    <Stack as="li" gap="s" className={styles.card} data-estimate={id} aria-labelledby={inputId}>
+      <Stack gap="xs">
         <label className={styles.label} htmlFor={inputId}>
           {words.name}
         </label>
@@ -50,13 +52,13 @@ export const EstimateCard = memo(function EstimateCard(props: EstimateCardProps)
           placeholder={calculator?.title.menu}
           onChange={(event) => onRename(id, event.target.value)}
         />
-      </div>
+      </Stack>
       {calculator && <p className={styles.quiet}>{calculator.title.page}</p>}
       {key && (
-        <p className={styles.figure}>
+        <Row as="p" align="ends" gap="m" className={styles.figure}>
           <span>{key.label}</span>
           <strong data-result={key.key}>{figureWithUnit(key.value, key.unit)}</strong>
-        </p>
+        </Row>
       )}
       {evaluation?.state === 'invalid' && (
         <p className={styles.problem}>{say(words.refused, { problem: evaluation.problem })}</p>
@@ -84,6 +86,6 @@ export const EstimateCard = memo(function EstimateCard(props: EstimateCardProps)
           {words.remove}
         </Button>
       </div>
-    </li>
+    </Stack>
   )
 })

@@ -15,6 +15,8 @@ import {
 } from '../state/jobList.ts'
 import { get } from '../state/store.ts'
 import { Button } from '../ui/button/Button.tsx'
+import { Row } from '../ui/layout/Row.tsx'
+import { Stack } from '../ui/layout/Stack.tsx'
 import { useToast } from '../ui/toast/ToastProvider.tsx'
 import { EstimateCard } from './EstimateCard.tsx'
 import { type Calculators, type Evaluations, nameOf } from './evaluateList.ts'
@@ -79,10 +81,10 @@ export function Estimates({ list, calculators, evaluations }: EstimatesProps) {
     )
   }
   return cards.length === 0 ? null : (
-    <section className={styles.column} aria-labelledby="estimates-heading">
+    <Stack as="section" gap="m" aria-labelledby="estimates-heading">
       <h2 id="estimates-heading">{words.estimates}</h2>
       <ol className={styles.cards}>{cards}</ol>
-    </section>
+    </Stack>
   )
 }
 
@@ -123,12 +125,12 @@ function Removed({ name, onUndo }: { name: string; onUndo: () => void }) {
   // It takes the card's place, which is in view.
   useEffect(() => afterwards(() => button.current?.focus({ preventScroll: true })), [])
   return (
-    <li className={styles.buttons}>
+    <Row as="li" gap="s" className={styles.buttons}>
       <span role="status">{say(words.removed, { name })}</span>
       <Button ref={button} variant="secondary" onClick={onUndo}>
         {words.undo}
       </Button>
-    </li>
+    </Row>
   )
 }
 

@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import * as words from '#messages/list.ts'
 import { cleanName, cleanNote, type JobList, LIST_LIMITS } from '../state/jobList.ts'
+import { Stack } from '../ui/layout/Stack.tsx'
 import * as styles from './ListOfJob.css.ts'
 import { setList } from './listStore.ts'
 
@@ -12,7 +13,7 @@ export function JobTexts({ list }: { list: JobList }) {
       <summary className={styles.summary}>
         {list.title.trim() === '' ? words.titleAndNote : list.title}
       </summary>
-      <div className={styles.field}>
+      <Stack gap="xs">
         <label className={styles.label} htmlFor={`${id}-title`}>
           {words.jobTitle}
         </label>
@@ -28,8 +29,8 @@ export function JobTexts({ list }: { list: JobList }) {
             setList({ ...list, title: cleanName(event.target.value, LIST_LIMITS.title) })
           }
         />
-      </div>
-      <div className={styles.field}>
+      </Stack>
+      <Stack gap="xs">
         <label className={styles.label} htmlFor={`${id}-note`}>
           {words.note}
         </label>
@@ -41,7 +42,7 @@ export function JobTexts({ list }: { list: JobList }) {
           value={list.note}
           onChange={(event) => setList({ ...list, note: cleanNote(event.target.value) })}
         />
-      </div>
+      </Stack>
     </details>
   )
 }

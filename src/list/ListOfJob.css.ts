@@ -13,36 +13,17 @@ export const workplace = style({
   marginTop: space.l,
   '@media': { [wide]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' } },
 })
-export const column = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space.m,
-})
-export const empty = style({
-  display: 'grid',
-  gap: space.m,
-  maxWidth: size.prose,
-  marginTop: space.m,
-})
+export const empty = style({ maxWidth: size.prose, marginTop: space.m })
 export const opening = style({ marginTop: space.l, '@media': { print: { display: 'none' } } })
 export const panel = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space.m,
   padding: space.m,
   border: `1px solid ${color.line}`,
   borderRadius: radius.m,
   background: color.surface,
 })
-export const texts = style([panel, { display: 'block', paddingBlock: space.xs }])
+export const texts = style([panel, { paddingBlock: space.xs }])
 globalStyle(`${texts} > div`, { marginBottom: space.s })
-export const buttons = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: space.s,
-  '@media': { print: { display: 'none' } },
-})
+export const buttons = style({ '@media': { print: { display: 'none' } } })
 /** Three in a row on the narrowest phone. */
 export const actions = style({
   display: 'grid',
@@ -51,14 +32,12 @@ export const actions = style({
   maxWidth: '22rem',
   '@media': { print: { display: 'none' } },
 })
-globalStyle(`${actions} > *`, { justifyContent: 'center', paddingInline: space.xs })
-globalStyle(`${actions} > a`, { color: 'inherit', textDecoration: 'none' })
+globalStyle(`${actions} > *`, { paddingInline: space.xs })
 /** No grid: that would measure a hundred rows whenever one goes. */
 export const cards = style({ listStyle: 'none' })
 export const card = style([
   panel,
   {
-    gap: space.s,
     alignContent: 'start',
     // As high before its figure is here.
     minHeight: '13.5rem',
@@ -69,17 +48,8 @@ export const card = style([
     '@media': { print: { minHeight: 0, contentVisibility: 'visible', breakInside: 'avoid' } },
   },
 ])
-export const figure = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  justifyContent: 'space-between',
-  columnGap: space.m,
-  overflowWrap: 'anywhere',
-  fontVariantNumeric: 'tabular-nums',
-})
+export const figure = style({ overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' })
 export const quiet = style({ color: color.quiet, fontSize: text.s })
-export const field = style({ display: 'grid', gap: space.xs })
 export const label = style({ color: color.quiet, fontSize: text.s })
 export const input = style({
   width: '100%',
@@ -107,7 +77,7 @@ export const problems = style([
     background: color.criticalGround,
   },
 ])
-export const told = style({ display: 'grid', gap: space.xs, paddingInlineStart: '1.25rem' })
+export const problemList = style({ paddingInlineStart: '1.25rem' })
 export const shares = style({
   fontVariantNumeric: 'tabular-nums',
   '@media': { print: { selectors: { '&:not([open])': { display: 'none' } } } },
@@ -124,15 +94,4 @@ export const summary = style({
   '::before': { content: '"▸"', paddingInlineEnd: space.xs },
   selectors: { 'details[open] > &::before': { content: '"▾"' } },
 })
-export const sharing = style({
-  display: 'grid',
-  gap: space.xs,
-  paddingInlineStart: space.m,
-  listStyle: 'none',
-})
-export const share = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  columnGap: space.m,
-})
+export const sharing = style({ paddingInlineStart: space.m, listStyle: 'none' })

@@ -9,6 +9,7 @@ import type { JobList } from '../state/jobList.ts'
 import { useSlot } from '../state/store.ts'
 import { awaited } from '../styles/hidden.css.ts'
 import { ButtonLink } from '../ui/button/ButtonLink.tsx'
+import { Stack } from '../ui/layout/Stack.tsx'
 import { aggregateMaterials } from './aggregateMaterials.ts'
 import { useCalculators } from './calculators.ts'
 import { Estimates } from './Estimates.tsx'
@@ -33,18 +34,18 @@ export function ListOfJob() {
     <>
       <OpenedList opening={opening} onChoose={choose} onClose={close} />
       {isEmpty && (
-        <div className={styles.empty}>
+        <Stack gap="m" className={styles.empty}>
           <p>{words.about}</p>
           <p>
             <ButtonLink to="/#tools">{words.chooseCalculator}</ButtonLink>
           </p>
           <p>{words.aboutFiles}</p>
           <OpenFile onOpen={openFile} />
-        </div>
+        </Stack>
       )}
       <div className={styles.workplace}>
         {!isEmpty && (
-          <div className={styles.column}>
+          <Stack gap="m">
             <JobTexts list={list} />
             {calculators ? (
               <ListBill list={list} calculators={calculators} evaluations={evaluations} />
@@ -53,7 +54,7 @@ export function ListOfJob() {
                 {words.loading}
               </p>
             )}
-          </div>
+          </Stack>
         )}
         <Estimates list={list} calculators={calculators} evaluations={evaluations} />
       </div>

@@ -4,6 +4,8 @@ import { say } from '../../schemas/messages/message.ts'
 import type { ParsedList } from '../permalink/listText.ts'
 import { awaited } from '../styles/hidden.css.ts'
 import { Button } from '../ui/button/Button.tsx'
+import { Row } from '../ui/layout/Row.tsx'
+import { Stack } from '../ui/layout/Stack.tsx'
 import * as styles from './ListOfJob.css.ts'
 import type { Choice, Opening } from './useOpening.ts'
 
@@ -30,15 +32,15 @@ export function OpenedList({ opening, onChoose, onClose }: OpenedListProps) {
       {opening.state === 'reading' && <p className={awaited}>{words.opening}</p>}
       {opening.state === 'choosing' && <Choosing read={opening.read} onChoose={onChoose} />}
       {opening.state === 'problems' && (
-        <div className={styles.problems}>
+        <Stack gap="m" className={styles.problems}>
           <h2>{opening.isEmpty ? words.nothingToOpen : words.partlyRead}</h2>
           <Problems problems={opening.problems} />
-          <div className={styles.buttons}>
+          <Row gap="s" className={styles.buttons}>
             <Button variant="secondary" onClick={onClose}>
               {words.close}
             </Button>
-          </div>
-        </div>
+          </Row>
+        </Stack>
       )}
     </div>
   )
@@ -58,20 +60,20 @@ function Choosing({ read, onChoose }: ChoosingProps) {
     [words.leave, 'ignore'],
   ]
   return (
-    <div className={styles.panel}>
+    <Stack gap="m" className={styles.panel}>
       <h2>{words.hasList}</h2>
       <p>
         {title ? say(words.otherListTitled, { title, count }) : say(words.otherList, { count })}
       </p>
       <Problems problems={read.problems} />
-      <div className={styles.buttons}>
+      <Row gap="s" className={styles.buttons}>
         {choices.map(([label, choice]) => (
           <Button key={choice} variant="secondary" onClick={() => onChoose(choice, read)}>
             {label}
           </Button>
         ))}
-      </div>
-    </div>
+      </Row>
+    </Stack>
   )
 }
 
@@ -80,11 +82,11 @@ function Problems({ problems }: { problems: readonly string[] }) {
   const more = different.length - MAX_SHOWN
   if (problems.length === 0) return null
   return (
-    <ul className={styles.told}>
+    <Stack as="ul" gap="xs" className={styles.problemList}>
       {different.slice(0, MAX_SHOWN).map((problem) => (
         <li key={problem}>{problem}</li>
       ))}
       {more > 0 && <li>{say(words.moreProblems, { count: more })}</li>}
-    </ul>
+    </Stack>
   )
 }

@@ -2,6 +2,8 @@ import { useState } from 'react'
 import * as words from '#messages/shares.ts'
 import type { BillLine } from '../../schemas/bill/bill.ts'
 import { say } from '../../schemas/messages/message.ts'
+import { Row } from '../ui/layout/Row.tsx'
+import { Stack } from '../ui/layout/Stack.tsx'
 import { inPacks, type Share, wholeInPacks } from './aggregateMaterials.ts'
 import * as styles from './ListOfJob.css.ts'
 
@@ -26,16 +28,16 @@ export function Shares({ line, shares, nameOf }: SharesProps) {
     >
       <summary className={styles.summary}>{say(words.from, { count: shares.length })}</summary>
       {(isOpen || shares.length <= FEW) && (
-        <ul className={styles.sharing}>
+        <Stack as="ul" gap="xs" className={styles.sharing}>
           {shares.map(({ id, exact }) => (
-            <li key={id} className={styles.share}>
+            <Row as="li" align="ends" gap="m" key={id}>
               <span>{nameOf(id)}</span> <span>{inPacks(line, exact)}</span>
-            </li>
+            </Row>
           ))}
-          <li className={styles.share}>
+          <Row as="li" align="ends" gap="m">
             <span>{words.together}</span> <span>{wholeInPacks(line)}</span>
-          </li>
-        </ul>
+          </Row>
+        </Stack>
       )}
     </details>
   )

@@ -5,6 +5,7 @@ import { say } from '../../schemas/messages/message.ts'
 import { sheetOf } from '../../schemas/review/reviewSheet.ts'
 import { site } from '../site.ts'
 import { PageHeading } from '../ui/heading/PageHeading.tsx'
+import { standalone } from '../ui/link/Link.css.ts'
 import { Link } from '../ui/link/Link.tsx'
 import { PageMetadata } from '../ui/page/PageMetadata.tsx'
 import * as styles from './FormulasPage.css.ts'
@@ -25,10 +26,10 @@ export function FormulaSheetPage({ calculator }: { calculator: Calculator & Calc
         <PageHeading>{heading}</PageHeading>
         <p>{summary}</p>
         <p className={styles.ways}>
-          <Link className={styles.link} to={`/${slug}`}>
+          <Link className={standalone} to={`/${slug}`}>
             {formulaSheet.openCalculator}
           </Link>
-          <Link className={styles.link} to="/formulas">
+          <Link className={standalone} to="/formulas">
             {formulaSheet.allFormulas}
           </Link>
         </p>

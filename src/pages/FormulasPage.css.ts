@@ -3,8 +3,8 @@ import { tokens } from '../styles/tokens.css.ts'
 
 const { color, radius, size, space } = tokens
 
-export const intro = style({ display: 'grid', gap: space.m, maxWidth: size.prose })
-export const group = style({ display: 'grid', gap: space.s, marginTop: space.l })
+export const intro = style({ maxWidth: size.prose })
+export const group = style({ marginTop: space.l })
 export const links = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(17rem, 100%), 1fr))',
@@ -17,11 +17,6 @@ export const place = style({
   // Below the header, which stays.
   scrollMarginTop: `calc(${size.header} + ${space.l})`,
   ':target': { background: color.answer },
-})
-export const link = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: size.touchable,
 })
 export const ways = style({
   display: 'flex',

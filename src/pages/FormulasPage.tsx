@@ -6,6 +6,8 @@ import { toolCategories } from '../cards.ts'
 import { sayNodes } from '../messages/sayNodes.tsx'
 import { site } from '../site.ts'
 import { PageHeading } from '../ui/heading/PageHeading.tsx'
+import { Stack } from '../ui/layout/Stack.tsx'
+import { standalone } from '../ui/link/Link.css.ts'
 import { Link } from '../ui/link/Link.tsx'
 import { PageMetadata } from '../ui/page/PageMetadata.tsx'
 import * as styles from './FormulasPage.css.ts'
@@ -16,12 +18,14 @@ export function Component() {
   return (
     <>
       <PageMetadata title={`${formulas.title} – ${site.name}`} description={formulas.description} />
-      <div className={styles.intro}>
+      <Stack gap="m" className={styles.intro}>
         <PageHeading>{formulas.title}</PageHeading>
         <p>{sayNodes(formulas.intro, { tellUs: <Link to="/contact">{formulas.tellUs}</Link> })}</p>
-      </div>
+      </Stack>
       {toolCategories.map(({ category, items }) => (
-        <section
+        <Stack
+          as="section"
+          gap="s"
           key={category}
           className={styles.group}
           aria-label={say(formulas.sheets, { category: categoryNames[category] })}
@@ -31,22 +35,22 @@ export function Component() {
             {items.map(({ slug, title }) => (
               // Once all sheets stood on this page, each at its calculator's address.
               <li key={slug} className={styles.place} id={slug}>
-                <Link className={styles.link} to={`/formulas/${slug}`}>
+                <Link className={standalone} to={`/formulas/${slug}`}>
                   {title.page}
                 </Link>
               </li>
             ))}
           </ul>
-        </section>
+        </Stack>
       ))}
-      <section className={styles.group} aria-labelledby="rounding">
+      <Stack as="section" gap="s" className={styles.group} aria-labelledby="rounding">
         <h2 id="rounding">{formulas.rounding}</h2>
         <ul className={items}>
           {ROUNDING_RULES.map((rule) => (
             <li key={rule}>{rule}</li>
           ))}
         </ul>
-      </section>
+      </Stack>
     </>
   )
 }

@@ -42,26 +42,13 @@ export const scene = style({
   width: 'min(100%, 11rem)',
   '@media': { [wide]: { gridColumn: 2, gridRow: '1 / 3', width: '100%' } },
 })
-export const section = style({
+export const tools = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space.m,
-  marginTop: space.xl,
-})
-export const tools = style([
-  section,
-  { gap: space.s, marginTop: space.l, '@media': { [wide]: { gap: space.m, marginTop: space.xl } } },
-])
-export const reasons = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(15rem, 100%), 1fr))',
-  gap: space.l,
-  listStyle: 'none',
-})
-export const reason = style({ fontSize: text.m, marginBottom: space.xs })
-export const steps = style({
-  display: 'grid',
   gap: space.s,
-  maxWidth: size.prose,
-  paddingInlineStart: space.l,
+  marginTop: space.l,
+  '@media': { [wide]: { gap: space.m, marginTop: space.xl } },
 })
+export const reasons = style({ listStyle: 'none' })
+export const reason = style({ fontSize: text.m, marginBottom: space.xs })
+export const steps = style({ maxWidth: size.prose, paddingInlineStart: space.l })

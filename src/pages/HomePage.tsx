@@ -1,10 +1,13 @@
 import { type MouseEvent, Suspense } from 'react'
 import * as home from '#messages/home.ts'
+import { section } from '../layout/prose.css.ts'
 import { sayNodes } from '../messages/sayNodes.tsx'
 import { site } from '../site.ts'
 import { ButtonLink } from '../ui/button/ButtonLink.tsx'
 import { Faqs } from '../ui/faqs/Faqs.tsx'
 import { PageHeading } from '../ui/heading/PageHeading.tsx'
+import { Columns } from '../ui/layout/Columns.tsx'
+import { Stack } from '../ui/layout/Stack.tsx'
 import { PageMetadata } from '../ui/page/PageMetadata.tsx'
 import { BuildingSite } from './BuildingSite.tsx'
 import * as styles from './HomePage.css.ts'
@@ -43,31 +46,31 @@ export function HomePage() {
       </section>
       {/* After what is above it, as the foot of the page. */}
       <Suspense>
-        <section className={styles.section} aria-labelledby="why-heading">
+        <Stack as="section" gap="m" className={section} aria-labelledby="why-heading">
           <h2 id="why-heading">{home.why}</h2>
-          <ul className={styles.reasons}>
+          <Columns as="ul" width="narrow" gap="l" className={styles.reasons}>
             {home.reasons.map(({ title, text }) => (
               <li key={title}>
                 <h3 className={styles.reason}>{title}</h3>
                 <p>{text}</p>
               </li>
             ))}
-          </ul>
-        </section>
-        <section className={styles.section} aria-labelledby="steps-heading">
+          </Columns>
+        </Stack>
+        <Stack as="section" gap="m" className={section} aria-labelledby="steps-heading">
           <h2 id="steps-heading">{home.threeSteps}</h2>
-          <ol className={styles.steps}>
+          <Stack as="ol" gap="s" className={styles.steps}>
             {home.steps.map(({ title, text }) => (
               <li key={title}>
                 <strong>{title}</strong> {text}
               </li>
             ))}
-          </ol>
-        </section>
-        <section className={styles.section} aria-labelledby="faqs-heading">
+          </Stack>
+        </Stack>
+        <Stack as="section" gap="m" className={section} aria-labelledby="faqs-heading">
           <h2 id="faqs-heading">{home.questions}</h2>
           <Faqs faqs={home.faqs} />
-        </section>
+        </Stack>
       </Suspense>
     </>
   )

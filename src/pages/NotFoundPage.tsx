@@ -4,6 +4,7 @@ import { prose, section } from '../layout/prose.css.ts'
 import { sayNodes } from '../messages/sayNodes.tsx'
 import { site } from '../site.ts'
 import { PageHeading } from '../ui/heading/PageHeading.tsx'
+import { Stack } from '../ui/layout/Stack.tsx'
 import { Link } from '../ui/link/Link.tsx'
 import { PageMetadata } from '../ui/page/PageMetadata.tsx'
 import { ToolList } from './ToolList.tsx'
@@ -21,10 +22,10 @@ export function NotFoundPage() {
         <PageHeading>{notFound.title}</PageHeading>
         <p>{sayNodes(notFound.text, { home: <Link to="/">{notFound.home}</Link> })}</p>
       </div>
-      <section className={section} aria-labelledby="tools-heading">
+      <Stack as="section" gap="m" className={section} aria-labelledby="tools-heading">
         <h2 id="tools-heading">{notFound.tools}</h2>
         <ToolList />
-      </section>
+      </Stack>
     </>
   )
 }

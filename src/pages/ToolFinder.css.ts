@@ -3,7 +3,6 @@ import { tokens } from '../styles/tokens.css.ts'
 
 const { color, size, space } = tokens
 
-export const head = style({ display: 'grid', gap: space.s })
 /** As large as the field that comes into it: nothing moves when it does. */
 export const search = style({
   maxWidth: '24rem',

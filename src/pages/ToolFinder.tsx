@@ -5,6 +5,7 @@ import { toolCategories } from '../cards.ts'
 import { sayNodes } from '../messages/sayNodes.tsx'
 import { useDeferredModule } from '../runtime/useDeferredModule.ts'
 import { useHydrated } from '../runtime/useHydrated.ts'
+import { Stack } from '../ui/layout/Stack.tsx'
 import { Link } from '../ui/link/Link.tsx'
 import { SearchField } from '../ui/search/SearchField.tsx'
 import * as styles from './ToolFinder.css.ts'
@@ -23,7 +24,7 @@ export function ToolFinder() {
   const found = finding?.findTools(query, tools) ?? tools
   return (
     <>
-      <div className={styles.head}>
+      <Stack gap="s">
         <h2 id="tools-heading" tabIndex={-1}>
           {finder.heading}
         </h2>
@@ -39,7 +40,7 @@ export function ToolFinder() {
             />
           </OnceHydrated>
         </div>
-      </div>
+      </Stack>
       <div role="status" className={styles.count}>
         {finding && query.trim() !== '' && <Count found={found.length} all={tools.length} />}
       </div>

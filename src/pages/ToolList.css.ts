@@ -4,7 +4,6 @@ import { tokens } from '../styles/tokens.css.ts'
 
 const { color, radius, shadow, space, text } = tokens
 
-export const group = style({ display: 'grid', gap: space.s })
 export const heading = style({ fontSize: text.l })
 export const list = style({
   display: 'grid',

@@ -1,6 +1,7 @@
 import { categoryNames } from '#language/categoryNames.ts'
 import { type Tool, toolCategories } from '../cards.ts'
 import { ToolIcon } from '../layout/ToolIcon.tsx'
+import { Stack } from '../ui/layout/Stack.tsx'
 import { Link } from '../ui/link/Link.tsx'
 import * as styles from './ToolList.css.ts'
 
@@ -15,7 +16,7 @@ export function ToolList({ isListed = () => true }: ToolListProps) {
     const listed = items.filter(isListed)
     if (listed.length === 0) return null
     return (
-      <div key={category} className={styles.group}>
+      <Stack key={category} gap="s">
         <h3 className={styles.heading}>{categoryNames[category]}</h3>
         <ul className={styles.list}>
           {listed.map(({ slug, title, purpose, icon, lang }) => (
@@ -28,7 +29,7 @@ export function ToolList({ isListed = () => true }: ToolListProps) {
             </li>
           ))}
         </ul>
-      </div>
+      </Stack>
     )
   })
 }

@@ -2,6 +2,7 @@ import { figureWithUnit, unitFor } from '#language/grammar.ts'
 import * as messages from '#messages/guide.ts'
 import type { CalculatorGuide } from '../../../schemas/definition/compiled.ts'
 import { say } from '../../../schemas/messages/message.ts'
+import { Stack } from '../../ui/layout/Stack.tsx'
 import { Link } from '../../ui/link/Link.tsx'
 import { Fold } from './Fold.tsx'
 import * as styles from './Guide.css.ts'
@@ -18,7 +19,7 @@ export function Basis({ slug, guide, lang }: BasisProps) {
   const { fields, constants, assumptions, sources } = guide
   return (
     <Fold heading={messages.basis}>
-      <ul className={styles.steps} lang={lang}>
+      <Stack as="ul" gap="s" className={styles.steps} lang={lang}>
         {assumptions.map((assumption) => (
           <li key={assumption}>{assumption}</li>
         ))}
@@ -38,7 +39,7 @@ export function Basis({ slug, guide, lang }: BasisProps) {
             <SourceTitle title={title} url={url} />: {about}
           </li>
         ))}
-      </ul>
+      </Stack>
       <p>
         <Link className={styles.link} to={`/formulas/${slug}`}>
           {messages.checkFormulas}

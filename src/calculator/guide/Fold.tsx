@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import * as faqs from '../../ui/faqs/Faqs.css.ts'
-import * as styles from './Guide.css.ts'
+import { Stack } from '../../ui/layout/Stack.tsx'
 
 interface FoldProps {
   heading: string
@@ -16,7 +16,9 @@ export function Fold({ heading, lang, children }: FoldProps) {
       <summary>
         <h2 lang={lang}>{heading}</h2>
       </summary>
-      <div className={`${faqs.answer} ${styles.section}`}>{children}</div>
+      <Stack gap="m" className={faqs.answer}>
+        {children}
+      </Stack>
     </details>
   )
 }

@@ -4,6 +4,8 @@ import type { FormCalculator, PageGuide } from '../../../schemas/definition/comp
 import { interpolate } from '../../../schemas/messages/message.ts'
 import { useDeferredModule } from '../../runtime/useDeferredModule.ts'
 import { Faqs } from '../../ui/faqs/Faqs.tsx'
+import { Columns } from '../../ui/layout/Columns.tsx'
+import { Stack } from '../../ui/layout/Stack.tsx'
 import { Basis } from './Basis.tsx'
 import { Fold } from './Fold.tsx'
 import * as styles from './Guide.css.ts'
@@ -36,18 +38,18 @@ export const Guide = memo(function Guide({ calculator, guide }: GuideProps) {
   }
   return (
     <>
-      <div className={styles.guide}>
+      <Columns width="medium" gap="s" className={styles.guide}>
         <Fold heading={guide.guide.heading} lang={lang}>
-          <ol className={styles.steps} lang={lang}>
+          <Stack as="ol" gap="s" className={styles.steps} lang={lang}>
             {guide.guide.steps.map((step) => (
               <li key={step}>{step}</li>
             ))}
-          </ol>
-          <div className={styles.examples}>
+          </Stack>
+          <Columns width="medium" gap="m" hasEqualHeights>
             {[...examples].map(([name, example]) => (
               <WorkedExample key={name} example={example} lang={lang} />
             ))}
-          </div>
+          </Columns>
         </Fold>
         <Basis slug={calculator.slug} guide={guide} lang={lang} />
         <Fold heading={messages.questions}>
@@ -60,7 +62,7 @@ export const Guide = memo(function Guide({ calculator, guide }: GuideProps) {
             />
           </div>
         </Fold>
-      </div>
+      </Columns>
       <NextSteps related={guide.related} />
     </>
   )

@@ -1,5 +1,7 @@
 import * as guide from '#messages/guide.ts'
 import type { RelatedCalculator } from '../../../schemas/definition/compiled.ts'
+import { Row } from '../../ui/layout/Row.tsx'
+import { Stack } from '../../ui/layout/Stack.tsx'
 import { Link } from '../../ui/link/Link.tsx'
 import * as styles from './Guide.css.ts'
 
@@ -7,11 +9,11 @@ import * as styles from './Guide.css.ts'
 export function NextSteps({ related }: { related: readonly RelatedCalculator[] }) {
   if (related.length === 0) return null
   return (
-    <section className={styles.next} aria-labelledby="related-heading">
+    <Stack as="section" gap="s" className={styles.next} aria-labelledby="related-heading">
       <h2 id="related-heading" className={styles.heading}>
         {guide.sameJob}
       </h2>
-      <ul className={styles.related}>
+      <Row as="ul" gap="s" className={styles.related}>
         {related.map((other) => (
           <li key={other.slug}>
             <Link className={styles.tool} to={`/${other.slug}`}>
@@ -19,7 +21,7 @@ export function NextSteps({ related }: { related: readonly RelatedCalculator[] }
             </Link>
           </li>
         ))}
-      </ul>
-    </section>
+      </Row>
+    </Stack>
   )
 }

@@ -5,11 +5,6 @@ import { tokens } from '../../styles/tokens.css.ts'
 
 const { color, font, size, space, text } = tokens
 
-export const figure = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space.m,
-})
 export const canvas = style({
   display: 'block',
   width: '100%',
@@ -74,7 +69,7 @@ export const label = style({
 })
 export const focusedLabel = style({ fill: color.action, fontWeight: 700 })
 
-export const legend = style({ display: 'grid', gap: space.xs, listStyle: 'none', fontSize: text.s })
+export const legend = style({ listStyle: 'none', fontSize: text.s })
 export const item = style({
   display: 'grid',
   gridTemplateColumns: '1.25rem minmax(0, 1fr)',

@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { drawResult, drawSketch } from '../../pictures/draw.ts'
 import { CANVAS_WIDTH, type Drawing, textAlternative, unlabelled } from '../../pictures/drawing.ts'
+import { Stack } from '../../ui/layout/Stack.tsx'
 import * as styles from './DrawnPicture.css.ts'
 import type { PictureProps } from './pictureProps.ts'
 import { ShapeView } from './ShapeView.tsx'
@@ -16,7 +17,7 @@ export function DrawnPicture({ calculator, estimate, isStale }: PictureProps) {
   )
   if (!drawing) return null
   return (
-    <figure className={styles.figure}>
+    <Stack as="figure" gap="m">
       <svg
         className={styles.canvas}
         viewBox={`0 0 ${CANVAS_WIDTH} ${Math.ceil(drawing.height)}`}
@@ -28,7 +29,7 @@ export function DrawnPicture({ calculator, estimate, isStale }: PictureProps) {
         ))}
       </svg>
       <Caption drawing={drawing} />
-    </figure>
+    </Stack>
   )
 }
 
@@ -38,14 +39,14 @@ function Caption({ drawing: { legend, notes } }: { drawing: Drawing }) {
   if (explained.length + notes.length === 0) return null
   return (
     <figcaption aria-hidden="true">
-      <ul className={styles.legend}>
+      <Stack as="ul" gap="xs" className={styles.legend}>
         {explained.map(({ paint, text }) => (
           <li key={text} className={styles.item}>
             {paint && <span className={styles.samples[paint]} />}
             <span className={paint ? undefined : styles.sum}>{text}</span>
           </li>
         ))}
-      </ul>
+      </Stack>
       {notes.map((note) => (
         <p key={note} className={styles.notes}>
           {note}.

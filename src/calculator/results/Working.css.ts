@@ -9,12 +9,10 @@ export const working = style({
   background: color.surface,
 })
 export const inside = style({
-  display: 'grid',
-  gap: space.m,
   padding: `0 ${space.m} ${space.m}`,
   overflowWrap: 'anywhere',
 })
-export const steps = style({ display: 'grid', gap: space.m, listStyle: 'none' })
+export const steps = style({ listStyle: 'none' })
 // A screen reader's copy of a step is placed in its step, or it would stretch the page.
 export const step = style({ position: 'relative', fontVariantNumeric: 'tabular-nums' })
 export const line = style({ display: 'block', paddingInlineStart: '1.25em', textIndent: '-1.25em' })

@@ -3,6 +3,7 @@ import type { Calculator } from '../../../schemas/definition/compiled.ts'
 import type { Estimate } from '../../../schemas/estimate/estimate.ts'
 import { useDeferredModule } from '../../runtime/useDeferredModule.ts'
 import { useConnectionLost } from '../../runtime/useHydrated.ts'
+import { Stack } from '../../ui/layout/Stack.tsx'
 import * as styles from './Working.css.ts'
 
 interface WorkingProps {
@@ -26,10 +27,10 @@ export function Working({ whole, estimate }: WorkingProps) {
   return (
     <details className={styles.working}>
       <summary>{form.showWorking}</summary>
-      <div className={styles.inside}>
+      <Stack gap="m" className={styles.inside}>
         {module && whole && <module.WorkingSteps calculator={whole} estimate={estimate} />}
         {!(module && whole) && isLost && <p>{form.workingOffline}</p>}
-      </div>
+      </Stack>
     </details>
   )
 }

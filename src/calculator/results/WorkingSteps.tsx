@@ -8,6 +8,7 @@ import { workingSteps } from '../../../schemas/estimate/working.ts'
 import { useBill } from '../../bill/bill.ts'
 import { usePending } from '../../runtime/pending.ts'
 import { visuallyHidden } from '../../styles/hidden.css.ts'
+import { Stack } from '../../ui/layout/Stack.tsx'
 import * as styles from './Working.css.ts'
 
 interface WorkingStepsProps {
@@ -30,14 +31,14 @@ function Steps({ calculator, estimate }: WorkingStepsProps) {
   const steps = [...workingSteps(calculator, estimate), ...billSteps(calculator, estimate, lines)]
   return (
     <>
-      <ol className={styles.steps}>
+      <Stack as="ol" gap="m" className={styles.steps}>
         {steps.map(({ key, visual, screenReader }) => (
           <li key={key} data-step={key} className={styles.step}>
             <Written line={visual} />
             <span className={visuallyHidden}>{screenReader}</span>
           </li>
         ))}
-      </ol>
+      </Stack>
       <p className={styles.note}>
         {steps.some(({ visual }) => visual.includes('…')) && `${working.goesOn} `}
         {working.notRounded}

@@ -3,13 +3,6 @@ import { tokens } from '../../styles/tokens.css.ts'
 
 const { color, radius, space } = tokens
 
-/** Beside each other where the page is wide. */
-export const list = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(22rem, 100%), 1fr))',
-  alignItems: 'start',
-  gap: space.s,
-})
 export const faq = style({
   border: `1px solid ${color.line}`,
   borderRadius: radius.s,

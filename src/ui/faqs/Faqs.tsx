@@ -1,3 +1,4 @@
+import { Columns } from '../layout/Columns.tsx'
 import * as styles from './Faqs.css.ts'
 
 export interface Faq {
@@ -8,13 +9,13 @@ export interface Faq {
 /** Questions that open to their answers. */
 export function Faqs({ faqs }: { faqs: readonly Faq[] }) {
   return (
-    <div className={styles.list}>
+    <Columns width="wide" gap="s">
       {faqs.map(({ question, answer }) => (
         <details key={question} className={styles.faq}>
           <summary>{question}</summary>
           <p className={styles.answer}>{answer}</p>
         </details>
       ))}
-    </div>
+    </Columns>
   )
 }

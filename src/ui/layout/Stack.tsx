@@ -1,0 +1,7 @@
+import { classNames, type LayoutProps } from './elementProps.ts'
+import * as styles from './layout.css.ts'
+
+/** Puts its children below each other. */
+export function Stack({ as: Element = 'div', gap, className, ...props }: LayoutProps) {
+  return <Element {...props} className={classNames(styles.stack, styles.gaps[gap], className)} />
+}
