@@ -8,7 +8,7 @@ export type PageAddress = (typeof PAGES)[number]
 /** A section of the home page, which an address may name as if it were a folder. */
 export const TOOLS = 'tools'
 
-/** Pages that search engines are not told of: without a person's own tab they are empty. */
+/** Pages that the sitemap leaves out: without a person's own tab they are empty. */
 export const UNLISTED: readonly PageAddress[] = ['list']
 
 /** Every component in every state: a page of the site in development and in tests, and of no other. */

@@ -4,7 +4,7 @@ import { tokens } from '../styles/tokens.css.ts'
 
 const { color, radius, size, space, text } = tokens
 
-/** What a person chooses and types beside a line. */
+/** The boxes beside a line: pack, price, quotation. */
 export const boxes = style({
   display: 'flex',
   flexWrap: 'wrap',

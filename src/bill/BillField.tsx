@@ -9,9 +9,9 @@ import * as styles from './BillBoxes.css.ts'
 interface BillFieldProps {
   name: string
   field: FieldOf<'number'>
-  /** What is in it, accepted or not. */
+  /** The text in the field, accepted or not. */
   text: string
-  /** What it came to. */
+  /** The value that the estimate read from it. */
   input: Input | undefined
   onEdit: (name: string, text: string) => void
 }

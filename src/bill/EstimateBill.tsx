@@ -16,7 +16,7 @@ interface EstimateBillProps {
   onEdit: (name: string, text: string) => void
 }
 
-/** What one estimate takes in the shop, and what the calculator asks for under it. */
+/** The bill of one estimate, with the fields that its calculator places under the bill. */
 export default function EstimateBill({ calculator, estimate, from, onEdit }: EstimateBillProps) {
   const materials = useMemo(() => amountsOf(calculator, estimate), [calculator, estimate])
   return (

@@ -96,7 +96,7 @@ export const inSight = style({
   zIndex: 1,
   '@media': { print: { position: 'static' } },
 })
-/** What to ask for on the left, what it costs on the right. */
+/** The quantity stands on the left, its cost on the right. */
 export const asked = style({
   display: 'flex',
   flexWrap: 'wrap',

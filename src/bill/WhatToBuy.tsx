@@ -16,7 +16,7 @@ interface WhatToBuyProps extends MaterialAmounts {
   below?: (line: BillLine) => ReactNode
   /** More under a total, as what each stage costs: of the bill, and of its labour. */
   summary?: (bill: Bill) => ReactNode
-  /** What is asked for under the lines. */
+  /** The calculator's fields under the lines. */
   children?: ReactNode
   /** A row for each line, which opens, and the total always in sight: for a bill of many lines. */
   isLong?: boolean

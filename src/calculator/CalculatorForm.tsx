@@ -32,7 +32,7 @@ export const CalculatorForm = memo(function CalculatorForm(props: CalculatorForm
   const { control, setValue, clearErrors, getFieldState } = form
   const isHidden = useHidden(fields, control, '')
 
-  /** What is edited is no longer marked: whether it is right now says the next Calculate. */
+  /** An edited field loses its error mark: only the next Calculate knows whether it is right now. */
   const edit = useCallback(
     (path: string, value: FieldValue) => {
       setValue(path, value)

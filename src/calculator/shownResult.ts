@@ -25,7 +25,7 @@ export function markStale(shown: Shown): Shown {
   return { ...shown, isStale: true }
 }
 
-/** What the store keeps of a result: a later definition may compute something else from it. */
+/** A result as the tab's store keeps it. It keeps no figures: a later definition may compute others. */
 export function leftOf(shown: Shown): FormState['result'] {
   return shown.state === 'ready' ? { from: shown.from, isStale: shown.isStale } : undefined
 }

@@ -15,13 +15,13 @@ import { EMPTY, leftOf, markStale, ready, type Shown, shownFrom } from './shownR
 
 /** The form was emptied, or that was taken back. */
 export interface Restart {
-  /** What a screen reader says of it. */
+  /** The text that a screen reader reads. */
   announcement: string
   /** Brings the entries and the result back. */
   undo?: () => void
 }
 
-/** What people do with a form. */
+/** The actions of a person on a form. */
 export interface FormActions {
   /** Calculate was pressed on inputs that are accepted. */
   show: (estimate: Estimate, from: FormValues) => void
@@ -51,9 +51,9 @@ interface CalculatorState {
 const NO_RESTART: Restart = { announcement: '' }
 
 /**
- * What a calculator's page holds: the form library has the values, and the tab's store a copy for
- * when the page comes back. A page that the browser draws itself begins with what was left on it; one
- * that the build drew, with the defaults in its fields, shows that before it is seen.
+ * The state of a calculator's page. react-hook-form holds the values; the tab's store keeps their texts
+ * for when the page comes back. A page that the browser draws begins with the stored texts. A page that
+ * the build drew begins with the defaults, and gets the stored texts before the browser paints it.
  */
 export function useCalculatorState(
   calculator: FormCalculator,
@@ -91,7 +91,7 @@ export function useCalculatorState(
     },
     [slug],
   )
-  /** What was typed before the texts came from elsewhere wins over them. */
+  /** Puts texts from the store or a link into the form. Texts that a person typed meanwhile win. */
   const fill = useCallback(
     (texts: FormValues, next: Shown, typed: FormValues = {}) => {
       const isChanged = Object.entries(typed).some(([name, text]) => texts[name] !== text)

@@ -48,7 +48,7 @@ export function FeedbackForm({ slug, takesFocus, onSent }: FeedbackFormProps) {
   // State comes too late for a second press in the same moment.
   const underWay = useRef(false)
 
-  // What was left here, and over it what was typed before this code was here.
+  // The form gets the texts of the last visit, and over them those typed before this code arrived.
   useLayoutEffect(() => {
     const typed = form.current ? changedTexts(form.current) : undefined
     const left = formOf(slug).values
@@ -90,7 +90,7 @@ export function FeedbackForm({ slug, takesFocus, onSent }: FeedbackFormProps) {
       text: feedback.answeredLate,
       tone: 'neutral',
     })
-    // What was written since is another message.
+    // If the texts changed while the service was slow, they are another message, and stay.
     if (JSON.stringify(getValues()) === texts) onSent()
     else setFailure(undefined)
   }
@@ -114,7 +114,7 @@ export function FeedbackForm({ slug, takesFocus, onSent }: FeedbackFormProps) {
     return {
       ...register(name),
       'aria-invalid': errors[name] !== undefined,
-      // What is under way is what was sent: a change would be lost when the form is replaced.
+      // A change while the message is being sent would be lost when the form is replaced.
       readOnly: isSubmitting,
     }
   }

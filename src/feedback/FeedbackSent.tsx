@@ -10,7 +10,7 @@ interface FeedbackSentProps {
   onAnother: () => void
 }
 
-/** What replaces the form once a message has arrived. */
+/** Takes the place of the form once a message has arrived. */
 export function FeedbackSent({ takesFocus, onAnother }: FeedbackSentProps) {
   return (
     <Stack gap="s" className={styles.sent}>

@@ -10,7 +10,7 @@ export type FieldName = (typeof FIELDS)[number]
 
 /** Why a message was not accepted. */
 export interface Failure {
-  /** What is wrong with a field, to be read after its name: 'is required, is too short'. */
+  /** The errors of a field, to be read after its name: 'is required, is too short'. */
   fields: Partial<Record<FieldName, string>>
   /** Sentences that concern no field. */
   form: string[]

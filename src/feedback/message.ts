@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 import * as feedbackFailure from '#messages/feedbackFailure.ts'
 
 /*
- * What a message to us may hold: the form checks it before anything is sent, and the service of the
- * dev and preview servers checks it again. What is wrong is said after the field's name: 'Email should …'.
+ * The rules for a message to us. The form checks them before it sends anything, and the form service
+ * of the dev and preview servers checks them again. An error is read after its field's name: 'Email should …'.
  */
 
 // zod compiles object parsers with new Function where it may; a strict content policy forbids it.

@@ -12,7 +12,7 @@ export type Outcome =
   | {
       state: 'failed'
       failure: Failure
-      /** What the service says after all, where it was waited for no longer. */
+      /** The service's answer, where it may still come after the form stopped waiting. */
       late?: Promise<Outcome>
     }
 

@@ -9,7 +9,7 @@ import { firstOf, type Sample } from './samples.ts'
 const QUOTATION = 'gallery quotation'
 const REFUSED = 'gallery refused'
 
-/** What to buy, with what people choose and type beside its lines. */
+/** The bill, with packs, prices and a quotation beside its lines. */
 export function buying(samples: readonly Sample[]): Group {
   const all = samples.map(({ calculator, estimate }) => amountsOf(calculator, estimate))
   const several = firstOf(all, 'three materials', atLeast(3))

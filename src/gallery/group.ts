@@ -16,7 +16,7 @@ export interface Group {
   states: State[]
 }
 
-/** What a name is called in an address: 'number-field-refused'. */
+/** A name as an address has it: 'number-field-refused'. */
 export function anchorOf(name: string): string {
   return name
     .toLowerCase()

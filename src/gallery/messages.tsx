@@ -31,7 +31,7 @@ const KEY_ROW: ResultRow = {
 const TRY_AGAIN = { label: 'Try again', onSelect: () => undefined }
 const OFFLINE = 'You’re offline. The calculator will load when you reconnect.'
 
-/** What lies over a page for a while, or replaces it. */
+/** Messages that lie over a page for a while, and the page that replaces one. */
 export function messages(): Group {
   return {
     title: 'Messages',

@@ -11,7 +11,7 @@ const FAQS = [
   { question: 'Does it work on my phone?', answer: 'Yes, in any current browser.' },
 ]
 
-/** What is read rather than used. */
+/** Texts that people read: questions, guide, formulas. */
 export function reading(samples: readonly Sample[]): Group {
   const { calculator, guide } = firstOf(samples, 'others for the same job', (sample) =>
     sample.guide.related.length > 0 ? sample : undefined,

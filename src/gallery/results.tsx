@@ -8,7 +8,7 @@ import { AllOpen } from './AllOpen.tsx'
 import type { Group } from './group.ts'
 import { firstOf, type Sample } from './samples.ts'
 
-/** What a form comes to, how, and the ways out of the screen. */
+/** Results, their working, and the export menu. */
 export function results(samples: readonly Sample[]): Group {
   const { calculator, estimate, texts } = firstOf(samples, 'a tip', (sample) =>
     sample.calculator.tip === undefined ? undefined : sample,

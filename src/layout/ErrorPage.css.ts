@@ -19,7 +19,7 @@ export const message = style({
   background: color.criticalGround,
   color: color.critical,
   overflowWrap: 'anywhere',
-  // What is wrong with a definition is told in lines.
+  // The check describes a mistake in a definition in several lines.
   whiteSpace: 'pre-wrap',
 })
 export const home = style([standalone, { fontWeight: 700 }])

@@ -7,7 +7,7 @@ import { PageHeading } from '../ui/heading/PageHeading.tsx'
 import { Row } from '../ui/layout/Row.tsx'
 import * as styles from './ErrorPage.css.ts'
 
-/** What is left when a page cannot be drawn. It needs no layout: that may be what failed. */
+/** Replaces a page that cannot be drawn. It uses no layout, because the layout may be what failed. */
 export function ErrorPage() {
   const error = useRouteError()
   // While somebody writes a definition, what fails is what that one can mend.

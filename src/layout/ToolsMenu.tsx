@@ -7,7 +7,7 @@ import { Link } from '../ui/link/Link.tsx'
 import * as menu from '../ui/menu/Menu.css.ts'
 import * as styles from './Header.css.ts'
 
-/** What the menu of tools holds: every calculator in its group, and what is to come. */
+/** The content of the tools menu: every calculator in its group, and a note that more will come. */
 export function ToolsMenu() {
   const { pathname } = useLocation()
   return (

@@ -18,7 +18,7 @@ interface EstimateCardProps {
   /** Its place on the list, from 1. */
   number: number
   calculator: Calculator | undefined
-  /** What it comes to; undefined while its calculator is on its way. */
+  /** Undefined while its calculator is on its way. */
   evaluation: Evaluation | undefined
   onRename: (id: string, name: string) => void
   onDuplicate: (id: string) => void

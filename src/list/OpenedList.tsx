@@ -18,7 +18,7 @@ interface OpenedListProps {
 /** How many problems are shown one by one. */
 const MAX_SHOWN = 10
 
-/** What became of a list that was opened from a link or a file. */
+/** Reports on a list that was opened from a link or a file, and asks where the tab already has one. */
 export function OpenedList({ opening, onChoose, onClose }: OpenedListProps) {
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {

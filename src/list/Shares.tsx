@@ -17,7 +17,7 @@ interface SharesProps {
 /** So many cost nothing worth saving. */
 const FEW = 12
 
-/** What a line of the bill comes from: each estimate's part, and that they are rounded up together. */
+/** Shows each estimate's part of a line of the bill, and that the parts are rounded up together. */
 export function Shares({ line, shares, nameOf }: SharesProps) {
   // A long list has hundreds of them, and hardly one is open: those are drawn when they are.
   const [isOpen, setOpen] = useState(false)

@@ -17,7 +17,7 @@ export interface Share {
 /** The materials of several estimates together. */
 export interface AggregatedMaterials {
   amounts: Amount[]
-  /** What the work is paid by. */
+  /** The amounts that labour is paid by. */
   labour: Amount[]
   /** For the key of each amount, which estimates it comes from. */
   shares: ReadonlyMap<string, readonly Share[]>
@@ -64,7 +64,7 @@ export function inPacks(line: BillLine, exact: Fraction): string {
 
 const DECIMALS = 2
 
-/** What all shares of a line are, and what that is rounded up to: '21.92 bags, so 22 bags'. */
+/** The sum of a line's shares, and the packs that it is rounded up to: '21.92 bags, so 22 bags'. */
 export function wholeInPacks(line: BillLine): string {
   const { quantity, quantityText, exact } = line
   const all = inPacks(line, exact)

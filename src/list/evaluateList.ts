@@ -11,7 +11,7 @@ import type { JobList } from '../state/jobList.ts'
 /** Calculators by their slugs. */
 export type Calculators = ReadonlyMap<string, Calculator>
 
-/** What an item's values come to: the estimate, or why its calculator does not accept them. */
+/** The outcome of an item's values: the estimate, or why its calculator does not accept them. */
 export type Evaluation =
   | { state: 'ready'; estimate: Estimate; materials: MaterialAmounts }
   | { state: 'invalid'; problem: string }
@@ -66,7 +66,7 @@ export function evaluateList({ estimates }: JobList, calculators: Calculators): 
   )
 }
 
-/** What an estimate of a list is called: by its own name, or its calculator's where it has none. */
+/** The name of an estimate of a list: its own, or its calculator's where it has none. */
 export function nameOf({ estimates }: JobList, id: string, calculators: Calculators): string {
   const { name = '', slug = '' } = estimates.find((estimate) => estimate.id === id) ?? {}
   return name.trim() || (calculators.get(slug)?.title.menu ?? slug)

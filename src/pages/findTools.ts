@@ -1,6 +1,6 @@
 import type { Tool } from '../cards.ts'
 
-/** What a person may call a calculator by. */
+/** The parts of a calculator that a search reads. */
 type Named = Pick<Tool, 'title' | 'summary' | 'keywords'>
 
 /** Shorter words say too little: 'a' begins half the language. */

@@ -8,7 +8,7 @@ import type { Material } from '../../schemas/definition/picture.ts'
 /** The width of every drawing's canvas; the unit of all coordinates. */
 export const CANVAS_WIDTH = 320
 
-/** What a shape means: its colours come from it. A material, or what is done with it. */
+/** The meaning of a shape, which gives it its colours: a material, or its treatment. */
 export type Paint =
   | Material
   /** The sides of a box. */
@@ -78,14 +78,14 @@ export interface LegendItem {
 export interface Drawing {
   height: number
   shapes: Shape[]
-  /** What the picture shows, in a few words. */
+  /** Describes the picture in a few words. */
   subject: string
   legend: LegendItem[]
-  /** What is abbreviated, or not to scale. */
+  /** Says what is abbreviated or not to scale. */
   notes: string[]
 }
 
-/** What one part adds to a drawing. */
+/** One part's contribution to a drawing. */
 export interface Drawn extends Pick<Drawing, 'height' | 'shapes'> {
   legend?: LegendItem[]
   notes?: string[]
@@ -99,7 +99,7 @@ export function textAlternative({ subject, legend, notes }: Drawing): string {
   return sentences.map(sentence).join(' ')
 }
 
-/** What the picture does not say itself, beside the pieces. */
+/** Facts that the picture cannot show, beside its pieces. */
 export function unlabelled(legend: readonly LegendItem[]): LegendItem[] {
   return legend.filter(({ labelled }) => !labelled)
 }

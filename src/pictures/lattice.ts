@@ -36,7 +36,7 @@ export interface Covered {
   shapes: Shape[]
 }
 
-/** Smaller pieces than this many canvas units cannot be told apart. */
+/** Nobody can distinguish pieces smaller than this, in canvas units. */
 const MIN_PIECE = 3
 
 /** Less than this of a piece beside its joint cannot be seen. */

@@ -20,7 +20,7 @@ export function overlapDetail(
   const top = y + 26
   const width = 92
   const height = 78
-  // What cannot be drawn in its true part is drawn as the nearest part that can.
+  // An overlap too small or too large to draw is drawn as the nearest one that can be.
   const part = Math.min(Math.max(1 - usable.value / pieceWidth.value, -0.4), 0.85)
   const second = 70 + width * (1 - part)
   const ribs = (x: number) =>

@@ -144,7 +144,7 @@ function spareText({ noun }: Pieces, spare: Fraction): string {
   const text = spare.gt(0)
     ? say(pictures.shortSpare, { count: wholeNumber(spare) })
     : say(pictures.shortFewer, { pieces: counted(spare.abs(), noun) })
-  // What is too long to be read here is in the legend.
+  // A label that is too long to be read here stands in the legend.
   if (text.length > LONGEST_LABEL) return spare.gt(0) ? pictures.spareWord : ''
   return text
 }

@@ -11,7 +11,7 @@ interface Stack {
   count: number
   /** More than so many become a pattern. */
   maximum?: number
-  /** What a piece measures where there is room for it. */
+  /** The size of a piece where there is room for it. */
   size: { width: number; height: number }
   /** The room for the stack, which grows from the ground up, in the middle. */
   box: Box

@@ -4,7 +4,7 @@ import { at, type Paint, type PlainShape, type Shape } from './drawing.ts'
 export interface SvgElement {
   tag: 'rect' | 'circle' | 'path' | 'pattern' | 'text'
   attributes: Record<string, string | number>
-  /** What it means; undefined for a text and for a pattern. */
+  /** The meaning of the element, which gives it its colour. A text and a pattern have none. */
   paint?: Paint
   text?: string
   children?: SvgElement[]

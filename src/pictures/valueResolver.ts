@@ -8,7 +8,7 @@ import { parseUnit } from '../../schemas/formula/unit.ts'
 import { MEASURES } from '../../schemas/measures.ts'
 import { capitalised, interpolate } from '../../schemas/messages/message.ts'
 
-/** What one name of a definition comes to. */
+/** The value of one name of a definition. */
 export interface Quantity {
   /** Exact; lengths, areas and volumes in metres. */
   exact: Fraction
@@ -36,7 +36,7 @@ export interface ValueResolver {
   /** There is no result yet: the picture shows what each field measures. */
   isSketch: boolean
   /**
-   * What a name comes to; undefined without a name, or where it has no value.
+   * Returns the value of a name; undefined without a name, or where it has no value.
    *
    * @param sketched a pleasing size for a picture without a result, in metres.
    */

@@ -8,7 +8,7 @@ import { withoutLanguage } from '../addresses.ts'
 /** The one name that the site uses in it. */
 const KEY = 'tab'
 
-/** What is saved, as yet unknown; undefined for nothing. */
+/** Reads the saved value, which nobody has parsed yet; undefined for none. */
 export function readSaved(): unknown {
   try {
     return JSON.parse(sessionStorage.getItem(KEY) ?? 'null') ?? undefined
@@ -29,8 +29,8 @@ export function writeSaved(value: unknown): boolean {
 }
 
 /**
- * What a person has put into a form whose code is not here yet: the texts of the controls that hold
- * something else than what the page came with, by their names. Undefined where none does.
+ * Reads the texts that a person typed into a form before its code arrived: those of the controls that
+ * differ from the page as it was drawn, by their names. Undefined where none differs.
  */
 export function changedTexts({ elements }: HTMLFormElement): Record<string, string> | undefined {
   const changed = [...elements].flatMap((control) => {

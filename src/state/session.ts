@@ -15,7 +15,7 @@ export function saveSession(): boolean {
 export async function restoreSession(): Promise<void> {
   const saved = readSaved()
   if (saved === undefined) return
-  // What reads it is of no use to a first visit.
+  // A first visit does not need the parser.
   const { tabState } = await import('./tabState.ts')
   const parsed = tabState.safeParse(saved)
   if (parsed.success) setAll(parsed.data)

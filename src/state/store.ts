@@ -2,8 +2,8 @@ import { useSyncExternalStore } from 'react'
 import type { FormState, TabState } from './tabState.ts'
 
 /*
- * What a person left in this tab, so that Back, Forward, links and a reload show a page as it was.
- * Memory holds it; src/state/session.ts saves it when a page is left.
+ * The tab's store: it lets Back, Forward, links and a reload show a page as a person left it. Memory holds
+ * it; src/state/session.ts saves it when a page is left.
  */
 
 const EMPTY: TabState = {
@@ -18,7 +18,7 @@ const EMPTY: TabState = {
 let state = EMPTY
 const listeners = new Set<() => void>()
 
-/** What a slot holds; the same object until it changes. */
+/** The value of a slot; the same object until it changes. */
 export function get<Slot extends keyof TabState>(slot: Slot): TabState[Slot] {
   return state[slot]
 }
@@ -28,7 +28,7 @@ export function set<Slot extends keyof TabState>(slot: Slot, value: TabState[Slo
   setAll({ ...state, [slot]: value })
 }
 
-/** What was left on a page. */
+/** The form of a page as it was left. */
 export function formOf(slug: string): FormState {
   return state.forms[slug] ?? {}
 }
@@ -54,7 +54,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** What a slot holds, now and whenever that changes; empty while React takes over a drawn page. */
+/** The value of a slot, now and whenever it changes; the empty one while React hydrates a page. */
 export function useSlot<Slot extends keyof TabState>(slot: Slot): TabState[Slot] {
   return useSyncExternalStore(
     subscribe,

@@ -11,11 +11,11 @@ z.config({ jitless: true })
 
 const texts = z.record(z.string(), z.string())
 
-/** What was left on one page. */
+/** The form and the result of one page, as they were left. */
 const form = z.object({
-  /** What is in the fields; without it, what the page came with. */
+  /** The texts in the fields; without them, the fields have their defaults. */
   values: z.optional(texts),
-  /** What the shown result was computed from, and whether a field was changed since. */
+  /** The texts that the shown result was computed from, and whether a field was changed since. */
   result: z.optional(z.object({ from: texts, isStale: z.boolean() })),
   /** The address's fragment at that time, with its '#'. */
   fragment: z.optional(z.string()),
@@ -29,7 +29,7 @@ const estimate = z.object({
   slug: z.string(),
   /** A person's own name for it: 'Bedroom 1'. */
   name: z.string(),
-  /** What was typed, by the names of the inputs. */
+  /** The texts of the inputs, by their names. */
   values: texts,
   /** The slug of the calculator that made it, where that was another. */
   madeBy: z.optional(z.string()),
@@ -43,7 +43,7 @@ export const tabState = z.object({
   prices: z.catch(texts, {}),
   /** Whether labour is added to bills; undefined until somebody says: then the price of one adds it. */
   addsLabour: z.catch(z.optional(z.boolean()), undefined),
-  /** What a quotation counts, by page, as long as one is being checked there. */
+  /** The figures of a quotation, by page, as long as one is being checked there. */
   quotations: z.catch(z.record(z.string(), texts), {}),
   /** The job's list. */
   list: z.catch(z.object({ title: z.string(), note: z.string(), estimates: z.array(estimate) }), {

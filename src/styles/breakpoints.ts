@@ -13,7 +13,7 @@ export const veryLow = 'screen and (max-height: 21rem)'
 /** As narrow as a phone. */
 export const hand = 'screen and (max-width: 35.99rem)'
 export const stillness = '(prefers-reduced-motion: reduce)'
-/** Chromium before 105 and Firefox before 121: an element cannot be told by what is in it. */
+/** Chromium before 105 and Firefox before 121 do not know `:has()`. */
 export const withoutHas = 'not selector(:has(*))'
 /** Colours chosen by the person, not by us. */
 export const forcedColours = '(forced-colors: active)'

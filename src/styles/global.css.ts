@@ -53,7 +53,7 @@ globalStyle('*, *::before, *::after', {
   '@media': { [stillness]: { transitionDuration: '0s !important' } },
 })
 
-// What a browser reads that is too old for the site (tools/prerender/olderBrowser.ts).
+// A browser that is too old for the site shows this line (tools/prerender/olderBrowser.ts).
 globalStyle('#older', {
   margin: 0,
   padding: space.m,
@@ -89,7 +89,7 @@ globalStyle('#banner[data-shown]', {
     print: { display: 'none' },
   },
 })
-// What has the focus stays clear of it: its height with the longest text that it has on a phone.
+// The focused element stays clear of the banner. The banner's longest text on a phone gives the height.
 globalStyle('html:has(#banner[data-shown])', {
   scrollPaddingBottom: '14rem',
   '@media': {

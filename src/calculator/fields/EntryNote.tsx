@@ -25,14 +25,14 @@ interface EntryNoteProps {
   field: FieldOf<'number'>
   value: NumberValue
   isRefused: boolean
-  /** What an entry in another unit comes to, in place of what is read; nothing for other entries. */
+  /** The entry in the field's own unit, where it was made in another: it takes the place of the hint. */
   comesTo: string
   onChange: (part: Partial<NumberValue>) => void
 }
 
 /**
- * What a number field reads: seen while the field has the focus or was refused. A decimal comma is
- * answered with what it means here, and the point in its place; what is unusual is asked about.
+ * Says which entries a number field reads, while the field has the focus or was refused. It explains a
+ * decimal comma and offers a point in its place, and it asks about an unusual entry.
  */
 export function EntryNote(props: EntryNoteProps) {
   const { comesTo } = props
@@ -84,7 +84,7 @@ interface QuestionProps {
   id: string
   said: string
   onUse: () => void
-  /** What one tap makes of the entry; nothing: there is no button. */
+  /** The label of the button that changes the entry; without one there is no button. */
   children: string
 }
 
@@ -127,7 +127,7 @@ function Hint({ id, when, children }: HintProps) {
       if (signal.aborted) return
       hint.hidden = when === 'focused' ? !field.contains(document.activeElement) : when === 'never'
     }
-    // What goes away while something is pressed would move that from under the finger.
+    // A hint that disappears during a press would move the pressed button from under the finger.
     const leave = () => {
       if (!document.querySelector('button:active, a:active, input:active')) setTimeout(show)
       // A finger is up before the browser moves the focus; the mouse that it makes of it is not.

@@ -1,8 +1,8 @@
 import type { FocusEvent, KeyboardEvent } from 'react'
 
 /**
- * What Enter does in a number field: it leads to the next number field that is still empty. Where
- * none is left below, it is the form's own Enter, which calculates.
+ * Moves the focus from a number field to the next one that is empty, when Enter is pressed. Where none
+ * below is empty, Enter submits the form, which calculates.
  */
 export function moveOnWithEnter(event: KeyboardEvent<HTMLFormElement>): void {
   if (event.key !== 'Enter' || event.nativeEvent.isComposing) return

@@ -14,7 +14,7 @@ interface BasisProps {
   lang: string | undefined
 }
 
-/** What a calculator takes for granted, where each of its figures comes from, and what a reviewer reads. */
+/** A calculator's assumptions, the sources of its figures, and a link to its formulas. */
 export function Basis({ slug, guide, lang }: BasisProps) {
   const { fields, constants, assumptions, sources } = guide
   return (

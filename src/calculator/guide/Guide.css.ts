@@ -6,7 +6,7 @@ import { standalone } from '../../ui/link/Link.css.ts'
 const { color, radius, size, space, text } = tokens
 
 export const guide = style({ marginTop: space.l })
-// What is closed says nothing on paper.
+// Paper shows no closed part.
 globalStyle(`${guide} > :not([open])`, { '@media': { print: { display: 'none' } } })
 globalStyle('summary > h2', { display: 'inline', fontSize: text.m })
 export const steps = style({ maxWidth: size.prose, paddingInlineStart: space.l })

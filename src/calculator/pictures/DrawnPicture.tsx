@@ -33,7 +33,7 @@ export function DrawnPicture({ calculator, estimate, isStale }: PictureProps) {
   )
 }
 
-/** The legend for the eye; the text alternative has told it to the ear already. */
+/** The legend. Screen readers skip it: the text alternative has the same content. */
 function Caption({ drawing: { legend, notes } }: { drawing: Drawing }) {
   const explained = unlabelled(legend)
   if (explained.length + notes.length === 0) return null

@@ -8,8 +8,8 @@ const importBill = () => import('../../bill/EstimateBill.tsx')
 const importMade = () => import('../../childEstimates/ChildEstimates.tsx')
 
 /**
- * What the result takes in the shop, with the estimates that it makes of other calculators. The code
- * is fetched before there is a result, so that a result comes whole and nothing jumps.
+ * The bill of a result; of a calculator that makes estimates of others, those estimates and their bill.
+ * The page fetches the code before there is a result, so that a result comes whole and nothing jumps.
  */
 export function Buying(props: ResultProps) {
   const { whole, ready, onEdit } = props

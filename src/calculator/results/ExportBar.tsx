@@ -3,7 +3,7 @@ import { ExportMenu } from '../../export/ExportMenu.tsx'
 import { estimateSource } from '../../export/estimateSource.ts'
 import { AddToList, type AddToListProps } from '../../list/AddToList.tsx'
 
-/** What can be done with a result: on paper, on the job's list, into a file or a message. */
+/** The actions on a result: print it, add it to the job's list, save it, send it. */
 export function ExportBar(props: AddToListProps) {
   const { calculator, estimate } = props
   const bill = useBill(calculator, estimate)

@@ -138,7 +138,7 @@ export const fallback = style({
   background: color.sunken,
   overflowWrap: 'anywhere',
 })
-/** What would make a person buy too little or too much. */
+/** Warns where a person would buy too little or too much. */
 export const warning = style([fallback, { fontWeight: 700 }])
 /** In the place of the heading, and as high: nothing moves under who types. */
 export const stale = style({

@@ -9,7 +9,7 @@ import * as styles from './Working.css.ts'
 interface WorkingProps {
   /** Undefined while it is on its way. */
   whole: Calculator | undefined
-  /** What was computed; without it there is nothing to show yet. */
+  /** Undefined before the first result. */
   estimate: Estimate | undefined
 }
 

@@ -1,6 +1,5 @@
 /*
- * What comes with a result and with no empty form, as one file: each file costs a request, and its
- * name stands in the script that a page waits for.
+ * The components that a page needs once it has a result, as one file: each file costs a request.
  */
 
 export { Editing } from '../../list/Editing.tsx'

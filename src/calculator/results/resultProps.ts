@@ -2,15 +2,15 @@ import type { Calculator } from '../../../schemas/definition/compiled.ts'
 import type { Estimate } from '../../../schemas/estimate/estimate.ts'
 import type { FormValues } from '../../../schemas/estimate/formValues.ts'
 
-/** What comes with a result; undefined while it is on its way. */
+/** The components that need a result; undefined while their code is on its way. */
 export type ResultParts = typeof import('./resultParts.ts') | undefined
 
-/** What the parts of a page know that do something with its result. */
+/** The props of the page's parts that use its result. */
 export interface ResultProps {
   parts: ResultParts
   /** All of the calculator; undefined while that is on its way. */
   whole: Calculator | undefined
-  /** What was computed, and from which texts; undefined where there is nothing yet. */
+  /** The result and the texts that it was computed from; undefined before there is one. */
   ready: { estimate: Estimate; from: FormValues } | undefined
   /** The inputs were changed since. */
   isStale: boolean

@@ -1,4 +1,4 @@
-/** What a calculator's page says of the list: below a result, and while an estimate of the list is edited. */
+/** The list, on a calculator's page: below a result, and while an estimate of the list is edited. */
 
 export const add = 'Add to list'
 export const addAnother = 'Add as another'

@@ -20,7 +20,7 @@ export const soldAs = 'Sold as, {material}'
 export const price = 'KSh for a {pack}'
 /** How many a quotation has: 'Bags quoted'. */
 export const quoted = '{packs} quoted'
-/** What is wrong with what was typed. */
+/** Errors of the boxes beside a line. */
 export const notWhole = 'Type a whole number, such as 12.'
 export const notANumber = 'Type a number, such as 12.5.'
 export const notAPrice = 'Type a price, such as 750 or 1,200.50.'

@@ -1,4 +1,4 @@
-/** What is said of the estimates that a calculator makes of others: those of a whole house. */
+/** The estimates that a calculator makes of others, as those of a whole house. */
 
 export const heading = 'Estimates'
 export const open = 'Open'

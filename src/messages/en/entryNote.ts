@@ -1,4 +1,4 @@
-/** What is said beside a number field of what is typed into it. */
+/** Hints and questions under a number field. */
 
 export const commaSeparates = 'A comma separates thousands.'
 /** On a button. */
@@ -9,7 +9,7 @@ export const began = 'The page began with {entry}.'
 /** `thing` is what is usual in the field, as its definition says it: 'a tile'. */
 export const large = '{entry} is large for {thing}.'
 export const small = '{entry} is small for {thing}.'
-/** What a field reads: `accepted` begins a sentence, 'A number above zero'. */
+/** The entries that a field reads: `accepted` begins a sentence, 'A number above zero'. */
 export const reads = '{accepted}, as {example}'
 export const readsFeet = '{accepted}, as {example}, or 12 ft 6 in'
 export const readsSides = '{accepted}, as {example}, or 5 x 4'

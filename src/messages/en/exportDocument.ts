@@ -1,4 +1,4 @@
-/** What an estimate or a list says in every way that it leaves the screen, and on paper and in a PDF. */
+/** The texts of an exported estimate or list: for every format, and for paper and PDF. */
 
 /** As browsers know it for dates, and PDFs for their language: neither knows every country. */
 export const locale = 'en-GB'

@@ -15,7 +15,7 @@ export const notReached =
   'The form service could not be reached: {reason}. Check that you are online.'
 export const noAnswer =
   'The form service did not answer within {seconds} seconds. We cannot tell whether your message arrived.'
-/** What is wrong with a field, to be read after its name: feedback.ts, `fieldErrors`. */
+/** Errors of a field, to be read after its name: feedback.ts, `fieldErrors`. */
 export const field = {
   required: 'is required',
   notAnEmail: 'should look like name@example.com',

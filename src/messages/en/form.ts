@@ -1,4 +1,4 @@
-/** What a calculator's form and its results say at once. */
+/** A calculator's form and its results. */
 
 export const calculate = 'Calculate'
 export const calculating = 'Calculating…'

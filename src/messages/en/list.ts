@@ -1,4 +1,4 @@
-/** What the page of the list says: empty, with estimates, and of lists that are opened there. */
+/** The list's page: empty, with estimates, and when a list is opened there. */
 
 export const about =
   'The list puts the estimates of a job together and adds up what to buy: press ‘Add to list’ under a result. It stays in this tab until you close it, and nobody else sees it.'

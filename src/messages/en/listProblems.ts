@@ -1,4 +1,4 @@
-/** What is wrong with a list from a link or a file, or with an estimate on it. Names and texts come in quotes. */
+/** Problems of a list from a link or a file, or of an estimate on it. Names and texts come in quotes. */
 
 export const tooLong = 'It is too long for a list.'
 export const cutOff = 'The link is not whole: a part was cut off on its way. Ask for it again.'

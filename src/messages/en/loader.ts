@@ -1,4 +1,4 @@
-/** What the loader says before the page's code is here: it stands in every page's HTML. */
+/** The loader shows these before the page's code arrives, so they stand in every page's HTML. */
 
 export const calculatorOffline = 'You’re offline. The calculator will load when you reconnect.'
 export const pageOffline = 'You’re offline. The page will finish loading when you reconnect.'

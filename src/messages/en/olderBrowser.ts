@@ -1,4 +1,4 @@
-/** What a browser shows that is too old for the site; the page itself is read as the build drew it. */
+/** A browser that is too old for the site shows this above the page, which it shows as the build drew it. */
 
 /** `browsers` is a list: 'Chrome 92, Firefox 115'. */
 export const notice =

@@ -1,6 +1,6 @@
 /*
- * What drawings say besides a definition's own words: in them, under them and to a screen reader. What
- * stands under them gets its full stop from the code.
+ * The texts of drawings besides a definition's own words: in them, under them and for a screen reader.
+ * The code adds the full stop to a text under a drawing.
  *
  * `pieces`, `bars`, `faces` are counted things, '12 tiles'; `nouns` is the word alone, in the number of
  * its count. `sum` is a figure with its unit.

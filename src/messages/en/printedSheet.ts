@@ -1,4 +1,4 @@
-/** What somebody fills in by hand on a sheet on paper. */
+/** The lines that a reviewer fills in by hand on a printed sheet. */
 
 export const checkedBy = 'Checked by'
 export const date = 'Date'

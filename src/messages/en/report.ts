@@ -25,7 +25,7 @@ export const note = 'Note'
 export const date = 'Date'
 export const address = 'Address'
 export const quotation = 'Quotation'
-/** What each estimate of a list has of a line stands beside it. */
+/** The column for each estimate's part of a line. */
 export const comesFrom = '{line}: from'
 export const openedAgain = 'Opened again'
 /** Above the rows from which the site makes the list again. */

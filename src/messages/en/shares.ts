@@ -1,4 +1,4 @@
-/** What a line of a bill comes from: the parts of several estimates. */
+/** The parts that several estimates have of a line of a bill. */
 
 export const from = { one: 'From 1 estimate', other: 'From {count} estimates' } as const
 export const together = 'Together'

@@ -1,7 +1,7 @@
-/** What stands around every page. */
+/** Header, menu and footer of every page. */
 
 export const skip = 'Skip to content'
-/** What the header's links are called together. */
+/** The name of the header's navigation. */
 export const navigation = 'Main'
 export const tools = 'Tools'
 export const moreTools = 'More Tools'

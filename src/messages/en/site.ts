@@ -1,4 +1,4 @@
-/** What the whole site says of itself. Its name is the same in every language. */
+/** The site's title and description. Its name is the same in every language. */
 
 /** The site in one line, and the title of everything printed. */
 export const title = 'Smart Construction Calculators for Kenya'

@@ -1,4 +1,4 @@
-/** What stands under the steps of a working. */
+/** The notes under the steps of a working. */
 
 /** Where one of them has an “…”. */
 export const goesOn =

@@ -1,4 +1,4 @@
-/* What is counted may be of any class: nothing here agrees with it. */
+/* A counted noun may be of any class: nothing here agrees with it. */
 
 export const toMeasure = 'Vya kupima: {labels}'
 export const toScale = ', kwa scale'

@@ -15,7 +15,7 @@ import type { Quantity, ValueResolver } from '../valueResolver.ts'
 import { counted } from '../words.ts'
 
 const THICK = 1.6
-/** Bars that lie closer cannot be told apart, on paper least. */
+/** Nobody can distinguish bars that lie closer, on paper least of all. */
 const MIN_SPACING = 4
 /** How far apart bars lie in the pattern that stands for them. */
 const PATTERN_SPACING = 10
@@ -108,7 +108,7 @@ function barsOver(
   ]
 }
 
-/** What stands for bars that are not drawn one by one. */
+/** Draws a band for bars that are too many to draw one by one. */
 function meshPattern(face: Box, field: string | undefined): Shape {
   const bar = { kind: 'rect', paint: 'steel', field } as const
   const side = PATTERN_SPACING

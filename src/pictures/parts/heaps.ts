@@ -53,7 +53,7 @@ export function drawHeaps(
   })
   if (heaps.length === 0 && !bags) return undefined
   const ground = top + 72
-  // What the result shows is what is drawn: 9.96 bags are shown as 10.0, and are ten bags here.
+  // The picture draws the figure that the result shows: 9.96 bags are shown as 10.0, and drawn as ten.
   const count = bags && (values.isSketch ? bags.quantity.exact : shownNumber(bags.quantity.figure))
   const stacked = stack({
     count: count?.valueOf() ?? 0,

@@ -79,14 +79,14 @@ export function drawLapped(
   }
 }
 
-/** What pieces in columns and rows are drawn from. */
+/** The measures of pieces in columns and rows. */
 interface Laid {
   length: Quantity
   height: Quantity
   pieceLength: Quantity
   pieceWidth: Quantity
   overlap: Quantity | undefined
-  /** What shows of a piece's width. */
+  /** The part of a piece's width that the next piece leaves uncovered. */
   usable: Quantity
   columns: Quantity
   rows: Fraction

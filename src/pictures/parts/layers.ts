@@ -3,7 +3,7 @@ import type { Material, PartOf } from '../../../schemas/definition/picture.ts'
 import { at, type Drawn, measureAcross, type Shape } from '../drawing.ts'
 import type { Quantity, ValueResolver, Words } from '../valueResolver.ts'
 
-/** What the layers may take of the canvas, from their first edge to their last. */
+/** The height of canvas that all layers together may take. */
 const DEEPEST = 124
 const WIDEST = 130
 /** A trench leaves room for the ground around it, and for the words beside that. */
@@ -26,7 +26,7 @@ export function drawLayers(
 ): Drawn | undefined {
   const layers = part.layers.flatMap((layer): Layer[] => {
     const depth = values.quantity(layer.depth, '0.2')
-    // What has a depth that is absent, or none at all, is not there.
+    // A layer whose depth is absent or zero is not drawn.
     if (layer.depth !== undefined && !(depth && depth.value > 0)) return []
     return [{ depth, material: layer.material, words: values.words(layer.label) }]
   })

@@ -17,10 +17,10 @@ import { counted } from '../words.ts'
 
 type Section = PartOf<'section'>
 
-/** What is drawn thinner than this cannot be seen, on paper least. */
+/** A thinner line cannot be seen, on paper least of all. */
 const MIN_RING = 1.6
 const MIN_RADIUS = 2.4
-/** More bars in one entry cannot be told apart. */
+/** Nobody can distinguish more bars than these in one entry. */
 const MAX_BARS = 24
 /** Where words beside the section begin, their room, and how far down each is from the one before. */
 const BESIDE = { x: 184, room: 136, line: 46 }
@@ -57,7 +57,7 @@ export function drawSection(part: Section, values: ValueResolver, top: number): 
     height: face.height - 2 * (edge + thick),
   }
   const ringWords = values.words(part.ring?.label)
-  // The ring is told after the bars that come first.
+  // The description names the ring after the bars that come first.
   const lineOf = (place: number) => top + 52 + place * BESIDE.line
   const drawn = bars.map((own, index) =>
     drawBars(own, `bar ${index}`, {
@@ -174,7 +174,7 @@ function leader(x: number, y: number, line: number, field: string | undefined): 
   return [{ kind: 'path', d, paint: 'measure', field }]
 }
 
-/** What stands for bars that are not drawn one by one: from the first to the last. */
+/** Draws a band for bars that are too many to draw one by one, from the first to the last. */
 function band(
   places: readonly { x: number; y: number }[],
   radius: number,

@@ -6,7 +6,7 @@ import { fitInto } from '../fit.ts'
 import type { ValueResolver } from '../valueResolver.ts'
 import { counted } from '../words.ts'
 
-/** More steps than these cannot be told apart. */
+/** Nobody can distinguish more steps than these. */
 const MAX_STEPS = 60
 
 /** A straight flight of stairs from its side, to scale. */

@@ -4,7 +4,7 @@ import { say } from '../../../schemas/messages/message.ts'
 import { visuallyHidden } from '../../styles/hidden.css.ts'
 import * as styles from './Field.css.ts'
 
-/** What a field hands to the control inside it: its id, and the ids of its descriptions. */
+/** The props that a field gives to its control: the control's id, and the ids of its descriptions. */
 export interface ControlIds {
   id: string
   'aria-describedby': string | undefined
@@ -18,7 +18,7 @@ interface FieldProps {
   /** It may stay empty, and the label says so. */
   optional?: boolean | undefined
   hidden?: boolean | undefined
-  /** What is wrong with the field's content; read out as soon as it appears. */
+  /** Says why the field's content is not accepted. A screen reader reads it as soon as it appears. */
   error?: string | undefined
   children: (ids: ControlIds) => ReactNode
 }

@@ -6,7 +6,7 @@ type InputProps = InputHTMLAttributes<HTMLInputElement>
 interface NumberInputProps extends InputProps {
   /** Shown behind the number; the field's label says it to screen readers. */
   unit?: string
-  /** What the frame holds behind the number, in place of the unit. */
+  /** Stands in the frame behind the number, in place of the unit. */
   children?: ReactNode
 }
 

@@ -3,7 +3,7 @@ import * as styles from './Field.css.ts'
 
 interface OptionsProps {
   units: readonly string[]
-  /** What a unit is called, where it is called anything else. */
+  /** The name of a unit, where that differs from its symbol. */
   nameOf?: ((unit: string) => string) | undefined
 }
 

@@ -3,7 +3,7 @@ export interface ToastMessage {
   title: string
   text: string
   tone: 'neutral' | 'critical'
-  /** What can be done about it. */
+  /** The one action that the toast offers. */
   action?: {
     label: string
     /** How else to get there, for those who cannot reach a toast before it goes. */
