@@ -13,7 +13,7 @@ import {
 import { saveSession } from '../state/session.ts'
 import { get, useSlot } from '../state/store.ts'
 import { Button } from '../ui/button/Button.tsx'
-import { useOpenPage } from '../ui/link/Link.tsx'
+import { useOpenPage } from '../ui/link/useOpenPage.ts'
 import { useToast } from '../ui/toast/ToastProvider.tsx'
 import * as styles from './ChildEstimates.css.ts'
 

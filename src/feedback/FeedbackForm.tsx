@@ -51,9 +51,9 @@ export function FeedbackForm({ slug, takesFocus, onSent }: FeedbackFormProps) {
   // The form gets the texts of the last visit, and over them those typed before this code arrived.
   useLayoutEffect(() => {
     const typed = form.current ? changedTexts(form.current) : undefined
-    const left = formOf(slug).values
-    if (!left && !typed) return
-    reset({ ...EMPTY, ...left, ...typed })
+    const stored = formOf(slug).values
+    if (!stored && !typed) return
+    reset({ ...EMPTY, ...stored, ...typed })
     keep()
   }, [slug, keep, reset])
 
@@ -78,11 +78,11 @@ export function FeedbackForm({ slug, takesFocus, onSent }: FeedbackFormProps) {
     if (outcome.state === 'sent') return onSent()
     setFailure(outcome.failure)
     showAtFields(outcome.failure)
-    if (outcome.late) void hear(outcome.late)
+    if (outcome.late) void acceptLate(outcome.late)
   }
 
-  /** The service's word still counts when it was waited for no longer. */
-  async function hear(late: Promise<Outcome>): Promise<void> {
+  /** Accepts an answer that came after the form had stopped waiting. */
+  async function acceptLate(late: Promise<Outcome>): Promise<void> {
     const texts = JSON.stringify(getValues())
     if ((await late).state !== 'sent') return
     showToast({

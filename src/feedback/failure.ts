@@ -48,11 +48,11 @@ export function failureOf(answer: SubmissionError): Failure {
     form.add(message.trim() ? formSentence(code, message) : wordsFor(formWords, code))
   }
   for (const [field, errors] of answer.getAllFieldErrors()) {
-    const said = errors
+    const texts = errors
       .map(({ code, message }) => message.trim() || wordsFor(fieldWords, code))
       .join(', ')
-    if (isFieldName(field)) fields[field] = said
-    else form.add(say(feedback.fieldErrors, { field, errors: said }))
+    if (isFieldName(field)) fields[field] = texts
+    else form.add(say(feedback.fieldErrors, { field, errors: texts }))
   }
   const saysNothing = form.size === 0 && Object.keys(fields).length === 0
   return saysNothing ? formFailure(feedbackFailure.unexpectedResponse) : { fields, form: [...form] }

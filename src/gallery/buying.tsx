@@ -81,8 +81,8 @@ function typePrices(taken: MaterialAmounts): void {
 
 function typeQuotation(taken: MaterialAmounts): void {
   checkQuotation(QUOTATION, true)
-  for (const [place, { key, quantityText }] of linesOf(taken).entries()) {
-    const quoted = ['9,999', '1', quantityText][place] ?? ''
+  for (const [index, { key, quantityText }] of linesOf(taken).entries()) {
+    const quoted = ['9,999', '1', quantityText][index] ?? ''
     changeLine(QUOTATION, 'quoted', key, quoted)
   }
 }

@@ -43,7 +43,7 @@ export function list(samples: readonly Sample[]): Group {
             <OpenedList
               opening={{
                 state: 'choosing',
-                read: {
+                parsed: {
                   list: listOf(first, second),
                   buying: {},
                   problems: ['Line 3 is no estimate.'],

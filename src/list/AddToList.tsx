@@ -12,7 +12,7 @@ import {
 } from '../state/jobList.ts'
 import { get, useEdited, useSlot } from '../state/store.ts'
 import { Button } from '../ui/button/Button.tsx'
-import { useOpenPage } from '../ui/link/Link.tsx'
+import { useOpenPage } from '../ui/link/useOpenPage.ts'
 import { useToast } from '../ui/toast/ToastProvider.tsx'
 import { addToList } from './listStore.ts'
 

@@ -7,7 +7,7 @@ import { withoutLanguage } from '../addresses.ts'
 import { type ListedEstimate, updateEstimate } from '../state/jobList.ts'
 import { get, keepForm } from '../state/store.ts'
 import { Button } from '../ui/button/Button.tsx'
-import { useOpenPage } from '../ui/link/Link.tsx'
+import { useOpenPage } from '../ui/link/useOpenPage.ts'
 import { useToast } from '../ui/toast/ToastProvider.tsx'
 import { editEstimate, setList } from './listStore.ts'
 

@@ -1,4 +1,4 @@
-import { useMemo, useRef } from 'react'
+import { useMemo, useState } from 'react'
 import * as words from '#messages/list.ts'
 import { say } from '../../schemas/messages/message.ts'
 import { billWithPrices } from '../bill/bill.ts'
@@ -9,7 +9,7 @@ import type { JobList } from '../state/jobList.ts'
 import { useSlot } from '../state/store.ts'
 import { awaited } from '../styles/hidden.css.ts'
 import { ButtonLink } from '../ui/button/ButtonLink.tsx'
-import { Stack } from '../ui/layout/Stack.tsx'
+import { Stack } from '../ui/spacing/Stack.tsx'
 import { aggregateMaterials } from './aggregateMaterials.ts'
 import { useCalculators } from './calculators.ts'
 import { Estimates } from './Estimates.tsx'
@@ -21,14 +21,14 @@ import { LIST_PAGE } from './listStore.ts'
 import { OpenedList } from './OpenedList.tsx'
 import { OpenFile } from './OpenFile.tsx'
 import { Shares } from './Shares.tsx'
-import { useOpening } from './useOpening.ts'
+import { useListImport } from './useListImport.ts'
 
 /** The list of a job: what is to be bought, merged, and the estimates that it comes from. */
 export function ListOfJob() {
   const list = useSlot('list')
   const calculators = useCalculators(list.estimates.map(({ slug }) => slug))
   const evaluations = useStable(calculators ? evaluateList(list, calculators) : NOTHING)
-  const { opening, openFile, choose, close } = useOpening()
+  const { opening, openFile, choose, close } = useListImport()
   const isEmpty = list.estimates.length === 0
   return (
     <>
@@ -118,13 +118,21 @@ function notCounted(
   })
 }
 
-/** The evaluations of before where they are the same: a new name adds nothing up again. */
+/** Keeps the same object while no evaluation changes: a new name adds nothing up again. */
 function useStable(evaluations: Evaluations): Evaluations {
-  const before = useRef(evaluations)
-  const last = [...before.current]
-  const isSame =
-    last.length === evaluations.size &&
-    [...evaluations].every(([id, one], at) => last[at]?.[0] === id && last[at]?.[1] === one)
-  if (!isSame) before.current = evaluations
-  return before.current
+  const [stable, setStable] = useState(evaluations)
+  if (isSame(stable, evaluations)) return stable
+  setStable(evaluations)
+  return evaluations
+}
+
+function isSame(one: Evaluations, other: Evaluations): boolean {
+  const entries = [...other]
+  return (
+    one.size === other.size &&
+    [...one].every(([id, evaluation], at) => {
+      const [otherId, otherEvaluation] = entries[at] ?? []
+      return id === otherId && evaluation === otherEvaluation
+    })
+  )
 }

@@ -4,14 +4,14 @@ import { say } from '../../schemas/messages/message.ts'
 import type { ParsedList } from '../permalink/listText.ts'
 import { awaited } from '../styles/hidden.css.ts'
 import { Button } from '../ui/button/Button.tsx'
-import { Row } from '../ui/layout/Row.tsx'
-import { Stack } from '../ui/layout/Stack.tsx'
+import { Row } from '../ui/spacing/Row.tsx'
+import { Stack } from '../ui/spacing/Stack.tsx'
 import * as styles from './ListOfJob.css.ts'
-import type { Choice, Opening } from './useOpening.ts'
+import type { Choice, Opening } from './useListImport.ts'
 
 interface OpenedListProps {
   opening: Opening
-  onChoose: (choice: Choice, read: ParsedList) => void
+  onChoose: (choice: Choice, parsed: ParsedList) => void
   onClose: () => void
 }
 
@@ -20,17 +20,17 @@ const MAX_SHOWN = 10
 
 /** Reports on a list that was opened from a link or a file, and asks where the tab already has one. */
 export function OpenedList({ opening, onChoose, onClose }: OpenedListProps) {
-  const place = useRef<HTMLDivElement>(null)
+  const region = useRef<HTMLDivElement>(null)
   useEffect(() => {
     // The button that opens a file may be far below.
     if (opening.state !== 'choosing' && opening.state !== 'problems') return
-    place.current?.focus({ preventScroll: true })
-    place.current?.scrollIntoView({ block: 'center' })
+    region.current?.focus({ preventScroll: true })
+    region.current?.scrollIntoView({ block: 'center' })
   }, [opening])
   return (
-    <div role="status" ref={place} tabIndex={-1}>
+    <div role="status" ref={region} tabIndex={-1}>
       {opening.state === 'reading' && <p className={awaited}>{words.opening}</p>}
-      {opening.state === 'choosing' && <Choosing read={opening.read} onChoose={onChoose} />}
+      {opening.state === 'choosing' && <Choosing parsed={opening.parsed} onChoose={onChoose} />}
       {opening.state === 'problems' && (
         <Stack gap="m" className={styles.problems}>
           <h2>{opening.isEmpty ? words.nothingToOpen : words.partlyRead}</h2>
@@ -47,12 +47,12 @@ export function OpenedList({ opening, onChoose, onClose }: OpenedListProps) {
 }
 
 interface ChoosingProps {
-  read: ParsedList
+  parsed: ParsedList
   onChoose: OpenedListProps['onChoose']
 }
 
-function Choosing({ read, onChoose }: ChoosingProps) {
-  const { title, estimates } = read.list
+function Choosing({ parsed, onChoose }: ChoosingProps) {
+  const { title, estimates } = parsed.list
   const count = estimates.length
   const choices: [string, Choice][] = [
     [words.openInstead, 'replace'],
@@ -65,10 +65,10 @@ function Choosing({ read, onChoose }: ChoosingProps) {
       <p>
         {title ? say(words.otherListTitled, { title, count }) : say(words.otherList, { count })}
       </p>
-      <Problems problems={read.problems} />
+      <Problems problems={parsed.problems} />
       <Row gap="s" className={styles.buttons}>
         {choices.map(([label, choice]) => (
-          <Button key={choice} variant="secondary" onClick={() => onChoose(choice, read)}>
+          <Button key={choice} variant="secondary" onClick={() => onChoose(choice, parsed)}>
             {label}
           </Button>
         ))}

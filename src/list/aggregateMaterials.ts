@@ -35,7 +35,7 @@ export function aggregateMaterials(evaluations: Evaluations): AggregatedMaterial
   const notes = new Set<string>()
   for (const [id, evaluation] of evaluations) {
     if (evaluation.state !== 'ready') continue
-    const { amounts, labour, notes: own } = evaluation.materials
+    const { amounts, labour, notes: estimateNotes } = evaluation.materials
     for (const amount of [...amounts, ...labour]) {
       const key = amountKey(amount)
       const others = shares.get(key) ?? []
@@ -43,7 +43,7 @@ export function aggregateMaterials(evaluations: Evaluations): AggregatedMaterial
       shares.set(key, others)
       all.push(amount)
     }
-    for (const note of own) notes.add(note)
+    for (const note of estimateNotes) notes.add(note)
   }
   const merged = mergeAmounts(all)
   return {

@@ -26,11 +26,11 @@ export const MAX_FILE_BYTES = 4_000_000
 /** Reads the list in a report, even if a spreadsheet has saved it again. No text makes it throw. */
 export function readListFile(text: string): ParsedList {
   const rows = rowsOf(text.replace(/^\uFEFF/, ''))
-  const own = rows.flatMap((cells) => {
+  const texts = rows.flatMap((cells) => {
     const [first = '', ...others] = cells.map((cell) => cell.trim())
     return first === LIST_ROW ? [others.find((cell) => cell !== '') ?? ''] : []
   })
-  return parseList(own.join('&'))
+  return parseList(texts.join('&'))
 }
 
 // By those rows: a report's headings are in its language.

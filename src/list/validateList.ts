@@ -29,15 +29,15 @@ export function validateList(parsed: ParsedList, calculators: Calculators): Pars
     return false
   })
   const { amounts, labour } = aggregateMaterials(evaluations)
-  const own = billFormValues(
+  const billTexts = billFormValues(
     [...amounts, ...labour].map((amount) =>
       billLine(amount, lineFormValues(parsed.buying, amountKey(amount))),
     ),
   )
   const buying = Object.entries(parsed.buying).filter(([name, text]) => {
-    const isOwn = Object.hasOwn(own, name) && own[name] === text.trim()
-    if (!isOwn) problems.push(say(words.notInBill, { name: quoted(name), text: quoted(text) }))
-    return isOwn
+    const isInBill = Object.hasOwn(billTexts, name) && billTexts[name] === text.trim()
+    if (!isInBill) problems.push(say(words.notInBill, { name: quoted(name), text: quoted(text) }))
+    return isInBill
   })
   return {
     list: { ...parsed.list, estimates },

@@ -11,7 +11,7 @@ export const links = style({
   columnGap: space.l,
   listStyle: 'none',
 })
-export const place = style({
+export const entry = style({
   paddingInline: space.s,
   borderRadius: radius.s,
   // Below the header, which stays.

@@ -6,10 +6,10 @@ import { toolCategories } from '../cards.ts'
 import { sayNodes } from '../messages/sayNodes.tsx'
 import { site } from '../site.ts'
 import { PageHeading } from '../ui/heading/PageHeading.tsx'
-import { Stack } from '../ui/layout/Stack.tsx'
 import { standalone } from '../ui/link/Link.css.ts'
 import { Link } from '../ui/link/Link.tsx'
 import { PageMetadata } from '../ui/page/PageMetadata.tsx'
+import { Stack } from '../ui/spacing/Stack.tsx'
 import * as styles from './FormulasPage.css.ts'
 import { items } from './PrintedSheet.css.ts'
 
@@ -34,7 +34,7 @@ export function Component() {
           <ul className={styles.links}>
             {items.map(({ slug, title }) => (
               // Once all sheets stood on this page, each at its calculator's address.
-              <li key={slug} className={styles.place} id={slug}>
+              <li key={slug} className={styles.entry} id={slug}>
                 <Link className={standalone} to={`/formulas/${slug}`}>
                   {title.page}
                 </Link>

@@ -4,9 +4,9 @@ import { prose, section } from '../layout/prose.css.ts'
 import { sayNodes } from '../messages/sayNodes.tsx'
 import { site } from '../site.ts'
 import { PageHeading } from '../ui/heading/PageHeading.tsx'
-import { Stack } from '../ui/layout/Stack.tsx'
 import { Link } from '../ui/link/Link.tsx'
 import { PageMetadata } from '../ui/page/PageMetadata.tsx'
+import { Stack } from '../ui/spacing/Stack.tsx'
 import { ToolList } from './ToolList.tsx'
 
 export function NotFoundPage() {

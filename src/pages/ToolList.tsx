@@ -1,8 +1,8 @@
 import { categoryNames } from '#language/categoryNames.ts'
 import { type Tool, toolCategories } from '../cards.ts'
 import { ToolIcon } from '../layout/ToolIcon.tsx'
-import { Stack } from '../ui/layout/Stack.tsx'
 import { Link } from '../ui/link/Link.tsx'
+import { Stack } from '../ui/spacing/Stack.tsx'
 import * as styles from './ToolList.css.ts'
 
 interface ToolListProps {

@@ -11,7 +11,7 @@ import { isWithin, rangeInWords } from '../../../schemas/formula/range.ts'
 import { capitalised, say } from '../../../schemas/messages/message.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { hintOnFocus } from '../../ui/field/Field.css.ts'
-import { ComesTo } from './ComesTo.tsx'
+import { ConvertedValue } from './ConvertedValue.tsx'
 import type { NumberValue } from './controls.ts'
 import * as styles from './EntryNote.css.ts'
 import { useUsualQuestion } from './usualRanges.ts'
@@ -38,7 +38,7 @@ export function EntryNote(props: EntryNoteProps) {
   const { comesTo } = props
   return (
     <>
-      {comesTo && <ComesTo text={comesTo} />}
+      {comesTo && <ConvertedValue text={comesTo} />}
       <Note {...props} />
     </>
   )

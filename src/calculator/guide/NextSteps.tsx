@@ -1,8 +1,8 @@
 import * as guide from '#messages/guide.ts'
 import type { RelatedCalculator } from '../../../schemas/definition/compiled.ts'
-import { Row } from '../../ui/layout/Row.tsx'
-import { Stack } from '../../ui/layout/Stack.tsx'
 import { Link } from '../../ui/link/Link.tsx'
+import { Row } from '../../ui/spacing/Row.tsx'
+import { Stack } from '../../ui/spacing/Stack.tsx'
 import * as styles from './Guide.css.ts'
 
 /** Where to go from a calculator: others that come with the same job. */

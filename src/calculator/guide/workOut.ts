@@ -35,10 +35,10 @@ export function workOut(
     // The check refuses an example that is not valid, so none is left out here.
     if (outcome.state !== 'ready') continue
     const { rows } = outcome.estimate
-    const read = inputRows(calculator, outcome.estimate)
-    const shown = new Map([...read, ...rows].map((item) => [item.key, item.value]))
+    const entries = inputRows(calculator, outcome.estimate)
+    const shown = new Map([...entries, ...rows].map((item) => [item.key, item.value]))
     // An example ends with its results: what is asked for under a bill has no place in it.
-    const inputs = read.flatMap((row) => {
+    const inputs = entries.flatMap((row) => {
       if (isBillField(calculator.fields[row.key])) return []
       const value = figureWithUnit(row.value, unitFor(row.unit, row.value))
       return { ...row, figure: entered({ ...row, value }) }

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { drawResult, drawSketch } from '../../pictures/draw.ts'
 import { CANVAS_WIDTH, type Drawing, textAlternative, unlabelled } from '../../pictures/drawing.ts'
-import { Stack } from '../../ui/layout/Stack.tsx'
+import { Stack } from '../../ui/spacing/Stack.tsx'
 import * as styles from './DrawnPicture.css.ts'
 import type { PictureProps } from './pictureProps.ts'
 import { ShapeView } from './ShapeView.tsx'
@@ -24,8 +24,8 @@ export function DrawnPicture({ calculator, estimate, isStale }: PictureProps) {
         role="img"
         aria-label={textAlternative(drawing)}
       >
-        {Object.entries(drawing.shapes).map(([place, shape]) => (
-          <ShapeView key={place} shape={shape} focused={isStale ? undefined : focused} />
+        {Object.entries(drawing.shapes).map(([index, shape]) => (
+          <ShapeView key={index} shape={shape} focused={isStale ? undefined : focused} />
         ))}
       </svg>
       <Caption drawing={drawing} />

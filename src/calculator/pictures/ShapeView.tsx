@@ -32,10 +32,10 @@ interface ElementsProps {
 }
 
 function Elements({ elements, highlight }: ElementsProps) {
-  return Object.entries(elements).map(([place, element]) => {
+  return Object.entries(elements).map(([index, element]) => {
     const { tag: Tag, attributes, text, children } = element
     return (
-      <Tag key={place} {...attributes} {...lookOf(element, highlight)}>
+      <Tag key={index} {...attributes} {...lookOf(element, highlight)}>
         {text ?? (children && <Elements elements={children} />)}
       </Tag>
     )

@@ -7,7 +7,7 @@ import { useEffect, useState } from 'react'
 export function useFocusedField(names: readonly string[]): string | undefined {
   const [focused, setFocused] = useState<string>()
   useEffect(() => {
-    const read = () => {
+    const update = () => {
       // Of a field's unit control, the field.
       const [name = ''] = document.activeElement?.getAttribute('name')?.split('.') ?? []
       setFocused(names.includes(name) ? name : undefined)
@@ -16,11 +16,11 @@ export function useFocusedField(names: readonly string[]): string | undefined {
     const forget = ({ relatedTarget }: FocusEvent) => {
       if (relatedTarget === null) setFocused(undefined)
     }
-    read()
-    document.addEventListener('focusin', read)
+    update()
+    document.addEventListener('focusin', update)
     document.addEventListener('focusout', forget)
     return () => {
-      document.removeEventListener('focusin', read)
+      document.removeEventListener('focusin', update)
       document.removeEventListener('focusout', forget)
     }
   }, [names])

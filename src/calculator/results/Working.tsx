@@ -3,7 +3,7 @@ import type { Calculator } from '../../../schemas/definition/compiled.ts'
 import type { Estimate } from '../../../schemas/estimate/estimate.ts'
 import { useDeferredModule } from '../../runtime/useDeferredModule.ts'
 import { useConnectionLost } from '../../runtime/useHydrated.ts'
-import { Stack } from '../../ui/layout/Stack.tsx'
+import { Stack } from '../../ui/spacing/Stack.tsx'
 import * as styles from './Working.css.ts'
 
 interface WorkingProps {

@@ -8,7 +8,7 @@ import { workingSteps } from '../../../schemas/estimate/working.ts'
 import { useBill } from '../../bill/bill.ts'
 import { usePending } from '../../runtime/pending.ts'
 import { visuallyHidden } from '../../styles/hidden.css.ts'
-import { Stack } from '../../ui/layout/Stack.tsx'
+import { Stack } from '../../ui/spacing/Stack.tsx'
 import * as styles from './Working.css.ts'
 
 interface WorkingStepsProps {
@@ -53,8 +53,8 @@ function Written({ line }: { line: string }) {
   return (
     <span aria-hidden="true">
       <strong>{name}</strong>
-      {[...rest.entries()].map(([place, part]) => (
-        <span key={place} className={styles.line}>
+      {[...rest.entries()].map(([index, part]) => (
+        <span key={index} className={styles.line}>
           {part}
         </span>
       ))}

@@ -8,7 +8,6 @@ const base = style({
   alignItems: 'center',
   justifyContent: 'center',
   gap: space.s,
-  minWidth: size.touchable,
   minHeight: size.touchable,
   border: '2px solid transparent',
   borderRadius: radius.s,
@@ -22,6 +21,7 @@ export const variants = styleVariants({
   primary: [
     base,
     {
+      minWidth: size.touchable,
       minHeight: '3.25rem',
       padding: `${space.s} ${space.l}`,
       background: color.action,
@@ -55,6 +55,7 @@ export const variants = styleVariants({
     base,
     {
       flex: 'none',
+      width: size.touchable,
       padding: 0,
       border: 0,
       background: 'transparent',

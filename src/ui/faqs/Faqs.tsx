@@ -1,4 +1,4 @@
-import { Columns } from '../layout/Columns.tsx'
+import { Columns } from '../spacing/Columns.tsx'
 import * as styles from './Faqs.css.ts'
 
 export interface Faq {

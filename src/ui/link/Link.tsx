@@ -33,9 +33,3 @@ export function Link({ to, isOnPage = false, onClick, ...props }: LinkProps) {
   }
   return <a {...props} href={address} onClick={open} />
 }
-
-/** Opens a page of the site, for what is no link; done once the page is there. */
-export function useOpenPage(): (path: string) => Promise<void> {
-  const navigate = useNavigate()
-  return async (path) => navigate(path, { viewTransition: true })
-}

@@ -23,7 +23,7 @@ const CHOICES = 'a[href], button'
  * A button that opens a panel of links or buttons. Tab goes through them as through any others;
  * arrow keys, Home and End do too; Escape closes and returns to the button; leaving it closes it.
  */
-export function Menu({ label, name, panel: place = 'button', onOpen, children }: MenuProps) {
+export function Menu({ label, name, panel: hangsFrom = 'button', onOpen, children }: MenuProps) {
   // Undefined until it is opened: a panel that nobody has asked for is not drawn.
   const [open, setOpen] = useState<boolean>()
   const panelId = useId()
@@ -80,7 +80,7 @@ export function Menu({ label, name, panel: place = 'button', onOpen, children }:
   }
 
   return (
-    <div className={styles.menu[place]} ref={container}>
+    <div className={styles.menu[hangsFrom]} ref={container}>
       <Button
         ref={button}
         variant="secondary"
@@ -100,7 +100,7 @@ export function Menu({ label, name, panel: place = 'button', onOpen, children }:
       <div
         id={panelId}
         ref={panel}
-        className={styles.panel[place]}
+        className={styles.panel[hangsFrom]}
         // A press on a text of it would lead the focus out of it otherwise, which closes it.
         tabIndex={-1}
         hidden={!open}

@@ -19,42 +19,42 @@ export type Opening =
   /** Its calculators are on their way. */
   | { state: 'reading' }
   /** This tab already has a list: the person chooses. */
-  | { state: 'choosing'; read: ParsedList }
-  /** What could not be read, after the rest was opened. */
+  | { state: 'choosing'; parsed: ParsedList }
+  /** The page opened the rest of the list, and says what it left out. */
   | { state: 'problems'; problems: readonly string[]; isEmpty: boolean }
 
-/** What becomes of a list from outside where the tab already has one. */
+/** A person's choice where the tab already has a list. */
 export type Choice = 'replace' | 'add' | 'ignore'
 
-/** What is said of a list that was there when another was opened. */
+/** The toast after each choice. */
 const NOTICES = {
   replace: { title: words.replaced, text: words.replacedText },
   add: { title: words.merged, text: words.mergedText },
 }
 
 /** Opens lists: the one in the address's fragment at once, and files. */
-export function useOpening() {
+export function useListImport() {
   const [opening, setOpening] = useState<Opening>({ state: 'none' })
   const { hash, removeHash } = useFragment()
   const showToast = useToast()
 
-  /** Returns false where the site itself could not read it. */
-  const open = useCallback(async (parsed: ParsedList): Promise<boolean> => {
+  /** Returns false where the site's own code failed to read it. */
+  const open = useCallback(async (source: ParsedList): Promise<boolean> => {
     setOpening({ state: 'reading' })
-    const calculators = await fetchCalculators(parsed.list.estimates.map(({ slug }) => slug))
+    const calculators = await fetchCalculators(source.list.estimates.map(({ slug }) => slug))
     if (!calculators) {
       setOpening({ state: 'none' })
       return false
     }
-    const read = validateList(parsed, calculators)
-    const here = { list: get('list'), buying: priceInputTexts(LIST_PAGE) }
-    const isFilled = read.list.estimates.length > 0
-    if (isFilled && here.list.estimates.length > 0 && textOf(here) !== textOf(read)) {
-      setOpening({ state: 'choosing', read })
+    const parsed = validateList(source, calculators)
+    const current = { list: get('list'), buying: priceInputTexts(LIST_PAGE) }
+    const isFilled = parsed.list.estimates.length > 0
+    if (isFilled && current.list.estimates.length > 0 && textOf(current) !== textOf(parsed)) {
+      setOpening({ state: 'choosing', parsed })
       return true
     }
-    if (isFilled) openList(read)
-    setOpening(after(read))
+    if (isFilled) openList(parsed)
+    setOpening(nextState(parsed))
     return true
   }, [])
 
@@ -79,15 +79,15 @@ export function useOpening() {
         : readListFile(text),
     )
   }
-  const choose = (choice: Choice, read: ParsedList) => {
+  const choose = (choice: Choice, parsed: ParsedList) => {
     if (choice === 'ignore') return setOpening({ state: 'none' })
     const list = get('list')
     const prices = get('prices')
     const quotations = get('quotations')
-    const isWhole = choice === 'replace' || hasRoom(list, read.list.estimates.length)
-    if (choice === 'replace') openList(read)
-    else addParsedList(read)
-    setOpening(after(isWhole ? read : withProblem(read, OTHERS_LEFT_OUT)))
+    const isWhole = choice === 'replace' || hasRoom(list, parsed.list.estimates.length)
+    if (choice === 'replace') openList(parsed)
+    else addParsedList(parsed)
+    setOpening(nextState(isWhole ? parsed : withProblem(parsed, OTHERS_LEFT_OUT)))
     const undo = () => {
       setList(list)
       set('prices', prices)
@@ -111,11 +111,11 @@ function textOf({ list, buying }: { list: JobList; buying: ParsedList['buying'] 
   return writeList(list, Object.fromEntries(Object.entries(buying).sort()))
 }
 
-function after({ list, problems }: ParsedList): Opening {
+function nextState({ list, problems }: ParsedList): Opening {
   if (problems.length === 0) return { state: 'none' }
   return { state: 'problems', problems, isEmpty: list.estimates.length === 0 }
 }
 
-function withProblem(read: ParsedList, problem: string): ParsedList {
-  return { ...read, problems: [...read.problems, problem] }
+function withProblem(parsed: ParsedList, problem: string): ParsedList {
+  return { ...parsed, problems: [...parsed.problems, problem] }
 }
