@@ -111,9 +111,11 @@ test('by keyboard alone: a pack, a price, a quotation', async () => {
   expect(await page.locator('[data-total]').textContent()).toBe('KSh 11,100')
 })
 
-test('a price comes along to another page of the visit, and no storage has it before the page is left', async () => {
+test('a price comes along to another page of the visit, a quotation does not, and no storage has either yet', async () => {
   const page = await pourSlab()
   await page.locator('[name=price-cement]').fill('750')
+  await page.getByRole('switch', { name: 'Check a quotation' }).check()
+  await page.locator('[name=quoted-cement]').fill('15')
   await page.getByRole('button', { name: 'Tools' }).click()
   await page.getByRole('link', { name: 'Blocks and bricks' }).first().click()
   await page.getByRole('heading', { name: 'Block and Brick Calculator', level: 1 }).waitFor()
@@ -121,6 +123,7 @@ test('a price comes along to another page of the visit, and no storage has it be
   await page.getByRole('region', { name: 'What to buy' }).waitFor()
   expect(await page.locator('[name=price-cement]').inputValue()).toBe('750')
   expect(await said(page, 'cement', 'cost')).toBe('KSh 1,500')
+  expect(await page.getByRole('switch', { name: 'Check a quotation' }).isChecked()).toBe(false)
   const stored = await page.evaluate(() => [
     localStorage.length,
     sessionStorage.length,

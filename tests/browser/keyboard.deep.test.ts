@@ -201,22 +201,14 @@ test('a result is announced once: the bill as a whole, without its tip and discl
   expect(await announced()).toEqual({ whole: bill, silent: [notice, ...silent], regions: 1 })
 })
 
+// A page with a result, on every size of screen: focus.deep.test.ts.
 describe('Focus', () => {
   test.each([
     ['/', PHONE],
-    ['/tile-estimator', PHONE],
     ['/contact', PHONE],
-    ['/tile-estimator', { viewport: { width: 320, height: 256 } }],
     ['/block-brick-estimator', LAPTOP],
   ])('on %s (%j) is seen at every stop, down the page and back up', async (path, device) => {
     const page = await site.visit(path, { ...device, reducedMotion: 'reduce' })
-    if (path === '/tile-estimator') {
-      await calculate(page, ROOM)
-      await page.locator('#results').getByText('110 tiles').first().waitFor()
-      // What comes a moment after a result moves what stands below it.
-      await page.getByLabel('Sold as, tiles').waitFor()
-      await page.getByRole('button', { name: 'Print Estimate' }).waitFor()
-    }
     await page.evaluate(() => window.scrollTo(0, 0))
     const stops = await page.locator('a[href], button, input, select, textarea, summary').count()
     for (const key of ['Tab', 'Shift+Tab']) {

@@ -85,15 +85,9 @@ describe('The Tools menu', () => {
   })
 })
 
-describe('Breadcrumb', () => {
-  test('there is none on the home page', async () => {
-    const page = await site.visit('/')
-    expect(await page.getByRole('navigation', { name: 'Breadcrumb' }).count()).toBe(0)
-  })
-})
-
 /** Where each page stands, by its crumbs. */
 const CRUMBS: [path: string, crumbs: string[]][] = [
+  ['/', []],
   ...tools.map(({ slug, title }): [string, string[]] => [`/${slug}`, ['Home', title.breadcrumb]]),
   ['/privacy', ['Home', 'Privacy']],
   ['/terms', ['Home', 'Terms']],
@@ -111,6 +105,12 @@ test.each(CRUMBS)('%s has its crumbs, of which the last is no link', (path, crum
 test('an address that no page has has its crumbs and one description', async () => {
   const page = await site.visit('/some-old-page/part-two')
   site.forgive(page)
+  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Page not found')
+  expect(await page.title()).toContain('Page not found')
+  expect(await page.getByRole('banner').count()).toBe(1)
+  for (const { slug } of calculators) {
+    expect(await page.locator(`main a[href="/${slug}"]`).count()).toBe(1)
+  }
   const nav = page.getByRole('navigation', { name: 'Breadcrumb' })
   // They are drawn once the script is here.
   await nav.getByText('Part Two', { exact: true }).waitFor()
@@ -251,17 +251,6 @@ describe('Changes of page are animated', () => {
 })
 
 describe('Where something is wrong', () => {
-  test('an unknown address says so within the layout and lists the tools', async () => {
-    const page = await site.visit('/no-such-page')
-    site.forgive(page)
-    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Page not found')
-    for (const { slug } of calculators) {
-      expect(await page.locator(`main a[href="/${slug}"]`).count()).toBe(1)
-    }
-    expect(await page.getByRole('banner').count()).toBe(1)
-    expect(await page.title()).toContain('Page not found')
-  })
-
   test('a page whose own code is at fault gives the error page, its text, and a way home', async () => {
     const page = await site.visit('/')
     await breakPrivacyPage(page)

@@ -118,13 +118,3 @@ test('a double tap on Add to list adds once, and the button says that it is on t
   await user.dblClick(await button('Add to list'))
   await waitFor(() => expect(lengths()).toEqual(['5.2', '6']))
 })
-
-test('the same room twice is a second act', async () => {
-  const { user, enter, calculate } = renderCalculator(TILES)
-  await enter(ROOM)
-  await calculate()
-  await user.click(await button('Add to list'))
-  await user.click(await button('On the list'))
-  await user.click(await button('Add it again'))
-  expect(lengths()).toEqual(['5.2', '5.2'])
-})

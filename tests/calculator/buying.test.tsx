@@ -1,4 +1,4 @@
-import { cleanup, screen, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { renderCalculator } from './renderCalculator.tsx'
 
@@ -130,21 +130,6 @@ test('a quotation is compared line by line, in one sentence, and in a table of w
   await page.user.click(screen.getByRole('switch', { name: 'Check a quotation' }))
   expect(screen.queryByRole('textbox', { name: /quoted/ })).toBeNull()
   expect(said('Cement', 'difference')).toBeUndefined()
-})
-
-test('a price follows its material to another calculator, a quotation does not', async () => {
-  const slab = await pourSlab()
-  await type(slab, 'Cement', /^KSh for a bag/, '750')
-  await slab.user.click(screen.getByRole('switch', { name: 'Check a quotation' }))
-  await type(slab, 'Cement', /^Bags quoted/, '15')
-  cleanup()
-  const wall = renderCalculator('block-brick-estimator')
-  await wall.enter({ wallLength: '6', wallHeight: '3' })
-  await wall.calculate()
-  await screen.findByRole('region', { name: 'What to buy' })
-  expect(said('Cement', 'amount')).toBe('2 bags of cement of 50 kg')
-  expect(said('Cement', 'cost')).toBe('KSh 1,500')
-  expect(screen.getByRole('switch', { name: 'Check a quotation' })).not.toBeChecked()
 })
 
 test('what a box of tiles holds is asked, and tiles are counted until it is known', async () => {

@@ -21,14 +21,6 @@ const CLEARING: [slug: string, valid: Record<string, string>, field: string, tex
 ]
 
 describe.each(CLEARING)('%s', (slug, valid, name, text) => {
-  test('calculates with Enter in a field, as with the button', async () => {
-    const { enter, field, user, results } = renderCalculator(slug)
-    await enter(valid)
-    await user.click(field(name))
-    await user.keyboard('{Enter}')
-    await waitFor(() => expect(results()).not.toEqual({}))
-  })
-
   test('keeps the last result while inputs change, and says above it whose it is, until Calculate', async () => {
     const { enter, calculate, results, block, field } = renderCalculator(slug)
     const NOTICE = 'Result from before your change: press Calculate for the new one.'
@@ -91,21 +83,6 @@ test('Of several invalid fields the first gets the focus, and each is marked', a
 describe('The block calculator', () => {
   const WALL = { wallLength: '6', wallHeight: '3' }
 
-  test('shows its toast for an invalid wall, clears, and points at the first field', async () => {
-    const { enter, calculate, results, block, field } = renderCalculator('block-brick-estimator')
-    await enter(WALL)
-    await calculate()
-    await waitFor(() => expect(results()).not.toEqual({}))
-    await enter({ wallLength: '0', wallHeight: '' })
-    await calculate()
-    await screen.findByText('Invalid Input')
-    expect(screen.getAllByText(TOAST).length).toBeGreaterThan(0)
-    expect(block()).toHaveTextContent(EMPTY)
-    expect(field('wallLength')).toHaveFocus()
-    expect(field('wallLength')).toHaveAttribute('aria-invalid', 'true')
-    expect(field('wallHeight')).toHaveAttribute('aria-invalid', 'true')
-  })
-
   test('has one toast at a time, however often Calculate is pressed', async () => {
     const { calculate, container } = renderCalculator('block-brick-estimator')
     await calculate()
@@ -124,6 +101,7 @@ describe('The block calculator', () => {
     ['blockType', 'standard-brick'],
     ['mortarGap', '12'],
     ['wastage', '0'],
+    ['wallHeight.unit', 'ft'],
   ])('clears its result when %s changes', async (name, text) => {
     const { enter, calculate, results, block } = renderCalculator('block-brick-estimator')
     await enter(WALL)
@@ -174,14 +152,8 @@ describe('A field that falls back to its default says so beside the result', () 
 
 describe('A label carries the value that was used', () => {
   test.each([
-    ['steel-weight-calculator', { bars: '12' }, 'Total weight for 12 bars'],
     ['steel-weight-calculator', { bars: '1200.0' }, 'Total weight for 1,200 bars'],
     ['block-brick-estimator', { wallLength: '6', wallHeight: '3' }, 'Final count with 5% wastage'],
-    [
-      'block-brick-estimator',
-      { wallLength: '6', wallHeight: '3', wastage: 'lots' },
-      'Final count with 5% wastage',
-    ],
     [
       'roofing-estimator',
       { roofLength: '10', roofWidth: '6', overlap: '' },

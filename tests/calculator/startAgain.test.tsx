@@ -65,10 +65,3 @@ test('whoever goes on typing or calculates needs no Undo any longer', async () =
   startAgain()
   expect(screen.queryByText('The form is empty again.')).toBeNull()
 })
-
-test('Enter in a field calculates, and never starts again', async () => {
-  const page = renderCalculator('steel-weight-calculator')
-  await page.user.type(page.field('bars'), '{Enter}')
-  await waitFor(() => expect(page.block()).toHaveTextContent('Total weight'))
-  expect(page.field('bars')).toHaveValue('1')
-})

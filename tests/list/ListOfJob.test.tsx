@@ -67,19 +67,6 @@ const names = () =>
     .map((input) => (input instanceof HTMLInputElement ? input.value : ''))
 const cement = () => document.querySelector('[data-material=cement] [data-amount]')?.textContent
 
-test('what is added is on the list, under names of its own', async () => {
-  const { user, go } = visit(`/${CONCRETE}`)
-  await user.click(screen.getByRole('button', { name: 'Add to list' }))
-  expect(await screen.findByText('Added ‘Concrete mix 1’')).toBeVisible()
-  await user.click(screen.getByRole('button', { name: 'On the list' }))
-  await user.click(await screen.findByRole('button', { name: 'Add it again' }))
-  expect(await screen.findByText('Added ‘Concrete mix 2’')).toBeVisible()
-  expect(screen.getByText('It is on the list until you close this tab.')).toBeVisible()
-  await go('/list')
-  expect(names()).toEqual(['Concrete mix 1', 'Concrete mix 2'])
-  expect(screen.queryByRole('button', { name: 'Update' })).toBeNull()
-})
-
 test('a double tap on Duplicate makes one copy', async () => {
   setList(listOf(slab))
   const { user } = visit('/list')

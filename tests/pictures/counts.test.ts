@@ -5,7 +5,6 @@ import type { Estimate } from '../../schemas/estimate/estimate.ts'
 import { type Drawing, textAlternative } from '../../src/pictures/drawing.ts'
 import { runsAtDepth } from '../support/depth.ts'
 import { SPECIFIED } from '../support/specified.ts'
-import { calculatorAt } from '../working/calculators.ts'
 import { expectInvariants } from './invariants.ts'
 import {
   drawn,
@@ -247,11 +246,4 @@ test('14 columns by 2 rows of roofing sheets are 28 sheets on the roof', () => {
   const { drawing } = drawnFor('roofing-estimator', { roofLength: '10', roofWidth: '6' })
   expect(piecesDrawn(drawing, 'sheet')).toBe(28)
   expect(drawing.legend[0]?.text).toBe('14 columns × 2 rows = 28 sheets')
-})
-
-test('a calculator without a picture has none', () => {
-  const { picture: _, ...plain } = calculatorAt('tile-estimator')
-  expect(() =>
-    drawn(plain, { roomLength: '1', roomWidth: '1', tileLength: '1', tileWidth: '1' }),
-  ).toThrow('declares no picture')
 })

@@ -1,24 +1,10 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { answerLater, fetch, json, setUpService } from '../feedback/contactForm.tsx'
+import { answerLater, json, setUpService } from '../feedback/contactForm.tsx'
 import { openTab } from './openTab.tsx'
 
 setUpService()
-
-test('a sent message still says so, and does not take the focus; another can be written', async () => {
-  fetch.mockResolvedValue(json({ next: '/thanks' }))
-  const tab = openTab('/contact')
-  await userEvent.type(screen.getByLabelText('Message'), 'Thank you')
-  await userEvent.click(screen.getByRole('button', { name: 'Send Message' }))
-  expect(await screen.findByText('Message Sent Successfully!')).toHaveFocus()
-  await tab.follow('/privacy')
-  await tab.go(-1)
-  expect(await screen.findByText('Message Sent Successfully!')).not.toHaveFocus()
-  await userEvent.click(screen.getByRole('button', { name: 'Write another message' }))
-  expect(screen.getByLabelText('Message')).toHaveValue('')
-  expect(screen.getByLabelText('Name (optional)')).toHaveFocus()
-})
 
 test('a message that arrives while another page is looked at is said to have arrived', async () => {
   const answer = answerLater()

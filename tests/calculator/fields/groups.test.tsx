@@ -116,15 +116,6 @@ describe('A repeat', () => {
     expect(field('openings.1.height')).toHaveAttribute('aria-invalid', 'false')
   })
 
-  test('says when its rows are more than the rest allows', async () => {
-    const { enter, add, calculate } = await show()
-    await enter(WALL)
-    await add()
-    await enter({ 'openings.0.width': '9', 'openings.0.height': '9' })
-    await calculate()
-    await screen.findAllByText('The openings are larger than the wall')
-  })
-
   test('marks the result as old when a row is taken away', async () => {
     const { enter, add, calculate, block, user, results } = await show()
     await enter(WALL)

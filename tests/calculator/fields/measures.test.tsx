@@ -146,15 +146,6 @@ test('Another unit marks the result as old, and Calculate makes the new one', as
   await waitFor(() => expect(results().roomArea).toBe('2.74 m²'))
 })
 
-test('Another unit clears the result of blocks, as every change there', async () => {
-  const { enter, calculate, results, user } = renderCalculator('block-brick-estimator')
-  await enter({ wallLength: '6', wallHeight: '3' })
-  await calculate()
-  await waitFor(() => expect(results()).not.toEqual({}))
-  await user.selectOptions(screen.getByLabelText('Unit of wall height'), 'ft')
-  expect(results()).toEqual({})
-})
-
 test('A measure of another kind is refused, with the focus on its box, and mended by typing', async () => {
   const { enter, calculate, field, results } = renderCalculator(TILES)
   await enter({ roomLength: '3 kg', ...ROOM })

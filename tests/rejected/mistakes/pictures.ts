@@ -70,6 +70,32 @@ export const mistakes = mistakesIn(path, {
     change: { picture: [{ ...box, height: 'area' }] },
     says: 'picture[0].height names "area", which is measured in m²; a length is expected: depth',
   },
+  'picture of a plain number': {
+    change: {
+      'fields.spare': {
+        kind: 'number',
+        label: 'Spare',
+        unit: '1',
+        accepts: 'positive',
+        default: '1',
+      },
+      picture: [{ ...surface, length: 'spare' }],
+    },
+    says: 'picture[0].length names "spare", which is measured in 1; a length is expected: depth',
+  },
+  'picture of a length of tiles': {
+    change: {
+      'fields.spare': {
+        kind: 'number',
+        label: 'Spare',
+        unit: 'm·tile',
+        accepts: 'positive',
+        default: '1',
+      },
+      picture: [{ ...surface, length: 'spare' }],
+    },
+    says: 'picture[0].length names "spare", which is measured in m·tile; a length is expected: depth',
+  },
   'picture of a wall in square metres': {
     change: { picture: [{ ...surface, length: 'area' }] },
     says: 'picture[0].length names "area", which is measured in m²; a length is expected: depth',
