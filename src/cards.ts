@@ -12,7 +12,7 @@ const cards = new Map(
   ).map((card) => [card.slug, card]),
 )
 
-/** A calculator with what the home page shows of it: no other page needs that much. */
+/** A calculator with the texts and the icon that only the home page shows. */
 export type Tool = RegisteredCalculator & CatalogCard
 
 /** The categories that have calculators, in the order of the menu. */

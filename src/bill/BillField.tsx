@@ -16,7 +16,7 @@ interface BillFieldProps {
   onEdit: (name: string, text: string) => void
 }
 
-/** A field under the bill. What is typed counts at once; for what is not accepted the default does. */
+/** A field under the bill. It counts at once; a text that is not accepted counts as the default. */
 export function BillField({ name, field, text, input, onEdit }: BillFieldProps) {
   const problem = input && fallbackText(field, input)
   const unit = unitFor(field.unit, '1')

@@ -4,7 +4,7 @@ import { differingRows, quotationInWords } from '../../schemas/bill/quotation.ts
 import { visuallyHidden } from '../styles/hidden.css.ts'
 import * as styles from './Quotation.css.ts'
 
-/** How a quotation compares with a bill: in one sentence, and the lines that differ in a table. */
+/** Compares a quotation with a bill: in one sentence, and in a table of the lines that differ. */
 export function Quotation({ bill }: { bill: Bill }) {
   const compared = quotationInWords(bill)
   const apart = differingRows(bill)
@@ -41,7 +41,7 @@ export function Quotation({ bill }: { bill: Bill }) {
   )
 }
 
-/** A text whose lines never end between a figure and its unit: '3 bags', 'KSh 2,250'. */
+/** Joins a figure to its unit, so that no line ends between them: '3 bags', 'KSh 2,250'. */
 function unbroken(text: string): string {
   return text.replace(/(KSh|^[\d,.]+) /g, '$1\u00A0')
 }

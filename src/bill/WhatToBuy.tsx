@@ -18,13 +18,13 @@ interface WhatToBuyProps extends MaterialAmounts {
   summary?: (bill: Bill) => ReactNode
   /** The calculator's fields under the lines. */
   children?: ReactNode
-  /** A row for each line, which opens, and the total always in sight: for a bill of many lines. */
+  /** Each line is a row that opens, and the total stays in sight: for a bill of many lines. */
   isLong?: boolean
 }
 
 /**
- * The bill of an estimate, or of many: what to ask for in the shop, what it costs where a person
- * knows the prices, and whether a quotation agrees. Below it is the labour, where a person added it.
+ * The bill of one estimate or of many: quantities, costs where a person typed prices, and a check of a
+ * quotation. Labour follows, where a person added it.
  */
 export function WhatToBuy(props: WhatToBuyProps) {
   const { page, amounts, labour, notes, below, summary, isLong = false, children } = props

@@ -21,11 +21,11 @@ interface CalculatorFormProps {
   ref: Ref<HTMLFormElement>
   restart: Restart
   actions: FormActions
-  /** Computes what stands in the fields, and shows that, or which of them are not accepted. */
+  /** Computes the texts in the fields, and shows the result or the fields that are not accepted. */
   calculate: (event: SubmitEvent<HTMLFormElement>) => Promise<Estimate | undefined>
 }
 
-/** The fields of a calculator and its buttons. What is typed stays text until Calculate. */
+/** The fields of a calculator and its buttons. Entries stay text until Calculate. */
 export const CalculatorForm = memo(function CalculatorForm(props: CalculatorFormProps) {
   const { calculator, form, ref, restart, actions, calculate } = props
   const { fields, headings, lang } = calculator
@@ -36,14 +36,14 @@ export const CalculatorForm = memo(function CalculatorForm(props: CalculatorForm
   const edit = useCallback(
     (path: string, value: FieldValue) => {
       setValue(path, value)
-      // To clear what is clear would draw the field anew.
+      // Clearing an error that is not there would draw the field again.
       if (getFieldState(path).invalid) clearErrors(path)
       actions.edit()
     },
     [setValue, clearErrors, getFieldState, actions],
   )
   const startAgain = (button: HTMLButtonElement) => {
-    // Drawn at once: what the first field says of itself hangs on the fields after it.
+    // Drawn at once: the hint of the first field's Enter key depends on the fields after it.
     flushSync(actions.startAgain)
     const controls = button.form?.querySelectorAll<HTMLElement>('input, select') ?? []
     const first = [...controls].find((element) => !element.closest('[hidden]'))
@@ -88,12 +88,12 @@ export const CalculatorForm = memo(function CalculatorForm(props: CalculatorForm
           ),
         ])}
       </div>
-      {/* Who has this script needs no words for those without: the build draws them. */}
+      {/* Drawn by the build only; a browser with scripts skips it. */}
       <noscript>
         {import.meta.env.SSR && <p className={styles.script}>{noscript.needsScript}</p>}
       </noscript>
       <div className={styles.action}>
-        {/* src/runtime/queueSubmit.ts keeps a press before this code is here. */}
+        {/* src/runtime/queueSubmit.ts queues a press that comes before this code. */}
         <Button type="submit">{messages.calculate}</Button>
         <Button
           variant="quiet"

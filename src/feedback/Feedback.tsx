@@ -7,10 +7,10 @@ import { FeedbackSent } from './FeedbackSent.tsx'
 /** The contact page, under which the tab's store keeps what was typed. */
 const SLUG = 'contact'
 
-/** The form for messages to us, until one has arrived, also while another page is looked at. */
+/** The form for messages to us, and the thanks once a message has arrived. */
 export function Feedback() {
   const { isSent } = useSlot('forms')[SLUG] ?? {}
-  // Whoever comes back to the page did nothing here that an answer could be read out for.
+  // A person who comes back to the page did nothing yet, so nothing takes the focus.
   const [takesFocus, setTakesFocus] = useState(false)
   const change = (part: FormState) => {
     setTakesFocus(true)

@@ -11,7 +11,7 @@ interface FeedbackFailureProps {
   takesFocus: boolean
 }
 
-/** Why the message was not sent, where no field is to blame, and what a person can do about it. */
+/** Explains why the message was not sent, where no field is wrong, and offers another way. */
 export function FeedbackFailure({ reasons, takesFocus }: FeedbackFailureProps) {
   return (
     <Stack gap="s" className={styles.failure}>

@@ -23,14 +23,14 @@ const resolver = zodResolver(feedbackSchema, undefined, { mode: 'sync' })
 const EMPTY: FeedbackTexts = { name: '', email: '', message: '', _gotcha: '' }
 
 interface FeedbackFormProps {
-  /** The page, under which the tab's store keeps what was typed. */
+  /** The page, under which the tab's store keeps the texts. */
   slug: string
-  /** It takes the place of something that had the focus. */
+  /** The form replaces an element that had the focus. */
   takesFocus: boolean
   onSent: () => void
 }
 
-/** Name, e-mail and message. It keeps what was typed until the message has arrived. */
+/** Name, e-mail and message. The form keeps its texts until the message has arrived. */
 export function FeedbackForm({ slug, takesFocus, onSent }: FeedbackFormProps) {
   const { register, handleSubmit, getValues, reset, setError, setFocus, formState } = useForm<
     FeedbackTexts,
@@ -45,7 +45,7 @@ export function FeedbackForm({ slug, takesFocus, onSent }: FeedbackFormProps) {
   const showToast = useToast()
   const { errors, isSubmitting } = formState
   const [failure, setFailure] = useState<Failure>()
-  // State comes too late for a second press in the same moment.
+  // A state would change too late to stop a second press in the same moment.
   const underWay = useRef(false)
 
   // The form gets the texts of the last visit, and over them those typed before this code arrived.

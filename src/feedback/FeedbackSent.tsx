@@ -5,7 +5,7 @@ import * as styles from './FeedbackForm.css.ts'
 import { focusOnArrival } from './focusOnArrival.ts'
 
 interface FeedbackSentProps {
-  /** It arrived just now; false where a person comes back to it. */
+  /** The message arrived just now; false where a person comes back to the page. */
   takesFocus: boolean
   onAnother: () => void
 }

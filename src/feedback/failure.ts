@@ -39,10 +39,10 @@ const fieldWords: Record<FieldErrorCode | 'UNSPECIFIED', string> = {
   UNSPECIFIED: feedbackFailure.field.notAccepted,
 }
 
-/** Puts what the form service answered into words: its own where it gives any, else ours. */
+/** The failure in words: the form service's own where it sends any, otherwise ours. */
 export function failureOf(answer: SubmissionError): Failure {
   const fields: Failure['fields'] = {}
-  // A set: what is said twice is shown once.
+  // A set, so that a sentence is shown once.
   const form = new Set<string>()
   for (const { code, message } of answer.getFormErrors()) {
     form.add(message.trim() ? formSentence(code, message) : wordsFor(formWords, code))
@@ -64,7 +64,7 @@ export function formFailure(sentence: string): Failure {
 }
 
 /*
- * The library hands on what the browser threw as a message without a code. Each browser has its own
+ * The library passes a browser's own error on as a message without a code. Each browser has its own
  * words: about a body that is no JSON ('Unexpected token '<', "<!doctype "... is not valid JSON',
  * 'JSON.parse: unexpected character', 'The string did not match the expected pattern.'), about an
  * empty place in the list of errors, and about a request that never arrived.

@@ -2,8 +2,9 @@ import * as z from 'zod/mini'
 import * as feedbackFailure from '#messages/feedbackFailure.ts'
 
 /*
- * The rules for a message to us. The form checks them before it sends anything, and the form service
- * of the dev and preview servers checks them again. An error is read after its field's name: 'Email should …'.
+ * The rules for a message to us. The form checks them before it sends anything, and the form service of
+ * the dev and preview servers checks them again. An error is read after its field's name: 'Email should
+ * …'.
  */
 
 // zod compiles object parsers with new Function where it may; a strict content policy forbids it.
@@ -26,7 +27,7 @@ export const feedbackSchema = z.object({
     ),
   ),
   message: text.check(z.refine((message) => message !== '', feedbackFailure.field.required)),
-  /** The trap: people never see this field, so whatever fills it is a program. */
+  /** The trap for programs: people never see this field. */
   _gotcha: z.string(),
 })
 

@@ -21,10 +21,10 @@ const PATIENCE = 15_000
 
 const TIMED_OUT = say(feedbackFailure.noAnswer, { seconds: PATIENCE / 1000 })
 
-// Made when the form's code arrives: the service compares that time with the time of sending.
+// Created when the form's code arrives: the service compares this time with the time of sending.
 const client = createClient()
 
-/** Sends a message to the form service. Whatever happens is an outcome; nothing is thrown. */
+/** Sends a message to the form service. It never throws: every failure is an outcome. */
 export async function sendFeedback(feedback: Feedback): Promise<Outcome> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const timeout = new Promise<Outcome>((resolve) => {
@@ -42,12 +42,12 @@ async function submit(feedback: Feedback): Promise<Outcome> {
     const result = await client.submitForm(formId, filledIn(feedback), { endpoint })
     return isSubmissionError(result) ? failed(failureOf(result)) : { state: 'sent' }
   } catch {
-    // The library throws for an answer that asks for a payment: not one this form can make sense of.
+    // The library throws if the answer asks for a payment, which this form cannot handle.
     return failed(formFailure(feedbackFailure.unexpectedResponse))
   }
 }
 
-/** The service would check an empty e-mail address as if it had been given. */
+/** Leaves empty fields out: the service would refuse an empty e-mail address. */
 function filledIn(feedback: Feedback): FieldValues {
   return Object.fromEntries(Object.entries(feedback).filter(([, text]) => text !== ''))
 }

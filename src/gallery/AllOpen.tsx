@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** Opens whatever can be opened within it, as a person would. */
+/** Opens every details element in it, as a person would. */
 export function AllOpen({ children }: { children: ReactNode }) {
   return (
     <div

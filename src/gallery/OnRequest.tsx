@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { Button } from '../ui/button/Button.tsx'
 
-/** A button that brings what would take the focus or leave the page if it were there at once. */
+/** A button that shows a component which would take the focus, or cover the page, at once. */
 export function OnRequest({ label, children }: { label: string; children: ReactNode }) {
   const [isShown, setShown] = useState(false)
   return (

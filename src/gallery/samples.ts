@@ -28,9 +28,9 @@ export async function loadSamples(): Promise<Sample[]> {
 }
 
 /**
- * Computes what is known to be accepted.
+ * Computes texts that the calculator accepts.
  *
- * @throws Error if it is not.
+ * @throws Error if it refuses them.
  */
 export function estimateOf(calculator: Calculator, texts: FormValues): Estimate {
   const outcome = computeEstimate(calculator, texts)
@@ -39,8 +39,8 @@ export function estimateOf(calculator: Calculator, texts: FormValues): Estimate 
 }
 
 /**
- * The first of many that something can be made of. The gallery asks for what a calculator has, never
- * for a calculator by its name, so that each may be removed.
+ * The first result of `find` among some items. The gallery asks for a property of a calculator, never for
+ * a calculator by its name, so that each calculator may be removed.
  *
  * @throws Error if there is none: the gallery would silently show less.
  */

@@ -10,7 +10,7 @@ import * as styles from './ErrorPage.css.ts'
 /** Replaces a page that cannot be drawn. It uses no layout, because the layout may be what failed. */
 export function ErrorPage() {
   const error = useRouteError()
-  // While somebody writes a definition, what fails is what that one can mend.
+  // In development, the author of a definition sees the check's message.
   const isDefinition =
     import.meta.env.DEV && error instanceof Error && error.name === 'DefinitionError'
   const heading = isDefinition ? 'This definition does not pass the check' : errorPage.heading
@@ -26,7 +26,7 @@ export function ErrorPage() {
       <p className={styles.message}>{error instanceof Error ? error.message : String(error)}</p>
       <Row as="p" gap="l">
         <Button onClick={() => window.location.reload()}>{errorPage.tryAgain}</Button>
-        {/* A full load, not the router's: it starts afresh whatever failed. */}
+        {/* A full load, because the router may be what failed. */}
         <a className={styles.home} href={inLanguage('/')}>
           {errorPage.home}
         </a>

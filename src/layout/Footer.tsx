@@ -20,7 +20,7 @@ export function Footer() {
                 {name}
               </Item>
             ))
-            // One alone is found sooner than a group that opens to it.
+            // A single calculator needs no group that opens.
             return items.length > 1 ? (
               <li key={category}>
                 <details>

@@ -1,6 +1,6 @@
 import * as styles from './GapInWall.css.ts'
 
-/** A wall with a block missing: where a page is not there, or broke. */
+/** A wall with a block missing, on the page for unknown addresses. */
 export function GapInWall() {
   return (
     <svg className={styles.wall} viewBox="0 0 158 50" aria-hidden="true" focusable="false">

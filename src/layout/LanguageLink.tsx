@@ -5,8 +5,8 @@ import * as styles from './Header.css.ts'
 import { useNotFound } from './notFound.ts'
 
 /**
- * The way to the same page in the other language. It opens a new document, and the tab's session brings
- * along what was typed, the result, the list and the prices.
+ * A link to the same page in the other language. It opens a new document; the tab's session carries the
+ * entries, the result, the list and the prices over.
  */
 export function LanguageLink() {
   const { pathname } = useLocation()

@@ -11,7 +11,7 @@ import * as styles from './Layout.css.ts'
 /** The shell of every page. */
 export function Layout() {
   useEffect(() => {
-    // For tests and tools: from here on the page reacts to input.
+    // Tests and tools wait for this mark: the page reacts to input from now on.
     document.documentElement.dataset.ready = ''
   }, [])
   useHeadingFocus()
@@ -21,7 +21,7 @@ export function Layout() {
       <a className={styles.skip} href="#main">
         {shell.skip}
       </a>
-      {/* A boundary for the header and for the footer: React takes them over after the page, or when pressed. */}
+      {/* React hydrates each boundary by itself: first the page, then header and footer, or on a press. */}
       <Suspense>
         <Header />
       </Suspense>

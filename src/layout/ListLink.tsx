@@ -4,7 +4,7 @@ import { useSlot } from '../state/store.ts'
 import { Link } from '../ui/link/Link.tsx'
 import * as styles from './Header.css.ts'
 
-/** The way to the job's list, with the number of its estimates once there is one. */
+/** A link to the job's list, with the number of its estimates once there is one. */
 export function ListLink() {
   const { length: number } = useSlot('list').estimates
   const { pathname } = useLocation()

@@ -1,6 +1,6 @@
 import type { Icon } from '../../schemas/definition/picture.ts'
 
-/** A calculator's sign, beside its name: the name says what it is. */
+/** A calculator's icon. It stands beside the name, so screen readers skip it. */
 export function ToolIcon({ icon, className }: { icon: Icon; className: string }) {
   return (
     <svg className={className} viewBox="0 0 24 24" aria-hidden="true">

@@ -5,7 +5,7 @@ import { calculators } from '../registry.ts'
 
 export interface Crumb {
   label: string
-  /** No two of a path are alike. Absent on the last crumb: it is the page itself. */
+  /** Unique within a path. Absent on the last crumb, which is the page itself. */
   to?: string
 }
 

@@ -21,13 +21,13 @@ export interface AddToListProps {
   estimate: Estimate
   /** The inputs were changed since. */
   isStale: boolean
-  /** Computes what stands in the fields; undefined where that is not accepted, which the page shows. */
+  /** Computes the texts in the fields; undefined where they are not accepted, which the page shows. */
   calculate: () => Promise<Estimate | undefined>
 }
 
 /**
- * Adds what stands in the fields to the job's list. It computes first, and stores nothing that is not
- * accepted.
+ * Adds an estimate of the texts in the fields to the job's list. It computes first, and stores nothing that
+ * is not accepted.
  */
 export function AddToList({ calculator, estimate, isStale, calculate }: AddToListProps) {
   const { slug, title } = calculator
@@ -39,7 +39,7 @@ export function AddToList({ calculator, estimate, isStale, calculate }: AddToLis
 
   const current = async () => (isStale ? calculate() : estimate)
   const add = (values: FormValues) => {
-    // Not the list that was drawn: two presses may follow each other before the page is drawn anew.
+    // The list in the store, because a second press may come before the page is drawn again.
     const now = get('list')
     if (!hasRoom(now)) {
       showToast(LIST_IS_FULL)

@@ -15,14 +15,14 @@ interface EditingProps {
   calculator: FormCalculator
   /** The estimate of the list that was opened here. */
   edited: ListedEstimate
-  /** Computes what stands in the fields; undefined where that is not accepted, which the page shows. */
+  /** Computes the texts in the fields; undefined where they are not accepted, which the page shows. */
   calculate: () => Promise<Estimate | undefined>
 }
 
 /**
- * Says above a form which estimate of the list is being edited in it. Update computes what stands in
- * the fields and puts it in that estimate's place; it stores nothing that is not accepted. Cancel
- * forgets what was typed, but for prices and packs, which are the whole list's: it says so.
+ * Names the estimate of the list that the form below edits. Update computes the texts in the fields and
+ * replaces the estimate; it stores nothing that is not accepted. Cancel drops the edit. Prices and packs
+ * stay, because they belong to the whole list, and a toast says so.
  */
 export function Editing({ calculator, edited, calculate }: EditingProps) {
   const showToast = useToast()
@@ -41,14 +41,14 @@ export function Editing({ calculator, edited, calculate }: EditingProps) {
   }
   const pricesBefore = useRef(get('prices'))
   const isDone = useRef(false)
-  // Once the page is gone: the form would jump if this line went before it.
+  // The mark goes after the page: if this line went first, the form would jump.
   useEffect(() => () => (isDone.current ? editEstimate(undefined) : undefined), [])
   const close = async () => {
     isDone.current = true
     await openPage('/list')
-    // A result that is being scrolled into view would go on so on the list.
+    // The page may still be scrolling to a result; the list must open at its top.
     window.scrollTo(0, 0)
-    // The list's page was lost on the way: this one stays.
+    // The list's page could not be loaded, so this page stays.
     if (withoutLanguage(location.pathname) !== '/list') editEstimate(undefined)
   }
   const cancel = async () => {

@@ -25,7 +25,7 @@ interface EstimateCardProps {
   onRemove: (id: string) => void
 }
 
-/** One estimate of the list: its name, what it comes to, and what can be done with it. */
+/** One estimate of the list: its name, its key figure, and its actions. */
 export const EstimateCard = memo(function EstimateCard(props: EstimateCardProps) {
   const { estimate, number, calculator, evaluation, onRename, onDuplicate, onRemove } = props
   const { id, slug, name } = estimate
@@ -42,7 +42,7 @@ export const EstimateCard = memo(function EstimateCard(props: EstimateCardProps)
         <input
           id={inputId}
           className={styles.name}
-          // Also the card and its buttons go by it: without a number all were alike.
+          // Card and buttons take their names from it, so each needs its number.
           aria-label={say(words.nameOfEstimate, { number })}
           name={`name-${id}`}
           type="text"
@@ -77,7 +77,7 @@ export const EstimateCard = memo(function EstimateCard(props: EstimateCardProps)
         <Button
           variant="secondary"
           aria-describedby={inputId}
-          // A double tap means one copy.
+          // The second click of a double tap makes no second copy.
           onClick={({ detail }) => detail < 2 && onDuplicate(id)}
         >
           {words.duplicate}

@@ -73,7 +73,7 @@ export function Estimates({ list, calculators, evaluations }: EstimatesProps) {
       index,
       0,
       <Removed
-        // Each removal is announced, and takes the focus.
+        // A new key for each removal: it is announced, and takes the focus.
         key={`removed ${number}`}
         name={nameOf(before, id, calculators ?? new Map())}
         onUndo={() => (hasRoom(get('list')) ? setIdToFocus(undo()) : showToast(LIST_IS_FULL))}
@@ -111,7 +111,7 @@ function useRemoval() {
     const estimate = removal?.before.estimates[removal.index]
     if (!removal || !estimate) return undefined
     const now = get('list')
-    // An empty list has forgotten its title, too.
+    // An empty list has lost its title, too.
     const list = now.estimates.length === 0 ? { ...removal.before, estimates: [] } : now
     setList(insertEstimate(list, removal.index, estimate))
     setRemovals(removals.slice(0, -1))
@@ -134,7 +134,7 @@ function Removed({ name, onUndo }: { name: string; onUndo: () => void }) {
   )
 }
 
-/** Runs what forces a layout once the new bill is drawn; the returned function cancels it. */
+/** Acts once the new bill is drawn, because the action forces a layout. Returns a function that cancels it. */
 function afterwards(act: () => void): () => void {
   const timer = setTimeout(act)
   return () => clearTimeout(timer)

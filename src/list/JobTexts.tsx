@@ -5,7 +5,7 @@ import { Stack } from '../ui/spacing/Stack.tsx'
 import * as styles from './ListOfJob.css.ts'
 import { setList } from './listStore.ts'
 
-/** The title and the note of the job, which stand on paper: few people write them. */
+/** The title and the note of the job, for paper. They are folded, because few people write them. */
 export function JobTexts({ list }: { list: JobList }) {
   const id = useId()
   return (

@@ -23,7 +23,7 @@ import { OpenFile } from './OpenFile.tsx'
 import { Shares } from './Shares.tsx'
 import { useListImport } from './useListImport.ts'
 
-/** The list of a job: what is to be bought, merged, and the estimates that it comes from. */
+/** The list of a job: one bill of all materials, and the estimates behind it. */
 export function ListOfJob() {
   const list = useSlot('list')
   const calculators = useCalculators(list.estimates.map(({ slug }) => slug))
@@ -101,8 +101,8 @@ function ListBill({ list, calculators, evaluations }: ListBillProps) {
 }
 
 /**
- * Estimates that a later version of their calculator does not accept, or that have none any longer: a
- * bill without them must say so.
+ * Names the estimates that the bill leaves out, because their calculator no longer accepts them or no
+ * longer exists.
  */
 function notCounted(
   { estimates }: JobList,

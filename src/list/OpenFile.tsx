@@ -2,7 +2,7 @@ import { useRef } from 'react'
 import * as words from '#messages/list.ts'
 import { Button } from '../ui/button/Button.tsx'
 
-/** A button that takes the file of a list that was saved. */
+/** A button that opens a saved list. */
 export function OpenFile({ onOpen }: { onOpen: (file: File) => void }) {
   const input = useRef<HTMLInputElement>(null)
   return (
@@ -19,7 +19,7 @@ export function OpenFile({ onOpen }: { onOpen: (file: File) => void }) {
         onChange={({ target }) => {
           const [file] = target.files ?? []
           if (file) onOpen(file)
-          // The same file may be chosen again.
+          // Without this, choosing the same file again would not be a change.
           target.value = ''
         }}
       />

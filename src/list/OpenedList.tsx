@@ -15,14 +15,14 @@ interface OpenedListProps {
   onClose: () => void
 }
 
-/** How many problems are shown one by one. */
+/** At most so many problems are listed; the rest is counted. */
 const MAX_SHOWN = 10
 
 /** Reports on a list that was opened from a link or a file, and asks where the tab already has one. */
 export function OpenedList({ opening, onChoose, onClose }: OpenedListProps) {
   const region = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    // The button that opens a file may be far below.
+    // The button that opens a file may be far below this report.
     if (opening.state !== 'choosing' && opening.state !== 'problems') return
     region.current?.focus({ preventScroll: true })
     region.current?.scrollIntoView({ block: 'center' })

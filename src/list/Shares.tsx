@@ -14,12 +14,12 @@ interface SharesProps {
   nameOf: (id: string) => string
 }
 
-/** So many cost nothing worth saving. */
+/** Drawing so many costs little. */
 const FEW = 12
 
 /** Shows each estimate's part of a line of the bill, and that the parts are rounded up together. */
 export function Shares({ line, shares, nameOf }: SharesProps) {
-  // A long list has hundreds of them, and hardly one is open: those are drawn when they are.
+  // A long list has hundreds of shares, and hardly one line is open: they are drawn once it opens.
   const [isOpen, setOpen] = useState(false)
   return (
     <details

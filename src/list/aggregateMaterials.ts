@@ -21,7 +21,7 @@ export interface AggregatedMaterials {
   labour: Amount[]
   /** For the key of each amount, which estimates it comes from. */
   shares: ReadonlyMap<string, readonly Share[]>
-  /** Why something that might be expected is not among them, each once. */
+  /** Explains, once each, why an expected material is missing. */
   notes: string[]
 }
 
@@ -54,7 +54,7 @@ export function aggregateMaterials(evaluations: Evaluations): AggregatedMaterial
   }
 }
 
-/** How many packs of a line so much is: '28.8 bags', not rounded up; with decimals that go on, '0.80 lorries'. */
+/** An exact amount in a line's packs, not rounded up: '28.8 bags'; with endless decimals, '0.80 lorries'. */
 export function inPacks(line: BillLine, exact: Fraction): string {
   const packs = exact.div(pricedPackSize(line))
   const shown = packs.round(DECIMALS)
@@ -76,8 +76,8 @@ export function wholeInPacks(line: BillLine): string {
 }
 
 /**
- * Where a line comes from, in words: 'Foundation: 28.8 bags, Walls: 4.3 bags. Together: 33.1 bags, so
- * 34 bags'.
+ * The sources of a line in words: 'Foundation: 28.8 bags, Walls: 4.3 bags. Together: 33.1 bags, so 34
+ * bags'.
  *
  * @param nameOf the name of the estimate with an id.
  */

@@ -11,10 +11,10 @@ function missing(slugs: readonly string[]) {
 }
 
 /**
- * Brings calculators, for as long as a bad network takes; passes over slugs that no calculator has.
+ * Loads calculators, however long the network takes. It skips slugs that no calculator has.
  *
- * @returns undefined where one throws as it loads: a defect, which the console has and a line at the
- * foot of the page names.
+ * @returns undefined where a calculator throws as it loads. That is a defect: the console shows it, and the
+ * banner names it.
  */
 export async function fetchCalculators(slugs: readonly string[]): Promise<Calculators | undefined> {
   try {

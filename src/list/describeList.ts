@@ -15,11 +15,11 @@ export interface ExportedList {
   evaluations: Evaluations
   calculators: Calculators
   materials: AggregatedMaterials
-  /** With the prices of its own lines alone. */
+  /** It has the prices of its own lines only. */
   bill: Bill
 }
 
-/** Describes a list for every way it can leave the screen. */
+/** Describes a list for every export. */
 export function describeList(source: ExportedList, date: Date, address: string): ExportDocument {
   const { list, evaluations, calculators, materials, bill } = source
   const name = (id: string) => nameOf(list, id, calculators)

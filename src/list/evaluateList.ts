@@ -19,13 +19,12 @@ export type Evaluation =
 /** Evaluations by the ids of their estimates, in the list's order. */
 export type Evaluations = ReadonlyMap<string, Evaluation>
 
-/** A change of one item computes that one alone. */
+/** The evaluations so far: after a change of one item, only that item is computed again. */
 const cache = new WeakMap<FormValues, { calculator: Calculator; evaluation: Evaluation }>()
 
 /**
- * Computes an item of a list from its values. They must be what the calculator's own page would
- * write, as a link's must; but a field that the definition has gained since then takes its default.
- * No value makes it throw.
+ * Computes an item of a list from its values. It accepts only values that the calculator's own page would
+ * write, as a link does; a field that the definition gained since then has its default. It never throws.
  */
 export function evaluateItem(calculator: Calculator, values: FormValues): Evaluation {
   const cached = cache.get(values)
@@ -44,7 +43,7 @@ function evaluate(calculator: Calculator, values: FormValues): Evaluation {
   const other = Object.entries(values).find(
     ([name, text]) => estimate.formValues[name] !== text.trim(),
   )
-  // A default stood in for something: whoever wrote this did not see that.
+  // The default replaced a text. The person who wrote the list did not see that.
   if (other) {
     const [name, text] = other
     return invalid(say(words.strangeText, { name: quoted(name), text: quoted(text) }))
@@ -56,7 +55,7 @@ function invalid(problem: string): Evaluation {
   return { state: 'invalid', problem }
 }
 
-/** Computes the items of a list; one whose calculator is not at hand has no evaluation. */
+/** Computes the items of a list. An item whose calculator is not loaded has no evaluation. */
 export function evaluateList({ estimates }: JobList, calculators: Calculators): Evaluations {
   return new Map(
     estimates.flatMap(({ id, slug, values }): [string, Evaluation][] => {

@@ -3,12 +3,12 @@ import { type ParsedList, parseList, writeEstimate, writeHead } from '../permali
 import type { JobList } from '../state/jobList.ts'
 
 /*
- * A list inside its report: rows that begin with 'List', with one more cell each, so that a
- * spreadsheet that saves the report again, or a person who deletes a row, breaks nothing else. All
- * other rows are for people: nothing reads them back.
+ * A list inside its report. Each of its rows begins with 'List' and has one more cell, so that it survives
+ * a spreadsheet that saves the report again, or a person who deletes another row. The site reads no other
+ * row back.
  */
 
-/** How a row begins that holds a part of the list, in every language: a file opens in all of them. */
+/** The first cell of such a row. It is the same in every language, so a file opens in all of them. */
 const LIST_ROW = 'List'
 
 /** The rows of a report that hold a list: first its own texts, then one whole estimate each. */
@@ -20,10 +20,10 @@ export function listRows(list: JobList, buying: FormValues): string[][] {
   return texts.map((text) => [LIST_ROW, '', text, '', '', ''])
 }
 
-/** The site reads no larger file. */
+/** The site refuses a larger file. */
 export const MAX_FILE_BYTES = 4_000_000
 
-/** Reads the list in a report, even if a spreadsheet has saved it again. No text makes it throw. */
+/** Reads the list in a report, even if a spreadsheet has saved it again. It never throws. */
 export function readListFile(text: string): ParsedList {
   const rows = rowsOf(text.replace(/^\uFEFF/, ''))
   const texts = rows.flatMap((cells) => {
@@ -33,10 +33,10 @@ export function readListFile(text: string): ParsedList {
   return parseList(texts.join('&'))
 }
 
-// By those rows: a report's headings are in its language.
+// The list's rows tell the separator: the report's headings depend on its language.
 const SEPARATOR = new RegExp(`^"?${LIST_ROW}"?([,;\\t])`, 'm')
 
-/** The cells of a table; a spreadsheet may have put another separator between them than we do. */
+/** The cells of a table. A spreadsheet may have changed the separator. */
 function rowsOf(text: string): string[][] {
   const separator = SEPARATOR.exec(text)?.[1] ?? ','
   const rows: string[][] = []

@@ -5,13 +5,12 @@ import { writeList } from '../permalink/listText.ts'
 import type { ExportedList } from './describeList.ts'
 
 /**
- * The longest link that the page offers, in characters: one message of Telegram carries 4,096, of
- * WhatsApp 65,536, and every browser of ours more. A house with all its prices fits; whoever has a
- * longer list sends its file. A link that something cut on its way says so where it is opened.
+ * The longest link that the page offers, in characters. A message carries 4,096 in Telegram and 65,536 in
+ * WhatsApp. A house with all its prices fits; a longer list is sent as a file.
  */
 export const MAX_LINK_LENGTH = 4000
 
-/** A list as it leaves the screen, with the packs and prices of its own bill alone. */
+/** The list for export, with the packs and prices of its own bill only. */
 export function listSource(source: ExportedList): ExportSource {
   return {
     noun: 'list',

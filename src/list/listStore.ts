@@ -12,18 +12,18 @@ import { saveSession } from '../state/session.ts'
 import { get, set } from '../state/store.ts'
 
 /*
- * The list in the tab's store. Packs and prices are beside it, in slots of their own: they belong to
- * the whole visit.
+ * The list in the tab's store. Packs and prices have slots of their own, because they belong to the whole
+ * visit.
  */
 
-/** The slug of the list's page: its quotation is kept under it. */
+/** The slug of the list's page. The store keeps its quotation under it. */
 export const LIST_PAGE = 'list'
 
-/** Puts a list in the place of the one in the tab. Without estimates it has no title and no note. */
+/** Replaces the list in the tab. A list without estimates loses its title and note. */
 export function setList(list: JobList): void {
   const edited = get('editedEstimate')
   set('list', list.estimates.length === 0 ? EMPTY_LIST : list)
-  // Another estimate may get its id.
+  // A new estimate may get the id of the edited one.
   if (edited !== undefined && !list.estimates.some(({ id }) => id === edited))
     editEstimate(undefined)
 }
@@ -34,7 +34,7 @@ export function addToList(estimate: NewEstimate): boolean {
   return saveSession()
 }
 
-/** Opens a list from outside in the place of the one in the tab, with its packs and prices. */
+/** Replaces the list in the tab by one from a link or a file, with its packs and prices. */
 export function openList({ list, buying }: ParsedList): void {
   checkQuotation(LIST_PAGE, false)
   applyLinkedPrices(LIST_PAGE, buying)
@@ -43,8 +43,8 @@ export function openList({ list, buying }: ParsedList): void {
 }
 
 /**
- * Adds a list from outside to the one in the tab. A line that has a pack or a price here keeps both:
- * they belong together.
+ * Adds a list from a link or a file to the one in the tab. A line that has a pack or a price here keeps
+ * both, because they belong together.
  */
 export function addParsedList({ list, buying }: ParsedList): void {
   const lines = new Set(Object.keys(priceInputTexts(LIST_PAGE)).map(lineKeyOf))

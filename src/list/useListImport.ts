@@ -59,11 +59,11 @@ export function useListImport() {
   }, [])
 
   useEffect(() => {
-    // A place on the page is no list.
+    // A fragment that names an element of the page is no list.
     if (hash === '' || document.getElementById(hash.slice(1))) return
     if (isPacked(hash.slice(1))) return location.reload()
     void open(parseList(hash.slice(1))).then((isRead) => {
-      // The tab has the list from now on: a reload must show it with what was changed since.
+      // The tab has the list from now on. With the fragment, a reload would undo later changes.
       if (isRead) removeHash()
     })
   }, [hash, open, removeHash])

@@ -9,10 +9,10 @@ import { aggregateMaterials } from './aggregateMaterials.ts'
 import { type Calculators, evaluateList } from './evaluateList.ts'
 
 /**
- * Keeps of a list from outside what its calculators accept and its bill would write, and adds a
- * problem for each thing that was left out.
+ * Keeps the estimates that their calculators accept, and the packs and prices that the list's bill would
+ * write. It adds a problem for each part that it leaves out.
  *
- * @param calculators those that the site has of the ones that the list names.
+ * @param calculators those of the list that the site has.
  */
 export function validateList(parsed: ParsedList, calculators: Calculators): ParsedList {
   const problems = [...parsed.problems]

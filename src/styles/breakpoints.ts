@@ -1,14 +1,14 @@
-/** From here on, form and result fit side by side. */
+/** Wide enough for form and result side by side. */
 export const wide = 'screen and (min-width: 52rem)'
-/** From here on, small things fit in a row. */
+/** Wide enough for small things in a row. */
 export const medium = 'screen and (min-width: 36rem)'
-/** The result is below the form, and there is height enough for something to stay at the foot. */
+/** The result is below the form, and the screen is high enough for a bar at its foot. */
 export const footed = 'screen and (max-width: 51.99rem) and (min-height: 34rem)'
-/** Of these, what is held in a hand. */
+/** Such a screen, as low as a phone's. */
 export const thumb = `${footed} and (max-height: 50rem)`
-/** So low that what stays at the foot takes as little as it can. */
+/** So low that a bar at the foot must be as low as possible. */
 export const low = 'screen and (max-height: 33.99rem)'
-/** Of these, what has no room for a head that stays as well. */
+/** So low that the header must not stay in sight as well. */
 export const veryLow = 'screen and (max-height: 21rem)'
 /** As narrow as a phone. */
 export const hand = 'screen and (max-width: 35.99rem)'

@@ -19,7 +19,7 @@ export function ChoiceField(props: FieldProps<'choice'>) {
           name={path}
           value={typeof value === 'string' ? value : field.default}
           onChange={({ target }) => {
-            // A program can choose none: then the one before stays.
+            // A program can select no option: then the one before stays.
             if (target.selectedIndex >= 0) onEdit(path, target.value)
           }}
           aria-invalid={isInvalid}

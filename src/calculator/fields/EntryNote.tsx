@@ -20,7 +20,7 @@ import { useUsualQuestion } from './usualRanges.ts'
 export { tellUsualRanges } from './usualRanges.ts'
 
 interface EntryNoteProps {
-  /** The input is described by it, also while nobody sees it. */
+  /** The input's description has this id, also while it is hidden. */
   id: string
   field: FieldOf<'number'>
   value: NumberValue
@@ -49,7 +49,7 @@ function Note(props: EntryNoteProps) {
   const withPoint = pointForComma(field.unit, value)
   const asked = useUsualQuestion(field, value)
   const entry = read(field.unit, value)
-  // A number that is refused beside another is none that the field refuses: a toast says why.
+  // A number that only another field makes impossible is not wrong in itself: a toast explains it.
   const isWrong = isRefused && !(entry && isWithin(entry.value, field.accepts))
   if (withPoint !== undefined) {
     return (
@@ -88,7 +88,7 @@ interface QuestionProps {
   children: string
 }
 
-/** A quiet line on what was typed, with another way to read it. The field gets the focus again. */
+/** A line about the entry, with a button that changes it. After a press the field has the focus again. */
 function Question({ id, said, onUse, children }: QuestionProps) {
   return (
     <p id={id} className={styles.question}>
@@ -114,7 +114,7 @@ interface HintProps {
   children: string
 }
 
-/** A line that is seen with the focus of its field: a change of focus draws nothing again. */
+/** A line that shows with the focus of its field. It listens itself, so React draws nothing again. */
 function Hint({ id, when, children }: HintProps) {
   const line = useRef<HTMLParagraphElement>(null)
   useEffect(() => {
@@ -130,7 +130,7 @@ function Hint({ id, when, children }: HintProps) {
     // A hint that disappears during a press would move the pressed button from under the finger.
     const leave = () => {
       if (!document.querySelector('button:active, a:active, input:active')) setTimeout(show)
-      // A finger is up before the browser moves the focus; the mouse that it makes of it is not.
+      // After a touch, the browser moves the focus before it sends mouseup.
       else window.addEventListener('mouseup', () => setTimeout(show), { once: true, signal })
     }
     show()
@@ -145,7 +145,7 @@ function Hint({ id, when, children }: HintProps) {
   )
 }
 
-/** 'A number, as 12.5, or 12 ft 6 in'; of a number that is refused, which numbers are not. */
+/** 'A number, as 12.5, or 12 ft 6 in'; of a refused number, the range: 'A number above zero, …'. */
 function whatIsRead(field: FieldOf<'number'>, value: NumberValue, isRefused: boolean): string {
   const { unit, accepts } = field
   const isNumber = read(unit, value) !== undefined
@@ -161,7 +161,7 @@ function messageFor(unit: string) {
   return unit === 'm²' ? entryNote.readsSides : entryNote.reads
 }
 
-/** '3.5' for '3,5', which is no number. */
+/** The entry with a decimal point, '3.5' for '3,5'; undefined for any other entry. */
 function pointForComma(unit: string, value: NumberValue): string | undefined {
   const text = value.amount.trim()
   if (!/^[^,.]+,[^,.]+$/.test(text) || read(unit, value)) return undefined

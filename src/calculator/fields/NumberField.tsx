@@ -108,7 +108,7 @@ function unitName(unit: string): string {
 
 /** '= 3.6576 m' for '12 ft'; nothing for an entry in the field's own unit, or what is no number. */
 function inOwnUnit(unit: string, { amount, ...beside }: NumberValue): string {
-  // As most fields are when a page opens: nothing is read, and no pattern is made ready for it.
+  // Most fields are empty when a page opens, and parsing them costs time.
   if (amount === '' && beside.inches === '') return ''
   const entry = parseMeasurement(unit, { text: amount, ...beside })
   if (entry?.asEntered === undefined) return ''

@@ -21,7 +21,7 @@ interface RepeatFieldProps {
   onEdit: (path: string, value: FieldValue) => void
 }
 
-/** Rows of fields that repeat. People add and remove them; what is typed stays with its row. */
+/** Rows of fields that a person adds and removes. Entries stay with their row. */
 export function RepeatField(props: RepeatFieldProps) {
   const { path, repeat, control, onAdd, onRemove, onEdit } = props
   const { label, hint, row, minimum, maximum } = repeat
@@ -31,7 +31,7 @@ export function RepeatField(props: RepeatFieldProps) {
   const fieldset = useRef<HTMLFieldSetElement>(null)
   const id = useId()
 
-  // Drawn at once: a phone opens its keyboard only within the very tap.
+  // Drawn at once: a phone opens its keyboard only during the tap.
   const addRow = () => {
     flushSync(() => append(toRow(repeat.fields, path, {}), { shouldFocus: false }))
     onAdd()

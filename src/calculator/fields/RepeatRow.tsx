@@ -19,7 +19,7 @@ interface RepeatRowProps {
   onRemove: (() => void) | undefined
 }
 
-/** One row, with the word and number that it goes by. */
+/** One row, with its title and the button that removes it. */
 export function RepeatRow(props: RepeatRowProps) {
   const { repeat, path, control, title, onEdit, onRemove } = props
   const { fields } = repeat

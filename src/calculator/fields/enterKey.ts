@@ -12,17 +12,17 @@ export function moveOnWithEnter(event: KeyboardEvent<HTMLFormElement>): void {
   next.focus()
 }
 
-/** The field that has the focus while a person is in another window or app. */
+/** The field that will have the focus again when a person comes back from another window or app. */
 let waiting: EventTarget | undefined
 
-/** Notes whether a person leaves a field, or the whole page with the field half filled in. */
+/** Notes the field where the person left the page, and not only the field. */
 export function handleBlur({ target }: FocusEvent<HTMLFormElement>): void {
   waiting = target === document.activeElement ? target : undefined
 }
 
 /**
- * Says on a phone's keyboard what its Enter will do, and lets a typed number be typed over; but not
- * when a person comes back to the page: what was half typed goes on.
+ * Labels the Enter key of a phone's keyboard, and selects a filled number, so that typing replaces it. When a
+ * person comes back to the page, it selects nothing, so that a half-typed number goes on.
  */
 export function handleFocus({ target }: FocusEvent<HTMLFormElement>): void {
   if (!isNumberField(target)) return

@@ -49,7 +49,7 @@ export function Basis({ slug, guide, lang }: BasisProps) {
   )
 }
 
-/** A source is called what it calls itself, in English. */
+/** A source has its own English title in every language. */
 function SourceTitle({ title, url }: { title: string; url: string | undefined }) {
   return url ? (
     <a href={url} lang="en">

@@ -9,7 +9,7 @@ interface FoldProps {
   children: ReactNode
 }
 
-/** A part of the guide that opens from its heading: a phone has the result and little below it. */
+/** A part of the guide that opens from its heading, so that the page stays short on a phone. */
 export function Fold({ heading, lang, children }: FoldProps) {
   return (
     <details className={faqs.faq}>

@@ -5,7 +5,7 @@ import { Row } from '../../ui/spacing/Row.tsx'
 import { Stack } from '../../ui/spacing/Stack.tsx'
 import * as styles from './Guide.css.ts'
 
-/** Where to go from a calculator: others that come with the same job. */
+/** Links to the calculators of the same job. */
 export function NextSteps({ related }: { related: readonly RelatedCalculator[] }) {
   if (related.length === 0) return null
   return (

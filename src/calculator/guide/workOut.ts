@@ -6,7 +6,7 @@ import { computeEstimate } from '../../../schemas/estimate/estimate.ts'
 import { formValuesOf } from '../../../schemas/estimate/formValues.ts'
 import { entered, inputRows } from '../../../schemas/estimate/inputRows.ts'
 
-/** A figure by its name. */
+/** A figure with its label. */
 export interface Pair {
   key: string
   label: string
@@ -20,7 +20,7 @@ export interface WorkedOut {
   name: string
   inputs: Pair[]
   rows: Pair[]
-  /** Inputs and results by name, as texts show them. */
+  /** The values of inputs and results by name, for texts that mention them. */
   shown: ReadonlyMap<string, string>
 }
 
@@ -37,7 +37,7 @@ export function workOut(
     const { rows } = outcome.estimate
     const entries = inputRows(calculator, outcome.estimate)
     const shown = new Map([...entries, ...rows].map((item) => [item.key, item.value]))
-    // An example ends with its results: what is asked for under a bill has no place in it.
+    // An example ends with its results, so it has no fields of the bill.
     const inputs = entries.flatMap((row) => {
       if (isBillField(calculator.fields[row.key])) return []
       const value = figureWithUnit(row.value, unitFor(row.unit, row.value))

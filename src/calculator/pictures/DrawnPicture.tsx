@@ -7,7 +7,7 @@ import type { PictureProps } from './pictureProps.ts'
 import { ShapeView } from './ShapeView.tsx'
 import { useFocusedField } from './useFocusedField.ts'
 
-/** The picture of a result, or of what to measure; the focused field's measure stands out. */
+/** The picture of a result; before there is one, of the measures to take. It highlights the focused field. */
 export function DrawnPicture({ calculator, estimate, isStale }: PictureProps) {
   const names = useMemo(() => Object.keys(calculator.fields), [calculator])
   const focused = useFocusedField(names)

@@ -9,7 +9,7 @@ interface ShapeViewProps {
   focused: string | undefined
 }
 
-/** One shape of a drawing as SVG. Only what the focus concerns is drawn again when it moves. */
+/** One shape of a drawing as SVG. When the focus moves, only the shapes that it concerns are drawn again. */
 export const ShapeView = memo(
   function ShapeView({ shape, focused }: ShapeViewProps) {
     const id = useId()
@@ -27,7 +27,7 @@ function isFocused({ field }: Shape, focused: string | undefined): boolean {
 
 interface ElementsProps {
   elements: readonly SvgElement[]
-  /** The field that they measure, while it has the focus. */
+  /** The field that the elements measure, while it has the focus. */
   highlight?: string | undefined
 }
 
@@ -42,7 +42,7 @@ function Elements({ elements, highlight }: ElementsProps) {
   })
 }
 
-/** The colours of an element; what neither stands for anything nor says anything has none. */
+/** The class of an element that has a paint or a text; others need none. */
 function lookOf({ tag, paint }: SvgElement, highlight: string | undefined) {
   if (!paint && tag !== 'text') return {}
   const look = paint ? styles.shape[paint] : styles.label

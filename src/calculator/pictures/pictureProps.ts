@@ -6,6 +6,6 @@ export interface PictureProps {
   calculator: Calculator
   /** The result to draw; without one the picture shows what each field measures. */
   estimate: Estimate | undefined
-  /** The inputs were changed since: what the picture shows is not what the fields say. */
+  /** The inputs were changed since, so the picture no longer shows the fields. */
   isStale?: boolean
 }

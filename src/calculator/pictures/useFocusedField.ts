@@ -1,18 +1,18 @@
 import { useEffect, useState } from 'react'
 
 /**
- * The name of the field that has the focus. It listens beside the form, so that a change of focus
- * draws the picture again and never the inputs.
+ * The name of the field that has the focus. It listens on the document, so that a change of focus draws
+ * only the picture again.
  */
 export function useFocusedField(names: readonly string[]): string | undefined {
   const [focused, setFocused] = useState<string>()
   useEffect(() => {
     const update = () => {
-      // Of a field's unit control, the field.
+      // A unit control counts as its field.
       const [name = ''] = document.activeElement?.getAttribute('name')?.split('.') ?? []
       setFocused(names.includes(name) ? name : undefined)
     }
-    // Where the focus moves on to something, focusin says to what.
+    // Where the focus moves to another element, focusin follows.
     const forget = ({ relatedTarget }: FocusEvent) => {
       if (relatedTarget === null) setFocused(undefined)
     }

@@ -7,15 +7,15 @@ import * as styles from './KeyFigureBar.css.ts'
 interface KeyFigureBarProps {
   row: ResultRow
   results: RefObject<HTMLElement | null>
-  /** The inputs were changed since: the figure is the one of before. */
+  /** The inputs were changed since. */
   isStale: boolean
   /** Leads to the whole result. */
   onOpen: () => void
 }
 
 /**
- * On a phone, while the form above is edited again and the result is out of sight below: the key
- * figure at the bottom of the screen. A tap leads to the whole result.
+ * Shows the key figure at the foot of a phone's screen while the result is out of sight below the form. A
+ * tap leads to the whole result.
  */
 export function KeyFigureBar({ row, results, isStale, onOpen }: KeyFigureBarProps) {
   const [isBelow, setBelow] = useState(false)

@@ -30,8 +30,8 @@ interface ResultsProps {
 }
 
 /**
- * The results block. It is a live region: what changes in it is read out, the bill as a whole, so
- * that a figure never comes without its label; what is the same every time is not.
+ * The results block. It is a live region: a screen reader reads all figures with their labels when one
+ * changes. The tip and the disclaimer, which do not change, are not read.
  */
 export function Results({ calculator, result, ref, children }: ResultsProps) {
   return (
@@ -87,7 +87,7 @@ interface ResultRowsProps {
   lang: string | undefined
 }
 
-/** The figures; that they turn stale draws none of them anew. */
+/** The figures. React does not draw them again when they turn stale. */
 const ResultRows = memo(function ResultRows({ rows, lang }: ResultRowsProps) {
   return (
     <dl className={styles.bill} lang={lang} aria-atomic="true">
@@ -103,7 +103,7 @@ const ResultRows = memo(function ResultRows({ rows, lang }: ResultRowsProps) {
   )
 })
 
-/** A figure and its unit, each in its column; what is said around the figure stands around it. */
+/** A figure and its unit, each in its column. A language may put words before the figure. */
 function Figure({ value, unit }: Pick<ResultRow, 'value' | 'unit'>) {
   const [before, after] = aroundFigure(unit)
   const behind = after && <span className={styles.unit}>{after}</span>

@@ -2,8 +2,8 @@ import * as form from '#messages/form.ts'
 import * as styles from './Results.css.ts'
 
 /**
- * Stands above a result whose inputs were changed since: the figure is the one of before. It is not
- * read out: whoever types would be interrupted.
+ * The notice above a result whose inputs were changed since. A screen reader does not read it at once: that
+ * would interrupt the typing.
  */
 export function Stale() {
   return (

@@ -17,7 +17,7 @@ interface WorkingStepsProps {
 }
 
 /**
- * The steps of a result, drawn behind it: no key or tap waits for what a person may never open.
+ * The steps of a result. React draws them after the result, so that no key or tap waits for them.
  */
 export function WorkingSteps({ calculator, estimate }: WorkingStepsProps) {
   const drawn = useDeferredValue<Estimate | null>(estimate, null)
@@ -47,7 +47,7 @@ function Steps({ calculator, estimate }: WorkingStepsProps) {
   )
 }
 
-/** A step for the eye: each = begins a line. Screen readers get the same in words. */
+/** A step as it is seen: each '=' begins a line. Screen readers get the same in words. */
 function Written({ line }: { line: string }) {
   const [name = '', ...rest] = line.split(/(?= = )/)
   return (

@@ -1,4 +1,4 @@
-/** Scrolls, where it must, until a result is on the screen, and puts a phone's keyboard away. */
+/** Scrolls to a result that is not on the screen, and closes a phone's keyboard. */
 export function bringIntoView(results: HTMLElement | null): void {
   if (!results) return
   const { top, bottom } = results.getBoundingClientRect()

@@ -25,7 +25,7 @@ export function NumberInput({ unit, children, ...input }: NumberInputProps) {
   )
 }
 
-/** A second such input in the frame of a first. */
+/** A second number in the same frame, as inches beside feet. */
 export function SecondInput(input: InputProps) {
   return <input {...input} {...DECIMAL} className={styles.beside} />
 }

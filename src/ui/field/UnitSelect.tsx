@@ -22,11 +22,11 @@ export function UnitSelect({ units, nameOf, ...select }: UnitSelectProps) {
   )
 }
 
-/** They stay as they are while the number beside them is typed. */
+/** React does not draw them again while a person types the number beside them. */
 const Options = memo(function Options({ units, nameOf }: OptionsProps) {
   return units.map((unit) => {
     const name = nameOf?.(unit) ?? unit
-    // Without a value, an option has its text for one.
+    // An option without a value has its text as its value.
     return (
       <option key={unit} value={name === unit ? undefined : unit}>
         {name}

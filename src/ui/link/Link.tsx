@@ -5,15 +5,15 @@ import { inLanguage } from '../../addresses.ts'
 interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
   /** From the root of the site, as '/privacy' or '/#tools'. */
   to: string
-  /** It leads to another place on the page at hand: nothing is drawn anew, and the page does not jump. */
+  /** The link leads to a place on this page, which scrolls there by itself. */
   isOnPage?: boolean
 }
 
 /**
- * A link within the site. The change of the page is drawn as one.
+ * A link within the site. A view transition shows the change of the page.
  *
- * The router's own link works out relative paths and what to fetch ahead, of which this site needs
- * neither: of a page with links to a thousand calculators, that was half the time of drawing it.
+ * It is lighter than the router's own link, which resolves relative paths and prefetches: on a page with
+ * a thousand links, that took half the time of drawing.
  */
 export function Link({ to, isOnPage = false, onClick, ...props }: LinkProps) {
   const navigate = useNavigate()

@@ -24,7 +24,7 @@ const CHOICES = 'a[href], button'
  * arrow keys, Home and End do too; Escape closes and returns to the button; leaving it closes it.
  */
 export function Menu({ label, name, panel: hangsFrom = 'button', onOpen, children }: MenuProps) {
-  // Undefined until it is opened: a panel that nobody has asked for is not drawn.
+  // Undefined until a person opens it: before that, the panel is not drawn.
   const [open, setOpen] = useState<boolean>()
   const panelId = useId()
   const container = useRef<HTMLDivElement>(null)
@@ -33,7 +33,7 @@ export function Menu({ label, name, panel: hangsFrom = 'button', onOpen, childre
 
   useEffect(() => {
     if (!open) return undefined
-    // Low on the page the panel may open below what the screen shows.
+    // Low on the page, the panel may open below the screen.
     const bottom = panel.current?.getBoundingClientRect().bottom ?? 0
     if (bottom > innerHeight) panel.current?.scrollIntoView({ block: 'nearest' })
     const closeOutside = (event: Event) => {
@@ -58,7 +58,7 @@ export function Menu({ label, name, panel: hangsFrom = 'button', onOpen, childre
     const menu = container.current
     // Keys bubble up from the button and from the choices.
     menu?.addEventListener('keydown', moveWithKeys)
-    // From anywhere: Safari gives a button that was pressed no focus.
+    // On the document, because Safari does not focus a button that is pressed.
     document.addEventListener('keydown', closeWithEscape)
     document.addEventListener('pointerdown', closeOutside)
     document.addEventListener('focusin', closeOutside)
@@ -74,8 +74,7 @@ export function Menu({ label, name, panel: hangsFrom = 'button', onOpen, childre
     const choice = target instanceof Element ? target.closest(CHOICES) : null
     if (!choice) return
     setOpen(false)
-    // It would be lost with the panel. Where a link leads to another page, that page takes it over,
-    // and Back leads to where this one is now.
+    // The focus would be lost with the panel. A link's page takes it over.
     button.current?.focus({ preventScroll: true })
   }
 
@@ -101,19 +100,19 @@ export function Menu({ label, name, panel: hangsFrom = 'button', onOpen, childre
         id={panelId}
         ref={panel}
         className={styles.panel[hangsFrom]}
-        // A press on a text of it would lead the focus out of it otherwise, which closes it.
+        // Without this, a press on a text in the panel would move the focus out, and close the panel.
         tabIndex={-1}
         hidden={!open}
         onClickCapture={(event) => onChoice(event.target)}
       >
-        {/* Once drawn it stays: a press on a link closes the panel, and is the link's after that. */}
+        {/* Once drawn it stays: a pressed link closes the panel, and must still exist to be followed. */}
         {open !== undefined && children}
       </div>
     </div>
   )
 }
 
-/** Where an arrow key, Home or End leads in a list; undefined for other keys. */
+/** The index that an arrow key, Home or End leads to; undefined for other keys. */
 function nextIndex(key: string, current: number, count: number): number | undefined {
   switch (key) {
     case 'ArrowDown':

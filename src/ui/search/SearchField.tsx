@@ -5,11 +5,11 @@ interface SearchFieldProps {
   label: string
   placeholder: string
   value: string
-  /** It got the focus: what searches is needed soon. */
+  /** The field got the focus: the page fetches the search. */
   onFocus: () => void
-  /** Hears of every change, as one types. */
+  /** Called at every key. */
   onChange: (value: string) => void
-  /** Enter, or the search key of a phone's keyboard: on to what was found. */
+  /** Called by Enter, or by the search key of a phone's keyboard. */
   onEnter: () => void
 }
 
@@ -24,7 +24,7 @@ export function SearchField(props: SearchFieldProps) {
     <input
       className={styles.input}
       type="search"
-      // Not a text of its own: the page as the build draws it has the same words.
+      // A label of its own would be one more text on the page.
       aria-label={label}
       enterKeyHint="search"
       autoComplete="off"

@@ -15,16 +15,16 @@ import type { ShownToast, ToastMessage } from './toastMessage.ts'
 const ToastContext = createContext<(message?: ToastMessage) => void>(() => undefined)
 
 /**
- * Shows a toast: one at a time, a new one replaces the one before. Without a message it takes back one
- * that says what is wrong: it is right by now.
+ * Returns a function that shows a toast, in place of the one before. Without a message, the function
+ * removes a critical toast, because the problem is solved.
  */
 export function useToast(): (message?: ToastMessage) => void {
   return useContext(ToastContext)
 }
 
-// The toast is the largest part of the page's script that nobody needs at first.
+// The toast's code is large, and no page needs it at first.
 const importToaster = () => import('./Toaster.tsx')
-/** How long a message waits for that before a line at the foot of the page shows it. */
+/** After this time without the toast's code, the banner shows the message. */
 const PATIENCE_MS = 1000
 
 export function ToastProvider({ children }: { children: ReactNode }) {

@@ -6,13 +6,13 @@ export interface ToastMessage {
   /** The one action that the toast offers. */
   action?: {
     label: string
-    /** How else to get there, for those who cannot reach a toast before it goes. */
+    /** Another way to do the same, for a person who cannot reach the toast before it goes. */
     altText: string
     onSelect: () => void
   }
 }
 
-/** A toast that is on the page; its number tells it from an equal one before it. */
+/** A toast on the page. Its number distinguishes it from an equal one before it. */
 export interface ShownToast extends ToastMessage {
   number: number
 }
