@@ -1,23 +1,23 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { tokens } from '../styles/tokens.css.ts'
+import { panel } from '../ui/spacing/panel.css.ts'
 
-const { color, radius, size, space, text } = tokens
+const { color, size, space, text } = tokens
 
 /** Wide enough for columns. */
 const broad = '(min-width: 30rem)'
 const COLUMNS = 'minmax(0, 2fr) minmax(0, 3fr)'
 
-export const block = style({
-  containerType: 'inline-size',
-  display: 'grid',
-  gap: space.s,
-  padding: space.m,
-  border: `1px solid ${color.line}`,
-  borderRadius: radius.m,
-  background: color.surface,
-  // Where a page ends, browsers draw what follows in a grid over what went before.
-  '@media': { print: { display: 'block' } },
-})
+export const block = style([
+  panel,
+  {
+    containerType: 'inline-size',
+    display: 'grid',
+    gap: space.s,
+    // Where a page ends, browsers draw what follows in a grid over what went before.
+    '@media': { print: { display: 'block' } },
+  },
+])
 export const heading = style({ fontSize: text.l })
 export const note = style({
   padding: `${space.s} ${space.m}`,

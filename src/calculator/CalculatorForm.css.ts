@@ -2,18 +2,18 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { thumb, withoutHas } from '../styles/breakpoints.ts'
 import { tokens } from '../styles/tokens.css.ts'
 import { hintOnFocus } from '../ui/field/Field.css.ts'
+import { panel } from '../ui/spacing/panel.css.ts'
 
 const { color, radius, shadow, size, space, text } = tokens
 
-export const form = style({
-  display: 'grid',
-  gap: space.l,
-  padding: space.m,
-  border: `1px solid ${color.line}`,
-  borderRadius: radius.m,
-  background: color.surface,
-  boxShadow: shadow.raised,
-})
+export const form = style([
+  panel,
+  {
+    display: 'grid',
+    gap: space.l,
+    boxShadow: shadow.raised,
+  },
+])
 export const fields = style({ containerType: 'inline-size', display: 'grid', gap: '1.375rem' })
 // A hint that comes and goes stands in the gap below its field, so that nothing moves; where it does
 // not fit there, in line.

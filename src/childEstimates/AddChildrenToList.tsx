@@ -2,14 +2,9 @@ import { useState } from 'react'
 import * as addToList from '#messages/addToList.ts'
 import * as messages from '#messages/childEstimates.ts'
 import { say } from '../../schemas/messages/message.ts'
+import { LIST_IS_FULL } from '../list/listIsFull.ts'
 import { setList } from '../list/listStore.ts'
-import {
-  hasRoom,
-  type JobList,
-  LIST_IS_FULL,
-  type ListedEstimate,
-  mergeLists,
-} from '../state/jobList.ts'
+import { hasRoom, type JobList, type ListedEstimate, mergeLists } from '../state/jobList.ts'
 import { saveSession } from '../state/session.ts'
 import { get, useSlot } from '../state/store.ts'
 import { Button } from '../ui/button/Button.tsx'

@@ -18,6 +18,7 @@ import { usePending } from '../runtime/pending.ts'
 import type { JobList } from '../state/jobList.ts'
 import { awaited } from '../styles/hidden.css.ts'
 import { ButtonLink } from '../ui/button/ButtonLink.tsx'
+import { panel } from '../ui/spacing/panel.css.ts'
 import { Stack } from '../ui/spacing/Stack.tsx'
 import { AddChildrenToList } from './AddChildrenToList.tsx'
 import * as ownStyles from './ChildEstimates.css.ts'
@@ -84,7 +85,7 @@ function Stages({ calculator, estimate, childList, others, current }: StagesProp
   const source = { calculator, estimate, childList, calculators: others, materials, bill }
   return (
     <>
-      <Stack as="section" gap="m" className={styles.panel} aria-label={messages.heading}>
+      <Stack as="section" gap="m" className={panel} aria-label={messages.heading}>
         <h2 className={ownStyles.title}>{messages.heading}</h2>
         {[...stages].map(([stage, ids]) => (
           <div key={stage} className={ownStyles.stage}>

@@ -4,6 +4,7 @@ import { formatMoney } from '../../schemas/bill/money.ts'
 import { say } from '../../schemas/messages/message.ts'
 import type { AggregatedMaterials } from '../list/aggregateMaterials.ts'
 import * as styles from '../list/ListOfJob.css.ts'
+import { panel } from '../ui/spacing/panel.css.ts'
 import { Row } from '../ui/spacing/Row.tsx'
 import { Stack } from '../ui/spacing/Stack.tsx'
 import * as ownStyles from './ChildEstimates.css.ts'
@@ -71,13 +72,13 @@ export function PerArea({ cost: perArea }: { cost: CostPerArea | undefined }) {
   return (
     <div aria-live="polite">
       {perArea && (
-        <div className={styles.panel}>
+        <Stack gap="m" className={panel}>
           <p className={ownStyles.cost}>
             <span>{perArea.label}</span>
             <strong data-cost-per-area="">{formatMoney(perArea.cost)}</strong>
           </p>
           <p>{perArea.note}</p>
-        </div>
+        </Stack>
       )}
     </div>
   )

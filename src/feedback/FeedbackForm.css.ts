@@ -1,22 +1,17 @@
 import { style } from '@vanilla-extract/css'
 import { tokens } from '../styles/tokens.css.ts'
+import { panel } from '../ui/spacing/panel.css.ts'
 
 const { color, radius, shadow, space } = tokens
 
-const panel = style({
-  padding: space.m,
-  border: `1px solid ${color.line}`,
-  borderRadius: radius.m,
-  background: color.surface,
-  boxShadow: shadow.raised,
-})
+const raised = style([panel, { boxShadow: shadow.raised }])
 
 export const form = style([
-  panel,
+  raised,
   { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.l },
 ])
 export const sent = style([
-  panel,
+  raised,
   { borderInlineStart: `0.375rem solid ${color.action}`, background: color.answer },
 ])
 /** Not drawn at all: no eye, no Tab and no screen reader comes by. */

@@ -3,17 +3,12 @@ import type { Calculator } from '../../schemas/definition/compiled.ts'
 import type { Estimate } from '../../schemas/estimate/estimate.ts'
 import type { FormValues } from '../../schemas/estimate/formValues.ts'
 import { say } from '../../schemas/messages/message.ts'
-import {
-  hasRoom,
-  LIST_IS_FULL,
-  type ListedEstimate,
-  listedAlike,
-  nextName,
-} from '../state/jobList.ts'
+import { hasRoom, type ListedEstimate, listedAlike, nextName } from '../state/jobList.ts'
 import { get, useEdited, useSlot } from '../state/store.ts'
 import { Button } from '../ui/button/Button.tsx'
 import { useOpenPage } from '../ui/link/useOpenPage.ts'
 import { useToast } from '../ui/toast/ToastProvider.tsx'
+import { LIST_IS_FULL } from './listIsFull.ts'
 import { addToList } from './listStore.ts'
 
 export interface AddToListProps {

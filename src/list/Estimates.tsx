@@ -7,7 +7,6 @@ import {
   hasRoom,
   insertEstimate,
   type JobList,
-  LIST_IS_FULL,
   LIST_LIMITS,
   nextId,
   removeEstimate,
@@ -21,6 +20,7 @@ import { useToast } from '../ui/toast/ToastProvider.tsx'
 import { EstimateCard } from './EstimateCard.tsx'
 import { type Calculators, type Evaluations, nameOf } from './evaluateList.ts'
 import * as styles from './ListOfJob.css.ts'
+import { LIST_IS_FULL } from './listIsFull.ts'
 import { setList } from './listStore.ts'
 
 interface EstimatesProps {

@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { wide } from '../styles/breakpoints.ts'
 import { tokens } from '../styles/tokens.css.ts'
+import { panel } from '../ui/spacing/panel.css.ts'
 
 const { color, radius, size, space, text } = tokens
 
@@ -15,12 +16,6 @@ export const workplace = style({
 })
 export const empty = style({ maxWidth: size.prose, marginTop: space.m })
 export const opening = style({ marginTop: space.l, '@media': { print: { display: 'none' } } })
-export const panel = style({
-  padding: space.m,
-  border: `1px solid ${color.line}`,
-  borderRadius: radius.m,
-  background: color.surface,
-})
 export const texts = style([panel, { paddingBlock: space.xs }])
 globalStyle(`${texts} > div`, { marginBottom: space.s })
 export const buttons = style({ '@media': { print: { display: 'none' } } })

@@ -4,6 +4,7 @@ import { say } from '../../schemas/messages/message.ts'
 import type { ParsedList } from '../permalink/listText.ts'
 import { awaited } from '../styles/hidden.css.ts'
 import { Button } from '../ui/button/Button.tsx'
+import { panel } from '../ui/spacing/panel.css.ts'
 import { Row } from '../ui/spacing/Row.tsx'
 import { Stack } from '../ui/spacing/Stack.tsx'
 import * as styles from './ListOfJob.css.ts'
@@ -60,7 +61,7 @@ function Choosing({ parsed, onChoose }: ChoosingProps) {
     [words.leave, 'ignore'],
   ]
   return (
-    <Stack gap="m" className={styles.panel}>
+    <Stack gap="m" className={panel}>
       <h2>{words.hasList}</h2>
       <p>
         {title ? say(words.otherListTitled, { title, count }) : say(words.otherList, { count })}

@@ -81,7 +81,7 @@ export function wholeInPacks(line: BillLine): string {
  *
  * @param nameOf the name of the estimate with an id.
  */
-export function sharesInWords(
+export function describeShares(
   line: BillLine,
   shares: readonly Share[],
   nameOf: (id: string) => string,
@@ -89,5 +89,5 @@ export function sharesInWords(
   const [first, ...others] = shares
   if (first && others.length === 0) return `${nameOf(first.id)}: ${wholeInPacks(line)}`
   const each = shares.map(({ id, exact }) => `${nameOf(id)}: ${inPacks(line, exact)}`).join(', ')
-  return say(words.inWords, { shares: each, whole: wholeInPacks(line) })
+  return say(words.sharesAndTotal, { shares: each, whole: wholeInPacks(line) })
 }

@@ -1,20 +1,20 @@
 import { style } from '@vanilla-extract/css'
 import { tokens } from '../styles/tokens.css.ts'
+import { panel } from '../ui/spacing/panel.css.ts'
 
 const { color, font, radius, space, text } = tokens
 
-export const sheet = style({
-  display: 'grid',
-  gap: space.m,
-  marginTop: space.xl,
-  padding: space.m,
-  border: `1px solid ${color.line}`,
-  borderRadius: radius.m,
-  background: color.surface,
-  '@media': {
-    print: { display: 'block', padding: 0, border: 0, fontSize: '9.5pt', lineHeight: 1.35 },
+export const sheet = style([
+  panel,
+  {
+    display: 'grid',
+    gap: space.m,
+    marginTop: space.xl,
+    '@media': {
+      print: { display: 'block', padding: 0, border: 0, fontSize: '9.5pt', lineHeight: 1.35 },
+    },
   },
-})
+])
 export const heading = style({
   fontSize: text.m,
   '@media': { print: { fontSize: '11pt', breakAfter: 'avoid' } },

@@ -1,5 +1,3 @@
-import * as words from '#messages/jobList.ts'
-import { say } from '../../schemas/messages/message.ts'
 import type { TabState } from './tabState.ts'
 
 /*
@@ -73,13 +71,6 @@ export function listedAlike(
       names.every((name) => one.values[name] === values[name]),
   )
 }
-
-/** The toast where there is no room for one more. */
-export const LIST_IS_FULL = {
-  title: words.full,
-  text: say(words.fullText, { limit: LIST_LIMITS.estimates }),
-  tone: 'critical',
-} as const
 
 /** Whether there is room for so many more. */
 export function hasRoom(list: JobList, more = 1): boolean {

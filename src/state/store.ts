@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { EMPTY_LIST } from './jobList.ts'
 import type { FormState, TabState } from './tabState.ts'
 
 /*
@@ -11,7 +12,7 @@ const EMPTY: TabState = {
   prices: {},
   addsLabour: undefined,
   quotations: {},
-  list: { title: '', note: '', estimates: [] },
+  list: EMPTY_LIST,
   editedEstimate: undefined,
 }
 

@@ -3,19 +3,13 @@ import { tokens } from '../../styles/tokens.css.ts'
 import { faq } from '../../ui/faqs/Faqs.css.ts'
 import { standalone } from '../../ui/link/Link.css.ts'
 
-const { color, radius, size, space, text } = tokens
+const { color, size, space, text } = tokens
 
 export const guide = style({ marginTop: space.l })
 // Paper shows no closed part.
 globalStyle(`${guide} > :not([open])`, { '@media': { print: { display: 'none' } } })
 globalStyle('summary > h2', { display: 'inline', fontSize: text.m })
 export const steps = style({ maxWidth: size.prose, paddingInlineStart: space.l })
-export const example = style({
-  padding: space.m,
-  border: `1px solid ${color.line}`,
-  borderRadius: radius.m,
-  background: color.surface,
-})
 export const exampleName = style({ marginBottom: space.s, fontSize: text.m })
 export const arrow = style({ padding: `${space.xs} 0`, color: color.quiet, fontSize: text.s })
 

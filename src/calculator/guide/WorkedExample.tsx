@@ -1,11 +1,12 @@
 import * as guide from '#messages/guide.ts'
+import { panel } from '../../ui/spacing/panel.css.ts'
 import * as styles from './Guide.css.ts'
 import type { Pair, WorkedOut } from './workOut.ts'
 
 /** One example: what was entered and what it comes to. */
 export function WorkedExample({ example, lang }: { example: WorkedOut; lang: string | undefined }) {
   return (
-    <article className={styles.example}>
+    <article className={panel}>
       <h3 className={styles.exampleName} lang={lang}>
         {example.name}
       </h3>

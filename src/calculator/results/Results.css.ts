@@ -1,6 +1,7 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { hand } from '../../styles/breakpoints.ts'
 import { tokens } from '../../styles/tokens.css.ts'
+import { panel } from '../../ui/spacing/panel.css.ts'
 
 const { color, radius, shadow, size, space, text } = tokens
 
@@ -8,16 +9,15 @@ const { color, radius, shadow, size, space, text } = tokens
 const roomy = '(min-width: 15rem)'
 const columns = '(grid-template-columns: subgrid)'
 
-export const block = style({
-  containerType: 'inline-size',
-  display: 'grid',
-  gap: space.s,
-  padding: space.m,
-  border: `1px solid ${color.line}`,
-  borderRadius: radius.m,
-  background: color.surface,
-  boxShadow: shadow.raised,
-})
+export const block = style([
+  panel,
+  {
+    containerType: 'inline-size',
+    display: 'grid',
+    gap: space.s,
+    boxShadow: shadow.raised,
+  },
+])
 export const heading = style({ fontSize: text.l })
 /** How a bill ends: its sum is underlined twice. */
 const total = `4px double ${color.text}`

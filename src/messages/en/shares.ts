@@ -5,4 +5,4 @@ export const together = 'Together'
 // '21.92 bags, so 22 bags': packs that are rounded up.
 export const rounded = '{exact}, so {whole}'
 // 'Foundation: 28.8 bags, Walls: 4.3 bags. Together: 33.1 bags, so 34 bags'.
-export const inWords = '{shares}. Together: {whole}'
+export const sharesAndTotal = '{shares}. Together: {whole}'

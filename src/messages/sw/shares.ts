@@ -4,4 +4,4 @@ export const from = {
 } as const
 export const together = 'Jumla'
 export const rounded = '{exact}, kwa hivyo {whole}'
-export const inWords = '{shares}. Jumla: {whole}'
+export const sharesAndTotal = '{shares}. Jumla: {whole}'
