@@ -75,27 +75,6 @@ test('a message does not cover the first lines of the list', async () => {
   expect(Math.max(...bottoms)).toBeLessThanOrEqual(top ?? 0)
 })
 
-test('with colours of a person’s own, a field and a price that are refused have a dashed edge', async () => {
-  const page = await site.visit('/concrete-mix-calculator', { ...PHONE, forcedColors: 'active' })
-  const edgeOf = (name: string) =>
-    page.locator(`[name=${name}]`).evaluate((input) => {
-      const hasEdge = getComputedStyle(input).borderTopStyle !== 'none'
-      const edged = hasEdge ? input : input.parentElement
-      return edged && getComputedStyle(edged).borderTopStyle
-    })
-  await calculate(page, { area: 'x' })
-  await page.waitForSelector('[name=area][aria-invalid=true]')
-  expect(await edgeOf('area')).toBe('dashed')
-  await calculate(page, { area: '20', thickness: '10' })
-  const price = page.locator('[name=price-cement]')
-  await price.fill('x')
-  await page.getByText('Type a price, such as 750 or 1,200.50.').waitFor()
-  expect(await edgeOf('price-cement')).toBe('dashed')
-  await price.fill('750')
-  await page.locator('[data-cost]').waitFor()
-  expect(await edgeOf('price-cement')).toBe('solid')
-})
-
 test('at 320 px feet and inches of an opening show their numbers whole', async () => {
   const page = await site.visit('/block-brick-estimator', {
     ...PHONE,

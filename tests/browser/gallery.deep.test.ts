@@ -24,13 +24,15 @@ describe('Every state of every component, on the gallery,', () => {
   })
 })
 
-test('with forced colours, pictures keep their ground and an invalid field its own edge', async () => {
+test('with forced colours, pictures keep their ground, and a field or a price that is refused its own edge', async () => {
   const page = await site.visit(TILES, { forcedColors: 'active' })
   await page.locator('figure svg').waitFor()
   await expectGoodLooks(page)
   const edgeOf = (name: string) =>
     page.locator(`[name=${name}]`).evaluate((input) => {
-      const { borderTopStyle, borderTopWidth } = getComputedStyle(input.parentElement ?? input)
+      const hasEdge = getComputedStyle(input).borderTopStyle !== 'none'
+      const edged = hasEdge ? input : (input.parentElement ?? input)
+      const { borderTopStyle, borderTopWidth } = getComputedStyle(edged)
       return `${borderTopWidth} ${borderTopStyle}`
     })
   await calculate(page, { roomLength: 'three' })
@@ -38,5 +40,9 @@ test('with forced colours, pictures keep their ground and an invalid field its o
   expect(await edgeOf('wastage')).toBe('2px solid')
   await calculate(page, ROOM)
   await page.getByRole('button', { name: 'Print Estimate' }).waitFor()
+  await page.locator('[name=price-tile]').fill('x')
+  await expect.poll(() => edgeOf('price-tile')).toBe('4px dashed')
+  await page.locator('[name=price-tile]').fill('60')
+  await expect.poll(() => edgeOf('price-tile')).toBe('1px solid')
   await expectGoodLooks(page)
 })
