@@ -33,7 +33,7 @@ export function Component() {
           <h2>{categoryNames[category]}</h2>
           <ul className={styles.links}>
             {items.map(({ slug, title }) => (
-              // Once all sheets stood on this page, each at its calculator's address.
+              // Older links lead to a sheet on this page, by its calculator's slug.
               <li key={slug} className={styles.entry} id={slug}>
                 <Link className={standalone} to={`/formulas/${slug}`}>
                   {title.page}

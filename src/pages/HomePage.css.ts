@@ -4,7 +4,7 @@ import { tokens } from '../styles/tokens.css.ts'
 
 const { color, size, space, text } = tokens
 
-/** On a phone so low that the first calculators stand on the same screen. */
+/** Low enough on a phone that the first calculators are on the same screen. */
 export const hero = style({
   display: 'grid',
   gridTemplateColumns: 'fit-content(100%) minmax(0, 1fr)',

@@ -30,7 +30,7 @@ export function HomePage() {
           <ButtonLink
             className={styles.start}
             to="/#tools"
-            // It glides there.
+            // `scrollToTools` scrolls there smoothly.
             isOnPage
             onClick={scrollToTools}
           >
@@ -44,7 +44,7 @@ export function HomePage() {
       <section className={styles.tools} id="tools" aria-labelledby="tools-heading">
         <ToolFinder />
       </section>
-      {/* After what is above it, as the foot of the page. */}
+      {/* React hydrates this after the part above. */}
       <Suspense>
         <Stack as="section" gap="m" className={section} aria-labelledby="why-heading">
           <h2 id="why-heading">{home.why}</h2>
@@ -76,7 +76,7 @@ export function HomePage() {
   )
 }
 
-/** Glides to the calculators on this page; a link from elsewhere is the router's affair. */
+/** Scrolls smoothly to the calculators on this page. The router handles a link from another page. */
 function scrollToTools(event: MouseEvent<HTMLAnchorElement>): void {
   const heading = document.getElementById('tools-heading')
   if (!heading || event.metaKey || event.ctrlKey || event.shiftKey) return

@@ -4,7 +4,7 @@ import { site } from '../site.ts'
 import { PageHeading } from '../ui/heading/PageHeading.tsx'
 import { PageMetadata } from '../ui/page/PageMetadata.tsx'
 
-/** The list of a job. What is on it is known in the browser alone: the build draws it empty. */
+/** The list of a job. Only the browser knows its content, so the build draws it empty. */
 export function Component() {
   return (
     <>

@@ -36,7 +36,7 @@ export function Component() {
   )
 }
 
-/** Who receives what the contact form sends: it depends on where this copy of the site is delivered. */
+/** Says who receives the contact form's messages, which depends on the deployment. */
 function MessageRoute() {
   const { endpoint } = formService
   const { toService, toHost } = privacy.messages

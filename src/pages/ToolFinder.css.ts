@@ -3,7 +3,7 @@ import { tokens } from '../styles/tokens.css.ts'
 
 const { color, size, space } = tokens
 
-/** As large as the field that comes into it: nothing moves when it does. */
+/** As large as the search field, so that nothing moves when that appears. */
 export const search = style({
   maxWidth: '24rem',
   minHeight: size.touchable,

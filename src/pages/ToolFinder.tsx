@@ -13,7 +13,7 @@ import { ToolList } from './ToolList.tsx'
 
 const importFinding = () => import('./findTools.ts')
 
-/** Every calculator as a card, and a field that leaves those that a person means. */
+/** Every calculator as a card, and a search field that filters them. */
 export function ToolFinder() {
   const [query, setQuery] = useState('')
   const list = useRef<HTMLDivElement>(null)
@@ -53,7 +53,7 @@ export function ToolFinder() {
   )
 }
 
-/** A field that does not react yet would be a dead one; its place is kept for it. */
+/** Shows the field once it reacts to input. Its place is reserved until then. */
 function OnceHydrated({ children }: { children: ReactNode }) {
   return useHydrated() && children
 }

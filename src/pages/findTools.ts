@@ -3,15 +3,15 @@ import type { Tool } from '../cards.ts'
 /** The parts of a calculator that a search reads. */
 type Named = Pick<Tool, 'title' | 'summary' | 'keywords'>
 
-/** Shorter words say too little: 'a' begins half the language. */
+/** Shorter words are compared as they are: 'a' begins half of all words. */
 const STEM = 4
 
 /** Longer words may have two letters wrong. */
 const LONG = 8
 
 /**
- * The calculators that are meant by what a person typed: those with these words, or, where none has
- * them, those with words that are spelled nearly so. Nothing typed means all.
+ * The calculators that a query finds: those with its words or, where none has them, those with similarly
+ * spelled words. An empty query finds all.
  */
 export function findTools<Found extends Named>(query: string, tools: readonly Found[]): Found[] {
   const exact = tools.filter((tool) => isFoundBy(query, tool, isSame))
@@ -20,7 +20,7 @@ export function findTools<Found extends Named>(query: string, tools: readonly Fo
 
 type Compare = (typed: string, word: string) => boolean
 
-/** Whether every word that was typed is like a word of the calculator's title, summary or other names. */
+/** Whether each word of the query is like a word of the calculator's title, summary or keywords. */
 function isFoundBy(query: string, { title, summary, keywords }: Named, isLike: Compare): boolean {
   const known = wordsOf([title.page, title.menu, summary, ...keywords].join(' '))
   return wordsOf(query).every((typed) => known.some((word) => isLike(typed, word)))

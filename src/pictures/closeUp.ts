@@ -2,9 +2,9 @@ import { type Box, label, measureAcross, measureDown, type Paint, type Shape } f
 import { fitInto } from './fit.ts'
 import type { Quantity } from './valueResolver.ts'
 
-/** The least joint that is seen in a close-up. */
+/** The narrowest joint that can be seen in a close-up. */
 const MIN_JOINT = 4
-/** The most that is drawn of it. */
+/** The widest joint that is drawn. */
 const MAX_JOINT = 14
 
 /** A piece with its measures, and its joint where it has one. */

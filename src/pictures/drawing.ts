@@ -18,7 +18,7 @@ export type Paint =
   | 'spare'
   | 'lap'
   | 'coat'
-  /** The place of something that is not there, or not meant. */
+  /** The outline of a thing that is absent, or not chosen. */
   | 'ghost'
   | 'outline'
   | 'rib'
@@ -56,7 +56,7 @@ export type Shape =
       y: number
       text: string
       align: 'start' | 'middle' | 'end'
-      /** The most width it may take; a longer text is pressed together. */
+      /** The room for the text, in canvas units. A longer text is pressed together. */
       room: number
       /** Reads from bottom to top. */
       turned: boolean
@@ -70,7 +70,7 @@ export interface LegendItem {
   /** The exact number that `text` states. */
   count?: number
   /** 'each': one shape for each piece, with this name; 'stated': abbreviated or not drawn. */
-  /** The picture itself says it beside the pieces; only the text alternative repeats it. */
+  /** The picture shows this text beside the pieces, so only the text alternative repeats it. */
   labelled?: boolean
   drawn: { as: 'each'; piece: string } | { as: 'stated' }
 }
@@ -93,7 +93,7 @@ export interface Drawn extends Pick<Drawing, 'height' | 'shapes'> {
   toScale?: boolean
 }
 
-/** The picture in words, for a screen reader: all that the picture says. */
+/** The text alternative, with everything that the picture says. */
 export function textAlternative({ subject, legend, notes }: Drawing): string {
   const sentences = [...(subject ? [subject] : []), ...legend.map(({ text }) => text), ...notes]
   return sentences.map(sentence).join(' ')
@@ -104,7 +104,7 @@ export function unlabelled(legend: readonly LegendItem[]): LegendItem[] {
   return legend.filter(({ labelled }) => !labelled)
 }
 
-/** The words below a picture: a legend of what it does not say itself, and its notes. */
+/** The lines below a picture: a legend of the facts that it cannot show, and its notes. */
 export function explained({ legend, notes }: Drawing): Pick<LegendItem, 'paint' | 'text'>[] {
   return [...unlabelled(legend), ...notes.map((note) => ({ text: sentence(note) }))]
 }
@@ -119,16 +119,16 @@ export const MAX_SHAPES = 400
 /** The most pieces drawn one by one, which leaves room for measures and outlines. */
 export const MAX_PIECES = 240
 
-/** Bold letters are the widest: a label's place holds it while its field has the focus. */
+/** Of bold letters, the widest: a focused label is bold. */
 const LETTER = 8.6
 export const TEXT_HEIGHT = 15
 
-/** How wide a text is, near enough to place it. */
+/** The estimated width of a text, in canvas units. */
 export function textWidth(text: string): number {
   return text.length * LETTER
 }
 
-/** A text centred at x, moved as far as it must to stay on the canvas. */
+/** A text centred at x, moved aside where it would leave the canvas. */
 export function label(
   x: number,
   y: number,

@@ -1,6 +1,6 @@
 import type { Box } from './drawing.ts'
 
-/** The least that a drawn side may measure: what is smaller cannot be seen. */
+/** The shortest side that can be seen, in canvas units. */
 const MIN_SIDE = 8
 
 /** A rectangle of the world, drawn as large as a box allows, in its middle. */

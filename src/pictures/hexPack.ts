@@ -1,6 +1,6 @@
 /* Circles of one size packed as a tied bundle packs them. */
 
-/** Where a hexagonal packing may have its middle: on a point, between two, among three. */
+/** The possible centres of a hexagonal packing: on a point, between two, among three. */
 const MIDDLES: [number, number][] = [
   [0, 0],
   [0.5, 0],
@@ -14,9 +14,9 @@ export interface Point {
   far: number
 }
 
-/** So many points of a hexagonal packing, as round as they can lie. */
+/** The points of a hexagonal packing that lie closest to a circle. */
 export function hexPack(count: number): Point[] {
-  // So many bars fill a circle of this radius, and the rows on its edge need one more.
+  // The bars fill a circle of this radius, with one more row for its edge.
   const reach = Math.ceil(0.65 * Math.sqrt(count)) + 2
   const steps = Array.from({ length: 2 * reach + 1 }, (_, step) => step - reach)
   const bundles = MIDDLES.map(([middleX, middleY]) => {
@@ -33,7 +33,7 @@ export function hexPack(count: number): Point[] {
   return bundles.reduce((best, points) => (packRadius(points) < packRadius(best) ? points : best))
 }
 
-/** How far the farthest of them lies from the middle. */
+/** The distance of the farthest point from the centre. */
 export function packRadius(points: Point[]): number {
   return points.at(-1)?.far ?? 0
 }

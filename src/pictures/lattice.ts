@@ -39,7 +39,7 @@ export interface Covered {
 /** Nobody can distinguish pieces smaller than this, in canvas units. */
 const MIN_PIECE = 3
 
-/** Less than this of a piece beside its joint cannot be seen. */
+/** A face narrower than this beside its joint cannot be seen, in canvas units. */
 const MIN_FACE = 1
 
 const ZERO = new Fraction(0)
@@ -75,7 +75,7 @@ export function cover(lattice: Lattice): Covered {
     const wholes = wholeInRow.valueOf()
     for (let column = 0; column < wholes && (each || cutRow); column += 1) {
       const paint = cutRow ? lattice.cutPaint : lattice.paint
-      // Beside a pattern the cut row is one strip: its colour says that it is cut.
+      // Beside a pattern, the cut row is one strip in the colour of cut pieces.
       if (!each) {
         shapes.push(...painter.piece(row, leadWidth, wholes * px, wholes * px, lattice.cutPaint))
         break

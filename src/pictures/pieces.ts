@@ -48,7 +48,7 @@ const WORDS_AND_LINES = 40
 
 /**
  * A face with whole and cut pieces, and below it one piece close up and the spare ones apart. The
- * pieces are counted by area, so what the cut places take is the count less the whole pieces.
+ * pieces are counted by area, so the cut pieces are the count less the whole pieces.
  */
 export function coverWithPieces(
   declared: Declared,
@@ -169,7 +169,7 @@ function legendOf(
       drawn: drawn === 'each' ? { as: 'each', piece: 'whole' } : { as: 'stated' },
     },
   ]
-  // A mortar gap below zero makes blocks overlap, and counts mean nothing that could be drawn.
+  // With a mortar gap below zero the blocks overlap, and their count cannot be drawn.
   if (cut.lt(0)) items.length = 0
   if (cut.gt(0)) {
     items.push({

@@ -30,7 +30,7 @@ function ends(start: number, size: number, radius: number): [number, number] {
   return [Math.min(start + radius, middle), Math.max(start + size - radius, middle)]
 }
 
-/** So many from one end to the other, at equal distances; a lone one in the middle. */
+/** Positions from one end to the other at equal distances; a single one is in the middle. */
 function spread(from: number, to: number, count: number): number[] {
   if (count <= 1) return count === 1 ? [(from + to) / 2] : []
   return Array.from({ length: count }, (_, index) => from + ((to - from) * index) / (count - 1))

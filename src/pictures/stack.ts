@@ -9,7 +9,7 @@ export type DrawPiece = (
 interface Stack {
   /** How many pieces; the last one may be a part. */
   count: number
-  /** More than so many become a pattern. */
+  /** The most pieces that are drawn one by one; more become a pattern. */
   maximum?: number
   /** The size of a piece where there is room for it. */
   size: { width: number; height: number }

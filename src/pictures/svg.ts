@@ -1,6 +1,6 @@
 import { at, type Paint, type PlainShape, type Shape } from './drawing.ts'
 
-/** An SVG element as plain data. Attributes carry React's names; colours are the values's business. */
+/** An SVG element as plain data. Attributes have React's names. The caller chooses the colours. */
 export interface SvgElement {
   tag: 'rect' | 'circle' | 'path' | 'pattern' | 'text'
   attributes: Record<string, string | number>
@@ -10,7 +10,7 @@ export interface SvgElement {
   children?: SvgElement[]
 }
 
-/** From this width of a letter on, a text would not fit and is pressed together. */
+/** The estimated width of a letter: a text wider than its room is pressed together. */
 const LETTER = 8.2
 
 /**
@@ -58,9 +58,9 @@ function pattern(shape: Extract<Shape, { kind: 'pattern' }>, id: string): SvgEle
       attributes: {
         id,
         patternUnits: 'userSpaceOnUse',
-        // The same as x and y, which the writer of PDF does not understand.
+        // In place of x and y, which the PDF writer does not understand.
         patternTransform: `translate(${at(cell.x)} ${at(cell.y)})`,
-        // Exact: what is rounded here would add up over a thousand cells.
+        // Exact, because a rounding error would add up over a thousand cells.
         width: cell.width,
         height: cell.height,
       },

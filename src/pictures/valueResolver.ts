@@ -31,7 +31,7 @@ export interface Words {
   field: string | undefined
 }
 
-/** All that a part of a picture learns about a calculator and its result. */
+/** Gives a part of a picture the values of a calculator and its result. */
 export interface ValueResolver {
   /** There is no result yet: the picture shows what each field measures. */
   isSketch: boolean
@@ -55,7 +55,7 @@ export interface ValueResolver {
 }
 
 const NOTHING: Words = { text: '', field: undefined }
-/** One of a unit in metres, square metres or cubic metres; 1 for what is not a length. */
+/** The size of a unit in metres, square metres or cubic metres; 1 for any other unit. */
 function inMetres(unit: string): Fraction {
   let factor = new Fraction(1)
   for (const [symbol, power] of parseUnit(unit)) {
@@ -111,7 +111,7 @@ export function resolveResult(calculator: Calculator, estimate: Estimate): Value
     const exact = value.mul(inMetres(unit))
     const field = fieldNamed(calculator, name)
     const row = estimate.rows.find(({ key }) => key === name)
-    // A formula that is not among the results has no decimals to be shown with.
+    // A formula that is no result has no declared decimals.
     const isHidden = calculator.formulas.some((formula) => formula.name === name)
     const figure = row?.value ?? (isHidden ? '' : formatExact(value))
     const behind = row?.unit ?? unitFor(unit, figure)
@@ -181,7 +181,7 @@ export function resolveSketch(calculator: Calculator): ValueResolver {
   }
 }
 
-/** The names in a text, each with the word that is counted by it, if any. */
+/** The names in a text, each with its counted noun, if any. */
 function namesIn(template: string): [name: string, word: string | undefined][] {
   return interpolatedNames(template).map((shown) => {
     const [name = '', word] = shown.split(':')

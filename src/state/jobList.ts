@@ -1,13 +1,13 @@
 import type { TabState } from './tabState.ts'
 
 /*
- * The list of a job: estimates put together. It is texts alone; whatever is shown of it is computed
- * from them, by the definitions that the site then has.
+ * The list of a job: several estimates. It holds texts only; every figure is computed from them, by the
+ * definitions that the site has at that time.
  */
 
 export type JobList = TabState['list']
 
-/** An estimate on the list; its id is known nowhere else. */
+/** An estimate on the list. Its id never leaves the tab. */
 export type ListedEstimate = JobList['estimates'][number]
 
 /** An estimate that is not on a list yet. */
@@ -15,7 +15,7 @@ export type NewEstimate = Omit<ListedEstimate, 'id'>
 
 export const EMPTY_LIST: JobList = { title: '', note: '', estimates: [] }
 
-/** How much a list holds. */
+/** The most that a list may hold. */
 export const LIST_LIMITS = {
   estimates: 200,
   /** Characters. */
@@ -24,8 +24,8 @@ export const LIST_LIMITS = {
   note: 500,
 } as const
 
-// A name is one line of what can be seen; what turns the direction of text around could make
-// another read something else than is there.
+// A name is one line of visible characters. A character that reverses the direction of text could make
+// the name read as another.
 const UNSEEN = /[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]/gu
 const UNSEEN_BUT_LINES = /(?!\n)[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]/gu
 const HALF_A_CHARACTER = /\p{Surrogate}/gu
@@ -115,7 +115,7 @@ export function duplicateEstimate(list: JobList, id: string): JobList {
   const index = list.estimates.findIndex((estimate) => estimate.id === id)
   const estimate = list.estimates[index]
   if (!estimate) return list
-  // One without a name is called as its calculator, and so is the copy.
+  // An estimate without a name shows its calculator's, and so does its copy.
   const bare = estimate.name.trim().replace(/ \d+$/, '')
   return insertEstimate(list, index + 1, { ...estimate, name: bare && nextName(list, bare) })
 }

@@ -1,11 +1,11 @@
 import { withoutLanguage } from '../addresses.ts'
 
 /*
- * The tab's session storage: what must outlive a document. It is gone when the tab is closed, and
- * stays in memory alone where a browser forbids it or has no room.
+ * The tab's session storage, which outlives a document. Closing the tab clears it. Where a browser forbids
+ * it or has no room, the store stays in memory only.
  */
 
-/** The one name that the site uses in it. */
+/** The only key that the site uses. */
 const KEY = 'tab'
 
 /** Reads the saved value, which nobody has parsed yet; undefined for none. */
@@ -17,7 +17,7 @@ export function readSaved(): unknown {
   }
 }
 
-/** Saves something, or forgets what was saved; answers whether the browser took it. */
+/** Saves a value, or clears it for undefined. Returns whether the browser accepted it. */
 export function writeSaved(value: unknown): boolean {
   try {
     if (value === undefined) sessionStorage.removeItem(KEY)
@@ -44,7 +44,7 @@ export function changedTexts({ elements }: HTMLFormElement): Record<string, stri
   return changed.length > 0 ? Object.fromEntries(changed) : undefined
 }
 
-/** Adds what was typed into a page whose code is not here to what is saved. */
+/** Adds the texts that a person typed before the page's code arrived to the saved value. */
 export function saveTyped(): void {
   const form = document.querySelector<HTMLFormElement>('main form')
   const typed = form && changedTexts(form)

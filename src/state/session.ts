@@ -2,8 +2,8 @@ import { readSaved, writeSaved } from './saved.ts'
 import { getAll, isEmpty, setAll } from './store.ts'
 
 /**
- * Saves what the tab holds, for the next document of this tab: a reload, a new version of the site,
- * a link that the browser followed itself, a tab that the phone dropped.
+ * Saves the tab's store for the tab's next document: after a reload, a new version of the site, a link
+ * that the browser followed itself, or when the phone dropped the tab.
  *
  * @returns whether a reload will find it.
  */
@@ -11,7 +11,7 @@ export function saveSession(): boolean {
   return writeSaved(isEmpty() ? undefined : getAll())
 }
 
-/** Brings back what was saved; what cannot be read of it is not there. */
+/** Restores the saved store. A slot that cannot be read stays empty. */
 export async function restoreSession(): Promise<void> {
   const saved = readSaved()
   if (saved === undefined) return
@@ -21,14 +21,14 @@ export async function restoreSession(): Promise<void> {
   if (parsed.success) setAll(parsed.data)
 }
 
-/** Saves whenever a page is left, and restores where the browser shows one as it was left. */
+/** Saves whenever a person leaves a page, and restores when the browser shows a page from its cache. */
 export function saveOnLeave(): void {
   window.addEventListener('pagehide', saveSession)
-  // A phone drops a tab in the background without a word.
+  // A phone may drop a tab in the background without an event.
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') saveSession()
   })
-  // Another document of this tab may have changed it meanwhile.
+  // Another document of this tab may have changed the saved store meanwhile.
   window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted) void restoreSession()
   })

@@ -34,7 +34,7 @@ export function formOf(slug: string): FormState {
   return state.forms[slug] ?? {}
 }
 
-/** Keeps a part of what a page shows; its other parts stay. */
+/** Changes some parts of a page's form; the other parts stay. */
 export function keepForm(slug: string, part: FormState): void {
   set('forms', { ...state.forms, [slug]: { ...formOf(slug), ...part } })
 }
@@ -44,7 +44,7 @@ export function getAll(): TabState {
   return state
 }
 
-/** Puts this in place of everything; nothing of it is a new tab. */
+/** Replaces the whole store; without an argument, by that of a new tab. */
 export function setAll(next: TabState = EMPTY): void {
   state = next
   for (const listener of listeners) listener()
@@ -70,7 +70,7 @@ export function useEdited(slug: string): TabState['list']['estimates'][number] |
   return useSlot('list').estimates.find((one) => one.id === edited && one.slug === slug)
 }
 
-/** Whether nothing was typed, computed, chosen or sent in this tab. */
+/** Whether this tab has nothing that a reload should restore. */
 export function isEmpty(): boolean {
   const { forms, prices, quotations, list } = state
   return (

@@ -4,9 +4,9 @@ import * as z from 'zod/mini'
 z.config({ jitless: true })
 
 /*
- * Everything that a tab keeps, slot by slot: this schema is both its type and the format in which it
- * outlives a document, so a new slot cannot be forgotten. It is texts alone: whatever a page shows is
- * computed from them again, by the definitions that the site then has.
+ * Everything that a tab keeps, slot by slot. This schema is both its type and the format in which it
+ * outlives a document, so nobody can forget a new slot. It holds texts only: a page computes its figures
+ * from them again, by the definitions that the site has at that time.
  */
 
 const texts = z.record(z.string(), z.string())
@@ -19,7 +19,7 @@ const form = z.object({
   result: z.optional(z.object({ from: texts, isStale: z.boolean() })),
   /** The address's fragment at that time, with its '#'. */
   fragment: z.optional(z.string()),
-  /** A message arrived, and the page says so. */
+  /** A message arrived; the page thanks for it. */
   isSent: z.optional(z.boolean()),
 })
 

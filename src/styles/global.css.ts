@@ -62,8 +62,8 @@ globalStyle('#older', {
   fontWeight: 700,
 })
 
-// The line at the foot of the page that needs no code: it lies over the page and moves nothing, and
-// has its own place below the page's last line.
+// The banner at the foot of the page needs no code. It lies over the page and moves nothing, and has its
+// own place below the page's last line.
 globalStyle('#banner', { position: 'sticky', bottom: 0, zIndex: 20 })
 globalStyle('#banner[data-shown]', {
   bottom: space.m,

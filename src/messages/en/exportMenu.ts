@@ -10,7 +10,7 @@ export const moreOptions = 'More export options'
 export const savePdf = 'Save as PDF'
 export const downloadReport = 'Download Report'
 export const copyLink = 'Copy link'
-/** Which part of it goes there: what is to buy alone, or how it came about as well. */
+/** The extent of the export: the bill only, or the workings as well. */
 export const onPaperAndInFiles = 'On paper and in files'
 export const billAndWorkings = 'Bill and workings'
 export const billOnly = 'Bill only'

@@ -7,7 +7,7 @@ export const makingPdf = 'Making the PDF'
 export const takesAMoment = 'This takes a moment.'
 export const printBlocked = 'The print window was blocked'
 export const savePdf = 'Save as PDF'
-/** Where `savePdf` is, for who cannot reach the button in the toast. */
+/** Says where `savePdf` is, for a person who cannot reach the button in the toast. */
 export const savePdfInMenu = 'Choose Save as PDF under More export options'
 export const sendReport =
   'Apps cut long links. Choose Download Report and send that file: it opens here again.'

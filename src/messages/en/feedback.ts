@@ -17,7 +17,7 @@ export const sending = 'Sending...'
 export const sent = 'Message Sent Successfully!'
 export const thanks = "Thank you for your feedback. We'll get back to you if a response is needed."
 export const writeAnother = 'Write another message'
-/** In a toast, after it was said that nobody knows whether it did. */
+/** In a toast: the message arrived after all, once the form had stopped waiting. */
 export const arrived = 'Your message arrived'
 export const answeredLate = 'The form service answered late.'
 export const stillHere = 'Your message is still here: send it again, or write to {address}.'

@@ -13,7 +13,7 @@ export const note = 'Note'
 export const estimates = 'Estimates'
 export const name = 'Name'
 export const nameOfEstimate = 'Name of estimate {number}'
-// The problem is a calculator's own sentence, without its end.
+// `problem` is a calculator's own sentence, without its full stop.
 export const refused = 'It can no longer be computed: {problem}.'
 export const notCounted = '‘{name}’ is not counted: {problem}.'
 export const notCountedUnknown = '‘{name}’ is not counted: this site has no such calculator.'

@@ -145,7 +145,7 @@ function edgeMeasure(
   return [{ kind: 'path', d, paint: 'measure', field }]
 }
 
-/** Moves each text down, as far as it must to stand clear of those before it. */
+/** Moves each text down until it is clear of the texts before it. */
 function apart(shapes: readonly Shape[]): Shape[] {
   const placed: Shape[] = []
   for (const shape of shapes) {

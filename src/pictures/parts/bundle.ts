@@ -18,7 +18,7 @@ import { countedQuantity } from '../words.ts'
 const x = 90
 const radius = 62
 
-/** Bars from their ends, tied together, and beside them how many they are and what they come to. */
+/** Bars seen from their ends, tied together, with their number and their total beside them. */
 export function drawBundle(
   { bars: barsName, noun, material, sum: sumTemplate }: PartOf<'bundle'>,
   values: ValueResolver,

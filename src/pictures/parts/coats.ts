@@ -86,7 +86,7 @@ export function drawCoats(
   }
 }
 
-/** How much of the face at a place in the row there is: a last one may be a part. */
+/** The share of the face at a position in the row: the last one may be a part. */
 function shareOf(faces: Quantity | undefined, index: number): { share?: number } {
   const share = (faces?.value ?? 1) - index
   return share < 1 ? { share } : {}

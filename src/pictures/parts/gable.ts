@@ -4,7 +4,7 @@ import { at, type Drawn, label, measureAcross, measureDown } from '../drawing.ts
 import { fitInto } from '../fit.ts'
 import type { ValueResolver } from '../valueResolver.ts'
 
-/** The walls' height is not asked for: so much of the span is drawn of it. */
+/** The height of the walls as a part of the span, because no field asks for it. */
 const WALLS = 0.3
 const THICK = 5
 

@@ -126,7 +126,7 @@ function meshPattern(face: Box, field: string | undefined): Shape {
   }
 }
 
-/** The edge and two bars at a scale of their own: what is kept free, and the spacing. */
+/** The edge and two bars at a scale of their own: the cover and the spacing. */
 function twoBars(y: number, spacing: Quantity, cover: Quantity | undefined): Shape[] {
   const bar = (x: number, field: string | undefined): Shape => ({
     kind: 'rect',

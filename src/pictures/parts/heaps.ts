@@ -25,7 +25,7 @@ interface Item {
   room: number
 }
 
-/** Bags and heaps on one ground, and under each what it is and how much. */
+/** Bags and heaps on one ground, each with its name and amount below. */
 export function drawHeaps(
   part: PartOf<'heaps'>,
   values: ValueResolver,

@@ -17,8 +17,7 @@ import { drawStairs } from './stairs.ts'
 import { drawSurface } from './surface.ts'
 
 /**
- * Draws one kind of part at a height of the canvas; undefined where a value that it is drawn from
- * is absent.
+ * Draws one kind of part at a height of the canvas. Undefined where one of its values is absent.
  */
 export type Draw<Kind extends PartKind> = (
   part: PartOf<Kind>,

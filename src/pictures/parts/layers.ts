@@ -83,7 +83,7 @@ export function drawLayers(
 
 interface Layer {
   depth: Quantity | undefined
-  /** None: nothing is there. */
+  /** Undefined where the layer is not drawn. */
   material: Material | undefined
   words: Words
 }

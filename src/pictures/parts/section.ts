@@ -22,10 +22,10 @@ const MIN_RING = 1.6
 const MIN_RADIUS = 2.4
 /** Nobody can distinguish more bars than these in one entry. */
 const MAX_BARS = 24
-/** Where words beside the section begin, their room, and how far down each is from the one before. */
+/** The lines beside the section: where they begin, their room, and their height. */
 const BESIDE = { x: 184, room: 136, line: 46 }
 
-/** Bars of one entry, with what they come to. */
+/** The bars of one entry, with their resolved values. */
 interface Bars {
   entry: Section['bars'][number]
   count: Quantity
