@@ -1,5 +1,5 @@
-import { classNames, type LayoutProps } from './elementProps.ts'
 import * as styles from './layout.css.ts'
+import { classNames, type LayoutProps } from './layoutProps.ts'
 
 /** Puts its children below each other. */
 export function Stack({ as: Element = 'div', gap, className, ...props }: LayoutProps) {
