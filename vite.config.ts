@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defineConfig, type EnvironmentOptions } from 'vite'
@@ -8,32 +7,16 @@ import { prerenderPlugin } from './tools/prerender/plugin.ts'
 import { calculatorsPlugin } from './tools/vite/calculatorsPlugin.ts'
 import { definitionPanel } from './tools/vite/definitionPanel/plugin.ts'
 import { formServicePlugin } from './tools/vite/formServicePlugin.ts'
-import { importWithRetryPlugin } from './tools/vite/importWithRetryPlugin.ts'
-import { lighterRouterPlugin } from './tools/vite/lighterRouterPlugin.ts'
 import { pdfFontPlugin } from './tools/vite/pdfFontPlugin.ts'
 import { previewPlugin } from './tools/vite/previewPlugin.ts'
 import { shortNames } from './tools/vite/shortNames.ts'
 
 const root = import.meta.dirname
 
-const RUN_FIRST = /\/(main|shared|react|rolldown-runtime)-[^/]*\.js$/
-
-/** The router as it is for production, which the exports of its package do not name: without warnings. */
-const router = join(root, 'node_modules/react-router/dist/production')
-const ROUTER = [
-  { find: /^react-router$/, replacement: join(router, 'index.mjs') },
-  { find: /^react-router\/dom$/, replacement: join(router, 'dom-export.mjs') },
-]
-
-/** What browsers get, in any language. */
+/** The build for browsers, in any language. */
 const browser: EnvironmentOptions = {
   build: {
-    // src/runtime/importWithRetry.ts fetches what a script imports.
-    modulePreload: {
-      polyfill: false,
-      // What every page has run before it imports anything need not be named again.
-      resolveDependencies: (_, files) => files.filter((file) => !RUN_FIRST.test(file)),
-    },
+    modulePreload: false,
     rolldownOptions: {
       // Most texts are said in one place.
       optimization: { inlineConst: true },
@@ -45,27 +28,13 @@ const browser: EnvironmentOptions = {
             {
               name: 'react',
               test: /node_modules\/(react|react-dom|scheduler|react-router(-dom)?)\//,
-              priority: 2,
-            },
-            { name: 'forms', test: /node_modules\/react-hook-form\//, priority: 2 },
-            {
-              // It knows the registry, and changes with any page: alone, it changes few files.
-              name: 'calculators',
-              test: /\/src\/list\/calculators\b/,
-              includeDependenciesRecursively: false,
-              priority: 2,
-            },
-            {
-              name: 'cards',
-              test: /\?card$|\/src\/(cards|pages\/ToolList|layout\/ToolIcon)\b/,
-              includeDependenciesRecursively: false,
-              priority: 2,
-            },
-            {
-              name: 'shared',
-              // But for what comes later, or with few pages.
-              test: /\/src\/(?!.*(Toaster|tabState|registerServiceWorker|search|Text(Area|Input)))(runtime|state|ui|styles|site|permalink\/useFragment|messages\/sayNodes|calculator\/results\/\w+\.css)\b/,
               priority: 1,
+            },
+            { name: 'forms', test: /node_modules\/react-hook-form\//, priority: 1 },
+            {
+              // Every page has it, and none of it names a page: an edit of one brings it to nobody again.
+              name: 'shared',
+              test: /\/src\/(?!.*(Toaster|tabState))(addresses|runtime|site|state|styles|ui)\b|messages\/(message|sayNodes)\b/,
             },
           ],
         },
@@ -85,7 +54,6 @@ export default defineConfig({
   // As static hosts do, without answers for other sites: browsers would keep one file twice, once as
   // fetched and once as imported.
   preview: { port: 4173, host: true, cors: false },
-  resolve: { alias: process.env.NODE_ENV === 'production' ? ROUTER : [] },
   plugins: [
     calculatorsPlugin(root),
     definitionPanel(root),
@@ -95,8 +63,6 @@ export default defineConfig({
       identifiers: process.env.NODE_ENV === 'production' ? shortNames(root) : 'debug',
     }),
     pdfFontPlugin(),
-    lighterRouterPlugin(),
-    importWithRetryPlugin(root),
     prerenderPlugin(root),
     formServicePlugin(),
     previewPlugin(),

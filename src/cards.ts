@@ -1,16 +1,7 @@
+import cards from 'virtual:cards'
 import type { CatalogCard } from '../schemas/definition/catalogEntry.ts'
 import type { CategoryGroup } from '../schemas/definition/categories.ts'
 import { categories, type RegisteredCalculator } from './registry.ts'
-
-const cards = new Map(
-  Object.values(
-    import.meta.glob<CatalogCard>('../calculators/*.ts', {
-      query: '?card',
-      import: 'default',
-      eager: true,
-    }),
-  ).map((card) => [card.slug, card]),
-)
 
 /** A calculator with the texts and the icon that only the home page shows. */
 export type Tool = RegisteredCalculator & CatalogCard
@@ -20,7 +11,7 @@ export const toolCategories: readonly CategoryGroup<Tool>[] = categories.map(
   ({ category, items }) => ({
     category,
     items: items.flatMap((entry) => {
-      const card = cards.get(entry.slug)
+      const card = cards.find(({ slug }) => slug === entry.slug)
       return card ? [{ ...entry, ...card }] : []
     }),
   }),

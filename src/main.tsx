@@ -7,18 +7,19 @@ import { inLanguage, pageAddress, withoutLanguage } from './addresses.ts'
 import { crumbsOf } from './layout/crumbs.ts'
 import { routes } from './routes.tsx'
 import { reportFailure } from './runtime/banner.ts'
+import { loadModule } from './runtime/loadModule.ts'
 import {
   announceNavigation,
   loadInitialRoute,
   prefetchOnIntent,
+  robustRoutes,
   routeAt,
-  routesAcrossVersions,
 } from './runtime/routeModules.ts'
 import { restoreSession, saveOnLeave } from './state/session.ts'
 
 /** How long a page is left alone before the rest of the site is fetched. */
 const IDLE_MS = 1000
-/** What React puts into a document's head for a page. */
+/** The elements that React puts into a document's head for a page. */
 const METADATA = 'title, link[rel=canonical], meta[name=description], meta[name=robots]'
 
 const root = document.getElementById('root')
@@ -34,11 +35,11 @@ window.addEventListener('unhandledrejection', (event) => {
 async function start(root: HTMLElement): Promise<void> {
   // The code of the page at hand, before React looks at it: without it the page would go blank.
   await Promise.all([
-    restoreSession(),
+    loadModule(restoreSession),
     loadInitialRoute(routes, pathname),
-    // What a packed link says takes its place, before anything reads the address.
+    // The text of a packed link takes its place, before anything reads the address.
     location.hash.startsWith('#z=') &&
-      import('./permalink/packedLink.ts').then((it) => it.unpackAddress()),
+      loadModule(() => import('./permalink/packedLink.ts')).then((it) => it.unpackAddress()),
   ])
   saveOnLeave()
   const router = takeOver(root)
@@ -60,7 +61,7 @@ async function keepOnDevice(): Promise<void> {
 function takeOver(root: HTMLElement): DataRouter {
   const isDrawn = isDrawnByBuild(root)
   nameEntry()
-  const router = createBrowserRouter(routesAcrossVersions(routes), {
+  const router = createBrowserRouter(robustRoutes(routes), {
     basename: inLanguage('/'),
     // The page is where the person has it: the router would bring it back to its top.
     ...(isDrawn && { hydrationData: { loaderData: {} } }),
@@ -96,7 +97,7 @@ function nameEntry(): void {
 function settleAddress({ dataset }: HTMLElement): string {
   const { pathname, search, hash } = window.location
   const address = pageAddress(pathname)
-  // Anything else is the address of no page, and stays to be told so.
+  // Anything else is the address of no page, and stays as it is.
   const isAlias = address === dataset.path || pathname.startsWith('//')
   if (!isAlias || address === pathname) return pathname
   history.replaceState(history.state, '', address + search + hash)

@@ -4,7 +4,6 @@ import { ErrorPage } from './layout/ErrorPage.tsx'
 import { Layout } from './layout/Layout.tsx'
 import { NOT_FOUND } from './layout/notFound.ts'
 import { calculators } from './registry.ts'
-import { lazyComponent } from './runtime/lazyComponent.tsx'
 
 /** The pages written by hand: each slug has one. */
 const pages: Record<PageAddress, NonNullable<RouteObject['lazy']>> = {
@@ -43,49 +42,26 @@ export const routes: RouteObject[] = [
       },
       ...Object.entries(pages).map(([path, lazy]) => ({ path, lazy })),
       ...gallery,
-      ...calculators.map(({ slug, load, loadGuide }) => ({
+      ...calculators.map(({ slug, importCalculator }) => ({
         path: `formulas/${slug}`,
         lazy: async () => {
-          const [{ FormulaSheetPage }, calculator, guide] = await Promise.all([
+          const [{ FormulaSheetPage }, { default: calculator }] = await Promise.all([
             import('./pages/FormulaSheetPage.tsx'),
-            load(),
-            loadGuide(),
+            importCalculator(),
           ])
-          return { element: <FormulaSheetPage calculator={{ ...calculator, ...guide }} /> }
+          return { element: <FormulaSheetPage calculator={calculator} /> }
         },
       })),
-      ...calculators.map(({ slug, load, loadGuide, loadWhole }) => ({
+      ...calculators.map(({ slug, importCalculator }) => ({
         path: slug,
         lazy: async () => {
-          // Few pages are opened with a link.
-          const isLinked = Boolean(globalThis.location?.hash)
-          const [{ CalculatorPage }, calculator, link, whole] = await Promise.all([
+          const [{ CalculatorPage }, { default: calculator }] = await Promise.all([
             import('./calculator/CalculatorPage.tsx'),
-            load(),
-            isLinked ? import('./permalink/openLink.ts') : undefined,
-            isLinked ? loadWhole() : undefined,
+            importCalculator(),
           ])
           // The key gives each calculator a form of its own when one page follows another.
-          const Guide = lazyComponent(async () => {
-            const [{ Guide }, guide] = await Promise.all([
-              import('./calculator/guide/Guide.tsx'),
-              loadGuide(),
-            ])
-            return {
-              default: () => <Guide calculator={calculator} guide={guide} />,
-            }
-          })
           return {
-            element: (
-              <CalculatorPage
-                key={slug}
-                calculator={calculator}
-                loadWhole={loadWhole}
-                whole={whole}
-                openLink={link?.openLink}
-                Guide={Guide}
-              />
-            ),
+            element: <CalculatorPage key={slug} calculator={calculator} catalog={calculators} />,
           }
         },
       })),

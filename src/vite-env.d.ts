@@ -19,9 +19,15 @@ interface Window {
 /** From tools/vite/calculatorsPlugin.ts: what the menu and the router need of every calculator, in the menu's order. */
 declare module 'virtual:calculators' {
   const categories: import('../schemas/definition/categories.ts').CategoryGroup<
-    import('./registry.ts').RegistryEntry
+    import('./registry.ts').RegisteredCalculator
   >[]
   export default categories
+}
+
+/** From the same plugin: the card of every calculator, for the home page. */
+declare module 'virtual:cards' {
+  const cards: import('../schemas/definition/catalogEntry.ts').CatalogCard[]
+  export default cards
 }
 
 /** From tools/vite/pdfFontPlugin.ts: TrueType files in base 64. */

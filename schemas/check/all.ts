@@ -1,6 +1,6 @@
 import { DefinitionError, type Diagnostic } from '../compile/diagnostic.ts'
 import type { Others } from '../compile/others.ts'
-import type { CheckedCalculator, MaterialCatalogue } from '../definition/compiled.ts'
+import type { Calculator, MaterialCatalogue } from '../definition/compiled.ts'
 import { checkDefinition } from './index.ts'
 
 /** A definition as it was read, right or wrong. */
@@ -14,7 +14,7 @@ export interface DefinitionFile {
 export interface CheckResult {
   diagnostics: Diagnostic[]
   /** Undefined if there is a diagnostic. */
-  calculator?: CheckedCalculator
+  calculator?: Calculator
 }
 
 /**

@@ -1,11 +1,11 @@
 import type { Diagnostic } from '../compile/diagnostic.ts'
-import type { CheckedCalculator } from '../definition/compiled.ts'
+import type { Calculator } from '../definition/compiled.ts'
 import { unknownRelatedDiagnostics } from './related.ts'
 
 /** A definition that passed on its own, with its file for messages. */
 export interface PassedFile {
   file: string
-  calculator: Pick<CheckedCalculator, 'slug' | 'category' | 'order' | 'title' | 'related'>
+  calculator: Pick<Calculator, 'slug' | 'category' | 'order' | 'title' | 'related'>
 }
 
 /**
@@ -49,8 +49,8 @@ export function crossChecks(
 
 /** The first place in a category after all others. */
 export function freeOrder(
-  calculators: readonly Pick<CheckedCalculator, 'category' | 'order'>[],
-  category: CheckedCalculator['category'],
+  calculators: readonly Pick<Calculator, 'category' | 'order'>[],
+  category: Calculator['category'],
 ): number {
   const taken = calculators.filter((other) => other.category === category)
   return Math.max(0, ...taken.map(({ order }) => order)) + 1

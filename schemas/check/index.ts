@@ -5,7 +5,7 @@ import { NO_OTHERS, type Others } from '../compile/others.ts'
 import { plainDataDiagnostic } from '../compile/plainData.ts'
 import { parseShape } from '../compile/shape.ts'
 import { resolveUsedNames } from '../compile/usedNames.ts'
-import type { CheckedCalculator } from '../definition/compiled.ts'
+import type { Calculator } from '../definition/compiled.ts'
 import { billFieldDiagnostics } from './billFields.ts'
 import { exampleDiagnostics, faqDiagnostics } from './examples.ts'
 import { fieldsDiagnostics } from './fields.ts'
@@ -38,7 +38,7 @@ export function checkDefinition(
   slug: string,
   definition: unknown,
   others: Others = NO_OTHERS,
-): CheckedCalculator {
+): Calculator {
   const refuse = (diagnostics: Diagnostic[]) => {
     if (diagnostics.length > 0) throw new DefinitionError(file, diagnostics)
   }

@@ -1,5 +1,5 @@
 import type { ParsedDefinition } from '../definition/calculator.ts'
-import type { CheckedCalculator } from '../definition/compiled.ts'
+import type { Calculator } from '../definition/compiled.ts'
 import { inSentence, splitName } from '../definition/formulaLabel.ts'
 import { labelsOf } from '../definition/labels.ts'
 import type { Formula, OverRows } from '../formula/ast.ts'
@@ -98,7 +98,7 @@ export function inlineFormulas(
 /** A constant with the label, unit and value of one of the definition's is that one. */
 function addConstants(
   use: string,
-  used: CheckedCalculator,
+  used: Calculator,
   definition: ParsedDefinition,
   taken: InlinedFormulas,
 ): void {

@@ -1,4 +1,4 @@
-import type { CheckedCalculator, MaterialCatalogue } from '../definition/compiled.ts'
+import type { Calculator, MaterialCatalogue } from '../definition/compiled.ts'
 import { type Diagnostic, suggestion } from './diagnostic.ts'
 
 /** The things that a definition may refer to: the site's other calculators, and the catalogue of materials. */
@@ -9,17 +9,13 @@ export interface Others {
    * The calculator of a slug; the circle if it uses the one that asks; undefined if there is
    * none, or where it does not pass its own check.
    */
-  find: (slug: string) => CheckedCalculator | { circle: string[] } | undefined
+  find: (slug: string) => Calculator | { circle: string[] } | undefined
 }
 
 export const NO_OTHERS: Others = { catalogue: {}, slugs: [], find: () => undefined }
 
 /** Another calculator that a definition names, or a diagnostic that says why it cannot be used. */
-export function findOther(
-  path: string,
-  slug: string,
-  others: Others,
-): CheckedCalculator | Diagnostic {
+export function findOther(path: string, slug: string, others: Others): Calculator | Diagnostic {
   const other = others.find(slug)
   if (other && !('circle' in other)) return other
   if (other) {

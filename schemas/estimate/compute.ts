@@ -1,6 +1,6 @@
 import type Fraction from 'fraction.js'
 import * as refusals from '#language/refusals.ts'
-import type { FormCalculator, Repeat } from '../definition/compiled.ts'
+import type { Calculator, Repeat } from '../definition/compiled.ts'
 import type { CompiledFormula } from '../formula/compiled.ts'
 import { NoValueError } from '../formula/error.ts'
 import { evaluate, type Scope } from '../formula/evaluate.ts'
@@ -45,7 +45,7 @@ export function scopeInRow(
  * field stays absent. Returns an error where a formula has no value that is accepted: it names the
  * field that is the likeliest cause.
  */
-export function computeFormulas(calculator: FormCalculator, form: FilledIn): Computed | FieldError {
+export function computeFormulas(calculator: Calculator, form: FilledIn): Computed | FieldError {
   const values = new Map<string, Fraction>()
   for (const [name, constant] of Object.entries(calculator.constants)) {
     const value = parseRational(constant.value)

@@ -1,4 +1,4 @@
-import type { FormCalculator } from '../definition/compiled.ts'
+import type { Calculator } from '../definition/compiled.ts'
 import { formulaLabel } from '../definition/formulaLabel.ts'
 import { repeatNamed } from '../definition/repeatNamed.ts'
 import { columnsIn, type Formula, namesIn } from '../formula/ast.ts'
@@ -30,11 +30,7 @@ function errorText({ formula, reason }: Failure, label: string): string {
 }
 
 /** The error of a calculator's own formula, at the input to correct. */
-export function locateError(
-  calculator: FormCalculator,
-  form: FilledIn,
-  failure: Failure,
-): FieldError {
+export function locateError(calculator: Calculator, form: FilledIn, failure: Failure): FieldError {
   const label = formulaLabel(failure.formula, calculator.results)
   const candidates = dependencies(calculator.formulas, failure.cause)
   return { path: inputToCorrect(calculator, form, candidates), message: errorText(failure, label) }
@@ -42,7 +38,7 @@ export function locateError(
 
 /** The error of a formula in a row: at an input of the row, or outside if no input of the row is the cause. */
 export function locateErrorInRow(
-  calculator: FormCalculator,
+  calculator: Calculator,
   form: FilledIn,
   { repeat: name, position }: { repeat: string; position: number },
   failure: Failure,
@@ -56,7 +52,7 @@ export function locateErrorInRow(
 
 /** The input to correct for a part of a row's formula: one of the row, or else one outside of it. */
 export function inputInRow(
-  calculator: FormCalculator,
+  calculator: Calculator,
   form: FilledIn,
   { repeat: name, position }: { repeat: string; position: number },
   cause: Formula,
@@ -93,7 +89,7 @@ export function dependencies(
  * because allowances such as overlap and gap come last.
  */
 export function inputToCorrect(
-  { fields }: FormCalculator,
+  { fields }: Calculator,
   { inputs, rowIndexes }: FilledIn,
   candidates: ReadonlySet<string>,
 ): string {

@@ -1,7 +1,7 @@
 import type Fraction from 'fraction.js'
 import { oneInSingular, resultUnit, unitFor } from '#language/grammar.ts'
 import type { Emphasis } from '../definition/calculator.ts'
-import type { FormCalculator } from '../definition/compiled.ts'
+import type { Calculator } from '../definition/compiled.ts'
 import { optionLabel } from '../definition/interpolation.ts'
 import { formatExact, formatNumber } from '../formula/number.ts'
 import { interpolate } from '../messages/message.ts'
@@ -42,7 +42,7 @@ export type Outcome =
   | { state: 'invalid'; fieldErrors: readonly [FieldError, ...FieldError[]] }
 
 /** Computes a calculator from the values of its form. No text makes it throw. */
-export function computeEstimate(calculator: FormCalculator, typed: FormValues): Outcome {
+export function computeEstimate(calculator: Calculator, typed: FormValues): Outcome {
   const form = readForm(calculator.fields, typed)
   const { inputs, repeats, rowIndexes, fieldErrors, formValues } = form
   const [error, ...more] = fieldErrors
@@ -56,7 +56,7 @@ export function computeEstimate(calculator: FormCalculator, typed: FormValues): 
 }
 
 function resultRows(
-  calculator: FormCalculator,
+  calculator: Calculator,
   inputs: Inputs,
   values: ReadonlyMap<string, Fraction>,
 ): ResultRow[] {
@@ -87,7 +87,7 @@ function shownValue(exact: Fraction | undefined): string | undefined {
 
 /** The value that was used for a field, for reading: '12', '1,200.5', or the option's label. */
 export function shownInput(
-  { fields }: Pick<FormCalculator, 'fields'>,
+  { fields }: Pick<Calculator, 'fields'>,
   inputs: Inputs,
   name: string,
 ): string | undefined {

@@ -1,4 +1,4 @@
-import type { CheckedCalculator, Field } from '../definition/compiled.ts'
+import type { Calculator, Field } from '../definition/compiled.ts'
 import { inTemplate } from './sheetWords.ts'
 
 /*
@@ -18,7 +18,7 @@ const ASSUMPTION = 'assumption'
 const FIGURE = /\d+(?:[.,]\d+)*/g
 
 /** Every claim of a definition: its figures with their origins, and the texts that have figures. */
-export function claimsOf(calculator: CheckedCalculator): Claim[] {
+export function claimsOf(calculator: Calculator): Claim[] {
   const known = new Set(figuresIn(figuresOf(calculator)))
   const texts = textsOf(calculator).flatMap(([path, words]): Claim[] =>
     words && isClaim(path, words) ? [{ path, words, origin: originOf(path, words, known) }] : [],
@@ -27,7 +27,7 @@ export function claimsOf(calculator: CheckedCalculator): Claim[] {
 }
 
 /** The fields of a calculator by their place, with those in the rows of its repeats. */
-function allFields(fields: CheckedCalculator['fields'], at = 'fields'): [string, Field][] {
+function allFields(fields: Calculator['fields'], at = 'fields'): [string, Field][] {
   return Object.entries(fields).flatMap(([name, field]): [string, Field][] => {
     const path = `${at}.${name}`
     const inRows = field.kind === 'repeat' ? field.fields : {}
@@ -36,7 +36,7 @@ function allFields(fields: CheckedCalculator['fields'], at = 'fields'): [string,
 }
 
 /** Constants and choices: each has a source, or is an assumption. */
-function originClaims({ constants, fields }: CheckedCalculator): Claim[] {
+function originClaims({ constants, fields }: Calculator): Claim[] {
   const figures = Object.entries(constants).map(([name, { value, unit, source }]) => ({
     path: `constants.${name}`,
     words: `${value} ${unit}`,
@@ -57,7 +57,7 @@ function originClaims({ constants, fields }: CheckedCalculator): Claim[] {
   return [...figures, ...choices.filter(({ words }) => words !== '')]
 }
 
-function sourceClaims({ sources }: CheckedCalculator): Claim[] {
+function sourceClaims({ sources }: Calculator): Claim[] {
   return sources.map(({ title, about, url }, index) => ({
     path: `sources.${index}`,
     words: about,
@@ -74,7 +74,7 @@ function textsOf({
   assumptions,
   guide,
   faqs,
-}: CheckedCalculator): [string, string | undefined][] {
+}: Calculator): [string, string | undefined][] {
   return [
     ...allFields(fields).map(([path, { hint }]): [string, string | undefined] => [
       `${path}.hint`,
@@ -101,7 +101,7 @@ function originOf(path: string, words: string, known: ReadonlySet<string>): stri
 }
 
 /** Everything that a definition says with an origin of its own, or computes. */
-function figuresOf({ fields, constants, sources, examples, ...texts }: CheckedCalculator): string {
+function figuresOf({ fields, constants, sources, examples, ...texts }: Calculator): string {
   const defaults = allFields(fields).map(([, field]) => ({
     ...field,
     hint: undefined,

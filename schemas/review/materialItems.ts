@@ -2,7 +2,7 @@ import * as review from '#language/review.ts'
 import { amountsOf } from '../bill/amounts.ts'
 import { askedFor, type BillLine, billOf } from '../bill/bill.ts'
 import { billSteps } from '../bill/steps.ts'
-import type { Calculator, CalculatorGuide } from '../definition/compiled.ts'
+import type { Calculator } from '../definition/compiled.ts'
 import { amountInWords, labelsForUse } from '../definition/labels.ts'
 import type { Estimate } from '../estimate/estimate.ts'
 import { printFormula } from '../formula/print.ts'
@@ -14,7 +14,7 @@ import { inTemplate, originInWords, type SheetItem, unitInWords, withUnit } from
 /** How much of each material a calculator needs, how that is worked out, and how it is sold. */
 export function materialItems(
   calculator: Calculator,
-  { materials }: Pick<CalculatorGuide, 'materials'>,
+  { materials }: Pick<Calculator, 'materials'>,
 ): SheetItem[] {
   return materials.map((use) => {
     const { material, forEach, ast, variant, where, note } = use

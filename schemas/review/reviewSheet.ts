@@ -1,6 +1,6 @@
 import { figureWithUnit, unitFor } from '#language/grammar.ts'
 import * as review from '#language/review.ts'
-import type { Calculator, CalculatorGuide } from '../definition/compiled.ts'
+import type { Calculator } from '../definition/compiled.ts'
 import { computeEstimate } from '../estimate/estimate.ts'
 import { formValuesOf } from '../estimate/formValues.ts'
 import { entered, inputRows } from '../estimate/inputRows.ts'
@@ -38,7 +38,7 @@ export const ROUNDING_RULES: readonly string[] = review.rounding
  *
  * @param isWorkedOut with the working of each example, line by line, as its own page shows it.
  */
-export function sheetOf(calculator: Calculator & CalculatorGuide, isWorkedOut = true): ReviewSheet {
+export function sheetOf(calculator: Calculator, isWorkedOut = true): ReviewSheet {
   const { title, slug, summary, assumptions, tip, footnote, sources } = calculator
   const { headings } = review
   const advice = [tip, footnote].filter((text) => text !== undefined)
@@ -95,7 +95,7 @@ function estimateItems({ estimates }: Calculator): SheetItem[] {
   }))
 }
 
-function exampleItems(calculator: Calculator & CalculatorGuide, isWorkedOut: boolean): SheetItem[] {
+function exampleItems(calculator: Calculator, isWorkedOut: boolean): SheetItem[] {
   return Object.values(calculator.examples).flatMap(({ name, given }) => {
     const typed = formValuesOf(calculator.fields, given)
     const outcome = computeEstimate(calculator, typed)

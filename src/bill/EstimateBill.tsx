@@ -17,7 +17,7 @@ interface EstimateBillProps {
 }
 
 /** The bill of one estimate, with the fields that its calculator places under the bill. */
-export default function EstimateBill({ calculator, estimate, from, onEdit }: EstimateBillProps) {
+export function EstimateBill({ calculator, estimate, from, onEdit }: EstimateBillProps) {
   const materials = useMemo(() => amountsOf(calculator, estimate), [calculator, estimate])
   return (
     <WhatToBuy page={calculator.slug} {...materials}>

@@ -4,7 +4,7 @@ import type { UseFormReturn } from 'react-hook-form'
 import * as messages from '#messages/form.ts'
 import * as noscript from '#messages/noscript.ts'
 import { isBillField } from '../../schemas/definition/billFields.ts'
-import type { FormCalculator } from '../../schemas/definition/compiled.ts'
+import type { Calculator } from '../../schemas/definition/compiled.ts'
 import type { Estimate } from '../../schemas/estimate/estimate.ts'
 import { Button } from '../ui/button/Button.tsx'
 import * as styles from './CalculatorForm.css.ts'
@@ -16,7 +16,7 @@ import { useHidden } from './fields/useHidden.ts'
 import type { FormActions, Restart } from './useCalculatorState.ts'
 
 interface CalculatorFormProps {
-  calculator: FormCalculator
+  calculator: Calculator
   form: UseFormReturn<ControlValues>
   ref: Ref<HTMLFormElement>
   restart: Restart

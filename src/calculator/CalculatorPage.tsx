@@ -1,61 +1,45 @@
-import {
-  type ComponentType,
-  type SubmitEvent,
-  useCallback,
-  useEffect,
-  useRef,
-  useState,
-} from 'react'
+import { type SubmitEvent, useCallback, useEffect, useRef, useState } from 'react'
 import * as messages from '#messages/form.ts'
-import type { Calculator, FormCalculator } from '../../schemas/definition/compiled.ts'
-import type { Estimate } from '../../schemas/estimate/estimate.ts'
-import type { OpenLink } from '../permalink/openLink.ts'
-import { retryNow } from '../runtime/retryWithBackoff.ts'
-import { useDeferredModule } from '../runtime/useDeferredModule.ts'
-import { useConnectionLost } from '../runtime/useHydrated.ts'
+import type { CatalogEntry } from '../../schemas/definition/catalogEntry.ts'
+import type { Calculator } from '../../schemas/definition/compiled.ts'
+import type { Estimate, Outcome } from '../../schemas/estimate/estimate.ts'
+import type { FormValues } from '../../schemas/estimate/formValues.ts'
+import { EstimateBill } from '../bill/EstimateBill.tsx'
+import { Editing } from '../list/Editing.tsx'
+import { hideBanner, reportFailure, showOffline } from '../runtime/banner.ts'
 import { site } from '../site.ts'
 import { useEdited } from '../state/store.ts'
-import { awaited, awaitedLines } from '../styles/hidden.css.ts'
+import { placeholder } from '../styles/hidden.css.ts'
 import { PageHeading } from '../ui/heading/PageHeading.tsx'
+import { LazyPart } from '../ui/lazy/LazyPart.tsx'
 import { PageMetadata } from '../ui/page/PageMetadata.tsx'
 import { useToast } from '../ui/toast/ToastProvider.tsx'
 import { CalculatorForm } from './CalculatorForm.tsx'
 import * as styles from './CalculatorPage.css.ts'
 import { computeForm } from './computeForm.ts'
 import { toTexts } from './fields/controls.ts'
+import { Guide } from './guide/Guide.tsx'
 import { Picture } from './pictures/Picture.tsx'
-import { Buying } from './results/Buying.tsx'
 import { bringIntoView } from './results/bringIntoView.ts'
-import { Export } from './results/Export.tsx'
+import { ExportBar } from './results/ExportBar.tsx'
+import { KeyFigureBar } from './results/KeyFigureBar.tsx'
+import { Remarks } from './results/Remarks.tsx'
 import { Results } from './results/Results.tsx'
 import { Working } from './results/Working.tsx'
 import { useCalculatorState } from './useCalculatorState.ts'
 
 interface CalculatorPageProps {
-  calculator: FormCalculator
-  /** Brings all of it, for what is done with a result; stays the same function. */
-  loadWhole: () => Promise<Calculator>
-  /** All of it, where that is here already: a link needs it at once. */
-  whole?: Calculator | undefined
-  /** The guide below, if any: its code and its words may come later. */
-  Guide?: ComponentType
-  /** What reads the link that the page was opened with. */
-  openLink?: OpenLink | undefined
+  calculator: Calculator
+  /** The entries of all calculators: the page leads to others of the same job. */
+  catalog: readonly CatalogEntry[]
 }
 
-const importParts = () => import('./results/resultParts.ts')
+const importChildEstimates = () => import('../childEstimates/ChildEstimates.tsx')
 
 /** The one page of all calculators: what it shows and does comes from the definition alone. */
-export function CalculatorPage(props: CalculatorPageProps) {
-  const { calculator, loadWhole, openLink, Guide } = props
+export function CalculatorPage({ calculator, catalog }: CalculatorPageProps) {
   const { title, summary, footnote, whenInvalid, lang } = calculator
-  const loaded = useDeferredModule(props.whole ? undefined : loadWhole)
-  const whole = props.whole ?? loaded
-  const { form, formElement, shown, isComing, restart, actions } = useCalculatorState(
-    calculator,
-    whole,
-    openLink,
-  )
+  const { form, formElement, shown, restart, actions } = useCalculatorState(calculator)
   const showToast = useToast()
   const results = useRef<HTMLElement>(null)
   const ready = shown.state === 'ready' ? shown : undefined
@@ -63,10 +47,9 @@ export function CalculatorPage(props: CalculatorPageProps) {
   const edited = useEdited(calculator.slug)
   const isEdited = edited !== undefined
   const keyRow = estimate?.rows.find(({ emphasis }) => emphasis === 'key')
-  const parts = useDeferredModule(importParts)
-  const isLost = useConnectionLost()
+  const makesEstimates = calculator.estimates.length > 0
   const [isComputing, setComputing] = useState(false)
-  const isAwaited = !estimate && (isComputing || (isComing && !isLost))
+  const isAwaited = isComputing && !estimate
   const { getValues, setError, clearErrors } = form
   // It stays the same function, so that a result draws the form no second time.
   const calculate = useCallback(
@@ -75,11 +58,12 @@ export function CalculatorPage(props: CalculatorPageProps) {
       const { fields } = calculator
       const from = toTexts(fields, getValues())
       setComputing(true)
-      const outcome = await computeForm(calculator, loadWhole, from)
+      const outcome = await compute(calculator, from)
       setComputing(false)
+      if (!outcome) return undefined
       clearErrors()
       if (outcome.state === 'ready') {
-        // What was refused before is mended.
+        // The inputs that were refused before are mended.
         showToast()
         actions.show(outcome.estimate, from)
         // A field may have been edited while other calculators were on their way.
@@ -98,30 +82,17 @@ export function CalculatorPage(props: CalculatorPageProps) {
       showToast({ ...said, tone: 'critical' })
       return undefined
     },
-    [
-      calculator,
-      loadWhole,
-      formElement,
-      getValues,
-      setError,
-      clearErrors,
-      actions,
-      whenInvalid,
-      showToast,
-    ],
+    [calculator, formElement, getValues, setError, clearErrors, actions, whenInvalid, showToast],
   )
 
   useEffect(() => {
     if (!estimate || origin === 'store') return
-    // What the result is shown with may have been lost on the way.
-    retryNow()
     // A page that is opened with a link by Back or a reload keeps its place.
     if (origin === 'link' && window.scrollY > 0) return
-    // What is edited begins at the form.
+    // Editing begins at the form.
     bringIntoView((isEdited && origin === 'link' && formElement.current) || results.current)
   }, [estimate, origin, isEdited, formElement])
 
-  const result = { parts, whole, ready, isStale, calculate, onEdit: actions.editBill }
   return (
     <>
       <PageMetadata title={`${title.page} – ${site.name}`} description={summary} />
@@ -131,7 +102,7 @@ export function CalculatorPage(props: CalculatorPageProps) {
       </div>
       {edited && (
         <div className={styles.editing}>
-          {parts && <parts.Editing {...{ calculator, edited, calculate }} />}
+          <Editing calculator={calculator} edited={edited} calculate={calculate} />
         </div>
       )}
       <div className={styles.workplace}>
@@ -152,29 +123,58 @@ export function CalculatorPage(props: CalculatorPageProps) {
         </div>
         <div className={styles.outcome[isAwaited ? 'ready' : shown.state]}>
           {/* The first result takes another place than what is here before it: that would jump. */}
-          {isAwaited && <p className={awaited}>{messages.calculating}</p>}
+          {isAwaited && <p className={placeholder}>{messages.calculating}</p>}
           <Results calculator={calculator} result={shown} ref={results}>
-            {parts && whole && estimate ? (
-              <parts.Remarks calculator={whole} estimate={estimate} />
-            ) : (
-              estimate && !isLost && <p className={awaitedLines} />
-            )}
+            {estimate && <Remarks calculator={calculator} estimate={estimate} />}
           </Results>
-          <Buying {...result} />
-          <Export {...result} />
-          {calculator.hasPicture && <Picture whole={whole} estimate={estimate} isStale={isStale} />}
-          <Working whole={whole} estimate={estimate} />
+          {makesEstimates ? (
+            <LazyPart
+              load={importChildEstimates}
+              placeholder={ready && <div className={placeholder} />}
+            >
+              {({ ChildEstimates }) => (
+                <ChildEstimates {...{ calculator, ready, isStale, calculate }} />
+              )}
+            </LazyPart>
+          ) : (
+            ready && (
+              <>
+                <EstimateBill {...{ calculator, ...ready }} onEdit={actions.editBill} />
+                <ExportBar {...{ calculator, isStale, calculate }} estimate={ready.estimate} />
+              </>
+            )
+          )}
+          {calculator.picture && (
+            <Picture calculator={calculator} estimate={estimate} isStale={isStale} />
+          )}
+          {estimate && <Working calculator={calculator} estimate={estimate} />}
         </div>
       </div>
-      {keyRow && parts && (
-        <parts.KeyFigureBar
+      {keyRow && (
+        <KeyFigureBar
           row={keyRow}
           results={results}
           isStale={isStale}
           onOpen={() => bringIntoView(results.current)}
         />
       )}
-      {Guide && <Guide />}
+      <Guide calculator={calculator} catalog={catalog} />
     </>
   )
+}
+
+/** As `computeForm`; the foot of the page says what the network or a defect keeps from it. */
+async function compute(calculator: Calculator, from: FormValues): Promise<Outcome | undefined> {
+  let isLost = false
+  try {
+    const outcome = await computeForm(calculator, from, () => {
+      isLost = true
+      showOffline(messages.resultOffline)
+    })
+    if (isLost) hideBanner()
+    return outcome
+  } catch (error) {
+    reportFailure(error)
+    return undefined
+  }
 }

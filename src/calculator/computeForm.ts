@@ -1,16 +1,25 @@
-import type { Calculator, FormCalculator } from '../../schemas/definition/compiled.ts'
+import type { Calculator } from '../../schemas/definition/compiled.ts'
 import { computeEstimate, type Outcome } from '../../schemas/estimate/estimate.ts'
 import type { FormValues } from '../../schemas/estimate/formValues.ts'
+import { loadModule } from '../runtime/loadModule.ts'
 
-/** Computes a form's texts, with the estimates of other calculators that are made of them. */
+/**
+ * Computes a form's texts, with the estimates of other calculators that are made of them.
+ *
+ * @param onLoss is called when the network has lost one of those calculators, which is tried again.
+ * @throws what those calculators throw as they load.
+ */
 export async function computeForm(
-  calculator: FormCalculator,
-  loadWhole: () => Promise<Calculator>,
+  calculator: Calculator,
   from: FormValues,
+  onLoss: () => void,
 ): Promise<Outcome> {
   const outcome = computeEstimate(calculator, from)
-  if (outcome.state === 'invalid' || !calculator.makesEstimates) return outcome
-  const { refusedEstimate } = await import('../childEstimates/childList.ts')
-  const refused = await refusedEstimate(await loadWhole(), outcome.estimate)
+  if (outcome.state === 'invalid' || calculator.estimates.length === 0) return outcome
+  const { refusedEstimate } = await loadModule(
+    () => import('../childEstimates/childList.ts'),
+    onLoss,
+  )
+  const refused = await refusedEstimate(calculator, outcome.estimate, onLoss)
   return refused ? { state: 'invalid', fieldErrors: [refused] } : outcome
 }

@@ -1,4 +1,4 @@
-import type { FormCalculator } from '../../schemas/definition/compiled.ts'
+import type { Calculator } from '../../schemas/definition/compiled.ts'
 import { computeEstimate, type Estimate } from '../../schemas/estimate/estimate.ts'
 import type { FormValues } from '../../schemas/estimate/formValues.ts'
 import type { FormState } from '../state/tabState.ts'
@@ -26,12 +26,12 @@ export function markStale(shown: Shown): Shown {
 }
 
 /** A result as the tab's store keeps it. It keeps no figures: a later definition may compute others. */
-export function leftOf(shown: Shown): FormState['result'] {
+export function toStored(shown: Shown): FormState['result'] {
   return shown.state === 'ready' ? { from: shown.from, isStale: shown.isStale } : undefined
 }
 
 /** The result that was left on the page, computed anew. */
-export function shownFrom(calculator: FormCalculator, { result }: FormState): Shown {
+export function restoreResult(calculator: Calculator, { result }: FormState): Shown {
   if (!result) return EMPTY
   const outcome = computeEstimate(calculator, result.from)
   if (outcome.state !== 'ready') return EMPTY

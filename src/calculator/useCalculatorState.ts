@@ -1,17 +1,16 @@
 import { type RefObject, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { type UseFormReturn, useForm } from 'react-hook-form'
 import * as messages from '#messages/form.ts'
-import type { Calculator, FormCalculator } from '../../schemas/definition/compiled.ts'
+import type { Calculator } from '../../schemas/definition/compiled.ts'
 import type { Estimate } from '../../schemas/estimate/estimate.ts'
 import type { FormValues } from '../../schemas/estimate/formValues.ts'
 import type { LinkedEstimate } from '../permalink/estimateLink.ts'
-import type { OpenLink } from '../permalink/openLink.ts'
 import { useEstimateLink } from '../permalink/useEstimateLink.ts'
 import { useHydrated } from '../runtime/useHydrated.ts'
 import { changedTexts } from '../state/saved.ts'
 import { formOf, keepForm } from '../state/store.ts'
 import { type ControlValues, toControls, toTexts } from './fields/controls.ts'
-import { EMPTY, leftOf, markStale, ready, type Shown, shownFrom } from './shownResult.ts'
+import { EMPTY, markStale, ready, restoreResult, type Shown, toStored } from './shownResult.ts'
 
 /** The form was emptied, or that was taken back. */
 export interface Restart {
@@ -40,8 +39,6 @@ interface CalculatorState {
   form: UseFormReturn<ControlValues>
   formElement: RefObject<HTMLFormElement | null>
   shown: Shown
-  /** The page was opened with a link, which is not read yet. */
-  isComing: boolean
   restart: Restart
   /** The same object for as long as the slug is: a result draws the form no second time. */
   actions: FormActions
@@ -55,26 +52,23 @@ const NO_RESTART: Restart = { announcement: '' }
  * for when the page comes back. A page that the browser draws begins with the stored texts. A page that
  * the build drew begins with the defaults, and gets the stored texts before the browser paints it.
  */
-export function useCalculatorState(
-  calculator: FormCalculator,
-  whole: Calculator | undefined,
-  openLink: OpenLink | undefined,
-): CalculatorState {
+export function useCalculatorState(calculator: Calculator): CalculatorState {
   const { slug, fields, whenChanged } = calculator
   const isHydrated = useHydrated()
-  const [atFirst] = useState(() => {
-    const left = isHydrated ? formOf(slug) : {}
-    return { values: toControls(fields, left.values ?? {}), shown: shownFrom(calculator, left) }
+  const [initial] = useState(() => {
+    const stored = isHydrated ? formOf(slug) : {}
+    return {
+      values: toControls(fields, stored.values ?? {}),
+      shown: restoreResult(calculator, stored),
+    }
   })
-  const [shown, setShown] = useState(atFirst.shown)
+  const [shown, setShown] = useState(initial.shown)
   const [restart, setRestart] = useState(NO_RESTART)
-  const form = useForm<ControlValues>({
-    defaultValues: atFirst.values,
-  })
+  const form = useForm<ControlValues>({ defaultValues: initial.values })
   const { getValues, reset, setValue } = form
   const formElement = useRef<HTMLFormElement>(null)
-  /** Whether what was typed into the page as the build drew it has been read. */
-  const isAwake = useRef(isHydrated)
+  /** Whether the DOM was read for what was typed into the page as the build drew it. */
+  const domWasRead = useRef(isHydrated)
 
   const keepValues = useMemo(() => {
     const defaults = JSON.stringify(toTexts(fields, toControls(fields, {})))
@@ -87,7 +81,7 @@ export function useCalculatorState(
   const showResult = useCallback(
     (next: Shown) => {
       setShown(next)
-      keepForm(slug, { result: leftOf(next) })
+      keepForm(slug, { result: toStored(next) })
     },
     [slug],
   )
@@ -104,30 +98,30 @@ export function useCalculatorState(
     [fields, whenChanged, reset, keepValues, showResult],
   )
 
-  /** Reads the page as it was drawn, once: what was typed there. */
-  const wake = useCallback(() => {
-    isAwake.current = true
-    return formElement.current ? changedTexts(formElement.current) : undefined
+  /** The texts that were typed into the page as the build drew it; undefined at every later call. */
+  const readDom = useCallback(() => {
+    if (domWasRead.current || !formElement.current) return undefined
+    domWasRead.current = true
+    return changedTexts(formElement.current)
   }, [])
   const open = useCallback(
-    (link: LinkedEstimate | undefined, isAwaited: boolean) => {
-      const meanwhile = isAwaited ? changesOf(fields, atFirst.values, getValues()) : undefined
-      const typed = isAwake.current ? meanwhile : wake()
+    (link: LinkedEstimate | undefined) => {
+      const typed = readDom()
       if (link) fill(link.typed, ready(link.estimate, link.typed, 'link'), typed)
       else fill({}, EMPTY, typed)
       setRestart(NO_RESTART)
     },
-    [fields, atFirst, getValues, fill, wake],
+    [fill, readDom],
   )
-  const { removeLink, isComing } = useEstimateLink({ slug, whole, openLink, onOpen: open })
+  const removeLink = useEstimateLink({ calculator, onOpen: open })
   // After a link was opened, which wins over what was left.
   useLayoutEffect(() => {
-    if (isAwake.current) return
-    const left = formOf(slug)
-    const next = shownFrom(calculator, left)
-    const typed = wake()
-    if (left.values || typed || next !== EMPTY) fill(left.values ?? {}, next, typed)
-  }, [calculator, slug, fill, wake])
+    if (domWasRead.current) return
+    const stored = formOf(slug)
+    const next = restoreResult(calculator, stored)
+    const typed = readDom()
+    if (stored.values || typed || next !== EMPTY) fill(stored.values ?? {}, next, typed)
+  }, [calculator, slug, fill, readDom])
 
   const actions = useMemo((): FormActions => {
     const showNew = (next: Shown) => {
@@ -157,13 +151,13 @@ export function useCalculatorState(
         const { result } = formOf(slug)
         if (!result) return
         const from = { ...result.from, [name]: text }
-        showResult(shownFrom(calculator, { result: { ...result, from } }))
+        showResult(restoreResult(calculator, { result: { ...result, from } }))
         removeLink()
       },
       startAgain: () => {
-        const left = formOf(slug)
+        const stored = formOf(slug)
         const undo = () => {
-          fill(left.values ?? {}, shownFrom(calculator, left))
+          fill(stored.values ?? {}, restoreResult(calculator, stored))
           setRestart({ announcement: messages.restored })
         }
         fill({}, EMPTY)
@@ -173,18 +167,5 @@ export function useCalculatorState(
     }
   }, [calculator, slug, whenChanged, getValues, setValue, fill, keepValues, showResult, removeLink])
 
-  return { form, formElement, shown, isComing, restart, actions }
-}
-
-/** The texts that are others now. */
-function changesOf(
-  fields: FormCalculator['fields'],
-  before: ControlValues,
-  now: ControlValues,
-): FormValues {
-  const texts = toTexts(fields, before)
-  const changed = Object.entries(toTexts(fields, now)).filter(
-    ([name, text]) => texts[name] !== text,
-  )
-  return Object.fromEntries(changed)
+  return { form, formElement, shown, restart, actions }
 }

@@ -16,7 +16,7 @@ import { Shares } from '../list/Shares.tsx'
 import { writeLink } from '../permalink/estimateLink.ts'
 import { usePending } from '../runtime/pending.ts'
 import type { JobList } from '../state/jobList.ts'
-import { awaited } from '../styles/hidden.css.ts'
+import { placeholder } from '../styles/hidden.css.ts'
 import { ButtonLink } from '../ui/button/ButtonLink.tsx'
 import { panel } from '../ui/spacing/panel.css.ts'
 import { Stack } from '../ui/spacing/Stack.tsx'
@@ -41,13 +41,13 @@ interface ChildEstimatesProps {
  * those calculators before there is a result, which needs them. So many are drawn behind the result
  * itself, piece by piece, and no key or tap waits for them.
  */
-export default function ChildEstimates(props: ChildEstimatesProps) {
+export function ChildEstimates(props: ChildEstimatesProps) {
   const { calculator, ready, isStale, calculate } = props
   const calculators = useCalculators(childSlugs(calculator))
   const drawn = useDeferredValue(ready)
   usePending(drawn !== ready)
   if (!ready) return null
-  if (!calculators || !drawn) return <div className={awaited} />
+  if (!calculators || !drawn) return <div className={placeholder} />
   const { estimate } = drawn
   const childList = childListOf(calculator, estimate, calculators)
   // A link, or a definition that changed since: the form's own answer is a toast.

@@ -63,13 +63,17 @@ function listOf(
   return { list: { title: '', note: '', estimates }, evaluations: new Map(evaluations), stages }
 }
 
-/** The error of an estimate that a calculator makes and that is not accepted, at one of its own inputs. */
+/**
+ * The error of an estimate that a calculator makes and that is not accepted, at one of its own inputs.
+ *
+ * @param onLoss and errors: as in `fetchCalculators`.
+ */
 export async function refusedEstimate(
   calculator: Calculator,
   estimate: Estimate,
+  onLoss: () => void,
 ): Promise<FieldError | undefined> {
-  const calculators = await fetchCalculators(childSlugs(calculator))
-  if (!calculators) return undefined
+  const calculators = await fetchCalculators(childSlugs(calculator), onLoss)
   const children = childListOf(calculator, estimate, calculators)
   return 'path' in children ? children : undefined
 }

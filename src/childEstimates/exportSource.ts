@@ -1,5 +1,6 @@
 import { type ExportSource, exportOptions } from '../export/useExport.ts'
 import { writeLink } from '../permalink/estimateLink.ts'
+import { loadModule } from '../runtime/loadModule.ts'
 import type { ExportedChildEstimates } from './describeChildEstimates.ts'
 
 /** The estimate and those that it makes, as they leave the screen; a link holds the inputs alone. */
@@ -8,8 +9,8 @@ export function childEstimatesSource(source: ExportedChildEstimates): ExportSour
     noun: 'estimate',
     fetchWriter: async () => {
       const [{ writerOf }, { describeChildEstimates }] = await Promise.all([
-        import('../export/writers.ts'),
-        import('./describeChildEstimates.ts'),
+        loadModule(() => import('../export/writers.ts')),
+        loadModule(() => import('./describeChildEstimates.ts')),
       ])
       return (date, page, extent) => writerOf(describeChildEstimates(source, date, page), extent)
     },

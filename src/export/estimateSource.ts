@@ -4,6 +4,7 @@ import type { Calculator } from '../../schemas/definition/compiled.ts'
 import type { Estimate } from '../../schemas/estimate/estimate.ts'
 import { writeLink } from '../permalink/estimateLink.ts'
 import { writeLinkedBill } from '../permalink/writeLinkedBill.ts'
+import { loadModule } from '../runtime/loadModule.ts'
 import { type ExportSource, exportOptions } from './useExport.ts'
 
 /** An estimate as it leaves the screen, with the packs and prices of its page. */
@@ -17,8 +18,8 @@ export function estimateSource(
     ...exportOptions(bill),
     fetchWriter: async () => {
       const [{ writerOf }, { describeEstimate }] = await Promise.all([
-        import('./writers.ts'),
-        import('./document/exportDocument.ts'),
+        loadModule(() => import('./writers.ts')),
+        loadModule(() => import('./document/exportDocument.ts')),
       ])
       return (date, address, extent) =>
         writerOf(describeEstimate({ calculator, estimate, bill, date, address }), extent)

@@ -1,3 +1,4 @@
+import { loadModule } from '../runtime/loadModule.ts'
 import { billOnly, type ExportDocument, withoutPrices } from './document/exportDocument.ts'
 import { messageOf } from './message.ts'
 import { printDocument } from './print/print.ts'
@@ -25,7 +26,7 @@ export function writerOf(document: ExportDocument, extent: Extent) {
     print: (paper: Window) => printDocument(content, paper),
     /** Saves a file, as `saveReport` does, and answers its name. */
     savePdf: async () => {
-      const { pdfOf } = await import('./pdf/pdf.ts')
+      const { pdfOf } = await loadModule(() => import('./pdf/pdf.ts'))
       return saveFile(`${fileName}.pdf`, await pdfOf(content))
     },
     saveReport: () => {

@@ -1,11 +1,3 @@
-// The pages whose parts are shown, so that the build divides the site's script as it does without a gallery.
-import '../calculator/CalculatorPage.tsx'
-import '../calculator/pictures/DrawnPicture.tsx'
-import '../calculator/results/ExportBar.tsx'
-import '../pages/ContactPage.tsx'
-import '../pages/FormulasPage.tsx'
-import '../pages/FormulaSheetPage.tsx'
-import '../pages/ListPage.tsx'
 import { PageHeading } from '../ui/heading/PageHeading.tsx'
 import { standalone } from '../ui/link/Link.css.ts'
 import { PageMetadata } from '../ui/page/PageMetadata.tsx'

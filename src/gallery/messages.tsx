@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import type { ResultRow } from '../../schemas/estimate/estimate.ts'
-import { KeyFigureBar } from '../calculator/results/resultParts.ts'
+import { KeyFigureBar } from '../calculator/results/KeyFigureBar.tsx'
 import { reportFailure, showBanner } from '../runtime/banner.ts'
 import { FileGone } from '../runtime/fetchScript.ts'
 import { Button } from '../ui/button/Button.tsx'

@@ -11,8 +11,8 @@ export function pictures(samples: readonly Sample[]): Group {
     states: withEveryPart(samples).flatMap(({ sample: { calculator, estimate }, brings }) => {
       const name = `Picture of ${calculator.title.menu} (${brings.join(', ')})`
       return [
-        { name: `${name}: before`, look: <Picture whole={calculator} estimate={undefined} /> },
-        { name: `${name}: after`, look: <Picture whole={calculator} estimate={estimate} /> },
+        { name: `${name}: before`, look: <Picture calculator={calculator} estimate={undefined} /> },
+        { name: `${name}: after`, look: <Picture calculator={calculator} estimate={estimate} /> },
       ]
     }),
   }

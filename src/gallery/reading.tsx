@@ -1,6 +1,7 @@
 import { sheetOf } from '../../schemas/review/reviewSheet.ts'
 import { Guide } from '../calculator/guide/Guide.tsx'
 import { PrintedSheet } from '../pages/PrintedSheet.tsx'
+import { calculators } from '../registry.ts'
 import { Faqs } from '../ui/faqs/Faqs.tsx'
 import { AllOpen } from './AllOpen.tsx'
 import type { Group } from './group.ts'
@@ -13,8 +14,8 @@ const FAQS = [
 
 /** Texts that people read: questions, guide, formulas. */
 export function reading(samples: readonly Sample[]): Group {
-  const { calculator, guide } = firstOf(samples, 'others for the same job', (sample) =>
-    sample.guide.related.length > 0 ? sample : undefined,
+  const { calculator } = firstOf(samples, 'others for the same job', (sample) =>
+    sample.calculator.related.length > 0 ? sample : undefined,
   )
   const { title } = calculator
   return {
@@ -33,7 +34,7 @@ export function reading(samples: readonly Sample[]): Group {
         name: 'Guide below a calculator',
         look: (
           <AllOpen>
-            <Guide calculator={calculator} guide={guide} />
+            <Guide calculator={calculator} catalog={calculators} />
           </AllOpen>
         ),
         isWide: true,
@@ -41,7 +42,7 @@ export function reading(samples: readonly Sample[]): Group {
       {
         name: 'Sheet of formulas',
         look: (
-          <PrintedSheet sheet={sheetOf({ ...calculator, ...guide })} heading="h3">
+          <PrintedSheet sheet={sheetOf(calculator)} heading="h3">
             <h2>{title.page}: formulas</h2>
           </PrintedSheet>
         ),

@@ -1,8 +1,8 @@
 import { computeEstimate, type Estimate } from '../../schemas/estimate/estimate.ts'
 import { fallbackTexts } from '../../schemas/estimate/fallbacks.ts'
-import { Export } from '../calculator/results/Export.tsx'
+import { ExportBar } from '../calculator/results/ExportBar.tsx'
+import { Remarks } from '../calculator/results/Remarks.tsx'
 import { Results } from '../calculator/results/Results.tsx'
-import * as parts from '../calculator/results/resultParts.ts'
 import { Working } from '../calculator/results/Working.tsx'
 import { AllOpen } from './AllOpen.tsx'
 import type { Group } from './group.ts'
@@ -26,7 +26,7 @@ export function results(samples: readonly Sample[]): Group {
         name: 'Results: ready',
         look: (
           <Results calculator={calculator} result={{ ...ready, isStale: false }} ref={null}>
-            <parts.Remarks calculator={calculator} estimate={estimate} />
+            <Remarks calculator={calculator} estimate={estimate} />
           </Results>
         ),
       },
@@ -34,7 +34,7 @@ export function results(samples: readonly Sample[]): Group {
         name: 'Results: stale',
         look: (
           <Results calculator={calculator} result={{ ...ready, isStale: true }} ref={null}>
-            <parts.Remarks calculator={calculator} estimate={estimate} />
+            <Remarks calculator={calculator} estimate={estimate} />
           </Results>
         ),
       },
@@ -46,24 +46,22 @@ export function results(samples: readonly Sample[]): Group {
             result={{ state: 'ready', estimate: fallen.estimate, from: {}, isStale: false }}
             ref={null}
           >
-            <parts.Remarks calculator={fallen.calculator} estimate={fallen.estimate} />
+            <Remarks calculator={fallen.calculator} estimate={fallen.estimate} />
           </Results>
         ),
       },
       {
         name: 'Working: closed',
-        look: <Working whole={calculator} estimate={estimate} />,
+        look: <Working calculator={calculator} estimate={estimate} />,
       },
       {
         name: 'Export: print, list and menu',
         look: (
-          <Export
-            parts={parts}
-            whole={calculator}
-            ready={{ estimate, from: estimate.formValues }}
+          <ExportBar
+            calculator={calculator}
+            estimate={estimate}
             isStale={false}
             calculate={() => Promise.resolve(estimate)}
-            onEdit={() => undefined}
           />
         ),
       },
@@ -71,7 +69,7 @@ export function results(samples: readonly Sample[]): Group {
         name: 'Working: open',
         look: (
           <AllOpen>
-            <Working whole={calculator} estimate={estimate} />
+            <Working calculator={calculator} estimate={estimate} />
           </AllOpen>
         ),
       },
@@ -79,7 +77,7 @@ export function results(samples: readonly Sample[]): Group {
         name: 'Working: open, with fields that fell back',
         look: (
           <AllOpen>
-            <Working whole={fallen.calculator} estimate={fallen.estimate} />
+            <Working calculator={fallen.calculator} estimate={fallen.estimate} />
           </AllOpen>
         ),
       },

@@ -1,4 +1,4 @@
-import type { Calculator, Field, PageGuide } from '../../schemas/definition/compiled.ts'
+import type { Calculator, Field } from '../../schemas/definition/compiled.ts'
 import { computeEstimate, type Estimate } from '../../schemas/estimate/estimate.ts'
 import { type FormValues, formValuesOf } from '../../schemas/estimate/formValues.ts'
 import { calculators } from '../registry.ts'
@@ -6,23 +6,17 @@ import { calculators } from '../registry.ts'
 /** A worked example of a calculator, computed. */
 export interface Sample {
   calculator: Calculator
-  guide: PageGuide
   texts: FormValues
   estimate: Estimate
 }
 
 /** The worked examples of every calculator, in the order of the menu. */
 export async function loadSamples(): Promise<Sample[]> {
-  const loaded = await Promise.all(
-    calculators.map(async ({ loadWhole, loadGuide }) => ({
-      calculator: await loadWhole(),
-      guide: await loadGuide(),
-    })),
-  )
-  return loaded.flatMap(({ calculator, guide }) =>
-    Object.values(guide.examples).map(({ given }) => {
+  const loaded = await Promise.all(calculators.map((entry) => entry.importCalculator()))
+  return loaded.flatMap(({ default: calculator }) =>
+    Object.values(calculator.examples).map(({ given }) => {
       const texts = formValuesOf(calculator.fields, given)
-      return { calculator, guide, texts, estimate: estimateOf(calculator, texts) }
+      return { calculator, texts, estimate: estimateOf(calculator, texts) }
     }),
   )
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import * as words from '#messages/addToList.ts'
-import type { FormCalculator } from '../../schemas/definition/compiled.ts'
+import type { Calculator } from '../../schemas/definition/compiled.ts'
 import type { Estimate } from '../../schemas/estimate/estimate.ts'
 import { say } from '../../schemas/messages/message.ts'
 import { withoutLanguage } from '../addresses.ts'
@@ -12,7 +12,7 @@ import { useToast } from '../ui/toast/ToastProvider.tsx'
 import { editEstimate, setList } from './listStore.ts'
 
 interface EditingProps {
-  calculator: FormCalculator
+  calculator: Calculator
   /** The estimate of the list that was opened here. */
   edited: ListedEstimate
   /** Computes the texts in the fields; undefined where they are not accepted, which the page shows. */

@@ -7,7 +7,7 @@ import { WhatToBuy } from '../bill/WhatToBuy.tsx'
 import { ExportMenu } from '../export/ExportMenu.tsx'
 import type { JobList } from '../state/jobList.ts'
 import { useSlot } from '../state/store.ts'
-import { awaited } from '../styles/hidden.css.ts'
+import { placeholder } from '../styles/hidden.css.ts'
 import { ButtonLink } from '../ui/button/ButtonLink.tsx'
 import { Stack } from '../ui/spacing/Stack.tsx'
 import { aggregateMaterials } from './aggregateMaterials.ts'
@@ -50,7 +50,7 @@ export function ListOfJob() {
             {calculators ? (
               <ListBill list={list} calculators={calculators} evaluations={evaluations} />
             ) : (
-              <p role="status" className={awaited}>
+              <p role="status" className={placeholder}>
                 {words.loading}
               </p>
             )}

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import * as words from '#messages/list.ts'
 import { say } from '../../schemas/messages/message.ts'
 import type { ParsedList } from '../permalink/listText.ts'
-import { awaited } from '../styles/hidden.css.ts'
+import { placeholder } from '../styles/hidden.css.ts'
 import { Button } from '../ui/button/Button.tsx'
 import { panel } from '../ui/spacing/panel.css.ts'
 import { Row } from '../ui/spacing/Row.tsx'
@@ -30,7 +30,7 @@ export function OpenedList({ opening, onChoose, onClose }: OpenedListProps) {
   }, [opening])
   return (
     <div role="status" ref={region} tabIndex={-1}>
-      {opening.state === 'reading' && <p className={awaited}>{words.opening}</p>}
+      {opening.state === 'reading' && <p className={placeholder}>{words.opening}</p>}
       {opening.state === 'choosing' && <Choosing parsed={opening.parsed} onChoose={onChoose} />}
       {opening.state === 'problems' && (
         <Stack gap="m" className={styles.problems}>

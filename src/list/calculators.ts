@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import type { Calculator } from '../../schemas/definition/compiled.ts'
 import { calculators } from '../registry.ts'
 import { reportFailure } from '../runtime/banner.ts'
+import { loadModule } from '../runtime/loadModule.ts'
 import type { Calculators } from './evaluateList.ts'
 
 const loaded = new Map<string, Calculator>()
@@ -13,24 +14,25 @@ function missing(slugs: readonly string[]) {
 /**
  * Loads calculators, however long the network takes. It skips slugs that no calculator has.
  *
- * @returns undefined where a calculator throws as it loads. That is a defect: the console shows it, and the
- * banner names it.
+ * @param onLoss is called at every loss.
+ * @throws CodeUnavailable, and the error of a calculator that throws as it loads.
  */
-export async function fetchCalculators(slugs: readonly string[]): Promise<Calculators | undefined> {
-  try {
-    await Promise.all(
-      missing(slugs).map(async ({ slug, loadWhole }) => {
-        loaded.set(slug, await loadWhole())
-      }),
-    )
-    return loaded
-  } catch (error) {
-    reportFailure(error)
-    return undefined
-  }
+export async function fetchCalculators(
+  slugs: readonly string[],
+  onLoss?: () => void,
+): Promise<Calculators> {
+  await Promise.all(
+    missing(slugs).map(async ({ slug, importCalculator }) => {
+      loaded.set(slug, (await loadModule(importCalculator, onLoss)).default)
+    }),
+  )
+  return loaded
 }
 
-/** The calculators with some slugs; undefined while one of them is on its way. */
+/**
+ * The calculators with some slugs; undefined while one of them is on its way. One that cannot be had is
+ * shown and logged.
+ */
 export function useCalculators(slugs: readonly string[]): Calculators | undefined {
   const [, drawAgain] = useState(0)
   const isWaiting = missing(slugs).length > 0
@@ -38,9 +40,9 @@ export function useCalculators(slugs: readonly string[]): Calculators | undefine
   useEffect(() => {
     if (!isWaiting) return undefined
     let isMounted = true
-    void fetchCalculators(wanted.split(' ')).then(() => {
+    fetchCalculators(wanted.split(' ')).then(() => {
       if (isMounted) drawAgain((times) => times + 1)
-    })
+    }, reportFailure)
     return () => {
       isMounted = false
     }

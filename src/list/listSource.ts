@@ -2,6 +2,7 @@ import { allLines } from '../../schemas/bill/bill.ts'
 import { billFormValues, quantitiesOnly } from '../../schemas/bill/formValues.ts'
 import { type ExportSource, exportOptions } from '../export/useExport.ts'
 import { writeList } from '../permalink/listText.ts'
+import { loadModule } from '../runtime/loadModule.ts'
 import type { ExportedList } from './describeList.ts'
 
 /**
@@ -16,8 +17,8 @@ export function listSource(source: ExportedList): ExportSource {
     noun: 'list',
     fetchWriter: async () => {
       const [{ writerOf }, { describeList }] = await Promise.all([
-        import('../export/writers.ts'),
-        import('./describeList.ts'),
+        loadModule(() => import('../export/writers.ts')),
+        loadModule(() => import('./describeList.ts')),
       ])
       return (date, page, extent) => writerOf(describeList(source, date, page), extent)
     },

@@ -5,6 +5,7 @@ import { priceInputTexts } from '../bill/priceInputs.ts'
 import { OTHERS_LEFT_OUT, type ParsedList, parseList, writeList } from '../permalink/listText.ts'
 import { isPacked } from '../permalink/packedLink.ts'
 import { useFragment } from '../permalink/useFragment.ts'
+import { reportFailure } from '../runtime/banner.ts'
 import { hasRoom, type JobList } from '../state/jobList.ts'
 import { get, set } from '../state/store.ts'
 import { useToast } from '../ui/toast/ToastProvider.tsx'
@@ -41,7 +42,8 @@ export function useListImport() {
   /** Returns false where the site's own code failed to read it. */
   const open = useCallback(async (source: ParsedList): Promise<boolean> => {
     setOpening({ state: 'reading' })
-    const calculators = await fetchCalculators(source.list.estimates.map(({ slug }) => slug))
+    const slugs = source.list.estimates.map(({ slug }) => slug)
+    const calculators = await fetchCalculators(slugs).catch(reportFailure)
     if (!calculators) {
       setOpening({ state: 'none' })
       return false

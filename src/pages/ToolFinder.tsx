@@ -3,25 +3,20 @@ import * as finder from '#messages/finder.ts'
 import { say } from '../../schemas/messages/message.ts'
 import { toolCategories } from '../cards.ts'
 import { sayNodes } from '../messages/sayNodes.tsx'
-import { useDeferredModule } from '../runtime/useDeferredModule.ts'
 import { useHydrated } from '../runtime/useHydrated.ts'
 import { Link } from '../ui/link/Link.tsx'
 import { SearchField } from '../ui/search/SearchField.tsx'
 import { Stack } from '../ui/spacing/Stack.tsx'
+import { findTools } from './findTools.ts'
 import * as styles from './ToolFinder.css.ts'
 import { ToolList } from './ToolList.tsx'
-
-const importFinding = () => import('./findTools.ts')
 
 /** Every calculator as a card, and a search field that filters them. */
 export function ToolFinder() {
   const [query, setQuery] = useState('')
   const list = useRef<HTMLDivElement>(null)
-  const [isWanted, setIsWanted] = useState(false)
-  const finding = useDeferredModule(isWanted ? importFinding : undefined)
   const tools = toolCategories.flatMap(({ items }) => items)
-  // Until the search is there, all are shown.
-  const found = finding?.findTools(query, tools) ?? tools
+  const found = findTools(query, tools)
   return (
     <>
       <Stack gap="s">
@@ -34,15 +29,14 @@ export function ToolFinder() {
               label={finder.field}
               placeholder={finder.placeholder}
               value={query}
-              onFocus={() => setIsWanted(true)}
               onChange={setQuery}
-              onEnter={() => finding && list.current?.querySelector('a')?.focus()}
+              onEnter={() => list.current?.querySelector('a')?.focus()}
             />
           </OnceHydrated>
         </div>
       </Stack>
       <div role="status" className={styles.count}>
-        {finding && query.trim() !== '' && <Count found={found.length} all={tools.length} />}
+        {query.trim() !== '' && <Count found={found.length} all={tools.length} />}
       </div>
       <div className={styles.groups} ref={list}>
         <Suspense>

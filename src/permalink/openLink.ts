@@ -5,8 +5,6 @@ import { showBanner } from '../runtime/banner.ts'
 import { type LinkedEstimate, readLink } from './estimateLink.ts'
 import { isPacked } from './packedLink.ts'
 
-export type OpenLink = typeof openLink
-
 /**
  * Reads a fragment as `readLink` does, and puts its prices into the tab's store. A banner says that a
  * link cannot be read, unless the fragment is the id of an element.

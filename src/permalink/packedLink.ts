@@ -1,3 +1,5 @@
+import { loadModule } from '../runtime/loadModule.ts'
+
 /*
  * Packs a long fragment: raw DEFLATE, written in letters that every app accepts inside a link. fflate is
  * small and comes with jsPDF; not all supported browsers have compression streams.
@@ -29,7 +31,7 @@ export async function unpackAddress(): Promise<void> {
 /** Packs a fragment that is long and becomes shorter; leaves any other as it is. */
 export async function packFragment(text: string): Promise<string> {
   if (text.length < SHORTEST_PACKED) return text
-  const { deflateSync, strToU8 } = await import('fflate')
+  const { deflateSync, strToU8 } = await loadModule(() => import('fflate'))
   const packed = MARK + toLetters(deflateSync(strToU8(text)))
   return packed.length < text.length ? packed : text
 }
@@ -37,7 +39,7 @@ export async function packFragment(text: string): Promise<string> {
 /** Unpacks a fragment; undefined if it is cut off or not packed. No text makes it throw. */
 export async function unpackFragment(fragment: string): Promise<string | undefined> {
   if (!isPacked(fragment) || fragment.length > MAX_PACKED_LENGTH) return undefined
-  const { inflateSync, strFromU8 } = await import('fflate')
+  const { inflateSync, strFromU8 } = await loadModule(() => import('fflate'))
   try {
     const bytes = inflateSync(fromLetters(fragment.slice(MARK.length)))
     return bytes.length > MAX_LENGTH ? undefined : strFromU8(bytes)

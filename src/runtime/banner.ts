@@ -1,8 +1,9 @@
 import * as banner from '#messages/banner.ts'
 import { FileGone } from './fetchScript.ts'
+import { CodeUnavailable } from './loadModule.ts'
 import { retryNow } from './retryWithBackoff.ts'
 
-/** What can be done about what the line says. */
+/** A button beside the line's text. */
 interface Action {
   label: string
   onSelect: () => void
@@ -45,7 +46,8 @@ export function showOffline(text: string): void {
  */
 export function reportFailure(error: unknown): void {
   console.error(error)
-  const text = error instanceof FileGone ? banner.outdated : banner.broken
+  const isOutdated = error instanceof FileGone || error instanceof CodeUnavailable
+  const text = isOutdated ? banner.outdated : banner.broken
   showBanner(text, { label: banner.reload, onSelect: () => window.location.reload() })
 }
 

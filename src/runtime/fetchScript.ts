@@ -10,44 +10,39 @@ export class FileGone extends Error {
   override name = 'FileGone'
 }
 
-/** What is in the browser's cache, or on its way there. */
-const scripts = new Map<string, Promise<void>>()
 /** When a byte came last, of any file: those that wait for their turn are not stalled. */
-let heard = 0
+let lastByteAt = 0
 
 /**
- * Brings a script into the browser's cache, as often as the network loses it, so that importing it
- * does not touch the network: many browsers remember a failed import for as long as the page lives,
- * but not a failed fetch. Who asks for what is on its way waits for that.
+ * Brings a script into the browser's cache, as often as the network loses it. Unlike an import, a fetch
+ * tells how far it is, can be given up, and is never remembered as failed.
  *
  * @param onLoss as of `retryWithBackoff`.
  * @throws FileGone if the host has it no longer.
  */
 export function fetchScript(url: string, onLoss?: (losses: number) => void): Promise<void> {
-  const fetched = scripts.get(url) ?? retryWithBackoff(() => fetchOnce(url), onLoss)
-  scripts.set(url, fetched)
-  return fetched
+  return retryWithBackoff(() => fetchOnce(url), onLoss)
 }
 
 async function fetchOnce(url: string): Promise<void> {
   // In a task of its own, where a browser knows such: to ask for ten at once would keep a slow phone
   // busy for a tenth of a second.
   await globalThis.scheduler?.yield?.()
-  const control = new AbortController()
+  const controller = new AbortController()
   const started = performance.now()
   const watch = setInterval(() => {
-    if (performance.now() - Math.max(started, heard) > STALL_MS) control.abort()
+    if (performance.now() - Math.max(started, lastByteAt) > STALL_MS) controller.abort()
   }, LOOK_MS)
   try {
     // Code gives way to the page's own words, which need none.
-    const response = await fetch(url, { signal: control.signal, priority: 'low' })
+    const response = await fetch(url, { signal: controller.signal, priority: 'low' })
     const reader = response.body?.getReader()
-    do heard = performance.now()
+    do lastByteAt = performance.now()
     while (!(await reader?.read())?.done && reader)
-    // Some hosts answer every address with a page.
+    if ([404, 410].includes(response.status)) throw new FileGone(url)
+    // A hotel's sign-in page answers for every address.
     const isCode = response.headers.get('Content-Type')?.includes('javascript')
-    if ([404, 410].includes(response.status) || (response.ok && !isCode)) throw new FileGone(url)
-    if (!response.ok) throw new NetworkLoss(`${url}: ${response.status}`)
+    if (!response.ok || !isCode) throw new NetworkLoss(`${url}: ${response.status}`)
   } catch (error) {
     if (error instanceof FileGone) throw error
     throw new NetworkLoss(`${url} did not arrive`, { cause: error })

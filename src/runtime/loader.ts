@@ -3,6 +3,7 @@ import { withoutLanguage } from '../addresses.ts'
 import { readSaved, saveTyped } from '../state/saved.ts'
 import { hideBanner, reportFailure, showOffline } from './banner.ts'
 import { fetchScript } from './fetchScript.ts'
+import { loadModule } from './loadModule.ts'
 import { queueSubmit } from './queueSubmit.ts'
 
 /*
@@ -14,13 +15,13 @@ import { queueSubmit } from './queueSubmit.ts'
 const { scripts = '', entry = '' } = document.currentScript?.dataset ?? {}
 // Of what the site's scripts call, this alone is newer than Chromium 92: a test names all else.
 Object.hasOwn ??= (object, name) => Object.getOwnPropertyDescriptor(object, name) !== undefined
-// A browser that is too old has been told so (tools/prerender/olderBrowser.ts), and is left alone.
+// The page says so to a browser that is too old (tools/prerender/olderBrowser.ts), and runs no more of it.
 if (document.getElementById('older')?.hidden !== false) start()
 
 function start(): void {
   const { dataset } = document.documentElement
-  const part = partToCome()
-  if (part !== undefined) dataset.opening = part
+  const part = pendingRestore()
+  if (part) dataset.opening = part
   const submitQueued = queueSubmit()
   window.addEventListener('pagehide', saveTyped)
   // src/layout/Layout.tsx says when the page reacts to input.
@@ -41,7 +42,7 @@ function start(): void {
  * place of that is not seen meanwhile (src/styles/global.css.ts), and so does not jump. Nor is the form,
  * where the line of an edited estimate will come above it.
  */
-function partToCome(): 'result' | 'form' | undefined {
+function pendingRestore(): 'result' | 'form' | undefined {
   const page = withoutLanguage(location.pathname).slice(1)
   const { forms, list, editedEstimate } = Object(readSaved())
   const isLeft = page === 'list' ? list?.estimates?.length : forms?.[page]?.result
@@ -51,25 +52,30 @@ function partToCome(): 'result' | 'form' | undefined {
 
 async function load(): Promise<void> {
   await firstPaint()
-  await Promise.all(scripts.split(' ').map(bring))
-  await import(/* @vite-ignore */ entry)
+  await Promise.all(scripts.split(' ').map(preload))
+  // They are in the browser's cache, unless the host forbids to keep them.
+  await loadModule(() => import(/* @vite-ignore */ entry), sayLoss)
 }
 
 /** Brings a script, and has the browser read it while others are still on the way. */
-async function bring(script: string): Promise<void> {
+async function preload(script: string): Promise<void> {
   await fetchScript(script, (losses) => {
     // A browser would wait on for what the link has asked for, and not ask again.
     document.querySelector(`link[as=fetch][href="${script}"]`)?.remove()
-    // A first loss is mostly made good at once.
-    if (losses === 1 && navigator.onLine) return
-    // A calculator's page alone has a place for results.
-    const isCalculator = document.getElementById('results') !== null
-    showOffline(isCalculator ? loader.calculatorOffline : loader.pageOffline)
+    sayLoss(losses)
   })
   const link = document.createElement('link')
   link.rel = 'modulepreload'
   link.href = script
   document.head.append(link)
+}
+
+function sayLoss(losses: number): void {
+  // A first loss is mostly made good at once.
+  if (losses === 1 && navigator.onLine) return
+  // A calculator's page alone has a place for results.
+  const isCalculator = document.getElementById('results') !== null
+  showOffline(isCalculator ? loader.calculatorOffline : loader.pageOffline)
 }
 
 /** Waits until the page was drawn for the first time; of one that nobody sees a browser draws nothing. */

@@ -14,7 +14,7 @@ export function usePending(isPending: boolean): void {
     dataset.pending = ''
     return () => {
       count -= 1
-      // What has come may be waiting for something else, and says so in the same turn.
+      // A part that has just come may wait for another, and notes that in the same turn.
       queueMicrotask(() => {
         if (count === 0) delete dataset.pending
       })

@@ -4,7 +4,7 @@ const LONGEST_PAUSE_MS = 30_000
 /** The window's event that ends the pauses. */
 const RETRY = 'retrynow'
 
-/** A file that the network lost, and may bring the next time. */
+/** Something that the network lost, and may bring the next time. */
 export class NetworkLoss extends Error {
   override name = 'NetworkLoss'
 }
@@ -14,7 +14,7 @@ export function retryNow(): void {
   window.dispatchEvent(new Event(RETRY))
 }
 
-/** What is being tried again: while there is such, the connection counts as lost. */
+/** Tasks that are being tried again: while there is one, the connection counts as lost. */
 const lost = new Set<object>()
 const listeners = new Set<() => void>()
 
@@ -33,13 +33,13 @@ export function onConnectionChange(listener: () => void): () => void {
  * Does what a network may fail until it succeeds: again after growing pauses, and at once when the
  * network returns, when the page becomes visible, or on `retryNow`.
  *
- * @param onLoss hears of every loss, and how many there were with it.
+ * @param onLoss is called at every loss, with the number of losses so far.
  * @throws whatever else than a NetworkLoss the task throws: trying again would not mend a defect.
  */
-export async function retryWithBackoff(
-  task: () => Promise<void>,
+export async function retryWithBackoff<Result>(
+  task: () => Promise<Result>,
   onLoss?: (losses: number) => void,
-): Promise<void> {
+): Promise<Result> {
   try {
     for (let losses = 1; ; losses += 1) {
       try {
@@ -60,16 +60,16 @@ export async function retryWithBackoff(
 /** Waits so long, or until there is a reason to hope. */
 function pause(milliseconds: number): Promise<void> {
   return new Promise((resolve) => {
-    const ended = new AbortController()
+    const controller = new AbortController()
     const goOn = () => {
       if (document.visibilityState !== 'visible') return
       clearTimeout(timer)
-      ended.abort()
+      controller.abort()
       resolve()
     }
     const timer = setTimeout(goOn, milliseconds)
     for (const event of ['online', 'visibilitychange', RETRY]) {
-      window.addEventListener(event, goOn, ended)
+      window.addEventListener(event, goOn, { signal: controller.signal })
     }
   })
 }

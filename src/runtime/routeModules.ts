@@ -3,7 +3,7 @@ import * as messages from '#messages/routes.ts'
 import { say } from '../../schemas/messages/message.ts'
 import { inLanguage } from '../addresses.ts'
 import { hideBanner, showOffline } from './banner.ts'
-import { FileGone } from './fetchScript.ts'
+import { CodeUnavailable, loadModule } from './loadModule.ts'
 import { isConnectionLost, onConnectionChange } from './retryWithBackoff.ts'
 
 /**
@@ -13,7 +13,7 @@ import { isConnectionLost, onConnectionChange } from './retryWithBackoff.ts'
 export async function loadInitialRoute(routes: RouteObject[], path: string): Promise<void> {
   const route = routeAt(routes, path) ?? routeAt(routes, inLanguage('/*'))
   if (typeof route?.lazy !== 'function') return
-  Object.assign(route, await route.lazy(), { lazy: undefined })
+  Object.assign(route, await loadModule(route.lazy), { lazy: undefined })
 }
 
 /**
@@ -26,22 +26,23 @@ export function routeAt(routes: RouteObject[], path: string): RouteObject | unde
 }
 
 /**
- * The same routes for the router, which would show an error where the host has replaced this version
- * of the site: the page is opened in the new version instead, with all that the tab holds.
+ * The same routes for the router: they bring their code as often as the network loses it. Where only a
+ * new document can get it, the page is opened as one, with all that the tab holds.
  */
-export function routesAcrossVersions(routes: RouteObject[]): RouteObject[] {
+export function robustRoutes(routes: RouteObject[]): RouteObject[] {
   return routes.map((route): RouteObject => {
     const { lazy, children } = route
-    if (typeof lazy === 'function') return { ...route, lazy: () => lazy().catch(openInNewVersion) }
-    return children ? { ...route, children: routesAcrossVersions(children) } : route
+    if (typeof lazy === 'function')
+      return { ...route, lazy: () => loadModule(lazy).catch(openAsDocument) }
+    return children ? { ...route, children: robustRoutes(children) } : route
   })
 }
 
 /** Where the router is going. */
 let destination = ''
 
-function openInNewVersion(error: unknown): Promise<never> {
-  if (!(error instanceof FileGone)) {
+function openAsDocument(error: unknown): Promise<never> {
+  if (!(error instanceof CodeUnavailable)) {
     // The router shows its page for errors, and leaves the console alone.
     console.error(error)
     throw error
@@ -71,15 +72,17 @@ export function announceNavigation(router: DataRouter, titleOf: (path: string) =
   onConnectionChange(update)
 }
 
-/** Brings a page's code as soon as somebody is about to open a link to it. */
+/**
+ * Brings a page's code as soon as somebody is about to open a link to it. It may fail in silence: the
+ * link brings it again.
+ */
 export function prefetchOnIntent(routes: RouteObject[]): void {
   const prefetch = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
     if (link?.origin !== window.location.origin) return
     const lazy = routeAt(routes, link.pathname)?.lazy
-    // Opening the link will say what went wrong.
     if (typeof lazy === 'function') lazy().catch(() => undefined)
   }
-  // What a hand does before it opens a link: a finger, too, comes over what it touches.
+  // A hand does one of these before it opens a link: a finger, too, comes over what it touches.
   for (const intent of ['pointerover', 'focusin']) document.addEventListener(intent, prefetch)
 }

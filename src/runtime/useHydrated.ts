@@ -1,5 +1,4 @@
 import { useSyncExternalStore } from 'react'
-import { isConnectionLost, onConnectionChange } from './retryWithBackoff.ts'
 
 const never = () => () => undefined
 
@@ -10,9 +9,4 @@ export function useHydrated(): boolean {
     () => true,
     () => false,
   )
-}
-
-/** Whether the network has lost something of the page that is still missing. */
-export function useConnectionLost(): boolean {
-  return useSyncExternalStore(onConnectionChange, isConnectionLost, () => false)
 }

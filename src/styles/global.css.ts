@@ -63,8 +63,8 @@ globalStyle('#older', {
 })
 
 // The banner at the foot of the page needs no code. It lies over the page and moves nothing, and has its
-// own place below the page's last line.
-globalStyle('#banner', { position: 'sticky', bottom: 0, zIndex: 20 })
+// own place below the page's last line. It is seen also while the part after a placeholder is hidden.
+globalStyle('#banner', { position: 'sticky', bottom: 0, zIndex: 20, visibility: 'visible' })
 globalStyle('#banner[data-shown]', {
   bottom: space.m,
   display: 'flex',

@@ -13,10 +13,7 @@ export const visuallyHidden = style({
   border: 0,
 })
 
-/** The place of a bill while that is on its way: what comes below it is seen in its place. */
-export const awaited = style({ minHeight: '12rem' })
-globalStyle(`${awaited} ~ *`, { visibility: 'hidden' })
-globalStyle(`:has(${awaited}) ~ *`, { visibility: 'hidden' })
-/** The place of lines that may turn out to be none: what comes below them in their box is seen then. */
-export const awaitedLines = style({})
-globalStyle(`${awaitedLines} ~ *`, { visibility: 'hidden' })
+/** The place of a bill that is on its way: what follows is hidden until it has its final position. */
+export const placeholder = style({ minHeight: '12rem' })
+globalStyle(`${placeholder} ~ *`, { visibility: 'hidden' })
+globalStyle(`:has(${placeholder}) ~ *`, { visibility: 'hidden' })

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { renderCalculator } from './renderCalculator.tsx'
 
@@ -169,6 +169,7 @@ test('the working goes on to the packs that are chosen', async () => {
   const page = await pourSlab()
   await page.user.click(screen.getByText('Show the working'))
   const sand = () => document.querySelector('[data-step="buy-sand"] [aria-hidden]')?.textContent
+  await waitFor(() => expect(sand()).toBeDefined())
   expect(sand()).toBe(
     'Sand to buy = sand × loose for finished concrete × (1 + for what is spilled and lost ÷ one hundred per cent) = 0.571… (4/7) m³ × 1.54 × (1 + 5% ÷ 100%) = 0.924 m³; 0.924 m³ ÷ 0.625 m³/tonne = 1.4784, rounded up to 1.5 tonnes',
   )

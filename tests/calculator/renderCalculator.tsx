@@ -3,28 +3,24 @@ import userEvent from '@testing-library/user-event'
 import type { ComponentType, Fragment, ReactNode } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { isBillField } from '../../schemas/definition/billFields.ts'
+import type { Calculator } from '../../schemas/definition/compiled.ts'
 import { CalculatorPage } from '../../src/calculator/CalculatorPage.tsx'
-import { Guide } from '../../src/calculator/guide/Guide.tsx'
+import { calculators } from '../../src/registry.ts'
 import { ToastProvider } from '../../src/ui/toast/ToastProvider.tsx'
-import { calculatorAt, type LoadedCalculator } from '../support/calculators.ts'
+import { calculatorAt } from '../support/calculators.ts'
 
 /**
  * The page of one calculator, and what a person does on it. `Around` is what surrounds the
  * page; without toasts in it, none is shown.
  */
 export function renderCalculator(
-  shown: string | LoadedCalculator,
+  shown: string | Calculator,
   Around: ComponentType<{ children: ReactNode }> | typeof Fragment = ToastProvider,
 ) {
   const calculator = typeof shown === 'string' ? calculatorAt(shown) : shown
   const element = (
     <Around>
-      <CalculatorPage
-        calculator={calculator}
-        whole={calculator}
-        loadWhole={() => Promise.resolve(calculator)}
-        Guide={() => <Guide calculator={calculator} guide={calculator} />}
-      />
+      <CalculatorPage calculator={calculator} catalog={calculators} />
     </Around>
   )
   const router = createMemoryRouter([{ path: '*', element }])

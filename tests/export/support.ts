@@ -6,16 +6,16 @@ import { computeEstimate } from '../../schemas/estimate/estimate.ts'
 import { formValuesOf, type Given } from '../../schemas/estimate/formValues.ts'
 import { describeEstimate, type ExportDocument } from '../../src/export/document/exportDocument.ts'
 import type { Section } from '../../src/export/document/section.ts'
-import { type LoadedCalculator, loadedCalculators } from '../support/calculators.ts'
+import { loadedCalculators } from '../support/calculators.ts'
 import { textsInto } from '../support/inputs.ts'
 
 /** All calculators of the site, in the order of the menu. */
-export const calculators: readonly LoadedCalculator[] = loadedCalculators
+export const calculators: readonly Calculator[] = loadedCalculators
 
 /** The evening before a new month in the device's own calendar. */
 export const DATE = new Date(2026, 10, 30, 23, 30)
 
-export function calculatorAt(slug: string): LoadedCalculator {
+export function calculatorAt(slug: string): Calculator {
   const calculator = calculators.find((candidate) => candidate.slug === slug)
   if (!calculator) throw new Error(`There is no calculator at ${slug}`)
   return calculator

@@ -15,7 +15,7 @@ afterEach(() => {
 })
 
 test('a calculator is brought once; a slug that none has is passed over', async () => {
-  const load = vi.spyOn(sound, 'loadWhole')
+  const load = vi.spyOn(sound, 'importCalculator')
   const slugs = [sound.slug, sound.slug, 'roof-tiles']
   const { result } = renderHook(() => useCalculators(slugs))
   expect(result.current).toBeUndefined()
@@ -27,8 +27,8 @@ test('a calculator is brought once; a slug that none has is passed over', async 
 test('one that throws as it loads is shown and logged, and not brought again', async () => {
   document.body.innerHTML = '<div id="banner"><p></p></div>'
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
-  const defect = new TypeError('x is not a function')
-  const load = vi.spyOn(broken, 'loadWhole').mockRejectedValue(defect)
+  const defect = new Error('x is broken')
+  const load = vi.spyOn(broken, 'importCalculator').mockRejectedValue(defect)
   const { result } = renderHook(() => useCalculators([broken.slug]))
   await waitFor(() => expect(log).toHaveBeenCalledWith(defect))
   expect(document.querySelector('#banner p')).toHaveTextContent(

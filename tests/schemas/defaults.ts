@@ -1,9 +1,9 @@
 import { expect } from 'vitest'
-import type { CheckedCalculator } from '../../schemas/definition/compiled.ts'
+import type { Calculator } from '../../schemas/definition/compiled.ts'
 import { CALCULATOR_ICON } from '../../schemas/definition/picture.ts'
 
 /** What the gravel calculator of tests/rejected/valid.ts leaves out, it has as a default. */
-export function expectDefaults(gravel: CheckedCalculator): void {
+export function expectDefaults(gravel: Calculator): void {
   const { icon, category, keywords, related, formulas, results, fields } = gravel
   const { assumptions, sources } = gravel
   expect({ icon, category, keywords, related, assumptions, sources }).toEqual({

@@ -22,14 +22,7 @@ export function openTab(start: string) {
   ]
   const pages = calculators.map(({ path, calculator }) => ({
     path,
-    element: (
-      <CalculatorPage
-        key={path}
-        calculator={calculator}
-        whole={calculator}
-        loadWhole={() => Promise.resolve(calculator)}
-      />
-    ),
+    element: <CalculatorPage key={path} calculator={calculator} catalog={[]} />,
   }))
   const links = [TILES, STEEL, BLOCKS, PLASTER, '/contact', '/privacy', `${TILES}#${LINK}`]
   const menu = links.map((to) => (

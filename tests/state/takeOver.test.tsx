@@ -5,7 +5,6 @@ import { renderToString } from 'react-dom/server'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, expect, test } from 'vitest'
 import { CalculatorPage } from '../../src/calculator/CalculatorPage.tsx'
-import { openLink } from '../../src/permalink/openLink.ts'
 import { formOf, keepForm } from '../../src/state/store.ts'
 import { ToastProvider } from '../../src/ui/toast/ToastProvider.tsx'
 import { calculatorAt } from '../support/calculators.ts'
@@ -17,12 +16,7 @@ const STALE = 'Result from before your change: press Calculate for the new one.'
 const tiles = calculatorAt('tile-estimator')
 const page = (
   <ToastProvider>
-    <CalculatorPage
-      calculator={tiles}
-      whole={tiles}
-      loadWhole={() => Promise.resolve(tiles)}
-      openLink={openLink}
-    />
+    <CalculatorPage calculator={tiles} catalog={[]} />
   </ToastProvider>
 )
 

@@ -1,17 +1,14 @@
 import type { DefinitionInput, WorkedExample } from '../../schemas/definition/calculator.ts'
-import type { Calculator, PageGuide } from '../../schemas/definition/compiled.ts'
+import type { Calculator } from '../../schemas/definition/compiled.ts'
 import { calculators } from '../../src/registry.ts'
 
-/** A calculator with its guide. */
-export type LoadedCalculator = Calculator & PageGuide
-
-/** Every calculator as its page gets it, its guide with it, in the order of the menu. */
-export const loadedCalculators: readonly LoadedCalculator[] = await Promise.all(
-  calculators.map(async ({ load, loadGuide }) => ({ ...(await load()), ...(await loadGuide()) })),
-)
+/** Every calculator as its page gets it, in the order of the menu. */
+export const loadedCalculators: readonly Calculator[] = (
+  await Promise.all(calculators.map((entry) => entry.importCalculator()))
+).map((module) => module.default)
 
 /** The calculator at a slug. */
-export function calculatorAt(slug: string): LoadedCalculator {
+export function calculatorAt(slug: string): Calculator {
   const found = loadedCalculators.find((calculator) => calculator.slug === slug)
   if (!found) throw new Error(`No calculator has the slug ${slug}`)
   return found

@@ -1,7 +1,7 @@
 import { checkDefinition } from '../../schemas/check/index.ts'
 import type { DefinitionInput } from '../../schemas/definition/calculator.ts'
+import type { Calculator } from '../../schemas/definition/compiled.ts'
 import { valid } from '../rejected/valid.ts'
-import type { LoadedCalculator } from './calculators.ts'
 
 /** A calculator that has what the language knows of fields: repeats, options, what may stay empty. */
 const definition = {
@@ -93,7 +93,4 @@ const definition = {
 } satisfies DefinitionInput
 
 /** A wall less its doors and windows. */
-export const plaster: LoadedCalculator = {
-  ...checkDefinition('calculators/plaster.ts', 'plaster', definition),
-  related: [],
-}
+export const plaster: Calculator = checkDefinition('calculators/plaster.ts', 'plaster', definition)

@@ -80,7 +80,7 @@ test('A mistake stops the build, with file, key path and a caret under the place
     ...valid,
     formulas: { ...valid.formulas, volume: { unit: 'm³', is: 'aera * depth / cmPerM' } },
   }
-  await writeFile(join(root, 'main.ts'), "import './calculators/gravel.ts?card'")
+  await writeFile(join(root, 'main.ts'), "import './calculators/gravel.ts?calculator'")
   await mkdir(join(root, 'calculators'))
   await define(join('calculators', 'gravel.ts'), definition)
   const building = build({

@@ -1,7 +1,7 @@
 import type Fraction from 'fraction.js'
 import { type Amount, amountKey, amountsOf } from '../../schemas/bill/amounts.ts'
 import { billLine } from '../../schemas/bill/bill.ts'
-import type { CheckedCalculator } from '../../schemas/definition/compiled.ts'
+import type { Calculator } from '../../schemas/definition/compiled.ts'
 import { buyingOracles, PACKS } from '../oracle/buying.ts'
 import { labourOracles } from '../oracle/labour.ts'
 import { ceilOf, isLess, minus, over, type Ratio, ratio, show, times } from '../oracle/ratio.ts'
@@ -22,7 +22,7 @@ const nameIn = (expected: object, amount: Amount) =>
  * hand, each pack of it rounded up once from that, and what its work is paid by to the nearest
  * hundredth, as results are. A calculator that nobody worked out has nothing to be held against.
  */
-export function buyingProof(calculator: CheckedCalculator): (trial: Trial) => unknown[] {
+export function buyingProof(calculator: Calculator): (trial: Trial) => unknown[] {
   const byHand = buyingOracles.get(calculator.slug)
   const work = labourOracles.get(calculator.slug)
   if (!byHand) return () => []

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { CheckedCalculator } from '../../schemas/definition/compiled.ts'
+import type { Calculator } from '../../schemas/definition/compiled.ts'
 import { SEED } from '../support/seed.ts'
 import { calculatorAt, calculators, isOfTestsAlone } from '../working/calculators.ts'
 import { buyingProof } from './buying.ts'
@@ -11,7 +11,7 @@ import { mathjsCalculator, mathjsShown } from './mathjs.ts'
  */
 
 /** Finds where mathjs comes to another value, or shows another figure. */
-function mathjsProof(calculator: CheckedCalculator): (trial: Trial) => unknown[] {
+function mathjsProof(calculator: Calculator): (trial: Trial) => unknown[] {
   const inMathjs = mathjsCalculator(calculator)
   return ({ inputs, estimate }) => {
     const ours = Object.fromEntries(
@@ -39,7 +39,7 @@ function mathjsProof(calculator: CheckedCalculator): (trial: Trial) => unknown[]
 }
 
 /** Of what no visitor meets, as many as a commit waits for are enough. */
-const inputsOf = (calculator: CheckedCalculator) =>
+const inputsOf = (calculator: Calculator) =>
   isOfTestsAlone(calculator) ? Math.min(INPUTS, 500) : INPUTS
 
 // One pass for both: most of the time goes into the estimates.

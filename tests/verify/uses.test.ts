@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { DefinitionInput } from '../../schemas/definition/calculator.ts'
-import type { CheckedCalculator } from '../../schemas/definition/compiled.ts'
+import type { Calculator } from '../../schemas/definition/compiled.ts'
 import { computeEstimate, type Estimate } from '../../schemas/estimate/estimate.ts'
 import { workingSteps } from '../../schemas/estimate/working.ts'
 import { decimalsOf, formatExact, MAX_TYPED_LENGTH } from '../../schemas/formula/number.ts'
@@ -23,8 +23,8 @@ const definitions = import.meta.glob<DefinitionInput>(
 )
 
 interface Use {
-  user: CheckedCalculator
-  used: CheckedCalculator
+  user: Calculator
+  used: Calculator
   /** What the used one is called in the user's formulas. */
   name: string
   given: NonNullable<DefinitionInput['uses']>[string]['given']
@@ -102,7 +102,7 @@ for (const use of uses) {
 
 const PATH = { area: '20', depth: '5', stone: 'murram' }
 
-function estimateOf(calculator: CheckedCalculator, texts: Record<string, string> = PATH) {
+function estimateOf(calculator: Calculator, texts: Record<string, string> = PATH) {
   const outcome = computeEstimate(calculator, texts)
   if (outcome.state === 'ready') return outcome.estimate
   throw new Error(outcome.fieldErrors.map(({ message }) => message).join(', '))

@@ -6,24 +6,26 @@ import { CalculatorPage } from '../../src/calculator/CalculatorPage.tsx'
 import { Working } from '../../src/calculator/results/Working.tsx'
 import { calculatorAt, estimateOf } from './calculators.ts'
 
-async function showResult(
+/** Opens the working of a result, which was closed. */
+async function openWorking(
   slug: string,
   given: Record<string, string>,
 ): Promise<HTMLDetailsElement> {
   const calculator = calculatorAt(slug)
   const estimate = estimateOf(calculator, given)
-  render(<Working whole={calculator} estimate={estimate} />)
+  render(<Working calculator={calculator} estimate={estimate} />)
   const details = screen.getByText('Show the working').closest('details')
   if (!details) throw new Error('The working is not a disclosure')
-  await within(details).findAllByRole('listitem', { hidden: true })
+  expect(details.open).toBe(false)
+  await userEvent.click(screen.getByText('Show the working'))
+  expect(details.open).toBe(true)
+  await within(details).findAllByRole('listitem')
   return details
 }
 
 test('there is no working before there is a result, and then it is not read out with it', async () => {
-  const steel = { ...calculatorAt('steel-weight-calculator'), related: [] }
-  const page = (
-    <CalculatorPage calculator={steel} whole={steel} loadWhole={() => Promise.resolve(steel)} />
-  )
+  const steel = calculatorAt('steel-weight-calculator')
+  const page = <CalculatorPage calculator={steel} catalog={[]} />
   render(<RouterProvider router={createMemoryRouter([{ path: '/', element: page }])} />)
   expect(screen.queryByText('Show the working')).toBeNull()
   await userEvent.click(screen.getByRole('button', { name: 'Calculate' }))
@@ -32,10 +34,7 @@ test('there is no working before there is a result, and then it is not read out 
 })
 
 test('under a result, Show the working opens to each step in words and numbers', async () => {
-  const details = await showResult('steel-weight-calculator', { bars: '12' })
-  expect(details.open).toBe(false)
-  await userEvent.click(screen.getByText('Show the working'))
-  expect(details.open).toBe(true)
+  const details = await openWorking('steel-weight-calculator', { bars: '12' })
   const steps = within(details).getAllByRole('listitem')
   expect(steps.map((step) => step.querySelector('[aria-hidden]')?.textContent)).toEqual([
     'Weight per bar = (bar diameter)² × bar length ÷ weight divisor = (12 mm)² × 12 m ÷ 162 mm²·m/kg = 10.666… (32/3) kg, rounded to 2 decimals = 10.67 kg',
@@ -49,14 +48,14 @@ test('under a result, Show the working opens to each step in words and numbers',
 
 test('the working says which fallback was taken', async () => {
   const given = { wallLength: '6', wallHeight: '3', mortarGap: 'thin' }
-  expect(await showResult('block-brick-estimator', given)).toHaveTextContent(
+  expect(await openWorking('block-brick-estimator', given)).toHaveTextContent(
     'Mortar gap = 10 mm, because the field is not a number',
   )
 })
 
 test('a step that comes to the same twice is drawn without a complaint: a house without inside walls', async () => {
   const complaints = vi.spyOn(console, 'error')
-  const details = await showResult('house-estimator', { length: '6', width: '4', rise: '1' })
+  const details = await openWorking('house-estimator', { length: '6', width: '4', rise: '1' })
   expect(details).toHaveTextContent('Floor of all rooms = area of all rooms = 0 m²')
   expect(complaints).not.toHaveBeenCalled()
 })

@@ -1,15 +1,16 @@
-import type { Calculator, CheckedCalculator } from '../../schemas/definition/compiled.ts'
+import type { Calculator } from '../../schemas/definition/compiled.ts'
 import { computeEstimate, type Estimate } from '../../schemas/estimate/estimate.ts'
 import { formValuesOf, type Given } from '../../schemas/estimate/formValues.ts'
 import { givenCases } from '../cases/readCases.ts'
 
-const checked = import.meta.glob<CheckedCalculator>(
-  ['../../calculators/*.ts', '../calculators/*.ts'],
-  { query: '?checked', import: 'default', eager: true },
-)
+const checked = import.meta.glob<Calculator>(['../../calculators/*.ts', '../calculators/*.ts'], {
+  query: '?calculator',
+  import: 'default',
+  eager: true,
+})
 
 /** Every calculator of the site and of the test build, by slug. */
-export const calculators: ReadonlyMap<string, CheckedCalculator> = new Map(
+export const calculators: ReadonlyMap<string, Calculator> = new Map(
   Object.values(checked).map((calculator) => [calculator.slug, calculator]),
 )
 
@@ -18,7 +19,7 @@ export function isOfTestsAlone({ slug }: Calculator): boolean {
   return `../calculators/${slug}.ts` in checked
 }
 
-export function calculatorAt(slug: string): CheckedCalculator {
+export function calculatorAt(slug: string): Calculator {
   const calculator = calculators.get(slug)
   if (!calculator) throw new Error(`No calculator at ${slug}`)
   return calculator

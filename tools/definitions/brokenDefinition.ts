@@ -8,32 +8,25 @@ export function brokenEntry(slug: string): CatalogEntry {
   return { slug, name: slug }
 }
 
-/**
- * What the module of a definition exports that does not pass while somebody writes it: a page that says
- * what is wrong.
- *
- * @param query which module of the definition is asked for: 'card', 'calculator' or 'guide'
- * @returns the code of one expression
- */
-export function brokenValue({ file, slug, diagnostics }: ReadDefinition, query: string): string {
-  if (query === 'card') {
-    const summary = `${file} does not pass the check`
-    const card: CatalogCard = {
-      slug,
-      title: { page: slug, menu: slug, breadcrumb: slug },
-      summary,
-      purpose: summary,
-      icon: CALCULATOR_ICON,
-      keywords: [],
-    }
-    return JSON.stringify(card)
+/** The card of such a definition. */
+export function brokenCard({ file, slug }: ReadDefinition): CatalogCard {
+  const summary = `${file} does not pass the check`
+  return {
+    slug,
+    title: { page: slug, menu: slug, breadcrumb: slug },
+    summary,
+    purpose: summary,
+    icon: CALCULATOR_ICON,
+    keywords: [],
   }
+}
+
+/** The code of one expression, the calculator of such a definition: its page shows the problems. */
+export function brokenCalculator({ file, diagnostics }: ReadDefinition): string {
   const message = diagnostics.map((problem) => formatDiagnostic(file, problem)).join('\n')
-  // It arrives, unlike what the network lost, and so does the code for its fields; whoever reads
-  // anything else from it gets the problems instead.
+  // The module loads, unlike one that the network lost; whoever reads anything from it gets the problems.
   return `(() => {
-  const tell = () => { throw Object.assign(new Error(${JSON.stringify(message)}), { name: 'DefinitionError' }) }
-  const known = { then: undefined, fields: {} }
-  return new Proxy(known, { get: (_, key) => key in known ? known[key] : tell(), ownKeys: tell })
+  const fail = () => { throw Object.assign(new Error(${JSON.stringify(message)}), { name: 'DefinitionError' }) }
+  return new Proxy({}, { get: (_, key) => key === 'then' ? undefined : fail(), ownKeys: fail })
 })()`
 }

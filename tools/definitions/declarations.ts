@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../../schemas/compile/diagnostic.ts'
-import type { CheckedCalculator } from '../../schemas/definition/compiled.ts'
+import type { Calculator } from '../../schemas/definition/compiled.ts'
 import { computeEstimate, type Estimate } from '../../schemas/estimate/estimate.ts'
 import { formatExact, parseTyped } from '../../schemas/formula/number.ts'
 import type { ReadDefinition } from './definitions.ts'
@@ -33,7 +33,7 @@ export function tryDeclarations(definitions: readonly ReadDefinition[]): ReadDef
 const cache = new Map<string, Diagnostic[]>()
 
 /** As `declarationDiagnostics`, tried once: while somebody writes one definition, the others stay as they are. */
-function cachedDiagnostics(calculator: CheckedCalculator): Diagnostic[] {
+function cachedDiagnostics(calculator: Calculator): Diagnostic[] {
   const key = JSON.stringify(calculator)
   const diagnostics = cache.get(key) ?? declarationDiagnostics(calculator)
   cache.set(key, diagnostics)
@@ -44,7 +44,7 @@ function cachedDiagnostics(calculator: CheckedCalculator): Diagnostic[] {
  * What a definition declares of its results and does not hold: that one grows, or never does, with a
  * field. Tried with random inputs, as people would type them; exactly.
  */
-function declarationDiagnostics(calculator: CheckedCalculator): Diagnostic[] {
+function declarationDiagnostics(calculator: Calculator): Diagnostic[] {
   const draw = realisticInputs(calculator, seededRandom(SEED))
   const bases = Array.from({ length: TRIALS }, draw).flatMap(
     (texts) => tried(calculator, texts) ?? [],
@@ -69,17 +69,12 @@ function declarationDiagnostics(calculator: CheckedCalculator): Diagnostic[] {
   )
 }
 
-function tried(calculator: CheckedCalculator, texts: Texts): Tried | undefined {
+function tried(calculator: Calculator, texts: Texts): Tried | undefined {
   const outcome = computeEstimate(calculator, texts)
   return outcome.state === 'ready' ? { texts, estimate: outcome.estimate } : undefined
 }
 
-function pairWith(
-  calculator: CheckedCalculator,
-  base: Tried,
-  field: string,
-  other: string,
-): Pair[] {
+function pairWith(calculator: Calculator, base: Tried, field: string, other: string): Pair[] {
   const changed = tried(calculator, { ...base.texts, [field]: other })
   if (!changed) return []
   const [one, two] = [base, changed].map(({ texts }) => parseTyped(texts[field] ?? ''))

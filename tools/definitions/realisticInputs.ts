@@ -1,5 +1,5 @@
 import type { FieldOf, PlainField } from '../../schemas/definition/calculator.ts'
-import type { CheckedCalculator } from '../../schemas/definition/compiled.ts'
+import type { Calculator } from '../../schemas/definition/compiled.ts'
 import { parseRational, parseTyped } from '../../schemas/formula/number.ts'
 
 /** Gives numbers from 0 to 1, the same ones for the same seed. */
@@ -27,7 +27,7 @@ interface Range {
  * What people enter into a field: from half the least to twice the most of its default and of what
  * the worked examples give, with as many decimals as these have.
  */
-function rangeOf(name: string, field: FieldOf<'number'>, { examples }: CheckedCalculator): Range {
+function rangeOf(name: string, field: FieldOf<'number'>, { examples }: Calculator): Range {
   const given = Object.values(examples).flatMap((example) => [
     example.given[name],
     ...Object.values(example.given).flatMap((rows) =>
@@ -54,7 +54,7 @@ function rangeOf(name: string, field: FieldOf<'number'>, { examples }: CheckedCa
 
 /** Gives inputs as a person would type them: within what a site knows, mostly in round figures. */
 export function realisticInputs(
-  calculator: CheckedCalculator,
+  calculator: Calculator,
   random: Random,
 ): () => Record<string, string> {
   const fields = Object.entries(calculator.fields).map(([name, field]) => {
@@ -85,7 +85,7 @@ export function realisticInputs(
 function realisticText(
   name: string,
   field: PlainField,
-  calculator: CheckedCalculator,
+  calculator: Calculator,
   random: Random,
 ): () => string {
   if (field.kind === 'choice') {

@@ -1,12 +1,12 @@
 import { fieldsIn } from '../../schemas/compile/nameResolution.ts'
-import type { CheckedCalculator } from '../../schemas/definition/compiled.ts'
+import type { Calculator } from '../../schemas/definition/compiled.ts'
 import { interpolatedNames, optionLabel } from '../../schemas/definition/interpolation.ts'
 
 /** A calculator in another language, with what keeps the keys of its amounts those of the English one. */
 export function withVariantLabels(
-  calculator: CheckedCalculator,
-  english: CheckedCalculator | undefined,
-): CheckedCalculator {
+  calculator: Calculator,
+  english: Calculator | undefined,
+): Calculator {
   const labelsOf = (
     name: string,
     forEach: string | undefined,

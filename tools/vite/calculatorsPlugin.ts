@@ -1,16 +1,13 @@
 import { basename, join } from 'node:path'
 import type { Plugin } from 'vite'
-import type { PlainField } from '../../schemas/definition/calculator.ts'
-import { catalogCard, catalogEntry } from '../../schemas/definition/catalogEntry.ts'
+import {
+  type CatalogCard,
+  catalogCard,
+  catalogEntry,
+} from '../../schemas/definition/catalogEntry.ts'
 import { byCategory, CATEGORIES } from '../../schemas/definition/categories.ts'
-import type {
-  CheckedCalculator,
-  Field,
-  FormCalculator,
-  PageGuide,
-} from '../../schemas/definition/compiled.ts'
-import type { CompiledFormula } from '../../schemas/formula/compiled.ts'
-import { brokenEntry, brokenValue } from '../definitions/brokenDefinition.ts'
+import type { Calculator } from '../../schemas/definition/compiled.ts'
+import { brokenCalculator, brokenCard, brokenEntry } from '../definitions/brokenDefinition.ts'
 import { tryDeclarations } from '../definitions/declarations.ts'
 import {
   definitionFolders,
@@ -21,19 +18,14 @@ import {
 import { withVariantLabels } from '../definitions/variantLabels.ts'
 import { isWholeSite, type LanguageCode, languageOf } from '../languages.ts'
 
-/** What each kind of module holds of a calculator, by the query that asks for it. */
-const MODULES: Record<string, (calculator: CheckedCalculator, all: Calculators) => object> = {
-  card: catalogCard,
-  calculator: forPage,
-  guide: guideOf,
-  checked: (calculator) => calculator,
-}
-/** The module of all entries. */
+/** The module of all entries, and the one of all cards. */
 const ENTRIES = 'virtual:calculators'
-const ENTRIES_ID = /^virtual:calculators$/
-const MODULE_ID = /\.ts\?(card|calculator|guide|checked)$/
+const CARDS = 'virtual:cards'
+const CATALOG_ID = /^virtual:(calculators|cards)$/
+/** The module of one calculator. */
+const CALCULATOR_ID = /\.ts\?calculator$/
 
-type Calculators = ReadonlyMap<string, CheckedCalculator>
+type Calculators = ReadonlyMap<string, Calculator>
 
 interface Read {
   definitions: ReadDefinition[]
@@ -42,9 +34,8 @@ interface Read {
 
 /**
  * Turns the files of calculators/ into modules for the browser. 'virtual:calculators' holds what the menu
- * and the router need of all of them, `x.ts?card` what the home page shows besides, `x.ts?calculator` what a page
- * needs of the checked and compiled definition until it can be used, `x.ts?guide` the guide below it;
- * for tests, `x.ts?checked` has all of it.
+ * and the router need of all of them, 'virtual:cards' what the home page shows besides, and
+ * `x.ts?calculator` a checked and compiled definition.
  *
  * Their words are those of the language that is built; one whose words are not all there says so with
  * `lang: 'en'`.
@@ -79,79 +70,81 @@ export function calculatorsPlugin(root: string): Plugin {
       areTried = command === 'build' && isWholeSite(mode)
       folders = definitionFolders(mode)
     },
-    transform: {
-      filter: { id: /\/src\/cards\.ts$/ },
-      // What the site finds in one folder, tests find in more.
-      handler: (code) =>
-        code.replaceAll("'../calculators/*.ts'", `[${folders.map((name) => `'../${name}/*.ts'`)}]`),
-    },
     watchChange() {
       read.clear()
     },
     hotUpdate({ file, modules }) {
       read.clear()
       if (!/\/calculators\/[^/]+\.ts$/.test(file)) return modules
-      // What is wrong with one may be mended in another, as where both have one place in the menu.
+      // A mistake in one may be mended in another, as where both have one place in the menu.
       const all = [...this.environment.moduleGraph.idToModuleMap.values()]
-      return all.filter(({ id }) => id !== null && (MODULE_ID.test(id) || id === ENTRIES))
+      return all.filter(({ id }) => id !== null && (CALCULATOR_ID.test(id) || CATALOG_ID.test(id)))
     },
     resolveId: {
-      filter: { id: ENTRIES_ID },
-      handler: () => ENTRIES,
+      filter: { id: CATALOG_ID },
+      handler: (id) => id,
     },
     load: {
-      filter: { id: [MODULE_ID, ENTRIES_ID] },
+      filter: { id: [CALCULATOR_ID, CATALOG_ID] },
       async handler(id) {
-        const [file = '', query = ''] = id.split('?')
-        this.addWatchFile(file)
         const language = languageOf(this.environment.config.resolve.conditions)
         const { definitions, calculators } = await readIn(language)
-        if (id === ENTRIES) {
-          return { code: entriesCode(root, definitions, language), moduleType: 'js' }
-        }
+        if (id === ENTRIES) return moduleOf(entriesCode(root, definitions, language))
+        if (id === CARDS) return moduleOf(JSON.stringify(cardsOf(definitions, language)))
+        const [file = ''] = id.split('?')
+        this.addWatchFile(file)
         const slug = basename(file, '.ts')
-        const calculator = calculators.get(slug)
         const definition = definitions.find((one) => one.slug === slug)
-        const lang = langOf(definition, language)
-        const data = calculator && { ...MODULES[query]?.(calculator, calculators), ...lang }
-        const value = data ? JSON.stringify(data) : definition && brokenValue(definition, query)
-        if (value === undefined) return undefined
-        return { code: `export default ${value}`, moduleType: 'js' }
+        if (!definition) return undefined
+        const calculator = calculators.get(slug)
+        const own = calculator && { ...calculator, ...langOf(definition, language) }
+        return moduleOf(own ? JSON.stringify(own) : brokenCalculator(definition))
       },
     },
   }
 }
 
-/** The entries of all calculators by category, each with what fetches the rest of it. */
+function moduleOf(expression: string) {
+  return { code: `export default ${expression}`, moduleType: 'js' }
+}
+
+function cardsOf(definitions: ReadDefinition[], language: LanguageCode): CatalogCard[] {
+  return definitions.map((definition) => {
+    const { calculator } = definition
+    const card = calculator ? catalogCard(calculator) : brokenCard(definition)
+    return { ...card, ...langOf(definition, language) }
+  })
+}
+
+/** The entries of all calculators by category, each with what imports the calculator. */
 function entriesCode(root: string, definitions: ReadDefinition[], language: LanguageCode): string {
   const all = definitions.map((definition) => {
     const { calculator, slug, file } = definition
     const entry = calculator ? catalogEntry(calculator) : brokenEntry(slug)
     const { category = CATEGORIES[0], order = Number.POSITIVE_INFINITY } = calculator ?? {}
     const own = JSON.stringify({ ...entry, ...langOf(definition, language) }).slice(0, -1)
-    const path = JSON.stringify(join(root, file))
-    const load = (query: string) => `() => import(${path.slice(0, -1)}?${query}")`
-    const loaders = `importCalculator: ${load('calculator')}, importGuide: ${load('guide')}`
+    const path = JSON.stringify(`${join(root, file)}?calculator`)
+    const loaders = `importCalculator: () => import(${path})`
     return { category, order, code: `${own}, ${loaders} }` }
   })
   const groups = byCategory(all).map(
     ({ category, items }) =>
       `{ category: ${JSON.stringify(category)}, items: [${items.map(({ code }) => code).join()}] }`,
   )
-  return `export default [${groups.join()}]`
+  return `[${groups.join()}]`
 }
 
 /** The language of a definition's words, where that is not the page's. */
-function langOf(definition: ReadDefinition | undefined, language: LanguageCode) {
-  return language === 'en' || definition?.isTranslated ? undefined : { lang: 'en' }
+function langOf({ isTranslated }: ReadDefinition, language: LanguageCode) {
+  return language === 'en' || isTranslated ? undefined : { lang: 'en' }
 }
 
 interface Reading {
   language: LanguageCode
-  /** What the same files are in English, for any other language. */
+  /** The same calculators in English, for any other language. */
   english: Calculators | undefined
   isStrict: boolean
-  /** What they declare of their results is tried: once, for it is the same in every language. */
+  /** Test every `increasesWith` claim: once, since they are the same in every language. */
   areTried: boolean
 }
 
@@ -163,113 +156,8 @@ async function readAll(
   const read = await readDefinitions(root, folders, language)
   const definitions = areTried && language === 'en' ? tryDeclarations(read) : read
   if (isStrict) refuseDiagnostics(definitions)
-  const passed = definitions.flatMap(({ slug, calculator }): [string, CheckedCalculator][] =>
+  const passed = definitions.flatMap(({ slug, calculator }): [string, Calculator][] =>
     calculator ? [[slug, withVariantLabels(calculator, english?.get(slug))]] : [],
   )
   return { definitions, calculators: new Map(passed) }
-}
-
-function forPage(calculator: CheckedCalculator): FormCalculator {
-  const {
-    title: { breadcrumb: _breadcrumb, ...title },
-    fields,
-    formulas,
-    results,
-    constants,
-    materials: _materials,
-    warnings: _warnings,
-    estimates,
-    picture,
-    icon: _icon,
-    related: _related,
-    keywords: _words,
-    category: _group,
-    order: _order,
-    examples: _examples,
-    assumptions: _assumptions,
-    sources: _sources,
-    guide: _guide,
-    faqs: _faqs,
-    ...rest
-  } = calculator
-  return {
-    ...rest,
-    title,
-    ...(estimates.length > 0 && { makesEstimates: true }),
-    ...(picture && { hasPicture: true }),
-    fields: Object.fromEntries(
-      Object.entries(fields).map(([name, field]) => [name, forForm(field)]),
-    ),
-    formulas: formulas.map(forComputing),
-    constants: Object.fromEntries(
-      Object.entries(constants).map(([name, { value }]) => [name, { value }]),
-    ),
-    results: results.map(
-      ({ increasesWith: _grows, decreasesWith: _shrinks, mayBeNegative: _why, ...row }) => row,
-    ),
-  }
-}
-
-function forForm(field: Field): Field {
-  if (field.kind === 'repeat') {
-    const fields = Object.entries(field.fields).map(([name, inner]) => [name, plainForForm(inner)])
-    return {
-      ...field,
-      fields: Object.fromEntries(fields),
-      formulas: field.formulas.map(forComputing),
-    }
-  }
-  return plainForForm(field)
-}
-
-/**
- * Its usual range comes with the guide: nobody can be asked before anything was typed. So does what a
- * choice's values are called, and measured in, which the working says.
- */
-function plainForForm(field: PlainField): PlainField {
-  if (field.kind === 'choice') {
-    const { labels: _labels, units: _units, ...choice } = withoutOrigin(field)
-    return { ...choice, units: {} }
-  }
-  const { usual: _usual, ...rest } = field
-  return rest
-}
-
-/** Its words are for messages: a formula that accepts every value is in none. */
-function forComputing({ label, from: _from, ...formula }: CompiledFormula) {
-  const isNamed = Object.keys(formula.accepts).length > 0 && formula.errorMessage === undefined
-  return { ...compiledOnly(formula), ...(isNamed && label !== undefined && { label }) }
-}
-
-function compiledOnly({ is: _is, ...compiled }: CompiledFormula): CompiledFormula {
-  return compiled
-}
-
-/** A figure as a form needs it: the guide has its source. */
-function withoutOrigin<Figure extends { source?: unknown; assumption?: unknown }>(figure: Figure) {
-  const { source: _source, assumption: _assumption, ...rest } = figure
-  return rest
-}
-
-function guideOf(calculator: CheckedCalculator, all: Calculators): PageGuide {
-  const { fields, formulas, constants, materials, warnings, estimates, picture } = calculator
-  const { examples, assumptions, sources, guide, faqs, related } = calculator
-  return {
-    fields,
-    formulas: formulas.map(compiledOnly),
-    constants,
-    materials,
-    warnings,
-    estimates,
-    ...(picture && { picture }),
-    examples,
-    assumptions,
-    sources,
-    guide,
-    faqs,
-    related: related.flatMap((other) => {
-      const { slug, title } = all.get(other) ?? {}
-      return slug && title ? [{ slug, title }] : []
-    }),
-  }
 }

@@ -7,7 +7,7 @@ import {
 } from '../../compile/nameResolution.ts'
 import { findOther, type Others } from '../../compile/others.ts'
 import type { ParsedDefinition } from '../../definition/calculator.ts'
-import type { CheckedCalculator, Field, Repeat } from '../../definition/compiled.ts'
+import type { Calculator, Field, Repeat } from '../../definition/compiled.ts'
 import { interpolatedNames } from '../../definition/interpolation.ts'
 import { type Giver, givenDiagnostics, repeatGiven } from './given.ts'
 
@@ -75,7 +75,7 @@ function fieldsDiagnostics(
   path: string,
   { of, given, forEach }: ChildEstimate,
   { fields, units, columns }: Giver & Pick<SymbolTable, 'columns'>,
-  other: CheckedCalculator,
+  other: Calculator,
 ): Diagnostic[] {
   const inRow = forEach === undefined ? undefined : rowGiver(forEach, fields, columns)
   const giver = {

@@ -14,10 +14,7 @@ import { hintOnFocus } from '../../ui/field/Field.css.ts'
 import { ConvertedValue } from './ConvertedValue.tsx'
 import type { NumberValue } from './controls.ts'
 import * as styles from './EntryNote.css.ts'
-import { useUsualQuestion } from './usualRanges.ts'
-
-// The guide tells them to this file, which comes once for all fields.
-export { tellUsualRanges } from './usualRanges.ts'
+import { usualQuestion } from './usualQuestion.ts'
 
 interface EntryNoteProps {
   /** The input's description has this id, also while it is hidden. */
@@ -47,7 +44,7 @@ export function EntryNote(props: EntryNoteProps) {
 function Note(props: EntryNoteProps) {
   const { id, field, value, isRefused, comesTo, onChange } = props
   const withPoint = pointForComma(field.unit, value)
-  const asked = useUsualQuestion(field, value)
+  const asked = usualQuestion(field, value)
   const entry = read(field.unit, value)
   // A number that only another field makes impossible is not wrong in itself: a toast explains it.
   const isWrong = isRefused && !(entry && isWithin(entry.value, field.accepts))

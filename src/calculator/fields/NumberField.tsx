@@ -7,17 +7,14 @@ import {
 } from '../../../schemas/estimate/measurementInput.ts'
 import { formatExact } from '../../../schemas/formula/number.ts'
 import { say } from '../../../schemas/messages/message.ts'
-import { useDeferredModule } from '../../runtime/useDeferredModule.ts'
 import * as styles from '../../ui/field/Field.css.ts'
 import { Field } from '../../ui/field/Field.tsx'
 import { NumberInput, SecondInput } from '../../ui/field/NumberInput.tsx'
 import { UnitSelect } from '../../ui/field/UnitSelect.tsx'
 import { type NumberValue, numberValue } from './controls.ts'
+import { EntryNote } from './EntryNote.tsx'
 import type { FieldProps } from './fieldProps.ts'
 import { useField } from './useField.ts'
-
-// Nobody needs its words before a field is touched.
-const importNote = () => import('./EntryNote.tsx')
 
 /** A number: with a unit control where people measure it in several units. */
 export function NumberField(props: FieldProps<'number'>) {
@@ -37,7 +34,6 @@ export function NumberField(props: FieldProps<'number'>) {
     placeholder: field.placeholder,
   }
   const comesTo = isMeasure ? inOwnUnit(field.unit, value) : ''
-  const EntryNote = useDeferredModule(importNote)?.EntryNote
   const { label } = field
   return (
     <Field
@@ -84,16 +80,14 @@ export function NumberField(props: FieldProps<'number'>) {
                 {comesTo}
               </p>
             )}
-            {EntryNote && (
-              <EntryNote
-                id={noteId}
-                field={field}
-                value={value}
-                isRefused={isInvalid}
-                comesTo={comesTo}
-                onChange={change}
-              />
-            )}
+            <EntryNote
+              id={noteId}
+              field={field}
+              value={value}
+              isRefused={isInvalid}
+              comesTo={comesTo}
+              onChange={change}
+            />
           </div>
         )
       }}

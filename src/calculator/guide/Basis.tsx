@@ -1,6 +1,6 @@
 import { figureWithUnit, unitFor } from '#language/grammar.ts'
 import * as messages from '#messages/guide.ts'
-import type { CalculatorGuide } from '../../../schemas/definition/compiled.ts'
+import type { Calculator } from '../../../schemas/definition/compiled.ts'
 import { say } from '../../../schemas/messages/message.ts'
 import { Link } from '../../ui/link/Link.tsx'
 import { Stack } from '../../ui/spacing/Stack.tsx'
@@ -8,15 +8,12 @@ import { Fold } from './Fold.tsx'
 import * as styles from './Guide.css.ts'
 
 interface BasisProps {
-  slug: string
-  guide: CalculatorGuide
-  /** The language of the guide, where that is not the page's. */
-  lang: string | undefined
+  calculator: Calculator
 }
 
 /** A calculator's assumptions, the sources of its figures, and a link to its formulas. */
-export function Basis({ slug, guide, lang }: BasisProps) {
-  const { fields, constants, assumptions, sources } = guide
+export function Basis({ calculator }: BasisProps) {
+  const { slug, fields, constants, assumptions, sources, lang } = calculator
   return (
     <Fold heading={messages.basis}>
       <Stack as="ul" gap="s" className={styles.steps} lang={lang}>

@@ -1,8 +1,8 @@
-import { memo, useEffect } from 'react'
+import { memo } from 'react'
 import * as messages from '#messages/guide.ts'
-import type { FormCalculator, PageGuide } from '../../../schemas/definition/compiled.ts'
+import type { CatalogEntry } from '../../../schemas/definition/catalogEntry.ts'
+import type { Calculator } from '../../../schemas/definition/compiled.ts'
 import { interpolate } from '../../../schemas/messages/message.ts'
-import { useDeferredModule } from '../../runtime/useDeferredModule.ts'
 import { Faqs } from '../../ui/faqs/Faqs.tsx'
 import { Columns } from '../../ui/spacing/Columns.tsx'
 import { Stack } from '../../ui/spacing/Stack.tsx'
@@ -13,35 +13,29 @@ import { NextSteps } from './NextSteps.tsx'
 import { WorkedExample } from './WorkedExample.tsx'
 import { workOut } from './workOut.ts'
 
-export interface GuideProps {
-  /** As the form has it: what is usual in its fields is found by them. */
-  calculator: FormCalculator
-  guide: PageGuide
+interface GuideProps {
+  calculator: Calculator
+  /** The entries of all calculators: some belong to the same job. */
+  catalog: readonly CatalogEntry[]
 }
-
-// Imported, a file of its own would come with the form for what both share.
-const importNote = () => import('../fields/EntryNote.tsx')
 
 /**
  * The part below a calculator: how to use it, worked examples, what it rests on, questions, and
  * where to go from here. It depends on nothing that is typed, so it is drawn once.
  */
-export const Guide = memo(function Guide({ calculator, guide }: GuideProps) {
-  const { faqs } = guide
-  const { lang } = calculator
-  const tell = useDeferredModule(importNote)?.tellUsualRanges
-  useEffect(() => tell?.(calculator.fields, guide.fields), [tell, calculator.fields, guide.fields])
-  const examples = workOut({ ...calculator, ...guide }, guide)
-  const shown = (name: string) => {
+export const Guide = memo(function Guide({ calculator, catalog }: GuideProps) {
+  const { guide, faqs, related, lang } = calculator
+  const examples = workOut(calculator)
+  const figureOf = (name: string) => {
     const [example = '', key = ''] = name.split('.')
     return examples.get(example)?.shown.get(key)
   }
   return (
     <>
       <Columns width="medium" gap="s" className={styles.guide}>
-        <Fold heading={guide.guide.heading} lang={lang}>
+        <Fold heading={guide.heading} lang={lang}>
           <Stack as="ol" gap="s" className={styles.steps} lang={lang}>
-            {guide.guide.steps.map((step) => (
+            {guide.steps.map((step) => (
               <li key={step}>{step}</li>
             ))}
           </Stack>
@@ -51,19 +45,21 @@ export const Guide = memo(function Guide({ calculator, guide }: GuideProps) {
             ))}
           </Columns>
         </Fold>
-        <Basis slug={calculator.slug} guide={guide} lang={lang} />
+        <Basis calculator={calculator} />
         <Fold heading={messages.questions}>
           <div lang={lang}>
             <Faqs
               faqs={faqs.map(({ question, answer }) => ({
                 question,
-                answer: interpolate(answer, shown),
+                answer: interpolate(answer, figureOf),
               }))}
             />
           </div>
         </Fold>
       </Columns>
-      <NextSteps related={guide.related} />
+      <NextSteps
+        related={related.flatMap((slug) => catalog.filter((entry) => entry.slug === slug))}
+      />
     </>
   )
 })

@@ -1,12 +1,12 @@
 import * as guide from '#messages/guide.ts'
-import type { RelatedCalculator } from '../../../schemas/definition/compiled.ts'
+import type { CatalogEntry } from '../../../schemas/definition/catalogEntry.ts'
 import { Link } from '../../ui/link/Link.tsx'
 import { Row } from '../../ui/spacing/Row.tsx'
 import { Stack } from '../../ui/spacing/Stack.tsx'
 import * as styles from './Guide.css.ts'
 
 /** Links to the calculators of the same job. */
-export function NextSteps({ related }: { related: readonly RelatedCalculator[] }) {
+export function NextSteps({ related }: { related: readonly CatalogEntry[] }) {
   if (related.length === 0) return null
   return (
     <Stack as="section" gap="s" className={styles.next} aria-labelledby="related-heading">
@@ -17,7 +17,7 @@ export function NextSteps({ related }: { related: readonly RelatedCalculator[] }
         {related.map((other) => (
           <li key={other.slug}>
             <Link className={styles.tool} to={`/${other.slug}`}>
-              {other.title.menu}
+              {other.name}
             </Link>
           </li>
         ))}

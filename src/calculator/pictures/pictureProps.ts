@@ -1,7 +1,7 @@
 import type { Calculator } from '../../../schemas/definition/compiled.ts'
 import type { Estimate } from '../../../schemas/estimate/estimate.ts'
 
-/** The data of a picture. */
+/** The props of a picture. */
 export interface PictureProps {
   calculator: Calculator
   /** The result to draw; without one the picture shows what each field measures. */

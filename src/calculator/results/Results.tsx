@@ -2,7 +2,7 @@ import { memo, type ReactNode, type Ref } from 'react'
 import { aroundFigure } from '#language/grammar.ts'
 import * as form from '#messages/form.ts'
 import type { Emphasis } from '../../../schemas/definition/calculator.ts'
-import type { FormCalculator } from '../../../schemas/definition/compiled.ts'
+import type { Calculator } from '../../../schemas/definition/compiled.ts'
 import type { Estimate, ResultRow } from '../../../schemas/estimate/estimate.ts'
 import type { FormValues } from '../../../schemas/estimate/formValues.ts'
 import { site } from '../../site.ts'
@@ -22,7 +22,7 @@ export type ResultState =
     }
 
 interface ResultsProps {
-  calculator: FormCalculator
+  calculator: Calculator
   result: ResultState
   ref: Ref<HTMLElement>
   /** Below the figures. */
@@ -53,7 +53,7 @@ export function Results({ calculator, result, ref, children }: ResultsProps) {
 }
 
 interface EstimatePanelProps {
-  calculator: FormCalculator
+  calculator: Calculator
   result: Extract<ResultState, { state: 'ready' }>
   children: ReactNode
 }

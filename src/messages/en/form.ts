@@ -22,6 +22,8 @@ export const rowsFull = '{label}: at most {maximum} rows'
 export const results = 'Results'
 export const stale = 'Result from before your change: press Calculate for the new one.'
 export const tip = 'Tip:'
-export const buyingOffline = 'You’re offline. What to buy will appear when you reconnect.'
+/** A part of the page, as its picture, whose code the network has lost. */
+export const partOffline = 'You’re offline. This part will appear when you reconnect.'
+/** In place of `calculating`. */
+export const resultOffline = 'You’re offline. The result will appear when you reconnect.'
 export const showWorking = 'Show the working'
-export const workingOffline = 'You’re offline. The working will appear when you reconnect.'

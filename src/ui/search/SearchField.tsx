@@ -5,8 +5,6 @@ interface SearchFieldProps {
   label: string
   placeholder: string
   value: string
-  /** The field got the focus: the page fetches the search. */
-  onFocus: () => void
   /** Called at every key. */
   onChange: (value: string) => void
   /** Called by Enter, or by the search key of a phone's keyboard. */
@@ -15,7 +13,7 @@ interface SearchFieldProps {
 
 /** A field that filters the list below it. Escape empties it. */
 export function SearchField(props: SearchFieldProps) {
-  const { label, placeholder, value, onFocus, onChange, onEnter } = props
+  const { label, placeholder, value, onChange, onEnter } = props
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape') onChange('')
     if (event.key === 'Enter') onEnter()
@@ -32,7 +30,6 @@ export function SearchField(props: SearchFieldProps) {
       maxLength={60}
       placeholder={placeholder}
       value={value}
-      onFocus={onFocus}
       onChange={({ target }) => onChange(target.value)}
       onKeyDown={onKeyDown}
     />

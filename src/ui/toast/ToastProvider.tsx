@@ -8,8 +8,7 @@ import {
   useState,
 } from 'react'
 import { showBanner } from '../../runtime/banner.ts'
-import { useDeferredModule } from '../../runtime/useDeferredModule.ts'
-import { useConnectionLost, useHydrated } from '../../runtime/useHydrated.ts'
+import { useModule } from '../../runtime/useModule.ts'
 import type { ShownToast, ToastMessage } from './toastMessage.ts'
 
 const ToastContext = createContext<(message?: ToastMessage) => void>(() => undefined)
@@ -28,8 +27,9 @@ const importToaster = () => import('./Toaster.tsx')
 const PATIENCE_MS = 1000
 
 export function ToastProvider({ children }: { children: ReactNode }) {
-  const Toaster = useDeferredModule(useHydrated() ? importToaster : undefined)?.Toaster
-  const isLost = useConnectionLost()
+  const { module, isLost, hasFailed } = useModule(importToaster)
+  const Toaster = module?.Toaster
+  const isMissing = isLost || hasFailed
   const [toast, setToast] = useState<ShownToast>()
   const number = useRef(0)
   const show = useCallback((message?: ToastMessage) => {
@@ -44,9 +44,9 @@ export function ToastProvider({ children }: { children: ReactNode }) {
       showBanner(`${title}. ${text}`, action)
       setToast(undefined)
     }
-    const timer = setTimeout(showPlainly, isLost ? 0 : PATIENCE_MS)
+    const timer = setTimeout(showPlainly, isMissing ? 0 : PATIENCE_MS)
     return () => clearTimeout(timer)
-  }, [toast, Toaster, isLost])
+  }, [toast, Toaster, isMissing])
   return (
     <ToastContext value={show}>
       {children}

@@ -1,11 +1,10 @@
 import { render, screen, within } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, test } from 'vitest'
-import type { PageGuide } from '../../../schemas/definition/compiled.ts'
+import type { CatalogEntry } from '../../../schemas/definition/catalogEntry.ts'
 import { NextSteps } from '../../../src/calculator/guide/NextSteps.tsx'
-import { calculatorAt } from '../../support/calculators.ts'
 
-const show = (related: PageGuide['related']) =>
+const show = (related: CatalogEntry[]) =>
   render(
     <MemoryRouter>
       <NextSteps related={related} />
@@ -13,7 +12,10 @@ const show = (related: PageGuide['related']) =>
   )
 
 test('a page ends with the calculators of the same job, by their short names', () => {
-  show([calculatorAt('block-brick-estimator'), calculatorAt('paint-estimator')])
+  show([
+    { slug: 'block-brick-estimator', name: 'Blocks and bricks' },
+    { slug: 'paint-estimator', name: 'Paint' },
+  ])
   const section = screen.getByRole('region', { name: 'For the same job' })
   const links = within(section).getAllByRole('link')
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([

@@ -1,8 +1,6 @@
-import { useSyncExternalStore } from 'react'
 import { figureWithUnit, unitFor } from '#language/grammar.ts'
 import * as entryNote from '#messages/entryNote.ts'
-import type { FieldOf, PlainField } from '../../../schemas/definition/calculator.ts'
-import type { Field } from '../../../schemas/definition/compiled.ts'
+import type { FieldOf } from '../../../schemas/definition/calculator.ts'
 import {
   FEET_AND_INCHES,
   parseMeasurement,
@@ -13,37 +11,7 @@ import { isWithin } from '../../../schemas/formula/range.ts'
 import { say } from '../../../schemas/messages/message.ts'
 import type { NumberValue } from './controls.ts'
 
-/*
- * What is usual in a form's fields comes with the guide, after the form: a page needs none of it to
- * calculate. It is found by the form's own field.
- */
-
-type Fields = Readonly<Record<string, Field | PlainField>>
-type UsualRange = NonNullable<FieldOf<'number'>['usual']>
-
-const ranges = new WeakMap<object, UsualRange>()
-const listeners = new Set<() => void>()
-
-/** Tells the fields of a form what is usual in them, as the guide's fields of the same names have it. */
-export function tellUsualRanges(form: Fields, guide: Fields): void {
-  collect(form, guide)
-  for (const listener of listeners) listener()
-}
-
-function collect(form: Fields, guide: Fields): void {
-  for (const [name, field] of Object.entries(form)) {
-    const told = guide[name]
-    if (field.kind === 'repeat' && told?.kind === 'repeat') collect(field.fields, told.fields)
-    if (told?.kind === 'number' && told.usual) ranges.set(field, told.usual)
-  }
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
-
-/** What a field asks of an entry that is accepted and yet outside what is usual. */
+/** The question about an entry that is accepted and yet outside the usual range. */
 export interface UsualQuestion {
   /** '600 cm is large for a tile.' */
   said: string
@@ -52,15 +20,14 @@ export interface UsualQuestion {
 }
 
 /**
- * What is to be asked of what stands in a field; undefined where nothing is unusual, or is told to be.
+ * The question to ask about a field's entry; undefined where nothing is unusual.
  * The page's own figure in another unit is one that nobody measured.
  */
-export function useUsualQuestion(
+export function usualQuestion(
   field: FieldOf<'number'>,
   value: NumberValue,
 ): UsualQuestion | undefined {
-  const usual = useSyncExternalStore(subscribe, () => ranges.get(field))
-  const { unit } = field
+  const { unit, usual } = field
   const unitName = unitFor(unit, '1')
   const { amount: text, ...beside } = value
   if (

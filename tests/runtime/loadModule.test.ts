@@ -1,0 +1,82 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { CodeUnavailable, loadModule } from '../../src/runtime/loadModule.ts'
+import { isConnectionLost, retryNow } from '../../src/runtime/retryWithBackoff.ts'
+
+const CODE = { default: 'code' }
+/** Nobody waits for a pause: a person asks again at once. */
+const askAgain = () => queueMicrotask(retryNow)
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.stubGlobal('window', new EventTarget())
+  vi.stubGlobal('document', Object.assign(new EventTarget(), { visibilityState: 'visible' }))
+  vi.stubGlobal('location', { pathname: '/tile-estimator' })
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(async () => new Response()),
+  )
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+/** As a browser's import of a file that is lost so many times: each time with a new error. */
+function lostTimes(times: number) {
+  let losses = 0
+  return vi.fn(async () => {
+    losses += 1
+    if (losses > times) return CODE
+    throw new TypeError('Failed to fetch dynamically imported module')
+  })
+}
+
+test('an import that the network lost is tried again, once the site itself answers', async () => {
+  const importIt = lostTimes(1)
+  const fetch = vi.fn(async () => new Response())
+  fetch.mockRejectedValueOnce(new TypeError('Failed to fetch'))
+  vi.stubGlobal('fetch', fetch)
+  const losses: number[] = []
+  const loaded = loadModule(importIt, (count) => {
+    losses.push(count)
+    askAgain()
+  })
+  expect(await loaded).toBe(CODE)
+  expect(losses).toEqual([1, 2])
+  expect(importIt).toHaveBeenCalledTimes(2)
+  expect(fetch).toHaveBeenCalledWith('/tile-estimator', expect.objectContaining({ method: 'HEAD' }))
+  expect(isConnectionLost()).toBe(false)
+})
+
+test('where the site answers and an import still fails, only a new document can get it', async () => {
+  const importIt = lostTimes(Number.POSITIVE_INFINITY)
+  await expect(loadModule(importIt, askAgain)).rejects.toThrow(CodeUnavailable)
+  expect(importIt).toHaveBeenCalledTimes(3)
+  expect(isConnectionLost()).toBe(false)
+})
+
+test('an import on its way for 15 s counts as lost, and is awaited further', async () => {
+  let arrive: (code: typeof CODE) => void = () => undefined
+  const onItsWay = new Promise<typeof CODE>((resolve) => {
+    arrive = resolve
+  })
+  const onLoss = vi.fn()
+  const loaded = loadModule(() => onItsWay, onLoss)
+  await vi.advanceTimersByTimeAsync(15_000)
+  expect(onLoss).toHaveBeenCalledTimes(1)
+  arrive(CODE)
+  await vi.advanceTimersByTimeAsync(500)
+  expect(await loaded).toBe(CODE)
+})
+
+test.each([
+  ['any other error', new Error('It is broken'), 1],
+  // A browser throws it anew for every import of the module.
+  ['a TypeError of its own', new TypeError('x is not a function'), 2],
+])('a module that throws %s as it loads is a defect', async (_, defect, times) => {
+  const importIt = vi.fn(async () => {
+    throw defect
+  })
+  await expect(loadModule(importIt, askAgain)).rejects.toBe(defect)
+  expect(importIt).toHaveBeenCalledTimes(times)
+})
