@@ -158,14 +158,3 @@ test('on paper stands what to ask for, and what it costs', async () => {
     'Total, without sand and ballast9,750',
   ])
 })
-
-test('where its code does not come, the page says so, and the result stands', async () => {
-  const page = await browser.blank()
-  await page.route('**/*EstimateBill*', (route) => route.abort())
-  await page.goto('/concrete-mix-calculator')
-  await page.waitForSelector('html[data-ready]')
-  await calculate(page, SLAB)
-  await page.getByText('You’re offline. What to buy will appear when you reconnect.').waitFor()
-  expect(await page.locator('[data-result=cementBags]').textContent()).toBe('12.0 bags of 50 kg')
-  browser.forgive(page)
-})

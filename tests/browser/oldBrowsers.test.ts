@@ -20,7 +20,6 @@ const IN_SCRIPTS = {
   hasOwn: 'src/runtime/loader.ts gives it to a browser without',
   captureStackTrace: 'zod asks for it first',
   stackTraceLimit: 'zod asks for it first',
-  scheduler: 'asked for as it is called',
   trustedTypes: 'asked for as it is called',
   cause: 'a formula’s error has one of its own; others lose but a line in the console',
   chunks: 'a name of jsPDF’s own',

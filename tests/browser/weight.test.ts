@@ -25,17 +25,9 @@ test('the home page loads no code of forms', async () => {
   expect([holdsForms('/'), holdsForms('/tile-estimator')]).toEqual([false, true])
 })
 
-test('no page loads the links and forms of the router, which the site has its own of', () => {
-  // An attribute that both of them give their elements: it tells their code.
-  const files = scriptsOf(folder, '/').filter((file) =>
-    readFileSync(join(folder, file), 'utf8').includes('data-discover'),
-  )
-  expect(files).toEqual([])
-})
-
 // Words that no minifier takes out of the code: they tell it.
 test.each([
-  ['the checker', 'schemas/check/diagnostic.ts', /did you mean/],
+  ['the checker', 'schemas/compile/diagnostic.ts', /did you mean/],
   ['the parser of formulas', 'node_modules/jsep/dist/jsep.js', /Unclosed \(/],
   ['all of zod', 'node_modules/zod/v4/classic/schemas.js', /["'`]ZodObject["'`]/],
 ])('no script of the site has %s, which reads definitions', (_, source, words) => {

@@ -3,7 +3,7 @@ import { inject } from 'vitest'
 import { PHONE, setUpBrowser } from './browser.ts'
 import { faultyNetwork } from './faultyNetwork.ts'
 
-/** Pages of the site behind a network that loses what a test tells it to. */
+/** Pages of the site behind a network that loses files. */
 export function setUpOnFaultyNetwork() {
   const site = setUpBrowser()
   const network = faultyNetwork(inject('origin'))

@@ -1,0 +1,294 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { writeLink } from '../../src/permalink/estimateLink.ts'
+import { writeList } from '../../src/permalink/listText.ts'
+import { packFragment } from '../../src/permalink/packedLink.ts'
+import { calculatorAt, estimateOf } from '../export/support.ts'
+import { listed, listOf } from '../list/support.ts'
+import { atRest } from './support/atRest.ts'
+import { LAPTOP, PHONE, setUpBrowser } from './support/browser.ts'
+import { expectSent, fillIn, typed } from './support/contactPage.ts'
+import { followFooterLink } from './support/footer.ts'
+import { calculate, fill, shownResults } from './support/forms.ts'
+
+/* Who leaves a page and comes back to it: by Back, a reload, a link; and what moves meanwhile. */
+
+const site = setUpBrowser()
+const TILES = '/tile-estimator'
+const ROOM = { roomLength: '3', roomWidth: '3', tileLength: '30', tileWidth: '30' }
+const LINK = '#roomLength=4&roomWidth=4&tileLength=40&tileWidth=40&wastage=0'
+
+const heading = (page: Page, name: string) =>
+  page.getByRole('heading', { level: 1, name, exact: true }).waitFor()
+
+/** By a link of the page's foot. */
+async function follow(page: Page, link: string, title: string): Promise<void> {
+  await page.waitForSelector('html[data-ready]')
+  await followFooterLink(page, link)
+  await heading(page, title)
+}
+
+/** Keeps the site's scripts on their way until the returned function is called. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/assets/*.js', async (route) => {
+    await released
+    await route.continue()
+  })
+  return release
+}
+
+/** But the tab's own session, which closing it forgets. */
+async function expectNothingStored(page: Page): Promise<void> {
+  expect(await page.context().cookies()).toEqual([])
+  const stored = await page.evaluate(async () => [
+    { ...localStorage },
+    Object.keys(sessionStorage).filter(
+      (key) => !['tab', 'react-router-scroll-positions'].includes(key),
+    ),
+    await indexedDB.databases(),
+    window.name,
+    JSON.stringify(history.state).includes('3.25'),
+  ])
+  expect(stored).toEqual([{}, [], [], '', false])
+}
+
+test('a calculator and a message stay as they were left, by Back, Forward and links', async () => {
+  const page = await site.visit(TILES, PHONE)
+  await calculate(page, { ...ROOM, roomLength: '3.25' })
+  await page.waitForSelector('#results [data-result]')
+  const tiles = await shownResults(page)
+  await follow(page, 'Contact us', 'Feedback / Contact Us')
+  await fillIn(page)
+  await follow(page, 'Privacy', 'Privacy')
+  await page.goBack()
+  await heading(page, 'Feedback / Contact Us')
+  for (const [name, text] of Object.entries(typed)) {
+    expect(await page.inputValue(`[name=${name}]`)).toBe(text)
+  }
+  await page.goBack()
+  await heading(page, 'Tile Calculator')
+  expect(await page.inputValue('[name=roomLength]')).toBe('3.25')
+  expect(await shownResults(page)).toEqual(tiles)
+  await page.goForward()
+  await heading(page, 'Feedback / Contact Us')
+  await page.getByRole('button', { name: 'Send Message' }).click()
+  await expectSent(page)
+  await follow(page, 'Tiles', 'Tile Calculator')
+  expect(await shownResults(page)).toEqual(tiles)
+  await page.goBack()
+  await page.getByRole('heading', { name: 'Message Sent Successfully!' }).waitFor()
+  await expectNothingStored(page)
+})
+
+test('a reload shows every page as it was left, and the page works on', async () => {
+  const page = await site.visit(TILES)
+  await calculate(page, { ...ROOM, 'roomLength.unit': 'ft' })
+  await page.waitForSelector('#results [data-result]')
+  const tiles = await shownResults(page)
+  await page.locator('[name=price-tile]').fill('60')
+  await page.reload()
+  await page.waitForSelector('html[data-ready]')
+  expect(await page.inputValue('[name=roomLength]')).toBe('3')
+  expect(await page.inputValue('[name="roomLength.unit"]')).toBe('ft')
+  expect(await shownResults(page)).toEqual(tiles)
+  expect(await page.inputValue('[name=price-tile]')).toBe('60')
+  await page.getByText('Show the working').click()
+  await page.locator('[data-step]').first().waitFor()
+  await page.fill('[name=roomLength]', '6')
+  await page.getByText('Result from before your change: press Calculate').waitFor()
+  await page.reload()
+  await page.getByText('Result from before your change: press Calculate').waitFor()
+})
+
+test('what is typed while a reloaded page waits for its code wins over what was left', async () => {
+  const page = await site.visit(TILES)
+  await fill(page, ROOM)
+  const release = await holdScripts(page)
+  await page.reload({ waitUntil: 'commit' })
+  await page.locator('[name=roomLength]').fill('5.5')
+  release()
+  await page.waitForSelector('html[data-ready]')
+  expect(await page.inputValue('[name=roomLength]')).toBe('5.5')
+  expect(await page.inputValue('[name=roomWidth]')).toBe('3')
+})
+
+test('another tab knows nothing of what was typed', async () => {
+  const page = await site.visit(TILES)
+  await fill(page, ROOM)
+  await page.reload()
+  const other = await page.context().newPage()
+  await other.goto(TILES)
+  await other.waitForSelector('html[data-ready]')
+  expect(await other.inputValue('[name=roomLength]')).toBe('')
+})
+
+test('where the browser forbids storage, the tab works all the same until it is reloaded', async () => {
+  const page = await site.blank(PHONE)
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'sessionStorage', {
+      get() {
+        throw new DOMException('Forbidden', 'SecurityError')
+      },
+    })
+  })
+  await page.goto(TILES)
+  await page.waitForSelector('html[data-ready]')
+  await calculate(page, ROOM)
+  await page.waitForSelector('#results [data-result]')
+  await follow(page, 'Privacy', 'Privacy')
+  await page.goBack()
+  await heading(page, 'Tile Calculator')
+  expect(await page.inputValue('[name=roomLength]')).toBe('3')
+  site.forgive(page)
+})
+
+test('an address that holds an estimate wins; Back to it shows what was changed since', async () => {
+  const page = await site.visit(TILES)
+  await calculate(page, ROOM)
+  await page.waitForSelector('#results [data-result]')
+  await page.evaluate((fragment) => {
+    location.hash = fragment
+  }, LINK)
+  await expect.poll(() => page.inputValue('[name=roomLength]')).toBe('4')
+  expect((await shownResults(page))?.totalTiles).toBe('100')
+  await page.fill('[name=roomLength]', '5')
+  await follow(page, 'Privacy', 'Privacy')
+  await page.goBack()
+  await heading(page, 'Tile Calculator')
+  expect(await page.inputValue('[name=roomLength]')).toBe('5')
+  expect((await shownResults(page))?.totalTiles).toBe('100')
+})
+
+test('a packed link opens its estimate and reads plainly in the address; one that was cut off says so', async () => {
+  const openings = Array.from({ length: 5 }, (_, row) => ({ width: `${row + 1}`, height: '1' }))
+  const plaster = calculatorAt('plaster-estimator')
+  const link = writeLink(estimateOf(plaster, { wallLength: '40', wallHeight: '3', openings }))
+  const packed = await packFragment(link)
+  expect(packed.startsWith('z=')).toBe(true)
+  const page = await site.visit(`/plaster-estimator#${packed}`)
+  await page.waitForSelector('#results [data-result]')
+  expect(await page.inputValue('[name="openings.4.width"]')).toBe('5')
+  expect(new URL(page.url()).hash).toBe(`#${link}`)
+  // As one pastes another link into the address of the page at hand.
+  await page.evaluate(
+    (hash) => {
+      location.hash = hash
+    },
+    packed.slice(0, -20),
+  )
+  await page.getByText('This link cannot be opened').waitFor()
+  await page.getByRole('button', { name: 'Close' }).click()
+  expect(await page.getByText('This link cannot be opened').count()).toBe(0)
+})
+
+test('a place on the page is no link', async () => {
+  const page = await site.visit(`${TILES}#main`)
+  expect(await page.getByText('This link cannot be opened').count()).toBe(0)
+})
+
+/** The share of the screen that may jump, as browsers measure it (web.dev/cls; 0.1 counts as good). */
+const MOST = 0.02
+const slab = listed('concrete-mix-calculator', 'Slab', { area: '17.4', thickness: '10' })
+const LIST = `/list#${writeList(listOf(slab, { ...slab, name: 'Path' }), { 'price-cement': '750' })}`
+
+interface Shift {
+  value: number
+  hadRecentInput: boolean
+}
+
+/** A page that notes how far what is on it jumps. */
+async function watched(options: typeof PHONE | typeof LAPTOP): Promise<Page> {
+  const page = await site.blank(options)
+  await page.addInitScript(() => {
+    const shifts: unknown[] = []
+    Object.assign(window, { shifts })
+    new PerformanceObserver((list) => shifts.push(...list.getEntries())).observe({
+      type: 'layout-shift',
+      buffered: true,
+    })
+  })
+  return page
+}
+
+/** Holds that nothing jumped since the last look, but in the page's answer to an act. */
+async function expectStill(page: Page): Promise<void> {
+  await atRest(page)
+  const shifts = await page.evaluate(async () => {
+    // The browser tells of a frame after it.
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame)
+    const noted: Shift[] = Reflect.get(window, 'shifts').splice(0)
+    return noted.map(({ value, hadRecentInput }) => ({ value, hadRecentInput }))
+  })
+  const later = shifts[0]?.hadRecentInput ? shifts.slice(1) : shifts
+  expect(later.reduce((sum, { value }) => sum + value, 0)).toBeLessThanOrEqual(MOST)
+}
+
+/** A line on which each script comes two frames after the one before: what it moves is seen by itself. */
+async function slowLine(page: Page): Promise<void> {
+  let before: Promise<unknown> = page.waitForEvent('domcontentloaded')
+  await page.route('**/*.js', async (route) => {
+    const turn = before.then(() =>
+      page.evaluate(async () => {
+        for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame)
+      }),
+    )
+    before = turn
+    await turn
+    await route.continue()
+  })
+}
+
+describe.each([PHONE, LAPTOP])('On $viewport.width px nothing jumps', (screen) => {
+  test.each(['/', TILES, '/contact', '/house-estimator', '/list', LIST, `${TILES}${LINK}`])(
+    'while %s comes on a slow line',
+    async (path) => {
+      const page = await watched(screen)
+      await slowLine(page)
+      await page.goto(path)
+      await expectStill(page)
+      await page.unrouteAll({ behavior: 'ignoreErrors' })
+    },
+  )
+
+  test.each([
+    [TILES, ROOM],
+    ['/house-estimator', { length: '11', width: '9', rise: '2' }],
+  ])('where Calculate on %s is pressed before its page is ready', async (path, form) => {
+    const page = await watched(screen)
+    await slowLine(page)
+    await page.goto(path, { waitUntil: 'commit' })
+    for (const [name, text] of Object.entries(form)) await page.fill(`[name=${name}]`, text)
+    await page.getByRole('button', { name: 'Calculate' }).click()
+    await page.locator('[data-material]').first().waitFor()
+    await expectStill(page)
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
+  })
+
+  test('at a result, its working, a toast, a change, and when all that comes back', async () => {
+    const page = await watched(screen)
+    await page.goto(TILES)
+    await expectStill(page)
+    await calculate(page, ROOM)
+    await page.locator('[data-material]').waitFor()
+    await expectStill(page)
+    await page.getByText('Show the working').click()
+    await expectStill(page)
+    await page.getByRole('button', { name: 'Add to list' }).click()
+    await page.getByText('Added ‘Tiles 1’').first().waitFor()
+    await page.locator('[name=roomLength]').press('1')
+    await page.getByText('Result from before your change').first().waitFor()
+    await expectStill(page)
+    for (const path of [TILES, '/list']) {
+      await page.goto(path)
+      await expectStill(page)
+      await slowLine(page)
+      await page.reload()
+      await expectStill(page)
+      await page.unrouteAll({ behavior: 'ignoreErrors' })
+    }
+  })
+})

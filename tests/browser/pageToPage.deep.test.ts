@@ -1,0 +1,202 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { atRest } from './support/atRest.ts'
+import { runUntil } from './support/clock.ts'
+import { followFooterLink } from './support/footer.ts'
+import { isReady, NEVER, press, setUpOnFaultyNetwork } from './support/onFaultyNetwork.ts'
+
+/* Who goes from page to page while their code is on its way, lost, broken, or replaced. */
+
+const { site, network, open, openWithClock } = setUpOnFaultyNetwork()
+const TILES = '/tile-estimator'
+
+const roomLength = (page: Page) => page.getByRole('textbox', { name: 'Room length' })
+const banner = (page: Page) => page.locator('#banner')
+const toPrivacy = (page: Page) =>
+  page.getByRole('contentinfo').getByRole('link', { name: 'Privacy', exact: true })
+
+/** Waits for a page, and for all of its HTML where the browser has opened it. */
+async function arrivedAt(page: Page, name: string): Promise<void> {
+  await page.getByRole('heading', { level: 1, name }).waitFor()
+  await page.waitForLoadState('domcontentloaded')
+}
+
+/** Marks the document, and answers whether the page is still in it. */
+async function markDocument(page: Page): Promise<() => Promise<boolean>> {
+  await page.evaluate(() => document.documentElement.setAttribute('data-same', ''))
+  return async () => (await page.locator('html[data-same]').count()) === 1
+}
+
+/** Holds that the room typed before is still in the tile calculator, which the footer leads to. */
+async function expectRoomKept(page: Page): Promise<void> {
+  await isReady(page)
+  await followFooterLink(page, 'Tiles')
+  await arrivedAt(page, 'Tile Calculator')
+  expect(await roomLength(page).inputValue()).toBe('4.25')
+}
+
+test('without a network the page before stays, says so, and the other opens once it is back', async () => {
+  const page = await openWithClock(TILES)
+  await isReady(page)
+  await runUntil(page, atRest(page))
+  await roomLength(page).fill('4.25')
+  const isSame = await markDocument(page)
+  network.goAway()
+  await toPrivacy(page).click()
+  await runUntil(
+    page,
+    page.getByText('You’re offline. “Privacy” will open when you reconnect.').waitFor(),
+  )
+  expect(new URL(page.url()).pathname).toBe(TILES)
+  expect(await roomLength(page).inputValue()).toBe('4.25')
+  network.heal()
+  await press(page.getByRole('button', { name: 'Try again' }))
+  await runUntil(page, arrivedAt(page, 'Privacy'))
+  expect(await isSame()).toBe(true)
+  expect(await banner(page).textContent()).toBe('')
+  site.forgive(page)
+})
+
+test('who goes elsewhere hears no more of a page that could not be opened', async () => {
+  const page = await openWithClock('/contact')
+  await isReady(page)
+  // Its code is here from now on.
+  await followFooterLink(page, 'Tiles')
+  await arrivedAt(page, 'Tile Calculator')
+  network.goAway()
+  await toPrivacy(page).click()
+  await runUntil(page, page.getByText('“Privacy” will open when you reconnect.').waitFor())
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click()
+  await arrivedAt(page, 'Contact')
+  expect(await banner(page).textContent()).toBe('')
+  site.forgive(page)
+})
+
+test('code that is lost under the pointer alone is no news', async () => {
+  const page = await openWithClock(TILES)
+  await isReady(page)
+  await runUntil(page, atRest(page))
+  network.lose({ file: 'PrivacyPage', times: 1, how: 'reset' })
+  const isLost = page.waitForEvent('requestfailed', (request) =>
+    request.url().includes('PrivacyPage'),
+  )
+  await toPrivacy(page).hover()
+  await isLost
+  expect(await banner(page).textContent()).toBe('')
+  await toPrivacy(page).click()
+  await runUntil(page, arrivedAt(page, 'Privacy'))
+  site.forgive(page)
+})
+
+test('a page whose files the host has replaced opens in the new version, with what was typed', async () => {
+  const page = await openWithClock(TILES)
+  await isReady(page)
+  await roomLength(page).fill('4.25')
+  const isSame = await markDocument(page)
+  network.lose({ file: 'PrivacyPage', times: NEVER, how: 'gone' })
+  // The new version has its own.
+  page.on('request', (request) => request.isNavigationRequest() && network.heal())
+  await toPrivacy(page).click()
+  await runUntil(page, arrivedAt(page, 'Privacy'))
+  await runUntil(page, page.waitForSelector('html[data-ready]:not([data-same])'))
+  expect(await isSame()).toBe(false)
+  await expectRoomKept(page)
+  site.forgive(page)
+})
+
+test('a page whose code throws as it loads shows the error page, and the console has the reason', async () => {
+  const page = await open(TILES)
+  await isReady(page)
+  await page.route('**/assets/PrivacyPage*.js', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: "throw new Error('It is broken')" }),
+  )
+  const reason = page.waitForEvent('console', (message) => message.text().includes('It is broken'))
+  await toPrivacy(page).click()
+  await page.getByRole('heading', { name: 'Unexpected Application Error!' }).waitFor()
+  await reason
+  site.forgive(page)
+})
+
+test('what is typed on page after page before their code is here stays, and a press is answered', async () => {
+  const release = network.hold('react')
+  const page = await open(TILES)
+  await roomLength(page).fill('4.25')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click()
+  await arrivedAt(page, 'Contact')
+  await page.getByLabel('Message').fill('Half a message')
+  await followFooterLink(page, 'Concrete mix')
+  await arrivedAt(page, 'Concrete Mix Calculator')
+  await page.locator('[name=area]').fill('20')
+  await page.locator('[name=thickness]').fill('10')
+  await page.getByRole('button', { name: 'Calculate' }).click()
+  await release()
+  await isReady(page)
+  await page.locator('[data-result=cementBags]').waitFor()
+  expect(await page.locator('[name=area]').inputValue()).toBe('20')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click()
+  await arrivedAt(page, 'Contact')
+  expect(await page.getByLabel('Message').inputValue()).toBe('Half a message')
+  await expectRoomKept(page)
+})
+
+test('who goes back while a page is on its way stays there, in the same document', async () => {
+  const page = await open('/')
+  await isReady(page)
+  await followFooterLink(page, 'Tiles')
+  await arrivedAt(page, 'Tile Calculator')
+  const isSame = await markDocument(page)
+  const release = network.hold('PrivacyPage')
+  const isHere = page.waitForEvent('requestfinished', (request) =>
+    request.url().includes('PrivacyPage'),
+  )
+  await toPrivacy(page).click()
+  await page.goBack()
+  await page.waitForURL('**/')
+  await release()
+  await isHere
+  await atRest(page)
+  expect(new URL(page.url()).pathname).toBe('/')
+  expect(await isSame()).toBe(true)
+})
+
+test('Back to a page whose code is lost keeps the page at hand until it comes', async () => {
+  const page = await openWithClock(TILES)
+  await isReady(page)
+  await toPrivacy(page).click()
+  await arrivedAt(page, 'Privacy')
+  await page.reload()
+  await isReady(page)
+  const session = await page.context().newCDPSession(page)
+  await session.send('Network.clearBrowserCache')
+  network.goAway()
+  await page.goBack()
+  const line = page.getByText('You’re offline. “Tile Calculator” will open when you reconnect.')
+  await runUntil(page, line.waitFor())
+  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Privacy')
+  network.heal()
+  await runUntil(page, arrivedAt(page, 'Tile Calculator'))
+  expect(await banner(page).textContent()).toBe('')
+  site.forgive(page)
+})
+
+test('a page opened by its address in the same tab begins at its top, one left at its place', async () => {
+  const page = await open(TILES)
+  await isReady(page)
+  await page.evaluate(() => window.scrollTo(0, 900))
+  await page.goto('/paint-estimator')
+  await atRest(page)
+  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+  await page.goBack()
+  await isReady(page)
+  await page.waitForFunction(() => Math.abs(window.scrollY - 900) < 50)
+})
+
+test('quick clicks through pages leave no error behind', async () => {
+  const page = await open('/privacy')
+  await isReady(page)
+  for (const name of ['Terms', 'Privacy', 'Contact us', 'Terms', 'Formulas', 'Privacy']) {
+    await press(page.getByRole('contentinfo').getByRole('link', { name, exact: true }))
+  }
+  await arrivedAt(page, 'Privacy')
+  await atRest(page)
+})
