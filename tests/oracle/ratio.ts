@@ -78,8 +78,8 @@ export function rootOf({ above, below }: Ratio): Ratio {
 /** The largest whole number whose square is not more, by Newton's method from above. */
 function wholeRoot(value: bigint): bigint {
   if (value < 2n) return value
-  let guess = value
   let better = 10n ** BigInt(Math.ceil(value.toString().length / 2))
+  let guess = better + 1n
   while (better < guess) {
     guess = better
     better = (guess + value / guess) / 2n
