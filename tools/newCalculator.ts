@@ -104,9 +104,9 @@ async function run(): Promise<void> {
     throw new ToolError('Name the slug, as in: npm run new-calculator -- plaster-estimator')
   }
   await newCalculator(join(import.meta.dirname, '..'), slug)
-  console.log(`calculators/${slug}.ts is written and passes every check.
-Run npm run dev and open /${slug}: the page shows what the check finds while you edit.
-calculators/README.md goes on from here.`)
+  console.log(`This command wrote calculators/${slug}.ts, which passes every check.
+Run npm run dev and open /${slug}: a panel shows the mistakes that the check finds while you edit.
+calculators/README.md describes the next steps.`)
 }
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) await runTool(run)

@@ -82,7 +82,7 @@ export async function readDefinitions(
     if (result && loaded && 'definition' in loaded) {
       return { file, slug, definition: loaded.definition, isTranslated, ...result }
     }
-    const reason = loaded && 'failure' in loaded ? loaded.failure : 'nothing came of it'
+    const reason = loaded && 'failure' in loaded ? loaded.failure : 'it exports nothing'
     const diagnostics = [{ path: '', message: `does not load: ${reason}` }]
     return { file, slug, definition: undefined, diagnostics }
   })
@@ -140,7 +140,7 @@ export async function readMaterialCatalogue(
   const path = join(root, folder, 'shared', 'materials.ts')
   if (!existsSync(path)) return {}
   const file = relative(root, path)
-  const [loaded = { failure: 'nothing came of it' }] = await load([path])
+  const [loaded = { failure: 'it exports nothing' }] = await load([path])
   if ('failure' in loaded) throw new ToolError(`${file}: does not load: ${loaded.failure}`)
   const words = (await readTranslations(root, language, [MATERIALS])).get(MATERIALS) ?? {}
   try {
