@@ -36,8 +36,7 @@ async function start() {
   const { preview } = await import('vite')
   const { resolvedUrls } = await preview({ root, preview: { port, strictPort: true } })
   console.log(`\nThe site is ready at http://localhost:${port}/`)
-  for (const url of resolvedUrls?.network ?? [])
-    console.log(`Devices in the same network open it at ${url}`)
+  for (const url of resolvedUrls?.network ?? []) console.log(`Other devices open it at ${url}`)
   console.log('Ctrl+C stops it.')
 }
 
