@@ -6,7 +6,7 @@ import { runTool } from './toolError.ts'
 
 /*
  * `npm run claims` prints every claim of fact on the site as a table in Markdown, each with its source
- * or the word assumption: for somebody who looks them up.
+ * or the word assumption, so that a reviewer can look them up.
  */
 
 await runTool(async () => {

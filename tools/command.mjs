@@ -11,7 +11,7 @@ import { findChromium, needPackages } from './testPrograms.mjs'
  */
 
 const root = join(import.meta.dirname, '..')
-/** What the test runner reports, from the project's folder. */
+/** Vitest writes its report into this file, a path from the project's folder. */
 const REPORT = '.cache/tests.json'
 
 const [command, ...options] = process.argv.slice(2)

@@ -6,7 +6,7 @@ import { runTool, ToolError } from './toolError.ts'
 
 /*
  * `npm run formulas` prints every formula as Markdown, for a review in a pull request;
- * `npm run formulas -- tile-estimator` those of one calculator.
+ * `npm run formulas -- tile-estimator` prints those of one calculator.
  */
 
 type Calculators = Awaited<ReturnType<typeof readCalculators>>

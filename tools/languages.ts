@@ -12,17 +12,17 @@ import * as kiswahiliNotice from '../src/messages/sw/olderBrowser.ts'
 
 export type LanguageCode = 'en' | 'sw'
 
-/** What a language's pages say of themselves, and where they are. */
+/** The texts and addresses of a language's pages. */
 export type Language = typeof english | typeof kiswahili
 
 export interface LanguageBuild {
   code: LanguageCode
   language: Language
-  /** What a browser is told that is too old. */
+  /** The notice for a browser that is too old. */
   olderBrowser: string
   /** At the foot of a printed page. */
   pageOfPages: string
-  /** The conditions by which a build gets its words: none for English, which is what there is else. */
+  /** The import conditions that select the texts of a build: none for English, which is the default. */
   conditions: string[]
   /** The environments of the build: one for browsers, one that draws the pages. */
   browser: string

@@ -6,8 +6,8 @@ import { readMessages } from './messageFiles.ts'
 import { runTool } from './toolError.ts'
 
 /*
- * Prints every message of the site in both languages, for a person to read: those that count something
- * with each of these, and every noun that is counted.
+ * Prints every message of the site in both languages, for a person to read. It prints a message that
+ * counts something, and every counted noun, with each of these counts.
  */
 
 const COUNTS = ['0', '0.5', '1', '2', '12', '1,000']

@@ -55,7 +55,7 @@ async function resultOn(page: Page): Promise<Page> {
   for (const [name, text] of Object.entries(ROOM)) await page.fill(`[name=${name}]`, text)
   await page.getByRole('button', { name: 'Calculate' }).click()
   await page.locator('figure svg').waitFor()
-  // Nothing looks as if it were pointed at.
+  // No element shows its hover style.
   await page.mouse.move(0, 0)
   await page.evaluate(() => window.scrollTo(0, 0))
   return page

@@ -17,7 +17,7 @@ export const DEBIAN_FILES = {
 }
 
 /**
- * Installs what is missing of some packages, or of all if none is named.
+ * Installs those of some packages that are missing, or of all packages if none is named.
  *
  * @param {(keyof typeof DEBIAN_FILES)[]} names
  * @throws Error that says what to install, where this machine cannot install it.
@@ -58,8 +58,8 @@ export function findChromium() {
 }
 
 /**
- * The path of the Chromium that tests of pages drive: Debian's build without windows where it is
- * installed, since a page takes it half the work. Undefined where there is no Chromium.
+ * The path of the Chromium that tests of pages drive. If Debian's build without windows is installed,
+ * it is that one, which needs half the time for a page. Undefined if there is no Chromium.
  */
 export function findTestBrowser() {
   const headless = DEBIAN_FILES['chromium-headless-shell']

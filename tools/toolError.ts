@@ -1,6 +1,6 @@
 /**
- * Thrown where a tool cannot do what it was asked to. Its message says what is wrong and what would
- * be right, and is all that `runTool` shows of it.
+ * A tool throws it if it cannot do its job. Its message says what is wrong and what would be right;
+ * `runTool` shows nothing else.
  */
 export class ToolError extends Error {
   override readonly name = 'ToolError'

@@ -18,7 +18,7 @@ export const barDiameters = {
   source: 'Nominal diameters, as ribbed bars are sold in Kenya.',
 }
 
-/** Those that rings are bent of. */
+/** The diameters of which fundis bend rings. */
 export const ringDiameters = {
   units: { size: 'mm' },
   labels: { size: 'bar diameter' },

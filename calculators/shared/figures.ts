@@ -29,14 +29,14 @@ export const cementLoose = {
   source: 'Loose cement weighs 1,440 kg/m³, the usual figure of the trade; a bag holds 50 kg.',
 }
 
-/** What a cubic metre of loose hardcore weighs. */
+/** The weight of a cubic metre of loose hardcore. */
 export const looseHardcore = {
   value: '1.7',
   unit: 'tonne/m³',
   assumption: 'Loose hardcore, a figure of the trade.',
 }
 
-/** How much more cement, sand and ballast is bought than a result takes: at first so many per cent. */
+/** The field for the cement, sand and ballast that people buy beyond a result; `percent` is its default. */
 const allowanceOf = (percent: string) => ({
   kind: 'number' as const,
   placement: 'bill' as const,
@@ -47,7 +47,7 @@ const allowanceOf = (percent: string) => ({
   onInvalid: 'default' as const,
 })
 
-/** For concrete: where it runs out in the middle of a pour, there is a cold joint. */
+/** For concrete: if it runs out in the middle of a pour, a cold joint forms. */
 export const concreteAllowance = allowanceOf('5')
 
 /** For mortar: joints on machine-cut stone take half as much again as on paper. */
@@ -55,8 +55,8 @@ export const mortarAllowance = allowanceOf('15')
 
 /**
  * The materials and the labour of a calculator with concrete: its formula volume is that of the finished
- * concrete, cementBags, sand and aggregate say how much of each is in it, its constant dryForWet is dryForWetConcrete, its field
- * allowance is concreteAllowance.
+ * concrete, cementBags, sand and aggregate are the amounts of each in it, its constant dryForWet is
+ * dryForWetConcrete, its field allowance is concreteAllowance.
  */
 export const concreteMaterials = [
   { material: 'cement', amount: 'cementBags * (1 + allowance / percent)' },

@@ -2,9 +2,9 @@ import { defineMaterials } from '../../schemas/definition/materialCatalogue.ts'
 import { looseHardcore } from './figures.ts'
 
 /*
- * What the shop sells: every material that a calculator takes, and how it is sold; at the end, the work
- * that is paid for, by its quantity. A pack holds so much of the material's unit; what is sold by weight
- * holds it by what the material weighs.
+ * The catalogue lists every material that a calculator needs, and the packs in which shops sell it. At
+ * the end stands the labour that people pay for, by its quantity. The size of a pack is in the
+ * material's unit; the size of a pack sold by weight follows from the material's density.
  */
 
 const tonne = { singular: 'tonne', plural: 'tonnes', holds: '1', unit: 'tonne', decimals: 1 }
@@ -17,7 +17,7 @@ const lorryOf = (tonnes: string) => ({
   holds: tonnes,
   unit: 'tonne',
 })
-/** One whose load the person types. */
+/** A lorry whose load the visitor types. */
 const anyLorry = {
   singular: 'lorry',
   plural: 'lorries',
@@ -44,7 +44,7 @@ const looseByBucket = (of: string) => {
   return { tonne: tonnes, wheelbarrow: barrows, bucket: { ...bucket, of }, ...others }
 }
 
-/** Work that is paid by what it measures; the parts of a unit that are begun count as whole ones. */
+/** Labour that people pay for by its quantity; each begun unit counts as a whole one. */
 const work = (name: string, unit: string, assumption: string) => ({
   kind: 'labour' as const,
   name,
@@ -53,7 +53,7 @@ const work = (name: string, unit: string, assumption: string) => ({
   assumption,
 })
 
-/** A piece is what is counted: it holds one. */
+/** A pack of one piece. */
 const piece = (singular: string, plural: string) => ({ piece: { singular, plural, holds: '1' } })
 
 const LOOSE =

@@ -3,7 +3,7 @@ import { metres } from './usual.ts'
 
 type Repeat = Extract<DefinitionInput['fields'][string], { kind: 'repeat' }>
 
-/** What is entered of doors and windows: one row for all of one size. */
+/** The fields of doors and windows: the visitor enters one row for all of one size. */
 export const openingFields: Repeat['fields'] = {
   width: { kind: 'number', label: 'Width', unit: 'm', accepts: 'positive', usual: metres.opening },
   height: {
@@ -22,7 +22,7 @@ export const openingFields: Repeat['fields'] = {
   },
 }
 
-/** The doors and windows of a wall, which are taken off its area. */
+/** The doors and windows of a wall, whose area the formulas subtract. */
 export const openings: Repeat = {
   kind: 'repeat',
   label: 'Doors and windows',

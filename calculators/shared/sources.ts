@@ -2,21 +2,21 @@
  * Sources that several calculators name. Plain data; no calculator itself.
  */
 
-/** Which class of cement for what: `calculators/shared/figures.ts` has what it weighs. */
+/** The class of cement for each kind of work; `calculators/shared/figures.ts` has its weight. */
 export const cementClasses = {
   title: 'Bill of quantities of a milk cooling plant, Kisumu County',
   about: 'Cement: grade 42.5 for all structural work, 32.5 for the rest.',
   url: 'https://vdocuments.us/proposed-milk-cooling-plant-for-department-of-prepare-surfaces-and-apply-one-coat.html',
 }
 
-/** What a county asks whoever builds to hold to. */
+/** The building code that every county enforces. */
 export const buildingCode = {
   title: 'National Building Code, 2024 (Legal Notice 47 of 2024)',
   about: 'The law since 1 March 2025, in place of the by-laws of 1968.',
   url: 'https://new.kenyalaw.org/akn/ke/act/ln/2024/47/eng@2024-03-01',
 }
 
-/** What lies under and in a ground floor. */
+/** The layers of a ground floor. */
 export const groundFloorBill = {
   title: 'Bill of quantities of an administration block, Kenya',
   about:

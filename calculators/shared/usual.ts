@@ -1,6 +1,7 @@
 /*
- * What people usually enter, in the field's unit. Outside it the page asks whether another unit was
- * meant, and refuses nothing: a range is wide, so that what is rare but right is seldom asked about.
+ * The usual range of an entry, in the field's unit. If an entry lies outside it, the page asks whether
+ * the visitor intended another unit, and accepts the entry all the same. The ranges are wide, so that
+ * the page seldom asks about a rare but correct value.
  */
 
 /** In metres. */

@@ -53,7 +53,7 @@ interface TotalProps {
   isLabour?: boolean
 }
 
-/** What the lines with a price cost, and which have none. */
+/** The sum of the lines that have a price; its label names the lines that have none. */
 export function Total({ bill, isLabour = false }: TotalProps) {
   const total = totalOf(bill)
   if (total === undefined) return null

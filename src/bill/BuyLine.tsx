@@ -17,13 +17,13 @@ interface BuyLineProps {
   line: BillLine
   bill: Bill
   isChecking: boolean
-  /** What is chosen and typed is shown once somebody wants it. */
+  /** The line hides its boxes until the visitor opens it. */
   folds: boolean
   /** More about the line. */
   children?: ReactNode
 }
 
-/** What each way to differ looks like, beside its words. */
+/** The sign beside the words of a difference: the quotation has more, as much, or less. */
 const SIGNS = { '1': '▲', '0': '✓', '-1': '▼' } as const
 
 /** One material: what to ask for, the pack, and the boxes for who has prices or a quotation. */

@@ -13,7 +13,7 @@ interface LabourProps {
   labour: Bill
 }
 
-/** What the work is paid by, summed apart from what is bought. */
+/** The lines of the labour, with a sum of their own beside that of the materials. */
 export function Labour({ lines, summary, bill, labour }: LabourProps) {
   const id = useId()
   const sum = sumWithLabour(bill)

@@ -4,7 +4,7 @@ import type { Metadata } from '../ui/page/PageMetadata.tsx'
 import { languagesOf } from './files.ts'
 import { structuredData } from './structuredData.ts'
 
-/** What the build puts into the head of a page, for search engines and for who shares a link. */
+/** The tags that the build puts into the head of a page, for search engines and shared links. */
 export function Head({ title, description, isUnlisted, path, address }: HeadProps) {
   return (
     <>

@@ -5,14 +5,14 @@ import { formatExact, parseTyped } from '../../schemas/formula/number.ts'
 import type { ReadDefinition } from './definitions.ts'
 import { realisticInputs, seededRandom } from './realisticInputs.ts'
 
-/** How many random inputs each declaration is tried on: what is false of many is seen among so few. */
+/** The check tries each declaration on so many random inputs: enough to find one that is often false. */
 const TRIALS = 40
 /** The inputs are the same in every run. */
 const SEED = 20_260
 
 type Texts = Record<string, string>
 
-/** Two inputs that differ in one field, the smaller first, with what they come to. */
+/** Two inputs that differ in one field, the smaller first, with their results. */
 type Pair = [low: Tried, high: Tried]
 
 interface Tried {
@@ -20,7 +20,7 @@ interface Tried {
   estimate: Estimate
 }
 
-/** The definitions, of which those that passed also hold what they declare of their results. */
+/** Adds the false declarations of the definitions that passed the other checks to their problems. */
 export function tryDeclarations(definitions: readonly ReadDefinition[]): ReadDefinition[] {
   return definitions.map((read) => {
     const { calculator, ...rest } = read
@@ -29,10 +29,10 @@ export function tryDeclarations(definitions: readonly ReadDefinition[]): ReadDef
   })
 }
 
-/** What was found of a calculator, by all that it says. */
+/** The diagnostics of a calculator, by its whole content as a key. */
 const cache = new Map<string, Diagnostic[]>()
 
-/** As `declarationDiagnostics`, tried once: while somebody writes one definition, the others stay as they are. */
+/** As `declarationDiagnostics`, but tries an unchanged calculator once: in development one changes at a time. */
 function cachedDiagnostics(calculator: Calculator): Diagnostic[] {
   const key = JSON.stringify(calculator)
   const diagnostics = cache.get(key) ?? declarationDiagnostics(calculator)
@@ -41,8 +41,9 @@ function cachedDiagnostics(calculator: Calculator): Diagnostic[] {
 }
 
 /**
- * What a definition declares of its results and does not hold: that one grows, or never does, with a
- * field. Tried with random inputs, as people would type them; exactly.
+ * Finds the declarations that are false: a definition may declare that a result grows, or never grows,
+ * with a field. The function tries each with random inputs, as people would type them, and computes
+ * exactly.
  */
 function declarationDiagnostics(calculator: Calculator): Diagnostic[] {
   const draw = realisticInputs(calculator, seededRandom(SEED))
@@ -82,7 +83,7 @@ function pairWith(calculator: Calculator, base: Tried, field: string, other: str
   return [one.lte(two) ? [base, changed] : [changed, base]]
 }
 
-/** In words, two inputs that give what was declared impossible. */
+/** Describes two inputs that disprove a declaration. */
 function counterexample(
   pairs: readonly Pair[],
   of: string,

@@ -20,27 +20,27 @@ export interface ReadDefinition extends CheckResult {
   /** For messages: 'calculators/tile-estimator.ts'. */
   file: string
   slug: string
-  /** What the file exports, right or wrong; undefined where it does not even load. */
+  /** The file's default export, valid or not; undefined if the file does not load. */
   definition: unknown
-  /** Its words are those of the language that was asked for: all of them, or they are its own. */
+  /** Whether all its texts are in the requested language; otherwise all are its own. */
   isTranslated?: boolean
 }
 
 /**
- * The folders of definitions, from the project's root. In mode 'test' there are some that nobody
- * prepared for: every test of every calculator meets them, and no visitor does.
+ * The folders of definitions, from the project's root. In mode 'test' they include calculators for tests
+ * alone, which no other code has prepared for and no visitor sees.
  */
 export function definitionFolders(mode: string): string[] {
   return mode === 'test' ? ['calculators', 'tests/calculators'] : ['calculators']
 }
 
 /**
- * Reads and checks every definition in some folders. What is wrong with one leaves the others alone.
- * What they declare of their results is not tried: `tryDeclarations` does, which takes longer than all else.
+ * Reads and checks every definition in some folders. A mistake in one does not affect the others.
+ * This function does not test what they declare of their results: `tryDeclarations` does, the slowest step.
  *
  * @param folders from the root; the catalogue of materials is that of the first.
- * @param language whose words they get. One that lacks any of its words keeps all of its own: a page
- * that changes its language within a sentence is worse than one in English.
+ * @param language of the texts. A definition without a complete translation keeps all its own texts: a
+ * page that changes its language within a sentence is worse than one in English.
  */
 export async function readDefinitions(
   root: string,
@@ -60,7 +60,7 @@ export async function readDefinitions(
     const own = loaded[index]
     const translated = own && 'definition' in own && translateWhole(own.definition, words.get(slug))
     return {
-      // Where its words are is where they are mended.
+      // The author mends a text in the file that has it.
       file: translated ? translationFile(language, slug) : file,
       slug,
       loaded: translated ? { definition: translated } : own,

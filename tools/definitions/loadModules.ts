@@ -1,7 +1,7 @@
 import { stripVTControlCharacters } from 'node:util'
 import { runnerImport } from 'vite'
 
-/** What a file exports, or why it does not load. */
+/** A file's default export, or the reason why the file does not load. */
 export type Loaded = { definition: unknown } | { failure: string }
 
 /** Imports all files through one runner: with one for each, the build of many takes minutes. */
@@ -12,7 +12,7 @@ export async function load(paths: readonly string[]): Promise<Loaded[]> {
     const [path, ...others] = paths
     if (path === undefined) return []
     if (others.length === 0) return [{ failure: reasonOf(error) }]
-    // One of them stops all: each by itself, to tell which.
+    // One broken file fails them all: load each by itself to find it.
     return (await Promise.all(paths.map((one) => load([one])))).flat()
   }
 }

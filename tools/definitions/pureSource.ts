@@ -5,7 +5,7 @@ import { formatPath } from '../../schemas/compile/shape.ts'
 /** The one function that a definition may call. */
 const DEFINE = 'defineCalculator'
 
-/** What computes something, in words; whatever else there is in a file is data. */
+/** The kinds of syntax that compute something, each with its verb; all other syntax is data. */
 const COMPUTING: Readonly<Record<string, string>> = {
   CallExpression: 'calls',
   NewExpression: 'makes',
@@ -17,11 +17,11 @@ const COMPUTING: Readonly<Record<string, string>> = {
 }
 
 /**
- * What a definition's file computes: a date, or what a function gives, which looks like data once it is
- * there, and may be another tomorrow. A definition is data as it is written.
+ * Finds each place where a definition's file computes a value, such as a date or the result of a
+ * function: once loaded it looks like data, and tomorrow it may differ. A definition is plain data.
  *
  * @param source the text of the file
- * @returns each place; none where the file cannot be read, which loading it tells
+ * @returns each place; none if the file cannot be parsed, which the loader reports
  */
 export function computedDiagnostics(file: string, source: string): Diagnostic[] {
   const { program, errors } = parseSync(file, source)
@@ -60,7 +60,7 @@ function keyOf(node: object): string | undefined {
   return 'value' in key ? String(key.value) : undefined
 }
 
-/** As it is written, in one short line. */
+/** The source of a node, in one short line. */
 function textOf(node: object, source: string): string {
   const [start, end] = ['start' in node && node.start, 'end' in node && node.end].map(Number)
   const text = source.slice(start, end).replace(/\s+/g, ' ')

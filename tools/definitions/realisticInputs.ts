@@ -24,8 +24,9 @@ interface Range {
 }
 
 /**
- * What people enter into a field: from half the least to twice the most of its default and of what
- * the worked examples give, with as many decimals as these have.
+ * The numbers that people are likely to enter into a field. The range goes from half the smallest to
+ * twice the largest of its default and of its values in the worked examples, with as many decimals as
+ * these have.
  */
 function rangeOf(name: string, field: FieldOf<'number'>, { examples }: Calculator): Range {
   const given = Object.values(examples).flatMap((example) => [
@@ -46,13 +47,13 @@ function rangeOf(name: string, field: FieldOf<'number'>, { examples }: Calculato
   const largest = Math.max(...values)
   return {
     from: Math.max(isKnown ? Math.min(...values) / 2 : 1, least),
-    // Of nothing but zero, as 'none' at first, twice as much would be no other.
+    // If all values are zero, twice the largest would be zero again.
     to: Math.min(isKnown && largest > 0 ? largest * 2 : 100, most),
     decimals: integer ? 0 : isKnown ? Math.max(...decimals) : 2,
   }
 }
 
-/** Gives inputs as a person would type them: within what a site knows, mostly in round figures. */
+/** Draws inputs as a person would type them: within realistic ranges, mostly in round figures. */
 export function realisticInputs(
   calculator: Calculator,
   random: Random,

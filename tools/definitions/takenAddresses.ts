@@ -1,6 +1,6 @@
 import { GALLERY, PAGES, TOOLS } from '../../src/addresses.ts'
 
-/** Addresses that no calculator can have: pages, and what hosts and files need. */
+/** Addresses that no calculator can have, because pages, hosts or files use them. */
 export const TAKEN_ADDRESSES: readonly string[] = [
   ...PAGES,
   TOOLS,

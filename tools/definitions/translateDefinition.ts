@@ -22,7 +22,7 @@ export function translateWhole(definition: unknown, words: Translation | undefin
   }
 }
 
-/** What the estimates that a definition makes are called: 'Roof', 'Tiles, room {row}'. */
+/** The names of the child estimates that a definition makes: 'Roof', 'Tiles, room {row}'. */
 function namesOfEstimates(definition: unknown): string[] {
   return Object.values(Object(Object(definition).estimates)).map((one) => String(Object(one).name))
 }

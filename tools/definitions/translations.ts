@@ -8,7 +8,7 @@ import type { Translation } from '../../schemas/definition/translation.ts'
 import { ToolError } from '../toolError.ts'
 import { load } from './loadModules.ts'
 
-/** How much of the definitions is there in another language. */
+/** How many texts of the definitions have a translation. */
 export interface TranslationCount {
   translated: number
   total: number
@@ -28,7 +28,7 @@ export const MATERIALS = 'shared/materials'
 export type Translations = ReadonlyMap<string, Translation>
 
 /**
- * Reads the words of `calculators/<language>/<slug>.ts`; English has none, which is what definitions are in.
+ * Reads the translations in `calculators/<language>/<slug>.ts`; the definitions themselves are in English.
  *
  * @throws ToolError where a file does not load, or exports no words.
  */
@@ -60,17 +60,17 @@ export function translationFile(language: string, slug: string): string {
   return join('calculators', language, `${slug}.ts`)
 }
 
-/** What is translated in one file. */
+/** One file of translations. */
 interface Translated extends Named {
-  /** Of what is no calculator. */
+  /** The schema of a file that is no calculator. */
   schema?: z.core.$ZodType
 }
 
 /**
- * Holds the words of the definitions and of the catalogue of materials in a language against what they
- * translate. What is missing is counted: its page shows the definition's own words.
+ * Compares the translations of the definitions and of the catalogue of materials with what they
+ * translate, and counts the missing texts: a page without a complete translation shows its own texts.
  *
- * @throws ToolError where one says what its definition does not: a line for each.
+ * @throws ToolError if a translation has a text that its definition lacks: a line for each.
  */
 export async function checkTranslations(
   root: string,

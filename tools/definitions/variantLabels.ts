@@ -2,7 +2,7 @@ import { fieldsIn } from '../../schemas/compile/nameResolution.ts'
 import type { Calculator } from '../../schemas/definition/compiled.ts'
 import { interpolatedNames, optionLabel } from '../../schemas/definition/interpolation.ts'
 
-/** A calculator in another language, with what keeps the keys of its amounts those of the English one. */
+/** A calculator in another language whose amounts keep the keys of the English one. */
 export function withVariantLabels(
   calculator: Calculator,
   english: Calculator | undefined,

@@ -4,7 +4,7 @@ interface File {
 }
 
 /**
- * The files that fit into so many bytes: what all pages share, and then one page after the other
+ * Chooses the files that fit into so many bytes: the shared ones, and then one page after the other
  * with the scripts that carry its name, the home page first. A page without its script is no use.
  */
 export function withinBudget<Kept extends File>(

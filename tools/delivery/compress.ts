@@ -6,23 +6,26 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 const TEXT = /\.(html|js|css|svg|xml|txt|webmanifest)$/
-/** A longer page lists hundreds of calculators: its last percents would take three times as long as all the others. */
+/**
+ * Larger pages, which list hundreds of calculators, get a lower quality: the best would take three
+ * times as long for them as for all other files.
+ */
 const LONG_PAGE_BYTES = 98_304
-/** One below the best: 2 % more bytes in two fifths of the time. */
+/** One below the best quality: 2 % more bytes in two fifths of the time. */
 const LONG_PAGE_QUALITY = 10
 /** A tenth more bytes in a fiftieth of the time. */
 const QUICK_QUALITY = 5
-/** Files at a time: each thread compresses one, and waits for no other. */
+/** The number of files at a time: each thread compresses one, and waits for no other. */
 const AT_ONCE = 8
 
 interface Compressing {
-  /** Those of the whole site if left out. */
+  /** The default is all files of the site. */
   files?: readonly string[]
   /** For a site that only tests see. */
   isQuick?: boolean
 }
 
-/** Writes texts of the site compressed as well as they can be: servers need not do it again. */
+/** Writes the site's texts compressed as small as possible, so that servers need not compress them. */
 export async function compressFiles(
   outDir: string,
   { files, isQuick = false }: Compressing,

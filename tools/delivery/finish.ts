@@ -8,11 +8,11 @@ import { BUDGET_BYTES, writeServiceWorker } from './serviceWorker.ts'
 
 interface Finishing {
   headers: string
-  /** As tests see it: its archives come sooner, and are a tenth larger; so is the room for them. */
+  /** A site for tests: the build compresses it faster, a tenth larger, and allows as much more. */
   isForTests: boolean
 }
 
-/** Adds to a folder of drawn pages what serves them well: headers, pictures, worker, archives. */
+/** Adds the headers, the pictures, the service worker and the compressed files to a folder of drawn pages. */
 export async function finishSite(
   outDir: string,
   languages: readonly FinishedLanguage[],
@@ -29,7 +29,7 @@ export async function finishSite(
   await compressFiles(outDir, { files, isQuick })
 }
 
-/** What a phone is told that keeps the site on its home screen: public/site.webmanifest in a language. */
+/** Writes public/site.webmanifest in a language, for phones that keep the site on their home screen. */
 async function writeManifest(outDir: string, { language, site }: FinishedLanguage): Promise<void> {
   const template: unknown = JSON.parse(await readFile(join(outDir, 'site.webmanifest'), 'utf8'))
   const home = language.base || '/'

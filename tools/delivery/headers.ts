@@ -11,7 +11,7 @@ export interface HeaderRule {
 }
 
 /**
- * Fills in what only the build knows: '{page-style}' and '{page-script}', the hashes of the styles
+ * Fills in the values that only the build knows: '{page-style}' and '{page-script}', the hashes of the styles
  * and the scripts that pages carry, and '{form-service}', an origin.
  *
  * @throws Error if there is no such place in the template.

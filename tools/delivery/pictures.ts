@@ -14,7 +14,7 @@ const ICON = 32
 /** Launchers cut their own shape out of a maskable icon, and touch at most the outer tenth. */
 const MARGIN = 4
 
-/** Draws the icons of the home screen, and the picture that stands for a shared link. */
+/** Draws the icons of the home screen, and the preview picture of a shared link. */
 export async function writePictures(
   outDir: string,
   languages: readonly FinishedLanguage[],

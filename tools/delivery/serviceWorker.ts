@@ -9,19 +9,19 @@ import type { FinishedLanguage } from './finishedLanguage.ts'
 export const BUDGET_BYTES = 700_000
 
 /**
- * How long a device keeps what is not part of that, once visited. A page may so outlive its version: without a
- * network it is read as it was drawn, and with one the newer page comes.
+ * How long a device keeps the other files after a visit. A page may so outlive its version: without a
+ * network the visitor reads it as the build drew it, with one the browser loads the newer page.
  */
 const VISITED = { maxEntries: 100, maxAgeSeconds: 30 * 24 * 3600 }
 
 /**
- * Writes a language's service worker, which keeps the whole site on the device in the language that was
- * visited; of a site too large for that, it keeps what everything needs and as many pages as there is
- * room for, and the others once visited.
+ * Writes a language's service worker, which stores the whole site on the device in the language that was
+ * visited. If the site is too large for that, the worker stores the shared files and as many pages as
+ * fit, and each other page after a visit.
  * Workbox is called directly: the plugin for Vite makes its list of files before the pages are
  * drawn.
  *
- * @param budget the bytes, as they are sent, that there is room for.
+ * @param budget the most bytes, compressed, that a first visit may store.
  * @throws Error if Workbox has anything to object to.
  */
 export async function writeServiceWorker(
@@ -90,9 +90,9 @@ export async function writeServiceWorker(
         options: { cacheName: `${visited}assets`, expiration: VISITED },
       },
     ],
-    // It would take the store of a worker with a narrower scope for an old one of its own.
+    // Workbox would mistake the store of a worker with a narrower scope for an old one of its own.
     cleanupOutdatedCaches: false,
-    // From its first visit on a page works offline; a new version waits until it is told to come.
+    // A page works offline from its first visit; a new version waits until the page activates it.
     clientsClaim: true,
     skipWaiting: false,
     inlineWorkboxRuntime: true,

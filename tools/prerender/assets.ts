@@ -79,22 +79,22 @@ interface PageScripts {
   /** All of them, each after what it imports. */
   scripts: string[]
   /**
-   * The one of them that is asked for while the page is drawn: the heaviest, as the line would be idle
-   * else. More than one would keep the first paint waiting for their requests.
+   * The one of them that the browser requests while it draws the page: the heaviest, since the
+   * connection would be idle otherwise. More than one would delay the first paint.
    */
   early: string | undefined
 }
 
-/** Finds the scripts of a page: the entry, those with the modules that it imported, and what these import. */
+/** Finds the scripts of a page: the entry, those with the modules that it imported, and their imports. */
 export function assetsOf(entry: string, all: readonly Script[]): Assets {
   const byFile = new Map(all.map((script) => [script.file, script]))
   const byModule = new Map(all.flatMap(({ modules, file }) => modules.map((id) => [id, file])))
-  /** Adds a file to those there are, after what it imports. */
+  /** Adds a file to those seen, after its imports. */
   const withImports = (name: string, seen: Set<string>): Set<string> => {
     if (seen.has(name)) return seen
     seen.add(name)
     for (const imported of byFile.get(name)?.imports ?? []) withImports(imported, seen)
-    // Once more: a set keeps the order in which things came.
+    // The set keeps the order of insertion, so the file moves to the end.
     seen.delete(name)
     return seen.add(name)
   }

@@ -33,12 +33,12 @@ export interface BuiltLanguage {
   /** The text of index.html. */
   shell: string
   style: string
-  /** The styles of what its pages print. */
+  /** The styles for printed pages. */
   printed: string
   loader: string
 }
 
-/** Builds a language for browsers into the site's folder, and what draws its pages into another. */
+/** Builds a language for browsers into the site's folder, and the code that draws its pages into another. */
 export async function buildLanguage(
   root: string,
   { environments, ...builder }: ViteBuilder,

@@ -1,8 +1,8 @@
 import { OLDEST_BROWSERS } from '../browsers.ts'
 
 /*
- * What a page says in a browser that is older than the site can do with. The page itself is read as the
- * build drew it.
+ * The notice at the top of a page in a browser that is too old for the site's scripts. Below it the
+ * visitor reads the page as the build drew it.
  */
 
 const browsers = OLDEST_BROWSERS.map(

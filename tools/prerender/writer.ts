@@ -22,9 +22,9 @@ interface Shell {
   assets: Assets
   /** The file name of the script that a page starts with. */
   entry: string
-  /** It stands before the page, for a browser that cannot run the loader. */
+  /** The notice for a browser that cannot run the loader; it precedes the page. */
   notice: string
-  /** The script that brings the others. */
+  /** The script that loads the others. */
   loader: string
   /** The content security policy of every page. */
   policy: string
@@ -41,7 +41,7 @@ const PLACES = [
 ]
 
 /**
- * Puts a drawn page into the shell, with the whole stylesheet, and at its end the script that brings
+ * Puts a drawn page into the shell, with the whole stylesheet, and at its end the script that loads
  * the others, in place of the one that the dev server starts with.
  *
  * @throws Error if the shell lacks a place, or the page needs an inline style.

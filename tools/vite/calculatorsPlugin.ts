@@ -37,13 +37,13 @@ interface Read {
  * and the router need of all of them, 'virtual:cards' what the home page shows besides, and
  * `x.ts?calculator` a checked and compiled definition.
  *
- * Their words are those of the language that is built; one whose words are not all there says so with
+ * Their texts are in the language of the build; a definition without a complete translation has
  * `lang: 'en'`.
  *
  * In mode 'test' the definitions of tests/calculators are among them.
  *
- * Any mistake in any definition stops the build and the tests. While somebody writes one, it stops
- * the page of that one alone.
+ * Any mistake in any definition stops the build and the tests. In development it stops only the page of
+ * that definition.
  */
 export function calculatorsPlugin(root: string): Plugin {
   let isStrict = true
@@ -66,7 +66,7 @@ export function calculatorsPlugin(root: string): Plugin {
     sharedDuringBuild: true,
     configResolved({ command, mode }) {
       isStrict = command === 'build' || mode === 'test'
-      // While somebody writes one, its panel tells; the tests try them by themselves.
+      // In development the panel reports false declarations; in tests a test of its own does.
       areTried = command === 'build' && isWholeSite(mode)
       folders = definitionFolders(mode)
     },
@@ -76,7 +76,7 @@ export function calculatorsPlugin(root: string): Plugin {
     hotUpdate({ file, modules }) {
       read.clear()
       if (!/\/calculators\/[^/]+\.ts$/.test(file)) return modules
-      // A mistake in one may be mended in another, as where both have one place in the menu.
+      // A change to one definition may fix a mistake in another, as if both have one place in the menu.
       const all = [...this.environment.moduleGraph.idToModuleMap.values()]
       return all.filter(({ id }) => id !== null && (CALCULATOR_ID.test(id) || CATALOG_ID.test(id)))
     },
@@ -116,7 +116,7 @@ function cardsOf(definitions: ReadDefinition[], language: LanguageCode): Catalog
   })
 }
 
-/** The entries of all calculators by category, each with what imports the calculator. */
+/** The entries of all calculators by category, each with a function that imports the calculator. */
 function entriesCode(root: string, definitions: ReadDefinition[], language: LanguageCode): string {
   const all = definitions.map((definition) => {
     const { calculator, slug, file } = definition

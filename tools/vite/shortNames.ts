@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { join, sep } from 'node:path'
 
-/** What the name of a class or of a custom property is made of. */
+/** The parts from which the build forms the name of a class or of a custom property. */
 interface Named {
   /** The file's hash, then the number of the name within the file, from 0, to the base of 36. */
   hash: string

@@ -8,18 +8,18 @@ const BY_BARROW = ['wheelbarrow', ...LOOSE]
 const BY_BUCKET = ['bucket', ...BY_BARROW]
 const TINS = ['tin-1', 'tin-4', 'tin-20']
 
-/** What is sold in several packs, each full of the same. */
+/** The texts of a material with several packs, each full of the same. */
 const full = (material: string, packs: readonly string[], of: string): Translation =>
   Object.fromEntries(packs.map((pack) => [`${material}.packs.${pack}.of`, of]))
 
-/** What is loaded on lorries. */
+/** The texts of a loose material, which shops sell by the lorry. */
 const loose = (material: string, packs: readonly string[], name: string): Translation => ({
   [`${material}.name`]: name,
   ...full(material, packs, name),
   [`${material}.packs.lorry.holdsLabel`]: 'Tani kwa lori moja',
 })
 
-/** Work that is paid by what it measures. */
+/** The texts of labour that people pay for by its quantity. */
 const work = (kind: string, name: string, assumption: string): Translation => ({
   [`${kind}.name`]: name,
   [`${kind}.packs.unit.of`]: name,

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react'
 
-/** What a page says of itself in the document's head. */
+/** The title and description of a page, for the document's head. */
 export interface Metadata {
   title: string
   description: string

@@ -5,7 +5,7 @@ export const REPORT_EVENT = 'definitions:report'
 /** The panel's message to the dev server: it is there and wants a report. */
 export const ASK_EVENT = 'definitions:ask'
 
-/** What the check finds in the definitions. */
+/** The results of the check for all definitions. */
 export interface Report {
   /** Those of the folder, by slug. */
   definitions: Record<string, { file: string; inspection: Inspection }>

@@ -8,7 +8,7 @@ import { STYLE } from './style.ts'
  * mistake takes the site down.
  */
 
-/** Where the panel opened would cover what it is about: about half of a phone's screen. */
+/** The panel starts closed on a phone: opened, it would cover half of the screen. */
 const NARROW = '(max-width: 50rem)'
 
 let report: Report | undefined

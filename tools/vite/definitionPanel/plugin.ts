@@ -7,8 +7,8 @@ import { readDefinitions } from '../../definitions/definitions.ts'
 import { ASK_EVENT, REPORT_EVENT, type Report } from './events.ts'
 
 /**
- * While somebody writes a definition: a panel in the page with what the check finds in it, new after
- * every save. It is in no build.
+ * Adds a panel to each page of the dev server, which lists the mistakes in the page's definition, anew
+ * after every save. No build contains it.
  */
 export function definitionPanel(root: string): Plugin {
   return {

@@ -5,7 +5,7 @@ export const STYLE = `
     border: 2px solid; border-radius: .5rem; font: 14px/1.45 system-ui, sans-serif;
     background: Canvas; color: CanvasText; box-shadow: 0 .5rem 2rem rgb(0 0 0 / .35) }
   .definition-panel:not([open]) { width: auto }
-  /* The page can be read to its end beside what covers it. */
+  /* The visitor can scroll the end of the page above the panel. */
   body:has(.definition-panel[open]) { padding-block-end: 62vh }
   body:has(.definition-panel:not([open])) { padding-block-end: 5rem }
   .definition-panel summary { font-weight: 700; cursor: pointer; line-height: 44px }
