@@ -3,7 +3,7 @@ import { cleanup, configure } from '@testing-library/react'
 import { afterAll, afterEach, vi } from 'vitest'
 import { setAll } from '../src/state/store.ts'
 
-// What jsdom leaves out: there is no layout to scroll, no preference matches, and nothing ever
+// jsdom has none of these: there is no layout to scroll, no preference matches, and nothing ever
 // comes into or out of sight.
 vi.stubGlobal('matchMedia', (query: string) => ({ matches: false, media: query }))
 vi.stubGlobal(

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 
 /*
- * Promises about the source text that neither the compiler nor Biome can hold. Biome holds the arrows
- * between the rooms (biome.architecture.jsonc), and that no file imports itself by way of others.
+ * These tests hold promises about the source text that neither the compiler nor Biome can hold. Biome
+ * checks the imports between folders (biome.architecture.jsonc), and that no file imports itself by way
+ * of others.
  */
 
 const sources = import.meta.glob<string>(

@@ -12,10 +12,10 @@ function taken(calculator: Calculator, given: Record<string, string>) {
   const outcome = computeEstimate(calculator, formValuesOf(calculator.fields, given))
   if (outcome.state !== 'ready') throw new Error('Not accepted')
   const { amounts, notes } = amountsOf(calculator, outcome.estimate)
-  const told = amounts.map(({ material, variant = '', exact }) =>
+  const lines = amounts.map(({ material, variant = '', exact }) =>
     `${material.id} ${exact.toFraction()} ${variant}`.trim(),
   )
-  return { amounts: told, notes }
+  return { amounts: lines, notes }
 }
 
 const checked = (changes: object) => check({ ...valid, ...changes })
@@ -58,7 +58,7 @@ describe('A variant says what was entered or chosen, in words', () => {
 const { area, ...others } = valid.fields
 const fields = { area, extra: { ...area, label: 'Extra area', optional: true as const }, ...others }
 
-test('What is absent is not taken: no line hangs on an empty field, and one does once it is filled', () => {
+test('A material needs its values: an empty field gives no line, and a filled one does', () => {
   const gravel = checked({
     fields,
     materials: [
@@ -70,7 +70,7 @@ test('What is absent is not taken: no line hangs on an empty field, and one does
   expect(taken(gravel, { area: '20', extra: '40' }).amounts).toEqual(['ballast 1', 'murram 2'])
 })
 
-describe('What cannot be bought is not taken', () => {
+describe('The bill has no line for an amount', () => {
   const gravel = checked({
     fields,
     materials: [
@@ -78,13 +78,13 @@ describe('What cannot be bought is not taken', () => {
     ],
   })
   test.each([
-    ['what lies outside of its limits, without a word where there is none', '60', []],
-    ['what lies within them', '50', ['murram 5/2']],
-    ['what has limits and is absent', '', []],
+    ['outside of its limits, and no note if the limits have no text', '60', []],
+    ['within its limits: it has one', '50', ['murram 5/2']],
+    ['that has limits and is absent', '', []],
   ])('%s', (_promise, extra, amounts) => {
     expect(taken(gravel, { area: '20', extra })).toEqual({ amounts, notes: [] })
   })
-  test('what has no value', () => {
+  test('without a value', () => {
     const rooted = checked({
       constants: { ...valid.constants, side: { value: '3', unit: 'm³', assumption: 'A test.' } },
       materials: [{ material: 'ballast', amount: 'sqrt(volume^2 - side^2)' }],
@@ -94,7 +94,7 @@ describe('What cannot be bought is not taken', () => {
   })
 })
 
-test('a formula that cannot be computed is a mistake of ours: nobody is told to buy nothing', () => {
+test('a formula that cannot be computed is a fault of the program, never an amount of nothing', () => {
   const gravel = checked({ materials: [{ material: 'ballast', amount: 'volume' }] })
   const materials = gravel.materials.map((use) => ({
     ...use,

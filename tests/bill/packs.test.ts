@@ -3,8 +3,8 @@ import { describePacks, describePacksBesideName } from '../../schemas/bill/packs
 
 import { amount } from './amount.ts'
 
-/** What so many of a material's first pack are called, alone and beside the material's name. */
-function called(id: string, packs: number): string[] {
+/** The words for a number of a material's first pack, alone and beside the material's name. */
+function packWords(id: string, packs: number): string[] {
   const some = amount(id, packs)
   const priced = {
     pricedPack: some.material.packs[0],
@@ -19,6 +19,9 @@ test.each([
   ['cement', 1, 'bag of cement of 50 kg', 'bag of 50 kg'],
   ['sand', 2, 'tonnes of sand', 'tonnes'],
   ['concreting', 2, 'm³ of concreting', 'm³'],
-])('%s: what %d are called is not named again beside the name', (id, packs, alone, beside) => {
-  expect(called(id, packs)).toEqual([alone, beside])
-})
+])(
+  '%s: the words for %d packs do not repeat the material beside its name',
+  (id, packs, alone, beside) => {
+    expect(packWords(id, packs)).toEqual([alone, beside])
+  },
+)

@@ -44,7 +44,7 @@ describe('A quotation is compared in words', () => {
     expect(quotationInWords(bill(texts, amounts))).toBe(words)
   })
 
-  test('What it differs by is told in shillings too, where there are prices', () => {
+  test('The table shows each difference in shillings too if the line has a price', () => {
     const texts = {
       cement: { quoted: '15', price: '750' },
       sand: { quoted: '1.5', price: '2,501' },

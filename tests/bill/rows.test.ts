@@ -58,7 +58,7 @@ test('a screen reader hears what each row takes', () => {
   ])
 })
 
-test('a material of rows that is another row’s formula is told as that formula is', () => {
+test('the working shows an amount that is a formula of the rows as it shows that formula', () => {
   const formulas = {
     ...repeat.formulas,
     sold: { unit: 'bar', is: 'ceil(steel / soldLength)' },
@@ -74,7 +74,7 @@ test('a material of rows that is another row’s formula is told as that formula
   ])
 })
 
-test('a schedule that takes steel twice for each row tells both, each with what its own rows take', () => {
+test('the working of a schedule that needs steel twice for each row shows both amounts of each row', () => {
   const steel = { material: 'steel', forEach: 'bars', variant: '{diameter}' }
   const materials = [
     { ...steel, amount: 'steel / soldLength' },
@@ -89,7 +89,7 @@ test('a schedule that takes steel twice for each row tells both, each with what 
   ])
 })
 
-test('steel of which one row alone takes a root is told as an approximation', () => {
+test('the working shows steel as an approximation if one row takes a root', () => {
   const formulas = {
     slope: { unit: 'm', is: 'sqrt(rise^2 + cutLength^2)' },
     steel: { unit: 'm', is: 'first(slope, cutLength) * count * (1 + lost / percent)' },
@@ -172,7 +172,7 @@ function byHand(rows: readonly Bars[], soldLength: string, lost: string): string
   return [...sums].map(([diameter, sum]) => `steel ${diameter} mm: ${show(ceilOf(sum), 0)}`)
 }
 
-test('random schedules come to what is worked out by hand', () => {
+test('random schedules have the amounts that the oracle works out by hand', () => {
   const random = seededRandom(SEED)
   const upTo = (most: number, decimals = 0) =>
     (0.01 + random() * most).toFixed(decimals).replace(/^0$/, '1')

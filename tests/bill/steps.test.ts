@@ -9,8 +9,8 @@ import { valid } from '../rejected/valid.ts'
 import { check } from '../support/checked.ts'
 import { calculatorAt, estimateOf } from '../working/calculators.ts'
 
-/** How what is bought comes about, for inputs, or for the first example of a calculator. */
-function told(slug: string, given?: Given, texts: LineFormValues = {}) {
+/** The steps from results to packs, for inputs, or for the first example of a calculator. */
+function stepsOf(slug: string, given?: Given, texts: LineFormValues = {}) {
   const calculator = calculatorAt(slug)
   const [first] = Object.values(calculator.examples)
   const estimate = estimateOf(calculator, given ?? first?.given ?? {})
@@ -47,11 +47,11 @@ test.each<[string, ...string[]]>([
     'steel-weight-calculator',
     'Steel bars to buy = number of bars ÷ (length of a bar as it is sold ÷ bar length, rounded down), rounded up = 12 ÷ (12 m ÷ 12 m, rounded down) = 12 bars',
   ],
-])('%s tells what is bought from what was computed, pack by pack', (slug, ...lines) => {
-  expect(told(slug).map(({ visual }) => visual)).toEqual(lines)
+])('the steps of %s lead from the results to the packs to buy', (slug, ...lines) => {
+  expect(stepsOf(slug).map(({ visual }) => visual)).toEqual(lines)
 })
 
-test('work is told by what is paid for, and rounded to the nearest measure', () => {
+test('the steps of labour say what people pay for, and round it to the nearest hundredth', () => {
   const calculator = calculatorAt('foundation-calculator')
   const given = { trenchLength: '10.01', trenchWidth: '0.61' }
   const estimate = estimateOf(calculator, given)
@@ -63,14 +63,14 @@ test('work is told by what is paid for, and rounded to the nearest measure', () 
   ])
 })
 
-test('that nothing is bought where less than nothing comes out is told', () => {
+test('a step shows that people buy nothing if a result is below zero', () => {
   const room = { roomLength: '3', roomWidth: '3', tileLength: '30', tileWidth: '30' }
-  expect(told('tile-estimator', { ...room, wastage: '-150' })[0]?.visual).toBe(
+  expect(stepsOf('tile-estimator', { ...room, wastage: '-150' })[0]?.visual).toBe(
     'Tiles to buy = the larger of (0 and total tiles) = the larger of (0 and −50 tiles) = 0 tiles',
   )
 })
 
-/** How what gravel takes comes about, where it takes these materials. */
+/** The steps of the gravel calculator with these materials. */
 function ofGravel(uses: object[]): [key: string, step: string][] {
   const calculator = check({ ...valid, materials: uses })
   const estimate = estimateOf(calculator, { area: '20', depth: '5' })
@@ -84,12 +84,15 @@ test.each([
   ['max(0, volume, volume / 2)', 'Ballast to buy = the largest of (0 and volume and volume ÷ 2) ='],
   ['max(volume / 2, volume)', 'Ballast to buy = the larger of (volume ÷ 2 and volume) ='],
   ['min(0 * volume, volume) + volume', 'Ballast to buy = the smaller of (0 × volume and volume) +'],
-])('%s: at least nothing is left out where there is something, and nothing else', (is, begins) => {
-  const [[, step = ''] = []] = ofGravel([{ material: 'ballast', amount: is }])
-  expect(step.slice(0, begins.length)).toBe(begins)
-})
+])(
+  '%s: a step omits a lower bound of zero below a positive amount, and nothing else',
+  (is, begins) => {
+    const [[, step = ''] = []] = ofGravel([{ material: 'ballast', amount: is }])
+    expect(step.slice(0, begins.length)).toBe(begins)
+  },
+)
 
-test('at least one, which is not nothing, is told', () => {
+test('a step shows a lower bound of one', () => {
   const uses = [{ material: 'block', amount: 'max(1, ceil(weight / lorryLoad))' }]
   expect(ofGravel(uses)).toEqual([
     [
@@ -127,7 +130,7 @@ test('two variants of one material have a step each, which names the variant', (
 })
 
 test('a screen reader hears the same', () => {
-  const [, , sand] = told('block-brick-estimator')
+  const [, , sand] = stepsOf('block-brick-estimator')
   expect(sand).toMatchObject({
     key: 'buy-sand',
     screenReader:
@@ -135,7 +138,7 @@ test('a screen reader hears the same', () => {
   })
 })
 
-test('what is not bought, and a line that is not on the list, have no step', () => {
+test('an amount of zero and a line that is not on the list have no step', () => {
   const calculator = calculatorAt('hardcore-calculator')
   const [first] = Object.values(calculator.examples)
   const estimate = estimateOf(calculator, first?.given ?? {})
@@ -143,7 +146,7 @@ test('what is not bought, and a line that is not on the list, have no step', () 
   expect(billSteps(calculator, estimate, others).map(({ key }) => key)).toEqual(['buy-murram'])
 })
 
-test('how a material is sold is told pack by pack', () => {
+test('the review sheet lists the packs of a material one by one', () => {
   const pack = { singular: 'tin', plural: 'tins' }
   const catalogue = {
     glue: {

@@ -12,7 +12,7 @@ const KISWAHILI = {
   'fields.stone.options.murram.label': 'Changarawe',
 }
 
-/** What each amount is called in a language, and its key, for murram 5 cm deep. */
+/** The name of each amount in a language, and its key, for murram 5 cm deep. */
 function named(variant: string | undefined, words: Record<string, string>) {
   const use = { material: 'ballast', amount: 'volume', ...(variant !== undefined && { variant }) }
   const definition = { ...valid, materials: [use] }

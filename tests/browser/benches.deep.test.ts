@@ -14,7 +14,7 @@ test.each([
   ['bench:page', ['--runs', '1', '--site', site], 'Largest paint:'],
   ['bench:form', ['--rounds', '1', '--site', site], 'Calculate, ms'],
   ['bench:growth', ['--count', '2', '--site', site], 'With 2 more calculators'],
-])('npm run %s still measures what it says', (script, args, told) => {
+])('npm run %s still measures what it says', (script, args, printed) => {
   const { status, stdout, stderr } = spawnSync('npm', ['run', '--silent', script, '--', ...args], {
     cwd: root,
     env: {
@@ -27,5 +27,5 @@ test.each([
     encoding: 'utf8',
   })
   expect([status, stderr]).toEqual([0, expect.any(String)])
-  expect(stdout).toContain(told)
+  expect(stdout).toContain(printed)
 })

@@ -16,7 +16,7 @@ function slugsIn(folder: string): string[] {
   return files.map((file) => basename(file, '.ts'))
 }
 
-/** What files of the site weigh on the wire. */
+/** The compressed size of some files of the site, in bytes. */
 function total(files: string[]): number {
   return files.reduce((sum, file) => sum + wireBytes(site, file), 0)
 }
@@ -54,7 +54,7 @@ test('npm start builds the site within its bounds, serves it on the port of PORT
   } finally {
     stop()
   }
-  // What this was built into is the site that visitors get: without what stands in the tests' alone.
+  // `npm start` builds the site that visitors get, without the calculators of the tests.
   const ofTestsAlone = slugsIn('tests/calculators')
   const addresses = addressesOf(inject('siteFolder')).filter(
     (path) => !ofTestsAlone.some((own) => path.endsWith(`/${own}`)),

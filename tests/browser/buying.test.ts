@@ -6,7 +6,7 @@ import { calculate } from './support/forms.ts'
 import { printed } from './support/paper.ts'
 
 /*
- * What the shop sells, under a result: on the narrowest phone, by keyboard alone, from page to page,
+ * A visitor uses the bill below a result: on the narrowest phone, by keyboard alone, from page to page,
  * on paper and by a link.
  */
 

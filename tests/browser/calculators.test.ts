@@ -56,13 +56,13 @@ const FIELDS: Record<string, [name: string, label: string, value: string][]> = {
   ],
 }
 
-describe('What stands in a fresh form', () => {
+describe('A fresh form', () => {
   test.each(SPECIFIED)(
     '/$slug has its fields and defaults, in order; of what is specified, the blocks alone bring a toast',
     async ({ slug, given, key, needed }) => {
       const page = await site.visit(`/${slug}`)
       const fields = await page
-        // The fields themselves: how a unit is chosen is told in measures.deep.test.ts.
+        // The fields themselves: measures.deep.test.ts tests the units.
         .locator('form [name]:not([name*="."])')
         .evaluateAll((elements) =>
           elements.map((element) => [
@@ -112,7 +112,7 @@ describe('What stands in a fresh form', () => {
   })
 })
 
-// What every calculator shows of its first example, and how that looks, is told in visual.deep.test.ts.
+// visual.deep.test.ts looks at every calculator with the result of its first example.
 describe.each(somePages)('$path', ({ path, calculator, given, expected }) => {
   test('explains itself, and shows its empty text until it calculates, by the button as by Enter, into a live region', async () => {
     const page = await site.visit(path)

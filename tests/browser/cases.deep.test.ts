@@ -4,8 +4,8 @@ import { setUpBrowser } from './support/browser.ts'
 import { fill, pressInPlace, shownResults } from './support/forms.ts'
 
 /*
- * Cases with exact answers, typed into the real pages: the project's own always, and those that
- * come with the specification where they are present.
+ * The tests type cases with exact answers into the real pages: always the project's own, and those of
+ * the specification if they are present.
  */
 
 const withoutGrouping = (results: Record<string, string> | null) =>

@@ -11,7 +11,7 @@ import { expectSent, fillIn, typed } from './support/contactPage.ts'
 import { followFooterLink } from './support/footer.ts'
 import { calculate, fill, shownResults } from './support/forms.ts'
 
-/* Who leaves a page and comes back to it: by Back, a reload, a link; and what moves meanwhile. */
+/* A visitor leaves a page and comes back to it by Back, a reload or a link, and nothing jumps. */
 
 const site = setUpBrowser()
 const TILES = '/tile-estimator'

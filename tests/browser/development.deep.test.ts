@@ -10,7 +10,7 @@ import { calculate } from './support/forms.ts'
 import { freePort } from './support/port.ts'
 import { copyOfTheProject, removeTree } from './support/tree.ts'
 
-/* What somebody sees who writes a definition with the dev server beside the editor. */
+/* A maintainer writes a definition, with the dev server beside the editor. */
 
 const site = setUpBrowser()
 const folder = copyOfTheProject()
@@ -46,7 +46,7 @@ afterEach(async () => {
   undo = []
 })
 
-/** What the dev server sends for a file now, whenever what it imports was last changed. */
+/** The text that the dev server sends for a file now, without the times at which its imports changed. */
 async function served(path: string): Promise<string> {
   const text = await (await fetch(`${baseURL}/${path}`)).text()
   return text.replaceAll(/[?&]t=\d+/g, '').replace(/\/\/# sourceMappingURL=.*/s, '')
@@ -83,7 +83,7 @@ async function open(path: string): Promise<Page> {
   return page
 }
 
-/** What a terminal takes for a colour, with or without the character before it. */
+/** A terminal's code for a colour, with or without the escape character before it. */
 const COLOUR = /\[\d+m/
 
 const panelOf = (page: Page) => page.locator('.definition-panel')
@@ -136,7 +136,7 @@ test('a new calculator opens at its address, and its panel follows every save', 
   site.forgive(page)
 })
 
-test('a file that does not even parse is told in plain text, and the others work', async () => {
+test('the panel reports a file that does not even parse in plain text, and the others work', async () => {
   await save('tile-estimator', 'fields: {', 'fields: {{')
   const page = await open('/paint-estimator')
   await calculateButton(page).waitFor()

@@ -145,7 +145,7 @@ describe('a message that does not arrive stays, and can be sent again', () => {
     const page = await site.blank()
     await page.clock.install({ time: '2026-11-20T08:00:00' })
     await page.goto('/contact')
-    // What is on its way while the clock jumps counts as stalled.
+    // A request that is on its way while the clock jumps counts as stalled.
     await atRest(page)
     await holdBack(page)
     await fillIn(page)

@@ -9,7 +9,7 @@ const windows = setUpBrowser({ hasWindows: true })
 const network = faultyNetwork(inject('origin'))
 const ROOM = { roomLength: '3', roomWidth: '3', tileLength: '30', tileWidth: '30' }
 
-/** What stays in its place while the page scrolls and lies over what has the focus, or cuts it. */
+/** Finds the elements that stay in place while the page scrolls, and cover or cut the focused element. */
 function hidingTheFocus(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     // The second frame begins when the first is drawn.
@@ -25,7 +25,7 @@ function hidingTheFocus(page: Page): Promise<string[]> {
       const { top, bottom, left, right } = element.getBoundingClientRect()
       const overlaps = top < box.bottom - 1 && bottom > box.top + 1
       if (!overlaps || left >= box.right || right <= box.left) return false
-      // What is clipped away, as the link that skips to the content, covers nothing.
+      // A clipped element, such as the link that skips to the content, covers nothing.
       const hit = document.elementFromPoint(
         (Math.max(left, box.left) + Math.min(right, box.right)) / 2,
         (Math.max(top, box.top) + Math.min(bottom, box.bottom)) / 2,
@@ -40,7 +40,7 @@ function hidingTheFocus(page: Page): Promise<string[]> {
   })
 }
 
-/** What is hidden while somebody goes through a whole page, from its one end to the other. */
+/** Goes through a whole page by one key, and lists the stops at which the focus is hidden. */
 async function focusHiddenOnTheWay(page: Page, key: string): Promise<string[]> {
   await page.evaluate(() => scrollTo(0, 0))
   if (key === 'Tab') await page.locator('header a').first().focus()
@@ -93,7 +93,7 @@ describe.each(SIZES)('Without a network, on %s', (_, viewport) => {
   })
 })
 
-/** What the focused field would do with the next key. */
+/** The selected text, which the next key would replace. */
 const selected = (page: Page) => page.evaluate(() => String(document.getSelection()))
 
 describe('A number field', () => {

@@ -7,9 +7,10 @@ import { setUpBrowser } from './support/browser.ts'
 import { calculatorPages } from './support/calculatorPages.ts'
 
 /*
- * Nothing that is typed or pasted breaks a page: no exception, no NaN, Infinity or undefined. Here on
- * a page of each class of behaviour; tests/schemas/estimate.test.ts tries every calculator without
- * a page, and tests/calculator/fuzz.test.tsx every calculator's page in a simulated one.
+ * Nothing that a visitor types or pastes breaks a page: no exception, no NaN, Infinity or undefined.
+ * This file tries a page of each class of behaviour; tests/schemas/estimate.test.ts tries every
+ * calculator without a page, and tests/calculator/fuzz.test.tsx every calculator's page in a simulated
+ * browser.
  */
 
 const RUNS = 500
@@ -17,7 +18,7 @@ const RUNS = 500
 const ACCEPTED_EVERY = 10
 const site = setUpBrowser()
 
-/** What a page does with a form that is refused, and with one that is changed. */
+/** The behaviour of a page after an invalid and after a changed form. */
 function classOf({ whenInvalid, whenChanged }: Calculator): string {
   return `${typeof whenInvalid === 'string' ? whenInvalid : 'toast'} ${whenChanged}`
 }
@@ -52,7 +53,7 @@ test.each(oneOfEachClass)(
   },
 )
 
-/** What a page looks like is no matter here, and half of the work. */
+/** Hides the page: these tests do not look at it, and drawing it takes half of their time. */
 async function drawNothing(page: Page): Promise<void> {
   await page.evaluate(() => {
     document.body.style.contentVisibility = 'hidden'
@@ -110,7 +111,7 @@ async function runHostileForms({
     const isAccepted = run % every === 0
     const typed = fields.map((field) => {
       const drawn = field instanceof HTMLSelectElement ? (pick(field.options)?.value ?? '') : text()
-      // What the accepted one does not name is a unit, which has the field's own first.
+      // The accepted form lacks units alone; the first option of each is the field's own unit.
       const left = field instanceof HTMLSelectElement ? (field.options[0]?.value ?? '') : ''
       const value = isAccepted ? (accepted[field.name] ?? left) : drawn
       setValue(field, value)

@@ -5,8 +5,8 @@ import { expectGoodLooks, expectTargets } from './support/looks.ts'
 import { expectWellEveryWay, SHARP } from './support/ways.ts'
 
 /*
- * The gallery shows every component in every state: contrast in pixels, cuts and targets are looked
- * at there, once for each. What opens over a page is in overlays.deep.test.ts.
+ * The gallery shows every component in every state: these tests look at contrast in pixels, cuts and
+ * targets there, once for each. overlays.deep.test.ts looks at menus and dialogs that open over a page.
  */
 
 const site = setUpBrowser()

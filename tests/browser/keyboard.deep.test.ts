@@ -60,7 +60,7 @@ test('by keyboard alone from the home page to a tile estimate and its exports', 
   await page.keyboard.type('30')
   await page.keyboard.press('Enter')
   await page.locator('#results').getByText('110 tiles').first().waitFor()
-  // What a shop sells comes a moment after the result.
+  // The bill follows a moment after the result.
   await page.getByLabel('Sold as, tiles').waitFor()
 
   expect(await tabTo(page, 'More export options')).toEqual([
@@ -87,7 +87,7 @@ test('by keyboard alone from the home page to a tile estimate and its exports', 
   expect(await focused(page)).toBe('More export options')
 })
 
-test('as a screen reader tells it: home, tiles, the result, its exports', async () => {
+test('a screen reader finds its way from home to tiles, the result and its exports', async () => {
   const page = await site.visit('/')
   const tree = (selector: string) => page.locator(selector).first().ariaSnapshot()
   expect(await tree('header')).toBe(`- banner:
@@ -186,7 +186,7 @@ test('a result is announced once: the bill as a whole, without its tip and discl
       return {
         whole: region?.querySelector('[aria-atomic=true]')?.textContent,
         silent: silent.map((element) => element.textContent?.split(':')[0]?.split('.')[0]),
-        // What there is to buy and the form have their own, for what is changed there: they are silent
+        // The bill and the form have live regions of their own, for changes within them: these are silent
         // while a result comes.
         regions: document.querySelectorAll('main [aria-live=polite]:not(#buy *, form *)').length,
       }

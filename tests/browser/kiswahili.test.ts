@@ -8,7 +8,7 @@ import { fill, shownResults } from './support/forms.ts'
 const site = setUpBrowser()
 const addresses = addressesOf(inject('siteFolder'))
 
-/** What the estimates on the list are called. */
+/** The names of the estimates on the list. */
 function namesOn(page: Page): Promise<string[]> {
   return page
     .locator('main input')

@@ -41,7 +41,7 @@ async function open(page: Page, material: string): Promise<void> {
   await page.getByRole('button', { name: material, exact: true }).click()
 }
 
-/** What is to be bought: each line's key, and its first number. */
+/** The lines of the bill: each line's key, and its first number. */
 async function bill(page: Page): Promise<string[]> {
   await page.locator('[data-amount]').first().waitFor()
   return page
@@ -194,7 +194,7 @@ test('a reload loses nothing, and another tab knows nothing of it', async () => 
   expect(await other.locator('[data-estimate]').count()).toBe(0)
 })
 
-test('a saved report is opened again, and what it cannot read is told', async () => {
+test('a saved report opens again, and the page says which parts it cannot read', async () => {
   const page = await slabAndPath()
   await openList(page)
   await open(page, 'Cement')

@@ -10,8 +10,8 @@ const site = setUpBrowser()
 const SMALL = { ...PHONE, viewport: { width: 320, height: 640 } }
 
 /**
- * What the room of a number hangs on, of those that a fresh form shows with units to choose: its unit,
- * and in a row how many fields share the line.
+ * The layouts of the numbers with units to choose that a fresh form shows. The room for a number depends
+ * on its unit, and in a row on how many fields share the line.
  */
 function placesOf({ fields }: Pick<Calculator, 'fields'>, inRowOf = 0): string[] {
   return Object.values(fields).flatMap((field) => {
@@ -23,7 +23,7 @@ function placesOf({ fields }: Pick<Calculator, 'fields'>, inRowOf = 0): string[]
   })
 }
 
-/** Pages that have between them every place that a number has on any. */
+/** The layouts of the pages chosen so far, which together have every layout of a number. */
 const met = new Set<string>()
 const calculators = calculatorPages.filter(({ calculator }) => {
   const places = placesOf(calculator)
@@ -32,7 +32,7 @@ const calculators = calculatorPages.filter(({ calculator }) => {
   return isNew
 })
 
-// That a thumb hits every unit of every page is told in visual.deep.test.ts, as what axe says of it.
+// visual.deep.test.ts tests by axe that a thumb hits every unit of every page.
 test.each(calculators)(
   '$path: every unit can be hit by a thumb, and leaves room for the number',
   async ({ path }) => {

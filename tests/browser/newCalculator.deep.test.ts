@@ -8,8 +8,8 @@ import { givenOn } from './support/calculatorPages.ts'
 import { calculate, shownResults } from './support/forms.ts'
 
 /*
- * Adding a calculator is adding one file: these two stand in the test build, each as one file of
- * tests/calculators, and nothing of the site was edited for them.
+ * To add a calculator, a maintainer adds one file. The test build has two such calculators, each one
+ * file of tests/calculators, and nobody edited anything of the site for them.
  */
 
 const site = setUpBrowser()

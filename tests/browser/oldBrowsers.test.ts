@@ -7,7 +7,7 @@ import { newerMembers, newerStyles } from '../support/compatibility.ts'
 import { setUpBrowser } from './support/browser.ts'
 
 /*
- * What Chromium 92, Firefox 115 or Safari 15.4 do not know (package.json, browserslist) is not needed.
+ * The site needs nothing that Chromium 92, Firefox 115 or Safari 15.4 (package.json, browserslist) lack.
  * Each list below is whole: a name that is no longer found has to go.
  */
 
@@ -43,7 +43,7 @@ const IN_PAGES = {
   createPolicy: 'of trustedTypes',
 }
 
-/** What the stylesheet has that is newer, and how the page looks without. */
+/** The newer features in the stylesheet, and how the page looks without each. */
 const IN_STYLES = {
   ':has': 'what hangs on it has a look of its own under `withoutHas` (src/styles/breakpoints.ts)',
   ':view-transition-group': 'a page follows the one before at once',
@@ -125,7 +125,7 @@ test('a browser counts as too old by what Chromium and Safari learned with the o
   expect([learned('chrome'), learned('safari')]).toEqual([oldest.chrome, oldest.safari])
 })
 
-test('one that is too old is told so above the page as it was drawn, and runs no more of it', async () => {
+test('one that is too old shows a notice above the page as the build drew it, and runs no other script', async () => {
   const page = await site.blank()
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.resourceType()))

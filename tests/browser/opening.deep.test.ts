@@ -13,7 +13,7 @@ import { fill } from './support/forms.ts'
 import { fillRoom, isReady, NEVER, press, setUpOnFaultyNetwork } from './support/onFaultyNetwork.ts'
 import { buildSite, serveSite } from './support/site.ts'
 
-/* Who opens a page: on a good network, on a bad one, and where a part of it cannot be had. */
+/* A visitor opens a page: on a good network, on a bad one, and without a part of it. */
 
 const { site, network, blank, open, openWithClock } = setUpOnFaultyNetwork()
 const folder = inject('siteFolder')

@@ -5,7 +5,7 @@ import { runUntil } from './support/clock.ts'
 import { followFooterLink } from './support/footer.ts'
 import { isReady, NEVER, press, setUpOnFaultyNetwork } from './support/onFaultyNetwork.ts'
 
-/* Who goes from page to page while their code is on its way, lost, broken, or replaced. */
+/* A visitor goes from page to page while their code is on its way, lost, broken, or replaced. */
 
 const { site, network, open, openWithClock } = setUpOnFaultyNetwork()
 const TILES = '/tile-estimator'

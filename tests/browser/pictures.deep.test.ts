@@ -12,7 +12,7 @@ async function calculate(page: Page, given: Record<string, string>): Promise<voi
   await page.locator('[data-result]').first().waitFor()
 }
 
-/** What is wrong with the labels of the picture as it now stands: those cut, and pairs over each other. */
+/** Finds the labels of the picture that are cut, and the pairs that overlap. */
 function wrongLabels(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const frame = document.querySelector('figure svg')?.getBoundingClientRect() ?? new DOMRect()

@@ -41,7 +41,7 @@ test.each(oneOfEachKind(folder))(
       (
         await page.locator('main').evaluate((main) => {
           for (const closed of main.querySelectorAll('details')) closed.open = true
-          // What only one of the two has: the notice, what a field reads, and the picture, which come
+          // Only one of the two has the notice, the notes of the fields, and the picture, which come
           // after the words.
           for (const extra of main.querySelectorAll('noscript, figure, [id$=-note]')) extra.remove()
           return main.textContent
@@ -54,7 +54,7 @@ test.each(oneOfEachKind(folder))(
   },
 )
 
-/** What a page says of itself to search engines and to who shares it, in its head; twice where twice. */
+/** The facts in a page's head, for search engines and shared links; a repeated fact is there twice. */
 function factsOf(html: string) {
   const all = (pattern: RegExp, text: string) => [...text.matchAll(pattern)].map(([, said]) => said)
   const [head = '', body = ''] = html.split('</head>')
@@ -74,7 +74,7 @@ test.each(addresses)('%s has no open brace and no value that is none among its w
   expect(words).not.toMatch(/\{|\}|undefined|NaN/)
 })
 
-/** What search engines take for no text of a link, in small letters. */
+/** Texts of links that search engines consider vague, in small letters. */
 const VAGUE = ['click here', 'go', 'here', 'learn more', 'more', 'read more', 'see more', 'this']
 
 test.each(addresses)(
@@ -126,7 +126,7 @@ test('a page names the scripts that its own route imports, and those of no other
   expect(scriptsOf('/privacy')).not.toMatch(/tile-estimator/)
 })
 
-/** What a page has in its scripts besides data. */
+/** The code in a page's scripts, without data. */
 function codeIn(html: string): string[] {
   return [...html.matchAll(/<script(?<attributes>[^>]*)>(?<code>.*?)<\/script>/gs)].flatMap(
     ({ groups }) => {
@@ -136,7 +136,7 @@ function codeIn(html: string): string[] {
   )
 }
 
-test('what tells an older browser, and the loader, are the only scripts within a page', () => {
+test('the notice for an older browser, and the loader, are the only scripts within a page', () => {
   expect(codeIn(htmlOf('/'))).toHaveLength(2)
 })
 
@@ -229,7 +229,7 @@ test('search engines find every page in the sitemap but a person’s own list, a
   )
 })
 
-test('search engines are told what a calculator is, and where it stands', () => {
+test('a page says to search engines what a calculator is, and where it stands', () => {
   const data = [
     ...htmlOf('/tile-estimator').matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g),
   ].map(([, json = '']) => JSON.parse(json))

@@ -37,7 +37,7 @@ test('nothing is allowed but what the site needs', () => {
   })
 })
 
-/** What a page may say of itself: browsers heed frame-ancestors in a header only. */
+/** The policy that a page carries itself: browsers obey frame-ancestors in a header only. */
 const withoutFrames = (policy = '') => policy.replace(" frame-ancestors 'none';", '')
 
 test('every answer carries the headers of the one source, and its page the policy', async () => {

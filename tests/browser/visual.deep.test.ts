@@ -11,8 +11,8 @@ import { expectGeometry, expectOrder, expectTargets } from './support/looks.ts'
 import { calculateExample, expectTwins, factsOn } from './support/twins.ts'
 
 /*
- * What hangs on a page, and that its twin in Kiswahili says the same; how each state of each component
- * looks is told on the gallery, in gallery.deep.test.ts.
+ * These tests look at the layout of every page, and compare it with its twin in Kiswahili;
+ * gallery.deep.test.ts looks at each state of each component.
  */
 
 const site = setUpBrowser()

@@ -17,7 +17,7 @@ test('the home page loads no code of forms', async () => {
   await atRest(page)
   expect(loaded.filter((path) => path.includes('CalculatorPage'))).toEqual([])
   expect(loaded.filter((path) => path.includes('-estimator'))).toEqual([])
-  // An option of the form library, which no minifier renames: it tells its code.
+  // An option of the form library, which no minifier renames: it identifies the library's code.
   const holdsForms = (path: string) =>
     scriptsOf(folder, path).some((file) =>
       readFileSync(join(folder, file), 'utf8').includes('shouldFocusError'),

@@ -17,7 +17,7 @@ function line(name: string) {
   return within(screen.getByRole('listitem', { name }))
 }
 
-/** What a line says, without its boxes. */
+/** The text of a part of a line of the bill. */
 function said(name: string, part: 'amount' | 'cost' | 'difference'): string | undefined {
   const found = screen.getByRole('listitem', { name }).querySelector(`[data-${part}]`)
   return found?.textContent ?? undefined

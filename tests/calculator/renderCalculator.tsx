@@ -10,8 +10,8 @@ import { ToastProvider } from '../../src/ui/toast/ToastProvider.tsx'
 import { calculatorAt } from '../support/calculators.ts'
 
 /**
- * The page of one calculator, and what a person does on it. `Around` is what surrounds the
- * page; without toasts in it, none is shown.
+ * Renders the page of one calculator, with the actions of a person on it. `Around` surrounds the page;
+ * without toasts in it, the page shows none.
  */
 export function renderCalculator(
   shown: string | Calculator,

@@ -47,7 +47,7 @@ const houseSchema = z.strictObject({
               results: rowSchema,
             }),
           ),
-          /** What all take: material, variant, and the exact amount above and below the line. */
+          /** The sum of all estimates: material, variant, and the exact amount above and below the line. */
           totals: z.array(z.tuple([z.string(), z.string(), z.number(), z.number()])),
         })
         .nullable(),

@@ -86,7 +86,7 @@ describe('a failure at a field', () => {
     expect(failureOf(answer)).toEqual({ fields: { email: words }, form: [] })
   })
 
-  test('that the form does not have is told with its name', () => {
+  test('that the form does not have appears with its name', () => {
     const answer = new SubmissionError(
       { field: 'paymentMethod', code: 'STRIPE_CLIENT_ERROR', message: '' },
       { field: 'toString', message: 'is odd' },

@@ -25,7 +25,7 @@ export const CONVERSIONS_KNOWN: readonly [name: string, value: string, label: st
   ['litrePerM3', '1000 litre/m³', 'litres in a cubic metre'],
 ]
 
-/** What else is measured, which nothing converts into. */
+/** The other units, which no conversion has. */
 export const MEASURED_ALONE: readonly [unit: string, kind: string, word: string][] = [
   ['KSh', 'money', 'shilling'],
   ['%', 'ratio', 'per cent'],

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { syntaxError } from '../../schemas/formula/syntax.ts'
 
-/** What is told of something that the parser beneath throws. */
-function toldOf(thrown: unknown): unknown {
+/** The error of the language for something that the parser beneath it throws. */
+function errorFor(thrown: unknown): unknown {
   try {
     return syntaxError(thrown, 'area * ')
   } catch (error) {
@@ -13,8 +13,8 @@ function toldOf(thrown: unknown): unknown {
 const place = { index: 7 }
 const description = { description: 'Unexpected ' }
 
-test('A mistake that the parser finds is told in words of ours, where it is', () => {
-  expect(toldOf(Object.assign(new Error(), place, description))).toMatchObject({
+test('The language reports a mistake that the parser finds in its own words, with its place', () => {
+  expect(errorFor(Object.assign(new Error(), place, description))).toMatchObject({
     message: 'ends where more is expected',
     span: { start: 7, end: 8 },
   })
@@ -24,7 +24,7 @@ test.each<[string, unknown]>([
   ['an error without a place', Object.assign(new Error('Too much recursion'), description)],
   ['an error with nothing but a place', Object.assign(new Error('Too much recursion'), place)],
   ['an error with neither', new Error('Too much recursion')],
-  ['what is no error', { ...place, ...description }],
-])('What is at fault besides the formula is never told as a mistake in it: %s', (_what, thrown) => {
-  expect(toldOf(thrown)).toBe(thrown)
+  ['a value that is no error', { ...place, ...description }],
+])('The language never reports another fault as a mistake in the formula: %s', (_case, thrown) => {
+  expect(errorFor(thrown)).toBe(thrown)
 })

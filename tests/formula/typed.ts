@@ -1,4 +1,4 @@
-/** What people type as a number, and its exact value. */
+/** Texts that people type as a number, each with its exact value. */
 export const NUMBERS: readonly (readonly [typed: string, exact: string])[] = [
   ['12', '12'],
   ['12.', '12'],
@@ -32,7 +32,7 @@ export const NUMBERS: readonly (readonly [typed: string, exact: string])[] = [
   ['1,200¾', '4803/4'],
 ]
 
-/** What is not a number, however much it looks like one. */
+/** Texts that are no number, however much they look like one. */
 export const NOT_NUMBERS: readonly string[] = [
   '',
   ' ',

@@ -9,7 +9,7 @@ test.each([
   ['m²', 'cm²', '* cmPerM^2'],
   ['m³·cm²', 'm⁵', '/ cmPerM^2'],
   ['mm·cm', 'm²', '/ cmPerM / mmPerM'],
-  // What is counted is a plain number once it is converted.
+  // A counted noun is a plain number after a conversion.
   ['cm/m', 'tile', '/ cmPerM'],
   ['tonne·cm', 'kg·m', '/ cmPerM * kgPerTonne'],
 ])('%s where %s is wanted lacks a conversion', (derived, declared, conversion) => {

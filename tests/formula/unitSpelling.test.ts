@@ -3,7 +3,7 @@ import { readUnit } from '../../schemas/formula/unitSpelling.ts'
 import { MEASURES } from '../../schemas/measures.ts'
 import { SPELLINGS } from './spellings.ts'
 
-describe('A measure that is spelt otherwise is told in its one spelling:', () => {
+describe('The message about another spelling of a measure names the right one:', () => {
   test.each(SPELLINGS)('%s', (text, what, right) => {
     expect(() => readUnit(text)).toThrow(`is '${text}', which is ${what}; write '${right}'`)
   })

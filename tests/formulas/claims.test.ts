@@ -7,7 +7,7 @@ import { calculatorAt, calculators } from '../working/calculators.ts'
 
 const steel = calculatorAt('steel-weight-calculator')
 
-/** What the table says of one text of the steel page's questions. */
+/** The origin in the table of claims for an answer on the steel page. */
 function originOf(answer: string): string | undefined {
   const claims = claimsOf({ ...steel, faqs: [{ question: 'How much?', answer }] })
   return claims.find(({ path }) => path === 'faqs.0.answer')?.origin
@@ -63,7 +63,7 @@ test('a text without a figure of its own claims none', () => {
   expect(claimsOf({ ...steel, faqs: [{ question: 'How much?', answer }] })).toHaveLength(length)
 })
 
-/** What one metre and a whole bar of 12 mm weigh, by the weight of steel and by the trade rule. */
+/** The weights of a metre and of a whole bar of 12 mm, by the weight of steel and by the trade rule. */
 const METRE_OF_STEEL = (Math.PI / 4) * 12 ** 2 * 0.00785
 const BAR_BY_RULE = (12 ** 2 * 12) / 162
 

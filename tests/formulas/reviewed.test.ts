@@ -6,11 +6,11 @@ import { SPECIFIED } from '../support/specified.ts'
 import { calculatorAt } from '../working/calculators.ts'
 
 /*
- * What a reviewer read, word for word. A change to a formula, a constant or a text shows here as
- * what it is. Whoever has read the new sheet puts it in the old one's place with
- * `npx vitest run -u tests/formulas`, and says who read it in the commit. A calculator without a
- * file here has not been reviewed: `npm run formulas -- <slug>` prints its sheet, to be put here
- * once somebody has read it.
+ * The files hold the sheets that a reviewer read, word for word. A change to a formula, a constant or a
+ * text makes this test fail. The reviewer of the new sheet replaces the old one with
+ * `npx vitest run -u tests/formulas`, and the commit names the reviewer. If a calculator has no file
+ * here, nobody has reviewed it: `npm run formulas -- <slug>` prints the sheet that the reviewer reads
+ * and then adds here.
  */
 const folder = join(import.meta.dirname, 'reviewed')
 const reviewed = readdirSync(folder)

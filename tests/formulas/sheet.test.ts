@@ -12,7 +12,7 @@ import { valid } from '../rejected/valid.ts'
 import { changed } from '../support/changed.ts'
 import { check, checkTogether } from '../support/checked.ts'
 
-/* The words of the sheet for what no sheet in `reviewed` has. */
+/* These tests hold the words of the sheet that no sheet in `reviewed` has. */
 
 function sectionOf(heading: string, definition: object) {
   const calculator = checkTogether({ 'gravel-calculator': withBeds, checked: definition })(

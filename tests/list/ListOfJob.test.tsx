@@ -20,7 +20,7 @@ const slab = listed(CONCRETE, 'Slab', { area: '17.4', thickness: '10' })
 const path = { ...slab, name: 'Path' }
 const wide = { area: '34.8', thickness: '10' }
 
-/** What a calculator's page says of the list above its form and below a result. */
+/** The parts of a calculator's page about the list, above its form and below a result. */
 function Result({ given }: { given: Record<string, string> }) {
   const calculator = calculatorAt(CONCRETE)
   const outcome = computeEstimate(calculator, { ...defaultValues(calculator.fields), ...given })
@@ -143,7 +143,7 @@ function fileOf(name: string, price: string): File {
   return new File([`"Part","Item"\n${text}\n`], 'list.csv')
 }
 
-/** What the price of cement is, in the line's boxes. */
+/** Opens the line of cement and reads its price. */
 async function price(user: UserEvent) {
   await user.click(screen.getByRole('button', { name: 'Cement' }))
   return document.querySelector<HTMLInputElement>('[name=price-cement]')?.value

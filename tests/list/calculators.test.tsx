@@ -1,7 +1,7 @@
 import { renderHook, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 
-// What other files have brought is not here yet.
+// Other test files may have loaded calculators: begin without them.
 vi.resetModules()
 const { fetchCalculators, useCalculators } = await import('../../src/list/calculators.ts')
 const { calculators } = await import('../../src/registry.ts')

@@ -10,7 +10,7 @@ import {
 } from '../../src/state/jobList.ts'
 import { anyList } from './support.ts'
 
-/** What a person does to a list, or to an estimate of it. */
+/** The actions of a person on a list, or on an estimate of it. */
 const STEPS: Record<string, (list: JobList, id: string) => JobList> = {
   rename: (list, id) => updateEstimate(list, id, { name: 'Another name' }),
   remove: removeEstimate,

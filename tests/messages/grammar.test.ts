@@ -15,7 +15,7 @@ const FIGURES = ['0', '0.5', '1', '2', '12', '1,000']
 const eachCounted = ({ counted }: Pick<typeof english, 'counted'>, word: string) =>
   FIGURES.map((figure) => counted(figure, word)).join('; ')
 
-/** What a figure counts, and what that is of: '12 bags of cement'. */
+/** Counts a noun with its kind in both languages: '12 bags of cement'. */
 function withKind(word: string, kind: string) {
   const says = <Noun>(language: {
     nounOf: (word: string) => Noun

@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /*
- * The guide in calculators/README.md, read as a person follows it: the first block of code is a whole
- * file, and each later one brings keys of it. `// …` means what a key has already.
+ * Reads the guide in calculators/README.md as a person follows it: the first block of code is a whole
+ * file, and each later one adds or replaces keys of it. `// …` keeps the entries that a key has already.
  */
 
 const guide = readFileSync(join(import.meta.dirname, '../../calculators/README.md'), 'utf8')
 const KEPT = '    // …'
 
-/** What the guide says between one block that changes the file and the next. */
+/** The part of the guide from one block that changes the file to the next. */
 export interface Stage {
   /** The heading above it. */
   heading: string
@@ -52,7 +52,7 @@ function nameOf(entry: readonly string[]): string {
   return name ?? /\bof: '(\w+)'|question: '(.+)'/.exec(entry.join(' '))?.[0] ?? ''
 }
 
-/** What an entry becomes where a later block brings it again. */
+/** Merges an entry with the same entry in a later block. */
 function merged(before: readonly string[], now: string[]): string[] {
   if (now[1] !== KEPT) return now
   const [first = '', , ...brought] = now

@@ -24,9 +24,9 @@ test('every key of a definition says what it means: write a comment above it', (
 })
 
 test('the guide has a row for every key, with the words of its comment', () => {
-  const isTold = ({ name, words }: Key) =>
+  const isDocumented = ({ name, words }: Key) =>
     rows.some((row) => new RegExp(`^\\| \`([\\w.]+\\.)?${name}\``).test(row) && row.includes(words))
-  expect(keys.filter((key) => !isTold(key))).toEqual([])
+  expect(keys.filter((key) => !isDocumented(key))).toEqual([])
 })
 
 interface Key {

@@ -42,7 +42,7 @@ async function check(text: string): Promise<Calculator> {
   return checkDefinition(`calculators/${slug}.ts`, slug, definition, others)
 }
 
-/** What a text exports as a file of the project. */
+/** Writes a text as a file of the project, and imports its default export. */
 async function exported(name: string, text: string): Promise<unknown> {
   const file = join(folder, name)
   await mkdir(dirname(file), { recursive: true })
@@ -80,9 +80,9 @@ for (const { heading, file, working, mistakes } of guideStages) {
     const calculator = await check(file)
     const [example] = Object.values(calculator.examples)
     if (!example) throw new Error('There is an example')
-    const told = workingLines(calculator, estimateOf(calculator, example.given))
+    const printed = workingLines(calculator, estimateOf(calculator, example.given))
     // None shown: nothing to compare, but the file passes.
-    if (working.length > 0) expect(told.slice(-working.length)).toEqual(working)
+    if (working.length > 0) expect(printed.slice(-working.length)).toEqual(working)
   })
 
   test.each(mistakes)(

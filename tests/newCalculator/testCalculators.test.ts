@@ -3,9 +3,9 @@ import { startingDefinition } from '../../tools/newCalculator.ts'
 import { guideCalculator } from './guide.ts'
 
 /*
- * The test build has two calculators that nobody prepared for, beside those of the site: every test of
- * every calculator meets them. They are files, so that a mistake in one has a place; where the guide or
- * the scaffold changes, `npx vitest run tests/newCalculator -u` writes them anew.
+ * The test build has two calculators that no code was prepared for, beside those of the site: every test
+ * that runs for all calculators includes them. They are files, so that a mistake in one has a place. If
+ * the guide or the scaffold changes, `npx vitest run tests/newCalculator -u` writes them anew.
  */
 
 /** The same definition, one folder further from what it imports. */

@@ -4,14 +4,14 @@ import { isAboveZero, isLess, minus, over, plus, type Ratio, ratio, show, times 
 import { fromZero, positives, wholeFrom } from './typed.ts'
 import type { Amounts, Work } from './worked.ts'
 
-/* Beams with their steel, worked out by hand: bars are cut one after another. */
+/* Works out beams with their steel by hand, and cuts bars one after another. */
 
 const TWO = ratio(2)
 const THOUSAND = ratio(1000)
 const BAR = ratio(12)
 const DIAMETERS = ['8', '10', '12', '16', '20', '25', '32']
 
-/** What a length of bar weighs by the rule of 162, for a diameter in millimetres. */
+/** The weight of a length of bar by the rule of 162, for a diameter in millimetres. */
 export function weighs(diameter: number, metres: Ratio): Ratio {
   return over(times(metres, ratio(diameter * diameter)), ratio(162))
 }

@@ -21,9 +21,9 @@ import { readTyped, type Typed, withAllowance } from './typed.ts'
 import type { Amounts } from './worked.ts'
 
 /*
- * What calculators take, here the six of the specification, worked out by hand in exact fractions from
- * the table of materials. They know nothing of definitions, formulas and the catalogue. Inputs are
- * taken to be valid; each answers an amount by the id of its material.
+ * Works out the materials that calculators need, here the six of the specification, by hand in exact
+ * fractions from the table of materials. The functions know nothing of definitions, formulas and the
+ * catalogue. They expect valid inputs; each answers an amount by the id of its material.
  */
 
 const read = (typed: Typed, name: string, otherwise = 0) =>

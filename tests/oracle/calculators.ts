@@ -19,8 +19,8 @@ import { timber } from './timber.ts'
 import { positives, readTyped, type Typed } from './typed.ts'
 
 /*
- * Calculators worked out by hand in exact fractions, here the six of the specification, section 9.
- * They know nothing of definitions and formulas. Each answers the shown strings, or null where the
+ * Works out calculators by hand in exact fractions, here the six of the specification, section 9. The
+ * functions know nothing of definitions and formulas. Each answers the shown strings, or null if the
  * input is not valid.
  */
 

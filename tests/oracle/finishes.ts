@@ -2,7 +2,7 @@ import { ceilOf, isAboveZero, minus, over, plus, type Ratio, ratio, show, times 
 import { fromZero, positives, type Typed, wholeFrom } from './typed.ts'
 import type { Work } from './worked.ts'
 
-/* Plaster, ceilings and paving, worked out by hand from the table of formulas. */
+/* Works out plaster, ceilings and paving by hand from the table of formulas. */
 
 const perCentMore = (value: Ratio, percent: Ratio) =>
   over(times(value, plus(ratio(100), percent)), ratio(100))

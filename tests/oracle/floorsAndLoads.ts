@@ -5,8 +5,8 @@ import { fromZero, positive, positives, type Typed } from './typed.ts'
 import type { Work } from './worked.ts'
 
 /*
- * The ground slab and the lorry, worked out by hand: pieces that lap are laid one by one until they
- * reach, and a heap is cut into slices.
+ * Works out the ground slab and the lorry by hand: lays lapping pieces one by one until they reach the
+ * end, and cuts a heap into slices.
  */
 
 const THOUSAND = ratio(1000)
@@ -26,7 +26,7 @@ interface Roll {
   lap: Ratio
 }
 
-/** What is laid of a roll over a floor, in strips along it; undefined where a lap leaves nothing. */
+/** The strips of a roll along a floor; undefined if a lap is as large as the roll. */
 function laid(along: Ratio, across: Ratio, { length, width, lap }: Roll) {
   if (!isLess(lap, width) || !isLess(lap, length)) return undefined
   const strips = ratio(reaching(across, width, lap))

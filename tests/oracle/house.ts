@@ -2,8 +2,8 @@ import { isAboveZero, minus, over, plus, type Ratio, ratio, times } from './rati
 import { fromZero, positive, wholeFrom } from './typed.ts'
 
 /*
- * The whole house worked out by hand from its description: which estimates it makes, in which order,
- * and the texts that each is given. It knows nothing of definitions.
+ * Works out the whole house by hand from its description: which estimates it makes, in which order, and
+ * with which texts as inputs. It knows nothing of definitions.
  */
 
 export type Row = Readonly<Record<string, string>>

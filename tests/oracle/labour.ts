@@ -9,8 +9,8 @@ import { readTyped, type Typed } from './typed.ts'
 import type { Amounts } from './worked.ts'
 
 /*
- * What the work of calculators is paid by, worked out by hand. Inputs are taken to be valid; each answers
- * an amount by the id of the work.
+ * Works out the quantities of labour that people pay for by hand. The functions expect valid inputs; each
+ * answers an amount by the id of the work.
  */
 
 const read = (typed: Typed, name: string) => readTyped(typed[name] ?? '') ?? ratio(0)

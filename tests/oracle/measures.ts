@@ -1,8 +1,8 @@
 import { over, type Ratio, ratio, times } from './ratio.ts'
 
 /**
- * Units as whole numbers of the smallest step that all of a kind share: how large each is, told a second
- * time and independently. A unit that schemas/measures.ts gets has a line here, and needs nothing else.
+ * A second, independent table of the sizes of units, as whole numbers of the smallest step that all of a
+ * kind share. A new unit in schemas/measures.ts needs a line here, and nothing else.
  */
 const STEPS: Readonly<Record<string, [kind: string, steps: bigint]>> = {
   // A tenth of a millimetre: an inch is 254 of them, by the agreement of 1959.

@@ -10,7 +10,7 @@ const MIXES = new Map([
   ['1:4:8', [ratio(7, 2), ratio(4, 13)]],
 ])
 
-/** What a volume of concrete shows and takes, below what a calculator shows of its own. */
+/** The results and materials for a volume of concrete, after a calculator's own results. */
 export function concreteOf(
   volume: Ratio,
   typed: Typed,

@@ -2,7 +2,7 @@ import { ceilOf, isLess, minus, over, plus, ratio, rootOf, show, times } from '.
 import { fromZero, positives } from './typed.ts'
 import type { Work } from './worked.ts'
 
-/* The gable roof, and hardcore under a floor, worked out by hand from the table of formulas. */
+/* Works out the gable roof, and hardcore under a floor, by hand from the table of formulas. */
 
 const TWO = ratio(2)
 

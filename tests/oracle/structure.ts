@@ -16,7 +16,7 @@ import {
 import { fromZero, positive, positives, wholeFrom } from './typed.ts'
 import type { Work } from './worked.ts'
 
-/* What is built of concrete and steel, worked out by hand from the table of formulas. */
+/* Works out structures of concrete and steel by hand from the table of formulas. */
 
 const MILLION = ratio(1_000_000)
 const THOUSAND = ratio(1000)

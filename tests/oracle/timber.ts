@@ -3,7 +3,7 @@ import { isLess, over, plus, type Ratio, ratio, rootOf, show, times } from './ra
 import { fromZero, positives, wholeFrom } from './typed.ts'
 import type { Amounts, Work } from './worked.ts'
 
-/* The timber of a gable roof, worked out by hand: each piece of it, end to end. */
+/* Works out the timber of a gable roof by hand: each piece of it, end to end. */
 
 const TWO = ratio(2)
 const sum = (...lengths: Ratio[]) => lengths.reduce(plus)

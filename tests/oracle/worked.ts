@@ -4,11 +4,11 @@ import type { Typed } from './typed.ts'
 /** Exact amounts by the id of their material. */
 export type Amounts = Record<string, Ratio>
 
-/** What a calculator worked out by hand shows and takes. */
+/** The results and materials of a calculator, worked out by hand. */
 export interface Worked {
   shown: Record<string, string>
   takes: Amounts
-  /** What its work is paid by, where that is any. */
+  /** The quantities of its labour, if it has any. */
   labour?: Amounts
 }
 

@@ -19,12 +19,12 @@ import {
 
 const RUNS = { numRuns: runsAtDepth(100, 500) }
 
-/** What people enter: metres, centimetres, counts, with up to two decimals. */
+/** Ordinary entries: metres, centimetres, counts, with up to two decimals. */
 const ordinary = fc
   .tuple(fc.integer({ min: 1, max: 6000 }), fc.constantFrom(1, 10, 100))
   .map(([digits, scale]) => String(digits / scale))
 
-/** What nobody should enter, and somebody will. */
+/** Entries that nobody should type, and somebody will. */
 const extreme = fc.constantFrom(
   '999999999999999',
   '1,000,000',

@@ -4,8 +4,8 @@ import type { Calculator } from '../../schemas/definition/compiled.ts'
 import type { PartKind } from '../../schemas/definition/picture.ts'
 
 /*
- * A calculator with a little of everything that parts of pictures are drawn from. It computes
- * nothing worth knowing: the parts are looked at, one by one.
+ * A calculator with a value of each kind that parts of pictures need. Its results have no meaning: the
+ * tests look at the parts, one by one.
  */
 
 type Picture = NonNullable<DefinitionInput['picture']>

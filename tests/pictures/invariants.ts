@@ -7,7 +7,7 @@ import {
 } from '../../src/pictures/drawing.ts'
 import { elements, piecesDrawn } from './support.ts'
 
-/** What holds for every picture of a result. */
+/** Expects the properties that every picture of a result has. */
 export function expectInvariants(drawing: Drawing): void {
   expect(elements(drawing).length).toBeLessThanOrEqual(MAX_SHAPES)
   expect(JSON.stringify(drawing)).not.toMatch(/NaN|Infinity|null|undefined/)

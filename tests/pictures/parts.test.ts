@@ -22,7 +22,7 @@ const typed = fc.oneof(
 describe.each(cases)('%s', (_, picture) => {
   const calculator = yardWith(picture)
 
-  test('300 results, likely and unlikely, are drawn on the canvas and told', () => {
+  test('300 results, likely and unlikely, stay on the canvas and have a text alternative', () => {
     fc.assert(
       fc.property(inputsOf(calculator, typed), (inputs) => {
         const result = drawn(calculator, inputs)
@@ -45,8 +45,8 @@ describe.each(cases)('%s', (_, picture) => {
   })
 })
 
-/** What a picture of one part says in place of it. */
-function told(
+/** The text alternative of a picture of one part. */
+function alternativeText(
   picture: Parameters<typeof yardWith>[0],
   inputs: Record<string, string> = {},
 ): string {
@@ -58,13 +58,13 @@ function told(
 const first = (kind: keyof typeof parts, index = 0) => parts[kind][index] ?? []
 
 test('the words of a definition have the values in place, with their units', () => {
-  expect(told(first('surface', 1), { long: '2', wide: '1', wastage: '10' })).toBe(
+  expect(alternativeText(first('surface', 1), { long: '2', wide: '1', wastage: '10' })).toBe(
     'A yard of 2 m by 1 m, to scale. 100 whole blocks. 10 spare blocks (10% wastage). 110 blocks in all.',
   )
 })
 
 test('where no formula counts the pieces of a face, its own area does', () => {
-  expect(told(first('surface', 1), { long: '2.1', wide: '1.04', wastage: '0' })).toBe(
+  expect(alternativeText(first('surface', 1), { long: '2.1', wide: '1.04', wastage: '0' })).toBe(
     'A yard of 2.1 m by 1.04 m, to scale. 100 whole blocks. 10 blocks for the cut pieces at the edges, by area. 110 blocks in all.',
   )
 })
@@ -97,12 +97,12 @@ test('a layer of no depth is not there, and neither is a heap of nothing', () =>
 })
 
 test('every bar of a grid is drawn, both ways', () => {
-  expect(told(first('grid'), { steps: '14' })).toBe(
+  expect(alternativeText(first('grid'), { steps: '14' })).toBe(
     '15 bars along the length. 15 bars across it. The two close up are not to scale.',
   )
 })
 
-test('bars that are too close to be told apart are a pattern, which the legend says and counts', () => {
+test('a pattern replaces bars that are too close to distinguish, and the legend says so and counts them', () => {
   const slab = calculatorAt('slab-steel-calculator')
   const large = estimateOf(slab, { slabLength: '11.9', slabWidth: '9' })
   const drawing = drawResult(slab, large)
@@ -117,15 +117,17 @@ test('bars that are too close to be told apart are a pattern, which the legend s
 })
 
 test('every bar of a section is drawn, and so is what they are', () => {
-  expect(told(first('section', 1), { steps: '3' })).toBe(
+  expect(alternativeText(first('section', 1), { steps: '3' })).toBe(
     'A beam of 200 mm by 300 mm, to scale. 4 bars at the top. 3 bars of 0.25 m. ring of 50 mm. So many bars do not fit side by side.',
   )
 })
 
 test('bars that are too many for a section, or no whole number, are a band', () => {
   const band = 'A band stands for bars that are too many, or no whole number.'
-  expect(told(first('section'), { steps: '2.5' })).toContain(`2.5 bars of 100 mm. ${band}`)
-  expect(told(first('section'), { steps: '25' })).toContain(`25 bars of 100 mm. ${band}`)
+  expect(alternativeText(first('section'), { steps: '2.5' })).toContain(
+    `2.5 bars of 100 mm. ${band}`,
+  )
+  expect(alternativeText(first('section'), { steps: '25' })).toContain(`25 bars of 100 mm. ${band}`)
 })
 
 test('bars around a section are in its corners first, and then where they are furthest apart', () => {

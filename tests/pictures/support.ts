@@ -19,7 +19,7 @@ export function fieldsInPicture({ picture, fields }: Calculator): string[] {
   )
 }
 
-/** What is there with another option alone, and rows, are not in the picture before a result. */
+/** Before a result, the picture has no rows, and no field that only another option shows. */
 function isThereAtFirst(field: Field, fields: Calculator['fields']): boolean {
   if (field.kind === 'repeat') return false
   return Object.entries(field.visibleWhen ?? {}).every(([choice, options]) => {
@@ -37,7 +37,7 @@ function namesIn(value: unknown): string[] {
   )
 }
 
-/** What each field may hold: an option of its choice, or one of the given texts; mostly whole where it must be. */
+/** Draws an option for each choice, and a text for each number, mostly a whole one if it must be. */
 export function inputsOf(calculator: Calculator, numbers: fc.Arbitrary<string>) {
   const whole = numbers.map((text) => text.replace(/(?<=\d)\.\d*$/, ''))
   return textsInto(calculator, (field) => {

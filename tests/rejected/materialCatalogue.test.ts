@@ -3,8 +3,8 @@ import catalogue from '../../calculators/shared/materials.ts'
 import { checkMaterialCatalogue } from '../../schemas/compile/materialCatalogue.ts'
 
 /*
- * The catalogue of materials, as a maintainer may get it wrong: each mistake is refused with the
- * place, and with what would be right.
+ * A maintainer may make a mistake in the catalogue of materials: the check refuses each with its place,
+ * and says what would be right.
  */
 
 const FILE = 'calculators/shared/materials.ts'

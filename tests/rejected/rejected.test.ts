@@ -25,7 +25,7 @@ function check(definition: unknown, file = FILE) {
   return checkDefinition(`calculators/${file}`, basename(file, '.ts'), definition, others)
 }
 
-/** What the check says of a definition that stands beside others. */
+/** The answer of the check to a definition that stands beside others. */
 function answerTo({ file, beside, definition }: Pick<Answered, 'file' | 'beside' | 'definition'>) {
   const read = (slug: string, data: unknown) => ({
     file: `calculators/${slug}.ts`,
@@ -147,7 +147,7 @@ test('A calculator cannot name another that does not exist', () => {
   )
 })
 
-test('A calculator may name one that has a mistake of its own: that is told there', () => {
+test('A calculator may name one that has a mistake of its own: the check reports it there', () => {
   const related = ['gravel-calculator']
   const all = ['gravel-calculator', 'sand-calculator']
   expect(crossChecks([sandWith({ related })], [], all)).toEqual([])

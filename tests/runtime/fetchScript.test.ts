@@ -14,7 +14,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-/** A network that answers each request as it is told to, in turn. */
+/** A network that answers the requests with these answers, in turn. */
 function networkThatAnswers(...answers: (() => Response)[]) {
   const fetch = vi.fn(async () => {
     const [answer] = answers.splice(0, 1)

@@ -7,8 +7,8 @@ import { parseShape } from '../../schemas/compile/shape.ts'
 import { metres, withBeds, withMore, withRepeat } from '../rejected/support/language.ts'
 import { valid } from '../rejected/valid.ts'
 
-/** What is said of a definition's key figure. */
-function told(definition: unknown): string {
+/** The message of the check about a definition's key figure, or an empty text. */
+function messageFor(definition: unknown): string {
   const parsed = parseShape(definition)
   if (Array.isArray(parsed)) throw new Error('It has not the shape of a definition')
   const names = emptySymbolTable()
@@ -141,7 +141,9 @@ test.each([
   ['A field of another option does not take its place', 'first(size.depth, ofSmall)', 'ofSmall is'],
 ])('%s: %s', (_, is, when?: string) => {
   const formulas = { deep: { unit: 'cm', is }, volume: { unit: 'm³', is: 'area * deep / cmPerM' } }
-  expect(told(withMore(fields, formulas))).toBe(when === undefined ? NOTHING : absentWhere(when))
+  expect(messageFor(withMore(fields, formulas))).toBe(
+    when === undefined ? NOTHING : absentWhere(when),
+  )
 })
 
 /** The path that is as deep as its beds, whose rows have more. */
@@ -153,8 +155,8 @@ function withBedsOf(is: string, changes: Record<string, unknown> = {}) {
 
 test('The largest of rows is there where there is always one', () => {
   const largest = 'max(beds.width) * cmPerM * depth / depth'
-  expect(told(withBedsOf(largest))).toBe(absentWhere('there is no bed'))
-  expect(told(withBedsOf(largest, { minimum: 1 }))).toBe(NOTHING)
+  expect(messageFor(withBedsOf(largest))).toBe(absentWhere('there is no bed'))
+  expect(messageFor(withBedsOf(largest, { minimum: 1 }))).toBe(NOTHING)
 })
 
 test('One row may have what another lacks: no two columns fill in for each other', () => {
@@ -165,7 +167,7 @@ test('One row may have what another lacks: no two columns fill in for each other
     low: shownWith({ stone: ['murram'] }),
   }
   const rows = { fields: { ...beds.fields, ...more } }
-  expect(told(withBedsOf('first(sum(beds.high), sum(beds.low))', rows))).toBe(
+  expect(messageFor(withBedsOf('first(sum(beds.high), sum(beds.low))', rows))).toBe(
     absentWhere('beds.low is'),
   )
 })
@@ -175,7 +177,10 @@ test('What a row needs of the fields outside of it may make the key figure absen
     formulas: { bedArea: { unit: 'm²', is: 'length * width * share / percent' } },
   })
   const withShare = (share: object) =>
-    told({ ...repeat, fields: { ...repeat.fields, share: { ...number, unit: '%', ...share } } })
+    messageFor({
+      ...repeat,
+      fields: { ...repeat.fields, share: { ...number, unit: '%', ...share } },
+    })
   expect(withShare({ default: undefined, optional: true })).toBe(absentWhere('share is'))
   expect(withShare({ visibleWhen: { stone: ['ballast'] } })).toBe(absentWhere('share is'))
   expect(withShare({})).toBe(NOTHING)
@@ -187,7 +192,7 @@ test('Where the rows need a field of one option, that of the other takes the pla
   const repeat = withBedsOf('first(sum(beds.deep), other)', { formulas })
   const withOther = (option: string) => {
     const [share, other] = ['ballast', option].map((id) => shownWith({ stone: [id] }))
-    return told({ ...repeat, fields: { ...repeat.fields, share, other } })
+    return messageFor({ ...repeat, fields: { ...repeat.fields, share, other } })
   }
   expect(withOther('murram')).toBe(NOTHING)
   expect(withOther('ballast')).toBe(absentWhere('other is'))

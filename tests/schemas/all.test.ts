@@ -9,7 +9,7 @@ const using = (slug: string) => ({
   uses: { gravel: { ...sand.uses.gravel, of: slug } },
 })
 
-test('A circle is told from where it begins, whoever leads into it', () => {
+test('The check reports a circle from where it begins, whichever calculator leads into it', () => {
   const verdicts = checkAll(
     ['path', 'sand', 'gravel'].map((name, index, names) => ({
       file: `calculators/${name}.ts`,

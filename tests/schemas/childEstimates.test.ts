@@ -35,8 +35,8 @@ const garden = check(
   }),
 )
 
-/** What an estimate of gravel says to a garden, and where. */
-function told(made: Partial<Calculator['estimates'][number]>, given: Given) {
+/** The error of a child estimate of gravel in a garden, and its path in the garden's form. */
+function refusal(made: Partial<Calculator['estimates'][number]>, given: Given) {
   const path = { name: 'Path', stage: 'Ground', of: 'gravel', given: {} }
   const calculator = { ...garden, estimates: [{ ...path, ...made }] }
   const estimates = computeChildEstimates(calculator, estimateOf(calculator, given), () => gravel)
@@ -47,59 +47,59 @@ function told(made: Partial<Calculator['estimates'][number]>, given: Given) {
 const ALL = { area: 'area', depth: 'depth', stone: 'stone' }
 const DEPTH = 'Depth: a number above zero, at most 20'
 
-test('What another calculator does not accept is told at the field that it was given', () => {
-  expect(told({ given: ALL }, { area: '400' })).toEqual({
+test('An error of another calculator appears at the field that gives the value', () => {
+  expect(refusal({ given: ALL }, { area: '400' })).toEqual({
     path: 'area',
     message: 'Path: Area: a number above zero, at most 300',
   })
-  expect(told({ given: ALL }, { area: '20', depth: '21' })).toEqual({
+  expect(refusal({ given: ALL }, { area: '20', depth: '21' })).toEqual({
     path: 'depth',
     message: `Path: ${DEPTH}`,
   })
 })
 
-test('What it was given of a formula is told at the field that the formula depends on', () => {
+test('If a formula gives the value, the error appears at the field that the formula depends on', () => {
   const given = { ...ALL, depth: 'deep' }
-  expect(told({ given }, { area: '20', depth: '15' })).toEqual({
+  expect(refusal({ given }, { area: '20', depth: '15' })).toEqual({
     path: 'depth',
     message: `Path: ${DEPTH}`,
   })
 })
 
-test('What it works out is told at what it was given, also where a field of its own is behind it', () => {
-  expect(told({ given: { area: 'area' } }, { area: '250', depth: '1' })).toEqual({
+test('An error in a result of the other calculator appears at a field that gives a value, also if the result depends on a field of its own', () => {
+  expect(refusal({ given: { area: 'area' } }, { area: '250', depth: '1' })).toEqual({
     path: 'area',
     message: 'Path: Volume: a number, at most 12',
   })
 })
 
-test('What a row gives is told in that row of the form, whose rows may be empty in between', () => {
+test('An error from a row appears in that row of the form, which may have empty rows before it', () => {
   const bed = { length: '1', width: '1' }
   const made = { name: 'Bed {row}', forEach: 'beds', given: { ...ALL, depth: 'beds.soil' } }
   const rows = [bed, { soil: '' }, { ...bed, soil: '30' }]
-  expect(told(made, { area: '20', beds: rows })).toEqual({
+  expect(refusal(made, { area: '20', beds: rows })).toEqual({
     path: 'beds.2.soil',
     message: `Bed 2: ${DEPTH}`,
   })
-  expect(told(made, { area: '400', beds: [bed] })).toEqual({
+  expect(refusal(made, { area: '400', beds: [bed] })).toEqual({
     path: 'area',
     message: 'Bed 1: Area: a number above zero, at most 300',
   })
 })
 
-test('What a row works out is told at the field of the row that it depends on', () => {
+test('An error from a formula of a row appears at the field of the row that the formula depends on', () => {
   const made = { name: 'Bed {row}', forEach: 'beds', given: { ...ALL, area: 'beds.bedArea' } }
   const beds = [
     { length: '1', width: '1' },
     { length: '20', width: '20' },
   ]
-  expect(told(made, { area: '500', beds })).toEqual({
+  expect(refusal(made, { area: '500', beds })).toEqual({
     path: 'beds.1.width',
     message: 'Bed 2: Area: a number above zero, at most 300',
   })
 })
 
-test('What is worked out for an estimate alone has its step in the working', () => {
+test('A formula that only an estimate needs has its step in the working', () => {
   const results = garden.results.filter(({ of }) => of !== 'deep')
   const path = { name: 'Path', stage: 'Ground', of: 'gravel', given: ALL }
   const warning = { when: 'soilDepth', text: 'There is soil in it.' }

@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import type { Calculator } from '../../schemas/definition/compiled.ts'
 import { CALCULATOR_ICON } from '../../schemas/definition/picture.ts'
 
-/** What the gravel calculator of tests/rejected/valid.ts leaves out, it has as a default. */
+/** Expects a default for each key that the gravel calculator of tests/rejected/valid.ts omits. */
 export function expectDefaults(gravel: Calculator): void {
   const { icon, category, keywords, related, formulas, results, fields } = gravel
   const { assumptions, sources } = gravel

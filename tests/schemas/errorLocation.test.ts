@@ -42,7 +42,7 @@ function withRow(...changes: Change[]): Calculator {
   return { ...plaster, fields: { ...plaster.fields, openings: { ...openings, formulas } } }
 }
 
-function told(calculator: Calculator, typed: Record<string, string>) {
+function fieldErrors(calculator: Calculator, typed: Record<string, string>) {
   const outcome = computeEstimate(calculator, typed)
   if (outcome.state === 'ready') throw new Error('Accepted')
   return outcome.fieldErrors
@@ -71,26 +71,26 @@ test.each<[string, string, Record<string, string>, string]>([
   ['not one that is left empty, nor one that is hidden', '1 - 1', { price: '' }, 'coat'],
   ['one that may be empty, and is not', '1 - 1', { price: '5' }, 'price'],
   ['one that an option shows', '1 - 1', { coat: 'own', key: '3' }, 'key'],
-])('A formula that is not accepted is told at %s', (_, ast, typed, path) => {
-  const errors = told(withArea({ ast }), { ...WALL, ...typed })
+])('The error of a formula appears at %s', (_, ast, typed, path) => {
+  const errors = fieldErrors(withArea({ ast }), { ...WALL, ...typed })
   expect(errors).toEqual([{ path, message: ABOVE_ZERO }])
 })
 
-test('What another formula depends on is behind one that mentions it', () => {
+test('The error of a formula that mentions another appears at a field that the other depends on', () => {
   const [netArea, keyVolume, cost] = plaster.formulas
   if (!netArea || !keyVolume || !cost) throw new Error('There are three formulas')
   const formulas = [
     changed(netArea, { ast: 'wallLength * wallHeight' }),
     changed(cost, { ast: 'netArea - netArea', accepts: { exclusiveMinimum: '0' } }),
   ]
-  expect(told({ ...plaster, formulas }, { ...WALL, price: '5' })).toEqual([
+  expect(fieldErrors({ ...plaster, formulas }, { ...WALL, price: '5' })).toEqual([
     { path: 'wallHeight', message: 'Cost: a number above zero' },
   ])
 })
 
-test('A division by zero is told at what it divides by, not at what is divided', () => {
+test('A division by zero appears at a field of the divisor, not of the dividend', () => {
   const calculator = withArea({ ast: 'wallHeight / (wallLength - wallLength)' })
-  expect(told(calculator, WALL)).toEqual([
+  expect(fieldErrors(calculator, WALL)).toEqual([
     {
       path: 'wallLength',
       message: 'Plastered area: it divides by zero, so that it cannot be worked out',
@@ -103,7 +103,7 @@ test('A definition may have its own words for it', () => {
     ast: '1 - 1',
     errorMessage: 'The openings are larger than the wall',
   })
-  expect(told(calculator, WALL)).toEqual([
+  expect(fieldErrors(calculator, WALL)).toEqual([
     { path: 'coat', message: 'The openings are larger than the wall' },
   ])
 })
@@ -115,12 +115,12 @@ test('Rows that nobody filled in have no box', () => {
     ...withArea({ ast: '1 - 1' }),
     fields: { wallLength, wallHeight, openings },
   }
-  expect(told(calculator, WALL)).toEqual([{ path: 'wallHeight', message: ABOVE_ZERO }])
+  expect(fieldErrors(calculator, WALL)).toEqual([{ path: 'wallHeight', message: ABOVE_ZERO }])
 })
 
-test('Where there is no box, there is no place to tell it', () => {
+test('An error in a form without boxes has an empty path', () => {
   const calculator = { ...withArea({ ast: '1 - 1' }), fields: {} }
-  expect(told(calculator, {})).toEqual([{ path: '', message: ABOVE_ZERO }])
+  expect(fieldErrors(calculator, {})).toEqual([{ path: '', message: ABOVE_ZERO }])
 })
 
 const LARGE = { accepts: { maximum: '1' } }
@@ -141,7 +141,7 @@ test.each<[string, Change[], Record<string, string>, string]>([
     'wallHeight',
   ],
   [
-    'the boxes behind another formula of the row',
+    'the boxes that another formula of the row depends on',
     [
       { name: 'face', ast: 'width * 2', accepts: {} },
       { ...LARGE, ast: 'face' },
@@ -149,26 +149,26 @@ test.each<[string, Change[], Record<string, string>, string]>([
     DOOR,
     'openings.0.width',
   ],
-])('A formula of a row that is not accepted is told at %s', (_, changes, typed, path) => {
-  expect(told(withRow(...changes), { ...WALL, ...typed })).toEqual([
+])('The error of a formula of a row appears at %s', (_, changes, typed, path) => {
+  expect(fieldErrors(withRow(...changes), { ...WALL, ...typed })).toEqual([
     { path, message: 'Opening 1, area: a number, at most 1' },
   ])
 })
 
 test('The row is the one in the form, also where one before it is empty', () => {
-  expect(told(withRow({ ...LARGE, ast: 'width * height' }), { ...WALL, ...WINDOW })).toEqual([
-    { path: 'openings.1.height', message: 'Opening 2, area: a number, at most 1' },
-  ])
+  expect(fieldErrors(withRow({ ...LARGE, ast: 'width * height' }), { ...WALL, ...WINDOW })).toEqual(
+    [{ path: 'openings.1.height', message: 'Opening 2, area: a number, at most 1' }],
+  )
 })
 
 test('A formula of a row may have its own words, too', () => {
   const calculator = withRow({ ...LARGE, ast: 'width * height', errorMessage: 'It is a gate' })
-  expect(told(calculator, { ...WALL, ...DOOR })).toEqual([
+  expect(fieldErrors(calculator, { ...WALL, ...DOOR })).toEqual([
     { path: 'openings.0.height', message: 'It is a gate' },
   ])
 })
 
-test('A fault of the program is not told as a mistake of whoever typed', () => {
+test('A fault of the program is no mistake of the visitor', () => {
   const [area, ...others] = plaster.formulas
   if (!area) throw new Error('There is a formula')
   const formulas = [{ ...area, ast: { kind: 'number' as const, value: 'many' } }, ...others]

@@ -19,7 +19,7 @@ const HOSTILE = Math.min(INPUTS / 2, 2000)
 const BROKEN = /NaN|Infinity|undefined|null|[{}]/
 const counted = (inputs: number) => inputs.toLocaleString('en')
 
-/** What the page would show: each result's value by key, or null for an invalid input. */
+/** The results that the page would show: each value by key, or null for an invalid input. */
 function shown(calculator: Calculator, typed: Record<string, string>) {
   const outcome = computeEstimate(calculator, typed)
   if (outcome.state === 'invalid') return null

@@ -5,7 +5,7 @@ import { fallbackTexts } from '../../schemas/estimate/fallbacks.ts'
 import { formValuesOf } from '../../schemas/estimate/formValues.ts'
 import { calculatorAt } from '../support/calculators.ts'
 
-/** What is said beside the result of some texts; fields that are left out have their defaults. */
+/** The notes beside the result of some texts; the other fields have their defaults. */
 function saidOf(calculator: Calculator, typed: Record<string, string>): string[] {
   const outcome = computeEstimate(calculator, formValuesOf(calculator.fields, typed))
   if (outcome.state === 'invalid')

@@ -56,7 +56,7 @@ test('An example is typed in with its rows, its units and the defaults of what i
   expect(formValuesOf(calculator.fields, { 'area.unit': rows })).not.toHaveProperty(['area.unit'])
 })
 
-test('What is wrong is told in the order of the form, in whatever order it was found', () => {
+test('Errors have the order of the form, whatever order the reader finds them in', () => {
   const typed = { area: 'x', 'beds.0.length': 'y', 'beds.0.width': '1', depth: '5', lawn: 'z' }
   const { fieldErrors } = readForm(calculator.fields, typed)
   expect(fieldErrors.map(({ path }) => path)).toEqual(['area', 'beds.0.length', 'lawn'])

@@ -14,7 +14,7 @@ import { calculatorAt } from '../working/calculators.ts'
 
 const house = calculatorAt('house-estimator')
 
-/** What a plan comes to: its results and estimates, or what is said instead. */
+/** Builds a plan: answers its results and estimates, or the message of the error. */
 function build(plan: Plan) {
   const given = Object.fromEntries(
     Object.entries(plan).map(([name, typed]) => [

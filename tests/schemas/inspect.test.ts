@@ -82,7 +82,7 @@ test('an answer that shows what no example has does not make the examples wait',
   expect(examples).toEqual(FILLED_IN.examples)
 })
 
-test('a place that another calculator has is told, and the examples are computed all the same', () => {
+test('the inspection reports a menu place that another calculator has, and computes the examples all the same', () => {
   const taken = {
     path: 'order',
     message: "is '7', which calculators/sand.ts has already; 8 is free",

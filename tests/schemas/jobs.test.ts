@@ -9,7 +9,7 @@ import { structureJobs } from './jobs/structure.ts'
 import { timberAndLorryJobs } from './jobs/timberAndLorries.ts'
 import { wallAndRoofJobs } from './jobs/wallsAndRoof.ts'
 
-/* Jobs from Kenyan practice, two of each calculator, worked out by hand; the steps are beside them. */
+/* The jobs are from Kenyan practice, two for each calculator, worked out by hand step by step. */
 
 const jobs: Job[] = [
   ...structureJobs,

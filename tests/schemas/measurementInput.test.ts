@@ -14,7 +14,7 @@ import { runsAtDepth } from '../support/depth.ts'
 import { CHOICES, IN_WORDS, ENTRIES as KNOWN } from './measurements.ts'
 
 const ENTRIES = runsAtDepth(10_000, 100_000)
-/** What a field of a unit may be entered in, in one box. */
+/** The units in which people may enter a field of a unit, in one box. */
 const unitsLike = (unit: string) => unitChoices(unit).filter((choice) => choice !== FEET_AND_INCHES)
 const MEASURED = [...Object.keys(MEASURES), 'm²'].filter((unit) => unitsLike(unit).length > 0)
 

@@ -1,6 +1,6 @@
 import type { MeasurementInput } from '../../schemas/estimate/measurementInput.ts'
 
-/** What is typed in a field of a unit, and what it comes to in that unit, exactly; or nothing. */
+/** An entry in a field of a unit, and its exact value in that unit; undefined if it has none. */
 export const ENTRIES: readonly [own: string, typed: MeasurementInput, value: string | undefined][] =
   [
     ['cm', { text: '2 metres' }, '200'],
@@ -101,7 +101,7 @@ export const ENTRIES: readonly [own: string, typed: MeasurementInput, value: str
     ['m', { text: `12${' '.repeat(37)}ft` }, undefined],
   ]
 
-/** What an entry in another unit is called, beside what it comes to. */
+/** An entry in another unit, and its words beside its value. */
 export const IN_WORDS: readonly [
   own: string,
   typed: MeasurementInput,

@@ -24,7 +24,7 @@ test('Each formula is computed after those that it mentions, and once', () => {
   ])
 })
 
-test("Of a circle through another calculator's formulas the definition's own is told", () => {
+test("The message about a circle through another calculator's formulas names the definition's own formula", () => {
   expect(orderOf({ 'gravel.volume': 'total', total: 'gravel.volume' })).toEqual({
     path: 'formulas.total.is',
     message: 'needs its own value: gravel.volume → total → gravel.volume',

@@ -14,7 +14,7 @@ const root = join(import.meta.dirname, '../..')
 const definitions = await readDefinitions(root)
 const tiles = definitions.find(({ slug }) => slug === 'tile-estimator')?.definition
 
-/** What is written in words and read by nobody but the check, or is a name that stays as it is. */
+/** The paths of texts that only the check reads, and of names, which no translation changes. */
 const NOT_SHOWN =
   /(^|\.)(category|is|amount|when|title|url|unit|lines|filled|noun|value|values|units|given|estimates|default|placeholder|accepts)(\.|$)/
 
@@ -121,7 +121,7 @@ describe('A translation is held against its definition:', () => {
     expect(diagnostics.map((problem) => problem.message)).toEqual([message])
   })
 
-  test('a text like none of the definition is told without a guess', () => {
+  test('the message about a text that resembles none of the definition has no guess', () => {
     const { diagnostics } = checkTranslation(valid, { 'gates.gate.label': 'Lango' })
     expect(diagnostics).toEqual([
       { path: 'gates.gate.label', message: 'has no text in the definition: take it out' },

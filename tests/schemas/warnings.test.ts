@@ -37,7 +37,7 @@ test('A warning takes with it all that only it depends on, also where a row has 
       ...barSchedule.formulas,
       above: { unit: 'm', is: 'length - limit' },
       twice: { unit: 'm', is: 'above * 2' },
-      // What each bar takes is called 'steel', too.
+      // A formula of the rows has the name 'steel', too.
       steel: { unit: 'm', is: 'max(0, twice)' },
     },
     warnings: [{ when: 'steel', text: 'More than {limit} m.' }],

@@ -81,10 +81,10 @@ test('a result whose label shows a value lends its formula no words', () => {
   expect(results[1]?.label).toBe('Weight at {depth} cm')
 })
 
-test('an amount for each row is told in the words of the row, and any other in those of the form', () => {
+test('an amount for each row has the labels of the row, and any other those of the form', () => {
   const garden = checkDefinition('calculators/garden.ts', 'garden', withBeds)
-  const told = (is: string, forEach?: string) =>
+  const wordsFor = (is: string, forEach?: string) =>
     amountInWords(garden, { forEach, ast: parseFormula(is) })
-  expect(told('bedArea * depth', 'beds')).toBe('bed area × depth, for each bed')
-  expect(told('covered * depth')).toBe('covered × depth')
+  expect(wordsFor('bedArea * depth', 'beds')).toBe('bed area × depth, for each bed')
+  expect(wordsFor('covered * depth')).toBe('covered × depth')
 })

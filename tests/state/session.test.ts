@@ -27,7 +27,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** What the next document of the tab finds. */
+/** Saves the session, and restores it as the next document of the tab does. */
 async function nextDocument(): Promise<void> {
   saveSession()
   setAll()

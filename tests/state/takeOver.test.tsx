@@ -10,7 +10,7 @@ import { ToastProvider } from '../../src/ui/toast/ToastProvider.tsx'
 import { calculatorAt } from '../support/calculators.ts'
 import { LINK, openTab, TILES } from './openTab.tsx'
 
-/* A page that the build drew, with the defaults in its fields, is taken over; and links. */
+/* React takes over a page that the build drew with the defaults in its fields, also when a link opens it. */
 
 const STALE = 'Result from before your change: press Calculate for the new one.'
 const tiles = calculatorAt('tile-estimator')

@@ -1,9 +1,7 @@
 import data, { type CompatStatement, type Identifier } from '@mdn/browser-compat-data/forLegacyNode'
 import { OLDEST_BROWSERS } from '../../tools/browsers.ts'
 
-/*
- * What the oldest browsers that the site works in do not know, by MDN's data.
- */
+/* Finds the features that the site's oldest browsers lack, by MDN's data. */
 
 /** Of all interfaces, those that a page of this site meets. */
 const PAGE =
@@ -28,7 +26,7 @@ function compareVersions(one: string, other: string): number {
 interface Feature {
   name: string
   isOld: boolean
-  /** What is below it. */
+  /** The features below it. */
   inside: Identifier
 }
 
@@ -42,9 +40,9 @@ function featuresOf(parent: Identifier = {}): Feature[] {
 }
 
 /**
- * Functions and properties that are newer, of the language ('toSorted') and of a page ('inert'); what
- * needs no object before it ('structuredClone') is in both. A name that anything else has for longer, as
- * 'map', tells nothing, and is left out.
+ * Functions and properties that are newer, of the language ('toSorted') and of a page ('inert'); those
+ * that need no object before them ('structuredClone') are in both. The lists omit a name that any other
+ * object has had for longer, such as 'map'.
  */
 export function newerMembers(): { language: string[]; page: string[] } {
   const { builtins = {} } = data.javascript
@@ -71,9 +69,9 @@ export function newerMembers(): { language: string[]; page: string[] } {
 }
 
 /**
- * What a stylesheet uses that is newer: 'text-wrap', 'float: inline-start', ':has', '@container', 'dvh',
- * 'color-mix()', each once. What a rule asks for first (`@supports`) is left out, and a declaration
- * whose place another one takes that stands before it.
+ * Finds the newer features of a stylesheet: 'text-wrap', 'float: inline-start', ':has', '@container',
+ * 'dvh', 'color-mix()', each once. It omits the content of `@supports`, and a declaration with an older
+ * fallback before it.
  */
 export function newerStyles(stylesheet: string): string[] {
   const css = withoutSupports(stylesheet)

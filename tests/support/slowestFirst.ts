@@ -5,7 +5,7 @@ const LONGEST =
   /\/(benches|visual|webkit|differential|development|build|export)(\.deep)?\.test\.ts$/
 
 /**
- * Starts what takes longest first: a file that starts last costs its whole length, while the other
+ * Starts the slowest test files first: a file that starts last costs its whole length, while the other
  * workers have nothing left to do. Files of components are many, and short.
  */
 export class SlowestFirst extends BaseSequencer {

@@ -1,9 +1,9 @@
-/** What the tests hold on to of one of the six calculators that were specified. */
+/** The promises of the specification about one of its six calculators. */
 export interface Specified {
   slug: string
   /** Its names in the menu, on the page and in the crumbs. */
   title: { menu: string; page: string; breadcrumb: string }
-  /** Inputs that give a result; fields left out have their defaults. */
+  /** Inputs that give a result; the other fields have their defaults. */
   given: Record<string, string>
   /** The result that a person came for. */
   key: string

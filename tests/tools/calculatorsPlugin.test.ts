@@ -41,7 +41,7 @@ test('Two files with one place in the menu are a mistake', async () => {
   )
 })
 
-test('A file that does not load is a mistake of that file alone, told without colour codes', async () => {
+test('A file that does not load is a mistake of that file alone, and its message has no colour codes', async () => {
   await define('gravel.ts', valid)
   await writeFile(join(root, 'sand.ts'), 'export default {{')
   await define('stone.ts', { ...valid, order: 0, title: titled('Stone') })
@@ -64,7 +64,7 @@ test('A name that a file does not know may be one that it does not import', asyn
   ])
 })
 
-test('Every mistake of every file is told at once, and the slug of a page is one', async () => {
+test('One error lists every mistake of every file, such as the slug of a page', async () => {
   await define('gravel.ts', { ...valid, whenChanged: 'forget' })
   await define('privacy.ts', { ...valid, title: titled('Privacy') })
   await expect(readCalculators(root, ['.'])).rejects.toThrow(
@@ -95,7 +95,7 @@ test('A mistake stops the build, with file, key path and a caret under the place
   )
 })
 
-test('What a file computes is no data, wherever it hides, and is told with its place', async () => {
+test('The check refuses computed values in a file, wherever they hide, with their places', async () => {
   const { summary: _, ...rest } = valid
   const data = JSON.stringify({ ...rest, keywords: undefined })
   await writeFile(
@@ -111,7 +111,7 @@ export default { ...${data}, summary: 'Gravel ' + new Date(0).getFullYear(), key
   expect(read?.calculator).toBeUndefined()
 })
 
-test('A function beside the definition is told; calling defineCalculator is not', async () => {
+test('The check refuses a function in the definition, and allows the call of defineCalculator', async () => {
   await writeFile(
     join(root, 'gravel.ts'),
     `const defineCalculator = ({ of }: { of: object }) => of
@@ -123,7 +123,7 @@ export default defineCalculator(${JSON.stringify(valid)} as never)`,
   ])
 })
 
-test('A declaration that is false is told with two inputs that show it', async () => {
+test('The message about a false declaration has two inputs that disprove it', async () => {
   const [volume, weight, loads] = valid.results
   await define('gravel.ts', {
     ...valid,

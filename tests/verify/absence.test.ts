@@ -91,13 +91,13 @@ for (const calculator of all) {
             rows.map(({ key }) => key),
             shown,
           )
-          // What the working tells hangs on what is absent, not on the figures.
+          // The steps of the working depend on the absent values, not on the figures.
           const timesSeen = seen.get([...absent].join()) ?? 0
           seen.set([...absent].join(), timesSeen + 1)
           if (timesSeen > 100) return
-          const told = workingSteps(calculator, outcome.estimate).map(({ key }) => key)
+          const keysInWorking = workingSteps(calculator, outcome.estimate).map(({ key }) => key)
           expectSame(
-            told.filter((key) => absent.has(key)),
+            keysInWorking.filter((key) => absent.has(key)),
             [],
           )
         }),

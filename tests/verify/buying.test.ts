@@ -3,7 +3,7 @@ import { buyingOracles, PACKS } from '../oracle/buying.ts'
 import { labourOracles } from '../oracle/labour.ts'
 import { calculators } from '../working/calculators.ts'
 
-/* That what was worked out by hand is all that there is; differential.test.ts holds everything against it. */
+/* These tests hold that the oracle is complete; differential.test.ts compares the amounts with it. */
 
 test('The fifteen that were specified are worked out by hand', () => {
   expect(buyingOracles.size).toBeGreaterThanOrEqual(15)

@@ -18,7 +18,7 @@ const nameIn = (expected: object, amount: Amount) =>
   amountKey(amount) in expected ? amountKey(amount) : amount.material.id
 
 /**
- * Finds what is wrong with what a calculator tells people to buy: each amount against one worked out by
+ * Finds the mistakes in a calculator's bill: compares each amount with one worked out by
  * hand, each pack of it rounded up once from that, and what its work is paid by to the nearest
  * hundredth, as results are. A calculator that nobody worked out has nothing to be held against.
  */

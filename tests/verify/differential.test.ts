@@ -7,7 +7,8 @@ import { INPUTS, PATIENCE_MS, type Trial, trials } from './inputs.ts'
 import { mathjsCalculator, mathjsShown } from './mathjs.ts'
 
 /*
- * tests/schemas/estimate.test.ts holds results against computations by hand, where there are such.
+ * mathjs computes every calculator with random inputs a second time; tests/schemas/estimate.test.ts
+ * compares results with computations by hand.
  */
 
 /** Finds where mathjs comes to another value, or shows another figure. */
@@ -63,7 +64,7 @@ for (const calculator of calculators.values()) {
 test('the proof would notice one tile too many', () => {
   const tiles = calculatorAt('tile-estimator')
   const room = { roomLength: '3', roomWidth: '3', tileLength: '30', tileWidth: '30', wastage: '10' }
-  // What double precision says is 111.
+  // Double precision gives 111.
   expect(Math.ceil(100 * (1 + 10 / 100))).toBe(111)
   const total = mathjsCalculator(tiles)(room).get('totalTiles')
   expect(total && mathjsShown(total, 0)).toBe('110')

@@ -107,7 +107,7 @@ function schoolbookValue(node: Formula): Ratio | undefined {
   }
 }
 
-/** What the language makes of a tree: its value, or undefined where it is refused with a FormulaError. */
+/** The value of a tree in the language; undefined if the language refuses it with a FormulaError. */
 function computedValue(formula: Formula): Ratio | undefined {
   try {
     const value = evaluate(formula, {

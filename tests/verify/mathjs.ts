@@ -19,7 +19,7 @@ const decimals = create(all ?? {}, { number: 'BigNumber', precision: 70 })
 /** The values of names: fractions, named values, and a repeat's columns as lists. */
 type Scope = Record<string, unknown>
 
-/** What mathjs does not have in fractions, or has only for lists that are not empty. */
+/** Functions that mathjs does not have in fractions, or has only for lists that are not empty. */
 const FUNCTIONS: Scope = {
   sum: (column: Fraction[]) => column.reduce((total, value) => math.add(total, value), ZERO),
   min: (...values: unknown[]) => extreme(values, (one, other) => math.smaller(one, other)),
@@ -50,7 +50,7 @@ function ofAngle(name: string) {
 }
 const ZERO = math.fraction(0)
 
-/** What every formula may name: conversions are as anybody knows them, not as the language has them. */
+/** The names that every formula may use; the conversions are by hand, not from the language. */
 const KNOWN: Scope = Object.fromEntries([
   ...conversionsByHand().map(({ name, value: { above, below } }) => [
     name,

@@ -11,7 +11,7 @@ import { ratio } from '../oracle/ratio.ts'
 import { INPUTS } from './inputs.ts'
 
 test('Every conversion is what whole numbers give', () => {
-  const told = [...CONVERSIONS].flatMap(([name, { value, unit }]) => {
+  const conversions = [...CONVERSIONS].flatMap(([name, { value, unit }]) => {
     // π is no conversion: Machin's arctangents give it, in tests/formula/evaluate.test.ts.
     if (name === 'pi') return []
     // A hundred per cent are one.
@@ -19,8 +19,8 @@ test('Every conversion is what whole numbers give', () => {
     const { above, below } = converted(ratio(1), large, small)
     return [{ name, value, byHand: new Fraction(above, below) }]
   })
-  expect(told.length).toBeGreaterThan(20)
-  for (const { name, value, byHand } of told) {
+  expect(conversions.length).toBeGreaterThan(20)
+  for (const { name, value, byHand } of conversions) {
     expect(new Fraction(value).equals(byHand), name).toBe(true)
   }
 })

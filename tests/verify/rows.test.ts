@@ -105,13 +105,13 @@ function refusalsOf(texts: Texts) {
   return outcome.state === 'invalid' ? outcome.fieldErrors : []
 }
 
-test('What is wrong in a row is told at its own box, also where a row before it is empty', () => {
+test('An error in a row appears at its own box, also if a row before it is empty', () => {
   expect(refusalsOf({ ...bed(0, '', ''), ...bed(1, '2', 'wide') })).toEqual([
     { path: 'beds.1.width', message: 'Bed 2, width: a number above zero' },
   ])
 })
 
-test('Too many rows are told at the first that is too many', () => {
+test('The error about too many rows appears at the first that is too many', () => {
   const rows = [0, 2, 3, 4, 5, 7].map((row) => bed(row, '1', '1'))
   expect(refusalsOf(Object.assign({}, ...rows))).toEqual([
     { path: 'beds.7.length', message: 'Flower beds: at most 5 beds' },
@@ -131,7 +131,7 @@ const twoBeds = check(
   }),
 )
 
-test('Too few rows are told at the first that is empty', () => {
+test('The error about too few rows appears at the first that is empty', () => {
   const refused = (texts: Texts) => {
     const outcome = computeEstimate(twoBeds, { ...PATH, ...texts })
     return outcome.state === 'invalid' ? outcome.fieldErrors : []

@@ -6,8 +6,8 @@ import { parseFormula } from '../../schemas/formula/parse.ts'
 import type { Range } from '../../schemas/formula/range.ts'
 
 /*
- * The check says exactly where a result may come out below zero. That no formula comes out outside of
- * its interval, whatever it is, is a property in intervals.test.ts.
+ * The check says exactly which results may be below zero. intervals.test.ts holds that every value of a
+ * formula lies within its interval.
  */
 
 const numberField = (accepts: Range): FieldOf<'number'> => ({

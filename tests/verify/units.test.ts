@@ -13,8 +13,8 @@ import { trials } from './inputs.ts'
 import { withoutAbsent } from './presence.ts'
 
 /*
- * Units a second time: mathjs computes the same expressions with physical units, converting
- * centimetres to metres by itself. A conversion that is missing or wrong shows in the value.
+ * mathjs computes the same expressions a second time with physical units, and converts centimetres to
+ * metres by itself. If a conversion is missing or wrong, the value differs.
  */
 
 /** Units hang on no value: few inputs meet every way through a calculator. */
@@ -85,7 +85,7 @@ function scopeOf(calculator: Calculator, estimate: Estimate) {
     scope[name] = quantity(Number(above) / Number(below), unit)
   }
   for (const [name, field] of Object.entries(calculator.fields)) {
-    // What was left out has no value, and what needs it has none either.
+    // An empty field has no value, and no formula that needs it has one.
     if (field.kind === 'number') {
       scope[name] = estimate.values.has(name)
         ? quantity(numberOf(estimate, name), field.unit)

@@ -25,7 +25,7 @@ const definitions = import.meta.glob<DefinitionInput>(
 interface Use {
   user: Calculator
   used: Calculator
-  /** What the used one is called in the user's formulas. */
+  /** The name of the used calculator in the user's formulas. */
   name: string
   given: NonNullable<DefinitionInput['uses']>[string]['given']
 }
@@ -62,7 +62,7 @@ function ownPage({ used, given }: Use, estimate: Estimate): Estimate | undefined
   throw new Error(`${used.slug} does not accept ${JSON.stringify(texts)}: ${refused}`)
 }
 
-/** What a used formula is called in the user's values: its own name there, or an alias. */
+/** The name of a used formula in the user's values: its own name there, or an alias. */
 function nameIn({ user, name }: Use, formula: string): string {
   return user.formulas.find(({ is }) => is === `${name}.${formula}`)?.name ?? `${name}.${formula}`
 }
@@ -108,7 +108,7 @@ function estimateOf(calculator: Calculator, texts: Record<string, string> = PATH
   throw new Error(outcome.fieldErrors.map(({ message }) => message).join(', '))
 }
 
-test('a formula that is nothing but a used one is told once, and whose it is', () => {
+test('the working shows a formula that is nothing but a used one once, and names its calculator', () => {
   const calculator = checkTogether({ 'sand-calculator': sand, ...gravel })('sand-calculator')
   expect(calculator.formulas.map(({ name }) => name)).toEqual(['volume', 'weight', 'loads'])
   const steps = workingSteps(calculator, estimateOf(calculator)).map(({ visual }) => visual)
@@ -254,7 +254,7 @@ test('a formula of a row is held to what the field that gets it accepts', () => 
   ])
 })
 
-test('what comes of rows that are handed over is told in the words of both', () => {
+test('the working shows the results of rows that one calculator gives another in the words of both', () => {
   const calculator = checkTogether({ 'sand-calculator': ponds, 'gravel-calculator': withBeds })(
     'sand-calculator',
   )

@@ -1,8 +1,9 @@
 import { type Ratio, ratio, roundTo } from '../oracle/ratio.ts'
 
 /*
- * Sine and cosine as a table of old was made: from halves of an angle, by the formulas of two angles. It
- * shares nothing with the series that the language adds up. All is in whole units of the 130th decimal.
+ * Computes sine and cosine as people made the old tables: from halves of an angle, by the formulas for the
+ * sum of two angles. It shares nothing with the series of the language. All values are whole units of the
+ * 130th decimal.
  */
 
 const UNIT = 10n ** 130n
@@ -52,7 +53,7 @@ function turn({ above, below }: Ratio): Turn {
     }
     rest *= 2n
   }
-  // What is left is so small that its sine grows as it does.
+  // The rest is so small that its sine is proportional to it.
   const last = HALVES.at(-1)?.sine ?? 0n
   const small = (last * rest) / (2n * rightAngle)
   return together(all, { sine: small, cosine: UNIT - by(small, small) / 2n })

@@ -7,8 +7,9 @@ import { check, expecting } from '../support/checked.ts'
 import { estimateOf } from './calculators.ts'
 
 /*
- * What comes of a root or of π is right to thirty decimals, of which nobody reads all: a working cuts
- * it, and all that builds on it, and tells no fraction with thirty digits. What is exact stays so.
+ * A value from a root or from π is right to thirty decimals, and nobody reads all of them. The working
+ * cuts it, and every value that builds on it, and shows no fraction with thirty digits. Exact values stay
+ * exact.
  */
 
 const NEARLY_PI = '3.14159265358979323846264338'
@@ -56,14 +57,14 @@ const calculator = check({
 })
 
 /** The steps of a path with these beds, by the formula. */
-function told(...beds: Record<'length' | 'width', string>[]) {
+function stepsWith(...beds: Record<'length' | 'width', string>[]) {
   const estimate = estimateOf(calculator, { area: '20', beds })
   const steps = workingSteps(calculator, estimate)
   return Object.fromEntries(steps.map(({ key, visual }) => [key, visual]))
 }
 
-test('what builds on a root or on π is cut, and what does not is exact', () => {
-  const steps = told({ length: '1', width: '1' }, { length: '3', width: '4' })
+test('the working cuts a value that builds on a root or on π, and shows any other exactly', () => {
+  const steps = stepsWith({ length: '1', width: '1' }, { length: '3', width: '4' })
   expect(steps).toMatchObject({
     covered:
       'Covered = area − bed area of all flower beds = 20 m² − (1 m × 1 m + 3 m × 4 m) = 7 m²',
@@ -81,7 +82,7 @@ test('what builds on a root or on π is cut, and what does not is exact', () => 
 })
 
 test('without rows a sum is nothing, exactly', () => {
-  expect(told()).toMatchObject({
+  expect(stepsWith()).toMatchObject({
     edging: 'Edging = diagonal of all flower beds = 0 m = 0.00 m',
     along: 'Along = length of all flower beds = 0 m = 0.00 m',
   })
@@ -100,7 +101,7 @@ test('a screen reader hears the same', () => {
   )
 })
 
-test('what was entered in another unit is told with what it comes to', () => {
+test('the working shows an entry in another unit with its value in the field’s unit', () => {
   const first = (depth: string) => {
     const [step] = workingSteps(calculator, estimateOf(calculator, { area: '20', depth, beds: [] }))
     return [step?.visual, step?.screenReader]
@@ -115,7 +116,7 @@ test('what was entered in another unit is told with what it comes to', () => {
   ])
 })
 
-test('a conversion whose decimals do not end is told as its fraction', () => {
+test('the working shows a conversion whose decimals do not end as its fraction', () => {
   const other = check(
     changed(withBeds, {
       'formulas.feet': { unit: 'ft', is: 'depth / cmPerM * ftPerM' },
@@ -130,7 +131,7 @@ test('a conversion whose decimals do not end is told as its fraction', () => {
   )
 })
 
-test('what a calculator does not have is told by its name', () => {
+test('the error about a value that a calculator does not have names it', () => {
   const figures = figuresFor(calculator, estimateOf(calculator, { area: '20', beds: [] }))
   expect(() => figures.figure('price')).toThrow('There is no figure named price')
   expect(() => figures.column('gates.width')).toThrow('There is no repeat named gates')

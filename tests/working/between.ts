@@ -41,7 +41,7 @@ export function over(one: Between, other: Between): Between {
   return combined(one, other, exactly.over)
 }
 
-/** What a rounding, a root or the like makes of both ends. */
+/** Applies a rounding, a root or the like to both ends. */
 export const onBoth = ({ least, most }: Between, change: (value: Ratio) => Ratio): Between => ({
   least: change(least),
   most: change(most),
@@ -59,7 +59,7 @@ export function extremeOf(one: Between, other: Between, which: 'small' | 'larg')
   return { least: first(one.least, other.least), most: first(one.most, other.most) }
 }
 
-/** What lies in both; undefined where they have nothing in common. */
+/** The values that lie in both; undefined if they have none in common. */
 export function common(one: Between, other: Between): Between | undefined {
   const least = isLess(one.least, other.least) ? other.least : one.least
   const most = isLess(one.most, other.most) ? one.most : other.most

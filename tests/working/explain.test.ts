@@ -156,7 +156,7 @@ test('a negative result is rounded with its sign', () => {
   )
 })
 
-test('a sum tells its rows, beyond four how many more there are, and none as nothing', () => {
+test('the working lists the rows of a sum, counts those beyond four, and shows no rows as nothing', () => {
   const line = (...rows: [number, number][]) => {
     const column = openings('width * height * count', ...rows)
     const value = rows.reduce((sum, [height, count]) => sum.add(height * count), new Fraction(9))
@@ -180,7 +180,7 @@ test('a sum tells its rows, beyond four how many more there are, and none as not
   )
 })
 
-test('a sum that is rounded up tells what it was before', () => {
+test('the working of a rounded sum shows its value before the rounding', () => {
   const { visual: paper } = explained(
     'ceil(sum(openings.area))',
     { value: number(5), unit: 'm²' },
@@ -221,7 +221,7 @@ test('fifteen decimals of a root are written out, more are cut', () => {
   expect(line('0.0000000000000001')).toBe(`Answer = a = ${tiny} = ${tiny}`)
 })
 
-test('the largest of several rows is told as such, and of one row as that one', () => {
+test('the working names the largest of several rows as such, and that of one row as that row', () => {
   const own = { value: number(3), unit: 'm²' }
   const { visual: two, screenReader: aloud } = explained(
     'max(openings.area)',
@@ -248,14 +248,14 @@ test('the largest of several rows is told as such, and of one row as that one', 
   expect(one).toBe('Answer = the smallest area of all openings × 2 = 3 m × 1 m × 2 = 6 m²')
 })
 
-test('a tangent is told in words, with its angle in degrees', () => {
-  const { visual: told, screenReader: aloud } = explained(
+test('the working shows a tangent in words, with its angle in degrees', () => {
+  const { visual, screenReader } = explained(
     'run * tan(pitch)',
     { value: number(4), unit: 'm' },
     { run: { value: number(4), unit: 'm' }, pitch: { value: number(45), unit: '°' } },
   )
-  expect(told).toBe('Answer = run × the tangent of (pitch) = 4 m × the tangent of (45°) = 4 m')
-  expect(aloud).toBe(
+  expect(visual).toBe('Answer = run × the tangent of (pitch) = 4 m × the tangent of (45°) = 4 m')
+  expect(screenReader).toBe(
     'Answer, equals run times the tangent of open bracket, pitch, close bracket, equals 4 metres times the tangent of open bracket, 45 degrees, close bracket, equals 4 metres.',
   )
 })

@@ -3,7 +3,7 @@ import { common, roundedDown, roundedTo, roundedUp } from './between.ts'
 
 import type { ReadStep } from './reader.ts'
 
-/** What is wrong with a printed step, found by computing it again; empty where it is right. */
+/** Computes a printed step again, and lists its mistakes; the list is empty if the step is right. */
 export function faults({ computed, rounding, right }: ReadStep): string[] {
   const found: string[] = []
   let value = computed

@@ -25,10 +25,10 @@ import {
 export interface ReadStep {
   title: string
   words: string
-  /** What the numbers come to, before a rounding of the whole formula. */
+  /** The value of the numbers, before a rounding of the whole formula. */
   computed: Between
   rounding: 'up' | 'down' | undefined
-  /** What is printed on the right, first to last, with the rounding that leads to the next. */
+  /** The values on the right, first to last, with the rounding that leads to the next. */
   right: Stated[]
 }
 

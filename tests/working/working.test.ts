@@ -15,7 +15,7 @@ import { calculatorAt, calculators, estimateOf, knownCases } from './calculators
 import { faults } from './faults.ts'
 import { readExpression, readStep } from './reader.ts'
 
-/** What a foot is, and what else people enter, in metres. */
+/** The size in metres of each unit that people enter. */
 const IN_METRES: Record<string, [above: bigint, below: bigint]> = {
   ft: [3048n, 10_000n],
   in: [254n, 10_000n],
@@ -113,13 +113,13 @@ function conversionOf(name: string): Fraction | undefined {
   return conversion && new Fraction(conversion.value)
 }
 
-/** What 'area of all doors and windows' means. */
+/** The value of 'area of all doors and windows'. */
 function sumOf(name: string, rowValues: RowValues): Fraction | undefined {
   const [repeat = '', column = ''] = name.split('.')
   return rowValues.get(repeat)?.reduce((sum, row) => sum.add(row.get(column) ?? 0), new Fraction(0))
 }
 
-/** What 'the largest run of all roofs' means, and the smallest. */
+/** The values of 'the largest run of all roofs', and of the smallest. */
 function extremesOf(
   words: string,
   name: string,

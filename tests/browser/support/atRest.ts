@@ -4,9 +4,9 @@ import type { Page } from 'playwright-core'
 const FRAMES = 5
 
 /**
- * So long a page is waited for to be drawn. Chromium without windows has been seen to draw nothing more
- * of a page, for good, and nobody knows why: what the page lays out can be measured all the same. It is
- * a bound by the clock: where frames come, none waits for it.
+ * A test waits so long for a page to be drawn. Chromium without windows sometimes stops drawing a page
+ * for good, and nobody knows why; a test can measure its layout all the same. The time is an upper
+ * bound: while the browser draws frames, no test waits for it.
  */
 const LONGEST_FRAME_MS = 3_000
 

@@ -3,7 +3,7 @@ import { afterEach, beforeAll, expect, inject } from 'vitest'
 import { CHROMIUM_FLAGS, findChromium, findTestBrowser } from '../../../tools/testPrograms.mjs'
 import { atRest } from './atRest.ts'
 
-/** What a visitor holds: a common small Android phone, or a laptop. */
+/** The screen of a common small Android phone, and of a laptop. */
 export const PHONE = { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true }
 export const LAPTOP = { viewport: { width: 1280, height: 800 } }
 

@@ -2,8 +2,9 @@ import { defaultValues, formValuesOf } from '../../../schemas/estimate/formValue
 import { examplesOf, loadedCalculators } from '../../support/calculators.ts'
 
 /**
- * Every calculator's page, with inputs that give a result: those of its first worked example which a
- * form does not hold already. Some of those may not even be shown. Beside them what it then shows.
+ * Every calculator's page, with inputs that give a result: those of its first worked example that are
+ * not defaults of the form, and that the form may hide. Beside them stand the results that the page
+ * then shows.
  */
 export const calculatorPages = loadedCalculators.map((calculator) => {
   const [example] = examplesOf(calculator.slug)

@@ -5,7 +5,7 @@ const STEP_MS = 250
 
 /**
  * Lets a page's clock run fast until something has happened. The pauses between attempts on a bad network
- * wait on that clock: `page.clock.install()` before the page is opened.
+ * wait on that clock. Call `page.clock.install()` before the page opens.
  *
  * @param step how much time passes at once.
  */

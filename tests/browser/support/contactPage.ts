@@ -65,7 +65,7 @@ export function alerts(page: Page): Promise<string[]> {
   return page.getByRole('alert').allTextContents()
 }
 
-/** What has the focus: the name of a field, or else its text. */
+/** The focused element: the name of a field, or else its text. */
 export function focused(page: Page): Promise<string | null | undefined> {
   return page.evaluate(() => {
     const element = document.activeElement

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** What a file of the built site weighs on the wire: compressed, where the build compressed it. */
+/** The bytes that a host sends for a file of the built site: compressed, if the build compressed it. */
 export function wireBytes(folder: string, file: string): number {
   const compressed = join(folder, `${file}.br`)
   return statSync(existsSync(compressed) ? compressed : join(folder, file)).size

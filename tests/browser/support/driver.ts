@@ -1,6 +1,6 @@
 /** A page of its own in some browser: the least that a journey needs. */
 export interface Driver {
-  /** What the page reported, where the browser tells. */
+  /** The errors that the page reported, if the browser passes them on. */
   errors: string[]
   open: (url: string) => Promise<void>
   reload: () => Promise<void>

@@ -191,7 +191,7 @@ export function makeJourneysIn(engine: Engine): void {
   })
 }
 
-/** What of the open menu nobody can scroll to, for the header stays where it is. */
+/** The last entry of the open menu if nobody can scroll to it, since the header stays in place. */
 const BEYOND_THE_SCREEN = `(() => {
   const last = [...document.querySelectorAll('header a')].at(-1)
   last.scrollIntoView({ block: 'nearest', behavior: 'auto' })

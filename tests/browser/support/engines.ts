@@ -9,8 +9,8 @@ import type { Driver, Started } from './driver.ts'
 import { launchWebKit } from './webkit.ts'
 
 /*
- * The engines that the same journeys are made in, beside today's Chromium, which all other tests drive.
- * What is missing on the machine is installed, packages of npm into a folder of their own.
+ * The tests make the same journeys in these engines, beside today's Chromium, which all other tests
+ * drive. They install the missing ones, packages of npm into a folder of their own.
  */
 
 const CACHE = join(import.meta.dirname, '../../../.cache/engines')

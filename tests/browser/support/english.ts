@@ -8,9 +8,8 @@ const ENGLISH =
 const TERMS = /\bbills? of quantities\b|\(assumptions\)/gi
 
 /**
- * What is in English on a page in Kiswahili without saying so, for the eye and for a screen reader:
- * texts, labels and placeholders outside of `lang="en"`. Addresses and the names in formulas' code are
- * those of all languages.
+ * Finds the English texts, labels and placeholders of a page in Kiswahili outside of `lang="en"`, for the
+ * eye and for a screen reader. Addresses and the names in formulas' code are the same in all languages.
  */
 export async function englishOn(page: Page): Promise<string[]> {
   const texts = await page.evaluate(() => {

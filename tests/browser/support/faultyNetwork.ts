@@ -66,7 +66,7 @@ export function faultyNetwork(target: string) {
   })
   // Not after a test: its pages are closed by then, which would go on asking.
   beforeEach(async () => {
-    // What a page of the test before has asked for may still be on its way through this process.
+    // A request of the previous test's page may still be on its way through this process.
     for (let turn = 0; turn < 5; turn += 1) await new Promise(setImmediate)
     faults = []
     isAway = false

@@ -44,7 +44,7 @@ export async function fill(page: Page, inputs: Record<string, string>): Promise<
   }
 }
 
-/** What the results block shows: each result's number as text, or null where there is none. */
+/** Reads the results block: each result's number as text, or null if the page has no result. */
 export async function shownResults(page: Page): Promise<Record<string, string> | null> {
   // At once: a figure at a time, it took longer than to work them out.
   const texts = await page

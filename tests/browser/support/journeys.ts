@@ -4,8 +4,8 @@ import type { Driver } from './driver.ts'
 import { addRow } from './forms.ts'
 
 /*
- * What a person does on a page and reads there, in any browser that has a driver. The functions that are
- * given to `call` and `until` run in the page: they know what they are given, and nothing else.
+ * The steps of a person on a page, in any browser that has a driver. The functions that `call` and
+ * `until` get run in the page: they know their arguments, and nothing else.
  */
 
 type InPage = (...texts: string[]) => unknown

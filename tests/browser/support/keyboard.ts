@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 
-/** What has the focus, as a person would say it. */
+/** The focused element, as a person would name it. */
 export function focused(page: Page): Promise<string> {
   return page.evaluate(() => {
     const element = document.activeElement

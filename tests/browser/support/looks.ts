@@ -2,15 +2,14 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { standsStill } from './atRest.ts'
 
-/** Text for sunlight, and what tells a control's edge from its surroundings. */
+/** The contrast of text that is legible in sunlight, and of a control's edge. */
 const TEXT_CONTRAST = 7
 const EDGE_CONTRAST = 4.5
 /** A browser draws no higher picture, at two dots per pixel. */
 const HIGHEST = 7000
 
 /**
- * Fails with what a person would object to in the places of things on the page as it now stands:
- * texts over each other, cut or off the screen.
+ * Fails if texts of the page overlap, are cut or lie off the screen, and names them.
  */
 export async function expectGeometry(page: Page): Promise<void> {
   await layOutAll(page)
@@ -82,7 +81,7 @@ async function objections({
 
   const isShown = (element: Element) =>
     element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
-    // What is there for screen readers alone.
+    // These elements are for screen readers alone.
     !element.closest('[class*=visuallyHidden]') &&
     getComputedStyle(element).clipPath === 'none'
   const texts: { text: string; box: DOMRect; element: Element }[] = []
@@ -189,9 +188,9 @@ async function objections({
     if (best < TEXT_CONTRAST) found.push(`contrast ${best.toFixed(2)}: ${text}`)
   }
   for (const { text, box, element } of texts) {
-    // What cannot be pressed may be pale, and is known by that.
+    // A disabled element may be pale, and people recognise it by that.
     if (element.closest(':disabled')) continue
-    // What lies under an open menu or toast is not on the picture.
+    // The picture does not show a text under an open menu or toast.
     const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2)
     const isSeen = top && (top === element || element.contains(top) || top.contains(element))
     // In a picture a label's box is mostly what it lies over.

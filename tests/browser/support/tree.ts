@@ -24,7 +24,7 @@ export function copyOfTheProject(): string {
   return tree
 }
 
-/** Builds a tree as `npm run build` does; the answer tells how it went. */
+/** Builds a tree as `npm run build` does, and answers the outcome. */
 export function buildTree(tree: string): SpawnSyncReturns<string> {
   return spawnSync('npm', ['run', 'build', '--', '--logLevel', 'warn'], {
     cwd: tree,

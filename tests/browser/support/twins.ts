@@ -50,7 +50,7 @@ export async function expectTwins(twin: Facts, own: Page, path: string): Promise
 
 type Facts = Awaited<ReturnType<typeof factsOn>>
 
-/** What a page says that is no word: names, values, figures and ways, in their order. */
+/** The facts of a page that no language changes: names, values, figures and links, in their order. */
 export async function factsOn(page: Page) {
   await page.locator('main details').evaluateAll((all) => {
     for (const one of all) one.setAttribute('open', '')

@@ -11,9 +11,9 @@ export const SHARP = {
 } as const
 
 /**
- * Looks at a page on one visit: on a narrow screen and, dark, on a broad one axe, and what overlaps or
- * is cut; in both schemes the contrast of its pixels, on the narrow one alone, for no colour hangs on
- * the width.
+ * Looks at a page on one visit. On a narrow screen and, dark, on a broad one it runs axe and finds texts
+ * that overlap or are cut. It measures the contrast of pixels in both schemes, on the narrow screen
+ * alone, since no colour depends on the width.
  *
  * @param besides rules of axe that the page cannot keep.
  */

@@ -68,7 +68,7 @@ test('each of several fields that are refused keeps its hint', async () => {
   expect(note('tileLength')).toBeVisible()
 })
 
-test('a number that is refused is told which numbers are not', async () => {
+test('the note of a refused number says which numbers the field accepts', async () => {
   const { enter, calculate, field, note } = await page(TILES)
   await enter({ roomLength: '0', roomWidth: '3', tileLength: '30', tileWidth: '30' })
   await calculate()
@@ -76,7 +76,7 @@ test('a number that is refused is told which numbers are not', async () => {
   expect(note('roomLength')).toHaveTextContent('A number above zero, as 12.5, or 12 ft 6 in')
 })
 
-test('a number that is refused for another is not told that it is none', async () => {
+test('the note of a number that is refused because of another field does not say that it is none', async () => {
   const { enter, calculate, field, note } = await page('foundation-calculator')
   await enter({ trenchLength: '10', trenchWidth: '0.6', trenchDepth: '0.5', thickness: '60' })
   await calculate()

@@ -119,7 +119,7 @@ test('What an entry comes to is read out once, when the typing rests', async () 
   const said = () => screen.queryByRole('status')?.textContent
   const type = (value: string) => fireEvent.change(field('roomLength'), { target: { value } })
   type('1 ft')
-  // What reads it out comes soon after the form.
+  // The status that a screen reader announces comes soon after the form.
   await screen.findByRole('status')
   vi.useFakeTimers({ shouldAdvanceTime: true, advanceTimeDelta: 1 })
   try {

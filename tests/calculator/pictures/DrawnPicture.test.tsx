@@ -68,11 +68,11 @@ function standingOut(): string[] {
 describe.each(pictured)('on %s', (slug) => {
   test('the measure of the field that has the focus is highlighted, and only that one', async () => {
     const { calculator, formCommits } = show(slug)
-    // A measure, or a count that its caption tells: the declaration's tests hold that none is left out.
+    // Every field in the picture has a measure or a count in the caption: other tests hold that.
     const inPicture = drawSketch(calculator)?.shapes.map(({ field }) => field)
     const groups = Object.values(calculator.fields).filter(({ kind }) => kind === 'repeat')
     await waitFor(() => expect(screen.getAllByRole('button')).toHaveLength(groups.length + 2))
-    // What fields read is said by code that comes later.
+    // The code for the notes of the fields comes later.
     await waitFor(() => expect(document.querySelector('form p[id$=-note]')).not.toBeNull())
     const before = formCommits()
     for (const [name, field] of Object.entries(calculator.fields)) {
@@ -114,7 +114,7 @@ test('the picture of an old result marks no measure: the field says another', as
   expect(standingOut()).toEqual([])
 })
 
-test('a result is told to the ear and shown to the eye with the same counts', () => {
+test('the picture of a result and its text for screen readers have the same counts', () => {
   const { estimate } = drawnFor('tile-estimator', {
     roomLength: '5.2',
     roomWidth: '4.5',

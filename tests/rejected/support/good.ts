@@ -4,7 +4,7 @@ import { gravel, metres, sand, share, withBeds, withPrice, withPriceOfMurram } f
 import type { Good } from './mistakes.ts'
 
 /*
- * The definitions that the mistakes are made in. Every one of them passes the check.
+ * The tables of mistakes change these definitions. Every one of them passes the check.
  */
 
 function inFolder(slug: string, definition: object, beside: Record<string, unknown> = {}): Good {

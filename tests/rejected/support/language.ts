@@ -1,7 +1,8 @@
 import { valid } from '../valid.ts'
 
 /*
- * The valid definition with rows, with a price, or with what another calculator works out.
+ * These functions make the valid definition with rows, with a price, or with the results of another
+ * calculator.
  */
 
 export const metres = { kind: 'number', label: 'Width', unit: 'm', accepts: 'positive' } as const

@@ -17,7 +17,7 @@ export interface Mistake {
   beside?: Record<string, unknown>
   /** Values by their paths in the definition. `undefined` removes what the path leads to. */
   change?: Record<string, unknown>
-  /** What the file exports, where no change of paths comes to it. */
+  /** The file's export, if no change of paths can make it. */
   definition?: unknown
   /** The lines of the message, each without the name of the file that it begins with. */
   says: string | readonly string[]

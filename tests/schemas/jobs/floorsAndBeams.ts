@@ -1,8 +1,8 @@
 import type { Job } from './job.ts'
 
 /*
- * Bought are 5% more cement, sand and ballast than the figures shown, sand and ballast loose (× 1.54) at
- * 1.6 tonnes a cubic metre: sand × 2.5872. Hardcore and murram are 1.7 tonnes a cubic metre.
+ * People buy 5% more cement, sand and ballast than the figures shown, sand and ballast loose (× 1.54) at
+ * 1.6 tonnes a cubic metre: sand × 2.5872. Hardcore and murram weigh 1.7 tonnes a cubic metre.
  */
 export const floorAndBeamJobs: Job[] = [
   {

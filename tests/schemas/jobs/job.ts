@@ -7,6 +7,6 @@ export interface Job {
   given: Given
   /** Every result, as shown. */
   results: Record<string, string>
-  /** What to buy, line by line; left out where a calculator has no bill of its own. */
+  /** The lines of the bill; undefined if a calculator has no bill of its own. */
   buys?: string[]
 }

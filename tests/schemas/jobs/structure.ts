@@ -1,7 +1,7 @@
 import type { Job } from './job.ts'
 
 /*
- * Bought are 5% more than the figures shown, sand and ballast loose (× 1.54) at 1.6 tonnes a cubic
+ * People buy 5% more than the figures shown, sand and ballast loose (× 1.54) at 1.6 tonnes a cubic
  * metre: sand × 1.54 × 1.05 × 1.6 = sand × 2.5872.
  */
 export const structureJobs: Job[] = [

@@ -1,6 +1,6 @@
 import type { Job } from './job.ts'
 
-/* A metre is 1 / 0.3048 feet; feet and kilos are bought whole. */
+/* A metre is 1 / 0.3048 feet; people buy whole feet and kilos. */
 export const timberAndLorryJobs: Job[] = [
   {
     name: 'the roof that was costed in Kenyan shillings: 7.9 m × 3 m at 30°, king posts alone, 5% wastage',
