@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 
 const ROOT = join(import.meta.dirname, '..')
 
-/** Documents for whoever works on the project. */
+/** Documents for maintainers. */
 const DOCUMENTS = [
   'README.md',
   'ARCHITECTURE.md',

@@ -54,7 +54,7 @@ test('A category without a calculator is not there', () => {
   expect(categories.filter(({ items }) => items.length === 0)).toEqual([])
 })
 
-test('What entry and card say is what the whole definition says', () => {
+test('Entry and card agree with the whole definition', () => {
   const tools = toolCategories.flatMap(({ items }) => items)
   expect(tools.map(({ slug }) => slug)).toEqual(calculators.map(({ slug }) => slug))
   for (const { importCalculator: _import, ...tool } of tools) {

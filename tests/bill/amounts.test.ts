@@ -8,7 +8,7 @@ import { changed } from '../support/changed.ts'
 import { check, checkTogether } from '../support/checked.ts'
 import { calculatorAt } from '../working/calculators.ts'
 
-function taken(calculator: Calculator, given: Record<string, string>) {
+function amountsFor(calculator: Calculator, given: Record<string, string>) {
   const outcome = computeEstimate(calculator, formValuesOf(calculator.fields, given))
   if (outcome.state !== 'ready') throw new Error('Not accepted')
   const { amounts, notes } = amountsOf(calculator, outcome.estimate)
@@ -29,10 +29,10 @@ describe('A bar of 12 m is cut into pieces, and a longer one is not sold', () =>
     ['12', '3', 'steel 3 12 mm'],
     ['0.9', '52', 'steel 4 12 mm'],
   ])('pieces of %s m, %s of them', (length, bars, line) => {
-    expect(taken(steel, { length, bars })).toEqual({ amounts: [line], notes: [] })
+    expect(amountsFor(steel, { length, bars })).toEqual({ amounts: [line], notes: [] })
   })
   test('12.01 m: there is no line, and the page says why', () => {
-    const { amounts, notes } = taken(steel, { length: '12.01', bars: '3' })
+    const { amounts, notes } = amountsFor(steel, { length: '12.01', bars: '3' })
     expect(amounts).toEqual([])
     expect(notes).toEqual([
       'Bars are sold in lengths of 12 m. A longer one is lapped from two: count the bars with their laps, then enter 12 m.',
@@ -42,16 +42,21 @@ describe('A bar of 12 m is cut into pieces, and a longer one is not sold', () =>
 
 describe('A variant says what was entered or chosen, in words', () => {
   test('the option of a choice, the sides of a tile', () => {
-    const wall = taken(calculatorAt('block-brick-estimator'), { wallLength: '6', wallHeight: '3' })
+    const wall = amountsFor(calculatorAt('block-brick-estimator'), {
+      wallLength: '6',
+      wallHeight: '3',
+    })
     expect(wall.amounts[0]).toBe('block 176 6" Hollow Block (450 × 225 × 150 mm)')
     const room = { roomLength: '3', roomWidth: '3', tileLength: '30', tileWidth: '62.5' }
-    expect(taken(calculatorAt('tile-estimator'), room).amounts).toEqual(['tile 53 30 × 62.5 cm'])
+    expect(amountsFor(calculatorAt('tile-estimator'), room).amounts).toEqual([
+      'tile 53 30 × 62.5 cm',
+    ])
   })
   test('a result, with its decimals', () => {
     const gravel = checked({
       materials: [{ material: 'ballast', amount: 'volume', variant: '{volume} m³ of {stone}' }],
     })
-    expect(taken(gravel, { area: '20' }).amounts).toEqual(['ballast 1 1.00 m³ of Ballast'])
+    expect(amountsFor(gravel, { area: '20' }).amounts).toEqual(['ballast 1 1.00 m³ of Ballast'])
   })
 })
 
@@ -66,8 +71,8 @@ test('A material needs its values: an empty field gives no line, and a filled on
       { material: 'murram', amount: 'extra * depth / cmPerM' },
     ],
   })
-  expect(taken(gravel, { area: '20' }).amounts).toEqual(['ballast 1'])
-  expect(taken(gravel, { area: '20', extra: '40' }).amounts).toEqual(['ballast 1', 'murram 2'])
+  expect(amountsFor(gravel, { area: '20' }).amounts).toEqual(['ballast 1'])
+  expect(amountsFor(gravel, { area: '20', extra: '40' }).amounts).toEqual(['ballast 1', 'murram 2'])
 })
 
 describe('The bill has no line for an amount', () => {
@@ -82,15 +87,15 @@ describe('The bill has no line for an amount', () => {
     ['within its limits: it has one', '50', ['murram 5/2']],
     ['that has limits and is absent', '', []],
   ])('%s', (_promise, extra, amounts) => {
-    expect(taken(gravel, { area: '20', extra })).toEqual({ amounts, notes: [] })
+    expect(amountsFor(gravel, { area: '20', extra })).toEqual({ amounts, notes: [] })
   })
   test('without a value', () => {
     const rooted = checked({
       constants: { ...valid.constants, side: { value: '3', unit: 'm³', assumption: 'A test.' } },
       materials: [{ material: 'ballast', amount: 'sqrt(volume^2 - side^2)' }],
     })
-    expect(taken(rooted, { area: '100' }).amounts).toEqual(['ballast 4'])
-    expect(taken(rooted, { area: '20' })).toEqual({ amounts: [], notes: [] })
+    expect(amountsFor(rooted, { area: '100' }).amounts).toEqual(['ballast 4'])
+    expect(amountsFor(rooted, { area: '20' })).toEqual({ amounts: [], notes: [] })
   })
 })
 
@@ -100,7 +105,7 @@ test('a formula that cannot be computed is a fault of the program, never an amou
     ...use,
     ast: { kind: 'number' as const, value: 'a lot' },
   }))
-  expect(() => taken({ ...gravel, materials }, { area: '20' })).toThrow('Invalid argument')
+  expect(() => amountsFor({ ...gravel, materials }, { area: '20' })).toThrow('Invalid argument')
 })
 
 describe('A material may be used twice', () => {
@@ -108,16 +113,16 @@ describe('A material may be used twice', () => {
   const whole = { material: 'ballast', amount: 'volume' }
   test('and is added up, before anything is rounded', () => {
     const gravel = checked({ materials: [half, { material: 'murram', amount: 'volume' }, whole] })
-    expect(taken(gravel, { area: '20' }).amounts).toEqual(['ballast 3/2', 'murram 1'])
+    expect(amountsFor(gravel, { area: '20' }).amounts).toEqual(['ballast 3/2', 'murram 1'])
   })
   test('as two variants, which become one where they come out alike', () => {
     const deep = { ...half, variant: '{depth} cm' }
     const gravel = checked({ materials: [deep, { ...whole, variant: '5 cm' }] })
-    expect(taken(gravel, { area: '10', depth: '10' }).amounts).toEqual([
+    expect(amountsFor(gravel, { area: '10', depth: '10' }).amounts).toEqual([
       'ballast 1/2 10 cm',
       'ballast 1 5 cm',
     ])
-    expect(taken(gravel, { area: '20', depth: '5' }).amounts).toEqual(['ballast 3/2 5 cm'])
+    expect(amountsFor(gravel, { area: '20', depth: '5' }).amounts).toEqual(['ballast 3/2 5 cm'])
   })
   test('and a note that both have is there once', () => {
     const note = 'Too deep to be filled with ballast.'
@@ -128,7 +133,7 @@ describe('A material may be used twice', () => {
         { ...whole, where, note },
       ],
     })
-    expect(taken(gravel, { area: '20', depth: '21' })).toEqual({ amounts: [], notes: [note] })
+    expect(amountsFor(gravel, { area: '20', depth: '21' })).toEqual({ amounts: [], notes: [note] })
   })
 })
 
@@ -146,5 +151,5 @@ test('A calculator may take what one that it uses has worked out, though no resu
       materials: [{ material: 'ballast', amount: 'path.volume * 2' }],
     }),
   })('drive')
-  expect(taken(drive, { area: '20' }).amounts).toEqual(['ballast 2'])
+  expect(amountsFor(drive, { area: '20' }).amounts).toEqual(['ballast 2'])
 })

@@ -26,7 +26,7 @@ export const bars = {
   formulas: { steel: { unit: 'm', is: 'cutLength * count * (1 + lost / percent)' } },
 } as const
 
-/** A schedule of bars, which takes steel for each of its rows, by the diameter of each. */
+/** A schedule of bars: each row needs steel of its own diameter. */
 export const barSchedule = {
   ...withMore(
     {

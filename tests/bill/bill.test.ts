@@ -23,7 +23,7 @@ const line = (id: string, exact: string | number, texts: LineFormValues = {}) =>
 const bill = (amounts: Amount[], texts: Record<string, LineFormValues> = {}): Bill =>
   billOf(amounts, (key) => texts[key] ?? {})
 
-describe('What to ask for is said in the words of the shop', () => {
+describe('A line asks for a material in the words of the shop', () => {
   test.each<[string, string | number, LineFormValues, string]>([
     ['cement', '11.1', {}, '12 bags of cement of 50 kg'],
     ['cement', 1, {}, '1 bag of cement of 50 kg'],
@@ -56,7 +56,7 @@ describe('What to ask for is said in the words of the shop', () => {
   })
 })
 
-describe('What a box holds is asked; until it is typed, tiles are counted by the piece', () => {
+describe('The visitor types the size of a box; until then the line counts tiles by the piece', () => {
   test.each([undefined, '', '0', '-4', '5.5', 'abc', 'NaN'])('%s', (holds) => {
     const box = line('tile', 110, { pack: 'box', holds, price: '900', quoted: '10' })
     expect(askedFor(box)).toBe('110 tiles')
@@ -84,7 +84,7 @@ describe('A price is read as people type it', () => {
 
 const formatted = (money: Money | undefined) => money && formatMoney(money)
 
-describe('What it costs is exact to the cent, with cents only where there are some', () => {
+describe('A cost is exact to the cent, and shows cents only if there are some', () => {
   const priced = (cement: string, sand: string) =>
     bill([amount('cement', '11.1'), amount('sand', '0.88')], {
       cement: { price: cement },
@@ -154,13 +154,13 @@ describe('What it costs is exact to the cent, with cents only where there are so
 })
 
 describe('Amounts of several estimates are merged exactly, and rounded once', () => {
-  test('Two jobs of 10.4 bags are 21 bags, not 22', () => {
+  test('Two jobs of 10.4 bags need 21 bags, not 22', () => {
     const [cement, ...others] = mergeAmounts([amount('cement', '10.4'), amount('cement', '10.4')])
     expect(others).toEqual([])
     expect(cement && askedFor(billLine(cement, {}))).toBe('21 bags of cement of 50 kg')
   })
 
-  test('What has another variant stays apart', () => {
+  test('Amounts of different variants stay apart', () => {
     const bars = mergeAmounts([
       amount('steel', 3, '12 mm'),
       amount('steel', 4, '16 mm'),

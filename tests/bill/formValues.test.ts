@@ -7,7 +7,7 @@ import { amount } from './amount.ts'
 const line = (id: string, texts: LineFormValues, variant?: string) =>
   billLine(amount(id, 12, variant), texts)
 
-test('What was chosen and typed beside a line gives it again, without what is empty or so at first', () => {
+test('The form values of a bill restore its lines, without empty texts and defaults', () => {
   const lines = [
     line('cement', { pack: 'bag', price: 'KSh 1,200/=', quoted: ' 12 ' }),
     line('sand', { pack: 'lorry-7', price: ' 1,500 ', quoted: '', holds: '5' }),
@@ -24,7 +24,7 @@ test('What was chosen and typed beside a line gives it again, without what is em
   ])
 })
 
-test('What was typed and not read is not kept', () => {
+test('The form values of a bill omit a text that is not valid', () => {
   const lines = [line('cement', { price: 'dear', quoted: 'some' }), line('tile', { holds: '0' })]
   expect(billFormValues(lines)).toEqual({})
   const box = line('tile', { pack: 'box', holds: 'x' })
@@ -42,7 +42,7 @@ test('A text beside a bill is known by its name, and the line that it belongs to
   ])
 })
 
-test('What is said of quantities leaves out what is paid, and to whom', () => {
+test('The quantities of a bill have neither prices nor a quotation', () => {
   const texts = { price: '9,000', quoted: '1' }
   const lines = [
     line('sand', { ...texts, pack: 'lorry', holds: '12' }),

@@ -44,7 +44,7 @@ test('a price belongs to a material in a pack: another pack shows its own, or no
   expect(priceInputTexts(PAGE)).toEqual({ 'price-ballast': '2400' })
 })
 
-test('what a quotation counts is counted in its pack: another shows its own, or none', () => {
+test('a quoted number belongs to a material in a pack: another pack shows its own, or none', () => {
   checkQuotation(PAGE, true)
   changeLine(PAGE, 'quoted', 'sand', '30')
   changeLine(PAGE, 'pack', 'sand', 'lorry-10')
@@ -79,7 +79,7 @@ test('a quotation from a link is checked on its page, and on no other', () => {
   expect(getPriceInputs('list').textsOf('sand')).toEqual({})
 })
 
-test('what a quotation counted is forgotten for one page; prices stay', () => {
+test('the end of a quotation forgets its numbers for one page, and keeps prices', () => {
   changeLine(PAGE, 'price', 'sand', '2500')
   for (const page of [PAGE, 'list']) {
     checkQuotation(page, true)
@@ -91,7 +91,7 @@ test('what a quotation counted is forgotten for one page; prices stay', () => {
   expect(getAll().quotations).toEqual({ [PAGE]: { 'quoted-sand': '3' } })
 })
 
-test('a quotation is being checked before anything of it is typed, and after it is deleted', () => {
+test('a visitor checks a quotation from before the first number is typed until after the last is deleted', () => {
   checkQuotation(PAGE, true)
   expect(getPriceInputs(PAGE)).toMatchObject({ isChecking: true })
   changeLine(PAGE, 'quoted', 'sand', '3')

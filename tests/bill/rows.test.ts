@@ -159,7 +159,7 @@ test('the review sheet says what is taken for each row', () => {
   expect(steel?.code).toBe('steel = steel / soldLength for each of bars')
 })
 
-/** The same worked out by hand: for each diameter the whole bars. */
+/** Works out the whole bars of each diameter by hand. */
 function byHand(rows: readonly Bars[], soldLength: string, lost: string): string[] {
   const more = plus(ratio(1), over(ratioOf(lost), ratio(100)))
   const sums = new Map<string, Ratio>()

@@ -39,7 +39,7 @@ test.each([
   },
 )
 
-test('what each row takes by a choice of its own keeps its English key, whatever is chosen outside', () => {
+test('the amount of a row with its own choice keeps its English key, whatever the form has chosen', () => {
   const { beds } = withBeds.fields
   const { stone } = valid.fields
   const definition = {
@@ -72,7 +72,7 @@ test('what each row takes by a choice of its own keeps its English key, whatever
   ])
 })
 
-test('what is taken by something worked out is called by it as exactly as it is known', () => {
+test('a variant names a computed value exactly', () => {
   const amount = { material: 'ballast', amount: 'length * width * depth / cmPerM', forEach: 'beds' }
   const calculator = check({
     ...withBeds,
@@ -89,6 +89,6 @@ test('what is taken by something worked out is called by it as exactly as it is 
   ])
 })
 
-test('a language that calls the options as English does has the same keys', () => {
+test('a language with the English labels has the same keys', () => {
   expect(named('{stone}', {})).toEqual([['Ballast, Murram', 'ballast Murram']])
 })

@@ -21,8 +21,8 @@ function total(files: string[]): number {
   return files.reduce((sum, file) => sum + wireBytes(site, file), 0)
 }
 
-/** Runs `npm start` until it has said `until` or ended; answers all it said. */
-function start(port: string, until: string): Promise<{ said: string; stop: () => void }> {
+/** Runs `npm start` until it has printed `until` or ended; answers all its output. */
+function start(port: string, until: string): Promise<{ output: string; stop: () => void }> {
   const child = spawn('npm', ['start'], {
     cwd: root,
     env: { ...process.env, PORT: port, NODE_ENV: 'production' },
@@ -30,22 +30,22 @@ function start(port: string, until: string): Promise<{ said: string; stop: () =>
   })
   const stop = () => child.pid && child.exitCode === null && process.kill(-child.pid)
   return new Promise((resolve) => {
-    let said = ''
+    let output = ''
     const listen = (data: Buffer) => {
-      said += data
-      if (said.includes(until)) resolve({ said, stop })
+      output += data
+      if (output.includes(until)) resolve({ output, stop })
     }
     child.stdout.on('data', listen)
     child.stderr.on('data', listen)
-    child.on('exit', () => resolve({ said, stop }))
+    child.on('exit', () => resolve({ output, stop }))
   })
 }
 
 test('npm start builds the site within its bounds, serves it on the port of PORT, and prints the address', async () => {
   const port = await freePort()
-  const { said, stop } = await start(String(port), 'stops it.')
+  const { output, stop } = await start(String(port), 'stops it.')
   try {
-    expect(said).toContain(`The site is ready at http://localhost:${port}/`)
+    expect(output).toContain(`The site is ready at http://localhost:${port}/`)
     const answer = await fetch(`http://localhost:${port}/`)
     expect([answer.status, await answer.text()]).toEqual([
       200,
@@ -65,7 +65,7 @@ test('npm start builds the site within its bounds, serves it on the port of PORT
 
   for (const path of slugsIn('calculators').flatMap((slug) => [`/${slug}`, `/sw/${slug}`])) {
     const bytes = total(scriptsOf(site, path))
-    // Kiswahili says the same in more letters, and brings its nouns.
+    // Kiswahili needs more letters for the same text, and has its nouns.
     const most = isKiswahili(path) ? 142_500 : 140_000
     expect([path, bytes, bytes <= most]).toEqual([path, bytes, true])
   }

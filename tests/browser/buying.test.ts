@@ -22,7 +22,7 @@ async function pourSlab(options: object = LAPTOP): Promise<Page> {
   return page
 }
 
-const said = (page: Page, material: string, part: string) =>
+const lineText = (page: Page, material: string, part: string) =>
   page.locator(`[data-material="${material}"] [data-${part}]`).textContent()
 
 test('at 320 px everything fits, is large enough for a finger, and breaks no rule', async () => {
@@ -105,9 +105,9 @@ test('by keyboard alone: a pack, a price, a quotation', async () => {
     if (await page.evaluate(() => document.activeElement?.matches('[name=quoted-sand]'))) break
   }
   await page.keyboard.type('12')
-  expect(await said(page, 'cement', 'cost')).toBe('KSh 9,750')
-  expect(await said(page, 'sand', 'amount')).toBe('15 wheelbarrows of sand')
-  expect(await said(page, 'sand', 'difference')).toBe('3 wheelbarrows fewer')
+  expect(await lineText(page, 'cement', 'cost')).toBe('KSh 9,750')
+  expect(await lineText(page, 'sand', 'amount')).toBe('15 wheelbarrows of sand')
+  expect(await lineText(page, 'sand', 'difference')).toBe('3 wheelbarrows fewer')
   expect(await page.locator('[data-total]').textContent()).toBe('KSh 11,100')
 })
 
@@ -122,7 +122,7 @@ test('a price comes along to another page of the visit, a quotation does not, an
   await calculate(page, { wallLength: '6', wallHeight: '3' })
   await page.getByRole('region', { name: 'What to buy' }).waitFor()
   expect(await page.locator('[name=price-cement]').inputValue()).toBe('750')
-  expect(await said(page, 'cement', 'cost')).toBe('KSh 1,500')
+  expect(await lineText(page, 'cement', 'cost')).toBe('KSh 1,500')
   expect(await page.getByRole('switch', { name: 'Check a quotation' }).isChecked()).toBe(false)
   const stored = await page.evaluate(() => [
     localStorage.length,
@@ -138,9 +138,11 @@ test('a link opens packs, prices and the quotation again', async () => {
     '/concrete-mix-calculator#area=20&thickness=10&mix=1%3A2%3A4&price-cement=750&pack-sand=lorry-7&quoted-sand=2',
   )
   await page.getByRole('region', { name: 'What to buy' }).waitFor()
-  expect(await said(page, 'cement', 'cost')).toBe('KSh 9,750')
-  expect(await said(page, 'sand', 'amount')).toBe('1 lorry of 7 tonnes of sand')
-  expect(await said(page, 'sand', 'difference')).toBe('1 lorry of 7 tonnes more than the estimate')
+  expect(await lineText(page, 'cement', 'cost')).toBe('KSh 9,750')
+  expect(await lineText(page, 'sand', 'amount')).toBe('1 lorry of 7 tonnes of sand')
+  expect(await lineText(page, 'sand', 'difference')).toBe(
+    '1 lorry of 7 tonnes more than the estimate',
+  )
   expect(await page.getByRole('switch').isChecked()).toBe(true)
 })
 

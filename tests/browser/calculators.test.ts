@@ -242,7 +242,7 @@ describe('Tips and footnotes', () => {
   })
 })
 
-test('what a field says below it moves nothing that is pressed meanwhile', async () => {
+test('a note below a field does not move a button while it is pressed', async () => {
   const page = await site.visit('/plaster-estimator')
   await fill(page, { wallLength: '4', wallHeight: '3', 'openings.0.width': '1' })
   const height = page.locator('[name="openings.0.height"]')

@@ -104,7 +104,7 @@ test('a reload shows every page as it was left, and the page works on', async ()
   await page.getByText('Result from before your change: press Calculate').waitFor()
 })
 
-test('what is typed while a reloaded page waits for its code wins over what was left', async () => {
+test('a text that is typed while a reloaded page waits for its code wins over the saved one', async () => {
   const page = await site.visit(TILES)
   await fill(page, ROOM)
   const release = await holdScripts(page)

@@ -27,7 +27,7 @@ test('the tile page with its result is at most four screens of a phone', async (
   expect(height / PHONE.viewport.height).toBeLessThanOrEqual(4)
 })
 
-test('what can be done with a result stands in two rows of a phone, Add to list and Send first', async () => {
+test('the actions of a result fit two rows of a phone, Add to list and Send first', async () => {
   const page = await tilesOn(PHONE)
   const boxes = await Promise.all(
     ['Add to list', 'Send', 'Print Estimate', 'More export options'].map(async (name) => {

@@ -200,7 +200,7 @@ test('a mistake in the site itself is no "no problems"', async () => {
   await page.close()
 })
 
-test('what the panel covers can be scrolled clear of it; on a phone it is one line until it is opened', async () => {
+test('the page scrolls clear of the panel; on a phone the panel is one line until it is opened', async () => {
   const page = await open('/tile-estimator')
   await calculateButton(page).waitFor()
   await panelOf(page).getByText('Definition: no problems').waitFor()

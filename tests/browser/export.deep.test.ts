@@ -162,7 +162,7 @@ describe('print', () => {
     await page.getByRole('button', { name: 'Print Estimate' }).click()
     await expect.poll(() => messages).toEqual(['Print container not found!'])
     expect(windows).toBe(0)
-    // No toast: what a field comes to is a status too, and says nothing here.
+    // No toast: the note of a field is a status too, and is empty here.
     expect(await page.getByRole('status').filter({ hasText: /\S/ }).count()).toBe(0)
     site.forgive(page)
   })

@@ -186,7 +186,7 @@ describe('the form', () => {
 
   test("brings the form service's code along only on its own page", async () => {
     const page = await site.blank()
-    // Read afterwards, by the address: a browser has no answer any more that a page left behind.
+    // The test keeps the addresses: the browser forgets the answers of a page that is gone.
     const scripts = new Set<string>()
     page.on('response', (response) => {
       if (response.ok() && response.url().endsWith('.js')) scripts.add(response.url())

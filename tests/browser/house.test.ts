@@ -9,7 +9,7 @@ const site = setUpBrowser()
 
 const NARROW = { viewport: { width: 320, height: 640 }, reducedMotion: 'reduce' } as const
 
-/** Eight numbers of a plan, each behind the field that it is typed into. */
+/** Eight numbers of a plan, each after the field into which it is typed. */
 const BEFORE_ROOMS = [
   ['House length (m)', '10'],
   ['House width (m)', '8'],
@@ -40,7 +40,7 @@ test('at 320 px by keyboard alone: eight numbers and Enter bring the bill of a h
   await page.keyboard.press('Enter')
   await tabTo(page, 'KSh for a bag (cement)')
   await page.keyboard.type('800')
-  // The roof takes no cement, and nothing else has a price yet.
+  // The roof needs no cement, and no other line has a price yet.
   const costs = page.locator('[data-stage-total]')
   expect(await costs.count()).toBe(3)
   expect(await page.locator('[data-stage-total=Roof]').count()).toBe(0)

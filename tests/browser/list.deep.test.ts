@@ -287,7 +287,7 @@ test('without a network a list is made, and is there', async () => {
   expect((await bill(page))[0]).toBe('cement 11 bags of cement of 50 kg')
 })
 
-test('what is forbidden to be stored is in memory all the same', async () => {
+test('the list stays in memory if the browser forbids storage', async () => {
   const page = await site.blank(PHONE)
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {

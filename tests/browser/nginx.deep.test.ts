@@ -99,7 +99,7 @@ async function expectShort(path: string): Promise<void> {
   expect(headers).not.toHaveProperty('permissions-policy')
 }
 
-test('what has a hash in its name is kept for a year, everything else is asked for anew', async () => {
+test('a browser keeps a file with a hash in its name for a year, and asks for every other anew', async () => {
   for (const file of readdirSync(join(folder, 'assets')).filter((name) =>
     /\.(js|css)$/.test(name),
   )) {

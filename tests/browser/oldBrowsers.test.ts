@@ -99,7 +99,7 @@ test('our own code asks a page first for what the oldest browsers do not know', 
   expect(found(newer.page, sources)).toEqual(Object.keys(IN_PAGES).sort())
 })
 
-test('what the stylesheet has that they do not know, nobody needs', () => {
+test('nobody needs the features of the stylesheet that they lack', () => {
   const page = readFileSync(join(folder, 'index.html'), 'utf8')
   const [, stylesheet = ''] = /<style>(.*?)<\/style>/s.exec(page) ?? []
   expect(newerStyles(stylesheet).sort()).toEqual(Object.keys(IN_STYLES).sort())

@@ -234,7 +234,7 @@ describe('A part that is heavy or rare', () => {
  * React's complaints about attributes that do not match a page's markup are only in its development
  * version, so this builds the site with that, and looks at a page of each kind.
  */
-describe('What the build drew', () => {
+describe('The page that the build drew', () => {
   let development: string
   let server: Awaited<ReturnType<typeof serveSite>>
   beforeAll(async () => {
@@ -249,7 +249,7 @@ describe('What the build drew', () => {
   })
 
   test.each([...oneOfEachKind(folder).filter((path) => !isKiswahili(path)), '/no/such-page'])(
-    'is taken over without one complaint: %s',
+    'becomes that of React without one complaint: %s',
     async (path) => {
       const page = await site.blank({ ...LAPTOP, baseURL: server.origin })
       const complaints: string[] = []

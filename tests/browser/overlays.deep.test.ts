@@ -12,7 +12,7 @@ const ROOM = { roomLength: '3', roomWidth: '3.5', tileLength: '30', tileWidth: '
 
 const visit = (path: string) => site.visit(path, SHARP)
 
-describe('What opens over a page, light and dark, at 320 and 1280 px,', () => {
+describe('Nothing is cut, overlaps or is hard to read, light and dark, at 320 and 1280 px, in', () => {
   test('the menu of tools', async () => {
     const page = await visit(TILES)
     await page.getByRole('button', { name: 'Tools' }).click()

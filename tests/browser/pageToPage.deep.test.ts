@@ -117,7 +117,7 @@ test('a page whose code throws as it loads shows the error page, and the console
   site.forgive(page)
 })
 
-test('what is typed on page after page before their code is here stays, and a press is answered', async () => {
+test('a text typed on a page before its code arrives stays, page after page, and a press has an answer', async () => {
   const release = network.hold('react')
   const page = await open(TILES)
   await roomLength(page).fill('4.25')

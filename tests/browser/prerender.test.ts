@@ -31,7 +31,7 @@ test('the build writes every page of the specification', () => {
   )
 })
 
-// That every page takes over the words that the build drew is held in visual.deep.test.ts.
+// visual.deep.test.ts holds that every page keeps the words that the build drew.
 test.each(oneOfEachKind(folder))(
   '%s reads the same without JavaScript as with it',
   async (path) => {
@@ -172,7 +172,7 @@ test('without JavaScript a press of Calculate takes nothing away', async () => {
   site.forgive(page)
 })
 
-test('what was typed before the script arrived is still there, and counts', async () => {
+test('a text typed before the script arrived is still there, and counts', async () => {
   const page = await site.blank()
   let letScriptsCome: () => void = () => undefined
   const mayCome = new Promise<void>((resolve) => {

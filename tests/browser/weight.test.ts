@@ -25,7 +25,7 @@ test('the home page loads no code of forms', async () => {
   expect([holdsForms('/'), holdsForms('/tile-estimator')]).toEqual([false, true])
 })
 
-// Words that no minifier takes out of the code: they tell it.
+// Words that no minifier removes identify the code.
 test.each([
   ['the checker', 'schemas/compile/diagnostic.ts', /did you mean/],
   ['the parser of formulas', 'node_modules/jsep/dist/jsep.js', /Unclosed \(/],

@@ -18,7 +18,7 @@ function line(name: string) {
 }
 
 /** The text of a part of a line of the bill. */
-function said(name: string, part: 'amount' | 'cost' | 'difference'): string | undefined {
+function lineText(name: string, part: 'amount' | 'cost' | 'difference'): string | undefined {
   const found = screen.getByRole('listitem', { name }).querySelector(`[data-${part}]`)
   return found?.textContent ?? undefined
 }
@@ -63,17 +63,17 @@ test('another pack is one choice away, and what is sold in one way has no choice
     'lorries',
   ])
   await page.user.selectOptions(choice, 'wheelbarrows')
-  expect(said('Sand', 'amount')).toBe('15 wheelbarrows of sand')
+  expect(lineText('Sand', 'amount')).toBe('15 wheelbarrows of sand')
   expect(line('Cement').queryByRole('combobox')).toBeNull()
 })
 
 test('a price gives a cost and a total, which says what it is without', async () => {
   const page = await pourSlab()
   await type(page, 'Cement', /^KSh for a bag/, '750')
-  expect(said('Cement', 'cost')).toBe('KSh 9,750')
+  expect(lineText('Cement', 'cost')).toBe('KSh 9,750')
   expect(screen.getByText('Total, without sand and ballast')).toBeVisible()
   await type(page, 'Sand', /^KSh for a tonne/, '2,500.50')
-  expect(said('Sand', 'cost')).toBe('KSh 3,750.75')
+  expect(lineText('Sand', 'cost')).toBe('KSh 3,750.75')
   expect(total()).toBe('KSh 13,500.75')
 })
 
@@ -81,25 +81,25 @@ test('a price is one of the pack that it was typed for', async () => {
   const page = await pourSlab()
   const choice = () => line('Ballast').getByRole('combobox', { name: /^Sold as/ })
   await type(page, 'Ballast', /^KSh for a tonne/, '2400')
-  expect(said('Ballast', 'cost')).toBe('KSh 7,200')
+  expect(lineText('Ballast', 'cost')).toBe('KSh 7,200')
   await page.user.selectOptions(choice(), 'wheelbarrows')
-  expect(said('Ballast', 'amount')).toBe('29 wheelbarrows of ballast')
-  expect(said('Ballast', 'cost')).toBeUndefined()
+  expect(lineText('Ballast', 'amount')).toBe('29 wheelbarrows of ballast')
+  expect(lineText('Ballast', 'cost')).toBeUndefined()
   expect(total()).toBeUndefined()
   await type(page, 'Ballast', /^KSh for a wheelbarrow/, '150')
-  expect(said('Ballast', 'cost')).toBe('KSh 4,350')
+  expect(lineText('Ballast', 'cost')).toBe('KSh 4,350')
   await page.user.selectOptions(choice(), 'tonnes')
   expect(line('Ballast').getByRole('textbox', { name: /^KSh for a tonne/ })).toHaveValue('2400')
-  expect(said('Ballast', 'cost')).toBe('KSh 7,200')
+  expect(lineText('Ballast', 'cost')).toBe('KSh 7,200')
 })
 
-test('what is no price costs nothing and says what a price looks like', async () => {
+test('a text that is no price gives no cost, and the line says what a price looks like', async () => {
   const page = await pourSlab()
   await type(page, 'Cement', /^KSh for a bag/, 'abc')
   const box = line('Cement').getByRole('textbox', { name: /^KSh for a bag/ })
   expect(box).toBeInvalid()
   expect(box).toHaveAccessibleDescription('Type a price, such as 750 or 1,200.50.')
-  expect(said('Cement', 'cost')).toBeUndefined()
+  expect(lineText('Cement', 'cost')).toBeUndefined()
   expect(total()).toBeUndefined()
   await type(page, 'Cement', /^KSh for a bag/, '')
   expect(box).toBeValid()
@@ -111,9 +111,9 @@ test('a quotation is compared line by line, in one sentence, and in a table of w
   await type(page, 'Cement', /^Bags quoted/, '15')
   await type(page, 'Sand', /^Tonnes quoted/, '1.5')
   await type(page, 'Ballast', /^Tonnes quoted/, '1')
-  expect(said('Cement', 'difference')).toBe('2 bags more than the estimate')
-  expect(said('Sand', 'difference')).toBe('the same')
-  expect(said('Ballast', 'difference')).toBe('2 tonnes fewer')
+  expect(lineText('Cement', 'difference')).toBe('2 bags more than the estimate')
+  expect(lineText('Sand', 'difference')).toBe('the same')
+  expect(lineText('Ballast', 'difference')).toBe('2 tonnes fewer')
   // A sign goes before the words, for the eye alone.
   const signs = [...document.querySelectorAll('[data-difference]')].map(
     (words) => words.previousElementSibling?.textContent,
@@ -129,31 +129,31 @@ test('a quotation is compared line by line, in one sentence, and in a table of w
   ])
   await page.user.click(screen.getByRole('switch', { name: 'Check a quotation' }))
   expect(screen.queryByRole('textbox', { name: /quoted/ })).toBeNull()
-  expect(said('Cement', 'difference')).toBeUndefined()
+  expect(lineText('Cement', 'difference')).toBeUndefined()
 })
 
-test('what a box of tiles holds is asked, and tiles are counted until it is known', async () => {
+test('the line asks for the size of a box of tiles, and counts tiles until it is typed', async () => {
   const page = renderCalculator('tile-estimator')
   await page.enter({ roomLength: '3', roomWidth: '3', tileLength: '30', tileWidth: '30' })
   await page.calculate()
   await screen.findByRole('region', { name: 'What to buy' })
   const name = 'Tiles, 30 × 30 cm'
-  expect(said(name, 'amount')).toBe('110 tiles')
+  expect(lineText(name, 'amount')).toBe('110 tiles')
   await page.user.selectOptions(line(name).getByRole('combobox'), 'boxes')
-  expect(said(name, 'amount')).toBe('110 tiles')
+  expect(lineText(name, 'amount')).toBe('110 tiles')
   await type(page, name, /^Tiles in a box/, '12')
-  expect(said(name, 'amount')).toBe('10 boxes of 12 for 110 tiles')
+  expect(lineText(name, 'amount')).toBe('10 boxes of 12 for 110 tiles')
 })
 
-test('what a lorry brings is asked in tonnes, and may be part of one', async () => {
+test('the line asks for the load of a lorry in tonnes, which may be a decimal', async () => {
   const page = await pourSlab()
   await page.user.selectOptions(line('Ballast').getByRole('combobox'), 'lorries')
-  expect(said('Ballast', 'amount')).toBe('3.0 tonnes of ballast')
+  expect(lineText('Ballast', 'amount')).toBe('3.0 tonnes of ballast')
   await type(page, 'Ballast', /^Tonnes on a lorry/, '2.5')
-  expect(said('Ballast', 'amount')).toBe('2 lorries of 2.5 tonnes of ballast')
+  expect(lineText('Ballast', 'amount')).toBe('2 lorries of 2.5 tonnes of ballast')
   await type(page, 'Ballast', /^Tonnes on a lorry/, '0')
   expect(line('Ballast').getByText('Type a number, such as 12.5.')).toBeVisible()
-  expect(said('Ballast', 'amount')).toBe('3.0 tonnes of ballast')
+  expect(lineText('Ballast', 'amount')).toBe('3.0 tonnes of ballast')
 })
 
 test('where nothing is sold, the page says why', async () => {

@@ -78,7 +78,7 @@ export function givenCases(): Case[] {
   return read('given.json')
 }
 
-/** Cases from outside for all calculators, with what each takes. */
+/** Cases from outside for all calculators, with the materials of each. */
 export function casesWithBuys(): CaseWithBuys[] {
   return moreSchema.parse(parse('given-third.json')).cases
 }

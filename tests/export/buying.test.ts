@@ -239,7 +239,7 @@ test.each([
     { roofLength: '10', span: '8', rise: '2' },
     '28 roofing sheets (5.20 m)',
   ],
-])('What comes in sizes is asked for with its size: %s', (address, given, asked) => {
+])('A line names the size of a material that comes in sizes: %s', (address, given, asked) => {
   const calculator = calculatorAt(address)
   const { amounts } = amountsOf(calculator, estimateOf(calculator, given))
   expect(

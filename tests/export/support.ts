@@ -21,7 +21,7 @@ export function calculatorAt(slug: string): Calculator {
   return calculator
 }
 
-/** The estimate of a calculator from some texts; fields that are left out have their defaults. */
+/** The estimate of a calculator from some texts; the other fields have their defaults. */
 export function estimateOf(calculator: Calculator, given: Given): Estimate {
   const outcome = computeEstimate(calculator, formValuesOf(calculator.fields, given))
   if (outcome.state !== 'ready')

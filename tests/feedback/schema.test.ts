@@ -3,7 +3,7 @@ import { feedbackSchema } from '../../src/feedback/message.ts'
 
 const typed = { name: '', email: '', message: 'The tile count is wrong', _gotcha: '' }
 
-describe('what a message to us may hold', () => {
+describe('the schema of a message', () => {
   test('a message alone is enough', () => {
     expect(feedbackSchema.parse(typed)).toEqual(typed)
   })

@@ -10,13 +10,13 @@ import {
 } from '../../schemas/formula/number.ts'
 import { NOT_NUMBERS, NUMBERS } from './typed.ts'
 
-describe('What people type as a number is a number, exactly', () => {
+describe('The reader accepts these texts as exact numbers', () => {
   test.each(NUMBERS)('%j', (typed, exact) => {
     expect(parseTyped(typed)?.toFraction()).toBe(exact)
   })
 })
 
-describe('Everything else is not a number', () => {
+describe('The reader refuses these texts', () => {
   test.each(NOT_NUMBERS)('%j', (typed) => {
     expect(parseTyped(typed)).toBeUndefined()
   })

@@ -22,7 +22,7 @@ function refusalOf(text: string): FormulaError {
   throw new Error(`${text} was accepted`)
 }
 
-describe('What a formula may say', () => {
+describe('The parser accepts', () => {
   const accepted: [string, Formula][] = [
     ['12', number('12')],
     ['0.5', number('0.5')],
@@ -116,7 +116,7 @@ const COMMA = 'has a comma outside of a function; a decimal point is written as 
 const sign = (symbol: string) =>
   `has a ${symbol} with nothing before it; a negative value is written as 0 - x`
 
-describe('What a formula may not say, with its message and a caret under the place', () => {
+describe('The parser refuses, with a message and a caret under the place,', () => {
   const refused: [text: string, message: string, carets: string][] = [
     ['"x"', strange('"'), '^'],
     ["a * 'x'", strange("'"), '    ^'],

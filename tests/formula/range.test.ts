@@ -60,7 +60,7 @@ test('A value is within a range if it keeps to every limit', () => {
   )
 })
 
-test('What lies in both of two ranges lies in the one that is made of them, and nothing else does', () => {
+test('The intersection of two ranges has the values of both, and no others', () => {
   fc.assert(
     fc.property(range, range, (one, other) => {
       const both = bothRanges(one, other)

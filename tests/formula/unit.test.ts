@@ -58,7 +58,7 @@ describe('A unit reads as a definition writes it', () => {
   })
 })
 
-describe('What is not a unit is named, with what would be one', () => {
+describe('The error about a text that is no unit names the part, and says which units there are', () => {
   const rule = `the measures are ${Object.keys(MEASURES).join(', ')}, a count is a lower-case word as 'tile', a plain number is '1', powers are ² and ³, products use ·`
   test.each([
     ['M', 'M'],
@@ -195,7 +195,7 @@ describe('A plain number may be given the name of what it counts, and nothing el
     ['1', 'tile/m²', false],
     ['m²·cm', 'm³', false],
     ['cm', 'm', false],
-  ])('what comes out in %s may be declared in %s: %s', (derived, declared, allowed) => {
+  ])('a formula in %s may be declared in %s: %s', (derived, declared, allowed) => {
     expect(mayBeDeclared(parseUnit(derived), parseUnit(declared))).toBe(allowed)
   })
   test.each([

@@ -67,7 +67,7 @@ test('a text without a figure of its own claims none', () => {
 const METRE_OF_STEEL = (Math.PI / 4) * 12 ** 2 * 0.00785
 const BAR_BY_RULE = (12 ** 2 * 12) / 162
 
-/** The texts that rest on arithmetic alone: each figure, worked out here once more. */
+/** The texts that need no source but arithmetic: the test computes each figure once more. */
 const ARITHMETIC: Record<string, Record<string, number>> = {
   'block-brick-estimator faqs.0.answer': {
     '11.6': 1 / (0.41 * 0.21),

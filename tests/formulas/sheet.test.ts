@@ -21,7 +21,7 @@ function sectionOf(heading: string, definition: object) {
   return sheetOf(calculator).sections.find((section) => section.heading === heading)?.items
 }
 
-test('what a calculator does not have is not on its sheet', () => {
+test('a sheet has no section that is empty', () => {
   expect(sheetOf(check(valid)).sections.map(({ heading }) => heading)).toEqual([
     'Fields',
     'Constants',

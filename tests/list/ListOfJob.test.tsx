@@ -104,7 +104,7 @@ test('the last estimate that is removed comes back with the title of the job', a
   expect(names()).toEqual(['Slab'])
 })
 
-test('what is edited goes back to its place, also where others were removed meanwhile', async () => {
+test('an edited estimate returns to its place, also if others were removed meanwhile', async () => {
   setList(listOf(slab, path, { ...slab, name: 'Step' }))
   const { user, go, router } = visit('/list')
   await user.click(await card('2').findByRole('link', { name: 'Edit' }))

@@ -35,7 +35,7 @@ beforeEach(() => {
   return () => vi.unstubAllGlobals()
 })
 
-test('what is added is saved at once, so that a tab that is dropped comes back with it', async () => {
+test('an added estimate is saved at once, so that it survives a tab that the phone drops', async () => {
   expect(addToList(bedroom)).toBe(true)
   changeLine(LIST_PAGE, 'price', 'cement', '750')
   editEstimate('1')

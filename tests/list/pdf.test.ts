@@ -61,7 +61,7 @@ test('with labour, its lines and what all costs stand with the signature', async
   }
 })
 
-test('what a line of a full list comes from stays on the pages, down to the last estimate', async () => {
+test('the sources of a line of a full list stay on the pages, down to the last estimate', async () => {
   const given = { area: '20', thickness: '10', mix: '1:2:4', allowance: '0' }
   const slab = listed('concrete-mix-calculator', '', given)
   const names = Array.from(

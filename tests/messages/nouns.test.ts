@@ -30,7 +30,7 @@ function wordsIn(unit: string): string[] {
   return unit.split(/[/·]/).filter((part) => /^[a-z]{3}/.test(part))
 }
 
-test('what definitions count has its Kiswahili words', () => {
+test('every noun that definitions count has its Kiswahili words', () => {
   const counted = nounsIn([[...calculators.values()], materials])
   expect(counted).toEqual(
     expect.arrayContaining([

@@ -134,7 +134,10 @@ export const buyingOracles: ReadonlyMap<string, (typed: Typed) => Amounts> = new
 
 type Packs = Readonly<Record<string, [holds: Ratio, decimals: number]>>
 
-/** A tonne of what weighs so many tenths of a tonne, and lorries; one takes the 11 tonnes that a test types. */
+/**
+ * The packs of a material, by the weight of one of its units in tenths of a tonne. The lorry without a
+ * number has the 11 tonnes that a test types.
+ */
 const byWeight = (tenths: number, between: Packs = {}): Packs => ({
   tonne: [ratio(10, tenths), 1],
   ...between,

@@ -7,7 +7,7 @@ import { fromZero, positive, wholeFrom } from './typed.ts'
  */
 
 export type Row = Readonly<Record<string, string>>
-/** Texts, and for doors, windows and rooms their rows; what is left out has its default. */
+/** Texts, and for doors, windows and rooms their rows; the other fields have their defaults. */
 export type Plan = Readonly<Record<string, string | readonly Row[]>>
 
 export interface HouseEstimate {

@@ -4,7 +4,7 @@ const isDigits = (text: string) => [...text].every((character) => '0123456789'.i
 
 /**
  * Reads a number as the project's decisions word it: an optional sign, digits, at most one point,
- * commas between groups of three, ¼, ½ or ¾ behind the last digit, spaces around, at most 15 characters.
+ * commas between groups of three, ¼, ½ or ¾ after the last digit, spaces around, at most 15 characters.
  * Undefined: not a number.
  */
 export function readTyped(typed: string): Ratio | undefined {

@@ -38,7 +38,7 @@ test('a link holds title, note, prices and every estimate by name', () => {
   )
 })
 
-test('what estimates of a calculator have in common is written once', () => {
+test('the link has the common texts of a calculator’s estimates once', () => {
   const list = duplicateEstimate(listOf(bedroom), '1')
   expect(writeList(list, {})).toBe(`list=1&${TILES}&..tile-estimator=Bedroom+2`)
   expect(read(writeList(list, {}))).toEqual({ list, buying: {}, problems: [] })
@@ -169,7 +169,7 @@ test.each([
   expect(problemsOf(text)).toEqual(problems)
 })
 
-test('what can be read of a damaged list is read', () => {
+test('a damaged list opens with every estimate that is valid', () => {
   const broken = TILES.replace('Bedroom+1', 'Hall').replace('roomWidth=3', 'roomWidth=0')
   const { list, problems } = read(`list=1&title=Njeri&${TILES}&${broken}`)
   expect(list).toEqual({ ...listOf(bedroom), title: 'Njeri' })
@@ -183,7 +183,7 @@ test('a list holds so many estimates and says that the others were left out', ()
   expect(problems).toEqual(['A list holds 200 estimates; the others were left out.'])
 })
 
-/** Each hostile text spoils one of these in another place: to make a list anew takes longer than to read it. */
+/** Each hostile text spoils one of these in another place: it is slower to make a list than to read it. */
 const texts = fc.constantFrom(
   ...fc.sample(anyList, 300).map(({ list, buying }) => writeList(list, buying)),
 )

@@ -164,7 +164,7 @@ describe('A mistake in the catalogue is refused:', () => {
   })
 })
 
-test('What links that people saved name of the catalogue: ids, packs and their order, and exactly what each holds', () => {
+test('The catalogue keeps all that saved links name: ids, packs and their order, and the exact size of each', () => {
   const materials = Object.values(checkMaterialCatalogue(FILE, catalogue))
   const loose = (weight: string, ...barrow: string[]) => [
     `tonne 1/${weight}`,

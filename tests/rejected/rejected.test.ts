@@ -52,7 +52,7 @@ test.each(mistakes)('$name is refused with its message', (mistake) => {
   expect(message).toBe(mistake.message)
 })
 
-test('What is refused is thrown with all that is wrong with it', () => {
+test('The check throws one error with all mistakes of a definition', () => {
   const twice = { ...valid, order: 0, summary: '' }
   expect(() => check(twice)).toThrow(DefinitionError)
   expect(() => check(twice)).toThrow(/summary .*\n.*order /)

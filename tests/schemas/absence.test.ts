@@ -172,7 +172,7 @@ test('One row may have what another lacks: no two columns fill in for each other
   )
 })
 
-test('What a row needs of the fields outside of it may make the key figure absent, in their own words', () => {
+test('A row that needs a field outside of it may make the key figure absent, and the message names that field', () => {
   const repeat = withBedsOf('depth', {
     formulas: { bedArea: { unit: 'm²', is: 'length * width * share / percent' } },
   })

@@ -115,7 +115,7 @@ test('A formula that only an estimate needs has its step in the working', () => 
   }
 })
 
-test('What has decimals without an end is handed over rounded up at the fourth, also beyond a thousand', () => {
+test('A child estimate gets a value with endless decimals rounded up at the fourth, also beyond a thousand', () => {
   const third = check(
     changed(valid, {
       'formulas.third': { unit: 'm²', is: 'area / 3' },

@@ -8,7 +8,7 @@ function compiled(changes: object) {
   return checkDefinition('calculators/gravel.ts', 'gravel', { ...valid, ...changes })
 }
 
-test('What a definition leaves out has its default', () => {
+test('A key that a definition omits has its default', () => {
   expectDefaults(compiled({}))
 })
 

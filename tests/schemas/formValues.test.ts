@@ -85,14 +85,14 @@ test('A field of some options is there with the default option, and not with ano
   expect(isShown(lawn, calculator.fields, '', { stone: 'marble' })).toBe(false)
 })
 
-test('What gives a form again is what was used: the unit where it is another, and both boxes', () => {
-  const textsBehind = (typed: Record<string, string>) =>
+test('The form values restore a form: with the unit if it is not the default, and both boxes', () => {
+  const formValuesAfter = (typed: Record<string, string>) =>
     readForm(calculator.fields, { area: '20', ...typed }).formValues
-  expect(textsBehind({ lawn: ' 5 ', 'lawn.unit': 'm' })).toMatchObject({ lawn: '5' })
-  expect(textsBehind({ lawn: ' 5 ', 'lawn.unit': 'm' })).not.toHaveProperty(['lawn.unit'])
-  expect(textsBehind({ lawn: '5', 'lawn.unit': 'ft' })).toMatchObject({ 'lawn.unit': 'ft' })
-  expect(textsBehind({ lawn: '5', 'lawn.unit': 'ft' })).not.toHaveProperty(['lawn.inches'])
+  expect(formValuesAfter({ lawn: ' 5 ', 'lawn.unit': 'm' })).toMatchObject({ lawn: '5' })
+  expect(formValuesAfter({ lawn: ' 5 ', 'lawn.unit': 'm' })).not.toHaveProperty(['lawn.unit'])
+  expect(formValuesAfter({ lawn: '5', 'lawn.unit': 'ft' })).toMatchObject({ 'lawn.unit': 'ft' })
+  expect(formValuesAfter({ lawn: '5', 'lawn.unit': 'ft' })).not.toHaveProperty(['lawn.inches'])
   const feet = { lawn: '5', 'lawn.unit': 'ft in', 'lawn.inches': '' }
-  expect(textsBehind({ lawn: '5', 'lawn.unit': 'ft in' })).toMatchObject(feet)
-  expect(textsBehind({ ...feet, 'lawn.inches': ' 6 ' })).toMatchObject({ 'lawn.inches': '6' })
+  expect(formValuesAfter({ lawn: '5', 'lawn.unit': 'ft in' })).toMatchObject(feet)
+  expect(formValuesAfter({ ...feet, 'lawn.inches': ' 6 ' })).toMatchObject({ 'lawn.inches': '6' })
 })

@@ -161,7 +161,7 @@ test('A house makes exactly the estimates that are worked out by hand, of any pl
   )
 })
 
-describe('What is not accepted is named by its estimate', () => {
+describe('An error of a child estimate names that estimate:', () => {
   const plan = { length: '10', width: '8', rise: '2' }
   const large = [{ width: '9', height: '2.7', count: '5' }]
 
@@ -182,7 +182,7 @@ describe('What is not accepted is named by its estimate', () => {
   })
 })
 
-test('The input to correct is the one behind what is not accepted', () => {
+test('The error appears at the input that the refused value depends on', () => {
   const typed = formValuesOf(house.fields, {
     length: '10',
     width: '8',

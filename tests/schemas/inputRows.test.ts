@@ -3,7 +3,7 @@ import { entered, inputRows } from '../../schemas/estimate/inputRows.ts'
 import { plaster } from '../support/plaster.ts'
 import { estimateOf } from '../working/calculators.ts'
 
-test('What was entered is read as a form has it: each with its unit, a plain number without one', () => {
+test('The rows of the inputs have the order of the form, each with its unit, a plain number without one', () => {
   const given = {
     wallLength: '12 ft 6 in',
     wallHeight: '3',

@@ -82,7 +82,7 @@ test('A fault of the program is not taken for an invalid input', () => {
   expect(String(new FormulaError('is empty'))).toBe('FormulaError: is empty')
 })
 
-test('What every field came to is known: its value, and whether it fell back', () => {
+test('The estimate has the value of every field, and whether it fell back', () => {
   const { depth } = gravel.fields
   if (depth?.kind !== 'number') throw new Error('The depth is a number')
   const kind: Calculator = {

@@ -128,7 +128,7 @@ describe('A translation is held against its definition:', () => {
     ])
   })
 
-  test('what is missing is counted, and refused by nobody', () => {
+  test('the check counts missing texts, and refuses none', () => {
     const { diagnostics, missing, total } = checkTranslation(tiles, { 'title.menu': 'Tiles' })
     expect(diagnostics).toEqual([])
     expect(missing).toHaveLength(total - 1)

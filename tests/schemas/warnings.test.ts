@@ -21,7 +21,7 @@ test('A warning shows while its formula is above zero, with the values that it n
   ])
 })
 
-test('What only a warning needs is in the working while it shows', () => {
+test('The working has the formulas that only a warning needs while it shows', () => {
   const isOfWarning = (line: string) => line.startsWith('Too wide by')
   expect(workedAt('2.5').filter(isOfWarning)).toEqual([])
   expect(workedAt('4').filter(isOfWarning)).toEqual([

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { withDefaults } from '../../schemas/estimate/withDefaults.ts'
 import { plaster } from '../support/plaster.ts'
 
-test('what was typed is completed by the defaults, in each row too, and by nothing else', () => {
+test('the defaults complete typed texts, in each row too, and nothing else does', () => {
   const typed = {
     wallLength: '5',
     'openings.0.width': '1',

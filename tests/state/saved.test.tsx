@@ -49,7 +49,7 @@ test('a default that was emptied is changed', () => {
   expect(changedTexts(form)).toEqual({ wastage: '' })
 })
 
-test('what was typed before the code came is added to what was saved', () => {
+test('a text typed before the code came joins the saved ones', () => {
   const form = drawnPage()
   writeSaved({
     forms: { page: { values: { length: '1', depth: '2' } }, contact: { isSent: true } },

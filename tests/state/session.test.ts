@@ -34,7 +34,7 @@ async function nextDocument(): Promise<void> {
   await restoreSession()
 }
 
-test('what was left in a tab is there in its next document: every slot', async () => {
+test('the next document of a tab has every slot as the last one left it', async () => {
   keepForm('tile-estimator', LEFT)
   keepForm('contact', { isSent: true })
   set('prices', { 'price-tile': '60' })

@@ -71,7 +71,7 @@ test('a result made from the defaults alone is there again', async () => {
   await waitFor(() => expect(result('totalWeight')).toBe('10.67 kg'))
 })
 
-test('what was refused stays typed, without a result, and can be mended', async () => {
+test('a refused text stays typed, without a result, and the visitor can correct it', async () => {
   const tab = openTab(TILES)
   await type(ROOM)
   await calculate()

@@ -61,7 +61,7 @@ async function takeOver(slug: string, typed: Record<string, string> = {}) {
   return router
 }
 
-test('what was typed before the code came stays, and the tab keeps it', async () => {
+test('a text typed before the code came stays, and the tab keeps it', async () => {
   await takeOver(TILES, { roomLength: '7', 'roomLength.unit': 'ft in', wastage: '' })
   expect(texts(['roomLength', 'roomLength.unit', 'roomLength.inches', 'wastage'])).toEqual([
     '7',
@@ -72,7 +72,7 @@ test('what was typed before the code came stays, and the tab keeps it', async ()
   expect(formOf('tile-estimator').values).toMatchObject({ roomLength: '7', wastage: '' })
 })
 
-test('what was typed wins over a link, too', async () => {
+test('a typed text wins over a link, too', async () => {
   await takeOver(`${TILES}#${LINK}`, { roomLength: '7' })
   expect(texts(['roomLength', 'roomWidth'])).toEqual(['7', '4'])
   screen.getByText(STALE)

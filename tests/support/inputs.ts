@@ -47,7 +47,7 @@ function realisticNumber({ unit, accepts, default: standard }: FieldOf<'number'>
   )
 }
 
-/** Texts that were never meant for a number field. */
+/** Texts that nobody expects in a number field. */
 export const HOSTILE = [
   ...NOT_NUMBERS.filter(({ length }) => length < 10_000),
   ...NUMBERS.map(([typed]) => typed),

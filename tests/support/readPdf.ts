@@ -5,13 +5,13 @@ export interface ReadPage {
   width: number
   height: number
   lines: string[]
-  /** How high each of them stands. */
+  /** The height of each line above the bottom. */
   heights: number[]
   /** How many images it shows, drawings apart. */
   images: number
-  /** How far the text goes to the right. */
+  /** The right end of the text. */
   right: number
-  /** How near it comes to the bottom. */
+  /** The distance of the lowest text from the bottom. */
   lowest: number
 }
 

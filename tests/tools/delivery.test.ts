@@ -81,7 +81,7 @@ test('a header that a path does without is not sent there, by static hosts as by
   )
 })
 
-describe('what the device keeps of a site', () => {
+describe('the files that a device stores of a site', () => {
   const files = [
     'assets/site-DFtjhWqg.js',
     'assets/paint-estimator-DfWB24Rc.js',

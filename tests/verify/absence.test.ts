@@ -11,7 +11,7 @@ import { realisticInputs } from '../support/inputs.ts'
 import { calculators } from '../working/calculators.ts'
 import { INPUTS, PATIENCE_MS } from './inputs.ts'
 
-/** Enough to meet every choice often: what is absent hangs on those, not on figures. */
+/** Enough inputs to meet every choice often: absent values depend on choices, not on figures. */
 const RUNS = Math.min(INPUTS, 2000)
 
 const all: Calculator[] = [

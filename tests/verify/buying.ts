@@ -20,7 +20,7 @@ const nameIn = (expected: object, amount: Amount) =>
 /**
  * Finds the mistakes in a calculator's bill: compares each amount with one worked out by
  * hand, each pack of it rounded up once from that, and what its work is paid by to the nearest
- * hundredth, as results are. A calculator that nobody worked out has nothing to be held against.
+ * hundredth, as results are. A calculator that the oracle lacks has no mistakes.
  */
 export function buyingProof(calculator: Calculator): (trial: Trial) => unknown[] {
   const byHand = buyingOracles.get(calculator.slug)

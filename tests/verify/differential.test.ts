@@ -11,7 +11,7 @@ import { mathjsCalculator, mathjsShown } from './mathjs.ts'
  * compares results with computations by hand.
  */
 
-/** Finds where mathjs comes to another value, or shows another figure. */
+/** Finds the values and figures that differ from those of mathjs. */
 function mathjsProof(calculator: Calculator): (trial: Trial) => unknown[] {
   const inMathjs = mathjsCalculator(calculator)
   return ({ inputs, estimate }) => {
@@ -39,14 +39,14 @@ function mathjsProof(calculator: Calculator): (trial: Trial) => unknown[] {
   }
 }
 
-/** Of what no visitor meets, as many as a commit waits for are enough. */
+/** Calculators that only tests have need few inputs. */
 const inputsOf = (calculator: Calculator) =>
   isOfTestsAlone(calculator) ? Math.min(INPUTS, 500) : INPUTS
 
 // One pass for both: most of the time goes into the estimates.
 for (const calculator of calculators.values()) {
   test(
-    `${calculator.slug} agrees with mathjs, rounding included, and takes exactly what was worked out by hand, in packs rounded up once`,
+    `${calculator.slug} agrees with mathjs, rounding included, and with the amounts and packs that the oracle works out by hand`,
     () => {
       const proofs = [mathjsProof(calculator), buyingProof(calculator)]
       const wrong: unknown[] = []

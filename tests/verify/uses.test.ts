@@ -119,7 +119,7 @@ test('the working shows a formula that is nothing but a used one once, and names
   ])
 })
 
-test('what a used formula reaches is taken in with the names that it has here', () => {
+test('a used formula brings the formulas that it depends on, under their names here', () => {
   const only = {
     ...sand,
     formulas: {
@@ -159,7 +159,7 @@ test('a calculator may use one that uses another', () => {
   ])
 })
 
-test('what a used formula must not come out as makes the input invalid here too, in its words', () => {
+test('a value that a used formula refuses makes the input invalid here too, with its message', () => {
   const limited = changed(valid, {
     'formulas.loads.accepts': { maximum: '3' },
     'formulas.loads.errorMessage': 'The road bears three lorries',
@@ -173,7 +173,7 @@ test('what a used formula must not come out as makes the input invalid here too,
   ])
 })
 
-test('what is given keeps to what the used field accepts, also where it is worked out', () => {
+test('a value for a used field must be one that the field accepts, also if a formula gives it', () => {
   const worn = changed(sand, {
     'fields.worn': { ...sand.fields.depth, label: 'Worn', default: '1' },
     'uses.gravel.given.depth': 'left',
@@ -189,7 +189,7 @@ test('what is given keeps to what the used field accepts, also where it is worke
   ])
 })
 
-test('what a used calculator has only for some options is absent here for the others too', () => {
+test('a value that a used calculator has only for some options is absent here for the others too', () => {
   const definition = changed(sand, {
     'fields.price': { ...price, default: '900', visibleWhen: { stone: ['murram'] } },
     'uses.gravel.given.price': 'price',

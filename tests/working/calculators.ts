@@ -25,7 +25,7 @@ export function calculatorAt(slug: string): Calculator {
   return calculator
 }
 
-/** The estimate of inputs that are known to be valid; fields left out have their defaults. */
+/** The estimate of inputs that are known to be valid; the other fields have their defaults. */
 export function estimateOf(calculator: Calculator, given: Given): Estimate {
   const outcome = computeEstimate(calculator, formValuesOf(calculator.fields, given))
   if (outcome.state === 'invalid')

@@ -94,7 +94,7 @@ test('the lines on paper are the steps as written', () => {
   ])
 })
 
-test('what is absent has no step', () => {
+test('an absent value has no step', () => {
   const values = new Map([...estimateOf({}).values].filter(([name]) => name !== 'loads'))
   const steps = workingSteps(gravel, { ...estimateOf({}), values })
   expect(steps.map(({ key }) => key)).toEqual(['volume', 'weight'])

@@ -85,7 +85,7 @@ function readFigures(text: string, names: ReadonlyMap<string, Ratio> = new Map()
   return value
 }
 
-/** A word behind a figure is its unit, unless it leads to the next figure. */
+/** A word after a figure is its unit, unless it leads to the next figure. */
 const UNIT = /^([%°]| (?!and )[A-Za-z][A-Za-z²³⁴·/]*(?= |$|\)|,))/
 const SUPERSCRIPTS = '⁰¹²³⁴⁵⁶⁷⁸⁹'
 

@@ -1,4 +1,4 @@
-/** Units behind a figure, in figures on paper and in words aloud. */
+/** The units after a figure, as signs on paper and as words for a screen reader. */
 export const UNITS: readonly (readonly [
   unit: string,
   one: boolean,

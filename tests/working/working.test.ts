@@ -23,7 +23,7 @@ const IN_METRES: Record<string, [above: bigint, below: bigint]> = {
   mm: [1n, 1000n],
 }
 
-/** An entry in another unit states what it comes to: 'Room length = 12 ft = 3.6576 m'. */
+/** An entry in another unit states its value: 'Room length = 12 ft = 3.6576 m'. */
 function isEntryStep(written: string): boolean {
   const [, entered, unit = '', metres] = /^[^=]+ = ([\d.]+) (\w+) = ([\d.]+) m$/.exec(written) ?? []
   const [above, below] = IN_METRES[unit] ?? []

@@ -67,7 +67,7 @@ export function setUpBrowser({ hasWindows = false }: Setup = {}) {
       open.push({ page, errors })
       return page
     },
-    /** Takes note that a page's errors up to now were meant to happen. */
+    /** Forgets a page's errors up to now, which the test expected. */
     forgive(page: Page) {
       const opened = open.find((candidate) => candidate.page === page)
       if (opened) opened.errors.length = 0

@@ -20,7 +20,7 @@ export function keptOffline(folder: string, worker = 'sw.js'): string[] {
   return [...script.matchAll(/url:"([^"]+)"/g)].map(([, url = '']) => url)
 }
 
-/** The file behind an address of the site. */
+/** The file that a host sends for an address of the site. */
 export function fileOf(folder: string, address: string): string {
   const file = address === '/' ? 'index.html' : address.slice(1)
   // Beside formulas.html there is a folder of that name.

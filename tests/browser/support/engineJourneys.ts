@@ -79,7 +79,7 @@ export function makeJourneysIn(engine: Engine): void {
         expect(await calculate(page, {})).toMatchObject({ roomArea: '11.43' })
       }))
 
-    test('what is not accepted has the focus and is marked', (context) =>
+    test('a refused field has the focus and a mark', (context) =>
       travel(context, async (page) => {
         await open(page, TILES)
         await press(page, 'Calculate')

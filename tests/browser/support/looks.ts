@@ -18,7 +18,7 @@ export async function expectGeometry(page: Page): Promise<void> {
 
 /**
  * As `expectGeometry`, and fails with texts and edges of controls that are hard to make out in the
- * page's pixels: what that takes is for a component's states, once each.
+ * page's pixels: that is slow, and for a component's states, once each.
  */
 export async function expectGoodLooks(page: Page): Promise<void> {
   const before = page.viewportSize()

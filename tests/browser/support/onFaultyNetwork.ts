@@ -3,7 +3,7 @@ import { inject } from 'vitest'
 import { PHONE, setUpBrowser } from './browser.ts'
 import { faultyNetwork } from './faultyNetwork.ts'
 
-/** Pages of the site behind a network that loses files. */
+/** Opens pages of the site over a network that loses files. */
 export function setUpOnFaultyNetwork() {
   const site = setUpBrowser()
   const network = faultyNetwork(inject('origin'))
@@ -12,7 +12,7 @@ export function setUpOnFaultyNetwork() {
     site,
     network,
     blank,
-    /** A page as the network brings it, once all of its HTML is here. */
+    /** Opens a page, and waits until the browser has parsed its HTML. */
     open: async (path: string) => {
       const page = await blank()
       await page.goto(path, { waitUntil: 'domcontentloaded' })

@@ -51,7 +51,7 @@ export async function launchWebKit(): Promise<Started> {
 
 /**
  * One browser for all pages: its driver never starts one while another ends. Each page is a tab, and the
- * only one: the browser draws no tab behind another.
+ * only one: the browser draws no hidden tab.
  */
 async function openTab(driver: WebDriver): Promise<Driver> {
   const before = await driver.getWindowHandle()

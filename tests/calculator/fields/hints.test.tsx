@@ -84,7 +84,7 @@ test('the note of a number that is refused because of another field does not say
   expect(note('thickness')).toHaveTextContent('A number, as 12.5, or 12 ft 6 in')
 })
 
-test('what an entry comes to stands in the place of the hint', async () => {
+test('the value of an entry replaces the hint', async () => {
   const { user, enter, field, note } = await page(TILES)
   await user.click(field('roomLength'))
   await enter({ roomLength: '12 ft' })

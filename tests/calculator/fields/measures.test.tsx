@@ -114,9 +114,9 @@ test.each(['', 'abc', '3 kg', '1/0 in', '12ft -3in', '12 ft 6 m', '3.5 m'])(
   },
 )
 
-test('What an entry comes to is read out once, when the typing rests', async () => {
+test('A screen reader announces the value of an entry once, when the typing rests', async () => {
   const { field } = renderCalculator(TILES)
-  const said = () => screen.queryByRole('status')?.textContent
+  const announced = () => screen.queryByRole('status')?.textContent
   const type = (value: string) => fireEvent.change(field('roomLength'), { target: { value } })
   type('1 ft')
   // The status that a screen reader announces comes soon after the form.
@@ -124,11 +124,11 @@ test('What an entry comes to is read out once, when the typing rests', async () 
   vi.useFakeTimers({ shouldAdvanceTime: true, advanceTimeDelta: 1 })
   try {
     type('12 ft')
-    expect(said()).toBe('')
+    expect(announced()).toBe('')
     await vi.advanceTimersByTimeAsync(1500)
-    await vi.waitFor(() => expect(said()).toBe('= 3.6576 m'))
+    await vi.waitFor(() => expect(announced()).toBe('= 3.6576 m'))
     type('3')
-    expect(said()).toBeUndefined()
+    expect(announced()).toBeUndefined()
   } finally {
     vi.useRealTimers()
   }

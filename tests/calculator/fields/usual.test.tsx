@@ -39,7 +39,7 @@ test.each([
   },
 )
 
-test('what is unusual is computed all the same', async () => {
+test('the page computes an unusual number all the same', async () => {
   const { enter, calculate, results, field } = await page('tile-estimator')
   await enter({ roomLength: '5.2', roomWidth: '4.5', tileLength: '600', tileWidth: '600' })
   await calculate()

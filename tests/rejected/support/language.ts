@@ -77,7 +77,7 @@ export const price = {
   accepts: 'positive',
 } as const
 
-/** A share that is bought beside what is worked out. */
+/** A share that people buy in addition to the result. */
 export const allowance = {
   kind: 'number',
   label: 'For what is lost',
