@@ -23,7 +23,7 @@ const bill = (labour: readonly Amount[], prices: Record<string, string> = {}) =>
 
 const formatted = (money: Money | undefined) => money && formatMoney(money)
 
-test('labour has a bill of its own, behind that of the materials', () => {
+test('labour has a bill of its own, after that of the materials', () => {
   const both = bill(WORK.slice(0, 2))
   expect(both.lines.map(askedFor)).toEqual(['8 bags of cement of 50 kg'])
   expect(both.labour?.lines.map(askedFor)).toEqual([

@@ -90,7 +90,7 @@ describe('The table of what differs', () => {
   })
 })
 
-describe('The sentence of what a quotation comes to', () => {
+describe('The sentence about the sum of a quotation', () => {
   test('is in the singular for a bill of one line', () => {
     expect(quotationInWords(bill({ cement: { quoted: '12' } }))).toBe('1 of 1 line agrees')
     expect(quotationInWords(bill({ cement: { quoted: '13' } }))).toBe(

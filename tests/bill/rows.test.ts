@@ -36,7 +36,7 @@ function bought(rows: readonly Bars[], given: Record<string, string> = {}, of = 
   }
 }
 
-test('each row of a schedule takes steel by its own diameter, and rows of one diameter are one line', () => {
+test('each row of a schedule needs steel of its own diameter, and rows of one diameter are one line', () => {
   const rows = [bars('12', '3', '10'), bars('8', '1.5', '7'), bars('12', '4.2', '6')]
   const { lines, steps, notes } = bought(rows)
   expect(lines).toEqual(['steel 12 mm: 5', 'steel 8 mm: 1'])
@@ -52,7 +52,7 @@ test('rows are added up exactly and rounded once: three of a third of a bar are 
   expect(bought([third, third, third]).lines).toEqual(['steel 10 mm: 1'])
 })
 
-test('a screen reader hears what each row takes', () => {
+test('a screen reader reads the steel of each row', () => {
   expect(bought([bars('12', '3', '4'), bars('12', '6', '2')]).spoken).toEqual([
     'Steel bars to buy, equals steel divided by length of a bar as sold, for each mark, equals 12 metres divided by 12 metres plus 12 metres divided by 12 metres, equals 2 bars.',
   ])
@@ -117,18 +117,18 @@ test('more than a few rows are counted in the working, and all of them are bough
   expect(steps[0]).toContain('6 m ÷ 12 m + 6 m ÷ 12 m + 6 m ÷ 12 m + 6 m ÷ 12 m + 2 more marks')
 })
 
-test('a row outside of the limits takes nothing, the others do, and the page says why once', () => {
+test('a row outside of the limits has no amount, the others have, and the page says why once', () => {
   const rows = [bars('12', '12.5', '2'), bars('12', '6', '2'), bars('8', '13', '1')]
   const { lines, notes } = bought(rows)
   expect(lines).toEqual(['steel 12 mm: 1'])
   expect(notes).toEqual(['A bar longer than 12 m must be lapped.'])
 })
 
-test('no rows take nothing', () => {
+test('a schedule without rows has no amounts', () => {
   expect(bought([])).toMatchObject({ lines: [], steps: [], notes: [] })
 })
 
-test('an empty row between two takes nothing, and the words of the others stay theirs', () => {
+test('an empty row between two has no amount, and the others keep their words', () => {
   const rows = [bars('8', '6', '2'), bars('12', '', '1'), bars('10', '3', '4')]
   expect(bought(rows).lines).toEqual(['steel 8 mm: 1', 'steel 10 mm: 1'])
 })
@@ -151,7 +151,7 @@ test('two schedules on a list are one line for each diameter, rounded once', () 
   ])
 })
 
-test('the review sheet says what is taken for each row', () => {
+test('the review sheet names the material of each row', () => {
   const sheet = sheetOf(calculator)
   const items = sheet.sections.flatMap(({ items: own }) => own)
   const steel = items.find(({ code }) => code?.startsWith('steel ='))

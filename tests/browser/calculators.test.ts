@@ -259,7 +259,7 @@ test('a note below a field does not move a button while it is pressed', async ()
   await hint.waitFor({ state: 'hidden' })
 })
 
-test('a tile of 600 cm is asked about, and one tap makes it 600 mm', async () => {
+test('the page asks about a tile of 600 cm, and one tap makes it 600 mm', async () => {
   const page = await site.visit('/tile-estimator', PHONE)
   await fill(page, { ...ROOM, tileLength: '600' })
   await page.getByText('600 cm is large for a tile.').waitFor()

@@ -203,7 +203,7 @@ describe('PDF', () => {
     await page.getByText('Saved', { exact: true }).waitFor()
   })
 
-  test('its library arrives only when a PDF is asked for, and serves without a network after', async () => {
+  test('its library arrives with the first PDF, and works without a network afterwards', async () => {
     const page = await site.blank()
     const fetched: string[] = []
     page.on('request', (request) => fetched.push(new URL(request.url()).pathname))

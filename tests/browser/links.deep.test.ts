@@ -166,7 +166,7 @@ test.each([
   await expect.poll(() => new URL(page.url()).hash).toBe('')
 })
 
-test('a hostile fragment in place of a good one takes the result away', async () => {
+test('a hostile fragment in place of a good one removes the result', async () => {
   const page = await site.visit(`${TILES}#${LINK}`)
   await page.locator('#results').getByText('110 tiles').first().waitFor()
   await page.goto(`${TILES}#roomLength=hostile`)

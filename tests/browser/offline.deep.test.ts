@@ -168,7 +168,7 @@ test('a version deployed while the page is closed is there soon after it is open
   await page.getByRole('heading', { name: 'Tile Calculator', level: 1 }).waitFor()
 })
 
-test('a version deployed under an open page waits until nobody looks, and takes nothing', async () => {
+test('a version deployed under an open page waits until the tab is hidden, and loses no data', async () => {
   deploy('one')
   const page = await visitAndKeep('/concrete-mix-calculator')
   await page.fill('[name=area]', '20')

@@ -33,7 +33,7 @@ async function breakScript(page: Page, file: string): Promise<void> {
   })
 }
 
-test('each file is asked for once', async () => {
+test('the page requests each file once', async () => {
   const page = await open(TILES)
   await isReady(page)
   await atRest(page)
@@ -138,7 +138,7 @@ test('a page whose own code is gone says that there is a newer version', async (
   site.forgive(page)
 })
 
-test('a script of a page that throws as it loads is said to be broken', async () => {
+test('a page says that its script is broken if the script throws as it loads', async () => {
   const page = await blank()
   await breakScript(page, 'forms')
   const reason = page.waitForEvent('console', (message) => message.text().includes('It is broken'))

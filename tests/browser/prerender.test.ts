@@ -157,7 +157,7 @@ test('the form of a page without JavaScript says what it needs, and shows its de
   expect(await page.locator('[name=sheetWidth]').inputValue()).toBe('0.85')
 })
 
-test('without JavaScript a press of Calculate takes nothing away', async () => {
+test('without JavaScript a press of Calculate loses no text', async () => {
   const page = await site.blank(WITHOUT_SCRIPT)
   await page.goto('/roofing-estimator')
   await page.locator('[name=roofLength]').fill('9')

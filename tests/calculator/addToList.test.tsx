@@ -63,7 +63,7 @@ test('Cancel says that prices typed meanwhile stay: they are the whole list’s'
   expect(lengths()).toEqual(['5.2'])
 })
 
-test('while an estimate is edited, adding is said to add another', async () => {
+test('while a visitor edits an estimate, the button says that it adds another', async () => {
   const { user, enter } = await editRoom()
   expect(await button('On the list')).toBeVisible()
   await enter({ roomLength: '9' })
@@ -82,7 +82,7 @@ test('another calculator does not say that it edits it', async () => {
   expect(screen.queryByRole('button', { name: 'Update' })).toBeNull()
 })
 
-test('Add to list adds what stands in the fields, and shows what it comes to', async () => {
+test('Add to list adds the inputs of the form, and shows their result', async () => {
   const { user, enter, calculate, results } = renderCalculator(TILES)
   await enter(ROOM)
   await calculate()

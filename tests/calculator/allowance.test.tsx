@@ -22,7 +22,7 @@ const allowance = () => {
 const cement = () =>
   document.querySelector('[data-material="cement"] [data-amount]')?.textContent ?? ''
 
-test('12.0 bags and 5% come to 13 bags, and the result stays what it was', async () => {
+test('12.0 bags and 5% give 13 bags, and the result does not change', async () => {
   const page = await pour()
   expect(allowance()).toHaveProperty('value', '5')
   expect(allowance().getAttribute('inputmode')).toBe('decimal')

@@ -39,7 +39,7 @@ async function priceAll(page: Page, region: string, price: string) {
   }
 }
 
-test('a house says what each stage takes, and with labour what its work is paid by', async () => {
+test('a house lists the materials of each stage, and with labour the quantities of its work', async () => {
   const page = await buildShop()
   expect(texts('[data-stage-labour]')).toEqual([])
   const materials = screen.getByText('Materials', { selector: '[aria-label="Materials, Roof"]' })

@@ -276,7 +276,7 @@ test('The working goes on from the exact amount to the packs that are bought', (
   ])
 })
 
-test('A lorry is asked for with the tonnes that were typed: in words, and in the table of paper', () => {
+test('The line of a lorry has the typed tonnes, in words and in the printed table', () => {
   const paving = calculatorAt('paving-calculator')
   const driveway = estimateOf(paving, { length: '15', width: '3' })
   const bill = describeBill(
@@ -297,7 +297,7 @@ test('A bar that is too long has no line, and paper says why', () => {
   expect(messageOf(content, '')).toContain('What to buy:\nBars are sold in lengths of 12 m.')
 })
 
-test('A calculator that takes nothing from a shop has no heading of what to buy, on paper or elsewhere', () => {
+test('A calculator without materials has no heading of what to buy, on paper or elsewhere', () => {
   const lorry = calculatorAt('lorry-check-calculator')
   const estimate = estimateOf(lorry, { bodyLength: '4.2', bodyWidth: '2.1', loadHeight: '0.5' })
   const bill = billOf(amountsOf(lorry, estimate).amounts, () => ({}))

@@ -35,7 +35,7 @@ test('inputs have their labels and units, and defaults are among them', () => {
   ])
 })
 
-test('an entry in another unit says what it comes to, on paper, in the report and in a message', () => {
+test('an entry in another unit shows its value on paper, in the report and in a message', () => {
   const content = documentOf('tile-estimator', { ...ROOM, roomLength: "12' 6" })
   expect(onlySection(content).inputs[0]).toMatchObject({ value: '12 ft 6 in = 3.81', unit: 'm' })
   expect(messageOf(content, 'link')).toContain('Room length: 12 ft 6 in = 3.81 m')

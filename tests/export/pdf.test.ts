@@ -60,7 +60,7 @@ test('names in Kikuyu, Kamba and every other Latin alphabet print as they were t
   expect(lines.split(names)).toHaveLength(3)
 })
 
-test('the font has a letter of its own for each character that it is said to have', async () => {
+test('the font has a glyph of its own for each character of its list', async () => {
   const letters = [...FONT_CHARACTERS].filter((one) => /[^\p{M}\s\u00AD]/u.test(one))
   const content = drawable('tile-estimator', ROOM, letters)
   const { pages } = await readBack(await pdfOf(content))

@@ -110,7 +110,7 @@ test('A range is empty if no number is within', () => {
   )
 })
 
-test('Only a range without any limit takes every number', () => {
+test('Only a range without any limit accepts every number', () => {
   expect(isUnlimited({})).toBe(true)
   expect(isUnlimited({ minimum: undefined, integer: undefined })).toBe(true)
   for (const key of ['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum']) {

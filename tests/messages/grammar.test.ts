@@ -48,7 +48,7 @@ describe('English', () => {
     )
   })
 
-  test('has a unit behind its figure', () => {
+  test('has a unit after its figure', () => {
     const { figureWithUnit, unitFor, agreeingUnit } = english
     const quantities = (unit: string) =>
       FIGURES.map((figure) => figureWithUnit(figure, unitFor(unit, figure))).join('; ')
@@ -161,7 +161,7 @@ describe('Kiswahili', () => {
     })
   })
 
-  test('has a noun before its figure, and a sign behind it', () => {
+  test('has a noun before its figure, and a sign after it', () => {
     const { figureWithUnit, unitFor } = kiswahili
     const quantities = (unit: string) =>
       FIGURES.map((figure) => figureWithUnit(figure, unitFor(unit, figure))).join('; ')

@@ -74,7 +74,7 @@ test('a short link stays as people can read it', async () => {
   expect(await packFragment(link)).toBe(link)
 })
 
-test('a few letters that come to gigabytes are given up', async () => {
+test('the reader gives up a few letters that unpack to gigabytes', async () => {
   const bomb = await packFragment('a'.repeat(10_000_000))
   expect(bomb.length).toBeLessThan(20_000)
   expect(await unpackFragment(bomb)).toBeUndefined()

@@ -51,7 +51,7 @@ function course(shapes: Shape[], ground: number, above: number) {
 
 const round = (coordinate: number) => Math.round(coordinate * 1000) / 1000
 
-test('Blocks lie on a bed joint, with a joint behind each', () => {
+test('Blocks lie on a bed joint, with a joint after each', () => {
   const { shapes, whole } = wall('0.8', '0.4')
   expect(whole.valueOf()).toBe(3)
   expect(course(shapes, 40, 1)).toEqual([
@@ -60,7 +60,7 @@ test('Blocks lie on a bed joint, with a joint behind each', () => {
   ])
 })
 
-test('The next course begins with half a block, its joint behind it', () => {
+test('The next course begins with half a block and its joint', () => {
   const { shapes } = wall('0.8', '0.4')
   expect(course(shapes, 40, 21)).toEqual([
     { from: 0, to: 19, high: 19, paint: 'cut' },

@@ -78,7 +78,7 @@ test('a word is counted in its number', () => {
   expect(caption('12')).toContain('12 steps')
 })
 
-test('a part is drawn for the option that it is meant for, and for no other', () => {
+test('the picture has a part with its option, and with no other', () => {
   const calculator = yardWith(first('cylinder'))
   const round = drawn(calculator, { shape: 'round' })
   expect(round?.drawing.shapes.length).toBeGreaterThan(3)

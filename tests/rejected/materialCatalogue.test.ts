@@ -40,7 +40,7 @@ function refusal(definition: unknown): string {
   return 'accepted'
 }
 
-test('A pack that is sold by weight holds what that weight of the material takes up', () => {
+test('The size of a pack sold by weight is the volume of that weight of the material', () => {
   const { packs } = checkMaterialCatalogue(FILE, { sand }).sand ?? {}
   expect(packs?.map(({ id, holds }) => [id, holds])).toEqual([
     ['tonne', '5/8'],

@@ -27,7 +27,7 @@ test('of a right definition there is nothing to say but its units and examples',
   expect(inspected(valid)).toEqual({ diagnostics: [], ...FILLED_IN })
 })
 
-test('of what is no data, or has not the shape of a definition, the problem alone is said', () => {
+test('the inspection of a file without data or the shape of a definition has the problem alone', () => {
   expect(inspected({ ...valid, summary: undefined })).toEqual({
     diagnostics: [
       {

@@ -148,7 +148,7 @@ const entries = fc.oneof(
   { weight: 1, arbitrary: sides },
 )
 
-test.each(KNOWN)('in a field in %s, %j comes to %s', (own, typed, value) => {
+test.each(KNOWN)('in a field in %s, %j has the value %s', (own, typed, value) => {
   expect(parseMeasurement(own, typed)?.value.toFraction()).toBe(value)
 })
 
@@ -169,7 +169,7 @@ test('a field may be entered in its own unit first, and then in others of its ki
   expect(unitChoices('bag')).toEqual([])
 })
 
-test(`${ENTRIES} entries in any unit come to the exact fraction`, () => {
+test(`${ENTRIES} entries in any unit have the exact fraction`, () => {
   fc.assert(
     fc.property(entries, ({ own, typed, value }) => {
       expect([typed, fractionOf(parseMeasurement(own, typed))]).toEqual([

@@ -30,7 +30,7 @@ function refusalsOf(calculator: Calculator, typed: Record<string, string>) {
   return outcome.state === 'invalid' ? outcome.fieldErrors : []
 }
 
-test('A field that is not accepted says what it takes', () => {
+test('The error of a field says what the field accepts', () => {
   expect(refusalsOf(gravel, { ...PATH, area: 'wide' })).toEqual([
     { path: 'area', message: 'Area: a number above zero' },
   ])

@@ -29,7 +29,7 @@ test('The working has the formulas that only a warning needs while it shows', ()
   ])
 })
 
-test('A warning takes with it all that only it depends on, also where a row has a value of its name', () => {
+test('A hidden warning hides each formula that only it depends on, also if a row has a value of the same name', () => {
   const schedule = {
     ...barSchedule,
     fields: { ...barSchedule.fields, limit: { ...metres, label: 'Most', default: '30' } },

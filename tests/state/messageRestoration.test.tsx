@@ -6,7 +6,7 @@ import { openTab } from './openTab.tsx'
 
 setUpService()
 
-test('a message that arrives while another page is looked at is said to have arrived', async () => {
+test('the site says that a message has arrived, also while the visitor looks at another page', async () => {
   const answer = answerLater()
   const tab = openTab('/contact')
   await userEvent.type(screen.getByLabelText('Message'), 'Thank you')

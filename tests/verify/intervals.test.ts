@@ -66,7 +66,7 @@ function contains({ low, high }: Interval, found: Fraction): boolean {
   )
 }
 
-test('No formula comes out outside of what is said of it, whatever is entered', () => {
+test('Every value of a formula lies within its interval, whatever is entered', () => {
   let bounded = 0
   let neverZero = 0
   fc.assert(
@@ -90,7 +90,7 @@ test('No formula comes out outside of what is said of it, whatever is entered', 
   expect(neverZero).toBeGreaterThan(FORMULAS / 16)
 })
 
-test('No sine, cosine or tangent comes out outside of what is said of it', () => {
+test('Every sine, cosine and tangent lies within its interval', () => {
   const ends = fc.tuple(fc.integer({ min: 0, max: 900 }), fc.integer({ min: 0, max: 900 }))
   const of = fc.constantFrom('sin', 'cos', 'tan')
   fc.assert(

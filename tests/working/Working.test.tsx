@@ -53,7 +53,7 @@ test('the working says which fallback was taken', async () => {
   )
 })
 
-test('a step that comes to the same twice is drawn without a complaint: a house without inside walls', async () => {
+test('React draws two equal steps without a complaint: a house without inside walls', async () => {
   const complaints = vi.spyOn(console, 'error')
   const details = await openWorking('house-estimator', { length: '6', width: '4', rise: '1' })
   expect(details).toHaveTextContent('Floor of all rooms = area of all rooms = 0 m²')

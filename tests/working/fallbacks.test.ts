@@ -45,7 +45,7 @@ test('without a fallback the working begins with the first formula', () => {
   expect(fallbacks(estimateOf({}))).toEqual([])
 })
 
-test('a field that is empty, or holds only spaces, is said to be empty', () => {
+test('the note says that a field is empty if it has nothing or only spaces', () => {
   const step = {
     key: 'depth',
     visual: 'Depth = 5 cm, because the field is empty',
@@ -55,7 +55,7 @@ test('a field that is empty, or holds only spaces, is said to be empty', () => {
   expect(fallbacks(estimateOf({ depth: '   ' }))).toEqual([step])
 })
 
-test('a field is said not to hold what it takes, and exactly one is in the singular', () => {
+test('the note says what a field should have, and exactly one is in the singular', () => {
   expect(fallbacks(estimateOf({ depth: 'deep', lorries: '0' }))).toEqual([
     {
       key: 'depth',

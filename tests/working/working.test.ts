@@ -184,7 +184,7 @@ test('a value before it is rounded up is beside the value after', () => {
   )
 })
 
-test('a fallback that was taken is said before the steps', () => {
+test('the working states a fallback before the steps', () => {
   const blocks = calculatorAt('block-brick-estimator')
   const given = { wallLength: '6', wallHeight: '3', mortarGap: 'thin', wastage: '' }
   const lines = workingLines(blocks, estimateOf(blocks, given))

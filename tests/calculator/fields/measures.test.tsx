@@ -56,7 +56,7 @@ test('An area is offered in square metres and square feet', () => {
   expect(units(screen.getByLabelText('Unit of area'))).toEqual(['m²', 'ft²'])
 })
 
-test('Switching the unit keeps the text, reads it anew, and says what it comes to', async () => {
+test('Switching the unit keeps the text, reads it anew, and says its value', async () => {
   const { user, field } = renderCalculator(TILES)
   await user.type(screen.getByLabelText('Room length (m)'), '12')
   expect(screen.queryByText(/^= /)).toBeNull()

@@ -48,14 +48,14 @@ test('the page computes an unusual number all the same', async () => {
   expect(screen.getAllByText('600 cm is large for a tile.', { exact: false })).toHaveLength(2)
 })
 
-test('a unit in the text is asked about, and no other is offered', async () => {
+test('the page asks about a unit in the text, and offers no other', async () => {
   const { enter } = await page('tile-estimator')
   await enter({ tileLength: '20 ft' })
   expect(question('20 ft is large for a tile.')).toBeVisible()
   expect(screen.queryByRole('button', { name: /\?$/ })).toBeNull()
 })
 
-test('the page’s own figure in another unit is asked about, and one tap takes its own', async () => {
+test('the page asks about its own figure in another unit, and one tap restores the unit', async () => {
   const { user, field } = await page('ceiling-calculator')
   const unit = screen.getByRole('combobox', { name: 'Unit of board length' })
   await user.selectOptions(unit, 'ft')
