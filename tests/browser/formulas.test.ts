@@ -29,16 +29,8 @@ test('a sheet fetches one definition, its own', async () => {
   await page.goto('/formulas/paint-estimator')
   await page.waitForSelector('html[data-ready]')
   const definitions = loaded.filter((path) => /assets\/[\w-]+-(calculator|estimator)-/.test(path))
-  // Its two parts: what computes, and what explains.
-  expect(new Set(definitions).size).toBe(2)
+  expect(new Set(definitions).size).toBe(1)
   for (const path of definitions) expect(path).toContain('/paint-estimator-')
-})
-
-test('the formulas’ page speaks to builders: of seconds, not of milliseconds and pixels', async () => {
-  const page = await site.visit('/formulas', PHONE)
-  const words = (await page.getByRole('main').textContent()) ?? ''
-  expect(words).toContain('A message stays 5 seconds, one at a time.')
-  expect(words).not.toMatch(/\d (ms|px)\b/)
 })
 
 test('on paper a sheet has space for a signature, and nothing to press', async () => {

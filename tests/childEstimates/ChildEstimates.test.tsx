@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { setAll } from '../../src/state/store.ts'
 import { renderCalculator } from '../calculator/renderCalculator.tsx'
@@ -42,20 +42,24 @@ async function priceAll(page: Page, region: string, price: string) {
 test('a house lists the materials of each stage, and with labour the quantities of its work', async () => {
   const page = await buildShop()
   expect(texts('[data-stage-labour]')).toEqual([])
-  const materials = screen.getByText('Materials', { selector: '[aria-label="Materials, Roof"]' })
+  const materials = await screen.findByText('Materials', {
+    selector: '[aria-label="Materials, Roof"]',
+  })
   await page.user.click(materials)
   expect(materials.nextElementSibling?.textContent).toBe(
     'Roofing sheets, 3.00 m 18 roofing sheetsRidge caps 4 ridge caps',
   )
   await page.user.click(screen.getByRole('checkbox', { name: 'Add labour' }))
   // Walling stands on the foundation (19.2 m²) and on the floor (51.84 m² less openings of 3.72 m²).
-  expect(texts('#labour [data-amount]')).toEqual([
-    '4.70 m³ of concreting',
-    '10.37 m³ of excavation',
-    '67.32 m² of walling',
-    '38.37 m² of roofing',
-    '56.28 m² of plastering',
-  ])
+  await waitFor(() =>
+    expect(texts('#labour [data-amount]')).toEqual([
+      '4.70 m³ of concreting',
+      '10.37 m³ of excavation',
+      '67.32 m² of walling',
+      '38.37 m² of roofing',
+      '56.28 m² of plastering',
+    ]),
+  )
   expect(texts('[data-stage-labour] li')).toEqual([
     'Concreting 4.70 m³',
     'Excavation 10.37 m³',

@@ -10,7 +10,7 @@ import type { TableBlock, TableColumn, TableRow } from './table.ts'
 
 /** One part of a page of paper or of a PDF. */
 export type Block =
-  | { kind: 'text'; text: string; role: TextRole }
+  | { kind: 'text'; text: string; textRole: TextRole }
   | TableBlock
   | { kind: 'picture'; picture: Drawing }
   /** Blocks on the left, and a picture on the right of them. */
@@ -37,7 +37,7 @@ export type TextRole =
 
 const PAGE_BREAK: Block = { kind: 'pageBreak' }
 
-const textBlock = (role: TextRole, text: string): Block => ({ kind: 'text', role, text })
+const textBlock = (textRole: TextRole, text: string): Block => ({ kind: 'text', textRole, text })
 
 /**
  * A document as print and PDF draw it, from top to bottom. It begins with its bill. The figures of an

@@ -59,12 +59,12 @@ async function writeBlock(block: Block, following: readonly Block[], pen: PdfPen
 }
 
 function writeText(block: BlockOf<'text'>, following: readonly Block[], pen: PdfPen): void {
-  const { role, text } = block
-  const { style, above } = TEXT_STYLES[role]
-  if (role === 'heading' || role === 'subheading') pen.heading(text)
-  else if (role !== 'address') {
+  const { textRole, text } = block
+  const { style, above } = TEXT_STYLES[textRole]
+  if (textRole === 'heading' || textRole === 'subheading') pen.heading(text)
+  else if (textRole !== 'address') {
     if (pen.y > PAGE.top) pen.space(above)
-    if (role === 'estimateName') keepWithPicture(following, pen)
+    if (textRole === 'estimateName') keepWithPicture(following, pen)
     for (const line of text.split('\n')) if (line !== '') pen.paragraph(line, style)
   }
 }
@@ -81,7 +81,7 @@ function heightBelowBill(following: readonly Block[], pen: PdfPen): number {
   const [next, ...others] = following
   switch (next?.kind) {
     case 'text': {
-      const { style, above } = TEXT_STYLES[next.role]
+      const { style, above } = TEXT_STYLES[next.textRole]
       return above + pen.heightOfParagraph(next.text, style) + heightBelowBill(others, pen)
     }
     case 'table':

@@ -25,7 +25,7 @@ export function drawBlocks(parent: Element, blocks: readonly Block[]): void {
 function drawBlock(parent: Element, block: Block): void {
   switch (block.kind) {
     case 'text': {
-      const { tag, className } = TEXT_ELEMENTS[block.role]
+      const { tag, className } = TEXT_ELEMENTS[block.textRole]
       addElement(parent, tag, block.text, className)
       break
     }
