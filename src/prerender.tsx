@@ -59,7 +59,8 @@ export async function loadPage(path: string): Promise<LoadedPage> {
 
 /** The routes of one page alone: thousands would be matched for each page, and keep what they loaded. */
 function routesOf(path: string): RouteObject[] {
-  const isOwn = ({ id, path: own = '' }: RouteObject) => id === NOT_FOUND || `/${own}` === path
+  const isOwn = ({ id, path: routePath = '' }: RouteObject) =>
+    id === NOT_FOUND || `/${routePath}` === path
   return routes.map(
     (route): RouteObject =>
       route.children ? { ...route, children: route.children.filter(isOwn) } : route,

@@ -13,10 +13,10 @@ await runTool(async () => {
   const calculators = await readCalculators(join(import.meta.dirname, '..'))
   const inOrder = byCategory([...calculators.values()]).flatMap(({ items }) => items)
   const rows = inOrder.flatMap((calculator) =>
-    claimsOf(calculator).map(({ path, words, origin }) => [
+    claimsOf(calculator).map(({ path, text, origin }) => [
       calculator.slug,
       path,
-      words,
+      text,
       origin ?? 'none named: arithmetic or advice',
     ]),
   )

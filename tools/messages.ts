@@ -1,6 +1,6 @@
-import { counted as countedInEnglish } from '../schemas/messages/en/grammar.ts'
+import { figureWithNoun as countedInEnglish } from '../schemas/messages/en/grammar.ts'
 import type { Counted } from '../schemas/messages/message.ts'
-import { counted as countedInKiswahili } from '../schemas/messages/sw/grammar.ts'
+import { figureWithNoun as countedInKiswahili } from '../schemas/messages/sw/grammar.ts'
 import { NOUNS } from '../schemas/messages/sw/nouns.ts'
 import { readMessages } from './messageFiles.ts'
 import { runTool } from './toolError.ts'

@@ -44,7 +44,7 @@ export interface UsedMaterial {
 /** Where a use finds its values: in the estimate, or in a row of its repeat. */
 interface UseScope extends Pick<UsedMaterial, 'row'> {
   scope: Scope
-  shown: (name: string) => string | undefined
+  shownText: (name: string) => string | undefined
 }
 
 /** The name of an amount on a list, in links and in the tab's store: 'cement', 'steel 12 mm'. */
@@ -84,19 +84,21 @@ export function isLabour({ material }: Pick<Amount, 'material'>): boolean {
  */
 export function usedMaterials(calculator: Calculator, estimate: Estimate): UsedMaterial[] {
   return calculator.materials.flatMap((use) =>
-    useScopesOf(calculator, estimate, use).flatMap(({ row, scope, shown }): UsedMaterial[] => {
-      const exact = isOutside(use, scope) ? undefined : amountOf(use, scope)
-      if (!exact) return []
-      const { material, variantLabels } = use
-      const variant = use.variant && interpolate(use.variant, shown)
-      const inRow = estimate.repeats[use.forEach ?? '']?.[row] ?? {}
-      const inEnglish = (name: string) => {
-        const { typed = '' } = inRow[name] ?? estimate.inputs[name] ?? {}
-        return variantLabels?.[name]?.[typed] ?? shown(name)
-      }
-      const variantKey = use.variant && interpolate(use.variant, inEnglish)
-      return [{ use, row, amount: { material, variant, variantKey, exact } }]
-    }),
+    useScopesOf(calculator, estimate, use).flatMap(
+      ({ row, scope, shownText: shown }): UsedMaterial[] => {
+        const exact = isOutside(use, scope) ? undefined : amountOf(use, scope)
+        if (!exact) return []
+        const { material, variantLabels } = use
+        const variant = use.variant && interpolate(use.variant, shown)
+        const inRow = estimate.repeats[use.forEach ?? '']?.[row] ?? {}
+        const inEnglish = (name: string) => {
+          const { typed = '' } = inRow[name] ?? estimate.inputs[name] ?? {}
+          return variantLabels?.[name]?.[typed] ?? shown(name)
+        }
+        const variantKey = use.variant && interpolate(use.variant, inEnglish)
+        return [{ use, row, amount: { material, variant, variantKey, exact } }]
+      },
+    ),
   )
 }
 
@@ -108,12 +110,12 @@ function useScopesOf(
   const scope = scopeOf(estimate)
   const repeat = calculator.fields[forEach]
   if (repeat?.kind !== 'repeat') {
-    return [{ row: 0, scope, shown: (name) => shownValue(calculator, estimate, name) }]
+    return [{ row: 0, scope, shownText: (name) => shownValue(calculator, estimate, name) }]
   }
   return (estimate.rowValues.get(forEach) ?? []).map((values, row) => ({
     row,
     scope: scopeInRow(repeat, values, scope),
-    shown: (name) => shownInRow(calculator, estimate, { repeat: forEach, row }, name),
+    shownText: (name) => shownInRow(calculator, estimate, { repeat: forEach, row }, name),
   }))
 }
 

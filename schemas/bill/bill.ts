@@ -1,5 +1,5 @@
 import type Fraction from 'fraction.js'
-import * as words from '#language/bill.ts'
+import * as messages from '#language/bill.ts'
 import { figureWithUnit } from '#language/grammar.ts'
 import type { Pack } from '../definition/compiled.ts'
 import { formatNumber } from '../formula/number.ts'
@@ -141,7 +141,7 @@ export function sumWithLabour(bill: Bill): { label: string; total: Money } | und
   if (!total) return undefined
   const isWhole = allLines(bill).every(({ cost }) => cost)
   return {
-    label: isWhole ? words.materialsAndLabour : words.materialsAndLabourWithPrice,
+    label: isWhole ? messages.materialsAndLabour : messages.materialsAndLabourWithPrice,
     total: { amount: total, cents: hasCentsIn(bill) },
   }
 }
@@ -173,7 +173,7 @@ export function totalOf({ total, cents }: Bill): Money | undefined {
 export function withoutPrice({ lines }: Bill): string {
   const without = lines.filter(({ cost }) => !cost)
   if (without.length <= MAX_NAMED) return inList(without.map((line) => nameInSentence(line)))
-  const some = lines.every(isLabour) ? words.someWork : words.someMaterials
+  const some = lines.every(isLabour) ? messages.someWork : messages.someMaterials
   return say(some, { count: without.length, all: lines.length })
 }
 
@@ -187,5 +187,5 @@ function isEmpty(text: string | undefined): boolean {
 function inList(names: readonly string[]): string {
   const others = names.slice(0, -1)
   const last = names.at(-1) ?? ''
-  return others.length === 0 ? last : say(words.lastOf, { others: others.join(', '), last })
+  return others.length === 0 ? last : say(messages.lastOf, { others: others.join(', '), last })
 }

@@ -22,11 +22,11 @@ export function quantitiesOnly(values: FormValues): FormValues {
 }
 
 function textBehind(
-  { material, pack, formValues, price, invalidInputs: unread }: BillLine,
+  { material, pack, formValues, price, invalidInputs }: BillLine,
   kind: LineInput,
 ): string {
   if (kind === 'pack') return pack.id === material.packs[0].id ? '' : pack.id
-  if (unread.includes(kind) || (kind === 'holds' && pack.holdsLabel === undefined)) return ''
+  if (invalidInputs.includes(kind) || (kind === 'holds' && pack.holdsLabel === undefined)) return ''
   const text = formValues[kind]?.trim() ?? ''
   // A price is stored without the words that people write around it.
   return kind === 'price' && price && !parseTyped(text) ? formatExact(price) : text

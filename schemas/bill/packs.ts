@@ -65,7 +65,7 @@ interface PricedPacks {
  * too: 'lorries of 12 tonnes of sand', 'boxes of 4 for 37 tiles'.
  */
 export function describePacks(
-  { material: { packs: sold }, exact }: { material: Material; exact: Fraction },
+  { material: { packs }, exact }: { material: Material; exact: Fraction },
   { pricedPack, quantity, packSize }: PricedPacks,
 ): string {
   const { holdsLabel, unit, oneTyped } = pricedPack
@@ -75,11 +75,11 @@ export function describePacks(
     const load = formatExact(packSize.div(oneTyped ?? ONE))
     return packText(withKind(noun, figureWithUnit(load, unitFor(unit, load))), pricedPack, quantity)
   }
-  const [piece] = sold
+  const [piece] = packs
   const size = pricedPackSize({ packSize: undefined, pricedPack: piece })
   const content = exact.div(size).ceil(piece.decimals)
-  const shown = formatNumber(content, piece.decimals)
-  const pieces = figureWithUnit(shown, packText(packNoun(piece), piece, content))
+  const contentText = formatNumber(content, piece.decimals)
+  const pieces = figureWithUnit(contentText, packText(packNoun(piece), piece, content))
   const inEach = formatExact(packSize.div(size))
   return nounWithKind(noun, quantity.equals(ONE), say(bill.inEachBox, { each: inEach, pieces }))
 }
@@ -100,14 +100,14 @@ function kindBesideName({ of }: Pack, { name }: Material): string | undefined {
   return isNamed ? of?.slice(name.length + 1).replace(/^\S+ /, '') : of
 }
 
-function packText(noun: Noun, { of }: Pack, packs: Fraction): string {
-  const isOne = packs.equals(ONE)
+function packText(noun: Noun, { of }: Pack, quantity: Fraction): string {
+  const isOne = quantity.equals(ONE)
   if (of === undefined) return isOne ? noun.one : noun.other
   return nounWithKind(noun, isOne, of)
 }
 
 /** '13 bags', '1 lorry of 7 tonnes': packs without their contents. */
-export function packsInFigures(figure: string, packs: Fraction, pack: Pack): string {
+export function packsInFigures(figure: string, quantity: Fraction, pack: Pack): string {
   const { one, other } = packNoun(pack)
-  return figureWithUnit(figure, packs.equals(ONE) ? one : other)
+  return figureWithUnit(figure, quantity.equals(ONE) ? one : other)
 }

@@ -14,7 +14,7 @@ export interface Difference {
   /** More than the estimate, the same, or fewer. */
   sign: 1 | 0 | -1
   /** '3 bags more than the estimate', 'the same', '2 bags fewer'. */
-  words: string
+  text: string
   /** The same in a table of what differs: '3 bags more'. */
   inTable: string
   /** In packs; below zero where the quotation has fewer. */
@@ -55,14 +55,14 @@ export function parseQuotation(typed: string | undefined): Fraction | undefined 
 export function compareQuotation(quoted: Fraction, estimated: Fraction, pack: Pack): Difference {
   const quotedDelta = quoted.sub(estimated)
   if (quotedDelta.n === 0n) {
-    return { sign: 0, words: bill.sameAsEstimate, inTable: bill.sameAsEstimate, quotedDelta }
+    return { sign: 0, text: bill.sameAsEstimate, inTable: bill.sameAsEstimate, quotedDelta }
   }
   const size = quotedDelta.abs()
   const values = { packs: packsInFigures(formatExact(size), size, pack) }
   const isMore = !isNegative(quotedDelta)
   return {
     sign: isMore ? 1 : -1,
-    words: say(isMore ? bill.moreThanEstimate : bill.fewer, values),
+    text: say(isMore ? bill.moreThanEstimate : bill.fewer, values),
     inTable: say(isMore ? bill.more : bill.fewer, values),
     quotedDelta,
   }

@@ -81,9 +81,9 @@ function sumOf(left: Formula, right: Formula): Formula {
 function unclamped(ast: Formula, value: Fraction): Formula {
   // A call that begins with 0 and has another value is a max.
   if (ast.kind !== 'call' || value.n === 0n) return ast
-  const [least, amount, ...more] = ast.arguments
+  const [least, amount, ...others] = ast.arguments
   const isNothing = least?.kind === 'number' && least.value === '0'
-  return amount && isNothing && more.length === 0 ? amount : ast
+  return amount && isNothing && others.length === 0 ? amount : ast
 }
 
 /** '0.88 m³ ÷ 0.625 m³/tonne = 1.408, rounded up to 1.5 tonnes', '12.3 bags, rounded up to 13 bags'. */

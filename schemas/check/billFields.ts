@@ -13,10 +13,10 @@ export function billFieldDiagnostics(
   { fields, formulas }: Pick<Calculator, 'fields' | 'formulas'>,
   uses: ParsedDefinition['uses'],
 ): Diagnostic[] {
-  const own = billFields(fields)
-  const isOwn = (name: string) => own.some(([other]) => other === name)
+  const underBill = billFields(fields)
+  const isUnderBill = (name: string) => underBill.some(([other]) => other === name)
   const used = (path: string, names: readonly string[]) =>
-    names.filter(isOwn).map((name) => ({
+    names.filter(isUnderBill).map((name) => ({
       path,
       message: `uses "${name}", which is asked for under the bill; only materials may use it`,
     }))
@@ -35,7 +35,7 @@ export function billFieldDiagnostics(
   })
   return [
     ...inRows,
-    ...own.flatMap(([name, field]) => {
+    ...underBill.flatMap(([name, field]) => {
       const { onInvalid, visibleWhen, unit } = field
       const path = `fields.${name}`
       const isSimple = onInvalid === 'default' && !visibleWhen && unitChoices(unit).length === 0

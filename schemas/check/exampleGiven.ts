@@ -16,9 +16,12 @@ export function exampleGivenDiagnostics(
   const typed = formValuesOf(fields, given)
   return Object.entries(given).flatMap(([name, texts]): Diagnostic[] => {
     const at = `${path}.${name}`
-    const [own = name] = name.split('.')
-    const field = fields[own]
-    const boxes = field?.kind === 'number' ? [own, `${own}.unit`, `${own}.inches`] : [own]
+    const [fieldName = name] = name.split('.')
+    const field = fields[fieldName]
+    const boxes =
+      field?.kind === 'number'
+        ? [fieldName, `${fieldName}.unit`, `${fieldName}.inches`]
+        : [fieldName]
     if (!field || !boxes.includes(name)) {
       return [{ path: at, message: `is not a field${suggestion(name, known)}` }]
     }

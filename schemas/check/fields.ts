@@ -21,11 +21,11 @@ export function fieldDiagnostics(
   beside: Fields,
 ): Diagnostic[] {
   if (field.kind === 'repeat') return repeatDiagnostics(path, field)
-  const own =
+  const ownDiagnostics =
     field.kind === 'number'
       ? numberFieldDiagnostics(path, field)
       : choiceFieldDiagnostics(path, field)
-  return [...own, ...visibleWhenDiagnostics(path, field, beside)]
+  return [...ownDiagnostics, ...visibleWhenDiagnostics(path, field, beside)]
 }
 
 function repeatDiagnostics(
@@ -58,16 +58,16 @@ function numberFieldDiagnostics(path: string, field: FieldOf<'number'>): Diagnos
 
 function usualDiagnostics(
   path: string,
-  { usual, default: atFirst }: FieldOf<'number'>,
+  { usual, default: defaultText }: FieldOf<'number'>,
 ): Diagnostic[] {
   if (!usual) return []
   if (isEmpty(usual)) {
     const message = `has minimum ${usual.minimum} above maximum ${usual.maximum}; exchange them`
     return [{ path: `${path}.usual`, message }]
   }
-  const value = atFirst && parseTyped(atFirst)
+  const value = defaultText && parseTyped(defaultText)
   if (!value || isWithin(value, usual)) return []
-  const message = `leaves out the field's own default, ${atFirst}; widen it`
+  const message = `leaves out the field's own default, ${defaultText}; widen it`
   return [{ path: `${path}.usual`, message }]
 }
 
@@ -157,9 +157,9 @@ function choiceFieldDiagnostics(path: string, field: FieldOf<'choice'>): Diagnos
         diagnostics.push({ path: `${at}.values.${key}`, message })
       }
     }
-    const shown = interpolatedNames(shownAs)
+    const mentioned = interpolatedNames(shownAs)
     // The check of the values reports one that is no number.
-    for (const name of shown.filter((key) => !Object.hasOwn(values, key))) {
+    for (const name of mentioned.filter((key) => !Object.hasOwn(values, key))) {
       const message = `shows {${name}}, which is not one of the option's values${suggestion(name, valueNames)}`
       diagnostics.push({ path: `${at}.label`, message })
     }

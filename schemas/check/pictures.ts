@@ -65,8 +65,10 @@ function problemsIn(
 
 function roleDiagnostics(role: Reference, named: string, names: Names): string[] {
   switch (role.names) {
-    case 'words':
-      return interpolatedNames(named).flatMap((shown) => wordDiagnostics(shown, role.own, names))
+    case 'template':
+      return interpolatedNames(named).flatMap((mention) =>
+        wordDiagnostics(mention, role.extra, names),
+      )
     case 'field':
       return unknown(named, Object.keys(names.definition.fields), 'a field')
     case 'column':
@@ -146,23 +148,23 @@ function valueDiagnostics(
 
 /** A text may show what a reader can see elsewhere on the page: no formula that is not a result. */
 function wordDiagnostics(
-  shown: string,
-  own: string[],
+  mention: string,
+  extra: string[],
   { definition, units, results }: Names,
 ): string[] {
-  const [name = shown, word] = shown.split(':')
+  const [name = mention, word] = mention.split(':')
   const known = [
     ...Object.keys(definition.fields),
     ...ownNames(units).filter((unit) => !Object.hasOwn(definition.formulas, unit)),
     ...results,
-    ...own,
+    ...extra,
   ]
   if (!known.includes(name)) {
     const what = "a field, a choice's value, a constant or one of the results"
-    return [`shows {${shown}}, which is not ${what}${suggestion(name, [...new Set(known)])}`]
+    return [`shows {${mention}}, which is not ${what}${suggestion(name, [...new Set(known)])}`]
   }
   if (word === undefined || /^[a-z][a-z ]*$/.test(word)) return []
-  return [`shows {${shown}}; what is counted is a word in the singular, as {${name}:tile}`]
+  return [`shows {${mention}}; what is counted is a word in the singular, as {${name}:tile}`]
 }
 
 function visibleWhenDiagnostics(

@@ -24,8 +24,8 @@ export class DefinitionError extends Error {
 
 /** A diagnostic as a maintainer reads it: 'calculators/tile-estimator.ts: formulas.rawTiles.is …'. */
 export function formatDiagnostic(file: string, { path, message, excerpt }: Diagnostic): string {
-  const place = path ? `${path} ` : ''
-  return `${file}: ${place}${message}${excerpt ? `\n${excerpt}` : ''}`
+  const keyPath = path ? `${path} ` : ''
+  return `${file}: ${keyPath}${message}${excerpt ? `\n${excerpt}` : ''}`
 }
 
 /** A formula's error as a diagnostic; throws any other error again. */

@@ -43,7 +43,7 @@ export function compileFormulas(
     ownRows.set(name, compileAll(path, field.formulas, inRow, diagnostics))
   }
   const scope = { ...names, definition }
-  const own = compileAll('formulas', definition.formulas, scope, diagnostics)
+  const ownFormulas = compileAll('formulas', definition.formulas, scope, diagnostics)
   const ownMaterials = compileMaterialUses(
     definition.materials,
     scope,
@@ -53,7 +53,7 @@ export function compileFormulas(
   )
   const { formulas, constants, materials, rows } = withUsed(
     definition,
-    { formulas: own, rows: ownRows, materials: ownMaterials },
+    { formulas: ownFormulas, rows: ownRows, materials: ownMaterials },
     others,
   )
   const fields: Record<string, Field> = {}
@@ -88,7 +88,7 @@ function compileAll(
 }
 
 /** The compiled formulas and materials of the definition itself. */
-interface Own {
+interface OwnParts {
   formulas: Map<string, CompiledFormula>
   rows: Map<string, RowFormulas>
   materials: readonly MaterialUse[]
@@ -97,26 +97,26 @@ interface Own {
 /** Adds the formulas of used calculators that the definition's own formulas and materials reach. */
 function withUsed(
   definition: ParsedDefinition,
-  own: Own,
+  ownParts: OwnParts,
   others: Others,
-): Pick<Compiled, 'constants' | 'materials'> & Pick<Own, 'formulas' | 'rows'> {
-  const taken = inlineFormulas(definition, others, own.rows)
+): Pick<Compiled, 'constants' | 'materials'> & Pick<OwnParts, 'formulas' | 'rows'> {
+  const inlined = inlineFormulas(definition, others, ownParts.rows)
   // A formula that only names a used formula gets its AST: the working shows it once.
   const usedAs = ({ ast }: CompiledFormula) =>
-    ast.kind === 'name' ? taken.formulas.get(ast.name) : undefined
-  const newNames = new Map(taken.known)
-  for (const formula of own.formulas.values()) {
+    ast.kind === 'name' ? inlined.formulas.get(ast.name) : undefined
+  const newNames = new Map(inlined.known)
+  for (const formula of ownParts.formulas.values()) {
     const used = usedAs(formula)
     if (used && !newNames.has(used.name)) newNames.set(used.name, formula.name)
   }
   const named = <Named extends Pick<CompiledFormula, 'ast'>>(formula: Named) =>
     withNewNames(formula, (name) => newNames.get(name) ?? name)
   const all = new Map<string, CompiledFormula>()
-  for (const formula of own.formulas.values()) {
+  for (const formula of ownParts.formulas.values()) {
     const used = usedAs(formula)
     const isUsed = used !== undefined && newNames.get(used.name) === formula.name
     const { accepts: alsoAccepts, ast } = named(isUsed ? used : formula)
-    const accepts = [formula.accepts, alsoAccepts, ...(taken.acceptedBy.get(formula.name) ?? [])]
+    const accepts = [formula.accepts, alsoAccepts, ...(inlined.acceptedBy.get(formula.name) ?? [])]
     all.set(formula.name, {
       ...formula,
       ast,
@@ -129,13 +129,13 @@ function withUsed(
   }
   const constants = { ...definition.constants }
   const rows = new Map(
-    [...own.rows].map(([repeat, inRow]) => [
+    [...ownParts.rows].map(([repeat, inRow]) => [
       repeat,
-      new Map(withAcceptedRanges(repeat, inRow, taken.acceptedBy)),
+      new Map(withAcceptedRanges(repeat, inRow, inlined.acceptedBy)),
     ]),
   )
   const reachRow = (repeat: string, name: string): void => {
-    const formula = taken.rows.get(repeat)?.get(name)
+    const formula = inlined.rows.get(repeat)?.get(name)
     const inRow = rows.get(repeat)
     if (!formula || !inRow || inRow.has(name)) return
     inRow.set(name, formula)
@@ -148,16 +148,16 @@ function withUsed(
       reachRow(repeat, name)
     }
     for (const { name } of namesIn(ast)) {
-      const constant = taken.constants[name]
+      const constant = inlined.constants[name]
       if (constant) constants[name] = constant
-      const formula = taken.formulas.get(name)
+      const formula = inlined.formulas.get(name)
       if (!formula || all.has(name)) continue
       const reached = named(formula)
       all.set(name, reached)
       reach(reached.ast)
     }
   }
-  const materials = own.materials.map(named)
+  const materials = ownParts.materials.map(named)
   for (const { ast } of [...all.values(), ...materials]) reach(ast)
   return { formulas: all, constants, materials, rows }
 }

@@ -37,7 +37,7 @@ export function inlineFormulas(
     formulas: new Map(),
     constants: {},
     known: new Map(),
-    rows: new Map([...ownRows].map(([repeat, own]) => [repeat, new Map(own)])),
+    rows: new Map([...ownRows].map(([repeat, formulas]) => [repeat, new Map(formulas)])),
     acceptedBy: new Map(),
   }
   const want = (target: string, range: Range) => {
@@ -60,9 +60,9 @@ export function inlineFormulas(
       if (field.kind === 'number' && typeof target === 'string') want(target, field.accepts)
       if (field.kind !== 'repeat' || typeof target !== 'object') continue
       const all = taken.rows.get(target.of)
-      const here = definition.fields[target.of]
-      if (!all || here?.kind !== 'repeat') continue
-      const isOwn = (name: string) => all.has(name) || Object.hasOwn(here.fields, name)
+      const ownRepeat = definition.fields[target.of]
+      if (!all || ownRepeat?.kind !== 'repeat') continue
+      const isOwn = (name: string) => all.has(name) || Object.hasOwn(ownRepeat.fields, name)
       const rows = { use, repeat, field, given: target.given, from: used.title.page }
       for (const [column, name] of inlineRows(rows, { all, isOwn, newName })) {
         columns.set(`${repeat}.${column}`, `${target.of}.${name}`)
@@ -82,12 +82,12 @@ export function inlineFormulas(
         ? { kind: 'number', value: '0' }
         : { kind: 'name', name: `${use}.${rows.column}` }
     }
-    const words = labelsOf(used)
+    const labels = labelsOf(used)
     for (const formula of used.formulas) {
       taken.formulas.set(`${use}.${formula.name}`, {
         ...withNewNames(formula, newName, newRows),
         name: `${use}.${formula.name}`,
-        label: words.get(formula.name),
+        label: labels.get(formula.name),
         from: formula.from ?? used.title.page,
       })
     }
@@ -102,14 +102,14 @@ function addConstants(
   definition: ParsedDefinition,
   taken: InlinedFormulas,
 ): void {
-  const words = labelsOf(used)
+  const labels = labelsOf(used)
   for (const [name, constant] of Object.entries(used.constants)) {
-    const labelled = { ...constant, label: words.get(name) }
+    const labelled = { ...constant, label: labels.get(name) }
     const value = parseRational(constant.value)
     const same = [
       ...Object.entries(definition.constants).map(
-        ([own, other]) =>
-          [own, { ...other, label: inSentence(other.label ?? splitName(own)) }] as const,
+        ([ownName, other]) =>
+          [ownName, { ...other, label: inSentence(other.label ?? splitName(ownName)) }] as const,
       ),
       ...Object.entries(taken.constants),
     ].find(

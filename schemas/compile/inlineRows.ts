@@ -38,7 +38,7 @@ export function inlineRows(
   { all, isOwn, newName }: RowsHere,
 ): Map<string, string> {
   const formulas = new Map<string, string>()
-  const words = rowLabelsOf(field)
+  const labels = rowLabelsOf(field)
   const add = (formula: CompiledFormula) => {
     const one = [...all.values()].find((other) => isSame(other, formula)) ?? formula
     all.set(one.name, one)
@@ -61,7 +61,7 @@ export function inlineRows(
     if (isOwn(target)) return [[key, target]]
     const { unit } = inner
     const ast = { kind: 'name' as const, name: target }
-    const label = words.get(key)
+    const label = labels.get(key)
     return [[key, add({ name: nameFor(key), unit, is: target, accepts: {}, ast, label, from })]]
   })
   for (const formula of field.formulas) {
@@ -70,7 +70,7 @@ export function inlineRows(
       add({
         ...withNewNames(formula, rowName),
         name: nameFor(formula.name),
-        label: words.get(formula.name),
+        label: labels.get(formula.name),
         from: formula.from ?? from,
       }),
     )

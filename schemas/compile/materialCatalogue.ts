@@ -86,16 +86,16 @@ function compilePack(
   }
   if (holds !== undefined) diagnostics.push(...holdsDiagnostics(`${path}.holds`, holds))
   if (unit === undefined) return { ...pack, id, holds }
-  const own = unitAt(`${path}.unit`, unit, diagnostics)
+  const packUnit = unitAt(`${path}.unit`, unit, diagnostics)
   const { weight, weightUnit } = material
   if (!weight) {
     const message = `is ${unit}, but the material has no weight; add one, or give holds in its own unit`
     diagnostics.push({ path: `${path}.unit`, message })
     return { ...pack, id, holds }
   }
-  if (own && weightUnit && material.unit) {
+  if (packUnit && weightUnit && material.unit) {
     const derived = combine([
-      [own, 1],
+      [packUnit, 1],
       [weightUnit, -1],
     ])
     if (!mayBeDeclared(derived, material.unit)) {

@@ -13,8 +13,8 @@ export function topologicalOrder<Named extends { name: string; ast: Formula }>(
     if (above.includes(name)) {
       const cycle = [...above.slice(above.indexOf(name)), name]
       // Where formulas of two calculators form a cycle, the maintainer can change the definition's own.
-      const own = cycle.find((other) => !other.includes('.')) ?? name
-      return { path: `${path}.${own}.is`, message: `needs its own value: ${cycle.join(' → ')}` }
+      const ownName = cycle.find((other) => !other.includes('.')) ?? name
+      return { path: `${path}.${ownName}.is`, message: `needs its own value: ${cycle.join(' → ')}` }
     }
     for (const mentioned of namesIn(formula.ast)) {
       const diagnostic = visit(mentioned.name, [...above, name])

@@ -18,7 +18,7 @@ export type Reference =
   /** A column of a repeat, one value for each row: 'rooms.area'. */
   | { names: 'column'; measured: Measure }
   /** A text that may show {names} of values, choices and results, and the part's own names. */
-  | { names: 'words'; own: string[] }
+  | { names: 'template'; extra: string[] }
 
 /** For each schema made here, the names that its text refers to. */
 export const references = z.registry<Reference>()
@@ -35,7 +35,7 @@ export const percentage = () => named({ names: 'value', measured: 'percentage' }
 export const result = (measured: Measure) => named({ names: 'result', measured })
 export const column = (measured: Measure) => named({ names: 'column', measured })
 export const field = () => named({ names: 'field' })
-export const template = (...own: string[]) => named({ names: 'words', own })
+export const template = (...extra: string[]) => named({ names: 'template', extra })
 
 /** The materials of shapes: a closed set, each with its colours on screen and on paper. */
 export const material = z.enum([

@@ -86,7 +86,7 @@ function collect(
 
 function isShown(schema: z.core.$ZodType): boolean {
   const plain = unwrapped(schema)
-  return visibleTexts.has(plain) || references.get(plain)?.names === 'words'
+  return visibleTexts.has(plain) || references.get(plain)?.names === 'template'
 }
 
 /** A schema without what says that it may be left out, has a default or is read into another shape. */

@@ -42,19 +42,22 @@ const DECIMALS = 4
  */
 export function computeChildEstimates(
   calculator: Calculator,
-  own: Estimate,
+  parent: Estimate,
   find: (slug: string) => Calculator,
 ): ChildEstimate[] | FieldError {
   const all: ChildEstimate[] = []
-  for (const request of requestsOf(calculator, own)) {
+  for (const request of requestsOf(calculator, parent)) {
     const other = find(request.child.of)
-    const texts = toFormValues(own, request)
+    const texts = toFormValues(parent, request)
     if (!texts) continue
     const name = interpolate(request.child.name, () => String((request.row ?? 0) + 1))
     const outcome = computeEstimate(other, withDefaults(other.fields, texts))
     if (outcome.state === 'invalid') {
       const [{ path, message }] = outcome.fieldErrors
-      return { path: pathToCorrect(calculator, own, request, path), message: `${name}: ${message}` }
+      return {
+        path: pathToCorrect(calculator, parent, request, path),
+        message: `${name}: ${message}`,
+      }
     }
     const { stage } = request.child
     all.push({ name, stage, calculator: other, estimate: outcome.estimate })
@@ -72,16 +75,16 @@ function requestsOf({ estimates }: Calculator, { values, repeats }: Estimate): E
 }
 
 /** The texts that an estimate is given; undefined where one of its inputs is absent. */
-function toFormValues(own: Estimate, request: EstimateRequest): FormValues | undefined {
+function toFormValues(parent: Estimate, request: EstimateRequest): FormValues | undefined {
   const texts: Record<string, string> = {}
   for (const [field, target] of Object.entries(request.child.given)) {
     if (typeof target === 'string') {
-      const text = textOf(own, request, target)
+      const text = textOf(parent, request, target)
       if (text === undefined) return undefined
       texts[field] = text
       continue
     }
-    const rows = target.flatMap((repeat) => own.repeats[repeat] ?? [])
+    const rows = target.flatMap((repeat) => parent.repeats[repeat] ?? [])
     for (const [position, row] of rows.entries()) {
       for (const [name, text] of textsOfRow(row)) texts[`${field}.${position}.${name}`] = text
     }
@@ -120,7 +123,7 @@ function toInputText(value: Fraction): string {
 /** The calculator's own input to correct, for one that the other calculator does not accept. */
 function pathToCorrect(
   calculator: Calculator,
-  own: Estimate,
+  parent: Estimate,
   { child: { given, forEach = '' }, row = 0 }: EstimateRequest,
   path: string,
 ): string {
@@ -128,22 +131,22 @@ function pathToCorrect(
   const target = given[field]
   if (Array.isArray(target)) {
     const boxes = target.flatMap((repeat) =>
-      (own.rowIndexes[repeat] ?? []).map((index) => `${repeat}.${index}.${column}`),
+      (parent.rowIndexes[repeat] ?? []).map((index) => `${repeat}.${index}.${column}`),
     )
     return boxes[Number(position)] ?? ''
   }
   const names = target === undefined ? Object.values(given).flat() : [target]
   const inRow = names.find((name) => name.startsWith(`${forEach}.`))
-  if (inRow === undefined) return inputForNames(calculator, own, names)
+  if (inRow === undefined) return inputForNames(calculator, parent, names)
   const cause: Formula = { kind: 'name', name: inRow.slice(forEach.length + 1) }
-  return inputInRow(calculator, own, { repeat: forEach, position: row }, cause)
+  return inputInRow(calculator, parent, { repeat: forEach, position: row }, cause)
 }
 
 /** The input to correct for fields, constants or formulas whose values are not accepted. */
-function inputForNames(calculator: Calculator, own: Estimate, names: readonly string[]): string {
+function inputForNames(calculator: Calculator, parent: Estimate, names: readonly string[]): string {
   const candidates = names.flatMap((name) => {
     const formula = calculator.formulas.find((other) => other.name === name)
     return formula ? [...dependencies(calculator.formulas, formula.ast)] : [name]
   })
-  return inputToCorrect(calculator, own, new Set(candidates))
+  return inputToCorrect(calculator, parent, new Set(candidates))
 }

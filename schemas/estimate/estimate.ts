@@ -45,8 +45,8 @@ export type Outcome =
 export function computeEstimate(calculator: Calculator, typed: FormValues): Outcome {
   const form = readForm(calculator.fields, typed)
   const { inputs, repeats, rowIndexes, fieldErrors, formValues } = form
-  const [error, ...more] = fieldErrors
-  if (error) return { state: 'invalid', fieldErrors: [error, ...more] }
+  const [error, ...otherErrors] = fieldErrors
+  if (error) return { state: 'invalid', fieldErrors: [error, ...otherErrors] }
   const computed = computeFormulas(calculator, form)
   if ('path' in computed) return { state: 'invalid', fieldErrors: [computed] }
   const { values, rowValues } = computed

@@ -1,4 +1,4 @@
-import * as words from '#language/fallbacks.ts'
+import * as messages from '#language/fallbacks.ts'
 import { figureWithUnit, unitFor } from '#language/grammar.ts'
 import { isBillField } from '../definition/billFields.ts'
 import type { FieldOf } from '../definition/calculator.ts'
@@ -29,7 +29,7 @@ export function fallbackText(
   const { label, accepts } = field
   const figure = formatExact(value)
   const used = figureWithUnit(figure, unitFor(field.unit, figure))
-  if (typed.trim() === '') return say(words.leftEmpty, { label, used })
+  if (typed.trim() === '') return say(messages.leftEmpty, { label, used })
   // The field shows the typed text; repeated here, a long paste would bury the result.
-  return say(words.notAccepted, { label, range: rangeInWords(accepts), used })
+  return say(messages.notAccepted, { label, range: rangeInWords(accepts), used })
 }

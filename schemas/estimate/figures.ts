@@ -76,20 +76,20 @@ function isCut(value: Fraction): boolean {
 type Adding = (
   name: string,
   unit: string,
-  more?: Pick<Figure, 'given' | 'decimals' | 'approximate'>,
+  details?: Pick<Figure, 'given' | 'decimals' | 'approximate'>,
 ) => void
 
 /** Adds figures of names that have a value; an absent name has no figure. */
 function adding(
   figures: Map<string, Figure>,
-  words: ReadonlyMap<string, string>,
+  labels: ReadonlyMap<string, string>,
   values: ReadonlyMap<string, Fraction>,
 ): Adding {
-  return (name, unit, more = {}) => {
+  return (name, unit, details = {}) => {
     const value = values.get(name)
     if (!value) return
-    const approximate = more.given ? isCut(value) : more.approximate === true
-    figures.set(name, { label: words.get(name) ?? name, value, unit, ...more, approximate })
+    const approximate = details.given ? isCut(value) : details.approximate === true
+    figures.set(name, { label: labels.get(name) ?? name, value, unit, ...details, approximate })
   }
 }
 
@@ -120,8 +120,8 @@ function columnOf(
     return value ? [rowOf(repeat, estimate, { values, figures, ast, value })] : []
   })
   const unit = formula?.unit ?? (field?.kind === 'number' ? field.unit : '1')
-  const words = labelsOf(calculator).get(path) ?? path
-  return { label: () => words, unit, row: repeat.row, rows }
+  const columnLabel = labelsOf(calculator).get(path) ?? path
+  return { label: () => columnLabel, unit, row: repeat.row, rows }
 }
 
 /** The values of a formula in some rows of a repeat, by the rows' indexes: a column without a name. */
@@ -155,7 +155,7 @@ function rowOf(
   estimate: Estimate,
   { values, figures, ast, value }: RowValue,
 ): Column['rows'][number] {
-  const own = rowFigures(repeat, values, figures)
+  const figuresInRow = rowFigures(repeat, values, figures)
   const named =
     ast.kind === 'name' ? repeat.formulas.find(({ name }) => name === ast.name) : undefined
   const scope = scopeInRow(repeat, values, scopeOf(estimate))
@@ -163,8 +163,8 @@ function rowOf(
   return {
     value,
     ast: withFirstPresent(named?.ast ?? ast, isThere),
-    approximate: isApproximate(ast, own),
-    figureNamed: (name) => figureNamed(own, name),
+    approximate: isApproximate(ast, figuresInRow),
+    figureNamed: (name) => figureNamed(figuresInRow, name),
   }
 }
 

@@ -74,12 +74,12 @@ export type Given = Readonly<Record<string, string | readonly FormValues[]>>
 export function formValuesOf(fields: Fields, given: Given): Record<string, string> {
   const texts: Record<string, string> = {}
   for (const [name, field] of Object.entries(fields)) {
-    const own = Object.hasOwn(given, name) ? given[name] : undefined
+    const givenValue = Object.hasOwn(given, name) ? given[name] : undefined
     if (field.kind !== 'repeat') {
-      texts[name] = typeof own === 'string' ? own : (field.default ?? '')
+      texts[name] = typeof givenValue === 'string' ? givenValue : (field.default ?? '')
       continue
     }
-    const rows = typeof own === 'object' ? own : []
+    const rows = typeof givenValue === 'object' ? givenValue : []
     for (let row = 0; row < Math.max(field.minimum, rows.length); row += 1) {
       Object.assign(texts, defaultRow(name, field, row))
       for (const [key, text] of Object.entries(rows[row] ?? {}))

@@ -1,5 +1,5 @@
 import type Fraction from 'fraction.js'
-import { counted } from '#language/grammar.ts'
+import { figureWithNoun } from '#language/grammar.ts'
 import * as refusals from '#language/refusals.ts'
 import type { FieldOf, PlainField } from '../definition/calculator.ts'
 import type { Field, Repeat } from '../definition/compiled.ts'
@@ -89,7 +89,7 @@ function rowCountErrors(name: string, repeat: Repeat, rows: readonly number[]): 
   const { label, row: one, minimum, maximum, fields } = repeat
   const [first = ''] = Object.keys(fields)
   const pathIn = (row: number) => `${name}.${row}.${first}`
-  const valuesFor = (limit: number) => ({ label, rows: counted(String(limit), one) })
+  const valuesFor = (limit: number) => ({ label, rows: figureWithNoun(String(limit), one) })
   if (rows.length < minimum) {
     let empty = 0
     while (rows[empty] === empty) empty += 1

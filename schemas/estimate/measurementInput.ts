@@ -51,12 +51,12 @@ export function unitChoices(unit: string): readonly string[] {
   return CHOICES.get(unit) ?? NONE
 }
 
-function choicesOf(own: (typeof MEASURES)[string] | undefined): readonly string[] {
-  if (own?.typed === undefined) return []
+function choicesOf(measure: (typeof MEASURES)[string] | undefined): readonly string[] {
+  if (measure?.typed === undefined) return []
   const units = Object.keys(MEASURES).filter(
-    (unit) => MEASURES[unit]?.kind === own.kind && MEASURES[unit].typed !== undefined,
+    (unit) => MEASURES[unit]?.kind === measure.kind && MEASURES[unit].typed !== undefined,
   )
-  return own.kind === 'length' ? [...units, FEET_AND_INCHES] : units
+  return measure.kind === 'length' ? [...units, FEET_AND_INCHES] : units
 }
 
 /**
@@ -98,26 +98,26 @@ export function parseMeasurement(
 ): Measurement | undefined {
   const choices = unitChoices(unit)
   if (control !== undefined && control !== unit && !choices.includes(control)) return undefined
-  const shown = control ?? unit
+  const chosenUnit = control ?? unit
   const sides = AREAS.includes(unit) ? text.toLowerCase().split(/x|×|\*|by|kwa/) : []
-  if (sides.length === 2) return areaOf(sides, unit.slice(0, -1), shown.slice(0, -1))
-  const inchesInput = shown === FEET_AND_INCHES ? inches.trim() : ''
+  if (sides.length === 2) return areaOf(sides, unit.slice(0, -1), chosenUnit.slice(0, -1))
+  const inchesInput = chosenUnit === FEET_AND_INCHES ? inches.trim() : ''
   if (choices.length > 0 && text.length <= MAX_LENGTH) {
     const entry = parseTextWithUnit(text, unit)
     if (entry) return toMeasurement(unit, entry, inchesInput)
   }
-  if (shown === FEET_AND_INCHES)
+  if (chosenUnit === FEET_AND_INCHES)
     return toMeasurement(unit, { number: text.trim(), unit: 'ft' }, inchesInput)
-  if (choices.length > 0) return toMeasurement(unit, { number: text.trim(), unit: shown }, '')
+  if (choices.length > 0) return toMeasurement(unit, { number: text.trim(), unit: chosenUnit }, '')
   const value = parseTyped(text)
   return value && { value }
 }
 
 /** The area that two sides enclose. A side without a unit has the other's, or else that of the control. */
-function areaOf(sides: string[], unit: string, shown: string): Measurement | undefined {
+function areaOf(sides: string[], unit: string, fallbackUnit: string): Measurement | undefined {
   const units = sides.map((text) => parseTextWithUnit(text, unit)?.unit)
   const [length, width] = sides.map((text, at) =>
-    parseMeasurement(unit, { text, unit: units[1 - at] ?? shown }),
+    parseMeasurement(unit, { text, unit: units[1 - at] ?? fallbackUnit }),
   )
   if (!length || !width || isNegative(length.value) || isNegative(width.value)) return undefined
   const [one, other] = [length, width].map(

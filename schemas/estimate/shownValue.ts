@@ -27,7 +27,9 @@ export function shownInRow(
   const field = calculator.fields[repeat]
   const exact = estimate.rowValues.get(repeat)?.[row]?.get(name)
   const isOwn = field?.kind === 'repeat' && Object.hasOwn(field.fields, name.split('.')[0] ?? name)
-  const own = isOwn ? shownInput(field, estimate.repeats[repeat]?.[row] ?? {}, name) : undefined
-  const shown = own ?? (exact && formatExact(exact))
-  return shown ?? (isOwn ? undefined : shownValue(calculator, estimate, name))
+  const inputText = isOwn
+    ? shownInput(field, estimate.repeats[repeat]?.[row] ?? {}, name)
+    : undefined
+  const text = inputText ?? (exact && formatExact(exact))
+  return text ?? (isOwn ? undefined : shownValue(calculator, estimate, name))
 }

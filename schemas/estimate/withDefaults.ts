@@ -16,7 +16,8 @@ export function withDefaults(
       continue
     }
     for (let row = 0; row < rowCount(name, values); row += 1) {
-      for (const [inner, own] of Object.entries(field.fields)) add(`${name}.${row}.`, inner, own)
+      for (const [innerName, innerField] of Object.entries(field.fields))
+        add(`${name}.${row}.`, innerName, innerField)
     }
   }
   return { ...defaults, ...values }

@@ -1,4 +1,4 @@
-import * as words from '#language/working.ts'
+import * as messages from '#language/working.ts'
 import type { Calculator } from '../definition/compiled.ts'
 import { type Explanation, explain } from '../formula/explain.ts'
 import { type Notation, screenReader, visual } from '../formula/notation.ts'
@@ -43,17 +43,17 @@ export function workingLines(calculator: Calculator, estimate: Estimate): string
 function takenFrom(step: Explanation, calculator: string): Explanation {
   const spoken = step.screenReader.replace(/\.$/, '')
   return {
-    visual: say(words.asIn, { step: step.visual, calculator }),
-    screenReader: say(words.asInSpoken, { step: spoken, calculator }),
+    visual: say(messages.asIn, { step: step.visual, calculator }),
+    screenReader: say(messages.asInSpoken, { step: spoken, calculator }),
   }
 }
 
 /** 'Wall length = 12 ft 6 in = 3.81 m', for an entry in another unit than the field's own. */
 function entrySteps(calculator: Calculator, estimate: Estimate): WorkingStep[] {
-  return inputRows(calculator, estimate).flatMap(({ key, label, value, unit, asEntered: own }) => {
-    if (own === undefined) return []
+  return inputRows(calculator, estimate).flatMap(({ key, label, value, unit, asEntered }) => {
+    if (asEntered === undefined) return []
     const stepText = (notation: Notation) =>
-      [label, own, notation.quantity(value, unit, value === '1')].join(notation.equals)
+      [label, asEntered, notation.quantity(value, unit, value === '1')].join(notation.equals)
     return [{ key, visual: stepText(visual), screenReader: `${stepText(screenReader)}.` }]
   })
 }
@@ -68,8 +68,8 @@ function fallbackSteps(calculator: Calculator, estimate: Estimate): WorkingStep[
     const stepText = ({ equals, quantity }: Notation) => {
       const step = field.label + equals + quantity(used, field.unit, used === '1')
       return typed.trim() === ''
-        ? say(words.fieldIsEmpty, { step })
-        : say(words.fieldIsNot, { step, range })
+        ? say(messages.fieldIsEmpty, { step })
+        : say(messages.fieldIsNot, { step, range })
     }
     return [{ key: name, visual: stepText(visual), screenReader: `${stepText(screenReader)}.` }]
   })

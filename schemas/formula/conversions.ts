@@ -1,4 +1,4 @@
-import * as words from '#language/formulas.ts'
+import * as messages from '#language/formulas.ts'
 import { unitsInOne } from '#language/spokenUnits.ts'
 import { conversionValue, KNOWN, MEASURES } from '../measures.ts'
 
@@ -30,7 +30,7 @@ export const CONVERSIONS: ReadonlyMap<string, Conversion> = new Map<string, Conv
       return [[name, { label, value: value.toFraction(), unit: `${small}/${large}` }]]
     }),
   ),
-  ['percent', { label: words.hundredPerCent, value: KNOWN.percent, unit: '%' }],
+  ['percent', { label: messages.hundredPerCent, value: KNOWN.percent, unit: '%' }],
   ['pi', { label: 'π', value: KNOWN.pi, unit: '1' }],
-  ['litrePerM3', { label: words.litresInCubicMetre, value: KNOWN.litrePerM3, unit: 'litre/m³' }],
+  ['litrePerM3', { label: messages.litresInCubicMetre, value: KNOWN.litrePerM3, unit: 'litre/m³' }],
 ])

@@ -1,5 +1,5 @@
 import type Fraction from 'fraction.js'
-import * as words from '#language/formulas.ts'
+import * as messages from '#language/formulas.ts'
 import { nounFor } from '#language/grammar.ts'
 import { capitalised, say } from '../messages/message.ts'
 import { columnsIn, type Formula, type OverRows, withFirstPresent } from './ast.ts'
@@ -96,16 +96,16 @@ export function shownAs(figure: Figure, notation: Notation): string[] {
   const { decimals } = figure
   if (decimals === undefined || endsWithin(figure.value, decimals)) return [amount]
   const plain = formatNumber(figure.value, decimals)
-  const shown = plain.startsWith('-') ? notation.negative(plain.slice(1)) : plain
+  const rounded = plain.startsWith('-') ? notation.negative(plain.slice(1)) : plain
   return [
-    say(words.roundedTo, { amount, decimals: decimalsInWords(decimals) }),
-    quantityOf(shown, figure, notation),
+    say(messages.roundedTo, { amount, decimals: decimalsInWords(decimals) }),
+    quantityOf(rounded, figure, notation),
   ]
 }
 
 /** '2 decimals', or 'a whole number'. */
 export function decimalsInWords(decimals: number): string {
-  return decimals === 0 ? words.wholeNumber : say(words.decimals, { count: decimals })
+  return decimals === 0 ? messages.wholeNumber : say(messages.decimals, { count: decimals })
 }
 
 function numberLeaf(leaf: Leaf, figures: Figures, notation: Notation): Printed {
@@ -141,7 +141,7 @@ function overRows(
   const [only, ...others] = printedRows
   if (only && others.length === 0) return only
   const hidden = column.rows.length - printedRows.length
-  const hiddenRows = say(words.moreRows, { count: hidden, noun: nounFor(column.row, hidden) })
+  const hiddenRows = say(messages.moreRows, { count: hidden, noun: nounFor(column.row, hidden) })
   const texts = [...printedRows.map(({ text }) => text), ...(hidden > 0 ? [hiddenRows] : [])]
   if (name === 'sum') {
     return { text: texts.join(notation.operators['+']), precedence: PRECEDENCE.sum }

@@ -1,10 +1,10 @@
-import * as words from '#language/formulas.ts'
+import * as messages from '#language/formulas.ts'
 import { say } from '../messages/message.ts'
 import type { Formula } from './ast.ts'
 import { type Notation, visual } from './notation.ts'
 import { type Leaf, PRECEDENCE, type PrintStyle, print } from './print.ts'
 
-const ROUNDINGS = { ceil: words.roundedUp, floor: words.roundedDown } as const
+const ROUNDINGS = { ceil: messages.roundedUp, floor: messages.roundedDown } as const
 
 type Rounding = (typeof ROUNDINGS)[keyof typeof ROUNDINGS]
 
@@ -33,9 +33,9 @@ function inWordsOf(
 }
 
 const OF_ROWS = {
-  sum: words.sumOfRows,
-  min: words.smallest.ofRows,
-  max: words.largest.ofRows,
+  sum: messages.sumOfRows,
+  min: messages.smallest.ofRows,
+  max: messages.largest.ofRows,
 } as const
 
 /** A rounding of the whole formula comes after it in words and needs no brackets. */
@@ -70,16 +70,18 @@ export function printStyle(notation: Notation, leaf: PrintStyle['leaf']): PrintS
         case 'sqrt':
           return root(only)
         case 'first':
-          return bracket(inner.reduce((first, next) => say(words.orWhereAbsent, { first, next })))
+          return bracket(
+            inner.reduce((first, next) => say(messages.orWhereAbsent, { first, next })),
+          )
         case 'min':
         case 'max':
           return extremeOf(name, inner, bracket)
         case 'sin':
-          return say(words.sine, { angle: bracket(only) })
+          return say(messages.sine, { angle: bracket(only) })
         case 'cos':
-          return say(words.cosine, { angle: bracket(only) })
+          return say(messages.cosine, { angle: bracket(only) })
         case 'tan':
-          return say(words.tangent, { angle: bracket(only) })
+          return say(messages.tangent, { angle: bracket(only) })
       }
     },
   }
@@ -91,7 +93,7 @@ export function extremeOf(
   texts: readonly string[],
   bracket: Notation['bracket'],
 ): string {
-  const { ofTwo, ofMore } = name === 'min' ? words.smallest : words.largest
-  const amounts = bracket(texts.reduce((first, next) => say(words.and, { first, next })))
+  const { ofTwo, ofMore } = name === 'min' ? messages.smallest : messages.largest
+  const amounts = bracket(texts.reduce((first, next) => say(messages.and, { first, next })))
   return say(texts.length === 2 ? ofTwo : ofMore, { amounts })
 }

@@ -1,5 +1,5 @@
 import { agreeingUnit, figureWithUnit } from '#language/grammar.ts'
-import * as words from '#language/notation.ts'
+import * as messages from '#language/notation.ts'
 import { spokenQuantity } from '#language/spokenUnits.ts'
 import { say } from '../messages/message.ts'
 import type { Operator } from './ast.ts'
@@ -38,19 +38,19 @@ export const visual: Notation = {
 
 export const screenReader: Notation = {
   operators: {
-    '+': ` ${words.plus} `,
-    '-': ` ${words.minus} `,
-    '*': ` ${words.times} `,
-    '/': ` ${words.dividedBy} `,
+    '+': ` ${messages.plus} `,
+    '-': ` ${messages.minus} `,
+    '*': ` ${messages.times} `,
+    '/': ` ${messages.dividedBy} `,
   },
-  equals: `, ${words.equals} `,
-  negative: (figure) => say(words.negative, { figure }),
-  bracket: (inside) => say(words.bracket, { inside }),
+  equals: `, ${messages.equals} `,
+  negative: (figure) => say(messages.negative, { figure }),
+  bracket: (inside) => say(messages.bracket, { inside }),
   power: (base, exponent) => say(spokenPower(exponent), { base, exponent }),
-  root: (inside) => say(words.root, { inside }),
-  goesOn: (digits) => say(words.goesOn, { digits }),
-  exactly: (digits, above, below) => say(words.exactly, { digits, above, below: `${below}` }),
-  fraction: (above, below) => say(words.fraction, { above, below: `${below}` }),
+  root: (inside) => say(messages.root, { inside }),
+  goesOn: (digits) => say(messages.goesOn, { digits }),
+  exactly: (digits, above, below) => say(messages.exactly, { digits, above, below: `${below}` }),
+  fraction: (above, below) => say(messages.fraction, { above, below: `${below}` }),
   quantity: spokenQuantity,
 }
 
@@ -59,6 +59,6 @@ function superscript(exponent: number): string {
 }
 
 function spokenPower(exponent: number) {
-  if (exponent === 2) return words.squared
-  return exponent === 3 ? words.cubed : words.power
+  if (exponent === 2) return messages.squared
+  return exponent === 3 ? messages.cubed : messages.power
 }

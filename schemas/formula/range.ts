@@ -1,5 +1,5 @@
 import type Fraction from 'fraction.js'
-import * as words from '#language/range.ts'
+import * as messages from '#language/range.ts'
 import { say } from '../messages/message.ts'
 import { formatExact, parseRational } from './number.ts'
 
@@ -25,15 +25,15 @@ export function isWithin(
   value: Fraction,
   { minimum, maximum, exclusiveMinimum, exclusiveMaximum, integer }: Range,
 ): boolean {
-  const holds = (limit: string | undefined, compare: (limit: Fraction) => boolean) => {
+  const isMet = (limit: string | undefined, compare: (limit: Fraction) => boolean) => {
     const parsed = limit === undefined ? undefined : parseRational(limit)
     return parsed === undefined || compare(parsed)
   }
   return (
-    holds(minimum, (limit) => value.gte(limit)) &&
-    holds(maximum, (limit) => value.lte(limit)) &&
-    holds(exclusiveMinimum, (limit) => value.gt(limit)) &&
-    holds(exclusiveMaximum, (limit) => value.lt(limit)) &&
+    isMet(minimum, (limit) => value.gte(limit)) &&
+    isMet(maximum, (limit) => value.lte(limit)) &&
+    isMet(exclusiveMinimum, (limit) => value.gt(limit)) &&
+    isMet(exclusiveMaximum, (limit) => value.lt(limit)) &&
     !(integer && value.d !== 1n)
   )
 }
@@ -84,7 +84,7 @@ export function isUnlimited({
  * least 2'. The one wording for fields, formulas, the working, review sheets and errors.
  */
 export function rangeInWords(range: Range): string {
-  return withinLimits(range.integer ? words.wholeNumber : words.number, range)
+  return withinLimits(range.integer ? messages.wholeNumber : messages.number, range)
 }
 
 /** Describes the opposite of a range: 'no number above zero'. */
@@ -92,22 +92,22 @@ export function withinLimits(
   number: string,
   { minimum, maximum, exclusiveMinimum, exclusiveMaximum }: Range,
 ): string {
-  const lower = exclusiveMinimum === '0' ? words.zero : limitText(exclusiveMinimum)
-  const beyond = limited(words.beyond, number, lower, limitText(exclusiveMaximum))
-  return limited(words.fromTo, beyond, limitText(minimum), limitText(maximum))
+  const lower = exclusiveMinimum === '0' ? messages.zero : limitText(exclusiveMinimum)
+  const beyond = limited(messages.beyond, number, lower, limitText(exclusiveMaximum))
+  return limited(messages.fromTo, beyond, limitText(minimum), limitText(maximum))
 }
 
 function limited(
-  messages: typeof words.beyond | typeof words.fromTo,
+  forms: typeof messages.beyond | typeof messages.fromTo,
   number: string,
   lower: string | undefined,
   upper: string | undefined,
 ): string {
   if (lower !== undefined && upper !== undefined) {
-    return say(messages.both, { number, lower, upper })
+    return say(forms.both, { number, lower, upper })
   }
-  if (lower !== undefined) return say(messages.lower, { number, limit: lower })
-  return upper === undefined ? number : say(messages.upper, { number, limit: upper })
+  if (lower !== undefined) return say(forms.lower, { number, limit: lower })
+  return upper === undefined ? number : say(forms.upper, { number, limit: upper })
 }
 
 function limitText(limit: string | undefined): string | undefined {

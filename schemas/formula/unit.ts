@@ -28,8 +28,8 @@ export function isCountSymbol(symbol: string): boolean {
  * @throws FormulaError naming the part that is not a unit.
  */
 export function parseUnit(text: string): Unit {
-  const [above = '', below, ...more] = text.split('/')
-  if (more.length > 0) {
+  const [above = '', below, ...others] = text.split('/')
+  if (others.length > 0) {
     throw new FormulaError(
       `is '${text}', which has more than one /; write what is below as 'a/b·c'`,
     )

@@ -9,7 +9,7 @@ import { inTemplate } from './sheetWords.ts'
 export interface Claim {
   /** Where it stands in the definition: 'faqs.0.answer'. */
   path: string
-  words: string
+  text: string
   /** Its source; undefined where the definition names none. */
   origin: string | undefined
 }
@@ -20,8 +20,8 @@ const FIGURE = /\d+(?:[.,]\d+)*/g
 /** Every claim of a definition: its figures with their origins, and the texts that have figures. */
 export function claimsOf(calculator: Calculator): Claim[] {
   const known = new Set(figuresIn(figuresOf(calculator)))
-  const texts = textsOf(calculator).flatMap(([path, words]): Claim[] =>
-    words && isClaim(path, words) ? [{ path, words, origin: originOf(path, words, known) }] : [],
+  const texts = textsOf(calculator).flatMap(([path, text]): Claim[] =>
+    text && isClaim(path, text) ? [{ path, text, origin: originOf(path, text, known) }] : [],
   )
   return [...originClaims(calculator), ...sourceClaims(calculator), ...texts]
 }
@@ -39,14 +39,14 @@ function allFields(fields: Calculator['fields'], at = 'fields'): [string, Field]
 function originClaims({ constants, fields }: Calculator): Claim[] {
   const figures = Object.entries(constants).map(([name, { value, unit, source }]) => ({
     path: `constants.${name}`,
-    words: `${value} ${unit}`,
+    text: `${value} ${unit}`,
     origin: source ?? ASSUMPTION,
   }))
   const choices = allFields(fields).flatMap(([path, field]) =>
     field.kind === 'choice'
       ? Object.entries(field.options).map(([id, { values }]) => ({
           path: `${path}.options.${id}`,
-          words: Object.entries(values)
+          text: Object.entries(values)
             .map(([key, value]) => `${key} ${value}`)
             .join(', '),
           origin: field.source ?? ASSUMPTION,
@@ -54,13 +54,13 @@ function originClaims({ constants, fields }: Calculator): Claim[] {
       : [],
   )
   // An option whose values a person enters claims nothing, nor one that has none.
-  return [...figures, ...choices.filter(({ words }) => words !== '')]
+  return [...figures, ...choices.filter(({ text }) => text !== '')]
 }
 
 function sourceClaims({ sources }: Calculator): Claim[] {
   return sources.map(({ title, about, url }, index) => ({
     path: `sources.${index}`,
-    words: about,
+    text: about,
     origin: url ? `${title}, ${url}` : title,
   }))
 }
@@ -83,20 +83,20 @@ function textsOf({
     ['tip', tip],
     ['footnote', footnote],
     ...warnings.map(({ text }, index): [string, string] => [`warnings.${index}`, text]),
-    ...assumptions.map((words, index): [string, string] => [`assumptions.${index}`, words]),
-    ...guide.steps.map((words, index): [string, string] => [`guide.steps.${index}`, words]),
+    ...assumptions.map((text, index): [string, string] => [`assumptions.${index}`, text]),
+    ...guide.steps.map((text, index): [string, string] => [`guide.steps.${index}`, text]),
     ...faqs.map(({ answer }, index): [string, string] => [`faqs.${index}.answer`, answer]),
   ]
 }
 
 /** Assumptions, and texts that have a figure, are claims. */
-function isClaim(path: string, words: string): boolean {
-  return path.startsWith('assumptions.') || figuresIn(inTemplate(words)).length > 0
+function isClaim(path: string, text: string): boolean {
+  return path.startsWith('assumptions.') || figuresIn(inTemplate(text)).length > 0
 }
 
-function originOf(path: string, words: string, known: ReadonlySet<string>): string | undefined {
-  if (path.startsWith('assumptions.') || words.includes(ASSUMPTION)) return ASSUMPTION
-  const isKnown = figuresIn(inTemplate(words)).every((figure) => known.has(figure))
+function originOf(path: string, text: string, known: ReadonlySet<string>): string | undefined {
+  if (path.startsWith('assumptions.') || text.includes(ASSUMPTION)) return ASSUMPTION
+  const isKnown = figuresIn(inTemplate(text)).every((figure) => known.has(figure))
   return isKnown ? 'figures and sources of the definition' : undefined
 }
 
@@ -111,6 +111,6 @@ function figuresOf({ fields, constants, sources, examples, ...texts }: Calculato
   return JSON.stringify([defaults, constants, sources, examples, texts.assumptions, assumed])
 }
 
-function figuresIn(words: string): string[] {
-  return [...words.matchAll(FIGURE)].map(([figure]) => figure)
+function figuresIn(text: string): string[] {
+  return [...text.matchAll(FIGURE)].map(([figure]) => figure)
 }

@@ -72,9 +72,9 @@ function otherwiseInWords({ onInvalid, optional }: FieldOf<'number'>): string {
 
 /** Every constant, and the values of each option of a choice. */
 export function constantItems(calculator: Calculator): SheetItem[] {
-  const words = labelsOf(calculator)
+  const labels = labelsOf(calculator)
   const constants = Object.entries(calculator.constants).map(([name, constant]) => ({
-    term: `${capitalised(words.get(name) ?? name)}: ${withUnit(constant.value, constant.unit)}`,
+    term: `${capitalised(labels.get(name) ?? name)}: ${withUnit(constant.value, constant.unit)}`,
     code: name,
     lines: [originInWords(constant)],
   }))
@@ -83,7 +83,7 @@ export function constantItems(calculator: Calculator): SheetItem[] {
       const alike = all
         .slice(0, index)
         .find(([, other]) => other.kind === 'choice' && isAlike(other, field))
-      if (!alike) return [choiceItem(name, name, field, words)]
+      if (!alike) return [choiceItem(name, name, field, labels)]
       const same = say(review.constants.sameOptions, { choice: alike[1].label })
       const lines = [same, originInWords(field)]
       return [{ term: field.label, code: name, lines }]
@@ -106,12 +106,12 @@ function choiceItem(
   code: string,
   name: string,
   field: FieldOf<'choice'>,
-  words: ReadonlyMap<string, string>,
+  labels: ReadonlyMap<string, string>,
 ): SheetItem {
   const options = Object.entries(field.options).map(([id, { values, isEntered }]) => {
     const figures = Object.entries(values).map(
       ([key, value]) =>
-        `${words.get(`${name}.${key}`) ?? key} ${withUnit(value, field.units[key] ?? '1')}`,
+        `${labels.get(`${name}.${key}`) ?? key} ${withUnit(value, field.units[key] ?? '1')}`,
     )
     const option = optionLabel(field, id)
     if (isEntered) return say(review.constants.entered, { option })

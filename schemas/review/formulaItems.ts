@@ -11,42 +11,42 @@ import { inTemplate, type SheetItem, unitInWords } from './sheetWords.ts'
 
 /** Every formula in words and as it is computed: those of rows first, those that are used among them. */
 export function formulaItems(calculator: Calculator): SheetItem[] {
-  const words = labelsOf(calculator)
+  const labels = labelsOf(calculator)
   const inRows = Object.entries(calculator.fields).flatMap(([name, repeat]) => {
     if (repeat.kind !== 'repeat') return []
-    const inRow = new Map([...words, ...rowLabelsOf(repeat)])
+    const inRow = new Map([...labels, ...rowLabelsOf(repeat)])
     return repeat.formulas.map((formula) => {
       const values = { unit: unitInWords(formula.unit), row: repeat.row }
       return formulaItem(formula, inRow, `${name}.`, say(review.formulas.inRow, values))
     })
   })
-  const own = calculator.formulas.map((formula) => {
+  const ofCalculator = calculator.formulas.map((formula) => {
     const result = calculator.results.find(({ of }) => of === formula.name)
     const unit = unitInWords(formula.unit)
-    const shown = result
+    const description = result
       ? say(review.formulas.shown, {
           unit,
           label: inTemplate(result.label),
           decimals: decimalsInWords(result.decimals),
         })
       : say(review.formulas.notShown, { unit })
-    return formulaItem(formula, words, '', shown)
+    return formulaItem(formula, labels, '', description)
   })
-  return [...inRows, ...own]
+  return [...inRows, ...ofCalculator]
 }
 
 function formulaItem(
   formula: CompiledFormula,
-  words: ReadonlyMap<string, string>,
+  labels: ReadonlyMap<string, string>,
   prefix: string,
-  shown: string,
+  description: string,
 ): SheetItem {
   const { name, ast, from } = formula
-  const value = capitalised(words.get(name) ?? name)
+  const value = capitalised(labels.get(name) ?? name)
   const origin = from === undefined ? [] : [say(review.formulas.from, { title: from })]
-  const lines = [shown, ...limitsInWords(formula), ...origin]
+  const lines = [description, ...limitsInWords(formula), ...origin]
   return {
-    term: `${value} = ${inWords(ast, (mentioned) => words.get(mentioned) ?? mentioned)}`,
+    term: `${value} = ${inWords(ast, (mentioned) => labels.get(mentioned) ?? mentioned)}`,
     code: `${prefix}${name} = ${printFormula(ast)}`,
     lines,
   }
@@ -67,9 +67,9 @@ function limitsInWords({ accepts, errorMessage: message }: CompiledFormula): str
 
 /** The warnings of a calculator, each with the formula that shows it. */
 export function warningItems(calculator: Calculator): SheetItem[] {
-  const words = labelsOf(calculator)
+  const labels = labelsOf(calculator)
   return calculator.warnings.map(({ when, text }) => ({
     term: inTemplate(text),
-    lines: [say(review.warning, { words: words.get(when) ?? when, name: when })],
+    lines: [say(review.warning, { words: labels.get(when) ?? when, name: when })],
   }))
 }

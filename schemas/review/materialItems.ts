@@ -18,9 +18,9 @@ export function materialItems(
 ): SheetItem[] {
   return materials.map((use) => {
     const { material, forEach, ast, variant, where, note } = use
-    const words = labelsForUse(calculator, use)
+    const labels = labelsForUse(calculator, use)
     const limits = Object.entries(where).map(([name, accepted]) => {
-      const limit = { words: words.get(name) ?? name, range: rangeInWords(accepted) }
+      const limit = { words: labels.get(name) ?? name, range: rangeInWords(accepted) }
       return note === undefined
         ? say(review.materials.where, limit)
         : say(review.materials.whereSaying, { ...limit, note })

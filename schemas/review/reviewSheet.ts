@@ -103,9 +103,9 @@ function exampleItems(calculator: Calculator, isWorkedOut: boolean): SheetItem[]
     if (outcome.state !== 'ready') return []
     const { estimate } = outcome
     // The fields that it leaves as they are at first are above.
-    const own = Object.keys(given).map((key) => key.split('.')[0])
+    const givenNames = Object.keys(given).map((key) => key.split('.')[0])
     const rows = inputRows(calculator, estimate).filter(({ key }) =>
-      own.includes(key.split('.')[0]),
+      givenNames.includes(key.split('.')[0]),
     )
     const inputs = rows.map(
       (row) => `${row.label} ${figureWithUnit(entered(row), unitFor(row.unit, row.value))}`,

@@ -22,8 +22,8 @@ export function unitInWords(unit: string): string {
 export function withUnit(value: string, unit: string): string {
   const number = parseRational(value)
   // A quotient stays one: 2/7 says more than 0.285714….
-  const shown = number && !value.includes('/') ? formatExact(number) : value
-  return figureWithUnit(shown, unitFor(unit, value))
+  const figure = number && !value.includes('/') ? formatExact(number) : value
+  return figureWithUnit(figure, unitFor(unit, value))
 }
 
 export function originInWords({

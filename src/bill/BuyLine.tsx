@@ -28,7 +28,7 @@ const SIGNS = { '1': '▲', '0': '✓', '-1': '▼' } as const
 
 /** One material: what to ask for, the pack, and the boxes for who has prices or a quotation. */
 export function BuyLine({ page, line, bill, isChecking, folds, children }: BuyLineProps) {
-  const { key, material, pack, formValues, invalidInputs: unread, difference } = line
+  const { key, material, pack, formValues, invalidInputs, difference } = line
   const id = useId()
   const [isOpened, setOpened] = useState<boolean>()
   // A quotation is typed into the boxes of every line.
@@ -39,7 +39,7 @@ export function BuyLine({ page, line, bill, isChecking, folds, children }: BuyLi
   const box = isOne ? material.id : key
   const of = isOne ? material.name : `${material.name}, ${line.variant}`
   const { one, other: many } = packNoun(pack)
-  const [before, behind] = aroundFigure(line.packLabel)
+  const [before, after] = aroundFigure(line.packLabel)
   return (
     <li
       data-material={material.id}
@@ -65,7 +65,7 @@ export function BuyLine({ page, line, bill, isChecking, folds, children }: BuyLi
           <span data-amount="">
             {before}
             <strong className={folds ? undefined : styles.amount}>{line.quantityText}</strong>
-            {behind}
+            {after}
           </span>
           {cost !== undefined && (
             <>
@@ -104,7 +104,7 @@ export function BuyLine({ page, line, bill, isChecking, folds, children }: BuyLi
               name={inputName('holds', box)}
               text={formValues.holds}
               problem={
-                unread.includes('holds') &&
+                invalidInputs.includes('holds') &&
                 (pack.oneTyped === undefined ? buy.notWhole : buy.notANumber)
               }
               onType={(text) => changeLine(page, 'holds', key, text)}
@@ -115,7 +115,7 @@ export function BuyLine({ page, line, bill, isChecking, folds, children }: BuyLi
             of={of}
             name={inputName('price', box)}
             text={formValues.price}
-            problem={unread.includes('price') && buy.notAPrice}
+            problem={invalidInputs.includes('price') && buy.notAPrice}
             onType={(text) => changeLine(page, 'price', key, text)}
           />
           {isChecking && (
@@ -124,7 +124,7 @@ export function BuyLine({ page, line, bill, isChecking, folds, children }: BuyLi
               of={of}
               name={inputName('quoted', box)}
               text={formValues.quoted}
-              problem={unread.includes('quoted') && buy.notACount}
+              problem={invalidInputs.includes('quoted') && buy.notACount}
               onType={(text) => changeLine(page, 'quoted', key, text)}
             />
           )}
@@ -135,7 +135,7 @@ export function BuyLine({ page, line, bill, isChecking, folds, children }: BuyLi
           {difference && (
             <span className={quotation.difference[difference.sign === 0 ? 'same' : 'apart']}>
               <span aria-hidden="true">{SIGNS[`${difference.sign}`]} </span>
-              <span data-difference="">{difference.words}</span>
+              <span data-difference="">{difference.text}</span>
             </span>
           )}
         </p>

@@ -59,7 +59,7 @@ export function WhatToBuy(props: WhatToBuyProps) {
             <div aria-live="polite">{isChecking && <Quotation bill={bill} />}</div>
             {bill.lines.length > 0 && (
               <TickBox
-                words={buy.checkQuotation}
+                label={buy.checkQuotation}
                 role="switch"
                 isOn={isChecking}
                 onTick={(isOn) => checkQuotation(page, isOn)}
@@ -67,7 +67,7 @@ export function WhatToBuy(props: WhatToBuyProps) {
             )}
             {labour.length > 0 && (
               <TickBox
-                words={buy.addLabour}
+                label={buy.addLabour}
                 role="checkbox"
                 isOn={bill.labour !== undefined}
                 onTick={addLabour}
@@ -89,14 +89,14 @@ export function WhatToBuy(props: WhatToBuyProps) {
 }
 
 interface TickBoxProps {
-  words: string
+  label: string
   /** A switch turns on something else to do; a checkbox adds to what is there. */
   role: 'switch' | 'checkbox'
   isOn: boolean
   onTick: (isOn: boolean) => void
 }
 
-function TickBox({ words, role, isOn, onTick }: TickBoxProps) {
+function TickBox({ label, role, isOn, onTick }: TickBoxProps) {
   return (
     <label className={styles.check}>
       <input
@@ -107,7 +107,7 @@ function TickBox({ words, role, isOn, onTick }: TickBoxProps) {
         aria-checked={role === 'switch' ? isOn : undefined}
         onChange={({ target }) => onTick(target.checked)}
       />
-      {words}
+      {label}
     </label>
   )
 }

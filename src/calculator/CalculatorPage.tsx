@@ -39,11 +39,11 @@ const importChildEstimates = () => import('../childEstimates/ChildEstimates.tsx'
 /** The one page of all calculators: what it shows and does comes from the definition alone. */
 export function CalculatorPage({ calculator, catalog }: CalculatorPageProps) {
   const { title, summary, footnote, whenInvalid, lang } = calculator
-  const { form, formElement, shown, restart, actions } = useCalculatorState(calculator)
+  const { form, formElement, shownResult, restart, actions } = useCalculatorState(calculator)
   const showToast = useToast()
   const results = useRef<HTMLElement>(null)
-  const ready = shown.state === 'ready' ? shown : undefined
-  const { estimate, isStale = false, origin } = shown
+  const ready = shownResult.state === 'ready' ? shownResult : undefined
+  const { estimate, isStale = false, origin } = shownResult
   const edited = useEdited(calculator.slug)
   const isEdited = edited !== undefined
   const keyRow = estimate?.rows.find(({ emphasis }) => emphasis === 'key')
@@ -78,8 +78,8 @@ export function CalculatorPage({ calculator, catalog }: CalculatorPageProps) {
       if (whenInvalid === 'clear') return undefined
       // A toast of the definition's speaks of its fields; what is wrong in a row says so itself.
       const saysItself = whenInvalid === 'message' || path.includes('.')
-      const said = saysItself ? { title: messages.pleaseCheck, text: message } : whenInvalid.toast
-      showToast({ ...said, tone: 'critical' })
+      const toast = saysItself ? { title: messages.pleaseCheck, text: message } : whenInvalid.toast
+      showToast({ ...toast, tone: 'critical' })
       return undefined
     },
     [calculator, formElement, getValues, setError, clearErrors, actions, whenInvalid, showToast],
@@ -121,10 +121,10 @@ export function CalculatorPage({ calculator, catalog }: CalculatorPageProps) {
             </p>
           )}
         </div>
-        <div className={styles.outcome[isAwaited ? 'ready' : shown.state]}>
+        <div className={styles.outcome[isAwaited ? 'ready' : shownResult.state]}>
           {/* The first result takes another place than what is here before it: that would jump. */}
           {isAwaited && <p className={placeholder}>{messages.calculating}</p>}
-          <Results calculator={calculator} result={shown} ref={results}>
+          <Results calculator={calculator} result={shownResult} ref={results}>
             {estimate && <Remarks calculator={calculator} estimate={estimate} />}
           </Results>
           {makesEstimates ? (

@@ -10,7 +10,14 @@ import { useHydrated } from '../runtime/useHydrated.ts'
 import { changedTexts } from '../state/saved.ts'
 import { formOf, keepForm } from '../state/store.ts'
 import { type ControlValues, toControls, toTexts } from './fields/controls.ts'
-import { EMPTY, markStale, ready, restoreResult, type Shown, toStored } from './shownResult.ts'
+import {
+  EMPTY,
+  markStale,
+  ready,
+  restoreResult,
+  type ShownResult,
+  toStored,
+} from './shownResult.ts'
 
 /** The form was emptied, or that was taken back. */
 export interface Restart {
@@ -38,7 +45,7 @@ export interface FormActions {
 interface CalculatorState {
   form: UseFormReturn<ControlValues>
   formElement: RefObject<HTMLFormElement | null>
-  shown: Shown
+  shownResult: ShownResult
   restart: Restart
   /** The same object for as long as the slug is: a result draws the form no second time. */
   actions: FormActions
@@ -59,10 +66,10 @@ export function useCalculatorState(calculator: Calculator): CalculatorState {
     const stored = isHydrated ? formOf(slug) : {}
     return {
       values: toControls(fields, stored.values ?? {}),
-      shown: restoreResult(calculator, stored),
+      shownResult: restoreResult(calculator, stored),
     }
   })
-  const [shown, setShown] = useState(initial.shown)
+  const [shownResult, setShownResult] = useState(initial.shownResult)
   const [restart, setRestart] = useState(NO_RESTART)
   const form = useForm<ControlValues>({ defaultValues: initial.values })
   const { getValues, reset, setValue } = form
@@ -79,15 +86,15 @@ export function useCalculatorState(calculator: Calculator): CalculatorState {
     }
   }, [slug, fields])
   const showResult = useCallback(
-    (next: Shown) => {
-      setShown(next)
+    (next: ShownResult) => {
+      setShownResult(next)
       keepForm(slug, { result: toStored(next) })
     },
     [slug],
   )
   /** Puts texts from the store or a link into the form. Texts that a person typed meanwhile win. */
   const fill = useCallback(
-    (texts: FormValues, next: Shown, typed: FormValues = {}) => {
+    (texts: FormValues, next: ShownResult, typed: FormValues = {}) => {
       const isChanged = Object.entries(typed).some(([name, text]) => texts[name] !== text)
       const changed = whenChanged === 'clear' ? EMPTY : markStale(next)
       const values = toControls(fields, { ...texts, ...typed })
@@ -124,7 +131,7 @@ export function useCalculatorState(calculator: Calculator): CalculatorState {
   }, [calculator, slug, fill, readDom])
 
   const actions = useMemo((): FormActions => {
-    const showNew = (next: Shown) => {
+    const showNew = (next: ShownResult) => {
       showResult(next)
       setRestart(NO_RESTART)
       removeLink()
@@ -141,7 +148,7 @@ export function useCalculatorState(calculator: Calculator): CalculatorState {
         const { result } = formOf(slug)
         if (!result || (result.isStale && whenChanged === 'keep')) return
         if (whenChanged === 'clear') return showNew(EMPTY)
-        setShown(markStale)
+        setShownResult(markStale)
         keepForm(slug, { result: { ...result, isStale: true } })
       },
       addRow: keep,
@@ -167,5 +174,5 @@ export function useCalculatorState(calculator: Calculator): CalculatorState {
     }
   }, [calculator, slug, whenChanged, getValues, setValue, fill, keepValues, showResult, removeLink])
 
-  return { form, formElement, shown, restart, actions }
+  return { form, formElement, shownResult, restart, actions }
 }

@@ -28,7 +28,7 @@ export function AddChildrenToList({ slug, current }: AddChildrenToListProps) {
   const showToast = useToast()
   const openPage = useOpenPage()
   const [isAsking, setAsking] = useState(false)
-  const before = estimates.filter(({ madeBy }) => madeBy === slug).length
+  const before = estimates.filter(({ parentSlug: madeBy }) => madeBy === slug).length
 
   const add = async (
     done: (typeof messages)['added' | 'replaced'],
@@ -69,7 +69,7 @@ export function AddChildrenToList({ slug, current }: AddChildrenToListProps) {
       <p role="status">{say(messages.listedBefore, { count: before })}</p>
       <Button
         variant="secondary"
-        onClick={() => add(messages.replaced, ({ madeBy }) => madeBy !== slug)}
+        onClick={() => add(messages.replaced, ({ parentSlug: madeBy }) => madeBy !== slug)}
       >
         {say(messages.replace, { count: before })}
       </Button>

@@ -47,14 +47,14 @@ export function childListOf(
 }
 
 function listOf(
-  { slug: madeBy }: Calculator,
+  { slug: parentSlug }: Calculator,
   children: Exclude<ReturnType<typeof computeChildEstimates>, FieldError>,
 ): ChildList {
   const stages = new Map<string, string[]>()
   const estimates = children.map(({ name, stage, calculator: { slug }, estimate }, index) => {
     const id = `${index + 1}`
     stages.set(stage, [...(stages.get(stage) ?? []), id])
-    return { id, slug, name, values: estimate.formValues, madeBy }
+    return { id, slug, name, values: estimate.formValues, madeBy: parentSlug }
   })
   const evaluations = children.map(({ calculator, estimate }, index) => {
     const materials = amountsOf(calculator, estimate)

@@ -106,8 +106,8 @@ export function FeedbackForm({ slug, takesFocus, onSent }: FeedbackFormProps) {
   }
 
   function errorOf(name: FieldName): string | undefined {
-    const words = errors[name]?.message
-    return words && say(feedback.fieldErrors, { field: feedback.fields[name], errors: words })
+    const message = errors[name]?.message
+    return message && say(feedback.fieldErrors, { field: feedback.fields[name], errors: message })
   }
 
   function control(name: FieldName) {

@@ -54,8 +54,10 @@ export function failureOf(answer: SubmissionError): Failure {
     if (isFieldName(field)) fields[field] = texts
     else form.add(say(feedback.fieldErrors, { field, errors: texts }))
   }
-  const saysNothing = form.size === 0 && Object.keys(fields).length === 0
-  return saysNothing ? formFailure(feedbackFailure.unexpectedResponse) : { fields, form: [...form] }
+  const isUnexplained = form.size === 0 && Object.keys(fields).length === 0
+  return isUnexplained
+    ? formFailure(feedbackFailure.unexpectedResponse)
+    : { fields, form: [...form] }
 }
 
 /** A failure that concerns no field. */
@@ -86,8 +88,8 @@ function isFieldName(field: PropertyKey): field is FieldName {
 
 /** The library lets a code such as 'toString' pass for a known one. */
 function wordsFor<Code extends string>(
-  words: Record<Code | 'UNSPECIFIED', string>,
+  texts: Record<Code | 'UNSPECIFIED', string>,
   code: Code | 'UNSPECIFIED',
 ): string {
-  return Object.hasOwn(words, code) ? words[code] : words.UNSPECIFIED
+  return Object.hasOwn(texts, code) ? texts[code] : texts.UNSPECIFIED
 }

@@ -40,25 +40,25 @@ export function estimateOf(calculator: Calculator, texts: FormValues): Estimate 
  */
 export function firstOf<Item, Found>(
   items: readonly Item[],
-  wanted: string,
+  description: string,
   find: (item: Item) => Found | undefined,
 ): Found {
   for (const item of items) {
     const found = find(item)
     if (found !== undefined) return found
   }
-  throw new Error(`The gallery found no calculator with ${wanted}`)
+  throw new Error(`The gallery found no calculator with ${description}`)
 }
 
 /** The first field of any calculator that fits. */
 export function fieldWith<Kind extends Field['kind']>(
   samples: readonly Sample[],
-  wanted: string,
+  description: string,
   kind: Kind,
   fits: (field: Extract<Field, { kind: Kind }>) => boolean,
 ): Extract<Field, { kind: Kind }> {
   const isOfKind = (field: Field): field is Extract<Field, { kind: Kind }> => field.kind === kind
-  return firstOf(samples, wanted, ({ calculator }) =>
+  return firstOf(samples, description, ({ calculator }) =>
     Object.values(calculator.fields).filter(isOfKind).find(fits),
   )
 }

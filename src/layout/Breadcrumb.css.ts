@@ -23,4 +23,4 @@ export const crumb = style({
     },
   },
 })
-export const here = style({ color: color.quiet, overflowWrap: 'anywhere', minWidth: 0 })
+export const currentPage = style({ color: color.quiet, overflowWrap: 'anywhere', minWidth: 0 })

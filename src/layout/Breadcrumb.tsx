@@ -20,7 +20,7 @@ export function Breadcrumb() {
         {crumbs.map(({ label, to }) => (
           <li key={to ?? ''} className={styles.crumb}>
             {to === undefined ? (
-              <span className={styles.here} aria-current="page">
+              <span className={styles.currentPage} aria-current="page">
                 {label}
               </span>
             ) : (

@@ -1,4 +1,4 @@
-import * as words from '#messages/crumbs.ts'
+import * as messages from '#messages/crumbs.ts'
 import { titleCase } from '../../schemas/definition/slug.ts'
 import { TOOLS } from '../addresses.ts'
 import { calculators } from '../registry.ts'
@@ -10,10 +10,10 @@ export interface Crumb {
 }
 
 const KNOWN = new Map<string, string>([
-  ...Object.entries(words.pages),
-  [TOOLS, words.tools],
+  ...Object.entries(messages.pages),
+  [TOOLS, messages.tools],
   // As the build draws the page for addresses that are not found.
-  ['page-not-found', words.notFound],
+  ['page-not-found', messages.notFound],
   ...calculators.flatMap(({ slug, breadcrumb }) =>
     breadcrumb ? [[slug, breadcrumb] as const] : [],
   ),
@@ -33,7 +33,7 @@ export function crumbsOf(path: string): Crumb[] {
     // The tools have no page of their own: they are a section of the home page.
     return { label, to: to === `/${TOOLS}` ? `/#${TOOLS}` : to }
   })
-  return [{ label: words.home, to: '/' }, ...crumbs]
+  return [{ label: messages.home, to: '/' }, ...crumbs]
 }
 
 function decode(segment: string): string {

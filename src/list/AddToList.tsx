@@ -1,4 +1,4 @@
-import * as words from '#messages/addToList.ts'
+import * as messages from '#messages/addToList.ts'
 import type { Calculator } from '../../schemas/definition/compiled.ts'
 import type { Estimate } from '../../schemas/estimate/estimate.ts'
 import type { FormValues } from '../../schemas/estimate/formValues.ts'
@@ -43,12 +43,12 @@ export function AddToList({ calculator, estimate, isStale, calculate }: AddToLis
     const name = nextName(now, title.menu)
     const isSaved = addToList({ slug, name, values })
     showToast({
-      title: say(words.added, { name }),
-      text: isSaved ? words.addedText : words.unsaved,
+      title: say(messages.added, { name }),
+      text: isSaved ? messages.addedText : messages.unsaved,
       tone: 'neutral',
       action: {
-        label: words.openList,
-        altText: words.openListOtherwise,
+        label: messages.openList,
+        altText: messages.openListOtherwise,
         onSelect: () => openPage('/list'),
       },
     })
@@ -62,12 +62,12 @@ export function AddToList({ calculator, estimate, isStale, calculate }: AddToLis
       return
     }
     showToast({
-      title: say(words.alreadyListed, { name: nameOf(alike) }),
-      text: words.alreadyListedText,
+      title: say(messages.alreadyListed, { name: nameOf(alike) }),
+      text: messages.alreadyListedText,
       tone: 'neutral',
       action: {
-        label: words.addAgain,
-        altText: words.addAgainOtherwise,
+        label: messages.addAgain,
+        altText: messages.addAgainOtherwise,
         onSelect: () => add(values),
       },
     })
@@ -75,7 +75,7 @@ export function AddToList({ calculator, estimate, isStale, calculate }: AddToLis
   const nameOf = ({ name }: ListedEstimate) => name.trim() || title.menu
   return (
     <Button variant="secondary" onClick={addOnce}>
-      {isListed ? words.listed : isEditing ? words.addAnother : words.add}
+      {isListed ? messages.listed : isEditing ? messages.addAnother : messages.add}
     </Button>
   )
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import * as words from '#messages/addToList.ts'
+import * as messages from '#messages/addToList.ts'
 import type { Calculator } from '../../schemas/definition/compiled.ts'
 import type { Estimate } from '../../schemas/estimate/estimate.ts'
 import { say } from '../../schemas/messages/message.ts'
@@ -33,8 +33,8 @@ export function Editing({ calculator, edited, calculate }: EditingProps) {
     if (!values) return
     setList(updateEstimate(get('list'), edited.id, { values }))
     showToast({
-      title: say(words.updated, { name }),
-      text: words.updatedText,
+      title: say(messages.updated, { name }),
+      text: messages.updatedText,
       tone: 'neutral',
     })
     await close()
@@ -55,8 +55,8 @@ export function Editing({ calculator, edited, calculate }: EditingProps) {
     if (get('prices') === pricesBefore.current) showToast()
     else
       showToast({
-        title: words.pricesStay,
-        text: words.pricesStayText,
+        title: messages.pricesStay,
+        text: messages.pricesStayText,
         tone: 'neutral',
       })
     keepForm(calculator.slug, { values: undefined, result: undefined })
@@ -64,12 +64,12 @@ export function Editing({ calculator, edited, calculate }: EditingProps) {
   }
   return (
     <>
-      <p role="status">{say(words.editing, { name })}</p>
+      <p role="status">{say(messages.editing, { name })}</p>
       <Button variant="secondary" onClick={update}>
-        {words.update}
+        {messages.update}
       </Button>
       <Button variant="secondary" onClick={cancel}>
-        {words.cancel}
+        {messages.cancel}
       </Button>
     </>
   )

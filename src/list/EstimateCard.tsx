@@ -1,6 +1,6 @@
 import { memo, useId, useMemo } from 'react'
 import { figureWithUnit } from '#language/grammar.ts'
-import * as words from '#messages/list.ts'
+import * as messages from '#messages/list.ts'
 import type { Calculator } from '../../schemas/definition/compiled.ts'
 import { say } from '../../schemas/messages/message.ts'
 import { writeLink } from '../permalink/estimateLink.ts'
@@ -37,13 +37,13 @@ export const EstimateCard = memo(function EstimateCard(props: EstimateCardProps)
     <Stack as="li" gap="s" className={styles.card} data-estimate={id} aria-labelledby={inputId}>
       <Stack gap="xs">
         <label className={styles.label} htmlFor={inputId}>
-          {words.name}
+          {messages.name}
         </label>
         <input
           id={inputId}
           className={styles.name}
           // Card and buttons take their names from it, so each needs its number.
-          aria-label={say(words.nameOfEstimate, { number })}
+          aria-label={say(messages.nameOfEstimate, { number })}
           name={`name-${id}`}
           type="text"
           autoComplete="off"
@@ -61,7 +61,7 @@ export const EstimateCard = memo(function EstimateCard(props: EstimateCardProps)
         </Row>
       )}
       {evaluation?.state === 'invalid' && (
-        <p className={styles.problem}>{say(words.refused, { problem: evaluation.problem })}</p>
+        <p className={styles.problem}>{say(messages.refused, { problem: evaluation.problem })}</p>
       )}
       <div className={styles.actions}>
         {link !== undefined && (
@@ -71,7 +71,7 @@ export const EstimateCard = memo(function EstimateCard(props: EstimateCardProps)
             aria-describedby={inputId}
             onClick={() => editEstimate(id)}
           >
-            {words.edit}
+            {messages.edit}
           </ButtonLink>
         )}
         <Button
@@ -80,10 +80,10 @@ export const EstimateCard = memo(function EstimateCard(props: EstimateCardProps)
           // The second click of a double tap makes no second copy.
           onClick={({ detail }) => detail < 2 && onDuplicate(id)}
         >
-          {words.duplicate}
+          {messages.duplicate}
         </Button>
         <Button variant="secondary" aria-describedby={inputId} onClick={() => onRemove(id)}>
-          {words.remove}
+          {messages.remove}
         </Button>
       </div>
     </Stack>

@@ -1,5 +1,5 @@
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
-import * as words from '#messages/list.ts'
+import * as messages from '#messages/list.ts'
 import { say } from '../../schemas/messages/message.ts'
 import {
   cleanName,
@@ -82,7 +82,7 @@ export function Estimates({ list, calculators, evaluations }: EstimatesProps) {
   }
   return cards.length === 0 ? null : (
     <Stack as="section" gap="m" aria-labelledby="estimates-heading">
-      <h2 id="estimates-heading">{words.estimates}</h2>
+      <h2 id="estimates-heading">{messages.estimates}</h2>
       <ol className={styles.cards}>{cards}</ol>
     </Stack>
   )
@@ -126,9 +126,9 @@ function Removed({ name, onUndo }: { name: string; onUndo: () => void }) {
   useEffect(() => afterwards(() => button.current?.focus({ preventScroll: true })), [])
   return (
     <Row as="li" gap="s" className={styles.buttons}>
-      <span role="status">{say(words.removed, { name })}</span>
+      <span role="status">{say(messages.removed, { name })}</span>
       <Button ref={button} variant="secondary" onClick={onUndo}>
-        {words.undo}
+        {messages.undo}
       </Button>
     </Row>
   )

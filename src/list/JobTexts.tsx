@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import * as words from '#messages/list.ts'
+import * as messages from '#messages/list.ts'
 import { cleanName, cleanNote, type JobList, LIST_LIMITS } from '../state/jobList.ts'
 import { Stack } from '../ui/spacing/Stack.tsx'
 import * as styles from './ListOfJob.css.ts'
@@ -11,11 +11,11 @@ export function JobTexts({ list }: { list: JobList }) {
   return (
     <details className={styles.texts}>
       <summary className={styles.summary}>
-        {list.title.trim() === '' ? words.titleAndNote : list.title}
+        {list.title.trim() === '' ? messages.titleAndNote : list.title}
       </summary>
       <Stack gap="xs">
         <label className={styles.label} htmlFor={`${id}-title`}>
-          {words.jobTitle}
+          {messages.jobTitle}
         </label>
         <input
           id={`${id}-title`}
@@ -32,7 +32,7 @@ export function JobTexts({ list }: { list: JobList }) {
       </Stack>
       <Stack gap="xs">
         <label className={styles.label} htmlFor={`${id}-note`}>
-          {words.note}
+          {messages.note}
         </label>
         <textarea
           id={`${id}-note`}

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react'
-import * as words from '#messages/list.ts'
+import * as messages from '#messages/list.ts'
 import { say } from '../../schemas/messages/message.ts'
 import { billWithPrices } from '../bill/bill.ts'
 import { usePriceInputs } from '../bill/priceInputs.ts'
@@ -35,11 +35,11 @@ export function ListOfJob() {
       <OpenedList opening={opening} onChoose={choose} onClose={close} />
       {isEmpty && (
         <Stack gap="m" className={styles.empty}>
-          <p>{words.about}</p>
+          <p>{messages.about}</p>
           <p>
-            <ButtonLink to="/#tools">{words.chooseCalculator}</ButtonLink>
+            <ButtonLink to="/#tools">{messages.chooseCalculator}</ButtonLink>
           </p>
-          <p>{words.aboutFiles}</p>
+          <p>{messages.aboutFiles}</p>
           <OpenFile onOpen={openFile} />
         </Stack>
       )}
@@ -51,7 +51,7 @@ export function ListOfJob() {
               <ListBill list={list} calculators={calculators} evaluations={evaluations} />
             ) : (
               <p role="status" className={placeholder}>
-                {words.loading}
+                {messages.loading}
               </p>
             )}
           </Stack>
@@ -113,8 +113,8 @@ function notCounted(
     const evaluation = evaluations.get(id)
     if (evaluation?.state === 'ready') return []
     return evaluation
-      ? say(words.notCounted, { name: name(id), problem: evaluation.problem })
-      : say(words.notCountedUnknown, { name: name(id) })
+      ? say(messages.notCounted, { name: name(id), problem: evaluation.problem })
+      : say(messages.notCountedUnknown, { name: name(id) })
   })
 }
 

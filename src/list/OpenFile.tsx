@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import * as words from '#messages/list.ts'
+import * as messages from '#messages/list.ts'
 import { Button } from '../ui/button/Button.tsx'
 
 /** A button that opens a saved list. */
@@ -8,13 +8,13 @@ export function OpenFile({ onOpen }: { onOpen: (file: File) => void }) {
   return (
     <>
       <Button variant="secondary" onClick={() => input.current?.click()}>
-        {words.openFile}
+        {messages.openFile}
       </Button>
       <input
         ref={input}
         type="file"
         accept=".csv,text/csv"
-        aria-label={words.openFile}
+        aria-label={messages.openFile}
         hidden
         onChange={({ target }) => {
           const [file] = target.files ?? []

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import * as words from '#messages/list.ts'
+import * as messages from '#messages/list.ts'
 import { say } from '../../schemas/messages/message.ts'
 import type { ParsedList } from '../permalink/listText.ts'
 import { placeholder } from '../styles/hidden.css.ts'
@@ -30,15 +30,15 @@ export function OpenedList({ opening, onChoose, onClose }: OpenedListProps) {
   }, [opening])
   return (
     <div role="status" ref={region} tabIndex={-1}>
-      {opening.state === 'reading' && <p className={placeholder}>{words.opening}</p>}
+      {opening.state === 'reading' && <p className={placeholder}>{messages.opening}</p>}
       {opening.state === 'choosing' && <Choosing parsed={opening.parsed} onChoose={onChoose} />}
       {opening.state === 'problems' && (
         <Stack gap="m" className={styles.problems}>
-          <h2>{opening.isEmpty ? words.nothingToOpen : words.partlyRead}</h2>
+          <h2>{opening.isEmpty ? messages.nothingToOpen : messages.partlyRead}</h2>
           <Problems problems={opening.problems} />
           <Row gap="s" className={styles.buttons}>
             <Button variant="secondary" onClick={onClose}>
-              {words.close}
+              {messages.close}
             </Button>
           </Row>
         </Stack>
@@ -56,15 +56,17 @@ function Choosing({ parsed, onChoose }: ChoosingProps) {
   const { title, estimates } = parsed.list
   const count = estimates.length
   const choices: [string, Choice][] = [
-    [words.openInstead, 'replace'],
-    [words.addToThis, 'add'],
-    [words.leave, 'ignore'],
+    [messages.openInstead, 'replace'],
+    [messages.addToThis, 'add'],
+    [messages.leave, 'ignore'],
   ]
   return (
     <Stack gap="m" className={panel}>
-      <h2>{words.hasList}</h2>
+      <h2>{messages.hasList}</h2>
       <p>
-        {title ? say(words.otherListTitled, { title, count }) : say(words.otherList, { count })}
+        {title
+          ? say(messages.otherListTitled, { title, count })
+          : say(messages.otherList, { count })}
       </p>
       <Problems problems={parsed.problems} />
       <Row gap="s" className={styles.buttons}>
@@ -80,14 +82,14 @@ function Choosing({ parsed, onChoose }: ChoosingProps) {
 
 function Problems({ problems }: { problems: readonly string[] }) {
   const different = [...new Set(problems)]
-  const more = different.length - MAX_SHOWN
+  const unlisted = different.length - MAX_SHOWN
   if (problems.length === 0) return null
   return (
     <Stack as="ul" gap="xs" className={styles.problemList}>
       {different.slice(0, MAX_SHOWN).map((problem) => (
         <li key={problem}>{problem}</li>
       ))}
-      {more > 0 && <li>{say(words.moreProblems, { count: more })}</li>}
+      {unlisted > 0 && <li>{say(messages.moreProblems, { count: unlisted })}</li>}
     </Stack>
   )
 }

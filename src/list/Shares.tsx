@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import * as words from '#messages/shares.ts'
+import * as messages from '#messages/shares.ts'
 import type { BillLine } from '../../schemas/bill/bill.ts'
 import { say } from '../../schemas/messages/message.ts'
 import { Row } from '../ui/spacing/Row.tsx'
@@ -26,7 +26,7 @@ export function Shares({ line, shares, nameOf }: SharesProps) {
       className={styles.shares}
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >
-      <summary className={styles.summary}>{say(words.from, { count: shares.length })}</summary>
+      <summary className={styles.summary}>{say(messages.from, { count: shares.length })}</summary>
       {(isOpen || shares.length <= FEW) && (
         <Stack as="ul" gap="xs" className={styles.sharing}>
           {shares.map(({ id, exact }) => (
@@ -35,7 +35,7 @@ export function Shares({ line, shares, nameOf }: SharesProps) {
             </Row>
           ))}
           <Row as="li" align="ends" gap="m">
-            <span>{words.together}</span> <span>{wholeInPacks(line)}</span>
+            <span>{messages.together}</span> <span>{wholeInPacks(line)}</span>
           </Row>
         </Stack>
       )}

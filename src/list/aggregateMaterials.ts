@@ -1,5 +1,5 @@
 import type Fraction from 'fraction.js'
-import * as words from '#messages/shares.ts'
+import * as messages from '#messages/shares.ts'
 import { type Amount, amountKey, isLabour, mergeAmounts } from '../../schemas/bill/amounts.ts'
 import type { BillLine } from '../../schemas/bill/bill.ts'
 import { packsInFigures, pricedPackSize } from '../../schemas/bill/packs.ts'
@@ -56,10 +56,10 @@ export function aggregateMaterials(evaluations: Evaluations): AggregatedMaterial
 
 /** An exact amount in a line's packs, not rounded up: '28.8 bags'; with endless decimals, '0.80 lorries'. */
 export function inPacks(line: BillLine, exact: Fraction): string {
-  const packs = exact.div(pricedPackSize(line))
-  const shown = packs.round(DECIMALS)
-  const figure = shown.equals(packs) ? formatExact(packs) : formatNumber(packs, DECIMALS)
-  return packsInFigures(figure, packs, line.pricedPack)
+  const quantity = exact.div(pricedPackSize(line))
+  const rounded = quantity.round(DECIMALS)
+  const figure = rounded.equals(quantity) ? formatExact(quantity) : formatNumber(quantity, DECIMALS)
+  return packsInFigures(figure, quantity, line.pricedPack)
 }
 
 const DECIMALS = 2
@@ -69,7 +69,7 @@ export function wholeInPacks(line: BillLine): string {
   const { quantity, quantityText, exact } = line
   const all = inPacks(line, exact)
   if (exact.equals(quantity.mul(pricedPackSize(line)))) return all
-  return say(words.rounded, {
+  return say(messages.rounded, {
     exact: all,
     whole: packsInFigures(quantityText, quantity, line.pricedPack),
   })
@@ -89,5 +89,5 @@ export function describeShares(
   const [first, ...others] = shares
   if (first && others.length === 0) return `${nameOf(first.id)}: ${wholeInPacks(line)}`
   const each = shares.map(({ id, exact }) => `${nameOf(id)}: ${inPacks(line, exact)}`).join(', ')
-  return say(words.sharesAndTotal, { shares: each, whole: wholeInPacks(line) })
+  return say(messages.sharesAndTotal, { shares: each, whole: wholeInPacks(line) })
 }

@@ -36,16 +36,16 @@ export async function fetchCalculators(
 export function useCalculators(slugs: readonly string[]): Calculators | undefined {
   const [, drawAgain] = useState(0)
   const isWaiting = missing(slugs).length > 0
-  const wanted = [...new Set(slugs)].sort().join(' ')
+  const slugKey = [...new Set(slugs)].sort().join(' ')
   useEffect(() => {
     if (!isWaiting) return undefined
     let isMounted = true
-    fetchCalculators(wanted.split(' ')).then(() => {
+    fetchCalculators(slugKey.split(' ')).then(() => {
       if (isMounted) drawAgain((times) => times + 1)
     }, reportFailure)
     return () => {
       isMounted = false
     }
-  }, [isWaiting, wanted])
+  }, [isWaiting, slugKey])
   return isWaiting ? undefined : loaded
 }

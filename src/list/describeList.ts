@@ -1,4 +1,4 @@
-import * as words from '#messages/listDocument.ts'
+import * as messages from '#messages/listDocument.ts'
 import { allLines, type Bill, type BillLine } from '../../schemas/bill/bill.ts'
 import { billFormValues } from '../../schemas/bill/formValues.ts'
 import { describeBill } from '../export/document/documentBill.ts'
@@ -33,11 +33,11 @@ export function describeList(source: ExportedList, date: Date, address: string):
     describeShares(line, materials.shares.get(line.key) ?? [], name)
   return {
     kind: 'list',
-    title: list.title.trim() || words.title,
+    title: list.title.trim() || messages.title,
     note: list.note.trim(),
     bill: describeBill(bill, materials.notes, sections.length > 1 ? sourcesOf : undefined),
     sections,
     restoreRows: listRows(list, billFormValues(allLines(bill))),
-    ...documentFrame(words.fileName, date, address),
+    ...documentFrame(messages.fileName, date, address),
   }
 }

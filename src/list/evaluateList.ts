@@ -1,4 +1,4 @@
-import * as words from '#messages/listProblems.ts'
+import * as messages from '#messages/listProblems.ts'
 import { amountsOf, type MaterialAmounts } from '../../schemas/bill/amounts.ts'
 import type { Calculator } from '../../schemas/definition/compiled.ts'
 import { computeEstimate, type Estimate } from '../../schemas/estimate/estimate.ts'
@@ -39,14 +39,14 @@ function evaluate(calculator: Calculator, values: FormValues): Evaluation {
   if (outcome.state === 'invalid') return invalid(outcome.fieldErrors[0].message)
   const { estimate } = outcome
   const strange = Object.keys(values).find((name) => !Object.hasOwn(estimate.formValues, name))
-  if (strange !== undefined) return invalid(say(words.strangeField, { name: quoted(strange) }))
+  if (strange !== undefined) return invalid(say(messages.strangeField, { name: quoted(strange) }))
   const other = Object.entries(values).find(
     ([name, text]) => estimate.formValues[name] !== text.trim(),
   )
   // The default replaced a text. The person who wrote the list did not see that.
   if (other) {
     const [name, text] = other
-    return invalid(say(words.strangeText, { name: quoted(name), text: quoted(text) }))
+    return invalid(say(messages.strangeText, { name: quoted(name), text: quoted(text) }))
   }
   return { state: 'ready', estimate, materials: amountsOf(calculator, estimate) }
 }

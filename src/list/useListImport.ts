@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import * as words from '#messages/list.ts'
+import * as messages from '#messages/list.ts'
 import * as listProblems from '#messages/listProblems.ts'
 import { priceInputTexts } from '../bill/priceInputs.ts'
 import { OTHERS_LEFT_OUT, type ParsedList, parseList, writeList } from '../permalink/listText.ts'
@@ -29,8 +29,8 @@ export type Choice = 'replace' | 'add' | 'ignore'
 
 /** The toast after each choice. */
 const NOTICES = {
-  replace: { title: words.replaced, text: words.replacedText },
-  add: { title: words.merged, text: words.mergedText },
+  replace: { title: messages.replaced, text: messages.replacedText },
+  add: { title: messages.merged, text: messages.mergedText },
 }
 
 /** Opens lists: the one in the address's fragment at once, and files. */
@@ -99,8 +99,8 @@ export function useListImport() {
       ...NOTICES[choice],
       tone: 'neutral',
       action: {
-        label: words.undo,
-        altText: words.undoOtherwise,
+        label: messages.undo,
+        altText: messages.undoOtherwise,
         onSelect: undo,
       },
     })

@@ -1,4 +1,4 @@
-import * as words from '#messages/listProblems.ts'
+import * as messages from '#messages/listProblems.ts'
 import { amountKey } from '../../schemas/bill/amounts.ts'
 import { billLine } from '../../schemas/bill/bill.ts'
 import { billFormValues } from '../../schemas/bill/formValues.ts'
@@ -20,11 +20,12 @@ export function validateList(parsed: ParsedList, calculators: Calculators): Pars
   const estimates = parsed.list.estimates.filter(({ id, slug, name }, index) => {
     const evaluation = evaluations.get(id)
     if (evaluation?.state === 'ready') return true
-    const estimate = name.trim() === '' ? say(words.numbered, { number: index + 1 }) : quoted(name)
+    const estimate =
+      name.trim() === '' ? say(messages.numbered, { number: index + 1 }) : quoted(name)
     problems.push(
       evaluation
-        ? say(words.refused, { estimate, problem: evaluation.problem })
-        : say(words.unknownCalculator, { estimate, slug: quoted(slug) }),
+        ? say(messages.refused, { estimate, problem: evaluation.problem })
+        : say(messages.unknownCalculator, { estimate, slug: quoted(slug) }),
     )
     return false
   })
@@ -36,7 +37,8 @@ export function validateList(parsed: ParsedList, calculators: Calculators): Pars
   )
   const buying = Object.entries(parsed.buying).filter(([name, text]) => {
     const isInBill = Object.hasOwn(billTexts, name) && billTexts[name] === text.trim()
-    if (!isInBill) problems.push(say(words.notInBill, { name: quoted(name), text: quoted(text) }))
+    if (!isInBill)
+      problems.push(say(messages.notInBill, { name: quoted(name), text: quoted(text) }))
     return isInBill
   })
   return {

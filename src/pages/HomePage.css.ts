@@ -18,7 +18,7 @@ export const hero = style({
     },
   },
 })
-export const words = style({
+export const introduction = style({
   display: 'grid',
   gap: space.s,
   gridColumn: '1 / -1',

@@ -18,7 +18,7 @@ export function HomePage() {
     <>
       <PageMetadata title={`${site.title} – ${site.name}`} description={home.description} />
       <section className={styles.hero}>
-        <div className={styles.words}>
+        <div className={styles.introduction}>
           <PageHeading className={styles.heading}>{site.title}</PageHeading>
           <p className={styles.lead}>
             {sayNodes(home.lead, {

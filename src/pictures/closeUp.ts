@@ -22,56 +22,56 @@ export function closeUp(
   { x, y, width, height }: Box,
 ): Shape[] {
   const room = joint ? MAX_JOINT : 0
-  const place = fitInto(length.value, tall.value, {
+  const fitted = fitInto(length.value, tall.value, {
     x: x + 34,
     y: y + 26,
     width: width - 64 - room,
     height: height - 46 - room,
   })
-  const right = place.x + place.width
-  const bottom = place.y + place.height
+  const right = fitted.x + fitted.width
+  const bottom = fitted.y + fitted.height
   // On the sketch one choice measures both sides: its label is there once.
   const isLabelled = isSketch && tall.field === length.field
   const gap = joint?.exact.gt(0)
-    ? Math.max(Math.min(joint.value * place.scale, MAX_JOINT), MIN_JOINT)
+    ? Math.max(Math.min(joint.value * fitted.scale, MAX_JOINT), MIN_JOINT)
     : 0
   const shapes: Shape[] = [
     {
       kind: 'rect',
-      x: place.x,
-      y: place.y,
-      width: place.width,
-      height: place.height,
+      x: fitted.x,
+      y: fitted.y,
+      width: fitted.width,
+      height: fitted.height,
       paint,
       field: length.field,
     },
-    ...measureAcross(place.x, right, y + 16, length.text, length.field, width - 4),
+    ...measureAcross(fitted.x, right, y + 16, length.text, length.field, width - 4),
     ...(isLabelled
       ? []
-      : measureDown(place.y, bottom, place.x - 10, tall.text, tall.field, height)),
+      : measureDown(fitted.y, bottom, fitted.x - 10, tall.text, tall.field, height)),
   ]
   if (!joint) return shapes
   return [
     {
       kind: 'rect',
       x: right,
-      y: place.y,
+      y: fitted.y,
       width: gap,
-      height: place.height + gap,
+      height: fitted.height + gap,
       paint: 'joint',
       field: joint.field,
     },
     {
       kind: 'rect',
-      x: place.x,
+      x: fitted.x,
       y: bottom,
-      width: place.width + gap,
+      width: fitted.width + gap,
       height: gap,
       paint: 'joint',
       field: joint.field,
     },
     ...shapes,
-    { kind: 'rect', x: right + gap, y: place.y, width: 16, height: place.height, paint: 'ghost' },
+    { kind: 'rect', x: right + gap, y: fitted.y, width: 16, height: fitted.height, paint: 'ghost' },
     ...label(right + gap / 2, bottom + gap + 18, joint.text, joint.field, 120),
   ]
 }

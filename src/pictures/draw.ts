@@ -31,8 +31,8 @@ function compose({ picture }: Calculator, values: ValueResolver): Drawing | unde
     const drawn = isMeant ? drawPart(part, values, drawing.height) : undefined
     if (!drawn) continue
     const toScale = drawn.toScale ? pictures.toScale : ''
-    const { text: shows } = values.words(part.alt, { toScale })
-    const { text: note } = values.words(part.note)
+    const { text: shows } = values.resolveText(part.alt, { toScale })
+    const { text: note } = values.resolveText(part.note)
     if (shows) subjects.push(shows)
     drawing.shapes.push(...drawn.shapes)
     drawing.legend.push(...(drawn.legend ?? []))

@@ -22,7 +22,7 @@ interface Lattice {
   cutPaint: Paint
   /** Which edge the first row lies along. */
   from: 'top' | 'bottom'
-  place: Fitted
+  fitted: Fitted
 }
 
 /** A covered face. */
@@ -47,7 +47,7 @@ const HALF = new Fraction(1, 2)
 
 /** Lays pieces over a face, whole ones and cut ones. */
 export function cover(lattice: Lattice): Covered {
-  const { height, cellLength, cellHeight, joint, bond, place } = lattice
+  const { height, cellLength, cellHeight, joint, bond, fitted } = lattice
   const rows = height.div(cellHeight)
   const wholeRows = rows.floor()
   const straight = rowOf(lattice, ZERO)
@@ -55,11 +55,11 @@ export function cover(lattice: Lattice): Covered {
   const oddRows = wholeRows.div(2).floor()
   const whole = straight.whole.mul(wholeRows.sub(oddRows)).add(shifted.whole.mul(oddRows))
 
-  const px = cellLength.valueOf() * place.scale
-  const py = cellHeight.valueOf() * place.scale
-  const gap = joint.valueOf() * place.scale
+  const px = cellLength.valueOf() * fitted.scale
+  const py = cellHeight.valueOf() * fitted.scale
+  const gap = joint.valueOf() * fitted.scale
   const cellTooSmall = Math.min(px, py) < MIN_PIECE
-  if (!place.toScale || joint.lt(0) || cellTooSmall || Math.min(px, py) - gap < MIN_FACE) {
+  if (!fitted.toScale || joint.lt(0) || cellTooSmall || Math.min(px, py) - gap < MIN_FACE) {
     return { whole, drawn: 'none', cutDrawn: false, shapes: [] }
   }
   const rowCount = rows.ceil().valueOf()
@@ -70,7 +70,7 @@ export function cover(lattice: Lattice): Covered {
   for (let row = 0; row < rowCount && cutDrawn; row += 1) {
     const { lead, whole: wholeInRow, tail } = row % 2 === 0 ? straight : shifted
     const cutRow = wholeRows.lte(row)
-    const leadWidth = lead.valueOf() * place.scale
+    const leadWidth = lead.valueOf() * fitted.scale
     if (lead.gt(0)) shapes.push(...painter.piece(row, 0, leadWidth, px / 2, lattice.cutPaint))
     const wholes = wholeInRow.valueOf()
     for (let column = 0; column < wholes && (each || cutRow); column += 1) {
@@ -87,7 +87,7 @@ export function cover(lattice: Lattice): Covered {
         ...painter.piece(
           row,
           leadWidth + wholes * px,
-          tail.valueOf() * place.scale,
+          tail.valueOf() * fitted.scale,
           px,
           lattice.cutPaint,
         ),
@@ -105,9 +105,9 @@ function rowOf({ length, cellLength }: Lattice, start: Fraction) {
   return { lead, whole, tail: rest.sub(whole.mul(cellLength)) }
 }
 
-function painterOf({ place, joint, paint, from, bond }: Lattice, px: number, py: number) {
-  const gap = joint.valueOf() * place.scale
-  const bottom = place.y + place.height
+function painterOf({ fitted, joint, paint, from, bond }: Lattice, px: number, py: number) {
+  const gap = joint.valueOf() * fitted.scale
+  const bottom = fitted.y + fitted.height
   const edge = gap > 0 ? 0 : 0.4
   return {
     /**
@@ -117,14 +117,14 @@ function painterOf({ place, joint, paint, from, bond }: Lattice, px: number, py:
     piece(row: number, x: number, width: number, cell: number, piecePaint: Paint): PlainShape[] {
       const top = row * py
       const bed = from === 'top' ? 0 : gap
-      const down = Math.min(py - gap, place.height - top - bed)
-      const across = Math.min(width, cell - gap, place.width - x)
-      const end = from === 'top' ? place.y + top : bottom - top - bed - down
+      const down = Math.min(py - gap, fitted.height - top - bed)
+      const across = Math.min(width, cell - gap, fitted.width - x)
+      const end = from === 'top' ? fitted.y + top : bottom - top - bed - down
       if (across <= 0.05 || down <= 0.05) return []
       return [
         {
           kind: 'rect',
-          x: place.x + x + edge,
+          x: fitted.x + x + edge,
           y: end + edge,
           width: Math.max(across - 2 * edge, 0.1),
           height: Math.max(down - 2 * edge, 0.1),
@@ -135,7 +135,7 @@ function painterOf({ place, joint, paint, from, bond }: Lattice, px: number, py:
     },
     pattern(): Shape {
       const rows = bond ? 2 : 1
-      const origin = from === 'top' ? place.y : bottom - rows * py
+      const origin = from === 'top' ? fitted.y : bottom - rows * py
       const brick = (x: number, y: number): PlainShape => ({
         kind: 'rect',
         x: x + edge,
@@ -145,8 +145,8 @@ function painterOf({ place, joint, paint, from, bond }: Lattice, px: number, py:
         paint,
       })
       const shapes = bond ? [brick(0, py), brick(px / 2, 0), brick(-px / 2, 0)] : [brick(0, 0)]
-      const cell = { x: place.x, y: origin, width: px, height: rows * py }
-      const { x, y, width, height } = place
+      const cell = { x: fitted.x, y: origin, width: px, height: rows * py }
+      const { x, y, width, height } = fitted
       return { kind: 'pattern', x, y, width, height, cell, shapes, paint: 'joint' }
     },
   }

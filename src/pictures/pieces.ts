@@ -15,7 +15,7 @@ import type { Fitted } from './fit.ts'
 import { type Covered, cover } from './lattice.ts'
 import { type Stacked, slabPiece, stack } from './stack.ts'
 import type { Quantity, ValueResolver } from './valueResolver.ts'
-import { counted, whole as wholeNumber, wordFor, wordForMany } from './words.ts'
+import { countWithNoun, wholeNumber, wordFor, wordForMany } from './words.ts'
 
 /** The pieces that cover a face, as a definition declares them. */
 type Declared = NonNullable<PartOf<'surface'>['pieces']>
@@ -37,7 +37,7 @@ interface Pieces {
 interface Face {
   length: Fraction
   height: Fraction
-  place: Fitted
+  fitted: Fitted
 }
 
 const ZERO = new Fraction(0)
@@ -59,7 +59,7 @@ export function coverWithPieces(
   const pieces = readPieces(declared, face, paint, values)
   if (!pieces) return undefined
   const { length, height, wastage, needed, total } = pieces
-  const { place } = face
+  const { fitted } = face
   const joint = pieces.joint?.exact ?? ZERO
   const covered = cover({
     length: face.length,
@@ -71,9 +71,9 @@ export function coverWithPieces(
     paint,
     cutPaint: values.isSketch ? paint : 'cut',
     from: declared.pattern === 'bond' ? 'bottom' : 'top',
-    place,
+    fitted,
   })
-  const below = place.y + place.height + 22
+  const below = fitted.y + fitted.height + 22
   const spare = total.exact.sub(needed)
   const heap = stack({
     count: spare.valueOf(),
@@ -88,7 +88,7 @@ export function coverWithPieces(
     field: wastage.field,
     draw: slabPiece,
   })
-  const box = { x: place.x, y: place.y, width: place.width, height: place.height }
+  const box = { x: fitted.x, y: fitted.y, width: fitted.width, height: fitted.height }
   return {
     height: 138,
     shapes: [
@@ -110,7 +110,7 @@ export function coverWithPieces(
     ],
     legend: legendOf(pieces, covered, heap, spare),
     notes: [
-      ...notesOf(pieces, covered, place.toScale),
+      ...notesOf(pieces, covered, fitted.toScale),
       ...(heap.each ? [] : [say(pictures.sparePattern, spelt(spare, pieces.noun))]),
     ],
   }
@@ -143,7 +143,7 @@ function spareText({ noun }: Pieces, spare: Fraction): string {
   if (spare.equals(0)) return pictures.shortNoSpare
   const text = spare.gt(0)
     ? say(pictures.shortSpare, { count: wholeNumber(spare) })
-    : say(pictures.shortFewer, { pieces: counted(spare.abs(), noun) })
+    : say(pictures.shortFewer, { pieces: countWithNoun(spare.abs(), noun) })
   // A label that is too long to be read here stands in the legend.
   if (text.length > LONGEST_LABEL) return spare.gt(0) ? pictures.spareWord : ''
   return text
@@ -174,23 +174,23 @@ function legendOf(
   if (cut.gt(0)) {
     items.push({
       paint: 'cut',
-      text: say(pictures.cut, { pieces: counted(cut, noun), where }),
+      text: say(pictures.cut, { pieces: countWithNoun(cut, noun), where }),
       count: cut.valueOf(),
       drawn: { as: 'stated' },
     })
   }
   if (!spare.equals(0)) {
-    const less = { pieces: counted(spare.abs(), noun), wastage: wastage.text }
-    const more = { ...spelt(spare, noun), wastage: wastage.text }
+    const fewerValues = { pieces: countWithNoun(spare.abs(), noun), wastage: wastage.text }
+    const spareValues = { ...spelt(spare, noun), wastage: wastage.text }
     items.push({
       ...(spare.gt(0) ? { paint: 'spare' as const } : {}),
-      text: spare.gt(0) ? say(pictures.spare, more) : say(pictures.fewer, less),
+      text: spare.gt(0) ? say(pictures.spare, spareValues) : say(pictures.fewer, fewerValues),
       count: spare.abs().valueOf(),
       drawn: spare.gt(0) && heap.each ? { as: 'each', piece: 'spare' } : { as: 'stated' },
     })
   }
   items.push({
-    text: say(pictures.inAll, { sum: counted(total.exact, noun) }),
+    text: say(pictures.inAll, { sum: countWithNoun(total.exact, noun) }),
     count: total.exact.valueOf(),
     drawn: { as: 'stated' },
   })
@@ -198,7 +198,7 @@ function legendOf(
 }
 
 function notesOf({ noun, needed, joint }: Pieces, covered: Covered, toScale: boolean): string[] {
-  const pieces = counted(needed, noun)
+  const pieces = countWithNoun(needed, noun)
   if (joint?.exact.lt(0)) return [say(pictures.jointBelowZero, { nouns: wordForMany(noun) })]
   if (!toScale) return [pictures.tooThin]
   if (covered.drawn === 'none') return [say(pictures.tooSmall, { pieces })]

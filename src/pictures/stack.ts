@@ -43,17 +43,17 @@ export function stack(stacked: Stack): Stacked {
   const inARow = Math.ceil(pieces / rows)
   const left = box.x + (box.width - inARow * width) / 2
   const shapes = Array.from({ length: pieces }, (_, index): Shape[] => {
-    const place = {
+    const pieceBox = {
       x: left + (index % inARow) * width,
       y: box.y + box.height - (Math.floor(index / inARow) + 1) * height,
       width,
       height,
     }
     const share = index === pieces - 1 ? count - index : 1
-    if (share === 1) return [{ ...draw(place, { paint, field }), piece }]
-    const part = { ...place, y: place.y + height * (1 - share), height: height * share }
+    if (share === 1) return [{ ...draw(pieceBox, { paint, field }), piece }]
+    const part = { ...pieceBox, y: pieceBox.y + height * (1 - share), height: height * share }
     return [
-      draw(place, { paint: 'ghost', field }),
+      draw(pieceBox, { paint: 'ghost', field }),
       { ...draw(part, { paint, field }), piece, share },
     ]
   })

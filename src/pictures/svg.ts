@@ -72,10 +72,10 @@ function pattern(shape: Extract<Shape, { kind: 'pattern' }>, id: string): SvgEle
 }
 
 function label({ x, y, text, align, room, turned }: Extract<Shape, { kind: 'text' }>): SvgElement {
-  const place = turned
+  const position = turned
     ? { transform: `translate(${at(x)} ${at(y)}) rotate(-90)` }
     : { x: at(x), y: at(y) }
   const press =
     text.length * LETTER > room ? { textLength: at(room), lengthAdjust: 'spacingAndGlyphs' } : {}
-  return { tag: 'text', text, attributes: { textAnchor: align, ...place, ...press } }
+  return { tag: 'text', text, attributes: { textAnchor: align, ...position, ...press } }
 }

@@ -25,7 +25,7 @@ export interface Quantity {
 }
 
 /** A text with its values in place. */
-export interface Words {
+export interface ResolvedText {
   text: string
   /** The first field that it names. */
   field: string | undefined
@@ -47,14 +47,14 @@ export interface ValueResolver {
    * A text with its {names} in place, '12 m' or '5 tiles'; {bars:bar} is counted: '1 bar'. Nothing
    * where one of them has no value. Before a result it is the label of the field that it names.
    *
-   * @param own names that the part itself gives a text.
+   * @param extra names that the part itself gives a text.
    */
-  words(template: string | undefined, own?: Readonly<Record<string, string>>): Words
+  resolveText(template: string | undefined, extra?: Readonly<Record<string, string>>): ResolvedText
   /** The selected option of a choice. */
   selectedOption(field: string): string | undefined
 }
 
-const NOTHING: Words = { text: '', field: undefined }
+const NOTHING: ResolvedText = { text: '', field: undefined }
 /** The size of a unit in metres, square metres or cubic metres; 1 for any other unit. */
 function inMetres(unit: string): Fraction {
   let factor = new Fraction(1)
@@ -114,12 +114,12 @@ export function resolveResult(calculator: Calculator, estimate: Estimate): Value
     // A formula that is no result has no declared decimals.
     const isHidden = calculator.formulas.some((formula) => formula.name === name)
     const figure = row?.value ?? (isHidden ? '' : formatExact(value))
-    const behind = row?.unit ?? unitFor(unit, figure)
-    const text = figure && figureWithUnit(figure, behind)
+    const unitText = row?.unit ?? unitFor(unit, figure)
+    const text = figure && figureWithUnit(figure, unitText)
     const options = optionsOf(calculator, name)
     return { exact, value: exact.valueOf(), text, figure, field, options }
   }
-  const read = (name: string, word: string | undefined): string | undefined => {
+  const textOf = (name: string, word: string | undefined): string | undefined => {
     const found = quantity(name)
     if (!found) return shownInput(calculator, estimate.inputs, name)
     if (word === undefined) return found.text
@@ -132,10 +132,10 @@ export function resolveResult(calculator: Calculator, estimate: Estimate): Value
       const [repeat = '', column = ''] = name.split('.')
       const field = calculator.fields[repeat]
       if (field?.kind !== 'repeat') return []
-      const own = field.fields[column]
+      const columnField = field.fields[column]
       const unit =
-        own?.kind === 'number'
-          ? own.unit
+        columnField?.kind === 'number'
+          ? columnField.unit
           : (field.formulas.find((formula) => formula.name === column)?.unit ?? '')
       const word = capitalised(field.row)
       return (estimate.rowValues.get(repeat) ?? []).flatMap((row, index) => {
@@ -143,10 +143,10 @@ export function resolveResult(calculator: Calculator, estimate: Estimate): Value
         return value ? [`${word} ${index + 1}: ${formatNumber(value, 2)} ${unit}`] : []
       })
     },
-    words(template, own = {}) {
+    resolveText(template, extra = {}) {
       if (template === undefined) return NOTHING
       const names = namesIn(template)
-      const values = names.map(([name, word]) => own[name] ?? read(name, word))
+      const values = names.map(([name, word]) => extra[name] ?? textOf(name, word))
       if (values.includes(undefined)) return NOTHING
       const text = interpolate(template, () => values.shift())
       return { text, field: firstField(calculator, names) }
@@ -168,7 +168,7 @@ export function resolveSketch(calculator: Calculator): ValueResolver {
       return { exact, value: exact.valueOf(), text, figure: '', field, options }
     },
     column: () => [],
-    words(template) {
+    resolveText(template) {
       const names = namesIn(template ?? '')
       if (names.length === 0) return { text: template ?? '', field: undefined }
       const field = firstField(calculator, names)
@@ -183,8 +183,8 @@ export function resolveSketch(calculator: Calculator): ValueResolver {
 
 /** The names in a text, each with its counted noun, if any. */
 function namesIn(template: string): [name: string, word: string | undefined][] {
-  return interpolatedNames(template).map((shown) => {
-    const [name = '', word] = shown.split(':')
+  return interpolatedNames(template).map((mention) => {
+    const [name = '', word] = mention.split(':')
     return [name, word]
   })
 }

@@ -4,8 +4,8 @@ import { formatNumber } from '../../schemas/formula/number.ts'
 import type { Quantity } from './valueResolver.ts'
 
 /** A whole number of things: '1 tile', '1,607 tiles'. */
-export function counted(count: Fraction, noun: string): string {
-  return figureWithUnit(whole(count), wordFor(noun, count))
+export function countWithNoun(count: Fraction, noun: string): string {
+  return figureWithUnit(wholeNumber(count), wordFor(noun, count))
 }
 
 /** The word for so many things: 'tile' for exactly 1. */
@@ -19,7 +19,7 @@ export function wordForMany(noun: string): string {
 }
 
 /** A whole number with grouping. */
-export function whole(count: Fraction): string {
+export function wholeNumber(count: Fraction): string {
   return formatNumber(count, 0)
 }
 
@@ -30,5 +30,5 @@ export function shownNumber(figure: string): Fraction {
 
 /** A quantity of things as it is shown, with or without decimals: '2.5 bars', '1 bar'. */
 export function countedQuantity({ figure, exact }: Quantity, noun: string): string {
-  return figureWithUnit(figure || whole(exact), wordFor(noun, exact))
+  return figureWithUnit(figure || wholeNumber(exact), wordFor(noun, exact))
 }

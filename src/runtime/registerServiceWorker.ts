@@ -9,7 +9,7 @@ import { isEmpty } from '../state/store.ts'
 export async function registerServiceWorker(): Promise<void> {
   const { serviceWorker } = navigator
   /** The worker of this page's version; on a first visit, the first that takes over. */
-  let own = serviceWorker.controller
+  let pageWorker = serviceWorker.controller
   // Browsers with Trusted Types want the address from a policy that the site's headers name.
   const rules = { createScriptURL: (url: string) => url }
   const policy = window.trustedTypes?.createPolicy('service-worker', rules) ?? rules
@@ -17,10 +17,10 @@ export async function registerServiceWorker(): Promise<void> {
   await serviceWorker.register(policy.createScriptURL(language.worker), { scope: inLanguage('/') })
   const registration = await serviceWorker.ready
   const update = () => {
-    own ??= serviceWorker.controller
+    pageWorker ??= serviceWorker.controller
     if (document.visibilityState === 'visible' && !isEmpty()) return
     // Another version is in charge, and the rest of this page's code may be gone.
-    if (own !== serviceWorker.controller) window.location.reload()
+    if (pageWorker !== serviceWorker.controller) window.location.reload()
     else registration.waiting?.postMessage({ type: 'SKIP_WAITING' })
   }
   const watch = () => registration.installing?.addEventListener('statechange', update)

@@ -73,8 +73,8 @@ export function listedAlike(
 }
 
 /** Whether there is room for so many more. */
-export function hasRoom(list: JobList, more = 1): boolean {
-  return list.estimates.length + more <= LIST_LIMITS.estimates
+export function hasRoom(list: JobList, count = 1): boolean {
+  return list.estimates.length + count <= LIST_LIMITS.estimates
 }
 
 /** The id that the next estimate gets. */

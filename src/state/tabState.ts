@@ -32,7 +32,7 @@ const estimate = z.object({
   /** The texts of the inputs, by their names. */
   values: texts,
   /** The slug of the calculator that made it, where that was another. */
-  madeBy: z.optional(z.string()),
+  parentSlug: z.optional(z.string()),
 })
 
 /** A slot that cannot be read is empty, and the others are kept. */

@@ -137,7 +137,7 @@ describe('A cost is exact to the cent, and shows cents only if there are some', 
           ...both.lines.flatMap((row) => [
             askedFor(row),
             formatted(costOf(row, both)),
-            row.difference?.words,
+            row.difference?.text,
           ]),
           formatted(totalOf(both)),
           quotationInWords(both),

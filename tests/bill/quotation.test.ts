@@ -28,7 +28,7 @@ describe('A quotation is compared in words', () => {
   })
 
   test('A quotation of nothing is compared; one that is not read says so', () => {
-    expect(billLine(amount('cement', 12), { quoted: '0' }).difference?.words).toBe('12 bags fewer')
+    expect(billLine(amount('cement', 12), { quoted: '0' }).difference?.text).toBe('12 bags fewer')
     expect(billLine(amount('cement', 12), { quoted: 'abc' }).invalidInputs).toEqual(['quoted'])
   })
 
@@ -122,6 +122,6 @@ test('the price of a pack that is no longer sold is forgotten; what was quoted i
   const line = billLine(cement, { pack: 'sack', price: '900', quoted: '15' })
   expect(line.price).toBeUndefined()
   expect(line.cost).toBeUndefined()
-  expect(line.difference?.words).toBe('3 bags more than the estimate')
+  expect(line.difference?.text).toBe('3 bags more than the estimate')
   expect(billLine(cement, { pack: 'bag', price: '900' }).cost?.toFraction()).toBe('10800')
 })

@@ -142,7 +142,7 @@ describe('A link', () => {
             ...lines.map(({ quantityText, packLabel: words, difference }) => [
               quantityText,
               words,
-              difference?.words,
+              difference?.text,
             ]),
           ]
           expect(link).toBeDefined()

@@ -35,7 +35,7 @@ test('every claim of a definition is there with its place, its words and what it
       }),
     ),
   )
-  expect(claims.map(({ path, words, origin }) => [path, words, origin])).toEqual([
+  expect(claims.map(({ path, text, origin }) => [path, text, origin])).toEqual([
     ['constants.lorryLoad', '7 tonne', 'assumption'],
     ['constants.heaviest', '2.4 tonne/m³', 'KS 95'],
     // The figure that a person enters for another stone is no claim.
@@ -96,12 +96,12 @@ test('no claim on the site is without a source, the word assumption, or arithmet
   const unnamed = [...calculators.values()].flatMap((calculator) =>
     claimsOf(calculator)
       .filter(({ origin }) => origin === undefined)
-      .map(({ path, words }) => ({ place: `${calculator.slug} ${path}`, words })),
+      .map(({ path, text }) => ({ place: `${calculator.slug} ${path}`, text })),
   )
   expect(unnamed.map(({ place }) => place).sort()).toEqual(Object.keys(ARITHMETIC).sort())
-  for (const { place, words } of unnamed) {
+  for (const { place, text } of unnamed) {
     for (const [figure, value] of Object.entries(ARITHMETIC[place] ?? {})) {
-      expect(words).toContain(figure)
+      expect(text).toContain(figure)
       expect(value.toFixed(figure.split('.')[1]?.length ?? 0)).toBe(figure)
     }
   }

@@ -12,8 +12,8 @@ import {
 
 const FIGURES = ['0', '0.5', '1', '2', '12', '1,000']
 
-const eachCounted = ({ counted }: Pick<typeof english, 'counted'>, word: string) =>
-  FIGURES.map((figure) => counted(figure, word)).join('; ')
+const eachCounted = ({ figureWithNoun }: Pick<typeof english, 'figureWithNoun'>, word: string) =>
+  FIGURES.map((figure) => figureWithNoun(figure, word)).join('; ')
 
 /** Counts a noun with its kind in both languages: '12 bags of cement'. */
 function withKind(word: string, kind: string) {
@@ -201,9 +201,9 @@ describe('Kiswahili', () => {
   })
 
   test('finds the row of a repeat by its Kiswahili word, as a translation has it', () => {
-    expect(kiswahili.counted('3', 'mlango wa ndani')).toBe('milango 3 ya ndani')
-    expect(kiswahili.counted('1', 'mlango wa ndani')).toBe('mlango 1 wa ndani')
-    expect(kiswahili.counted('4', 'chumba')).toBe('vyumba 4')
+    expect(kiswahili.figureWithNoun('3', 'mlango wa ndani')).toBe('milango 3 ya ndani')
+    expect(kiswahili.figureWithNoun('1', 'mlango wa ndani')).toBe('mlango 1 wa ndani')
+    expect(kiswahili.figureWithNoun('4', 'chumba')).toBe('vyumba 4')
   })
 
   test.each([

@@ -7,7 +7,7 @@ import { cover } from '../../src/pictures/lattice.ts'
 function wall(
   length: string,
   height: string,
-  place: Partial<Parameters<typeof cover>[0]['place']> = {},
+  fitted: Partial<Parameters<typeof cover>[0]['fitted']> = {},
 ) {
   return cover({
     length: new Fraction(length),
@@ -19,14 +19,14 @@ function wall(
     paint: 'block',
     cutPaint: 'cut',
     from: 'bottom',
-    place: {
+    fitted: {
       x: 0,
       y: 0,
       width: Number(length) * 100,
       height: Number(height) * 100,
       scale: 100,
       toScale: true,
-      ...place,
+      ...fitted,
     },
   })
 }

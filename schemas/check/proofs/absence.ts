@@ -96,10 +96,10 @@ function absentNames(
 function absenceOf(repeat: string, name: string, field: PlainField, fields: Fields): Absence[] {
   const where = `${repeat}${name} is`
   if (field.kind === 'number' && field.optional) return [{ where, only: WITH_ANY }]
-  return Object.entries(field.visibleWhen ?? {}).flatMap(([choice, shown]) => {
+  return Object.entries(field.visibleWhen ?? {}).flatMap(([choice, visibleOptions]) => {
     const by = fields[choice]
     const all = by?.kind === 'choice' ? Object.keys(by.options) : []
-    const options = all.filter((id) => !shown.includes(id))
+    const options = all.filter((id) => !visibleOptions.includes(id))
     return options.length === 0 ? [] : { where, only: new Map([[repeat + choice, options]]) }
   })
 }
@@ -148,8 +148,8 @@ function anyOf([first, ...others]: readonly Absence[]): Absence | undefined {
     first &&
     others.reduce(({ where, only }, one) => {
       const either = [...only].flatMap(([choice, options]): [string, string[]][] => {
-        const more = one.only.get(choice)
-        return more ? [[choice, [...options, ...more]]] : []
+        const otherOptions = one.only.get(choice)
+        return otherOptions ? [[choice, [...options, ...otherOptions]]] : []
       })
       return { where, only: new Map(either) }
     }, first)

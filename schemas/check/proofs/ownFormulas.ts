@@ -28,7 +28,7 @@ export function ownFormulas(
       return { path: `fields.${repeat}.formulas.${name}.is`, ast, known }
     })
   })
-  const own = formulas
+  const ofCalculator = formulas
     .filter(isOwn)
     .map(({ name, ast }) => ({ path: `formulas.${name}.is`, ast, known: all }))
   const amounts = materials.map((use, index) => ({
@@ -36,5 +36,5 @@ export function ownFormulas(
     ast: use.ast,
     known: whereBought(everywhere, use),
   }))
-  return [...inRows, ...own, ...amounts]
+  return [...inRows, ...ofCalculator, ...amounts]
 }

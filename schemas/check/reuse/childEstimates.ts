@@ -43,8 +43,8 @@ function forEachDiagnostics(
 ): Diagnostic[] {
   const { name, forEach } = child
   const repeats = namesOfKind(fields, 'repeat')
-  const shown = interpolatedNames(name)
-  const unknown = shown.find((each) => forEach === undefined || each !== 'row')
+  const mentioned = interpolatedNames(name)
+  const unknown = mentioned.find((each) => forEach === undefined || each !== 'row')
   if (forEach !== undefined && !repeats.includes(forEach)) {
     const message = `is "${forEach}", which is not a repeat${suggestion(forEach, repeats)}`
     return [{ path: `${path}.forEach`, message }]
@@ -56,7 +56,7 @@ function forEachDiagnostics(
         : `shows {${unknown}}; all that it can show is {row}`
     return [{ path: `${path}.name`, message }]
   }
-  if (forEach === undefined || shown.length > 0) return []
+  if (forEach === undefined || mentioned.length > 0) return []
   return [{ path: `${path}.name`, message: 'is the same for every row; add {row} to it' }]
 }
 
@@ -90,8 +90,8 @@ function fieldsDiagnostics(
       return [{ path: at, message }]
     }
     return repeats.flatMap((repeat) => {
-      const own = repeatGiven(repeat, { fields })
-      if (typeof own === 'string') return [{ path: at, message: own }]
+      const givenRepeat = repeatGiven(repeat, { fields })
+      if (typeof givenRepeat === 'string') return [{ path: at, message: givenRepeat }]
       return rowDiagnostics(at, of, otherRepeat, repeat, rowGiver(repeat, fields, columns))
     })
   }
@@ -107,8 +107,8 @@ function isNeeded(field: Field): boolean {
 
 /** The names in a row of a repeat, as a definition gives them: 'beds.length'. */
 function rowGiver(repeat: string, fields: Giver['fields'], columns: Units): Giver {
-  const own = fields[repeat]
-  const inRow = own?.kind === 'repeat' ? Object.entries(own.fields) : []
+  const repeatField = fields[repeat]
+  const inRow = repeatField?.kind === 'repeat' ? Object.entries(repeatField.fields) : []
   return {
     fields: Object.fromEntries(inRow.map(([name, field]) => [`${repeat}.${name}`, field])),
     units: new Map([...columns].filter(([name]) => name.startsWith(`${repeat}.`))),

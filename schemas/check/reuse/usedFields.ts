@@ -42,11 +42,11 @@ function visibleWhenDiffers(
   { visibleWhen = {} }: PlainField,
 ): string | undefined {
   const field = fields[target]
-  const own = field && field.kind !== 'repeat' ? (field.visibleWhen ?? {}) : {}
+  const targetVisibleWhen = field && field.kind !== 'repeat' ? (field.visibleWhen ?? {}) : {}
   const differs = Object.entries(visibleWhen).find(([choice, options]) => {
     const chosen = given[choice]
-    const shown = typeof chosen === 'string' ? own[chosen] : undefined
-    return !shown || shown.some((option) => !options.includes(option))
+    const targetOptions = typeof chosen === 'string' ? targetVisibleWhen[chosen] : undefined
+    return !targetOptions || targetOptions.some((option) => !options.includes(option))
   })
   if (!differs) return undefined
   const [choice, options] = differs

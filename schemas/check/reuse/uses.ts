@@ -72,17 +72,17 @@ function rowsDiagnostics(
     const example = `{ of: '${rows}', given: { ${Object.keys(usedRepeat.fields)[0]}: '…' } }`
     return [{ path: at, message: `gives "${rows}", where ${of} has rows; write ${example}` }]
   }
-  const own = repeatGiven(rows.of, scope)
-  if (typeof own === 'string') return [{ path: `${at}.of`, message: own }]
+  const givenRepeat = repeatGiven(rows.of, scope)
+  if (typeof givenRepeat === 'string') return [{ path: `${at}.of`, message: givenRepeat }]
   const inRow = {
     ...scope,
-    fields: { ...scope.fields, ...own.fields },
+    fields: { ...scope.fields, ...givenRepeat.fields },
     units: names.rows.get(rows.of) ?? new Map(),
     given: rows.given,
   }
   const row = { of, owner: `a row in ${of}`, fields: usedRepeat.fields }
   return [
-    ...countDiagnostics(`${at}.of`, rows.of, own, of, usedRepeat),
+    ...countDiagnostics(`${at}.of`, rows.of, givenRepeat, of, usedRepeat),
     ...usedDiagnostics(`${at}.given`, row, inRow),
     ...formulaDiagnostics(path, name, usedRepeat, scope),
   ]
@@ -93,13 +93,14 @@ type Limits = Pick<Repeat, 'minimum' | 'maximum'>
 function countDiagnostics(
   path: string,
   rows: string,
-  own: Limits,
+  givenRepeat: Limits,
   of: string,
   usedRepeat: Limits,
 ): Diagnostic[] {
-  if (own.minimum >= usedRepeat.minimum && own.maximum <= usedRepeat.maximum) return []
+  if (givenRepeat.minimum >= usedRepeat.minimum && givenRepeat.maximum <= usedRepeat.maximum)
+    return []
   const count = ({ minimum, maximum }: Limits) => `${minimum} to ${maximum}`
-  const message = `is '${rows}', which has ${count(own)} rows, where ${of} has ${count(usedRepeat)}`
+  const message = `is '${rows}', which has ${count(givenRepeat)} rows, where ${of} has ${count(usedRepeat)}`
   return [{ path, message }]
 }
 

@@ -9,20 +9,20 @@ import { CONVERSIONS } from '../../formula/conversions.ts'
  */
 export function labelDiagnostics(calculator: Calculator): Diagnostic[] {
   const first = new Map<string, string>()
-  return [...labelsOf(calculator)].flatMap(([name, words]): Diagnostic[] => {
-    const earlier = first.get(words)
+  return [...labelsOf(calculator)].flatMap(([name, label]): Diagnostic[] => {
+    const earlier = first.get(label)
     if (earlier === undefined) {
-      first.set(words, name)
+      first.set(label, name)
       return []
     }
-    const other = CONVERSIONS.has(earlier)
+    const otherLabelled = CONVERSIONS.has(earlier)
       ? `the conversion ${earlier}`
       : placeOf(calculator, earlier)
     const cure =
       isUsed(calculator, name) && !Object.hasOwn(calculator.constants, name)
         ? `write a formula of your own that is '${name}', with another label`
         : 'give one of the two another label'
-    const message = `is called '${words}' in the working, as ${other} is; ${cure}`
+    const message = `is called '${label}' in the working, as ${otherLabelled} is; ${cure}`
     return [{ path: placeOf(calculator, name), message }]
   })
 }

@@ -22,15 +22,15 @@ export function checkTranslation(
   translation: Translation,
   schema?: z.core.$ZodType,
 ): CheckedTranslation {
-  const words = wordsOf(definition, schema)
+  const originals = wordsOf(definition, schema)
   const diagnostics = Object.entries(translation).flatMap(([path, text]): Diagnostic[] => {
-    const own = words.get(path)
-    if (own === undefined) {
-      const near = suggestion(path, [], ...words.keys())
+    const original = originals.get(path)
+    if (original === undefined) {
+      const near = suggestion(path, [], ...originals.keys())
       return [{ path, message: `has no text in the definition: take it out${near}` }]
     }
     if (text.trim() === '') return [{ path, message: 'is empty; a text is expected' }]
-    const braces = bracesIn(own)
+    const braces = bracesIn(original)
     if (bracesIn(text) !== braces) {
       return [
         {
@@ -39,7 +39,7 @@ export function checkTranslation(
         },
       ]
     }
-    const figures = figuresIn(own)
+    const figures = figuresIn(original)
     return figuresIn(text) === figures
       ? []
       : [
@@ -49,8 +49,8 @@ export function checkTranslation(
           },
         ]
   })
-  const missing = [...words.keys()].filter((path) => translation[path] === undefined)
-  return { diagnostics, missing, total: words.size }
+  const missing = [...originals.keys()].filter((path) => translation[path] === undefined)
+  return { diagnostics, missing, total: originals.size }
 }
 
 /** '{bars}, {width}', in one order whatever a sentence has them in. */

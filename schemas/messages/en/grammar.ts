@@ -28,7 +28,7 @@ export function nounFor(word: string, figure: string | number): string {
 }
 
 /** '12 tiles', '1 tile'. */
-export function counted(figure: string, word: string): string {
+export function figureWithNoun(figure: string, word: string): string {
   return figureWithUnit(figure, nounFor(word, figure))
 }
 

@@ -7,10 +7,10 @@ import { nounOf } from './grammar.ts'
 export function spokenQuantity(figure: string, unit: string, isOne: boolean): string {
   const [above = '', below] = unit.split('/')
   const name = spokenProduct(above)
-  const said = isOne || above === '%' ? name : nounOf(name).other
+  const unitName = isOne || above === '%' ? name : nounOf(name).other
   return [
     figure,
-    ...(above === '1' ? [] : [said]),
+    ...(above === '1' ? [] : [unitName]),
     ...(below ? ['per', spokenProduct(below)] : []),
   ].join(' ')
 }

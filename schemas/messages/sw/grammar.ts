@@ -24,7 +24,7 @@ export function nounFor(word: string, figure: string | number): string {
 }
 
 /** 'tiles 12', 'tile 1', 'mikebe 3 ya lita 4'. */
-export function counted(figure: string, word: string): string {
+export function figureWithNoun(figure: string, word: string): string {
   return figureWithUnit(figure, nounFor(word, figure))
 }
 

@@ -26,9 +26,9 @@ export const SAID: Readonly<Record<string, string>> = {
 /** 'mita mraba 12', 'mifuko 6 kwa cubic metre', 'asilimia 5'. */
 export function spokenQuantity(figure: string, unit: string, isOne: boolean): string {
   const [above = '', below] = unit.split('/')
-  const [before, behind] = aroundFigure(above === '1' ? '' : spokenProduct(above, isOne))
-  const said = before + figure + behind
-  return below ? `${said} kwa ${spokenProduct(below, true)}` : said
+  const [before, after] = aroundFigure(above === '1' ? '' : spokenProduct(above, isOne))
+  const quantity = before + figure + after
+  return below ? `${quantity} kwa ${spokenProduct(below, true)}` : quantity
 }
 
 /** 'sentimita katika mita'. */

@@ -23,7 +23,7 @@ interface EntryNoteProps {
   value: NumberValue
   isRefused: boolean
   /** The entry in the field's own unit, where it was made in another: it takes the place of the hint. */
-  comesTo: string
+  convertedText: string
   onChange: (part: Partial<NumberValue>) => void
 }
 
@@ -32,46 +32,46 @@ interface EntryNoteProps {
  * decimal comma and offers a point in its place, and it asks about an unusual entry.
  */
 export function EntryNote(props: EntryNoteProps) {
-  const { comesTo } = props
+  const { convertedText } = props
   return (
     <>
-      {comesTo && <ConvertedValue text={comesTo} />}
+      {convertedText && <ConvertedValue text={convertedText} />}
       <Note {...props} />
     </>
   )
 }
 
 function Note(props: EntryNoteProps) {
-  const { id, field, value, isRefused, comesTo, onChange } = props
+  const { id, field, value, isRefused, convertedText, onChange } = props
   const withPoint = pointForComma(field.unit, value)
-  const asked = usualQuestion(field, value)
-  const entry = read(field.unit, value)
+  const usual = usualQuestion(field, value)
+  const entry = parseEntry(field.unit, value)
   // A number that only another field makes impossible is not wrong in itself: a toast explains it.
   const isWrong = isRefused && !(entry && isWithin(entry.value, field.accepts))
   if (withPoint !== undefined) {
     return (
       <Question
         id={id}
-        said={entryNote.commaSeparates}
+        text={entryNote.commaSeparates}
         onUse={() => onChange({ amount: withPoint })}
       >
         {say(entryNote.use, { number: withPoint })}
       </Question>
     )
   }
-  if (asked && !isRefused) {
-    const { said, meant = '' } = asked
+  if (usual && !isRefused) {
+    const { question, suggestedUnit = '' } = usual
     return (
-      <Question id={id} said={said} onUse={() => onChange({ unit: meant })}>
-        {meant &&
+      <Question id={id} text={question} onUse={() => onChange({ unit: suggestedUnit })}>
+        {suggestedUnit &&
           say(entryNote.meant, {
-            entry: figureWithUnit(value.amount.trim(), unitFor(meant, '1')),
+            entry: figureWithUnit(value.amount.trim(), unitFor(suggestedUnit, '1')),
           })}
       </Question>
     )
   }
   return (
-    <Hint id={id} when={isWrong ? 'always' : comesTo ? 'never' : 'focused'}>
+    <Hint id={id} when={isWrong ? 'always' : convertedText ? 'never' : 'focused'}>
       {whatIsRead(field, value, isWrong)}
     </Hint>
   )
@@ -79,17 +79,17 @@ function Note(props: EntryNoteProps) {
 
 interface QuestionProps {
   id: string
-  said: string
+  text: string
   onUse: () => void
   /** The label of the button that changes the entry; without one there is no button. */
   children: string
 }
 
 /** A line about the entry, with a button that changes it. After a press the field has the focus again. */
-function Question({ id, said, onUse, children }: QuestionProps) {
+function Question({ id, text, onUse, children }: QuestionProps) {
   return (
     <p id={id} className={styles.question}>
-      {said}{' '}
+      {text}{' '}
       {children && (
         <Button
           variant="quiet"
@@ -145,7 +145,7 @@ function Hint({ id, when, children }: HintProps) {
 /** 'A number, as 12.5, or 12 ft 6 in'; of a refused number, the range: 'A number above zero, …'. */
 function whatIsRead(field: FieldOf<'number'>, value: NumberValue, isRefused: boolean): string {
   const { unit, accepts } = field
-  const isNumber = read(unit, value) !== undefined
+  const isNumber = parseEntry(unit, value) !== undefined
   const range = rangeInWords(isRefused && isNumber ? accepts : { integer: accepts.integer })
   return say(messageFor(unit), {
     accepted: capitalised(range),
@@ -161,11 +161,11 @@ function messageFor(unit: string) {
 /** The entry with a decimal point, '3.5' for '3,5'; undefined for any other entry. */
 function pointForComma(unit: string, value: NumberValue): string | undefined {
   const text = value.amount.trim()
-  if (!/^[^,.]+,[^,.]+$/.test(text) || read(unit, value)) return undefined
+  if (!/^[^,.]+,[^,.]+$/.test(text) || parseEntry(unit, value)) return undefined
   const amount = text.replace(',', '.')
-  return read(unit, { ...value, amount }) && amount
+  return parseEntry(unit, { ...value, amount }) && amount
 }
 
-function read(unit: string, { amount, ...beside }: NumberValue) {
-  return parseMeasurement(unit, { text: amount, ...beside })
+function parseEntry(unit: string, { amount, ...others }: NumberValue) {
+  return parseMeasurement(unit, { text: amount, ...others })
 }

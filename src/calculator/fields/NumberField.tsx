@@ -33,7 +33,7 @@ export function NumberField(props: FieldProps<'number'>) {
     'aria-invalid': isInvalid,
     placeholder: field.placeholder,
   }
-  const comesTo = isMeasure ? inOwnUnit(field.unit, value) : ''
+  const convertedText = isMeasure ? inOwnUnit(field.unit, value) : ''
   const { label } = field
   return (
     <Field
@@ -75,9 +75,9 @@ export function NumberField(props: FieldProps<'number'>) {
                 />
               )}
             </NumberInput>
-            {comesTo && (
+            {convertedText && (
               <p className={styles.hint} aria-hidden="true">
-                {comesTo}
+                {convertedText}
               </p>
             )}
             <EntryNote
@@ -85,7 +85,7 @@ export function NumberField(props: FieldProps<'number'>) {
               field={field}
               value={value}
               isRefused={isInvalid}
-              comesTo={comesTo}
+              convertedText={convertedText}
               onChange={change}
             />
           </div>

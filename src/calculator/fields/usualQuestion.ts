@@ -14,9 +14,9 @@ import type { NumberValue } from './controls.ts'
 /** The question about an entry that is accepted and yet outside the usual range. */
 export interface UsualQuestion {
   /** '600 cm is large for a tile.' */
-  said: string
+  question: string
   /** The first unit of the field's kind in which the same text would be usual: 'mm'. */
-  meant?: string | undefined
+  suggestedUnit?: string | undefined
 }
 
 /**
@@ -35,7 +35,10 @@ export function usualQuestion(
     value.unit !== unit &&
     parseMeasurement(unit, { text, ...beside })
   ) {
-    return { said: say(entryNote.began, { entry: figureWithUnit(text, unitName) }), meant: unit }
+    return {
+      question: say(entryNote.began, { entry: figureWithUnit(text, unitName) }),
+      suggestedUnit: unit,
+    }
   }
   if (!usual) return undefined
   const entry = parseMeasurement(unit, { text, ...beside })
@@ -44,9 +47,9 @@ export function usualQuestion(
   const entered = entry.asEntered ?? figureWithUnit(formatExact(entry.value), unitName)
   const maximum = parseRational(usual.maximum)
   const message = maximum && entry.value.gt(maximum) ? entryNote.large : entryNote.small
-  const meant = unitChoices(unit).find((other) => {
-    const read = other !== FEET_AND_INCHES && parseMeasurement(unit, { text, unit: other })
-    return read && isWithin(read.value, usual)
+  const suggestedUnit = unitChoices(unit).find((other) => {
+    const measurement = other !== FEET_AND_INCHES && parseMeasurement(unit, { text, unit: other })
+    return measurement && isWithin(measurement.value, usual)
   })
-  return { said: say(message, { entry: entered, thing: usual.of }), meant }
+  return { question: say(message, { entry: entered, thing: usual.of }), suggestedUnit }
 }

@@ -28,7 +28,7 @@ export const Guide = memo(function Guide({ calculator, catalog }: GuideProps) {
   const examples = workOut(calculator)
   const figureOf = (name: string) => {
     const [example = '', key = ''] = name.split('.')
-    return examples.get(example)?.shown.get(key)
+    return examples.get(example)?.shownValues.get(key)
   }
   return (
     <>

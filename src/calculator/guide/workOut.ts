@@ -21,7 +21,7 @@ export interface WorkedOut {
   inputs: Pair[]
   rows: Pair[]
   /** The values of inputs and results by name, for texts that mention them. */
-  shown: ReadonlyMap<string, string>
+  shownValues: ReadonlyMap<string, string>
 }
 
 /** Computes every worked example of a calculator, by its name in the definition. */
@@ -33,7 +33,7 @@ export function workOut(calculator: Calculator): Map<string, WorkedOut> {
     if (outcome.state !== 'ready') continue
     const { rows } = outcome.estimate
     const entries = inputRows(calculator, outcome.estimate)
-    const shown = new Map([...entries, ...rows].map((item) => [item.key, item.value]))
+    const shownValues = new Map([...entries, ...rows].map((item) => [item.key, item.value]))
     // An example ends with its results, so it has no fields of the bill.
     const inputs = entries.flatMap((row) => {
       if (isBillField(calculator.fields[row.key])) return []
@@ -41,7 +41,7 @@ export function workOut(calculator: Calculator): Map<string, WorkedOut> {
       return { ...row, figure: entered({ ...row, value }) }
     })
     const results = rows.map((row) => ({ ...row, figure: figureWithUnit(row.value, row.unit) }))
-    worked.set(key, { name, inputs, rows: results, shown })
+    worked.set(key, { name, inputs, rows: results, shownValues })
   }
   return worked
 }

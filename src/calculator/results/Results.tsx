@@ -106,17 +106,17 @@ const ResultRows = memo(function ResultRows({ rows, lang }: ResultRowsProps) {
 /** A figure and its unit, each in its column. A language may put words before the figure. */
 function Figure({ value, unit }: Pick<ResultRow, 'value' | 'unit'>) {
   const [before, after] = aroundFigure(unit)
-  const behind = after && <span className={styles.unit}>{after}</span>
+  const unitAfter = after && <span className={styles.unit}>{after}</span>
   return before ? (
     <span className={styles.whole}>
       <span className={styles.unit}>{before}</span>
       {value}
-      {behind}
+      {unitAfter}
     </span>
   ) : (
     <>
       <span className={styles.number}>{value}</span>
-      {behind}
+      {unitAfter}
     </>
   )
 }

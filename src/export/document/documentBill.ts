@@ -104,7 +104,7 @@ export function describeBill(
         price: price && line.cost && { amount: price, cents: hasCents(price) },
         cost: costOf(line, bill),
         quoted: quoted ? formatExact(quoted) : '',
-        difference: difference?.words ?? '',
+        difference: difference?.text ?? '',
         quotedDelta: difference
           ? `${difference.sign === 1 ? '+' : ''}${formatExact(difference.quotedDelta)}`
           : '',

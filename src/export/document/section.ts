@@ -102,7 +102,7 @@ function intermediateValues(
   calculator: Calculator,
   { values, rowValues, rows }: Estimate,
 ): LabelledValue[] {
-  const shown = new Set([...Object.keys(calculator.fields), ...rows.map(({ key }) => key)])
+  const shownNames = new Set([...Object.keys(calculator.fields), ...rows.map(({ key }) => key)])
   const formulas = new Map(calculator.formulas.map((formula) => [formula.name, formula]))
   const mentioned = new Set(
     calculator.formulas.flatMap(({ ast }) => namesIn(ast).map(({ name }) => name)),
@@ -111,7 +111,7 @@ function intermediateValues(
     mentioned.has(name) ? [unlabelled(name, value, unit)] : [],
   )
   const figures = [...values].flatMap(([name, exact]) => {
-    if (shown.has(name)) return []
+    if (shownNames.has(name)) return []
     const value = formatExact(exact)
     const formula = formulas.get(name)
     const unit = unitFor(formula?.unit ?? unitOfConstant(calculator, name), value)

@@ -74,16 +74,16 @@ export class PdfPen {
     lines: readonly string[],
     style: TextStyle,
     top: number,
-    leftOf: (line: string) => number,
+    startOf: (line: string) => number,
   ): void {
     for (const [index, line] of lines.entries()) {
       const middle = top + (index + 0.5) * heightOf(style)
-      const left = leftOf(line)
+      const start = startOf(line)
       this.setStyle(style)
-      if (hasLetters(line)) this.pdf.text(line, left, middle, { baseline: 'middle' })
+      if (hasLetters(line)) this.pdf.text(line, start, middle, { baseline: 'middle' })
       else {
-        const widest = PAGE.left + this.width - left
-        drawLine(this.pdf, { ...style, text: line, left, middle, widest })
+        const widest = PAGE.left + this.width - start
+        drawLine(this.pdf, { ...style, text: line, left: start, middle, widest })
       }
     }
   }

@@ -10,7 +10,7 @@ import {
   TEXT_HEIGHT,
   textWidth,
 } from '../drawing.ts'
-import type { Quantity, ValueResolver, Words } from '../valueResolver.ts'
+import type { Quantity, ResolvedText, ValueResolver } from '../valueResolver.ts'
 
 const MAIN = { width: 244, height: 144, x: 8, y: 8 }
 const ACROSS = Math.cos(Math.PI / 9)
@@ -18,7 +18,7 @@ const DOWN = Math.sin(Math.PI / 9)
 /** A thinner box would not be seen. */
 const MIN_HEIGHT = 0.5
 const MIN_SIDE = 6
-const NOTHING: Words = { text: '', field: undefined }
+const NOTHING: ResolvedText = { text: '', field: undefined }
 
 /** A block from its corner, on a square of an area or on two sides. */
 export function drawBox(
@@ -29,7 +29,7 @@ export function drawBox(
   const sides = sidesOf(part, values)
   const height = values.quantity(part.height, part.area === undefined ? '1.2' : '0.25')
   if (!sides || !height) return undefined
-  const caption = values.words(part.caption)
+  const caption = values.resolveText(part.caption)
   const block = blockShapes(sides, height, part.material, top)
   const lowest = Math.max(
     ...block.shapes.map((shape) => (shape.kind === 'text' ? shape.y - top + 6 : 0)),
@@ -50,9 +50,9 @@ interface Sides {
   length: number
   width: number
   /** In the middle of the top. */
-  inside: Words
+  inside: ResolvedText
   /** Along the lower edges, on the left and on the right. */
-  along: [left: Words, right: Words]
+  along: [left: ResolvedText, right: ResolvedText]
 }
 
 function sidesOf({ area, length, width }: PartOf<'box'>, values: ValueResolver): Sides | undefined {

@@ -29,7 +29,7 @@ export function drawBundle(
   const middle = top + 72
   const bundle = tied(bars, { paint: material, field: bars.field, piece: noun }, middle)
   const count = countedQuantity(bars, noun)
-  const sum = values.words(sumTemplate)
+  const sum = values.resolveText(sumTemplate)
   const countIsLegible = isLegible(count)
   const sumIsLegible = isLegible(sum.text)
   const beside = values.isSketch ? bars.text : countIsLegible ? count : ''
@@ -112,12 +112,12 @@ function tied(bars: Quantity, meaning: Meaning, y: number): { shapes: Shape[]; e
       shapes: [wire, { kind: 'pattern', ...face, cell, shapes, paint, field }],
     }
   }
-  const places = hexPack(count)
-  const reach = packRadius(places) + 0.5
+  const centres = hexPack(count)
+  const reach = packRadius(centres) + 0.5
   const size = Math.min(radius / reach, 20)
-  const shapes = places.flatMap((place, index): Shape[] => {
+  const shapes = centres.flatMap((centre, index): Shape[] => {
     const share = index === count - 1 ? bars.value - index : 1
-    const disc = { kind: 'circle', x: x + place.x * size, y: y + place.y * size } as const
+    const disc = { kind: 'circle', x: x + centre.x * size, y: y + centre.y * size } as const
     const full = Math.max(size / 2 - 0.4, 0.3)
     if (share === 1) return [{ ...disc, radius: full, ...meaning }]
     return [

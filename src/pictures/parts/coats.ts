@@ -29,40 +29,40 @@ export function drawCoats(
   const faces = values.quantity(part.faces, '3')
   if (!height || !length || !coats) return undefined
   const { noun } = part
-  const legend = values.words(part.legend).text
+  const legend = values.resolveText(part.legend).text
   const each = (faces?.value ?? 1) <= MAX_FACES
-  const behind = faces && each ? Math.ceil(faces.value) - 1 : 0
-  const room = behind * STEP
-  const place = fitInto(length.value, height.value, {
+  const hiddenFaces = faces && each ? Math.ceil(faces.value) - 1 : 0
+  const room = hiddenFaces * STEP
+  const fitted = fitInto(length.value, height.value, {
     x: 34,
     y: top + 32 + room,
     width: 276 - room,
     height: 140 - room,
   })
-  const below = place.y + place.height
-  const { x, y, width } = place
-  const words = (quantity: Quantity, word: string) =>
+  const below = fitted.y + fitted.height
+  const { x, y, width } = fitted
+  const countText = (quantity: Quantity, word: string) =>
     values.isSketch ? quantity.text : countedQuantity(quantity, word)
   return {
     height: below + 28 - top,
-    toScale: place.toScale,
+    toScale: fitted.toScale,
     shapes: [
-      ...facesBehind(place, behind, faces, noun),
-      ...coatBands(place, coats),
+      ...facesBehind(fitted, hiddenFaces, faces, noun),
+      ...coatBands(fitted, coats),
       {
         kind: 'rect',
         x,
         y,
         width,
-        height: place.height,
+        height: fitted.height,
         paint: 'outline',
         piece: noun,
         ...shareOf(faces, 0),
       },
       ...measureAcross(x, x + width, top + 22, length.text, length.field),
       ...measureDown(y, below, x - 10, height.text, height.field, 160),
-      ...(faces ? label(80, below + 20, words(faces, noun), faces.field, 156) : []),
-      ...label(240, below + 20, words(coats, 'coat'), coats.field, 156),
+      ...(faces ? label(80, below + 20, countText(faces, noun), faces.field, 156) : []),
+      ...label(240, below + 20, countText(coats, 'coat'), coats.field, 156),
     ],
     legend: legend
       ? [
@@ -75,7 +75,7 @@ export function drawCoats(
         ]
       : [],
     notes: [
-      ...(place.toScale ? [] : [pictures.tooThin]),
+      ...(fitted.toScale ? [] : [pictures.tooThin]),
       ...(each || !faces
         ? []
         : [say(pictures.facesAsOne, { faces: countedQuantity(faces, noun) })]),
@@ -93,20 +93,20 @@ function shareOf(faces: Quantity | undefined, index: number): { share?: number }
 }
 
 function facesBehind(
-  place: Fitted,
-  behind: number,
+  fitted: Fitted,
+  hiddenFaces: number,
   faces: Quantity | undefined,
   piece: string,
 ): Shape[] {
-  return Array.from({ length: behind }, (_, index): Shape => {
-    const back = behind - index
+  return Array.from({ length: hiddenFaces }, (_, index): Shape => {
+    const back = hiddenFaces - index
     const { share = 1 } = shareOf(faces, back)
     return {
       kind: 'rect',
-      x: place.x + back * STEP + place.width * (1 - share),
-      y: place.y - back * STEP,
-      width: place.width * share,
-      height: place.height,
+      x: fitted.x + back * STEP + fitted.width * (1 - share),
+      y: fitted.y - back * STEP,
+      width: fitted.width * share,
+      height: fitted.height,
       paint: 'plaster',
       field: faces?.field,
       piece,
@@ -116,10 +116,10 @@ function facesBehind(
 }
 
 /** Bands from bare plaster to the last coat: each coat begins further to the right. */
-function coatBands(place: Fitted, coats: Quantity): Shape[] {
+function coatBands(fitted: Fitted, coats: Quantity): Shape[] {
   const drawn = Math.min(Math.ceil(coats.value), MAX_COATS)
-  const band = place.width / (drawn + 1)
-  const { x, y, width, height } = place
+  const band = fitted.width / (drawn + 1)
+  const { x, y, width, height } = fitted
   const plaster: Shape = { kind: 'rect', x, y, width, height, paint: 'plaster', field: coats.field }
   const room = band > 24 && height > TEXT_HEIGHT * 1.6
   return [

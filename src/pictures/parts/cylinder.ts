@@ -16,18 +16,18 @@ export function drawCylinder(
   const diameter = values.quantity(part.diameter, '0.6')
   const height = values.quantity(part.height, '1.2')
   if (!diameter || !height) return undefined
-  const caption = values.words(part.caption)
+  const caption = values.resolveText(part.caption)
   const room = { x: 40, y: top + 44, width: 240, height: 102 }
-  const place = fitInto(diameter.value, height.value, room)
-  const { x, width } = place
+  const fitted = fitInto(diameter.value, height.value, room)
+  const { x, width } = fitted
   const across = width / 2
   const up = Math.min(across * FLATTENED, 14)
   const arc = (sweep: number, to: number) => `a${at(across)} ${at(up)} 0 0 ${sweep} ${at(to)} 0`
-  const y = place.y + up
-  const side = `M${at(x)} ${at(y)}v${at(place.height)}${arc(0, width)}v${at(-place.height)}${arc(1, -width)}z`
+  const y = fitted.y + up
+  const side = `M${at(x)} ${at(y)}v${at(fitted.height)}${arc(0, width)}v${at(-fitted.height)}${arc(1, -width)}z`
   return {
     height: caption.text ? 204 : 180,
-    toScale: place.toScale,
+    toScale: fitted.toScale,
     shapes: [
       { kind: 'path', d: side, paint: 'side', field: height.field },
       {
@@ -37,9 +37,9 @@ export function drawCylinder(
         field: diameter.field,
       },
       ...measureAcross(x, x + width, top + 26, diameter.text, diameter.field),
-      ...measureDown(y, y + place.height, x - 12, height.text, height.field),
+      ...measureDown(y, y + fitted.height, x - 12, height.text, height.field),
       ...label(160, top + 196, caption.text, caption.field),
     ],
-    notes: place.toScale ? [] : [pictures.tooThin],
+    notes: fitted.toScale ? [] : [pictures.tooThin],
   }
 }

@@ -18,42 +18,42 @@ export function drawGable(
   const rise = values.quantity(part.rise, '2')
   const eaves = values.quantity(part.eaves, '0.6')
   if (!span || !rise) return undefined
-  const slope = values.words(part.slope)
+  const slope = values.resolveText(part.slope)
   const overhang = eaves?.value ?? 0
   const drop = (rise.value * overhang) / (span.value / 2)
   const walls = Math.max(WALLS * span.value, drop)
   const wide = span.value + 2 * overhang
   const room = { x: 34, y: top + 30, width: 270, height: 130 }
-  const place = fitInto(wide, rise.value + walls, room)
-  const across = place.width / wide
-  const down = place.height / (rise.value + walls)
-  const middle = place.x + place.width / 2
+  const fitted = fitInto(wide, rise.value + walls, room)
+  const across = fitted.width / wide
+  const down = fitted.height / (rise.value + walls)
+  const middle = fitted.x + fitted.width / 2
   const half = (span.value * across) / 2
-  const plate = place.y + rise.value * down
-  const ground = place.y + place.height
+  const plate = fitted.y + rise.value * down
+  const ground = fitted.y + fitted.height
   const eave = plate + drop * down
-  const left = `${at(place.x)} ${at(eave)}`
-  const right = `${at(place.x + place.width)} ${at(eave)}`
-  const wall = `M${at(middle - half)} ${at(ground)}V${at(plate)}L${at(middle)} ${at(place.y)}L${at(middle + half)} ${at(plate)}V${at(ground)}z`
-  const ridge = `${at(middle)} ${at(place.y)}`
-  const roof = `M${left}L${ridge}L${right}v${THICK}L${at(middle)} ${at(place.y + THICK)}L${at(place.x)} ${at(eave + THICK)}z`
+  const left = `${at(fitted.x)} ${at(eave)}`
+  const right = `${at(fitted.x + fitted.width)} ${at(eave)}`
+  const wall = `M${at(middle - half)} ${at(ground)}V${at(plate)}L${at(middle)} ${at(fitted.y)}L${at(middle + half)} ${at(plate)}V${at(ground)}z`
+  const ridge = `${at(middle)} ${at(fitted.y)}`
+  const roof = `M${left}L${ridge}L${right}v${THICK}L${at(middle)} ${at(fitted.y + THICK)}L${at(fitted.x)} ${at(eave + THICK)}z`
   return {
     height: ground + 42 - top,
-    toScale: place.toScale,
+    toScale: fitted.toScale,
     shapes: [
       { kind: 'path', d: wall, paint: 'plaster', field: span.field },
       { kind: 'path', d: roof, paint: part.material },
-      ...measureDown(place.y + THICK, plate, middle, '', rise.field),
+      ...measureDown(fitted.y + THICK, plate, middle, '', rise.field),
       ...label(middle + 44, plate - 4, rise.text, rise.field, 84),
       ...measureAcross(middle - half, middle + half, ground + 30, span.text, span.field),
       ...(eaves && overhang > 0
         ? [
-            ...measureAcross(place.x, middle - half, ground + 8, '', eaves.field),
-            ...label(place.x, ground + 26, eaves.text, eaves.field, 100),
+            ...measureAcross(fitted.x, middle - half, ground + 8, '', eaves.field),
+            ...label(fitted.x, ground + 26, eaves.text, eaves.field, 100),
           ]
         : []),
-      ...label(middle + half / 2 + 50, place.y + 4, slope.text, slope.field, 130),
+      ...label(middle + half / 2 + 50, fitted.y + 4, slope.text, slope.field, 130),
     ],
-    notes: [...(place.toScale ? [] : [pictures.tooThin]), pictures.wallsNotToScale],
+    notes: [...(fitted.toScale ? [] : [pictures.tooThin]), pictures.wallsNotToScale],
   }
 }

@@ -12,7 +12,7 @@ import {
 } from '../drawing.ts'
 import { fitInto } from '../fit.ts'
 import type { Quantity, ValueResolver } from '../valueResolver.ts'
-import { counted } from '../words.ts'
+import { countWithNoun } from '../words.ts'
 
 const THICK = 1.6
 /** Nobody can distinguish bars that lie closer, on paper least of all. */
@@ -33,29 +33,29 @@ export function drawGrid(
   const across = values.quantity(part.across, '11')
   const cover = values.quantity(part.cover, '0.1')
   if (!length || !width || !spacing || !along || !across) return undefined
-  const place = fitInto(length.value, width.value, { x: 34, y: top + 32, width: 280, height: 150 })
-  const { x, y } = place
-  const below = y + place.height
+  const fitted = fitInto(length.value, width.value, { x: 34, y: top + 32, width: 280, height: 150 })
+  const { x, y } = fitted
+  const below = y + fitted.height
   const edge = Math.min(
-    Math.max(cover?.value ?? 0, 0) * place.scale,
-    place.width / 4,
-    place.height / 4,
+    Math.max(cover?.value ?? 0, 0) * fitted.scale,
+    fitted.width / 4,
+    fitted.height / 4,
   )
   const inner = {
     x: x + edge,
     y: y + edge,
-    width: place.width - 2 * edge,
-    height: place.height - 2 * edge,
+    width: fitted.width - 2 * edge,
+    height: fitted.height - 2 * edge,
   }
   const count = along.value + across.value
-  const each = place.toScale && count <= MAX_PIECES && spacing.value * place.scale >= MIN_SPACING
+  const each = fitted.toScale && count <= MAX_PIECES && spacing.value * fitted.scale >= MIN_SPACING
   const { noun } = part
-  const face = { x, y, width: place.width, height: place.height }
+  const face = { x, y, width: fitted.width, height: fitted.height }
   return {
     height: below + 86 - top,
-    toScale: place.toScale,
+    toScale: fitted.toScale,
     shapes: [
-      ...measureAcross(x, x + place.width, top + 22, length.text, length.field),
+      ...measureAcross(x, x + fitted.width, top + 22, length.text, length.field),
       ...measureDown(y, below, x - 10, width.text, width.field, 170),
       { kind: 'rect', ...face, paint: 'concrete' },
       ...(each
@@ -67,20 +67,20 @@ export function drawGrid(
     legend: [
       {
         paint: 'steel',
-        text: say(pictures.alongLength, { bars: counted(along.exact, noun) }),
+        text: say(pictures.alongLength, { bars: countWithNoun(along.exact, noun) }),
         count: along.value,
         drawn: each ? { as: 'each', piece: 'along' } : { as: 'stated' },
       },
       {
         paint: 'steel',
-        text: say(pictures.acrossLength, { bars: counted(across.exact, noun) }),
+        text: say(pictures.acrossLength, { bars: countWithNoun(across.exact, noun) }),
         count: across.value,
         drawn: each ? { as: 'each', piece: 'across' } : { as: 'stated' },
       },
     ],
     notes: [
-      ...(place.toScale ? [] : [pictures.tooThin]),
-      ...(each || !place.toScale ? [] : [pictures.mesh]),
+      ...(fitted.toScale ? [] : [pictures.tooThin]),
+      ...(each || !fitted.toScale ? [] : [pictures.mesh]),
       pictures.barsCloseUp,
     ],
   }

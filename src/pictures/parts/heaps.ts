@@ -42,7 +42,7 @@ export function drawHeaps(
       ? [
           {
             quantity,
-            name: values.words(name).text,
+            name: values.resolveText(name).text,
             material,
             middle,
             amountAt: middle + APART * index,
@@ -82,7 +82,7 @@ export function drawHeaps(
       ),
       // Before a result, the label of what the amounts depend on is in their place.
       ...(values.isSketch && highlightWith
-        ? label(160, ground + 36, values.words(`{${highlightWith}}`).text, highlightWith, 300)
+        ? label(160, ground + 36, values.resolveText(`{${highlightWith}}`).text, highlightWith, 300)
         : []),
     ],
     legend: all.map(
@@ -104,7 +104,7 @@ const SKETCHED = ['0.5', '1']
 function bagsOf({ bags }: PartOf<'heaps'>, values: ValueResolver): Item | undefined {
   const quantity = values.quantity(bags?.of, '6')
   if (!bags || !quantity) return undefined
-  const name = values.words(bags.label).text
+  const name = values.resolveText(bags.label).text
   return { quantity, name, material: bags.material, middle: 72, amountAt: 74, room: 148 }
 }
 

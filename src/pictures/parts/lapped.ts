@@ -15,7 +15,7 @@ import {
 import { type Fitted, fitInto } from '../fit.ts'
 import { overlapDetail } from '../overlapDetail.ts'
 import type { Quantity, ValueResolver } from '../valueResolver.ts'
-import { counted, whole, wordForMany } from '../words.ts'
+import { countWithNoun, wholeNumber, wordForMany } from '../words.ts'
 
 const MIN_PIECE = 3
 const ZERO = new Fraction(0)
@@ -31,21 +31,22 @@ export function drawLapped(
   if (!laid) return undefined
   const { noun, material } = part
   const { length, height, overlap, usable, total } = laid
-  const { place, drawn, shapes } = piecesInPlace(laid, material, noun, top)
+  const { fitted, drawn, shapes } = piecesInPlace(laid, material, noun, top)
   const face = {
-    x: place.x,
-    y: place.y,
-    width: Math.min(length.value * place.scale, place.width),
-    height: Math.min(height.value * place.scale, place.height),
+    x: fitted.x,
+    y: fitted.y,
+    width: Math.min(length.value * fitted.scale, fitted.width),
+    height: Math.min(height.value * fitted.scale, fitted.height),
   }
-  const below = place.y + place.height + 20
-  const overhang = place.toScale && reachesOver(laid) ? values.words(part.overhangNote).text : ''
+  const below = fitted.y + fitted.height + 20
+  const overhang =
+    fitted.toScale && reachesOver(laid) ? values.resolveText(part.overhangNote).text : ''
   return {
     height: below + 130 - top,
-    toScale: place.toScale,
+    toScale: fitted.toScale,
     shapes: [
       ...measureAcross(face.x, face.x + face.width, top + 22, length.text, length.field),
-      ...measureDown(face.y, face.y + face.height, place.x - 10, height.text, height.field, 170),
+      ...measureDown(face.y, face.y + face.height, fitted.x - 10, height.text, height.field, 170),
       ...shapes,
       { kind: 'rect', ...face, paint: 'outline' },
       ...overlapDetail({ ...laid, paint: material, isSketch: values.isSketch }, below),
@@ -53,7 +54,7 @@ export function drawLapped(
     legend: [
       {
         paint: material,
-        text: values.words(part.legend).text || sumOf(laid, noun),
+        text: values.resolveText(part.legend).text || sumOf(laid, noun),
         count: total.value,
         drawn: drawn === 'each' ? { as: 'each', piece: noun } : { as: 'stated' },
       },
@@ -72,7 +73,7 @@ export function drawLapped(
         : []),
     ],
     notes: [
-      ...notesOf(laid, drawn, place.toScale, noun),
+      ...notesOf(laid, drawn, fitted.toScale, noun),
       say(pictures.closeUp, { nouns: wordForMany(noun) }),
       ...(overhang ? [overhang] : []),
     ],
@@ -109,9 +110,9 @@ function readLaid(part: PartOf<'lapped'>, values: ValueResolver): Laid | undefin
 }
 
 function sumOf({ columns, rows, total }: Laid, one: string): string {
-  const across = say(pictures.columns, { count: whole(columns.exact) })
-  const down = say(pictures.rows, { count: whole(rows) })
-  return `${across} × ${down} = ${counted(total.exact, one)}`
+  const across = say(pictures.columns, { count: wholeNumber(columns.exact) })
+  const down = say(pictures.rows, { count: wholeNumber(rows) })
+  return `${across} × ${down} = ${countWithNoun(total.exact, one)}`
 }
 
 function notesOf(
@@ -123,7 +124,7 @@ function notesOf(
   const gaps = (overlap?.exact ?? ZERO).lt(0)
     ? [say(pictures.overlapBelowZero, { nouns: wordForMany(one) })]
     : []
-  const pieces = counted(total.exact, one)
+  const pieces = countWithNoun(total.exact, one)
   if (!toScale) return [...gaps, pictures.tooThin]
   if (drawn === 'none') return [...gaps, say(pictures.tooSmall, { pieces })]
   return drawn === 'pattern' ? [...gaps, say(pictures.pattern, { pieces })] : gaps
@@ -137,7 +138,7 @@ function reachesOver({ usable, columns, pieceLength, rows, length, height }: Lai
 }
 
 interface InPlace {
-  place: Fitted
+  fitted: Fitted
   drawn: 'each' | 'pattern' | 'none'
   shapes: Shape[]
 }
@@ -150,8 +151,8 @@ function piecesInPlace(laid: Laid, paint: Paint, one: string, top: number): InPl
   const columns = laid.columns.value
   const rows = laid.rows.valueOf()
   const across = Math.max(usable * (columns - 1) + width, laid.length.value)
-  const place = fitInto(across, long * rows, { x: 34, y: top + 32, width: 280, height: 150 })
-  const { scale, x, y } = place
+  const fitted = fitInto(across, long * rows, { x: 34, y: top + 32, width: 280, height: 150 })
+  const { scale, x, y } = fitted
   const lap = Math.max(width - usable, 0) * scale
   const pitch = { width: usable * scale, height: long * scale }
   const piece = (left: number, above: number, name?: string): PlainShape => ({
@@ -172,14 +173,14 @@ function piecesInPlace(laid: Laid, paint: Paint, one: string, top: number): InPl
     paint: 'lap',
     field: laid.overlap?.field,
   })
-  const face = { x, y, width: place.width, height: place.height }
-  if (!place.toScale || Math.min(pitch.width, pitch.height) < MIN_PIECE) {
-    return { place, drawn: 'none', shapes: [{ kind: 'rect', ...face, paint }] }
+  const face = { x, y, width: fitted.width, height: fitted.height }
+  if (!fitted.toScale || Math.min(pitch.width, pitch.height) < MIN_PIECE) {
+    return { fitted, drawn: 'none', shapes: [{ kind: 'rect', ...face, paint }] }
   }
   if (columns * rows * 2 > MAX_PIECES) {
     const shapes = [piece(0, 0), ...(lap > 0 ? [strip(0, 0)] : [])]
     const cell = { x, y, ...pitch }
-    return { place, drawn: 'pattern', shapes: [{ kind: 'pattern', ...face, cell, shapes, paint }] }
+    return { fitted, drawn: 'pattern', shapes: [{ kind: 'pattern', ...face, cell, shapes, paint }] }
   }
   const shapes: Shape[] = []
   for (let row = 0; row < rows; row += 1) {
@@ -189,5 +190,5 @@ function piecesInPlace(laid: Laid, paint: Paint, one: string, top: number): InPl
       if (column > 0 && lap > 0) shapes.push(strip(...corner))
     }
   }
-  return { place, drawn: 'each', shapes }
+  return { fitted, drawn: 'each', shapes }
 }

@@ -1,7 +1,7 @@
 import * as pictures from '#messages/pictures.ts'
 import type { Material, PartOf } from '../../../schemas/definition/picture.ts'
 import { at, type Drawn, measureAcross, type Shape } from '../drawing.ts'
-import type { Quantity, ValueResolver, Words } from '../valueResolver.ts'
+import type { Quantity, ResolvedText, ValueResolver } from '../valueResolver.ts'
 
 /** The height of canvas that all layers together may take. */
 const DEEPEST = 124
@@ -28,7 +28,7 @@ export function drawLayers(
     const depth = values.quantity(layer.depth, '0.2')
     // A layer whose depth is absent or zero is not drawn.
     if (layer.depth !== undefined && !(depth && depth.value > 0)) return []
-    return [{ depth, material: layer.material, words: values.words(layer.label) }]
+    return [{ depth, material: layer.material, label: values.resolveText(layer.label) }]
   })
   const known = layers.reduce((sum, { depth }) => sum + (depth?.value ?? 0), 0)
   if (known === 0) return undefined
@@ -68,7 +68,7 @@ export function drawLayers(
         const y = lines[index] ?? first
         const x = part.sideBySide ? (band.from + band.to) / 2 : right
         const height = part.sideBySide ? y : (band.from + band.to) / 2
-        const { text, field } = band.words
+        const { text, field } = band.label
         if (text === '') return []
         return [
           leader({ x, y: height }, { x: beside - 6, y }, field ?? band.depth?.field),
@@ -85,7 +85,7 @@ interface Layer {
   depth: Quantity | undefined
   /** Undefined where the layer is not drawn. */
   material: Material | undefined
-  words: Words
+  label: ResolvedText
 }
 
 /** A layer as it lies on the canvas, down it or across it. */

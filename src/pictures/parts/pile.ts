@@ -4,7 +4,7 @@ import { say } from '../../../schemas/messages/message.ts'
 import { at, type Drawn, label, type Paint, type Shape } from '../drawing.ts'
 import { bagPiece, type DrawPiece, slabPiece, stack, tinPiece } from '../stack.ts'
 import type { Quantity, ValueResolver } from '../valueResolver.ts'
-import { counted } from '../words.ts'
+import { countWithNoun } from '../words.ts'
 
 type Look = PartOf<'pile'>['pieceShape']
 
@@ -48,7 +48,7 @@ export function drawPile(
     legend: [
       {
         paint: material,
-        text: values.words(part.legend).text,
+        text: values.resolveText(part.legend).text,
         count: count.value,
         labelled: true,
         drawn: pieces.each && count.value >= 0 ? { as: 'each', piece: noun } : { as: 'stated' },
@@ -56,8 +56,8 @@ export function drawPile(
     ],
     notes: [
       pieces.each
-        ? values.words(part.scaleNote).text
-        : say(pictures.pattern, { pieces: counted(count.exact, noun) }),
+        ? values.resolveText(part.scaleNote).text
+        : say(pictures.pattern, { pieces: countWithNoun(count.exact, noun) }),
     ].filter((note) => note !== ''),
   }
 }

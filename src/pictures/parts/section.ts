@@ -13,7 +13,7 @@ import { fitInto } from '../fit.ts'
 import { barPlaces, type Inner } from '../sectionBars.ts'
 import { ringAround } from '../sectionRing.ts'
 import type { Quantity, ValueResolver } from '../valueResolver.ts'
-import { counted } from '../words.ts'
+import { countWithNoun } from '../words.ts'
 
 type Section = PartOf<'section'>
 
@@ -44,8 +44,8 @@ export function drawSection(part: Section, values: ValueResolver, top: number): 
   })
   if (!width || !depth || !cover || bars.length < part.bars.length) return undefined
   const ring = values.quantity(part.ring?.diameter, '0.008')
-  const place = fitInto(width.value, depth.value, { x: 34, y: top + 34, width: 124, height: 150 })
-  const face = { ...place, y: place.y + (150 - place.height) / 2 }
+  const fitted = fitInto(width.value, depth.value, { x: 34, y: top + 34, width: 124, height: 150 })
+  const face = { ...fitted, y: fitted.y + (150 - fitted.height) / 2 }
   const { x, y, scale } = face
   const least = Math.min(face.width, face.height)
   const edge = Math.min(Math.max(cover.value, 0) * scale, least / 3)
@@ -56,11 +56,11 @@ export function drawSection(part: Section, values: ValueResolver, top: number): 
     width: face.width - 2 * (edge + thick),
     height: face.height - 2 * (edge + thick),
   }
-  const ringWords = values.words(part.ring?.label)
+  const ringLabel = values.resolveText(part.ring?.label)
   // The description names the ring after the bars that come first.
-  const lineOf = (place: number) => top + 52 + place * BESIDE.line
-  const drawn = bars.map((own, index) =>
-    drawBars(own, `bar ${index}`, {
+  const lineOf = (index: number) => top + 52 + index * BESIDE.line
+  const drawn = bars.map((bar, index) =>
+    drawBars(bar, `bar ${index}`, {
       inner,
       scale,
       line: lineOf(ring && index > 0 ? index + 1 : index),
@@ -68,7 +68,7 @@ export function drawSection(part: Section, values: ValueResolver, top: number): 
     }),
   )
   const bend = Math.max(...drawn.map(({ radius }) => radius))
-  const ringSaid = isLegible(ringWords.text) ? ringWords.text : ''
+  const ringSaid = isLegible(ringLabel.text) ? ringLabel.text : ''
   const ringText = values.isSketch ? (ring?.text ?? '') : ringSaid
   const free = width.value - 2 * (cover.value + (ring?.value ?? 0))
   const isCrowded = bars.some(
@@ -77,7 +77,7 @@ export function drawSection(part: Section, values: ValueResolver, top: number): 
   )
   return {
     height: Math.max(228, (bars.length + 1) * BESIDE.line + 52),
-    toScale: place.toScale,
+    toScale: fitted.toScale,
     shapes: [
       { kind: 'rect', x, y, width: face.width, height: face.height, paint: 'concrete' },
       { kind: 'rect', x, y, width: face.width, height: face.height, paint: 'outline' },
@@ -92,18 +92,18 @@ export function drawSection(part: Section, values: ValueResolver, top: number): 
     ],
     legend: [
       ...drawn.map(({ item }) => item),
-      ...(ringWords.text
+      ...(ringLabel.text
         ? [
             {
-              text: ringWords.text,
-              labelled: isLegible(ringWords.text),
+              text: ringLabel.text,
+              labelled: isLegible(ringLabel.text),
               drawn: { as: 'stated' as const },
             },
           ]
         : []),
     ],
     notes: [
-      ...(place.toScale ? [] : [pictures.tooThin]),
+      ...(fitted.toScale ? [] : [pictures.tooThin]),
       ...(isCrowded ? [pictures.crowded] : []),
       ...drawn.flatMap(({ note }) => note ?? []),
     ],
@@ -128,30 +128,30 @@ function drawBars(
     Math.max(Math.min(inner.width, inner.height) / 3, 1),
   )
   const each = count.exact.d === 1n && count.value <= MAX_BARS
-  const words = values.words(entry.label)
-  const places = barPlaces(each ? count.value : 2, entry.at, inner, radius)
-  const discs = places.map((place): Shape => {
-    return { kind: 'circle', ...place, radius, paint: 'steel', field: count.field, piece }
+  const barLabel = values.resolveText(entry.label)
+  const centres = barPlaces(each ? count.value : 2, entry.at, inner, radius)
+  const discs = centres.map((centre): Shape => {
+    return { kind: 'circle', ...centre, radius, paint: 'steel', field: count.field, piece }
   })
-  const [nearest = { x: inner.x, y: inner.y }] = [...places].sort((a, b) => b.x - a.x || a.y - b.y)
+  const [nearest = { x: inner.x, y: inner.y }] = [...centres].sort((a, b) => b.x - a.x || a.y - b.y)
   const texts = values.isSketch
     ? [
         ...beside(line, count.text, count.field),
         ...beside(line + 18, diameter.text, diameter.field),
       ]
-    : beside(line, isLegible(words.text) ? words.text : '', words.field)
+    : beside(line, isLegible(barLabel.text) ? barLabel.text : '', barLabel.field)
   return {
     radius,
     shapes: [
-      ...(each ? discs : [band(places, radius, count.field)]),
+      ...(each ? discs : [band(centres, radius, count.field)]),
       ...leader(nearest.x + radius, nearest.y, line, diameter.field),
       ...texts,
     ],
     item: {
       paint: 'steel' as const,
-      text: words.text || counted(count.exact, 'bar'),
+      text: barLabel.text || countWithNoun(count.exact, 'bar'),
       count: count.value,
-      labelled: isLegible(words.text),
+      labelled: isLegible(barLabel.text),
       drawn: each ? { as: 'each' as const, piece } : { as: 'stated' as const },
     },
     note: each ? undefined : pictures.band,

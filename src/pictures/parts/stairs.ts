@@ -4,7 +4,7 @@ import { say } from '../../../schemas/messages/message.ts'
 import { at, type Drawn, label, measureAcross, measureDown, textWidth } from '../drawing.ts'
 import { fitInto } from '../fit.ts'
 import type { ValueResolver } from '../valueResolver.ts'
-import { counted } from '../words.ts'
+import { countWithNoun } from '../words.ts'
 
 /** Nobody can distinguish more steps than these. */
 const MAX_STEPS = 60
@@ -20,33 +20,33 @@ export function drawStairs(
   const tread = values.quantity(part.tread, '0.28')
   const waist = values.quantity(part.waist, '0.15')
   if (!steps || !riser || !tread || !waist) return undefined
-  const caption = values.words(part.caption)
+  const caption = values.resolveText(part.caption)
   const drawn = Math.min(Math.ceil(steps.value), MAX_STEPS)
   // Under each edge the waist is as high as it is thick across the slope.
   const under = (waist.value * Math.hypot(riser.value, tread.value)) / tread.value
   const room = { x: 60, y: top + 40, width: 220, height: 130 }
-  const place = fitInto(drawn * tread.value, drawn * riser.value + under, room)
-  const go = place.width / drawn
-  const thick = (place.height * under) / (drawn * riser.value + under)
-  const up = (place.height - thick) / drawn
-  const foot = place.y + place.height - thick
-  const right = place.x + place.width
+  const fitted = fitInto(drawn * tread.value, drawn * riser.value + under, room)
+  const go = fitted.width / drawn
+  const thick = (fitted.height * under) / (drawn * riser.value + under)
+  const up = (fitted.height - thick) / drawn
+  const foot = fitted.y + fitted.height - thick
+  const right = fitted.x + fitted.width
   const flight = `v${at(-up)}h${at(go)}`.repeat(drawn)
-  const below = place.y + place.height
-  const middle = place.x + place.width / 2
-  const soffit = foot + thick - (place.height - thick) / 2
+  const below = fitted.y + fitted.height
+  const middle = fitted.x + fitted.width / 2
+  const soffit = foot + thick - (fitted.height - thick) / 2
   return {
     height: below + (caption.text ? 52 : 30) - top,
-    toScale: place.toScale,
+    toScale: fitted.toScale,
     shapes: [
       {
         kind: 'path',
-        d: `M${at(place.x)} ${at(foot)}${flight}v${at(thick)}L${at(place.x)} ${at(foot + thick)}z`,
+        d: `M${at(fitted.x)} ${at(foot)}${flight}v${at(thick)}L${at(fitted.x)} ${at(foot + thick)}z`,
         paint: part.material,
         field: steps.field,
       },
-      ...measureAcross(right - go, right, place.y - 14, tread.text, tread.field),
-      ...measureDown(foot - up, foot, place.x - 14, riser.text, riser.field),
+      ...measureAcross(right - go, right, fitted.y - 14, tread.text, tread.field),
+      ...measureDown(foot - up, foot, fitted.x - 14, riser.text, riser.field),
       {
         kind: 'path',
         d: `M${at(middle)} ${at(soffit - thick)}v${at(thick)}`,
@@ -57,9 +57,9 @@ export function drawStairs(
       ...label(160, below + 42, caption.text, caption.field),
     ],
     notes: [
-      ...(place.toScale ? [] : [pictures.tooThin]),
+      ...(fitted.toScale ? [] : [pictures.tooThin]),
       ...(drawn < steps.value
-        ? [say(pictures.firstDrawn, { all: counted(steps.exact, 'step'), drawn })]
+        ? [say(pictures.firstDrawn, { all: countWithNoun(steps.exact, 'step'), drawn })]
         : []),
     ],
   }
