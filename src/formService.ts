@@ -6,7 +6,7 @@ export interface FormService {
 }
 
 /** The variables of a deployment that say where messages go. */
-export interface FormServiceVariables {
+interface FormServiceVariables {
   VITE_FORM_ENDPOINT?: string | undefined
   VITE_FORM_ID?: string | undefined
 }

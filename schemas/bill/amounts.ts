@@ -34,7 +34,7 @@ export interface MaterialAmounts {
 type Use = Calculator['materials'][number]
 
 /** One use of a material, with the amount that it comes to. */
-export interface UsedMaterial {
+interface UsedMaterial {
   use: Use
   /** The place of the row that it is for, among those of its repeat that are filled in; else 0. */
   row: number
@@ -84,21 +84,19 @@ export function isLabour({ material }: Pick<Amount, 'material'>): boolean {
  */
 export function usedMaterials(calculator: Calculator, estimate: Estimate): UsedMaterial[] {
   return calculator.materials.flatMap((use) =>
-    useScopesOf(calculator, estimate, use).flatMap(
-      ({ row, scope, shownText: shown }): UsedMaterial[] => {
-        const exact = isOutside(use, scope) ? undefined : amountOf(use, scope)
-        if (!exact) return []
-        const { material, variantLabels } = use
-        const variant = use.variant && interpolate(use.variant, shown)
-        const inRow = estimate.repeats[use.forEach ?? '']?.[row] ?? {}
-        const inEnglish = (name: string) => {
-          const { typed = '' } = inRow[name] ?? estimate.inputs[name] ?? {}
-          return variantLabels?.[name]?.[typed] ?? shown(name)
-        }
-        const variantKey = use.variant && interpolate(use.variant, inEnglish)
-        return [{ use, row, amount: { material, variant, variantKey, exact } }]
-      },
-    ),
+    useScopesOf(calculator, estimate, use).flatMap(({ row, scope, shownText }): UsedMaterial[] => {
+      const exact = isOutside(use, scope) ? undefined : amountOf(use, scope)
+      if (!exact) return []
+      const { material, variantLabels } = use
+      const variant = use.variant && interpolate(use.variant, shownText)
+      const inRow = estimate.repeats[use.forEach ?? '']?.[row] ?? {}
+      const inEnglish = (name: string) => {
+        const { typed = '' } = inRow[name] ?? estimate.inputs[name] ?? {}
+        return variantLabels?.[name]?.[typed] ?? shownText(name)
+      }
+      const variantKey = use.variant && interpolate(use.variant, inEnglish)
+      return [{ use, row, amount: { material, variant, variantKey, exact } }]
+    }),
   )
 }
 

@@ -35,7 +35,7 @@ interface ComparedBill {
 }
 
 /** A row of the table of what differs, in words. */
-export interface DifferingRow {
+interface DifferingRow {
   key: string
   /** 'Steel bars, 12 mm'. */
   label: string

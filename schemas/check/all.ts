@@ -4,7 +4,7 @@ import type { Calculator, MaterialCatalogue } from '../definition/compiled.ts'
 import { checkDefinition } from './index.ts'
 
 /** A definition as it was read, right or wrong. */
-export interface DefinitionFile {
+interface DefinitionFile {
   file: string
   slug: string
   definition: unknown

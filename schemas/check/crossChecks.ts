@@ -3,7 +3,7 @@ import type { Calculator } from '../definition/compiled.ts'
 import { unknownRelatedDiagnostics } from './related.ts'
 
 /** A definition that passed on its own, with its file for messages. */
-export interface PassedFile {
+interface PassedFile {
   file: string
   calculator: Pick<Calculator, 'slug' | 'category' | 'order' | 'title' | 'related'>
 }

@@ -15,11 +15,7 @@ export function fieldsDiagnostics(fields: Fields): Diagnostic[] {
 }
 
 /** Every mistake in one field, by itself or beside the other fields of its form or row. */
-export function fieldDiagnostics(
-  path: string,
-  field: Fields[string],
-  beside: Fields,
-): Diagnostic[] {
+function fieldDiagnostics(path: string, field: Fields[string], beside: Fields): Diagnostic[] {
   if (field.kind === 'repeat') return repeatDiagnostics(path, field)
   const ownDiagnostics =
     field.kind === 'number'

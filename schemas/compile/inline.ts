@@ -11,7 +11,7 @@ import { inlineRows, type RowFormulas } from './inlineRows.ts'
 import type { Others } from './others.ts'
 
 /** The formulas, constants and ranges that a definition takes from the calculators that it uses. */
-export interface InlinedFormulas {
+interface InlinedFormulas {
   /** Their formulas, renamed for this definition, by name. */
   formulas: Map<string, CompiledFormula>
   constants: ParsedDefinition['constants']

@@ -183,7 +183,6 @@ export type FieldOf<Kind extends FieldKind> = Extract<
 export type PlainField = FieldOf<'number'> | FieldOf<'choice'>
 export type Emphasis = ParsedDefinition['results'][number]['emphasis']
 export type WorkedExample = ParsedDefinition['examples'][string]
-export type Faq = ParsedDefinition['faqs'][number]
 
 /** A definition whose results are formulas of its own. */
 interface NamedDefinition<Name extends string> extends DefinitionInput {

@@ -7,7 +7,7 @@ export const CATEGORIES = [
   'Roof and ground',
 ] as const
 
-export type Category = (typeof CATEGORIES)[number]
+type Category = (typeof CATEGORIES)[number]
 
 /** One category with what belongs to it; a category without anything is left out. */
 export interface CategoryGroup<Item> {

@@ -50,7 +50,7 @@ const material = shape({
 export const catalogueSchema = z.record(id, material)
 
 /** The catalogue as a maintainer writes it. */
-export type CatalogueDefinition = z.input<typeof catalogueSchema>
+type CatalogueDefinition = z.input<typeof catalogueSchema>
 export type ParsedCatalogue = z.output<typeof catalogueSchema>
 
 /** Gives the catalogue completion and type errors in the editor; the build checks everything else. */

@@ -23,14 +23,14 @@ const kinds = [
 ] as const
 
 /** One part of a picture. */
-export const partSchema = z.discriminatedUnion('part', kinds, {
+const partSchema = z.discriminatedUnion('part', kinds, {
   error: () => `is none of the parts: ${kinds.map(({ shape }) => shape.part.value).join(', ')}`,
 })
 
 /** A calculator's picture: its parts, from the top down. */
 export const pictureSchema = z.array(partSchema).min(1, 'is empty; at least one part is expected')
 
-export type Picture = z.output<typeof pictureSchema>
+type Picture = z.output<typeof pictureSchema>
 type Part = Picture[number]
 export type PartKind = Part['part']
 export type PartOf<Kind extends PartKind> = Extract<Part, { part: Kind }>

@@ -14,7 +14,7 @@ import type { FieldError, Inputs } from './inputs.ts'
 export type RowValues = ReadonlyMap<string, readonly ReadonlyMap<string, Fraction>[]>
 
 /** The values of the names and columns in a calculator's formulas. */
-export interface Computed {
+interface Computed {
   values: ReadonlyMap<string, Fraction>
   rowValues: RowValues
 }

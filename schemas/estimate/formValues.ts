@@ -14,13 +14,13 @@ export type FormValues = Readonly<Record<string, string>>
 type Fields = Readonly<Record<string, Field>>
 
 /** The part of a repeat that form values depend on. */
-export interface RowLimits {
+interface RowLimits {
   fields: Readonly<Record<string, PlainField>>
   maximum: number
 }
 
 /** A row of a repeat that is filled in, at least in part. */
-export interface Row {
+interface Row {
   /** Its index in the form, counted from 0. */
   index: number
 }
@@ -91,11 +91,6 @@ export function formValuesOf(fields: Fields, given: Given): Record<string, strin
     if (name.includes('.') && typeof text === 'string') texts[name] = text
   }
   return texts
-}
-
-/** The values of a fresh form. */
-export function defaultValues(fields: Fields): Record<string, string> {
-  return formValuesOf(fields, {})
 }
 
 /** 'Opening 1, width': the label of an input in a repeat's row, outside of the row. */

@@ -7,7 +7,7 @@ import { labelInRow } from './formValues.ts'
 import type { Input, Inputs } from './inputs.ts'
 
 /** An input for reading: in a worked example, on paper, in a report. */
-export interface InputRow {
+interface InputRow {
   /** The name of its input: 'wallLength', 'openings.0.width'. */
   key: string
   /** 'Wall length', 'Opening 1, width'. */

@@ -158,7 +158,7 @@ function readField(
 }
 
 /** Reads a number field's boxes; undefined where they are not accepted. */
-export function parseNumberField(field: FieldOf<'number'>, path: string, typed: FormValues) {
+function parseNumberField(field: FieldOf<'number'>, path: string, typed: FormValues) {
   const entry = parseMeasurement(field.unit, {
     text: typed[path] ?? '',
     unit: typed[`${path}.unit`],

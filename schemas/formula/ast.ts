@@ -12,7 +12,7 @@ export const FUNCTIONS = {
 } as const
 
 /** A column of a repeat, reduced to one value: `sum(openings.area)`, `max(rooms.length)`. */
-export const COLUMN_FUNCTIONS = ['sum', 'min', 'max'] as const
+const COLUMN_FUNCTIONS = ['sum', 'min', 'max'] as const
 
 export type ColumnFunction = (typeof COLUMN_FUNCTIONS)[number]
 

@@ -3,7 +3,7 @@ import { unitsInOne } from '#language/spokenUnits.ts'
 import { conversionValue, KNOWN, MEASURES } from '../measures.ts'
 
 /** A figure that turns one unit into another: every definition may use it. */
-export interface Conversion {
+interface Conversion {
   /** In words, as inside a sentence. */
   label: string
   value: string

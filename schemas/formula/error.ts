@@ -18,7 +18,7 @@ export class FormulaError extends Error {
 }
 
 /** Why a formula has no value; the page has a message for each. */
-export type NoValue = 'zeroDivisor' | 'negativeRoot'
+type NoValue = 'zeroDivisor' | 'negativeRoot'
 
 /** A formula that can be read, and has no finite value. */
 export class NoValueError extends FormulaError {

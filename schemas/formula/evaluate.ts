@@ -6,7 +6,7 @@ import { cosine, sine, tangent } from './sine.ts'
 import { squareRoot } from './squareRoot.ts'
 
 /** A value, or undefined where there is none: a field was left out. */
-export type Value = Fraction | undefined
+type Value = Fraction | undefined
 
 /** The values of the names in a formula. */
 export interface Scope {

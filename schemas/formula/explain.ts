@@ -91,7 +91,7 @@ function steps(ast: Formula, figure: Figure, figures: Figures, notation: Notatio
 }
 
 /** The exact value of a formula, and the rounded value that the page shows. */
-export function shownAs(figure: Figure, notation: Notation): string[] {
+function shownAs(figure: Figure, notation: Notation): string[] {
   const amount = withUnit(figure, notation)
   const { decimals } = figure
   if (decimals === undefined || endsWithin(figure.value, decimals)) return [amount]

@@ -18,7 +18,7 @@ import { refuseLooseCommas, refuseStrangeCharacters, syntaxError } from './synta
 export const MAX_LENGTH = 1000
 
 /** Highest exponent: a fourth power already has no use in building. */
-export const MAX_EXPONENT = 9
+const MAX_EXPONENT = 9
 
 /** A sum of something that is no column; its cause is the summed expression, where that is one. */
 export class SumError extends FormulaError {}

@@ -8,7 +8,7 @@ export interface Printed {
 
 /** The order in which operators bind: a sum last, then a product, a power, a single thing. */
 export const PRECEDENCE = { sum: 1, product: 2, power: 3, single: 4 } as const
-export type Precedence = (typeof PRECEDENCE)[keyof typeof PRECEDENCE]
+type Precedence = (typeof PRECEDENCE)[keyof typeof PRECEDENCE]
 
 /** A leaf of a formula: a number, a name, or a column of a repeat's rows. */
 export type Leaf = Extract<Formula, { kind: 'number' | 'name' | 'rows' }>

@@ -2,7 +2,7 @@ import type { Formula } from './ast.ts'
 import { printFormula } from './print.ts'
 
 /** One side of a sum, a difference or a comparison, with the unit that it comes out in. */
-export interface Side {
+interface Side {
   part: Formula
   unit: string
 }

@@ -10,7 +10,7 @@ export interface Counted {
   other: string
 }
 
-export type Message = string | Counted
+type Message = string | Counted
 
 /** The names in a text's braces. */
 type NamesIn<Text> = Text extends `${string}{${infer Name}}${infer Rest}`

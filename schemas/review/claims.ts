@@ -6,7 +6,7 @@ import { inTemplate } from './sheetWords.ts'
  * claim up, as a quantity surveyor would.
  */
 
-export interface Claim {
+interface Claim {
   /** Where it stands in the definition: 'faqs.0.answer'. */
   path: string
   text: string

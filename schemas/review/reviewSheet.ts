@@ -11,14 +11,12 @@ import { formulaItems, warningItems } from './formulaItems.ts'
 import { materialItems, toBuy } from './materialItems.ts'
 import { inTemplate, type SheetItem } from './sheetWords.ts'
 
-export type { SheetItem } from './sheetWords.ts'
-
 /*
  * A calculator on paper, for someone who checks it: everything it knows, in words. The page
  * /formulas draws it, `npm run formulas` prints it.
  */
 
-export interface SheetSection {
+interface SheetSection {
   heading: string
   items: SheetItem[]
 }

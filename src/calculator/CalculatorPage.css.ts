@@ -4,7 +4,7 @@ import { tokens } from '../styles/tokens.css.ts'
 
 const { color, size, space, text } = tokens
 
-export const intro = style({ display: 'grid', gap: space.s, marginBottom: space.m })
+export const intro = style({ marginBottom: space.m })
 export const heading = style({ fontSize: text.xxl })
 export const summary = style({ maxWidth: size.prose, color: color.quiet })
 export const workplace = style({
@@ -13,7 +13,6 @@ export const workplace = style({
   alignItems: 'start',
   '@media': { [wide]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', gap: space.xl } },
 })
-export const entry = style({ display: 'grid', gap: space.s })
 export const footnote = style({ color: color.quiet, fontSize: text.s })
 
 /** In sight for as long as the page is edited; it is as high before its words are here. */
@@ -21,10 +20,6 @@ export const editing = style({
   position: 'sticky',
   zIndex: 2,
   top: size.header,
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: space.s,
   minHeight: '3.75rem',
   margin: `0 calc(-1 * ${space.m}) ${space.m}`,
   padding: `${space.xs} ${space.m}`,

@@ -13,6 +13,8 @@ import { placeholder } from '../styles/hidden.css.ts'
 import { PageHeading } from '../ui/heading/PageHeading.tsx'
 import { LazyPart } from '../ui/lazy/LazyPart.tsx'
 import { PageMetadata } from '../ui/page/PageMetadata.tsx'
+import { Row } from '../ui/spacing/Row.tsx'
+import { Stack } from '../ui/spacing/Stack.tsx'
 import { useToast } from '../ui/toast/ToastProvider.tsx'
 import { CalculatorForm } from './CalculatorForm.tsx'
 import * as styles from './CalculatorPage.css.ts'
@@ -96,17 +98,17 @@ export function CalculatorPage({ calculator, catalog }: CalculatorPageProps) {
   return (
     <>
       <PageMetadata title={`${title.page} – ${site.name}`} description={summary} />
-      <div className={styles.intro} lang={lang}>
+      <Stack gap="s" className={styles.intro} lang={lang}>
         <PageHeading className={styles.heading}>{title.page}</PageHeading>
         <p className={styles.summary}>{summary}</p>
-      </div>
+      </Stack>
       {edited && (
-        <div className={styles.editing}>
+        <Row gap="s" className={styles.editing}>
           <Editing calculator={calculator} edited={edited} calculate={calculate} />
-        </div>
+        </Row>
       )}
       <div className={styles.workplace}>
-        <div className={styles.entry}>
+        <Stack gap="s">
           <CalculatorForm
             calculator={calculator}
             form={form}
@@ -120,7 +122,7 @@ export function CalculatorPage({ calculator, catalog }: CalculatorPageProps) {
               {footnote}
             </p>
           )}
-        </div>
+        </Stack>
         <div className={styles.outcome[isAwaited ? 'ready' : shownResult.state]}>
           {/* The first result takes another place than what is here before it: that would jump. */}
           {isAwaited && <p className={placeholder}>{messages.calculating}</p>}

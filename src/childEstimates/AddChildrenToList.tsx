@@ -9,6 +9,7 @@ import { saveSession } from '../state/session.ts'
 import { get, useSlot } from '../state/store.ts'
 import { Button } from '../ui/button/Button.tsx'
 import { useOpenPage } from '../ui/link/useOpenPage.ts'
+import { Row } from '../ui/spacing/Row.tsx'
 import { useToast } from '../ui/toast/ToastProvider.tsx'
 import * as styles from './ChildEstimates.css.ts'
 
@@ -28,7 +29,7 @@ export function AddChildrenToList({ slug, current }: AddChildrenToListProps) {
   const showToast = useToast()
   const openPage = useOpenPage()
   const [isAsking, setAsking] = useState(false)
-  const before = estimates.filter(({ parentSlug: madeBy }) => madeBy === slug).length
+  const before = estimates.filter(({ parentSlug }) => parentSlug === slug).length
 
   const add = async (
     done: (typeof messages)['added' | 'replaced'],
@@ -65,17 +66,17 @@ export function AddChildrenToList({ slug, current }: AddChildrenToListProps) {
     )
   }
   return (
-    <div className={styles.asking}>
+    <Row gap="s" className={styles.asking}>
       <p role="status">{say(messages.listedBefore, { count: before })}</p>
       <Button
         variant="secondary"
-        onClick={() => add(messages.replaced, ({ parentSlug: madeBy }) => madeBy !== slug)}
+        onClick={() => add(messages.replaced, ({ parentSlug }) => parentSlug !== slug)}
       >
         {say(messages.replace, { count: before })}
       </Button>
       <Button variant="secondary" onClick={addAll}>
         {messages.keepBoth}
       </Button>
-    </div>
+    </Row>
   )
 }

@@ -4,7 +4,6 @@ import { tokens } from '../styles/tokens.css.ts'
 const { color, space, text } = tokens
 
 export const title = style({ fontSize: text.l })
-export const stage = style({ display: 'grid', gap: space.xs })
 export const heading = style({ color: color.quiet, fontSize: text.m })
 export const list = style({ display: 'grid', listStyle: 'none' })
 export const estimate = style({
@@ -23,17 +22,7 @@ export const summary = style({
   fontVariantNumeric: 'tabular-nums',
 })
 export const cost = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  columnGap: space.m,
   paddingInline: space.s,
   fontVariantNumeric: 'tabular-nums',
 })
-export const asking = style({
-  gridColumn: '1 / -1',
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: space.s,
-})
+export const asking = style({ gridColumn: '1 / -1' })

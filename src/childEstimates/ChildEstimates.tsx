@@ -88,7 +88,7 @@ function Stages({ calculator, estimate, childList, others, current }: StagesProp
       <Stack as="section" gap="m" className={panel} aria-label={messages.heading}>
         <h2 className={ownStyles.title}>{messages.heading}</h2>
         {[...stages].map(([stage, ids]) => (
-          <div key={stage} className={ownStyles.stage}>
+          <Stack gap="xs" key={stage}>
             <h3 className={ownStyles.heading}>{stage}</h3>
             <ul className={ownStyles.list}>
               {ids.map((id) => (
@@ -96,7 +96,7 @@ function Stages({ calculator, estimate, childList, others, current }: StagesProp
               ))}
             </ul>
             <StageTakes stage={stage} ids={ids} bill={bill} shares={materials.shares} />
-          </div>
+          </Stack>
         ))}
       </Stack>
       <WhatToBuy

@@ -60,10 +60,10 @@ interface StageCostsProps extends Pick<StageTakesProps, 'bill' | 'shares'> {
 export function StageCosts({ bill, shares, stages }: StageCostsProps) {
   if (bill.total === undefined) return null
   return costsByStage(bill, shares, stages).map(({ stage, cost }) => (
-    <p key={stage} className={ownStyles.cost}>
+    <Row as="p" align="ends" gap="m" key={stage} className={ownStyles.cost}>
       <span>{stage}</span>
       <span data-stage-total={stage}>{formatMoney({ amount: cost, cents: bill.cents })}</span>
-    </p>
+    </Row>
   ))
 }
 
@@ -73,10 +73,10 @@ export function PerArea({ cost: perArea }: { cost: CostPerArea | undefined }) {
     <div aria-live="polite">
       {perArea && (
         <Stack gap="m" className={panel}>
-          <p className={ownStyles.cost}>
+          <Row as="p" align="ends" gap="m" className={ownStyles.cost}>
             <span>{perArea.label}</span>
             <strong data-cost-per-area="">{formatMoney(perArea.cost)}</strong>
-          </p>
+          </Row>
           <p>{perArea.note}</p>
         </Stack>
       )}

@@ -54,7 +54,7 @@ function listOf(
   const estimates = children.map(({ name, stage, calculator: { slug }, estimate }, index) => {
     const id = `${index + 1}`
     stages.set(stage, [...(stages.get(stage) ?? []), id])
-    return { id, slug, name, values: estimate.formValues, madeBy: parentSlug }
+    return { id, slug, name, values: estimate.formValues, parentSlug }
   })
   const evaluations = children.map(({ calculator, estimate }, index) => {
     const materials = amountsOf(calculator, estimate)

@@ -7,7 +7,7 @@ type Shares = AggregatedMaterials['shares']
 type Stages = ReadonlyMap<string, readonly string[]>
 
 /** The cost of a stage of the work. */
-export interface StageCost {
+interface StageCost {
   stage: string
   cost: Fraction
 }

@@ -11,7 +11,7 @@ import * as feedbackFailure from '#messages/feedbackFailure.ts'
 z.config({ jitless: true })
 
 /** True for an e-mail address that a reply could go to. */
-export function isEmailAddress(text: string): boolean {
+function isEmailAddress(text: string): boolean {
   return z.regexes.email.test(text)
 }
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 /** A component in one of its states. */
-export interface State {
+interface State {
   /** Names the component, and after a colon the state. */
   name: string
   /** The real component, with props that bring it into this state. */

@@ -26,7 +26,7 @@ export async function loadSamples(): Promise<Sample[]> {
  *
  * @throws Error if it refuses them.
  */
-export function estimateOf(calculator: Calculator, texts: FormValues): Estimate {
+function estimateOf(calculator: Calculator, texts: FormValues): Estimate {
   const outcome = computeEstimate(calculator, texts)
   if (outcome.state === 'ready') return outcome.estimate
   throw new Error(`${calculator.slug} refuses ${outcome.fieldErrors[0].message}`)

@@ -3,7 +3,7 @@ import { titleCase } from '../../schemas/definition/slug.ts'
 import { TOOLS } from '../addresses.ts'
 import { calculators } from '../registry.ts'
 
-export interface Crumb {
+interface Crumb {
   label: string
   /** Unique within a path. Absent on the last crumb, which is the page itself. */
   to?: string

@@ -46,7 +46,7 @@ export const card = style([
 export const figure = style({ overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' })
 export const quiet = style({ color: color.quiet, fontSize: text.s })
 export const label = style({ color: color.quiet, fontSize: text.s })
-export const input = style({
+const input = style({
   width: '100%',
   minWidth: 0,
   minHeight: size.touchable,

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import * as printedSheet from '#messages/printedSheet.ts'
-import type { ReviewSheet, SheetItem } from '../../schemas/review/reviewSheet.ts'
+import type { ReviewSheet } from '../../schemas/review/reviewSheet.ts'
+import type { SheetItem } from '../../schemas/review/sheetWords.ts'
 import * as styles from './PrintedSheet.css.ts'
 
 interface PrintedSheetProps {

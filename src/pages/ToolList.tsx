@@ -1,5 +1,6 @@
 import { categoryNames } from '#language/categoryNames.ts'
-import { type Tool, toolCategories } from '../cards.ts'
+import type { CatalogCard } from '../../schemas/definition/catalogEntry.ts'
+import { toolCategories } from '../cards.ts'
 import { ToolIcon } from '../layout/ToolIcon.tsx'
 import { Link } from '../ui/link/Link.tsx'
 import { Stack } from '../ui/spacing/Stack.tsx'
@@ -7,7 +8,7 @@ import * as styles from './ToolList.css.ts'
 
 interface ToolListProps {
   /** Which calculators are listed; without it, all. */
-  isListed?: (tool: Tool) => boolean
+  isListed?: (tool: CatalogCard) => boolean
 }
 
 /** The calculators as cards, group by group: on the home page, and where a page was not found. */

@@ -1,7 +1,7 @@
-import type { Tool } from '../cards.ts'
+import type { CatalogCard } from '../../schemas/definition/catalogEntry.ts'
 
 /** The parts of a calculator that a search reads. */
-type Named = Pick<Tool, 'title' | 'summary' | 'keywords'>
+type Named = Pick<CatalogCard, 'title' | 'summary' | 'keywords'>
 
 /** Shorter words are compared as they are: 'a' begins half of all words. */
 const STEM = 4

@@ -7,7 +7,7 @@ const MIDDLES: [number, number][] = [
   [0.5, Math.sqrt(3) / 6],
 ]
 
-export interface Point {
+interface Point {
   x: number
   y: number
   /** How far from the middle, rounded so that equal distances are equal. */

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import type { Calculator } from '../../schemas/definition/compiled.ts'
-import { defaultValues } from '../../schemas/estimate/formValues.ts'
+import { formValuesOf } from '../../schemas/estimate/formValues.ts'
 import { HOSTILE } from '../support/inputs.ts'
 import { setUpBrowser } from './support/browser.ts'
 import { calculatorPages } from './support/calculatorPages.ts'
@@ -43,7 +43,7 @@ test.each(oneOfEachClass)(
     await drawNothing(page)
     const report = await page.evaluate(runHostileForms, {
       runs: RUNS,
-      accepted: { ...defaultValues(calculator.fields), ...given },
+      accepted: { ...formValuesOf(calculator.fields, {}), ...given },
       every: ACCEPTED_EVERY,
       hostile: HOSTILE,
     })

@@ -3,7 +3,7 @@ import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { computeEstimate } from '../../schemas/estimate/estimate.ts'
-import { defaultValues } from '../../schemas/estimate/formValues.ts'
+import { formValuesOf } from '../../schemas/estimate/formValues.ts'
 import { changeLine } from '../../src/bill/priceInputs.ts'
 import { AddToList } from '../../src/list/AddToList.tsx'
 import { Editing } from '../../src/list/Editing.tsx'
@@ -23,7 +23,7 @@ const wide = { area: '34.8', thickness: '10' }
 /** The parts of a calculator's page about the list, above its form and below a result. */
 function Result({ given }: { given: Record<string, string> }) {
   const calculator = calculatorAt(CONCRETE)
-  const outcome = computeEstimate(calculator, { ...defaultValues(calculator.fields), ...given })
+  const outcome = computeEstimate(calculator, { ...formValuesOf(calculator.fields, {}), ...given })
   if (outcome.state !== 'ready') throw new Error('Not accepted')
   const { estimate } = outcome
   const edited = useEdited(CONCRETE)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { checkDefinition } from '../../schemas/check/index.ts'
 import type { Calculator } from '../../schemas/definition/compiled.ts'
 import { computeEstimate, shownInput } from '../../schemas/estimate/estimate.ts'
-import { defaultValues } from '../../schemas/estimate/formValues.ts'
+import { formValuesOf } from '../../schemas/estimate/formValues.ts'
 import { FormulaError } from '../../schemas/formula/error.ts'
 import { parseFormula } from '../../schemas/formula/parse.ts'
 import { valid } from '../rejected/valid.ts'
@@ -117,7 +117,7 @@ test('A field that would fall back to a default it does not have is invalid', ()
 })
 
 test('A fresh form holds the defaults, and nothing where there is none', () => {
-  expect(defaultValues(gravel.fields)).toEqual({ area: '', depth: '5', stone: 'ballast' })
+  expect(formValuesOf(gravel.fields, {})).toEqual({ area: '', depth: '5', stone: 'ballast' })
 })
 
 test('A field is read back as it was used: a number exactly, a choice by its label', () => {

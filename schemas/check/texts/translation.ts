@@ -4,7 +4,7 @@ import { interpolatedNames } from '../../definition/interpolation.ts'
 import { type Translation, wordsOf } from '../../definition/translation.ts'
 
 /** A translation, compared with its definition. */
-export interface CheckedTranslation {
+interface CheckedTranslation {
   diagnostics: Diagnostic[]
   /** The paths of texts that are not translated: a page shows the definition's own texts there. */
   missing: string[]

@@ -24,7 +24,7 @@ export interface NumberValue {
 export type FieldValue = NumberValue | string
 
 /** The values of a row, by the names of its fields. */
-export type RowValues = Record<string, FieldValue>
+type RowValues = Record<string, FieldValue>
 
 /** The values of a form, by the names of its fields and repeats. */
 export type ControlValues = Record<string, FieldValue | RowValues[]>

@@ -12,7 +12,7 @@ import { say } from '../../../schemas/messages/message.ts'
 import type { NumberValue } from './controls.ts'
 
 /** The question about an entry that is accepted and yet outside the usual range. */
-export interface UsualQuestion {
+interface UsualQuestion {
   /** '600 cm is large for a tile.' */
   question: string
   /** The first unit of the field's kind in which the same text would be usual: 'mm'. */

@@ -77,7 +77,7 @@ function withoutMoney({ labour, ...bill }: DocumentBill): DocumentBill {
 }
 
 /** An estimate as its calculator's page exports it. */
-export interface ExportedEstimate {
+interface ExportedEstimate {
   calculator: Calculator
   estimate: Estimate
   date: Date

@@ -19,7 +19,7 @@ import { drawSurface } from './surface.ts'
 /**
  * Draws one kind of part at a height of the canvas. Undefined where one of its values is absent.
  */
-export type Draw<Kind extends PartKind> = (
+type Draw<Kind extends PartKind> = (
   part: PartOf<Kind>,
   values: ValueResolver,
   top: number,

@@ -1,7 +1,7 @@
 import { Columns } from '../spacing/Columns.tsx'
 import * as styles from './Faqs.css.ts'
 
-export interface Faq {
+interface Faq {
   question: string
   answer: string
 }

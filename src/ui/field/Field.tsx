@@ -5,7 +5,7 @@ import { visuallyHidden } from '../../styles/hidden.css.ts'
 import * as styles from './Field.css.ts'
 
 /** The props that a field gives to its control: the control's id, and the ids of its descriptions. */
-export interface ControlIds {
+interface ControlIds {
   id: string
   'aria-describedby': string | undefined
 }

@@ -1,4 +1,4 @@
-import { defaultValues, formValuesOf } from '../../../schemas/estimate/formValues.ts'
+import { formValuesOf } from '../../../schemas/estimate/formValues.ts'
 import { examplesOf, loadedCalculators } from '../../support/calculators.ts'
 
 /**
@@ -9,7 +9,7 @@ import { examplesOf, loadedCalculators } from '../../support/calculators.ts'
 export const calculatorPages = loadedCalculators.map((calculator) => {
   const [example] = examplesOf(calculator.slug)
   if (!example) throw new Error(`${calculator.slug} has no worked example`)
-  const defaults = defaultValues(calculator.fields)
+  const defaults = formValuesOf(calculator.fields, {})
   const texts = Object.entries(formValuesOf(calculator.fields, example.given))
   return {
     path: `/${calculator.slug}`,
