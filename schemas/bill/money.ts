@@ -33,9 +33,12 @@ export interface Money {
   cents: boolean
 }
 
+/** Stands before an amount, and in a column of units. */
+export const CURRENCY = 'KSh'
+
 /** 'KSh 12,000', or 'KSh 12,000.50' where cents are shown. */
 export function formatMoney(money: Money): string {
-  return `KSh ${formatShillings(money)}`
+  return `${CURRENCY} ${formatShillings(money)}`
 }
 
 /** '12,000': money in a column whose heading names the currency. */

@@ -1,5 +1,6 @@
 import * as buy from '#messages/buy.ts'
 import type { Bill } from '../../schemas/bill/bill.ts'
+import { CURRENCY } from '../../schemas/bill/money.ts'
 import { differingRows, quotationInWords } from '../../schemas/bill/quotation.ts'
 import { visuallyHidden } from '../styles/hidden.css.ts'
 import * as styles from './Quotation.css.ts'
@@ -43,5 +44,5 @@ export function Quotation({ bill }: { bill: Bill }) {
 
 /** Joins a figure to its unit, so that no line ends between them: '3 bags', 'KSh 2,250'. */
 function unbroken(text: string): string {
-  return text.replace(/(KSh|^[\d,.]+) /g, '$1\u00A0')
+  return text.replace(/^([\d,.]+) /, '$1\u00A0').replaceAll(`${CURRENCY} `, `${CURRENCY}\u00A0`)
 }

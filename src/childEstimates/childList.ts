@@ -5,7 +5,7 @@ import type { Estimate } from '../../schemas/estimate/estimate.ts'
 import type { FieldError } from '../../schemas/estimate/inputs.ts'
 import { fetchCalculators } from '../list/calculators.ts'
 import type { Calculators, Evaluations } from '../list/evaluateList.ts'
-import type { JobList } from '../state/jobList.ts'
+import type { JobList, ListedEstimate } from '../state/jobList.ts'
 
 /** The estimates that a calculator makes of others, as a list has them. */
 export interface ChildList {
@@ -51,7 +51,9 @@ function listOf(
   children: Exclude<ReturnType<typeof computeChildEstimates>, FieldError>,
 ): ChildList {
   const stages = new Map<string, string[]>()
-  const estimates = children.map(({ name, stage, calculator: { slug }, estimate }, index) => {
+  const estimates = children.map((child, index): ListedEstimate => {
+    const { name, stage, estimate } = child
+    const { slug } = child.calculator
     const id = `${index + 1}`
     stages.set(stage, [...(stages.get(stage) ?? []), id])
     return { id, slug, name, values: estimate.formValues, parentSlug }

@@ -1,5 +1,5 @@
 import * as report from '#messages/report.ts'
-import { formatShillings } from '../../schemas/bill/money.ts'
+import { CURRENCY, formatShillings } from '../../schemas/bill/money.ts'
 import { say } from '../../schemas/messages/message.ts'
 import { BEFORE_AMOUNT, billTable, sharedLines } from './document/billTable.ts'
 import type { BillFigure, DocumentBill } from './document/documentBill.ts'
@@ -145,7 +145,7 @@ function partRows(bill: DocumentBill): Row[] {
 function stageRows({ stages = [] }: DocumentBill): Row[] {
   return stages.flatMap(({ stage, figures }) =>
     figures.map((figure) => {
-      const unit = typeof figure.value === 'string' ? '' : 'KSh'
+      const unit = typeof figure.value === 'string' ? '' : CURRENCY
       return row(report.stage, stage, figure.label, bareValue(figure), unit)
     }),
   )

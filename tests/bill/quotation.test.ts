@@ -19,8 +19,8 @@ describe('A quotation is compared in words', () => {
     ['sand', '0.88', '3.5', '2 tonnes more than the estimate', 1],
     ['sand', '0.88', '1', '0.5 tonnes fewer', -1],
     ['block', 1176, '2,400', '1,224 blocks more than the estimate', 1],
-  ])('%s: %s against %s', (id, exact, quoted, words, sign) => {
-    expect(billLine(amount(id, exact), { quoted }).difference).toMatchObject({ sign, words })
+  ])('%s: %s against %s', (id, exact, quoted, text, sign) => {
+    expect(billLine(amount(id, exact), { quoted }).difference).toMatchObject({ sign, text })
   })
 
   test.each(['', 'abc', '-3', '12 bags', '∞'])('%j is not compared', (quoted) => {
