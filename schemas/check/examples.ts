@@ -37,10 +37,10 @@ export function exampleDiagnostics(
       const lacking = outcome.fieldErrors.find((error) => {
         return !error.path.includes('.') && (typed[error.path] ?? '') === ''
       })
-      const cure = lacking
+      const fix = lacking
         ? `; give ${lacking.path} in the example, or make the field optional or visibleWhen`
         : ''
-      const message = `is not a valid input: the calculator does not accept ${refused.join(', ')}${cure}`
+      const message = `is not a valid input: the calculator does not accept ${refused.join(', ')}${fix}`
       return [{ path: `${path}.given`, message }]
     }
     const { estimate } = outcome

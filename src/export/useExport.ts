@@ -20,7 +20,7 @@ export interface ExportSource {
   fetchWriter: () => Promise<(date: Date, address: string, extent: Extent) => Writer>
   /** Its link's fragment, without the '#'. */
   fragment: (withPrices: boolean) => string
-  /** A longer link is not exportOptions, in characters; without it, every link is. */
+  /** A longer link is not offered, in characters; without it, every link is. */
   longestLink?: number
 }
 

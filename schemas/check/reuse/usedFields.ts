@@ -64,8 +64,8 @@ function rangeDiffers(
     const { minimum, maximum, exclusiveMinimum, exclusiveMaximum, integer } = used.accepts
     const isPositive =
       exclusiveMinimum === '0' && !(minimum ?? maximum ?? exclusiveMaximum ?? integer)
-    const cure = isPositive ? "'positive'" : 'no more than that'
-    return `gives "${target}", which accepts ${rangeInWords(field.accepts)}, where ${of} accepts ${rangeInWords(used.accepts)}; let the field accept ${cure}`
+    const fix = isPositive ? "'positive'" : 'no more than that'
+    return `gives "${target}", which accepts ${rangeInWords(field.accepts)}, where ${of} accepts ${rangeInWords(used.accepts)}; let the field accept ${fix}`
   }
   const constant = constants[target] && parseRational(constants[target].value)
   if (constant && !isWithin(constant, used.accepts)) {

@@ -17,13 +17,13 @@ export function labelDiagnostics(calculator: Calculator): Diagnostic[] {
     }
     const otherLabelled = CONVERSIONS.has(earlier)
       ? `the conversion ${earlier}`
-      : placeOf(calculator, earlier)
-    const cure =
+      : pathOfLabel(calculator, earlier)
+    const fix =
       isUsed(calculator, name) && !Object.hasOwn(calculator.constants, name)
         ? `write a formula of your own that is '${name}', with another label`
         : 'give one of the two another label'
-    const message = `is called '${label}' in the working, as ${otherLabelled} is; ${cure}`
-    return [{ path: placeOf(calculator, name), message }]
+    const message = `is called '${label}' in the working, as ${otherLabelled} is; ${fix}`
+    return [{ path: pathOfLabel(calculator, name), message }]
   })
 }
 
@@ -34,7 +34,7 @@ function isUsed({ fields }: Calculator, name: string): boolean {
 }
 
 /** The path of the key that gives a name its label. */
-function placeOf(calculator: Calculator, name: string): string {
+function pathOfLabel(calculator: Calculator, name: string): string {
   const [first = '', second, key] = name.split('.')
   const field = calculator.fields[first]
   if (field?.kind === 'repeat') {

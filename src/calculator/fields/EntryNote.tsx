@@ -72,7 +72,7 @@ function Note(props: EntryNoteProps) {
   }
   return (
     <Hint id={id} when={isWrong ? 'always' : convertedText ? 'never' : 'focused'}>
-      {whatIsRead(field, value, isWrong)}
+      {acceptedEntries(field, value, isWrong)}
     </Hint>
   )
 }
@@ -143,7 +143,7 @@ function Hint({ id, when, children }: HintProps) {
 }
 
 /** 'A number, as 12.5, or 12 ft 6 in'; of a refused number, the range: 'A number above zero, …'. */
-function whatIsRead(field: FieldOf<'number'>, value: NumberValue, isRefused: boolean): string {
+function acceptedEntries(field: FieldOf<'number'>, value: NumberValue, isRefused: boolean): string {
   const { unit, accepts } = field
   const isNumber = parseEntry(unit, value) !== undefined
   const range = rangeInWords(isRefused && isNumber ? accepts : { integer: accepts.integer })
