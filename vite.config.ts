@@ -20,21 +20,30 @@ const browser: EnvironmentOptions = {
     rolldownOptions: {
       // Most texts are said in one place.
       optimization: { inlineConst: true },
+      // The router's package has its development build alone: its warnings are for who writes the routes.
+      treeshake: { manualPureFunctions: ['warning', 'warningOnce'] },
       output: {
         entryFileNames: 'assets/main-[hash].js',
-        // Few files, since each costs a request; none of these changes with a page's own code.
+        // Few files, since each costs a request; none of these changes with a page's own code. Each group
+        // takes along what its modules import, unless a group before it has that.
         codeSplitting: {
           groups: [
             {
               name: 'react',
               test: /node_modules\/(react|react-dom|scheduler|react-router(-dom)?)\//,
-              priority: 1,
+              priority: 2,
             },
-            { name: 'forms', test: /node_modules\/react-hook-form\//, priority: 1 },
+            { name: 'forms', test: /node_modules\/react-hook-form\//, priority: 2 },
             {
               // Every page has it, and none of it names a page: an edit of one brings it to nobody again.
               name: 'shared',
-              test: /\/src\/(?!.*(Toaster|tabState))(addresses|runtime|site|state|styles|ui)\b|messages\/(message|sayNodes)\b/,
+              test: /\/src\/(?!.*(Toaster|tabState|registerServiceWorker))(addresses|runtime|site|state|styles|ui)\b|messages\/(message|sayNodes)\b/,
+              priority: 1,
+            },
+            {
+              // An estimate, its bill and how it leaves the screen: calculators and the list have that.
+              name: 'estimate',
+              test: /\/(schemas\/(estimate\/(estimate|inputRows|warnings)|definition\/billFields)|src\/(bill\/WhatToBuy|export\/ExportMenu|list\/listStore|permalink\/useEstimateLink))\.tsx?$/,
             },
           ],
         },

@@ -65,16 +65,12 @@ test('npm start builds the site within its bounds, serves it on the port of PORT
 
   for (const path of slugsIn('calculators').flatMap((slug) => [`/${slug}`, `/sw/${slug}`])) {
     const bytes = total(scriptsOf(site, path))
-    // Kiswahili needs more letters for the same text, and has its nouns.
-    const most = isKiswahili(path) ? 142_500 : 140_000
-    expect([path, bytes, bytes <= most]).toEqual([path, bytes, true])
+    expect([path, bytes, bytes <= 140_000]).toEqual([path, bytes, true])
   }
-  // A reviewer's sheet is longer than any page of a visitor's.
   const isSheet = (path: string) => path.includes('/formulas/')
   for (const path of [...addresses, '/404', '/sw/404']) {
     const bytes = total([fileOf(site, path)])
-    const most = isSheet(path) ? 16_800 : 16_000
-    expect([path, bytes, bytes <= most]).toEqual([path, bytes, true])
+    expect([path, bytes, bytes <= 16_000]).toEqual([path, bytes, true])
   }
   // The device keeps every page of its language but the sheets of formulas, which it keeps once visited.
   for (const [worker, isOwn] of [

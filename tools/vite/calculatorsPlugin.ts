@@ -7,6 +7,7 @@ import {
 } from '../../schemas/definition/catalogEntry.ts'
 import { byCategory, CATEGORIES } from '../../schemas/definition/categories.ts'
 import type { Calculator } from '../../schemas/definition/compiled.ts'
+import type { CompiledFormula } from '../../schemas/formula/compiled.ts'
 import { brokenCalculator, brokenCard, brokenEntry } from '../definitions/brokenDefinition.ts'
 import { tryDeclarations } from '../definitions/declarations.ts'
 import {
@@ -97,7 +98,7 @@ export function calculatorsPlugin(root: string): Plugin {
         const definition = definitions.find((one) => one.slug === slug)
         if (!definition) return undefined
         const calculator = calculators.get(slug)
-        const own = calculator && { ...calculator, ...langOf(definition, language) }
+        const own = calculator && { ...forPages(calculator), ...langOf(definition, language) }
         return moduleOf(own ? JSON.stringify(own) : brokenCalculator(definition))
       },
     },
@@ -106,6 +107,23 @@ export function calculatorsPlugin(root: string): Plugin {
 
 function moduleOf(expression: string) {
   return { code: `export default ${expression}`, moduleType: 'js' }
+}
+
+/** A calculator without the keys that no page reads: those of the catalogue, the check and the tools. */
+function forPages({ category, order, keywords, icon, ...calculator }: Calculator): object {
+  const withoutSource = ({ is, ...formula }: CompiledFormula) => formula
+  const fields = Object.entries(calculator.fields).map(([name, field]) => [
+    name,
+    field.kind === 'repeat' ? { ...field, formulas: field.formulas.map(withoutSource) } : field,
+  ])
+  return {
+    ...calculator,
+    fields: Object.fromEntries(fields),
+    formulas: calculator.formulas.map(withoutSource),
+    results: calculator.results.map(
+      ({ increasesWith, decreasesWith, mayBeNegative, ...result }) => result,
+    ),
+  }
 }
 
 function cardsOf(definitions: ReadDefinition[], language: LanguageCode): CatalogCard[] {
