@@ -2,12 +2,14 @@ import { type ReactNode, useId } from 'react'
 import * as buy from '#messages/buy.ts'
 import type { MaterialAmounts } from '../../schemas/bill/amounts.ts'
 import type { Bill, BillLine } from '../../schemas/bill/bill.ts'
+import { LazyPart } from '../ui/lazy/LazyPart.tsx'
 import { Lines, Total } from './BillLines.tsx'
 import { billWithPrices } from './bill.ts'
 import { Labour } from './Labour.tsx'
 import { addLabour, checkQuotation, usePriceInputs } from './priceInputs.ts'
-import { Quotation } from './Quotation.tsx'
 import * as styles from './WhatToBuy.css.ts'
+
+const importQuotation = () => import('./Quotation.tsx')
 
 interface WhatToBuyProps extends MaterialAmounts {
   /** The page's slug: a quotation belongs to one page. */
@@ -56,7 +58,13 @@ export function WhatToBuy(props: WhatToBuyProps) {
         {(bill.lines.length > 0 || labour.length > 0) && (
           <div>
             {summary?.(bill)}
-            <div aria-live="polite">{isChecking && <Quotation bill={bill} />}</div>
+            <div aria-live="polite">
+              {isChecking && (
+                <LazyPart load={importQuotation}>
+                  {({ Quotation }) => <Quotation bill={bill} />}
+                </LazyPart>
+              )}
+            </div>
             {bill.lines.length > 0 && (
               <TickBox
                 label={buy.checkQuotation}

@@ -49,6 +49,7 @@ interface Read {
 export function calculatorsPlugin(root: string): Plugin {
   let isStrict = true
   let areTried = true
+  let isBuild = true
   let folders = definitionFolders('production')
   const read = new Map<LanguageCode, Promise<Read>>()
   const readIn = (language: LanguageCode): Promise<Read> => {
@@ -66,9 +67,10 @@ export function calculatorsPlugin(root: string): Plugin {
     // The build for the browser and the one for prerendering read the definitions once.
     sharedDuringBuild: true,
     configResolved({ command, mode }) {
-      isStrict = command === 'build' || mode === 'test'
+      isBuild = command === 'build'
+      isStrict = isBuild || mode === 'test'
       // In development the panel reports false declarations; in tests a test of its own does.
-      areTried = command === 'build' && isWholeSite(mode)
+      areTried = isBuild && isWholeSite(mode)
       folders = definitionFolders(mode)
     },
     watchChange() {
@@ -98,7 +100,9 @@ export function calculatorsPlugin(root: string): Plugin {
         const definition = definitions.find((one) => one.slug === slug)
         if (!definition) return undefined
         const calculator = calculators.get(slug)
-        const own = calculator && { ...forPages(calculator), ...langOf(definition, language) }
+        // Tests read what pages do not.
+        const content = calculator && isBuild ? forPages(calculator) : calculator
+        const own = content && { ...content, ...langOf(definition, language) }
         return moduleOf(own ? JSON.stringify(own) : brokenCalculator(definition))
       },
     },
