@@ -63,10 +63,19 @@ export function buildSite(project: string, outDir: string, nodeArguments: string
   const vite = join(root, 'node_modules/vite/bin/vite.js')
   return execFileSync(
     process.execPath,
-    [...nodeArguments, vite, 'build', '--outDir', outDir, '--emptyOutDir'],
+    [
+      ...nodeArguments,
+      '--max-old-space-size=640',
+      vite,
+      'build',
+      '--outDir',
+      outDir,
+      '--emptyOutDir',
+    ],
     {
       cwd: project,
-      env: { ...process.env, NODE_ENV: 'production', NO_COLOR: '1' },
+      // The limit and the variable are those of `npm run build`.
+      env: { ...process.env, NODE_ENV: 'production', NO_COLOR: '1', MIMALLOC_PURGE_DELAY: '0' },
       encoding: 'utf8',
       maxBuffer: 2 ** 28,
       stdio: ['ignore', 'pipe', 'inherit'],

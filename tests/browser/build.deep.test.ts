@@ -64,8 +64,11 @@ test('npm start builds the site within its bounds, serves it on the port of PORT
   expect(scripts.filter((file) => file.startsWith('Gallery'))).toEqual([])
 
   for (const path of slugsIn('calculators').flatMap((slug) => [`/${slug}`, `/sw/${slug}`])) {
-    const bytes = total(scriptsOf(site, path))
+    const scripts = scriptsOf(site, path)
+    const bytes = total(scripts)
     expect([path, bytes, bytes <= 140_000]).toEqual([path, bytes, true])
+    // Each costs a request.
+    expect([path, scripts.length <= 8, scripts]).toEqual([path, true, scripts])
   }
   const isSheet = (path: string) => path.includes('/formulas/')
   for (const path of [...addresses, '/404', '/sw/404']) {
