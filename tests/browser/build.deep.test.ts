@@ -73,7 +73,9 @@ test('npm start builds the site within its bounds, serves it on the port of PORT
   const isSheet = (path: string) => path.includes('/formulas/')
   for (const path of [...addresses, '/404', '/sw/404']) {
     const bytes = total([fileOf(site, path)])
-    expect([path, bytes, bytes <= 16_000]).toEqual([path, bytes, true])
+    // A reviewer's sheet is longer than any page of a visitor's.
+    const most = isSheet(path) ? 16_500 : 16_000
+    expect([path, bytes, bytes <= most]).toEqual([path, bytes, true])
   }
   // The device keeps every page of its language but the sheets of formulas, which it keeps once visited.
   for (const [worker, isOwn] of [
