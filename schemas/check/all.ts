@@ -1,7 +1,7 @@
 import { DefinitionError, type Diagnostic } from '../compile/diagnostic.ts'
 import type { Others } from '../compile/others.ts'
 import type { Calculator, MaterialCatalogue } from '../definition/compiled.ts'
-import { checkDefinition } from './index.ts'
+import { checkDefinition } from './checkDefinition.ts'
 
 /** A definition as it was read, right or wrong. */
 interface DefinitionFile {

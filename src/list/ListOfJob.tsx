@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 import * as messages from '#messages/list.ts'
 import { say } from '../../schemas/messages/message.ts'
-import { billWithPrices } from '../bill/bill.ts'
+import { billWithPrices } from '../bill/billWithPrices.ts'
 import { usePriceInputs } from '../bill/priceInputs.ts'
 import { WhatToBuy } from '../bill/WhatToBuy.tsx'
 import { ExportMenu } from '../export/ExportMenu.tsx'

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { amountsOf } from '../../schemas/bill/amounts.ts'
-import { billWithPrices } from '../../src/bill/bill.ts'
+import { billWithPrices } from '../../src/bill/billWithPrices.ts'
 import { applyLinkedPrices, getPriceInputs } from '../../src/bill/priceInputs.ts'
 import { readLink, writeLink } from '../../src/permalink/estimateLink.ts'
 import { writeLinkedBill } from '../../src/permalink/writeLinkedBill.ts'

@@ -1,4 +1,4 @@
-import { checkDefinition } from '../../schemas/check/index.ts'
+import { checkDefinition } from '../../schemas/check/checkDefinition.ts'
 import type { DefinitionInput } from '../../schemas/definition/calculator.ts'
 import type { Calculator } from '../../schemas/definition/compiled.ts'
 import type { PartKind } from '../../schemas/definition/picture.ts'

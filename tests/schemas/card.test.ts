@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { checkDefinition } from '../../schemas/check/index.ts'
+import { checkDefinition } from '../../schemas/check/checkDefinition.ts'
 import { catalogCard, catalogEntry } from '../../schemas/definition/catalogEntry.ts'
 import { valid } from '../rejected/valid.ts'
 

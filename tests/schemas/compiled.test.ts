@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { checkDefinition } from '../../schemas/check/index.ts'
+import { checkDefinition } from '../../schemas/check/checkDefinition.ts'
 import { withExample } from '../rejected/support/language.ts'
 import { valid } from '../rejected/valid.ts'
 import { expectDefaults } from './defaults.ts'

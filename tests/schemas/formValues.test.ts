@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { checkDefinition } from '../../schemas/check/index.ts'
+import { checkDefinition } from '../../schemas/check/checkDefinition.ts'
 import { formValuesOf, rowCount, rowsOf } from '../../schemas/estimate/formValues.ts'
 import { isShown, readForm } from '../../schemas/estimate/inputs.ts'
 import { withBeds } from '../rejected/support/language.ts'

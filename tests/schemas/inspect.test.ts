@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { checkAll } from '../../schemas/check/all.ts'
-import { checkDefinition } from '../../schemas/check/index.ts'
+import { checkDefinition } from '../../schemas/check/checkDefinition.ts'
 import { inspectDefinition } from '../../schemas/check/inspect.ts'
 import type { Diagnostic } from '../../schemas/compile/diagnostic.ts'
 import { valid } from '../rejected/valid.ts'

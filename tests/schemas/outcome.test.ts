@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { checkDefinition } from '../../schemas/check/index.ts'
+import { checkDefinition } from '../../schemas/check/checkDefinition.ts'
 import type { Calculator } from '../../schemas/definition/compiled.ts'
 import { computeEstimate, shownInput } from '../../schemas/estimate/estimate.ts'
 import { formValuesOf } from '../../schemas/estimate/formValues.ts'

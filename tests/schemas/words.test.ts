@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { checkDefinition } from '../../schemas/check/index.ts'
+import { checkDefinition } from '../../schemas/check/checkDefinition.ts'
 import { splitName } from '../../schemas/definition/formulaLabel.ts'
 import { amountInWords, labelsOf } from '../../schemas/definition/labels.ts'
 import { parseFormula } from '../../schemas/formula/parse.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { checkDefinition } from '../../schemas/check/index.ts'
+import { checkDefinition } from '../../schemas/check/checkDefinition.ts'
 import type { PlainField } from '../../schemas/definition/calculator.ts'
 import type { Calculator } from '../../schemas/definition/compiled.ts'
 import { computeEstimate } from '../../schemas/estimate/estimate.ts'

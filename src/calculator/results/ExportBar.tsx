@@ -1,4 +1,4 @@
-import { useBill } from '../../bill/bill.ts'
+import { useBill } from '../../bill/billWithPrices.ts'
 import { ExportMenu } from '../../export/ExportMenu.tsx'
 import { estimateSource } from '../../export/estimateSource.ts'
 import { AddToList, type AddToListProps } from '../../list/AddToList.tsx'
