@@ -76,7 +76,7 @@ function measureOf(unit: string): { kind: string; factor: Fraction } | undefined
 }
 
 /** Figures that the language knows besides the factors between units. π is right to 30 decimals. */
-export const KNOWN = {
+export const KNOWN_FIGURES = {
   percent: '100',
   pi: '3.141592653589793238462643383280',
   litrePerM3: '1000',
@@ -84,7 +84,7 @@ export const KNOWN = {
 
 /** The value of a conversion by its name in formulas, as `cmPerM`; undefined for any other name. */
 export function conversionValue(name: string): Fraction | undefined {
-  for (const [known, value] of Object.entries(KNOWN)) {
+  for (const [known, value] of Object.entries(KNOWN_FIGURES)) {
     if (name === known) return new Fraction(value)
   }
   const [small = '', large = ''] = name.split('Per')

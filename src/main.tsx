@@ -9,11 +9,11 @@ import { routes } from './routes.tsx'
 import { reportFailure } from './runtime/banner.ts'
 import { loadModule } from './runtime/loadModule.ts'
 import {
-  announceNavigation,
   loadInitialRoute,
   prefetchOnIntent,
   robustRoutes,
   routeAt,
+  showLostPage,
 } from './runtime/routeModules.ts'
 import { restoreSession, saveOnLeave } from './state/session.ts'
 
@@ -39,11 +39,11 @@ async function start(root: HTMLElement): Promise<void> {
     loadInitialRoute(routes, pathname),
     // The text of a packed link takes its place, before anything reads the address.
     location.hash.startsWith('#z=') &&
-      loadModule(() => import('./permalink/packedLink.ts')).then((it) => it.unpackAddress()),
+      loadModule(() => import('./permalink/packedLink.ts')).then((it) => it.unpackHash()),
   ])
   saveOnLeave()
   const router = takeOver(root)
-  announceNavigation(router, (path) => crumbsOf(withoutLanguage(path)).at(-1)?.label ?? shell.home)
+  showLostPage(router, (path) => crumbsOf(withoutLanguage(path)).at(-1)?.label ?? shell.home)
   prefetchOnIntent(routes)
   // After everything that the page itself needs.
   if (import.meta.env.PROD && 'serviceWorker' in navigator) setTimeout(keepOnDevice, IDLE_MS)

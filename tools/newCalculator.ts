@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { freeOrder } from '../schemas/check/crossChecks.ts'
+import { nextFreeOrder } from '../schemas/check/crossChecks.ts'
 import { CATEGORIES } from '../schemas/definition/categories.ts'
 import { readCalculators } from './definitions/definitions.ts'
 import { TAKEN_ADDRESSES } from './definitions/takenAddresses.ts'
@@ -30,7 +30,10 @@ export async function newCalculator(root: string, slug: string): Promise<string>
     throw new ToolError(`'${slug}' is taken; choose another slug`)
   }
   const others = await readCalculators(root)
-  await writeFile(file, startingDefinition(slug, freeOrder([...others.values()], CATEGORIES[0])))
+  await writeFile(
+    file,
+    startingDefinition(slug, nextFreeOrder([...others.values()], CATEGORIES[0])),
+  )
   await readCalculators(root)
   return file
 }

@@ -6,7 +6,7 @@ import { formatNumber } from '../formula/number.ts'
 import { say } from '../messages/message.ts'
 import { type Amount, amountKey, isLabour, nameInSentence } from './amounts.ts'
 import { hasCents, type Money, parsePrice, toCent } from './money.ts'
-import { chosenPack, describePacks, packSizeOf, pricedPackSize } from './packs.ts'
+import { chosenPack, countedPackSize, describePacks, packSizeOf } from './packs.ts'
 import { compareQuotation, type Difference, parseQuotation } from './quotation.ts'
 
 /*
@@ -35,16 +35,16 @@ export interface BillLine extends Amount {
   /** How much of the material's unit one pack holds; undefined where that is still to be typed. */
   packSize: Fraction | undefined
   /** The pack that is counted: the first, while what the chosen one holds is not known. */
-  pricedPack: Pack
+  countedPack: Pack
   /**
    * How many, never less than the exact amount and never a whole pack more; of labour, the nearest
    * measure.
    */
-  quantity: Fraction
+  packCount: Fraction
   /** '12', '1.5'. */
-  quantityText: string
+  packCountText: string
   /** The packs and their contents: 'bags of cement of 50 kg'. */
-  packLabel: string
+  packsText: string
   price: Fraction | undefined
   /** To the cent. */
   cost: Fraction | undefined
@@ -72,12 +72,12 @@ export function billLine(amount: Amount, formValues: LineFormValues): BillLine {
   const isSold = formValues.pack === undefined || formValues.pack === pack.id
   const typed = isSold ? formValues : { ...formValues, price: undefined }
   const packSize = packSizeOf(pack, typed.holds)
-  const pricedPack = packSize ? pack : material.packs[0]
-  const exact = amount.exact.div(pricedPackSize({ packSize, pricedPack }))
+  const countedPack = packSize ? pack : material.packs[0]
+  const exact = amount.exact.div(countedPackSize({ packSize, countedPack }))
   // Work is measured, and nobody runs short of it.
-  const quantity = isLabour(amount)
-    ? exact.round(pricedPack.decimals)
-    : exact.ceil(pricedPack.decimals)
+  const packCount = isLabour(amount)
+    ? exact.round(countedPack.decimals)
+    : exact.ceil(countedPack.decimals)
   const price = parsePrice(typed.price ?? '')
   const quoted = parseQuotation(typed.quoted)
   return {
@@ -89,14 +89,14 @@ export function billLine(amount: Amount, formValues: LineFormValues): BillLine {
     formValues: typed,
     pack,
     packSize,
-    pricedPack,
-    quantity,
-    quantityText: formatNumber(quantity, pricedPack.decimals),
-    packLabel: describePacks(amount, { pricedPack, quantity, packSize }),
+    countedPack,
+    packCount,
+    packCountText: formatNumber(packCount, countedPack.decimals),
+    packsText: describePacks(amount, { countedPack, packCount, packSize }),
     price,
     // The price is that of the chosen pack, and of no other.
-    cost: price && packSize && toCent(quantity.mul(price)),
-    difference: quoted && packSize && compareQuotation(quoted, quantity, pack),
+    cost: price && packSize && toCent(packCount.mul(price)),
+    difference: quoted && packSize && compareQuotation(quoted, packCount, pack),
     invalidInputs: [
       ...(isEmpty(typed.holds) || packSize ? [] : ['holds' as const]),
       ...(isEmpty(typed.price) || price ? [] : ['price' as const]),
@@ -153,7 +153,7 @@ export function hasCentsIn({ cents, labour }: Bill): boolean {
 
 /** '12 bags of cement of 50 kg'. */
 export function askedFor(line: BillLine): string {
-  return figureWithUnit(line.quantityText, line.packLabel)
+  return figureWithUnit(line.packCountText, line.packsText)
 }
 
 /** The cost of a line, with cents where its bill shows them; undefined without a price. */

@@ -43,20 +43,20 @@ export function packSizeOf(
 }
 
 /** The size of the pack that is priced, in the material's unit; 1 where it is not known. */
-export function pricedPackSize({
+export function countedPackSize({
   packSize,
-  pricedPack,
+  countedPack,
 }: {
   packSize: Fraction | undefined
-  pricedPack: Pack
+  countedPack: Pack
 }): Fraction {
-  return packSize ?? packSizeOf(pricedPack, undefined) ?? ONE
+  return packSize ?? packSizeOf(countedPack, undefined) ?? ONE
 }
 
 /** So many packs of a line, and the size of one where it is known. */
-interface PricedPacks {
-  pricedPack: Pack
-  quantity: Fraction
+interface CountedPacks {
+  countedPack: Pack
+  packCount: Fraction
   packSize: Fraction | undefined
 }
 
@@ -66,31 +66,35 @@ interface PricedPacks {
  */
 export function describePacks(
   { material: { packs }, exact }: { material: Material; exact: Fraction },
-  { pricedPack, quantity, packSize }: PricedPacks,
+  { countedPack, packCount, packSize }: CountedPacks,
 ): string {
-  const { holdsLabel, unit, oneTyped } = pricedPack
-  const noun = packNoun(pricedPack)
-  if (holdsLabel === undefined || !packSize) return packText(noun, pricedPack, quantity)
+  const { holdsLabel, unit, oneTyped } = countedPack
+  const noun = packNoun(countedPack)
+  if (holdsLabel === undefined || !packSize) return packText(noun, countedPack, packCount)
   if (unit !== undefined) {
     const load = formatExact(packSize.div(oneTyped ?? ONE))
-    return packText(withKind(noun, figureWithUnit(load, unitFor(unit, load))), pricedPack, quantity)
+    return packText(
+      withKind(noun, figureWithUnit(load, unitFor(unit, load))),
+      countedPack,
+      packCount,
+    )
   }
   const [piece] = packs
-  const size = pricedPackSize({ packSize: undefined, pricedPack: piece })
+  const size = countedPackSize({ packSize: undefined, countedPack: piece })
   const content = exact.div(size).ceil(piece.decimals)
   const contentText = formatNumber(content, piece.decimals)
   const pieces = figureWithUnit(contentText, packText(packNoun(piece), piece, content))
   const inEach = formatExact(packSize.div(size))
-  return nounWithKind(noun, quantity.equals(ONE), say(bill.inEachBox, { each: inEach, pieces }))
+  return nounWithKind(noun, packCount.equals(ONE), say(bill.inEachBox, { each: inEach, pieces }))
 }
 
 /** The same where the material's name stands beside: 'bags of 50 kg'. */
 export function describePacksBesideName(
   amount: { material: Material; exact: Fraction },
-  { pricedPack, ...line }: PricedPacks,
+  { countedPack, ...line }: CountedPacks,
 ): string {
-  const of = kindBesideName(pricedPack, amount.material)
-  return describePacks(amount, { ...line, pricedPack: { ...pricedPack, of } })
+  const of = kindBesideName(countedPack, amount.material)
+  return describePacks(amount, { ...line, countedPack: { ...countedPack, of } })
 }
 
 /** '50 kg' of 'cement of 50 kg', and nothing of 'sand': without the name and the word that joins it. */
@@ -100,14 +104,14 @@ function kindBesideName({ of }: Pack, { name }: Material): string | undefined {
   return isNamed ? of?.slice(name.length + 1).replace(/^\S+ /, '') : of
 }
 
-function packText(noun: Noun, { of }: Pack, quantity: Fraction): string {
-  const isOne = quantity.equals(ONE)
+function packText(noun: Noun, { of }: Pack, packCount: Fraction): string {
+  const isOne = packCount.equals(ONE)
   if (of === undefined) return isOne ? noun.one : noun.other
   return nounWithKind(noun, isOne, of)
 }
 
 /** '13 bags', '1 lorry of 7 tonnes': packs without their contents. */
-export function packsInFigures(figure: string, quantity: Fraction, pack: Pack): string {
+export function packsInFigures(figure: string, packCount: Fraction, pack: Pack): string {
   const { one, other } = packNoun(pack)
-  return figureWithUnit(figure, quantity.equals(ONE) ? one : other)
+  return figureWithUnit(figure, packCount.equals(ONE) ? one : other)
 }

@@ -18,7 +18,7 @@ export interface Difference {
   /** The same in a table of what differs: '3 bags more'. */
   inTable: string
   /** In packs; below zero where the quotation has fewer. */
-  quotedDelta: Fraction
+  packsApart: Fraction
 }
 
 /** A line of a bill, as far as a quotation is compared with it. */
@@ -53,28 +53,28 @@ export function parseQuotation(typed: string | undefined): Fraction | undefined 
 
 /** Compares how many packs a quotation has with how many the estimate has. */
 export function compareQuotation(quoted: Fraction, estimated: Fraction, pack: Pack): Difference {
-  const quotedDelta = quoted.sub(estimated)
-  if (quotedDelta.n === 0n) {
-    return { sign: 0, text: bill.sameAsEstimate, inTable: bill.sameAsEstimate, quotedDelta }
+  const packsApart = quoted.sub(estimated)
+  if (packsApart.n === 0n) {
+    return { sign: 0, text: bill.sameAsEstimate, inTable: bill.sameAsEstimate, packsApart }
   }
-  const size = quotedDelta.abs()
+  const size = packsApart.abs()
   const values = { packs: packsInFigures(formatExact(size), size, pack) }
-  const isMore = !isNegative(quotedDelta)
+  const isMore = !isNegative(packsApart)
   return {
     sign: isMore ? 1 : -1,
     text: say(isMore ? bill.moreThanEstimate : bill.fewer, values),
     inTable: say(isMore ? bill.more : bill.fewer, values),
-    quotedDelta,
+    packsApart,
   }
 }
 
 /** The lines where a quotation differs from a bill, in the order of the bill. */
-export function differingRows({ lines, cents }: ComparedBill): DifferingRow[] {
+export function quotationDifferences({ lines, cents }: ComparedBill): DifferingRow[] {
   return lines.flatMap((line) => {
     const { key, difference } = line
     if (!difference?.sign) return []
     const cost = costApart(line)
-    const money = cost ? say(bill.costs[costComparison(cost)], { money: moneyOf(cost, cents) }) : ''
+    const money = cost ? say(bill.costs[moreOrLess(cost)], { money: moneyOf(cost, cents) }) : ''
     return [{ key, label: lineName(line), difference: difference.inTable, money }]
   })
 }
@@ -100,16 +100,16 @@ export function quotationInWords({ lines, cents }: ComparedBill): string | undef
   const total = others.reduce((sum, cost) => sum.add(cost), first)
   const isWhole = costs.length === differing.length
   const sentences = isWhole ? bill.quotationCosts : bill.pricedLinesCost
-  return say(sentences[costComparison(total)], { lines: comparison, money: moneyOf(total, cents) })
+  return say(sentences[moreOrLess(total)], { lines: comparison, money: moneyOf(total, cents) })
 }
 
 /** The cost of the packs that a quotation has more, to the cent; undefined without a price. */
 function costApart({ price, difference }: ComparedLine): Fraction | undefined {
-  return price && difference && toCent(difference.quotedDelta.mul(price))
+  return price && difference && toCent(difference.packsApart.mul(price))
 }
 
 /** Says whether a quotation costs more or less than the estimate, or the same. */
-function costComparison(cost: Fraction): keyof typeof bill.costs {
+function moreOrLess(cost: Fraction): keyof typeof bill.costs {
   if (cost.n === 0n) return 'same'
   return isNegative(cost) ? 'less' : 'more'
 }

@@ -11,7 +11,7 @@ import { type Notation, screenReader, visual } from '../formula/notation.ts'
 import { capitalised, say } from '../messages/message.ts'
 import { amountKey, isLabour, nameInSentence, usedMaterials } from './amounts.ts'
 import type { BillLine } from './bill.ts'
-import { packsInFigures, pricedPackSize } from './packs.ts'
+import { countedPackSize, packsInFigures } from './packs.ts'
 
 /**
  * The working of lines of an estimate's own bill: the exact amount, and the packs that it is rounded
@@ -61,7 +61,7 @@ export function billSteps(
     const name = capitalised(figure.label)
     const stepText = (notation: Notation, before: string | undefined) => {
       if (before === undefined) return name + notation.equals + packsStep(line, figure, notation)
-      const isCounted = pricedPackSize(line).equals(1) && line.exact.equals(line.quantity)
+      const isCounted = countedPackSize(line).equals(1) && line.exact.equals(line.packCount)
       return isCounted ? before : `${before}; ${packsStep(line, figure, notation)}`
     }
     return {
@@ -88,18 +88,18 @@ function unclamped(ast: Formula, value: Fraction): Formula {
 
 /** '0.88 m³ ÷ 0.625 m³/tonne = 1.408, rounded up to 1.5 tonnes', '12.3 bags, rounded up to 13 bags'. */
 function packsStep(line: BillLine, figure: Figure, notation: Notation): string {
-  const { exact, material, pricedPack, quantity, quantityText } = line
-  const size = pricedPackSize(line)
-  const asked = packsInFigures(quantityText, quantity, pricedPack)
+  const { exact, material, countedPack, packCount, packCountText } = line
+  const size = countedPackSize(line)
+  const asked = packsInFigures(packCountText, packCount, countedPack)
   const amount = withUnit(figure, notation)
   const rounded = isLabour(line) ? bill.rounded : bill.roundedUp
   if (size.equals(1)) {
-    return exact.equals(quantity) ? asked : say(rounded, { amount, packs: asked })
+    return exact.equals(packCount) ? asked : say(rounded, { amount, packs: asked })
   }
-  const unit = `${material.unit}/${pricedPack.singular}`
+  const unit = `${material.unit}/${countedPack.singular}`
   const each = withUnit({ ...figure, value: size, unit, given: true, approximate: false }, notation)
   const count = exact.div(size)
-  const counts = count.equals(quantity)
+  const counts = count.equals(packCount)
     ? asked
     : say(rounded, { amount: digits({ ...figure, value: count }, notation).text, packs: asked })
   return amount + notation.operators['/'] + each + notation.equals + counts

@@ -4,7 +4,7 @@ import { emptySymbolTable, resolveNames } from '../compile/nameResolution.ts'
 import { NO_OTHERS, type Others } from '../compile/others.ts'
 import { plainDataDiagnostic } from '../compile/plainData.ts'
 import { parseShape } from '../compile/shape.ts'
-import { resolveUsedNames } from '../compile/usedNames.ts'
+import { addUsedNames } from '../compile/usedNames.ts'
 import type { Calculator } from '../definition/compiled.ts'
 import { billFieldDiagnostics } from './billFields.ts'
 import { exampleDiagnostics, faqDiagnostics } from './examples.ts'
@@ -53,7 +53,7 @@ export function checkDefinition(
     ...relatedDiagnostics(slug, parsed.related),
     ...resolveNames(parsed, names),
     ...fieldsDiagnostics(parsed.fields),
-    ...resolveUsedNames(parsed, names, others),
+    ...addUsedNames(parsed, names, others),
     ...usesDiagnostics(parsed, names, others),
     ...childEstimateDiagnostics(parsed, names, others),
     ...resultDiagnostics(parsed, names.units),

@@ -24,7 +24,7 @@ export function crossChecks(
   const seen = new Map<string, string>()
   return calculators.flatMap(({ file, calculator }) => {
     const { slug, category, order, title } = calculator
-    const free = freeOrder(
+    const free = nextFreeOrder(
       calculators.map((other) => other.calculator),
       category,
     )
@@ -48,7 +48,7 @@ export function crossChecks(
 }
 
 /** The first place in a category after all others. */
-export function freeOrder(
+export function nextFreeOrder(
   calculators: readonly Pick<Calculator, 'category' | 'order'>[],
   category: Calculator['category'],
 ): number {

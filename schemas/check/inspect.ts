@@ -3,7 +3,7 @@ import { emptySymbolTable, resolveNames, type Units } from '../compile/nameResol
 import { NO_OTHERS, type Others } from '../compile/others.ts'
 import { plainDataDiagnostic } from '../compile/plainData.ts'
 import { parseShape } from '../compile/shape.ts'
-import { resolveUsedNames } from '../compile/usedNames.ts'
+import { addUsedNames } from '../compile/usedNames.ts'
 import type { ParsedDefinition } from '../definition/calculator.ts'
 import { parseFormula } from '../formula/parse.ts'
 import { deriveUnit, formatUnit, type Unit } from '../formula/unit.ts'
@@ -39,7 +39,7 @@ export function inspectDefinition(
 function derivedUnits(definition: ParsedDefinition, others: Others): Inspection['units'] {
   const names = emptySymbolTable()
   resolveNames(definition, names)
-  resolveUsedNames(definition, names, others)
+  addUsedNames(definition, names, others)
   const inRows = Object.entries(definition.fields).flatMap(([repeat, field]) =>
     field.kind === 'repeat'
       ? unitsOf(field.formulas, `${repeat}.`, names.rows.get(repeat) ?? new Map())

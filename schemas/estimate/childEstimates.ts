@@ -15,7 +15,7 @@ import { withDefaults } from './withDefaults.ts'
  */
 
 /** The definition of a child estimate, and the row that it is made for. */
-interface EstimateRequest {
+interface ChildPlan {
   child: Calculator['estimates'][number]
   /** Counted from 0, where there is one for each row. */
   row: number | undefined
@@ -48,14 +48,14 @@ export function computeChildEstimates(
   const all: ChildEstimate[] = []
   for (const request of requestsOf(calculator, parent)) {
     const other = find(request.child.of)
-    const texts = toFormValues(parent, request)
+    const texts = givenTexts(parent, request)
     if (!texts) continue
     const name = interpolate(request.child.name, () => String((request.row ?? 0) + 1))
     const outcome = computeEstimate(other, withDefaults(other.fields, texts))
     if (outcome.state === 'invalid') {
       const [{ path, message }] = outcome.fieldErrors
       return {
-        path: pathToCorrect(calculator, parent, request, path),
+        path: inputOfParent(calculator, parent, request, path),
         message: `${name}: ${message}`,
       }
     }
@@ -65,8 +65,8 @@ export function computeChildEstimates(
   return all
 }
 
-function requestsOf({ estimates }: Calculator, { values, repeats }: Estimate): EstimateRequest[] {
-  return estimates.flatMap((child): EstimateRequest[] => {
+function requestsOf({ estimates }: Calculator, { values, repeats }: Estimate): ChildPlan[] {
+  return estimates.flatMap((child): ChildPlan[] => {
     const condition = child.when === undefined ? undefined : values.get(child.when)
     if (child.when !== undefined && !(condition && isPositive(condition))) return []
     if (child.forEach === undefined) return [{ child, row: undefined }]
@@ -75,7 +75,7 @@ function requestsOf({ estimates }: Calculator, { values, repeats }: Estimate): E
 }
 
 /** The texts that an estimate is given; undefined where one of its inputs is absent. */
-function toFormValues(parent: Estimate, request: EstimateRequest): FormValues | undefined {
+function givenTexts(parent: Estimate, request: ChildPlan): FormValues | undefined {
   const texts: Record<string, string> = {}
   for (const [field, target] of Object.entries(request.child.given)) {
     if (typeof target === 'string') {
@@ -94,7 +94,7 @@ function toFormValues(parent: Estimate, request: EstimateRequest): FormValues | 
 
 function textOf(
   { inputs, values, repeats, rowValues }: Estimate,
-  { child: { forEach = '' }, row = 0 }: EstimateRequest,
+  { child: { forEach = '' }, row = 0 }: ChildPlan,
   target: string,
 ): string | undefined {
   const column = target.startsWith(`${forEach}.`) ? target.slice(forEach.length + 1) : undefined
@@ -121,10 +121,10 @@ function toInputText(value: Fraction): string {
 }
 
 /** The calculator's own input to correct, for one that the other calculator does not accept. */
-function pathToCorrect(
+function inputOfParent(
   calculator: Calculator,
   parent: Estimate,
-  { child: { given, forEach = '' }, row = 0 }: EstimateRequest,
+  { child: { given, forEach = '' }, row = 0 }: ChildPlan,
   path: string,
 ): string {
   const [field = '', position, column] = path.split('.')

@@ -65,8 +65,8 @@ export function readForm(fields: Readonly<Record<string, Field>>, typed: FormVal
     const rows = rowsOf(name, repeat, typed).map(({ index }) => index)
     rowIndexes[name] = rows
     repeats[name] = rows.map((index, position) => {
-      const labelFor = (label: string) => labelInRow(repeat.row, index, label)
-      const row = readFields(repeat.fields, `${name}.${index}.`, typed, labelFor)
+      const inRowLabel = (label: string) => labelInRow(repeat.row, index, label)
+      const row = readFields(repeat.fields, `${name}.${index}.`, typed, inRowLabel)
       fieldErrors.push(...row.fieldErrors)
       for (const [key, text] of Object.entries(row.formValues)) {
         texts[`${name}.${position}.${key.slice(`${name}.${index}.`.length)}`] = text
@@ -105,7 +105,7 @@ function readFields(
   fields: Readonly<Record<string, Field>>,
   prefix: string,
   typed: FormValues,
-  labelFor: (label: string) => string,
+  inRowLabel: (label: string) => string,
 ): Omit<ReadForm, 'repeats' | 'rowIndexes'> {
   const inputs: Record<string, Input> = {}
   const fieldErrors: FieldError[] = []
@@ -117,11 +117,11 @@ function readFields(
     if (input === 'absent') continue
     if (input) {
       inputs[name] = input
-      Object.assign(texts, canonicalTexts(field, input, path, typed))
+      Object.assign(texts, usedTexts(field, input, path, typed))
     } else
       fieldErrors.push({
         path,
-        message: `${labelFor(field.label)}: ${describeAccepted(field, typed[path])}`,
+        message: `${inRowLabel(field.label)}: ${describeAccepted(field, typed[path])}`,
       })
   }
   return { inputs, fieldErrors, formValues: texts }
@@ -202,12 +202,7 @@ function choiceInput(field: FieldOf<'choice'>, typed: string): Input | undefined
 }
 
 /** The texts of a field that give its input again; texts that were not used are left out. */
-function canonicalTexts(
-  field: PlainField,
-  input: Input,
-  path: string,
-  typed: FormValues,
-): FormValues {
+function usedTexts(field: PlainField, input: Input, path: string, typed: FormValues): FormValues {
   if (input.fellBack) return { [path]: field.default ?? '' }
   const unit = typed[`${path}.unit`]
   const texts = { [path]: input.typed.trim() }

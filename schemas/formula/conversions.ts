@@ -1,6 +1,6 @@
 import * as messages from '#language/formulas.ts'
 import { unitsInOne } from '#language/spokenUnits.ts'
-import { conversionValue, KNOWN, MEASURES } from '../measures.ts'
+import { conversionValue, KNOWN_FIGURES, MEASURES } from '../measures.ts'
 
 /** A figure that turns one unit into another: every definition may use it. */
 interface Conversion {
@@ -30,7 +30,10 @@ export const CONVERSIONS: ReadonlyMap<string, Conversion> = new Map<string, Conv
       return [[name, { label, value: value.toFraction(), unit: `${small}/${large}` }]]
     }),
   ),
-  ['percent', { label: messages.hundredPerCent, value: KNOWN.percent, unit: '%' }],
-  ['pi', { label: 'π', value: KNOWN.pi, unit: '1' }],
-  ['litrePerM3', { label: messages.litresInCubicMetre, value: KNOWN.litrePerM3, unit: 'litre/m³' }],
+  ['percent', { label: messages.hundredPerCent, value: KNOWN_FIGURES.percent, unit: '%' }],
+  ['pi', { label: 'π', value: KNOWN_FIGURES.pi, unit: '1' }],
+  [
+    'litrePerM3',
+    { label: messages.litresInCubicMetre, value: KNOWN_FIGURES.litrePerM3, unit: 'litre/m³' },
+  ],
 ])

@@ -14,7 +14,7 @@ export interface Interval {
   high?: End | undefined
 }
 
-export const NOTHING = new Fraction(0)
+export const ZERO = new Fraction(0)
 export const closed = (at: Fraction): End => ({ at, isIn: true })
 
 export const negatedEnd = ({ at, isIn }: End): End => ({ at: at.neg(), isIn })
@@ -23,7 +23,7 @@ export const negatedEnd = ({ at, isIn }: End): End => ({ at: at.neg(), isIn })
 export const ANYTHING: Interval = {}
 
 /** Any number above zero. */
-export const ABOVE_ZERO: Interval = { low: { at: NOTHING, isIn: false } }
+export const ABOVE_ZERO: Interval = { low: { at: ZERO, isIn: false } }
 
 /** One number, as a definition writes it: '0.5', '.5' or '2/7'. */
 export function intervalOfNumber(text: string): Interval {
@@ -93,7 +93,7 @@ export function mayBeZero({ low, high }: Interval): boolean {
 /** The sum of so many values of an interval, at least and at most. */
 export function sumOf({ low, high }: Interval, minimum: number, maximum: number): Interval {
   const times = (end: End | undefined, count: number): End | undefined =>
-    count === 0 ? closed(NOTHING) : end && { ...end, at: end.at.mul(count) }
+    count === 0 ? closed(ZERO) : end && { ...end, at: end.at.mul(count) }
   return {
     low: times(low, !low || isNegative(low.at) ? maximum : minimum),
     high: times(high, !high || isPositive(high.at) ? maximum : minimum),

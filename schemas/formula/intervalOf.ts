@@ -8,12 +8,12 @@ import {
   exactly,
   type Interval,
   intervalOfNumber,
-  NOTHING,
   narrower,
   negatedEnd,
   nextWhole,
   wider,
   withinRange,
+  ZERO,
 } from './interval.ts'
 import { isNegative, isPositive } from './number.ts'
 import { printFormula } from './print.ts'
@@ -59,7 +59,7 @@ const cornersOf = ({ low, high }: Interval): [Corner, Corner] => [low ?? 'below'
 
 function signOf(corner: Corner): number {
   if (corner === 'below') return -1
-  return corner === 'above' ? 1 : corner.at.compare(NOTHING)
+  return corner === 'above' ? 1 : corner.at.compare(ZERO)
 }
 
 function cornerProduct(one: Corner, other: Corner): Corner {
@@ -67,7 +67,7 @@ function cornerProduct(one: Corner, other: Corner): Corner {
   const sign = signOf(one) * signOf(other)
   if (sign === 0) {
     const isIn = isNothing(one) || isNothing(other) || (isAttained(one) && isAttained(other))
-    return { at: NOTHING, isIn }
+    return { at: ZERO, isIn }
   }
   if (typeof one === 'string' || typeof other === 'string') return sign > 0 ? 'above' : 'below'
   return { at: one.at.mul(other.at), isIn: one.isIn && other.isIn }
@@ -93,12 +93,12 @@ function product(one: Interval, other: Interval): Interval {
 
 /** One divided by each value of an interval but zero. */
 function reciprocal({ low, high }: Interval): Interval {
-  if (low?.at.n === 0n && high?.at.n === 0n) return exactly(NOTHING)
+  if (low?.at.n === 0n && high?.at.n === 0n) return exactly(ZERO)
   const below = !low || isNegative(low.at)
   const above = !high || isPositive(high.at)
   if (below && above) return ANYTHING
   const turned = (end: End | undefined): End | undefined => {
-    if (!end) return { at: NOTHING, isIn: false }
+    if (!end) return { at: ZERO, isIn: false }
     return end.at.n === 0n ? undefined : { at: end.at.inverse(), isIn: end.isIn }
   }
   return { low: turned(high), high: turned(low) }
@@ -122,7 +122,7 @@ function powerOf(base: Interval, exponent: number): Interval {
   const rises = exponent % 2 === 1 || (low && !isNegative(low.at))
   if (rises) return { low: raised(low), high: raised(high) }
   if (high && !isPositive(high.at)) return { low: raised(high), high: raised(low) }
-  return { low: closed(NOTHING), high: wider(raised(low), raised(high), -1) }
+  return { low: closed(ZERO), high: wider(raised(low), raised(high), -1) }
 }
 
 const larger = (one: Interval, other: Interval): Interval => ({
@@ -160,8 +160,8 @@ const functions: Record<FunctionName, (values: Interval[]) => Interval> = {
   min: (values) => negated(values.map(negated).reduce(larger)),
   max: (values) => values.reduce(larger),
   sqrt: ([{ low, high } = ANYTHING]) => ({
-    low: low && !isNegative(low.at) ? rootEnd(low) : closed(NOTHING),
-    high: high && (isNegative(high.at) ? closed(NOTHING) : rootEnd(high)),
+    low: low && !isNegative(low.at) ? rootEnd(low) : closed(ZERO),
+    high: high && (isNegative(high.at) ? closed(ZERO) : rootEnd(high)),
   }),
   sin: ([angle = ANYTHING]) => rising(angle, sine),
   cos: ([angle = ANYTHING]) => rising(added(exactly(RIGHT_ANGLE), negated(angle)), sine),

@@ -8,7 +8,7 @@ import { formatMoney } from '../../schemas/bill/money.ts'
 import { capitalised, say } from '../../schemas/messages/message.ts'
 import { visuallyHidden } from '../styles/hidden.css.ts'
 import * as boxes from './BillBoxes.css.ts'
-import { changeLine } from './priceInputs.ts'
+import { changeLine } from './billFormState.ts'
 import * as quotation from './Quotation.css.ts'
 import * as styles from './WhatToBuy.css.ts'
 
@@ -39,7 +39,7 @@ export function BuyLine({ page, line, bill, isChecking, folds, children }: BuyLi
   const box = isOne ? material.id : key
   const of = isOne ? material.name : `${material.name}, ${line.variant}`
   const { one, other: many } = packNoun(pack)
-  const [before, after] = aroundFigure(line.packLabel)
+  const [before, after] = aroundFigure(line.packsText)
   return (
     <li
       data-material={material.id}
@@ -64,7 +64,7 @@ export function BuyLine({ page, line, bill, isChecking, folds, children }: BuyLi
         <p className={styles.asked} aria-live="polite">
           <span data-amount="">
             {before}
-            <strong className={folds ? undefined : styles.amount}>{line.quantityText}</strong>
+            <strong className={folds ? undefined : styles.amount}>{line.packCountText}</strong>
             {after}
           </span>
           {cost !== undefined && (

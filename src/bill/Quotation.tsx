@@ -1,14 +1,14 @@
 import * as buy from '#messages/buy.ts'
 import type { Bill } from '../../schemas/bill/bill.ts'
 import { CURRENCY } from '../../schemas/bill/money.ts'
-import { differingRows, quotationInWords } from '../../schemas/bill/quotation.ts'
+import { quotationDifferences, quotationInWords } from '../../schemas/bill/quotation.ts'
 import { visuallyHidden } from '../styles/hidden.css.ts'
 import * as styles from './Quotation.css.ts'
 
 /** Compares a quotation with a bill: in one sentence, and in a table of the lines that differ. */
 export function Quotation({ bill }: { bill: Bill }) {
   const compared = quotationInWords(bill)
-  const apart = differingRows(bill)
+  const apart = quotationDifferences(bill)
   const hasMoney = apart.some(({ money }) => money !== '')
   return (
     <>

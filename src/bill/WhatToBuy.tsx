@@ -4,9 +4,9 @@ import type { MaterialAmounts } from '../../schemas/bill/amounts.ts'
 import type { Bill, BillLine } from '../../schemas/bill/bill.ts'
 import { LazyPart } from '../ui/lazy/LazyPart.tsx'
 import { Lines, Total } from './BillLines.tsx'
+import { addLabour, checkQuotation, useBillFormState } from './billFormState.ts'
 import { billWithPrices } from './billWithPrices.ts'
 import { Labour } from './Labour.tsx'
-import { addLabour, checkQuotation, usePriceInputs } from './priceInputs.ts'
 import * as styles from './WhatToBuy.css.ts'
 
 const importQuotation = () => import('./Quotation.tsx')
@@ -30,9 +30,9 @@ interface WhatToBuyProps extends MaterialAmounts {
  */
 export function WhatToBuy(props: WhatToBuyProps) {
   const { page, amounts, labour, notes, below, summary, isLong = false, children } = props
-  const priceInputs = usePriceInputs(page)
-  const { isChecking } = priceInputs
-  const bill = billWithPrices(priceInputs, { amounts, labour })
+  const billForm = useBillFormState(page)
+  const { isChecking } = billForm
+  const bill = billWithPrices(billForm, { amounts, labour })
   const id = useId()
   const lines = { page, isLong, below }
   return (

@@ -2,14 +2,14 @@ import { amountKey, amountsOf, type MaterialAmounts } from '../../schemas/bill/a
 import { type Bill, billOf } from '../../schemas/bill/bill.ts'
 import type { Calculator } from '../../schemas/definition/compiled.ts'
 import type { Estimate } from '../../schemas/estimate/estimate.ts'
-import { type PriceInputs, usePriceInputs } from './priceInputs.ts'
+import { type BillFormState, useBillFormState } from './billFormState.ts'
 
 /**
  * A bill with the packs and prices that a person left; with labour where somebody added it, or where
  * nobody took it off and it has a price, as from a link.
  */
 export function billWithPrices(
-  { addsLabour, textsOf }: PriceInputs,
+  { addsLabour, textsOf }: BillFormState,
   { amounts, labour }: Pick<MaterialAmounts, 'amounts' | 'labour'>,
 ): Bill {
   const hasPrice = labour.some((amount) => textsOf(amountKey(amount)).price !== undefined)
@@ -18,5 +18,5 @@ export function billWithPrices(
 
 /** The bill of an estimate on its page, now and whenever something beside it changes. */
 export function useBill(calculator: Calculator, estimate: Estimate): Bill {
-  return billWithPrices(usePriceInputs(calculator.slug), amountsOf(calculator, estimate))
+  return billWithPrices(useBillFormState(calculator.slug), amountsOf(calculator, estimate))
 }

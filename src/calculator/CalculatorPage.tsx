@@ -8,8 +8,8 @@ import { EstimateBill } from '../bill/EstimateBill.tsx'
 import { Editing } from '../list/Editing.tsx'
 import { hideBanner, reportFailure, showOffline } from '../runtime/banner.ts'
 import { site } from '../site.ts'
-import { useEdited } from '../state/store.ts'
-import { placeholder } from '../styles/hidden.css.ts'
+import { useEditedEstimate } from '../state/store.ts'
+import { awaitedPlace } from '../styles/hidden.css.ts'
 import { PageHeading } from '../ui/heading/PageHeading.tsx'
 import { LazyPart } from '../ui/lazy/LazyPart.tsx'
 import { PageMetadata } from '../ui/page/PageMetadata.tsx'
@@ -46,7 +46,7 @@ export function CalculatorPage({ calculator, catalog }: CalculatorPageProps) {
   const results = useRef<HTMLElement>(null)
   const ready = shownResult.state === 'ready' ? shownResult : undefined
   const { estimate, isStale = false, origin } = shownResult
-  const edited = useEdited(calculator.slug)
+  const edited = useEditedEstimate(calculator.slug)
   const isEdited = edited !== undefined
   const keyRow = estimate?.rows.find(({ emphasis }) => emphasis === 'key')
   const makesEstimates = calculator.estimates.length > 0
@@ -125,14 +125,14 @@ export function CalculatorPage({ calculator, catalog }: CalculatorPageProps) {
         </Stack>
         <div className={styles.outcome[isAwaited ? 'ready' : shownResult.state]}>
           {/* The first result takes another place than what is here before it: that would jump. */}
-          {isAwaited && <p className={placeholder}>{messages.calculating}</p>}
+          {isAwaited && <p className={awaitedPlace}>{messages.calculating}</p>}
           <Results calculator={calculator} result={shownResult} ref={results}>
             {estimate && <Remarks calculator={calculator} estimate={estimate} />}
           </Results>
           {makesEstimates ? (
             <LazyPart
               load={importChildEstimates}
-              placeholder={ready && <div className={placeholder} />}
+              placeholder={ready && <div className={awaitedPlace} />}
             >
               {({ ChildEstimates }) => (
                 <ChildEstimates {...{ calculator, ready, isStale, calculate }} />

@@ -16,10 +16,7 @@ export async function computeForm(
 ): Promise<Outcome> {
   const outcome = computeEstimate(calculator, from)
   if (outcome.state === 'invalid' || calculator.estimates.length === 0) return outcome
-  const { refusedEstimate } = await loadModule(
-    () => import('../childEstimates/childList.ts'),
-    onLoss,
-  )
-  const refused = await refusedEstimate(calculator, outcome.estimate, onLoss)
+  const { childError } = await loadModule(() => import('../childEstimates/childList.ts'), onLoss)
+  const refused = await childError(calculator, outcome.estimate, onLoss)
   return refused ? { state: 'invalid', fieldErrors: [refused] } : outcome
 }

@@ -31,7 +31,7 @@ export function toStored(result: ShownResult): FormState['result'] {
 }
 
 /** The result that was left on the page, computed anew. */
-export function restoreResult(calculator: Calculator, { result }: FormState): ShownResult {
+export function recomputeResult(calculator: Calculator, { result }: FormState): ShownResult {
   if (!result) return EMPTY
   const outcome = computeEstimate(calculator, result.from)
   if (outcome.state !== 'ready') return EMPTY

@@ -14,7 +14,7 @@ import {
   EMPTY,
   markStale,
   ready,
-  restoreResult,
+  recomputeResult,
   type ShownResult,
   toStored,
 } from './shownResult.ts'
@@ -66,7 +66,7 @@ export function useCalculatorState(calculator: Calculator): CalculatorState {
     const stored = isHydrated ? formOf(slug) : {}
     return {
       values: toControls(fields, stored.values ?? {}),
-      shownResult: restoreResult(calculator, stored),
+      shownResult: recomputeResult(calculator, stored),
     }
   })
   const [shownResult, setShownResult] = useState(initial.shownResult)
@@ -125,7 +125,7 @@ export function useCalculatorState(calculator: Calculator): CalculatorState {
   useLayoutEffect(() => {
     if (domWasRead.current) return
     const stored = formOf(slug)
-    const next = restoreResult(calculator, stored)
+    const next = recomputeResult(calculator, stored)
     const typed = readDom()
     if (stored.values || typed || next !== EMPTY) fill(stored.values ?? {}, next, typed)
   }, [calculator, slug, fill, readDom])
@@ -158,13 +158,13 @@ export function useCalculatorState(calculator: Calculator): CalculatorState {
         const { result } = formOf(slug)
         if (!result) return
         const from = { ...result.from, [name]: text }
-        showResult(restoreResult(calculator, { result: { ...result, from } }))
+        showResult(recomputeResult(calculator, { result: { ...result, from } }))
         removeLink()
       },
       startAgain: () => {
         const stored = formOf(slug)
         const undo = () => {
-          fill(stored.values ?? {}, restoreResult(calculator, stored))
+          fill(stored.values ?? {}, recomputeResult(calculator, stored))
           setRestart({ announcement: messages.restored })
         }
         fill({}, EMPTY)

@@ -4,8 +4,8 @@ import * as messages from '#messages/childEstimates.ts'
 import type { Calculator } from '../../schemas/definition/compiled.ts'
 import type { Estimate } from '../../schemas/estimate/estimate.ts'
 import { say } from '../../schemas/messages/message.ts'
+import { useBillFormState } from '../bill/billFormState.ts'
 import { billWithPrices } from '../bill/billWithPrices.ts'
-import { usePriceInputs } from '../bill/priceInputs.ts'
 import { WhatToBuy } from '../bill/WhatToBuy.tsx'
 import { ExportMenu } from '../export/ExportMenu.tsx'
 import { aggregateMaterials } from '../list/aggregateMaterials.ts'
@@ -16,7 +16,7 @@ import { Shares } from '../list/Shares.tsx'
 import { writeLink } from '../permalink/estimateLink.ts'
 import { usePending } from '../runtime/pending.ts'
 import type { JobList } from '../state/jobList.ts'
-import { placeholder } from '../styles/hidden.css.ts'
+import { awaitedPlace } from '../styles/hidden.css.ts'
 import { ButtonLink } from '../ui/button/ButtonLink.tsx'
 import { panel } from '../ui/spacing/panel.css.ts'
 import { Stack } from '../ui/spacing/Stack.tsx'
@@ -25,7 +25,7 @@ import * as ownStyles from './ChildEstimates.css.ts'
 import { type ChildList, childListOf, childSlugs } from './childList.ts'
 import { costPerArea } from './costPerArea.ts'
 import { childEstimatesSource } from './exportSource.ts'
-import { PerArea, StageCosts, StageTakes } from './StageSummary.tsx'
+import { PerArea, StageCosts, StageMaterials } from './StageSummary.tsx'
 
 interface ChildEstimatesProps {
   calculator: Calculator
@@ -47,7 +47,7 @@ export function ChildEstimates(props: ChildEstimatesProps) {
   const drawn = useDeferredValue(ready)
   usePending(drawn !== ready)
   if (!ready) return null
-  if (!calculators || !drawn) return <div className={placeholder} />
+  if (!calculators || !drawn) return <div className={awaitedPlace} />
   const { estimate } = drawn
   const childList = childListOf(calculator, estimate, calculators)
   // A link, or a definition that changed since: the form's own answer is a toast.
@@ -80,7 +80,7 @@ interface StagesProps {
 function Stages({ calculator, estimate, childList, others, current }: StagesProps) {
   const { list, evaluations, stages } = childList
   const materials = useMemo(() => aggregateMaterials(evaluations), [evaluations])
-  const bill = billWithPrices(usePriceInputs(calculator.slug), materials)
+  const bill = billWithPrices(useBillFormState(calculator.slug), materials)
   const name = (id: string) => nameOf(list, id, others)
   const source = { calculator, estimate, childList, calculators: others, materials, bill }
   return (
@@ -95,7 +95,7 @@ function Stages({ calculator, estimate, childList, others, current }: StagesProp
                 <ChildEstimate key={id} id={id} childList={childList} name={name(id)} />
               ))}
             </ul>
-            <StageTakes stage={stage} ids={ids} bill={bill} shares={materials.shares} />
+            <StageMaterials stage={stage} ids={ids} bill={bill} shares={materials.shares} />
           </Stack>
         ))}
       </Stack>

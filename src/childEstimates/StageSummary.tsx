@@ -21,7 +21,7 @@ interface StageTakesProps {
 }
 
 /** The part of one stage in the bill, with its labour where a person added that. */
-export function StageTakes({ stage, ids, bill, shares }: StageTakesProps) {
+export function StageMaterials({ stage, ids, bill, shares }: StageTakesProps) {
   return (
     <>
       <details className={styles.shares}>

@@ -70,7 +70,7 @@ function listOf(
  *
  * @param onLoss and errors: as in `fetchCalculators`.
  */
-export async function refusedEstimate(
+export async function childError(
   calculator: Calculator,
   estimate: Estimate,
   onLoss: () => void,

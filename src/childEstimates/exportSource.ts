@@ -1,4 +1,4 @@
-import { type ExportSource, exportOptions } from '../export/useExport.ts'
+import { billContents, type ExportSource } from '../export/useExport.ts'
 import { writeLink } from '../permalink/estimateLink.ts'
 import { loadModule } from '../runtime/loadModule.ts'
 import type { ExportedChildEstimates } from './describeChildEstimates.ts'
@@ -14,7 +14,7 @@ export function childEstimatesSource(source: ExportedChildEstimates): ExportSour
       ])
       return (date, page, extent) => writerOf(describeChildEstimates(source, date, page), extent)
     },
-    ...exportOptions(source.bill),
+    ...billContents(source.bill),
     fragment: () => writeLink(source.estimate),
   }
 }

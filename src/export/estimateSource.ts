@@ -2,10 +2,10 @@ import type { Bill } from '../../schemas/bill/bill.ts'
 import { quantitiesOnly } from '../../schemas/bill/formValues.ts'
 import type { Calculator } from '../../schemas/definition/compiled.ts'
 import type { Estimate } from '../../schemas/estimate/estimate.ts'
+import { billForLink } from '../permalink/billForLink.ts'
 import { writeLink } from '../permalink/estimateLink.ts'
-import { writeLinkedBill } from '../permalink/writeLinkedBill.ts'
 import { loadModule } from '../runtime/loadModule.ts'
-import { type ExportSource, exportOptions } from './useExport.ts'
+import { billContents, type ExportSource } from './useExport.ts'
 
 /** An estimate as it leaves the screen, with the packs and prices of its page. */
 export function estimateSource(
@@ -15,7 +15,7 @@ export function estimateSource(
 ): ExportSource {
   return {
     noun: 'estimate',
-    ...exportOptions(bill),
+    ...billContents(bill),
     fetchWriter: async () => {
       const [{ writerOf }, { describeEstimate }] = await Promise.all([
         loadModule(() => import('./writers.ts')),
@@ -25,7 +25,7 @@ export function estimateSource(
         writerOf(describeEstimate({ calculator, estimate, bill, date, address }), extent)
     },
     fragment: (withPrices) => {
-      const values = writeLinkedBill(bill)
+      const values = billForLink(bill)
       return writeLink(estimate, withPrices ? values : quantitiesOnly(values))
     },
   }

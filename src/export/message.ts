@@ -15,12 +15,12 @@ const MAX_NAMES = 8
  *
  * @param link opens the document again; undefined for a list that is too long for one.
  */
-export function messageOf(content: ExportDocument, link: string | undefined): string {
+export function shopMessageOf(content: ExportDocument, link: string | undefined): string {
   const { kind, title, date, note, bill, cover, sections, disclaimer, address } = content
   const isList = kind === 'list'
   const isBought = bill !== undefined && bill.lines.length > 0
   const paragraphs = [
-    [`${title}, ${date.long}`, ...(note === '' ? [] : [note])],
+    [`${title}, ${date.inWords}`, ...(note === '' ? [] : [note])],
     ...(isList ? [] : sections.flatMap((section) => figures(section, isBought))),
     ...(bill ? [[shopMessage.whatToBuy, ...billLines(bill)], ...labourAndSums(bill)] : []),
     ...(isList ? [[namesOf(cover ? sections.slice(1) : sections)]] : []),

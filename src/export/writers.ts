@@ -1,6 +1,6 @@
 import { loadModule } from '../runtime/loadModule.ts'
 import { billOnly, type ExportDocument, withoutPrices } from './document/exportDocument.ts'
-import { messageOf } from './message.ts'
+import { shopMessageOf } from './message.ts'
 import { printDocument } from './print/print.ts'
 import { reportOf } from './report.ts'
 
@@ -35,7 +35,7 @@ export function writerOf(document: ExportDocument, extent: Extent) {
     },
     /** With the link that opens the document again; undefined for one too long for a link. */
     message: (link: string | undefined, withPrices: boolean) =>
-      messageOf(withPrices ? document : withoutPrices(document), link),
+      shopMessageOf(withPrices ? document : withoutPrices(document), link),
   }
 }
 

@@ -1,6 +1,6 @@
 import { amountsOf, type MaterialAmounts } from '../../schemas/bill/amounts.ts'
 import { type BillLine, billOf } from '../../schemas/bill/bill.ts'
-import { changeLine, checkQuotation } from '../bill/priceInputs.ts'
+import { changeLine, checkQuotation } from '../bill/billFormState.ts'
 import { WhatToBuy } from '../bill/WhatToBuy.tsx'
 import type { Group } from './group.ts'
 import { firstOf, type Sample } from './samples.ts'
@@ -81,8 +81,8 @@ function typePrices(taken: MaterialAmounts): void {
 
 function typeQuotation(taken: MaterialAmounts): void {
   checkQuotation(QUOTATION, true)
-  for (const [index, { key, quantityText }] of linesOf(taken).entries()) {
-    const quoted = ['9,999', '1', quantityText][index] ?? ''
+  for (const [index, { key, packCountText }] of linesOf(taken).entries()) {
+    const quoted = ['9,999', '1', packCountText][index] ?? ''
     changeLine(QUOTATION, 'quoted', key, quoted)
   }
 }

@@ -4,7 +4,7 @@ import type { Estimate } from '../../schemas/estimate/estimate.ts'
 import type { FormValues } from '../../schemas/estimate/formValues.ts'
 import { say } from '../../schemas/messages/message.ts'
 import { hasRoom, type ListedEstimate, listedAlike, nextName } from '../state/jobList.ts'
-import { get, useEdited, useSlot } from '../state/store.ts'
+import { get, useEditedEstimate, useSlot } from '../state/store.ts'
 import { Button } from '../ui/button/Button.tsx'
 import { useOpenPage } from '../ui/link/useOpenPage.ts'
 import { useToast } from '../ui/toast/ToastProvider.tsx'
@@ -27,7 +27,7 @@ export interface AddToListProps {
 export function AddToList({ calculator, estimate, isStale, calculate }: AddToListProps) {
   const { slug, title } = calculator
   const list = useSlot('list')
-  const isEditing = useEdited(slug) !== undefined
+  const isEditing = useEditedEstimate(slug) !== undefined
   const showToast = useToast()
   const openPage = useOpenPage()
   const isListed = !isStale && listedAlike(list, slug, estimate.formValues) !== undefined

@@ -1,13 +1,13 @@
 import { useMemo, useState } from 'react'
 import * as messages from '#messages/list.ts'
 import { say } from '../../schemas/messages/message.ts'
+import { useBillFormState } from '../bill/billFormState.ts'
 import { billWithPrices } from '../bill/billWithPrices.ts'
-import { usePriceInputs } from '../bill/priceInputs.ts'
 import { WhatToBuy } from '../bill/WhatToBuy.tsx'
 import { ExportMenu } from '../export/ExportMenu.tsx'
 import type { JobList } from '../state/jobList.ts'
 import { useSlot } from '../state/store.ts'
-import { placeholder } from '../styles/hidden.css.ts'
+import { awaitedPlace } from '../styles/hidden.css.ts'
 import { ButtonLink } from '../ui/button/ButtonLink.tsx'
 import { Stack } from '../ui/spacing/Stack.tsx'
 import { aggregateMaterials } from './aggregateMaterials.ts'
@@ -21,14 +21,14 @@ import { LIST_PAGE } from './listStore.ts'
 import { OpenedList } from './OpenedList.tsx'
 import { OpenFile } from './OpenFile.tsx'
 import { Shares } from './Shares.tsx'
-import { useListImport } from './useListImport.ts'
+import { useListOpening } from './useListOpening.ts'
 
 /** The list of a job: one bill of all materials, and the estimates behind it. */
 export function ListOfJob() {
   const list = useSlot('list')
   const calculators = useCalculators(list.estimates.map(({ slug }) => slug))
   const evaluations = useStable(calculators ? evaluateList(list, calculators) : NOTHING)
-  const { opening, openFile, choose, close } = useListImport()
+  const { opening, openFile, choose, close } = useListOpening()
   const isEmpty = list.estimates.length === 0
   return (
     <>
@@ -50,7 +50,7 @@ export function ListOfJob() {
             {calculators ? (
               <ListBill list={list} calculators={calculators} evaluations={evaluations} />
             ) : (
-              <p role="status" className={placeholder}>
+              <p role="status" className={awaitedPlace}>
                 {messages.loading}
               </p>
             )}
@@ -77,7 +77,7 @@ interface ListBillProps {
 
 function ListBill({ list, calculators, evaluations }: ListBillProps) {
   const aggregated = useMemo(() => aggregateMaterials(evaluations), [evaluations])
-  const shop = usePriceInputs(LIST_PAGE)
+  const shop = useBillFormState(LIST_PAGE)
   const name = (id: string) => nameOf(list, id, calculators)
   const notes = [...aggregated.notes, ...notCounted(list, evaluations, name)]
   const bill = billWithPrices(shop, aggregated)

@@ -2,13 +2,13 @@ import { useEffect, useRef } from 'react'
 import * as messages from '#messages/list.ts'
 import { say } from '../../schemas/messages/message.ts'
 import type { ParsedList } from '../permalink/listText.ts'
-import { placeholder } from '../styles/hidden.css.ts'
+import { awaitedPlace } from '../styles/hidden.css.ts'
 import { Button } from '../ui/button/Button.tsx'
 import { panel } from '../ui/spacing/panel.css.ts'
 import { Row } from '../ui/spacing/Row.tsx'
 import { Stack } from '../ui/spacing/Stack.tsx'
 import * as styles from './ListOfJob.css.ts'
-import type { Choice, Opening } from './useListImport.ts'
+import type { Choice, Opening } from './useListOpening.ts'
 
 interface OpenedListProps {
   opening: Opening
@@ -30,7 +30,7 @@ export function OpenedList({ opening, onChoose, onClose }: OpenedListProps) {
   }, [opening])
   return (
     <div role="status" ref={region} tabIndex={-1}>
-      {opening.state === 'reading' && <p className={placeholder}>{messages.opening}</p>}
+      {opening.state === 'reading' && <p className={awaitedPlace}>{messages.opening}</p>}
       {opening.state === 'choosing' && <Choosing parsed={opening.parsed} onChoose={onChoose} />}
       {opening.state === 'problems' && (
         <Stack gap="m" className={styles.problems}>

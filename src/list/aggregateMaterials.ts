@@ -2,7 +2,7 @@ import type Fraction from 'fraction.js'
 import * as messages from '#messages/shares.ts'
 import { type Amount, amountKey, isLabour, mergeAmounts } from '../../schemas/bill/amounts.ts'
 import type { BillLine } from '../../schemas/bill/bill.ts'
-import { packsInFigures, pricedPackSize } from '../../schemas/bill/packs.ts'
+import { countedPackSize, packsInFigures } from '../../schemas/bill/packs.ts'
 import { formatExact, formatNumber } from '../../schemas/formula/number.ts'
 import { say } from '../../schemas/messages/message.ts'
 import type { Evaluations } from './evaluateList.ts'
@@ -56,22 +56,24 @@ export function aggregateMaterials(evaluations: Evaluations): AggregatedMaterial
 
 /** An exact amount in a line's packs, not rounded up: '28.8 bags'; with endless decimals, '0.80 lorries'. */
 export function inPacks(line: BillLine, exact: Fraction): string {
-  const quantity = exact.div(pricedPackSize(line))
-  const rounded = quantity.round(DECIMALS)
-  const figure = rounded.equals(quantity) ? formatExact(quantity) : formatNumber(quantity, DECIMALS)
-  return packsInFigures(figure, quantity, line.pricedPack)
+  const packCount = exact.div(countedPackSize(line))
+  const rounded = packCount.round(DECIMALS)
+  const figure = rounded.equals(packCount)
+    ? formatExact(packCount)
+    : formatNumber(packCount, DECIMALS)
+  return packsInFigures(figure, packCount, line.countedPack)
 }
 
 const DECIMALS = 2
 
 /** The sum of a line's shares, and the packs that it is rounded up to: '21.92 bags, so 22 bags'. */
 export function wholeInPacks(line: BillLine): string {
-  const { quantity, quantityText, exact } = line
+  const { packCount, packCountText, exact } = line
   const all = inPacks(line, exact)
-  if (exact.equals(quantity.mul(pricedPackSize(line)))) return all
+  if (exact.equals(packCount.mul(countedPackSize(line)))) return all
   return say(messages.rounded, {
     exact: all,
-    whole: packsInFigures(quantityText, quantity, line.pricedPack),
+    whole: packsInFigures(packCountText, packCount, line.countedPack),
   })
 }
 
@@ -81,7 +83,7 @@ export function wholeInPacks(line: BillLine): string {
  *
  * @param nameOf the name of the estimate with an id.
  */
-export function describeShares(
+export function sourcesInWords(
   line: BillLine,
   shares: readonly Share[],
   nameOf: (id: string) => string,

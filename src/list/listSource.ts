@@ -1,6 +1,6 @@
 import { allLines } from '../../schemas/bill/bill.ts'
 import { billFormValues, quantitiesOnly } from '../../schemas/bill/formValues.ts'
-import { type ExportSource, exportOptions } from '../export/useExport.ts'
+import { billContents, type ExportSource } from '../export/useExport.ts'
 import { writeList } from '../permalink/listText.ts'
 import { loadModule } from '../runtime/loadModule.ts'
 import type { ExportedList } from './describeList.ts'
@@ -22,7 +22,7 @@ export function listSource(source: ExportedList): ExportSource {
       ])
       return (date, page, extent) => writerOf(describeList(source, date, page), extent)
     },
-    ...exportOptions(source.bill),
+    ...billContents(source.bill),
     fragment: (withPrices) => {
       const values = billFormValues(allLines(source.bill))
       return writeList(source.list, withPrices ? values : quantitiesOnly(values))

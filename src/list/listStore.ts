@@ -1,5 +1,5 @@
 import { lineKeyOf } from '../../schemas/bill/inputNames.ts'
-import { applyLinkedPrices, checkQuotation, priceInputTexts } from '../bill/priceInputs.ts'
+import { applyLinkedPrices, checkQuotation, priceInputTexts } from '../bill/billFormState.ts'
 import type { ParsedList } from '../permalink/listText.ts'
 import {
   addEstimate,

@@ -21,7 +21,7 @@ export interface LinkedEstimate {
  * 'roomLength=3&roomWidth=3&price-tile=60'. A browser sends no fragment to a server. Where a default was
  * used in place of a typed text, the link holds the default.
  *
- * @param billTexts from `writeLinkedBill`
+ * @param billTexts from `billForLink`
  */
 export function writeLink({ formValues }: Estimate, billTexts: FormValues = {}): string {
   return new URLSearchParams({ ...formValues, ...billTexts }).toString()

@@ -1,6 +1,6 @@
 import * as estimateLink from '#messages/estimateLink.ts'
 import type { Calculator } from '../../schemas/definition/compiled.ts'
-import { applyLinkedPrices } from '../bill/priceInputs.ts'
+import { applyLinkedPrices } from '../bill/billFormState.ts'
 import { showBanner } from '../runtime/banner.ts'
 import { type LinkedEstimate, readLink } from './estimateLink.ts'
 import { isPacked } from './packedLink.ts'

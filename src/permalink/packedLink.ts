@@ -23,7 +23,7 @@ export function isPacked(fragment: string): boolean {
 export const CUT_OFF = 'z'
 
 /** Replaces the address's packed fragment by the unpacked one. */
-export async function unpackAddress(): Promise<void> {
+export async function unpackHash(): Promise<void> {
   const text = await unpackFragment(location.hash.slice(1))
   history.replaceState(history.state, '', `#${text ?? CUT_OFF}`)
 }

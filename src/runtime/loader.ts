@@ -20,7 +20,7 @@ if (document.getElementById('older')?.hidden !== false) start()
 
 function start(): void {
   const { dataset } = document.documentElement
-  const part = pendingRestore()
+  const part = partToHide()
   if (part) dataset.opening = part
   const submitQueued = queueSubmit()
   window.addEventListener('pagehide', saveTyped)
@@ -42,7 +42,7 @@ function start(): void {
  * place of that is not seen meanwhile (src/styles/global.css.ts), and so does not jump. Nor is the form,
  * where the line of an edited estimate will come above it.
  */
-function pendingRestore(): 'result' | 'form' | undefined {
+function partToHide(): 'result' | 'form' | undefined {
   const page = withoutLanguage(location.pathname).slice(1)
   const { forms, list, editedEstimate } = Object(readSaved())
   const isLeft = page === 'list' ? list?.estimates?.length : forms?.[page]?.result

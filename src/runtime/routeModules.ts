@@ -58,7 +58,7 @@ function openAsDocument(error: unknown): Promise<never> {
  *
  * @param titleOf what the page at a path is called.
  */
-export function announceNavigation(router: DataRouter, titleOf: (path: string) => string): void {
+export function showLostPage(router: DataRouter, titleOf: (path: string) => string): void {
   let isShown = false
   const update = () => {
     const { location } = router.state.navigation

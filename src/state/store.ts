@@ -65,7 +65,7 @@ export function useSlot<Slot extends keyof TabState>(slot: Slot): TabState[Slot]
 }
 
 /** The estimate of the list that is being edited on a calculator's page. */
-export function useEdited(slug: string): TabState['list']['estimates'][number] | undefined {
+export function useEditedEstimate(slug: string): TabState['list']['estimates'][number] | undefined {
   const edited = useSlot('editedEstimate')
   return useSlot('list').estimates.find((one) => one.id === edited && one.slug === slug)
 }

@@ -39,7 +39,7 @@ const estimate = z.object({
 export const tabState = z.object({
   /** By the page's slug. */
   forms: z.catch(z.record(z.string(), form), {}),
-  /** Packs and prices, as src/bill/priceInputs.ts names them: they follow a material from page to page. */
+  /** Packs and prices, as src/bill/billFormState.ts names them: they follow a material from page to page. */
   prices: z.catch(texts, {}),
   /** Whether labour is added to bills; undefined until somebody says: then the price of one adds it. */
   addsLabour: z.catch(z.optional(z.boolean()), undefined),

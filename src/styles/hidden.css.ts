@@ -14,6 +14,6 @@ export const visuallyHidden = style({
 })
 
 /** The place of a bill that is on its way: what follows is hidden until it has its final position. */
-export const placeholder = style({ minHeight: '12rem' })
-globalStyle(`${placeholder} ~ *`, { visibility: 'hidden' })
-globalStyle(`:has(${placeholder}) ~ *`, { visibility: 'hidden' })
+export const awaitedPlace = style({ minHeight: '12rem' })
+globalStyle(`${awaitedPlace} ~ *`, { visibility: 'hidden' })
+globalStyle(`:has(${awaitedPlace}) ~ *`, { visibility: 'hidden' })

@@ -187,7 +187,7 @@ describe('Amounts of several estimates are merged exactly, and rounded once', ()
         )
         const asked = (all: Amount[]) =>
           bill(mergeAmounts(all))
-            .lines.map((one) => `${one.key} ${one.exact.toFraction()} ${one.quantityText}`)
+            .lines.map((one) => `${one.key} ${one.exact.toFraction()} ${one.packCountText}`)
             .sort()
         expect(asked(amounts.toReversed())).toEqual(asked(amounts))
       }),

@@ -7,8 +7,8 @@ import { amount } from './amount.ts'
 function packWords(id: string, packs: number): string[] {
   const some = amount(id, packs)
   const priced = {
-    pricedPack: some.material.packs[0],
-    quantity: some.exact,
+    countedPack: some.material.packs[0],
+    packCount: some.exact,
     packSize: undefined,
   }
   return [describePacks(some, priced), describePacksBesideName(some, priced)]

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { billLine, billOf, type LineFormValues } from '../../schemas/bill/bill.ts'
-import { differingRows, quotationInWords } from '../../schemas/bill/quotation.ts'
+import { quotationDifferences, quotationInWords } from '../../schemas/bill/quotation.ts'
 import { amount } from './amount.ts'
 
 /** A bill of some amounts, or of 12 of each material, with what a person typed beside its lines. */
@@ -51,7 +51,7 @@ describe('A quotation is compared in words', () => {
       block: { quoted: '25' },
     }
     const compared = bill(texts, amounts)
-    expect(differingRows(compared)).toEqual([
+    expect(quotationDifferences(compared)).toEqual([
       {
         key: 'cement',
         label: 'Cement',
@@ -78,13 +78,13 @@ describe('The table of what differs', () => {
       block: { price: '60' },
       tile: { quoted: '13', price: '100' },
     })
-    expect(differingRows(compared)).toEqual([
+    expect(quotationDifferences(compared)).toEqual([
       { key: 'tile', label: 'Tiles', difference: '1 tile more', money: 'KSh 100 more' },
     ])
   })
 
   test('says that what costs nothing costs the same', () => {
-    expect(differingRows(bill({ tile: { quoted: '13', price: '0' } }))).toEqual([
+    expect(quotationDifferences(bill({ tile: { quoted: '13', price: '0' } }))).toEqual([
       { key: 'tile', label: 'Tiles', difference: '1 tile more', money: 'the same in shillings' },
     ])
   })

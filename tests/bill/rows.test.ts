@@ -30,7 +30,7 @@ function bought(rows: readonly Bars[], given: Record<string, string> = {}, of = 
   return {
     estimate,
     notes,
-    lines: lines.map(({ key, quantityText }) => `${key}: ${quantityText}`),
+    lines: lines.map(({ key, packCountText }) => `${key}: ${packCountText}`),
     steps: billSteps(of, estimate, lines).map(({ visual }) => visual),
     spoken: billSteps(of, estimate, lines).map(({ screenReader }) => screenReader),
   }
@@ -145,7 +145,7 @@ test('two schedules on a list are one line for each diameter, rounded once', () 
     ]),
   )
   const { lines } = billOf(amounts, () => ({}))
-  expect(lines.map(({ key, quantityText }) => `${key}: ${quantityText}`)).toEqual([
+  expect(lines.map(({ key, packCountText }) => `${key}: ${packCountText}`)).toEqual([
     'steel 12 mm: 1',
     'steel 8 mm: 1',
   ])

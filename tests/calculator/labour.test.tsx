@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { amountsOf } from '../../schemas/bill/amounts.ts'
+import { applyLinkedPrices, getPriceInputs } from '../../src/bill/billFormState.ts'
 import { billWithPrices } from '../../src/bill/billWithPrices.ts'
-import { applyLinkedPrices, getPriceInputs } from '../../src/bill/priceInputs.ts'
+import { billForLink } from '../../src/permalink/billForLink.ts'
 import { readLink, writeLink } from '../../src/permalink/estimateLink.ts'
-import { writeLinkedBill } from '../../src/permalink/writeLinkedBill.ts'
 import { setAll } from '../../src/state/store.ts'
 import { estimateOf } from '../export/support.ts'
 import { calculatorAt } from '../support/calculators.ts'
@@ -82,9 +82,7 @@ test('the price of labour goes with a link, and is seen where the link is opened
   const link = () =>
     writeLink(
       estimate,
-      writeLinkedBill(
-        billWithPrices(getPriceInputs(calculator.slug), amountsOf(calculator, estimate)),
-      ),
+      billForLink(billWithPrices(getPriceInputs(calculator.slug), amountsOf(calculator, estimate))),
     )
   const without = link()
   await page.user.click(box())

@@ -4,7 +4,7 @@ import { allLines, billOf } from '../../schemas/bill/bill.ts'
 import { childListOf } from '../../src/childEstimates/childList.ts'
 import { describeChildEstimates } from '../../src/childEstimates/describeChildEstimates.ts'
 import { costsByStage } from '../../src/childEstimates/stageCosts.ts'
-import { messageOf } from '../../src/export/message.ts'
+import { shopMessageOf } from '../../src/export/message.ts'
 import { reportOf } from '../../src/export/report.ts'
 import { aggregateMaterials } from '../../src/list/aggregateMaterials.ts'
 import { calculatorAt, DATE, estimateOf } from '../export/support.ts'
@@ -78,7 +78,7 @@ test('without labour and prices a document says nothing of either', () => {
     { label: 'Ridge caps', value: '4 ridge caps' },
   ])
   expect(allLines(bill)).toEqual(bill.lines)
-  for (const text of [reportOf(document), messageOf(document, undefined)]) {
+  for (const text of [reportOf(document), shopMessageOf(document, undefined)]) {
     expect(text).not.toMatch(/labour:|Labour/)
   }
 })
@@ -89,7 +89,7 @@ test('report and message have the labour apart, and the sums', () => {
   expect(reportOf(document)).toContain('"Walling","67.32","m²","10","673.20"')
   expect(reportOf(document)).toContain('"Labour","","","","1770.40"')
   expect(reportOf(document)).toContain('"Stage","Walls","Labour: Walling","48.12 m²"')
-  const message = messageOf(document, 'https://site.example/house-estimator#length=6')
+  const message = shopMessageOf(document, 'https://site.example/house-estimator#length=6')
   expect(message).toContain('67.32 m² of walling, KSh 673.20 at KSh 10')
   expect(message).toContain('Labour: KSh 1,770.40')
   expect(message).toContain('Materials and labour: KSh ')

@@ -11,11 +11,11 @@ import {
   withoutPrices,
 } from '../../src/export/document/exportDocument.ts'
 import { estimateSource } from '../../src/export/estimateSource.ts'
-import { billLines, messageOf } from '../../src/export/message.ts'
+import { billLines, shopMessageOf } from '../../src/export/message.ts'
 import { pdfOf } from '../../src/export/pdf/pdf.ts'
 import { reportOf } from '../../src/export/report.ts'
+import { billForLink } from '../../src/permalink/billForLink.ts'
 import { readLink, writeLink } from '../../src/permalink/estimateLink.ts'
-import { writeLinkedBill } from '../../src/permalink/writeLinkedBill.ts'
 import { readPdf } from '../support/readPdf.ts'
 import {
   calculatorAt,
@@ -51,13 +51,13 @@ function documentWith(texts: Record<string, LineFormValues>) {
 
 describe('A link', () => {
   test('holds packs, prices and a quotation beside the inputs', () => {
-    expect(writeLink(slab, writeLinkedBill(billWith(PRICED)))).toBe(
+    expect(writeLink(slab, billForLink(billWith(PRICED)))).toBe(
       `${SLAB}&price-cement=750&quoted-cement=15&pack-sand=wheelbarrow&price-sand=90.50&quoted-sand=14`,
     )
   })
 
   test('of before, without them, opens as it did', () => {
-    expect(writeLink(slab, writeLinkedBill(billWith({})))).toBe(SLAB)
+    expect(writeLink(slab, billForLink(billWith({})))).toBe(SLAB)
     expect(readLink(concrete, SLAB)?.buying).toEqual({})
   })
 
@@ -74,7 +74,7 @@ describe('A link', () => {
     const room = estimateOf(tiles, ROOM)
     const texts = { pack: 'box', holds: '12', price: 'KSh 1,450/=' }
     const bill = billOf(amountsOf(tiles, room).amounts, () => texts)
-    const link = writeLink(room, writeLinkedBill(bill))
+    const link = writeLink(room, billForLink(bill))
     expect(link.replace(/^.*wastage=10&/, '')).toBe(
       'pack-tile=box&holds-tile=12&price-tile=1%2C450',
     )
@@ -90,7 +90,7 @@ describe('A link', () => {
       cement: { price: 'abc', quoted: '-1' },
       sand: { pack: 'donkey', holds: '3' },
     }
-    expect(writeLink(slab, writeLinkedBill(billWith(texts)))).toBe(SLAB)
+    expect(writeLink(slab, billForLink(billWith(texts)))).toBe(SLAB)
   })
 
   test.each([
@@ -135,12 +135,12 @@ describe('A link', () => {
       fc.assert(
         fc.property(texts, (typed) => {
           const bill = billOf(amounts, () => typed)
-          const link = readLink(calculator, writeLink(estimate, writeLinkedBill(bill)))
+          const link = readLink(calculator, writeLink(estimate, billForLink(bill)))
           const again = billOf(amounts, (key) => lineFormValues(link?.buying ?? {}, key))
           const shown = ({ lines, total }: typeof bill) => [
             total?.toFraction(),
-            ...lines.map(({ quantityText, packLabel: words, difference }) => [
-              quantityText,
+            ...lines.map(({ packCountText, packsText: words, difference }) => [
+              packCountText,
               words,
               difference?.text,
             ]),
@@ -196,7 +196,7 @@ test('The bill only has the table, and nothing of how it came about', async () =
 })
 
 test('The message is what one would send to a shop, each line once', () => {
-  const text = messageOf(documentWith(PRICED), 'https://site.example/#link')
+  const text = shopMessageOf(documentWith(PRICED), 'https://site.example/#link')
   expect(text).toBe(
     [
       'Concrete Mix Calculator, 30 November 2026',
@@ -217,7 +217,7 @@ test('The message is what one would send to a shop, each line once', () => {
 })
 
 test('A message of quantities only says no price, no sum and no quotation, and nor does its link', () => {
-  const text = messageOf(withoutPrices(documentWith(PRICED)), '#')
+  const text = shopMessageOf(withoutPrices(documentWith(PRICED)), '#')
   expect(text).toContain(
     'What to buy:\n12 bags of cement of 50 kg\n14 wheelbarrows of sand\n2.9 tonnes of ballast\n\n',
   )
@@ -294,7 +294,7 @@ test('A bar that is too long has no line, and paper says why', () => {
   const estimate = estimateOf(steel, { length: '13' })
   const bill = billOf(amountsOf(steel, estimate).amounts, () => ({}))
   const content = describeEstimate({ calculator: steel, estimate, bill, date: DATE, address: '' })
-  expect(messageOf(content, '')).toContain('What to buy:\nBars are sold in lengths of 12 m.')
+  expect(shopMessageOf(content, '')).toContain('What to buy:\nBars are sold in lengths of 12 m.')
 })
 
 test('A calculator without materials has no heading of what to buy, on paper or elsewhere', () => {
@@ -304,5 +304,5 @@ test('A calculator without materials has no heading of what to buy, on paper or 
   const address = 'https://site.example/lorry-check-calculator'
   const content = describeEstimate({ calculator: lorry, estimate, bill, date: DATE, address })
   expect(content.bill).toBeUndefined()
-  expect(messageOf(content, address)).not.toContain('What to buy')
+  expect(shopMessageOf(content, address)).not.toContain('What to buy')
 })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { FUNCTION_NAMES, namesIn } from '../../schemas/formula/ast.ts'
 import { describeEstimate } from '../../src/export/document/exportDocument.ts'
-import { messageOf } from '../../src/export/message.ts'
+import { shopMessageOf } from '../../src/export/message.ts'
 import { reportOf } from '../../src/export/report.ts'
 import { plaster } from '../support/plaster.ts'
 import { calculators, DATE, documentOf, estimateOf, onlySection, ROOM } from './support.ts'
@@ -38,7 +38,7 @@ test('inputs have their labels and units, and defaults are among them', () => {
 test('an entry in another unit shows its value on paper, in the report and in a message', () => {
   const content = documentOf('tile-estimator', { ...ROOM, roomLength: "12' 6" })
   expect(onlySection(content).inputs[0]).toMatchObject({ value: '12 ft 6 in = 3.81', unit: 'm' })
-  expect(messageOf(content, 'link')).toContain('Room length: 12 ft 6 in = 3.81 m')
+  expect(shopMessageOf(content, 'link')).toContain('Room length: 12 ft 6 in = 3.81 m')
   expect(reportOf(content)).toContain('"Room length","12 ft 6 in = 3.81","m"')
 })
 
@@ -109,7 +109,7 @@ test('intermediate values explain every other name that a formula mentions', () 
 
 test('a message reads like one, and ends in the link', () => {
   expect(
-    messageOf(documentOf('steel-weight-calculator', { bars: '12' }), 'https://x.example/s#a=1'),
+    shopMessageOf(documentOf('steel-weight-calculator', { bars: '12' }), 'https://x.example/s#a=1'),
   ).toBe(`Steel Weight Calculator, 30 November 2026
 
 Bar diameter: D12 – 12 mm

@@ -22,7 +22,7 @@ function textsOf(content: ExportDocument): string[] {
     figureWithUnit(value, unit),
   ])
   const { date, disclaimer, address } = content
-  return [calculator, date.long, ...figures, ...working, disclaimer, address]
+  return [calculator, date.inWords, ...figures, ...working, disclaimer, address]
 }
 
 /** One that makes estimates of others leaves the screen as a list of them. */

@@ -4,13 +4,13 @@ import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { computeEstimate } from '../../schemas/estimate/estimate.ts'
 import { formValuesOf } from '../../schemas/estimate/formValues.ts'
-import { changeLine } from '../../src/bill/priceInputs.ts'
+import { changeLine } from '../../src/bill/billFormState.ts'
 import { AddToList } from '../../src/list/AddToList.tsx'
 import { Editing } from '../../src/list/Editing.tsx'
 import { ListOfJob } from '../../src/list/ListOfJob.tsx'
 import { listRows } from '../../src/list/listFile.ts'
 import { LIST_PAGE, setList } from '../../src/list/listStore.ts'
-import { get, useEdited } from '../../src/state/store.ts'
+import { get, useEditedEstimate } from '../../src/state/store.ts'
 import { ToastProvider } from '../../src/ui/toast/ToastProvider.tsx'
 import { calculatorAt } from '../support/calculators.ts'
 import { listed, listOf } from './support.ts'
@@ -26,7 +26,7 @@ function Result({ given }: { given: Record<string, string> }) {
   const outcome = computeEstimate(calculator, { ...formValuesOf(calculator.fields, {}), ...given })
   if (outcome.state !== 'ready') throw new Error('Not accepted')
   const { estimate } = outcome
-  const edited = useEdited(CONCRETE)
+  const edited = useEditedEstimate(CONCRETE)
   const calculate = () => Promise.resolve(estimate)
   return (
     <>

@@ -1,7 +1,7 @@
 import Papa from 'papaparse'
 import { expect, test } from 'vitest'
 import { billOf } from '../../schemas/bill/bill.ts'
-import { messageOf } from '../../src/export/message.ts'
+import { shopMessageOf } from '../../src/export/message.ts'
 import { reportOf } from '../../src/export/report.ts'
 import { aggregateMaterials } from '../../src/list/aggregateMaterials.ts'
 import { describeList } from '../../src/list/describeList.ts'
@@ -33,7 +33,7 @@ function describe(list: JobList) {
 
 test('a message of a list says what to buy, of which estimates, and ends in the link', () => {
   expect(
-    messageOf(describe(list), 'https://site.example/list#l'),
+    shopMessageOf(describe(list), 'https://site.example/list#l'),
   ).toBe(`Mama Njeri, 30 November 2026
 By Friday
 
@@ -50,16 +50,18 @@ https://site.example/list#l`)
 })
 
 test('a list that is too long for a link says how to get it', () => {
-  expect(messageOf(describe(list), undefined).split('\n').at(-1)).toBe(
+  expect(shopMessageOf(describe(list), undefined).split('\n').at(-1)).toBe(
     'The list is too long for a link; ask for its file, and open it at https://site.example/list',
   )
 })
 
 test('a message names few estimates and counts many', () => {
   const eight = listOf(...Array.from({ length: 8 }, () => slab))
-  expect(messageOf(describe(eight), '')).toContain(`\nFrom ${Array(8).fill('Slab').join(', ')}.\n`)
+  expect(shopMessageOf(describe(eight), '')).toContain(
+    `\nFrom ${Array(8).fill('Slab').join(', ')}.\n`,
+  )
   const nine = listOf(...eight.estimates, slab)
-  expect(messageOf(describe(nine), '')).toContain('\nFrom 9 estimates.\n')
+  expect(shopMessageOf(describe(nine), '')).toContain('\nFrom 9 estimates.\n')
 })
 
 test('a report has the bill first, each estimate under its name, and the list itself last', () => {

@@ -4,7 +4,7 @@ import {
   checkQuotation,
   getPriceInputs,
   priceInputTexts,
-} from '../../src/bill/priceInputs.ts'
+} from '../../src/bill/billFormState.ts'
 import {
   addParsedList,
   addToList,

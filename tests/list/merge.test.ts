@@ -2,12 +2,12 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { amountsOf } from '../../schemas/bill/amounts.ts'
 import { billLine, billOf } from '../../schemas/bill/bill.ts'
-import { pricedPackSize } from '../../schemas/bill/packs.ts'
+import { countedPackSize } from '../../schemas/bill/packs.ts'
 import { computeEstimate } from '../../schemas/estimate/estimate.ts'
 import {
   aggregateMaterials,
-  describeShares,
   inPacks,
+  sourcesInWords,
   wholeInPacks,
 } from '../../src/list/aggregateMaterials.ts'
 import { evaluateList } from '../../src/list/evaluateList.ts'
@@ -26,9 +26,9 @@ test('two jobs of 10.44 bags are 21 bags, not 22', () => {
   const slab = listed('concrete-mix-calculator', 'Slab', POUR)
   const [one] = linesOf(slab).lines
   expect(one?.exact.toString()).toBe('10.44')
-  expect(one?.quantityText).toBe('11')
+  expect(one?.packCountText).toBe('11')
   const [both] = linesOf(slab, { ...slab, name: 'Path' }).lines
-  expect(both?.quantityText).toBe('21')
+  expect(both?.packCountText).toBe('21')
 })
 
 test('estimates with allowances of their own keep them, and are rounded once together', () => {
@@ -36,7 +36,7 @@ test('estimates with allowances of their own keep them, and are rounded once tog
   const path = listed('concrete-mix-calculator', 'Path', { ...POUR, allowance: '5' })
   const [cement] = linesOf(slab, path).lines
   expect(cement?.exact.toString()).toBe('21.402')
-  expect(cement?.quantityText).toBe('22')
+  expect(cement?.packCountText).toBe('22')
 })
 
 test('an estimate that was put on a list before there was an allowance has the usual one', () => {
@@ -51,11 +51,11 @@ test('a share is in what the line counts, as loads of a lorry', () => {
   const [, ballast] = lines.filter(({ key }) => key !== 'cement')
   if (!ballast) throw new Error('No ballast')
   const line = billLine(ballast, { pack: 'lorry-7' })
-  expect(describeShares(line, shares.get('ballast') ?? [], () => 'Slab')).toBe(
+  expect(sourcesInWords(line, shares.get('ballast') ?? [], () => 'Slab')).toBe(
     'Slab: 0.35 lorries of 7 tonnes, so 1 lorry of 7 tonnes',
   )
-  expect(inPacks(line, pricedPackSize(line))).toBe('1 lorry of 7 tonnes')
-  expect(wholeInPacks({ ...line, exact: pricedPackSize(line) })).toBe('1 lorry of 7 tonnes')
+  expect(inPacks(line, countedPackSize(line))).toBe('1 lorry of 7 tonnes')
+  expect(wholeInPacks({ ...line, exact: countedPackSize(line) })).toBe('1 lorry of 7 tonnes')
 })
 
 test('a tile, a paving block and a board entered the other way are the same one', () => {
@@ -80,7 +80,7 @@ test('a tile, a paving block and a board entered the other way are the same one'
     blocks('100', '200'),
   )
   expect(
-    lines.filter(({ variant }) => variant).map(({ key, quantityText }) => [key, quantityText]),
+    lines.filter(({ variant }) => variant).map(({ key, packCountText }) => [key, packCountText]),
   ).toEqual([
     // 9 m² of 0.18 m² are 50 tiles, and 55 with 10%: twice, and 28 of 0.36 m².
     ['tile 30 × 60 cm', '110'],
@@ -96,7 +96,7 @@ test('bars of 12 mm and of 16 mm stay apart', () => {
   const bars = (diameter: string) =>
     listed('steel-weight-calculator', diameter, { diameter, length: '6.5', bars: '4' })
   const { lines } = linesOf(bars('12'), bars('16'), bars('12'))
-  expect(lines.map(({ key, quantityText }) => [key, quantityText])).toEqual([
+  expect(lines.map(({ key, packCountText }) => [key, packCountText])).toEqual([
     ['steel 12 mm', '8'],
     ['steel 16 mm', '4'],
   ])

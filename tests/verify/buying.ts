@@ -35,7 +35,7 @@ export function buyingProof(calculator: Calculator): (trial: Trial) => unknown[]
       const amount = labour[place]
       if (!amount) continue
       const isExact = amount.material.id === id && isSame(ours(amount.exact), exact)
-      const isRounded = billLine(amount, {}).quantityText === show(exact, 2)
+      const isRounded = billLine(amount, {}).packCountText === show(exact, 2)
       if (!isExact || !isRounded) wrong.push({ inputs, id })
     }
     const expected = byHand(inputs)
@@ -62,10 +62,10 @@ function wrongPacks(amount: Amount, exact: Ratio) {
     const isEnough = !isLess(bought, exact)
     const isOneLessTooFew = isLess(minus(bought, exact), over(holds, scale))
     const isRight =
-      isSame(ours(line.quantity), wanted) &&
-      line.quantityText === show(wanted, decimals) &&
+      isSame(ours(line.packCount), wanted) &&
+      line.packCountText === show(wanted, decimals) &&
       isEnough &&
       isOneLessTooFew
-    return isRight ? [] : [{ pack: pack.id, shown: line.quantityText }]
+    return isRight ? [] : [{ pack: pack.id, shown: line.packCountText }]
   })
 }

@@ -17,15 +17,15 @@ type Checked = Pick<Calculator, 'fields' | 'constants' | 'formulas' | 'materials
  * what that means, and says nothing else: it has no limits.
  */
 export function divisorDiagnostics(calculator: Checked, everywhere: KnownIntervals): Diagnostic[] {
-  return ownFormulas(calculator, everywhere, lacksErrorMessage).flatMap(({ path, ast, known }) =>
+  return ownFormulas(calculator, everywhere, needsNonZeroDivisor).flatMap(({ path, ast, known }) =>
     divisorsThatMayBeZero(ast, nameIn(known)).map((divisor) => ({
       path,
-      message: `divides by ${printFormula(divisor)}, which may be zero; ${suggestFix(divisor, calculator, nameIn(known))}`,
+      message: `divides by ${printFormula(divisor)}, which may be zero; ${nonZeroAdvice(divisor, calculator, nameIn(known))}`,
     })),
   )
 }
 
-function lacksErrorMessage({ errorMessage, accepts }: CompiledFormula): boolean {
+function needsNonZeroDivisor({ errorMessage, accepts }: CompiledFormula): boolean {
   return errorMessage === undefined || !isUnlimited(accepts)
 }
 
@@ -36,7 +36,7 @@ function divisorsThatMayBeZero(ast: Formula, named: (name: string) => Interval):
 }
 
 /** Suggests how to keep a divisor from zero: at its root, where it is a name. */
-function suggestFix(
+function nonZeroAdvice(
   divisor: Formula,
   { fields, constants }: Checked,
   named: (name: string) => Interval,

@@ -18,7 +18,7 @@ export function usesDiagnostics(
 ): Diagnostic[] {
   return Object.entries(definition.uses).flatMap(([name, use]): Diagnostic[] => {
     const used = others.find(use.of)
-    // resolveUsedNames refuses a calculator that cannot be used.
+    // addUsedNames refuses a calculator that cannot be used.
     if (!used || 'circle' in used) return []
     const path = `uses.${name}.given`
     // No formula depends on a bill field.
@@ -28,7 +28,7 @@ export function usesDiagnostics(
       owner: use.of,
       fields: Object.fromEntries(fields),
       rows: (key: string, usedRepeat: Repeat) =>
-        rowsDiagnostics(path, use, key, usedRepeat, scope, names),
+        givenRowsDiagnostics(path, use, key, usedRepeat, scope, names),
     }
     const scope = { ...definition, units: names.units, given: use.given }
     return usedDiagnostics(path, receiver, scope)
@@ -58,7 +58,7 @@ function isNeeded(field: Field): boolean {
 }
 
 /** The repeat that is given has as many rows, and each row has the fields that the used rows need. */
-function rowsDiagnostics(
+function givenRowsDiagnostics(
   path: string,
   { of, given }: Use,
   name: string,

@@ -11,7 +11,7 @@ import { isWithin, rangeInWords } from '../../../schemas/formula/range.ts'
 import { capitalised, say } from '../../../schemas/messages/message.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { hintOnFocus } from '../../ui/field/Field.css.ts'
-import { ConvertedValue } from './ConvertedValue.tsx'
+import { ConvertedAnnouncement } from './ConvertedAnnouncement.tsx'
 import type { NumberValue } from './controls.ts'
 import * as styles from './EntryNote.css.ts'
 import { usualQuestion } from './usualQuestion.ts'
@@ -35,7 +35,7 @@ export function EntryNote(props: EntryNoteProps) {
   const { convertedText } = props
   return (
     <>
-      {convertedText && <ConvertedValue text={convertedText} />}
+      {convertedText && <ConvertedAnnouncement text={convertedText} />}
       <Note {...props} />
     </>
   )

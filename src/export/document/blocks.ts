@@ -49,7 +49,7 @@ export function blocksOf(content: ExportDocument): Block[] {
   const isList = kind === 'list'
   return [
     textBlock('title', title),
-    textBlock('body', date.long),
+    textBlock('body', date.inWords),
     // Not at the end: there they could come onto a page of their own.
     textBlock('body', disclaimer),
     textBlock('address', address),

@@ -34,7 +34,7 @@ export interface DocumentBillLine {
   /** '3 bags more than the estimate'. */
   difference: string
   /** '+3', '-2', '0': packs of the quotation above the estimate; empty without one. */
-  quotedDelta: string
+  packsApart: string
   /** The part of each estimate of a list: 'Slab: 10.4, Path: 10.4'; undefined for one estimate. */
   sources: string | undefined
 }
@@ -99,14 +99,14 @@ export function describeBill(
       return {
         label: lineName(line),
         askFor: line.variant === undefined ? askedFor(line) : `${askedFor(line)} (${line.variant})`,
-        quantity: line.quantityText,
+        quantity: line.packCountText,
         unit: describePacksBesideName(line, line),
         price: price && line.cost && { amount: price, cents: hasCents(price) },
         cost: costOf(line, bill),
         quoted: quoted ? formatExact(quoted) : '',
         difference: difference?.text ?? '',
-        quotedDelta: difference
-          ? `${difference.sign === 1 ? '+' : ''}${formatExact(difference.quotedDelta)}`
+        packsApart: difference
+          ? `${difference.sign === 1 ? '+' : ''}${formatExact(difference.packsApart)}`
           : '',
         sources: sourcesOf?.(line),
       }

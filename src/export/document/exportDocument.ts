@@ -17,7 +17,7 @@ export interface ExportDocument {
   kind: 'estimate' | 'list'
   title: string
   /** The day of the export, by the device's calendar. */
-  date: { iso: string; long: string }
+  date: { iso: string; inWords: string }
   /** May have several lines; empty for none. */
   note: string
   /** The first page of a list that was made of one estimate: its picture, results and what it costs. */
@@ -113,7 +113,7 @@ export function documentFrame(
   const two = (part: number) => String(part).padStart(2, '0')
   const iso = `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`
   return {
-    date: { iso, long: longDate.format(date) },
+    date: { iso, inWords: longDate.format(date) },
     disclaimer: site.disclaimer,
     address,
     fileName: `${baseName}-${iso}`,

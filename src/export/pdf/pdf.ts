@@ -16,7 +16,7 @@ import { FOOT, GAP, PADDING, PAGE, SMALL, STRONG, THICK_LINE } from './pdfStyles
 /** A document as a PDF: A4, black on white, text that can be selected, as many pages as it needs. */
 export async function pdfOf(content: ExportDocument): Promise<Blob> {
   const pdf = new jsPDF({ unit: 'pt', format: 'a4', compress: true, putOnlyUsedFonts: true })
-  pdf.setProperties({ title: `${content.title}, ${content.date.long}`, creator: site.name })
+  pdf.setProperties({ title: `${content.title}, ${content.date.inWords}`, creator: site.name })
   pdf.setLanguage(exportDocument.locale)
   addFont(pdf)
   const pen = new PdfPen(pdf)

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import * as messages from '#messages/list.ts'
 import * as listProblems from '#messages/listProblems.ts'
-import { priceInputTexts } from '../bill/priceInputs.ts'
+import { priceInputTexts } from '../bill/billFormState.ts'
 import { OTHERS_LEFT_OUT, type ParsedList, parseList, writeList } from '../permalink/listText.ts'
 import { isPacked } from '../permalink/packedLink.ts'
 import { useFragment } from '../permalink/useFragment.ts'
@@ -34,7 +34,7 @@ const NOTICES = {
 }
 
 /** Opens lists: the one in the address's fragment at once, and files. */
-export function useListImport() {
+export function useListOpening() {
   const [opening, setOpening] = useState<Opening>({ state: 'none' })
   const { hash, removeHash } = useFragment()
   const showToast = useToast()

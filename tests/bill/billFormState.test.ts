@@ -5,7 +5,7 @@ import {
   checkQuotation,
   getPriceInputs,
   priceInputTexts,
-} from '../../src/bill/priceInputs.ts'
+} from '../../src/bill/billFormState.ts'
 import { getAll, isEmpty, setAll } from '../../src/state/store.ts'
 
 const PAGE = 'concrete-mix-calculator'

@@ -7,7 +7,7 @@ import type { FormValues } from '../../schemas/estimate/formValues.ts'
  * The packs, prices and quotation of a bill as a link holds them, by the names of their inputs. Where a
  * material has one line, its id names the line.
  */
-export function writeLinkedBill(bill: Bill): FormValues {
+export function billForLink(bill: Bill): FormValues {
   const lines = allLines(bill)
   const isOne = ({ id }: Material) =>
     lines.filter(({ material }) => material.id === id).length === 1

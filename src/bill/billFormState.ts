@@ -19,7 +19,7 @@ import { get, set, useSlot } from '../state/store.ts'
  */
 
 /** The packs, prices and quotation that a person chose and typed beside a page's lines. */
-export interface PriceInputs {
+export interface BillFormState {
   /** Whether a quotation is being checked. */
   isChecking: boolean
   /** Whether labour is added; undefined until somebody says. */
@@ -27,11 +27,11 @@ export interface PriceInputs {
   textsOf: (key: string) => LineFormValues
 }
 
-function priceInputsOf(
+function billFormStateOf(
   prices: FormValues,
   quotation: FormValues | undefined,
   addsLabour: boolean | undefined,
-): PriceInputs {
+): BillFormState {
   const texts = { ...prices, ...quotation }
   return {
     isChecking: quotation !== undefined,
@@ -61,13 +61,13 @@ function keyOf(name: string): string {
 }
 
 /** The price inputs of a page. */
-export function getPriceInputs(page: string): PriceInputs {
-  return priceInputsOf(get('prices'), get('quotations')[page], get('addsLabour'))
+export function getPriceInputs(page: string): BillFormState {
+  return billFormStateOf(get('prices'), get('quotations')[page], get('addsLabour'))
 }
 
 /** The price inputs of a page, now and whenever they change. */
-export function usePriceInputs(page: string): PriceInputs {
-  return priceInputsOf(useSlot('prices'), useSlot('quotations')[page], useSlot('addsLabour'))
+export function useBillFormState(page: string): BillFormState {
+  return billFormStateOf(useSlot('prices'), useSlot('quotations')[page], useSlot('addsLabour'))
 }
 
 /** The price inputs of all lines, each text by its input's name, as links have it. */
