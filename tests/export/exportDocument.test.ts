@@ -16,7 +16,7 @@ test('a document says the calculator, the date, the disclaimer, the address and 
     title: 'Tile Calculator',
     note: '',
     bill: undefined,
-    date: { iso: '2026-11-30', long: '30 November 2026' },
+    date: { iso: '2026-11-30', inWords: '30 November 2026' },
     disclaimer: 'An estimate for planning. Check it before you buy.',
     address: 'https://site.example/tile-estimator',
     fileName: 'tile-estimator-2026-11-30',
