@@ -5,8 +5,7 @@ import type { Calculator } from '../schemas/definition/compiled.ts'
 
 /*
  * tools/vite/calculatorsPlugin.ts makes of each file of calculators/ an entry, which comes with every
- * page, and a calculator, which comes with its own page. cards.ts has what the home page shows besides. No
- * other file reads calculators/.
+ * page, and a calculator, which comes with its own page. cards.ts has what the home page shows besides.
  */
 
 /** The entry of a calculator, with what imports the calculator itself. */

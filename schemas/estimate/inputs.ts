@@ -10,8 +10,8 @@ import { type FormValues, labelInRow, rowsOf } from './formValues.ts'
 import { FEET_AND_INCHES, parseMeasurement } from './measurementInput.ts'
 
 /*
- * Reads the texts in a form into exact values. Form state stays text; it
- * becomes a number here and nowhere else.
+ * Reads the texts in a form into exact values, for a computation. Form state stays text. The notes beside a
+ * field use the same reader, measurementInput.ts.
  */
 
 /** The input of a field: the values that formulas see under its name, and whether it fell back. */

@@ -2,7 +2,7 @@ import { over, type Ratio, ratio, times } from './ratio.ts'
 
 /**
  * A second, independent table of the sizes of units, as whole numbers of the smallest step that all of a
- * kind share. A new unit in schemas/measures.ts needs a line here, and nothing else.
+ * kind share. A new unit in schemas/measures.ts needs a line here; CONTRIBUTING names its other files.
  */
 const STEPS: Readonly<Record<string, [kind: string, steps: bigint]>> = {
   // A tenth of a millimetre: an inch is 254 of them, by the agreement of 1959.
