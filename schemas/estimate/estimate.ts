@@ -70,7 +70,7 @@ function resultRows(
       label: oneInSingular(
         interpolate(
           label,
-          (name) => shownInput(calculator, inputs, name) ?? shownValue(values.get(name)),
+          (name) => shownInput(calculator, inputs, name) ?? roundedForLabel(values.get(name)),
         ),
       ),
       value,
@@ -81,7 +81,7 @@ function resultRows(
 }
 
 /** A formula's value inside a label: rounded to the decimals that measures are shown with. */
-function shownValue(exact: Fraction | undefined): string | undefined {
+function roundedForLabel(exact: Fraction | undefined): string | undefined {
   return exact && formatNumber(exact, 2)
 }
 

@@ -102,7 +102,7 @@ globalStyle('html:has(#banner[data-shown]) header', {
   '@media': { [veryLow]: { position: 'static' } },
 })
 // A result or a list that is coming back takes the place of what the build drew: unless the network
-// is away, only what stays where it is is seen until then (src/runtime/loader.ts).
+// is away, only what stays where it is is seen until then (src/runtime/firstPage.ts).
 const opening = 'html[data-opening]:not(:has(#banner[data-shown]))'
 globalStyle(`${opening} :is(main, footer)`, { visibility: 'hidden' })
 globalStyle(`${opening} main :is(nav, h1, h1 + p, form)`, { visibility: 'visible' })

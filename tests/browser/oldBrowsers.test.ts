@@ -17,7 +17,7 @@ const newer = newerMembers()
 
 /** Names of the language that are newer, and why the site's scripts may have them. */
 const IN_SCRIPTS = {
-  hasOwn: 'src/runtime/loader.ts gives it to a browser without',
+  hasOwn: 'src/runtime/firstPage.ts gives it to a browser without',
   captureStackTrace: 'zod asks for it first',
   stackTraceLimit: 'zod asks for it first',
   trustedTypes: 'asked for as it is called',

@@ -6,7 +6,7 @@ import { printStyles } from '../../src/export/print/printStyles.ts'
 import type { FinishedLanguage } from '../delivery/finishedLanguage.ts'
 import { builtLanguages, type LanguageBuild } from '../languages.ts'
 import { assetsOf, importsDuring, type Script, scriptsOf } from './assets.ts'
-import { loaderScript } from './loader.ts'
+import { loaderScript } from './loaderScript.ts'
 import { olderNotice } from './olderBrowser.ts'
 import { type DrawnPage, pageWriter } from './writer.ts'
 

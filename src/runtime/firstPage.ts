@@ -1,4 +1,4 @@
-import * as loader from '#messages/loader.ts'
+import * as firstPage from '#messages/firstPage.ts'
 import { withoutLanguage } from '../addresses.ts'
 import { readSaved, saveTyped } from '../state/saved.ts'
 import { hideBanner, reportFailure, showOffline } from './banner.ts'
@@ -9,7 +9,7 @@ import { queueSubmit } from './queueSubmit.ts'
 /*
  * The script at the end of every page's HTML, which no network can lose: it brings the page's code,
  * however often that is lost on the way, and keeps what a person asks of the page meanwhile. What the
- * build drew stays. tools/prerender/loader.ts makes a classic script of it.
+ * build drew stays. tools/prerender/loaderScript.ts makes a classic script of it.
  */
 
 const { scripts = '', entry = '' } = document.currentScript?.dataset ?? {}
@@ -75,7 +75,7 @@ function sayLoss(losses: number): void {
   if (losses === 1 && navigator.onLine) return
   // A calculator's page alone has a place for results.
   const isCalculator = document.getElementById('results') !== null
-  showOffline(isCalculator ? loader.calculatorOffline : loader.pageOffline)
+  showOffline(isCalculator ? firstPage.calculatorOffline : firstPage.pageOffline)
 }
 
 /** Waits until the page was drawn for the first time; of one that nobody sees a browser draws nothing. */

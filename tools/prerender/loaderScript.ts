@@ -4,7 +4,7 @@ import { BUILD_TARGET } from '../browsers.ts'
 import type { LanguageBuild } from '../languages.ts'
 
 /**
- * Makes of src/runtime/loader.ts the script that every page of a language carries: one text, whatever
+ * Makes of src/runtime/firstPage.ts the script that every page of a language carries: one text, whatever
  * the page, so that the content security policy can name it by its hash.
  */
 export async function loaderScript(
@@ -20,12 +20,12 @@ export async function loaderScript(
       write: false,
       copyPublicDir: false,
       target: BUILD_TARGET,
-      lib: { entry: join(root, 'src/runtime/loader.ts'), formats: ['iife'], name: 'loader' },
+      lib: { entry: join(root, 'src/runtime/firstPage.ts'), formats: ['iife'], name: 'loader' },
     },
   })
   const [file, ...others] = [built].flat().flatMap((part) => ('output' in part ? part.output : []))
   if (file?.type !== 'chunk' || others.length > 0) {
-    throw new Error('src/runtime/loader.ts has to become one script')
+    throw new Error('src/runtime/firstPage.ts has to become one script')
   }
   const script = file.code.trim()
   if (script.includes('</')) throw new Error(`The loader would end its own element: ${script}`)
