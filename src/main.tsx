@@ -1,7 +1,7 @@
 import './styles/global.css.ts'
 import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { createBrowserRouter, type DataRouter, RouterProvider } from 'react-router-dom'
+import { RouterProvider } from 'react-router-dom'
 import * as shell from '#messages/shell.ts'
 import { inLanguage, pageAddress, withoutLanguage } from './addresses.ts'
 import { crumbsOf } from './layout/crumbs.ts'
@@ -9,11 +9,10 @@ import { routes } from './routes.tsx'
 import { reportFailure } from './runtime/banner.ts'
 import { loadModule } from './runtime/loadModule.ts'
 import {
+  createRobustRouter,
   loadInitialRoute,
   prefetchOnIntent,
-  robustRoutes,
   routeAt,
-  showLostPage,
 } from './runtime/routeModules.ts'
 import { restoreSession, saveOnLeave } from './state/session.ts'
 
@@ -42,8 +41,7 @@ async function start(root: HTMLElement): Promise<void> {
       loadModule(() => import('./permalink/packedLink.ts')).then((it) => it.unpackHash()),
   ])
   saveOnLeave()
-  const router = takeOver(root)
-  showLostPage(router, (path) => crumbsOf(withoutLanguage(path)).at(-1)?.label ?? shell.home)
+  takeOver(root)
   prefetchOnIntent(routes)
   // After everything that the page itself needs.
   if (import.meta.env.PROD && 'serviceWorker' in navigator) setTimeout(keepOnDevice, IDLE_MS)
@@ -58,14 +56,15 @@ async function keepOnDevice(): Promise<void> {
 }
 
 /** Takes over the page that the build drew, or draws it where the build did not. */
-function takeOver(root: HTMLElement): DataRouter {
+function takeOver(root: HTMLElement): void {
   const isDrawn = isDrawnByBuild(root)
   nameEntry()
-  const router = createBrowserRouter(robustRoutes(routes), {
+  const options = {
     basename: inLanguage('/'),
     // The page is where the person has it: the router would bring it back to its top.
     ...(isDrawn && { hydrationData: { loaderData: {} } }),
-  })
+  }
+  const router = createRobustRouter(routes, options, titleOf)
   const site = (
     <StrictMode>
       <RouterProvider router={router} />
@@ -74,13 +73,17 @@ function takeOver(root: HTMLElement): DataRouter {
   if (isDrawn) {
     // In slices: a tap or a scroll need not wait until the whole page is taken over.
     startTransition(() => void hydrateRoot(root, site))
-    return router
+    return
   }
   // Some hosts answer '/x/' with another page than '/x': that page's words must go.
   for (const drawn of document.head.querySelectorAll(METADATA)) drawn.remove()
   root.replaceChildren()
   createRoot(root).render(site)
-  return router
+}
+
+/** The title of the page at a path, as the way to it names it. */
+function titleOf(path: string): string {
+  return crumbsOf(withoutLanguage(path)).at(-1)?.label ?? shell.home
 }
 
 /**

@@ -28,7 +28,10 @@ const gallery: RouteObject[] =
       ]
     : []
 
-/** Every page of the site: the calculators of the registry, and the pages written by hand. */
+/**
+ * Every page of the site: the calculators of the registry, and the pages written by hand. The router calls
+ * each `lazy` by `createRobustRouter` (runtime/routeModules.ts), which tries again what the network loses.
+ */
 export const routes: RouteObject[] = [
   {
     element: <Layout />,

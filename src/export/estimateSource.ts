@@ -4,7 +4,6 @@ import type { Calculator } from '../../schemas/definition/compiled.ts'
 import type { Estimate } from '../../schemas/estimate/estimate.ts'
 import { billForLink } from '../permalink/billForLink.ts'
 import { writeLink } from '../permalink/estimateLink.ts'
-import { loadModule } from '../runtime/loadModule.ts'
 import { billContents, type ExportSource } from './useExport.ts'
 
 /** An estimate as it leaves the screen, with the packs and prices of its page. */
@@ -16,13 +15,9 @@ export function estimateSource(
   return {
     noun: 'estimate',
     ...billContents(bill),
-    fetchWriter: async () => {
-      const [{ writerOf }, { describeEstimate }] = await Promise.all([
-        loadModule(() => import('./writers.ts')),
-        loadModule(() => import('./document/exportDocument.ts')),
-      ])
-      return (date, address, extent) =>
-        writerOf(describeEstimate({ calculator, estimate, bill, date, address }), extent)
+    importDescribe: async () => {
+      const { describeEstimate } = await import('./document/exportDocument.ts')
+      return (date, address) => describeEstimate({ calculator, estimate, bill, date, address })
     },
     fragment: (withPrices) => {
       const values = billForLink(bill)

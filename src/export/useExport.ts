@@ -3,9 +3,11 @@ import * as exportToasts from '#messages/exportToasts.ts'
 import { allLines, type Bill } from '../../schemas/bill/bill.ts'
 import { limits } from '../limits.ts'
 import { packFragment } from '../permalink/packedLink.ts'
-import { isConnectionLost, onConnectionChange, retryNow } from '../runtime/retryWithBackoff.ts'
+import { loadModule } from '../runtime/loadModule.ts'
+import { retryNow } from '../runtime/retryWithBackoff.ts'
 import { useToast } from '../ui/toast/ToastProvider.tsx'
 import { copyText } from './clipboard.ts'
+import type { ExportDocument } from './document/exportDocument.ts'
 import type { Extent, Writer } from './writers.ts'
 
 /** An estimate or a list that can leave the screen. */
@@ -16,8 +18,8 @@ export interface ExportSource {
   hasBill: boolean
   /** Somebody typed a price, which not everybody is to see. */
   hasPrices: boolean
-  /** Fetches the code that writes it: nobody pays for that before the first export. */
-  fetchWriter: () => Promise<(date: Date, address: string, extent: Extent) => Writer>
+  /** Imports the function that describes it: nobody pays for that before the first export. */
+  importDescribe: () => Promise<(date: Date, address: string) => ExportDocument>
   /** Its link's fragment, without the '#'. */
   fragment: (withPrices: boolean) => string
   /** A longer link is not offered, in characters; without it, every link is. */
@@ -30,23 +32,26 @@ export function billContents(bill: Bill): Pick<ExportSource, 'hasBill' | 'hasPri
   return { hasBill: lines.length > 0, hasPrices: lines.some(({ cost }) => cost) }
 }
 
+/** Is called when the network has lost code, with the number of losses so far. */
+type OnLoss = (losses: number) => void
+
 /**
  * The actions of the export's buttons. A toast shows the outcome of each; none throws.
  *
  * @param shownId the id of the element that shows it: without it on the page, nothing is printed.
  */
 export function useExport(source: ExportSource, shownId: string) {
-  const { noun, fetchWriter, fragment, longestLink = Number.POSITIVE_INFINITY } = source
+  const { noun, importDescribe, fragment, longestLink = Number.POSITIVE_INFINITY } = source
   const toasts = exportToasts.documents[noun]
   const showToast = useToast()
   const address = location.origin + location.pathname
   const [extent, setExtent] = useState<Extent>('whole')
   /** The last fragment that was packed, and the packed text. */
   const packed = useRef({ fragment: '', text: '' })
-  const pack = async (withPrices = true) => {
+  const pack = async (withPrices: boolean, onLoss?: OnLoss) => {
     const whole = fragment(withPrices)
     if (packed.current.fragment === whole) return
-    packed.current = { fragment: whole, text: await packFragment(whole) }
+    packed.current = { fragment: whole, text: await packFragment(whole, onLoss) }
   }
   /** Undefined for one that is too long; after `pack`. */
   const link = () => {
@@ -58,24 +63,15 @@ export function useExport(source: ExportSource, shownId: string) {
     showToast({ title: exportToasts.offline, text, tone: 'critical' })
 
   /**
-   * Fetches the writer and has it do its work; a toast says so if that fails.
+   * Does what needs code that the network may lose; answers whether it worked. A toast says so if not.
    *
-   * @param onLoss the network lost something that it needs, and may bring it much later.
+   * @param sayLoss what is lost may come much later.
    */
-  const write = async (
-    work: (writer: Writer) => void | Promise<void>,
-    onLoss = () => showOffline(toasts.exportedLater),
-  ) => {
-    const stop = onConnectionChange(() => {
-      if (!isConnectionLost()) return
-      stop()
-      onLoss()
-    })
-    // A file that was lost before is fetched again; its second loss is reported.
+  const attempt = async (work: (onLoss: OnLoss) => Promise<void>, sayLoss: () => void) => {
+    // What was lost before is asked for again.
     retryNow()
     try {
-      const writer = await fetchWriter()
-      await work(writer(new Date(), address, extent))
+      await work((losses) => losses === 1 && sayLoss())
       return true
     } catch (error) {
       console.error(error)
@@ -85,16 +81,25 @@ export function useExport(source: ExportSource, shownId: string) {
         tone: 'critical',
       })
       return false
-    } finally {
-      stop()
     }
   }
+
+  const importWriters = () => Promise.all([import('./writers.ts'), importDescribe()])
+  /** As `attempt`, with a writer of the document as it is now. */
+  const write = (
+    work: (writer: Writer, onLoss: OnLoss) => void | Promise<void>,
+    sayLoss = () => showOffline(toasts.exportedLater),
+  ) =>
+    attempt(async (onLoss) => {
+      const [{ writerOf }, describe] = await loadModule(importWriters, onLoss)
+      await work(writerOf(describe(new Date(), address), extent), onLoss)
+    }, sayLoss)
   const showSaved = (name: string) =>
     showToast({ title: exportToasts.saved, text: name, tone: 'neutral' })
 
   const savePdf = () => {
     showToast({ title: exportToasts.makingPdf, text: exportToasts.takesAMoment, tone: 'neutral' })
-    return write(async (writer) => showSaved(await writer.savePdf()))
+    return write(async (writer, onLoss) => showSaved(await writer.savePdf(onLoss)))
   }
 
   const print = async () => {
@@ -131,21 +136,25 @@ export function useExport(source: ExportSource, shownId: string) {
     if (!printed) paper.close()
   }
 
-  const copyLink = async () => {
-    // Some browsers let a page copy within the very tap alone.
-    if (packed.current.fragment !== fragment(true)) await pack()
-    const text = link()
-    if (text === undefined) {
-      showToast({ title: toasts.tooLong, text: exportToasts.sendReport, tone: 'neutral' })
-      return
-    }
-    const copied = await copyText(text)
-    showToast(
-      copied
-        ? { title: exportToasts.linkCopied, text: toasts.opensAgain, tone: 'neutral' }
-        : { title: exportToasts.copyThisLink, text, tone: 'neutral' },
+  const copyLink = () =>
+    attempt(
+      async (onLoss) => {
+        // Some browsers let a page copy within the very tap alone.
+        if (packed.current.fragment !== fragment(true)) await pack(true, onLoss)
+        const text = link()
+        if (text === undefined) {
+          showToast({ title: toasts.tooLong, text: exportToasts.sendReport, tone: 'neutral' })
+          return
+        }
+        const copied = await copyText(text)
+        showToast(
+          copied
+            ? { title: exportToasts.linkCopied, text: toasts.opensAgain, tone: 'neutral' }
+            : { title: exportToasts.copyThisLink, text, tone: 'neutral' },
+        )
+      },
+      () => showOffline(exportToasts.linkLater),
     )
-  }
 
   return {
     print,
@@ -156,14 +165,18 @@ export function useExport(source: ExportSource, shownId: string) {
     extent,
     setExtent,
     send: (withPrices: boolean) =>
-      write(async (writer) => {
-        await pack(withPrices)
+      write(async (writer, onLoss) => {
+        await pack(withPrices, onLoss)
         await shareText(writer.message(link(), withPrices), writer.title)
       }),
-    /** Fetches the writer and packs the link ahead: a share sheet opens only shortly after a tap. */
+    /**
+     * Brings the code and packs the link ahead: a share sheet opens only shortly after a tap. It is a
+     * guess, and may fail in silence.
+     */
     prepare: () => {
-      fetchWriter().catch(() => undefined)
-      void pack()
+      importWriters()
+        .then(() => pack(true))
+        .catch(() => undefined)
     },
   }
 }

@@ -24,9 +24,9 @@ export function writerOf(document: ExportDocument, extent: Extent) {
     title,
     /** Draws the document into an empty window and prints it from there. */
     print: (paper: Window) => printDocument(content, paper),
-    /** Saves a file, as `saveReport` does, and answers its name. */
-    savePdf: async () => {
-      const { pdfOf } = await loadModule(() => import('./pdf/pdf.ts'))
+    /** Saves a file, as `saveReport` does, and answers its name. `onLoss` is that of `loadModule`. */
+    savePdf: async (onLoss: (losses: number) => void) => {
+      const { pdfOf } = await loadModule(() => import('./pdf/pdf.ts'), onLoss)
       return saveFile(`${fileName}.pdf`, await pdfOf(content))
     },
     saveReport: () => {

@@ -2,7 +2,6 @@ import { allLines } from '../../schemas/bill/bill.ts'
 import { billFormValues, quantitiesOnly } from '../../schemas/bill/formValues.ts'
 import { billContents, type ExportSource } from '../export/useExport.ts'
 import { writeList } from '../permalink/listText.ts'
-import { loadModule } from '../runtime/loadModule.ts'
 import type { ExportedList } from './describeList.ts'
 
 /**
@@ -15,14 +14,11 @@ export const MAX_LINK_LENGTH = 4000
 export function listSource(source: ExportedList): ExportSource {
   return {
     noun: 'list',
-    fetchWriter: async () => {
-      const [{ writerOf }, { describeList }] = await Promise.all([
-        loadModule(() => import('../export/writers.ts')),
-        loadModule(() => import('./describeList.ts')),
-      ])
-      return (date, page, extent) => writerOf(describeList(source, date, page), extent)
-    },
     ...billContents(source.bill),
+    importDescribe: async () => {
+      const { describeList } = await import('./describeList.ts')
+      return (date, address) => describeList(source, date, address)
+    },
     fragment: (withPrices) => {
       const values = billFormValues(allLines(source.bill))
       return writeList(source.list, withPrices ? values : quantitiesOnly(values))

@@ -28,10 +28,18 @@ export async function unpackHash(): Promise<void> {
   history.replaceState(history.state, '', `#${text ?? CUT_OFF}`)
 }
 
-/** Packs a fragment that is long and becomes shorter; leaves any other as it is. */
-export async function packFragment(text: string): Promise<string> {
+/**
+ * Packs a fragment that is long and becomes shorter; leaves any other as it is.
+ *
+ * @param onLoss as of `loadModule`, which brings the code for that.
+ * @throws CodeUnavailable as `loadModule` does.
+ */
+export async function packFragment(
+  text: string,
+  onLoss?: (losses: number) => void,
+): Promise<string> {
   if (text.length < SHORTEST_PACKED) return text
-  const { deflateSync, strToU8 } = await loadModule(() => import('fflate'))
+  const { deflateSync, strToU8 } = await loadModule(() => import('fflate'), onLoss)
   const packed = MARK + toLetters(deflateSync(strToU8(text)))
   return packed.length < text.length ? packed : text
 }

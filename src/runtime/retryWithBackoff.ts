@@ -14,21 +14,6 @@ export function retryNow(): void {
   window.dispatchEvent(new Event(RETRY))
 }
 
-/** Tasks that are being tried again: while there is one, the connection counts as lost. */
-const lost = new Set<object>()
-const listeners = new Set<() => void>()
-
-/** Whether the network has lost something that is still missing. */
-export function isConnectionLost(): boolean {
-  return lost.size > 0
-}
-
-/** Calls back whenever `isConnectionLost` may have changed, until the returned function is called. */
-export function onConnectionChange(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
-
 /**
  * Does what a network may fail until it succeeds: again after growing pauses, and at once when the
  * network returns, when the page becomes visible, or on `retryNow`.
@@ -40,20 +25,14 @@ export async function retryWithBackoff<Result>(
   task: () => Promise<Result>,
   onLoss?: (losses: number) => void,
 ): Promise<Result> {
-  try {
-    for (let losses = 1; ; losses += 1) {
-      try {
-        return await task()
-      } catch (error) {
-        if (!(error instanceof NetworkLoss)) throw error
-        lost.add(task)
-        onLoss?.(losses)
-        for (const listener of listeners) listener()
-      }
-      await pause(Math.min(FIRST_PAUSE_MS * 2 ** (losses - 1), LONGEST_PAUSE_MS))
+  for (let losses = 1; ; losses += 1) {
+    try {
+      return await task()
+    } catch (error) {
+      if (!(error instanceof NetworkLoss)) throw error
+      onLoss?.(losses)
     }
-  } finally {
-    if (lost.delete(task)) for (const listener of listeners) listener()
+    await pause(Math.min(FIRST_PAUSE_MS * 2 ** (losses - 1), LONGEST_PAUSE_MS))
   }
 }
 

@@ -1,17 +1,21 @@
-import type { DataRouter, RouteObject } from 'react-router-dom'
+import {
+  createBrowserRouter,
+  type DataRouter,
+  type DOMRouterOpts,
+  type RouteObject,
+} from 'react-router-dom'
 import * as messages from '#messages/routes.ts'
 import { say } from '../../schemas/messages/message.ts'
 import { inLanguage } from '../addresses.ts'
 import { hideBanner, showOffline } from './banner.ts'
 import { CodeUnavailable, loadModule } from './loadModule.ts'
-import { isConnectionLost, onConnectionChange } from './retryWithBackoff.ts'
 
 /**
  * Brings the code of the page at hand and puts it in its place among the routes, so that React takes
  * over what the build drew at once.
  */
 export async function loadInitialRoute(routes: RouteObject[], path: string): Promise<void> {
-  const route = routeAt(routes, path) ?? routeAt(routes, inLanguage('/*'))
+  const route = pageAt(routes, path)
   if (typeof route?.lazy !== 'function') return
   Object.assign(route, await loadModule(route.lazy), { lazy: undefined })
 }
@@ -25,51 +29,69 @@ export function routeAt(routes: RouteObject[], path: string): RouteObject | unde
   return pages.find((page) => inLanguage(`/${page.path ?? ''}`) === path.toLowerCase())
 }
 
-/**
- * The same routes for the router: they bring their code as often as the network loses it. Where only a
- * new document can get it, the page is opened as one, with all that the tab holds.
- */
-export function robustRoutes(routes: RouteObject[]): RouteObject[] {
-  return routes.map((route): RouteObject => {
-    const { lazy, children } = route
-    if (typeof lazy === 'function')
-      return { ...route, lazy: () => loadModule(lazy).catch(openAsDocument) }
-    return children ? { ...route, children: robustRoutes(children) } : route
-  })
-}
-
-/** Where the router is going. */
-let destination = ''
-
-function openAsDocument(error: unknown): Promise<never> {
-  if (!(error instanceof CodeUnavailable)) {
-    // The router shows its page for errors, and leaves the console alone.
-    console.error(error)
-    throw error
-  }
-  if (destination === window.location.href) window.location.reload()
-  else window.location.assign(destination)
-  // This document ends.
-  return new Promise(() => undefined)
+/** The same, or the page that says that the site has none there. */
+function pageAt(routes: RouteObject[], path: string): RouteObject | undefined {
+  return routeAt(routes, path) ?? routeAt(routes, inLanguage('/*'))
 }
 
 /**
- * Says so while the code of the next page is lost on the way: the page before stays until it comes.
+ * Creates the site's router. It brings a page's code as often as the network loses it: the page before
+ * stays until then, and its foot says so. Where only a new document can get the code, the page is opened
+ * as one, with all that the tab holds.
  *
+ * @param options as of the router.
  * @param titleOf what the page at a path is called.
  */
-export function showLostPage(router: DataRouter, titleOf: (path: string) => string): void {
+export function createRobustRouter(
+  routes: RouteObject[],
+  options: DOMRouterOpts,
+  titleOf: (path: string) => string,
+): DataRouter {
+  /** The pages whose code the network has lost and not brought yet, or has for a new document alone. */
+  const missing = new Map<RouteObject | undefined, 'lost' | 'unavailable'>()
   let isShown = false
+  /** Speaks and acts about the page that somebody waits for: a link may have led elsewhere since. */
   const update = () => {
     const { location } = router.state.navigation
-    if (location) destination = window.location.origin + router.createHref(location)
-    const isWaiting = location !== undefined && isConnectionLost()
-    if (isWaiting) showOffline(say(messages.offline, { page: titleOf(location.pathname) }))
+    const how = location && missing.get(pageAt(routes, location.pathname))
+    if (location && how === 'unavailable')
+      openAsDocument(window.location.origin + router.createHref(location))
+    if (location && how === 'lost')
+      showOffline(say(messages.offline, { page: titleOf(location.pathname) }))
     else if (isShown) hideBanner()
-    isShown = isWaiting
+    isShown = how === 'lost'
   }
+  const robust = (route: RouteObject): RouteObject => {
+    const { lazy, children } = route
+    if (typeof lazy === 'function') return { ...route, lazy: () => loadPage(route, lazy) }
+    return children ? { ...route, children: children.map(robust) } : route
+  }
+  const loadPage = async <Page>(route: RouteObject, importPage: () => Promise<Page>) => {
+    const note = (how: 'lost' | 'unavailable') => {
+      missing.set(route, how)
+      update()
+    }
+    try {
+      const page = await loadModule(importPage, () => note('lost'))
+      missing.delete(route)
+      return page
+    } catch (error) {
+      // The router shows its page for errors, and leaves the console alone.
+      console.error(error)
+      if (!(error instanceof CodeUnavailable)) throw error
+      note('unavailable')
+      // The router would remember an error for as long as this document lives.
+      return new Promise<never>(() => undefined)
+    }
+  }
+  const router = createBrowserRouter(routes.map(robust), options)
   router.subscribe(update)
-  onConnectionChange(update)
+  return router
+}
+
+function openAsDocument(address: string): void {
+  if (address === window.location.href) window.location.reload()
+  else window.location.assign(address)
 }
 
 /**

@@ -1,12 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { FileGone, fetchScript } from '../../src/runtime/fetchScript.ts'
-import {
-  isConnectionLost,
-  NetworkLoss,
-  onConnectionChange,
-  retryNow,
-  retryWithBackoff,
-} from '../../src/runtime/retryWithBackoff.ts'
+import { retryNow, retryWithBackoff } from '../../src/runtime/retryWithBackoff.ts'
 
 beforeEach(() => {
   vi.stubGlobal('window', new EventTarget())
@@ -57,23 +51,4 @@ test('a defect is not tried again: it is thrown at once', async () => {
   })
   await expect(retryWithBackoff(task)).rejects.toThrow(RangeError)
   expect(task).toHaveBeenCalledTimes(1)
-  expect(isConnectionLost()).toBe(false)
-})
-
-test('the connection counts as lost until what was lost has come, or is known not to come', async () => {
-  const seen: boolean[] = []
-  const stop = onConnectionChange(() => seen.push(isConnectionLost()))
-  const outcomes = [new NetworkLoss(), new NetworkLoss(), undefined]
-  const task = async () => {
-    const error = outcomes.shift()
-    if (error) throw error
-  }
-  const losses: number[] = []
-  await retryWithBackoff(task, (number) => {
-    losses.push(number)
-    queueMicrotask(retryNow)
-  })
-  expect(losses).toEqual([1, 2])
-  expect(seen).toEqual([true, true, false])
-  stop()
 })

@@ -13,6 +13,7 @@ export const sendReport =
   'Apps cut long links. Choose Download Report and send that file: it opens here again.'
 export const linkCopied = 'Link copied'
 export const copyThisLink = 'Copy this link'
+export const linkLater = 'The link will appear when you reconnect.'
 export const documents = {
   estimate: {
     exportedLater: 'The estimate will be exported when you reconnect.',

@@ -10,6 +10,7 @@ export const sendReport =
   'Baadhi ya apps hukata link ndefu. Chagua Pakua ripoti, kisha utume file hiyo: inafunguka hapa tena.'
 export const linkCopied = 'Link imenakiliwa'
 export const copyThisLink = 'Nakili link hii'
+export const linkLater = 'Link itaonekana mtandao ukirudi.'
 export const documents = {
   estimate: {
     exportedLater: 'Makadirio yatahifadhiwa au kutumwa mtandao ukirudi.',
