@@ -50,8 +50,10 @@ export function CalculatorPage({ calculator, catalog }: CalculatorPageProps) {
   const isEdited = edited !== undefined
   const keyRow = estimate?.rows.find(({ emphasis }) => emphasis === 'key')
   const makesEstimates = calculator.estimates.length > 0
-  const [isComputing, setComputing] = useState(false)
-  const isAwaited = isComputing && !estimate
+  const [progress, setProgress] = useState<'computing' | 'lost'>()
+  const isAwaited = progress !== undefined && !estimate
+  /** The texts of the last press of Calculate. */
+  const lastPressed = useRef<FormValues>(undefined)
   const { getValues, setError, clearErrors } = form
   // It stays the same function, so that a result draws the form no second time.
   const calculate = useCallback(
@@ -59,9 +61,13 @@ export function CalculatorPage({ calculator, catalog }: CalculatorPageProps) {
       event?.preventDefault()
       const { fields } = calculator
       const from = toTexts(fields, getValues())
-      setComputing(true)
-      const outcome = await compute(calculator, from)
-      setComputing(false)
+      lastPressed.current = from
+      // It may come late: after another press, or to a page that the person has left.
+      const isAwaitedStill = () => lastPressed.current === from && formElement.current !== null
+      setProgress('computing')
+      const outcome = await compute(calculator, from, isAwaitedStill, () => setProgress('lost'))
+      if (!isAwaitedStill()) return undefined
+      setProgress(undefined)
       if (!outcome) return undefined
       clearErrors()
       if (outcome.state === 'ready') {
@@ -125,7 +131,11 @@ export function CalculatorPage({ calculator, catalog }: CalculatorPageProps) {
         </Stack>
         <div className={styles.outcome[isAwaited ? 'ready' : shownResult.state]}>
           {/* The first result takes another place than what is here before it: that would jump. */}
-          {isAwaited && <p className={awaitedPlace}>{messages.calculating}</p>}
+          {isAwaited && (
+            <p className={awaitedPlace}>
+              {progress === 'lost' ? messages.resultOffline : messages.calculating}
+            </p>
+          )}
           <Results calculator={calculator} result={shownResult} ref={results}>
             {estimate && <Remarks calculator={calculator} estimate={estimate} />}
           </Results>
@@ -165,18 +175,28 @@ export function CalculatorPage({ calculator, catalog }: CalculatorPageProps) {
   )
 }
 
-/** As `computeForm`; the foot of the page says what the network or a defect keeps from it. */
-async function compute(calculator: Calculator, from: FormValues): Promise<Outcome | undefined> {
+/**
+ * As `computeForm`; the foot of the page says what the network or a defect keeps from it, as long as
+ * somebody waits for it there.
+ */
+async function compute(
+  calculator: Calculator,
+  from: FormValues,
+  isAwaited: () => boolean,
+  onLoss: () => void,
+): Promise<Outcome | undefined> {
   let isLost = false
   try {
     const outcome = await computeForm(calculator, from, () => {
+      if (!isAwaited()) return
       isLost = true
       showOffline(messages.resultOffline)
+      onLoss()
     })
-    if (isLost) hideBanner()
+    if (isLost && isAwaited()) hideBanner()
     return outcome
   } catch (error) {
-    reportFailure(error)
+    if (isAwaited()) reportFailure(error)
     return undefined
   }
 }

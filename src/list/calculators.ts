@@ -40,9 +40,10 @@ export function useCalculators(slugs: readonly string[]): Calculators | undefine
   useEffect(() => {
     if (!isWaiting) return undefined
     let isMounted = true
-    fetchCalculators(slugKey.split(' ')).then(() => {
-      if (isMounted) drawAgain((times) => times + 1)
-    }, reportFailure)
+    fetchCalculators(slugKey.split(' ')).then(
+      () => isMounted && drawAgain((times) => times + 1),
+      (error: unknown) => isMounted && reportFailure(error),
+    )
     return () => {
       isMounted = false
     }

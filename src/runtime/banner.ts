@@ -1,6 +1,5 @@
 import * as banner from '#messages/banner.ts'
 import { FileGone } from './fetchScript.ts'
-import { CodeUnavailable } from './loadModule.ts'
 import { retryNow } from './retryWithBackoff.ts'
 
 /** A button beside the line's text. */
@@ -46,8 +45,7 @@ export function showOffline(text: string): void {
  */
 export function reportFailure(error: unknown): void {
   console.error(error)
-  const isOutdated = error instanceof FileGone || error instanceof CodeUnavailable
-  const text = isOutdated ? banner.outdated : banner.broken
+  const text = error instanceof FileGone ? banner.outdated : banner.broken
   showBanner(text, { label: banner.reload, onSelect: () => window.location.reload() })
 }
 

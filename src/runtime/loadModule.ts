@@ -44,13 +44,18 @@ export function loadModule<Module>(
   }, onLoss)
 }
 
-/** Asks the site itself for next to nothing: no cache and no service worker answers HEAD. */
+/**
+ * Asks the site itself for next to nothing: no cache and no service worker answers HEAD. A hotel's sign-in
+ * page answers for every address, but with no picture.
+ */
 async function reachSite(): Promise<void> {
   try {
-    await withinTime(fetch(location.pathname, { method: 'HEAD', cache: 'no-store' }))
+    const answer = await withinTime(fetch('/icon.svg', { method: 'HEAD', cache: 'no-store' }))
+    if (answer.headers.get('Content-Type')?.startsWith('image/')) return
   } catch (error) {
     throw new NetworkLoss('The site does not answer', { cause: error })
   }
+  throw new NetworkLoss('Another than the site answers')
 }
 
 function withinTime<Result>(promise: Promise<Result>): Promise<Result> {

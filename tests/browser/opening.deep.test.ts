@@ -9,6 +9,7 @@ import { LAPTOP } from './support/browser.ts'
 import { runUntil } from './support/clock.ts'
 import { scriptsOf } from './support/delivery.ts'
 import { nameOf } from './support/faultyNetwork.ts'
+import { followFooterLink } from './support/footer.ts'
 import { fill } from './support/forms.ts'
 import { fillRoom, isReady, NEVER, press, setUpOnFaultyNetwork } from './support/onFaultyNetwork.ts'
 import { buildSite, serveSite } from './support/site.ts'
@@ -47,7 +48,8 @@ test.each(['/', TILES, '/contact', '/formulas', `/formulas${TILES}`, '/list', '/
   async (path) => {
     const files = [...new Set(scriptsOf(folder, path).map(nameOf))]
     for (const [place, file] of files.entries()) {
-      network.lose({ file, times: NEVER, how: place % 2 === 0 ? 'error' : 'reset' })
+      const how = (['error', 'reset', 'signIn'] as const)[place % 3] ?? 'reset'
+      network.lose({ file, times: NEVER, how })
     }
     const page = await openWithClock(path)
     const drawn = await page.locator('main').innerText()
@@ -111,7 +113,7 @@ test('a page that is scrolled before its code is here stays where it is', async 
 })
 
 test('where the host forbids to keep files, an import that is lost is a loss, too', async () => {
-  network.forbidCache()
+  network.sayOfKeeping('no-store')
   network.lose({ file: 'forms', times: 2, how: 'reset', after: 1 })
   const page = await openWithClock(TILES)
   await roomLength(page).fill('4.25')
@@ -150,21 +152,48 @@ test('a page says that its script is broken if the script throws as it loads', a
 })
 
 describe('A part that is heavy or rare', () => {
-  test('says in its place that it is lost, and comes when it is tried again; the page works on', async () => {
-    network.lose({ file: 'DrawnPicture', times: 1, how: 'reset' })
-    const page = await openWithClock(TILES)
-    await network.untilAsked('DrawnPicture')
-    network.goAway()
-    await runUntil(page, page.getByText('This part will appear when you reconnect.').waitFor())
-    await fillRoom(page)
-    await page.getByRole('button', { name: 'Calculate' }).click()
-    await hasResult(page)
-    network.heal()
-    await press(page.getByRole('button', { name: 'Try again' }))
-    await runUntil(page, page.locator('figure svg').waitFor())
-    expect(await roomLength(page).inputValue()).toBe('4')
-    site.forgive(page)
-  })
+  test.each([
+    ['breaks off, of a host that says nothing of keeping files', 'reset', ''],
+    [
+      'breaks off, of a host that has browsers ask before they use a file again',
+      'reset',
+      'no-cache',
+    ],
+    [
+      'breaks off, of a host whose files may be kept for good',
+      'reset',
+      'max-age=31536000, immutable',
+    ],
+    ['turns into a page to sign in', 'signIn', 'no-cache'],
+  ] as const)(
+    'says in its place that it is lost if the network %s; the page works on, and the part comes later',
+    async (_what, how, keeping) => {
+      network.sayOfKeeping(keeping)
+      network.lose({ file: 'DrawnPicture', times: 1, how })
+      const page = await openWithClock(TILES)
+      await network.untilAsked('DrawnPicture')
+      network.goAway(how)
+      const main = page.locator('main')
+      await main.getByText('You’re offline. This part will appear when you reconnect.').waitFor()
+      await fillRoom(page)
+      await page.getByRole('button', { name: 'Calculate' }).click()
+      await hasResult(page)
+      await page.getByText('Show the working').click()
+      const working = page.locator('details').filter({ hasText: 'Show the working' })
+      await working.getByText('You’re offline. This part will appear when you reconnect.').waitFor()
+      // However often it is tried meanwhile, it stays a loss.
+      await press(main.getByRole('button', { name: 'Try again' }).first())
+      await page.clock.fastForward(60_000)
+      await page.clock.fastForward(60_000)
+      network.heal()
+      await press(main.getByRole('button', { name: 'Try again' }).first())
+      await runUntil(page, page.locator('figure svg').waitFor())
+      await runUntil(page, page.locator('[data-step]').first().waitFor())
+      expect(await roomLength(page).inputValue()).toBe('4')
+      expect(await banner(page).textContent()).toBe('')
+      site.forgive(page)
+    },
+  )
 
   test('that only a new document can get offers one, which has all that was typed', async () => {
     const page = await openWithClock(TILES)
@@ -213,18 +242,37 @@ describe('A part that is heavy or rare', () => {
     site.forgive(page)
   })
 
-  test('may be the estimates of a house: a press without a network says so, and is answered later', async () => {
+  test('may be the estimates of a house: a press without a network says so, and the network’s return answers it', async () => {
     network.lose({ file: 'foundation-calculator', times: 1, how: 'reset' })
     const page = await openWithClock('/house-estimator')
     await network.untilAsked('foundation-calculator')
     network.goAway()
     await isReady(page)
+    await page.clock.pauseAt(Date.now() + 3_600_000)
+    await fill(page, { length: '11', width: '9', rise: '2' })
+    // The clock stands still: what the page says, it says at once.
+    await press(page.getByRole('button', { name: 'Calculate' }))
+    await banner(page).getByText('You’re offline. The result will appear').waitFor()
+    expect(await page.getByText('Calculating…').count()).toBe(0)
+    network.heal()
+    await page.evaluate(() => window.dispatchEvent(new Event('online')))
+    await runUntil(page, page.locator('[data-material]').first().waitFor())
+    expect(await banner(page).textContent()).toBe('')
+    site.forgive(page)
+  })
+
+  test('may be the estimates of a house: who goes elsewhere hears no more of the result', async () => {
+    network.lose({ file: 'foundation-calculator', times: NEVER, how: 'reset' })
+    const page = await openWithClock('/house-estimator')
+    await isReady(page)
+    // What is no script does not answer either: the site is not there.
+    network.lose({ file: '', times: NEVER, how: 'reset' })
     await fill(page, { length: '11', width: '9', rise: '2' })
     await press(page.getByRole('button', { name: 'Calculate' }))
     await runUntil(page, banner(page).getByText('The result will appear').waitFor())
-    network.heal()
-    await press(banner(page).getByRole('button', { name: 'Try again' }))
-    await runUntil(page, page.locator('[data-material]').first().waitFor())
+    await followFooterLink(page, 'Privacy')
+    await page.getByRole('heading', { level: 1, name: 'Privacy' }).waitFor()
+    for (let time = 0; time < 3; time += 1) await page.clock.fastForward(60_000)
     expect(await banner(page).textContent()).toBe('')
     site.forgive(page)
   })

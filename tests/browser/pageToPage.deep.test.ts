@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Page, Request } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { atRest } from './support/atRest.ts'
 import { runUntil } from './support/clock.ts'
@@ -14,6 +14,8 @@ const roomLength = (page: Page) => page.getByRole('textbox', { name: 'Room lengt
 const banner = (page: Page) => page.locator('#banner')
 const toPrivacy = (page: Page) =>
   page.getByRole('contentinfo').getByRole('link', { name: 'Privacy', exact: true })
+
+const isPrivacyCode = (request: Request) => request.url().includes('PrivacyPage')
 
 /** Waits for a page, and for all of its HTML where the browser has opened it. */
 async function arrivedAt(page: Page, name: string): Promise<void> {
@@ -35,27 +37,35 @@ async function expectRoomKept(page: Page): Promise<void> {
   expect(await roomLength(page).inputValue()).toBe('4.25')
 }
 
-test('without a network the page before stays, says so, and the other opens once it is back', async () => {
-  const page = await openWithClock(TILES)
-  await isReady(page)
-  await runUntil(page, atRest(page))
-  await roomLength(page).fill('4.25')
-  const isSame = await markDocument(page)
-  network.goAway()
-  await toPrivacy(page).click()
-  await runUntil(
-    page,
-    page.getByText('You’re offline. “Privacy” will open when you reconnect.').waitFor(),
-  )
-  expect(new URL(page.url()).pathname).toBe(TILES)
-  expect(await roomLength(page).inputValue()).toBe('4.25')
-  network.heal()
-  await press(page.getByRole('button', { name: 'Try again' }))
-  await runUntil(page, arrivedAt(page, 'Privacy'))
-  expect(await isSame()).toBe(true)
-  expect(await banner(page).textContent()).toBe('')
-  site.forgive(page)
-})
+test.each([
+  ['without a network', 'reset'],
+  ['behind a page to sign in', 'signIn'],
+] as const)(
+  '%s the page before stays, says so, and the other opens once the network is back',
+  async (_where, how) => {
+    const page = await openWithClock(TILES)
+    await isReady(page)
+    await runUntil(page, atRest(page))
+    await roomLength(page).fill('4.25')
+    const isSame = await markDocument(page)
+    network.goAway(how)
+    await toPrivacy(page).click()
+    const line = page.getByText('You’re offline. “Privacy” will open when you reconnect.')
+    await line.waitFor()
+    // However often it is tried meanwhile, it stays a loss.
+    const tries = network.asked().length
+    await runUntil(page, network.untilAskedInAll(tries + 4))
+    expect(await line.count()).toBe(1)
+    expect(new URL(page.url()).pathname).toBe(TILES)
+    expect(await roomLength(page).inputValue()).toBe('4.25')
+    network.heal()
+    await press(page.getByRole('button', { name: 'Try again' }))
+    await runUntil(page, arrivedAt(page, 'Privacy'))
+    expect(await isSame()).toBe(true)
+    expect(await banner(page).textContent()).toBe('')
+    site.forgive(page)
+  },
+)
 
 test('who goes elsewhere hears no more of a page that could not be opened', async () => {
   const page = await openWithClock('/contact')
@@ -72,19 +82,48 @@ test('who goes elsewhere hears no more of a page that could not be opened', asyn
   site.forgive(page)
 })
 
-test('code that is lost under the pointer alone is no news', async () => {
+test.each([
+  ['breaks off', 'reset'],
+  ['is gone', 'gone'],
+  ['is a page to sign in', 'signIn'],
+] as const)('code under the pointer that %s is no news', async (_what, how) => {
   const page = await openWithClock(TILES)
   await isReady(page)
   await runUntil(page, atRest(page))
-  network.lose({ file: 'PrivacyPage', times: 1, how: 'reset' })
-  const isLost = page.waitForEvent('requestfailed', (request) =>
-    request.url().includes('PrivacyPage'),
-  )
+  network.lose({ file: 'PrivacyPage', times: 1, how })
+  const isAsked = page.waitForEvent('requestfinished', isPrivacyCode)
+  const isLost = page.waitForEvent('requestfailed', isPrivacyCode)
   await toPrivacy(page).hover()
-  await isLost
+  await Promise.race([isAsked, isLost])
+  await runUntil(page, atRest(page))
   expect(await banner(page).textContent()).toBe('')
   await toPrivacy(page).click()
   await runUntil(page, arrivedAt(page, 'Privacy'))
+  site.forgive(page)
+})
+
+test('who goes elsewhere is left there when a page turns out to be gone, and a link still opens it', async () => {
+  const page = await openWithClock('/contact')
+  await isReady(page)
+  await followFooterLink(page, 'Tiles')
+  await arrivedAt(page, 'Tile Calculator')
+  const isSame = await markDocument(page)
+  network.goAway()
+  await toPrivacy(page).click()
+  await page.getByText('“Privacy” will open when you reconnect.').waitFor()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click()
+  await arrivedAt(page, 'Contact')
+  network.heal()
+  network.lose({ file: 'PrivacyPage', times: 2, how: 'gone' })
+  const isKnown = page.waitForEvent('console', (message) =>
+    message.text().includes('CodeUnavailable'),
+  )
+  await runUntil(page, isKnown)
+  await arrivedAt(page, 'Contact')
+  expect(await isSame()).toBe(true)
+  await toPrivacy(page).click()
+  await runUntil(page, arrivedAt(page, 'Privacy'))
+  await runUntil(page, page.waitForSelector('html[data-ready]:not([data-same])'))
   site.forgive(page)
 })
 

@@ -30,13 +30,13 @@ interface Setup {
  */
 export function setUpBrowser({ hasWindows = false }: Setup = {}) {
   let browser: Browser
-  let open: { page: Page; errors: string[] }[] = []
+  let open: { page: Page; uncaught: string[]; logged: string[] }[] = []
 
   beforeAll(async () => {
     browser = await sharedBrowser(hasWindows ? findChromium() : findTestBrowser())
   })
   afterEach(async () => {
-    const errors = open.flatMap((opened) => opened.errors)
+    const errors = open.flatMap(({ uncaught, logged }) => [...uncaught, ...logged])
     await Promise.all(open.map(({ page }) => page.context().close()))
     open = []
     expect(errors).toEqual([])
@@ -50,7 +50,7 @@ export function setUpBrowser({ hasWindows = false }: Setup = {}) {
       await atRest(page)
       return page
     },
-    /** A page of its own context, not yet anywhere; `errors` collects what it reports. */
+    /** A page of its own context, not yet anywhere. */
     async blank(options: BrowserContextOptions = LAPTOP): Promise<Page> {
       const context = await browser.newContext({
         baseURL: inject('origin'),
@@ -59,18 +59,19 @@ export function setUpBrowser({ hasWindows = false }: Setup = {}) {
         ...options,
       })
       const page = await context.newPage()
-      const errors: string[] = []
-      page.on('pageerror', (error) => errors.push(error.message))
+      const uncaught: string[] = []
+      const logged: string[] = []
+      page.on('pageerror', (error) => uncaught.push(error.message))
       page.on('console', (message) => {
-        if (message.type() === 'error') errors.push(`${message.text()} (${message.location().url})`)
+        if (message.type() === 'error') logged.push(`${message.text()} (${message.location().url})`)
       })
-      open.push({ page, errors })
+      open.push({ page, uncaught, logged })
       return page
     },
-    /** Forgets a page's errors up to now, which the test expected. */
+    /** Forgets what a page's console says up to now, which the test expected. An error that nobody caught stays. */
     forgive(page: Page) {
       const opened = open.find((candidate) => candidate.page === page)
-      if (opened) opened.errors.length = 0
+      if (opened) opened.logged.length = 0
     },
   }
 }

@@ -1,13 +1,18 @@
 import { request as ask, createServer, type Server } from 'node:http'
 import { afterAll, beforeEach } from 'vitest'
 
-/** How a file is lost: a host in trouble or without it, a broken connection, or one without a byte. */
-export type Fault = 'error' | 'gone' | 'reset' | 'stall'
+/**
+ * How a file is lost: a host in trouble or without it, a broken connection, one without a byte, or the page
+ * on which a hotel's network has its guests sign in.
+ */
+export type Fault = 'error' | 'gone' | 'reset' | 'stall' | 'signIn'
 
 /** The name of a file of the site, without its hash. */
 export function nameOf(path: string): string {
   return /^\/?assets\/(.+?)-[\w-]{8}\.\w+$/.exec(path)?.[1] ?? ''
 }
+
+const VALIDATORS = ['etag', 'last-modified']
 
 interface Loss {
   /** The name, as of `nameOf`. */
@@ -24,8 +29,8 @@ interface Loss {
  */
 export function faultyNetwork(target: string) {
   let faults: ((file: string) => Fault | Promise<unknown> | undefined)[] = []
-  let isAway = false
-  let forbidsCache = false
+  let away: Fault | undefined
+  let cacheControl: string | undefined
   let asked: string[] = []
   let waiting: (() => void)[] = []
   const timesAsked = (file: string) => asked.filter((address) => nameOf(address) === file).length
@@ -33,7 +38,7 @@ export function faultyNetwork(target: string) {
   const server: Server = createServer(async (request, response) => {
     const { socket, method, headers, url = '' } = request
     asked.push(url)
-    const fault = isAway ? 'reset' : faults.map((find) => find(nameOf(url))).find(Boolean)
+    const fault = away ?? faults.map((find) => find(nameOf(url))).find(Boolean)
     for (const look of waiting) look()
     // No connection is used twice: a browser asks again by itself where one that it used before breaks.
     response.setHeader('Connection', 'close')
@@ -45,12 +50,19 @@ export function faultyNetwork(target: string) {
       response.writeHead(fault === 'gone' ? 404 : 503).end()
       return
     }
+    if (fault === 'signIn') {
+      response.writeHead(200, { 'Content-Type': 'text/html' }).end('<h1>Sign in, dear guest</h1>')
+      return
+    }
     if (fault === 'stall') return
     await fault
     const onward = ask(target + url, { agent: false, method, headers }, (answer) => {
+      const others = { ...answer.headers }
+      // A host that says nothing has no name for a file's version either.
+      if (cacheControl === '') for (const name of VALIDATORS) delete others[name]
       response.writeHead(answer.statusCode ?? 500, {
-        ...answer.headers,
-        ...(forbidsCache && { 'cache-control': 'no-store' }),
+        ...others,
+        ...(cacheControl !== undefined && { 'cache-control': cacheControl }),
         connection: 'close',
       })
       answer.pipe(response)
@@ -69,8 +81,8 @@ export function faultyNetwork(target: string) {
     // A request of the previous test's page may still be on its way through this process.
     for (let turn = 0; turn < 5; turn += 1) await new Promise(setImmediate)
     faults = []
-    isAway = false
-    forbidsCache = false
+    away = undefined
+    cacheControl = undefined
     asked = []
     waiting = []
   })
@@ -79,15 +91,20 @@ export function faultyNetwork(target: string) {
     server.close()
   })
 
-  /** Waits until a file has been asked for so many times. */
-  const untilAsked = (file: string, times = 1) =>
+  const until = (happened: () => boolean) =>
     new Promise<void>((resolve) => {
       const look = () => {
-        if (timesAsked(file) >= times) resolve()
+        if (happened()) resolve()
       }
       waiting.push(look)
       look()
     })
+
+  /** Waits until a file has been asked for so many times. */
+  const untilAsked = (file: string, times = 1) => until(() => timesAsked(file) >= times)
+
+  /** Waits until so many files have been asked for. */
+  const untilAskedInAll = (times: number) => until(() => asked.length >= times)
 
   return {
     origin: () => listening,
@@ -95,6 +112,7 @@ export function faultyNetwork(target: string) {
     asked: () => asked,
     timesAsked,
     untilAsked,
+    untilAskedInAll,
     /** Loses a file so many times. */
     lose({ file, times, how, after = 0 }: Loss): void {
       let seen = 0
@@ -116,18 +134,18 @@ export function faultyNetwork(target: string) {
         release()
       }
     },
-    /** Answers nothing, whatever is asked for, until `heal`. */
-    goAway(): void {
-      isAway = true
+    /** Loses whatever is asked for until `heal`. */
+    goAway(how: Fault = 'reset'): void {
+      away = how
     },
-    /** From now on the host forbids browsers to keep its files. */
-    forbidCache(): void {
-      forbidsCache = true
+    /** From now on the host says this on how to keep its files; '' for a host that says nothing. */
+    sayOfKeeping(header: string): void {
+      cacheControl = header
     },
     /** Loses nothing any longer. */
     heal(): void {
       faults = []
-      isAway = false
+      away = undefined
     },
   }
 }
