@@ -1,14 +1,18 @@
 import { readFile } from 'node:fs/promises'
 import type { Download, Page } from 'playwright-core'
 import { describe, expect, inject, test } from 'vitest'
+import { writeLink } from '../../src/permalink/estimateLink.ts'
+import { calculatorAt, estimateOf } from '../export/support.ts'
 import { A4, readPdf } from '../support/readPdf.ts'
 import { atRest } from './support/atRest.ts'
 import { LAPTOP, PHONE, setUpBrowser } from './support/browser.ts'
+import { runUntil } from './support/clock.ts'
 import { calculate } from './support/forms.ts'
 import { printed } from './support/paper.ts'
 import { choose, LINK, openTiles, ROOM, TILES } from './support/tiles.ts'
 
 const site = setUpBrowser()
+const COPYING = { ...LAPTOP, permissions: ['clipboard-read', 'clipboard-write'] }
 
 async function downloadOf(page: Page, name: string): Promise<Download> {
   const [download] = await Promise.all([page.waitForEvent('download'), choose(page, name)])
@@ -225,16 +229,80 @@ describe('PDF', () => {
     // The browser asked for the page's icon again, as it does when the address changes.
     site.forgive(page)
   })
+})
 
-  test('where the library is lost, a toast says so, the result stays, and the file comes later', async () => {
+describe('without a network', () => {
+  const LATER = 'The estimate will be exported when you reconnect.'
+
+  test.each([
+    ['Save as PDF', /\.pdf$/],
+    ['Download Report', /\.csv$/],
+  ])('%s says so at once, the result stays, and the file comes later', async (choice, name) => {
     const page = await openTiles(site)
     await page.context().setOffline(true)
-    await choose(page, 'Save as PDF')
-    await page.getByText('The estimate will be exported when you reconnect.').first().waitFor()
+    await choose(page, choice)
+    await page.getByText(LATER).first().waitFor()
     expect(await page.locator('[data-result=totalTiles]').textContent()).toBe('110 tiles')
     const download = page.waitForEvent('download')
     await page.context().setOffline(false)
-    expect((await download).suggestedFilename()).toMatch(/\.pdf$/)
+    expect((await download).suggestedFilename()).toMatch(name)
+    site.forgive(page)
+  })
+
+  test('Copy link of many inputs says so at once, and the link comes later', async () => {
+    const openings = Array.from({ length: 5 }, (_, row) => ({ width: `${row + 1}`, height: '1' }))
+    const plaster = calculatorAt('plaster-estimator')
+    const link = writeLink(estimateOf(plaster, { wallLength: '40', wallHeight: '3', openings }))
+    const page = await site.visit(`/plaster-estimator#${link}`, COPYING)
+    await page.context().setOffline(true)
+    await choose(page, 'Copy link')
+    await page.getByText('The link will appear when you reconnect.').first().waitFor()
+    await page.context().setOffline(false)
+    await page.getByText('Link copied', { exact: true }).waitFor()
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('#z=')
+    site.forgive(page)
+  })
+
+  test('Send says nothing under the pointer, says so at a tap, and shares later', async () => {
+    const page = await site.blank()
+    await page.addInitScript(() => {
+      navigator.share = async (data) => {
+        document.title = `Shared: ${data?.title}`
+      }
+    })
+    await page.goto(TILES)
+    await page.waitForSelector('html[data-ready]')
+    await calculate(page, ROOM)
+    const send = page.getByRole('button', { name: 'Send', exact: true })
+    await send.waitFor()
+    await atRest(page)
+    await page.context().setOffline(true)
+    const isLost = page.waitForEvent('requestfailed')
+    await send.hover()
+    await isLost
+    await atRest(page)
+    expect(await page.getByText('You’re offline').count()).toBe(0)
+    await send.click()
+    await page.getByText(LATER).first().waitFor()
+    await page.context().setOffline(false)
+    await page.waitForFunction(() => document.title === 'Shared: Tile Calculator')
+    site.forgive(page)
+  })
+
+  test.each([
+    ['Copy link', 'browser-'],
+    ['Download Report', 'writers-'],
+  ])('%s says that it did not work where its code can no longer be had', async (choice, file) => {
+    const page = await site.blank(COPYING)
+    await page.clock.install()
+    await page.route(`**/assets/${file}*.js`, (route) => route.fulfill({ status: 404 }))
+    const openings = Array.from({ length: 5 }, (_, row) => ({ width: `${row + 1}`, height: '1' }))
+    const plaster = calculatorAt('plaster-estimator')
+    const link = writeLink(estimateOf(plaster, { wallLength: '40', wallHeight: '3', openings }))
+    await page.goto(`/plaster-estimator#${link}`)
+    await page.waitForSelector('#results [data-result]')
+    await choose(page, choice)
+    await runUntil(page, page.getByText('The estimate could not be exported').first().waitFor())
     site.forgive(page)
   })
 })
