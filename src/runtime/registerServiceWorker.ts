@@ -1,10 +1,10 @@
 import * as language from '#messages/language.ts'
 import { inLanguage } from '../addresses.ts'
-import { isEmpty } from '../state/store.ts'
 
 /**
- * Keeps the site on the device, and lets a new version in: at once where the tab holds nothing,
- * otherwise while nobody looks at it. What the tab holds is saved as the page is left, and comes along.
+ * Keeps the site on the device, and lets a new version in while nobody looks at the tab: a reader may be
+ * typing into a search, or be deep in a section. What the tab holds is saved as the page is left, and
+ * comes along.
  */
 export async function registerServiceWorker(): Promise<void> {
   const { serviceWorker } = navigator
@@ -18,7 +18,7 @@ export async function registerServiceWorker(): Promise<void> {
   const registration = await serviceWorker.ready
   const update = () => {
     pageWorker ??= serviceWorker.controller
-    if (document.visibilityState === 'visible' && !isEmpty()) return
+    if (document.visibilityState === 'visible') return
     // Another version is in charge, and the rest of this page's code may be gone.
     if (pageWorker !== serviceWorker.controller) window.location.reload()
     else registration.waiting?.postMessage({ type: 'SKIP_WAITING' })

@@ -156,14 +156,15 @@ test.each([
   },
 )
 
-test('a version deployed while the page is closed is there soon after it is opened', async () => {
+test('a version deployed while the page is closed is there once its reader has looked away', async () => {
   deploy('one')
   const page = await visitAndKeep('/')
   await page.goto('about:blank')
   deploy('two')
   await open(page, '/')
+  await untilNewsWait(page)
+  await lookAway(page)
   await page.getByText('Free in version two').waitFor()
-  await page.waitForSelector('html[data-ready]')
   await page.getByRole('link', { name: 'Tiles', exact: true }).click()
   await page.getByRole('heading', { name: 'Tile Calculator', level: 1 }).waitFor()
 })
@@ -185,14 +186,20 @@ test('a version deployed under an open page waits until the tab is hidden, and l
   await page.getByText('Free in version two').waitFor()
 })
 
-test('a version deployed under an open page that holds nothing comes by itself', async () => {
+test('a version deployed under a reader leaves a search and an open section until the reader looks away', async () => {
   deploy('one')
   const page = await visitAndKeep('/')
-  await page.getByText('Free in version one').waitFor()
+  const search = page.getByRole('searchbox')
+  await search.fill('tiles')
+  const section = page.locator('main details').first()
+  await section.locator('summary').click()
   deploy('two')
-  // Not awaited: the page leaves for what it finds.
-  await page.evaluate(() => {
-    void navigator.serviceWorker.ready.then((registration) => registration.update())
-  })
+  await untilNewsWait(page)
+  await page.clock.fastForward(60_000)
+  await atRest(page)
+  expect(await search.inputValue()).toBe('tiles')
+  expect(await section.getAttribute('open')).toBe('')
+  expect(await page.getByText('Free in version one').count()).toBe(1)
+  await lookAway(page)
   await page.getByText('Free in version two').waitFor()
 })
