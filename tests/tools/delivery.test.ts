@@ -40,6 +40,11 @@ test('a page carries the policy of the headers, without what only a header may s
   expect(policy).not.toContain('{')
 })
 
+test('the site has browsers ask its own host for HTTPS alone, and says nothing of sibling hosts', () => {
+  const headers = new Map(headersFor(parseHeaders(template), '/'))
+  expect(headers.get('Strict-Transport-Security')).toBe('max-age=31536000')
+})
+
 test('headers are read by path', () => {
   const rules = parseHeaders('# why\n/*\n  A: 1\n\n/assets/*\n  B: 2: 3\n')
   expect(headersFor(rules, '/assets/x.js')).toEqual([
