@@ -129,8 +129,8 @@ export const calculatorSchema = shape({
   /** The materials to buy, and the labour. */
   materials: z.array(materialUseSchema).default([]),
   /**
-   * The effect of an invalid input beside clearing the result: 'clear' says nothing, 'message' names the
-   * field and what it accepts, a toast shows a message that goes away.
+   * The effect of an invalid input beside clearing the result: 'clear' says nothing, 'message' says under
+   * the field and in a toast what it accepts, a toast shows a message that goes away.
    */
   whenInvalid: z.union([z.enum(['clear', 'message']), toast], {
     error: "is neither 'clear' nor 'message' nor { toast: { title, text } }",

@@ -18,7 +18,7 @@ export const fields = style({ containerType: 'inline-size', display: 'grid', gap
 // A hint that comes and goes stands in the gap below its field, so that nothing moves; where it does
 // not fit there, in line.
 globalStyle(`${fields} > *`, { position: 'relative' })
-globalStyle(`${fields} > * > * > ${hintOnFocus}`, {
+globalStyle(`${fields} > * > ${hintOnFocus}`, {
   '@container': {
     '(min-width: 15rem)': {
       position: 'absolute',

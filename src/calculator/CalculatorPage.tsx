@@ -41,7 +41,8 @@ const importChildEstimates = () => import('../childEstimates/ChildEstimates.tsx'
 /** The one page of all calculators: what it shows and does comes from the definition alone. */
 export function CalculatorPage({ calculator, catalog }: CalculatorPageProps) {
   const { title, summary, footnote, whenInvalid, lang } = calculator
-  const { form, formElement, shownResult, restart, actions } = useCalculatorState(calculator)
+  const { form, formElement, shownResult, restart, refusals, actions } =
+    useCalculatorState(calculator)
   const showToast = useToast()
   const results = useRef<HTMLElement>(null)
   const ready = shownResult.state === 'ready' ? shownResult : undefined
@@ -54,7 +55,7 @@ export function CalculatorPage({ calculator, catalog }: CalculatorPageProps) {
   const isAwaited = progress !== undefined && !estimate
   /** The texts of the last press of Calculate. */
   const lastPressed = useRef<FormValues>(undefined)
-  const { getValues, setError, clearErrors } = form
+  const { getValues } = form
   // It stays the same function, so that a result draws the form no second time.
   const calculate = useCallback(
     async (event?: SubmitEvent<HTMLFormElement>): Promise<Estimate | undefined> => {
@@ -69,28 +70,26 @@ export function CalculatorPage({ calculator, catalog }: CalculatorPageProps) {
       if (!isAwaitedStill()) return undefined
       setProgress(undefined)
       if (!outcome) return undefined
-      clearErrors()
       if (outcome.state === 'ready') {
         // The inputs that were refused before are mended.
+        refusals.clear()
         showToast()
         actions.show(outcome.estimate, from)
         // A field may have been edited while other calculators were on their way.
         if (JSON.stringify(toTexts(fields, getValues())) !== JSON.stringify(from)) actions.edit()
         return outcome.estimate
       }
-      for (const { path, message } of outcome.fieldErrors)
-        setError(path, { type: 'refused', message })
+      const isRead = refusals.show(outcome.fieldErrors)
       const [{ path, message }] = outcome.fieldErrors
-      formElement.current?.querySelector<HTMLElement>(`[name="${path}"]`)?.focus()
       actions.clear()
       if (whenInvalid === 'clear') return undefined
       // A toast of the definition's speaks of its fields; what is wrong in a row says so itself.
       const saysItself = whenInvalid === 'message' || path.includes('.')
       const toast = saysItself ? { title: messages.pleaseCheck, text: message } : whenInvalid.toast
-      showToast({ ...toast, tone: 'critical' })
+      showToast({ ...toast, tone: 'critical', isRead })
       return undefined
     },
-    [calculator, formElement, getValues, setError, clearErrors, actions, whenInvalid, showToast],
+    [calculator, getValues, refusals, actions, whenInvalid, showToast],
   )
 
   useEffect(() => {

@@ -18,6 +18,7 @@ import {
   type ShownResult,
   toStored,
 } from './shownResult.ts'
+import { type Refusals, useRefusals } from './useRefusals.ts'
 
 /** The form was emptied, or that was taken back. */
 export interface Restart {
@@ -47,6 +48,7 @@ interface CalculatorState {
   formElement: RefObject<HTMLFormElement | null>
   shownResult: ShownResult
   restart: Restart
+  refusals: Refusals
   /** The same object for as long as the slug is: a result draws the form no second time. */
   actions: FormActions
 }
@@ -74,6 +76,7 @@ export function useCalculatorState(calculator: Calculator): CalculatorState {
   const form = useForm<ControlValues>({ defaultValues: initial.values })
   const { getValues, reset, setValue } = form
   const formElement = useRef<HTMLFormElement>(null)
+  const refusals = useRefusals(calculator, form, formElement)
   /** Whether the DOM was read for what was typed into the page as the build drew it. */
   const domWasRead = useRef(isHydrated)
 
@@ -145,6 +148,7 @@ export function useCalculatorState(calculator: Calculator): CalculatorState {
       clear: () => showNew(EMPTY),
       edit: () => {
         keep()
+        refusals.clearUntrue()
         const { result } = formOf(slug)
         if (!result || (result.isStale && whenChanged === 'keep')) return
         if (whenChanged === 'clear') return showNew(EMPTY)
@@ -172,7 +176,18 @@ export function useCalculatorState(calculator: Calculator): CalculatorState {
         setRestart({ announcement: messages.emptied, undo })
       },
     }
-  }, [calculator, slug, whenChanged, getValues, setValue, fill, keepValues, showResult, removeLink])
+  }, [
+    calculator,
+    slug,
+    whenChanged,
+    refusals,
+    getValues,
+    setValue,
+    fill,
+    keepValues,
+    showResult,
+    removeLink,
+  ])
 
-  return { form, formElement, shownResult, restart, actions }
+  return { form, formElement, shownResult, restart, refusals, actions }
 }

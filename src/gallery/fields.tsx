@@ -57,6 +57,10 @@ export function fields(samples: readonly Sample[]): Group {
         look: <OneField field={measure} typed={{ x: 'three' }} isInvalid />,
       },
       {
+        name: 'Number field: refused, with the words of the refusal',
+        look: <OneField field={measure} typed={{ x: '-3' }} isInvalid message={REFUSAL} />,
+      },
+      {
         name: 'Number field: in feet and inches, refused',
         look: (
           <OneField
@@ -81,18 +85,22 @@ export function fields(samples: readonly Sample[]): Group {
   }
 }
 
+const REFUSAL = 'Wall length: a number above zero'
+
 interface OneFieldProps {
   field: PlainField
   /** The texts in its inputs, as if its name were 'x'. */
   typed?: FormValues
   isInvalid?: boolean
+  /** The words of the refusal. */
+  message?: string
 }
 
-function OneField({ field, typed = {}, isInvalid = false }: OneFieldProps) {
+function OneField({ field, typed = {}, isInvalid = false, message = '' }: OneFieldProps) {
   const { control, setError, setValue } = useFormOf({ x: field }, typed)
   useEffect(() => {
-    if (isInvalid) setError('x', { type: 'refused' })
-  }, [isInvalid, setError])
+    if (isInvalid) setError('x', { type: 'refused', ...(message && { message }) })
+  }, [isInvalid, message, setError])
   return (
     <CalculatorField field={field} path="x" control={control} hidden={false} onEdit={setValue} />
   )

@@ -6,13 +6,19 @@ import { useField } from './useField.ts'
 
 export function ChoiceField(props: FieldProps<'choice'>) {
   const { field, path, control, hidden, onEdit } = props
-  const { value, isInvalid } = useField(control, path)
+  const { value, isInvalid, refusal } = useField(control, path)
   const options = Object.keys(field.options).map((id) => ({
     value: id,
     label: optionLabel(field, id),
   }))
   return (
-    <Field label={field.label} hint={field.hint} hidden={hidden}>
+    <Field
+      label={field.label}
+      hint={field.hint}
+      hidden={hidden}
+      error={refusal}
+      errorIsRead="with the focus"
+    >
       {(ids) => (
         <Select
           {...ids}

@@ -9,4 +9,4 @@ export const question = style([
   hint,
   { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: space.s },
 ])
-globalStyle(`${question} > button`, { textDecoration: 'underline' })
+globalStyle(`${question} > span + button`, { textDecoration: 'underline' })

@@ -10,7 +10,7 @@ import {
 import { isWithin, rangeInWords } from '../../../schemas/formula/range.ts'
 import { capitalised, say } from '../../../schemas/messages/message.ts'
 import { Button } from '../../ui/button/Button.tsx'
-import { hintOnFocus } from '../../ui/field/Field.css.ts'
+import { hint, hintOnFocus } from '../../ui/field/Field.css.ts'
 import { ConvertedAnnouncement } from './ConvertedAnnouncement.tsx'
 import type { NumberValue } from './controls.ts'
 import * as styles from './EntryNote.css.ts'
@@ -22,6 +22,8 @@ interface EntryNoteProps {
   field: FieldOf<'number'>
   value: NumberValue
   isRefused: boolean
+  /** Words above say why it was refused: the note steps back. */
+  hasWords: boolean
   /** The entry in the field's own unit, where it was made in another: it takes the place of the hint. */
   convertedText: string
   onChange: (part: Partial<NumberValue>) => void
@@ -42,17 +44,17 @@ export function EntryNote(props: EntryNoteProps) {
 }
 
 function Note(props: EntryNoteProps) {
-  const { id, field, value, isRefused, convertedText, onChange } = props
+  const { id, field, value, isRefused, hasWords, convertedText, onChange } = props
   const withPoint = pointForComma(field.unit, value)
   const usual = usualQuestion(field, value)
   const entry = parseEntry(field.unit, value)
-  // A number that only another field makes impossible is not wrong in itself: a toast explains it.
+  // A number that only another field makes impossible is not wrong in itself.
   const isWrong = isRefused && !(entry && isWithin(entry.value, field.accepts))
   if (withPoint !== undefined) {
     return (
       <Question
         id={id}
-        text={entryNote.commaSeparates}
+        text={hasWords ? '' : entryNote.commaSeparates}
         onUse={() => onChange({ amount: withPoint })}
       >
         {say(entryNote.use, { number: withPoint })}
@@ -70,9 +72,14 @@ function Note(props: EntryNoteProps) {
       </Question>
     )
   }
+  const isRefusal = isWrong && !hasWords
   return (
-    <Hint id={id} when={isWrong ? 'always' : convertedText ? 'never' : 'focused'}>
-      {acceptedEntries(field, value, isWrong)}
+    <Hint
+      id={id}
+      when={isWrong ? 'always' : convertedText ? 'never' : 'focused'}
+      className={isRefusal ? styles.refused : isWrong ? hint : hintOnFocus}
+    >
+      {acceptedEntries(field, value, isRefusal)}
     </Hint>
   )
 }
@@ -89,10 +96,11 @@ interface QuestionProps {
 function Question({ id, text, onUse, children }: QuestionProps) {
   return (
     <p id={id} className={styles.question}>
-      {text}{' '}
+      {text && <span>{text}</span>}{' '}
       {children && (
         <Button
-          variant="quiet"
+          // Beside a text, a bordered button would be the louder of the two.
+          variant={text === '' ? 'secondary' : 'quiet'}
           onClick={({ currentTarget }) => {
             currentTarget.form?.querySelector<HTMLElement>(`[aria-describedby~="${id}"]`)?.focus()
             onUse()
@@ -108,21 +116,22 @@ function Question({ id, text, onUse, children }: QuestionProps) {
 interface HintProps {
   id: string
   when: 'always' | 'never' | 'focused'
+  className: string
   children: string
 }
 
 /** A line that shows with the focus of its field. It listens itself, so React draws nothing again. */
-function Hint({ id, when, children }: HintProps) {
+function Hint({ id, when, className, children }: HintProps) {
   const line = useRef<HTMLParagraphElement>(null)
   useEffect(() => {
-    const hint = line.current
-    const field = hint?.parentElement
-    if (!hint || !field) return undefined
+    const shown = line.current
+    const field = shown?.parentElement
+    if (!shown || !field) return undefined
     const whenDone = new AbortController()
     const { signal } = whenDone
     const show = () => {
       if (signal.aborted) return
-      hint.hidden = when === 'focused' ? !field.contains(document.activeElement) : when === 'never'
+      shown.hidden = when === 'focused' ? !field.contains(document.activeElement) : when === 'never'
     }
     // A hint that disappears during a press would move the pressed button from under the finger.
     const leave = () => {
@@ -136,7 +145,7 @@ function Hint({ id, when, children }: HintProps) {
     return () => whenDone.abort()
   }, [when])
   return (
-    <p ref={line} id={id} className={when === 'always' ? styles.refused : hintOnFocus} hidden>
+    <p ref={line} id={id} className={className} hidden>
       {children}
     </p>
   )

@@ -19,7 +19,7 @@ import { useField } from './useField.ts'
 /** A number: with a unit control where people measure it in several units. */
 export function NumberField(props: FieldProps<'number'>) {
   const { field, path, control, hidden, onEdit } = props
-  const { value: held, isInvalid } = useField(control, path)
+  const { value: held, isInvalid, refusal } = useField(control, path)
   const value = numberValue(held, field.unit)
   const units = unitChoices(field.unit)
   const isMeasure = units.length > 0
@@ -40,57 +40,54 @@ export function NumberField(props: FieldProps<'number'>) {
       {...field}
       unit={isMeasure ? (inFeet ? 'ft' : unitName(value.unit)) : ownUnit}
       hidden={hidden}
+      error={refusal}
+      errorIsRead="with the focus"
+      note={(id) => (
+        <EntryNote
+          id={id}
+          field={field}
+          value={value}
+          isRefused={isInvalid}
+          hasWords={refusal !== undefined}
+          convertedText={convertedText}
+          onChange={change}
+        />
+      )}
     >
-      {({ id, 'aria-describedby': hintId = '' }) => {
-        const noteId = `${id}-note`
-        return (
-          <div className={styles.field}>
-            <NumberInput
-              {...number}
-              id={id}
-              aria-describedby={`${hintId} ${noteId}`.trim()}
-              unit={isMeasure ? '' : ownUnit}
-            >
-              {inFeet && (
-                <SecondInput
-                  name={`${path}.inches`}
-                  value={value.inches}
-                  onChange={({ target }) => change({ inches: target.value })}
-                  aria-label={say(form.inches, { label })}
-                  placeholder="in"
-                />
-              )}
-              {isMeasure && (
-                <UnitSelect
-                  name={`${path}.unit`}
-                  value={value.unit}
-                  onChange={({ target }) => {
-                    if (target.selectedIndex >= 0) change({ unit: target.value })
-                  }}
-                  aria-label={say(form.unitOf, {
-                    label: label.charAt(0).toLowerCase() + label.slice(1),
-                  })}
-                  units={units}
-                  nameOf={unitName}
-                />
-              )}
-            </NumberInput>
-            {convertedText && (
-              <p className={styles.hint} aria-hidden="true">
-                {convertedText}
-              </p>
+      {(ids) => (
+        <>
+          <NumberInput {...number} {...ids} unit={isMeasure ? '' : ownUnit}>
+            {inFeet && (
+              <SecondInput
+                name={`${path}.inches`}
+                value={value.inches}
+                onChange={({ target }) => change({ inches: target.value })}
+                aria-label={say(form.inches, { label })}
+                placeholder="in"
+              />
             )}
-            <EntryNote
-              id={noteId}
-              field={field}
-              value={value}
-              isRefused={isInvalid}
-              convertedText={convertedText}
-              onChange={change}
-            />
-          </div>
-        )
-      }}
+            {isMeasure && (
+              <UnitSelect
+                name={`${path}.unit`}
+                value={value.unit}
+                onChange={({ target }) => {
+                  if (target.selectedIndex >= 0) change({ unit: target.value })
+                }}
+                aria-label={say(form.unitOf, {
+                  label: label.charAt(0).toLowerCase() + label.slice(1),
+                })}
+                units={units}
+                nameOf={unitName}
+              />
+            )}
+          </NumberInput>
+          {convertedText && (
+            <p className={styles.hint} aria-hidden="true">
+              {convertedText}
+            </p>
+          )}
+        </>
+      )}
     </Field>
   )
 }

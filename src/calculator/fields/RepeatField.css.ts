@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { medium, withoutHas } from '../../styles/breakpoints.ts'
 import { tokens } from '../../styles/tokens.css.ts'
-import { beside } from '../../ui/field/Field.css.ts'
+import { beside, error } from '../../ui/field/Field.css.ts'
 
 const { color, space, text } = tokens
 
@@ -44,8 +44,8 @@ export const fields = style({
   '@supports': { [withoutHas]: { gridTemplateColumns: '1fr' } },
 })
 globalStyle(`${fields} input`, { paddingInline: space.s, fontSize: text.m })
-// Feet and inches need the room of two. By a class: React writes an input's name at each key.
-globalStyle(`${fields} > :has(${beside})`, {
+// Feet and inches need the room of two, and so do words. By a class: React writes an input's name at each key.
+globalStyle(`${fields} > :has(${beside}, ${error})`, {
   gridColumn: '1 / -1',
   '@media': { [medium]: { gridColumn: 'span 2' } },
 })

@@ -18,32 +18,43 @@ interface FieldProps {
   /** It may stay empty, and the label says so. */
   optional?: boolean | undefined
   hidden?: boolean | undefined
-  /** Says why the field's content is not accepted. A screen reader reads it as soon as it appears. */
+  /** Says why the field's content is not accepted. */
   error?: string | undefined
+  /** When a screen reader reads the error: as soon as it appears, or with the field, which gets the focus. */
+  errorIsRead?: 'at once' | 'with the focus'
+  /** More about the content, below an error. The element with this id describes the control. */
+  note?: (id: string) => ReactNode
   children: (ids: ControlIds) => ReactNode
 }
 
-/** Label, control, hint and error of one field. It alone knows their ids. */
-export function Field({ label, unit, hint, optional, hidden, error, children }: FieldProps) {
+/** Label, control, error, note and hint of one field. It alone knows their ids. */
+export function Field(props: FieldProps) {
+  const { label, unit, hint, optional, hidden, error, errorIsRead = 'at once', note } = props
   const id = useId()
   const hintId = `${id}-hint`
   const errorId = `${id}-error`
-  const descriptions = [hint && hintId, error && errorId].filter(Boolean).join(' ')
+  const noteId = `${id}-note`
+  const descriptions = [error && errorId, hint && hintId, note && noteId].filter(Boolean).join(' ')
   return (
     <div className={styles.field} hidden={hidden}>
       <label className={styles.label} htmlFor={id}>
         {optional ? say(ui.optional, { label }) : label}{' '}
         {unit && <span className={visuallyHidden}>({unit})</span>}
       </label>
-      {children({ id, 'aria-describedby': descriptions || undefined })}
+      {props.children({ id, 'aria-describedby': descriptions || undefined })}
+      {error && (
+        <p
+          className={styles.error}
+          id={errorId}
+          role={errorIsRead === 'at once' ? 'alert' : undefined}
+        >
+          {error}
+        </p>
+      )}
+      {note?.(noteId)}
       {hint && (
         <p className={styles.hint} id={hintId}>
           {hint}
-        </p>
-      )}
-      {error && (
-        <p className={styles.error} id={errorId} role="alert">
-          {error}
         </p>
       )}
     </div>

@@ -12,10 +12,18 @@ export function Toaster({ toast }: { toast: ShownToast | undefined }) {
   return (
     <Toast.Provider duration={durationMs} swipeDirection="right" swipeThreshold={swipePx}>
       {toast && (
-        <Toast.Root key={toast.number} className={styles.toast[toast.tone]}>
+        <Toast.Root
+          key={toast.number}
+          className={styles.toast[toast.tone]}
+          // One in the background waits until what is being read is at its end.
+          type={toast.isRead ? 'background' : 'foreground'}
+        >
           <div>
             <Toast.Title className={styles.title}>{toast.title}</Toast.Title>
-            <Toast.Description>{toast.text}</Toast.Description>
+            {/* The library leaves out an element with the attribute, whatever its value. */}
+            <Toast.Description aria-hidden={toast.isRead || undefined}>
+              {toast.text}
+            </Toast.Description>
             {toast.action && (
               <Toast.Action asChild altText={toast.action.altText}>
                 <Button

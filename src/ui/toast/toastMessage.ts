@@ -3,6 +3,8 @@ export interface ToastMessage {
   title: string
   text: string
   tone: 'neutral' | 'critical'
+  /** A screen reader reads the text elsewhere: the toast says it to the eye. */
+  isRead?: boolean
   /** The one action that the toast offers. */
   action?: {
     label: string

@@ -54,6 +54,7 @@ test.each(['three', '12 6', '3,5,7', ''])(
     await user.click(field('tileWidth'))
     expect(note('roomWidth')).toBeVisible()
     expect(note('roomWidth')).toHaveTextContent(LENGTH)
+    expect(field('roomWidth')).toHaveAccessibleDescription(LENGTH)
     expect(screen.queryByRole('alert')).toBeNull()
   },
 )
@@ -123,14 +124,117 @@ test.each(['1,500', '1,5,5', 'a,b', '3.5'])('%j is no decimal comma', async (tex
   expect(screen.queryByText(/^A comma separates/)).toBeNull()
 })
 
-test('a decimal comma is refused in the words of its field, and a wrong number in those of its range', async () => {
-  const { enter, calculate } = await page('paving-calculator')
+const WALL = { wallLength: '4', wallHeight: '2.7' }
+const GATE = { 'openings.0.width': '5', 'openings.0.height': '2.7', 'openings.0.count': '1' }
+const TOO_LARGE = 'The openings are larger than the wall'
+
+/** The words under a field, in the place of its error. */
+function wordsOf(field: HTMLElement): string | undefined {
+  const [first = ''] = field.getAttribute('aria-describedby')?.split(' ') ?? []
+  const found = document.getElementById(first)
+  return first.endsWith('-error') ? (found?.textContent ?? undefined) : undefined
+}
+
+/** Notes all texts that live regions have a screen reader read out from now on. */
+function listen(): () => string {
+  const heard = new Set<string>()
+  const observer = new MutationObserver(() => {
+    const regions = document.querySelectorAll('[role=status], [role=alert]')
+    for (const { textContent } of regions) heard.add(textContent)
+  })
+  observer.observe(document.body, { subtree: true, childList: true, characterData: true })
+  return () => [...heard].join()
+}
+
+/** The plaster page, which refused openings larger than the wall. */
+async function refusedWall() {
+  const shown = await page('plaster-estimator')
+  await shown.enter({ ...WALL, ...GATE })
+  await shown.calculate()
+  await waitFor(() => expect(shown.field('openings.0.width')).toBeInvalid())
+  expect(wordsOf(shown.field('openings.0.width'))).toBe(TOO_LARGE)
+  return shown
+}
+
+test('the words of a formula stay under the field that has the focus, until it is edited', async () => {
+  const { field, enter } = await refusedWall()
+  const width = field('openings.0.width')
+  expect(width).toHaveFocus()
+  expect(wordsOf(width)).toBe(TOO_LARGE)
+  expect(width).toHaveAccessibleDescription(`${TOO_LARGE} ${LENGTH}`)
+  const toast = await screen.findByText('Please check')
+  expect(toast.parentElement).toHaveTextContent(TOO_LARGE)
+  // It is not mended yet, and neither is it by this.
+  await enter({ thickness: '12', wallLength: '4.5' })
+  expect(wordsOf(width)).toBe(TOO_LARGE)
+  await enter({ 'openings.0.width': '4.9' })
+  expect(wordsOf(width)).toBeUndefined()
+  expect(width).toBeValid()
+})
+
+test.each<[string, (shown: Awaited<ReturnType<typeof page>>) => Promise<void>]>([
+  ['a longer wall', ({ enter }) => enter({ wallLength: '6' })],
+  ['a lower opening', ({ enter }) => enter({ 'openings.0.height': '1' })],
+  [
+    'no opening',
+    ({ user }) => user.click(screen.getByRole('button', { name: 'Remove opening 1' })),
+  ],
+])('the words go once they are no longer true: %s', async (_, mend) => {
+  const shown = await refusedWall()
+  await mend(shown)
+  await waitFor(() => expect(screen.queryAllByText(TOO_LARGE, { selector: 'form *' })).toEqual([]))
+  expect(shown.container.querySelector('[aria-invalid=true]')).toBeNull()
+})
+
+test('each refused number has words of its own above its hint', async () => {
+  const { enter, calculate, field, note } = await page('paving-calculator')
+  await enter({ length: '-8,400', width: 'wide' })
+  await calculate()
+  await waitFor(() => expect(field('length')).toBeInvalid())
+  expect(wordsOf(field('length'))).toBe('Length: a number above zero')
+  expect(wordsOf(field('width'))).toBe('Width: a number above zero')
+  for (const name of ['length', 'width']) {
+    expect(note(name)).toBeVisible()
+    expect(note(name)).toHaveTextContent(LENGTH)
+    expect(note(name).previousElementSibling).toHaveTextContent('a number above zero')
+  }
+  expect(wordsOf(field('wastage'))).toBeUndefined()
+})
+
+test('a decimal comma is refused in the words of its field, with the number to use', async () => {
+  const { user, enter, calculate, field } = await page('paving-calculator')
   await enter({ length: '8,4', width: '3' })
   await calculate()
-  expect(await screen.findByText('Length: a comma separates thousands')).toBeVisible()
-  await enter({ length: '-8,400' })
+  await waitFor(() => expect(field('length')).toBeInvalid())
+  expect(wordsOf(field('length'))).toBe('Length: a comma separates thousands')
+  await user.click(screen.getByRole('button', { name: 'Use 8.4' }))
+  expect(field('length')).toHaveValue('8.4')
+  expect(wordsOf(field('length'))).toBeUndefined()
+})
+
+test('the words are read out with the field that gets the focus, and not with the toast again', async () => {
+  const heard = listen()
+  const { field } = await refusedWall()
+  await waitFor(() => expect(heard()).toContain('Please check'))
+  expect(field('openings.0.width')).toHaveFocus()
+  expect(heard()).not.toContain(TOO_LARGE)
+})
+
+test('where the focus stays in the field, the toast has the words read out', async () => {
+  const heard = listen()
+  const { user, enter, field } = await page('plaster-estimator')
+  await enter({ ...WALL, ...GATE })
+  await user.type(field('openings.0.width'), '{Enter}')
+  await waitFor(() => expect(heard()).toContain(TOO_LARGE))
+  expect(wordsOf(field('openings.0.width'))).toBe(TOO_LARGE)
+})
+
+test('the block page says what is wrong in its toast alone', async () => {
+  const { enter, calculate, field } = await page('block-brick-estimator')
+  await enter({ ...WALL, ...GATE })
   await calculate()
-  expect(await screen.findByText('Length: a number above zero')).toBeVisible()
+  expect(await screen.findByText(TOO_LARGE)).toBeVisible()
+  expect(wordsOf(field('openings.0.width'))).toBeUndefined()
 })
 
 test('a message of a refusal does not outlive the next good result', async () => {
