@@ -60,14 +60,15 @@ export function Total({ bill, isLabour = false }: TotalProps) {
   const attribute = isLabour ? { 'data-labour-total': '' } : { 'data-total': '' }
   return (
     <p className={styles.total}>
-      <span>{totalLabel(withoutPrice(bill), isLabour)}</span>
+      <span>{totalLabel(bill, isLabour)}</span>
       <strong {...attribute}>{formatMoney(total)}</strong>
     </p>
   )
 }
 
-/** @param without what has no price; empty where all have one. */
-function totalLabel(without: string, isLabour: boolean): string {
+/** 'Total', or what the total is without: 'Total, without sand and ballast'. */
+export function totalLabel(bill: Bill, isLabour: boolean): string {
+  const without = withoutPrice(bill)
   if (without === '') return isLabour ? buy.labour : buy.total
   return isLabour
     ? say(buy.labourWithout, { work: without })

@@ -61,7 +61,7 @@ export function BuyLine({ page, line, bill, isChecking, folds, children }: BuyLi
             lineName(line)
           )}
         </h3>
-        <p className={styles.asked} aria-live="polite">
+        <p className={styles.asked}>
           <span data-amount="">
             {before}
             <strong className={folds ? undefined : styles.amount}>{line.packCountText}</strong>
@@ -130,14 +130,10 @@ export function BuyLine({ page, line, bill, isChecking, folds, children }: BuyLi
           )}
         </div>
       )}
-      {isChecking && (
-        <p aria-live="polite">
-          {difference && (
-            <span className={quotation.difference[difference.sign === 0 ? 'same' : 'apart']}>
-              <span aria-hidden="true">{SIGNS[`${difference.sign}`]} </span>
-              <span data-difference="">{difference.text}</span>
-            </span>
-          )}
+      {isChecking && difference && (
+        <p className={quotation.difference[difference.sign === 0 ? 'same' : 'apart']}>
+          <span aria-hidden="true">{SIGNS[`${difference.sign}`]} </span>
+          <span data-difference="">{difference.text}</span>
         </p>
       )}
       {isOpen && children}

@@ -23,9 +23,7 @@ export function Labour({ lines, summary, bill, labour }: LabourProps) {
         {buy.labour}
       </h2>
       {lines}
-      <div aria-live="polite">
-        <Total bill={labour} isLabour />
-      </div>
+      <Total bill={labour} isLabour />
       {summary && <div>{summary}</div>}
       {sum && (
         <p className={styles.total}>

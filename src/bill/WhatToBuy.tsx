@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react'
 import * as buy from '#messages/buy.ts'
 import type { MaterialAmounts } from '../../schemas/bill/amounts.ts'
 import type { Bill, BillLine } from '../../schemas/bill/bill.ts'
+import { useModule } from '../runtime/useModule.ts'
 import { LazyPart } from '../ui/lazy/LazyPart.tsx'
 import { Lines, Total } from './BillLines.tsx'
 import { addLabour, checkQuotation, useBillFormState } from './billFormState.ts'
@@ -10,6 +11,7 @@ import { Labour } from './Labour.tsx'
 import * as styles from './WhatToBuy.css.ts'
 
 const importQuotation = () => import('./Quotation.tsx')
+const importAnnouncement = () => import('./BillAnnouncement.tsx')
 
 interface WhatToBuyProps extends MaterialAmounts {
   /** The page's slug: a quotation belongs to one page. */
@@ -18,6 +20,8 @@ interface WhatToBuyProps extends MaterialAmounts {
   below?: (line: BillLine) => ReactNode
   /** More under a total, as what each stage costs: of the bill, and of its labour. */
   summary?: (bill: Bill) => ReactNode
+  /** What the page says of the bill as a whole, for a screen reader. */
+  conclusion?: string | undefined
   /** The calculator's fields under the lines. */
   children?: ReactNode
   /** Each line is a row that opens, and the total stays in sight: for a bill of many lines. */
@@ -29,10 +33,12 @@ interface WhatToBuyProps extends MaterialAmounts {
  * quotation. Labour follows, where a person added it.
  */
 export function WhatToBuy(props: WhatToBuyProps) {
-  const { page, amounts, labour, notes, below, summary, isLong = false, children } = props
+  const { page, amounts, labour, notes, below, summary, conclusion = '', children } = props
+  const { isLong = false } = props
   const billForm = useBillFormState(page)
   const { isChecking } = billForm
   const bill = billWithPrices(billForm, { amounts, labour })
+  const { module: announcing } = useModule(importAnnouncement)
   const id = useId()
   const lines = { page, isLong, below }
   return (
@@ -50,7 +56,7 @@ export function WhatToBuy(props: WhatToBuyProps) {
           <>
             <Lines {...lines} heading={buy.material} bill={bill} isChecking={isChecking} />
             {children}
-            <div className={isLong ? styles.inSight : undefined} aria-live="polite">
+            <div className={isLong ? styles.inSight : undefined}>
               <Total bill={bill} />
             </div>
           </>
@@ -58,13 +64,11 @@ export function WhatToBuy(props: WhatToBuyProps) {
         {(bill.lines.length > 0 || labour.length > 0) && (
           <div>
             {summary?.(bill)}
-            <div aria-live="polite">
-              {isChecking && (
-                <LazyPart load={importQuotation}>
-                  {({ Quotation }) => <Quotation bill={bill} />}
-                </LazyPart>
-              )}
-            </div>
+            {isChecking && (
+              <LazyPart load={importQuotation}>
+                {({ Quotation }) => <Quotation bill={bill} />}
+              </LazyPart>
+            )}
             {bill.lines.length > 0 && (
               <TickBox
                 label={buy.checkQuotation}
@@ -92,6 +96,7 @@ export function WhatToBuy(props: WhatToBuyProps) {
           labour={bill.labour}
         />
       )}
+      {announcing && <announcing.BillAnnouncement {...{ bill, isChecking, conclusion }} />}
     </>
   )
 }
@@ -112,7 +117,6 @@ function TickBox({ label, role, isOn, onTick }: TickBoxProps) {
         role={role === 'switch' ? role : undefined}
         className={styles.box}
         checked={isOn}
-        aria-checked={role === 'switch' ? isOn : undefined}
         onChange={({ target }) => onTick(target.checked)}
       />
       {label}

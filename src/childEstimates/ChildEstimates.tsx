@@ -1,6 +1,7 @@
 import { useDeferredValue, useMemo } from 'react'
 import { figureWithUnit } from '#language/grammar.ts'
 import * as messages from '#messages/childEstimates.ts'
+import { formatMoney } from '../../schemas/bill/money.ts'
 import type { Calculator } from '../../schemas/definition/compiled.ts'
 import type { Estimate } from '../../schemas/estimate/estimate.ts'
 import { say } from '../../schemas/messages/message.ts'
@@ -81,6 +82,7 @@ function Stages({ calculator, estimate, childList, others, current }: StagesProp
   const { list, evaluations, stages } = childList
   const materials = useMemo(() => aggregateMaterials(evaluations), [evaluations])
   const bill = billWithPrices(useBillFormState(calculator.slug), materials)
+  const perArea = costPerArea(calculator, estimate, bill)
   const name = (id: string) => nameOf(list, id, others)
   const source = { calculator, estimate, childList, calculators: others, materials, bill }
   return (
@@ -108,9 +110,10 @@ function Stages({ calculator, estimate, childList, others, current }: StagesProp
         below={(line) => (
           <Shares line={line} shares={materials.shares.get(line.key) ?? []} nameOf={name} />
         )}
+        conclusion={perArea && `${perArea.label}: ${formatMoney(perArea.cost)}`}
         summary={(part) => <StageCosts bill={part} shares={materials.shares} stages={stages} />}
       />
-      <PerArea cost={costPerArea(calculator, estimate, bill)} />
+      {perArea && <PerArea cost={perArea} />}
       <ExportMenu source={childEstimatesSource(source)} of="results">
         <AddChildrenToList slug={calculator.slug} current={current} />
       </ExportMenu>

@@ -68,18 +68,14 @@ export function StageCosts({ bill, shares, stages }: StageCostsProps) {
 }
 
 /** The cost of each square metre, once every line has a price. */
-export function PerArea({ cost: perArea }: { cost: CostPerArea | undefined }) {
+export function PerArea({ cost: perArea }: { cost: CostPerArea }) {
   return (
-    <div aria-live="polite">
-      {perArea && (
-        <Stack gap="m" className={panel}>
-          <Row as="p" align="ends" gap="m" className={ownStyles.cost}>
-            <span>{perArea.label}</span>
-            <strong data-cost-per-area="">{formatMoney(perArea.cost)}</strong>
-          </Row>
-          <p>{perArea.note}</p>
-        </Stack>
-      )}
-    </div>
+    <Stack gap="m" className={panel}>
+      <Row as="p" align="ends" gap="m" className={ownStyles.cost}>
+        <span>{perArea.label}</span>
+        <strong data-cost-per-area="">{formatMoney(perArea.cost)}</strong>
+      </Row>
+      <p>{perArea.note}</p>
+    </Stack>
   )
 }

@@ -1,5 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
 import { renderCalculator } from './renderCalculator.tsx'
 
 type Page = ReturnType<typeof renderCalculator>
@@ -107,7 +107,11 @@ test('a text that is no price gives no cost, and the line says what a price look
 
 test('a quotation is compared line by line, in one sentence, and in a table of what differs', async () => {
   const page = await pourSlab()
-  await page.user.click(screen.getByRole('switch', { name: 'Check a quotation' }))
+  const isChecking = screen.getByRole('switch', { name: 'Check a quotation' })
+  await page.user.click(isChecking)
+  // The box itself tells a screen reader whether it is ticked.
+  expect(isChecking).toBeChecked()
+  expect(isChecking).not.toHaveAttribute('aria-checked')
   await type(page, 'Cement', /^Bags quoted/, '15')
   await type(page, 'Sand', /^Tonnes quoted/, '1.5')
   await type(page, 'Ballast', /^Tonnes quoted/, '1')
@@ -130,6 +134,47 @@ test('a quotation is compared line by line, in one sentence, and in a table of w
   await page.user.click(screen.getByRole('switch', { name: 'Check a quotation' }))
   expect(screen.queryByRole('textbox', { name: /quoted/ })).toBeNull()
   expect(lineText('Cement', 'difference')).toBeUndefined()
+})
+
+test('a screen reader reads what changed in the bill once, when the typing rests', async () => {
+  await pourSlab()
+  const region = await waitFor(() => {
+    const found = document.querySelector('#buy ~ [role=status]')
+    if (!found) throw new Error('The bill has no region')
+    return found
+  })
+  const quotation = screen.getByRole('switch', { name: 'Check a quotation' })
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  /** What is read of some changes: while they are made, and once they rest. */
+  const readAfter = async (...changes: (() => void)[]) => {
+    const before = region.textContent
+    for (const change of changes) {
+      change()
+      await act(() => vi.advanceTimersByTimeAsync(300))
+      expect(region).toHaveTextContent(before)
+    }
+    await act(() => vi.advanceTimersByTimeAsync(1500))
+    return region.textContent
+  }
+  const typed = (name: string, box: RegExp, value: string) => () =>
+    fireEvent.change(line(name).getByRole('textbox', { name: box }), { target: { value } })
+  const price = (value: string) => typed('Cement', /^KSh for a bag/, value)
+  try {
+    expect(await readAfter()).toBe('')
+    expect(await readAfter(price('7'), price('75'), price('750'))).toBe(
+      '13 bags of cement of 50 kg, KSh 9,750. Total, without sand and ballast: KSh 9,750',
+    )
+    expect(await readAfter(() => fireEvent.click(quotation))).toBe(
+      'Type what the quotation says in the box of each line.',
+    )
+    expect(await readAfter(typed('Sand', /^Tonnes quoted/, '2.5'))).toBe(
+      '1.5 tonnes of sand, 1 tonne more than the estimate. 0 of 3 lines agree, 1 differs, 2 are not compared',
+    )
+    const others = document.querySelectorAll('#buy :is([aria-live], [role=status], [role=alert])')
+    expect([...others]).toEqual([])
+  } finally {
+    vi.useRealTimers()
+  }
 })
 
 test('the line asks for the size of a box of tiles, and counts tiles until it is typed', async () => {
