@@ -3,6 +3,7 @@ import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router-dom'
 import * as shell from '#messages/shell.ts'
+import { recordOf } from '../schemas/record.ts'
 import { inLanguage, pageAddress, withoutLanguage } from './addresses.ts'
 import { crumbsOf } from './layout/crumbs.ts'
 import { routes } from './routes.tsx'
@@ -92,7 +93,7 @@ function titleOf(path: string): string {
  * it: the router would change the history a second time to add it.
  */
 function nameEntry(): void {
-  const known: object = Object(history.state)
+  const known = recordOf(history.state)
   if (!('key' in known)) history.replaceState({ idx: 0, ...known, key: `${Date.now()}` }, '')
 }
 

@@ -41,6 +41,10 @@ test('no comment silences the type checker', () => {
   expect(filesWith(/^[\s/*]*@ts-(ignore|expect-error|nocheck)/m)).toEqual([])
 })
 
+test('data that nobody has parsed is read as unknown: Object(data) would be of any type', () => {
+  expect(filesWith(/(?<![\w.])Object\(/)).toEqual([])
+})
+
 test('the registry alone asks for every calculator, cards.ts for their cards, and no file reads calculators/', () => {
   expect(filesWith(/from 'virtual:calculators'/, '../src/')).toEqual(['../src/registry.ts'])
   expect(filesWith(/from 'virtual:cards'/, '../src/')).toEqual(['../src/cards.ts'])

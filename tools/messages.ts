@@ -2,6 +2,7 @@ import { figureWithNoun as countedInEnglish } from '../schemas/messages/en/gramm
 import type { Counted } from '../schemas/messages/message.ts'
 import { figureWithNoun as countedInKiswahili } from '../schemas/messages/sw/grammar.ts'
 import { NOUNS } from '../schemas/messages/sw/nouns.ts'
+import { recordOf } from '../schemas/record.ts'
 import { readMessages } from './messageFiles.ts'
 import { runTool } from './toolError.ts'
 
@@ -30,7 +31,7 @@ function printMessages(english: unknown, kiswahili: unknown, path: string): void
     console.log(`  ${path}\n    ${english}\n    ${String(kiswahili)}`)
   } else if (typeof english === 'object' && english !== null) {
     for (const [key, message] of Object.entries(english)) {
-      printMessages(message, Object(kiswahili)[key], path === '' ? key : `${path}.${key}`)
+      printMessages(message, recordOf(kiswahili)[key], path === '' ? key : `${path}.${key}`)
     }
   }
 }

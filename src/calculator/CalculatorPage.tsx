@@ -89,7 +89,7 @@ export function CalculatorPage({ calculator, catalog }: CalculatorPageProps) {
       showToast({ ...toast, tone: 'critical', isRead })
       return undefined
     },
-    [calculator, getValues, refusals, actions, whenInvalid, showToast],
+    [calculator, formElement, getValues, refusals, actions, whenInvalid, showToast],
   )
 
   useEffect(() => {

@@ -1,4 +1,5 @@
 import * as firstPage from '#messages/firstPage.ts'
+import { recordOf } from '../../schemas/record.ts'
 import { withoutLanguage } from '../addresses.ts'
 import { readSaved, saveTyped } from '../state/saved.ts'
 import { hideBanner, reportFailure, showOffline } from './banner.ts'
@@ -44,8 +45,11 @@ function start(): void {
  */
 function partToHide(): 'result' | 'form' | undefined {
   const page = withoutLanguage(location.pathname).slice(1)
-  const { forms, list, editedEstimate } = Object(readSaved())
-  const isLeft = page === 'list' ? list?.estimates?.length : forms?.[page]?.result
+  const { forms, list, editedEstimate } = recordOf(readSaved())
+  const isLeft =
+    page === 'list'
+      ? recordOf(recordOf(list).estimates).length
+      : recordOf(recordOf(forms)[page]).result
   if (!isLeft && !location.hash.includes('=')) return undefined
   return editedEstimate === undefined ? 'result' : 'form'
 }

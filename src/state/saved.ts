@@ -1,3 +1,4 @@
+import { recordOf } from '../../schemas/record.ts'
 import { withoutLanguage } from '../addresses.ts'
 
 /*
@@ -49,9 +50,10 @@ export function saveTyped(): void {
   const form = document.querySelector<HTMLFormElement>('main form')
   const typed = form && changedTexts(form)
   if (!typed) return
-  const saved = Object(readSaved())
+  const saved = recordOf(readSaved())
   const slug = withoutLanguage(location.pathname).slice(1)
-  const page = { ...saved.forms?.[slug] }
-  page.values = { ...page.values, ...typed }
-  writeSaved({ ...saved, forms: { ...saved.forms, [slug]: page } })
+  const forms = recordOf(saved.forms)
+  const page = recordOf(forms[slug])
+  const values = { ...recordOf(page.values), ...typed }
+  writeSaved({ ...saved, forms: { ...forms, [slug]: { ...page, values } } })
 }

@@ -2,12 +2,13 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { say } from '../../schemas/messages/message.ts'
+import { recordOf } from '../../schemas/record.ts'
 import { readMessages } from '../../tools/messageFiles.ts'
 
 /** Every text of some messages, by its place: 'list.rows.other'. */
 function textsOf(messages: unknown, place: string): [string, string][] {
   if (typeof messages === 'string') return [[place, messages]]
-  return Object.entries(Object(messages)).flatMap(([key, inner]) =>
+  return Object.entries(recordOf(messages)).flatMap(([key, inner]) =>
     textsOf(inner, `${place}.${key}`),
   )
 }

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type ESTree, parseSync, Visitor } from 'vite'
 import { expect, test } from 'vitest'
+import { recordOf } from '../../schemas/record.ts'
 import { definitionJsonSchema } from '../../tools/jsonSchema.ts'
 
 /* The comment above a key in schemas/definition/ is its documentation: editors show it, the guide repeats it. */
@@ -87,7 +88,7 @@ function documentedKeys(): Key[] {
 function keysIn(schema: unknown): Set<string> {
   const names = new Set<string>()
   JSON.stringify(schema, (key, value: unknown) => {
-    if (key === 'properties') for (const name of Object.keys(Object(value))) names.add(name)
+    if (key === 'properties') for (const name of Object.keys(recordOf(value))) names.add(name)
     return value
   })
   return names

@@ -4,6 +4,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { recordOf } from '../../schemas/record.ts'
 
 /* `npm start` and `npm test`, in a small project that has their code and the same packages. */
 
@@ -30,7 +31,7 @@ function runCommand(args: string[], env: Record<string, string> = {}) {
 test('npm start says before it builds that its port is taken', async () => {
   const server = createServer()
   const port = await new Promise<string>((resolve) => {
-    server.listen(0, () => resolve(String(Object(server.address()).port)))
+    server.listen(0, () => resolve(String(recordOf(server.address()).port)))
   })
   const { status, stdout, stderr } = runCommand(['start'], { PORT: port })
   server.close()

@@ -1,5 +1,6 @@
 import { checkTranslation } from '../../schemas/check/texts/translation.ts'
 import { type Translation, translate } from '../../schemas/definition/translation.ts'
+import { recordOf } from '../../schemas/record.ts'
 
 /** A definition in another language's words; undefined unless all of its words are there. */
 export function translateWhole(definition: unknown, words: Translation | undefined): unknown {
@@ -7,13 +8,13 @@ export function translateWhole(definition: unknown, words: Translation | undefin
   const translated = translate(definition, words)
   const names = namesOfEstimates(definition)
   const own = namesOfEstimates(translated)
-  const { examples, ...rest } = Object(translated)
+  const { examples, ...rest } = recordOf(translated)
   return {
     ...rest,
     examples: withValues(examples, (example) => {
-      const { estimates, ...given } = Object(example)
+      const { estimates, ...given } = recordOf(example)
       if (!estimates) return given
-      const renamed = Object.entries(estimates).map(([name, figure]) => [
+      const renamed = Object.entries(recordOf(estimates)).map(([name, figure]) => [
         renameEstimate(name, names, own),
         figure,
       ])
@@ -24,7 +25,8 @@ export function translateWhole(definition: unknown, words: Translation | undefin
 
 /** The names of the child estimates that a definition makes: 'Roof', 'Tiles, room {row}'. */
 function namesOfEstimates(definition: unknown): string[] {
-  return Object.values(Object(Object(definition).estimates)).map((one) => String(Object(one).name))
+  const estimates = Object.values(recordOf(recordOf(definition).estimates))
+  return estimates.map((one) => String(recordOf(one).name))
 }
 
 /** An example expects its estimates by name: 'Tiles, room 2' is 'Tiles, chumba 2'. */

@@ -1,5 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { recordOf } from '../../schemas/record.ts'
 import { compressFiles } from './compress.ts'
 import type { FinishedLanguage } from './finishedLanguage.ts'
 import { nginxHeaders, parseHeaders } from './headers.ts'
@@ -34,7 +35,7 @@ async function writeManifest(outDir: string, { language, site }: FinishedLanguag
   const template: unknown = JSON.parse(await readFile(join(outDir, 'site.webmanifest'), 'utf8'))
   const home = language.base || '/'
   const manifest = {
-    ...Object(template),
+    ...recordOf(template),
     id: home,
     name: `${site.name} – ${site.title}`,
     description: language.description,
