@@ -1,7 +1,7 @@
 /** The categories of calculators, in the order in which the menu and the home page show them. */
 export const CATEGORIES = [
-  'Whole house',
   'Calculators',
+  'Whole house',
   'Structure',
   'Finishes',
   'Roof and ground',

@@ -1,5 +1,6 @@
-import { globalStyle, style } from '@vanilla-extract/css'
+import { style } from '@vanilla-extract/css'
 import { medium } from '../styles/breakpoints.ts'
+import { visible, visuallyHidden } from '../styles/hidden.css.ts'
 import { materials } from '../styles/pictureTokens.css.ts'
 import { tokens } from '../styles/tokens.css.ts'
 import { band } from './Layout.css.ts'
@@ -24,34 +25,42 @@ export const footer = style({
   // On paper there is nothing to press.
   '@media': { print: { display: 'none' } },
 })
+/** On a phone each part is a row of links, so that the foot takes a third of the screen. */
 export const columns = style([
   band,
   {
     display: 'grid',
-    gap: `${space.l} ${space.m}`,
-    paddingBlock: space.l,
-    // On most phones both lists stand side by side, unless the text is enlarged.
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(9rem, 100%), 1fr))',
-    '@media': { [medium]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+    gap: `0 ${space.m}`,
+    paddingBlock: space.s,
+    '@media': {
+      [medium]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', paddingBlock: space.l },
+    },
   },
 ])
-/** As wide as both lists of links. */
-export const support = style({
-  gridColumn: '1 / -1',
-  '@media': { [medium]: { gridColumn: 'auto' } },
+/** The rows of a phone need no headings for the eye. */
+export const heading = style([
+  visuallyHidden,
+  { fontSize: text.m, '@media': { [medium]: { ...visible, marginBottom: space.s } } },
+])
+export const list = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: space.m,
+  listStyle: 'none',
+  '@media': { [medium]: { display: 'block' } },
 })
-export const heading = style({ marginBottom: space.s, fontSize: text.m })
-export const list = style({ listStyle: 'none' })
 export const link = style({
   display: 'flex',
   alignItems: 'center',
   minHeight: size.touchable,
   overflowWrap: 'anywhere',
 })
-// The arrow and name of a group stand where the links do, its own links under the name.
-globalStyle(`${list} summary`, { paddingInline: 0, fontWeight: 400 })
-globalStyle(`${list} ${list}`, { paddingInlineStart: space.m })
 export const disclaimer = style([
   band,
-  { paddingBottom: space.l, color: color.quiet, fontSize: text.s },
+  {
+    paddingBottom: space.m,
+    color: color.quiet,
+    fontSize: text.s,
+    '@media': { [medium]: { paddingBottom: space.l } },
+  },
 ])

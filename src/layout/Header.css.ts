@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { medium } from '../styles/breakpoints.ts'
-import { visuallyHidden } from '../styles/hidden.css.ts'
+import { visible, visuallyHidden } from '../styles/hidden.css.ts'
 import { materials } from '../styles/pictureTokens.css.ts'
 import { tokens } from '../styles/tokens.css.ts'
 import { band } from './Layout.css.ts'
@@ -30,6 +30,8 @@ export const bar = style([
   band,
   {
     display: 'flex',
+    // The tools menu hangs from it.
+    position: 'relative',
     // Where letters are large, the ways are below the name.
     flexWrap: 'wrap',
     alignItems: 'center',
@@ -67,12 +69,6 @@ export const name = style({
 })
 export const laid = style({ fill: color.action })
 export const fresh = style({ fill: color.control })
-export const soon = style({
-  padding: `0 ${space.s}`,
-  border: `1px solid ${color.line}`,
-  borderRadius: radius.s,
-  fontSize: text.s,
-})
 export const nav = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -80,17 +76,17 @@ export const nav = style({
   gap: space.xs,
   '@media': { [medium]: { gap: space.m } },
 })
-/** On a phone its sign and the number, from there on its name as well. */
 export const list = style({
   position: 'relative',
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
-  gap: space.s,
+  gap: space.xs,
   minWidth: '44px',
   minHeight: size.touchable,
   borderRadius: radius.s,
   color: color.text,
+  fontSize: `min(${text.m}, 4.6vw)`,
   fontWeight: 700,
   textDecoration: 'none',
   ':hover': { background: color.sunken },
@@ -112,32 +108,21 @@ export const sign = style({
   strokeWidth: 2,
   width: '1.5rem',
   height: '1.5rem',
+  // The word has the room on a phone.
+  display: 'none',
+  '@media': { [medium]: { display: 'block' } },
 })
-export const listName = style([
-  visuallyHidden,
-  {
-    '@media': {
-      [medium]: {
-        position: 'static',
-        width: 'auto',
-        height: 'auto',
-        overflow: 'visible',
-        clipPath: 'none',
-      },
-    },
-  },
-])
+/** A phone has room for one word. */
+export const shortName = style({ '@media': { [medium]: { display: 'none' } } })
+export const longName = style([visuallyHidden, { '@media': { [medium]: visible } }])
 export const number = style({
-  position: 'absolute',
-  top: 0,
-  insetInlineEnd: 0,
   minWidth: '1.25rem',
   padding: `0 ${space.xs}`,
   borderRadius: '999px',
   background: color.action,
   color: color.onAction,
   fontSize: text.s,
-  lineHeight: 1.4,
+  lineHeight: 1.5,
   textAlign: 'center',
-  '@media': { [medium]: { position: 'static', minWidth: '1.5rem', lineHeight: 1.7 } },
+  '@media': { [medium]: { minWidth: '1.5rem', lineHeight: 1.7 } },
 })

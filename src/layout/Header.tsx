@@ -18,7 +18,7 @@ export function Header() {
         <nav className={styles.nav} aria-label={shell.navigation}>
           <LanguageLink />
           <ListLink />
-          <Menu label={shell.tools}>
+          <Menu label={shell.tools} panel="page">
             <ToolsMenu />
           </Menu>
         </nav>

@@ -17,7 +17,10 @@ export function ListLink() {
       <svg className={styles.sign} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
         <path d="M9 4h6v3H9zM8 5H5v16h14V5h-3M8.5 11h7M8.5 14.5h7M8.5 18h4" />
       </svg>
-      <span className={styles.listName}>{shell.list}</span>
+      <span className={styles.shortName} aria-hidden="true">
+        {shell.listShort}
+      </span>
+      <span className={styles.longName}>{shell.list}</span>
       {number > 0 && <span className={styles.number}> {number}</span>}
     </Link>
   )

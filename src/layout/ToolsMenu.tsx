@@ -1,35 +1,57 @@
-import { Fragment } from 'react'
+import { useRef, useState } from 'react'
 import { matchPath, useLocation } from 'react-router-dom'
 import { categoryNames } from '#language/categoryNames.ts'
 import * as shell from '#messages/shell.ts'
 import { categories } from '../registry.ts'
+import { LazyPart } from '../ui/lazy/LazyPart.tsx'
 import { Link } from '../ui/link/Link.tsx'
 import * as menu from '../ui/menu/Menu.css.ts'
-import * as styles from './Header.css.ts'
+import * as styles from './ToolsMenu.css.ts'
 
-/** The content of the tools menu: every calculator in its group, and a note that more will come. */
+const importSearch = () => import('./ToolSearch.tsx')
+
+/** The content of the tools menu: a search, every calculator in its group, and a note that more will come. */
 export function ToolsMenu() {
   const { pathname } = useLocation()
+  /** The slugs that the search found; undefined without one. */
+  const [found, setFound] = useState<readonly string[]>()
+  const groups = useRef<HTMLDivElement>(null)
   return (
     <>
-      {categories.map(({ category, items }) => (
-        <Fragment key={category}>
-          <p className={menu.group}>{categoryNames[category]}</p>
-          <ul className={menu.list} aria-label={categoryNames[category]}>
-            {items.map(({ slug, name, lang }) => (
-              <li key={slug} lang={lang}>
-                <Link
-                  className={menu.item}
-                  to={`/${slug}`}
-                  aria-current={matchPath(slug, pathname) ? 'page' : undefined}
-                >
-                  {name}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </Fragment>
-      ))}
+      <div className={styles.search}>
+        <LazyPart load={importSearch}>
+          {({ ToolSearch }) => (
+            <ToolSearch
+              onFound={setFound}
+              onEnter={() => groups.current?.querySelector('a')?.focus()}
+            />
+          )}
+        </LazyPart>
+      </div>
+      <div className={styles.groups} ref={groups}>
+        {categories.map(({ category, items }) => {
+          const listed = items.filter(({ slug }) => found === undefined || found.includes(slug))
+          if (listed.length === 0) return null
+          return (
+            <div key={category} className={styles.group}>
+              {items.length > 1 && <p className={menu.group}>{categoryNames[category]}</p>}
+              <ul className={menu.list} aria-label={categoryNames[category]}>
+                {listed.map(({ slug, name, lang }) => (
+                  <li key={slug} lang={lang}>
+                    <Link
+                      className={menu.item}
+                      to={`/${slug}`}
+                      aria-current={matchPath(slug, pathname) ? 'page' : undefined}
+                    >
+                      {name}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          )
+        })}
+      </div>
       <ul className={menu.list}>
         <li className={menu.disabled} aria-disabled="true">
           {shell.moreTools} <span className={styles.soon}>{shell.comingSoon}</span>

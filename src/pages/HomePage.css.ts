@@ -7,7 +7,7 @@ const { color, size, space, text } = tokens
 /** Low enough on a phone that the first calculators are on the same screen. */
 export const hero = style({
   display: 'grid',
-  gridTemplateColumns: 'fit-content(100%) minmax(0, 1fr)',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'end',
   gap: `${space.m} ${space.s}`,
   '@media': {
@@ -21,8 +21,7 @@ export const hero = style({
 export const introduction = style({
   display: 'grid',
   gap: space.s,
-  gridColumn: '1 / -1',
-  '@media': { [wide]: { gridColumn: 1, gap: space.m } },
+  '@media': { [wide]: { gap: space.m } },
 })
 export const heading = style({
   fontSize: text.xl,
@@ -34,19 +33,35 @@ export const lead = style({
   '@media': { [wide]: { fontSize: text.l } },
 })
 export const free = style({ color: color.text })
+export const ways = style({ display: 'flex', flexWrap: 'wrap', gap: space.s })
 export const start = style({
-  '@media': { [hand]: { paddingInline: space.m, fontSize: text.m } },
+  '@media': {
+    [hand]: {
+      flex: '1 0 auto',
+      minHeight: size.touchable,
+      paddingInline: space.s,
+      fontSize: text.m,
+    },
+  },
+})
+/** As high as the button beside it. */
+export const feature = style({
+  '@media': { [hand]: { flex: '1 0 auto', paddingInline: space.s }, [wide]: { fontSize: text.l } },
 })
 export const scene = style({
   justifySelf: 'end',
   width: 'min(100%, 11rem)',
-  '@media': { [wide]: { gridColumn: 2, gridRow: '1 / 3', width: '100%' } },
+  // The first calculators need its room on a phone.
+  '@media': {
+    [hand]: { display: 'none' },
+    [wide]: { gridColumn: 2, gridRow: '1 / 3', width: '100%' },
+  },
 })
 export const tools = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space.s,
-  marginTop: space.l,
+  marginTop: space.m,
   '@media': { [wide]: { gap: space.m, marginTop: space.xl } },
 })
 export const reasons = style({ listStyle: 'none' })

@@ -1,5 +1,6 @@
 import { type MouseEvent, Suspense } from 'react'
 import * as home from '#messages/home.ts'
+import { toolCategories } from '../cards.ts'
 import { section } from '../layout/prose.css.ts'
 import { sayNodes } from '../messages/sayNodes.tsx'
 import { site } from '../site.ts'
@@ -12,6 +13,9 @@ import { Stack } from '../ui/spacing/Stack.tsx'
 import { BuildingSite } from './BuildingSite.tsx'
 import * as styles from './HomePage.css.ts'
 import { ToolFinder } from './ToolFinder.tsx'
+
+/** The calculators that have a category to themselves. */
+const features = toolCategories.flatMap(({ items }) => (items.length === 1 ? items : []))
 
 export function HomePage() {
   return (
@@ -26,7 +30,7 @@ export function HomePage() {
             })}
           </p>
         </div>
-        <p>
+        <p className={styles.ways}>
           <ButtonLink
             className={styles.start}
             to="/#tools"
@@ -36,6 +40,17 @@ export function HomePage() {
           >
             {home.start}
           </ButtonLink>
+          {features.map(({ slug, title, lang }) => (
+            <ButtonLink
+              key={slug}
+              variant="secondary"
+              className={styles.feature}
+              to={`/${slug}`}
+              lang={lang}
+            >
+              {title.menu}
+            </ButtonLink>
+          ))}
         </p>
         <div className={styles.scene}>
           <BuildingSite />

@@ -1,14 +1,13 @@
 import { style } from '@vanilla-extract/css'
 import { tokens } from '../styles/tokens.css.ts'
 
-const { color, size, space } = tokens
+const { size, space } = tokens
 
 /** As large as the search field, so that nothing moves when that appears. */
 export const search = style({
   maxWidth: '24rem',
   minHeight: size.touchable,
 })
-export const count = style({ color: color.quiet, ':empty': { display: 'none' } })
 export const groups = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -1,17 +1,35 @@
 import { style } from '@vanilla-extract/css'
-import { medium } from '../styles/breakpoints.ts'
+import { broad, medium, wide } from '../styles/breakpoints.ts'
 import { tokens } from '../styles/tokens.css.ts'
 
 const { color, radius, shadow, space, text } = tokens
 
+const columns = (number: number) => ({ gridTemplateColumns: `repeat(${number}, minmax(0, 1fr))` })
+
 export const heading = style({ fontSize: text.l })
 export const list = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(17rem, 100%), 1fr))',
+  ...columns(1),
   gap: space.s,
   listStyle: 'none',
-  '@media': { [medium]: { gap: space.m } },
+  '@media': {
+    [medium]: { ...columns(2), gap: space.m },
+    [wide]: columns(3),
+    [broad]: columns(4),
+  },
 })
+/** The one calculator of its category, as wide as the page. */
+export const feature = style({ display: 'grid', ...columns(1), listStyle: 'none' })
+
+/** A last card that would stand alone in its row takes the whole row. */
+const lastAlone = (number: number) => ({
+  selectors: {
+    // As strong as the next line, so that it takes back what a narrower screen asks for.
+    [`${list} > &:last-child:nth-child(n)`]: { gridColumn: 'auto' },
+    [`${list} > &:last-child:nth-child(${number}n + 1)`]: { gridColumn: '1 / -1' },
+  },
+})
+
 /** A row of a list on a phone: icon, name, and one line that says what for. */
 export const card = style({
   position: 'relative',
@@ -27,7 +45,12 @@ export const card = style({
   background: color.surface,
   boxShadow: shadow.raised,
   ':hover': { borderColor: color.action },
-  '@media': { [medium]: { padding: space.m } },
+  selectors: { [`${feature} > &`]: { borderColor: color.action, background: color.answer } },
+  '@media': {
+    [medium]: { padding: space.m, ...lastAlone(2) },
+    [wide]: lastAlone(3),
+    [broad]: lastAlone(4),
+  },
 })
 export const title = style({
   fontWeight: 700,

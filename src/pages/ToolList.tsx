@@ -16,10 +16,12 @@ export function ToolList({ isListed = () => true }: ToolListProps) {
   return toolCategories.map(({ category, items }) => {
     const listed = items.filter(isListed)
     if (listed.length === 0) return null
+    // A calculator that has a category to itself is shown by its card alone, as wide as the page.
+    const isFeature = items.length === 1
     return (
       <Stack key={category} gap="s">
-        <h3 className={styles.heading}>{categoryNames[category]}</h3>
-        <ul className={styles.list}>
+        {!isFeature && <h3 className={styles.heading}>{categoryNames[category]}</h3>}
+        <ul className={isFeature ? styles.feature : styles.list}>
           {listed.map(({ slug, title, purpose, icon, lang }) => (
             <li key={slug} className={styles.card} lang={lang}>
               <ToolIcon icon={icon} className={styles.icon} />

@@ -1,5 +1,7 @@
 /** Wide enough for form and result side by side. */
 export const wide = 'screen and (min-width: 52rem)'
+/** As wide as the page can be. */
+export const broad = 'screen and (min-width: 68rem)'
 /** Wide enough for small things in a row. */
 export const medium = 'screen and (min-width: 36rem)'
 /** The result is below the form, and the screen is high enough for a bar at its foot. */

@@ -13,6 +13,17 @@ export const visuallyHidden = style({
   border: 0,
 })
 
+/** Undoes `visuallyHidden` where there is room: for a media query of a style. */
+export const visible = {
+  position: 'static',
+  width: 'auto',
+  height: 'auto',
+  margin: 0,
+  overflow: 'visible',
+  clipPath: 'none',
+  whiteSpace: 'normal',
+} as const
+
 /** The place of a bill that is on its way: what follows is hidden until it has its final position. */
 export const awaitedPlace = style({ minHeight: '12rem' })
 globalStyle(`${awaitedPlace} ~ *`, { visibility: 'hidden' })

@@ -8,8 +8,8 @@ import { listed, listOf } from '../list/support.ts'
 import { atRest } from './support/atRest.ts'
 import { LAPTOP, PHONE, setUpBrowser } from './support/browser.ts'
 import { expectSent, fillIn, typed } from './support/contactPage.ts'
-import { followFooterLink } from './support/footer.ts'
 import { calculate, fill, shownResults } from './support/forms.ts'
+import { followLink } from './support/links.ts'
 
 /* A visitor leaves a page and comes back to it by Back, a reload or a link, and nothing jumps. */
 
@@ -21,10 +21,10 @@ const LINK = '#roomLength=4&roomWidth=4&tileLength=40&tileWidth=40&wastage=0'
 const heading = (page: Page, name: string) =>
   page.getByRole('heading', { level: 1, name, exact: true }).waitFor()
 
-/** By a link of the page's foot. */
+/** By a link of the page's foot or menu. */
 async function follow(page: Page, link: string, title: string): Promise<void> {
   await page.waitForSelector('html[data-ready]')
-  await followFooterLink(page, link)
+  await followLink(page, link)
   await heading(page, title)
 }
 

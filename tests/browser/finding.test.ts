@@ -57,7 +57,9 @@ test('the search is the first thing under the heading of the calculators, also o
     const page = await site.visit('/', options)
     const heading = await page.getByRole('heading', { name: 'All calculators' }).boundingBox()
     const search = await page.getByRole('searchbox').boundingBox()
-    const group = await page.getByRole('heading', { name: 'Whole house' }).boundingBox()
+    const group = await page
+      .getByRole('heading', { name: 'Calculators', exact: true })
+      .boundingBox()
     if (!heading || !search || !group) throw new Error('Something is not on the page')
     expect(search.x).toBe(heading.x)
     expect(search.y).toBeGreaterThanOrEqual(heading.y + heading.height)

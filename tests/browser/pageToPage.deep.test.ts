@@ -2,7 +2,7 @@ import type { Page, Request } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { atRest } from './support/atRest.ts'
 import { runUntil } from './support/clock.ts'
-import { followFooterLink } from './support/footer.ts'
+import { followLink } from './support/links.ts'
 import { isReady, NEVER, press, setUpOnFaultyNetwork } from './support/onFaultyNetwork.ts'
 
 /* A visitor goes from page to page while their code is on its way, lost, broken, or replaced. */
@@ -29,10 +29,10 @@ async function markDocument(page: Page): Promise<() => Promise<boolean>> {
   return async () => (await page.locator('html[data-same]').count()) === 1
 }
 
-/** Holds that the room typed before is still in the tile calculator, which the footer leads to. */
+/** Holds that the room typed before is still in the tile calculator, which the menu leads to. */
 async function expectRoomKept(page: Page): Promise<void> {
   await isReady(page)
-  await followFooterLink(page, 'Tiles')
+  await followLink(page, 'Tiles')
   await arrivedAt(page, 'Tile Calculator')
   expect(await roomLength(page).inputValue()).toBe('4.25')
 }
@@ -71,7 +71,7 @@ test('who goes elsewhere hears no more of a page that could not be opened', asyn
   const page = await openWithClock('/contact')
   await isReady(page)
   // Its code is here from now on.
-  await followFooterLink(page, 'Tiles')
+  await followLink(page, 'Tiles')
   await arrivedAt(page, 'Tile Calculator')
   network.goAway()
   await toPrivacy(page).click()
@@ -163,7 +163,9 @@ test('a text typed on a page before its code arrives stays, page after page, and
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click()
   await arrivedAt(page, 'Contact')
   await page.getByLabel('Message').fill('Half a message')
-  await followFooterLink(page, 'Concrete mix')
+  // The menu opens once its code is here; the home page needs none.
+  await followLink(page, 'All calculators')
+  await page.getByRole('main').getByRole('link', { name: 'Concrete mix' }).click()
   await arrivedAt(page, 'Concrete Mix Calculator')
   await page.locator('[name=area]').fill('20')
   await page.locator('[name=thickness]').fill('10')
@@ -181,7 +183,7 @@ test('a text typed on a page before its code arrives stays, page after page, and
 test('who goes back while a page is on its way stays there, in the same document', async () => {
   const page = await open('/')
   await isReady(page)
-  await followFooterLink(page, 'Tiles')
+  await followLink(page, 'Tiles')
   await arrivedAt(page, 'Tile Calculator')
   const isSame = await markDocument(page)
   const release = network.hold('PrivacyPage')

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { toolCategories } from '../../src/cards.ts'
-import { findTools } from '../../src/pages/findTools.ts'
+import { findTools } from '../../src/layout/findTools.ts'
 
 const tools = toolCategories.flatMap(({ items }) => items)
 const found = (query: string) => findTools(query, tools).map(({ slug }) => slug)

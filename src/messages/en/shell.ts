@@ -8,6 +8,10 @@ export const moreTools = 'More Tools'
 /** Beside `moreTools`, as a badge. */
 export const comingSoon = 'Coming Soon'
 export const list = 'Materials list'
+/** Where a phone has room for one word. */
+export const listShort = 'List'
+/** At the foot of a page; leads to the home page's cards. */
+export const calculators = 'All calculators'
 export const breadcrumb = 'Breadcrumb'
 export const home = 'Home'
 export const quickLinks = 'Quick links'

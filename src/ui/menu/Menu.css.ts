@@ -7,6 +7,8 @@ const { color, radius, shadow, size, space, text } = tokens
 export const menu = styleVariants({
   button: { position: 'relative' },
   box: { '@media': { [wide]: { position: 'relative' } } },
+  // The header is its positioned box.
+  page: {},
 })
 export const arrow = style({ width: '0.75rem', height: '0.5rem' })
 const panelBase = style({
@@ -35,6 +37,24 @@ export const panel = styleVariants({
       insetInlineStart: 0,
       width: 'min(19rem, 100%)',
       '@media': { [wide]: { width: 'max-content' } },
+    },
+  ],
+  page: [
+    panelBase,
+    {
+      top: '100%',
+      insetInline: 0,
+      width: 'min(100%, calc(60rem + 2 * 1rem))',
+      marginInlineStart: 'auto',
+      borderRadius: 0,
+      // A shadow at an edge says that more follows there: what scrolls covers it where nothing does.
+      background: [
+        `linear-gradient(${color.surface} 30%, transparent) 0 0 / 100% 3rem local no-repeat`,
+        `linear-gradient(transparent, ${color.surface} 70%) 0 100% / 100% 3rem local no-repeat`,
+        `linear-gradient(${color.line}, transparent) 0 0 / 100% 0.75rem scroll no-repeat`,
+        `linear-gradient(transparent, ${color.control}) 0 100% / 100% 0.75rem scroll no-repeat`,
+        color.surface,
+      ].join(', '),
     },
   ],
 })

@@ -8,10 +8,10 @@ interface MenuProps {
   /** The button's name, where it says more than fits on it; it contains the label. */
   name?: string
   /**
-   * The panel hangs from the button's far edge, or spans the positioned box around the menu;
-   * on wide screens it then hangs from the button's near edge.
+   * The panel hangs from the button's far edge, or spans the positioned box around the menu and, on wide
+   * screens, hangs from the button's near edge. `page` spans the page: a sheet on a phone.
    */
-  panel?: 'button' | 'box'
+  panel?: 'button' | 'box' | 'page'
   onOpen?: () => void
   /** Links, buttons and texts; a click on a link or a button closes the menu. */
   children: ReactNode
@@ -45,6 +45,8 @@ export function Menu({ label, name, panel: hangsFrom = 'button', onOpen, childre
       button.current?.focus()
     }
     const moveWithKeys = (event: KeyboardEvent) => {
+      const isTyping = event.target instanceof HTMLInputElement
+      if (isTyping && (event.key === 'Home' || event.key === 'End')) return
       const choices = [...(panel.current?.querySelectorAll<HTMLElement>(CHOICES) ?? [])]
       const step = nextIndex(
         event.key,

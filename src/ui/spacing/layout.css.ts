@@ -22,7 +22,7 @@ export const ends = styleVariants(tokens.space, (columnGap) => ({
 
 const columnsBase = style({ display: 'grid', alignItems: 'start' })
 export const columns = styleVariants(
-  { narrow: '15rem', medium: '18rem', wide: '22rem' },
+  { narrow: '15rem', medium: '18rem', wide: '26rem' },
   (narrowest) => [
     columnsBase,
     { gridTemplateColumns: `repeat(auto-fill, minmax(min(${narrowest}, 100%), 1fr))` },

@@ -46,13 +46,12 @@ export async function reload(page: Driver): Promise<void> {
   await shown(page, 'html[data-ready]')
 }
 
-/** Goes to another page by a link of the page's foot, and waits until it is there. */
+/** Goes to another page by the home page's link to it, and waits until it is there. */
 export async function follow(page: Driver, path: string): Promise<void> {
-  await call(
-    page,
-    (wanted = '') => document.querySelector<HTMLElement>(wanted)?.click(),
-    `footer a[href="${path}"]`,
-  )
+  for (const link of ['header a', `main a[href="${path}"]`]) {
+    await shown(page, link)
+    await call(page, (wanted = '') => document.querySelector<HTMLElement>(wanted)?.click(), link)
+  }
   await shown(page, `link[rel=canonical][href$="${path}"]`)
 }
 
