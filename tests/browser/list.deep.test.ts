@@ -83,8 +83,7 @@ test('a PDF has the names as they were typed: Latin ones as text, those in other
 
 test('two slabs of 10.96 bags are 22 bags, and the number stands in the header', async () => {
   const page = await slabAndPath()
-  const link = page.getByRole('banner').getByRole('link', { name: 'Materials list' })
-  await expect.poll(() => link.innerText()).toMatch(/^List\s+2$|^Materials list\s+2$/)
+  await page.getByRole('banner').getByRole('link', { name: 'Materials list 2' }).waitFor()
   await openList(page)
   expect(await bill(page)).toEqual([
     'cement 22 bags of cement of 50 kg',
@@ -110,7 +109,6 @@ test('the list is found from every page, also while nothing is on it', async () 
   const page = await site.visit('/privacy', PHONE)
   expect(await page.locator('footer a[href="/list"]').textContent()).toBe('Materials list')
   const link = page.getByRole('banner').getByRole('link', { name: 'Materials list' })
-  expect(await link.innerText()).toContain('List')
   await link.click()
   await page.getByText('A list that you saved is a file').waitFor()
   expect(await page.getByRole('button', { name: 'Open a list' }).count()).toBe(1)
