@@ -40,15 +40,31 @@ test('the actions of a result fit two rows of a phone, Add to list and Send firs
   expect(print?.top).toBeGreaterThanOrEqual(add?.bottom ?? 0)
 })
 
-test('the foot of every page is less than a screen of a phone, and opens to the tools of a group', async () => {
+test.for(['/', '/sw'])(
+  'on %s the first four calculators and the search are in the first screen',
+  async (path) => {
+    const page = await site.visit(path, { ...PHONE, viewport: { width: 360, height: 740 } })
+    await page.getByRole('searchbox').waitFor()
+    const fourth = await page.locator('#tools li').nth(3).boundingBox()
+    expect((fourth?.y ?? 0) + (fourth?.height ?? 740)).toBeLessThanOrEqual(740)
+  },
+)
+
+test('the foot of every page takes at most 300 px of a phone', async () => {
   const page = await site.visit('/privacy', PHONE)
-  const foot = page.getByRole('contentinfo')
-  expect((await foot.boundingBox())?.height).toBeLessThan(PHONE.viewport.height)
-  const stairs = foot.getByRole('link', { name: 'Stairs' })
-  expect(await stairs.isVisible()).toBe(false)
-  await foot.getByText('Structure').click()
-  await stairs.click()
-  await page.getByRole('heading', { level: 1, name: 'Staircase Concrete Calculator' }).waitFor()
+  const foot = await page.getByRole('contentinfo').boundingBox()
+  expect(foot?.height).toBeLessThanOrEqual(300)
+})
+
+test('the tools menu of a phone finds a calculator by what it is bought for, and Enter leads to it', async () => {
+  const page = await site.visit('/privacy', PHONE)
+  await page.getByRole('button', { name: 'Tools' }).click()
+  await page.getByRole('searchbox', { name: 'Find a calculator' }).fill('rangi')
+  const links = page.getByRole('banner').getByRole('list').getByRole('link')
+  await expect.poll(() => links.allTextContents()).toEqual(['Paint'])
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Enter')
+  await page.getByRole('heading', { level: 1, name: 'Paint Calculator' }).waitFor()
 })
 
 test('a message does not cover the first lines of the list', async () => {
