@@ -18,7 +18,7 @@ export function parsePrice(text: string): Fraction | undefined {
   // A space between groups of three stands for a comma.
   const price = parseTyped(bare.replace(/(\d)\s(?=\d{3}(?!\d))/g, '$1,'))
   if (!price || isNegative(price)) return undefined
-  return (decimalsOf(price) ?? 0) <= 2 ? price : undefined
+  return (decimalsOf(price) ?? Infinity) <= 2 ? price : undefined
 }
 
 /** To the cent, half away from zero: what a line costs, so that a sum is that of its lines. */

@@ -1,17 +1,12 @@
 import type Fraction from 'fraction.js'
 import { figureWithUnit, unitFor } from '#language/grammar.ts'
-import {
-  formatExact,
-  isNegative,
-  parseRational,
-  parseTyped,
-  withDecimals,
-} from '../formula/number.ts'
-import { factorBetween, MEASURES, manyWritten } from '../measures.ts'
+import { formatExact, isDecimal, isNegative, parseTyped } from '../formula/number.ts'
+import { factorBetween, MEASURES } from '../measures.ts'
+import { AREAS, parseTextWithUnit, type Quantity, type TextWithUnit, tidy } from './measureText.ts'
 
 /*
- * A measure as a person types it: '12', '12 ft', 12' 6", 'futi 12', '5 1/2 in', or feet and inches in two
- * boxes; an area also as its two sides, '12 ft x 10 ft'.
+ * A measure as a person enters it: a number with the unit of the control or of the text, feet and inches in two
+ * boxes, an area also as its two sides, '12 ft x 10 ft', or a sum of such, '3.6 + 2.4'.
  * Formulas compute in the field's own unit, exactly.
  */
 
@@ -28,14 +23,12 @@ export interface MeasurementInput {
 export interface Measurement {
   /** In the field's own unit. */
   value: Fraction
-  /** The entry in its own words, where its unit is another than the field's: '12 ft 6 in'. */
+  /** The entry in its own words, unless it is one decimal in the field's unit: '12 ft 6 in', '3 m + 2 m'. */
   asEntered?: string
 }
 
 /** Feet in one box and inches in another: a choice of the control, not a unit of its own. */
 export const FEET_AND_INCHES = 'ft in'
-
-const AREAS: readonly string[] = ['m²', 'ft²']
 
 // Worked out once: every key press in a form asks for them, of every field.
 const CHOICES: ReadonlyMap<string, readonly string[]> = new Map(
@@ -59,34 +52,17 @@ function choicesOf(measure: (typeof MEASURES)[string] | undefined): readonly str
   return measure.kind === 'length' ? [...units, FEET_AND_INCHES] : units
 }
 
-/**
- * How people write units, in small letters; anything else in a text makes it no number. `FEET_IN_TEXT`
- * has feet, which inches may follow.
- */
-const SPELLINGS: ReadonlyMap<string, string> = new Map([
-  ...Object.entries(MEASURES).flatMap(([unit, measure]) =>
-    measure.typed === undefined
-      ? []
-      : [unit, measure.word, manyWritten(measure), ...measure.typed.split(' ')].map(
-          (spelling) => [spelling, unit] as const,
-        ),
-  ),
-  ...AREAS.flatMap((unit) => {
-    const side = unit.replace('²', '')
-    return [unit, `${side}2`, `sq${side}`].map((spelling) => [spelling, unit] as const)
-  }),
-])
+/** Longest sum that is still read: a measure for each wall of a large house. */
+const MAX_SUM_LENGTH = 200
 
-/** Longest text that is still a measure: every number in it has its own, shorter limit. */
-const MAX_LENGTH = 40
-
-const NUMBER = '[+-]?[\\d.,]+'
-const INCHES = '\\d+ \\d+/\\d+|\\d+/\\d+|[\\d.,]+'
-const UNIT_IN_TEXT = new RegExp(`^(${NUMBER}|${INCHES}) ?([^\\d+\\-.,/ ][^\\d+\\-.,/]*2?)$`)
-const UNIT_FIRST = new RegExp(`([a-z]+) ?(${INCHES})`, 'g')
-const FEET_IN_TEXT = new RegExp(
-  `^(${NUMBER}) ?(?:ft|foot|feet|futi|'|′|’)(?: |-(?=\\d))?(?:(${INCHES}) ?(?:in|inch|inches|inchi|"|″|”|''|’’)?)?$`,
-)
+/** A measure of a sum. */
+interface Term {
+  measurement: Measurement
+  /** The unit that its own text says. */
+  ownUnit?: string | undefined
+  /** An area as its two sides. */
+  sides?: true
+}
 
 /**
  * Reads an entry of a field that is measured in `unit`. A unit in the text wins over the control.
@@ -94,89 +70,135 @@ const FEET_IN_TEXT = new RegExp(
  */
 export function parseMeasurement(
   unit: string,
-  { text, unit: control, inches = '' }: MeasurementInput,
+  { text, unit: control = unit, inches = '' }: MeasurementInput,
 ): Measurement | undefined {
-  const choices = unitChoices(unit)
-  if (control !== undefined && control !== unit && !choices.includes(control)) return undefined
-  const chosenUnit = control ?? unit
+  if (control !== unit && !unitChoices(unit).includes(control)) return undefined
+  const texts = splitSum(text)
+  const [firstInches = '', ...moreInches] =
+    control === FEET_AND_INCHES ? splitSum(tidy(inches)) : []
+  // The inches of the second box belong to the last feet of the first.
+  const terms = [
+    ...texts.map((term, at) =>
+      readTerm(unit, term, control, at === texts.length - 1 ? firstInches : ''),
+    ),
+    ...moreInches.map((number) => {
+      const measurement = toMeasurement(unit, { number, unit: 'in' }, '')
+      return measurement && { measurement }
+    }),
+  ]
+  const [first, ...others] = terms
+  if (others.length === 0) return first?.measurement
+  // A sign in a sum would make it a subtraction.
+  const isSigned = [...texts, firstInches, ...moreInches].some((term) => term.startsWith('-'))
+  return isSigned || `${text}${inches}`.length > MAX_SUM_LENGTH
+    ? undefined
+    : sumOf(unit, terms, control)
+}
+
+/** The texts of a sum. A plus before a lone number is its sign. */
+function splitSum(text: string): string[] {
+  const terms = text.split('+', MAX_SUM_LENGTH).map((term) => term.trim())
+  return terms.length === 2 && terms[0] === '' ? [text] : terms
+}
+
+function readTerm(
+  unit: string,
+  text: string,
+  chosenUnit: string,
+  inches: string,
+): Term | undefined {
   const sides = AREAS.includes(unit) ? text.toLowerCase().split(/x|×|\*|by|kwa/) : []
   if (sides.length === 2) return areaOf(sides, unit.slice(0, -1), chosenUnit.slice(0, -1))
-  const inchesInput = chosenUnit === FEET_AND_INCHES ? inches.trim() : ''
-  if (choices.length > 0 && text.length <= MAX_LENGTH) {
-    const entry = parseTextWithUnit(text, unit)
-    if (entry) return toMeasurement(unit, entry, inchesInput)
+  if (unitChoices(unit).length === 0) {
+    const value = parseTyped(text)
+    const words = tidy(text)
+    return value && { measurement: isDecimal(words) ? { value } : { value, asEntered: words } }
   }
-  if (chosenUnit === FEET_AND_INCHES)
-    return toMeasurement(unit, { number: text.trim(), unit: 'ft' }, inchesInput)
-  if (choices.length > 0) return toMeasurement(unit, { number: text.trim(), unit: chosenUnit }, '')
-  const value = parseTyped(text)
-  return value && { value }
+  const inText = parseTextWithUnit(text, unit)
+  const ofControl = { number: tidy(text), unit: inFeet(chosenUnit) }
+  const measurement = toMeasurement(unit, inText ?? ofControl, inches)
+  return measurement && { measurement, ownUnit: inText?.unit }
+}
+
+/** The unit of a number beside a control: feet, where inches have a box of their own. */
+function inFeet(chosenUnit: string): string {
+  return chosenUnit === FEET_AND_INCHES ? 'ft' : chosenUnit
+}
+
+/**
+ * The sum of measures, where it is clear. '12 + 10 ft' in a field in metres may be feet or metres, and
+ * '5 x 4 + 3' a larger area or a longer side: neither is read.
+ */
+function sumOf(
+  unit: string,
+  terms: readonly (Term | undefined)[],
+  chosenUnit: string,
+): Measurement | undefined {
+  const known = terms.flatMap((term) => term ?? [])
+  if (known.length < terms.length) return undefined
+  const ofControl = known.filter(({ ownUnit }) => ownUnit === undefined)
+  const isClear =
+    ofControl.length === 0 ||
+    known.every(({ ownUnit = inFeet(chosenUnit) }) => ownUnit === inFeet(chosenUnit))
+  if (!isClear || new Set(known.map(({ sides }) => sides)).size > 1) return undefined
+  const [first, ...others] = known.map(({ measurement }) => measurement)
+  return (
+    first && {
+      value: others.reduce((sum, { value }) => sum.add(value), first.value),
+      asEntered: [first, ...others].map((one) => inWords(one, unit)).join(' + '),
+    }
+  )
+}
+
+/** '12 ft', '3.6 m': a measure of several, in its own words or in the field's unit. */
+function inWords({ value, asEntered }: Measurement, unit: string): string {
+  const name = unitChoices(unit).length > 0 ? unitFor(unit, '1') : ''
+  return asEntered ?? figureWithUnit(formatExact(value), name)
 }
 
 /** The area that two sides enclose. A side without a unit has the other's, or else that of the control. */
-function areaOf(sides: string[], unit: string, fallbackUnit: string): Measurement | undefined {
+function areaOf(sides: string[], unit: string, fallbackUnit: string): Term | undefined {
   const units = sides.map((text) => parseTextWithUnit(text, unit)?.unit)
-  const [length, width] = sides.map((text, at) =>
-    parseMeasurement(unit, { text, unit: units[1 - at] ?? fallbackUnit }),
+  const [length, width] = sides.map(
+    (text, at) => readTerm(unit, text, units[1 - at] ?? fallbackUnit, '')?.measurement,
   )
   if (!length || !width || isNegative(length.value) || isNegative(width.value)) return undefined
-  const [one, other] = [length, width].map(
-    ({ value, asEntered }) => asEntered ?? `${formatExact(value)} ${unit}`,
-  )
-  return { value: length.value.mul(width.value), asEntered: `${one} × ${other}` }
-}
-
-/** The parts of a text with a unit: '12', 'ft' and '6' of '12 ft 6 in'. */
-interface TextWithUnit {
-  number: string
-  unit: string
-  inches?: string | undefined
-}
-
-function parseTextWithUnit(text: string, fieldUnit: string): TextWithUnit | undefined {
-  const written = withDecimals(text.trim().toLowerCase().replace(/\s+/g, ' ')).replace(
-    /sq (?=m|ft)/,
-    'sq',
-  )
-  // 'futi 12 inchi 6' has each unit before its number.
-  const tidy = /^[a-z]/.test(written) ? written.replace(UNIT_FIRST, '$2 $1') : written
-  // '40 ft2' are square feet where an area is asked for, and feet with inches beside lengths.
-  const feet = fieldUnit.endsWith('²') ? null : FEET_IN_TEXT.exec(tidy)
-  if (feet) return { number: feet[1] ?? '', unit: 'ft', inches: feet[2] }
-  const [, number, spelling = ''] = UNIT_IN_TEXT.exec(tidy) ?? []
-  const unit = SPELLINGS.get(spelling)
-  return number !== undefined && unit !== undefined ? { number, unit } : undefined
+  const asEntered = `${inWords(length, unit)} × ${inWords(width, unit)}`
+  const ownUnit = units[0] ?? units[1]
+  return {
+    measurement: { value: length.value.mul(width.value), asEntered },
+    ownUnit: ownUnit && `${ownUnit}²`,
+    sides: true,
+  }
 }
 
 function toMeasurement(
   fieldUnit: string,
-  entry: TextWithUnit,
-  inchesInput: string,
+  { number: typed, unit, part: partInText }: TextWithUnit,
+  inches: string,
 ): Measurement | undefined {
   // Two words for the inches would leave one of them out.
-  if (inchesInput !== '' && (entry.inches !== undefined || entry.unit !== 'ft')) return undefined
-  const inches = entry.inches ?? inchesInput
-  const number = entry.number === '' && inches !== '' ? '0' : entry.number
-  const whole = entry.unit === 'in' ? parseInches(number) : parseTyped(number)
-  const factor = factorBetween(entry.unit, fieldUnit)
-  if (!whole || !factor) return undefined
-  if (inches === '')
-    return { value: whole.mul(factor), ...enteredAs(number, entry.unit, fieldUnit) }
-  const rest = parseInches(inches)
-  const perFoot = factorBetween('in', 'ft')
-  if (!rest || !perFoot || isNegative(rest)) return undefined
-  const size = whole.abs().add(rest.mul(perFoot))
-  const value = (number.startsWith('-') ? size.neg() : size).mul(factor)
-  return { value, asEntered: `${number} ft ${inches} in` }
+  if (inches !== '' && (partInText || unit !== 'ft')) return undefined
+  const part = inches === '' ? partInText : { number: inches, unit: 'in' }
+  const number = typed === '' && part ? '0' : typed
+  const whole = exactOf({ number, unit }, fieldUnit)
+  if (!whole) return undefined
+  if (!part) {
+    if (unit === fieldUnit && isDecimal(number)) return { value: whole }
+    return { value: whole, asEntered: figureWithUnit(number, unitFor(unit, '1')) }
+  }
+  const rest = exactOf(part, fieldUnit)
+  if (!rest || isNegative(rest)) return undefined
+  // '3 m 500 cm' is a slip of the finger; people do say 5 ft 14 in.
+  if (unit !== 'ft' && rest.gte(factorBetween(unit, fieldUnit) ?? 0)) return undefined
+  const size = whole.abs().add(rest)
+  return {
+    value: number.startsWith('-') ? size.neg() : size,
+    asEntered: `${number} ${unit} ${part.number} ${part.unit}`,
+  }
 }
 
-function enteredAs(number: string, unit: string, fieldUnit: string): { asEntered?: string } {
-  return unit === fieldUnit ? {} : { asEntered: figureWithUnit(number, unitFor(unit, '1')) }
-}
-
-/** Inches as a tape has them: '6', '6.5', '6 1/2', '1/2'. */
-function parseInches(text: string): Fraction | undefined {
-  const [, whole, part] =
-    /^(?:(\d{1,15}) )?(\d{1,4}\/\d{1,4})$/.exec(text.replace(/\s+/g, ' ')) ?? []
-  return part === undefined ? parseTyped(text) : parseRational(part)?.add(whole ?? 0)
+function exactOf({ number, unit }: Quantity, fieldUnit: string): Fraction | undefined {
+  const factor = factorBetween(unit, fieldUnit)
+  return factor && parseTyped(number, unit === 'in')?.mul(factor)
 }

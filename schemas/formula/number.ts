@@ -2,31 +2,49 @@ import Fraction from 'fraction.js'
 
 /** Longest text that is still a number; what is longer was pasted by mistake. */
 export const MAX_TYPED_LENGTH = 15
+/** Longest fraction behind a whole number of inches: ' 1234/1234'. */
+const MAX_PART_LENGTH = 10
 
 // Digits with at most one point, or with commas where Kenyan English puts them: groups of three,
 // counted from the point, and none after a lone leading zero (0,125 is not a grouped number).
 const PLAIN = /^[+-]?(\d+\.?\d*|\.\d+)$/
 const GROUPED = /^[+-]?[1-9]\d{0,2}(,\d{3})+(\.\d*)?$/
 
-/** A text with decimals in place of ¼, ½ and ¾ after a number: '4.5' for '4½' and '4 ½'. */
-export function withDecimals(text: string): string {
-  // The three follow each other in Unicode, from U+00BC.
-  return text.replace(
-    /(\d) ?([¼-¾])(?!\d)/g,
-    (_, digit: string, part: string) => digit + `${(part.charCodeAt(0) - 0xbb) / 4}`.slice(1),
-  )
-}
+/** Signs for a fraction, as ½ and ⅔: all that Unicode has. */
+export const FRACTION_SIGNS = '¼-¾⅐-⅞'
+const FRACTION = new RegExp(
+  `^([+-]?)(?:(\\d+|[1-9]\\d{0,2}(?:,\\d{3})+)(\\s+|-|(?=[${FRACTION_SIGNS}])))?(?:([${FRACTION_SIGNS}])|(\\d{1,4}/\\d{1,4}))$`,
+)
 
 /**
- * Reads what a person typed as an exact number: `12`, `12.`, `.5`, `-5`, `1,200.75`, `4½`, with
- * spaces around. Everything else (`1,5`, `1e3`, `1/2`, nothing) is not a number: undefined.
+ * Reads what a person typed as an exact number: `12`, `12.`, `.5`, `-5`, `1,200.75`, `4½`, `½`, `4 1/2`,
+ * with spaces around. Everything else (`1,5`, `1e3`, `1/2`, nothing) is not a number: undefined.
+ *
+ * @param onTape reads it as joiners write inches: also `1/2`, `6-1/2` and `5 3/2`. Elsewhere a hyphen may be
+ * meant as a minus, `1/2` as one or two, and `1 200/400` as 1200 by 400.
  */
-export function parseTyped(text: string): Fraction | undefined {
-  const trimmed = text.trim()
-  if (trimmed.length > MAX_TYPED_LENGTH) return undefined
-  const number = withDecimals(trimmed)
-  if (!PLAIN.test(number) && !GROUPED.test(number)) return undefined
-  return new Fraction(number.replaceAll(',', ''))
+export function parseTyped(text: string, onTape = false): Fraction | undefined {
+  const number = text.trim()
+  if (number.length > MAX_TYPED_LENGTH + (onTape ? MAX_PART_LENGTH : 0)) return undefined
+  const [, sign, whole = '', joint = '', fractionSign, quotient = ''] = FRACTION.exec(number) ?? []
+  if (sign === undefined) {
+    const isNumber = PLAIN.test(number) || GROUPED.test(number)
+    return isNumber && number.length <= MAX_TYPED_LENGTH
+      ? new Fraction(number.replaceAll(',', ''))
+      : undefined
+  }
+  // Unicode composes ½ of 1, a slash of its own, and 2.
+  const part = parseRational(fractionSign?.normalize('NFKC').replace('⁄', '/') ?? quotient)
+  const isUsual =
+    fractionSign !== undefined || (whole !== '' && /^\d\d?\/\d\d?$/.test(quotient) && part?.lt(1))
+  if (!part || !(onTape || (isUsual && joint !== '-'))) return undefined
+  const size = part.add(whole.replaceAll(',', '') || '0')
+  return sign === '-' ? size.neg() : size
+}
+
+/** Whether a number is written with digits alone, and without a fraction. */
+export function isDecimal(text: string): boolean {
+  return /^[+-]?[\d.,]+$/.test(text)
 }
 
 /**

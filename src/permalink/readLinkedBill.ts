@@ -44,7 +44,7 @@ function isAccepted(material: Material, input: string, text: string): boolean {
   if (input === 'pack') return others.some(({ id }) => id === text)
   const value = parseTyped(text)
   if (!value || value.s < 0n) return false
-  if (input === 'price') return (decimalsOf(value) ?? 0) <= 2
+  if (input === 'price') return (decimalsOf(value) ?? Infinity) <= 2
   if (input === 'quoted') return material.kind !== 'labour'
   const asking = packs.find(({ holdsLabel }) => holdsLabel !== undefined)
   return asking !== undefined && value.n > 0n && (asking.oneTyped !== undefined || value.d === 1n)

@@ -2,34 +2,72 @@ import { isAboveZero, isLess, over, plus, type Ratio, ratio, times } from './rat
 
 const isDigits = (text: string) => [...text].every((character) => '0123456789'.includes(character))
 
+/** What a person typed into a field without a unit: a number, or a sum of numbers without a sign. */
+export function readTyped(typed: string): Ratio | undefined {
+  const terms = termsOf(typed)
+  const values = terms.flatMap((term) => readNumber(term) ?? [])
+  const isSum = terms.length > 1
+  if (values.length < terms.length || (isSum && terms.some((term) => term.startsWith('-'))))
+    return undefined
+  return values.reduce(plus)
+}
+
+/** The numbers of a sum; a plus before a lone number is its sign. */
+export function termsOf(typed: string): string[] {
+  const text = typed.trim()
+  const isSigned = text.startsWith('+') && text.lastIndexOf('+') === 0
+  return isSigned ? [text] : text.split('+').map((term) => term.trim())
+}
+
+const SIGNS =
+  '1/4¼ 1/2½ 3/4¾ 1/7⅐ 1/9⅑ 1/10⅒ 1/3⅓ 2/3⅔ 1/5⅕ 2/5⅖ 3/5⅗ 4/5⅘ 1/6⅙ 5/6⅚ 1/8⅛ 3/8⅜ 5/8⅝ 7/8⅞'
+/** What each sign for a fraction stands for. */
+export const FRACTION_OF: ReadonlyMap<string, string> = new Map(
+  SIGNS.split(' ').map((both) => [both.slice(-1), both.slice(0, -1)] as const),
+)
+
 /**
  * Reads a number as the project's decisions word it: an optional sign, digits, at most one point,
- * commas between groups of three, ¼, ½ or ¾ after the last digit, spaces around, at most 15 characters.
- * Undefined: not a number.
+ * commas between groups of three, a fraction behind a whole number or a sign as ½ alone, spaces around, at
+ * most 15 characters. Inches also have '1/2' alone, '6-1/2' and '5 3/2'. Undefined: not a number.
  */
-export function readTyped(typed: string): Ratio | undefined {
+export function readNumber(typed: string, areInches = false): Ratio | undefined {
   const text = typed.trim()
-  if (text.length > 15) return undefined
   const negative = text.startsWith('-')
   const unsigned = negative || text.startsWith('+') ? text.slice(1) : text
-  const parts = withoutQuarter(unsigned).split('.')
+  const isFraction = unsigned.includes('/') || FRACTION_OF.has(unsigned.slice(-1))
+  if (text.length > 15 && !(isFraction && areInches)) return undefined
+  const value = isFraction ? withFraction(unsigned, areInches) : decimal(unsigned)
+  return value && negative ? times(ratio(-1), value) : value
+}
+
+function decimal(text: string): Ratio | undefined {
+  const parts = text.split('.')
   if (parts.length > 2) return undefined
   const [before = '', after = ''] = parts
   const whole = before.includes(',') ? withoutCommas(before) : before
-  if (whole === undefined || !isDigits(whole) || !isDigits(after)) return undefined
-  if (whole === '' && after === '') return undefined
-  const value = BigInt(whole + after)
-  return ratio(negative ? -value : value, 10n ** BigInt(after.length))
+  if (whole === undefined || !isDigits(whole + after) || whole + after === '') return undefined
+  return ratio(BigInt(whole + after), 10n ** BigInt(after.length))
 }
 
-/** '4½' and '4 ½' as '4.5'; any other text as it is. */
-function withoutQuarter(text: string): string {
-  const decimals = { '¼': '.25', '½': '.5', '¾': '.75' }
-  for (const [quarter, decimal] of Object.entries(decimals)) {
-    const before = text.slice(0, -1).replace(/ $/, '')
-    if (text.endsWith(quarter) && /\d$/.test(before)) return before + decimal
-  }
-  return text
+function withFraction(text: string, areInches: boolean): Ratio | undefined {
+  const sign = FRACTION_OF.get(text.slice(-1))
+  let start = sign === undefined ? text.indexOf('/') : text.length - 1
+  while (sign === undefined && start > 0 && isDigits(text.charAt(start - 1))) start -= 1
+  const [above = '', below = '', ...others] = (sign ?? text.slice(start)).split('/')
+  const isQuotient = [above, below].every((side) => isDigits(side) && /^.{1,4}$/.test(side))
+  if (!isQuotient || others.length > 0 || BigInt(below) === 0n) return undefined
+  const part = ratio(BigInt(above), BigInt(below))
+  const head = text.slice(0, start)
+  if (head === '') return sign !== undefined || areInches ? part : undefined
+  const hasHyphen = areInches && head.endsWith('-')
+  const before = hasHyphen ? head.slice(0, -1) : head.trimEnd()
+  const isJoined = hasHyphen || sign !== undefined || before !== head
+  const whole = before.includes(',') ? withoutCommas(before) : before
+  if (!isJoined || whole === undefined || whole === '' || !isDigits(whole)) return undefined
+  const isUsual = above.length < 3 && below.length < 3 && isLess(part, ratio(1))
+  if (!areInches && sign === undefined && !isUsual) return undefined
+  return plus(ratio(BigInt(whole)), part)
 }
 
 export type Typed = Readonly<Record<string, string>>

@@ -8,8 +8,9 @@ import {
   unitChoices,
 } from '../../schemas/estimate/measurementInput.ts'
 import { MEASURES } from '../../schemas/measures.ts'
+import { readEntry } from '../oracle/entries.ts'
 import { converted, isLike } from '../oracle/measures.ts'
-import { plus, type Ratio, ratio, times } from '../oracle/ratio.ts'
+import { plus, type Ratio, ratio, ratioOf, times } from '../oracle/ratio.ts'
 import { runsAtDepth } from '../support/depth.ts'
 import { CHOICES, IN_WORDS, ENTRIES as KNOWN } from './measurements.ts'
 
@@ -142,7 +143,61 @@ const sides: fc.Arbitrary<Typed> = fc
     return { own: 'm²', typed: { text, unit: control }, value }
   })
 
+/** Metres with centimetres, kilograms with grams. */
+const withPart: fc.Arbitrary<Typed> = fc
+  .record({
+    units: fc.constantFrom(
+      ['m', 'cm', 100],
+      ['cm', 'mm', 10],
+      ['m', 'mm', 1000],
+      ['kg', 'g', 1000],
+    ),
+    whole: fc.nat(300),
+    part: fc.nat(99_999),
+    space: gap,
+  })
+  .map(({ units: [unit, small, most], whole, part, space }) => {
+    const rest = Number(most) > part / 100 ? part / 100 : part % Number(most)
+    const [unitText, smallText] = [String(unit), String(small)]
+    return {
+      own: unitText,
+      typed: { text: [whole, unitText, rest, smallText].join(space) },
+      value: plus(ratio(whole), converted(ratioOf(String(rest)), smallText, unitText)),
+    }
+  })
+
+/** Measures added up, each with a unit, or all in the unit that is chosen. */
+const sums: fc.Arbitrary<Typed> = fc
+  .record({
+    own: fc.constantFrom('m', 'cm', 'mm'),
+    chosen: fc.constantFrom('m', 'cm', 'ft', 'in'),
+    saysUnits: fc.boolean(),
+    terms: fc.array(fc.tuple(fraction, fc.constantFrom('m', 'cm', 'in')), {
+      minLength: 2,
+      maxLength: 6,
+    }),
+    plusSign: fc.constantFrom('+', ' + ', ' +', '+ '),
+  })
+  .map(({ own, chosen, saysUnits, terms, plusSign }) => {
+    const parts = terms.map(([{ text, value }, unit]) => {
+      const isInInches = (saysUnits ? unit : chosen) === 'in'
+      // The rest of a whole is left out, where only inches have such fractions.
+      const [whole = '', part] = text.split(' ')
+      const written = isInInches ? text : part === undefined ? '7' : whole
+      const exact = isInInches ? value : ratioOf(written)
+      const shown = saysUnits ? `${written} ${unit}` : written
+      return { shown, exact: converted(exact, saysUnits ? unit : chosen, own) }
+    })
+    return {
+      own,
+      typed: { text: parts.map(({ shown }) => shown).join(plusSign), unit: chosen },
+      value: parts.map(({ exact }) => exact).reduce(plus),
+    }
+  })
+
 const entries = fc.oneof(
+  { weight: 1, arbitrary: withPart },
+  { weight: 2, arbitrary: sums },
   { weight: 3, arbitrary: single },
   { weight: 1, arbitrary: feetAndInches },
   { weight: 1, arbitrary: sides },
@@ -217,6 +272,90 @@ test(`no text makes it throw: ${ENTRIES} of them, in any box`, () => {
     ),
     { numRuns: ENTRIES },
   )
+})
+
+/** What people type, put together at random: most of it is no measure. */
+const PIECES = [
+  ...[
+    '0',
+    '1',
+    '2',
+    '3',
+    '12',
+    '50',
+    '05',
+    '5',
+    '3.6',
+    '.5',
+    '1,200',
+    '85',
+    '1/2',
+    '3/4',
+    '1/0',
+    '5/2',
+  ],
+  ...['½', '¾', '⅓', '⅞', ' ', ' ', ' ', ' ', '\u00a0', '+', ' + ', '+', '-', '/', '.', ','],
+  ...[
+    'm',
+    'cm',
+    'mm',
+    'ft',
+    'in',
+    "'",
+    '"',
+    'm',
+    'cm',
+    'ft',
+    'in',
+    'mita',
+    'futi',
+    'inchi',
+    'sentimita',
+  ],
+  ...['kg', 'g', 'tonne', '*', '%', 'e3', '×'],
+]
+const anyText = fc
+  .array(fc.constantFrom(...PIECES), { maxLength: 9 })
+  .map((pieces) => pieces.join(''))
+/** A measure of several pieces, sound in its shape: some numbers and units go together, and some do not. */
+const nearlyMeasure = fc
+  .array(
+    fc
+      .tuple(
+        fc.constantFrom(...PIECES.slice(0, 20)),
+        fc.constantFrom('', ' ', '-'),
+        fc.constantFrom(...PIECES.slice(0, 20), '', '', ''),
+        fc.constantFrom('', ' '),
+        fc.constantFrom('', '', ...PIECES.slice(32, 50)),
+        fc.constantFrom('', ' ', ' + ', '-'),
+      )
+      .map((parts) => parts.join('')),
+    { minLength: 1, maxLength: 3 },
+  )
+  .map((parts) => parts.join('').replace(/[ +-]+$/, ''))
+
+test(`${ENTRIES} texts are read as another reader reads them, or refused as it refuses them`, () => {
+  let read = 0
+  fc.assert(
+    fc.property(
+      fc.constantFrom('m', 'cm', 'mm', 'in', 'kg'),
+      fc.oneof(anyText, nearlyMeasure, nearlyMeasure),
+      fc.constantFrom(undefined, undefined, 'm', 'ft', 'in', 'ft in'),
+      fc.oneof(fc.constantFrom('', '6', '6 1/2', '+6', '6 + 4', '-6', '6-1/2'), anyText),
+      (own, text, control, inches) => {
+        const unit = control !== undefined && isLike('m', own) ? control : own
+        const expected = readEntry(own, { text, unit, inches })
+        const typed = { own, text, unit, inches }
+        expect([typed, fractionOf(parseMeasurement(own, { text, unit, inches }))]).toEqual([
+          typed,
+          expected && `${expected.above}/${expected.below}`,
+        ])
+        read += expected ? 1 : 0
+      },
+    ),
+    { numRuns: ENTRIES },
+  )
+  expect(read).toBeGreaterThan(ENTRIES / 20)
 })
 
 describe('is not a number', () => {
