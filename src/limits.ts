@@ -16,3 +16,13 @@ export const limits = {
     afterMs: 250,
   },
 } as const
+
+/** How much is read of a link, which may come from anybody. */
+export const linkLimits = {
+  /** An estimate's fragment, in characters: a calculator's own stay far below, with every row filled in. */
+  estimateLength: 8000,
+  /** A packed fragment, in characters: five times the longest that the list's page offers. */
+  packedLength: 20_000,
+  /** Any link's text, in characters: a full list is shorter by far. */
+  textLength: 1_000_000,
+} as const

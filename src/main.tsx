@@ -39,7 +39,9 @@ async function start(root: HTMLElement): Promise<void> {
     loadInitialRoute(routes, pathname),
     // The text of a packed link takes its place, before anything reads the address.
     location.hash.startsWith('#z=') &&
-      loadModule(() => import('./permalink/packedLink.ts')).then((it) => it.unpackHash()),
+      loadModule(() => import('./permalink/unpackLink.ts')).then(({ unpackFragment }) =>
+        history.replaceState(history.state, '', `#${unpackFragment(location.hash.slice(1))}`),
+      ),
   ])
   saveOnLeave()
   takeOver(root)

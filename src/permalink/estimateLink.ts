@@ -3,10 +3,8 @@ import { isBillField } from '../../schemas/definition/billFields.ts'
 import type { Calculator } from '../../schemas/definition/compiled.ts'
 import { computeEstimate, type Estimate } from '../../schemas/estimate/estimate.ts'
 import type { FormValues } from '../../schemas/estimate/formValues.ts'
+import { linkLimits } from '../limits.ts'
 import { readLinkedBill } from './readLinkedBill.ts'
-
-/** Longest fragment that is read; a calculator's own links stay far below, with every row filled in. */
-const MAX_FRAGMENT_LENGTH = 8000
 
 /** An estimate that a link holds: the texts for the form, and their result. */
 export interface LinkedEstimate {
@@ -33,7 +31,7 @@ export function writeLink({ formValues }: Estimate, billTexts: FormValues = {}):
  * else but texts of its bill, and only values that the page itself accepts. No text makes it throw.
  */
 export function readLink(calculator: Calculator, fragment: string): LinkedEstimate | undefined {
-  if (fragment === '' || fragment.length > MAX_FRAGMENT_LENGTH) return undefined
+  if (fragment === '' || fragment.length > linkLimits.estimateLength) return undefined
   const all = [...new URLSearchParams(fragment)]
   const pairs = all.filter(([name]) => !isBillInput(name))
   const billTexts = Object.fromEntries(all.filter(([name]) => isBillInput(name)))

@@ -2,6 +2,7 @@ import * as problemTexts from '#messages/listProblems.ts'
 import { isBillInput } from '../../schemas/bill/inputNames.ts'
 import type { FormValues } from '../../schemas/estimate/formValues.ts'
 import { say } from '../../schemas/messages/message.ts'
+import { linkLimits } from '../limits.ts'
 import {
   addEstimate,
   cleanName,
@@ -12,7 +13,7 @@ import {
   LIST_LIMITS,
   type NewEstimate,
 } from '../state/jobList.ts'
-import { CUT_OFF } from './packedLink.ts'
+import { CUT_OFF, TOO_LONG } from './packedLink.ts'
 
 /*
  * A list as one text, for links and files. It is written as the fragment of an address:
@@ -26,8 +27,6 @@ import { CUT_OFF } from './packedLink.ts'
 
 /** The version of this shape. */
 const VERSION = '1'
-/** The longest text that is read, in characters: a full list is shorter by far. */
-const MAX_LENGTH = 1_000_000
 const MAX_TEXTS = 1000
 
 /** The problem of a text with more estimates than a list holds. */
@@ -77,7 +76,7 @@ export function writeEstimate({ slug, name, values }: NewEstimate, before?: NewE
  * values.
  */
 export function parseList(text: string): ParsedList {
-  if (text.length > MAX_LENGTH) return nothing(problemTexts.tooLong)
+  if (text.length > linkLimits.textLength || text === TOO_LONG) return nothing(problemTexts.tooLong)
   if (text === CUT_OFF) return nothing(problemTexts.cutOff)
   const [head = [], ...parts] = inParts([...new URLSearchParams(text)])
   const version = head.find(([name]) => name === 'list')?.[1]
