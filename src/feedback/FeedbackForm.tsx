@@ -16,7 +16,7 @@ import { FeedbackFailure } from './FeedbackFailure.tsx'
 import * as styles from './FeedbackForm.css.ts'
 import { type Failure, FIELDS, type FieldName } from './failure.ts'
 import { type Feedback, type FeedbackTexts, feedbackSchema } from './message.ts'
-import { type Outcome, sendFeedback } from './sendFeedback.ts'
+import { sendFeedback } from './sendFeedback.ts'
 
 const resolver = zodResolver(feedbackSchema, undefined, { mode: 'sync' })
 
@@ -74,25 +74,23 @@ export function FeedbackForm({ slug, takesFocus, onSent }: FeedbackFormProps) {
   }
 
   async function send(message: Feedback): Promise<void> {
+    // In the store: the page may be left meanwhile, and come back with a form of its own.
+    const stored = () => FIELDS.map((name) => formOf(slug).values?.[name] ?? '').join('\n')
+    const texts = stored()
+    const accept = (isLate: boolean) => {
+      // Texts that were changed while the service was slow are another message, and stay.
+      const isChanged = stored() !== texts
+      const text = isLate ? feedback.answeredLate : feedback.typedSince
+      if (isLate || isChanged) showToast({ title: feedback.arrived, text, tone: 'neutral' })
+      if (isChanged) setFailure(undefined)
+      else onSent()
+    }
     const outcome = await sendFeedback(message)
-    if (outcome.state === 'sent') return onSent()
+    if (outcome.state === 'sent') return accept(false)
     setFailure(outcome.failure)
     showAtFields(outcome.failure)
-    if (outcome.late) void acceptLate(outcome.late)
-  }
-
-  /** Accepts an answer that came after the form had stopped waiting. */
-  async function acceptLate(late: Promise<Outcome>): Promise<void> {
-    const texts = JSON.stringify(getValues())
-    if ((await late).state !== 'sent') return
-    showToast({
-      title: feedback.arrived,
-      text: feedback.answeredLate,
-      tone: 'neutral',
-    })
-    // If the texts changed while the service was slow, they are another message, and stay.
-    if (JSON.stringify(getValues()) === texts) onSent()
-    else setFailure(undefined)
+    // Its answer may come after the form has stopped waiting.
+    void outcome.late?.then(({ state }) => state === 'sent' && accept(true))
   }
 
   function showAtFields({ fields }: Failure): void {

@@ -17,3 +17,16 @@ test('the site says that a message has arrived, also while the visitor looks at 
   answer(json({ next: '/thanks' }))
   await screen.findByText('Message Sent Successfully!')
 })
+
+test('another message that is typed before the service answers stays', async () => {
+  const answer = answerLater()
+  const tab = openTab('/contact')
+  await userEvent.type(screen.getByLabelText('Message'), 'Thank you')
+  await userEvent.click(screen.getByRole('button', { name: 'Send Message' }))
+  await tab.follow('/privacy')
+  await tab.follow('/contact')
+  await userEvent.type(screen.getByLabelText('Message'), ', again')
+  answer(json({ next: '/thanks' }))
+  await screen.findByText('What you typed since then is still here.')
+  expect(screen.getByLabelText('Message')).toHaveValue('Thank you, again')
+})

@@ -20,4 +20,6 @@ export const writeAnother = 'Write another message'
 /** In a toast: the message arrived after all, once the form had stopped waiting. */
 export const arrived = 'Your message arrived'
 export const answeredLate = 'The form service answered late.'
+/** In place of that: another message was typed meanwhile. */
+export const typedSince = 'What you typed since then is still here.'
 export const stillHere = 'Your message is still here: send it again, or write to {address}.'
