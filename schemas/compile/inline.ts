@@ -6,8 +6,9 @@ import type { Formula, OverRows } from '../formula/ast.ts'
 import { type CompiledFormula, withNewNames } from '../formula/compiled.ts'
 import { CONVERSIONS } from '../formula/conversions.ts'
 import { parseRational } from '../formula/number.ts'
-import type { Range } from '../formula/range.ts'
+import { isUnlimited, type Range } from '../formula/range.ts'
 import { inlineRows, type RowFormulas } from './inlineRows.ts'
+import { NO_ROWS, withoutNoRows } from './noRows.ts'
 import type { Others } from './others.ts'
 
 /** The formulas, constants and ranges that a definition takes from the calculators that it uses. */
@@ -78,18 +79,19 @@ export function inlineFormulas(
     const newRows = (rows: OverRows): Formula => {
       const column = columns.get(rows.column)
       if (column !== undefined) return { ...rows, column }
-      return rows.function === 'sum'
-        ? { kind: 'number', value: '0' }
-        : { kind: 'name', name: `${use}.${rows.column}` }
+      return rows.function === 'sum' ? NO_ROWS : { kind: 'name', name: `${use}.${rows.column}` }
     }
     const labels = labelsOf(used)
+    const isThere = (name: string) =>
+      CONVERSIONS.has(name) || Boolean(taken.constants[name] ?? definition.constants[name])
+    const nothing = new Set<string>()
     for (const formula of used.formulas) {
-      taken.formulas.set(`${use}.${formula.name}`, {
-        ...withNewNames(formula, newName, newRows),
-        name: `${use}.${formula.name}`,
-        label: labels.get(formula.name),
-        from: formula.from ?? used.title.page,
-      })
+      const name = `${use}.${formula.name}`
+      const renamed = withNewNames(formula, newName, newRows)
+      const ast = withoutNoRows(renamed.ast, { isThere, isNothing: (other) => nothing.has(other) })
+      if (ast === NO_ROWS && isUnlimited(formula.accepts)) nothing.add(name)
+      const from = formula.from ?? used.title.page
+      taken.formulas.set(name, { ...renamed, ast, name, label: labels.get(formula.name), from })
     }
   }
   return taken

@@ -272,12 +272,46 @@ test('the working shows the results of rows that one calculator gives another in
   ])
 })
 
-test('a repeat that is given nothing has no rows', () => {
+test('a repeat that is given nothing has no rows, and the working says nothing of them', () => {
   const calculator = checkTogether({ 'sand-calculator': sand, 'gravel-calculator': withBeds })(
     'sand-calculator',
   )
   const steps = workingSteps(calculator, estimateOf(calculator)).map(({ visual }) => visual)
-  expect(steps[0]).toBe('Covered = area − 0 = 20 m² − 0 = 20 m² (as in the Gravel Calculator)')
+  expect(steps[0]).toBe('Covered = area = 20 m² = 20 m² (as in the Gravel Calculator)')
+})
+
+test('a formula that is a sum of no rows is no step, and neither adds nor subtracts anything', () => {
+  const inShares = changed(withBeds, {
+    'formulas.bedded': { unit: 'm²', is: 'ceil(sum(beds.bedArea)) * 2 / cmPerM * cmPerM' },
+    'formulas.covered.is': '0 * area + bedded + area - (bedded + bedded)',
+  })
+  const calculator = checkTogether({ 'sand-calculator': sand, 'gravel-calculator': inShares })(
+    'sand-calculator',
+  )
+  const steps = workingSteps(calculator, estimateOf(calculator)).map(({ visual }) => visual)
+  // A zero that somebody wrote stays.
+  expect(steps[0]).toBe(
+    'Covered = 0 × area + area = 0 × 20 m² + 20 m² = 20 m² (as in the Gravel Calculator)',
+  )
+  expect(steps).toHaveLength(4)
+})
+
+test('what a sum of no rows costs is absent without a price, as it is with rows', () => {
+  const priced = changed(withBeds, {
+    'fields.price': { ...price, unit: 'KSh/m²', optional: true },
+    'formulas.cost': {
+      unit: 'KSh',
+      is: 'max(0, area * rate - sum(beds.bedArea) * price)',
+    },
+    'constants.rate': { value: '9', unit: 'KSh/m²', assumption: 'A price.' },
+    'results[3]': { of: 'cost', label: 'Cost', decimals: 0 },
+  })
+  const definition = changed(sand, {
+    'formulas.cost': { unit: 'KSh', is: 'gravel.cost' },
+    'results[3]': { of: 'cost', label: 'Cost', decimals: 0 },
+  })
+  const find = checkTogether({ 'sand-calculator': definition, 'gravel-calculator': priced })
+  expect(estimateOf(find('sand-calculator')).rows.map(({ key }) => key)).not.toContain('cost')
 })
 
 test('a constant that both have is one, and one that is theirs can be named', () => {
