@@ -161,12 +161,6 @@ export default defineCalculator({
       unit: 'cm',
       assumption: 'Mesh with its laps and 25 mm of cover above and below it takes as much.',
     },
-    bulking: {
-      label: 'loose over compacted',
-      value: '20',
-      unit: '%',
-      assumption: 'So much more hardcore and murram is brought than lies there compacted.',
-    },
   },
   uses: {
     concrete: {
@@ -180,7 +174,6 @@ export default defineCalculator({
         width: 'filledWidth',
         thickness: 'hardcoreThickness',
         blinding: 'blindingThickness',
-        bulking: 'bulking',
       },
     },
   },

@@ -156,12 +156,6 @@ export default defineCalculator({
   },
   headings: { roofLength: 'Roof', frame: 'Frame', mainSize: 'Timber' },
   constants: {
-    coverWidth: {
-      label: 'cover width of a sheet',
-      value: '0.762',
-      unit: 'm',
-      assumption: 'That of corrugated mabati; the timber does not depend on it.',
-    },
     widest: {
       label: 'widest span of a plain truss',
       value: '9',
@@ -196,7 +190,6 @@ export default defineCalculator({
         rise: 'rise',
         eaves: 'eaves',
         verge: 'verge',
-        coverWidth: 'coverWidth',
       },
     },
   },

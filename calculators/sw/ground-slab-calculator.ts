@@ -70,9 +70,6 @@ export default defineTranslation({
   'constants.thinnest.label': 'slab nyembamba zaidi',
   'constants.thinnest.assumption':
     'BRC na laps zake, pamoja na cover ya 25 mm juu na chini yake, huchukua unene huo.',
-  'constants.bulking.label': 'ziada kabla ya kushindiliwa',
-  'constants.bulking.assumption':
-    'Hardcore na murram zinazoletwa huzidi zile zilizoshindiliwa kwa kiasi hiki.',
   'formulas.slabArea.label': 'Eneo la slab',
   'formulas.meshShows.label': 'Upana wa BRC bila lap',
   'formulas.meshShows.errorMessage': 'Lap ya BRC ni sawa na upana wa roll, au zaidi',

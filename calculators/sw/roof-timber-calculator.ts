@@ -61,8 +61,6 @@ export default defineTranslation({
   'headings.roofLength': 'Paa',
   'headings.frame': 'Fremu',
   'headings.mainSize': 'Mbao',
-  'constants.coverWidth.label': 'upana wa bati unaofunika',
-  'constants.coverWidth.assumption': 'Ule wa mabati ya corrugated; mbao haziutegemei.',
   'constants.widest.label': 'span kubwa zaidi ya truss ya kawaida',
   'constants.widest.assumption':
     'Ikizidi hapo, truss yenye king post moja na struts mbili hupinda.',

@@ -1,13 +1,13 @@
 import type { ParsedDefinition } from '../definition/calculator.ts'
-import type { Calculator } from '../definition/compiled.ts'
 import { inSentence, splitName } from '../definition/formulaLabel.ts'
-import { labelsOf } from '../definition/labels.ts'
+import { labelsOf, rowLabelsOf } from '../definition/labels.ts'
 import type { Formula, OverRows } from '../formula/ast.ts'
 import { type CompiledFormula, withNewNames } from '../formula/compiled.ts'
 import { CONVERSIONS } from '../formula/conversions.ts'
 import { parseRational } from '../formula/number.ts'
 import { isUnlimited, type Range } from '../formula/range.ts'
 import { inlineRows, type RowFormulas } from './inlineRows.ts'
+import { defaultsOf, leftOut } from './leftOut.ts'
 import { NO_ROWS, withoutNoRows } from './noRows.ts'
 import type { Others } from './others.ts'
 
@@ -47,7 +47,18 @@ export function inlineFormulas(
   for (const [use, { of, given }] of Object.entries(definition.uses)) {
     const used = others.find(of)
     if (!used || 'circle' in used) continue
-    addConstants(use, used, definition, taken)
+    const labels = labelsOf(used)
+    const addConstant = adding(use, definition, taken)
+    for (const [name, constant] of Object.entries(used.constants)) {
+      addConstant(name, { ...constant, label: labels.get(name) })
+    }
+    const title = used.title.page
+    const own = definition.fields
+    for (const [name, field] of Object.entries(used.fields)) {
+      if (field.kind === 'repeat' || given[name] !== undefined) continue
+      if (leftOut(field, { used: used.fields, given, own }) !== 'default') continue
+      for (const constant of defaultsOf(name, field, labels, title)) addConstant(...constant)
+    }
     const newName = (name: string): string => {
       if (CONVERSIONS.has(name)) return name
       const [field = '', key] = name.split('.')
@@ -64,7 +75,13 @@ export function inlineFormulas(
       const ownRepeat = definition.fields[target.of]
       if (!all || ownRepeat?.kind !== 'repeat') continue
       const isOwn = (name: string) => all.has(name) || Object.hasOwn(ownRepeat.fields, name)
-      const rows = { use, repeat, field, given: target.given, from: used.title.page }
+      const inRows = { used: field.fields, given: target.given, own: ownRepeat.fields }
+      for (const [key, inner] of Object.entries(field.fields)) {
+        if (target.given[key] !== undefined || leftOut(inner, inRows) !== 'default') continue
+        const defaults = defaultsOf(key, inner, rowLabelsOf(field), title)
+        for (const [name, constant] of defaults) addConstant(`${repeat}.${name}`, constant)
+      }
+      const rows = { use, repeat, field, given: target.given, from: title }
       for (const [column, name] of inlineRows(rows, { all, isOwn, newName })) {
         columns.set(`${repeat}.${column}`, `${target.of}.${name}`)
       }
@@ -81,7 +98,6 @@ export function inlineFormulas(
       if (column !== undefined) return { ...rows, column }
       return rows.function === 'sum' ? NO_ROWS : { kind: 'name', name: `${use}.${rows.column}` }
     }
-    const labels = labelsOf(used)
     const isThere = (name: string) =>
       CONVERSIONS.has(name) || Boolean(taken.constants[name] ?? definition.constants[name])
     const nothing = new Set<string>()
@@ -90,37 +106,37 @@ export function inlineFormulas(
       const renamed = withNewNames(formula, newName, newRows)
       const ast = withoutNoRows(renamed.ast, { isThere, isNothing: (other) => nothing.has(other) })
       if (ast === NO_ROWS && isUnlimited(formula.accepts)) nothing.add(name)
-      const from = formula.from ?? used.title.page
+      const from = formula.from ?? title
       taken.formulas.set(name, { ...renamed, ast, name, label: labels.get(formula.name), from })
     }
   }
   return taken
 }
 
-/** A constant with the label, unit and value of one of the definition's is that one. */
-function addConstants(
+type Constant = ParsedDefinition['constants'][string]
+
+/**
+ * Adds the constants of a used calculator, by their names there, to those that are taken. One with the
+ * label, unit and value of one of the definition's is that one.
+ */
+function adding(
   use: string,
-  used: Calculator,
   definition: ParsedDefinition,
   taken: InlinedFormulas,
-): void {
-  const labels = labelsOf(used)
-  for (const [name, constant] of Object.entries(used.constants)) {
-    const labelled = { ...constant, label: labels.get(name) }
+): (name: string, constant: Constant) => void {
+  const own = Object.entries(definition.constants).map(
+    ([name, constant]) =>
+      [name, { ...constant, label: inSentence(constant.label ?? splitName(name)) }] as const,
+  )
+  return (name, constant) => {
     const value = parseRational(constant.value)
-    const same = [
-      ...Object.entries(definition.constants).map(
-        ([ownName, other]) =>
-          [ownName, { ...other, label: inSentence(other.label ?? splitName(ownName)) }] as const,
-      ),
-      ...Object.entries(taken.constants),
-    ].find(
+    const same = [...own, ...Object.entries(taken.constants)].find(
       ([, other]) =>
-        other.label === labelled.label &&
-        other.unit === labelled.unit &&
+        other.label === constant.label &&
+        other.unit === constant.unit &&
         value?.equals(parseRational(other.value) ?? 0),
     )
     if (same) taken.known.set(`${use}.${name}`, same[0])
-    else taken.constants[`${use}.${name}`] = labelled
+    else taken.constants[`${use}.${name}`] = constant
   }
 }

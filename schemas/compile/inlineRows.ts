@@ -52,7 +52,7 @@ export function inlineRows(
     if (formula !== undefined) return formula
     if (!Object.hasOwn(field.fields, first)) return newName(name)
     const target = given[first]
-    if (target === undefined) return `${use}.${repeat}.${name}`
+    if (target === undefined) return newName(`${repeat}.${name}`)
     return key === undefined ? target : `${target}.${key}`
   }
   const columns = Object.entries(field.fields).flatMap(([key, inner]): [string, string][] => {

@@ -15,8 +15,8 @@ export const useSchema = shape({
   of: text,
   /**
    * For each of its fields the field, constant or formula of this one that it gets; for a repeat the
-   * rows of one. You may leave out its optional fields, those with `visibleWhen`, and repeats without a
-   * `minimum`.
+   * rows of one. A field that is left out keeps its own default, or is absent if it may stay empty; a
+   * repeat that is left out has no rows.
    */
   given: z.record(
     name,

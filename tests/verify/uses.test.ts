@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import type { DefinitionInput } from '../../schemas/definition/calculator.ts'
 import type { Calculator } from '../../schemas/definition/compiled.ts'
 import { computeEstimate, type Estimate } from '../../schemas/estimate/estimate.ts'
+import { withDefaults } from '../../schemas/estimate/withDefaults.ts'
 import { workingSteps } from '../../schemas/estimate/working.ts'
 import { decimalsOf, formatExact, MAX_TYPED_LENGTH } from '../../schemas/formula/number.ts'
 import { seededRandom } from '../../tools/definitions/realisticInputs.ts'
@@ -47,7 +48,7 @@ function typedOf({ inputs, values }: Estimate, target: string): string | undefin
   return decimalsOf(value) === undefined || text.length > MAX_TYPED_LENGTH ? undefined : text
 }
 
-/** The used calculator's own page, with what the user gives it typed into its fields. */
+/** The used calculator's own page, with what the user gives it typed into its fields, the others as they are at first. */
 function ownPage({ used, given }: Use, estimate: Estimate): Estimate | undefined {
   const texts: Record<string, string> = {}
   for (const [field, target] of Object.entries(given)) {
@@ -56,7 +57,7 @@ function ownPage({ used, given }: Use, estimate: Estimate): Estimate | undefined
     if (typed === undefined) return undefined
     texts[field] = typed
   }
-  const outcome = computeEstimate(used, texts)
+  const outcome = computeEstimate(used, withDefaults(used.fields, texts))
   if (outcome.state === 'ready') return outcome.estimate
   const refused = outcome.fieldErrors.map(({ message }) => message).join(', ')
   throw new Error(`${used.slug} does not accept ${JSON.stringify(texts)}: ${refused}`)

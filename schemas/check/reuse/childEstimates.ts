@@ -9,7 +9,7 @@ import { findOther, type Others } from '../../compile/others.ts'
 import type { ParsedDefinition } from '../../definition/calculator.ts'
 import type { Calculator, Field, Repeat } from '../../definition/compiled.ts'
 import { interpolatedNames } from '../../definition/interpolation.ts'
-import { type Giver, givenDiagnostics, repeatGiven } from './given.ts'
+import { type Giver, givenDiagnostics, type Need, repeatGiven } from './given.ts'
 
 type ChildEstimate = ParsedDefinition['estimates'][number]
 
@@ -95,14 +95,17 @@ function fieldsDiagnostics(
       return rowDiagnostics(at, of, otherRepeat, repeat, rowGiver(repeat, fields, columns))
     })
   }
-  const receiver = { of, owner: of, fields: other.fields, isNeeded, rows }
+  const receiver = { of, owner: of, fields: other.fields, need, rows }
   return givenDiagnostics((name) => (name ? `${path}.${name}` : path), receiver, given, giver)
 }
 
-/** Whether an estimate is refused without a field, which then keeps its default. */
-function isNeeded(field: Field): boolean {
-  if (field.kind === 'repeat') return field.minimum > 0
-  return field.kind === 'number' && field.default === undefined && !field.optional
+/** Why an estimate is refused without a field, which otherwise keeps its default. */
+function need(field: Field): Need | undefined {
+  const isNeeded =
+    field.kind === 'repeat'
+      ? field.minimum > 0
+      : field.kind === 'number' && field.default === undefined && !field.optional
+  return isNeeded ? 'without default' : undefined
 }
 
 /** The names in a row of a repeat, as a definition gives them: 'beds.length'. */
@@ -124,7 +127,7 @@ function rowDiagnostics(
   giver: Giver,
 ): Diagnostic[] {
   const given = Object.keys(giver.fields).map((name) => [name.slice(repeat.length + 1), name])
-  const receiver = { of, owner: `a ${row} of ${of}`, fields, isNeeded }
+  const receiver = { of, owner: `a ${row} of ${of}`, fields, need }
   return givenDiagnostics(
     (name) => (name && !Object.hasOwn(fields, name) ? `fields.${repeat}.fields.${name}` : path),
     receiver,

@@ -10,6 +10,9 @@ export interface Giver {
   units: Units
 }
 
+/** Why a field must be given something: it has no default, or is there with some options only. */
+export type Need = 'without default' | 'sometimes there'
+
 /** Another calculator, or one of its rows, with the fields that a definition gives something. */
 export interface Receiver {
   /** The calculator's slug. */
@@ -17,7 +20,8 @@ export interface Receiver {
   /** Whose fields they are, in a message: 'gravel-calculator', 'a row in gravel-calculator'. */
   owner: string
   fields: Readonly<Record<string, Field>>
-  isNeeded: (field: Field) => boolean
+  /** Why a field cannot be left out; undefined where it can. */
+  need: (field: Field) => Need | undefined
   /** Compares further, once kind, unit and options agree. */
   differs?: (field: PlainField, target: string) => string | undefined
   /** Checks the rows that a repeat is given. */
@@ -47,8 +51,8 @@ export function givenDiagnostics(
     ...Object.entries(receiver.fields).flatMap(([name, field]): Diagnostic[] => {
       const target = given[name]
       if (target === undefined) {
-        const message = lacking(receiver, name, field)
-        return receiver.isNeeded(field) ? [{ path: pathOf(), message }] : []
+        const need = receiver.need(field)
+        return need ? [{ path: pathOf(), message: lacking(receiver, name, field, need) }] : []
       }
       if (field.kind === 'repeat') return receiver.rows?.(name, field, target) ?? []
       const message =
@@ -60,10 +64,23 @@ export function givenDiagnostics(
   ]
 }
 
-function lacking({ of, owner }: Receiver, name: string, field: Field): string {
-  return field.kind === 'repeat'
-    ? `gives no rows to ${name}, where ${of} needs ${field.minimum} or more; give it the rows of a repeat`
-    : `gives nothing to ${name}, a field of ${owner}; give it a name`
+function lacking({ of, owner }: Receiver, name: string, field: Field, need: Need): string {
+  if (field.kind === 'repeat') {
+    return `gives no rows to ${name}, where ${of} needs ${field.minimum} or more; give it the rows of a repeat`
+  }
+  if (need === 'sometimes there') {
+    return `gives nothing to ${name}, which ${of} has only where ${whereVisible(field)}; give it a field with visibleWhen for the same options`
+  }
+  const { default: atFirst, unit } = field.kind === 'number' ? field : { default: '', unit: '1' }
+  const none = atFirst === undefined ? 'without a default' : 'with a default below zero'
+  return `gives nothing to ${name}, a field of ${owner} ${none}; give it a name${unit === '1' ? '' : ` in ${unit}`}`
+}
+
+/** 'shape is round or square': the options with which a field is there. */
+export function whereVisible({ visibleWhen = {} }: PlainField): string {
+  return Object.entries(visibleWhen)
+    .map(([choice, options]) => `${choice} is ${options.join(' or ')}`)
+    .join(' and ')
 }
 
 function differs(

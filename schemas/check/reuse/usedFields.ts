@@ -1,5 +1,6 @@
 import type { Units } from '../../compile/nameResolution.ts'
 import type { FieldOf, ParsedDefinition, PlainField } from '../../definition/calculator.ts'
+import type { Field } from '../../definition/compiled.ts'
 import { CONVERSIONS } from '../../formula/conversions.ts'
 import { formatExact, parseRational } from '../../formula/number.ts'
 import { isInside, isWithin, rangeInWords } from '../../formula/range.ts'
@@ -13,6 +14,8 @@ import type { Giver } from './given.ts'
 /** The names of a definition, and what it gives to each field of the calculator that it uses. */
 export interface UsedScope extends Giver, Pick<ParsedDefinition, 'constants' | 'formulas'> {
   given: Readonly<Record<string, unknown>>
+  /** The fields of that calculator, or of its rows. */
+  usedFields: Readonly<Record<string, Field>>
 }
 
 /** The units of the names that may take a field's place: no conversion, and no value of a choice. */
@@ -36,7 +39,7 @@ export function fieldDiffers(
 
 /** A field that its own page shows only with some options is given only with the same options. */
 function visibleWhenDiffers(
-  { fields, given }: UsedScope,
+  { fields, given, usedFields }: UsedScope,
   target: string,
   of: string,
   { visibleWhen = {} }: PlainField,
@@ -45,11 +48,16 @@ function visibleWhenDiffers(
   const targetVisibleWhen = field && field.kind !== 'repeat' ? (field.visibleWhen ?? {}) : {}
   const differs = Object.entries(visibleWhen).find(([choice, options]) => {
     const chosen = given[choice]
+    const by = usedFields[choice]
+    if (chosen === undefined && by?.kind === 'choice') return !options.includes(by.default)
     const targetOptions = typeof chosen === 'string' ? targetVisibleWhen[chosen] : undefined
     return !targetOptions || targetOptions.some((option) => !options.includes(option))
   })
   if (!differs) return undefined
   const [choice, options] = differs
+  if (given[choice] === undefined) {
+    return `gives "${target}", which ${of} has only where ${choice} is ${options.join(' or ')}; give ${choice} a choice, or leave this out`
+  }
   return `gives "${target}", which ${of} has only where ${choice} is ${options.join(' or ')}; give a field with visibleWhen for the same options`
 }
 

@@ -1,11 +1,12 @@
 import type { Diagnostic } from '../../compile/diagnostic.ts'
+import { type GivenNames, leftOut } from '../../compile/leftOut.ts'
 import type { SymbolTable } from '../../compile/nameResolution.ts'
 import type { Others } from '../../compile/others.ts'
 import { isBillField } from '../../definition/billFields.ts'
 import type { ParsedDefinition } from '../../definition/calculator.ts'
 import type { Field, Repeat } from '../../definition/compiled.ts'
 import { namesIn } from '../../formula/ast.ts'
-import { givenDiagnostics, type Receiver, repeatGiven } from './given.ts'
+import { givenDiagnostics, type Need, type Receiver, repeatGiven } from './given.ts'
 import { fieldDiffers, type UsedScope, unitsOfPlainNames } from './usedFields.ts'
 
 type Use = ParsedDefinition['uses'][string]
@@ -30,7 +31,12 @@ export function usesDiagnostics(
       rows: (key: string, usedRepeat: Repeat) =>
         givenRowsDiagnostics(path, use, key, usedRepeat, scope, names),
     }
-    const scope = { ...definition, units: names.units, given: use.given }
+    const scope = {
+      ...definition,
+      units: names.units,
+      given: use.given,
+      usedFields: receiver.fields,
+    }
     return usedDiagnostics(path, receiver, scope)
   })
 }
@@ -38,12 +44,13 @@ export function usesDiagnostics(
 /** Used formulas compute with the names that the fields get, so that these must agree exactly. */
 function usedDiagnostics(
   path: string,
-  receiver: Omit<Receiver, 'isNeeded' | 'differs'>,
+  receiver: Omit<Receiver, 'need' | 'differs'>,
   scope: UsedScope,
 ): Diagnostic[] {
+  const names = { used: receiver.fields, given: scope.given, own: scope.fields }
   const exact = {
     ...receiver,
-    isNeeded,
+    need: (field: Field) => need(field, names),
     differs: (field: Exclude<Field, Repeat>, target: string) =>
       fieldDiffers(receiver.of, field, target, scope),
   }
@@ -51,10 +58,11 @@ function usedDiagnostics(
   return givenDiagnostics((name) => (name ? `${path}.${name}` : path), exact, scope.given, giver)
 }
 
-/** Without an optional field, or one that is not visible, formulas that depend on it are absent. */
-function isNeeded(field: Field): boolean {
-  if (field.kind === 'repeat') return field.minimum > 0
-  return !field.visibleWhen && !(field.kind === 'number' && field.optional)
+/** Why a field must be given something: with nothing, it has its default, is absent, or has no rows. */
+function need(field: Field, names: GivenNames): Need | undefined {
+  if (field.kind === 'repeat') return field.minimum > 0 ? 'without default' : undefined
+  const place = leftOut(field, names)
+  return place === 'default' || place === 'absent' ? undefined : place
 }
 
 /** The repeat that is given has as many rows, and each row has the fields that the used rows need. */
@@ -79,6 +87,7 @@ function givenRowsDiagnostics(
     fields: { ...scope.fields, ...givenRepeat.fields },
     units: names.rows.get(rows.of) ?? new Map(),
     given: rows.given,
+    usedFields: usedRepeat.fields,
   }
   const row = { of, owner: `a row in ${of}`, fields: usedRepeat.fields }
   return [

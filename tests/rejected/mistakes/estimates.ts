@@ -94,7 +94,7 @@ export const mistakes = mistakesIn(garden, {
   'estimate given rows that lack a field': {
     beside: { 'gravel-calculator': withEdges },
     change: { 'estimates[0].given': { area: 'area', beds: ['beds'] } },
-    says: 'estimates[0].given.beds gives nothing to edge, a field of a bed of gravel-calculator; give it a name',
+    says: 'estimates[0].given.beds gives nothing to edge, a field of a bed of gravel-calculator without a default; give it a name in m',
   },
   'estimate given rows with a choice for a number': {
     beside: { 'gravel-calculator': withEdges },
@@ -180,7 +180,7 @@ export const mistakes = mistakesIn(garden, {
   },
   'estimate that forgets a field': {
     change: { 'estimates[0].given': { depth: 'depth' } },
-    says: 'estimates[0].given gives nothing to area, a field of gravel-calculator; give it a name',
+    says: 'estimates[0].given gives nothing to area, a field of gravel-calculator without a default; give it a name in m²',
   },
   'estimate when an unknown name': {
     change: { 'estimates[0].when': 'aera' },

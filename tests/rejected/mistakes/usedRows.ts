@@ -62,7 +62,7 @@ export const mistakes = mistakesIn(sandWithPonds, {
   },
   'use given rows without a field': {
     change: { 'uses.gravel.given.beds.given.width': undefined },
-    says: 'uses.gravel.given.beds.given gives nothing to width, a field of a row in gravel-calculator; give it a name',
+    says: 'uses.gravel.given.beds.given gives nothing to width, a field of a row in gravel-calculator without a default; give it a name in m',
   },
   'use that needs rows': {
     in: sandFromGravel,

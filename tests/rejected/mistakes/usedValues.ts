@@ -101,6 +101,15 @@ export const mistakes = mistakesIn(sandFromGravel, {
     },
     says: 'uses.gravel.given.lost is not a field of gravel-calculator; known here: area, depth, stone',
   },
+  'use given for an option that is not the default of a choice left out': {
+    beside: { 'gravel-calculator': withPriceOfMurram },
+    change: {
+      'fields.price': price,
+      'uses.gravel.given.price': 'price',
+      'uses.gravel.given.stone': undefined,
+    },
+    says: 'uses.gravel.given.price gives "price", which gravel-calculator has only where stone is murram; give stone a choice, or leave this out',
+  },
   'use given for more options': {
     beside: { 'gravel-calculator': withPriceOfMurram },
     change: {

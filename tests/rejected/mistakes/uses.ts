@@ -1,6 +1,6 @@
 import { changed } from '../../support/changed.ts'
 import { sandFromGravel } from '../support/good.ts'
-import { sand, withBeds, withPrice } from '../support/language.ts'
+import { metres, sand, withBeds, withPrice, withPriceOfMurram } from '../support/language.ts'
 import { mistakesIn } from '../support/mistakes.ts'
 import { valid } from '../valid.ts'
 
@@ -63,9 +63,24 @@ export const mistakes = mistakesIn(sandFromGravel, {
     change: { 'uses.gravel.of': 'sand-calculator' },
     says: "uses.gravel.of is 'sand-calculator', which needs this calculator in turn: sand-calculator → sand-calculator",
   },
+  'use that leaves out a field of some options': {
+    beside: { 'gravel-calculator': withPriceOfMurram },
+    says: 'uses.gravel.given gives nothing to price, which gravel-calculator has only where stone is murram; give it a field with visibleWhen for the same options',
+  },
+  'use that leaves out a field below zero': {
+    beside: {
+      'gravel-calculator': changed(valid, {
+        'fields.sunk': { ...metres, label: 'Sunk', default: '-1', accepts: 'number' },
+        'formulas.volume.is': 'max(0, area * (depth / cmPerM - sunk))',
+        'examples.path.expect': { volume: '21.00', weight: '33.6', loads: '5' },
+        'examples.yard.expect': { volume: '110.00', weight: '209.0', loads: '30' },
+      }),
+    },
+    says: 'uses.gravel.given gives nothing to sunk, a field of gravel-calculator with a default below zero; give it a name in m',
+  },
   'use that leaves out a field': {
     change: { 'uses.gravel.given.area': undefined },
-    says: 'uses.gravel.given gives nothing to area, a field of gravel-calculator; give it a name',
+    says: 'uses.gravel.given gives nothing to area, a field of gravel-calculator without a default; give it a name in m²',
   },
   'use whose constant has a label of this one': {
     change: {
