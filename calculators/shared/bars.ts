@@ -18,6 +18,20 @@ export const barDiameters = {
   source: 'Nominal diameters, as ribbed bars are sold in Kenya.',
 }
 
+/** The same diameters, each by the mark that a schedule has for it. */
+export const barMarks = {
+  ...barDiameters,
+  options: {
+    '8': { label: 'D{size}', values: { size: '8' } },
+    '10': { label: 'D{size}', values: { size: '10' } },
+    '12': { label: 'D{size}', values: { size: '12' } },
+    '16': { label: 'D{size}', values: { size: '16' } },
+    '20': { label: 'D{size}', values: { size: '20' } },
+    '25': { label: 'D{size}', values: { size: '25' } },
+    '32': { label: 'D{size}', values: { size: '32' } },
+  },
+}
+
 /** The diameters of which fundis bend rings. */
 export const ringDiameters = {
   units: { size: 'mm' },

@@ -1,8 +1,10 @@
 import type Fraction from 'fraction.js'
+import { choiceInRow, shownOption } from '../definition/byOption.ts'
 import type { Calculator, Material } from '../definition/compiled.ts'
-import { scopeInRow, scopeOf } from '../estimate/compute.ts'
+import { hasRowOf, scopeInRow, scopeOf } from '../estimate/compute.ts'
 import type { Estimate } from '../estimate/estimate.ts'
 import { shownInRow, shownValue } from '../estimate/shownValue.ts'
+import type { RowsWithOption } from '../formula/compiled.ts'
 import { FormulaError } from '../formula/error.ts'
 import { evaluate, type Scope } from '../formula/evaluate.ts'
 import { isWithin } from '../formula/range.ts'
@@ -38,13 +40,17 @@ interface UsedMaterial {
   use: Use
   /** The place of the row that it is for, among those of its repeat that are filled in; else 0. */
   row: number
+  /** The rows that it is for, where there is one for each option of a choice. */
+  by?: RowsWithOption | undefined
   amount: Amount
 }
 
 /** Where a use finds its values: in the estimate, or in a row of its repeat. */
-interface UseScope extends Pick<UsedMaterial, 'row'> {
+interface UseScope extends Pick<UsedMaterial, 'row' | 'by'> {
   scope: Scope
   shownText: (name: string) => string | undefined
+  /** The option that is chosen for a choice. */
+  optionOf: (choice: string) => string | undefined
 }
 
 /** The name of an amount on a list, in links and in the tab's store: 'cement', 'steel 12 mm'. */
@@ -84,36 +90,51 @@ export function isLabour({ material }: Pick<Amount, 'material'>): boolean {
  */
 export function usedMaterials(calculator: Calculator, estimate: Estimate): UsedMaterial[] {
   return calculator.materials.flatMap((use) =>
-    useScopesOf(calculator, estimate, use).flatMap(({ row, scope, shownText }): UsedMaterial[] => {
-      const exact = isOutside(use, scope) ? undefined : amountOf(use, scope)
-      if (!exact) return []
-      const { material, variantLabels } = use
-      const variant = use.variant && interpolate(use.variant, shownText)
-      const inRow = estimate.repeats[use.forEach ?? '']?.[row] ?? {}
-      const inEnglish = (name: string) => {
-        const { typed = '' } = inRow[name] ?? estimate.inputs[name] ?? {}
-        return variantLabels?.[name]?.[typed] ?? shownText(name)
-      }
-      const variantKey = use.variant && interpolate(use.variant, inEnglish)
-      return [{ use, row, amount: { material, variant, variantKey, exact } }]
-    }),
+    useScopesOf(calculator, estimate, use).flatMap(
+      ({ row, by, scope, ...texts }): UsedMaterial[] => {
+        const exact = isOutside(use, scope) ? undefined : amountOf(use, scope)
+        if (!exact) return []
+        const { material, variantLabels } = use
+        const variant = use.variant && interpolate(use.variant, texts.shownText)
+        const inEnglish = (name: string) =>
+          variantLabels?.[name]?.[texts.optionOf(name) ?? ''] ?? texts.shownText(name)
+        const variantKey = use.variant && interpolate(use.variant, inEnglish)
+        return [{ use, row, by, amount: { material, variant, variantKey, exact } }]
+      },
+    ),
   )
 }
 
 function useScopesOf(
   calculator: Calculator,
   estimate: Estimate,
-  { forEach = '' }: Use,
+  { forEach = '', by }: Use,
 ): UseScope[] {
   const scope = scopeOf(estimate)
-  const repeat = calculator.fields[forEach]
-  if (repeat?.kind !== 'repeat') {
-    return [{ row: 0, scope, shownText: (name) => shownValue(calculator, estimate, name) }]
+  const optionOf = (name: string) => estimate.inputs[name]?.typed
+  const shownText = (name: string) => shownValue(calculator, estimate, name)
+  const choice = by && choiceInRow(calculator.fields, by)
+  if (choice) {
+    return Object.keys(choice.options).flatMap((option) => {
+      const rows = { ...by, option }
+      if (!hasRowOf(estimate, rows)) return []
+      const own = (name: string) => shownOption(choice, rows, name)
+      return {
+        row: 0,
+        by: rows,
+        scope: scopeOf(estimate, rows),
+        shownText: (name: string) => own(name) ?? shownText(name),
+        optionOf: (name: string) => (name === by.choice ? option : optionOf(name)),
+      }
+    })
   }
+  const repeat = calculator.fields[forEach]
+  if (repeat?.kind !== 'repeat') return [{ row: 0, scope, shownText, optionOf }]
   return (estimate.rowValues.get(forEach) ?? []).map((values, row) => ({
     row,
     scope: scopeInRow(repeat, values, scope),
     shownText: (name) => shownInRow(calculator, estimate, { repeat: forEach, row }, name),
+    optionOf: (name) => estimate.repeats[forEach]?.[row]?.[name]?.typed ?? optionOf(name),
   }))
 }
 

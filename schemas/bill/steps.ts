@@ -4,7 +4,7 @@ import type { Calculator } from '../definition/compiled.ts'
 import type { Estimate } from '../estimate/estimate.ts'
 import { columnOfRows, figuresFor } from '../estimate/figures.ts'
 import type { WorkingStep } from '../estimate/working.ts'
-import { type Formula, namesIn } from '../formula/ast.ts'
+import { type Formula, namesIn, renameVariables } from '../formula/ast.ts'
 import { asSentence, type Column, explain } from '../formula/explain.ts'
 import { digits, type Figure, withUnit } from '../formula/figureText.ts'
 import { type Notation, screenReader, visual } from '../formula/notation.ts'
@@ -31,11 +31,24 @@ export function billSteps(
       ...all,
       column: (path: string) => columns.get(path) ?? all.column(path),
     }
+    // Each use has columns of its own, because it takes other rows.
+    const inRows = ({ use: { ast }, by }: (typeof uses)[number], index: number) => {
+      const { column } = figuresFor(calculator, estimate, by)
+      return renameVariables(
+        ast,
+        (name) => name,
+        (rows) => {
+          const own = `${rows.column}.${by?.option}.${index}`
+          columns.set(own, column(rows.column))
+          return { ...rows, column: own }
+        },
+      )
+    }
     const asts = [...new Set(uses.map(({ use }) => use))].map((use, index): Formula => {
+      const ofUse = uses.filter(({ use: other }) => other === use)
+      if (use.by) return ofUse.map((one) => inRows(one, index)).reduce(sumOf)
       if (use.forEach === undefined) return use.ast
-      const rows = uses
-        .filter(({ use: other }) => other === use)
-        .map(({ row, amount }): [number, Fraction] => [row, amount.exact])
+      const rows = ofUse.map(({ row, amount }): [number, Fraction] => [row, amount.exact])
       const column = `${use.forEach}.${index}`
       const { unit } = line.material
       columns.set(column, { ...columnOfRows(calculator, estimate, use, new Map(rows)), unit })

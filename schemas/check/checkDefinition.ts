@@ -1,4 +1,5 @@
 import { DefinitionError, type Diagnostic } from '../compile/diagnostic.ts'
+import { expandByOption } from '../compile/expandByOption.ts'
 import { compileFormulas } from '../compile/formulas.ts'
 import { emptySymbolTable, resolveNames } from '../compile/nameResolution.ts'
 import { NO_OTHERS, type Others } from '../compile/others.ts'
@@ -7,6 +8,7 @@ import { parseShape } from '../compile/shape.ts'
 import { addUsedNames } from '../compile/usedNames.ts'
 import type { Calculator } from '../definition/compiled.ts'
 import { billFieldDiagnostics } from './billFields.ts'
+import { byDiagnostics } from './byOption.ts'
 import { exampleDiagnostics, faqDiagnostics } from './examples.ts'
 import { fieldsDiagnostics } from './fields.ts'
 import { pictureDiagnostics } from './pictures.ts'
@@ -39,14 +41,17 @@ export function checkDefinition(
   definition: unknown,
   others: Others = NO_OTHERS,
 ): Calculator {
-  const refuse = (diagnostics: Diagnostic[]) => {
+  const refuseAsIs = (diagnostics: Diagnostic[]) => {
     if (diagnostics.length > 0) throw new DefinitionError(file, diagnostics)
   }
-  refuse(slugDiagnostics(slug))
+  refuseAsIs(slugDiagnostics(slug))
   const notPlain = plainDataDiagnostic(definition)
-  if (notPlain) refuse([notPlain])
-  const parsed = parseShape(definition)
-  if (Array.isArray(parsed)) throw new DefinitionError(file, parsed)
+  if (notPlain) refuseAsIs([notPlain])
+  const written = parseShape(definition)
+  if (Array.isArray(written)) throw new DefinitionError(file, written)
+  refuseAsIs(byDiagnostics(written))
+  const { definition: parsed, asWritten } = expandByOption(written)
+  const refuse = (diagnostics: Diagnostic[]) => refuseAsIs(asWritten(diagnostics))
 
   const names = emptySymbolTable()
   refuse([
@@ -78,7 +83,7 @@ export function checkDefinition(
     ...unusedDiagnostics(calculator, parsed),
     ...labelDiagnostics(calculator),
     ...signDiagnostics(known, parsed.results),
-    ...materialSignDiagnostics(known, calculator.materials),
+    ...materialSignDiagnostics(known, calculator),
     ...divisorDiagnostics(calculator, known),
     ...examples,
     ...faqDiagnostics(parsed, examples),

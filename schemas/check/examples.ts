@@ -3,7 +3,8 @@ import type { Others } from '../compile/others.ts'
 import type { ParsedDefinition } from '../definition/calculator.ts'
 import type { Calculator } from '../definition/compiled.ts'
 import { interpolatedNames } from '../definition/interpolation.ts'
-import { computeEstimate } from '../estimate/estimate.ts'
+import { hasRowOf } from '../estimate/compute.ts'
+import { computeEstimate, type Estimate } from '../estimate/estimate.ts'
 import { formValuesOf } from '../estimate/formValues.ts'
 import { exampleGivenDiagnostics } from './exampleGiven.ts'
 import { exampleEstimateDiagnostics } from './reuse/exampleEstimates.ts'
@@ -45,7 +46,7 @@ export function exampleDiagnostics(
     }
     const { estimate } = outcome
     return [
-      ...differences(`${path}.expect`, expect, calculator, estimate.rows),
+      ...differences(`${path}.expect`, expect, calculator, estimate),
       ...exampleEstimateDiagnostics(path, calculator, estimate, estimates, others),
     ]
   })
@@ -54,9 +55,10 @@ export function exampleDiagnostics(
 function differences(
   path: string,
   expect: Readonly<Record<string, string>>,
-  { results }: Calculator,
-  rows: { key: string; value: string }[],
+  { results, formulas }: Calculator,
+  estimate: Estimate,
 ): Diagnostic[] {
+  const { rows } = estimate
   const keys = results.map(({ of }) => of)
   const there = rows.map(({ key }) => key)
   const unexpected = Object.keys(expect).filter((key) => !there.includes(key))
@@ -69,7 +71,9 @@ function differences(
     })),
     ...rows.flatMap(({ key, value }): Diagnostic[] => {
       const expected = Object.hasOwn(expect, key) ? expect[key] : undefined
-      if (expected === value) return []
+      const by = formulas.find(({ name }) => name === key)?.by
+      const isOfNoRow = by !== undefined && !hasRowOf(estimate, by)
+      if (expected === value || (expected === undefined && isOfNoRow)) return []
       const message =
         expected === undefined
           ? `is missing; the formulas give '${value}'`

@@ -25,9 +25,10 @@ export function unusedDiagnostics(
   defined: Pick<ParsedDefinition, 'uses' | 'formulas' | 'materials'>,
 ): Diagnostic[] {
   const used = new Set(results.map(({ of }) => of))
-  for (const { forEach, ast, where, variant = '' } of materials) {
+  for (const { forEach, by, ast, where, variant = '' } of materials) {
     const mentioned = new Set<string>()
     addMentioned(mentioned, ast)
+    if (by) addWhole(mentioned, `${by.repeat}.${by.choice}`)
     for (const name of [...Object.keys(where), ...interpolatedNames(variant)]) {
       addWhole(mentioned, name)
     }
@@ -112,8 +113,10 @@ function addVisibleWhen(used: Set<string>, fields: Calculator['fields']): void {
 /** Adds the names that the used ones among some formulas mention: 'mix' for mix.bags, 'openings.area' too. */
 function reach(used: Set<string>, formulas: readonly CompiledFormula[]): void {
   // Each formula comes after those it mentions, so that the walk goes from the results down.
-  for (const { name, ast } of [...formulas].reverse()) {
-    if (used.has(name)) addMentioned(used, ast)
+  for (const { name, ast, by } of [...formulas].reverse()) {
+    if (!used.has(name)) continue
+    addMentioned(used, ast)
+    if (by) addWhole(used, `${by.repeat}.${by.choice}`)
   }
 }
 

@@ -1,9 +1,11 @@
 import type { ParsedDefinition } from '../definition/calculator.ts'
 import type { Field, MaterialUse } from '../definition/compiled.ts'
 import { columnsIn, type Formula, namesIn } from '../formula/ast.ts'
-import { type CompiledFormula, withNewNames } from '../formula/compiled.ts'
+import { type CompiledFormula, type RowsWithOption, withNewNames } from '../formula/compiled.ts'
+import { FormulaError } from '../formula/error.ts'
 import { bothRanges, type Range } from '../formula/range.ts'
 import { type Diagnostic, formulaDiagnostic } from './diagnostic.ts'
+import { type By, takesRowsOf, withoutRows } from './expandByOption.ts'
 import { compileAst, type Scope } from './formulaAst.ts'
 import { inlineFormulas } from './inline.ts'
 import type { RowFormulas } from './inlineRows.ts'
@@ -79,12 +81,19 @@ function compileAll(
     try {
       const says = `is declared in ${formula.unit}`
       const ast = compileAst(formula.is, scope.units.get(name), says, scope)
-      compiled.set(name, { name, ...formula, ast })
+      const by = formula.by && ofOption(formula.by, ast)
+      compiled.set(name, { name, ...formula, ast, by })
     } catch (error) {
       diagnostics.push(formulaDiagnostic(`${path}.${name}.is`, error, formula.is))
     }
   }
   return compiled
+}
+
+/** The rows that a formula for one option takes: it would have one value for all options without a sum of them. */
+function ofOption({ repeat, choice, option = '' }: By, ast: Formula): RowsWithOption {
+  if (!takesRowsOf(ast, repeat)) throw new FormulaError(withoutRows(repeat))
+  return { repeat, choice, option }
 }
 
 /** The compiled formulas and materials of the definition itself. */
@@ -123,6 +132,7 @@ function withUsed(
       accepts: accepts.reduce(bothRanges),
       ...(isUsed && {
         from: used.from,
+        by: used.by,
         errorMessage: formula.errorMessage ?? used.errorMessage,
       }),
     })

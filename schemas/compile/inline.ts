@@ -2,7 +2,7 @@ import type { ParsedDefinition } from '../definition/calculator.ts'
 import { inSentence, splitName } from '../definition/formulaLabel.ts'
 import { labelsOf, rowLabelsOf } from '../definition/labels.ts'
 import type { Formula, OverRows } from '../formula/ast.ts'
-import { type CompiledFormula, withNewNames } from '../formula/compiled.ts'
+import { type CompiledFormula, type RowsWithOption, withNewNames } from '../formula/compiled.ts'
 import { CONVERSIONS } from '../formula/conversions.ts'
 import { parseRational } from '../formula/number.ts'
 import { isUnlimited, type Range } from '../formula/range.ts'
@@ -106,11 +106,22 @@ export function inlineFormulas(
       const renamed = withNewNames(formula, newName, newRows)
       const ast = withoutNoRows(renamed.ast, { isThere, isNothing: (other) => nothing.has(other) })
       if (ast === NO_ROWS && isUnlimited(formula.accepts)) nothing.add(name)
+      const by = formula.by && rowsGiven(formula.by, given)
       const from = formula.from ?? title
-      taken.formulas.set(name, { ...renamed, ast, name, label: labels.get(formula.name), from })
+      taken.formulas.set(name, { ...renamed, ast, by, name, label: labels.get(formula.name), from })
     }
   }
   return taken
+}
+
+/** The rows with an option as this definition has them; a repeat that gets none has no rows at all. */
+function rowsGiven(
+  { repeat, choice, option }: RowsWithOption,
+  given: ParsedDefinition['uses'][string]['given'],
+): RowsWithOption | undefined {
+  const rows = given[repeat]
+  if (typeof rows !== 'object') return undefined
+  return { repeat: rows.of, choice: rows.given[choice] ?? `${repeat}.${choice}`, option }
 }
 
 type Constant = ParsedDefinition['constants'][string]

@@ -1,9 +1,11 @@
 import type { ParsedDefinition } from '../definition/calculator.ts'
 import type { MaterialCatalogue, MaterialUse } from '../definition/compiled.ts'
 import { interpolatedNames } from '../definition/interpolation.ts'
+import { FormulaError } from '../formula/error.ts'
 import { isUnlimited } from '../formula/range.ts'
 import { parseUnit } from '../formula/unit.ts'
 import { type Diagnostic, formulaDiagnostic, suggestion } from './diagnostic.ts'
+import { takesRowsOf, withoutRows } from './expandByOption.ts'
 import { compileAst, type Scope } from './formulaAst.ts'
 import { fieldsIn, namesOfKind, ownNames, type SymbolTable } from './nameResolution.ts'
 
@@ -44,6 +46,9 @@ export function compileMaterialUses(
         scope,
         `give an amount in ${material.unit}`,
       )
+      if (use.by && !takesRowsOf(ast, use.by.repeat)) {
+        throw new FormulaError(withoutRows(use.by.repeat))
+      }
       return [{ ...use, material, ast }]
     } catch (error) {
       diagnostics.push(formulaDiagnostic(`${path}.amount`, error, amount))
@@ -90,13 +95,13 @@ function whereDiagnostics(
 
 function variantDiagnostics(
   path: string,
-  { variant = '' }: Pick<ParsedUse, 'variant'>,
+  { variant = '', by }: Pick<ParsedUse, 'variant' | 'by'>,
   scope: Scope,
 ): Diagnostic[] {
   const choices = namesOfKind(fieldsIn(scope.definition, scope.repeat), 'choice')
   const known = [...ownNames(scope.units), ...choices]
   return interpolatedNames(variant)
-    .filter((name) => !known.includes(name))
+    .filter((name) => !known.includes(name) && name.split('.')[0] !== by?.choice)
     .map((name) => ({
       path: `${path}.variant`,
       message: `shows {${name}}, which is not ${knownIn(scope)}${suggestion(name, known)}`,

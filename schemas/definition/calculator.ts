@@ -60,7 +60,7 @@ const example = shape({
       error: "is neither a text nor a list of rows, as typed: '4' or [{ width: '3' }]",
     }),
   ),
-  /** Every result, exactly as shown. */
+  /** Every result, exactly as shown; of those `by` a choice the ones whose option a row has. */
   expect: z.record(name, text),
   /** Every estimate that is made, in order, with its key figure: `{ Roof: '40' }`. */
   estimates: z.record(text, text).optional(),

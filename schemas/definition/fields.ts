@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { acceptsSchema, limit } from './accepts.ts'
-import { formulaSchema } from './formula.ts'
+import { rowFormulaSchema } from './formula.ts'
 import { name, origin, rational, shape, text, unit, visibleText, visibleWhen } from './shapes.ts'
 
 /* The kinds of field: what a person enters. */
@@ -116,7 +116,7 @@ const repeatField = shape({
    * By name, what is worked out for each row; the calculator's formulas add it up:
    * `sum(openings.area)`.
    */
-  formulas: z.record(name, formulaSchema).default({}),
+  formulas: z.record(name, rowFormulaSchema).default({}),
 })
 
 /** The kinds of field: a closed set. The renderer has one component for each. */

@@ -1,8 +1,7 @@
 import { acceptsSchema } from './accepts.ts'
-import { label, shape, text, unit, visibleText } from './shapes.ts'
+import { choiceInRows, label, shape, text, unit, visibleText } from './shapes.ts'
 
-/** One formula, of a calculator or of a repeat's rows. */
-export const formulaSchema = shape({
+const keys = {
   /**
    * Its name in the working; without it, the label of its result, or its name split into
    * words.
@@ -19,4 +18,17 @@ export const formulaSchema = shape({
    * the wall'.
    */
   errorMessage: visibleText.optional(),
+}
+
+/** One formula of a repeat's rows. */
+export const rowFormulaSchema = shape({ ...keys })
+
+/** One formula of a calculator. */
+export const formulaSchema = shape({
+  ...keys,
+  /**
+   * A choice in the rows of a repeat, 'bars.diameter': there is a formula for each of its options, named after both
+   * as `weight8` and `weight10`, and it takes the rows with that option alone.
+   */
+  by: choiceInRows.optional(),
 })

@@ -1,16 +1,19 @@
 import { nounOf } from '#language/grammar.ts'
 import * as messages from '#language/working.ts'
 import type { Formula } from '../formula/ast.ts'
+import type { RowsWithOption } from '../formula/compiled.ts'
 import { CONVERSIONS } from '../formula/conversions.ts'
 import { inWords } from '../formula/inWords.ts'
 import type { Notation } from '../formula/notation.ts'
 import { say } from '../messages/message.ts'
+import { choiceInRow } from './byOption.ts'
 import type { PlainField } from './calculator.ts'
 import type { Calculator, Repeat } from './compiled.ts'
 import { formulaLabel, inSentence, splitName } from './formulaLabel.ts'
+import { optionLabel } from './interpolation.ts'
 import { repeatNamed } from './repeatNamed.ts'
 
-type Use = Pick<Calculator['materials'][number], 'forEach'>
+type Use = Pick<Calculator['materials'][number], 'forEach' | 'by'>
 
 /** The label of every name that a formula can mention: 'tileArea' is 'tile area'. */
 export function labelsOf(calculator: Calculator): Map<string, string> {
@@ -33,6 +36,23 @@ export function labelsOf(calculator: Calculator): Map<string, string> {
   return labels
 }
 
+/**
+ * The label of a column: 'weight of all bars'; limited to the rows with an option, 'weight of all bars
+ * with “12 mm”'.
+ */
+export function columnLabel(
+  { fields }: Pick<Calculator, 'fields'>,
+  labels: ReadonlyMap<string, string>,
+  path: string,
+  by: RowsWithOption | undefined,
+): string {
+  const column = labels.get(path) ?? path
+  if (!by || !path.startsWith(`${by.repeat}.`)) return column
+  const field = choiceInRow(fields, by) ?? fields[by.choice]
+  const option = field?.kind === 'choice' ? optionLabel(field, by.option) : by.option
+  return say(messages.columnWithOption, { column, option })
+}
+
 /** The same for a use of a material, which may be for each row of a repeat: a row's own names come first. */
 export function labelsForUse(calculator: Calculator, { forEach }: Use): Map<string, string> {
   const labels = labelsOf(calculator)
@@ -48,6 +68,10 @@ export function amountInWords(
 ): string {
   const labels = labelsForUse(calculator, use)
   const amount = inWords(use.ast, (name) => labels.get(name) ?? name, notation)
+  if (use.by) {
+    const choice = choiceInRow(calculator.fields, use.by)?.label ?? use.by.choice
+    return say(messages.forEachRow, { amount, row: inSentence(choice) })
+  }
   if (use.forEach === undefined) return amount
   const { row } = repeatNamed(calculator, use.forEach)
   return say(messages.forEachRow, { amount, row: nounOf(row).one })

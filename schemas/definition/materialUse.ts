@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { limitsSchema } from './accepts.ts'
-import { name, shape, text, visibleText } from './shapes.ts'
+import { choiceInRows, name, shape, text, visibleText } from './shapes.ts'
 
 /** How much of a material a result needs, before it is rounded up to what is sold. */
 export const materialUseSchema = shape({
@@ -11,6 +11,11 @@ export const materialUseSchema = shape({
    * names.
    */
   forEach: name.optional(),
+  /**
+   * A choice in the rows of a repeat, 'bars.diameter': there is a use for each of its options that a row has, and its
+   * `amount` takes the rows with that option alone.
+   */
+  by: choiceInRows.optional(),
   /** A formula that comes out in the material's unit. */
   amount: text,
   /** The text that keeps it apart from others of its kind on a list: '{tileLength} × {tileWidth} cm'. */

@@ -55,6 +55,14 @@ export const origin = {
 /** Its label, as in the working; without it, its name split into words. */
 export const label = visibleText.optional()
 
+/** A choice in the rows of a repeat, 'bars.diameter'; a formula for one of its options has that, too. */
+export const choiceInRows = text.transform(
+  (path): { repeat: string; choice: string; option?: string } => {
+    const [repeat = '', ...choice] = path.split('.')
+    return { repeat, choice: choice.join('.') }
+  },
+)
+
 /** For a choice the options with which something is there: { shape: ['round'] }. */
 export const visibleWhen = z
   .record(

@@ -1,7 +1,7 @@
 import type Fraction from 'fraction.js'
 import * as refusals from '#language/refusals.ts'
 import type { Calculator, Repeat } from '../definition/compiled.ts'
-import type { CompiledFormula } from '../formula/compiled.ts'
+import type { CompiledFormula, RowsWithOption } from '../formula/compiled.ts'
 import { NoValueError } from '../formula/error.ts'
 import { evaluate, type Scope } from '../formula/evaluate.ts'
 import { parseRational } from '../formula/number.ts'
@@ -19,15 +19,41 @@ interface Computed {
   rowValues: RowValues
 }
 
-/** The values that a formula can mention: computed ones, and conversions. */
-export function scopeOf({ values, rowValues }: Computed): Required<Scope> {
+/** The values in a form: what was entered, and what is computed of it. */
+type Valued = Computed & Pick<FilledIn, 'inputs' | 'repeats'>
+
+/**
+ * The values that a formula can mention: computed ones, and conversions.
+ *
+ * @param by limits the rows of a repeat to those with an option
+ */
+export function scopeOf(form: Valued, by?: RowsWithOption): Required<Scope> {
+  const { values, rowValues } = form
   return {
     value: (name) => values.get(name) ?? conversionValue(name),
     column: (path) => {
       const [repeat = '', of = ''] = path.split('.')
-      return (rowValues.get(repeat) ?? []).map((row) => row.get(of))
+      const rows = rowValues.get(repeat) ?? []
+      return rows.flatMap((row, index) => (isAmong(form, repeat, index, by) ? [row.get(of)] : []))
     },
   }
+}
+
+/** Whether any row has the option. */
+export function hasRowOf(form: Pick<FilledIn, 'inputs' | 'repeats'>, by: RowsWithOption): boolean {
+  return form.repeats[by.repeat]?.some((_, row) => isAmong(form, by.repeat, row, by)) === true
+}
+
+/** Whether a row of a repeat has the option that rows are limited to. */
+export function isAmong(
+  { inputs, repeats }: Pick<FilledIn, 'inputs' | 'repeats'>,
+  repeat: string,
+  row: number,
+  by: RowsWithOption | undefined,
+): boolean {
+  if (by?.repeat !== repeat) return true
+  const { choice, option } = by
+  return (repeats[repeat]?.[row]?.[choice] ?? inputs[choice])?.typed === option
 }
 
 /** The same in a row of a repeat: its own names hide the calculator's, also where it has no value for them. */
@@ -53,7 +79,8 @@ export function computeFormulas(calculator: Calculator, form: FilledIn): Compute
   }
   addInputs(values, form.inputs)
   const rowValues = new Map<string, readonly ReadonlyMap<string, Fraction>[]>()
-  const scope = scopeOf({ values, rowValues })
+  const valued = { ...form, values, rowValues }
+  const scope = scopeOf(valued)
 
   for (const [name, repeat] of Object.entries(calculator.fields)) {
     if (repeat.kind !== 'repeat') continue
@@ -61,14 +88,15 @@ export function computeFormulas(calculator: Calculator, form: FilledIn): Compute
     for (const [position, row] of (form.repeats[name] ?? []).entries()) {
       const rowValues = new Map<string, Fraction>()
       addInputs(rowValues, row)
-      const failure = computeAll(repeat.formulas, rowValues, scopeInRow(repeat, rowValues, scope))
+      const inRow = scopeInRow(repeat, rowValues, scope)
+      const failure = computeAll(repeat.formulas, rowValues, () => inRow)
       if (failure) return locateErrorInRow(calculator, form, { repeat: name, position }, failure)
       rows.push(rowValues)
     }
     rowValues.set(name, rows)
   }
 
-  const failure = computeAll(calculator.formulas, values, scope)
+  const failure = computeAll(calculator.formulas, values, ({ by }) => scopeOf(valued, by))
   return failure ? locateError(calculator, form, failure) : { values, rowValues }
 }
 
@@ -83,11 +111,11 @@ function addInputs(values: Map<string, Fraction>, inputs: Inputs): void {
 function computeAll(
   formulas: readonly CompiledFormula[],
   values: Map<string, Fraction>,
-  scope: Scope,
+  scopeFor: (formula: CompiledFormula) => Scope,
 ): Failure | undefined {
   for (const formula of formulas) {
     try {
-      const value = evaluate(formula.ast, scope)
+      const value = evaluate(formula.ast, scopeFor(formula))
       if (value && !isWithin(value, formula.accepts)) {
         return { formula, cause: formula.ast, reason: rangeInWords(formula.accepts) }
       }

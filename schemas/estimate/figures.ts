@@ -1,24 +1,33 @@
 import type Fraction from 'fraction.js'
 import type { Calculator, Field, Repeat } from '../definition/compiled.ts'
-import { amountInWords, labelsOf, rowLabelsOf } from '../definition/labels.ts'
+import { amountInWords, columnLabel, labelsOf, rowLabelsOf } from '../definition/labels.ts'
 import { repeatNamed } from '../definition/repeatNamed.ts'
 import { type Formula, isOfAngle, parts, withFirstPresent } from '../formula/ast.ts'
+import type { RowsWithOption } from '../formula/compiled.ts'
 import { CONVERSIONS } from '../formula/conversions.ts'
 import { evaluate } from '../formula/evaluate.ts'
 import type { Column, Figures } from '../formula/explain.ts'
 import type { Figure } from '../formula/figureText.ts'
 import type { Notation } from '../formula/notation.ts'
 import { decimalsOf, parseRational } from '../formula/number.ts'
-import { scopeInRow, scopeOf } from './compute.ts'
+import { isAmong, scopeInRow, scopeOf } from './compute.ts'
 import type { Estimate } from './estimate.ts'
 
-/** The figures of the names and columns in a calculator's formulas, in an estimate. */
-export function figuresFor(calculator: Calculator, estimate: Estimate): Figures {
-  const figures = figuresOf(calculator, estimate)
+/**
+ * The figures of the names and columns in a calculator's formulas, in an estimate.
+ *
+ * @param by limits the rows of a repeat to those with an option
+ */
+export function figuresFor(
+  calculator: Calculator,
+  estimate: Estimate,
+  by?: RowsWithOption,
+  figures = figuresOf(calculator, estimate),
+): Figures {
   return {
     figure: (name) => figureNamed(figures, name),
-    has: (part) => evaluate(part, scopeOf(estimate)) !== undefined,
-    column: (path) => columnOf(calculator, estimate, figures, path),
+    has: (part) => evaluate(part, scopeOf(estimate, by)) !== undefined,
+    column: (path) => columnOf(calculator, estimate, { figures, path, by }),
   }
 }
 
@@ -43,10 +52,10 @@ export function figuresOf(calculator: Calculator, estimate: Estimate): FigureMap
   for (const [name, { unit }] of Object.entries(calculator.constants)) {
     add(name, unit, { given: true })
   }
-  for (const { name, unit, ast } of calculator.formulas) {
+  for (const { name, unit, ast, by } of calculator.formulas) {
     const decimals = calculator.results.find(({ of }) => of === name)?.decimals
     const isColumn = (path: string) =>
-      columnOf(calculator, estimate, figures, path).rows.some((row) => row.approximate)
+      columnOf(calculator, estimate, { figures, path, by }).rows.some((row) => row.approximate)
     add(name, unit, { decimals, approximate: isApproximate(ast, figures, isColumn) })
   }
   return figures
@@ -107,21 +116,20 @@ function addFields(add: Adding, fields: Readonly<Record<string, Field>>): void {
 function columnOf(
   calculator: Calculator,
   estimate: Estimate,
-  figures: FigureMap,
-  path: string,
+  { figures, path, by }: { figures: FigureMap; path: string; by: RowsWithOption | undefined },
 ): Column {
   const [name = '', of = ''] = path.split('.')
   const repeat = repeatNamed(calculator, name)
   const formula = repeat.formulas.find((other) => other.name === of)
   const field = repeat.fields[of]
   const ast: Formula = { kind: 'name', name: of }
-  const rows = (estimate.rowValues.get(name) ?? []).flatMap((values) => {
-    const value = values.get(of)
+  const rows = (estimate.rowValues.get(name) ?? []).flatMap((values, index) => {
+    const value = isAmong(estimate, name, index, by) ? values.get(of) : undefined
     return value ? [rowOf(repeat, estimate, { values, figures, ast, value })] : []
   })
   const unit = formula?.unit ?? (field?.kind === 'number' ? field.unit : '1')
-  const columnLabel = labelsOf(calculator).get(path) ?? path
-  return { label: () => columnLabel, unit, row: repeat.row, rows }
+  const label = columnLabel(calculator, labelsOf(calculator), path, by)
+  return { label: () => label, unit, row: repeat.row, rows }
 }
 
 /** The values of a formula in some rows of a repeat, by the rows' indexes: a column without a name. */

@@ -23,12 +23,11 @@ export interface WorkingStep extends Explanation {
  */
 export function workingSteps(calculator: Calculator, estimate: Estimate): WorkingStep[] {
   const figures = figuresOf(calculator, estimate)
-  const mentioned = figuresFor(calculator, estimate)
   const hidden = formulasLeftOut(calculator, estimate)
-  const formulas = calculator.formulas.flatMap(({ name, ast, from }) => {
+  const formulas = calculator.formulas.flatMap(({ name, ast, from, by }) => {
     const figure = figures.get(name)
     if (!figure || hidden.has(name)) return []
-    const step = explain(ast, figure, mentioned)
+    const step = explain(ast, figure, figuresFor(calculator, estimate, by, figures))
     return [{ key: name, ...(from === undefined ? step : takenFrom(step, from)) }]
   })
   return [...entrySteps(calculator, estimate), ...fallbackSteps(calculator, estimate), ...formulas]

@@ -1,6 +1,14 @@
 import { type Formula, type OverRows, renameVariables } from './ast.ts'
 import type { Range } from './range.ts'
 
+/** The rows of a repeat in which one option of a choice is chosen. */
+export interface RowsWithOption {
+  repeat: string
+  /** The choice of the row; where the row has none of that name, the calculator's. */
+  choice: string
+  option: string
+}
+
 /** A formula that passed the check: the browser computes with it. */
 export interface CompiledFormula {
   name: string
@@ -10,6 +18,8 @@ export interface CompiledFormula {
   /** As the maintainer wrote it, for tools and tests; a page prints the AST. */
   is?: string | undefined
   ast: Formula
+  /** The rows that its sums, smallest and largest are limited to: it is for one option of a choice. */
+  by?: RowsWithOption | undefined
   /** A value outside makes the input invalid. */
   accepts: Range
   /** The page's message then. */

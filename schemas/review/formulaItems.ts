@@ -1,6 +1,6 @@
 import * as review from '#language/review.ts'
 import type { Calculator } from '../definition/compiled.ts'
-import { labelsOf, rowLabelsOf } from '../definition/labels.ts'
+import { columnLabel, labelsOf, rowLabelsOf } from '../definition/labels.ts'
 import type { CompiledFormula } from '../formula/compiled.ts'
 import { decimalsInWords } from '../formula/explain.ts'
 import { inWords } from '../formula/inWords.ts'
@@ -17,7 +17,7 @@ export function formulaItems(calculator: Calculator): SheetItem[] {
     const inRow = new Map([...labels, ...rowLabelsOf(repeat)])
     return repeat.formulas.map((formula) => {
       const values = { unit: unitInWords(formula.unit), row: repeat.row }
-      return formulaItem(formula, inRow, `${name}.`, say(review.formulas.inRow, values))
+      return formulaItem(calculator, formula, inRow, `${name}.`, say(review.formulas.inRow, values))
     })
   })
   const ofCalculator = calculator.formulas.map((formula) => {
@@ -30,24 +30,26 @@ export function formulaItems(calculator: Calculator): SheetItem[] {
           decimals: decimalsInWords(result.decimals),
         })
       : say(review.formulas.notShown, { unit })
-    return formulaItem(formula, labels, '', description)
+    return formulaItem(calculator, formula, labels, '', description)
   })
   return [...inRows, ...ofCalculator]
 }
 
 function formulaItem(
+  calculator: Calculator,
   formula: CompiledFormula,
   labels: ReadonlyMap<string, string>,
   prefix: string,
   description: string,
 ): SheetItem {
-  const { name, ast, from } = formula
+  const { name, ast, from, by } = formula
   const value = capitalised(labels.get(name) ?? name)
   const origin = from === undefined ? [] : [say(review.formulas.from, { title: from })]
   const lines = [description, ...limitsInWords(formula), ...origin]
+  const code = `${prefix}${name} = ${printFormula(ast)}`
   return {
-    term: `${value} = ${inWords(ast, (mentioned) => labels.get(mentioned) ?? mentioned)}`,
-    code: `${prefix}${name} = ${printFormula(ast)}`,
+    term: `${value} = ${inWords(ast, (mentioned) => columnLabel(calculator, labels, mentioned, by))}`,
+    code: by ? say(review.formulas.withOption, { code, ...by }) : code,
     lines,
   }
 }

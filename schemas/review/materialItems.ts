@@ -17,7 +17,8 @@ export function materialItems(
   { materials }: Pick<Calculator, 'materials'>,
 ): SheetItem[] {
   return materials.map((use) => {
-    const { material, forEach, ast, variant, where, note } = use
+    const { material, by, ast, variant, where, note } = use
+    const forEach = by ? `${by.repeat}.${by.choice}` : use.forEach
     const labels = labelsForUse(calculator, use)
     const limits = Object.entries(where).map(([name, accepted]) => {
       const limit = { words: labels.get(name) ?? name, range: rangeInWords(accepted) }

@@ -7,7 +7,7 @@ import { aggregateMaterials } from '../../src/list/aggregateMaterials.ts'
 import { seededRandom } from '../../tools/definitions/realisticInputs.ts'
 import { ceilOf, over, plus, type Ratio, ratio, ratioOf, show, times } from '../oracle/ratio.ts'
 import { metres } from '../rejected/support/language.ts'
-import { check } from '../support/checked.ts'
+import { check, checkTogether, expecting } from '../support/checked.ts'
 import { runsAtDepth } from '../support/depth.ts'
 import { SEED } from '../support/seed.ts'
 import { estimateOf } from '../working/calculators.ts'
@@ -159,6 +159,107 @@ test('the review sheet names the material of each row', () => {
   expect(steel?.code).toBe('steel = steel / soldLength for each of bars')
 })
 
+const byDiameter = {
+  ...barSchedule,
+  formulas: {
+    ...barSchedule.formulas,
+    lengthOf: { unit: 'm', is: 'sum(bars.steel)', by: 'bars.diameter' },
+  },
+  results: [...barSchedule.results, { of: 'lengthOf', label: 'Of {diameter}', decimals: 2 }],
+  materials: [
+    {
+      material: 'steel',
+      by: 'bars.diameter',
+      amount: 'ceil(sum(bars.steel) / soldLength)',
+      variant: '{diameter}',
+    },
+  ],
+}
+
+test('a material by diameter is one line for each that a row has, rounded for its rows together', () => {
+  const rows = [bars('12', '3', '10'), bars('8', '1.5', '7'), bars('12', '4.2', '6')]
+  const { lines, steps, estimate } = bought(rows, {}, check(byDiameter))
+  expect(lines).toEqual(['steel 8 mm: 1', 'steel 12 mm: 5'])
+  expect(steps).toEqual([
+    'Steel bars (8 mm) to buy = steel of all bars with “8 mm” ÷ length of a bar as sold, rounded up = 1.5 m × 7 × (1 + 0% ÷ 100%) ÷ 12 m = 0.875 bars, rounded up = 1 bar',
+    'Steel bars (12 mm) to buy = steel of all bars with “12 mm” ÷ length of a bar as sold, rounded up = (3 m × 10 × (1 + 0% ÷ 100%) + 4.2 m × 6 × (1 + 0% ÷ 100%)) ÷ 12 m = 4.6 bars, rounded up = 5 bars',
+  ])
+  expect(estimate.rows.slice(-3).map(({ key, label, value }) => [key, label, value])).toEqual([
+    ['lengthOf8', 'Of 8 mm', '10.50'],
+    ['lengthOf10', 'Of 10 mm', '0.00'],
+    ['lengthOf12', 'Of 12 mm', '55.20'],
+  ])
+})
+
+test('a sum by option is one of the rows that another calculator gives, by the name of their choice', () => {
+  const { diameter: size, ...fields } = repeat.fields
+  const withoutBars = Object.fromEntries(
+    Object.entries(byDiameter.fields).filter(([name]) => name !== 'bars'),
+  )
+  const given = { diameter: 'size', cutLength: 'cutLength', count: 'count' }
+  const same = {
+    area: 'area',
+    depth: 'depth',
+    stone: 'stone',
+    soldLength: 'soldLength',
+    lost: 'lost',
+  }
+  const rods = {
+    ...byDiameter,
+    title: { page: 'Rods', menu: 'Rods', breadcrumb: 'Rods' },
+    order: 8,
+    fields: {
+      ...withoutBars,
+      rods: { ...repeat, fields: { size, ...fields } },
+    },
+    uses: { schedule: { of: 'schedule', given: { ...same, bars: { of: 'rods', given } } } },
+    formulas: {
+      ...barSchedule.formulas,
+      length: { unit: 'm', is: 'sum(rods.steel)' },
+      of8: { unit: 'm', is: 'schedule.lengthOf8' },
+      half: { unit: 'm', is: 'schedule.lengthOf12 / 2' },
+    },
+    results: [
+      ...barSchedule.results,
+      { of: 'of8', label: 'Of 8 mm', decimals: 2 },
+      { of: 'half', label: 'Half of 12 mm', decimals: 2 },
+    ],
+    materials: [
+      {
+        material: 'steel',
+        by: 'rods.size',
+        amount: 'sum(rods.steel) / soldLength',
+        variant: '{size}',
+      },
+    ],
+    examples: expecting(barSchedule, { of8: '0.00', half: '0.00' }),
+  }
+  const user = checkTogether({ schedule: byDiameter, rods })('rods')
+  const estimate = estimateOf(user, {
+    area: '20',
+    rods: [
+      { size: '12', cutLength: '3', count: '10' },
+      { size: '8', cutLength: '1.5', count: '7' },
+    ],
+  })
+  expect(estimate.rows.slice(-2).map(({ value }) => value)).toEqual(['10.50', '15.00'])
+})
+
+test('the review sheet says which rows a formula by diameter takes, and a material', () => {
+  const items = sheetOf(check(byDiameter)).sections.flatMap(({ items: own }) => own)
+  const said = items.filter(({ code }) => /^(lengthOf8|steel) =/.test(code ?? ''))
+  expect(said.map(({ term, code }) => [term, code])).toEqual([
+    [
+      'Of 8 mm = steel of all bars with “8 mm”',
+      'lengthOf8 = sum(bars.steel) for bars of diameter 8',
+    ],
+    [
+      'Steel bars = steel of all bars ÷ length of a bar as sold, rounded up, for each diameter',
+      'steel = ceil(sum(bars.steel) / soldLength) for each of bars.diameter',
+    ],
+  ])
+})
+
 /** Works out the whole bars of each diameter by hand. */
 function byHand(rows: readonly Bars[], soldLength: string, lost: string): string[] {
   const more = plus(ratio(1), over(ratioOf(lost), ratio(100)))
@@ -174,6 +275,7 @@ function byHand(rows: readonly Bars[], soldLength: string, lost: string): string
 
 test('random schedules have the amounts that the oracle works out by hand', () => {
   const random = seededRandom(SEED)
+  const rounded = check(byDiameter)
   const upTo = (most: number, decimals = 0) =>
     (0.01 + random() * most).toFixed(decimals).replace(/^0$/, '1')
   for (let trial = 0; trial < runsAtDepth(300); trial += 1) {
@@ -181,6 +283,11 @@ test('random schedules have the amounts that the oracle works out by hand', () =
       bars(['8', '10', '12'][Math.floor(random() * 3)] ?? '8', upTo(13, 2), upTo(40)),
     )
     const given = { soldLength: upTo(14, 1).replace(/^0\.0$/, '6'), lost: upTo(15, 1) }
-    expect(bought(rows, given).lines).toEqual(byHand(rows, given.soldLength, given.lost))
+    const whole = byHand(rows, given.soldLength, given.lost)
+    expect(bought(rows, given).lines).toEqual(whole)
+    const short = rows.filter(({ cutLength }) => Number(cutLength) <= 12)
+    // Its lines have the order of the list of diameters.
+    const { lines } = bought(short, given, rounded)
+    expect(lines.toSorted()).toEqual(whole.toSorted())
   }
 })

@@ -2,7 +2,7 @@ import { all, create, type Fraction } from 'mathjs'
 import type { PlainField } from '../../schemas/definition/calculator.ts'
 import type { Calculator } from '../../schemas/definition/compiled.ts'
 import { rowsOf } from '../../schemas/estimate/formValues.ts'
-import type { CompiledFormula } from '../../schemas/formula/compiled.ts'
+import type { CompiledFormula, RowsWithOption } from '../../schemas/formula/compiled.ts'
 import { printFormula } from '../../schemas/formula/print.ts'
 import { CONVERSIONS_KNOWN } from '../formula/conversions.ts'
 import { conversionsByHand } from '../oracle/measures.ts'
@@ -129,8 +129,27 @@ export function mathjsCalculator(calculator: Calculator) {
       }
       scope[name] = columns
     }
-    return compute(scope, absent)
+    return compute(scope, absent, (by) => withOption(scope, by, calculator, inputs))
   }
+}
+
+/** The scope with the columns of a repeat as they are in the rows with an option. */
+function withOption(
+  scope: Scope,
+  { repeat, choice, option }: RowsWithOption,
+  { fields }: Calculator,
+  inputs: Record<string, string>,
+): Scope {
+  const rows = fields[repeat]
+  if (rows?.kind !== 'repeat') throw new Error(`${repeat} is no repeat`)
+  const chosen = rowsOf(repeat, rows, inputs).map(
+    ({ index }) => inputs[`${repeat}.${index}.${choice}`] ?? inputs[choice],
+  )
+  const columns = Object.entries(Object(scope[repeat])).map(([key, values]) => [
+    key,
+    Object.values(Object(values)).filter((_, row) => chosen[row] === option),
+  ])
+  return Object.assign(within(scope), { [repeat]: Object.fromEntries(columns) })
 }
 
 /** A scope for further names: a copy of all that a calculator knows took as long as to compute it. */
@@ -147,7 +166,7 @@ function isAbsent(name: string, field: PlainField, inputs: Record<string, string
 
 /** Computes formulas one after the other: each value joins the scope, or what is absent. */
 function computing(formulas: readonly CompiledFormula[]) {
-  const compiled = formulas.map(({ name, is = '', ast, from }) => {
+  const compiled = formulas.map(({ name, is = '', ast, from, by }) => {
     // Of a used calculator's formula the text has that one's names.
     const node = math.parse(from === undefined ? is : printFormula(ast))
     const byAbsent = new Map<string, { evaluate: (scope: Scope) => unknown } | undefined>()
@@ -160,17 +179,21 @@ function computing(formulas: readonly CompiledFormula[]) {
       }
       return byAbsent.get(key)
     }
-    return { name, formula }
+    return { name, formula, by }
   })
-  return (scope: Scope, absent: Set<string>): Map<string, Fraction> => {
+  return (
+    scope: Scope,
+    absent: Set<string>,
+    limited: (by: RowsWithOption) => Scope = () => scope,
+  ): Map<string, Fraction> => {
     const values = new Map<string, Fraction>()
-    for (const { name, formula } of compiled) {
+    for (const { name, formula, by } of compiled) {
       const present = formula(absent)
       if (!present) {
         absent.add(name)
         continue
       }
-      const value: unknown = present.evaluate(scope)
+      const value: unknown = present.evaluate(by ? limited(by) : scope)
       if (!math.isFraction(value)) throw new Error(`mathjs gives ${name} as ${String(value)}`)
       place(scope, name, value)
       values.set(name, value)

@@ -3,6 +3,7 @@ import { all, create, type MathType, type Unit } from 'mathjs'
 import { expect, test } from 'vitest'
 import type { Calculator, Repeat } from '../../schemas/definition/compiled.ts'
 import type { Estimate } from '../../schemas/estimate/estimate.ts'
+import type { RowsWithOption } from '../../schemas/formula/compiled.ts'
 import { CONVERSIONS } from '../../schemas/formula/conversions.ts'
 import { printFormula } from '../../schemas/formula/print.ts'
 import { isCount, parseUnit } from '../../schemas/formula/unit.ts'
@@ -106,8 +107,19 @@ function scopeOf(calculator: Calculator, estimate: Estimate) {
   return scope
 }
 
+/** The columns of the rows with an option, for a formula that takes no others. */
+function columnsBy({ fields }: Calculator, estimate: Estimate, by: RowsWithOption | undefined) {
+  const rows = by && fields[by.repeat]
+  if (!by || rows?.kind !== 'repeat') return {}
+  const values = (estimate.rowValues.get(by.repeat) ?? []).filter(
+    (_, row) => estimate.repeats[by.repeat]?.[row]?.[by.choice]?.typed === by.option,
+  )
+  const rowValues = new Map([[by.repeat, values]])
+  return { [by.repeat]: columnsOf(by.repeat, rows, { rowValues }) }
+}
+
 /** For each column what formulas ask of it: its sum, and beside that its extremes, as 'run_max'. */
-function columnsOf(name: string, repeat: Repeat, { rowValues }: Estimate) {
+function columnsOf(name: string, repeat: Repeat, { rowValues }: Pick<Estimate, 'rowValues'>) {
   const columns = [
     ...Object.entries(repeat.fields).flatMap(([key, field]) =>
       field.kind === 'number' ? [{ key, unit: field.unit }] : [],
@@ -167,7 +179,7 @@ for (const calculator of calculators.values()) {
     const names = namesOf(calculator)
     for (const { estimate } of trials(calculator, TRIALS)) {
       const scope = scopeOf(calculator, estimate)
-      for (const { name, is: text = '', ast, from, unit } of calculator.formulas) {
+      for (const { name, is: text = '', ast, from, by, unit } of calculator.formulas) {
         if (!estimate.values.has(name)) continue
         // The columns are summed already, and their extremes are beside them.
         const is = (from === undefined ? text : printFormula(ast))
@@ -175,7 +187,10 @@ for (const calculator of calculators.values()) {
           .replace(/\b(min|max)\((\w+\.\w+)\)/g, '($2_$1)')
         const isAbsent = (mentioned: string) =>
           names.has(mentioned) && !estimate.values.has(mentioned)
-        const value: unknown = withoutAbsent(math.parse(is), isAbsent)?.evaluate({ ...scope })
+        const value: unknown = withoutAbsent(math.parse(is), isAbsent)?.evaluate({
+          ...scope,
+          ...columnsBy(calculator, estimate, by),
+        })
         const exact = numberOf(estimate, name)
         if (isUnit(value)) {
           // toNumber throws where the dimensions are not those of the declared unit.

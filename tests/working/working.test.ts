@@ -1,6 +1,7 @@
 import Fraction from 'fraction.js'
 import { expect, test } from 'vitest'
 import type { Calculator } from '../../schemas/definition/compiled.ts'
+import { optionLabel } from '../../schemas/definition/interpolation.ts'
 import { labelsOf } from '../../schemas/definition/labels.ts'
 import type { RowValues } from '../../schemas/estimate/compute.ts'
 import type { Estimate } from '../../schemas/estimate/estimate.ts'
@@ -135,9 +136,26 @@ function extremesOf(
   ]
 }
 
+/** 'weight of all bars with “D8”' and its value, for each column of which a formula takes some rows. */
+function sumsByOption(calculator: Calculator, estimate: Estimate): [string, Fraction][] {
+  return calculator.formulas.flatMap(({ by }) => {
+    const rows = by && calculator.fields[by.repeat]
+    const choice = rows?.kind === 'repeat' ? rows.fields[by?.choice ?? ''] : undefined
+    if (!by || choice?.kind !== 'choice') return []
+    const chosen = (estimate.rowValues.get(by.repeat) ?? []).filter(
+      (_, row) => estimate.repeats[by.repeat]?.[row]?.[by.choice]?.typed === by.option,
+    )
+    return [...labelsOf(calculator)].flatMap(([name, words]): [string, Fraction][] => {
+      const sum = sumOf(name, new Map([[by.repeat, chosen]]))
+      return sum ? [[`${words} with “${optionLabel(choice, by.option)}”`, sum]] : []
+    })
+  })
+}
+
 test('the words of every printed line mean what its numbers compute', () => {
   for (const { calculator, given } of knownCases()) {
-    const { values, rowValues } = estimateOf(calculator, given)
+    const estimate = estimateOf(calculator, given)
+    const { values, rowValues } = estimate
     const known = (name: string) => values.get(name) ?? conversionOf(name) ?? sumOf(name, rowValues)
     const meaning = new Map(
       [...labelsOf(calculator)].flatMap(([name, words]) => {
@@ -147,7 +165,10 @@ test('the words of every printed line mean what its numbers compute', () => {
         )
       }),
     )
-    for (const { visual } of computingSteps(calculator, estimateOf(calculator, given))) {
+    for (const [words, { s, n, d }] of sumsByOption(calculator, estimate)) {
+      meaning.set(words, ratio(s * n, d))
+    }
+    for (const { visual } of computingSteps(calculator, estimate)) {
       const { words, computed } = readStep(visual)
       const formula = words.replace(/, rounded (up|down)$/, '')
       const meant = only(readExpression(formula, meaning))

@@ -22,7 +22,7 @@ export function withVariantLabels(
     ...calculator,
     materials: calculator.materials.map((use) => {
       const names = interpolatedNames(use.variant ?? '')
-      const labels = names.flatMap((name) => labelsOf(name, use.forEach))
+      const labels = names.flatMap((name) => labelsOf(name, use.forEach ?? use.by?.repeat))
       return labels.length > 0 ? { ...use, variantLabels: Object.fromEntries(labels) } : use
     }),
   }

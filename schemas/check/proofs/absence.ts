@@ -2,6 +2,7 @@ import type { Diagnostic } from '../../compile/diagnostic.ts'
 import type { FieldOf, ParsedDefinition, PlainField } from '../../definition/calculator.ts'
 import type { Calculator } from '../../definition/compiled.ts'
 import { type Formula, namesIn, type OverRows, parts } from '../../formula/ast.ts'
+import type { RowsWithOption } from '../../formula/compiled.ts'
 
 /** The condition under which a name is absent. */
 interface Absence {
@@ -88,7 +89,7 @@ function absentNames(
     }
   }
   // In topological order, so that the names in a formula are known before it.
-  for (const { name, ast } of formulas) add(name, absenceIn(ast, absent, fields))
+  for (const { name, ast, by } of formulas) add(name, absenceIn(ast, absent, fields, by))
   return absent
 }
 
@@ -124,21 +125,28 @@ function absenceIn(
   ast: Formula,
   absent: ReadonlyMap<string, Absence>,
   fields: Fields,
+  by?: RowsWithOption,
 ): Absence | undefined {
   if (ast.kind === 'name') return absent.get(ast.name)
   const inside =
     ast.kind === 'rows'
-      ? [absent.get(ast.column), withoutRows(ast, fields)]
-      : parts(ast).map((part) => absenceIn(part, absent, fields))
+      ? [absent.get(ast.column), withoutRows(ast, fields, by)]
+      : parts(ast).map((part) => absenceIn(part, absent, fields, by))
   const found = inside.filter((each) => each !== undefined)
   if (ast.kind !== 'call' || ast.function !== 'first') return anyOf(found)
   return found.length < inside.length ? undefined : allOf(found)
 }
 
 /** Without rows there is no largest; their sum is zero. */
-function withoutRows({ function: of, column }: OverRows, fields: Fields): Absence | undefined {
-  const repeat = fields[column.slice(0, column.indexOf('.'))]
-  if (of === 'sum' || repeat?.kind !== 'repeat' || repeat.minimum > 0) return undefined
+function withoutRows(
+  { function: of, column }: OverRows,
+  fields: Fields,
+  by: RowsWithOption | undefined,
+): Absence | undefined {
+  const name = column.slice(0, column.indexOf('.'))
+  const repeat = fields[name]
+  if (of === 'sum' || repeat?.kind !== 'repeat') return undefined
+  if (repeat.minimum > 0 && by?.repeat !== name) return undefined
   return { where: `there is no ${repeat.row}`, only: WITH_ANY }
 }
 

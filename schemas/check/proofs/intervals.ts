@@ -1,6 +1,6 @@
 import type { PlainField } from '../../definition/calculator.ts'
 import type { Calculator, MaterialUse } from '../../definition/compiled.ts'
-import type { CompiledFormula } from '../../formula/compiled.ts'
+import type { CompiledFormula, RowsWithOption } from '../../formula/compiled.ts'
 import { CONVERSIONS } from '../../formula/conversions.ts'
 import {
   ABOVE_ZERO,
@@ -50,8 +50,29 @@ export function intervalsOf({
       for (const extreme of ['min', 'max']) all.set(`${extreme}(${name}.${key})`, inRow)
     }
   }
-  addFormulas(all, formulas)
-  return { all, rows }
+  const known = { all, rows }
+  for (const { name, ast, accepts, by } of formulas) {
+    const inside = nameIn(by ? withOption(known, fields, by) : all)
+    all.set(name, withinRange(intervalOf(ast, inside), accepts))
+  }
+  return known
+}
+
+/** The intervals where the rows of a repeat are limited to those with an option, of which there may be none. */
+export function withOption(
+  { all, rows }: KnownIntervals,
+  fields: Calculator['fields'],
+  { repeat }: Pick<RowsWithOption, 'repeat'>,
+): Intervals {
+  const field = fields[repeat]
+  if (field?.kind !== 'repeat') return all
+  const inRow = rows.get(repeat) ?? all
+  const keys = [...Object.keys(field.fields), ...field.formulas.map((formula) => formula.name)]
+  const sums = keys.map((key): [string, Interval] => [
+    `sum(${repeat}.${key})`,
+    sumOf(nameIn(inRow)(key), 0, field.maximum),
+  ])
+  return new Map([...all, ...sums])
 }
 
 /** The interval of a name. A name that never has a value, as a used calculator's field that gets nothing, is harmless. */
@@ -61,10 +82,12 @@ export function nameIn(known: Intervals): (name: string) => Interval {
 
 /** The intervals where a material is bought: within its limits, and in no other case. */
 export function whereBought(
-  { all, rows }: KnownIntervals,
-  { where, forEach }: Pick<MaterialUse, 'where' | 'forEach'>,
+  everywhere: KnownIntervals,
+  fields: Calculator['fields'],
+  { where, forEach, by }: Pick<MaterialUse, 'where' | 'forEach' | 'by'>,
 ): Intervals {
-  const known = (forEach && rows.get(forEach)) || all
+  const { all, rows } = everywhere
+  const known = by ? withOption(everywhere, fields, by) : (forEach && rows.get(forEach)) || all
   const limited = Object.entries(where).map(([name, range]): [string, Interval] => {
     return [name, withinRange(nameIn(known)(name), range)]
   })

@@ -1,7 +1,7 @@
 import type { Calculator } from '../../definition/compiled.ts'
 import type { Formula } from '../../formula/ast.ts'
 import type { CompiledFormula } from '../../formula/compiled.ts'
-import { type Intervals, type KnownIntervals, whereBought } from './intervals.ts'
+import { type Intervals, type KnownIntervals, whereBought, withOption } from './intervals.ts'
 
 /** A formula or an amount of a definition: its path, and the intervals of the names in it. */
 interface OwnFormula {
@@ -28,13 +28,14 @@ export function ownFormulas(
       return { path: `fields.${repeat}.formulas.${name}.is`, ast, known }
     })
   })
-  const ofCalculator = formulas
-    .filter(isOwn)
-    .map(({ name, ast }) => ({ path: `formulas.${name}.is`, ast, known: all }))
+  const ofCalculator = formulas.filter(isOwn).map(({ name, ast, by }) => {
+    const known = by ? withOption(everywhere, fields, by) : all
+    return { path: `formulas.${name}.is`, ast, known }
+  })
   const amounts = materials.map((use, index) => ({
     path: `materials[${index}].amount`,
     ast: use.ast,
-    known: whereBought(everywhere, use),
+    known: whereBought(everywhere, fields, use),
   }))
   return [...inRows, ...ofCalculator, ...amounts]
 }

@@ -29,10 +29,10 @@ export function signDiagnostics(
 /** Refuses amounts of materials that may come out below zero, whatever a result may do. */
 export function materialSignDiagnostics(
   known: KnownIntervals,
-  materials: Calculator['materials'],
+  { fields, materials }: Pick<Calculator, 'fields' | 'materials'>,
 ): Diagnostic[] {
   return materials.flatMap((use, index): Diagnostic[] => {
-    if (!mayBeNegative(intervalOf(use.ast, nameIn(whereBought(known, use))))) return []
+    if (!mayBeNegative(intervalOf(use.ast, nameIn(whereBought(known, fields, use))))) return []
     const message = 'may come out below zero; use max(0, …)'
     return [{ path: `materials[${index}].amount`, message }]
   })

@@ -2,7 +2,9 @@
 
 /** A measure of all rows of a list: 'area of all doors and windows'. */
 export const columnOfRows = '{column} of all {rows}'
-/** The amount that a material's use takes, in words, where each row has one. */
+/** The same of those rows alone in which an option is chosen. */
+export const columnWithOption = '{column} with “{option}”'
+/** The amount that a material's use takes, in words, where each row or option has one. */
 export const forEachRow = '{amount}, for each {row}'
 /** A step whose formula is another calculator's: written, and said by a screen reader. */
 export const asIn = '{step} (as in the {calculator})'

@@ -94,3 +94,30 @@ export const garden = inFolder(
   }),
   gravel,
 )
+
+/** The path with beds of two soils, and what there is of each. */
+export const pathWithBedsBySoil = asPath(
+  changed(withBeds, {
+    'fields.beds.fields.soil': {
+      kind: 'choice',
+      label: 'Soil',
+      default: 'loam',
+      units: { weight: 'tonne/m³' },
+      options: {
+        loam: { label: 'Loam', values: { weight: '1.2' } },
+        clay: { label: 'Clay', values: { weight: '1.6' } },
+      },
+      assumption: 'As it is dug.',
+    },
+    'formulas.bedsOf': { unit: 'm²', is: 'sum(beds.bedArea)', by: 'beds.soil' },
+    'results[3]': { of: 'bedsOf', label: 'Beds of {soil}', decimals: 2 },
+    materials: [
+      {
+        material: 'ballast',
+        by: 'beds.soil',
+        amount: 'sum(beds.bedArea) * depth / cmPerM',
+        variant: '{soil}',
+      },
+    ],
+  }),
+)
