@@ -132,7 +132,7 @@ function useScopesOf(
   if (repeat?.kind !== 'repeat') return [{ row: 0, scope, shownText, optionOf }]
   return (estimate.rowValues.get(forEach) ?? []).map((values, row) => ({
     row,
-    scope: scopeInRow(repeat, values, scope),
+    scope: scopeInRow(calculator, estimate, { repeat: forEach, row }, values),
     shownText: (name) => shownInRow(calculator, estimate, { repeat: forEach, row }, name),
     optionOf: (name) => estimate.repeats[forEach]?.[row]?.[name]?.typed ?? optionOf(name),
   }))

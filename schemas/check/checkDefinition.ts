@@ -4,6 +4,7 @@ import { compileFormulas } from '../compile/formulas.ts'
 import { emptySymbolTable, resolveNames } from '../compile/nameResolution.ts'
 import { NO_OTHERS, type Others } from '../compile/others.ts'
 import { plainDataDiagnostic } from '../compile/plainData.ts'
+import { withRowOptions } from '../compile/rowReferences.ts'
 import { parseShape } from '../compile/shape.ts'
 import { addUsedNames } from '../compile/usedNames.ts'
 import type { Calculator } from '../definition/compiled.ts'
@@ -21,6 +22,7 @@ import { relatedDiagnostics } from './related.ts'
 import { resultDiagnostics } from './results.ts'
 import { childEstimateDiagnostics } from './reuse/childEstimates.ts'
 import { usesDiagnostics } from './reuse/uses.ts'
+import { rowReferenceDiagnostics } from './rowReferences.ts'
 import { braceDiagnostics } from './texts/interpolation.ts'
 import { labelDiagnostics } from './texts/labels.ts'
 import { repetitionDiagnostics } from './texts/repetition.ts'
@@ -49,8 +51,8 @@ export function checkDefinition(
   if (notPlain) refuseAsIs([notPlain])
   const written = parseShape(definition)
   if (Array.isArray(written)) throw new DefinitionError(file, written)
-  refuseAsIs(byDiagnostics(written))
-  const { definition: parsed, asWritten } = expandByOption(written)
+  refuseAsIs([...rowReferenceDiagnostics(written.fields), ...byDiagnostics(written)])
+  const { definition: parsed, asWritten } = expandByOption(withRowOptions(written))
   const refuse = (diagnostics: Diagnostic[]) => refuseAsIs(asWritten(diagnostics))
 
   const names = emptySymbolTable()

@@ -115,6 +115,8 @@ function visibleWhenDiagnostics(
 }
 
 function choiceFieldDiagnostics(path: string, field: FieldOf<'choice'>): Diagnostic[] {
+  // The check made the options of a row reference itself.
+  if ('of' in field) return []
   const ids = Object.keys(field.options)
   const diagnostics = originDiagnostics(path, field)
   if (!ids.includes(field.default)) {

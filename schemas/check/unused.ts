@@ -2,6 +2,7 @@ import type { Diagnostic } from '../compile/diagnostic.ts'
 import type { ParsedDefinition } from '../definition/calculator.ts'
 import type { Calculator } from '../definition/compiled.ts'
 import { interpolatedNames } from '../definition/interpolation.ts'
+import { referenceTo, repeatsInOrder } from '../definition/rowReferences.ts'
 import { columnsIn, type Formula, namesIn } from '../formula/ast.ts'
 import type { CompiledFormula } from '../formula/compiled.ts'
 
@@ -54,8 +55,8 @@ export function unusedDiagnostics(
   reach(used, formulas)
   const paths: string[] = []
   addVisibleWhen(used, fields)
-  for (const [name, field] of Object.entries(fields)) {
-    if (field.kind !== 'repeat') continue
+  // A row's formulas reach the rows that belong to it, which come before it in this order.
+  for (const [name, field] of repeatsInOrder(fields).reverse()) {
     // Names outside of the repeat that a row's formulas reach are used as well.
     const inRow = new Set(
       [...used]
@@ -65,6 +66,10 @@ export function unusedDiagnostics(
     addVisibleWhen(inRow, field.fields)
     reach(inRow, field.formulas)
     for (const key of inRow) if (!Object.hasOwn(field.fields, key)) used.add(key)
+    for (const { column } of field.formulas.flatMap(({ ast }) => columnsIn(ast))) {
+      const [rows = ''] = column.split('.')
+      used.add(`${rows}.${referenceTo(fields, rows, name)}`)
+    }
     const row = [
       ...Object.keys(field.fields).map((key) => ({ key, path: `fields.${name}.fields.${key}` })),
       ...field.formulas

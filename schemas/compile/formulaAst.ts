@@ -54,7 +54,8 @@ function parsed(text: string, { columns, repeat }: Scope): Formula {
     return parseFormula(text)
   } catch (error) {
     if (!(error instanceof NoColumnError)) throw error
-    const advice = repeat === undefined ? sumAdvice(error.cause, columns) : OUTSIDE
+    const isOutside = repeat !== undefined && columns.size === 0
+    const advice = isOutside ? OUTSIDE : sumAdvice(error.cause, columns)
     throw new FormulaError(`${error.message}; ${advice}`, error.span)
   }
 }
@@ -65,7 +66,7 @@ function refuseUnknownNames(ast: Formula, scope: Scope): void {
     if (columns.has(column)) continue
     const verb = of === 'sum' ? 'sums' : `takes the ${of} of`
     const [repeat = column] = column.split('.')
-    if (scope.repeat !== undefined) {
+    if (scope.repeat !== undefined && columns.size === 0) {
       throw new FormulaError(`${verb} "${column}" in a row of ${scope.repeat}; ${OUTSIDE}`, span)
     }
     const known = [...columns.keys()].filter(

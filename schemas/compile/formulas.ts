@@ -12,6 +12,7 @@ import type { RowFormulas } from './inlineRows.ts'
 import { compileMaterialUses } from './materialUses.ts'
 import type { SymbolTable } from './nameResolution.ts'
 import type { Others } from './others.ts'
+import { columnsOfOwnRows } from './rowReferences.ts'
 import { topologicalOrder } from './topologicalOrder.ts'
 
 type DefinedFormulas = ParsedDefinition['formulas']
@@ -41,7 +42,12 @@ export function compileFormulas(
     if (field.kind !== 'repeat') continue
     const units = names.rows.get(name) ?? new Map()
     const path = `fields.${name}.formulas`
-    const inRow = { units, columns: new Map(), definition, repeat: name }
+    const inRow = {
+      units,
+      columns: columnsOfOwnRows(names, definition, name),
+      definition,
+      repeat: name,
+    }
     ownRows.set(name, compileAll(path, field.formulas, inRow, diagnostics))
   }
   const scope = { ...names, definition }

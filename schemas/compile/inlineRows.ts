@@ -1,5 +1,6 @@
 import type { Repeat } from '../definition/compiled.ts'
 import { rowLabelsOf } from '../definition/labels.ts'
+import type { Formula, OverRows } from '../formula/ast.ts'
 import { type CompiledFormula, withNewNames } from '../formula/compiled.ts'
 import { printFormula } from '../formula/print.ts'
 import { isUnlimited } from '../formula/range.ts'
@@ -55,6 +56,9 @@ export function inlineRows(
     if (target === undefined) return newName(`${repeat}.${name}`)
     return key === undefined ? target : `${target}.${key}`
   }
+  // Nothing can be given to rows that belong to these, so that there are none.
+  const noRows = ({ function: of, column }: OverRows): Formula =>
+    of === 'sum' ? { kind: 'number', value: '0' } : { kind: 'name', name: `${use}.${column}` }
   const columns = Object.entries(field.fields).flatMap(([key, inner]): [string, string][] => {
     if (inner.kind !== 'number') return []
     const target = rowName(key)
@@ -68,7 +72,7 @@ export function inlineRows(
     formulas.set(
       formula.name,
       add({
-        ...withNewNames(formula, rowName),
+        ...withNewNames(formula, rowName, noRows),
         name: nameFor(formula.name),
         label: labels.get(formula.name),
         from: formula.from ?? from,

@@ -8,6 +8,7 @@ import { type Diagnostic, formulaDiagnostic, suggestion } from './diagnostic.ts'
 import { takesRowsOf, withoutRows } from './expandByOption.ts'
 import { compileAst, type Scope } from './formulaAst.ts'
 import { fieldsIn, namesOfKind, ownNames, type SymbolTable } from './nameResolution.ts'
+import { columnsOfOwnRows } from './rowReferences.ts'
 
 type ParsedUse = ParsedDefinition['materials'][number]
 
@@ -65,7 +66,8 @@ function scopeFor(
 ): Scope | undefined {
   if (forEach === undefined) return outside
   const units = rows.get(forEach)
-  return units && { units, columns: new Map(), definition: outside.definition, repeat: forEach }
+  const columns = columnsOfOwnRows(outside, outside.definition, forEach)
+  return units && { units, columns, definition: outside.definition, repeat: forEach }
 }
 
 function knownIn({ repeat }: Scope): string {

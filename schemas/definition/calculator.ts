@@ -179,8 +179,10 @@ export type FieldOf<Kind extends FieldKind> = Extract<
   ParsedDefinition['fields'][string],
   { kind: Kind }
 >
+/** A choice; one with `of` is among the rows of that repeat, which are its options: '1', '2', …. */
+type ChoiceField = FieldOf<'choice'> & { of?: string | undefined }
 /** A field by itself or in a repeat's row. */
-export type PlainField = FieldOf<'number'> | FieldOf<'choice'>
+export type PlainField = FieldOf<'number'> | ChoiceField
 export type Emphasis = ParsedDefinition['results'][number]['emphasis']
 export type WorkedExample = ParsedDefinition['examples'][string]
 

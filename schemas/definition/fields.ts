@@ -89,11 +89,26 @@ const choiceField = shape({
   ...origin,
 })
 
+const rowReference = shape({
+  /** The row of another repeat that this one belongs to: the room of a window. That row's formulas sum its own rows. */
+  kind: z.literal('row'),
+  /** Its name on the page. */
+  label: visibleText,
+  /** A sentence under it. */
+  hint: visibleText.optional(),
+  /** The other repeat. */
+  of: name,
+}).transform((field) => {
+  // A choice among the rows of that repeat; schemas/compile/rowReferences.ts lists them.
+  const options: z.output<typeof choiceField>['options'] = {}
+  return { ...field, kind: 'choice' as const, default: '', units: {}, options }
+})
+
 /** A field in a row of a repeat: not a repeat itself. */
 const rowField = z.discriminatedUnion(
   'kind',
-  [numberField, choiceField],
-  "is missing or not known; the kind of a field in a row is 'number' or 'choice'",
+  [numberField, choiceField, rowReference],
+  "is missing or not known; the kind of a field in a row is 'number', 'choice' or 'row'",
 )
 
 /** Rows of fields that repeat: the openings of a wall, the rooms of a house. */
@@ -110,7 +125,7 @@ const repeatField = shape({
   minimum: z.int().min(0).default(0),
   /** The most rows that there may be, 100 at most. */
   maximum: z.int().min(1).max(100),
-  /** By name, the numbers and choices of one row. */
+  /** By name, the numbers and choices of one row, and the row of another repeat that it belongs to. */
   fields: z.record(name, rowField),
   /**
    * By name, what is worked out for each row; the calculator's formulas add it up:

@@ -12,6 +12,7 @@ import type { Calculator, Repeat } from './compiled.ts'
 import { formulaLabel, inSentence, splitName } from './formulaLabel.ts'
 import { optionLabel } from './interpolation.ts'
 import { repeatNamed } from './repeatNamed.ts'
+import { referenceTo } from './rowReferences.ts'
 
 type Use = Pick<Calculator['materials'][number], 'forEach' | 'by'>
 
@@ -57,7 +58,7 @@ export function columnLabel(
 export function labelsForUse(calculator: Calculator, { forEach }: Use): Map<string, string> {
   const labels = labelsOf(calculator)
   if (forEach === undefined) return labels
-  return new Map([...labels, ...rowLabelsOf(repeatNamed(calculator, forEach))])
+  return new Map([...labels, ...labelsInRow(calculator, forEach)])
 }
 
 /** The amount that a use takes, in words: 'cut length × number ÷ bar length, for each mark'. */
@@ -75,6 +76,22 @@ export function amountInWords(
   if (use.forEach === undefined) return amount
   const { row } = repeatNamed(calculator, use.forEach)
   return say(messages.forEachRow, { amount, row: nounOf(row).one })
+}
+
+/** The labels of all that the formulas of a repeat may mention: its row's, and columns of the rows that belong to it. */
+export function labelsInRow(calculator: Calculator, repeat: string): Map<string, string> {
+  const { row } = repeatNamed(calculator, repeat)
+  const labels = rowLabelsOf(repeatNamed(calculator, repeat))
+  for (const [name, field] of Object.entries(calculator.fields)) {
+    if (field.kind !== 'repeat' || referenceTo(calculator.fields, name, repeat) === undefined)
+      continue
+    const rows = inSentence(field.label)
+    for (const [key, column] of rowLabelsOf(field)) {
+      const text = say(messages.columnOfOwnRows, { column, rows, row: nounOf(row).one })
+      labels.set(`${name}.${key}`, text)
+    }
+  }
+  return labels
 }
 
 /** The same for what the formulas of a repeat mention in its rows. */

@@ -1,6 +1,8 @@
 import type Fraction from 'fraction.js'
 import * as refusals from '#language/refusals.ts'
-import type { Calculator, Repeat } from '../definition/compiled.ts'
+import type { Calculator } from '../definition/compiled.ts'
+import { repeatNamed } from '../definition/repeatNamed.ts'
+import { ownRows, repeatsInOrder } from '../definition/rowReferences.ts'
 import type { CompiledFormula, RowsWithOption } from '../formula/compiled.ts'
 import { NoValueError } from '../formula/error.ts'
 import { evaluate, type Scope } from '../formula/evaluate.ts'
@@ -56,14 +58,21 @@ export function isAmong(
   return (repeats[repeat]?.[row]?.[choice] ?? inputs[choice])?.typed === option
 }
 
-/** The same in a row of a repeat: its own names hide the calculator's, also where it has no value for them. */
+/** The same in a row of a repeat, counted from 0: its own names hide the calculator's, also where it has no value for them. */
 export function scopeInRow(
-  { fields }: Pick<Repeat, 'fields'>,
-  row: ReadonlyMap<string, Fraction>,
-  { value }: Scope,
+  { fields }: Pick<Calculator, 'fields'>,
+  form: Valued,
+  row: { repeat: string; row: number },
+  values: ReadonlyMap<string, Fraction>,
 ): Scope {
-  const isOwn = (of: string) => Object.hasOwn(fields, of.split('.')[0] ?? of)
-  return { value: (of) => row.get(of) ?? (isOwn(of) ? undefined : value(of)) }
+  const { value } = scopeOf(form)
+  const own = repeatNamed({ fields }, row.repeat).fields
+  const isOwn = (of: string) => Object.hasOwn(own, of.split('.')[0] ?? of)
+  return {
+    value: (of) => values.get(of) ?? (isOwn(of) ? undefined : value(of)),
+    // A row sums those that belong to it.
+    column: (path) => scopeOf(form, ownRows(fields, path.split('.')[0] ?? '', row)).column(path),
+  }
 }
 
 /**
@@ -80,15 +89,13 @@ export function computeFormulas(calculator: Calculator, form: FilledIn): Compute
   addInputs(values, form.inputs)
   const rowValues = new Map<string, readonly ReadonlyMap<string, Fraction>[]>()
   const valued = { ...form, values, rowValues }
-  const scope = scopeOf(valued)
 
-  for (const [name, repeat] of Object.entries(calculator.fields)) {
-    if (repeat.kind !== 'repeat') continue
+  for (const [name, repeat] of repeatsInOrder(calculator.fields)) {
     const rows: ReadonlyMap<string, Fraction>[] = []
     for (const [position, row] of (form.repeats[name] ?? []).entries()) {
       const rowValues = new Map<string, Fraction>()
       addInputs(rowValues, row)
-      const inRow = scopeInRow(repeat, rowValues, scope)
+      const inRow = scopeInRow(calculator, valued, { repeat: name, row: position }, rowValues)
       const failure = computeAll(repeat.formulas, rowValues, () => inRow)
       if (failure) return locateErrorInRow(calculator, form, { repeat: name, position }, failure)
       rows.push(rowValues)

@@ -2,6 +2,7 @@ import type Fraction from 'fraction.js'
 import type { Calculator, Field, Repeat } from '../definition/compiled.ts'
 import { amountInWords, columnLabel, labelsOf, rowLabelsOf } from '../definition/labels.ts'
 import { repeatNamed } from '../definition/repeatNamed.ts'
+import { ownRows } from '../definition/rowReferences.ts'
 import { type Formula, isOfAngle, parts, withFirstPresent } from '../formula/ast.ts'
 import type { RowsWithOption } from '../formula/compiled.ts'
 import { CONVERSIONS } from '../formula/conversions.ts'
@@ -65,11 +66,10 @@ export function figuresOf(calculator: Calculator, estimate: Estimate): FigureMap
 function isApproximate(
   ast: Formula,
   figures: FigureMap,
-  /** A row's own formula has no columns. */
-  isColumn?: (column: string) => boolean,
+  isColumn: (column: string) => boolean,
 ): boolean {
   if (ast.kind === 'name') return figures.get(ast.name)?.approximate === true
-  if (ast.kind === 'rows') return isColumn?.(ast.column) === true
+  if (ast.kind === 'rows') return isColumn(ast.column)
   if (ast.kind === 'call' && (ast.function === 'sqrt' || isOfAngle(ast.function))) return true
   return parts(ast).some((part) => isApproximate(part, figures, isColumn))
 }
@@ -125,7 +125,9 @@ function columnOf(
   const ast: Formula = { kind: 'name', name: of }
   const rows = (estimate.rowValues.get(name) ?? []).flatMap((values, index) => {
     const value = isAmong(estimate, name, index, by) ? values.get(of) : undefined
-    return value ? [rowOf(repeat, estimate, { values, figures, ast, value })] : []
+    return value
+      ? [rowOf(calculator, estimate, { repeat: name, row: index, values, figures, ast, value })]
+      : []
   })
   const unit = formula?.unit ?? (field?.kind === 'number' ? field.unit : '1')
   const label = columnLabel(calculator, labelsOf(calculator), path, by)
@@ -143,7 +145,9 @@ export function columnOfRows(
   const figures = figuresOf(calculator, estimate)
   const rows = (estimate.rowValues.get(name) ?? []).flatMap((values, row) => {
     const value = amounts.get(row)
-    return value ? [rowOf(repeat, estimate, { values, figures, ast, value })] : []
+    return value
+      ? [rowOf(calculator, estimate, { repeat: name, row, values, figures, ast, value })]
+      : []
   })
   const label = (notation: Notation) => amountInWords(calculator, { forEach: name, ast }, notation)
   return { label, row: repeat.row, rows }
@@ -151,6 +155,8 @@ export function columnOfRows(
 
 /** The value of a formula in one row, with the names that the row knows. */
 interface RowValue {
+  repeat: string
+  row: number
   values: ReadonlyMap<string, Fraction>
   figures: FigureMap
   ast: Formula
@@ -159,19 +165,26 @@ interface RowValue {
 
 /** A row's value; a formula that only names one of the row's is explained as that one. */
 function rowOf(
-  repeat: Repeat,
+  calculator: Calculator,
   estimate: Estimate,
-  { values, figures, ast, value }: RowValue,
+  { values, figures, ast, value, ...row }: RowValue,
 ): Column['rows'][number] {
-  const figuresInRow = rowFigures(repeat, values, figures)
+  const repeat = repeatNamed(calculator, row.repeat)
+  const column = (path: string) => {
+    const by = ownRows(calculator.fields, path.split('.')[0] ?? '', row)
+    return columnOf(calculator, estimate, { figures, path, by })
+  }
+  const isColumn = (path: string) => column(path).rows.some((one) => one.approximate)
+  const figuresInRow = rowFigures(repeat, values, figures, isColumn)
   const named =
     ast.kind === 'name' ? repeat.formulas.find(({ name }) => name === ast.name) : undefined
-  const scope = scopeInRow(repeat, values, scopeOf(estimate))
+  const scope = scopeInRow(calculator, estimate, row, values)
   const isThere = (part: Formula) => evaluate(part, scope) !== undefined
   return {
     value,
     ast: withFirstPresent(named?.ast ?? ast, isThere),
-    approximate: isApproximate(ast, figuresInRow),
+    approximate: isApproximate(ast, figuresInRow, isColumn),
+    column,
     figureNamed: (name) => figureNamed(figuresInRow, name),
   }
 }
@@ -180,12 +193,13 @@ function rowFigures(
   repeat: Repeat,
   values: ReadonlyMap<string, Fraction>,
   outer: FigureMap,
+  isColumn: (column: string) => boolean,
 ): FigureMap {
   const figures = new Map(outer)
   const add = adding(figures, rowLabelsOf(repeat), values)
   addFields(add, repeat.fields)
   for (const { name, unit, ast } of repeat.formulas) {
-    add(name, unit, { approximate: isApproximate(ast, figures) })
+    add(name, unit, { approximate: isApproximate(ast, figures, isColumn) })
   }
   return figures
 }

@@ -57,16 +57,19 @@ const NOTHING_NAMED: ReadonlyMap<string, Fraction> = new Map()
 export function readForm(fields: Readonly<Record<string, Field>>, typed: FormValues): ReadForm {
   const form = readFields(fields, '', typed, (label) => label)
   const repeats: Record<string, readonly Inputs[]> = {}
-  const rowIndexes: Record<string, readonly number[]> = {}
+  const rowIndexes: Record<string, readonly number[]> = Object.fromEntries(
+    Object.entries(fields).flatMap(([name, field]) =>
+      field.kind === 'repeat' ? [[name, rowsOf(name, field, typed).map(({ index }) => index)]] : [],
+    ),
+  )
   const fieldErrors = [...form.fieldErrors]
   const texts = { ...form.formValues }
   for (const [name, repeat] of Object.entries(fields)) {
     if (repeat.kind !== 'repeat') continue
-    const rows = rowsOf(name, repeat, typed).map(({ index }) => index)
-    rowIndexes[name] = rows
+    const rows = rowIndexes[name] ?? []
     repeats[name] = rows.map((index, position) => {
       const inRowLabel = (label: string) => labelInRow(repeat.row, index, label)
-      const row = readFields(repeat.fields, `${name}.${index}.`, typed, inRowLabel)
+      const row = readFields(repeat.fields, `${name}.${index}.`, typed, inRowLabel, rowIndexes)
       fieldErrors.push(...row.fieldErrors)
       for (const [key, text] of Object.entries(row.formValues)) {
         texts[`${name}.${position}.${key.slice(`${name}.${index}.`.length)}`] = text
@@ -106,6 +109,7 @@ function readFields(
   prefix: string,
   typed: FormValues,
   inRowLabel: (label: string) => string,
+  rowIndexes: ReadForm['rowIndexes'] = {},
 ): Omit<ReadForm, 'repeats' | 'rowIndexes'> {
   const inputs: Record<string, Input> = {}
   const fieldErrors: FieldError[] = []
@@ -113,7 +117,7 @@ function readFields(
   for (const [name, field] of Object.entries(fields)) {
     if (field.kind === 'repeat' || !isShown(field, fields, prefix, typed)) continue
     const path = prefix + name
-    const input = readField(field, path, typed)
+    const input = readField(field, path, typed, rowIndexes)
     if (input === 'absent') continue
     if (input) {
       inputs[name] = input
@@ -151,10 +155,14 @@ function readField(
   field: PlainField,
   path: string,
   typed: FormValues,
+  rowIndexes: ReadForm['rowIndexes'],
 ): Input | 'absent' | undefined {
-  return field.kind === 'number'
-    ? numberInput(field, path, typed)
-    : choiceInput(field, typed[path] ?? field.default)
+  if (field.kind === 'number') return numberInput(field, path, typed)
+  const option = typed[path] ?? field.default
+  if (field.of === undefined) return choiceInput(field, option)
+  // Rows in which nothing was typed are not there: the others are counted without them.
+  const row = rowIndexes[field.of]?.indexOf(Number(option) - 1) ?? -1
+  return choiceInput(field, option.trim() === '' ? '' : String(row + 1))
 }
 
 /** Reads a number field's boxes; undefined where they are not accepted. */

@@ -24,6 +24,8 @@ export interface Column {
     /** True where a root or π is in it. */
     approximate?: boolean | undefined
     figureNamed: (name: string) => Figure
+    /** The columns of the rows that belong to it. */
+    column?: (column: string) => Column
   }[]
 }
 
@@ -133,8 +135,8 @@ function overRows(
   if (column.rows.length === 0) {
     return { text: notation.quantity('0', column.unit, false), precedence: PRECEDENCE.power }
   }
-  const printedRows = column.rows.slice(0, MAX_ROWS).map(({ ast, figureNamed }) => {
-    const inRow = { ...figures, figure: figureNamed }
+  const printedRows = column.rows.slice(0, MAX_ROWS).map(({ ast, figureNamed, column: inside }) => {
+    const inRow = { ...figures, figure: figureNamed, column: inside ?? figures.column }
     const numbers = printStyle(notation, (leaf) => numberLeaf(leaf, inRow, notation))
     return print(withoutOnes(ast, figureNamed), numbers)
   })

@@ -43,9 +43,11 @@ function plainFieldItem(
     return say(review.fields.onlyWith, { options: labels, choice: of.label })
   })
   const lines =
-    field.kind === 'choice'
-      ? [say(review.fields.choice, { option: optionLabel(field, field.default) })]
-      : numberFieldLines(field)
+    field.kind === 'number'
+      ? numberFieldLines(field)
+      : field.of === undefined
+        ? [say(review.fields.choice, { option: optionLabel(field, field.default) })]
+        : [say(review.fields.row, { rows: field.of })]
   const inBill = isBillField(field) ? [review.fields.inBill] : []
   return { term: field.label, code: name, lines: [...lines, ...inBill, ...visibleWhen, ...hint] }
 }
@@ -91,7 +93,9 @@ export function constantItems(calculator: Calculator): SheetItem[] {
     if (field.kind === 'number') return []
     const rowWords = rowLabelsOf(field)
     return Object.entries(field.fields).flatMap(([key, inner]) =>
-      inner.kind === 'choice' ? [choiceItem(`${name}.${key}`, key, inner, rowWords)] : [],
+      inner.kind === 'choice' && !('of' in inner)
+        ? [choiceItem(`${name}.${key}`, key, inner, rowWords)]
+        : [],
     )
   })
   return [...constants, ...choices]

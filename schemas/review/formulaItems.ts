@@ -1,6 +1,6 @@
 import * as review from '#language/review.ts'
 import type { Calculator } from '../definition/compiled.ts'
-import { columnLabel, labelsOf, rowLabelsOf } from '../definition/labels.ts'
+import { columnLabel, labelsInRow, labelsOf } from '../definition/labels.ts'
 import type { CompiledFormula } from '../formula/compiled.ts'
 import { decimalsInWords } from '../formula/explain.ts'
 import { inWords } from '../formula/inWords.ts'
@@ -14,7 +14,7 @@ export function formulaItems(calculator: Calculator): SheetItem[] {
   const labels = labelsOf(calculator)
   const inRows = Object.entries(calculator.fields).flatMap(([name, repeat]) => {
     if (repeat.kind !== 'repeat') return []
-    const inRow = new Map([...labels, ...rowLabelsOf(repeat)])
+    const inRow = new Map([...labels, ...labelsInRow(calculator, name)])
     return repeat.formulas.map((formula) => {
       const values = { unit: unitInWords(formula.unit), row: repeat.row }
       return formulaItem(calculator, formula, inRow, `${name}.`, say(review.formulas.inRow, values))

@@ -9,7 +9,7 @@ import type { Estimate } from '../../schemas/estimate/estimate.ts'
 import { Button } from '../ui/button/Button.tsx'
 import * as styles from './CalculatorForm.css.ts'
 import { CalculatorField } from './fields/CalculatorField.tsx'
-import type { ControlValues, FieldValue } from './fields/controls.ts'
+import { type ControlValues, type FieldValue, renumbered } from './fields/controls.ts'
 import { handleBlur, handleFocus, moveOnWithEnter } from './fields/enterKey.ts'
 import { RepeatField } from './fields/RepeatField.tsx'
 import { useHidden } from './fields/useHidden.ts'
@@ -73,7 +73,12 @@ export const CalculatorForm = memo(function CalculatorForm(props: CalculatorForm
               repeat={field}
               control={control}
               onAdd={actions.addRow}
-              onRemove={actions.edit}
+              onRemove={(index) => {
+                for (const { path, text } of renumbered(fields, form.getValues(), name, index)) {
+                  setValue(path, text)
+                }
+                actions.edit()
+              }}
               onEdit={edit}
             />
           ) : (

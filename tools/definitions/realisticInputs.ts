@@ -1,5 +1,7 @@
 import type { FieldOf, PlainField } from '../../schemas/definition/calculator.ts'
 import type { Calculator } from '../../schemas/definition/compiled.ts'
+import { referenceTo } from '../../schemas/definition/rowReferences.ts'
+import { rowCount } from '../../schemas/estimate/formValues.ts'
 import { parseRational, parseTyped } from '../../schemas/formula/number.ts'
 
 /** Gives numbers from 0 to 1, the same ones for the same seed. */
@@ -79,8 +81,29 @@ export function realisticInputs(
         for (const { key, text } of inner) texts[`${name}.${row}.${key}`] = text()
       }
     }
-    return texts
+    return withRows(calculator.fields, texts, random)
   }
+}
+
+/** The inputs with each row that belongs to one of another repeat belonging to one that is there. */
+function withRows(
+  fields: Calculator['fields'],
+  texts: Record<string, string>,
+  random: Random,
+): Record<string, string> {
+  const chosen = Object.entries(texts).flatMap(([path, text]): [string, string][] => {
+    const [name = '', , key = ''] = path.split('.')
+    const repeat = fields[name]
+    const references = Object.keys(fields).flatMap((other) => {
+      const found = referenceTo(fields, name, other)
+      return found === undefined ? [] : [{ key: found, rows: rowCount(other, texts) }]
+    })
+    if (repeat?.kind !== 'repeat' || references.length === 0) return [[path, text]]
+    if (references.some(({ rows }) => rows === 0)) return []
+    const own = references.find((reference) => reference.key === key)
+    return [[path, own ? String(1 + Math.floor(random() * own.rows)) : text]]
+  })
+  return Object.fromEntries(chosen)
 }
 
 function realisticText(

@@ -1,6 +1,7 @@
 import type { Diagnostic } from '../../compile/diagnostic.ts'
 import type { FieldOf, ParsedDefinition, PlainField } from '../../definition/calculator.ts'
 import type { Calculator } from '../../definition/compiled.ts'
+import { repeatsInOrder } from '../../definition/rowReferences.ts'
 import { type Formula, namesIn, type OverRows, parts } from '../../formula/ast.ts'
 import type { RowsWithOption } from '../../formula/compiled.ts'
 
@@ -78,8 +79,7 @@ function absentNames(
       add(`${name}.${key}`, anyOf([...hidden, ...absenceOfValue(repeat, name, key, field)]))
     }
   }
-  for (const [name, field] of Object.entries(fields)) {
-    if (field.kind !== 'repeat') continue
+  for (const [name, field] of repeatsInOrder(fields)) {
     const row = `${name}.`
     // Includes absent names from outside of the rows: no formula mentions those as columns.
     for (const [key, found] of absentNames(field, absent, row)) {
@@ -145,7 +145,10 @@ function withoutRows(
 ): Absence | undefined {
   const name = column.slice(0, column.indexOf('.'))
   const repeat = fields[name]
-  if (of === 'sum' || repeat?.kind !== 'repeat') return undefined
+  if (of === 'sum') return undefined
+  // The formula is in a row, and takes the rows that belong to it.
+  if (repeat?.kind !== 'repeat')
+    return { where: `no row of ${name} belongs to a row`, only: WITH_ANY }
   if (repeat.minimum > 0 && by?.repeat !== name) return undefined
   return { where: `there is no ${repeat.row}`, only: WITH_ANY }
 }

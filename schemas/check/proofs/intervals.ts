@@ -1,5 +1,6 @@
 import type { PlainField } from '../../definition/calculator.ts'
 import type { Calculator, MaterialUse } from '../../definition/compiled.ts'
+import { referenceTo, repeatsInOrder } from '../../definition/rowReferences.ts'
 import type { CompiledFormula, RowsWithOption } from '../../formula/compiled.ts'
 import { CONVERSIONS } from '../../formula/conversions.ts'
 import {
@@ -37,9 +38,12 @@ export function intervalsOf({
   for (const [name, field] of Object.entries(fields)) {
     if (field.kind !== 'repeat') addField(all, name, field)
   }
-  for (const [name, repeat] of Object.entries(fields)) {
-    if (repeat.kind !== 'repeat') continue
+  for (const [name, repeat] of repeatsInOrder(fields)) {
     const row = new Map(all)
+    for (const other of rows.keys()) {
+      if (referenceTo(fields, other, name) === undefined) continue
+      for (const [key, sum] of sumsOf({ all, rows }, fields, other)) row.set(key, sum)
+    }
     for (const [key, field] of Object.entries(repeat.fields)) addField(row, key, field)
     addFormulas(row, repeat.formulas)
     rows.set(name, row)
@@ -60,19 +64,24 @@ export function intervalsOf({
 
 /** The intervals where the rows of a repeat are limited to those with an option, of which there may be none. */
 export function withOption(
-  { all, rows }: KnownIntervals,
+  known: KnownIntervals,
   fields: Calculator['fields'],
   { repeat }: Pick<RowsWithOption, 'repeat'>,
 ): Intervals {
+  return new Map([...known.all, ...sumsOf(known, fields, repeat)])
+}
+
+/** The sums of some rows of a repeat, or of none. */
+function sumsOf(
+  { all, rows }: KnownIntervals,
+  fields: Calculator['fields'],
+  repeat: string,
+): [string, Interval][] {
   const field = fields[repeat]
-  if (field?.kind !== 'repeat') return all
+  if (field?.kind !== 'repeat') return []
   const inRow = rows.get(repeat) ?? all
   const keys = [...Object.keys(field.fields), ...field.formulas.map((formula) => formula.name)]
-  const sums = keys.map((key): [string, Interval] => [
-    `sum(${repeat}.${key})`,
-    sumOf(nameIn(inRow)(key), 0, field.maximum),
-  ])
-  return new Map([...all, ...sums])
+  return keys.map((key) => [`sum(${repeat}.${key})`, sumOf(nameIn(inRow)(key), 0, field.maximum)])
 }
 
 /** The interval of a name. A name that never has a value, as a used calculator's field that gets nothing, is harmless. */

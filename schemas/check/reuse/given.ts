@@ -50,6 +50,10 @@ export function givenDiagnostics(
     })),
     ...Object.entries(receiver.fields).flatMap(([name, field]): Diagnostic[] => {
       const target = given[name]
+      if (field.kind === 'choice' && 'of' in field) {
+        const message = `cannot give ${name}, the row that ${receiver.owner} belongs to; leave the rows out`
+        return [{ path: pathOf(), message }]
+      }
       if (target === undefined) {
         const need = receiver.need(field)
         return need ? [{ path: pathOf(), message: lacking(receiver, name, field, need) }] : []

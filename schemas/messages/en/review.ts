@@ -28,6 +28,8 @@ export const fields = {
   empty: 'Unit: {unit}; {accepts}; empty at first.',
   filled: 'Unit: {unit}; {accepts}; {figure} at first.',
   choice: 'One of the list under Constants; {option} at first.',
+  /** `rows` is the name of a repeat. */
+  row: 'One of the rows of {rows}; empty at first. Empty, it is an invalid input.',
   rows: 'Rows, one for each {row}: at most {maximum}. An empty row counts as not there.',
   rowsFrom:
     'Rows, one for each {row}: at least {minimum}, at most {maximum}. An empty row counts as not there.',

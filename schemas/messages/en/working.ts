@@ -2,6 +2,8 @@
 
 /** A measure of all rows of a list: 'area of all doors and windows'. */
 export const columnOfRows = '{column} of all {rows}'
+/** The same of the rows alone that belong to one row of another list: 'area of all windows of the room'. */
+export const columnOfOwnRows = '{column} of all {rows} of the {row}'
 /** The same of those rows alone in which an option is chosen. */
 export const columnWithOption = '{column} with “{option}”'
 /** The amount that a material's use takes, in words, where each row or option has one. */

@@ -23,6 +23,7 @@ export const fields = {
   empty: 'Unit: {unit}; {accepts}; mwanzoni iko tupu.',
   filled: 'Unit: {unit}; {accepts}; mwanzoni ni {figure}.',
   choice: 'Moja kati ya zilizo chini ya Viwango visivyobadilika; mwanzoni ni {option}.',
+  row: 'Mmoja wa mistari ya {rows}; mwanzoni ni tupu. Ukiacha tupu, vipimo si sahihi.',
   rows: 'Mistari, mmoja kwa kila {row}: isizidi {maximum}. Mstari mtupu huhesabiwa kama haupo.',
   rowsFrom:
     'Mistari, mmoja kwa kila {row}: isipungue {minimum}, isizidi {maximum}. Mstari mtupu huhesabiwa kama haupo.',

@@ -1,4 +1,5 @@
 export const columnOfRows = '{column} katika {rows}'
+export const columnOfOwnRows = '{column} katika {rows}, kwa kila {row}'
 export const columnWithOption = '{column} kwa “{option}”'
 export const forEachRow = '{amount}, kwa kila {row}'
 export const asIn = '{step} (kama kwenye {calculator})'

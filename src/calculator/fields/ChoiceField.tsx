@@ -1,3 +1,5 @@
+import { useWatch } from 'react-hook-form'
+import * as form from '#messages/form.ts'
 import { optionLabel } from '../../../schemas/definition/interpolation.ts'
 import { Field } from '../../ui/field/Field.tsx'
 import { Select } from '../../ui/field/Select.tsx'
@@ -7,10 +9,11 @@ import { useField } from './useField.ts'
 export function ChoiceField(props: FieldProps<'choice'>) {
   const { field, path, control, hidden, onEdit } = props
   const { value, isInvalid, refusal } = useField(control, path)
-  const options = Object.keys(field.options).map((id) => ({
-    value: id,
-    label: optionLabel(field, id),
-  }))
+  // Of the row that this one belongs to, only rows that are there can be chosen.
+  const rows = useWatch({ control, name: field.of ?? path })
+  const keys = Object.keys(field.options).slice(0, Array.isArray(rows) ? rows.length : undefined)
+  const options = keys.map((id) => ({ value: id, label: optionLabel(field, id) }))
+  if (field.of !== undefined) options.unshift({ value: '', label: form.chooseRow })
   return (
     <Field
       label={field.label}

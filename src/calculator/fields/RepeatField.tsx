@@ -16,7 +16,8 @@ interface RepeatFieldProps {
   control: FormControl
   /** An empty row was added. */
   onAdd: () => void
-  onRemove: () => void
+  /** The row of this index, counted from 0, was removed. */
+  onRemove: (index: number) => void
   /** A field of a row was edited. */
   onEdit: (path: string, value: FieldValue) => void
 }
@@ -39,7 +40,7 @@ export function RepeatField(props: RepeatFieldProps) {
   }
   const removeRow = (index: number) => {
     flushSync(() => remove(index))
-    onRemove()
+    onRemove(index)
     const buttons = [...(fieldset.current?.querySelectorAll('button') ?? [])]
     const before = buttons[index - 1] ?? buttons.at(-1)
     before?.focus()

@@ -1,6 +1,7 @@
 import type { Control } from 'react-hook-form'
 import type { PlainField } from '../../../schemas/definition/calculator.ts'
 import type { Field } from '../../../schemas/definition/compiled.ts'
+import { referenceTo } from '../../../schemas/definition/rowReferences.ts'
 import { type FormValues, rowCount } from '../../../schemas/estimate/formValues.ts'
 import { FEET_AND_INCHES, unitChoices } from '../../../schemas/estimate/measurementInput.ts'
 
@@ -78,6 +79,31 @@ function toFieldValue(field: PlainField, path: string, texts: FormValues): Field
     unit: unitChoices(field.unit).includes(unit) ? unit : field.unit,
     inches: texts[`${path}.inches`] ?? '',
   }
+}
+
+/** A choice of the row that another row belongs to, with the text that it has once a row was removed. */
+interface Renumbered {
+  path: string
+  text: string
+}
+
+/** The choices to change where a row of a repeat goes: those of that row are empty again, later rows move up. */
+export function renumbered(
+  fields: Fields,
+  values: ControlValues,
+  repeat: string,
+  removed: number,
+): Renumbered[] {
+  return Object.keys(fields).flatMap((name) => {
+    const key = referenceTo(fields, name, repeat)
+    const rows = values[name]
+    if (key === undefined || !Array.isArray(rows)) return []
+    return rows.flatMap((row, index) => {
+      const place = Number(row[key]) - 1
+      if (place < removed) return []
+      return [{ path: `${name}.${index}.${key}`, text: place === removed ? '' : String(place) }]
+    })
+  })
 }
 
 /** The texts of a form's inputs, by their names. */

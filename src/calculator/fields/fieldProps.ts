@@ -1,9 +1,9 @@
-import type { FieldKind, FieldOf } from '../../../schemas/definition/calculator.ts'
+import type { PlainField } from '../../../schemas/definition/calculator.ts'
 import type { FieldValue, FormControl } from './controls.ts'
 
 /** The props of a field's component, whatever its kind. */
-export interface FieldProps<Kind extends FieldKind> {
-  field: FieldOf<Kind>
+export interface FieldProps<Kind extends PlainField['kind']> {
+  field: Extract<PlainField, { kind: Kind }>
   /** Its address in the form, and the name of its input: 'wallLength', 'openings.0.width'. */
   path: string
   control: FormControl

@@ -18,6 +18,8 @@ export const addRow = 'Add {row}'
 export const removeRow = 'Remove {row}'
 /** On the button that `removeRow` names. */
 export const remove = 'Remove'
+/** In a list of rows, before one is chosen. */
+export const chooseRow = 'Choose'
 export const rowsFull = '{label}: at most {maximum} rows'
 export const results = 'Results'
 export const stale = 'Result from before your change: press Calculate for the new one.'

@@ -1,5 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
+import { withPits } from '../../rejected/support/language.ts'
+import { check } from '../../support/checked.ts'
 import { plaster } from '../../support/plaster.ts'
 import { renderCalculator } from '../renderCalculator.tsx'
 
@@ -157,4 +159,65 @@ test('A field for some options comes and goes with them, and keeps what was type
   expect(screen.getByRole('textbox', { name: 'Key coat (mm)' })).toHaveValue('6')
   await calculate()
   await waitFor(() => expect(results().keyVolume).toBe('0.072 m³'))
+})
+
+describe('A row that belongs to a row of another list', () => {
+  const garden = check(withPits)
+  const bed = (pit: string) => row(pit).getByRole('combobox', { name: 'Bed' })
+  const options = (pit: string) =>
+    within(bed(pit))
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent)
+
+  async function showGarden() {
+    const page = renderCalculator(garden)
+    await screen.findByRole('group', { name: 'Tree pits' })
+    await page.enter({
+      area: '30',
+      'beds.0.length': '2',
+      'beds.0.width': '1',
+      'beds.1.length': '3',
+      'beds.1.width': '1',
+      'beds.2.length': '4',
+      'beds.2.width': '1',
+      'pits.0.side': '0.5',
+    })
+    return page
+  }
+
+  test('is one of those that are there, by a list that says which, and none at first', async () => {
+    const { user } = await showGarden()
+    expect(options('Pit 1')).toEqual(['Choose', 'Bed 1', 'Bed 2', 'Bed 3'])
+    expect(bed('Pit 1')).toHaveDisplayValue('Choose')
+    await user.click(press('Add bed'))
+    expect(options('Pit 1')).toEqual(['Choose', 'Bed 1', 'Bed 2', 'Bed 3', 'Bed 4'])
+  })
+
+  test('is refused until one is chosen, at the list', async () => {
+    const { calculate, enter, results, field } = await showGarden()
+    await calculate()
+    await waitFor(() => expect(bed('Pit 1')).toHaveFocus())
+    expect(bed('Pit 1')).toHaveAttribute('aria-invalid', 'true')
+    expect(results()).toEqual({})
+    await enter({ 'pits.0.bed': '2' })
+    expect(field('pits.0.bed')).toHaveDisplayValue('Bed 2')
+    await calculate()
+    await waitFor(() => expect(results().soil).toBe('8.75 m²'))
+  })
+
+  test('stays with its own where another goes, and is to be chosen again where its own goes', async () => {
+    const { user, enter, calculate, results, field } = await showGarden()
+    await user.click(press('Add pit'))
+    await enter({ 'pits.0.bed': '1', 'pits.1.bed': '3', 'pits.1.side': '1' })
+    await user.click(press('Remove bed 2'))
+    expect(bed('Pit 1')).toHaveDisplayValue('Bed 1')
+    expect(bed('Pit 2')).toHaveDisplayValue('Bed 2')
+    expect(field('beds.1.length')).toHaveValue('4')
+    await calculate()
+    await waitFor(() => expect(results().soil).toBe('4.75 m²'))
+    await user.click(press('Remove bed 2'))
+    expect(bed('Pit 1')).toHaveDisplayValue('Bed 1')
+    expect(bed('Pit 2')).toHaveDisplayValue('Choose')
+    expect(field('pits.1.side')).toHaveValue('1')
+  })
 })

@@ -25,7 +25,7 @@ export const mistakes = mistakesIn(pathWithBeds, {
   },
   'repeat in a repeat': {
     change: { 'fields.beds.fields.trees': withBeds.fields.beds },
-    says: "fields.beds.fields.trees.kind is missing or not known; the kind of a field in a row is 'number' or 'choice'",
+    says: "fields.beds.fields.trees.kind is missing or not known; the kind of a field in a row is 'number', 'choice' or 'row'",
   },
   'repeat in its own row': {
     change: { 'fields.beds.formulas.bedArea.is': 'beds * width' },

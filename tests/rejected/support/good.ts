@@ -1,6 +1,15 @@
 import { changed } from '../../support/changed.ts'
 import { valid } from '../valid.ts'
-import { gravel, metres, sand, share, withBeds, withPrice, withPriceOfMurram } from './language.ts'
+import {
+  gravel,
+  metres,
+  sand,
+  share,
+  withBeds,
+  withPits,
+  withPrice,
+  withPriceOfMurram,
+} from './language.ts'
 import type { Good } from './mistakes.ts'
 
 /*
@@ -15,6 +24,7 @@ const asPath = (definition: object) => inFolder('gravel-calculator', definition)
 
 export const path = asPath(valid)
 export const pathWithBeds = asPath(withBeds)
+export const pathWithPits = asPath(withPits)
 export const pathWithPrice = asPath(withPrice)
 export const pathWithPriceOfMurram = asPath(withPriceOfMurram)
 

@@ -146,3 +146,54 @@ export const withEdges = withRepeat({
   fields: { ...withBeds.fields.beds.fields, edge: { ...metres, label: 'Edge' } },
   formulas: { bedArea: { unit: 'm²', is: 'length * width + edge^2' } },
 })
+
+/** The path with beds, and with tree pits in them, which get no soil: each pit belongs to a bed. */
+export const withPits = {
+  ...withBeds,
+  fields: {
+    ...withBeds.fields,
+    beds: {
+      ...withBeds.fields.beds,
+      formulas: {
+        ...withBeds.fields.beds.formulas,
+        planted: {
+          unit: 'm²',
+          is: 'bedArea - sum(pits.pitArea)',
+          accepts: 'positive',
+          errorMessage: 'The pits are larger than the bed',
+        },
+      },
+    },
+    pits: {
+      kind: 'repeat',
+      label: 'Tree pits',
+      row: 'pit',
+      maximum: 50,
+      fields: {
+        bed: { kind: 'row', of: 'beds', label: 'Bed' },
+        side: { ...metres, label: 'Side' },
+      },
+      formulas: { pitArea: { unit: 'm²', is: 'side^2' } },
+    },
+  },
+  formulas: { ...withBeds.formulas, soil: { unit: 'm²', is: 'sum(beds.planted)' } },
+  results: [...withBeds.results, { of: 'soil', label: 'Soil', decimals: 2 }],
+  examples: {
+    path: {
+      ...withBeds.examples.path,
+      given: {
+        area: '22.25',
+        beds: [
+          { length: '2', width: '1' },
+          { length: '0.5', width: '0.5' },
+        ],
+        pits: [{ bed: '1', side: '0.5' }],
+      },
+      expect: { ...withBeds.examples.path.expect, soil: '2.00' },
+    },
+    yard: {
+      ...withBeds.examples.yard,
+      expect: { ...withBeds.examples.yard.expect, soil: '0.00' },
+    },
+  },
+} as const
