@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { expect, test } from 'vitest'
-import { CATEGORIES } from '../schemas/definition/categories.ts'
+import { byCategory, CATEGORIES } from '../schemas/definition/categories.ts'
 import { toolCategories } from '../src/cards.ts'
 import { crumbsOf } from '../src/layout/crumbs.ts'
 import { calculators, categories } from '../src/registry.ts'
@@ -33,18 +33,31 @@ test('An entry, which comes with every page, holds slug and names, and a way to 
   }
 })
 
-test('The calculators are in the order of the menu: by category, then each in a place of its own', () => {
+test('The menu has categories, in each those with a place by their places, and then all others', () => {
   const places = calculators.map(({ slug }) => {
-    const { category, order } = checked.get(slug) ?? {}
-    return CATEGORIES.indexOf(category ?? 'Calculators') * 10_000 + (order ?? 0)
+    const { category = 'Calculators', order = 9_999 } = checked.get(slug) ?? {}
+    return CATEGORIES.indexOf(category) * 10_000 + order
   })
-  expect(places).toEqual([...new Set(places)].sort((one, other) => one - other))
+  expect(places).toEqual([...places].sort((one, other) => one - other))
+  expect(byCategory([at('d'), at('c', 2), at('b', 1), at('a', 2), at('e')])[0]?.items).toEqual([
+    at('b', 1),
+    at('c', 2),
+    at('a', 2),
+    at('d'),
+    at('e'),
+  ])
 })
 
-test('The specified calculators come first, in their order', () => {
+/** Something for the menu, with a place of its own or without. */
+function at(name: string, order?: number) {
+  return { name, order, category: 'Finishes' as const }
+}
+
+test('The specified calculators have the first group, in their order', () => {
   expect(categories[0]?.category).toBe('Calculators')
+  const specified = SPECIFIED.map(({ title }) => title.menu)
   const menu = categories[0]?.items.map(({ name }) => name)
-  expect(menu?.slice(0, SPECIFIED.length)).toEqual(SPECIFIED.map(({ title }) => title.menu))
+  expect(menu?.filter((name) => specified.includes(name))).toEqual(specified)
 })
 
 test('A category without a calculator is not there', () => {

@@ -2,9 +2,7 @@ import { existsSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { nextFreeOrder } from '../schemas/check/crossChecks.ts'
-import { CATEGORIES } from '../schemas/definition/categories.ts'
-import { readCalculators } from './definitions/definitions.ts'
+import { readDefinitions } from './definitions/definitions.ts'
 import { TAKEN_ADDRESSES } from './definitions/takenAddresses.ts'
 import { runTool, ToolError } from './toolError.ts'
 
@@ -14,7 +12,7 @@ import { runTool, ToolError } from './toolError.ts'
  */
 
 /**
- * Writes a starting definition and checks it together with the others.
+ * Writes a starting definition. It passes every check, last in its category.
  *
  * @returns the file that was written
  * @throws ToolError where the slug cannot be used, saying why.
@@ -29,30 +27,35 @@ export async function newCalculator(root: string, slug: string): Promise<string>
   if (TAKEN_ADDRESSES.includes(slug) || existsSync(file)) {
     throw new ToolError(`'${slug}' is taken; choose another slug`)
   }
-  const others = await readCalculators(root)
-  await writeFile(
-    file,
-    startingDefinition(slug, nextFreeOrder([...others.values()], CATEGORIES[0])),
+  const { page, menu } = titleOf(slug)
+  const namesake = (await readDefinitions(root)).find(
+    ({ calculator }) => calculator?.title.page === page || calculator?.title.menu === menu,
   )
-  await readCalculators(root)
+  if (namesake) {
+    throw new ToolError(`'${slug}' would have a name of ${namesake.file}; choose another slug`)
+  }
+  await writeFile(file, startingDefinition(slug))
   return file
 }
 
-/** The text of a definition to start from: it passes every check. */
-export function startingDefinition(slug: string, order: number): string {
+function titleOf(slug: string) {
   const words = slug.replaceAll('-', ' ')
-  const title = words.replace(/(^|\s)\S/g, (first) => first.toUpperCase())
-  const menu = words.charAt(0).toUpperCase() + words.slice(1)
+  const page = words.replace(/(^|\s)\S/g, (first) => first.toUpperCase())
+  return { page, menu: words.charAt(0).toUpperCase() + words.slice(1), breadcrumb: page }
+}
+
+/** The text of a definition to start from: it passes every check. */
+export function startingDefinition(slug: string): string {
+  const { page, menu, breadcrumb } = titleOf(slug)
   return `import { defineCalculator } from '../schemas/definition/calculator.ts'
 
 export default defineCalculator({
   title: {
-    page: '${title}',
+    page: '${page}',
     menu: '${menu}',
-    breadcrumb: '${title}',
+    breadcrumb: '${breadcrumb}',
   },
   summary: 'What this calculator works out, in one sentence for the home page.',
-  order: ${order},
   fields: {
     length: { kind: 'number', label: 'Length', unit: 'm', accepts: 'positive' },
     width: { kind: 'number', label: 'Width', unit: 'm', accepts: 'positive' },

@@ -102,8 +102,11 @@ export const calculatorSchema = shape({
   keywords: z.array(visibleText).default([]),
   /** Where the menu and the home page list it. */
   category: z.enum(CATEGORIES).default('Calculators'),
-  /** Its place in the category, a whole number from 1; no two of a category share one. */
-  order: z.int().min(1),
+  /**
+   * Its place in the category, a whole number from 1; those with one place stand by their slugs. Unless
+   * said, after all that have one.
+   */
+  order: z.int().min(1).optional(),
   /** The sign on the home page, drawn on a grid of 24. */
   icon: iconSchema.default(CALCULATOR_ICON),
   /** By name, what a person enters. */

@@ -15,11 +15,12 @@ export interface CategoryGroup<Item> {
   items: Item[]
 }
 
-/** Sorts into categories, and within each by place in the menu. */
-export function byCategory<Item extends { category: Category; order: number }>(
+/** Sorts into categories, and within each by place in the menu; those with one place stay as they come. */
+export function byCategory<Item extends { category: Category; order?: number | undefined }>(
   all: readonly Item[],
 ): CategoryGroup<Item>[] {
-  const byPlace = [...all].sort((one, other) => one.order - other.order)
+  const place = ({ order = Number.MAX_SAFE_INTEGER }: Item) => order
+  const byPlace = [...all].sort((one, other) => place(one) - place(other))
   return CATEGORIES.map((category) => ({
     category,
     items: byPlace.filter((item) => item.category === category),

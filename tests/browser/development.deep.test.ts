@@ -147,18 +147,18 @@ test('the panel reports a file that does not even parse in plain text, and the o
   expect(text).not.toMatch(COLOUR)
 })
 
-test('two calculators with one place in the menu are a problem that the panel shows', async () => {
-  const order = /order: (\d+)/
+test('two calculators with one name in the menu are a problem that the panel shows', async () => {
+  const menu = /menu: '([^']*)'/
   const [, taken = ''] =
-    order.exec(readFileSync(join(folder, 'calculators/paint-estimator.ts'), 'utf8')) ?? []
-  await save('tile-estimator', order, `order: ${taken}`)
+    menu.exec(readFileSync(join(folder, 'calculators/paint-estimator.ts'), 'utf8')) ?? []
+  await save('tile-estimator', menu, `menu: '${taken}'`)
   const page = await open('/tile-estimator')
   await panelOf(page).getByText('Definition: 1 problem').waitFor()
   await panelOf(page)
-    .getByText(`order is '${taken}', which calculators/paint-estimator.ts has already`)
+    .getByText(`title.menu is '${taken}', which calculators/paint-estimator.ts has already`)
     .waitFor()
   // Mended in the other file: both pages come back.
-  await save('paint-estimator', order, 'order: 999')
+  await save('paint-estimator', menu, "menu: 'Wall paint'")
   await calculateButton(page).waitFor()
   await panelOf(page).getByText('Definition: no problems').waitFor()
   // The files are put back one after the other: between the two the mistake is there again.

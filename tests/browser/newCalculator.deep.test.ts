@@ -14,7 +14,7 @@ import { calculate, shownResults } from './support/forms.ts'
 
 const site = setUpBrowser()
 
-test.each(['gate-post-calculator', guideCalculator.slug])(
+test.each(['test-gate-post-calculator', `test-${guideCalculator.slug}`])(
   '%s has its place in the menu, its crumbs, and a result',
   async (slug) => {
     const { title, results } = calculatorAt(slug)

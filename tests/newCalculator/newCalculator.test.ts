@@ -1,8 +1,9 @@
-import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { cp, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
+import { byCategory } from '../../schemas/definition/categories.ts'
 import { readCalculators } from '../../tools/definitions/definitions.ts'
 import { definitionJsonSchema } from '../../tools/jsonSchema.ts'
 import { newCalculator } from '../../tools/newCalculator.ts'
@@ -18,21 +19,29 @@ beforeAll(async () => {
 })
 afterAll(() => rm(copy, { recursive: true, force: true }))
 
-test('a new calculator passes every check and is last in its category', async () => {
-  await newCalculator(copy, 'fence-post-calculator')
+test('new calculators, one after the other, pass every check, last in their category', async () => {
+  const slugs = ['fence-post-calculator', 'gate-post-calculator', 'a-third-calculator']
+  for (const slug of slugs) await newCalculator(copy, slug)
   const calculators = await readCalculators(copy)
-  const fence = calculators.get('fence-post-calculator')
-  expect(fence?.title.page).toBe('Fence Post Calculator')
-  const alike = [...calculators.values()].filter(({ category }) => category === fence?.category)
-  expect(fence?.order).toBe(Math.max(...alike.map(({ order }) => order)))
+  expect(calculators.get('fence-post-calculator')?.title.page).toBe('Fence Post Calculator')
+  const menu = byCategory([...calculators.values()]).find(
+    ({ category }) => category === 'Calculators',
+  )
+  expect(menu?.items.slice(-3).map(({ slug }) => slug)).toEqual(slugs.sort())
 })
 
-test('a slug that cannot be used is refused with the reason', async () => {
-  await expect(newCalculator(copy, 'Plaster Estimator')).rejects.toThrow(
+test.each([
+  [
+    'Plaster Estimator',
     "'Plaster Estimator' is not a slug; write lower-case words with hyphens, as plaster-estimator",
-  )
-  await expect(newCalculator(copy, 'formulas')).rejects.toThrow("'formulas' is taken")
-  await expect(newCalculator(copy, 'tile-estimator')).rejects.toThrow("'tile-estimator' is taken")
+  ],
+  ['formulas', "'formulas' is taken; choose another slug"],
+  ['tile-estimator', "'tile-estimator' is taken; choose another slug"],
+  ['tiles', "'tiles' would have a name of calculators/tile-estimator.ts; choose another slug"],
+])('the slug %s is refused with the reason, and leaves no file', async (slug, reason) => {
+  const files = await readdir(join(copy, 'calculators'))
+  await expect(newCalculator(copy, slug)).rejects.toThrow(reason)
+  expect(await readdir(join(copy, 'calculators'))).toEqual(files)
 })
 
 async function reportAfter(from: string, to: string) {

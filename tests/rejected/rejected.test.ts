@@ -64,7 +64,6 @@ const sandWith = (changes: object) => ({
   calculator: check(
     {
       ...valid,
-      order: 8,
       title: { page: 'Sand Calculator', menu: 'Sand', breadcrumb: 'Sand Calculator' },
       ...changes,
     },
@@ -74,27 +73,6 @@ const sandWith = (changes: object) => ({
 
 test('Two calculators that share nothing pass side by side', () => {
   expect(crossChecks([gravel(), sandWith({})], ['privacy'])).toEqual([])
-})
-
-test('Two calculators cannot have one place in the menu', () => {
-  const murram = { ...gravel(), file: 'calculators/murram-calculator.ts' }
-  const title = { page: 'Murram Calculator', menu: 'Murram', breadcrumb: 'Murram' }
-  murram.calculator = { ...murram.calculator, order: 9, title }
-  expect(crossChecks([murram, gravel(), sandWith({ order: 7 })], [])).toEqual([
-    {
-      file: 'calculators/sand-calculator.ts',
-      diagnostic: {
-        path: 'order',
-        message:
-          "is '7', which calculators/gravel-calculator.ts has already in 'Calculators'; 10 is free",
-      },
-    },
-  ])
-})
-
-test('Two calculators of two categories may have one place, each in its own', () => {
-  const sand = sandWith({ order: 7, category: 'Finishes' })
-  expect(crossChecks([gravel(), sand], [])).toEqual([])
 })
 
 test.each(['page', 'menu'])('Two calculators cannot have one title on the %s', (place) => {

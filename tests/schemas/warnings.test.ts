@@ -7,7 +7,7 @@ import { metres } from '../rejected/support/language.ts'
 import { check } from '../support/checked.ts'
 import { calculatorAt, estimateOf } from '../working/calculators.ts'
 
-const fence = calculatorAt('fence-estimator')
+const fence = calculatorAt('test-fence-estimator')
 const warnedAt = (spacing: string) =>
   warningTexts(fence, estimateOf(fence, { fenceLength: '40', spacing }))
 const workedAt = (spacing: string) =>

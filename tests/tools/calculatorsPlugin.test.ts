@@ -20,7 +20,7 @@ const titled = (name: string) => ({ page: `${name} Calculator`, menu: name, brea
 
 test('Every file of the folder becomes a calculator whose slug is its name', async () => {
   await define('gravel.ts', valid)
-  await define('sand.ts', { ...valid, order: 8, title: titled('Sand') })
+  await define('sand.ts', { ...valid, title: titled('Sand') })
   await writeFile(join(root, 'README.md'), 'Not a calculator.')
   expect([...(await readCalculators(root, ['.'])).keys()]).toEqual(['gravel', 'sand'])
 })
@@ -30,14 +30,6 @@ test('A file that exports nothing is a mistake', async () => {
   await writeFile(join(root, 'sand.ts'), 'export const sand = 1')
   await expect(readCalculators(root, ['.'])).rejects.toThrow(
     'sand.ts: exports nothing; write export default defineCalculator({ … })',
-  )
-})
-
-test('Two files with one place in the menu are a mistake', async () => {
-  await define('gravel.ts', valid)
-  await define('sand.ts', { ...valid, title: titled('Sand') })
-  await expect(readCalculators(root, ['.'])).rejects.toThrow(
-    "sand.ts: order is '7', which gravel.ts has already in 'Calculators'; 8 is free",
   )
 })
 

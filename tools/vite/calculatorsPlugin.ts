@@ -79,7 +79,7 @@ export function calculatorsPlugin(root: string): Plugin {
     hotUpdate({ file, modules }) {
       read.clear()
       if (!/\/calculators\/[^/]+\.ts$/.test(file)) return modules
-      // A change to one definition may fix a mistake in another, as if both have one place in the menu.
+      // A change to one definition may fix a mistake in another, as if both have one name in the menu.
       const all = [...this.environment.moduleGraph.idToModuleMap.values()]
       return all.filter(({ id }) => id !== null && (CALCULATOR_ID.test(id) || CATALOG_ID.test(id)))
     },
@@ -143,7 +143,7 @@ function entriesCode(root: string, definitions: ReadDefinition[], language: Lang
   const all = definitions.map((definition) => {
     const { calculator, slug, file } = definition
     const entry = calculator ? catalogEntry(calculator) : brokenEntry(slug)
-    const { category = CATEGORIES[0], order = Number.POSITIVE_INFINITY } = calculator ?? {}
+    const { category = CATEGORIES[0], order } = calculator ?? {}
     const own = JSON.stringify({ ...entry, ...langOf(definition, language) }).slice(0, -1)
     const path = JSON.stringify(`${join(root, file)}?calculator`)
     const loaders = `importCalculator: () => import(${path})`

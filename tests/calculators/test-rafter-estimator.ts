@@ -1,10 +1,9 @@
 import { defineCalculator } from '../../schemas/definition/calculator.ts'
 
 export default defineCalculator({
-  title: { page: 'Rafter Estimator', menu: 'Rafters', breadcrumb: 'Rafter Estimator' },
+  title: { page: 'Test Rafters', menu: 'Test rafters', breadcrumb: 'Test Rafters' },
   summary: 'The length of rafters, from the pitch in degrees or from the rise of the roof.',
   category: 'Roof and ground',
-  order: 980,
   fields: {
     spans: {
       kind: 'repeat',

@@ -2,10 +2,9 @@ import { defineCalculator } from '../../schemas/definition/calculator.ts'
 
 /** Makes estimates of others: one for each room, one of all doors, one that may be absent. */
 export default defineCalculator({
-  title: { page: 'Rental Rooms', menu: 'Rental rooms', breadcrumb: 'Rental Rooms' },
+  title: { page: 'Test Rental Rooms', menu: 'Test rental rooms', breadcrumb: 'Test Rooms' },
   summary: 'Tiles and plaster for a row of rooms that are let.',
   category: 'Finishes',
-  order: 70,
   fields: {
     wallHeight: {
       kind: 'number',

@@ -3,11 +3,10 @@ import { concreteMixes } from '../../calculators/shared/mixes.ts'
 import { defineCalculator } from '../../schemas/definition/calculator.ts'
 
 export default defineCalculator({
-  title: { page: 'Fence Calculator', menu: 'Fence', breadcrumb: 'Fence Calculator' },
+  title: { page: 'Test Fence Calculator', menu: 'Test Fence', breadcrumb: 'Test Fence Calculator' },
   summary: 'Posts, wire and concrete for a wire fence with its gates.',
   keywords: ['ua', 'barbed wire', 'chain link'],
   category: 'Roof and ground',
-  order: 16,
   fields: {
     fenceLength: { kind: 'number', label: 'Length of the fence', unit: 'm', accepts: 'positive' },
     spacing: {

@@ -2,12 +2,11 @@ import { defineCalculator } from '../../schemas/definition/calculator.ts'
 
 export default defineCalculator({
   title: {
-    page: 'Gate Post Calculator',
-    menu: 'Gate post calculator',
-    breadcrumb: 'Gate Post Calculator',
+    page: 'Test Gate Post Calculator',
+    menu: 'Test gate post calculator',
+    breadcrumb: 'Test Gate Post Calculator',
   },
   summary: 'What this calculator works out, in one sentence for the home page.',
-  order: 990,
   fields: {
     length: { kind: 'number', label: 'Length', unit: 'm', accepts: 'positive' },
     width: { kind: 'number', label: 'Width', unit: 'm', accepts: 'positive' },
