@@ -9,7 +9,7 @@ import { LAPTOP } from './support/browser.ts'
 import { runUntil } from './support/clock.ts'
 import { scriptsOf } from './support/delivery.ts'
 import { nameOf } from './support/faultyNetwork.ts'
-import { followFooterLink } from './support/footer.ts'
+import { followLink } from './support/links.ts'
 import { fill } from './support/forms.ts'
 import { fillRoom, isReady, NEVER, press, setUpOnFaultyNetwork } from './support/onFaultyNetwork.ts'
 import { buildSite, serveSite } from './support/site.ts'
@@ -270,7 +270,7 @@ describe('A part that is heavy or rare', () => {
     await fill(page, { length: '11', width: '9', rise: '2' })
     await press(page.getByRole('button', { name: 'Calculate' }))
     await runUntil(page, banner(page).getByText('The result will appear').waitFor())
-    await followFooterLink(page, 'Privacy')
+    await followLink(page, 'Privacy')
     await page.getByRole('heading', { level: 1, name: 'Privacy' }).waitFor()
     for (let time = 0; time < 3; time += 1) await page.clock.fastForward(60_000)
     expect(await banner(page).textContent()).toBe('')

@@ -105,7 +105,7 @@ test.each([
 test('who goes elsewhere is left there when a page turns out to be gone, and a link still opens it', async () => {
   const page = await openWithClock('/contact')
   await isReady(page)
-  await followFooterLink(page, 'Tiles')
+  await followLink(page, 'Tiles')
   await arrivedAt(page, 'Tile Calculator')
   const isSame = await markDocument(page)
   network.goAway()
