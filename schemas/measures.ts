@@ -8,8 +8,8 @@ interface Measure {
   /** One of it, written out in English: people type it, and English says it. */
   word: string
   /**
-   * How else people write it, in small letters. A unit that has this, if only '', is offered beside the
-   * fields of its kind, and read in their texts.
+   * How else people write it, in small letters. A unit that has this is offered beside the fields of its
+   * kind, and read in their texts.
    */
   typed?: string
 }
@@ -33,10 +33,10 @@ export const MEASURES: Readonly<Record<string, Measure>> = {
     typed: 'millimeter millimeters milimita',
   },
   km: { kind: 'length', factor: '1000', word: 'kilometre' },
-  ft: { kind: 'length', factor: '0.3048', word: 'foot', typed: '' },
+  ft: { kind: 'length', factor: '0.3048', word: 'foot', typed: `futi ' ′ ’` },
   in: { kind: 'length', factor: '0.0254', word: 'inch', typed: `" ″ ” '' ’’ inchi` },
   kg: { kind: 'mass', factor: '1', word: 'kilogram', typed: 'kgs kilo kilos' },
-  g: { kind: 'mass', factor: '1/1000', word: 'gram', typed: '' },
+  g: { kind: 'mass', factor: '1/1000', word: 'gram', typed: 'gramu' },
   tonne: { kind: 'mass', factor: '1000', word: 'tonne', typed: 't' },
   litre: { kind: 'volume', factor: '1', word: 'litre' },
   ml: { kind: 'volume', factor: '1/1000', word: 'millilitre' },

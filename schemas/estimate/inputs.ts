@@ -125,7 +125,7 @@ function readFields(
     } else
       fieldErrors.push({
         path,
-        message: `${inRowLabel(field.label)}: ${describeAccepted(field, typed[path])}`,
+        message: `${inRowLabel(field.label)}: ${describeAccepted(field, path, typed)}`,
       })
   }
   return { inputs, fieldErrors, formValues: texts }
@@ -146,9 +146,19 @@ export function isShown(
 }
 
 /** Describes the values that a field accepts, as in 'Wall length: a number above zero'; of '8,4', why it is none. */
-function describeAccepted(field: PlainField, text = ''): string {
+function describeAccepted(field: PlainField, path: string, typed: FormValues): string {
+  if (field.kind === 'choice') return refusals.oneOfList
+  const text = typed[path] ?? ''
   if (/,\d\d?(?!\d)/.test(text)) return refusals.comma
-  return field.kind === 'choice' ? refusals.oneOfList : rangeInWords(field.accepts)
+  const unread = parseNumberField(field, path, typed) ? undefined : whyUnread(text)
+  return unread ?? rangeInWords(field.accepts)
+}
+
+/** Why a text is no measure, where it is nearly one: '3m5', '12 ft + 3'. */
+export function whyUnread(text: string): string | undefined {
+  const [, metres = '', part = ''] = /(?:^|\+)\s*(\d+) ?m ?(\d)\s*(?:\+|$)/i.exec(text) ?? []
+  if (part !== '') return say(refusals.metresAnd, { metres, part })
+  return text.includes('+') ? refusals.sum : undefined
 }
 
 function readField(
@@ -165,14 +175,13 @@ function readField(
   return choiceInput(field, option.trim() === '' ? '' : String(row + 1))
 }
 
-/** Reads a number field's boxes; undefined where they are not accepted. */
+/** Reads a number field's boxes; undefined where they are no number. */
 function parseNumberField(field: FieldOf<'number'>, path: string, typed: FormValues) {
-  const entry = parseMeasurement(field.unit, {
+  return parseMeasurement(field.unit, {
     text: typed[path] ?? '',
     unit: typed[`${path}.unit`],
     inches: typed[`${path}.inches`],
   })
-  return entry && isWithin(entry.value, field.accepts) ? entry : undefined
 }
 
 function numberInput(
@@ -184,7 +193,8 @@ function numberInput(
   if (field.optional && isEmpty(path, typed)) return 'absent'
   const entry = parseNumberField(field, path, typed)
   // The entry last: V8 takes a hundred times as long to add to a copy as to spread into what is there.
-  if (entry) return { named: NOTHING_NAMED, typed: text, fellBack: false, ...entry }
+  if (entry && isWithin(entry.value, field.accepts))
+    return { named: NOTHING_NAMED, typed: text, fellBack: false, ...entry }
   if (field.onInvalid !== 'default' || field.default === undefined) return undefined
   const fallback = parseMeasurement(field.unit, { text: field.default })
   // Older links have no text for a field under the bill, because nobody was asked.

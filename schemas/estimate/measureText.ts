@@ -19,15 +19,12 @@ export interface TextWithUnit extends Quantity {
 /** The areas that have a unit of their own. */
 export const AREAS: readonly string[] = ['m²', 'ft²']
 
-/**
- * How people write units, in small letters; anything else in a text makes it no number. `FEET_IN_TEXT`
- * has feet, which inches may follow.
- */
+/** How people write units, in small letters; anything else in a text makes it no number. */
 const SPELLINGS: ReadonlyMap<string, string> = new Map([
   ...Object.entries(MEASURES).flatMap(([unit, measure]) =>
     measure.typed === undefined
       ? []
-      : [unit, measure.word, manyWritten(measure), ...(measure.typed.match(/\S+/g) ?? [])].map(
+      : [unit, measure.word, manyWritten(measure), ...measure.typed.split(' ')].map(
           (spelling) => [spelling, unit] as const,
         ),
   ),
@@ -43,13 +40,11 @@ const MAX_LENGTH = 40
 // Anything that may be a number; the reader of numbers decides.
 const END = `\\d.,${FRACTION_SIGNS}`
 const UNSIGNED = `[${END}](?:[${END}/ -]*[${END}])?`
-const SIGNED = `[+-]?${UNSIGNED}`
-const UNIT_IN_TEXT = new RegExp(`^(${SIGNED}) ?([^${END}+/ -][^\\d.,+/-]*2?)$`)
+const WORD = `[^${END}+/ -](?:[^${END}+/-]*[^${END}+/ -])?`
 const UNIT_FIRST = new RegExp(`([a-z]+) ?(${UNSIGNED})`, 'g')
-const FEET_IN_TEXT = new RegExp(
-  `^(${SIGNED}) ?(?:ft|foot|feet|futi|'|′|’)(?: |-(?=[${END}]))?(?:(${UNSIGNED}) ?(?:in|inch|inches|inchi|"|″|”|''|’’)?)?$`,
+const WITH_UNIT = new RegExp(
+  `^([+-]?${UNSIGNED}) ?(${WORD})(?:(?: |(-))?(${UNSIGNED}) ?(${WORD})?)?$`,
 )
-const WITH_PART = new RegExp(`^(\\d+) ?([a-z]+) ?(${UNSIGNED}) ?([a-z]*)$`)
 
 /**
  * Finds the numbers and units of a text, for a field of `fieldUnit`. Undefined where the text says no unit,
@@ -57,42 +52,37 @@ const WITH_PART = new RegExp(`^(\\d+) ?([a-z]+) ?(${UNSIGNED}) ?([a-z]*)$`)
  */
 export function parseTextWithUnit(text: string, fieldUnit: string): TextWithUnit | undefined {
   if (text.length > MAX_LENGTH) return undefined
-  const written = tidy(text)
-    .toLowerCase()
-    .replace(/sq (?=m|ft)/, 'sq')
-  // 'futi 12 inchi 6' has each unit before its number. The space behind keeps 'm5m' from becoming 5 mm.
-  const inOrder = /^[a-z]/.test(written) ? tidy(written.replace(UNIT_FIRST, '$2 $1 ')) : written
+  const written = tidy(text).toLowerCase()
   // '40 ft2' are square feet where an area is asked for, and feet with inches beside lengths.
-  const feet = fieldUnit.endsWith('²') ? null : FEET_IN_TEXT.exec(inOrder)
-  if (feet) {
-    const [, number = '', inches] = feet
-    return {
-      number,
-      unit: 'ft',
-      part: inches === undefined ? inches : { number: inches, unit: 'in' },
-    }
-  }
-  const [, number, spelling = ''] = UNIT_IN_TEXT.exec(inOrder) ?? []
-  const unit = SPELLINGS.get(spelling)
-  return number !== undefined && unit !== undefined ? { number, unit } : withPart(inOrder)
+  const inArea = written.replace(/sq (?=m|ft)/, 'sq').replace(/(m|ft)2$/, '$1²')
+  const measure = fieldUnit.endsWith('²') ? inArea : written
+  // 'futi 12 inchi 6' has each unit before its number. The space behind keeps 'm5m' from becoming 5 mm.
+  const inOrder = /^[a-z]/.test(measure) ? tidy(measure.replace(UNIT_FIRST, '$2 $1 ')) : measure
+  const [, number, word = '', hyphen, part, partWord] = WITH_UNIT.exec(inOrder) ?? []
+  const unit = SPELLINGS.get(word)
+  if (number === undefined || unit === undefined) return undefined
+  if (part === undefined) return { number, unit }
+  const partUnit = partWord === undefined ? impliedUnit(unit, part) : SPELLINGS.get(partWord)
+  const isFeet = unit === 'ft' && partUnit === 'in'
+  const isPart = !hyphen && /^\d+$/.test(number) && isPartOf(partUnit, unit)
+  return partUnit !== undefined && (isFeet || isPart)
+    ? { number, unit, part: { number: part, unit: partUnit } }
+    : undefined
 }
 
 /**
- * '3 m 50 cm', '2 kg 500 g'; of '3m50', centimetres, as builders say 'three metre fifty'. Not '3m5', which is
- * 3.05 m to some and 3.5 m to others, nor '3m500'.
+ * The unit that nobody says: inches behind feet, and centimetres in '3m50', 'three metre fifty'. '3m5' has
+ * none, as it is 3.05 m to some and 3.5 m to others, nor has '3m500'.
  */
-function withPart(text: string): TextWithUnit | undefined {
-  const [, number = '', spelling = '', partNumber = '', partSpelling = ''] =
-    WITH_PART.exec(text) ?? []
-  const unit = SPELLINGS.get(spelling)
-  const isMetreAnd = unit === 'm' && partSpelling === '' && /^\d\d$/.test(partNumber)
-  const partUnit = isMetreAnd ? 'cm' : SPELLINGS.get(partSpelling)
-  if (unit === undefined || partUnit === undefined) return undefined
-  // Parts are of one system: nobody measures in metres and inches.
-  const inWhole = factorBetween(unit, partUnit)
-  return inWhole?.d === 1n && inWhole.n > 1n
-    ? { number, unit, part: { number: partNumber, unit: partUnit } }
-    : undefined
+function impliedUnit(unit: string, part: string): string | undefined {
+  if (unit === 'ft') return 'in'
+  return unit === 'm' && /^\d\d$/.test(part) ? 'cm' : undefined
+}
+
+/** Whether a whole number of one unit makes another: nobody measures in metres and inches. */
+function isPartOf(small = '', large: string): boolean {
+  const inLarge = factorBetween(large, small)
+  return inLarge?.d === 1n && inLarge.n > 1n
 }
 
 /** A text on one line, with one space where there were several. */

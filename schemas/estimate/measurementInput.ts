@@ -74,31 +74,21 @@ export function parseMeasurement(
 ): Measurement | undefined {
   if (control !== unit && !unitChoices(unit).includes(control)) return undefined
   const texts = splitSum(text)
-  const [firstInches = '', ...moreInches] =
-    control === FEET_AND_INCHES ? splitSum(tidy(inches)) : []
   // The inches of the second box belong to the last feet of the first.
-  const terms = [
-    ...texts.map((term, at) =>
-      readTerm(unit, term, control, at === texts.length - 1 ? firstInches : ''),
-    ),
-    ...moreInches.map((number) => {
-      const measurement = toMeasurement(unit, { number, unit: 'in' }, '')
-      return measurement && { measurement }
-    }),
-  ]
-  const [first, ...others] = terms
-  if (others.length === 0) return first?.measurement
+  const boxed = control === FEET_AND_INCHES ? tidy(inches) : ''
+  const terms = texts.map((term, at) =>
+    readTerm(unit, term, control, at === texts.length - 1 ? boxed : ''),
+  )
+  if (terms.length === 1) return terms[0]?.measurement
   // A sign in a sum would make it a subtraction.
-  const isSigned = [...texts, firstInches, ...moreInches].some((term) => term.startsWith('-'))
-  return isSigned || `${text}${inches}`.length > MAX_SUM_LENGTH
-    ? undefined
-    : sumOf(unit, terms, control)
+  return texts.some((term) => term.startsWith('-')) ? undefined : sumOf(unit, terms, control)
 }
 
-/** The texts of a sum. A plus before a lone number is its sign. */
+/** The texts of a sum. A plus before a lone number is its sign; what is too long stays one text. */
 function splitSum(text: string): string[] {
-  const terms = text.split('+', MAX_SUM_LENGTH).map((term) => term.trim())
-  return terms.length === 2 && terms[0] === '' ? [text] : terms
+  const terms = text.split('+').map((term) => term.trim())
+  const isLone = terms.length === 2 && terms[0] === ''
+  return isLone || text.length > MAX_SUM_LENGTH ? [text] : terms
 }
 
 function readTerm(
@@ -134,13 +124,13 @@ function sumOf(
   terms: readonly (Term | undefined)[],
   chosenUnit: string,
 ): Measurement | undefined {
+  const chosen = inFeet(chosenUnit)
   const known = terms.flatMap((term) => term ?? [])
-  if (known.length < terms.length) return undefined
-  const ofControl = known.filter(({ ownUnit }) => ownUnit === undefined)
   const isClear =
-    ofControl.length === 0 ||
-    known.every(({ ownUnit = inFeet(chosenUnit) }) => ownUnit === inFeet(chosenUnit))
-  if (!isClear || new Set(known.map(({ sides }) => sides)).size > 1) return undefined
+    known.every(({ ownUnit }) => ownUnit) ||
+    known.every(({ ownUnit = chosen }) => ownUnit === chosen)
+  const areAlike = new Set(known.map(({ sides }) => sides)).size === 1
+  if (known.length < terms.length || !isClear || !areAlike) return undefined
   const [first, ...others] = known.map(({ measurement }) => measurement)
   return (
     first && {

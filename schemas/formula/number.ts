@@ -2,8 +2,6 @@ import Fraction from 'fraction.js'
 
 /** Longest text that is still a number; what is longer was pasted by mistake. */
 export const MAX_TYPED_LENGTH = 15
-/** Longest fraction behind a whole number of inches: ' 1234/1234'. */
-const MAX_PART_LENGTH = 10
 
 // Digits with at most one point, or with commas where Kenyan English puts them: groups of three,
 // counted from the point, and none after a lone leading zero (0,125 is not a grouped number).
@@ -25,13 +23,11 @@ const FRACTION = new RegExp(
  */
 export function parseTyped(text: string, onTape = false): Fraction | undefined {
   const number = text.trim()
-  if (number.length > MAX_TYPED_LENGTH + (onTape ? MAX_PART_LENGTH : 0)) return undefined
+  if (number.length > MAX_TYPED_LENGTH) return undefined
   const [, sign, whole = '', joint = '', fractionSign, quotient = ''] = FRACTION.exec(number) ?? []
   if (sign === undefined) {
-    const isNumber = PLAIN.test(number) || GROUPED.test(number)
-    return isNumber && number.length <= MAX_TYPED_LENGTH
-      ? new Fraction(number.replaceAll(',', ''))
-      : undefined
+    if (!PLAIN.test(number) && !GROUPED.test(number)) return undefined
+    return new Fraction(number.replaceAll(',', ''))
   }
   // Unicode composes ½ of 1, a slash of its own, and 2.
   const part = parseRational(fractionSign?.normalize('NFKC').replace('⁄', '/') ?? quotient)

@@ -42,6 +42,15 @@ test('an entry in another unit shows its value on paper, in the report and in a 
   expect(reportOf(content)).toContain('"Room length","12 ft 6 in = 3.81","m"')
 })
 
+test('a sum and a fraction show what they come to on paper, in the report and in a message', () => {
+  const typed = { ...ROOM, roomLength: '3m50 + 12 ft', roomWidth: '3½' }
+  const content = documentOf('tile-estimator', typed)
+  expect(shopMessageOf(content, 'link')).toContain(
+    'Room length: 3 m 50 cm + 12 ft = 7.1576 m\nRoom width: 3½ m = 3.5 m',
+  )
+  expect(reportOf(content)).toContain('"Room length","3 m 50 cm + 12 ft = 7.1576","m"')
+})
+
 test('every row of a group has its own lines, counted', () => {
   const estimate = estimateOf(plaster, {
     wallLength: '4',

@@ -47,18 +47,17 @@ export function readEntry(
 ): Ratio | undefined {
   const chosen = unit === 'ft in' ? 'ft' : unit
   const texts = termsOf(text)
-  const [box = '', ...boxes] = unit === 'ft in' ? termsOf(inches) : []
+  const box = unit === 'ft in' ? inches.trim() : ''
   const terms = texts.map((term, at) =>
     readTerm(own, term, chosen, at === texts.length - 1 ? box : ''),
   )
-  const all = [...terms, ...boxes.map((one) => exactly(own, one, 'in'))]
-  const known = all.flatMap((term) => term ?? [])
-  if (known.length < all.length) return undefined
-  if (all.length > 1) {
-    if ([...texts, box, ...boxes].some((term) => term.startsWith('-'))) return undefined
-    const said = terms.map((term) => term?.says)
-    const saysNothing = said.includes(undefined) || boxes.length > 0
-    if (saysNothing && said.some((one) => one !== undefined && one !== chosen)) return undefined
+  const known = terms.flatMap((term) => term ?? [])
+  if (known.length < terms.length) return undefined
+  if (terms.length > 1) {
+    if (texts.some((term) => term.startsWith('-'))) return undefined
+    const said = known.map(({ says }) => says)
+    const isOther = (one: string | undefined) => one !== undefined && one !== chosen
+    if (said.includes(undefined) && said.some(isOther)) return undefined
   }
   return known.map(({ value }) => value).reduce(plus)
 }

@@ -36,7 +36,7 @@ export function readNumber(typed: string, areInches = false): Ratio | undefined 
   const negative = text.startsWith('-')
   const unsigned = negative || text.startsWith('+') ? text.slice(1) : text
   const isFraction = unsigned.includes('/') || FRACTION_OF.has(unsigned.slice(-1))
-  if (text.length > 15 && !(isFraction && areInches)) return undefined
+  if (text.length > 15) return undefined
   const value = isFraction ? withFraction(unsigned, areInches) : decimal(unsigned)
   return value && negative ? times(ratio(-1), value) : value
 }

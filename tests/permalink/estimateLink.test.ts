@@ -51,6 +51,17 @@ test('a link says the entry as it was made: unit, inches, rows', () => {
   expect(link?.estimate.rows).toEqual(outcome.estimate.rows)
 })
 
+test('a sum comes back from a link as it was typed', () => {
+  const sums = {
+    ...ROOM,
+    roomLength: '3.6 m + 12 ft 6 in',
+    roomWidth: '4 1/2',
+    wastage: '5 + 5',
+  }
+  const link = writeLink(estimateOf(tiles, sums))
+  expect(readLink(tiles, link)?.typed).toEqual(sums)
+})
+
 test('a link leaves out rows that are empty, and counts the others on', () => {
   const row = (index: number, text: string) => ({
     [`openings.${index}.width`]: text,

@@ -53,6 +53,16 @@ function amountsTogether(made: readonly ChildEstimate[]): Amount[] {
   )
 }
 
+test('inside walls that are added up in their field make the estimates of their sum', () => {
+  const plan = houseCases().find(({ expected }) => expected !== null)?.inputs ?? {}
+  const madeOf = (insideWalls: string) => {
+    const built = build({ ...plan, insideWalls })
+    if (typeof built === 'string') throw new Error(built)
+    return built.made.map(({ name, estimate }) => [name, estimate.formValues, estimate.rows])
+  }
+  expect(madeOf('3.6 + 2 m 40 cm')).toEqual(madeOf('6'))
+})
+
 describe('A plan from outside comes out exactly as expected', () => {
   test.each(houseCases())('case %#: $inputs', ({ inputs, expected }) => {
     const built = build(inputs)

@@ -2,6 +2,10 @@
 
 /** Of '8,4'. */
 export const comma = 'a comma separates thousands'
+/** Of '3m5', which is 3.05 m to some, and 3.5 m to others. */
+export const metresAnd = 'write {metres} m {part} cm or {metres}.{part} m'
+/** Of '12 ft + 3' or '3 +'. */
+export const sum = 'write a sum as 3 + 2, with a unit behind each, or behind none'
 export const oneOfList = 'one of the list'
 /** An input in a row of many, outside of the row: 'Opening 1, width'. */
 export const inputOfRow = '{row} {number}, {label}'

@@ -1,4 +1,6 @@
 export const comma = 'koma hutenganisha maelfu'
+export const metresAnd = 'andika {metres} m {part} cm au {metres}.{part} m'
+export const sum = 'andika jumla kama 3 + 2, kila namba na unit yake, au zote bila unit'
 export const oneOfList = 'moja kati ya zilizo kwenye orodha'
 export const inputOfRow = '{row} {number}, {label}'
 export const tooFew = '{label}: angalau {rows}'

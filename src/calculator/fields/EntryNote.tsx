@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { figureWithUnit, unitFor } from '#language/grammar.ts'
 import * as entryNote from '#messages/entryNote.ts'
 import type { FieldOf } from '../../../schemas/definition/calculator.ts'
+import { whyUnread } from '../../../schemas/estimate/inputs.ts'
 import {
   FEET_AND_INCHES,
   parseMeasurement,
@@ -151,10 +152,15 @@ function Hint({ id, when, className, children }: HintProps) {
   )
 }
 
-/** 'A number, as 12.5, or 12 ft 6 in'; of a refused number, the range: 'A number above zero, …'. */
+/**
+ * 'A number, as 12.5, or 12 ft 6 in, …'; of a refused number, the range: 'A number above zero, …'; of a refused
+ * text that is nearly a number, why it is none.
+ */
 function acceptedEntries(field: FieldOf<'number'>, value: NumberValue, isRefused: boolean): string {
   const { unit, accepts } = field
   const isNumber = parseEntry(unit, value) !== undefined
+  const unread = isRefused && !isNumber ? whyUnread(value.amount) : undefined
+  if (unread !== undefined) return capitalised(unread)
   const range = rangeInWords(isRefused && isNumber ? accepts : { integer: accepts.integer })
   return say(messageFor(unit), {
     accepted: capitalised(range),

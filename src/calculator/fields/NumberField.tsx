@@ -33,7 +33,7 @@ export function NumberField(props: FieldProps<'number'>) {
     'aria-invalid': isInvalid,
     placeholder: field.placeholder,
   }
-  const convertedText = isMeasure ? inOwnUnit(field.unit, value) : ''
+  const convertedText = inOwnUnit(field.unit, value)
   const { label } = field
   return (
     <Field
@@ -97,11 +97,12 @@ function unitName(unit: string): string {
   return unitFor(unit, '1')
 }
 
-/** '= 3.6576 m' for '12 ft'; nothing for an entry in the field's own unit, or what is no number. */
+/** '= 3.6576 m' for '12 ft', '= 6 m' for '3.6 + 2.4'; nothing for a plain number, or what is none. */
 function inOwnUnit(unit: string, { amount, ...beside }: NumberValue): string {
   // Most fields are empty when a page opens, and parsing them costs time.
   if (amount === '' && beside.inches === '') return ''
   const entry = parseMeasurement(unit, { text: amount, ...beside })
   if (entry?.asEntered === undefined) return ''
-  return `= ${figureWithUnit(formatExact(entry.value), unitName(unit))}`
+  const figure = formatExact(entry.value)
+  return `= ${figureWithUnit(figure, unitFor(unit, figure))}`
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { renderCalculator } from '../renderCalculator.tsx'
 
 const TILES = 'tile-estimator'
-const LENGTH = 'A number, as 12.5, or 12 ft 6 in'
+const LENGTH = 'A number, as 12.5, or 12 ft 6 in, or 3.6 + 2.4'
 
 /** A page whose fields say what they read. */
 async function page(slug: string) {
@@ -37,7 +37,7 @@ test.each([
   [
     'concrete-mix-calculator',
     'area',
-    'Length × width of the slab or footing. A number, as 12.5, or 5 x 4',
+    'Length × width of the slab or footing. A number, as 12.5, or 5 x 4 + 3 x 2',
   ],
 ])('on %s the field %s is described to screen readers: %s', async (slug, name, description) => {
   const { field } = await page(slug)
@@ -58,6 +58,27 @@ test.each(['three', '12 6', '3,5,7', ''])(
     expect(screen.queryByRole('alert')).toBeNull()
   },
 )
+
+test.each([
+  ['3m5', 'Write 3 m 5 cm or 3.5 m'],
+  ['2.4 + 3 m 5', 'Write 3 m 5 cm or 3.5 m'],
+  ['12 ft + 3', 'Write a sum as 3 + 2, with a unit behind each, or behind none'],
+  ['3.6 +', 'Write a sum as 3 + 2, with a unit behind each, or behind none'],
+])('a field that refused %j says how to write it', async (text, remedy) => {
+  const { enter, calculate, field, note } = await page(TILES)
+  await enter({ roomLength: text, roomWidth: '3', tileLength: '30', tileWidth: '30' })
+  await calculate()
+  await waitFor(() => expect(field('roomLength')).toBeInvalid())
+  expect(note('roomLength')).toHaveTextContent(remedy)
+})
+
+test('a half is refused by a field of whole numbers as that, and not as no number', async () => {
+  const { enter, calculate, field, note } = await page('beam-calculator')
+  await enter({ beams: '4 1/2' })
+  await calculate()
+  await waitFor(() => expect(field('beams')).toBeInvalid())
+  expect(note('beams')).toHaveTextContent('A whole number above zero, as 12')
+})
 
 test('each of several fields that are refused keeps its hint', async () => {
   const { user, enter, calculate, field, note } = await page(TILES)
@@ -210,6 +231,9 @@ test('a decimal comma is refused in the words of its field, with the number to u
   await user.click(screen.getByRole('button', { name: 'Use 8.4' }))
   expect(field('length')).toHaveValue('8.4')
   expect(wordsOf(field('length'))).toBeUndefined()
+  await enter({ length: '8m4' })
+  await calculate()
+  await waitFor(() => expect(wordsOf(field('length'))).toBe('Length: write 8 m 4 cm or 8.4 m'))
 })
 
 test('the words are read out with the field that gets the focus, and not with the toast again', async () => {

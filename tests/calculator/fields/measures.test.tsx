@@ -95,6 +95,10 @@ test.each([
   [`12' 6"`, '= 3.81 m'],
   ['450mm', '= 0.45 m'],
   ['5 1/2 in', '= 0.1397 m'],
+  ['85-1/2 in', '= 2.1717 m'],
+  ['3 m 50 cm', '= 3.5 m'],
+  ['3m50 + 40 cm', '= 3.9 m'],
+  ['12 ft + 3.6 m', '= 7.2576 m'],
 ])('A unit in the text wins over the control: %s', async (text, comesTo) => {
   const { enter, calculate, results, user } = renderCalculator(TILES)
   await enter({ roomLength: text, ...ROOM })
@@ -105,14 +109,60 @@ test.each([
   await waitFor(() => expect(results()).not.toEqual({}))
 })
 
-test.each(['', 'abc', '3 kg', '1/0 in', '12ft -3in', '12 ft 6 m', '3.5 m'])(
-  'Nothing is said beside %j: it is no number, or in metres already',
-  async (text) => {
-    const { enter } = renderCalculator(TILES)
-    await enter({ roomLength: text })
-    expect(screen.queryByText(/^= /)).toBeNull()
-  },
-)
+test.each([
+  ['½', '= 0.5 m'],
+  ['4 1/2', '= 4.5 m'],
+  ['3.6 + 2.4', '= 6 m'],
+])('What %s comes to is said beside it, in the unit of the control', async (text, comesTo) => {
+  const { enter, user } = renderCalculator(TILES)
+  await enter({ roomLength: text })
+  beside(comesTo)
+  await user.selectOptions(screen.getByLabelText('Unit of room length'), 'm')
+  beside(comesTo)
+})
+
+test('A sum is in the unit that is chosen, with the inches of the second box', async () => {
+  const { enter, user, field, calculate, results } = renderCalculator(TILES)
+  await enter({ ...ROOM, roomLength: '10 + 2' })
+  await user.selectOptions(screen.getByLabelText('Unit of room length'), 'ft')
+  beside('= 3.6576 m')
+  await user.selectOptions(screen.getByLabelText('Unit of room length'), 'ft in')
+  await user.type(screen.getByLabelText('Room length, inches'), '6')
+  beside('= 3.81 m')
+  expect(field('roomLength')).toHaveValue('10 + 2')
+  await calculate()
+  await waitFor(() => expect(results().roomArea).toBe('11.43 m²'))
+})
+
+test('A count takes a sum and says what it comes to, but no units', async () => {
+  const { enter } = renderCalculator('paint-estimator')
+  await enter({ walls: '3 + 2' })
+  beside('= 5')
+  await enter({ walls: '3 + 2 m' })
+  expect(screen.queryByText(/^= /)).toBeNull()
+})
+
+test.each([
+  '',
+  'abc',
+  '3.6 +',
+  '+ 2',
+  '3-4',
+  '2*5',
+  '10%',
+  '1/2',
+  '3m5',
+  '12 + 10 ft',
+  '3 kg',
+  '1/0 in',
+  '12ft -3in',
+  '12 ft 6 m',
+  '3.5 m',
+])('Nothing is said beside %j: it is no number, or in metres already', async (text) => {
+  const { enter } = renderCalculator(TILES)
+  await enter({ roomLength: text })
+  expect(screen.queryByText(/^= /)).toBeNull()
+})
 
 test('A screen reader announces the value of an entry once, when the typing rests', async () => {
   const { field } = renderCalculator(TILES)
