@@ -3,10 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { build } from 'vite'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { tryDeclarations } from '../../tools/definitions/declarations.ts'
+import { onceWhileSame, tryDeclarations } from '../../tools/definitions/declarations.ts'
 import { readCalculators, readDefinitions } from '../../tools/definitions/definitions.ts'
 import { calculatorsPlugin } from '../../tools/vite/calculatorsPlugin.ts'
 import { valid } from '../rejected/valid.ts'
+import { calculatorAt } from '../support/calculators.ts'
 
 let root = ''
 beforeEach(async () => {
@@ -130,6 +131,21 @@ test('The message about a false declaration has two inputs that disprove it', as
     `results[1].decreasesWith[0] names "depth", but a larger one can make "weight" larger: 22.23 with '13', 27.36 with '16' (area '90', stone 'murram')`,
   ])
   expect(read?.calculator).toBeUndefined()
+})
+
+test('A definition is tried again after a change only, and no text but its last is kept', () => {
+  const tried: string[] = []
+  const attempt = onceWhileSame(({ summary }) => tried.push(summary))
+  const steel = calculatorAt('steel-weight-calculator')
+  const save = (summary: string) => attempt({ ...steel, summary })
+  save('Bars')
+  save('Bars')
+  attempt(calculatorAt('tile-estimator'))
+  save('Bars')
+  expect(tried).toEqual(['Bars', calculatorAt('tile-estimator').summary])
+  save('Bars of steel')
+  save('Bars')
+  expect(tried.slice(2)).toEqual(['Bars of steel', 'Bars'])
 })
 
 test('A declaration of a field that is zero at first is tried with other figures, too', async () => {

@@ -29,15 +29,25 @@ export function tryDeclarations(definitions: readonly ReadDefinition[]): ReadDef
   })
 }
 
-/** The diagnostics of a calculator, by its whole content as a key. */
-const cache = new Map<string, Diagnostic[]>()
-
 /** As `declarationDiagnostics`, but tries an unchanged calculator once: in development one changes at a time. */
-function cachedDiagnostics(calculator: Calculator): Diagnostic[] {
-  const key = JSON.stringify(calculator)
-  const diagnostics = cache.get(key) ?? declarationDiagnostics(calculator)
-  cache.set(key, diagnostics)
-  return diagnostics
+const cachedDiagnostics = onceWhileSame(declarationDiagnostics)
+
+/**
+ * A function that computes a calculator's value again only after its content changed. It remembers one
+ * content of each calculator, the last: a dev server runs for days, and sees a new one with every save.
+ */
+export function onceWhileSame<Value>(
+  compute: (calculator: Calculator) => Value,
+): (calculator: Calculator) => Value {
+  const last = new Map<string, { content: string; value: Value }>()
+  return (calculator) => {
+    const content = JSON.stringify(calculator)
+    const known = last.get(calculator.slug)
+    if (known?.content === content) return known.value
+    const value = compute(calculator)
+    last.set(calculator.slug, { content, value })
+    return value
+  }
 }
 
 /**
