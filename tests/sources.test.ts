@@ -45,6 +45,12 @@ test('data that nobody has parsed is read as unknown: Object(data) would be of a
   expect(filesWith(/(?<![\w.])Object\(/)).toEqual([])
 })
 
+test('every command that prints ends quietly where nobody reads it any more', () => {
+  const printing = filesWith(/console\.log\(/, '../tools/')
+  expect(printing).toContain('../tools/claims.ts')
+  expect(printing.filter((file) => !filesWith(/\brunTool\(/, file).includes(file))).toEqual([])
+})
+
 test('the registry alone asks for every calculator, cards.ts for their cards, and no file reads calculators/', () => {
   expect(filesWith(/from 'virtual:calculators'/, '../src/')).toEqual(['../src/registry.ts'])
   expect(filesWith(/from 'virtual:cards'/, '../src/')).toEqual(['../src/cards.ts'])

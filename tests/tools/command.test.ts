@@ -1,8 +1,10 @@
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 import { chmodSync, cpSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { recordOf } from '../../schemas/record.ts'
 
@@ -27,6 +29,14 @@ function runCommand(args: string[], env: Record<string, string> = {}) {
   })
   return { status, stdout, stderr, lastLine: stdout.trimEnd().split('\n').at(-1) }
 }
+
+test('a command ends without a word where nobody reads its output any more, as in npm run schema | head', async () => {
+  const command = spawn(join(root, 'node_modules/.bin/tsx'), [join(root, 'tools/schema.ts')])
+  command.stdout.destroy()
+  const said = text(command.stderr)
+  const [status] = await once(command, 'exit')
+  expect([status, await said]).toEqual([0, ''])
+})
 
 test('npm start says before it builds that its port is taken', async () => {
   const server = createServer()
