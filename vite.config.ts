@@ -43,7 +43,7 @@ const browser: EnvironmentOptions = {
             {
               // An estimate, its bill and how it leaves the screen: calculators and the list have that.
               name: 'estimate',
-              test: /\/(schemas\/(bill\/formValues|definition\/billFields|estimate\/(estimate|inputRows|warnings))|src\/(bill\/WhatToBuy|export\/ExportMenu|list\/(listStore|listIsFull)|permalink\/useEstimateLink))\.tsx?$/,
+              test: /\/(schemas\/(bill\/formValues|definition\/billFields|estimate\/(estimate|inputRows|warnings))|src\/(bill\/WhatToBuy|export\/ExportMenu|list\/(listStore|listIsFull)|permalink\/(useEstimateLink|UnopenedLink)))\.tsx?$/,
             },
           ],
         },

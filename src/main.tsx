@@ -34,15 +34,7 @@ window.addEventListener('unhandledrejection', (event) => {
 
 async function start(root: HTMLElement): Promise<void> {
   // The code of the page at hand, before React looks at it: without it the page would go blank.
-  await Promise.all([
-    loadModule(restoreSession),
-    loadInitialRoute(routes, pathname),
-    // The text of a packed link takes its place, before anything reads the address.
-    location.hash.startsWith('#z=') &&
-      loadModule(() => import('./permalink/unpackLink.ts')).then(({ unpackFragment }) =>
-        history.replaceState(history.state, '', `#${unpackFragment(location.hash.slice(1))}`),
-      ),
-  ])
+  await Promise.all([loadModule(restoreSession), loadInitialRoute(routes, pathname)])
   saveOnLeave()
   takeOver(root)
   prefetchOnIntent(routes)
@@ -62,6 +54,8 @@ async function keepOnDevice(): Promise<void> {
 function takeOver(root: HTMLElement): void {
   const isDrawn = isDrawnByBuild(root)
   nameEntry()
+  // The browser's own steps, as to an address that somebody types: before the router looks at them.
+  window.addEventListener('popstate', nameEntry)
   const options = {
     basename: inLanguage('/'),
     // The page is where the person has it: the router would bring it back to its top.
@@ -90,9 +84,9 @@ function titleOf(path: string): string {
 }
 
 /**
- * Gives the step of the browser's history that this page was opened at a name of its own, as the
- * router gives to all others: it keeps each step's place on the page by that. The step's number comes with
- * it: the router would change the history a second time to add it.
+ * Gives a step of the browser's history that the browser made a name of its own, as the router gives
+ * to all others: it keeps each step's place on the page by that, and the site what each step shows. The
+ * step's number comes with it: the router would change the history a second time to add it.
  */
 function nameEntry(): void {
   const known = recordOf(history.state)

@@ -8,6 +8,7 @@ import { Lines, Total } from './BillLines.tsx'
 import { addLabour, checkQuotation, useBillFormState } from './billFormState.ts'
 import { billWithPrices } from './billWithPrices.ts'
 import { Labour } from './Labour.tsx'
+import { LinkedPrices } from './LinkedPrices.tsx'
 import * as styles from './WhatToBuy.css.ts'
 
 const importQuotation = () => import('./Quotation.tsx')
@@ -52,6 +53,7 @@ export function WhatToBuy(props: WhatToBuyProps) {
             {note}
           </p>
         ))}
+        <LinkedPrices page={page} />
         {bill.lines.length > 0 && (
           <>
             <Lines {...lines} heading={buy.material} bill={bill} isChecking={isChecking} />

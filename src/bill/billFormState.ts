@@ -72,7 +72,7 @@ export function useBillFormState(page: string): BillFormState {
 
 /** The price inputs of all lines, each text by its input's name, as links have it. */
 export function priceInputTexts(page: string): FormValues {
-  const texts = { ...get('prices'), ...get('quotations')[page] }
+  const texts = storedTexts(page)
   const keys = new Set(Object.keys(texts).map(keyOf))
   return Object.fromEntries(
     [...keys].flatMap((key) =>
@@ -118,10 +118,45 @@ export function addLabour(adds: boolean): void {
  * names: its price belongs to its pack, and the link leaves the first pack out. Other lines stay.
  */
 export function applyLinkedPrices(page: string, texts: FormValues): void {
-  for (const key of new Set(Object.keys(texts).filter(isBillInput).map(lineKeyOf))) {
+  for (const key of linesOf(texts)) applyLine(page, texts, key)
+  showLabour(texts)
+}
+
+/**
+ * Keeps the texts of a link for the lines beside which this tab has none, of any pack.
+ *
+ * @returns the texts of the lines beside which it has others, by their inputs' names; undefined for none.
+ */
+export function takeLinkedPrices(page: string, texts: FormValues): FormValues | undefined {
+  const own = storedTexts(page)
+  const ownKeys = new Set(Object.keys(own).map(keyOf))
+  const refused = linesOf(texts).filter((key) => {
+    if (!ownKeys.has(key)) applyLine(page, texts, key)
     const line = lineFormValues(texts, key)
-    for (const kind of LINE_INPUTS) changeLine(page, kind, key, line[kind] ?? '')
-  }
-  // A visitor should see the prices of labour that came with the link.
-  if (get('addsLabour') === false) set('addsLabour', undefined)
+    const ownLine = lineTexts(own, key)
+    return ownKeys.has(key) && LINE_INPUTS.some((kind) => line[kind] !== ownLine[kind])
+  })
+  showLabour(texts)
+  const named = Object.entries(texts).filter(([name]) => refused.includes(lineKeyOf(name)))
+  return named.length === 0 ? undefined : Object.fromEntries(named)
+}
+
+/** A visitor should see the prices of labour that came with a link. */
+function showLabour(texts: FormValues): void {
+  if (linesOf(texts).length > 0 && get('addsLabour') === false) set('addsLabour', undefined)
+}
+
+/** The keys of the lines that a link names. */
+function linesOf(texts: FormValues): string[] {
+  return [...new Set(Object.keys(texts).filter(isBillInput).map(lineKeyOf))]
+}
+
+function applyLine(page: string, texts: FormValues, key: string): void {
+  const line = lineFormValues(texts, key)
+  for (const kind of LINE_INPUTS) changeLine(page, kind, key, line[kind] ?? '')
+}
+
+/** All texts that the tab keeps beside the lines of a page, of every pack. */
+function storedTexts(page: string): FormValues {
+  return { ...get('prices'), ...get('quotations')[page] }
 }

@@ -29,6 +29,7 @@ interface CalculatorFormProps {
 export const CalculatorForm = memo(function CalculatorForm(props: CalculatorFormProps) {
   const { calculator, form, ref, restart, actions, calculate } = props
   const { fields, headings, lang } = calculator
+  const { announcement, before } = restart
   const { control, setValue, clearErrors, getFieldState } = form
   const isHidden = useHidden(fields, control, '')
 
@@ -102,12 +103,14 @@ export const CalculatorForm = memo(function CalculatorForm(props: CalculatorForm
         <Button type="submit">{messages.calculate}</Button>
         <Button
           variant="quiet"
-          onClick={restart.undo ?? (({ currentTarget }) => startAgain(currentTarget))}
+          onClick={({ currentTarget }) =>
+            before ? actions.undo(before) : startAgain(currentTarget)
+          }
         >
-          {restart.undo ? messages.undo : messages.startAgain}
+          {before ? messages.undo : messages.startAgain}
         </Button>
         <p aria-live="polite" className={styles.announcement}>
-          {restart.announcement}
+          {announcement}
         </p>
       </div>
     </form>

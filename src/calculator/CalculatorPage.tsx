@@ -6,6 +6,7 @@ import type { Estimate, Outcome } from '../../schemas/estimate/estimate.ts'
 import type { FormValues } from '../../schemas/estimate/formValues.ts'
 import { EstimateBill } from '../bill/EstimateBill.tsx'
 import { Editing } from '../list/Editing.tsx'
+import { UnopenedLink } from '../permalink/UnopenedLink.tsx'
 import { hideBanner, reportFailure, showOffline } from '../runtime/banner.ts'
 import { site } from '../site.ts'
 import { useEditedEstimate } from '../state/store.ts'
@@ -41,8 +42,8 @@ const importChildEstimates = () => import('../childEstimates/ChildEstimates.tsx'
 /** The one page of all calculators: what it shows and does comes from the definition alone. */
 export function CalculatorPage({ calculator, catalog }: CalculatorPageProps) {
   const { title, summary, footnote, whenInvalid, lang } = calculator
-  const { form, formElement, shownResult, restart, refusals, actions } =
-    useCalculatorState(calculator)
+  const state = useCalculatorState(calculator)
+  const { form, formElement, shownResult, restart, refusals, actions, beginAct, unopened } = state
   const showToast = useToast()
   const results = useRef<HTMLElement>(null)
   const ready = shownResult.state === 'ready' ? shownResult : undefined
@@ -53,8 +54,6 @@ export function CalculatorPage({ calculator, catalog }: CalculatorPageProps) {
   const makesEstimates = calculator.estimates.length > 0
   const [progress, setProgress] = useState<'computing' | 'lost'>()
   const isAwaited = progress !== undefined && !estimate
-  /** The texts of the last press of Calculate. */
-  const lastPressed = useRef<FormValues>(undefined)
   const { getValues } = form
   // It stays the same function, so that a result draws the form no second time.
   const calculate = useCallback(
@@ -62,12 +61,11 @@ export function CalculatorPage({ calculator, catalog }: CalculatorPageProps) {
       event?.preventDefault()
       const { fields } = calculator
       const from = toTexts(fields, getValues())
-      lastPressed.current = from
-      // It may come late: after another press, or to a page that the person has left.
-      const isAwaitedStill = () => lastPressed.current === from && formElement.current !== null
+      const signal = beginAct()
+      signal.addEventListener('abort', () => setProgress(undefined))
       setProgress('computing')
-      const outcome = await compute(calculator, from, isAwaitedStill, () => setProgress('lost'))
-      if (!isAwaitedStill()) return undefined
+      const outcome = await compute(calculator, from, signal, () => setProgress('lost'))
+      if (signal.aborted) return undefined
       setProgress(undefined)
       if (!outcome) return undefined
       if (outcome.state === 'ready') {
@@ -89,7 +87,7 @@ export function CalculatorPage({ calculator, catalog }: CalculatorPageProps) {
       showToast({ ...toast, tone: 'critical', isRead })
       return undefined
     },
-    [calculator, formElement, getValues, refusals, actions, whenInvalid, showToast],
+    [calculator, getValues, refusals, actions, beginAct, whenInvalid, showToast],
   )
 
   useEffect(() => {
@@ -107,6 +105,7 @@ export function CalculatorPage({ calculator, catalog }: CalculatorPageProps) {
         <PageHeading className={styles.heading}>{title.page}</PageHeading>
         <p className={styles.summary}>{summary}</p>
       </Stack>
+      {unopened && <UnopenedLink reason={unopened} />}
       {edited && (
         <Row gap="s" className={styles.editing}>
           <Editing calculator={calculator} edited={edited} calculate={calculate} />
@@ -177,25 +176,32 @@ export function CalculatorPage({ calculator, catalog }: CalculatorPageProps) {
 /**
  * As `computeForm`; the foot of the page says what the network or a defect keeps from it, as long as
  * somebody waits for it there.
+ *
+ * @param signal is aborted once nobody does.
  */
 async function compute(
   calculator: Calculator,
   from: FormValues,
-  isAwaited: () => boolean,
+  signal: AbortSignal,
   onLoss: () => void,
 ): Promise<Outcome | undefined> {
   let isLost = false
+  const hideLoss = () => {
+    if (isLost) hideBanner()
+    isLost = false
+  }
+  signal.addEventListener('abort', hideLoss)
   try {
     const outcome = await computeForm(calculator, from, () => {
-      if (!isAwaited()) return
+      if (signal.aborted) return
       isLost = true
       showOffline(messages.resultOffline)
       onLoss()
     })
-    if (isLost && isAwaited()) hideBanner()
+    hideLoss()
     return outcome
   } catch (error) {
-    if (isAwaited()) reportFailure(error)
+    if (!signal.aborted) reportFailure(error)
     return undefined
   }
 }

@@ -5,10 +5,12 @@ import type { Calculator } from '../../schemas/definition/compiled.ts'
 import type { Estimate } from '../../schemas/estimate/estimate.ts'
 import type { FormValues } from '../../schemas/estimate/formValues.ts'
 import type { LinkedEstimate } from '../permalink/estimateLink.ts'
-import { useEstimateLink } from '../permalink/useEstimateLink.ts'
+import { type UnopenedLink, useEstimateLink } from '../permalink/useEstimateLink.ts'
 import { useHydrated } from '../runtime/useHydrated.ts'
+import { usePageSignal } from '../runtime/usePageSignal.ts'
 import { changedTexts } from '../state/saved.ts'
 import { formOf, keepForm } from '../state/store.ts'
+import type { FormState } from '../state/tabState.ts'
 import { type ControlValues, toControls, toTexts } from './fields/controls.ts'
 import {
   EMPTY,
@@ -20,12 +22,12 @@ import {
 } from './shownResult.ts'
 import { type Refusals, useRefusals } from './useRefusals.ts'
 
-/** The form was emptied, or that was taken back. */
+/** The form was emptied, or filled by a link, or that was taken back. */
 export interface Restart {
   /** The text that a screen reader reads. */
   announcement: string
-  /** Brings the entries and the result back. */
-  undo?: () => void
+  /** The entries and the result that `undo` brings back. */
+  before?: FormState
 }
 
 /** The actions of a person on a form. */
@@ -41,6 +43,7 @@ export interface FormActions {
   /** A field under the bill was edited: what there is to buy changes at once. */
   editBill: (name: string, text: string) => void
   startAgain: () => void
+  undo: (before: FormState) => void
 }
 
 interface CalculatorState {
@@ -51,6 +54,9 @@ interface CalculatorState {
   refusals: Refusals
   /** The same object for as long as the slug is: a result draws the form no second time. */
   actions: FormActions
+  /** As of `usePageSignal`: other contents end an act, too. */
+  beginAct: () => AbortSignal
+  unopened: UnopenedLink | undefined
 }
 
 // One object, so that clearing what is clear already draws nothing anew.
@@ -73,6 +79,7 @@ export function useCalculatorState(calculator: Calculator): CalculatorState {
   })
   const [shownResult, setShownResult] = useState(initial.shownResult)
   const [restart, setRestart] = useState(NO_RESTART)
+  const beginAct = usePageSignal()
   const form = useForm<ControlValues>({ defaultValues: initial.values })
   const { getValues, reset, setValue } = form
   const formElement = useRef<HTMLFormElement>(null)
@@ -114,16 +121,27 @@ export function useCalculatorState(calculator: Calculator): CalculatorState {
     domWasRead.current = true
     return changedTexts(formElement.current)
   }, [])
+  /** Shows a form as it was left. */
+  const showLeft = useCallback(
+    (left: FormState) => fill(left.values ?? {}, recomputeResult(calculator, left)),
+    [calculator, fill],
+  )
   const open = useCallback(
-    (link: LinkedEstimate | undefined) => {
+    (link: LinkedEstimate | undefined, replaced: FormState | undefined) => {
+      beginAct()
       const typed = readDom()
       if (link) fill(link.typed, ready(link.estimate, link.typed, 'link'), typed)
       else fill({}, EMPTY, typed)
-      setRestart(NO_RESTART)
+      setRestart(replaced ? { announcement: messages.linkOpened, before: replaced } : NO_RESTART)
     },
-    [fill, readDom],
+    [beginAct, fill, readDom],
   )
-  const removeLink = useEstimateLink({ calculator, onOpen: open })
+  const returnTo = useCallback(() => {
+    beginAct()
+    showLeft(formOf(slug))
+    setRestart(NO_RESTART)
+  }, [beginAct, slug, showLeft])
+  const { removeLink, unopened } = useEstimateLink({ calculator, onOpen: open, onReturn: returnTo })
   // After a link was opened, which wins over what was left.
   useLayoutEffect(() => {
     if (domWasRead.current) return
@@ -166,14 +184,18 @@ export function useCalculatorState(calculator: Calculator): CalculatorState {
         removeLink()
       },
       startAgain: () => {
+        beginAct()
         const stored = formOf(slug)
-        const undo = () => {
-          fill(stored.values ?? {}, recomputeResult(calculator, stored))
-          setRestart({ announcement: messages.restored })
-        }
         fill({}, EMPTY)
+        keepForm(slug, { offered: undefined })
         removeLink()
-        setRestart({ announcement: messages.emptied, undo })
+        setRestart({ announcement: messages.emptied, before: stored })
+      },
+      undo: (before) => {
+        showLeft(before)
+        keepForm(slug, { offered: before.offered })
+        removeLink()
+        setRestart({ announcement: messages.restored })
       },
     }
   }, [
@@ -187,7 +209,9 @@ export function useCalculatorState(calculator: Calculator): CalculatorState {
     keepValues,
     showResult,
     removeLink,
+    beginAct,
+    showLeft,
   ])
 
-  return { form, formElement, shownResult, restart, refusals, actions }
+  return { form, formElement, shownResult, restart, refusals, actions, beginAct, unopened }
 }

@@ -144,6 +144,7 @@ const NO_ACTIONS: FormActions = {
   addRow: () => undefined,
   editBill: () => undefined,
   startAgain: () => undefined,
+  undo: () => undefined,
 }
 
 /** A form as a calculator's page has it, with these texts in it. */

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import * as messages from '#messages/list.ts'
 import { say } from '../../schemas/messages/message.ts'
 import type { ParsedList } from '../permalink/listText.ts'
+import { UnopenedLink } from '../permalink/UnopenedLink.tsx'
 import { awaitedPlace } from '../styles/hidden.css.ts'
 import { Button } from '../ui/button/Button.tsx'
 import { panel } from '../ui/spacing/panel.css.ts'
@@ -30,6 +31,7 @@ export function OpenedList({ opening, onChoose, onClose }: OpenedListProps) {
   }, [opening])
   return (
     <div role="status" ref={region} tabIndex={-1}>
+      {opening.state === 'packed' && <UnopenedLink reason="packed" />}
       {opening.state === 'reading' && <p className={awaitedPlace}>{messages.opening}</p>}
       {opening.state === 'choosing' && <Choosing parsed={opening.parsed} onChoose={onChoose} />}
       {opening.state === 'problems' && (

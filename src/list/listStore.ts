@@ -1,5 +1,5 @@
-import { lineKeyOf } from '../../schemas/bill/inputNames.ts'
-import { applyLinkedPrices, checkQuotation, priceInputTexts } from '../bill/billFormState.ts'
+import type { FormValues } from '../../schemas/estimate/formValues.ts'
+import { checkQuotation, takeLinkedPrices } from '../bill/billFormState.ts'
 import type { ParsedList } from '../permalink/listText.ts'
 import {
   addEstimate,
@@ -9,7 +9,7 @@ import {
   type NewEstimate,
 } from '../state/jobList.ts'
 import { saveSession } from '../state/session.ts'
-import { get, set } from '../state/store.ts'
+import { get, keepForm, set } from '../state/store.ts'
 
 /*
  * The list in the tab's store. Packs and prices have slots of their own, because they belong to the whole
@@ -34,23 +34,23 @@ export function addToList(estimate: NewEstimate): boolean {
   return saveSession()
 }
 
-/** Replaces the list in the tab by one from a link or a file, with its packs and prices. */
+/** Replaces the list in the tab by one from a link or a file. */
 export function openList({ list, buying }: ParsedList): void {
   checkQuotation(LIST_PAGE, false)
-  applyLinkedPrices(LIST_PAGE, buying)
+  takePrices(buying)
   editEstimate(undefined)
   setList(list)
 }
 
-/**
- * Adds a list from a link or a file to the one in the tab. A line that has a pack or a price here keeps
- * both, because they belong together.
- */
+/** Adds a list from a link or a file to the one in the tab. */
 export function addParsedList({ list, buying }: ParsedList): void {
-  const lines = new Set(Object.keys(priceInputTexts(LIST_PAGE)).map(lineKeyOf))
-  const others = Object.entries(buying).filter(([name]) => !lines.has(lineKeyOf(name)))
-  applyLinkedPrices(LIST_PAGE, Object.fromEntries(others))
+  takePrices(buying)
   setList(mergeLists(get('list'), list))
+}
+
+/** Takes the packs and prices of a list that replace nothing of a person's own, and offers the others. */
+export function takePrices(buying: FormValues): void {
+  keepForm(LIST_PAGE, { offered: takeLinkedPrices(LIST_PAGE, buying) })
 }
 
 /** Notes which estimate of the list is being edited on its calculator's page; undefined for none. */

@@ -1,22 +1,24 @@
 import { useCallback, useEffect, useState } from 'react'
 import * as messages from '#messages/list.ts'
 import * as listProblems from '#messages/listProblems.ts'
-import { priceInputTexts } from '../bill/billFormState.ts'
 import { OTHERS_LEFT_OUT, type ParsedList, parseList, writeList } from '../permalink/listText.ts'
 import { isPacked } from '../permalink/packedLink.ts'
 import { useFragment } from '../permalink/useFragment.ts'
 import { reportFailure } from '../runtime/banner.ts'
-import { hasRoom, type JobList } from '../state/jobList.ts'
-import { get, set } from '../state/store.ts'
+import { usePageSignal } from '../runtime/usePageSignal.ts'
+import { hasRoom } from '../state/jobList.ts'
+import { formOf, get, getAll, keepForm, setAll } from '../state/store.ts'
 import { useToast } from '../ui/toast/ToastProvider.tsx'
 import { fetchCalculators } from './calculators.ts'
 import { MAX_FILE_BYTES, readListFile } from './listFile.ts'
-import { addParsedList, LIST_PAGE, openList, setList } from './listStore.ts'
+import { addParsedList, LIST_PAGE, openList, takePrices } from './listStore.ts'
 import { validateList } from './validateList.ts'
 
 /** A list from a link or a file on its way onto the page. */
 export type Opening =
   | { state: 'none' }
+  /** The link in the address is packed. */
+  | { state: 'packed' }
   /** Its calculators are on their way. */
   | { state: 'reading' }
   /** This tab already has a list: the person chooses. */
@@ -36,64 +38,68 @@ const NOTICES = {
 /** Opens lists: the one in the address's fragment at once, and files. */
 export function useListOpening() {
   const [opening, setOpening] = useState<Opening>({ state: 'none' })
-  const { hash, removeHash } = useFragment()
+  const { hash, replaceHash } = useFragment()
   const showToast = useToast()
+  const beginAct = usePageSignal()
 
-  /** Returns false where the site's own code failed to read it. */
-  const open = useCallback(async (source: ParsedList): Promise<boolean> => {
+  /** Returns whether it is on the page now: not where it waits for a choice, or where reading it ended. */
+  const open = useCallback(async (source: ParsedList, signal: AbortSignal): Promise<boolean> => {
     setOpening({ state: 'reading' })
     const slugs = source.list.estimates.map(({ slug }) => slug)
-    const calculators = await fetchCalculators(slugs).catch(reportFailure)
+    const calculators = await fetchCalculators(slugs).catch((error: unknown) => {
+      if (!signal.aborted) reportFailure(error)
+    })
+    if (signal.aborted) return false
     if (!calculators) {
       setOpening({ state: 'none' })
       return false
     }
     const parsed = validateList(source, calculators)
-    const current = { list: get('list'), buying: priceInputTexts(LIST_PAGE) }
+    const current = get('list')
     const isFilled = parsed.list.estimates.length > 0
-    if (isFilled && current.list.estimates.length > 0 && textOf(current) !== textOf(parsed)) {
+    const isSame = writeList(current, {}) === writeList(parsed.list, {})
+    if (isFilled && current.estimates.length > 0 && !isSame) {
       setOpening({ state: 'choosing', parsed })
-      return true
+      return false
     }
-    if (isFilled) openList(parsed)
+    if (isSame) takePrices(parsed.buying)
+    else if (isFilled) openList(parsed)
     setOpening(nextState(parsed))
     return true
   }, [])
 
   useEffect(() => {
+    const signal = beginAct()
+    const fragment = hash.slice(1)
     // A fragment that names an element of the page is no list.
-    if (hash === '' || document.getElementById(hash.slice(1))) return
-    if (isPacked(hash.slice(1))) return location.reload()
-    void open(parseList(hash.slice(1))).then((isRead) => {
+    if (fragment === '' || document.getElementById(fragment)) return setOpening(withoutWaiting)
+    if (isPacked(fragment)) return setOpening({ state: 'packed' })
+    void open(parseList(fragment), signal).then((isOpen) => {
       // The tab has the list from now on. With the fragment, a reload would undo later changes.
-      if (isRead) removeHash()
+      if (isOpen) replaceHash('')
     })
-  }, [hash, open, removeHash])
+  }, [hash, open, beginAct, replaceHash])
 
   const openFile = async (file: File) => {
+    const signal = beginAct()
     const text = file.size > MAX_FILE_BYTES ? undefined : await file.text().catch(() => undefined)
-    await open(
-      text === undefined
-        ? {
-            ...readListFile(''),
-            problems: [listProblems.unreadableFile],
-          }
-        : readListFile(text),
-    )
+    if (signal.aborted) return
+    const read = readListFile(text ?? '')
+    const unreadable = { ...read, problems: [listProblems.unreadableFile] }
+    await open(text === undefined ? unreadable : read, signal)
   }
   const choose = (choice: Choice, parsed: ParsedList) => {
+    replaceHash('')
     if (choice === 'ignore') return setOpening({ state: 'none' })
-    const list = get('list')
-    const prices = get('prices')
-    const quotations = get('quotations')
+    const { list, prices, addsLabour, quotations, editedEstimate } = getAll()
+    const { offered } = formOf(LIST_PAGE)
     const isWhole = choice === 'replace' || hasRoom(list, parsed.list.estimates.length)
     if (choice === 'replace') openList(parsed)
     else addParsedList(parsed)
     setOpening(nextState(isWhole ? parsed : withProblem(parsed, OTHERS_LEFT_OUT)))
     const undo = () => {
-      setList(list)
-      set('prices', prices)
-      set('quotations', quotations)
+      setAll({ ...getAll(), list, prices, addsLabour, quotations, editedEstimate })
+      keepForm(LIST_PAGE, { offered })
     }
     showToast({
       ...NOTICES[choice],
@@ -108,9 +114,9 @@ export function useListOpening() {
   return { opening, openFile, choose, close: () => setOpening({ state: 'none' }) }
 }
 
-/** A list as one text, whatever the order in which its prices were typed. */
-function textOf({ list, buying }: { list: JobList; buying: ParsedList['buying'] }): string {
-  return writeList(list, Object.fromEntries(Object.entries(buying).sort()))
+/** The link that was waited for is no longer in the address. */
+function withoutWaiting(opening: Opening): Opening {
+  return opening.state === 'reading' || opening.state === 'packed' ? { state: 'none' } : opening
 }
 
 function nextState({ list, problems }: ParsedList): Opening {

@@ -1,48 +1,84 @@
 import { useCallback, useLayoutEffect, useRef, useState } from 'react'
 import type { Calculator } from '../../schemas/definition/compiled.ts'
+import { takeLinkedPrices } from '../bill/billFormState.ts'
+import { contentsAt, showContents, shownContents } from '../state/historySteps.ts'
 import { formOf, keepForm } from '../state/store.ts'
-import type { LinkedEstimate } from './estimateLink.ts'
-import { openLink } from './openLink.ts'
+import type { FormState } from '../state/tabState.ts'
+import { type LinkedEstimate, readLink } from './estimateLink.ts'
+import { isPacked, TOO_LONG } from './packedLink.ts'
 import { useFragment } from './useFragment.ts'
+
+/** A link in the address that shows no estimate: one that is being unpacked, or cannot be opened. */
+export type UnopenedLink = 'packed' | 'unreadable' | 'tooLong'
 
 interface EstimateLinkProps {
   calculator: Calculator
-  /** Gets the estimate; undefined once the address no longer has one. */
-  onOpen: (link: LinkedEstimate | undefined) => void
+  /**
+   * The page shows other contents: those of a link, or empty ones. Gets the form that a link replaced
+   * without a step of its own, so that Back does not lead to it.
+   */
+  onOpen: (link: LinkedEstimate | undefined, replaced: FormState | undefined) => void
+  /** The page shows the contents again that it had at this step. */
+  onReturn: () => void
 }
 
 /**
- * Opens the estimate in the address's fragment, when the page opens and whenever the fragment changes,
- * also by Back. Calculating writes nothing into the address, where a browser would remember it. A
- * fragment that is neither an estimate nor the id of an element shows nothing. Back to the link that the
- * page had when it was left shows the page as it was left; any other link replaces that.
- *
- * @returns a function that takes a link out of the address once the page shows something else.
+ * Opens the estimate in the address's fragment, when the page opens and whenever the fragment changes.
+ * Each link has contents of its own: Back shows the page as it was before the link, and Forward shows the
+ * link as it was left. Calculating writes nothing into the address, where a browser would remember it. A
+ * fragment that is the id of an element changes nothing; one that is no estimate removes the link before.
  */
-export function useEstimateLink({ calculator, onOpen }: EstimateLinkProps): () => void {
+export function useEstimateLink({ calculator, onOpen, onReturn }: EstimateLinkProps) {
   const { slug } = calculator
-  const { hash, removeHash, isReturn } = useFragment()
-  /** The fragment whose estimate the tab's store restores. */
-  const [restoredHash] = useState(() => (isReturn && hash === formOf(slug).fragment ? hash : ''))
-  /** The fragment that the page shows. */
-  const shownHash = useRef(restoredHash)
+  const { hash, step, isReplaced, replaceHash } = useFragment()
+  const [unopened, setUnopened] = useState<UnopenedLink>()
+  /** What the page showed at last. */
+  const before = useRef<{ step: string; hash: string; isLink: boolean }>(undefined)
 
   // Before the first paint, but after hydration: a page built ahead of time knows no fragment.
   useLayoutEffect(() => {
-    if (hash === shownHash.current) return
-    const link = hash === '' ? undefined : openLink(calculator, hash.slice(1))
-    if (!link && (shownHash.current === '' || isElementOnPage(hash))) return
-    shownHash.current = link ? hash : ''
-    keepForm(slug, { fragment: shownHash.current })
-    onOpen(link)
-  }, [calculator, slug, hash, onOpen])
+    const last = before.current
+    if (last?.step === step) return
+    const { link, problem } = readHash(calculator, hash)
+    setUnopened(problem)
+    const known = contentsAt(slug, step)
+    const isOpening = link !== undefined && hash !== last?.hash
+    const isNew = isOpening || (last?.isLink === true && isBroken(problem))
+    const replaced = isReplaced && formOf(slug).values ? formOf(slug) : undefined
+    const hasChanged = showContents(slug, step, known ?? (isNew ? step : shownContents(slug)))
+    // While a link is being unpacked, the page shows what it did.
+    const isLink = link !== undefined || (problem === 'packed' && last?.isLink === true)
+    before.current = { step, hash, isLink }
+    if (!hasChanged) return
+    if (known !== undefined) return onReturn()
+    const offered = link && takeLinkedPrices(slug, link.buying)
+    keepForm(slug, { offered })
+    onOpen(link, replaced)
+  }, [calculator, slug, hash, step, isReplaced, onOpen, onReturn])
 
-  return useCallback(() => {
-    if (hash === '' || isElementOnPage(hash)) return
-    shownHash.current = ''
-    keepForm(slug, { fragment: '' })
-    removeHash()
-  }, [slug, hash, removeHash])
+  /** Takes a link out of the address once the page shows something else. */
+  const removeLink = useCallback(() => {
+    if (hash !== '' && !isElementOnPage(hash)) replaceHash('')
+  }, [hash, replaceHash])
+  return { removeLink, unopened }
+}
+
+interface ReadHash {
+  link?: LinkedEstimate | undefined
+  problem?: UnopenedLink
+}
+
+function readHash(calculator: Calculator, hash: string): ReadHash {
+  if (hash === '' || isElementOnPage(hash)) return {}
+  const fragment = hash.slice(1)
+  if (isPacked(fragment)) return { problem: 'packed' }
+  const link = readLink(calculator, fragment)
+  if (link) return { link }
+  return { problem: fragment === TOO_LONG ? 'tooLong' : 'unreadable' }
+}
+
+function isBroken(problem: UnopenedLink | undefined): boolean {
+  return problem === 'unreadable' || problem === 'tooLong'
 }
 
 function isElementOnPage(hash: string): boolean {

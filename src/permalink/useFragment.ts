@@ -1,23 +1,36 @@
-import { useCallback } from 'react'
+import { useCallback, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom'
 
 interface Fragment {
   /** With its '#'; empty for none. */
   hash: string
-  /** Moves nothing and adds no step to Back. */
-  removeHash: () => void
-  /** The visitor came by Back or Forward, or opened the document; not by a link on the site. */
-  isReturn: boolean
+  /** The name of this step of the browser's history. */
+  step: string
+  /** The step took the place of the one before, to which Back does not lead. */
+  isReplaced: boolean
+  /** Puts another fragment in its place; moves nothing, and adds no step to Back. */
+  replaceHash: (hash: string) => void
 }
 
 /** The address's fragment, now and whenever it changes. */
 export function useFragment(): Fragment {
-  const { hash, search } = useLocation()
+  const { hash, search, key } = useLocation()
   const navigate = useNavigate()
-  const isReturn = useNavigationType() === 'POP'
-  const removeHash = useCallback(
-    () => navigate({ search, hash: '' }, { replace: true, preventScrollReset: true }),
-    [navigate, search],
+  const isReplaced = useNavigationType() === 'REPLACE'
+  const stepHere = useRef<string>(undefined)
+  useLayoutEffect(() => {
+    stepHere.current = key
+    return () => {
+      stepHere.current = undefined
+    }
+  }, [key])
+  const replaceHash = useCallback(
+    (next: string) => {
+      // Something that took long may call this when another page, or another link, has come.
+      if (stepHere.current !== key) return
+      void navigate({ search, hash: next }, { replace: true, preventScrollReset: true })
+    },
+    [navigate, search, key],
   )
-  return { hash, removeHash, isReturn }
+  return { hash, step: key, isReplaced, replaceHash }
 }

@@ -15,10 +15,12 @@ export function saveSession(): boolean {
 export async function restoreSession(): Promise<void> {
   const saved = readSaved()
   if (saved === undefined) return
+  const before = getAll()
   // A first visit does not need the parser.
   const { tabState } = await import('./tabState.ts')
   const parsed = tabState.safeParse(saved)
-  if (parsed.success) setAll(parsed.data)
+  // What was typed while the parser was on its way wins.
+  if (parsed.success && getAll() === before) setAll(parsed.data)
 }
 
 /** Saves whenever a person leaves a page, and restores when the browser shows a page from its cache. */

@@ -9,6 +9,8 @@ import type { FormState, TabState } from './tabState.ts'
 
 const EMPTY: TabState = {
   forms: {},
+  otherForms: {},
+  steps: {},
   prices: {},
   addsLabour: undefined,
   quotations: {},
@@ -72,9 +74,10 @@ export function useEditedEstimate(slug: string): TabState['list']['estimates'][n
 
 /** Whether this tab has nothing that a reload should restore. */
 export function isEmpty(): boolean {
-  const { forms, prices, quotations, list } = state
+  const { forms, otherForms, prices, quotations, list } = state
+  const all = [...Object.values(forms), ...Object.values(otherForms)]
   return (
-    Object.values(forms).every(({ values, result, isSent }) => !values && !result && !isSent) &&
+    all.every(({ values, result, isSent }) => !values && !result && !isSent) &&
     [prices, quotations, list.estimates].every((held) => Object.keys(held).length === 0)
   )
 }

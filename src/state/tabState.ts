@@ -17,8 +17,10 @@ const form = z.object({
   values: z.optional(texts),
   /** The texts that the shown result was computed from, and whether a field was changed since. */
   result: z.optional(z.object({ from: texts, isStale: z.boolean() })),
-  /** The address's fragment at that time, with its '#'. */
-  fragment: z.optional(z.string()),
+  /** Which of the page's contents these are, as src/state/historySteps.ts names them. */
+  contents: z.optional(z.string()),
+  /** Packs and prices of a link that would replace a person's own: the page asks. */
+  offered: z.optional(texts),
   /** A message arrived; the page thanks for it. */
   isSent: z.optional(z.boolean()),
 })
@@ -39,6 +41,10 @@ const estimate = z.object({
 export const tabState = z.object({
   /** By the page's slug. */
   forms: z.catch(z.record(z.string(), form), {}),
+  /** The contents that pages showed at other steps of the browser's history. */
+  otherForms: z.catch(z.record(z.string(), form), {}),
+  /** The name of the contents at each step of the browser's history. */
+  steps: z.catch(texts, {}),
   /** Packs and prices, as src/bill/billFormState.ts names them: they follow a material from page to page. */
   prices: z.catch(texts, {}),
   /** Whether labour is added to bills; undefined until somebody says: then the price of one adds it. */

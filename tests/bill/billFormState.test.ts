@@ -5,8 +5,9 @@ import {
   checkQuotation,
   getPriceInputs,
   priceInputTexts,
+  takeLinkedPrices,
 } from '../../src/bill/billFormState.ts'
-import { getAll, isEmpty, setAll } from '../../src/state/store.ts'
+import { get, getAll, isEmpty, setAll } from '../../src/state/store.ts'
 
 const PAGE = 'concrete-mix-calculator'
 
@@ -61,6 +62,32 @@ test('a link brings the price of its own pack, and leaves those of others', () =
   expect(getPriceInputs(PAGE).textsOf('sand')).toEqual({ pack: 'lorry-7', price: '17000' })
   changeLine(PAGE, 'pack', 'sand', '')
   expect(getPriceInputs(PAGE).textsOf('sand')).toEqual({ price: '2500' })
+})
+
+test('a link’s prices come at once where they replace nothing, and are handed back where they would', () => {
+  changeLine(PAGE, 'price', 'cement', '750')
+  changeLine(PAGE, 'price', 'sand', '2500')
+  changeLine(PAGE, 'pack', 'ballast', 'lorry-7')
+  changeLine(PAGE, 'price', 'ballast', '15000')
+  changeLine(PAGE, 'pack', 'ballast', '')
+  const texts = {
+    'price-cement': '750',
+    'price-tile': '60',
+    'pack-sand': 'lorry-7',
+    'pack-ballast': 'lorry-7',
+    'price-ballast': '16000',
+    'quoted-ballast': '2',
+  }
+  const { 'price-cement': _, 'price-tile': __, ...others } = texts
+  expect(takeLinkedPrices(PAGE, texts)).toEqual(others)
+  expect(get('prices')).toEqual({
+    'price-cement': '750',
+    'price-sand': '2500',
+    'price-ballast@lorry-7': '15000',
+    'price-tile': '60',
+  })
+  expect(getPriceInputs(PAGE).isChecking).toBe(false)
+  expect(takeLinkedPrices(PAGE, { 'price-cement': '750' })).toBeUndefined()
 })
 
 test('lines that a link does not name stay as they are', () => {

@@ -163,14 +163,23 @@ test('an address that holds an estimate wins; Back to it shows what was changed 
   expect((await shownResults(page))?.totalTiles).toBe('100')
 })
 
-test('a packed link opens its estimate and reads plainly in the address; one that was cut off says so', async () => {
+test('a packed link opens in a page that can be used meanwhile, and says what the network has lost', async () => {
   const openings = Array.from({ length: 5 }, (_, row) => ({ width: `${row + 1}`, height: '1' }))
   const plaster = calculatorAt('plaster-estimator')
   const link = writeLink(estimateOf(plaster, { wallLength: '40', wallHeight: '3', openings }))
   const packed = await packFragment(link)
   expect(packed.startsWith('z=')).toBe(true)
-  const page = await site.visit(`/plaster-estimator#${packed}`)
+  const page = await site.blank(LAPTOP)
+  const unpacker = '**/LinkNotice*.js'
+  await page.route(unpacker, (route) => route.abort())
+  await page.goto(`/plaster-estimator#${packed}`)
+  await page.waitForSelector('html[data-ready]')
+  await page.fill('[name=wallLength]', '7')
+  await page.getByText('You’re offline. This part will appear when you reconnect.').waitFor()
+  await page.unroute(unpacker)
+  await page.getByRole('button', { name: 'Try again' }).click()
   await page.waitForSelector('#results [data-result]')
+  await page.getByText('The link is open, in place of what you had entered.').waitFor()
   expect(await page.inputValue('[name="openings.4.width"]')).toBe('5')
   expect(new URL(page.url()).hash).toBe(`#${link}`)
   // As one pastes another link into the address of the page at hand.
@@ -181,8 +190,10 @@ test('a packed link opens its estimate and reads plainly in the address; one tha
     packed.slice(0, -20),
   )
   await page.getByText('This link cannot be opened').waitFor()
-  await page.getByRole('button', { name: 'Close' }).click()
-  expect(await page.getByText('This link cannot be opened').count()).toBe(0)
+  await page.goBack()
+  await page.getByText('This link cannot be opened').waitFor({ state: 'detached' })
+  expect(await page.inputValue('[name=wallLength]')).toBe('40')
+  site.forgive(page)
 })
 
 test('a place on the page is no link', async () => {

@@ -143,14 +143,16 @@ function fileOf(name: string, price: string): File {
   return new File([`"Part","Item"\n${text}\n`], 'list.csv')
 }
 
+const priceNow = () => document.querySelector<HTMLInputElement>('[name=price-cement]')?.value
+
 /** Opens the line of cement and reads its price. */
 async function price(user: UserEvent) {
   await user.click(screen.getByRole('button', { name: 'Cement' }))
-  return document.querySelector<HTMLInputElement>('[name=price-cement]')?.value
+  return priceNow()
 }
 
 test.each([
-  ['Open it instead', ['Hall'], '800'],
+  ['Open it instead', ['Hall'], '750'],
   ['Add it to this list', ['Slab', 'Hall'], '750'],
   ['Leave it', ['Slab'], '750'],
 ])(
@@ -173,19 +175,37 @@ test.each([
     if (choice === 'Leave it') return
     await user.click(await screen.findByRole('button', { name: 'Undo' }))
     expect(names()).toEqual(['Slab'])
-    expect(document.querySelector<HTMLInputElement>('[name=price-cement]')?.value).toBe('750')
+    expect(priceNow()).toBe('750')
   },
 )
 
-test('the list that the tab has already is opened without a question', async () => {
+test('the prices of a list that is opened take the place of one’s own only where a person says so', async () => {
+  changeLine(LIST_PAGE, 'price', 'cement', '750')
+  const { user } = visit('/list')
+  const input = screen.getByLabelText('Open a list', { selector: 'input' })
+  await user.upload(input, fileOf('Hall', '800'))
+  await screen.findByText(
+    'What you opened has another price or pack than yours for 1 material. Yours stays until you use it.',
+  )
+  expect(await price(user)).toBe('750')
+  await user.click(screen.getByRole('button', { name: 'Use these prices' }))
+  expect(priceNow()).toBe('800')
+  await user.click(screen.getByRole('button', { name: 'Undo' }))
+  expect(priceNow()).toBe('750')
+})
+
+test('of the list that the tab has already, nothing but other prices is in question', async () => {
   setList({ ...listOf({ ...slab, name: 'Hall' }), title: 'Job of Hall' })
   changeLine(LIST_PAGE, 'price', 'cement', '800')
   const { user } = visit('/list')
-  await user.upload(
-    screen.getByLabelText('Open a list', { selector: 'input' }),
-    fileOf('Hall', '800'),
-  )
+  const input = screen.getByLabelText('Open a list', { selector: 'input' })
+  await user.upload(input, fileOf('Hall', '800'))
   await waitFor(() => expect(screen.queryByText('Opening the list…')).toBeNull())
+  expect(screen.queryByRole('button', { name: 'Use these prices' })).toBeNull()
+  await user.upload(input, fileOf('Hall', '900'))
+  await user.click(await screen.findByRole('button', { name: 'Not now' }))
+  expect(screen.queryByRole('button', { name: 'Use these prices' })).toBeNull()
   expect(screen.queryByRole('heading', { name: 'This tab already has a list' })).toBeNull()
   expect(names()).toEqual(['Hall'])
+  expect(await price(user)).toBe('800')
 })

@@ -15,7 +15,7 @@ import {
 } from '../../src/list/listStore.ts'
 import { EMPTY_LIST, removeEstimate } from '../../src/state/jobList.ts'
 import { restoreSession } from '../../src/state/session.ts'
-import { get, isEmpty, setAll } from '../../src/state/store.ts'
+import { formOf, get, isEmpty, setAll } from '../../src/state/store.ts'
 import { listed, listOf } from './support.ts'
 
 const ROOM = { roomLength: '3', roomWidth: '3', tileLength: '30', tileWidth: '30' }
@@ -72,16 +72,22 @@ describe('The estimate that is being edited', () => {
   })
 })
 
-test('a list that is opened brings its prices, and forgets the quotation for the list before', () => {
+test('a list that is opened offers its prices where there are others, and forgets the quotation for the list before', () => {
   setList(listOf(bedroom))
   changeLine(LIST_PAGE, 'price', 'tile', '60')
   changeLine(LIST_PAGE, 'price', 'cement', '750')
   checkQuotation(LIST_PAGE, true)
   changeLine(LIST_PAGE, 'quoted', 'tile', '99')
-  openList({ list: listOf(hall), buying: { 'price-tile': '55' }, problems: [] })
+  const buying = { 'price-tile': '55', 'price-sand': '2500' }
+  openList({ list: listOf(hall), buying, problems: [] })
   expect(names()).toEqual(['Hall'])
   expect(getPriceInputs(LIST_PAGE).isChecking).toBe(false)
-  expect(priceInputTexts(LIST_PAGE)).toEqual({ 'price-tile': '55', 'price-cement': '750' })
+  expect(priceInputTexts(LIST_PAGE)).toEqual({
+    'price-tile': '60',
+    'price-cement': '750',
+    'price-sand': '2500',
+  })
+  expect(formOf(LIST_PAGE).offered).toEqual({ 'price-tile': '55' })
 })
 
 test('of two lists put together a price stays with its pack', () => {

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { CalculatorPage } from '../../src/calculator/CalculatorPage.tsx'
@@ -49,7 +49,10 @@ export function openTab(start: string) {
   render(<RouterProvider router={router} />)
   return {
     follow: (name: string) => userEvent.click(screen.getByRole('link', { name })),
-    go: (steps: number) => router.navigate(steps),
+    go: (steps: number) => act(() => router.navigate(steps)),
+    hash: () => router.state.location.hash,
+    /** As one pastes an address. */
+    open: (address: string) => act(() => router.navigate(address)),
   }
 }
 

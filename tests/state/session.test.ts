@@ -7,7 +7,8 @@ import { formOf, get, getAll, isEmpty, keepForm, set, setAll } from '../../src/s
 const LEFT = {
   values: { roomLength: '3', 'openings.0.width': '0.9' },
   result: { from: { roomLength: '3' }, isStale: true },
-  fragment: '',
+  contents: 'abc',
+  offered: { 'price-tile': '60' },
 }
 const ESTIMATE = { id: '1', slug: 'tile-estimator', name: 'Bedroom', values: { roomLength: '3' } }
 
@@ -37,6 +38,8 @@ async function nextDocument(): Promise<void> {
 test('the next document of a tab has every slot as the last one left it', async () => {
   keepForm('tile-estimator', LEFT)
   keepForm('contact', { isSent: true })
+  set('otherForms', { 'tile-estimator ': LEFT })
+  set('steps', { abc: '' })
   set('prices', { 'price-tile': '60' })
   set('addsLabour', true)
   set('quotations', { list: { 'quoted-tile': '70' } })
@@ -53,7 +56,7 @@ test('a tab that holds nothing saves nothing, and forgets what was saved before'
   keepForm('tile-estimator', LEFT)
   saveSession()
   setAll()
-  keepForm('tile-estimator', { values: undefined, result: undefined, fragment: '' })
+  keepForm('tile-estimator', { values: undefined, result: undefined, contents: 'abc' })
   expect(saveSession()).toBe(true)
   expect([...storage]).toEqual([])
 })
@@ -62,7 +65,7 @@ test.each([
   ['a result from the defaults alone', { result: { from: {}, isStale: false } }, false],
   ['a text that was typed', { values: { area: '2' } }, false],
   ['a message that was sent', { isSent: true }, false],
-  ['a page that was only looked at', { fragment: '#x' }, true],
+  ['a page that was only looked at', { contents: 'abc' }, true],
 ])('%s: is the tab empty?', (_, left, expected) => {
   keepForm('page', left)
   expect(isEmpty()).toBe(expected)

@@ -1,7 +1,8 @@
+import { deflateRawSync } from 'node:zlib'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { BLOCKS, openTab, PLASTER, STEEL, TILES } from './openTab.tsx'
+import { BLOCKS, LINK, openTab, PLASTER, STEEL, TILES } from './openTab.tsx'
 
 const ROOM = { roomLength: '3', roomWidth: '3', tileLength: '30', tileWidth: '30' }
 const STALE = 'Result from before your change: press Calculate for the new one.'
@@ -110,4 +111,118 @@ test('an emptied default stays empty, and what fell back says so again', async (
   await tab.go(-1)
   await screen.findByText('Wastage: left empty, so 5% was used.')
   expect(field('wastage').value).toBe('')
+})
+
+const LINKED = `${TILES}#${LINK}`
+const UNREADABLE =
+  'This link cannot be opened: a part of it is missing, or it is one of another page. Ask for it again.'
+
+/** A tab with an estimate of 110 tiles, and a link to another over it. */
+async function openLinkOverEstimate() {
+  const tab = openTab(TILES)
+  await type(ROOM)
+  await calculate()
+  await waitFor(() => expect(result('totalTiles')).toBe('110 tiles'))
+  await tab.follow(LINKED)
+  await waitFor(() => expect(result('totalTiles')).toBe('100 tiles'))
+  return tab
+}
+
+const expectRoom = () =>
+  waitFor(() => {
+    expect(texts(Object.keys(ROOM))).toEqual(Object.values(ROOM))
+    expect(result('totalTiles')).toBe('110 tiles')
+    expect(screen.queryByText(UNREADABLE)).toBeNull()
+  })
+
+test('Back out of a link shows what was typed before; Forward shows the link as it was left', async () => {
+  const tab = await openLinkOverEstimate()
+  await type({ roomWidth: '5' })
+  await tab.go(-1)
+  await expectRoom()
+  expect(screen.queryByText(STALE)).toBeNull()
+  await tab.go(1)
+  await waitFor(() => expect(texts(['roomLength', 'roomWidth'])).toEqual(['4', '5']))
+  expect(result('totalTiles')).toBe('100 tiles')
+  screen.getByText(STALE)
+})
+
+test('what is calculated from a link replaces nothing that was typed before it', async () => {
+  const tab = await openLinkOverEstimate()
+  await type({ roomWidth: '5' })
+  await calculate()
+  await waitFor(() => expect(result('totalTiles')).toBe('125 tiles'))
+  await tab.follow('/privacy')
+  await tab.follow(TILES)
+  await waitFor(() => expect(result('totalTiles')).toBe('125 tiles'))
+  await tab.go(-3)
+  await expectRoom()
+  await tab.go(1)
+  await waitFor(() => expect(result('totalTiles')).toBe('125 tiles'))
+})
+
+test('a link opened from another page leaves the estimate at its own step', async () => {
+  const tab = openTab(TILES)
+  await type(ROOM)
+  await calculate()
+  await waitFor(() => expect(result('totalTiles')).toBe('110 tiles'))
+  await tab.follow('/privacy')
+  await tab.follow(LINKED)
+  await waitFor(() => expect(result('totalTiles')).toBe('100 tiles'))
+  await tab.go(-1)
+  await tab.go(-1)
+  await expectRoom()
+})
+
+test('a link that is no estimate says so as long as it is in the address, and keeps what was typed', async () => {
+  const tab = openTab(TILES)
+  await type(ROOM)
+  await tab.open(`${TILES}#roomLength=hostile`)
+  await screen.findByText(UNREADABLE)
+  expect(field('roomLength').value).toBe('3')
+  await tab.go(-1)
+  await waitFor(() => expect(screen.queryByText(UNREADABLE)).toBeNull())
+  expect(field('roomLength').value).toBe('3')
+})
+
+test('a link’s prices take the place of one’s own only where a person says so, and Undo takes that back', async () => {
+  const tab = openTab(`${LINKED}&price-tile=60`)
+  await waitFor(() => expect(field('price-tile').value).toBe('60'))
+  const use = () => screen.findByRole('button', { name: 'Use these prices' })
+  await tab.open(`${LINKED}&price-tile=75`)
+  await screen.findByText(
+    'What you opened has another price or pack than yours for 1 material. Yours stays until you use it.',
+  )
+  expect(field('price-tile').value).toBe('60')
+  await userEvent.click(await use())
+  expect(field('price-tile').value).toBe('75')
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
+  expect(field('price-tile').value).toBe('60')
+  await userEvent.click(await use())
+  await type({ 'price-tile': '80' })
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
+  expect(field('price-tile').value).toBe('80')
+  await userEvent.click(screen.getByRole('button', { name: 'Not now' }))
+  expect(screen.queryByRole('button', { name: 'Use these prices' })).toBeNull()
+  expect(field('price-tile').value).toBe('80')
+})
+
+test('a packed link opens in the page, and Undo brings back what was typed before it', async () => {
+  const packed = `z=${deflateRawSync(LINK).toString('base64url')}`
+  const tab = openTab(TILES)
+  await type({ roomLength: '7' })
+  await tab.open(`${TILES}#${packed}`)
+  await waitFor(() => expect(texts(['roomLength', 'tileWidth'])).toEqual(['4', '40']))
+  expect(result('totalTiles')).toBe('100 tiles')
+  expect(tab.hash()).toBe(`#${LINK}`)
+  screen.getByText('The link is open, in place of what you had entered.')
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
+  expect(texts(['roomLength', 'tileWidth'])).toEqual(['7', ''])
+  await tab.open(`${TILES}#${packed.slice(0, -20)}`)
+  await screen.findByText(UNREADABLE)
+  await tab.open(`${TILES}#z=${'a'.repeat(20_000)}`)
+  await screen.findByText(
+    'This link cannot be opened: it is too long for an estimate. Ask for it again.',
+  )
+  expect(field('roomLength').value).toBe('7')
 })

@@ -1,4 +1,3 @@
-/** The toast of a link that does not open an estimate. */
+/** A packed link in the address. */
 
-export const unreadable =
-  'This link cannot be opened: a part of it is missing, or it is one of another page. Ask for it again.'
+export const opening = 'Opening the link…'

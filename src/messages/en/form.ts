@@ -7,6 +7,8 @@ export const undo = 'Undo'
 /** Said by a screen reader after `startAgain`, and after `undo`. */
 export const emptied = 'The form is empty again.'
 export const restored = 'What you had entered is back.'
+/** Beside `undo`, where a link was opened over what somebody had typed. */
+export const linkOpened = 'The link is open, in place of what you had entered.'
 /** Above what is wrong in a field. */
 export const pleaseCheck = 'Please check'
 export const inches = '{label}, inches'

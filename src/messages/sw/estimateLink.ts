@@ -1,2 +1,1 @@
-export const unreadable =
-  'Link hii haiwezi kufunguka: sehemu yake inakosekana, au ni ya ukurasa mwingine. Omba utumiwe tena.'
+export const opening = 'Link inafunguliwa…'

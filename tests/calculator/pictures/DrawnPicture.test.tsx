@@ -23,6 +23,7 @@ const NO_ACTIONS = {
   addRow: nothing,
   editBill: nothing,
   startAgain: nothing,
+  undo: nothing,
 }
 const NO_RESTART = { announcement: '' }
 
