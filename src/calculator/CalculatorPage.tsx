@@ -2,7 +2,7 @@ import { type SubmitEvent, useCallback, useEffect, useRef, useState } from 'reac
 import * as messages from '#messages/form.ts'
 import type { CatalogEntry } from '../../schemas/definition/catalogEntry.ts'
 import type { Calculator } from '../../schemas/definition/compiled.ts'
-import type { Estimate, Outcome } from '../../schemas/estimate/estimate.ts'
+import type { Estimate } from '../../schemas/estimate/estimate.ts'
 import type { FormValues } from '../../schemas/estimate/formValues.ts'
 import { EstimateBill } from '../bill/EstimateBill.tsx'
 import { Editing } from '../list/Editing.tsx'
@@ -64,7 +64,10 @@ export function CalculatorPage({ calculator, catalog }: CalculatorPageProps) {
       const signal = beginAct()
       signal.addEventListener('abort', () => setProgress(undefined))
       setProgress('computing')
-      const outcome = await compute(calculator, from, signal, () => setProgress('lost'))
+      const onLoss = () => !signal.aborted && setProgress('lost')
+      const outcome = await computeForm(calculator, from, onLoss).catch((error: unknown) => {
+        if (!signal.aborted) reportFailure(error)
+      })
       if (signal.aborted) return undefined
       setProgress(undefined)
       if (!outcome) return undefined
@@ -89,6 +92,12 @@ export function CalculatorPage({ calculator, catalog }: CalculatorPageProps) {
     },
     [calculator, getValues, refusals, actions, beginAct, whenInvalid, showToast],
   )
+
+  useEffect(() => {
+    if (progress !== 'lost') return undefined
+    showOffline(messages.resultOffline)
+    return () => hideBanner(messages.resultOffline)
+  }, [progress])
 
   useEffect(() => {
     if (!estimate || origin === 'store') return
@@ -129,11 +138,11 @@ export function CalculatorPage({ calculator, catalog }: CalculatorPageProps) {
         </Stack>
         <div className={styles.outcome[isAwaited ? 'ready' : shownResult.state]}>
           {/* The first result takes another place than what is here before it: that would jump. */}
-          {isAwaited && (
-            <p className={awaitedPlace}>
-              {progress === 'lost' ? messages.resultOffline : messages.calculating}
-            </p>
+          {isAwaited && progress === 'computing' && (
+            <p className={awaitedPlace}>{messages.calculating}</p>
           )}
+          {/* It may take long: the page below can be read meanwhile. */}
+          {isAwaited && progress === 'lost' && <p>{messages.resultOffline}</p>}
           <Results calculator={calculator} result={shownResult} ref={results}>
             {estimate && <Remarks calculator={calculator} estimate={estimate} />}
           </Results>
@@ -171,37 +180,4 @@ export function CalculatorPage({ calculator, catalog }: CalculatorPageProps) {
       <Guide calculator={calculator} catalog={catalog} />
     </>
   )
-}
-
-/**
- * As `computeForm`; the foot of the page says what the network or a defect keeps from it, as long as
- * somebody waits for it there.
- *
- * @param signal is aborted once nobody does.
- */
-async function compute(
-  calculator: Calculator,
-  from: FormValues,
-  signal: AbortSignal,
-  onLoss: () => void,
-): Promise<Outcome | undefined> {
-  let isLost = false
-  const hideLoss = () => {
-    if (isLost) hideBanner()
-    isLost = false
-  }
-  signal.addEventListener('abort', hideLoss)
-  try {
-    const outcome = await computeForm(calculator, from, () => {
-      if (signal.aborted) return
-      isLost = true
-      showOffline(messages.resultOffline)
-      onLoss()
-    })
-    hideLoss()
-    return outcome
-  } catch (error) {
-    if (!signal.aborted) reportFailure(error)
-    return undefined
-  }
 }

@@ -19,6 +19,7 @@ import { usePending } from '../runtime/pending.ts'
 import type { JobList } from '../state/jobList.ts'
 import { awaitedPlace } from '../styles/hidden.css.ts'
 import { ButtonLink } from '../ui/button/ButtonLink.tsx'
+import { LostPart } from '../ui/lazy/LazyPart.tsx'
 import { panel } from '../ui/spacing/panel.css.ts'
 import { Stack } from '../ui/spacing/Stack.tsx'
 import { AddChildrenToList } from './AddChildrenToList.tsx'
@@ -44,10 +45,11 @@ interface ChildEstimatesProps {
  */
 export function ChildEstimates(props: ChildEstimatesProps) {
   const { calculator, ready, isStale, calculate } = props
-  const calculators = useCalculators(childSlugs(calculator))
+  const { calculators, isLost } = useCalculators(childSlugs(calculator))
   const drawn = useDeferredValue(ready)
   usePending(drawn !== ready)
   if (!ready) return null
+  if (isLost) return <LostPart />
   if (!calculators || !drawn) return <div className={awaitedPlace} />
   const { estimate } = drawn
   const childList = childListOf(calculator, estimate, calculators)

@@ -9,6 +9,7 @@ import type { JobList } from '../state/jobList.ts'
 import { useSlot } from '../state/store.ts'
 import { awaitedPlace } from '../styles/hidden.css.ts'
 import { ButtonLink } from '../ui/button/ButtonLink.tsx'
+import { LostPart } from '../ui/lazy/LazyPart.tsx'
 import { Stack } from '../ui/spacing/Stack.tsx'
 import { aggregateMaterials } from './aggregateMaterials.ts'
 import { useCalculators } from './calculators.ts'
@@ -26,7 +27,7 @@ import { useListOpening } from './useListOpening.ts'
 /** The list of a job: one bill of all materials, and the estimates behind it. */
 export function ListOfJob() {
   const list = useSlot('list')
-  const calculators = useCalculators(list.estimates.map(({ slug }) => slug))
+  const { calculators, isLost } = useCalculators(list.estimates.map(({ slug }) => slug))
   const evaluations = useStable(calculators ? evaluateList(list, calculators) : NOTHING)
   const { opening, openFile, choose, close } = useListOpening()
   const isEmpty = list.estimates.length === 0
@@ -47,13 +48,15 @@ export function ListOfJob() {
         {!isEmpty && (
           <Stack gap="m">
             <JobTexts list={list} />
-            {calculators ? (
+            {calculators && (
               <ListBill list={list} calculators={calculators} evaluations={evaluations} />
-            ) : (
+            )}
+            {!calculators && !isLost && (
               <p role="status" className={awaitedPlace}>
                 {messages.loading}
               </p>
             )}
+            {isLost && <LostPart />}
           </Stack>
         )}
         <Estimates list={list} calculators={calculators} evaluations={evaluations} />

@@ -29,18 +29,23 @@ export async function fetchCalculators(
   return loaded
 }
 
-/**
- * The calculators with some slugs; undefined while one of them is on its way. One that cannot be had is
- * shown and logged.
- */
-export function useCalculators(slugs: readonly string[]): Calculators | undefined {
+interface CalculatorsState {
+  /** Undefined while one of them is on its way. */
+  calculators: Calculators | undefined
+  /** The network has lost one of them, and it is being tried again. */
+  isLost: boolean
+}
+
+/** The calculators with some slugs. One that cannot be had is shown and logged. */
+export function useCalculators(slugs: readonly string[]): CalculatorsState {
+  const [lostSlugs, setLostSlugs] = useState('')
   const [, drawAgain] = useState(0)
   const isWaiting = missing(slugs).length > 0
   const slugKey = [...new Set(slugs)].sort().join(' ')
   useEffect(() => {
     if (!isWaiting) return undefined
     let isMounted = true
-    fetchCalculators(slugKey.split(' ')).then(
+    fetchCalculators(slugKey.split(' '), () => isMounted && setLostSlugs(slugKey)).then(
       () => isMounted && drawAgain((times) => times + 1),
       (error: unknown) => isMounted && reportFailure(error),
     )
@@ -48,5 +53,8 @@ export function useCalculators(slugs: readonly string[]): Calculators | undefine
       isMounted = false
     }
   }, [isWaiting, slugKey])
-  return isWaiting ? undefined : loaded
+  return {
+    calculators: isWaiting ? undefined : loaded,
+    isLost: isWaiting && lostSlugs === slugKey,
+  }
 }

@@ -25,10 +25,16 @@ export function showBanner(text: string, action?: Action): void {
   delete box.dataset.closed
 }
 
-/** Hides the line; what has the focus there loses it. */
-export function hideBanner(): void {
+/**
+ * Hides the line; what has the focus there loses it.
+ *
+ * @param text hides it only if it says this.
+ */
+export function hideBanner(text?: string): void {
   const box = document.getElementById('banner')
-  box?.querySelector('p')?.replaceChildren()
+  const line = box?.querySelector('p')
+  if (text !== undefined && line?.textContent !== text) return
+  line?.replaceChildren()
   for (const button of box?.querySelectorAll('button') ?? []) button.remove()
   delete box?.dataset.shown
 }

@@ -3,13 +3,17 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { writeLink } from '../../src/permalink/estimateLink.ts'
+import { writeList } from '../../src/permalink/listText.ts'
+import { estimateOf } from '../export/support.ts'
+import { listed, listOf } from '../list/support.ts'
+import { calculatorAt } from '../support/calculators.ts'
 import { isKiswahili, oneOfEachKind } from './support/addresses.ts'
 import { atRest } from './support/atRest.ts'
 import { LAPTOP } from './support/browser.ts'
 import { runUntil } from './support/clock.ts'
 import { scriptsOf } from './support/delivery.ts'
 import { nameOf } from './support/faultyNetwork.ts'
-import { followLink } from './support/links.ts'
 import { fill } from './support/forms.ts'
 import { fillRoom, isReady, NEVER, press, setUpOnFaultyNetwork } from './support/onFaultyNetwork.ts'
 import { buildSite, serveSite } from './support/site.ts'
@@ -19,6 +23,11 @@ import { buildSite, serveSite } from './support/site.ts'
 const { site, network, blank, open, openWithClock } = setUpOnFaultyNetwork()
 const folder = inject('siteFolder')
 const TILES = '/tile-estimator'
+
+const foundation = Object.values(calculatorAt('foundation-calculator').examples)[0]?.given ?? {}
+const house = estimateOf(calculatorAt('house-estimator'), { length: '11', width: '9', rise: '2' })
+const HOUSE = `/house-estimator#${writeLink(house)}`
+const LIST = `/list#${writeList(listOf(listed('foundation-calculator', 'Front', foundation)), {})}`
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 }).textContent()
 const banner = (page: Page) => page.locator('#banner')
@@ -261,6 +270,26 @@ describe('A part that is heavy or rare', () => {
     site.forgive(page)
   })
 
+  test.each([
+    ['the calculators of a list', LIST],
+    ['the estimates of a house', HOUSE],
+  ])('may be %s: a reload says so in their place, and they come later', async (_what, path) => {
+    network.sayOfKeeping('no-store')
+    const page = await openWithClock(path)
+    await runUntil(page, page.locator('[data-material]').first().waitFor())
+    const times = network.timesAsked('foundation-calculator')
+    network.lose({ file: 'foundation-calculator', times: 1, how: 'reset' })
+    await page.reload({ waitUntil: 'domcontentloaded' })
+    await network.untilAsked('foundation-calculator', times + 1)
+    network.goAway()
+    const line = page.locator('main').getByText('This part will appear when you reconnect.').first()
+    await runUntil(page, line.waitFor())
+    network.heal()
+    await press(page.locator('main').getByRole('button', { name: 'Try again' }).first())
+    await runUntil(page, page.locator('[data-material]').first().waitFor())
+    site.forgive(page)
+  })
+
   test('may be the estimates of a house: who goes elsewhere hears no more of the result', async () => {
     network.lose({ file: 'foundation-calculator', times: NEVER, how: 'reset' })
     const page = await openWithClock('/house-estimator')
@@ -270,7 +299,7 @@ describe('A part that is heavy or rare', () => {
     await fill(page, { length: '11', width: '9', rise: '2' })
     await press(page.getByRole('button', { name: 'Calculate' }))
     await runUntil(page, banner(page).getByText('The result will appear').waitFor())
-    await followLink(page, 'Privacy')
+    await press(page.getByRole('contentinfo').getByRole('link', { name: 'Privacy', exact: true }))
     await page.getByRole('heading', { level: 1, name: 'Privacy' }).waitFor()
     for (let time = 0; time < 3; time += 1) await page.clock.fastForward(60_000)
     expect(await banner(page).textContent()).toBe('')

@@ -40,7 +40,11 @@ function Part<Module>({ state, placeholder, children }: PartProps<Module>) {
   const { module, isLost, hasFailed } = state
   if (module !== undefined) return children(module)
   if (hasFailed) return <Failed />
-  if (!isLost) return placeholder
+  return isLost ? <LostPart /> : placeholder
+}
+
+/** In the place of a part that the network has lost, and that is being tried again. */
+export function LostPart() {
   return (
     <Notice text={form.partOffline}>
       <Button onClick={retryNow}>{banner.tryAgain}</Button>
