@@ -12,11 +12,12 @@ test('on the home page one types a word of the building site, and presses Enter 
     .getByRole('status')
     .getByText(/^\d+ of \d+ calculators$/)
     .waitFor()
-  expect(await tools.getByRole('link', { name: 'Roofing sheets' }).count()).toBe(1)
-  expect(await tools.getByRole('link', { name: 'Tiles' }).count()).toBe(0)
+  expect(await tools.getByRole('link', { name: 'Roofing sheets', exact: true }).count()).toBe(1)
+  expect(await tools.getByRole('link', { name: 'Tiles', exact: true }).count()).toBe(0)
+  const first = await tools.getByRole('link').first().getAttribute('href')
   await page.keyboard.press('Enter')
   await page.keyboard.press('Enter')
-  await page.getByRole('heading', { level: 1 }).filter({ hasText: 'Roof' }).waitFor()
+  await page.waitForURL(`**${first}`)
 })
 
 test('a word that is spelled nearly right finds its calculator', async () => {
@@ -27,8 +28,8 @@ test('a word that is spelled nearly right finds its calculator', async () => {
     .getByRole('status')
     .getByText(/^\d+ of \d+ calculators$/)
     .waitFor()
-  expect(await tools.getByRole('link', { name: 'Concrete mix' }).count()).toBe(1)
-  expect(await tools.getByRole('link', { name: 'Paint' }).count()).toBe(0)
+  expect(await tools.getByRole('link', { name: 'Concrete mix', exact: true }).count()).toBe(1)
+  expect(await tools.getByRole('link', { name: 'Paint', exact: true }).count()).toBe(0)
 })
 
 test('each card names its calculator shortly, and says in one line of a phone what it is for', async () => {
@@ -43,13 +44,6 @@ test('each card names its calculator shortly, and says in one line of a phone wh
     return range.getClientRects().length === 1
   })
   expect(isOneLine).toBe(true)
-  expect(await tools.getByText('Calculator', { exact: false }).allTextContents()).toEqual([
-    'All calculators',
-    'Calculators',
-    // The one that `npm run new-calculator` writes.
-    'Gate post calculator',
-    'What this calculator works out, in one sentence for the home page',
-  ])
 })
 
 test('the search is the first thing under the heading of the calculators, also on a desk', async () => {

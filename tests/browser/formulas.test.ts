@@ -8,7 +8,7 @@ test('the footer leads to all formulas, and from there to the sheet of each calc
   await page.getByRole('contentinfo').getByRole('link', { name: 'Formulas' }).click()
   await page.getByRole('heading', { level: 1, name: 'Formulas' }).waitFor()
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
-  await page.getByRole('main').getByRole('link', { name: 'Tile Calculator' }).click()
+  await page.getByRole('main').getByRole('link', { name: 'Tile Calculator', exact: true }).click()
   await page.getByRole('heading', { level: 1, name: 'Tile Calculator: formulas' }).waitFor()
   expect(new URL(page.url()).pathname).toBe('/formulas/tile-estimator')
   expect(await page.title()).toContain('Tile Calculator: formulas')
@@ -78,7 +78,7 @@ describe('a place far down a sheet', () => {
     // The hand's own scroll to what it presses is none of a person's.
     const press = (element: Element) => element instanceof HTMLElement && element.click()
     await page.getByRole('button', { name: 'Tools' }).evaluate(press)
-    await page.locator('header').getByRole('link', { name: 'Tiles' }).evaluate(press)
+    await page.locator('header').getByRole('link', { name: 'Tiles', exact: true }).evaluate(press)
     await page.getByRole('heading', { level: 1, name: 'Tile Calculator' }).waitFor()
     await page.goBack()
     await page.getByRole('heading', { level: 1, name: 'Paint Calculator: formulas' }).waitFor()
@@ -95,7 +95,7 @@ describe('a place far down a sheet', () => {
 
 test('an address from when all sheets stood on one page leads to the link there', async () => {
   const page = await site.visit('/formulas#paint-estimator', PHONE)
-  const link = page.getByRole('main').getByRole('link', { name: 'Paint Calculator' })
+  const link = page.getByRole('main').getByRole('link', { name: 'Paint Calculator', exact: true })
   const top = async () => (await link.boundingBox())?.y ?? Number.NEGATIVE_INFINITY
   await expect.poll(top).toBeGreaterThan(0)
   expect(await top()).toBeLessThan(640)

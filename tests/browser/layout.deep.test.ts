@@ -37,7 +37,8 @@ describe('The Tools menu', () => {
     }
     const specified = header.getByRole('list', { name: 'Calculators' }).getByRole('link')
     const names = await specified.allTextContents()
-    expect(names.slice(0, SPECIFIED.length)).toEqual(SPECIFIED.map(({ title }) => title.menu))
+    const menus = SPECIFIED.map(({ title }) => title.menu)
+    expect(names.filter((name) => menus.includes(name))).toEqual(menus)
     expect(await soon.textContent()).toBe('More Tools Coming Soon')
     expect(await soon.getByRole('link').count()).toBe(0)
   })
@@ -45,7 +46,7 @@ describe('The Tools menu', () => {
   test('leads to a tool, closes, and marks the tool as the current page', async () => {
     const page = await site.visit('/', PHONE)
     await page.getByRole('button', { name: 'Tools' }).tap()
-    await page.locator('header').getByRole('link', { name: 'Tiles' }).tap()
+    await page.locator('header').getByRole('link', { name: 'Tiles', exact: true }).tap()
     await page.waitForURL('**/tile-estimator')
     const button = page.getByRole('button', { name: 'Tools' })
     expect(await button.getAttribute('aria-expanded')).toBe('false')

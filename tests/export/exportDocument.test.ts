@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { FUNCTION_NAMES, namesIn } from '../../schemas/formula/ast.ts'
+import { FUNCTION_NAMES } from '../../schemas/formula/ast.ts'
 import { describeEstimate } from '../../src/export/document/exportDocument.ts'
 import { shopMessageOf } from '../../src/export/message.ts'
 import { reportOf } from '../../src/export/report.ts'
@@ -134,28 +134,27 @@ https://x.example/s#a=1`)
 
 describe.each(calculators)('$title.page', (calculator) => {
   test('every result has a formula, and every name in it is in the section', () => {
-    const [example] = Object.values(calculator.examples)
-    const { inputs, intermediateValues, results } = sectionOf(calculator.slug, example?.given ?? {})
+    const given = Object.values(calculator.examples)[0]?.given ?? {}
+    const { inputs, intermediateValues, results } = sectionOf(calculator.slug, given)
+    const { values, rowValues } = estimateOf(calculator, given)
     const lines = [...inputs, ...intermediateValues, ...results]
     // A formula in a row names the row's fields; a formula of the calculator names the rows' columns.
     const names = lines.flatMap(({ name }) => {
       const [group = '', row = '', ...inRow] = name.split('.')
       return /^\d+$/.test(row) ? [inRow.join('.'), `${group}.${inRow[0]}`] : name
     })
-    // A column without rows, and a field that the chosen options hide, have no line.
-    const absent = Object.entries(calculator.fields).flatMap(([name, field]) => {
-      if (field.kind !== 'repeat') return field.visibleWhen ? [name] : []
-      return field.formulas.map((formula) => `${name}.${formula.name}`)
-    })
-    for (const { name, ast } of calculator.formulas) {
-      const isFirstOf = ast.kind === 'call' && ast.function === 'first'
-      const needs = isFirstOf ? [] : namesIn(ast).map((node) => node.name)
-      if (needs.some((needed) => absent.includes(needed))) absent.push(name)
+    const known = new Set([...names, ...FUNCTION_NAMES, 'table'])
+    const hasValue = (name: string) => {
+      const [group = '', column = ''] = name.split('.')
+      const inRows = [...rowValues.values()].flat().some((row) => row.has(name))
+      return values.has(name) || inRows || rowValues.get(group)?.some((row) => row.has(column))
     }
-    const known = new Set([...names, ...absent, ...FUNCTION_NAMES, 'table'])
     for (const { formula } of [...results, ...intermediateValues.filter((one) => one.formula)]) {
       expect(formula).not.toBe('')
-      for (const name of formula.match(/[a-z][A-Za-z0-9.]*/g) ?? []) expect(known).toContain(name)
+      // What is absent has no line.
+      for (const name of formula.match(/[a-z][A-Za-z0-9.]*/g)?.filter(hasValue) ?? []) {
+        expect(known).toContain(name)
+      }
     }
   })
 })

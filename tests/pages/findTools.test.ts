@@ -53,11 +53,14 @@ describe('A word that is spelled nearly right is found too', () => {
   })
 
   test('and only where no word is spelled so', () => {
-    expect(found('paint')).toEqual(['paint-estimator'])
+    const title = { page: 'Travel Calculator', menu: 'Travel', breadcrumb: 'Travel' }
+    const travel = { title, summary: 'Kilometres of travel.', keywords: [] }
+    expect(findTools('travle', [gravel, travel])).toEqual([travel])
+    expect(findTools('gravel', [gravel, travel])).toEqual([gravel])
   })
 
-  test.each(['zzzz', 'elephant', 'x9', 'concrete elephant'])('“%s” finds nothing', (word) => {
-    expect(found(word)).toEqual([])
+  test.each(['zzzz', 'elephant', 'x9', 'gravel elephant'])('“%s” finds nothing', (word) => {
+    expect(isFoundBy(word, gravel)).toBe(false)
   })
 })
 

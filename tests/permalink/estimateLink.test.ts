@@ -6,6 +6,7 @@ import { calculatorAt, calculators, estimateOf, ROOM, typedInto } from '../expor
 import { runsAtDepth } from '../support/depth.ts'
 import { expectSame } from '../support/expectSame.ts'
 import { plaster } from '../support/plaster.ts'
+import { SPECIFIED } from '../support/specified.ts'
 
 const RUNS = runsAtDepth(50, 200)
 const tiles = calculatorAt('tile-estimator')
@@ -98,14 +99,13 @@ describe.each(calculators)('$title.page', (calculator) => {
       { numRuns: RUNS, maxSkipsPerRun: 1000 },
     )
   })
+})
 
-  test('a link of another calculator gives the plain page', () => {
-    for (const other of calculators.filter(({ slug }) => slug !== calculator.slug)) {
-      const [example] = Object.values(other.examples)
-      const link = writeLink(estimateOf(other, example?.given ?? {}))
-      expect(readLink(calculator, link)).toBeUndefined()
-    }
-  })
+test.each(SPECIFIED)('a link of $slug gives the plain page of another calculator', (one) => {
+  const link = writeLink(estimateOf(calculatorAt(one.slug), one.given))
+  for (const { slug } of SPECIFIED.filter((other) => other !== one)) {
+    expect(readLink(calculatorAt(slug), link)).toBeUndefined()
+  }
 })
 
 test.each([

@@ -21,9 +21,10 @@ test('The oracle has each pack of what it works out, and no other', () => {
   for (const [id = '', packs] of own) expect(Object.keys(PACKS[id] ?? {}).join()).toBe(packs)
 })
 
-test('The labour of each calculator that has some is worked out by hand', () => {
-  const own = [...calculators.values()].filter(({ materials }) =>
-    materials.some(({ material }) => material.kind === 'labour'),
+test('The labour of each calculator that is worked out by hand is, too', () => {
+  const own = [...calculators.values()].filter(
+    ({ slug, materials }) =>
+      buyingOracles.has(slug) && materials.some(({ material }) => material.kind === 'labour'),
   )
   expect(own.length).toBeGreaterThanOrEqual(13)
   for (const { slug } of own) expect([...labourOracles.keys()]).toContain(slug)

@@ -215,10 +215,12 @@ function typedIn(field: PlainField, typed: string): unknown {
   return Object.fromEntries(values.map(([key, text]) => [key, math.fraction(text)]))
 }
 
-/** A value as mathjs itself rounds it, written out: '10.67'. */
+/** A value as mathjs itself rounds it, half away from zero, written out: '10.67', '-0.50'. */
 export function mathjsShown(value: Fraction, decimals: number): string {
-  const rounded = math.round(value, decimals)
+  const rounded = math.round(value.abs(), decimals)
   const units = (BigInt(rounded.n) * 10n ** BigInt(decimals)) / BigInt(rounded.d)
   const digits = String(units).padStart(decimals + 1, '0')
-  return decimals === 0 ? digits : `${digits.slice(0, -decimals)}.${digits.slice(-decimals)}`
+  const sign = units > 0n && value.s < 0 ? '-' : ''
+  const whole = decimals === 0 ? digits : `${digits.slice(0, -decimals)}.${digits.slice(-decimals)}`
+  return sign + whole
 }

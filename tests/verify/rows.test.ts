@@ -71,11 +71,14 @@ for (const { calculator, name, repeat } of withRows) {
         expect(valuesOf(calculator, withTheseRows(inputs, name, mixed))).toEqual(values)
         if (rows.length > 1) compared += 1
       }
-      expect(compared).toBeGreaterThan(FEWER / 20)
+      if (repeat.maximum > 1) expect(compared).toBeGreaterThan(FEWER / 20)
     },
     PATIENCE_MS,
   )
 
+  // Where every number has a default, a fresh row is a row.
+  const numbers = Object.values(repeat.fields).filter(({ kind }) => kind === 'number')
+  if (numbers.every((field) => field.default !== undefined)) continue
   test(
     `${calculator.slug}: an empty row of ${name}, wherever it is, changes nothing`,
     () => {
