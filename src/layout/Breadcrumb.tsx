@@ -17,8 +17,8 @@ export function Breadcrumb() {
   return (
     <nav aria-label={shell.breadcrumb}>
       <ol className={styles.list}>
-        {crumbs.map(({ label, to }) => (
-          <li key={to ?? ''} className={styles.crumb}>
+        {crumbs.map(({ label, to, lang }) => (
+          <li key={to ?? ''} className={styles.crumb} lang={lang}>
             {to === undefined ? (
               <span className={styles.currentPage} aria-current="page">
                 {label}

@@ -7,6 +7,8 @@ interface Crumb {
   label: string
   /** Unique within a path. Absent on the last crumb, which is the page itself. */
   to?: string
+  /** The language of the label, where that is not the page's. */
+  lang?: string | undefined
 }
 
 const KNOWN = new Map<string, string>([
@@ -14,10 +16,9 @@ const KNOWN = new Map<string, string>([
   [TOOLS, messages.tools],
   // As the build draws the page for addresses that are not found.
   ['page-not-found', messages.notFound],
-  ...calculators.flatMap(({ slug, breadcrumb }) =>
-    breadcrumb ? [[slug, breadcrumb] as const] : [],
-  ),
 ])
+
+const CALCULATORS = new Map(calculators.map((calculator) => [calculator.slug, calculator]))
 
 /**
  * The breadcrumb of a path: Home, then one crumb per segment. A segment that is not known is
@@ -27,11 +28,13 @@ export function crumbsOf(path: string): Crumb[] {
   const segments = path.split('/').filter((segment) => segment !== '')
   if (segments.length === 0) return []
   const crumbs = segments.map((segment, index): Crumb => {
-    const label = KNOWN.get(segment.toLowerCase()) ?? titleCase(decode(segment))
-    if (index === segments.length - 1) return { label }
+    const known = segment.toLowerCase()
+    const { breadcrumb = KNOWN.get(known), lang } = CALCULATORS.get(known) ?? {}
+    const label = breadcrumb ?? titleCase(decode(segment))
+    if (index === segments.length - 1) return { label, lang }
     const to = `/${segments.slice(0, index + 1).join('/')}`
     // The tools have no page of their own: they are a section of the home page.
-    return { label, to: to === `/${TOOLS}` ? `/#${TOOLS}` : to }
+    return { label, lang, to: to === `/${TOOLS}` ? `/#${TOOLS}` : to }
   })
   return [{ label: messages.home, to: '/' }, ...crumbs]
 }

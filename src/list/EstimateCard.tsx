@@ -53,7 +53,11 @@ export const EstimateCard = memo(function EstimateCard(props: EstimateCardProps)
           onChange={(event) => onRename(id, event.target.value)}
         />
       </Stack>
-      {calculator && <p className={styles.quiet}>{calculator.title.page}</p>}
+      {calculator && (
+        <p className={styles.quiet} lang={calculator.lang}>
+          {calculator.title.page}
+        </p>
+      )}
       {key && (
         <Row as="p" align="ends" gap="m" className={styles.figure}>
           <span>{key.label}</span>

@@ -24,7 +24,7 @@ export function FormulaSheetPage({ calculator }: { calculator: Calculator }) {
       />
       <PrintedSheet sheet={sheet} heading="h2">
         <PageHeading>{heading}</PageHeading>
-        <p>{summary}</p>
+        <p lang={calculator.lang}>{summary}</p>
         <p className={styles.ways}>
           <Link className={standalone} to={`/${slug}`}>
             {formulaSheet.openCalculator}

@@ -32,9 +32,9 @@ export function Component() {
         >
           <h2>{categoryNames[category]}</h2>
           <ul className={styles.links}>
-            {items.map(({ slug, title }) => (
+            {items.map(({ slug, title, lang }) => (
               // Older links lead to a sheet on this page, by its calculator's slug.
-              <li key={slug} className={styles.entry} id={slug}>
+              <li key={slug} className={styles.entry} id={slug} lang={lang}>
                 <Link className={standalone} to={`/formulas/${slug}`}>
                   {title.page}
                 </Link>

@@ -15,7 +15,7 @@ export function NextSteps({ related }: { related: readonly CatalogEntry[] }) {
       </h2>
       <Row as="ul" gap="s" className={styles.related}>
         {related.map((other) => (
-          <li key={other.slug}>
+          <li key={other.slug} lang={other.lang}>
             <Link className={styles.tool} to={`/${other.slug}`}>
               {other.name}
             </Link>
