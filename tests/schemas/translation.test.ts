@@ -172,8 +172,17 @@ test('words that several definitions share have a place in each', () => {
   })
 })
 
-test('the Kiswahili words of the definitions and of the materials fit them', async () => {
-  const { translated, missing } = await checkTranslations(root, 'sw', definitions)
-  expect(translated).toBeGreaterThan(1000)
-  expect(missing.filter((text) => text.includes('materials'))).toEqual([])
+test('the Kiswahili words fit what they translate; the check counts texts and nouns that are missing', async () => {
+  const known = await checkTranslations(root, 'sw', definitions)
+  expect(known.translated).toBeGreaterThan(1000)
+  const strange = { title: { menu: 'Slates' }, formulas: { slates: { unit: 'slate' } } }
+  const more = await checkTranslations(root, 'sw', [
+    ...definitions,
+    { slug: 'slate-roof', definition: strange },
+  ])
+  expect(more.total - known.total).toBe(2)
+  expect(more.missing.filter((text) => !known.missing.includes(text))).toEqual([
+    'calculators/sw/slate-roof.ts: title.menu',
+    "schemas/messages/sw/nouns.ts: 'slate'",
+  ])
 })

@@ -5,7 +5,9 @@ import { checkTranslation } from '../../schemas/check/texts/translation.ts'
 import { formatDiagnostic } from '../../schemas/compile/diagnostic.ts'
 import { catalogueSchema } from '../../schemas/definition/materialCatalogue.ts'
 import type { Translation } from '../../schemas/definition/translation.ts'
+import { NOUNS } from '../../schemas/messages/sw/nouns.ts'
 import { ToolError } from '../toolError.ts'
+import { countedNouns } from './countedNouns.ts'
 import { load } from './loadModules.ts'
 
 /** How many texts of the definitions have a translation. */
@@ -68,7 +70,8 @@ interface Translated extends Named {
 
 /**
  * Compares the translations of the definitions and of the catalogue of materials with what they
- * translate, and counts the missing texts: a page without a complete translation shows its own texts.
+ * translate, and counts the missing texts and counted nouns: a page without a complete translation shows
+ * its own texts.
  *
  * @throws ToolError if a translation has a text that its definition lacks: a line for each.
  */
@@ -102,5 +105,13 @@ export async function checkTranslations(
     count.missing.push(...checked.missing.map((path) => `${file}: ${path}`))
   }
   if (lines.length > 0) throw new ToolError(lines.join('\n'))
+  const nouns = countedNouns(all.map(({ definition }) => definition))
+  const unknown = nouns.filter((noun) => !Object.hasOwn(NOUNS, noun))
+  count.total += nouns.length
+  count.translated += nouns.length - unknown.length
+  count.missing.push(...unknown.map((noun) => `${NOUNS_FILE}: '${noun}'`))
   return count
 }
+
+/** Where Kiswahili has its counted nouns; a page takes any other for a loan. */
+const NOUNS_FILE = 'schemas/messages/sw/nouns.ts'

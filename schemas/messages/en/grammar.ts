@@ -15,7 +15,7 @@ export function nounOf(word: string): Noun {
 }
 
 /** More than one of it: tiles, boxes, batches. A sign, as kg, never changes; what is irregular, a result words itself. */
-function pluralOf(word: string): string {
+export function pluralOf(word: string): string {
   if (!/[a-z]{3}/.test(word)) return word
   if (word.endsWith('foot')) return word.replace(/foot$/, 'feet')
   if (/[^aeiou]y$/.test(word)) return `${word.slice(0, -1)}ies`

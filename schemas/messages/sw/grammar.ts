@@ -1,3 +1,4 @@
+import { pluralOf } from '../en/grammar.ts'
 import { connector, NOUNS, type NounClass } from './nouns.ts'
 
 /* How Kiswahili inflects the word for a counted thing: ../en/grammar.ts explains each function. */
@@ -13,9 +14,9 @@ export interface Noun {
  * A word that the table does not have, neither in English nor in Kiswahili, is a loan: 'tile 1 ya',
  * 'tiles 12 za'.
  */
-export function nounOf(word: string): Noun {
+export function nounOf(word: string, plural = pluralOf(word)): Noun {
   const known = NOUNS[word] ?? Object.values(NOUNS).find(([one]) => one === word)
-  const [one, other, of] = known ?? [word, isWord(word) ? `${word}s` : word, 'I-ZI']
+  const [one, other, of] = known ?? [word, plural, 'I-ZI']
   return { one, other, of }
 }
 
@@ -41,9 +42,9 @@ export function withKind(noun: Noun, kind: string): Noun {
   }
 }
 
-/** The catalogue's word for one is a key of the table. */
-export function packNoun({ singular }: { singular: string; plural: string }): Noun {
-  return nounOf(singular)
+/** The catalogue's word for one is a key of the table; otherwise both of its words are loans. */
+export function packNoun({ singular, plural }: { singular: string; plural: string }): Noun {
+  return nounOf(singular, plural)
 }
 
 export function unitFor(unit: string, figure: string): string {
@@ -66,9 +67,10 @@ function isWord(text: string): boolean {
   return /^[a-z]{3,}/.test(text)
 }
 
-/** 'mfuko wa 50 kg' of one, where English has 'bags of 50 kg' of any. */
+/** 'mfuko wa 50 kg' of one, where English has 'bags of 50 kg' of any; a loan is of any, too. */
 export function resultUnit(words: string, figure: string): string {
-  return nounFor(words, figure)
+  const { one, other } = nounOf(words, words)
+  return Number(figure) === 1 ? one : other
 }
 
 /** A loan in a label: 'coats 1' is 'coat 1'. Other labels are worded so that they fit any figure. */
@@ -87,6 +89,6 @@ export function aroundFigure(unit: string): readonly [before: string, behind: st
   if (/^[%°]?$/.test(unit)) return ['', unit]
   // A noun comes before its number; the sign of a measure comes after it.
   if (!isWord(unit)) return ['', ` ${unit}`]
-  const [noun = unit] = unit.split(/ (?=(?:wa|la|cha|vya|za|ya) )|(?=\/)/)
+  const [noun = unit] = unit.split(/ (?=(?:wa|la|cha|vya|za|ya|of) )|(?=\/)/)
   return [`${noun} `, unit.slice(noun.length)]
 }
