@@ -22,6 +22,8 @@ export interface Amount {
   variant?: string | undefined
   /** The variant as it is in English. */
   variantKey?: string | undefined
+  /** The pack that is chosen until a person chooses one, where it is not the material's first. */
+  packAtFirst?: string | undefined
   exact: Fraction
 }
 
@@ -94,12 +96,15 @@ export function usedMaterials(calculator: Calculator, estimate: Estimate): UsedM
       ({ row, by, scope, ...texts }): UsedMaterial[] => {
         const exact = isOutside(use, scope) ? undefined : amountOf(use, scope)
         if (!exact) return []
-        const { material, variantLabels } = use
+        const { material, variantLabels, packs = {} } = use
+        const [packAtFirst] = Object.entries(packs).flatMap(
+          ([choice, ofOptions]) => ofOptions[texts.optionOf(choice) ?? ''] ?? [],
+        )
         const variant = use.variant && interpolate(use.variant, texts.shownText)
         const inEnglish = (name: string) =>
           variantLabels?.[name]?.[texts.optionOf(name) ?? ''] ?? texts.shownText(name)
         const variantKey = use.variant && interpolate(use.variant, inEnglish)
-        return [{ use, row, by, amount: { material, variant, variantKey, exact } }]
+        return [{ use, row, by, amount: { material, variant, variantKey, packAtFirst, exact } }]
       },
     ),
   )
@@ -157,7 +162,7 @@ function amountOf({ ast }: Use, scope: Scope): Fraction | undefined {
 
 /**
  * Amounts of several estimates together: those of one material and variant are added, exactly, so
- * that they are rounded once. The order is that of the materials' first appearance.
+ * that they are rounded once, in the pack of the first. The order is that of the materials' first appearance.
  */
 export function mergeAmounts(amounts: readonly Amount[]): Amount[] {
   const byKey = new Map<string, Amount>()

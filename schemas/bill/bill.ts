@@ -66,8 +66,8 @@ export interface Bill {
 
 /** Makes the line of an amount. No text makes it throw. */
 export function billLine(amount: Amount, formValues: LineFormValues): BillLine {
-  const { material, variant, variantKey } = amount
-  const pack = chosenPack(material, formValues.pack)
+  const { material, variant, variantKey, packAtFirst } = amount
+  const pack = chosenPack(material, formValues.pack ?? packAtFirst)
   // The price of a pack that is no longer sold is none of the first pack's.
   const isSold = formValues.pack === undefined || formValues.pack === pack.id
   const typed = isSold ? formValues : { ...formValues, price: undefined }
@@ -84,6 +84,7 @@ export function billLine(amount: Amount, formValues: LineFormValues): BillLine {
     material,
     variant,
     variantKey,
+    packAtFirst,
     exact: amount.exact,
     key: amountKey(amount),
     formValues: typed,
@@ -108,10 +109,10 @@ export function billLine(amount: Amount, formValues: LineFormValues): BillLine {
 /** Makes the bill of some amounts, with a bill of the labour where there is any. */
 export function billOf(
   amounts: readonly Amount[],
-  valuesOf: (key: string) => LineFormValues,
+  valuesOf: (key: string, amount: Amount) => LineFormValues,
   labour: readonly Amount[] = [],
 ): Bill {
-  const lines = amounts.map((amount) => billLine(amount, valuesOf(amountKey(amount))))
+  const lines = amounts.map((amount) => billLine(amount, valuesOf(amountKey(amount), amount)))
   const costs = lines.flatMap(({ cost }) => cost ?? [])
   const total = costs.length > 0 ? costs.reduce((sum, cost) => sum.add(cost)) : undefined
   const cents = lines.some(({ price, cost }) =>

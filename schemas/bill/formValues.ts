@@ -22,10 +22,11 @@ export function quantitiesOnly(values: FormValues): FormValues {
 }
 
 function textBehind(
-  { material, pack, formValues, price, invalidInputs }: BillLine,
+  { material, pack, packAtFirst, formValues, price, invalidInputs }: BillLine,
   kind: LineInput,
 ): string {
-  if (kind === 'pack') return pack.id === material.packs[0].id ? '' : pack.id
+  // The first goes without saying, unless a choice has led to another.
+  if (kind === 'pack') return pack.id === material.packs[0].id && !packAtFirst ? '' : pack.id
   if (invalidInputs.includes(kind) || (kind === 'holds' && pack.holdsLabel === undefined)) return ''
   const text = formValues[kind]?.trim() ?? ''
   // A price is stored without the words that people write around it.

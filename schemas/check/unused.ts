@@ -26,11 +26,13 @@ export function unusedDiagnostics(
   defined: Pick<ParsedDefinition, 'uses' | 'formulas' | 'materials'>,
 ): Diagnostic[] {
   const used = new Set(results.map(({ of }) => of))
-  for (const { forEach, by, ast, where, variant = '' } of materials) {
+  for (const { forEach, by, ast, where, packs, variant = '' } of materials) {
     const mentioned = new Set<string>()
     addMentioned(mentioned, ast)
     if (by) addWhole(mentioned, `${by.repeat}.${by.choice}`)
-    for (const name of [...Object.keys(where), ...interpolatedNames(variant)]) {
+    for (const name of [where, packs ?? {}]
+      .flatMap(Object.keys)
+      .concat(interpolatedNames(variant))) {
       addWhole(mentioned, name)
     }
     // Names that the rows do not have are looked up outside of them, below.

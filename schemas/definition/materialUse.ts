@@ -20,6 +20,11 @@ export const materialUseSchema = shape({
   amount: text,
   /** The text that keeps it apart from others of its kind on a list: '{tileLength} × {tileWidth} cm'. */
   variant: visibleText.optional(),
+  /**
+   * For each option of a choice the pack that is chosen at first, `{ wire: { light: 'roll', heavy: 'roll-480' } }`;
+   * without it, the material's first. A person may choose another.
+   */
+  packs: z.record(name, z.record(text, text)).optional(),
   /** Limits on names: with a value outside of them nothing is bought of it. */
   where: z.record(z.string(), limitsSchema).default({}),
   /** The note that the page shows outside of those limits: 'A bar longer than 12 m must be lapped'. */

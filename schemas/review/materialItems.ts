@@ -1,8 +1,11 @@
+import { packNoun } from '#language/grammar.ts'
 import * as review from '#language/review.ts'
 import { amountsOf } from '../bill/amounts.ts'
 import { askedFor, type BillLine, billOf } from '../bill/bill.ts'
+import { chosenPack } from '../bill/packs.ts'
 import { billSteps } from '../bill/steps.ts'
 import type { Calculator } from '../definition/compiled.ts'
+import { optionLabel } from '../definition/interpolation.ts'
 import { amountInWords, labelsForUse } from '../definition/labels.ts'
 import type { Estimate } from '../estimate/estimate.ts'
 import { printFormula } from '../formula/print.ts'
@@ -47,10 +50,29 @@ export function materialItems(
           : say(review.materials.bought, { unit: unitInWords(material.unit), packs }),
         ...limits,
         ...apart,
+        ...packsAtFirst(calculator, use),
         ...weighs,
         originInWords(material),
       ],
     }
+  })
+}
+
+type Use = Calculator['materials'][number]
+
+/** Which pack is chosen at first, where an option decides that. */
+function packsAtFirst(calculator: Calculator, { material, packs = {}, ...use }: Use): string[] {
+  const rows = calculator.fields[use.forEach ?? use.by?.repeat ?? '']
+  const inRow = rows?.kind === 'repeat' ? rows.fields : {}
+  return Object.entries(packs).flatMap(([choice, ofOptions]) => {
+    const field = inRow[choice] ?? calculator.fields[choice]
+    if (field?.kind !== 'choice') return []
+    return Object.entries(ofOptions).map(([option, id]) =>
+      say(review.materials.packAtFirst, {
+        option: optionLabel(field, option),
+        packs: packNoun(chosenPack(material, id)).other,
+      }),
+    )
   })
 }
 

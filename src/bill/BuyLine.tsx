@@ -39,6 +39,7 @@ export function BuyLine({ page, line, bill, isChecking, folds, children }: BuyLi
   const box = isOne ? material.id : key
   const of = isOne ? material.name : `${material.name}, ${line.variant}`
   const { one, other: many } = packNoun(pack)
+  const atFirst = line.packAtFirst ?? material.packs[0].id
   const [before, after] = aroundFigure(line.packsText)
   return (
     <li
@@ -87,7 +88,7 @@ export function BuyLine({ page, line, bill, isChecking, folds, children }: BuyLi
                 name={inputName('pack', box)}
                 value={pack.id}
                 onChange={({ target }) =>
-                  changeLine(page, 'pack', key, target.selectedIndex === 0 ? '' : target.value)
+                  changeLine(page, 'pack', key, target.value === atFirst ? '' : target.value)
                 }
               >
                 {material.packs.map((sold) => (
@@ -107,7 +108,7 @@ export function BuyLine({ page, line, bill, isChecking, folds, children }: BuyLi
                 invalidInputs.includes('holds') &&
                 (pack.oneTyped === undefined ? buy.notWhole : buy.notANumber)
               }
-              onType={(text) => changeLine(page, 'holds', key, text)}
+              onType={(text) => changeLine(page, 'holds', key, text, line)}
             />
           )}
           <Box
@@ -116,7 +117,7 @@ export function BuyLine({ page, line, bill, isChecking, folds, children }: BuyLi
             name={inputName('price', box)}
             text={formValues.price}
             problem={invalidInputs.includes('price') && buy.notAPrice}
-            onType={(text) => changeLine(page, 'price', key, text)}
+            onType={(text) => changeLine(page, 'price', key, text, line)}
           />
           {isChecking && (
             <Box
@@ -125,7 +126,7 @@ export function BuyLine({ page, line, bill, isChecking, folds, children }: BuyLi
               name={inputName('quoted', box)}
               text={formValues.quoted}
               problem={invalidInputs.includes('quoted') && buy.notACount}
-              onType={(text) => changeLine(page, 'quoted', key, text)}
+              onType={(text) => changeLine(page, 'quoted', key, text, line)}
             />
           )}
         </div>

@@ -1,3 +1,4 @@
+import type { Amount } from '../../schemas/bill/amounts.ts'
 import type { LineFormValues } from '../../schemas/bill/bill.ts'
 import {
   inputName,
@@ -24,7 +25,7 @@ export interface BillFormState {
   isChecking: boolean
   /** Whether labour is added; undefined until somebody says. */
   addsLabour: boolean | undefined
-  textsOf: (key: string) => LineFormValues
+  textsOf: (key: string, of?: Sold) => LineFormValues
 }
 
 function billFormStateOf(
@@ -36,7 +37,7 @@ function billFormStateOf(
   return {
     isChecking: quotation !== undefined,
     addsLabour,
-    textsOf: (key) => lineTexts(texts, key),
+    textsOf: (key, of) => lineTexts(texts, key, of),
   }
 }
 
@@ -44,15 +45,19 @@ function billFormStateOf(
 const OF_ONE_PACK: readonly LineInput[] = ['price', 'quoted']
 
 /** The texts beside one line; the price and the quoted count are those of the chosen pack. */
-function lineTexts(texts: FormValues, key: string): LineFormValues {
+function lineTexts(texts: FormValues, key: string, of?: Sold): LineFormValues {
   const line = lineFormValues(texts, key)
-  const ofPack = lineFormValues(texts, inPack(key, line.pack))
+  const ofPack = lineFormValues(texts, inPack(key, line.pack, of))
   return { ...line, price: ofPack.price, quoted: ofPack.quoted }
 }
 
-/** A line's key with the pack that a text is of; undefined for the first pack. */
-function inPack(key: string, pack: string | undefined): string {
-  return pack === undefined ? key : `${key}@${pack}`
+/** How the material of a line is sold, and in which pack until somebody chooses one. */
+type Sold = Pick<Amount, 'material' | 'packAtFirst'>
+
+/** A line's key with the pack that a text is of, unless that is the material's first. */
+function inPack(key: string, chosen: string | undefined, of?: Sold): string {
+  const pack = chosen ?? of?.packAtFirst
+  return pack === undefined || pack === of?.material.packs[0].id ? key : `${key}@${pack}`
 }
 
 /** The key of the line that a stored text belongs to, whatever the pack. */
@@ -85,11 +90,19 @@ export function priceInputTexts(page: string): FormValues {
 
 /**
  * Keeps the text that a person chose or typed in one input; an empty text is forgotten, and stands for the
- * first pack. A price belongs to the chosen pack, and so does a quoted count.
+ * pack at first. A price belongs to the chosen pack, and so does a quoted count.
  */
-export function changeLine(page: string, kind: LineInput, key: string, text: string): void {
-  const pack = OF_ONE_PACK.includes(kind) ? get('prices')[inputName('pack', key)] : undefined
-  const name = inputName(kind, inPack(key, pack))
+export function changeLine(
+  page: string,
+  kind: LineInput,
+  key: string,
+  text: string,
+  of?: Sold,
+): void {
+  const ofPack = OF_ONE_PACK.includes(kind)
+    ? inPack(key, get('prices')[inputName('pack', key)], of)
+    : key
+  const name = inputName(kind, ofPack)
   const quotations = get('quotations')
   if (kind !== 'quoted') set('prices', withText(get('prices'), name, text))
   else if (text !== '' || quotations[page]) {

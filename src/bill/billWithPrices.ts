@@ -12,7 +12,7 @@ export function billWithPrices(
   { addsLabour, textsOf }: BillFormState,
   { amounts, labour }: Pick<MaterialAmounts, 'amounts' | 'labour'>,
 ): Bill {
-  const hasPrice = labour.some((amount) => textsOf(amountKey(amount)).price !== undefined)
+  const hasPrice = labour.some((amount) => textsOf(amountKey(amount), amount).price !== undefined)
   return billOf(amounts, textsOf, (addsLabour ?? hasPrice) ? labour : [])
 }
 

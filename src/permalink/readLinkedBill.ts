@@ -1,5 +1,5 @@
-import { amountKey, amountsOf } from '../../schemas/bill/amounts.ts'
-import type { Calculator, Material } from '../../schemas/definition/compiled.ts'
+import { type Amount, amountKey, amountsOf } from '../../schemas/bill/amounts.ts'
+import type { Calculator } from '../../schemas/definition/compiled.ts'
 import type { Estimate } from '../../schemas/estimate/estimate.ts'
 import type { FormValues } from '../../schemas/estimate/formValues.ts'
 import { decimalsOf, parseTyped } from '../../schemas/formula/number.ts'
@@ -30,7 +30,7 @@ export function readLinkedBill(
     const amount =
       amounts.find((one) => amountKey(one) === key) ??
       amounts.find(({ material }) => material.id === key)
-    return amount && isAccepted(amount.material, input, text)
+    return amount && isAccepted(amount, input, text)
       ? [[`${input}-${amountKey(amount)}`, text]]
       : []
   })
@@ -38,10 +38,9 @@ export function readLinkedBill(
 }
 
 /** @param input the kind of input: 'price', 'pack', 'holds', 'quoted'. */
-function isAccepted(material: Material, input: string, text: string): boolean {
+function isAccepted({ material, packAtFirst }: Amount, input: string, text: string): boolean {
   const { packs } = material
-  const [, ...others] = packs
-  if (input === 'pack') return others.some(({ id }) => id === text)
+  if (input === 'pack') return packs.slice(packAtFirst ? 0 : 1).some(({ id }) => id === text)
   const value = parseTyped(text)
   if (!value || value.s < 0n) return false
   if (input === 'price') return (decimalsOf(value) ?? Infinity) <= 2

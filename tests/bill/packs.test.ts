@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest'
+import { amountsOf, mergeAmounts } from '../../schemas/bill/amounts.ts'
+import { billOf, type LineFormValues } from '../../schemas/bill/bill.ts'
+import { lineFormValues } from '../../schemas/bill/inputNames.ts'
 import { describePacks, describePacksBesideName } from '../../schemas/bill/packs.ts'
-
+import { sheetOf } from '../../schemas/review/reviewSheet.ts'
+import { billForLink } from '../../src/permalink/billForLink.ts'
+import { readLink, writeLink } from '../../src/permalink/estimateLink.ts'
+import { valid } from '../rejected/valid.ts'
+import { check } from '../support/checked.ts'
+import { estimateOf } from '../working/calculators.ts'
 import { amount } from './amount.ts'
 
 /** The words for a number of a material's first pack, alone and beside the material's name. */
@@ -25,3 +33,59 @@ test.each([
     expect(packWords(id, packs)).toEqual([alone, beside])
   },
 )
+
+const byStone = check({
+  ...valid,
+  materials: [
+    {
+      material: 'ballast',
+      amount: 'volume',
+      packs: { stone: { ballast: 'tonne', murram: 'lorry-7' } },
+    },
+  ],
+})
+
+const pathOf = (stone: string) => estimateOf(byStone, { area: '100', stone })
+
+function lineOf(stone: string, texts: LineFormValues = {}) {
+  const [line] = billOf(amountsOf(byStone, pathOf(stone)).amounts, () => texts).lines
+  if (!line) throw new Error('The path takes stone')
+  return line
+}
+
+test('a choice decides the pack at first, and a pack that a person chose wins', () => {
+  expect(lineOf('ballast').pack.id).toBe('tonne')
+  expect(lineOf('murram').pack.id).toBe('lorry-7')
+  expect(lineOf('murram', { pack: 'tonne' }).pack.id).toBe('tonne')
+  expect(lineOf('murram', { pack: 'wheelbarrow', price: '150' }).cost?.valueOf()).toBeGreaterThan(0)
+})
+
+test.each(['tonne', 'lorry-7', 'wheelbarrow'])(
+  'a link gives the line again with its pack and price, whatever the choice decides: %s',
+  (pack) => {
+    for (const stone of ['ballast', 'murram']) {
+      const bill = billOf(amountsOf(byStone, pathOf(stone)).amounts, () => ({ pack, price: '900' }))
+      const link = readLink(byStone, writeLink(pathOf(stone), billForLink(bill)))
+      const again = lineOf(stone, lineFormValues(link?.buying ?? {}, 'ballast'))
+      expect(again.pack.id).toBe(pack)
+      expect(again.formValues.price).toBe('900')
+    }
+  },
+)
+
+test('two estimates on a list are one line, in the pack of the first', () => {
+  const amounts = ['murram', 'ballast'].flatMap(
+    (stone) => amountsOf(byStone, pathOf(stone)).amounts,
+  )
+  const { lines } = billOf(mergeAmounts(amounts), () => ({}))
+  expect(lines.map(({ pack, exact }) => [pack.id, exact.toFraction()])).toEqual([['lorry-7', '10']])
+})
+
+test('the review sheet says which pack each option leads to', () => {
+  const items = sheetOf(byStone).sections.flatMap(({ items: own }) => own)
+  const ballast = items.find(({ code }) => code?.startsWith('ballast ='))
+  expect(ballast?.lines.slice(1, 3)).toEqual([
+    'Sold in tonnes with “Ballast”, until a person chooses another.',
+    'Sold in lorries of 7 tonnes with “Murram”, until a person chooses another.',
+  ])
+})

@@ -1,5 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
+import { valid } from '../rejected/valid.ts'
+import { check } from '../support/checked.ts'
 import { renderCalculator } from './renderCalculator.tsx'
 
 type Page = ReturnType<typeof renderCalculator>
@@ -222,4 +224,30 @@ test('the working goes on to the packs that are chosen', async () => {
   expect(sand()).toMatch(
     /0\.924 m³ ÷ 4\.375 m³\/lorry of 7 tonnes = 0\.2112, rounded up to 1 lorry of 7 tonnes$/,
   )
+})
+
+test('the pack follows a choice until a person chooses one, and a price stays with its pack', async () => {
+  const packs = { stone: { ballast: 'tonne', murram: 'lorry-7' } }
+  const materials = [{ material: 'ballast', amount: 'volume', packs }]
+  const page = renderCalculator(check({ ...valid, materials }))
+  const sold = () => line('Ballast').getByRole('combobox', { name: /^Sold as/ })
+  await page.enter({ area: '100', stone: 'murram' })
+  await page.calculate()
+  await screen.findByRole('region', { name: 'What to buy' })
+  expect(sold()).toHaveDisplayValue('lorries of 7 tonnes')
+  await type(page, 'Ballast', /^KSh/, '14000')
+  expect(lineText('Ballast', 'cost')).toBe('KSh 28,000')
+  await page.enter({ stone: 'ballast' })
+  await page.calculate()
+  await waitFor(() => expect(sold()).toHaveDisplayValue('tonnes'))
+  expect(lineText('Ballast', 'cost')).toBeUndefined()
+  await page.user.selectOptions(sold(), 'wheelbarrows')
+  await page.enter({ stone: 'murram' })
+  await page.calculate()
+  await waitFor(() => expect(page.results().weight).toBe('9.5 tonnes'))
+  expect(sold()).toHaveDisplayValue('wheelbarrows')
+  await page.user.selectOptions(sold(), 'tonnes')
+  expect(sold()).toHaveDisplayValue('tonnes')
+  await page.user.selectOptions(sold(), 'lorries of 7 tonnes')
+  expect(lineText('Ballast', 'cost')).toBe('KSh 28,000')
 })

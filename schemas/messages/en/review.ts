@@ -78,6 +78,7 @@ export const materials = {
   labour: 'Labour: {packs}.',
   where: 'Only where {words} is {range}.',
   whereSaying: 'Only where {words} is {range}; elsewhere the page says: “{note}”',
+  packAtFirst: 'Sold in {packs} with “{option}”, until a person chooses another.',
   apart: 'Kept apart by “{variant}”.',
   weighs: 'Weighs {figure}.',
   forEach: '{formula} for each of {repeat}',

@@ -65,6 +65,7 @@ export const materials = {
   labour: 'Labour: {packs}.',
   where: 'Pale tu {words} ni {range}.',
   whereSaying: 'Pale tu {words} ni {range}; kwingine ukurasa husema: “{note}”',
+  packAtFirst: 'Huuzwa kwa {packs} ukichagua “{option}”, mpaka mtu achague nyingine.',
   apart: 'Hutenganishwa kwa “{variant}”.',
   weighs: 'Uzito ni {figure}.',
   forEach: '{formula} kwa kila moja ya {repeat}',

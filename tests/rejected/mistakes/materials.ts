@@ -1,5 +1,10 @@
 import catalogue from '../../../calculators/shared/materials.ts'
-import { pathWithBeds, pathWithMaterial, pathWithMaterialForEachBed } from '../support/good.ts'
+import {
+  pathWithBeds,
+  pathWithBedsBySoil,
+  pathWithMaterial,
+  pathWithMaterialForEachBed,
+} from '../support/good.ts'
 import { share } from '../support/language.ts'
 import { mistakesIn } from '../support/mistakes.ts'
 
@@ -112,6 +117,47 @@ export const mistakes = mistakesIn(pathWithMaterial, {
   'material note without limits': {
     change: { 'materials[0].note': 'Too deep.' },
     says: 'materials[0].note is shown outside of the limits in where, but there are none; add where, or leave it out',
+  },
+  'material packs by an unknown choice': {
+    change: { 'materials[0].packs': { stones: { ballast: 'lorry-7', murram: 'tonne' } } },
+    says: 'materials[0].packs.stones is not a choice; did you mean "stone"?',
+  },
+  'material packs by a number': {
+    change: { 'materials[0].packs': { depth: { ballast: 'lorry-7' } } },
+    says: 'materials[0].packs.depth is not a choice; known here: stone',
+  },
+  'material packs of no choice': {
+    change: { 'materials[0].packs': {} },
+    says: 'materials[0].packs is not of one choice; write { stone: { … } }',
+  },
+  'material packs that leave an option out': {
+    change: { 'materials[0].packs': { stone: { murram: 'lorry-7' } } },
+    says: "materials[0].packs.stone has no pack for 'ballast'; known here: tonne, wheelbarrow, bucket, lorry-7, lorry-10, lorry-16, lorry-18",
+  },
+  'material packs for an unknown option': {
+    change: {
+      'materials[0].packs': { stone: { ballast: 'tonne', murram: 'tonne', murrum: 'tonne' } },
+    },
+    says: 'materials[0].packs.stone.murrum is not an option of stone; did you mean "murram"?',
+  },
+  'material packs that the material is not sold in': {
+    change: { 'materials[0].packs': { stone: { ballast: 'tonne', murram: 'lorry-8' } } },
+    says: 'materials[0].packs.stone.murram is \'lorry-8\', which is not a pack of ballast that holds something; did you mean "lorry-7"?',
+  },
+  'material packs that ask what they hold': {
+    change: { 'materials[0].packs': { stone: { ballast: 'tonne', murram: 'lorry' } } },
+    says: 'materials[0].packs.stone.murram is \'lorry\', which is not a pack of ballast that holds something; did you mean "lorry-7"?',
+  },
+  'material packs by a choice of each row': {
+    in: pathWithBedsBySoil,
+    change: {
+      'materials[1]': {
+        material: 'sand',
+        amount: 'volume',
+        packs: { soil: { loam: 'tonne', clay: 'tonne' } },
+      },
+    },
+    says: 'materials[1].packs.soil is not a choice; known here: stone',
   },
   'material that is nowhere near': {
     change: { 'materials[0].material': 'barbed-wire-rolls' },
