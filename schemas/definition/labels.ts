@@ -1,10 +1,11 @@
 import { nounOf } from '#language/grammar.ts'
 import * as messages from '#language/working.ts'
 import type { Formula } from '../formula/ast.ts'
-import type { RowsWithOption } from '../formula/compiled.ts'
+import type { CompiledFormula, RowsWithOption } from '../formula/compiled.ts'
 import { CONVERSIONS } from '../formula/conversions.ts'
 import { inWords } from '../formula/inWords.ts'
 import type { Notation } from '../formula/notation.ts'
+import { printFormula } from '../formula/print.ts'
 import { say } from '../messages/message.ts'
 import { choiceInRow } from './byOption.ts'
 import type { PlainField } from './calculator.ts'
@@ -52,6 +53,12 @@ export function columnLabel(
   const field = choiceInRow(fields, by) ?? fields[by.choice]
   const option = field?.kind === 'choice' ? optionLabel(field, by.option) : by.option
   return say(messages.columnWithOption, { column, option })
+}
+
+/** A formula as it is computed: 'sum(bars.weight)', with the option that it is for. */
+export function formulaText({ ast, by }: Pick<CompiledFormula, 'ast' | 'by'>): string {
+  const formula = printFormula(ast)
+  return by ? say(messages.formulaWithOption, { formula, ...by }) : formula
 }
 
 /** The same for a use of a material, which may be for each row of a repeat: a row's own names come first. */

@@ -1,10 +1,9 @@
 import * as review from '#language/review.ts'
 import type { Calculator } from '../definition/compiled.ts'
-import { columnLabel, labelsInRow, labelsOf } from '../definition/labels.ts'
+import { columnLabel, formulaText, labelsInRow, labelsOf } from '../definition/labels.ts'
 import type { CompiledFormula } from '../formula/compiled.ts'
 import { decimalsInWords } from '../formula/explain.ts'
 import { inWords } from '../formula/inWords.ts'
-import { printFormula } from '../formula/print.ts'
 import { isUnlimited, rangeInWords } from '../formula/range.ts'
 import { capitalised, say } from '../messages/message.ts'
 import { inTemplate, type SheetItem, unitInWords } from './sheetWords.ts'
@@ -46,10 +45,9 @@ function formulaItem(
   const value = capitalised(labels.get(name) ?? name)
   const origin = from === undefined ? [] : [say(review.formulas.from, { title: from })]
   const lines = [description, ...limitsInWords(formula), ...origin]
-  const code = `${prefix}${name} = ${printFormula(ast)}`
   return {
     term: `${value} = ${inWords(ast, (mentioned) => columnLabel(calculator, labels, mentioned, by))}`,
-    code: by ? say(review.formulas.withOption, { code, ...by }) : code,
+    code: `${prefix}${name} = ${formulaText(formula)}`,
     lines,
   }
 }

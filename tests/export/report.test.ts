@@ -26,6 +26,19 @@ function cellsOf(texts: string[]): string[] {
   return rows.filter(([part]) => part === 'Working').map((row) => row[3] ?? '')
 }
 
+test('a report says of which option a result is', () => {
+  const bars = [{ diameter: '16', cutLength: '4.94', count: '6' }]
+  const rows = readBack(documentOf('bar-schedule-calculator', { bars }))
+  expect(rows.find(([, name]) => name === 'of16')).toEqual([
+    'Result',
+    'of16',
+    'Weight of 16 mm',
+    '46.84',
+    'kg',
+    'sum(bars.weight) for bars of diameter 16',
+  ])
+})
+
 test('a report says inputs, results, units, a formula per result, date and address', () => {
   expect(readBack(documentOf('tile-estimator', ROOM, ['3 m × 3 m = 9.00 m²']))).toEqual([
     ['Part', 'Name in formulas', 'Item', 'Value', 'Unit', 'Formula'],

@@ -55,8 +55,6 @@ export const formulas = {
   shown: 'Unit: {unit}. Shown as “{label}”, rounded to {decimals}.',
   notShown: 'Unit: {unit}. Not shown by itself; its exact value goes into the formulas after it.',
   inRow: 'Unit: {unit}. For each {row}; its exact value goes into the sums.',
-  /** A formula of the rows alone in which an option is chosen. */
-  withOption: '{code} for {repeat} of {choice} {option}',
   /** `range` as 'a number above zero'; `message` is what the page then says. */
   mustBe: 'Must come out as {range}, or the input is invalid.',
   mustBeSaying: 'Must come out as {range}, or the input is invalid: “{message}”.',

@@ -6,6 +6,8 @@ export const columnOfRows = '{column} of all {rows}'
 export const columnOfOwnRows = '{column} of all {rows} of the {row}'
 /** The same of those rows alone in which an option is chosen. */
 export const columnWithOption = '{column} with “{option}”'
+/** A formula as it is computed, of those rows alone: 'sum(bars.weight) for bars of diameter 8'. */
+export const formulaWithOption = '{formula} for {repeat} of {choice} {option}'
 /** The amount that a material's use takes, in words, where each row or option has one. */
 export const forEachRow = '{amount}, for each {row}'
 /** A step whose formula is another calculator's: written, and said by a screen reader. */

@@ -46,7 +46,6 @@ export const formulas = {
   notShown:
     'Unit: {unit}. Haionyeshwi peke yake; jibu lake kamili huingia kwenye formula zinazofuata.',
   inRow: 'Unit: {unit}. Kwa kila {row}; jibu lake kamili huingia kwenye jumla.',
-  withOption: '{code} kwa {repeat} za {choice} {option}',
   mustBe: 'Jibu lazima liwe {range}, la sivyo vipimo si sahihi.',
   mustBeSaying: 'Jibu lazima liwe {range}, la sivyo vipimo si sahihi: “{message}”.',
   mustExistSaying: 'Lazima jibu lipatikane, la sivyo vipimo si sahihi: “{message}”.',

@@ -1,6 +1,7 @@
 export const columnOfRows = '{column} katika {rows}'
 export const columnOfOwnRows = '{column} katika {rows}, kwa kila {row}'
 export const columnWithOption = '{column} kwa “{option}”'
+export const formulaWithOption = '{formula} kwa {repeat} za {choice} {option}'
 export const forEachRow = '{amount}, kwa kila {row}'
 export const asIn = '{step} (kama kwenye {calculator})'
 export const asInSpoken = '{step}, kama kwenye {calculator}.'

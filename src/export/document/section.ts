@@ -3,6 +3,7 @@ import { unitFor } from '#language/grammar.ts'
 import type { BillLine } from '../../../schemas/bill/bill.ts'
 import { billSteps } from '../../../schemas/bill/steps.ts'
 import type { Calculator, Field } from '../../../schemas/definition/compiled.ts'
+import { formulaText } from '../../../schemas/definition/labels.ts'
 import type { Estimate } from '../../../schemas/estimate/estimate.ts'
 import { entered, inputRows } from '../../../schemas/estimate/inputRows.ts'
 import { warningTexts } from '../../../schemas/estimate/warnings.ts'
@@ -86,7 +87,7 @@ function inputValues(calculator: Calculator, estimate: Estimate): LabelledValue[
 
 function resultValues(calculator: Calculator, { rows }: Estimate): LabelledValue[] {
   const formulas = new Map(
-    calculator.formulas.map((formula) => [formula.name, printFormula(formula.ast)]),
+    calculator.formulas.map((formula) => [formula.name, formulaText(formula)]),
   )
   return rows.map(({ key, label, value, unit, emphasis }) => ({
     name: key,
@@ -115,7 +116,7 @@ function intermediateValues(
     const value = formatExact(exact)
     const formula = formulas.get(name)
     const unit = unitFor(formula?.unit ?? unitOfConstant(calculator, name), value)
-    return [unlabelled(name, value, unit, formula && printFormula(formula.ast))]
+    return [unlabelled(name, value, unit, formula && formulaText(formula))]
   })
   const inRows = [...rowValues].flatMap(([group, computed]) =>
     computed.flatMap((row, index) => computedValues(calculator, `${group}.${index}`, row)),
