@@ -1,6 +1,7 @@
 import { Suspense, useEffect, useRef } from 'react'
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom'
 import * as shell from '#messages/shell.ts'
+import { useReplacements } from '../state/store.ts'
 import { ToastProvider } from '../ui/toast/ToastProvider.tsx'
 import { Breadcrumb } from './Breadcrumb.tsx'
 import { CanonicalAddress } from './CanonicalAddress.tsx'
@@ -27,7 +28,7 @@ export function Layout() {
       </Suspense>
       <main className={styles.main} id="main" tabIndex={-1}>
         <Breadcrumb />
-        <Outlet />
+        <Outlet key={useReplacements()} />
       </main>
       <Suspense>
         <Footer />

@@ -1,5 +1,8 @@
+import { reportFailure } from '../runtime/banner.ts'
+import { loadModule } from '../runtime/loadModule.ts'
 import { readSaved, writeSaved } from './saved.ts'
-import { getAll, isEmpty, setAll } from './store.ts'
+import { getAll, isEmpty, replaceAll, setAll } from './store.ts'
+import type { TabState } from './tabState.ts'
 
 /**
  * Saves the tab's store for the tab's next document: after a reload, a new version of the site, a link
@@ -13,25 +16,43 @@ export function saveSession(): boolean {
 
 /** Restores the saved store. A slot that cannot be read stays empty. */
 export async function restoreSession(): Promise<void> {
-  const saved = readSaved()
-  if (saved === undefined) return
   const before = getAll()
-  // A first visit does not need the parser.
-  const { tabState } = await import('./tabState.ts')
-  const parsed = tabState.safeParse(saved)
+  const saved = await readSession()
   // What was typed while the parser was on its way wins.
-  if (parsed.success && getAll() === before) setAll(parsed.data)
+  if (saved && getAll() === before) setAll(saved)
 }
 
-/** Saves whenever a person leaves a page, and restores when the browser shows a page from its cache. */
+/** The saved store; undefined where there is none, or none that can be read. */
+async function readSession(): Promise<TabState | undefined> {
+  const saved = readSaved()
+  if (saved === undefined) return undefined
+  // A first visit does not need the parser.
+  const { tabState } = await import('./tabState.ts')
+  return tabState.safeParse(saved).data
+}
+
+/**
+ * Saves whenever a person leaves a page. Where the browser shows a page as it kept it, by Back, and another
+ * document of this tab has changed what is saved, as the page in the other language does, the page is drawn anew.
+ */
 export function saveOnLeave(): void {
-  window.addEventListener('pagehide', saveSession)
+  let left = ''
+  window.addEventListener('pagehide', () => {
+    saveSession()
+    left = savedText()
+  })
   // A phone may drop a tab in the background without an event.
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') saveSession()
   })
-  // Another document of this tab may have changed the saved store meanwhile.
-  window.addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) void restoreSession()
-  })
+  const drawAnew = () => {
+    if (savedText() === left) return
+    left = savedText()
+    loadModule(readSession).then(replaceAll).catch(reportFailure)
+  }
+  window.addEventListener('pageshow', ({ persisted }) => persisted && drawAnew())
+  // Chromium shows the page before it tells it what another document saved.
+  window.addEventListener('storage', drawAnew)
 }
+
+const savedText = () => JSON.stringify(readSaved()) ?? ''

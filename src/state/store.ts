@@ -19,6 +19,8 @@ const EMPTY: TabState = {
 }
 
 let state = EMPTY
+/** How often `replaceAll` was called. */
+let replacements = 0
 const listeners = new Set<() => void>()
 
 /** The value of a slot; the same object until it changes. */
@@ -50,6 +52,21 @@ export function getAll(): TabState {
 export function setAll(next: TabState = EMPTY): void {
   state = next
   for (const listener of listeners) listener()
+}
+
+/** As `setAll`, and draws the page anew: its form reads the store only when it is drawn first. */
+export function replaceAll(next?: TabState): void {
+  replacements += 1
+  setAll(next)
+}
+
+/** A key for what must be drawn anew whenever the whole store was replaced. */
+export function useReplacements(): number {
+  return useSyncExternalStore(
+    subscribe,
+    () => replacements,
+    () => 0,
+  )
 }
 
 function subscribe(listener: () => void): () => void {

@@ -116,6 +116,23 @@ test('a text that is typed while a reloaded page waits for its code wins over th
   expect(await page.inputValue('[name=roomWidth]')).toBe('3')
 })
 
+test('a page that the browser kept as it was shows what was typed in the other language since', async () => {
+  const page = await site.visit(TILES)
+  await fill(page, { roomLength: '3' })
+  // Browsers that tests drive keep no page: its events, and what the other document leaves in between.
+  await page.evaluate(() => {
+    dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }))
+    sessionStorage.tab = sessionStorage.tab.replace('"roomLength":"3"', '"roomLength":"7"')
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+  })
+  await expect.poll(() => page.inputValue('[name=roomLength]')).toBe('7')
+  await fill(page, { roomWidth: '5' })
+  await page.reload()
+  await page.waitForSelector('html[data-ready]')
+  expect(await page.inputValue('[name=roomLength]')).toBe('7')
+  expect(await page.inputValue('[name=roomWidth]')).toBe('5')
+})
+
 test('another tab knows nothing of what was typed', async () => {
   const page = await site.visit(TILES)
   await fill(page, ROOM)
