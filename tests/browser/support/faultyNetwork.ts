@@ -28,7 +28,7 @@ interface Loss {
  * off the browser's cache, which is what this is about.
  */
 export function faultyNetwork(target: string) {
-  let faults: ((file: string) => Fault | Promise<unknown> | undefined)[] = []
+  let faults: ((file: string, url: string) => Fault | Promise<unknown> | undefined)[] = []
   let away: Fault | undefined
   let cacheControl: string | undefined
   let asked: string[] = []
@@ -38,7 +38,7 @@ export function faultyNetwork(target: string) {
   const server: Server = createServer(async (request, response) => {
     const { socket, method, headers, url = '' } = request
     asked.push(url)
-    const fault = away ?? faults.map((find) => find(nameOf(url))).find(Boolean)
+    const fault = away ?? faults.map((find) => find(nameOf(url), url)).find(Boolean)
     for (const look of waiting) look()
     // No connection is used twice: a browser asks again by itself where one that it used before breaks.
     response.setHeader('Connection', 'close')
@@ -121,6 +121,10 @@ export function faultyNetwork(target: string) {
         seen += 1
         return seen > after && seen <= after + times ? how : undefined
       })
+    },
+    /** Loses what a function says, by a file's name or the whole address. */
+    loseWhere(find: (file: string, url: string) => Fault | undefined): void {
+      faults.push(find)
     },
     /** Keeps a file back; the answered function releases it, once something has asked for it. */
     hold(file: string): () => Promise<void> {

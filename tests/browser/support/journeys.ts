@@ -10,7 +10,8 @@ import { addRow } from './forms.ts'
 
 type InPage = (...texts: string[]) => unknown
 
-function call(page: Driver, inPage: InPage, ...texts: string[]): Promise<string> {
+/** Runs a function in the page, and answers what it answers as a text. */
+export function call(page: Driver, inPage: InPage, ...texts: string[]): Promise<string> {
   return page.run(`(${inPage})(...${JSON.stringify(texts)})`)
 }
 

@@ -1,0 +1,400 @@
+import { createHash } from 'node:crypto'
+import fc from 'fast-check'
+import { afterAll, beforeAll, expect, inject, type TestContext, test } from 'vitest'
+import { SEED } from '../support/seed.ts'
+import { PHONE, setUpBrowser } from './support/browser.ts'
+import type { Driver, Started } from './support/driver.ts'
+import { CHROMIUM_92, FIREFOX_ESR, tryLaunch, WEBKIT } from './support/engines.ts'
+import { type Fault, faultyNetwork } from './support/faultyNetwork.ts'
+import { click, type Look, look, typeAll, wordsOf } from './support/journeyPage.ts'
+import { press } from './support/journeys.ts'
+import { type Arrival, differs, type Entry, formOf, slugOf, TabModel } from './support/tabModel.ts'
+
+/*
+ * Journeys that nobody wrote: somebody opens pages, types, calculates, follows links, goes back, while the
+ * network comes and goes. After each step the page is not the error page, what was typed is there, and
+ * no error is left to nobody. `JOURNEYS=300` makes more of them, `JOURNEY=20261125` makes one alone, and
+ * `JOURNEYS_IN=firefox` (or `webkit`, `chromium-92`) makes them there.
+ */
+
+const STEPS = 8
+const { JOURNEYS = '40', JOURNEY, JOURNEYS_IN = '' } = process.env
+const seeds = JOURNEY
+  ? [Number(JOURNEY)]
+  : Array.from({ length: Number(JOURNEYS) }, (_, number) => SEED + number)
+/** A hang still ends. */
+const PATIENCE = { timeout: Number(process.env.JOURNEYS_PATIENCE ?? 30_000), interval: 20 }
+
+/** One page of each kind of behaviour. */
+const CALCULATORS = ['tile', 'block-brick', 'plaster', 'house'].map((name) => `${name}-estimator`)
+const PLACES = [...CALCULATORS, 'contact', 'list', 'privacy', '']
+const TEXTS = ['2.5', '7', '12', '3.25', '12 ft', '0', 'abc', '']
+/** Nothing comes, and the browser knows or does not; no script comes; some do. */
+const LOSSES = ['offline', 'away', 'codeless', 'patchy'] as const
+
+const site = setUpBrowser()
+const network = faultyNetwork(inject('origin'))
+const engine = { firefox: FIREFOX_ESR, webkit: WEBKIT, 'chromium-92': CHROMIUM_92 }[JOURNEYS_IN]
+let browser: Started | undefined
+let why = ''
+beforeAll(async () => {
+  if (engine) ({ browser, why } = await tryLaunch(engine))
+})
+afterAll(() => browser?.close())
+
+/** A tab of its own. */
+async function newTab(skip: TestContext['skip']) {
+  if (engine) {
+    if (!browser) return skip(why)
+    return { driver: await browser.newPage(), setOffline: async () => undefined }
+  }
+  const page = await site.blank(PHONE)
+  const errors: string[] = []
+  page.on('pageerror', ({ message }) => errors.push(message))
+  const driver: Driver = {
+    errors,
+    open: async (url) => void (await page.goto(url)),
+    reload: async () => void (await page.reload()),
+    back: async () => void (await page.goBack()),
+    type: (selector, text) => page.fill(selector, text),
+    run: async (code) => String(await page.evaluate(code)),
+    // The console has what the network lost.
+    close: async () => site.forgive(page),
+  }
+  return { driver, setOffline: (isOffline: boolean) => page.context().setOffline(isOffline) }
+}
+
+interface Journey {
+  driver: Driver
+  setOffline: (isOffline: boolean) => Promise<void>
+  pick: <Item>(items: readonly Item[]) => Item
+  model: TabModel
+  /** What was done. */
+  steps: string[]
+  loss?: (typeof LOSSES)[number] | undefined
+  /** The page that is shown. */
+  shown: Entry
+  seen?: Look
+  /** The page that waits for its code. */
+  awaited?: Arrival | undefined
+}
+
+interface Step {
+  says: string
+  act: () => Promise<unknown>
+  /** The page that it leads to; without one, the page at hand stays. */
+  arrival?: Arrival | undefined
+  /** Notes what a person expects of it. */
+  note?: (() => void) | undefined
+}
+
+const isAway = ({ loss }: Journey) => loss === 'offline' || loss === 'away'
+
+/** How a page differs from what a person expects of it; empty where it does not. */
+function missing(journey: Journey, arrival: Arrival, seen: Look): string {
+  const { path } = arrival.entry
+  const { list } = journey.model
+  if (seen.page !== path) return `it shows ${seen.page}, not ${path}`
+  if (arrival.how !== 'stay' && seen.path !== path) return `its address is ${seen.path}`
+  if (!seen.isReady) return `it is not ready, and says “${seen.banner}”`
+  if (seen.isPending && !isAway(journey)) return 'something is on its way'
+  if (arrival.how === 'visit' && seen.hash !== '') return `its address has ${seen.hash}`
+  if (seen.listed !== list.length) return `${seen.listed} on the list, not ${list.length}`
+  if (slugOf(path) === 'list' && !isAway(journey) && seen.cards < list.length) return 'no cards'
+  const differences = journey.model.mayShow(arrival).map((form) => differs(form, seen))
+  return differences.includes('') ? '' : differences.join(', or ')
+}
+
+/** Waits for the page's answer to a step. */
+async function answered(journey: Journey, arrival: Arrival): Promise<void> {
+  const { driver, loss } = journey
+  const before = journey.awaited === arrival ? '' : journey.seen?.banner
+  const errors: string[] = []
+  let last: Look | undefined
+  await expect
+    .poll(async () => {
+      const seen = await look(driver, !isAway(journey))
+      const { banner, errorPage } = wordsOf(seen.path)
+      journey.seen = seen
+      errors.push(...seen.errors, ...driver.errors)
+      if (seen.heading === errorPage.heading) errors.push(seen.heading)
+      if (errors.length > 0) return ''
+      // What is lost three times while the site answers, a new document brings.
+      const isOver = !seen.isReady && seen.banner === banner.outdated && loss !== 'codeless'
+      if (isOver) await press(driver, banner.reload)
+      const missed = missing(journey, arrival, seen)
+      // Once more: for a moment a page may still show what it is about to replace.
+      const isSteady = JSON.stringify(last) === JSON.stringify(seen)
+      last = seen
+      if (missed === '' && isSteady) return arrive(journey, arrival, seen)
+      const isLate = loss === 'codeless' && !seen.isReady && seen.path === arrival.entry.path
+      if (isLate && seen.banner !== '') return arriveLate(journey, arrival, seen)
+      const isSaid = seen.banner !== '' && seen.banner !== before && isAway(journey)
+      const stays = isSaid && missing(journey, { how: 'stay', entry: journey.shown }, seen) === ''
+      if (!stays || arrival.how === 'stay' || !isSteady) return missed || 'it changes'
+      // The page before stays, with all that was typed, and says which page waits for the network.
+      journey.awaited = arrival
+      return ''
+    }, PATIENCE)
+    .toBe('')
+  expect(errors).toEqual([])
+}
+
+/** The page is here, with a form that a person expects. */
+function arrive(journey: Journey, arrival: Arrival, seen: Look): '' {
+  const { model } = journey
+  const { entry, how } = arrival
+  if (how !== 'stay') journey.awaited = undefined
+  journey.shown = entry
+  model.opened(arrival, seen.document)
+  // Back has changed the address already, where the page that it leads to waits.
+  if (!journey.awaited) entry.hash = seen.hash
+  const form = model.mayShow(arrival).find((one) => differs(one, seen) === '')
+  if (form) model.shows(arrival, form)
+  return ''
+}
+
+/** The page is here as the build drew it; its code waits for the network. */
+function arriveLate(journey: Journey, arrival: Arrival, seen: Look): '' {
+  if (arrival.how !== 'stay') journey.awaited = arrival
+  journey.shown = arrival.entry
+  journey.model.opened(arrival, seen.document)
+  return ''
+}
+
+/** All that a person could do next: of each kind one thing. */
+function stepsFrom(journey: Journey, seen: Look): Step[] {
+  const { driver, model, pick, shown, awaited, loss } = journey
+  const { isReady } = seen
+  const { path } = shown
+  const slug = slugOf(path)
+  const base = path.startsWith('/sw') ? '/sw' : ''
+  const words = wordsOf(path)
+  const pathOf = (place: string) => `${base}/${place}`.replace(/(.)\/$/, '$1')
+  const visit = (place: string): Arrival => ({ how: 'visit', entry: model.entryOf(pathOf(place)) })
+  const canOpen = !isAway(journey)
+  const isSettled = isReady && !awaited
+  const isHouse = slug === 'house-estimator'
+  const [form] = model.current(slug)
+  const steps: Step[] = []
+  const offer = (isOffered: boolean, step: Step) => void (isOffered && steps.push(step))
+  const leave = () => void (isReady || model.leaveEarly(shown))
+
+  const place = pick(PLACES)
+  // A link to the page at hand adds no step to Back.
+  const isAgain = pathOf(place) === path && shown.hash === ''
+  offer(isAgain ? isSettled : isReady || canOpen, {
+    says: `follow the link to /${place}`,
+    act: () => click(driver, `footer a[href="${pathOf(place)}"]`),
+    arrival: isAgain ? undefined : visit(place),
+    note: leave,
+  })
+  const other = pick(PLACES)
+  offer(canOpen && other !== slug, {
+    says: `open /${other}`,
+    act: async () => driver.open((await network.origin()) + pathOf(other)),
+    arrival: visit(other),
+    note: leave,
+  })
+  // Mostly on the page at hand, as one pastes another link into its address.
+  const linked = pick([pick(CALCULATORS), CALCULATORS.includes(slug) ? slug : pick(CALCULATORS)])
+  const link = formOf(linked, pick([0, 1, 2]))
+  const hash = `#${new URLSearchParams(link.values)}`
+  const isHere = linked === slug
+  offer(isHere ? isSettled && hash !== seen.hash : canOpen, {
+    says: `open the link /${linked}${hash}`,
+    act: async () =>
+      isHere
+        ? driver.run(`void (location.hash = ${JSON.stringify(hash)})`)
+        : driver.open((await network.origin()) + pathOf(linked) + hash),
+    arrival: { how: 'link', entry: model.entryOf(pathOf(linked)), link },
+    note: leave,
+  })
+  for (const by of [-1, 1]) {
+    const entry = model.history[model.at + by]
+    const isSame = entry?.document === seen.document
+    if (!entry) continue
+    offer(isReady ? isSame || canOpen : canOpen && !isSame, {
+      says: by < 0 ? 'Back' : 'Forward',
+      act: () => driver.run(`history.go(${by})`),
+      arrival: { how: 'pop', entry },
+      note: () => {
+        leave()
+        model.at += by
+      },
+    })
+  }
+  offer(canOpen && !awaited, {
+    says: 'reload',
+    act: () => driver.reload(),
+    arrival: { how: 'reload', entry: shown },
+  })
+  const twin = base ? path.slice(base.length) || '/' : `/sw${path}`.replace(/\/$/, '')
+  offer(canOpen && isSettled, {
+    says: 'change the language',
+    act: () => click(driver, 'header a[lang]'),
+    arrival: { how: 'language', entry: model.entryOf(twin) },
+  })
+
+  const box = pick(['', ...seen.boxes].slice(-seen.boxes.length))
+  const text = pick(TEXTS)
+  const canTypeEarly =
+    awaited !== undefined && !['pop', 'link'].includes(awaited.how) && text !== ''
+  offer(box !== '' && seen.fields[box] !== text && (isReady || canTypeEarly), {
+    says: `type “${text}” into ${box}`,
+    act: () => typeAll(driver, { [box]: text }),
+    note: () => (isReady ? model.type(shown, { [box]: text }) : model.typeEarly(box, text)),
+  })
+  const isCalculator = isSettled && CALCULATORS.includes(slug)
+  const example = isCalculator ? formOf(slug, pick([0, 1, 2])).values : {}
+  const canFill = Object.keys(example).every((name) => name in seen.fields || name === 'allowance')
+  for (const texts of [{}, canFill ? example : {}]) {
+    offer(isCalculator, {
+      says: `calculate ${new URLSearchParams(texts)}`,
+      act: async () => {
+        await typeAll(driver, texts)
+        await click(driver, 'main form button[type=submit]')
+      },
+      note: () => {
+        if (Object.keys(texts).length > 0) model.type(shown, texts)
+        model.calculate(shown, isHouse && loss !== undefined)
+      },
+    })
+  }
+  const isFresh = isSettled && typeof form?.result === 'object' && !form.isStale
+  const { add, addAnother, listed: added, update, cancel } = words.list
+  const has = (text: string) => seen.buttons.includes(text)
+  const adding = [add, addAnother, added].find(has)
+  const { more, moreOptions, copyLink, downloadReport } = words.menu
+  const choice = pick([copyLink, downloadReport])
+  offer(isFresh && has(more), {
+    says: choice,
+    act: async () => {
+      await press(driver, moreOptions)
+      await press(driver, choice)
+    },
+  })
+  offer(isFresh && !isHouse && adding !== undefined, {
+    says: 'add to the list',
+    act: () => press(driver, adding ?? ''),
+    note: () => model.keepOnList(slug),
+  })
+  const card = pick([0, 1, 2])
+  const listed = model.list[card]
+  if (listed) {
+    offer(isReady && slug === 'list' && card < seen.cards, {
+      says: `edit number ${card + 1} of the list`,
+      act: () => click(driver, '[data-estimate] a[href*="#"]', card),
+      arrival: { how: 'link', entry: model.entryOf(pathOf(listed.slug)), link: listed.form },
+      note: () => {
+        model.edited = card
+      },
+    })
+  }
+  const isEdited = isSettled && !loss && model.list[model.edited ?? -1]?.slug === slug
+  offer(isEdited && isFresh && has(update), {
+    says: 'update the list',
+    act: () => press(driver, update),
+    arrival: visit('list'),
+    note: () => model.update(shown),
+  })
+  offer(isEdited && has(cancel), {
+    says: 'cancel the edit',
+    act: () => press(driver, cancel),
+    arrival: visit('list'),
+    note: () => model.cancelEdit(shown),
+  })
+  return steps
+}
+
+/** Takes the network away. */
+function lose(journey: Journey, seed: number): Step {
+  const loss = journey.pick(LOSSES)
+  const asked = new Map<string, number>()
+  const lost = (file: string): Fault | undefined => {
+    if (file === '') return undefined
+    const time = asked.get(file) ?? 0
+    asked.set(file, time + 1)
+    // By name and time: requests come in any order.
+    const [roll = 0, how = 0] = createHash('md5').update(`${seed} ${file} ${time}`).digest()
+    return loss === 'codeless' || roll < 100 ? (how % 2 ? 'reset' : 'error') : undefined
+  }
+  return {
+    says: `the network is ${loss}`,
+    act: async () => {
+      if (loss === 'offline') await journey.setOffline(true)
+      if (isAway(journey)) network.goAway()
+      else network.loseWhere(lost)
+    },
+    note: () => {
+      journey.loss = loss
+    },
+  }
+}
+
+function heal(journey: Journey): Step {
+  return {
+    says: 'the network returns',
+    act: async () => {
+      network.heal()
+      // The device keeps no copy of the site: a network that loses its code is what this is about.
+      network.loseWhere((_, url) => (/^\/sw[\w-]*\.js/.test(url) ? 'gone' : undefined))
+      await journey.setOffline(false)
+    },
+    arrival: journey.awaited,
+    note: () => {
+      journey.loss = undefined
+      if (!journey.awaited) journey.model.completeResult(journey.shown)
+    },
+  }
+}
+
+/** Makes a step, and looks at the page after it. */
+async function take(journey: Journey, { says, note, act, arrival }: Step): Promise<void> {
+  journey.steps.push(says)
+  note?.()
+  await act().catch((error) => {
+    // A document may end before it has answered the driver.
+    if (!/context|navigat/i.test(`${error}`)) throw error
+  })
+  await answered(journey, arrival ?? { how: 'stay', entry: journey.shown })
+}
+
+test.for(seeds)('journey %i', async (seed, { skip }) => {
+  const rolls = fc.sample(fc.noBias(fc.nat()), { seed, numRuns: 20 * STEPS })
+  const pick = <Item>(items: readonly Item[]): Item => {
+    const item = items[(rolls.pop() ?? 0) % items.length]
+    if (item === undefined) throw new Error('There is nothing to pick from')
+    return item
+  }
+  const model = new TabModel()
+  const tab = await newTab(skip)
+  const journey: Journey = { ...tab, pick, model, steps: [], shown: model.entryOf('/') }
+  try {
+    await heal(journey).act()
+    if (pick([true, false])) network.forbidCache()
+    const entry = model.entryOf(`/${pick(PLACES)}`)
+    const origin = await network.origin()
+    await take(journey, {
+      says: `open ${entry.path}`,
+      act: () => tab.driver.open(origin + entry.path),
+      arrival: { how: 'visit', entry },
+    })
+    while (journey.steps.length <= STEPS && journey.seen) {
+      const steps = stepsFrom(journey, journey.seen)
+      const ofNetwork = journey.loss ? heal(journey) : lose(journey, seed)
+      // Back is what loses most; the network comes and goes at every seventh step or so.
+      const backs = steps.filter(({ says }) => says === 'Back')
+      await take(journey, pick([...steps, ...backs, ...backs, ofNetwork, ofNetwork]))
+    }
+    if (journey.loss) await take(journey, heal(journey))
+  } catch (cause) {
+    const steps = journey.steps.map((says, number) => `${number}. ${says}\n`).join('')
+    const shows = JSON.stringify(journey.seen)
+    throw new Error(`JOURNEY=${seed} makes it again:\n${steps}${cause}\nIt shows ${shows}`, {
+      cause,
+    })
+  } finally {
+    await tab.driver.close()
+  }
+})
