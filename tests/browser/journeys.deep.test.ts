@@ -90,6 +90,9 @@ interface Step {
 
 const isAway = ({ loss }: Journey) => loss === 'offline' || loss === 'away'
 
+/** Firefox counts among a page's errors that the network answered an import with no script. */
+const isOfLostFile = (error: string) => error.includes('disallowed MIME type')
+
 /** How a page differs from what a person expects of it; empty where it does not. */
 function missing(journey: Journey, arrival: Arrival, seen: Look): string {
   const { path } = arrival.entry
@@ -116,7 +119,7 @@ async function answered(journey: Journey, arrival: Arrival): Promise<void> {
       const seen = await look(driver, !isAway(journey))
       const { banner, errorPage } = wordsOf(seen.path)
       journey.seen = seen
-      errors.push(...seen.errors, ...driver.errors)
+      errors.push(...seen.errors, ...driver.errors.filter((error) => !isOfLostFile(error)))
       if (seen.heading === errorPage.heading) errors.push(seen.heading)
       if (errors.length > 0) return ''
       // What is lost three times while the site answers, a new document brings.
