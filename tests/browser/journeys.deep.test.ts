@@ -114,6 +114,8 @@ async function answered(journey: Journey, arrival: Arrival): Promise<void> {
   const before = journey.awaited === arrival ? '' : journey.seen?.banner
   const errors: string[] = []
   let last: Look | undefined
+  /** The document that was reloaded: a second press would begin that again. */
+  let reloaded: number | undefined
   await expect
     .poll(async () => {
       const seen = await look(driver, !isAway(journey))
@@ -124,7 +126,8 @@ async function answered(journey: Journey, arrival: Arrival): Promise<void> {
       if (errors.length > 0) return ''
       // What is lost three times while the site answers, a new document brings.
       const isOver = !seen.isReady && seen.banner === banner.outdated && loss !== 'codeless'
-      if (isOver) await press(driver, banner.reload)
+      if (isOver && seen.document !== reloaded) await press(driver, banner.reload)
+      if (isOver) reloaded = seen.document
       const missed = missing(journey, arrival, seen)
       // Once more: for a moment a page may still show what it is about to replace.
       const isSteady = JSON.stringify(last) === JSON.stringify(seen)
@@ -161,6 +164,7 @@ function arrive(journey: Journey, arrival: Arrival, seen: Look): '' {
 function arriveLate(journey: Journey, arrival: Arrival, seen: Look): '' {
   if (arrival.how !== 'stay') journey.awaited = arrival
   journey.shown = arrival.entry
+  arrival.entry.hash = seen.hash
   journey.model.opened(arrival, seen.document)
   return ''
 }

@@ -115,7 +115,8 @@ export class TabModel {
     const current = this.current(slug)
     if (how === 'visit')
       return current.flatMap((form) => (form.hash ? [form, this.ownOf(slug)] : [form]))
-    if (how !== 'pop' || !seen) return current
+    if (how !== 'pop') return current
+    if (!seen) return link && hash ? [link] : current
     if (link && hash) return [seen, link, ...current.filter((form) => form.hash === hash)]
     if (linksBefore === this.linksOpened.get(slug)) return current
     return current.some((form) => form.hash) ? [seen] : [seen, ...current]
@@ -126,8 +127,10 @@ export class TabModel {
   }
 
   /** The address of a page is in the browser's bar. */
-  opened({ how, entry }: Arrival, document: number): void {
+  opened(arrival: Arrival, document: number): void {
+    const { how, entry } = arrival
     const isNew = !['pop', 'reload', 'stay'].includes(how) && !this.history.includes(entry)
+    if (how === 'link') entry.link = arrival.link
     if (isNew) {
       this.at += 1
       this.history.splice(this.at, this.history.length, entry)
@@ -144,10 +147,8 @@ export class TabModel {
     const form = arrival.how === 'stay' && due ? { ...rest, due } : rest
     const { entry } = arrival
     const slug = slugOf(entry.path)
-    if (arrival.how === 'link') {
-      entry.link = arrival.link
-      this.linksOpened.set(slug, (this.linksOpened.get(slug) ?? 0) + 1)
-    }
+    const isOpened = entry.link && (arrival.how === 'link' || !entry.seen)
+    if (isOpened) this.linksOpened.set(slug, (this.linksOpened.get(slug) ?? 0) + 1)
     this.early = {}
     this.keep(entry, entry.hash.includes('=') ? { ...form, hash: entry.hash } : form)
   }
