@@ -22,8 +22,8 @@ const { JOURNEYS = '40', JOURNEY, JOURNEYS_IN = '' } = process.env
 const seeds = JOURNEY
   ? [Number(JOURNEY)]
   : Array.from({ length: Number(JOURNEYS) }, (_, number) => SEED + number)
-/** A hang still ends. */
-const PATIENCE = { timeout: Number(process.env.JOURNEYS_PATIENCE ?? 30_000), interval: 20 }
+/** A hang still ends. A busy machine takes long: `JOURNEYS_PATIENCE=10000` (ms) finds failures sooner. */
+const PATIENCE = { timeout: Number(process.env.JOURNEYS_PATIENCE ?? 120_000), interval: 20 }
 
 /** One page of each kind of behaviour. */
 const CALCULATORS = ['tile', 'block-brick', 'plaster', 'house'].map((name) => `${name}-estimator`)
