@@ -379,7 +379,7 @@ test.for(seeds)('journey %i', async (seed, { skip }) => {
   const journey: Journey = { ...tab, pick, model, steps: [], shown: model.entryOf('/') }
   try {
     await heal(journey).act()
-    if (pick([true, false])) network.forbidCache()
+    network.sayOfKeeping(pick(['', 'no-cache', 'public, max-age=31536000, immutable']))
     const entry = model.entryOf(`/${pick(PLACES)}`)
     const origin = await network.origin()
     await take(journey, {
