@@ -66,6 +66,19 @@ test('an address that no page has says so in Kiswahili, with the way home', asyn
   await page.waitForURL(/\/sw$/)
 })
 
+test('a calculator that has no Kiswahili words has its English names marked, wherever they stand', async () => {
+  const page = await site.visit('/sw/test-fence-estimator', PHONE)
+  const languageOf = (name: string) =>
+    page
+      .getByText(name, { exact: true })
+      .evaluateAll((found) => found.map((element) => element.closest<HTMLElement>('[lang]')?.lang))
+  // Its crumb and its heading.
+  expect(await languageOf('Test Fence Calculator')).toEqual(['en', 'en'])
+  await page.goto('/sw/formulas')
+  expect(await languageOf('Test Fence Calculator')).toEqual(['en'])
+  expect(await languageOf('Hesabu ya tiles')).toEqual(['sw'])
+})
+
 describe('search engines find both languages:', () => {
   test.each(['/', '/tile-estimator', '/sw', '/sw/tile-estimator'])('%s', async (path) => {
     const page = await site.visit(path)

@@ -1,20 +1,13 @@
 import type { Locator, Page } from 'playwright-core'
 import { loadedCalculators } from '../../support/calculators.ts'
 
-/** The button that adds a row: 'Add outside door' for outsideDoors.0.width. */
-export function addRow(name: string): string {
+/** The button that adds a row on a calculator's page: 'Add outside door' for outsideDoors.0.width. */
+export function addRow(name: string, path: string): string {
   const [repeat = ''] = name.split('.')
-  const words = new Set(
-    loadedCalculators.flatMap(({ fields }) => {
-      const field = Object.hasOwn(fields, repeat) ? fields[repeat] : undefined
-      return field?.kind === 'repeat' ? [field.row] : []
-    }),
-  )
-  const [row, ...others] = words
-  if (row === undefined || others.length > 0) {
-    throw new Error(`The rows of ${repeat} are called ${[...words].join(' and ') || 'nothing'}`)
-  }
-  return `Add ${row}`
+  const calculator = loadedCalculators.find(({ slug }) => slug === path.split('/').at(-1))
+  const field = calculator?.fields[repeat]
+  if (field?.kind !== 'repeat') throw new Error(`${path} has no rows of ${repeat}`)
+  return `Add ${field.row}`
 }
 
 /** Fills a calculator's fields by name and presses Calculate. */
@@ -36,7 +29,8 @@ export async function fill(page: Page, inputs: Record<string, string>): Promise<
     let [tag] = await tags()
     // A field in a group's row that is not there yet.
     if (!tag) {
-      await page.getByRole('button', { name: addRow(name) }).click()
+      const button = addRow(name, new URL(page.url()).pathname)
+      await page.getByRole('button', { name: button }).click()
       ;[tag] = await tags()
     }
     if (tag === 'SELECT') await field.selectOption(value)

@@ -80,6 +80,7 @@ export async function fill(page: Driver, texts: Record<string, string>): Promise
     const isThere = await call(page, (wanted = '') => !!document.querySelector(wanted), selector)
     // A field in a group's row that is not there yet.
     if (isThere === 'false') {
+      const path = await call(page, () => location.pathname)
       await call(
         page,
         (wanted = '') => {
@@ -87,7 +88,7 @@ export async function fill(page: Driver, texts: Record<string, string>): Promise
             if (button.textContent === wanted) return button.click()
           }
         },
-        addRow(name),
+        addRow(name, path),
       )
       await shown(page, selector)
     }
