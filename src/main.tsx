@@ -7,8 +7,8 @@ import { recordOf } from '../schemas/record.ts'
 import { inLanguage, pageAddress, withoutLanguage } from './addresses.ts'
 import { crumbsOf } from './layout/crumbs.ts'
 import { routes } from './routes.tsx'
-import { reportFailure } from './runtime/banner.ts'
 import { loadModule } from './runtime/loadModule.ts'
+import { reportFailure } from './runtime/reportFailure.ts'
 import {
   createRobustRouter,
   loadInitialRoute,

@@ -56,14 +56,14 @@ export function languageOf(conditions: readonly string[]): LanguageCode {
 }
 
 /** The languages that a build makes: all, or the one that SITE_LANGUAGE names. */
-export function builtLanguages(): readonly LanguageBuild[] {
+export function languagesToBuild(): readonly LanguageBuild[] {
   const only = LANGUAGES.filter(({ code }) => code === process.env.SITE_LANGUAGE)
   return only.length > 0 ? only : LANGUAGES
 }
 
 /** Whether a build makes what visitors get: one of a single language is for tests alone. */
 export function isWholeSite(mode: string): boolean {
-  return mode !== 'test' && builtLanguages() === LANGUAGES
+  return mode !== 'test' && languagesToBuild() === LANGUAGES
 }
 
 /** The conditions of the dev server's language: SITE_LANGUAGE=sw for Kiswahili. */

@@ -16,7 +16,7 @@ interface InputRow {
   value: string
   /** Empty for a plain number and for a choice. */
   unit: string
-  /** The entry in its own words, where its unit was another: '12 ft 6 in'. */
+  /** The entry in its own words, unless it is one decimal in the field's unit: '12 ft 6 in', '3 m + 2 m'. */
   asEntered?: string | undefined
 }
 
@@ -51,7 +51,7 @@ function rowOf(
   return [{ key, label, value, unit, asEntered: input.asEntered }]
 }
 
-/** '12 ft 6 in = 3.81', or the value alone where it was entered in the field's own unit. */
+/** '12 ft 6 in = 3.81', or the value alone where one decimal was entered in the field's own unit. */
 export function entered({ value, asEntered }: InputRow): string {
   return asEntered === undefined ? value : `${asEntered} = ${value}`
 }

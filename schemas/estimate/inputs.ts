@@ -21,7 +21,7 @@ export interface Input {
   /** A choice's named values. */
   named: ReadonlyMap<string, Fraction>
   typed: string
-  /** The entry in its own words, where it was made in another unit: '12 ft 6 in'. */
+  /** The entry in its own words, unless it is one decimal in the field's unit: '12 ft 6 in', '3 m + 2 m'. */
   asEntered?: string | undefined
   /** True if what was typed is not accepted and the default is used in its place. */
   fellBack: boolean

@@ -1,5 +1,5 @@
 import type { Bill } from '../../schemas/bill/bill.ts'
-import { quantitiesOnly } from '../../schemas/bill/formValues.ts'
+import { quantitiesOnly } from '../../schemas/bill/billFormValues.ts'
 import type { Calculator } from '../../schemas/definition/compiled.ts'
 import type { Estimate } from '../../schemas/estimate/estimate.ts'
 import { billForLink } from '../permalink/billForLink.ts'

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import type { Calculator } from '../../schemas/definition/compiled.ts'
 import { calculators } from '../registry.ts'
-import { reportFailure } from '../runtime/banner.ts'
 import { loadModule } from '../runtime/loadModule.ts'
+import { reportFailure } from '../runtime/reportFailure.ts'
 import type { Calculators } from './evaluateList.ts'
 
 const loaded = new Map<string, Calculator>()

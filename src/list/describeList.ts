@@ -1,6 +1,6 @@
 import * as messages from '#messages/listDocument.ts'
 import { allLines, type Bill, type BillLine } from '../../schemas/bill/bill.ts'
-import { billFormValues } from '../../schemas/bill/formValues.ts'
+import { billFormValues } from '../../schemas/bill/billFormValues.ts'
 import { describeBill } from '../export/document/documentBill.ts'
 import { documentFrame, type ExportDocument } from '../export/document/exportDocument.ts'
 import { describeSection } from '../export/document/section.ts'

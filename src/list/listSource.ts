@@ -1,5 +1,5 @@
 import { allLines } from '../../schemas/bill/bill.ts'
-import { billFormValues, quantitiesOnly } from '../../schemas/bill/formValues.ts'
+import { billFormValues, quantitiesOnly } from '../../schemas/bill/billFormValues.ts'
 import { billContents, type ExportSource } from '../export/useExport.ts'
 import { writeList } from '../permalink/listText.ts'
 import type { ExportedList } from './describeList.ts'

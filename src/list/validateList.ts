@@ -1,7 +1,7 @@
 import * as messages from '#messages/listProblems.ts'
 import { amountKey } from '../../schemas/bill/amounts.ts'
 import { billLine } from '../../schemas/bill/bill.ts'
-import { billFormValues } from '../../schemas/bill/formValues.ts'
+import { billFormValues } from '../../schemas/bill/billFormValues.ts'
 import { lineFormValues } from '../../schemas/bill/inputNames.ts'
 import { say } from '../../schemas/messages/message.ts'
 import { type ParsedList, quoted } from '../permalink/listText.ts'

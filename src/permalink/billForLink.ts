@@ -1,5 +1,5 @@
 import { allLines, type Bill } from '../../schemas/bill/bill.ts'
-import { billFormValues } from '../../schemas/bill/formValues.ts'
+import { billFormValues } from '../../schemas/bill/billFormValues.ts'
 import type { Material } from '../../schemas/definition/compiled.ts'
 import type { FormValues } from '../../schemas/estimate/formValues.ts'
 

@@ -1,5 +1,4 @@
 import * as banner from '#messages/banner.ts'
-import { FileGone } from './fetchScript.ts'
 import { retryNow } from './retryWithBackoff.ts'
 
 /** A button beside the line's text. */
@@ -8,7 +7,10 @@ interface Action {
   onSelect: () => void
 }
 
-/** Shows a text at the foot of the page, without any code but the page's own, in place of the one before. */
+/**
+ * Shows a text at the foot of the page, without any code but the page's own, in place of the one before. The
+ * element stands in index.html, its look in styles/global.css.ts.
+ */
 export function showBanner(text: string, action?: Action): void {
   const box = document.getElementById('banner')
   const line = box?.querySelector('p')
@@ -39,20 +41,15 @@ export function hideBanner(text?: string): void {
   delete box?.dataset.shown
 }
 
+/** Forgets that a person closed the line: they have asked again for what it speaks of. */
+export function reopenBanner(): void {
+  delete document.getElementById('banner')?.dataset.closed
+}
+
 /** Says what waits for the network. Once closed, it stays closed until another text is shown. */
 export function showOffline(text: string): void {
   if (document.getElementById('banner')?.dataset.closed === text) return
   showBanner(text, { label: banner.tryAgain, onSelect: retryNow })
-}
-
-/**
- * Reports what trying again does not mend, to the console and in the line: the host has a newer
- * version, or part of the page is broken.
- */
-export function reportFailure(error: unknown): void {
-  console.error(error)
-  const text = error instanceof FileGone ? banner.outdated : banner.broken
-  showBanner(text, { label: banner.reload, onSelect: () => window.location.reload() })
 }
 
 function buttonOf({ label, onSelect }: Action): HTMLButtonElement {

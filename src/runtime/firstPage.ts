@@ -2,10 +2,11 @@ import * as firstPage from '#messages/firstPage.ts'
 import { recordOf } from '../../schemas/record.ts'
 import { withoutLanguage } from '../addresses.ts'
 import { readSaved, saveTyped } from '../state/saved.ts'
-import { hideBanner, reportFailure, showOffline } from './banner.ts'
+import { hideBanner, showOffline } from './banner.ts'
 import { fetchScript } from './fetchScript.ts'
 import { loadModule } from './loadModule.ts'
 import { queueSubmit } from './queueSubmit.ts'
+import { reportFailure } from './reportFailure.ts'
 
 /*
  * The script at the end of every page's HTML, which no network can lose: it brings the page's code,

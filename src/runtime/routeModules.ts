@@ -4,11 +4,12 @@ import {
   type DOMRouterOpts,
   type RouteObject,
 } from 'react-router-dom'
-import * as messages from '#messages/routes.ts'
+import * as messages from '#messages/banner.ts'
 import { say } from '../../schemas/messages/message.ts'
 import { inLanguage } from '../addresses.ts'
-import { hideBanner, showOffline } from './banner.ts'
+import { hideBanner, reopenBanner, showOffline } from './banner.ts'
 import { CodeUnavailable, loadModule } from './loadModule.ts'
+import { retryNow } from './retryWithBackoff.ts'
 
 /**
  * Brings the code of the page at hand and puts it in its place among the routes, so that React takes
@@ -50,14 +51,20 @@ export function createRobustRouter(
   /** The pages whose code the network has lost and not brought yet, or has for a new document alone. */
   const missing = new Map<RouteObject | undefined, 'lost' | 'unavailable'>()
   let isShown = false
+  let awaited: DataRouter['state']['navigation']['location']
   /** Speaks and acts about the page that somebody waits for: a link may have led elsewhere since. */
   const update = () => {
     const { location } = router.state.navigation
+    if (location && location !== awaited) {
+      reopenBanner()
+      if (missing.size > 0) retryNow()
+    }
+    awaited = location
     const how = location && missing.get(pageAt(routes, location.pathname))
     if (location && how === 'unavailable')
       openAsDocument(window.location.origin + router.createHref(location))
     if (location && how === 'lost')
-      showOffline(say(messages.offline, { page: titleOf(location.pathname) }))
+      showOffline(say(messages.pageOffline, { page: titleOf(location.pathname) }))
     else if (isShown) hideBanner()
     isShown = how === 'lost'
   }
@@ -89,6 +96,7 @@ export function createRobustRouter(
   return router
 }
 
+/** The page that is left saves the tab's data by itself: `saveOnLeave` in state/session.ts. */
 function openAsDocument(address: string): void {
   if (address === window.location.href) window.location.reload()
   else window.location.assign(address)

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { loadModule } from './loadModule.ts'
-import { usePending } from './pending.ts'
+import { usePending } from './pendingMark.ts'
 
 /** A module, or how far it is. */
 export interface ModuleState<Module> {

@@ -1,5 +1,5 @@
-import { reportFailure } from '../runtime/banner.ts'
 import { loadModule } from '../runtime/loadModule.ts'
+import { reportFailure } from '../runtime/reportFailure.ts'
 import { readSaved, writeSaved } from './saved.ts'
 import { getAll, isEmpty, replaceAll, setAll } from './store.ts'
 import type { TabState } from './tabState.ts'

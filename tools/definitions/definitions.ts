@@ -9,7 +9,7 @@ import type { Calculator, MaterialCatalogue } from '../../schemas/definition/com
 import { translate } from '../../schemas/definition/translation.ts'
 import type { LanguageCode } from '../languages.ts'
 import { ToolError } from '../toolError.ts'
-import { load } from './loadModules.ts'
+import { load } from './loadDefinitions.ts'
 import { computedDiagnostics } from './pureSource.ts'
 import { TAKEN_ADDRESSES } from './takenAddresses.ts'
 import { translateWhole } from './translateDefinition.ts'

@@ -8,7 +8,7 @@ import type { Translation } from '../../schemas/definition/translation.ts'
 import { NOUNS } from '../../schemas/messages/sw/nouns.ts'
 import { ToolError } from '../toolError.ts'
 import { countedNouns } from './countedNouns.ts'
-import { load } from './loadModules.ts'
+import { load } from './loadDefinitions.ts'
 
 /** How many texts of the definitions have a translation. */
 export interface TranslationCount {

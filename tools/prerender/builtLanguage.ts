@@ -4,11 +4,11 @@ import { pathToFileURL } from 'node:url'
 import type { Rolldown, ViteBuilder } from 'vite'
 import { printStyles } from '../../src/export/print/printStyles.ts'
 import type { FinishedLanguage } from '../delivery/finishedLanguage.ts'
-import { builtLanguages, type LanguageBuild } from '../languages.ts'
+import { type LanguageBuild, languagesToBuild } from '../languages.ts'
 import { assetsOf, importsDuring, type Script, scriptsOf } from './assets.ts'
 import { loaderScript } from './loaderScript.ts'
 import { olderNotice } from './olderBrowser.ts'
-import { type DrawnPage, pageWriter } from './writer.ts'
+import { type DrawnPage, shellFiller } from './shellFiller.ts'
 
 /** The exports of src/prerender.tsx, as the build calls them. */
 interface Server {
@@ -48,7 +48,7 @@ export async function buildLanguage(
   const { [build.browser]: browser, [build.prerender]: server } = environments
   if (!browser || !server) throw new Error(`The build has no environments for ${build.code}`)
   server.config.build.outDir = serverFolder
-  const isFirst = build === builtLanguages()[0]
+  const isFirst = build === languagesToBuild()[0]
   // They share a folder: a file without words is the same in both.
   Object.assign(
     browser.config.build,
@@ -80,7 +80,7 @@ export async function writePages(
   const entry = scripts.find(({ isEntry }) => isEntry)?.file
   if (!entry) throw new Error('The build has no script to start a page with')
   const { language } = build
-  const write = pageWriter({
+  const write = shellFiller({
     shell,
     language,
     style,

@@ -10,7 +10,7 @@ import {
 import { finishSite } from '../delivery/finish.ts'
 import type { FinishedLanguage } from '../delivery/finishedLanguage.ts'
 import { fillIn, hashSource, pagePolicy } from '../delivery/headers.ts'
-import { builtLanguages, isWholeSite, LANGUAGES } from '../languages.ts'
+import { isWholeSite, LANGUAGES, languagesToBuild } from '../languages.ts'
 import { notingImports } from './assets.ts'
 import { type BuiltLanguage, buildLanguage, writePages } from './builtLanguage.ts'
 import { OLDER_SCRIPT } from './olderBrowser.ts'
@@ -76,7 +76,7 @@ async function buildAndPrerender(root: string, builder: ViteBuilder): Promise<vo
   try {
     const outDir = resolve(root, builder.config.build.outDir)
     const built: BuiltLanguage[] = []
-    for (const language of builtLanguages()) {
+    for (const language of languagesToBuild()) {
       const serverFolder = join(folders, language.code)
       built.push(await buildLanguage(root, builder, language, { outDir, serverFolder }))
     }

@@ -6,3 +6,5 @@ export const tryAgain = 'Try again'
 export const outdated =
   'The site has a newer version. Reload the page to continue; what you typed stays.'
 export const broken = 'Part of this page could not start. Reload the page; what you typed stays.'
+/** `page` is the title of the page that a link leads to. */
+export const pageOffline = 'You’re offline. “{page}” will open when you reconnect.'

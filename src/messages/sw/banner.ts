@@ -5,3 +5,4 @@ export const outdated =
   'Tovuti ina version mpya. Pakia ukurasa upya ili uendelee; ulichoandika kinabaki.'
 export const broken =
   'Sehemu ya ukurasa huu imekataa kuanza. Pakia ukurasa upya; ulichoandika kinabaki.'
+export const pageOffline = 'Huna mtandao. “{page}” itafunguka mtandao ukirudi.'

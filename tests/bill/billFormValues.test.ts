@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { billLine, type LineFormValues } from '../../schemas/bill/bill.ts'
-import { billFormValues, quantitiesOnly } from '../../schemas/bill/formValues.ts'
+import { billFormValues, quantitiesOnly } from '../../schemas/bill/billFormValues.ts'
 import { isBillInput, lineFormValues, lineKeyOf } from '../../schemas/bill/inputNames.ts'
 import { amount } from './amount.ts'
 

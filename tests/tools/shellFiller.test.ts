@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { pageWriter } from '../../tools/prerender/writer.ts'
+import { shellFiller } from '../../tools/prerender/shellFiller.ts'
 
 const shell = readFileSync(join(import.meta.dirname, '../../index.html'), 'utf8')
 const parts = {
@@ -17,7 +17,7 @@ const parts = {
 const page = { file: 'x.html', path: '/x', head: '<title>X</title>', body: '<main>$& {x}</main>' }
 
 test('a page fills the places of index.html, each once', () => {
-  const html = pageWriter(parts)(page, [])
+  const html = shellFiller(parts)(page, [])
   for (const filled of [
     '<html lang="sw">',
     `<meta http-equiv="Content-Security-Policy" content="default-src 'none'">`,
@@ -34,12 +34,12 @@ test('a page fills the places of index.html, each once', () => {
 
 test('an index.html without one of the places is refused', () => {
   const without = shell.replace('<div id="root"></div>', '')
-  expect(() => pageWriter({ ...parts, shell: without })).toThrow(
+  expect(() => shellFiller({ ...parts, shell: without })).toThrow(
     'index.html has not one <div id="root"></div>',
   )
 })
 
 test('a page with an inline style, which the policy forbids, is refused', () => {
   const styled = { ...page, body: '<main><p style="margin:0">x</p></main>' }
-  expect(() => pageWriter(parts)(styled, [])).toThrow('x.html: <p style="margin:0">')
+  expect(() => shellFiller(parts)(styled, [])).toThrow('x.html: <p style="margin:0">')
 })

@@ -46,7 +46,7 @@ const PLACES = [
  *
  * @throws Error if the shell lacks a place, or the page needs an inline style.
  */
-export function pageWriter({
+export function shellFiller({
   shell,
   language,
   style,

@@ -1,1 +1,0 @@
-export const offline = 'Huna mtandao. “{page}” itafunguka mtandao ukirudi.'
