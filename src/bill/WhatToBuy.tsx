@@ -6,9 +6,9 @@ import { useModule } from '../runtime/useModule.ts'
 import { LazyPart } from '../ui/lazy/LazyPart.tsx'
 import { Lines, Total } from './BillLines.tsx'
 import { addLabour, checkQuotation, useBillFormState } from './billFormState.ts'
-import { billWithPrices } from './billWithPrices.ts'
 import { Labour } from './Labour.tsx'
 import { LinkedPrices } from './LinkedPrices.tsx'
+import { billWithPrices } from './useBill.ts'
 import * as styles from './WhatToBuy.css.ts'
 
 const importQuotation = () => import('./Quotation.tsx')

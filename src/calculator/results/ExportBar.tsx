@@ -1,4 +1,4 @@
-import { useBill } from '../../bill/billWithPrices.ts'
+import { useBill } from '../../bill/useBill.ts'
 import { ExportMenu } from '../../export/ExportMenu.tsx'
 import { estimateSource } from '../../export/estimateSource.ts'
 import { AddToList, type AddToListProps } from '../../list/AddToList.tsx'
