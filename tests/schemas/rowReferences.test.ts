@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { translate, wordsOf } from '../../schemas/definition/translation.ts'
 import { computeEstimate } from '../../schemas/estimate/estimate.ts'
 import { formValuesOf, type Given } from '../../schemas/estimate/formValues.ts'
 import { inputRows } from '../../schemas/estimate/inputRows.ts'
@@ -82,6 +83,17 @@ test('a link keeps which row each belongs to', () => {
   const read = readLink(calculator, writeLink(estimate))
   expect(read?.estimate.rows).toEqual(estimate.rows)
   expect(read?.typed['pits.0.bed']).toBe('2')
+})
+
+test('a translation has the label of the row that one belongs to, and lists the rows in its own word', () => {
+  expect(wordsOf(withPits).get('fields.pits.fields.bed.label')).toBe('Bed')
+  const words = { 'fields.pits.fields.bed.label': 'Tuta', 'fields.beds.row': 'tuta' }
+  const translated = check(translate(withPits, words))
+  const estimate = estimateOf(translated, { ...garden, pits: [{ bed: '2', side: '0.5' }] })
+  expect(inputRows(translated, estimate).at(-2)).toMatchObject({
+    label: 'Pit 1, tuta',
+    value: 'Tuta 2',
+  })
 })
 
 test('the review sheet says what a row belongs to, and which rows a formula sums', () => {
