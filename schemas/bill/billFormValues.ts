@@ -26,7 +26,7 @@ function textBehind(
   kind: LineInput,
 ): string {
   // The first goes without saying, unless a choice has led to another.
-  if (kind === 'pack') return pack.id === material.packs[0].id && !packAtFirst ? '' : pack.id
+  if (kind === 'pack') return pack === material.packs[0] && !packAtFirst ? '' : pack.id
   if (invalidInputs.includes(kind) || (kind === 'holds' && pack.holdsLabel === undefined)) return ''
   const text = formValues[kind]?.trim() ?? ''
   // A price is stored without the words that people write around it.

@@ -38,13 +38,13 @@ export function repeatsInOrder<One extends AnyField>(
   const order = new Map<string, Extract<One, { kind: 'repeat' }>>()
   const isRepeat = (field: One): field is Extract<One, { kind: 'repeat' }> =>
     field.kind === 'repeat'
-  const add = (name: string, field: One, above: readonly string[]) => {
-    if (!isRepeat(field) || above.includes(name)) return
-    for (const [other, inner] of Object.entries(fields)) {
-      if (referenceTo(fields, other, name) !== undefined) add(other, inner, [...above, name])
-    }
+  const entries = Object.entries(fields)
+  // The check has refused a circle.
+  const add = ([name, field]: [string, One]) => {
+    if (!isRepeat(field)) return
+    entries.filter(([other]) => referenceTo(fields, other, name)).forEach(add)
     order.set(name, field)
   }
-  for (const [name, field] of Object.entries(fields)) add(name, field, [])
+  entries.forEach(add)
   return [...order]
 }

@@ -97,11 +97,11 @@ export function renumbered(
   return Object.keys(fields).flatMap((name) => {
     const key = referenceTo(fields, name, repeat)
     const rows = values[name]
-    if (key === undefined || !Array.isArray(rows)) return []
+    if (!key || !Array.isArray(rows)) return []
     return rows.flatMap((row, index) => {
       const place = Number(row[key]) - 1
-      if (place < removed) return []
-      return [{ path: `${name}.${index}.${key}`, text: place === removed ? '' : String(place) }]
+      const text = place === removed ? '' : String(place)
+      return place < removed ? [] : { path: `${name}.${index}.${key}`, text }
     })
   })
 }
