@@ -23,6 +23,7 @@ const IN_SCRIPTS = {
   trustedTypes: 'asked for as it is called',
   cause: 'a formula’s error has one of its own; others lose but a line in the console',
   chunks: 'a name of jsPDF’s own',
+  difference: 'a line of the bill has one of its own',
   dispose: 'a name of jsPDF’s own',
   toArray: 'a name of jsPDF’s own',
   toHex: 'a name of jsPDF’s own',
