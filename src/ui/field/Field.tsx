@@ -34,7 +34,7 @@ export function Field(props: FieldProps) {
   const hintId = `${id}-hint`
   const errorId = `${id}-error`
   const noteId = `${id}-note`
-  const descriptions = [error && errorId, hint && hintId, note && noteId].filter(Boolean).join(' ')
+  const descriptions = [hint && hintId, error && errorId, note && noteId].filter(Boolean).join(' ')
   return (
     <div className={styles.field} hidden={hidden}>
       <label className={styles.label} htmlFor={id}>

@@ -151,9 +151,9 @@ const TOO_LARGE = 'The openings are larger than the wall'
 
 /** The words under a field, in the place of its error. */
 function wordsOf(field: HTMLElement): string | undefined {
-  const [first = ''] = field.getAttribute('aria-describedby')?.split(' ') ?? []
-  const found = document.getElementById(first)
-  return first.endsWith('-error') ? (found?.textContent ?? undefined) : undefined
+  const ids = field.getAttribute('aria-describedby')?.split(' ') ?? []
+  const id = ids.find((each) => each.endsWith('-error'))
+  return id === undefined ? undefined : document.getElementById(id)?.textContent
 }
 
 /** Notes all texts that live regions have a screen reader read out from now on. */
