@@ -5,6 +5,7 @@ import type { ParsedList } from '../permalink/listText.ts'
 import { UnopenedLink } from '../permalink/UnopenedLink.tsx'
 import { awaitedPlace } from '../styles/hidden.css.ts'
 import { Button } from '../ui/button/Button.tsx'
+import { LostPart } from '../ui/lazy/LazyPart.tsx'
 import { panel } from '../ui/spacing/panel.css.ts'
 import { Row } from '../ui/spacing/Row.tsx'
 import { Stack } from '../ui/spacing/Stack.tsx'
@@ -32,7 +33,8 @@ export function OpenedList({ opening, onChoose, onClose }: OpenedListProps) {
   return (
     <div role="status" ref={region} tabIndex={-1}>
       {opening.state === 'packed' && <UnopenedLink reason="packed" />}
-      {opening.state === 'reading' && <p className={awaitedPlace}>{messages.opening}</p>}
+      {opening.state === 'reading' &&
+        (opening.isLost ? <LostPart /> : <p className={awaitedPlace}>{messages.opening}</p>)}
       {opening.state === 'choosing' && <Choosing parsed={opening.parsed} onChoose={onChoose} />}
       {opening.state === 'problems' && (
         <Stack gap="m" className={styles.problems}>

@@ -19,8 +19,8 @@ export type Opening =
   | { state: 'none' }
   /** The link in the address is packed. */
   | { state: 'packed' }
-  /** Its calculators are on their way. */
-  | { state: 'reading' }
+  /** Its calculators are on their way, or the network has lost one, and it is being tried again. */
+  | { state: 'reading'; isLost?: boolean }
   /** This tab already has a list: the person chooses. */
   | { state: 'choosing'; parsed: ParsedList }
   /** The page opened the rest of the list, and says what it left out. */
@@ -46,7 +46,8 @@ export function useListOpening() {
   const open = useCallback(async (source: ParsedList, signal: AbortSignal): Promise<boolean> => {
     setOpening({ state: 'reading' })
     const slugs = source.list.estimates.map(({ slug }) => slug)
-    const calculators = await fetchCalculators(slugs).catch((error: unknown) => {
+    const onLoss = () => !signal.aborted && setOpening({ state: 'reading', isLost: true })
+    const calculators = await fetchCalculators(slugs, onLoss).catch((error: unknown) => {
       if (!signal.aborted) reportFailure(error)
     })
     if (signal.aborted) return false

@@ -126,3 +126,17 @@ test('the result of a house whose page was left leaves the next page alone', asy
   await release()
   await expectTiles(tab)
 })
+
+test('a list’s link whose calculators the network loses says so in its place, and opens once they come', async () => {
+  const bars = listed('steel-weight-calculator', 'Bars', { bars: '12' })
+  const entry = calculators.find(({ slug }) => slug === bars.slug)
+  if (!entry) throw new Error('The steel calculator is not there')
+  vi.spyOn(entry, 'importCalculator').mockRejectedValueOnce(new TypeError('lost'))
+  const headers = { 'Content-Type': 'image/svg+xml' }
+  vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(null, { headers }))
+  const { user } = visit(`/list#${writeList(listOf(bars), {})}`)
+
+  await screen.findByText('You’re offline. This part will appear when you reconnect.')
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  await waitFor(() => expect(get('list')).toEqual(listOf(bars)))
+})
