@@ -1,6 +1,5 @@
 import { defineCalculator } from '../schemas/definition/calculator.ts'
 import { barDiameters, barSold, bindingWire, ringDiameters, steelWeight } from './shared/bars.ts'
-import { concreteAllowance, concreteMaterials, dryForWetConcrete } from './shared/figures.ts'
 import { concreteMixes } from './shared/mixes.ts'
 import { buildingCode, cementClasses } from './shared/sources.ts'
 import { metres, millimetres } from './shared/usual.ts'
@@ -128,11 +127,9 @@ export default defineCalculator({
       default: '30',
       accepts: { minimum: '0' },
     },
-    allowance: concreteAllowance,
   },
   headings: { kind: 'Beam', mainBars: 'Steel' },
   constants: {
-    dryForWet: dryForWetConcrete,
     soldLength: barSold,
     weightDivisor: steelWeight,
     wirePerTonne: bindingWire,
@@ -337,7 +334,7 @@ export default defineCalculator({
     },
   ],
   materials: [
-    ...concreteMaterials,
+    { use: 'concrete' },
     { material: 'steel', amount: 'mainWhole', variant: '{mainDiameter.size} mm' },
     { material: 'steel', amount: 'ringWhole', variant: '{ringDiameter.size} mm' },
     { material: 'binding-wire', amount: 'wire' },

@@ -1,5 +1,4 @@
 import { defineCalculator } from '../schemas/definition/calculator.ts'
-import { concreteAllowance, concreteMaterials, dryForWetConcrete } from './shared/figures.ts'
 import { concreteMixes } from './shared/mixes.ts'
 import { buildingCode, cementClasses } from './shared/sources.ts'
 import { centimetres, metres } from './shared/usual.ts'
@@ -55,9 +54,7 @@ export default defineCalculator({
       default: '1:2:4',
       ...concreteMixes,
     },
-    allowance: concreteAllowance,
   },
-  constants: { dryForWet: dryForWetConcrete },
   uses: {
     concrete: {
       of: 'concrete-mix-calculator',
@@ -119,7 +116,7 @@ export default defineCalculator({
       increasesWith: ['trenchLength', 'trenchWidth', 'thickness'],
     },
   ],
-  materials: [...concreteMaterials, { material: 'excavation', amount: 'excavation' }],
+  materials: [{ use: 'concrete' }, { material: 'excavation', amount: 'excavation' }],
   whenInvalid: 'message',
   whenChanged: 'keep',
   empty: 'Enter dimensions to see your results.',

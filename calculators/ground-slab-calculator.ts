@@ -1,5 +1,4 @@
 import { defineCalculator } from '../schemas/definition/calculator.ts'
-import { concreteAllowance, concreteMaterials, dryForWetConcrete } from './shared/figures.ts'
 import { concreteMixes } from './shared/mixes.ts'
 import { groundFloorBill } from './shared/sources.ts'
 import { centimetres, metres, millimetres } from './shared/usual.ts'
@@ -145,7 +144,6 @@ export default defineCalculator({
       accepts: { minimum: '0' },
       usual: millimetres.bedding,
     },
-    allowance: concreteAllowance,
   },
   headings: {
     slabLength: 'Concrete',
@@ -154,7 +152,6 @@ export default defineCalculator({
     bearing: 'Hardcore and blinding',
   },
   constants: {
-    dryForWet: dryForWetConcrete,
     thinnest: {
       label: 'thinnest slab',
       value: '7.5',
@@ -352,7 +349,7 @@ export default defineCalculator({
     },
   ],
   materials: [
-    ...concreteMaterials,
+    { use: 'concrete' },
     { material: 'mesh', amount: 'meshRolls', variant: '{mesh}, {meshRoll} × {meshWidth} m' },
     {
       material: 'polythene',

@@ -1,6 +1,5 @@
 import { at, defineTranslation } from '../../schemas/definition/translation.ts'
 import { barSold, bindingWire, steelWeight } from './shared/bars.ts'
-import { dryForWetConcrete } from './shared/figures.ts'
 import { buildingCode, cementClasses } from './shared/sources.ts'
 
 export default defineTranslation({
@@ -65,10 +64,8 @@ export default defineTranslation({
   'fields.ringSpacing.label': 'Nafasi kati ya rings',
   'fields.ringSpacing.usual.of': 'nafasi kati ya vyuma',
   'fields.cover.label': 'Cover',
-  'fields.allowance.label': 'Ziada ya kumwagika na kupotea',
   'headings.kind': 'Beam',
   'headings.mainBars': 'Vyuma',
-  ...at('constants.dryForWet', dryForWetConcrete),
   ...at('constants.soldLength', barSold),
   ...at('constants.weightDivisor', steelWeight),
   ...at('constants.wirePerTonne', bindingWire),
@@ -113,8 +110,8 @@ export default defineTranslation({
   'results.9.label': 'Rings: vyuma vizima vya 12 m',
   'results.10.label': 'Uzito wa rings',
   'results.11.label': 'Waya ya kufunga',
-  'materials.4.variant': '{mainDiameter.size} mm',
-  'materials.5.variant': '{ringDiameter.size} mm',
+  'materials.1.variant': '{mainDiameter.size} mm',
+  'materials.2.variant': '{ringDiameter.size} mm',
   empty: 'Weka vipimo ili uone majibu.',
   footnote: 'Injinia ndiye anayeamua ukubwa wa beam na vyuma vyake: weka kilicho kwenye ramani.',
   'picture.0.alt':

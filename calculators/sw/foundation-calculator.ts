@@ -1,5 +1,4 @@
 import { at, defineTranslation } from '../../schemas/definition/translation.ts'
-import { dryForWetConcrete } from './shared/figures.ts'
 import { concreteMixes } from './shared/mixes.ts'
 import { buildingCode, cementClasses } from './shared/sources.ts'
 
@@ -26,8 +25,6 @@ export default defineTranslation({
   'fields.mix.label': 'Kipimo cha kuchanganya',
   'fields.mix.hint': 'Simiti : mchanga : kokoto. Kama strip ina vyuma, tumia kipimo cha injinia.',
   ...at('fields.mix', concreteMixes),
-  'fields.allowance.label': 'Ziada ya kumwagika na kupotea',
-  ...at('constants.dryForWet', dryForWetConcrete),
   'formulas.base.label': 'Chini ya mtaro',
   'formulas.heightAbove.errorMessage': 'Unene wa konkriti ni sawa na kina cha mtaro, au zaidi',
   'results.0.label': 'Udongo wa kuchimba',

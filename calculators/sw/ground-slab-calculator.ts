@@ -1,5 +1,4 @@
 import { at, defineTranslation } from '../../schemas/definition/translation.ts'
-import { dryForWetConcrete } from './shared/figures.ts'
 import { concreteMixes } from './shared/mixes.ts'
 import { groundFloorBill } from './shared/sources.ts'
 
@@ -61,12 +60,10 @@ export default defineTranslation({
   'fields.blindingThickness.hint':
     'Murram au vumbi la quarry juu yake, baada ya kushindiliwa. 0 kama hakuna.',
   'fields.blindingThickness.usual.of': 'blinding',
-  'fields.allowance.label': 'Ziada ya kumwagika na kupotea',
   'headings.slabLength': 'Konkriti',
   'headings.mesh': 'BRC',
   'headings.polytheneRoll': 'Polythene',
   'headings.bearing': 'Hardcore na blinding',
-  ...at('constants.dryForWet', dryForWetConcrete),
   'constants.thinnest.label': 'slab nyembamba zaidi',
   'constants.thinnest.assumption':
     'BRC na laps zake, pamoja na cover ya 25 mm juu na chini yake, huchukua unene huo.',
@@ -106,8 +103,8 @@ export default defineTranslation({
   'results.12.label': 'Murram au vumbi la quarry, lisiloshindiliwa',
   'warnings.0.text':
     'Slab ya {thickness} cm ni nyembamba kwa sakafu ya nyumba, na huacha konkriti kidogo juu ya BRC: uliza injinia.',
-  'materials.4.variant': '{mesh}, {meshRoll} × {meshWidth} m',
-  'materials.5.variant': '{polytheneRoll} × {polytheneWidth} m',
+  'materials.1.variant': '{mesh}, {meshRoll} × {meshWidth} m',
+  'materials.2.variant': '{polytheneRoll} × {polytheneWidth} m',
   empty: 'Weka vipimo ili uone majibu.',
   tip: 'Weka BRC juu ya spacer blocks za konkriti, ili ilale ndani ya slab na si chini yake, na ufunge laps zake. Slab ya juu (suspended), au iliyo juu ya udongo wa black cotton, huamuliwa na injinia.',
   'picture.0.alt':

@@ -1,5 +1,5 @@
 import type Fraction from 'fraction.js'
-import { choiceInRow, shownOption } from '../definition/byOption.ts'
+import { choiceOfRows, shownOption } from '../definition/byOption.ts'
 import type { Calculator, Material } from '../definition/compiled.ts'
 import { hasRowOf, scopeInRow, scopeOf } from '../estimate/compute.ts'
 import type { Estimate } from '../estimate/estimate.ts'
@@ -96,14 +96,14 @@ export function usedMaterials(calculator: Calculator, estimate: Estimate): UsedM
       ({ row, by, scope, ...texts }): UsedMaterial[] => {
         const exact = isOutside(use, scope) ? undefined : amountOf(use, scope)
         if (!exact) return []
-        const { material, variantLabels, packs = {} } = use
-        const [packAtFirst] = Object.entries(packs).flatMap(
+        const { material, variantLabels, variantInEnglish = use.variant, packs = {} } = use
+        const [packAtFirst = use.packAtFirst] = Object.entries(packs).flatMap(
           ([choice, ofOptions]) => ofOptions[texts.optionOf(choice) ?? ''] ?? [],
         )
         const variant = use.variant && interpolate(use.variant, texts.shownText)
         const inEnglish = (name: string) =>
           variantLabels?.[name]?.[texts.optionOf(name) ?? ''] ?? texts.shownText(name)
-        const variantKey = use.variant && interpolate(use.variant, inEnglish)
+        const variantKey = variantInEnglish && interpolate(variantInEnglish, inEnglish)
         return [{ use, row, by, amount: { material, variant, variantKey, packAtFirst, exact } }]
       },
     ),
@@ -118,7 +118,7 @@ function useScopesOf(
   const scope = scopeOf(estimate)
   const optionOf = (name: string) => estimate.inputs[name]?.typed
   const shownText = (name: string) => shownValue(calculator, estimate, name)
-  const choice = by && choiceInRow(calculator.fields, by)
+  const choice = by && choiceOfRows(calculator.fields, by)
   if (choice) {
     return Object.keys(choice.options).flatMap((option) => {
       const rows = { ...by, option }

@@ -1,4 +1,5 @@
 import type { Diagnostic } from '../compile/diagnostic.ts'
+import type { Others } from '../compile/others.ts'
 import { billFields, isBillField } from '../definition/billFields.ts'
 import type { ParsedDefinition } from '../definition/calculator.ts'
 import type { Calculator } from '../definition/compiled.ts'
@@ -12,6 +13,7 @@ import { namesIn } from '../formula/ast.ts'
 export function billFieldDiagnostics(
   { fields, formulas }: Pick<Calculator, 'fields' | 'formulas'>,
   uses: ParsedDefinition['uses'],
+  others: Others,
 ): Diagnostic[] {
   const underBill = billFields(fields)
   const isUnderBill = (name: string) => underBill.some(([other]) => other === name)
@@ -44,11 +46,14 @@ export function billFieldDiagnostics(
       return isSimple ? [] : [{ path, message }]
     }),
     ...formulas.flatMap(({ name, ast }) => used(`formulas.${name}.is`, namesIn(ast).map(nameOf))),
-    ...Object.entries(uses).flatMap(([name, { given }]) =>
-      Object.entries(given).flatMap(([field, target]) =>
-        used(`uses.${name}.given.${field}`, typeof target === 'string' ? [target] : []),
-      ),
-    ),
+    ...Object.entries(uses).flatMap(([name, { of, given }]) => {
+      const other = others.find(of)
+      const otherFields = other && 'fields' in other ? other.fields : {}
+      return Object.entries(given).flatMap(([field, target]) => {
+        const isRefused = typeof target === 'string' && !isBillField(otherFields[field])
+        return used(`uses.${name}.given.${field}`, isRefused ? [target] : [])
+      })
+    }),
   ]
 }
 

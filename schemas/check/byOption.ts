@@ -23,7 +23,9 @@ export function byDiagnostics(written: ParsedDefinition): Diagnostic[] {
     ...results.flatMap(({ of, label }, index) =>
       textDiagnostics(`results[${index}].label`, fields, formulas[of]?.by, label),
     ),
-    ...materials.flatMap(({ by, forEach, variant = '' }, index): Diagnostic[] => {
+    ...materials.flatMap((own, index): Diagnostic[] => {
+      if ('use' in own) return []
+      const { by, forEach, variant = '' } = own
       const path = `materials[${index}]`
       if (by && forEach !== undefined) {
         return [{ path: `${path}.by`, message: 'stands beside forEach; leave one of the two out' }]

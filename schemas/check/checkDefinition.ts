@@ -21,6 +21,7 @@ import { materialSignDiagnostics, signDiagnostics } from './proofs/signs.ts'
 import { relatedDiagnostics } from './related.ts'
 import { resultDiagnostics } from './results.ts'
 import { childEstimateDiagnostics } from './reuse/childEstimates.ts'
+import { takenDiagnostics } from './reuse/taken.ts'
 import { usesDiagnostics } from './reuse/uses.ts'
 import { rowReferenceDiagnostics } from './rowReferences.ts'
 import { braceDiagnostics } from './texts/interpolation.ts'
@@ -62,6 +63,7 @@ export function checkDefinition(
     ...fieldsDiagnostics(parsed.fields),
     ...addUsedNames(parsed, names, others),
     ...usesDiagnostics(parsed, names, others),
+    ...takenDiagnostics(parsed, others),
     ...childEstimateDiagnostics(parsed, names, others),
     ...resultDiagnostics(parsed, names.units),
     ...warningDiagnostics(parsed),
@@ -72,21 +74,24 @@ export function checkDefinition(
   refuse([
     ...diagnostics,
     ...pictureDiagnostics(parsed, names),
-    ...billFieldDiagnostics(compiled, parsed.uses),
+    ...billFieldDiagnostics(compiled, parsed.uses, others),
   ])
 
   const { uses: _uses, ...rest } = parsed
   const calculator = { ...rest, ...compiled, slug }
   const known = intervalsOf(calculator)
   // No example is computed with an angle that has no tangent, or blamed for a figure that may be absent.
-  refuse([...angleDiagnostics(calculator, known), ...absenceDiagnostics(calculator, parsed)])
+  refuse([
+    ...angleDiagnostics(calculator, parsed, known),
+    ...absenceDiagnostics(calculator, parsed),
+  ])
   const examples = exampleDiagnostics(calculator, parsed.examples, others)
   refuse([
     ...unusedDiagnostics(calculator, parsed),
     ...labelDiagnostics(calculator),
     ...signDiagnostics(known, parsed.results),
-    ...materialSignDiagnostics(known, calculator),
-    ...divisorDiagnostics(calculator, known),
+    ...materialSignDiagnostics(calculator, parsed, known),
+    ...divisorDiagnostics(calculator, parsed, known),
     ...examples,
     ...faqDiagnostics(parsed, examples),
   ])

@@ -23,7 +23,7 @@ export function unusedDiagnostics(
     results: ParsedDefinition['results']
     estimates?: ParsedDefinition['estimates']
   },
-  defined: Pick<ParsedDefinition, 'uses' | 'formulas' | 'materials'>,
+  defined: Pick<ParsedDefinition, 'uses' | 'formulas' | 'materials' | 'warnings'>,
 ): Diagnostic[] {
   const used = new Set(results.map(({ of }) => of))
   for (const { forEach, by, ast, where, packs, variant = '' } of materials) {
@@ -97,11 +97,15 @@ export function unusedDiagnostics(
   // A formula that only names a used formula is compiled to that formula's AST.
   const texts = [
     ...Object.values(defined.formulas).map(({ is }) => is),
-    ...defined.materials.map(({ amount }) => amount),
+    ...defined.materials.flatMap((own) => ('use' in own ? [] : own.amount)),
   ]
+  const taken = [...defined.materials, ...defined.warnings].flatMap((own) =>
+    'use' in own ? own.use : [],
+  )
   for (const use of Object.keys(defined.uses)) {
     const mention = new RegExp(`\\b${use}\\.`)
-    if (!texts.some((text) => mention.test(text))) paths.push(`uses.${use}`)
+    const isUsed = taken.includes(use) || texts.some((text) => mention.test(text))
+    if (!isUsed) paths.push(`uses.${use}`)
   }
   return paths.map((path) => ({
     path,

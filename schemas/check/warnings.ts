@@ -13,7 +13,9 @@ export function warningDiagnostics({
     ...Object.entries(fields).flatMap(([name, { kind }]) => (kind === 'repeat' ? [] : name)),
     ...formulaNames,
   ]
-  return warnings.flatMap(({ when, text }, index): Diagnostic[] => {
+  return warnings.flatMap((warning, index): Diagnostic[] => {
+    if ('use' in warning) return []
+    const { when, text } = warning
     const path = `warnings[${index}]`
     const unknown = interpolatedNames(text).filter((name) => !known.includes(name))
     return [

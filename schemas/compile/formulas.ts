@@ -1,19 +1,19 @@
 import type { ParsedDefinition } from '../definition/calculator.ts'
 import type { Field, MaterialUse } from '../definition/compiled.ts'
-import { columnsIn, type Formula, namesIn } from '../formula/ast.ts'
-import { type CompiledFormula, type RowsWithOption, withNewNames } from '../formula/compiled.ts'
+import type { Warning } from '../definition/result.ts'
+import type { Formula } from '../formula/ast.ts'
+import type { CompiledFormula, RowsWithOption } from '../formula/compiled.ts'
 import { FormulaError } from '../formula/error.ts'
-import { bothRanges, type Range } from '../formula/range.ts'
 import { type Diagnostic, formulaDiagnostic } from './diagnostic.ts'
 import { type By, takesRowsOf, withoutRows } from './expandByOption.ts'
 import { compileAst, type Scope } from './formulaAst.ts'
-import { inlineFormulas } from './inline.ts'
 import type { RowFormulas } from './inlineRows.ts'
 import { compileMaterialUses } from './materialUses.ts'
 import type { SymbolTable } from './nameResolution.ts'
 import type { Others } from './others.ts'
 import { columnsOfOwnRows } from './rowReferences.ts'
 import { topologicalOrder } from './topologicalOrder.ts'
+import { withUsed } from './withUsed.ts'
 
 type DefinedFormulas = ParsedDefinition['formulas']
 
@@ -24,6 +24,7 @@ interface Compiled {
   /** With those of used calculators, in topological order. */
   formulas: CompiledFormula[]
   materials: MaterialUse[]
+  warnings: Warning[]
   diagnostics: Diagnostic[]
 }
 
@@ -59,7 +60,7 @@ export function compileFormulas(
     others.catalogue,
     diagnostics,
   )
-  const { formulas, constants, materials, rows } = withUsed(
+  const { formulas, rows, billFields, ...taken } = withUsed(
     definition,
     { formulas: ownFormulas, rows: ownRows, materials: ownMaterials },
     others,
@@ -73,7 +74,7 @@ export function compileFormulas(
         : field
   }
   const inOrder = diagnostics.length > 0 ? [] : ordered('formulas', formulas, diagnostics)
-  return { fields, constants, formulas: inOrder, materials, diagnostics }
+  return { fields: { ...fields, ...billFields }, formulas: inOrder, ...taken, diagnostics }
 }
 
 function compileAll(
@@ -100,94 +101,6 @@ function compileAll(
 function ofOption({ repeat, choice, option = '' }: By, ast: Formula): RowsWithOption {
   if (!takesRowsOf(ast, repeat)) throw new FormulaError(withoutRows(repeat))
   return { repeat, choice, option }
-}
-
-/** The compiled formulas and materials of the definition itself. */
-interface OwnParts {
-  formulas: Map<string, CompiledFormula>
-  rows: Map<string, RowFormulas>
-  materials: readonly MaterialUse[]
-}
-
-/** Adds the formulas of used calculators that the definition's own formulas and materials reach. */
-function withUsed(
-  definition: ParsedDefinition,
-  ownParts: OwnParts,
-  others: Others,
-): Pick<Compiled, 'constants' | 'materials'> & Pick<OwnParts, 'formulas' | 'rows'> {
-  const inlined = inlineFormulas(definition, others, ownParts.rows)
-  // A formula that only names a used formula gets its AST: the working shows it once.
-  const usedAs = ({ ast }: CompiledFormula) =>
-    ast.kind === 'name' ? inlined.formulas.get(ast.name) : undefined
-  const newNames = new Map(inlined.known)
-  for (const formula of ownParts.formulas.values()) {
-    const used = usedAs(formula)
-    if (used && !newNames.has(used.name)) newNames.set(used.name, formula.name)
-  }
-  const named = <Named extends Pick<CompiledFormula, 'ast'>>(formula: Named) =>
-    withNewNames(formula, (name) => newNames.get(name) ?? name)
-  const all = new Map<string, CompiledFormula>()
-  for (const formula of ownParts.formulas.values()) {
-    const used = usedAs(formula)
-    const isUsed = used !== undefined && newNames.get(used.name) === formula.name
-    const { accepts: alsoAccepts, ast } = named(isUsed ? used : formula)
-    const accepts = [formula.accepts, alsoAccepts, ...(inlined.acceptedBy.get(formula.name) ?? [])]
-    all.set(formula.name, {
-      ...formula,
-      ast,
-      accepts: accepts.reduce(bothRanges),
-      ...(isUsed && {
-        from: used.from,
-        by: used.by,
-        errorMessage: formula.errorMessage ?? used.errorMessage,
-      }),
-    })
-  }
-  const constants = { ...definition.constants }
-  const rows = new Map(
-    [...ownParts.rows].map(([repeat, inRow]) => [
-      repeat,
-      new Map(withAcceptedRanges(repeat, inRow, inlined.acceptedBy)),
-    ]),
-  )
-  const reachRow = (repeat: string, name: string): void => {
-    const formula = inlined.rows.get(repeat)?.get(name)
-    const inRow = rows.get(repeat)
-    if (!formula || !inRow || inRow.has(name)) return
-    inRow.set(name, formula)
-    for (const mentioned of namesIn(formula.ast)) reachRow(repeat, mentioned.name)
-    reach(formula.ast)
-  }
-  const reach = (ast: Formula): void => {
-    for (const { column } of columnsIn(ast)) {
-      const [repeat = column, name = column] = column.split('.')
-      reachRow(repeat, name)
-    }
-    for (const { name } of namesIn(ast)) {
-      const constant = inlined.constants[name]
-      if (constant) constants[name] = constant
-      const formula = inlined.formulas.get(name)
-      if (!formula || all.has(name)) continue
-      const reached = named(formula)
-      all.set(name, reached)
-      reach(reached.ast)
-    }
-  }
-  const materials = ownParts.materials.map(named)
-  for (const { ast } of [...all.values(), ...materials]) reach(ast)
-  return { formulas: all, constants, materials, rows }
-}
-
-/** Formulas of rows, each limited to the ranges of the fields that get it. */
-function* withAcceptedRanges(
-  repeat: string,
-  inRow: RowFormulas,
-  acceptedBy: ReadonlyMap<string, Range[]>,
-): Generator<[string, CompiledFormula]> {
-  for (const [name, formula] of inRow) {
-    const accepts = [formula.accepts, ...(acceptedBy.get(`${repeat}.${name}`) ?? [])]
-    yield [name, { ...formula, accepts: accepts.reduce(bothRanges) }]
-  }
 }
 
 function ordered(

@@ -4,6 +4,7 @@ import type { Formula, OverRows } from '../formula/ast.ts'
 import { type CompiledFormula, withNewNames } from '../formula/compiled.ts'
 import { printFormula } from '../formula/print.ts'
 import { isUnlimited } from '../formula/range.ts'
+import { NO_ROWS } from './noRows.ts'
 
 /** The formulas of a repeat's rows, by name. */
 export type RowFormulas = Map<string, CompiledFormula>
@@ -26,18 +27,21 @@ interface RowsHere {
   isOwn: (name: string) => boolean
   /** The definition's name for a name outside of the rows. */
   newName: (name: string) => string
+  /** The same AST without sums of no rows. */
+  simplified: (ast: Formula) => Formula
 }
 
 /**
  * Adds the formulas of a used calculator's rows to the rows that are given to it: 'area' of the use
  * `plaster` is 'plaster_area' there. A formula that is already there, word for word, is not added again.
  *
- * @returns for each column of the used repeat the definition's column
+ * @returns for each column of the used repeat the definition's column, and the definition's name for each
+ * name in a used row
  */
 export function inlineRows(
   { use, repeat, field, given, from }: UsedRows,
-  { all, isOwn, newName }: RowsHere,
-): Map<string, string> {
+  { all, isOwn, newName, simplified }: RowsHere,
+): { columns: Map<string, string>; rowName: (name: string) => string } {
   const formulas = new Map<string, string>()
   const labels = rowLabelsOf(field)
   const add = (formula: CompiledFormula) => {
@@ -58,7 +62,7 @@ export function inlineRows(
   }
   // Nothing can be given to rows that belong to these, so that there are none.
   const noRows = ({ function: of, column }: OverRows): Formula =>
-    of === 'sum' ? { kind: 'number', value: '0' } : { kind: 'name', name: `${use}.${column}` }
+    of === 'sum' ? NO_ROWS : { kind: 'name', name: `${use}.${column}` }
   const columns = Object.entries(field.fields).flatMap(([key, inner]): [string, string][] => {
     if (inner.kind !== 'number') return []
     const target = rowName(key)
@@ -69,17 +73,19 @@ export function inlineRows(
     return [[key, add({ name: nameFor(key), unit, is: target, accepts: {}, ast, label, from })]]
   })
   for (const formula of field.formulas) {
+    const renamed = withNewNames(formula, rowName, noRows)
     formulas.set(
       formula.name,
       add({
-        ...withNewNames(formula, rowName, noRows),
+        ...renamed,
+        ast: simplified(renamed.ast),
         name: nameFor(formula.name),
         label: labels.get(formula.name),
         from: formula.from ?? from,
       }),
     )
   }
-  return new Map([...columns, ...formulas])
+  return { columns: new Map([...columns, ...formulas]), rowName }
 }
 
 function isSame(one: CompiledFormula, other: CompiledFormula): boolean {

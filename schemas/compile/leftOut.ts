@@ -1,7 +1,9 @@
 import * as messages from '#language/review.ts'
+import { billFields } from '../definition/billFields.ts'
 import type { ParsedDefinition, PlainField } from '../definition/calculator.ts'
-import type { Field } from '../definition/compiled.ts'
-import { isNegative, parseRational, parseTyped } from '../formula/number.ts'
+import type { Calculator, Field } from '../definition/compiled.ts'
+import { optionLabel } from '../definition/interpolation.ts'
+import { formatExact, isNegative, parseRational, parseTyped } from '../formula/number.ts'
 import { say } from '../messages/message.ts'
 
 /*
@@ -9,7 +11,10 @@ import { say } from '../messages/message.ts'
  * on its own page.
  */
 
-type Constant = ParsedDefinition['constants'][string]
+/** A figure that nobody enters, as a definition has it. */
+export type Constant = ParsedDefinition['constants'][string]
+
+type Use = ParsedDefinition['uses'][string]
 
 /** The fields, by name, among which a definition finds what it gives. */
 type OwnFields = Readonly<Record<string, ParsedDefinition['fields'][string]>>
@@ -51,6 +56,20 @@ export function leftOut(field: PlainField, { used, given, own }: GivenNames): Le
 }
 
 /**
+ * The names that a use gives. A field under the bill that it leaves out is asked for here too, once for
+ * all that the definition uses; a name of the definition's own takes its place.
+ */
+export function givenBy(
+  { given }: Use,
+  used: Pick<Calculator, 'fields'>,
+  { fields, constants, formulas, uses }: ParsedDefinition,
+): Use['given'] {
+  const own = { ...fields, ...constants, ...formulas, ...uses }
+  const underBill = billFields(used.fields).filter(([name]) => Object.hasOwn(own, name))
+  return { ...Object.fromEntries(underBill.map(([name]) => [name, name])), ...given }
+}
+
+/**
  * The values that a field has by default, as constants by the names that formulas see: 'depth' of a
  * number, 'mix.bags' of a choice.
  *
@@ -81,6 +100,13 @@ export function defaultsOf(
       label: labels.get(`${name}.${key}`),
     },
   ])
+}
+
+/** A default as a text shows it: '2.5', 'Ballast'. */
+export function shownDefault(field: PlainField): string {
+  if (field.kind === 'choice') return optionLabel(field, field.default)
+  const value = parseTyped(field.default ?? '')
+  return value ? formatExact(value) : ''
 }
 
 /** A default as a constant is written: '4½' is '9/2'. */

@@ -1,6 +1,7 @@
 import type { ParsedDefinition } from '../definition/calculator.ts'
 import type { MaterialCatalogue, MaterialUse } from '../definition/compiled.ts'
 import { interpolatedNames } from '../definition/interpolation.ts'
+import type { ParsedMaterialUse } from '../definition/materialUse.ts'
 import { FormulaError } from '../formula/error.ts'
 import { isUnlimited } from '../formula/range.ts'
 import { parseUnit } from '../formula/unit.ts'
@@ -9,18 +10,24 @@ import { takesRowsOf, withoutRows } from './expandByOption.ts'
 import { compileAst, type Scope } from './formulaAst.ts'
 import { fieldsIn, namesOfKind, ownNames, type SymbolTable } from './nameResolution.ts'
 import { columnsOfOwnRows } from './rowReferences.ts'
+import type { OwnMaterials } from './withUsed.ts'
 
-type ParsedUse = ParsedDefinition['materials'][number]
+type ParsedUse = ParsedMaterialUse
 
-/** Compiles a calculator's materials: each is in the catalogue, and its amount in its unit. */
+/**
+ * Compiles a calculator's materials: each is in the catalogue, and its amount in its unit. Those of a used
+ * calculator are compiled already.
+ */
 export function compileMaterialUses(
-  uses: readonly ParsedUse[],
+  uses: ParsedDefinition['materials'],
   outside: Scope,
   rows: SymbolTable['rows'],
   catalogue: MaterialCatalogue,
   diagnostics: Diagnostic[],
-): MaterialUse[] {
-  return uses.flatMap(({ amount, ...use }, index): MaterialUse[] => {
+): OwnMaterials {
+  return uses.flatMap((own, index): OwnMaterials => {
+    if ('use' in own) return [own]
+    const { amount, ...use } = own
     const path = `materials[${index}]`
     const id = use.material
     const material = Object.hasOwn(catalogue, id) ? catalogue[id] : undefined

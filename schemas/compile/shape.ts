@@ -20,17 +20,31 @@ function toDiagnostics(issue: z.core.$ZodIssue): Diagnostic[] {
     return issue.issues.map(({ message }) => ({ path, message }))
   }
   if (issue.code === 'invalid_union') {
-    // Where only one of the kinds fits from outside, its own issues say what is wrong.
-    const [inside, ...others] = issue.errors.filter((issues) =>
-      issues.every((inner) => inner.path.length > 0),
-    )
-    if (inside && others.length === 0) {
-      return inside.flatMap((inner) =>
+    const meant = kindMeant(issue.errors)
+    if (meant) {
+      return meant.flatMap((inner) =>
         toDiagnostics({ ...inner, path: [...issue.path, ...inner.path] }),
       )
     }
   }
   return [{ path, message: describe(issue) }]
+}
+
+/**
+ * The issues of the kind that somebody meant, among those of a union: the first of those that know the
+ * most of the keys that are there. Undefined where none can have keys.
+ */
+function kindMeant(kinds: readonly z.core.$ZodIssue[][]): z.core.$ZodIssue[] | undefined {
+  const strange = kinds.map((issues) =>
+    issues
+      .filter(({ path }) => path.length === 0)
+      .reduce(
+        (sum, issue) => sum + (issue.code === 'unrecognized_keys' ? issue.keys.length : Infinity),
+        0,
+      ),
+  )
+  const fewest = Math.min(...strange)
+  return fewest < Infinity ? kinds[strange.indexOf(fewest)] : undefined
 }
 
 /** 'results[0].label', as a maintainer would write it. */

@@ -18,6 +18,15 @@ export function choiceInRow(
   return field?.kind === 'choice' ? field : undefined
 }
 
+/** The same, where a used calculator's rows all get one choice of the calculator: that one. */
+export function choiceOfRows(
+  fields: Fields,
+  by: Pick<RowsWithOption, 'repeat' | 'choice'>,
+): FieldOf<'choice'> | undefined {
+  const outside = fields[by.choice]
+  return choiceInRow(fields, by) ?? (outside?.kind === 'choice' ? outside : undefined)
+}
+
 /** An option inside a text: '{diameter}' is its label, '{diameter.size}' its value; undefined for another name. */
 export function shownOption(
   field: FieldOf<'choice'>,

@@ -3,9 +3,9 @@ import { CATEGORIES } from './categories.ts'
 import { childEstimateSchema } from './childEstimate.ts'
 import { fieldSchema } from './fields.ts'
 import { formulaSchema } from './formula.ts'
-import { materialUseSchema } from './materialUse.ts'
+import { materialsSchema } from './materialUse.ts'
 import { CALCULATOR_ICON, iconSchema, pictureSchema } from './picture.ts'
-import { resultSchema, warningSchema } from './result.ts'
+import { resultSchema, warningsSchema } from './result.ts'
 import {
   label,
   name,
@@ -118,7 +118,8 @@ export const calculatorSchema = shape({
   /** By name, the figures that nobody enters. Each has a source or an assumption. */
   constants: z.record(name, constant).default({}),
   /**
-   * Calculators whose formulas this one uses, by the name that they have here: `concrete.cementBags`.
+   * Calculators whose formulas, materials and warnings this one uses, by the name that they have here:
+   * `concrete.cementBags`.
    */
   uses: z.record(name, useSchema).default({}),
   /** By name, what is worked out, in any order. */
@@ -126,11 +127,11 @@ export const calculatorSchema = shape({
   /** The results that the page shows, in this order. */
   results: z.array(resultSchema).min(1, 'is empty; at least one result is expected'),
   /** Warnings beside the results, on the page and on paper. */
-  warnings: z.array(warningSchema).default([]),
+  warnings: z.array(warningsSchema).default([]),
   /** Estimates of other calculators that this one makes, in the order of the work. */
   estimates: z.array(childEstimateSchema).default([]),
   /** The materials to buy, and the labour. */
-  materials: z.array(materialUseSchema).default([]),
+  materials: z.array(materialsSchema).default([]),
   /**
    * The effect of an invalid input beside clearing the result: 'clear' says nothing, 'message' says under
    * the field and in a toast what it accepts, a toast shows a message that goes away.

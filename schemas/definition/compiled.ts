@@ -3,6 +3,8 @@ import type { CompiledFormula } from '../formula/compiled.ts'
 import type { Range } from '../formula/range.ts'
 import type { FieldOf, ParsedDefinition, PlainField, WorkedExample } from './calculator.ts'
 import type { ParsedCatalogue } from './materialCatalogue.ts'
+import type { ParsedMaterialUse } from './materialUse.ts'
+import type { Warning } from './result.ts'
 
 /** A field whose rows repeat, with its formulas in the order of computing. */
 export interface Repeat extends Omit<FieldOf<'repeat'>, 'formulas'> {
@@ -36,16 +38,21 @@ export interface Material extends Omit<ParsedMaterial, 'packs'> {
 export type MaterialCatalogue = Readonly<Record<string, Material>>
 
 /** How much of a material a calculator's result needs. */
-export interface MaterialUse
-  extends Omit<ParsedDefinition['materials'][number], 'material' | 'amount' | 'where'> {
+export interface MaterialUse extends Omit<ParsedMaterialUse, 'material' | 'amount' | 'where'> {
   material: Material
   /**
    * The English labels of the options that its variant shows, by choice and option, where a page
    * speaks another language: an amount's key is the same in all.
    */
   variantLabels?: Readonly<Record<string, Readonly<Record<string, string>>>>
+  /** The English text of its variant, where that is another one. */
+  variantInEnglish?: string | undefined
   ast: Formula
   where: Readonly<Record<string, Range>>
+  /** The pack that is chosen at first, where the choice that `packs` goes by has its default here and is not asked for. */
+  packAtFirst?: string | undefined
+  /** The title of the calculator that it comes from. */
+  from?: string | undefined
 }
 
 /**
@@ -53,13 +60,18 @@ export interface MaterialUse
  * tool get of a calculator.
  */
 export interface Calculator
-  extends Omit<ParsedDefinition, 'uses' | 'fields' | 'formulas' | 'materials' | 'examples'> {
+  extends Omit<
+    ParsedDefinition,
+    'uses' | 'fields' | 'formulas' | 'materials' | 'warnings' | 'examples'
+  > {
   /** The file's name, which is the last part of the page's address. */
   slug: string
   fields: Record<string, Field>
   /** With those of the calculators that it uses. */
   formulas: CompiledFormula[]
+  /** With those of the calculators that it uses. */
   materials: MaterialUse[]
+  warnings: Warning[]
   /** Without their expected results: the check has compared those, and pages compute them. */
   examples: Record<string, Pick<WorkedExample, 'name' | 'given'>>
   /** The language of its words, where that is not the page's. */

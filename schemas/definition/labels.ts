@@ -7,7 +7,7 @@ import { inWords } from '../formula/inWords.ts'
 import type { Notation } from '../formula/notation.ts'
 import { printFormula } from '../formula/print.ts'
 import { say } from '../messages/message.ts'
-import { choiceInRow } from './byOption.ts'
+import { choiceOfRows } from './byOption.ts'
 import type { PlainField } from './calculator.ts'
 import type { Calculator, Repeat } from './compiled.ts'
 import { formulaLabel, inSentence, splitName } from './formulaLabel.ts'
@@ -50,8 +50,8 @@ export function columnLabel(
 ): string {
   const column = labels.get(path) ?? path
   if (!by || !path.startsWith(`${by.repeat}.`)) return column
-  const field = choiceInRow(fields, by) ?? fields[by.choice]
-  const option = field?.kind === 'choice' ? optionLabel(field, by.option) : by.option
+  const field = choiceOfRows(fields, by)
+  const option = field ? optionLabel(field, by.option) : by.option
   return say(messages.columnWithOption, { column, option })
 }
 
@@ -77,7 +77,7 @@ export function amountInWords(
   const labels = labelsForUse(calculator, use)
   const amount = inWords(use.ast, (name) => labels.get(name) ?? name, notation)
   if (use.by) {
-    const choice = choiceInRow(calculator.fields, use.by)?.label ?? use.by.choice
+    const choice = choiceOfRows(calculator.fields, use.by)?.label ?? use.by.choice
     return say(messages.forEachRow, { amount, row: inSentence(choice) })
   }
   if (use.forEach === undefined) return amount

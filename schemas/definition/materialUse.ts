@@ -30,3 +30,17 @@ export const materialUseSchema = shape({
   /** The note that the page shows outside of those limits: 'A bar longer than 12 m must be lapped'. */
   note: visibleText.optional(),
 })
+
+/** All materials of a used calculator. */
+const usedMaterialsSchema = shape({
+  /** In place of the other keys: a name in `uses`, whose materials, labour and fields under the bill are all taken. */
+  use: name,
+})
+
+/** A material, or all of a used calculator. */
+export const materialsSchema = z.union([materialUseSchema, usedMaterialsSchema], {
+  error:
+    "is neither a material, { material, amount }, nor those of a used calculator, { use: 'walls' }",
+})
+
+export type ParsedMaterialUse = z.output<typeof materialUseSchema>

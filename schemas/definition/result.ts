@@ -25,7 +25,7 @@ export const resultSchema = shape({
 })
 
 /** A warning beside some results. */
-export const warningSchema = shape({
+const warningSchema = shape({
   /** The formula that decides: the text shows while its value is above zero. */
   when: name,
   /**
@@ -34,3 +34,16 @@ export const warningSchema = shape({
    */
   text: visibleText,
 })
+
+/** All warnings of a used calculator. */
+const usedWarningsSchema = shape({
+  /** In place of the other keys: a name in `uses`, whose warnings are all taken. */
+  use: name,
+})
+
+/** A warning, or all of a used calculator. */
+export const warningsSchema = z.union([warningSchema, usedWarningsSchema], {
+  error: "is neither a warning, { when, text }, nor those of a used calculator, { use: 'walls' }",
+})
+
+export type Warning = z.output<typeof warningSchema>

@@ -12,8 +12,10 @@ export function shownValue(
   name: string,
 ): string | undefined {
   const exact = estimate.values.get(name)
-  const result = calculator.results.find(({ of }) => of === name)
-  if (exact && result) return formatNumber(exact, result.decimals)
+  const decimals =
+    calculator.results.find(({ of }) => of === name)?.decimals ??
+    calculator.formulas.find((formula) => formula.name === name)?.decimals
+  if (exact && decimals !== undefined) return formatNumber(exact, decimals)
   return shownInput(calculator, estimate.inputs, name) ?? (exact && formatExact(exact))
 }
 

@@ -24,6 +24,8 @@ export interface CompiledFormula {
   accepts: Range
   /** The page's message then. */
   errorMessage?: string | undefined
+  /** The decimals of its result on the page of the calculator that it comes from: those that texts show. */
+  decimals?: number | undefined
   /** The title of the calculator that it comes from. */
   from?: string | undefined
 }

@@ -20,7 +20,7 @@ export function materialItems(
   { materials }: Pick<Calculator, 'materials'>,
 ): SheetItem[] {
   return materials.map((use) => {
-    const { material, by, ast, variant, where, note } = use
+    const { material, by, ast, variant, where, note, from } = use
     const forEach = by ? `${by.repeat}.${by.choice}` : use.forEach
     const labels = labelsForUse(calculator, use)
     const limits = Object.entries(where).map(([name, accepted]) => {
@@ -53,6 +53,7 @@ export function materialItems(
         ...packsAtFirst(calculator, use),
         ...weighs,
         originInWords(material),
+        ...(from === undefined ? [] : [say(review.formulas.from, { title: from })]),
       ],
     }
   })
@@ -62,6 +63,10 @@ type Use = Calculator['materials'][number]
 
 /** Which pack is chosen at first, where an option decides that. */
 function packsAtFirst(calculator: Calculator, { material, packs = {}, ...use }: Use): string[] {
+  if (use.packAtFirst !== undefined) {
+    const { other } = packNoun(chosenPack(material, use.packAtFirst))
+    return [say(review.materials.soldAtFirst, { packs: other })]
+  }
   const rows = calculator.fields[use.forEach ?? use.by?.repeat ?? '']
   const inRow = rows?.kind === 'repeat' ? rows.fields : {}
   return Object.entries(packs).flatMap(([choice, ofOptions]) => {

@@ -1,4 +1,3 @@
-import { concreteAllowance, dryForWetConcrete } from '../../calculators/shared/figures.ts'
 import { concreteMixes } from '../../calculators/shared/mixes.ts'
 import { defineCalculator } from '../../schemas/definition/calculator.ts'
 
@@ -120,7 +119,6 @@ export default defineCalculator({
       default: '1:3:6',
       ...concreteMixes,
     },
-    allowance: concreteAllowance,
   },
   formulas: {
     bays: { unit: '1', is: 'ceil(fenced / spacing)' },
@@ -221,7 +219,6 @@ export default defineCalculator({
       unit: '%',
       assumption: 'Ends, joints and tightening.',
     },
-    dryForWet: dryForWetConcrete,
     widestBay: {
       label: 'widest bay',
       value: '3',
@@ -236,9 +233,8 @@ export default defineCalculator({
     },
   },
   materials: [
-    { material: 'cement', amount: 'cementBags * (1 + allowance / percent)' },
-    { material: 'sand', amount: 'sand * dryForWet * (1 + allowance / percent)' },
-    { material: 'ballast', amount: 'aggregate * dryForWet * (1 + allowance / percent)' },
+    { use: 'concrete' },
+    { material: 'excavation', amount: 'holes * holeDepth / cmPerM' },
   ],
   warnings: [
     {

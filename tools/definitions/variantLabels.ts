@@ -20,10 +20,15 @@ export function withVariantLabels(
   }
   return {
     ...calculator,
-    materials: calculator.materials.map((use) => {
+    materials: calculator.materials.map((use, index) => {
       const names = interpolatedNames(use.variant ?? '')
       const labels = names.flatMap((name) => labelsOf(name, use.forEach ?? use.by?.repeat))
-      return labels.length > 0 ? { ...use, variantLabels: Object.fromEntries(labels) } : use
+      const variant = english?.materials[index]?.variant
+      return {
+        ...use,
+        ...(labels.length > 0 && { variantLabels: Object.fromEntries(labels) }),
+        ...(variant !== use.variant && { variantInEnglish: variant }),
+      }
     }),
   }
 }

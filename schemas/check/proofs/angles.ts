@@ -1,4 +1,5 @@
 import type { Diagnostic } from '../../compile/diagnostic.ts'
+import type { ParsedDefinition } from '../../definition/calculator.ts'
 import type { Calculator } from '../../definition/compiled.ts'
 import { type Formula, type FunctionName, isOfAngle, parts } from '../../formula/ast.ts'
 import { type Interval, mayBeNegative } from '../../formula/interval.ts'
@@ -15,9 +16,10 @@ const RIGHT_ANGLE = 90
  */
 export function angleDiagnostics(
   calculator: Pick<Calculator, 'fields' | 'formulas' | 'materials'>,
+  defined: Pick<ParsedDefinition, 'materials'>,
   everywhere: KnownIntervals,
 ): Diagnostic[] {
-  return ownFormulas(calculator, everywhere).flatMap(({ path, ast, known }) =>
+  return ownFormulas(calculator, defined, everywhere).flatMap(({ path, ast, known }) =>
     wrongAngles(ast, nameIn(known)).map((message) => ({ path, message })),
   )
 }

@@ -1,4 +1,5 @@
 import type { Diagnostic } from '../../compile/diagnostic.ts'
+import type { ParsedDefinition } from '../../definition/calculator.ts'
 import type { Calculator } from '../../definition/compiled.ts'
 import { type Formula, namesIn, parts } from '../../formula/ast.ts'
 import type { CompiledFormula } from '../../formula/compiled.ts'
@@ -16,12 +17,17 @@ type Checked = Pick<Calculator, 'fields' | 'constants' | 'formulas' | 'materials
  * a division that no field names. A formula may divide by zero where its errorMessage says
  * what that means, and says nothing else: it has no limits.
  */
-export function divisorDiagnostics(calculator: Checked, everywhere: KnownIntervals): Diagnostic[] {
-  return ownFormulas(calculator, everywhere, needsNonZeroDivisor).flatMap(({ path, ast, known }) =>
-    divisorsThatMayBeZero(ast, nameIn(known)).map((divisor) => ({
-      path,
-      message: `divides by ${printFormula(divisor)}, which may be zero; ${nonZeroAdvice(divisor, calculator, nameIn(known))}`,
-    })),
+export function divisorDiagnostics(
+  calculator: Checked,
+  defined: Pick<ParsedDefinition, 'materials'>,
+  everywhere: KnownIntervals,
+): Diagnostic[] {
+  return ownFormulas(calculator, defined, everywhere, needsNonZeroDivisor).flatMap(
+    ({ path, ast, known }) =>
+      divisorsThatMayBeZero(ast, nameIn(known)).map((divisor) => ({
+        path,
+        message: `divides by ${printFormula(divisor)}, which may be zero; ${nonZeroAdvice(divisor, calculator, nameIn(known))}`,
+      })),
   )
 }
 

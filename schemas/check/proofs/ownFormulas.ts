@@ -1,3 +1,4 @@
+import type { ParsedDefinition } from '../../definition/calculator.ts'
 import type { Calculator } from '../../definition/compiled.ts'
 import type { Formula } from '../../formula/ast.ts'
 import type { CompiledFormula } from '../../formula/compiled.ts'
@@ -15,10 +16,12 @@ interface OwnFormula {
  * and the names that its fields get accept no more than the fields do.
  */
 export function ownFormulas(
-  { fields, formulas, materials }: Pick<Calculator, 'fields' | 'formulas' | 'materials'>,
+  calculator: Pick<Calculator, 'fields' | 'formulas' | 'materials'>,
+  defined: Pick<ParsedDefinition, 'materials'>,
   everywhere: KnownIntervals,
   isIncluded: (formula: CompiledFormula) => boolean = () => true,
 ): OwnFormula[] {
+  const { fields, formulas } = calculator
   const { all, rows } = everywhere
   const isOwn = (formula: CompiledFormula) => formula.from === undefined && isIncluded(formula)
   const inRows = Object.entries(fields).flatMap(([repeat, field]) => {
@@ -32,10 +35,23 @@ export function ownFormulas(
     const known = by ? withOption(everywhere, fields, by) : all
     return { path: `formulas.${name}.is`, ast, known }
   })
-  const amounts = materials.map((use, index) => ({
-    path: `materials[${index}].amount`,
-    ast: use.ast,
-    known: whereBought(everywhere, fields, use),
-  }))
-  return [...inRows, ...ofCalculator, ...amounts]
+  return [...inRows, ...ofCalculator, ...ownAmounts(calculator, defined, everywhere)]
+}
+
+/** Every amount of a material that a definition has of its own, in the same order. */
+export function ownAmounts(
+  { fields, materials }: Pick<Calculator, 'fields' | 'materials'>,
+  defined: Pick<ParsedDefinition, 'materials'>,
+  everywhere: KnownIntervals,
+): OwnFormula[] {
+  const paths = defined.materials.flatMap((own, index) =>
+    'use' in own ? [] : `materials[${index}].amount`,
+  )
+  return materials
+    .filter(({ from }) => from === undefined)
+    .map((use, index) => ({
+      path: paths[index] ?? 'materials',
+      ast: use.ast,
+      known: whereBought(everywhere, fields, use),
+    }))
 }

@@ -3,7 +3,8 @@ import type { ParsedDefinition } from '../../definition/calculator.ts'
 import type { Calculator } from '../../definition/compiled.ts'
 import { mayBeNegative } from '../../formula/interval.ts'
 import { intervalOf } from '../../formula/intervalOf.ts'
-import { type KnownIntervals, nameIn, whereBought } from './intervals.ts'
+import { type KnownIntervals, nameIn } from './intervals.ts'
+import { ownAmounts } from './ownFormulas.ts'
 
 /**
  * No result comes out below zero ('−1 bags') for inputs that are accepted, unless its definition
@@ -28,12 +29,13 @@ export function signDiagnostics(
 
 /** Refuses amounts of materials that may come out below zero, whatever a result may do. */
 export function materialSignDiagnostics(
-  known: KnownIntervals,
-  { fields, materials }: Pick<Calculator, 'fields' | 'materials'>,
+  calculator: Pick<Calculator, 'fields' | 'materials'>,
+  defined: Pick<ParsedDefinition, 'materials'>,
+  everywhere: KnownIntervals,
 ): Diagnostic[] {
-  return materials.flatMap((use, index): Diagnostic[] => {
-    if (!mayBeNegative(intervalOf(use.ast, nameIn(whereBought(known, fields, use))))) return []
-    const message = 'may come out below zero; use max(0, …)'
-    return [{ path: `materials[${index}].amount`, message }]
-  })
+  return ownAmounts(calculator, defined, everywhere).flatMap(({ path, ast, known }) =>
+    mayBeNegative(intervalOf(ast, nameIn(known)))
+      ? [{ path, message: 'may come out below zero; use max(0, …)' }]
+      : [],
+  )
 }

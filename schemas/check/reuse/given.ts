@@ -10,8 +10,11 @@ export interface Giver {
   units: Units
 }
 
-/** Why a field must be given something: it has no default, or is there with some options only. */
-export type Need = 'without default' | 'sometimes there'
+/**
+ * Why a field must be given something: it has no default, is there with some options only, or says which rows
+ * a formula or material by option takes.
+ */
+export type Need = 'without default' | 'sometimes there' | 'by option'
 
 /** Another calculator, or one of its rows, with the fields that a definition gives something. */
 export interface Receiver {
@@ -74,6 +77,9 @@ function lacking({ of, owner }: Receiver, name: string, field: Field, need: Need
   }
   if (need === 'sometimes there') {
     return `gives nothing to ${name}, which ${of} has only where ${whereVisible(field)}; give it a field with visibleWhen for the same options`
+  }
+  if (need === 'by option') {
+    return `gives nothing to ${name}, by whose options ${of} keeps its rows apart; give it a choice`
   }
   const { default: atFirst, unit } = field.kind === 'number' ? field : { default: '', unit: '1' }
   const none = atFirst === undefined ? 'without a default' : 'with a default below zero'

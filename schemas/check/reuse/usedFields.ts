@@ -16,6 +16,8 @@ export interface UsedScope extends Giver, Pick<ParsedDefinition, 'constants' | '
   given: Readonly<Record<string, unknown>>
   /** The fields of that calculator, or of its rows. */
   usedFields: Readonly<Record<string, Field>>
+  /** Those of them by whose options the rows are kept apart. */
+  byOption: ReadonlySet<Field>
 }
 
 /** The units of the names that may take a field's place: no conversion, and no value of a choice. */

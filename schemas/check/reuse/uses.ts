@@ -1,12 +1,14 @@
 import type { Diagnostic } from '../../compile/diagnostic.ts'
-import { type GivenNames, leftOut } from '../../compile/leftOut.ts'
+import { type GivenNames, givenBy, leftOut } from '../../compile/leftOut.ts'
 import type { SymbolTable } from '../../compile/nameResolution.ts'
 import type { Others } from '../../compile/others.ts'
-import { isBillField } from '../../definition/billFields.ts'
+import { billFields, isBillField } from '../../definition/billFields.ts'
+import { choiceOfRows } from '../../definition/byOption.ts'
 import type { ParsedDefinition } from '../../definition/calculator.ts'
-import type { Field, Repeat } from '../../definition/compiled.ts'
+import type { Calculator, Field, Repeat } from '../../definition/compiled.ts'
 import { namesIn } from '../../formula/ast.ts'
 import { givenDiagnostics, type Need, type Receiver, repeatGiven } from './given.ts'
+import { takesMaterials } from './taken.ts'
 import { fieldDiffers, type UsedScope, unitsOfPlainNames } from './usedFields.ts'
 
 type Use = ParsedDefinition['uses'][string]
@@ -22,8 +24,9 @@ export function usesDiagnostics(
     // addUsedNames refuses a calculator that cannot be used.
     if (!used || 'circle' in used) return []
     const path = `uses.${name}.given`
-    // No formula depends on a bill field.
-    const fields = Object.entries(used.fields).filter(([, field]) => !isBillField(field))
+    // Materials alone depend on a field under the bill.
+    const takes = takesMaterials(definition, name)
+    const fields = Object.entries(used.fields).filter(([, field]) => takes || !isBillField(field))
     const receiver = {
       of: use.of,
       owner: use.of,
@@ -34,11 +37,24 @@ export function usesDiagnostics(
     const scope = {
       ...definition,
       units: names.units,
-      given: use.given,
+      given: takes ? givenBy(use, used, definition) : use.given,
       usedFields: receiver.fields,
+      byOption: new Set(choicesBy(used, use, takes)),
     }
-    return usedDiagnostics(path, receiver, scope)
+    const inVain = takes ? [] : billFields(used.fields).filter(([field]) => use.given[field])
+    if (inVain.length === 0) return usedDiagnostics(path, receiver, scope)
+    return inVain.map(([field]) => ({
+      path: `${path}.${field}`,
+      message: `is for the materials of ${use.of} alone; take them with { use: '${name}' } in materials, or leave it out`,
+    }))
   })
+}
+
+/** The choices by whose options formulas, and materials that are taken, limit rows that are given. */
+function choicesBy({ fields, formulas, materials }: Calculator, { given }: Use, takes: boolean) {
+  return [...formulas, ...(takes ? materials : [])].flatMap(({ by }) =>
+    by && typeof given[by.repeat] === 'object' ? (choiceOfRows(fields, by) ?? []) : [],
+  )
 }
 
 /** Used formulas compute with the names that the fields get, so that these must agree exactly. */
@@ -50,7 +66,7 @@ function usedDiagnostics(
   const names = { used: receiver.fields, given: scope.given, own: scope.fields }
   const exact = {
     ...receiver,
-    need: (field: Field) => need(field, names),
+    need: (field: Field) => (scope.byOption.has(field) ? 'by option' : need(field, names)),
     differs: (field: Exclude<Field, Repeat>, target: string) =>
       fieldDiffers(receiver.of, field, target, scope),
   }
@@ -61,6 +77,7 @@ function usedDiagnostics(
 /** Why a field must be given something: with nothing, it has its default, is absent, or has no rows. */
 function need(field: Field, names: GivenNames): Need | undefined {
   if (field.kind === 'repeat') return field.minimum > 0 ? 'without default' : undefined
+  if (isBillField(field)) return undefined
   const place = leftOut(field, names)
   return place === 'default' || place === 'absent' ? undefined : place
 }

@@ -4,13 +4,14 @@ import type { ParsedDefinition } from '../../definition/calculator.ts'
 /** One entry of a list: its path, and the data that makes it the same as another. */
 type Item = readonly [path: string, same: unknown]
 
-/** Refuses texts, examples and materials that a definition has twice. */
+/** Refuses texts, examples, materials and warnings that a definition has twice. */
 export function repetitionDiagnostics({
   guide,
   faqs,
   sources,
   assumptions,
   materials,
+  warnings,
   examples,
 }: ParsedDefinition): Diagnostic[] {
   const worked = Object.entries(examples)
@@ -19,7 +20,8 @@ export function repetitionDiagnostics({
     faqs.map(({ question }, index) => [`faqs[${index}].question`, question]),
     sources.map((source, index) => [`sources[${index}]`, source]),
     assumptions.map((assumption, index) => [`assumptions[${index}]`, assumption]),
-    materials.map(({ note: _, ...use }, index) => [`materials[${index}]`, use]),
+    materials.map((use, index) => [`materials[${index}]`, { ...use, note: undefined }]),
+    warnings.map((warning, index) => [`warnings[${index}]`, warning]),
     worked.map(([key, { name }]) => [`examples.${key}.name`, name]),
     worked.map(([key, { given }]) => [`examples.${key}.given`, given]),
   ]

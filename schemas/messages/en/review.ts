@@ -76,6 +76,7 @@ export const materials = {
   labour: 'Labour: {packs}.',
   where: 'Only where {words} is {range}.',
   whereSaying: 'Only where {words} is {range}; elsewhere the page says: “{note}”',
+  soldAtFirst: 'Sold in {packs} until a person chooses another.',
   packAtFirst: 'Sold in {packs} with “{option}”, until a person chooses another.',
   apart: 'Kept apart by “{variant}”.',
   weighs: 'Weighs {figure}.',

@@ -64,6 +64,7 @@ export const materials = {
   labour: 'Labour: {packs}.',
   where: 'Pale tu {words} ni {range}.',
   whereSaying: 'Pale tu {words} ni {range}; kwingine ukurasa husema: “{note}”',
+  soldAtFirst: 'Huuzwa kwa {packs} mpaka mtu achague nyingine.',
   packAtFirst: 'Huuzwa kwa {packs} ukichagua “{option}”, mpaka mtu achague nyingine.',
   apart: 'Hutenganishwa kwa “{variant}”.',
   weighs: 'Uzito ni {figure}.',

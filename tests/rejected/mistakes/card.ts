@@ -117,7 +117,10 @@ export const mistakes = mistakesIn(path, {
     change: {
       whenInvalid: { toast: { title: 'Invalid Input' }, text: 'Please check your inputs.' },
     },
-    says: "whenInvalid is neither 'clear' nor 'message' nor { toast: { title, text } }",
+    says: [
+      'whenInvalid.toast.text is missing; a text in quotes is expected',
+      'whenInvalid has an unknown key "text"; known here: toast',
+    ],
   },
   'toast without text': {
     change: { whenInvalid: { toast: { title: 'Invalid Input' } } },

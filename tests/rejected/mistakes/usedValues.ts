@@ -1,6 +1,6 @@
 import { changed } from '../../support/changed.ts'
 import { sandFromGravel } from '../support/good.ts'
-import { lost, price, withPriceOfMurram } from '../support/language.ts'
+import { price, withPriceOfMurram } from '../support/language.ts'
 import { mistakesIn } from '../support/mistakes.ts'
 import { valid } from '../valid.ts'
 
@@ -87,19 +87,6 @@ export const mistakes = mistakesIn(sandFromGravel, {
   'use given for a choice what does not exist': {
     change: { 'uses.gravel.given.stone': 'stones' },
     says: 'uses.gravel.given.stone gives "stones", which is not a choice; did you mean "stone"?',
-  },
-  'use given for a field under the bill': {
-    beside: {
-      'gravel-calculator': changed(valid, {
-        'fields.lost': lost,
-        materials: [{ material: 'sand', amount: 'volume * (1 + lost / percent)' }],
-      }),
-    },
-    change: {
-      'constants.share': { value: '5', unit: '%', assumption: 'What falls beside the path.' },
-      'uses.gravel.given.lost': 'share',
-    },
-    says: 'uses.gravel.given.lost is not a field of gravel-calculator; known here: area, depth, stone',
   },
   'use given for an option that is not the default of a choice left out': {
     beside: { 'gravel-calculator': withPriceOfMurram },

@@ -2,6 +2,7 @@ import { changed } from '../../support/changed.ts'
 import { valid } from '../valid.ts'
 import {
   gravel,
+  lost,
   metres,
   sand,
   share,
@@ -68,6 +69,19 @@ export const pathWithMaterialForEachBed = asPath({
 })
 
 export const sandFromGravel = inFolder('sand-calculator', sand, gravel)
+
+/** Sand that takes the gravel's material with what is lost of it, and its warning. */
+export const sandWithMaterials = inFolder(
+  'sand-calculator',
+  { ...sand, materials: [{ use: 'gravel' }], warnings: [{ use: 'gravel' }] },
+  {
+    'gravel-calculator': changed(valid, {
+      'fields.lost': lost,
+      materials: [{ material: 'ballast', amount: 'volume * (1 + lost / percent)' }],
+      warnings: [{ when: 'loads', text: 'Order ahead.' }],
+    }),
+  },
+)
 
 /** Sand whose ponds are the beds of the gravel's path. */
 export const sandWithPonds = inFolder(

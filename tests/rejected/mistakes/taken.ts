@@ -1,0 +1,80 @@
+import { changed } from '../../support/changed.ts'
+import { sandFromGravel, sandWithMaterials } from '../support/good.ts'
+import { allowance, lost } from '../support/language.ts'
+import { mistakesIn } from '../support/mistakes.ts'
+
+const gravel = sandWithMaterials.beside['gravel-calculator']
+/** Sand that also takes the chippings of a second calculator. */
+const withChippings = {
+  beside: {
+    ...sandWithMaterials.beside,
+    'chippings-calculator': changed(Object(gravel), { 'fields.lost.default': '8' }),
+  },
+  change: {
+    'uses.chippings': {
+      of: 'chippings-calculator',
+      given: { area: 'area', depth: 'depth', stone: 'stone' },
+    },
+    'materials[1]': { use: 'chippings' },
+  },
+}
+
+export const mistakes = mistakesIn(sandWithMaterials, {
+  'materials and warnings of a calculator without any': {
+    beside: sandFromGravel.beside,
+    says: [
+      'materials[0].use takes the materials of gravel-calculator, which has none; leave it out',
+      'warnings[0].use takes the warnings of gravel-calculator, which has none; leave it out',
+    ],
+  },
+  'materials and warnings of no use': {
+    change: { 'materials[0].use': 'gravle', 'warnings[0].use': 'walls' },
+    says: [
+      'materials[0].use is "gravle", which is not in uses; did you mean "gravel"?',
+      'warnings[0].use is "walls", which is not in uses; known here: gravel',
+    ],
+  },
+  'materials and warnings taken twice': {
+    change: { 'materials[1]': { use: 'gravel' }, 'warnings[1]': { use: 'gravel' } },
+    says: [
+      'materials[1] is the same as materials[0]; change one, or leave it out',
+      'warnings[1] is the same as warnings[0]; change one, or leave it out',
+    ],
+  },
+  'materials that are neither': {
+    change: { materials: ['gravel'] },
+    says: "materials[0] is neither a material, { material, amount }, nor those of a used calculator, { use: 'walls' }",
+  },
+  'materials with an amount': {
+    change: { 'materials[0].variant': 'fine' },
+    says: 'materials[0] has an unknown key "variant"; known here: use',
+  },
+  'warnings that are neither': {
+    change: { warnings: ['gravel'] },
+    says: "warnings[0] is neither a warning, { when, text }, nor those of a used calculator, { use: 'walls' }",
+  },
+  'own material beside others': {
+    change: { 'materials[1]': { material: 'sand', amount: 'volume - area * depth / cmPerM / 2' } },
+    says: 'materials[1].amount may come out below zero; use max(0, …)',
+  },
+  'fields under the bill that differ': {
+    ...withChippings,
+    says: "uses.chippings.given leaves out lost, which is '8' at first, and in uses.gravel '5'; add a field lost of your own, which both get",
+  },
+  'field under the bill in another unit': {
+    change: { 'fields.lost': { ...lost, unit: '1' } },
+    says: 'uses.gravel.given.lost gives "lost" in 1, where gravel-calculator has %; convert it in a formula',
+  },
+  'field under the bill with a wider range': {
+    change: { 'fields.lost': { ...lost, accepts: 'number' } },
+    says: 'uses.gravel.given.lost gives "lost", which accepts a number, where gravel-calculator accepts a number, at least 0; let the field accept no more than that',
+  },
+  'field under the bill without its materials': {
+    in: { ...sandFromGravel, beside: sandWithMaterials.beside },
+    change: {
+      'fields.share': { ...allowance, label: 'Share' },
+      'uses.gravel.given.lost': 'share',
+    },
+    says: "uses.gravel.given.lost is for the materials of gravel-calculator alone; take them with { use: 'gravel' } in materials, or leave it out",
+  },
+})
