@@ -1,6 +1,5 @@
 import { defineCalculator } from '../schemas/definition/calculator.ts'
 import { barDiameters, barSold, bindingWire, ringDiameters, steelWeight } from './shared/bars.ts'
-import { concreteMixes } from './shared/mixes.ts'
 import { buildingCode, cementClasses } from './shared/sources.ts'
 import { metres, millimetres } from './shared/usual.ts'
 
@@ -83,12 +82,8 @@ export default defineCalculator({
       label: 'Mix ratio',
       hint: 'Cement : sand : ballast.',
       default: '1:1.5:3',
-      ...concreteMixes,
       // A leaner mix carries no steel.
-      options: {
-        '1:2:4': concreteMixes.options['1:2:4'],
-        '1:1.5:3': concreteMixes.options['1:1.5:3'],
-      },
+      optionsOf: { of: 'concrete-mix-calculator', field: 'mix', only: ['1:2:4', '1:1.5:3'] },
     },
     mainBars: {
       kind: 'number',

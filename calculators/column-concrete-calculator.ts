@@ -1,6 +1,5 @@
 import { defineCalculator } from '../schemas/definition/calculator.ts'
 import { concreteAllowance, concreteMaterials, dryForWetConcrete } from './shared/figures.ts'
-import { concreteMixes } from './shared/mixes.ts'
 import { cementClasses } from './shared/sources.ts'
 import { metres, millimetres } from './shared/usual.ts'
 
@@ -69,7 +68,7 @@ export default defineCalculator({
       label: 'Mix ratio',
       hint: 'Cement : sand : ballast. Columns take the engineer’s mix.',
       default: '1:1.5:3',
-      ...concreteMixes,
+      optionsOf: { of: 'concrete-mix-calculator', field: 'mix' },
     },
     allowance: concreteAllowance,
   },

@@ -1,5 +1,4 @@
 import { defineCalculator } from '../schemas/definition/calculator.ts'
-import { concreteMixes } from './shared/mixes.ts'
 import { buildingCode, cementClasses } from './shared/sources.ts'
 import { centimetres, metres } from './shared/usual.ts'
 
@@ -51,8 +50,7 @@ export default defineCalculator({
       kind: 'choice',
       label: 'Mix ratio',
       hint: 'Cement : sand : ballast. With steel in the strip, the engineer’s mix.',
-      default: '1:2:4',
-      ...concreteMixes,
+      optionsOf: { of: 'concrete-mix-calculator', field: 'mix' },
     },
   },
   uses: {

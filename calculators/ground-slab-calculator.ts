@@ -1,5 +1,4 @@
 import { defineCalculator } from '../schemas/definition/calculator.ts'
-import { concreteMixes } from './shared/mixes.ts'
 import { groundFloorBill } from './shared/sources.ts'
 import { centimetres, metres, millimetres } from './shared/usual.ts'
 
@@ -46,8 +45,7 @@ export default defineCalculator({
       kind: 'choice',
       label: 'Mix ratio',
       hint: 'Cement : sand : ballast.',
-      default: '1:2:4',
-      ...concreteMixes,
+      optionsOf: { of: 'concrete-mix-calculator', field: 'mix' },
     },
     mesh: {
       kind: 'choice',

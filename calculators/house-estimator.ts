@@ -1,5 +1,4 @@
 import { defineCalculator } from '../schemas/definition/calculator.ts'
-import { blockTypes } from './shared/blocks.ts'
 import { openingFields } from './shared/openings.ts'
 import { centimetres, metres, millimetres } from './shared/usual.ts'
 
@@ -66,14 +65,14 @@ export default defineCalculator({
       label: 'Outside walls of',
       hint: 'Length × height × width.',
       default: 'machine-cut-stone-200',
-      ...blockTypes,
+      optionsOf: { of: 'block-brick-estimator', field: 'blockType' },
     },
     insideType: {
       kind: 'choice',
       label: 'Inside walls of',
       hint: 'Length × height × width.',
       default: 'machine-cut-stone-150',
-      ...blockTypes,
+      optionsOf: { of: 'block-brick-estimator', field: 'blockType' },
       labels: {
         length: 'length of an inside block',
         height: 'height of an inside block',

@@ -34,13 +34,6 @@ export default defineTranslation({
   'fields.depth.usual.of': 'upande wa beam',
   'fields.mix.label': 'Kipimo cha kuchanganya',
   'fields.mix.hint': 'Simiti : mchanga : kokoto.',
-  'fields.mix.labels.bags': 'mifuko kwa kila cubic metre',
-  'fields.mix.labels.sand': 'sehemu ya mchanga',
-  'fields.mix.labels.aggregate': 'sehemu ya kokoto',
-  'fields.mix.options.1:2:4.label': '1:2:4 (class 20)',
-  'fields.mix.options.1:1.5:3.label': '1:1.5:3 (class 25)',
-  'fields.mix.assumption':
-    'Mifuko ya 50 kg kwa kila m³ ya konkriti ni makadirio yanayotumiwa na wengi. Njia ya dry volume inatoa mifuko 6.3 kwa 1:2:4, 4.4 kwa 1:3:6, 8.1 kwa 1:1.5:3 na 3.4 kwa 1:4:8. Kwa hivyo 1:3:6 ya mifuko 5.5 ina simiti nyingi kuliko kipimo chake, yaani karibu 1:2.4:4.8; 1:2:4 ya mifuko 6 ina simiti pungufu kwa sehemu moja ya ishirini: ziada ya 5% kwa unachonunua inafidia upungufu huo tu, si zaidi. Mchanga na kokoto ni sehemu zake katika kipimo. Class ni ile ambayo mchanganyiko huchukuliwa kuwa nayo kwa jina; neno la injinia ndilo linaloamua.',
   'fields.mainBars.label': 'Main bars',
   'fields.mainBars.hint': 'Za juu na za chini pamoja.',
   'fields.mainDiameter.label': 'Diameter ya main bar',

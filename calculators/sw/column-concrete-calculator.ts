@@ -1,6 +1,5 @@
 import { at, defineTranslation } from '../../schemas/definition/translation.ts'
 import { dryForWetConcrete } from './shared/figures.ts'
-import { concreteMixes } from './shared/mixes.ts'
 import { cementClasses } from './shared/sources.ts'
 
 export default defineTranslation({
@@ -29,7 +28,6 @@ export default defineTranslation({
   'fields.columns.label': 'Idadi ya nguzo',
   'fields.mix.label': 'Kipimo cha kuchanganya',
   'fields.mix.hint': 'Simiti : mchanga : kokoto. Kwa nguzo, tumia kipimo cha injinia.',
-  ...at('fields.mix', concreteMixes),
   'fields.allowance.label': 'Ziada ya kumwagika na kupotea',
   ...at('constants.dryForWet', dryForWetConcrete),
   'results.0.label': 'Kiasi cha konkriti',

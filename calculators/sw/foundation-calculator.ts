@@ -1,5 +1,4 @@
-import { at, defineTranslation } from '../../schemas/definition/translation.ts'
-import { concreteMixes } from './shared/mixes.ts'
+import { defineTranslation } from '../../schemas/definition/translation.ts'
 import { buildingCode, cementClasses } from './shared/sources.ts'
 
 export default defineTranslation({
@@ -24,7 +23,6 @@ export default defineTranslation({
   'fields.thickness.usual.of': 'unene wa footing',
   'fields.mix.label': 'Kipimo cha kuchanganya',
   'fields.mix.hint': 'Simiti : mchanga : kokoto. Kama strip ina vyuma, tumia kipimo cha injinia.',
-  ...at('fields.mix', concreteMixes),
   'formulas.base.label': 'Chini ya mtaro',
   'formulas.heightAbove.errorMessage': 'Unene wa konkriti ni sawa na kina cha mtaro, au zaidi',
   'results.0.label': 'Udongo wa kuchimba',

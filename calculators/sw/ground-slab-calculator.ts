@@ -1,5 +1,4 @@
-import { at, defineTranslation } from '../../schemas/definition/translation.ts'
-import { concreteMixes } from './shared/mixes.ts'
+import { defineTranslation } from '../../schemas/definition/translation.ts'
 import { groundFloorBill } from './shared/sources.ts'
 
 export default defineTranslation({
@@ -26,7 +25,6 @@ export default defineTranslation({
   'fields.thickness.usual.of': 'unene wa slab',
   'fields.mix.label': 'Kipimo cha kuchanganya',
   'fields.mix.hint': 'Simiti : mchanga : kokoto.',
-  ...at('fields.mix', concreteMixes),
   'fields.mesh.label': 'BRC (mesh)',
   'fields.mesh.hint': 'Kama ilivyo kwenye ramani.',
   'fields.mesh.options.a142.label': 'A142',

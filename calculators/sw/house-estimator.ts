@@ -1,5 +1,4 @@
-import { at, defineTranslation } from '../../schemas/definition/translation.ts'
-import { blockTypes } from './shared/blocks.ts'
+import { defineTranslation } from '../../schemas/definition/translation.ts'
 
 export default defineTranslation({
   'title.page': 'Hesabu ya nyumba nzima',
@@ -30,10 +29,8 @@ export default defineTranslation({
   'fields.plinth.usual.of': 'plinth',
   'fields.outsideType.label': 'Kuta za nje ni za',
   'fields.outsideType.hint': 'Urefu × kimo × upana.',
-  ...at('fields.outsideType', blockTypes),
   'fields.insideType.label': 'Kuta za ndani ni za',
   'fields.insideType.hint': 'Urefu × kimo × upana.',
-  ...at('fields.insideType', blockTypes),
   'fields.insideType.labels.length': 'urefu wa block ya ndani',
   'fields.insideType.labels.height': 'kimo cha block ya ndani',
   'fields.insideType.labels.width': 'upana wa block ya ndani',

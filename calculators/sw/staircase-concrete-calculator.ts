@@ -1,6 +1,5 @@
 import { at, defineTranslation } from '../../schemas/definition/translation.ts'
 import { dryForWetConcrete } from './shared/figures.ts'
-import { concreteMixes } from './shared/mixes.ts'
 import { buildingCode, cementClasses } from './shared/sources.ts'
 
 export default defineTranslation({
@@ -26,7 +25,6 @@ export default defineTranslation({
   'fields.waist.usual.of': 'waist ya ngazi',
   'fields.mix.label': 'Kipimo cha kuchanganya',
   'fields.mix.hint': 'Simiti : mchanga : kokoto. Kwa ngazi, tumia kipimo cha injinia.',
-  ...at('fields.mix', concreteMixes),
   'fields.allowance.label': 'Ziada ya kumwagika na kupotea',
   ...at('constants.dryForWet', dryForWetConcrete),
   'results.0.label': 'Kimo cha flight',

@@ -2,6 +2,7 @@ import { DefinitionError, type Diagnostic } from '../compile/diagnostic.ts'
 import { expandByOption } from '../compile/expandByOption.ts'
 import { compileFormulas } from '../compile/formulas.ts'
 import { emptySymbolTable, resolveNames } from '../compile/nameResolution.ts'
+import { withOptionsOf } from '../compile/optionsOf.ts'
 import { NO_OTHERS, type Others } from '../compile/others.ts'
 import { plainDataDiagnostic } from '../compile/plainData.ts'
 import { withRowOptions } from '../compile/rowReferences.ts'
@@ -50,9 +51,12 @@ export function checkDefinition(
   refuseAsIs(slugDiagnostics(slug))
   const notPlain = plainDataDiagnostic(definition)
   if (notPlain) refuseAsIs([notPlain])
-  const written = parseShape(definition)
-  if (Array.isArray(written)) throw new DefinitionError(file, written)
-  refuseAsIs([...rowReferenceDiagnostics(written.fields), ...byDiagnostics(written)])
+  const read = parseShape(definition)
+  if (Array.isArray(read)) throw new DefinitionError(file, read)
+  const unknownOptions: Diagnostic[] = []
+  const written = withOptionsOf(read, others, unknownOptions)
+  refuseAsIs([...unknownOptions, ...rowReferenceDiagnostics(written.fields)])
+  refuseAsIs(byDiagnostics(written))
   const { definition: parsed, asWritten } = expandByOption(withRowOptions(written))
   const refuse = (diagnostics: Diagnostic[]) => refuseAsIs(asWritten(diagnostics))
 

@@ -1,5 +1,6 @@
 import type { Diagnostic } from '../compile/diagnostic.ts'
 import { emptySymbolTable, resolveNames, type Units } from '../compile/nameResolution.ts'
+import { withOptionsOf } from '../compile/optionsOf.ts'
 import { NO_OTHERS, type Others } from '../compile/others.ts'
 import { plainDataDiagnostic } from '../compile/plainData.ts'
 import { parseShape } from '../compile/shape.ts'
@@ -31,7 +32,7 @@ export function inspectDefinition(
   if (!parsed || Array.isArray(parsed)) return { diagnostics, units: [], examples: [] }
   return {
     diagnostics,
-    units: derivedUnits(parsed, others),
+    units: derivedUnits(withOptionsOf(parsed, others, []), others),
     examples: exampleStates(parsed, diagnostics),
   }
 }

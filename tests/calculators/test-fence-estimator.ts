@@ -1,4 +1,3 @@
-import { concreteMixes } from '../../calculators/shared/mixes.ts'
 import { defineCalculator } from '../../schemas/definition/calculator.ts'
 
 export default defineCalculator({
@@ -117,7 +116,7 @@ export default defineCalculator({
       label: 'Mix ratio',
       hint: 'Cement : sand : ballast.',
       default: '1:3:6',
-      ...concreteMixes,
+      optionsOf: { of: 'concrete-mix-calculator', field: 'mix' },
     },
   },
   formulas: {

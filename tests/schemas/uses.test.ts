@@ -4,7 +4,7 @@ import { NO_OTHERS } from '../../schemas/compile/others.ts'
 import { parseShape } from '../../schemas/compile/shape.ts'
 import { workingLines } from '../../schemas/estimate/working.ts'
 import { sheetInMarkdown, sheetOf } from '../../schemas/review/reviewSheet.ts'
-import { sandWithPonds } from '../rejected/support/good.ts'
+import { sandWithOptions, sandWithPonds } from '../rejected/support/good.ts'
 import { price, sand, withBeds, withMore } from '../rejected/support/language.ts'
 import { valid } from '../rejected/valid.ts'
 import { changed } from '../support/changed.ts'
@@ -132,4 +132,28 @@ test.each([
   const calculator = usedBy(user, used)
   const rows = estimateOf(calculator, { area: '20' }).rows
   expect(rows.find(({ key }) => key === 'cost')?.value).toBe(cost)
+})
+
+test('A choice has the options of another calculator, some of them if it says so, and words of its own first', () => {
+  const other = usedBy(sandWithOptions.definition, valid)
+  expect(other.fields.stone).toEqual({ ...check(valid).fields.stone, labels: {} })
+  const own = usedBy(
+    changed(sandWithOptions.definition, {
+      'fields.stone.default': 'murram',
+      'fields.stone.labels': { density: 'weight of a cubic metre' },
+      'fields.stone.source': 'A quarry.',
+      'fields.stone.optionsOf.only': ['murram'],
+      'examples.path.expect.weight': '1.9',
+    }),
+    valid,
+  )
+  expect(own.fields.stone).toEqual({
+    kind: 'choice',
+    label: 'Stone',
+    default: 'murram',
+    units: { density: 'tonne/m³' },
+    labels: { density: 'weight of a cubic metre' },
+    options: { murram: { label: 'Murram', values: { density: '1.9' } } },
+    source: 'A quarry.',
+  })
 })

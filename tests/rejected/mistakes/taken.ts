@@ -1,7 +1,8 @@
 import { changed } from '../../support/changed.ts'
-import { sandFromGravel, sandWithMaterials } from '../support/good.ts'
+import { sandFromGravel, sandWithMaterials, sandWithOptions } from '../support/good.ts'
 import { allowance, lost } from '../support/language.ts'
 import { mistakesIn } from '../support/mistakes.ts'
+import { valid } from '../valid.ts'
 
 const gravel = sandWithMaterials.beside['gravel-calculator']
 /** Sand that also takes the chippings of a second calculator. */
@@ -19,7 +20,7 @@ const withChippings = {
   },
 }
 
-export const mistakes = mistakesIn(sandWithMaterials, {
+const taken = mistakesIn(sandWithMaterials, {
   'materials and warnings of a calculator without any': {
     beside: sandFromGravel.beside,
     says: [
@@ -78,3 +79,44 @@ export const mistakes = mistakesIn(sandWithMaterials, {
     says: "uses.gravel.given.lost is for the materials of gravel-calculator alone; take them with { use: 'gravel' } in materials, or leave it out",
   },
 })
+
+const options = mistakesIn(sandWithOptions, {
+  'options of no calculator': {
+    change: { 'fields.stone.optionsOf.of': 'gravle-calculator' },
+    says: 'fields.stone.optionsOf.of is \'gravle-calculator\', which is not a calculator; did you mean "gravel-calculator"?',
+  },
+  'options of itself': {
+    change: { 'fields.stone.optionsOf.of': 'sand-calculator' },
+    says: "fields.stone.optionsOf.of is 'sand-calculator', which needs this calculator in turn: sand-calculator → sand-calculator",
+  },
+  'options of a number': {
+    change: { 'fields.stone.optionsOf.field': 'depth' },
+    says: 'fields.stone.optionsOf.field is "depth", which is no choice of gravel-calculator; known here: stone',
+  },
+  'options that the other does not have': {
+    change: { 'fields.stone.optionsOf.only': ['ballast', 'muram'] },
+    says: 'fields.stone.optionsOf.only[1] is \'muram\', which is no option of stone in gravel-calculator; did you mean "murram"?',
+  },
+  'options without the default': {
+    change: {
+      'fields.stone.optionsOf.only': ['murram'],
+      'examples.path.given.stone': 'murram',
+      'examples.path.expect.weight': '1.9',
+    },
+    says: "fields.stone.default is 'ballast', which is none of the options; known here: murram",
+  },
+  'options of its own beside those of another': {
+    change: { 'fields.stone.options': valid.fields.stone.options },
+    says: 'fields.stone.options is beside optionsOf; leave one of the two out',
+  },
+  'choice without options': {
+    change: { 'fields.stone.optionsOf': undefined },
+    says: [
+      'fields.stone.default is missing; a text in quotes is expected',
+      'fields.stone.units is missing; an object with names as keys is expected',
+      'fields.stone.options is missing; an object with names as keys is expected',
+    ],
+  },
+})
+
+export const mistakes = [...taken, ...options]

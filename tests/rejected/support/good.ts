@@ -83,6 +83,19 @@ export const sandWithMaterials = inFolder(
   },
 )
 
+/** Sand whose stones are those of the gravel. */
+export const sandWithOptions = inFolder(
+  'sand-calculator',
+  changed(sand, {
+    'fields.stone': {
+      kind: 'choice',
+      label: 'Stone',
+      optionsOf: { of: 'gravel-calculator', field: 'stone' },
+    },
+  }),
+  gravel,
+)
+
 /** Sand whose ponds are the beds of the gravel's path. */
 export const sandWithPonds = inFolder(
   'sand-calculator',

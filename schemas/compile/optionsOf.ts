@@ -1,0 +1,69 @@
+import type { FieldOf, ParsedDefinition, PlainField } from '../definition/calculator.ts'
+import { type Diagnostic, suggestion } from './diagnostic.ts'
+import { namesOfKind } from './nameResolution.ts'
+import { findOther, type Others } from './others.ts'
+
+/**
+ * The definition with the options of other calculators in the places of `optionsOf`; whatever reads it
+ * knows no other choices.
+ *
+ * @param diagnostics gets each choice that cannot be found
+ */
+export function withOptionsOf(
+  definition: ParsedDefinition,
+  others: Others,
+  diagnostics: Diagnostic[],
+): ParsedDefinition {
+  const filled = <Other extends PlainField | FieldOf<'repeat'>>(path: string, field: Other) =>
+    field.kind === 'choice' ? withOptions(path, field, others, diagnostics) : field
+  const fields = Object.entries(definition.fields).map(([name, field]) => {
+    const path = `fields.${name}`
+    if (field.kind !== 'repeat') return [name, filled(path, field)] as const
+    const inRow = Object.entries(field.fields).map(([key, inner]) => [
+      key,
+      filled(`${path}.fields.${key}`, inner),
+    ])
+    return [name, { ...field, fields: Object.fromEntries(inRow) }] as const
+  })
+  return { ...definition, fields: Object.fromEntries(fields) }
+}
+
+function withOptions(
+  path: string,
+  field: FieldOf<'choice'>,
+  others: Others,
+  diagnostics: Diagnostic[],
+): FieldOf<'choice'> {
+  const { optionsOf, ...own } = field
+  if (!optionsOf) return own
+  const other = findOther(`${path}.optionsOf.of`, optionsOf.of, others)
+  if ('message' in other) {
+    diagnostics.push(other)
+    return own
+  }
+  const choice = other.fields[optionsOf.field]
+  if (choice?.kind !== 'choice') {
+    const known = namesOfKind(other.fields, 'choice')
+    const message = `is "${optionsOf.field}", which is no choice of ${optionsOf.of}${suggestion(optionsOf.field, known)}`
+    diagnostics.push({ path: `${path}.optionsOf.field`, message })
+    return own
+  }
+  const ids = Object.keys(choice.options)
+  const { only = ids } = optionsOf
+  for (const [index, id] of only.entries()) {
+    if (ids.includes(id)) continue
+    const message = `is '${id}', which is no option of ${optionsOf.field} in ${optionsOf.of}${suggestion(id, ids)}`
+    diagnostics.push({ path: `${path}.optionsOf.only[${index}]`, message })
+  }
+  const hasOrigin = own.source !== undefined || own.assumption !== undefined
+  const { source, assumption } = hasOrigin ? own : choice
+  return {
+    ...own,
+    default: own.default === '' ? choice.default : own.default,
+    units: choice.units,
+    labels: { ...choice.labels, ...own.labels },
+    options: Object.fromEntries(Object.entries(choice.options).filter(([id]) => only.includes(id))),
+    source,
+    assumption,
+  }
+}
