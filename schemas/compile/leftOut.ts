@@ -29,12 +29,12 @@ export interface GivenNames {
 }
 
 /**
- * What takes the place of a field that gets nothing: its default; no value; or neither, because there is
- * no default, or because it depends on an option that a person chooses whether the field is there.
+ * The value of a field that gets nothing: its default; none; or neither of the two is right, because
+ * there is no default, or because the field is there with some only of the options that a person may choose.
  */
 export type LeftOut = 'default' | 'absent' | 'without default' | 'sometimes there'
 
-/** Says what takes the place of a field that gets nothing. */
+/** Says which value a field that gets nothing has. */
 export function leftOut(field: PlainField, { used, given, own }: GivenNames): LeftOut {
   if (field.kind === 'number' && field.optional) return 'absent'
   let isSometimesThere = false

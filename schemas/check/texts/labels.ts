@@ -18,13 +18,19 @@ export function labelDiagnostics(calculator: Calculator): Diagnostic[] {
     const otherLabelled = CONVERSIONS.has(earlier)
       ? `the conversion ${earlier}`
       : pathOfLabel(calculator, earlier)
-    const fix =
-      isUsed(calculator, name) && !Object.hasOwn(calculator.constants, name)
-        ? `write a formula of your own that is '${name}', with another label`
-        : 'give one of the two another label'
-    const message = `is called '${label}' in the working, as ${otherLabelled} is; ${fix}`
+    const message = `is called '${label}' in the working, as ${otherLabelled} is; ${fixOf(calculator, name, earlier)}`
     return [{ path: pathOfLabel(calculator, name), message }]
   })
+}
+
+function fixOf(calculator: Calculator, name: string, earlier: string): string {
+  if (!isUsed(calculator, name)) return 'give one of the two another label'
+  if (!Object.hasOwn(calculator.constants, name)) {
+    return `write a formula of your own that is '${name}', with another label`
+  }
+  return isUsed(calculator, earlier)
+    ? 'if it is a field, name a constant or field with another label for it in given'
+    : 'give one of the two another label'
 }
 
 /** Whether a name comes from a used calculator: 'concrete.volume'. */

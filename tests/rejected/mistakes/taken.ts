@@ -58,6 +58,36 @@ const taken = mistakesIn(sandWithMaterials, {
     change: { 'materials[1]': { material: 'sand', amount: 'volume - area * depth / cmPerM / 2' } },
     says: 'materials[1].amount may come out below zero; use max(0, …)',
   },
+  'fields left out whose defaults differ': {
+    beside: {
+      ...sandWithMaterials.beside,
+      'chippings-calculator': changed(Object(gravel), {
+        'fields.depth.default': '4',
+        'examples.path.given.depth': '5',
+      }),
+    },
+    change: {
+      'uses.gravel.given': { area: 'area', stone: 'stone' },
+      'uses.chippings': {
+        of: 'chippings-calculator',
+        given: { area: 'area', stone: 'stone' },
+      },
+      'fields.depth': undefined,
+      'results[1].label': 'Weight',
+      'formulas.gritted': { label: 'Gritted', unit: 'm³', is: 'chippings.volume' },
+      'formulas.loads': undefined,
+      'results[2]': { of: 'gritted', label: 'Gritted', decimals: 2 },
+      materials: [],
+      warnings: [],
+      'examples.path.expect': { volume: '1.00', weight: '1.6', gritted: '0.80' },
+      'examples.yard': {
+        name: 'A yard',
+        given: { area: '100' },
+        expect: { volume: '5.00', weight: '8.0', gritted: '4.00' },
+      },
+    },
+    says: "uses.chippings.depth is called 'depth' in the working, as uses.gravel.depth is; if it is a field, name a constant or field with another label for it in given",
+  },
   'fields under the bill that differ': {
     ...withChippings,
     says: "uses.chippings.given leaves out lost, which is '8' at first, and in uses.gravel '5'; add a field lost of your own, which both get",
