@@ -2,9 +2,10 @@ import { expect, test } from 'vitest'
 import { amountKey, amountsOf, lineName } from '../../schemas/bill/amounts.ts'
 import { translate } from '../../schemas/definition/translation.ts'
 import { withVariantLabels } from '../../tools/definitions/variantLabels.ts'
-import { withBeds } from '../rejected/support/language.ts'
+import { sand, withBeds } from '../rejected/support/language.ts'
 import { valid } from '../rejected/valid.ts'
-import { check } from '../support/checked.ts'
+import { changed } from '../support/changed.ts'
+import { check, checkTogether } from '../support/checked.ts'
 import { estimateOf } from '../working/calculators.ts'
 
 const KISWAHILI = {
@@ -68,6 +69,28 @@ test('the amount of a row with its own choice keeps its English key, whatever th
   const { amounts } = amountsOf(calculator, estimate)
   expect(amounts.map((one) => [lineName(one), amountKey(one)])).toEqual([
     ['Ballast, Changarawe', 'ballast Murram'],
+    ['Ballast, Kokoto', 'ballast Ballast'],
+  ])
+})
+
+test('the default of a used calculator stands in a variant in the language of the page, and keeps its English key', () => {
+  const gravel = changed(valid, {
+    materials: [{ material: 'ballast', amount: 'volume', variant: '{stone}' }],
+  })
+  const user = changed(sand, {
+    'uses.gravel.given': { area: 'area', depth: 'depth' },
+    'fields.stone': undefined,
+    'examples.yard.given.stone': undefined,
+    'examples.yard.expect': { volume: '10.00', weight: '16.0', loads: '3' },
+    materials: [{ use: 'gravel' }],
+  })
+  const [own, english] = [translate(gravel, KISWAHILI), gravel].map((used) =>
+    checkTogether({ 'sand-calculator': user, 'gravel-calculator': used })('sand-calculator'),
+  )
+  if (!own) throw new Error('It is there')
+  const calculator = withVariantLabels(own, english)
+  const { amounts } = amountsOf(calculator, estimateOf(calculator, { area: '20' }))
+  expect(amounts.map((one) => [lineName(one), amountKey(one)])).toEqual([
     ['Ballast, Kokoto', 'ballast Ballast'],
   ])
 })
