@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { acceptsSchema, limit } from './accepts.ts'
+import { choiceField } from './choiceField.ts'
 import { rowFormulaSchema } from './formula.ts'
-import { name, origin, rational, shape, text, unit, visibleText, visibleWhen } from './shapes.ts'
+import { name, shape, text, unit, visibleText, visibleWhen } from './shapes.ts'
 
 /* The kinds of field: what a person enters. */
 
@@ -52,79 +53,6 @@ const numberField = shape({
    */
   placement: z.literal('bill').optional(),
 })
-
-const option = shape({
-  /** Its name in the list; may show its own values: '{length} × {height} mm'. */
-  label: visibleText,
-  /**
-   * A number for each of the field's `units`. Left out where a person enters them ('Other size'): what
-   * depends on them alone is then absent.
-   */
-  values: z.record(name, rational).optional(),
-}).transform(({ values, ...others }) => ({
-  ...others,
-  values: values ?? {},
-  ...(values === undefined && { isEntered: true as const }),
-}))
-
-const choiceKeys = shape({
-  /** A list of options, each with values for formulas. It has a source or an assumption. */
-  kind: z.literal('choice'),
-  /** Its name on the page. */
-  label: visibleText,
-  /** A sentence under it. */
-  hint: visibleText.optional(),
-  /** The option that is chosen at first. */
-  default: text.optional(),
-  /** By name, the unit of each value that an option has: formulas write `wire.roll`. */
-  units: z.record(name, unit).optional(),
-  /** Labels of the values; without it, its name split into words. */
-  labels: z.record(name, visibleText).optional(),
-  /** By id, in the order of the list. */
-  options: z.record(text, option).optional(),
-  /**
-   * In place of units and options: those of a choice of another calculator, with its labels, its default
-   * and its source, where this one has none of its own.
-   */
-  optionsOf: shape({
-    /** The slug of the other calculator. */
-    of: text,
-    /** The name of its choice. */
-    field: name,
-    /** These options alone; without it, all. */
-    only: z.array(text).min(1, 'is empty; at least one option is expected').optional(),
-  }).optional(),
-  /**
-   * It is there only with these options of a choice that is always visible: `{ corners: ['struts'] }`.
-   */
-  visibleWhen,
-  ...origin,
-})
-
-const WHAT_A_CHOICE_HAS = {
-  default: 'a text in quotes',
-  units: 'an object with names as keys',
-  options: 'an object with names as keys',
-} as const
-
-/** A choice has options of its own, or those of another one, which the compiler puts in their places. */
-const choiceField = choiceKeys
-  .superRefine(({ optionsOf, ...field }, { addIssue }) => {
-    for (const key of ['default', 'units', 'options'] as const) {
-      const issue = (message: string) => addIssue({ code: 'custom', path: [key], message })
-      if (optionsOf) {
-        if (key !== 'default' && field[key]) issue('is beside optionsOf; leave one of the two out')
-      } else if (field[key] === undefined) {
-        issue(`is missing; ${WHAT_A_CHOICE_HAS[key]} is expected`)
-      }
-    }
-  })
-  .transform(({ default: atFirst = '', units = {}, options = {}, ...field }) => ({
-    ...field,
-    default: atFirst,
-    units,
-    options,
-  }))
 
 const rowReference = shape({
   /** The row of another repeat that this one belongs to: the room of a window. That row's formulas sum its own rows. */
