@@ -1,8 +1,10 @@
 import type { Diagnostic } from '../compile/diagnostic.ts'
+import { expandByOption } from '../compile/expandByOption.ts'
 import { emptySymbolTable, resolveNames, type Units } from '../compile/nameResolution.ts'
 import { withOptionsOf } from '../compile/optionsOf.ts'
 import { NO_OTHERS, type Others } from '../compile/others.ts'
 import { plainDataDiagnostic } from '../compile/plainData.ts'
+import { withRowOptions } from '../compile/rowReferences.ts'
 import { parseShape } from '../compile/shape.ts'
 import { addUsedNames } from '../compile/usedNames.ts'
 import type { ParsedDefinition } from '../definition/calculator.ts'
@@ -32,7 +34,10 @@ export function inspectDefinition(
   if (!parsed || Array.isArray(parsed)) return { diagnostics, units: [], examples: [] }
   return {
     diagnostics,
-    units: derivedUnits(withOptionsOf(parsed, others, []), others),
+    units: derivedUnits(
+      expandByOption(withRowOptions(withOptionsOf(parsed, others, []))).definition,
+      others,
+    ),
     examples: exampleStates(parsed, diagnostics),
   }
 }
@@ -43,7 +48,11 @@ function derivedUnits(definition: ParsedDefinition, others: Others): Inspection[
   addUsedNames(definition, names, others)
   const inRows = Object.entries(definition.fields).flatMap(([repeat, field]) =>
     field.kind === 'repeat'
-      ? unitsOf(field.formulas, `${repeat}.`, names.rows.get(repeat) ?? new Map())
+      ? unitsOf(
+          field.formulas,
+          `${repeat}.`,
+          new Map([...(names.rows.get(repeat) ?? []), ...names.columns]),
+        )
       : [],
   )
   const known: Units = new Map([...names.units, ...names.columns])

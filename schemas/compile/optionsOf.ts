@@ -1,6 +1,6 @@
 import type { FieldOf, ParsedDefinition, PlainField } from '../definition/calculator.ts'
+import type { Calculator } from '../definition/compiled.ts'
 import { type Diagnostic, suggestion } from './diagnostic.ts'
-import { namesOfKind } from './nameResolution.ts'
 import { findOther, type Others } from './others.ts'
 
 /**
@@ -28,6 +28,20 @@ export function withOptionsOf(
   return { ...definition, fields: Object.fromEntries(fields) }
 }
 
+/** The choices of a calculator and of its rows, by name; the rows themselves are no options for another. */
+function choicesOf({ fields }: Calculator): Map<string, FieldOf<'choice'>> {
+  const plain = Object.entries(fields).flatMap(([name, field]) =>
+    field.kind === 'repeat'
+      ? Object.entries(field.fields).map(([key, inner]) => [`${name}.${key}`, inner] as const)
+      : [[name, field] as const],
+  )
+  return new Map(
+    plain.flatMap(([name, field]) =>
+      field.kind === 'choice' && !('of' in field) ? [[name, field]] : [],
+    ),
+  )
+}
+
 function withOptions(
   path: string,
   field: FieldOf<'choice'>,
@@ -41,9 +55,10 @@ function withOptions(
     diagnostics.push(other)
     return own
   }
-  const choice = other.fields[optionsOf.field]
-  if (choice?.kind !== 'choice') {
-    const known = namesOfKind(other.fields, 'choice')
+  const choices = choicesOf(other)
+  const choice = choices.get(optionsOf.field)
+  if (!choice) {
+    const known = [...choices.keys()]
     const message = `is "${optionsOf.field}", which is no choice of ${optionsOf.of}${suggestion(optionsOf.field, known)}`
     diagnostics.push({ path: `${path}.optionsOf.field`, message })
     return own

@@ -37,8 +37,8 @@ const choiceKeys = shape({
   optionsOf: shape({
     /** The slug of the other calculator. */
     of: text,
-    /** The name of its choice. */
-    field: name,
+    /** The name of its choice; 'bars.diameter' is one in the rows of a repeat. */
+    field: text,
     /** These options alone; without it, all. */
     only: z.array(text).min(1, 'is empty; at least one option is expected').optional(),
   }).optional(),

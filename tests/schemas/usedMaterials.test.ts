@@ -9,8 +9,12 @@ import type { Calculator } from '../../schemas/definition/compiled.ts'
 import type { Estimate } from '../../schemas/estimate/estimate.ts'
 import { warningTexts } from '../../schemas/estimate/warnings.ts'
 import { workingLines } from '../../schemas/estimate/working.ts'
-import { pathWithMaterialForEachBed, sandWithPonds } from '../rejected/support/good.ts'
-import { metres, sand } from '../rejected/support/language.ts'
+import {
+  pathWithBedsBySoil,
+  pathWithMaterialForEachBed,
+  sandWithPonds,
+} from '../rejected/support/good.ts'
+import { metres, sand, withPits } from '../rejected/support/language.ts'
 import { valid } from '../rejected/valid.ts'
 import { changed } from '../support/changed.ts'
 import { checkTogether, materials } from '../support/checked.ts'
@@ -185,6 +189,131 @@ test('A material for each row is one for each row that is given, and none withou
   const none = { ...sand, materials: [{ use: 'gravel' }, { material: 'sand', amount: 'volume' }] }
   const bare = checkTogether({ 'sand-calculator': none, 'gravel-calculator': gravelForBeds })
   expect(bare('sand-calculator').materials.map(({ material }) => material.id)).toEqual(['sand'])
+})
+
+/** Sand whose ponds are the beds of the gravel, which keeps them apart by their soil. */
+const pondsBySoil = changed(sandWithPonds.definition, {
+  'fields.ponds.fields.ground': {
+    kind: 'choice',
+    label: 'Ground',
+    optionsOf: { of: 'gravel-calculator', field: 'beds.soil' },
+  },
+  'fields.ponds.formulas': { pondArea: { unit: 'm²', is: 'long * wide' } },
+  'uses.gravel.given.beds.given.soil': 'ground',
+  'formulas.pondsOf': { unit: 'm²', is: 'sum(ponds.pondArea)', by: 'ponds.ground' },
+  'formulas.inClay': { unit: 'm²', is: 'gravel.bedsOfClay' },
+  'results[3]': { of: 'pondsOf', label: 'Ponds of {ground}', decimals: 2 },
+  'results[4]': { of: 'inClay', label: 'In clay', decimals: 2 },
+  materials: [{ use: 'gravel' }],
+  'examples.path.expect.inClay': '0.00',
+  'examples.yard.expect.inClay': '0.00',
+})
+
+const bySoil = {
+  'sand-calculator': pondsBySoil,
+  'gravel-calculator': changed(pathWithBedsBySoil.definition, {
+    'materials[0].variant': '{soil}, {soil.weight} t, {depth} cm',
+    'materials[0].packs': { soil: { loam: 'tonne', clay: 'lorry-7' } },
+    'materials[0].where': { depth: { maximum: '8' } },
+  }),
+}
+
+const PONDS = [
+  { long: '2', wide: '1', ground: 'clay' },
+  { long: '1', wide: '1', ground: 'loam' },
+  { long: '3', wide: '1', ground: 'clay' },
+]
+
+test('A material by option is one for each option of the rows that are given, with the pack of each', () => {
+  const find = checkTogether(bySoil)
+  const [sandHere, gravelThere] = [find('sand-calculator'), find('gravel-calculator')]
+  const here = estimateOf(sandHere, { area: '20', ponds: PONDS })
+  const beds = PONDS.map(({ long, wide, ground }) => ({ length: long, width: wide, soil: ground }))
+  const there = estimateOf(gravelThere, { area: '20', beds })
+  expect(amountsIn(sandHere, here)).toEqual({
+    'ballast Loam, 1.2 t, 5 cm': '1/20',
+    'ballast Clay, 1.6 t, 5 cm': '1/4',
+  })
+  expect(amountsOf(sandHere, here)).toEqual(amountsOf(gravelThere, there))
+  const { lines } = billOf(amountsOf(sandHere, here).amounts, () => ({}))
+  expect(lines.map(({ pack }) => pack.id)).toEqual(['tonne', 'lorry-7'])
+  expect(billSteps(sandHere, here, lines)[1]?.visual).toContain('with “Clay”')
+  expect(here.rows.slice(-3).map(({ label, value }) => [label, value])).toEqual([
+    ['Ponds of Loam', '1.00'],
+    ['Ponds of Clay', '5.00'],
+    ['In clay', '5.00'],
+  ])
+  expect(
+    amountsIn(sandHere, estimateOf(sandHere, { area: '20', depth: '9', ponds: PONDS })),
+  ).toEqual({})
+  expect(amountsIn(sandHere, estimateOf(sandHere, { area: '20' }))).toEqual({})
+})
+
+test('A material by option is that of one choice, where all rows that are given have it', () => {
+  const outside = changed(pondsBySoil, {
+    'fields.ground': {
+      kind: 'choice',
+      label: 'Ground',
+      labels: { weight: 'Weight of the ground' },
+      optionsOf: { of: 'gravel-calculator', field: 'beds.soil' },
+    },
+    'fields.ponds.fields.ground': undefined,
+    'fields.ponds.formulas': undefined,
+    'formulas.pondsOf': undefined,
+    results: [...sand.results, { of: 'inClay', label: 'In clay', decimals: 2 }],
+  })
+  const find = checkTogether({ ...bySoil, 'sand-calculator': outside })
+  const calculator = find('sand-calculator')
+  const ponds = PONDS.map(({ long, wide }) => ({ long, wide }))
+  const estimate = estimateOf(calculator, { area: '20', ground: 'clay', ponds })
+  expect(amountsIn(calculator, estimate)).toEqual({ 'ballast Clay, 1.6 t, 5 cm': '3/10' })
+  expect(amountsOf(calculator, estimate).amounts.map(({ packAtFirst }) => packAtFirst)).toEqual([
+    'lorry-7',
+  ])
+  expect(amountsIn(calculator, estimateOf(calculator, { area: '20', ground: 'clay' }))).toEqual({})
+})
+
+test('A pack by choice is that of the choice that is given, and of its default where none is', () => {
+  const byStone = changed(valid, {
+    'fields.stone.default': 'murram',
+    materials: [
+      {
+        material: 'ballast',
+        amount: 'volume',
+        packs: { stone: { ballast: 'tonne', murram: 'lorry-7' } },
+      },
+    ],
+    'examples.path.given.stone': 'ballast',
+  })
+  const packOf = (definition: object, given: Record<string, string>) => {
+    const find = checkTogether({ 'sand-calculator': definition, 'gravel-calculator': byStone })
+    const calculator = find('sand-calculator')
+    const { amounts } = amountsOf(calculator, estimateOf(calculator, { area: '20', ...given }))
+    return billOf(amounts, () => ({})).lines.map(({ pack }) => pack.id)
+  }
+  const taking = { ...sand, materials: [{ use: 'gravel' }] }
+  expect(packOf(taking, { stone: 'ballast' })).toEqual(['tonne'])
+  expect(packOf(taking, { stone: 'murram' })).toEqual(['lorry-7'])
+  const without = changed(taking, {
+    'fields.stone': undefined,
+    'uses.gravel.given.stone': undefined,
+    'examples.path.expect.weight': '1.9',
+    'examples.yard.given.stone': undefined,
+    'faqs[0].answer': 'As much as it takes.',
+  })
+  expect(packOf(without, {})).toEqual(['lorry-7'])
+})
+
+test('A material for each row leaves out rows of another repeat that belong to it', () => {
+  const planted = {
+    ...withPits,
+    materials: [{ material: 'ballast', amount: 'planted * depth / cmPerM', forEach: 'beds' }],
+  }
+  const withPonds = { ...sandWithPonds.definition, materials: [{ use: 'gravel' }] }
+  const find = checkTogether({ 'sand-calculator': withPonds, 'gravel-calculator': planted })
+  const calculator = find('sand-calculator')
+  const estimate = estimateOf(calculator, { area: '20', ponds: [{ long: '2', wide: '1' }] })
+  expect(amountsIn(calculator, estimate)).toEqual({ ballast: '1/10' })
 })
 
 test('Materials come through a calculator that has them from another, with the figures that texts show', () => {

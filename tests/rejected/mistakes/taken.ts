@@ -1,5 +1,11 @@
 import { changed } from '../../support/changed.ts'
-import { sandFromGravel, sandWithMaterials, sandWithOptions } from '../support/good.ts'
+import {
+  pathWithBedsBySoil,
+  sandFromGravel,
+  sandWithMaterials,
+  sandWithOptions,
+  sandWithPonds,
+} from '../support/good.ts'
 import { allowance, lost } from '../support/language.ts'
 import { mistakesIn } from '../support/mistakes.ts'
 import { valid } from '../valid.ts'
@@ -108,9 +114,19 @@ const taken = mistakesIn(sandWithMaterials, {
     },
     says: "uses.gravel.given.lost is for the materials of gravel-calculator alone; take them with { use: 'gravel' } in materials, or leave it out",
   },
+  'rows without the choice that a material goes by': {
+    in: { ...sandWithPonds, beside: { 'gravel-calculator': pathWithBedsBySoil.definition } },
+    change: { materials: [{ use: 'gravel' }] },
+    says: 'uses.gravel.given.beds.given gives nothing to soil, by whose options gravel-calculator keeps its rows apart; give it a choice',
+  },
 })
 
 const options = mistakesIn(sandWithOptions, {
+  'options of a choice that no row has': {
+    beside: { 'gravel-calculator': pathWithBedsBySoil.definition },
+    change: { 'fields.stone.optionsOf.field': 'beds.stone' },
+    says: 'fields.stone.optionsOf.field is "beds.stone", which is no choice of gravel-calculator; did you mean "beds.soil"?',
+  },
   'options of no calculator': {
     change: { 'fields.stone.optionsOf.of': 'gravle-calculator' },
     says: 'fields.stone.optionsOf.of is \'gravle-calculator\', which is not a calculator; did you mean "gravel-calculator"?',
