@@ -3,6 +3,8 @@ import { checkAll } from '../../schemas/check/all.ts'
 import { checkDefinition } from '../../schemas/check/checkDefinition.ts'
 import { inspectDefinition } from '../../schemas/check/inspect.ts'
 import type { Diagnostic } from '../../schemas/compile/diagnostic.ts'
+import { pathWithBedsBySoil } from '../rejected/support/good.ts'
+import { withPits } from '../rejected/support/language.ts'
 import { valid } from '../rejected/valid.ts'
 
 function inspected(definition: unknown, beside: Diagnostic[] = []) {
@@ -42,6 +44,19 @@ test('the inspection of a file without data or the shape of a definition has the
     diagnostics: [{ path: 'order', message: 'is not a number' }],
     units: [],
     examples: [],
+  })
+})
+
+test('a formula by option has a unit for each, and one in a row for the rows that belong to it', () => {
+  const soils = inspected(pathWithBedsBySoil.definition).units.slice(-2)
+  expect(soils).toEqual([
+    { formula: 'bedsOfLoam', declared: 'm²', derived: 'm²' },
+    { formula: 'bedsOfClay', declared: 'm²', derived: 'm²' },
+  ])
+  expect(inspected(withPits).units).toContainEqual({
+    formula: 'beds.planted',
+    declared: 'm²',
+    derived: 'm²',
   })
 })
 
