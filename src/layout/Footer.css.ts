@@ -31,7 +31,7 @@ export const columns = style([
   {
     display: 'grid',
     gap: `0 ${space.m}`,
-    paddingBlock: space.s,
+    paddingBlock: space.xs,
     '@media': {
       [medium]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', paddingBlock: space.l },
     },
@@ -58,7 +58,7 @@ export const link = style({
 export const disclaimer = style([
   band,
   {
-    paddingBottom: space.m,
+    paddingBottom: space.s,
     color: color.quiet,
     fontSize: text.s,
     '@media': { [medium]: { paddingBottom: space.l } },

@@ -39,14 +39,14 @@ export const start = style({
     [hand]: {
       flex: '1 0 auto',
       minHeight: size.touchable,
-      paddingInline: space.s,
+      paddingInline: space.xs,
       fontSize: text.m,
     },
   },
 })
 /** As high as the button beside it. */
 export const feature = style({
-  '@media': { [hand]: { flex: '1 0 auto', paddingInline: space.s }, [wide]: { fontSize: text.l } },
+  '@media': { [hand]: { flex: '1 0 auto', paddingInline: space.xs }, [wide]: { fontSize: text.l } },
 })
 export const scene = style({
   justifySelf: 'end',
@@ -61,7 +61,7 @@ export const tools = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space.s,
-  marginTop: space.m,
+  marginTop: space.s,
   '@media': { [wide]: { gap: space.m, marginTop: space.xl } },
 })
 export const reasons = style({ listStyle: 'none' })

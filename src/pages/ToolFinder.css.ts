@@ -1,8 +1,10 @@
 import { style } from '@vanilla-extract/css'
+import { hand } from '../styles/breakpoints.ts'
 import { tokens } from '../styles/tokens.css.ts'
 
-const { size, space } = tokens
+const { size, space, text } = tokens
 
+export const heading = style({ '@media': { [hand]: { fontSize: text.l } } })
 /** As large as the search field, so that nothing moves when that appears. */
 export const search = style({
   maxWidth: '24rem',

@@ -14,7 +14,7 @@ export function ToolFinder() {
   return (
     <>
       <Stack gap="s">
-        <h2 id="tools-heading" tabIndex={-1}>
+        <h2 id="tools-heading" className={styles.heading} tabIndex={-1}>
           {finder.heading}
         </h2>
         <div className={styles.search}>
