@@ -41,9 +41,14 @@ const browser: EnvironmentOptions = {
               priority: 1,
             },
             {
-              // An estimate, its bill and how it leaves the screen: calculators and the list have that.
+              // An estimate and its bill: calculators and the list have that.
               name: 'estimate',
-              test: /\/(schemas\/(bill\/formValues|definition\/billFields|estimate\/(estimate|inputRows|warnings))|src\/(bill\/WhatToBuy|export\/ExportMenu|list\/(listStore|listIsFull)|permalink\/(useEstimateLink|UnopenedLink)))\.tsx?$/,
+              test: /\/(schemas\/(definition\/billFields|estimate\/(estimate|inputRows|warnings))|src\/(bill\/WhatToBuy|list\/(listStore|listIsFull)|permalink\/(useEstimateLink|UnopenedLink)))\.tsx?$/,
+            },
+            {
+              // How an estimate leaves the screen: the list names it, a calculator brings it for a result.
+              name: 'export',
+              test: /\/(schemas\/bill\/billFormValues|src\/export\/ExportMenu)\.tsx?$/,
             },
           ],
         },

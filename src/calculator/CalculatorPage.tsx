@@ -156,12 +156,10 @@ export function CalculatorPage({ calculator, catalog }: CalculatorPageProps) {
               )}
             </LazyPart>
           ) : (
-            ready && (
-              <>
-                <EstimateBill {...{ calculator, ...ready }} onEdit={actions.editBill} />
-                <ExportBar {...{ calculator, isStale, calculate }} estimate={ready.estimate} />
-              </>
-            )
+            <>
+              {ready && <EstimateBill {...{ calculator, ...ready }} onEdit={actions.editBill} />}
+              <ExportBar {...{ calculator, isStale, calculate }} estimate={ready?.estimate} />
+            </>
           )}
           {calculator.picture && (
             <Picture calculator={calculator} estimate={estimate} isStale={isStale} />

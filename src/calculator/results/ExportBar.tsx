@@ -1,18 +1,24 @@
-import { useBill } from '../../bill/useBill.ts'
-import { ExportMenu } from '../../export/ExportMenu.tsx'
-import { estimateSource } from '../../export/estimateSource.ts'
-import { AddToList, type AddToListProps } from '../../list/AddToList.tsx'
+import type { AddToListProps } from '../../list/AddToList.tsx'
+import { useModule } from '../../runtime/useModule.ts'
+import { LazyPart } from '../../ui/lazy/LazyPart.tsx'
 import * as styles from './Results.css.ts'
 
-/** The actions on a result: print it, add it to the job's list, save it, send it. */
-export function ExportBar(props: AddToListProps) {
-  const { calculator, estimate } = props
-  const bill = useBill(calculator, estimate)
+interface ExportBarProps extends Omit<AddToListProps, 'estimate'> {
+  /** Undefined while there is no result: the page can be used before the code of the actions is here. */
+  estimate: AddToListProps['estimate'] | undefined
+}
+
+const importActions = () => import('./ExportActions.tsx')
+
+/** The place of the actions on a result. Their code comes before the first result, which needs it. */
+export function ExportBar({ estimate, ...props }: ExportBarProps) {
+  useModule(importActions)
+  if (!estimate) return null
   return (
     <div className={styles.exporting}>
-      <ExportMenu source={estimateSource(calculator, estimate, bill)} of="results">
-        <AddToList {...props} />
-      </ExportMenu>
+      <LazyPart load={importActions}>
+        {({ ExportActions }) => <ExportActions {...props} estimate={estimate} />}
+      </LazyPart>
     </div>
   )
 }
