@@ -37,18 +37,18 @@ const browser: EnvironmentOptions = {
             {
               // Every page has it, and none of it names a page: an edit of one brings it to nobody again.
               name: 'shared',
-              test: /\/src\/(?!.*(Toaster|tabState|registerServiceWorker))(addresses|runtime|site|state|styles|ui)\b|messages\/(message|sayNodes)\b/,
+              test: /\/src\/(?!.*(Toaster|tabState|jobList|registerServiceWorker))(addresses|runtime|site|state|styles|ui)\b|messages\/(message|sayNodes)\b/,
               priority: 1,
             },
             {
               // An estimate and its bill: calculators and the list have that.
               name: 'estimate',
-              test: /\/(schemas\/(definition\/billFields|estimate\/(estimate|inputRows|warnings))|src\/(bill\/WhatToBuy|list\/(listStore|listIsFull)|permalink\/(useEstimateLink|UnopenedLink)))\.tsx?$/,
+              test: /\/(schemas\/(definition\/billFields|estimate\/(estimate|inputRows|warnings))|src\/(bill\/WhatToBuy|permalink\/(useEstimateLink|UnopenedLink)))\.tsx?$/,
             },
             {
               // How an estimate leaves the screen: the list names it, a calculator brings it for a result.
               name: 'export',
-              test: /\/(schemas\/bill\/billFormValues|src\/export\/ExportMenu)\.tsx?$/,
+              test: /\/(schemas\/bill\/billFormValues|src\/(export\/ExportMenu|list\/(listStore|listIsFull)))\.tsx?$/,
             },
           ],
         },

@@ -4,7 +4,7 @@ import type { CatalogEntry } from '../../schemas/definition/catalogEntry.ts'
 import type { Calculator } from '../../schemas/definition/compiled.ts'
 import type { Estimate } from '../../schemas/estimate/estimate.ts'
 import { EstimateBill } from '../bill/EstimateBill.tsx'
-import { Editing } from '../list/Editing.tsx'
+import { EditingLine } from '../list/EditingLine.tsx'
 import { UnopenedLink } from '../permalink/UnopenedLink.tsx'
 import { hideBanner, showOffline } from '../runtime/banner.ts'
 import { reportFailure } from '../runtime/reportFailure.ts'
@@ -37,6 +37,7 @@ interface CalculatorPageProps {
   catalog: readonly CatalogEntry[]
 }
 
+const importEditing = () => import('../list/Editing.tsx')
 const importChildEstimates = () => import('../childEstimates/ChildEstimates.tsx')
 
 /** The one page of all calculators: what it shows and does comes from the definition alone. */
@@ -117,7 +118,12 @@ export function CalculatorPage({ calculator, catalog }: CalculatorPageProps) {
       {unopened && <UnopenedLink reason={unopened} />}
       {edited && (
         <Row gap="s" className={styles.editing}>
-          <Editing calculator={calculator} edited={edited} calculate={calculate} />
+          <LazyPart
+            load={importEditing}
+            placeholder={<EditingLine calculator={calculator} edited={edited} />}
+          >
+            {({ Editing }) => <Editing {...{ calculator, edited, calculate }} />}
+          </LazyPart>
         </Row>
       )}
       <div className={styles.workplace}>

@@ -6,9 +6,9 @@ import { say } from '../../schemas/messages/message.ts'
 import { withoutLanguage } from '../addresses.ts'
 import { type ListedEstimate, updateEstimate } from '../state/jobList.ts'
 import { get, keepForm } from '../state/store.ts'
-import { Button } from '../ui/button/Button.tsx'
 import { useOpenPage } from '../ui/link/useOpenPage.ts'
 import { useToast } from '../ui/toast/ToastProvider.tsx'
+import { EditingLine, nameOfEdited } from './EditingLine.tsx'
 import { editEstimate, setList } from './listStore.ts'
 
 interface EditingProps {
@@ -27,7 +27,7 @@ interface EditingProps {
 export function Editing({ calculator, edited, calculate }: EditingProps) {
   const showToast = useToast()
   const openPage = useOpenPage()
-  const name = edited.name.trim() || calculator.title.menu
+  const name = nameOfEdited(calculator, edited)
   const update = async () => {
     const values = (await calculate())?.formValues
     if (!values) return
@@ -62,15 +62,5 @@ export function Editing({ calculator, edited, calculate }: EditingProps) {
     keepForm(calculator.slug, { values: undefined, result: undefined })
     await close()
   }
-  return (
-    <>
-      <p role="status">{say(messages.editing, { name })}</p>
-      <Button variant="secondary" onClick={update}>
-        {messages.update}
-      </Button>
-      <Button variant="secondary" onClick={cancel}>
-        {messages.cancel}
-      </Button>
-    </>
-  )
+  return <EditingLine {...{ calculator, edited, update, cancel }} />
 }

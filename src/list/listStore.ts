@@ -1,15 +1,9 @@
 import type { FormValues } from '../../schemas/estimate/formValues.ts'
 import { checkQuotation, takeLinkedPrices } from '../bill/billFormState.ts'
 import type { ParsedList } from '../permalink/listText.ts'
-import {
-  addEstimate,
-  EMPTY_LIST,
-  type JobList,
-  mergeLists,
-  type NewEstimate,
-} from '../state/jobList.ts'
+import { addEstimate, type JobList, mergeLists, type NewEstimate } from '../state/jobList.ts'
 import { saveSession } from '../state/session.ts'
-import { get, keepForm, set } from '../state/store.ts'
+import { EMPTY_LIST, get, keepForm, set } from '../state/store.ts'
 
 /*
  * The list in the tab's store. Packs and prices have slots of their own, because they belong to the whole

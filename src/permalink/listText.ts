@@ -7,12 +7,12 @@ import {
   addEstimate,
   cleanName,
   cleanNote,
-  EMPTY_LIST,
   hasRoom,
   type JobList,
   LIST_LIMITS,
   type NewEstimate,
 } from '../state/jobList.ts'
+import { EMPTY_LIST } from '../state/store.ts'
 import { CUT_OFF, TOO_LONG } from './packedLink.ts'
 
 /*

@@ -13,8 +13,6 @@ export type ListedEstimate = JobList['estimates'][number]
 /** An estimate that is not on a list yet. */
 export type NewEstimate = Omit<ListedEstimate, 'id'>
 
-export const EMPTY_LIST: JobList = { title: '', note: '', estimates: [] }
-
 /** The most that a list may hold. */
 export const LIST_LIMITS = {
   estimates: 200,

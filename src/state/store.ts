@@ -1,11 +1,13 @@
 import { useSyncExternalStore } from 'react'
-import { EMPTY_LIST } from './jobList.ts'
 import type { FormState, TabState } from './tabState.ts'
 
 /*
  * The tab's store: it lets Back, Forward, links and a reload show a page as a person left it. Memory holds
  * it; src/state/session.ts saves it when a page is left.
  */
+
+/** A list as a visit begins; changes of lists are in jobList.ts, which most pages can do without. */
+export const EMPTY_LIST: TabState['list'] = { title: '', note: '', estimates: [] }
 
 const EMPTY: TabState = {
   forms: {},

@@ -13,9 +13,9 @@ import {
   openList,
   setList,
 } from '../../src/list/listStore.ts'
-import { EMPTY_LIST, removeEstimate } from '../../src/state/jobList.ts'
+import { removeEstimate } from '../../src/state/jobList.ts'
 import { restoreSession } from '../../src/state/session.ts'
-import { formOf, get, isEmpty, setAll } from '../../src/state/store.ts'
+import { EMPTY_LIST, formOf, get, isEmpty, setAll } from '../../src/state/store.ts'
 import { listed, listOf } from './support.ts'
 
 const ROOM = { roomLength: '3', roomWidth: '3', tileLength: '30', tileWidth: '30' }

@@ -9,11 +9,11 @@ import {
   addEstimate,
   cleanName,
   cleanNote,
-  EMPTY_LIST,
   type JobList,
   LIST_LIMITS,
   type NewEstimate,
 } from '../../src/state/jobList.ts'
+import { EMPTY_LIST } from '../../src/state/store.ts'
 import { calculators, typedInto } from '../export/support.ts'
 
 export const bySlug: ReadonlyMap<string, Calculator> = new Map(

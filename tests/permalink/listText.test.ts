@@ -4,12 +4,8 @@ import { evaluateItem } from '../../src/list/evaluateList.ts'
 import { listRows, readListFile } from '../../src/list/listFile.ts'
 import { validateList } from '../../src/list/validateList.ts'
 import { parseList, writeList } from '../../src/permalink/listText.ts'
-import {
-  duplicateEstimate,
-  EMPTY_LIST,
-  type JobList,
-  LIST_LIMITS,
-} from '../../src/state/jobList.ts'
+import { duplicateEstimate, type JobList, LIST_LIMITS } from '../../src/state/jobList.ts'
+import { EMPTY_LIST } from '../../src/state/store.ts'
 import { anyList, bySlug, listed, listOf } from '../list/support.ts'
 import { runsAtDepth } from '../support/depth.ts'
 import { expectSame } from '../support/expectSame.ts'

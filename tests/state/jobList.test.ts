@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { computeEstimate } from '../../schemas/estimate/estimate.ts'
 import { evaluateItem } from '../../src/list/evaluateList.ts'
-import { duplicateEstimate, EMPTY_LIST, LIST_LIMITS, mergeLists } from '../../src/state/jobList.ts'
+import { duplicateEstimate, LIST_LIMITS, mergeLists } from '../../src/state/jobList.ts'
+import { EMPTY_LIST } from '../../src/state/store.ts'
 import { calculatorAt } from '../export/support.ts'
 import { listed, listOf } from '../list/support.ts'
 
