@@ -3,18 +3,6 @@ import { mistakesIn } from '../support/mistakes.ts'
 import { valid } from '../valid.ts'
 
 export const mistakes = mistakesIn(path, {
-  'choice of a row without its value': {
-    in: pathWithBeds,
-    change: {
-      'fields.beds.fields.kind': { ...valid.fields.stone, label: 'Kind' },
-      'fields.beds.formulas.bedArea.is': 'length * width * kind',
-    },
-    says: [
-      'fields.beds.formulas.bedArea.is names "kind", a choice; use one of its values: kind.density',
-      '    length * width * kind',
-      '                     ^^^^',
-    ],
-  },
   'choice of two values': {
     change: {
       'fields.stone.units.size': 'mm',
@@ -32,14 +20,6 @@ export const mistakes = mistakesIn(path, {
     change: { 'fields.stone.assumption': undefined },
     says: 'fields.stone has neither source nor assumption; say where its figures come from',
   },
-  'choice without value': {
-    change: { 'formulas.weight.is': 'volume * stone' },
-    says: [
-      'formulas.weight.is names "stone", a choice; use one of its values: stone.density',
-      '    volume * stone',
-      '             ^^^^^',
-    ],
-  },
   'extra option value': {
     change: {
       'fields.stone.options.ballast.values.colour': '3',
@@ -47,33 +27,9 @@ export const mistakes = mistakesIn(path, {
     },
     says: 'fields.stone.options.ballast.values.colour has no unit in fields.stone.units; known here: density',
   },
-  "member beyond a choice's values": {
-    change: { 'formulas.weight.is': 'volume * stone.density.value' },
-    says: [
-      "formulas.weight.is may use a dot only for a choice's named value, as in mix.bags, a used calculator's formula, or a repeat's column in a sum",
-      '    volume * stone.density.value',
-      '             ^^^^^^^^^^^^^^^^^^^',
-    ],
-  },
-  'member of a number field': {
-    change: { 'formulas.volume.is': 'area.length * depth / cmPerM' },
-    says: [
-      'formulas.volume.is names "area.length", which is not a field, constant or formula; known here: area, depth, stone.density, lorryLoad, volume, weight, loads',
-      '    area.length * depth / cmPerM',
-      '    ^^^^^^^^^^^',
-    ],
-  },
   'no options': {
     change: { 'fields.stone.options': {} },
     says: "fields.stone.default is 'ballast', which is none of the options",
-  },
-  'option label shows a value that is not exact': {
-    change: {
-      'fields.stone.options': {
-        ballast: { label: 'Ballast of {density}', values: { density: 'about 1.6' } },
-      },
-    },
-    says: "fields.stone.options.ballast.values.density is 'about 1.6', which is not an exact number; write '5.5' or '2/7'",
   },
   'option label shows unknown value': {
     change: {
@@ -143,9 +99,5 @@ export const mistakes = mistakesIn(path, {
   'visible when one option as a text': {
     change: { 'fields.depth.visibleWhen': { stone: 'murram' } },
     says: "fields.depth.visibleWhen.stone is not a list; write ['murram']",
-  },
-  'visible when true': {
-    change: { 'fields.depth.visibleWhen': { stone: true } },
-    says: 'fields.depth.visibleWhen.stone is not a list',
   },
 })

@@ -1,6 +1,6 @@
 import { MEASURES } from '../../../schemas/measures.ts'
 import { path } from '../support/good.ts'
-import { metres, share } from '../support/language.ts'
+import { share } from '../support/language.ts'
 import { mistakesIn } from '../support/mistakes.ts'
 
 const MEASURE_NAMES = Object.keys(MEASURES).join(', ')
@@ -28,75 +28,12 @@ export const mistakes = mistakesIn(path, {
       '    ^^^^^^^^^^^^^^^^^^^^^^^^',
     ],
   },
-  'conversion forgotten of two': {
-    change: {
-      'fields.pebble': { ...metres, unit: 'mm' },
-      'formulas.face': { unit: 'm²', is: 'pebble * depth' },
-      'results[3]': { of: 'face', label: 'face', decimals: 2 },
-    },
-    says: [
-      'formulas.face.is comes out in mm·cm, but is declared in m²; is a conversion missing, as / cmPerM / mmPerM?',
-      '    pebble * depth',
-      '    ^^^^^^^^^^^^^^',
-    ],
-  },
-  'conversion forgotten squared': {
-    change: {
-      'fields.pebble': { ...metres, unit: 'mm' },
-      'formulas.face': { unit: 'm²', is: 'pebble^2' },
-      'results[3]': { of: 'face', label: 'face', decimals: 2 },
-    },
-    says: [
-      'formulas.face.is comes out in mm², but is declared in m²; is a conversion missing, as / mmPerM^2?',
-      '    pebble^2',
-      '    ^^^^^^^^',
-    ],
-  },
-  'conversion forgotten to multiply': {
-    change: {
-      'formulas.high': { unit: 'mm', is: 'volume / area' },
-      'results[3]': { of: 'high', label: 'high', decimals: 2 },
-    },
-    says: [
-      'formulas.high.is comes out in m, but is declared in mm; is a conversion missing, as * mmPerM?',
-      '    volume / area',
-      '    ^^^^^^^^^^^^^',
-    ],
-  },
   'conversion forgotten': {
     change: { 'formulas.volume.is': 'area * depth' },
     says: [
       'formulas.volume.is comes out in m²·cm, but is declared in m³; is a conversion missing, as / cmPerM?',
       '    area * depth',
       '    ^^^^^^^^^^^^',
-    ],
-  },
-  'conversion misspelt': {
-    change: { 'formulas.volume.is': 'area * depth / cmPrM' },
-    says: [
-      'formulas.volume.is names "cmPrM", which is not a field, constant or formula; did you mean "cmPerM"?',
-      '    area * depth / cmPrM',
-      '                   ^^^^^',
-    ],
-  },
-  'conversion the wrong way': {
-    change: { 'formulas.volume.is': 'area * depth * cmPerM' },
-    says: [
-      'formulas.volume.is comes out in m·cm², but is declared in m³; is a conversion missing, as / cmPerM^2?',
-      '    area * depth * cmPerM',
-      '    ^^^^^^^^^^^^^^^^^^^^^',
-    ],
-  },
-  'count as a factor': {
-    change: {
-      'fields.bags': { kind: 'number', label: 'Width', unit: 'bag', accepts: 'positive' },
-      'formulas.cement': { unit: 'kg', is: 'bags * lorryLoad * kgPerTonne' },
-      'results[3]': { of: 'cement', label: 'cement', decimals: 2 },
-    },
-    says: [
-      "formulas.cement.is comes out in bag·kg, but is declared in kg; the count 'bag' is left over: what it is multiplied by is a figure for each, as kg/bag",
-      '    bags * lorryLoad * kgPerTonne',
-      '    ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^',
     ],
   },
   'count from a measure': {
@@ -119,10 +56,6 @@ export const mistakes = mistakesIn(path, {
       '    ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^',
     ],
   },
-  'count of two words': {
-    change: { 'formulas.loads.unit': 'lorryLoad' },
-    says: `formulas.loads.unit is 'lorryLoad', where 'lorryLoad' is not a unit; the measures are ${MEASURE_NAMES}, a count is a lower-case word as 'tile', a plain number is '1', powers are ² and ³, products use ·`,
-  },
   'count with a capital': {
     change: { 'formulas.loads.unit': 'Lorry' },
     says: `formulas.loads.unit is 'Lorry', where 'Lorry' is not a unit; the measures are ${MEASURE_NAMES}, a count is a lower-case word as 'tile', a plain number is '1', powers are ² and ³, products use ·`,
@@ -133,17 +66,6 @@ export const mistakes = mistakesIn(path, {
       "formulas.volume.is subtracts '1' and 'cm'; both sides must have one unit; a number written in a formula has no unit: make 10 a constant in cm",
       '    area * (10 - depth) / cmPerM',
       '           ^^^^^^^^^^^^',
-    ],
-  },
-  'percent forgotten to multiply': {
-    change: {
-      'formulas.share': { unit: '%', is: 'weight / lorryLoad' },
-      'results[3]': { of: 'share', label: 'share', decimals: 2 },
-    },
-    says: [
-      'formulas.share.is comes out in 1, but is declared in %; is a conversion missing, as * percent?',
-      '    weight / lorryLoad',
-      '    ^^^^^^^^^^^^^^^^^^',
     ],
   },
   'percent forgotten': {
@@ -168,19 +90,6 @@ export const mistakes = mistakesIn(path, {
       "formulas.more.is adds '1' and '%'; both sides must have one unit; write loss / percent",
       '    area * (1 + loss)',
       '           ^^^^^^^^^^',
-    ],
-  },
-  'conversion forgotten above a line': {
-    change: {
-      'fields.load': { kind: 'number', accepts: 'positive', label: 'Load', unit: 'tonne' },
-      'fields.face': { kind: 'number', accepts: 'positive', label: 'Face', unit: 'mm²' },
-      'formulas.stress': { unit: 'kg/mm²', is: 'load / face' },
-      'results[3]': { of: 'stress', label: 'stress', decimals: 2 },
-    },
-    says: [
-      'formulas.stress.is comes out in tonne/mm², but is declared in kg/mm²; is a conversion missing, as * kgPerTonne?',
-      '    load / face',
-      '    ^^^^^^^^^^^',
     ],
   },
 })

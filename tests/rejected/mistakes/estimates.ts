@@ -5,17 +5,6 @@ import { mistakesIn } from '../support/mistakes.ts'
 import { valid } from '../valid.ts'
 
 export const mistakes = mistakesIn(garden, {
-  'estimate for each of no repeat given its choice': {
-    change: {
-      'estimates[0].name': 'Bed {row}',
-      'estimates[0].given': { area: 'area', stone: 'bed.edge' },
-      'estimates[0].forEach': 'bed',
-    },
-    says: [
-      'estimates[0].forEach is "bed", which is not a repeat; did you mean "beds"?',
-      'estimates[0].given.stone gives "bed.edge", which is not a choice; known here: stone',
-    ],
-  },
   'estimate for each of no repeat': {
     change: { 'estimates[0].name': 'Bed {row}', 'estimates[0].forEach': 'bed' },
     says: 'estimates[0].forEach is "bed", which is not a repeat; did you mean "beds"?',
@@ -23,13 +12,6 @@ export const mistakes = mistakesIn(garden, {
   'estimate given a choice for a number': {
     change: { 'estimates[0].given': { area: 'stone' } },
     says: 'estimates[0].given.area gives "stone", which is not a number field, constant or formula; known here: area, depth, lorryLoad, volume, weight, loads, covered',
-  },
-  'estimate given a choice of rows without for each': {
-    change: {
-      'fields.beds.fields.edge': { ...valid.fields.stone, label: 'Edge' },
-      'estimates[0].given': { area: 'area', stone: 'beds.edge' },
-    },
-    says: 'estimates[0].given.stone gives "beds.edge", which is not a choice; known here: stone',
   },
   'estimate given a column without for each': {
     change: { 'estimates[0].given': { area: 'beds.bedArea' } },
@@ -40,25 +22,9 @@ export const mistakes = mistakesIn(garden, {
     change: { 'estimates[0].given': { area: 'area', beds: 'beds' } },
     says: 'estimates[0].given.beds gives "beds", where gravel-calculator has rows; give a list of repeats, as [\'beds\']',
   },
-  'estimate given a number for a choice': {
-    change: { 'estimates[0].given': { area: 'area', stone: 'depth' } },
-    says: 'estimates[0].given.stone gives "depth", which is not a choice; known here: stone',
-  },
   'estimate given a number without quotes': {
     change: { 'estimates[0].given': { area: 20 } },
     says: 'estimates[0].given.area is neither a name nor a list of repeats',
-  },
-  'estimate given an unknown name': {
-    change: { 'estimates[0].given': { area: 'aera' } },
-    says: 'estimates[0].given.area gives "aera", which is not a number field, constant or formula; did you mean "area"?',
-  },
-  'estimate given another option': {
-    change: { 'fields.stone.options.marble': { label: 'Marble', values: { density: '2.7' } } },
-    says: 'estimates[0].given.stone gives "stone", whose option \'marble\' gravel-calculator does not have; known here: ballast, murram',
-  },
-  'estimate given another unit': {
-    change: { 'estimates[0].given': { area: 'depth' } },
-    says: 'estimates[0].given.area gives "depth" in cm, where gravel-calculator has m²; convert it in a formula',
   },
   'estimate given rows beside those of an unknown repeat': {
     beside: { 'gravel-calculator': withBeds },
@@ -68,11 +34,6 @@ export const mistakes = mistakesIn(garden, {
   'estimate given rows for a number': {
     change: { 'estimates[0].given': { area: ['beds'] } },
     says: 'estimates[0].given.area gives rows to area, which gravel-calculator has once',
-  },
-  'estimate given rows of no repeat': {
-    beside: { 'gravel-calculator': withBeds },
-    change: { 'estimates[0].given': { area: 'area', beds: ['depth'] } },
-    says: 'estimates[0].given.beds gives the rows of "depth", which is not a repeat; known here: beds',
   },
   'estimate given rows of other fields': {
     beside: {
@@ -84,25 +45,10 @@ export const mistakes = mistakesIn(garden, {
     change: { 'estimates[0].given': { area: 'area', beds: ['beds'] } },
     says: 'estimates[0].given.beds gives "beds.length" in m, where gravel-calculator has cm; convert it in a formula',
   },
-  'estimate given rows of two repeats for a number': {
-    change: {
-      'fields.lawns': { ...withBeds.fields.beds, label: 'Lawns', row: 'lawn' },
-      'estimates[0].given': { area: ['beds', 'lawns'] },
-    },
-    says: 'estimates[0].given.area gives rows to area, which gravel-calculator has once',
-  },
   'estimate given rows that lack a field': {
     beside: { 'gravel-calculator': withEdges },
     change: { 'estimates[0].given': { area: 'area', beds: ['beds'] } },
     says: 'estimates[0].given.beds gives nothing to edge, a field of a bed of gravel-calculator without a default; give it a name in m',
-  },
-  'estimate given rows with a choice for a number': {
-    beside: { 'gravel-calculator': withEdges },
-    change: {
-      'fields.beds.fields.edge': { ...valid.fields.stone, label: 'Edge' },
-      'estimates[0].given': { area: 'area', beds: ['beds'] },
-    },
-    says: 'estimates[0].given.beds gives "beds.edge", which is not a number field, constant or formula',
   },
   'estimate given rows with a field that it lacks': {
     beside: { 'gravel-calculator': withBeds },
@@ -112,41 +58,9 @@ export const mistakes = mistakesIn(garden, {
     },
     says: 'fields.beds.fields.edge is not a field of a bed of gravel-calculator; known here: length, width',
   },
-  'estimate given rows with another option': {
-    beside: {
-      'gravel-calculator': changed(withBeds, {
-        'fields.beds.fields.edge': { ...valid.fields.stone, label: 'Edge' },
-        'fields.beds.formulas.bedArea.is': 'length * width * edge.density / edge.density',
-      }),
-    },
-    change: {
-      'fields.beds.fields.edge': {
-        ...valid.fields.stone,
-        label: 'Edge',
-        options: {
-          ballast: { label: 'Ballast', values: { density: '1.6' } },
-          murram: { label: 'Murram', values: { density: '1.9' } },
-          marble: { label: 'Marble', values: { density: '2.7' } },
-        },
-      },
-      'estimates[0].given': { area: 'area', beds: ['beds'] },
-    },
-    says: 'estimates[0].given.beds gives "beds.edge", whose option \'marble\' gravel-calculator does not have; known here: ballast, murram',
-  },
   'estimate given the rows of no repeats': {
     change: { 'estimates[0].given': { area: [] } },
     says: 'estimates[0].given.area is empty; at least one repeat is expected',
-  },
-  'estimate given no rows where some are needed': {
-    beside: {
-      'gravel-calculator': changed(withBeds, {
-        'fields.beds.minimum': 1,
-        'examples.path.given': { area: '21', beds: [{ length: '1', width: '1' }] },
-        'examples.yard.given.area': '101',
-        'examples.yard.given.beds': [{ length: '1', width: '1' }],
-      }),
-    },
-    says: 'estimates[0].given gives no rows to beds, where gravel-calculator needs 1 or more; give it the rows of a repeat',
   },
   'estimate in a circle': {
     beside: {
@@ -167,20 +81,12 @@ export const mistakes = mistakesIn(garden, {
     change: { 'estimates[0].of': 'path-estimator' },
     says: "estimates[0].of is 'path-estimator', which makes estimates itself; name the calculators that it makes them of",
   },
-  'estimate of an unknown calculator': {
-    change: { 'estimates[0].of': 'gravle-calculator' },
-    says: 'estimates[0].of is \'gravle-calculator\', which is not a calculator; did you mean "gravel-calculator"?',
-  },
   'estimate that an example does not expect': {
     change: { 'examples.path.estimates': undefined, 'examples.yard.estimates': undefined },
     says: [
       "examples.path.estimates lacks 'Path'; its key figure is '1.6'",
       "examples.yard.estimates lacks 'Path'; its key figure is '19.0'",
     ],
-  },
-  'estimate that forgets a field': {
-    change: { 'estimates[0].given': { depth: 'depth' } },
-    says: 'estimates[0].given gives nothing to area, a field of gravel-calculator without a default; give it a name in m²',
   },
   'estimate when an unknown name': {
     change: { 'estimates[0].when': 'aera' },
@@ -190,10 +96,6 @@ export const mistakes = mistakesIn(garden, {
     change: { 'estimates[0].name': 'Bed {row}' },
     says: 'estimates[0].name shows {row}, but only an estimate with forEach has a {row} to show',
   },
-  'estimate with an unknown field': {
-    change: { 'estimates[0].given': { aera: 'area', area: 'area' } },
-    says: 'estimates[0].given.aera is not a field of gravel-calculator; did you mean "area"?',
-  },
   'estimate with an unknown value in its name': {
     change: { 'estimates[0].name': 'Bed {number}', 'estimates[0].forEach': 'beds' },
     says: 'estimates[0].name shows {number}; all that it can show is {row}',
@@ -201,5 +103,9 @@ export const mistakes = mistakesIn(garden, {
   'estimate without a stage': {
     change: { 'estimates[0].stage': '' },
     says: 'estimates[0].stage is empty; a text is expected',
+  },
+  'estimate given an unknown name': {
+    change: { 'estimates[0].given': { area: 'aera' } },
+    says: 'estimates[0].given.area gives "aera", which is not a number field, constant or formula; did you mean "area"?',
   },
 })

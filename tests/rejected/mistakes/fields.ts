@@ -1,5 +1,8 @@
-import { path, pathWithBeds } from '../support/good.ts'
+import { changed } from '../../support/changed.ts'
+import { path, pathWithBeds, pathWithMaterial, sandFromGravel } from '../support/good.ts'
+import { allowance, lost } from '../support/language.ts'
 import { mistakesIn } from '../support/mistakes.ts'
+import { valid } from '../valid.ts'
 
 export const mistakes = mistakesIn(path, {
   'accepts left out': {
@@ -18,14 +21,6 @@ export const mistakes = mistakesIn(path, {
     change: { 'constants.lorryLoad': { value: '100', unit: 'cm/m' } },
     says: 'constants.lorryLoad has neither source nor assumption; say where its figures come from',
   },
-  'default above the limits': {
-    change: { 'fields.depth.accepts': { exclusiveMinimum: '0', exclusiveMaximum: '5' } },
-    says: "fields.depth.default is '5', which the field itself does not accept; it accepts a number above zero and below 5",
-  },
-  'default below the limits': {
-    change: { 'fields.depth.accepts': { minimum: '6' } },
-    says: "fields.depth.default is '5', which the field itself does not accept; it accepts a number, at least 6",
-  },
   'default is number': {
     change: { 'fields.depth.default': 5 },
     says: 'fields.depth.default is not a text in quotes',
@@ -34,22 +29,9 @@ export const mistakes = mistakesIn(path, {
     change: { 'fields.stone.default': 'balast' },
     says: 'fields.stone.default is \'balast\', which is none of the options; did you mean "ballast"?',
   },
-  'default not a number': {
-    change: { 'fields.depth.default': 'five', 'fields.depth.accepts': 'number' },
-    says: "fields.depth.default is 'five', which the field itself does not accept; it accepts a number",
-  },
   'default not accepted': {
     change: { 'fields.depth.default': '0' },
     says: "fields.depth.default is '0', which the field itself does not accept; it accepts a number above zero",
-  },
-  'default of a row not accepted': {
-    in: pathWithBeds,
-    change: { 'fields.beds.fields.width.default': '0' },
-    says: "fields.beds.fields.width.default is '0', which the field itself does not accept; it accepts a number above zero",
-  },
-  'default that is not whole': {
-    change: { 'fields.depth.default': '5.5', 'fields.depth.accepts': { integer: true } },
-    says: "fields.depth.default is '5.5', which the field itself does not accept; it accepts a whole number",
   },
   'default with a unit': {
     change: { 'fields.depth.default': '2 in' },
@@ -60,14 +42,6 @@ export const mistakes = mistakesIn(path, {
     change: { 'fields.depth.placement': 'form' },
     says: "fields.depth.placement is none of 'bill'",
   },
-  'field without kind': {
-    change: { 'fields.area.kind': undefined },
-    says: "fields.area.kind is missing or not known; a field's kind is 'number', 'choice' or 'repeat'",
-  },
-  'field without label': {
-    change: { 'fields.area.label': undefined },
-    says: 'fields.area.label is missing; a text in quotes is expected',
-  },
   'limit below zero': {
     change: { 'fields.depth.accepts': { minimum: '-1' } },
     says: "fields.depth.accepts.minimum is not an exact number of zero or more; write '5.5' or '2/7'",
@@ -76,17 +50,9 @@ export const mistakes = mistakesIn(path, {
     change: { 'fields.depth.accepts': { integer: false } },
     says: 'fields.depth.accepts.integer can be nothing but true; write true, or leave it out',
   },
-  'limit not exact': {
-    change: { 'fields.depth.accepts': { minimum: 'one' } },
-    says: "fields.depth.accepts.minimum is not an exact number of zero or more; write '5.5' or '2/7'",
-  },
   'limit not known': {
     change: { 'fields.depth.accepts': { above: '1' } },
     says: 'fields.depth.accepts has an unknown key "above"; known here: minimum, maximum, exclusiveMinimum, exclusiveMaximum, integer',
-  },
-  'limit that is a number': {
-    change: { 'fields.depth.accepts': { maximum: 30 } },
-    says: 'fields.depth.accepts.maximum is not a text in quotes',
   },
   'limits that accept nothing': {
     change: { 'fields.depth.accepts': { minimum: '6', exclusiveMaximum: '6' } },
@@ -121,10 +87,6 @@ export const mistakes = mistakesIn(path, {
     change: { 'fields.depth.usual': { of: 'a path', minimum: '10', maximum: '50' } },
     says: "fields.depth.usual leaves out the field's own default, 5; widen it",
   },
-  'usual without words': {
-    change: { 'fields.depth.usual': { minimum: '2', maximum: '50' } },
-    says: 'fields.depth.usual.of is missing; a text in quotes is expected',
-  },
   'option that is false': {
     change: { 'fields.depth.optional': false },
     says: 'fields.depth.optional can be nothing but true; write true, or leave it out',
@@ -136,5 +98,61 @@ export const mistakes = mistakesIn(path, {
   "onInvalid: 'default' without a default": {
     change: { 'fields.area.onInvalid': 'default' },
     says: "fields.area has onInvalid: 'default' but no default; give it one",
+  },
+  'bill field handed to another calculator': {
+    in: sandFromGravel,
+    beside: {
+      'gravel-calculator': changed(valid, {
+        'fields.lost': allowance,
+        'formulas.loads.is': 'ceil(weight * (1 + lost / percent) / lorryLoad)',
+      }),
+    },
+    change: {
+      'fields.lost': lost,
+      'constants.lorryLoad': { value: '7', unit: 'tonne', assumption: 'A common tipper.' },
+      'formulas.loads.is': 'ceil(weight / lorryLoad)',
+      'uses.gravel.given.lost': 'lost',
+      materials: [{ material: 'sand', amount: 'volume * (1 + lost / percent)' }],
+    },
+    says: 'uses.gravel.given.lost uses "lost", which is asked for under the bill; only materials may use it',
+  },
+  'bill field in a formula of a row': {
+    in: pathWithBeds,
+    change: {
+      'fields.beds.formulas.bedArea.is': 'length * width * (1 + lost / percent)',
+      'fields.lost': lost,
+      materials: [{ material: 'ballast', amount: 'volume * (1 + lost / percent)' }],
+    },
+    says: 'fields.beds.formulas.bedArea.is uses "lost", which is asked for under the bill; only materials may use it',
+  },
+  'bill field in a formula': {
+    in: pathWithMaterial,
+    change: {
+      'fields.lost': lost,
+      'formulas.volume.is': 'area * depth / cmPerM * (1 + lost / percent)',
+      'materials[0].amount': 'volume * (1 + lost / percent)',
+    },
+    says: 'formulas.volume.is uses "lost", which is asked for under the bill; only materials may use it',
+  },
+  'bill field in a row': {
+    in: pathWithBeds,
+    change: { 'fields.beds.fields.lost': lost },
+    says: 'fields.beds.fields.lost.placement is in a row; only a field of the calculator itself is asked for under the bill',
+  },
+  'bill field in a unit that may be changed': {
+    in: pathWithMaterial,
+    change: {
+      'fields.extra': { ...lost, label: 'Deeper in places, by', unit: 'cm', default: '1' },
+      'materials[0].amount': 'volume + area * extra / cmPerM',
+    },
+    says: "fields.extra is asked for under the bill, where nothing is refused or hidden; give it a default, onInvalid: 'default' and a unit such as '%', and leave out visibleWhen",
+  },
+  'bill field that refuses': {
+    in: pathWithMaterial,
+    change: {
+      'fields.lost': { ...lost, onInvalid: 'error' },
+      'materials[0].amount': 'volume * (1 + lost / percent)',
+    },
+    says: "fields.lost is asked for under the bill, where nothing is refused or hidden; give it a default, onInvalid: 'default' and a unit such as '%', and leave out visibleWhen",
   },
 })

@@ -116,4 +116,24 @@ export const mistakes = mistakesIn(path, {
       '    ^^^^^^^^^^^^^^^^^^^^^^^^^^^',
     ],
   },
+  assignment: {
+    change: { 'formulas.volume.is': 'area = depth / cmPerM' },
+    says: [
+      "formulas.volume.is has the character '=', which is not part of the formula language; there is no comparison: a case is an option of a choice, and min and max set limits",
+      '    area = depth / cmPerM',
+      '         ^',
+    ],
+  },
+  'no break space': {
+    change: { 'formulas.volume.is': 'area * depth / cmPerM' },
+    says: [
+      'formulas.volume.is has a space that is not a plain one, as texts of web pages have; type it again',
+      '    area * depth / cmPerM',
+      '        ^',
+    ],
+  },
+  'empty formula': {
+    change: { 'formulas.volume.is': '' },
+    says: 'formulas.volume.is is empty; a text is expected',
+  },
 })

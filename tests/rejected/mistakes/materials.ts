@@ -187,8 +187,4 @@ export const mistakes = mistakesIn(pathWithMaterial, {
     change: { 'materials[0].variant': '{size} mm' },
     says: 'materials[0].variant shows {size}, which is not a field, constant or formula; known here: area, depth, stone.density, lorryLoad, volume, weight, loads, stone',
   },
-  'material without an amount': {
-    change: { materials: [{ material: 'ballast', variant: '{stone}' }] },
-    says: 'materials[0].amount is missing; a text in quotes is expected',
-  },
 })

@@ -30,10 +30,6 @@ export const mistakes = mistakesIn(path, {
     },
     says: "fields.stone.labels.bulk is called 'density' in the working, as fields.stone.labels.density is; give one of the two another label",
   },
-  "constant with a choice's name": {
-    change: { 'constants.stone': { value: '5', unit: 'cm', assumption: 'Usual.' } },
-    says: 'constants.stone has the name of fields.stone; choose another',
-  },
   "constant with a conversion's name": {
     change: { 'constants.cmPerM': { value: '100', unit: 'cm/m', source: 'The metric system.' } },
     says: 'constants.cmPerM has the name of the conversion cmPerM, centimetres in a metre, which the language knows; choose another',
@@ -64,10 +60,6 @@ export const mistakes = mistakesIn(path, {
     },
     says: 'fields.percent has the name of the conversion percent, one hundred per cent, which the language knows; choose another',
   },
-  "formula with a choice's name": {
-    change: { 'formulas.stone': { unit: 'm³', is: 'volume' } },
-    says: 'formulas.stone has the name of fields.stone; choose another',
-  },
   "formula with a field's name": {
     change: { 'formulas.depth': { unit: 'm³', is: 'volume' } },
     says: 'formulas.depth has the name of fields.depth; choose another',
@@ -92,11 +84,6 @@ export const mistakes = mistakesIn(path, {
     in: pathWithBeds,
     change: { 'fields.beds.formulas': { width: { unit: 'm²', is: 'length^2' } } },
     says: 'fields.beds.formulas.width has the name of fields.beds.fields.width; choose another',
-  },
-  'repeat with the name of a conversion': {
-    in: pathWithBeds,
-    change: { 'fields.beds.fields.percent': metres },
-    says: 'fields.beds.fields.percent has the name of the conversion percent, one hundred per cent, which the language knows; choose another',
   },
   'two columns with one label': {
     in: pathWithBeds,

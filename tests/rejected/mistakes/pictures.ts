@@ -1,6 +1,6 @@
 import { path, pathWithBeds } from '../support/good.ts'
 import { mistakesIn } from '../support/mistakes.ts'
-import { box, heaps, pieces, surface } from '../valid.ts'
+import { box, heaps, surface } from '../valid.ts'
 
 export const mistakes = mistakesIn(path, {
   'picture of a blank name': {
@@ -66,23 +66,6 @@ export const mistakes = mistakesIn(path, {
     },
     says: 'picture[0].bars is empty; at least one entry is expected',
   },
-  'picture of a thickness in square metres': {
-    change: { picture: [{ ...box, height: 'area' }] },
-    says: 'picture[0].height names "area", which is measured in m²; a length is expected: depth',
-  },
-  'picture of a plain number': {
-    change: {
-      'fields.spare': {
-        kind: 'number',
-        label: 'Spare',
-        unit: '1',
-        accepts: 'positive',
-        default: '1',
-      },
-      picture: [{ ...surface, length: 'spare' }],
-    },
-    says: 'picture[0].length names "spare", which is measured in 1; a length is expected: depth',
-  },
   'picture of a length of tiles': {
     change: {
       'fields.spare': {
@@ -96,14 +79,6 @@ export const mistakes = mistakesIn(path, {
     },
     says: 'picture[0].length names "spare", which is measured in m·tile; a length is expected: depth',
   },
-  'picture of a wall in square metres': {
-    change: { picture: [{ ...surface, length: 'area' }] },
-    says: 'picture[0].length names "area", which is measured in m²; a length is expected: depth',
-  },
-  'picture of an area in centimetres': {
-    change: { picture: [{ ...box, area: 'depth' }] },
-    says: 'picture[0].area names "depth", which is measured in cm; an area is expected: area',
-  },
   'picture of an unknown column': {
     in: pathWithBeds,
     change: { picture: [{ ...surface, areas: 'beds.bedAria' }] },
@@ -116,12 +91,6 @@ export const mistakes = mistakesIn(path, {
   'picture of an unknown part': {
     change: { picture: [{ part: 'heap' }] },
     says: 'picture[0].part is none of the parts: surface, lapped, box, cylinder, layers, stairs, gable, grid, section, bar, bundle, coats, pile, heaps',
-  },
-  'picture of bags in tonnes': {
-    change: {
-      picture: [{ ...heaps, bags: { of: 'weight', label: 'lorries', material: 'cement' } }],
-    },
-    says: 'picture[0].bags.of names "weight", which is measured in tonne; a count or a plain number is expected: loads',
   },
   'picture of bars by area': {
     change: {
@@ -153,24 +122,6 @@ export const mistakes = mistakesIn(path, {
     },
     says: "picture[0].bars[1].at is none of 'top', 'bottom', 'around'",
   },
-  'picture of coats by depth': {
-    change: {
-      picture: [
-        {
-          part: 'coats',
-          length: 'depth',
-          height: 'depth',
-          faces: 'depth',
-          noun: 'wall',
-          coats: 'area',
-        },
-      ],
-    },
-    says: [
-      'picture[0].faces names "depth", which is measured in cm; a count or a plain number is expected: loads',
-      'picture[0].coats names "area", which is measured in m²; a count or a plain number is expected: loads',
-    ],
-  },
   'picture of pieces of an unknown shape': {
     change: {
       picture: [
@@ -185,10 +136,6 @@ export const mistakes = mistakesIn(path, {
       ],
     },
     says: "picture[0].pieceShape is none of 'plain', 'bag', 'tin'",
-  },
-  'picture of sand in tonnes': {
-    change: { picture: [{ ...heaps, heaps: [{ of: 'weight', label: 'sand', material: 'sand' }] }] },
-    says: 'picture[0].heaps[0].of names "weight", which is measured in tonne; a volume is expected: volume',
   },
   // The first says nothing of where the bars are, the second nothing of the shape of a piece: both have a default.
   'picture of so many that are no count': {
@@ -231,10 +178,6 @@ export const mistakes = mistakesIn(path, {
     },
     says: 'picture[0].heaps has more than two heaps, which is all there is room for',
   },
-  'picture of wastage in centimetres': {
-    change: { picture: [{ ...surface, pieces: { ...pieces, wastage: 'depth' } }] },
-    says: 'picture[0].pieces.wastage names "depth", which is measured in cm; a percentage is expected',
-  },
   'picture that names nothing': {
     change: {
       picture: [
@@ -246,5 +189,67 @@ export const mistakes = mistakesIn(path, {
       'picture[0].height names "dept", which is not a number field, a choice\'s value, a constant or a formula; did you mean "depth"?',
       'picture[1].height names "fathoms", which is not a number field, a choice\'s value, a constant or a formula; known here: area, depth, stone.density, lorryLoad, volume, weight, loads',
     ],
+  },
+  'picture of sand in tonnes': {
+    change: { picture: [{ ...heaps, heaps: [{ of: 'weight', label: 'sand', material: 'sand' }] }] },
+    says: 'picture[0].heaps[0].of names "weight", which is measured in tonne; a volume is expected: volume',
+  },
+  'picture highlighted with a result': {
+    change: { picture: [{ ...heaps, highlightWith: 'weight' }] },
+    says: 'picture[0].highlightWith names "weight", which is not a field; known here: area, depth, stone',
+  },
+  'picture that counts a sentence': {
+    change: { picture: [{ ...box, caption: '{loads:Lorry loads}' }] },
+    says: 'picture[0].caption shows {loads:Lorry loads}; what is counted is a word in the singular, as {loads:tile}',
+  },
+  'picture that counts a word with a full stop': {
+    change: { picture: [{ ...box, caption: '{loads:lorry.}' }] },
+    says: 'picture[0].caption shows {loads:lorry.}; what is counted is a word in the singular, as {loads:tile}',
+  },
+  'picture that is to scale in a caption': {
+    change: { picture: [{ ...box, caption: '{depth} deep{toScale}' }] },
+    says: "picture[0].caption shows {toScale}, which is not a field, a choice's value, a constant or one of the results; known here: area, depth, stone, stone.density, lorryLoad, volume, weight, loads",
+  },
+  'picture that shows what is no result': {
+    change: {
+      results: [
+        { of: 'volume', label: 'Volume', decimals: 2 },
+        { of: 'weight', label: 'Weight at {depth} cm', decimals: 1, emphasis: 'key' },
+      ],
+      picture: [{ ...box, caption: '{loads} lorries' }],
+    },
+    says: "picture[0].caption shows {loads}, which is not a field, a choice's value, a constant or one of the results; known here: area, depth, stone, stone.density, lorryLoad, volume, weight",
+  },
+  'picture visible when a number is chosen': {
+    change: {
+      picture: [
+        { ...box, visibleWhen: { depth: ['5'] } },
+        { ...box, visibleWhen: { stone: ['balast'] } },
+      ],
+    },
+    says: [
+      'picture[0].visibleWhen names "depth", which is not a choice; known here: stone',
+      'picture[1].visibleWhen.stone names \'balast\', which is none of the options; did you mean "ballast"?',
+    ],
+  },
+  'picture visible when an unknown field': {
+    change: { picture: [{ ...box, visibleWhen: { stoen: ['murram'] } }] },
+    says: 'picture[0].visibleWhen names "stoen", which is not a choice; did you mean "stone"?',
+  },
+  'picture with an open brace': {
+    change: { picture: [{ ...box, caption: '{depth' }] },
+    says: 'picture[0].caption has a brace without its partner; a value is written as {name}',
+  },
+  'picture without heaps': {
+    change: { picture: [{ ...heaps, heaps: [] }] },
+    says: 'picture[0].heaps is empty; at least one heap is expected',
+  },
+  'picture without layers': {
+    change: { picture: [{ part: 'layers', layers: [] }] },
+    says: 'picture[0].layers is empty; at least one layer is expected',
+  },
+  'picture without parts': {
+    change: { picture: [] },
+    says: 'picture is empty; at least one part is expected',
   },
 })

@@ -59,10 +59,6 @@ export const mistakes = mistakesIn(pathWithBeds, {
     change: { 'fields.beds.row': 'Bed' },
     says: "fields.beds.row is 'Bed'; write it in the singular and in small letters, as 'opening'",
   },
-  'repeat with rows with a figure': {
-    change: { 'fields.beds.row': 'bed 1' },
-    says: "fields.beds.row is 'bed 1'; write it in the singular and in small letters, as 'opening'",
-  },
   'repeat with too many rows': {
     change: { 'fields.beds.maximum': 101 },
     says: 'fields.beds.maximum is more than 100',

@@ -68,10 +68,6 @@ export const mistakes = mistakesIn(path, {
     },
     says: 'results[1].of is "weight", which is absent where gravel.kerb is; the key figure must always be there',
   },
-  'key figure that is not always shown': {
-    change: { 'fields.depth.visibleWhen': { stone: ['murram'] } },
-    says: 'results[1].of is "weight", which is absent where depth is; the key figure must always be there',
-  },
   'key figure that may be absent': {
     change: { 'fields.depth': { ...metres, unit: 'cm', optional: true } },
     says: 'results[1].of is "weight", which is absent where depth is; the key figure must always be there',
@@ -99,14 +95,6 @@ export const mistakes = mistakesIn(path, {
   'result shown twice': {
     change: { 'results[3]': { of: 'volume', label: 'Again', decimals: 0 } },
     says: 'results[3].of shows "volume" a second time; remove one',
-  },
-  'result that may be negative for a field': {
-    change: { 'fields.depth.accepts': 'number' },
-    says: [
-      'results[0].of shows "volume", which may come out below zero; narrow what its fields or formulas accept, use max(0, …), or give the reason in mayBeNegative',
-      'results[1].of shows "weight", which may come out below zero; narrow what its fields or formulas accept, use max(0, …), or give the reason in mayBeNegative',
-      'results[2].of shows "loads", which may come out below zero; narrow what its fields or formulas accept, use max(0, …), or give the reason in mayBeNegative',
-    ],
   },
   'result that may be negative for rows': {
     in: pathWithBeds,
@@ -137,10 +125,6 @@ export const mistakes = mistakesIn(path, {
   'too many decimals': {
     change: { results: [{ of: 'weight', label: 'Weight', decimals: 9, emphasis: 'key' }] },
     says: 'results[0].decimals is more than 6',
-  },
-  'two key rows': {
-    change: { 'results[0].emphasis': 'key', 'results[2].emphasis': 'key' },
-    says: "results has 3 rows with emphasis: 'key'; exactly one row is the answer",
   },
   'unknown emphasis': {
     change: { results: [{ of: 'weight', label: 'Weight', decimals: 1, emphasis: 'loud' }] },

@@ -1,7 +1,6 @@
 import { path, pathWithBeds } from '../support/good.ts'
 import { metres } from '../support/language.ts'
 import { mistakesIn } from '../support/mistakes.ts'
-import { valid } from '../valid.ts'
 
 export const mistakes = mistakesIn(pathWithBeds, {
   'column without a sum': {
@@ -18,14 +17,6 @@ export const mistakes = mistakesIn(pathWithBeds, {
       'fields.beds.formulas.bedArea.is names "loads", a formula outside of the rows; in a row of beds fields, constants and the row itself are known',
       '    length * width * loads / loads',
       '                     ^^^^^',
-    ],
-  },
-  'largest in a row': {
-    change: { 'fields.beds.formulas.bedArea.is': 'max(beds.length) * width' },
-    says: [
-      'fields.beds.formulas.bedArea.is takes the max of "beds.length" in a row of beds; rows are added up by the calculator\'s own formulas',
-      '    max(beds.length) * width',
-      '        ^^^^^^^^^^^',
     ],
   },
   'largest of a value': {
@@ -46,37 +37,6 @@ export const mistakes = mistakesIn(pathWithBeds, {
       'fields.beds.formulas.bedArea.is sums "beds.length" in a row of beds; rows are added up by the calculator\'s own formulas',
       '    sum(beds.length) * width',
       '        ^^^^^^^^^^^',
-    ],
-  },
-  'sum in another unit': {
-    change: {
-      'formulas.covered': { unit: 'm²', is: 'area - sum(beds.length)', accepts: 'positive' },
-    },
-    says: [
-      "formulas.covered.is subtracts 'm²' and 'm'; both sides must have one unit",
-      '    area - sum(beds.length)',
-      '    ^^^^^^^^^^^^^^^^^^^^^^^',
-    ],
-  },
-  'sum of a choice': {
-    change: {
-      'fields.beds.fields.edge': { ...valid.fields.stone, label: 'Edge' },
-      'formulas.covered': { unit: 'm²', is: 'area - sum(beds.edge)', accepts: 'positive' },
-    },
-    says: [
-      'formulas.covered.is sums "beds.edge", which is not a column of a repeat; known here: beds.length, beds.width, beds.bedArea',
-      '    area - sum(beds.edge)',
-      '               ^^^^^^^^^',
-    ],
-  },
-  "sum of a choice's value": {
-    change: {
-      'formulas.covered': { unit: 'm²', is: 'area - sum(stone.density)', accepts: 'positive' },
-    },
-    says: [
-      'formulas.covered.is sums "stone.density", which is not a column of a repeat; known here: beds.length, beds.width, beds.bedArea',
-      '    area - sum(stone.density)',
-      '               ^^^^^^^^^^^^^',
     ],
   },
   'sum of a column of another repeat': {
@@ -103,14 +63,6 @@ export const mistakes = mistakesIn(pathWithBeds, {
       'formulas.covered.is sums something that is not a column of a repeat; did you mean sum(beds.bedArea)?',
       '    area - sum(bedArea)',
       '           ^^^^^^^^^^^^',
-    ],
-  },
-  'sum of a computation in a row': {
-    change: { 'fields.beds.formulas.bedArea.is': 'sum(length * width)' },
-    says: [
-      "fields.beds.formulas.bedArea.is sums something that is not a column of a repeat; rows are added up by the calculator's own formulas",
-      '    sum(length * width)',
-      '    ^^^^^^^^^^^^^^^^^^^',
     ],
   },
   'sum of a computation': {
@@ -153,38 +105,6 @@ export const mistakes = mistakesIn(pathWithBeds, {
       '               ^^^^^^^^^^^^',
     ],
   },
-  'sum of an unknown repeat': {
-    change: {
-      'formulas.covered': { unit: 'm²', is: 'area - sum(bed.bedArea)', accepts: 'positive' },
-    },
-    says: [
-      'formulas.covered.is sums "bed.bedArea", which is not a column of a repeat; did you mean "beds.bedArea"?',
-      '    area - sum(bed.bedArea)',
-      '               ^^^^^^^^^^^',
-    ],
-  },
-  'sum of nothing': {
-    change: { 'formulas.covered': { unit: 'm²', is: 'area - sum()', accepts: 'positive' } },
-    says: [
-      'formulas.covered.is sums something that is not a column of a repeat; known here: sum(beds.length), sum(beds.width), sum(beds.bedArea)',
-      '    area - sum()',
-      '           ^^^^^',
-    ],
-  },
-  'sum of two': {
-    change: {
-      'formulas.covered': {
-        unit: 'm²',
-        is: 'area - sum(beds.bedArea, beds.length)',
-        accepts: 'positive',
-      },
-    },
-    says: [
-      'formulas.covered.is sums something that is not a column of a repeat; known here: sum(beds.length), sum(beds.width), sum(beds.bedArea)',
-      '    area - sum(beds.bedArea, beds.length)',
-      '           ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^',
-    ],
-  },
   'sum where there are no rows': {
     in: path,
     change: { 'formulas.volume.is': 'sum(area) * depth / cmPerM' },
@@ -192,6 +112,22 @@ export const mistakes = mistakesIn(pathWithBeds, {
       'formulas.volume.is sums something that is not a column of a repeat; there is no repeat here',
       '    sum(area) * depth / cmPerM',
       '    ^^^^^^^^^',
+    ],
+  },
+  'sum of a computation in a row': {
+    change: { 'fields.beds.formulas.bedArea.is': 'sum(length * width)' },
+    says: [
+      "fields.beds.formulas.bedArea.is sums something that is not a column of a repeat; rows are added up by the calculator's own formulas",
+      '    sum(length * width)',
+      '    ^^^^^^^^^^^^^^^^^^^',
+    ],
+  },
+  'largest in a row': {
+    change: { 'fields.beds.formulas.bedArea.is': 'max(beds.length) * width' },
+    says: [
+      'fields.beds.formulas.bedArea.is takes the max of "beds.length" in a row of beds; rows are added up by the calculator\'s own formulas',
+      '    max(beds.length) * width',
+      '        ^^^^^^^^^^^',
     ],
   },
 })

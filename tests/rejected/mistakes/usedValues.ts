@@ -21,10 +21,6 @@ export const mistakes = mistakesIn(sandFromGravel, {
     },
     says: 'uses.gravel.given.depth gives "deep", which is 90, where gravel-calculator accepts a number above zero, at most 40',
   },
-  'use given a conversion': {
-    change: { 'uses.gravel.given.area': 'cmPerM' },
-    says: 'uses.gravel.given.area gives "cmPerM", which is not a number field, constant or formula; known here: area, depth, volume, weight, loads',
-  },
   'use given a fraction for a whole number': {
     beside: {
       'gravel-calculator': changed(valid, {
@@ -41,12 +37,6 @@ export const mistakes = mistakesIn(sandFromGravel, {
     change: { 'uses.gravel.given.depth': 5 },
     says: "uses.gravel.given.depth is neither a name nor the rows of a repeat, as { of: 'doors', given: { width: 'width' } }",
   },
-  'use given a range that begins lower': {
-    beside: {
-      'gravel-calculator': changed(valid, { 'fields.depth.accepts': { exclusiveMinimum: '2' } }),
-    },
-    says: 'uses.gravel.given.depth gives "depth", which accepts a number above zero, where gravel-calculator accepts a number above 2; let the field accept no more than that',
-  },
   'use given a range with another end': {
     beside: {
       'gravel-calculator': changed(valid, {
@@ -55,14 +45,6 @@ export const mistakes = mistakesIn(sandFromGravel, {
     },
     change: { 'fields.depth.accepts': { exclusiveMinimum: '0', maximum: '40' } },
     says: 'uses.gravel.given.depth gives "depth", which accepts a number above zero, at most 40, where gravel-calculator accepts a number above zero and below 40; let the field accept no more than that',
-  },
-  'use given a range without a maximum': {
-    beside: {
-      'gravel-calculator': changed(valid, {
-        'fields.depth.accepts': { exclusiveMinimum: '0', maximum: '40' },
-      }),
-    },
-    says: 'uses.gravel.given.depth gives "depth", which accepts a number above zero, where gravel-calculator accepts a number above zero, at most 40; let the field accept no more than that',
   },
   'use given a value in another unit': {
     change: { 'fields.stone.units.density': 'kg/m³' },
@@ -104,20 +86,6 @@ export const mistakes = mistakesIn(sandFromGravel, {
       'uses.gravel.given.price': 'price',
     },
     says: 'uses.gravel.given.price gives "price", which gravel-calculator has only where stone is murram; give a field with visibleWhen for the same options',
-  },
-  'use given for options of two': {
-    beside: {
-      'gravel-calculator': changed(withPriceOfMurram, {
-        'fields.price.visibleWhen.stone[1]': 'ballast',
-        'examples.path.expect.cost': '1,440.00',
-      }),
-    },
-    change: { 'fields.price': { ...price, default: '900' }, 'uses.gravel.given.price': 'price' },
-    says: 'uses.gravel.given.price gives "price", which gravel-calculator has only where stone is murram or ballast; give a field with visibleWhen for the same options',
-  },
-  'use given what does not exist': {
-    change: { 'uses.gravel.given.area': 'yard' },
-    says: 'uses.gravel.given.area gives "yard", which is not a number field, constant or formula; known here: area, depth, volume, weight, loads',
   },
   'use given what is always there': {
     beside: { 'gravel-calculator': withPriceOfMurram },

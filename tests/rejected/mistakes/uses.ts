@@ -5,13 +5,6 @@ import { mistakesIn } from '../support/mistakes.ts'
 import { valid } from '../valid.ts'
 
 export const mistakes = mistakesIn(sandFromGravel, {
-  'use in a circle of formulas': {
-    change: {
-      'formulas.covered': { unit: 'm²', is: 'volume / depth * cmPerM' },
-      'uses.gravel.given.area': 'covered',
-    },
-    says: 'formulas.volume.is needs its own value: volume → covered → volume',
-  },
   'use in a circle': {
     beside: {
       'gravel-calculator': changed(sand, {
@@ -35,14 +28,6 @@ export const mistakes = mistakesIn(sandFromGravel, {
       '                     ^^^^^^^^^^^^',
     ],
   },
-  'use in another unit': {
-    change: { 'formulas.weight.unit': 'kg' },
-    says: [
-      'formulas.weight.is comes out in tonne, but is declared in kg; is a conversion missing, as * kgPerTonne?',
-      '    gravel.weight',
-      '    ^^^^^^^^^^^^^',
-    ],
-  },
   'use of a broken calculator': {
     beside: { 'gravel-calculator': changed(valid, { fields: {} }) },
     says: "uses.gravel.of is 'gravel-calculator', which does not pass its own check yet; fix that first",
@@ -50,14 +35,6 @@ export const mistakes = mistakesIn(sandFromGravel, {
   'use of an unknown calculator': {
     change: { 'uses.gravel.of': 'gravel-calculater' },
     says: 'uses.gravel.of is \'gravel-calculater\', which is not a calculator; did you mean "gravel-calculator"?',
-  },
-  'use of an unknown formula': {
-    change: { 'formulas.volume.is': 'gravel.volum' },
-    says: [
-      'formulas.volume.is names "gravel.volum", which is not a field, constant or formula; did you mean "gravel.volume"?',
-      '    gravel.volum',
-      '    ^^^^^^^^^^^^',
-    ],
   },
   'use of itself': {
     change: { 'uses.gravel.of': 'sand-calculator' },
@@ -107,17 +84,5 @@ export const mistakes = mistakesIn(sandFromGravel, {
   'use with an unknown field': {
     change: { 'uses.gravel.given.dpeth': 'depth' },
     says: 'uses.gravel.given.dpeth is not a field of gravel-calculator; did you mean "depth"?',
-  },
-  'use with the name of a field': {
-    change: {
-      uses: {
-        depth: { of: 'gravel-calculator', given: { area: 'area', depth: 'depth', stone: 'stone' } },
-      },
-    },
-    says: 'uses.depth has the name of fields.depth; choose another',
-  },
-  'use without given': {
-    change: { 'uses.gravel.given': undefined },
-    says: 'uses.gravel.given is missing; an object with names as keys is expected',
   },
 })
